@@ -1,0 +1,55 @@
+// The end-to-end tests: the built page, served as `npm start` serves it, in Chromium on three screens.
+import { defineConfig } from '@playwright/test';
+import { findBrowser, NO_BROWSER } from './browser.mjs';
+
+const executablePath = await findBrowser();
+if (executablePath === undefined) throw new Error(NO_BROWSER);
+
+const port = Number(process.env['E2E_PORT'] ?? 4183);
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig({
+  testDir: '../tests/e2e',
+  outputDir: '../.build/e2e',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 60_000,
+  globalTimeout: 15 * 60_000,
+  reporter: [['list'], ['json', { outputFile: '../.build/playwright.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}/`,
+    browserName: 'chromium',
+    serviceWorkers: 'allow',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath,
+      // Software WebGL that is fast enough; no calls home; as root the sandbox cannot start.
+      args: [
+        '--use-angle=swiftshader',
+        '--enable-unsafe-swiftshader',
+        '--disable-background-networking',
+        ...(isRoot ? ['--no-sandbox'] : []),
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true },
+    },
+    {
+      name: 'landscape',
+      use: { viewport: { width: 844, height: 390 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: {
+    // Node itself, not npx: ending it ends the server. A taken port is an error: an old build would be tested.
+    command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
+    cwd: '..',
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+  },
+});

@@ -1,0 +1,156 @@
+// The rooms of the house as rules for dependency-cruiser: who may import whom (house.md, "Rooms").
+// Types count as imports too. What the page reaches through `import.meta.glob` is watched by noRulesInPage (plugins.ts).
+
+/** Files of these count as code of the product; tests may import what they like. */
+const TEST = '\\.test\\.ts$';
+
+/** What both the rules and the looks of a game are written in. */
+const CONTRACT = '^src/games/(contract|options)\\.ts$';
+/** What the page may have of the games: title, face, words and options, which are data, and what these are written in. */
+const LOOKS = ['^src/games/(faces|face|speech)\\.ts$', '^src/games/[^/]+/((title|face|options)\\.ts$|words/)'];
+/** What wires the games together: for whoever runs them, not for a game. */
+const REGISTRIES = '^src/games/(registry|faces)\\.ts$';
+
+/**
+ * The table of rooms: a room may import itself and what its row names.
+ * @type {Record<string, readonly string[]>}
+ */
+const ROOMS = {
+  cards: [],
+  record: ['^src/cards/'],
+  games: ['^src/cards/', '^src/record/'],
+  match: ['^src/cards/', '^src/record/', '^src/games/'],
+  bots: ['^src/cards/', '^src/record/', '^src/games/'],
+  workers: ['^src/(cards|record|games|match|bots)/'],
+  cli: ['^src/(cards|record|games|match|bots)/'],
+  client: ['^src/(cards|record)/', ...LOOKS, CONTRACT, '^src/workers/protocol\\.ts$'],
+  felt: ['^src/(cards|record|client)/', ...LOOKS, CONTRACT],
+  ui: ['^src/(cards|record|client|felt)/', ...LOOKS, CONTRACT],
+};
+
+/** Packages, and the only place that may import them. Types of Svelte and Vite come without an import. */
+const PACKAGES = {
+  seedrandom: '^src/cards/',
+  'pixi.js': '^src/felt/stage/',
+  '@pixi/sound': '^src/felt/sound/',
+  svelte: '^src/(client|ui|main\\.ts)',
+  idb: '^src/(workers|client)/',
+  'workbox-window': '^src/client/',
+};
+
+const inPackage = (name) => `^node_modules/(@types/)?${name.replace('.', '\\.')}/`;
+
+const roomRules = Object.entries(ROOMS).map(([room, allowed]) => ({
+  name: `room-${room}`,
+  comment: `${room}/ imports only what its row of the table of rooms allows.`,
+  severity: 'error',
+  from: { path: `^src/${room}/`, pathNot: TEST },
+  to: { path: '^src/', pathNot: [`^src/${room}/`, ...allowed] },
+}));
+
+const packageRules = Object.entries(PACKAGES).map(([name, place]) => ({
+  name: `package-${name.replace('@', '').replace(/[./]/g, '-')}`,
+  comment: `Only ${place} imports ${name}.`,
+  severity: 'error',
+  from: { path: '^src/', pathNot: [place, TEST] },
+  to: { path: inPackage(name) },
+}));
+
+const gameRules = [
+  {
+    name: 'no-game-imports-another',
+    comment: 'A game is one folder: it knows no other game.',
+    severity: 'error',
+    from: { path: '^src/games/([^/]+)/', pathNot: TEST },
+    to: { path: '^src/games/[^/]+/', pathNot: '^src/games/$1/' },
+  },
+  {
+    name: 'no-game-imports-the-registry',
+    comment: 'The registries find the games, not the other way round.',
+    severity: 'error',
+    from: { path: '^src/games/[^/]+/', pathNot: TEST },
+    to: { path: REGISTRIES },
+  },
+  {
+    name: 'looks-know-no-rules',
+    comment: 'A face, its words and options are data for the page: of the rules they may import types only.',
+    severity: 'error',
+    from: { path: LOOKS, pathNot: TEST },
+    to: { path: '^src/games/', pathNot: [...LOOKS, CONTRACT], dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'the-page-has-types-of-the-contract-only',
+    comment: 'The page holds no rules; of the contract it may import types.',
+    severity: 'error',
+    from: { path: '^src/(client|felt|ui)/', pathNot: TEST },
+    to: { path: '^src/games/contract\\.ts$', dependencyTypesNot: ['type-only'] },
+  },
+];
+
+const otherRules = [
+  {
+    name: 'no-cycles',
+    comment: 'No cycles, of types neither.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'main-mounts-and-nothing-else',
+    comment: 'main.ts imports the screens only.',
+    severity: 'error',
+    from: { path: '^src/main\\.ts$' },
+    to: { path: '^src/', pathNot: '^src/ui/' },
+  },
+  {
+    name: 'nobody-imports-main',
+    comment: 'main.ts and the entries of workers and command line are started, not imported.',
+    severity: 'error',
+    from: { path: '^src/' },
+    to: { path: '^src/(main|cli/main|workers/[^/]+\\.worker)\\.ts$' },
+  },
+  {
+    name: 'no-other-room',
+    comment: 'Every file lies in a room of the table.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: [`^src/(${Object.keys(ROOMS).join('|')})/`, '^src/main\\.ts$', '\\.d\\.ts$'] },
+    to: {},
+  },
+  {
+    name: 'no-test-imported',
+    comment: 'A test is nobody’s source.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: TEST },
+    to: { path: [TEST, '^tests/'] },
+  },
+  {
+    name: 'node-in-the-command-line-only',
+    comment: 'The page and the rules know no file system.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: ['^src/cli/', TEST] },
+    to: { dependencyTypes: ['core'] },
+  },
+  {
+    name: 'nothing-unresolved',
+    comment: 'An import that is not found is not watched either.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: TEST },
+    to: { couldNotResolve: true },
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [...roomRules, ...packageRules, ...gameRules, ...otherRules],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true, // type-only imports count
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.svelte', '.js', '.mjs', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'types', 'default'],
+    },
+    extraExtensionsToScan: [],
+  },
+};

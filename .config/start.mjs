@@ -1,0 +1,50 @@
+// `npm start`: installs what is missing, builds the page and serves it as a good static host would.
+// Options: `-- --port 8080` (or PORT), `-- --host` to be reached from a phone on the same network.
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { fail, install, ROOT } from './install.mjs';
+
+const DEFAULT_PORT = '4173';
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({ options: { port: { type: 'string' }, host: { type: 'boolean' } } });
+    const port = Number(values.port ?? process.env['PORT'] ?? DEFAULT_PORT);
+    if (!Number.isInteger(port) || port < 0 || port > 65_535) fail('--port takes a number from 0 to 65535.');
+    return { port, host: values.host ?? false };
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** In a process of its own, so that nothing of the build stays in memory while the page is served. */
+function build() {
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'];
+  const { status } = spawnSync(process.execPath, vite, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (status !== 0) fail('The page could not be built; the reason stands above.');
+}
+
+/** Serves `dist/` in this very process: whoever ends it ends everything. A taken port means the next free one. */
+async function serve({ port, host }) {
+  const { preview } = await import('vite');
+  const server = await preview({ root: ROOT, logLevel: 'warn', preview: { port, host, strictPort: false } });
+  const { local = [], network = [] } = server.resolvedUrls ?? {};
+  console.log(`\n  Page One is on the table: ${[...local, ...network].join('  ')}`);
+  console.log('  What to deploy is the folder dist/: static files, at any address. Ctrl-C ends this.\n');
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(0));
+  endWithNpm();
+}
+
+/** Whoever ends `npm start` ends npm and its shell, which do not pass it on: without a parent we end too. */
+function endWithNpm() {
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && process.exit(0), 500);
+}
+
+process.chdir(ROOT);
+const options = readOptions();
+install();
+console.log('Building …');
+build();
+await serve(options);

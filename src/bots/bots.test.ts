@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { FastChance } from '../cards/chance.ts';
+import { must } from '../cards/must.ts';
+import type { Question, Rules } from '../games/contract.ts';
+import { fillOptions } from '../games/options.ts';
+import { games } from '../games/registry.ts';
+import { questionFor } from '../match/ask.ts';
+import { Match } from '../match/match.ts';
+import { LEVELS } from './levels.ts';
+import { LEVEL_NAMES, isLevelName, playerName } from './names.ts';
+import { Search } from './search.ts';
+
+/** Questions of a game that is played by chance: every choice of every seat that is asked. */
+function questions(count: number, seed: string): [Rules, Question][] {
+  const found: [Rules, Question][] = [];
+  for (const game of games)
+    for (let k = 0; found.length < count; k += 1) {
+      const options = fillOptions(game.options, {});
+      const match = new Match({ game, options, seats: 3, seed: `${seed}/${String(k)}`, players: ['a', 'b', 'c'] });
+      match.nextDeal();
+      for (let made = 0; made < 40 && match.phase === 'deal'; made += 1) {
+        for (const seat of match.asked()) found.push([match.rules, questionFor(match, seat)]);
+        match.act(new FastChance(match.lines.length).below(match.acts.length));
+      }
+    }
+  return found;
+}
+
+const asked = questions(150, 'bots');
+const short = asked.filter((_, i) => i % 16 === 0); // search takes its time
+
+describe.each(LEVEL_NAMES.map((name) => [name, name === 'search' ? short : asked] as const))('%s', (name, all) => {
+  const level = LEVELS[name];
+
+  it('chooses one of the acts, and passes only where it may', () => {
+    for (const [rules, question] of all) {
+      const chosen = level.choose(rules, question);
+      if (chosen === undefined) expect(question.mayPass).toBe(true);
+      else expect(chosen >= 0 && chosen < question.acts.length && Number.isInteger(chosen)).toBe(true);
+    }
+  });
+
+  it('answers the same question the same way, and a copy of it too', () => {
+    for (const [rules, question] of name === 'search' ? all.slice(0, 2) : all) {
+      const chosen = level.choose(rules, question);
+      expect(level.choose(rules, structuredClone(question))).toBe(chosen);
+    }
+  });
+
+  it('changes nothing in the view that it is given', () => {
+    for (const [rules, question] of all.slice(0, 2)) {
+      const before = structuredClone(question);
+      level.choose(rules, question);
+      expect(question).toEqual(before);
+    }
+  });
+
+  it('is named in the record with its version', () => {
+    expect(playerName(name)).toMatch(new RegExp(`^${name}/\\d+$`));
+    expect(isLevelName(name)).toBe(true);
+  });
+});
+
+it('no other word is a level', () => {
+  for (const word of ['', 'Plain', 'toString', 'constructor', 'plain/1']) expect(isLevelName(word)).toBe(false);
+});
+
+describe('random', () => {
+  it('hangs on the seed of the question and takes every act now and then', () => {
+    const [rules, question] = must(
+      asked.find(([, { acts }]) => acts.length > 2),
+      'a question with a choice',
+    );
+    const seen = new Set<number | undefined>();
+    for (let k = 0; k < 200; k += 1) seen.add(LEVELS.random.choose(rules, { ...question, seed: String(k) }));
+    expect(seen.size).toBe(question.acts.length + (question.mayPass ? 1 : 0));
+  });
+});
+
+describe('search', () => {
+  const [rules, question] = must(
+    asked.find(([, { acts, mayPass }]) => acts.length > 2 && !mayPass),
+    'a question with a choice',
+  );
+
+  it.each([1, 10, 200])('with %i iterations chooses an act, the same for the same seed', (iterations) => {
+    const choose = (): number => new Search(rules, 5).choose(question.view, question.acts, iterations);
+    const chosen = choose();
+    expect(chosen).toBe(choose());
+    expect(question.acts[chosen]).toBeDefined();
+  });
+
+  it('does what is forced without thinking', () => {
+    const forced = must(
+      asked.find(([, { acts, mayPass }]) => acts.length === 1 && !mayPass),
+      'a forced act',
+    );
+    expect(LEVELS.search.choose(...forced)).toBe(0);
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { countBits, lowestBit } from './bits.ts';
+import { must } from './must.ts';
+import { packedByte, setPackedByte } from './words.ts';
+
+test.each([
+  ['one', 1, 0, 1],
+  ['a single high one', 1 << 26, 26, 1],
+  ['the sign', 1 << 31, 31, 1],
+  ['several', 0b1011000, 3, 3],
+  ['all', -1, 0, 32],
+])('%s: the lowest bit and how many', (_name, set, lowest, count) => {
+  expect([lowestBit(set), countBits(set)]).toEqual([lowest, count]);
+});
+
+test('an empty set has no bits', () => {
+  expect(countBits(0)).toBe(0);
+});
+
+test('packed bytes keep apart', () => {
+  const words = new Int32Array(4);
+  for (let i = 0; i < 12; i += 1) setPackedByte(words, 1, i, 255 - i);
+  setPackedByte(words, 1, 5, 7);
+  expect(words[0]).toBe(0);
+  expect(Array.from({ length: 12 }, (_, i) => packedByte(words, 1, i))).toEqual(
+    Array.from({ length: 12 }, (_, i) => (i === 5 ? 7 : 255 - i)),
+  );
+});
+
+test('must gives what is there and names what is not', () => {
+  expect(must(0, 'a number')).toBe(0);
+  expect(() => must(undefined, 'hand of seat 2')).toThrow('missing: hand of seat 2');
+});

@@ -1,0 +1,5 @@
+/** The value, where it has to exist; throws with the words otherwise: a programmer's error, never a player's. */
+export function must<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`missing: ${what}`);
+  return value;
+}

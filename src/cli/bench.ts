@@ -1,0 +1,127 @@
+/**
+ * `bench`: how fast a game is. Random playouts a second (a playout is one deal from the shuffle to its end by uniformly
+ * random legal acts, calls included; every act is a decision), search iterations, copies; one thread.
+ */
+import { Search } from '../bots/search.ts';
+import { FastChance } from '../cards/chance.ts';
+import { Acts, type Game, type Rules } from '../games/contract.ts';
+import { games } from '../games/registry.ts';
+import { fillOptions } from '../games/options.ts';
+import { UsageError, allOf, has, lastOf, readArguments, wholeOf } from './arguments.ts';
+import { gameNamed } from './table.ts';
+
+interface Speed {
+  readonly game: string;
+  readonly seats: number;
+  readonly playoutsPerSecond: number;
+  readonly decisionsPerSecond: number;
+  readonly iterationsPerSecond: number;
+  readonly copyNs: number;
+  readonly stateBytes: number;
+}
+
+const BATCH = 500; // playouts between two looks at the clock
+const cpuMs = (): number => process.cpuUsage().user / 1000 + process.cpuUsage().system / 1000;
+
+/** One batch of random playouts; how many decisions they took. */
+function playOutBatch(rules: Rules, chance: FastChance, playouts: number): number {
+  const state = rules.newState();
+  const acts = new Acts();
+  const totals = Array.from({ length: rules.seats }, () => 0);
+  let decisions = 0;
+  for (let i = 0; i < playouts; i += 1) {
+    rules.deal(state, { deal: 1, dealer: i % rules.seats, totals }, chance);
+    for (;;) {
+      rules.legal(state, acts);
+      if (acts.length === 0) break;
+      const chosen = chance.below(acts.length);
+      rules.act(state, acts.seat(chosen), acts.act(chosen), chance);
+      decisions += 1;
+    }
+  }
+  return decisions;
+}
+
+/** Repeats a batch for about `seconds` of processor time after a warm-up; what it counted, a second. */
+function rate(seconds: number, batch: () => readonly number[]): number[] {
+  const warm = cpuMs() + Math.min(500, seconds * 300);
+  while (cpuMs() < warm) batch();
+  const start = cpuMs();
+  const counted: number[] = [];
+  while (cpuMs() - start < seconds * 1000) for (const [i, n] of batch().entries()) counted[i] = (counted[i] ?? 0) + n;
+  const took = (cpuMs() - start) / 1000;
+  return counted.map((n) => n / took);
+}
+
+/** Nanoseconds for one copy of a state into another. */
+function copyNs(rules: Rules, seconds: number): number {
+  const from = rules.newState();
+  const into = rules.newState();
+  const [copies = 1] = rate(seconds, () => {
+    for (let i = 0; i < 10_000; i += 1) {
+      from[i & 15] = i;
+      rules.copy(from, into);
+    }
+    return [10_000];
+  });
+  return 1e9 / copies;
+}
+
+/** Search iterations a second from fresh deals of the first seat to choose. */
+function iterations(rules: Rules, seconds: number): number {
+  const chance = new FastChance(7);
+  const state = rules.newState();
+  const totals = Array.from({ length: rules.seats }, () => 0);
+  const [perSecond = 0] = rate(seconds, () => {
+    rules.deal(state, { deal: 1, dealer: chance.below(rules.seats), totals }, chance);
+    const search = new Search(rules, chance.below(1_000_000));
+    const view = rules.see(state, rules.askedLast(state));
+    for (let i = 0; i < 200; i += 1) search.iterate(view);
+    return [200];
+  });
+  return perSecond;
+}
+
+function measure(game: Game, seats: number, seconds: number): Speed {
+  const rules = game.table(fillOptions(game.options, {}), seats);
+  const chance = new FastChance(1);
+  const [playouts = 0, decisions = 0] = rate(seconds, () => [BATCH, playOutBatch(rules, chance, BATCH)]);
+  return {
+    game: game.id,
+    seats,
+    playoutsPerSecond: Math.round(playouts),
+    decisionsPerSecond: Math.round(decisions),
+    iterationsPerSecond: Math.round(iterations(rules, seconds / 3)),
+    copyNs: Math.round(copyNs(rules, seconds / 10) * 10) / 10,
+    stateBytes: rules.words * 4,
+  };
+}
+
+function seatsFor(game: Game, asked: number): number {
+  const { min, max } = game.options.seats(fillOptions(game.options, {}));
+  if (asked !== 0 && (asked < min || asked > max))
+    throw new UsageError(`${game.id} is for ${String(min)} to ${String(max)} seats with its default options`);
+  return asked === 0 ? Math.min(Math.max(4, min), max) : asked;
+}
+
+export function bench(texts: readonly string[]): number {
+  const given = readArguments(texts, { keys: ['game', 'seats', 'seconds'], flags: ['json'] });
+  const seconds = Number(lastOf(given, 'seconds') ?? '3');
+  if (!(seconds > 0 && seconds <= 600)) throw new UsageError('--seconds takes a number above 0, at most 600');
+  const asked = wholeOf(given, 'seats', { default: 0, min: 1, max: 99 });
+  const named = allOf(given, 'game').map(gameNamed);
+  for (const game of named.length > 0 ? named : games) {
+    const speed = measure(game, seatsFor(game, asked), seconds);
+    process.stdout.write(`${has(given, 'json') ? JSON.stringify(speed) : inWords(speed)}\n`);
+  }
+  return 0;
+}
+
+const inWords = (speed: Speed): string =>
+  [
+    `${speed.game}, ${String(speed.seats)} seats:`,
+    `${speed.playoutsPerSecond.toLocaleString('en')} playouts/s,`,
+    `${speed.decisionsPerSecond.toLocaleString('en')} decisions/s,`,
+    `${speed.iterationsPerSecond.toLocaleString('en')} iterations/s,`,
+    `copy ${String(speed.copyNs)} ns, state ${String(speed.stateBytes)} bytes`,
+  ].join(' ');

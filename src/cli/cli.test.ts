@@ -1,0 +1,251 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { must } from '../cards/must.ts';
+import { games } from '../games/registry.ts';
+import { parseLines, splitGames } from '../record/parse.ts';
+import { printRecord } from '../record/print.ts';
+import { redact } from '../record/redact.ts';
+import { UsageError, readArguments, wholeOf } from './arguments.ts';
+import { gamesIn } from './games-in-file.ts';
+import { ladder, wilson } from './ladder.ts';
+import { replay } from './replay.ts';
+import { levelsAsked, sim } from './sim.ts';
+
+const game = must(games[0], 'a game');
+const folder = mkdtempSync(join(tmpdir(), 'cli-'));
+const fileOf = (name: string): string => join(folder, name);
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** What the commands say: the edge of the machine, not the engine, is replaced. */
+const said: string[] = [];
+beforeEach(() => {
+  said.length = 0;
+  const listen = (text: unknown): boolean => said.push(String(text)) > 0;
+  vi.spyOn(process.stdout, 'write').mockImplementation(listen);
+  vi.spyOn(process.stderr, 'write').mockImplementation(listen);
+});
+
+/** The records that `sim` writes, as text. */
+function simulated(...texts: string[]): string {
+  const out = fileOf('out.jsonl');
+  expect(sim(['--game', game.id, '--out', out, ...texts])).toBe(0);
+  return readFileSync(out, 'utf8');
+}
+
+function gamesOf(text: string): string[] {
+  const lines = parseLines(text);
+  const split = lines.ok ? splitGames(lines.value) : lines;
+  if (!split.ok) throw new Error(split.detail);
+  return split.value.map((one) => one.map((line) => `${line.text}\n`).join(''));
+}
+
+describe('arguments', () => {
+  it('are words, keys with values and flags', () => {
+    const given = readArguments(['a', '--k', '1', '--k=2', '--f', 'b'], { keys: ['k'], flags: ['f'] });
+    expect([given.words, given.values.get('k'), given.values.get('f')]).toEqual([['a', 'b'], ['1', '2'], ['']]);
+  });
+
+  test.each([
+    ['an unknown key', ['--nothing', '1']],
+    ['a key without its value', ['--k']],
+    ['a flag with a value', ['--f=1']],
+  ])('%s is an error in use, said in one line', (_name, texts) => {
+    expect(() => readArguments(texts, { keys: ['k'], flags: ['f'] })).toThrow(UsageError);
+  });
+
+  test.each(['0', '8', '1.5', '-1', '1e1', '', 'x', '0x1'])('%j is no whole number from 1 to 7', (text) => {
+    const given = readArguments(['--n', text], { keys: ['n'], flags: [] });
+    expect(() => wholeOf(given, 'n', { default: 3, min: 1, max: 7 })).toThrow(UsageError);
+  });
+});
+
+describe('an error in use of sim', () => {
+  test.each([
+    ['no game', []],
+    ['a game that is none', ['--game', 'no-such-game']],
+    ['too many seats', ['--game', game.id, '--seats', '99']],
+    ['no number of games', ['--game', game.id, '--games', 'many']],
+    ['an option that is none', ['--game', game.id, '--option', 'no-such-option=1']],
+    ['an option without value', ['--game', game.id, '--option', 'x']],
+    ['a player who is none', ['--game', game.id, '--players', 'genius']],
+    ['too many players', ['--game', game.id, '--seats', '3', '--players', 'plain,plain']],
+    ['a seat to look from that is not there', ['--game', game.id, '--seats', '3', '--view', '3']],
+    ['a word that is not asked for', ['--game', game.id, 'more']],
+    ['a file that cannot be written', ['--game', game.id, '--out', join(folder, 'no', 'such', 'folder')]],
+  ])('%s is said in one line', (_name, texts) => {
+    let words = '';
+    try {
+      sim(texts);
+    } catch (error) {
+      if (error instanceof UsageError) words = error.message;
+      else throw error;
+    }
+    expect(words).toMatch(/^[^\n]+$/);
+  });
+});
+
+describe('levels', () => {
+  it('one name stands for all seats, else each has its own', () => {
+    expect(levelsAsked('plain', 3)).toEqual(['plain', 'plain', 'plain']);
+    expect(levelsAsked('random,plain', 2)).toEqual(['random', 'plain']);
+  });
+});
+
+describe('sim', () => {
+  it('writes whole games, and one line of summary', () => {
+    const text = simulated('--seats', '3', '--games', '4', '--seed', 's');
+    expect(gamesOf(text)).toHaveLength(4);
+    expect(text.endsWith('\n')).toBe(true);
+    expect(said.filter((line) => line !== '')).toHaveLength(1);
+    expect(said[0]).toMatch(/^4 games, \d+ lines; won: [^\n]+\n$/);
+  });
+
+  test.each([
+    ['plain players', ['--seats', '3', '--players', 'plain']],
+    ['random players', ['--seats', '2', '--players', 'random']],
+    ['random options', ['--random-options', '--players', 'random']],
+  ])('with %s writes the same records for the same seed', (_name, texts) => {
+    const args = [...texts, '--games', '3', '--seed', 'same'];
+    expect(simulated(...args)).toBe(simulated(...args));
+  });
+
+  test.each([
+    ['plain players', ['--seats', '3']],
+    ['random players', ['--seats', '3', '--players', 'random']],
+  ])('with %s plays game k with the seed S/k', (_name, texts) => {
+    const all = gamesOf(simulated(...texts, '--games', '3', '--seed', 'S'));
+    expect(all.map((one) => /"seed":"([^"]*)"/.exec(one)?.[1])).toEqual(['S/1', 'S/2', 'S/3']);
+    expect(new Set(all.map((one) => one.split('\n')[1])).size).toBe(3);
+    expect(gamesOf(simulated(...texts, '--games', '5', '--seed', 'S')).slice(0, 3)).toEqual(all);
+  });
+
+  it('takes options and players', () => {
+    const spec = must(
+      game.options.specs.find((one) => 'values' in one),
+      'an option with values',
+    );
+    const other =
+      'values' in spec
+        ? must(
+            spec.values.find((value) => value !== spec.default),
+            'another value',
+          )
+        : '';
+    const text = simulated(
+      '--seats',
+      '3',
+      '--option',
+      `${spec.key}=${String(other)}`,
+      '--players',
+      'plain,random,plain',
+    );
+    expect(text.split('\n')[0]).toContain(`"${spec.key}":${JSON.stringify(other)}`);
+    expect(text.split('\n')[0]).toMatch(/"players":\["plain\/\d+","random\/\d+","plain\/\d+"\]\}$/);
+  });
+
+  it('draws seats and options that may be played', () => {
+    const text = simulated('--random-options', '--games', '12', '--players', 'random', '--seed', 'draw');
+    const seats = gamesOf(text).map((one) => /"seats":(\d+)/.exec(one)?.[1]);
+    expect(new Set(seats).size).toBeGreaterThan(2);
+  });
+
+  it('shows the records as a seat sees them', () => {
+    const args = ['--seats', '3', '--games', '2', '--seed', 'view', '--players', 'random'];
+    const full = parseLines(simulated(...args));
+    if (!full.ok) throw new Error(full.detail);
+    const expected = redact(
+      full.value.map(({ line }) => line),
+      1,
+      game.secrecy,
+    );
+    expect(simulated(...args, '--view', '1')).toBe(printRecord(expected));
+  });
+});
+
+describe('replay', () => {
+  const good = (): string => simulated('--seats', '3', '--games', '2', '--seed', 'replay', '--players', 'random');
+  const replayed = (text: string): number => {
+    writeFileSync(fileOf('in.jsonl'), text);
+    said.length = 0;
+    return replay([fileOf('in.jsonl')]);
+  };
+
+  it('counts what is the same', () => {
+    const text = good();
+    expect(replayed(text)).toBe(0);
+    expect(said.join('')).toBe(`2 games, ${String(text.split('\n').length - 1)} lines: all the same\n`);
+  });
+
+  test.each<[string, (lines: string[]) => string[], RegExp]>([
+    ['a file that stops early', (lines) => lines.slice(0, -2), /:\d+: unfinished: /],
+    ['a changed line', (lines) => lines.with(5, (lines[5] ?? '').replace('"why":"', '"why":"x')), /:6: differs: /],
+    ['a line that is none', (lines) => lines.with(5, 'nonsense'), /:6: not-json: /],
+    ['a line left out', (lines) => lines.toSpliced(4, 1), /:\d+: /],
+    ['nothing', () => [], /:0: empty: /],
+    [
+      'a game that is none',
+      (lines) => lines.with(0, (lines[0] ?? '').replace(game.id, 'no-such')),
+      /:1: unknown-game: /,
+    ],
+    ['bytes that are no text', () => ['\u0000\uFFFF'], /:1: not-json: /],
+  ])('%s is told with its line, status 1', (_name, change, words) => {
+    const lines = good().split('\n').slice(0, -1);
+    expect(
+      replayed(
+        change(lines)
+          .map((line) => `${line}\n`)
+          .join(''),
+      ),
+    ).toBe(1);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(words);
+    expect(said[0]).toMatch(/^[^\n]*\n$/);
+  });
+
+  test.each([
+    ['no file', []],
+    ['a file that is not there', [fileOf('nothing.jsonl')]],
+    ['a folder', [folder]],
+  ])('%s is an error in use', (_name, files) => {
+    expect(() => replay(files)).toThrow(UsageError);
+  });
+
+  it('reads letters that stand across two chunks', () => {
+    const text = `{"type":"note","what":"${'é'.repeat(700_000)}"}\n`;
+    writeFileSync(fileOf('long.jsonl'), `x${'y'.repeat(0)}${text}`.slice(1));
+    const [first] = [...gamesIn(fileOf('long.jsonl'))];
+    expect(first?.ok && first.value[0]?.text).toBe(text.slice(0, -1));
+  });
+});
+
+describe('ladder', () => {
+  it('plays every deal with the levels in every seat', () => {
+    const args = ['--game', game.id, '--seats', '2', '--games', '3', '--levels', 'random,plain'];
+    expect(ladder(args)).toBe(0);
+    expect(said[0]).toBe('3 deals, each played 2 times: 6 games\n');
+    expect(said.join('')).toMatch(/^random: won .*\nplain: won .*\ndrawn: /m);
+  });
+
+  test.each([
+    ['no levels', []],
+    ['a level that is none', ['--levels', 'genius']],
+    ['more levels than seats', ['--seats', '2', '--levels', 'plain,random,plain']],
+  ])('%s is an error in use', (_name, texts) => {
+    expect(() => ladder(['--game', game.id, ...texts])).toThrow(UsageError);
+  });
+
+  test.each([
+    ['none of none', 0, 0, 0, 1],
+    ['half of a hundred', 50, 100, 0.404, 0.596],
+    ['none of ten', 0, 10, 0, 0.278],
+    ['all of ten', 10, 10, 0.722, 1],
+  ])('the interval of %s', (_name, wins, of, low, high) => {
+    expect(wilson(wins, of).low).toBeCloseTo(low, 3);
+    expect(wilson(wins, of).high).toBeCloseTo(high, 3);
+  });
+});

@@ -1,0 +1,30 @@
+/** The engine from a terminal: `sim`, `replay`, `bench`, `ladder`, `records`. */
+import { UsageError } from './arguments.ts';
+import { bench } from './bench.ts';
+import { ladder } from './ladder.ts';
+import { records } from './records.ts';
+import { replay } from './replay.ts';
+import { sim } from './sim.ts';
+
+const COMMANDS: Readonly<Record<string, (texts: readonly string[]) => number>> = {
+  sim,
+  replay,
+  bench,
+  ladder,
+  records,
+};
+
+/** Exit status: 0 for all well, 1 for a difference found, 2 for an error in use. */
+function main([command = '', ...texts]: readonly string[]): number {
+  const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
+  try {
+    if (!run) throw new UsageError(`"${command}" is none of ${Object.keys(COMMANDS).join(', ')}`);
+    return run(texts);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    process.stderr.write(`${command || 'command line'}: ${error.message}\n`);
+    return 2;
+  }
+}
+
+process.exitCode = main(process.argv.slice(2));

@@ -1,0 +1,93 @@
+/**
+ * `records`: writes the golden records anew. Each game's folder lists in `records/index.json` what they are to show: the
+ * table, the players, and patterns that the record must match. Of the first few seeds whose games match, the shortest
+ * game is taken, so that the diff of a change can be read.
+ */
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { playerName } from '../bots/names.ts';
+import type { Game } from '../games/contract.ts';
+import { games } from '../games/registry.ts';
+import { fillOptions, optionTrouble } from '../games/options.ts';
+import { Match } from '../match/match.ts';
+import type { Options } from '../record/line.ts';
+import { printRecord } from '../record/print.ts';
+import { UsageError, readArguments } from './arguments.ts';
+import { levelsAsked, playOut } from './sim.ts';
+
+/** What one golden record is to show. */
+interface Wanted {
+  readonly options: Options; // what differs from the defaults
+  readonly seats: number;
+  readonly players: string; // as `sim --players` takes them
+  readonly shows: readonly string[]; // regular expressions; a dot matches line breaks too
+}
+
+const MOST_SEEDS = 20_000;
+const ENOUGH = 100; // games that match, of which the shortest is taken
+
+/** The record that shows what is wanted. @throws UsageError if no game does, or no such table can be laid */
+function find(game: Game, name: string, wanted: Wanted): string {
+  const trouble = optionTrouble(game.options, wanted.options, wanted.seats);
+  if (trouble !== undefined) throw new UsageError(`${game.id}/${name}: ${trouble}`);
+  const patterns = wanted.shows.map((pattern) => new RegExp(pattern, 's'));
+  let best: string | undefined;
+  for (let k = 1, found = 0; k <= MOST_SEEDS && found < ENOUGH; k += 1) {
+    const text = play(game, wanted, `${name}/${String(k)}`);
+    if (!patterns.every((pattern) => pattern.test(text))) continue;
+    found += 1;
+    if (best === undefined || text.length < best.length) best = text;
+  }
+  if (best === undefined) throw new UsageError(`${game.id}: no game of ${String(MOST_SEEDS)} shows ${name}`);
+  return best;
+}
+
+function play(game: Game, { options, seats, players }: Wanted, seed: string): string {
+  const levels = levelsAsked(players, seats);
+  const full = fillOptions(game.options, options);
+  const match = new Match({ game, options: full, seats, seed, players: levels.map(playerName) });
+  playOut(match, levels);
+  return printRecord(match.lines);
+}
+
+type Index = Readonly<Record<string, Wanted>>;
+
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+function isWanted(value: unknown): value is Wanted {
+  if (!isFields(value) || !isFields(value['options'])) return false;
+  const { seats, players, shows } = value;
+  return typeof seats === 'number' && typeof players === 'string' && Array.isArray(shows);
+}
+
+const isIndex = (value: unknown): value is Index => isFields(value) && Object.values(value).every(isWanted);
+
+/** What a game's golden records are to show, by their names. @throws UsageError */
+function readIndex(path: string): Index {
+  const index: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  if (!isIndex(index)) throw new UsageError(`${path} is no list of records with options, seats, players and shows`);
+  return index;
+}
+
+/** Writes the records of one game, those whose names are given or all, and takes away what its index does not list. */
+function write(game: Game, names: readonly string[]): void {
+  const folder = join(process.cwd(), 'src', 'games', game.id, 'records');
+  const index = join(folder, 'index.json');
+  if (!existsSync(index)) throw new UsageError(`${game.id} has no records/index.json`);
+  const list = readIndex(index);
+  for (const file of readdirSync(folder))
+    if (file.endsWith('.jsonl') && !Object.hasOwn(list, file.slice(0, -'.jsonl'.length))) rmSync(join(folder, file));
+  for (const [name, wanted] of Object.entries(list)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    const text = find(game, name, wanted);
+    writeFileSync(join(folder, `${name}.jsonl`), text);
+    process.stdout.write(`${game.id}/${name}: ${String(text.split('\n').length - 1)} lines\n`);
+  }
+}
+
+export function records(texts: readonly string[]): number {
+  const { words: names } = readArguments(texts, { keys: [], flags: [] });
+  for (const game of games) write(game, names);
+  return 0;
+}

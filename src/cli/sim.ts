@@ -1,0 +1,123 @@
+/** `sim`: plays games among bots and prints their records. */
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { LEVELS } from '../bots/levels.ts';
+import { LEVEL_NAMES, isLevelName, playerName, type LevelName } from '../bots/names.ts';
+import { FastChance, SeededChance, hashText } from '../cards/chance.ts';
+import { must } from '../cards/must.ts';
+import { drawOptions } from '../games/options.ts';
+import { askSeats } from '../match/ask.ts';
+import { Match } from '../match/match.ts';
+import { printRecord } from '../record/print.ts';
+import { redact } from '../record/redact.ts';
+import { UsageError, has, lastOf, readArguments, wholeOf, type Arguments } from './arguments.ts';
+import { gameNamed, tableAsked, type TableAsked } from './table.ts';
+
+const KEYS = ['game', 'seats', 'games', 'seed', 'option', 'players', 'view', 'out'];
+
+/** The levels at the table, one a seat; one name stands for all. @throws UsageError */
+export function levelsAsked(text: string, seats: number): LevelName[] {
+  const names = text.split(',').map((name) => {
+    if (!isLevelName(name)) throw new UsageError(`there is no player "${name}"; there are ${LEVEL_NAMES.join(', ')}`);
+    return name;
+  });
+  if (names.length === 1) return Array.from({ length: seats }, () => must(names[0], 'level'));
+  if (names.length !== seats)
+    throw new UsageError(`--players names ${String(names.length)} players for ${String(seats)} seats`);
+  return names;
+}
+
+/** Plays a game to its end: among random players every act of every seat is equally likely. */
+export function playOut(match: Match, levels: readonly LevelName[]): void {
+  const chance = new FastChance(hashText(`${match.setup.seed}/random`));
+  const allRandom = levels.every((level) => level === 'random');
+  while (match.phase !== 'over') {
+    if (match.phase === 'between') match.nextDeal();
+    else if (allRandom) match.act(chance.below(match.acts.length));
+    else
+      match.act(askSeats(match, (seat, question) => LEVELS[must(levels[seat], 'level')].choose(match.rules, question)));
+  }
+}
+
+/** A table drawn from the seed: seats, then each option; what was asked for on the command line is not drawn. */
+function drawnTable(given: Arguments, seed: string): TableAsked {
+  const game = gameNamed(lastOf(given, 'game'));
+  const chance = new SeededChance(`${seed}/options`);
+  const most = Math.max(...[game.options.seats(drawOptions(game.options, chance, 2)).max, 8]);
+  for (;;) {
+    const seats = 2 + chance.below(most - 1);
+    const options = drawOptions(game.options, chance, seats);
+    const { min, max } = game.options.seats(options);
+    if (seats >= min && seats <= max) return { game, options, seats };
+  }
+}
+
+/** Where the records go: standard output, or the file that `--out` names. */
+class Output {
+  private readonly file: number;
+
+  constructor(path: string | undefined) {
+    try {
+      this.file = path === undefined ? 1 : openSync(path, 'w');
+    } catch {
+      throw new UsageError(`cannot write to ${path ?? 'standard output'}`);
+    }
+  }
+
+  write(text: string): void {
+    let rest = Buffer.from(text);
+    while (rest.length > 0) {
+      try {
+        rest = rest.subarray(writeSync(this.file, rest));
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN')) throw error;
+      }
+    }
+  }
+
+  close(): void {
+    if (this.file !== 1) closeSync(this.file);
+  }
+}
+
+export function sim(texts: readonly string[]): number {
+  const given = readArguments(texts, { keys: KEYS, flags: ['random-options'] });
+  if (given.words.length > 0) throw new UsageError(`"${given.words.join(' ')}" is not asked for`);
+  const games = wholeOf(given, 'games', { default: 1, min: 1, max: 100_000_000 });
+  const seed = lastOf(given, 'seed') ?? 'page';
+  const drawn = has(given, 'random-options');
+  const fixed = drawn ? undefined : tableAsked(given);
+  const output = new Output(lastOf(given, 'out'));
+  const wins = new Map<string, number>();
+  let lines = 0;
+  for (let k = 1; k <= games; k += 1) {
+    const table = fixed ?? drawnTable(given, `${seed}/${String(k)}`);
+    const levels = levelsAsked(lastOf(given, 'players') ?? 'plain', table.seats);
+    const viewer = viewAsked(given, table.seats);
+    const match = new Match({ ...table, seed: `${seed}/${String(k)}`, players: levels.map(playerName) });
+    playOut(match, levels);
+    const told = viewer === undefined ? match.lines : redact(match.lines, viewer, table.game.secrecy);
+    output.write(printRecord(told));
+    lines += told.length;
+    countWinners(match, wins);
+  }
+  output.close();
+  process.stderr.write(`${String(games)} games, ${String(lines)} lines; won: ${tally(wins)}\n`);
+  return 0;
+}
+
+function viewAsked(given: Arguments, seats: number): number | undefined {
+  return has(given, 'view') ? wholeOf(given, 'view', { default: 0, min: 0, max: seats - 1 }) : undefined;
+}
+
+function countWinners(match: Match, wins: Map<string, number>): void {
+  const last = match.lines.at(-1);
+  const winners = last?.type === 'game-end' ? last.winners : [];
+  const name = winners.length === 0 ? 'nobody' : winners.map((seat) => `seat ${String(seat)}`).join(' and ');
+  wins.set(name, (wins.get(name) ?? 0) + 1);
+}
+
+const tally = (wins: ReadonlyMap<string, number>): string =>
+  [...wins]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, count]) => `${name} ${String(count)}`)
+    .join(', ');

@@ -1,0 +1,53 @@
+/** What the commands share about tables: which game, which options, how many seats. */
+import { games, gameOf } from '../games/registry.ts';
+import type { Game } from '../games/contract.ts';
+import { fillOptions, optionTrouble } from '../games/options.ts';
+import type { OptionValue, Options } from '../record/line.ts';
+import { type Arguments, UsageError, allOf, lastOf, wholeOf } from './arguments.ts';
+
+/** The game that `--game` names. @throws UsageError */
+export function gameNamed(id: string | undefined): Game {
+  const ids = games.map((game) => game.id).join(', ');
+  if (id === undefined) throw new UsageError(`--game is missing; the games are ${ids}`);
+  const game = gameOf(id);
+  if (!game) throw new UsageError(`there is no game "${id}"; the games are ${ids}`);
+  return game;
+}
+
+/** The options that `--option key=value` sets; values are read as the option's own kind. @throws UsageError */
+function optionsGiven(given: Arguments): Options {
+  const pairs = allOf(given, 'option').map((text): [string, OptionValue] => {
+    const at = text.indexOf('=');
+    if (at < 1) throw new UsageError(`--option takes key=value, not "${text}"`);
+    return [text.slice(0, at), readValue(text.slice(at + 1))];
+  });
+  return Object.fromEntries(pairs);
+}
+
+function readValue(text: string): OptionValue {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^-?\d+$/.test(text) ? Number(text) : text;
+}
+
+/** How many sit down if nothing is said: four, or as near to it as the game allows. */
+const usualSeats = (game: Game, options: Options): number => {
+  const { min, max } = game.options.seats(options);
+  return Math.min(Math.max(4, min), max);
+};
+
+export interface TableAsked {
+  readonly game: Game;
+  readonly options: Options; // all of them
+  readonly seats: number;
+}
+
+/** The table that the arguments ask for. @throws UsageError */
+export function tableAsked(given: Arguments): TableAsked {
+  const game = gameNamed(lastOf(given, 'game'));
+  const chosen = optionsGiven(given);
+  const options = fillOptions(game.options, chosen);
+  const seats = wholeOf(given, 'seats', { default: usualSeats(game, options), min: 1, max: 99 });
+  const trouble = optionTrouble(game.options, chosen, seats);
+  if (trouble !== undefined) throw new UsageError(trouble);
+  return { game, options, seats };
+}

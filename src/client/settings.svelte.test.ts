@@ -1,0 +1,106 @@
+import { flushSync } from 'svelte';
+import { describe, expect, test } from 'vitest';
+import { Settings, defaults, readChosen, type Shelf } from './settings.svelte.ts';
+
+/** A shelf in memory. */
+function shelf(text?: string): Shelf & { text: string | undefined } {
+  return {
+    text,
+    getItem() {
+      return this.text ?? null;
+    },
+    setItem(_key: string, value: string) {
+      this.text = value;
+    },
+  };
+}
+
+const refusing: Shelf = {
+  getItem: () => {
+    throw new Error('blocked');
+  },
+  setItem: () => {
+    throw new Error('blocked');
+  },
+};
+
+describe('the language', () => {
+  test.each([
+    ['the first preferred one that we speak', ['ja-JP', 'en'], 'ja'],
+    ['English before Japanese where the person says so', ['fr', 'en-GB', 'ja'], 'en'],
+    ['English where nothing fits', ['fr', 'de'], 'en'],
+    ['English where nothing is said', [], 'en'],
+  ])('%s', (_name, languages, expected) => {
+    expect(defaults(languages).language).toBe(expected);
+  });
+});
+
+describe('what was stored', () => {
+  const base = defaults(['en']);
+
+  test.each([
+    ['nothing', undefined],
+    ['no JSON', '{'],
+    ['a list', '[1]'],
+    ['a word', '"ja"'],
+    ['null', 'null'],
+    ['values of the wrong kind', '{"speed":3,"muted":"yes","volume":7,"lessons":[1],"language":"xx"}'],
+  ])('%s means defaults', (_name, text) => {
+    expect(readChosen(text, base)).toEqual(base);
+  });
+
+  test('each good field counts, whatever stands beside it', () => {
+    const read = readChosen('{"speed":4,"deck":7,"muted":true,"volume":0,"lessons":{"a":2,"b":-1},"old":1}', base);
+    expect(read).toEqual({ ...base, speed: 4, muted: true, volume: 0, lessons: { a: 2 } });
+  });
+});
+
+describe('the settings of a person', () => {
+  test('are there again at the next visit', () => {
+    const kept = shelf();
+    new Settings(kept, ['en']).change({ language: 'ja', cloth: 'indigo' });
+    const later = new Settings(kept, ['en']);
+    expect(later.language).toBe('ja');
+    expect(later.look.cloth).toBe('indigo');
+    expect(later.refused).toBe(false);
+  });
+
+  test('hold for this visit where the browser keeps nothing', () => {
+    for (const place of [undefined, refusing]) {
+      const settings = new Settings(place, ['en']);
+      settings.change({ speed: 'at-once' });
+      expect(settings.look.speed).toBe('at-once');
+      expect(settings.refused).toBe(true);
+    }
+  });
+
+  test('change what depends on them', () => {
+    const settings = new Settings(shelf(), ['en']);
+    const seen: unknown[] = [];
+    const stop = $effect.root(() => {
+      $effect(() => void seen.push(settings.look.deck));
+    });
+    flushSync();
+    settings.change({ deck: 'four-colour' });
+    flushSync();
+    stop();
+    expect(seen).toEqual(['two-colour', 'four-colour']);
+  });
+
+  test.each([
+    ['system', true, true],
+    ['system', false, false],
+    ['on', true, false],
+    ['off', false, true],
+  ] as const)('motion %s, system calm %s: reduced %s', (motion, current, reduced) => {
+    const settings = new Settings(shelf(JSON.stringify({ motion })), ['en'], { current });
+    expect(settings.look.reducedMotion).toBe(reduced);
+  });
+
+  test('the wait for a call is in ms, or without an end', () => {
+    const settings = new Settings(shelf(), ['en']);
+    expect(settings.callWindowMs).toBe(3000);
+    settings.change({ callWindow: 'go-on' });
+    expect(settings.callWindowMs).toBeUndefined();
+  });
+});

@@ -1,0 +1,188 @@
+/**
+ * What the person has chosen for every game: language, look, sound, how long the table waits, what was learnt already.
+ * Kept in the browser as one JSON text; whatever is found there is checked field by field, and garbage means defaults.
+ */
+import type { Language } from '../games/face.ts';
+
+/** All values that a setting with a closed list may have, the default first. */
+export const CHOICES = {
+  language: ['en', 'ja'],
+  speed: [1, 0.5, 2, 4, 'at-once'],
+  deck: ['two-colour', 'four-colour', 'large-index'],
+  back: ['asanoha-indigo', 'asanoha-crimson', 'seigaiha-teal', 'plain-charcoal'],
+  cloth: ['green', 'indigo', 'burgundy', 'slate'],
+  callWindow: [3, 10, 'go-on'], // seconds, or until the person says so
+  motion: ['system', 'on', 'off'], // on: cards fly; off: they are simply there
+  theme: ['system', 'light', 'dark'],
+} as const;
+type Choices = typeof CHOICES;
+type Choice<K extends keyof Choices> = Choices[K][number];
+
+export interface Chosen {
+  readonly language: Language;
+  readonly speed: Choice<'speed'>;
+  readonly deck: Choice<'deck'>;
+  readonly back: Choice<'back'>;
+  readonly cloth: Choice<'cloth'>;
+  readonly callWindow: Choice<'callWindow'>;
+  readonly motion: Choice<'motion'>;
+  readonly theme: Choice<'theme'>;
+  readonly volume: number; // 0 to 1
+  readonly muted: boolean;
+  readonly assist: boolean; // calls by itself
+  readonly leftHand: boolean;
+  readonly wordsPanel: boolean; // the table in words is visible
+  readonly shortcuts: boolean; // single keys act
+  /** Game → how many of its lessons were learnt or skipped. */
+  readonly lessons: Readonly<Record<string, number>>;
+}
+
+const KEY = 'card-table.settings';
+const FLAGS = ['muted', 'assist', 'leftHand', 'wordsPanel', 'shortcuts'] as const;
+
+/** The settings of somebody who has chosen nothing; the language is the first that the browser prefers and we speak. */
+export function defaults(languages: readonly string[]): Chosen {
+  const preferred = languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return {
+    language: preferred.find((tag) => isIn(CHOICES.language, tag)) ?? 'en',
+    speed: 1,
+    deck: 'two-colour',
+    back: 'asanoha-indigo',
+    cloth: 'green',
+    callWindow: 3,
+    motion: 'system',
+    theme: 'system',
+    volume: 0.7,
+    muted: false,
+    assist: false,
+    leftHand: false,
+    wordsPanel: false,
+    shortcuts: true,
+    lessons: {},
+  };
+}
+
+const isIn = <T>(list: readonly T[], value: unknown): value is T => list.some((entry) => entry === value);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What a stored text says, each field that makes sense, over `base` for the rest. */
+export function readChosen(text: string | undefined, base: Chosen): Chosen {
+  const stored = parse(text);
+  const pick = <K extends keyof Choices>(key: K, fallback: Choice<K>): Choice<K> => {
+    const list: readonly Choice<K>[] = CHOICES[key];
+    return list.find((value) => value === stored[key]) ?? fallback;
+  };
+  const volume = stored['volume'];
+  const flags = Object.fromEntries(
+    FLAGS.filter((key) => typeof stored[key] === 'boolean').map((key) => [key, stored[key]]),
+  );
+  return {
+    ...base,
+    ...flags,
+    language: pick('language', base.language),
+    speed: pick('speed', base.speed),
+    deck: pick('deck', base.deck),
+    back: pick('back', base.back),
+    cloth: pick('cloth', base.cloth),
+    callWindow: pick('callWindow', base.callWindow),
+    motion: pick('motion', base.motion),
+    theme: pick('theme', base.theme),
+    volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : base.volume,
+    lessons: readLessons(stored['lessons']),
+  };
+}
+
+function parse(text: string | undefined): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function readLessons(value: unknown): Readonly<Record<string, number>> {
+  if (!isRecord(value)) return {};
+  const lessons: Record<string, number> = {};
+  for (const [game, count] of Object.entries(value))
+    if (typeof count === 'number' && Number.isInteger(count) && count >= 0) lessons[game] = count;
+  return lessons;
+}
+
+/** The part of the browser's storage that settings need. */
+export type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+
+/** The browser's storage, where it lets us have one. */
+export function browserShelf(): Shelf | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined; // blocked: the browser throws at the mere name
+  }
+}
+
+export class Settings {
+  /** All of them, replaced whole. */
+  chosen: Chosen;
+  /** The browser would not keep them: they hold until the page is closed. */
+  refused = $state(false);
+
+  /** `calm` says whether the system asks for less motion. */
+  constructor(
+    private readonly shelf: Shelf | undefined,
+    languages: readonly string[],
+    private readonly calm: { readonly current: boolean } = { current: false },
+  ) {
+    this.chosen = $state.raw(readChosen(this.load(), defaults(languages)));
+  }
+
+  get language(): Language {
+    return this.chosen.language;
+  }
+
+  /** How long the bots wait for a call of the person; nothing: until told to go on. */
+  get callWindowMs(): number | undefined {
+    return this.chosen.callWindow === 'go-on' ? undefined : this.chosen.callWindow * 1000;
+  }
+
+  get assist(): boolean {
+    return this.chosen.assist;
+  }
+
+  get reducedMotion(): boolean {
+    return this.chosen.motion === 'system' ? this.calm.current : this.chosen.motion === 'off';
+  }
+
+  /** What the felt needs to know; see `Look` there. */
+  readonly look = $derived.by(() => {
+    const { deck, back, cloth, speed, leftHand } = this.chosen;
+    return { deck, back, cloth, speed, leftHand, reducedMotion: this.reducedMotion };
+  });
+
+  readonly sound = $derived.by(() => ({ volume: this.chosen.volume, muted: this.chosen.muted }));
+
+  /** Changes some settings, at once and for the next visit. */
+  change(some: Partial<Chosen>): void {
+    this.chosen = { ...this.chosen, ...some };
+    this.save();
+  }
+
+  private load(): string | undefined {
+    try {
+      if (this.shelf) return this.shelf.getItem(KEY) ?? undefined;
+    } catch {
+      // refused, as below
+    }
+    this.refused = true;
+    return undefined;
+  }
+
+  private save(): void {
+    try {
+      this.shelf?.setItem(KEY, JSON.stringify(this.chosen));
+    } catch {
+      this.refused = true;
+    }
+  }
+}

@@ -1,0 +1,269 @@
+/**
+ * The running table as the page knows it: this seat's view of the record, what may be done now, who sits where. It asks
+ * the engine for everything and decides nothing.
+ */
+import type { Card, Seat } from '../cards/card.ts';
+import type { Face, GameWords, Language, Sight } from '../games/face.ts';
+import { loadFace, titles } from '../games/faces.ts';
+import { Places, fold } from '../record/fold.ts';
+import type { Action, Line } from '../record/line.ts';
+import type { Kind, NewGame, TableNews, Told, Wish } from '../workers/protocol.ts';
+import { CallWindow } from './call-window.svelte.ts';
+import { Engine } from './engine.ts';
+import { namesFor } from './names.ts';
+
+/** What the table needs to know of the person's settings. */
+export interface TableSettings {
+  readonly language: Language;
+  readonly callWindowMs: number | undefined; // nothing: until "go on"
+  readonly assist: boolean;
+}
+
+/** Something to tell the person once, in words that the screens have. */
+export type Notice = 'not-kept' | 'save-unreadable' | 'engine-failed';
+
+const FIRST_TABLE: readonly Kind[] = ['human', 'plain', 'plain', 'plain'];
+
+export class Table {
+  face = $state.raw<Face>();
+  words = $state.raw<GameWords>();
+  /** This seat's view so far; `revision` changes when they were replaced instead of growing. */
+  lines: readonly Line[] = $state.raw([]);
+  revision = $state(0);
+  chosen = $state<Card>(); // to be played when its turn comes
+  log: readonly string[] = $state.raw([]); // what happened in this deal, in words
+  notice = $state<Notice>();
+  /** The felt is still showing what has happened; set by the table's screen. */
+  moving = $state(false);
+  private news = $state.raw<TableNews>();
+  private readonly engine: Engine;
+  private readonly callWindow: CallWindow;
+  private isSpeaking = false; // words were asked for
+  private toldNotKept = false;
+
+  constructor(
+    private readonly settings: TableSettings,
+    persist = true,
+  ) {
+    this.callWindow = new CallWindow(
+      () => {
+        this.letPass();
+      },
+      () => !this.moving && !document.hidden,
+    );
+    this.engine = new Engine(
+      {
+        told: (told) => {
+          this.hear(told);
+        },
+        restarted: () => {
+          void this.takeUpAgain();
+        },
+      },
+      persist,
+    );
+  }
+
+  readonly seat: Seat | undefined = $derived(this.news?.seat);
+  readonly kinds: readonly Kind[] = $derived(this.news?.kinds ?? []);
+  readonly practice = $derived(this.news?.practice ?? false);
+  readonly canUndo = $derived(this.news?.canUndo ?? false);
+  readonly thinking: Seat | undefined = $derived(this.news?.thinking);
+  readonly names: readonly string[] = $derived.by(() => namesFor(this.kinds.length, this.seat, this.settings.language));
+  /** The table as it truly stands, whatever the felt is still showing. */
+  readonly places: Places = $derived(fold(sinceDeal(this.lines)));
+  readonly legal: readonly Action[] = $derived(ownLegal(this.places, this.seat));
+  readonly phase: 'loading' | 'deal' | 'between' | 'over' = $derived(this.findPhase());
+  readonly sight: Sight | undefined = $derived(this.sightOf(this.places, this.legal));
+  /** Is it the person's turn, rather than only a chance to call or challenge? */
+  readonly onTurn = $derived(this.news?.onTurn ?? false);
+
+  /** While the bots wait for the person: how long still. */
+  get window(): CallWindow['current'] {
+    return this.callWindow.current;
+  }
+
+  private findPhase(): 'loading' | 'deal' | 'between' | 'over' {
+    if (this.lines.length === 0) return 'loading';
+    return this.places.ended === 'no' ? 'deal' : this.news?.over ? 'over' : 'between';
+  }
+
+  private sightOf(places: Places, legal: readonly Action[]): Sight | undefined {
+    const game = places.game;
+    return game && { places, seat: this.seat, legal, names: this.names, options: game.options };
+  }
+
+  /** Takes up the game that was running, or deals the front page's game. */
+  async open(): Promise<void> {
+    const told = await this.engine.ask({ type: 'resume' });
+    if (told.type === 'done') return;
+    if (told.type === 'trouble') this.notice = 'save-unreadable';
+    await this.beginFirst();
+  }
+
+  private async beginFirst(): Promise<void> {
+    const [front] = titles;
+    if (front) await this.engine.ask({ type: 'begin', game: { game: front.id, options: {}, kinds: FIRST_TABLE } });
+  }
+
+  /** The engine had to be started anew: the same game at the same choice, from what was saved. */
+  private async takeUpAgain(): Promise<void> {
+    const told = await this.engine.ask({ type: 'resume' });
+    if (told.type === 'done') return;
+    this.notice = 'engine-failed';
+    await this.beginFirst();
+  }
+
+  begin(game: NewGame): void {
+    void this.engine.ask({ type: 'begin', game });
+  }
+
+  act(action: Action): void {
+    this.chosen = undefined;
+    void this.engine.ask({ type: 'act', action, at: this.lines.length });
+  }
+
+  /** Chooses a card to be played as soon as it may be; nothing takes the choice back. */
+  choose(card: Card | undefined): void {
+    this.chosen = card;
+  }
+
+  /** The bots may go on without the person's call or challenge. */
+  letPass(): void {
+    this.callWindow.pass();
+    void this.engine.ask({ type: 'let-pass', at: this.lines.length });
+  }
+
+  undo(): void {
+    this.chosen = undefined;
+    void this.engine.ask({ type: 'undo' });
+  }
+
+  nextDeal(): void {
+    void this.engine.ask({ type: 'next-deal' });
+  }
+
+  dismiss(): void {
+    this.notice = undefined;
+  }
+
+  /** For whoever asks the engine about other games than the one on the table. */
+  readonly ask = async (wish: Wish): Promise<Told> => this.engine.ask(wish);
+
+  /**
+   * Fetches the words of the running game in the language in force and tells everything again in them. The page asks for
+   * them once the first cards lie there: until then nothing is said, and the bots wait.
+   */
+  async speak(): Promise<void> {
+    this.isSpeaking = true;
+    this.engine.wakeBots();
+    const { face } = this;
+    const { language } = this.settings;
+    const words = await face?.words[language]();
+    if (face !== this.face || language !== this.settings.language) return; // overtaken by a later wish
+    this.words = words;
+    this.log = [];
+    this.describe(sinceDeal(this.lines), new Places());
+  }
+
+  private hear(told: Told): void {
+    if (told.type === 'table') void this.receive(told);
+    else if (told.type === 'storage' && !told.kept && !this.toldNotKept) {
+      this.toldNotKept = true;
+      this.notice = 'not-kept';
+    }
+  }
+
+  /** News in the order in which it came: words are loaded before the first line is shown. */
+  private async receive(news: TableNews): Promise<void> {
+    const first = news.lines[0];
+    if (news.from === 0 && first?.type === 'game') {
+      this.queue = this.queue.then(() => this.load(first.game));
+    }
+    this.queue = this.queue.then(() => {
+      this.take(news);
+    });
+    await this.queue;
+  }
+
+  private queue: Promise<void> = Promise.resolve();
+
+  private take(news: TableNews): void {
+    if (news.from !== 0 && news.from !== this.lines.length) return; // of a table that was left
+    const anew = news.from === 0;
+    const before = anew ? new Places() : fold(sinceDeal(this.lines));
+    if (anew) {
+      this.log = [];
+      this.chosen = undefined;
+      this.callWindow.forget();
+    }
+    this.news = news;
+    this.lines = anew ? news.lines : [...this.lines, ...news.lines];
+    if (anew) this.revision += 1;
+    this.describe(anew ? sinceDeal(news.lines) : news.lines, before);
+    this.react();
+  }
+
+  private async load(id: string): Promise<void> {
+    if (this.face?.id === id) return;
+    this.face = await loadFace(id);
+    this.words = this.isSpeaking ? await this.face?.words[this.settings.language]() : undefined;
+  }
+
+  /** Puts what happened into words, line by line as the table changes. */
+  private describe(lines: readonly Line[], places: Places): void {
+    const said: string[] = [];
+    for (const line of lines) {
+      if (line.type === 'deal') said.length = 0;
+      places.apply(line);
+      const sight = this.sightOf(places, ownLegal(places, this.seat));
+      const text = sight && this.words?.announce(line, sight);
+      if (text !== undefined) said.push(text);
+    }
+    const isNewDeal = lines.some((line) => line.type === 'deal');
+    if (said.length > 0 || isNewDeal) this.log = isNewDeal ? said : [...this.log, ...said];
+  }
+
+  /** What the page does by itself for the person: the assist's call, the card chosen before, the waiting clock. */
+  private react(): void {
+    const call = this.settings.assist ? this.legal.find((action) => this.isMoment(action)) : undefined;
+    if (call) {
+      this.act(call);
+      return;
+    }
+    if (this.news?.waits) this.callWindow.open(JSON.stringify(this.legal), this.settings.callWindowMs);
+    else {
+      this.callWindow.close();
+      this.playChosen();
+    }
+  }
+
+  private isMoment(action: Action): boolean {
+    const gesture = this.face?.gestures[action.type];
+    return gesture?.by === 'button' && gesture.size === 'moment';
+  }
+
+  private playChosen(): void {
+    if (this.chosen === undefined || !this.onTurn) return;
+    const actions = this.legal.filter((action) => {
+      const gesture = this.face?.gestures[action.type];
+      return gesture?.by === 'card' && action[gesture.field] === this.chosen;
+    });
+    const [only, another] = actions;
+    this.chosen = undefined;
+    if (only && !another) this.act(only);
+  }
+}
+
+/** The `game` line, the end of the deal before, and all since the last `deal`: enough to know how everything stands. */
+function sinceDeal(lines: readonly Line[]): readonly Line[] {
+  const deal = lines.findLastIndex((line) => line.type === 'deal');
+  if (deal < 1) return lines;
+  const before = lines.slice(0, deal).findLast((line) => line.type === 'deal-end');
+  return [...lines.slice(0, 1), ...(before ? [before] : []), ...lines.slice(deal)];
+}
+
+function ownLegal(places: Places, seat: Seat | undefined): readonly Action[] {
+  const own = seat === undefined ? undefined : places.turn?.legal[String(seat)];
+  return own === undefined || own === '??' ? [] : own;
+}

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import type { Card } from '../../cards/card.ts';
+import { must } from '../../cards/must.ts';
+import type { Action } from '../../record/line.ts';
+import { lay, NO_HINTS } from '../layout/layout.ts';
+import { middle } from '../layout/box.ts';
+import { LOOKS, sceneOf, tableOf } from '../table.testing.ts';
+import type { Ground, Pointer } from './gesture.ts';
+import { Hand } from './gesture.ts';
+import type { Intent } from './intent.ts';
+import { offerOf } from './offer.ts';
+
+const layout = lay(sceneOf(390, 844, 3), tableOf(3, 5), NO_HINTS);
+const hand = layout.hand;
+const [first, second] = [must(hand[0], 'first'), must(hand[1], 'second')];
+
+const play = (card: Card, more: object = {}): Action => ({ type: 'play', card, ...more });
+const DRAW: Action = { type: 'draw' };
+const CALL: Action = { type: 'call' };
+
+function ground(
+  actions: readonly Action[],
+  more: { choosing?: boolean; chosen?: Card; moving?: boolean } = {},
+): Ground {
+  const { choosing = true, chosen, moving = false } = more;
+  const offer = offerOf(actions, { chosen, choosing, gestures: LOOKS.gestures });
+  return { hand, spots: layout.spots, offer, moving, play: layout.ground.middle };
+}
+
+const touch = (x: number, y: number, id = 1): Pointer => ({ id, x, y, timeMs: 0, mouse: false });
+/** A point on the strip of a card. */
+const on = (slot: (typeof hand)[number], id = 1): Pointer =>
+  touch(slot.strip.x + slot.strip.width / 2, slot.box.y + slot.box.height / 2, id);
+const onSpot = (name: string): Pointer => {
+  const { x, y } = middle(must(layout.spots[name], name));
+  return touch(x, y);
+};
+const tap = (at: Pointer, on: Ground): Intent[] => {
+  const finger = new Hand();
+  return [...finger.down(at, on), ...finger.up(at, on)];
+};
+
+test.each<[string, Pointer, Ground, Intent[]]>([
+  ['a card with one action plays it', on(first), ground([play(first.card)]),
+    [{ type: 'press', card: first.card }, { type: 'act', action: play(first.card), card: first.card }]],
+  ['a card with several asks which', on(first), ground([play(first.card, { suit: 'S' }), play(first.card, { suit: 'H' })]),
+    [{ type: 'press', card: first.card },
+      { type: 'pick', actions: [play(first.card, { suit: 'S' }), play(first.card, { suit: 'H' })], card: first.card },
+      { type: 'let-go' }]],
+  ['a card with none, on turn, is refused', on(second), ground([play(first.card)]),
+    [{ type: 'press', card: second.card }, { type: 'refuse', card: second.card }, { type: 'let-go' }]],
+  ['a card before the own turn is chosen', on(first), ground([CALL], { choosing: false }),
+    [{ type: 'press', card: first.card }, { type: 'choose', card: first.card }, { type: 'let-go' }]],
+  ['a chosen card is taken back', on(first), ground([], { choosing: false, chosen: first.card }),
+    [{ type: 'press', card: first.card }, { type: 'choose', card: undefined }, { type: 'let-go' }]],
+  ['the stock draws, if that is offered', onSpot('stock'), ground([DRAW]), [{ type: 'act', action: DRAW, card: undefined }]],
+  ['the stock is bare felt else', onSpot('stock'), ground([play(first.card)]), []],
+  ['the bare felt ends what moves', touch(195, 300), ground([], { moving: true }), [{ type: 'finish' }]],
+  ['the bare felt does nothing else', touch(195, 300), ground([DRAW]), []],
+])('a tap: %s', (_, at, where, intents) => {
+  expect(tap(at, where)).toEqual(intents);
+}); // prettier-ignore
+
+describe('dragging', () => {
+  const on1 = on(first);
+
+  test('up to the trick plays, the card staying clear of the thumb', () => {
+    const finger = new Hand();
+    const where = ground([play(first.card)]);
+    finger.down(on1, where);
+    const [drag] = finger.move(touch(on1.x + 40, on1.y - 200), where);
+    expect(drag).toMatchObject({ type: 'drag', card: first.card });
+    if (drag?.type === 'drag') expect(drag.y).toBeLessThan(middle(first.box).y - 200 - 30);
+    expect(finger.up(touch(on1.x + 40, on1.y - 200), where)).toMatchObject([{ type: 'act' }]);
+  });
+
+  test('and released near the hand, it goes back', () => {
+    const finger = new Hand();
+    const where = ground([play(first.card)]);
+    finger.down(on1, where);
+    finger.move(touch(on1.x + 60, on1.y - 20), where);
+    expect(finger.up(touch(on1.x + 60, on1.y - 20), where)).toEqual([{ type: 'let-go' }]);
+    expect(finger.busy).toBe(false);
+  });
+
+  test('a card that may not be played is refused where it is dropped', () => {
+    const finger = new Hand();
+    const where = ground([DRAW]);
+    finger.down(on1, where);
+    finger.move(touch(on1.x, on1.y - 300), where);
+    expect(finger.up(touch(on1.x, on1.y - 300), where)).toEqual([
+      { type: 'refuse', card: first.card },
+      { type: 'let-go' },
+    ]);
+  });
+
+  test('a trembling finger still taps', () => {
+    const finger = new Hand();
+    const where = ground([play(first.card)]);
+    finger.down(on1, where);
+    expect(finger.move(touch(on1.x + 6, on1.y - 6), where)).toEqual([]);
+    expect(finger.up(touch(on1.x + 6, on1.y - 6), where)).toMatchObject([{ type: 'act' }]);
+  });
+});
+
+test('a second finger is ignored', () => {
+  const finger = new Hand();
+  const where = ground([play(first.card), play(second.card)]);
+  finger.down(on(first), where);
+  expect(finger.down(on(second, 2), where)).toEqual([]);
+  expect(finger.up(on(second, 2), where)).toEqual([]);
+  expect(finger.up(on(first), where)).toMatchObject([{ type: 'act', card: first.card }]);
+});
+
+test('a cancelled pointer leaves nothing behind', () => {
+  const finger = new Hand();
+  const where = ground([play(first.card)]);
+  finger.down(on(first), where);
+  finger.move(touch(200, 400), where);
+  expect(finger.cancel(1)).toEqual([{ type: 'let-go' }]);
+  expect(finger.up(touch(200, 400), where)).toEqual([]);
+  expect(finger.busy).toBe(false);
+});
+
+test('a mouse raises the card below it, a finger does not', () => {
+  const finger = new Hand();
+  const mouse = { ...on(first), mouse: true };
+  expect(finger.move(mouse, ground([]))).toEqual([{ type: 'hover', card: first.card }]);
+  expect(finger.move(mouse, ground([]))).toEqual([]);
+  expect(finger.leave()).toEqual([{ type: 'hover', card: undefined }]);
+  expect(finger.move(on(first), ground([]))).toEqual([]);
+});
+
+test('where cards overlap the one that shows there is meant', () => {
+  for (const slot of hand)
+    expect(tap(on(slot), ground([play(slot.card)]))).toMatchObject([
+      { card: slot.card },
+      { type: 'act', card: slot.card },
+    ]);
+});
+
+test('a finger a little beside the hand still hits it', () => {
+  const left = touch(first.box.x - 5, first.box.y + 40);
+  expect(tap(left, ground([play(first.card)]))).toMatchObject([{ type: 'press', card: first.card }, { type: 'act' }]);
+});

@@ -1,0 +1,137 @@
+/**
+ * Pointer events to intents, as named states: idle, pressing (down and not yet moved far), dragging (a card follows).
+ * Pure: told what lies where and what is offered, it says what the person wants; whether that happens is not its thing.
+ */
+import type { Card } from '../../cards/card.ts';
+import type { Point } from '../layout/box.ts';
+import { contains, middle } from '../layout/box.ts';
+import { RATIO } from '../layout/pose.ts';
+import type { Box } from '../shown.ts';
+import type { Targets } from './hit.ts';
+import { cardAt, placeAt } from './hit.ts';
+import type { Intent } from './intent.ts';
+import type { Offer } from './offer.ts';
+
+export interface Pointer extends Point {
+  readonly id: number; // of the finger
+  readonly timeMs: number;
+  readonly mouse: boolean;
+}
+
+/** The table as a finger finds it. */
+export interface Ground extends Targets {
+  readonly offer: Offer;
+  readonly moving: boolean;
+  readonly play: Box | undefined; // where a dragged card may be dropped, besides anywhere well above the hand
+}
+
+type State =
+  | { readonly type: 'idle' }
+  | { readonly type: 'pressing'; readonly start: Pointer; readonly card: Card | undefined }
+  | { readonly type: 'dragging'; readonly start: Pointer; readonly card: Card; readonly grip: Point };
+
+const TOUCH_SLOP = 10;
+const MOUSE_SLOP = 5;
+const DROP_UP = 0.55; // of a card's height: dragged up so far means played
+const ABOVE_THUMB = 0.35; // of a card's height: a dragged card keeps clear of the thumb
+
+const IDLE: State = { type: 'idle' };
+
+export class Hand {
+  private state: State = IDLE;
+  private hovered: Card | undefined;
+
+  get busy(): boolean {
+    return this.state.type !== 'idle';
+  }
+
+  down(at: Pointer, ground: Ground): Intent[] {
+    if (this.state.type !== 'idle') return []; // a second finger
+    const card = cardAt(ground, at);
+    this.state = { type: 'pressing', start: at, card };
+    this.hovered = undefined;
+    return card === undefined ? [] : [{ type: 'press', card }];
+  }
+
+  move(at: Pointer, ground: Ground): Intent[] {
+    switch (this.state.type) {
+      case 'idle':
+        return at.mouse ? this.hover(cardAt(ground, at)) : [];
+      case 'pressing':
+        return at.id === this.state.start.id ? this.pull(at, ground) : [];
+      case 'dragging':
+        return at.id === this.state.start.id ? [this.dragged(at)] : [];
+    }
+  }
+
+  up(at: Pointer, ground: Ground): Intent[] {
+    const { state } = this;
+    if (state.type === 'idle' || at.id !== state.start.id) return [];
+    this.state = IDLE;
+    if (state.type === 'dragging')
+      return isDropped(state.start, at, ground) ? this.use(state.card, ground) : [{ type: 'let-go' }];
+    if (state.card !== undefined) return this.use(state.card, ground);
+    return tapFelt(at, ground);
+  }
+
+  /** The system took the finger away, or the table changed under it. */
+  cancel(id?: number): Intent[] {
+    if (this.state.type === 'idle' || (id !== undefined && id !== this.state.start.id)) return [];
+    const had = this.state.card !== undefined;
+    this.state = IDLE;
+    return had ? [{ type: 'let-go' }] : [];
+  }
+
+  /** The mouse left the felt. */
+  leave(): Intent[] {
+    return this.hover(undefined);
+  }
+
+  private hover(card: Card | undefined): Intent[] {
+    if (card === this.hovered) return [];
+    this.hovered = card;
+    return [{ type: 'hover', card }];
+  }
+
+  /** A press that moves becomes a drag of its card; one on the felt is no longer a tap. */
+  private pull(at: Pointer, ground: Ground): Intent[] {
+    if (this.state.type !== 'pressing') return [];
+    const { start, card } = this.state;
+    if (Math.hypot(at.x - start.x, at.y - start.y) <= (at.mouse ? MOUSE_SLOP : TOUCH_SLOP)) return [];
+    const slot = ground.hand.find((other) => other.card === card);
+    if (card === undefined || !slot) return [];
+    const centre = middle(slot.box);
+    const clear = at.mouse ? 0 : slot.box.width * RATIO * ABOVE_THUMB;
+    this.state = { type: 'dragging', start, card, grip: { x: start.x - centre.x, y: start.y - centre.y + clear } };
+    return [this.dragged(at)];
+  }
+
+  private dragged(at: Pointer): Intent {
+    if (this.state.type !== 'dragging') return { type: 'let-go' };
+    const { card, grip } = this.state;
+    return { type: 'drag', card, x: at.x - grip.x, y: at.y - grip.y };
+  }
+
+  /** Tapped, or dropped where cards are played. */
+  private use(card: Card, { offer }: Ground): Intent[] {
+    const actions = offer.byCard.get(card) ?? [];
+    const [action] = actions;
+    if (action && actions.length === 1) return [{ type: 'act', action, card }];
+    if (action) return [{ type: 'pick', actions, card }, { type: 'let-go' }];
+    if (offer.choosing) return [{ type: 'refuse', card }, { type: 'let-go' }];
+    return [{ type: 'choose', card: offer.chosen === card ? undefined : card }, { type: 'let-go' }];
+  }
+}
+
+function isDropped(start: Pointer, at: Pointer, ground: Ground): boolean {
+  const height = (ground.hand[0]?.box.width ?? 0) * RATIO;
+  return start.y - at.y > height * DROP_UP || (ground.play !== undefined && contains(ground.play, at, 12));
+}
+
+/** A tap beside the hand: a place that is offered, or the bare felt. */
+function tapFelt(at: Pointer, ground: Ground): Intent[] {
+  const place = placeAt(ground, at, ground.offer.byPlace.keys());
+  const action = place === undefined ? undefined : ground.offer.byPlace.get(place);
+  if (action) return [{ type: 'act', action, card: undefined }];
+  return ground.moving ? [{ type: 'finish' }] : [];
+}

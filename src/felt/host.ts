@@ -1,0 +1,34 @@
+/** The element that holds the felt. */
+import type { Scene } from './layout/scene.ts';
+
+/** The size of the felt, and what must be kept free of it: the host's padding. */
+export type Viewport = Pick<Scene, 'width' | 'height' | 'insets'>;
+
+/** Reads the host; makes the browser lay the page out, so not for every frame. */
+export function viewportOf(host: HTMLElement): Viewport {
+  const style = getComputedStyle(host);
+  const px = (text: string): number => Number.parseFloat(text) || 0;
+  return {
+    width: Math.max(1, host.clientWidth),
+    height: Math.max(1, host.clientHeight),
+    insets: {
+      top: px(style.paddingTop),
+      right: px(style.paddingRight),
+      bottom: px(style.paddingBottom),
+      left: px(style.paddingLeft),
+    },
+  };
+}
+
+export const isSame = (a: Viewport, b: Viewport): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Tells when the host changes its size and when a hidden tab comes back or goes; undone by calling what comes back. */
+export function watch(host: HTMLElement, of: { resize: () => void; hide: () => void }): () => void {
+  document.addEventListener('visibilitychange', of.hide);
+  const observer = new ResizeObserver(of.resize);
+  observer.observe(host);
+  return () => {
+    document.removeEventListener('visibilitychange', of.hide);
+    observer.disconnect();
+  };
+}

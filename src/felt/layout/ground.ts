@@ -1,0 +1,142 @@
+/** Divides the felt up: sizes as generous as the viewport allows, so that nothing lies on anything else. */
+import { must } from '../../cards/must.ts';
+import type { Box } from '../shown.ts';
+import { clamp } from './box.ts';
+import { handHeight, rowsOf } from './hand.ts';
+import { tableCard } from './middle.ts';
+import type { Ground, Scene, Sizes } from './scene.ts';
+import { inside, seatAt } from './scene.ts';
+import { seatOthers } from './seating.ts';
+
+const LEAST_CARD = 48;
+const MOST_CARD = 156;
+const TUCK = 0.4; // of a back: behind its plate
+const WIDEST = 2.1; // an ultra-wide screen leaves its ends empty
+
+/** Plates with their backs, generous to tight. */
+const PLATES = [
+  { width: 176, height: 60, back: 46 },
+  { width: 148, height: 52, back: 38 },
+  { width: 124, height: 46, back: 30 },
+  { width: 108, height: 42, back: 27 },
+  { width: 84, height: 38, back: 22 },
+  { width: 70, height: 34, back: 18 },
+] as const;
+const SHRINKS = [1, 0.92, 0.85, 0.78, 0.71, 0.64, 0.57] as const;
+
+/** The ground for a hand of `cards` cards. Always an answer; the tightest if nothing fits. */
+export function divide(scene: Scene, cards: number): Ground {
+  const box = tableBox(scene);
+  const wish = clamp(Math.min(box.width * 0.215, box.height * 0.15), LEAST_CARD, MOST_CARD);
+  let best: Ground | undefined;
+  const open = scene.viewer === undefined;
+  for (const sizes of sizesFor(box, { wish, open })) {
+    const ground = divideBy(scene, cards, { box, sizes });
+    if (fits(ground)) return ground;
+    if (!best || ground.tableCard > best.tableCard) best = ground;
+  }
+  return must(best, 'sizes of the felt');
+}
+
+function tableBox(scene: Scene): Box {
+  const box = inside(scene);
+  const width = Math.min(box.width, box.height * WIDEST);
+  return { ...box, x: box.x + (box.width - width) / 2, width };
+}
+
+const gapOf = (box: Box): number => clamp(Math.min(box.width, box.height) * 0.02, 6, 18);
+
+function* sizesFor(box: Box, { wish, open }: { wish: number; open: boolean }): Generator<Sizes> {
+  const roomy = Math.min(box.width / 1000, box.height / 640);
+  const first = roomy >= 1 ? 0 : roomy >= 0.75 ? 1 : 2;
+  let last = 0;
+  for (const shrink of SHRINKS) {
+    const card = Math.max(LEAST_CARD, wish * shrink);
+    if (card === last) return;
+    last = card;
+    for (const { width, height, back } of PLATES.slice(first))
+      yield { card, plate: { width, height }, ...backOf(back, open), gap: gapOf(box) };
+  }
+}
+
+/** Faces need more room than backs, and nothing before them. */
+const backOf = (back: number, open: boolean): { back: number; tuck: number } =>
+  open ? { back: back * 1.25, tuck: 0 } : { back, tuck: TUCK };
+
+const fits = ({ tableCard: card, sizes }: Ground): boolean => card >= Math.max(LEAST_CARD, sizes.card * 0.66);
+
+function divideBy(scene: Scene, cards: number, of: { box: Box; sizes: Sizes }): Ground {
+  const { box, sizes } = of;
+  const own = box.width > box.height * 1.25 ? besideHand(scene, cards, of) : aboveHand(scene, cards, of);
+  const top = box.y + sizes.gap;
+  const bottom = own.prompt.y - sizes.gap / 2;
+  const others = seatOthers({ ...box, y: top, height: bottom - top }, scene.seats - 1, sizes);
+  const plates: Box[] = [];
+  plates[scene.viewer ?? 0] = own.plate;
+  others.plates.forEach((plate, i) => (plates[seatAt(scene, i + 1)] = plate));
+  return {
+    sizes,
+    tableCard: Math.min(sizes.card, tableCard(scene, others.middle)),
+    plates,
+    hand: own.hand,
+    middle: others.middle,
+    prompt: own.prompt,
+    buttons: own.buttons,
+  };
+}
+
+interface Own {
+  readonly plate: Box;
+  readonly hand: Box;
+  readonly prompt: Box;
+  readonly buttons: Box;
+}
+
+/** How high above the hand its playable and chosen cards reach. */
+export const raiseOf = (card: number): number => card * 0.24;
+
+/** Wide tables: the own plate on one side of the hand, the buttons on the other, the words above. */
+function besideHand(scene: Scene, cards: number, { box, sizes }: { box: Box; sizes: Sizes }): Own {
+  const { card, plate, gap } = sizes;
+  const side = Math.max(plate.width, Math.min(220, box.width * 0.16));
+  const width = box.width - 2 * side - 4 * gap;
+  const height = handHeight(rowsOf(cards, card, width), card);
+  const hand = { x: box.x + side + 2 * gap, y: box.y + box.height - gap - height, width, height };
+  const words = box.height < 480 ? 28 : 38;
+  const foot = box.y + box.height - gap;
+  const tall = Math.min(height, box.height < 480 ? 104 : 128);
+  const [left, right] = [box.x + gap, box.x + box.width - gap - side];
+  return {
+    hand,
+    plate: { x: scene.leftHand ? right + side - plate.width : left, y: foot - plate.height, ...plate },
+    buttons: { x: scene.leftHand ? left : right, y: foot - tall, width: side, height: tall },
+    prompt: { ...centred(box, Math.min(width, 620)), y: hand.y - raiseOf(card) - words - 2, height: words },
+  };
+}
+
+/** Tall tables: the hand from edge to edge, above it the own plate and the buttons, above these the words. */
+function aboveHand(scene: Scene, cards: number, { box, sizes }: { box: Box; sizes: Sizes }): Own {
+  const { card, plate, gap } = sizes;
+  const width = box.width - 2 * gap;
+  const height = handHeight(rowsOf(cards, card, width), card);
+  const hand = { x: box.x + gap, y: box.y + box.height - gap - height, width, height };
+  const tall = Math.max(plate.height, 46);
+  const y = hand.y - raiseOf(card) - 2 - tall;
+  const words = box.height < 620 ? 28 : 36;
+  const rest = width - plate.width - gap;
+  return {
+    hand,
+    plate: {
+      x: scene.leftHand ? box.x + box.width - gap - plate.width : box.x + gap,
+      y: y + (tall - plate.height) / 2,
+      ...plate,
+    },
+    buttons: { x: scene.leftHand ? box.x + gap : box.x + gap + plate.width + gap, y, width: rest, height: tall },
+    prompt: { ...centred(box, Math.min(width, 620)), y: y - words - gap / 2, height: words },
+  };
+}
+
+const centred = (box: Box, width: number): { x: number; width: number } => ({
+  x: box.x + (box.width - width) / 2,
+  width,
+});

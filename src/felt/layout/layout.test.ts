@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import { must } from '../../cards/must.ts';
+import type { Box } from '../shown.ts';
+import { overlap } from './box.ts';
+import type { Layout } from './layout.ts';
+import { lay, NO_HINTS } from './layout.ts';
+import type { Pose } from './pose.ts';
+import { RATIO } from './pose.ts';
+import type { Scene } from './scene.ts';
+import { Table } from '../table.ts';
+import { dealLine, gameLine, PACK, sceneOf, tableOf } from '../table.testing.ts';
+
+const SIZES = [
+  ...[[320, 568], [360, 640], [390, 844], [430, 932], [768, 1024], [844, 390]],
+  ...[[1024, 768], [1280, 800], [1920, 1080], [2560, 1080], [480, 480], [600, 600], [800, 800], [1080, 1080]],
+] as [number, number][]; // prettier-ignore
+const SEATS = [2, 3, 4, 5, 6, 7, 8];
+const HANDS = Array.from({ length: 20 }, (_, i) => i + 1);
+
+const laidOut = (scene: Scene, own: number): Layout => lay(scene, tableOf(scene.seats, own), NO_HINTS);
+
+/** Every box that something else may not lie on. */
+const boxesOf = ({ plates, hand, spots, ground }: Layout): readonly (readonly [string, Box])[] => [
+  ...plates.map((plate, seat) => [`plate ${String(seat)}`, plate] as const),
+  ...Object.entries(spots),
+  ['prompt', ground.prompt],
+  ['buttons', ground.buttons],
+  ['hand', hand.reduce((all, { box }) => union(all, box), ground.hand)],
+];
+
+const union = (a: Box, b: Box): Box => {
+  const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  return {
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  };
+};
+
+/** What a card covers when it lies askew. */
+function extent({ x, y, width, angleRad }: Pose): Box {
+  const [c, s] = [Math.abs(Math.cos(angleRad)), Math.abs(Math.sin(angleRad))];
+  const [w, h] = [width * (c + RATIO * s), width * (s + RATIO * c)];
+  return { x: x - w / 2, y: y - h / 2, width: w, height: h };
+}
+
+/** Five cards in every hand, and everybody sees them. */
+function openTable(seats: number): Table {
+  const table = new Table(undefined);
+  for (const line of [gameLine(seats), dealLine]) table.apply(line);
+  for (let i = 0; i < seats * 5; i += 1) {
+    const card = must(PACK[i], 'card');
+    table.apply({ type: 'move', cards: [card], from: 'stock', to: `hand/${String(i % seats)}`, why: 'deal' });
+  }
+  return table;
+}
+
+function overlaps(layout: Layout): string[] {
+  const boxes = boxesOf(layout);
+  return boxes.flatMap(([a, boxA], i) =>
+    boxes.slice(i + 1).flatMap(([b, boxB]) => (overlap(boxA, boxB) ? [`${a} on ${b}`] : [])),
+  );
+}
+
+function outside(layout: Layout, { width, height }: Scene): string[] {
+  const isOut = (box: Box): boolean =>
+    box.x < -1 || box.y < -1 || box.x + box.width > width + 1 || box.y + box.height > height + 1;
+  const poses = [...layout.poses].map(([id, pose]) => [`card ${String(id)}`, extent(pose)] as const);
+  return [...boxesOf(layout), ...poses].flatMap(([name, box]) => (isOut(box) ? [name] : []));
+}
+
+describe.each(SIZES)('at %i×%i', (width, height) => {
+  test.each(SEATS)('%i seats: nothing overlaps, nothing is off the table, indices can be read', (seats) => {
+    const scene = sceneOf(width, height, seats);
+    for (const own of HANDS) {
+      const layout = laidOut(scene, own);
+      const at = `${String(own)} cards`;
+      expect.soft(overlaps(layout), at).toEqual([]);
+      expect.soft(outside(layout, scene), at).toEqual([]);
+      expect.soft(layout.poses.size, at).toBe(PACK.length);
+      expect.soft(layout.ground.sizes.card, at).toBeGreaterThanOrEqual(48);
+      expect.soft(layout.ground.tableCard, at).toBeGreaterThanOrEqual(47.9);
+      expect.soft(Math.min(...layout.hand.map(({ strip }) => strip.width)), at).toBeGreaterThanOrEqual(24);
+      expect.soft(Math.min(...layout.hand.map(({ strip }) => strip.height)), at).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test('a hand of up to 52 cards stays on the table', () => {
+    const scene = sceneOf(width, height, 2);
+    for (const own of [26, 30, 40, 52]) {
+      const layout = laidOut(scene, own);
+      expect.soft(outside(layout, scene), `${String(own)} cards`).toEqual([]);
+      expect.soft(layout.hand.length).toBe(own);
+    }
+  });
+});
+
+test.each([
+  ['phone', 390, 844, 80],
+  ['small phone', 320, 568, 60],
+  ['laptop', 1280, 800, 116],
+  ['large screen', 1920, 1080, 145],
+])('cards on a %s are big', (_, width, height, card) => {
+  const { ground } = laidOut(sceneOf(width, height, 4), 5);
+  expect(ground.sizes.card).toBeGreaterThanOrEqual(card);
+  expect(ground.tableCard).toBeGreaterThanOrEqual(card * 0.85);
+});
+
+test('the next seat clockwise sits at the left, the last one at the right', () => {
+  const { plates } = laidOut(sceneOf(1280, 800, 4), 5);
+  const middles = plates.map((plate) => plate.x + plate.width / 2);
+  expect(middles[1]).toBeLessThan(320);
+  expect(middles[2]).toBeCloseTo(640);
+  expect(middles[3]).toBeGreaterThan(960);
+  expect(plates[0]?.y).toBeGreaterThan(600);
+});
+
+test('the viewer sits at the bottom whatever its seat is', () => {
+  const { plates } = lay(sceneOf(1280, 800, 4, { viewer: 2 }), tableOf(4, 5), NO_HINTS);
+  const lowest = Math.max(...plates.map(({ y }) => y));
+  expect(plates.findIndex(({ y }) => y === lowest)).toBe(2);
+});
+
+test('a card of the trick lies toward the seat that played it', () => {
+  const layout = laidOut(sceneOf(1280, 800, 4), 5);
+  const [third, second, first] = tableOf(4, 5).places.at('trick');
+  const x = (piece: { id: number } | undefined) => layout.poses.get(piece?.id ?? -1)?.x ?? Number.NaN;
+  expect(x(first)).toBeLessThan(x(second) - 30);
+  expect(x(third)).toBeGreaterThan(x(second) + 30);
+});
+
+test('the left-handed table is the mirror image', () => {
+  const { spots, ground } = laidOut(sceneOf(1280, 800, 4, { leftHand: true }), 5);
+  expect(spots['stock']?.x).toBeGreaterThan(spots['trick']?.x ?? 0);
+  expect(ground.buttons.x).toBeLessThan(ground.hand.x);
+});
+
+test('nothing lies in the insets', () => {
+  const insets = { top: 47, right: 12, bottom: 34, left: 20 };
+  for (const seats of SEATS) {
+    const layout = laidOut(sceneOf(390, 844, seats, { insets }), 20);
+    for (const [name, box] of boxesOf(layout)) {
+      expect.soft(box.y, name).toBeGreaterThanOrEqual(47);
+      expect.soft(box.x, name).toBeGreaterThanOrEqual(20);
+      expect.soft(box.y + box.height, name).toBeLessThanOrEqual(844 - 34);
+      expect.soft(box.x + box.width, name).toBeLessThanOrEqual(390 - 12);
+    }
+    expect.soft(overlaps(layout)).toEqual([]);
+  }
+});
+
+test.each(SIZES)('with all hands open their cards lie before nobody’s plate at %i×%i', (width, height) => {
+  for (const seats of SEATS) {
+    const scene = sceneOf(width, height, seats, { viewer: undefined });
+    const layout = lay(scene, openTable(seats), NO_HINTS);
+    const boxes = [
+      ...boxesOf(layout),
+      ...layout.fans.slice(1).map((fan, i) => [`cards ${String(i + 1)}`, fan] as const),
+    ];
+    const on = boxes.flatMap(([a, boxA], i) =>
+      boxes.slice(i + 1).flatMap(([b, boxB]) => (overlap(boxA, boxB) ? [`${a} on ${b}`] : [])),
+    );
+    expect.soft(on, `${String(seats)} seats`).toEqual([]);
+    expect.soft(outside(layout, scene), `${String(seats)} seats`).toEqual([]);
+  }
+});
+
+test('a felt without a size breaks nothing', () => {
+  for (const size of [1, 100]) expect(laidOut(sceneOf(size, size, 4), 5).poses.size).toBe(PACK.length);
+});
+
+test.each(SIZES)('raised cards keep off plates, words and buttons at %i×%i', (width, height) => {
+  const scene = sceneOf(width, height, 4);
+  for (const own of [1, 5, 20]) {
+    const table = tableOf(4, own);
+    const cards = lay(scene, table, NO_HINTS).hand.map(({ card }) => card);
+    const hints = { ...NO_HINTS, playable: new Set(cards), choosing: true, chosen: cards[0], raised: cards[1] };
+    expect.soft(overlaps(lay(scene, table, hints)), `${String(own)} cards`).toEqual([]);
+  }
+});
+
+test('the hand is shown in card order, jokers last', () => {
+  const layout = laidOut(sceneOf(1280, 800, 2), 20);
+  const order = layout.hand.map(({ card }) => PACK.indexOf(card));
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+});
+
+test('playable cards rise and shine, the others step back, a pressed one clears the thumb', () => {
+  const scene = sceneOf(390, 844, 2);
+  const table = tableOf(2, 5);
+  const flat = lay(scene, table, NO_HINTS);
+  const [card, other] = flat.hand.map((slot) => slot.card);
+  const pose = (layout: Layout, i: number): Pose =>
+    must(layout.poses.get(layout.hand[i]?.piece ?? -1), 'card of the hand');
+  const playable = lay(scene, table, { ...NO_HINTS, playable: new Set([must(card, 'first card')]), choosing: true });
+  expect(pose(playable, 0).edge).toBeGreaterThan(0.5);
+  expect(pose(playable, 0).y).toBeLessThan(pose(flat, 0).y - 12);
+  expect(pose(playable, 1)).toMatchObject({ edge: 0, shade: 1 });
+  const pressed = lay(scene, table, { ...NO_HINTS, pressed: other });
+  expect(pose(pressed, 1).y).toBeLessThan(pose(flat, 1).y - 44);
+});
+
+test('the same seed lays cards equally askew, another seed differently', () => {
+  const angles = (seed: number) =>
+    [...laidOut(sceneOf(1280, 800, 4, { seed }), 5).poses.values()].map(({ angleRad }) => angleRad);
+  expect(angles(1)).toEqual(angles(1));
+  expect(angles(1)).not.toEqual(angles(2));
+  expect(Math.max(...angles(1).map(Math.abs))).toBeLessThan(0.25);
+});

@@ -1,0 +1,56 @@
+/** What the layout is a function of, apart from the cards: the viewport, who sits where, and the places of the game. */
+import type { Seat } from '../../cards/card.ts';
+import type { PlaceFace } from '../../games/face.ts';
+import type { Box } from '../shown.ts';
+
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+export interface Scene {
+  readonly width: number;
+  readonly height: number;
+  readonly insets: Insets; // where nothing may lie: notch, home bar, bars of the page
+  readonly seats: number;
+  readonly viewer: Seat | undefined; // sits at the bottom; seat 0 where nobody looks on from a seat
+  readonly places: readonly PlaceFace[];
+  readonly leftHand: boolean; // left and right change sides
+  readonly seed: number; // of the jitter
+}
+
+/** How big things are, one of several generous to tight. */
+export interface Sizes {
+  readonly card: number; // width of a card in the own hand
+  readonly plate: { readonly width: number; readonly height: number };
+  readonly back: number; // width of a card in another hand
+  readonly tuck: number; // how much of these cards is behind their plate: none where their faces are to be seen
+  readonly gap: number;
+}
+
+/** How the felt is divided up. */
+export interface Ground {
+  readonly sizes: Sizes;
+  readonly tableCard: number; // width of a card in the middle
+  readonly plates: readonly Box[]; // by seat
+  readonly hand: Box; // the own hand, all rows
+  readonly middle: Box; // for the trick and the piles beside it
+  readonly prompt: Box;
+  readonly buttons: Box;
+}
+
+/** Seats to the left of the viewer, as steps clockwise; 0 is the viewer. */
+export const stepsFrom = (scene: Scene, seat: Seat): number => (seat - (scene.viewer ?? 0) + scene.seats) % scene.seats;
+
+/** The seat so many steps clockwise from the viewer. */
+export const seatAt = (scene: Scene, steps: number): Seat => ((scene.viewer ?? 0) + steps) % scene.seats;
+
+/** What is left of the viewport inside the insets. */
+export const inside = ({ width, height, insets }: Scene): Box => ({
+  x: insets.left,
+  y: insets.top,
+  width: width - insets.left - insets.right,
+  height: height - insets.top - insets.bottom,
+});

@@ -1,0 +1,77 @@
+/** Where the plates of the other seats lie: spread around the edge, clockwise from the left. */
+import type { Box } from '../shown.ts';
+import { RATIO } from './pose.ts';
+import type { Sizes } from './scene.ts';
+
+/** Below a plate, in card widths, where the cards' faces are to be seen. */
+export const FREE = 0.16;
+
+/** A plate with the backs below it. */
+const blockHeight = ({ plate, back, tuck }: Sizes): number =>
+  plate.height + back * (RATIO * (1 - tuck) + (tuck > 0 ? 0 : FREE)) + 2;
+
+export interface Seating {
+  readonly plates: readonly Box[]; // of the seats 1 step, 2 steps … clockwise from the viewer
+  readonly middle: Box; // what they leave free
+}
+
+/** Space for `count` plates of others: the box reaches down to where the viewer's own things begin. */
+export function seatOthers(box: Box, count: number, sizes: Sizes): Seating {
+  if (count === 0) return { plates: [], middle: box };
+  return box.width >= box.height * 1.15 ? seatAround(box, count, sizes) : seatInRows(box, count, sizes);
+}
+
+/** Wide tables: some at the sides, the rest along the top. */
+function seatAround(box: Box, count: number, sizes: Sizes): Seating {
+  const { plate, gap } = sizes;
+  const fits = Math.floor((box.width - gap) / (plate.width + gap));
+  const sides = count === 1 ? 0 : Math.max(1, Math.ceil((count - fits) / 2));
+  const along = count - 2 * sides;
+  const top = along > 0 ? row(box, along, sizes) : [];
+  const under = along > 0 ? blockHeight(sizes) + gap : 0;
+  const side = sides > 0 ? plate.width + 2 * gap : 0;
+  const middle = { x: box.x + side, y: box.y + under, width: box.width - 2 * side, height: box.height - under };
+  const left = column(middle, sides, { x: box.x + gap, sizes, high: along === 0 });
+  const right = column(middle, sides, { x: box.x + box.width - gap - plate.width, sizes, high: along === 0 });
+  return { plates: [...left.reverse(), ...top, ...right], middle };
+}
+
+/** Tall tables: one row along the top, and pairs at both sides below it if there are many. */
+function seatInRows(box: Box, count: number, sizes: Sizes): Seating {
+  const { plate, gap } = sizes;
+  const fits = Math.max(2, Math.floor((box.width - gap) / (plate.width + gap)));
+  const pairs = Math.max(0, Math.ceil((count - fits) / 2));
+  const step = blockHeight(sizes) + gap;
+  const top = row(box, count - 2 * pairs, sizes);
+  const down = Array.from({ length: pairs }, (_, i) => box.y + (i + 1) * step);
+  const at = (x: number) => (y: number) => ({ x, y, ...plate });
+  const left = down.map(at(box.x + gap)).reverse();
+  const right = down.map(at(box.x + box.width - gap - plate.width));
+  const under = step * (pairs + 1);
+  return {
+    plates: [...left, ...top, ...right],
+    middle: { x: box.x + gap, y: box.y + under, width: box.width - 2 * gap, height: box.height - under },
+  };
+}
+
+function row(box: Box, count: number, { plate, gap }: Sizes): Box[] {
+  const room = Math.min(box.width - gap, count * plate.width * 2.2 + gap);
+  const start = box.x + (box.width - room) / 2;
+  return Array.from({ length: count }, (_, i) => ({
+    x: start + ((i + 0.5) * room) / count - plate.width / 2,
+    y: box.y,
+    ...plate,
+  }));
+}
+
+/** Plates one below the other from the top down, around the middle of the box or, with nobody at the top, higher. */
+function column(box: Box, count: number, of: { x: number; sizes: Sizes; high: boolean }): Box[] {
+  const block = blockHeight(of.sizes);
+  const room = Math.min(box.height, count * (block + of.sizes.gap * 3));
+  const start = box.y + (box.height - room) * (of.high ? 0.3 : 0.45);
+  return Array.from({ length: count }, (_, i) => ({
+    x: of.x,
+    y: start + ((i + 0.5) * room) / count - block / 2,
+    ...of.sizes.plate,
+  }));
+}

@@ -1,0 +1,207 @@
+/**
+ * Lines as motion: each becomes a beat or, where cards fly one after the other, several. What a line looks and sounds
+ * like is told by the game's face; here is only when.
+ */
+import type { Card, Seat, SeenCard } from '../../cards/card.ts';
+import { parseCard } from '../../cards/card.ts';
+import type { Face, Flight, Moment, Sound } from '../../games/face.ts';
+import type { EndLine, Line, MoveLine } from '../../record/line.ts';
+import { seatOf, seatOnTurn } from '../table.ts';
+import { BREATH_MS, CALL_GAP_MS, digMs, FLASH_MS, FLOURISH_MS, LIGHT_MS, MANNERS, RIFFLE_MS } from './pace.ts';
+
+/** A sound, some time after its beat's start. */
+export interface Cue {
+  readonly sound: Sound;
+  readonly atMs: number;
+}
+
+/** Something that is seen besides cards moving: at a seat, or at the cards that this beat moves. */
+export interface Strike {
+  readonly effect: NonNullable<Moment['effect']>;
+  readonly seat: Seat | undefined;
+}
+
+/** All milliseconds at speed 1. */
+export interface Beat {
+  readonly line: Line | undefined; // taken when the beat starts; none for a mere pause with something to see
+  readonly waitMs: number;
+  readonly gapMs: number; // from its start until the next one may begin
+  readonly lengthMs: number; // of the flight of one card
+  readonly staggerMs: number;
+  readonly lingerMs: number;
+  readonly arc: number;
+  readonly flight: Flight | 'riffle' | undefined;
+  readonly toward: Seat | undefined; // collected cards pass by the winner
+  readonly cues: readonly Cue[];
+  readonly strike: Strike | undefined;
+  readonly flash: MoveLine | undefined; // the card that this move is about to take
+}
+
+const QUIET: Beat = {
+  line: undefined,
+  waitMs: 0,
+  gapMs: 0,
+  lengthMs: 0,
+  staggerMs: 0,
+  lingerMs: 0,
+  arc: 0,
+  flight: undefined,
+  toward: undefined,
+  cues: [],
+  strike: undefined,
+  flash: undefined,
+};
+
+/** What a flight sounds like where no moment says otherwise: when it starts, or when it lands. */
+const FLIGHT_SOUND: Readonly<Record<Flight, { sound: Sound; landing: boolean }>> = {
+  deal: { sound: 'card', landing: true },
+  draw: { sound: 'draw', landing: false },
+  dig: { sound: 'draw', landing: false },
+  play: { sound: 'card', landing: true },
+  collect: { sound: 'slide', landing: false },
+  recycle: { sound: 'slide', landing: false },
+  gather: { sound: 'slide', landing: false },
+  penalty: { sound: 'card', landing: true },
+};
+
+type Look = Pick<Face, 'flights' | 'moments' | 'gestures'>;
+
+/** Makes beats of lines as they come; remembers what the next line's look depends on. */
+export class Planner {
+  private dug = new Map<Seat, { count: number; last: SeenCard }>(); // since the seat's last play
+  private noted: Seat | undefined; // of the last note that named a seat, since the last act
+  private onTurn: Seat | undefined;
+
+  constructor(
+    private readonly face: Look,
+    private readonly viewer: Seat | undefined,
+  ) {}
+
+  plan(lines: readonly Line[]): Beat[] {
+    return lines.flatMap((line) => this.beatsOf(line));
+  }
+
+  private beatsOf(line: Line): Beat[] {
+    switch (line.type) {
+      case 'move':
+        return this.move(line);
+      case 'deal':
+        this.dug.clear();
+        return [{ ...QUIET, ...flown('gather'), line, cues: [{ sound: 'riffle', atMs: 0 }] }];
+      case 'shuffle':
+        return [
+          {
+            ...QUIET,
+            line,
+            flight: 'riffle',
+            lengthMs: RIFFLE_MS,
+            gapMs: RIFFLE_MS,
+            cues: [{ sound: 'riffle', atMs: 0 }],
+          },
+        ];
+      case 'act':
+        this.noted = undefined;
+        return [this.moment(line, { key: `act:${line.action.type}`, seat: line.seat })];
+      case 'note':
+        this.noted = line.seat ?? this.noted;
+        return [this.moment(line, { key: `note:${line.what}`, seat: line.seat })];
+      case 'turn':
+        return [this.turn(line)];
+      case 'deal-end':
+      case 'game-end':
+        return [this.end(line)];
+      case 'chips':
+        return [{ ...QUIET, line, cues: [{ sound: 'chip', atMs: 0 }], gapMs: 120 }];
+      case 'game':
+      case 'score':
+        return [{ ...QUIET, line }];
+    }
+  }
+
+  private moment(line: Line, of: { key: string; seat: Seat | undefined }): Beat {
+    const moment = this.face.moments[of.key];
+    if (!moment) return { ...QUIET, line };
+    return {
+      ...QUIET,
+      line,
+      gapMs: moment.effect ? CALL_GAP_MS : 0,
+      cues: moment.sound ? [{ sound: moment.sound, atMs: 0 }] : [],
+      strike: moment.effect && { effect: moment.effect, seat: of.seat },
+    };
+  }
+
+  private turn(line: Line & { type: 'turn' }): Beat {
+    const before = this.onTurn;
+    this.onTurn = seatOnTurn(line, this.face.gestures);
+    const mine = this.onTurn !== undefined && this.onTurn === this.viewer && before !== this.viewer;
+    return { ...QUIET, line, cues: mine ? [{ sound: 'turn', atMs: 0 }] : [] };
+  }
+
+  /** The table holds its breath, then the winner's plate shines. */
+  private end(line: EndLine): Beat {
+    const beat = this.moment(line, { key: `end:${line.why}`, seat: winner(line, this.viewer) });
+    const lost = this.viewer !== undefined && !line.winners.includes(this.viewer);
+    const cues = beat.cues.map((cue): Cue => (cue.sound === 'win' && lost ? { ...cue, sound: 'loss' } : cue));
+    return { ...beat, cues, waitMs: beat.strike ? BREATH_MS : 0, gapMs: beat.strike ? FLOURISH_MS : 0 };
+  }
+
+  private move(line: MoveLine): Beat[] {
+    const flight = this.face.flights[line.why] ?? 'draw';
+    const parts = MANNERS[flight].apart ? line.cards.map((card) => ({ ...line, cards: [card] })) : [line];
+    return parts.flatMap((part) => this.fly(part, flight));
+  }
+
+  private fly(line: MoveLine, flight: Flight): Beat[] {
+    const [card = '??'] = line.cards;
+    const beat = { ...QUIET, ...flown(flight), line };
+    const from = seatOf(line.from);
+    if (flight === 'dig') return [this.dig(beat, { seat: seatOf(line.to), card })];
+    if (flight === 'collect') return [{ ...beat, toward: seatOf(line.to) ?? this.noted }];
+    if (flight !== 'play' || from === undefined) return [beat];
+    const found = this.dug.get(from);
+    this.dug.delete(from);
+    const played = this.laid(beat, card);
+    const fits = found && (found.last === card || found.last === '??');
+    return fits && from !== this.viewer ? [flashOf(line), played] : [played]; // one's own hand waits for nothing
+  }
+
+  /** A card of which the face makes something when it is laid down. */
+  private laid(beat: Beat, card: SeenCard): Beat {
+    const moment = card === '??' ? undefined : this.face.moments[`card:${faceOf(card)}`];
+    if (!moment) return beat;
+    return {
+      ...beat,
+      strike: moment.effect && { effect: moment.effect, seat: undefined },
+      cues: moment.sound ? [...beat.cues, { sound: moment.sound, atMs: beat.lengthMs / 2 }] : beat.cues,
+      lingerMs: LIGHT_MS,
+      gapMs: beat.gapMs + LIGHT_MS,
+    };
+  }
+
+  private dig(beat: Beat, of: { seat: Seat | undefined; card: SeenCard }): Beat {
+    if (of.seat === undefined) return beat;
+    const count = this.dug.get(of.seat)?.count ?? 0;
+    this.dug.set(of.seat, { count: count + 1, last: of.card });
+    const lengthMs = digMs(count);
+    return { ...beat, lengthMs, gapMs: lengthMs + 40 };
+  }
+}
+
+function flown(flight: Flight): Partial<Beat> & Pick<Beat, 'lengthMs' | 'cues'> {
+  const { lengthMs, gapMs, waitMs, staggerMs, arc } = MANNERS[flight];
+  const { sound, landing } = FLIGHT_SOUND[flight];
+  return { flight, lengthMs, gapMs, waitMs, staggerMs, arc, cues: [{ sound, atMs: landing ? lengthMs * 0.8 : 0 }] };
+}
+
+const flashOf = (line: MoveLine): Beat => ({
+  ...QUIET,
+  flash: line,
+  gapMs: FLASH_MS,
+  cues: [{ sound: 'flash', atMs: 0 }],
+});
+
+const faceOf = (card: Card): string => parseCard(card)?.face ?? card;
+
+/** Whose plate shines: the viewer's, if it is among the winners. */
+const winner = (line: EndLine, viewer: Seat | undefined): Seat | undefined =>
+  viewer !== undefined && line.winners.includes(viewer) ? viewer : line.winners[0];

@@ -1,0 +1,54 @@
+/** What seats say: for a while, or as long as the seat is marked. */
+import type { Seat } from '../../cards/card.ts';
+import type { Line } from '../../record/line.ts';
+import type { Bubble } from '../shown.ts';
+import type { Table } from '../table.ts';
+
+/** Who speaks when a line happens. */
+const speakerOf = (line: Line): Seat | undefined =>
+  line.type === 'act' || line.type === 'note' || line.type === 'score' ? line.seat : undefined;
+
+export class Bubbles {
+  private said: { bubble: Bubble; untilMs: number }[] = [];
+
+  constructor(private words: { readonly bubble: (line: Line) => string | undefined } | undefined) {}
+
+  setWords(words: { readonly bubble: (line: Line) => string | undefined }): void {
+    this.words = words;
+  }
+
+  /** Whether somebody's words must still be taken away. */
+  get speaking(): boolean {
+    return this.said.length > 0;
+  }
+
+  hear(line: Line, untilMs: number): void {
+    const seat = speakerOf(line);
+    const text = seat === undefined ? undefined : this.words?.bubble(line);
+    if (seat === undefined || text === undefined) return;
+    this.said = this.said.filter(({ bubble }) => bubble.seat !== seat);
+    this.said.push({ bubble: { seat, text, kind: 'say' }, untilMs });
+  }
+
+  /** Takes away what has been read; whether there was something. */
+  advance(nowMs: number): boolean {
+    const before = this.said.length;
+    if (before > 0 && this.said.some(({ untilMs }) => untilMs <= nowMs))
+      this.said = this.said.filter(({ untilMs }) => untilMs > nowMs);
+    return this.said.length !== before;
+  }
+
+  clear(): void {
+    this.said = [];
+  }
+
+  /** At most one for each seat; what is said now goes before what stays. */
+  shown(table: Table): readonly Bubble[] {
+    const said = this.said.map(({ bubble }) => bubble);
+    const kept = [...table.marked].flatMap(([seat, line]): Bubble[] => {
+      const text = this.words?.bubble(line);
+      return text === undefined || said.some((bubble) => bubble.seat === seat) ? [] : [{ seat, text, kind: 'mark' }];
+    });
+    return [...said, ...kept];
+  }
+}

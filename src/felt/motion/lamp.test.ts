@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { lay, NO_HINTS } from '../layout/layout.ts';
+import { sceneOf, tableOf } from '../table.testing.ts';
+import { Lamp } from './lamp.ts';
+import { Lamps } from './lamps.ts';
+
+const layout = lay(sceneOf(1280, 800, 4), tableOf(4, 5), NO_HINTS);
+const NOTHING = { lit: undefined, marked: [], flourish: undefined, spots: [] };
+
+test('a light that passes comes quickly, goes slowly and leaves nothing', () => {
+  const lamp = new Lamp('flash');
+  lamp.pass(100, 200);
+  lamp.advance(100);
+  expect(lamp.alpha).toBe(0);
+  lamp.advance(150);
+  const early = lamp.alpha;
+  lamp.advance(250);
+  expect(early).toBeGreaterThan(lamp.alpha);
+  lamp.advance(300);
+  expect(lamp).toMatchObject({ alpha: 0, moving: false, out: true });
+});
+
+test('whose turn it is moves from plate to plate', () => {
+  const lamps = new Lamps();
+  const bright = () =>
+    lamps.all.filter((lamp) => lamp.kind === 'turn' && lamp.alpha > 0.5).map(({ x }) => Math.round(x));
+  const middleOf = (seat: number) => Math.round((layout.plates[seat]?.x ?? 0) + (layout.plates[seat]?.width ?? 0) / 2);
+  lamps.stand({ ...NOTHING, lit: 1 }, layout, { nowMs: 0, atOnce: false });
+  expect(lamps.moving).toBe(true);
+  lamps.advance(200);
+  expect(bright()).toEqual([middleOf(1)]);
+  lamps.stand({ ...NOTHING, lit: 2 }, layout, { nowMs: 300, atOnce: true });
+  expect(bright()).toEqual([middleOf(2)]);
+});
+
+test('a place that waits to be tapped glows where it lies', () => {
+  const lamps = new Lamps();
+  lamps.stand({ ...NOTHING, spots: ['stock'] }, layout, { nowMs: 0, atOnce: true });
+  const [spot] = lamps.all.filter(({ kind }) => kind === 'spot');
+  const stock = layout.spots['stock'];
+  expect(spot).toMatchObject({ alpha: 1, x: (stock?.x ?? 0) + (stock?.width ?? 0) / 2 });
+});

@@ -1,0 +1,111 @@
+/** Light on the felt: a glow that stays as long as something is so, or a flash that goes by. Changed in place. */
+import { middle } from '../layout/box.ts';
+import type { Box } from '../shown.ts';
+import { hump, smooth } from './easing.ts';
+
+/**
+ * bed: where a pile lies, also when it is empty; turn: whose turn it is; spot: a pile waits to be tapped; halo: a called last card; flourish: the winner; impact: a
+ * word that lands; flash: a card that fits; light and dim: one card takes the light, all others step back.
+ */
+export type LampKind = 'bed' | 'turn' | 'spot' | 'halo' | 'flourish' | 'impact' | 'flash' | 'light' | 'dim';
+
+const FADE_MS = 180;
+
+/** Above the cards in the air or below all cards. */
+const Z: Readonly<Record<LampKind, number>> = {
+  bed: -10,
+  turn: -6,
+  spot: -4,
+  halo: -3,
+  flourish: -5,
+  impact: -2,
+  dim: 9000,
+  light: 9001,
+  flash: 30_000,
+};
+
+/** How bright a light is that passes, at its brightest. */
+const PEAK: Readonly<Partial<Record<LampKind, number>>> = { dim: 0.5, flash: 0.75 };
+
+export class Lamp {
+  x = 0;
+  y = 0;
+  width = 0;
+  height = 0;
+  angleRad = 0;
+  alpha = 0;
+  scale = 1;
+  private from = 0;
+  private goal = 0;
+  private startMs = 0;
+  private lengthMs = 0;
+  private passing = false;
+
+  constructor(readonly kind: LampKind) {}
+
+  get z(): number {
+    return Z[this.kind];
+  }
+
+  get moving(): boolean {
+    return this.lengthMs > 0;
+  }
+
+  get out(): boolean {
+    return this.alpha === 0 && this.goal === 0 && !this.moving;
+  }
+
+  /** Lies over a box. */
+  over(box: Box, angleRad = 0): void {
+    const at = middle(box);
+    this.x = at.x;
+    this.y = at.y;
+    this.width = box.width;
+    this.height = box.height;
+    this.angleRad = angleRad;
+  }
+
+  /** On or off from now on. */
+  turnTo(goal: number, of: { nowMs: number; atOnce: boolean }): void {
+    if (this.goal === goal && !this.passing) return;
+    this.passing = false;
+    this.from = this.alpha;
+    this.goal = goal;
+    this.startMs = of.nowMs;
+    this.lengthMs = of.atOnce ? 0 : FADE_MS;
+    this.scale = 1;
+    if (of.atOnce) this.alpha = goal;
+  }
+
+  /** Up and out again within a time. */
+  pass(startMs: number, lengthMs: number): void {
+    this.passing = true;
+    this.goal = 0;
+    this.startMs = startMs;
+    this.lengthMs = lengthMs;
+    this.alpha = 0;
+  }
+
+  advance(nowMs: number): void {
+    if (this.lengthMs <= 0) return;
+    const part = (nowMs - this.startMs) / this.lengthMs;
+    if (part >= 1) this.finish();
+    else if (part > 0) this.show(part);
+  }
+
+  finish(): void {
+    this.lengthMs = 0;
+    this.passing = false;
+    this.alpha = this.goal;
+    this.scale = 1;
+  }
+
+  private show(part: number): void {
+    if (!this.passing) {
+      this.alpha = this.from + (this.goal - this.from) * smooth(part);
+      return;
+    }
+    this.alpha = (PEAK[this.kind] ?? 1) * hump(Math.sqrt(part) * 0.5 + part * 0.5); // up quickly, out slowly
+    this.scale = this.kind === 'impact' ? 0.75 + part * 0.6 : 1;
+  }
+}

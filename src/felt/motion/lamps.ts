@@ -1,0 +1,132 @@
+/** All lights of the table: those that stay while something is so, and those that pass. */
+import type { Seat } from '../../cards/card.ts';
+import { boxAround, middle } from '../layout/box.ts';
+import type { Layout } from '../layout/layout.ts';
+import type { Pose } from '../layout/pose.ts';
+import { RATIO } from '../layout/pose.ts';
+import type { Box } from '../shown.ts';
+import type { Strike } from './beats.ts';
+import type { LampKind } from './lamp.ts';
+import { Lamp } from './lamp.ts';
+
+/** What is so, at this moment. */
+export interface Standing {
+  readonly lit: Seat | undefined; // whose turn it is
+  readonly marked: readonly Seat[];
+  readonly flourish: Seat | undefined;
+  readonly spots: readonly string[]; // places that wait to be tapped
+}
+
+export interface Span {
+  readonly atMs: number;
+  readonly lengthMs: number;
+}
+
+/** A moment: when, and which pieces it is about. */
+export interface Struck extends Span {
+  readonly pieces: readonly number[];
+}
+
+export class Lamps {
+  readonly all: Lamp[] = [];
+  private readonly byKey = new Map<string, Lamp>();
+
+  get moving(): boolean {
+    return this.all.some((lamp) => lamp.moving);
+  }
+
+  /** Turns on what is so and off what is no longer. */
+  stand(standing: Standing, layout: Layout, of: { nowMs: number; atOnce: boolean }): void {
+    layout.plates.forEach((plate, seat) => {
+      const pool = poolOver(plate);
+      this.set(`turn ${String(seat)}`, { kind: 'turn', box: pool, goal: standing.lit === seat ? 0.55 : 0 }, of);
+      this.set(
+        `flourish ${String(seat)}`,
+        { kind: 'flourish', box: pool, goal: standing.flourish === seat ? 0.95 : 0 },
+        of,
+      );
+      const fan = layout.fans[seat] ?? plate;
+      const halo = boxAround(middle(fan), Math.min(fan.width, fan.height * 1.9) * 1.5, fan.height * 1.7);
+      this.set(`halo ${String(seat)}`, { kind: 'halo', box: halo, goal: standing.marked.includes(seat) ? 0.8 : 0 }, of);
+    });
+    for (const [place, box] of Object.entries(layout.spots)) {
+      const card = cardIn(box, layout);
+      this.set(
+        `bed ${place}`,
+        { kind: 'bed', box: card, goal: layout.beds.includes(place) ? 1 : 0 },
+        { ...of, atOnce: true },
+      );
+      this.set(`spot ${place}`, { kind: 'spot', box: card, goal: standing.spots.includes(place) ? 1 : 0 }, of);
+    }
+  }
+
+  /** A light that passes: over a box, or over a card that lies like that. */
+  private pass(kind: LampKind, over: Box | Pose, of: Span): void {
+    const lamp = this.lamp(kind, kind);
+    if ('angleRad' in over) lamp.over(boxAround(over, over.width, over.width * RATIO), over.angleRad);
+    else lamp.over(over);
+    lamp.pass(of.atMs, of.lengthMs);
+  }
+
+  /** What is seen of a moment besides cards moving. */
+  strike({ effect, seat }: Strike, layout: Layout, of: Struck): void {
+    if (of.lengthMs <= 0) return;
+    const plate = seat === undefined ? undefined : layout.plates[seat];
+    if (effect === 'bubble' && plate) this.pass('impact', squareAround(plate, plate.height * 2.6), of);
+    if (effect === 'flourish' && plate) this.pass('impact', squareAround(plate, plate.width * 1.5), of);
+    if (effect === 'light') this.takeLight(layout, of);
+    if (effect === 'flash') for (const piece of of.pieces) this.flash(layout, piece, of);
+  }
+
+  /** A card flashes where it lies. */
+  flash(layout: Layout, piece: number, of: Span): void {
+    const pose = layout.poses.get(piece);
+    if (pose && of.lengthMs > 0) this.pass('flash', pose, of);
+  }
+
+  /** One card takes the light for a while; all others step back. */
+  private takeLight(layout: Layout, of: Struck): void {
+    const [piece = -1] = of.pieces;
+    const pose = layout.poses.get(piece);
+    if (!pose) return;
+    this.pass('dim', layout.felt, of);
+    this.pass('light', squareAround({ ...pose, height: 0, width: 0 }, pose.width * 4.4), of);
+  }
+
+  advance(nowMs: number): void {
+    for (const lamp of this.all) lamp.advance(nowMs);
+  }
+
+  finish(): void {
+    for (const lamp of this.all) lamp.finish();
+  }
+
+  private set(
+    key: string,
+    to: { kind: LampKind; box: Box; goal: number },
+    of: { nowMs: number; atOnce: boolean },
+  ): void {
+    if (to.goal === 0 && !this.byKey.has(key)) return;
+    const lamp = this.lamp(key, to.kind);
+    lamp.over(to.box);
+    lamp.turnTo(to.goal, of);
+  }
+
+  private lamp(key: string, kind: LampKind): Lamp {
+    const known = this.byKey.get(key);
+    if (known) return known;
+    const lamp = new Lamp(kind);
+    this.byKey.set(key, lamp);
+    this.all.push(lamp);
+    return lamp;
+  }
+}
+
+/** A pool of light that reaches well beyond a plate. */
+const poolOver = (plate: Box): Box => boxAround(middle(plate), plate.width * 1.9, plate.height * 3.6);
+
+const squareAround = (box: Box, size: number): Box => boxAround(middle(box), size, size);
+
+/** The card in the middle of a place, which may be wider than it. */
+const cardIn = (box: Box, { ground }: Layout): Box =>
+  boxAround(middle(box), ground.tableCard, ground.tableCard * RATIO);

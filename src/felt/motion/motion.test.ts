@@ -1,0 +1,303 @@
+import { describe, expect, test } from 'vitest';
+import { must } from '../../cards/must.ts';
+import type { Sound } from '../../games/face.ts';
+import type { Action, Line } from '../../record/line.ts';
+import { lay, NO_HINTS } from '../layout/layout.ts';
+import type { Look } from '../look.ts';
+import { dealLine, dealt, gameLine, LOOKS, PACK, sceneOf } from '../table.testing.ts';
+import type { Table } from '../table.ts';
+import { Planner } from './beats.ts';
+import type { Strike } from './beats.ts';
+import { Motion } from './motion.ts';
+import { digMs, Pace } from './pace.ts';
+
+const START: readonly Line[] = [gameLine(3), dealLine];
+const HANDS: readonly Line[] = [
+  ...START,
+  ...[1, 2, 0, 1, 2, 0].map((seat, i) => dealt(seat, must(PACK[i * 3], 'card'))),
+];
+
+const moved = (
+  card: Line & { type: 'move' } extends { cards: readonly (infer C)[] } ? C : never,
+  from: string,
+  to: string,
+  why: string,
+): Line => ({
+  ...{ type: 'move', cards: [card], from, to, why },
+});
+const drawn = (seat: number): Line => moved('??', 'stock', `hand/${String(seat)}`, 'draw');
+const played = (seat: number, card: (typeof PACK)[number]): Line =>
+  moved(card, `hand/${String(seat)}`, 'trick', 'play');
+const act = (seat: number, action: Action): Line => ({ type: 'act', seat, action });
+const ended: Line = { type: 'deal-end', winners: [1], why: 'out', totals: [0, 1, 0] };
+
+interface Log {
+  readonly motion: Motion;
+  readonly sounds: Sound[];
+  readonly strikes: (Strike & { atMs: number })[];
+  readonly flashes: number[];
+}
+
+function at(look: Partial<Pick<Look, 'speed' | 'reducedMotion'>> = {}): Log {
+  const sounds: Sound[] = [];
+  const strikes: (Strike & { atMs: number })[] = [];
+  const flashes: number[] = [];
+  const around = {
+    lay: (table: Table) => lay(sceneOf(1280, 800, table.places.game?.seats ?? 3), table, NO_HINTS),
+    sound: (sound: Sound) => void sounds.push(sound),
+    taken: () => undefined,
+    strike: (strike: Strike, of: { atMs: number }) => void strikes.push({ ...strike, atMs: of.atMs }),
+    flash: (_piece: number, of: { atMs: number }) => void flashes.push(of.atMs),
+  };
+  const motion = new Motion(LOOKS, around, new Pace({ speed: 1, reducedMotion: false, ...look }));
+  return { motion, sounds, strikes, flashes };
+}
+
+/** Runs frames of 10 ms until nothing moves; how long that took from `fromMs` on. */
+function runOut(motion: Motion, fromMs: number): number {
+  let nowMs = fromMs;
+  while (motion.moving && nowMs < fromMs + 60_000) motion.advance((nowMs += 10));
+  return nowMs - fromMs;
+}
+
+const counts = (motion: Motion): readonly number[] =>
+  [0, 1, 2].map((seat) => motion.table.places.at(`hand/${String(seat)}`).length);
+
+/** Every card lies where the layout says. */
+function expectSettled(motion: Motion): void {
+  for (const [id, pose] of motion.layout.poses) {
+    const { x, y, turn, lift, z } = must(motion.bodies[id], 'body');
+    expect({ x, y, turn, lift, z }).toEqual({
+      x: pose.x,
+      y: pose.y,
+      turn: pose.faceUp ? 1 : 0,
+      lift: pose.lift,
+      z: pose.z,
+    });
+  }
+}
+
+describe('dealing', () => {
+  test('cards leave the stock 70 to 90 ms apart and fly 220 ms', () => {
+    const { motion } = at();
+    motion.begin(START, 0);
+    motion.push(HANDS.slice(2), 1000);
+    expect(counts(motion)).toEqual([0, 1, 0]);
+    motion.advance(1079);
+    expect(counts(motion)).toEqual([0, 1, 0]);
+    motion.advance(1090);
+    expect(counts(motion)).toEqual([0, 1, 1]);
+    const took = runOut(motion, 1090) + 90;
+    expect(took).toBeGreaterThanOrEqual(5 * 80 + 220);
+    expect(took).toBeLessThan(5 * 80 + 300);
+    expectSettled(motion);
+  });
+
+  test('a card decelerates and is lifted on its way', () => {
+    const { motion } = at();
+    motion.begin(START, 0);
+    const id = must(motion.table.places.at('stock')[0], 'top card').id;
+    const body = must(motion.bodies[id], 'body');
+    const fromY = body.y;
+    motion.push([dealt(0, 'AS')], 0);
+    const way = body.pose.y - fromY;
+    motion.advance(110);
+    expect((body.y - fromY) / way).toBeGreaterThan(0.8);
+    expect(body.lift).toBeGreaterThan(0.2);
+    expect(body.turn).toBeGreaterThan(0);
+    expect(body.turn).toBeLessThan(1);
+    motion.advance(221);
+    expect(body).toMatchObject({ y: body.pose.y, lift: 0, turn: 1, card: 'AS' });
+  });
+});
+
+test('a played card takes 240 ms, the hand closes up in 160', () => {
+  const { motion } = at();
+  motion.begin(HANDS, 0);
+  const slots = motion.layout.hand;
+  const [first, last] = [must(slots[0], 'first'), must(slots.at(-1), 'last')];
+  motion.push([played(0, first.card)], 0);
+  motion.advance(159);
+  expect(must(motion.bodies[last.piece], 'body').moving).toBe(true);
+  motion.advance(161);
+  expect(must(motion.bodies[last.piece], 'body').moving).toBe(false);
+  expect(must(motion.bodies[first.piece], 'body').moving).toBe(true);
+  motion.advance(241);
+  expect(must(motion.bodies[first.piece], 'body').moving).toBe(false);
+});
+
+test('digging starts unhurried and grows quicker', () => {
+  expect(digMs(0)).toBe(420);
+  expect([1, 2, 3, 10].map(digMs)).toEqual([...[1, 2, 3, 10].map(digMs)].sort((a, b) => b - a));
+  expect(digMs(12)).toBe(160);
+  const planner = new Planner(LOOKS, 0);
+  const lengths = planner.plan([drawn(1), drawn(1), drawn(1)]).map((beat) => beat.lengthMs);
+  expect(lengths).toEqual([digMs(0), digMs(1), digMs(2)]);
+  const [after] = planner.plan([played(1, 'AS'), drawn(1)]).slice(-1);
+  expect(after?.lengthMs).toBe(420);
+});
+
+test('a card that was dug up flashes before it is played, but not in one’s own hand', () => {
+  const other = new Planner(LOOKS, 0).plan([drawn(1), played(1, '7H')]);
+  expect(other.map(({ flight, flash }) => flash?.cards[0] ?? flight)).toEqual(['dig', '7H', 'play']);
+  const own = new Planner(LOOKS, 1).plan([{ ...drawn(1), cards: ['7H'] } as Line, played(1, '7H')]);
+  expect(own.map(({ flight }) => flight)).toEqual(['dig', 'play']);
+  const joker = new Planner(LOOKS, undefined).plan([{ ...drawn(1), cards: ['7C'] } as Line, played(1, 'JK')]);
+  expect(joker.map(({ flash }) => flash)).toEqual([undefined, undefined]);
+});
+
+test('collected cards wait to be seen and pass by the winner', () => {
+  const planner = new Planner(LOOKS, 0);
+  const note: Line = { type: 'note', seat: 2, what: 'trick-won', card: 'AS' };
+  const [, beat] = planner.plan([
+    note,
+    { type: 'move', cards: ['2S', 'AS'], from: 'trick', to: 'discard', why: 'collect' },
+  ]);
+  expect(beat).toMatchObject({ toward: 2, flight: 'collect' });
+  expect(beat?.waitMs).toBeGreaterThan(300);
+});
+
+test('five penalty cards fly one after another, a touch too fast', () => {
+  const line: Line = {
+    type: 'move',
+    cards: ['??', '??', '??', '??', '??'],
+    from: 'stock',
+    to: 'hand/1',
+    why: 'penalty',
+  };
+  const beats = new Planner(LOOKS, 0).plan([line]);
+  expect(beats).toHaveLength(5);
+  for (const { gapMs } of beats) expect(gapMs).toBeLessThan(120);
+});
+
+test('the joker takes the light for half a second', () => {
+  const { motion, strikes, sounds } = at();
+  motion.begin(HANDS, 0);
+  motion.push([played(1, 'JK'), played(2, '4S')], 0);
+  expect(strikes).toMatchObject([{ effect: 'light', atMs: 0 }]);
+  motion.advance(700);
+  expect(motion.table.places.at('trick')).toHaveLength(1);
+  motion.advance(770);
+  expect(motion.table.places.at('trick')).toHaveLength(2);
+  expect(sounds).toContain('joker');
+});
+
+test('the table holds its breath for 150 ms before the winner shines; who lost hears it', () => {
+  const { motion, strikes, sounds } = at();
+  motion.begin(HANDS, 0);
+  motion.push([ended], 0);
+  motion.advance(149);
+  expect(strikes).toEqual([]);
+  motion.advance(151);
+  expect(strikes).toMatchObject([{ effect: 'flourish', seat: 1, atMs: 150 }]);
+  expect(sounds).toEqual(['loss']);
+});
+
+test('a called last card stays marked until the seat no longer holds just one', () => {
+  const { motion } = at();
+  motion.begin(HANDS, 0);
+  motion.push([played(1, 'KS'), act(1, { type: 'call' })], 0);
+  runOut(motion, 0);
+  expect([...motion.table.marked.keys()]).toEqual([1]);
+  motion.push([drawn(1)], 5000);
+  expect([...motion.table.marked.keys()]).toEqual([]);
+});
+
+describe('settings and hurry', () => {
+  test.each([[0.5, 2], [1, 1], [2, 0.5], [4, 0.25]] as const)('speed %f takes %f times as long', (speed, factor) => {
+    const { motion } = at({ speed });
+    motion.begin(START, 0);
+    motion.push(HANDS.slice(2), 0);
+    const took = runOut(motion, 0);
+    expect(took).toBeGreaterThan((5 * 80 + 220) * factor - 1);
+    expect(took).toBeLessThan((5 * 80 + 220) * factor + 40);
+  }); // prettier-ignore
+
+  test('at once means at once', () => {
+    const { motion } = at({ speed: 'at-once' });
+    motion.begin(START, 0);
+    motion.push(HANDS.slice(2), 0);
+    expect(motion.moving).toBe(false);
+    expect(counts(motion)).toEqual([2, 2, 2]);
+    expectSettled(motion);
+  });
+
+  test('with reduced motion cards are simply there, faded in within 100 ms', () => {
+    const { motion } = at({ reducedMotion: true });
+    motion.begin(START, 0);
+    motion.push(HANDS.slice(2), 0);
+    expect(counts(motion)).toEqual([2, 2, 2]);
+    motion.advance(45);
+    const slot = must(motion.layout.hand[0], 'card');
+    const body = must(motion.bodies[slot.piece], 'body');
+    expect(body).toMatchObject({ x: body.pose.x, y: body.pose.y });
+    expect(body.alpha).toBeLessThan(1);
+    expect(runOut(motion, 45)).toBeLessThanOrEqual(60);
+  });
+
+  test('finish ends everything in the same frame', () => {
+    const { motion, sounds } = at();
+    motion.begin(START, 0);
+    motion.push([...HANDS.slice(2), played(1, 'KS'), played(2, 'QS')], 0);
+    motion.advance(200);
+    sounds.length = 0;
+    motion.finish(210);
+    expect(motion.moving).toBe(false);
+    expect(counts(motion)).toEqual([2, 1, 1]);
+    expectSettled(motion);
+    expect(sounds.length).toBeLessThanOrEqual(2);
+  });
+
+  test('hurry takes all that waits at once and lets cards land', () => {
+    const { motion } = at();
+    motion.begin(START, 0);
+    motion.push(HANDS.slice(2), 0);
+    motion.hurry(100);
+    expect(counts(motion)).toEqual([2, 2, 2]);
+    expect(runOut(motion, 100)).toBeLessThanOrEqual(230);
+    expectSettled(motion);
+  });
+
+  test('a long burst is caught up with in a few seconds', () => {
+    const { motion } = at();
+    motion.begin(START, 0);
+    motion.push(Array.from({ length: 40 }, () => drawn(1)).concat(Array.from({ length: 10 }, () => drawn(2))), 0);
+    expect(runOut(motion, 0)).toBeLessThan(7500);
+  });
+});
+
+test('begin shows everything at once, whatever lay there before', () => {
+  const { motion } = at();
+  motion.begin(HANDS, 0);
+  motion.push([played(1, 'KS')], 0);
+  motion.begin(START, 0);
+  expect(motion.moving).toBe(false);
+  expect(counts(motion)).toEqual([0, 0, 0]);
+  expectSettled(motion);
+});
+
+test('a new deal gathers all cards into the stock', () => {
+  const { motion } = at();
+  motion.begin([...HANDS, played(1, 'KS')], 0);
+  motion.push([{ ...dealLine, deal: 2 } as Line], 0);
+  runOut(motion, 0);
+  expect(motion.table.places.at('stock')).toHaveLength(PACK.length);
+  expectSettled(motion);
+});
+
+test('a card that was let go flies back, a played one flies on from the finger', () => {
+  const { motion } = at();
+  motion.begin(HANDS, 0);
+  const slot = must(motion.layout.hand[0], 'card');
+  const body = must(motion.bodies[slot.piece], 'body');
+  body.hold(600, 400);
+  motion.settle(0, 160);
+  expect(body).toMatchObject({ x: 600, y: 400, held: true });
+  motion.release(0);
+  motion.advance(200);
+  expect(body).toMatchObject({ x: body.pose.x, y: body.pose.y });
+  body.hold(600, 400);
+  motion.push([played(0, slot.card)], 300);
+  motion.advance(301);
+  expect(Math.hypot(body.x - 600, body.y - 400)).toBeLessThan(30);
+});

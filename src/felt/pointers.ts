@@ -1,0 +1,82 @@
+/** Listens to pointers on the host, above which the page's own elements may lie, and says what they want. */
+import type { Ground, Pointer } from './gesture/gesture.ts';
+import { Hand } from './gesture/gesture.ts';
+import type { Intent } from './gesture/intent.ts';
+
+/** Parts of the page that want their pointers for themselves: menus, visible buttons. */
+const PAGE = '[data-ui]';
+/** The twin's transparent buttons over the cards: a pointer on them means the card below. */
+const TWIN = '[data-twin], [data-card]';
+
+export class Pointers {
+  private readonly hand = new Hand();
+  private readonly undo: (() => void)[] = [];
+  private readonly area: HTMLElement;
+
+  constructor(
+    private readonly host: HTMLElement,
+    private readonly of: { ground: () => Ground; want: (intent: Intent) => void },
+  ) {
+    host.style.touchAction = 'none'; // a drag is not a scroll
+    this.area = host.parentElement ?? host; // the twin may lie beside the host instead of in it
+    this.listen('pointerdown', (event) => this.down(event));
+    this.listen('pointermove', (event) => this.move(event));
+    this.listen('pointerup', (event) => this.want(this.hand.up(this.pointer(event), of.ground())));
+    this.listen('pointercancel', (event) => this.want(this.hand.cancel(event.pointerId)));
+    this.listen('pointerleave', (event) => event.target === this.area && this.want(this.hand.leave()));
+  }
+
+  /** Whether a finger is on the table. */
+  get busy(): boolean {
+    return this.hand.busy;
+  }
+
+  /** Forgets the finger: what it pressed is no longer there. */
+  cancel(): void {
+    this.want(this.hand.cancel());
+  }
+
+  destroy(): void {
+    for (const undo of this.undo) undo();
+  }
+
+  private down(event: PointerEvent): void {
+    if (!this.isOfFelt(event.target) || event.button !== 0) return;
+    this.want(this.hand.down(this.pointer(event), this.of.ground()));
+    // From here on the events come to the host also when the finger leaves it.
+    if (this.hand.busy && event.isPrimary) this.host.setPointerCapture(event.pointerId);
+  }
+
+  private move(event: PointerEvent): void {
+    const here = this.hand.busy || this.isOfFelt(event.target);
+    this.want(here ? this.hand.move(this.pointer(event), this.of.ground()) : this.hand.leave());
+  }
+
+  private isOfFelt(target: EventTarget | null): boolean {
+    if (!(target instanceof Element) || target.closest(PAGE)) return false;
+    return this.host.contains(target) || target.closest(TWIN) !== null;
+  }
+
+  private want(intents: readonly Intent[]): void {
+    for (const intent of intents) this.of.want(intent);
+  }
+
+  private pointer(event: PointerEvent): Pointer {
+    const { left, top } = this.host.getBoundingClientRect();
+    return {
+      id: event.pointerId,
+      x: event.clientX - left,
+      y: event.clientY - top,
+      timeMs: event.timeStamp,
+      mouse: event.pointerType === 'mouse',
+    };
+  }
+
+  private listen(
+    type: 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel' | 'pointerleave',
+    then: (event: PointerEvent) => unknown,
+  ): void {
+    this.area.addEventListener(type, then, { capture: true });
+    this.undo.push(() => this.area.removeEventListener(type, then, { capture: true }));
+  }
+}

@@ -1,0 +1,42 @@
+/**
+ * What the felt shows at this moment, for the parts of the table that are not drawn on it: plates, bubbles, counts,
+ * focus rings. All lengths are CSS pixels from the felt's top left corner.
+ */
+import type { Card, Seat } from '../cards/card.ts';
+import type { Places } from '../record/fold.ts';
+
+export interface Box {
+  readonly x: number; // left
+  readonly y: number; // top
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A card of the person's own hand: where it lies and the strip of it that no other card covers. */
+export interface HandSlot {
+  readonly card: Card;
+  readonly box: Box;
+  readonly strip: Box;
+  readonly angleRad: number;
+}
+
+export interface Bubble {
+  readonly seat: Seat;
+  readonly text: string;
+  readonly kind: 'say' | 'mark'; // said for a while, or kept as long as the seat is marked
+}
+
+export interface Shown {
+  /** The table as far as the motion has come: the same as the truth when nothing moves. */
+  readonly places: Places;
+  readonly moving: boolean;
+  readonly plates: readonly Box[]; // by seat
+  readonly hand: readonly HandSlot[];
+  readonly spots: Readonly<Record<string, Box>>; // places of the table: stock, trick, discard
+  readonly prompt: Box; // where words about what must be done fit and cover nothing
+  readonly buttons: Box; // where the big buttons go
+  readonly bubbles: readonly Bubble[];
+  readonly marked: readonly Seat[]; // seats with a called last card
+  readonly flourish: Seat | undefined; // the winner's plate shines
+  readonly lit: Seat | undefined; // whose turn the motion has reached
+}

@@ -1,0 +1,115 @@
+/**
+ * The sounds of the table, by name. Files are fetched at leisure; what plays them is loaded after the person's first
+ * gesture, because browsers allow no sound before it. What cannot be played is dropped: never late, never an error.
+ */
+import type { Sound } from '../../games/face.ts';
+import type { Loudness } from './loudness.ts';
+import type { Speaker } from './speaker.ts';
+
+/** Sounds with several takes, so that no two in a row are the same. */
+const TAKES: Readonly<Partial<Record<Sound, number>>> = { card: 4, chip: 3 };
+const SOUNDS: readonly Sound[] = [
+  ...(['card', 'slide', 'draw', 'turn', 'refuse', 'flash', 'knock', 'call', 'penalty'] as const),
+  ...(['riffle', 'joker', 'win', 'loss', 'chip'] as const),
+];
+const PITCH = 0.03; // cards sound a little higher or lower each time
+const GESTURES = ['pointerdown', 'keydown', 'touchend'] as const; // touch allows sound when the finger leaves
+const LEISURE_MS = 1500;
+
+const takesOf = (sound: Sound): readonly string[] => {
+  const takes = TAKES[sound];
+  return takes === undefined ? [sound] : Array.from({ length: takes }, (_, i) => `${sound}-${String(i + 1)}`);
+};
+
+export class Sounds {
+  private readonly files = new Map<string, ArrayBuffer>();
+  private loudness: Loudness;
+  private speaker: Speaker | undefined;
+  private asked = false; // for the speaker
+  private fetched = false;
+  private turn = 0; // counts what was played: picks take and pitch
+  private destroyed = false;
+
+  constructor(loudness: Loudness) {
+    this.loudness = loudness;
+    for (const gesture of GESTURES) window.addEventListener(gesture, this.unlock, { capture: true, passive: true });
+  }
+
+  set(loudness: Loudness): void {
+    this.loudness = loudness;
+    this.speaker?.setLoudness(loudness);
+  }
+
+  /** Fetches all files, when there is nothing better to do; called once the table stands. */
+  load(): void {
+    if (this.fetched) return;
+    this.fetched = true;
+    setTimeout(() => void this.fetchAll(), LEISURE_MS);
+  }
+
+  /** Plays at once or not at all. */
+  play(sound: Sound): void {
+    if (this.loudness.muted || this.loudness.volume <= 0 || !this.speaker) return;
+    const takes = takesOf(sound);
+    this.turn += 1 + (this.turn % 3);
+    const name = takes[this.turn % takes.length] ?? sound;
+    this.speaker.play(name, takes.length > 1 ? 1 + PITCH * Math.sin(this.turn * 2.4) : 1);
+  }
+
+  destroy(): void {
+    this.destroyed = true;
+    for (const gesture of GESTURES) window.removeEventListener(gesture, this.unlock, { capture: true });
+    this.speaker?.destroy();
+    this.speaker = undefined;
+  }
+
+  private readonly unlock = (): void => {
+    this.speaker?.resume();
+    if (this.asked) return;
+    this.asked = true;
+    void this.start();
+  };
+
+  private async start(): Promise<void> {
+    try {
+      const { Speaker } = await import('./speaker.ts');
+      if (this.destroyed) return;
+      this.speaker = new Speaker(this.loudness);
+      for (const [name, file] of this.files) this.speaker.add(name, file);
+      this.files.clear();
+      this.load();
+    } catch {
+      // A machine without sound, or offline before the speaker came: the table is played in silence.
+    }
+  }
+
+  private async fetchAll(): Promise<void> {
+    fetchSpeaker();
+    for (const name of SOUNDS.flatMap(takesOf)) {
+      const file = await fetchSound(name);
+      if (this.destroyed) return;
+      if (!file) continue;
+      if (this.speaker) this.speaker.add(name, file);
+      else this.files.set(name, file);
+    }
+  }
+}
+
+/** Fetches what plays the sounds, without running it yet: the build has written its address into the page. */
+function fetchSpeaker(): void {
+  const address = document.querySelector<HTMLMetaElement>('meta[name="chunk-speaker"]')?.content;
+  if (address === undefined) return; // not a built page
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = address;
+  document.head.append(link);
+}
+
+async function fetchSound(name: string): Promise<ArrayBuffer | undefined> {
+  try {
+    const response = await fetch(new URL(`${import.meta.env.BASE_URL}sounds/${name}.wav`, document.baseURI));
+    return response.ok ? await response.arrayBuffer() : undefined;
+  } catch {
+    return undefined; // offline and not kept: that sound is not heard
+  }
+}

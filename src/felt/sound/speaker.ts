@@ -1,0 +1,43 @@
+/** What plays sounds: @pixi/sound. It opens the audio device when it is imported, so that is done after a gesture only. */
+import { sound } from '@pixi/sound';
+import type { Loudness } from './loudness.ts';
+
+export class Speaker {
+  private readonly names = new Set<string>();
+
+  constructor(loudness: Loudness) {
+    this.setLoudness(loudness);
+    this.resume();
+  }
+
+  add(name: string, file: ArrayBuffer): void {
+    if (this.names.has(name)) return;
+    this.names.add(name);
+    sound.add(name, { source: file, preload: true });
+  }
+
+  /** Nothing is heard of a sound that is not decoded yet. */
+  play(name: string, speed: number): void {
+    try {
+      if (this.names.has(name) && sound.find(name).isPlayable) void sound.play(name, { speed });
+    } catch {
+      // The device went away: silence.
+    }
+  }
+
+  setLoudness({ volume, muted }: Loudness): void {
+    sound.volumeAll = volume;
+    if (muted) sound.muteAll();
+    else sound.unmuteAll();
+  }
+
+  /** Keys do not wake @pixi/sound by themselves. */
+  resume(): void {
+    void sound.context.audioContext.resume().catch(() => undefined);
+  }
+
+  destroy(): void {
+    for (const name of this.names) sound.remove(name);
+    this.names.clear();
+  }
+}

@@ -1,0 +1,17 @@
+/** The fallback for machines without WebGL; loaded only there. */
+import { CanvasRenderer } from 'pixi.js';
+import type { Renderer } from './renderer.ts';
+
+const MOST_PIXELS = 4096;
+
+export async function makeCanvas(options: Parameters<CanvasRenderer['init']>[0]): Promise<Renderer> {
+  const renderer = new CanvasRenderer<HTMLCanvasElement>();
+  await renderer.init(options);
+  return {
+    canvas: renderer.canvas,
+    mostTexturePixels: MOST_PIXELS,
+    resize: ({ width, height, density }) => renderer.resize(width, height, density),
+    render: (container) => renderer.render({ container }),
+    destroy: () => renderer.destroy({ removeView: true }),
+  };
+}

@@ -1,0 +1,275 @@
+/**
+ * Draws the table: cloth, lights, cards, in one pass. Follows bodies and lamps, which others move, and draws only when
+ * told to. Survives the loss of its graphics context.
+ */
+import { Container, ImageSource, Sprite, Texture } from 'pixi.js';
+import type { Look } from '../look.ts';
+import type { Body } from '../motion/body.ts';
+import type { Lamp } from '../motion/lamp.ts';
+import { Atlas, atlasPixels, loadPicture } from './atlas.ts';
+import { CardSprite } from './card-sprite.ts';
+import { clothDensity, paintCloth } from './cloth.ts';
+import { LAMP_PAINT, PAINT_CARD, Paints } from './paints.ts';
+import type { Renderer, RendererSize } from './renderer.ts';
+import { makeRenderer } from './webgl.ts';
+
+const MOST_DENSITY = 3;
+const SHARP_UP_TO = 1.15; // a card may be drawn so much larger than its picture
+const RESTORE_MS = 400; // a lost context that is not back by then is replaced
+const CLOTH_Z = -1000;
+const CLOTH_MS = 120;
+const SHARPEN_MS = 1200; // the large picture waits until the first cards lie
+
+export interface StageSetup {
+  readonly host: HTMLElement;
+  readonly look: Look;
+  /** The picture has changed without the table having changed: draw again. */
+  readonly stale: () => void;
+  /** Whether nothing moves: a moment for work that would be seen as a jerk. */
+  readonly calm: () => boolean;
+}
+
+/** What belongs to one renderer, and goes with it. */
+interface Scene {
+  readonly renderer: Renderer;
+  readonly container: Container;
+  readonly paints: Paints;
+  readonly cloth: Sprite;
+  readonly cards: CardSprite[]; // by piece
+  readonly lamps: Map<Lamp, Sprite>;
+  readonly atlas: Atlas;
+}
+
+export class Stage {
+  framesDrawn = 0;
+  private look: Look;
+  private size: RendererSize;
+  private scene: Scene | undefined;
+  private picture: ImageBitmap | undefined;
+  private pictureScale: 1 | 2 = 1;
+  private pictureDeck: Look['deck'];
+  private widestCard = 0;
+  private loading: string | undefined;
+  private destroyed = false;
+  private sharper = false; // a better picture waits for a calm moment
+  private clothTimer: ReturnType<typeof setTimeout> | undefined;
+  private sharpenTimer: ReturnType<typeof setTimeout> | undefined;
+
+  private constructor(private readonly setup: StageSetup) {
+    this.look = setup.look;
+    this.pictureDeck = setup.look.deck;
+    this.size = sizeOf(setup.host);
+  }
+
+  /** Ready to draw when it resolves: the small picture of the deck is there, the large one follows where it is needed. */
+  static async open(setup: StageSetup): Promise<Stage> {
+    const stage = new Stage(setup);
+    const [picture, renderer] = await Promise.all([loadPicture(setup.look.deck, 1), makeRenderer(stage.size)]);
+    stage.picture = picture;
+    stage.build(renderer);
+    return stage;
+  }
+
+  get canvas(): HTMLCanvasElement | undefined {
+    return this.scene?.renderer.canvas;
+  }
+
+  /** Draws one frame. */
+  draw(bodies: readonly Body[], lamps: readonly Lamp[]): void {
+    const { scene, look } = this;
+    if (!scene) return;
+    for (let i = 0; i < bodies.length; i += 1) {
+      const body = bodies[i];
+      if (body) this.card(scene, i).follow(body, scene.atlas, look.back);
+    }
+    while (scene.cards.length > bodies.length) scene.cards.pop()?.destroy();
+    for (let i = 0; i < lamps.length; i += 1) {
+      const lamp = lamps[i];
+      if (lamp) this.lamp(scene, lamp);
+    }
+    scene.renderer.render(scene.container);
+    this.framesDrawn += 1;
+  }
+
+  setLook(look: Look): void {
+    const { cloth } = this.look;
+    this.look = look;
+    if (cloth !== look.cloth) this.layCloth();
+    void this.sharpen();
+  }
+
+  /** Fits the host; whether anything changed. */
+  resize(): boolean {
+    const size = sizeOf(this.setup.host);
+    const { width, height, density } = this.size;
+    if (size.width === width && size.height === height && size.density === density) return false;
+    this.size = size;
+    this.scene?.renderer.resize(size);
+    this.scene?.cloth.setSize(size.width, size.height); // stretched, until the size rests
+    clearTimeout(this.clothTimer);
+    this.clothTimer = setTimeout(() => this.layCloth(), CLOTH_MS);
+    return true;
+  }
+
+  /** Tells how large cards are drawn: past a certain size they need the large picture. */
+  setWidestCard(width: number): void {
+    if (width === this.widestCard) return;
+    this.widestCard = width;
+    this.sharpenTimer ??= setTimeout(() => {
+      this.sharpenTimer = undefined;
+      void this.sharpen();
+    }, SHARPEN_MS);
+  }
+
+  destroy(): void {
+    this.destroyed = true;
+    clearTimeout(this.clothTimer);
+    clearTimeout(this.sharpenTimer);
+    this.dismantle();
+    this.picture?.close();
+  }
+
+  private card(scene: Scene, i: number): CardSprite {
+    return (scene.cards[i] ??= new CardSprite(scene.container, scene.paints));
+  }
+
+  private lamp(scene: Scene, lamp: Lamp): void {
+    let sprite = scene.lamps.get(lamp);
+    if (!sprite) {
+      if (lamp.out) return;
+      sprite = new Sprite(scene.paints.get(LAMP_PAINT[lamp.kind]));
+      sprite.anchor.set(0.5);
+      sprite.zIndex = lamp.z;
+      scene.container.addChild(sprite);
+      scene.lamps.set(lamp, sprite);
+    }
+    sprite.visible = lamp.alpha > 0.003;
+    if (!sprite.visible) return;
+    sprite.position.set(lamp.x, lamp.y);
+    sprite.rotation = lamp.angleRad;
+    sprite.alpha = lamp.alpha;
+    if (isCardShaped(lamp)) sprite.scale.set((lamp.width / PAINT_CARD) * lamp.scale);
+    else sprite.setSize(lamp.width * lamp.scale, lamp.height * lamp.scale);
+  }
+
+  private build(renderer: Renderer): void {
+    const { picture } = this;
+    if (!picture) return;
+    const { canvas } = renderer;
+    canvas.style.position = 'absolute';
+    canvas.style.inset = '0';
+    canvas.setAttribute('aria-hidden', 'true');
+    this.setup.host.prepend(canvas);
+    canvas.addEventListener('webglcontextlost', this.lost);
+    const container = new Container();
+    container.sortableChildren = true;
+    const cloth = new Sprite();
+    cloth.zIndex = CLOTH_Z;
+    container.addChild(cloth);
+    const atlas = new Atlas(picture, this.pictureScale, this.pictureDeck);
+    this.scene = { renderer, container, paints: new Paints(), cloth, cards: [], lamps: new Map(), atlas };
+    this.layCloth();
+  }
+
+  private dismantle(): void {
+    const { scene } = this;
+    if (!scene) return;
+    this.scene = undefined;
+    scene.renderer.canvas.removeEventListener('webglcontextlost', this.lost);
+    scene.renderer.canvas.remove();
+    scene.cloth.texture.destroy(true);
+    scene.container.destroy({ children: true });
+    scene.paints.destroy();
+    scene.atlas.destroy();
+    scene.renderer.destroy();
+  }
+
+  /** The graphics card forgot everything: whether it comes back or not, all is made anew on a fresh canvas. */
+  private readonly lost = (event: Event): void => {
+    event.preventDefault();
+    const again = once(() => void this.rebuild());
+    event.target?.addEventListener('webglcontextrestored', again, { once: true });
+    setTimeout(again, RESTORE_MS);
+  };
+
+  private async rebuild(): Promise<void> {
+    if (this.destroyed) return;
+    const renderer = await makeRenderer(this.size);
+    this.dismantle();
+    this.build(renderer);
+    this.setup.stale();
+  }
+
+  private layCloth(): void {
+    const { scene, size } = this;
+    if (!scene) return;
+    const old = scene.cloth.texture;
+    const resource = paintCloth(this.look.cloth, size);
+    const source = new ImageSource({ resource, resolution: clothDensity(size), scaleMode: 'linear' });
+    scene.cloth.texture = new Texture({ source });
+    scene.cloth.setSize(size.width, size.height);
+    if (old !== Texture.EMPTY) old.destroy(true);
+    this.setup.stale();
+  }
+
+  /** Loads the picture that deck, card size and screen ask for, if it is not there yet. */
+  private async sharpen(): Promise<void> {
+    const { deck } = this.look;
+    const scale = this.wantedScale();
+    const wanted = `${deck} ${String(scale)}`;
+    const has = this.pictureDeck === deck && this.pictureScale >= scale;
+    if (has || this.loading === wanted) return;
+    this.loading = wanted;
+    const picture = await loadPicture(deck, scale).catch(() => undefined); // offline: the old one stays
+    if (this.loading !== wanted) return;
+    this.loading = undefined;
+    if (!picture || this.destroyed) return;
+    const sameDeck = this.pictureDeck === deck;
+    this.picture?.close();
+    this.picture = picture;
+    this.pictureScale = scale;
+    this.pictureDeck = deck;
+    this.sharper = true;
+    if (!sameDeck || this.setup.calm()) this.rest();
+  }
+
+  /** Nothing moves for now: what has waited for that is done. */
+  rest(): void {
+    if (!this.sharper) return;
+    this.sharper = false;
+    this.changeAtlas();
+  }
+
+  private wantedScale(): 1 | 2 {
+    const most = this.scene?.renderer.mostTexturePixels ?? 0;
+    const sharp = this.widestCard * this.size.density <= 120 * SHARP_UP_TO;
+    return sharp || most < atlasPixels(2) ? 1 : 2;
+  }
+
+  private changeAtlas(): void {
+    const { scene, picture } = this;
+    if (!scene || !picture) return;
+    const atlas = new Atlas(picture, this.pictureScale, this.pictureDeck);
+    const old = scene.atlas;
+    this.scene = { ...scene, atlas };
+    this.setup.stale();
+    requestAnimationFrame(() => old.destroy()); // after the frame that no longer shows it
+  }
+}
+
+const isCardShaped = ({ kind }: Lamp): boolean => kind === 'spot' || kind === 'flash' || kind === 'bed';
+
+const sizeOf = (host: HTMLElement): RendererSize => ({
+  width: Math.max(1, host.clientWidth),
+  height: Math.max(1, host.clientHeight),
+  density: Math.min(window.devicePixelRatio, MOST_DENSITY),
+});
+
+function once(work: () => void): () => void {
+  let done = false;
+  return () => {
+    if (done) return;
+    done = true;
+    work();
+  };
+}

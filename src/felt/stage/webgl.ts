@@ -1,0 +1,45 @@
+/** The renderer: WebGL, or Pixi's canvas renderer where there is none. Everything that Pixi needs is imported by hand. */
+import 'pixi.js/unsafe-eval'; // our policy forbids eval, which Pixi would use to make shaders' setters
+import { Ticker, WebGLRenderer } from 'pixi.js';
+import type { Renderer, RendererSize } from './renderer.ts';
+
+const optionsOf = ({ width, height, density }: RendererSize) =>
+  ({
+    skipExtensionImports: true,
+    width,
+    height,
+    resolution: density,
+    autoDensity: true,
+    antialias: false, // the cards' pictures have soft edges of their own
+    background: '#0d3a2d',
+    hello: false,
+    gcActive: false, // a deck, a cloth and some shadows: nothing to look for, and nobody to look for it
+  }) as const;
+
+export async function makeRenderer(size: RendererSize): Promise<Renderer> {
+  Ticker.system.autoStart = false; // Pixi's housekeeping would ask for a frame forever
+  Ticker.system.stop();
+  try {
+    return await makeWebGL(size);
+  } catch {
+    const { makeCanvas } = await import('./canvas.ts');
+    return makeCanvas(optionsOf(size));
+  }
+}
+
+async function makeWebGL(size: RendererSize): Promise<Renderer> {
+  const renderer = new WebGLRenderer<HTMLCanvasElement>();
+  await renderer.init({ ...optionsOf(size), preferWebGLVersion: 2 });
+  const most: unknown = renderer.gl.getParameter(renderer.gl.MAX_TEXTURE_SIZE);
+  return {
+    canvas: renderer.canvas,
+    mostTexturePixels: typeof most === 'number' ? most : 2048,
+    resize: ({ width, height, density }) => renderer.resize(width, height, density),
+    render: (container) => renderer.render({ container }),
+    destroy: () => {
+      // Pixi gives its context back by losing it; one that is lost already would complain to the console.
+      if (renderer.gl.isContextLost()) delete renderer.context.extensions.loseContext;
+      renderer.destroy({ removeView: true });
+    },
+  };
+}

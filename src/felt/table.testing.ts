@@ -1,0 +1,77 @@
+/** Tables and scenes for the tests of layout, motion and gestures: hands of a given size, in lines. */
+import type { Card } from '../cards/card.ts';
+import { makePack } from '../cards/pack.ts';
+import { must } from '../cards/must.ts';
+import type { Face, PlaceFace } from '../games/face.ts';
+import type { Line } from '../record/line.ts';
+import { Table } from './table.ts';
+import type { Scene } from './layout/scene.ts';
+
+/** Places as a trick game with a stock has them. */
+const PLACES: readonly PlaceFace[] = [
+  { name: 'hand', of: 'seat', shape: 'fan', where: 'seat', faceUp: 'owner', count: true, sorted: true },
+  { name: 'trick', of: 'table', shape: 'ring', where: 'centre', faceUp: 'all', count: false },
+  { name: 'stock', of: 'table', shape: 'stack', where: 'left', faceUp: 'none', count: true },
+  { name: 'discard', of: 'table', shape: 'stack', where: 'right', faceUp: 'none', count: true },
+];
+
+export const LOOKS: Pick<Face, 'places' | 'gestures' | 'flights' | 'moments'> & Required<Pick<Face, 'mark'>> = {
+  places: PLACES,
+  gestures: {
+    play: { by: 'card', field: 'card', from: 'hand', to: 'trick' },
+    draw: { by: 'place', place: 'stock', button: true },
+    call: { by: 'button', size: 'moment' },
+  },
+  flights: { deal: 'deal', draw: 'dig', play: 'play', collect: 'collect', recycle: 'recycle', penalty: 'penalty' },
+  moments: {
+    'act:call': { effect: 'bubble', sound: 'call' },
+    'card:JK': { effect: 'light', sound: 'joker' },
+    'note:forgot': { effect: 'shake', sound: 'penalty' },
+    'end:out': { effect: 'flourish', sound: 'win' },
+  },
+  mark: { act: 'call', place: 'hand', size: 1 },
+};
+
+export const PACK: readonly Card[] = makePack({ jokers: 1 });
+
+export const gameLine = (seats: number): Line => ({
+  type: 'game',
+  format: 'card-record/1',
+  game: 'any',
+  seats,
+  options: {},
+  players: Array.from({ length: seats }, () => 'somebody'),
+});
+
+export const dealLine: Line = { type: 'deal', deal: 1, dealer: 0, deck: PACK.map(() => '??') };
+
+/** One card out of the stock to a seat; seen by seat 0 only. */
+export const dealt = (seat: number, card: Card): Line => ({
+  type: 'move',
+  cards: [seat === 0 ? card : '??'],
+  from: 'stock',
+  to: `hand/${String(seat)}`,
+  why: 'deal',
+});
+
+/** A table as seat 0 sees it: `own` cards in its hand, five in each other as far as they go, one of each in the trick. */
+export function tableOf(seats: number, own: number, options: { trick: boolean } = { trick: true }): Table {
+  const table = new Table(undefined);
+  const others = Math.max(0, Math.min(5, Math.floor((PACK.length - own - seats) / Math.max(1, seats - 1))));
+  table.apply(gameLine(seats));
+  table.apply(dealLine);
+  let next = 0;
+  const take = () => must(PACK[(next++ * 17) % PACK.length], 'card of the pack');
+  for (let seat = 0; seat < seats; seat += 1)
+    for (let i = 0; i < (seat === 0 ? own : others); i += 1) table.apply(dealt(seat, take()));
+  if (!options.trick) return table;
+  for (let seat = 1; seat < seats && others > 0; seat += 1)
+    table.apply({ type: 'move', cards: [take()], from: `hand/${String(seat)}`, to: 'trick', why: 'play' });
+  return table;
+}
+
+export const sceneOf = (width: number, height: number, seats: number, more: Partial<Scene> = {}): Scene => ({
+  ...{ width, height, seats, insets: { top: 0, right: 0, bottom: 0, left: 0 } },
+  ...{ viewer: 0, places: PLACES, leftHand: false, seed: 1 },
+  ...more,
+});

@@ -1,0 +1,155 @@
+/**
+ * What a game is: the one contract that all thirteen keep and that match, search, table and laws are written against.
+ * Inside, a card and an action are small whole numbers and a state is one flat array; text exists at the edge only.
+ */
+import type { Card, Seat } from '../cards/card.ts';
+import type { Chance } from '../cards/chance.ts';
+import type { Words } from '../cards/words.ts';
+import type { Action, Line, OptionValue, Options } from '../record/line.ts';
+import type { Secrecy } from '../record/redact.ts';
+
+/** The folder's name, and the record's `game`. */
+export type GameId = string;
+/** An action as a number. Ascending numbers are in the order of a legal list, so nothing is ever sorted. */
+export type Act = number;
+/** All that is true at a table, in words whose places the game names. Plain data: copied by one `set`. */
+export type State = Words;
+/** All that one seat may know, memory of public events included. Plain data; what it cannot know is not in it. */
+export interface View {
+  readonly seat: Seat;
+  readonly known: Words;
+}
+/** Takes record lines as they happen. Search leaves it out, and then no line is built. */
+export type Say = (line: Line) => void;
+
+/** A reused list of (seat, act) pairs: seats ascending, each seat's acts ascending. */
+export class Acts {
+  length = 0;
+  readonly seats = new Uint8Array(512);
+  readonly acts = new Int16Array(512);
+
+  clear(): void {
+    this.length = 0;
+  }
+
+  add(seat: Seat, act: Act): void {
+    this.seats[this.length] = seat;
+    this.acts[this.length] = act;
+    this.length += 1;
+  }
+
+  seat(i: number): Seat {
+    return this.seats[i] ?? 0;
+  }
+
+  act(i: number): Act {
+    return this.acts[i] ?? 0;
+  }
+}
+
+/** How a deal begins. */
+export interface Start {
+  readonly deal: number; // 1, 2, …
+  readonly dealer: Seat;
+  readonly totals: readonly number[]; // running scores so far, by seat
+  /** Indices into the pack, top first. Left out in playouts: cards are then drawn from the unsorted rest by chance. */
+  readonly deck?: Uint8Array;
+}
+
+/** How the game stands between two actions. */
+export interface Standing {
+  readonly totals: readonly number[]; // by seat: running score, or purse where the game has chips
+  readonly dealOver: boolean;
+  readonly winners: readonly Seat[]; // of the deal that is over
+  readonly over: { readonly winners: readonly Seat[]; readonly why: string } | undefined; // the whole game, if it has ended
+  readonly nextDealer: Seat;
+}
+
+/** The rules of one table: a game with its options and its number of seats. */
+export interface Rules {
+  readonly seats: number;
+  readonly pack: readonly Card[]; // in card order; a card's number is its index here
+  readonly words: number; // length of a state
+  newState(): State;
+  copy(from: State, into: State): void;
+  /** Begins a deal: after the record's `deal` line, up to the first choice or, rarely, the end. */
+  deal(state: State, start: Start, chance: Chance, say?: Say): void;
+  /** Fills `out` with all that may be done now, by seat on turn or not; empty once the deal is over. */
+  legal(state: State, out: Acts): void;
+  /** Carries out one listed act and all that follows by itself. @throws if it was not listed. */
+  act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void;
+  /** The seat on turn; nobody while the others must answer something. */
+  onTurn(state: State): Seat | undefined;
+  /** The seat that a table without a clock asks last: it asks clockwise from its left neighbour [record, rule 2]. */
+  askedLast(state: State): Seat;
+  standing(state: State): Standing;
+  see(state: State, seat: Seat): View;
+  /** One full state that the view allows, into `into`; the stock's order is left to chance. */
+  guess(view: View, chance: Chance, into: State): void;
+  print(act: Act): Action;
+  parse(action: Action): Act | undefined;
+  readonly brain: Brain;
+}
+
+/** What a game knows of playing it well; made from the dossier's Strategy. All of it sees a seat's view only. */
+export interface Brain {
+  /**
+   * The plain player: index into `acts` (this seat's own legal acts, ascending), or nothing to let an act pass that
+   * need not be answered.
+   */
+  plain(view: View, acts: readonly Act[], mayPass: boolean, chance: Chance): number | undefined;
+  /** An answer rather than a choice (a call, a challenge): made as the plain player makes it, never searched. */
+  isReflex(act: Act): boolean;
+  /** A quick sensible choice in a playout: index into `acts`, all pairs of one `legal` call. */
+  rollout(state: State, acts: Acts, chance: Chance): number;
+  /** How good the end of a deal is for each seat, into `out`, from 0 to 1. */
+  value(state: State, out: Float64Array): void;
+}
+
+/** All that a bot is given: its seat's view and its own legal acts. Never a state. */
+export interface Question {
+  readonly view: View;
+  readonly acts: readonly Act[]; // ascending
+  readonly mayPass: boolean; // the seat is not on turn and need not answer
+  readonly seed: string; // of this seat and this choice: the same question with the same seed has the same answer
+}
+
+/** One row of a game's option table, as the dossier has it. */
+export type OptionSpec = {
+  readonly key: string;
+  readonly clause: string; // what it changes, for comments and the rules sheet
+  readonly default: OptionValue;
+  /** Without this value of another option it changes nothing; menus then switch it off. Records hold it all the same. */
+  readonly onlyWith?: { readonly key: string; readonly value: OptionValue };
+  /** It only makes a game longer: random games draw it from the lowest quarter. */
+  readonly lengthens?: true;
+} & (
+  | { readonly values: readonly OptionValue[] }
+  | { readonly min: number; readonly max: number }
+  | { readonly seat: true } // "random" or a seat
+);
+
+export interface Preset {
+  readonly key: string; // its words are in the game's `words`
+  readonly options: Options; // only what differs from the defaults
+  readonly seats?: number;
+}
+
+/** The data about options that rules and menus share. */
+export interface OptionTable {
+  readonly specs: readonly OptionSpec[]; // in the dossier's order, which is the record's
+  readonly presets: readonly Preset[];
+  /** How many may sit down with these options. */
+  seats(options: Options): { readonly min: number; readonly max: number };
+}
+
+/** A game as it stands in the registry. */
+export interface Game {
+  readonly id: GameId;
+  readonly options: OptionTable;
+  readonly secrecy: Secrecy;
+  table(options: Options, seats: number): Rules; // options are resolved here, once, not asked at every action
+}
+
+/** Seals a game folder's `index.ts`: what it exports is a game. */
+export const defineGame = (game: Game): Game => game;

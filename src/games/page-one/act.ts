@@ -1,0 +1,250 @@
+/** What each action does, in exactly the order of [PO-P18]. */
+import type { Seat } from '../../cards/card.ts';
+import type { Chance } from '../../cards/chance.ts';
+import { at, setPackedByte } from '../../cards/words.ts';
+import type { Act, Say, State } from '../contract.ts';
+import {
+  ACCEPT,
+  CALL,
+  CHALLENGE_SEAT,
+  DRAW,
+  PASS,
+  PICKUP,
+  PLAY_JOKER_AS,
+  cardOf,
+  isPlay,
+  type ActNames,
+} from './acts.ts';
+import { isVoid, searchEnded, searches, seen, showsJoker, tookOpenly } from './knowledge.ts';
+import { type House, type LegalActs, findOwnList } from './legal.ts';
+import { drawDeal, winDeal } from './score.ts';
+import {
+  CHALLENGE,
+  HAND,
+  JOKER,
+  LEADER,
+  LIMIT,
+  NO_SEAT,
+  NO_SUIT,
+  PENDING,
+  PLAYING,
+  REQUIRED,
+  SELF,
+  STATUS,
+  STUCK,
+  TRICK,
+  TRICK_SIZE,
+  WINDOW,
+  bit0,
+  bit1,
+  ended,
+  isEmpty,
+  isLiable,
+  isSingle,
+  isWaiting,
+  putOnDiscard,
+  suitOf,
+  trickCard,
+  tricksEnded,
+  turnOf,
+  waiting,
+} from './state.ts';
+import type { Stock } from './stock.ts';
+import { type Telling, hand } from './telling.ts';
+
+export class Doing {
+  constructor(
+    private readonly house: House,
+    private readonly allowed: LegalActs,
+    private readonly stock: Stock,
+    private readonly telling: Telling,
+    private readonly names: ActNames,
+  ) {}
+
+  /** Carries out one act and what follows by itself. @throws if it is not legal. */
+  act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
+    if (!this.allowed.allows(state, seat, act)) this.refuse(seat, act);
+    if (isPlay(act)) this.play(state, seat, act, chance, say);
+    else if (act === DRAW) this.draw(state, seat, chance, say);
+    else if (act === CALL)
+      state[WINDOW] = NO_SEAT; // [PO-P13]
+    else if (act === PICKUP) this.pickUp(state, seat, chance, say);
+    else if (act === PASS) this.pass(state, seat);
+    else if (act === ACCEPT) this.accept(state, seat, say);
+    else this.challenge(state, act - CHALLENGE_SEAT, seat, chance, say);
+    this.settle(state, say);
+  }
+
+  private refuse(seat: Seat, act: Act): never {
+    throw new Error(`page-one: seat ${String(seat)} may not ${JSON.stringify(this.names.print(act))} here [PO-P3]`);
+  }
+
+  /** After every action: the limit [PO-E4], then a seat with nothing to do [PO-P9]. */
+  private settle(state: State, say?: Say): void {
+    if (ended(state) !== PLAYING) return;
+    if (tricksEnded(state) >= this.house.trickLimit) drawDeal(state, LIMIT, this.house, say);
+    else if (!findOwnList(state, this.house) && !isWaiting(state)) drawDeal(state, STUCK, this.house, say);
+  }
+
+  private play(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
+    const card = cardOf(act);
+    this.layDown(state, seat, card, say); // (a)
+    this.fixSuit(state, card, act, say); // (b)
+    searchEnded(state, seat);
+    const caller = state[WINDOW]; // (c)
+    state[WINDOW] = NO_SEAT;
+    const goesOn = this.house.challenge
+      ? this.closeByChallenge(state, seat, caller, say)
+      : this.closeAtOnce(state, seat, caller, chance, say); // (d)
+    if (!goesOn) return;
+    if (isSingle(state, seat) && caller !== seat) state[WINDOW] = seat; // (e) [PO-P12]
+    this.finishTrick(state, say); // (f)
+  }
+
+  private layDown(state: State, seat: Seat, card: number, say?: Say): void {
+    const place = HAND + 2 * seat;
+    state[place] = at(state, place) & ~bit0(card);
+    state[place + 1] = at(state, place + 1) & ~bit1(card);
+    seen(state, seat, card);
+    const played = state[TRICK_SIZE];
+    setPackedByte(state, TRICK, played, card);
+    state[TRICK_SIZE] = played + 1;
+    if (say) this.telling.move(say, [card], { from: hand(seat), to: 'trick', why: 'play' });
+    if (card === JOKER && this.house.jokerVoidOnly && played > 0 && (state[STATUS] & PENDING) === 0)
+      isVoid(state, seat); // else it could not have followed with it [PO-P4.3]
+  }
+
+  /** [PO-P2] Only a suit that was not led openly is told. */
+  private fixSuit(state: State, card: number, act: Act, say?: Say): void {
+    if (state[REQUIRED] !== NO_SUIT) return;
+    const isLed = state[TRICK_SIZE] === 1;
+    const suit = act >= PLAY_JOKER_AS ? act - PLAY_JOKER_AS : suitOf(card);
+    state[REQUIRED] = suit;
+    if (say && suit !== NO_SUIT && (!isLed || card === JOKER)) this.telling.suit(say, suit);
+  }
+
+  /** `automatic`: does play go on after the window was shut? [PO-P15, PO-E1] */
+  private closeAtOnce(state: State, seat: Seat, caller: Seat, chance: Chance, say?: Say): boolean {
+    if (isEmpty(state, seat) && caller !== seat) {
+      winDeal(state, seat, this.house, say);
+      return false;
+    }
+    if (caller !== NO_SEAT) this.stock.penalty(state, caller, { led: caller === seat, by: undefined }, chance, say);
+    return true;
+  }
+
+  /** `challenge`: the same [PO-P16, PO-E2]. */
+  private closeByChallenge(state: State, seat: Seat, caller: Seat, say?: Say): boolean {
+    if (caller !== NO_SEAT) state[CHALLENGE] = state[CHALLENGE] | (1 << caller);
+    if (!isEmpty(state, seat)) return true;
+    if (isLiable(state, seat)) state[CHALLENGE] = state[CHALLENGE] | ((seat + 1) << 16) | (caller === seat ? SELF : 0);
+    else winDeal(state, seat, this.house, say);
+    return false;
+  }
+
+  /** After the n-th card the trick is collected and its winner leads [PO-P11]; else the next seat is on turn. */
+  private finishTrick(state: State, say?: Say): void {
+    const cards = state[TRICK_SIZE];
+    if (cards < this.house.seats) return;
+    const best = this.highest(state);
+    const winner = this.trickSeat(state, best);
+    if (say) {
+      this.telling.trickWon(say, winner, trickCard(state, best));
+      this.telling.move(say, this.trickCards(state), { from: 'trick', to: 'discard', why: 'collect' });
+    }
+    for (let i = 0; i < cards; i += 1) putOnDiscard(state, trickCard(state, i));
+    this.endTrick(state, winner);
+  }
+
+  /** Index in the trick of its highest card [PO-P10]: the joker, else of the required suit; the others all follow it. */
+  private highest(state: State): number {
+    let best = 0;
+    for (let i = 0; i < state[TRICK_SIZE]; i += 1) {
+      const card = trickCard(state, i);
+      if (card === JOKER) return i;
+      if (card < trickCard(state, best)) best = i;
+    }
+    return best;
+  }
+
+  private trickSeat(state: State, i: number): Seat {
+    return (state[LEADER] + i) % this.house.seats;
+  }
+
+  private trickCards(state: State): number[] {
+    return Array.from({ length: state[TRICK_SIZE] }, (_, i) => trickCard(state, i));
+  }
+
+  private endTrick(state: State, leader: Seat): void {
+    state[TRICK_SIZE] = 0;
+    state[LEADER] = leader;
+    state[REQUIRED] = NO_SUIT;
+    state[STATUS] = state[STATUS] + 1;
+  }
+
+  private draw(state: State, seat: Seat, chance: Chance, say?: Say): void {
+    if (state[TRICK_SIZE] === 0) showsJoker(state, seat);
+    this.stock.draw(state, seat, chance, say); // (a) (b)
+    searches(state);
+    this.afterTaking(state, seat, chance, say); // (c) (d)
+  }
+
+  /** The seat has taken cards: it is liable no more, and an open window closes; its own just vanishes [PO-P14]. */
+  private afterTaking(state: State, seat: Seat, chance: Chance, say?: Say): void {
+    state[CHALLENGE] = state[CHALLENGE] & ~(1 << seat);
+    const caller = state[WINDOW];
+    state[WINDOW] = NO_SEAT;
+    if (caller === NO_SEAT || caller === seat) return;
+    if (this.house.challenge) state[CHALLENGE] = state[CHALLENGE] | (1 << caller);
+    else this.stock.penalty(state, caller, { led: false, by: undefined }, chance, say);
+  }
+
+  /** [PO-P8] */
+  private pickUp(state: State, seat: Seat, chance: Chance, say?: Say): void {
+    const leader = this.trickSeat(state, this.highest(state));
+    if (say) {
+      this.telling.move(say, this.trickCards(state), { from: 'trick', to: hand(seat), why: 'pickup' });
+      say({ type: 'note', seat, what: 'picked-up', leader });
+    }
+    searchEnded(state, seat);
+    isVoid(state, seat);
+    for (let i = 0; i < state[TRICK_SIZE]; i += 1) tookOpenly(state, seat, trickCard(state, i));
+    this.afterTaking(state, seat, chance, say);
+    this.endTrick(state, leader);
+  }
+
+  /** The joker is all that the seat holds, and it may not be the last card: somebody else leads [PO-P3.1]. */
+  private pass(state: State, seat: Seat): void {
+    showsJoker(state, seat);
+    state[LEADER] = (seat + 1) % this.house.seats;
+  }
+
+  private accept(state: State, seat: Seat, say?: Say): void {
+    const answers = state[CHALLENGE] | (0x100 << seat);
+    state[CHALLENGE] = answers;
+    const winner = waiting(state);
+    const others = ((1 << this.house.seats) - 1) & ~(1 << winner);
+    if (((answers >>> 8) & 0xff) === others) winDeal(state, winner, this.house, say);
+  }
+
+  /** Somebody noticed: penalty at once [PO-P16]; to one who was out, play goes on where it stopped [PO-E2]. */
+  private challenge(state: State, seat: Seat, by: Seat, chance: Chance, say?: Say): void {
+    const wasOut = isWaiting(state);
+    const led = wasOut && (state[CHALLENGE] & SELF) !== 0;
+    state[CHALLENGE] = state[CHALLENGE] & 0xff & ~(1 << seat);
+    this.stock.penalty(state, seat, { led, by }, chance, say);
+    if (!wasOut) return;
+    if (isEmpty(state, seat)) winDeal(state, seat, this.house, say);
+    else this.finishTrick(state, say);
+  }
+
+  /** Whose turn it is, where somebody is on turn. */
+  onTurn(state: State): Seat | undefined {
+    return isWaiting(state) ? undefined : turnOf(state, this.house.seats);
+  }
+
+  /** Clockwise from its left neighbour all are asked, this seat last: the one on turn, or the one that is out. */
+  askedLast(state: State): Seat {
+    return isWaiting(state) ? waiting(state) : turnOf(state, this.house.seats);
+  }
+}

@@ -1,0 +1,58 @@
+/** Page One on the table: where its places lie, how its actions are done by hand, what its lines look and sound like. */
+import type { Face } from '../face.ts';
+import { options } from './options.ts';
+import { requiredSuit } from './words/table.ts';
+
+export const face: Face = {
+  id: 'page-one',
+  options,
+  places: [
+    { name: 'hand', of: 'seat', shape: 'fan', where: 'seat', faceUp: 'owner', count: true, sorted: true },
+    { name: 'trick', of: 'table', shape: 'ring', where: 'centre', faceUp: 'all', count: false },
+    { name: 'stock', of: 'table', shape: 'stack', where: 'left', faceUp: 'none', count: true },
+    { name: 'discard', of: 'table', shape: 'stack', where: 'right', faceUp: 'none', count: true },
+  ],
+  gestures: {
+    play: { by: 'card', field: 'card', from: 'hand', to: 'trick' },
+    draw: { by: 'place', place: 'stock', button: true },
+    pickup: { by: 'place', place: 'trick', button: true },
+    pass: { by: 'button', size: 'plain' },
+    call: { by: 'button', size: 'moment' },
+    challenge: { by: 'seat', field: 'seat' },
+    accept: { by: 'button', size: 'plain' },
+  },
+  flights: {
+    deal: 'deal',
+    draw: 'dig',
+    play: 'play',
+    collect: 'collect',
+    recycle: 'recycle',
+    pickup: 'gather',
+    penalty: 'penalty',
+  },
+  moments: {
+    'act:call': { effect: 'bubble', sound: 'call' },
+    'act:challenge': { effect: 'bubble', sound: 'knock' },
+    'act:accept': { effect: 'bubble' },
+    'act:pass': { effect: 'bubble', sound: 'knock' },
+    'card:JK': { effect: 'light', sound: 'joker' },
+    'note:suit': { effect: 'flash', sound: 'flash' },
+    'note:trick-won': { effect: 'flash' },
+    'note:forgot': { effect: 'shake', sound: 'penalty' },
+    'end:out': { effect: 'flourish', sound: 'win' },
+    'end:stuck': { sound: 'loss' },
+    'end:limit': { sound: 'loss' },
+    'end:target': { effect: 'flourish', sound: 'win' },
+    'end:deal-limit': { effect: 'flourish', sound: 'win' },
+  },
+  mark: { act: 'call', place: 'hand', size: 1 },
+  required: requiredSuit,
+  words: {
+    en: async () => (await import('./words/en.ts')).words,
+    ja: async () => (await import('./words/ja.ts')).words,
+  },
+  sheets: {
+    en: async () => (await import('./words/en.sheet.ts')).sheet,
+    ja: async () => (await import('./words/ja.sheet.ts')).sheet,
+  },
+};

@@ -1,0 +1,215 @@
+/** What may be done at a Page One table: the own list of the seat on turn, calls, challenges and acceptances. */
+import type { Seat } from '../../cards/card.ts';
+import { lowestBit } from '../../cards/bits.ts';
+import { at } from '../../cards/words.ts';
+import type { Options } from '../../record/line.ts';
+import type { Act, Acts, State } from '../contract.ts';
+import { ACCEPT, CALL, CHALLENGE_SEAT, DRAW, END, PASS, PICKUP, PLAY, PLAY_JOKER_AS, cardOf, isPlay } from './acts.ts';
+import {
+  CHALLENGE,
+  DISCARD_SIZE,
+  HAND,
+  JOKER,
+  JOKER_BIT,
+  NO_SUIT,
+  MAY_DRAW,
+  MAY_PASS,
+  MAY_PICK_UP,
+  OTHER_BITS,
+  PENDING,
+  PLAYING,
+  PLAYS,
+  REQUIRED,
+  STATUS,
+  STOCK_SIZE,
+  SUIT_BITS_0,
+  SUIT_BITS_1,
+  TRICK_SIZE,
+  WINDOW,
+  bit0,
+  bit1,
+  ended,
+  hasAccepted,
+  isLiable,
+  isWaiting,
+  turnOf,
+  waiting,
+} from './state.ts';
+
+/** The options as the rules ask for them, resolved once for a table. */
+export class House {
+  readonly deal: number;
+  readonly joker: boolean;
+  readonly jokerVoidOnly: boolean;
+  readonly jokerCompulsory: boolean;
+  readonly jokerLast: boolean;
+  readonly leaderNamesSuit: boolean; // jokerLead "leader"
+  readonly pickup: boolean; // stockOut "pickup"
+  readonly challenge: boolean; // callRule "challenge"
+  readonly dealerLeads: boolean; // firstLead "dealer"
+  readonly match: 'single' | 'wins' | 'points';
+  readonly target: number; // that ends a match; unused in a single game
+  readonly trickLimit: number;
+
+  constructor(
+    options: Options,
+    readonly seats: number,
+  ) {
+    this.deal = Number(options['deal']);
+    this.joker = options['joker'] === true;
+    this.jokerVoidOnly = options['jokerVoidOnly'] === true;
+    this.jokerCompulsory = options['jokerCompulsory'] === true;
+    this.jokerLast = options['jokerLast'] === true;
+    this.leaderNamesSuit = options['jokerLead'] === 'leader';
+    this.pickup = options['stockOut'] === 'pickup';
+    this.challenge = options['callRule'] === 'challenge';
+    this.dealerLeads = options['firstLead'] === 'dealer';
+    this.match = options['match'] === 'wins' || options['match'] === 'points' ? options['match'] : 'single';
+    this.target = Number(options[this.match === 'points' ? 'pointsTarget' : 'winsTarget']);
+    this.trickLimit = Number(options['trickLimit']);
+  }
+}
+
+/**
+ * Finds the own list of the seat on turn [PO-P3, PO-P4] and writes it into the state; false if it is empty. The one
+ * place that decides what a seat may play: `list`, `allows` and the stuck rule [PO-P9] only read what it found.
+ */
+export function findOwnList(state: State, house: House): boolean {
+  const hand = HAND + 2 * turnOf(state, house.seats);
+  if (isWaiting(state)) return write(state, 0, 0, 0);
+  if (state[TRICK_SIZE] === 0) return lead(state, at(state, hand), at(state, hand + 1), house);
+  if (state[REQUIRED] === NO_SUIT) return write(state, at(state, hand), at(state, hand + 1), 0); // [PO-P4.1]
+  return follow(state, at(state, hand), at(state, hand + 1), house);
+}
+
+function write(state: State, plays0: number, plays1: number, other: number): boolean {
+  state[PLAYS] = plays0;
+  state[PLAYS + 1] = plays1;
+  state[STATUS] = (state[STATUS] & ~OTHER_BITS) | other;
+  return (plays0 | plays1 | other) !== 0;
+}
+
+/** Any card may be led [PO-P3.2], but not a joker that is one's whole hand and may not be the last card [PO-P3.1]. */
+function lead(state: State, hand0: number, hand1: number, house: House): boolean {
+  if (house.jokerLast || hand0 !== 0 || hand1 !== JOKER_BIT) return write(state, hand0, hand1, 0);
+  return write(state, 0, 0, canDraw(state, house) ? MAY_DRAW : MAY_PASS);
+}
+
+function follow(state: State, hand0: number, hand1: number, house: House): boolean {
+  const suit0 = at(SUIT_BITS_0, state[REQUIRED]);
+  const suit1 = at(SUIT_BITS_1, state[REQUIRED]);
+  const suited0 = hand0 & suit0;
+  const suited1 = hand1 & suit1;
+  const joker = hand1 & JOKER_BIT;
+  if ((suited0 | suited1) === 0) {
+    const usable = house.jokerLast || hand0 !== 0 || hand1 !== JOKER_BIT ? joker : 0;
+    return write(state, 0, usable, search(state, usable, house));
+  }
+  // A searching seat was void before: the suited card is the one that it has just drawn [PO-P4.2].
+  const isDrawn = (state[STATUS] & PENDING) !== 0;
+  return write(state, suited0, house.jokerVoidOnly || isDrawn ? suited1 : suited1 | joker, 0); // [PO-P4.3]
+}
+
+/** What a void seat may do besides playing a usable joker [PO-P4.4]. */
+function search(state: State, usable: number, house: House): number {
+  if (usable !== 0 && house.jokerCompulsory) return 0;
+  if (canDraw(state, house)) return MAY_DRAW;
+  return house.pickup ? MAY_PICK_UP : 0;
+}
+
+/** [PO-P5] */
+const canDraw = (state: State, house: House): boolean =>
+  state[STOCK_SIZE] > 0 || (!house.pickup && state[DISCARD_SIZE] > 0);
+
+/** Who may do what. */
+export class LegalActs {
+  constructor(private readonly house: House) {}
+
+  /** Fills `out` with every seat's acts, in the order of a `turn` line. */
+  list(state: State, out: Acts): void {
+    out.clear();
+    if (ended(state) !== PLAYING) return;
+    if (isWaiting(state)) {
+      this.listAnswers(state, out);
+      return;
+    }
+    const turn = turnOf(state, this.house.seats);
+    if (this.house.challenge) {
+      for (let seat = 0; seat < this.house.seats; seat += 1) {
+        this.listReactions(state, seat, out);
+        if (seat === turn) this.listOwn(state, seat, out);
+      }
+      return;
+    }
+    // Without challenges only the call may come besides the own list; at one's own turn it sorts before it.
+    const caller = state[WINDOW];
+    if (caller <= turn) out.add(caller, CALL);
+    this.listOwn(state, turn, out);
+    if (caller > turn && caller < this.house.seats) out.add(caller, CALL);
+  }
+
+  private listOwn(state: State, seat: Seat, out: Acts): void {
+    const other = otherAct(state);
+    if (other !== 0) out.add(seat, other);
+    for (let cards = state[PLAYS]; cards !== 0; cards &= cards - 1) out.add(seat, PLAY + lowestBit(cards));
+    const plays1 = at(state, PLAYS + 1);
+    for (let cards = plays1 & ~JOKER_BIT; cards !== 0; cards &= cards - 1) out.add(seat, PLAY + 26 + lowestBit(cards));
+    if ((plays1 & JOKER_BIT) === 0) return;
+    if (!this.mustName(state)) out.add(seat, PLAY + JOKER);
+    else for (let suit = 0; suit < 4; suit += 1) out.add(seat, PLAY_JOKER_AS + suit);
+  }
+
+  /** A led joker is listed once for each suit that it may name [PO-P3.2]. */
+  private mustName(state: State): boolean {
+    return this.house.leaderNamesSuit && state[TRICK_SIZE] === 0;
+  }
+
+  /** A call in one's own window [PO-P13] and challenges of everybody else who is liable [PO-P16]. */
+  private listReactions(state: State, seat: Seat, out: Acts): void {
+    if (state[WINDOW] === seat) out.add(seat, CALL);
+    for (let liable = state[CHALLENGE] & 0xff; liable !== 0; liable &= liable - 1) {
+      const other = lowestBit(liable);
+      if (other !== seat) out.add(seat, CHALLENGE_SEAT + other);
+    }
+  }
+
+  /** While a liable seat waits to have gone out, every other seat answers once, and only about it [PO-E2]. */
+  private listAnswers(state: State, out: Acts): void {
+    const winner = waiting(state);
+    for (let seat = 0; seat < this.house.seats; seat += 1) {
+      if (seat === winner || hasAccepted(state, seat)) continue;
+      out.add(seat, ACCEPT);
+      out.add(seat, CHALLENGE_SEAT + winner);
+    }
+  }
+
+  /** Is this act in the list? Must agree with `list`; the laws hold the two together. */
+  allows(state: State, seat: Seat, act: Act): boolean {
+    if (ended(state) !== PLAYING || seat >= this.house.seats || act >= END) return false;
+    if (isWaiting(state)) return this.mayAnswer(state, seat, act);
+    if (act === CALL) return state[WINDOW] === seat;
+    if (act < DRAW) return act > CALL && this.mayChallenge(state, seat, act - CHALLENGE_SEAT);
+    if (seat !== turnOf(state, this.house.seats)) return false;
+    if (!isPlay(act)) return act === otherAct(state);
+    const card = cardOf(act);
+    if (((state[PLAYS] & bit0(card)) | (at(state, PLAYS + 1) & bit1(card))) === 0) return false;
+    return act >= PLAY_JOKER_AS === (card === JOKER && this.mustName(state));
+  }
+
+  private mayChallenge(state: State, seat: Seat, other: Seat): boolean {
+    return seat !== other && isLiable(state, other);
+  }
+
+  private mayAnswer(state: State, seat: Seat, act: Act): boolean {
+    const winner = waiting(state);
+    if (seat === winner || hasAccepted(state, seat)) return false;
+    return act === ACCEPT || act === CHALLENGE_SEAT + winner;
+  }
+}
+
+/** The act on the own list that is no play; 0 for none. */
+function otherAct(state: State): Act {
+  const other = state[STATUS] & OTHER_BITS;
+  if (other === 0) return 0;
+  return other === MAY_DRAW ? DRAW : other === MAY_PASS ? PASS : PICKUP;
+}

@@ -1,0 +1,91 @@
+/** One Page One table: the parts of the rules put together into the contract. */
+import { makePack } from '../../cards/pack.ts';
+import type { Seat } from '../../cards/card.ts';
+import type { Chance } from '../../cards/chance.ts';
+import { newWords } from '../../cards/words.ts';
+import type { Options } from '../../record/line.ts';
+import type { Act, Acts, Brain, Rules, Say, Start, State, View } from '../contract.ts';
+import { Doing } from './act.ts';
+import { ActNames } from './acts.ts';
+import { PageOneBrain } from './bot.ts';
+import { House, LegalActs } from './legal.ts';
+import { standing } from './score.ts';
+import { deal } from './setup.ts';
+import { WORDS } from './state.ts';
+import { Stock } from './stock.ts';
+import { Telling } from './telling.ts';
+import { Guess, see } from './view.ts';
+
+export class PageOneRules implements Rules {
+  readonly words = WORDS;
+  readonly pack;
+  readonly brain: Brain;
+  private readonly house: House;
+  private readonly telling: Telling;
+  private readonly allowed: LegalActs;
+  private readonly doing: Doing;
+  private readonly names: ActNames;
+  private readonly guesses: Guess;
+
+  constructor(
+    options: Options,
+    readonly seats: number,
+  ) {
+    this.house = new House(options, seats);
+    this.pack = makePack({ jokers: this.house.joker ? 1 : 0 }); // [PO-S2]
+    this.telling = new Telling(this.pack);
+    this.names = new ActNames(this.pack);
+    this.allowed = new LegalActs(this.house);
+    this.doing = new Doing(this.house, this.allowed, new Stock(this.house, this.telling), this.telling, this.names);
+    this.guesses = new Guess(this.house);
+    this.brain = new PageOneBrain(this.house);
+  }
+
+  newState(): State {
+    return newWords(WORDS);
+  }
+
+  copy(from: State, into: State): void {
+    into.set(from);
+  }
+
+  deal(state: State, start: Start, chance: Chance, say?: Say): void {
+    deal(state, start, this.house, chance, this.telling, say);
+  }
+
+  legal(state: State, out: Acts): void {
+    this.allowed.list(state, out);
+  }
+
+  act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
+    this.doing.act(state, seat, act, chance, say);
+  }
+
+  onTurn(state: State): Seat | undefined {
+    return this.doing.onTurn(state);
+  }
+
+  askedLast(state: State): Seat {
+    return this.doing.askedLast(state);
+  }
+
+  standing(state: State): ReturnType<Rules['standing']> {
+    return standing(state, this.house);
+  }
+
+  see(state: State, seat: Seat): View {
+    return see(state, seat, this.house);
+  }
+
+  guess(view: View, chance: Chance, into: State): void {
+    this.guesses.into(into, view, chance);
+  }
+
+  print(act: Act): ReturnType<Rules['print']> {
+    return this.names.print(act);
+  }
+
+  parse(action: Parameters<Rules['parse']>[0]): Act | undefined {
+    return this.names.parse(action);
+  }
+}

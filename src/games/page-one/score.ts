@@ -1,0 +1,90 @@
+/** The end of a deal and of a game: who won, what it scores, whether another deal follows [PO-E1 to PO-E6]. */
+import type { Seat } from '../../cards/card.ts';
+import { countBits } from '../../cards/bits.ts';
+import { at, packedByte, setPackedByte } from '../../cards/words.ts';
+import type { Say, Standing, State } from '../contract.ts';
+import type { House } from './legal.ts';
+import {
+  HAND,
+  OTHER_BITS,
+  OUT,
+  PLAYING,
+  PLAYS,
+  STATUS,
+  TOTALS,
+  WINDOW,
+  WINNER_SHIFT,
+  NO_SEAT,
+  dealNumber,
+  dealerOf,
+  ended,
+  winnerOf,
+} from './state.ts';
+
+const LAST_DEAL = 100; // [PO-E6]
+const WHY = ['', 'out', 'stuck', 'limit']; // by how the deal ended, counted from PLAYING [PO-E3]
+
+export const handSize = (state: State, seat: Seat): number =>
+  countBits(at(state, HAND + 2 * seat)) + countBits(at(state, HAND + 2 * seat + 1));
+
+const totalOf = (state: State, seat: Seat): number => packedByte(state, TOTALS, seat);
+const seatsOf = (house: House): Seat[] => Array.from({ length: house.seats }, (_, seat) => seat);
+
+/** The deal ends with `winner` out [PO-E1]. */
+export function winDeal(state: State, winner: Seat, house: House, say?: Say): void {
+  const points = house.match === 'points' ? cardsLeft(state, house) : 1; // [PO-E5]
+  setPackedByte(state, TOTALS, winner, totalOf(state, winner) + points);
+  close(state, OUT | ((winner + 1) << WINNER_SHIFT));
+  if (!say) return;
+  say({ type: 'score', seat: winner, points, why: house.match === 'points' ? 'cards-left' : 'win' });
+  sayEnd(state, house, say);
+}
+
+/** The deal ends without a winner: STUCK [PO-P9] or at the LIMIT [PO-E4]. */
+export function drawDeal(state: State, how: number, house: House, say?: Say): void {
+  close(state, how);
+  if (say) sayEnd(state, house, say);
+}
+
+function close(state: State, how: number): void {
+  state[STATUS] = (state[STATUS] & ~OTHER_BITS) | how;
+  state[PLAYS] = 0;
+  state[PLAYS + 1] = 0;
+  state[WINDOW] = NO_SEAT;
+}
+
+const whyOf = (state: State): string => WHY[ended(state) / OUT] ?? '';
+
+/** The cards in all hands; the winner's is empty. */
+function cardsLeft(state: State, house: House): number {
+  let cards = 0;
+  for (let seat = 0; seat < house.seats; seat += 1) cards += handSize(state, seat);
+  return cards;
+}
+
+function sayEnd(state: State, house: House, say: Say): void {
+  const { winners, totals } = standing(state, house);
+  say({ type: 'deal-end', winners, why: whyOf(state), totals });
+}
+
+export function standing(state: State, house: House): Standing {
+  const totals = seatsOf(house).map((seat) => totalOf(state, seat));
+  const dealOver = ended(state) !== PLAYING;
+  const winners = dealOver && winnerOf(state) >= 0 ? [winnerOf(state)] : [];
+  return {
+    totals,
+    dealOver,
+    winners,
+    over: dealOver ? gameOver(state, house, winners, totals) : undefined,
+    nextDealer: (dealerOf(state) + 1) % house.seats, // [PO-S4]
+  };
+}
+
+function gameOver(state: State, house: House, winners: readonly Seat[], totals: readonly number[]): Standing['over'] {
+  if (house.match === 'single') return { winners, why: whyOf(state) };
+  const reached = seatsOf(house).filter((seat) => (totals[seat] ?? 0) >= house.target);
+  if (reached.length > 0) return { winners: reached, why: 'target' };
+  if (dealNumber(state) < LAST_DEAL) return undefined;
+  const most = Math.max(...totals);
+  return { winners: seatsOf(house).filter((seat) => totals[seat] === most), why: 'deal-limit' };
+}

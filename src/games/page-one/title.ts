@@ -1,0 +1,3 @@
+import type { Title } from '../face.ts';
+
+export const title: Title = { id: 'page-one', place: 0, title: { en: 'Page One', ja: 'ページワン' } };

@@ -1,0 +1,324 @@
+/** Page One in English. */
+import type { Card, Seat } from '../../../cards/card.ts';
+import type { Action, EndLine, Line } from '../../../record/line.ts';
+import type { GameWords, Sight } from '../../face.ts';
+import { SUIT_SIGNS, english as en, shortCard } from '../../speech.ts';
+import { type Fact, type Refused, type Result, expected, factOf, learned, refused, resultOf } from './facts.ts';
+import { asCard, asNumber, asSuit } from './table.ts';
+
+const CALL = '“Page One!”';
+const INSTEAD = { draw: 'draw first', pickup: 'pick up the trick', pass: 'pass the lead' };
+const yes = { true: 'Yes', false: 'No' };
+const orJoker = (joker: boolean): string => (joker ? ' or the joker' : '');
+const orPlayJoker = (joker: boolean): string => (joker ? ', or play the joker' : '');
+const cards = (named: readonly Parameters<typeof en.theCard>[0][]): string => en.list(named.map(en.theCard));
+
+const options: GameWords['options'] = {
+  deal: { label: 'Cards each', help: 'How many cards everybody is dealt.', values: { 4: 'Four', 5: 'Five' } },
+  joker: { label: 'Joker', help: 'Adds a joker: the highest card, of no suit.', values: { true: 'In', false: 'Out' } },
+  jokerVoidOnly: {
+    label: 'Joker only when void',
+    help: 'To follow with the joker you must hold no card of the suit.',
+    values: yes,
+  },
+  jokerCompulsory: {
+    label: 'Joker before drawing',
+    help: 'If you cannot follow suit and hold the joker, you must play it and may not draw.',
+    values: yes,
+  },
+  jokerLast: { label: 'Joker as last card', help: 'Lets you go out with the joker.', values: yes },
+  jokerLead: {
+    label: 'Suit under a led joker',
+    help: 'Who decides what must be followed when the joker is led.',
+    values: { second: 'The second card', leader: 'The leader names it' },
+  },
+  stockOut: {
+    label: 'When the stock runs out',
+    help: 'The played cards become a new stock, or whoever cannot follow picks up the trick (up to eight can play).',
+    values: { recycle: 'Shuffle a new one', pickup: 'Pick up the trick' },
+  },
+  callRule: {
+    label: 'A forgotten call',
+    help: `Whether five cards for a forgotten ${CALL} come by themselves or only if somebody notices.`,
+    values: { automatic: 'Costs at once', challenge: 'Must be noticed' },
+  },
+  firstLead: {
+    label: 'First lead',
+    help: 'Who leads to the first trick of a deal.',
+    values: { left: 'Dealer’s left', dealer: 'Dealer' },
+  },
+  match: {
+    label: 'Play for',
+    help: 'One deal, a number of deals won, or points: one for every card left in the other hands.',
+    values: { single: 'One deal', wins: 'Deals won', points: 'Points' },
+  },
+  winsTarget: { label: 'Deals to win', help: 'Whoever has won so many deals wins the match.' },
+  pointsTarget: { label: 'Points to win', help: 'Whoever has so many points wins the match.' },
+  trickLimit: { label: 'Tricks at most', help: 'After so many tricks without a winner a deal is drawn.' },
+  dealer: {
+    label: 'First dealer',
+    help: 'Who deals first; after that the deal passes to the left.',
+    values: {
+      random: 'By lot',
+      ...Object.fromEntries(Array.from({ length: 8 }, (_, i) => [i, `Seat ${String(i + 1)}`])),
+    },
+  },
+};
+
+const lessons = [
+  'Play a card of the suit that was led. If you have none, draw from the stock until one comes up.',
+  'The highest card wins the trick. That earns only the lead, but a leader may play any card and never digs.',
+  `With one card left, say ${CALL} before anybody plays on, or take five cards. The first empty hand wins.`,
+];
+
+const presets: GameWords['presets'] = {
+  classic: { label: 'Classic', help: 'Four cards, one joker, five cards for whoever forgets to call.' },
+  strictJoker: {
+    label: 'Strict joker',
+    help: 'The joker only when you cannot follow, then always, and never as the last card.',
+  },
+  family: { label: 'Around the family table', help: 'The dealer leads first; whoever leads the joker names the suit.' },
+  bigTable: { label: 'Big table', help: 'Up to eight players: when the stock is gone, the trick is picked up.' },
+  callAndChallenge: { label: 'Call and challenge', help: 'Forgetting to call costs nothing, unless somebody notices.' },
+};
+
+function say(fact: Fact, sight: Sight): string {
+  const does = (seat: Seat, you: string, other: string): string => en.does(sight, seat, you, other);
+  switch (fact.is) {
+    case 'deal':
+      return `${fact.inMatch ? `Deal ${String(fact.deal)}. ` : ''}${does(fact.seat, 'deal', 'deals')}.`;
+    case 'hand':
+      return fact.cards.length > 0 ? `You hold ${cards(fact.cards)}.` : `Everybody has ${en.count(fact.size, 'card')}.`;
+    case 'lead':
+      return `${does(fact.seat, 'lead', 'leads')} ${en.theCard(fact.card)}${
+        fact.names ? `: ${en.suit(fact.names)} must be followed` : ''
+      }.`;
+    case 'play':
+      return `${does(fact.seat, 'play', 'plays')} ${en.theCard(fact.card)}.`;
+    case 'draw':
+      return drew(fact, sight);
+    case 'call':
+      return `${does(fact.seat, 'say', 'says')} ${CALL}`;
+    case 'accept':
+      return `${does(fact.seat, 'accept', 'accepts')}.`;
+    case 'pass':
+      return `${does(fact.seat, 'pass', 'passes')} the lead.`;
+    case 'forgot':
+      return `${does(fact.seat, 'forgot', 'forgot')} to say ${CALL}`;
+    case 'leads':
+      return `${does(fact.seat, 'lead', 'leads')} next.`;
+    case 'challenge':
+      return `${does(fact.seat, 'challenge', 'challenges')} ${en.who(sight, fact.other)}: nobody heard ${CALL}`;
+    case 'suit':
+      return `${en.capital(en.suit(fact.suit))} must be followed.`;
+    case 'trick':
+      return `${does(fact.seat, 'win', 'wins')} the trick with ${en.theCard(fact.card)}.`;
+    case 'pickup':
+      return `${does(fact.seat, 'pick', 'picks')} up the trick: ${cards(fact.cards)}.`;
+    case 'penalty':
+      return penalised(fact, sight);
+    case 'short':
+      return `There is nothing more to take: ${en.count(fact.missing, 'card')} ${fact.missing === 1 ? 'is' : 'are'} forgiven.`;
+    case 'recycle':
+      return `The stock is used up and made anew from ${en.count(fact.size, 'played card')}.`;
+    case 'score':
+      return `${does(fact.seat, 'score', 'scores')} ${en.count(fact.points, 'point')} for the cards left.`;
+    case 'end': {
+      const { heading, text } = ended(fact.line, sight);
+      return `${heading}. ${text}`;
+    }
+  }
+}
+
+function drew({ seat, card, lacks, again, fits }: Extract<Fact, { is: 'draw' }>, sight: Sight): string {
+  const why = lacks ? `${en.does(sight, seat, 'have', 'has')} no ${en.suit(lacks)} and ` : '';
+  const verb = why === '' ? en.does(sight, seat, 'draw', 'draws') : `${why}${seat === sight.seat ? 'draw' : 'draws'}`;
+  const what = card !== '??' ? en.theCard(card) : again ? 'another card' : 'a card';
+  return `${verb} ${what}${fits ? ', which must be played' : ''}.`;
+}
+
+function penalised({ seat, cards: taken, from }: Extract<Fact, { is: 'penalty' }>, sight: Sight): string {
+  const who = en.does(sight, seat, 'take', 'takes');
+  const what = from === 'discard' ? 'the last trick' : en.count(taken.length, 'card');
+  return `${who} ${what} as a penalty${taken.includes('??') ? '' : `: ${cards(taken)}`}.`;
+}
+
+function ask(sight: Sight): string {
+  const now = expected(sight);
+  switch (now.is) {
+    case 'nothing':
+      return '';
+    case 'over':
+      return `The ${now.of} is over.`;
+    case 'other':
+      return now.does === 'dig'
+        ? `${en.does(sight, now.seat, 'draw', 'draws')} until a card fits.`
+        : `${en.capital(en.who(sight, now.seat))} to ${now.does}.`;
+    case 'answer':
+      return `${en.does(sight, now.out, 'are', 'is')} out, but did not say ${CALL} Accept it, or challenge.`;
+    case 'answers':
+      return now.out === sight.seat
+        ? `You are out, unless somebody noticed that you did not say ${CALL}`
+        : `${en.does(sight, now.out, 'are', 'is')} out, unless somebody challenges.`;
+    case 'call':
+      return now.before === sight.seat
+        ? `Say ${CALL} before you lead your last card.`
+        : `Say ${CALL} before ${en.who(sight, now.before)} goes on.`;
+    case 'lead':
+      return `Your lead: play ${now.last ? 'your last' : 'any'} card.`;
+    case 'any':
+      return 'The joker was led: play any card. Its suit must then be followed.';
+    case 'draw-to-lead':
+      return 'The joker may not be your last card: draw a card, then lead.';
+    case 'pass':
+      return 'The joker may not be your last card, and there is nothing to draw: pass the lead.';
+    case 'drawn':
+      return `${en.capital(en.theCard(now.card))} fits: play it.`;
+    case 'joker':
+      return `No ${en.suit(now.suit)}: play the joker.`;
+    case 'follow':
+      return `${en.capital(en.suit(now.suit))} ${now.led ? 'were led' : 'must be followed'}: play ${en.aSuit(now.suit)}${orJoker(now.joker)}.`;
+    case 'draw':
+      return `No ${en.suit(now.suit)}: draw from the stock until one comes up${orPlayJoker(now.joker)}.`;
+    case 'pickup':
+      return `No ${en.suit(now.suit)}, and the stock is gone: pick up the trick${orPlayJoker(now.joker)}.`;
+  }
+}
+
+function refuse(why: Refused, sight: Sight): string {
+  switch (why.is) {
+    case 'nothing':
+      return 'One moment, please.';
+    case 'over':
+      return `The ${why.of} is over.`;
+    case 'other':
+      return `It is ${en.who(sight, why.seat)}’s turn.`;
+    case 'answer':
+      return `First accept that ${en.who(sight, why.out)} is out, or challenge.`;
+    case 'answers':
+      return 'Nobody plays until the others have answered.';
+    case 'name':
+      return 'Name a suit for the joker.';
+    case 'fine':
+    case 'lead':
+    case 'any':
+      return 'This card can be played.';
+    case 'joker-held':
+      return `The joker may be played only when you have no ${en.suit(why.suit)}.`;
+    case 'joker-last':
+      return `The joker may not be your last card: ${INSTEAD[why.instead]}.`;
+    case 'draw-to-lead':
+      return 'Draw a card first, then lead.';
+    case 'pass':
+      return 'There is nothing to draw: pass the lead.';
+    case 'drawn':
+      return `You drew ${en.theCard(why.card)}: it must be played.`;
+    case 'joker':
+      return `You have no ${en.suit(why.suit)}: the joker must be played.`;
+    case 'follow':
+      return `${en.capital(en.suit(why.suit))} must be followed: play ${en.aSuit(why.suit)}${orJoker(why.joker)}.`;
+    case 'draw':
+      return `You have no ${en.suit(why.suit)}: draw until one comes up${orPlayJoker(why.joker)}.`;
+    case 'pickup':
+      return `You have no ${en.suit(why.suit)}, and the stock is gone: pick up the trick${orPlayJoker(why.joker)}.`;
+  }
+}
+
+function button(action: Action, sight: Sight): { full: string; short: string } {
+  const card = asCard(action['card']);
+  const suit = asSuit(action['suit']);
+  switch (action.type) {
+    case 'draw':
+      return { full: 'Draw a card', short: 'Draw' };
+    case 'pickup':
+      return { full: 'Pick up the trick', short: 'Pick up' };
+    case 'pass':
+      return { full: 'Pass the lead', short: 'Pass' };
+    case 'call':
+      return { full: `Say ${CALL}`, short: 'Page One!' };
+    case 'challenge':
+      return {
+        full: `Catch! Challenge ${en.who(sight, asNumber(action['seat']) ?? 0)}: no call was made`,
+        short: 'Catch!',
+      };
+    case 'accept':
+      return { full: 'Accept', short: 'Accept' };
+    default: {
+      const named = card ?? '??';
+      if (!suit) return { full: `Play ${en.theCard(named)}`, short: shortCard(named) };
+      return {
+        full: `Play ${en.theCard(named)} and name ${en.suit(suit)}`,
+        short: `${SUIT_SIGNS[suit]} ${en.capital(en.suit(suit))}`,
+      };
+    }
+  }
+}
+
+function ended(line: EndLine, sight: Sight): { heading: string; text: string } {
+  const result = resultOf(line, sight);
+  const texts = [howItEnded(result, sight), score(result, sight)];
+  return { heading: headline(result, sight), text: texts.filter((text) => text !== '').join(' ') };
+}
+
+function headline({ of, winners }: Result, sight: Sight): string {
+  const [winner] = winners;
+  const what = of === 'game' ? '' : ` the ${of}`;
+  if (winner === undefined) return of === 'game' ? 'A draw' : 'A drawn deal';
+  if (winners.length === 1) return en.does(sight, winner, `win${what}`, `wins${what}`);
+  return `${en.capital(en.list(winners.map((seat) => en.who(sight, seat))))} share${what}`;
+}
+
+function howItEnded({ of, why, winners, card, left, suit }: Result, sight: Sight): string {
+  if (why === 'stuck')
+    return `${suit ? `${en.capital(en.suit(suit))} had to be followed, and there` : 'There'} was nothing left to draw.`;
+  if (why === 'limit') return `Nobody was out after ${String(sight.options['trickLimit'])} tricks.`;
+  if (why === 'deal-limit') return `Nobody reached the target in ${String(sight.places.deal)} deals.`;
+  const [winner] = winners;
+  if (of === 'match' || winner === undefined) return '';
+  const held = left === undefined ? '' : ` You had ${en.count(left, 'card')} left.`;
+  return `${en.does(sight, winner, 'went', 'went')} out with ${en.theCard(card ?? '??')}.${held}`;
+}
+
+function score({ of, standing, target }: Result, sight: Sight): string {
+  const [best] = standing;
+  if (!best || (of === 'deal' && best.total >= target)) return ''; // the match is over and tells it
+  const list = standing.map(({ seat, total }) => `${en.who(sight, seat)} ${String(total)}`).join(', ');
+  return `Score: ${list}.${of === 'deal' ? ` First to ${String(target)} wins the match.` : ''}`;
+}
+
+function bubble(line: Line): string | undefined {
+  if (line.type !== 'act') return undefined;
+  const spoken: Readonly<Record<string, string>> = {
+    call: 'Page One!',
+    challenge: 'You didn’t call!',
+    accept: 'All right.',
+    pass: 'Pass.',
+  };
+  return spoken[line.action.type];
+}
+
+export const words: GameWords = {
+  title: 'Page One',
+  tagline: `Follow suit, or dig until you can. One card left? Say ${CALL}`,
+  lessons: lessons.map((text, i) => ({ text, done: learned[i] ?? (() => true) })),
+  options,
+  groups: [
+    { label: 'The deal', keys: ['deal', 'dealer', 'firstLead', 'stockOut'] },
+    { label: 'The joker', keys: ['joker', 'jokerLead', 'jokerVoidOnly', 'jokerCompulsory', 'jokerLast'] },
+    { label: 'Calling', keys: ['callRule'] },
+    { label: 'Match', keys: ['match', 'winsTarget', 'pointsTarget'] },
+    { label: 'Limits', keys: ['trickLimit'] },
+  ],
+  presets,
+  announce: (line, sight) => {
+    const fact = factOf(line, sight);
+    return fact && say(fact, sight);
+  },
+  prompt: ask,
+  action: button,
+  refusal: (card: Card, sight) => refuse(refused(card, sight), sight),
+  bubble,
+  result: (line, sight) =>
+    line.type === 'deal-end' || line.type === 'game-end' ? ended(line, sight) : { heading: '', text: '' },
+  places: { hand: 'Hand', stock: 'Stock', trick: 'Trick', discard: 'Discard pile' },
+};

@@ -1,0 +1,9 @@
+/** Mounts the page. */
+import { mount } from 'svelte';
+import App from './ui/App.svelte';
+
+const target = document.querySelector('#app');
+if (target) {
+  target.textContent = '';
+  mount(App, { target });
+}

@@ -1,0 +1,131 @@
+/**
+ * A running game: seats, whose choice it is, the record so far. It knows no clock and no screen; whoever runs it asks
+ * the seats and hands in what they chose.
+ */
+import { type Chance, SeededChance } from '../cards/chance.ts';
+import type { Seat } from '../cards/card.ts';
+import { Acts, type Game, type Rules, type State } from '../games/contract.ts';
+import { FORMAT, type Action, type GameLine, type Legal, type Line, type Options } from '../record/line.ts';
+
+/** Everything that a game is made from; with the acts it gives the same record anywhere. */
+export interface Setup {
+  readonly game: Game;
+  readonly options: Options; // every option, in the dossier's order
+  readonly seats: number;
+  readonly seed: string;
+  readonly players: readonly string[]; // who plays each seat
+}
+
+/** `deal`: a choice is due; `between`: the deal is over and another will follow; `over`: the game has ended. */
+export type Phase = 'deal' | 'between' | 'over';
+
+export class Match {
+  readonly rules: Rules;
+  readonly lines: Line[] = [];
+  readonly acts = new Acts(); // what may be done now
+  readonly state: State;
+  phase: Phase = 'between';
+  private deals = 0;
+  private dealer: Seat;
+
+  /** Begins with the `game` line; `nextDeal` then deals. `chance` replaces the seed's where a record is replayed. */
+  constructor(
+    readonly setup: Setup,
+    private readonly chance: Chance = new SeededChance(setup.seed),
+    dealer?: Seat,
+  ) {
+    this.rules = setup.game.table(setup.options, setup.seats);
+    this.state = this.rules.newState();
+    this.lines.push(gameLine(setup));
+    this.dealer = dealer ?? this.firstDealer();
+  }
+
+  /** `dealer` names a seat or leaves it to chance, drawn before the first shuffle [record, rule 8]. */
+  private firstDealer(): Seat {
+    const chosen = this.setup.options['dealer'];
+    return typeof chosen === 'number' ? chosen : this.chance.below(this.setup.seats);
+  }
+
+  /** Shuffles and deals. @throws if a deal is running or the game is over. */
+  nextDeal(): void {
+    if (this.phase !== 'between') throw new Error(`match: no deal is due in phase ${this.phase}`);
+    const deck = Uint8Array.from(this.rules.pack, (_, card) => card);
+    this.chance.shuffle(deck, deck.length);
+    const totals = this.deals === 0 ? deck.slice(0, 0) : this.rules.standing(this.state).totals;
+    this.deals += 1;
+    const cards = Array.from(deck, (card) => this.rules.pack[card] ?? '??');
+    this.say({ type: 'deal', deal: this.deals, dealer: this.dealer, deck: cards });
+    this.phase = 'deal';
+    const start = { deal: this.deals, dealer: this.dealer, totals: Array.from(totals), deck };
+    this.rules.deal(this.state, start, this.chance, this.say);
+    this.goOn();
+  }
+
+  /** Makes a legal act, by its index in `acts`. @throws if there is no such act. */
+  act(index: number): void {
+    if (index < 0 || index >= this.acts.length) throw new Error(`match: no act ${String(index)} is listed`);
+    const seat = this.acts.seat(index);
+    const act = this.acts.act(index);
+    this.say({ type: 'act', seat, action: this.rules.print(act) });
+    this.rules.act(this.state, seat, act, this.chance, this.say);
+    this.goOn();
+  }
+
+  /** Index in `acts` of an action from outside; nothing if that seat may not do it now. */
+  find(seat: Seat, action: Action): number | undefined {
+    const act = this.rules.parse(action);
+    if (act === undefined) return undefined;
+    for (let i = 0; i < this.acts.length; i += 1) if (this.acts.seat(i) === seat && this.acts.act(i) === act) return i;
+    return undefined;
+  }
+
+  /** Indices in `acts` of what a seat may do now, ascending. */
+  indicesOf(seat: Seat): number[] {
+    const indices: number[] = [];
+    for (let i = 0; i < this.acts.length; i += 1) if (this.acts.seat(i) === seat) indices.push(i);
+    return indices;
+  }
+
+  /** The seats that have something to do, in the order in which a table without a clock asks them [record, rule 2]. */
+  asked(): Seat[] {
+    const last = this.rules.askedLast(this.state);
+    const seats = Array.from({ length: this.setup.seats }, (_, i) => (last + 1 + i) % this.setup.seats);
+    return seats.filter((seat) => this.indicesOf(seat).length > 0);
+  }
+
+  /** May the seat let its chance pass? Only where somebody else is on turn. */
+  mayPass(seat: Seat): boolean {
+    const turn = this.rules.onTurn(this.state);
+    return turn !== undefined && turn !== seat;
+  }
+
+  private readonly say = (line: Line): void => {
+    this.lines.push(line);
+  };
+
+  private goOn(): void {
+    this.rules.legal(this.state, this.acts);
+    const standing = this.rules.standing(this.state);
+    if (!standing.dealOver) {
+      this.say({ type: 'turn', legal: this.legal() });
+      return;
+    }
+    this.dealer = standing.nextDealer;
+    this.phase = standing.over ? 'over' : 'between';
+    if (standing.over) this.say({ type: 'game-end', ...standing.over, totals: standing.totals });
+  }
+
+  private legal(): Legal {
+    const legal: Record<string, Action[]> = {};
+    for (let i = 0; i < this.acts.length; i += 1) {
+      const list = (legal[String(this.acts.seat(i))] ??= []);
+      list.push(this.rules.print(this.acts.act(i)));
+    }
+    return legal;
+  }
+}
+
+function gameLine(setup: Setup): GameLine {
+  const { game, seats, options, seed, players } = setup;
+  return { type: 'game', format: FORMAT, game: game.id, seats, options, seed, players };
+}

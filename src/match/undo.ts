@@ -1,0 +1,33 @@
+/** Taking back: the same game again, up to the last choice that one seat made. */
+import type { Seat } from '../cards/card.ts';
+import type { ActLine } from '../record/line.ts';
+import { Match, type Setup } from './match.ts';
+
+/**
+ * Index in the lines of the last choice of `seat`; nothing if it has made none. What it may do without being on turn (a
+ * call, say) is no choice of its own: it is taken back together with the one before.
+ */
+export function lastChoiceOf(match: Match, seat: Seat): number | undefined {
+  const { offTurn } = match.setup.game.secrecy;
+  const index = match.lines.findLastIndex(
+    (line) => line.type === 'act' && line.seat === seat && !offTurn.includes(line.action.type),
+  );
+  return index < 0 ? undefined : index;
+}
+
+/** The game as it was before line `end`, made anew from its seed and its acts; with other words for its players. */
+export function rewind(match: Match, end: number, players: readonly string[]): Match {
+  const setup: Setup = { ...match.setup, players };
+  const again = new Match(setup);
+  for (const line of match.lines.slice(0, end)) {
+    if (line.type === 'deal') again.nextDeal();
+    else if (line.type === 'act') repeat(again, line);
+  }
+  return again;
+}
+
+function repeat(match: Match, line: ActLine): void {
+  const index = match.find(line.seat, line.action);
+  if (index === undefined) throw new Error(`match: cannot repeat ${JSON.stringify(line)}`);
+  match.act(index);
+}

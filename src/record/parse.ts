@@ -1,0 +1,132 @@
+/** Reading a record that comes from outside: each line is checked field by field before anything else sees it. */
+import { isCard } from '../cards/card.ts';
+import { FORMAT, type Line } from './line.ts';
+import { type Failure, type Result, failure, success } from './result.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === 'string';
+const isCount: Check = (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0;
+const isWhole: Check = (value) => typeof value === 'number' && Number.isInteger(value);
+const isCardText: Check = (value) => typeof value === 'string' && (value === '??' || isCard(value));
+const isPlain: Check = (value) => ['string', 'boolean'].includes(typeof value) || isWhole(value);
+const isField: Check = (value) => isPlain(value) || (Array.isArray(value) && value.every(isField));
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+const either =
+  (...words: readonly string[]): Check =>
+  (value) =>
+    words.some((word) => word === value);
+const isOptions: Check = (value) => isFields(value) && Object.values(value).every(isPlain);
+const isAction: Check = (value) => isFields(value) && isText(value['type']) && Object.values(value).every(isField);
+const isLegal: Check = (value) =>
+  isFields(value) &&
+  Object.entries(value).every(([seat, list]) => /^\d+$/.test(seat) && (list === '??' || listOf(isAction)(list)));
+
+/** Each type's fields in the order of `record.md`; `seed?` and `seat?` may be missing. */
+const SHAPES: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
+  game: {
+    format: either(FORMAT),
+    game: isText,
+    seats: (value) => isCount(value) && value !== 0,
+    options: isOptions,
+    'seed?': isText,
+    players: listOf(isText),
+  },
+  deal: { deal: isCount, dealer: isCount, deck: listOf(isCardText) },
+  move: { cards: listOf(isCardText), from: isText, to: isText, why: isText },
+  shuffle: { place: isText, cards: listOf(isCardText) },
+  chips: { from: isText, to: isText, amount: (value) => isCount(value) && value !== 0, why: isText },
+  turn: { legal: isLegal },
+  act: { seat: isCount, action: isAction },
+  note: { 'seat?': isCount, what: isText },
+  score: { seat: isCount, points: isWhole, why: isText },
+  'deal-end': { winners: listOf(isCount), why: isText, totals: listOf(isWhole) },
+  'game-end': { winners: listOf(isCount), why: isText, totals: listOf(isWhole) },
+};
+
+/** What is wrong with the fields of one line; nothing if it is a line. A note may have any fields of its own. */
+function troubleWith(fields: Fields): string | undefined {
+  const type = fields['type'];
+  const shape = typeof type === 'string' && Object.hasOwn(SHAPES, type) ? SHAPES[type] : undefined;
+  if (!shape) return 'its "type" is none of the format';
+  const known = new Set(['type']);
+  for (const [name, check] of Object.entries(shape)) {
+    const optional = name.endsWith('?');
+    const key = optional ? name.slice(0, -1) : name;
+    known.add(key);
+    if (!(key in fields)) {
+      if (!optional) return `"${key}" is missing`;
+    } else if (!check(fields[key])) return `"${key}" is not what the format asks for`;
+  }
+  const strange = Object.keys(fields).find((key) => !known.has(key));
+  if (strange === undefined || (type === 'note' && isField(fields[strange]))) return undefined;
+  return `"${strange}" does not belong in it`;
+}
+
+const isLine = (fields: Fields): fields is Fields & Line => troubleWith(fields) === undefined;
+
+/** One line of text as a line of a record; `at` is its number, for the words of a failure. */
+export function parseLine(text: string, at: number): Result<Line> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return failure('not-json', at, 'this line is not JSON');
+  }
+  if (!isFields(value)) return failure('not-a-line', at, 'this line is not a JSON object');
+  return isLine(value)
+    ? success(value)
+    : failure('not-a-line', at, troubleWith(value) ?? 'this is no line of a record');
+}
+
+/** A line together with where it stood. */
+export interface NumberedLine {
+  readonly at: number; // from 1
+  readonly text: string;
+  readonly line: Line;
+}
+
+/** All lines of a text; empty lines at its end are nothing. The order of the lines is for the replayer to judge. */
+export function parseLines(text: string): Result<readonly NumberedLine[]> {
+  const texts = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  while (texts.at(-1)?.trim() === '') texts.pop();
+  if (texts.length === 0) return failure('empty', 0, 'there is nothing in it');
+  const lines: NumberedLine[] = [];
+  for (const [i, lineText] of texts.entries()) {
+    const parsed = parseLine(lineText, i + 1);
+    if (!parsed.ok) return parsed;
+    lines.push({ at: i + 1, text: lineText, line: parsed.value });
+  }
+  return success(lines);
+}
+
+/** The games of a text that holds one or several, each from its `game` line on. */
+export function splitGames(lines: readonly NumberedLine[]): Result<readonly (readonly NumberedLine[])[]> {
+  const games: NumberedLine[][] = [];
+  for (const numbered of lines) {
+    if (numbered.line.type === 'game') games.push([]);
+    const game = games.at(-1);
+    if (!game) return noGameLine(numbered.at);
+    game.push(numbered);
+  }
+  return success(games);
+}
+
+const noGameLine = (at: number): Failure => failure('wrong-order', at, 'a record begins with its "game" line');
+
+/** A text that holds exactly one game. */
+export function parseRecord(text: string): Result<readonly NumberedLine[]> {
+  const lines = parseLines(text);
+  if (!lines.ok) return lines;
+  const games = splitGames(lines.value);
+  if (!games.ok) return games;
+  const [first, second] = games.value;
+  if (second?.[0]) return failure('wrong-order', second[0].at, 'a second game begins here');
+  return success(first ?? []);
+}

@@ -1,0 +1,81 @@
+/** What the whole page shares: the running table, the settings, the words in force, and which screen is open. */
+import { createContext } from 'svelte';
+import type { Settings } from '../client/settings.svelte.ts';
+import type { Table } from '../client/table.svelte.ts';
+import type { Update } from '../client/update.svelte.ts';
+import type { Sounds } from '../felt/sound/sounds.ts';
+import type { Line } from '../record/line.ts';
+import { type ScreenWords, type UiWords, loadScreenWords, loadWords } from './words/words.ts';
+
+export type Screen = 'menu' | 'new-game' | 'rules' | 'settings' | 'past-games' | 'help';
+
+export class Page {
+  /** The words of the language in force; nothing until the first ones are here. */
+  words = $state.raw<UiWords>();
+  /** The words of the screens over the table, once one was opened or there was leisure to fetch them. */
+  screenWords = $state.raw<ScreenWords>();
+  /** All words, for the screens: there as long as one is open. */
+  readonly allWords = $derived(this.words && this.screenWords && { ...this.words, ...this.screenWords });
+  /** The screen that lies over the table. */
+  screen = $state<Screen>();
+  /** The record that is being watched instead of the table. */
+  watched = $state.raw<{ readonly lines: readonly Line[]; readonly full: boolean }>();
+  /** A sentence about something that failed, until it is dismissed. */
+  trouble = $state<string>();
+
+  /** Tells of a new version; fetched at leisure. */
+  update = $state.raw<Update>();
+  /** Made with the table, kept while a replay lies over it. */
+  sounds: Sounds | undefined;
+
+  constructor(
+    readonly table: Table,
+    readonly settings: Settings,
+  ) {}
+
+  /** Fetches the words of the language that is set. An older request that comes late is dropped. */
+  async speak(): Promise<void> {
+    const language = this.settings.language;
+    const [words, screenWords] = await Promise.all([
+      loadWords(language),
+      this.screenWords && loadScreenWords(language), // changes with the language once it is there
+    ]);
+    if (this.settings.language !== language) return;
+    this.words = words;
+    this.screenWords = screenWords ?? this.screenWords;
+  }
+
+  /** Fetches what the screens say, if it is not there yet. */
+  async speakScreens(): Promise<void> {
+    const language = this.settings.language;
+    const words = await loadScreenWords(language);
+    if (this.settings.language === language) this.screenWords = words;
+  }
+
+  open(screen: Screen): void {
+    this.screen = screen;
+  }
+
+  close(): void {
+    this.screen = undefined;
+  }
+
+  watch(lines: readonly Line[], full: boolean): void {
+    this.screen = undefined;
+    this.watched = { lines, full };
+  }
+
+  /** For promises that nobody waits for: a failure becomes a sentence instead of an error in the console. */
+  quietly(work: Promise<unknown>, sentence?: string): void {
+    work.catch(() => {
+      this.trouble = sentence ?? this.words?.app.trouble;
+    });
+  }
+
+  dismiss(): void {
+    this.trouble = undefined;
+    this.table.dismiss();
+  }
+}
+
+export const [getPage, setPage] = createContext<Page>();

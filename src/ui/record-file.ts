@@ -1,0 +1,57 @@
+/** Records between the page and the person's files, and from the table to the replay. */
+import { Archive } from '../client/archive.ts';
+import type { Page } from './page.svelte.ts';
+
+/** Offers a record to be saved as a file: one JSON object a line. */
+export function saveFile(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** `seven-cards-2026-11-20-1930.jsonl` */
+export function fileName(game: string, time: Date): string {
+  const stamp = new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString();
+  return `${game}-${stamp.slice(0, 16).replace('T', '-').replace(':', '')}.jsonl`;
+}
+
+/** Saves the record of the game on the table: all of it once it is over, before that what the person may know. */
+export async function saveRunning(page: Page): Promise<void> {
+  const record = await new Archive(page.table.ask).record('running');
+  const game = page.table.places.game?.game ?? 'game';
+  if (record) saveFile(record.text, fileName(game, new Date()));
+  else await sayGone(page);
+}
+
+/** Opens the game on the table in the replay. */
+export const watchRunning = (page: Page): Promise<void> => watchSaved(page, 'running');
+
+/** Opens a kept game in the replay. */
+export async function watchSaved(page: Page, id: string): Promise<void> {
+  const record = await new Archive(page.table.ask).record(id);
+  if (record) page.watch(record.lines, record.full);
+  else await sayGone(page);
+}
+
+async function sayGone(page: Page): Promise<void> {
+  await page.speakScreens();
+  page.trouble = page.screenWords?.pastGames.gone;
+}
+
+/** Opens a record from a file in the replay, or says in one sentence what is wrong with it. */
+export async function watchFile(page: Page, file: File): Promise<string | undefined> {
+  await page.speakScreens();
+  const words = page.screenWords?.replay;
+  if (!words) return undefined;
+  try {
+    const checked = await new Archive(page.table.ask).check(await file.text());
+    if (!checked.ok) return words.line(checked.at, words.troubles[checked.why]);
+    page.watch(checked.lines, checked.full);
+    return undefined;
+  } catch {
+    return words.unreadable;
+  }
+}

@@ -1,0 +1,38 @@
+/** The screens that lie over the table: each is fetched when it is opened, or beforehand when the page has nothing to do. */
+import type { Component } from 'svelte';
+import type { Face, Language } from '../games/face.ts';
+import type { Screen } from './page.svelte.ts';
+import { loadScreenWords, loadWords } from './words/words.ts';
+
+const LANGUAGES: readonly Language[] = ['en', 'ja'];
+
+type Fetched = Promise<{ default: Component }>;
+
+export const SCREENS: Readonly<Record<Screen, () => Fetched>> = {
+  menu: () => import('./screens/Menu.svelte'),
+  'new-game': () => import('./screens/NewGame.svelte'),
+  rules: () => import('./screens/Rules.svelte'),
+  settings: () => import('./screens/SettingsScreen.svelte'),
+  'past-games': () => import('./screens/PastGames.svelte'),
+  help: () => import('./screens/Help.svelte'),
+};
+export const fetchReplay = () => import('./screens/Replay.svelte');
+
+/** When the browser has nothing better to do, but within a few seconds. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 3000 });
+    else setTimeout(resolve, 500); // not every browser says when it is idle
+  });
+
+/** Fetches all screens and both languages of a game at leisure, so that nothing has to be asked for later. */
+export async function prefetch(face: Face | undefined): Promise<void> {
+  const screens = [...Object.values(SCREENS), fetchReplay];
+  const words = LANGUAGES.flatMap((language) => [
+    () => loadWords(language),
+    () => loadScreenWords(language),
+    ...(face ? [face.words[language], face.sheets[language]] : []),
+  ]);
+  await idle();
+  await Promise.all([...screens, ...words].map((fetchScreen) => fetchScreen()));
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import type { OptionTable } from '../../games/contract.ts';
+import { Draft } from './draft.svelte.ts';
+
+const table: OptionTable = {
+  specs: [
+    { key: 'big', clause: 'XX-S1', values: [false, true], default: false },
+    { key: 'target', clause: 'XX-E1', min: 1, max: 5, default: 3 },
+    { key: 'dealer', clause: 'XX-S2', seat: true, default: 'random' },
+  ],
+  presets: [
+    { key: 'usual', options: {} },
+    { key: 'crowd', options: { big: true }, seats: 5 },
+  ],
+  seats: (options) => ({ min: 2, max: options['big'] === true ? 6 : 4 }),
+};
+const draft = () => new Draft(table, {}, ['human', 'plain', 'plain', 'random']);
+
+describe('a new game', () => {
+  test('starts from what was chosen, filled up with defaults', () => {
+    expect(new Draft(table, { target: 5 }, ['human', 'plain']).options).toEqual({
+      big: false,
+      target: 5,
+      dealer: 'random',
+    });
+  });
+
+  test('says what more seats would need', () => {
+    expect(draft().seatChoices).toEqual([
+      ...[2, 3, 4].map((seats) => ({ seats, needs: undefined })),
+      ...[5, 6].map((seats) => ({ seats, needs: { key: 'big', value: true } })),
+    ]);
+  });
+
+  test('lets no option be chosen that has no room for those who sit there', () => {
+    const chosen = draft();
+    const [big] = table.specs;
+    chosen.usePreset('crowd');
+    expect(chosen.seats).toBe(5);
+    expect(big && chosen.fits(big, false)).toBe(false);
+    chosen.setSeats(4);
+    expect(big && chosen.fits(big, false)).toBe(true);
+  });
+
+  test('forgets a dealer who is no longer there', () => {
+    const chosen = draft();
+    chosen.set('dealer', 3);
+    chosen.setSeats(3);
+    expect(chosen.options['dealer']).toBe('random');
+  });
+
+  test('new seats are taken by bots like the last one', () => {
+    const chosen = draft();
+    chosen.set('big', true);
+    chosen.setSeats(6);
+    expect(chosen.kinds).toEqual(['human', 'plain', 'plain', 'random', 'random', 'random']);
+  });
+
+  test('knows its preset, and that all bots are alike', () => {
+    const chosen = draft();
+    expect(chosen.preset).toBe('usual');
+    expect(chosen.allBots).toBeUndefined();
+    chosen.set('target', 4);
+    chosen.setAllBots('search');
+    expect(chosen.preset).toBeUndefined();
+    expect(chosen.allBots).toBe('search');
+  });
+});

@@ -1,0 +1,119 @@
+/** A new game while it is being chosen: options, seats and bots that always fit together, and why others would not. */
+import type { OptionSpec, OptionTable } from '../../games/contract.ts';
+import { fillOptions, optionTrouble, valuesOf } from '../../games/options.ts';
+import type { OptionValue, Options } from '../../record/line.ts';
+import type { Table } from '../../client/table.svelte.ts';
+
+export type NewGame = Parameters<Table['begin']>[0];
+export type Kind = NewGame['kinds'][number];
+
+/** An option that would have to have another value. */
+export interface Needs {
+  readonly key: string;
+  readonly value: OptionValue;
+}
+
+interface SeatChoice {
+  readonly seats: number;
+  readonly needs: Needs | undefined; // it cannot be chosen as things are
+}
+
+const MOST_SEATS = 16;
+const FIRST_BOT: Kind = 'plain';
+
+export class Draft {
+  options: Options = $state.raw({});
+  /** By seat; the person sits at seat 0. */
+  kinds: readonly Kind[] = $state.raw([]);
+
+  constructor(
+    readonly table: OptionTable,
+    options: Options,
+    kinds: readonly Kind[],
+  ) {
+    this.options = fillOptions(table, options);
+    const { min } = table.seats(this.options);
+    const bots = kinds.filter((kind) => kind !== 'human');
+    this.kinds = bots.length + 1 >= min ? ['human', ...bots] : fewerOrMore(['human', ...bots], min);
+  }
+
+  readonly seats = $derived(this.kinds.length);
+
+  /** Every number of seats that some choice of one option allows, each with the option that it would need. */
+  readonly seatChoices: readonly SeatChoice[] = $derived.by(() =>
+    Array.from({ length: MOST_SEATS }, (_, i) => i + 1).flatMap((seats): SeatChoice[] => {
+      if (this.allows(this.options, seats)) return [{ seats, needs: undefined }];
+      const needs = this.changeFor(seats);
+      return needs ? [{ seats, needs }] : [];
+    }),
+  );
+
+  private allows(options: Options, seats: number): boolean {
+    const { min, max } = this.table.seats(options);
+    return seats >= min && seats <= max;
+  }
+
+  /** The one option that would have to be chosen otherwise for so many seats. */
+  private changeFor(seats: number): Needs | undefined {
+    for (const spec of this.table.specs) {
+      if (!('values' in spec)) continue;
+      const value = spec.values.find((other) => this.allows({ ...this.options, [spec.key]: other }, seats));
+      if (value !== undefined) return { key: spec.key, value };
+    }
+    return undefined;
+  }
+
+  /** Can this value be chosen with everything else as it is? */
+  fits(spec: OptionSpec, value: OptionValue): boolean {
+    return optionTrouble(this.table, { ...this.options, [spec.key]: value }, this.seats) === undefined;
+  }
+
+  set(key: string, value: OptionValue): void {
+    this.options = { ...this.options, [key]: value };
+  }
+
+  setSeats(seats: number): void {
+    this.kinds = fewerOrMore(this.kinds, seats);
+    // A choice among the seats may name one that is gone.
+    const gone = this.table.specs.filter(
+      (spec) => !valuesOf(spec, seats).some((value) => value === this.options[spec.key]),
+    );
+    this.options = { ...this.options, ...Object.fromEntries(gone.map((spec) => [spec.key, spec.default])) };
+  }
+
+  setKind(seat: number, kind: Kind): void {
+    this.kinds = this.kinds.map((other, i) => (i === seat ? kind : other));
+  }
+
+  setAllBots(kind: Kind): void {
+    this.kinds = this.kinds.map((other) => (other === 'human' ? other : kind));
+  }
+
+  /** The kind that all bots have, if they have one. */
+  readonly allBots: Kind | undefined = $derived.by(() => {
+    const bots = new Set(this.kinds.slice(1));
+    return bots.size === 1 ? this.kinds[1] : undefined;
+  });
+
+  /** The preset that is chosen exactly. */
+  readonly preset: string | undefined = $derived.by(() => {
+    const isChosen = ([key, value]: [string, OptionValue]): boolean => this.options[key] === value;
+    return this.table.presets.find((preset) => Object.entries(fillOptions(this.table, preset.options)).every(isChosen))
+      ?.key;
+  });
+
+  usePreset(key: string): void {
+    const preset = this.table.presets.find((other) => other.key === key);
+    if (!preset) return;
+    this.options = fillOptions(this.table, preset.options);
+    const { min, max } = this.table.seats(this.options);
+    this.setSeats(Math.min(max, Math.max(min, preset.seats ?? this.seats)));
+  }
+}
+
+/** The same seats, without the last ones or with bots like the last one. */
+function fewerOrMore(kinds: readonly Kind[], seats: number): readonly Kind[] {
+  const last = kinds.at(-1) ?? FIRST_BOT;
+  const more: Kind = last === 'human' ? FIRST_BOT : last;
+  return Array.from({ length: seats }, (_, seat) => kinds[seat] ?? more);
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import type { Line } from '../../record/line.ts';
+import { Player } from './player.svelte.ts';
+
+const lines: readonly Line[] = [
+  { type: 'deal', deal: 1, dealer: 0, deck: ['AS'] },
+  { type: 'turn', legal: {} },
+  { type: 'act', seat: 0, action: { type: 'pass' } },
+  { type: 'turn', legal: {} },
+  { type: 'deal-end', winners: [], why: 'stuck', totals: [0] },
+];
+
+describe('going through a record', () => {
+  test('one step forward adds to what lies there', () => {
+    const player = new Player(lines, undefined);
+    expect(player.shown).toHaveLength(1);
+    player.forward();
+    expect(player.shown).toHaveLength(2);
+    expect(player.revision).toBe(0);
+    player.to(2);
+    expect(player.fresh.map((line) => line.type)).toEqual(['act', 'turn']);
+    expect(player.revision).toBe(0);
+  });
+
+  test('one step back, or a jump, lays the table anew', () => {
+    const player = new Player(lines, undefined);
+    player.to(3);
+    player.to(2);
+    expect(player.revision).toBe(2);
+    expect(player.places.ended).toBe('no');
+  });
+
+  test('stays inside the record', () => {
+    const player = new Player(lines, undefined);
+    player.to(99);
+    expect(player.step).toBe(player.last);
+    player.to(-1);
+    expect(player.step).toBe(0);
+  });
+
+  test('stops at the end, and begins again from there', () => {
+    const player = new Player(lines, undefined);
+    player.to(player.last);
+    player.toggle();
+    expect([player.step, player.playing]).toEqual([0, true]);
+    player.to(player.last);
+    player.forward();
+    expect(player.playing).toBe(false);
+  });
+
+  test('other eyes see the same step', () => {
+    const player = new Player(lines, undefined);
+    player.to(2);
+    player.see([...lines], 0);
+    expect([player.step, player.eyes]).toEqual([2, 0]);
+  });
+});

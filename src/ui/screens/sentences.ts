@@ -1,0 +1,13 @@
+/** What the last step of a replay was, in the words of the game. */
+import type { GameWords, Sight } from '../../games/face.ts';
+import { Places } from '../../record/fold.ts';
+import type { Player } from './player.svelte.ts';
+
+export function sentences(player: Player, words: GameWords, sight: Sight): readonly string[] {
+  const places = new Places();
+  for (const line of player.shown.slice(0, player.shown.length - player.fresh.length)) places.apply(line);
+  return player.fresh.flatMap((line) => {
+    places.apply(line);
+    return words.announce(line, { ...sight, places }) ?? [];
+  });
+}

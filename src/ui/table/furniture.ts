@@ -1,0 +1,7 @@
+/** Everything around and upon the felt, fetched together once the first cards lie there. */
+import { FocusKeeper } from '../twin/focus.ts';
+import TableInWords from '../twin/TableInWords.svelte';
+import Edge from './Edge.svelte';
+import OnFelt from './OnFelt.svelte';
+
+export const furniture = { Edge, FocusKeeper, OnFelt, TableInWords };

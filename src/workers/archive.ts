@@ -1,0 +1,87 @@
+/** Records that were kept or come from outside: taking a game up again, listing, checking, telling. */
+import { fillOptions, optionTrouble } from '../games/options.ts';
+import { gameOf } from '../games/registry.ts';
+import type { Match } from '../match/match.ts';
+import { replay, resume } from '../match/replay.ts';
+import { isView, troubleInView } from '../record/check-view.ts';
+import { parseRecord, type NumberedLine } from '../record/parse.ts';
+import { printRecord } from '../record/print.ts';
+import { redact } from '../record/redact.ts';
+import { failure, type Failure, type Result } from '../record/result.ts';
+import type { RecordTold, SavedGame, Told } from './protocol.ts';
+import { kindOf } from './running.ts';
+import type { Save } from './saves.ts';
+import { trouble } from './trouble.ts';
+
+/** The game of a saved text, where it stopped. */
+export function reopen(text: string): Result<Match> {
+  const parsed = parseRecord(text);
+  return parsed.ok ? resume(parsed.value) : parsed;
+}
+
+/** A kept game as a record: all of it if it is over, else as the person at it saw it. */
+export function toldOf(save: Save): Told {
+  const parsed = parseRecord(save.text);
+  if (!parsed.ok) return trouble(parsed);
+  return record(save.ended ? parsed.value : inView(parsed.value), save.ended);
+}
+
+/** A record from outside: a full one is played through the engine, a seat's view is checked as far as one can. */
+export function check(text: string): Told {
+  const parsed = parseRecord(text);
+  if (!parsed.ok) return trouble(parsed);
+  const full = !isView(parsed.value);
+  const result: Result<unknown> = full ? replay(parsed.value) : (troubleWithView(parsed.value) ?? parsed);
+  return result.ok ? record(parsed.value, full) : trouble(result);
+}
+
+function troubleWithView(lines: readonly NumberedLine[]): Failure | undefined {
+  const first = lines[0];
+  if (first?.line.type !== 'game') return failure('wrong-order', 1, 'a record begins with its "game" line');
+  const game = gameOf(first.line.game);
+  if (!game) return failure('unknown-game', first.at, first.line.game);
+  const detail = optionTrouble(game.options, first.line.options, first.line.seats);
+  if (detail !== undefined) return failure('bad-setup', first.at, detail);
+  const { pack } = game.table(fillOptions(game.options, first.line.options), first.line.seats);
+  return troubleInView(lines, pack.length);
+}
+
+const record = (numbered: readonly NumberedLine[], full: boolean): RecordTold => {
+  const lines = numbered.map(({ line }) => line);
+  return { type: 'record', text: printRecord(lines), lines, full };
+};
+
+/** A game that was left before its end is told as the person at it saw it. */
+function inView(numbered: readonly NumberedLine[]): NumberedLine[] {
+  const first = numbered[0]?.line;
+  const game = first?.type === 'game' ? gameOf(first.game) : undefined;
+  const seat = first?.type === 'game' ? first.players.map(kindOf).indexOf('human') : -1;
+  if (!game) return [];
+  const told = redact(
+    numbered.map(({ line }) => line),
+    seat < 0 ? undefined : seat,
+    game.secrecy,
+  );
+  return told.map((line, i) => ({ at: i + 1, text: '', line }));
+}
+
+/** A kept game as the list shows it, `running` being the one on the table; nothing if it cannot be read. */
+export function listed(save: Save, running: string): SavedGame[] {
+  const parsed = parseRecord(save.text);
+  const first = parsed.ok ? parsed.value[0]?.line : undefined;
+  const last = parsed.ok ? parsed.value.at(-1)?.line : undefined;
+  if (first?.type !== 'game') return [];
+  const { type, format, game, seats, options, players } = first;
+  const seat = players.map(kindOf).indexOf('human');
+  return [
+    {
+      id: save.id,
+      savedAt: save.savedAt,
+      running: save.id === running,
+      line: { type, format, game, seats, options, players },
+      ended: save.ended,
+      winners: last?.type === 'game-end' ? last.winners : [],
+      seat: seat < 0 ? undefined : seat,
+    },
+  ];
+}

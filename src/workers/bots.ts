@@ -1,0 +1,52 @@
+/** The engine's line to the bots: asks the bot worker, and thinks itself where that one does not answer in time. */
+import type { LevelName } from '../bots/names.ts';
+import type { Question } from '../games/contract.ts';
+import type { Match } from '../match/match.ts';
+import type { BotAnswer, BotAsk } from './protocol.ts';
+
+const PATIENCE_MS = 2000;
+
+/** The bots are loaded here only if their own worker fails. */
+async function thinkHere(match: Match, level: LevelName, question: Question): Promise<number | undefined> {
+  const { LEVELS } = await import('../bots/levels.ts');
+  return LEVELS[level].choose(match.rules, question);
+}
+
+interface Waiting {
+  readonly ask: BotAsk;
+  readonly settle: (chosen: number | undefined) => void;
+}
+
+export class Bots {
+  private port: MessagePort | undefined;
+  private asked = 0;
+  private waiting: Waiting | undefined;
+
+  /** A line to a bot worker, the first one or a new one: what still waits for an answer is asked there. */
+  connect(port: MessagePort): void {
+    this.port?.close();
+    this.port = port;
+    port.onmessage = (event: MessageEvent<BotAnswer>): void => {
+      if (event.data.id === this.waiting?.ask.id) this.waiting.settle(event.data.chosen);
+    };
+    if (this.waiting) port.postMessage(this.waiting.ask);
+  }
+
+  /** Index into the question's acts, or nothing to let it pass. A bot is a pure function, so who computes it is the same. */
+  async choose(match: Match, level: LevelName, question: Question): Promise<number | undefined> {
+    const { game, options, seats } = match.setup;
+    const ask: BotAsk = { id: (this.asked += 1), game: game.id, options, seats, level, question };
+    return new Promise((resolve) => {
+      const settle = (chosen: number | undefined): void => {
+        clearTimeout(timer);
+        if (this.waiting?.ask === ask) this.waiting = undefined;
+        resolve(chosen);
+      };
+      const timer = setTimeout(() => {
+        void thinkHere(match, level, question).then(settle);
+      }, PATIENCE_MS);
+      this.waiting = { ask, settle };
+      this.port?.postMessage(ask); // without a line to them yet, it is asked as soon as there is one
+    });
+  }
+}

@@ -1,0 +1,141 @@
+/** The engine's worker: it holds the true state, writes the record, saves it, and tells the page what its seat may see. */
+import { fillOptions, optionTrouble } from '../games/options.ts';
+import { gameOf } from '../games/registry.ts';
+import { Match } from '../match/match.ts';
+import { printRecord } from '../record/print.ts';
+import { redact } from '../record/redact.ts';
+import { Bots } from './bots.ts';
+import { holdLock } from './lock.ts';
+import type { Ask, Answer, NewGame, SavedGame, Told, Wish } from './protocol.ts';
+import { Running, playerOf } from './running.ts';
+import { Saves } from './saves.ts';
+import { trouble } from './trouble.ts';
+
+const bots = new Bots();
+let saves = new Saves(false);
+let running: Running | undefined;
+let runningId = '';
+
+const post = (answer: Answer): void => {
+  postMessage(answer);
+};
+/** Reading records is not needed for the first hand, so it comes after it. */
+const archive = async () => import('./archive.ts');
+const LEISURE_MS = 3000;
+const newId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(2)), (n) => n.toString(36)).join('');
+
+function sit(match: Match, id: string): void {
+  running?.retire();
+  runningId = id;
+  running = new Running(match, bots, {
+    news: post,
+    save: (text, ended) => {
+      saves.keep({ id, savedAt: Date.now(), ended, text }, !ended);
+    },
+  });
+  running.open();
+  setTimeout(() => void archive(), LEISURE_MS); // so that nothing has to be fetched later
+}
+
+function begin(asked: NewGame): Told {
+  const game = gameOf(asked.game);
+  if (!game) return trouble({ why: 'unknown-game', detail: asked.game });
+  const detail = optionTrouble(game.options, asked.options, asked.kinds.length);
+  if (detail !== undefined) return trouble({ why: 'bad-setup', detail });
+  const options = fillOptions(game.options, asked.options);
+  const seed = asked.seed ?? newId();
+  sit(new Match({ game, options, seats: asked.kinds.length, seed, players: asked.kinds.map(playerOf) }), newId());
+  return { type: 'done' };
+}
+
+/** Takes up the saved game. One that cannot be read stays where it is, and the page hears of it. */
+async function takeUp(): Promise<Told> {
+  if (running) {
+    running.open();
+    return { type: 'done' };
+  }
+  const save = await saves.running();
+  if (!save) return { type: 'none' };
+  const match = (await archive()).reopen(save.text);
+  if (!match.ok) {
+    await saves.putAside();
+    return trouble(match);
+  }
+  sit(match.value, save.id);
+  return { type: 'done' };
+}
+
+/** A kept or running game as a record: all of it if it is over, else as the person at it saw it. */
+async function savedRecord(id: string): Promise<Told> {
+  if (running && (id === 'running' || id === runningId)) {
+    const lines = running.toldLines;
+    return { type: 'record', text: printRecord(lines), lines, full: running.isOver };
+  }
+  const save = await saves.get(id);
+  return save ? (await archive()).toldOf(save) : trouble({ why: 'not-saved' });
+}
+
+async function listAll(): Promise<SavedGame[]> {
+  const { listed } = await archive();
+  return (await saves.all()).flatMap((save) => listed(save, runningId));
+}
+
+async function hello(wish: Wish & { type: 'hello' }): Promise<Told> {
+  saves = new Saves(wish.persist); // before anything is waited for: the next ask may be there already
+  saves.refused = (): void => {
+    post({ type: 'storage', kept: false });
+  };
+  const locked = await holdLock(wish.lock);
+  return { type: 'hello', locked, kept: await saves.isKept() };
+}
+
+const doneIf = (done: boolean | undefined): Told => (done === true ? { type: 'done' } : trouble({ why: 'not-now' }));
+
+async function answer(wish: Wish): Promise<Told> {
+  switch (wish.type) {
+    case 'hello':
+      return hello(wish);
+    case 'bots':
+      return { type: 'done' };
+    case 'resume':
+      return takeUp();
+    case 'begin':
+      return begin(wish.game);
+    case 'act':
+      return doneIf(running?.act(wish.action, wish.at));
+    case 'let-pass':
+      return doneIf(running?.letPass(wish.at));
+    case 'next-deal':
+      return doneIf(running?.nextDeal());
+    case 'undo':
+      return doneIf(running?.undo());
+    case 'saved-games':
+      return { type: 'saved', games: await listAll() };
+    case 'saved-record':
+      return savedRecord(wish.game);
+    case 'forget':
+      await saves.forget(wish.game);
+      return { type: 'done' };
+    case 'check':
+      return (await archive()).check(wish.text);
+    case 'view': {
+      const first = wish.lines[0];
+      const game = first?.type === 'game' ? gameOf(first.game) : undefined;
+      if (!game) return trouble({ why: 'unknown-game' });
+      return { type: 'record', text: '', lines: redact(wish.lines, wish.seat, game.secrecy), full: false };
+    }
+  }
+}
+
+addEventListener('message', (event: MessageEvent<Ask>) => {
+  const { id } = event.data;
+  const [port] = event.ports;
+  if (port) bots.connect(port);
+  answer(event.data)
+    .then((told) => {
+      post({ ...told, id });
+    })
+    .catch((error: unknown) => {
+      post({ ...trouble({ why: 'engine', detail: error instanceof Error ? error.message : String(error) }), id });
+    });
+});

@@ -1,0 +1,108 @@
+/**
+ * What the page can ask of the engine, and what it is told. Every `Ask` has an id and every `Answer` names it; news that
+ * nobody asked for has none. Only what the seat at this screen may see ever crosses, unless the game is over.
+ */
+import type { Seat } from '../cards/card.ts';
+import type { Question } from '../games/contract.ts';
+import type { Action, GameLine, Line, Options } from '../record/line.ts';
+import type { Trouble } from '../record/result.ts';
+
+/** Who plays a seat: the person at this screen, or a kind of bot. */
+export type Kind = 'human' | 'random' | 'plain' | 'search';
+
+export interface NewGame {
+  readonly game: string;
+  readonly options: Options; // those that differ from the defaults are enough
+  readonly kinds: readonly Kind[]; // by seat; at most one person
+  readonly seed?: string; // the same seed, options and kinds make the same game again
+}
+
+/** A game as the list of past games shows it. */
+export interface SavedGame {
+  readonly id: string;
+  readonly savedAt: number; // ms since 1970
+  readonly line: GameLine; // without its seed
+  readonly running: boolean; // it lies on the table now
+  readonly ended: boolean;
+  readonly winners: readonly Seat[];
+  readonly seat: Seat | undefined; // the person's
+}
+
+export type Ask = { readonly id: number } & Wish;
+
+export type Wish =
+  | { readonly type: 'hello'; readonly lock: string; readonly persist: boolean } // first of all; with a port to the bots
+  | { readonly type: 'bots' } // a new port to the bots comes with it
+  | { readonly type: 'resume' } // the running game, if one is saved
+  | { readonly type: 'begin'; readonly game: NewGame }
+  | { readonly type: 'act'; readonly action: Action; readonly at: number } // `at`: how many lines the page had seen
+  | { readonly type: 'let-pass'; readonly at: number } // the person lets a call or challenge go by: bots may go on
+  | { readonly type: 'next-deal' }
+  | { readonly type: 'undo' }
+  | { readonly type: 'saved-games' }
+  | { readonly type: 'saved-record'; readonly game: string } // `running`, or an id; full if over, else the seat's view
+  | { readonly type: 'forget'; readonly game: string }
+  | { readonly type: 'check'; readonly text: string } // a record from outside
+  | { readonly type: 'view'; readonly lines: readonly Line[]; readonly seat: Seat | undefined }; // as that seat saw it
+
+/** The table after something happened. */
+export interface TableNews {
+  readonly type: 'table';
+  /** Lines of the seat's view: those after the first `from`, which the page has already. */
+  readonly lines: readonly Line[];
+  readonly from: number; // 0: another table; forget what was there
+  readonly seat: Seat | undefined;
+  readonly kinds: readonly Kind[];
+  readonly practice: boolean; // something was taken back in this game
+  readonly canUndo: boolean;
+  readonly waits: boolean; // for the person to call, challenge, or let it pass
+  readonly onTurn: boolean; // the person has to choose: nobody goes on without it
+  readonly thinking: Seat | undefined; // the bot that is deciding now
+  readonly over: boolean;
+}
+
+export interface RecordTold {
+  readonly type: 'record';
+  readonly text: string;
+  readonly lines: readonly Line[];
+  readonly full: boolean; // false: a seat's view, with `??` in it
+}
+
+export interface TroubleTold {
+  readonly type: 'trouble';
+  readonly why: Trouble | 'not-now' | 'not-saved' | 'engine';
+  readonly at: number;
+  readonly detail: string;
+}
+
+export type Answer = { readonly id?: number } & Told;
+
+export type Told =
+  | TableNews
+  | RecordTold
+  | TroubleTold
+  | { readonly type: 'none' } // nothing is saved
+  | { readonly type: 'done' }
+  | { readonly type: 'hello'; readonly locked: boolean; readonly kept: boolean } // see `storage`
+  | { readonly type: 'storage'; readonly kept: boolean } // can games be kept on this device?
+  | { readonly type: 'saved'; readonly games: readonly SavedGame[] };
+
+/** The bot worker's first word: it is there, and whether it holds its lock. */
+export interface BotHello {
+  readonly locked: boolean;
+}
+
+/** What the engine asks the bot worker; it holds no state and is given views only. */
+export interface BotAsk {
+  readonly id: number;
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: number;
+  readonly level: string;
+  readonly question: Question;
+}
+
+export interface BotAnswer {
+  readonly id: number;
+  readonly chosen: number | undefined; // index into the question's acts
+}

@@ -1,0 +1,188 @@
+/**
+ * The game that runs in the engine worker: who sits where, whom to ask next, what the page is told, what is saved. It
+ * has no clock; where the bots wait for a person, the page says when they may go on.
+ */
+import type { Seat } from '../cards/card.ts';
+import { playerName, isLevelName, type LevelName } from '../bots/names.ts';
+import { questionFor } from '../match/ask.ts';
+import type { Match } from '../match/match.ts';
+import { lastChoiceOf, rewind } from '../match/undo.ts';
+import type { Action, Line } from '../record/line.ts';
+import { printRecord } from '../record/print.ts';
+import { Redactor, redact } from '../record/redact.ts';
+import type { Bots } from './bots.ts';
+import type { Kind, TableNews } from './protocol.ts';
+
+const PERSON = 'human';
+const PRACTICE = 'human, practice'; // the record itself says that something was taken back
+
+/** The record's word for who plays a seat. */
+export const playerOf = (kind: Kind): string => (kind === 'human' ? PERSON : playerName(kind));
+
+/** The other way round: a player of a record that is no bot of ours is a person. */
+export function kindOf(player: string): Kind {
+  const level = player.split('/', 1)[0] ?? '';
+  return isLevelName(level) ? level : 'human';
+}
+
+export interface RunningEvents {
+  news(news: TableNews): void;
+  save(text: string, ended: boolean): void;
+}
+
+export class Running {
+  readonly kinds: readonly Kind[];
+  readonly seat: Seat | undefined; // the person's
+  private told = 0; // lines that the page has
+  private letPassAt = -1; // number of lines at which the person let their chance go by
+  private waits = false;
+  private thinking: Seat | undefined;
+  private turnOfEvents = 0; // changes whenever what a bot was asked is out of date
+
+  constructor(
+    private match: Match,
+    private readonly bots: Bots,
+    private readonly events: RunningEvents,
+  ) {
+    this.kinds = match.setup.players.map(kindOf);
+    const seat = this.kinds.indexOf('human');
+    this.seat = seat < 0 ? undefined : seat;
+  }
+
+  /** Another table takes its place: whatever it still hears is out of date. */
+  retire(): void {
+    this.turnOfEvents += 1;
+  }
+
+  get isOver(): boolean {
+    return this.match.phase === 'over';
+  }
+
+  get lines(): readonly Line[] {
+    return this.match.lines;
+  }
+
+  /** As the person sees it; all of it once the game is over. */
+  get toldLines(): readonly Line[] {
+    return this.isOver ? this.match.lines : redact(this.match.lines, this.seat, this.match.setup.game.secrecy);
+  }
+
+  /** Sends the whole table to the page and goes on from there. */
+  open(): void {
+    if (this.match.phase === 'between' && this.match.lines.length === 1) this.match.nextDeal();
+    this.told = 0;
+    this.changed();
+  }
+
+  /** The person's act; false if it is not theirs to make now. */
+  act(action: Action, at: number): boolean {
+    if (this.seat === undefined || at !== this.match.lines.length) return false;
+    const index = this.match.find(this.seat, action);
+    if (index === undefined) return false;
+    this.match.act(index);
+    this.changed();
+    return true;
+  }
+
+  letPass(at: number): boolean {
+    if (at !== this.match.lines.length || !this.waits) return false;
+    this.letPassAt = at;
+    this.goOn();
+    return true;
+  }
+
+  nextDeal(): boolean {
+    if (this.match.phase !== 'between') return false;
+    this.match.nextDeal();
+    this.changed();
+    return true;
+  }
+
+  /** Back to the person's last choice; from then on the game is marked as practice. */
+  undo(): boolean {
+    const end = this.undoTo();
+    if (end === undefined || this.seat === undefined) return false;
+    const players = this.match.setup.players.map((player, seat) => (seat === this.seat ? PRACTICE : player));
+    this.match = rewind(this.match, end, players);
+    this.told = 0;
+    this.letPassAt = -1;
+    this.changed();
+    return true;
+  }
+
+  private undoTo(): number | undefined {
+    return this.seat === undefined ? undefined : lastChoiceOf(this.match, this.seat);
+  }
+
+  private changed(): void {
+    this.turnOfEvents += 1;
+    this.events.save(printRecord(this.match.lines), this.isOver);
+    this.goOn();
+  }
+
+  private goOn(): void {
+    void this.askNext(this.turnOfEvents);
+  }
+
+  /** Asks seat after seat until somebody acts or a person has to be waited for. */
+  private async askNext(turn: number): Promise<void> {
+    this.waits = false;
+    this.thinking = undefined;
+    if (this.match.phase === 'deal')
+      for (const seat of this.match.asked()) {
+        const kind = this.kinds[seat];
+        if (kind === undefined || kind === 'human') {
+          if (this.match.mayPass(seat) && this.letPassAt === this.match.lines.length) continue;
+          this.waits = this.match.mayPass(seat);
+          break;
+        }
+        if (await this.askBot(seat, kind, turn)) return;
+        if (turn !== this.turnOfEvents) return;
+      }
+    this.tell();
+  }
+
+  /** True if the bot acted, or its answer came too late to matter. */
+  private async askBot(seat: Seat, level: LevelName, turn: number): Promise<boolean> {
+    const question = questionFor(this.match, seat);
+    if (!question.mayPass && this.thinking !== seat) {
+      this.thinking = seat;
+      this.tell();
+    }
+    const chosen = await this.bots.choose(this.match, level, question);
+    if (turn !== this.turnOfEvents) return true;
+    if (chosen === undefined) return false;
+    const index = this.match.indicesOf(seat)[chosen];
+    if (index === undefined) return false;
+    this.match.act(index);
+    this.changed();
+    return true;
+  }
+
+  private isAsked(): boolean {
+    const { match, seat } = this;
+    return seat !== undefined && match.phase === 'deal' && !match.mayPass(seat) && match.indicesOf(seat).length > 0;
+  }
+
+  /** Tells the page what it does not know yet. */
+  private tell(): void {
+    const { match } = this;
+    const redactor = new Redactor(this.seat, match.setup.game.secrecy);
+    const lines = match.lines.slice(this.told).map((line) => redactor.line(line));
+    const news: TableNews = {
+      type: 'table',
+      lines,
+      from: this.told,
+      seat: this.seat,
+      kinds: this.kinds,
+      practice: match.setup.players.includes(PRACTICE),
+      canUndo: this.undoTo() !== undefined,
+      waits: this.waits,
+      onTurn: this.isAsked(),
+      thinking: this.thinking,
+      over: this.isOver,
+    };
+    this.told = match.lines.length;
+    this.events.news(news);
+  }
+}

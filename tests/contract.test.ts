@@ -1,0 +1,190 @@
+/** The laws of the contract, over every game in the registry; those of cards and of views have files of their own. */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { FastChance } from '../src/cards/chance.ts';
+import { must } from '../src/cards/must.ts';
+import { Acts, type Rules, type State } from '../src/games/contract.ts';
+import { drawOptions } from '../src/games/options.ts';
+import { games } from '../src/games/registry.ts';
+import type { Action } from '../src/record/line.ts';
+import { printRecord } from '../src/record/print.ts';
+import { compareActions } from './order.ts';
+import { lookAround, pairsOf, playGame, playRest, sameWords } from './playing.ts';
+import { drawnTables, matchAt, playOn, playedGame, tablesOfAllValues, usualTables } from './tables.ts';
+
+const ACTS_TRIED = 128; // numbers of acts that are tried where they are not listed
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) => {
+  const usual = usualTables(game);
+  const tables = [...usual, ...drawnTables(game, 20, 1)];
+
+  describe('law 1: legal', () => {
+    it('lists at least one act until the deal is over, none after it', () => {
+      lookAround(tables, 300, ({ acts, rules, state }, where) => {
+        if (acts.length === 0 || rules.standing(state).dealOver) throw new Error(`${where}: nothing to do`);
+      });
+      const match = playedGame(must(usual[0], 'a table'), 'over');
+      match.rules.legal(match.state, match.acts);
+      expect([match.acts.length, match.rules.standing(match.state).dealOver]).toEqual([0, true]);
+    });
+
+    it('lists in the order of the record, without doubles', () => {
+      lookAround(tables, 300, ({ acts, rules }, where) => {
+        const pairs = pairsOf(acts);
+        for (const [i, [seat, act]] of pairs.entries()) {
+          const [before, earlier] = pairs[i - 1] ?? [-1, -1];
+          if (before < seat || (before === seat && compareActions(rules.print(earlier), rules.print(act)) < 0))
+            continue;
+          throw new Error(`${where}: ${JSON.stringify(pairs.map(([one, other]) => [one, rules.print(other)]))}`);
+        }
+      });
+    });
+
+    it('lists what can be made, and anything else throws and changes nothing', () => {
+      const chance = new FastChance(1);
+      lookAround([...usual, ...drawnTables(game, 40, 2)], 60, ({ acts, rules, state }, where) => {
+        const listed = pairsOf(acts);
+        const copy = rules.newState();
+        const [lastSeat, lastAct] = must(listed.at(-1), 'the last listed act');
+        const others = Array.from({ length: 12 }, (_, i): [number, number] =>
+          i < 4 ? [lastSeat, lastAct + 1 + i] : [chance.below(rules.seats + 1), chance.below(ACTS_TRIED) - 1],
+        );
+        for (const [seat, act] of [...listed, ...others]) {
+          rules.copy(state, copy);
+          const made = makes(rules, copy, seat, act, chance);
+          if (made !== listed.some(([one, other]) => one === seat && other === act))
+            throw new Error(`${where}: seat ${String(seat)}, act ${String(act)} ${made ? 'can' : 'cannot'} be made`);
+          if (!made && !sameWords(state, copy))
+            throw new Error(`${where}: refused act ${String(act)} changed the state`);
+        }
+      });
+    });
+
+    it('prints and parses every listed act', () => {
+      lookAround(tables, 300, ({ acts, rules }, where) => {
+        for (const [, act] of pairsOf(acts)) {
+          const action = JSON.parse(JSON.stringify(rules.print(act))) as Action;
+          if (rules.parse(action) !== act) throw new Error(`${where}: ${JSON.stringify(action)}`);
+        }
+      });
+    });
+
+    it.each([[{ type: '' }], [{ type: 'no-such-act' }], [{ type: 'toString' }], [{ type: '__proto__', card: 'AS' }]])(
+      'understands no %j',
+      (action) => {
+        expect(matchAt(must(usual[0], 'a table'), 'parse').rules.parse(action)).toBeUndefined();
+      },
+    );
+  });
+
+  describe('law 3: states', () => {
+    it('never touch their copies', () => {
+      lookAround(tables, 120, ({ acts, rules, state }, where) => {
+        const [copy, before, chance] = [rules.newState(), rules.newState(), new FastChance(5)];
+        rules.copy(state, copy);
+        rules.copy(state, before);
+        rules.act(copy, acts.seat(0), acts.act(0), chance);
+        if (!sameWords(state, before)) throw new Error(`${where}: the original changed with its copy`);
+        rules.copy(copy, before);
+        playRest(rules, before, chance);
+        playRest(rules, copy, chance);
+        rules.copy(state, copy);
+        if (!sameWords(state, copy)) throw new Error(`${where}: a copy is not the same`);
+      });
+    });
+
+    it('keep nothing of the deals that were played, and give nothing back', () => {
+      const collect = collector();
+      const { rules } = matchAt(must(usual[Math.floor(usual.length / 2)], 'a table'), 'heap');
+      const [state, acts, chance] = [rules.newState(), new Acts(), new FastChance(9)];
+      const play = (playouts: number): void => {
+        for (let i = 0; i < playouts; i += 1) {
+          rules.deal(state, { deal: 1, dealer: i % rules.seats, totals: [] }, chance);
+          playRest(rules, state, chance, acts);
+        }
+      };
+      play(2_000);
+      collect();
+      const before = process.memoryUsage().heapUsed;
+      play(20_000);
+      collect();
+      expect(process.memoryUsage().heapUsed - before).toBeLessThan(300_000);
+    });
+
+    it('give nothing back from legal and act', () => {
+      const { rules, state, acts } = dealtAt(must(usual[0], 'a table'));
+      const calls: (() => unknown)[] = [
+        () => rules.legal(state, acts),
+        () => rules.act(state, acts.seat(0), acts.act(0), new FastChance(1)),
+      ];
+      expect(calls.map((call) => call())).toEqual([undefined, undefined]);
+    });
+  });
+
+  it('law 4: the same seed and acts give the same lines, byte for byte', () => {
+    for (const table of tables) {
+      const first = matchAt(table, table.name);
+      const second = matchAt(table, table.name);
+      playOn(first, new FastChance(4), 300);
+      playOn(second, new FastChance(4), 300);
+      expect(printRecord(second.lines)).toBe(printRecord(first.lines));
+      const other = matchAt(table, `${table.name}/other`);
+      other.nextDeal();
+      expect(printRecord(other.lines.slice(1, 2))).not.toBe(printRecord(first.lines.slice(1, 2)));
+    }
+  });
+
+  it('law 6: a state survives structuredClone', () => {
+    const again = new Acts();
+    lookAround(tables, 30, ({ rules, state, acts }, where) => {
+      const clone = structuredClone(state);
+      rules.legal(clone, again);
+      if (!sameWords(clone, state) || String(pairsOf(again)) !== String(pairsOf(acts))) throw new Error(where);
+    });
+  });
+
+  it('law 7: every deal ends', () => {
+    const chance = new FastChance(10);
+    for (const table of [...usual, ...drawnTables(game, 150, 10)]) {
+      const { rules, state } = matchAt(table, 'bound');
+      for (let deal = 0; deal < 10; deal += 1) {
+        rules.deal(state, { deal: 1, dealer: deal % rules.seats, totals: [] }, chance);
+        playRest(rules, state, chance);
+      }
+    }
+  });
+
+  describe('law 8: every value of every option plays to an end at every number of seats', () => {
+    it('with the defaults besides', () => {
+      for (const table of tablesOfAllValues(game, () => ({}))) playGame(table);
+    });
+
+    it('with other options drawn besides, every fifth of them', () => {
+      const chance = new FastChance(11);
+      const all = tablesOfAllValues(game, (seats) => drawOptions(game.options, chance, seats));
+      for (const table of all.filter((_, i) => i % 5 === 0)) playGame(table);
+    });
+  });
+});
+
+function makes(rules: Rules, state: State, seat: number, act: number, chance: FastChance): boolean {
+  try {
+    rules.act(state, seat, act, chance);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function dealtAt(table: Parameters<typeof matchAt>[0]): ReturnType<typeof matchAt> {
+  const match = matchAt(table, 'dealt');
+  match.nextDeal();
+  return match;
+}
+
+/** The collector of garbage, which Node gives only to who asks. */
+function collector(): () => void {
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc') as () => void;
+}

@@ -1,0 +1,48 @@
+/** Counting what WebGL is asked to draw, from outside: every draw call of every context on the page. */
+import type { Page } from '@playwright/test';
+
+export interface Drawn {
+  frames: number; // in which something was drawn
+  most: number; // draw calls in one of them
+  first: number; // ms since the page began, as `last`
+  last: number; // ms since the page began
+}
+
+declare global {
+  interface Window {
+    drawn: Drawn;
+  }
+}
+
+/** Call before the page is opened. */
+export async function countDrawing(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const drawn = { frames: 0, most: 0, first: 0, last: 0 };
+    window.drawn = drawn;
+    let inFrame = 0;
+    const count = (): void => {
+      if (inFrame === 0) {
+        drawn.frames += 1;
+        queueMicrotask(() => {
+          inFrame = 0;
+        });
+      }
+      inFrame += 1;
+      drawn.most = Math.max(drawn.most, inFrame);
+      drawn.last = performance.now();
+      if (drawn.first === 0) drawn.first = drawn.last;
+    };
+    const prototype = WebGL2RenderingContext.prototype;
+    for (const name of Object.getOwnPropertyNames(prototype).filter((one) => /^draw[EA]/.test(one))) {
+      const original: unknown = Reflect.get(prototype, name);
+      if (typeof original !== 'function') continue;
+      Reflect.set(prototype, name, function (this: unknown, ...given: unknown[]): unknown {
+        count();
+        const result: unknown = Reflect.apply(original, this, given);
+        return result;
+      });
+    }
+  });
+}
+
+export const drawn = (page: Page): Promise<Drawn> => page.evaluate(() => ({ ...window.drawn }));

@@ -1,0 +1,67 @@
+/** What the felt may cost, counted: draw calls a frame, frames while nothing moves, requests after load, bytes at first. */
+import { countDrawing, drawn } from './drawing.ts';
+import { QUICK, due, expect, open, press, skipLessons, test, withSettings } from './table.ts';
+
+test.beforeEach(async ({ page }) => {
+  await countDrawing(page);
+});
+
+test('a frame takes at most three draw calls, and none is drawn while nothing moves', async ({ page }) => {
+  await open(page);
+  await skipLessons(page);
+  await due(page);
+  await page.waitForTimeout(3500);
+  const dealt = await drawn(page);
+  expect(dealt.frames).toBeGreaterThan(0);
+  expect(dealt.most).toBeLessThanOrEqual(3);
+  await page.waitForTimeout(2000);
+  expect((await drawn(page)).frames).toBe(dealt.frames);
+});
+
+test('nothing is asked of the network after load', async ({ page }) => {
+  await withSettings(page, QUICK);
+  await open(page);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.waitForTimeout(5000);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await skipLessons(page);
+  for (let choices = 0; choices < 4 && (await due(page)) !== 'over'; choices += 1)
+    await press(
+      page,
+      '[data-actions] .moment, [data-actions] .main, [data-card]:not([aria-disabled]):not([aria-pressed])',
+    );
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.keyboard.press('Escape');
+  expect(asked.filter((url) => !url.startsWith('blob:') && !url.includes('/icons/'))).toEqual([]);
+});
+
+test('the main thread is never held for long while cards fly and bots think', async ({ page }) => {
+  await open(page);
+  await skipLessons(page);
+  await due(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable');
+  const script = async (): Promise<number> => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return 1000 * (metrics.find((metric) => metric.name === 'ScriptDuration')?.value ?? 0);
+  };
+  const [before, framesBefore] = [await script(), (await drawn(page)).frames];
+  for (let choices = 0; choices < 3 && (await due(page)) !== 'over'; choices += 1) {
+    await press(
+      page,
+      '[data-actions] .moment, [data-actions] .main, [data-card]:not([aria-disabled]):not([aria-pressed])',
+    );
+    await page.waitForTimeout(800);
+  }
+  const frames = (await drawn(page)).frames - framesBefore;
+  const perFrame = ((await script()) - before) / Math.max(1, frames);
+  test.info().annotations.push({
+    type: 'script a frame',
+    description: `${perFrame.toFixed(2)} ms over ${String(frames)} frames`, // told, not judged: machines are noisy
+  });
+  expect(frames).toBeGreaterThan(0);
+});

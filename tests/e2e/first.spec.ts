@@ -1,0 +1,46 @@
+/** What a first visit costs: every byte that is asked for before the first cards are drawn, as it comes over the wire. */
+import { brotliCompressSync } from 'node:zlib';
+import { countDrawing } from './drawing.ts';
+import { expect, hand, test } from './table.ts';
+
+const MOST = 250_000; // house.md, "Budgets"
+const MOST_SCRIPT = 130_000;
+
+/** A good host's brotli; pictures and fonts go as they are. */
+const onWire = (type: string, body: Buffer): number =>
+  /javascript|css|html|json|svg/.test(type) ? brotliCompressSync(body).length : body.length;
+
+test('all that is fetched before the first card is drawn keeps the budget', async ({ page }) => {
+  await countDrawing(page);
+  const fetched: { url: string; type: string; length: number; body: Promise<Buffer> }[] = [];
+  page.on('response', (response) => {
+    const headers = response.headers();
+    fetched.push({
+      url: response.url(),
+      type: headers['content-type'] ?? '',
+      length: Number(headers['content-length'] ?? 0),
+      body: response.body().catch(() => Buffer.alloc(0)),
+    });
+  });
+  await page.goto('./');
+  await page.waitForFunction(() => window.drawn.frames > 0);
+  const before = await page.evaluate(() => [
+    location.href,
+    ...performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < window.drawn.first)
+      .map(({ name }) => name),
+  ]);
+  expect(before.some((url) => url.includes('engine.worker'))).toBe(true); // workers are listed too
+  let [all, script] = [0, 0];
+  for (const { type, length, body } of fetched.filter(({ url }) => before.includes(url))) {
+    const bytes = onWire(type, await body) || length; // of a picture the browser shows its length only
+    all += bytes;
+    if (type.includes('javascript')) script += bytes;
+  }
+  test.info().annotations.push({ type: 'bytes', description: `${String(all)}, of it scripts ${String(script)}` });
+  expect(all - script).toBeGreaterThan(80_000); // the count itself works: the deck's picture is in it
+  expect(all).toBeLessThanOrEqual(MOST);
+  expect(script).toBeLessThanOrEqual(MOST_SCRIPT);
+  await expect(hand(page).first()).toBeAttached();
+});

@@ -1,0 +1,163 @@
+/** Whole games, as people play them: by keyboard, through the twin, by pointer on the canvas. */
+import { QUICK, due, expect, hand, open, playToTheEnd, playable, press, test, withSettings } from './table.ts';
+import type { Page } from '@playwright/test';
+
+test.describe.configure({ timeout: 150_000 });
+
+test('a first visit shows a dealt hand without a tap, and three lessons that can be skipped', async ({ page }) => {
+  await open(page);
+  await expect(hand(page)).toHaveCount(4);
+  await expect(page.getByText('1 of 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('2 of 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Skip all' }).click();
+  await expect(page.getByText('2 of 3')).toBeHidden();
+  await page.reload();
+  await expect(hand(page).first()).toBeAttached();
+  await expect(page.getByText('1 of 3')).toBeHidden();
+});
+
+test('a whole game through the twin, and another one after it', async ({ page }) => {
+  await withSettings(page, QUICK);
+  await open(page);
+  expect(await playToTheEnd(page)).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Play again' }).click();
+  await expect(hand(page)).toHaveCount(4);
+});
+
+/** Presses Tab until the focus is on something that this selector names; false if it is gone meanwhile. */
+async function tabTo(page: Page, selector: string): Promise<boolean> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await page.evaluate((which) => document.activeElement?.matches(which) ?? false, selector)) return true;
+    if ((await page.locator(selector).count()) === 0) return false;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${selector}`);
+}
+
+/** From the hand's one stop of Tab the arrows lead to a card that may be played. */
+async function playByKeyboard(page: Page): Promise<void> {
+  if (!(await tabTo(page, '[data-card]'))) return;
+  for (let presses = 0; presses < 60; presses += 1) {
+    const isPlayable = await page.evaluate(
+      () => document.activeElement?.matches('[data-card]:not([aria-disabled]):not([aria-pressed])') ?? false,
+    );
+    if (isPlayable) break;
+    await page.keyboard.press('ArrowRight');
+  }
+  await page.keyboard.press('Enter');
+}
+
+test('a whole game by keyboard only', async ({ page }) => {
+  await withSettings(page, QUICK);
+  await open(page);
+  for (let choices = 0; choices < 300; choices += 1) {
+    const what = await due(page);
+    if (what === 'over') break;
+    if (what === 'card') await playByKeyboard(page);
+    else if (await tabTo(page, `[data-actions] ${{ call: '.moment', act: '.main', go: '.go' }[what]}`))
+      await page.keyboard.press('Enter');
+  }
+  await tabTo(page, 'section.result button');
+  await page.keyboard.press('Enter');
+  await expect(hand(page)).toHaveCount(4);
+});
+
+test('the focus is always to be seen and Tab goes all the way round', async ({ page }) => {
+  await withSettings(page, QUICK);
+  await open(page);
+  await due(page);
+  const seen = new Set<string>();
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    const where = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return 'page';
+      return `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`.trim();
+    });
+    if (where === 'page' && seen.size > 2) return; // out of the page and so round
+    seen.add(where);
+  }
+  expect(seen.size).toBeGreaterThan(4);
+});
+
+/** The middle of the visible strip of the first card that may be played. */
+async function strip(page: Page): Promise<{ x: number; y: number; card: string }> {
+  await due(page);
+  const first = playable(page).first();
+  await first.click({ trial: true, timeout: 10_000 }); // waits until it lies still and nothing covers it
+  const box = await first.boundingBox();
+  const card = await first.getAttribute('data-card');
+  if (!box || card === null) throw new Error('no card lies there to be played');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, card };
+}
+
+const stillHeld = (page: Page, card: string) => page.locator(`[data-card="${card}"]`);
+
+test('a tap on the canvas plays a card', async ({ page, hasTouch }) => {
+  await withSettings(page, QUICK);
+  await open(page);
+  while ((await due(page)) !== 'card') await press(page, '[data-actions] button');
+  const { x, y, card } = await strip(page);
+  if (hasTouch) await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+  await expect(stillHeld(page, card)).toHaveCount(0);
+});
+
+test('a card dragged to the middle is played, one let go at home is not', async ({ page }) => {
+  await withSettings(page, QUICK);
+  await open(page);
+  while ((await due(page)) !== 'card') await press(page, '[data-actions] button');
+  const { x, y, card } = await strip(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 30, y - 20, { steps: 4 });
+  await page.mouse.move(x + 2, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(stillHeld(page, card)).toHaveCount(1);
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 30, { steps: 3 });
+  await page.mouse.move(size.width / 2, size.height * 0.45, { steps: 6 });
+  await page.mouse.up();
+  await expect(stillHeld(page, card)).toHaveCount(0);
+});
+
+test('a card that cannot be played says why', async ({ page }) => {
+  await withSettings(page, QUICK);
+  await open(page);
+  const refused = page.locator('[data-card][aria-disabled="true"]').first();
+  for (let choices = 0; choices < 60 && (await refused.count()) === 0; choices += 1) {
+    const what = await due(page);
+    if (what === 'over') await page.getByRole('button', { name: 'Play again' }).click();
+    else if (what === 'card')
+      await playable(page)
+        .first()
+        .evaluate((button) => (button as HTMLElement).click());
+    else await press(page, '[data-actions] button');
+    await page.waitForTimeout(50);
+  }
+  const label = await refused.getAttribute('aria-label');
+  const why = label?.split(': ').slice(1).join(': ') ?? '';
+  expect(why.length).toBeGreaterThan(8);
+  await refused.evaluate((button) => {
+    if (button instanceof HTMLElement) button.click();
+  });
+  await expect(page.getByText(why).first()).toBeVisible();
+});
+
+test('a move can be taken back, and the game is practice from then on', async ({ page }) => {
+  await withSettings(page, QUICK);
+  await open(page);
+  while ((await due(page)) !== 'card') await press(page, '[data-actions] button');
+  const before = await hand(page).evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')));
+  await press(page, '[data-card]:not([aria-disabled]):not([aria-pressed])');
+  await expect(hand(page)).not.toHaveCount(before.length);
+  await page.getByRole('button', { name: /Undo|Take back/ }).click();
+  await expect(hand(page)).toHaveCount(before.length);
+  const after = await hand(page).evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')));
+  expect(after).toEqual(before);
+  await expect(page.getByText('Practice').first()).toBeVisible();
+});

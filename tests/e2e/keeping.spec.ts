@@ -1,0 +1,175 @@
+/** What must not be lost: the position after a reload, without storage, without a network, when a worker or the GPU dies. */
+import { type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { QUICK, actions, due, expect, hand, inWords, open, playToTheEnd, press, test, withSettings } from './table.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const cards = (page: Page): Promise<(string | null)[]> =>
+  hand(page).evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-card')));
+
+/** Plays a little, then waits for a choice; what the table says then. */
+async function inTheMiddle(page: Page): Promise<string> {
+  for (let choices = 0; choices < 2; choices += 1) {
+    const what = await due(page);
+    if (what === 'over') break;
+    await press(
+      page,
+      what === 'card' ? '[data-card]:not([aria-disabled]):not([aria-pressed])' : '[data-actions] button',
+    );
+  }
+  await due(page);
+  return inWords(page);
+}
+
+test('after a reload the deal is at the same choice', async ({ page }) => {
+  await withSettings(page, QUICK);
+  await open(page);
+  await inTheMiddle(page);
+  const held = await cards(page);
+  const offered = await actions(page).allTextContents();
+  await page.reload();
+  await expect(hand(page).first()).toBeAttached();
+  await due(page);
+  expect(await cards(page)).toEqual(held);
+  expect(await actions(page).allTextContents()).toEqual(offered);
+});
+
+test('refused storage: the game plays on and says once that nothing is kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('storage is blocked', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: refuse });
+    Object.defineProperty(window, 'indexedDB', { get: refuse });
+  });
+  await page.route(/engine\.worker.*\.js/, async (route) => {
+    const response = await route.fetch();
+    const refusal =
+      "Object.defineProperty(self,'indexedDB',{get(){throw new DOMException('blocked','SecurityError')}});";
+    await route.fulfill({ response, body: refusal + (await response.text()) });
+  });
+  await open(page);
+  await expect(page.getByText(/keeps nothing|何も保存/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Skip all' }).click();
+  await playToTheEnd(page);
+});
+
+test('a full disk: the game plays on', async ({ page, context, baseURL }) => {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(baseURL ?? '').origin, quotaSize: 0 });
+  await withSettings(page, QUICK).catch(() => undefined);
+  await open(page);
+  await playToTheEnd(page);
+});
+
+test('plays without a network after the first visit', async ({ page, context }) => {
+  await open(page);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await expect(hand(page).first()).toBeAttached();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(hand(page).first()).toBeAttached();
+  await page.getByRole('button', { name: 'Skip all' }).click();
+  await due(page);
+  await context.setOffline(false);
+});
+
+test('a killed engine: the same position within a second', async ({ page }) => {
+  await withSettings(page, QUICK);
+  await open(page);
+  await inTheMiddle(page);
+  const held = await cards(page);
+  const engine = page.workers().find((worker) => worker.url().includes('engine'));
+  await engine?.evaluate(() => {
+    self.close();
+  });
+  await page.waitForTimeout(1000);
+  expect(await cards(page)).toEqual(held);
+  await playToTheEnd(page);
+});
+
+test('killed bots: the game goes on', async ({ page }) => {
+  await withSettings(page, QUICK);
+  await open(page);
+  const bots = page.workers().find((worker) => worker.url().includes('bot'));
+  await bots?.evaluate(() => {
+    self.close();
+  });
+  await playToTheEnd(page);
+});
+
+/** Mean difference of two screenshots, 0 to 255. */
+async function difference(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all([one, other].map(async (png) => sharp(png).removeAlpha().raw().toBuffer()));
+  if (!a || a.length !== b?.length) return 255;
+  let sum = 0;
+  for (let i = 0; i < a.length; i += 1) sum += Math.abs((a[i] ?? 0) - (b[i] ?? 0));
+  return sum / a.length;
+}
+
+const loseContext = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const canvas of document.querySelectorAll('canvas'))
+      canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+  });
+
+test('a lost WebGL context: the table is drawn again within a second', async ({ page }) => {
+  await withSettings(page, QUICK);
+  await open(page);
+  await due(page);
+  await page.waitForTimeout(1500);
+  const before = await page.screenshot();
+  await loseContext(page);
+  await page.waitForTimeout(1000);
+  expect(await difference(before, await page.screenshot())).toBeLessThan(3);
+});
+
+test('turned in mid-deal: everything lies on the table again', async ({ page }) => {
+  await withSettings(page, QUICK);
+  await open(page);
+  await due(page);
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.setViewportSize({ width: size.height, height: size.width });
+  const off = async (): Promise<number> => {
+    return hand(page).evaluateAll(
+      (cards) =>
+        cards.filter((card) => {
+          const { left, top, right, bottom } = card.getBoundingClientRect();
+          return Math.min(left, top) < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
+        }).length,
+    );
+  };
+  await expect.poll(off, { timeout: 3000 }).toBe(0); // a second on a real screen; software draws these pixels slowly
+});
+
+test('a record is saved to a file and opened again', async ({ page }) => {
+  await withSettings(page, QUICK);
+  await open(page);
+  await playToTheEnd(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save record' }).click();
+  const path = await (await downloading).path();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Watch a record from a file' }).click();
+  await (await choosing).setFiles(path);
+  await expect(page.getByRole('button', { name: 'One step forward' })).toBeVisible();
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByRole('button', { name: 'One step back' }).click();
+});
+
+test('a file that is no record gets one clear sentence', async ({ page }) => {
+  await withSettings(page, QUICK);
+  await open(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Watch a record from a file' }).click();
+  await (
+    await choosing
+  ).setFiles({ name: 'x.jsonl', mimeType: 'text/plain', buffer: Buffer.from('{"type":"game"}\n') });
+  await expect(page.getByText(/Line 1: /)).toBeVisible();
+});

@@ -1,0 +1,110 @@
+/**
+ * What the end-to-end tests share: a page on which any console message, uncaught error or request to another host fails
+ * the test, and a hand that plays through the twin's buttons. Iterates over nothing by name: the front page's game it is.
+ */
+import { type Page, expect, test as base } from '@playwright/test';
+
+/** Chromium's own words about software rendering; nothing of ours. */
+const HARMLESS = /GPU stall|GL Driver Message|GroupMarkerNotSet/;
+
+export const test = base.extend<{ troubles: string[] }>({
+  troubles: [
+    async ({ page, baseURL }, use) => {
+      const troubles: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()) && !HARMLESS.test(message.text()))
+          troubles.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
+      page.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin)
+          troubles.push(`request to another host: ${request.url()}`);
+      });
+      await use(troubles);
+      expect(troubles).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };
+
+/** Settings as the page keeps them; lessons of any game count as learnt. */
+export async function withSettings(page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> {
+  await page.addInitScript((text) => {
+    const key = 'card-table.settings';
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+  }, JSON.stringify(settings));
+}
+
+/** Nothing moves longer than it must, so that whole games take seconds. */
+export const QUICK = { speed: 'at-once', language: 'en' };
+
+export const hand = (page: Page) => page.locator('[data-card]');
+/** The cards that may be played now. */
+export const playable = (page: Page) => page.locator('[data-card]:not([aria-disabled]):not([aria-pressed])');
+export const actions = (page: Page) => page.locator('[data-actions] button');
+
+/** Opens the page and waits for the first own card. */
+export async function open(page: Page, path = './'): Promise<void> {
+  await page.goto(path);
+  await expect(hand(page).first()).toBeAttached({ timeout: 15_000 });
+}
+
+export async function skipLessons(page: Page): Promise<void> {
+  const skip = page.getByRole('button', { name: 'Skip all' });
+  if (await skip.isVisible()) await skip.click();
+}
+
+/** What the person may do now. */
+export type Due = 'over' | 'call' | 'act' | 'go' | 'card';
+
+/** Waits until the person has something to do, or the deal is over. */
+export async function due(page: Page): Promise<Due> {
+  const handle = await page.waitForFunction(
+    (): string | false => {
+      const shows = (selector: string): boolean => {
+        const element = document.querySelector(selector);
+        return element !== null && element.getClientRects().length > 0;
+      };
+      if (shows('section.result')) return 'over';
+      if (shows('[data-actions] .moment')) return 'call';
+      if (shows('[data-actions] .main')) return 'act';
+      if (document.querySelector('[data-card]:not([aria-disabled]):not([aria-pressed])')) return 'card';
+      return shows('[data-actions] .go') ? 'go' : false;
+    },
+    undefined,
+    { timeout: 20_000 },
+  );
+  const value = await handle.jsonValue();
+  return value === 'over' || value === 'call' || value === 'act' || value === 'go' ? value : 'card';
+}
+
+/** Presses a button of the twin as a screen reader does: without a pointer. */
+export async function press(page: Page, selector: string): Promise<void> {
+  await page.evaluate((which) => {
+    const element = document.querySelector(which);
+    if (element instanceof HTMLElement) element.click();
+  }, selector);
+}
+
+const SELECTORS: Readonly<Record<Exclude<Due, 'over'>, string>> = {
+  call: '[data-actions] .moment',
+  act: '[data-actions] .main',
+  go: '[data-actions] .go',
+  card: '[data-card]:not([aria-disabled]):not([aria-pressed])',
+};
+
+/** Plays the deal to its end through the twin's buttons; how often something was chosen. */
+export async function playToTheEnd(page: Page, most = 400): Promise<number> {
+  for (let choices = 0; choices < most; choices += 1) {
+    const what = await due(page);
+    if (what === 'over') return choices;
+    await press(page, SELECTORS[what]);
+  }
+  throw new Error(`the deal was not over after ${String(most)} choices`);
+}
+
+/** The whole table as the twin tells it, for comparing one moment with another. */
+export const inWords = async (page: Page): Promise<string> =>
+  (await page.locator('main > section').textContent()) ?? '';

@@ -1,0 +1,61 @@
+/** Golden records: every game has some, and each replays byte for byte and shows what it is there for. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { games } from '../src/games/registry.ts';
+import { isFinished, replay, resume } from '../src/match/replay.ts';
+import { parseRecord } from '../src/record/parse.ts';
+import { printRecord } from '../src/record/print.ts';
+
+/** What `index.json` says of a record, as far as it is checked here. */
+interface Wanted {
+  readonly shows: readonly string[];
+}
+
+const MOST_BYTES = 400_000; // of all records of a game
+
+const folderOf = (id: string): string => join(process.cwd(), 'src', 'games', id, 'records');
+const namesIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.jsonl'))
+    .map((file) => file.slice(0, -'.jsonl'.length))
+    .sort();
+
+it.each(games.map((game) => game.id))('%s has golden records, those that its index lists', (id) => {
+  expect(existsSync(join(folderOf(id), 'index.json'))).toBe(true);
+  expect(namesIn(folderOf(id)).length).toBeGreaterThan(0);
+  expect(namesIn(folderOf(id))).toEqual(Object.keys(indexOf(id)).sort());
+});
+
+it.each(games.map((game) => game.id))('%s keeps them small', (id) => {
+  const texts = namesIn(folderOf(id)).map((name) => readFileSync(join(folderOf(id), `${name}.jsonl`), 'utf8'));
+  expect(texts.reduce((sum, text) => sum + text.length, 0)).toBeLessThan(MOST_BYTES);
+});
+
+const records = games.flatMap(({ id }) => namesIn(folderOf(id)).map((name) => [id, name] as const));
+
+describe.each(records)('%s: %s', (id, name) => {
+  const text = readFileSync(join(folderOf(id), `${name}.jsonl`), 'utf8');
+
+  it.each([
+    ['replays', replay],
+    ['is had again from its seed', resume],
+  ] as const)('%s, byte for byte', (_how, again) => {
+    const parsed = parseRecord(text);
+    if (!parsed.ok) throw new Error(parsed.detail);
+    const played = again(parsed.value);
+    if (!played.ok) throw new Error(`line ${String(played.at)}: ${played.detail}`);
+    expect(isFinished(played.value, parsed.value.length)).toBe(true);
+    expect(printRecord(played.value.lines)).toBe(text);
+  });
+
+  it('shows what it is there for', () => {
+    const shows = indexOf(id)[name]?.shows ?? [];
+    expect(shows.length).toBeGreaterThan(0);
+    for (const pattern of shows) expect(text).toMatch(new RegExp(pattern, 's'));
+  });
+});
+
+function indexOf(id: string): Record<string, Wanted> {
+  return JSON.parse(readFileSync(join(folderOf(id), 'index.json'), 'utf8')) as Record<string, Wanted>;
+}

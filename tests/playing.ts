@@ -1,0 +1,57 @@
+/** Playing without a record, and comparing states: what the laws need again and again. */
+import { FastChance, hashText } from '../src/cards/chance.ts';
+import { Acts, type Act, type Rules, type State } from '../src/games/contract.ts';
+import type { Seat } from '../src/cards/card.ts';
+import type { Match } from '../src/match/match.ts';
+import { type TestTable, matchAt, playOn } from './tables.ts';
+
+const MOST_ACTS_A_DEAL = 100_000; // far above what any dossier proves; each game's own bound is in its folder
+
+/** Plays games at these tables and looks at every choice of the first `most`. */
+export function lookAround(
+  tables: readonly TestTable[],
+  most: number,
+  look: (match: Match, name: string) => void,
+): void {
+  for (const table of tables) {
+    const match = matchAt(table, table.name);
+    playOn(match, new FastChance(hashText(table.name)), most, () => {
+      look(match, `${table.name}, line ${String(match.lines.length)}`);
+    });
+  }
+}
+
+export const pairsOf = (acts: Acts): [Seat, Act][] =>
+  Array.from({ length: acts.length }, (_, i) => [acts.seat(i), acts.act(i)]);
+
+export function sameWords(a: Int32Array, b: Int32Array): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i += 1) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+/** Plays the running deal to its end by chance. */
+export function playRest(rules: Rules, state: State, chance: FastChance, acts = new Acts()): void {
+  for (let made = 0; made < MOST_ACTS_A_DEAL; made += 1) {
+    rules.legal(state, acts);
+    if (acts.length === 0) return;
+    const chosen = chance.below(acts.length);
+    rules.act(state, acts.seat(chosen), acts.act(chosen), chance);
+  }
+  throw new Error('a deal without end');
+}
+
+/** A whole game: deals until it is over. */
+export function playGame({ name, game, options, seats }: TestTable): void {
+  const rules = game.table(options, seats);
+  const [state, acts, chance] = [rules.newState(), new Acts(), new FastChance(hashText(name))];
+  let [dealer, totals] = [0, Array.from({ length: seats }, () => 0)];
+  for (let deal = 1; deal <= 10_000; deal += 1) {
+    rules.deal(state, { deal, dealer, totals }, chance);
+    playRest(rules, state, chance, acts);
+    const standing = rules.standing(state);
+    if (standing.over) return;
+    [dealer, totals] = [standing.nextDealer, [...standing.totals]];
+  }
+  throw new Error(`${name}: a game without end`);
+}

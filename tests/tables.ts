@@ -1,0 +1,119 @@
+/** Tables and games for the tests over all games: every value of every option, random options, random play. */
+import { FastChance, type Chance } from '../src/cards/chance.ts';
+import { must } from '../src/cards/must.ts';
+import type { Game } from '../src/games/contract.ts';
+import { drawOptions, fillOptions, optionTrouble, valuesOf } from '../src/games/options.ts';
+import { Match } from '../src/match/match.ts';
+import type { Line, Options } from '../src/record/line.ts';
+
+/** One way to play a game. */
+export interface TestTable {
+  readonly name: string;
+  readonly game: Game;
+  readonly options: Options; // all of them
+  readonly seats: number;
+}
+
+const MOST_SEATS = 12;
+
+/** Every number of seats that some options of the game allow. */
+const seatNumbers = (game: Game, options: Options): number[] =>
+  Array.from({ length: MOST_SEATS }, (_, i) => i + 1).filter(
+    (seats) => optionTrouble(game.options, options, seats) === undefined,
+  );
+
+/** Every value of every option at every number of seats, all else as `others` say. */
+export function tablesOfAllValues(game: Game, others: (seats: number) => Options): TestTable[] {
+  const tables: TestTable[] = [];
+  for (const spec of game.options.specs)
+    for (let seats = 1; seats <= MOST_SEATS; seats += 1)
+      for (const value of valuesOf(spec, seats)) {
+        const options = fillOptions(game.options, { ...others(seats), [spec.key]: value });
+        if (optionTrouble(game.options, options, seats) !== undefined) continue;
+        tables.push({ name: `${spec.key} ${String(value)}, ${String(seats)} seats`, game, options, seats });
+      }
+  return tables;
+}
+
+/** Tables drawn by chance, as many as asked for; lengthening options low. */
+export function drawnTables(game: Game, count: number, seed: number): TestTable[] {
+  const chance = new FastChance(seed);
+  const tables: TestTable[] = [];
+  while (tables.length < count) {
+    const seats = 1 + chance.below(MOST_SEATS);
+    const options = drawOptions(game.options, chance, seats);
+    if (optionTrouble(game.options, options, seats) !== undefined) continue;
+    tables.push({ name: `table ${String(tables.length)} of ${String(seed)}`, game, options, seats });
+  }
+  return tables;
+}
+
+/** The game with its default options at every number of seats. */
+export const usualTables = (game: Game): TestTable[] =>
+  seatNumbers(game, fillOptions(game.options, {})).map((seats) => ({
+    name: `${String(seats)} seats`,
+    game,
+    options: fillOptions(game.options, {}),
+    seats,
+  }));
+
+/** A game at this table of which nothing is dealt yet. */
+export function matchAt({ game, options, seats }: TestTable, seed: string, chance?: Chance, dealer?: number): Match {
+  return new Match(
+    { game, options, seats, seed, players: Array.from({ length: seats }, () => 'test') },
+    chance,
+    dealer,
+  );
+}
+
+/** Plays on by chance until the game is over or as many acts were made; `look` is called before every act. */
+export function playOn(match: Match, chance: FastChance, most = Infinity, look?: (match: Match) => void): number {
+  let made = 0;
+  while (match.phase !== 'over' && made < most) {
+    if (match.phase === 'between') match.nextDeal();
+    else {
+      look?.(match);
+      match.act(chance.below(match.acts.length));
+      made += 1;
+    }
+  }
+  return made;
+}
+
+/** A whole game by chance. */
+export function playedGame(table: TestTable, seed: string): Match {
+  const match = matchAt(table, seed);
+  playOn(match, new FastChance(seed.length * 7919 + seed.charCodeAt(seed.length - 1)));
+  return match;
+}
+
+/** Orders of cards given beforehand, decks and shuffles alike; they must be used up. */
+export class ScriptedChance implements Chance {
+  constructor(
+    private readonly pack: readonly string[],
+    private readonly orders: (readonly string[])[],
+  ) {}
+
+  get left(): number {
+    return this.orders.length;
+  }
+
+  below(): number {
+    throw new Error('a script has no other chance');
+  }
+
+  shuffle(cards: Uint8Array, count: number): void {
+    const order = must(this.orders.shift(), 'order of a shuffle');
+    const numbers = order.map((card) => this.pack.indexOf(card));
+    const here = [...cards.subarray(0, count)];
+    if (numbers.length !== count || numbers.some((card) => !here.includes(card))) throw new OtherCards();
+    cards.set(numbers);
+  }
+}
+
+/** The script has a shuffle of cards that do not lie there. */
+export class OtherCards extends Error {}
+
+/** All orders of cards that a record holds, for a script. */
+export const ordersOf = (lines: readonly Line[]): (readonly string[])[] =>
+  lines.flatMap((line) => (line.type === 'deal' ? [line.deck] : line.type === 'shuffle' ? [line.cards] : []));

@@ -1,0 +1,147 @@
+/** Laws 5 and 6 of the contract: what a seat may know, what it may guess, and that its bot sees nothing else. */
+import { describe, expect, it } from 'vitest';
+import { LEVELS } from '../src/bots/levels.ts';
+import { Search } from '../src/bots/search.ts';
+import { FastChance } from '../src/cards/chance.ts';
+import { must } from '../src/cards/must.ts';
+import { Acts } from '../src/games/contract.ts';
+import { games } from '../src/games/registry.ts';
+import { questionFor } from '../src/match/ask.ts';
+import type { Match } from '../src/match/match.ts';
+import type { Line } from '../src/record/line.ts';
+import { printRecord } from '../src/record/print.ts';
+import { redact } from '../src/record/redact.ts';
+import { lookAround, pairsOf, playRest, sameWords } from './playing.ts';
+import {
+  OtherCards,
+  ScriptedChance,
+  drawnTables,
+  matchAt,
+  ordersOf,
+  playOn,
+  usualTables,
+  type TestTable,
+} from './tables.ts';
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) => {
+  const usual = usualTables(game);
+
+  describe('law 5', () => {
+    it('see(guess(see(s, i)), i) equals see(s, i), for every seat', () => {
+      const chance = new FastChance(5);
+      lookAround([...usual, ...drawnTables(game, 100, 5)], 200, ({ rules, state }, where) => {
+        const guess = rules.newState();
+        for (let seat = 0; seat < rules.seats; seat += 1) {
+          const view = rules.see(state, seat);
+          rules.guess(view, chance, guess);
+          if (!sameWords(rules.see(guess, seat).known, view.known))
+            throw new Error(`${where}, seat ${String(seat)}: the guess looks otherwise`);
+        }
+      });
+    });
+
+    it('a guess can be played to its end', () => {
+      const chance = new FastChance(6);
+      lookAround(drawnTables(game, 20, 6), 150, ({ rules, state }) => {
+        const guess = rules.newState();
+        rules.guess(rules.see(state, chance.below(rules.seats)), chance, guess);
+        playRest(rules, guess, chance);
+      });
+    });
+
+    it('a guess lets the seat that is asked do exactly what it may do', () => {
+      const [chance, acts] = [new FastChance(7), new Acts()];
+      lookAround(drawnTables(game, 30, 7), 200, (match, where) => {
+        const { rules, state } = match;
+        const guess = rules.newState();
+        for (const seat of match.asked()) {
+          rules.guess(rules.see(state, seat), chance, guess);
+          rules.legal(guess, acts);
+          const [mine, true_] = [acts, match.acts].map((list) => pairsOf(list).filter(([who]) => who === seat));
+          if (String(mine) !== String(true_)) throw new Error(`${where}: ${String(mine)}, not ${String(true_)}`);
+        }
+      });
+    });
+
+    it('views depend only on the record as redacted for the seat', () => {
+      const chance = new FastChance(8);
+      let pairs = 0;
+      for (const table of [...usual, ...drawnTables(game, 60, 8)]) {
+        const match = matchAt(table, table.name);
+        playOn(match, chance, 1 + chance.below(60));
+        for (let tries = 0; tries < 12; tries += 1) if (looksTheSame(match, table, chance)) pairs += 1;
+      }
+      expect(pairs).toBeGreaterThan(100);
+    });
+  });
+
+  it('law 6: bots choose the same when the hidden cards are dealt again', () => {
+    const chance = new FastChance(9);
+    lookAround([...usual, ...drawnTables(game, 15, 9)], 25, (match, where) => {
+      const { rules, state } = match;
+      const seat = must(match.asked().at(-1), 'a seat');
+      const question = questionFor(match, seat);
+      const guess = rules.newState();
+      rules.guess(question.view, chance, guess);
+      const again = { ...question, view: rules.see(guess, seat) };
+      const choices = [question, again].map((one) => [
+        LEVELS.random.choose(rules, one),
+        LEVELS.plain.choose(rules, one),
+        new Search(rules, 1).choose(one.view, one.acts, 12),
+      ]);
+      if (String(choices[0]) !== String(choices[1])) throw new Error(`${where}: ${String(choices)}`);
+      expect(rules.see(state, seat)).toEqual(question.view);
+    });
+  });
+
+  it('law 6: a view survives structuredClone', () => {
+    lookAround(usual, 20, ({ rules, state }) => {
+      const view = rules.see(state, 0);
+      expect(structuredClone(view)).toEqual(view);
+    });
+  });
+});
+
+/**
+ * Swaps two cards of the deck that some seat has not seen, and plays the same acts. Where the record looks the same to
+ * that seat its view must be the same. False where the swap led to another record.
+ */
+function looksTheSame(match: Match, table: TestTable, chance: FastChance): boolean {
+  const { rules, lines } = match;
+  const seat = chance.below(rules.seats);
+  const told = redact(lines, seat, table.game.secrecy);
+  const deals = lines.filter((line) => line.type === 'deal');
+  const deal = deals[0];
+  if (!deal || deals.length > 1) return false;
+  const shown = new Set(told.flatMap((line) => (line.type === 'move' ? line.cards : [])));
+  const hidden = deal.deck.filter((card) => !shown.has(card));
+  const [one, other] = [hidden[chance.below(hidden.length)], hidden[chance.below(hidden.length)]];
+  if (one === undefined || other === undefined || one === other) return false;
+  const deck = deal.deck.map((card) => (card === one ? other : card === other ? one : card));
+  const script = new ScriptedChance(rules.pack, [deck, ...ordersOf(lines).slice(1)]);
+  const twin = matchAt(table, table.name, script, deal.dealer);
+  if (!repeats(twin, lines)) return false;
+  if (printRecord(redact(twin.lines, seat, table.game.secrecy)) !== printRecord(told)) return false;
+  expect(script.left).toBe(0);
+  expect(printRecord(twin.lines)).not.toBe(printRecord(lines));
+  if (!sameWords(twin.rules.see(twin.state, seat).known, rules.see(match.state, seat).known))
+    throw new Error(`${table.name}: with ${one} and ${other} swapped seat ${String(seat)} sees something else`);
+  return true;
+}
+
+/** Makes the same acts; false where one of them is not possible. */
+function repeats(match: Match, lines: readonly Line[]): boolean {
+  try {
+    for (const line of lines) {
+      if (line.type === 'deal') match.nextDeal();
+      if (line.type !== 'act') continue;
+      const index = match.phase === 'deal' ? match.find(line.seat, line.action) : undefined;
+      if (index === undefined) return false;
+      match.act(index);
+    }
+    return true;
+  } catch (error) {
+    if (error instanceof OtherCards) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,114 @@
+// How the page is built, previewed and unit-tested. The command line has a config of its own: .config/cli.vite.ts.
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defaultClientConditions } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig } from 'vitest/config';
+import {
+  chunkListAside,
+  compressedPreview,
+  CONTENT_SECURITY_POLICY,
+  leanPixi,
+  namedInPage,
+  noRulesInPage,
+  policyInPage,
+} from './.config/plugins.ts';
+
+/** Tests of the rooms that may hold reactive classes; they need Svelte's browser half. */
+const PAGE_TESTS = ['src/{client,felt,ui}/**/*.test.ts'];
+
+const isTest = process.env['VITEST'] !== undefined;
+
+/** The installable, offline page. The page registers `sw.js` itself (src/client): nothing inline, and it asks before it updates. */
+const pwa = VitePWA({
+  registerType: 'prompt',
+  injectRegister: false,
+  includeManifestIcons: false, // the globs below have them; twice would be precached twice
+  manifest: {
+    name: 'Page One',
+    short_name: 'Page One',
+    description: 'Page One and twelve more card games at one table, against bots.',
+    lang: 'en',
+    start_url: '.',
+    scope: '.',
+    display: 'standalone',
+    orientation: 'any',
+    theme_color: '#0f4c3a',
+    background_color: '#12342a',
+    categories: ['games', 'entertainment'],
+    icons: [
+      { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  },
+  workbox: {
+    // Everything that a game needs without a network; the size gate holds all of it under 3 MB.
+    globPatterns: ['**/*.{js,css,html,json,png,webp,svg,woff2,wav,mp3}'],
+    globIgnores: ['.vite/**'],
+    navigateFallback: 'index.html',
+    cleanupOutdatedCaches: true,
+    maximumFileSizeToCacheInBytes: 3_000_000,
+  },
+});
+
+export default defineConfig({
+  base: './', // every address relative: works at the root, in a sub-folder, in a portal's frame
+  cacheDir: fileURLToPath(new URL('.build/vite', import.meta.url)), // never a node_modules inside src/
+  appType: 'mpa', // an unknown address is not found, as on any static host
+  plugins: [
+    svelte({ configFile: false, compilerOptions: { runes: true } }),
+    ...(isTest
+      ? []
+      : [
+          leanPixi(),
+          policyInPage(),
+          namedInPage('speaker'),
+          noRulesInPage(),
+          pwa,
+          chunkListAside(),
+          compressedPreview(),
+        ]),
+  ],
+  // Workers are module workers and hold no component.
+  worker: { format: 'es', plugins: () => [] },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    manifest: true, // taken out of dist/ again by chunkListAside
+    assetsInlineLimit: 0, // a `data:` address would break the policy
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false, // sizes.mjs says it better
+  },
+  preview: {
+    port: 4173,
+    headers: {
+      'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    },
+  },
+  test: {
+    watch: false,
+    testTimeout: 60_000, // the laws are tested for every game, option and number of seats
+    reporters: ['default', 'json'],
+    outputFile: { json: '.build/vitest.json' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'core',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'tests/*.test.ts'],
+          exclude: PAGE_TESTS,
+        },
+      },
+      {
+        extends: true,
+        resolve: { conditions: ['browser', ...defaultClientConditions] },
+        test: { name: 'page', environment: './.config/vitest-page.ts', include: PAGE_TESTS },
+      },
+    ],
+  },
+});
