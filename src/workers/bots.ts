@@ -21,12 +21,15 @@ export class Bots {
   private port: MessagePort | undefined;
   private asked = 0;
   private waiting: Waiting | undefined;
+  private isSilent = false; // it let a question lie; until it speaks again nobody waits for it
 
   /** A line to a bot worker, the first one or a new one: what still waits for an answer is asked there. */
   connect(port: MessagePort): void {
     this.port?.close();
     this.port = port;
+    this.isSilent = false;
     port.onmessage = (event: MessageEvent<BotAnswer>): void => {
+      this.isSilent = false;
       if (event.data.id === this.waiting?.ask.id) this.waiting.settle(event.data.chosen);
     };
     if (this.waiting) port.postMessage(this.waiting.ask);
@@ -42,9 +45,13 @@ export class Bots {
         if (this.waiting?.ask === ask) this.waiting = undefined;
         resolve(chosen);
       };
-      const timer = setTimeout(() => {
-        void thinkHere(match, level, question).then(settle);
-      }, PATIENCE_MS);
+      const timer = setTimeout(
+        () => {
+          this.isSilent = true;
+          void thinkHere(match, level, question).then(settle);
+        },
+        this.isSilent ? 0 : PATIENCE_MS,
+      );
       this.waiting = { ask, settle };
       this.port?.postMessage(ask); // without a line to them yet, it is asked as soon as there is one
     });

@@ -1,5 +1,5 @@
 /** What must not be lost: the position after a reload, without storage, without a network, when a worker or the GPU dies. */
-import { type Page } from '@playwright/test';
+import type { Page, Worker } from '@playwright/test';
 import sharp from 'sharp';
 import { QUICK, actions, due, expect, hand, inWords, open, playToTheEnd, press, test, withSettings } from './table.ts';
 
@@ -78,15 +78,21 @@ test('plays without a network after the first visit', async ({ page, context }) 
   await context.setOffline(false);
 });
 
+/** Ends a worker as a crash does, as soon as there is one. */
+async function kill(page: Page, name: 'engine' | 'bot'): Promise<void> {
+  const found = (): Worker | undefined => page.workers().find((worker) => worker.url().includes(`${name}.worker`));
+  await expect.poll(() => found() !== undefined).toBe(true);
+  await found()?.evaluate(() => {
+    self.close();
+  });
+}
+
 test('a killed engine: the same position within a second', async ({ page }) => {
   await withSettings(page, QUICK);
   await open(page);
   await inTheMiddle(page);
   const held = await cards(page);
-  const engine = page.workers().find((worker) => worker.url().includes('engine'));
-  await engine?.evaluate(() => {
-    self.close();
-  });
+  await kill(page, 'engine');
   await page.waitForTimeout(1000);
   expect(await cards(page)).toEqual(held);
   await playToTheEnd(page);
@@ -95,11 +101,17 @@ test('a killed engine: the same position within a second', async ({ page }) => {
 test('killed bots: the game goes on', async ({ page }) => {
   await withSettings(page, QUICK);
   await open(page);
-  const bots = page.workers().find((worker) => worker.url().includes('bot'));
-  await bots?.evaluate(() => {
-    self.close();
-  });
+  await kill(page, 'bot');
   await playToTheEnd(page);
+});
+
+test('bots that never come: the game goes on without waiting for them again and again', async ({ page }) => {
+  await page.route(/bot\.worker/, () => undefined); // asked for, never answered
+  await withSettings(page, QUICK);
+  await open(page);
+  const start = Date.now();
+  const choices = await playToTheEnd(page);
+  expect(Date.now() - start).toBeLessThan(10_000 + choices * 1000);
 });
 
 /** Mean difference of two screenshots, 0 to 255. */
