@@ -337,6 +337,7 @@ export class Felt {
       places: table.places,
       moving: this.motion.moving,
       plates: layout.plates,
+      fans: layout.fans,
       hand: layout.hand,
       spots: layout.spots,
       prompt: layout.ground.prompt,

@@ -31,6 +31,7 @@ export interface Shown {
   readonly places: Places;
   readonly moving: boolean;
   readonly plates: readonly Box[]; // by seat
+  readonly fans: readonly Box[]; // by seat: where its cards are
   readonly hand: readonly HandSlot[];
   readonly spots: Readonly<Record<string, Box>>; // places of the table: stock, trick, discard
   readonly prompt: Box; // where words about what must be done fit and cover nothing
