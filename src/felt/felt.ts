@@ -331,17 +331,13 @@ export class Felt {
     this.told = true;
     const { table, layout } = this.motion;
     const standing = this.standing();
-    const spots = this.offered.choosing ? [...this.offered.byPlace.keys()] : [];
-    this.lamps.stand({ ...standing, spots }, layout, { nowMs, atOnce: this.pace.atOnce || this.pace.still });
+    const offered = this.offered.choosing ? [...this.offered.byPlace.keys()] : [];
+    const { plates, fans, hand, spots, ground } = layout;
+    this.lamps.stand({ ...standing, spots: offered }, layout, { nowMs, atOnce: this.pace.atOnce || this.pace.still });
     this.setup.events.shown({
       places: table.places,
       moving: this.motion.moving,
-      plates: layout.plates,
-      fans: layout.fans,
-      hand: layout.hand,
-      spots: layout.spots,
-      prompt: layout.ground.prompt,
-      buttons: layout.ground.buttons,
+      ...{ plates, fans, hand, spots, prompt: ground.prompt, buttons: ground.buttons },
       bubbles: this.bubbles.shown(table),
       ...standing,
     });
