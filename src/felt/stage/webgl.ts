@@ -1,5 +1,6 @@
 /** The renderer: WebGL, or Pixi's canvas renderer where there is none. Everything that Pixi needs is imported by hand. */
 import 'pixi.js/unsafe-eval'; // our policy forbids eval, which Pixi would use to make shaders' setters
+import type { RenderOptions } from 'pixi.js';
 import { Ticker, WebGLRenderer } from 'pixi.js';
 import type { Renderer, RendererSize } from './renderer.ts';
 
@@ -31,11 +32,15 @@ async function makeWebGL(size: RendererSize): Promise<Renderer> {
   const renderer = new WebGLRenderer<HTMLCanvasElement>();
   await renderer.init({ ...optionsOf(size), preferWebGLVersion: 2 });
   const most: unknown = renderer.gl.getParameter(renderer.gl.MAX_TEXTURE_SIZE);
+  let frame: RenderOptions | undefined; // Pixi fills it in; one for all frames, so that none makes it anew
   return {
     canvas: renderer.canvas,
     mostTexturePixels: typeof most === 'number' ? most : 2048,
     resize: ({ width, height, density }) => renderer.resize(width, height, density),
-    render: (container) => renderer.render({ container }),
+    render(container) {
+      if (frame?.container !== container) frame = { container };
+      renderer.render(frame);
+    },
     destroy: () => {
       // Pixi gives its context back by losing it; one that is lost already would complain to the console.
       if (renderer.gl.isContextLost()) delete renderer.context.extensions.loseContext;
