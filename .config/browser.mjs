@@ -17,6 +17,14 @@ export async function findBrowser() {
   return systemBrowser() ?? (await playwrightBrowser()) ?? (await packedBrowser());
 }
 
+/** How it is started: software WebGL that is fast enough; no calls home; as root the sandbox cannot start. */
+export const BROWSER_ARGUMENTS = [
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--disable-background-networking',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
 /** What to tell a person when there is none. */
 export const NO_BROWSER =
   'No Chromium was found for the browser tests: set CHROMIUM_PATH, or `apt-get install chromium`, or `npx playwright install chromium`.';

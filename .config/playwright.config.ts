@@ -1,12 +1,11 @@
 // The end-to-end tests: the built page, served as `npm start` serves it, in Chromium on three screens.
 import { defineConfig } from '@playwright/test';
-import { findBrowser, NO_BROWSER } from './browser.mjs';
+import { BROWSER_ARGUMENTS, findBrowser, NO_BROWSER } from './browser.mjs';
 
 const executablePath = await findBrowser();
 if (executablePath === undefined) throw new Error(NO_BROWSER);
 
 const port = Number(process.env['E2E_PORT'] ?? 4183);
-const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: '../tests/e2e',
@@ -23,16 +22,7 @@ export default defineConfig({
     browserName: 'chromium',
     serviceWorkers: 'allow',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath,
-      // Software WebGL that is fast enough; no calls home; as root the sandbox cannot start.
-      args: [
-        '--use-angle=swiftshader',
-        '--enable-unsafe-swiftshader',
-        '--disable-background-networking',
-        ...(isRoot ? ['--no-sandbox'] : []),
-      ],
-    },
+    launchOptions: { executablePath, args: BROWSER_ARGUMENTS },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },

@@ -109,7 +109,8 @@ function printFiles(title, files) {
   }
 }
 
-function measure() {
+/** Every budget of bytes, and the files that the first own card needs. */
+export function measureSizes() {
   const chunks = JSON.parse(readFileSync(join(ROOT, '.build/manifest.json'), 'utf8'));
   const files = allFiles();
   const brought = (name) => filesOfImport(chunks, name);
@@ -120,9 +121,8 @@ function measure() {
     ...FIRST.workers.map((name) => workerFile(name, files)),
     ...FIRST.files,
   ];
-  printFiles('Until the first own card:', firstCard);
   const scripts = firstCard.filter((file) => file.endsWith('.js'));
-  return [
+  const results = [
     {
       what: 'menus alone: the page, its entry and what that needs',
       bytes: sum(menus, bytesOnWire),
@@ -132,6 +132,7 @@ function measure() {
     { what: '… of it JavaScript', bytes: sum(scripts, bytesOnWire), budget: BUDGETS.firstCardScripts },
     { what: 'all of dist/, uncompressed', bytes: sum(files, rawBytes), budget: BUDGETS.offline },
   ];
+  return { firstCard, results };
 }
 
 /** Bytes on disk, as the browser's cache holds them offline. */
@@ -139,7 +140,8 @@ function rawBytes(file) {
   return readFileSync(join(DIST, file)).length;
 }
 
-function report(results) {
+function report({ firstCard, results }) {
+  printFiles('Until the first own card:', firstCard);
   console.log('\nBudgets (house.md):');
   for (const { what, bytes, budget } of results) {
     const [is, may] = [bytes, budget].map((n) => n.toLocaleString('en').padStart(9));
@@ -148,9 +150,13 @@ function report(results) {
   return results.every(({ bytes, budget }) => bytes <= budget);
 }
 
-try {
-  process.exitCode = report(measure()) ? 0 : 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+function main() {
+  try {
+    process.exitCode = report(measureSizes()) ? 0 : 1;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main();

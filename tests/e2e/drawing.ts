@@ -6,6 +6,7 @@ export interface Drawn {
   most: number; // draw calls in one of them
   first: number; // ms since the page began, as `last`
   last: number; // ms since the page began
+  spared: boolean; // counted only: software WebGL, which is slow, has nothing to draw
 }
 
 declare global {
@@ -17,7 +18,7 @@ declare global {
 /** Call before the page is opened. */
 export async function countDrawing(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const drawn = { frames: 0, most: 0, first: 0, last: 0 };
+    const drawn: Drawn = { frames: 0, most: 0, first: 0, last: 0, spared: false };
     window.drawn = drawn;
     let inFrame = 0;
     const count = (): void => {
@@ -38,11 +39,27 @@ export async function countDrawing(page: Page): Promise<void> {
       if (typeof original !== 'function') continue;
       Reflect.set(prototype, name, function (this: unknown, ...given: unknown[]): unknown {
         count();
+        if (drawn.spared) return undefined;
         const result: unknown = Reflect.apply(original, this, given);
         return result;
       });
     }
   });
 }
+
+/** Draws so many more frames, as long as something moves. */
+export async function drawFrames(page: Page, frames: number): Promise<void> {
+  const until = (await drawn(page)).frames + frames;
+  await page.waitForFunction((last) => window.drawn.frames >= last, until, {
+    polling: 50, // not frame by frame: that would be one more callback in each
+    timeout: 60_000,
+  });
+}
+
+/** From now on draw calls are counted and dropped, or carried out again. */
+export const spareDrawing = (page: Page, spared: boolean): Promise<void> =>
+  page.evaluate((now) => {
+    window.drawn.spared = now;
+  }, spared);
 
 export const drawn = (page: Page): Promise<Drawn> => page.evaluate(() => ({ ...window.drawn }));

@@ -77,6 +77,7 @@ export async function due(page: Page): Promise<Due> {
     { timeout: 20_000 },
   );
   const value = await handle.jsonValue();
+  await handle.dispose(); // kept in the page otherwise
   return value === 'over' || value === 'call' || value === 'act' || value === 'go' ? value : 'card';
 }
 
@@ -95,14 +96,21 @@ const SELECTORS: Readonly<Record<Exclude<Due, 'over'>, string>> = {
   card: '[data-card]:not([aria-disabled]):not([aria-pressed])',
 };
 
-/** Plays the deal to its end through the twin's buttons; how often something was chosen. */
-export async function playToTheEnd(page: Page, most = 400): Promise<number> {
+/** Plays the deal to its end through the twin's buttons, looking at the table before each choice; how many there were. */
+export async function playToTheEnd(page: Page, { most = 400, lookMs = 0 } = {}): Promise<number> {
   for (let choices = 0; choices < most; choices += 1) {
+    if (lookMs > 0) await page.waitForTimeout(lookMs);
     const what = await due(page);
     if (what === 'over') return choices;
     await press(page, SELECTORS[what]);
   }
   throw new Error(`the deal was not over after ${String(most)} choices`);
+}
+
+/** When a deal is over: the next one, or another game. */
+export async function goOn(page: Page): Promise<void> {
+  await press(page, 'section.result .main');
+  await page.locator('section.result').waitFor({ state: 'detached' });
 }
 
 /** The whole table as the twin tells it, for comparing one moment with another. */

@@ -1,0 +1,59 @@
+// How long a bot takes to choose, in the page's own bots' worker.
+import { openTable, quantile, WATCHED } from './page.mjs';
+
+const MOST_MS = 300;
+/** Level → how many real choices are waited for: a turn with at least two acts. */
+const LEVELS = { random: 300, plain: 300, search: 200 };
+
+/** Runs in the worker before its own code: takes the time of every answer. */
+const STOPWATCH = `{
+  const onmessage = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage');
+  self.decisions = [];
+  Object.defineProperty(MessagePort.prototype, 'onmessage', { set(answer) {
+    onmessage.set.call(this, (event) => {
+      const start = performance.now();
+      answer(event);
+      const { level, question } = event.data;
+      if (!question.mayPass && question.acts.length > 1) self.decisions.push({ level, ms: performance.now() - start });
+    });
+  } });
+}\n`;
+
+async function decisions(house, page, level) {
+  const seats = Array.from({ length: 4 }, () => level);
+  for (let game = 1; ; game += 1) {
+    await house.engine.begin(page, { seed: `budgets/${String(game)}`, kinds: seats, options: {} });
+    await house.engine.engineRests(page);
+    const worker = page.workers().find((one) => one.url().includes('bot.worker'));
+    const all = (await worker?.evaluate('self.decisions')) ?? [];
+    const times = all.filter((one) => one.level === level).map(({ ms }) => ms);
+    if (times.length >= LEVELS[level]) return times;
+    if (game > 1000) throw new Error(`budgets: the bots' worker is asked nothing; mend bots.mjs`);
+  }
+}
+
+/** @returns {Promise<import('./page.mjs').Row[]>} */
+export async function measureBots(house) {
+  const page = await openTable(house, {
+    settings: { ...WATCHED, ...house.table.QUICK },
+    prepare: async (opened) => {
+      await opened.route(/bot\.worker.*\.js/, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: STOPWATCH + (await response.text()) });
+      });
+    },
+  });
+  const rows = [];
+  for (const level of Object.keys(LEVELS)) {
+    const times = await decisions(house, page, level);
+    const [usual, most] = [quantile(times, 0.95), Math.max(...times)];
+    rows.push({
+      what: `a decision of the level ${level}, 4 seats`,
+      budget: `≤ ${String(MOST_MS)} ms, 95 %`,
+      measured: `${usual.toFixed(1)} ms, at most ${most.toFixed(1)} ms, of ${String(times.length)} in the worker`,
+      ok: usual <= MOST_MS,
+    });
+  }
+  await page.close();
+  return rows;
+}

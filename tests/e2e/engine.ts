@@ -1,0 +1,57 @@
+/** The page's own line to its engine, used from outside: any table can be dealt on it, by a seed of ours. */
+import type { Page } from '@playwright/test';
+import type { Answer, NewGame } from '../../src/workers/protocol.ts';
+
+export interface Held {
+  worker: Worker | undefined;
+  game: string; // id of the game that lies on the table
+  tables: number; // dealt anew so far
+  waits: boolean; // for the person, or for nobody any more
+  asked: number; // by us; such answers are dropped by the page
+}
+
+declare global {
+  interface Window {
+    engine: Held;
+  }
+}
+
+/** Call before the page is opened. */
+export async function holdEngine(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const held: Held = { worker: undefined, game: '', tables: 0, waits: false, asked: 1e9 };
+    window.engine = held;
+    const hear = ({ data }: MessageEvent<Answer>): void => {
+      if (data.type !== 'table') return;
+      const [first] = data.lines;
+      held.waits = data.onTurn || data.waits || data.over;
+      if (data.from === 0) held.tables += 1;
+      if (data.from === 0 && first?.type === 'game') held.game = first.game;
+    };
+    window.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        if (!String(url).includes('engine.worker')) return;
+        held.worker = this;
+        this.addEventListener('message', hear);
+      }
+    };
+  });
+}
+
+/** Deals a table of the game that lies there; done when its first cards have reached the page. */
+export async function begin(page: Page, table: Omit<NewGame, 'game'>): Promise<void> {
+  await page.waitForFunction(() => window.engine.tables > 0);
+  const before = await page.evaluate((asked) => {
+    const { engine } = window;
+    const { tables } = engine;
+    engine.worker?.postMessage({ id: (engine.asked += 1), type: 'begin', game: { ...asked, game: engine.game } });
+    return tables;
+  }, table);
+  await page.waitForFunction((tables) => window.engine.tables > tables, before);
+}
+
+/** Waits until the engine waits for the person, or the game is over, whatever the felt is still showing. */
+export async function engineRests(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.engine.waits, undefined, { timeout: 60_000 });
+}
