@@ -56,7 +56,13 @@ export class Lamps {
         { kind: 'bed', box: card, goal: layout.beds.includes(place) ? 1 : 0 },
         { ...of, atOnce: true },
       );
-      this.set(`spot ${place}`, { kind: 'spot', box: card, goal: standing.spots.includes(place) ? 1 : 0 }, of);
+      const goal = standing.spots.includes(place) ? 1 : 0;
+      const spread = box.width > card.width; // then no card hides the middle of the light: it is a pool, not an edge
+      this.set(
+        `spot ${place}`,
+        spread ? { kind: 'halo', box: wider(box), goal } : { kind: 'spot', box: card, goal },
+        of,
+      );
     }
   }
 
@@ -124,6 +130,9 @@ export class Lamps {
 
 /** A pool of light that reaches well beyond a plate. */
 const poolOver = (plate: Box): Box => boxAround(middle(plate), plate.width * 1.9, plate.height * 3.6);
+
+/** A pool of light around cards that lie spread. */
+const wider = (box: Box): Box => boxAround(middle(box), box.width * 1.5, box.height * 1.3);
 
 const squareAround = (box: Box, size: number): Box => boxAround(middle(box), size, size);
 
