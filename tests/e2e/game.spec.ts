@@ -1,6 +1,7 @@
 /** Whole games, as people play them: by keyboard, through the twin, by pointer on the canvas. */
 import { QUICK, due, expect, hand, open, playToTheEnd, playable, press, test, withSettings } from './table.ts';
 import type { Page } from '@playwright/test';
+import { begin, holdEngine } from './engine.ts';
 
 test.describe.configure({ timeout: 150_000 });
 
@@ -103,6 +104,44 @@ test('a tap on the canvas plays a card', async ({ page, hasTouch }) => {
   if (hasTouch) await page.touchscreen.tap(x, y);
   else await page.mouse.click(x, y);
   await expect(stillHeld(page, card)).toHaveCount(0);
+});
+
+/** A table at which seat 0 leads and holds a card that can be played in several ways. */
+const WAYS = {
+  options: { dealer: 0, firstLead: 'dealer', jokerLead: 'leader' },
+  kinds: ['human', 'plain', 'plain', 'plain'],
+  seed: 'ways/8',
+} as const;
+
+test('a card with several ways asks which, by tap too, and a tap beside puts the question away', async ({
+  page,
+  hasTouch,
+}) => {
+  await withSettings(page, QUICK);
+  await holdEngine(page);
+  await open(page);
+  await begin(page, WAYS);
+  const joker = page.locator('[data-card="JK"]').last();
+  const tap = async (): Promise<void> => {
+    await joker.click({ trial: true, timeout: 10_000 });
+    const box = await joker.boundingBox();
+    if (!box) throw new Error('the joker does not lie there');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (hasTouch) await page.touchscreen.tap(x, y);
+    else await page.mouse.click(x, y);
+  };
+  const ways = page.getByRole('dialog', { name: 'How to play the joker' });
+  await tap();
+  await expect(ways).toBeVisible();
+  await page.waitForTimeout(400); // whatever else the browser makes of a tap
+  await expect(ways).toBeVisible();
+  if (hasTouch) await page.touchscreen.tap(20, 200);
+  else await page.mouse.click(20, 200);
+  await expect(ways).toBeHidden();
+  await expect(joker).toBeAttached();
+  await tap();
+  await ways.getByRole('button', { name: 'Play the joker and name hearts' }).click();
+  await expect(joker).toBeHidden();
 });
 
 test('a card dragged to the middle is played, one let go at home is not', async ({ page }) => {
