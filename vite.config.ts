@@ -71,7 +71,12 @@ export default defineConfig({
         ]),
   ],
   // Workers are module workers and hold no component.
-  worker: { format: 'es', plugins: () => [] },
+  worker: {
+    format: 'es',
+    plugins: () => [],
+    // As for the command line: the compiler trusts a top-level `const` to stay what it is, a `var` it must ask each time.
+    rolldownOptions: { output: { topLevelVar: false } },
+  },
   build: {
     target: 'es2022',
     sourcemap: false,

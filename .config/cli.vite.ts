@@ -8,7 +8,10 @@ export default defineConfig({
     outDir: '.build/cli',
     target: 'node20',
     minify: false, // traces stay readable
-    rolldownOptions: { output: { entryFileNames: 'main.js', codeSplitting: false } },
+    rolldownOptions: {
+      // The compiler trusts a top-level `const` to stay what it is; the `var` that vite makes of it it must ask each time.
+      output: { entryFileNames: 'main.js', codeSplitting: false, topLevelVar: false },
+    },
   },
   ssr: { noExternal: true }, // the bundle runs without node_modules
 });
