@@ -1,7 +1,7 @@
 /** Sets of cards as bits of 32-bit integers. */
 
-/** The place of the lowest bit that is set; 31 − 32 for none, so ask only of a set that is not empty. */
-export const lowestBit = (set: number): number => 31 - Math.clz32(set & -set);
+/** The place of the lowest bit that is set, of a set that is not empty. */
+export const lowestBit = (set: number): number => Math.clz32(set & -set) ^ 31; // 31 − the zeros before it
 
 /** How many bits are set. */
 export function countBits(set: number): number {

@@ -1,6 +1,6 @@
 /** Chance: the only source of luck that rules and bots know. Whole numbers and shuffles, always repeatable. */
 import alea from 'seedrandom/lib/alea.js';
-import { at, byteAt } from './words.ts';
+import { byteAt, newWords } from './words.ts';
 
 export interface Chance {
   /** A whole number from 0 to n − 1, each equally likely. */
@@ -45,7 +45,7 @@ export function hashText(text: string): number {
 
 /** Chance for search and playouts: sfc32 (Doty-Humphrey, PractRand), a few nanoseconds a number. */
 export class FastChance implements Chance {
-  private readonly words = new Int32Array(4); // three of mixing, one counter
+  private readonly words = newWords(4); // three of mixing, one counter
 
   constructor(seed: number) {
     this.seed(seed);
@@ -63,19 +63,22 @@ export class FastChance implements Chance {
 
   private next(): number {
     const words = this.words;
-    const b = at(words, 1);
-    const c = at(words, 2);
-    const counter = at(words, 3);
-    const result = (at(words, 0) + b + counter) | 0;
+    const b = words[1];
+    const c = words[2];
+    const counter = words[3];
+    const result = (words[0] + b + counter) | 0;
     words[3] = (counter + 1) | 0;
     words[0] = b ^ (b >>> 9);
     words[1] = (c + (c << 3)) | 0;
     words[2] = (((c << 21) | (c >>> 11)) + result) | 0;
-    return result >>> 0;
+    return result;
   }
 
+  /** A 32-bit number times n, of which the upper 32 bits are taken. */
   below(n: number): number {
-    return Math.floor(this.next() * 2.3283064365386963e-10 * n);
+    const number = this.next();
+    if (n >= 0x8000) return Math.floor((number >>> 0) * 2 ** -32 * n);
+    return (Math.imul(number >>> 16, n) + (Math.imul(number & 0xffff, n) >>> 16)) >>> 16; // the same in small numbers
   }
 
   shuffle(cards: Uint8Array, count: number): void {
