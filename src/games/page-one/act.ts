@@ -1,7 +1,7 @@
 /** What each action does, in exactly the order of [PO-P18]. */
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
-import { at, setPackedByte } from '../../cards/words.ts';
+import { setPackedByte } from '../../cards/words.ts';
 import type { Act, Say, State } from '../contract.ts';
 import {
   ACCEPT,
@@ -35,8 +35,6 @@ import {
   TRICK,
   TRICK_SIZE,
   WINDOW,
-  bit0,
-  bit1,
   ended,
   isEmpty,
   isLiable,
@@ -44,6 +42,7 @@ import {
   isWaiting,
   putOnDiscard,
   suitOf,
+  takeOut,
   trickCard,
   tricksEnded,
   turnOf,
@@ -102,9 +101,7 @@ export class Doing {
   }
 
   private layDown(state: State, seat: Seat, card: number, say?: Say): void {
-    const place = HAND + 2 * seat;
-    state[place] = at(state, place) & ~bit0(card);
-    state[place + 1] = at(state, place + 1) & ~bit1(card);
+    takeOut(state, HAND + 2 * seat, card);
     seen(state, seat, card);
     const played = state[TRICK_SIZE];
     setPackedByte(state, TRICK, played, card);

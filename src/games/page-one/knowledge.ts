@@ -4,7 +4,7 @@
  * is sound: it never excludes how the cards really lie. It is part of the state so that a view can pass it on.
  */
 import type { Seat } from '../../cards/card.ts';
-import { at, packedByte, setPackedByte } from '../../cards/words.ts';
+import { packedByte, setPackedByte } from '../../cards/words.ts';
 import type { State } from '../contract.ts';
 import {
   DRAWN,
@@ -18,8 +18,9 @@ import {
   SUIT_OF,
   VOIDS,
   addPublicly,
-  bit0,
-  bit1,
+  isIn,
+  putIn,
+  takeOut,
 } from './state.ts';
 
 const setVoids = (state: State, seat: Seat, suits: number): void => {
@@ -30,14 +31,9 @@ export const voidsOf = (state: State, seat: Seat): number => (state[VOIDS] >>> (
 
 /** All have now seen this card of the seat: if it came off the stock unseen, one such card less is in its hand. */
 export function seen(state: State, seat: Seat, card: number): void {
-  const first = bit0(card);
-  const second = bit1(card);
-  const known = PUBLIC + 2 * seat;
-  state[known] = at(state, known) & ~first;
-  state[known + 1] = at(state, known + 1) & ~second;
-  if (((state[RECYCLED] & first) | (at(state, RECYCLED + 1) & second)) === 0) return;
-  state[RECYCLED] = state[RECYCLED] & ~first;
-  state[RECYCLED + 1] = at(state, RECYCLED + 1) & ~second;
+  takeOut(state, PUBLIC + 2 * seat, card);
+  if (!isIn(state, RECYCLED, card)) return;
+  takeOut(state, RECYCLED, card);
   setPackedByte(state, DRAWN, seat, packedByte(state, DRAWN, seat) - 1);
 }
 
@@ -73,7 +69,7 @@ export function isVoid(state: State, seat: Seat): void {
 /** The seat showed that the joker was its whole hand [PO-P3.1]. */
 export function showsJoker(state: State, seat: Seat): void {
   seen(state, seat, JOKER);
-  state[PUBLIC + 2 * seat + 1] = at(state, PUBLIC + 2 * seat + 1) | bit1(JOKER);
+  putIn(state, PUBLIC + 2 * seat, JOKER);
 }
 
 /** All these cards went into the stock and were shuffled; nobody has drawn from it since. */

@@ -26,10 +26,9 @@ import {
   SUIT_BITS_1,
   TRICK_SIZE,
   WINDOW,
-  bit0,
-  bit1,
   ended,
   hasAccepted,
+  isIn,
   isLiable,
   isWaiting,
   turnOf,
@@ -192,7 +191,7 @@ export class LegalActs {
     if (seat !== turnOf(state, this.house.seats)) return false;
     if (!isPlay(act)) return act === otherAct(state);
     const card = cardOf(act);
-    if (((state[PLAYS] & bit0(card)) | (at(state, PLAYS + 1) & bit1(card))) === 0) return false;
+    if (!isIn(state, PLAYS, card)) return false;
     return act >= PLAY_JOKER_AS === (card === JOKER && this.mustName(state));
   }
 

@@ -64,12 +64,31 @@ export const suitOf = (card: number): number => byteAt(SUIT_OF, card);
 export const SUIT_BITS_0 = Int32Array.of(0x1fff, 0x1fff << 13, 0, 0, 0);
 export const SUIT_BITS_1 = Int32Array.of(0, 0, 0x1fff, 0x1fff << 13, 0);
 
-/** The one bit of a card in the first word of a hand; 0 if it belongs in the second. */
-export const bit0 = (card: number): number => (card < 26 ? 1 << card : 0);
-export const bit1 = (card: number): number => (card < 26 ? 0 : 1 << (card - 26));
+/**
+ * Which word of a set of cards holds this card, 0 or 1, and its bit there (26 + 6 = 32, which shifts like 0). None of
+ * these asks `card < 26`: chance decides that, so a processor would guess it wrong half the time.
+ */
+const wordOf = (card: number): number => (25 - card) >>> 31;
+const bitOf = (card: number): number => 1 << (card + 6 * wordOf(card));
+/** The one bit of a card in the first word of a set; 0 if it belongs in the second. */
+export const bit0 = (card: number): number => (1 << card) & ((card - 26) >> 31);
+export const bit1 = (card: number): number => (1 << (card + 6)) & ((25 - card) >> 31);
 
-export const holds = (state: State, seat: Seat, card: number): boolean =>
-  ((at(state, HAND + 2 * seat) & bit0(card)) | (at(state, HAND + 2 * seat + 1) & bit1(card))) !== 0;
+/** Is the card in the set of cards whose two words begin at index `set`? */
+export const isIn = (state: State, set: number, card: number): boolean =>
+  (at(state, set + wordOf(card)) & bitOf(card)) !== 0;
+
+export function putIn(state: State, set: number, card: number): void {
+  const word = set + wordOf(card);
+  state[word] = at(state, word) | bitOf(card);
+}
+
+export function takeOut(state: State, set: number, card: number): void {
+  const word = set + wordOf(card);
+  state[word] = at(state, word) & ~bitOf(card);
+}
+
+export const holds = (state: State, seat: Seat, card: number): boolean => isIn(state, HAND + 2 * seat, card);
 
 export const isEmpty = (state: State, seat: Seat): boolean =>
   (at(state, HAND + 2 * seat) | at(state, HAND + 2 * seat + 1)) === 0;
@@ -82,17 +101,13 @@ export function isSingle(state: State, seat: Seat): boolean {
 }
 
 export function addToHand(state: State, seat: Seat, card: number): void {
-  const hand = HAND + 2 * seat;
-  state[hand] = at(state, hand) | bit0(card);
-  state[hand + 1] = at(state, hand + 1) | bit1(card);
+  putIn(state, HAND + 2 * seat, card);
 }
 
 /** All can see this card go into the hand of `seat`: from now on they know that it is there. */
 export function addPublicly(state: State, seat: Seat, card: number): void {
   addToHand(state, seat, card);
-  const known = PUBLIC + 2 * seat;
-  state[known] = at(state, known) | bit0(card);
-  state[known + 1] = at(state, known + 1) | bit1(card);
+  putIn(state, PUBLIC + 2 * seat, card);
 }
 
 export const trickCard = (state: State, i: number): number => packedByte(state, TRICK, i);
