@@ -2,9 +2,10 @@
  * What a game is: the one contract that all thirteen keep and that match, search, table and laws are written against.
  * Inside, a card and an action are small whole numbers and a state is one flat array; text exists at the edge only.
  */
+import { lowestBit } from '../cards/bits.ts';
 import type { Card, Seat } from '../cards/card.ts';
 import type { Chance } from '../cards/chance.ts';
-import type { Words } from '../cards/words.ts';
+import { type Words, at } from '../cards/words.ts';
 import type { Action, Line, OptionValue, Options } from '../record/line.ts';
 import type { Secrecy } from '../record/redact.ts';
 
@@ -25,25 +26,33 @@ export type Say = (line: Line) => void;
 /** A reused list of (seat, act) pairs: seats ascending, each seat's acts ascending. */
 export class Acts {
   length = 0;
-  readonly seats = new Uint8Array(512);
-  readonly acts = new Int16Array(512);
+  private readonly pairs = new Int32Array(512); // the seat in the upper half, the act in the lower
 
   clear(): void {
     this.length = 0;
   }
 
   add(seat: Seat, act: Act): void {
-    this.seats[this.length] = seat;
-    this.acts[this.length] = act;
+    this.pairs[this.length] = (seat << 16) | act;
     this.length += 1;
   }
 
+  /** Adds for each bit of a set, the lowest first, the act `first` + its place: the plays of a hand. */
+  addEach(seat: Seat, first: Act, set: number): void {
+    let length = this.length;
+    for (let rest = set; rest !== 0; rest &= rest - 1) {
+      this.pairs[length] = (seat << 16) | (first + lowestBit(rest));
+      length += 1;
+    }
+    this.length = length;
+  }
+
   seat(i: number): Seat {
-    return this.seats[i] ?? 0;
+    return at(this.pairs, i) >>> 16;
   }
 
   act(i: number): Act {
-    return this.acts[i] ?? 0;
+    return at(this.pairs, i) & 0xffff;
   }
 }
 

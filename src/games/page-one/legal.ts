@@ -150,9 +150,9 @@ export class LegalActs {
   private listOwn(state: State, seat: Seat, out: Acts): void {
     const other = otherAct(state);
     if (other !== 0) out.add(seat, other);
-    for (let cards = state[PLAYS]; cards !== 0; cards &= cards - 1) out.add(seat, PLAY + lowestBit(cards));
+    out.addEach(seat, PLAY, state[PLAYS]);
     const plays1 = at(state, PLAYS + 1);
-    for (let cards = plays1 & ~JOKER_BIT; cards !== 0; cards &= cards - 1) out.add(seat, PLAY + 26 + lowestBit(cards));
+    out.addEach(seat, PLAY + 26, plays1 & ~JOKER_BIT);
     if ((plays1 & JOKER_BIT) === 0) return;
     if (!this.mustName(state)) out.add(seat, PLAY + JOKER);
     else for (let suit = 0; suit < 4; suit += 1) out.add(seat, PLAY_JOKER_AS + suit);
