@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countBits, lowestBit } from './bits.ts';
 import { must } from './must.ts';
-import { packedByte, setPackedByte } from './words.ts';
+import { addToPackedByte, packedByte, setPackedByte } from './words.ts';
 
 test.each([
   ['one', 1, 0, 1],
@@ -25,6 +25,16 @@ test('packed bytes keep apart', () => {
   expect(Array.from({ length: 12 }, (_, i) => packedByte(words, 1, i))).toEqual(
     Array.from({ length: 12 }, (_, i) => (i === 5 ? 7 : 255 - i)),
   );
+});
+
+test('what is added to a packed byte leaves its neighbours alone', () => {
+  const words = new Int32Array(1);
+  for (const i of [0, 1, 2, 3]) setPackedByte(words, 0, i, 10 * i + 1);
+  addToPackedByte(words, 0, 2, 53);
+  addToPackedByte(words, 0, 3, 53);
+  addToPackedByte(words, 0, 3, -1);
+  addToPackedByte(words, 0, 0, -1);
+  expect([0, 1, 2, 3].map((i) => packedByte(words, 0, i))).toEqual([0, 11, 74, 83]);
 });
 
 test('must gives what is there and names what is not', () => {

@@ -24,6 +24,12 @@ export const byteAt = (bytes: Uint8Array, i: number): number => bytes[i] ?? 0;
 export const packedByte = (words: Int32Array, base: number, i: number): number =>
   (at(words, base + (i >> 2)) >>> ((i & 3) << 3)) & 0xff;
 
+/** Adds `n` to byte `i` of those packed into the words from index `base` on; it must stay from 0 to 255. */
+export function addToPackedByte(words: Int32Array, base: number, i: number, n: number): void {
+  const word = base + (i >> 2);
+  words[word] = at(words, word) + (n << ((i & 3) << 3));
+}
+
 /** Writes byte `i` of those packed into the words from index `base` on. */
 export function setPackedByte(words: Int32Array, base: number, i: number, byte: number): void {
   const word = base + (i >> 2);

@@ -22,7 +22,6 @@ import {
   CHALLENGE,
   HAND,
   JOKER,
-  LEADER,
   LIMIT,
   NO_SEAT,
   NO_SUIT,
@@ -34,6 +33,7 @@ import {
   STUCK,
   TRICK,
   TRICK_SIZE,
+  TURN,
   WINDOW,
   ended,
   isEmpty,
@@ -44,8 +44,8 @@ import {
   suitOf,
   takeOut,
   trickCard,
+  trickSeat,
   tricksEnded,
-  turnOf,
   waiting,
 } from './state.ts';
 import type { Stock } from './stock.ts';
@@ -106,6 +106,7 @@ export class Doing {
     const played = state[TRICK_SIZE];
     setPackedByte(state, TRICK, played, card);
     state[TRICK_SIZE] = played + 1;
+    state[TURN] = this.next(seat);
     if (say) this.telling.move(say, [card], { from: hand(seat), to: 'trick', why: 'play' });
     if (card === JOKER && this.house.jokerVoidOnly && played > 0 && (state[STATUS] & PENDING) === 0)
       isVoid(state, seat); // else it could not have followed with it [PO-P4.3]
@@ -144,7 +145,7 @@ export class Doing {
     const cards = state[TRICK_SIZE];
     if (cards < this.house.seats) return;
     const best = this.highest(state);
-    const winner = this.trickSeat(state, best);
+    const winner = trickSeat(state, best, this.house.seats);
     if (say) {
       this.telling.trickWon(say, winner, trickCard(state, best));
       this.telling.move(say, this.trickCards(state), { from: 'trick', to: 'discard', why: 'collect' });
@@ -164,8 +165,8 @@ export class Doing {
     return best;
   }
 
-  private trickSeat(state: State, i: number): Seat {
-    return (state[LEADER] + i) % this.house.seats;
+  private next(seat: Seat): Seat {
+    return seat + 1 < this.house.seats ? seat + 1 : 0;
   }
 
   private trickCards(state: State): number[] {
@@ -174,7 +175,7 @@ export class Doing {
 
   private endTrick(state: State, leader: Seat): void {
     state[TRICK_SIZE] = 0;
-    state[LEADER] = leader;
+    state[TURN] = leader;
     state[REQUIRED] = NO_SUIT;
     state[STATUS] = state[STATUS] + 1;
   }
@@ -198,7 +199,7 @@ export class Doing {
 
   /** [PO-P8] */
   private pickUp(state: State, seat: Seat, chance: Chance, say?: Say): void {
-    const leader = this.trickSeat(state, this.highest(state));
+    const leader = trickSeat(state, this.highest(state), this.house.seats);
     if (say) {
       this.telling.move(say, this.trickCards(state), { from: 'trick', to: hand(seat), why: 'pickup' });
       say({ type: 'note', seat, what: 'picked-up', leader });
@@ -213,7 +214,7 @@ export class Doing {
   /** The joker is all that the seat holds, and it may not be the last card: somebody else leads [PO-P3.1]. */
   private pass(state: State, seat: Seat): void {
     showsJoker(state, seat);
-    state[LEADER] = (seat + 1) % this.house.seats;
+    state[TURN] = this.next(seat);
   }
 
   private accept(state: State, seat: Seat, say?: Say): void {
@@ -237,11 +238,11 @@ export class Doing {
 
   /** Whose turn it is, where somebody is on turn. */
   onTurn(state: State): Seat | undefined {
-    return isWaiting(state) ? undefined : turnOf(state, this.house.seats);
+    return isWaiting(state) ? undefined : state[TURN];
   }
 
   /** Clockwise from its left neighbour all are asked, this seat last: the one on turn, or the one that is out. */
   askedLast(state: State): Seat {
-    return isWaiting(state) ? waiting(state) : turnOf(state, this.house.seats);
+    return isWaiting(state) ? waiting(state) : state[TURN];
   }
 }

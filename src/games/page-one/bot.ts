@@ -15,14 +15,14 @@ import { handSize } from './score.ts';
 import {
   HAND,
   JOKER,
-  LEADER,
   NO_SUIT,
   SUIT_BITS_0,
   SUIT_BITS_1,
   SUIT_OF,
   TRICK_SIZE,
+  TURN,
   trickCard,
-  turnOf,
+  trickSeat,
   winnerOf,
 } from './state.ts';
 import { UNSEEN } from './view.ts';
@@ -56,7 +56,7 @@ export class PageOneBrain implements Brain {
   }
 
   rollout(state: State, acts: Acts, chance: Chance): number {
-    const turn = turnOf(state, this.house.seats);
+    const turn = state[TURN];
     let best = 0;
     let bestWorth = -Infinity;
     for (let i = 0; i < acts.length; i += 1) {
@@ -134,7 +134,7 @@ export class PageOneBrain implements Brain {
   /** Somebody after us holds a single card: hold the lead against it with something high [Strategy 7]. */
   private threat(words: Words, seat: Seat, low: number): number {
     for (let i = words[TRICK_SIZE] + 1; i < this.house.seats; i += 1) {
-      const other = (words[LEADER] + i) % this.house.seats;
+      const other = trickSeat(words, i, this.house.seats);
       if (other !== seat && cardsOf(words, other) === 1) return 24 - 3 * low;
     }
     return 0;

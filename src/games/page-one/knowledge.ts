@@ -4,7 +4,7 @@
  * is sound: it never excludes how the cards really lie. It is part of the state so that a view can pass it on.
  */
 import type { Seat } from '../../cards/card.ts';
-import { packedByte, setPackedByte } from '../../cards/words.ts';
+import { addToPackedByte } from '../../cards/words.ts';
 import type { State } from '../contract.ts';
 import {
   DRAWN,
@@ -34,12 +34,12 @@ export function seen(state: State, seat: Seat, card: number): void {
   takeOut(state, PUBLIC + 2 * seat, card);
   if (!isIn(state, RECYCLED, card)) return;
   takeOut(state, RECYCLED, card);
-  setPackedByte(state, DRAWN, seat, packedByte(state, DRAWN, seat) - 1);
+  addToPackedByte(state, DRAWN, seat, -1);
 }
 
 /** The seat took a card off the stock that nobody else saw. */
 export function drewUnseen(state: State, seat: Seat): void {
-  setPackedByte(state, DRAWN, seat, packedByte(state, DRAWN, seat) + 1);
+  addToPackedByte(state, DRAWN, seat, 1);
   setVoids(state, seat, 0);
 }
 

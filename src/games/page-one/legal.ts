@@ -4,7 +4,7 @@ import { lowestBit } from '../../cards/bits.ts';
 import { at } from '../../cards/words.ts';
 import type { Options } from '../../record/line.ts';
 import type { Act, Acts, State } from '../contract.ts';
-import { ACCEPT, CALL, CHALLENGE_SEAT, DRAW, END, PASS, PICKUP, PLAY, PLAY_JOKER_AS, cardOf, isPlay } from './acts.ts';
+import { ACCEPT, CALL, CHALLENGE_SEAT, DRAW, END, PLAY, PLAY_JOKER_AS, cardOf, isPlay } from './acts.ts';
 import {
   CHALLENGE,
   DISCARD_SIZE,
@@ -15,23 +15,23 @@ import {
   MAY_DRAW,
   MAY_PASS,
   MAY_PICK_UP,
-  OTHER_BITS,
+  OTHER_SHIFT,
+  OWN,
   PENDING,
   PLAYING,
-  PLAYS,
   REQUIRED,
   STATUS,
   STOCK_SIZE,
   SUIT_BITS_0,
   SUIT_BITS_1,
   TRICK_SIZE,
+  TURN,
   WINDOW,
   ended,
   hasAccepted,
   isIn,
   isLiable,
   isWaiting,
-  turnOf,
   waiting,
 } from './state.ts';
 
@@ -74,34 +74,36 @@ export class House {
  * place that decides what a seat may play: `list`, `allows` and the stuck rule [PO-P9] only read what it found.
  */
 export function findOwnList(state: State, house: House): boolean {
-  const hand = HAND + 2 * turnOf(state, house.seats);
   if (isWaiting(state)) return write(state, 0, 0, 0);
-  if (state[TRICK_SIZE] === 0) return lead(state, at(state, hand), at(state, hand + 1), house);
-  if (state[REQUIRED] === NO_SUIT) return write(state, at(state, hand), at(state, hand + 1), 0); // [PO-P4.1]
-  return follow(state, at(state, hand), at(state, hand + 1), house);
+  const hand = HAND + 2 * state[TURN];
+  const hand0 = at(state, hand);
+  const hand1 = at(state, hand + 1);
+  if (state[TRICK_SIZE] === 0) return lead(state, hand0, hand1, house);
+  if (state[REQUIRED] === NO_SUIT) return write(state, hand0, hand1, 0); // [PO-P4.1]
+  return follow(state, hand0, hand1, house);
 }
 
 function write(state: State, plays0: number, plays1: number, other: number): boolean {
-  state[PLAYS] = plays0;
-  state[PLAYS + 1] = plays1;
-  state[STATUS] = (state[STATUS] & ~OTHER_BITS) | other;
+  state[OWN] = plays0;
+  state[OWN + 1] = plays1 | other;
   return (plays0 | plays1 | other) !== 0;
 }
 
+const isOnlyJoker = (hand0: number, hand1: number): boolean => hand0 === 0 && hand1 === JOKER_BIT;
+
 /** Any card may be led [PO-P3.2], but not a joker that is one's whole hand and may not be the last card [PO-P3.1]. */
 function lead(state: State, hand0: number, hand1: number, house: House): boolean {
-  if (house.jokerLast || hand0 !== 0 || hand1 !== JOKER_BIT) return write(state, hand0, hand1, 0);
+  if (!isOnlyJoker(hand0, hand1) || house.jokerLast) return write(state, hand0, hand1, 0);
   return write(state, 0, 0, canDraw(state, house) ? MAY_DRAW : MAY_PASS);
 }
 
 function follow(state: State, hand0: number, hand1: number, house: House): boolean {
-  const suit0 = at(SUIT_BITS_0, state[REQUIRED]);
-  const suit1 = at(SUIT_BITS_1, state[REQUIRED]);
-  const suited0 = hand0 & suit0;
-  const suited1 = hand1 & suit1;
+  const required = state[REQUIRED];
+  const suited0 = hand0 & at(SUIT_BITS_0, required);
+  const suited1 = hand1 & at(SUIT_BITS_1, required);
   const joker = hand1 & JOKER_BIT;
   if ((suited0 | suited1) === 0) {
-    const usable = house.jokerLast || hand0 !== 0 || hand1 !== JOKER_BIT ? joker : 0;
+    const usable = isOnlyJoker(hand0, hand1) && !house.jokerLast ? 0 : joker;
     return write(state, 0, usable, search(state, usable, house));
   }
   // A searching seat was void before: the suited card is the one that it has just drawn [PO-P4.2].
@@ -132,7 +134,7 @@ export class LegalActs {
       this.listAnswers(state, out);
       return;
     }
-    const turn = turnOf(state, this.house.seats);
+    const turn = state[TURN];
     if (this.house.challenge) {
       for (let seat = 0; seat < this.house.seats; seat += 1) {
         this.listReactions(state, seat, out);
@@ -148,12 +150,11 @@ export class LegalActs {
   }
 
   private listOwn(state: State, seat: Seat, out: Acts): void {
-    const other = otherAct(state);
-    if (other !== 0) out.add(seat, other);
-    out.addEach(seat, PLAY, state[PLAYS]);
-    const plays1 = at(state, PLAYS + 1);
-    out.addEach(seat, PLAY + 26, plays1 & ~JOKER_BIT);
-    if ((plays1 & JOKER_BIT) === 0) return;
+    const own1 = at(state, OWN + 1);
+    if (own1 >>> OTHER_SHIFT !== 0) out.add(seat, otherAct(own1));
+    out.addEach(seat, PLAY, state[OWN]);
+    out.addEach(seat, PLAY + 26, own1 & (JOKER_BIT - 1));
+    if ((own1 & JOKER_BIT) === 0) return;
     if (!this.mustName(state)) out.add(seat, PLAY + JOKER);
     else for (let suit = 0; suit < 4; suit += 1) out.add(seat, PLAY_JOKER_AS + suit);
   }
@@ -184,15 +185,22 @@ export class LegalActs {
 
   /** Is this act in the list? Must agree with `list`; the laws hold the two together. */
   allows(state: State, seat: Seat, act: Act): boolean {
-    if (ended(state) !== PLAYING || seat >= this.house.seats || act >= END) return false;
+    return act >= DRAW ? this.isOwn(state, seat, act) : this.isReaction(state, seat, act);
+  }
+
+  /** Is it on the own list? That is empty while somebody waits to have gone out, and once the deal is over. */
+  private isOwn(state: State, seat: Seat, act: Act): boolean {
+    if (seat !== state[TURN]) return false;
+    if (!isPlay(act)) return act === otherAct(at(state, OWN + 1));
+    if (!isIn(state, OWN, cardOf(act))) return false;
+    return act < PLAY + JOKER || (act < END && act >= PLAY_JOKER_AS === this.mustName(state));
+  }
+
+  private isReaction(state: State, seat: Seat, act: Act): boolean {
+    if (ended(state) !== PLAYING || seat >= this.house.seats) return false;
     if (isWaiting(state)) return this.mayAnswer(state, seat, act);
     if (act === CALL) return state[WINDOW] === seat;
-    if (act < DRAW) return act > CALL && this.mayChallenge(state, seat, act - CHALLENGE_SEAT);
-    if (seat !== turnOf(state, this.house.seats)) return false;
-    if (!isPlay(act)) return act === otherAct(state);
-    const card = cardOf(act);
-    if (!isIn(state, PLAYS, card)) return false;
-    return act >= PLAY_JOKER_AS === (card === JOKER && this.mustName(state));
+    return act > CALL && this.mayChallenge(state, seat, act - CHALLENGE_SEAT);
   }
 
   private mayChallenge(state: State, seat: Seat, other: Seat): boolean {
@@ -206,9 +214,5 @@ export class LegalActs {
   }
 }
 
-/** The act on the own list that is no play; 0 for none. */
-function otherAct(state: State): Act {
-  const other = state[STATUS] & OTHER_BITS;
-  if (other === 0) return 0;
-  return other === MAY_DRAW ? DRAW : other === MAY_PASS ? PASS : PICKUP;
-}
+/** The act that is no play, of an own list's second word: DRAW, PASS or PICKUP; what is no such act for none. */
+const otherAct = (own1: number): Act => DRAW - 1 + (own1 >>> OTHER_SHIFT);

@@ -15,7 +15,6 @@ import {
   CHALLENGE,
   DISCARD_SIZE,
   DRAWN,
-  LEADER,
   NO_SEAT,
   NO_SUIT,
   PILE,
@@ -27,6 +26,7 @@ import {
   TOTALS,
   TRICK,
   TRICK_SIZE,
+  TURN,
   WINDOW,
   addToHand,
   bit0,
@@ -224,7 +224,7 @@ function isUnseen(state: State, card: number): void {
 function layTrick(state: State, cards: readonly number[], of: Position): void {
   for (const [i, card] of cards.entries()) setPackedByte(state, TRICK, i, card);
   state[TRICK_SIZE] = cards.length;
-  state[LEADER] = of.leader ?? 0;
+  state[TURN] = ((of.leader ?? 0) + cards.length) % of.hands.length;
   const suits = cards.slice(0, 2).map((card) => SUIT_OF[card] ?? NO_SUIT);
   const named = of.suit === undefined ? undefined : SUITS.indexOf(of.suit);
   state[REQUIRED] = named ?? suits.find((suit) => suit !== NO_SUIT) ?? NO_SUIT;

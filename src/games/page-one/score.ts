@@ -6,10 +6,9 @@ import type { Say, Standing, State } from '../contract.ts';
 import type { House } from './legal.ts';
 import {
   HAND,
-  OTHER_BITS,
   OUT,
+  OWN,
   PLAYING,
-  PLAYS,
   STATUS,
   TOTALS,
   WINDOW,
@@ -47,9 +46,9 @@ export function drawDeal(state: State, how: number, house: House, say?: Say): vo
 }
 
 function close(state: State, how: number): void {
-  state[STATUS] = (state[STATUS] & ~OTHER_BITS) | how;
-  state[PLAYS] = 0;
-  state[PLAYS + 1] = 0;
+  state[STATUS] = state[STATUS] | how;
+  state[OWN] = 0;
+  state[OWN + 1] = 0;
   state[WINDOW] = NO_SEAT;
 }
 

@@ -6,7 +6,6 @@ import { type House, findOwnList } from './legal.ts';
 import {
   DRAWN,
   LAZY,
-  LEADER,
   NO_SEAT,
   NO_SUIT,
   PILE,
@@ -15,6 +14,7 @@ import {
   STATUS,
   STOCK_SIZE,
   TOTALS,
+  TURN,
   WINDOW,
   addToHand,
 } from './state.ts';
@@ -67,7 +67,7 @@ function layStock(state: State, cards: number, dealt: number): void {
 }
 
 function begin(state: State, start: Start, house: House): void {
-  state[LEADER] = house.dealerLeads ? start.dealer : (start.dealer + 1) % house.seats; // [PO-S7]
+  state[TURN] = house.dealerLeads ? start.dealer : (start.dealer + 1) % house.seats; // [PO-S7]
   state[REQUIRED] = NO_SUIT;
   state[WINDOW] = NO_SEAT;
   state[STATUS] = (start.deal << 9) | (start.dealer << 16) | (start.deck ? 0 : LAZY);

@@ -22,16 +22,19 @@ export const TOTALS = 52; // 8 bytes: running score of each seat; at most 199 + 
 export const STOCK_SIZE = 54;
 export const DISCARD_SIZE = 55;
 export const TRICK_SIZE = 56;
-export const LEADER = 57; // the seat on turn is TRICK_SIZE places to its left
+export const TURN = 57; // the seat whose turn it is to play, also while it is asked who will challenge
 export const REQUIRED = 58; // suit 0–3 that followers must play; NO_SUIT before it is known [PO-P2]
 export const WINDOW = 59; // the seat whose call is due; NO_SEAT for none [PO-P12]
 export const CHALLENGE = 60; // liable seats, bits 0–7; seats that accepted, 8–15; seat that is out and waits + 1, 16–19; SELF
 /**
- * Tricks ended, bits 0–8; deal, 9–15; dealer, 16–18; how the deal ended, 19–20; its winner + 1, 21–24; LAZY; PENDING;
- * what the seat on turn may do besides playing: 27–28.
+ * Tricks ended, bits 0–8; deal, 9–15; dealer, 16–18; how the deal ended, 19–20; its winner + 1, 21–24; LAZY; PENDING.
  */
 export const STATUS = 61;
-export const PLAYS = 62; // 2 words: the cards that the seat on turn may play, found after each act [PO-P3, PO-P4]
+/**
+ * The own list of the seat on turn, found after each act [PO-P3, PO-P4]: the cards that it may play, 2 words; what else
+ * it may do is in the second, bits 27–28. Empty for nobody is on turn.
+ */
+export const OWN = 62;
 
 export const NO_SUIT = 4;
 export const NO_SEAT = 15;
@@ -50,8 +53,8 @@ export const WINNER_SHIFT = 21;
 export const LAZY = 1 << 25;
 /** The seat on turn drew in this trick and has not shown yet what came of it. */
 export const PENDING = 1 << 26;
-/** The one other thing on the own list of the seat on turn, as STATUS has it. */
-export const OTHER_BITS = 3 << 27;
+/** The one other thing on the own list, as its second word has it; they ascend as the acts do. */
+export const OTHER_SHIFT = 27;
 export const MAY_DRAW = 1 << 27;
 export const MAY_PASS = 2 << 27;
 export const MAY_PICK_UP = 3 << 27;
@@ -97,7 +100,7 @@ export const isEmpty = (state: State, seat: Seat): boolean =>
 export function isSingle(state: State, seat: Seat): boolean {
   const low = at(state, HAND + 2 * seat);
   const high = at(state, HAND + 2 * seat + 1);
-  return (low & (low - 1)) === 0 && (high & (high - 1)) === 0 && (low === 0) !== (high === 0);
+  return ((low & (low - 1)) | (high & (high - 1))) === 0 && (low === 0) !== (high === 0);
 }
 
 export function addToHand(state: State, seat: Seat, card: number): void {
@@ -137,8 +140,6 @@ export const dealNumber = (state: State): number => (state[STATUS] >>> 9) & 127;
 export const dealerOf = (state: State): Seat => (state[STATUS] >>> 16) & 7;
 export const winnerOf = (state: State): number => ((state[STATUS] >>> WINNER_SHIFT) & 15) - 1;
 
-/** The seat whose turn it is to play, also while it is asked who will challenge. */
-export function turnOf(state: State, seats: number): Seat {
-  const seat = state[LEADER] + state[TRICK_SIZE];
-  return seat < seats ? seat : seat - seats;
-}
+/** The seat that played the card at this index in the trick: the leader's is at 0, and the seat on turn comes after the last. */
+export const trickSeat = (state: State, i: number, seats: number): Seat =>
+  (state[TURN] + seats - state[TRICK_SIZE] + i) % seats;

@@ -10,7 +10,7 @@ import { Acts, type Rules, type Start, type State } from '../contract.ts';
 import { game } from './index.ts';
 import { voidsOf } from './knowledge.ts';
 import { Table, position, rulesOf } from './position.testing.ts';
-import { PILE, PUBLIC, SUIT_OF, bit0, bit1, holds, turnOf } from './state.ts';
+import { PILE, PUBLIC, SUIT_OF, TURN, bit0, bit1, holds } from './state.ts';
 import { sizeInView } from './view.ts';
 
 const TABLES: readonly [string, Options, Seat][] = [
@@ -123,7 +123,7 @@ function disagreement({ rules, state }: Table, memory: Memory, seat: Seat): stri
     if (cards.length !== seen.length) return `hand ${String(other)} has ${hand}, not ${String(seen.length)} cards`;
     const lost = seen.find((card) => card !== '??' && !cards.includes(card));
     if (lost !== undefined) return `hand ${String(other)} has ${hand}, not ${lost}`;
-    const isSearching = turnOf(state, rules.seats) === other && other !== seat;
+    const isSearching = state[TURN] === other && other !== seat;
     const suit = isSearching ? undefined : suitsOf(cards).find((one) => memory.voids[other]?.has(one));
     if (suit !== undefined) return `hand ${String(other)} has ${hand}, but no ${suit}`;
     all.push(hand);

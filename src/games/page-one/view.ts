@@ -18,10 +18,9 @@ import {
   LAZY,
   MAX_SEATS,
   PENDING,
-  OTHER_BITS,
+  OWN,
   PILE,
   PLAYING,
-  PLAYS,
   PUBLIC,
   RECYCLED,
   REQUIRED,
@@ -30,12 +29,12 @@ import {
   SUIT_OF,
   TRICK_SIZE,
   TRICK,
+  TURN,
   WORDS,
   addToHand,
   bit0,
   bit1,
   ended,
-  turnOf,
 } from './state.ts';
 
 /** Index in a view's words: how many cards a seat holds that this seat cannot name. */
@@ -60,15 +59,14 @@ export function see(state: State, seat: Seat, house: House): View {
   for (let i = 0; i < hiddenPile; i += 1) setPackedByte(known, PILE, i, 0);
   for (let i = state[TRICK_SIZE]; i < MAX_SEATS; i += 1) setPackedByte(known, TRICK, i, 0);
   known[STATUS] = state[STATUS] & ~LAZY;
-  if (turnOf(state, house.seats) !== seat) hideOwnList(known);
+  if (state[TURN] !== seat) hideOwnList(known);
   return { seat, known };
 }
 
 /** What the seat on turn may do is its own knowledge. */
 function hideOwnList(known: Words): void {
-  known[PLAYS] = 0;
-  known[PLAYS + 1] = 0;
-  known[STATUS] = known[STATUS] & ~OTHER_BITS;
+  known[OWN] = 0;
+  known[OWN + 1] = 0;
 }
 
 /** How many cards `seat` holds, as a view knows it. */
@@ -114,7 +112,7 @@ export class Guess {
 
   /** Another seat that is searching: the card it drew last may be of the required suit, none of the others is. */
   private lastDrawer(view: View): Seat | undefined {
-    const turn = turnOf(view.known, this.house.seats);
+    const turn = view.known[TURN];
     return (view.known[STATUS] & PENDING) !== 0 && turn !== view.seat ? turn : undefined;
   }
 
