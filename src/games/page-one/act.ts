@@ -15,7 +15,7 @@ import {
   isPlay,
   type ActNames,
 } from './acts.ts';
-import { isVoid, searchEnded, searches, seen, showsJoker, tookOpenly } from './knowledge.ts';
+import { isSearching, isVoid, searchEnded, searches, seen, showsJoker, tookOpenly } from './knowledge.ts';
 import { type House, type LegalActs, findOwnList } from './legal.ts';
 import { drawDeal, winDeal } from './score.ts';
 import {
@@ -25,7 +25,6 @@ import {
   LIMIT,
   NO_SEAT,
   NO_SUIT,
-  PENDING,
   PLAYING,
   REQUIRED,
   SELF,
@@ -49,7 +48,7 @@ import {
   waiting,
 } from './state.ts';
 import type { Stock } from './stock.ts';
-import { type Telling, hand } from './telling.ts';
+import type { Telling } from './telling.ts';
 
 export class Doing {
   constructor(
@@ -88,8 +87,8 @@ export class Doing {
   private play(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
     const card = cardOf(act);
     this.layDown(state, seat, card, say); // (a)
-    this.fixSuit(state, card, act, say); // (b)
-    searchEnded(state, seat);
+    if (state[REQUIRED] === NO_SUIT) this.fixSuit(state, card, act, say); // (b)
+    if (isSearching(state)) searchEnded(state, seat);
     const caller = state[WINDOW]; // (c)
     state[WINDOW] = NO_SEAT;
     const goesOn = this.house.challenge
@@ -97,7 +96,7 @@ export class Doing {
       : this.closeAtOnce(state, seat, caller, chance, say); // (d)
     if (!goesOn) return;
     if (isSingle(state, seat) && caller !== seat) state[WINDOW] = seat; // (e) [PO-P12]
-    this.finishTrick(state, say); // (f)
+    if (state[TRICK_SIZE] === this.house.seats) this.finishTrick(state, say); // (f)
   }
 
   private layDown(state: State, seat: Seat, card: number, say?: Say): void {
@@ -107,14 +106,12 @@ export class Doing {
     setPackedByte(state, TRICK, played, card);
     state[TRICK_SIZE] = played + 1;
     state[TURN] = this.next(seat);
-    if (say) this.telling.move(say, [card], { from: hand(seat), to: 'trick', why: 'play' });
-    if (card === JOKER && this.house.jokerVoidOnly && played > 0 && (state[STATUS] & PENDING) === 0)
-      isVoid(state, seat); // else it could not have followed with it [PO-P4.3]
+    if (say) this.telling.played(say, seat, card);
+    if (card === JOKER && this.house.jokerVoidOnly && played > 0 && !isSearching(state)) isVoid(state, seat); // else it could not have followed with it [PO-P4.3]
   }
 
   /** [PO-P2] Only a suit that was not led openly is told. */
   private fixSuit(state: State, card: number, act: Act, say?: Say): void {
-    if (state[REQUIRED] !== NO_SUIT) return;
     const isLed = state[TRICK_SIZE] === 1;
     const suit = act >= PLAY_JOKER_AS ? act - PLAY_JOKER_AS : suitOf(card);
     state[REQUIRED] = suit;
@@ -140,15 +137,14 @@ export class Doing {
     return false;
   }
 
-  /** After the n-th card the trick is collected and its winner leads [PO-P11]; else the next seat is on turn. */
+  /** After the n-th card the trick is collected and its winner leads [PO-P11]. */
   private finishTrick(state: State, say?: Say): void {
     const cards = state[TRICK_SIZE];
-    if (cards < this.house.seats) return;
     const best = this.highest(state);
     const winner = trickSeat(state, best, this.house.seats);
     if (say) {
       this.telling.trickWon(say, winner, trickCard(state, best));
-      this.telling.move(say, this.trickCards(state), { from: 'trick', to: 'discard', why: 'collect' });
+      this.telling.collected(say, this.trickCards(state));
     }
     for (let i = 0; i < cards; i += 1) putOnDiscard(state, trickCard(state, i));
     this.endTrick(state, winner);
@@ -190,9 +186,13 @@ export class Doing {
   /** The seat has taken cards: it is liable no more, and an open window closes; its own just vanishes [PO-P14]. */
   private afterTaking(state: State, seat: Seat, chance: Chance, say?: Say): void {
     state[CHALLENGE] = state[CHALLENGE] & ~(1 << seat);
+    if (state[WINDOW] !== NO_SEAT) this.closeByTaking(state, seat, chance, say);
+  }
+
+  private closeByTaking(state: State, seat: Seat, chance: Chance, say?: Say): void {
     const caller = state[WINDOW];
     state[WINDOW] = NO_SEAT;
-    if (caller === NO_SEAT || caller === seat) return;
+    if (caller === seat) return;
     if (this.house.challenge) state[CHALLENGE] = state[CHALLENGE] | (1 << caller);
     else this.stock.penalty(state, caller, { led: false, by: undefined }, chance, say);
   }
@@ -200,11 +200,8 @@ export class Doing {
   /** [PO-P8] */
   private pickUp(state: State, seat: Seat, chance: Chance, say?: Say): void {
     const leader = trickSeat(state, this.highest(state), this.house.seats);
-    if (say) {
-      this.telling.move(say, this.trickCards(state), { from: 'trick', to: hand(seat), why: 'pickup' });
-      say({ type: 'note', seat, what: 'picked-up', leader });
-    }
-    searchEnded(state, seat);
+    if (say) this.telling.pickedUp(say, seat, this.trickCards(state), leader);
+    if (isSearching(state)) searchEnded(state, seat);
     isVoid(state, seat);
     for (let i = 0; i < state[TRICK_SIZE]; i += 1) tookOpenly(state, seat, trickCard(state, i));
     this.afterTaking(state, seat, chance, say);
@@ -233,7 +230,7 @@ export class Doing {
     this.stock.penalty(state, seat, { led, by }, chance, say);
     if (!wasOut) return;
     if (isEmpty(state, seat)) winDeal(state, seat, this.house, say);
-    else this.finishTrick(state, say);
+    else if (state[TRICK_SIZE] === this.house.seats) this.finishTrick(state, say);
   }
 
   /** Whose turn it is, where somebody is on turn. */

@@ -54,9 +54,11 @@ export function searches(state: State): void {
   if (state[REQUIRED] !== NO_SUIT) state[STATUS] = state[STATUS] | PENDING;
 }
 
+/** Did the seat on turn draw in this trick? */
+export const isSearching = (state: State): boolean => (state[STATUS] & PENDING) !== 0;
+
 /** The search ended with a play: what is left of the hand holds none of the required suit. */
 export function searchEnded(state: State, seat: Seat): void {
-  if ((state[STATUS] & PENDING) === 0) return;
   state[STATUS] = state[STATUS] & ~PENDING;
   setVoids(state, seat, 1 << state[REQUIRED]);
 }

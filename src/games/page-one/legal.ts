@@ -5,6 +5,7 @@ import { at } from '../../cards/words.ts';
 import type { Options } from '../../record/line.ts';
 import type { Act, Acts, State } from '../contract.ts';
 import { ACCEPT, CALL, CHALLENGE_SEAT, DRAW, END, PLAY, PLAY_JOKER_AS, cardOf, isPlay } from './acts.ts';
+import { isSearching } from './knowledge.ts';
 import {
   CHALLENGE,
   DISCARD_SIZE,
@@ -17,10 +18,8 @@ import {
   MAY_PICK_UP,
   OTHER_SHIFT,
   OWN,
-  PENDING,
   PLAYING,
   REQUIRED,
-  STATUS,
   STOCK_SIZE,
   SUIT_BITS_0,
   SUIT_BITS_1,
@@ -107,7 +106,7 @@ function follow(state: State, hand0: number, hand1: number, house: House): boole
     return write(state, 0, usable, search(state, usable, house));
   }
   // A searching seat was void before: the suited card is the one that it has just drawn [PO-P4.2].
-  const isDrawn = (state[STATUS] & PENDING) !== 0;
+  const isDrawn = isSearching(state);
   return write(state, suited0, house.jokerVoidOnly || isDrawn ? suited1 : suited1 | joker, 0); // [PO-P4.3]
 }
 
@@ -129,24 +128,29 @@ export class LegalActs {
   /** Fills `out` with every seat's acts, in the order of a `turn` line. */
   list(state: State, out: Acts): void {
     out.clear();
+    if (this.house.challenge) this.listWithChallenges(state, out);
+    else this.listWithCall(state, out);
+  }
+
+  /** Only the call may come besides the own list. Once the deal is over there is neither. */
+  private listWithCall(state: State, out: Acts): void {
+    const turn = state[TURN];
+    const caller = state[WINDOW]; // at one's own turn the call sorts before the own list
+    if (caller <= turn) out.add(caller, CALL);
+    this.listOwn(state, turn, out);
+    if (caller > turn && caller < this.house.seats) out.add(caller, CALL);
+  }
+
+  private listWithChallenges(state: State, out: Acts): void {
     if (ended(state) !== PLAYING) return;
     if (isWaiting(state)) {
       this.listAnswers(state, out);
       return;
     }
-    const turn = state[TURN];
-    if (this.house.challenge) {
-      for (let seat = 0; seat < this.house.seats; seat += 1) {
-        this.listReactions(state, seat, out);
-        if (seat === turn) this.listOwn(state, seat, out);
-      }
-      return;
+    for (let seat = 0; seat < this.house.seats; seat += 1) {
+      this.listReactions(state, seat, out);
+      if (seat === state[TURN]) this.listOwn(state, seat, out);
     }
-    // Without challenges only the call may come besides the own list; at one's own turn it sorts before it.
-    const caller = state[WINDOW];
-    if (caller <= turn) out.add(caller, CALL);
-    this.listOwn(state, turn, out);
-    if (caller > turn && caller < this.house.seats) out.add(caller, CALL);
   }
 
   private listOwn(state: State, seat: Seat, out: Acts): void {

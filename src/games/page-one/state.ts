@@ -32,7 +32,7 @@ export const CHALLENGE = 60; // liable seats, bits 0–7; seats that accepted, 8
 export const STATUS = 61;
 /**
  * The own list of the seat on turn, found after each act [PO-P3, PO-P4]: the cards that it may play, 2 words; what else
- * it may do is in the second, bits 27–28. Empty for nobody is on turn.
+ * it may do is in the second, bits 27–28. Nothing while a seat waits to have gone out, and once the deal is over.
  */
 export const OWN = 62;
 
@@ -93,13 +93,16 @@ export function takeOut(state: State, set: number, card: number): void {
 
 export const holds = (state: State, seat: Seat, card: number): boolean => isIn(state, HAND + 2 * seat, card);
 
-export const isEmpty = (state: State, seat: Seat): boolean =>
-  (at(state, HAND + 2 * seat) | at(state, HAND + 2 * seat + 1)) === 0;
+export function isEmpty(state: State, seat: Seat): boolean {
+  const hand = HAND + 2 * seat;
+  return (at(state, hand) | at(state, hand + 1)) === 0;
+}
 
 /** Does the seat hold exactly one card? */
 export function isSingle(state: State, seat: Seat): boolean {
-  const low = at(state, HAND + 2 * seat);
-  const high = at(state, HAND + 2 * seat + 1);
+  const hand = HAND + 2 * seat;
+  const low = at(state, hand);
+  const high = at(state, hand + 1);
   return ((low & (low - 1)) | (high & (high - 1))) === 0 && (low === 0) !== (high === 0);
 }
 

@@ -22,7 +22,7 @@ export class Stock {
   draw(state: State, seat: Seat, chance: Chance, say?: Say): number {
     if (state[STOCK_SIZE] === 0) this.recycle(state, chance, say);
     const card = take(state, seat, chance);
-    if (say) this.telling.move(say, [card], { from: 'stock', to: hand(seat), why: 'draw' });
+    if (say) this.telling.drew(say, seat, card);
     return card;
   }
 
@@ -63,9 +63,6 @@ export class Stock {
   private takeFive(state: State, seat: Seat, chance: Chance, say?: Say): void {
     let taken = 0;
     let run: number[] | undefined = say && [];
-    const tellRun = (): void => {
-      if (say && run && run.length > 0) this.telling.move(say, run, { from: 'stock', to: hand(seat), why: 'penalty' });
-    };
     while (taken < PENALTY) {
       if (state[STOCK_SIZE] === 0) {
         if (state[DISCARD_SIZE] === 0) break;
@@ -74,7 +71,7 @@ export class Stock {
           this.takeTrick(state, seat, say);
           return;
         }
-        tellRun();
+        this.tellRun(seat, run, say);
         run = say && [];
         this.recycle(state, chance, say);
       }
@@ -82,8 +79,12 @@ export class Stock {
       taken += 1;
       run?.push(card);
     }
-    tellRun();
+    this.tellRun(seat, run, say);
     if (say && taken < PENALTY) say({ type: 'note', seat, what: 'short', missing: PENALTY - taken });
+  }
+
+  private tellRun(seat: Seat, run: readonly number[] | undefined, say?: Say): void {
+    if (say && run && run.length > 0) this.telling.move(say, run, { from: 'stock', to: hand(seat), why: 'penalty' });
   }
 
   /** The newest completed trick: the top n cards of the discard, named from the top down. */

@@ -20,6 +20,23 @@ export class Telling {
     say({ type: 'move', cards: Array.from(cards, (card) => this.card(card)), ...of });
   }
 
+  played(say: Say, seat: Seat, card: number): void {
+    this.move(say, [card], { from: hand(seat), to: 'trick', why: 'play' });
+  }
+
+  drew(say: Say, seat: Seat, card: number): void {
+    this.move(say, [card], { from: 'stock', to: hand(seat), why: 'draw' });
+  }
+
+  collected(say: Say, trick: readonly number[]): void {
+    this.move(say, trick, { from: 'trick', to: 'discard', why: 'collect' });
+  }
+
+  pickedUp(say: Say, seat: Seat, trick: readonly number[], leader: Seat): void {
+    this.move(say, trick, { from: 'trick', to: hand(seat), why: 'pickup' });
+    say({ type: 'note', seat, what: 'picked-up', leader });
+  }
+
   shuffle(say: Say, cards: Iterable<number>): void {
     say({ type: 'shuffle', place: 'stock', cards: Array.from(cards, (card) => this.card(card)) });
   }
