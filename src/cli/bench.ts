@@ -34,7 +34,7 @@ function playOutBatch(rules: Rules, chance: FastChance, playouts: number): numbe
     for (;;) {
       rules.legal(state, acts);
       if (acts.length === 0) break;
-      const chosen = chance.below(acts.length);
+      const chosen = acts.length === 1 ? 0 : chance.below(acts.length);
       rules.act(state, acts.seat(chosen), acts.act(chosen), chance);
       decisions += 1;
     }
