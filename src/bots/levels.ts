@@ -1,5 +1,5 @@
 /** Who can play a seat besides a person: kinds of bots by name, each a pure function of what its seat may know. */
-import { FastChance, hashText } from '../cards/chance.ts';
+import { FastChance } from '../cards/chance.ts';
 import type { Question, Rules } from '../games/contract.ts';
 import type { LevelName } from './names.ts';
 import { Search } from './search.ts';
@@ -12,15 +12,14 @@ export interface Level {
 /** Anything legal, each as likely; a chance that may pass counts as one more. It forgets to call as often as not. */
 const random: Level = {
   choose: (_rules, { acts, mayPass, seed }) => {
-    const chosen = new FastChance(hashText(seed)).below(acts.length + (mayPass ? 1 : 0));
+    const chosen = new FastChance(seed).below(acts.length + (mayPass ? 1 : 0));
     return chosen < acts.length ? chosen : undefined;
   },
 };
 
 /** The dossier's advice, followed. */
 const plain: Level = {
-  choose: (rules, { view, acts, mayPass, seed }) =>
-    rules.brain.plain(view, acts, mayPass, new FastChance(hashText(seed))),
+  choose: (rules, { view, acts, mayPass, seed }) => rules.brain.plain(view, acts, mayPass, new FastChance(seed)),
 };
 
 /** Looks ahead by playing out what may be, many times. Off turn it answers like the plain player. */
@@ -28,9 +27,9 @@ const search: Level = {
   choose: (rules, question) => {
     const { view, acts, mayPass, seed } = question;
     if (acts.length === 1 && !mayPass) return 0;
-    const advice = rules.brain.plain(view, acts, mayPass, new FastChance(hashText(seed)));
+    const advice = rules.brain.plain(view, acts, mayPass, new FastChance(seed));
     if (mayPass || (advice !== undefined && rules.brain.isReflex(acts[advice] ?? 0))) return advice;
-    return new Search(rules, hashText(seed)).choose(view, acts, SEARCH_ITERATIONS);
+    return new Search(rules, seed).choose(view, acts, SEARCH_ITERATIONS);
   },
 };
 

@@ -120,7 +120,7 @@ export interface Question {
   readonly view: View;
   readonly acts: readonly Act[]; // ascending
   readonly mayPass: boolean; // the seat is not on turn and need not answer
-  readonly seed: string; // of this seat and this choice: the same question with the same seed has the same answer
+  readonly seed: number; // of this choice, 32 bits: the same question with the same seed has the same answer
 }
 
 /** One row of a game's option table, as the dossier has it. */

@@ -1,5 +1,6 @@
 /** Asking the seats without a clock: first those not on turn, clockwise from it, then the seat on turn [record, rule 2]. */
 import type { Seat } from '../cards/card.ts';
+import { hashText } from '../cards/chance.ts';
 import { must } from '../cards/must.ts';
 import type { Question } from '../games/contract.ts';
 import type { Match } from './match.ts';
@@ -13,7 +14,8 @@ export function questionFor(match: Match, seat: Seat): Question {
     view: match.rules.see(match.state, seat),
     acts: match.indicesOf(seat).map((i) => match.acts.act(i)),
     mayPass: match.mayPass(seat),
-    seed: `${match.setup.seed}/seat-${String(seat)}/${String(match.lines.length)}`,
+    // A digest: whoever had the game's seed could deal its decks.
+    seed: hashText(`${match.setup.seed}/seat-${String(seat)}/${String(match.lines.length)}`),
   };
 }
 
