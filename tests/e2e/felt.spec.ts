@@ -15,7 +15,7 @@ test('a frame takes at most three draw calls, and none is drawn while nothing mo
     await page.waitForTimeout(ms);
     return (await drawn(page)).frames - frames;
   };
-  await expect.poll(() => drawnWithin(500), { timeout: 30_000 }).toBe(0); // what flew has landed
+  await expect.poll(() => drawnWithin(2500), { timeout: 45_000 }).toBe(0); // what flew has landed, slow as software draws
   const dealt = await drawn(page);
   expect(dealt.frames).toBeGreaterThan(0);
   expect(dealt.most).toBeLessThanOrEqual(3);
