@@ -100,6 +100,12 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     const bubbles = TYPES.filter((type) => face.moments[`act:${type}`]?.effect === 'bubble');
     expect(bubbles).toEqual(spoken);
   });
+  test('who forgot to call hears it, unless the one who noticed has said so', () => {
+    const forgot = { type: 'note', seat: 1, what: 'forgot' } as const;
+    expect(words[language].bubble(forgot)).toMatch(/^.{4,16}$/);
+    expect(words[language].bubble({ ...forgot, by: 2 })).toBeUndefined();
+    expect(words[language].bubble({ ...forgot, what: 'short', missing: 2 })).toBeUndefined();
+  });
 });
 
 function sightOf(places: Places, seat: Seat | undefined, options: Options): Sight {

@@ -287,6 +287,7 @@ function score({ of, standing, target }: Result, sight: Sight): string {
 }
 
 function bubble(line: Line): string | undefined {
+  if (line.type === 'note' && line.what === 'forgot' && line['by'] === undefined) return 'Forgot to call!';
   if (line.type !== 'act') return undefined;
   const spoken: Readonly<Record<string, string>> = {
     call: 'Page One!',
