@@ -337,7 +337,7 @@ export class Felt {
     this.setup.events.shown({
       places: table.places,
       moving: this.motion.moving,
-      ...{ plates, fans, hand, spots, prompt: ground.prompt, buttons: ground.buttons },
+      ...{ plates, fans, hand, spots, free: ground.box, prompt: ground.prompt, buttons: ground.buttons },
       bubbles: this.bubbles.shown(table),
       ...standing,
     });

@@ -30,6 +30,7 @@ export interface Shown {
   /** The table as far as the motion has come: the same as the truth when nothing moves. */
   readonly places: Places;
   readonly moving: boolean;
+  readonly free: Box; // of bars and edges: nothing may lie outside it
   readonly plates: readonly Box[]; // by seat
   readonly fans: readonly Box[]; // by seat: where its cards are
   readonly hand: readonly HandSlot[];

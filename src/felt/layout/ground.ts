@@ -75,6 +75,7 @@ function divideBy(scene: Scene, cards: number, of: { box: Box; sizes: Sizes }): 
   plates[scene.viewer ?? 0] = own.plate;
   others.plates.forEach((plate, i) => (plates[seatAt(scene, i + 1)] = plate));
   return {
+    box,
     sizes,
     tableCard: Math.min(sizes.card, tableCard(scene, others.middle)),
     plates,

@@ -32,6 +32,7 @@ export interface Sizes {
 
 /** How the felt is divided up. */
 export interface Ground {
+  readonly box: Box; // all of it, inside the insets
   readonly sizes: Sizes;
   readonly tableCard: number; // width of a card in the middle
   readonly plates: readonly Box[]; // by seat

@@ -12,20 +12,28 @@ const COUNT = 8; // what the number on a pile reaches below it
 const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
+const isInside = (a: Box, b: Box): boolean =>
+  a.x >= b.x && a.y >= b.y && a.x + a.width <= b.x + b.width && a.y + a.height <= b.y + b.height;
+
 interface Around {
   readonly piles: readonly Box[]; // other places of the table: the sign may stand at them
   readonly taken: readonly Box[]; // plates, hand, words: it may not lie on these
+  readonly free: Box; // it may not lie outside
 }
 
 /**
  * The box for a sign, in the first of these sizes that fits somewhere: to the right of `place`, else above or below a
- * pile that lies there, else on another side of it; where nothing is free, to the right.
+ * pile that lies there, else on another side of it; where nothing is free, the smallest to the right, on the table.
  */
 export function besidePlace(place: Box, around: Around, sizes: readonly Size[]): Box {
   const taken = [place, ...around.piles, ...around.taken];
-  const isFree = (wish: Box): boolean => wish.x >= 0 && wish.y >= 0 && !taken.some((other) => overlap(wish, other));
+  const { free } = around;
+  const isFree = (wish: Box): boolean => isInside(wish, free) && !taken.some((other) => overlap(wish, other));
   const wishes = sizes.flatMap((size) => wishesFor(place, around.piles, size));
-  return wishes.find(isFree) ?? wishes[0] ?? place;
+  const smallest = sizes.at(-1) ?? place;
+  const right = Math.min(place.x + place.width + GAP, free.x + free.width - smallest.width);
+  const level = place.y + (place.height - smallest.height) / 2;
+  return wishes.find(isFree) ?? { ...smallest, x: right, y: level };
 }
 
 function wishesFor(place: Box, piles: readonly Box[], size: Size): Box[] {
