@@ -1,5 +1,5 @@
 /** Whole games, as people play them: by keyboard, through the twin, by pointer on the canvas. */
-import { QUICK, due, expect, hand, open, playToTheEnd, playable, press, test, withSettings } from './table.ts';
+import { QUICK, actions, due, expect, hand, open, playToTheEnd, playable, press, test, withSettings } from './table.ts';
 import type { Page } from '@playwright/test';
 import { begin, holdEngine } from './engine.ts';
 
@@ -199,4 +199,20 @@ test('a move can be taken back, and the game is practice from then on', async ({
   const after = await hand(page).evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')));
   expect(after).toEqual(before);
   await expect(page.getByText('Practice').first()).toBeVisible();
+});
+
+test('where nothing can be drawn, the table in words is played by visible buttons', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await withSettings(page, { ...QUICK, callWindow: 'go-on' });
+  await open(page);
+  await expect(page.getByText('This browser cannot draw the table')).toBeVisible();
+  for (let choices = 0; choices < 300; choices += 1) {
+    const what = await due(page);
+    if (what === 'over') return;
+    const button = what === 'card' ? playable(page).first() : actions(page).first();
+    await button.click({ timeout: 2000 }).catch(() => undefined); // it may just be going, after the click before
+  }
+  throw new Error('the deal was not over after 300 choices');
 });

@@ -42,6 +42,16 @@ export class Play {
   /** The table has come to rest, or nobody draws it. */
   readonly still = $derived.by(() => this.failed || this.shown?.moving === false);
 
+  /** What the felt shows now; one that has failed shows nothing more. */
+  show(now: Shown): void {
+    if (!this.failed) this.shown = now;
+  }
+
+  fail(): void {
+    this.failed = true;
+    this.shown = undefined;
+  }
+
   act(action: Action): void {
     this.forget();
     this.table.act(action);
