@@ -5,7 +5,7 @@ import { Match } from '../match/match.ts';
 import { printRecord } from '../record/print.ts';
 import { redact } from '../record/redact.ts';
 import { Bots } from './bots.ts';
-import { holdLock } from './lock.ts';
+import { areLocksHere, holdLock } from './lock.ts';
 import type { Ask, Answer, NewGame, SavedGame, Told, Wish } from './protocol.ts';
 import { Running, playerOf } from './running.ts';
 import { Saves } from './saves.ts';
@@ -22,6 +22,7 @@ const post = (answer: Answer): void => {
 /** Reading records is not needed for the first hand, so it comes after it. */
 const archive = async () => import('./archive.ts');
 const LEISURE_MS = 3000;
+const OTHERS_MS = 500; // how long a worker that has just been ended may still hold its game
 const newId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(2)), (n) => n.toString(36)).join('');
 
 function sit(match: Match, id: string): void {
@@ -44,7 +45,9 @@ function begin(asked: NewGame): Told {
   if (detail !== undefined) return trouble({ why: 'bad-setup', detail });
   const options = fillOptions(game.options, asked.options);
   const seed = asked.seed ?? newId();
-  sit(new Match({ game, options, seats: asked.kinds.length, seed, players: asked.kinds.map(playerOf) }), newId());
+  const id = newId();
+  void isOurs(id);
+  sit(new Match({ game, options, seats: asked.kinds.length, seed, players: asked.kinds.map(playerOf) }), id);
   return { type: 'done' };
 }
 
@@ -61,9 +64,12 @@ async function takeUp(): Promise<Told> {
     await saves.putAside();
     return trouble(match);
   }
-  sit(match.value, save.id);
+  sit(match.value, (await isOurs(save.id)) ? save.id : newId());
   return { type: 'done' };
 }
+
+/** A game that lies on the table of another tab too is kept there under its name, and here, from now on, under a new one. */
+const isOurs = async (id: string): Promise<boolean> => !areLocksHere() || holdLock(`card-table-game-${id}`, OTHERS_MS);
 
 /** A kept or running game as a record: all of it if it is over, else as the person at it saw it. */
 async function savedRecord(id: string): Promise<Told> {

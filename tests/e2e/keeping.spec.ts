@@ -78,6 +78,21 @@ test('plays without a network after the first visit', async ({ page, context }) 
   await context.setOffline(false);
 });
 
+test('the same game in two tabs: both are kept', async ({ page, context }) => {
+  await withSettings(page, QUICK);
+  await open(page);
+  const middle = await inTheMiddle(page);
+  const other = await context.newPage();
+  await open(other);
+  await due(other);
+  expect(await inWords(other)).toBe(middle);
+  await playToTheEnd(other);
+  await playToTheEnd(page);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Past games', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Watch' })).toHaveCount(2);
+});
+
 /** Ends a worker as a crash does, as soon as there is one. */
 async function kill(page: Page, name: 'engine' | 'bot'): Promise<void> {
   const found = (): Worker | undefined => page.workers().find((worker) => worker.url().includes(`${name}.worker`));
