@@ -36,6 +36,14 @@ function shortest(among: number): string {
   return must(all.sort((a, b) => a.length - b.length)[0], 'a game');
 }
 
+/** The first game, one after another, in which a pile is shuffled after the deal. */
+function shuffledOne(): string {
+  for (let k = 0; ; k += 1) {
+    const text = textOf(goOn(begun(`shuffled/${String(k)}`)));
+    if (text.includes('{"type":"shuffle"')) return text;
+  }
+}
+
 const textOf = (match: Match): string => printRecord(match.lines);
 
 function linesOf(text: string): Parameters<typeof replay>[0] {
@@ -210,6 +218,22 @@ describe('a record', () => {
     ['a line more at its end', [...texts, texts.at(-1)].join('\n'), 'wrong-order', texts.length + 1],
   ])('%s fails at its line', (_name, text, why, at) => {
     expect(replay(linesOf(text))).toMatchObject({ ok: false, why, at });
+  });
+
+  test.each([
+    ['a card twice and another gone', (cards: string[]) => cards.with(-1, cards.at(-2) ?? ''), 'bad-deck'],
+    ['a card of another place', (cards: string[]) => cards.with(0, 'AS#2'), 'bad-deck'],
+    ['a hidden card', (cards: string[]) => cards.with(0, '??'), 'bad-deck'],
+    ['a card too few', (cards: string[]) => cards.slice(1), 'bad-deck'],
+    ['a card too many', (cards: string[]) => [...cards, ...cards.slice(0, 1)], 'bad-deck'],
+    ['the same cards in a place that was not shuffled', (cards: string[]) => cards, 'differs'],
+  ])('that was shuffled to %s fails at its line', (_name, change, why) => {
+    const lines = shuffledOne().split('\n');
+    const at = lines.findIndex((text) => text.startsWith('{"type":"shuffle"'));
+    const line = JSON.parse(lines[at] ?? '') as { place: string; cards: string[] };
+    const place = why === 'differs' ? 'elsewhere' : line.place;
+    const text = lines.with(at, JSON.stringify({ ...line, place, cards: change(line.cards) })).join('\n');
+    expect(replay(linesOf(text))).toMatchObject({ ok: false, why, at: at + 1 });
   });
 
   it('of no lines fails', () => {

@@ -31,8 +31,7 @@ class ScriptedChance implements Chance {
   /** Where the record holds no order any more, or one of other cards, the pile stays: the lines will then differ. */
   shuffle(cards: Uint8Array, count: number): void {
     const order = this.orders.shift();
-    const here = cards.subarray(0, count);
-    if (order?.length === count && order.every((card) => here.includes(card))) cards.set(order);
+    if (order && areSameCards(order, cards.subarray(0, count))) cards.set(order);
   }
 }
 
@@ -120,11 +119,19 @@ class Rerun {
     }
   }
 
-  private compare(i: number, { at, text }: NumberedLine): Failure | undefined {
+  private compare(i: number, { at, text, line: found }: NumberedLine): Failure | undefined {
     const line = this.match?.lines[i];
     const expected = line ? printLine(line) : 'the end of the record';
-    return expected === text ? undefined : failure('differs', at, `expected ${expected}, found ${text}`);
+    if (expected === text) return undefined;
+    if (line?.type === 'shuffle' && found.type === 'shuffle' && !areSameCards(line.cards, found.cards))
+      return failure('bad-deck', at, `these are not the cards that lie in ${line.place}, each once and open`);
+    return failure('differs', at, `expected ${expected}, found ${text}`);
   }
+}
+
+/** Are these the same cards, each as often, in whatever order? */
+function areSameCards<T>(some: Iterable<T>, others: Iterable<T>): boolean {
+  return [...some].sort().join() === [...others].sort().join();
 }
 
 const numberIn = (pack: readonly Card[], card: string): number => {
