@@ -80,6 +80,23 @@ describe('a bad line gives a value with its number and a word', () => {
   });
 });
 
+describe('lists in lists', () => {
+  const nested = (depth: number): string => `${'['.repeat(depth)}1${']'.repeat(depth)}`;
+
+  test.each([
+    ['a note', (value: string) => `{"type":"note","what":"x","more":${value}}`],
+    ['an act', (value: string) => `{"type":"act","seat":0,"action":{"type":"play","cards":${value}}}`],
+    ['a turn', (value: string) => `{"type":"turn","legal":{"0":[{"type":"play","cards":${value}}]}}`],
+    ['a deck', (value: string) => DEAL.replace(/\[.*\]/, value)],
+    ['an option', (value: string) => GAME.replace('"a":1', `"a":${value}`)],
+  ])('of %s are no line where they are deeper than any game needs', (name, line) => {
+    if (name !== 'a deck' && name !== 'an option')
+      for (const depth of [1, 2, 6]) expect(parseLine(line(nested(depth)), 1).ok).toBe(true);
+    for (const depth of [7, 5_000, 1_000_000])
+      expect(parseLine(line(nested(depth)), 3)).toMatchObject({ ok: false, why: 'not-a-line', at: 3 });
+  });
+});
+
 describe('a text of several lines', () => {
   test.each([
     ['nothing at all', '', 'empty', 0],

@@ -3,6 +3,8 @@ import { isCard } from '../cards/card.ts';
 import { FORMAT, type Line } from './line.ts';
 import { type Failure, type Result, failure, success } from './result.ts';
 
+const MOST_DEPTH = 6; // of lists in a field
+
 type Fields = Readonly<Record<string, unknown>>;
 type Check = (value: unknown) => boolean;
 
@@ -11,7 +13,10 @@ const isCount: Check = (value) => typeof value === 'number' && Number.isInteger(
 const isWhole: Check = (value) => typeof value === 'number' && Number.isInteger(value);
 const isCardText: Check = (value) => typeof value === 'string' && (value === '??' || isCard(value));
 const isPlain: Check = (value) => ['string', 'boolean'].includes(typeof value) || isWhole(value);
-const isField: Check = (value) => isPlain(value) || (Array.isArray(value) && value.every(isField));
+/** Plain, or lists in lists of it, no deeper than `depth`: a list of melds is 2, and nobody shall need a deep stack. */
+const isNested = (value: unknown, depth: number): boolean =>
+  isPlain(value) || (depth > 0 && Array.isArray(value) && value.every((one) => isNested(one, depth - 1)));
+const isField: Check = (value) => isNested(value, MOST_DEPTH);
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const listOf =
