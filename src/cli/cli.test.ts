@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { must } from '../cards/must.ts';
 import { games } from '../games/registry.ts';
-import { parseLines, splitGames } from '../record/parse.ts';
+import { parseLines } from '../record/parse.ts';
 import { printRecord } from '../record/print.ts';
 import { redact } from '../record/redact.ts';
 import { UsageError, readArguments, wholeOf } from './arguments.ts';
-import { gamesIn } from './games-in-file.ts';
 import { ladder, wilson } from './ladder.ts';
+import { linesIn } from './lines-in-file.ts';
 import { replay } from './replay.ts';
 import { levelsAsked, sim } from './sim.ts';
 
@@ -37,12 +37,7 @@ function simulated(...texts: string[]): string {
   return readFileSync(out, 'utf8');
 }
 
-function gamesOf(text: string): string[] {
-  const lines = parseLines(text);
-  const split = lines.ok ? splitGames(lines.value) : lines;
-  if (!split.ok) throw new Error(split.detail);
-  return split.value.map((one) => one.map((line) => `${line.text}\n`).join(''));
-}
+const gamesOf = (text: string): string[] => text.split(/^(?=\{"type":"game",)/m);
 
 describe('arguments', () => {
   it('are words, keys with values and flags', () => {
@@ -193,6 +188,27 @@ describe('replay', () => {
       /:1: unknown-game: /,
     ],
     ['bytes that are no text', () => ['\u0000\uFFFF'], /:1: not-json: /],
+    [
+      'the first of two troubles',
+      (lines) => lines.with(5, (lines[5] ?? '').replace('"why":"', '"why":"x')).with(20, 'nonsense'),
+      /:6: differs: /,
+    ],
+    ['a trouble in the second game', (lines) => [...lines, 'nonsense'], /:\d{3,}: not-json: /],
+    [
+      'a game with a line break in its name',
+      (lines) => lines.with(0, (lines[0] ?? '').replace(game.id, String.raw`a\nb\u001b`)),
+      /:1: unknown-game: /,
+    ],
+    [
+      'a very long line',
+      (lines) => lines.with(3, `{"type":"note","what":"${'x'.repeat(20_000_000)}"}`),
+      /:4: not-a-line: /,
+    ],
+    [
+      'a long line that differs',
+      (lines) => lines.with(3, `{"type":"note","what":"${'x'.repeat(1_000_000)}"}`),
+      /:4: differs: [^\n]{1,4000}…\n/,
+    ],
   ])('%s is told with its line, status 1', (_name, change, words) => {
     const lines = good().split('\n').slice(0, -1);
     expect(
@@ -217,9 +233,18 @@ describe('replay', () => {
 
   it('reads letters that stand across two chunks', () => {
     const text = `{"type":"note","what":"${'é'.repeat(700_000)}"}\n`;
-    writeFileSync(fileOf('long.jsonl'), `x${'y'.repeat(0)}${text}`.slice(1));
-    const [first] = [...gamesIn(fileOf('long.jsonl'))];
-    expect(first?.ok && first.value[0]?.text).toBe(text.slice(0, -1));
+    writeFileSync(fileOf('long.jsonl'), text);
+    const [first] = [...linesIn(fileOf('long.jsonl'))];
+    expect(first?.ok && first.value.text).toBe(text.slice(0, -1));
+  });
+
+  test.each([
+    ['with a break at its end', '\n'],
+    ['without one', ''],
+  ])('reads a last line %s', (_name, end) => {
+    writeFileSync(fileOf('end.jsonl'), `{"type":"note","what":"a"}\n{"type":"note","what":"b"}${end}`);
+    const lines = [...linesIn(fileOf('end.jsonl'))];
+    expect(lines.map((line) => line.ok && line.value.at)).toEqual([1, 2]);
   });
 });
 

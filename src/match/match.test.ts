@@ -5,11 +5,12 @@ import { FastChance } from '../cards/chance.ts';
 import { must } from '../cards/must.ts';
 import { fillOptions } from '../games/options.ts';
 import { games } from '../games/registry.ts';
-import { parseRecord } from '../record/parse.ts';
+import { parseRecord, type NumberedLine } from '../record/parse.ts';
 import { printRecord } from '../record/print.ts';
+import { success, type Result } from '../record/result.ts';
 import { askSeats } from './ask.ts';
 import { Match } from './match.ts';
-import { isFinished, replay, resume } from './replay.ts';
+import { isFinished, judge, replay, resume } from './replay.ts';
 import { lastChoiceOf, rewind } from './undo.ts';
 
 const game = must(games[0], 'a game');
@@ -50,6 +51,10 @@ function linesOf(text: string): Parameters<typeof replay>[0] {
   const parsed = parseRecord(text);
   if (!parsed.ok) throw new Error(parsed.detail);
   return parsed.value;
+}
+
+function* linesRead(lines: readonly NumberedLine[]): Generator<Result<NumberedLine>> {
+  for (const line of lines) yield success(line);
 }
 
 describe('a match', () => {
@@ -234,6 +239,28 @@ describe('a record', () => {
     const place = why === 'differs' ? 'elsewhere' : line.place;
     const text = lines.with(at, JSON.stringify({ ...line, place, cards: change(line.cards) })).join('\n');
     expect(replay(linesOf(text))).toMatchObject({ ok: false, why, at: at + 1 });
+  });
+
+  it.each([0, 1, 2, 30])('that goes on without end after %i lines is judged at the first that differs', (after) => {
+    const lines = linesOf(whole);
+    let taken = 0;
+    function* endless(): Generator<Result<NumberedLine>> {
+      yield* linesRead(lines.slice(0, after + 1));
+      for (let at = after + 2; ; at += 1, taken += 1)
+        yield success({ at, text: '{"type":"move"}', line: { type: 'move', cards: [], from: 'a', to: 'b', why: 'c' } });
+    }
+    expect(judge(endless())).toMatchObject({ ok: false, at: after + 2 });
+    expect(taken).toBeLessThan(20);
+  });
+
+  it('is judged by the number of its last line, and keeps none', () => {
+    expect(judge(linesRead(linesOf(whole)))).toEqual(success(texts.length));
+    expect(judge(linesRead(linesOf(shuffledOne())))).toMatchObject({ ok: true });
+  });
+
+  test.each([1, 2, 3, 40])('of %i lines is judged to be unfinished', (count) => {
+    const judged = judge(linesRead(linesOf(whole).slice(0, count)));
+    expect(judged).toMatchObject({ ok: false, why: 'unfinished', at: count + 1 });
   });
 
   it('of no lines fails', () => {

@@ -6,37 +6,16 @@ import type { Chance } from '../cards/chance.ts';
 import type { Card } from '../cards/card.ts';
 import { gameOf } from '../games/registry.ts';
 import { fillOptions, optionTrouble } from '../games/options.ts';
-import type { GameLine, Line } from '../record/line.ts';
+import type { Line } from '../record/line.ts';
 import type { NumberedLine } from '../record/parse.ts';
 import { printLine } from '../record/print.ts';
 import { type Failure, type Result, failure, success } from '../record/result.ts';
+import { Ahead } from './ahead.ts';
 import { Match, type Setup } from './match.ts';
 
-/** Chance that is read from a record: the decks and shuffles to come, in their order. */
-class ScriptedChance implements Chance {
-  private readonly orders: Uint8Array[] = [];
-
-  expect(order: Uint8Array): void {
-    this.orders.push(order);
-  }
-
-  forget(): void {
-    this.orders.length = 0;
-  }
-
-  below(): number {
-    return 0;
-  }
-
-  /** Where the record holds no order any more, or one of other cards, the pile stays: the lines will then differ. */
-  shuffle(cards: Uint8Array, count: number): void {
-    const order = this.orders.shift();
-    if (order && areSameCards(order, cards.subarray(0, count))) cards.set(order);
-  }
-}
-
 /** What a record is made from, as its `game` line says. */
-function setupOf(line: GameLine, at: number): Result<Setup> {
+function setupOf({ at, line }: NumberedLine): Result<Setup> {
+  if (line.type !== 'game') return failure('wrong-order', at, 'a record begins with its "game" line');
   const game = gameOf(line.game);
   if (!game) return failure('unknown-game', at, `there is no game "${line.game}" here`);
   const trouble = optionTrouble(game.options, line.options, line.seats);
@@ -47,86 +26,137 @@ function setupOf(line: GameLine, at: number): Result<Setup> {
   return success({ game, options, seats: line.seats, seed: line.seed ?? '', players: line.players });
 }
 
-/** One run of the engine along a record. */
-class Rerun {
+/** How the engine is run along a record. */
+interface Manner {
+  readonly chance: 'record' | 'seed'; // where decks and shuffles come from
+  readonly keeps: 'all' | 'nothing'; // of the lines that were compared
+}
+
+/** Lines that a rule may write between shuffling a pile and saying so; the look ahead goes no further. */
+const MOST_BEFORE_SHUFFLE = 8;
+
+/**
+ * One run of the engine along a record. It reads the record as far as the engine has come, not further, so that the
+ * first trouble is the one that is told, and a record of any length is judged in the room of a few lines.
+ */
+class Rerun implements Chance {
+  private readonly ahead: Ahead<Result<NumberedLine>>;
+  private trouble: Failure | undefined;
   private match: Match | undefined;
+  private compared = 0; // of the lines in the match
+  private orderAt = 0; // number of the line that held the last order taken
+  lastAt = 0; // number of the last line compared
 
   constructor(
-    private readonly lines: readonly NumberedLine[],
-    private readonly setup: Setup,
-    private readonly script: ScriptedChance | undefined,
-  ) {}
+    lines: Iterable<Result<NumberedLine>>,
+    private readonly manner: Manner,
+  ) {
+    this.ahead = new Ahead(lines);
+  }
 
   /** Carries out all inputs of the record and compares every line. */
   run(): Result<Match> {
-    for (const [i, numbered] of this.lines.entries()) {
-      const trouble = this.reach(i, numbered) ?? this.compare(i, numbered);
-      if (trouble) return trouble;
-    }
-    return this.match ? success(this.match) : failure('empty', 0, 'there is nothing in it');
+    const match = this.begin();
+    if (!match.ok) return match;
+    this.match = match.value;
+    this.trouble = this.compareSaid();
+    for (let next = this.ahead.peek(); next && !this.trouble; next = this.ahead.peek())
+      this.trouble = next.ok ? (this.input(match.value, next.value) ?? this.trouble ?? this.compareSaid()) : next;
+    return this.trouble ?? match;
   }
 
-  /** Makes the engine write line `i`, if it waits for an input to do so. */
-  private reach(i: number, { at, line }: NumberedLine): Failure | undefined {
-    if (i === 0) {
-      this.match = this.begin();
-      return undefined;
-    }
-    const match = this.match;
-    if (!match || i < match.lines.length) return undefined;
-    if (match.phase === 'over') return failure('wrong-order', at, 'the game is over, but the record goes on');
-    return match.phase === 'between' ? this.deal(match, i) : this.act(match, i, at, line);
+  /** Has the game ended, and the record with it? */
+  isFinished(): boolean {
+    return this.match?.phase === 'over' && this.compared === this.match.lines.length;
   }
 
   /** The first dealer is chance where the options leave it open, so it is read from the first deal. */
-  private begin(): Match {
-    if (!this.script) return new Match(this.setup);
-    const first = this.lines[1]?.line;
-    const chosen = this.setup.options['dealer'];
-    const dealer = typeof chosen === 'number' || first?.type !== 'deal' ? undefined : first.dealer % this.setup.seats;
-    return new Match(this.setup, this.script, dealer);
+  private begin(): Result<Match> {
+    const first = this.ahead.peek();
+    if (!first) return failure('empty', 0, 'there is nothing in it');
+    const setup = first.ok ? setupOf(first.value) : first;
+    if (!setup.ok) return setup;
+    if (this.manner.chance === 'seed') return success(new Match(setup.value));
+    const second = this.ahead.peek(1);
+    const deal = second?.ok && second.value.line.type === 'deal' ? second.value.line : undefined;
+    const isChosen = typeof setup.value.options['dealer'] === 'number';
+    const dealer = isChosen || !deal ? undefined : deal.dealer % setup.value.seats;
+    return success(new Match(setup.value, this, dealer));
   }
 
-  private deal(match: Match, i: number): Failure | undefined {
-    const numbered = this.lines[i];
-    if (numbered?.line.type !== 'deal') return failure('wrong-order', numbered?.at ?? 0, 'a "deal" line is due here');
-    if (!isPack(numbered.line.deck, match.rules.pack))
-      return failure('bad-deck', numbered.at, 'the deck is not the pack of this game, each card once and open');
-    this.readShuffles(match, i);
+  /** Makes the engine go on with the input that stands next. */
+  private input(match: Match, { at, line }: NumberedLine): Failure | undefined {
+    if (match.phase === 'over') return failure('wrong-order', at, 'the game is over, but the record goes on');
+    return match.phase === 'between' ? this.deal(match, at, line) : this.act(match, at, line);
+  }
+
+  private deal(match: Match, at: number, line: Line): Failure | undefined {
+    if (line.type !== 'deal') return failure('wrong-order', at, 'a "deal" line is due here');
+    if (!isPack(line.deck, match.rules.pack))
+      return failure('bad-deck', at, 'the deck is not the pack of this game, each card once and open');
     match.nextDeal();
     return undefined;
   }
 
-  private act(match: Match, i: number, at: number, line: Line): Failure | undefined {
+  private act(match: Match, at: number, line: Line): Failure | undefined {
     if (line.type !== 'act') return failure('wrong-order', at, 'an "act" line is due here');
     const index = match.find(line.seat, line.action);
     if (index === undefined)
       return failure('illegal-act', at, `seat ${String(line.seat)} may not ${JSON.stringify(line.action)} here`);
-    this.readShuffles(match, i + 1);
     match.act(index);
     return undefined;
   }
 
-  /** Reads the orders from line `i` on, up to the next input; a deck is read only where the deal is that line itself. */
-  private readShuffles(match: Match, i: number): void {
-    if (!this.script) return;
-    this.script.forget();
-    for (let next = i; next < this.lines.length; next += 1) {
-      const line = this.lines[next]?.line;
-      if (line === undefined || line.type === 'act' || (line.type === 'deal' && next > i)) return;
-      const cards = line.type === 'deal' ? line.deck : line.type === 'shuffle' ? line.cards : undefined;
-      if (cards) this.script.expect(Uint8Array.from(cards, (card) => numberIn(match.rules.pack, card)));
+  /** Compares what the engine has said so far, as far as the record goes. */
+  private compareSaid(): Failure | undefined {
+    const lines = this.match?.lines ?? [];
+    for (; this.compared < lines.length; this.compared += 1) {
+      const found = this.ahead.take();
+      if (!found) return undefined;
+      const trouble = found.ok ? differenceOf(lines[this.compared], found.value) : found;
+      if (trouble) return trouble;
+      if (found.ok) this.lastAt = found.value.at;
     }
+    if (this.manner.keeps === 'nothing') this.compared = lines.length = 0;
+    return undefined;
   }
 
-  private compare(i: number, { at, text, line: found }: NumberedLine): Failure | undefined {
-    const line = this.match?.lines[i];
-    const expected = line ? printLine(line) : 'the end of the record';
-    if (expected === text) return undefined;
-    if (line?.type === 'shuffle' && found.type === 'shuffle' && !areSameCards(line.cards, found.cards))
-      return failure('bad-deck', at, `these are not the cards that lie in ${line.place}, each once and open`);
-    return failure('differs', at, `expected ${expected}, found ${text}`);
+  /** What a replay does not read from decks and shuffles it is told by the options or the first deal. */
+  below(): number {
+    return 0;
   }
+
+  /** Where the record holds no order any more, or one of other cards, the pile stays: the lines will then differ. */
+  shuffle(cards: Uint8Array, count: number): void {
+    this.trouble ??= this.compareSaid();
+    const order = this.trouble ? undefined : this.takeOrder();
+    const pack = this.match?.rules.pack ?? [];
+    const numbers = order?.length === count ? order.map((card) => numberIn(pack, card)) : [];
+    if (areSameCards(numbers, cards.subarray(0, count))) cards.set(numbers);
+  }
+
+  /** The order that the record holds next, before the next input: a deck only where the deal is that line itself. */
+  private takeOrder(): readonly string[] | undefined {
+    for (let i = 0; i <= MOST_BEFORE_SHUFFLE; i += 1) {
+      const next = this.ahead.peek(i);
+      if (!next?.ok) return undefined;
+      const { at, line } = next.value;
+      if (line.type === 'act' || (line.type === 'deal' && i > 0)) return undefined;
+      if ((line.type !== 'deal' && line.type !== 'shuffle') || at <= this.orderAt) continue;
+      this.orderAt = at;
+      return line.type === 'deal' ? line.deck : line.cards;
+    }
+    return undefined;
+  }
+}
+
+/** What is wrong with a line where the engine has written another. */
+function differenceOf(line: Line | undefined, { at, text, line: found }: NumberedLine): Failure | undefined {
+  const expected = line ? printLine(line) : 'the end of the record';
+  if (expected === text) return undefined;
+  if (line?.type === 'shuffle' && found.type === 'shuffle' && !areSameCards(line.cards, found.cards))
+    return failure('bad-deck', at, `these are not the cards that lie in ${line.place}, each once and open`);
+  return failure('differs', at, `expected ${expected}, found ${text}`);
 }
 
 /** Are these the same cards, each as often, in whatever order? */
@@ -142,27 +172,27 @@ const numberIn = (pack: readonly Card[], card: string): number => {
 const isPack = (deck: readonly string[], pack: readonly Card[]): boolean =>
   deck.length === pack.length && pack.every((card) => deck.includes(card));
 
-function open(lines: readonly NumberedLine[]): Result<Setup> {
-  const first = lines[0];
-  if (!first) return failure('empty', 0, 'there is nothing in it');
-  return first.line.type === 'game'
-    ? setupOf(first.line, first.at)
-    : failure('wrong-order', first.at, 'a record begins with its "game" line');
-}
-
 /**
  * Plays a record back with the chance that stands in it, and compares every line. The match that it leads to is
  * returned; it may be unfinished, for the caller to judge.
  */
-export function replay(lines: readonly NumberedLine[]): Result<Match> {
-  const setup = open(lines);
-  return setup.ok ? new Rerun(lines, setup.value, new ScriptedChance()).run() : setup;
-}
+export const replay = (lines: readonly NumberedLine[]): Result<Match> =>
+  new Rerun(lines.map(success), { chance: 'record', keeps: 'all' }).run();
 
 /** Takes up a game of one's own where its record stops: chance comes from the seed, so it goes on as it would have. */
-export function resume(lines: readonly NumberedLine[]): Result<Match> {
-  const setup = open(lines);
-  return setup.ok ? new Rerun(lines, setup.value, undefined).run() : setup;
+export const resume = (lines: readonly NumberedLine[]): Result<Match> =>
+  new Rerun(lines.map(success), { chance: 'seed', keeps: 'all' }).run();
+
+/**
+ * The number of the last line of a game that is played to its end as the engine writes it. Lines are taken one by one,
+ * up to the first that is wrong, and none is kept.
+ */
+export function judge(lines: Iterable<Result<NumberedLine>>): Result<number> {
+  const rerun = new Rerun(lines, { chance: 'record', keeps: 'nothing' });
+  const played = rerun.run();
+  if (!played.ok) return played;
+  if (rerun.isFinished()) return success(rerun.lastAt);
+  return failure('unfinished', rerun.lastAt + 1, 'the record stops before its game is over');
 }
 
 /** Is the record played to its last line? */

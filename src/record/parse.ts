@@ -3,6 +3,8 @@ import { isCard } from '../cards/card.ts';
 import { FORMAT, type Line } from './line.ts';
 import { type Failure, type Result, failure, success } from './result.ts';
 
+/** Characters, or bytes, of one line; what is longer is no line. The longest of a game have a few thousand. */
+export const MOST_LENGTH = 1 << 22;
 const MOST_DEPTH = 6; // of lists in a field
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -78,6 +80,7 @@ const isLine = (fields: Fields): fields is Fields & Line => troubleWith(fields) 
 
 /** One line of text as a line of a record; `at` is its number, for the words of a failure. */
 export function parseLine(text: string, at: number): Result<Line> {
+  if (text.length > MOST_LENGTH) return failure('not-a-line', at, 'this line is longer than any of a record');
   let value: unknown;
   try {
     value = JSON.parse(text);

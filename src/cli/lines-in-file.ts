@@ -1,0 +1,65 @@
+/** Reading records of any size from a file: one line after another, each as it is asked for. */
+import { closeSync, openSync, readSync } from 'node:fs';
+import { MOST_LENGTH, type NumberedLine, parseLine } from '../record/parse.ts';
+import { type Result, success } from '../record/result.ts';
+import { UsageError } from './arguments.ts';
+
+const CHUNK = 1 << 20; // bytes read at once
+const LINE_BREAK = 0x0a;
+
+/** The lines of a file without their breaks, one that is too long as its beginning; none after the last break. */
+function* byteLines(path: string): Generator<Buffer> {
+  const file = open(path);
+  const chunk = Buffer.alloc(CHUNK);
+  let begun: Buffer[] = []; // what was read of a line whose end was not
+  let length = 0; // of that, in bytes
+  try {
+    for (let size = read(file, chunk, path); size > 0; size = read(file, chunk, path)) {
+      const here = chunk.subarray(0, size);
+      let from = 0;
+      for (let to = here.indexOf(LINE_BREAK); to >= 0; to = here.indexOf(LINE_BREAK, from)) {
+        yield length === 0 ? here.subarray(from, to) : Buffer.concat([...begun, here.subarray(from, to)]);
+        [begun, length, from] = [[], 0, to + 1];
+      }
+      begun.push(Buffer.from(here.subarray(from)));
+      length += size - from;
+      if (length > MOST_LENGTH) break;
+    }
+    if (length > 0) yield Buffer.concat(begun);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function open(path: string): number {
+  try {
+    return openSync(path, 'r');
+  } catch {
+    throw new UsageError(`cannot read ${path}`);
+  }
+}
+
+function read(file: number, chunk: Buffer, path: string): number {
+  try {
+    return readSync(file, chunk);
+  } catch {
+    throw new UsageError(`cannot read ${path}`);
+  }
+}
+
+/** The lines of a file that holds records, up to the first that is none. */
+export function* linesIn(path: string): Generator<Result<NumberedLine>> {
+  let at = 0;
+  for (const bytes of byteLines(path)) {
+    at += 1;
+    const line = lineOf(bytes, at);
+    yield line;
+    if (!line.ok) return;
+  }
+}
+
+function lineOf(bytes: Buffer, at: number): Result<NumberedLine> {
+  const text = bytes.toString('utf8');
+  const parsed = parseLine(text, at);
+  return parsed.ok ? success({ at, text, line: parsed.value }) : parsed;
+}
