@@ -195,6 +195,11 @@ describe('replay', () => {
     ],
     ['a trouble in the second game', (lines) => [...lines, 'nonsense'], /:\d{3,}: not-json: /],
     [
+      'the view of a seat',
+      (lines) => lines.with(0, (lines[0] ?? '').replace(/"seed":"[^"]*",/, '')),
+      /:1: bad-setup: this is the view of a seat: only full records can be replayed$/m,
+    ],
+    [
       'a game with a line break in its name',
       (lines) => lines.with(0, (lines[0] ?? '').replace(game.id, String.raw`a\nb\u001b`)),
       /:1: unknown-game: /,

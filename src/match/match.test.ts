@@ -203,6 +203,7 @@ describe('a record', () => {
 
   test.each([
     ['a game that is none of ours', changed(0, /"game":"[^"]*"/, '"game":"no-such-game"'), 'unknown-game', 1],
+    ['the view of a seat', changed(0, /"seed":"[^"]*",/, ''), 'bad-setup', 1],
     ['an option that is none', changed(0, '"options":{', '"options":{"no-such-option":1,'), 'bad-setup', 1],
     ['too few players', changed(0, '["somebody",', '['), 'bad-setup', 1],
     ['too many seats', changed(0, '"seats":3', '"seats":99'), 'bad-setup', 1],

@@ -13,9 +13,12 @@ import { type Failure, type Result, failure, success } from '../record/result.ts
 import { Ahead } from './ahead.ts';
 import { Match, type Setup } from './match.ts';
 
+const VIEW = 'this is the view of a seat: only full records can be replayed';
+
 /** What a record is made from, as its `game` line says. */
 function setupOf({ at, line }: NumberedLine): Result<Setup> {
   if (line.type !== 'game') return failure('wrong-order', at, 'a record begins with its "game" line');
+  if (line.seed === undefined) return failure('bad-setup', at, VIEW);
   const game = gameOf(line.game);
   if (!game) return failure('unknown-game', at, `there is no game "${line.game}" here`);
   const trouble = optionTrouble(game.options, line.options, line.seats);
@@ -23,7 +26,7 @@ function setupOf({ at, line }: NumberedLine): Result<Setup> {
   if (line.players.length !== line.seats)
     return failure('bad-setup', at, `${String(line.seats)} seats, but ${String(line.players.length)} players`);
   const options = fillOptions(game.options, line.options);
-  return success({ game, options, seats: line.seats, seed: line.seed ?? '', players: line.players });
+  return success({ game, options, seats: line.seats, seed: line.seed, players: line.players });
 }
 
 /** How the engine is run along a record. */
