@@ -4,9 +4,14 @@ import type { Line } from './line.ts';
 import type { NumberedLine } from './parse.ts';
 import { type Failure, failure } from './result.ts';
 
-/** Is it a view rather than a full record? Then its decks are hidden. */
-export const isView = (lines: readonly NumberedLine[]): boolean =>
-  lines.some(({ line }) => line.type === 'deal' && line.deck.includes('??'));
+/** Is it a view rather than a full record? Then its decks are hidden; before any deal, its seed is. */
+export function isView(lines: readonly NumberedLine[]): boolean {
+  const decks = lines.flatMap(({ line }) => (line.type === 'deal' ? [line.deck] : []));
+  const first = lines[0]?.line;
+  return decks.length > 0
+    ? decks.some((deck) => deck.includes('??'))
+    : first?.type === 'game' && first.seed === undefined;
+}
 
 /** What cannot be in such a view: lines out of order, cards that are not where they are taken from. */
 export function troubleInView(lines: readonly NumberedLine[], packSize: number): Failure | undefined {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { Line } from './line.ts';
-import { parseLine, parseLines, parseRecord, splitGames } from './parse.ts';
+import { parseLine, parseRecord, readRecord } from './parse.ts';
 import { printLine, printRecord } from './print.ts';
 
 const GAME =
@@ -104,7 +104,7 @@ describe('a text of several lines', () => {
     ['an empty line in the middle', `${GAME}\n\n${DEAL}\n`, 'not-json', 2],
     ['a bad third line', `${GAME}\n${DEAL}\n{"type":"dance"}\n${DEAL}`, 'not-a-line', 3],
   ])('%s fails with the line number', (_name, text, why, at) => {
-    expect(parseLines(text)).toMatchObject({ ok: false, why, at });
+    expect(parseRecord(text)).toMatchObject({ ok: false, why, at });
   });
 
   test.each([
@@ -113,7 +113,7 @@ describe('a text of several lines', () => {
     ['with breaks of another system', `${GAME}\r\n${DEAL}\r\n`],
     ['with a byte order mark', `\uFEFF${GAME}\n${DEAL}\n`],
   ])('%s is read', (_name, text) => {
-    const parsed = parseLines(text);
+    const parsed = parseRecord(text);
     if (!parsed.ok) throw new Error(parsed.detail);
     expect(parsed.value.map(({ at, line }) => [at, line.type])).toEqual([
       [1, 'game'],
@@ -121,11 +121,10 @@ describe('a text of several lines', () => {
     ]);
   });
 
-  it('is split into its games', () => {
-    const lines = parseLines([GAME, DEAL, GAME, GAME, DEAL].join('\n'));
-    if (!lines.ok) throw new Error(lines.detail);
-    const games = splitGames(lines.value);
-    expect(games.ok && games.value.map((game) => game.map(({ at }) => at))).toEqual([[1, 2], [3], [4, 5]]);
+  it('is read up to the first line that is wrong', () => {
+    const { lines, trouble } = readRecord([GAME, DEAL, 'nonsense', DEAL, 'more'].join('\n'));
+    expect(lines.map(({ at }) => at)).toEqual([1, 2]);
+    expect(trouble).toMatchObject({ why: 'not-json', at: 3 });
   });
 
   it('begins with its game line', () => {
@@ -138,7 +137,8 @@ describe('a text of several lines', () => {
 });
 
 describe('whatever a text holds, reading it never throws', () => {
-  const text = GOOD.map(([, line]) => line).join('\n');
+  const [game, , ...others] = GOOD.map(([, line]) => line);
+  const text = [game, ...others].join('\n');
 
   it('random text', () => {
     fc.assert(
@@ -157,7 +157,7 @@ describe('whatever a text holds, reading it never throws', () => {
     fc.assert(
       fc.property(places, fc.nat(20), fc.string({ maxLength: 3 }), (from, length, put) => {
         const changed = text.slice(0, from) + put + text.slice(from + length);
-        const parsed = parseLines(changed);
+        const parsed = parseRecord(changed);
         if (parsed.ok) printRecord(parsed.value.map(({ line }) => line));
         else if (parsed.at < 0 || parsed.at > changed.split('\n').length || parsed.detail === '')
           throw new Error('no line');

@@ -100,41 +100,39 @@ export interface NumberedLine {
   readonly line: Line;
 }
 
-/** All lines of a text; empty lines at its end are nothing. The order of the lines is for the replayer to judge. */
-export function parseLines(text: string): Result<readonly NumberedLine[]> {
+/** What was read of a text: the lines up to the first that is wrong, and what is wrong with that one. */
+export interface Read {
+  readonly lines: readonly NumberedLine[];
+  readonly trouble: Failure | undefined;
+}
+
+/**
+ * Reads a text that holds exactly one game; empty lines at its end are nothing. The order of the lines is for the replayer
+ * to judge. Kinder than the command line, which asks for the very bytes: a text may have passed through a mail or an
+ * editor, so a byte order mark and line breaks of another system are let pass, and gone when the record is saved again.
+ */
+export function readRecord(text: string): Read {
   const texts = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   while (texts.at(-1)?.trim() === '') texts.pop();
-  if (texts.length === 0) return failure('empty', 0, 'there is nothing in it');
+  if (texts.length === 0) return { lines: [], trouble: failure('empty', 0, 'there is nothing in it') };
   const lines: NumberedLine[] = [];
   for (const [i, lineText] of texts.entries()) {
     const parsed = parseLine(lineText, i + 1);
-    if (!parsed.ok) return parsed;
-    lines.push({ at: i + 1, text: lineText, line: parsed.value });
+    const trouble = parsed.ok ? misplaced(parsed.value, i + 1) : parsed;
+    if (trouble) return { lines, trouble };
+    if (parsed.ok) lines.push({ at: i + 1, text: lineText, line: parsed.value });
   }
-  return success(lines);
+  return { lines, trouble: undefined };
 }
 
-/** The games of a text that holds one or several, each from its `game` line on. */
-export function splitGames(lines: readonly NumberedLine[]): Result<readonly (readonly NumberedLine[])[]> {
-  const games: NumberedLine[][] = [];
-  for (const numbered of lines) {
-    if (numbered.line.type === 'game') games.push([]);
-    const game = games.at(-1);
-    if (!game) return noGameLine(numbered.at);
-    game.push(numbered);
-  }
-  return success(games);
+/** The `game` line stands first, and nowhere else. */
+function misplaced(line: Line, at: number): Failure | undefined {
+  if ((line.type === 'game') === (at === 1)) return undefined;
+  return failure('wrong-order', at, at === 1 ? 'a record begins with its "game" line' : 'a second game begins here');
 }
 
-const noGameLine = (at: number): Failure => failure('wrong-order', at, 'a record begins with its "game" line');
-
-/** A text that holds exactly one game. */
+/** All lines of a text that holds exactly one game. */
 export function parseRecord(text: string): Result<readonly NumberedLine[]> {
-  const lines = parseLines(text);
-  if (!lines.ok) return lines;
-  const games = splitGames(lines.value);
-  if (!games.ok) return games;
-  const [first, second] = games.value;
-  if (second?.[0]) return failure('wrong-order', second[0].at, 'a second game begins here');
-  return success(first ?? []);
+  const { lines, trouble } = readRecord(text);
+  return trouble ?? success(lines);
 }

@@ -4,10 +4,10 @@ import { gameOf } from '../games/registry.ts';
 import type { Match } from '../match/match.ts';
 import { replay, resume } from '../match/replay.ts';
 import { isView, troubleInView } from '../record/check-view.ts';
-import { parseRecord, type NumberedLine } from '../record/parse.ts';
+import { parseRecord, readRecord, type NumberedLine } from '../record/parse.ts';
 import { printRecord } from '../record/print.ts';
 import { redact } from '../record/redact.ts';
-import { failure, type Failure, type Result } from '../record/result.ts';
+import { failure, success, type Failure, type Result } from '../record/result.ts';
 import type { RecordTold, SavedGame, Told } from './protocol.ts';
 import { kindOf } from './running.ts';
 import type { Save } from './saves.ts';
@@ -26,13 +26,17 @@ export function toldOf(save: Save): Told {
   return record(save.ended ? parsed.value : inView(parsed.value), save.ended);
 }
 
-/** A record from outside: a full one is played through the engine, a seat's view is checked as far as one can. */
+/**
+ * A record from outside: a full one is played through the engine, a seat's view is checked as far as one can. What is
+ * told is the first trouble: a line that cannot be read stands behind a difference before it.
+ */
 export function check(text: string): Told {
-  const parsed = parseRecord(text);
-  if (!parsed.ok) return trouble(parsed);
-  const full = !isView(parsed.value);
-  const result: Result<unknown> = full ? replay(parsed.value) : (troubleWithView(parsed.value) ?? parsed);
-  return result.ok ? record(parsed.value, full) : trouble(result);
+  const { lines, trouble: unread } = readRecord(text);
+  if (lines.length === 0 && unread) return trouble(unread);
+  const full = !isView(lines);
+  const played: Result<unknown> = full ? replay(lines) : (troubleWithView(lines) ?? success(lines));
+  if (!played.ok) return trouble(played);
+  return unread ? trouble(unread) : record(lines, full);
 }
 
 function troubleWithView(lines: readonly NumberedLine[]): Failure | undefined {
