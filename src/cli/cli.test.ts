@@ -235,6 +235,25 @@ describe('replay', () => {
     expect(() => replay(files)).toThrow(UsageError);
   });
 
+  const bytesOf = (...parts: (string | number[])[]): Buffer => Buffer.concat(parts.map((part) => Buffer.from(part)));
+  const note = (fill: number): string => `{"type":"note","what":"${'x'.repeat(fill)}`;
+  const CHUNK = 1 << 20;
+
+  test.each([
+    ['a byte that is no UTF-8', bytesOf(note(3), [0xff], '"}\n'), 'not-json', 1],
+    ['a letter in Latin 1', bytesOf(note(3), '"}\n', note(0), [0xe9], '"}\n'), 'not-json', 2],
+    ['half a letter at the end', bytesOf(note(3), [0xe2, 0x82]), 'not-json', 1],
+    ['half a letter before a break', bytesOf(note(3), [0xe2, 0x82], '\n'), 'not-json', 1],
+    ['half a letter at the end of a chunk', bytesOf(note(CHUNK - 25), [0xe2, 0x82], '"}\n'), 'not-json', 1],
+    ['half a pair of surrogates', bytesOf(note(3), [0xed, 0xa0, 0x80], '"}\n'), 'not-json', 1],
+    ['a byte order mark', bytesOf('\uFEFF', note(3), '"}\n'), 'not-json', 1],
+    ['line breaks of another system', bytesOf(note(3), '"}\r\n'), 'not-a-line', 1],
+    ['a long line that is no UTF-8', bytesOf('é'.repeat(5 * CHUNK)), 'not-a-line', 1],
+  ])('does not read %s', (_name, bytes, why, at) => {
+    writeFileSync(fileOf('bytes.jsonl'), bytes);
+    expect([...linesIn(fileOf('bytes.jsonl'))].at(-1)).toMatchObject({ ok: false, why, at });
+  });
+
   it('reads letters that stand across two chunks', () => {
     const text = `{"type":"note","what":"${'é'.repeat(700_000)}"}\n`;
     writeFileSync(fileOf('long.jsonl'), text);

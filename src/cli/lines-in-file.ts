@@ -1,7 +1,8 @@
 /** Reading records of any size from a file: one line after another, each as it is asked for. */
+import { isUtf8 } from 'node:buffer';
 import { closeSync, openSync, readSync } from 'node:fs';
-import { MOST_LENGTH, type NumberedLine, parseLine } from '../record/parse.ts';
-import { type Result, success } from '../record/result.ts';
+import { MOST_LENGTH, type NumberedLine, parseLine, tooLong } from '../record/parse.ts';
+import { type Result, failure, success } from '../record/result.ts';
 import { UsageError } from './arguments.ts';
 
 const CHUNK = 1 << 20; // bytes read at once
@@ -58,8 +59,14 @@ export function* linesIn(path: string): Generator<Result<NumberedLine>> {
   }
 }
 
+/** Nothing is let pass that the engine would not write: the page is kinder (`readRecord`), this compares bytes. */
 function lineOf(bytes: Buffer, at: number): Result<NumberedLine> {
+  if (bytes.length > MOST_LENGTH) return tooLong(at);
+  if (!isUtf8(bytes)) return failure('not-json', at, 'this line is not UTF-8');
   const text = bytes.toString('utf8');
+  if (at === 1 && text.startsWith('\uFEFF'))
+    return failure('not-json', at, 'a record begins without a byte order mark');
+  if (text.endsWith('\r')) return failure('not-a-line', at, 'this line ends with CR LF: a record has LF alone');
   const parsed = parseLine(text, at);
   return parsed.ok ? success({ at, text, line: parsed.value }) : parsed;
 }

@@ -78,9 +78,11 @@ function troubleWith(fields: Fields): string | undefined {
 
 const isLine = (fields: Fields): fields is Fields & Line => troubleWith(fields) === undefined;
 
+export const tooLong = (at: number): Failure => failure('not-a-line', at, 'this line is longer than any of a record');
+
 /** One line of text as a line of a record; `at` is its number, for the words of a failure. */
 export function parseLine(text: string, at: number): Result<Line> {
-  if (text.length > MOST_LENGTH) return failure('not-a-line', at, 'this line is longer than any of a record');
+  if (text.length > MOST_LENGTH) return tooLong(at);
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -41,13 +41,39 @@ async function sayGone(page: Page): Promise<void> {
   page.trouble = page.screenWords?.pastGames.gone;
 }
 
+const LINE_BREAK = 0x0a;
+
+/**
+ * The text of a file. `File.text()` would make U+FFFD of bytes that are no UTF-8, and a strange record a good one; here
+ * the first line that is none becomes that letter alone, which is no line of a record, and ends the text.
+ */
+export function readText(bytes: Uint8Array): string {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  if (isText(decoder, bytes)) return decoder.decode(bytes);
+  let end = 0; // of the lines that can be read
+  for (let next = bytes.indexOf(LINE_BREAK) + 1; next > 0; next = bytes.indexOf(LINE_BREAK, end) + 1) {
+    if (!isText(decoder, bytes.subarray(end, next))) break;
+    end = next;
+  }
+  return `${decoder.decode(bytes.subarray(0, end))}\uFFFD`;
+}
+
+function isText(decoder: TextDecoder, bytes: Uint8Array): boolean {
+  try {
+    decoder.decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Opens a record from a file in the replay, or says in one sentence what is wrong with it. */
 export async function watchFile(page: Page, file: File): Promise<string | undefined> {
   await page.speakScreens();
   const words = page.screenWords?.replay;
   if (!words) return undefined;
   try {
-    const checked = await new Archive(page.table.ask).check(await file.text());
+    const checked = await new Archive(page.table.ask).check(readText(new Uint8Array(await file.arrayBuffer())));
     if (!checked.ok) return words.line(checked.at, words.troubles[checked.why]);
     page.watch(checked.lines, checked.full);
     return undefined;
