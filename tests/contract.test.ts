@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { FastChance } from '../src/cards/chance.ts';
 import { must } from '../src/cards/must.ts';
 import { Acts, type Rules, type State } from '../src/games/contract.ts';
-import { drawOptions } from '../src/games/options.ts';
+import { drawOptions } from '../src/games/draw.ts';
 import { games } from '../src/games/registry.ts';
 import type { Action } from '../src/record/line.ts';
 import { printRecord } from '../src/record/print.ts';

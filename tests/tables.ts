@@ -2,7 +2,8 @@
 import { FastChance, type Chance } from '../src/cards/chance.ts';
 import { must } from '../src/cards/must.ts';
 import type { Game } from '../src/games/contract.ts';
-import { drawOptions, fillOptions, optionTrouble, valuesOf } from '../src/games/options.ts';
+import { drawOptions } from '../src/games/draw.ts';
+import { fillOptions, optionTrouble, valuesOf } from '../src/games/options.ts';
 import { Match } from '../src/match/match.ts';
 import type { Line, Options } from '../src/record/line.ts';
 

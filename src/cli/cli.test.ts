@@ -70,6 +70,13 @@ describe('an error in use of sim', () => {
     ['a player who is none', ['--game', game.id, '--players', 'genius']],
     ['too many players', ['--game', game.id, '--seats', '3', '--players', 'plain,plain']],
     ['a seat to look from that is not there', ['--game', game.id, '--seats', '3', '--view', '3']],
+    ['too many seats to draw options for', ['--game', game.id, '--random-options', '--seats', '99']],
+    ['an option that is none, others drawn', ['--game', game.id, '--random-options', '--option', 'no-such-option=1']],
+    ['a dealer too many, seats drawn', ['--game', game.id, '--random-options', '--option', 'dealer=99']],
+    [
+      'a dealer too many, options drawn',
+      ['--game', game.id, '--random-options', '--seats', '3', '--option', 'dealer=3'],
+    ],
     ['a word that is not asked for', ['--game', game.id, 'more']],
     ['a file that cannot be written', ['--game', game.id, '--out', join(folder, 'no', 'such', 'folder')]],
   ])('%s is said in one line', (_name, texts) => {
@@ -147,6 +154,13 @@ describe('sim', () => {
     const text = simulated('--random-options', '--games', '12', '--players', 'random', '--seed', 'draw');
     const seats = gamesOf(text).map((one) => /"seats":(\d+)/.exec(one)?.[1]);
     expect(new Set(seats).size).toBeGreaterThan(2);
+  });
+
+  it('keeps the seats and options that are given and draws the others', () => {
+    const args = ['--random-options', '--games', '12', '--players', 'random', '--seed', 'kept'];
+    const all = gamesOf(simulated(...args, '--seats', '3', '--option', 'dealer=2')).map((one) => one.split('\n')[0]);
+    expect(all.filter((one) => one?.includes('"seats":3,') && one.includes('"dealer":2'))).toHaveLength(12);
+    expect(new Set(all.map((one) => /"options":\{.*?\}/.exec(one ?? '')?.[0])).size).toBeGreaterThan(6);
   });
 
   it('shows the records as a seat sees them', () => {

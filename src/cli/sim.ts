@@ -2,15 +2,14 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { LEVELS } from '../bots/levels.ts';
 import { LEVEL_NAMES, isLevelName, playerName, type LevelName } from '../bots/names.ts';
-import { FastChance, SeededChance, hashText } from '../cards/chance.ts';
+import { FastChance, hashText } from '../cards/chance.ts';
 import { must } from '../cards/must.ts';
-import { drawOptions } from '../games/options.ts';
 import { askSeats } from '../match/ask.ts';
 import { Match } from '../match/match.ts';
 import { printRecord } from '../record/print.ts';
 import { redact } from '../record/redact.ts';
 import { UsageError, has, lastOf, readArguments, wholeOf, type Arguments } from './arguments.ts';
-import { gameNamed, tableAsked, type TableAsked } from './table.ts';
+import { drawnTables, oneTable } from './table.ts';
 
 const KEYS = ['game', 'seats', 'games', 'seed', 'option', 'players', 'view', 'out'];
 
@@ -35,19 +34,6 @@ export function playOut(match: Match, levels: readonly LevelName[]): void {
     else if (allRandom) match.act(chance.below(match.acts.length));
     else
       match.act(askSeats(match, (seat, question) => LEVELS[must(levels[seat], 'level')].choose(match.rules, question)));
-  }
-}
-
-/** A table drawn from the seed: seats, then each option; what was asked for on the command line is not drawn. */
-function drawnTable(given: Arguments, seed: string): TableAsked {
-  const game = gameNamed(lastOf(given, 'game'));
-  const chance = new SeededChance(`${seed}/options`);
-  const most = Math.max(...[game.options.seats(drawOptions(game.options, chance, 2)).max, 8]);
-  for (;;) {
-    const seats = 2 + chance.below(most - 1);
-    const options = drawOptions(game.options, chance, seats);
-    const { min, max } = game.options.seats(options);
-    if (seats >= min && seats <= max) return { game, options, seats };
   }
 }
 
@@ -84,13 +70,12 @@ export function sim(texts: readonly string[]): number {
   if (given.words.length > 0) throw new UsageError(`"${given.words.join(' ')}" is not asked for`);
   const games = wholeOf(given, 'games', { default: 1, min: 1, max: 100_000_000 });
   const seed = lastOf(given, 'seed') ?? 'page';
-  const drawn = has(given, 'random-options');
-  const fixed = drawn ? undefined : tableAsked(given);
+  const tables = has(given, 'random-options') ? drawnTables(given) : oneTable(given);
   const output = new Output(lastOf(given, 'out'));
   const wins = new Map<string, number>();
   let lines = 0;
   for (let k = 1; k <= games; k += 1) {
-    const table = fixed ?? drawnTable(given, `${seed}/${String(k)}`);
+    const table = tables.of(`${seed}/${String(k)}`);
     const levels = levelsAsked(lastOf(given, 'players') ?? 'plain', table.seats);
     const viewer = viewAsked(given, table.seats);
     const match = new Match({ ...table, seed: `${seed}/${String(k)}`, players: levels.map(playerName) });

@@ -1,9 +1,11 @@
 /** What the commands share about tables: which game, which options, how many seats. */
-import { games, gameOf } from '../games/registry.ts';
+import { SeededChance } from '../cards/chance.ts';
 import type { Game } from '../games/contract.ts';
+import { drawTable, fixedTrouble, seatsDrawn } from '../games/draw.ts';
+import { games, gameOf } from '../games/registry.ts';
 import { fillOptions, optionTrouble } from '../games/options.ts';
 import type { OptionValue, Options } from '../record/line.ts';
-import { type Arguments, UsageError, allOf, lastOf, wholeOf } from './arguments.ts';
+import { type Arguments, UsageError, allOf, has, lastOf, wholeOf } from './arguments.ts';
 
 /** The game that `--game` names. @throws UsageError */
 export function gameNamed(id: string | undefined): Game {
@@ -43,11 +45,45 @@ export interface TableAsked {
 
 /** The table that the arguments ask for. @throws UsageError */
 export function tableAsked(given: Arguments): TableAsked {
-  const game = gameNamed(lastOf(given, 'game'));
-  const chosen = optionsGiven(given);
+  const { game, options: chosen } = tableGiven(given);
   const options = fillOptions(game.options, chosen);
-  const seats = wholeOf(given, 'seats', { default: usualSeats(game, options), min: 1, max: 99 });
+  const seats = seatsGiven(given) ?? usualSeats(game, options);
   const trouble = optionTrouble(game.options, chosen, seats);
   if (trouble !== undefined) throw new UsageError(trouble);
   return { game, options, seats };
+}
+
+/** What the arguments say about the table, checked only as far as it can be read. @throws UsageError */
+function tableGiven(given: Arguments): { game: Game; options: Options; seats: number | undefined } {
+  return { game: gameNamed(lastOf(given, 'game')), options: optionsGiven(given), seats: seatsGiven(given) };
+}
+
+const seatsGiven = (given: Arguments): number | undefined =>
+  has(given, 'seats') ? wholeOf(given, 'seats', { default: 0, min: 1, max: 99 }) : undefined;
+
+/** The tables of a run, one a game. */
+export interface Tables {
+  readonly least: number; // seats
+  readonly most: number;
+  /** The table of the game with this seed. */
+  of(seed: string): TableAsked;
+}
+
+/** Every game at the table that the arguments ask for. @throws UsageError */
+export function oneTable(given: Arguments): Tables {
+  const table = tableAsked(given);
+  return { least: table.seats, most: table.seats, of: () => table };
+}
+
+/** Each game at a table drawn from its seed: what the arguments ask for is kept, the rest is drawn. @throws UsageError */
+export function drawnTables(given: Arguments): Tables {
+  const { game, ...fixed } = tableGiven(given);
+  const trouble = fixedTrouble(game.options, fixed);
+  if (trouble !== undefined) throw new UsageError(trouble);
+  const seats = seatsDrawn(game.options, fixed);
+  return {
+    least: seats.at(0) ?? 0,
+    most: seats.at(-1) ?? 0,
+    of: (seed) => ({ game, ...drawTable(game.options, new SeededChance(`${seed}/options`), fixed) }),
+  };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { FastChance } from '../cards/chance.ts';
 import type { OptionTable } from './contract.ts';
-import { drawOptions, fillOptions, optionTrouble, valuesOf } from './options.ts';
+import { fillOptions, optionTrouble, valuesOf } from './options.ts';
 
 const table: OptionTable = {
   specs: [
@@ -62,29 +61,5 @@ describe('what is wrong with options', () => {
     ['a dealer who is not there', { dealer: 4 }, 4, 'option dealer cannot be 4; it can be random, 0, 1, 2, 3'],
   ])('%s', (_name, options, seats, sentence) => {
     expect(optionTrouble(table, options, seats)).toBe(sentence);
-  });
-});
-
-describe('options drawn by chance', () => {
-  const chance = new FastChance(1);
-  const drawn = Array.from({ length: 4000 }, () => drawOptions(table, chance, 3));
-  const count = (key: string, value: unknown): number => drawn.filter((options) => options[key] === value).length;
-
-  it('are allowed and whole', () => {
-    for (const options of drawn) {
-      expect(Object.keys(options)).toEqual(table.specs.map(({ key }) => key));
-      expect(optionTrouble(table, options, 3)).toBeUndefined();
-    }
-  });
-
-  test.each([
-    ['each of two', 'joker', [true, false]],
-    ['each dealer', 'dealer', ['random', 0, 1, 2]],
-    ['the lowest quarter of a range that only lengthens', 'target', [5, 6, 7, 8, 9]],
-    ['the lowest of a short one', 'limit', [1]],
-  ])('%s as often', (_name, key, values) => {
-    const counts = values.map((value) => count(key, value));
-    expect(counts.reduce((sum, one) => sum + one, 0)).toBe(drawn.length);
-    for (const one of counts) expect(Math.abs(one / drawn.length - 1 / values.length)).toBeLessThan(0.04);
   });
 });

@@ -1,5 +1,4 @@
 /** Arithmetic on option tables that rules, menus and command line share. It knows no game. */
-import type { Chance } from '../cards/chance.ts';
 import type { OptionValue, Options } from '../record/line.ts';
 import type { OptionSpec, OptionTable } from './contract.ts';
 
@@ -17,16 +16,29 @@ export function fillOptions(table: OptionTable, chosen: Options): Options {
 
 /** What is wrong with these options at this number of seats, in one English sentence; nothing if all is well. */
 export function optionTrouble(table: OptionTable, options: Options, seats: number): string | undefined {
-  const keys = table.specs.map((spec) => spec.key);
-  const strange = Object.keys(options).find((key) => !keys.includes(key));
-  if (strange !== undefined) return `there is no option "${strange}"; the options are ${keys.join(', ')}`;
   const full = fillOptions(table, options);
   const { min, max } = table.seats(full);
-  if (!Number.isInteger(seats) || seats < min || seats > max)
-    return `${String(seats)} seats cannot play with these options; ${String(min)} to ${String(max)} can`;
+  const fits = Number.isInteger(seats) && seats >= min && seats <= max;
+  return (
+    keyTrouble(table, options) ??
+    (fits
+      ? valueTrouble(table, full, seats)
+      : `${String(seats)} seats cannot play with these options; ${String(min)} to ${String(max)} can`)
+  );
+}
+
+/** Which of these keys is no option of the game, in one English sentence; nothing if all are. */
+export function keyTrouble(table: OptionTable, options: Options): string | undefined {
+  const keys = table.specs.map((spec) => spec.key);
+  const strange = Object.keys(options).find((key) => !keys.includes(key));
+  return strange === undefined ? undefined : `there is no option "${strange}"; the options are ${keys.join(', ')}`;
+}
+
+/** Which of these options, which need not be all, has a value that it cannot have; nothing if none has. */
+export function valueTrouble(table: OptionTable, options: Options, seats: number): string | undefined {
   for (const spec of table.specs) {
-    const value = full[spec.key];
-    if (!valuesOf(spec, seats).some((allowed) => allowed === value))
+    const value = options[spec.key];
+    if (value !== undefined && !valuesOf(spec, seats).includes(value))
       return `option ${spec.key} cannot be ${JSON.stringify(value)}; it can be ${rangeOf(spec, seats)}`;
   }
   return undefined;
@@ -35,15 +47,4 @@ export function optionTrouble(table: OptionTable, options: Options, seats: numbe
 function rangeOf(spec: OptionSpec, seats: number): string {
   if ('min' in spec) return `${String(spec.min)} to ${String(spec.max)}`;
   return valuesOf(spec, seats).map(String).join(', ');
-}
-
-/** Options drawn by chance: all values equally likely, those that only lengthen a game from the lowest quarter. */
-export function drawOptions(table: OptionTable, chance: Chance, seats: number): Options {
-  return Object.fromEntries(
-    table.specs.map((spec) => {
-      const values = valuesOf(spec, seats);
-      const among = spec.lengthens ? Math.max(1, Math.floor((values.length + 3) / 4)) : values.length;
-      return [spec.key, values[chance.below(among)] ?? spec.default];
-    }),
-  );
 }
