@@ -77,6 +77,8 @@ describe('an error in use of sim', () => {
       'a dealer too many, options drawn',
       ['--game', game.id, '--random-options', '--seats', '3', '--option', 'dealer=3'],
     ],
+    ['players for seats that are drawn', ['--game', game.id, '--random-options', '--players', 'plain,plain']],
+    ['a seat to look from that may not be drawn', ['--game', game.id, '--random-options', '--view', '2']],
     ['a word that is not asked for', ['--game', game.id, 'more']],
     ['a file that cannot be written', ['--game', game.id, '--out', join(folder, 'no', 'such', 'folder')]],
   ])('%s is said in one line', (_name, texts) => {
@@ -88,6 +90,23 @@ describe('an error in use of sim', () => {
       else throw error;
     }
     expect(words).toMatch(/^[^\n]+$/);
+  });
+
+  test.each([
+    ['a player who is none', ['--players', 'genius']],
+    ['players for seats that are drawn', ['--random-options', '--players', 'random,random']],
+    ['a seat to look from that is not there', ['--view', '7']],
+    ['a seat to look from that may not be drawn', ['--random-options', '--view', '2', '--games', '9']],
+    ['an option that is none', ['--option', 'no-such-option=1']],
+  ])('%s leaves the file for the records as it was', (_name, texts) => {
+    writeFileSync(fileOf('kept.jsonl'), 'kept');
+    expect(() => sim(['--game', game.id, '--out', fileOf('kept.jsonl'), ...texts])).toThrow(UsageError);
+    expect(readFileSync(fileOf('kept.jsonl'), 'utf8')).toBe('kept');
+  });
+
+  it('is none with drawn options but fixed seats', () => {
+    const text = simulated('--random-options', '--seats', '2', '--players', 'random,plain', '--view', '1');
+    expect(text).toContain('"seats":2,');
   });
 });
 

@@ -9,7 +9,7 @@ import { Match } from '../match/match.ts';
 import { printRecord } from '../record/print.ts';
 import { redact } from '../record/redact.ts';
 import { UsageError, has, lastOf, readArguments, wholeOf, type Arguments } from './arguments.ts';
-import { drawnTables, oneTable } from './table.ts';
+import { drawnTables, oneTable, type Tables } from './table.ts';
 
 const KEYS = ['game', 'seats', 'games', 'seed', 'option', 'players', 'view', 'out'];
 
@@ -71,13 +71,15 @@ export function sim(texts: readonly string[]): number {
   const games = wholeOf(given, 'games', { default: 1, min: 1, max: 100_000_000 });
   const seed = lastOf(given, 'seed') ?? 'page';
   const tables = has(given, 'random-options') ? drawnTables(given) : oneTable(given);
+  const players = lastOf(given, 'players') ?? 'plain';
+  checkPlayers(players, tables);
+  const viewer = viewAsked(given, tables.least);
   const output = new Output(lastOf(given, 'out'));
   const wins = new Map<string, number>();
   let lines = 0;
   for (let k = 1; k <= games; k += 1) {
     const table = tables.of(`${seed}/${String(k)}`);
-    const levels = levelsAsked(lastOf(given, 'players') ?? 'plain', table.seats);
-    const viewer = viewAsked(given, table.seats);
+    const levels = levelsAsked(players, table.seats);
     const match = new Match({ ...table, seed: `${seed}/${String(k)}`, players: levels.map(playerName) });
     playOut(match, levels);
     const told = viewer === undefined ? match.lines : redact(match.lines, viewer, table.game.secrecy);
@@ -88,6 +90,16 @@ export function sim(texts: readonly string[]): number {
   output.close();
   process.stderr.write(`${String(games)} games, ${String(lines)} lines; won: ${tally(wins)}\n`);
   return 0;
+}
+
+/** Are these players for every table of the run? Told before a file is emptied for it. @throws UsageError */
+function checkPlayers(players: string, { least, most }: Tables): void {
+  const count = players.split(',').length;
+  if (count > 1 && least !== most)
+    throw new UsageError(
+      `--players names ${String(count)} players, but ${String(least)} to ${String(most)} seats are drawn`,
+    );
+  levelsAsked(players, least);
 }
 
 function viewAsked(given: Arguments, seats: number): number | undefined {
