@@ -1,6 +1,6 @@
 // `npm run -s sim | replay | bench | ladder | records -- …`: builds the command line if need be and runs it in this process.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BUNDLE, isFresh, ROOT } from './cli-bundle.mjs';
@@ -21,14 +21,20 @@ function stop(sentence) {
   process.exit(IN_USE);
 }
 
-/** A reader that has seen enough (`| head`) is no error: end quietly. */
-function endQuietlyWithReader(error) {
+/** A reader that has seen enough (`| head`) is no error: end quietly. A full disk is told in one line. */
+function endWith(error) {
   if (error.code === 'EPIPE') process.exit();
-  throw error;
+  if (error.syscall === undefined) throw error;
+  try {
+    writeSync(2, `cannot go on: ${error.message}\n`);
+  } catch {
+    // Where standard error is full too, the exit status is all that can be told.
+  }
+  process.exit(IN_USE);
 }
 
-process.stdout.on('error', endQuietlyWithReader);
-process.stderr.on('error', endQuietlyWithReader);
+process.stdout.on('error', endWith);
+process.stderr.on('error', endWith);
 if (!isFresh()) build();
 process.argv[1] = BUNDLE;
-await import(pathToFileURL(BUNDLE).href).catch(endQuietlyWithReader);
+await import(pathToFileURL(BUNDLE).href).catch(endWith);

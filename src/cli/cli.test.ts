@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
@@ -102,6 +102,11 @@ describe('an error in use of sim', () => {
     writeFileSync(fileOf('kept.jsonl'), 'kept');
     expect(() => sim(['--game', game.id, '--out', fileOf('kept.jsonl'), ...texts])).toThrow(UsageError);
     expect(readFileSync(fileOf('kept.jsonl'), 'utf8')).toBe('kept');
+  });
+
+  it.runIf(existsSync('/dev/full'))('is a disk that is full', () => {
+    const run = (): number => sim(['--game', game.id, '--out', '/dev/full']);
+    expect(run).toThrow(new UsageError('cannot write to /dev/full: ENOSPC'));
   });
 
   it('is none with drawn options but fixed seats', () => {

@@ -37,33 +37,50 @@ export function playOut(match: Match, levels: readonly LevelName[]): void {
   }
 }
 
-/** Where the records go: standard output, or the file that `--out` names. */
+/** Where the records go: standard output, or the file that `--out` names. What goes wrong is a UsageError. */
 class Output {
+  private readonly name: string;
   private readonly file: number;
 
   constructor(path: string | undefined) {
-    try {
-      this.file = path === undefined ? 1 : openSync(path, 'w');
-    } catch {
-      throw new UsageError(`cannot write to ${path ?? 'standard output'}`);
-    }
+    this.name = path ?? 'standard output';
+    this.file = path === undefined ? 1 : this.trying(() => openSync(path, 'w'));
   }
 
   write(text: string): void {
     let rest = Buffer.from(text);
-    while (rest.length > 0) {
-      try {
-        rest = rest.subarray(writeSync(this.file, rest));
-      } catch (error) {
-        if (!(error instanceof Error && 'code' in error && error.code === 'EAGAIN')) throw error;
-      }
+    while (rest.length > 0) rest = rest.subarray(this.trying(() => this.writeSome(rest)));
+  }
+
+  /** How many bytes were written: none where the reader of a pipe is not ready yet. */
+  private writeSome(bytes: Buffer): number {
+    try {
+      return writeSync(this.file, bytes);
+    } catch (error) {
+      if (codeOf(error) === 'EAGAIN') return 0;
+      throw error;
     }
   }
 
   close(): void {
-    if (this.file !== 1) closeSync(this.file);
+    this.trying(() => {
+      if (this.file !== 1) closeSync(this.file);
+    });
+  }
+
+  /** A reader that has seen enough is no error in use, and not for this room to answer. */
+  private trying<T>(act: () => T): T {
+    try {
+      return act();
+    } catch (error) {
+      if (codeOf(error) === 'EPIPE') throw error;
+      throw new UsageError(`cannot write to ${this.name}: ${codeOf(error)}`);
+    }
   }
 }
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
 export function sim(texts: readonly string[]): number {
   const given = readArguments(texts, { keys: KEYS, flags: ['random-options'] });
