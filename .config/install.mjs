@@ -62,9 +62,19 @@ export function install() {
 /**
  * Ends the process with one sentence.
  * @param {string} sentence
+ * @param {number} [status]
  * @returns {never}
  */
-export function fail(sentence) {
+export function fail(sentence, status = 1) {
   console.error(sentence);
-  process.exit(1);
+  process.exit(status);
+}
+
+/**
+ * Ends the process with one line on how it is used, as the command line does (house.md, "The command line").
+ * @param {string} sentence
+ * @returns {never}
+ */
+export function failInUse(sentence) {
+  return fail(sentence.split('\n', 1)[0] ?? '', 2);
 }

@@ -2,7 +2,7 @@
 // Options: `-- --port 8080` (or PORT), `-- --host` to be reached from a phone on the same network.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { fail, install, ROOT } from './install.mjs';
+import { fail, failInUse, install, ROOT } from './install.mjs';
 
 const DEFAULT_PORT = '4173';
 
@@ -10,10 +10,10 @@ function readOptions() {
   try {
     const { values } = parseArgs({ options: { port: { type: 'string' }, host: { type: 'boolean' } } });
     const port = Number(values.port ?? process.env['PORT'] ?? DEFAULT_PORT);
-    if (!Number.isInteger(port) || port < 0 || port > 65_535) fail('--port takes a number from 0 to 65535.');
+    if (!Number.isInteger(port) || port < 0 || port > 65_535) failInUse('--port takes a number from 0 to 65535.');
     return { port, host: values.host ?? false };
   } catch (error) {
-    return fail(error instanceof Error ? error.message : String(error));
+    return failInUse(error instanceof Error ? error.message : String(error));
   }
 }
 

@@ -2,7 +2,7 @@
 // `-- --only unit,lint` runs some steps. The last line says `N passed, N failed`, tests of Vitest and Playwright together.
 import { readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { fail, install, npm, ROOT } from './install.mjs';
+import { fail, failInUse, install, npm, ROOT } from './install.mjs';
 
 /**
  * A step is a script of package.json.
@@ -32,13 +32,23 @@ function ofPlaywright({ stats }) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
 
+/** What `--only` says. */
+function readOnly() {
+  try {
+    return parseArgs({ options: { only: { type: 'string' } } }).values.only;
+  } catch (error) {
+    return failInUse(error instanceof Error ? error.message : String(error));
+  }
+}
+
 /** The steps asked for; all of them by default. */
 function chosenSteps() {
-  const { values } = parseArgs({ options: { only: { type: 'string' } } });
-  if (values.only === undefined) return STEPS;
-  const names = values.only.split(',');
+  const only = readOnly();
+  if (only === undefined) return STEPS;
+  const names = only.split(',');
   const unknown = names.find((name) => !STEPS.some(({ script }) => script === name));
-  if (unknown !== undefined) fail(`No step is called ${unknown}; there are ${STEPS.map((s) => s.script).join(', ')}.`);
+  if (unknown !== undefined)
+    failInUse(`No step is called ${unknown}; there are ${STEPS.map((s) => s.script).join(', ')}.`);
   return STEPS.filter(({ script }) => names.includes(script));
 }
 

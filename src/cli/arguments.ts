@@ -33,6 +33,16 @@ export function readArguments(
   return { words, values };
 }
 
+/** The same for a command that takes no plain words. @throws UsageError */
+export function readKeys(
+  texts: readonly string[],
+  of: { keys: readonly string[]; flags: readonly string[] },
+): Arguments {
+  const given = readArguments(texts, of);
+  if (given.words.length > 0) throw new UsageError(`"${given.words.join(' ')}" is not asked for`);
+  return given;
+}
+
 function splitOnce(text: string): [string, string?] {
   const at = text.indexOf('=');
   return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];

@@ -7,7 +7,7 @@ import { FastChance } from '../cards/chance.ts';
 import { Acts, type Game, type Rules } from '../games/contract.ts';
 import { games } from '../games/registry.ts';
 import { fillOptions } from '../games/options.ts';
-import { UsageError, allOf, has, lastOf, readArguments, wholeOf } from './arguments.ts';
+import { UsageError, allOf, has, lastOf, readKeys, wholeOf } from './arguments.ts';
 import { gameNamed } from './table.ts';
 
 interface Speed {
@@ -105,7 +105,7 @@ function seatsFor(game: Game, asked: number): number {
 }
 
 export function bench(texts: readonly string[]): number {
-  const given = readArguments(texts, { keys: ['game', 'seats', 'seconds'], flags: ['json'] });
+  const given = readKeys(texts, { keys: ['game', 'seats', 'seconds'], flags: ['json'] });
   const seconds = Number(lastOf(given, 'seconds') ?? '3');
   if (!(seconds > 0 && seconds <= 600)) throw new UsageError('--seconds takes a number above 0, at most 600');
   const asked = wholeOf(given, 'seats', { default: 0, min: 1, max: 99 });

@@ -8,8 +8,10 @@ import { parseRecord } from '../record/parse.ts';
 import { printRecord } from '../record/print.ts';
 import { redact } from '../record/redact.ts';
 import { UsageError, readArguments, wholeOf } from './arguments.ts';
+import { bench } from './bench.ts';
 import { ladder, wilson } from './ladder.ts';
 import { linesIn } from './lines-in-file.ts';
+import { records } from './records.ts';
 import { replay } from './replay.ts';
 import { levelsAsked, sim } from './sim.ts';
 
@@ -320,6 +322,7 @@ describe('ladder', () => {
   test.each([
     ['no levels', []],
     ['a level that is none', ['--levels', 'genius']],
+    ['a word that is not asked for', ['--levels', 'plain', 'more']],
     ['more levels than seats', ['--seats', '2', '--levels', 'plain,random,plain']],
   ])('%s is an error in use', (_name, texts) => {
     expect(() => ladder(['--game', game.id, ...texts])).toThrow(UsageError);
@@ -333,5 +336,18 @@ describe('ladder', () => {
   ])('the interval of %s', (_name, wins, of, low, high) => {
     expect(wilson(wins, of).low).toBeCloseTo(low, 3);
     expect(wilson(wins, of).high).toBeCloseTo(high, 3);
+  });
+});
+
+describe('an error in use of', () => {
+  test.each([
+    ['bench: a word that is not asked for', () => bench(['more', '--seconds', '0.001'])],
+    ['bench: a game that is none', () => bench(['--game', 'no-such-game'])],
+    ['bench: no time', () => bench(['--seconds', '0'])],
+    ['records: a name that is none', () => records(['no-such-record'])],
+    ['records: a name of every object', () => records(['constructor'])],
+  ])('%s', (_name, run) => {
+    expect(run).toThrow(UsageError);
+    expect(said).toEqual([]);
   });
 });

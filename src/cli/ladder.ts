@@ -2,7 +2,7 @@
 import { LEVEL_NAMES, playerName, type LevelName } from '../bots/names.ts';
 import { must } from '../cards/must.ts';
 import { Match } from '../match/match.ts';
-import { UsageError, lastOf, readArguments, wholeOf } from './arguments.ts';
+import { UsageError, lastOf, readKeys, wholeOf } from './arguments.ts';
 import { levelsAsked, playOut } from './sim.ts';
 import { tableAsked, type TableAsked } from './table.ts';
 
@@ -53,7 +53,7 @@ function playAll(table: TableAsked, levels: readonly LevelName[], deals: number,
 const percent = (fraction: number): string => (100 * fraction).toFixed(1);
 
 export function ladder(texts: readonly string[]): number {
-  const given = readArguments(texts, { keys: ['game', 'seats', 'games', 'seed', 'option', 'levels'], flags: [] });
+  const given = readKeys(texts, { keys: ['game', 'seats', 'games', 'seed', 'option', 'levels'], flags: [] });
   const table = tableAsked(given);
   const levels = seated(lastOf(given, 'levels'), table.seats);
   const deals = wholeOf(given, 'games', { default: 100, min: 1, max: 10_000_000 });

@@ -70,12 +70,18 @@ function readIndex(path: string): Index {
   return index;
 }
 
+const folderOf = (game: Game): string => join(process.cwd(), 'src', 'games', game.id, 'records');
+
+/** The list of one game, from its folder. @throws UsageError */
+function indexOf(game: Game): Index {
+  const path = join(folderOf(game), 'index.json');
+  if (!existsSync(path)) throw new UsageError(`${game.id} has no records/index.json`);
+  return readIndex(path);
+}
+
 /** Writes the records of one game, those whose names are given or all, and takes away what its index does not list. */
-function write(game: Game, names: readonly string[]): void {
-  const folder = join(process.cwd(), 'src', 'games', game.id, 'records');
-  const index = join(folder, 'index.json');
-  if (!existsSync(index)) throw new UsageError(`${game.id} has no records/index.json`);
-  const list = readIndex(index);
+function write(game: Game, list: Index, names: readonly string[]): void {
+  const folder = folderOf(game);
   for (const file of readdirSync(folder))
     if (file.endsWith('.jsonl') && !Object.hasOwn(list, file.slice(0, -'.jsonl'.length))) rmSync(join(folder, file));
   for (const [name, wanted] of Object.entries(list)) {
@@ -88,6 +94,10 @@ function write(game: Game, names: readonly string[]): void {
 
 export function records(texts: readonly string[]): number {
   const { words: names } = readArguments(texts, { keys: [], flags: [] });
-  for (const game of games) write(game, names);
+  const lists = games.map((game) => [game, indexOf(game)] as const);
+  const known = lists.flatMap(([, list]) => Object.keys(list));
+  const strange = names.find((name) => !known.includes(name));
+  if (strange !== undefined) throw new UsageError(`no game has a record "${strange}"; there are ${known.join(', ')}`);
+  for (const [game, list] of lists) write(game, list, names);
   return 0;
 }

@@ -8,7 +8,7 @@ import { askSeats } from '../match/ask.ts';
 import { Match } from '../match/match.ts';
 import { printRecord } from '../record/print.ts';
 import { redact } from '../record/redact.ts';
-import { UsageError, has, lastOf, readArguments, wholeOf, type Arguments } from './arguments.ts';
+import { UsageError, has, lastOf, readKeys, wholeOf, type Arguments } from './arguments.ts';
 import { drawnTables, oneTable, type Tables } from './table.ts';
 
 const KEYS = ['game', 'seats', 'games', 'seed', 'option', 'players', 'view', 'out'];
@@ -83,8 +83,7 @@ const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
 export function sim(texts: readonly string[]): number {
-  const given = readArguments(texts, { keys: KEYS, flags: ['random-options'] });
-  if (given.words.length > 0) throw new UsageError(`"${given.words.join(' ')}" is not asked for`);
+  const given = readKeys(texts, { keys: KEYS, flags: ['random-options'] });
   const games = wholeOf(given, 'games', { default: 1, min: 1, max: 100_000_000 });
   const seed = lastOf(given, 'seed') ?? 'page';
   const tables = has(given, 'random-options') ? drawnTables(given) : oneTable(given);
