@@ -13,10 +13,12 @@ async function inTheMiddle(page: Page): Promise<string> {
   for (let choices = 0; choices < 2; choices += 1) {
     const what = await due(page);
     if (what === 'over') break;
+    const before = await inWords(page);
     await press(
       page,
       what === 'card' ? '[data-card]:not([aria-disabled]):not([aria-pressed])' : '[data-actions] button',
     );
+    await expect.poll(() => inWords(page)).not.toBe(before); // else what is due might still be the same choice
   }
   await due(page);
   return inWords(page);
