@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { shownText } from '../src/cli/shown.ts';
 import { games } from '../src/games/registry.ts';
 import { isFinished, replay, resume } from '../src/match/replay.ts';
 import { parseRecord } from '../src/record/parse.ts';
@@ -52,7 +53,10 @@ describe.each(records)('%s: %s', (id, name) => {
   it('shows what it is there for', () => {
     const shows = indexOf(id)[name]?.shows ?? [];
     expect(shows.length).toBeGreaterThan(0);
-    for (const pattern of shows) expect(text).toMatch(new RegExp(pattern, 's'));
+    const parsed = parseRecord(text);
+    if (!parsed.ok) throw new Error(parsed.detail);
+    const shown = shownText(parsed.value.map(({ line }) => line));
+    for (const pattern of shows) expect(shown).toMatch(new RegExp(pattern, 's'));
   });
 });
 

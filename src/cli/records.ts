@@ -1,7 +1,7 @@
 /**
  * `records`: writes the golden records anew. Each game's folder lists in `records/index.json` what they are to show: the
- * table, the players, and patterns that the record must match. Of the first few seeds whose games match, the shortest
- * game is taken, so that the diff of a change can be read.
+ * table, the players, and patterns that the record with its table must match (`shown.ts`). Of the first few seeds whose
+ * games match, the shortest game is taken, so that the diff of a change can be read.
  */
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,9 +10,10 @@ import type { Game } from '../games/contract.ts';
 import { games } from '../games/registry.ts';
 import { fillOptions, optionTrouble } from '../games/options.ts';
 import { Match } from '../match/match.ts';
-import type { Options } from '../record/line.ts';
+import type { Line, Options } from '../record/line.ts';
 import { printRecord } from '../record/print.ts';
 import { UsageError, readArguments } from './arguments.ts';
+import { shownText } from './shown.ts';
 import { levelsAsked, playOut } from './sim.ts';
 
 /** What one golden record is to show. */
@@ -33,21 +34,23 @@ function find(game: Game, name: string, wanted: Wanted): string {
   const patterns = wanted.shows.map((pattern) => new RegExp(pattern, 's'));
   let best: string | undefined;
   for (let k = 1, found = 0; k <= MOST_SEEDS && found < ENOUGH; k += 1) {
-    const text = play(game, wanted, `${name}/${String(k)}`);
-    if (!patterns.every((pattern) => pattern.test(text))) continue;
+    const lines = play(game, wanted, `${name}/${String(k)}`);
+    const shown = shownText(lines);
+    if (!patterns.every((pattern) => pattern.test(shown))) continue;
     found += 1;
+    const text = printRecord(lines);
     if (best === undefined || text.length < best.length) best = text;
   }
   if (best === undefined) throw new UsageError(`${game.id}: no game of ${String(MOST_SEEDS)} shows ${name}`);
   return best;
 }
 
-function play(game: Game, { options, seats, players }: Wanted, seed: string): string {
+function play(game: Game, { options, seats, players }: Wanted, seed: string): readonly Line[] {
   const levels = levelsAsked(players, seats);
   const full = fillOptions(game.options, options);
   const match = new Match({ game, options: full, seats, seed, players: levels.map(playerName) });
   playOut(match, levels);
-  return printRecord(match.lines);
+  return match.lines;
 }
 
 type Index = Readonly<Record<string, Wanted>>;
