@@ -1,7 +1,13 @@
 /** How a deal and a game end and what they score, clause by clause. */
 import { describe, expect, it, test } from 'vitest';
 import { FastChance } from '../../cards/chance.ts';
+import { Match } from '../../match/match.ts';
+import { replay } from '../../match/replay.ts';
+import { parseRecord } from '../../record/parse.ts';
+import { printRecord } from '../../record/print.ts';
 import { Acts } from '../contract.ts';
+import { fillOptions } from '../options.ts';
+import { game } from './index.ts';
 import { type Position, position, rulesOf } from './position.testing.ts';
 
 const challenge = { callRule: 'challenge' };
@@ -237,5 +243,40 @@ describe('PO-E6 the end of the game', () => {
     expect(table.rules.standing(table.state).over).toBeUndefined();
     table.act(0, 'play 8D');
     expect(table.rules.standing(table.state).over).toEqual(over);
+  });
+});
+
+/** A record of it would have 100 decks and no less than 90 KB, too much for the golden ones: so it is played here. */
+describe('PO-E6 a match of 100 deals that nobody wins before', () => {
+  const play = (seed: string): Match => {
+    const options = fillOptions(game.options, { match: 'wins', winsTarget: 20 });
+    const players = Array.from({ length: 6 }, () => 'random');
+    const match = new Match({ game, options, seats: 6, seed, players });
+    const chance = new FastChance(1);
+    while (match.phase !== 'over') {
+      if (match.phase === 'between') match.nextDeal();
+      else match.act(chance.below(match.acts.length));
+    }
+    return match;
+  };
+
+  test.each([
+    ['one seat with the highest total', 'deal-limit/1', 1],
+    ['all seats that share the highest total', 'deal-limit/2', 2],
+  ])('is won by %s', (_name, seed, winners) => {
+    const { lines } = play(seed);
+    const ends = lines.filter((line) => line.type === 'deal-end');
+    const scores = lines.filter((line) => line.type === 'score');
+    const totals = [0, 1, 2, 3, 4, 5].map((seat) => scores.filter((line) => line.seat === seat).length);
+    const best = [0, 1, 2, 3, 4, 5].filter((seat) => totals[seat] === Math.max(...totals));
+    expect([ends.length, best.length]).toEqual([100, winners]);
+    expect(lines.at(-1)).toEqual({ type: 'game-end', winners: best, why: 'deal-limit', totals });
+  });
+
+  it('replays byte for byte', () => {
+    const text = printRecord(play('deal-limit/2').lines);
+    const parsed = parseRecord(text);
+    const again = parsed.ok ? replay(parsed.value) : parsed;
+    expect(again.ok && printRecord(again.value.lines) === text).toBe(true);
   });
 });
