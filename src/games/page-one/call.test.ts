@@ -336,6 +336,23 @@ describe('PO-P18 the order of events', () => {
     expect(table.legal()).toEqual({ 0: 'play 3H' });
   });
 
+  it('(e) opens no window for a play that was penalised itself, also when one card is all that could be taken', () => {
+    const table = position({ options: pickup, trick: '9C', hands: ['2H 3H', '4H TC'], stock: '5S', discard: '6S' });
+    expect(table.row('1 play TC', '1 play 4H').slice(-3)).toEqual([
+      'forgot seat 1',
+      'stock → hand/1: 5S (penalty)',
+      'short seat 1 missing 4',
+    ]);
+    expect(table.hand(1)).toBe('5S');
+    expect(table.legal()).toEqual({ 0: 'play 3H, play 2H' });
+  });
+
+  it('(e) opens one for a play that leaves one card and shut the window of another', () => {
+    const table = position({ options: pickup, hands: ['KS 4D', 'QS 9H', '3S 7H'], stock: '5S' });
+    expect(table.row('0 play KS', '1 play QS')).toContain('forgot seat 0');
+    expect(table.legal()).toEqual({ 1: 'call', 2: 'play 3S' });
+  });
+
   it('of a challenge in the wait: penalty, then the trick is finished', () => {
     const table = position({ options: challenge, trick: 'KS', hands: ['2S 3H', '4S'], liable: [1], stock: '…' });
     table.act(1, 'play 4S');

@@ -218,6 +218,18 @@ describe('a view', () => {
   });
 });
 
+/** The suits that seat 0 thinks possible in the hand of `seat`. */
+function suitsGuessed(table: Table, seat: Seat): string {
+  const view = table.rules.see(table.state, 0);
+  const [into, chance] = [table.rules.newState(), new FastChance(8)];
+  const suits = new Set<string>();
+  for (let k = 0; k < 300; k += 1) {
+    table.rules.guess(view, chance, into);
+    for (const suit of suitsOf(cardsOf(new Table(table.rules, into).hand(seat)))) suits.add(suit);
+  }
+  return [...suits].sort().join(' ');
+}
+
 describe('a guess', () => {
   it('gives a searching seat no card of the suit but the one that it drew last', () => {
     const table = position({ trick: '7H', hands: ['2S 4S', '3S 9C', '6S KS'], stock: '5D 8H 2C …' });
@@ -239,14 +251,18 @@ describe('a guess', () => {
   it('leaves no heart to one who dug for hearts and played it', () => {
     const table = position({ trick: '7H', hands: ['2S 4S', '3S 9C', '6S KS'], stock: '5D 8H 2C …' });
     table.row('1 draw', '1 draw', '1 play 8H');
-    const view = table.rules.see(table.state, 0);
-    const [into, chance] = [table.rules.newState(), new FastChance(4)];
-    const seen = new Set<string>();
-    for (let k = 0; k < 300; k += 1) {
-      table.rules.guess(view, chance, into);
-      for (const suit of suitsOf(cardsOf(new Table(table.rules, into).hand(1)))) seen.add(suit);
-    }
-    expect([...seen].sort()).toEqual(['C', 'D', 'S']);
+    expect(suitsGuessed(table, 1)).toBe('C D S');
+  });
+
+  test.each([
+    ['no heart to one who followed with the joker where only a void seat may', true, { trick: '7H' }, 'C D S'],
+    ['also hearts to one who followed with the joker of its own will', false, { trick: '7H' }, 'C D H S'],
+    ['every suit to one who led the joker, which needs no void', true, { leader: 1 }, 'C D H S'],
+  ])('gives %s [PO-P4.3]', (_name, jokerVoidOnly, lying, suits) => {
+    const hands = ['2S 4S', 'JK 3S 9C', '6S KS'];
+    const table = position({ ...lying, options: { jokerVoidOnly }, hands, stock: '…' });
+    table.act(1, 'play JK');
+    expect(suitsGuessed(table, 1)).toBe(suits);
   });
 
   test.each([
