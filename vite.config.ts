@@ -96,6 +96,7 @@ export default defineConfig({
   },
   test: {
     watch: false,
+    allowOnly: false, // on one's own machine too: the other tests of the file would be skipped unseen
     testTimeout: 60_000, // the laws are tested for every game, option and number of seats
     reporters: ['default', 'json'],
     outputFile: { json: '.build/vitest.json' },

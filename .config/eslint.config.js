@@ -40,6 +40,14 @@ const NO_NULL = {
   message: '`undefined` for "none", never `null`.',
 };
 
+// Tests that do not run hold nothing: the guards of clauses and of the counts in test.mjs see them too.
+const NOT_RUN = 'only|skip|todo|fixme|fails|skipIf|runIf';
+const NO_SKIPPED_TEST = [
+  `MemberExpression[computed=false][property.name=/^(${NOT_RUN})$/]`,
+  `MemberExpression[computed=true][property.value=/^(${NOT_RUN})$/]`,
+  `CallExpression[callee.name=/^(describe|it|test|suite)$/] > ObjectExpression > Property[key.name=/^(${NOT_RUN})$/]`,
+].map((selector) => ({ selector, message: 'Every test runs: none alone, none skipped, none still to be written.' }));
+
 /**
  * The rules for every TypeScript file and component of the product.
  * @type {Config}
@@ -140,6 +148,7 @@ const tests = {
     'max-lines-per-function': 'off',
     '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'as' }],
     '@typescript-eslint/require-await': 'off',
+    'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_ENUM, NO_NAMESPACE, ...NO_SKIPPED_TEST],
   },
 };
 

@@ -1,5 +1,6 @@
 // `npm test`: everything that must hold, in order, stopping at the first thing that does not.
 // `-- --only unit,lint` runs some steps. The last line says `N passed, N failed`, tests of Vitest and Playwright together.
+// A test that was skipped or is still to be written (`todo`) fails its step: what does not run holds nothing.
 import { readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fail, failInUse, install, npm, ROOT } from './install.mjs';
@@ -7,7 +8,7 @@ import { fail, failInUse, install, npm, ROOT } from './install.mjs';
 /**
  * A step is a script of package.json.
  * @typedef {{ script: string; what: string; report?: string; counts?: (report: any) => Counts }} Step
- * @typedef {{ passed: number; failed: number }} Counts
+ * @typedef {{ passed: number; failed: number; skipped: number }} Counts
  */
 
 /** @type {readonly Step[]} */
@@ -24,12 +25,13 @@ const STEPS = [
 
 /** @returns {Counts} */
 function ofVitest(report) {
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
+  const skipped = report.numPendingTests + report.numTodoTests;
+  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped };
 }
 
 /** @returns {Counts} */
 function ofPlaywright({ stats }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }
 
 /** What `--only` says. */
@@ -61,6 +63,9 @@ async function prepareBrowser() {
   console.log(`Browser: ${path}`);
 }
 
+/** @type {Counts} */
+const NONE = { passed: 0, failed: 0, skipped: 0 };
+
 /**
  * Runs a step. A step that fails without a failed test counts as one failure.
  * @param {Step} step
@@ -69,29 +74,31 @@ async function prepareBrowser() {
 function run({ script, report, counts }) {
   if (report !== undefined) rmSync(report, { force: true });
   const ok = npm(['run', '--silent', script]) === 0;
-  const { passed, failed } = report === undefined ? { passed: 0, failed: 0 } : readCounts(report, counts);
-  return { ok, passed, failed: ok ? failed : Math.max(failed, 1) };
+  const { passed, failed, skipped } = report === undefined ? NONE : readCounts(report, counts);
+  return { ok: ok && skipped === 0, passed, failed: ok ? failed : Math.max(failed, 1), skipped };
 }
 
 function readCounts(report, counts) {
   try {
     return counts(JSON.parse(readFileSync(report, 'utf8')));
   } catch {
-    return { passed: 0, failed: 0 }; // it did not come as far as a report
+    return NONE; // it did not come as far as a report
   }
 }
 
 /** @param {readonly Step[]} steps */
 function runAll(steps) {
-  const total = { passed: 0, failed: 0 };
+  const total = { ...NONE };
   const times = [];
   for (const step of steps) {
     console.log(`\n━━ ${step.script}: ${step.what}`);
     const start = Date.now();
-    const { ok, passed, failed } = run(step);
+    const { ok, passed, failed, skipped } = run(step);
     times.push(`${step.script} ${Math.round((Date.now() - start) / 1000)} s`);
     total.passed += passed;
     total.failed += failed;
+    total.skipped += skipped;
+    if (skipped > 0) console.log(`${skipped} skipped: every test of ${step.script} has to run.`);
     if (!ok)
       return { ...total, times, why: `${step.script} failed (${step.what}); again with: npm run ${step.script}` };
   }
