@@ -1,59 +1,115 @@
 import { describe, expect, it, test } from 'vitest';
-import { FastChance } from '../cards/chance.ts';
 import { must } from '../cards/must.ts';
-import { fillOptions } from '../games/options.ts';
-import { games } from '../games/registry.ts';
-import { Match } from '../match/match.ts';
 import { printRecord } from '../record/print.ts';
 import { redact } from '../record/redact.ts';
-import { check } from './archive.ts';
+import { check, listed, reopen, toldOf } from './archive.ts';
+import type { Kind } from './protocol.ts';
+import type { Save } from './saves.ts';
+import { game, matchOf, playOn } from './table.testing.ts';
 
-const game = must(games[0], 'a game');
+const KINDS: readonly Kind[] = ['random', 'human', 'random'];
+const running = playOn(matchOf(KINDS, 'archive'), 12);
+const over = playOn(matchOf(KINDS, 'archive'));
+const [runningText, overText] = [printRecord(running.lines), printRecord(over.lines)];
+const view = redact(running.lines, 1, game.secrecy);
+const viewText = printRecord(view);
 
-function played(): Match {
-  const players = ['test', 'test', 'test'];
-  const match = new Match({ game, options: fillOptions(game.options, {}), seats: 3, seed: 'archive', players });
-  const chance = new FastChance(1);
-  while (match.phase !== 'over')
-    if (match.phase === 'between') match.nextDeal();
-    else match.act(chance.below(match.acts.length));
-  return match;
-}
-
-describe('a record from outside', () => {
-  const { lines } = played();
-  const full = printRecord(lines).split('\n').slice(0, -1);
-  const view = printRecord(redact(lines, 0, game.secrecy))
+const save = (text: string, ended: boolean): Save => ({ id: 'a', savedAt: 5, ended, text });
+/** The text with line `at` (1 is the first) as `change` makes it. */
+const changed = (text: string, at: number, change: (line: string) => string): string =>
+  text
     .split('\n')
-    .slice(0, -1);
-  const move = full.findIndex((text) => text.startsWith('{"type":"move"'));
-  const changed = (texts: readonly string[], from: string, to: string): string[] =>
-    texts.with(move, (texts[move] ?? '').replace(from, to));
+    .map((line, i) => (i === at - 1 ? change(line) : line))
+    .join('\n');
 
+describe('taking a game up again', () => {
   test.each([
-    ['whole', full, true],
-    ['begun', full.slice(0, 30), true],
-    ['of a seat', view, false],
-  ])('%s is told line by line', (_name, texts, isFull) => {
-    expect(check(`${texts.join('\n')}\n`)).toMatchObject({ type: 'record', full: isFull });
-  });
-
-  it('may have passed through another system', () => {
-    expect(check(`\uFEFF${full.join('\r\n')}\r\n`)).toMatchObject({ type: 'record', text: printRecord(lines) });
+    ['in the middle', runningText, 'deal'],
+    ['at its end', overText, 'over'],
+    ['of which nothing is dealt', printRecord(matchOf(KINDS, 'archive').lines), 'between'],
+  ])('%s: the same game, and it goes on the same way', (_name, text, phase) => {
+    const match = reopen(text);
+    if (!match.ok) throw new Error(match.detail);
+    expect([match.value.phase, printRecord(match.value.lines)]).toEqual([phase, text]);
+    expect(printRecord(playOn(match.value).lines)).toBe(overText);
   });
 
   test.each([
-    ['nothing', [], 'empty', 0],
-    ['nonsense', ['nonsense'], 'not-json', 1],
-    ['a game with a line that cannot be read', full.with(20, 'nonsense'), 'not-json', 21],
-    ['a game with another move', changed(full, '"why":"', '"why":"x'), 'differs', move + 1],
-    ['both', changed(full, '"why":"', '"why":"x').with(20, 'nonsense'), 'differs', move + 1],
-    ['both in a view', changed(view, '"from":"', '"from":"x').with(20, 'nonsense'), 'differs', move + 1],
-    ['a view with a line that cannot be read', view.with(20, 'nonsense'), 'not-json', 21],
-    ['a view that cannot be read from its deal on', view.with(1, 'nonsense'), 'not-json', 2],
-    ['a view with its decks open', full.with(0, view[0] ?? ''), 'bad-setup', 1],
-    ['two games', [...full, ...full], 'wrong-order', full.length + 1],
-  ])('%s is told by its first trouble', (_name, texts, why, at) => {
-    expect(check(texts.join('\n'))).toMatchObject({ type: 'trouble', why, at });
+    ['no record', 'hello'],
+    ['nothing', ''],
+    ['a record that was changed', changed(runningText, 3, (line) => line.replace(/\["\w+"\]/, '["XX"]'))],
+    ['a view, which holds no deck', viewText],
+  ])('%s is refused, and nothing is thrown', (_name, text) => {
+    expect(reopen(text).ok).toBe(false);
+  });
+});
+
+describe('telling a kept game', () => {
+  it('tells all of it once it is over', () => {
+    expect(toldOf(save(overText, true))).toEqual({ type: 'record', text: overText, lines: over.lines, full: true });
+  });
+
+  it('tells a game that is not over as its person saw it', () => {
+    expect(toldOf(save(runningText, false))).toEqual({ type: 'record', text: viewText, lines: view, full: false });
+    expect(viewText).toContain('"??"');
+  });
+
+  it('tells trouble where it cannot be read', () => {
+    expect(toldOf(save('{', false))).toMatchObject({ type: 'trouble', at: 1 });
+  });
+});
+
+describe('checking a record from outside', () => {
+  it('plays a full one through the engine', () => {
+    expect(check(overText)).toEqual({ type: 'record', text: overText, lines: over.lines, full: true });
+  });
+
+  it("follows the cards of a seat's view", () => {
+    expect(check(viewText)).toEqual({ type: 'record', text: viewText, lines: view, full: false });
+  });
+
+  const dealt = must(running.lines[2], 'the first card');
+  const firstCard = dealt.type === 'move' ? must(dealt.cards[0], 'a card') : '';
+  const other = firstCard === 'AS' ? 'KS' : 'AS';
+  test.each([
+    ['no record', 'hello', { why: 'not-json', at: 1 }],
+    [
+      'a full one whose first card is another',
+      changed(overText, 3, (line) => line.replace(firstCard, other)),
+      { at: 3 },
+    ],
+    ['a view of no game of ours', changed(viewText, 1, (line) => line.replace(game.id, 'xx')), { why: 'unknown-game' }],
+    ['a view at a table that cannot be', viewText.replace('"seats":3', '"seats":99'), { why: 'bad-setup', at: 1 }],
+    [
+      'a view with too small a deck',
+      changed(viewText, 2, (line) => line.replace('["??",', '[')),
+      { why: 'differs', at: 2 },
+    ],
+    ['a view whose game line is missing', viewText.slice(viewText.indexOf('\n') + 1), { at: 1 }],
+  ])('refuses %s', (_name, text, trouble) => {
+    expect(check(text)).toMatchObject({ type: 'trouble', ...trouble });
+  });
+});
+
+describe('the list of kept games', () => {
+  it('shows a game without its seed, who won it and where the person sat', () => {
+    const [shown] = listed(save(overText, true), 'another');
+    const end = over.lines.at(-1);
+    expect(shown).toMatchObject({ id: 'a', savedAt: 5, ended: true, running: false, seat: 1 });
+    expect(shown?.winners).toEqual(end?.type === 'game-end' ? end.winners : 'no end');
+    expect(Object.keys(must(shown, 'a game').line)).not.toContain('seed');
+  });
+
+  it('says which one lies on the table', () => {
+    expect(listed(save(runningText, false), 'a')).toMatchObject([{ running: true, ended: false, winners: [] }]);
+  });
+
+  it('knows a game that bots played alone', () => {
+    const text = printRecord(matchOf(['plain', 'plain'], 'bots').lines);
+    expect(listed(save(text, false), 'a')[0]?.seat).toBeUndefined();
+  });
+
+  it('leaves out what cannot be read', () => {
+    expect(listed(save('{', false), 'a')).toEqual([]);
   });
 });

@@ -1,0 +1,292 @@
+import { describe, expect, it } from 'vitest';
+import type { LevelName } from '../bots/names.ts';
+import type { Seat } from '../cards/card.ts';
+import { must } from '../cards/must.ts';
+import type { Question } from '../games/contract.ts';
+import type { Match } from '../match/match.ts';
+import type { Action, Line } from '../record/line.ts';
+import { printRecord } from '../record/print.ts';
+import { redact } from '../record/redact.ts';
+import { Bots } from './bots.ts';
+import type { Kind, TableNews } from './protocol.ts';
+import { Running, kindOf, playerOf } from './running.ts';
+import { game, matchOf } from './table.testing.ts';
+
+interface Asked {
+  readonly seat: Seat;
+  readonly level: LevelName;
+  readonly mayPass: boolean;
+  answer(chosen: number | undefined): Promise<void>;
+}
+
+/** Waits until everything that only waits for promises is done. */
+const settled = async (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** Bots that think until a test answers for them. */
+class Thinking extends Bots {
+  readonly questions: Asked[] = [];
+
+  override async choose(_match: Match, level: LevelName, { view, mayPass }: Question): Promise<number | undefined> {
+    return new Promise((resolve) => {
+      const answer = async (chosen: number | undefined): Promise<void> => {
+        resolve(chosen);
+        await settled();
+      };
+      this.questions.push({ seat: view.seat, level, mayPass, answer });
+    });
+  }
+
+  get last(): Asked {
+    return must(this.questions.at(-1), 'a question');
+  }
+}
+
+/** A running game with everything that it told and saved. */
+class Room {
+  readonly bots = new Thinking();
+  readonly news: TableNews[] = [];
+  /** What the page has put together from the news. */
+  page: readonly Line[] = [];
+  /** Each bot that was told to think, with the seat that was on turn then. */
+  readonly thinkers: [Seat, Seat | undefined][] = [];
+  readonly saves: { text: string; ended: boolean }[] = [];
+  readonly running: Running;
+
+  constructor(
+    kinds: readonly Kind[],
+    seed: string,
+    readonly match = matchOf(kinds, seed),
+  ) {
+    this.running = new Running(match, this.bots, {
+      news: (news) => {
+        this.news.push(news);
+        this.page = [...this.page.slice(0, news.from), ...news.lines];
+        if (news.thinking !== undefined) this.thinkers.push([news.thinking, match.rules.onTurn(match.state)]);
+      },
+      save: (text, ended) => this.saves.push({ text, ended }),
+    });
+    this.running.open();
+  }
+
+  get now(): TableNews {
+    return must(this.news.at(-1), 'news');
+  }
+
+  /** The person's own list. */
+  get own(): readonly Action[] {
+    const turn = this.page.findLast((line) => line.type === 'turn');
+    const own = turn?.legal[String(this.running.seat)];
+    return own === undefined || own === '??' ? [] : own;
+  }
+
+  async act(action = must(this.own.at(-1), 'an action')): Promise<void> {
+    expect(this.running.act(action, this.running.lines.length)).toBe(true);
+    await settled();
+  }
+
+  /** Everybody plays the last of his acts and lets pass what he may, until something holds. */
+  async goOnUntil(holds: () => boolean, most = 500): Promise<boolean> {
+    for (let i = 0; i < most && !holds() && !this.running.isOver; i += 1) await this.step();
+    return holds();
+  }
+
+  private async step(): Promise<void> {
+    if (this.now.waits) this.running.letPass(this.running.lines.length);
+    else if (this.now.onTurn) await this.act();
+    else await this.bots.last.answer(this.bots.last.mayPass ? undefined : 0);
+    await settled();
+  }
+}
+
+const PERSON_AND_BOTS: readonly Kind[] = ['human', 'plain', 'random', 'search'];
+const SEEDS = Array.from({ length: 40 }, (_, k) => `running/${String(k)}`);
+
+async function roomWhere(holds: (room: Room) => boolean): Promise<Room> {
+  for (const seed of SEEDS) {
+    const room = new Room(PERSON_AND_BOTS, seed);
+    await settled();
+    if (await room.goOnUntil(() => holds(room))) return room;
+  }
+  throw new Error('no game comes to that');
+}
+
+describe('who plays a seat', () => {
+  it.each<[Kind]>([['human'], ['random'], ['plain'], ['search']])('%s is read as it was written', (kind) => {
+    expect(kindOf(playerOf(kind))).toBe(kind);
+  });
+
+  it('is a person where it is no bot of ours', () => {
+    expect([kindOf('human, practice'), kindOf('gnubg/7')]).toEqual(['human', 'human']);
+  });
+});
+
+describe('whom it asks', () => {
+  it('one bot at a time, clockwise from the one asked last, each for its own seat and kind, until one acts', async () => {
+    const kinds: readonly Kind[] = ['plain', 'random', 'search'];
+    let refused = 0;
+    for (const seed of SEEDS.slice(0, 4)) {
+      const room = new Room(kinds, seed);
+      await settled();
+      for (let i = 0; i < 60 && !room.running.isOver; i += 1) {
+        const { match } = room;
+        const last = match.rules.askedLast(match.state);
+        const due = [1, 2, 3].map((n) => (last + n) % 3).filter((seat) => match.indicesOf(seat).length > 0);
+        const [before, lines] = [room.bots.questions.length, match.lines.length];
+        for (const [k, seat] of due.entries()) {
+          expect(room.bots.questions).toHaveLength(k === 0 ? before : before + k);
+          expect([room.bots.last.seat, room.bots.last.level]).toEqual([seat, kinds[seat]]);
+          expect(match.lines).toHaveLength(lines);
+          if (room.bots.last.mayPass) refused += 1;
+          await room.bots.last.answer(room.bots.last.mayPass ? undefined : 0);
+        }
+        expect(match.lines.length).toBeGreaterThan(lines);
+      }
+      expect(room.thinkers.filter(([seat, onTurn]) => seat !== onTurn)).toEqual([]);
+    }
+    expect(refused).toBeGreaterThan(0);
+  });
+
+  it('nobody while the person is on turn, and the bots once it has acted', async () => {
+    const room = await roomWhere(({ now }) => now.onTurn);
+    const asked = room.bots.questions.length;
+    expect([room.now.waits, room.now.thinking]).toEqual([false, undefined]);
+    await room.act();
+    expect(room.bots.questions).toHaveLength(asked + 1);
+    expect(room.now.onTurn).toBe(false);
+  });
+
+  it('tells who thinks: the bot on turn', async () => {
+    const room = await roomWhere(({ now }) => now.thinking !== undefined);
+    expect(room.now.thinking).toBe(room.bots.last.seat);
+    expect(room.match.rules.onTurn(room.match.state)).toBe(room.bots.last.seat);
+  });
+});
+
+describe('the person', () => {
+  it('may do what its list says, and only at the table that it has seen', async () => {
+    const room = await roomWhere(({ now }) => now.onTurn);
+    const [action, at] = [must(room.own[0], 'an action'), room.running.lines.length];
+    expect(room.running.act(action, at - 1)).toBe(false);
+    expect(room.running.act({ type: 'no-such-act' }, at)).toBe(false);
+    expect(room.running.lines).toHaveLength(at);
+    expect(room.running.act(action, at)).toBe(true);
+    expect(room.running.lines[at]).toEqual({ type: 'act', seat: 0, action });
+  });
+
+  it('may do nothing where it is not its turn', async () => {
+    const room = await roomWhere(({ now, own }) => now.thinking !== undefined && own.length === 0);
+    const at = room.running.lines.length;
+    expect(room.running.act(room.match.rules.print(room.match.acts.act(0)), at)).toBe(false);
+    expect(room.running.lines).toHaveLength(at);
+  });
+});
+
+describe('a chance of the person off turn', () => {
+  it('is waited for, and no bot after it is asked', async () => {
+    const room = await roomWhere(({ now }) => now.waits);
+    const [asked, lines] = [room.bots.questions.length, room.running.lines.length];
+    await settled();
+    expect([room.bots.questions.length, room.running.lines.length]).toEqual([asked, lines]);
+    expect([room.now.onTurn, room.own.length > 0]).toEqual([false, true]);
+  });
+
+  it('is let pass at the table that the person has seen, and the bots go on', async () => {
+    const room = await roomWhere(({ now }) => now.waits);
+    const [asked, at] = [room.bots.questions.length, room.running.lines.length];
+    expect(room.running.letPass(at - 1)).toBe(false);
+    await settled();
+    expect(room.bots.questions).toHaveLength(asked);
+    expect(room.running.letPass(at)).toBe(true);
+    await settled();
+    expect(room.bots.questions.length).toBeGreaterThan(asked);
+    expect([room.now.waits, room.running.lines.length]).toEqual([false, at]);
+    expect(room.running.letPass(at)).toBe(false);
+  });
+
+  it('may be taken, also after it was let pass while the bots still think', async () => {
+    const room = await roomWhere(({ now }) => now.waits);
+    const at = room.running.lines.length;
+    const [action] = room.own;
+    room.running.letPass(at);
+    await settled();
+    const late = room.bots.last;
+    await room.act(action);
+    expect(room.running.lines[at]).toEqual({ type: 'act', seat: 0, action });
+    const after = room.running.lines.length;
+    await late.answer(0);
+    expect(room.running.lines).toHaveLength(after);
+  });
+});
+
+describe('an answer that comes too late', () => {
+  it('changes nothing after something was taken back', async () => {
+    const room = await roomWhere(({ now, page }) => now.thinking !== undefined && madeChoice(page));
+    const late = room.bots.last;
+    expect(room.running.undo()).toBe(true);
+    await settled();
+    const [lines, told, saves] = [printRecord(room.running.lines), room.news.length, room.saves.length];
+    await late.answer(0);
+    expect([printRecord(room.running.lines), room.news.length, room.saves.length]).toEqual([lines, told, saves]);
+  });
+
+  it('changes nothing at a table that another took the place of', async () => {
+    const room = await roomWhere(({ now }) => now.thinking !== undefined);
+    const [lines, told, saves] = [room.running.lines.length, room.news.length, room.saves.length];
+    room.running.retire();
+    await room.bots.last.answer(0);
+    expect([room.running.lines.length, room.news.length, room.saves.length]).toEqual([lines, told, saves]);
+  });
+});
+
+const madeChoice = (lines: readonly Line[]): boolean =>
+  lines.some((line) => line.type === 'act' && line.seat === 0 && !game.secrecy.offTurn.includes(line.action.type));
+
+describe('taking back', () => {
+  it('goes to the last choice of the person and says that the game is practice now', async () => {
+    const room = await roomWhere(({ now, page }) => now.onTurn && madeChoice(page));
+    const before = room.page;
+    const end = before.findLastIndex(
+      (line) => line.type === 'act' && line.seat === 0 && !game.secrecy.offTurn.includes(line.action.type),
+    );
+    expect([room.now.practice, room.now.canUndo]).toEqual([false, true]);
+    expect(room.running.undo()).toBe(true);
+    await settled();
+    expect([room.now.practice, room.now.from, room.now.onTurn]).toEqual([true, 0, true]);
+    expect(room.page.slice(1)).toEqual(before.slice(1, end));
+    expect(room.page[0]).toEqual({ ...before[0], players: ['human, practice', ...room.match.setup.players.slice(1)] });
+    expect(must(room.saves.at(-1), 'a save').text).toBe(printRecord(room.running.lines));
+    expect(must(room.saves.at(-1), 'a save').text).toContain('"human, practice"');
+  });
+
+  it('is not to be had before the person has chosen anything', async () => {
+    const room = await roomWhere(({ now, page }) => !madeChoice(page) && (now.onTurn || now.thinking !== undefined));
+    const lines = room.running.lines.length;
+    expect([room.now.canUndo, room.running.undo(), room.running.lines.length]).toEqual([false, false, lines]);
+  });
+
+  it('is not to be had without a person', () => {
+    expect(new Room(['plain', 'plain'], 'bots only').running.undo()).toBe(false);
+  });
+});
+
+describe('what the page is told', () => {
+  it('is the view of the person, each line once, and all of it at the end', async () => {
+    const room = await roomWhere(({ running }) => running.isOver);
+    const { lines } = room.running;
+    expect(room.news.filter(({ from }) => from === 0)).toHaveLength(1);
+    expect(room.page).toEqual(redact(lines, 0, game.secrecy));
+    expect(JSON.stringify(room.page)).not.toContain('"seed"');
+    expect([room.now.over, room.running.toldLines]).toEqual([true, lines]);
+    expect(room.saves.at(-1)).toEqual({ text: printRecord(lines), ended: true });
+    expect(room.saves.slice(0, -1).some(({ ended }) => ended)).toBe(false);
+  });
+
+  it('begins anew when the page opens the table again, without another deal', async () => {
+    const room = await roomWhere(({ now }) => now.onTurn);
+    const before = room.page;
+    room.running.open();
+    await settled();
+    expect([room.now.from, room.now.lines]).toEqual([0, before]);
+    expect(room.running.nextDeal()).toBe(false);
+  });
+});

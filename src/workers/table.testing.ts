@@ -1,0 +1,25 @@
+/** Games for the workers' tests: the first of the registry, played by chance. */
+import { FastChance } from '../cards/chance.ts';
+import { must } from '../cards/must.ts';
+import { fillOptions } from '../games/options.ts';
+import { games } from '../games/registry.ts';
+import { Match } from '../match/match.ts';
+import { playerOf } from './running.ts';
+import type { Kind } from './protocol.ts';
+
+export const game = must(games[0], 'a game');
+
+/** A match of which nothing is dealt yet. */
+export function matchOf(kinds: readonly Kind[], seed: string): Match {
+  const options = fillOptions(game.options, {});
+  return new Match({ game, options, seats: kinds.length, seed, players: kinds.map(playerOf) });
+}
+
+/** Plays by chance: so many acts, or to the end. */
+export function playOn(match: Match, most = Infinity): Match {
+  for (let made = 0; made < most && match.phase !== 'over'; made += 1) {
+    if (match.phase === 'between') match.nextDeal();
+    match.act(new FastChance(match.lines.length).below(match.acts.length));
+  }
+  return match;
+}
