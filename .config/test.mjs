@@ -1,6 +1,6 @@
 // `npm test`: everything that must hold, in order, stopping at the first thing that does not.
 // `-- --only unit,lint` runs some steps. The last line says `N passed, N failed`, tests of Vitest and Playwright together.
-// A test that was skipped or is still to be written (`todo`) fails its step: what does not run holds nothing.
+// A test that was skipped or is still to be written fails its step: what does not run holds nothing.
 import { readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fail, failInUse, install, npm, ROOT } from './install.mjs';

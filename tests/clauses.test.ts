@@ -5,13 +5,33 @@ import { filesUnder, textOf } from './files.ts';
 
 /** `XX` stands for any game in examples. */
 const CLAUSE = /\b(?!XX)[A-Z]{2,3}-[SPE]\d+\b/g;
+/** Parts of a clause that are numbered below it, and the dossier's decisions: what an index in brackets may name. */
+const PART = /\b(?!XX)([A-Z]{2,3}-[SPE]\d+)\.(\d+)\b/g;
+const DECISION = /\bdecisions? (\d+)\b/g;
 const DEFINED = /^- \*\*([A-Z]{2,3}-[SPE]\d+)\b/gm;
 /** Titles of tests that run; what is skipped or still to be written counts for nothing (lint forbids it besides). */
-const TITLE = /(?<![.\w])(?:describe|it|test)(?:\.(?!skip|todo|only|fails|runIf)\w+)*(?:\([^()]*\)|\(\[[\s\S]*?\]\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
+const TITLE =
+  /(?<![.\w])(?:describe|it|test)(?:\.(?!skip|todo|only|fails|runIf)\w+)*(?:\([^()]*\)|\(\[[\s\S]*?\]\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
+
+const sectionOf = (rules: string, heading: string): string =>
+  rules.split(/^## /m).find((text) => text.startsWith(`${heading}\n`)) ?? '';
+
+const numberedIn = (section: string): string[] =>
+  Array.from(section.matchAll(/^(\d+)\. /gm), ([, number = '']) => number);
+
+/** `XX-P3.1` for each numbered point below the clause. */
+const partsOf = (rules: string): string[] =>
+  rules.split(/^- \*\*(?=[A-Z]{2,3}-[SPE]\d)/m).flatMap((text) => {
+    const clause = /^[A-Z]{2,3}-[SPE]\d+/.exec(text)?.[0] ?? '';
+    return Array.from(text.split(/^#/m)[0]?.matchAll(/^ {2}(\d+)\. /gm) ?? [], ([, part = '']) => `${clause}.${part}`);
+  });
 
 describe.each(games.map((game) => game.id))('%s', (id) => {
   const folder = `src/games/${id}`;
   const defined = Array.from(textOf(`${folder}/rules.md`).matchAll(DEFINED), ([, clause = '']) => clause);
+  const rules = textOf(`${folder}/rules.md`);
+  const parts = partsOf(rules);
+  const decisions = numberedIn(sectionOf(rules, 'Decisions'));
   const sources = filesUnder(folder).filter((path) => /\.(ts|svelte|json)$/.test(path));
   const tests = sources.filter((path) => path.endsWith('.test.ts'));
 
@@ -25,19 +45,26 @@ describe.each(games.map((game) => game.id))('%s', (id) => {
     expect([...new Set(named)].filter((clause) => !defined.includes(clause))).toEqual([]);
   });
 
+  it.each(sources)('names only parts of clauses and decisions of its rules.md in %s', (path) => {
+    const text = textOf(path);
+    const named = Array.from(text.matchAll(PART), ([whole]) => whole).filter((part) => !parts.includes(part));
+    const decided = Array.from(text.matchAll(DECISION), ([, number = '']) => number);
+    expect([...named, ...decided.filter((number) => !decisions.includes(number))]).toEqual([]);
+  });
+
+  const titles = tests.flatMap((path) => Array.from(textOf(path).matchAll(TITLE), ([, , title = '']) => title));
+
   it('has a test named after every clause', () => {
-    const titles = tests.flatMap((path) => Array.from(textOf(path).matchAll(TITLE), ([, , title = '']) => title));
     const tested = titles.map((title) => /^[A-Z]{2,3}-[SPE]\d+\b/.exec(title)?.[0]);
     expect(defined.filter((clause) => !tested.includes(clause))).toEqual([]);
   });
 
   it('has a test of every worked example', () => {
-    const dossier = textOf(`${folder}/rules.md`).split(/^## /m);
-    const section = dossier.find((text) => text.startsWith('Worked examples')) ?? '';
-    const examples = Array.from(section.matchAll(/^(\d+)\. /gm), ([, number = '']) => number);
-    const titles = tests.map(textOf).join('\n');
+    const examples = numberedIn(sectionOf(rules, 'Worked examples'));
     expect(examples.length).toBeGreaterThan(0);
-    expect(examples.filter((number) => !new RegExp(`worked example ${number}\\b`).test(titles))).toEqual([]);
+    const untested = (number: string): boolean =>
+      !titles.some((title) => new RegExp(`\\bworked example ${number}\\b`).test(title));
+    expect(examples.filter(untested)).toEqual([]);
   });
 });
 
