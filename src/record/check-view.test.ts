@@ -24,7 +24,8 @@ test.each<[string, readonly Line[], boolean]>([
   ['a hidden deck', [game, deal], true],
   ['a deck with one hidden card', [game, { ...deal, deck: ['AS', '??'] }], true],
   ['a known deck', [game, { ...deal, deck: ['AS', 'KS', 'QS', 'JS'] }, others], false],
-  ['no deck at all', [game], false],
+  ['no deck at all, and no seed', [game], true],
+  ['no deck at all, but a seed', [{ ...game, seed: 's' }], false],
 ])('%s: a view or not', (_name, lines, view) => {
   expect(isView(numbered(lines))).toBe(view);
 });
