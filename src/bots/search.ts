@@ -10,6 +10,7 @@ const NODES = 4096;
 const EXPLORATION = 0.7;
 const ROOT = 0;
 
+/** One choice by information-set Monte Carlo tree search: made for a question, used once. */
 export class Search {
   private readonly chance: FastChance;
   private readonly acts = new Acts();

@@ -19,6 +19,7 @@ export interface Setup {
 /** `deal`: a choice is due; `between`: the deal is over and another will follow; `over`: the game has ended. */
 export type Phase = 'deal' | 'between' | 'over';
 
+/** A game from its first line to its last: it deals, lists what may be done, carries it out and writes the record. */
 export class Match {
   readonly rules: Rules;
   readonly lines: Line[] = [];

@@ -17,6 +17,7 @@ interface Waiting {
   readonly settle: (chosen: number | undefined) => void;
 }
 
+/** One question at a time; the answer never depends on who computed it. */
 export class Bots {
   private port: MessagePort | undefined;
   private asked = 0;

@@ -30,6 +30,7 @@ export interface RunningEvents {
   save(text: string, ended: boolean): void;
 }
 
+/** The table that is being played: `events` hears what the page may see, and what is to be saved. */
 export class Running {
   readonly kinds: readonly Kind[];
   readonly seat: Seat | undefined; // the person's

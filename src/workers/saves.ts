@@ -18,6 +18,7 @@ interface Shelf extends DBSchema {
 
 const RUNNING = 'id';
 
+/** The shelf of games; where there is none, or it refuses, everything here answers as if it were empty. */
 export class Saves {
   private database: Promise<IDBPDatabase<Shelf> | undefined> | undefined;
   private writing = false;

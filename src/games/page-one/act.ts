@@ -15,7 +15,7 @@ import {
   isPlay,
   type ActNames,
 } from './acts.ts';
-import { isSearching, isVoid, searchEnded, searches, seen, showsJoker, tookOpenly } from './knowledge.ts';
+import { isSearching, showsVoid, searchEnded, searches, seen, showsJoker, tookOpenly } from './knowledge.ts';
 import { type House, type LegalActs, findOwnList } from './legal.ts';
 import { drawDeal, winDeal } from './score.ts';
 import {
@@ -107,7 +107,8 @@ export class Doing {
     state[TRICK_SIZE] = played + 1;
     state[TURN] = this.next(seat);
     if (say) this.telling.played(say, seat, card);
-    if (card === JOKER && this.house.jokerVoidOnly && played > 0 && !isSearching(state)) isVoid(state, seat); // else it could not have followed with it [PO-P4.3]
+    // Under this option only a void seat follows with the joker [PO-P4.3].
+    if (card === JOKER && this.house.jokerVoidOnly && played > 0 && !isSearching(state)) showsVoid(state, seat);
   }
 
   /** [PO-P2] Only a suit that was not led openly is told. */
@@ -202,7 +203,7 @@ export class Doing {
     const leader = trickSeat(state, this.highest(state), this.house.seats);
     if (say) this.telling.pickedUp(say, seat, this.trickCards(state), leader);
     if (isSearching(state)) searchEnded(state, seat);
-    isVoid(state, seat);
+    showsVoid(state, seat);
     for (let i = 0; i < state[TRICK_SIZE]; i += 1) tookOpenly(state, seat, trickCard(state, i));
     this.afterTaking(state, seat, chance, say);
     this.endTrick(state, leader);

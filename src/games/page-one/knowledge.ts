@@ -64,7 +64,7 @@ export function searchEnded(state: State, seat: Seat): void {
 }
 
 /** The seat showed that it holds none of the required suit. */
-export function isVoid(state: State, seat: Seat): void {
+export function showsVoid(state: State, seat: Seat): void {
   setVoids(state, seat, voidsOf(state, seat) | (1 << state[REQUIRED]));
 }
 
