@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { shownText } from '../src/cli/shown.ts';
 import { games } from '../src/games/registry.ts';
-import { isFinished, replay, resume } from '../src/match/replay.ts';
+import { replay, resume } from '../src/match/replay.ts';
 import { parseRecord } from '../src/record/parse.ts';
 import { printRecord } from '../src/record/print.ts';
 
@@ -46,7 +46,7 @@ describe.each(records)('%s: %s', (id, name) => {
     if (!parsed.ok) throw new Error(parsed.detail);
     const played = again(parsed.value);
     if (!played.ok) throw new Error(`line ${String(played.at)}: ${played.detail}`);
-    expect(isFinished(played.value, parsed.value.length)).toBe(true);
+    expect(played.value.phase).toBe('over');
     expect(printRecord(played.value.lines)).toBe(text);
   });
 

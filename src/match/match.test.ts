@@ -10,7 +10,7 @@ import { printRecord } from '../record/print.ts';
 import { success, type Result } from '../record/result.ts';
 import { askSeats } from './ask.ts';
 import { Match } from './match.ts';
-import { isFinished, judge, replay, resume } from './replay.ts';
+import { judge, replay, resume } from './replay.ts';
 import { lastChoiceOf, rewind } from './undo.ts';
 
 const game = must(games[0], 'a game');
@@ -173,7 +173,7 @@ describe('a record', () => {
     const played = replay(linesOf(whole));
     if (!played.ok) throw new Error(played.detail);
     expect(textOf(played.value)).toBe(whole);
-    expect(isFinished(played.value, texts.length)).toBe(true);
+    expect(played.value.phase).toBe('over');
   });
 
   it('is taken up after any of its lines, here every few, and goes on exactly the same', () => {
@@ -181,7 +181,8 @@ describe('a record', () => {
       const part = texts.slice(0, end).join('\n');
       const resumed = resume(linesOf(part));
       if (!resumed.ok) throw new Error(`${String(end)} lines: ${resumed.detail}`);
-      expect(isFinished(resumed.value, end)).toBe(end === texts.length);
+      const { phase, lines } = resumed.value;
+      expect(phase === 'over' && lines.length === end).toBe(end === texts.length);
       if (textOf(goOn(resumed.value)) !== whole) throw new Error(`goes on otherwise after ${String(end)} lines`);
     }
   });

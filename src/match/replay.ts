@@ -197,7 +197,3 @@ export function judge(lines: Iterable<Result<NumberedLine>>): Result<number> {
   if (rerun.isFinished()) return success(rerun.lastAt);
   return failure('unfinished', rerun.lastAt + 1, 'the record stops before its game is over');
 }
-
-/** Is the record played to its last line? */
-export const isFinished = (match: Match, lines: number): boolean =>
-  match.phase === 'over' && lines === match.lines.length;

@@ -45,9 +45,7 @@ function begin(asked: NewGame): Told {
   if (detail !== undefined) return trouble({ why: 'bad-setup', detail });
   const options = fillOptions(game.options, asked.options);
   const seed = asked.seed ?? newId();
-  const id = newId();
-  void isOurs(id);
-  sit(new Match({ game, options, seats: asked.kinds.length, seed, players: asked.kinds.map(playerOf) }), id);
+  sit(new Match({ game, options, seats: asked.kinds.length, seed, players: asked.kinds.map(playerOf) }), claimNew());
   return { type: 'done' };
 }
 
@@ -64,12 +62,21 @@ async function takeUp(): Promise<Told> {
     await saves.putAside();
     return trouble(match);
   }
-  sit(match.value, (await isOurs(save.id)) ? save.id : newId());
+  sit(match.value, (await claim(save.id)) ? save.id : claimNew());
   return { type: 'done' };
 }
 
-/** A game that lies on the table of another tab too is kept there under its name, and here, from now on, under a new one. */
-const isOurs = async (id: string): Promise<boolean> => !areLocksHere() || holdLock(`card-table-game-${id}`, OTHERS_MS);
+/**
+ * Whether a game can be kept under its name by this worker alone. One that lies on the table of another tab too is kept
+ * there under its name, and here, from then on, under a new one.
+ */
+const claim = async (id: string): Promise<boolean> => !areLocksHere() || holdLock(`card-table-game-${id}`, OTHERS_MS);
+
+function claimNew(): string {
+  const id = newId();
+  void claim(id); // nobody else knows it yet
+  return id;
+}
 
 /** A kept or running game as a record: all of it if it is over, else as the person at it saw it. */
 async function savedRecord(id: string): Promise<Told> {
