@@ -15,6 +15,7 @@ export default defineConfig({
   retries: 0, // what passes only at a second try has failed
   forbidOnly: true,
   timeout: 60_000,
+  expect: { timeout: 15_000 }, // software draws slowly: what is waited for is that it comes, not how fast
   globalTimeout: 20 * 60_000,
   reporter: [['list'], ['json', { outputFile: '../.build/playwright.json' }]],
   use: {
