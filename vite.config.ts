@@ -4,11 +4,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import pack from './package.json' with { type: 'json' };
 import {
   chunkListAside,
   compressedPreview,
   CONTENT_SECURITY_POLICY,
   leanPixi,
+  leanSvelte,
   namedInPage,
   noRulesInPage,
   policyInPage,
@@ -53,6 +55,7 @@ const pwa = VitePWA({
 });
 
 export default defineConfig({
+  define: { 'import.meta.env.FRONT_GAME': JSON.stringify(pack.name) },
   base: './', // every address relative: works at the root, in a sub-folder, in a portal's frame
   cacheDir: fileURLToPath(new URL('.build/vite', import.meta.url)), // never a node_modules inside src/
   appType: 'mpa', // an unknown address is not found, as on any static host
@@ -62,6 +65,7 @@ export default defineConfig({
       ? []
       : [
           leanPixi(),
+          leanSvelte(),
           policyInPage(),
           namedInPage('speaker'),
           noRulesInPage(),
@@ -98,6 +102,7 @@ export default defineConfig({
     watch: false,
     allowOnly: false, // on one's own machine too: the other tests of the file would be skipped unseen
     testTimeout: 60_000, // the laws are tested for every game, option and number of seats
+    hookTimeout: 60_000,
     reporters: ['default', 'json'],
     outputFile: { json: '.build/vitest.json' },
     projects: [

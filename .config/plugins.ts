@@ -1,6 +1,6 @@
 // Small Vite plugins of our own: the content security policy, the promise that the page holds no rules,
 // the list of built chunks that the size gate reads, and compression when the built page is served from here.
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { extname, join, normalize, relative } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -39,8 +39,8 @@ export function policyInPage(): Plugin {
 /** What only workers and the command line may hold (house.md, "Rooms"). Of a game folder the page has the looks only. */
 const NOT_FOR_THE_PAGE = [
   /^src\/(match|bots|cli)\//,
-  /^src\/games\/registry\.ts$/,
-  /^src\/games\/[^/]+\/(?!(title|face|options)\.ts$|words\/)/,
+  /^src\/games\/(registry|all)\.ts$/,
+  /^src\/games\/[^/]+\/(?!(title|shelf|face|options)\.ts$|words\/)/,
 ];
 
 /**
@@ -108,7 +108,7 @@ export function namedInPage(chunk: string): Plugin {
 }
 
 /** Modules of Pixi that its index runs for their side effects, and that the felt does not need: it imports by hand. */
-const NOT_RUN = /(spritesheet\/init|environment-browser\/browserAll|environment-webworker\/webworkerAll)\.mjs$/;
+const NOT_RUN = /\/(spritesheet\/init|browserAll|webworkerAll)\.mjs$/;
 /** Classes that its renderer registers whether they are used or not. The felt draws sprites: no paths, meshes, masks. */
 const NOT_REGISTERED =
   /\/(GlGraphicsAdaptor|GlMeshAdaptor|AlphaMaskPipe|StencilMaskPipe|ParticleBuffer|generateParticleUpdatePolyfill|GpuUboSystem)\.mjs$/;
@@ -135,6 +135,26 @@ export function leanPixi(): Plugin {
   };
 }
 
+/**
+ * Leaves out of the page what Svelte has for pages rendered on a server: here nothing is ever hydrated, and with that
+ * said as a constant the bundler drops all of it.
+ */
+export function leanSvelte(): Plugin {
+  const from = 'export let hydrating = false;';
+  const set = 'hydrating = value;';
+  return {
+    name: 'card-table:lean-svelte',
+    apply: 'build',
+    transform: {
+      filter: { id: /\/svelte\/src\/internal\/client\/dom\/hydration\.js$/ },
+      handler(code) {
+        if (!code.includes(from) || !code.includes(set)) this.error('Svelte says "hydrating" in another way now');
+        return { code: code.replace(from, 'export const hydrating = false;').replace(set, ''), map: null };
+      },
+    },
+  };
+}
+
 const TEXT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html;charset=utf-8',
   '.js': 'text/javascript',
@@ -147,6 +167,15 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
 /** Serves text with brotli in `vite preview`, as a good host does; whatever else is asked for goes to Vite's own server. */
 export function compressedPreview(): Plugin {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  const known = new Map<string, { readonly at: number; readonly content: Buffer }>();
+  const compressed = (file: string): Buffer => {
+    const at = statSync(file).mtimeMs;
+    const found = known.get(file);
+    if (found?.at === at) return found.content;
+    const content = brotliCompressSync(readFileSync(file), { params });
+    known.set(file, { at, content });
+    return content;
+  };
   return {
     name: 'card-table:compressed-preview',
     configurePreviewServer({ config, middlewares }) {
@@ -157,7 +186,7 @@ export function compressedPreview(): Plugin {
         const wanted = request.method === 'GET' && /\bbr\b/.test(String(request.headers['accept-encoding']));
         if (!wanted || type === undefined) return next();
         try {
-          const content = readFileSync(join(config.root, config.build.outDir, path));
+          const content = compressed(join(config.root, config.build.outDir, path));
           const headers = {
             'Content-Type': type,
             'Content-Encoding': 'br',
@@ -165,7 +194,7 @@ export function compressedPreview(): Plugin {
             'Cache-Control': 'no-cache',
           };
           response.writeHead(200, { ...config.preview.headers, ...headers });
-          response.end(brotliCompressSync(content, { params }));
+          response.end(content);
         } catch {
           next(); // no such file: Vite answers with the page
         }

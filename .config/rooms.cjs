@@ -7,9 +7,12 @@ const TEST = '\\.test\\.ts$';
 /** What both the rules and the looks of a game are written in. */
 const CONTRACT = '^src/games/(contract|options)\\.ts$';
 /** What the page may have of the games: title, face, words and options, which are data, and what these are written in. */
-const LOOKS = ['^src/games/(faces|face|speech)\\.ts$', '^src/games/[^/]+/((title|face|options)\\.ts$|words/)'];
+const LOOKS = [
+  '^src/games/(faces|titles|face|speech|(matching|sayings)\\.(en|ja)|matching|sheet|turns|wording)\\.ts$',
+  '^src/games/[^/]+/((title|shelf|face|options)\\.ts$|words/)',
+];
 /** What wires the games together: for whoever runs them, not for a game. */
-const REGISTRIES = '^src/games/(registry|faces)\\.ts$';
+const REGISTRIES = '^src/games/(registry|all|faces|titles)\\.ts$';
 
 /**
  * The table of rooms: a room may import itself and what its row names.

@@ -21,7 +21,7 @@ const TARGETS = [
     'games/alpha/options.ts',
     'games/alpha/words/en.ts',
   ],
-  ...['workers/protocol.ts', 'workers/engine.worker.ts', 'client/table.ts', 'felt/layout/fan.ts', 'ui/words.ts'],
+  ...['workers/protocol.ts', 'workers/table.worker.ts', 'client/table.ts', 'felt/layout/fan.ts', 'ui/words.ts'],
 ];
 const PACKAGES = ['seedrandom', 'pixi.js', '@pixi/sound', 'svelte', 'idb', 'workbox-window'];
 
@@ -55,7 +55,7 @@ const FORBIDDEN = [
   ['no-cycles', 'cards/bad-circle.ts', './bad-circle-back.ts'],
   ['no-cycles', 'record/bad-circle.ts', 'type ./bad-circle-back.ts'],
   ['main-mounts-and-nothing-else', 'main.ts', './client/table.ts'],
-  ['nobody-imports-main', 'client/bad-worker.ts', '../workers/engine.worker.ts'],
+  ['nobody-imports-main', 'client/bad-worker.ts', '../workers/table.worker.ts'],
   ['no-other-room', 'helpers/bad.ts', '../cards/card.ts'],
   ['no-test-imported', 'record/bad-test.ts', '../cards/card.test.ts'],
   ['node-in-the-command-line-only', 'bots/bad-files.ts', 'node:fs'],

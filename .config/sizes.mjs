@@ -24,7 +24,7 @@ const FIRST = {
   entry: 'index.html',
   menus: ['src/ui/words/en.ts'],
   table: ['src/ui/table/TableScreen.svelte', 'src/felt/felt.ts', 'src/games/*/face.ts'],
-  workers: ['engine.worker'], // the bot's worker is not needed before the first card
+  workers: ['table.worker'], // the bots' part of it is not needed before the first card
   files: ['decks/two-colour.1x.png', 'fonts/display.woff2', 'icons/favicon.svg'], // in use on the first screen
 };
 
@@ -78,7 +78,7 @@ function filesOfImport(chunks, name) {
   return choices.reduce((a, b) => (sum(a, bytesOnWire) >= sum(b, bytesOnWire) ? a : b));
 }
 
-/** The built file of a worker: `assets/engine.worker-4f3a.js`. */
+/** The built file of a worker: `assets/table.worker-4f3a.js`. */
 function workerFile(name, files) {
   const file = files.find((path) => path.startsWith(`assets/${name}-`) && path.endsWith('.js'));
   if (file === undefined) throw new Error(`sizes: no worker of the build is called ${name}; mend FIRST in sizes.mjs`);

@@ -1,14 +1,14 @@
 /** Guards of the dossiers: a clause that is named exists, and every clause has a test that is named after it. */
 import { describe, expect, it } from 'vitest';
-import { games } from '../src/games/registry.ts';
+import { games } from '../src/games/all.ts';
 import { filesUnder, textOf } from './files.ts';
 
 /** `XX` stands for any game in examples. */
-const CLAUSE = /\b(?!XX)[A-Z]{2,3}-[SPE]\d+\b/g;
+const CLAUSE = /\b(?!XX)[A-Z]{2}-[A-Z]\d+\b/g;
 /** Parts of a clause that are numbered below it, and the dossier's decisions: what an index in brackets may name. */
-const PART = /\b(?!XX)([A-Z]{2,3}-[SPE]\d+)\.(\d+)\b/g;
+const PART = /\b(?!XX)([A-Z]{2}-[A-Z]\d+)\.(\d+)\b/g;
 const DECISION = /\bdecisions? (\d+)\b/g;
-const DEFINED = /^- \*\*([A-Z]{2,3}-[SPE]\d+)\b/gm;
+const DEFINED = /^- (?:\*\*)?([A-Z]{2}-[A-Z]\d+)\b/gm;
 /** Titles of tests that run; what is skipped or still to be written counts for nothing (lint forbids it besides). */
 const TITLE =
   /(?<![.\w])(?:describe|it|test)(?:\.(?!skip|todo|only|fails|runIf)\w+)*(?:\([^()]*\)|\(\[[\s\S]*?\]\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
@@ -21,8 +21,8 @@ const numberedIn = (section: string): string[] =>
 
 /** `XX-P3.1` for each numbered point below the clause. */
 const partsOf = (rules: string): string[] =>
-  rules.split(/^- \*\*(?=[A-Z]{2,3}-[SPE]\d)/m).flatMap((text) => {
-    const clause = /^[A-Z]{2,3}-[SPE]\d+/.exec(text)?.[0] ?? '';
+  rules.split(/^- (?:\*\*)?(?=[A-Z]{2}-[A-Z]\d)/m).flatMap((text) => {
+    const clause = /^[A-Z]{2}-[A-Z]\d+/.exec(text)?.[0] ?? '';
     return Array.from(text.split(/^#/m)[0]?.matchAll(/^ {2}(\d+)\. /gm) ?? [], ([, part = '']) => `${clause}.${part}`);
   });
 
@@ -55,7 +55,7 @@ describe.each(games.map((game) => game.id))('%s', (id) => {
   const titles = tests.flatMap((path) => Array.from(textOf(path).matchAll(TITLE), ([, , title = '']) => title));
 
   it('has a test named after every clause', () => {
-    const tested = titles.map((title) => /^[A-Z]{2,3}-[SPE]\d+\b/.exec(title)?.[0]);
+    const tested = titles.map((title) => /^[A-Z]{2}-[A-Z]\d+\b/.exec(title)?.[0]);
     expect(defined.filter((clause) => !tested.includes(clause))).toEqual([]);
   });
 

@@ -3,13 +3,14 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { shownText } from '../src/cli/shown.ts';
-import { games } from '../src/games/registry.ts';
+import { games } from '../src/games/all.ts';
 import { replay, resume } from '../src/match/replay.ts';
 import { parseRecord } from '../src/record/parse.ts';
 import { printRecord } from '../src/record/print.ts';
 
 /** What `index.json` says of a record, as far as it is checked here. */
 interface Wanted {
+  readonly deals?: number; // the record stops after so many
   readonly shows: readonly string[];
 }
 
@@ -46,7 +47,7 @@ describe.each(records)('%s: %s', (id, name) => {
     if (!parsed.ok) throw new Error(parsed.detail);
     const played = again(parsed.value);
     if (!played.ok) throw new Error(`line ${String(played.at)}: ${played.detail}`);
-    expect(played.value.phase).toBe('over');
+    expect(played.value.phase).toBe(indexOf(id)[name]?.deals === undefined ? 'over' : 'between');
     expect(printRecord(played.value.lines)).toBe(text);
   });
 

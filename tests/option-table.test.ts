@@ -1,15 +1,17 @@
 /** Guard of the option tables: what menus, command line and records offer is what each dossier's "Options" says. */
 import { describe, expect, it, test } from 'vitest';
 import type { OptionSpec } from '../src/games/contract.ts';
-import { games } from '../src/games/registry.ts';
+import { must } from '../src/cards/must.ts';
+import { defaultOf } from '../src/games/options.ts';
+import { games } from '../src/games/all.ts';
 import type { OptionValue } from '../src/record/line.ts';
 import { textOf } from './files.ts';
 
 /** A row of the table in `rules.md`: `| key | values | default | changes | source |`. */
 interface Row {
   readonly key: string;
-  readonly values: readonly OptionValue[] | { readonly min: number; readonly max: number } | 'seat';
-  readonly default: OptionValue;
+  readonly values: readonly OptionValue[] | { readonly min: number; readonly max: number } | { readonly seat: string };
+  readonly default: (seats: number) => OptionValue;
   readonly clauses: readonly string[]; // that it changes, without the game's letters and without parts: `P4`
 }
 
@@ -23,10 +25,40 @@ function valueIn(text: string): OptionValue {
   return word;
 }
 
-function valuesIn(text: string): Row['values'] {
+function valuesIn(text: string, before: readonly Row[]): Row['values'] {
   const [, min, max] = /^(\d+)–(\d+)(?:, 0 = \w+)?$/.exec(text) ?? [];
   if (min !== undefined && max !== undefined) return { min: Number(min), max: Number(max) };
-  return /^`"?random"?`, 0 … n−1$/.test(text) ? 'seat' : text.split(',').map(valueIn);
+  const [, least, times, key] = /^(\d+) … (\d+) × `(\w+)`$/.exec(text) ?? [];
+  if (key !== undefined)
+    return { min: Number(least), max: Number(times) * mostOf(before.find((row) => row.key === key)) };
+  const [, word] = /^`"?(\w+)"?`, (?:or a seat )?0 … n−1$/.exec(text) ?? [];
+  return word === undefined ? text.split(',').map(valueIn) : { seat: word };
+}
+
+/** The highest value of an option of numbers. */
+function mostOf(row: Row | undefined): number {
+  if (!row || 'seat' in row.values) throw new Error('an option of numbers is named that is none');
+  return 'max' in row.values ? row.values.max : Math.max(...row.values.map(Number));
+}
+
+/** A default that may hang on the number of seats: `2n for n ≤ 4, n for n ≥ 5`. */
+function defaultIn(text: string): Row['default'] {
+  if (!text.includes(' for n ')) {
+    const value = valueIn(text);
+    return () => value;
+  }
+  const parts = text.split(', ').map((part) => {
+    const [, times, n, sign, bound] = /^(\d*)(n?) for n ([≤≥]) (\d+)$/.exec(part) ?? [];
+    if (bound === undefined) throw new Error(`no default of an option: ${text}`);
+    const value = (seats: number): number => Number(times === '' ? 1 : times) * (n === 'n' ? seats : 1);
+    const holds = (seats: number): boolean => (sign === '≤' ? seats <= Number(bound) : seats >= Number(bound));
+    return { holds, value };
+  });
+  return (seats) =>
+    must(
+      parts.find(({ holds }) => holds(seats)),
+      `default at ${String(seats)} seats`,
+    ).value(seats);
 }
 
 const clausesIn = (text: string): string[] =>
@@ -35,20 +67,22 @@ const clausesIn = (text: string): string[] =>
 function rowsOf(dossier: string): Row[] {
   const section = dossier.split(/^## /m).find((text) => text.startsWith('Options\n')) ?? '';
   const lines = section.split('\n').filter((line) => line.startsWith('|'));
-  return lines.slice(2).map((line) => {
+  const rows: Row[] = [];
+  for (const line of lines.slice(2)) {
     const [, key = '', values = '', usual = '', changes = ''] = line.split('|').map((cell) => cell.trim());
-    return {
+    rows.push({
       key: key.replaceAll('`', ''),
-      values: valuesIn(values),
-      default: valueIn(usual),
+      values: valuesIn(values, rows),
+      default: defaultIn(usual),
       clauses: clausesIn(changes),
-    };
-  });
+    });
+  }
+  return rows;
 }
 
 function valuesOf(spec: OptionSpec): Row['values'] {
   if ('values' in spec) return spec.values;
-  return 'seat' in spec ? 'seat' : { min: spec.min, max: spec.max };
+  return 'seat' in spec ? { seat: spec.seat } : { min: spec.min, max: spec.max };
 }
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, { options }) => {
@@ -63,37 +97,54 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, { option
     '%s has its values, default and clause',
     (key, spec) => {
       const row = rows.find((one) => one.key === key);
-      expect({ values: valuesOf(spec), default: spec.default }).toEqual({ values: row?.values, default: row?.default });
-      expect(row?.clauses).toContain(spec.clause.replace(/^[A-Z]{2,3}-/, ''));
+      expect(valuesOf(spec)).toEqual(row?.values);
+      for (let seats = options.seats.min; seats <= options.seats.max; seats += 1)
+        expect(defaultOf(spec, seats)).toEqual(row?.default(seats));
+      // A row that names no clause says in words what it changes.
+      if (row?.clauses.length !== 0) expect(row?.clauses).toContain(spec.clause.replace(/^[A-Z]{2}-/, ''));
     },
   );
 });
 
 describe('reading a row', () => {
-  const read = (row: string): Row[] =>
-    rowsOf(`## Options\n| key | values |\n|---|---|\n${row}\n\n## Ties\n| x | 1 |\n`);
+  /** As read, with the default at 4 and at 6 seats. */
+  const read = (row: string): unknown[] =>
+    rowsOf(`## Options\n| key | values |\n|---|---|\n${row}\n\n## Ties\n| x | 1 |\n`).map((one) => ({
+      ...one,
+      default: [one.default(4), one.default(6)],
+    }));
 
-  test.each<[string, string, Row]>([
+  test.each<[string, string, unknown]>([
     [
       'yes or no',
       '| `a` | true, false | true | when void (XX-P4.3, XX-E2) | ours |',
-      { key: 'a', values: [true, false], default: true, clauses: ['P4', 'E2'] },
+      { key: 'a', values: [true, false], default: [true, true], clauses: ['P4', 'E2'] },
     ],
     [
       'words',
       '| `a` | `"left"`, `"dealer"` | `"left"` | S7 | ours |',
-      { key: 'a', values: ['left', 'dealer'], default: 'left', clauses: ['S7'] },
+      { key: 'a', values: ['left', 'dealer'], default: ['left', 'left'], clauses: ['S7'] },
     ],
-    ['numbers', '| `a` | 4, 5 | 4 | S7 | ours |', { key: 'a', values: [4, 5], default: 4, clauses: ['S7'] }],
+    ['numbers', '| `a` | 4, 5 | 4 | S7 | ours |', { key: 'a', values: [4, 5], default: [4, 4], clauses: ['S7'] }],
     [
       'a range',
       '| `a` | 0–500, 0 = off | 0 | S7: not E400x | ours |',
-      { key: 'a', values: { min: 0, max: 500 }, default: 0, clauses: ['S7'] },
+      { key: 'a', values: { min: 0, max: 500 }, default: [0, 0], clauses: ['S7'] },
     ],
     [
       'a seat',
       '| `a` | `"random"`, 0 … n−1 | `"random"` | S4 | ours |',
-      { key: 'a', values: 'seat', default: 'random', clauses: ['S4'] },
+      { key: 'a', values: { seat: 'random' }, default: ['random', 'random'], clauses: ['S4'] },
+    ],
+    [
+      'a word or a seat',
+      '| `a` | `draw`, or a seat 0 … n−1 | `draw` | S4 | ours |',
+      { key: 'a', values: { seat: 'draw' }, default: ['draw', 'draw'], clauses: ['S4'] },
+    ],
+    [
+      'a default that hangs on the seats',
+      '| `a` | 1–24 | 2n for n ≤ 4, n for n ≥ 5 | E4 | ours |',
+      { key: 'a', values: { min: 1, max: 24 }, default: [8, 6], clauses: ['E4'] },
     ],
   ])('%s', (_name, text, row) => {
     expect(read(text)).toEqual([row]);

@@ -5,10 +5,10 @@ import type { Action, FieldValue } from '../src/record/line.ts';
 const SUITS = ['S', 'H', 'D', 'C'];
 const RANKS = 'AKQJT98765432';
 
-/** Below 0 if `a` stands before `b`: by type, then field by field. */
+/** Below 0 if `a` stands before `b`: by type, then field by field; one that lacks a last field comes first. */
 export function compareActions(a: Action, b: Action): number {
   if (a.type !== b.type) return a.type < b.type ? -1 : 1;
-  for (const field of Object.keys(a)) {
+  for (const field of new Set([...Object.keys(a), ...Object.keys(b)])) {
     const order = compareValues(a[field], b[field]);
     if (order !== 0) return order;
   }

@@ -30,11 +30,11 @@ export function sameWords(a: Int32Array, b: Int32Array): boolean {
   return true;
 }
 
-/** Plays the running deal to its end by chance. */
-export function playRest(rules: Rules, state: State, chance: FastChance, acts = new Acts()): void {
+/** Plays the running deal to its end by chance; how many acts that took. */
+export function playRest(rules: Rules, state: State, chance: FastChance, acts = new Acts()): number {
   for (let made = 0; made < MOST_ACTS_A_DEAL; made += 1) {
     rules.legal(state, acts);
-    if (acts.length === 0) return;
+    if (acts.length === 0) return made;
     const chosen = chance.below(acts.length);
     rules.act(state, acts.seat(chosen), acts.act(chosen), chance);
   }
@@ -45,13 +45,14 @@ export function playRest(rules: Rules, state: State, chance: FastChance, acts = 
 export function playGame({ name, game, options, seats }: TestTable): void {
   const rules = game.table(options, seats);
   const [state, acts, chance] = [rules.newState(), new Acts(), new FastChance(hashText(name))];
-  let [dealer, totals] = [0, Array.from({ length: seats }, () => 0)];
-  for (let deal = 1; deal <= 10_000; deal += 1) {
-    rules.deal(state, { deal, dealer, totals }, chance);
+  const opening = rules.open(state);
+  let dealer = opening.dealer ?? 0;
+  for (let { deal } = opening; deal <= 10_000; deal += 1) {
+    rules.deal(state, { deal, dealer }, chance);
     playRest(rules, state, chance, acts);
     const standing = rules.standing(state);
     if (standing.over) return;
-    [dealer, totals] = [standing.nextDealer, [...standing.totals]];
+    dealer = standing.nextDealer;
   }
   throw new Error(`${name}: a game without end`);
 }

@@ -3,7 +3,7 @@ import { FastChance, type Chance } from '../src/cards/chance.ts';
 import { must } from '../src/cards/must.ts';
 import type { Game } from '../src/games/contract.ts';
 import { drawOptions } from '../src/games/draw.ts';
-import { fillOptions, optionTrouble, valuesOf } from '../src/games/options.ts';
+import { fillOptions, optionTrouble, seatsThatFit, valuesOf } from '../src/games/options.ts';
 import { Match } from '../src/match/match.ts';
 import type { Line, Options } from '../src/record/line.ts';
 
@@ -17,19 +17,21 @@ export interface TestTable {
 
 const MOST_SEATS = 12;
 
-/** Every number of seats that some options of the game allow. */
-const seatNumbers = (game: Game, options: Options): number[] =>
-  Array.from({ length: MOST_SEATS }, (_, i) => i + 1).filter(
-    (seats) => optionTrouble(game.options, options, seats) === undefined,
-  );
+const MOST_VALUES = 60; // of a range that are all tried
 
-/** Every value of every option at every number of seats, all else as `others` say. */
+/** All values; of a long range those at its ends and some between. */
+function someOf<T>(values: readonly T[]): readonly T[] {
+  const step = Math.ceil(values.length / MOST_VALUES);
+  return values.filter((_, i) => i % step === 0 || i < 3 || i > values.length - 3);
+}
+
+/** Every value of every option (of long ranges some) at every number of seats, all else as `others` say. */
 export function tablesOfAllValues(game: Game, others: (seats: number) => Options): TestTable[] {
   const tables: TestTable[] = [];
   for (const spec of game.options.specs)
     for (let seats = 1; seats <= MOST_SEATS; seats += 1)
-      for (const value of valuesOf(spec, seats)) {
-        const options = fillOptions(game.options, { ...others(seats), [spec.key]: value });
+      for (const value of someOf(valuesOf(spec, seats))) {
+        const options = fillOptions(game.options, { ...others(seats), [spec.key]: value }, seats);
         if (optionTrouble(game.options, options, seats) !== undefined) continue;
         tables.push({ name: `${spec.key} ${String(value)}, ${String(seats)} seats`, game, options, seats });
       }
@@ -41,9 +43,9 @@ export function drawnTables(game: Game, count: number, seed: number): TestTable[
   const chance = new FastChance(seed);
   const tables: TestTable[] = [];
   while (tables.length < count) {
-    const seats = 1 + chance.below(MOST_SEATS);
+    const { min, max } = game.options.seats;
+    const seats = min + chance.below(max - min + 1);
     const options = drawOptions(game.options, chance, seats);
-    if (optionTrouble(game.options, options, seats) !== undefined) continue;
     tables.push({ name: `table ${String(tables.length)} of ${String(seed)}`, game, options, seats });
   }
   return tables;
@@ -51,10 +53,10 @@ export function drawnTables(game: Game, count: number, seed: number): TestTable[
 
 /** The game with its default options at every number of seats. */
 export const usualTables = (game: Game): TestTable[] =>
-  seatNumbers(game, fillOptions(game.options, {})).map((seats) => ({
+  seatsThatFit(game.options, {}).map((seats) => ({
     name: `${String(seats)} seats`,
     game,
-    options: fillOptions(game.options, {}),
+    options: fillOptions(game.options, {}, seats),
     seats,
   }));
 

@@ -7,7 +7,7 @@ import { describe, it } from 'vitest';
 import { FastChance, hashText } from '../src/cards/chance.ts';
 import type { Game } from '../src/games/contract.ts';
 import { must } from '../src/cards/must.ts';
-import { games } from '../src/games/registry.ts';
+import { games } from '../src/games/all.ts';
 import { replay, resume } from '../src/match/replay.ts';
 import type { Match } from '../src/match/match.ts';
 import { Places } from '../src/record/fold.ts';
@@ -121,7 +121,9 @@ function checkList({ acts, rules, state }: Match, chance: FastChance): void {
   const copy = rules.newState();
   for (const [i, [seat, act]] of pairs.entries()) {
     const [before, earlier] = pairs[i - 1] ?? [-1, -1];
-    const isOrdered = before < seat || (before === seat && compareActions(rules.print(earlier), rules.print(act)) < 0);
+    const isOrdered =
+      before < seat ||
+      (before === seat && compareActions(rules.print(state, before, earlier), rules.print(state, seat, act)) < 0);
     if (!isOrdered) throw new Error(`out of order: ${JSON.stringify(pairs)}`);
     rules.copy(state, copy);
     rules.act(copy, seat, act, chance);

@@ -14,7 +14,7 @@ const STOPWATCH = `{
       const start = performance.now();
       answer(event);
       const { level, question } = event.data;
-      if (!question.mayPass && question.acts.length > 1) self.decisions.push({ level, ms: performance.now() - start });
+      if (question && !question.mayPass && question.acts.length > 1) self.decisions.push({ level, ms: performance.now() - start });
     });
   } });
 }\n`;
@@ -24,8 +24,7 @@ async function decisions(house, page, level) {
   for (let game = 1; ; game += 1) {
     await house.engine.begin(page, { seed: `budgets/${String(game)}`, kinds: seats, options: {} });
     await house.engine.engineRests(page);
-    const worker = page.workers().find((one) => one.url().includes('bot.worker'));
-    const all = (await worker?.evaluate('self.decisions')) ?? [];
+    const all = (await Promise.all(page.workers().map((one) => one.evaluate('self.decisions')))).flat();
     const times = all.filter((one) => one.level === level).map(({ ms }) => ms);
     if (times.length >= LEVELS[level]) return times;
     if (game > 1000) throw new Error(`budgets: the bots' worker is asked nothing; mend bots.mjs`);
@@ -37,7 +36,7 @@ export async function measureBots(house) {
   const page = await openTable(house, {
     settings: { ...WATCHED, ...house.table.QUICK },
     prepare: async (opened) => {
-      await opened.route(/bot\.worker.*\.js/, async (route) => {
+      await opened.route(/table\.worker.*\.js/, async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, body: STOPWATCH + (await response.text()) });
       });

@@ -17,7 +17,7 @@ export class Search {
   private readonly state: State;
   private readonly worth: Float64Array; // of the deal that an iteration led to, by seat
   // The tree, a node an index; children are a linked list. Node 0 is the root and no act led there.
-  private readonly act = new Int16Array(NODES);
+  private readonly act = new Int32Array(NODES);
   private readonly mover = new Uint8Array(NODES); // the seat that made the act
   private readonly child = new Int32Array(NODES); // first one; 0 for none
   private readonly sibling = new Int32Array(NODES);

@@ -46,6 +46,20 @@ describe('dealing unseen cards', () => {
     }
   });
 
+  it('tells 32 kinds apart', () => {
+    const kinds = Uint8Array.from({ length: 32 }, (_, card) => card);
+    const deal = new UnseenDeal();
+    for (let k = 0; k < 50; k += 1) {
+      deal.clear();
+      deal.addPlace(16, 0x55555555 | 0);
+      deal.addPlace(16, 0);
+      const cards = Uint8Array.from({ length: 32 }, (_, card) => card);
+      deal.deal(cards, 32, kinds, new FastChance(k));
+      const first = [...cards].filter((_, i) => deal.placeOf(i) === 0);
+      expect(first.sort((a, b) => a - b)).toEqual(Array.from({ length: 16 }, (_, i) => 2 * i + 1));
+    }
+  });
+
   it('gives every card every place that it may have, as often as there is room', () => {
     const chance = new FastChance(3);
     let inFirst = 0;
@@ -97,6 +111,20 @@ describe('dealing unseen cards', () => {
         expect(piles[i]).toHaveLength(size);
         expect(kindsOf(piles[i]).some((kind) => (forbidden & (1 << kind)) !== 0)).toBe(false);
       }
+    }
+  });
+
+  it('minds every kind that a card is of, where it is of several', () => {
+    const marks = Int32Array.of(0b001, 0b011, 0b110, 0b100); // by card
+    const into = new UnseenDeal();
+    const chance = new FastChance(10);
+    for (let k = 0; k < 300; k += 1) {
+      into.clear();
+      into.addPlace(2, 0b010);
+      into.addPlace(2, 0);
+      const order = Uint8Array.of(0, 1, 2, 3);
+      into.dealMarked(order, 4, marks, chance);
+      expect([...order].filter((_, i) => into.placeOf(i) === 0).sort()).toEqual([0, 3]);
     }
   });
 

@@ -3,7 +3,7 @@
  * kinds of cards (a suit, say) that a place cannot hold. Always succeeds where any deal fits.
  */
 import type { Chance } from './chance.ts';
-import { byteAt } from './words.ts';
+import { at, byteAt } from './words.ts';
 
 const MOST_PLACES = 24;
 const MOST_CARDS = 128;
@@ -12,18 +12,17 @@ const MOST_CARDS = 128;
 export class UnseenDeal {
   private places = 0;
   private readonly free = new Uint8Array(MOST_PLACES);
-  private readonly forbidden = new Uint8Array(MOST_PLACES); // kinds that it cannot hold, as bits
+  private readonly forbidden = new Int32Array(MOST_PLACES); // kinds that it cannot hold, as bits
   private readonly owner = new Uint8Array(MOST_CARDS); // place, by index into the dealt cards
   private readonly from = new Uint8Array(MOST_PLACES); // how a search reached a place: index of the card to move out + 1
   private readonly queue = new Uint8Array(MOST_PLACES);
-  private cards: Uint8Array = new Uint8Array(0);
-  private kinds: Uint8Array = new Uint8Array(0);
+  private readonly kinds = new Int32Array(MOST_CARDS); // of each card, as bits, by index into the dealt cards
 
   clear(): void {
     this.places = 0;
   }
 
-  /** A place for exactly `size` cards, none of the `forbidden` kinds (bit k for kind k); its number. */
+  /** A place for exactly `size` cards, none of the `forbidden` kinds (bit k for kind k, 0 to 31); its number. */
   addPlace(size: number, forbidden: number): number {
     this.free[this.places] = size;
     this.forbidden[this.places] = forbidden;
@@ -37,9 +36,19 @@ export class UnseenDeal {
    * @throws if no deal fits: then what was known contradicts itself.
    */
   deal(cards: Uint8Array, count: number, kinds: Uint8Array, chance: Chance): void {
-    this.cards = cards;
-    this.kinds = kinds;
     chance.shuffle(cards, count);
+    for (let i = 0; i < count; i += 1) this.kinds[i] = 1 << byteAt(kinds, byteAt(cards, i));
+    this.layAll(count, chance);
+  }
+
+  /** The same where a card may be of several kinds (its suit and its rank, say): `kinds` gives them as bits, by card. */
+  dealMarked(cards: Uint8Array, count: number, kinds: Int32Array, chance: Chance): void {
+    chance.shuffle(cards, count);
+    for (let i = 0; i < count; i += 1) this.kinds[i] = at(kinds, byteAt(cards, i));
+    this.layAll(count, chance);
+  }
+
+  private layAll(count: number, chance: Chance): void {
     for (let i = 0; i < count; i += 1) if (!this.lay(i, chance)) this.makeRoom(i);
   }
 
@@ -49,7 +58,7 @@ export class UnseenDeal {
   }
 
   private mayHold(place: number, i: number): boolean {
-    return (byteAt(this.forbidden, place) & (1 << byteAt(this.kinds, byteAt(this.cards, i)))) === 0;
+    return (at(this.forbidden, place) & at(this.kinds, i)) === 0;
   }
 
   /** Lays a card into a place with room, each free slot equally likely; false if none may hold it. */

@@ -5,8 +5,8 @@
 import { Search } from '../bots/search.ts';
 import { FastChance } from '../cards/chance.ts';
 import { Acts, type Game, type Rules } from '../games/contract.ts';
-import { games } from '../games/registry.ts';
-import { fillOptions } from '../games/options.ts';
+import { games } from '../games/all.ts';
+import { fillOptions, seatsThatFit } from '../games/options.ts';
 import { UsageError, allOf, has, lastOf, readKeys, wholeOf } from './arguments.ts';
 import { gameNamed } from './table.ts';
 
@@ -27,10 +27,10 @@ const cpuMs = (): number => process.cpuUsage().user / 1000 + process.cpuUsage().
 function playOutBatch(rules: Rules, chance: FastChance, playouts: number): number {
   const state = rules.newState();
   const acts = new Acts();
-  const totals = Array.from({ length: rules.seats }, () => 0);
   let decisions = 0;
   for (let i = 0; i < playouts; i += 1) {
-    rules.deal(state, { deal: 1, dealer: i % rules.seats, totals }, chance);
+    rules.open(state);
+    rules.deal(state, { deal: 1, dealer: i % rules.seats }, chance);
     for (;;) {
       rules.legal(state, acts);
       if (acts.length === 0) break;
@@ -71,9 +71,9 @@ function copyNs(rules: Rules, seconds: number): number {
 function iterations(rules: Rules, seconds: number): number {
   const chance = new FastChance(7);
   const state = rules.newState();
-  const totals = Array.from({ length: rules.seats }, () => 0);
   const [perSecond = 0] = rate(seconds, () => {
-    rules.deal(state, { deal: 1, dealer: chance.below(rules.seats), totals }, chance);
+    rules.open(state);
+    rules.deal(state, { deal: 1, dealer: chance.below(rules.seats) }, chance);
     const search = new Search(rules, chance.below(1_000_000));
     const view = rules.see(state, rules.askedLast(state));
     for (let i = 0; i < 200; i += 1) search.iterate(view);
@@ -83,7 +83,7 @@ function iterations(rules: Rules, seconds: number): number {
 }
 
 function measure(game: Game, seats: number, seconds: number): Speed {
-  const rules = game.table(fillOptions(game.options, {}), seats);
+  const rules = game.table(fillOptions(game.options, {}, seats), seats);
   const chance = new FastChance(1);
   const [playouts = 0, decisions = 0] = rate(seconds, () => [BATCH, playOutBatch(rules, chance, BATCH)]);
   return {
@@ -98,7 +98,8 @@ function measure(game: Game, seats: number, seconds: number): Speed {
 }
 
 function seatsFor(game: Game, asked: number): number {
-  const { min, max } = game.options.seats(fillOptions(game.options, {}));
+  const can = seatsThatFit(game.options, {});
+  const [min = 1, max = 1] = [can.at(0), can.at(-1)];
   if (asked !== 0 && (asked < min || asked > max))
     throw new UsageError(`${game.id} is for ${String(min)} to ${String(max)} seats with its default options`);
   return asked === 0 ? Math.min(Math.max(4, min), max) : asked;

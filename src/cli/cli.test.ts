@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { must } from '../cards/must.ts';
-import { games } from '../games/registry.ts';
+import { titles } from '../games/titles.ts';
+import { games } from '../games/all.ts';
 import { parseRecord } from '../record/parse.ts';
 import { printRecord } from '../record/print.ts';
 import { redact } from '../record/redact.ts';
@@ -15,7 +16,10 @@ import { records } from './records.ts';
 import { replay } from './replay.ts';
 import { levelsAsked, sim } from './sim.ts';
 
-const game = must(games[0], 'a game');
+const game = must(
+  games.find(({ id }) => id === titles[0]?.id),
+  'the front page’s game',
+);
 const folder = mkdtempSync(join(tmpdir(), 'cli-'));
 const fileOf = (name: string): string => join(folder, name);
 

@@ -7,7 +7,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { playerName } from '../bots/names.ts';
 import type { Game } from '../games/contract.ts';
-import { games } from '../games/registry.ts';
+import { games } from '../games/all.ts';
 import { fillOptions, optionTrouble } from '../games/options.ts';
 import { Match } from '../match/match.ts';
 import type { Line, Options } from '../record/line.ts';
@@ -21,6 +21,8 @@ interface Wanted {
   readonly options: Options; // what differs from the defaults
   readonly seats: number;
   readonly players: string; // as `sim --players` takes them
+  readonly deals?: number; // after so many the record stops; without it the game is played to its end
+  readonly among?: number; // games that match, of which the shortest is taken; without it ENOUGH, for rare things fewer
   readonly shows: readonly string[]; // regular expressions; a dot matches line breaks too
 }
 
@@ -32,8 +34,9 @@ function find(game: Game, name: string, wanted: Wanted): string {
   const trouble = optionTrouble(game.options, wanted.options, wanted.seats);
   if (trouble !== undefined) throw new UsageError(`${game.id}/${name}: ${trouble}`);
   const patterns = wanted.shows.map((pattern) => new RegExp(pattern, 's'));
+  const enough = wanted.among ?? ENOUGH;
   let best: string | undefined;
-  for (let k = 1, found = 0; k <= MOST_SEEDS && found < ENOUGH; k += 1) {
+  for (let k = 1, found = 0; k <= MOST_SEEDS && found < enough; k += 1) {
     const lines = play(game, wanted, `${name}/${String(k)}`);
     const shown = shownText(lines);
     if (!patterns.every((pattern) => pattern.test(shown))) continue;
@@ -45,11 +48,11 @@ function find(game: Game, name: string, wanted: Wanted): string {
   return best;
 }
 
-function play(game: Game, { options, seats, players }: Wanted, seed: string): readonly Line[] {
+function play(game: Game, { options, seats, players, deals }: Wanted, seed: string): readonly Line[] {
   const levels = levelsAsked(players, seats);
-  const full = fillOptions(game.options, options);
+  const full = fillOptions(game.options, options, seats);
   const match = new Match({ game, options: full, seats, seed, players: levels.map(playerName) });
-  playOut(match, levels);
+  playOut(match, levels, deals);
   return match.lines;
 }
 
@@ -60,7 +63,8 @@ const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 function isWanted(value: unknown): value is Wanted {
   if (!isFields(value) || !isFields(value['options'])) return false;
-  const { seats, players, shows } = value;
+  const { seats, players, deals = 1, among = 1, shows } = value;
+  if (![deals, among].every((count) => typeof count === 'number' && count >= 1)) return false;
   return typeof seats === 'number' && typeof players === 'string' && Array.isArray(shows);
 }
 

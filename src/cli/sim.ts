@@ -25,13 +25,16 @@ export function levelsAsked(text: string, seats: number): LevelName[] {
   return names;
 }
 
-/** Plays a game to its end: among random players every act of every seat is equally likely. */
-export function playOut(match: Match, levels: readonly LevelName[]): void {
+/** Plays a game to its end, or so many deals of it: among random players every act of every seat is equally likely. */
+export function playOut(match: Match, levels: readonly LevelName[], deals = Infinity): void {
   const chance = new FastChance(hashText(`${match.setup.seed}/random`));
   const allRandom = levels.every((level) => level === 'random');
-  while (match.phase !== 'over') {
-    if (match.phase === 'between') match.nextDeal();
-    else if (allRandom) match.act(chance.below(match.acts.length));
+  for (let dealt = 0; match.phase !== 'over';) {
+    if (match.phase === 'between') {
+      if (dealt === deals) return;
+      dealt += 1;
+      match.nextDeal();
+    } else if (allRandom) match.act(chance.below(match.acts.length));
     else
       match.act(askSeats(match, (seat, question) => LEVELS[must(levels[seat], 'level')].choose(match.rules, question)));
   }

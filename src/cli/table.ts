@@ -2,8 +2,9 @@
 import { SeededChance } from '../cards/chance.ts';
 import type { Game } from '../games/contract.ts';
 import { drawTable, fixedTrouble, seatsDrawn } from '../games/draw.ts';
-import { games, gameOf } from '../games/registry.ts';
-import { fillOptions, optionTrouble } from '../games/options.ts';
+import { games } from '../games/all.ts';
+import { gameOf } from '../games/registry.ts';
+import { fillOptions, optionTrouble, seatsThatFit } from '../games/options.ts';
 import type { OptionValue, Options } from '../record/line.ts';
 import { type Arguments, UsageError, allOf, has, lastOf, wholeOf } from './arguments.ts';
 
@@ -31,10 +32,12 @@ function readValue(text: string): OptionValue {
   return /^-?\d+$/.test(text) ? Number(text) : text;
 }
 
+const USUAL_SEATS = 4;
+
 /** How many sit down if nothing is said: four, or as near to it as the game allows. */
 const usualSeats = (game: Game, options: Options): number => {
-  const { min, max } = game.options.seats(options);
-  return Math.min(Math.max(4, min), max);
+  const can = seatsThatFit(game.options, options);
+  return [...can].sort((a, b) => Math.abs(a - USUAL_SEATS) - Math.abs(b - USUAL_SEATS))[0] ?? USUAL_SEATS;
 };
 
 export interface TableAsked {
@@ -46,11 +49,10 @@ export interface TableAsked {
 /** The table that the arguments ask for. @throws UsageError */
 export function tableAsked(given: Arguments): TableAsked {
   const { game, options: chosen } = tableGiven(given);
-  const options = fillOptions(game.options, chosen);
-  const seats = seatsGiven(given) ?? usualSeats(game, options);
+  const seats = seatsGiven(given) ?? usualSeats(game, chosen);
   const trouble = optionTrouble(game.options, chosen, seats);
   if (trouble !== undefined) throw new UsageError(trouble);
-  return { game, options, seats };
+  return { game, options: fillOptions(game.options, chosen, seats), seats };
 }
 
 /** What the arguments say about the table, checked only as far as it can be read. @throws UsageError */
@@ -84,6 +86,6 @@ export function drawnTables(given: Arguments): Tables {
   return {
     least: seats.at(0) ?? 0,
     most: seats.at(-1) ?? 0,
-    of: (seed) => ({ game, ...drawTable(game.options, new SeededChance(`${seed}/options`), fixed) }),
+    of: (seed) => ({ game, ...drawTable(game.options, new SeededChance(`${seed}/options`), fixed, seats) }),
   };
 }

@@ -2,7 +2,7 @@
  * The page's line to the engine worker and, through it, to the bots' worker. Asks bear numbers and their answers come
  * back as promises; news arrives when it happens. A worker that dies is replaced at once.
  */
-import type { Answer, Ask, BotHello, Told, Wish } from '../workers/protocol.ts';
+import type { Answer, Ask, BotHello, BotStart, Told, Wish } from '../workers/protocol.ts';
 
 /** What the engine tells without being asked; `restarted`: the engine is new and holds no game yet. */
 export interface EngineEvents {
@@ -107,7 +107,10 @@ export class Engine {
   }
 
   private startEngine(): Watched {
-    const worker = new Worker(new URL('../workers/engine.worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('../workers/table.worker.ts', import.meta.url), {
+      type: 'module',
+      name: 'engine',
+    });
     const watched = new Watched(worker, lockName(), () => {
       this.engineDied();
     });
@@ -125,7 +128,7 @@ export class Engine {
 
   /** The bots are started apart: whatever they think, the engine goes on listening. */
   private startBots(): Watched {
-    const worker = new Worker(new URL('../workers/bot.worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('../workers/table.worker.ts', import.meta.url), { type: 'module', name: 'bots' });
     const watched = new Watched(worker, lockName(), () => {
       if (this.maybeAgain(this.botStarts)) this.bots = this.startBots();
     });
@@ -133,7 +136,8 @@ export class Engine {
       if (event.data.locked) watched.watch();
     });
     const channel = new MessageChannel();
-    worker.postMessage({ lock: watched.lock }, [channel.port1]);
+    const start: BotStart = { lock: watched.lock };
+    worker.postMessage(start, [channel.port1]);
     void this.send({ type: 'bots' }, [channel.port2]);
     return watched;
   }

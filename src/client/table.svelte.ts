@@ -4,7 +4,7 @@
  */
 import type { Card, Seat } from '../cards/card.ts';
 import type { Face, GameWords, Language, Sight } from '../games/face.ts';
-import { loadFace, titles } from '../games/faces.ts';
+import { loadFace } from '../games/faces.ts';
 import { Places, fold } from '../record/fold.ts';
 import type { Action, Line } from '../record/line.ts';
 import type { Kind, NewGame, TableNews, Told, Wish } from '../workers/protocol.ts';
@@ -22,6 +22,8 @@ export interface TableSettings {
 /** Something to tell the person once, in words that the screens have. */
 export type Notice = 'not-kept' | 'save-unreadable' | 'engine-failed';
 
+/** The front page's game: the one that the package is named after. */
+const FRONT = import.meta.env.FRONT_GAME;
 const FIRST_TABLE: readonly Kind[] = ['human', 'plain', 'plain', 'plain'];
 
 export class Table {
@@ -74,7 +76,7 @@ export class Table {
   readonly places: Places = $derived(fold(sinceDeal(this.lines)));
   readonly legal: readonly Action[] = $derived(ownLegal(this.places, this.seat));
   readonly phase: 'loading' | 'deal' | 'between' | 'over' = $derived(this.findPhase());
-  readonly sight: Sight | undefined = $derived(this.sightOf(this.places, this.legal));
+  readonly sight: Sight | undefined = $derived(this.sightOf(this.places, this.legal, this.lines));
   /** Is it the person's turn, rather than only a chance to call or challenge? */
   readonly onTurn = $derived(this.news?.onTurn ?? false);
 
@@ -88,22 +90,24 @@ export class Table {
     return this.places.ended === 'no' ? 'deal' : this.news?.over ? 'over' : 'between';
   }
 
-  private sightOf(places: Places, legal: readonly Action[]): Sight | undefined {
+  private sightOf(places: Places, legal: readonly Action[], lines: readonly Line[]): Sight | undefined {
     const game = places.game;
-    return game && { places, seat: this.seat, legal, names: this.names, options: game.options };
+    return game && { places, seat: this.seat, legal, names: this.names, options: game.options, lines };
   }
 
   /** Takes up the game that was running, or deals the front page's game. */
   async open(): Promise<void> {
     const told = await this.engine.ask({ type: 'resume' });
     if (told.type === 'done') return;
-    if (told.type === 'trouble') this.notice = 'save-unreadable';
+    if (told.type === 'trouble') {
+      if (told.why === 'engine') return; // it died over it: the one that takes its place is asked again
+      this.notice = 'save-unreadable';
+    }
     await this.beginFirst();
   }
 
   private async beginFirst(): Promise<void> {
-    const [front] = titles;
-    if (front) await this.engine.ask({ type: 'begin', game: { game: front.id, options: {}, kinds: FIRST_TABLE } });
+    await this.engine.ask({ type: 'begin', game: { game: FRONT, options: {}, kinds: FIRST_TABLE } });
   }
 
   /** The engine had to be started anew: the same game at the same choice, from what was saved. */
@@ -213,10 +217,11 @@ export class Table {
   /** Puts what happened into words, line by line as the table changes. */
   private describe(lines: readonly Line[], places: Places): void {
     const said: string[] = [];
-    for (const line of lines) {
+    const before = this.lines.length - lines.length;
+    for (const [i, line] of lines.entries()) {
       if (line.type === 'deal') said.length = 0;
       places.apply(line);
-      const sight = this.sightOf(places, ownLegal(places, this.seat));
+      const sight = this.sightOf(places, ownLegal(places, this.seat), this.lines.slice(0, before + i + 1));
       const text = sight && this.words?.announce(line, sight);
       if (text !== undefined) said.push(text);
     }
@@ -255,12 +260,17 @@ export class Table {
   }
 }
 
-/** The `game` line, the end of the deal before, and all since the last `deal`: enough to know how everything stands. */
+/**
+ * The `game` line, all chips paid so far, the end of the deal before, and all since the last `deal`: enough to know how
+ * everything stands.
+ */
 function sinceDeal(lines: readonly Line[]): readonly Line[] {
   const deal = lines.findLastIndex((line) => line.type === 'deal');
   if (deal < 1) return lines;
-  const before = lines.slice(0, deal).findLast((line) => line.type === 'deal-end');
-  return [...lines.slice(0, 1), ...(before ? [before] : []), ...lines.slice(deal)];
+  const earlier = lines.slice(1, deal);
+  const before = earlier.findLast((line) => line.type === 'deal-end');
+  const chips = earlier.filter((line) => line.type === 'chips');
+  return [...lines.slice(0, 1), ...chips, ...(before ? [before] : []), ...lines.slice(deal)];
 }
 
 function ownLegal(places: Places, seat: Seat | undefined): readonly Action[] {

@@ -3,9 +3,11 @@
  * no rules: the lines are the truth, the face says where things lie and how they fly, and the motion follows.
  */
 import type { Card, Seat } from '../cards/card.ts';
-import type { Face, GameWords, Sound } from '../games/face.ts';
+import type { Selection } from '../client/selection.ts';
+import type { GameWords, Sound } from '../games/face.ts';
+import { seatOnTurn } from '../games/turns.ts';
 import { Places } from '../record/fold.ts';
-import type { Action, Line } from '../record/line.ts';
+import type { Action, ChipsLine, Line } from '../record/line.ts';
 import type { Clock } from './clock.ts';
 import { browserClock } from './clock.ts';
 import type { Ground } from './gesture/gesture.ts';
@@ -15,8 +17,9 @@ import { NO_OFFER, offerOf } from './gesture/offer.ts';
 import type { Viewport } from './host.ts';
 import { isSame, viewportOf, watch } from './host.ts';
 import { seedOf } from './layout/jitter.ts';
-import type { Hints, Layout } from './layout/layout.ts';
-import { lay, NO_HINTS } from './layout/layout.ts';
+import type { Hints, Layout } from './layout/hints.ts';
+import { NO_HINTS } from './layout/hints.ts';
+import { lay } from './layout/layout.ts';
 import type { Scene } from './layout/scene.ts';
 import type { Look } from './look.ts';
 import { Bubbles } from './motion/bubbles.ts';
@@ -26,34 +29,13 @@ import { Lamps } from './motion/lamps.ts';
 import { Motion } from './motion/motion.ts';
 import { Pace, SAY_MS, SETTLE_MS } from './motion/pace.ts';
 import { Pointers } from './pointers.ts';
-import type { Shown } from './shown.ts';
-import type { Sounds } from './sound/sounds.ts';
+import type { FeltSetup } from './setup.ts';
+import { purseBox, sceneOf, shownOf } from './telling.ts';
 import { Stage } from './stage/stage.ts';
 import type { Table } from './table.ts';
-import { seatOnTurn } from './table.ts';
-
-export interface FeltEvents {
-  act(action: Action): void; // one of the offered ones
-  pick(actions: readonly Action[], card: Card): void; // a card with several actions: which?
-  refuse(card: Card): void; // an own card that has no action although it is this seat's choice
-  choose(card: Card | undefined): void; // before one's turn; nothing: taken back
-  shown(shown: Shown): void; // whenever what is shown outside the canvas changes
-}
-
-export interface FeltSetup {
-  /** Positioned, with a size; its padding is kept free (safe areas, bars of the page). */
-  readonly host: HTMLElement;
-  readonly face: Face;
-  readonly words: GameWords | undefined; // nothing is said before they come: `setWords`
-  readonly look: Look;
-  readonly events: FeltEvents;
-  readonly clock?: Clock;
-  readonly seed?: string; // of the degree or two by which cards lie askew
-  readonly sounds?: Sounds;
-}
 
 const PRESS_MS = 90;
-const DEFAULT_SEATS = 4; // before the first line
+const MOST_LIT = 12; // places that wait to be tapped: where everything may be, nothing shines
 
 export class Felt {
   private readonly clock: Clock;
@@ -71,6 +53,7 @@ export class Felt {
   private truth = new Places();
   private offered: Offer = NO_OFFER;
   private hints: Hints = NO_HINTS;
+  private scroll = 0;
   private hovered: Card | undefined;
   private focused: Card | undefined;
   private cancelFrame: (() => void) | undefined;
@@ -120,12 +103,18 @@ export class Felt {
     this.changed();
   }
 
-  /** What this seat may do now; `chosen` is laid ready before its turn. */
-  offer(actions: readonly Action[], chosen: Card | undefined): void {
-    const { gestures } = this.setup.face;
-    const choosing = actions.length > 0 && seatOnTurn(this.truth.turn, gestures) === this.viewer;
-    this.offered = offerOf(actions, { chosen, choosing, gestures });
-    this.hint({ playable: new Set(this.offered.byCard.keys()), choosing, chosen });
+  /** What this seat may do now; `chosen` is laid ready before its turn, `selection` to be laid together. */
+  offer(actions: readonly Action[], chosen: Card | undefined, selection: Selection): void {
+    const { gestures, offTurn } = this.setup.face;
+    const choosing = actions.length > 0 && seatOnTurn(this.truth.turn, offTurn) === this.viewer;
+    this.offered = offerOf(actions, { chosen, selection, choosing, gestures });
+    this.hint({
+      playable: this.offered.faces,
+      things: this.offered.things,
+      choosing,
+      selecting: this.offered.selecting,
+      chosen: new Set(this.offered.chosen),
+    });
     if (actions.length > 0) this.letGo(); // what was dropped is not played: it may be chosen anew
   }
 
@@ -196,23 +185,20 @@ export class Felt {
       },
       strike: (strike: Strike, of: Struck): void => this.strike(strike, of),
       flash: (piece: number, of: Span): void => this.flash(piece, of),
+      pay: (line: ChipsLine, of: Span): void => this.pay(line, of),
     };
   }
 
   private scene(table: Table): Scene {
-    return {
-      ...this.viewport,
-      seats: table.places.game?.seats ?? DEFAULT_SEATS,
-      viewer: this.viewer,
-      places: this.setup.face.places,
-      leftHand: this.look.leftHand,
-      seed: this.seed,
-    };
+    const { viewport, viewer, scroll, seed } = this;
+    const { leftHand } = this.look;
+    return sceneOf(this.setup.face, table, { ...viewport, viewer, scroll, seed, leftHand });
   }
 
   private ground(): Ground {
-    const { hand, spots, ground } = this.motion.layout;
-    return { hand, spots, offer: this.offered, moving: this.motion.moving, play: ground.middle };
+    const { hand, spots, cards, ground, scrollMost } = this.motion.layout;
+    const { offered: offer } = this;
+    return { hand, spots, cards, offer, moving: this.motion.moving, play: ground.middle, scrolls: scrollMost > 0 };
   }
 
   /** Sets some of the own cards apart from now on. */
@@ -247,6 +233,12 @@ export class Felt {
         this.changed();
         events.act(intent.action);
         break;
+      case 'thing':
+        events.thing(intent.thing, intent.card);
+        break;
+      case 'pan':
+        this.scrollBy(intent.byPx);
+        break;
       case 'pick':
         events.pick(intent.actions, intent.card);
         break;
@@ -257,6 +249,15 @@ export class Felt {
         events.choose(intent.card);
         break;
     }
+  }
+
+  /** Scrolls a table that is too high for the screen. */
+  scrollBy(px: number): void {
+    const scroll = Math.min(this.motion.layout.scrollMost, Math.max(0, this.scroll + px));
+    if (scroll === this.scroll) return;
+    this.scroll = scroll;
+    this.motion.settle(this.clock.now(), 0);
+    this.changed();
   }
 
   /** What is neither under a finger nor on its way to be played lies down again. */
@@ -275,6 +276,14 @@ export class Felt {
 
   private flash(piece: number, of: Span): void {
     if (!this.pace.still) this.lamps.flash(this.motion.layout, piece, of);
+  }
+
+  /** Chips slide between purses and pots. */
+  private pay({ from, to, amount }: ChipsLine, of: Span): void {
+    if (this.pace.still || of.lengthMs <= 0) return;
+    const stem = this.setup.face.chips?.purse;
+    const [start, end] = [from, to].map((purse) => purseBox(this.motion.layout, purse, stem));
+    if (start && end) this.lamps.pay(start, end, { ...of, amount });
   }
 
   private strike({ effect, seat }: Strike, of: Struck): void {
@@ -321,7 +330,7 @@ export class Felt {
 
   private standing() {
     const { table } = this.motion;
-    const lit = seatOnTurn(table.places.turn, this.setup.face.gestures);
+    const lit = seatOnTurn(table.places.turn, this.setup.face.offTurn);
     const [flourish] = table.places.ended === 'no' ? [] : table.winnersFirst(this.viewer);
     return { lit, marked: [...table.marked.keys()], flourish };
   }
@@ -331,15 +340,10 @@ export class Felt {
     this.told = true;
     const { table, layout } = this.motion;
     const standing = this.standing();
-    const offered = this.offered.choosing ? [...this.offered.byPlace.keys()] : [];
-    const { plates, fans, hand, spots, ground } = layout;
+    const { things } = this.offered;
+    const offered = things.size > MOST_LIT ? [] : [...things];
     this.lamps.stand({ ...standing, spots: offered }, layout, { nowMs, atOnce: this.pace.atOnce || this.pace.still });
-    this.setup.events.shown({
-      places: table.places,
-      moving: this.motion.moving,
-      ...{ plates, fans, hand, spots, free: ground.box, prompt: ground.prompt, buttons: ground.buttons },
-      bubbles: this.bubbles.shown(table),
-      ...standing,
-    });
+    const moving = this.motion.moving;
+    this.setup.events.shown({ ...shownOf(table, layout), ...standing, moving, bubbles: this.bubbles.shown(table) });
   }
 }

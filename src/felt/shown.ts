@@ -12,6 +12,16 @@ export interface Box {
   readonly height: number;
 }
 
+/** What of a thing lies where: a card or a place in one box, places that are meant together in one each. */
+export function boxesOf(
+  thing: string,
+  { spots, cards }: { spots: Readonly<Record<string, Box>>; cards: Readonly<Record<string, Box>> },
+): readonly Box[] {
+  const one = cards[thing] ?? spots[thing];
+  if (one) return [one];
+  return Object.entries(spots).flatMap(([place, box]) => (place.startsWith(`${thing}/`) ? [box] : []));
+}
+
 /** A card of the person's own hand: where it lies and the strip of it that no other card covers. */
 export interface HandSlot {
   readonly card: Card;
@@ -34,7 +44,10 @@ export interface Shown {
   readonly plates: readonly Box[]; // by seat
   readonly fans: readonly Box[]; // by seat: where its cards are
   readonly hand: readonly HandSlot[];
-  readonly spots: Readonly<Record<string, Box>>; // places of the table: stock, trick, discard
+  readonly spots: Readonly<Record<string, Box>>; // places: stock, trick, what lies before a seat; pots
+  readonly cards: Readonly<Record<string, Box>>; // what is to be seen of each card that lies open on the table
+  readonly middle: Box; // where tricks, piles and boards lie
+  readonly scrolls: boolean; // the table is higher than the screen
   readonly prompt: Box; // where words about what must be done fit and cover nothing
   readonly buttons: Box; // where the big buttons go
   readonly bubbles: readonly Bubble[];

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Card } from '../cards/card.ts';
 import type { TurnLine } from '../record/line.ts';
 import { Bubbles } from './motion/bubbles.ts';
 import { dealLine, dealt, gameLine, LOOKS } from './table.testing.ts';
-import { seatOf, seatOnTurn, Table } from './table.ts';
+import { seatOnTurn } from '../games/turns.ts';
+import { seatOf, Table } from './table.ts';
 
 const PLAY = { type: 'play', card: 'AS' };
 const CALL = { type: 'call' };
@@ -12,18 +14,31 @@ test.each<[string, TurnLine['legal'], number | undefined]>([
   ['another seat, whose list is hidden', { 2: '??' }, 2],
   ['another seat, though the viewer may call', { 0: [CALL], 2: '??' }, 2],
   ['the seat that may do something with cards, where all lists are told', { 1: [CALL], 3: [PLAY] }, 3],
-  ['a seat that may only call', { 1: [CALL] }, 1],
+  ['nobody, where somebody may only call', { 1: [CALL] }, undefined],
   ['nobody, while several must answer', { 1: [CALL], 2: [CALL] }, undefined],
 ])('on turn is %s', (_, legal, seat) => {
-  expect(seatOnTurn({ type: 'turn', legal }, LOOKS.gestures)).toBe(seat);
+  expect(seatOnTurn({ type: 'turn', legal }, LOOKS.offTurn)).toBe(seat);
 });
 
-test.each([['hand/2', 2], ['stock', undefined], ['pot/AH', undefined]] as const)('the seat of %s is %s', (place, seat) => {
-  expect(seatOf(place)).toBe(seat);
-}); // prettier-ignore
+test.each([
+  ['hand/2', 2],
+  ['stock', undefined],
+  ['grid/17', undefined],
+  ['meld/5', undefined],
+  ['meld/5/2', 2],
+])('the seat of %s is %s', (place, seat) => {
+  const keyed = { shape: 'grid', where: 'centre', faceUp: 'none', count: false } as const;
+  const laid = { shape: 'row', where: 'front', faceUp: 'all', count: false } as const;
+  const faces = [
+    ...LOOKS.places,
+    { ...keyed, name: 'grid', of: 'keyed' },
+    { ...laid, name: 'meld', of: 'laid' },
+  ] as const;
+  expect(seatOf(place, faces)).toBe(seat);
+});
 
 test('a card of the trick is remembered with the seat that it came from, and forgotten with the deal', () => {
-  const table = new Table(undefined);
+  const table = new Table(LOOKS);
   for (const line of [gameLine(3), dealLine, dealt(1, 'AS')]) table.apply(line);
   const [piece] = table.apply({ type: 'move', cards: ['AS'], from: 'hand/1', to: 'trick', why: 'play' });
   expect(piece).toMatchObject({ card: 'AS' });
@@ -33,7 +48,7 @@ test('a card of the trick is remembered with the seat that it came from, and for
 });
 
 test('words are shown for a while, a marked seat keeps its own', () => {
-  const table = new Table(LOOKS.mark);
+  const table = new Table(LOOKS);
   const bubbles = new Bubbles({ bubble: (line) => (line.type === 'act' ? 'Page One!' : undefined) });
   const call = { type: 'act', seat: 1, action: CALL } as const;
   for (const line of [gameLine(3), dealLine, dealt(1, 'AS'), call]) {
@@ -46,4 +61,14 @@ test('words are shown for a while, a marked seat keeps its own', () => {
   expect(bubbles.shown(table)).toEqual([{ seat: 1, text: 'Page One!', kind: 'mark' }]);
   table.apply(dealt(1, 'KS'));
   expect(bubbles.shown(table)).toEqual([]);
+});
+
+test('what a card was laid for is remembered as long as the deal lasts', () => {
+  const standsFor = (): readonly (readonly [Card, Card])[] => [['JK', '6H']];
+  const table = new Table({ ...LOOKS, standsFor });
+  for (const line of [gameLine(3), dealLine]) table.apply(line);
+  table.apply({ type: 'act', seat: 1, action: { type: 'meld', cards: ['5H', 'JK'] } });
+  expect([...table.stands]).toEqual([['JK', '6H']]);
+  table.apply(dealLine);
+  expect(table.stands.size).toBe(0);
 });

@@ -15,7 +15,8 @@ const PLACES: readonly PlaceFace[] = [
   { name: 'discard', of: 'table', shape: 'stack', where: 'right', faceUp: 'none', count: true },
 ];
 
-export const LOOKS: Pick<Face, 'places' | 'gestures' | 'flights' | 'moments'> & Required<Pick<Face, 'mark'>> = {
+export const LOOKS: Pick<Face, 'places' | 'gestures' | 'flights' | 'moments' | 'offTurn'> &
+  Required<Pick<Face, 'mark'>> = {
   places: PLACES,
   gestures: {
     play: { by: 'card', field: 'card', from: 'hand', to: 'trick' },
@@ -29,6 +30,7 @@ export const LOOKS: Pick<Face, 'places' | 'gestures' | 'flights' | 'moments'> & 
     'note:forgot': { effect: 'shake', sound: 'penalty' },
     'end:out': { effect: 'flourish', sound: 'win' },
   },
+  offTurn: ['call'],
   mark: { act: 'call', place: 'hand', size: 1 },
 };
 
@@ -56,7 +58,7 @@ export const dealt = (seat: number, card: Card): Line => ({
 
 /** A table as seat 0 sees it: `own` cards in its hand, five in each other as far as they go, one of each in the trick. */
 export function tableOf(seats: number, own: number, options: { trick: boolean } = { trick: true }): Table {
-  const table = new Table(undefined);
+  const table = new Table(LOOKS);
   const others = Math.max(0, Math.min(5, Math.floor((PACK.length - own - seats) / Math.max(1, seats - 1))));
   table.apply(gameLine(seats));
   table.apply(dealLine);
@@ -72,6 +74,6 @@ export function tableOf(seats: number, own: number, options: { trick: boolean } 
 
 export const sceneOf = (width: number, height: number, seats: number, more: Partial<Scene> = {}): Scene => ({
   ...{ width, height, seats, insets: { top: 0, right: 0, bottom: 0, left: 0 } },
-  ...{ viewer: 0, places: PLACES, leftHand: false, seed: 1 },
+  ...{ viewer: 0, places: PLACES, pots: [], options: {}, scroll: 0, leftHand: false, seed: 1 },
   ...more,
 });

@@ -1,36 +1,65 @@
 /** The table as lines tell it, with what the felt remembers besides: whose card it was, who is marked. Pure. */
-import type { Seat } from '../cards/card.ts';
-import type { Face, Gesture } from '../games/face.ts';
+import type { Card, Seat } from '../cards/card.ts';
+import type { Face } from '../games/face.ts';
 import type { Piece } from '../record/fold.ts';
 import { Places } from '../record/fold.ts';
-import type { ActLine, Line, TurnLine } from '../record/line.ts';
+import type { ActLine, Line, NoteLine } from '../record/line.ts';
 
-/** The seat that a place belongs to: `hand/2` is seat 2's; nothing for a place of the table. */
-export function seatOf(place: string): Seat | undefined {
-  const [, seat] = place.split('/', 2);
-  return seat !== undefined && /^\d+$/.test(seat) ? Number(seat) : undefined;
+/** The seat that a place belongs to by its name: `hand/2` is seat 2's; nothing for a place of the table. */
+export function seatOf(place: string, faces: Face['places']): Seat | undefined {
+  const [name, second, third] = place.split('/');
+  const face = faces.find((one) => one.name === name);
+  const seat = face?.of === 'seat' ? second : face?.of === 'laid' ? third : undefined;
+  return seat === undefined ? undefined : Number(seat);
+}
+
+/** What the table needs of a face to follow the lines. */
+export type TableFace = Pick<Face, 'mark' | 'shows' | 'covers' | 'places' | 'standsFor'>;
+
+/** A card that all can see for a while where it lies. */
+interface Turned {
+  readonly card: Card;
+  readonly place: string;
+  readonly for: 'act' | 'cover' | 'deal';
 }
 
 export class Table {
   readonly places = new Places();
+  /** Piece → the face that is shown of it, though it lies face down or in a hand. */
+  readonly turned = new Map<number, Turned>();
+  /** Place before a seat → whose it is, where its name does not say so: the seat that laid its first card. */
+  private readonly owners = new Map<string, Seat>();
+  private actor: Seat | undefined; // of the last act
   /** Piece → the seat out of whose place it last came. */
   readonly cameFrom = new Map<number, Seat>();
+  /** Card → the one that it was laid for. */
+  readonly stands = new Map<Card, Card>();
   /** Marked seat → the act that marked it. */
   readonly marked = new Map<Seat, ActLine>();
   winners: readonly Seat[] = [];
 
-  constructor(private readonly mark: Face['mark']) {}
+  constructor(private readonly face: TableFace) {}
+
+  /** The seat before which a laid place lies. */
+  ownerOf(place: string): Seat | undefined {
+    const [, , seat] = place.split('/');
+    return seat === undefined ? this.owners.get(place) : Number(seat);
+  }
 
   /** Takes the next line; the pieces that it moved, in the order in which they were laid. */
   apply(line: Line): readonly Piece[] {
     this.places.apply(line);
     if (line.type === 'deal') this.clear();
     if (line.type === 'deal-end' || line.type === 'game-end') this.winners = line.winners;
-    if (line.type === 'act' && line.action.type === this.mark?.act) this.marked.set(line.seat, line);
+    if (line.type === 'act') this.acted(line);
+    if (line.type === 'note') this.turn(line);
     if (line.type !== 'move') return [];
     const moved = this.places.at(line.to).slice(0, line.cards.length).reverse();
-    const seat = seatOf(line.from);
+    const seat = seatOf(line.from, this.face.places);
+    const owner = seat ?? this.actor;
+    if (owner !== undefined && moved.length === this.places.at(line.to).length) this.owners.set(line.to, owner);
     for (const piece of moved) {
+      this.turned.delete(piece.id);
       if (seat === undefined) this.cameFrom.delete(piece.id);
       else this.cameFrom.set(piece.id, seat);
     }
@@ -43,7 +72,32 @@ export class Table {
     return [...this.winners].sort((a, b) => Number(b === viewer) - Number(a === viewer));
   }
 
+  private acted(line: ActLine): void {
+    this.actor = line.seat;
+    for (const [card, as] of this.face.standsFor?.(line.action) ?? []) this.stands.set(card, as);
+    for (const [id, shown] of this.turned) if (shown.for === 'act') this.turned.delete(id);
+    if (line.action.type === this.face.mark?.act) this.marked.set(line.seat, line);
+  }
+
+  /** Cards are turned up, or down again, where they lie. */
+  private turn(note: NoteLine): void {
+    const covered = this.face.covers?.(note) ?? [];
+    for (const [id, shown] of this.turned) if (covered.includes(shown.place)) this.turned.delete(id);
+    const shown = this.face.shows?.(note);
+    if (!shown) return;
+    const pieces = this.places.at(shown.place);
+    const free = pieces.filter(({ id, card }) => card === '??' && !this.turned.has(id));
+    for (const card of shown.cards) {
+      const piece = pieces.find((one) => one.card === card) ?? free.shift();
+      if (piece) this.turned.set(piece.id, { card, place: shown.place, for: shown.for });
+    }
+  }
+
   private clear(): void {
+    this.turned.clear();
+    this.owners.clear();
+    this.stands.clear();
+    this.actor = undefined;
     this.cameFrom.clear();
     this.marked.clear();
     this.winners = [];
@@ -51,23 +105,9 @@ export class Table {
 
   /** A mark stays for as long as the seat's place holds just so many cards. */
   private unmark(): void {
-    if (!this.mark) return;
+    const { mark } = this.face;
+    if (!mark) return;
     for (const seat of this.marked.keys())
-      if (this.places.at(`${this.mark.place}/${String(seat)}`).length !== this.mark.size) this.marked.delete(seat);
+      if (this.places.at(`${mark.place}/${String(seat)}`).length !== mark.size) this.marked.delete(seat);
   }
 }
-
-/**
- * Whose turn a `turn` line says it is. In a seat's view the seat on turn stands there with `??`, if it is not the
- * viewer's own; where several lists are told, it is the seat that may do something with cards.
- */
-export function seatOnTurn(turn: TurnLine | undefined, gestures: Readonly<Record<string, Gesture>>): Seat | undefined {
-  if (!turn) return undefined;
-  const entries = Object.entries(turn.legal);
-  const hidden = entries.find(([, list]) => list === '??');
-  const byHand = entries.find(([, list]) => list !== '??' && list.some(({ type }) => isByHand(gestures[type])));
-  const entry = hidden ?? byHand ?? (entries.length === 1 ? entries[0] : undefined);
-  return entry ? Number(entry[0]) : undefined;
-}
-
-const isByHand = (gesture: Gesture | undefined): boolean => gesture?.by === 'card' || gesture?.by === 'place';

@@ -1,8 +1,8 @@
 /**
- * What a game is: the one contract that all thirteen keep and that match, search, table and laws are written against.
+ * What a game is: the one contract that every game keeps and that match, search, table and laws are written against.
  * Inside, a card and an action are small whole numbers and a state is one flat array; text exists at the edge only.
  */
-import { lowestBit } from '../cards/bits.ts';
+import { countBits, lowestBit } from '../cards/bits.ts';
 import type { Card, Seat } from '../cards/card.ts';
 import type { Chance } from '../cards/chance.ts';
 import { type Words, at } from '../cards/words.ts';
@@ -23,17 +23,23 @@ export interface View {
 /** Takes record lines as they happen. Search leaves it out, and then no line is built. */
 export type Say = (line: Line) => void;
 
+const SEAT_SHIFT = 28;
+/** Every act is a number from 0 to this one less one. */
+const MOST_ACTS = 1 << SEAT_SHIFT;
+/** The longest list that a rule can make: four jokers that bridge to cards on every run of the table, 5,712 acts. */
+const LONGEST_LIST = 8192;
+
 /** A reused list of (seat, act) pairs: seats ascending, each seat's acts ascending. */
 export class Acts {
   length = 0;
-  private readonly pairs = new Int32Array(512); // the seat in the upper half, the act in the lower
+  private readonly pairs = new Int32Array(LONGEST_LIST); // the seat in the four highest bits, the act below
 
   clear(): void {
     this.length = 0;
   }
 
   add(seat: Seat, act: Act): void {
-    this.pairs[this.length] = (seat << 16) | act;
+    this.pairs[this.length] = (seat << SEAT_SHIFT) | act;
     this.length += 1;
   }
 
@@ -41,26 +47,53 @@ export class Acts {
   addEach(seat: Seat, first: Act, set: number): void {
     let length = this.length;
     for (let rest = set; rest !== 0; rest &= rest - 1) {
-      this.pairs[length] = (seat << 16) | (first + lowestBit(rest));
+      this.pairs[length] = (seat << SEAT_SHIFT) | (first + lowestBit(rest));
       length += 1;
     }
     this.length = length;
   }
 
+  /**
+   * The same, and faster for sets that are mostly large, such as a table full of cards: four at a time. What is written
+   * behind the last one is never read.
+   */
+  addMany(seat: Seat, first: Act, set: number): void {
+    const { pairs } = this;
+    const base = (seat << SEAT_SHIFT) + first;
+    const end = this.length + countBits(set);
+    let rest = set;
+    for (let i = this.length; i < end; i += 4) {
+      pairs[i] = base + lowestBit(rest);
+      rest &= rest - 1;
+      pairs[i + 1] = base + lowestBit(rest);
+      rest &= rest - 1;
+      pairs[i + 2] = base + lowestBit(rest);
+      rest &= rest - 1;
+      pairs[i + 3] = base + lowestBit(rest);
+      rest &= rest - 1;
+    }
+    this.length = end;
+  }
+
   seat(i: number): Seat {
-    return at(this.pairs, i) >>> 16;
+    return at(this.pairs, i) >>> SEAT_SHIFT;
   }
 
   act(i: number): Act {
-    return at(this.pairs, i) & 0xffff;
+    return at(this.pairs, i) & (MOST_ACTS - 1);
   }
+}
+
+/** How a game begins. */
+export interface Opening {
+  readonly deal: 0 | 1; // 0: a deal of its own comes first, in which nobody has a choice (a cut, a draw for the deal)
+  readonly dealer: Seat | undefined; // of that deal; nobody: chance says who, before the first shuffle [record, rule 8]
 }
 
 /** How a deal begins. */
 export interface Start {
-  readonly deal: number; // 1, 2, …
+  readonly deal: number; // 0 for an opening deal, then 1, 2, …
   readonly dealer: Seat;
-  readonly totals: readonly number[]; // running scores so far, by seat
   /** Indices into the pack, top first. Left out in playouts: cards are then drawn from the unsorted rest by chance. */
   readonly deck?: Uint8Array;
 }
@@ -81,7 +114,12 @@ export interface Rules {
   readonly words: number; // length of a state
   newState(): State;
   copy(from: State, into: State): void;
-  /** Begins a deal: after the record's `deal` line, up to the first choice or, rarely, the end. */
+  /** Before the first deal, in a state that may hold anything: totals or purses, and the `buy-in` lines. */
+  open(state: State, say?: Say): Opening;
+  /**
+   * Begins a deal: after the record's `deal` line, up to the first choice or, rarely, the end. What lasts from deal to
+   * deal (totals, purses, pots, whose turn it is to be king) lies in the state since `open`; the rest of it is made anew.
+   */
   deal(state: State, start: Start, chance: Chance, say?: Say): void;
   /** Fills `out` with all that may be done now, by seat on turn or not; empty once the deal is over. */
   legal(state: State, out: Acts): void;
@@ -95,8 +133,10 @@ export interface Rules {
   see(state: State, seat: Seat): View;
   /** One full state that the view allows, into `into`; the stock's order is left to chance. */
   guess(view: View, chance: Chance, into: State): void;
-  print(act: Act): Action;
-  parse(action: Action): Act | undefined;
+  /** An act that is listed now as the record's object … */
+  print(state: State, seat: Seat, act: Act): Action;
+  /** … and back; nothing for what no list could hold. What it gives need not be listed now. */
+  parse(state: State, seat: Seat, action: Action): Act | undefined;
   readonly brain: Brain;
 }
 
@@ -128,14 +168,18 @@ export type OptionSpec = {
   readonly key: string;
   readonly clause: string; // what it changes, for comments and the rules sheet
   readonly default: OptionValue;
-  /** Without this value of another option it changes nothing; menus then switch it off. Records hold it all the same. */
-  readonly onlyWith?: { readonly key: string; readonly value: OptionValue };
+  /** The default at a table of so many seats, where it hangs on them; `default` is then that of the fewest. */
+  readonly defaultAt?: (seats: number) => OptionValue;
+  /** Which of its values go with the options that stand before it and with so many seats; all where it is left out. */
+  readonly fits?: (value: OptionValue, earlier: Options, seats: number) => boolean;
+  /** Without (or with: `not`) this value of another option it changes nothing; menus then switch it off. Records hold it all the same. */
+  readonly onlyWith?: { readonly key: string } & ({ readonly value: OptionValue } | { readonly not: OptionValue });
   /** It only makes a game longer: random games draw it from the lowest quarter. */
   readonly lengthens?: true;
 } & (
   | { readonly values: readonly OptionValue[] }
   | { readonly min: number; readonly max: number }
-  | { readonly seat: true } // "random" or a seat
+  | { readonly seat: string } // this word or a seat
 );
 
 export interface Preset {
@@ -148,8 +192,8 @@ export interface Preset {
 export interface OptionTable {
   readonly specs: readonly OptionSpec[]; // in the dossier's order, which is the record's
   readonly presets: readonly Preset[];
-  /** How many may sit down with these options. */
-  seats(options: Options): { readonly min: number; readonly max: number };
+  /** How many may sit down; with how many a value goes is said by its option's `fits`. */
+  readonly seats: { readonly min: number; readonly max: number };
 }
 
 /** A game as it stands in the registry. */

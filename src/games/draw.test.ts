@@ -6,14 +6,20 @@ import { optionTrouble } from './options.ts';
 
 const table: OptionTable = {
   specs: [
-    { key: 'deal', clause: 'XX-S1', values: [4, 5], default: 4 },
+    {
+      key: 'deal',
+      clause: 'XX-S1',
+      values: [4, 5],
+      default: 4,
+      fits: (value, _earlier, seats) => value === 4 || seats <= 4,
+    },
     { key: 'joker', clause: 'XX-S2', values: [true, false], default: true },
     { key: 'target', clause: 'XX-E1', min: 5, max: 24, default: 20, lengthens: true },
     { key: 'limit', clause: 'XX-E2', min: 1, max: 3, default: 2, lengthens: true },
-    { key: 'dealer', clause: 'XX-S3', seat: true, default: 'random' },
+    { key: 'dealer', clause: 'XX-S3', seat: 'random', default: 'random' },
   ],
   presets: [],
-  seats: (options) => ({ min: 2, max: options['deal'] === 5 ? 4 : 6 }),
+  seats: { min: 2, max: 6 },
 };
 
 describe('options drawn by chance', () => {
@@ -42,8 +48,11 @@ describe('options drawn by chance', () => {
 
 describe('a table drawn by chance', () => {
   const chance = new FastChance(2);
-  const drawn = (options = {}, seats?: number): ReturnType<typeof drawTable>[] =>
-    Array.from({ length: 4000 }, () => drawTable(table, chance, { options, seats }));
+  const drawn = (options = {}, seats?: number): ReturnType<typeof drawTable>[] => {
+    const fixed = { options, seats };
+    const among = seatsDrawn(table, fixed);
+    return Array.from({ length: 4000 }, () => drawTable(table, chance, fixed, among));
+  };
 
   test.each([
     ['nothing', {}, undefined],
@@ -61,15 +70,14 @@ describe('a table drawn by chance', () => {
     }
   });
 
-  it('has each value as often, whatever number of seats it allows, and then each number of seats', () => {
+  it('has each number of seats as often, and then each value that goes with it', () => {
     const all = drawn();
-    const few = all.filter(({ options }) => options['deal'] === 5);
-    expect(Math.abs(few.length / all.length - 1 / 2)).toBeLessThan(0.04);
-    for (const [tables, most] of [[few, 4] as const, [all.filter((one) => !few.includes(one)), 6] as const])
-      for (let seats = 2; seats <= most; seats += 1) {
-        const share = tables.filter((one) => one.seats === seats).length / tables.length;
-        expect(Math.abs(share - 1 / (most - 1))).toBeLessThan(0.04);
-      }
+    for (let seats = 2; seats <= 6; seats += 1) {
+      const tables = all.filter((one) => one.seats === seats);
+      expect(Math.abs(tables.length / all.length - 1 / 5)).toBeLessThan(0.04);
+      const fives = tables.filter(({ options }) => options['deal'] === 5).length / tables.length;
+      expect(Math.abs(fives - (seats <= 4 ? 1 / 2 : 0))).toBeLessThan(0.06);
+    }
   });
 
   test.each([
@@ -107,7 +115,7 @@ describe('what no table can be drawn with', () => {
       'a dealer too many for an option',
       { deal: 5, dealer: 4 },
       undefined,
-      'option dealer cannot be 4; it can be random, 0, 1, 2, 3',
+      'these options do not go together at any number of seats',
     ],
   ])('%s', (_name, options, seats, sentence) => {
     expect(fixedTrouble(table, { options, seats })).toBe(sentence);

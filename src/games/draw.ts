@@ -1,9 +1,9 @@
-/** Tables drawn by chance: options, then seats, then what hangs on the seats. It knows no game. */
+/** Tables drawn by chance: the seats, then option after option among the values that go with what stands. It knows no game. */
 import { FastChance, type Chance } from '../cards/chance.ts';
 import { must } from '../cards/must.ts';
 import type { OptionValue, Options } from '../record/line.ts';
 import type { OptionSpec, OptionTable } from './contract.ts';
-import { fillOptions, keyTrouble, valueTrouble, valuesOf } from './options.ts';
+import { fittingValues, keyTrouble, rangeTrouble, valuesOf } from './options.ts';
 
 /** What is not left to chance. */
 export interface Fixed {
@@ -16,64 +16,66 @@ interface Drawn {
   readonly seats: number;
 }
 
-/** One value, all equally likely; of what only lengthens a game one from the lowest quarter. */
-function drawValue(spec: OptionSpec, chance: Chance, seats: number): OptionValue {
-  const values = valuesOf(spec, seats);
-  const among = spec.lengthens ? Math.max(1, Math.floor((values.length + 3) / 4)) : values.length;
-  return values[chance.below(among)] ?? spec.default;
+/** The values that may be drawn: of what only lengthens a game the lowest quarter of its range. */
+function drawnValues(spec: OptionSpec, earlier: Options, seats: number): readonly OptionValue[] {
+  const fitting = fittingValues(spec, earlier, seats);
+  if (!spec.lengthens) return fitting;
+  const all = valuesOf(spec, seats);
+  const ascending = [...all].sort((a, b) => Number(a) - Number(b));
+  const lowest = ascending.slice(0, Math.max(1, Math.floor((all.length + 3) / 4)));
+  const among = fitting.filter((value) => lowest.includes(value));
+  return among.length > 0 ? among : fitting.slice(0, 1);
 }
 
-/** All options drawn for a table of so many seats; whether so many can play with them is for the caller to see. */
+/** All options drawn for a table of so many seats; what is fixed is kept. Nothing where something fixed does not fit. */
+function tryOptions(table: OptionTable, chance: Chance, seats: number, fixed: Options): Options | undefined {
+  const drawn: Record<string, OptionValue> = {};
+  for (const spec of table.specs) {
+    const kept = fixed[spec.key];
+    if (kept !== undefined && !fittingValues(spec, drawn, seats).includes(kept)) return undefined;
+    const values = drawnValues(spec, drawn, seats);
+    drawn[spec.key] = kept ?? must(values[chance.below(values.length)], `a value of ${spec.key}`);
+  }
+  return drawn;
+}
+
+/** All options drawn for a table of so many seats. */
 export const drawOptions = (table: OptionTable, chance: Chance, seats: number): Options =>
-  Object.fromEntries(table.specs.map((spec) => [spec.key, drawValue(spec, chance, seats)]));
+  must(tryOptions(table, chance, seats, {}), 'options');
 
-const isOfSeats = (spec: OptionSpec): boolean => 'seat' in spec;
+/** Draws of options for one number of seats, after which what is fixed is held not to go with it. */
+const TRIES = 500;
 
-/** Draws the options whose values do not hang on the number of seats, and lists the numbers that fit. */
-function drawFirst(table: OptionTable, chance: Chance, fixed: Fixed): { options: Options; seats: readonly number[] } {
-  const specs = table.specs.filter((spec) => !isOfSeats(spec));
-  const drawn = Object.fromEntries(specs.map((spec) => [spec.key, drawValue(spec, chance, 0)]));
-  const options = { ...drawn, ...fixed.options };
-  const { min, max } = table.seats(fillOptions(table, options));
+/** Every number of seats that may be drawn, ascending: those at which each fixed value goes with some choice of the rest. */
+export function seatsDrawn(table: OptionTable, fixed: Fixed): readonly number[] {
+  const chance = new FastChance(1);
+  const { min, max } = table.seats;
   const all = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  const fits = (seats: number): boolean =>
-    (fixed.seats ?? seats) === seats && valueTrouble(table, fixed.options, seats) === undefined;
-  return { options, seats: all.filter(fits) };
+  return all.filter((seats) => (fixed.seats ?? seats) === seats && canBeDrawn(table, chance, seats, fixed.options));
 }
+
+const canBeDrawn = (table: OptionTable, chance: Chance, seats: number, fixed: Options): boolean =>
+  Array.from({ length: TRIES }).some(() => tryOptions(table, chance, seats, fixed) !== undefined);
 
 /**
- * A table with what is fixed, all else drawn: first the options, then the seats evenly among those that can play with them,
- * then the options whose values are seats. There must be such a table: `fixedTrouble` finds none that there is not.
+ * A table with what is fixed, all else drawn: the seats evenly among `among` (`seatsDrawn`), then the options, each
+ * evenly among the values that go with those before it. There must be such a table: `fixedTrouble` finds none that is not.
  */
-export function drawTable(table: OptionTable, chance: Chance, fixed: Fixed): Drawn {
+export function drawTable(table: OptionTable, chance: Chance, fixed: Fixed, among: readonly number[]): Drawn {
+  const seats = must(among[chance.below(among.length)], 'seats');
   for (;;) {
-    const { options, seats: among } = drawFirst(table, chance, fixed);
-    if (among.length === 0) continue;
-    const seats = must(among[chance.below(among.length)], 'seats');
-    const specs = table.specs.filter((spec) => isOfSeats(spec) && !(spec.key in fixed.options));
-    const last = Object.fromEntries(specs.map((spec) => [spec.key, drawValue(spec, chance, seats)]));
-    return { options: fillOptions(table, { ...options, ...last }), seats };
+    const options = tryOptions(table, chance, seats, fixed.options);
+    if (options) return { options, seats };
   }
 }
 
-const TRIES = 1000; // enough to meet every number of seats that options allow
-
-/** Every number of seats that may be drawn, ascending. */
-export function seatsDrawn(table: OptionTable, fixed: Fixed): readonly number[] {
-  const chance = new FastChance(1);
-  const all = Array.from({ length: TRIES }, () => drawFirst(table, chance, fixed).seats);
-  return [...new Set(all.flat())].sort((a, b) => a - b);
-}
-
 /** Why no table can be drawn with this, in one English sentence; nothing if one can. */
-export function fixedTrouble(table: OptionTable, { options, seats }: Fixed): string | undefined {
-  const ofSeats = table.specs.filter(isOfSeats).map((spec) => spec.key);
-  const others = Object.fromEntries(Object.entries(options).filter(([key]) => !ofSeats.includes(key)));
-  const trouble = keyTrouble(table, options) ?? valueTrouble(table, others, 0);
+export function fixedTrouble(table: OptionTable, fixed: Fixed): string | undefined {
+  const { options, seats } = fixed;
+  const trouble = keyTrouble(table, options) ?? rangeTrouble(table, options, seats ?? table.seats.max);
   if (trouble !== undefined) return trouble;
-  const can = seatsDrawn(table, { options: others });
-  const [least = 0, most = 0] = [can.at(0), can.at(-1)];
-  if (seats !== undefined && !can.includes(seats))
-    return `${String(seats)} seats cannot play with any options; ${String(least)} to ${String(most)} can`;
-  return valueTrouble(table, options, seats ?? most);
+  if (seatsDrawn(table, fixed).length > 0) return undefined;
+  const can = seatsDrawn(table, { options });
+  if (can.length === 0) return 'these options do not go together at any number of seats';
+  return `${String(seats)} seats cannot play with any options; ${String(can.at(0))} to ${String(can.at(-1))} can`;
 }

@@ -4,14 +4,20 @@ import { fillOptions, optionTrouble, valuesOf } from './options.ts';
 
 const table: OptionTable = {
   specs: [
-    { key: 'deal', clause: 'XX-S1', values: [4, 5], default: 4 },
+    {
+      key: 'deal',
+      clause: 'XX-S1',
+      values: [4, 5],
+      default: 4,
+      fits: (value, _earlier, seats) => value === 4 || seats <= 4,
+    },
     { key: 'joker', clause: 'XX-S2', values: [true, false], default: true },
     { key: 'target', clause: 'XX-E1', min: 5, max: 24, default: 20, lengthens: true },
     { key: 'limit', clause: 'XX-E2', min: 1, max: 3, default: 2, lengthens: true },
-    { key: 'dealer', clause: 'XX-S3', seat: true, default: 'random' },
+    { key: 'dealer', clause: 'XX-S3', seat: 'random', default: 'random' },
   ],
   presets: [],
-  seats: (options) => ({ min: 2, max: options['deal'] === 5 ? 4 : 6 }),
+  seats: { min: 2, max: 6 },
 };
 
 test.each([
@@ -25,7 +31,7 @@ test.each([
 
 describe('filling in options', () => {
   it('takes the defaults, in the order of the dossier', () => {
-    expect(Object.entries(fillOptions(table, {}))).toEqual([
+    expect(Object.entries(fillOptions(table, {}, 4))).toEqual([
       ['deal', 4],
       ['joker', true],
       ['target', 20],
@@ -35,7 +41,7 @@ describe('filling in options', () => {
   });
 
   it('takes what is chosen, false and zero too, in the same order', () => {
-    const full = fillOptions(table, { dealer: 0, joker: false });
+    const full = fillOptions(table, { dealer: 0, joker: false }, 4);
     expect(full).toEqual({ deal: 4, joker: false, target: 20, limit: 2, dealer: 0 });
     expect(Object.keys(full)).toEqual(table.specs.map(({ key }) => key));
   });

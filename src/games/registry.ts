@@ -1,11 +1,22 @@
-/** All games there are, for the rooms that play them: every folder with an `index.ts`. Nothing is registered by hand. */
+/**
+ * The games for the rooms that play them: every folder with an `index.ts`. Nothing is registered by hand, and the rules of a
+ * game are fetched when it is first wanted. Whoever needs all of them at once imports `all.ts`.
+ */
 import type { Game, GameId } from './contract.ts';
 
-const folders = import.meta.glob<{ game: Game }>('./*/index.ts', { eager: true });
+const folders = import.meta.glob<{ game: Game }>('./*/index.ts');
+const known = new Map<GameId, Game>();
 
-/** Every game, by its id in alphabetical order. */
-export const games: readonly Game[] = Object.values(folders)
-  .map((folder) => folder.game)
-  .sort((a, b) => (a.id < b.id ? -1 : 1));
+/** A game whose rules are here. */
+export const gameOf = (id: GameId): Game | undefined => known.get(id);
 
-export const gameOf = (id: GameId): Game | undefined => games.find((game) => game.id === id);
+export function know(game: Game): void {
+  known.set(game.id, game);
+}
+
+/** Fetches the rules of a game; nothing if there is no such game. */
+export async function loadGame(id: GameId): Promise<Game | undefined> {
+  const folder = known.has(id) ? undefined : await folders[`./${id}/index.ts`]?.();
+  if (folder) know(folder.game);
+  return known.get(id);
+}

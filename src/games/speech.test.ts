@@ -38,7 +38,7 @@ describe('english', () => {
 });
 
 test('the viewer is you, others have names, seats without a name are counted from one', () => {
-  const sight: Sight = { places: fold([]), seat: 0, legal: [], names: ['Mari', 'Kaede'], options: {} };
+  const sight: Sight = { places: fold([]), seat: 0, legal: [], names: ['Mari', 'Kaede'], options: {}, lines: [] };
   expect([0, 1, 2].map((seat) => english.does(sight, seat, 'play', 'plays'))).toEqual([
     'You play',
     'Kaede plays',

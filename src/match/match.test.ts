@@ -4,7 +4,8 @@ import type { LevelName } from '../bots/names.ts';
 import { FastChance } from '../cards/chance.ts';
 import { must } from '../cards/must.ts';
 import { fillOptions } from '../games/options.ts';
-import { games } from '../games/registry.ts';
+import { titles } from '../games/titles.ts';
+import { games } from '../games/all.ts';
 import { parseRecord, type NumberedLine } from '../record/parse.ts';
 import { printRecord } from '../record/print.ts';
 import { success, type Result } from '../record/result.ts';
@@ -13,11 +14,14 @@ import { Match } from './match.ts';
 import { judge, replay, resume } from './replay.ts';
 import { lastChoiceOf, rewind } from './undo.ts';
 
-const game = must(games[0], 'a game');
+const game = must(
+  games.find(({ id }) => id === titles[0]?.id),
+  'the front page’s game',
+);
 const PLAYERS = ['somebody', 'test', 'test'];
 
 function begun(seed: string, chosen = {}): Match {
-  const match = new Match({ game, options: fillOptions(game.options, chosen), seats: 3, seed, players: PLAYERS });
+  const match = new Match({ game, options: fillOptions(game.options, chosen, 3), seats: 3, seed, players: PLAYERS });
   match.nextDeal();
   return match;
 }
@@ -94,8 +98,8 @@ describe('a match', () => {
   it('finds an action of a seat only where it is listed', () => {
     const match = begun('find');
     const [seat, act] = [match.acts.seat(0), match.acts.act(0)];
-    expect(match.find(seat, match.rules.print(act))).toBe(0);
-    expect(match.find((seat + 1) % 3, match.rules.print(act))).toBeUndefined();
+    expect(match.find(seat, match.rules.print(match.state, seat, act))).toBe(0);
+    expect(match.find((seat + 1) % 3, match.rules.print(match.state, seat, act))).toBeUndefined();
     expect(match.find(seat, { type: 'no-such-act' })).toBeUndefined();
   });
 

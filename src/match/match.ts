@@ -26,10 +26,13 @@ export class Match {
   readonly acts = new Acts(); // what may be done now
   readonly state: State;
   phase: Phase = 'between';
-  private deals = 0;
+  private nextNumber: number; // of the deal that comes next
   private dealer: Seat;
 
-  /** Begins with the `game` line; `nextDeal` then deals. `chance` replaces the seed's where a record is replayed. */
+  /**
+   * Begins with the `game` line and what the rules do before the first deal; `nextDeal` then deals. `chance` replaces the
+   * seed's where a record is replayed, and `dealer` is then the first one, where the rules leave it to chance.
+   */
   constructor(
     readonly setup: Setup,
     private readonly chance: Chance = new SeededChance(setup.seed),
@@ -38,28 +41,31 @@ export class Match {
     this.rules = setup.game.table(setup.options, setup.seats);
     this.state = this.rules.newState();
     this.lines.push(gameLine(setup));
-    this.dealer = dealer ?? this.firstDealer();
+    const opening = this.rules.open(this.state, this.say);
+    this.nextNumber = opening.deal;
+    this.dealer = opening.dealer ?? dealer ?? this.chance.below(setup.seats);
   }
 
-  /** `dealer` names a seat or leaves it to chance, drawn before the first shuffle [record, rule 8]. */
-  private firstDealer(): Seat {
-    const chosen = this.setup.options['dealer'];
-    return typeof chosen === 'number' ? chosen : this.chance.below(this.setup.seats);
-  }
-
-  /** Shuffles and deals. @throws if a deal is running or the game is over. */
+  /** Shuffles and deals; after an opening deal, in which nobody chooses, the first one too. @throws if none is due. */
   nextDeal(): void {
     if (this.phase !== 'between') throw new Error(`match: no deal is due in phase ${this.phase}`);
+    if (this.nextNumber === 0) {
+      this.deal();
+      this.dealer = this.rules.standing(this.state).nextDealer;
+    }
+    this.deal();
+    this.phase = 'deal';
+    this.goOn();
+  }
+
+  private deal(): void {
     const deck = Uint8Array.from(this.rules.pack, (_, card) => card);
     this.chance.shuffle(deck, deck.length);
-    const totals = this.deals === 0 ? deck.slice(0, 0) : this.rules.standing(this.state).totals;
-    this.deals += 1;
+    const deal = this.nextNumber;
+    this.nextNumber += 1;
     const cards = Array.from(deck, (card) => this.rules.pack[card] ?? '??');
-    this.say({ type: 'deal', deal: this.deals, dealer: this.dealer, deck: cards });
-    this.phase = 'deal';
-    const start = { deal: this.deals, dealer: this.dealer, totals: Array.from(totals), deck };
-    this.rules.deal(this.state, start, this.chance, this.say);
-    this.goOn();
+    this.say({ type: 'deal', deal, dealer: this.dealer, deck: cards });
+    this.rules.deal(this.state, { deal, dealer: this.dealer, deck }, this.chance, this.say);
   }
 
   /** Makes a legal act, by its index in `acts`. @throws if there is no such act. */
@@ -67,14 +73,14 @@ export class Match {
     if (index < 0 || index >= this.acts.length) throw new Error(`match: no act ${String(index)} is listed`);
     const seat = this.acts.seat(index);
     const act = this.acts.act(index);
-    this.say({ type: 'act', seat, action: this.rules.print(act) });
+    this.say({ type: 'act', seat, action: this.rules.print(this.state, seat, act) });
     this.rules.act(this.state, seat, act, this.chance, this.say);
     this.goOn();
   }
 
   /** Index in `acts` of an action from outside; nothing if that seat may not do it now. */
   find(seat: Seat, action: Action): number | undefined {
-    const act = this.rules.parse(action);
+    const act = this.rules.parse(this.state, seat, action);
     if (act === undefined) return undefined;
     for (let i = 0; i < this.acts.length; i += 1) if (this.acts.seat(i) === seat && this.acts.act(i) === act) return i;
     return undefined;
@@ -119,8 +125,9 @@ export class Match {
   private legal(): Legal {
     const legal: Record<string, Action[]> = {};
     for (let i = 0; i < this.acts.length; i += 1) {
-      const list = (legal[String(this.acts.seat(i))] ??= []);
-      list.push(this.rules.print(this.acts.act(i)));
+      const seat = this.acts.seat(i);
+      const list = (legal[String(seat)] ??= []);
+      list.push(this.rules.print(this.state, seat, this.acts.act(i)));
     }
     return legal;
   }

@@ -3,7 +3,7 @@
  * same, byte for byte. Whatever the text holds, the answer is a value.
  */
 import type { Chance } from '../cards/chance.ts';
-import type { Card } from '../cards/card.ts';
+import type { Card, Seat } from '../cards/card.ts';
 import { gameOf } from '../games/registry.ts';
 import { fillOptions, optionTrouble } from '../games/options.ts';
 import type { Line } from '../record/line.ts';
@@ -25,7 +25,7 @@ function setupOf({ at, line }: NumberedLine): Result<Setup> {
   if (trouble !== undefined) return failure('bad-setup', at, trouble);
   if (line.players.length !== line.seats)
     return failure('bad-setup', at, `${String(line.seats)} seats, but ${String(line.players.length)} players`);
-  const options = fillOptions(game.options, line.options);
+  const options = fillOptions(game.options, line.options, line.seats);
   return success({ game, options, seats: line.seats, seed: line.seed, players: line.players });
 }
 
@@ -34,6 +34,9 @@ interface Manner {
   readonly chance: 'record' | 'seed'; // where decks and shuffles come from
   readonly keeps: 'all' | 'nothing'; // of the lines that were compared
 }
+
+/** Lines that may stand between the `game` line and the first deal: every seat buys in. */
+const MOST_BEFORE_DEAL = 16;
 
 /** Lines that a rule may write between shuffling a pile and saying so; the look ahead goes no further. */
 const MOST_BEFORE_SHUFFLE = 8;
@@ -80,11 +83,18 @@ class Rerun implements Chance {
     const setup = first.ok ? setupOf(first.value) : first;
     if (!setup.ok) return setup;
     if (this.manner.chance === 'seed') return success(new Match(setup.value));
-    const second = this.ahead.peek(1);
-    const deal = second?.ok && second.value.line.type === 'deal' ? second.value.line : undefined;
-    const isChosen = typeof setup.value.options['dealer'] === 'number';
-    const dealer = isChosen || !deal ? undefined : deal.dealer % setup.value.seats;
-    return success(new Match(setup.value, this, dealer));
+    return success(new Match(setup.value, this, this.dealerAhead(setup.value.seats)));
+  }
+
+  private dealerAhead(seats: number): Seat | undefined {
+    for (let i = 1; i <= MOST_BEFORE_DEAL; i += 1) {
+      const next = this.ahead.peek(i);
+      if (!next?.ok) return undefined;
+      const { line } = next.value;
+      if (line.type === 'deal') return line.dealer % seats;
+      if (line.type !== 'chips') return undefined;
+    }
+    return undefined;
   }
 
   /** Makes the engine go on with the input that stands next. */

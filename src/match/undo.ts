@@ -20,7 +20,7 @@ export function rewind(match: Match, end: number, players: readonly string[]): M
   const setup: Setup = { ...match.setup, players };
   const again = new Match(setup);
   for (const line of match.lines.slice(0, end)) {
-    if (line.type === 'deal') again.nextDeal();
+    if (line.type === 'deal' && again.phase === 'between') again.nextDeal();
     else if (line.type === 'act') repeat(again, line);
   }
   return again;

@@ -58,6 +58,8 @@ export interface ActLine {
   readonly seat: Seat;
   readonly action: Action;
 }
+/** What a view holds of an act of which the seat learns neither whose nor what it was; printed with `"??"` for both. */
+export const HIDDEN_ACT: ActLine = { type: 'act', seat: -1, action: { type: '??' } };
 export interface NoteLine {
   readonly type: 'note';
   readonly seat?: Seat;

@@ -1,6 +1,6 @@
 /** Reading a record that comes from outside: each line is checked field by field before anything else sees it. */
 import { isCard } from '../cards/card.ts';
-import { FORMAT, type Line } from './line.ts';
+import { FORMAT, HIDDEN_ACT, type Line } from './line.ts';
 import { type Failure, type Result, failure, success } from './result.ts';
 
 /** Characters, or bytes, of one line; what is longer is no line. The longest of a game have a few thousand. */
@@ -76,6 +76,8 @@ function troubleWith(fields: Fields): string | undefined {
   return `"${strange}" does not belong in it`;
 }
 
+const isHiddenAct = (fields: Fields): boolean =>
+  fields['type'] === 'act' && fields['seat'] === '??' && fields['action'] === '??' && Object.keys(fields).length === 3;
 const isLine = (fields: Fields): fields is Fields & Line => troubleWith(fields) === undefined;
 
 export const tooLong = (at: number): Failure => failure('not-a-line', at, 'this line is longer than any of a record');
@@ -90,6 +92,7 @@ export function parseLine(text: string, at: number): Result<Line> {
     return failure('not-json', at, 'this line is not JSON');
   }
   if (!isFields(value)) return failure('not-a-line', at, 'this line is not a JSON object');
+  if (isHiddenAct(value)) return success(HIDDEN_ACT);
   return isLine(value)
     ? success(value)
     : failure('not-a-line', at, troubleWith(value) ?? 'this is no line of a record');

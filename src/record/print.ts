@@ -1,5 +1,5 @@
 /** Lines as text: one JSON object a line, fields in the order of the format, no spaces. */
-import type { Line } from './line.ts';
+import { HIDDEN_ACT, type Line } from './line.ts';
 
 /** One line without its line break. */
 export function printLine(line: Line): string {
@@ -36,7 +36,7 @@ function inOrder(line: Line): object {
       return { type: line.type, legal: line.legal };
     case 'act': {
       const { type, seat, action } = line;
-      return { type, seat, action };
+      return seat === HIDDEN_ACT.seat ? { type, seat: '??', action: '??' } : { type, seat, action };
     }
     case 'note': {
       const { type, seat, what, ...fields } = line;

@@ -2,8 +2,16 @@
  * A seat's view of a record: the same lines with `??` for what the seat cannot know. Made line by line from the lines
  * so far, so that a running game can be told to a seat as it happens.
  */
-import type { Seat, SeenCard } from '../cards/card.ts';
-import type { FieldValue, Legal, Line, NoteLine } from './line.ts';
+import { isCard, type Seat, type SeenCard } from '../cards/card.ts';
+import {
+  HIDDEN_ACT,
+  type FieldValue,
+  type Legal,
+  type Line,
+  type MoveLine,
+  type NoteLine,
+  type Options,
+} from './line.ts';
 
 /** What a game's dossier says under "Hidden information", as data. Places are named by what stands before the `/`. */
 export interface Secrecy {
@@ -15,38 +23,62 @@ export interface Secrecy {
   readonly offTurn: readonly string[];
   /** Fields of notes and acts that only the seat concerned learns: `what` or action type → fields. */
   readonly hiddenFields?: Readonly<Record<string, readonly string[]>>;
+  /** Types of actions of which the others learn neither whose they are nor what. */
+  readonly hiddenActs?: readonly string[];
+  /** Notes by which a seat looks at cards where they lie: `what` → that place. It knows them when they leave it. */
+  readonly looks?: Readonly<Record<string, string>>;
+  /**
+   * Where the seat on turn is not always told to the others: made for the options of a game and then given every line in
+   * turn; of a `turn` line it says whether its seat is told. It must find the same in a redacted record.
+   */
+  readonly tellsTurn?: (options: Options) => (line: Line) => boolean;
 }
 
 const stem = (place: string): string => place.split('/', 1)[0] ?? place;
 const hide = (cards: readonly SeenCard[]): readonly SeenCard[] => cards.map(() => '??' as const);
-const hideField = (value: FieldValue | undefined): FieldValue => (Array.isArray(value) ? value.map(() => '??') : '??');
+/** A list of cards keeps its number; anything else is one word. */
+const hideField = (value: FieldValue | undefined): FieldValue =>
+  Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string')
+    ? value.map(() => '??')
+    : '??';
 
-/** Redacts lines for one seat; `undefined` as seat sees only what everybody sees. Keeps no memory but its rules. */
+/** Redacts the lines of one record, in turn, for one seat; `undefined` as seat sees only what everybody sees. */
 export class Redactor {
+  private readonly looked = new Map<string, Set<SeenCard>>(); // place → cards that this seat has looked at there
+  private tellsTurn: (line: Line) => boolean = () => true;
+
   constructor(
     private readonly seat: Seat | undefined,
     private readonly secrecy: Secrecy,
   ) {}
 
-  /** The line as the seat may see it. */
+  /** The next line as the seat may see it. */
   line(line: Line): Line {
+    if (line.type === 'game') this.tellsTurn = this.secrecy.tellsTurn?.(line.options) ?? this.tellsTurn;
+    const isTold = this.tellsTurn(line);
     switch (line.type) {
       case 'game': {
         const { type, format, game, seats, options, players } = line;
         return { type, format, game, seats, options, players };
       }
       case 'deal':
+        this.looked.clear();
         return { ...line, deck: hide(line.deck) };
       case 'shuffle':
+        this.looked.delete(line.place);
         return { ...line, cards: hide(line.cards) };
       case 'move':
-        return this.sees(line.from) || this.sees(line.to) ? line : { ...line, cards: hide(line.cards) };
+        return this.sees(line.from) || this.sees(line.to) ? line : this.unseen(line);
       case 'turn':
-        return { type: 'turn', legal: this.legal(line.legal) };
+        return { type: 'turn', legal: this.legal(line.legal, isTold) };
       case 'act':
-        return line.seat === this.seat ? line : { ...line, action: this.withoutSecrets(line.action, line.action.type) };
+        if (line.seat === this.seat) return line;
+        if (this.secrecy.hiddenActs?.includes(line.action.type)) return HIDDEN_ACT;
+        return { ...line, action: this.withoutSecrets(line.action, line.action.type) };
       case 'note':
-        return line.seat === this.seat ? line : this.note(line);
+        if (line.seat !== this.seat) return this.note(line);
+        this.look(line);
+        return line;
       case 'chips':
       case 'score':
       case 'deal-end':
@@ -61,12 +93,27 @@ export class Redactor {
     return this.secrecy.ownerOnly.includes(name) && place === `${name}/${String(this.seat)}`;
   }
 
-  private legal(legal: Legal): Legal {
+  /** A move between places that are hidden from this seat: it knows what it has looked at. */
+  private unseen(line: MoveLine): MoveLine {
+    const known = this.looked.get(line.from);
+    return { ...line, cards: line.cards.map((card) => (known?.has(card) ? card : '??')) };
+  }
+
+  private look(line: NoteLine): void {
+    const place = this.secrecy.looks?.[line.what];
+    const cards = line['cards'];
+    if (place === undefined || typeof cards !== 'object') return;
+    const known = this.looked.get(place) ?? new Set();
+    for (const card of cards) if (typeof card === 'string' && isCard(card)) known.add(card);
+    this.looked.set(place, known);
+  }
+
+  private legal(legal: Legal, isTold: boolean): Legal {
     const told: Record<string, Legal[string]> = {};
     for (const [seat, list] of Object.entries(legal)) {
       const onTurn = list === '??' || list.some((action) => !this.secrecy.offTurn.includes(action.type));
       if (seat === String(this.seat)) told[seat] = list;
-      else if (onTurn) told[seat] = '??';
+      else if (onTurn && isTold) told[seat] = '??';
     }
     return told;
   }

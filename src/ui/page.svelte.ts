@@ -7,7 +7,7 @@ import type { Sounds } from '../felt/sound/sounds.ts';
 import type { Line } from '../record/line.ts';
 import { type ScreenWords, type UiWords, loadScreenWords, loadWords } from './words/words.ts';
 
-export type Screen = 'menu' | 'new-game' | 'rules' | 'settings' | 'past-games' | 'help';
+export type Screen = 'menu' | 'games' | 'new-game' | 'rules' | 'settings' | 'past-games' | 'help';
 
 export class Page {
   /** The words of the language in force; nothing until the first ones are here. */
@@ -18,6 +18,8 @@ export class Page {
   readonly allWords = $derived(this.words && this.screenWords && { ...this.words, ...this.screenWords });
   /** The screen that lies over the table. */
   screen = $state<Screen>();
+  /** The game that the form of a new game is for; nothing: the one on the table. */
+  wanted: string | undefined;
   /** The record that is being watched instead of the table. */
   watched = $state.raw<{ readonly lines: readonly Line[]; readonly full: boolean }>();
   /** A sentence about something that failed, until it is dismissed. */

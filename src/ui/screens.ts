@@ -10,6 +10,7 @@ type Fetched = Promise<{ default: Component }>;
 
 export const SCREENS: Readonly<Record<Screen, () => Fetched>> = {
   menu: () => import('./screens/Menu.svelte'),
+  games: () => import('./screens/Games.svelte'),
   'new-game': () => import('./screens/NewGame.svelte'),
   rules: () => import('./screens/Rules.svelte'),
   settings: () => import('./screens/SettingsScreen.svelte'),

@@ -18,12 +18,12 @@ describe('a record from outside', () => {
     ['whole', full, true],
     ['begun', full.slice(0, 30), true],
     ['of a seat', view, false],
-  ])('%s is told line by line', (_name, texts, isFull) => {
-    expect(check(`${texts.join('\n')}\n`)).toMatchObject({ type: 'record', full: isFull });
+  ])('%s is told line by line', async (_name, texts, isFull) => {
+    expect(await check(`${texts.join('\n')}\n`)).toMatchObject({ type: 'record', full: isFull });
   });
 
-  it('may have passed through another system', () => {
-    expect(check(`\uFEFF${full.join('\r\n')}\r\n`)).toMatchObject({ type: 'record', text: printRecord(lines) });
+  it('may have passed through another system', async () => {
+    expect(await check(`\uFEFF${full.join('\r\n')}\r\n`)).toMatchObject({ type: 'record', text: printRecord(lines) });
   });
 
   test.each([
@@ -37,7 +37,7 @@ describe('a record from outside', () => {
     ['a view that cannot be read from its deal on', view.with(1, 'nonsense'), 'not-json', 2],
     ['a view with its decks open', full.with(0, view[0] ?? ''), 'bad-setup', 1],
     ['two games', [...full, ...full], 'wrong-order', full.length + 1],
-  ])('%s is told by its first trouble', (_name, texts, why, at) => {
-    expect(check(texts.join('\n'))).toMatchObject({ type: 'trouble', why, at });
+  ])('%s is told by its first trouble', async (_name, texts, why, at) => {
+    expect(await check(texts.join('\n'))).toMatchObject({ type: 'trouble', why, at });
   });
 });

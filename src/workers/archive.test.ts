@@ -27,8 +27,8 @@ describe('taking a game up again', () => {
     ['in the middle', runningText, 'deal'],
     ['at its end', overText, 'over'],
     ['of which nothing is dealt', printRecord(matchOf(KINDS, 'archive').lines), 'between'],
-  ])('%s: the same game, and it goes on the same way', (_name, text, phase) => {
-    const match = reopen(text);
+  ])('%s: the same game, and it goes on the same way', async (_name, text, phase) => {
+    const match = await reopen(text);
     if (!match.ok) throw new Error(match.detail);
     expect([match.value.phase, printRecord(match.value.lines)]).toEqual([phase, text]);
     expect(printRecord(playOn(match.value).lines)).toBe(overText);
@@ -39,33 +39,43 @@ describe('taking a game up again', () => {
     ['nothing', ''],
     ['a record that was changed', changed(runningText, 3, (line) => line.replace(/\["\w+"\]/, '["XX"]'))],
     ['a view, which holds no deck', viewText],
-  ])('%s is refused, and nothing is thrown', (_name, text) => {
-    expect(reopen(text).ok).toBe(false);
+  ])('%s is refused, and nothing is thrown', async (_name, text) => {
+    expect((await reopen(text)).ok).toBe(false);
   });
 });
 
 describe('telling a kept game', () => {
-  it('tells all of it once it is over', () => {
-    expect(toldOf(save(overText, true))).toEqual({ type: 'record', text: overText, lines: over.lines, full: true });
+  it('tells all of it once it is over', async () => {
+    expect(await toldOf(save(overText, true))).toEqual({
+      type: 'record',
+      text: overText,
+      lines: over.lines,
+      full: true,
+    });
   });
 
-  it('tells a game that is not over as its person saw it', () => {
-    expect(toldOf(save(runningText, false))).toEqual({ type: 'record', text: viewText, lines: view, full: false });
+  it('tells a game that is not over as its person saw it', async () => {
+    expect(await toldOf(save(runningText, false))).toEqual({
+      type: 'record',
+      text: viewText,
+      lines: view,
+      full: false,
+    });
     expect(viewText).toContain('"??"');
   });
 
-  it('tells trouble where it cannot be read', () => {
-    expect(toldOf(save('{', false))).toMatchObject({ type: 'trouble', at: 1 });
+  it('tells trouble where it cannot be read', async () => {
+    expect(await toldOf(save('{', false))).toMatchObject({ type: 'trouble', at: 1 });
   });
 });
 
 describe('checking a record from outside', () => {
-  it('plays a full one through the engine', () => {
-    expect(check(overText)).toEqual({ type: 'record', text: overText, lines: over.lines, full: true });
+  it('plays a full one through the engine', async () => {
+    expect(await check(overText)).toEqual({ type: 'record', text: overText, lines: over.lines, full: true });
   });
 
-  it("follows the cards of a seat's view", () => {
-    expect(check(viewText)).toEqual({ type: 'record', text: viewText, lines: view, full: false });
+  it("follows the cards of a seat's view", async () => {
+    expect(await check(viewText)).toEqual({ type: 'record', text: viewText, lines: view, full: false });
   });
 
   const dealt = must(running.lines[2], 'the first card');
@@ -86,8 +96,8 @@ describe('checking a record from outside', () => {
       { why: 'differs', at: 2 },
     ],
     ['a view whose game line is missing', viewText.slice(viewText.indexOf('\n') + 1), { at: 1 }],
-  ])('refuses %s', (_name, text, trouble) => {
-    expect(check(text)).toMatchObject({ type: 'trouble', ...trouble });
+  ])('refuses %s', async (_name, text, trouble) => {
+    expect(await check(text)).toMatchObject({ type: 'trouble', ...trouble });
   });
 });
 

@@ -1,6 +1,6 @@
 /** Records that were kept or come from outside: taking a game up again, listing, checking, telling. */
 import { fillOptions, optionTrouble } from '../games/options.ts';
-import { gameOf } from '../games/registry.ts';
+import { gameOf, loadGame } from '../games/registry.ts';
 import type { Match } from '../match/match.ts';
 import { replay, resume } from '../match/replay.ts';
 import { isView, troubleInView } from '../record/check-view.ts';
@@ -13,16 +13,25 @@ import { kindOf } from './running.ts';
 import type { Save } from './saves.ts';
 import { trouble } from './trouble.ts';
 
+/** Fetches the rules of the game that a record is of, if there is such a game. */
+async function loadGameOf(lines: readonly NumberedLine[]): Promise<void> {
+  const first = lines[0]?.line;
+  if (first?.type === 'game') await loadGame(first.game);
+}
+
 /** The game of a saved text, where it stopped. */
-export function reopen(text: string): Result<Match> {
+export async function reopen(text: string): Promise<Result<Match>> {
   const parsed = parseRecord(text);
-  return parsed.ok ? resume(parsed.value) : parsed;
+  if (!parsed.ok) return parsed;
+  await loadGameOf(parsed.value);
+  return resume(parsed.value);
 }
 
 /** A kept game as a record: all of it if it is over, else as the person at it saw it. */
-export function toldOf(save: Save): Told {
+export async function toldOf(save: Save): Promise<Told> {
   const parsed = parseRecord(save.text);
   if (!parsed.ok) return trouble(parsed);
+  await loadGameOf(parsed.value);
   return record(save.ended ? parsed.value : inView(parsed.value), save.ended);
 }
 
@@ -30,9 +39,10 @@ export function toldOf(save: Save): Told {
  * A record from outside: a full one is played through the engine, a seat's view is checked as far as one can. What is
  * told is the first trouble: a line that cannot be read stands behind a difference before it.
  */
-export function check(text: string): Told {
+export async function check(text: string): Promise<Told> {
   const { lines, trouble: unread } = readRecord(text);
   if (lines.length === 0 && unread) return trouble(unread);
+  await loadGameOf(lines);
   const full = !isView(lines);
   const played: Result<unknown> = full ? replay(lines) : (troubleWithView(lines) ?? success(lines));
   if (!played.ok) return trouble(played);
@@ -46,7 +56,7 @@ function troubleWithView(lines: readonly NumberedLine[]): Failure | undefined {
   if (!game) return failure('unknown-game', first.at, first.line.game);
   const detail = optionTrouble(game.options, first.line.options, first.line.seats);
   if (detail !== undefined) return failure('bad-setup', first.at, detail);
-  const { pack } = game.table(fillOptions(game.options, first.line.options), first.line.seats);
+  const { pack } = game.table(fillOptions(game.options, first.line.options, first.line.seats), first.line.seats);
   return troubleInView(lines, pack.length);
 }
 

@@ -3,7 +3,7 @@ import { LEVELS } from '../bots/levels.ts';
 import { must } from '../cards/must.ts';
 import { questionFor } from '../match/ask.ts';
 import { Bots } from './bots.ts';
-import type { BotAnswer, BotAsk } from './protocol.ts';
+import type { BotAnswer, BotAsk, BotNotice } from './protocol.ts';
 import { game, matchOf } from './table.testing.ts';
 
 const PATIENCE_MS = 2000;
@@ -11,11 +11,13 @@ const PATIENCE_MS = 2000;
 /** The engine's end of the line to a bot worker; a test speaks for the worker. */
 class Line {
   readonly asked: BotAsk[] = [];
+  readonly notices: BotNotice[] = [];
   isOpen = true;
   onmessage: ((event: { data: BotAnswer }) => void) | undefined;
 
-  postMessage(ask: BotAsk): void {
-    this.asked.push(ask);
+  postMessage(told: BotAsk | BotNotice): void {
+    if ('prepare' in told) this.notices.push(told);
+    else this.asked.push(told);
   }
 
   close(): void {
@@ -55,6 +57,18 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+});
+
+describe('the rules that bots will need', () => {
+  it('are named to the bot worker at once, and again to one that comes later', () => {
+    const [bots, first, second] = [new Bots(), new Line(), new Line()];
+    bots.connect(first.port);
+    expect(first.notices).toEqual([]);
+    bots.prepare(game.id);
+    bots.connect(second.port);
+    expect([first.notices, second.notices]).toEqual([[{ prepare: game.id }], [{ prepare: game.id }]]);
+    expect(second.asked).toEqual([]);
+  });
 });
 
 describe('a bot worker that answers', () => {

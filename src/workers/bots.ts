@@ -2,7 +2,7 @@
 import type { LevelName } from '../bots/names.ts';
 import type { Question } from '../games/contract.ts';
 import type { Match } from '../match/match.ts';
-import type { BotAnswer, BotAsk } from './protocol.ts';
+import type { BotAnswer, BotAsk, BotNotice } from './protocol.ts';
 
 const PATIENCE_MS = 2000;
 
@@ -22,6 +22,7 @@ export class Bots {
   private port: MessagePort | undefined;
   private asked = 0;
   private waiting: Waiting | undefined;
+  private notice: BotNotice | undefined;
   private isSilent = false; // it let a question lie; until it speaks again nobody waits for it
 
   /** A line to a bot worker, the first one or a new one: what still waits for an answer is asked there. */
@@ -33,7 +34,14 @@ export class Bots {
       this.isSilent = false;
       if (event.data.id === this.waiting?.ask.id) this.waiting.settle(event.data.chosen);
     };
+    if (this.notice) port.postMessage(this.notice);
     if (this.waiting) port.postMessage(this.waiting.ask);
+  }
+
+  /** Has the rules of a game fetched before the first question, so that no bot has to wait for the network. */
+  prepare(game: string): void {
+    this.notice = { prepare: game };
+    this.port?.postMessage(this.notice);
   }
 
   /** Index into the question's acts, or nothing to let it pass. A bot is a pure function, so who computes it is the same. */

@@ -87,6 +87,14 @@ export type Told =
   | { readonly type: 'storage'; readonly kept: boolean } // can games be kept on this device?
   | { readonly type: 'saved'; readonly games: readonly SavedGame[] };
 
+/** What a worker is started as; both are one file. */
+export type WorkerName = 'engine' | 'bots';
+
+/** The page's only word to the bots' worker, with the line to the engine. */
+export interface BotStart {
+  readonly lock: string; // to be held as long as it lives
+}
+
 /** The bot worker's first word: it is there, and whether it holds its lock. */
 export interface BotHello {
   readonly locked: boolean;
@@ -100,6 +108,11 @@ export interface BotAsk {
   readonly seats: number;
   readonly level: string;
   readonly question: Question;
+}
+
+/** The engine tells the bot worker beforehand which game's rules it will need; nothing is answered. */
+export interface BotNotice {
+  readonly prepare: string;
 }
 
 export interface BotAnswer {

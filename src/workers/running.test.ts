@@ -176,7 +176,9 @@ describe('the person', () => {
   it('may do nothing where it is not its turn', async () => {
     const room = await roomWhere(({ now, own }) => now.thinking !== undefined && own.length === 0);
     const at = room.running.lines.length;
-    expect(room.running.act(room.match.rules.print(room.match.acts.act(0)), at)).toBe(false);
+    expect(
+      room.running.act(room.match.rules.print(room.match.state, room.match.acts.seat(0), room.match.acts.act(0)), at),
+    ).toBe(false);
     expect(room.running.lines).toHaveLength(at);
   });
 });

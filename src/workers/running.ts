@@ -35,6 +35,7 @@ export class Running {
   readonly kinds: readonly Kind[];
   readonly seat: Seat | undefined; // the person's
   private told = 0; // lines that the page has
+  private redactor: Redactor; // of these lines
   private letPassAt = -1; // number of lines at which the person let their chance go by
   private waits = false;
   private thinking: Seat | undefined;
@@ -48,6 +49,7 @@ export class Running {
     this.kinds = match.setup.players.map(kindOf);
     const seat = this.kinds.indexOf('human');
     this.seat = seat < 0 ? undefined : seat;
+    this.redactor = new Redactor(this.seat, match.setup.game.secrecy);
   }
 
   /** Another table takes its place: whatever it still hears is out of date. */
@@ -70,7 +72,7 @@ export class Running {
 
   /** Sends the whole table to the page and goes on from there. */
   open(): void {
-    if (this.match.phase === 'between' && this.match.lines.length === 1) this.match.nextDeal();
+    if (this.match.phase === 'between' && !this.match.lines.some(({ type }) => type === 'deal')) this.match.nextDeal();
     this.told = 0;
     this.changed();
   }
@@ -168,8 +170,8 @@ export class Running {
   /** Tells the page what it does not know yet. */
   private tell(): void {
     const { match } = this;
-    const redactor = new Redactor(this.seat, match.setup.game.secrecy);
-    const lines = match.lines.slice(this.told).map((line) => redactor.line(line));
+    if (this.told === 0) this.redactor = new Redactor(this.seat, match.setup.game.secrecy);
+    const lines = match.lines.slice(this.told).map((line) => this.redactor.line(line));
     const news: TableNews = {
       type: 'table',
       lines,

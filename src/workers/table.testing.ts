@@ -1,17 +1,21 @@
-/** Games for the workers' tests: the first of the registry, played by chance. */
+/** Games for the workers' tests: the front page's, played by chance. */
 import { FastChance } from '../cards/chance.ts';
 import { must } from '../cards/must.ts';
 import { fillOptions } from '../games/options.ts';
-import { games } from '../games/registry.ts';
+import { titles } from '../games/titles.ts';
+import { games } from '../games/all.ts';
 import { Match } from '../match/match.ts';
 import { playerOf } from './running.ts';
 import type { Kind } from './protocol.ts';
 
-export const game = must(games[0], 'a game');
+export const game = must(
+  games.find(({ id }) => id === titles[0]?.id),
+  'the front page’s game',
+);
 
 /** A match of which nothing is dealt yet. */
 export function matchOf(kinds: readonly Kind[], seed: string): Match {
-  const options = fillOptions(game.options, {});
+  const options = fillOptions(game.options, {}, 4);
   return new Match({ game, options, seats: kinds.length, seed, players: kinds.map(playerOf) });
 }
 

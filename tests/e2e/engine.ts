@@ -8,6 +8,7 @@ export interface Held {
   tables: number; // dealt anew so far
   waits: boolean; // for the person, or for nobody any more
   asked: number; // by us; such answers are dropped by the page
+  readonly acts: string[]; // what was done since the page was opened: the types, by anybody
 }
 
 declare global {
@@ -19,19 +20,20 @@ declare global {
 /** Call before the page is opened. */
 export async function holdEngine(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const held: Held = { worker: undefined, game: '', tables: 0, waits: false, asked: 1e9 };
+    const held: Held = { worker: undefined, game: '', tables: 0, waits: false, asked: 1e9, acts: [] };
     window.engine = held;
     const hear = ({ data }: MessageEvent<Answer>): void => {
       if (data.type !== 'table') return;
       const [first] = data.lines;
       held.waits = data.onTurn || data.waits || data.over;
       if (data.from === 0) held.tables += 1;
+      else for (const line of data.lines) if (line.type === 'act') held.acts.push(line.action.type);
       if (data.from === 0 && first?.type === 'game') held.game = first.game;
     };
     window.Worker = class extends Worker {
       constructor(url: string | URL, options?: WorkerOptions) {
         super(url, options);
-        if (!String(url).includes('engine.worker')) return;
+        if (options?.name !== 'engine') return;
         held.worker = this;
         this.addEventListener('message', hear);
       }

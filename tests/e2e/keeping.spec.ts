@@ -1,6 +1,7 @@
 /** What must not be lost: the position after a reload, without storage, without a network, when a worker or the GPU dies. */
-import type { Page, Worker } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import type { WorkerName } from '../../src/workers/protocol.ts';
 import { QUICK, actions, due, expect, hand, inWords, open, playToTheEnd, press, test, withSettings } from './table.ts';
 
 test.describe.configure({ timeout: 120_000 });
@@ -45,7 +46,7 @@ test('refused storage: the game plays on and says once that nothing is kept', as
     Object.defineProperty(window, 'localStorage', { get: refuse });
     Object.defineProperty(window, 'indexedDB', { get: refuse });
   });
-  await page.route(/engine\.worker.*\.js/, async (route) => {
+  await page.route(/table\.worker.*\.js/, async (route) => {
     const response = await route.fetch();
     const refusal =
       "Object.defineProperty(self,'indexedDB',{get(){throw new DOMException('blocked','SecurityError')}});";
@@ -96,12 +97,17 @@ test('the same game in two tabs: both are kept', async ({ page, context }) => {
 });
 
 /** Ends a worker as a crash does, as soon as there is one. */
-async function kill(page: Page, name: 'engine' | 'bot'): Promise<void> {
-  const found = (): Worker | undefined => page.workers().find((worker) => worker.url().includes(`${name}.worker`));
-  await expect.poll(() => found() !== undefined).toBe(true);
-  await found()?.evaluate(() => {
-    self.close();
-  });
+async function kill(page: Page, name: WorkerName): Promise<void> {
+  const closed = async (): Promise<boolean> => {
+    const asked = page.workers().map(async (worker) =>
+      worker.evaluate((wanted) => {
+        if (self.name === wanted) self.close();
+        return self.name === wanted;
+      }, name),
+    );
+    return (await Promise.all(asked)).includes(true);
+  };
+  await expect.poll(closed).toBe(true);
 }
 
 test('a killed engine: the same position within a second', async ({ page }) => {
@@ -115,15 +121,57 @@ test('a killed engine: the same position within a second', async ({ page }) => {
   await playToTheEnd(page);
 });
 
+test('an engine that dies over taking the game up: the same position', async ({ page }) => {
+  await withSettings(page, QUICK);
+  await page.addInitScript(() => {
+    const post = Reflect.get(Worker.prototype, 'postMessage');
+    Worker.prototype.postMessage = function (this: Worker, ...sent: readonly unknown[]): void {
+      const [message] = sent;
+      const isResume = typeof message === 'object' && message !== null && Reflect.get(message, 'type') === 'resume';
+      if (isResume && sessionStorage.getItem('deaf') === 'once') sessionStorage.setItem('deaf', 'no more');
+      else Reflect.apply(post, this, sent);
+    };
+  });
+  await open(page);
+  await inTheMiddle(page);
+  const held = await cards(page);
+  await page.evaluate(() => {
+    sessionStorage.setItem('deaf', 'once');
+  });
+  await page.reload();
+  await expect(page.locator('[data-card]').first()).toBeAttached({ timeout: 30_000 });
+  expect(await cards(page)).toEqual(held);
+  await expect(page.getByText(/could not be taken up/)).toHaveCount(0);
+});
+
 test('killed bots: the game goes on', async ({ page }) => {
   await withSettings(page, QUICK);
   await open(page);
-  await kill(page, 'bot');
+  await kill(page, 'bots');
   await playToTheEnd(page);
 });
 
+test('bots whose part cannot be fetched: the game goes on', async ({ page }) => {
+  let refused = 0;
+  await withSettings(page, QUICK);
+  await page.route(/assets\/bot-/, async (route) => {
+    refused += 1;
+    await route.abort();
+  });
+  await open(page);
+  await playToTheEnd(page);
+  expect(refused).toBeGreaterThan(0);
+});
+
 test('bots that never come: the game goes on without waiting for them again and again', async ({ page }) => {
-  await page.route(/bot\.worker/, () => undefined); // asked for, never answered
+  await page.addInitScript(() => {
+    window.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        if (options?.name === 'bots') this.terminate();
+      }
+    };
+  });
   await withSettings(page, QUICK);
   await open(page);
   const start = Date.now();
@@ -180,7 +228,7 @@ test('a record is saved to a file and opened again', async ({ page }) => {
   await open(page);
   await playToTheEnd(page);
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save record' }).click();
+  await page.getByRole('button', { name: 'Save record' }).press('Enter');
   const path = await (await downloading).path();
   await page.getByRole('button', { name: 'Menu' }).click();
   const choosing = page.waitForEvent('filechooser');

@@ -97,7 +97,7 @@ const SELECTORS: Readonly<Record<Exclude<Due, 'over'>, string>> = {
 };
 
 /** Plays the deal to its end through the twin's buttons, looking at the table before each choice; how many there were. */
-export async function playToTheEnd(page: Page, { most = 400, lookMs = 0 } = {}): Promise<number> {
+export async function playToTheEnd(page: Page, { most = 1500, lookMs = 0 } = {}): Promise<number> {
   for (let choices = 0; choices < most; choices += 1) {
     if (lookMs > 0) await page.waitForTimeout(lookMs);
     const what = await due(page);

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Card } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import type { Action } from '../../record/line.ts';
-import { lay, NO_HINTS } from '../layout/layout.ts';
+import { NO_HINTS } from '../layout/hints.ts';
+import { lay } from '../layout/layout.ts';
 import { middle } from '../layout/box.ts';
 import { LOOKS, sceneOf, tableOf } from '../table.testing.ts';
 import type { Ground, Pointer } from './gesture.ts';
@@ -24,7 +25,7 @@ function ground(
 ): Ground {
   const { choosing = true, chosen, moving = false } = more;
   const offer = offerOf(actions, { chosen, choosing, gestures: LOOKS.gestures });
-  return { hand, spots: layout.spots, offer, moving, play: layout.ground.middle };
+  return { hand, spots: layout.spots, cards: {}, offer, moving, play: layout.ground.middle, scrolls: false };
 }
 
 const touch = (x: number, y: number, id = 1): Pointer => ({ id, x, y, timeMs: 0, mouse: false });
@@ -53,7 +54,7 @@ test.each<[string, Pointer, Ground, Intent[]]>([
     [{ type: 'press', card: first.card }, { type: 'choose', card: first.card }, { type: 'let-go' }]],
   ['a chosen card is taken back', on(first), ground([], { choosing: false, chosen: first.card }),
     [{ type: 'press', card: first.card }, { type: 'choose', card: undefined }, { type: 'let-go' }]],
-  ['the stock draws, if that is offered', onSpot('stock'), ground([DRAW]), [{ type: 'act', action: DRAW, card: undefined }]],
+  ['the stock draws, if that is offered', onSpot('stock'), ground([DRAW]), [{ type: 'thing', thing: 'stock', card: undefined }]],
   ['the stock is bare felt else', onSpot('stock'), ground([play(first.card)]), []],
   ['the bare felt ends what moves', touch(195, 300), ground([], { moving: true }), [{ type: 'finish' }]],
   ['the bare felt does nothing else', touch(195, 300), ground([DRAW]), []],

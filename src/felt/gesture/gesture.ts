@@ -8,7 +8,7 @@ import { contains, middle } from '../layout/box.ts';
 import { RATIO } from '../layout/pose.ts';
 import type { Box } from '../shown.ts';
 import type { Targets } from './hit.ts';
-import { cardAt, placeAt } from './hit.ts';
+import { cardAt, thingAt } from './hit.ts';
 import type { Intent } from './intent.ts';
 import type { Offer } from './offer.ts';
 
@@ -23,12 +23,14 @@ export interface Ground extends Targets {
   readonly offer: Offer;
   readonly moving: boolean;
   readonly play: Box | undefined; // where a dragged card may be dropped, besides anywhere well above the hand
+  readonly scrolls: boolean; // the table is too high for the screen
 }
 
 type State =
   | { readonly type: 'idle' }
   | { readonly type: 'pressing'; readonly start: Pointer; readonly card: Card | undefined }
-  | { readonly type: 'dragging'; readonly start: Pointer; readonly card: Card; readonly grip: Point };
+  | { readonly type: 'dragging'; readonly start: Pointer; readonly card: Card; readonly grip: Point }
+  | { readonly type: 'panning'; readonly start: Pointer; readonly y: number };
 
 const TOUCH_SLOP = 10;
 const MOUSE_SLOP = 5;
@@ -61,6 +63,8 @@ export class Hand {
         return at.id === this.state.start.id ? this.pull(at, ground) : [];
       case 'dragging':
         return at.id === this.state.start.id ? [this.dragged(at)] : [];
+      case 'panning':
+        return at.id === this.state.start.id ? this.pan(at) : [];
     }
   }
 
@@ -68,8 +72,8 @@ export class Hand {
     const { state } = this;
     if (state.type === 'idle' || at.id !== state.start.id) return [];
     this.state = IDLE;
-    if (state.type === 'dragging')
-      return isDropped(state.start, at, ground) ? this.use(state.card, ground) : [{ type: 'let-go' }];
+    if (state.type === 'panning') return [];
+    if (state.type === 'dragging') return this.drop(state, at, ground);
     if (state.card !== undefined) return this.use(state.card, ground);
     return tapFelt(at, ground);
   }
@@ -77,7 +81,7 @@ export class Hand {
   /** The system took the finger away, or the table changed under it. */
   cancel(id?: number): Intent[] {
     if (this.state.type === 'idle' || (id !== undefined && id !== this.state.start.id)) return [];
-    const had = this.state.card !== undefined;
+    const had = this.state.type !== 'panning' && this.state.card !== undefined;
     this.state = IDLE;
     return had ? [{ type: 'let-go' }] : [];
   }
@@ -99,11 +103,29 @@ export class Hand {
     const { start, card } = this.state;
     if (Math.hypot(at.x - start.x, at.y - start.y) <= (at.mouse ? MOUSE_SLOP : TOUCH_SLOP)) return [];
     const slot = ground.hand.find((other) => other.card === card);
+    if (card === undefined && ground.scrolls) {
+      this.state = { type: 'panning', start, y: at.y };
+      return [{ type: 'pan', byPx: start.y - at.y }];
+    }
     if (card === undefined || !slot) return [];
     const centre = middle(slot.box);
     const clear = at.mouse ? 0 : slot.box.width * RATIO * ABOVE_THUMB;
     this.state = { type: 'dragging', start, card, grip: { x: start.x - centre.x, y: start.y - centre.y + clear } };
     return [this.dragged(at)];
+  }
+
+  private pan(at: Pointer): Intent[] {
+    if (this.state.type !== 'panning') return [];
+    const byPx = this.state.y - at.y;
+    this.state = { ...this.state, y: at.y };
+    return [{ type: 'pan', byPx }];
+  }
+
+  /** Dropped on a thing that it can go to, or where cards are played. */
+  private drop(state: State & { type: 'dragging' }, at: Pointer, ground: Ground): Intent[] {
+    const thing = ground.offer.selecting ? thingAt(ground, at, ground.offer.things) : undefined;
+    if (thing !== undefined) return [{ type: 'thing', thing, card: state.card }, { type: 'let-go' }];
+    return isDropped(state.start, at, ground) ? this.use(state.card, ground) : [{ type: 'let-go' }];
   }
 
   private dragged(at: Pointer): Intent {
@@ -114,12 +136,13 @@ export class Hand {
 
   /** Tapped, or dropped where cards are played. */
   private use(card: Card, { offer }: Ground): Intent[] {
-    const actions = offer.byCard.get(card) ?? [];
+    if (offer.selecting && offer.choosing) return [{ type: 'choose', card }, { type: 'let-go' }];
+    const actions = offer.withCard(card);
     const [action] = actions;
     if (action && actions.length === 1) return [{ type: 'act', action, card }];
     if (action) return [{ type: 'pick', actions, card }, { type: 'let-go' }];
     if (offer.choosing) return [{ type: 'refuse', card }, { type: 'let-go' }];
-    return [{ type: 'choose', card: offer.chosen === card ? undefined : card }, { type: 'let-go' }];
+    return [{ type: 'choose', card: offer.chosen.includes(card) ? undefined : card }, { type: 'let-go' }];
   }
 }
 
@@ -130,8 +153,7 @@ function isDropped(start: Pointer, at: Pointer, ground: Ground): boolean {
 
 /** A tap beside the hand: a place that is offered, or the bare felt. */
 function tapFelt(at: Pointer, ground: Ground): Intent[] {
-  const place = placeAt(ground, at, ground.offer.byPlace.keys());
-  const action = place === undefined ? undefined : ground.offer.byPlace.get(place);
-  if (action) return [{ type: 'act', action, card: undefined }];
+  const thing = thingAt(ground, at, ground.offer.things);
+  if (thing !== undefined) return [{ type: 'thing', thing, card: undefined }];
   return ground.moving ? [{ type: 'finish' }] : [];
 }

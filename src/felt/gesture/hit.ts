@@ -2,7 +2,7 @@
 import type { Card } from '../../cards/card.ts';
 import type { Point } from '../layout/box.ts';
 import { contains, tallEnough } from '../layout/box.ts';
-import type { Box, HandSlot } from '../shown.ts';
+import { type Box, type HandSlot, boxesOf } from '../shown.ts';
 
 const THUMB = 44; // the least height of a target
 const SLOP = 8; // beside the hand
@@ -11,6 +11,7 @@ const SLOP = 8; // beside the hand
 export interface Targets {
   readonly hand: readonly HandSlot[]; // later ones on top
   readonly spots: Readonly<Record<string, Box>>; // places of the table
+  readonly cards: Readonly<Record<string, Box>>; // what is to be seen of each card that lies open there
 }
 
 /** The own card there: the topmost that shows there, or one a little beside the finger. */
@@ -19,11 +20,18 @@ export function cardAt({ hand }: Targets, at: Point): Card | undefined {
   return (over ?? hand.findLast(({ box }) => contains(box, at, SLOP)))?.card;
 }
 
-/** The place of the table there, among those that may be tapped. */
-export function placeAt({ spots }: Targets, at: Point, names: Iterable<string>): string | undefined {
-  for (const name of names) {
-    const spot = spots[name];
-    if (spot && contains(spot, at, SLOP)) return name;
-  }
-  return undefined;
+const distance = (box: Box, at: Point): number =>
+  Math.hypot(box.x + box.width / 2 - at.x, box.y + box.height / 2 - at.y);
+
+/** The card or place of the table there, among those that may be tapped: cards before places, the nearest first. */
+export function thingAt(targets: Targets, at: Point, names: Iterable<string>): string | undefined {
+  const { cards } = targets;
+  let best: { name: string; far: number } | undefined;
+  for (const name of names)
+    for (const box of boxesOf(name, targets)) {
+      if (!contains(tallEnough(box, THUMB), at, name in cards ? 2 : SLOP)) continue;
+      const far = distance(box, at) + (contains(box, at) ? 0 : 1000) + (name in cards ? 0 : 500);
+      if (!best || far < best.far) best = { name, far };
+    }
+  return best?.name;
 }

@@ -1,32 +1,50 @@
 /** What this seat may do now, by the things on the table that it is done with. */
 import type { Card } from '../../cards/card.ts';
 import { isCard } from '../../cards/card.ts';
+import { NOTHING, type Selection, choosable, faceOf, isSelecting, thingsFor } from '../../client/selection.ts';
 import type { Gesture } from '../../games/face.ts';
 import type { Action } from '../../record/line.ts';
 
 export interface Offer {
   readonly actions: readonly Action[];
-  readonly chosen: Card | undefined; // laid ready before the own turn
+  readonly chosen: readonly string[]; // laid ready before the own turn, or to be laid together
   readonly choosing: boolean; // it is this seat's choice
-  readonly byCard: ReadonlyMap<Card, readonly Action[]>;
-  readonly byPlace: ReadonlyMap<string, Action>;
+  readonly selecting: boolean; // a tap chooses a card instead of playing it
+  readonly faces: ReadonlySet<string>; // of the own cards that can be played or chosen
+  readonly things: ReadonlySet<string>; // places and cards of the table that can be tapped
+  /** What can be done with an own card by a tap; of equal copies any may be tapped. */
+  withCard(card: Card): readonly Action[];
 }
 
-/** Sorts the actions by card and place. Actions with neither have buttons, which are not the felt's. */
-export function offerOf(
-  actions: readonly Action[],
-  of: { chosen: Card | undefined; choosing: boolean; gestures: Readonly<Record<string, Gesture>> },
-): Offer {
-  const byCard = new Map<Card, Action[]>();
-  const byPlace = new Map<string, Action>();
+interface OfferOf {
+  readonly chosen: Card | undefined; // before the own turn
+  readonly selection?: Selection;
+  readonly choosing: boolean;
+  readonly gestures: Readonly<Record<string, Gesture>>;
+}
+
+/** Sorts the actions by what they are done with. Actions that have buttons only are not the felt's. */
+export function offerOf(actions: readonly Action[], of: OfferOf): Offer {
+  const { gestures, selection = NOTHING } = of;
+  const byFace = new Map<string, Action[]>();
   for (const action of actions) {
-    const gesture = of.gestures[action.type];
-    if (gesture?.by === 'place') byPlace.set(gesture.place, action);
+    const gesture = gestures[action.type];
     if (gesture?.by !== 'card') continue;
     const card = action[gesture.field];
-    if (typeof card === 'string' && isCard(card)) byCard.set(card, [...(byCard.get(card) ?? []), action]);
+    if (typeof card === 'string' && isCard(card))
+      byFace.set(faceOf(card), [...(byFace.get(faceOf(card)) ?? []), action]);
   }
-  return { actions, chosen: of.chosen, choosing: of.choosing, byCard, byPlace };
+  const selecting = isSelecting(actions, gestures);
+  const thing = selection.thing === undefined ? [] : [selection.thing];
+  return {
+    actions,
+    chosen: selecting ? [...selection.cards, ...thing] : of.chosen === undefined ? [] : [of.chosen],
+    choosing: of.choosing,
+    selecting,
+    faces: selecting ? choosable(actions, gestures, selection) : new Set(byFace.keys()),
+    things: thingsFor(actions, gestures, selection),
+    withCard: (card) => byFace.get(faceOf(card)) ?? [],
+  };
 }
 
 export const NO_OFFER: Offer = offerOf([], { chosen: undefined, choosing: false, gestures: {} });

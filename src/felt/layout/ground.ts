@@ -3,12 +3,13 @@ import { must } from '../../cards/must.ts';
 import type { Box } from '../shown.ts';
 import { clamp } from './box.ts';
 import { handHeight, rowsOf } from './hand.ts';
-import { tableCard } from './middle.ts';
+import { type Rows, tableCard } from './middle.ts';
 import type { Ground, Scene, Sizes } from './scene.ts';
 import { inside, seatAt } from './scene.ts';
-import { seatOthers } from './seating.ts';
+import { frontHeight, frontOf, seatOthers } from './seating.ts';
 
 const LEAST_CARD = 48;
+const LEAST_FRONT = 26;
 const MOST_CARD = 156;
 const TUCK = 0.4; // of a back: behind its plate
 const WIDEST = 2.1; // an ultra-wide screen leaves its ends empty
@@ -24,14 +25,32 @@ const PLATES = [
 ] as const;
 const SHRINKS = [1, 0.92, 0.85, 0.78, 0.71, 0.64, 0.57] as const;
 
-/** The ground for a hand of `cards` cards. Always an answer; the tightest if nothing fits. */
-export function divide(scene: Scene, cards: number): Ground {
+/** What of the table's cards takes up room: how many are in the own hand, how many in each row of the middle. */
+export interface Load {
+  readonly hand: number;
+  readonly rows: Rows;
+}
+
+let last: { readonly key: string; readonly places: Scene['places']; readonly ground: Ground } | undefined;
+
+/** The ground for these cards. Always an answer; the tightest if nothing fits. Asked the same again it remembers. */
+export function divide(scene: Scene, load: Load): Ground {
+  const { places, pots, ...rest } = scene;
+  const key = JSON.stringify([rest, pots, load]);
+  if (last?.key === key && last.places === places) return last.ground;
+  const ground = find(scene, load);
+  last = { key, places, ground };
+  return ground;
+}
+
+function find(scene: Scene, load: Load): Ground {
   const box = tableBox(scene);
   const wish = clamp(Math.min(box.width * 0.215, box.height * 0.15), LEAST_CARD, MOST_CARD);
   let best: Ground | undefined;
   const open = scene.viewer === undefined;
-  for (const sizes of sizesFor(box, { wish, open })) {
-    const ground = divideBy(scene, cards, { box, sizes });
+  const lines = linesBefore(scene);
+  for (const sizes of sizesFor(box, { wish, open, lines })) {
+    const ground = divideBy(scene, load, { box, sizes });
     if (fits(ground)) return ground;
     if (!best || ground.tableCard > best.tableCard) best = ground;
   }
@@ -46,7 +65,14 @@ function tableBox(scene: Scene): Box {
 
 const gapOf = (box: Box): number => clamp(Math.min(box.width, box.height) * 0.02, 6, 18);
 
-function* sizesFor(box: Box, { wish, open }: { wish: number; open: boolean }): Generator<Sizes> {
+/** How many lines of cards may lie before a seat. */
+const linesBefore = ({ places }: Scene): number =>
+  places.reduce((sum, place) => sum + (place.where === 'front' ? (place.lines ?? 1) : 0), 0);
+
+/** Width of the cards before a seat beside that of its backs. */
+const FRONT = 1.12;
+
+function* sizesFor(box: Box, { wish, open, lines }: { wish: number; open: boolean; lines: number }): Generator<Sizes> {
   const roomy = Math.min(box.width / 1000, box.height / 640);
   const first = roomy >= 1 ? 0 : roomy >= 0.75 ? 1 : 2;
   let last = 0;
@@ -55,7 +81,13 @@ function* sizesFor(box: Box, { wish, open }: { wish: number; open: boolean }): G
     if (card === last) return;
     last = card;
     for (const { width, height, back } of PLATES.slice(first))
-      yield { card, plate: { width, height }, ...backOf(back, open), gap: gapOf(box) };
+      yield {
+        card,
+        plate: { width, height },
+        ...backOf(back, open),
+        ...{ front: lines > 0 ? Math.max(LEAST_FRONT, back * FRONT) : 0, lines: Math.max(1, lines) },
+        gap: gapOf(box),
+      };
   }
 }
 
@@ -63,22 +95,30 @@ function* sizesFor(box: Box, { wish, open }: { wish: number; open: boolean }): G
 const backOf = (back: number, open: boolean): { back: number; tuck: number } =>
   open ? { back: back * 1.25, tuck: 0 } : { back, tuck: TUCK };
 
-const fits = ({ tableCard: card, sizes }: Ground): boolean => card >= Math.max(LEAST_CARD, sizes.card * 0.66);
+const fits = ({ tableCard: card, sizes }: Ground): boolean => card >= Math.max(LEAST_CARD, sizes.card * 0.66) - 0.1;
 
-function divideBy(scene: Scene, cards: number, of: { box: Box; sizes: Sizes }): Ground {
+function divideBy(scene: Scene, load: Load, of: { box: Box; sizes: Sizes }): Ground {
   const { box, sizes } = of;
-  const own = box.width > box.height * 1.25 ? besideHand(scene, cards, of) : aboveHand(scene, cards, of);
+  const own = ownThings(scene, load.hand, of);
   const top = box.y + sizes.gap;
-  const bottom = own.prompt.y - sizes.gap / 2;
+  const before = frontHeight(sizes) * OWN_FRONT;
+  const front = { x: own.prompt.x, y: own.prompt.y - before, width: own.prompt.width, height: before };
+  const bottom = front.y - sizes.gap / 2;
   const others = seatOthers({ ...box, y: top, height: bottom - top }, scene.seats - 1, sizes);
   const plates: Box[] = [];
   plates[scene.viewer ?? 0] = own.plate;
-  others.plates.forEach((plate, i) => (plates[seatAt(scene, i + 1)] = plate));
+  const fronts: Box[] = [];
+  fronts[scene.viewer ?? 0] = front;
+  others.plates.forEach((plate, i) => {
+    plates[seatAt(scene, i + 1)] = plate;
+    fronts[seatAt(scene, i + 1)] = frontOf(plate, sizes, { width: others.widths[i] ?? plate.width, table: box });
+  });
   return {
     box,
     sizes,
-    tableCard: Math.min(sizes.card, tableCard(scene, others.middle)),
+    tableCard: tableCard(scene, load.rows, others.middle, sizes.card),
     plates,
+    fronts,
     hand: own.hand,
     middle: others.middle,
     prompt: own.prompt,
@@ -91,6 +131,36 @@ interface Own {
   readonly hand: Box;
   readonly prompt: Box;
   readonly buttons: Box;
+}
+
+/** Cards before oneself are so much larger than those before others. */
+const OWN_FRONT = 1.25;
+
+/** Has the game a hand to be fanned out at the bottom? */
+const hasHand = ({ places }: Scene): boolean => places.some((place) => place.of === 'seat' && place.shape === 'fan');
+
+function ownThings(scene: Scene, cards: number, of: { box: Box; sizes: Sizes }): Own {
+  if (!hasHand(scene)) return withoutHand(scene, of);
+  return of.box.width > of.box.height * 1.25 ? besideHand(scene, cards, of) : aboveHand(scene, cards, of);
+}
+
+/** Nobody holds cards: the own plate, the words and the buttons in one line. */
+function withoutHand(scene: Scene, { box, sizes }: { box: Box; sizes: Sizes }): Own {
+  const { plate, gap } = sizes;
+  const tall = Math.max(plate.height, 46);
+  const y = box.y + box.height - gap - tall;
+  const wide = box.width > 3 * plate.width + 4 * gap + 200;
+  const side = wide ? Math.max(plate.width, Math.min(220, box.width * 0.2)) : box.width - plate.width - 3 * gap;
+  const [left, right] = [box.x + gap, box.x + box.width - gap];
+  const words = wide
+    ? { ...centred(box, box.width - 2 * side - 4 * gap), y }
+    : { ...centred(box, box.width - 2 * gap), y: y - 36 };
+  return {
+    hand: { x: box.x + gap, y: box.y + box.height, width: box.width - 2 * gap, height: 0 },
+    plate: { x: scene.leftHand ? right - plate.width : left, y: y + (tall - plate.height) / 2, ...plate },
+    buttons: { x: scene.leftHand ? left : right - side, y, width: side, height: tall },
+    prompt: { ...words, height: wide ? tall : 34 },
+  };
 }
 
 /** How high above the hand its playable and chosen cards reach. */

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { must } from '../../cards/must.ts';
 import type { Box } from '../shown.ts';
 import { overlap } from './box.ts';
-import type { Layout } from './layout.ts';
-import { lay, NO_HINTS } from './layout.ts';
+import type { Layout } from './hints.ts';
+import { NO_HINTS } from './hints.ts';
+import { lay } from './layout.ts';
 import type { Pose } from './pose.ts';
 import { RATIO } from './pose.ts';
 import type { Scene } from './scene.ts';
 import { Table } from '../table.ts';
-import { dealLine, gameLine, PACK, sceneOf, tableOf } from '../table.testing.ts';
+import { dealLine, gameLine, LOOKS, PACK, sceneOf, tableOf } from '../table.testing.ts';
 
 const SIZES = [
   ...[[320, 568], [360, 640], [390, 844], [430, 932], [768, 1024], [844, 390]],
@@ -47,7 +48,7 @@ function extent({ x, y, width, angleRad }: Pose): Box {
 
 /** Five cards in every hand, and everybody sees them. */
 function openTable(seats: number): Table {
-  const table = new Table(undefined);
+  const table = new Table(LOOKS);
   for (const line of [gameLine(seats), dealLine]) table.apply(line);
   for (let i = 0; i < seats * 5; i += 1) {
     const card = must(PACK[i], 'card');
@@ -175,7 +176,13 @@ test.each(SIZES)('raised cards keep off plates, words and buttons at %i×%i', (w
   for (const own of [1, 5, 20]) {
     const table = tableOf(4, own);
     const cards = lay(scene, table, NO_HINTS).hand.map(({ card }) => card);
-    const hints = { ...NO_HINTS, playable: new Set(cards), choosing: true, chosen: cards[0], raised: cards[1] };
+    const hints = {
+      ...NO_HINTS,
+      playable: new Set(cards),
+      choosing: true,
+      chosen: new Set(cards.slice(0, 1)),
+      raised: cards[1],
+    };
     expect.soft(overlaps(lay(scene, table, hints)), `${String(own)} cards`).toEqual([]);
   }
 });

@@ -1,120 +1,161 @@
 /** Where every card lies and where everything else has room: a function of the table, the scene and some hints. */
 import type { Card, Seat } from '../../cards/card.ts';
-import { compareCards } from '../../cards/card.ts';
+import { faceOf } from '../../client/selection.ts';
 import type { PlaceFace } from '../../games/face.ts';
 import type { Piece } from '../../record/fold.ts';
-import type { Box, HandSlot } from '../shown.ts';
+import type { Box } from '../shown.ts';
 import type { Table } from '../table.ts';
-import { middle } from './box.ts';
-import { divide, raiseOf } from './ground.ts';
+import { boxAround } from './box.ts';
+import { type Load, divide, raiseOf } from './ground.ts';
+import { scrollMost } from './grid.ts';
 import { fan } from './hand.ts';
+import type { Hints, Layout, Slot } from './hints.ts';
 import { DEGREE, jitter } from './jitter.ts';
-import { ringPose, spotsOf } from './middle.ts';
-import type { Pose } from './pose.ts';
-import { FLAT, RATIO } from './pose.ts';
-import type { Ground, Scene } from './scene.ts';
+import { gridOf, spotsOf } from './middle.ts';
+import { inLayOrder, sorted } from './order.ts';
+import { RATIO } from './pose.ts';
+import { Z_PLACE } from './poses.ts';
+import { type InRow, flow } from './row.ts';
+import type { Scene } from './scene.ts';
 import { stepsFrom } from './scene.ts';
 import { FREE } from './seating.ts';
+import { TablePlaces } from './table-places.ts';
 
-/** What sets some of the own cards apart. */
-export interface Hints {
-  readonly playable: ReadonlySet<Card>;
-  readonly choosing: boolean; // it is this seat's choice: what is not playable steps back
-  readonly raised: Card | undefined; // under the mouse, or with the keyboard's focus
-  readonly pressed: Card | undefined; // under the thumb: rises clear of it
-  readonly chosen: Card | undefined; // laid ready for the own turn
-}
-
-export const NO_HINTS: Hints = {
-  playable: new Set(),
-  choosing: false,
-  raised: undefined,
-  pressed: undefined,
-  chosen: undefined,
-};
-
-/** A card of the own hand on the felt. */
-export interface Slot extends HandSlot {
-  readonly piece: number;
-}
-
-export interface Layout {
-  readonly ground: Ground;
-  readonly felt: Box; // all of it
-  readonly poses: ReadonlyMap<number, Pose>; // by piece
-  readonly plates: readonly Box[]; // by seat
-  readonly fans: readonly Box[]; // by seat: where its cards are, for light and for cards that come and go
-  readonly hand: readonly Slot[]; // in the order in which they lie, later ones on top
-  readonly spots: Readonly<Record<string, Box>>;
-  readonly beds: readonly string[]; // places of piles, marked on the cloth also when they are empty
-}
-
-const Z_PLACE = 100; // each place has a range of its own
-const THICKNESS = 0.0035; // of a card, in card widths
-const DRAWN_EVERY = 4; // of the cards inside a pile only every so many is drawn
+const PEEK = 14; // px that a small pile of one's own shows above the plate
 
 /** Lays the whole table out. */
 export function lay(scene: Scene, table: Table, hints: Hints): Layout {
-  const { places } = table;
-  const own = ownHand(scene);
-  const hand = own ? sorted(places.at(own), true) : [];
-  const ground = divide(scene, hand.length);
-  const spots = spotsOf(scene, ground);
-  const beds = scene.places.filter((place) => place.of === 'table' && place.shape === 'stack').map(({ name }) => name);
-  const layer = new Layer(scene, ground, hints);
+  const own = ownHand(scene, table);
+  const load: Load = { hand: own.length, rows: rowsOf(scene, table) };
+  const ground = divide(scene, load);
+  const spots = { ...spotsOf(scene, ground, load.rows) };
+  const layer = new Layer({ scene, ground, hints, table, spots });
   scene.places.forEach((place, i) => {
     layer.z = (i + 1) * Z_PLACE;
-    if (place.of === 'seat')
-      seats(scene).forEach((seat) => layer.seat(place, seat, places.at(`${place.name}/${String(seat)}`)));
-    else layer.place(place, spots[place.name], { pieces: places.at(place.name), cameFrom: table.cameFrom });
+    layer.place(place);
   });
-  const felt = { x: 0, y: 0, width: scene.width, height: scene.height };
-  return { ground, felt, poses: layer.poses, plates: ground.plates, fans: layer.fans, hand: layer.hand, spots, beds };
+  layer.z = (scene.places.length + 1) * Z_PLACE;
+  layer.hold(own);
+  for (const seat of seats(scene)) layer.before(seat);
+  const grid = gridOf(scene);
+  return {
+    ground,
+    felt: { x: 0, y: 0, width: scene.width, height: scene.height },
+    poses: layer.poses,
+    plates: ground.plates,
+    fans: layer.fans,
+    hand: layer.hand,
+    spots: layer.spots,
+    cards: layer.cards,
+    beds: bedsOf(scene, layer.spots),
+    scrollMost: grid ? scrollMost(scene, grid, ground.middle) : 0,
+  };
 }
 
 const seats = (scene: Scene): readonly Seat[] => Array.from({ length: scene.seats }, (_, seat) => seat);
 
-/** The place that is fanned out at the bottom. */
-const ownHand = (scene: Scene): string | undefined => {
-  const place = scene.places.find((face) => face.of === 'seat' && face.shape === 'fan');
-  return place && `${place.name}/${String(scene.viewer ?? 0)}`;
-};
+const stemOf = (place: string): string => place.split('/', 1)[0] ?? place;
 
-const sorted = (pieces: readonly Piece[], inOrder: boolean): readonly Piece[] =>
-  inOrder ? [...pieces].sort((a, b) => compareCards(a.card, b.card) || a.id - b.id) : [...pieces].reverse();
+/** What the viewer holds, in the order of the fan. */
+function ownHand(scene: Scene, table: Table): readonly Piece[] {
+  const held = scene.places.filter((place) => place.of === 'seat' && (place.shape === 'fan' || place.inHand));
+  const pieces = held.flatMap((place) => table.places.at(`${place.name}/${String(scene.viewer ?? 0)}`));
+  return sorted(
+    pieces,
+    held.some((place) => place.sorted),
+  );
+}
 
-class Layer {
-  z = 0;
-  readonly poses = new Map<number, Pose>();
+/** How many cards lie in each row of the table. */
+const rowsOf = ({ places }: Scene, table: Table): Load['rows'] =>
+  Object.fromEntries(
+    places
+      .filter(({ of, shape }) => of === 'table' && (shape === 'row' || shape === 'fan'))
+      .map(({ name }) => [name, table.places.at(name).length]),
+  );
+
+/** Where something is missed if it is not there: piles, slots, and the beginning of a run. */
+function bedsOf({ places }: Scene, spots: Layout['spots']): string[] {
+  const marked = (name: string): boolean => {
+    const face = places.find((place) => place.name === stemOf(name));
+    if (!face || face.of === 'seat' || face.of === 'laid') return false;
+    return face.shape === 'stack' || face.shape === 'slots' || (face.shape === 'runs' && face.ranks?.length === 1);
+  };
+  return Object.keys(spots).filter(marked);
+}
+
+/** Cards that belong together before a seat. */
+interface Group {
+  readonly place: string;
+  readonly pieces: readonly Piece[]; // from left to right
+  readonly open: boolean;
+}
+
+class Layer extends TablePlaces {
   readonly fans: Box[] = [];
   readonly hand: Slot[] = [];
+  private readonly groups = new Map<Seat, Group[]>();
+  private readonly piles = new Map<Seat, number>(); // small ones at each plate so far
 
-  constructor(
-    private readonly scene: Scene,
-    private readonly ground: Ground,
-    private readonly hints: Hints,
-  ) {}
-
-  /** A place of one seat: the viewer's fan large at the bottom, everything else small at the plate. */
-  seat(place: PlaceFace, seat: Seat, pieces: readonly Piece[]): void {
-    const open = place.faceUp === 'all' || (place.faceUp === 'owner' && (this.scene.viewer ?? seat) === seat);
-    if (place.shape === 'fan' && stepsFrom(this.scene, seat) === 0)
-      this.ownFan(sorted(pieces, place.sorted === true), open);
-    else if (place.shape === 'fan') this.otherFan(seat, sorted(pieces, place.sorted === true), open);
-    else this.atPlate(seat, pieces, open);
+  /** All places of one kind. */
+  place(face: PlaceFace): void {
+    if (face.of === 'seat') for (const seat of seats(this.scene)) this.ofSeat(face, seat);
+    else if (face.of === 'table') this.ofTable(face, face.name);
+    else
+      for (const name of this.table.places.names())
+        if (stemOf(name) === face.name)
+          if (face.of === 'laid') this.laid(face, name);
+          else this.ofTable(face, name);
   }
 
-  /** A place of the table. */
-  place(
-    place: PlaceFace,
-    spot: Box | undefined,
-    of: { pieces: readonly Piece[]; cameFrom: ReadonlyMap<number, Seat> },
-  ): void {
-    if (!spot) return;
-    const open = place.faceUp !== 'none';
-    if (place.shape === 'ring') this.ring(spot, of.pieces, { open, cameFrom: of.cameFrom });
-    else if (place.shape === 'fan') this.row(spot, of.pieces, open);
-    else this.stack(spot, of.pieces, open);
+  /** A place of one seat: a hand, a small pile at the plate, or what lies before it. */
+  private ofSeat(face: PlaceFace, seat: Seat): void {
+    const name = `${face.name}/${String(seat)}`;
+    const pieces = this.table.places.at(name);
+    const isOwn = stepsFrom(this.scene, seat) === 0;
+    if ((face.shape === 'fan' || face.inHand) && isOwn) return; // held
+    const open = face.faceUp === 'all' || (face.faceUp === 'owner' && (this.scene.viewer ?? seat) === seat);
+    if (face.shape === 'fan') this.otherFan(seat, sorted(pieces, face.sorted === true), open);
+    else if (face.where === 'pile') this.atPlate(seat, { name, pieces, open });
+    else if (pieces.length > 0)
+      this.group(seat, { place: name, pieces: inLayOrder(pieces, face, this.table.stands), open });
+  }
+
+  private laid(face: PlaceFace, name: string): void {
+    const seat = this.table.ownerOf(name) ?? this.scene.viewer ?? 0;
+    const pieces = inLayOrder(this.table.places.at(name), face, this.table.stands);
+    this.group(seat, { place: name, pieces, open: face.faceUp === 'all' });
+  }
+
+  private group(seat: Seat, group: Group): void {
+    this.groups.set(seat, [...(this.groups.get(seat) ?? []), group]);
+  }
+
+  /** What lies before a seat: its groups, one after the other. */
+  before(seat: Seat): void {
+    const groups = this.groups.get(seat) ?? [];
+    const box = this.ground.fronts[seat];
+    if (!box || groups.length === 0) return;
+    const own = stepsFrom(this.scene, seat) === 0;
+    const most = this.ground.sizes.front * (own ? 1.25 : 1);
+    const { card, at } = flow(
+      box,
+      groups.map(({ pieces }) => pieces.length),
+      most,
+    );
+    groups.forEach((group, g) => {
+      const row = at[g] ?? [];
+      group.pieces.forEach((piece, i) =>
+        this.inRow(piece, row[i], { width: card, open: group.open, place: group.place, i }),
+      );
+      this.spots[group.place] = boxOf(row, card);
+    });
+    this.z += Z_PLACE;
+  }
+
+  /** The viewer's own cards, fanned out at the bottom. */
+  hold(pieces: readonly Piece[]): void {
+    if (this.scene.places.some((place) => place.of === 'seat' && place.shape === 'fan')) this.ownFan(pieces, true);
   }
 
   private ownFan(pieces: readonly Piece[], open: boolean): void {
@@ -150,19 +191,19 @@ class Layer {
   }
 
   private raiseOf(card: Card): number {
-    const { pressed, chosen, raised, playable } = this.hints;
+    const { pressed, chosen, raised, playable, selecting } = this.hints;
     const width = this.ground.sizes.card;
     if (card === pressed) return width * 0.62;
-    if (card === chosen) return raiseOf(width);
-    const base = playable.has(card) ? raiseOf(width) * 0.75 : 0;
+    if (chosen.has(card)) return raiseOf(width);
+    const base = playable.has(faceOf(card)) && !selecting ? raiseOf(width) * 0.75 : 0;
     return card === raised ? Math.min(raiseOf(width), base + width * 0.12) : base;
   }
 
   private marksOf(card: Piece['card']): { edge: number; shade: number } {
     if (card === '??') return { edge: 0, shade: 0 };
-    const { playable, choosing, chosen, raised } = this.hints;
-    if (card === chosen) return { edge: 1, shade: 0 };
-    if (playable.has(card)) return { edge: card === raised ? 1 : 0.8, shade: 0 };
+    const { playable, choosing, chosen, raised, selecting } = this.hints;
+    if (chosen.has(card)) return { edge: 1, shade: 0 };
+    if (playable.has(faceOf(card))) return { edge: card === raised ? 1 : selecting ? 0.35 : 0.8, shade: 0 };
     return { edge: card === raised ? 0.45 : 0, shade: choosing ? 1 : 0 };
   }
 
@@ -171,8 +212,9 @@ class Layer {
     const plate = this.ground.plates[seat];
     if (!plate) return;
     const { back: width, tuck } = this.ground.sizes;
+    const turned = pieces.some((piece) => this.table.turned.has(piece.id));
     const named = open && pieces.some((piece) => piece.card !== '??');
-    const top = plate.y + plate.height + width * (tuck > 0 ? -RATIO * tuck : FREE);
+    const top = plate.y + plate.height + width * (tuck > 0 && !turned ? -RATIO * tuck : FREE);
     this.fans[seat] = { x: plate.x, y: top, width: plate.width, height: width * RATIO };
     const half = (pieces.length - 1) / 2;
     const step = half > 0 ? Math.min(width * 0.55, (plate.width - width) / (2 * half)) : 0;
@@ -188,77 +230,32 @@ class Layer {
     });
   }
 
-  /** A small pile at the outer corner of a plate: tricks that a seat has won, say. */
-  private atPlate(seat: Seat, pieces: readonly Piece[], open: boolean): void {
+  /** A small pile at the corner of a plate: tricks that a seat has won, say. */
+  private atPlate(seat: Seat, { name, pieces, open }: { name: string; pieces: readonly Piece[]; open: boolean }): void {
     const plate = this.ground.plates[seat];
     if (!plate) return;
+    const nth = this.piles.get(seat) ?? 0;
+    this.piles.set(seat, nth + 1);
     const width = this.ground.sizes.back;
-    const at = { x: plate.x + plate.width - width * 0.6, y: plate.y + plate.height + width * 0.3 };
+    const own = stepsFrom(this.scene, seat) === 0;
+    const at = {
+      x: plate.x + plate.width - width * (0.55 + nth * 1.15),
+      y: own ? plate.y + (width * RATIO) / 2 - PEEK : plate.y + plate.height + width * 0.42,
+    };
+    this.spots[name] = own
+      ? { x: at.x - width / 2, y: plate.y - PEEK, width, height: PEEK }
+      : boxAround(at, width, width * RATIO);
     [...pieces].reverse().forEach((piece, i) => {
       const angleRad = jitter(this.scene.seed, piece.id) * 4 * DEGREE;
-      this.set(piece, {
-        ...at,
-        angleRad,
-        width,
-        faceUp: open,
-        z: this.z + i,
-        covered: i < pieces.length - 3,
-        shadow: 0.5,
-      });
+      const covered = i < pieces.length - 3;
+      this.set(piece, { ...at, angleRad, width, faceUp: open, z: this.z + i, covered, shadow: 0.5 });
     });
   }
+}
 
-  /**
-   * One card before each seat, turned a little toward it. What lies farther right and down lies on top, whoever played
-   * first: so every index, top left, can be read.
-   */
-  private ring(spot: Box, pieces: readonly Piece[], of: { open: boolean; cameFrom: ReadonlyMap<number, Seat> }): void {
-    const at = middle(spot);
-    const width = this.ground.tableCard;
-    [...pieces].reverse().forEach((piece, i) => {
-      const seat = of.cameFrom.get(piece.id);
-      const steps = seat === undefined ? i : stepsFrom(this.scene, seat);
-      const ring = ringPose(steps, this.scene.seats, width);
-      const angleRad = ring.angleRad + jitter(this.scene.seed, piece.id) * 2 * DEGREE;
-      const z = this.z + Z_PLACE / 2 + ((ring.x + ring.y) / width) * 10 + i / 100;
-      this.set(piece, { x: at.x + ring.x, y: at.y + ring.y, angleRad, width, faceUp: of.open, z });
-    });
-  }
-
-  /** Cards of the table side by side. */
-  private row(spot: Box, pieces: readonly Piece[], open: boolean): void {
-    const at = middle(spot);
-    const width = this.ground.tableCard;
-    const half = (pieces.length - 1) / 2;
-    [...pieces].reverse().forEach((piece, i) => {
-      this.set(piece, { x: at.x + (i - half) * width * 0.3, y: at.y, width, faceUp: open, z: this.z + i });
-    });
-  }
-
-  /** A squared pile: as thick as it is high. */
-  private stack(spot: Box, pieces: readonly Piece[], open: boolean): void {
-    const at = middle(spot);
-    const width = this.ground.tableCard;
-    const last = pieces.length - 1;
-    [...pieces].reverse().forEach((piece, i) => {
-      const high = i * width * THICKNESS;
-      const angleRad = jitter(this.scene.seed, piece.id) * 0.8 * DEGREE;
-      const covered = i > 0 && i < last - 1 && i % DRAWN_EVERY !== 0;
-      this.set(piece, {
-        x: at.x - high * 0.35,
-        y: at.y - high,
-        angleRad,
-        width,
-        faceUp: open,
-        z: this.z + i,
-        covered,
-        shadow: i === 0 ? 1 : 0,
-      });
-    });
-  }
-
-  private set(piece: Piece, pose: Partial<Pose>): void {
-    const faceUp = pose.faceUp === true && piece.card !== '??';
-    this.poses.set(piece.id, { ...FLAT, ...pose, faceUp });
-  }
+/** What a row of cards covers. */
+function boxOf(row: readonly InRow[], card: number): Box {
+  const [left, right] = [Math.min(...row.map(({ x }) => x)), Math.max(...row.map(({ x }) => x))];
+  const y = row[0]?.y ?? 0;
+  return { x: left - card / 2, y: y - (card * RATIO) / 2, width: right - left + card, height: card * RATIO };
 }

@@ -1,31 +1,17 @@
-/** The middle of the table: the ring of a trick, and the piles beside it. */
+/** The middle of the table: tricks, piles, rows, boards and pots, as large as they fit. */
 import type { PlaceFace } from '../../games/face.ts';
 import type { Box } from '../shown.ts';
-import { boxAround, middle as middleOf } from './box.ts';
+import { middle as middleOf } from './box.ts';
 import type { Point } from './box.ts';
+import { gridColumns, gridSpots } from './grid.ts';
+import { type Item, type Size, itemsOf } from './items.ts';
 import { DEGREE } from './jitter.ts';
-import { RATIO } from './pose.ts';
+import { ringOf } from './ring.ts';
 import type { Ground, Scene } from './scene.ts';
 
-const PILE = 1.16; // width of a pile's column in card widths: the pile is thick and lies a little askew
-const PILE_STEP = RATIO + 0.2; // height of a pile's row
+const APART = 0.16; // between what lies beside each other, in card widths
 const COUNT = 0.2; // below piles: their numbers
-const APART = 0.16; // between ring and piles, in card widths
-
-/** How far the cards of a trick lie from its middle, in card widths, and what that takes up in all. */
-interface Ring {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-function ringOf(seats: number): Ring {
-  const crowd = Math.max(0, seats - 3);
-  const x = seats <= 2 ? 0.42 : 0.62 + 0.12 * crowd;
-  const y = seats <= 2 ? 0.34 : 0.48 + 0.06 * crowd;
-  return { x, y, width: 1.16 + 2 * x, height: RATIO + 0.1 + 2 * y };
-}
+const STEPS = 12; // of the search for the widest card: to a four-thousandth
 
 /** Where the card of a seat lies in the trick: `steps` clockwise from the viewer, of `seats`. */
 export function ringPose(steps: number, seats: number, card: number): Point & { readonly angleRad: number } {
@@ -38,78 +24,170 @@ export function ringPose(steps: number, seats: number, card: number): Point & { 
   };
 }
 
-interface Columns {
-  readonly left: readonly PlaceFace[];
-  readonly centre: readonly PlaceFace[];
-  readonly right: readonly PlaceFace[];
+type Boxes = ReadonlyMap<Item, Box>;
+
+/** Items side by side around `x`, each as wide as it is; nothing if they are wider than `most` together. */
+function inLine(
+  items: readonly Item[],
+  card: number,
+  most: number,
+): { size: Size; at: (x: number, y: number) => Boxes } {
+  const sizes = items.map((item) => item.size(card, most / Math.max(1, items.length)));
+  const gap = APART * card;
+  const width = sizes.reduce((sum, size) => sum + size.width, 0) + gap * Math.max(0, items.length - 1);
+  const height = Math.max(0, ...sizes.map((size) => size.height));
+  const at = (x: number, y: number): Boxes => {
+    const boxes = new Map<Item, Box>();
+    let left = x - width / 2;
+    items.forEach((item, i) => {
+      const size = sizes[i] ?? { width: 0, height: 0 };
+      boxes.set(item, { x: left, y: y - size.height / 2, ...size });
+      left += size.width + gap;
+    });
+    return boxes;
+  };
+  return { size: { width, height }, at };
 }
 
-function columnsOf({ places, leftHand }: Scene): Columns {
-  const at = (where: PlaceFace['where']) => places.filter((place) => place.of === 'table' && place.where === where);
-  const [left, right] = leftHand ? [at('right'), at('left')] : [at('left'), at('right')];
+/** Items one below the other around `y`. */
+function inColumn(items: readonly Item[], card: number, most: number): ReturnType<typeof inLine> {
+  const sizes = items.map((item) => item.size(card, most));
+  const gap = APART * card;
+  const width = Math.max(0, ...sizes.map((size) => size.width));
+  const height = sizes.reduce((sum, size) => sum + size.height, 0) + gap * Math.max(0, items.length - 1);
+  const at = (x: number, y: number): Boxes => {
+    const boxes = new Map<Item, Box>();
+    let top = y - height / 2;
+    items.forEach((item, i) => {
+      const size = sizes[i] ?? { width: 0, height: 0 };
+      boxes.set(item, { x: x - size.width / 2, y: top, ...size });
+      top += size.height + gap;
+    });
+    return boxes;
+  };
+  return { size: { width, height }, at };
+}
+
+interface Sides {
+  readonly left: readonly Item[];
+  readonly centre: readonly Item[];
+  readonly right: readonly Item[];
+}
+
+function sidesOf(scene: Scene, rows: Rows): Sides {
+  const items = itemsOf(scene, rows);
+  const at = (where: Item['where']) => items.filter((item) => item.where === where);
+  const [left, right] = scene.leftHand ? [at('right'), at('left')] : [at('left'), at('right')];
   return { left, centre: at('centre'), right };
 }
 
-/** Piles lie beside the trick or, on narrow tables, above it, where they may be as large. */
-type Order = 'beside' | 'above';
+/** How many cards lie in each row of the table: they take more room the more there are. */
+export type Rows = Readonly<Record<string, number>>;
 
-/** What the middle takes up, in card widths. */
-function needOf(scene: Scene, order: Order): { width: number; height: number } {
-  const { left, centre, right } = columnsOf(scene);
-  const ring = ringOf(scene.seats);
-  const inner = centre.reduce((sum, place) => sum + (place.shape === 'ring' ? ring.width : PILE), 0);
-  const sides = (left.length > 0 ? PILE + APART : 0) + (right.length > 0 ? PILE + APART : 0);
-  const piles = Math.max(left.length, right.length) * PILE_STEP;
-  if (order === 'beside') return { width: inner + sides, height: Math.max(ring.height, piles, RATIO) };
-  return { width: Math.max(inner, sides), height: ring.height + piles + COUNT };
+/** Piles lie beside what is in the middle or, on narrow tables, above it, where they may be as large. */
+const ORDERS = ['beside', 'above'] as const;
+const CENTRES = [inLine, inColumn] as const;
+
+interface Plan {
+  readonly order: (typeof ORDERS)[number];
+  readonly inner: (typeof CENTRES)[number];
 }
 
-/** The widest card with which the middle fits into a box. */
-export function tableCard(scene: Scene, box: Box): number {
-  return Math.max(widest(scene, box, 'beside'), widest(scene, box, 'above'));
+const PLANS: readonly Plan[] = ORDERS.flatMap((order) => CENTRES.map((inner) => ({ order, inner })));
+
+/** The whole middle with cards of this width, in one of the ways: what it takes up, and where everything then lies. */
+function arrange(sides: Sides, plan: Plan, card: number, box: Box): { size: Size; at: (at: Point) => Boxes } {
+  const left = inColumn(sides.left, card, box.width / 2);
+  const right = inColumn(sides.right, card, box.width / 2);
+  const gap = APART * card;
+  const beside = plan.order === 'beside';
+  const sideWidth = (side: { size: Size }): number => (side.size.width > 0 ? side.size.width + gap : 0);
+  const away = beside ? sideWidth(left) + sideWidth(right) : 0;
+  const centre = plan.inner(sides.centre, card, box.width - away);
+  const tops = Math.max(left.size.height, right.size.height);
+  const low = tops > 0 ? COUNT * card : 0; // the numbers below piles
+  if (beside) {
+    const size = { width: centre.size.width + away, height: Math.max(centre.size.height, tops) };
+    return {
+      size,
+      at: ({ x, y }) => {
+        const start = x - size.width / 2;
+        const inner = start + sideWidth(left) + centre.size.width / 2;
+        return new Map([
+          ...left.at(start + left.size.width / 2, y),
+          ...centre.at(inner, y),
+          ...right.at(start + size.width - right.size.width / 2, y),
+        ]);
+      },
+    };
+  }
+  const size = {
+    width: Math.max(centre.size.width, left.size.width + right.size.width + gap),
+    height: centre.size.height + tops + low,
+  };
+  return {
+    size,
+    at: ({ x, y }) => {
+      const top = y - size.height / 2;
+      const apart = Math.max(centre.size.width / 4, (Math.max(left.size.width, right.size.width) + gap) / 2);
+      const single = sides.left.length === 0 || sides.right.length === 0; // then there is no side to keep to
+      return new Map([
+        ...left.at(single ? x : x - apart, top + tops / 2),
+        ...right.at(single ? x : x + apart, top + tops / 2),
+        ...centre.at(x, top + tops + low + centre.size.height / 2),
+      ]);
+    },
+  };
 }
 
-function widest(scene: Scene, box: Box, order: Order): number {
-  const need = needOf(scene, order);
-  return Math.min(box.width / need.width, box.height / need.height);
+const fitsIn = (size: Size, box: Box): boolean => size.width <= box.width + 0.01 && size.height <= box.height + 0.01;
+
+/** The widest card with which the middle fits into a box in this way, up to `most`. */
+function widest(sides: Sides, plan: Plan, box: Box, most: number): number {
+  if (fitsIn(arrange(sides, plan, most, box).size, box)) return most;
+  let [low, high] = [0, most];
+  for (let i = 0; i < STEPS; i += 1) {
+    const card = (low + high) / 2;
+    if (fitsIn(arrange(sides, plan, card, box).size, box)) low = card;
+    else high = card;
+  }
+  return low;
 }
 
-/** The box of every place of the table: squared piles and the whole ring. */
-export function spotsOf(scene: Scene, ground: Ground): Readonly<Record<string, Box>> {
+/** A game whose whole table is a grid of cards. */
+export const gridOf = (scene: Scene): PlaceFace | undefined => scene.places.find((place) => place.shape === 'grid');
+
+/** The widest card with which the middle fits into a box, up to `most`. */
+export function tableCard(scene: Scene, rows: Rows, box: Box, most: number): number {
+  const grid = gridOf(scene);
+  if (grid) return gridColumns(scene, grid, box).card;
+  const sides = sidesOf(scene, rows);
+  let best = 0;
+  for (const plan of PLANS) best = Math.max(best, widest(sides, plan, box, most));
+  return best;
+}
+
+/** The box of every place and pot of the table. */
+export function spotsOf(scene: Scene, ground: Ground, rows: Rows): Readonly<Record<string, Box>> {
+  const grid = gridOf(scene);
+  if (grid) return gridSpots(scene, grid, ground.middle);
+  const sides = sidesOf(scene, rows);
   const card = ground.tableCard;
-  const { left, centre, right } = columnsOf(scene);
-  const order: Order = widest(scene, ground.middle, 'beside') >= card - 0.01 ? 'beside' : 'above';
-  const ring = ringOf(scene.seats);
-  const at = middleOf(ground.middle);
-  const down = order === 'above' ? ((needOf(scene, order).height - ring.height) / 2) * card : 0;
+  const isWide = (plan: Plan): boolean => fitsIn(arrange(sides, plan, card - 0.02, ground.middle).size, ground.middle);
+  const plan = PLANS.find(isWide) ?? PLANS[0];
   const spots: Record<string, Box> = {};
-  const widths = centre.map((place) => (place.shape === 'ring' ? ring.width : PILE) * card);
-  const inner = widths.reduce((sum, width) => sum + width, 0);
-  let x = at.x - inner / 2;
-  centre.forEach((place, i) => {
-    const width = widths[i] ?? 0;
-    const isRing = place.shape === 'ring';
-    spots[place.name] = boxAround(
-      { x: x + width / 2, y: at.y + down },
-      isRing ? width : card,
-      (isRing ? ring.height : RATIO) * card,
-    );
-    x += width;
-  });
-  const top = at.y - (needOf(scene, order).height / 2) * card;
-  const away =
-    order === 'beside' ? inner / 2 + (APART + PILE / 2) * card : Math.max(inner / 4, (PILE / 2 + APART) * card);
-  const y = (count: number) => (order === 'beside' ? at.y : top + (count * PILE_STEP * card) / 2);
-  pile(spots, left, { x: at.x - away, y: y(left.length), card });
-  pile(spots, right, { x: at.x + away, y: y(right.length), card });
+  if (!plan) return spots;
+  const { size, at } = arrange(sides, plan, card, ground.middle);
+  const alone = sides.centre.length === 1; // then it may have what is left of the height
+  for (const [item, box] of at(middleOf(ground.middle))) {
+    const most = alone && item.tall ? Math.min(item.tall(card), box.height + ground.middle.height - size.height) : 0;
+    Object.assign(spots, item.spots(grown(box, most), card));
+  }
   return spots;
 }
 
-/** Places of one side, one below the other. */
-function pile(spots: Record<string, Box>, places: readonly PlaceFace[], at: Point & { card: number }): void {
-  const step = PILE_STEP * at.card;
-  places.forEach((place, i) => {
-    const y = at.y + (i - (places.length - 1) / 2) * step;
-    spots[place.name] = boxAround({ x: at.x, y }, at.card, at.card * RATIO);
-  });
+/** At least so high, around the same middle. */
+function grown(box: Box, height: number): Box {
+  const more = Math.max(0, height - box.height);
+  return { ...box, y: box.y - more / 2, height: box.height + more };
 }

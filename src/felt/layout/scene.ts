@@ -1,6 +1,7 @@
 /** What the layout is a function of, apart from the cards: the viewport, who sits where, and the places of the game. */
 import type { Seat } from '../../cards/card.ts';
-import type { PlaceFace } from '../../games/face.ts';
+import type { PlaceFace, PotFace } from '../../games/face.ts';
+import type { Options } from '../../record/line.ts';
 import type { Box } from '../shown.ts';
 
 export interface Insets {
@@ -17,6 +18,9 @@ export interface Scene {
   readonly seats: number;
   readonly viewer: Seat | undefined; // sits at the bottom; seat 0 where nobody looks on from a seat
   readonly places: readonly PlaceFace[];
+  readonly pots: readonly PotFace[];
+  readonly options: Options;
+  readonly scroll: number; // px by which a table too large for the screen is scrolled
   readonly leftHand: boolean; // left and right change sides
   readonly seed: number; // of the jitter
 }
@@ -27,6 +31,8 @@ export interface Sizes {
   readonly plate: { readonly width: number; readonly height: number };
   readonly back: number; // width of a card in another hand
   readonly tuck: number; // how much of these cards is behind their plate: none where their faces are to be seen
+  readonly front: number; // width of a card that lies before its seat; 0 where none does
+  readonly lines: number; // of such cards
   readonly gap: number;
 }
 
@@ -36,6 +42,7 @@ export interface Ground {
   readonly sizes: Sizes;
   readonly tableCard: number; // width of a card in the middle
   readonly plates: readonly Box[]; // by seat
+  readonly fronts: readonly Box[]; // by seat: what lies before it; without height where nothing does
   readonly hand: Box; // the own hand, all rows
   readonly middle: Box; // for the trick and the piles beside it
   readonly prompt: Box;

@@ -6,18 +6,39 @@ import type { Sizes } from './scene.ts';
 /** Below a plate, in card widths, where the cards' faces are to be seen. */
 export const FREE = 0.16;
 
-/** A plate with the backs below it. */
-const blockHeight = ({ plate, back, tuck }: Sizes): number =>
-  plate.height + back * (RATIO * (1 - tuck) + (tuck > 0 ? 0 : FREE)) + 2;
+const LINE = 0.62; // of a card's width: what a line before a seat leaves of the one above it
+
+/** Height of the cards that lie before a seat, with the space above them. */
+export const frontHeight = ({ front, lines }: Sizes): number =>
+  front > 0 ? front * (RATIO + (lines - 1) * LINE + 0.12) : 0;
+
+/** Below a plate: its backs. */
+const backsHeight = ({ back, tuck }: Sizes): number => back * (RATIO * (1 - tuck) + (tuck > 0 ? 0 : FREE));
+
+/** A plate with the backs below it, and what lies before the seat. */
+const blockHeight = (sizes: Sizes): number => sizes.plate.height + backsHeight(sizes) + frontHeight(sizes) + 2;
+
+/** Where the cards before a seat lie: below its plate and backs, `width` wide around its middle, on the table. */
+export function frontOf(plate: Box, sizes: Sizes, of: { width: number; table: Box }): Box {
+  const x = plate.x + plate.width / 2 - of.width / 2;
+  const most = of.table.x + of.table.width - of.width;
+  return {
+    x: Math.min(Math.max(x, of.table.x), Math.max(of.table.x, most)),
+    y: plate.y + plate.height + backsHeight(sizes) + sizes.front * 0.1,
+    width: of.width,
+    height: frontHeight(sizes),
+  };
+}
 
 export interface Seating {
   readonly plates: readonly Box[]; // of the seats 1 step, 2 steps … clockwise from the viewer
   readonly middle: Box; // what they leave free
+  readonly widths: readonly number[]; // how wide what lies before each of them may be
 }
 
 /** Space for `count` plates of others: the box reaches down to where the viewer's own things begin. */
 export function seatOthers(box: Box, count: number, sizes: Sizes): Seating {
-  if (count === 0) return { plates: [], middle: box };
+  if (count === 0) return { plates: [], middle: box, widths: [] };
   return box.width >= box.height * 1.15 ? seatAround(box, count, sizes) : seatInRows(box, count, sizes);
 }
 
@@ -29,11 +50,15 @@ function seatAround(box: Box, count: number, sizes: Sizes): Seating {
   const along = count - 2 * sides;
   const top = along > 0 ? row(box, along, sizes) : [];
   const under = along > 0 ? blockHeight(sizes) + gap : 0;
-  const side = sides > 0 ? plate.width + 2 * gap : 0;
+  const wing = sizes.front > 0 ? Math.max(plate.width, Math.min(sizes.front * 4.2, box.width * 0.2)) : plate.width;
+  const side = sides > 0 ? wing + 2 * gap : 0;
   const middle = { x: box.x + side, y: box.y + under, width: box.width - 2 * side, height: box.height - under };
-  const left = column(middle, sides, { x: box.x + gap, sizes, high: along === 0 });
-  const right = column(middle, sides, { x: box.x + box.width - gap - plate.width, sizes, high: along === 0 });
-  return { plates: [...left.reverse(), ...top, ...right], middle };
+  const inset = (wing - plate.width) / 2;
+  const left = column(middle, sides, { x: box.x + gap + inset, sizes, high: along === 0 });
+  const right = column(middle, sides, { x: box.x + box.width - gap - plate.width - inset, sizes, high: along === 0 });
+  const between = pitch(box, along, sizes) - gap;
+  const widths = [...left.map(() => wing), ...top.map(() => between), ...right.map(() => wing)];
+  return { plates: [...left.reverse(), ...top, ...right], middle, widths };
 }
 
 /** Tall tables: one row along the top, and pairs at both sides below it if there are many. */
@@ -48,14 +73,22 @@ function seatInRows(box: Box, count: number, sizes: Sizes): Seating {
   const left = down.map(at(box.x + gap)).reverse();
   const right = down.map(at(box.x + box.width - gap - plate.width));
   const under = step * (pairs + 1);
+  const half = (box.width - 3 * gap) / 2;
+  const between = pitch(box, count - 2 * pairs, sizes) - gap;
   return {
     plates: [...left, ...top, ...right],
+    widths: [...left.map(() => half), ...top.map(() => between), ...right.map(() => half)],
     middle: { x: box.x + gap, y: box.y + under, width: box.width - 2 * gap, height: box.height - under },
   };
 }
 
-function row(box: Box, count: number, { plate, gap }: Sizes): Box[] {
-  const room = Math.min(box.width - gap, count * plate.width * 2.2 + gap);
+/** From one plate of a row to the next. */
+const pitch = (box: Box, count: number, { plate, gap, front }: Sizes): number =>
+  Math.min(box.width - gap, count * plate.width * (front > 0 ? 3.2 : 2.2) + gap) / Math.max(1, count);
+
+function row(box: Box, count: number, sizes: Sizes): Box[] {
+  const { plate } = sizes;
+  const room = pitch(box, count, sizes) * count;
   const start = box.x + (box.width - room) / 2;
   return Array.from({ length: count }, (_, i) => ({
     x: start + ((i + 0.5) * room) / count - plate.width / 2,

@@ -5,9 +5,21 @@
 import type { Card, Seat, SeenCard } from '../../cards/card.ts';
 import { parseCard } from '../../cards/card.ts';
 import type { Face, Flight, Moment, Sound } from '../../games/face.ts';
-import type { EndLine, Line, MoveLine } from '../../record/line.ts';
-import { seatOf, seatOnTurn } from '../table.ts';
-import { BREATH_MS, CALL_GAP_MS, digMs, FLASH_MS, FLOURISH_MS, LIGHT_MS, MANNERS, RIFFLE_MS } from './pace.ts';
+import type { ChipsLine, EndLine, Line, MoveLine } from '../../record/line.ts';
+import { seatOnTurn } from '../../games/turns.ts';
+import { seatOf } from '../table.ts';
+import {
+  BREATH_MS,
+  CALL_GAP_MS,
+  CHIP_GAP_MS,
+  CHIP_MS,
+  digMs,
+  FLASH_MS,
+  FLOURISH_MS,
+  LIGHT_MS,
+  MANNERS,
+  RIFFLE_MS,
+} from './pace.ts';
 
 /** A sound, some time after its beat's start. */
 export interface Cue {
@@ -64,13 +76,14 @@ const FLIGHT_SOUND: Readonly<Record<Flight, { sound: Sound; landing: boolean }>>
   penalty: { sound: 'card', landing: true },
 };
 
-type Look = Pick<Face, 'flights' | 'moments' | 'gestures'>;
+type Look = Pick<Face, 'flights' | 'moments' | 'offTurn' | 'places'>;
 
 /** Makes beats of lines as they come; remembers what the next line's look depends on. */
 export class Planner {
   private dug = new Map<Seat, { count: number; last: SeenCard }>(); // since the seat's last play
   private noted: Seat | undefined; // of the last note that named a seat, since the last act
   private onTurn: Seat | undefined;
+  private paid = ''; // why the line before paid chips
 
   constructor(
     private readonly face: Look,
@@ -82,6 +95,7 @@ export class Planner {
   }
 
   private beatsOf(line: Line): Beat[] {
+    if (line.type !== 'chips') this.paid = '';
     switch (line.type) {
       case 'move':
         return this.move(line);
@@ -111,11 +125,20 @@ export class Planner {
       case 'game-end':
         return [this.end(line)];
       case 'chips':
-        return [{ ...QUIET, line, cues: [{ sound: 'chip', atMs: 0 }], gapMs: 120 }];
-      case 'game':
+        return [this.pay(line)];
       case 'score':
+        return [this.moment(line, { key: `score:${line.why}`, seat: line.seat })];
+      case 'game':
         return [{ ...QUIET, line }];
     }
+  }
+
+  /** Payments for the same reason are made together. */
+  private pay(line: ChipsLine): Beat {
+    const together = this.paid === line.why;
+    this.paid = line.why;
+    const cues: Cue[] = together ? [] : [{ sound: 'chip', atMs: 0 }];
+    return { ...QUIET, line, cues, lengthMs: CHIP_MS, gapMs: together ? 40 : CHIP_GAP_MS };
   }
 
   private moment(line: Line, of: { key: string; seat: Seat | undefined }): Beat {
@@ -124,7 +147,8 @@ export class Planner {
     return {
       ...QUIET,
       line,
-      gapMs: moment.effect ? CALL_GAP_MS : 0,
+      waitMs: moment.waitMs ?? 0,
+      gapMs: moment.holdMs ?? (moment.effect ? CALL_GAP_MS : 0),
       cues: moment.sound ? [{ sound: moment.sound, atMs: 0 }] : [],
       strike: moment.effect && { effect: moment.effect, seat: of.seat },
     };
@@ -132,7 +156,7 @@ export class Planner {
 
   private turn(line: Line & { type: 'turn' }): Beat {
     const before = this.onTurn;
-    this.onTurn = seatOnTurn(line, this.face.gestures);
+    this.onTurn = seatOnTurn(line, this.face.offTurn);
     const mine = this.onTurn !== undefined && this.onTurn === this.viewer && before !== this.viewer;
     return { ...QUIET, line, cues: mine ? [{ sound: 'turn', atMs: 0 }] : [] };
   }
@@ -151,12 +175,16 @@ export class Planner {
     return parts.flatMap((part) => this.fly(part, flight));
   }
 
+  private seatOf(place: string): Seat | undefined {
+    return seatOf(place, this.face.places);
+  }
+
   private fly(line: MoveLine, flight: Flight): Beat[] {
     const [card = '??'] = line.cards;
     const beat = { ...QUIET, ...flown(flight), line };
-    const from = seatOf(line.from);
-    if (flight === 'dig') return [this.dig(beat, { seat: seatOf(line.to), card })];
-    if (flight === 'collect') return [{ ...beat, toward: seatOf(line.to) ?? this.noted }];
+    const from = this.seatOf(line.from);
+    if (flight === 'dig') return [this.dig(beat, { seat: this.seatOf(line.to), card })];
+    if (flight === 'collect') return [{ ...beat, toward: this.seatOf(line.to) ?? this.noted }];
     if (flight !== 'play' || from === undefined) return [beat];
     const found = this.dug.get(from);
     this.dug.delete(from);

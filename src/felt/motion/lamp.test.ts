@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { lay, NO_HINTS } from '../layout/layout.ts';
+import { NO_HINTS } from '../layout/hints.ts';
+import { lay } from '../layout/layout.ts';
 import { sceneOf, tableOf } from '../table.testing.ts';
 import { Lamp } from './lamp.ts';
 import { Lamps } from './lamps.ts';

@@ -5,9 +5,9 @@ import { hump, smooth } from './easing.ts';
 
 /**
  * bed: where a pile lies, also when it is empty; turn: whose turn it is; spot: a pile waits to be tapped; halo: a called last card; flourish: the winner; impact: a
- * word that lands; flash: a card that fits; light and dim: one card takes the light, all others step back.
+ * word that lands; chip: one that is paid; flash: a card that fits; light and dim: one card takes the light, all others step back.
  */
-export type LampKind = 'bed' | 'turn' | 'spot' | 'halo' | 'flourish' | 'impact' | 'flash' | 'light' | 'dim';
+export type LampKind = 'chip' | 'bed' | 'turn' | 'spot' | 'halo' | 'flourish' | 'impact' | 'flash' | 'light' | 'dim';
 
 const FADE_MS = 180;
 
@@ -19,6 +19,7 @@ const Z: Readonly<Record<LampKind, number>> = {
   halo: -3,
   flourish: -5,
   impact: -2,
+  chip: 20_000,
   dim: 9000,
   light: 9001,
   flash: 30_000,
@@ -40,6 +41,11 @@ export class Lamp {
   private startMs = 0;
   private lengthMs = 0;
   private passing = false;
+  private flying = false;
+  private fromX = 0;
+  private fromY = 0;
+  private toX = 0;
+  private toY = 0;
 
   constructor(readonly kind: LampKind) {}
 
@@ -86,6 +92,20 @@ export class Lamp {
     this.alpha = 0;
   }
 
+  /** From where it lies to another place, and gone there. */
+  fly(to: { x: number; y: number }, startMs: number, lengthMs: number): void {
+    this.flying = true;
+    this.fromX = this.x;
+    this.fromY = this.y;
+    this.toX = to.x;
+    this.toY = to.y;
+    this.goal = 0;
+    this.startMs = startMs;
+    this.lengthMs = lengthMs;
+    this.alpha = 0;
+    this.scale = 1;
+  }
+
   advance(nowMs: number): void {
     if (this.lengthMs <= 0) return;
     const part = (nowMs - this.startMs) / this.lengthMs;
@@ -96,11 +116,19 @@ export class Lamp {
   finish(): void {
     this.lengthMs = 0;
     this.passing = false;
+    this.flying = false;
     this.alpha = this.goal;
     this.scale = 1;
   }
 
   private show(part: number): void {
+    if (this.flying) {
+      const way = smooth(part);
+      this.x = this.fromX + (this.toX - this.fromX) * way;
+      this.y = this.fromY + (this.toY - this.fromY) * way - hump(part) * 24;
+      this.alpha = 1;
+      return;
+    }
     if (!this.passing) {
       this.alpha = this.from + (this.goal - this.from) * smooth(part);
       return;

@@ -1,7 +1,7 @@
 /** All lights of the table: those that stay while something is so, and those that pass. */
 import type { Seat } from '../../cards/card.ts';
 import { boxAround, middle } from '../layout/box.ts';
-import type { Layout } from '../layout/layout.ts';
+import type { Layout } from '../layout/hints.ts';
 import type { Pose } from '../layout/pose.ts';
 import { RATIO } from '../layout/pose.ts';
 import type { Box } from '../shown.ts';
@@ -30,6 +30,7 @@ export interface Struck extends Span {
 export class Lamps {
   readonly all: Lamp[] = [];
   private readonly byKey = new Map<string, Lamp>();
+  private nextChip = 0;
 
   get moving(): boolean {
     return this.all.some((lamp) => lamp.moving);
@@ -84,6 +85,18 @@ export class Lamps {
     if (effect === 'flash') for (const piece of of.pieces) this.flash(layout, piece, of);
   }
 
+  /** Chips slide from one box to another: a few stand for many. */
+  pay(from: Box, to: Box, of: Span & { amount: number }): void {
+    const size = clampSize(from);
+    const chips = Math.min(MOST_CHIPS, Math.max(1, Math.ceil(Math.sqrt(of.amount))));
+    for (let i = 0; i < chips; i += 1) {
+      const lamp = this.lamp(`chip ${String(this.nextChip)}`, 'chip');
+      this.nextChip = (this.nextChip + 1) % CHIPS;
+      lamp.over(boxAround(middle(from), size, size));
+      lamp.fly(middle(to), of.atMs + i * CHIP_STEP_MS, of.lengthMs);
+    }
+  }
+
   /** A card flashes where it lies. */
   flash(layout: Layout, piece: number, of: Span): void {
     const pose = layout.poses.get(piece);
@@ -133,6 +146,12 @@ const poolOver = (plate: Box): Box => boxAround(middle(plate), plate.width * 1.9
 
 /** A pool of light around cards that lie spread. */
 const wider = (box: Box): Box => boxAround(middle(box), box.width * 1.5, box.height * 1.3);
+
+const CHIPS = 40; // in the air at once, at most
+const MOST_CHIPS = 5; // of one payment
+const CHIP_STEP_MS = 45;
+
+const clampSize = (box: Box): number => Math.min(30, Math.max(18, box.height * 0.42));
 
 const squareAround = (box: Box, size: number): Box => boxAround(middle(box), size, size);
 

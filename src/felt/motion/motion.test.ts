@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { must } from '../../cards/must.ts';
 import type { Sound } from '../../games/face.ts';
-import type { Action, Line } from '../../record/line.ts';
-import { lay, NO_HINTS } from '../layout/layout.ts';
+import type { Action, ChipsLine, Line } from '../../record/line.ts';
+import { NO_HINTS } from '../layout/hints.ts';
+import { lay } from '../layout/layout.ts';
 import type { Look } from '../look.ts';
 import { dealLine, dealt, gameLine, LOOKS, PACK, sceneOf } from '../table.testing.ts';
 import type { Table } from '../table.ts';
@@ -36,21 +37,24 @@ interface Log {
   readonly sounds: Sound[];
   readonly strikes: (Strike & { atMs: number })[];
   readonly flashes: number[];
+  readonly payments: string[];
 }
 
 function at(look: Partial<Pick<Look, 'speed' | 'reducedMotion'>> = {}): Log {
   const sounds: Sound[] = [];
   const strikes: (Strike & { atMs: number })[] = [];
   const flashes: number[] = [];
+  const payments: string[] = [];
   const around = {
     lay: (table: Table) => lay(sceneOf(1280, 800, table.places.game?.seats ?? 3), table, NO_HINTS),
     sound: (sound: Sound) => void sounds.push(sound),
     taken: () => undefined,
     strike: (strike: Strike, of: { atMs: number }) => void strikes.push({ ...strike, atMs: of.atMs }),
     flash: (_piece: number, of: { atMs: number }) => void flashes.push(of.atMs),
+    pay: (line: ChipsLine, of: { atMs: number }) => void payments.push(`${line.why} ${String(of.atMs)}`),
   };
   const motion = new Motion(LOOKS, around, new Pace({ speed: 1, reducedMotion: false, ...look }));
-  return { motion, sounds, strikes, flashes };
+  return { motion, sounds, strikes, flashes, payments };
 }
 
 /** Runs frames of 10 ms until nothing moves; how long that took from `fromMs` on. */
@@ -193,6 +197,16 @@ test('the table holds its breath for 150 ms before the winner shines; who lost h
   expect(sounds).toEqual(['loss']);
 });
 
+test('points may be called aloud: a score with a moment holds the table, one without passes', () => {
+  const moments = { 'score:capot': { effect: 'flourish', sound: 'joker', holdMs: 900 } } as const;
+  const score = (why: string): Line => ({ type: 'score', seat: 1, points: 30, why });
+  const beats = new Planner({ ...LOOKS, moments }, 0).plan([score('lead'), score('capot')]);
+  expect(beats).toMatchObject([
+    { strike: undefined, gapMs: 0, cues: [] },
+    { strike: { effect: 'flourish', seat: 1 }, gapMs: 900, cues: [{ sound: 'joker', atMs: 0 }] },
+  ]);
+});
+
 test('a called last card stays marked until the seat no longer holds just one', () => {
   const { motion } = at();
   motion.begin(HANDS, 0);
@@ -300,4 +314,17 @@ test('a card that was let go flies back, a played one flies on from the finger',
   motion.push([played(0, slot.card)], 300);
   motion.advance(301);
   expect(Math.hypot(body.x - 600, body.y - 400)).toBeLessThan(30);
+});
+
+test('payments for the same reason are made together, with one sound', () => {
+  const { motion, sounds, payments } = at();
+  motion.begin(HANDS, 0);
+  const pay = (seat: number, why: string): Line => ({
+    ...{ type: 'chips', from: `purse/${String(seat)}`, to: 'pot', amount: 5, why },
+  });
+  motion.push([pay(1, 'ante'), pay(2, 'ante'), pay(0, 'ante'), pay(0, 'fee')], 0);
+  runOut(motion, 0);
+  motion.advance(5000);
+  expect(payments).toEqual(['ante 0', 'ante 200', 'ante 240', 'fee 280']);
+  expect(sounds.filter((sound) => sound === 'chip')).toHaveLength(2);
 });

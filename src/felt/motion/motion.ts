@@ -5,12 +5,12 @@
 import type { Card, Seat } from '../../cards/card.ts';
 import type { Face, Sound } from '../../games/face.ts';
 import type { Piece } from '../../record/fold.ts';
-import type { Line } from '../../record/line.ts';
+import type { ChipsLine, Line } from '../../record/line.ts';
 import type { Point } from '../layout/box.ts';
 import { middle } from '../layout/box.ts';
-import type { Layout } from '../layout/layout.ts';
+import type { Layout } from '../layout/hints.ts';
 import type { Pose } from '../layout/pose.ts';
-import { Table } from '../table.ts';
+import { type TableFace, Table } from '../table.ts';
 import type { Beat, Strike } from './beats.ts';
 import { Planner } from './beats.ts';
 import { Body } from './body.ts';
@@ -27,6 +27,8 @@ export interface Surroundings {
   taken(line: Line, atMs: number): void;
   strike(strike: Strike, of: Struck): void;
   flash(piece: number, of: Span): void;
+  /** Chips are on their way. */
+  pay(line: ChipsLine, of: Span): void;
 }
 
 const STILL_MS = 90; // the fade with reduced motion
@@ -44,11 +46,11 @@ export class Motion {
   private lastMoved: readonly number[] = [];
 
   constructor(
-    private readonly face: Pick<Face, 'flights' | 'moments' | 'gestures' | 'mark' | 'places'>,
+    private readonly face: Pick<Face, 'flights' | 'moments' | 'offTurn' | 'places'> & TableFace,
     private readonly around: Surroundings,
     readonly pace: Pace,
   ) {
-    this.table = new Table(face.mark);
+    this.table = new Table(face);
     this.planner = new Planner(face, undefined);
     this.layout = around.lay(this.table);
   }
@@ -57,7 +59,7 @@ export class Motion {
   begin(lines: readonly Line[], viewer: Seat | undefined): void {
     this.queue = [];
     this.cues = [];
-    this.table = new Table(this.face.mark);
+    this.table = new Table(this.face);
     this.planner = new Planner(this.face, viewer);
     this.planner.plan(lines);
     for (const line of lines) this.table.apply(line);
@@ -192,12 +194,17 @@ export class Motion {
     if (moved.length > 0) this.lastMoved = moved.map(({ id }) => id);
     if (beat.flight) this.fly(beat, this.flying(beat, moved), atMs);
     else if (beat.line?.type !== 'turn' && beat.line !== undefined) this.settle(atMs, SETTLE_MS);
-    if (beat.flash) this.flash(beat, atMs);
-    if (beat.strike) {
-      const lengthMs = this.pace.real(beat.lengthMs + Math.max(beat.lingerMs, beat.gapMs));
-      this.around.strike(beat.strike, { pieces: this.meant(beat.line), atMs, lengthMs });
-    }
+    this.light(beat, atMs);
     if (beat.line) this.around.taken(beat.line, atMs);
+  }
+
+  /** What is seen of a beat besides cards moving. */
+  private light(beat: Beat, atMs: number): void {
+    if (beat.flash) this.flash(beat, atMs);
+    if (beat.line?.type === 'chips') this.around.pay(beat.line, { atMs, lengthMs: this.pace.real(beat.lengthMs) });
+    if (!beat.strike) return;
+    const lengthMs = this.pace.real(beat.lengthMs + Math.max(beat.lingerMs, beat.gapMs));
+    this.around.strike(beat.strike, { pieces: this.meant(beat.line), atMs, lengthMs });
   }
 
   /** The pieces that a line is about: those that it moves, the card that it names, else what was moved last. */
@@ -292,7 +299,8 @@ export class Motion {
     for (const name of this.table.places.names())
       for (const { id, card } of this.table.places.at(name)) {
         const body = this.bodies[id];
-        if (body && card !== '??') body.card = card;
+        const seen = this.table.turned.get(id)?.card ?? card;
+        if (body && seen !== '??') body.card = seen;
       }
   }
 }

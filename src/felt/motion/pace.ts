@@ -32,6 +32,8 @@ export const BREATH_MS = 150;
 export const FLOURISH_MS = 800;
 export const SAY_MS = 1800; // how long a bubble is read
 export const CALL_GAP_MS = 260;
+export const CHIP_MS = 420;
+export const CHIP_GAP_MS = 200;
 const DIG_FASTER = 0.8;
 const LEAST_DIG_MS = 160;
 

@@ -41,6 +41,7 @@ const CELLS = {
   bed: around(576, 300, EDGE, paintBed),
   pool: { x: 0, y: 300, width: 256, height: 256, paint: paintPool },
   ring: { x: 260, y: 300, width: 256, height: 256, paint: paintRing },
+  chip: { x: 830, y: 300, width: 64, height: 64, paint: paintChip },
   dark: { x: 520, y: 300, width: 32, height: 32, paint: paintDark },
 } as const satisfies Record<string, Cell>;
 
@@ -57,6 +58,7 @@ export const LAMP_PAINT: Readonly<Record<LampKind, PaintName>> = {
   flash: 'flash',
   light: 'pool',
   dim: 'dark',
+  chip: 'chip',
 };
 
 export class Paints {
@@ -187,6 +189,36 @@ function paintRing(context: Paint, cell: Cell): void {
   light.addColorStop(1, 'rgba(255,240,190,0)');
   context.fillStyle = light;
   context.fillRect(cell.x, cell.y, cell.width, cell.height);
+}
+
+/** A clay chip seen from above: a rim with marks, a lighter middle. */
+function paintChip(context: Paint, cell: Cell): void {
+  const [x, y, r] = [cell.x + cell.width / 2, cell.y + cell.height / 2 - 1, cell.width / 2 - 4];
+  const disc = (radius: number, fill: string): void => {
+    context.beginPath();
+    context.arc(x, y, radius, 0, 2 * Math.PI);
+    context.fillStyle = fill;
+    context.fill();
+  };
+  context.shadowColor = 'rgba(0,0,0,0.55)';
+  context.shadowBlur = 4;
+  context.shadowOffsetY = 2;
+  disc(r, '#8c1f2b');
+  context.shadowColor = 'transparent';
+  context.strokeStyle = '#fbf3df';
+  context.lineWidth = 7;
+  for (let i = 0; i < 6; i += 1) {
+    const at = (i * Math.PI) / 3;
+    context.beginPath();
+    context.arc(x, y, r - 3.5, at - 0.2, at + 0.2);
+    context.stroke();
+  }
+  disc(r * 0.64, '#a93441');
+  context.strokeStyle = 'rgba(255,243,214,0.75)';
+  context.lineWidth = 1.5;
+  context.beginPath();
+  context.arc(x, y, r * 0.5, 0, 2 * Math.PI);
+  context.stroke();
 }
 
 function paintDark(context: Paint, cell: Cell): void {

@@ -2,6 +2,7 @@
 import { SUITS } from '../../cards/card.ts';
 import type { Action } from '../../record/line.ts';
 import { must } from '../../cards/must.ts';
+import { ActNames } from '../act-names.ts';
 import type { Act } from '../contract.ts';
 import { JOKER } from './state.ts';
 
@@ -19,24 +20,9 @@ export const isPlay = (act: Act): boolean => act >= PLAY;
 /** The card of a play. */
 export const cardOf = (act: Act): number => (act >= PLAY_JOKER_AS ? JOKER : act - PLAY);
 
-/** Both ways between numbers and the record's objects, for one pack. */
-export class ActNames {
-  private readonly actions: readonly Action[];
-  private readonly numbers: ReadonlyMap<string, Act>;
-
-  constructor(pack: readonly string[]) {
-    this.actions = Array.from({ length: END }, (_, act) => actionOf(act, pack));
-    this.numbers = new Map(this.actions.map((action, act) => [JSON.stringify(action), act]));
-  }
-
-  print(act: Act): Action {
-    return must(this.actions[act], `page-one: action ${String(act)}`);
-  }
-
-  parse(action: Action): Act | undefined {
-    return this.numbers.get(JSON.stringify(action));
-  }
-}
+/** All of them for one pack, both ways between numbers and the record's objects. */
+export const actNames = (pack: readonly string[]): ActNames =>
+  new ActNames(Array.from({ length: END }, (_, act) => actionOf(act, pack)));
 
 function actionOf(act: Act, pack: readonly string[]): Action {
   if (act === ACCEPT) return { type: 'accept' };

@@ -1,23 +1,6 @@
 /** The plain player: what the dossier's Strategy says that can be said of single choices. */
 import { describe, expect, it, test } from 'vitest';
-import { FastChance } from '../../cards/chance.ts';
-import { Acts } from '../contract.ts';
-import { type Position, type Table, position } from './position.testing.ts';
-
-/** What the plain player does here; nothing if it lets its chance pass. */
-function choice(table: Table, seat: number, seed = 1): string | undefined {
-  const acts = new Acts();
-  table.rules.legal(table.state, acts);
-  const own = Array.from({ length: acts.length }, (_, i) => i).filter((i) => acts.seat(i) === seat);
-  const mayPass = table.rules.onTurn(table.state) !== seat && table.rules.onTurn(table.state) !== undefined;
-  const chosen = table.rules.brain.plain(
-    table.rules.see(table.state, seat),
-    own.map((i) => acts.act(i)),
-    mayPass,
-    new FastChance(seed),
-  );
-  return chosen === undefined ? undefined : table.legal()[seat]?.split(', ')[chosen];
-}
+import { type Position, position } from './position.testing.ts';
 
 describe('the plain player', () => {
   it('always calls, off turn and on turn', () => {
@@ -26,7 +9,7 @@ describe('the plain player', () => {
     const other = position({ trick: '9S', leader: 1, hands: ['KS 4D', '2H 3H'], stock: '…' });
     other.act(0, 'play KS');
     for (let seed = 0; seed < 30; seed += 1)
-      expect([choice(table, 0, seed), choice(other, 0, seed)]).toEqual(['call', 'call']);
+      expect([table.plainChoice(0, seed), other.plainChoice(0, seed)]).toEqual(['call', 'call']);
   });
 
   test.each<[string, Position, number, string]>([
@@ -52,11 +35,11 @@ describe('the plain player', () => {
       'play JK as D',
     ],
   ])('%s', (_name, of, seat, act) => {
-    expect(choice(position(of), seat)).toBe(act);
+    expect(position(of).plainChoice(seat)).toBe(act);
   });
 
   it('keeps the joker with four cards, leading', () => {
-    expect(choice(position({ hands: ['JK 4D 5D 6C', '5S 9S'], stock: '…' }), 0)).toMatch(/^play [45]D$/);
+    expect(position({ hands: ['JK 4D 5D 6C', '5S 9S'], stock: '…' }).plainChoice(0)).toMatch(/^play [45]D$/);
   });
 
   it('notices a forgotten call with some chance, not always', () => {
@@ -66,7 +49,9 @@ describe('the plain player', () => {
       liable: [2],
       stock: '…',
     });
-    const noticed = Array.from({ length: 400 }, (_, seed) => choice(table, 1, seed)).filter((one) => one !== undefined);
+    const noticed = Array.from({ length: 400 }, (_, seed) => table.plainChoice(1, seed)).filter(
+      (one) => one !== undefined,
+    );
     expect(new Set(noticed)).toEqual(new Set(['challenge 2']));
     expect(noticed.length / 400).toBeGreaterThan(0.3);
     expect(noticed.length / 400).toBeLessThan(0.6);
@@ -80,7 +65,7 @@ describe('the plain player', () => {
       stock: '…',
     });
     table.act(0, 'play KS');
-    const answers = new Set(Array.from({ length: 60 }, (_, seed) => choice(table, 1, seed)));
+    const answers = new Set(Array.from({ length: 60 }, (_, seed) => table.plainChoice(1, seed)));
     expect(answers).toEqual(new Set(['accept', 'challenge 0']));
   });
 });

@@ -1,29 +1,7 @@
 /** How many rows of acts there are from tricky positions: one number catches most drifts of what is legal. */
 import { expect, test } from 'vitest';
-import type { Chance } from '../../cards/chance.ts';
-import { Acts, type Rules, type State } from '../contract.ts';
+import { STILL, rowsTo } from '../counts.testing.ts';
 import { type Position, position } from './position.testing.ts';
-
-/** Leaves every pile as it lies. */
-const still: Chance = {
-  below: () => 0,
-  shuffle: () => undefined,
-};
-
-/** Rows of exactly `depth` acts, and shorter ones that end the deal. */
-function countRows(rules: Rules, state: State, depth: number): number {
-  const acts = new Acts();
-  rules.legal(state, acts);
-  if (depth === 0 || acts.length === 0) return 1;
-  let rows = 0;
-  for (let i = 0; i < acts.length; i += 1) {
-    const next = rules.newState();
-    rules.copy(state, next);
-    rules.act(next, acts.seat(i), acts.act(i), still, () => undefined);
-    rows += countRows(rules, next, depth - 1);
-  }
-  return rows;
-}
 
 const opening = ['KS 4D 9C 2H', '5S QD 2D 7C', '9S AH 3C JK'];
 
@@ -64,6 +42,5 @@ test.each<[string, Position, number[]]>([
   ],
   ['nearly stuck [PO-P9]', { hands: ['KS 4D', '5H 7C', '3S 8D', '…'], stock: '2H 9S' }, [2, 4, 4, 4]],
 ])('%s', (_name, of, counts) => {
-  const { rules, state } = position(of);
-  expect([1, 2, 3, 4].map((depth) => countRows(rules, state, depth))).toEqual(counts);
+  expect(rowsTo(4, position(of), STILL)).toEqual(counts);
 });

@@ -185,7 +185,7 @@ describe('PO worked example 8: stuck [PO-P9]', () => {
 
   it('draws the deal without a turn line when nothing can be drawn', () => {
     const table = position(before);
-    expect(table.act(0, 'play TH')).toEqual(['hand/0 → trick: TH (play)', 'deal-end winners  why stuck totals 0 0 0']);
+    expect(table.act(0, 'play TH')).toEqual(['hand/0 → trick: TH (play)', 'deal-end winners why stuck totals 0 0 0']);
     expect(table.legal()).toEqual({});
   });
 

@@ -23,10 +23,10 @@ let words: Record<Language, GameWords>;
 let sheets: Record<Language, Sheet>;
 beforeAll(async () => {
   words = { en: await face.words.en(), ja: await face.words.ja() };
-  sheets = { en: await face.sheets.en(), ja: await face.sheets.ja() };
+  sheets = { en: (await face.sheets.en()).sheet, ja: (await face.sheets.ja()).sheet };
 });
 
-const chosen = (options: Options = {}): Options => fillOptions(table, options);
+const chosen = (options: Options = {}): Options => fillOptions(table, options, 4);
 
 describe('the face', () => {
   test('every action of the dossier is done by hand somehow', () => {
@@ -111,7 +111,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
 function sightOf(places: Places, seat: Seat | undefined, options: Options): Sight {
   const list = seat === undefined ? undefined : places.turn?.legal[String(seat)];
   const names = NAMES.slice(0, places.game?.seats ?? 3);
-  return { places, seat, legal: list === undefined || list === '??' ? [] : list, names, options };
+  return { places, seat, legal: list === undefined || list === '??' ? [] : list, names, options, lines: [] };
 }
 
 /** Plays a game by chance, calls included, so that some are forgotten; of the challenges most are let pass. */
@@ -128,7 +128,8 @@ function randomGame(options: Options, seats: number, seed: string): readonly Lin
 
 function pick(match: Match, chance: FastChance): number {
   const first = chance.below(match.acts.length);
-  const isChallenge = match.rules.print(match.acts.act(first)).type === 'challenge';
+  const isChallenge =
+    match.rules.print(match.state, match.acts.seat(first), match.acts.act(first)).type === 'challenge';
   return isChallenge ? chance.below(match.acts.length) : first;
 }
 
@@ -182,7 +183,10 @@ describe.each(TABLES)('games by chance: %s', (_, options, seats) => {
       for (const seat of eyes)
         for (const [, sight] of seen(record, seat))
           for (const said of sight.places.turn ? [words.en, words.ja] : []) {
-            const buttons = sight.legal.flatMap((action) => Object.values(said.action(action, sight)));
+            const buttons = sight.legal.flatMap((action) => {
+              const { full, short } = said.action(action, sight);
+              return [full, short];
+            });
             const refusals = handOf(sight).map((card) => said.refusal(card, sight));
             const bad = [said.prompt(sight), ...buttons, ...refusals].filter(
               (text) => text === '' || UNSAID.test(text),

@@ -1,6 +1,6 @@
 /** Page One on the table: where its places lie, how its actions are done by hand, what its lines look and sound like. */
 import type { Face } from '../face.ts';
-import { options } from './options.ts';
+import { OFF_TURN, options } from './options.ts';
 import { requiredSuit } from './words/table.ts';
 
 export const face: Face = {
@@ -12,6 +12,7 @@ export const face: Face = {
     { name: 'stock', of: 'table', shape: 'stack', where: 'left', faceUp: 'none', count: true },
     { name: 'discard', of: 'table', shape: 'stack', where: 'right', faceUp: 'none', count: true },
   ],
+  offTurn: OFF_TURN,
   gestures: {
     play: { by: 'card', field: 'card', from: 'hand', to: 'trick' },
     draw: { by: 'place', place: 'stock', button: true },
@@ -52,7 +53,7 @@ export const face: Face = {
     ja: async () => (await import('./words/ja.ts')).words,
   },
   sheets: {
-    en: async () => (await import('./words/en.sheet.ts')).sheet,
-    ja: async () => (await import('./words/ja.sheet.ts')).sheet,
+    en: () => import('./words/en.sheet.ts'),
+    ja: () => import('./words/ja.sheet.ts'),
   },
 };

@@ -1,9 +1,11 @@
 /** What may be done at a Page One table: the own list of the seat on turn, calls, challenges and acceptances. */
 import type { Seat } from '../../cards/card.ts';
 import { lowestBit } from '../../cards/bits.ts';
+import { MixedPack } from '../../cards/mixed-pack.ts';
 import { at } from '../../cards/words.ts';
 import type { Options } from '../../record/line.ts';
 import type { Act, Acts, State } from '../contract.ts';
+import { seatIn } from '../options.ts';
 import { ACCEPT, CALL, CHALLENGE_SEAT, DRAW, END, PLAY, PLAY_JOKER_AS, cardOf, isPlay } from './acts.ts';
 import { isSearching } from './knowledge.ts';
 import {
@@ -36,6 +38,7 @@ import {
 
 /** The options as the rules ask for them, resolved once for a table. */
 export class House {
+  readonly pack: MixedPack;
   readonly deal: number;
   readonly joker: boolean;
   readonly jokerVoidOnly: boolean;
@@ -44,6 +47,7 @@ export class House {
   readonly leaderNamesSuit: boolean; // jokerLead "leader"
   readonly pickup: boolean; // stockOut "pickup"
   readonly challenge: boolean; // callRule "challenge"
+  readonly firstDealer: Seat | undefined; // nobody: chance says who
   readonly dealerLeads: boolean; // firstLead "dealer"
   readonly match: 'single' | 'wins' | 'points';
   readonly target: number; // that ends a match; unused in a single game
@@ -55,12 +59,14 @@ export class House {
   ) {
     this.deal = Number(options['deal']);
     this.joker = options['joker'] === true;
+    this.pack = new MixedPack(this.joker ? 53 : 52); // [PO-S2]
     this.jokerVoidOnly = options['jokerVoidOnly'] === true;
     this.jokerCompulsory = options['jokerCompulsory'] === true;
     this.jokerLast = options['jokerLast'] === true;
     this.leaderNamesSuit = options['jokerLead'] === 'leader';
     this.pickup = options['stockOut'] === 'pickup';
     this.challenge = options['callRule'] === 'challenge';
+    this.firstDealer = seatIn(options, 'dealer');
     this.dealerLeads = options['firstLead'] === 'dealer';
     this.match = options['match'] === 'wins' || options['match'] === 'points' ? options['match'] : 'single';
     this.target = Number(options[this.match === 'points' ? 'pointsTarget' : 'winsTarget']);

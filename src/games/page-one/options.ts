@@ -1,6 +1,9 @@
 /** Page One's option table and the tables that one can ask for by name; rules and menus both read it. */
-import type { Options } from '../../record/line.ts';
 import type { OptionTable } from '../contract.ts';
+
+const MOST_WITH_RECYCLING = 6; // seats; 7 and 8 need the trick picked up [PO-S1]
+/** What may be done without being on turn [PO-P12, PO-P16, PO-E2]. */
+export const OFF_TURN = ['call', 'challenge', 'accept'];
 
 const JOKER = { key: 'joker', value: true } as const;
 
@@ -12,7 +15,13 @@ export const options: OptionTable = {
     { key: 'jokerCompulsory', onlyWith: JOKER, clause: 'PO-P4', values: [true, false], default: false },
     { key: 'jokerLast', onlyWith: JOKER, clause: 'PO-P3', values: [true, false], default: true },
     { key: 'jokerLead', onlyWith: JOKER, clause: 'PO-P2', values: ['second', 'leader'], default: 'second' },
-    { key: 'stockOut', clause: 'PO-P7', values: ['recycle', 'pickup'], default: 'recycle' },
+    {
+      key: 'stockOut',
+      clause: 'PO-P7',
+      values: ['recycle', 'pickup'],
+      default: 'recycle',
+      fits: (value, _earlier, seats) => value === 'pickup' || seats <= MOST_WITH_RECYCLING,
+    },
     { key: 'callRule', clause: 'PO-P15', values: ['automatic', 'challenge'], default: 'automatic' },
     { key: 'firstLead', clause: 'PO-S7', values: ['left', 'dealer'], default: 'left' },
     { key: 'match', clause: 'PO-E5', values: ['single', 'wins', 'points'], default: 'single' },
@@ -35,7 +44,7 @@ export const options: OptionTable = {
       lengthens: true,
     },
     { key: 'trickLimit', clause: 'PO-E4', min: 20, max: 500, default: 200, lengthens: true },
-    { key: 'dealer', clause: 'PO-S4', seat: true, default: 'random' },
+    { key: 'dealer', clause: 'PO-S4', seat: 'random', default: 'random' },
   ],
   presets: [
     { key: 'classic', options: {} },
@@ -44,6 +53,5 @@ export const options: OptionTable = {
     { key: 'bigTable', options: { stockOut: 'pickup' }, seats: 7 },
     { key: 'callAndChallenge', options: { callRule: 'challenge' } },
   ],
-  /** 2 to 6 seats; 8 where the stock is not renewed but the trick picked up [PO-S1]. */
-  seats: (chosen: Options) => ({ min: 2, max: chosen['stockOut'] === 'pickup' ? 8 : 6 }),
+  seats: { min: 2, max: 8 },
 };

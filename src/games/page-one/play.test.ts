@@ -263,25 +263,25 @@ describe('PO-P8 picking up', () => {
 
   it('counts as a trick that has ended', () => {
     const table = position({ ...before, options: { stockOut: 'pickup', trickLimit: 20 }, tricks: 19 });
-    expect(table.act(2, 'pickup').at(-1)).toBe('deal-end winners  why limit totals 0 0 0 0');
+    expect(table.act(2, 'pickup').at(-1)).toBe('deal-end winners why limit totals 0 0 0 0');
   });
 });
 
 describe('PO-P9 stuck', () => {
   it('ends the deal as a draw, also with an uncalled window', () => {
     const table = position({ hands: ['7H 2C', '9C TC', '…'] });
-    expect(table.act(0, 'play 7H')).toEqual(['hand/0 → trick: 7H (play)', 'deal-end winners  why stuck totals 0 0 0']);
+    expect(table.act(0, 'play 7H')).toEqual(['hand/0 → trick: 7H (play)', 'deal-end winners why stuck totals 0 0 0']);
     expect(table.legal()).toEqual({});
   });
 
   it('ends the deal also while somebody may be challenged', () => {
     const table = position({ options: { callRule: 'challenge' }, liable: [2], hands: ['7H 2C 3C', '9C TC', '…'] });
-    expect(table.act(0, 'play 7H').at(-1)).toBe('deal-end winners  why stuck totals 0 0 0');
+    expect(table.act(0, 'play 7H').at(-1)).toBe('deal-end winners why stuck totals 0 0 0');
   });
 
   it('comes after the last fruitless draw', () => {
     const table = position({ trick: '7H', hands: ['2C 3C', '9C TC', '…'], stock: '5D' });
-    expect(table.act(1, 'draw')).toEqual(['stock → hand/1: 5D (draw)', 'deal-end winners  why stuck totals 0 0 0']);
+    expect(table.act(1, 'draw')).toEqual(['stock → hand/1: 5D (draw)', 'deal-end winners why stuck totals 0 0 0']);
   });
 
   it('does not come with the last draw when it was of the suit', () => {
@@ -294,7 +294,7 @@ describe('PO-P9 stuck', () => {
     const joker = { trick: '7H', hands: ['2C 3C', 'JK', '…'], stock: '' };
     expect(position(joker).legal()).toEqual({ 1: 'play JK' });
     const table = position({ options: { jokerLast: false }, hands: ['7H 2C 3C', 'JK', '…'] });
-    expect(table.act(0, 'play 7H').at(-1)).toBe('deal-end winners  why stuck totals 0 0 0');
+    expect(table.act(0, 'play 7H').at(-1)).toBe('deal-end winners why stuck totals 0 0 0');
   });
 });
 

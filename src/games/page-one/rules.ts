@@ -2,11 +2,12 @@
 import { makePack } from '../../cards/pack.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
-import { newWords } from '../../cards/words.ts';
 import type { Options } from '../../record/line.ts';
-import type { Act, Acts, Brain, Rules, Say, Start, State, View } from '../contract.ts';
+import type { ActNames } from '../act-names.ts';
+import type { Act, Acts, Brain, Opening, Rules, Say, Start, State, View } from '../contract.ts';
+import { NamedFrame } from '../frame.ts';
 import { Doing } from './act.ts';
-import { ActNames } from './acts.ts';
+import { actNames } from './acts.ts';
 import { PageOneBrain } from './bot.ts';
 import { House, LegalActs } from './legal.ts';
 import { standing } from './score.ts';
@@ -16,7 +17,7 @@ import { Stock } from './stock.ts';
 import { Telling } from './telling.ts';
 import { Guess, see } from './view.ts';
 
-export class PageOneRules implements Rules {
+export class PageOneRules extends NamedFrame implements Rules {
   readonly words = WORDS;
   readonly pack;
   readonly brain: Brain;
@@ -24,29 +25,27 @@ export class PageOneRules implements Rules {
   private readonly telling: Telling;
   private readonly allowed: LegalActs;
   private readonly doing: Doing;
-  private readonly names: ActNames;
+  protected readonly names: ActNames;
   private readonly guesses: Guess;
 
   constructor(
     options: Options,
     readonly seats: number,
   ) {
+    super();
     this.house = new House(options, seats);
     this.pack = makePack({ jokers: this.house.joker ? 1 : 0 }); // [PO-S2]
     this.telling = new Telling(this.pack);
-    this.names = new ActNames(this.pack);
+    this.names = actNames(this.pack);
     this.allowed = new LegalActs(this.house);
     this.doing = new Doing(this.house, this.allowed, new Stock(this.house, this.telling), this.telling, this.names);
     this.guesses = new Guess(this.house);
     this.brain = new PageOneBrain(this.house);
   }
 
-  newState(): State {
-    return newWords(WORDS);
-  }
-
-  copy(from: State, into: State): void {
-    into.set(from);
+  open(state: State): Opening {
+    state.fill(0);
+    return { deal: 1, dealer: this.house.firstDealer };
   }
 
   deal(state: State, start: Start, chance: Chance, say?: Say): void {
@@ -79,13 +78,5 @@ export class PageOneRules implements Rules {
 
   guess(view: View, chance: Chance, into: State): void {
     this.guesses.into(into, view, chance);
-  }
-
-  print(act: Act): ReturnType<Rules['print']> {
-    return this.names.print(act);
-  }
-
-  parse(action: Parameters<Rules['parse']>[0]): Act | undefined {
-    return this.names.parse(action);
   }
 }

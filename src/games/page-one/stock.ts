@@ -3,10 +3,11 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { byteAt, packedByte, setPackedByte } from '../../cards/words.ts';
 import type { Say, State } from '../contract.ts';
+import { hand } from '../telling.ts';
 import { drewUnseen, recycled, tookOpenly } from './knowledge.ts';
 import type { House } from './legal.ts';
 import { DISCARD_SIZE, LAZY, PILE, STATUS, STOCK_SIZE, addToHand, bit0, bit1, discardCard } from './state.ts';
-import { type Telling, hand } from './telling.ts';
+import type { Telling } from './telling.ts';
 
 const PENALTY = 5;
 /** Cards between two orders, top first; used and forgotten within one call. */
@@ -40,7 +41,7 @@ export class Stock {
     if (say) {
       this.telling.move(say, scratch.subarray(0, size), { from: 'discard', to: 'stock', why: 'recycle' });
       chance.shuffle(scratch, size);
-      this.telling.shuffle(say, scratch.subarray(0, size));
+      this.telling.shuffle(say, 'stock', scratch.subarray(0, size));
     } else state[STATUS] = state[STATUS] | LAZY;
     for (let i = 0; i < size; i += 1) setPackedByte(state, PILE, size - 1 - i, byteAt(scratch, i));
     state[STOCK_SIZE] = size;

@@ -1,12 +1,14 @@
 /** What a seat may know of a Page One table, and what it may guess of the rest ["Hidden information" of the dossier]. */
 import { describe, expect, it, test } from 'vitest';
 import { parseCard, type Seat, type SeenCard } from '../../cards/card.ts';
-import { FastChance, SeededChance } from '../../cards/chance.ts';
+import { FastChance } from '../../cards/chance.ts';
 import { at, packedByte } from '../../cards/words.ts';
 import type { Line, MoveLine, NoteLine, Options } from '../../record/line.ts';
 import { Places, fold } from '../../record/fold.ts';
 import { redact } from '../../record/redact.ts';
-import { Acts, type Rules, type Start, type State } from '../contract.ts';
+import type { Rules } from '../contract.ts';
+import { wordsIn } from '../laid.testing.ts';
+import { playDeal } from '../played.testing.ts';
 import { game } from './index.ts';
 import { voidsOf } from './knowledge.ts';
 import { Table, position, rulesOf } from './position.testing.ts';
@@ -22,28 +24,6 @@ const TABLES: readonly [string, Options, Seat][] = [
   ['picking up', { stockOut: 'pickup', jokerLast: false }, 5],
   ['challenges and picking up', { stockOut: 'pickup', callRule: 'challenge' }, 8],
 ];
-
-/** Plays a deal by chance with all its lines; `look` is called before every act. */
-function playDeal(rules: Rules, seed: string, look: (state: State, lines: readonly Line[]) => void): void {
-  const lines: Line[] = [];
-  const say = (line: Line): void => void lines.push(line);
-  const chance = new SeededChance(seed);
-  const [state, acts] = [rules.newState(), new Acts()];
-  const deck = Uint8Array.from(rules.pack, (_, card) => card);
-  chance.shuffle(deck, deck.length);
-  const start: Start = { deal: 1, dealer: chance.below(rules.seats), totals: [], deck };
-  say({ type: 'deal', deal: 1, dealer: start.dealer, deck: Array.from(deck, (card) => rules.pack[card] ?? '??') });
-  rules.deal(state, start, chance, say);
-  for (;;) {
-    rules.legal(state, acts);
-    if (acts.length === 0) break;
-    look(state, lines);
-    const chosen = chance.below(acts.length);
-    say({ type: 'act', seat: acts.seat(chosen), action: rules.print(acts.act(chosen)) });
-    rules.act(state, acts.seat(chosen), acts.act(chosen), chance, say);
-  }
-  look(state, lines);
-}
 
 const sorted = (cards: readonly SeenCard[], rules: Rules): string =>
   [...cards].sort((a, b) => rules.pack.findIndex((c) => c === a) - rules.pack.findIndex((c) => c === b)).join(' ');
@@ -108,7 +88,6 @@ class Memory {
   }
 }
 
-const cardsOf = (text: string): string[] => text.split(' ').filter((card) => card !== '');
 const suitsOf = (cards: readonly string[]): string[] => cards.flatMap((card) => parseCard(card)?.suit ?? []);
 
 /** What a guessed table has otherwise than the seat has seen it; nothing if it agrees. */
@@ -118,7 +97,7 @@ function disagreement({ rules, state }: Table, memory: Memory, seat: Seat): stri
   const all = [guessed.stock, guessed.discard, guessed.trick];
   for (let other = 0; other < rules.seats; other += 1) {
     const hand = guessed.hand(other);
-    const cards = cardsOf(hand);
+    const cards = wordsIn(hand);
     const seen = places.cards(`hand/${String(other)}`);
     if (cards.length !== seen.length) return `hand ${String(other)} has ${hand}, not ${String(seen.length)} cards`;
     const lost = seen.find((card) => card !== '??' && !cards.includes(card));
@@ -130,7 +109,7 @@ function disagreement({ rules, state }: Table, memory: Memory, seat: Seat): stri
   }
   if (guessed.discard !== places.cards('discard').join(' ')) return `discard ${guessed.discard}`;
   if (guessed.trick !== [...places.cards('trick')].reverse().join(' ')) return `trick ${guessed.trick}`;
-  const lying = all.flatMap(cardsOf).sort().join(' ');
+  const lying = all.flatMap(wordsIn).sort().join(' ');
   return lying === [...rules.pack].sort().join(' ') ? undefined : `cards ${lying}`;
 }
 
@@ -225,7 +204,7 @@ function suitsGuessed(table: Table, seat: Seat): string {
   const suits = new Set<string>();
   for (let k = 0; k < 300; k += 1) {
     table.rules.guess(view, chance, into);
-    for (const suit of suitsOf(cardsOf(new Table(table.rules, into).hand(seat)))) suits.add(suit);
+    for (const suit of suitsOf(wordsIn(new Table(table.rules, into).hand(seat)))) suits.add(suit);
   }
   return [...suits].sort().join(' ');
 }
@@ -240,7 +219,7 @@ describe('a guess', () => {
     for (let k = 0; k < 300; k += 1) {
       table.rules.guess(view, chance, into);
       const guessed = new Table(table.rules, into);
-      const held = cardsOf(guessed.hand(1)).filter((card) => parseCard(card)?.suit === 'H');
+      const held = wordsIn(guessed.hand(1)).filter((card) => parseCard(card)?.suit === 'H');
       const noHeart = guessed.hand(1).includes('JK') ? 'draw, play JK' : 'draw';
       hearts.add(held.length);
       expect(guessed.legal()).toEqual({ 1: held[0] === undefined ? noHeart : `play ${held[0]}` });

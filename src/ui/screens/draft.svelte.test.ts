@@ -4,15 +4,21 @@ import { Draft } from './draft.svelte.ts';
 
 const table: OptionTable = {
   specs: [
-    { key: 'big', clause: 'XX-S1', values: [false, true], default: false },
+    {
+      key: 'big',
+      clause: 'XX-S1',
+      values: [false, true],
+      default: false,
+      fits: (value, _earlier, seats) => value === true || seats <= 4,
+    },
     { key: 'target', clause: 'XX-E1', min: 1, max: 5, default: 3 },
-    { key: 'dealer', clause: 'XX-S2', seat: true, default: 'random' },
+    { key: 'dealer', clause: 'XX-S2', seat: 'random', default: 'random' },
   ],
   presets: [
     { key: 'usual', options: {} },
     { key: 'crowd', options: { big: true }, seats: 5 },
   ],
-  seats: (options) => ({ min: 2, max: options['big'] === true ? 6 : 4 }),
+  seats: { min: 2, max: 6 },
 };
 const draft = () => new Draft(table, {}, ['human', 'plain', 'plain', 'random']);
 

@@ -1,6 +1,6 @@
 /** A new game while it is being chosen: options, seats and bots that always fit together, and why others would not. */
 import type { OptionSpec, OptionTable } from '../../games/contract.ts';
-import { fillOptions, optionTrouble, valuesOf } from '../../games/options.ts';
+import { defaultOf, fillOptions, optionTrouble, seatsThatFit, valuesOf } from '../../games/options.ts';
 import type { OptionValue, Options } from '../../record/line.ts';
 import type { Table } from '../../client/table.svelte.ts';
 
@@ -31,10 +31,10 @@ export class Draft {
     options: Options,
     kinds: readonly Kind[],
   ) {
-    this.options = fillOptions(table, options);
-    const { min } = table.seats(this.options);
+    const [min = table.seats.min] = seatsThatFit(table, options);
     const bots = kinds.filter((kind) => kind !== 'human');
     this.kinds = bots.length + 1 >= min ? ['human', ...bots] : fewerOrMore(['human', ...bots], min);
+    this.options = fillOptions(table, options, this.kinds.length);
   }
 
   readonly seats = $derived(this.kinds.length);
@@ -49,8 +49,7 @@ export class Draft {
   );
 
   private allows(options: Options, seats: number): boolean {
-    const { min, max } = this.table.seats(options);
-    return seats >= min && seats <= max;
+    return optionTrouble(this.table, withoutSeats(this.table, options, seats), seats) === undefined;
   }
 
   /** The one option that would have to be chosen otherwise for so many seats. */
@@ -73,12 +72,10 @@ export class Draft {
   }
 
   setSeats(seats: number): void {
+    const usual = this.table.specs.filter((spec) => this.options[spec.key] === defaultOf(spec, this.seats));
+    const chosen = Object.entries(this.options).filter(([key]) => !usual.some((spec) => spec.key === key));
     this.kinds = fewerOrMore(this.kinds, seats);
-    // A choice among the seats may name one that is gone.
-    const gone = this.table.specs.filter(
-      (spec) => !valuesOf(spec, seats).some((value) => value === this.options[spec.key]),
-    );
-    this.options = { ...this.options, ...Object.fromEntries(gone.map((spec) => [spec.key, spec.default])) };
+    this.options = withoutSeats(this.table, Object.fromEntries(chosen), seats);
   }
 
   setKind(seat: number, kind: Kind): void {
@@ -98,17 +95,30 @@ export class Draft {
   /** The preset that is chosen exactly. */
   readonly preset: string | undefined = $derived.by(() => {
     const isChosen = ([key, value]: [string, OptionValue]): boolean => this.options[key] === value;
-    return this.table.presets.find((preset) => Object.entries(fillOptions(this.table, preset.options)).every(isChosen))
-      ?.key;
+    return this.table.presets.find((preset) =>
+      Object.entries(fillOptions(this.table, preset.options, this.seats)).every(isChosen),
+    )?.key;
   });
 
   usePreset(key: string): void {
     const preset = this.table.presets.find((other) => other.key === key);
     if (!preset) return;
-    this.options = fillOptions(this.table, preset.options);
-    const { min, max } = this.table.seats(this.options);
-    this.setSeats(Math.min(max, Math.max(min, preset.seats ?? this.seats)));
+    const can = seatsThatFit(this.table, preset.options);
+    const asked = preset.seats ?? this.seats;
+    const seats = can.includes(asked) ? asked : (can.findLast((one) => one < asked) ?? can[0] ?? asked);
+    this.kinds = fewerOrMore(this.kinds, seats);
+    this.options = fillOptions(this.table, preset.options, seats);
   }
+}
+
+/** The same options filled up, those that name a seat that is gone as they usually are. */
+function withoutSeats(table: OptionTable, options: Options, seats: number): Options {
+  const gone = table.specs.filter((spec) => {
+    const value = options[spec.key];
+    return value === undefined || !valuesOf(spec, seats).includes(value);
+  });
+  const usual = Object.fromEntries(gone.map((spec) => [spec.key, defaultOf(spec, seats)]));
+  return fillOptions(table, { ...options, ...usual }, seats);
 }
 
 /** The same seats, without the last ones or with bots like the last one. */

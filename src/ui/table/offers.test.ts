@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { must } from '../../cards/must.ts';
 import type { Face } from '../../games/face.ts';
 import type { Action } from '../../record/line.ts';
-import { sortOffers } from './offers.ts';
+import { bundleLays, sortOffers } from './offers.ts';
 
 const gestures: Face['gestures'] = {
   play: { by: 'card', field: 'card', from: 'hand', to: 'trick' },
@@ -25,8 +26,34 @@ test('each action is offered where it is done', () => {
   const offers = sortOffers([call, challenge, draw, odd, spades, hearts, turn], gestures);
   expect(offers.cards.get('JK')).toEqual([spades, hearts]);
   expect(offers.seats.get(2)).toEqual([challenge]);
-  expect(offers.places.get('waste')).toEqual([turn]);
-  expect(offers.moments).toEqual([call]);
-  expect(offers.buttons).toEqual([draw, odd]);
+  expect(offers.moments).toEqual([{ type: 'call', actions: [call] }]);
+  expect(offers.buttons).toEqual([draw, odd].map((action) => ({ type: action.type, actions: [action] })));
   expect(offers.draws).toEqual([draw, turn]);
+});
+
+test('many of a kind have one button, numbers a row, and what ends a plan no button of its own', () => {
+  const bids = [8, 9].map((points) => act('bid', { points }));
+  const calls = ['4H', 'TD'].map((card) => act('rummy', { card }));
+  const out = ['AS', 'KS'].map((card) => act('out', { card }));
+  const offers = sortOffers([...bids, ...calls, ...out, act('draw'), act('contract', { contract: 'girls' })], {
+    bid: { by: 'number', field: 'points' },
+    rummy: { by: 'thing', thing: (action) => String(action['card']), button: 'moment' },
+    out: { by: 'plan', field: 'card', then: 'draw', most: () => 5 },
+    contract: { by: 'menu' },
+  });
+  expect(offers.numbers).toEqual([{ type: 'bid', actions: bids }]);
+  expect(offers.moments).toEqual([{ type: 'rummy', actions: calls }]);
+  expect(offers.menu).toEqual([act('contract', { contract: 'girls' })]);
+  expect(offers.plan?.each).toEqual(out);
+  expect(offers.buttons).toEqual([]);
+});
+
+test('what chosen cards make has a button each; more than two have one for all of a kind', () => {
+  const discard = act('discard', { card: '5H' });
+  const [one, two] = [0, 1].map((meld) => act('layoff', { meld, cards: ['5H'] }));
+  expect(bundleLays([discard, must(one, 'a lay-off')]).map(({ actions }) => actions.length)).toEqual([1, 1]);
+  expect(bundleLays([must(one, 'a lay-off'), must(two, 'another'), discard])).toEqual([
+    { type: 'layoff', actions: [one, two] },
+    { type: 'discard', actions: [discard] },
+  ]);
 });

@@ -1,17 +1,29 @@
 /** The person's side of the running game: what the felt shows, what may be done now, what is being chosen or refused. */
 import type { Card } from '../../cards/card.ts';
 import { compareCards, isCard } from '../../cards/card.ts';
+import { must } from '../../cards/must.ts';
 import type { Table } from '../../client/table.svelte.ts';
 import type { Felt } from '../../felt/felt.ts';
 import type { Shown } from '../../felt/shown.ts';
+import type { Sight } from '../../games/face.ts';
 import type { Action } from '../../record/line.ts';
-import { handPlace, sortOffers } from './offers.ts';
+import {
+  NOTHING,
+  type Selection,
+  choosable,
+  faceOf,
+  isSelecting,
+  madeBy,
+  thingsFor,
+  touch,
+} from '../../client/selection.ts';
+import { type Bundle, sortOffers } from './offers.ts';
 
 const REFUSAL_MS = 6000;
 
 /** One of several things that can be done with a card: which one is asked beside it. */
 export interface Choice {
-  readonly card: Card;
+  readonly card: Card | undefined; // nothing: none of the own cards in particular
   readonly actions: readonly Action[];
 }
 
@@ -22,21 +34,42 @@ export class Play {
   /** This browser cannot draw the felt: everything is done in words. */
   failed = $state(false);
   choice = $state.raw<Choice>();
+  /** Own cards and a thing on the table that are chosen to be laid. */
+  private chosen = $state.raw<{ readonly at: number; readonly selection: Selection }>({ at: -1, selection: NOTHING });
   /** Why the last card could not be played. */
   refusal = $state<string>();
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private planned: readonly Action[] = []; // still to be made, one after the other
 
   constructor(private readonly table: Table) {}
 
   readonly offers = $derived.by(() => sortOffers(this.table.legal, this.table.face?.gestures ?? {}));
 
+  readonly gestures = $derived.by(() => this.table.face?.gestures ?? {});
+
+  /** A tap chooses a card now, instead of playing it. */
+  readonly selecting = $derived.by(() => isSelecting(this.table.legal, this.gestures));
+
+  /** What is chosen; every new choice begins with nothing. */
+  readonly selection = $derived.by(() =>
+    this.chosen.at === this.table.lines.length ? this.chosen.selection : NOTHING,
+  );
+
+  /** What the cards chosen so far would make. */
+  readonly lays = $derived.by((): readonly Action[] =>
+    this.selection.cards.length > 0 ? madeBy(this.table.legal, this.gestures, this.selection) : [],
+  );
+
+  /** Cards and places of the table that may be touched. */
+  readonly things = $derived.by(() => [...thingsFor(this.table.legal, this.gestures, this.selection)]);
+
   /** The person's cards, in the order in which they lie on the felt. */
   readonly hand = $derived.by((): readonly Card[] => {
     const { face, seat, sight } = this.table;
-    const place = face && handPlace(face);
-    if (place === undefined || seat === undefined || !sight) return [];
-    const cards = sight.places.cards(`${place.name}/${seat}`).filter((card) => isCard(card));
-    return place.sorted ? cards.sort(compareCards) : cards.reverse();
+    if (!face || seat === undefined || !sight) return [];
+    const held = face.places.filter((place) => place.of === 'seat' && (place.shape === 'fan' || place.inHand));
+    const cards = held.flatMap((place) => sight.places.cards(`${place.name}/${seat}`)).filter((card) => isCard(card));
+    return held.some((place) => place.sorted) ? cards.sort(compareCards) : cards.reverse();
   });
 
   /** The table has come to rest, or nobody draws it. */
@@ -57,14 +90,85 @@ export class Play {
     this.table.act(action);
   }
 
-  pick(actions: readonly Action[], card: Card): void {
+  pick(actions: readonly Action[], card?: Card): void {
     this.forget();
     this.choice = { card, actions };
   }
 
+  /** A button that stands for several actions: which is asked. */
+  pressBundle({ actions }: Bundle): void {
+    this.one(actions);
+  }
+
+  /** Before the own turn: to be played then. On it: one of several to be laid together, or not any more. */
   choose(card: Card | undefined): void {
     this.forget();
-    this.table.choose(card);
+    if (!this.selecting) this.table.choose(card);
+    else if (card === undefined) return;
+    else if (this.selection.cards.includes(card) || this.mayChoose(card)) this.toggle(card);
+    else this.refuse(card);
+  }
+
+  private mayChoose(card: Card): boolean {
+    return choosable(this.table.legal, this.gestures, this.selection).has(faceOf(card));
+  }
+
+  private toggle(card: Card): void {
+    const { cards, thing } = this.selection;
+    const next = cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card];
+    const most = this.offers.plan?.gesture.most(this.mustSight());
+    if (most !== undefined && next.length > most) return;
+    this.select({ cards: next, thing });
+    const [only, another] = thing === undefined ? [] : this.lays;
+    if (only && !another) this.act(only); // the thing was chosen first
+  }
+
+  private select(selection: Selection): void {
+    this.chosen = { at: this.table.lines.length, selection };
+  }
+
+  /** A card or a place of the table is touched, or an own card was dropped there. */
+  touch(thing: string, card?: Card): void {
+    this.forget();
+    const before = card === undefined ? this.selection : { cards: [card], thing: undefined };
+    const { actions, selection } = touch(thing, this.table.legal, this.gestures, before);
+    this.select(selection);
+    const [first] = actions;
+    const gesture = this.gestures[first?.type ?? ''];
+    if (first && gesture?.by === 'thing' && gesture.asks) this.pick(actions);
+    else this.one(actions);
+  }
+
+  private one(actions: readonly Action[], card?: Card): void {
+    const [only, another] = actions;
+    if (only && !another) this.act(only);
+    else if (only) this.pick(actions, card);
+  }
+
+  /** Sends all that was planned: the chosen cards one by one, and what ends it. */
+  carryOut(): void {
+    const { plan } = this.offers;
+    if (!plan) return;
+    const { field, then } = plan.gesture;
+    const cards = this.selection.cards.flatMap((card) => plan.each.filter((action) => action[field] === card));
+    this.forget();
+    this.planned = [...cards, { type: then }];
+    this.goOn();
+  }
+
+  /** Makes what is planned, one action whenever it may be made; what may not be made ends the plan. */
+  goOn(): void {
+    const { legal } = this.table;
+    const [next, ...rest] = this.planned;
+    if (!next || legal.length === 0) return;
+    const key = JSON.stringify(next);
+    const isListed = legal.some((action) => JSON.stringify(action) === key);
+    this.planned = isListed ? rest : [];
+    if (isListed) this.table.act(next);
+  }
+
+  private mustSight(): Sight {
+    return must(this.table.sight, 'a table to look at');
   }
 
   refuse(card: Card): void {
@@ -76,10 +180,12 @@ export class Play {
 
   /** A card is pressed without the felt: by keyboard, by a screen reader. */
   press(card: Card): void {
-    const actions = this.offers.cards.get(card) ?? [];
-    const [only, another] = actions;
-    if (only && !another) this.act(only);
-    else if (only) this.pick(actions, card);
+    if (this.selecting) {
+      this.choose(card);
+      return;
+    }
+    const actions = this.offers.cards.get(faceOf(card)) ?? [];
+    if (actions.length > 0) this.one(actions, card);
     else if (this.table.onTurn || this.table.phase !== 'deal') this.refuse(card);
     else this.choose(this.table.chosen === card ? undefined : card);
   }

@@ -1,6 +1,13 @@
 /** What a person reads on the screens that lie over the table, in English. `ja.screens.ts` has the same keys. */
 
 export const screens = {
+  shelf: {
+    title: 'Games',
+    players: (span: string) => `${span} players`,
+    minutes: (span: string) => `${span} min`,
+    rules: 'Rules …',
+    choose: (game: string) => `${game}: choose players and house rules`,
+  },
   newGame: {
     title: 'New game',
     game: 'Game',
@@ -19,6 +26,7 @@ export const screens = {
     between: (min: number, max: number) => `${min} to ${max}.`,
     notAtSeats: (seats: number) => `Not for ${seats} players`,
     needs: (label: string, value: string) => `Needs “${label}”: ${value}`,
+    idleWith: (label: string, value: string) => `Changes nothing with “${label}”: ${value}`,
     begin: 'Deal',
   },
   rules: {

@@ -14,7 +14,7 @@ const list = (parts: readonly string[]): string =>
 export const en = {
   app: {
     title: 'Page One',
-    tagline: 'A table of thirteen card games',
+    tagline: 'A table of card games',
     loading: 'Shuffling …',
     trouble: 'Something went wrong. Reloading the page brings the table back.',
     notices: {
@@ -57,6 +57,9 @@ export const en = {
     unchoose: (card: string) => `The ${card} will be played next; press to take that back`,
     chosen: 'next',
     howToPlay: (card: string) => `How to play the ${card}`,
+    which: 'Which?',
+    rowsUp: 'Rows further up',
+    rowsDown: 'Rows further down',
     never: 'Never mind',
     practice: 'Practice',
     practiceHelp: 'A move was taken back in this game, so it counts as practice.',
@@ -100,9 +103,11 @@ export const en = {
     update: 'A new version is ready',
     restart: 'Restart now',
   },
+  sheet: { title: 'Score sheet', deal: 'Deal', total: 'Total', details: 'What the last deal was made of', you: 'You' },
   menu: {
     title: 'Menu',
     resume: 'Back to the table',
+    games: 'All games',
     newGame: 'New game',
     rules: 'Rules',
     settings: 'Settings',

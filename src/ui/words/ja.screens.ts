@@ -2,6 +2,13 @@
 import type { ScreenWords } from './en.screens.ts';
 
 export const screens: ScreenWords = {
+  shelf: {
+    title: 'ゲーム',
+    players: (span) => `${span}人`,
+    minutes: (span) => `${span}分`,
+    rules: 'ルール …',
+    choose: (game) => `${game}：人数とルールを選ぶ`,
+  },
   newGame: {
     title: '新しいゲーム',
     game: 'ゲーム',
@@ -20,6 +27,7 @@ export const screens: ScreenWords = {
     between: (min, max) => `${min}～${max}。`,
     notAtSeats: (seats) => `${seats}人では選べません`,
     needs: (label, value) => `「${label}」が「${value}」のときだけ`,
+    idleWith: (label, value) => `「${label}」が「${value}」のときは関係ありません`,
     begin: '配る',
   },
   rules: {

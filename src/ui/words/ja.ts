@@ -10,7 +10,7 @@ const cards = (count: number): string => `${count}枚`;
 export const ja: UiWords = {
   app: {
     title: 'ページワン',
-    tagline: '十三のトランプゲームが遊べるテーブル',
+    tagline: 'いろいろなトランプゲームが遊べるテーブル',
     loading: 'カードを切っています…',
     trouble: '問題が起きました。ページを開き直すとテーブルが戻ります。',
     notices: {
@@ -53,6 +53,9 @@ export const ja: UiWords = {
     unchoose: (card) => `次に${card}を出します。押すと取り消し`,
     chosen: '次',
     howToPlay: (card) => `${card}の出し方`,
+    which: 'どれにしますか',
+    rowsUp: '上の列へ',
+    rowsDown: '下の列へ',
     never: 'やめる',
     practice: '練習',
     practiceHelp: 'このゲームでは手を戻したので、練習として扱います。',
@@ -96,9 +99,11 @@ export const ja: UiWords = {
     update: '新しい版があります',
     restart: 'いま切り替える',
   },
+  sheet: { title: '得点表', deal: '回', total: '合計', details: 'この回の内訳', you: 'あなた' },
   menu: {
     title: 'メニュー',
     resume: 'テーブルに戻る',
+    games: 'すべてのゲーム',
     newGame: '新しいゲーム',
     rules: 'ルール',
     settings: '設定',

@@ -4,6 +4,13 @@ import { makeSheet } from './clauses.ts';
 
 const CALL = '“Page One!”';
 
+export const howTo = [
+  'Everybody gets four cards. Whoever is first to be rid of all of them wins.',
+  'One player leads a card, and all others must follow its suit, one card each. If you have none of that suit you draw from the stock, card after card, until you can follow: that is how hands grow. The highest card of the suit takes the trick, and its player leads the next one. Nothing is won by a trick but the lead.',
+  'When you play your last card but one, say “Page One!” If you forget it, you draw five cards.',
+  'The joker beats everything and may be played to any suit. Keep it for the moment when you would have to dig, or when you need the lead to play your last card.',
+];
+
 export const sheet = makeSheet(
   { setup: 'The deal', play: 'Playing', call: CALL, end: 'Winning' },
   {

@@ -2,7 +2,9 @@
 import type { Card, Seat } from '../../../cards/card.ts';
 import type { Action, EndLine, Line } from '../../../record/line.ts';
 import type { GameWords, Sight } from '../../face.ts';
+import { firstDealer } from '../../sayings.en.ts';
 import { SUIT_SIGNS, english as en, shortCard } from '../../speech.ts';
+import { lessonsOf } from '../../wording.ts';
 import { type Fact, type Refused, type Result, expected, factOf, learned, refused, resultOf } from './facts.ts';
 import { asCard, asNumber, asSuit } from './table.ts';
 
@@ -11,7 +13,6 @@ const INSTEAD = { draw: 'draw first', pickup: 'pick up the trick', pass: 'pass t
 const yes = { true: 'Yes', false: 'No' };
 const orJoker = (joker: boolean): string => (joker ? ' or the joker' : '');
 const orPlayJoker = (joker: boolean): string => (joker ? ', or play the joker' : '');
-const cards = (named: readonly Parameters<typeof en.theCard>[0][]): string => en.list(named.map(en.theCard));
 
 const options: GameWords['options'] = {
   deal: { label: 'Cards each', help: 'How many cards everybody is dealt.', values: { 4: 'Four', 5: 'Five' } },
@@ -55,14 +56,7 @@ const options: GameWords['options'] = {
   winsTarget: { label: 'Deals to win', help: 'Whoever has won so many deals wins the match.' },
   pointsTarget: { label: 'Points to win', help: 'Whoever has so many points wins the match.' },
   trickLimit: { label: 'Tricks at most', help: 'After so many tricks without a winner a deal is drawn.' },
-  dealer: {
-    label: 'First dealer',
-    help: 'Who deals first; after that the deal passes to the left.',
-    values: {
-      random: 'By lot',
-      ...Object.fromEntries(Array.from({ length: 8 }, (_, i) => [i, `Seat ${String(i + 1)}`])),
-    },
-  },
+  dealer: firstDealer,
 };
 
 const lessons = [
@@ -88,7 +82,9 @@ function say(fact: Fact, sight: Sight): string {
     case 'deal':
       return `${fact.inMatch ? `Deal ${String(fact.deal)}. ` : ''}${does(fact.seat, 'deal', 'deals')}.`;
     case 'hand':
-      return fact.cards.length > 0 ? `You hold ${cards(fact.cards)}.` : `Everybody has ${en.count(fact.size, 'card')}.`;
+      return fact.cards.length > 0
+        ? `You hold ${en.theCards(fact.cards)}.`
+        : `Everybody has ${en.count(fact.size, 'card')}.`;
     case 'lead':
       return `${does(fact.seat, 'lead', 'leads')} ${en.theCard(fact.card)}${
         fact.names ? `: ${en.suit(fact.names)} must be followed` : ''
@@ -114,7 +110,7 @@ function say(fact: Fact, sight: Sight): string {
     case 'trick':
       return `${does(fact.seat, 'win', 'wins')} the trick with ${en.theCard(fact.card)}.`;
     case 'pickup':
-      return `${does(fact.seat, 'pick', 'picks')} up the trick: ${cards(fact.cards)}.`;
+      return `${does(fact.seat, 'pick', 'picks')} up the trick: ${en.theCards(fact.cards)}.`;
     case 'penalty':
       return penalised(fact, sight);
     case 'short':
@@ -140,7 +136,7 @@ function drew({ seat, card, lacks, again, fits }: Extract<Fact, { is: 'draw' }>,
 function penalised({ seat, cards: taken, from }: Extract<Fact, { is: 'penalty' }>, sight: Sight): string {
   const who = en.does(sight, seat, 'take', 'takes');
   const what = from === 'discard' ? 'the last trick' : en.count(taken.length, 'card');
-  return `${who} ${what} as a penalty${taken.includes('??') ? '' : `: ${cards(taken)}`}.`;
+  return `${who} ${what} as a penalty${taken.includes('??') ? '' : `: ${en.theCards(taken)}`}.`;
 }
 
 function ask(sight: Sight): string {
@@ -301,7 +297,7 @@ function bubble(line: Line): string | undefined {
 export const words: GameWords = {
   title: 'Page One',
   tagline: `Follow suit, or dig until you can. One card left? Say ${CALL}`,
-  lessons: lessons.map((text, i) => ({ text, done: learned[i] ?? (() => true) })),
+  lessons: lessonsOf(lessons, learned),
   options,
   groups: [
     { label: 'The deal', keys: ['deal', 'dealer', 'firstLead', 'stockOut'] },
@@ -321,5 +317,6 @@ export const words: GameWords = {
   bubble,
   result: (line, sight) =>
     line.type === 'deal-end' || line.type === 'game-end' ? ended(line, sight) : { heading: '', text: '' },
+  whys: { win: 'deal won', 'cards-left': 'cards left with the others' },
   places: { hand: 'Hand', stock: 'Stock', trick: 'Trick', discard: 'Discard pile' },
 };

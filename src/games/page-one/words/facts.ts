@@ -5,6 +5,7 @@
 import type { Card, Seat, SeenCard, Suit } from '../../../cards/card.ts';
 import type { ActLine, EndLine, Line, MoveLine, NoteLine } from '../../../record/line.ts';
 import type { Sight } from '../../face.ts';
+import { type Learned, may } from '../../wording.ts';
 import {
   asCard,
   asNumber,
@@ -134,17 +135,16 @@ export type Duty =
   | { readonly is: 'draw' | 'pickup'; readonly suit: Suit; readonly joker: boolean }; // or play the joker
 
 function dutyOf(sight: Sight, seat: Seat): Duty {
-  const can = (type: string): boolean => sight.legal.some((action) => action.type === type);
   const plays = sight.legal.flatMap((action) => asCard(action['card']) ?? []);
   if (sight.places.at('trick').length === 0) {
-    if (can('pass')) return { is: 'pass' };
-    return can('draw') ? { is: 'draw-to-lead' } : { is: 'lead', last: handOf(sight, seat).length === 1 };
+    if (may(sight, 'pass')) return { is: 'pass' };
+    return may(sight, 'draw') ? { is: 'draw-to-lead' } : { is: 'lead', last: handOf(sight, seat).length === 1 };
   }
   const suit = requiredSuit(sight);
   if (!suit) return { is: 'any' };
   const joker = plays.includes('JK');
-  if (can('draw')) return { is: 'draw', suit, joker };
-  if (can('pickup')) return { is: 'pickup', suit, joker };
+  if (may(sight, 'draw')) return { is: 'draw', suit, joker };
+  if (may(sight, 'pickup')) return { is: 'pickup', suit, joker };
   const [card, another] = plays.filter((play) => play !== 'JK');
   if (!card) return { is: 'joker', suit };
   if (!another && !joker && drawsInARow(sight, seat) > 0) return { is: 'drawn', card };
@@ -167,8 +167,7 @@ export function expected(sight: Sight): Expected {
   const turn = onTurn(sight);
   if (turn === undefined) return answers(sight);
   const duty = isMyTurn(sight) && sight.seat !== undefined ? dutyOf(sight, sight.seat) : undefined;
-  const mayCall = sight.legal.some((action) => action.type === 'call');
-  if (mayCall && duty?.is !== 'draw-to-lead') return { is: 'call', before: turn };
+  if (may(sight, 'call') && duty?.is !== 'draw-to-lead') return { is: 'call', before: turn };
   return duty ?? other(turn, sight);
 }
 
@@ -243,7 +242,7 @@ export function resultOf(line: EndLine, sight: Sight): Result {
 }
 
 /** When each of the three lessons is understood: digging or a whole trick; winning a trick; calling in time. */
-export const learned: readonly ((line: Line, seat: Seat) => boolean)[] = [
+export const learned: Learned = [
   (line, seat) => isActOf(line, seat, 'draw') || (line.type === 'note' && line.what === 'trick-won'),
   (line, seat) => line.type === 'note' && line.what === 'trick-won' && line.seat === seat,
   (line, seat) => isActOf(line, seat, 'call'),

@@ -3,6 +3,7 @@ import type { Card } from '../../../cards/card.ts';
 import type { Action, EndLine, Line } from '../../../record/line.ts';
 import type { GameWords, Sight } from '../../face.ts';
 import { SUIT_SIGNS, japanese as ja, shortCard } from '../../speech.ts';
+import { lessonsOf } from '../../wording.ts';
 import { type Fact, type Refused, type Result, expected, factOf, learned, refused, resultOf } from './facts.ts';
 import { asCard, asNumber, asSuit } from './table.ts';
 
@@ -15,7 +16,6 @@ const INSTEAD = {
 const yes = { true: 'はい', false: 'いいえ' };
 const orJoker = (joker: boolean): string => (joker ? 'か、ジョーカー' : '');
 const orPlayJoker = (joker: boolean): string => (joker ? 'ジョーカーを出してもかまいません。' : '');
-const cards = (named: readonly Parameters<typeof ja.card>[0][]): string => ja.list(named.map(ja.card));
 
 const options: GameWords['options'] = {
   deal: { label: '手札の枚数', help: '最初に何枚ずつ配るか。', values: { 4: '4枚', 5: '5枚' } },
@@ -96,7 +96,7 @@ function say(fact: Fact, sight: Sight): string {
     case 'deal':
       return `${fact.inMatch ? `${String(fact.deal)}回目。` : ''}${who}が配ります。`;
     case 'hand':
-      return fact.cards.length > 0 ? `手札は${cards(fact.cards)}です。` : `手札は${ja.count(fact.size)}ずつです。`;
+      return fact.cards.length > 0 ? `手札は${ja.cards(fact.cards)}です。` : `手札は${ja.count(fact.size)}ずつです。`;
     case 'lead':
       return `${who}が最初に${ja.card(fact.card)}を出しました。${fact.names ? `マークは${ja.suit(fact.names)}です。` : ''}`;
     case 'play':
@@ -120,7 +120,7 @@ function say(fact: Fact, sight: Sight): string {
     case 'trick':
       return `${who}が${ja.card(fact.card)}でトリックを取りました。`;
     case 'pickup':
-      return `${who}が場のカードを引き取りました。${cards(fact.cards)}です。`;
+      return `${who}が場のカードを引き取りました。${ja.cards(fact.cards)}です。`;
     case 'penalty':
       return penalised(fact, sight);
     case 'short':
@@ -145,7 +145,7 @@ function drew({ seat, card, lacks, again, fits }: Extract<Fact, { is: 'draw' }>,
 
 function penalised({ seat, cards: taken, from }: Extract<Fact, { is: 'penalty' }>, sight: Sight): string {
   const what = from === 'discard' ? '直前のトリック' : ja.count(taken.length);
-  return `${ja.who(sight, seat)}は罰として${what}を取りました。${taken.includes('??') ? '' : `${cards(taken)}です。`}`;
+  return `${ja.who(sight, seat)}は罰として${what}を取りました。${taken.includes('??') ? '' : `${ja.cards(taken)}です。`}`;
 }
 
 function ask(sight: Sight): string {
@@ -307,7 +307,7 @@ function bubble(line: Line): string | undefined {
 export const words: GameWords = {
   title: 'ページワン',
   tagline: `同じマークを出し、なければ出るまで引く。残り1枚で${CALL}`,
-  lessons: lessons.map((text, i) => ({ text, done: learned[i] ?? (() => true) })),
+  lessons: lessonsOf(lessons, learned),
   options,
   groups: [
     { label: '配り方と山札', keys: ['deal', 'dealer', 'firstLead', 'stockOut'] },
@@ -327,5 +327,6 @@ export const words: GameWords = {
   bubble,
   result: (line, sight) =>
     line.type === 'deal-end' || line.type === 'game-end' ? ended(line, sight) : { heading: '', text: '' },
+  whys: { win: '勝ち', 'cards-left': 'ほかの人の残り札' },
   places: { hand: '手札', stock: '山札', trick: '場', discard: '捨て札' },
 };

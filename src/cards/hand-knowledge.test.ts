@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { isIn, putIn, takeOut } from './spot-sets.ts';
+import { FastChance } from './chance.ts';
+import { HandKnowledge, type HandLayout } from './hand-knowledge.ts';
+import { cardsSince, kindsMissed } from './misses.ts';
+import { type Words, newWords } from './words.ts';
+
+const LAYOUT: HandLayout = { seats: 3, setWords: 1, hands: 4, seatWords: 2, miss: 1, old: 0, oldCounts: 1 };
+const knowledge = new HandKnowledge(LAYOUT);
+const handOf = (seat: number): number => 4 + 2 * seat;
+
+/** A state in which the seats hold the cards at these spots. */
+function holding(...hands: readonly (readonly number[])[]): Words {
+  const words = newWords(12);
+  for (const [seat, spots] of hands.entries()) for (const spot of spots) putIn(words, handOf(seat), spot);
+  return words;
+}
+
+describe('cards that were in hands when the stock was renewed', () => {
+  it('are those that are in hands then', () => {
+    const words = holding([1, 2], [], [5]);
+    knowledge.renewed(words);
+    expect([0, 1, 2].map((seat) => knowledge.oldOf(words, seat))).toEqual([2, 0, 1]);
+    expect([0, 1, 2, 3, 4, 5].filter((spot) => knowledge.isOld(words, spot))).toEqual([1, 2, 5]);
+  });
+
+  it('are so until they are seen', () => {
+    const words = holding([1, 2], [], [5]);
+    knowledge.renewed(words);
+    knowledge.showed(words, 0, 2, 0);
+    expect([knowledge.oldOf(words, 0), knowledge.isOld(words, 2)]).toEqual([1, false]);
+  });
+
+  it('are no cards that came later', () => {
+    const words = holding([1, 2], [], [5]);
+    knowledge.renewed(words);
+    putIn(words, handOf(0), 9);
+    knowledge.drewUnseen(words, 0);
+    knowledge.showed(words, 0, 9, 0);
+    expect(knowledge.oldOf(words, 0)).toBe(2);
+  });
+
+  it('begin anew with each renewal', () => {
+    const words = holding([1, 2], [], [5]);
+    knowledge.renewed(words);
+    takeOut(words, handOf(0), 1);
+    putIn(words, handOf(1), 7);
+    knowledge.renewed(words);
+    expect([0, 1, 2].map((seat) => knowledge.oldOf(words, seat))).toEqual([1, 1, 1]);
+    expect(knowledge.isOld(words, 1)).toBe(false);
+  });
+});
+
+describe('what a hand was shown not to hold', () => {
+  it('is of one seat, and counts what it drew since', () => {
+    const words = holding([1], [2], [3]);
+    knowledge.showsNone(words, 1, 0b11);
+    knowledge.drewUnseen(words, 1);
+    knowledge.drewUnseen(words, 2);
+    expect([0, 1, 2].map((seat) => knowledge.missOf(words, seat)).map(kindsMissed)).toEqual([0, 0b11, 0]);
+    expect([0, 1, 2].map((seat) => knowledge.missOf(words, seat)).map(cardsSince)).toEqual([0, 1, 0]);
+    knowledge.showed(words, 1, 2, 0b10);
+    expect(cardsSince(knowledge.missOf(words, 1))).toBe(0);
+  });
+});
+
+describe('knowledge', () => {
+  it('is true of every walk', () => {
+    const chance = new FastChance(1);
+    const kindOf = (spot: number): number => 1 << (spot % 5);
+    for (let walk = 0; walk < 200; walk += 1) {
+      const words = holding([], [], []);
+      for (let step = 0; step < 200; step += 1) {
+        const [seat, spot, what] = [chance.below(3), chance.below(32), chance.below(12)];
+        const holder = [0, 1, 2].find((other) => isIn(words, handOf(other), spot));
+        if (what < 6 && holder === undefined) {
+          putIn(words, handOf(seat), spot);
+          knowledge.drewUnseen(words, seat);
+        } else if (what < 10 && holder !== undefined) {
+          takeOut(words, handOf(holder), spot);
+          knowledge.showed(words, holder, spot, kindOf(spot));
+        } else if (what === 10) knowledge.renewed(words);
+        else knowledge.showsNone(words, seat, lackedBy(words, seat) & (1 << chance.below(5)));
+        const wrong = [0, 1, 2].find((other) => !isTrueOf(words, other));
+        if (wrong !== undefined) throw new Error(`walk ${String(walk)}, step ${String(step)}, seat ${String(wrong)}`);
+      }
+    }
+
+    function lackedBy(words: Words, seat: number): number {
+      let kinds = 31;
+      for (let spot = 0; spot < 32; spot += 1) if (isIn(words, handOf(seat), spot)) kinds &= ~kindOf(spot);
+      return kinds;
+    }
+
+    function isTrueOf(words: Words, seat: number): boolean {
+      const held = Array.from({ length: 32 }, (_, spot) => spot).filter((spot) => isIn(words, handOf(seat), spot));
+      const miss = knowledge.missOf(words, seat);
+      const missed = held.filter((spot) => (kindOf(spot) & kindsMissed(miss)) !== 0);
+      const old = held.filter((spot) => knowledge.isOld(words, spot));
+      return missed.length <= cardsSince(miss) && old.length === knowledge.oldOf(words, seat);
+    }
+  });
+});

@@ -1,0 +1,91 @@
+/**
+ * What everybody at a table knows of hands in a game with a stock that is renewed out of the discard: which cards can
+ * only have come off the stock since then, and what a hand was shown not to hold. All of it follows from public events
+ * and is sound: it never excludes how the cards really lie. It is part of the state so that a view can pass it on.
+ */
+import { isIn, sizeOfSet, takeOut } from './spot-sets.ts';
+import type { Seat } from './card.ts';
+import { afterDraw, afterMiss, afterPlay } from './misses.ts';
+import { type Words, addToPackedByte, at, packedByte, setPackedByte } from './words.ts';
+
+/** Where a game's state has what this needs, as indices into it. */
+export interface HandLayout {
+  readonly seats: number;
+  readonly setWords: number; // of a set of cards
+  readonly hands: number; // the hand of seat 0
+  readonly seatWords: number; // from one seat's hand to the next
+  readonly miss: number; // from a hand to what it was shown not to hold (`misses.ts`)
+  readonly old: number; // a set: cards that were in the hands when the stock was last renewed, and not seen since
+  readonly oldCounts: number; // bytes: how many of them each seat holds
+}
+
+export class HandKnowledge {
+  private readonly firstMiss: number;
+  private readonly seatWords: number;
+  private readonly old: number;
+
+  constructor(private readonly layout: HandLayout) {
+    this.firstMiss = layout.hands + layout.miss;
+    this.seatWords = layout.seatWords;
+    this.old = layout.old;
+  }
+
+  private handOf(seat: Seat): number {
+    return this.layout.hands + this.seatWords * seat;
+  }
+
+  private missAt(seat: Seat): number {
+    return this.firstMiss + this.seatWords * seat;
+  }
+
+  /** What the hand of a seat was shown not to hold. */
+  missOf(words: Words, seat: Seat): number {
+    return at(words, this.missAt(seat));
+  }
+
+  /** How many cards the seat holds that were in its hand when the stock was last renewed. */
+  oldOf(words: Words, seat: Seat): number {
+    return packedByte(words, this.layout.oldCounts, seat);
+  }
+
+  /** Was the card at this spot in a hand when the stock was last renewed, and not seen since? */
+  isOld(words: Words, spot: number): boolean {
+    return isIn(words, this.old, spot);
+  }
+
+  /** The hand as it now is holds no card of these kinds. */
+  showsNone(words: Words, seat: Seat, kinds: number): void {
+    const miss = this.missAt(seat);
+    words[miss] = afterMiss(at(words, miss), kinds);
+  }
+
+  /** The seat took a card off the stock that nobody else saw. */
+  drewUnseen(words: Words, seat: Seat): void {
+    const miss = this.missAt(seat);
+    const known = at(words, miss);
+    if (known !== 0) words[miss] = afterDraw(known);
+  }
+
+  /** All have now seen this card, of these kinds, that the seat held. */
+  showed(words: Words, seat: Seat, spot: number, kinds: number): void {
+    if (this.isOld(words, spot)) {
+      takeOut(words, this.old, spot);
+      addToPackedByte(words, this.layout.oldCounts, seat, -1);
+    }
+    const miss = this.missAt(seat);
+    const known = at(words, miss);
+    if (known !== 0) words[miss] = afterPlay(known, kinds);
+  }
+
+  /** The stock is about to be renewed: all that lies in hands is old from now on, and all else in the stock. */
+  renewed(words: Words): void {
+    const { seats, setWords, old, oldCounts } = this.layout;
+    for (let i = 0; i < setWords; i += 1) {
+      let held = 0;
+      for (let seat = 0; seat < seats; seat += 1) held |= at(words, this.handOf(seat) + i);
+      words[old + i] = held;
+    }
+    for (let seat = 0; seat < seats; seat += 1)
+      setPackedByte(words, oldCounts, seat, sizeOfSet(words, this.handOf(seat), setWords));
+  }
+}

@@ -1,0 +1,107 @@
+/**
+ * Stock and discard of a table in the words of a state. They share the bytes of one pack, for every card lies in one of
+ * them or in a hand: the stock from the first byte up (its top is its last), the discard from the last byte down (its
+ * top is its first). One word before them tells how many cards lie in each, and whether the stock's order is open.
+ */
+import type { Chance } from './chance.ts';
+import type { MixedPack } from './mixed-pack.ts';
+import { type Words, at, byteAt, packedByte, setPackedByte } from './words.ts';
+
+const SIZE = 0xff; // of the stock, bits 0–7; of the discard, bits 8–15
+const DISCARD_SHIFT = 8;
+/** The stock's order is not fixed: each draw takes any of its cards. Only ever set where nobody keeps a record. */
+const OPEN = 1 << 16;
+
+export class Piles {
+  private readonly bytes: number; // index of the word where they begin
+  /** How many words of a state these piles take, from their first one on. */
+  readonly words: number;
+
+  /** The piles of a pack of so many cards (255 at most), from word `first` of every state on. */
+  constructor(
+    private readonly first: number,
+    readonly cards: number,
+  ) {
+    this.bytes = first + 1;
+    this.words = 1 + Math.ceil(cards / 4);
+  }
+
+  stockSize(words: Words): number {
+    return at(words, this.first) & SIZE;
+  }
+
+  discardSize(words: Words): number {
+    return (at(words, this.first) >>> DISCARD_SHIFT) & SIZE;
+  }
+
+  /** The card `depth` places under the top of the stock. */
+  stockCard(words: Words, depth: number): number {
+    return packedByte(words, this.bytes, this.stockSize(words) - 1 - depth);
+  }
+
+  /** The card `depth` places under the top of the discard. */
+  discardCard(words: Words, depth: number): number {
+    return packedByte(words, this.bytes, this.cards - this.discardSize(words) + depth);
+  }
+
+  /** Both piles anew: nothing is discarded, and what was not `dealt` is the stock, the next card to be dealt on top. */
+  lay(words: Words, pack: MixedPack, dealt: number, order: 'fixed' | 'open'): void {
+    const { first, bytes, cards } = this;
+    const size = cards - dealt;
+    for (let i = 0; i < size; i += 1) setPackedByte(words, bytes, i, pack.at(cards - 1 - i));
+    words[first] = order === 'open' ? size | OPEN : size;
+  }
+
+  /** Takes the top card of the stock, which is not empty; where its order is open, any of its cards. */
+  take(words: Words, chance: Chance): number {
+    const { first, bytes } = this;
+    const header = at(words, first) - 1;
+    const top = header & SIZE;
+    words[first] = header;
+    const card = packedByte(words, bytes, top);
+    if ((header & OPEN) === 0) return card;
+    const any = chance.below(top + 1);
+    const drawn = packedByte(words, bytes, any);
+    setPackedByte(words, bytes, any, card);
+    return drawn;
+  }
+
+  putOnDiscard(words: Words, card: number): void {
+    const { first, bytes } = this;
+    const header = at(words, first) + (1 << DISCARD_SHIFT);
+    words[first] = header;
+    setPackedByte(words, bytes, this.cards - ((header >>> DISCARD_SHIFT) & SIZE), card);
+  }
+
+  /** Writes the discard without its top card into `into`, from the card under it downwards; how many these are. */
+  listUnderTop(words: Words, into: Uint8Array): number {
+    const count = this.discardSize(words) - 1;
+    for (let i = 0; i < count; i += 1) into[i] = this.discardCard(words, i + 1);
+    return count;
+  }
+
+  /** The stock, empty until now, is the first `count` cards of `order`, top first; of the discard its top is left. */
+  renew(words: Words, order: Uint8Array, count: number, kind: 'fixed' | 'open'): void {
+    const top = this.discardCard(words, 0);
+    this.layStock(words, order, count);
+    words[this.first] = (1 << DISCARD_SHIFT) | count | (kind === 'open' ? OPEN : 0);
+    setPackedByte(words, this.bytes, this.cards - 1, top);
+  }
+
+  /** The hidden cards of a view become the stock, in an order that stays open. */
+  guessStock(words: Words, cards: Uint8Array, count: number): void {
+    this.layStock(words, cards, count);
+    words[this.first] = at(words, this.first) | OPEN;
+  }
+
+  private layStock(words: Words, order: Uint8Array, count: number): void {
+    for (let i = 0; i < count; i += 1) setPackedByte(words, this.bytes, count - 1 - i, byteAt(order, i));
+  }
+
+  /** Leaves of both piles what everybody sees: how many cards lie there, and the discard face up. */
+  hideStock(words: Words): void {
+    const hidden = this.cards - this.discardSize(words);
+    for (let i = 0; i < hidden; i += 1) setPackedByte(words, this.bytes, i, 0);
+    words[this.first] = at(words, this.first) & ~OPEN;
+  }
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { recentTables, remember } from './recent.ts';
+
+function shelf(text: string | null = null) {
+  const kept = { text };
+  return { kept, getItem: () => kept.text, setItem: (_: string, value: string) => void (kept.text = value) };
+}
+
+const table = (game: string, options = {}) => ({ game, options, kinds: ['human', 'plain'] as const });
+
+test('the newest table comes first, each game once', () => {
+  const there = shelf();
+  remember(table('a', { x: 1 }), there);
+  remember(table('b'), there);
+  remember(table('a', { x: 2 }), there);
+  expect(recentTables(there)).toEqual([table('a', { x: 2 }), table('b')]);
+});
+
+test.each([
+  '',
+  '{',
+  '{}',
+  '[1]',
+  '[{"game":1}]',
+  '[{"game":"a","options":[],"kinds":["human"]}]',
+  '[{"game":"a","options":{},"kinds":["queen"]}]',
+  '[{"game":"a","options":{},"kinds":[]}]',
+])('garbage is nothing: %s', (text) => {
+  expect(recentTables(shelf(text))).toEqual([]);
+});
+
+test('a shelf that refuses loses nothing else', () => {
+  const refuse = () => {
+    throw new Error('no');
+  };
+  expect(recentTables({ getItem: refuse, setItem: refuse })).toEqual([]);
+  expect(() => {
+    remember(table('a'), { getItem: () => null, setItem: refuse });
+  }).not.toThrow();
+  expect(recentTables(undefined)).toEqual([]);
+});

@@ -1,0 +1,108 @@
+/** Choosing own cards, and a thing on the table that they go to, until they make an action. Pure. */
+import type { Card } from '../cards/card.ts';
+import { isCard, parseCard } from '../cards/card.ts';
+import type { Face, Gesture } from '../games/face.ts';
+import type { Action, FieldValue } from '../record/line.ts';
+
+type Gestures = Face['gestures'];
+
+/** What is chosen so far. */
+export interface Selection {
+  readonly cards: readonly Card[];
+  readonly thing: string | undefined; // a place or a card on the table
+}
+
+export const NOTHING: Selection = { cards: [], thing: undefined };
+
+/** Of equal copies only the lowest is listed: whoever holds several may touch any. */
+export const faceOf = (card: string): string => parseCard(card)?.face ?? card;
+
+/** Is an own card chosen before it is laid, rather than played by a tap? */
+const isLaid = (gesture: Gesture | undefined): gesture is Gesture & { by: 'cards' | 'plan' } =>
+  gesture?.by === 'cards' || gesture?.by === 'plan';
+
+export const isSelecting = (actions: readonly Action[], gestures: Gestures): boolean =>
+  actions.some((action) => isLaid(gestures[action.type]));
+
+/** The own cards that an action lays; of one that lays none, none. */
+function cardsOf(action: Action, gestures: Gestures): readonly Card[] {
+  const gesture = gestures[action.type];
+  if (!isLaid(gesture) && gesture?.by !== 'card') return [];
+  return cardsIn(action[gesture.field]);
+}
+
+function cardsIn(value: FieldValue | undefined): readonly Card[] {
+  if (typeof value === 'string') return isCard(value) ? [value] : [];
+  return typeof value === 'object' ? value.flatMap(cardsIn) : [];
+}
+
+/** The thing on the table that an action goes to, or is done with. */
+export function thingOf(action: Action, gestures: Gestures): string | undefined {
+  const gesture = gestures[action.type];
+  if (gesture?.by === 'place') return gesture.place;
+  return gesture?.by === 'thing' || gesture?.by === 'cards' ? gesture.thing?.(action) : undefined;
+}
+
+/** How often each face is among the cards. */
+function facesOf(cards: readonly string[]): Map<string, number> {
+  const faces = new Map<string, number>();
+  for (const card of cards) faces.set(faceOf(card), (faces.get(faceOf(card)) ?? 0) + 1);
+  return faces;
+}
+
+function isWithin(some: readonly string[], all: readonly string[]): boolean {
+  const there = facesOf(all);
+  return [...facesOf(some)].every(([face, count]) => (there.get(face) ?? 0) >= count);
+}
+
+/** Could more choosing make this action of the selection? */
+function goesWith(action: Action, gestures: Gestures, selection: Selection): boolean {
+  if (selection.thing !== undefined && thingOf(action, gestures) !== selection.thing) return false;
+  return isWithin(selection.cards, cardsOf(action, gestures));
+}
+
+/** The actions that lay exactly the cards chosen, and go to the thing chosen if one is. */
+export const madeBy = (actions: readonly Action[], gestures: Gestures, selection: Selection): readonly Action[] =>
+  actions.filter((action) => {
+    const cards = cardsOf(action, gestures);
+    if (cards.length === 0 || gestures[action.type]?.by === 'plan') return false;
+    return cards.length === selection.cards.length && goesWith(action, gestures, selection);
+  });
+
+/** The faces of the own cards that may be chosen now, besides those that are. */
+export function choosable(actions: readonly Action[], gestures: Gestures, selection: Selection): ReadonlySet<string> {
+  const faces = new Set<string>();
+  for (const action of actions) {
+    const planned = gestures[action.type]?.by === 'plan';
+    if (planned || goesWith(action, gestures, selection))
+      for (const card of cardsOf(action, gestures)) faces.add(faceOf(card));
+  }
+  return faces;
+}
+
+/** The things on the table that may be touched now. */
+export function thingsFor(actions: readonly Action[], gestures: Gestures, selection: Selection): ReadonlySet<string> {
+  const things = new Set<string>();
+  for (const action of actions) {
+    const thing = thingOf(action, gestures);
+    const free = cardsOf(action, gestures).length === 0; // done with the thing alone
+    if (thing !== undefined && (free || goesWith(action, gestures, { ...selection, thing: undefined })))
+      things.add(thing);
+  }
+  return things;
+}
+
+/** What touching a thing makes: actions to choose from, or a new selection that waits for own cards. */
+export function touch(
+  thing: string,
+  actions: readonly Action[],
+  gestures: Gestures,
+  selection: Selection,
+): { readonly actions: readonly Action[]; readonly selection: Selection } {
+  const there = actions.filter((action) => thingOf(action, gestures) === thing);
+  const laying = selection.cards.length > 0 ? madeBy(there, gestures, { ...selection, thing }) : [];
+  if (laying.length > 0) return { actions: laying, selection };
+  const alone = there.filter((action) => cardsOf(action, gestures).length === 0);
+  if (alone.length > 0) return { actions: alone, selection };
+  return { actions: [], selection: { ...selection, thing: selection.thing === thing ? undefined : thing } };
+}

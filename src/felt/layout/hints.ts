@@ -1,0 +1,44 @@
+/** What the layout is made of and what it depends on besides the table itself. */
+import type { Card } from '../../cards/card.ts';
+import type { Box, HandSlot } from '../shown.ts';
+import type { Pose } from './pose.ts';
+import type { Ground } from './scene.ts';
+
+/** What sets some of the cards apart. */
+export interface Hints {
+  readonly playable: ReadonlySet<string>; // faces of own cards that may be played or chosen
+  readonly things: ReadonlySet<string>; // cards and places of the table that may be tapped
+  readonly choosing: boolean; // it is this seat's choice: what is not playable steps back
+  readonly selecting: boolean; // a tap chooses a card: only chosen ones rise
+  readonly raised: Card | undefined; // under the mouse, or with the keyboard's focus
+  readonly pressed: Card | undefined; // under the thumb: rises clear of it
+  readonly chosen: ReadonlySet<string>; // laid ready: for the own turn, or to be laid together
+}
+
+export const NO_HINTS: Hints = {
+  playable: new Set(),
+  things: new Set(),
+  choosing: false,
+  selecting: false,
+  raised: undefined,
+  pressed: undefined,
+  chosen: new Set(),
+};
+
+/** A card of the own hand on the felt. */
+export interface Slot extends HandSlot {
+  readonly piece: number;
+}
+
+export interface Layout {
+  readonly ground: Ground;
+  readonly felt: Box; // all of it
+  readonly poses: ReadonlyMap<number, Pose>; // by piece
+  readonly plates: readonly Box[]; // by seat
+  readonly fans: readonly Box[]; // by seat: where its cards are, for light and for cards that come and go
+  readonly hand: readonly Slot[]; // in the order in which they lie, later ones on top
+  readonly spots: Readonly<Record<string, Box>>; // every place that lies somewhere, pots too
+  readonly cards: Readonly<Record<string, Box>>; // what is to be seen of each card that lies open on the table
+  readonly beds: readonly string[]; // places marked on the cloth also when they are empty
+  readonly scrollMost: number; // px by which the table is too high for the screen
+}

@@ -1,0 +1,207 @@
+/** What lies in the middle of the table, one thing each: what it takes up at a width of card, and where its places are. */
+import { SUITS } from '../../cards/card.ts';
+import type { PlaceFace, PotFace } from '../../games/face.ts';
+import type { Box } from '../shown.ts';
+import { boxAround, middle } from './box.ts';
+import { RATIO } from './pose.ts';
+import { ringOf } from './ring.ts';
+import { rowSize } from './row.ts';
+import type { Scene } from './scene.ts';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** One thing of the middle. */
+export interface Item {
+  readonly where: 'left' | 'centre' | 'right';
+  /** How high it may be drawn where there is more room than it needs. */
+  readonly tall?: (card: number) => number;
+  /** What it takes up with cards of this width, where it may be so wide at most. */
+  size(card: number, most: number): Size;
+  /** The boxes of its places, in the box that it was given. */
+  spots(box: Box, card: number): Readonly<Record<string, Box>>;
+}
+
+const PILE = 1.16; // width of a pile's column in card widths: the pile is thick and lies a little askew
+const PILE_STEP = RATIO + 0.2; // height of a pile's row
+const SLOT = 0.12; // between slots
+const RUN_STEP = 0.46; // of a card's width: the least that a card of a run leaves of the one before it
+const RUN_WIDE = 1.05;
+const RUN_ROW = 0.62; // of a card's width: the least that a run leaves of the one above it
+const RUN_TALL = 1.5;
+const POT = { width: 1.5, height: 1.15 } as const;
+const PAY_CARD = { width: 1.1, height: RATIO + 0.42 } as const; // with its chips
+
+const isWhere = (where: PlaceFace['where']): where is Item['where'] =>
+  where === 'left' || where === 'centre' || where === 'right';
+
+const sideOf = ({ where }: PlaceFace): Item['where'] => (isWhere(where) ? where : 'centre');
+
+/** All of them, in the order of the face; runs of all suits are one thing, and so are the pots of a side. */
+export function itemsOf(scene: Scene, rows: Readonly<Record<string, number>>): readonly Item[] {
+  const items: Item[] = [];
+  const runs = scene.places.filter((place) => place.shape === 'runs');
+  for (const place of scene.places) {
+    if ((place.of !== 'table' && place.of !== 'keyed') || place.over !== undefined) continue;
+    const item = itemOf(scene, place, rows);
+    const upon = scene.places.filter((other) => other.over === place.name);
+    if (item) items.push(upon.length > 0 ? together(item, uponOf(scene, upon, rows)) : item);
+  }
+  if (runs.length > 0 && !runs.some((place) => place.over !== undefined)) {
+    const upon = scene.places.filter((other) => runs.some(({ name }) => name === other.over));
+    const item = runsOf(runs);
+    items.push(upon.length > 0 ? together(item, uponOf(scene, upon, rows)) : item);
+  }
+  for (const where of ['left', 'centre', 'right'] as const) {
+    const pots = scene.pots.filter((pot) => pot.where === where);
+    if (pots.length > 0) items.push(potsOf(pots, where));
+  }
+  return items;
+}
+
+/** What lies upon another place. */
+function uponOf(scene: Scene, upon: readonly PlaceFace[], rows: Readonly<Record<string, number>>): Item[] {
+  const runs = upon.filter((place) => place.shape === 'runs');
+  const others = upon.flatMap((place) => itemOf(scene, place, rows) ?? []);
+  return runs.length > 0 ? [runsOf(runs), ...others] : others;
+}
+
+/** Things in the same room, each around its middle. */
+function together(item: Item, upon: readonly Item[]): Item {
+  const all = [item, ...upon];
+  return {
+    where: item.where,
+    ...(item.tall && { tall: item.tall }),
+    size: (card, most) => {
+      const sizes = all.map((one) => one.size(card, most));
+      return {
+        width: Math.max(...sizes.map(({ width }) => width)),
+        height: Math.max(...sizes.map(({ height }) => height)),
+      };
+    },
+    spots: (box, card) => {
+      const at = (one: Item): Box => {
+        const { width, height } = one.size(card, box.width);
+        return boxAround(middle(box), width, one.tall ? Math.max(height, box.height) : height);
+      };
+      return Object.fromEntries(all.flatMap((one) => Object.entries(one.spots(at(one), card))));
+    },
+  };
+}
+
+function itemOf(scene: Scene, place: PlaceFace, rows: Readonly<Record<string, number>>): Item | undefined {
+  const where = sideOf(place);
+  switch (place.shape) {
+    case 'ring': {
+      const ring = ringOf(scene.seats);
+      return { where, size: (card) => scaled(ring, card), spots: (box) => ({ [place.name]: box }) };
+    }
+    case 'stack':
+      return {
+        where,
+        size: (card) => ({ width: PILE * card, height: PILE_STEP * card }),
+        spots: (box, card) => ({ [place.name]: boxAround(middle(box), card, card * RATIO) }),
+      };
+    case 'fan':
+    case 'row':
+      return {
+        where,
+        size: (card, most) => rowSize(rows[place.name] ?? 0, card, { most, spent: place.spent }),
+        spots: (box) => ({ [place.name]: box }),
+      };
+    case 'slots':
+      return slotsOf(place, where, place.keys?.(scene.options) ?? 1);
+    case 'runs':
+    case 'grid':
+      return undefined;
+  }
+}
+
+const scaled = ({ width, height }: Size, by: number): Size => ({ width: width * by, height: height * by });
+
+/** Cells of one size side by side, in as many lines as it takes. */
+function cells(count: number, cell: Size, of: { gap: number; most: number }): { size: Size; perLine: number } {
+  const fit = Math.max(1, Math.floor((of.most + of.gap) / (cell.width + of.gap)));
+  const lines = Math.ceil(count / fit);
+  const perLine = Math.ceil(count / lines);
+  const width = perLine * (cell.width + of.gap) - of.gap;
+  return { size: { width, height: lines * (cell.height + of.gap) - of.gap }, perLine };
+}
+
+/** The box of one of these cells; the last line is centred. */
+function cellBox(i: number, count: number, of: { box: Box; cell: Size; gap: number; perLine: number }): Box {
+  const { box, cell, gap, perLine } = of;
+  const line = Math.floor(i / perLine);
+  const inLine = Math.min(perLine, count - line * perLine);
+  const width = inLine * (cell.width + gap) - gap;
+  return {
+    x: box.x + (box.width - width) / 2 + (i % perLine) * (cell.width + gap),
+    y: box.y + line * (cell.height + gap),
+    ...cell,
+  };
+}
+
+function slotsOf(place: PlaceFace, where: Item['where'], count: number): Item {
+  const cellOf = (card: number): Size => ({ width: card, height: card * RATIO });
+  return {
+    where,
+    size: (card, most) => cells(count, cellOf(card), { gap: SLOT * card, most }).size,
+    spots: (box, card) => {
+      const cell = cellOf(card);
+      const gap = SLOT * card;
+      const { perLine } = cells(count, cell, { gap, most: box.width + 0.01 });
+      const names = Array.from({ length: count }, (_, i) => [`${place.name}/${String(i)}`, i] as const);
+      return Object.fromEntries(names.map(([name, i]) => [name, cellBox(i, count, { box, cell, gap, perLine })]));
+    },
+  };
+}
+
+function potsOf(pots: readonly PotFace[], where: Item['where']): Item {
+  const cellOf = (card: number): Size => scaled(pots.some((pot) => pot.card !== undefined) ? PAY_CARD : POT, card);
+  return {
+    where,
+    size: (card, most) => cells(pots.length, cellOf(card), { gap: SLOT * card, most }).size,
+    spots: (box, card) => {
+      const cell = cellOf(card);
+      const gap = SLOT * card;
+      const { perLine } = cells(pots.length, cell, { gap, most: box.width + 0.01 });
+      return Object.fromEntries(
+        pots.map(({ purse }, i) => [purse, cellBox(i, pots.length, { box, cell, gap, perLine })]),
+      );
+    },
+  };
+}
+
+/** The ranks of all runs together, from left to right. */
+const ranksOf = (places: readonly PlaceFace[]): string => places.map((place) => place.ranks ?? '').join('');
+
+/** A line a suit; each place of it has the part of the line where its ranks belong. */
+function runsOf(places: readonly PlaceFace[]): Item {
+  const ranks = ranksOf(places);
+  const last = ranks.length - 1;
+  return {
+    where: 'centre',
+    tall: (card) => card * (RATIO + (SUITS.length - 1) * RUN_TALL),
+    size: (card, most) => ({
+      width: card * (1 + last * Math.min(RUN_WIDE, Math.max(RUN_STEP, (most / card - 1) / last))),
+      height: card * (RATIO + (SUITS.length - 1) * RUN_ROW),
+    }),
+    spots: (box, card) => {
+      const step = (box.width - card) / last;
+      const spots: Record<string, Box> = {};
+      SUITS.forEach((suit, line) => {
+        const y = box.y + (line * (box.height - card * RATIO)) / (SUITS.length - 1);
+        let first = 0;
+        for (const place of places) {
+          const count = place.ranks?.length ?? 0;
+          const width = card + (count - 1) * step;
+          spots[`${place.name}/${suit}`] = { x: box.x + first * step, y, width, height: card * RATIO };
+          first += count;
+        }
+      });
+      return spots;
+    },
+  };
+}

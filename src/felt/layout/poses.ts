@@ -1,0 +1,75 @@
+/** Laying single cards down: how each lies, which of them shine, and what is to be seen of those in a row. */
+import type { Piece } from '../../record/fold.ts';
+import type { Box } from '../shown.ts';
+import type { Table } from '../table.ts';
+import type { Hints } from './hints.ts';
+import type { Pose } from './pose.ts';
+import { FLAT, RATIO } from './pose.ts';
+import type { InRow } from './row.ts';
+import type { Ground, Scene } from './scene.ts';
+
+export const Z_PLACE = 300; // each place has a range of its own
+const MOST_LIT = 12; // things that shine because they may be tapped: where everything may, nothing does
+const TURNED_Z = 5000; // cards that are shown for a moment lie above all others
+
+/** What is laid out, for whom, and with what set apart. */
+export interface PosesOf {
+  readonly scene: Scene;
+  readonly ground: Ground;
+  readonly hints: Hints;
+  readonly table: Table;
+  readonly spots: Record<string, Box>;
+}
+
+export class Poses {
+  z = 0;
+  readonly poses = new Map<number, Pose>();
+  readonly cards: Record<string, Box> = {};
+  readonly spots: Record<string, Box>;
+  protected readonly scene: Scene;
+  protected readonly ground: Ground;
+  protected readonly hints: Hints;
+  protected readonly table: Table;
+
+  constructor({ scene, ground, hints, table, spots }: PosesOf) {
+    this.scene = scene;
+    this.ground = ground;
+    this.hints = hints;
+    this.table = table;
+    this.spots = spots;
+  }
+
+  /** One card of a row, whose strip can be tapped. */
+  protected inRow(
+    piece: Piece,
+    at: InRow | undefined,
+    of: { width: number; open: boolean; place: string; i: number },
+  ): void {
+    if (!at) return;
+    const { width, open, place, i } = of;
+    this.set(piece, { x: at.x, y: at.y, width, faceUp: open, z: this.z + i, edge: this.edgeOf(piece, place) });
+    if (open && piece.card !== '??')
+      this.cards[piece.card] = {
+        x: at.x - width / 2,
+        y: at.y - (width * RATIO) / 2,
+        width: at.stripWidth,
+        height: width * RATIO,
+      };
+  }
+
+  /** A card or a place of the table that may be tapped shines. */
+  protected edgeOf(piece: Piece, place: string): number {
+    const { things, chosen } = this.hints;
+    if (chosen.has(place) || chosen.has(piece.card)) return 1;
+    if (things.size > MOST_LIT) return 0;
+    const together = place.replace(/\/[^/]*$/, ''); // `meld/5` of `meld/5/2`
+    return things.has(place) || things.has(together) || things.has(piece.card) ? 0.7 : 0;
+  }
+
+  protected set(piece: Piece, pose: Partial<Pose>): void {
+    const turned = this.table.turned.has(piece.id);
+    const faceUp = turned || (pose.faceUp === true && piece.card !== '??');
+    const z = (pose.z ?? 0) + (turned ? TURNED_Z : 0);
+    this.poses.set(piece.id, { ...FLAT, ...pose, faceUp, z, covered: turned ? false : (pose.covered ?? false) });
+  }
+}

@@ -1,0 +1,29 @@
+/** What the felt is opened with, and what it tells whoever opened it. */
+import type { Card } from '../cards/card.ts';
+import type { Face, GameWords } from '../games/face.ts';
+import type { Action } from '../record/line.ts';
+import type { Clock } from './clock.ts';
+import type { Look } from './look.ts';
+import type { Shown } from './shown.ts';
+import type { Sounds } from './sound/sounds.ts';
+
+export interface FeltEvents {
+  act(action: Action): void; // one of the offered ones
+  pick(actions: readonly Action[], card: Card): void; // a card with several actions: which?
+  refuse(card: Card): void; // an own card that has no action although it is this seat's choice
+  choose(card: Card | undefined): void; // before one's turn; nothing: taken back. Or one of several, or not any more
+  thing(thing: string, card: Card | undefined): void; // a place or a card of the table was tapped, or this own card dropped there
+  shown(shown: Shown): void; // whenever what is shown outside the canvas changes
+}
+
+export interface FeltSetup {
+  /** Positioned, with a size; its padding is kept free (safe areas, bars of the page). */
+  readonly host: HTMLElement;
+  readonly face: Face;
+  readonly words: GameWords | undefined; // nothing is said before they come: `setWords`
+  readonly look: Look;
+  readonly events: FeltEvents;
+  readonly clock?: Clock;
+  readonly seed?: string; // of the degree or two by which cards lie askew
+  readonly sounds?: Sounds;
+}

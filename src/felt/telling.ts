@@ -1,0 +1,38 @@
+/** Between the lines and the layout: what is laid out, and what the page is told of it. Pure. */
+import type { Face } from '../games/face.ts';
+import type { Layout } from './layout/hints.ts';
+import type { Scene } from './layout/scene.ts';
+import type { Box, Shown } from './shown.ts';
+import type { Table } from './table.ts';
+
+const DEFAULT_SEATS = 4; // before the first line
+
+/** What the layout is a function of, apart from the cards. */
+export function sceneOf(
+  { places, chips }: Face,
+  table: Table,
+  of: Omit<Scene, 'seats' | 'places' | 'pots' | 'options'>,
+): Scene {
+  const game = table.places.game;
+  const options = game?.options ?? {};
+  return { ...of, seats: game?.seats ?? DEFAULT_SEATS, places, pots: chips?.pots(options) ?? [], options };
+}
+
+/** Where everything lies, and what lies there. */
+export function shownOf(
+  table: Table,
+  { plates, fans, hand, spots, cards, ground, scrollMost }: Layout,
+): Omit<Shown, 'moving' | 'bubbles' | 'marked' | 'flourish' | 'lit'> {
+  return {
+    places: table.places,
+    ...{ plates, fans, hand, spots, cards, free: ground.box, prompt: ground.prompt, buttons: ground.buttons },
+    middle: ground.middle,
+    scrolls: scrollMost > 0,
+  };
+}
+
+/** Where the chips of a purse lie: a pot on the table, a seat's plate. */
+export function purseBox({ spots, plates }: Layout, purse: string, stemOfSeats: string | undefined): Box | undefined {
+  const [stem, seat] = purse.split('/');
+  return spots[purse] ?? (stem === stemOfSeats ? plates[Number(seat)] : undefined);
+}

@@ -1,0 +1,121 @@
+/** What each action does: a first flip, a second one and what comes of it, running out of time [CO-P2 to CO-P7]. */
+import type { Seat } from '../../cards/card.ts';
+import { addToPackedByte } from '../../cards/words.ts';
+import type { Act, Say, State } from '../contract.ts';
+import { type Telling, placeOf } from '../telling.ts';
+import type { House } from './house.ts';
+import type { LegalActs } from './legal.ts';
+import { endDeal } from './score.ts';
+import {
+  CARDS,
+  CLEARED,
+  DEAD,
+  DOWN,
+  FRESH,
+  IDLE,
+  LIMIT,
+  OPEN,
+  PAIRS,
+  STALLED,
+  TIME,
+  TURN,
+  TURNS,
+  UNSEEN,
+  openSpot,
+  putIn,
+  rememberFlips,
+  takeOut,
+} from './state.ts';
+
+export class Doing {
+  constructor(
+    private readonly house: House,
+    private readonly allowed: LegalActs,
+    private readonly telling: Telling,
+  ) {}
+
+  /** Carries out one act and what follows by itself. @throws if it is not legal. */
+  act(state: State, seat: Seat, act: Act, say?: Say): void {
+    if (!this.allowed.allows(state, seat, act)) this.refuse(seat, act);
+    if (act === this.house.timeUp) endDeal(state, TIME, this.house, say);
+    else if (state[OPEN] === 0) this.flipFirst(state, seat, act, say);
+    else this.flipSecond(state, seat, act, say);
+  }
+
+  private refuse(seat: Seat, act: Act): never {
+    const place = this.house.grid.places[act] ?? (act === this.house.timeUp ? 'time-up' : `act ${String(act)}`);
+    throw new Error(`concentration: seat ${String(seat)} may not flip ${place} here [CO-P2]`);
+  }
+
+  private flipFirst(state: State, seat: Seat, spot: number, say?: Say): void {
+    const isFresh = this.show(state, seat, spot, say);
+    takeOut(state, DOWN, spot);
+    state[OPEN] = (spot + 1) | (isFresh ? FRESH : 0);
+  }
+
+  private flipSecond(state: State, seat: Seat, spot: number, say?: Say): void {
+    const { grid } = this.house;
+    const first = openSpot(state);
+    const isFresh = this.show(state, seat, spot, say) || (state[OPEN] & FRESH) !== 0;
+    rememberFlips(state, first, spot);
+    state[OPEN] = 0;
+    state[TURNS] = state[TURNS] + 1;
+    if (this.house.isPair(grid.face(state, first), grid.face(state, spot))) this.take(state, seat, first, spot, say);
+    else this.cover(state, seat, first, spot, isFresh, say);
+    this.settle(state, say);
+  }
+
+  /** Turns the card up, for all to see; was it unseen before? */
+  private show(state: State, seat: Seat, spot: number, say?: Say): boolean {
+    const { grid } = this.house;
+    const isFresh = !grid.isSeen(state, spot);
+    if (isFresh) {
+      putIn(state, grid.seen, spot);
+      state[UNSEEN] = state[UNSEEN] - 1;
+    }
+    if (say) {
+      const cards = this.telling.cards([grid.face(state, spot)]);
+      this.telling.note(say, seat, 'show', { cards, place: this.place(spot) });
+    }
+    return isFresh;
+  }
+
+  private place(spot: number): string {
+    return this.house.grid.places[spot] ?? '';
+  }
+
+  /** They match: the pair is taken, and the same player goes on or, with `again` = false, the next one [CO-P4]. */
+  private take(state: State, seat: Seat, first: number, second: number, say?: Say): void {
+    if (say) this.tellPair(state, seat, first, second, say);
+    takeOut(state, DOWN, second);
+    addToPackedByte(state, PAIRS, seat, 1);
+    state[CARDS] = state[CARDS] - 2;
+    state[DEAD] = 0;
+    state[IDLE] = 0;
+    if (!this.house.again) state[TURN] = this.house.next(seat);
+  }
+
+  private tellPair(state: State, seat: Seat, first: number, second: number, say: Say): void {
+    this.telling.note(say, seat, 'pair', { places: [this.place(first), this.place(second)] });
+    for (const spot of [first, second]) {
+      const card = this.house.grid.face(state, spot);
+      this.telling.move(say, [card], { from: this.place(spot), to: placeOf('won', seat), why: 'pair' });
+    }
+  }
+
+  /** They do not match: they are turned down where they lie, and the next player has the turn [CO-P5]. */
+  private cover(state: State, seat: Seat, first: number, second: number, isFresh: boolean, say?: Say): void {
+    if (say) this.telling.note(say, seat, 'cover', { places: [this.place(first), this.place(second)] });
+    putIn(state, DOWN, first);
+    state[DEAD] = isFresh ? 0 : state[DEAD] + 1; // [CO-P6]
+    state[IDLE] = state[IDLE] + 1;
+    state[TURN] = this.house.next(seat);
+  }
+
+  /** After each turn, in this order [CO-E1]. */
+  private settle(state: State, say?: Say): void {
+    if (state[CARDS] === 0) endDeal(state, CLEARED, this.house, say);
+    else if (state[TURNS] >= this.house.turnLimit) endDeal(state, LIMIT, this.house, say);
+    else if (state[IDLE] >= this.house.idleLimit) endDeal(state, STALLED, this.house, say);
+  }
+}

@@ -1,0 +1,54 @@
+/** Concentration on the table: the whole felt is the grid; each seat's pairs lie as a small pile at its plate. */
+import type { Options } from '../../record/line.ts';
+import type { Face } from '../face.ts';
+import { cardsIn } from '../speech.ts';
+import { options } from './options.ts';
+
+/** How many cards are laid out [CO-S2]. */
+const cardsOf = (chosen: Options): number =>
+  Number(chosen['decks'] ?? 1) * (4 * Number(chosen['ranks'] ?? 13) + (chosen['jokers'] === true ? 2 : 0));
+
+const placesIn = (field: unknown): readonly string[] =>
+  Array.isArray(field) ? field.filter((one): one is string => typeof one === 'string') : [];
+
+export const face: Face = {
+  id: 'concentration',
+  options,
+  places: [
+    { name: 'grid', of: 'keyed', shape: 'grid', where: 'centre', faceUp: 'none', count: false, keys: cardsOf },
+    { name: 'won', of: 'seat', shape: 'stack', where: 'pile', faceUp: 'none', count: false },
+    { name: 'stock', of: 'table', shape: 'stack', where: 'centre', faceUp: 'none', count: false, over: 'grid' },
+  ],
+  offTurn: [],
+  gestures: {
+    flip: { by: 'thing', thing: (action) => (typeof action['place'] === 'string' ? action['place'] : undefined) },
+    'time-up': { by: 'button', size: 'plain' },
+  },
+  flights: { deal: 'deal', pair: 'collect' },
+  moments: {
+    'note:show': { sound: 'card', holdMs: 420 },
+    'note:pair': { effect: 'flash', sound: 'flash', holdMs: 500 },
+    'note:cover': { sound: 'slide', waitMs: 1200 },
+    'end:cleared': { effect: 'flourish', sound: 'win' },
+    'end:limit': { sound: 'loss' },
+    'end:stalled': { sound: 'loss' },
+    'end:time': { sound: 'loss' },
+    'end:deals': { effect: 'flourish', sound: 'win' },
+  },
+  required: () => undefined,
+  shows: (note) => {
+    const place = note['place'];
+    return note.what === 'show' && typeof place === 'string'
+      ? { place, cards: cardsIn(note['cards']), for: 'cover' }
+      : undefined;
+  },
+  covers: (note) => (note.what === 'cover' ? placesIn(note['places']) : []),
+  words: {
+    en: async () => (await import('./words/en.ts')).words,
+    ja: async () => (await import('./words/ja.ts')).words,
+  },
+  sheets: {
+    en: () => import('./words/en.sheet.ts'),
+    ja: () => import('./words/ja.sheet.ts'),
+  },
+};

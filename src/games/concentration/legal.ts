@@ -1,0 +1,37 @@
+/** What may be done: which cards the seat on turn may flip [CO-P2], and running out of time [CO-P7]. */
+import type { Seat } from '../../cards/card.ts';
+import { at } from '../../cards/words.ts';
+import type { Act, Acts, State } from '../contract.ts';
+import type { House } from './house.ts';
+import { DEAD, DOWN, OPEN, PLAYING, TURN, UNSEEN, ended } from './state.ts';
+
+/** A flip's act is its spot; there are as many as cards, then `time-up`. */
+export class LegalActs {
+  constructor(private readonly house: House) {}
+
+  list(state: State, out: Acts): void {
+    out.clear();
+    if (ended(state) !== PLAYING) return;
+    const { grid, hasClock, timeUp } = this.house;
+    const turn = state[TURN];
+    const isBound = mustFlipUnseen(state, this.house);
+    for (let set = 0; set < grid.sets; set += 1) {
+      const down = at(state, DOWN + set);
+      out.addMany(turn, 32 * set, isBound ? down & ~at(state, grid.seen + set) : down);
+    }
+    if (hasClock) out.add(turn, timeUp);
+  }
+
+  /** Is this act in the list? Must agree with `list`; the laws hold the two together. */
+  allows(state: State, seat: Seat, act: Act): boolean {
+    if (seat !== state[TURN] || ended(state) !== PLAYING) return false;
+    const { grid, hasClock, timeUp } = this.house;
+    if (act === timeUp) return hasClock;
+    if (act < 0 || act > timeUp || !grid.isDown(state, act)) return false;
+    return !mustFlipUnseen(state, this.house) || !grid.isSeen(state, act);
+  }
+}
+
+/** Nobody passes for ever: after a round of dead turns the first flip is of an unseen card, while there is one [CO-P6]. */
+const mustFlipUnseen = (state: State, house: House): boolean =>
+  house.seats > 1 && state[DEAD] >= house.seats && state[OPEN] === 0 && state[UNSEEN] > 0;

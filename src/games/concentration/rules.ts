@@ -1,0 +1,85 @@
+/** One Concentration table: the parts of the rules put together into the contract. */
+import type { Card, Seat } from '../../cards/card.ts';
+import type { Chance } from '../../cards/chance.ts';
+import type { Options } from '../../record/line.ts';
+import { ActNames } from '../act-names.ts';
+import type { Act, Acts, Brain, Opening, Rules, Say, Standing, Start, State, View } from '../contract.ts';
+import { NamedFrame } from '../frame.ts';
+import { Telling } from '../telling.ts';
+import { Doing } from './act.ts';
+import { ConcentrationBrain } from './bot.ts';
+import { House } from './house.ts';
+import { LegalActs } from './legal.ts';
+import { standing } from './score.ts';
+import { deal } from './setup.ts';
+import { TURN } from './state.ts';
+import { Guess, see } from './view.ts';
+
+export class ConcentrationRules extends NamedFrame implements Rules {
+  readonly words: number;
+  readonly pack: readonly Card[];
+  readonly brain: Brain;
+  private readonly house: House;
+  private readonly telling: Telling;
+  private readonly allowed: LegalActs;
+  private readonly doing: Doing;
+  protected readonly names: ActNames;
+  private readonly guesses: Guess;
+
+  constructor(
+    options: Options,
+    readonly seats: number,
+  ) {
+    super();
+    this.house = new House(options, seats);
+    this.words = this.house.grid.words;
+    this.pack = this.house.pack;
+    this.telling = new Telling(this.pack);
+    this.names = new ActNames([
+      ...this.house.grid.places.map((place) => ({ type: 'flip', place })),
+      { type: 'time-up' },
+    ]);
+    this.allowed = new LegalActs(this.house);
+    this.doing = new Doing(this.house, this.allowed, this.telling);
+    this.guesses = new Guess(this.house);
+    this.brain = new ConcentrationBrain(this.house, 'hard');
+  }
+
+  open(state: State): Opening {
+    state.fill(0);
+    return { deal: 1, dealer: this.house.firstDealer };
+  }
+
+  deal(state: State, start: Start, chance: Chance, say?: Say): void {
+    deal(state, start, this.house, chance, this.telling, say);
+  }
+
+  legal(state: State, out: Acts): void {
+    this.allowed.list(state, out);
+  }
+
+  /** There is no chance after the deck. */
+  act(state: State, seat: Seat, act: Act, _chance: Chance, say?: Say): void {
+    this.doing.act(state, seat, act, say);
+  }
+
+  onTurn(state: State): Seat {
+    return state[TURN];
+  }
+
+  askedLast(state: State): Seat {
+    return state[TURN];
+  }
+
+  standing(state: State): Standing {
+    return standing(state, this.house);
+  }
+
+  see(state: State, seat: Seat): View {
+    return see(state, seat, this.house);
+  }
+
+  guess(view: View, chance: Chance, into: State): void {
+    this.guesses.into(into, view, chance);
+  }
+}

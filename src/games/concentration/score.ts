@@ -1,0 +1,51 @@
+/** The end of a deal and of the game: pairs, winners, totals [CO-E1 to CO-E4]. */
+import type { Seat } from '../../cards/card.ts';
+import type { Say, Standing, State } from '../contract.ts';
+import type { House } from './house.ts';
+import { CLEARED, PLAYING, STATUS, TURNS, addToTotal, dealNumber, dealerOf, ended, pairsOf, totalOf } from './state.ts';
+
+const WHY = ['', 'cleared', 'limit', 'stalled', 'time']; // by how the deal ended, counted from PLAYING [CO-E1]
+
+const seatsOf = (house: House): Seat[] => Array.from({ length: house.seats }, (_, seat) => seat);
+
+/** The deal is over: every pair is a point. */
+export function endDeal(state: State, how: number, house: House, say?: Say): void {
+  state[STATUS] = state[STATUS] | how;
+  for (let seat = 0; seat < house.seats; seat += 1) addToTotal(state, seat, pairsOf(state, seat)); // [CO-E2]
+  if (say) tellEnd(state, house, say);
+}
+
+/** [CO-E3] */
+function tellEnd(state: State, house: House, say: Say): void {
+  const turns = state[TURNS];
+  if (house.seats === 1) say({ type: 'note', what: 'solo', turns, misses: turns - pairsOf(state, 0) });
+  for (const seat of seatsOf(house)) say({ type: 'score', seat, points: pairsOf(state, seat), why: 'pairs' });
+  const { winners, totals } = standing(state, house);
+  say({ type: 'deal-end', winners, why: WHY[ended(state) / CLEARED] ?? '', totals });
+}
+
+export function standing(state: State, house: House): Standing {
+  const totals = seatsOf(house).map((seat) => totalOf(state, seat));
+  const dealOver = ended(state) !== PLAYING;
+  const winners = dealOver ? dealWinners(state, house) : [];
+  const isLast = dealOver && dealNumber(state) >= house.deals;
+  return {
+    totals,
+    dealOver,
+    winners,
+    over: isLast ? { winners: house.seats === 1 ? winners : mostOf(totals), why: 'deals' } : undefined, // [CO-E4]
+    nextDealer: house.next(dealerOf(state)), // [CO-S3]
+  };
+}
+
+/** Who has most pairs; alone one wins by clearing the grid [CO-E2]. */
+function dealWinners(state: State, house: House): readonly Seat[] {
+  if (house.seats === 1) return ended(state) === CLEARED ? [0] : [];
+  return mostOf(seatsOf(house).map((seat) => pairsOf(state, seat)));
+}
+
+/** All seats with the highest number, ascending. */
+function mostOf(points: readonly number[]): readonly Seat[] {
+  const most = Math.max(...points);
+  return points.flatMap((one, seat) => (one === most ? [seat] : []));
+}

@@ -1,0 +1,51 @@
+/**
+ * What one seat may know, and how the rest may lie. All seats see the same: a view has the words of a state without the
+ * faces that nobody has turned up.
+ */
+import type { Seat } from '../../cards/card.ts';
+import type { Chance } from '../../cards/chance.ts';
+import { byteAt, newWords, setPackedByte } from '../../cards/words.ts';
+import type { State, View } from '../contract.ts';
+import type { House } from './house.ts';
+
+/** All that `seat` may know. */
+export function see(state: State, seat: Seat, { grid }: House): View {
+  const known = newWords(grid.words);
+  known.set(state);
+  for (let spot = 0; spot < grid.cards; spot += 1)
+    if (!grid.isSeen(state, spot)) setPackedByte(known, grid.faces, spot, 0);
+  return { seat, known };
+}
+
+/** Finds states that a view allows; its working arrays are reused. */
+export class Guess {
+  private readonly isNamed: Uint8Array; // by card: it was turned up
+  private readonly unseen: Uint8Array; // cards
+
+  constructor(private readonly house: House) {
+    this.isNamed = new Uint8Array(house.grid.cards);
+    this.unseen = new Uint8Array(house.grid.cards);
+  }
+
+  /** The cards that nobody has turned up lie in any order, each as likely. */
+  into(state: State, view: View, chance: Chance): void {
+    const { grid } = this.house;
+    state.set(view.known);
+    const count = this.findUnseen(state);
+    chance.shuffle(this.unseen, count);
+    let next = 0;
+    for (let spot = 0; spot < grid.cards; spot += 1)
+      if (!grid.isSeen(state, spot)) setPackedByte(state, grid.faces, spot, byteAt(this.unseen, next++));
+  }
+
+  /** Writes these cards into `unseen`; their number. */
+  private findUnseen(state: State): number {
+    const { grid } = this.house;
+    this.isNamed.fill(0);
+    for (let spot = 0; spot < grid.cards; spot += 1)
+      if (grid.isSeen(state, spot)) this.isNamed[grid.face(state, spot)] = 1;
+    let count = 0;
+    for (let card = 0; card < grid.cards; card += 1) if (byteAt(this.isNamed, card) === 0) this.unseen[count++] = card;
+    return count;
+  }
+}

@@ -1,0 +1,120 @@
+/**
+ * How Crazy Eights is played well, from the dossier's Strategy: the plain player, and the same judgement as the quick
+ * policy of playouts. It looks at its own hand, at what is up, at sizes of hands and at suits for which others had to
+ * draw; views and states have these in the same words. The numbers are measured: plain players against each other.
+ */
+import { countBits } from '../../cards/bits.ts';
+import type { Seat } from '../../cards/card.ts';
+import { type Words, at, byteAt } from '../../cards/words.ts';
+import type { Act, State } from '../contract.ts';
+import { Judge } from '../judge.ts';
+import { DRAW, PASS } from './acts.ts';
+import { handValue } from './hands.ts';
+import { ACE, EIGHT, type House, JOKER_RANK, QUEEN, SUIT_NEEDED, TWO } from './house.ts';
+import { soughtBy } from './knowledge.ts';
+import { REVERSED, SECOND, SLOTS, STATUS, isWinner, setOf } from './state.ts';
+import type { Views } from './view.ts';
+
+const FEW = 2; // cards with which somebody is about to go out
+
+// What an act is worth; only comparisons mean something. A card that is neither wild nor special is worth 0 to 40.
+const DRAWING = -1000; // an extra card is a turn lost, and passing is no better [Strategy 6]
+const KEPT = -100; // for an eight while another card fits [Strategy 1]
+const URGENT = 105; // for an eight that would cost 50 in a moment [Strategy 2]
+const FREEING = { many: -50, few: -120 }; // for a joker, by the cards of the player that it sets free [Strategy 7]
+const A_CARD = 2; // for each card that would go with what was played, by suit or by rank [Strategy 4]
+const NAMED_CARD = 5; // for each card of the suit that an eight names [Strategy 3]
+const SOUGHT = 4; // for a suit in which the next player had to draw [Strategy 3, 8]
+const SHIELD = -3; // for a two, which answers a two
+const HITTING = 20; // for a two, queen or ace against a next player with few cards
+const VALUE = { wins: 0, points: 0.25, penalty: 0.5 }; // for each point of a card that is got rid of [Strategy 5]
+const MOST_POINTS = 150; // of a hand, in how good the end of a deal is
+
+export class CrazyEightsBrain extends Judge {
+  constructor(
+    private readonly house: House,
+    private readonly views: Views,
+  ) {
+    super();
+  }
+
+  /** By deals won; where hands are counted, also by what is left in them. */
+  value(state: State, out: Float64Array): void {
+    const { scoring, seats } = this.house;
+    for (let seat = 0; seat < seats; seat += 1) {
+      const won = isWinner(state, seat) ? 1 : 0;
+      out[seat] = scoring === 'wins' ? won : (won + 1 - this.shareLost(state, seat)) / 2;
+    }
+  }
+
+  /** What is left in a hand, from 0 for nothing to 1. */
+  private shareLost(state: State, seat: Seat): number {
+    return Math.min(1, handValue(state, seat, this.house) / MOST_POINTS);
+  }
+
+  /** How much the seat on turn likes an act of its list. */
+  protected worth(words: Words, seat: Seat, act: Act): number {
+    if (act === DRAW || act === PASS) return DRAWING;
+    const { plays, ranks } = this.house;
+    const rank = byteAt(ranks, byteAt(plays.cards, act));
+    const next = this.nextOf(words, seat);
+    if (rank === JOKER_RANK) return this.jokerWorth(words, next);
+    const suit = byteAt(SUIT_NEEDED, byteAt(plays.needs, act));
+    const sought = (soughtBy(words, next) & (1 << suit)) !== 0 ? SOUGHT : 0;
+    if (rank === EIGHT) return sought + NAMED_CARD * suitLength(words, seat, suit) + this.eightWorth(words, seat);
+    const going = suitLength(words, seat, suit) + rankLength(words, seat, rank);
+    return sought + A_CARD * going + this.cardWorth(words, act, rank, next);
+  }
+
+  private jokerWorth(words: Words, next: Seat): number {
+    const cards = this.views.sizeOf(words, next);
+    return cards <= FEW ? FREEING.few : FREEING.many + cards;
+  }
+
+  /** Keep it for the end, unless hands are counted and somebody is nearly out; of two, one can go earlier. */
+  private eightWorth(words: Words, seat: Seat): number {
+    if (this.house.scoring === 'wins') return KEPT;
+    const fewest = this.fewestOfOthers(words, seat);
+    return fewest < FEW || (fewest === FEW && rankLength(words, seat, EIGHT) > 1) ? KEPT + URGENT : KEPT;
+  }
+
+  /** What options make of a card that is not wild. */
+  private cardWorth(words: Words, act: Act, rank: number, next: Seat): number {
+    const { house } = this;
+    const card = byteAt(house.plays.cards, act);
+    const value = VALUE[house.scoring] * byteAt(house.values, byteAt(house.spots, card));
+    if (!house.specials || (rank !== TWO && rank !== QUEEN && rank !== ACE)) return value;
+    if (this.views.sizeOf(words, next) <= FEW) return value + HITTING;
+    return value + (rank === TWO ? SHIELD : 0);
+  }
+
+  private fewestOfOthers(words: Words, seat: Seat): number {
+    let fewest = Infinity;
+    for (let other = 0; other < this.house.seats; other += 1)
+      if (other !== seat) fewest = Math.min(fewest, this.views.sizeOf(words, other));
+    return fewest;
+  }
+
+  private nextOf(words: Words, seat: Seat): Seat {
+    const step = (words[STATUS] & REVERSED) === 0 ? 1 : this.house.seats - 1;
+    return (seat + step) % this.house.seats;
+  }
+}
+
+/** How many cards of a suit the seat holds, eights left out. */
+function suitLength(words: Words, seat: Seat, suit: number): number {
+  const word = suit < 2 ? 0 : 1;
+  const suited = at(SLOTS.suits[word], suit) & ~SLOTS.naming;
+  const hand = setOf(seat) + word;
+  return countBits(at(words, hand) & suited) + countBits(at(words, hand + SECOND) & suited);
+}
+
+function rankLength(words: Words, seat: Seat, rank: number): number {
+  const hand = setOf(seat);
+  let cards = 0;
+  for (let copy = 0; copy <= SECOND; copy += SECOND) {
+    cards += countBits(at(words, hand + copy) & at(SLOTS.ranks[0], rank));
+    cards += countBits(at(words, hand + copy + 1) & at(SLOTS.ranks[1], rank));
+  }
+  return cards;
+}

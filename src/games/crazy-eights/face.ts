@@ -1,0 +1,49 @@
+/** Crazy Eights on the table: where its places lie, how its actions are done by hand, what its lines look and sound like. */
+import type { Face } from '../face.ts';
+import { cardsIn } from '../speech.ts';
+import { options } from './options.ts';
+import { namedSuit } from '../matching.ts';
+
+export const face: Face = {
+  id: 'crazy-eights',
+  options,
+  places: [
+    { name: 'hand', of: 'seat', shape: 'fan', where: 'seat', faceUp: 'owner', count: true, sorted: true },
+    { name: 'stock', of: 'table', shape: 'stack', where: 'centre', faceUp: 'none', count: true },
+    { name: 'discard', of: 'table', shape: 'stack', where: 'centre', faceUp: 'all', count: false },
+  ],
+  offTurn: [],
+  gestures: {
+    play: { by: 'card', field: 'card', from: 'hand', to: 'discard' },
+    draw: { by: 'place', place: 'stock', button: true },
+    pass: { by: 'button', size: 'plain' },
+  },
+  flights: { deal: 'deal', upcard: 'play', play: 'play', draw: 'dig', penalty: 'penalty', recycle: 'recycle' },
+  moments: {
+    'act:pass': { effect: 'bubble', sound: 'knock' },
+    'note:suit': { effect: 'bubble', sound: 'flash' },
+    'note:reverse': { effect: 'bubble', sound: 'slide' },
+    'note:skip': { effect: 'bubble', sound: 'knock' },
+    'note:penalty': { effect: 'shake', sound: 'penalty' },
+    'card:JK': { effect: 'light', sound: 'joker' },
+    'end:out': { effect: 'flourish', sound: 'win' },
+    'end:blocked': { sound: 'loss' },
+    'end:limit': { sound: 'loss' },
+    'end:deals': { effect: 'flourish', sound: 'win' },
+    'end:target': { effect: 'flourish', sound: 'win' },
+  },
+  required: namedSuit,
+  requiredAt: 'discard',
+  shows: (note) =>
+    note.what === 'show' && note.seat !== undefined
+      ? { place: `hand/${String(note.seat)}`, cards: cardsIn(note['cards']), for: 'deal' }
+      : undefined,
+  words: {
+    en: async () => (await import('./words/en.ts')).words,
+    ja: async () => (await import('./words/ja.ts')).words,
+  },
+  sheets: {
+    en: () => import('./words/en.sheet.ts'),
+    ja: () => import('./words/ja.sheet.ts'),
+  },
+};

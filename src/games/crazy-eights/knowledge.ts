@@ -1,0 +1,43 @@
+/** What everybody knows of hands at a Crazy Eights table beyond `cards/hand-knowledge.ts`, and what they may suspect. */
+import type { Seat } from '../../cards/card.ts';
+import { cardsSince } from '../../cards/misses.ts';
+import { at, byteAt, packedByte, setPackedByte } from '../../cards/words.ts';
+import type { State } from '../contract.ts';
+import { type House, KINDS_FITTING, LACK, NO_CARD, SUIT_NEEDED } from './house.ts';
+import { ANYTHING, LACKS, MISS, NEED, SOUGHT, setOf } from './state.ts';
+
+/** The seat showed that nothing in its hand fits: it drew where it may not otherwise [CE-P5], or passed [CE-P7]. */
+export function showsNoFit(state: State, seat: Seat, house: House): void {
+  house.knowledge.showsNone(state, seat, at(KINDS_FITTING, state[NEED]));
+}
+
+/** All have now seen this card of the seat. Of copies it plays the lowest that it holds. */
+export function showed(state: State, seat: Seat, card: number, house: House): void {
+  house.knowledge.showed(state, seat, byteAt(house.spots, card), at(house.kinds, card));
+  const lower = byteAt(house.lowerCopies, card);
+  if (lower !== NO_CARD) showsLack(state, seat, lower);
+}
+
+/** The seat holds no such card, or it would have played it first. More that is known of it goes before. */
+function showsLack(state: State, seat: Seat, card: number): void {
+  const miss = setOf(seat) + MISS;
+  if (cardsSince(at(state, miss)) > 0) return;
+  state[miss] = at(state, miss) | LACK;
+  setPackedByte(state, LACKS, seat, card);
+}
+
+/** The card that LACK means where the seat is known to miss that. */
+export const lackOf = (words: State, seat: Seat): number => packedByte(words, LACKS, seat);
+
+/** The suits in which the seat had to draw since it last played without drawing, as bits. */
+export const soughtBy = (words: State, seat: Seat): number => (words[SOUGHT] >>> (4 * seat)) & 15;
+
+/** The seat draws: it seeks the suit that is up or named. */
+export function seeks(state: State, seat: Seat): void {
+  if (state[NEED] !== ANYTHING) state[SOUGHT] = state[SOUGHT] | (1 << (4 * seat + byteAt(SUIT_NEEDED, state[NEED])));
+}
+
+/** The seat plays without having drawn. */
+export function hadEnough(state: State, seat: Seat): void {
+  state[SOUGHT] = state[SOUGHT] & ~(15 << (4 * seat));
+}

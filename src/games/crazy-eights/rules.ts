@@ -1,0 +1,86 @@
+/** One Crazy Eights table: the parts of the rules put together into the contract. */
+import type { Card, Seat } from '../../cards/card.ts';
+import type { Chance } from '../../cards/chance.ts';
+import type { Options } from '../../record/line.ts';
+import type { ActNames } from '../act-names.ts';
+import type { Act, Acts, Brain, Opening, Rules, Say, Start, State, View } from '../contract.ts';
+import { NamedFrame } from '../frame.ts';
+import { Stock } from '../stock.ts';
+import { Telling } from '../telling.ts';
+import { Doing } from './act.ts';
+import { CrazyEightsBrain } from './bot.ts';
+import { House } from './house.ts';
+import { LegalActs } from './legal.ts';
+import { standing } from './score.ts';
+import { deal } from './setup.ts';
+import { TURN } from './state.ts';
+import { Views } from './view.ts';
+
+export class CrazyEightsRules extends NamedFrame implements Rules {
+  readonly words: number;
+  readonly pack: readonly Card[];
+  readonly brain: Brain;
+  private readonly house: House;
+  private readonly telling: Telling;
+  private readonly allowed: LegalActs;
+  private readonly doing: Doing;
+  protected readonly names: ActNames;
+  private readonly views: Views;
+
+  constructor(
+    options: Options,
+    readonly seats: number,
+  ) {
+    super();
+    this.house = new House(options, seats);
+    this.words = this.house.words;
+    this.pack = this.house.pack;
+    this.telling = new Telling(this.pack);
+    this.names = this.house.plays.names();
+    const { knowledge, piles, recycle } = this.house;
+    const beforeRenewal = (state: State): void => knowledge.renewed(state); // [CE-P8]
+    const stock = new Stock(piles, this.telling, { recycle, beforeRenewal });
+    this.allowed = new LegalActs(this.house, stock);
+    this.doing = new Doing(this.house, this.allowed, stock, this.telling, this.names);
+    this.views = new Views(this.house, this.allowed);
+    this.brain = new CrazyEightsBrain(this.house, this.views);
+  }
+
+  open(state: State): Opening {
+    state.fill(0);
+    return { deal: 1, dealer: this.house.firstDealer }; // [CE-S2]
+  }
+
+  deal(state: State, start: Start, chance: Chance, say?: Say): void {
+    deal(state, start, this.house, chance, this.telling, say);
+    this.allowed.find(state);
+  }
+
+  legal(state: State, out: Acts): void {
+    this.allowed.list(state, out);
+  }
+
+  act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
+    this.doing.act(state, seat, act, chance, say);
+  }
+
+  onTurn(state: State): Seat {
+    return state[TURN];
+  }
+
+  askedLast(state: State): Seat {
+    return state[TURN];
+  }
+
+  standing(state: State): ReturnType<Rules['standing']> {
+    return standing(state, this.house);
+  }
+
+  see(state: State, seat: Seat): View {
+    return this.views.see(state, seat);
+  }
+
+  guess(view: View, chance: Chance, into: State): void {
+    this.views.guess(into, view, chance);
+  }
+}

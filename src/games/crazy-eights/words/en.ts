@@ -1,0 +1,105 @@
+/** Crazy Eights in English. */
+import { parseCard } from '../../../cards/card.ts';
+import type { Line } from '../../../record/line.ts';
+import type { GameWords, Sight } from '../../face.ts';
+import { namedSuit, penaltyDue, upCard } from '../../matching.ts';
+import * as match from '../../matching.en.ts';
+import * as say from '../../sayings.en.ts';
+import { cardIn, english as en, shortCard, suitIn } from '../../speech.ts';
+import { may } from '../../wording.ts';
+import { optionWords } from './en.options.ts';
+
+function announceNote(line: Line & { type: 'note' }, sight: Sight): string | undefined {
+  if (line.what !== 'penalty') return match.announceNote(line, sight);
+  return `${en.does(sight, line.seat ?? 0, 'must', 'must')} answer with a two or draw ${en.count(Number(line['amount']), 'card')}.`;
+}
+
+const fits = (sight: Sight): boolean => may(sight, 'play');
+
+function prompt(sight: Sight): string {
+  const other = say.waiting(sight);
+  if (other !== undefined) return other;
+  const due = penaltyDue(sight);
+  if (due > 0) return fits(sight) ? `Play a two, or draw ${en.count(due, 'card')}.` : `Draw ${en.count(due, 'card')}.`;
+  if (!fits(sight))
+    return may(sight, 'draw')
+      ? `Nothing fits ${wanted(sight)}: draw a card.`
+      : `Nothing fits ${wanted(sight)}, and you cannot draw: pass.`;
+  return `Play ${wanted(sight)}${may(sight, 'draw') ? ', or draw' : ''}.`;
+}
+
+/** What goes on the card that is up. */
+function wanted(sight: Sight): string {
+  const named = namedSuit(sight);
+  const up = parseCard(upCard(sight) ?? '??');
+  if (named) return `${en.aSuit(named)} or an eight`;
+  if (!up?.suit || !up.rank) return 'any card';
+  return up.rank === '8'
+    ? `${en.aSuit(up.suit)} or an eight`
+    : `${en.aSuit(up.suit)}, ${match.aRank(up.rank)} or an eight`;
+}
+
+const WHY: Readonly<Record<string, string>> = {
+  out: 'The first empty hand.',
+  blocked: 'Nobody can play any more: the lightest hand wins.',
+  limit: 'After a thousand turns the lightest hand wins.',
+};
+
+const result = say.resultBy(WHY);
+
+export const words: GameWords = {
+  title: 'Crazy Eights',
+  tagline: 'Match the suit, match the rank, and keep an eight for the end.',
+  lessons: [
+    {
+      text: 'Play a card of the same suit or rank as the card that is up. If nothing fits, draw.',
+      done: (line, seat) => line.type === 'act' && line.seat === seat,
+    },
+    {
+      text: 'An eight goes on anything, and you name the suit that must follow.',
+      done: (line, seat) => line.type === 'act' && line.seat === seat && line.action['suit'] !== undefined,
+    },
+    {
+      text: 'The first empty hand wins the deal. An eight as the last card wins too.',
+      done: (line) => line.type === 'deal-end',
+    },
+  ],
+  ...optionWords,
+  announce: say.announcing(
+    {
+      move: match.announceMove,
+      note: announceNote,
+      act: (line, sight) => (line.action.type === 'pass' ? say.passes(line, sight) : undefined),
+      score: say.scores,
+    },
+    result,
+  ),
+  prompt,
+  action: (action, sight) => {
+    const card = cardIn(action['card']);
+    const suit = suitIn(action['suit']);
+    switch (action.type) {
+      case 'play':
+        return suit
+          ? { full: `Play ${en.theCard(card)} and name ${en.suit(suit)}`, short: en.capital(en.suit(suit)) }
+          : { full: `Play ${en.theCard(card)}`, short: shortCard(card) };
+      case 'draw':
+        return match.drawButton(penaltyDue(sight));
+      default:
+        return { full: 'Pass', short: 'Pass' };
+    }
+  },
+  refusal: (_card, sight) =>
+    say.notNow(sight) ?? (penaltyDue(sight) > 0 ? 'Only a two answers a two.' : `Play ${wanted(sight)}.`),
+  bubble: (line) => {
+    if (line.type === 'act' && line.action.type === 'pass') return 'Pass';
+    return match.exclaimed(line);
+  },
+  result,
+  places: { hand: 'Hand', stock: 'Stock', discard: 'Discard pile' },
+  signs: (sight) => [
+    ...match.dueSign(penaltyDue(sight)),
+    ...(sight.options['specials'] === true && sight.names.length > 2 ? [match.directionSign(sight)] : []),
+  ],
+  whys: { won: 'deal won', cards: 'cards left in hand' },
+};

@@ -1,0 +1,105 @@
+/** What each action does: laying a card and passing [FT-P2, FT-P3]. */
+import { must } from '../../cards/must.ts';
+import { SUITS, type Seat } from '../../cards/card.ts';
+import { at, byteAt, setPackedByte } from '../../cards/words.ts';
+import type { ActNames } from '../act-names.ts';
+import type { Act, Say, State } from '../contract.ts';
+import { type Telling, hand } from '../telling.ts';
+import { PASS, PLAY } from './acts.ts';
+import { payPot } from './chips.ts';
+import { Honour, countAnew, countPass } from './honour.ts';
+import type { House } from './house.ts';
+import { allows, mustPlay } from './legal.ts';
+import { winDeal } from './score.ts';
+import {
+  CANNOT,
+  CARDS,
+  END_OF,
+  HAND,
+  HIGH_END,
+  NEXT_0,
+  NEXT_1,
+  OPEN,
+  PASSED,
+  SEVENS,
+  SUIT_OF,
+  TABLE,
+  TURN,
+  endsMovedBy,
+  isBare,
+  isOut,
+  isSeven,
+  putIn,
+  takeOut,
+} from './state.ts';
+
+const ALL_ENDS = 0xff;
+/** What is still known of who cannot hold which due card once a card is laid: nothing of its end; by card. */
+const STILL_KNOWN = Int32Array.from({ length: CARDS }, (_, card) => ~(endsMovedBy(card) * 0x01010101));
+
+export class Doing {
+  private readonly honour: Honour;
+
+  constructor(
+    private readonly house: House,
+    private readonly telling: Telling,
+    private readonly names: ActNames,
+  ) {
+    this.honour = new Honour(house, telling);
+  }
+
+  /** Carries out one act and what follows by itself. @throws if it is not legal. */
+  act(state: State, seat: Seat, act: Act, say?: Say): void {
+    if (!allows(state, seat, act, this.house)) this.refuse(seat, act);
+    if (act === PASS) this.pass(state, seat, say);
+    else this.play(state, seat, act - PLAY, say);
+  }
+
+  private refuse(seat: Seat, act: Act): never {
+    throw new Error(`fan-tan: seat ${String(seat)} may not ${JSON.stringify(this.names.print(act))} here [FT-P2]`);
+  }
+
+  /** [FT-P2] A pass that cannot be a false one shows that the seat holds none of the cards that are due. */
+  private pass(state: State, seat: Seat, say?: Say): void {
+    payPot(state, seat, this.house.passFee, 'pass', say);
+    if (!this.house.honour || mustPlay(state, this.house)) setPackedByte(state, CANNOT, seat, ALL_ENDS);
+    if (this.house.honour) countPass(state, seat);
+    state[PASSED] = state[PASSED] + 1;
+    state[TURN] = this.house.left(seat);
+  }
+
+  /** The card goes to its row, false passes come out, and the deal ends or the left acts [FT-P3, FT-H3, FT-E1]. */
+  private play(state: State, seat: Seat, card: number, say?: Say): void {
+    if (say) this.telling.move(say, [card], { from: hand(seat), to: placeFor(card), why: 'play' });
+    this.layDown(state, seat, card);
+    if (this.house.honour) {
+      this.honour.played(state, seat, card, say);
+      countAnew(state, card, this.house);
+    }
+    state[PASSED] = 0;
+    if (isOut(state, seat)) winDeal(state, seat, this.house, this.honour, this.telling, say);
+    else state[TURN] = this.house.left(seat);
+  }
+
+  private layDown(state: State, seat: Seat, card: number): void {
+    if (this.house.firstCard !== undefined && isBare(state)) putInSevens(state); // the first card lies: all other 7s are due [FT-P1]
+    takeOut(state, HAND + 2 * seat, card);
+    putIn(state, TABLE, card);
+    takeOut(state, OPEN, card);
+    state[OPEN] = state[OPEN] | at(NEXT_0, card);
+    state[OPEN + 1] = at(state, OPEN + 1) | at(NEXT_1, card);
+    state[CANNOT] = state[CANNOT] & at(STILL_KNOWN, card);
+    state[CANNOT + 1] = at(state, CANNOT + 1) & at(STILL_KNOWN, card);
+  }
+}
+
+function putInSevens(state: State): void {
+  state[OPEN] = SEVENS;
+  state[OPEN + 1] = SEVENS;
+}
+
+/** [FT-P3] */
+function placeFor(card: number): string {
+  const pile = isSeven(card) ? 'seven' : byteAt(END_OF, card) < HIGH_END ? 'low' : 'high';
+  return `${pile}/${must(SUITS[byteAt(SUIT_OF, card)], 'suit of a card')}`;
+}

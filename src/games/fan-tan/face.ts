@@ -1,0 +1,43 @@
+/** Fan Tan on the table: four rows from the sevens, the pot beside them, purses on the plates. */
+import type { Face } from '../face.ts';
+import { cardsIn } from '../speech.ts';
+import { options } from './options.ts';
+
+export const face: Face = {
+  id: 'fan-tan',
+  options,
+  places: [
+    { name: 'hand', of: 'seat', shape: 'fan', where: 'seat', faceUp: 'owner', count: true, sorted: true },
+    { name: 'high', of: 'keyed', shape: 'runs', where: 'centre', faceUp: 'all', count: false, ranks: 'KQJT98' },
+    { name: 'seven', of: 'keyed', shape: 'runs', where: 'centre', faceUp: 'all', count: false, ranks: '7' },
+    { name: 'low', of: 'keyed', shape: 'runs', where: 'centre', faceUp: 'all', count: false, ranks: '65432A' },
+    { name: 'stock', of: 'table', shape: 'stack', where: 'centre', faceUp: 'none', count: false, over: 'seven' },
+  ],
+  offTurn: [],
+  gestures: {
+    play: { by: 'card', field: 'card', from: 'hand', to: 'seven' },
+    pass: { by: 'button', size: 'plain' },
+  },
+  flights: { deal: 'deal', play: 'play' },
+  moments: {
+    'act:pass': { effect: 'bubble', sound: 'knock' },
+    'note:false-pass': { effect: 'shake', sound: 'penalty', holdMs: 500 },
+    'end:out': { effect: 'flourish', sound: 'win' },
+    'end:deals': { effect: 'flourish', sound: 'win' },
+    'end:broke': { effect: 'flourish', sound: 'win' },
+  },
+  required: () => undefined,
+  chips: { purse: 'purse', pots: () => [{ purse: 'pot', where: 'right' }] },
+  shows: (note) =>
+    note.what === 'show' && note.seat !== undefined
+      ? { place: `hand/${String(note.seat)}`, cards: cardsIn(note['cards']), for: 'deal' }
+      : undefined,
+  words: {
+    en: async () => (await import('./words/en.ts')).words,
+    ja: async () => (await import('./words/ja.ts')).words,
+  },
+  sheets: {
+    en: () => import('./words/en.sheet.ts'),
+    ja: () => import('./words/ja.sheet.ts'),
+  },
+};

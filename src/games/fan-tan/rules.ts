@@ -1,0 +1,78 @@
+/** One Fan Tan table: the parts of the rules put together into the contract. */
+import { makePack } from '../../cards/pack.ts';
+import type { Seat } from '../../cards/card.ts';
+import type { Chance } from '../../cards/chance.ts';
+import type { Options } from '../../record/line.ts';
+import type { ActNames } from '../act-names.ts';
+import type { Act, Acts, Brain, Opening, Rules, Say, Start, State, View } from '../contract.ts';
+import { NamedFrame } from '../frame.ts';
+import { Telling } from '../telling.ts';
+import { Doing } from './act.ts';
+import { actNames } from './acts.ts';
+import { FanTanBrain } from './bot.ts';
+import { House } from './house.ts';
+import { list } from './legal.ts';
+import { standing } from './score.ts';
+import { deal, open } from './setup.ts';
+import { TURN, WORDS } from './state.ts';
+import { Guess, see } from './view.ts';
+
+export class FanTanRules extends NamedFrame implements Rules {
+  readonly words = WORDS;
+  readonly pack = makePack({ jokers: 0 }); // [FT-S1]
+  readonly brain: Brain;
+  private readonly house: House;
+  private readonly telling: Telling;
+  protected readonly names: ActNames;
+  private readonly doing: Doing;
+  private readonly guesses: Guess;
+
+  constructor(
+    options: Options,
+    readonly seats: number,
+  ) {
+    super();
+    this.house = new House(options, seats);
+    this.telling = new Telling(this.pack);
+    this.names = actNames(this.pack);
+    this.doing = new Doing(this.house, this.telling, this.names);
+    this.guesses = new Guess(this.house);
+    this.brain = new FanTanBrain(this.house);
+  }
+
+  open(state: State, say?: Say): Opening {
+    return open(state, this.house, say);
+  }
+
+  deal(state: State, start: Start, chance: Chance, say?: Say): void {
+    deal(state, start, this.house, chance, this.telling, say);
+  }
+
+  legal(state: State, out: Acts): void {
+    list(state, out, this.house);
+  }
+
+  act(state: State, seat: Seat, act: Act, _chance: Chance, say?: Say): void {
+    this.doing.act(state, seat, act, say);
+  }
+
+  onTurn(state: State): Seat | undefined {
+    return state[TURN];
+  }
+
+  askedLast(state: State): Seat {
+    return state[TURN];
+  }
+
+  standing(state: State): ReturnType<Rules['standing']> {
+    return standing(state, this.house);
+  }
+
+  see(state: State, seat: Seat): View {
+    return see(state, seat, this.house);
+  }
+
+  guess(view: View, chance: Chance, into: State): void {
+    this.guesses.into(into, view, chance);
+  }
+}

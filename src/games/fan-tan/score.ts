@@ -1,0 +1,62 @@
+/** The end of a deal and of the match: who pays what, who won, whether another deal follows [FT-E1 to FT-E4]. */
+import { countBits, lowestBit } from '../../cards/bits.ts';
+import type { Seat } from '../../cards/card.ts';
+import { at } from '../../cards/words.ts';
+import type { Say, Standing, State } from '../contract.ts';
+import type { Telling } from '../telling.ts';
+import { payPot, takePot } from './chips.ts';
+import type { Honour } from './honour.ts';
+import type { House } from './house.ts';
+import { DEAL, DEALER, HAND, NO_SEAT, TURN, WINNER, isOut, isOver, purseOf } from './state.ts';
+
+export const handSize = (state: State, seat: Seat): number =>
+  countBits(at(state, HAND + 2 * seat)) + countBits(at(state, HAND + 2 * seat + 1));
+
+const seatsOf = (house: House): Seat[] => Array.from({ length: house.seats }, (_, seat) => seat);
+
+/** The deal ends with `winner` out: hands are shown, the others pay for their cards, the winner takes the pot [FT-E2]. */
+export function winDeal(state: State, winner: Seat, house: House, honour: Honour, telling: Telling, say?: Say): void {
+  if (say) showHands(state, house, telling, say);
+  if (house.honour) honour.shown(state, say);
+  for (let seat = 0; seat < house.seats; seat += 1)
+    payPot(state, seat, house.cardFee * handSize(state, seat), 'cards-left', say);
+  takePot(state, winner, 'pot', say);
+  state[WINNER] = winner;
+  state[TURN] = NO_SEAT;
+  if (say) say({ type: 'deal-end', winners: [winner], why: 'out', totals: totalsOf(state, house) });
+}
+
+function showHands(state: State, house: House, telling: Telling, say: Say): void {
+  for (const seat of seatsOf(house))
+    if (!isOut(state, seat)) telling.note(say, seat, 'show', { cards: telling.cards(cardsIn(state, seat)) });
+}
+
+/** The cards of a hand in card order. */
+function cardsIn(state: State, seat: Seat): number[] {
+  const cards: number[] = [];
+  for (let rest = at(state, HAND + 2 * seat); rest !== 0; rest &= rest - 1) cards.push(lowestBit(rest));
+  for (let rest = at(state, HAND + 2 * seat + 1); rest !== 0; rest &= rest - 1) cards.push(26 + lowestBit(rest));
+  return cards;
+}
+
+const totalsOf = (state: State, house: House): number[] => seatsOf(house).map((seat) => purseOf(state, seat));
+
+export function standing(state: State, house: House): Standing {
+  const totals = totalsOf(state, house);
+  const dealOver = isOver(state);
+  return {
+    totals,
+    dealOver,
+    winners: dealOver ? [state[WINNER]] : [],
+    over: dealOver ? gameOver(state, house, totals) : undefined,
+    nextDealer: house.left(state[DEALER]), // [FT-S3]
+  };
+}
+
+/** [FT-E4] */
+function gameOver(state: State, house: House, totals: readonly number[]): Standing['over'] {
+  const isBroke = house.untilBroke && totals.some((chips) => chips <= 0);
+  if (!isBroke && state[DEAL] < house.deals) return undefined;
+  const most = Math.max(...totals);
+  return { winners: seatsOf(house).filter((seat) => totals[seat] === most), why: isBroke ? 'broke' : 'deals' };
+}

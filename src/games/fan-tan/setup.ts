@@ -1,0 +1,96 @@
+/** The buy-in, the deal of all cards, the antes, and who acts first [FT-S2 to FT-S6]. */
+import type { Seat } from '../../cards/card.ts';
+import type { Chance } from '../../cards/chance.ts';
+import type { Opening, Say, Start, State } from '../contract.ts';
+import { type Telling, hand, purse, tellChips } from '../telling.ts';
+import { payPot } from './chips.ts';
+import type { House } from './house.ts';
+import {
+  BEFORE,
+  CARDS,
+  DEAL,
+  DEALER,
+  HAND,
+  NO_SEAT,
+  OPEN,
+  PASSES,
+  PURSE,
+  SEVENS,
+  TURN,
+  WINNER,
+  bit0,
+  bit1,
+  holderOf,
+  purseOf,
+} from './state.ts';
+
+/** Everybody buys chips, once [FT-S2]. */
+export function open(state: State, house: House, say?: Say): Opening {
+  state.fill(0);
+  for (let seat = 0; seat < house.seats; seat += 1) {
+    state[PURSE + seat] = house.purse;
+    if (say) tellChips(say, house.purse, { from: 'bank', to: purse(seat), why: 'buy-in' });
+  }
+  return { deal: 1, dealer: house.firstDealer };
+}
+
+/** Begins a deal in `state`; of what it held only the purses last. */
+export function deal(state: State, start: Start, house: House, chance: Chance, telling: Telling, say?: Say): void {
+  state.fill(0, HAND, PURSE);
+  state.fill(0, PASSES);
+  for (let seat = 0; seat < house.seats; seat += 1) state[BEFORE + seat] = purseOf(state, seat);
+  state[DEAL] = start.deal;
+  state[DEALER] = start.dealer;
+  state[WINNER] = NO_SEAT;
+  dealCards(state, start, house, chance, telling, say);
+  stake(state, start.dealer, house, say);
+  begin(state, start.dealer, house);
+}
+
+/** All cards, one by one, from the left of the dealer [FT-S4]: a hand is every n-th card. */
+function dealCards(state: State, start: Start, house: House, chance: Chance, telling: Telling, say?: Say): void {
+  const { pack, seats } = house;
+  pack.shuffle(start.deck, CARDS, chance);
+  let seat = start.dealer;
+  for (let first = 0; first < seats; first += 1) {
+    seat = house.left(seat);
+    let low = 0;
+    let high = 0;
+    for (let i = first; i < CARDS; i += seats) {
+      low |= bit0(pack.at(i));
+      high |= bit1(pack.at(i));
+    }
+    state[HAND + 2 * seat] = low;
+    state[HAND + 2 * seat + 1] = high;
+  }
+  if (say) tellDeal(start.dealer, house, telling, say);
+}
+
+function tellDeal(dealer: Seat, { pack, seats }: House, telling: Telling, say: Say): void {
+  for (let i = 0; i < CARDS; i += 1)
+    telling.move(say, [pack.at(i)], { from: 'stock', to: hand((dealer + 1 + i) % seats), why: 'deal' });
+}
+
+/** Everybody pays the ante; when all have, who was dealt a card less than others pays for it [FT-S5]. */
+function stake(state: State, dealer: Seat, house: House, say?: Say): void {
+  const { seats } = house;
+  for (let seat = 0; seat < seats; seat += 1) payPot(state, seat, house.ante, 'ante', say);
+  const longHands = CARDS % seats; // they lie from the left of the dealer on; where all are equal there are none
+  if (longHands === 0) return;
+  for (let seat = 0; seat < seats; seat += 1)
+    if ((seat + 2 * seats - dealer - 1) % seats >= longHands) payPot(state, seat, house.shortAnte, 'short-hand', say);
+}
+
+/** Who acts first [FT-S6]. With a first card nothing but it can be played first. */
+function begin(state: State, dealer: Seat, house: House): void {
+  const { firstCard } = house;
+  if (firstCard === undefined) {
+    state[OPEN] = SEVENS;
+    state[OPEN + 1] = SEVENS;
+    state[TURN] = house.left(dealer);
+    return;
+  }
+  state[OPEN] = bit0(firstCard);
+  state[OPEN + 1] = bit1(firstCard);
+  state[TURN] = holderOf(state, firstCard, house.seats);
+}

@@ -1,0 +1,44 @@
+/** Farmer on the table: the farm as a heap of chips in the middle, a card face down and the open ones at each seat. */
+import type { Face } from '../face.ts';
+import { cardsIn } from '../speech.ts';
+import { options } from './options.ts';
+
+export const face: Face = {
+  id: 'farmer',
+  options,
+  places: [
+    { name: 'hand', of: 'seat', shape: 'row', where: 'front', faceUp: 'owner', count: false },
+    { name: 'up', of: 'seat', shape: 'row', where: 'front', faceUp: 'all', count: false },
+    { name: 'stock', of: 'table', shape: 'stack', where: 'centre', faceUp: 'none', count: true },
+  ],
+  offTurn: [],
+  gestures: {
+    hit: { by: 'button', size: 'plain' },
+    stay: { by: 'button', size: 'plain' },
+  },
+  flights: { 'draw-farmer': 'deal', deal: 'deal', hit: 'draw' },
+  moments: {
+    'act:stay': { effect: 'bubble', sound: 'knock' },
+    'note:show': { effect: 'bubble', sound: 'card', holdMs: 650 },
+    'note:farmer': { effect: 'flourish', sound: 'call' },
+    'end:sixteen': { effect: 'flourish', sound: 'win' },
+    'end:closest': { effect: 'flourish', sound: 'win' },
+    'end:all-bust': { sound: 'loss' },
+    'end:deals': { effect: 'flourish', sound: 'win' },
+    'end:broke': { effect: 'flourish', sound: 'win' },
+  },
+  required: () => undefined,
+  chips: { purse: 'purse', pots: () => [{ purse: 'farm', where: 'centre' }] },
+  shows: (note) =>
+    note.what === 'show' && note.seat !== undefined
+      ? { place: `hand/${String(note.seat)}`, cards: cardsIn(note['cards']), for: 'deal' }
+      : undefined,
+  words: {
+    en: async () => (await import('./words/en.ts')).words,
+    ja: async () => (await import('./words/ja.ts')).words,
+  },
+  sheets: {
+    en: () => import('./words/en.sheet.ts'),
+    ja: () => import('./words/ja.sheet.ts'),
+  },
+};

@@ -1,0 +1,63 @@
+/** The options of a Farmer table as the rules ask for them, resolved once; its pack and what the cards count. */
+import { type Card, type Seat, parseCard } from '../../cards/card.ts';
+import { must } from '../../cards/must.ts';
+import { makePack } from '../../cards/pack.ts';
+import { byteAt } from '../../cards/words.ts';
+import type { Options } from '../../record/line.ts';
+import { seatIn } from '../options.ts';
+
+/** No 8s, and of the 6s only that of hearts [FA-S2]. */
+export const PACK: readonly Card[] = makePack({ jokers: 0 }).filter(
+  (card) => !card.startsWith('8') && (!card.startsWith('6') || card === '6H'),
+);
+export const CARDS = PACK.length; // 45
+export const SIX = PACK.indexOf('6H');
+/** The number to hit; who is above it is bust. */
+export const GOAL = 16;
+export const HIGHEST_CARD = 10; // what a card counts at most
+
+const VALUES = Uint8Array.from(PACK, valueOf);
+/** What a card counts: the ace 1, court cards and the ten 10, others their number. */
+export const value = (card: number): number => byteAt(VALUES, card);
+
+function valueOf(card: Card): number {
+  const rank = must(parseCard(card)?.rank, `rank of ${card}`);
+  if (rank === 'A') return 1;
+  return 'KQJT'.includes(rank) ? 10 : Number(rank);
+}
+
+export class House {
+  readonly ante: number;
+  readonly purse: number; // chips that each seat buys [FA-S3]
+  readonly deals: number;
+  readonly untilBroke: boolean;
+  readonly firstFarmer: Seat | undefined; // nobody: it is drawn [FA-S4]
+  readonly paysExcess: boolean; // bustPays "excess" [FA-E4]
+
+  constructor(
+    options: Options,
+    readonly seats: number,
+  ) {
+    this.ante = Number(options['ante']);
+    this.purse = Number(options['purse']);
+    this.deals = Number(options['deals']);
+    this.untilBroke = options['untilBroke'] === true;
+    this.firstFarmer = seatIn(options, 'firstFarmer');
+    this.paysExcess = options['bustPays'] === 'excess';
+  }
+
+  next(seat: Seat): Seat {
+    return seat + 1 < this.seats ? seat + 1 : 0;
+  }
+
+  /** The seat at this place of the farm order. */
+  inFarmOrder(farmer: Seat, i: number): Seat {
+    const seat = farmer + 1 + i;
+    return seat < this.seats ? seat : seat - this.seats;
+  }
+
+  /** What a bust seat pays to the farmer [FA-E4]. */
+  fine(total: number): number {
+    return this.paysExcess ? this.ante * (total - GOAL) : this.ante;
+  }
+}

@@ -1,0 +1,104 @@
+/** One Farmer table: hitting and staying [FA-P1 to FA-P5], and the parts of the rules put together into the contract. */
+import type { Card, Seat } from '../../cards/card.ts';
+import type { Chance } from '../../cards/chance.ts';
+import { at } from '../../cards/words.ts';
+import type { Options } from '../../record/line.ts';
+import type { Act, Acts, Brain, Opening, Rules, Say, Standing, Start, State, View } from '../contract.ts';
+import { NamedFrame } from '../frame.ts';
+import { Telling, placeOf } from '../telling.ts';
+import { HIT, NAMES, STAY } from './acts.ts';
+import { FarmerBrain } from './bot.ts';
+import { GOAL, House, PACK, value } from './house.ts';
+import { Score, standing } from './score.ts';
+import { Setup } from './setup.ts';
+import { DEALER, HAND, ONE_CARD, PLAYING, TURN, WORDS, cardsOf, ended, totalOf } from './state.ts';
+import { takeCard } from './stock.ts';
+import { Guess, see } from './view.ts';
+
+/** Who is not bust may hit [FA-P4]. */
+const mayHit = (state: State): boolean => ended(state) === PLAYING && totalOf(state, state[TURN]) <= GOAL;
+/** Who has hit at least once may stay [FA-P3]. */
+const mayStay = (state: State): boolean => ended(state) === PLAYING && cardsOf(state, state[TURN]) > 1;
+
+export class FarmerRules extends NamedFrame implements Rules {
+  readonly words = WORDS;
+  readonly pack: readonly Card[] = PACK;
+  readonly brain: Brain;
+  protected readonly names = NAMES;
+  private readonly house: House;
+  private readonly telling = new Telling(PACK);
+  private readonly setup: Setup;
+  private readonly score: Score;
+  private readonly guesses: Guess;
+
+  constructor(
+    options: Options,
+    readonly seats: number,
+  ) {
+    super();
+    this.house = new House(options, seats);
+    this.setup = new Setup(this.house, this.telling);
+    this.score = new Score(this.house, this.telling);
+    this.guesses = new Guess(this.house);
+    this.brain = new FarmerBrain(this.house);
+  }
+
+  open(state: State, say?: Say): Opening {
+    return this.setup.open(state, say);
+  }
+
+  deal(state: State, start: Start, chance: Chance, say?: Say): void {
+    this.setup.deal(state, start, chance, say);
+  }
+
+  legal(state: State, out: Acts): void {
+    out.clear();
+    if (mayHit(state)) out.add(state[TURN], HIT);
+    if (mayStay(state)) out.add(state[TURN], STAY);
+  }
+
+  act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
+    if (seat !== state[TURN]) this.refuse(seat, act);
+    if (act === HIT && mayHit(state)) this.hit(state, seat, chance, say);
+    else if (act === STAY && mayStay(state)) this.stay(state, seat, say);
+    else this.refuse(seat, act);
+  }
+
+  private refuse(seat: Seat, act: Act): never {
+    throw new Error(`farmer: seat ${String(seat)} may not make act ${String(act)} (0 hit, 1 stay) here [FA-P1]`);
+  }
+
+  /** The top card of the stock, face up [FA-P2]. */
+  private hit(state: State, seat: Seat, chance: Chance, say?: Say): void {
+    const card = takeCard(state, chance);
+    state[HAND + seat] = at(state, HAND + seat) + ONE_CARD + value(card);
+    if (say) this.telling.move(say, [card], { from: 'stock', to: placeOf('up', seat), why: 'hit' });
+  }
+
+  /** The next in farm order draws [FA-P1]; after the farmer the totals stand [FA-P5]. */
+  private stay(state: State, seat: Seat, say?: Say): void {
+    if (say) this.telling.note(say, seat, 'stay');
+    if (seat === state[DEALER]) this.score.endDeal(state, say);
+    else state[TURN] = this.house.next(seat);
+  }
+
+  onTurn(state: State): Seat {
+    return state[TURN];
+  }
+
+  askedLast(state: State): Seat {
+    return state[TURN];
+  }
+
+  standing(state: State): Standing {
+    return standing(state, this.house);
+  }
+
+  see(state: State, seat: Seat): View {
+    return see(state, seat, this.house);
+  }
+
+  guess(view: View, chance: Chance, into: State): void {
+    this.guesses.into(into, view, chance);
+  }
+}

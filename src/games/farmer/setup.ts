@@ -1,0 +1,75 @@
+/** The buy-in, the draw for the first farmer, and the deal: antes, then one card face down to each [FA-S3 to FA-S5]. */
+import type { Seat } from '../../cards/card.ts';
+import type { Chance } from '../../cards/chance.ts';
+import { at } from '../../cards/words.ts';
+import type { Opening, Say, Start, State } from '../contract.ts';
+import { type Telling, hand, placeOf, purse, tellChips } from '../telling.ts';
+import { pay } from './chips.ts';
+import { type House, SIX, value } from './house.ts';
+import { BEFORE, DEALER, DRAWN, FARM, FARMER, HAND, ONE_CARD, PURSE, STATUS, THIS_DEAL, TURN } from './state.ts';
+import { layStock, takeCard } from './stock.ts';
+
+export class Setup {
+  constructor(
+    private readonly house: House,
+    private readonly telling: Telling,
+  ) {}
+
+  /** Every seat buys its chips [FA-S3]. Who the farmer is, is said now or drawn in a deal of its own [FA-S4]. */
+  open(state: State, say?: Say): Opening {
+    const { seats, firstFarmer } = this.house;
+    state.fill(0);
+    for (let seat = 0; seat < seats; seat += 1) {
+      state[PURSE + seat] = this.house.purse;
+      if (say) tellChips(say, this.house.purse, { from: 'bank', to: purse(seat), why: 'buy-in' });
+    }
+    if (firstFarmer === undefined) return { deal: 0, dealer: 0 };
+    this.nameFarmer(state, firstFarmer, say);
+    return { deal: 1, dealer: firstFarmer };
+  }
+
+  /** Begins a deal in `state`; of what it held only the chips last. */
+  deal(state: State, start: Start, chance: Chance, say?: Say): void {
+    state.fill(0, THIS_DEAL);
+    state[STATUS] = start.deal;
+    layStock(state, start.deck);
+    if (start.deal === 0) this.drawFarmer(state, start.dealer, chance, say);
+    else this.begin(state, start.dealer, chance, say);
+  }
+
+  private nameFarmer(state: State, seat: Seat, say?: Say): void {
+    state[FARMER] = seat;
+    if (say) this.telling.note(say, seat, 'farmer');
+  }
+
+  /** Cards are turned up one at a time until the 6H appears: who gets it is the farmer [FA-S4]. */
+  private drawFarmer(state: State, dealer: Seat, chance: Chance, say?: Say): void {
+    let seat = dealer;
+    for (let card = -1; card !== SIX;) {
+      seat = this.house.next(seat);
+      card = takeCard(state, chance);
+      if (say) this.telling.move(say, [card], { from: 'stock', to: placeOf('up', seat), why: 'draw-farmer' });
+    }
+    state[STATUS] = state[STATUS] | DRAWN;
+    this.nameFarmer(state, seat, say);
+  }
+
+  /** Antes, then the face-down cards, both in farm order [FA-S5]. */
+  private begin(state: State, farmer: Seat, chance: Chance, say?: Say): void {
+    const { seats, ante } = this.house;
+    state[FARMER] = farmer;
+    state[DEALER] = farmer;
+    state[TURN] = this.house.next(farmer);
+    for (let i = 0; i < seats; i += 1) {
+      const seat = this.house.inFarmOrder(farmer, i);
+      state[BEFORE + seat] = at(state, PURSE + seat);
+      pay(state, PURSE + seat, FARM, ante, 'ante', say);
+    }
+    for (let i = 0; i < seats; i += 1) {
+      const seat = this.house.inFarmOrder(farmer, i);
+      const card = takeCard(state, chance);
+      state[HAND + seat] = ONE_CARD + value(card);
+      if (say) this.telling.move(say, [card], { from: 'stock', to: hand(seat), why: 'deal' });
+    }
+  }
+}

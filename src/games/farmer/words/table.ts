@@ -1,0 +1,40 @@
+/** What can be read off a Farmer table by anybody who sits at it: no rules of play, only what the cards count. */
+import { type Seat, type SeenCard, parseCard } from '../../../cards/card.ts';
+import type { Sight } from '../../face.ts';
+
+export const GOAL = 16;
+
+/** Ace 1, court cards and the ten 10, others their number; nothing for a card that is not seen. */
+function valueOf(card: SeenCard): number {
+  const rank = parseCard(card)?.rank;
+  if (rank === undefined) return 0;
+  return rank === 'A' ? 1 : 'KQJT'.includes(rank) ? 10 : Number(rank);
+}
+
+export interface Count {
+  readonly points: number;
+  readonly isWhole: boolean; // not only the open cards
+}
+
+/** What a seat's cards count, as far as these eyes see them; nothing where none is seen. */
+export function countOf(sight: Sight, seat: Seat): Count | undefined {
+  const { places } = sight;
+  if (places.deal === 0) return undefined; // the draw for the first farmer
+  const shown = places.notes.find((note) => note.what === 'show' && note.seat === seat);
+  if (shown) return { points: Number(shown['total']), isWhole: true };
+  const cards = [...places.cards(`hand/${String(seat)}`), ...places.cards(`up/${String(seat)}`)];
+  const points = cards.reduce((sum, card) => sum + valueOf(card), 0);
+  return points === 0 ? undefined : { points, isWhole: !cards.includes('??') };
+}
+
+/** What the viewer's own hand counts. */
+export const ownTotal = (sight: Sight): number =>
+  sight.seat === undefined ? 0 : (countOf(sight, sight.seat)?.points ?? 0);
+
+/** Who is the farmer; nobody before the draw is over. Once the deal has ended, the farmer of the next one. */
+export const farmerOf = ({ places }: Sight): Seat | undefined =>
+  places.notes.findLast(({ what }) => what === 'farmer')?.seat ?? (places.deal > 0 ? places.dealer : undefined);
+
+/** 16 is good, more is bad. */
+export const toneOf = (points: number): 'plain' | 'good' | 'bad' =>
+  points > GOAL ? 'bad' : points === GOAL ? 'good' : 'plain';

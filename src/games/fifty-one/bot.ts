@@ -1,0 +1,155 @@
+/**
+ * How Fifty-One is played well, from the dossier's Strategy: the plain player, and the same judgement as the quick policy
+ * of playouts. It looks at its own hand, the board and the cards that all saw others take; views and states have these
+ * in the same words.
+ */
+import type { Seat } from '../../cards/card.ts';
+import { countBits } from '../../cards/bits.ts';
+import { type Words, at } from '../../cards/words.ts';
+import { type Act, Acts, type Brain, type State, type View } from '../contract.ts';
+import { CLEAR, PASS, STOP, SWAP_ALL, givenIn, takenIn } from './acts.ts';
+import type { House } from './house.ts';
+import type { Score } from './score.ts';
+import {
+  BOARD,
+  CALL,
+  CALLER,
+  JOKER,
+  JOKER_BIT,
+  NOBODY,
+  PHASE,
+  ROUND,
+  SUIT_OF,
+  TURN,
+  handOf,
+  highBit,
+  inSuit,
+  lowBit,
+  takenBy,
+} from './state.ts';
+import { LEAST_POINTS, MOST_POINTS, TEN, cardValue, pointsOf, valueOf } from './worth.ts';
+
+/** What a plan makes of a hand: so much for each card of its suit besides the value, so much less of a card aside. */
+const PLAN = { each: 4, aside: 0.5 };
+/** The same where only five of one suit count: the number of cards matters more than their value. */
+const FLUSH_PLAN = { each: 12, aside: 0.2 };
+/** Points with which one stops on the first turn, by number of seats; a point more each round, as the others grow too. */
+const STOPS = [0, 0, 38, 41, 43, 44];
+const STOPS_AT_MOST = 47;
+/** So much less where a mixed hand is worth nothing: few have anything. */
+const FLUSH_STOPS = 13;
+/** A board that makes a hand better by less than this is swept [Strategy 5, 9]. Measured: 12,000 games a value, four seats. */
+const WORTH_KEEPING = 6;
+/** A hand with which one rather passes than sweeps. */
+const FINE = 35;
+/** What it costs to lay a card before a neighbour who collects its suit, of its value [Strategy 4]. */
+const FED = 0.3;
+const COLLECTS = 2; // cards of a suit seen going into a hand that show what it collects
+
+export class FiftyOneBrain implements Brain {
+  private readonly own = new Acts();
+
+  constructor(
+    private readonly house: House,
+    private readonly score: Score,
+  ) {}
+
+  plain(view: View, acts: readonly Act[]): number {
+    this.own.clear();
+    for (const act of acts) this.own.add(view.seat, act);
+    return this.choice(view.known, view.seat, this.own);
+  }
+
+  isReflex(): boolean {
+    return false;
+  }
+
+  rollout(state: State, acts: Acts): number {
+    return this.choice(state, state[TURN], acts);
+  }
+
+  /** The winners share 1; where points count, each seat's own, from the least to the most that a hand can have. */
+  value(state: State, out: Float64Array): void {
+    const winners = this.score.winnersOf(state);
+    for (let seat = 0; seat < this.house.seats; seat += 1) {
+      const points = (this.score.pointsOf(state, seat) - LEAST_POINTS) / (MOST_POINTS - LEAST_POINTS);
+      out[seat] = this.house.byPoints ? points : ((winners >>> seat) & 1) / countBits(winners);
+    }
+  }
+
+  /** Index of the act that the seat on turn makes. */
+  private choice(words: Words, seat: Seat, acts: Acts): number {
+    if (words[PHASE] === CALL) return this.stops(words, seat) ? acts.length - 1 : 0; // the last one is `stop`, where it may
+    const hand = handOf(seat);
+    const now = this.worth(words, at(words, hand), at(words, hand + 1));
+    let best = 0;
+    let most = -Infinity;
+    for (let i = 0; i < acts.length; i += 1) {
+      const worth = this.worthAfter(words, seat, acts.act(i));
+      if (worth <= most) continue;
+      best = i;
+      most = worth;
+    }
+    return this.otherThanSwap(words, seat, acts, most - now) ?? best;
+  }
+
+  /** Sweeping the board or passing, where no swap gains much. */
+  private otherThanSwap(words: Words, seat: Seat, acts: Acts, gain: number): number | undefined {
+    if (acts.length === 0 || gain >= WORTH_KEEPING) return undefined;
+    const clear = this.indexOf(acts, CLEAR);
+    const pass = this.indexOf(acts, PASS);
+    if (clear >= 0 && (pass < 0 || this.score.pointsOf(words, seat) < FINE)) return clear;
+    return pass >= 0 && gain <= 0 ? pass : undefined;
+  }
+
+  /** −1 if it is not listed. What is no swap stands at the beginning. */
+  private indexOf(acts: Acts, act: Act): number {
+    for (let i = 0; i < acts.length && acts.act(i) <= act; i += 1) if (acts.act(i) === act) return i;
+    return -1;
+  }
+
+  /** Enough to be ahead when each rival has swapped once more [Strategy 3, 6, 7]; where it is not allowed, not. */
+  private stops(words: Words, seat: Seat): boolean {
+    const usual = Math.min(STOPS_AT_MOST, (STOPS[this.house.seats] ?? 0) + words[ROUND] - 1);
+    return this.score.pointsOf(words, seat) >= usual - (this.house.onlyFlush ? FLUSH_STOPS : 0);
+  }
+
+  /** How good the hand is after an exchange; nothing for what is no swap. */
+  private worthAfter(words: Words, seat: Seat, act: Act): number {
+    if (act === SWAP_ALL) return this.worth(words, at(words, BOARD), at(words, BOARD + 1));
+    if (act < SWAP_ALL && act > STOP) {
+      const [taken, given] = [takenIn(act), givenIn(act)];
+      const low = (at(words, handOf(seat)) | lowBit(taken)) & ~lowBit(given);
+      const high = (at(words, handOf(seat) + 1) | highBit(taken)) & ~highBit(given);
+      return this.worth(words, low, high) - this.fed(words, seat, given);
+    }
+    return -Infinity;
+  }
+
+  /** How good it is to hold these cards: in the last round the points alone [Strategy 9], before it the best plan. */
+  private worth(words: Words, low: number, high: number): number {
+    return words[CALLER] === NOBODY ? this.bestPlan(low, high) : pointsOf(low, high, this.house.onlyFlush);
+  }
+
+  /** The suit in which one has most; high cards of others hurt most [Strategy 1, 2]. */
+  private bestPlan(low: number, high: number): number {
+    const { each, aside } = this.house.onlyFlush ? FLUSH_PLAN : PLAN;
+    const joker = (high & JOKER_BIT) === 0 ? 0 : TEN + each; // of any suit
+    let all = 0;
+    let best = -Infinity;
+    for (let suit = 0; suit < 4; suit += 1) all += valueOf(inSuit(low, high, suit));
+    for (let suit = 0; suit < 4; suit += 1) {
+      const cards = inSuit(low, high, suit);
+      best = Math.max(best, valueOf(cards) * (1 + aside) + each * countBits(cards) - aside * all);
+    }
+    return best + joker;
+  }
+
+  /** What a card is worth to the next player, on the board, if he collects its suit. */
+  private fed(words: Words, seat: Seat, given: number): number {
+    const next = this.house.next(seat);
+    if (words[CALLER] !== NOBODY || given === JOKER) return 0;
+    const seen = inSuit(at(words, takenBy(next)), at(words, takenBy(next) + 1), SUIT_OF[given] ?? 0);
+    return countBits(seen) < COLLECTS ? 0 : FED * cardValue(given);
+  }
+}

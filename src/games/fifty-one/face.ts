@@ -1,0 +1,54 @@
+/** Fifty-One on the table: five slots in the middle, stock and discard beside them, the own hand below. */
+import type { Face } from '../face.ts';
+import { cardsIn } from '../speech.ts';
+import { options } from './options.ts';
+
+const SLOTS = 5;
+
+export const face: Face = {
+  id: 'fifty-one',
+  options,
+  places: [
+    { name: 'hand', of: 'seat', shape: 'fan', where: 'seat', faceUp: 'owner', count: false, sorted: true },
+    { name: 'board', of: 'keyed', shape: 'slots', where: 'centre', faceUp: 'all', count: false, keys: () => SLOTS },
+    { name: 'stock', of: 'table', shape: 'stack', where: 'left', faceUp: 'none', count: true },
+    { name: 'discard', of: 'table', shape: 'stack', where: 'right', faceUp: 'none', count: true },
+  ],
+  offTurn: [],
+  gestures: {
+    swap: {
+      by: 'cards',
+      field: 'give',
+      thing: (action) => (typeof action['take'] === 'string' ? action['take'] : undefined),
+    },
+    'swap-all': { by: 'button', size: 'plain' },
+    clear: { by: 'button', size: 'plain' },
+    pass: { by: 'button', size: 'plain' },
+    stop: { by: 'button', size: 'moment' },
+    end: { by: 'button', size: 'plain' },
+  },
+  flights: { deal: 'deal', take: 'draw', give: 'play', clear: 'collect', recycle: 'recycle' },
+  moments: {
+    'act:stop': { effect: 'bubble', sound: 'call' },
+    'act:clear': { sound: 'slide' },
+    'note:pass': { effect: 'bubble', sound: 'knock' },
+    'note:show': { sound: 'card', holdMs: 600 },
+    'end:stop': { effect: 'flourish', sound: 'win' },
+    'end:rounds': { effect: 'flourish', sound: 'win' },
+    'end:deals': { effect: 'flourish', sound: 'win' },
+    'end:target': { effect: 'flourish', sound: 'win' },
+  },
+  required: () => undefined,
+  shows: (note) =>
+    note.what === 'show' && note.seat !== undefined
+      ? { place: `hand/${String(note.seat)}`, cards: cardsIn(note['cards']), for: 'deal' }
+      : undefined,
+  words: {
+    en: async () => (await import('./words/en.ts')).words,
+    ja: async () => (await import('./words/ja.ts')).words,
+  },
+  sheets: {
+    en: () => import('./words/en.sheet.ts'),
+    ja: () => import('./words/ja.sheet.ts'),
+  },
+};

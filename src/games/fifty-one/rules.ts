@@ -1,0 +1,93 @@
+/** One Fifty-One table: the parts of the rules put together into the contract. */
+import type { Seat } from '../../cards/card.ts';
+import type { Chance } from '../../cards/chance.ts';
+import { makePack } from '../../cards/pack.ts';
+import type { Action, Options } from '../../record/line.ts';
+import type { Act, Acts, Brain, Opening, Rules, Say, Standing, Start, State, View } from '../contract.ts';
+import { Frame } from '../frame.ts';
+import { Telling } from '../telling.ts';
+import { parseAct, printAct } from './acts.ts';
+import { FiftyOneBrain } from './bot.ts';
+import { Exchange } from './exchange.ts';
+import { House } from './house.ts';
+import { Score } from './score.ts';
+import { deal } from './setup.ts';
+import { TURN, WORDS } from './state.ts';
+import { Turns } from './turns.ts';
+import { Guess, see } from './view.ts';
+
+export class FiftyOneRules extends Frame implements Rules {
+  readonly words = WORDS;
+  readonly pack;
+  readonly brain: Brain;
+  private readonly house: House;
+  private readonly telling: Telling;
+  private readonly score: Score;
+  private readonly turns: Turns;
+  private readonly guesses: Guess;
+
+  constructor(
+    options: Options,
+    readonly seats: number,
+  ) {
+    super();
+    this.house = new House(options, seats);
+    this.pack = makePack({ jokers: this.house.joker ? 1 : 0 }); // [FI-S2]
+    this.telling = new Telling(this.pack);
+    this.score = new Score(this.house, this.telling);
+    this.turns = new Turns(this.house, new Exchange(this.telling), this.score, this.telling);
+    this.guesses = new Guess(this.house);
+    this.brain = new FiftyOneBrain(this.house, this.score);
+  }
+
+  open(state: State): Opening {
+    state.fill(0);
+    return { deal: 1, dealer: this.house.firstDealer };
+  }
+
+  deal(state: State, start: Start, chance: Chance, say?: Say): void {
+    deal(state, start, this.house, chance, this.telling, say);
+  }
+
+  legal(state: State, out: Acts): void {
+    this.turns.list(state, out);
+  }
+
+  act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
+    if (seat !== state[TURN] || !this.turns.allows(state, act)) this.refuse(seat, act);
+    this.turns.act(state, act, chance, say);
+  }
+
+  private refuse(seat: Seat, act: Act): never {
+    const action = JSON.stringify(printAct(act, this.pack));
+    throw new Error(`fifty-one: seat ${String(seat)} may not ${action} here [FI-P2]`);
+  }
+
+  onTurn(state: State): Seat {
+    return state[TURN];
+  }
+
+  askedLast(state: State): Seat {
+    return state[TURN];
+  }
+
+  standing(state: State): Standing {
+    return this.score.standing(state);
+  }
+
+  see(state: State, seat: Seat): View {
+    return see(state, seat, this.house);
+  }
+
+  guess(view: View, chance: Chance, into: State): void {
+    this.guesses.into(into, view, chance);
+  }
+
+  print(_state: State, _seat: Seat, act: Act): Action {
+    return printAct(act, this.pack);
+  }
+
+  parse(_state: State, _seat: Seat, action: Action): Act | undefined {
+    return parseAct(action, this.pack);
+  }
+}

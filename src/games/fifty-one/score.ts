@@ -1,0 +1,103 @@
+/** The end of a deal and of a game: hands compared, who wins, what it scores [FI-E4 to FI-E6]. */
+import { SUITS, type Seat } from '../../cards/card.ts';
+import { must } from '../../cards/must.ts';
+import { at } from '../../cards/words.ts';
+import type { Say, Standing, State } from '../contract.ts';
+import type { Telling } from '../telling.ts';
+import type { House } from './house.ts';
+import { CALLER, DEAL, DEALER, JOKER, JOKER_BIT, NOBODY, OVER, PHASE, TOTALS, handOf, isIn, totalOf } from './state.ts';
+import { pointsOf, shownAs } from './worth.ts';
+
+export class Score {
+  constructor(
+    private readonly house: House,
+    private readonly telling: Telling,
+  ) {}
+
+  /** What the hand of a seat is worth as it is [FI-E1 to FI-E3]. */
+  pointsOf(state: State, seat: Seat): number {
+    const hand = handOf(seat);
+    return pointsOf(at(state, hand), at(state, hand + 1), this.house.onlyFlush);
+  }
+
+  /** The seats that win the deal, as bits: those with the most points, but a caller only alone [FI-E4]. */
+  winnersOf(state: State): number {
+    let most = -Infinity;
+    let winners = 0;
+    for (let seat = 0; seat < this.house.seats; seat += 1) {
+      const points = this.pointsOf(state, seat);
+      if (points > most) {
+        most = points;
+        winners = 0;
+      }
+      if (points === most) winners |= 1 << seat;
+    }
+    const others = winners & ~(1 << state[CALLER]); // NOBODY's bit is none of the seats'
+    return others === 0 ? winners : others;
+  }
+
+  /** The hands are compared and the deal is over. */
+  end(state: State, say?: Say): void {
+    const winners = this.winnersOf(state);
+    for (let seat = 0; seat < this.house.seats; seat += 1)
+      state[TOTALS + seat] = totalOf(state, seat) + this.scoreOf(state, seat, winners);
+    state[PHASE] = OVER;
+    if (say) this.tell(state, winners, say);
+  }
+
+  private scoreOf(state: State, seat: Seat, winners: number): number {
+    return this.house.byPoints ? this.pointsOf(state, seat) : (winners >>> seat) & 1;
+  }
+
+  /** [FI-E5] */
+  private tell(state: State, winners: number, say: Say): void {
+    const { seats, byPoints } = this.house;
+    const everySeat = this.everySeat();
+    for (const i of everySeat) this.show(state, (state[DEALER] + 1 + i) % seats, say);
+    for (const seat of everySeat)
+      if (byPoints || ((winners >>> seat) & 1) === 1)
+        say({ type: 'score', seat, points: this.scoreOf(state, seat, winners), why: byPoints ? 'hand' : 'win' });
+    const { winners: won, totals } = this.standing(state);
+    say({ type: 'deal-end', winners: won, why: state[CALLER] === NOBODY ? 'rounds' : 'stop', totals });
+  }
+
+  private show(state: State, seat: Seat, say: Say): void {
+    const [low, high] = [at(state, handOf(seat)), at(state, handOf(seat) + 1)];
+    const cards = Array.from({ length: JOKER + 1 }, (_, card) => card).filter((card) =>
+      isIn(state, handOf(seat), card),
+    );
+    const { suit, joker } = shownAs(low, high, this.house.onlyFlush);
+    this.telling.note(say, seat, 'show', {
+      cards: this.telling.cards(cards),
+      suit: must(SUITS[suit], 'long suit'),
+      points: this.pointsOf(state, seat),
+      ...((high & JOKER_BIT) === 0 ? {} : { joker: this.telling.card(joker) }),
+    });
+  }
+
+  private everySeat(): Seat[] {
+    return Array.from({ length: this.house.seats }, (_, seat) => seat);
+  }
+
+  standing(state: State): Standing {
+    const dealOver = state[PHASE] === OVER;
+    const winners = dealOver ? this.winnersOf(state) : 0;
+    const totals = this.everySeat().map((seat) => totalOf(state, seat));
+    return {
+      totals,
+      dealOver,
+      winners: this.everySeat().filter((seat) => ((winners >>> seat) & 1) === 1),
+      over: dealOver ? this.gameOver(state, totals) : undefined,
+      nextDealer: this.house.next(state[DEALER]), // [FI-S3]
+    };
+  }
+
+  /** [FI-E6] */
+  private gameOver(state: State, totals: readonly number[]): Standing['over'] {
+    const highest = Math.max(...totals);
+    const isReached = this.house.target > 0 && highest >= this.house.target;
+    if (!isReached && state[DEAL] < this.house.deals) return undefined;
+    const winners = this.everySeat().filter((seat) => totals[seat] === highest);
+    return { winners, why: isReached ? 'target' : 'deals' };
+  }
+}

@@ -1,0 +1,143 @@
+/** Whose turn it is, what it may do, and what comes after it [FI-P1, FI-P2, FI-P6 to FI-P9]. */
+import type { Seat } from '../../cards/card.ts';
+import type { Chance } from '../../cards/chance.ts';
+import { lowestBit } from '../../cards/bits.ts';
+import { at } from '../../cards/words.ts';
+import type { Act, Acts, Say, State } from '../contract.ts';
+import type { Telling } from '../telling.ts';
+import { CLEAR, END, PASS, STOP, SWAP_ALL, givenIn, isSwap, swapFor, takenIn } from './acts.ts';
+import type { Exchange } from './exchange.ts';
+import type { House } from './house.ts';
+import type { Score } from './score.ts';
+import {
+  BOARD,
+  CALL,
+  CALLER,
+  CLEARED,
+  DEALER,
+  EXCHANGE,
+  NOBODY,
+  OVER,
+  PHASE,
+  ROUND,
+  TURN,
+  handOf,
+  isIn,
+} from './state.ts';
+import { isFlush } from './worth.ts';
+
+export class Turns {
+  constructor(
+    private readonly house: House,
+    private readonly exchange: Exchange,
+    private readonly score: Score,
+    private readonly telling: Telling,
+  ) {}
+
+  /** Fills `out` with what the seat on turn may do. */
+  list(state: State, out: Acts): void {
+    out.clear();
+    const phase = state[PHASE];
+    if (phase === CALL) this.listCall(state, out);
+    else if (phase !== OVER) this.listExchange(state, out);
+  }
+
+  /** [FI-P7] */
+  private listCall(state: State, out: Acts): void {
+    out.add(state[TURN], END);
+    if (this.mayStop(state)) out.add(state[TURN], STOP);
+  }
+
+  private listExchange(state: State, out: Acts): void {
+    const turn = state[TURN];
+    if (this.mayClear(state)) out.add(turn, CLEAR);
+    if (this.mayPass(state)) out.add(turn, PASS);
+    const low = at(state, handOf(turn));
+    const high = at(state, handOf(turn) + 1);
+    for (let rest = at(state, BOARD); rest !== 0; rest &= rest - 1) listSwaps(turn, lowestBit(rest), low, high, out);
+    for (let rest = at(state, BOARD + 1); rest !== 0; rest &= rest - 1)
+      listSwaps(turn, 26 + lowestBit(rest), low, high, out);
+    if (this.maySwapAll(state)) out.add(turn, SWAP_ALL);
+  }
+
+  /** Is this act of the seat on turn listed? Must agree with `list`. */
+  allows(state: State, act: Act): boolean {
+    const phase = state[PHASE];
+    if (phase === OVER) return false;
+    if (phase === CALL) return act === END || (act === STOP && this.mayStop(state));
+    if (isSwap(act)) return isIn(state, BOARD, takenIn(act)) && isIn(state, handOf(state[TURN]), givenIn(act));
+    if (act === CLEAR) return this.mayClear(state);
+    return act === PASS ? this.mayPass(state) : act === SWAP_ALL && this.maySwapAll(state);
+  }
+
+  /** From its own turn number 2 on, once in a turn [FI-P4]. */
+  private mayClear(state: State): boolean {
+    return state[PHASE] === EXCHANGE && state[ROUND] >= 2;
+  }
+
+  /** [FI-P6, option pass] Not after a clear [FI-P4]. */
+  private mayPass(state: State): boolean {
+    if (state[PHASE] !== EXCHANGE || this.house.pass === 'never') return false;
+    return this.house.pass === 'later' ? state[ROUND] >= 2 : state[CALLER] !== NOBODY;
+  }
+
+  /** [FI-P6, option swapAll] */
+  private maySwapAll(state: State): boolean {
+    return this.house.swapAll && state[ROUND] >= 2;
+  }
+
+  /** [FI-P7, option stopNeedsFlush] */
+  private mayStop(state: State): boolean {
+    const hand = handOf(state[TURN]);
+    return !this.house.stopNeedsFlush || isFlush(at(state, hand), at(state, hand + 1));
+  }
+
+  /** A listed act of the seat on turn. */
+  act(state: State, act: Act, chance: Chance, say?: Say): void {
+    const seat = state[TURN];
+    if (act === CLEAR) {
+      this.exchange.clear(state, chance, say);
+      state[PHASE] = CLEARED;
+    } else if (act === END) this.endTurn(state, say);
+    else if (act === STOP) this.stop(state, seat, say);
+    else {
+      if (isSwap(act)) this.exchange.swap(state, seat, takenIn(act), givenIn(act), say);
+      else if (act === SWAP_ALL) this.exchange.swapAll(state, seat, say);
+      else if (say) this.telling.note(say, seat, 'pass');
+      this.afterExchange(state, say);
+    }
+  }
+
+  /** The call follows, as long as nobody has called Stop [FI-P2]. */
+  private afterExchange(state: State, say?: Say): void {
+    if (state[CALLER] === NOBODY) state[PHASE] = CALL;
+    else this.endTurn(state, say);
+  }
+
+  private stop(state: State, seat: Seat, say?: Say): void {
+    state[CALLER] = seat;
+    if (say) this.telling.note(say, seat, 'stop');
+    this.endTurn(state, say);
+  }
+
+  /** The next seat's turn; or the hands are compared, if it is the caller [FI-P8] or nobody stopped in time [FI-P9]. */
+  private endTurn(state: State, say?: Say): void {
+    const seat = state[TURN];
+    const next = this.house.next(seat);
+    const isLast = seat === state[DEALER] && state[ROUND] === this.house.rounds && state[CALLER] === NOBODY;
+    if (isLast || next === state[CALLER]) {
+      this.score.end(state, say);
+      return;
+    }
+    state[TURN] = next;
+    state[PHASE] = EXCHANGE;
+    if (seat === state[DEALER]) state[ROUND] = state[ROUND] + 1; // turns are counted from the dealer's left
+  }
+}
+
+/** This card of the board for each card of the hand. */
+function listSwaps(seat: Seat, taken: number, low: number, high: number, out: Acts): void {
+  const first = swapFor(taken);
+  out.addEach(seat, first, low);
+  out.addEach(seat, first + 26, high);
+}

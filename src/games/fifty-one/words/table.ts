@@ -1,0 +1,49 @@
+/** What can be read off a Fifty-One table by anybody who sits at it: no rules of play, only what the cards count. */
+import { SUITS, type Seat, type SeenCard, type Suit, parseCard } from '../../../cards/card.ts';
+import type { Sight } from '../../face.ts';
+import { seatIn } from '../../speech.ts';
+import { may } from '../../wording.ts';
+
+/** The value of a card: ace 11, courts and ten 10, others their number; a joker counts with the suit that it helps. */
+function valueOf(card: SeenCard): number {
+  const rank = parseCard(card)?.rank;
+  if (rank === undefined) return 0;
+  return rank === 'A' ? 11 : 'KQJT'.includes(rank) ? 10 : Number(rank);
+}
+
+export interface Count {
+  readonly suit: Suit;
+  readonly points: number;
+}
+
+/** What a hand counts as it is: its long suit less everything else [FI-E1]; a joker as the best card that is missing. */
+export function countOf(cards: readonly SeenCard[]): Count | undefined {
+  if (cards.length === 0 || cards.includes('??')) return undefined;
+  const joker = cards.some((card) => card.startsWith('JK'));
+  const total = cards.reduce((sum, card) => sum + valueOf(card), 0);
+  const counts = SUITS.map((suit) => {
+    const own = cards.filter((card) => parseCard(card)?.suit === suit);
+    const best = own.some((card) => card.startsWith('A')) ? 10 : 11;
+    const value = own.reduce((sum, card) => sum + valueOf(card), 0) + (joker ? best : 0);
+    return { suit, length: own.length + (joker ? 1 : 0), points: 2 * value - total - (joker ? best : 0) };
+  });
+  const longest = Math.max(...counts.map(({ length }) => length));
+  const among = counts.filter(({ length }) => length === longest);
+  return among.reduce((a, b) => (b.points > a.points ? b : a));
+}
+
+/** Who has called Stop in this deal. */
+export const callerOf = (sight: Sight): Seat | undefined =>
+  sight.places.notes.find(({ what }) => what === 'stop')?.seat;
+
+/** The card that a seat took last; all have seen it. */
+export function lastTaken(sight: Sight, seat: Seat): SeenCard | undefined {
+  const deal = sight.lines.findLastIndex(({ type }) => type === 'deal');
+  const line = sight.lines.findLast(
+    (one, i) => i > deal && one.type === 'move' && one.why === 'take' && seatIn(one.to) === seat,
+  );
+  return line?.type === 'move' ? line.cards.at(-1) : undefined;
+}
+
+/** Is the exchange of this turn still to be made? */
+export const isExchange = (sight: Sight): boolean => may(sight, 'swap');

@@ -1,0 +1,74 @@
+/** What five cards are worth: the long suit's value less everything else [FI-E1 to FI-E3]. */
+import { countBits, lowestBit } from '../../cards/bits.ts';
+import { byteAt } from '../../cards/words.ts';
+import { JOKER, JOKER_BIT, inSuit } from './state.ts';
+
+const ACE = 11;
+export const TEN = 10; // king, queen, jack and ten
+/** Of a card by its place in the suit, the ace first. */
+const VALUES = [ACE, TEN, TEN, TEN, TEN, 9, 8, 7, 6, 5, 4, 3, 2];
+/** The value of cards of one suit, by their 13 bits. */
+const VALUE_OF = Uint8Array.from({ length: 1 << VALUES.length }, (_, cards) =>
+  VALUES.reduce((sum, value, place) => sum + ((cards >>> place) & 1) * value, 0),
+);
+const ONE_SUIT = 13;
+/** Ace to ten of a suit; two and three of one suit with the other aces. */
+export const MOST_POINTS = 51;
+export const LEAST_POINTS = -28;
+const NOT_LONGEST = -1000; // below all these
+
+/** The value of cards of one suit, given as 13 bits. */
+export const valueOf = (cards: number): number => byteAt(VALUE_OF, cards);
+/** The value of a card by its number; the joker's is the king's, before it is known what it stands for. */
+export const cardValue = (card: number): number => VALUES[card % ONE_SUIT] ?? TEN;
+
+/** Place in its suit of the card that the joker stands for: the ace, or the first ten-value card not held [FI-E2]. */
+const jokerPlace = (cards: number): number => lowestBit(~cards);
+
+/** The points of a hand if this suit is its long one; far below all others if it holds more of another [FI-E1]. */
+function pointsIn(low: number, high: number, suit: number): number {
+  const cards = inSuit(low, high, suit);
+  // The joker is always of the long suit: of another it would only be subtracted.
+  const joker = (high & JOKER_BIT) >>> 26;
+  const length = countBits(cards) + joker;
+  let points = valueOf(cards) + joker * ((cards & 1) === 0 ? ACE : TEN);
+  for (let other = 0; other < 4; other += 1) {
+    if (other === suit) continue;
+    const aside = inSuit(low, high, other);
+    if (countBits(aside) > length) return NOT_LONGEST;
+    points -= valueOf(aside);
+  }
+  return points;
+}
+
+/** Are all cards of one suit, the joker counting as that suit? [FI-P7, FI-E3] */
+export function isFlush(low: number, high: number): boolean {
+  const cards = high & ~JOKER_BIT;
+  for (let suit = 0; suit < 4; suit += 1) {
+    const own = inSuit(low, cards, suit);
+    if (own !== 0) return countBits(own) === countBits(low) + countBits(cards);
+  }
+  return true;
+}
+
+/** The points of a hand, as the two words of a set [FI-E1]; with `onlyFlush` nothing for a mixed one [FI-E3]. */
+export function pointsOf(low: number, high: number, onlyFlush: boolean): number {
+  if (onlyFlush && !isFlush(low, high)) return 0;
+  let most = NOT_LONGEST;
+  for (let suit = 0; suit < 4; suit += 1) most = Math.max(most, pointsIn(low, high, suit));
+  return most;
+}
+
+/** What the `show` note says besides the points: the suit counted as long, and the card that a joker stands for, by number. */
+export function shownAs(low: number, high: number, onlyFlush: boolean): { suit: number; joker: number } {
+  if (onlyFlush && !isFlush(low, high)) return { suit: longestSuit(low, high), joker: JOKER };
+  const most = pointsOf(low, high, false);
+  const suit = [0, 1, 2, 3].findIndex((one) => pointsIn(low, high, one) === most); // of equally good ones the first
+  return { suit, joker: suit * ONE_SUIT + jokerPlace(inSuit(low, high, suit)) };
+}
+
+/** The first of the suits of which the hand holds most, the joker left out. */
+function longestSuit(low: number, high: number): number {
+  const lengths = [0, 1, 2, 3].map((suit) => countBits(inSuit(low, high, suit)));
+  return lengths.indexOf(Math.max(...lengths));
+}

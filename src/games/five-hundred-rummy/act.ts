@@ -1,0 +1,148 @@
+/** What each action does, in the order of its clauses. */
+import type { Seat } from '../../cards/card.ts';
+import type { Chance } from '../../cards/chance.ts';
+import type { Act, Say, State } from '../contract.ts';
+import { DISCARD, DRAW, RUMMY, STOP, TAKE, isDiscard, isMeld, isRummy, isTake } from './acts.ts';
+import type { House } from './house.ts';
+import { drewUnseen, playedByChoice } from './knowledge.ts';
+import type { Laying } from './laying.ts';
+import type { LegalActs } from './legal.ts';
+import { endDeal } from './score.ts';
+import {
+  LAST_DRAWN,
+  OUT,
+  STATUS,
+  STOCK,
+  TURN,
+  addMeld,
+  addTablePoints,
+  beginTurn,
+  endDraw,
+  isEmpty,
+  makePublic,
+  nothingObliged,
+  obligedCard,
+  pileCard,
+  putInHand,
+  putOnPile,
+  setMeld,
+  stockSize,
+  takeOffPile,
+  takeOffStock,
+  takeOutOfHand,
+} from './state.ts';
+import type { Telling } from './telling.ts';
+
+const NOTHING = -1; // obliged
+
+export class Doing {
+  constructor(
+    private readonly house: House,
+    private readonly allowed: LegalActs,
+    private readonly laying: Laying,
+    private readonly telling: Telling,
+  ) {}
+
+  /** Carries out one act and what follows by itself. @throws if it is not legal. */
+  act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
+    if (!this.allowed.allows(state, seat, act))
+      throw new Error(`five-hundred-rummy: seat ${String(seat)} may not do act ${String(act)} here [FR-P1]`);
+    if (isDiscard(act)) this.discard(state, seat, act - DISCARD, say);
+    else if (act === DRAW) this.draw(state, seat, chance, say);
+    else if (act === STOP) this.end(state, STOCK, say);
+    else if (isTake(act)) this.take(state, seat, act - TAKE, 'take', say);
+    else if (isRummy(act)) this.call(state, seat, act - RUMMY, say);
+    else this.lay(state, seat, isMeld(act) ? 'meld' : 'layoff', say);
+  }
+
+  private end(state: State, how: number, say?: Say): void {
+    endDeal(state, how, this.house, this.telling, say);
+  }
+
+  private next(seat: Seat): Seat {
+    return seat + 1 < this.house.seats ? seat + 1 : 0;
+  }
+
+  /** [FR-P2] The last card of the stock ends the deal, or this turn is the last [FR-P9]. */
+  private draw(state: State, seat: Seat, chance: Chance, say?: Say): void {
+    const card = takeOffStock(state, chance);
+    putInHand(state, seat, card);
+    drewUnseen(state, seat);
+    endDraw(state, NOTHING);
+    if (say) this.telling.drew(say, seat, card);
+    if (stockSize(state) > 0) return;
+    if (this.house.stockOut === 'at-once') this.end(state, STOCK, say);
+    else if (this.house.stockOut === 'turn') state[STATUS] = state[STATUS] | LAST_DRAWN;
+  }
+
+  /** The card and all above it go into the hand, and now it is obliged [FR-P3, FR-P4]. */
+  private take(state: State, seat: Seat, card: number, why: 'take' | 'rummy', say?: Say): void {
+    const taken: number[] | undefined = say && [];
+    for (let lifted = NOTHING; lifted !== card;) {
+      lifted = pileCard(state, 0);
+      takeOffPile(state);
+      putInHand(state, seat, lifted);
+      taken?.push(lifted);
+    }
+    endDraw(state, card);
+    if (say && taken) this.telling.took(say, seat, taken, why);
+  }
+
+  /** The turn is now the caller's; the seats before it, the one on turn first, are passed over [FR-P6]. */
+  private call(state: State, seat: Seat, card: number, say?: Say): void {
+    if (say) this.telling.called(say, seat, card, this.skipped(state[TURN], seat));
+    state[TURN] = seat;
+    this.take(state, seat, card, 'rummy', say);
+  }
+
+  private skipped(turn: Seat, caller: Seat): Seat[] {
+    const seats: Seat[] = [];
+    for (let seat = turn; seat !== caller; seat = this.next(seat)) seats.push(seat);
+    return seats;
+  }
+
+  /** A meld or a lay-off, as it was read when it was allowed [FR-M5, FR-M6]. */
+  private lay(state: State, seat: Seat, why: 'meld' | 'layoff', say?: Say): void {
+    const { laying } = this;
+    const obliged = obligedCard(state);
+    for (let i = 0; i < laying.count; i += 1) {
+      const card = laying.card(i);
+      takeOutOfHand(state, seat, card);
+      makePublic(state, card);
+      if (card !== obliged) playedByChoice(state, seat, card);
+    }
+    addTablePoints(state, seat, laying.points(this.house));
+    nothingObliged(state);
+    if (why === 'meld') addMeld(state, laying.becomes);
+    else setMeld(state, laying.meld, laying.becomes);
+    if (say) this.telling.laid(say, seat, laying.listed(), { meld: laying.meld, why });
+    if (isEmpty(state, seat)) this.emptied(state, seat, say);
+  }
+
+  /** The last cards of a hand went to the table: out [FR-P7], or floating with the turn at an end [FR-P8]. */
+  private emptied(state: State, seat: Seat, say?: Say): void {
+    if (!this.house.floats) {
+      this.end(state, OUT, say);
+      return;
+    }
+    if (say) this.telling.note(say, seat, 'float');
+    this.endTurn(state, seat, undefined, say);
+  }
+
+  /** [FR-P5] */
+  private discard(state: State, seat: Seat, card: number, say?: Say): void {
+    takeOutOfHand(state, seat, card);
+    putOnPile(state, card);
+    makePublic(state, card);
+    playedByChoice(state, seat, card);
+    if (say) this.telling.discarded(say, seat, card);
+    if (isEmpty(state, seat)) this.end(state, OUT, say);
+    else this.endTurn(state, seat, seat, say);
+  }
+
+  /** The turn passes to the left, with a window if somebody has discarded, unless it was the last one [FR-P9]. */
+  private endTurn(state: State, seat: Seat, opener: Seat | undefined, say?: Say): void {
+    if ((state[STATUS] & LAST_DRAWN) !== 0) this.end(state, STOCK, say);
+    else beginTurn(state, this.next(seat), opener);
+  }
+}

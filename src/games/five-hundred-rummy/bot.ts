@@ -1,0 +1,152 @@
+/**
+ * How 500 Rummy is played well, from the dossier's Strategy: the plain player, and the same judgement as the quick policy
+ * of playouts.
+ */
+import type { Seat } from '../../cards/card.ts';
+import type { Chance } from '../../cards/chance.ts';
+import type { Words } from '../../cards/words.ts';
+import type { Act, Acts, Brain, State, View } from '../contract.ts';
+import { DISCARD, DRAW, RUMMY, STOP, TAKE, isDiscard, isRummy, isTake } from './acts.ts';
+import { lowBit, highBit, JOKER, faceOf } from './cards.ts';
+import type { House } from './house.ts';
+import { Judgement } from './judgement.ts';
+import { Laying } from './laying.ts';
+import { dealPoints } from './score.ts';
+import { TURN, hasDrawn, obligedCard, stockSize } from './state.ts';
+
+const NEVER = -Infinity;
+const GOING_OUT = 1000;
+const BEFORE_DISCARDS = 200;
+/** What a card from the stock is worth, less what one card more is at risk. */
+const DRAW_WORTH = 2;
+const DRAW_RISK = 5;
+const LAST_CARD_WORTH = -8; // nobody plays it any more
+const STOP_WORTH = -8;
+/** What a taken pile must be worth to be called for: it brings a turn out of turn besides [Strategy 6]. */
+const CALL_WORTH = 0;
+const SPEND_JOKER_AT_RISK = 0.45;
+const SPEND_JOKER_AT_SIZE = 3;
+/** Points by which a deal is won or lost by as much as can be. */
+const SPREAD = 150;
+
+export class RummyBrain implements Brain {
+  private readonly judgement: Judgement;
+  private readonly laying = new Laying();
+
+  constructor(private readonly house: House) {
+    this.judgement = new Judgement(house);
+  }
+
+  plain(view: View, acts: readonly Act[], mayPass: boolean): number | undefined {
+    const { known, seat } = view;
+    this.judgement.look(known, seat);
+    let best = mayPass ? undefined : 0;
+    let bestWorth = mayPass ? CALL_WORTH : NEVER;
+    for (const [i, act] of acts.entries()) {
+      const worth = this.worth(known, seat, act);
+      if (worth > bestWorth) [best, bestWorth] = [i, worth];
+    }
+    return best;
+  }
+
+  isReflex(act: Act): boolean {
+    return isRummy(act);
+  }
+
+  /** Calls come first, then the seat on turn. */
+  rollout(state: State, acts: Acts, _chance: Chance): number {
+    const turn = state[TURN];
+    const call = hasDrawn(state) ? -1 : this.bestCall(state, acts);
+    if (call >= 0) return call;
+    this.judgement.look(state, turn);
+    let best = 0;
+    let bestWorth = NEVER;
+    for (let i = 0; i < acts.length; i += 1) {
+      if (acts.seat(i) !== turn) continue;
+      const worth = this.worth(state, turn, acts.act(i));
+      if (worth > bestWorth) {
+        best = i;
+        bestWorth = worth;
+      }
+    }
+    return best;
+  }
+
+  /** The call that somebody makes; −1 if all let it pass. */
+  private bestCall(state: State, acts: Acts): number {
+    let best = -1;
+    let bestWorth = NEVER;
+    let looked = -1; // the seat from which the table was looked at last
+    for (let i = 0; i < acts.length; i += 1) {
+      if (!isRummy(acts.act(i))) continue;
+      const seat = acts.seat(i);
+      if (seat !== looked) this.judgement.look(state, seat);
+      looked = seat;
+      const worth = this.worth(state, seat, acts.act(i));
+      if (worth > Math.max(bestWorth, CALL_WORTH)) {
+        best = i;
+        bestWorth = worth;
+      }
+    }
+    return best;
+  }
+
+  value(state: State, out: Float64Array): void {
+    const { seats } = this.house;
+    let sum = 0;
+    for (let seat = 0; seat < seats; seat += 1) {
+      const points = dealPoints(state, seat, this.house);
+      out[seat] = points;
+      sum += points;
+    }
+    for (let seat = 0; seat < seats; seat += 1) {
+      const points = out[seat] ?? 0;
+      const ahead = points - (sum - points) / (seats - 1);
+      out[seat] = Math.min(1, Math.max(0, 0.5 + ahead / (2 * SPREAD)));
+    }
+  }
+
+  /** How much the seat likes an act; only comparisons mean something. */
+  private worth(words: Words, seat: Seat, act: Act): number {
+    if (act === DRAW) return this.drawWorth(words);
+    if (act === STOP) return STOP_WORTH;
+    if (isTake(act)) return this.judgement.takeWorth(words, act - TAKE);
+    if (isRummy(act)) return this.judgement.takeWorth(words, act - RUMMY);
+    if (isDiscard(act)) return this.discardWorth(words, seat, act - DISCARD);
+    return this.layWorth(words, seat, act);
+  }
+
+  /** A card from the stock: it may be of use or be one more against the hand; the last one of all ends the deal. */
+  private drawWorth(words: Words): number {
+    const isEnd = stockSize(words) === 1 && this.house.stockOut === 'at-once';
+    return isEnd ? LAST_CARD_WORTH - this.judgement.pointsAtHand() : DRAW_WORTH - DRAW_RISK * this.judgement.risk;
+  }
+
+  private discardWorth(words: Words, seat: Seat, card: number): number {
+    if (this.judgement.size === 1) return GOING_OUT;
+    return this.judgement.throwWorth(words, seat, card);
+  }
+
+  /** Points on the table are safe [Strategy 1, 6]: they come before any discard, those first that leave most. */
+  private layWorth(words: Words, seat: Seat, act: Act): number {
+    const { judgement, laying } = this;
+    laying.read(words, seat, act);
+    let low = 0;
+    let high = 0;
+    let jokers = 0;
+    for (let i = 0; i < laying.count; i += 1) {
+      const face = faceOf(laying.card(i));
+      if (face === JOKER) jokers += 1;
+      low |= lowBit(face);
+      high |= highBit(face);
+    }
+    if (laying.count === judgement.size && !this.house.floats) return GOING_OUT + laying.points(this.house);
+    if (jokers > 0 && obligedCard(words) < 0 && !this.spendsJoker()) return NEVER;
+    return BEFORE_DISCARDS + laying.points(this.house) + judgement.worthWithout(low, high, jokers);
+  }
+
+  /** A joker is kept for a better meld only while the deal is young [Strategy 7]. */
+  private spendsJoker(): boolean {
+    return this.judgement.risk >= SPEND_JOKER_AT_RISK || this.judgement.size <= SPEND_JOKER_AT_SIZE;
+  }
+}

@@ -1,0 +1,127 @@
+/** What is said at a 500 Rummy table, at the worked examples of the dossier. */
+import { describe, expect, test } from 'vitest';
+import { type Card, isCard } from '../../cards/card.ts';
+import { Places } from '../../record/fold.ts';
+import type { Action, Line } from '../../record/line.ts';
+import type { Sight } from '../face.ts';
+import { face } from './face.ts';
+import { words as en } from './words/en.ts';
+import { words as ja } from './words/ja.ts';
+import { handPoints, meldsOf, tablePoints } from './words/table.ts';
+
+const cardsOf = (text: string): Card[] => text.split(' ').filter((word) => isCard(word));
+
+/** What seat 0 sees after these acts, with these cards in its hand and in the pile, top first. */
+function sightOf(
+  acts: readonly { readonly seat: number; readonly action: Action }[],
+  of: { hand?: string; pile?: string; legal?: readonly Action[]; options?: object } = {},
+): Sight {
+  const places = new Places();
+  const held = cardsOf(of.hand ?? '');
+  const pile = cardsOf(of.pile ?? '');
+  const lines: Line[] = [
+    { type: 'deal', deal: 1, dealer: 3, deck: [...held, ...pile.toReversed()] },
+    { type: 'move', cards: held, from: 'stock', to: 'hand/0', why: 'deal' },
+    { type: 'move', cards: pile.toReversed(), from: 'stock', to: 'discard', why: 'discard' },
+    ...acts.map(({ seat, action }): Line => ({ type: 'act', seat, action })),
+    { type: 'turn', legal: { 0: of.legal ?? [{ type: 'draw' }] } },
+  ];
+  for (const line of lines) places.apply(line);
+  const options = { target: 500, cardValues: 'pips', stockOut: 'at-once', ...of.options };
+  return { places, seat: 0, legal: of.legal ?? [], names: ['Mari', 'Kaede', 'Rin', 'Sato'], options, lines };
+}
+
+const meld = (cards: string, as = cards): Action => ({ type: 'meld', cards: cards.split(' '), as: as.split(' ') });
+const layoff = (number: number, end: string, card: string): Action => ({
+  ...{ type: 'layoff', meld: number },
+  ...(end === '' ? {} : { end }),
+  ...{ cards: [card], as: [card] },
+});
+
+describe('the table', () => {
+  test('FR-E1 an ace below the two counts one, jokers fifteen', () => {
+    const low = { seat: 0, action: meld('AS 2S 3S') };
+    const joker = { seat: 0, action: { ...layoff(0, 'high', 'JK'), as: ['4S'] } };
+    expect(tablePoints(sightOf([low, joker]))).toEqual([21, 0, 0, 0]);
+    expect(tablePoints(sightOf([low], { options: { cardValues: 'fives' } }))[0]).toBe(15);
+    expect(handPoints(sightOf([], { hand: 'AD 7C' }))).toBe(22);
+  });
+
+  test('FR-E1 an ace added below the two counts one, above the king fifteen', () => {
+    const run = { seat: 1, action: meld('2S 3S 4S') };
+    expect(tablePoints(sightOf([run, { seat: 0, action: layoff(0, 'low', 'AS') }]))[0]).toBe(1);
+    const high = { seat: 1, action: meld('JS QS KS') };
+    expect(tablePoints(sightOf([high, { seat: 0, action: layoff(0, 'high', 'AS') }]))[0]).toBe(15);
+  });
+
+  test('FR-M4 a meld grows at both ends, whoever adds to it', () => {
+    const acts = [
+      { seat: 1, action: meld('9D TD JD') },
+      { seat: 0, action: layoff(0, 'high', 'QD') },
+      { seat: 0, action: layoff(0, 'low', '8D') },
+    ];
+    expect(meldsOf(sightOf(acts))).toEqual([
+      { number: 0, faces: ['8D', '9D', 'TD', 'JD', 'QD'], isRun: true, seats: [1, 0] },
+    ]);
+  });
+});
+
+describe('words', () => {
+  test('FR-P3 what one takes on by digging is said before', () => {
+    const sight = sightOf([], { pile: '8H 3C 9C 2D' });
+    const { full, short, help } = en.action({ type: 'take', card: '9C' }, sight);
+    expect(full).toBe('Take the nine of clubs and the two cards above it; 9♣ must be laid at once');
+    expect(short).toBe('Take 9♣ +2');
+    expect(help).toBe('three cards into your hand; 9♣ must be laid at once');
+    expect(en.action({ type: 'take', card: '8H' }, sight).full).toContain('from the top of the pile');
+    expect(ja.action({ type: 'take', card: '9C' }, sight).short).toBe('9♣ +2 取る');
+  });
+
+  test('FR-P4 the card that was dug out is named until it lies on the table', () => {
+    const take = { seat: 0, action: { type: 'take', card: '9C' } };
+    const sight = sightOf([take], { hand: '9C 9S 9D', legal: [meld('9S 9D 9C')] });
+    expect(en.prompt(sight)).toBe('Lay the nine of clubs now, in a new meld.');
+    expect(en.refusal('9S', sight)).toContain('the nine of clubs');
+    expect(ja.prompt(sight)).toContain('クラブの9');
+  });
+
+  test('FR-M3 what a joker stands for is said, and written shortly', () => {
+    const sight = sightOf([]);
+    const action = meld('5H JK 7H', '5H 6H 7H');
+    expect(en.action(action, sight)).toEqual({
+      full: 'Meld the five of hearts, the joker as the six of hearts and the seven of hearts',
+      short: 'Meld 5 ★6 7♥',
+    });
+    const short = (one: Action): string => en.action(one, sight).short;
+    expect(short(meld('QD KD AD'))).toBe('Meld Q–A♦');
+    expect(short(meld('8S JK 8D', '8S 8H 8D'))).toBe('Meld 8♠★♥♦');
+    expect(face.standsFor?.(action)).toEqual([['JK', '6H']]);
+    expect(face.standsFor?.(meld('5H#2 6H 7H', '5H 6H 7H'))).toEqual([]);
+  });
+
+  test('FR-M6 melds that are called the same are told apart by their numbers', () => {
+    const acts = [meld('5H 6H 7H'), meld('5H#2 6H#2 7H#2', '5H 6H 7H'), meld('8S 8H 8C')];
+    const sight = sightOf(acts.map((action) => ({ seat: 1, action })));
+    expect(en.action(layoff(1, 'high', '8H'), sight).full).toBe(
+      'Add the eight of hearts to the run of hearts, five to seven (meld 2)',
+    );
+    expect(en.action(layoff(2, '', '8D'), sight)).toEqual({
+      full: 'Add the eight of diamonds to the eights',
+      short: '8♦ → 8 8 8',
+    });
+  });
+
+  test('FR-M6 an ace that fits both ends says which', () => {
+    const sight = sightOf([{ seat: 1, action: meld('2S 3S 4S') }]);
+    const [low, high] = ['low', 'high'].map((end) => en.action(layoff(0, end, 'AS'), sight).full);
+    expect([low?.slice(-11), high?.slice(-12)]).toEqual(['the low ace', 'the high ace']);
+  });
+
+  test('FR-P6 who is passed over is said', () => {
+    const note: Line = { type: 'note', seat: 3, what: 'rummy', card: 'TD', skipped: [1, 2] };
+    expect(en.announce(note, sightOf([]))).toBe(
+      'Sato cries “Rummy!” for the ten of diamonds. Kaede and Rin are passed over.',
+    );
+    expect(en.bubble(note)).toBe('Rummy!');
+  });
+});

@@ -1,0 +1,71 @@
+/** 500 Rummy on the table: the pile spread out in the middle, before each seat what it has put to the melds. */
+import type { Action, FieldValue } from '../../record/line.ts';
+import type { Face } from '../face.ts';
+import { cardsIn } from '../speech.ts';
+import { OFF_TURN, options } from './options.ts';
+import { isJoker } from './words/table.ts';
+
+const text = (value: FieldValue | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** The meld that an action adds to; all of it, before whomever its cards lie [FR-M4]. */
+const meldOf = (action: Action): string => `meld/${String(action['meld'])}`;
+
+export const face: Face = {
+  id: 'five-hundred-rummy',
+  options,
+  places: [
+    { name: 'hand', of: 'seat', shape: 'fan', where: 'seat', faceUp: 'owner', count: true, sorted: true },
+    { name: 'meld', of: 'laid', shape: 'row', where: 'front', faceUp: 'all', count: false, sorted: true, lines: 2 },
+    { name: 'stock', of: 'table', shape: 'stack', where: 'left', faceUp: 'none', count: true },
+    { name: 'discard', of: 'table', shape: 'row', where: 'centre', faceUp: 'all', count: false },
+  ],
+  offTurn: OFF_TURN,
+  gestures: {
+    rummy: { by: 'thing', thing: (action) => text(action['card']), button: 'moment' },
+    draw: { by: 'place', place: 'stock', button: true },
+    take: { by: 'thing', thing: (action) => text(action['card']), button: 'plain', asks: true },
+    stop: { by: 'button', size: 'plain' },
+    meld: { by: 'cards', field: 'cards', button: 'plain' },
+    layoff: { by: 'cards', field: 'cards', thing: meldOf, button: 'plain' },
+    discard: { by: 'cards', field: 'card', thing: () => 'discard' },
+  },
+  flights: {
+    deal: 'deal',
+    'turn-up': 'play',
+    draw: 'draw',
+    take: 'collect',
+    rummy: 'collect',
+    meld: 'play',
+    layoff: 'play',
+    discard: 'play',
+  },
+  moments: {
+    'act:take': { sound: 'riffle', holdMs: 200 },
+    'act:meld': { sound: 'flash' },
+    'note:rummy': { effect: 'bubble', sound: 'call', holdMs: 500 },
+    'note:float': { effect: 'bubble', sound: 'knock' },
+    'note:show': { sound: 'card', holdMs: 500 },
+    'card:JK': { effect: 'light', sound: 'joker' },
+    'end:out': { effect: 'flourish', sound: 'win' },
+    'end:stock': { effect: 'flourish', sound: 'win' },
+    'end:target': { effect: 'flourish', sound: 'win' },
+    'end:limit': { effect: 'flourish', sound: 'win' },
+  },
+  required: () => undefined,
+  standsFor: (action) => {
+    const as = cardsIn(action['as']);
+    return cardsIn(action['cards']).flatMap((card, i) => (isJoker(card) ? [[card, as[i] ?? card] as const] : []));
+  },
+  shows: (note) =>
+    note.what === 'show' && note.seat !== undefined
+      ? { place: `hand/${String(note.seat)}`, cards: cardsIn(note['cards']), for: 'deal' }
+      : undefined,
+  words: {
+    en: async () => (await import('./words/en.ts')).words,
+    ja: async () => (await import('./words/ja.ts')).words,
+  },
+  sheets: {
+    en: () => import('./words/en.sheet.ts'),
+    ja: () => import('./words/ja.sheet.ts'),
+  },
+};

@@ -1,0 +1,72 @@
+/** The options of a table as the rules ask for them, resolved once; and what cards are worth there [FR-E1]. */
+import type { Seat } from '../../cards/card.ts';
+import { MixedPack } from '../../cards/mixed-pack.ts';
+import { byteAt } from '../../cards/words.ts';
+import type { Options } from '../../record/line.ts';
+import { seatIn } from '../options.ts';
+import { FACES, FACE_NUMBERS, JOKER, lowestFace, rankOf } from './cards.ts';
+import { wordsOf } from './state.ts';
+
+const MOST_WITH_ONE_PACK = 4; // seats [FR-S1]
+const HIGH_ACE = 15;
+const COURT = 10; // ten, jack, queen, king
+const JOKER_POINTS = 15;
+const FIVES = 5;
+
+export class House {
+  readonly packs: 1 | 2;
+  readonly jokers: number; // in all packs
+  readonly mixed: MixedPack;
+  readonly words: number; // of a state
+  readonly handSize: number; // dealt to each seat
+  readonly leavesCard: boolean; // goingOut "discard": no meld or lay-off may empty the hand
+  readonly floats: boolean; // goingOut "float"
+  readonly stockOut: 'at-once' | 'turn' | 'play-on';
+  readonly calls: boolean; // is there anybody who might call? [FR-P6]
+  readonly target: number;
+  readonly firstDealer: Seat | undefined; // nobody: chance says who
+  readonly lowAcePoints: number; // of an ace at the low end of a run
+  private readonly points: Uint8Array; // by face, an ace as a high one
+
+  constructor(
+    options: Options,
+    readonly seats: number,
+  ) {
+    this.packs = seats <= MOST_WITH_ONE_PACK ? 1 : 2;
+    this.jokers = options['jokers'] === true ? 2 * this.packs : 0;
+    this.mixed = new MixedPack(FACES.length * this.packs + this.jokers);
+    this.words = wordsOf(this.packs);
+    this.handSize = seats === 2 ? Number(options['twoHand']) : 7; // [FR-S3]
+    this.leavesCard = options['goingOut'] === 'discard';
+    this.floats = options['goingOut'] === 'float';
+    const stockOut = options['stockOut'];
+    this.stockOut = stockOut === 'turn' || stockOut === 'play-on' ? stockOut : 'at-once';
+    this.calls = options['rummyCalls'] === true && seats > 2;
+    this.target = Number(options['target']);
+    this.firstDealer = seatIn(options, 'dealer');
+    const fives = options['cardValues'] === 'fives';
+    this.lowAcePoints = fives ? FIVES : 1;
+    this.points = Uint8Array.from({ length: FACE_NUMBERS }, (_, face) => highPoints(face, fives));
+  }
+
+  /** What a card of this face is worth in a hand. */
+  handPoints(face: number): number {
+    return byteAt(this.points, face);
+  }
+
+  /** What a set of faces is worth in a hand. */
+  pointsOfSet(low: number, high: number): number {
+    let points = 0;
+    for (let rest = low; rest !== 0; rest &= rest - 1) points += this.handPoints(lowestFace(0, rest));
+    for (let rest = high; rest !== 0; rest &= rest - 1) points += this.handPoints(lowestFace(1, rest));
+    return points;
+  }
+}
+
+function highPoints(face: number, fives: boolean): number {
+  if (face === JOKER) return JOKER_POINTS;
+  const rank = rankOf(face);
+  if (rank === 0) return HIGH_ACE;
+  if (rank <= 4) return COURT;
+  return fives ? FIVES : 14 - rank;
+}

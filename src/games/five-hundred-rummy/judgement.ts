@@ -1,0 +1,287 @@
+/**
+ * What a hand is good for, as the dossier's Strategy weighs it: how much of it can go to the table, how dear the rest is.
+ * It looks at one seat's cards, the table, the pile, sizes of hands and cards that went openly into hands; views and
+ * states have these in the same words.
+ */
+import { countBits } from '../../cards/bits.ts';
+import type { Seat } from '../../cards/card.ts';
+import { type Words, at } from '../../cards/words.ts';
+import { FACES, FACE_NUMBERS, lowBit, highBit, JOKER, copyOf, faceOf, isJoker } from './cards.ts';
+import { NATURAL_WITH_FACE, NEEDS_LOW, NEEDS_HIGH } from './fillings.ts';
+import type { House } from './house.ts';
+import { isRun, nextHigh, nextLow } from './melds.ts';
+import { beside, meldedHigh, meldedLow, pairedHigh, pairedLow } from './natural.ts';
+import {
+  PUBLIC,
+  facesHigh,
+  facesLow,
+  handAt,
+  handSize,
+  jokersOf,
+  meldAt,
+  meldCount,
+  pileCard,
+  pileSize,
+  stockSize,
+  tablePoints,
+  totalOf,
+} from './state.ts';
+
+// The weights were found by play against itself, 6,000 deals each at four seats, fewer at two and six.
+
+/** How likely what stays in a hand is to count against it, by the turns that are left before the stock is out. */
+const RISK_BY_TURNS = [1, 0.7, 0.5, 0.4, 0.3];
+/** The same by the cards in the smallest of the other hands. */
+const RISK_BY_CARDS = [0.8, 0.8, 0.65, 0.45, 0.35];
+const LEAST_RISK = 0.1;
+/** The same for who is about to win the game: it plays to go out [Strategy 10]. */
+const RISK_IN_FRONT = 0.4;
+const NEAR_TARGET = 50;
+/** Of the points of a card that goes with another in hand, so much is hoped for. */
+const HOPE = 0.5;
+/** Below this risk low cards are thrown first, above it the dear ones [Strategy 4, 5]. */
+const EVEN_RISK = 0.3;
+/** What a pair in the hand is worth keeping: for each card that would make it a meld, and more for each of its points. */
+const PAIR = 3;
+const PAIR_BY_POINTS = 0.4;
+const MOST_WAYS = 4; // more ways to a meld are not worth more; a whole meld is worth as many
+const PAIR_UNTIL_RISK = 1.2;
+/** What others gain by a card that makes a meld with two of the pile, or goes with one that they took [Strategy 3, 4]. */
+const GIFT_OF_MELD = 10;
+const GIFT_TO_TAKER = 3;
+const LEAST_GIFT = 2; // by a card that goes with one of the pile
+const JOKER_AT_RISK = 0.3; // of a joker's points so much is at risk: it goes with everything
+const NEVER_THROWN = -100; // a joker, while there is anything else
+
+const TARGETS_OF_FACE = 6; // at most: three runs, three sets
+
+/** The other two faces of each target of a face, as a set: six entries a face, nothing where it has fewer. */
+const OTHERS_LOW = othersOf(NEEDS_LOW, lowBit);
+const OTHERS_HIGH = othersOf(NEEDS_HIGH, highBit);
+
+function othersOf(needs: Int32Array, bit: (face: number) => number): Int32Array {
+  const others = new Int32Array(FACE_NUMBERS * TARGETS_OF_FACE);
+  for (const face of FACES) {
+    for (const [i, filling] of (NATURAL_WITH_FACE[face] ?? []).entries())
+      others[face * TARGETS_OF_FACE + i] = at(needs, filling) & ~bit(face);
+  }
+  return others;
+}
+
+export class Judgement {
+  /** From 0 to 1: how likely what stays in the hand now is to count against it. */
+  risk = 0;
+  // The hand:
+  low = 0; // faces
+  high = 0;
+  jokers = 0;
+  size = 0;
+  // The table and the pile:
+  private fitsLow = 0; // faces that fit alone
+  private fitsHigh = 0;
+  private runsLow = 0; // of them those that fit on a run
+  private runsHigh = 0;
+  private pileLow = 0;
+  private pileHigh = 0;
+  private aliveLow = 0; // faces of which a card may still come: unseen, or in the pile
+  private aliveHigh = 0;
+  private wantedLow = 0; // faces that others are known to hold
+  private wantedHigh = 0;
+
+  constructor(private readonly house: House) {}
+
+  /** Looks at the table from a seat. */
+  look(words: Words, seat: Seat): void {
+    this.low = facesLow(words, seat);
+    this.high = facesHigh(words, seat);
+    this.jokers = countBits(jokersOf(words, seat));
+    this.size = handSize(words, seat);
+    this.lookAtMelds(words);
+    this.lookAtPile(words);
+    this.lookAtOthers(words, seat);
+  }
+
+  private lookAtMelds(words: Words): void {
+    this.fitsLow = 0;
+    this.fitsHigh = 0;
+    this.runsLow = 0;
+    this.runsHigh = 0;
+    for (let k = meldCount(words) - 1; k >= 0; k -= 1) {
+      const meld = meldAt(words, k);
+      const low = lowBit(nextHigh(meld)) | lowBit(nextLow(meld));
+      const high = highBit(nextHigh(meld)) | highBit(nextLow(meld));
+      this.fitsLow |= low;
+      this.fitsHigh |= high;
+      if (!isRun(meld)) continue;
+      this.runsLow |= low;
+      this.runsHigh |= high;
+    }
+  }
+
+  private lookAtPile(words: Words): void {
+    this.pileLow = 0;
+    this.pileHigh = 0;
+    for (let depth = pileSize(words) - 1; depth >= 0; depth -= 1) {
+      const face = faceOf(pileCard(words, depth));
+      this.pileLow |= lowBit(face);
+      this.pileHigh |= highBit(face);
+    }
+    const isOnePack = this.house.packs === 1;
+    this.aliveLow = this.pileLow | ~(words[PUBLIC] & (isOnePack ? -1 : at(words, PUBLIC + 2)));
+    this.aliveHigh = this.pileHigh | ~(at(words, PUBLIC + 1) & (isOnePack ? -1 : at(words, PUBLIC + 3)));
+  }
+
+  private lookAtOthers(words: Words, seat: Seat): void {
+    const { house } = this;
+    let least = RISK_BY_CARDS.length;
+    this.wantedLow = 0;
+    this.wantedHigh = 0;
+    for (let other = 0; other < house.seats; other += 1) {
+      if (other === seat) continue;
+      const hand = handAt(other);
+      this.wantedLow |= (at(words, hand) & words[PUBLIC]) | (at(words, hand + 2) & at(words, PUBLIC + 2));
+      this.wantedHigh |= (at(words, hand + 1) & at(words, PUBLIC + 1)) | (at(words, hand + 3) & at(words, PUBLIC + 3));
+      least = Math.min(least, this.sizeOf(words, other));
+    }
+    const turns = Math.floor(stockSize(words) / house.seats);
+    this.risk = Math.max(this.leastRisk(words, seat), RISK_BY_TURNS[turns] ?? 0, RISK_BY_CARDS[least] ?? 0);
+  }
+
+  private leastRisk(words: Words, seat: Seat): number {
+    const own = totalOf(words, seat) + tablePoints(words, seat);
+    if (own < this.house.target - NEAR_TARGET) return LEAST_RISK;
+    for (let other = 0; other < this.house.seats; other += 1)
+      if (other !== seat && totalOf(words, other) + tablePoints(words, other) >= own) return LEAST_RISK;
+    return RISK_IN_FRONT;
+  }
+
+  /** Cards in a hand: in a view, those that it cannot name come on top. */
+  private sizeOf(words: Words, seat: Seat): number {
+    const unseen = words.length > this.house.words ? at(words, this.house.words + seat) : 0;
+    return handSize(words, seat) + unseen;
+  }
+
+  /** What the hand is worth, with these faces and jokers: points that can be laid, less those that are likely to be lost. */
+  private worth(low: number, high: number, jokers: number): number {
+    const { house, risk } = this;
+    const laidLow = this.laidLow(low, high);
+    const laidHigh = this.laidHigh(low, high);
+    const restLow = low & ~laidLow;
+    const restHigh = high & ~laidHigh;
+    const hopeLow = pairedLow(restLow, restHigh);
+    const hopeHigh = pairedHigh(restLow, restHigh);
+    const laid = house.pointsOfSet(laidLow, laidHigh);
+    const rest = house.pointsOfSet(restLow, restHigh);
+    const hope = house.pointsOfSet(hopeLow, hopeHigh);
+    const joker = house.handPoints(JOKER) * (1 - risk * JOKER_AT_RISK);
+    return laid - risk * rest + HOPE * (1 - risk) * hope + joker * jokers;
+  }
+
+  /** The faces of the first word that can be laid without a joker, more or less at once … */
+  private laidLow(low: number, high: number): number {
+    const fits = low & this.fitsLow;
+    return (low & meldedLow(low, high)) | fits | this.row(low, low & this.runsLow);
+  }
+
+  /** … and of the second word. */
+  private laidHigh(low: number, high: number): number {
+    const fits = high & this.fitsHigh;
+    return (high & meldedHigh(low, high)) | fits | this.row(high, high & this.runsHigh);
+  }
+
+  /** Cards of a word that stand in a row with one that fits on a run. */
+  private row(held: number, fits: number): number {
+    if (fits === 0) return 0;
+    let row = fits;
+    for (;;) {
+      const longer = row | (held & beside(row));
+      if (longer === row) return row;
+      row = longer;
+    }
+  }
+
+  /** How much better the hand is after taking a card with all above it. */
+  takeWorth(words: Words, card: number): number {
+    let { low, high, jokers } = this;
+    let doubles = 0; // points of second copies, which go with nothing
+    for (let depth = 0; depth < pileSize(words); depth += 1) {
+      const lifted = pileCard(words, depth);
+      const face = faceOf(lifted);
+      if (face === JOKER) jokers += 1;
+      else if (((low & lowBit(face)) | (high & highBit(face))) !== 0) doubles += this.house.handPoints(face);
+      low |= lowBit(face);
+      high |= highBit(face);
+      if (lifted === card) break;
+    }
+    return this.worth(low, high, jokers) - this.risk * doubles - this.worth(this.low, this.high, this.jokers);
+  }
+
+  /** What the rest of the hand is worth when these faces and jokers have left it. */
+  worthWithout(low: number, high: number, jokers: number): number {
+    return this.worth(this.low & ~low, this.high & ~high, this.jokers - jokers);
+  }
+
+  /** What could be laid now and is lost if the deal ends before: the points of the hand's natural melds and lay-offs. */
+  pointsAtHand(): number {
+    return this.house.pointsOfSet(this.laidLow(this.low, this.high), this.laidHigh(this.low, this.high));
+  }
+
+  /** How well a card is thrown away: dear ones first, but not what goes with others or what others have a use for. */
+  throwWorth(words: Words, seat: Seat, card: number): number {
+    const face = faceOf(card);
+    if (isJoker(card)) return NEVER_THROWN;
+    const points = this.house.handPoints(face);
+    const isDouble = copyOf(card) === 0 && this.holdsSecond(words, seat, face);
+    const kept = isDouble ? 0 : this.keepWorth(face, points);
+    return points * (this.risk - EVEN_RISK) - kept - this.giftWorth(face, points);
+  }
+
+  private holdsSecond(words: Words, seat: Seat, face: number): boolean {
+    const hand = handAt(seat);
+    return ((at(words, hand + 2) & lowBit(face)) | (at(words, hand + 3) & highBit(face))) !== 0;
+  }
+
+  /** What a card does for its own hand: whole melds, and pairs whose third card may still come. */
+  private keepWorth(face: number, points: number): number {
+    let ways = 0;
+    for (let i = face * TARGETS_OF_FACE; i < (face + 1) * TARGETS_OF_FACE; i += 1) {
+      const low = at(OTHERS_LOW, i);
+      const high = at(OTHERS_HIGH, i);
+      if ((low | high) !== 0) ways += this.waysTo(low, high);
+    }
+    const pairs = Math.min(ways, MOST_WAYS) * (PAIR + PAIR_BY_POINTS * points) * (PAIR_UNTIL_RISK - this.risk);
+    return this.fits(face) ? pairs + points : pairs;
+  }
+
+  /** How near the hand is to a target of which these two faces are the others: nothing if it has neither. */
+  private waysTo(low: number, high: number): number {
+    const lacksLow = low & ~this.low;
+    const lacksHigh = high & ~this.high;
+    if ((lacksLow | lacksHigh) === 0) return MOST_WAYS;
+    if (lacksLow === low && lacksHigh === high) return 0;
+    if (((lacksLow & ~this.aliveLow) | (lacksHigh & ~this.aliveHigh)) !== 0) return 0;
+    return this.jokers > 0 ? 2 : 1;
+  }
+
+  private fits(face: number): boolean {
+    return ((this.fitsLow & lowBit(face)) | (this.fitsHigh & highBit(face))) !== 0;
+  }
+
+  /** What others gain by a card on the pile: it fits on the table, or makes a meld with the pile or with what they took. */
+  private giftWorth(face: number, points: number): number {
+    let gift = this.fits(face) ? points : 0;
+    for (let i = face * TARGETS_OF_FACE; i < (face + 1) * TARGETS_OF_FACE; i += 1) {
+      const low = at(OTHERS_LOW, i);
+      const high = at(OTHERS_HIGH, i);
+      if ((low | high) !== 0) gift += this.giftTowards(low, high, points);
+    }
+    return gift;
+  }
+
+  private giftTowards(low: number, high: number, points: number): number {
+    if (((low & ~this.pileLow) | (high & ~this.pileHigh)) === 0) return GIFT_OF_MELD;
+    if (((low & this.wantedLow) | (high & this.wantedHigh)) !== 0) return GIFT_TO_TAKER;
+    const isBeside = ((low & this.pileLow) | (high & this.pileHigh)) !== 0;
+    return isBeside ? Math.max(LEAST_GIFT, points / 2) : 0;
+  }
+}

@@ -1,0 +1,80 @@
+/** The deal: cards one by one, one turned up, the rest is the stock [FR-S1 to FR-S4]. */
+import type { Chance } from '../../cards/chance.ts';
+import { at } from '../../cards/words.ts';
+import type { Say, Start, State } from '../contract.ts';
+import { hand } from '../telling.ts';
+import { FACES, JOKER, cardOf } from './cards.ts';
+import type { House } from './house.ts';
+import {
+  LAZY,
+  STATUS,
+  TOTALS,
+  bareTotal,
+  beginTurn,
+  freshStatus,
+  makePublic,
+  putInHand,
+  putOnPile,
+  putUnderStock,
+  setStockSize,
+} from './state.ts';
+import type { Telling } from './telling.ts';
+
+/** A card's number by its index in the pack: copies of a face stand side by side there, jokers last. */
+export function numberInPack(index: number, packs: number): number {
+  const i = Math.floor(index / packs);
+  const face = FACES[i];
+  return face === undefined ? cardOf(JOKER, index - FACES.length * packs) : cardOf(face, index - i * packs);
+}
+
+export class Dealing {
+  private readonly numbers: Uint8Array; // of the cards, by index in the pack
+
+  constructor(
+    private readonly house: House,
+    private readonly telling: Telling,
+  ) {
+    this.numbers = Uint8Array.from({ length: house.mixed.cards }, (_, index) => numberInPack(index, house.packs));
+  }
+
+  /** Begins a deal in `state`; of what it held only the totals last. */
+  deal(state: State, start: Start, chance: Chance, say?: Say): void {
+    const { house, telling } = this;
+    const dealt = house.handSize * house.seats;
+    clear(state);
+    house.mixed.shuffle(start.deck, dealt + 1, chance);
+    state[STATUS] = freshStatus(start.deal, start.dealer) | (start.deck ? 0 : LAZY);
+    for (let i = 0, seat = start.dealer; i < dealt; i += 1) {
+      seat = seat + 1 < house.seats ? seat + 1 : 0; // [FR-S3]
+      const card = this.card(i);
+      putInHand(state, seat, card);
+      if (say) telling.move(say, [card], { from: 'stock', to: hand(seat), why: 'deal' });
+    }
+    this.turnUp(state, this.card(dealt), say);
+    this.layStock(state, dealt + 1);
+    beginTurn(state, (start.dealer + 1) % house.seats, undefined);
+  }
+
+  private card(i: number): number {
+    return this.numbers[this.house.mixed.at(i)] ?? 0;
+  }
+
+  /** [FR-S4] */
+  private turnUp(state: State, card: number, say?: Say): void {
+    putOnPile(state, card);
+    makePublic(state, card);
+    if (say) this.telling.turnedUp(say, card);
+  }
+
+  private layStock(state: State, dealt: number): void {
+    const size = this.house.mixed.cards - dealt;
+    for (let i = 0; i < size; i += 1) putUnderStock(state, i, size, this.card(dealt + i));
+    setStockSize(state, size);
+  }
+}
+
+/** Everything but the totals is made anew. */
+function clear(state: State): void {
+  for (let word = 0; word < state.length; word += 1)
+    state[word] = word >= TOTALS && word < TOTALS + 8 ? bareTotal(at(state, word)) : 0;
+}

@@ -1,0 +1,44 @@
+/** Small signs at a 500 Rummy table: points so far, what a hand would cost, which cards belong to one meld. */
+import type { Sign, Sight } from '../../face.ts';
+import { signed } from '../../sayings.en.ts';
+import { floats, handPoints, meldsOf, needsNumber, tablePoints } from './table.ts';
+
+/** What the signs are called in full. */
+interface SignWords {
+  readonly table: (points: number) => string;
+  readonly hand: (points: number) => string;
+  readonly floats: string;
+  readonly meld: (number: number) => string;
+}
+
+export const signsOf = (sight: Sight, words: SignWords): readonly Sign[] => [
+  ...seatSigns(sight, words),
+  ...meldSigns(sight, words),
+];
+
+function seatSigns(sight: Sight, words: SignWords): Sign[] {
+  const hand = handPoints(sight);
+  return tablePoints(sight).flatMap((points, seat): Sign[] => [
+    ...(points > 0
+      ? [{ at: { seat }, text: `+${String(points)}`, label: words.table(points), tone: 'good' } as const]
+      : []),
+    ...(hand !== undefined && seat === sight.seat && sight.places.ended === 'no'
+      ? [{ at: { seat }, text: signed(-hand), label: words.hand(hand), tone: 'bad' } as const]
+      : []),
+    ...(floats(sight, seat) ? [{ at: { seat }, text: '≈', label: words.floats } as const] : []),
+  ]);
+}
+
+/** Cards of one meld lie before several seats, or two melds look alike: then they wear a number. */
+function meldSigns(sight: Sight, words: SignWords): Sign[] {
+  const melds = meldsOf(sight);
+  return melds
+    .filter((meld) => needsNumber(meld, melds))
+    .flatMap((meld) =>
+      meld.seats.map((seat) => ({
+        at: { place: `meld/${String(meld.number)}/${String(seat)}` },
+        text: String(meld.number + 1),
+        label: words.meld(meld.number + 1),
+      })),
+    );
+}

@@ -1,0 +1,174 @@
+/** What can be read off a 500 Rummy table by anybody who sits at it: the melds, their points, what is obliged. */
+import { type Card, type Seat, type SeenCard, isCard, parseCard } from '../../../cards/card.ts';
+import type { Action, Options } from '../../../record/line.ts';
+import type { Sight } from '../../face.ts';
+import { cardIn, cardsIn, shortCard } from '../../speech.ts';
+
+/** One meld of the table, whoever put its cards there. */
+export interface Meld {
+  readonly number: number; // 0 is the first one of the deal
+  readonly faces: readonly Card[]; // what its cards stand for, a run from low to high
+  readonly isRun: boolean;
+  readonly seats: readonly Seat[]; // who has cards in it, its beginner first
+}
+
+interface Laid {
+  readonly melds: readonly Meld[];
+  readonly points: readonly number[]; // on the table, by seat
+}
+
+const rankOf = (card: SeenCard): string => parseCard(card)?.rank ?? '';
+
+/** What a card counts in a hand, and on the table but for a low ace [FR-E1]. */
+function valueOf(card: SeenCard, options: Options): number {
+  const rank = rankOf(card);
+  if (rank === 'A' || rank === '') return 15;
+  if ('TJQK'.includes(rank)) return 10;
+  return options['cardValues'] === 'fives' ? 5 : Number(rank);
+}
+
+/** Is this, of what an action lays, an ace below a two? */
+function isLowAce(action: Action, i: number): boolean {
+  const as = cardsIn(action['as']);
+  if (rankOf(as[i] ?? '??') !== 'A') return false;
+  return action.type === 'layoff' ? action['end'] === 'low' : rankOf(as[1] ?? '??') === '2';
+}
+
+/** What the cards of an action bring to who lays them. */
+export function pointsOf(action: Action, options: Options): number {
+  const low = options['cardValues'] === 'fives' ? 5 : 1;
+  return cardsIn(action['cards']).reduce(
+    (sum, card, i) => sum + (rankOf(card) !== '' && isLowAce(action, i) ? low : valueOf(card, options)),
+    0,
+  );
+}
+
+function begun(action: Action, number: number, seat: Seat): Meld {
+  const faces = cardsIn(action['as']);
+  return { number, faces, isRun: new Set(faces.map(rankOf)).size > 1, seats: [seat] };
+}
+
+function grown(meld: Meld, action: Action, seat: Seat): Meld {
+  const more = cardsIn(action['as']);
+  const faces = action['end'] === 'low' ? [...more.toReversed(), ...meld.faces] : [...meld.faces, ...more];
+  return { ...meld, faces, seats: meld.seats.includes(seat) ? meld.seats : [...meld.seats, seat] };
+}
+
+/** All that was laid in this deal, until now. */
+function laidAt(sight: Sight): Laid {
+  const melds: Meld[] = [];
+  const points = sight.names.map(() => 0);
+  for (const { action, seat } of sight.places.acts) {
+    if (action.type === 'meld') melds.push(begun(action, melds.length, seat));
+    else if (action.type === 'layoff') {
+      const meld = melds[Number(action['meld'])];
+      if (meld) melds[meld.number] = grown(meld, action, seat);
+    } else continue;
+    points[seat] = (points[seat] ?? 0) + pointsOf(action, sight.options);
+  }
+  return { melds, points };
+}
+
+export const meldsOf = (sight: Sight): readonly Meld[] => laidAt(sight).melds;
+
+/** What the cards of a seat on the table are worth so far. */
+export const tablePoints = (sight: Sight): readonly number[] => laidAt(sight).points;
+
+const isAlike = (one: Meld, other: Meld): boolean =>
+  one.isRun === other.isRun &&
+  (one.isRun
+    ? one.faces.join() === other.faces.join()
+    : rankOf(one.faces[0] ?? '??') === rankOf(other.faces[0] ?? '??'));
+
+const hasTwin = (meld: Meld, melds: readonly Meld[]): boolean =>
+  melds.some((other) => other.number !== meld.number && isAlike(meld, other));
+
+/** Its cards lie before several seats, or another one would be called the same. */
+export const needsNumber = (meld: Meld, melds: readonly Meld[]): boolean =>
+  meld.seats.length > 1 || hasTwin(meld, melds);
+
+/** The name of a meld, with its number where another one would be called the same. */
+export const nameIn = (
+  meld: Meld,
+  melds: readonly Meld[],
+  name: (meld: Meld) => string,
+  number: (n: string) => string,
+): string => `${name(meld)}${hasTwin(meld, melds) ? ` (${number(String(meld.number + 1))})` : ''}`;
+
+/** What the viewer's hand counts against it now; nothing where it is not seen. */
+export function handPoints(sight: Sight): number | undefined {
+  if (sight.seat === undefined) return undefined;
+  const cards = sight.places.cards(`hand/${String(sight.seat)}`);
+  if (cards.length === 0 || cards.includes('??')) return undefined;
+  return cards.reduce((sum, card) => sum + valueOf(card, sight.options), 0);
+}
+
+/** The card that was dug out of the pile and must go to the table at once [FR-P4]. */
+export function obligedCard(sight: Sight): Card | undefined {
+  const action = sight.places.acts.at(-1)?.action;
+  if (action?.type !== 'take' && action?.type !== 'rummy') return undefined;
+  const card = cardIn(action['card']);
+  return isCard(card) ? card : undefined;
+}
+
+/** How many cards lie above one in the pile. */
+export const above = (card: SeenCard, sight: Sight): number => sight.places.cards('discard').indexOf(card);
+
+/** A card of the pile and how many one takes besides: `9♣ +3`. */
+export function pileShort(card: SeenCard, sight: Sight): string {
+  const count = above(card, sight);
+  return `${shortCard(card)}${count > 0 ? ` +${String(count)}` : ''}`;
+}
+
+/** The cards that may be called for now [FR-P6]. */
+export const callsOpen = (sight: Sight): readonly string[] =>
+  sight.legal.flatMap((action) => (action.type === 'rummy' ? [pileShort(cardIn(action['card']), sight)] : []));
+
+/** Cards with what they stand for. */
+export const laidCards = (action: Action): readonly { readonly card: Card; readonly as: Card }[] => {
+  const as = cardsIn(action['as']);
+  return cardsIn(action['cards']).map((card, i) => ({ card, as: as[i] ?? card }));
+};
+
+export const isJoker = (card: SeenCard): boolean => card !== '??' && rankOf(card) === '';
+
+const shortRank = (card: Card): string => shortCard(card).slice(0, -1);
+const shortSuit = (card: Card): string => shortCard(card).slice(-1);
+
+/** `5–7♥`, `5 ★6 7♥`, `8♠★♥♦`, `★6♥`: a star before what a joker stands for. */
+export function laidShort(action: Action, to: string): string {
+  const cards = action['end'] === 'low' ? laidCards(action).toReversed() : laidCards(action);
+  const [first, second] = cards;
+  const last = cards.at(-1);
+  if (!first || !last) return '';
+  const star = (card: Card): string => (isJoker(card) ? '★' : '');
+  if (!second) return `${star(first.card)}${shortCard(first.as)}`;
+  if (rankOf(first.as) === rankOf(second.as))
+    return `${shortRank(first.as)}${cards.map(({ card, as }) => `${star(card)}${shortSuit(as)}`).join('')}`;
+  const ranks = cards.some(({ card }) => isJoker(card))
+    ? cards.map(({ card, as }) => `${star(card)}${shortRank(as)}`).join(' ')
+    : `${shortRank(first.as)}${to}${shortRank(last.as)}`;
+  return `${ranks}${shortSuit(first.as)}`;
+}
+
+/** An ace goes to the low or the high end of a run, and it must be said which [FR-M6]. */
+export const aceEnd = (action: Action): 'low' | 'high' | undefined => {
+  const end = action['end'];
+  const hasAce = cardsIn(action['as']).some((card) => rankOf(card) === 'A');
+  return hasAce && (end === 'low' || end === 'high') ? end : undefined;
+};
+
+export const may = (sight: Sight, type: string): boolean => sight.legal.some((action) => action.type === type);
+
+/** Who holds no card any more while the deal goes on: it floats [FR-P8]. */
+export const floats = (sight: Sight, seat: Seat): boolean =>
+  sight.places.ended === 'no' &&
+  sight.places.cards(`hand/${String(seat)}`).length === 0 &&
+  sight.places.notes.some(({ what, seat: who }) => what === 'float' && who === seat);
+
+/** The stock is empty, and this turn is the last one [FR-P9, option stockOut "turn"]. */
+export const isLastTurn = (sight: Sight): boolean =>
+  sight.options['stockOut'] === 'turn' && sight.places.deal > 0 && sight.places.at('stock').length === 0;
+
+/** Who ended the deal by going out. */
+export const wentOut = (sight: Sight): Seat | undefined => sight.places.acts.at(-1)?.seat;

@@ -1,0 +1,147 @@
+/** What each action does, in exactly the order of the dossier. */
+import { putIn, takeOut } from '../../cards/spot-sets.ts';
+import type { Seat } from '../../cards/card.ts';
+import type { Chance } from '../../cards/chance.ts';
+import { byteAt } from '../../cards/words.ts';
+import type { ActNames } from '../act-names.ts';
+import type { Act, Say, State } from '../contract.ts';
+import type { Stock } from '../stock.ts';
+import { type Telling, hand } from '../telling.ts';
+import { CARD_OF, KEEP, NEED_AFTER, NO_CARD, PASS, PLAY, TWO_OF } from './acts.ts';
+import type { Effects } from './effects.ts';
+import type { House } from './house.ts';
+import { hadEnough, seeks, showed, showsDrawn, showsNoPlay } from './knowledge.ts';
+import type { LegalActs } from './legal.ts';
+import { endDeal } from './score.ts';
+import {
+  ACTS,
+  AMOUNT,
+  BLOCKED,
+  COUNTS,
+  DEBT,
+  DRAWN,
+  LIMIT,
+  NEED,
+  ONE_ACT,
+  ONE_PASS,
+  OUT,
+  PASSES,
+  TURN,
+  isEmpty,
+  isSingle,
+  setOf,
+} from './state.ts';
+
+const MOST_ACTS = 1000; // [JC-E1]
+
+export class Doing {
+  constructor(
+    private readonly house: House,
+    private readonly allowed: LegalActs,
+    private readonly stock: Stock,
+    private readonly effects: Effects,
+    private readonly telling: Telling,
+    private readonly names: ActNames,
+  ) {}
+
+  /** Carries out one act and what follows by itself. @throws if it is not legal. */
+  act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
+    if (!this.allowed.allows(state, seat, act)) this.refuse(seat, act);
+    if (act >= PLAY) this.play(state, seat, act, say);
+    else if (act === PASS) this.pass(state, seat, say);
+    else if (act === KEEP) this.keep(state, seat, say);
+    else if (state[DEBT] !== 0) this.drawPenalty(state, seat, chance, say);
+    else this.draw(state, seat, chance, say);
+  }
+
+  private refuse(seat: Seat, act: Act): never {
+    throw new Error(
+      `jack-change-it: seat ${String(seat)} may not ${JSON.stringify(this.names.print(act))} here [JC-P3]`,
+    );
+  }
+
+  /** The turn goes to `next`, unless this was the last action that a deal may have [JC-E1]. */
+  private turnTo(state: State, next: Seat, say?: Say): void {
+    state[TURN] = next;
+    if ((state[COUNTS] & ACTS) === MOST_ACTS) endDeal(state, LIMIT, this.house, this.telling, say);
+    else this.allowed.find(state);
+  }
+
+  /** A card, or A♥ and a two on top of it [JC-P7]. The lines are in the order of [JC-P9]. */
+  private play(state: State, seat: Seat, act: Act, say?: Say): void {
+    const card = byteAt(CARD_OF, act);
+    const two = byteAt(TWO_OF, act);
+    this.layDown(state, seat, card);
+    if (two !== NO_CARD) this.layDown(state, seat, two);
+    hadEnough(state, seat);
+    if (say)
+      this.telling.move(say, two === NO_CARD ? [card] : [card, two], { from: hand(seat), to: 'discard', why: 'play' });
+    state[DRAWN] = 0;
+    state[COUNTS] = (state[COUNTS] & ACTS) + ONE_ACT;
+    if (isEmpty(state, seat)) {
+      endDeal(state, OUT, this.house, this.telling, say);
+      return;
+    }
+    state[NEED] = byteAt(NEED_AFTER, act);
+    this.turnTo(state, this.effects.of(state, seat, card, two, say), say);
+  }
+
+  private layDown(state: State, seat: Seat, card: number): void {
+    const { house } = this;
+    takeOut(state, setOf(seat), byteAt(house.spots, card));
+    house.piles.putOnDiscard(state, card);
+    showed(state, seat, card, house);
+  }
+
+  /** One card off the stock into the hand [JC-P11]; the card. */
+  private take(state: State, seat: Seat, why: 'draw' | 'penalty', chance: Chance, say?: Say): number {
+    const card = this.stock.draw(state, seat, why, chance, say);
+    putIn(state, setOf(seat), byteAt(this.house.spots, card));
+    this.house.knowledge.drewUnseen(state, seat);
+    return card;
+  }
+
+  /** One card [JC-P3]; with `playDrawn` the same seat may play it at once, if it can [JC-P12]. */
+  private draw(state: State, seat: Seat, chance: Chance, say?: Say): void {
+    const { house } = this;
+    const before = isSingle(state, seat) ? 'single' : 'several';
+    if (!house.mayDraw) showsNoPlay(state, seat, house);
+    seeks(state, seat);
+    const card = this.take(state, seat, 'draw', chance, say);
+    state[COUNTS] = (state[COUNTS] & ACTS) + ONE_ACT;
+    if (house.playDrawn) {
+      showsDrawn(state, seat, card, before, house);
+      if (house.isPlayable(state[NEED], card)) {
+        state[DRAWN] = 1 + card;
+        this.turnTo(state, seat, say);
+        return;
+      }
+    }
+    this.turnTo(state, this.effects.next(state, seat), say);
+  }
+
+  private keep(state: State, seat: Seat, say?: Say): void {
+    state[DRAWN] = 0;
+    state[COUNTS] = (state[COUNTS] & ACTS) + ONE_ACT;
+    this.turnTo(state, this.effects.next(state, seat), say);
+  }
+
+  /** All P cards; what cannot be drawn is forgiven [JC-P8, JC-P11]. With `afterPenalty: play` the seat then plays [JC-P13]. */
+  private drawPenalty(state: State, seat: Seat, chance: Chance, say?: Say): void {
+    let short = state[DEBT] & AMOUNT;
+    for (; short > 0 && this.stock.hasMore(state); short -= 1) this.take(state, seat, 'penalty', chance, say);
+    if (say && short > 0) this.telling.note(say, seat, 'dry', { short });
+    state[DEBT] = 0;
+    state[COUNTS] = (state[COUNTS] & ACTS) + ONE_ACT;
+    this.turnTo(state, this.house.playsAfterPenalty ? seat : this.effects.next(state, seat), say);
+  }
+
+  private pass(state: State, seat: Seat, say?: Say): void {
+    const { house } = this;
+    showsNoPlay(state, seat, house);
+    state[COUNTS] = state[COUNTS] + ONE_ACT + ONE_PASS;
+    if ((state[COUNTS] & PASSES) === house.seats * ONE_PASS)
+      endDeal(state, BLOCKED, house, this.telling, say); // [JC-E1]
+    else this.turnTo(state, this.effects.next(state, seat), say);
+  }
+}

@@ -1,0 +1,62 @@
+/** What trick cards do once they lie there [JC-P4 to JC-P7, JC-P9], for who plays them and for an active first card. */
+import { SUITS, type Seat } from '../../cards/card.ts';
+import { must } from '../../cards/must.ts';
+import { byteAt } from '../../cards/words.ts';
+import type { Say, State } from '../contract.ts';
+import type { Telling } from '../telling.ts';
+import { NO_CARD } from './acts.ts';
+import { ACE_OF_HEARTS, EIGHT, FIVE_OF_HEARTS, type House, RANK_OF, TWO } from './house.ts';
+import { ACE_FLAG, AMOUNT, DEBT, DEMAND, NEED, REVERSED, STATUS } from './state.ts';
+
+const OF_TWO = 2;
+const OF_ACE = 5;
+
+export class Effects {
+  constructor(
+    private readonly house: House,
+    private readonly telling: Telling,
+  ) {}
+
+  /**
+   * The seat laid this card, and `two` on top of it unless that is NO_CARD; what it demands is in NEED already. The
+   * notes are in the order of [JC-P9]. Who is to act next.
+   */
+  of(state: State, seat: Seat, card: number, two: number, say?: Say): Seat {
+    const rank = byteAt(RANK_OF, card);
+    this.owe(state, seat, card, two, say); // note `block`
+    const demand = state[NEED] - DEMAND;
+    if (say && demand >= 0) this.telling.note(say, seat, 'suit', { suit: must(SUITS[demand], 'suit demanded') });
+    if (this.house.isTurning(rank)) this.reverse(state, seat, say);
+    const next = this.next(state, seat);
+    if (rank === EIGHT) {
+      if (say) this.telling.note(say, next, 'skip');
+      return this.next(state, next);
+    }
+    if (say && state[DEBT] !== 0) this.telling.note(say, next, 'penalty', { amount: state[DEBT] & AMOUNT });
+    return next;
+  }
+
+  /** P grows by a two [JC-P4], by A♥ [JC-P6] and by both [JC-P7]; 5♥ stops what A♥ began. */
+  private owe(state: State, seat: Seat, card: number, two: number, say?: Say): void {
+    if (card === ACE_OF_HEARTS) state[DEBT] = (state[DEBT] + OF_ACE) | ACE_FLAG;
+    else if (byteAt(RANK_OF, card) === TWO) state[DEBT] = state[DEBT] + OF_TWO;
+    else if (card === FIVE_OF_HEARTS && state[DEBT] !== 0) {
+      state[DEBT] = 0;
+      if (say) this.telling.note(say, seat, 'block');
+    }
+    if (two !== NO_CARD) state[DEBT] = state[DEBT] + OF_TWO;
+  }
+
+  private reverse(state: State, seat: Seat, say?: Say): void {
+    state[STATUS] = state[STATUS] ^ REVERSED;
+    const direction = (state[STATUS] & REVERSED) === 0 ? 'left' : 'right';
+    if (say) this.telling.note(say, seat, 'reverse', { direction });
+  }
+
+  /** Who comes after this seat: its left, or its right once a queen has turned the play. */
+  next(state: State, seat: Seat): Seat {
+    const { seats } = this.house;
+    if ((state[STATUS] & REVERSED) === 0) return seat + 1 < seats ? seat + 1 : 0;
+    return seat > 0 ? seat - 1 : seats - 1;
+  }
+}

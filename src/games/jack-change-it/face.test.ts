@@ -1,0 +1,94 @@
+/** Words of Jack Change It at the dossier's worked examples: what is expected, what is refused, what buttons say. */
+import { describe, expect, it, test } from 'vitest';
+import { Places } from '../../record/fold.ts';
+import type { Action, Line, Options } from '../../record/line.ts';
+import type { Sight } from '../face.ts';
+import { fillOptions } from '../options.ts';
+import { options } from './options.ts';
+import { words as en } from './words/en.ts';
+import { words as ja } from './words/ja.ts';
+
+const NAMES = ['Mari', 'Kaede', 'Rin'];
+
+/** Seat 0 of three on turn: its hand, what is up, what was told before, and what it may do. */
+function sightOf(of: {
+  hand: string;
+  up: string;
+  told?: readonly Line[];
+  legal: readonly Action[];
+  rules?: Options;
+}): Sight {
+  const [places, filled] = [new Places(), fillOptions(options, of.rules ?? {}, 3)];
+  const cards = of.hand.split(' ');
+  const lines = [
+    { type: 'deal', deal: 1, dealer: 0, deck: [...cards, of.up] },
+    { type: 'move', cards, from: 'stock', to: 'hand/0', why: 'deal' },
+    { type: 'move', cards: [of.up], from: 'stock', to: 'discard', why: 'upcard' },
+    ...(of.told ?? []),
+    { type: 'turn', legal: { 0: of.legal } },
+  ] as Line[];
+  for (const line of lines) places.apply(line);
+  return { places, seat: 0, legal: of.legal, names: NAMES, options: filled, lines };
+}
+
+const play = (card: string, more: object = {}): Action => ({ type: 'play', card, ...more });
+const DRAW: Action = { type: 'draw' };
+const due = (amount: number): readonly Line[] => [{ type: 'note', seat: 0, what: 'penalty', amount }];
+
+describe('what is expected', () => {
+  test.each<[string, Parameters<typeof sightOf>[0], string, string]>([
+    [
+      'worked example 1: a suit or a rank',
+      { hand: '4S 9H KD', up: '9S', legal: [play('4S'), play('9H')] },
+      'Play a spade or a nine.',
+      'スペードか9を出してください。',
+    ],
+    [
+      'worked example 3: twos',
+      { hand: '8S 2H', up: '2D', told: due(4), legal: [DRAW, play('2H')] },
+      'Play a two, or draw four cards.',
+      '2を出すか、4枚引いてください。',
+    ],
+    [
+      'worked example 5: a trick card alone',
+      { hand: 'QS', up: '7S', legal: [DRAW] },
+      'A trick card may not be your last card: draw a card.',
+      '役札は最後の1枚に出せません。山札から1枚引いてください。',
+    ],
+    [
+      'worked example 6: A♥',
+      { hand: '5H', up: 'AH', told: due(5), legal: [DRAW, play('5H')] },
+      'Play the five of hearts, or draw five cards.',
+      'ハートの5を出すか、5枚引いてください。',
+    ],
+    [
+      'worked example 11: stacked',
+      { hand: 'AH KD', up: '2S', told: due(2), legal: [DRAW, play('AH')], rules: { stackAce: true } },
+      'Play a two or the ace of hearts, or draw two cards.',
+      '2かハートのエースを出すか、2枚引いてください。',
+    ],
+    [
+      'worked example 12: nothing fits, nothing to draw',
+      { hand: 'KD 9S', up: '4C', legal: [{ type: 'pass' }] },
+      'You have neither a club nor a four: pass, for there is nothing to draw.',
+      'クラブも4もありません。引くカードもないので、パスしてください。',
+    ],
+  ])('%s', (_name, of, english, japanese) => {
+    expect([en.prompt(sightOf(of)), ja.prompt(sightOf(of))]).toEqual([english, japanese]);
+  });
+});
+
+it('says why a card cannot be played', () => {
+  const refused = (up: string, amount: number): string =>
+    en.refusal('KD', sightOf({ hand: 'KD 4S', up, told: amount > 0 ? due(amount) : [], legal: [DRAW] }));
+  expect(refused('2S', 2)).toBe('Only a two answers a two.');
+  expect(refused('2S', 7)).toBe('Only the five of hearts answers the ace of hearts.');
+  expect(refused('9C', 0)).toBe('You have neither a club nor a nine: draw a card.');
+});
+
+it('worked example 7: asks whether A♥ is played alone', () => {
+  const legal = [play('AH'), play('AH', { with: '2C' })];
+  const sight = sightOf({ hand: 'AH 9D 2C', up: '6H', legal });
+  expect(legal.map((action) => en.action(action, sight).short)).toEqual(['A♥ alone', 'A♥ and 2♣']);
+  expect(ja.action(play('AH', { with: '2C' }), sight).full).toBe('ハートのエースとクラブの2を出す');
+});

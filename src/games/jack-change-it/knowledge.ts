@@ -1,0 +1,79 @@
+/**
+ * What everybody knows of hands at a Jack Change It table beyond `cards/hand-knowledge.ts`, and what they may suspect. With
+ * `playDrawn` all learn of the card that a seat drew last whether it could be played [JC-P12]; that card is known by
+ * itself until it may have been played or the stock is renewed.
+ */
+import type { Seat } from '../../cards/card.ts';
+import { at, byteAt, packedByte, setPackedByte } from '../../cards/words.ts';
+import type { State } from '../contract.ts';
+import { type House, SUIT_NEEDED } from './house.ts';
+import { LAST, NEED, SOUGHT, isSingle } from './state.ts';
+
+// A byte of LAST: 0 for nothing known, else 1 + what was needed (NEED), and …
+const NEEDED = 0x3f;
+const NOT_PLAYABLE = 0x40; // the card could not be played then; else it could
+const SINCE = 0x80; // it came after what the hand was last shown not to hold
+
+/** The seat showed that it has no legal play: it drew where it may not otherwise, or passed [JC-P3]. */
+export function showsNoPlay(state: State, seat: Seat, house: House): void {
+  const playable = isSingle(state, seat) ? house.playableLast : house.playable;
+  showsNone(state, seat, at(playable, state[NEED]), house);
+}
+
+function showsNone(state: State, seat: Seat, kinds: number, house: House): void {
+  house.knowledge.showsNone(state, seat, kinds);
+  setPackedByte(state, LAST, seat, packedByte(state, LAST, seat) & ~SINCE);
+}
+
+/** All see whether the card that the seat has just drawn can be played [JC-P12]; `before` it drew it was a single card. */
+export function showsDrawn(state: State, seat: Seat, card: number, before: 'single' | 'several', house: House): void {
+  const need = state[NEED];
+  if (house.isPlayable(need, card)) setPackedByte(state, LAST, seat, (1 + need) | SINCE);
+  else if (house.mayDraw) setPackedByte(state, LAST, seat, (1 + need) | NOT_PLAYABLE | SINCE);
+  else {
+    // What it held before could not be played either; a single card, if a trick card, still might match.
+    const kinds = at(house.playable, need);
+    showsNone(state, seat, before === 'single' ? kinds & at(house.playableLast, need) : kinds, house);
+  }
+}
+
+/** All have now seen this card of the seat. */
+export function showed(state: State, seat: Seat, card: number, house: House): void {
+  house.knowledge.showed(state, seat, byteAt(house.spots, card), at(house.kinds, card));
+  if (packedByte(state, LAST, seat) !== 0 && mayBeLast(state, seat, card, house)) setPackedByte(state, LAST, seat, 0);
+}
+
+/** Nothing is known any more of single cards. */
+export function forgetLast(state: State): void {
+  state[LAST] = 0;
+  state[LAST + 1] = 0;
+}
+
+/** What is known of the one card that a seat drew last; nothing if nothing is. */
+export interface LastKnown {
+  readonly isFree: boolean; // it came after what the hand was last shown not to hold
+}
+
+export function lastKnown(words: State, seat: Seat): LastKnown | undefined {
+  const last = packedByte(words, LAST, seat);
+  return last === 0 ? undefined : { isFree: (last & SINCE) !== 0 };
+}
+
+/** Can this card be the one of which something is known? */
+export function mayBeLast(words: State, seat: Seat, card: number, house: House): boolean {
+  const last = packedByte(words, LAST, seat);
+  return house.isPlayable((last & NEEDED) - 1, card) === ((last & NOT_PLAYABLE) === 0);
+}
+
+/** The suits in which the seat had to draw since it last played, as bits. */
+export const soughtBy = (words: State, seat: Seat): number => (words[SOUGHT] >>> (4 * seat)) & 15;
+
+/** The seat draws: it seeks the suit that is up or demanded. */
+export function seeks(state: State, seat: Seat): void {
+  state[SOUGHT] = state[SOUGHT] | (1 << (4 * seat + byteAt(SUIT_NEEDED, state[NEED])));
+}
+
+/** The seat plays. */
+export function hadEnough(state: State, seat: Seat): void {
+  state[SOUGHT] = state[SOUGHT] & ~(15 << (4 * seat));
+}

@@ -1,0 +1,97 @@
+/**
+ * Positions of Jack Change It written in card text, for its tests. Made through the state's own words; acts are given and
+ * lines told in short words.
+ */
+import { SUITS, type Seat, type Suit } from '../../cards/card.ts';
+import type { Options } from '../../record/line.ts';
+import type { Rules, State } from '../contract.ts';
+import { MatchingTable, layCards, layScores } from '../matching.testing.ts';
+import { fillOptions } from '../options.ts';
+import { Stock } from '../stock.ts';
+import { Telling } from '../telling.ts';
+import { dealTold, rulesBy } from '../told.testing.ts';
+import { House } from './house.ts';
+import { game } from './index.ts';
+import { LegalActs } from './legal.ts';
+import { cardsIn } from './score.ts';
+import {
+  ACE_FLAG,
+  COUNTS,
+  DEBT,
+  DEMAND,
+  NEED,
+  ONE_ACT,
+  ONE_PASS,
+  REVERSED,
+  SCORE,
+  STATUS,
+  TURN,
+  setOf,
+  statusOf,
+} from './state.ts';
+
+/** Where the cards lie, in text. `…` at the end of one place stands for every card that is named nowhere. */
+export interface Position {
+  readonly options?: Options; // what differs from the defaults
+  readonly hands: readonly string[]; // by seat: as many as play
+  readonly discard: string; // top first
+  readonly demand?: Suit;
+  readonly stock?: string; // top first
+  readonly turn?: Seat; // 0 if not said
+  readonly debt?: number; // P
+  readonly ace?: 'flag'; // A♥ is part of it
+  readonly direction?: 'left' | 'right'; // left if not said
+  readonly passes?: number; // in a row
+  readonly acts?: number; // made so far in this deal
+  readonly deal?: number; // 1 if not said
+  readonly dealer?: Seat; // 0 if not said
+  readonly totals?: readonly number[];
+  readonly left?: readonly number[]; // cards left in hand at the ends of earlier deals
+}
+
+export type Table = MatchingTable<House>;
+
+/** The rules of a table with these options. */
+export const rulesOf = rulesBy(game);
+
+export const houseOf = (options: Options | undefined, seats: number): House =>
+  new House(fillOptions(game.options, options ?? {}, seats), seats);
+
+/** A table in a state that was reached otherwise. */
+export const tableOf = (rules: Rules, state: State, options: Options | undefined): Table =>
+  new MatchingTable(rules, state, houseOf(options, rules.seats), cardsIn);
+
+/** A table as the text says; whatever it leaves out lies nowhere. */
+export function position(of: Position): Table {
+  const seats = of.hands.length;
+  const rules = rulesOf(of.options, seats);
+  const house = houseOf(of.options, seats);
+  const table = new MatchingTable(rules, rules.newState(), house, cardsIn);
+  layCards(table, house, of, setOf);
+  setCounters(table, house, of);
+  layScores(table.state, of, scoreAt);
+  const stock = new Stock(house.piles, new Telling(rules.pack), { recycle: true, beforeRenewal: () => undefined });
+  new LegalActs(house, stock).find(table.state);
+  return table;
+}
+
+const scoreAt = (seat: Seat): number => setOf(seat) + SCORE;
+
+function setCounters({ state }: Table, house: House, of: Position): void {
+  const { acts = 0, passes = 0, turn = 0, debt = 0, deal = 1, dealer = 0, demand } = of;
+  state[NEED] = demand === undefined ? house.piles.discardCard(state, 0) : DEMAND + SUITS.indexOf(demand);
+  state[TURN] = turn;
+  state[DEBT] = debt | (of.ace === 'flag' ? ACE_FLAG : 0);
+  state[COUNTS] = acts * ONE_ACT + passes * ONE_PASS;
+  state[STATUS] = statusOf(deal, dealer) | (of.direction === 'right' ? REVERSED : 0);
+}
+
+/** A deal from a deck that begins with these cards; what was told on the way, and the table after it. */
+export function dealt(of: { options?: Options; seats: number; dealer: Seat; deck?: string }): {
+  readonly table: Table;
+  readonly told: readonly string[];
+} {
+  const rules = rulesOf(of.options, of.seats);
+  const { state, told } = dealTold(rules, of);
+  return { table: tableOf(rules, state, of.options), told };
+}

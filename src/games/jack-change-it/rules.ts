@@ -1,0 +1,94 @@
+/** One Jack Change It table: the parts of the rules put together into the contract. */
+import type { Card, Seat } from '../../cards/card.ts';
+import type { Chance } from '../../cards/chance.ts';
+import type { Options } from '../../record/line.ts';
+import type { ActNames } from '../act-names.ts';
+import type { Act, Acts, Brain, Opening, Rules, Say, Start, State, View } from '../contract.ts';
+import { NamedFrame } from '../frame.ts';
+import { Stock } from '../stock.ts';
+import { Telling } from '../telling.ts';
+import { Doing } from './act.ts';
+import { actNames } from './acts.ts';
+import { JackChangeItBrain } from './bot.ts';
+import { Effects } from './effects.ts';
+import { House } from './house.ts';
+import { forgetLast } from './knowledge.ts';
+import { LegalActs } from './legal.ts';
+import { standing } from './score.ts';
+import { Setup } from './setup.ts';
+import { TURN } from './state.ts';
+import { Views } from './view.ts';
+
+export class JackChangeItRules extends NamedFrame implements Rules {
+  readonly words: number;
+  readonly pack: readonly Card[];
+  readonly brain: Brain;
+  private readonly house: House;
+  private readonly setup: Setup;
+  private readonly allowed: LegalActs;
+  private readonly doing: Doing;
+  protected readonly names: ActNames;
+  private readonly views: Views;
+
+  constructor(
+    options: Options,
+    readonly seats: number,
+  ) {
+    super();
+    this.house = new House(options, seats);
+    this.words = this.house.words;
+    this.pack = this.house.pack;
+    this.names = actNames(this.pack);
+    const telling = new Telling(this.pack);
+    const effects = new Effects(this.house, telling);
+    const stock = new Stock(this.house.piles, telling, { recycle: true, beforeRenewal: this.beforeRenewal }); // [JC-P11]
+    this.setup = new Setup(this.house, effects, telling);
+    this.allowed = new LegalActs(this.house, stock);
+    this.doing = new Doing(this.house, this.allowed, stock, effects, telling, this.names);
+    this.views = new Views(this.house, this.allowed);
+    this.brain = new JackChangeItBrain(this.house, this.views);
+  }
+
+  private readonly beforeRenewal = (state: State): void => {
+    this.house.knowledge.renewed(state);
+    forgetLast(state);
+  };
+
+  open(state: State): Opening {
+    state.fill(0);
+    return { deal: 1, dealer: this.house.firstDealer }; // [JC-S2]
+  }
+
+  deal(state: State, start: Start, chance: Chance, say?: Say): void {
+    this.setup.deal(state, start, chance, say);
+    this.allowed.find(state);
+  }
+
+  legal(state: State, out: Acts): void {
+    this.allowed.list(state, out);
+  }
+
+  act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
+    this.doing.act(state, seat, act, chance, say);
+  }
+
+  onTurn(state: State): Seat {
+    return state[TURN];
+  }
+
+  askedLast(state: State): Seat {
+    return state[TURN];
+  }
+
+  standing(state: State): ReturnType<Rules['standing']> {
+    return standing(state, this.house);
+  }
+
+  see(state: State, seat: Seat): View {
+    return this.views.see(state, seat);
+  }
+
+  guess(view: View, chance: Chance, into: State): void {
+    this.views.guess(into, view, chance);
+  }
+}

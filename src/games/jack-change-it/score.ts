@@ -1,0 +1,107 @@
+/** The end of a deal and of a match: who won, what it scores, whether another deal follows [JC-E1 to JC-E5]. */
+import { isIn, sizeOfSet } from '../../cards/spot-sets.ts';
+import type { Seat } from '../../cards/card.ts';
+import { at, byteAt } from '../../cards/words.ts';
+import type { Say, Standing, State } from '../contract.ts';
+import type { Telling } from '../telling.ts';
+import type { House } from './house.ts';
+import {
+  OUT,
+  OWN,
+  PLAYING,
+  SCORE,
+  SET_WORDS,
+  STATUS,
+  TURN,
+  WINNER_SHIFT,
+  dealNumber,
+  dealerOf,
+  ended,
+  isWinner,
+  setOf,
+} from './state.ts';
+
+const WHY = ['', 'out', 'blocked', 'limit']; // by how the deal ended, counted from PLAYING [JC-E1]
+const LEFT_SHIFT = 16;
+const TOTAL = 0xffff;
+
+const seatsOf = (house: House): Seat[] => Array.from({ length: house.seats }, (_, seat) => seat);
+export const handSize = (state: State, seat: Seat): number => sizeOfSet(state, setOf(seat), SET_WORDS);
+const totalOf = (state: State, seat: Seat): number => at(state, setOf(seat) + SCORE) & TOTAL;
+/** Cards that were left in the seat's hand at the ends of all deals so far [JC-E5]. */
+const leftOf = (state: State, seat: Seat): number => at(state, setOf(seat) + SCORE) >>> LEFT_SHIFT;
+
+/** The cards of a hand, in card order. */
+export function cardsIn(state: State, seat: Seat, house: House): number[] {
+  return Array.from(house.pack, (_, card) => card).filter((card) =>
+    isIn(state, setOf(seat), byteAt(house.spots, card)),
+  );
+}
+
+/** The deal ends: OUT with the seat on turn, BLOCKED or at the LIMIT. */
+export function endDeal(state: State, how: number, house: House, telling: Telling, say?: Say): void {
+  const winners = how === OUT ? 1 << state[TURN] : shortest(state, house);
+  state[STATUS] = state[STATUS] | how | (winners << WINNER_SHIFT);
+  for (let i = 0; i < 3; i += 1) state[OWN + i] = 0;
+  for (let seat = 0; seat < house.seats; seat += 1) {
+    const score = setOf(seat) + SCORE;
+    state[score] = at(state, score) + pointsOf(state, seat, house) + (handSize(state, seat) << LEFT_SHIFT);
+  }
+  if (say) tellEnd(state, house, telling, say);
+}
+
+/** The seats with the fewest cards, as bits [JC-E2]. */
+function shortest(state: State, house: House): number {
+  let winners = 0;
+  let fewest = Infinity;
+  for (let seat = 0; seat < house.seats; seat += 1) {
+    const cards = handSize(state, seat);
+    if (cards < fewest) winners = 0;
+    if (cards <= fewest) winners |= 1 << seat;
+    fewest = Math.min(fewest, cards);
+  }
+  return winners;
+}
+
+/** What the deal scores for a seat; 0 for who did not win, of whom no line is written [JC-E4]. */
+function pointsOf(state: State, seat: Seat, house: House): number {
+  if (!isWinner(state, seat)) return 0;
+  if (!house.countsCards) return 1;
+  let cards = 0;
+  for (let other = 0; other < house.seats; other += 1) cards += handSize(state, other);
+  return cards - house.seats * handSize(state, seat);
+}
+
+/** Hands are shown, points told, then the end of the deal [JC-E3]. */
+function tellEnd(state: State, house: House, telling: Telling, say: Say): void {
+  const seats = seatsOf(house);
+  for (const seat of seats)
+    if (handSize(state, seat) > 0)
+      telling.note(say, seat, 'show', { cards: telling.cards(cardsIn(state, seat, house)) });
+  const why = house.countsCards ? 'cards' : 'won';
+  for (const seat of seats)
+    if (isWinner(state, seat)) say({ type: 'score', seat, points: pointsOf(state, seat, house), why });
+  const { winners, totals } = standing(state, house);
+  say({ type: 'deal-end', winners, why: WHY[ended(state) / OUT] ?? '', totals });
+}
+
+export function standing(state: State, house: House): Standing {
+  const totals = seatsOf(house).map((seat) => totalOf(state, seat));
+  const dealOver = ended(state) !== PLAYING;
+  return {
+    totals,
+    dealOver,
+    winners: dealOver ? seatsOf(house).filter((seat) => isWinner(state, seat)) : [],
+    over: dealOver ? matchOver(state, house, totals) : undefined,
+    nextDealer: (dealerOf(state) + 1) % house.seats, // [JC-S2]
+  };
+}
+
+/** [JC-E5] */
+function matchOver(state: State, house: House, totals: readonly number[]): Standing['over'] {
+  const isReached = house.target > 0 && totals.some((total) => total >= house.target);
+  if (!isReached && dealNumber(state) < house.deals) return undefined;
+  const first = seatsOf(house).filter((seat) => totals[seat] === Math.max(...totals));
+  const fewest = Math.min(...first.map((seat) => leftOf(state, seat)));
+  return { winners: first.filter((seat) => leftOf(state, seat) === fewest), why: isReached ? 'target' : 'deals' };
+}

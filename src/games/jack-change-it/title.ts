@@ -1,0 +1,7 @@
+import type { Title } from '../face.ts';
+
+export const title: Title = {
+  id: 'jack-change-it',
+  place: 2,
+  title: { en: 'Jack Change It', ja: 'ジャックチェンジイット' },
+};

@@ -1,0 +1,139 @@
+/** What each action does; the plays, in exactly the order of [NM-P7]. */
+import { lowestBit } from '../../cards/bits.ts';
+import type { Seat } from '../../cards/card.ts';
+import { byteAt } from '../../cards/words.ts';
+import type { Act, Say, State } from '../contract.ts';
+import { type Telling, hand, placeOf } from '../telling.ts';
+import { COLLECT, EXCHANGE, KEEP, type Names, PASS, PLAY, amountOf } from './acts.ts';
+import type { Auction } from './auction.ts';
+import type { Chips } from './chips.ts';
+import { type House, NO_POT } from './house.ts';
+import { allows } from './legal.ts';
+import type { Score } from './score.ts';
+import {
+  ALL_SUITS,
+  CLAIM,
+  DUE,
+  FOLLOWING,
+  GONE,
+  HAND,
+  HIGHER,
+  LEADING,
+  LEADS,
+  NO_CARD,
+  PHASE,
+  PLAYED,
+  POT,
+  PURSE,
+  SUIT_OF,
+  TURN,
+  claimCard,
+  claimOwner,
+  holdersOf,
+  isIn,
+  isOut,
+  putIn,
+  setLimit,
+  suitsHeld,
+  takeOut,
+} from './state.ts';
+
+export class Doing {
+  constructor(
+    private readonly house: House,
+    private readonly chips: Chips,
+    private readonly auction: Auction,
+    private readonly score: Score,
+    private readonly telling: Telling,
+    private readonly names: Names,
+  ) {}
+
+  /** Carries out one act and what follows by itself. @throws if it is not legal. */
+  act(state: State, seat: Seat, act: Act, say?: Say): void {
+    if (!allows(state, seat, act)) this.refuse(state, seat, act);
+    if (act >= PLAY) this.play(state, seat, act - PLAY, say);
+    else if (act === PASS) this.auction.pass(state, seat, say);
+    else if (act === KEEP) this.auction.keep(state);
+    else if (act === EXCHANGE) this.auction.exchange(state, seat, say);
+    else if (act >= COLLECT) this.claimed(state, say);
+    else this.auction.bid(state, seat, amountOf(state, act), say);
+  }
+
+  private refuse(state: State, seat: Seat, act: Act): never {
+    const action = JSON.stringify(this.names.print(state, act));
+    throw new Error(`newmarket: seat ${String(seat)} may not ${action} here [NM-P2]`);
+  }
+
+  private play(state: State, seat: Seat, card: number, say?: Say): void {
+    if (state[CLAIM] !== 0) this.forfeit(state, say);
+    if (say) this.telling.move(say, [card], { from: hand(seat), to: placeOf('played', seat), why: 'play' }); // [NM-P5]
+    takeOut(state, HAND + 2 * seat, card);
+    putIn(state, PLAYED, card);
+    if (state[PHASE] === LEADING) setLimit(state, seat, byteAt(SUIT_OF, card), byteAt(HIGHER, card)); // it was the lowest [NM-P1]
+    const isLast = isOut(state, seat);
+    if (byteAt(this.house.potOf, card) !== NO_POT) this.reach(state, seat, card, isLast, say);
+    if (isLast) this.score.winDeal(state, seat, say);
+    else this.goOn(state, seat, card, say);
+  }
+
+  /** A pay card was played: its chips are taken at once, or may be claimed [NM-P6, NM-C1, NM-C4]. */
+  private reach(state: State, seat: Seat, card: number, isLast: boolean, say?: Say): void {
+    if (this.house.claim && !isLast) state[CLAIM] = ((seat + 1) << 6) | card;
+    else this.collect(state, seat, card, say);
+  }
+
+  private collect(state: State, seat: Seat, card: number, say?: Say): void {
+    this.chips.payAll(state, POT + byteAt(this.house.potOf, card), PURSE + seat, 'collect', say);
+  }
+
+  /** The owner was the next to act: what is due stays due [NM-C2]. */
+  private claimed(state: State, say?: Say): void {
+    this.collect(state, claimOwner(state), claimCard(state), say);
+    state[CLAIM] = 0;
+  }
+
+  /** The next card was played before the owner had collected: the chips stay [NM-C3]. */
+  private forfeit(state: State, say?: Say): void {
+    if (say) this.telling.note(say, claimOwner(state), 'forfeit', { card: this.telling.card(claimCard(state)) });
+    state[CLAIM] = 0;
+  }
+
+  /** The run goes on with the next higher card of the suit, if a hand holds it [NM-P2]; else it stops [NM-P3]. */
+  private goOn(state: State, seat: Seat, card: number, say?: Say): void {
+    if (byteAt(HIGHER, card) > 0) {
+      const next = card - 1;
+      const holder = holdersOf(state, next, this.house.seats);
+      if (holder !== 0) {
+        state[PHASE] = FOLLOWING;
+        state[TURN] = lowestBit(holder);
+        state[DUE] = next;
+        return;
+      }
+      if (!isIn(state, PLAYED, next)) putIn(state, GONE, next);
+    }
+    this.stop(state, seat, card, say);
+  }
+
+  private stop(state: State, stopper: Seat, card: number, say?: Say): void {
+    if (say) this.telling.note(say, stopper, 'stop', { card: this.telling.card(card) });
+    state[PHASE] = LEADING;
+    state[DUE] = NO_CARD;
+    const suits = byteAt(this.house.leadsAfter, card);
+    const leader = this.leaderAfter(state, stopper, suits, say);
+    state[TURN] = leader ?? stopper;
+    state[LEADS] = leader === undefined ? ALL_SUITS : suits;
+  }
+
+  /** The first seat from the stopper on that holds one of these suits; nobody, and the stopper leads any [NM-P4]. */
+  private leaderAfter(state: State, stopper: Seat, suits: number, say?: Say): Seat | undefined {
+    const asked = this.house.passesLead ? this.house.seats : 1;
+    let seat = stopper;
+    for (let i = 0; i < asked; i += 1) {
+      if ((suitsHeld(state, seat) & suits) !== 0) return seat;
+      if (say) this.telling.note(say, seat, 'no-lead');
+      for (let suit = 0; suit < 4; suit += 1) if ((suits & (1 << suit)) !== 0) setLimit(state, seat, suit, 0);
+      seat = this.house.left(seat);
+    }
+    return undefined;
+  }
+}

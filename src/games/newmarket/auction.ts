@@ -1,0 +1,97 @@
+/** What becomes of the extra hand: exchanged by the dealer, sold to the highest bidder, or left [NM-W1 to NM-W5]. */
+import type { Seat } from '../../cards/card.ts';
+import { at } from '../../cards/words.ts';
+import type { Say, State } from '../contract.ts';
+import { type Telling, hand } from '../telling.ts';
+import type { Chips } from './chips.ts';
+import type { House } from './house.ts';
+import { beginPlay } from './setup.ts';
+import {
+  BID,
+  BIDDER,
+  BIDDING,
+  DEALER,
+  EXTRA,
+  HAND,
+  NO_SEAT,
+  PASSED,
+  PHASE,
+  PURSE,
+  SWAPPER,
+  TURN,
+  cardsIn,
+} from './state.ts';
+
+export class Auction {
+  constructor(
+    private readonly house: House,
+    private readonly chips: Chips,
+    private readonly telling: Telling,
+  ) {}
+
+  /** The seat gives its hand away unseen and takes the extra hand; play begins [NM-W2]. */
+  exchange(state: State, seat: Seat, say?: Say): void {
+    const own = HAND + 2 * seat;
+    if (say) {
+      this.telling.move(say, cardsIn(state, own), { from: hand(seat), to: 'dead', why: 'exchange' });
+      this.telling.move(say, cardsIn(state, EXTRA), { from: 'widow', to: hand(seat), why: 'exchange' });
+    }
+    swapWords(state, own, EXTRA);
+    swapWords(state, own + 1, EXTRA + 1);
+    state[SWAPPER] = seat;
+    beginPlay(state, this.house);
+  }
+
+  /** The dealer keeps the own hand: the extra one is put up for auction [NM-W3], or stays where it is [NM-W5]. */
+  keep(state: State): void {
+    if (!this.house.auction) {
+      beginPlay(state, this.house);
+      return;
+    }
+    state[PHASE] = BIDDING;
+    state[PASSED] = 1 << state[DEALER];
+    state[TURN] = this.house.left(state[DEALER]);
+  }
+
+  bid(state: State, seat: Seat, amount: number, say?: Say): void {
+    state[BID] = amount;
+    state[BIDDER] = seat;
+    this.askNext(state, say);
+  }
+
+  pass(state: State, seat: Seat, say?: Say): void {
+    state[PASSED] = state[PASSED] | (1 << seat);
+    this.askNext(state, say);
+  }
+
+  /** The next seat to the left that is still in the auction and is not the highest bidder; else it is over [NM-W3]. */
+  private askNext(state: State, say?: Say): void {
+    const done = state[PASSED] | (state[BIDDER] === NO_SEAT ? 0 : 1 << state[BIDDER]);
+    if (done === (1 << this.house.seats) - 1) {
+      this.sell(state, say);
+      return;
+    }
+    let seat = this.house.left(state[TURN]);
+    while ((done & (1 << seat)) !== 0) seat = this.house.left(seat);
+    state[TURN] = seat;
+  }
+
+  /** [NM-W4] */
+  private sell(state: State, say?: Say): void {
+    const bidder = state[BIDDER];
+    if (bidder === NO_SEAT) {
+      if (say) say({ type: 'note', what: 'unsold' });
+      beginPlay(state, this.house);
+      return;
+    }
+    if (say) this.telling.note(say, bidder, 'sold', { amount: state[BID] });
+    this.chips.pay(state, PURSE + bidder, PURSE + state[DEALER], state[BID], 'auction', say);
+    this.exchange(state, bidder, say);
+  }
+}
+
+function swapWords(state: State, one: number, other: number): void {
+  const word = at(state, one);
+  state[one] = at(state, other);
+  state[other] = word;
+}

@@ -1,0 +1,175 @@
+/**
+ * How Newmarket is played well, from the dossier's Strategy: the plain player, and the same judgement as the quick policy
+ * of playouts. It looks at its own hand and at what all have seen; views and states have these in the same words. The
+ * weights are measured: what a card of a fresh hand brought in 500,000 hands without an extra one, in chips.
+ */
+import type { Seat } from '../../cards/card.ts';
+import { type Words, at, byteAt } from '../../cards/words.ts';
+import type { Act, State } from '../contract.ts';
+import { Judge } from '../judge.ts';
+import { COLLECT, EXCHANGE, PLAY, amountOf } from './acts.ts';
+import { BLACK, type House, NO_POT, PAY_CARDS, RED } from './house.ts';
+import { sizeOf } from './score.ts';
+import {
+  BEFORE,
+  CARDS,
+  GONE,
+  HAND,
+  HIGHER,
+  KITTY,
+  PLAYED,
+  POT,
+  SUIT_OF,
+  SWAPPER,
+  holds,
+  purseOf,
+  suitHeld,
+  suitsHeld,
+} from './state.ts';
+import { extraSize, isMissing } from './view.ts';
+
+/** Of the chips on a pay card, what its holder may expect. */
+const PAY_CARD = 0.6;
+/** What kinds of cards are worth in card fees: an ace stops a run, a low card is led by oneself only, a card too many. */
+const ACE = 1.3;
+const LOW = -0.5; // a 2, 3 or 4
+const NEXT_HELD = 0.5; // the next higher card is in the same hand
+const CARD = -0.75;
+const LOW_FROM = 10; // cards of the suit that are higher than a 4
+
+/** An exchange must promise so many card fees more; kept, the extra hand can be sold [Strategy 1]. */
+const TO_EXCHANGE = 1;
+/** Of what an exchange promises, what is bid for it at most; and of what lies on the layout [Strategy 2]. */
+const BID_SHARE = 0.8;
+const LAYOUT_SHARE = 1 / 3;
+
+// What a run brings, in card fees but for the pots.
+const SHED = 0.5; // a card of one's own gone
+const STOP = 1; // the lead is one's own again
+const POT_GIVEN = 0.4; // of the chips that another seat may collect
+const COLOUR = 1; // a hand of one colour is left, which gives the lead away
+const DEEP = 0.05; // each card of the suit that is higher than the lead: low cards go first [Strategy 5]
+
+export class NewmarketBrain extends Judge {
+  private readonly stakes: number; // chips: about what a winner gains
+
+  constructor(private readonly house: House) {
+    super();
+    const { seats, ante, kitty, cardFee } = house;
+    this.stakes = seats * (PAY_CARDS * ante + kitty + 4 * cardFee);
+  }
+
+  /** Who owns a pot collects [NM-C4]. */
+  override isReflex(act: Act): boolean {
+    return act >= COLLECT && act < EXCHANGE;
+  }
+
+  /** What the deal brought, half of it around 0.5: chips count, not who is out first [Strategy 8]. */
+  value(state: State, out: Float64Array): void {
+    for (let seat = 0; seat < this.house.seats; seat += 1) {
+      const gain = purseOf(state, seat) - at(state, BEFORE + seat);
+      out[seat] = Math.min(1, Math.max(0, 0.5 + gain / (2 * this.stakes)));
+    }
+  }
+
+  /** How much a seat likes an act; only comparisons mean something, and to keep or to pass is 0. */
+  protected worth(words: Words, seat: Seat, act: Act): number {
+    if (act >= PLAY) return this.leadWorth(words, seat, act - PLAY);
+    if (act === EXCHANGE) return this.exchangeGain(words, seat) - TO_EXCHANGE * this.house.cardFee;
+    if (act > EXCHANGE) return 0;
+    return act < COLLECT ? this.bidWorth(words, seat, amountOf(words, act)) : Infinity;
+  }
+
+  /** The smallest bid that one can afford, if any [Strategy 2]. */
+  private bidWorth(words: Words, seat: Seat, amount: number): number {
+    let layout = 0;
+    for (let pot = POT; pot <= KITTY; pot += 1) layout += at(words, pot);
+    const most = Math.min(BID_SHARE * this.exchangeGain(words, seat), LAYOUT_SHARE * layout);
+    return amount <= most ? 1 / amount : -1;
+  }
+
+  /** What the extra hand is worth more than one's own, by all the cards that it may be made of [Strategy 1]. */
+  private exchangeGain(words: Words, seat: Seat): number {
+    const own = sizeOf(words, HAND + 2 * seat);
+    const extra = extraSize(words);
+    const chance = extra / (CARDS - own); // that a card one does not hold is there
+    const chanceOfNext = (extra - 1) / (CARDS - own - 1); // that the next one is there too
+    let [mine, theirs] = [CARD * own, CARD * extra];
+    let [myPots, theirPots] = [0, 0];
+    for (let card = 0; card < CARDS; card += 1) {
+      const isHeld = holds(words, seat, card);
+      const isNextHeld = holds(words, seat, card - 1);
+      const pot = this.potAt(words, card);
+      const worth = worthOf(card);
+      if (isHeld) {
+        myPots += pot;
+        mine += worth + (isNextHeld ? nextWorth(card) : 0);
+      } else {
+        theirPots += chance * pot;
+        theirs += chance * (worth + (isNextHeld ? 0 : chanceOfNext * nextWorth(card)));
+      }
+    }
+    return PAY_CARD * (theirPots - myPots) + this.house.cardFee * (theirs - mine);
+  }
+
+  private potAt(words: Words, card: number): number {
+    const pot = byteAt(this.house.potOf, card);
+    return pot === NO_POT ? 0 : at(words, POT + pot);
+  }
+
+  /**
+   * What the run is worth that begins with this card, up to where it may stop: one's own cards shed and pots reached, and
+   * the chance that the stop is one's own, so that one leads again, if one can [Strategy 3, 4, 6, 7].
+   */
+  private leadWorth(words: Words, seat: Seat, lead: number): number {
+    const missing = this.chanceMissing(words, seat);
+    const { cardFee, leadsAfter } = this.house;
+    let alive = 1; // how likely the run gets so far
+    let stops = 0; // how likely it stops at one's own card
+    let pots = 0;
+    let shed = 0;
+    let card = lead;
+    for (;;) {
+      const isOwn = holds(words, seat, card);
+      if (isOwn) shed += alive;
+      pots += alive * this.potAt(words, card) * (isOwn ? 1 : -POT_GIVEN);
+      const isEnd = byteAt(HIGHER, card) === 0 || isMissing(words, seat, card - 1);
+      const stopsHere = isEnd ? 1 : holds(words, seat, card - 1) ? 0 : missing;
+      if (isOwn) stops += alive * stopsHere;
+      if (isEnd) break;
+      alive *= 1 - stopsHere;
+      card -= 1;
+    }
+    const suits = suitsHeld(words, seat);
+    const leadsAgain = (suits & byteAt(leadsAfter, lead)) === 0 ? 0 : stops;
+    const isBared = hasBothColours(suits) && !hasBothColours(suitsWithout(words, seat, lead));
+    const worth = SHED * shed + STOP * leadsAgain + DEEP * byteAt(HIGHER, lead) - (isBared ? COLOUR : 0);
+    return pots + cardFee * worth;
+  }
+
+  /** How likely a card that is neither played nor in the own hand is in no other hand. Who exchanged knows it of each. */
+  private chanceMissing(words: Words, seat: Seat): number {
+    if (words[SWAPPER] === seat) return 0;
+    const gone = sizeOf(words, GONE);
+    const unseen = CARDS - sizeOf(words, PLAYED) - sizeOf(words, HAND + 2 * seat) - gone;
+    return unseen === 0 ? 0 : (extraSize(words) - gone) / unseen;
+  }
+}
+
+/** The suits that the seat holds once this card is gone, bit x for suit x. */
+function suitsWithout(words: Words, seat: Seat, card: number): number {
+  const suit = byteAt(SUIT_OF, card);
+  const held = suitHeld(words, seat, suit);
+  return (held & (held - 1)) === 0 ? suitsHeld(words, seat) & ~(1 << suit) : suitsHeld(words, seat);
+}
+
+const hasBothColours = (suits: number): boolean => (suits & BLACK) !== 0 && (suits & RED) !== 0;
+
+/** What a card is worth for what it is, in card fees. */
+function worthOf(card: number): number {
+  const higher = byteAt(HIGHER, card);
+  return higher === 0 ? ACE : higher >= LOW_FROM ? LOW : 0;
+}
+
+/** What it is worth to hold the next higher card as well; above an ace there is none. */
+const nextWorth = (card: number): number => (byteAt(HIGHER, card) === 0 ? 0 : NEXT_HELD);

@@ -1,0 +1,114 @@
+/** What the table says to its people, in positions of the dossier's worked examples. */
+import { describe, expect, it, test } from 'vitest';
+import { Places } from '../../record/fold.ts';
+import type { Action, Line, Options } from '../../record/line.ts';
+import { fillOptions } from '../options.ts';
+import type { Sight } from '../face.ts';
+import { face } from './face.ts';
+import { options as table } from './options.ts';
+import { words } from './words/en.ts';
+import { words as japanese } from './words/ja.ts';
+
+const CARDS = ['AS', '5H', '8H', '2C'] as const;
+
+/** Seat 0 of four at a table with these lines after the deal, as it sees them, and what it may do now. */
+function sight(lines: readonly Line[], legal: readonly Action[], of: Options = {}): Sight {
+  const options = fillOptions(table, of, 4);
+  const all: Line[] = [
+    { type: 'deal', deal: 1, dealer: 3, deck: [...CARDS, '??', '??', '??', '??'] },
+    { type: 'move', cards: CARDS, from: 'stock', to: 'hand/0', why: 'deal' },
+    { type: 'move', cards: ['??', '??', '??', '??'], from: 'stock', to: 'hand/3', why: 'deal' },
+    ...lines,
+    { type: 'turn', legal: legal.length > 0 ? { '0': legal } : {} },
+  ];
+  const places = new Places();
+  for (const line of all) places.apply(line);
+  return { places, seat: 0, legal, names: ['Mari', 'Kaede', 'Rin', 'Sato'], options, lines: all };
+}
+
+const act = (seat: number, action: Action): Line => ({ type: 'act', seat, action });
+const play = (seat: number, card: 'QS' | '4S' | 'AS' | 'KC'): Line[] => [
+  act(seat, { type: 'play', card }),
+  { type: 'move', cards: [card], from: `hand/${String(seat)}`, to: `played/${String(seat)}`, why: 'play' },
+];
+const cards = (type: string, ...all: string[]): Action[] => all.map((card) => ({ type, card }));
+const KEPT = act(3, { type: 'keep' });
+const bids = [1, 2, 5].map((amount) => ({ type: 'bid', amount: amount + 2 }));
+
+test.each<[string, Sight, string]>([
+  [
+    'worked example 5: a lead after a black stop',
+    sight([...play(3, 'QS'), { type: 'note', seat: 0, what: 'stop', card: 'QS' }], cards('play', '5H')),
+    'You lead: your lowest card of a red suit.',
+  ],
+  [
+    'a suit that may not be led',
+    sight([...play(3, 'QS'), { type: 'note', seat: 0, what: 'stop', card: 'QS' }], cards('play', '5H', '2C'), {
+      lead: 'suit',
+    }),
+    'You lead: your lowest card of any suit but spades.',
+  ],
+  ['a card that is due', sight(play(3, '4S'), []), 'The five of spades is next.'],
+  [
+    'worked example 10: a claim',
+    sight(
+      [{ type: 'chips', from: 'purse/0', to: 'pot/KC', amount: 7, why: 'ante' }, ...play(0, 'KC')],
+      cards('collect', 'KC'),
+      { collect: 'claim' },
+    ),
+    'Take your seven chips before the next card is played!',
+  ],
+  [
+    'worked example 2: an auction',
+    sight([KEPT, act(1, { type: 'bid', amount: 2 })], [...bids, { type: 'pass' }]),
+    'Kaede bid 2 for the extra hand. Bid more, or pass.',
+  ],
+  [
+    'worked example 3: nothing to bid with',
+    sight([KEPT, act(1, { type: 'bid', amount: 2 })], [{ type: 'pass' }]),
+    'You have too few chips to bid more: pass.',
+  ],
+])('asks: %s', (_name, now, prompt) => {
+  expect(words.prompt(now)).toBe(prompt);
+  expect(japanese.prompt(now)).toMatch(/。$/);
+});
+
+describe('a card that cannot be played', () => {
+  const stopped = sight([...play(3, 'QS'), { type: 'note', seat: 0, what: 'stop', card: 'QS' }], cards('play', '5H'));
+
+  it.each([
+    ['8H', 'Lead the lowest of the suit: the five of hearts.'],
+    ['2C', 'The run stopped at the queen of spades: lead a red card.'],
+  ] as const)('says why: %s', (card, why) => {
+    expect(words.refusal(card, stopped)).toBe(why);
+  });
+
+  it('names the card that is next while somebody else must play', () => {
+    expect(words.refusal('5H', sight(play(3, '4S'), []))).toBe('The five of spades is next.');
+  });
+
+  it('waits for the extra hand', () => {
+    expect(words.refusal('5H', sight([KEPT], [{ type: 'bid', amount: 1 }, { type: 'pass' }]))).toBe(
+      'First the extra hand.',
+    );
+  });
+});
+
+describe('the table', () => {
+  it.each([
+    [{}, ['pot/AH', 'pot/KC', 'pot/QD', 'pot/JS']],
+    [{ layout: 'kings', kitty: 1 }, ['pot/KS', 'pot/KH', 'pot/KD', 'pot/KC', 'pot/kitty']],
+  ])('has its pots: %o', (of, pots) => {
+    expect(face.chips?.pots(fillOptions(table, of, 4)).map(({ purse }) => purse)).toEqual(pots);
+  });
+
+  it('takes a claim by its stack of chips', () => {
+    const gesture = face.gestures['collect'];
+    expect(gesture?.by === 'thing' && gesture.thing({ type: 'collect', card: 'KC' })).toBe('pot/KC');
+  });
+
+  it('marks who has the extra hand', () => {
+    const sold = sight([KEPT, { type: 'note', seat: 2, what: 'sold', amount: 3 }], []);
+    expect(words.signs?.(sold).map(({ at, text }) => [at, text])).toEqual([[{ seat: 2 }, '⇄']]);
+  });
+});

@@ -1,0 +1,62 @@
+/** Newmarket on the table: four pay cards with their chips, the extra hand beside them, what was played before each seat. */
+import type { Face } from '../face.ts';
+import { cardsIn } from '../speech.ts';
+import { OFF_TURN, options } from './options.ts';
+import { payCards } from './words/table.ts';
+
+export const face: Face = {
+  id: 'newmarket',
+  options,
+  places: [
+    { name: 'hand', of: 'seat', shape: 'fan', where: 'seat', faceUp: 'owner', count: true, sorted: true },
+    { name: 'played', of: 'seat', shape: 'row', where: 'front', faceUp: 'all', count: false },
+    { name: 'widow', of: 'table', shape: 'stack', where: 'right', faceUp: 'none', count: true },
+    { name: 'dead', of: 'table', shape: 'stack', where: 'right', faceUp: 'none', count: false, over: 'widow' },
+    { name: 'stock', of: 'table', shape: 'stack', where: 'right', faceUp: 'none', count: false, over: 'widow' },
+  ],
+  offTurn: OFF_TURN,
+  gestures: {
+    exchange: { by: 'button', size: 'plain' },
+    keep: { by: 'button', size: 'plain' },
+    bid: { by: 'number', field: 'amount' },
+    pass: { by: 'button', size: 'plain' },
+    play: { by: 'card', field: 'card', from: 'hand', to: 'played' },
+    collect: { by: 'thing', thing: (action) => `pot/${String(action['card'])}`, button: 'moment' },
+  },
+  flights: { deal: 'deal', exchange: 'gather', play: 'play' },
+  moments: {
+    'act:exchange': { effect: 'bubble', sound: 'slide' },
+    'act:keep': { effect: 'bubble', sound: 'knock' },
+    'act:bid': { effect: 'bubble', sound: 'knock' },
+    'act:pass': { effect: 'bubble' },
+    'act:collect': { effect: 'bubble', sound: 'call' },
+    'note:sold': { effect: 'flourish', sound: 'call' },
+    'note:unsold': { sound: 'knock' },
+    'note:stop': { effect: 'bubble', sound: 'knock' },
+    'note:no-lead': { effect: 'bubble' },
+    'note:forfeit': { effect: 'shake', sound: 'penalty' },
+    'end:out': { effect: 'flourish', sound: 'win' },
+    'end:deals': { effect: 'flourish', sound: 'win' },
+    'end:broke': { effect: 'flourish', sound: 'win' },
+  },
+  required: () => undefined,
+  chips: {
+    purse: 'purse',
+    pots: (chosen) => [
+      ...payCards(chosen).map((card) => ({ purse: `pot/${card}`, where: 'centre', card }) as const),
+      ...(Number(chosen['kitty']) > 0 ? [{ purse: 'pot/kitty', where: 'centre' } as const] : []),
+    ],
+  },
+  shows: (note) =>
+    note.what === 'show' && note.seat !== undefined
+      ? { place: `hand/${String(note.seat)}`, cards: cardsIn(note['cards']), for: 'deal' }
+      : undefined,
+  words: {
+    en: async () => (await import('./words/en.ts')).words,
+    ja: async () => (await import('./words/ja.ts')).words,
+  },
+  sheets: {
+    en: () => import('./words/en.sheet.ts'),
+    ja: () => import('./words/ja.sheet.ts'),
+  },
+};

@@ -1,0 +1,153 @@
+/**
+ * Positions of Newmarket written in card text, for its tests. Made through the state's own words; acts are given and lines
+ * told in short words, so that a test reads like the dossier's worked examples.
+ */
+import type { Seat } from '../../cards/card.ts';
+import { must } from '../../cards/must.ts';
+import { at } from '../../cards/words.ts';
+import type { Action, Options } from '../../record/line.ts';
+import type { State } from '../contract.ts';
+import { cardNumbers, deckAround } from '../laid.testing.ts';
+import { fillOptions } from '../options.ts';
+import { ToldTable, dealTold, rulesBy } from '../told.testing.ts';
+import { House } from './house.ts';
+import { game } from './index.ts';
+import {
+  ALL_SUITS,
+  BEFORE,
+  BID,
+  BIDDER,
+  DEAL,
+  DEALER,
+  DECIDING,
+  DUE,
+  EXTRA,
+  HAND,
+  KITTY,
+  LEADING,
+  LEADS,
+  LIMITS,
+  NO_CARD,
+  NO_SEAT,
+  PHASE,
+  PLAYED,
+  POT,
+  PURSE,
+  SWAPPER,
+  TURN,
+  WINNER,
+  cardsIn,
+  putIn,
+  setLimit,
+} from './state.ts';
+
+/** How the cards and the chips lie, in text. A card that is named nowhere was played before. */
+export interface Position {
+  readonly options?: Options; // what differs from the defaults
+  readonly hands: readonly string[]; // by seat: as many as play
+  readonly extra?: string; // the widow, or the dead hand; empty if not said
+  readonly swapper?: Seat; // who gave the dead hand away; nobody if not said
+  readonly deciding?: true; // the dealer has the choice; else somebody leads
+  readonly turn?: Seat; // who leads, any suit; 0 if not said
+  readonly purses?: readonly number[]; // 100 each if not said
+  readonly pots?: Readonly<Record<string, number>>; // by pay card, or `kitty`; 4 on each pay card if not said
+  readonly deal?: number; // 1 if not said
+  readonly dealer?: Seat; // the last seat if not said
+}
+
+/** A table of Newmarket in some position. */
+export class Table extends ToldTable {
+  /** `bid 3`, `play 5S`. */
+  protected override actionOf(words: string): Action {
+    const [type = '', amount] = words.split(' ');
+    return type === 'bid' ? { type, amount: Number(amount) } : super.actionOf(words);
+  }
+
+  /** The cards of a seat, in card order. */
+  hand(seat: Seat): string {
+    return this.textOf(HAND + 2 * seat);
+  }
+
+  /** The cards of the extra hand. */
+  get extra(): string {
+    return this.textOf(EXTRA);
+  }
+
+  /** The cards before all seats, in card order. */
+  get played(): string {
+    return this.textOf(PLAYED);
+  }
+
+  private textOf(set: number): string {
+    return this.text(cardsIn(this.state, set));
+  }
+
+  get purses(): readonly number[] {
+    return this.rules.standing(this.state).totals;
+  }
+
+  /** On each pay card in their order, then on the kitty. */
+  get pots(): readonly number[] {
+    return Array.from(this.state.subarray(POT, KITTY + 1));
+  }
+}
+
+/** The rules of a table with these options. */
+export const rulesOf = rulesBy(game);
+
+/** A table as the text says, in the middle of a deal. */
+export function position(of: Position): Table {
+  const seats = of.hands.length;
+  const rules = rulesOf(of.options, seats);
+  const state = rules.newState();
+  const dealer = of.dealer ?? seats - 1;
+  state[DEAL] = of.deal ?? 1;
+  state[DEALER] = dealer;
+  state[BIDDER] = state[WINNER] = NO_SEAT;
+  state[SWAPPER] = of.swapper ?? NO_SEAT;
+  state[BID] = 0;
+  state[DUE] = NO_CARD;
+  state[PHASE] = of.deciding ? DECIDING : LEADING;
+  state[TURN] = of.deciding ? dealer : (of.turn ?? 0);
+  state[LEADS] = of.deciding ? 0 : ALL_SUITS;
+  layChips(state, of);
+  layCards(state, of, rules.pack);
+  return new Table(rules, state);
+}
+
+function layChips(state: State, of: Position): void {
+  const seats = of.hands.length;
+  for (let seat = 0; seat < seats; seat += 1)
+    state[PURSE + seat] = state[BEFORE + seat] = of.purses ? must(of.purses[seat], 'purse') : 100;
+  const { payCards } = new House(fillOptions(game.options, of.options ?? {}, seats), seats, []);
+  for (const [i, card] of payCards.entries()) state[POT + i] = of.pots?.[card] ?? 4;
+  state[KITTY] = of.pots?.['kitty'] ?? 0;
+}
+
+function layCards(state: State, of: Position, pack: readonly string[]): void {
+  const named = [...of.hands, of.extra ?? ''].flatMap((text) => cardNumbers(text, pack));
+  if (new Set(named).size !== named.length) throw new Error('a card lies in two places');
+  for (const [card] of pack.entries()) if (!named.includes(card)) putIn(state, PLAYED, card);
+  for (const card of cardNumbers(of.extra ?? '', pack)) putIn(state, EXTRA, card);
+  for (const [seat, text] of of.hands.entries()) {
+    for (const card of cardNumbers(text, pack)) putIn(state, HAND + 2 * seat, card);
+    for (let suit = 0; suit < 4; suit += 1) setLimit(state, seat, suit, 13);
+  }
+  for (let word = LIMITS; word < PURSE; word += 1) if (at(state, word) === 0) state[word] = 0xdddddddd | 0;
+}
+
+/** A deal from a deck that gives each seat, as far as they are said, these cards; what was told on the way. */
+export function dealt(of: {
+  options?: Options;
+  seats: number;
+  dealer: Seat;
+  hands?: readonly string[]; // by seat; the extra hand after the last
+}): { readonly table: Table; readonly told: readonly string[] } {
+  const { seats, dealer, hands = [] } = of;
+  const rules = rulesOf(of.options, seats);
+  const { state, told } = dealTold(rules, {
+    dealer,
+    deck: deckAround(rules.pack, { seats, dealer, hands, extra: true }),
+  });
+  return { table: new Table(rules, state), told };
+}

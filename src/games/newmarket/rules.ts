@@ -1,0 +1,92 @@
+/** One Newmarket table: the parts of the rules put together into the contract. */
+import { makePack } from '../../cards/pack.ts';
+import type { Seat } from '../../cards/card.ts';
+import type { Chance } from '../../cards/chance.ts';
+import type { Action, Options } from '../../record/line.ts';
+import type { Act, Acts, Brain, Opening, Rules, Say, Start, State, View } from '../contract.ts';
+import { Frame } from '../frame.ts';
+import { Telling } from '../telling.ts';
+import { Doing } from './act.ts';
+import { Names } from './acts.ts';
+import { Auction } from './auction.ts';
+import { NewmarketBrain } from './bot.ts';
+import { Chips } from './chips.ts';
+import { House } from './house.ts';
+import { list } from './legal.ts';
+import { Score } from './score.ts';
+import { Setup, open } from './setup.ts';
+import { TURN, WORDS } from './state.ts';
+import { Guess, see } from './view.ts';
+
+export class NewmarketRules extends Frame implements Rules {
+  readonly words = WORDS;
+  readonly pack = makePack({ jokers: 0 }); // [NM-S1]
+  readonly brain: Brain;
+  private readonly house: House;
+  private readonly setup: Setup;
+  private readonly score: Score;
+  private readonly names: Names;
+  private readonly doing: Doing;
+  private readonly guesses: Guess;
+
+  constructor(
+    options: Options,
+    readonly seats: number,
+  ) {
+    super();
+    const house = new House(options, seats, this.pack);
+    const telling = new Telling(this.pack);
+    const chips = new Chips(house.payCards);
+    this.house = house;
+    this.names = new Names(this.pack);
+    this.setup = new Setup(house, chips, telling);
+    this.score = new Score(house, chips, telling);
+    this.doing = new Doing(house, chips, new Auction(house, chips, telling), this.score, telling, this.names);
+    this.guesses = new Guess(house);
+    this.brain = new NewmarketBrain(house);
+  }
+
+  open(state: State, say?: Say): Opening {
+    return open(state, this.house, say);
+  }
+
+  deal(state: State, start: Start, chance: Chance, say?: Say): void {
+    this.setup.deal(state, start, chance, say);
+  }
+
+  legal(state: State, out: Acts): void {
+    list(state, out);
+  }
+
+  act(state: State, seat: Seat, act: Act, _chance: Chance, say?: Say): void {
+    this.doing.act(state, seat, act, say);
+  }
+
+  onTurn(state: State): Seat | undefined {
+    return state[TURN];
+  }
+
+  askedLast(state: State): Seat {
+    return state[TURN];
+  }
+
+  standing(state: State): ReturnType<Rules['standing']> {
+    return this.score.standing(state);
+  }
+
+  see(state: State, seat: Seat): View {
+    return see(state, seat, this.house);
+  }
+
+  guess(view: View, chance: Chance, into: State): void {
+    this.guesses.into(into, view, chance);
+  }
+
+  print(state: State, _seat: Seat, act: Act): ReturnType<Rules['print']> {
+    return this.names.print(state, act);
+  }
+
+  parse(state: State, _seat: Seat, action: Action): Act | undefined {
+    return this.names.parse(state, action);
+  }
+}

@@ -1,0 +1,109 @@
+/** The end of a deal and of the match: who pays what, who won, whether another deal follows [NM-E1 to NM-E4]. */
+import { countBits } from '../../cards/bits.ts';
+import type { Seat } from '../../cards/card.ts';
+import { at } from '../../cards/words.ts';
+import type { Say, Standing, State } from '../contract.ts';
+import type { Telling } from '../telling.ts';
+import type { Chips } from './chips.ts';
+import { type House, PAY_CARDS } from './house.ts';
+import {
+  BROKE,
+  CLAIM,
+  DEAL,
+  DEALER,
+  DUE,
+  ENDING,
+  GOES_ON,
+  HAND,
+  KITTY,
+  LAST_DEAL,
+  NO_CARD,
+  NO_SEAT,
+  OVER,
+  PHASE,
+  POT,
+  PURSE,
+  TURN,
+  WINNER,
+  cardsIn,
+  isOut,
+  purseOf,
+} from './state.ts';
+
+/** How many cards are in the set of two words at this index. */
+export const sizeOf = (state: State, set: number): number => countBits(at(state, set)) + countBits(at(state, set + 1));
+
+const seatsOf = (house: House): Seat[] => Array.from({ length: house.seats }, (_, seat) => seat);
+
+export class Score {
+  constructor(
+    private readonly house: House,
+    private readonly chips: Chips,
+    private readonly telling: Telling,
+  ) {}
+
+  /** The deal ends with `winner` out [NM-E1]. */
+  winDeal(state: State, winner: Seat, say?: Say): void {
+    const { seats, cardFee } = this.house;
+    if (say) this.showHands(state, say);
+    for (let seat = 0; seat < seats; seat += 1) {
+      const amount = cardFee * sizeOf(state, HAND + 2 * seat); // the winner's hand is empty
+      this.chips.pay(state, PURSE + seat, PURSE + winner, amount, 'cards-left', say);
+    }
+    this.chips.payAll(state, KITTY, PURSE + winner, 'kitty', say);
+    state[ENDING] = this.endingOf(state);
+    if (state[ENDING] !== GOES_ON && this.house.sweeps) this.sweep(state, winner, say);
+    state[WINNER] = winner;
+    state[PHASE] = OVER;
+    state[TURN] = NO_SEAT;
+    state[DUE] = NO_CARD;
+    state[CLAIM] = 0;
+    if (say) say({ type: 'deal-end', winners: [winner], why: 'out', totals: this.totals(state) });
+  }
+
+  private showHands(state: State, say: Say): void {
+    for (const seat of seatsOf(this.house)) {
+      const cards = this.telling.cards(cardsIn(state, HAND + 2 * seat));
+      if (!isOut(state, seat)) this.telling.note(say, seat, 'show', { cards });
+    }
+  }
+
+  /** After the last deal the winner may have what still lies on the pay cards [NM-E3]. */
+  private sweep(state: State, winner: Seat, say?: Say): void {
+    for (let pot = POT; pot < POT + PAY_CARDS; pot += 1) this.chips.payAll(state, pot, PURSE + winner, 'sweep', say);
+  }
+
+  /** [NM-E4] */
+  private endingOf(state: State): number {
+    if (this.house.untilBroke && this.isSomebodyBroke(state)) return BROKE;
+    return state[DEAL] >= this.house.deals ? LAST_DEAL : GOES_ON;
+  }
+
+  private isSomebodyBroke(state: State): boolean {
+    for (let seat = 0; seat < this.house.seats; seat += 1) if (purseOf(state, seat) <= 0) return true;
+    return false;
+  }
+
+  private totals(state: State): number[] {
+    return seatsOf(this.house).map((seat) => purseOf(state, seat));
+  }
+
+  standing(state: State): Standing {
+    const totals = this.totals(state);
+    const dealOver = state[PHASE] === OVER;
+    return {
+      totals,
+      dealOver,
+      winners: dealOver ? [state[WINNER]] : [],
+      over: dealOver ? this.gameOver(state, totals) : undefined,
+      nextDealer: this.house.left(state[DEALER]), // [NM-S3]
+    };
+  }
+
+  private gameOver(state: State, totals: readonly number[]): Standing['over'] {
+    if (state[ENDING] === GOES_ON) return undefined;
+    const most = Math.max(...totals);
+    const winners = seatsOf(this.house).filter((seat) => totals[seat] === most);
+    return { winners, why: state[ENDING] === BROKE ? 'broke' : 'deals' };
+  }
+}

@@ -1,0 +1,128 @@
+/** The buy-in, the deal to all hands and the extra one, and the stakes [NM-S2 to NM-S5]. */
+import type { Seat } from '../../cards/card.ts';
+import type { Chance } from '../../cards/chance.ts';
+import type { Opening, Say, Start, State } from '../contract.ts';
+import { type Telling, hand, purse, tellChips } from '../telling.ts';
+import type { Chips } from './chips.ts';
+import { type House, PAY_CARDS } from './house.ts';
+import {
+  ALL_SUITS,
+  BEFORE,
+  BIDDER,
+  CARDS,
+  DEAL,
+  DEALER,
+  DECIDING,
+  DUE,
+  EXTRA,
+  HAND,
+  KITTY,
+  LEADING,
+  LEADS,
+  LIMITS,
+  NO_CARD,
+  NO_SEAT,
+  PHASE,
+  POT,
+  PURSE,
+  SWAPPER,
+  TURN,
+  WINNER,
+  bit0,
+  bit1,
+  purseOf,
+} from './state.ts';
+
+const NO_LIMITS = 0xdddddddd | 0; // 13 everywhere
+
+/** Everybody buys chips, once [NM-S2]. */
+export function open(state: State, house: House, say?: Say): Opening {
+  state.fill(0);
+  for (let seat = 0; seat < house.seats; seat += 1) {
+    state[PURSE + seat] = house.purse;
+    if (say) tellChips(say, house.purse, { from: 'bank', to: purse(seat), why: 'buy-in' });
+  }
+  return { deal: 1, dealer: house.firstDealer };
+}
+
+export class Setup {
+  constructor(
+    private readonly house: House,
+    private readonly chips: Chips,
+    private readonly telling: Telling,
+  ) {}
+
+  /** Begins a deal in `state`; of what it held only the purses and the pots last. */
+  deal(state: State, start: Start, chance: Chance, say?: Say): void {
+    const { house } = this;
+    state.fill(0, HAND, LIMITS);
+    state.fill(NO_LIMITS, LIMITS, PURSE);
+    for (let seat = 0; seat < house.seats; seat += 1) state[BEFORE + seat] = purseOf(state, seat);
+    state.fill(0, TURN);
+    state[DUE] = NO_CARD;
+    state[BIDDER] = state[SWAPPER] = state[WINNER] = NO_SEAT;
+    state[DEAL] = start.deal;
+    state[DEALER] = start.dealer;
+    this.dealCards(state, start, chance, say);
+    this.stake(state, say);
+    if (!house.mayExchange)
+      beginPlay(state, house); // [NM-W5]
+    else {
+      state[PHASE] = DECIDING; // [NM-W1]
+      state[TURN] = start.dealer;
+    }
+  }
+
+  /** All cards, one by one: from the left of the dealer round to the dealer, then the extra hand, and again [NM-S4]. */
+  private dealCards(state: State, start: Start, chance: Chance, say?: Say): void {
+    const { pack, seats } = this.house;
+    pack.shuffle(start.deck, CARDS, chance);
+    let seat = start.dealer;
+    for (let first = 0; first < seats; first += 1) {
+      seat = this.house.left(seat);
+      this.layHand(state, HAND + 2 * seat, first);
+    }
+    this.layHand(state, EXTRA, seats);
+    if (say) this.tellDeal(start.dealer, say);
+  }
+
+  /** Every (n+1)th card, of which the first is at this index of the deck. */
+  private layHand(state: State, set: number, first: number): void {
+    const { pack, seats } = this.house;
+    let low = 0;
+    let high = 0;
+    for (let i = first; i < CARDS; i += seats + 1) {
+      low |= bit0(pack.at(i));
+      high |= bit1(pack.at(i));
+    }
+    state[set] = low;
+    state[set + 1] = high;
+  }
+
+  private tellDeal(dealer: Seat, say: Say): void {
+    const { pack, seats } = this.house;
+    for (let i = 0; i < CARDS; i += 1) {
+      const round = i % (seats + 1);
+      const to = round === seats ? 'widow' : hand((dealer + 1 + round) % seats);
+      this.telling.move(say, [pack.at(i)], { from: 'stock', to, why: 'deal' });
+    }
+  }
+
+  /** Everybody stakes on each pay card, then on the kitty [NM-S5]. */
+  private stake(state: State, say?: Say): void {
+    const { seats, ante, dealerAnte, kitty } = this.house;
+    for (let seat = 0; seat < seats; seat += 1) {
+      const amount = seat === state[DEALER] ? dealerAnte : ante;
+      for (let pot = POT; pot < POT + PAY_CARDS; pot += 1)
+        this.chips.pay(state, PURSE + seat, pot, amount, 'ante', say);
+      this.chips.pay(state, PURSE + seat, KITTY, kitty, 'ante', say);
+    }
+  }
+}
+
+/** Left of the dealer leads any suit [NM-P1]. */
+export function beginPlay(state: State, house: House): void {
+  state[PHASE] = LEADING;
+  state[TURN] = house.left(state[DEALER]);
+  state[LEADS] = ALL_SUITS;
+}

@@ -1,0 +1,110 @@
+/** What can be read off a Newmarket table by anybody who sits at it: no rules, only what the lines say. */
+import { type Card, type Seat, type SeenCard, type Suit, isCard, parseCard } from '../../../cards/card.ts';
+import type { Action, Options } from '../../../record/line.ts';
+import type { Sight } from '../../face.ts';
+import { cardIn } from '../../speech.ts';
+import { seatOnTurn } from '../../turns.ts';
+import { OFF_TURN } from '../options.ts';
+
+const BOODLE: readonly Card[] = ['AH', 'KC', 'QD', 'JS'];
+const KINGS: readonly Card[] = ['KS', 'KH', 'KD', 'KC'];
+
+/** The pay cards in their order. */
+export const payCards = (options: Options): readonly Card[] => (options['layout'] === 'kings' ? KINGS : BOODLE);
+
+/** The card of a pot's purse; hidden for the kitty. */
+export const potCard = (purse: string): SeenCard => cardIn(purse.slice('pot/'.length));
+
+const UPWARDS = '23456789TJQKA';
+
+/** The next higher card of the suit; nothing above an ace. */
+export function nextAbove(card: SeenCard): Card | undefined {
+  const rank = UPWARDS.charAt(UPWARDS.indexOf(card.charAt(0)) + 1);
+  const next = `${rank}${card.charAt(1)}`;
+  return isCard(next) ? next : undefined;
+}
+
+/** The last card that was played or that stopped a run, whichever came later in this deal. */
+function lastInPlay(sight: Sight): { readonly card: SeenCard; readonly stopped: boolean } | undefined {
+  const line = sight.lines.findLast(
+    (one) =>
+      one.type === 'deal' ||
+      (one.type === 'move' && one.why === 'play') ||
+      (one.type === 'note' && one.what === 'stop'),
+  );
+  if (line?.type === 'move') return { card: line.cards[0] ?? '??', stopped: false };
+  return line?.type === 'note' ? { card: cardIn(line['card']), stopped: true } : undefined;
+}
+
+/** The card that must be played now, whoever holds it. */
+export function dueCard(sight: Sight): Card | undefined {
+  const last = lastInPlay(sight);
+  return last && !last.stopped ? nextAbove(last.card) : undefined;
+}
+
+/** The card that stopped the last run, while nobody has led since. */
+export function stopCard(sight: Sight): SeenCard | undefined {
+  const last = lastInPlay(sight);
+  return last?.stopped ? last.card : undefined;
+}
+
+/** The card of the last stop in this deal. */
+export const lastStop = (sight: Sight): SeenCard =>
+  cardIn(sight.places.notes.findLast(({ what }) => what === 'stop')?.['card']);
+
+export type Colour = 'red' | 'black';
+const colourOf = (suit: Suit | undefined): Colour => (suit === 'H' || suit === 'D' ? 'red' : 'black');
+/** The colour that must be led after a stop with this card, by the usual rule. */
+export const otherColour = (card: SeenCard): Colour => (colourOf(parseCard(card)?.suit) === 'red' ? 'black' : 'red');
+
+export const playsOf = (sight: Sight): readonly Action[] => sight.legal.filter(({ type }) => type === 'play');
+export const claimOf = (sight: Sight): Action | undefined => sight.legal.find(({ type }) => type === 'collect');
+
+const suitOf = (action: Action): Suit | undefined => parseCard(cardIn(action['card']))?.suit;
+
+/** What binds the viewer's lead: a colour, a suit that may not be led, or nothing. */
+export function leadRule(sight: Sight): { readonly colour: Colour } | { readonly not: Suit } | undefined {
+  const stopped = stopCard(sight);
+  const suit = parseCard(stopped ?? '??')?.suit;
+  if (stopped === undefined || suit === undefined) return undefined;
+  const led = playsOf(sight).map(suitOf);
+  const colour = otherColour(stopped);
+  if (sight.options['lead'] === 'colour') return led.every((one) => colourOf(one) === colour) ? { colour } : undefined;
+  return sight.options['lead'] === 'suit' && !led.includes(suit) ? { not: suit } : undefined;
+}
+
+/** The card of this suit that the viewer may lead: its lowest. */
+export const leadOfSuit = (sight: Sight, suit: string): SeenCard =>
+  cardIn(playsOf(sight).find((action) => suitOf(action) === suit)?.['card']);
+
+/** Who bids how much for the extra hand: the highest bid so far. */
+export function highestBid(sight: Sight): { readonly seat: Seat; readonly amount: number } | undefined {
+  const bid = sight.places.acts.findLast(({ action }) => action.type === 'bid');
+  return bid && { seat: bid.seat, amount: Number(bid.action['amount']) };
+}
+
+/** What the table waits for: the dealer's choice, bids, a card that is due, or a lead. */
+export function phaseOf(sight: Sight): 'choice' | 'auction' | 'due' | 'lead' {
+  const { acts, notes } = sight.places;
+  if (dueCard(sight) !== undefined) return 'due';
+  if (sight.options['widow'] === 'none' || acts.some(({ action }) => action.type === 'play')) return 'lead';
+  const [choice] = acts;
+  if (!choice) return 'choice';
+  const isAuction = choice.action.type === 'keep' && sight.options['widow'] === 'auction';
+  return isAuction && !notes.some(({ what }) => what === 'sold' || what === 'unsold') ? 'auction' : 'lead';
+}
+
+/** Who has given its hand for the extra one. */
+export function swapperOf(sight: Sight): Seat | undefined {
+  const { acts, notes } = sight.places;
+  return notes.find(({ what }) => what === 'sold')?.seat ?? acts.find(({ action }) => action.type === 'exchange')?.seat;
+}
+
+/** The seat that is waited for, if it is told and not the viewer. */
+export function otherOnTurn(sight: Sight): Seat | undefined {
+  const seat = seatOnTurn(sight.places.turn, OFF_TURN);
+  return seat === sight.seat ? undefined : seat;
+}
+
+/** What the chips of a claim are worth. */
+export const chipsOn = (sight: Sight, action: Action): number => sight.places.purse(`pot/${String(action['card'])}`);

@@ -1,0 +1,130 @@
+/**
+ * How One Card is played well, from the dossier's Strategy: the plain player, and the same judgement as the quick policy
+ * of playouts. Views and states have what it looks at in the same words.
+ */
+import type { Seat } from '../../cards/card.ts';
+import { countBits, lowestBit } from '../../cards/bits.ts';
+import { type Words, at } from '../../cards/words.ts';
+import type { Act, Acts, Brain, State, View } from '../contract.ts';
+import { KEEP, PASS, PLAY, REVERSE, bidOf } from './acts.ts';
+import { Bidding } from './bidding.ts';
+import { Chances, standingOf } from './chances.ts';
+import type { House } from './house.ts';
+import { playable } from './play.ts';
+import { scoredBy } from './score.ts';
+import {
+  ALL_POINTS,
+  BID,
+  BIDDING,
+  CHOOSING,
+  DOWNTOWN,
+  ORDER,
+  PHASE,
+  SUIT_CARDS,
+  TRICK_CARDS,
+  TRICK_SIZE,
+  TRUMP,
+  TURN,
+  UNFIXED,
+  UPTOWN,
+  handOf,
+  pointsOf,
+} from './state.ts';
+
+/** How much of an average card's points those add who play after a winning card: they hold theirs back [Strategy 6]. */
+const ADDED = 0.7;
+/** How much of a trick's usual points a high card is kept for. */
+const KEPT = 0.6;
+/** What it costs to lose a point of one's own to others: it is theirs then. */
+const LOSS = 1.2;
+
+export class OneCardBrain implements Brain {
+  private readonly chances: Chances;
+  private readonly bidding: Bidding;
+
+  constructor(private readonly house: House) {
+    this.chances = new Chances(house);
+    this.bidding = new Bidding(house);
+  }
+
+  plain(view: View, acts: readonly Act[]): number {
+    return acts.indexOf(this.choice(view.known, view.seat));
+  }
+
+  isReflex(): boolean {
+    return false;
+  }
+
+  rollout(state: State, acts: Acts): number {
+    const chosen = this.choice(state, state[TURN]);
+    let index = 0;
+    while (acts.act(index) !== chosen) index += 1;
+    return index;
+  }
+
+  /** What a seat scored more than the others on average: 0 if they took all, 1 if it did itself. */
+  value(state: State, out: Float64Array): void {
+    const seats = this.house.seats;
+    let all = 0;
+    for (let seat = 0; seat < seats; seat += 1) all += scoredBy(state, seat);
+    for (let seat = 0; seat < seats; seat += 1) {
+      const own = scoredBy(state, seat);
+      out[seat] = 0.5 + (own - (all - own) / (seats - 1)) / (2 * ALL_POINTS);
+    }
+  }
+
+  /** The act of the seat on turn. */
+  private choice(words: Words, seat: Seat): Act {
+    if (words[PHASE] === BIDDING) return this.bid(words, seat);
+    if (words[PHASE] === CHOOSING) return this.isBetterDown(words, seat) ? REVERSE : KEEP;
+    const cards = playable(words);
+    return PLAY + this.bestCard(words, seat, words[TRUMP] === UNFIXED ? this.opening(words, seat, cards) : cards);
+  }
+
+  /** As little as can be bid, or pass [Strategy 1]. */
+  private bid(words: Words, seat: Seat): Act {
+    return this.bidding.bidsOn(words, seat) ? bidOf(Math.max(this.house.lowestBid, words[BID] + 1)) : PASS;
+  }
+
+  /** A bidder opens in the suit that is its best trump. */
+  private opening(words: Words, seat: Seat, cards: number): number {
+    return cards & at(SUIT_CARDS, this.bidding.bestSuit(handOf(words, seat)));
+  }
+
+  /** Would the cards left stand better turned over? [Strategy 5] */
+  private isBetterDown(words: Words, seat: Seat): boolean {
+    const unseen = this.chances.unseen(words, seat);
+    let better = 0;
+    for (let rest = handOf(words, seat); rest !== 0; rest &= rest - 1) {
+      const card = lowestBit(rest);
+      better += standingOf(card, unseen, words[TRUMP], DOWNTOWN) - standingOf(card, unseen, words[TRUMP], UPTOWN);
+    }
+    return better > 0;
+  }
+
+  private bestCard(words: Words, seat: Seat, cards: number): number {
+    let best = lowestBit(cards);
+    let most = -Infinity;
+    for (let rest = cards; rest !== 0; rest &= rest - 1) {
+      const card = lowestBit(rest);
+      const worth = this.worth(words, seat, card);
+      if (worth <= most) continue;
+      most = worth;
+      best = card;
+    }
+    return best;
+  }
+
+  /** Points that playing the card should bring, less what it could have won later [Strategy 2 to 4, 6 to 8]. */
+  private worth(words: Words, seat: Seat, card: number): number {
+    const seats = this.house.seats;
+    const unseen = this.chances.unseen(words, seat);
+    const own = pointsOf(1 << card);
+    const later = seats - 1 - words[TRICK_SIZE];
+    const added = (later * ADDED * pointsOf(unseen)) / countBits(unseen);
+    const chance = this.chances.ofTaking(words, seat, card);
+    const usual = ALL_POINTS / this.house.handSize; // points of a trick
+    const kept = KEPT * usual * standingOf(card, unseen, this.chances.trumpWith(words, card), words[ORDER]);
+    return chance * (pointsOf(words[TRICK_CARDS]) + added + own) - (1 - chance) * own * LOSS - kept;
+  }
+}

@@ -1,0 +1,56 @@
+/** One Card on the table: where its places lie, how its actions are done by hand, what its lines look and sound like. */
+import { isCard, type Card } from '../../cards/card.ts';
+import type { Face } from '../face.ts';
+import { options } from './options.ts';
+import { requiredSuit } from './words/table.ts';
+
+export const face: Face = {
+  id: 'one-card',
+  options,
+  places: [
+    { name: 'hand', of: 'seat', shape: 'fan', where: 'seat', faceUp: 'owner', count: true, sorted: true },
+    { name: 'trick', of: 'table', shape: 'ring', where: 'centre', faceUp: 'all', count: false },
+    { name: 'kitty', of: 'table', shape: 'stack', where: 'centre', faceUp: 'none', count: false, over: 'trick' },
+    { name: 'won', of: 'seat', shape: 'stack', where: 'pile', faceUp: 'none', count: false },
+    { name: 'stock', of: 'table', shape: 'stack', where: 'centre', faceUp: 'none', count: false, over: 'trick' },
+  ],
+  offTurn: [],
+  gestures: {
+    play: { by: 'card', field: 'card', from: 'hand', to: 'trick' },
+    bid: { by: 'number', field: 'points' },
+    pass: { by: 'button', size: 'plain' },
+    keep: { by: 'button', size: 'plain' },
+    reverse: { by: 'button', size: 'moment' },
+  },
+  flights: { deal: 'deal', play: 'play', collect: 'collect', 'one-card': 'gather' },
+  moments: {
+    'act:bid': { effect: 'bubble', sound: 'knock' },
+    'act:pass': { effect: 'bubble' },
+    'act:keep': { effect: 'bubble' },
+    'note:contract': { effect: 'flourish', sound: 'call' },
+    'note:trump': { effect: 'flash', sound: 'flash' },
+    'note:trick-won': { effect: 'flash' },
+    'note:reversed': { effect: 'bubble', sound: 'riffle' },
+    'note:one-card': { effect: 'light', sound: 'joker' },
+    'card:JK': { effect: 'light', sound: 'joker' },
+    'end:played': { effect: 'flourish', sound: 'win' },
+    'end:target': { effect: 'flourish', sound: 'win' },
+    'end:tie': { effect: 'flourish', sound: 'win' },
+    'end:rounds': { effect: 'flourish', sound: 'win' },
+  },
+  required: requiredSuit,
+  shows: (note) =>
+    note.what === 'one-card' && typeof note['card'] === 'string' && note.seat !== undefined
+      ? { place: `won/${String(note.seat)}`, cards: cardsOf(note['card']), for: 'deal' }
+      : undefined,
+  words: {
+    en: async () => (await import('./words/en.ts')).words,
+    ja: async () => (await import('./words/ja.ts')).words,
+  },
+  sheets: {
+    en: () => import('./words/en.sheet.ts'),
+    ja: () => import('./words/ja.sheet.ts'),
+  },
+};
+
+const cardsOf = (text: string): readonly Card[] => (isCard(text) ? [text] : []);

@@ -1,0 +1,146 @@
+/**
+ * Positions of One Card written in card text, for its tests. Made through the state's own words; acts are given and lines
+ * told in short words, so that a test reads like the dossier's worked examples.
+ */
+import { SUITS, type Seat, type Suit } from '../../cards/card.ts';
+import type { Action, Options } from '../../record/line.ts';
+import type { State } from '../contract.ts';
+import { cardNumbers, cardReader } from '../laid.testing.ts';
+import { ToldTable, dealTold, rulesBy } from '../told.testing.ts';
+import { game } from './index.ts';
+import { wantedBy } from './play.ts';
+import {
+  ALL_CARDS,
+  BID,
+  BIDDER,
+  DEAL,
+  DEALER,
+  DOWNTOWN,
+  HAND,
+  JOKER_BIT,
+  KITTY,
+  NOBODY,
+  NO_TRUMP,
+  ORDER,
+  PASSED,
+  PHASE,
+  PLAYING,
+  TOTALS,
+  TRICK,
+  TRICK_CARDS,
+  TRICK_SIZE,
+  TRUMP,
+  TURN,
+  UNFIXED,
+  WANTED,
+  WON,
+  handOf,
+  wonBy,
+} from './state.ts';
+
+/** Where the cards lie, in text; what is named nowhere lies nowhere. */
+export interface Position {
+  readonly options?: Options; // what differs from the defaults
+  readonly hands: readonly string[]; // by seat: as many as play
+  readonly bid?: readonly [Seat, number]; // the highest so far, and whose; nobody's if not said
+  readonly passed?: readonly Seat[];
+  /** Of a deal in play: its trump, `none` where all passed, `open` before the bidder's first card. Left out: the auction. */
+  readonly trump?: Suit | 'none' | 'open' | undefined;
+  readonly order?: 'down' | undefined; // uptown if not said
+  readonly trick?: string; // in the order played
+  readonly turn?: Seat; // who leads, or led; who speaks in the auction; 0 if not said
+  readonly won?: readonly string[]; // by seat
+  readonly kitty?: string;
+  readonly dealer?: Seat; // 0 if not said
+  readonly deal?: number; // 1 if not said
+  readonly totals?: readonly number[];
+}
+
+const setOf = (text: string, pack: readonly string[]): number =>
+  cardNumbers(text, pack).reduce((set, card) => set | (1 << card), 0);
+
+/** A table of One Card in some position. */
+export class Table extends ToldTable {
+  /** The cards of a seat, in card order. */
+  hand(seat: Seat): string {
+    return this.cards(handOf(this.state, seat));
+  }
+
+  won(seat: Seat): string {
+    return this.cards(wonBy(this.state, seat));
+  }
+
+  get kitty(): string {
+    return this.cards(this.state[KITTY]);
+  }
+
+  get trick(): string {
+    return this.cards(this.state[TRICK_CARDS]);
+  }
+
+  /** `bid 8`, `play QH`. */
+  protected override actionOf(words: string): Action {
+    const [type = '', points] = words.split(' ');
+    return type === 'bid' ? { type, points: Number(points) } : super.actionOf(words);
+  }
+
+  /** The cards of a set, in card order. */
+  cards(set: number): string {
+    return this.cardsWhere((card) => (set & (1 << card)) !== 0);
+  }
+}
+
+/** The rules of a table with these options. */
+export const rulesOf = rulesBy(game);
+
+/** A table as the text says. */
+export function position(of: Position): Table {
+  const rules = rulesOf(of.options, of.hands.length);
+  const { pack } = rules;
+  cardReader(pack, [...of.hands, ...(of.won ?? []), of.trick, of.kitty]);
+  const state = rules.newState();
+  layCards(state, of, pack);
+  layAuction(state, of);
+  layPlay(state, of, pack);
+  return new Table(rules, state);
+}
+
+function layCards(state: State, of: Position, pack: readonly string[]): void {
+  for (const [seat, text] of of.hands.entries()) state[HAND + seat] = setOf(text, pack);
+  for (const [seat, text] of (of.won ?? []).entries()) state[WON + seat] = setOf(text, pack);
+  for (const [seat, total] of (of.totals ?? []).entries()) state[TOTALS + seat] = total;
+  state[KITTY] = setOf(of.kitty ?? '', pack);
+}
+
+function layAuction(state: State, { dealer = 0, deal = 1, turn = 0, bid = [NOBODY, 0], passed = [] }: Position): void {
+  state[DEALER] = dealer;
+  state[DEAL] = deal;
+  state[TURN] = turn;
+  [state[BIDDER], state[BID]] = bid;
+  for (const seat of passed) state[PASSED] = state[PASSED] | (1 << seat);
+  state[TRUMP] = UNFIXED;
+}
+
+function layPlay(state: State, of: Position, pack: readonly string[]): void {
+  if (of.trump === undefined) return;
+  const trick = cardNumbers(of.trick ?? '', pack);
+  state[PHASE] = PLAYING;
+  if (of.trump === 'open') state[WANTED] = ALL_CARDS & ~JOKER_BIT;
+  else state[TRUMP] = of.trump === 'none' ? NO_TRUMP : SUITS.indexOf(of.trump);
+  if (of.order === 'down') state[ORDER] = DOWNTOWN;
+  for (const [i, card] of trick.entries()) state[TRICK] = state[TRICK] | (card << (8 * i));
+  state[TRICK_CARDS] = setOf(of.trick ?? '', pack);
+  state[TRICK_SIZE] = trick.length;
+  state[TURN] = (state[TURN] + trick.length) % of.hands.length;
+  if (trick[0] !== undefined) state[WANTED] = wantedBy(trick[0], state[TRUMP]);
+}
+
+/** A deal from a deck that begins with these cards; what was told on the way, and the table after it. */
+export function dealt(of: { options?: Options; seats: number; dealer: Seat; deck?: string; deal?: number }): {
+  readonly table: Table;
+  readonly told: readonly string[];
+} {
+  const rules = rulesOf(of.options, of.seats);
+  const { state, told } = dealTold(rules, of);
+  return { table: new Table(rules, state), told };
+}

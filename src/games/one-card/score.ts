@@ -1,0 +1,77 @@
+/** The end of a round and of a game: what each seat took, what it scores for it, and who wins [OC-E1 to OC-E5]. */
+import type { Seat } from '../../cards/card.ts';
+import { packedByte, setPackedByte } from '../../cards/words.ts';
+import type { Say, Standing, State } from '../contract.ts';
+import type { Telling } from '../telling.ts';
+import type { House } from './house.ts';
+import { BID, BIDDER, DEAL, DEALER, OVER, PHASE, SCORED, TOTALS, pointsOf, totalOf, wonBy } from './state.ts';
+
+/** Points that a seat scored in the deal that is over. */
+export const scoredBy = (state: State, seat: Seat): number => packedByte(state, SCORED, seat);
+
+export class Score {
+  constructor(
+    private readonly house: House,
+    private readonly telling: Telling,
+  ) {}
+
+  /** All cards are won: the points are counted and the deal is over. */
+  end(state: State, say?: Say): void {
+    for (let seat = 0; seat < this.house.seats; seat += 1) {
+      const points = this.scoreOf(state, seat);
+      setPackedByte(state, SCORED, seat, points);
+      state[TOTALS + seat] = totalOf(state, seat) + points;
+    }
+    state[PHASE] = OVER;
+    if (say) this.tell(state, say);
+  }
+
+  /** What a seat took, all of it [OC-E1]; nothing for a bidder who fell short [OC-E2]. */
+  private scoreOf(state: State, seat: Seat): number {
+    const taken = pointsOf(wonBy(state, seat));
+    return seat === state[BIDDER] && taken < state[BID] ? 0 : taken;
+  }
+
+  private tell(state: State, say: Say): void {
+    const seats = this.everySeat();
+    for (const seat of seats) this.telling.note(say, seat, 'taken', { points: pointsOf(wonBy(state, seat)) });
+    for (const seat of seats)
+      say({ type: 'score', seat, points: scoredBy(state, seat), why: this.whyScored(state, seat) });
+    const { winners, totals } = this.standing(state);
+    say({ type: 'deal-end', winners, why: 'played', totals });
+  }
+
+  private whyScored(state: State, seat: Seat): string {
+    if (seat !== state[BIDDER]) return 'cards';
+    return pointsOf(wonBy(state, seat)) >= state[BID] ? 'bid-made' : 'bid-failed';
+  }
+
+  private everySeat(): Seat[] {
+    return Array.from({ length: this.house.seats }, (_, seat) => seat);
+  }
+
+  /** The seats that have the most of something. */
+  private most(of: (seat: Seat) => number): Seat[] {
+    const all = this.everySeat().map(of);
+    return this.everySeat().filter((seat) => all[seat] === Math.max(...all));
+  }
+
+  standing(state: State): Standing {
+    const dealOver = state[PHASE] === OVER;
+    return {
+      totals: this.everySeat().map((seat) => totalOf(state, seat)),
+      dealOver,
+      winners: dealOver ? this.most((seat) => scoredBy(state, seat)) : [], // by what they scored, not took [OC-E3]
+      over: dealOver ? this.gameOver(state) : undefined,
+      nextDealer: this.house.next(state[DEALER]), // [OC-S3]
+    };
+  }
+
+  private gameOver(state: State): Standing['over'] {
+    const winners = this.most((seat) => totalOf(state, seat));
+    if (this.house.match === 'rounds') return state[DEAL] < this.house.rounds ? undefined : { winners, why: 'rounds' }; // [OC-E5]
+    const highest = Math.max(...this.everySeat().map((seat) => totalOf(state, seat)));
+    if (highest < this.house.target) return undefined; // [OC-E4]
+    return { winners, why: winners.length === 1 ? 'target' : 'tie' };
+  }
+}

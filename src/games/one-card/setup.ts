@@ -1,0 +1,42 @@
+/** The deal: cards one by one, the last one into the middle, and who opens the auction [OC-S4, OC-A1]. */
+import type { Seat } from '../../cards/card.ts';
+import type { Chance } from '../../cards/chance.ts';
+import type { Say, Start, State } from '../contract.ts';
+import { type Telling, hand } from '../telling.ts';
+import type { House } from './house.ts';
+import { BIDDER, CARDS, DEAL, DEALER, HAND, KITTY, NOBODY, TOTALS, TRUMP, TURN, UNFIXED } from './state.ts';
+
+/** Begins a deal in `state`; of what it held only the totals last. */
+export function deal(state: State, start: Start, house: House, chance: Chance, telling: Telling, say?: Say): void {
+  const eldest = house.next(start.dealer);
+  state.fill(0, 0, TOTALS);
+  house.pack.shuffle(start.deck, CARDS - 1, chance);
+  let seat = eldest;
+  for (let first = 0; first < house.seats; first += 1) {
+    state[HAND + seat] = dealtFrom(first, house);
+    seat = house.next(seat);
+  }
+  state[KITTY] = 1 << house.pack.at(CARDS - 1);
+  state[DEALER] = start.dealer;
+  state[DEAL] = start.deal;
+  state[TURN] = eldest;
+  state[BIDDER] = NOBODY;
+  state[TRUMP] = UNFIXED;
+  if (say) tell(eldest, house, telling, say);
+}
+
+/** The cards of a seat that is dealt its first one from this place of the pack: one in every round. */
+function dealtFrom(first: number, house: House): number {
+  let cards = 0;
+  for (let i = first; i < CARDS - 1; i += house.seats) cards |= 1 << house.pack.at(i);
+  return cards;
+}
+
+function tell(eldest: Seat, house: House, telling: Telling, say: Say): void {
+  let seat = eldest;
+  for (let i = 0; i < CARDS - 1; i += 1) {
+    telling.move(say, [house.pack.at(i)], { from: 'stock', to: hand(seat), why: 'deal' });
+    seat = house.next(seat);
+  }
+  telling.move(say, [house.pack.at(CARDS - 1)], { from: 'stock', to: 'kitty', why: 'deal' });
+}

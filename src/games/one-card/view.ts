@@ -1,0 +1,101 @@
+/** What one seat may know, and how the rest may lie. A view has the words of a state with the hidden sets left empty. */
+import type { Seat } from '../../cards/card.ts';
+import type { Chance } from '../../cards/chance.ts';
+import { countBits, lowestBit } from '../../cards/bits.ts';
+import { UnseenDeal } from '../../cards/unseen.ts';
+import { type Words, at, byteAt, newWords } from '../../cards/words.ts';
+import type { State, View } from '../contract.ts';
+import type { House } from './house.ts';
+import {
+  ALL_CARDS,
+  CARDS,
+  HAND,
+  KITTY,
+  OVER,
+  PHASE,
+  SUIT_CARDS,
+  SUIT_OF,
+  TRICK_CARDS,
+  TRICK_SIZE,
+  TURN,
+  WORDS,
+  JOKER,
+  handOf,
+  lackedBy,
+  wonBy,
+} from './state.ts';
+
+/** All that `seat` may know: its own hand, the trick, what was won, and what others were seen to lack. */
+export function see(state: State, seat: Seat, house: House): View {
+  const known = newWords(WORDS);
+  known.set(state);
+  for (let other = 0; other < house.seats; other += 1) if (other !== seat) known[HAND + other] = 0;
+  known[KITTY] = 0;
+  return { seat, known };
+}
+
+/** The cards that lie face up, or did. */
+function shownIn(words: Words, seats: number): number {
+  let cards = words[TRICK_CARDS];
+  for (let seat = 0; seat < seats; seat += 1) cards |= wonBy(words, seat);
+  return cards;
+}
+
+/** The cards that `seat` has not seen and that may be anywhere else; in a view or a state. */
+export const unseenBy = (words: Words, seat: Seat, seats: number): number =>
+  ALL_CARDS & ~shownIn(words, seats) & ~handOf(words, seat);
+
+/** How many cards a seat holds: one less than the others still to play in this trick once it has played. */
+export function sizeOf(words: Words, seat: Seat, house: House): number {
+  const played = countBits(shownIn(words, house.seats)) - words[TRICK_SIZE];
+  const after = (words[TURN] + house.seats - seat) % house.seats; // seats back from the one on turn
+  const isInTrick = after > 0 && after <= words[TRICK_SIZE];
+  return house.handSize - Math.floor(played / house.seats) - (isInTrick ? 1 : 0);
+}
+
+/** Finds states that a view allows; its working arrays are reused. */
+export class Guess {
+  private readonly unseen = new UnseenDeal();
+  private readonly cards = new Uint8Array(CARDS);
+  private readonly seatOf = new Uint8Array(CARDS); // by place of the deal
+
+  constructor(private readonly house: House) {}
+
+  /** One way in which the other hands and the card in the middle may lie. */
+  into(state: State, view: View, chance: Chance): void {
+    state.set(view.known);
+    if (view.known[PHASE] === OVER) return;
+    const count = this.list(unseenBy(view.known, view.seat, this.house.seats));
+    this.unseen.clear();
+    for (let seat = 0; seat < this.house.seats; seat += 1) {
+      if (seat === view.seat) continue;
+      const place = this.unseen.addPlace(sizeOf(view.known, seat, this.house), kindsIn(lackedBy(view.known, seat)));
+      this.seatOf[place] = seat;
+    }
+    const middle = this.unseen.addPlace(1, 0);
+    this.unseen.deal(this.cards, count, SUIT_OF, chance);
+    for (let i = 0; i < count; i += 1) {
+      const bit = 1 << byteAt(this.cards, i);
+      const place = this.unseen.placeOf(i);
+      if (place === middle) state[KITTY] = bit;
+      else {
+        const hand = HAND + byteAt(this.seatOf, place);
+        state[hand] = at(state, hand) | bit;
+      }
+    }
+  }
+
+  /** Writes these cards into `cards`; their number. */
+  private list(set: number): number {
+    let count = 0;
+    for (let rest = set; rest !== 0; rest &= rest - 1) this.cards[count++] = lowestBit(rest);
+    return count;
+  }
+}
+
+/** Suits as bits 0–3 and the joker as bit 4, of which all cards are in the set. */
+function kindsIn(set: number): number {
+  let kinds = (set >>> JOKER) << 4;
+  for (let suit = 0; suit < 4; suit += 1) if ((set & at(SUIT_CARDS, suit)) !== 0) kinds |= 1 << suit;
+  return kinds;
+}

@@ -1,0 +1,205 @@
+/** The plain player: what the dossier's Strategy says that can be said of single choices. Seat 1 is elder. */
+import { describe, expect, it, test } from 'vitest';
+import { must } from '../../cards/must.ts';
+import { at } from '../../cards/words.ts';
+import { Acts, type Rules, type State } from '../contract.ts';
+import { type Late, type Table, dealt, exchanged, late, silent, text } from './position.testing.ts';
+import { LAID_OUT, SCORED, TOTAL, TURN } from './state.ts';
+
+/** What the plain player on turn does here. */
+const choice = (table: Table): string | undefined => table.plainChoice(table.state[TURN]);
+
+/** The seat on turn exchanges as it likes; what it laid out. */
+function laysOut(table: Table): string {
+  const seat = table.state[TURN];
+  for (;;) {
+    const word = must(choice(table), 'a choice');
+    if (word === 'draw') return text(at(table.state, LAID_OUT + seat));
+    table.act(seat, word);
+  }
+}
+
+describe('the exchange', () => {
+  test.each([
+    ['keeps the long suit and the ace beside it', 'AS KS QS JS TS 9S AH KD 9D 8D 8C 7C', 'KD 9D 8D 8C 7C'],
+    ['keeps four of a rank', 'KS KH KD KC AS QS JS 9H 8H 7D 8C 7C', '9H 8H 7D 8C 7C'],
+    ['keeps three that may become four', 'QS QH QD AS KS JS TS 8H 7H 8D 7D 7C', '8H 7H 8D 7D 7C'],
+    ['lays out fewer of a hand that is as good as can be', 'AS KS QS JS TS 9S 8S AH AD AC KH 7H', 'KH 7H'],
+  ])('elder %s', (_name, elder, laid) => {
+    expect(laysOut(dealt({ elder }).table)).toBe(laid);
+  });
+
+  it('younger exchanges what elder left', () => {
+    const { table } = dealt({
+      elder: 'AS KS QS JS TS AH 9H 7H 9D 8C 7C 8D',
+      younger: 'AD KD QD JD TD KH QH 8H TC 9C 9S 7S',
+    });
+    for (const card of ['9H', '7H', '8D', '8C', '7C']) table.act(1, `discard ${card}`);
+    table.act(1, 'draw');
+    expect(laysOut(table).split(' ')).toHaveLength(3);
+    expect(table.hand(0)).toContain('AD KD QD JD TD');
+  });
+
+  it('shows a carte blanche, on either side', () => {
+    const blanche = 'AS TS 9S 8S AH TH 9H 7H TD 8D 9C 7C';
+    expect(choice(dealt({ elder: blanche }).table)).toMatch(/^carte-blanche [345]$/);
+    const { table } = dealt({ younger: blanche });
+    table.row(`1 discard ${table.hand(1).slice(0, 2)}`, '1 draw');
+    expect(choice(table)).toBe('carte-blanche');
+  });
+
+  /** Elder and younger have exchanged so many cards. */
+  const left = (elders: number, youngers: number): Table => {
+    const { table } = dealt({});
+    for (let i = 0; i < elders; i += 1) table.act(1, `discard ${table.hand(1).slice(0, 2)}`);
+    table.act(1, 'draw');
+    for (let i = 0; i < youngers; i += 1) table.act(0, `discard ${table.hand(0).slice(0, 2)}`);
+    table.act(0, 'draw');
+    return table;
+  };
+
+  it('younger shows nothing of the talon to elder, who could make more of it', () => {
+    expect(choice(left(3, 3))).toBe('keep');
+  });
+});
+
+describe('the dialogue', () => {
+  it('declares what may be good', () => {
+    const table = exchanged({ elder: 'AS KS QS JS TS AH KH QH AD KD AC KC' });
+    for (const kind of ['point', 'sequence', 'set']) {
+      expect([kind, choice(table)]).toEqual([kind, 'declare']);
+      table.row('1 silent', '0 silent');
+    }
+  });
+
+  it('sinks what the other is known to beat', () => {
+    const elder = 'AS KS QS 8S 7S KH JH AD TD 8D AC TC';
+    const table = exchanged({ elder, younger: 'QH TH 9H 8H 7H AH QD JD 9D KC QC JC' });
+    table.row('1 declare', '0 not-good');
+    expect(choice(table)).toBe('silent'); // a quart came with the point
+  });
+
+  it('says not good wherever it is true', () => {
+    const table = exchanged({
+      elder: 'KS QS JS TS 9S AH AD AC KD KC QC 7D',
+      younger: 'KH QH JH TH 9H 8H QD JD JC TC 8S 7S',
+    });
+    table.act(1, 'declare');
+    expect(choice(table)).toBe('not-good');
+  });
+
+  it('says equal where it may stop elder', () => {
+    const elder = 'KS QS JS TS 9S AH AD 8D QC TC 9C 7C';
+    const table = exchanged({ elder, younger: 'KH QH JH TH 9H 8S 7S KD JD 9D KC 8C' });
+    table.act(1, 'declare');
+    expect(choice(table)).toBe('equal');
+    table.act(0, 'equal');
+    expect(choice(table)).toBe('equal');
+  });
+
+  it('says good where equal could not win', () => {
+    // Only of spades elder can hold five, and these are worth more than 44.
+    const elder = 'AS KS QS JS TS AH AD KD AC KC QC JC';
+    const table = exchanged({ elder, younger: 'JH TH 9H 8H 7H 8S 7S QD JD TD 9C 8C' });
+    table.act(1, 'declare');
+    expect(table.legal()[0]).toBe('equal, good');
+    expect(choice(table)).toBe('good');
+  });
+
+  it('counts all that it holds', () => {
+    const table = exchanged({
+      elder: 'QS JS TS 9S 8S AH KH QH KD QD JD TD',
+      younger: 'TC 9C 8C 7C AS KS AD 9D 8D 7H 8H 9H',
+    });
+    table.row('1 silent', '0 silent', '1 declare', '0 good');
+    expect(choice(table)).toBe('claim KD QD JD TD + AH KH QH');
+  });
+});
+
+describe('the play', () => {
+  test.each<[string, Late, string]>([
+    [
+      'leads its sure tricks once they bring the seventh',
+      { hands: ['KS QS 9H 8H', 'AH KH 8S 7S'], leader: 1, tricks: [3, 5] },
+      'play AH',
+    ],
+    [
+      'leads the top of its long suit to drive out what is above it',
+      { hands: ['AH 9H 8C 7C AC', 'KH QH JH TH 7D'], leader: 1, tricks: [4, 3] },
+      'play KH',
+    ],
+  ])('%s', (_name, of, act) => {
+    expect(choice(late(of))).toBe(act);
+  });
+
+  test.each<[string, Late, string, string]>([
+    [
+      'wins with the cheapest card that does it',
+      { hands: ['AH QH TH 7S', 'JH 8S 9S TS'], leader: 1, tricks: [4, 4] },
+      'play JH',
+      'play QH',
+    ],
+    [
+      'throws the lowest where it cannot win',
+      { hands: ['KH QH 7H 7S', 'AH 8S 9S TS'], leader: 1, tricks: [4, 4] },
+      'play AH',
+      'play 7H',
+    ],
+    [
+      'keeps the guard of a king when it throws',
+      { hands: ['KD 8D 9C TS', 'AH AD QD 7D'], leader: 1, tricks: [4, 4] },
+      'play AH',
+      'play 9C',
+    ],
+  ])('%s', (_name, of, led, act) => {
+    const table = late(of);
+    table.act(1, led);
+    expect(choice(table)).toBe(act);
+  });
+
+  it('plays a whole deal without being told what it cannot know', () => {
+    const table = silent({ elder: 'AS KS QS JS TH 9H 8H 7H AD KD 8D 7D' });
+    for (let i = 0; i < 24; i += 1) table.act(table.state[TURN], must(choice(table), 'a card'));
+    expect(table.rules.standing(table.state).dealOver).toBe(true);
+  });
+});
+
+describe('worth', () => {
+  const worth = (rules: Rules, state: State): number[] => {
+    const out = new Float64Array(2);
+    rules.brain.value(state, out);
+    return [...out];
+  };
+  const ended = (scored: [number, number], totals: [number, number], deal: number): number[] => {
+    const table = late({ hands: ['KS', 'AS'], leader: 1, tricks: [6, 6], deal });
+    for (const seat of [0, 1] as const) {
+      table.state[SCORED + seat] = scored[seat];
+      table.state[TOTAL + seat] = totals[seat];
+    }
+    return worth(table.rules, table.state);
+  };
+
+  it('is the points of a deal', () => {
+    expect(ended([20, 20], [0, 0], 1)).toEqual([0.5, 0.5]);
+    expect(ended([40, 20], [40, 20], 1)[0]).toBeGreaterThan(ended([30, 20], [30, 20], 1)[0] ?? 1);
+  });
+
+  it('after the last deal it is the rubicon too [Strategy 10]', () => {
+    const [crossed = 0, short = 0] = [ended([30, 20], [130, 100], 6)[0], ended([30, 20], [130, 99], 6)[0]];
+    expect(short).toBeGreaterThan(crossed);
+    expect(ended([30, 20], [90, 120], 6)[0]).toBeLessThan(0.5);
+    expect(ended([20, 20], [120, 120], 8)).toEqual([0.5, 0.5]);
+  });
+});
+
+it('searches what is played, nothing else', () => {
+  const table = exchanged({ elder: 'AS KS QS JS TS AH KH QH AD KD AC KC' });
+  const reflexes = (): boolean[] => {
+    const acts = new Acts();
+    table.rules.legal(table.state, acts);
+    return [...new Set(Array.from({ length: acts.length }, (_, i) => table.rules.brain.isReflex(acts.act(i))))];
+  };
+  expect(reflexes()).toEqual([true]);
+  table.row('1 silent', '0 silent', '1 silent', '0 silent', '1 silent', '0 silent');
+  expect(reflexes()).toEqual([false]);
+});

@@ -1,0 +1,76 @@
+/** Piquet on the table: the talon as five and three, discards before their owners, the words said aloud, the tricks. */
+import type { Face } from '../face.ts';
+import { cardsIn } from '../speech.ts';
+import { options } from './options.ts';
+import { mostToLayOut, requiredSuit } from './words/table.ts';
+
+/** Whoever makes a combination shows it for a moment; the talon stays as it was seen. */
+const shows: Face['shows'] = (note) => {
+  const cards = cardsIn(note['cards']);
+  if (note.what === 'cut' || note.what === 'look' || note['why'] === 'talon')
+    return { place: 'stock', cards, for: 'deal' };
+  if (note.what !== 'show' || note.seat === undefined) return undefined;
+  return { place: `hand/${String(note.seat)}`, cards, for: 'act' };
+};
+
+export const face: Face = {
+  id: 'piquet',
+  options,
+  places: [
+    { name: 'hand', of: 'seat', shape: 'fan', where: 'seat', faceUp: 'owner', count: true, sorted: true },
+    {
+      name: 'stock',
+      of: 'table',
+      shape: 'row',
+      where: 'centre',
+      faceUp: 'none',
+      count: true,
+      groups: [3, 5], // from the bottom: three for the dealer, five for the other
+      spent: true,
+    },
+    { name: 'trick', of: 'table', shape: 'ring', where: 'centre', faceUp: 'all', count: false },
+    { name: 'discard', of: 'seat', shape: 'row', where: 'front', faceUp: 'owner', count: false },
+    { name: 'reserve', of: 'seat', shape: 'row', where: 'front', faceUp: 'none', count: false },
+    { name: 'won', of: 'seat', shape: 'stack', where: 'pile', faceUp: 'all', count: false },
+  ],
+  offTurn: [],
+  gestures: {
+    'carte-blanche': { by: 'thing', thing: () => undefined, button: 'moment' },
+    discard: { by: 'plan', field: 'card', then: 'draw', most: mostToLayOut },
+    draw: { by: 'button', size: 'plain' },
+    reveal: { by: 'menu' },
+    keep: { by: 'menu' },
+    declare: { by: 'menu' },
+    silent: { by: 'menu' },
+    answer: { by: 'menu' },
+    claim: { by: 'menu' },
+    play: { by: 'card', field: 'card', from: 'hand', to: 'trick' },
+  },
+  flights: { deal: 'deal', discard: 'play', draw: 'draw', reserve: 'draw', play: 'play', collect: 'collect' },
+  moments: {
+    'note:cut': { sound: 'card', holdMs: 1600 },
+    'note:carte-blanche': { effect: 'bubble', sound: 'call', holdMs: 900 },
+    'note:declare': { effect: 'bubble', sound: 'knock', holdMs: 900 },
+    'note:making': { effect: 'bubble', sound: 'call', holdMs: 900 },
+    'note:show': { effect: 'bubble', sound: 'card', holdMs: 1300 },
+    'act:silent': { effect: 'bubble', holdMs: 600 },
+    'act:answer': { effect: 'bubble', sound: 'knock', holdMs: 700 },
+    'score:repique': { effect: 'flourish', sound: 'joker', holdMs: 1400 },
+    'score:pique': { effect: 'flourish', sound: 'joker', holdMs: 1400 },
+    'score:cards': { effect: 'bubble', sound: 'call', holdMs: 500 },
+    'score:capot': { effect: 'flourish', sound: 'joker', holdMs: 1400 },
+    'end:done': { effect: 'flourish', sound: 'win' },
+    'end:partie': { effect: 'flourish', sound: 'win' },
+    'end:draw': { sound: 'call' },
+  },
+  required: requiredSuit,
+  shows,
+  words: {
+    en: async () => (await import('./words/en.ts')).words,
+    ja: async () => (await import('./words/ja.ts')).words,
+  },
+  sheets: {
+    en: () => import('./words/en.sheet.ts'),
+    ja: () => import('./words/ja.sheet.ts'),
+  },
+};

@@ -1,0 +1,93 @@
+/** One Piquet table: the parts of the rules put together into the contract. */
+import type { Seat } from '../../cards/card.ts';
+import type { Chance } from '../../cards/chance.ts';
+import { MixedPack } from '../../cards/mixed-pack.ts';
+import { makePack } from '../../cards/pack.ts';
+import type { Action, Options } from '../../record/line.ts';
+import type { Act, Acts, Brain, Opening, Rules, Say, Standing, Start, State, View } from '../contract.ts';
+import { Frame } from '../frame.ts';
+import { Doing } from './act.ts';
+import { PiquetActs } from './acts.ts';
+import { PiquetBrain } from './bot.ts';
+import { Dialogue } from './dialogue.ts';
+import { Exchange } from './exchange.ts';
+import { Guess } from './guess.ts';
+import { House } from './house.ts';
+import { list } from './legal.ts';
+import { standing } from './score.ts';
+import { type Dealing, deal } from './setup.ts';
+import { PIQUET_RANKS, TURN, WORDS } from './state.ts';
+import { Telling } from './telling.ts';
+import { Tricks } from './tricks.ts';
+import { see } from './view.ts';
+
+export class PiquetRules extends Frame implements Rules {
+  readonly words = WORDS;
+  readonly pack = makePack({ jokers: 0, ranks: PIQUET_RANKS }); // [PQ-S1]
+  readonly brain: Brain = new PiquetBrain();
+  private readonly house: House;
+  private readonly dealing: Dealing;
+  private readonly doing: Doing;
+  private readonly names: PiquetActs;
+  private readonly guesses = new Guess();
+
+  constructor(
+    options: Options,
+    readonly seats: number,
+  ) {
+    super();
+    const telling = new Telling(this.pack);
+    this.house = new House(options);
+    this.dealing = { house: this.house, telling, pack: new MixedPack(this.pack.length) };
+    this.names = new PiquetActs(this.pack, telling);
+    const dialogue = new Dialogue(this.house, telling);
+    this.doing = new Doing(new Exchange(dialogue, telling), dialogue, new Tricks(this.house, dialogue, telling));
+  }
+
+  /** Without a fixed first dealer a deal 0 comes first, in which the cards are cut [PQ-S2]. */
+  open(state: State): Opening {
+    state.fill(0);
+    const dealer = this.house.firstDealer;
+    return dealer === undefined ? { deal: 0, dealer: 0 } : { deal: 1, dealer };
+  }
+
+  deal(state: State, start: Start, chance: Chance, say?: Say): void {
+    deal(state, start, this.dealing, chance, say);
+  }
+
+  legal(state: State, out: Acts): void {
+    list(state, out);
+  }
+
+  act(state: State, seat: Seat, act: Act, _chance: Chance, say?: Say): void {
+    this.doing.act(state, seat, act, say);
+  }
+
+  onTurn(state: State): Seat {
+    return state[TURN];
+  }
+
+  askedLast(state: State): Seat {
+    return state[TURN];
+  }
+
+  standing(state: State): Standing {
+    return standing(state, this.house);
+  }
+
+  see(state: State, seat: Seat): View {
+    return see(state, seat);
+  }
+
+  guess(view: View, chance: Chance, into: State): void {
+    this.guesses.into(into, view, chance);
+  }
+
+  print(state: State, _seat: Seat, act: Act): Action {
+    return this.names.print(state, act);
+  }
+
+  parse(state: State, _seat: Seat, action: Action): Act | undefined {
+    return this.names.parse(state, action);
+  }
+}

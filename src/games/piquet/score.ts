@@ -1,0 +1,150 @@
+/**
+ * Points as they are called [PQ "Pts"], the bonuses of repique and pique [PQ-B1 to PQ-B3], and the end of a deal and of
+ * a partie [PQ-E1 to PQ-E4].
+ */
+import type { Seat } from '../../cards/card.ts';
+import { at } from '../../cards/words.ts';
+import type { Say, Standing, State } from '../contract.ts';
+import { KINDS } from './combinations.ts';
+import type { House } from './house.ts';
+import {
+  BASE,
+  BLANCHE,
+  BONUS,
+  DEAL,
+  DEALER,
+  HOLD,
+  OVER,
+  PHASE,
+  PIQUE_BY,
+  PLAYING,
+  REPIQUE_BY,
+  SCORED,
+  TOTAL,
+  WORTH,
+  elderOf,
+  winnerOf,
+} from './state.ts';
+import type { Telling } from './telling.ts';
+
+const BLANCHE_POINTS = 10; // [PQ-X5]
+const LEAD_POINTS = 1; // [PQ-P2]
+const REPIQUE = 60;
+const PIQUE = 30;
+const BONUS_FROM = 30; // points of the base [PQ-B1, PQ-B2]
+export const LAST_DEAL = 6; // [PQ-E2] …
+const LAST_AFTER_TIE = 8; // … if two more are played
+const RUBICON = 100; // [PQ-E3]
+
+/** Points that are made and called but belong to no base. */
+export function call(state: State, seat: Seat, why: string, points: number, say?: Say): void {
+  state[SCORED + seat] = at(state, SCORED + seat) + points;
+  state[TOTAL + seat] = at(state, TOTAL + seat) + points;
+  if (say) say({ type: 'score', seat, points, why });
+}
+
+/** Points that count in the base: after each of them its scorer may have a bonus, unless bonuses wait [PQ-B3]. */
+export function count(state: State, seat: Seat, why: string, points: number, say?: Say): void {
+  call(state, seat, why, points, say);
+  state[BASE + seat] = at(state, BASE + seat) + points;
+  if (state[HOLD] !== 0) return;
+  if (state[PHASE] === PLAYING) checkPique(state, seat, say);
+  else checkRepique(state, seat, say);
+}
+
+/** Thirty before the other has anything; one bonus a deal. */
+const hasThirty = (state: State, seat: Seat): boolean =>
+  at(state, BASE + seat) >= BONUS_FROM && at(state, BASE + 1 - seat) === 0 && state[BONUS] === 0;
+
+/** [PQ-B1] */
+function checkRepique(state: State, seat: Seat, say?: Say): void {
+  if (!hasThirty(state, seat)) return;
+  state[BONUS] = REPIQUE_BY + seat;
+  call(state, seat, 'repique', REPIQUE, say);
+}
+
+/** [PQ-B2] */
+export function checkPique(state: State, seat: Seat, say?: Say): void {
+  if (!hasThirty(state, seat)) return;
+  state[BONUS] = PIQUE_BY + seat;
+  call(state, seat, 'pique', PIQUE, say);
+}
+
+export function countBlanche(state: State, seat: Seat, say?: Say): void {
+  count(state, seat, 'carte-blanche', BLANCHE_POINTS, say);
+}
+
+export function countLead(state: State, seat: Seat, say?: Say): void {
+  count(state, seat, 'lead', LEAD_POINTS, say);
+}
+
+/** What the seat has made by carte blanche, in the dialogue and by a repique in it: all that came before the tricks. */
+export function wordsWorth(state: State, seat: Seat): number {
+  let points = at(state, BLANCHE + seat) === 0 ? 0 : BLANCHE_POINTS;
+  for (let kind = 0; kind < KINDS.length; kind += 1)
+    if (winnerOf(state, kind) === seat) points += at(state, WORTH + kind);
+  return state[BONUS] === REPIQUE_BY + seat ? points + REPIQUE : points;
+}
+
+/**
+ * After younger's words after the lead the bases are added up anew in their order, and now repique is looked for after
+ * each kind [PQ-B3]. Elder's lead comes last.
+ */
+export function countAnew(state: State, say?: Say): void {
+  state[HOLD] = 0;
+  for (let seat = 0; seat < 2; seat += 1) state[BASE + seat] = at(state, BLANCHE + seat) === 0 ? 0 : BLANCHE_POINTS;
+  for (let kind = 0; kind < KINDS.length; kind += 1) {
+    const winner = winnerOf(state, kind);
+    if (winner === undefined) continue;
+    state[BASE + winner] = at(state, BASE + winner) + at(state, WORTH + kind);
+    checkRepique(state, winner, say);
+  }
+  const elder = elderOf(state);
+  state[BASE + elder] = at(state, BASE + elder) + LEAD_POINTS;
+}
+
+/** After the twelfth trick [PQ-E1]; before the game ends, the margin [PQ-E3]. */
+export function endDeal(state: State, house: House, telling: Telling, say?: Say): void {
+  state[PHASE] = OVER;
+  if (!say) return;
+  const { winners, totals, over } = standing(state, house);
+  say({ type: 'deal-end', winners, why: 'done', totals });
+  const winner = over?.winners[0];
+  if (winner !== undefined) telling.note(say, winner, 'margin', marginOf(state, winner));
+}
+
+/** How much a winner has won by [PQ-E3]. */
+export function marginOf(state: State, winner: Seat): { points: number; rubicon: boolean } {
+  const [won, lost] = [at(state, TOTAL + winner), at(state, TOTAL + 1 - winner)];
+  const rubicon = lost < RUBICON;
+  return { points: 100 + (rubicon ? won + lost : won - lost), rubicon };
+}
+
+/** The seat that has more; nobody if both have as much. */
+const ahead = (state: State, of: number): readonly Seat[] => {
+  const [first, second] = [at(state, of), at(state, of + 1)];
+  return first === second ? [] : [first > second ? 0 : 1];
+};
+
+export function standing(state: State, house: House): Standing {
+  const dealOver = state[PHASE] === OVER;
+  return {
+    totals: [at(state, TOTAL), at(state, TOTAL + 1)],
+    dealOver,
+    winners: dealOver ? ahead(state, SCORED) : [],
+    over: dealOver && isLast(state, house) ? partieOver(state) : undefined,
+    nextDealer: state[DEAL] === 0 ? state[DEALER] : 1 - state[DEALER], // [PQ-S2]
+  };
+}
+
+/** Was it the last deal? The sixth is not if it left both equal and two more are to be played [PQ-E2]. */
+function isLast(state: State, house: House): boolean {
+  if (state[DEAL] !== LAST_DEAL) return state[DEAL] === LAST_AFTER_TIE;
+  return !house.twoMore || ahead(state, TOTAL).length > 0;
+}
+
+/** [PQ-E4] */
+function partieOver(state: State): { winners: readonly Seat[]; why: string } {
+  const winners = ahead(state, TOTAL);
+  return { winners, why: winners.length > 0 ? 'partie' : 'draw' };
+}

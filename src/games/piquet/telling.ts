@@ -1,0 +1,98 @@
+/** The lines of a Piquet record that the rules write: what moved where and why, what was said and shown, points. */
+import type { Card, Seat } from '../../cards/card.ts';
+import { lowestBit } from '../../cards/bits.ts';
+import { must } from '../../cards/must.ts';
+import type { Say } from '../contract.ts';
+import { Telling as CommonTelling, hand, placeOf } from '../telling.ts';
+import { CombinationList, KINDS, POINT, SET, countOf, findAll, secondOf } from './combinations.ts';
+import { PIQUET_RANKS } from './state.ts';
+
+/** The numbers of a set of cards, in card order. */
+function numbersOf(cards: number): number[] {
+  const numbers: number[] = [];
+  for (let rest = cards; rest !== 0; rest &= rest - 1) numbers.push(lowestBit(rest));
+  return numbers;
+}
+
+const kindName = (kind: number): string => must(KINDS[kind], `kind ${String(kind)}`);
+/** The rank of a sequence's top card, or of a set. */
+const rankName = (strong: number): string => must(PIQUET_RANKS[8 - secondOf(strong)], `rank of ${String(strong)}`);
+
+export class Telling extends CommonTelling {
+  private readonly found = new CombinationList();
+
+  /** What a set of cards holds of a kind, the strongest first: a sequence high to low, a set in suit order. */
+  combinations(kind: number, cards: number): readonly (readonly Card[])[] {
+    findAll(kind, cards, this.found);
+    return Array.from({ length: this.found.length }, (_, i) => this.cards(numbersOf(this.found.at(i))));
+  }
+
+  dealt(say: Say, seat: Seat, card: number): void {
+    this.move(say, [card], { from: 'stock', to: hand(seat), why: 'deal' });
+  }
+
+  laidOut(say: Say, seat: Seat, card: number): void {
+    this.move(say, [card], { from: hand(seat), to: placeOf('discard', seat), why: 'discard' });
+  }
+
+  drew(say: Say, seat: Seat, cards: readonly number[]): void {
+    this.move(say, cards, { from: 'stock', to: hand(seat), why: 'draw' });
+  }
+
+  setAside(say: Say, seat: Seat, cards: readonly number[]): void {
+    this.note(say, seat, 'carte-blanche', { take: cards.length });
+    this.move(say, cards, { from: 'stock', to: placeOf('reserve', seat), why: 'reserve' });
+  }
+
+  tookReserve(say: Say, seat: Seat, cards: readonly number[]): void {
+    this.move(say, cards, { from: placeOf('reserve', seat), to: hand(seat), why: 'draw' });
+  }
+
+  looked(say: Say, seat: Seat, cards: readonly number[]): void {
+    this.note(say, seat, 'look', { cards: this.cards(cards) });
+  }
+
+  /** Cards of the talon, top first. */
+  revealed(say: Say, seat: Seat, cards: readonly number[]): void {
+    this.note(say, seat, 'show', { cards: this.cards(cards), why: 'talon' });
+  }
+
+  /** A whole hand, in card order. */
+  showedBlanche(say: Say, seat: Seat, cards: number): void {
+    this.note(say, seat, 'show', { cards: this.cards(numbersOf(cards)), why: 'carte-blanche' });
+  }
+
+  /** One note for each combination among the cards, the best first [PQ-D10]. */
+  showed(say: Say, seat: Seat, kind: number, cards: number): void {
+    for (const combination of this.combinations(kind, cards))
+      this.note(say, seat, 'show', { cards: combination, why: kindName(kind) });
+  }
+
+  /** A word of elder's or younger's [PQ-D4, PQ-D8]. */
+  declared(say: Say, seat: Seat, kind: number, strong: number): void {
+    const count = { kind: kindName(kind), count: countOf(strong) };
+    this.note(say, seat, 'declare', kind === SET ? { ...count, rank: rankName(strong) } : count);
+  }
+
+  /** Younger's better one after the counts were equal [PQ-D9]. */
+  declaredWithSecond(say: Say, seat: Seat, kind: number, strong: number): void {
+    this.note(say, seat, 'declare', { kind: kindName(kind), count: countOf(strong), ...this.second(kind, strong) });
+  }
+
+  /** [PQ-D6] */
+  making(say: Say, seat: Seat, kind: number, strong: number): void {
+    this.note(say, seat, 'making', { kind: kindName(kind), ...this.second(kind, strong) });
+  }
+
+  private second(kind: number, strong: number): { value: number } | { rank: string } {
+    return kind === POINT ? { value: secondOf(strong) } : { rank: rankName(strong) };
+  }
+
+  played(say: Say, seat: Seat, card: number): void {
+    this.move(say, [card], { from: hand(seat), to: 'trick', why: 'play' });
+  }
+
+  collected(say: Say, seat: Seat, trick: readonly number[]): void {
+    this.move(say, trick, { from: 'trick', to: placeOf('won', seat), why: 'collect' });
+  }
+}

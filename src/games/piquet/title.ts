@@ -1,0 +1,3 @@
+import type { Title } from '../face.ts';
+
+export const title: Title = { id: 'piquet', place: 11, title: { en: 'Piquet', ja: 'ピケ' } };

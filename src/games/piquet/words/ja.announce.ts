@@ -1,0 +1,134 @@
+/** What is said of the lines of Piquet in Japanese: who said what, who scored what, and why. */
+import type { Line, MoveLine, NoteLine, ScoreLine } from '../../../record/line.ts';
+import type { Sight } from '../../face.ts';
+import { plays } from '../../sayings.ja.ts';
+import { cardsIn, japanese as ja, seatIn } from '../../speech.ts';
+import { KIND, cardSigns, declared, rank, shown } from './ja.combinations.ts';
+import { crosses, elderOf, kindIn, noteOf, pointsInDeal } from './table.ts';
+
+const names = (cards: NoteLine['cards']): string => ja.list(cardsIn(cards).map((card) => ja.card(card)));
+
+export function announceDeal(line: Line & { type: 'deal' }, sight: Sight): string {
+  if (line.deal === 0) return 'カットして、高いカードの人が最初に配ります。';
+  return `第${String(line.deal)}回。${ja.who(sight, line.dealer)}が配り、${ja.who(sight, elderOf(sight))}が先手です。`;
+}
+
+export function announceAct(line: Line & { type: 'act' }, sight: Sight): string | undefined {
+  const { action, seat } = line;
+  const who = ja.who(sight, seat);
+  const kind = kindIn(action['kind']);
+  switch (action.type) {
+    case 'silent':
+      return `${who}は${KIND[kind]}を宣言しません。`;
+    case 'answer':
+      return `${who}「${answered(line, sight)}`;
+    case 'keep':
+      return `${who}はタロンの残りを伏せておきます。`;
+    default:
+      return undefined; // what follows tells it
+  }
+}
+
+function answered({ action }: Line & { type: 'act' }, sight: Sight): string {
+  const kind = kindIn(action['kind']);
+  if (action['say'] === 'good') return 'グッド」。もっと良いものは出しません。';
+  if (action['say'] === 'not-good') return 'ノットグッド」。もっと良いものがあります。';
+  return noteOf(sight, 'making', kind)
+    ? `イコール」。${KIND[kind]}はだれの点にもなりません。`
+    : 'イコール」。枚数は同じ、次は中身を比べます。';
+}
+
+export function announceMove(line: MoveLine, sight: Sight): string | undefined {
+  if (line.why === 'play') return plays(line, sight);
+  const many = ja.count(line.cards.length);
+  const who = ja.who(sight, seatIn(line.to));
+  if (line.why === 'reserve') return `タロンから${many}を${who}のために取り分けます。`;
+  if (line.why !== 'draw') return undefined;
+  const known = names(line.cards);
+  return known === '' ? `${who}が${many}替えました。` : `${who}が${many}替え、${known}を引きました。`;
+}
+
+export function announceNote(line: NoteLine, sight: Sight): string | undefined {
+  const who = ja.who(sight, line.seat ?? 0);
+  const kind = kindIn(line['kind']);
+  switch (line.what) {
+    case 'cut':
+      return cut(line, sight);
+    case 'look':
+      return looked(line, sight);
+    case 'carte-blanche':
+      return `カルトブランシュ。${who}は絵札がなく、${ja.count(Number(line['take']))}替えます。`;
+    case 'declare':
+      return `${who}が${declared(kind, Number(line['count']), line['rank'])}を宣言しました${more(line)}。`;
+    case 'making':
+      return kind === 'point'
+        ? `${who}のポイントは、数の合計が${String(line['value'])}です。`
+        : `${who}の続きは、いちばん上が${rank(line['rank'])}です。`;
+    case 'show':
+      return shows(line, sight);
+    default:
+      return undefined; // the margin is told with the result
+  }
+}
+
+/** What else was told with a declaration. */
+function more(line: NoteLine): string {
+  if (line['kind'] === 'set') return '';
+  if (line['kind'] === 'point') return line['value'] === undefined ? '' : `（合計${String(line['value'])}）`;
+  return line['rank'] === undefined ? '' : `（いちばん上は${rank(line['rank'])}）`;
+}
+
+function cut(line: NoteLine, sight: Sight): string {
+  const cards = cardsIn(line['cards']).map((card) => ja.card(card));
+  return `${ja.who(sight, 0)}は${cards[0] ?? 'カード'}、${ja.who(sight, 1)}は${cards[1] ?? 'カード'}。${ja.who(sight, Number(line['dealer']))}が最初に配ります。`;
+}
+
+function looked(line: NoteLine, sight: Sight): string {
+  const all = typeof line['cards'] === 'object' ? line['cards'].length : 0;
+  const known = names(line['cards']);
+  return `${ja.who(sight, line.seat ?? 0)}がタロンの次の${ja.count(all)}を見ました${known === '' ? '' : `：${known}`}。`;
+}
+
+function shows(line: NoteLine, sight: Sight): string {
+  const who = ja.who(sight, line.seat ?? 0);
+  const cards = cardsIn(line['cards']);
+  if (line['why'] === 'talon') return `${who}がタロンの残りを表にしました：${names(cards)}。`;
+  if (line['why'] === 'carte-blanche') return `${who}が絵札のない12枚を見せました：${cardSigns(cards)}。`;
+  return `${who}が${shown(kindIn(line['why']), cards)}を見せました：${cardSigns(cards)}。`;
+}
+
+/** What was scored and why, and how far the count has come. */
+export function announceScore(line: ScoreLine, sight: Sight): string {
+  const who = ja.who(sight, line.seat);
+  const over = crosses(sight, line) ? `${who}がルビコンを越えました。` : '';
+  return `${scored(line, who)}${who}はこの回${String(pointsInDeal(sight, line.seat))}点。${over}`;
+}
+
+const SCORED: Readonly<Record<string, string>> = {
+  lead: '先に出して1点。',
+  trick: 'トリックを取って1点。',
+  last: '最後のトリックでもう1点。',
+  'carte-blanche': 'カルトブランシュで10点。',
+  point: 'ポイント',
+  sequence: 'シークエンス',
+  set: 'セット',
+};
+
+function scored({ why, points }: ScoreLine, who: string): string {
+  switch (why) {
+    case 'cards':
+      return `${who}が7トリック取って10点。`;
+    case 'capot':
+      return `カポ！${who}が12トリックすべてを取り、さらに30点。`;
+    case 'repique':
+      return `ルピック！${who}が、相手が0点のうちに宣言だけで30点に届き、さらに60点。`;
+    case 'pique':
+      return `ピック！${who}が、相手が0点のうちに30点に届き、さらに30点。`;
+    case 'point':
+    case 'sequence':
+    case 'set':
+      return `${SCORED[why] ?? ''}で${String(points)}点。`;
+    default:
+      return SCORED[why] ?? '';
+  }
+}

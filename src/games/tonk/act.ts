@@ -1,0 +1,247 @@
+/** What each action does, line by line as the dossier's table of actions has it. */
+import type { Seat } from '../../cards/card.ts';
+import { bit0, bit1, cardsOf, nthCard, putIn, takeOut } from '../../cards/card-set.ts';
+import type { Chance } from '../../cards/chance.ts';
+import { countBits, lowestBit } from '../../cards/bits.ts';
+import { at, packedByte } from '../../cards/words.ts';
+import type { Act, Say, State } from '../contract.ts';
+import {
+  DISCARD,
+  DRAW_DISCARD,
+  DRAW_STOCK,
+  DROP,
+  HIT,
+  NAMES,
+  NO_TONK,
+  SLAP,
+  SLAP_SPREAD,
+  SPREAD,
+  TONK,
+  cardOfPair,
+  isHit,
+  isSlap,
+  isSlapSpread,
+  isSpread,
+  spreadOfPair,
+} from './acts.ts';
+import { countOf } from './count.ts';
+import type { House } from './house.ts';
+import { showsCard, showsHand, tookOpenly } from './knowledge.ts';
+import type { LegalActs } from './legal.ts';
+import { type Ending, RUN_OUT, TONKS_DRAW, TONK_OUT, TONK_WINS } from './score.ts';
+import {
+  DISCARDED,
+  DISCARDER,
+  LAZY,
+  NO_CARD,
+  NO_SEAT,
+  ORDER,
+  PHASE,
+  PLAY,
+  SPREADS_LAID,
+  START,
+  STATUS,
+  STOCK,
+  STOCK_SIZE,
+  TAKEN,
+  TAKES,
+  TONKS,
+  TOP,
+  TURN,
+  addBarred,
+  askedSeats,
+  barredTurns,
+  declaredSeats,
+  declinedSeats,
+  handOf,
+  isBarred,
+  isEmpty,
+  meldAt,
+  ownerOf,
+  setMeld,
+  tonks,
+} from './state.ts';
+import { telling } from './telling.ts';
+
+export class Doing {
+  constructor(
+    private readonly house: House,
+    private readonly allowed: LegalActs,
+    private readonly ending: Ending,
+  ) {}
+
+  /** Carries out one act and what follows by itself. @throws if it is not legal. */
+  act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
+    if (!this.allowed.allows(state, seat, act)) this.refuse(seat, act);
+    if (act < DRAW_DISCARD) this.discard(state, seat, act - DISCARD, say);
+    else if (act === DRAW_DISCARD) this.take(state, seat, say);
+    else if (act === DRAW_STOCK) this.draw(state, seat, chance, say);
+    else if (act === DROP) this.ending.drop(state, seat, say);
+    else if (isHit(act)) this.hit(state, seat, act - HIT, say);
+    else if (isSlap(act)) this.slap(state, seat, act - SLAP, say);
+    else if (isSlapSpread(act)) this.slapSpread(state, seat, act - SLAP_SPREAD, say);
+    else if (isSpread(act)) this.spread(state, seat, act - SPREAD, say);
+    else this.answer(state, seat, act, say);
+  }
+
+  private refuse(seat: Seat, act: Act): never {
+    throw new Error(`tonk: seat ${String(seat)} may not ${JSON.stringify(NAMES.print(act))} here [TO-P2]`);
+  }
+
+  /** TONK or NO_TONK; the last answer decides [TO-S8]. */
+  private answer(state: State, seat: Seat, act: Act, say?: Say): void {
+    const asked = askedSeats(state) & ~(1 << seat);
+    const declared = declaredSeats(state) | (act === TONK ? 1 << seat : 0);
+    const declined = declinedSeats(state) | (act === NO_TONK ? 1 << seat : 0);
+    state[TONKS] = tonks(asked, declared, declined);
+    if (act === TONK) {
+      showsHand(state, seat);
+      if (say) telling.show(say, state, seat, countOf(at(state, handOf(seat)), at(state, handOf(seat) + 1)));
+    }
+    if (asked !== 0) return;
+    if (declared === 0) state[PHASE] = START;
+    else if (countBits(declared) > 1) this.ending.draw(state, TONKS_DRAW, say);
+    else this.ending.win(state, lowestBit(declared), 2, TONK_WINS, say);
+  }
+
+  /** The top card of the stock [TO-P4]. */
+  private draw(state: State, seat: Seat, chance: Chance, say?: Say): void {
+    const card = this.topOfStock(state, chance);
+    takeOut(state, STOCK, card);
+    state[STOCK_SIZE] = state[STOCK_SIZE] - 1;
+    putIn(state, handOf(seat), card);
+    state[TAKES] = 0;
+    beginPlay(state, seat);
+    if (say) telling.drew(say, seat, card);
+  }
+
+  /** Where the stock's order is open, any of its cards. */
+  private topOfStock(state: State, chance: Chance): number {
+    const size = state[STOCK_SIZE];
+    if ((state[STATUS] & LAZY) === 0) return packedByte(state, ORDER, size - 1);
+    return nthCard(state[STOCK], at(state, STOCK + 1), chance.below(size));
+  }
+
+  /** The discard, into the hand [TO-P4]. */
+  private take(state: State, seat: Seat, say?: Say): void {
+    const card = liftTop(state);
+    tookOpenly(state, seat, card);
+    state[TAKES] = state[TAKES] + 1;
+    beginPlay(state, seat);
+    state[TAKEN] = card;
+    if (say) telling.took(say, seat, card);
+  }
+
+  /** The discard goes to a spread on the table, in place of drawing [TO-P9]. */
+  private slap(state: State, seat: Seat, pair: number, say?: Say): void {
+    const card = this.beginSlap(state, seat, say);
+    const k = spreadOfPair(pair);
+    if (say) telling.slapped(say, card, k);
+    this.addTo(state, seat, k, card, say);
+  }
+
+  /** The discard becomes part of a new spread, in place of drawing [TO-P9, option slap]. */
+  private slapSpread(state: State, seat: Seat, meld: number, say?: Say): void {
+    const card = this.beginSlap(state, seat, say);
+    const k = state[SPREADS_LAID];
+    if (say) telling.slapped(say, card, k);
+    const { melds } = this.house;
+    this.lay(state, seat, meld, melds.cards0(meld) & ~bit0(card), melds.cards1(meld) & ~bit1(card), say);
+  }
+
+  /** The slapper has the turn now, in its play step; the seats between have had none. The slapped card. */
+  private beginSlap(state: State, seat: Seat, say?: Say): number {
+    const discarder = state[DISCARDER];
+    const card = liftTop(state);
+    state[TURN] = seat;
+    state[TAKES] = 0;
+    beginPlay(state, seat);
+    if (say) telling.slap(say, seat, card, this.seatsBetween(discarder, seat));
+    return card;
+  }
+
+  private seatsBetween(from: Seat, to: Seat): Seat[] {
+    const seats: Seat[] = [];
+    for (let seat = this.house.left(from); seat !== to; seat = this.house.left(seat)) seats.push(seat);
+    return seats;
+  }
+
+  /** [TO-P5] */
+  private spread(state: State, seat: Seat, meld: number, say?: Say): void {
+    const { melds } = this.house;
+    this.lay(state, seat, meld, melds.cards0(meld), melds.cards1(meld), say);
+  }
+
+  /** These cards of the hand, with a slapped one if there is any, become the next spread on the table. */
+  private lay(state: State, seat: Seat, meld: number, cards0: number, cards1: number, say?: Say): void {
+    const k = state[SPREADS_LAID];
+    for (let rest = cards0; rest !== 0; rest &= rest - 1) showsCard(state, seat, lowestBit(rest));
+    for (let rest = cards1; rest !== 0; rest &= rest - 1) showsCard(state, seat, 26 + lowestBit(rest));
+    setMeld(state, k, meld, seat);
+    state[SPREADS_LAID] = k + 1;
+    if (say) {
+      telling.laid(say, seat, cardsOf(cards0, cards1), k, 'spread');
+      telling.spread(say, seat, k, meld);
+    }
+    this.tonkOut(state, seat, say);
+  }
+
+  /** [TO-P6] */
+  private hit(state: State, seat: Seat, pair: number, say?: Say): void {
+    const card = cardOfPair(pair);
+    const k = spreadOfPair(pair);
+    showsCard(state, seat, card);
+    if (say) telling.laid(say, seat, [card], k, 'hit');
+    this.addTo(state, seat, k, card, say);
+    this.tonkOut(state, seat, say);
+  }
+
+  /** `meld/k` grows by a card; another seat's owner is barred [TO-P7]. */
+  private addTo(state: State, seat: Seat, k: number, card: number, say?: Say): void {
+    const owner = ownerOf(state, k);
+    setMeld(state, k, this.house.melds.grown(meldAt(state, k), card), owner);
+    if (owner === seat || !this.house.bar) return;
+    if (this.house.barStack || !isBarred(state, owner)) addBarred(state, owner, 1);
+    if (say) telling.barred(say, owner, barredTurns(state, owner));
+  }
+
+  /** No cards left before any discard: the deal ends at once [TO-E4]. */
+  private tonkOut(state: State, seat: Seat, say?: Say): void {
+    if (isEmpty(state, seat)) this.ending.win(state, seat, 2, TONK_OUT, say);
+  }
+
+  /** [TO-P8], then the end of the deal [TO-E3, TO-E5] or the next turn [TO-P10]. */
+  private discard(state: State, seat: Seat, card: number, say?: Say): void {
+    showsCard(state, seat, card);
+    putIn(state, DISCARDED, card);
+    state[TOP] = card;
+    state[TAKEN] = NO_CARD;
+    if (say) telling.discarded(say, seat, card);
+    if (isEmpty(state, seat)) {
+      this.ending.win(state, seat, 1, RUN_OUT, say);
+      return;
+    }
+    if (isBarred(state, seat)) addBarred(state, seat, -1); // [TO-P7]
+    if (state[STOCK_SIZE] === 0) {
+      this.ending.stockOut(state, say);
+      return;
+    }
+    state[TURN] = this.house.left(seat);
+    state[PHASE] = START;
+    state[DISCARDER] = this.house.window ? seat : NO_SEAT; // [TO-P9]
+  }
+}
+
+/** The start step is over, and with it the window of the last discard [TO-P9]. */
+function beginPlay(state: State, seat: Seat): void {
+  state[TURN] = seat;
+  state[PHASE] = PLAY;
+}
+
+/** The discard leaves its pile. What lay below is never seen again: the next discard comes before anybody may draw. */
+function liftTop(state: State): number {
+  const card = state[TOP];
+  takeOut(state, DISCARDED, card);
+  state[TOP] = NO_CARD;
+  return card;
+}

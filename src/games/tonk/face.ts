@@ -1,0 +1,72 @@
+/** Tonk on the table: stock and discards in the middle, each seat's spreads before it, chips on the plates. */
+import type { FieldValue } from '../../record/line.ts';
+import type { Face } from '../face.ts';
+import { cardsIn } from '../speech.ts';
+import { OFF_TURN, options } from './options.ts';
+
+const text = (value: FieldValue | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
+
+export const face: Face = {
+  id: 'tonk',
+  options,
+  places: [
+    { name: 'hand', of: 'seat', shape: 'fan', where: 'seat', faceUp: 'owner', count: true, sorted: true },
+    { name: 'meld', of: 'laid', shape: 'row', where: 'front', faceUp: 'all', count: false, sorted: true, lines: 2 },
+    { name: 'stock', of: 'table', shape: 'stack', where: 'centre', faceUp: 'none', count: true },
+    { name: 'discard', of: 'table', shape: 'stack', where: 'centre', faceUp: 'all', count: false },
+  ],
+  offTurn: OFF_TURN,
+  gestures: {
+    tonk: { by: 'button', size: 'moment' },
+    'no-tonk': { by: 'button', size: 'plain' },
+    drop: { by: 'button', size: 'plain' },
+    draw: { by: 'thing', thing: (action) => text(action['from']) },
+    slap: { by: 'thing', thing: () => 'discard', button: 'moment' },
+    'slap-spread': { by: 'thing', thing: () => 'discard', button: 'moment' },
+    spread: { by: 'cards', field: 'cards', button: 'plain' },
+    hit: { by: 'cards', field: 'card', thing: (action) => text(action['spread']) },
+    discard: { by: 'cards', field: 'card', thing: () => 'discard' },
+  },
+  flights: {
+    deal: 'deal',
+    upcard: 'play',
+    draw: 'draw',
+    take: 'draw',
+    spread: 'play',
+    hit: 'play',
+    slap: 'play',
+    discard: 'play',
+  },
+  moments: {
+    'act:tonk': { effect: 'bubble', sound: 'call' },
+    'act:drop': { effect: 'bubble', sound: 'knock' },
+    'note:spread': { effect: 'flash', sound: 'flash' },
+    'note:barred': { effect: 'shake', sound: 'penalty' },
+    'note:slap': { effect: 'bubble', sound: 'knock' },
+    'note:show': { sound: 'card', holdMs: 500 },
+    'end:tonk': { effect: 'flourish', sound: 'win' },
+    'end:tonk-draw': { sound: 'loss' },
+    'end:drop': { effect: 'flourish', sound: 'win' },
+    'end:caught': { effect: 'flourish', sound: 'win' },
+    'end:run-out': { effect: 'flourish', sound: 'win' },
+    'end:tonk-out': { effect: 'flourish', sound: 'win' },
+    'end:stock-out': { effect: 'flourish', sound: 'win' },
+    'end:stock-draw': { sound: 'loss' },
+    'end:deals': { effect: 'flourish', sound: 'win' },
+    'end:broke': { effect: 'flourish', sound: 'win' },
+  },
+  required: () => undefined,
+  chips: { purse: 'purse', pots: () => [] },
+  shows: (note) =>
+    note.what === 'show' && note.seat !== undefined
+      ? { place: `hand/${String(note.seat)}`, cards: cardsIn(note['cards']), for: 'deal' }
+      : undefined,
+  words: {
+    en: async () => (await import('./words/en.ts')).words,
+    ja: async () => (await import('./words/ja.ts')).words,
+  },
+  sheets: {
+    en: () => import('./words/en.sheet.ts'),
+    ja: () => import('./words/ja.sheet.ts'),
+  },
+};

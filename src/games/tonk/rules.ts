@@ -1,0 +1,77 @@
+/** One Tonk table: the parts of the rules put together into the contract. */
+import type { Seat } from '../../cards/card.ts';
+import type { Chance } from '../../cards/chance.ts';
+import type { Options } from '../../record/line.ts';
+import type { Act, Acts, Brain, Opening, Rules, Say, Start, State, View } from '../contract.ts';
+import { NamedFrame } from '../frame.ts';
+import { Doing } from './act.ts';
+import { NAMES, PACK } from './acts.ts';
+import { TonkBrain } from './bot.ts';
+import { Guess } from './guess.ts';
+import { House } from './house.ts';
+import { LegalActs } from './legal.ts';
+import { Ending, standing } from './score.ts';
+import { deal, open } from './setup.ts';
+import { ASKING, PHASE, TURN, WORDS, dealerOf } from './state.ts';
+import { see } from './view.ts';
+
+export class TonkRules extends NamedFrame implements Rules {
+  readonly words = WORDS;
+  readonly pack = PACK;
+  readonly brain: Brain;
+  protected readonly names = NAMES;
+  private readonly house: House;
+  private readonly allowed: LegalActs;
+  private readonly doing: Doing;
+  private readonly guesses: Guess;
+
+  constructor(
+    options: Options,
+    readonly seats: number,
+  ) {
+    super();
+    this.house = new House(options, seats);
+    this.allowed = new LegalActs(this.house);
+    this.doing = new Doing(this.house, this.allowed, new Ending(this.house));
+    this.guesses = new Guess(this.house);
+    this.brain = new TonkBrain(this.house);
+  }
+
+  open(state: State, say?: Say): Opening {
+    return open(state, this.house, say);
+  }
+
+  deal(state: State, start: Start, chance: Chance, say?: Say): void {
+    deal(state, start, this.house, chance, say);
+  }
+
+  legal(state: State, out: Acts): void {
+    this.allowed.list(state, out);
+  }
+
+  act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
+    this.doing.act(state, seat, act, chance, say);
+  }
+
+  /** Nobody while tonks are asked for [TO-S8]. */
+  onTurn(state: State): Seat | undefined {
+    return state[PHASE] === ASKING ? undefined : state[TURN];
+  }
+
+  /** While tonks are asked for they are asked in table order, the dealer last [TO-S8]. */
+  askedLast(state: State): Seat {
+    return state[PHASE] === ASKING ? dealerOf(state) : state[TURN];
+  }
+
+  standing(state: State): ReturnType<Rules['standing']> {
+    return standing(state, this.house);
+  }
+
+  see(state: State, seat: Seat): View {
+    return see(state, seat, this.house);
+  }
+
+  guess(view: View, chance: Chance, into: State): void {
+    this.guesses.into(into, view, chance);
+  }
+}

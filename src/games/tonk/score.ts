@@ -1,0 +1,167 @@
+/** The end of a deal and of a game: showdowns, payments, winners, whether another deal follows [TO-E0 to TO-E8]. */
+import type { Seat } from '../../cards/card.ts';
+import { addToPackedByte, at } from '../../cards/words.ts';
+import { purse, tellChips } from '../telling.ts';
+import type { Say, Standing, State } from '../contract.ts';
+import { totalOf } from './count.ts';
+import type { House } from './house.ts';
+import { showsHand } from './knowledge.ts';
+import {
+  MAX_SEATS,
+  OVER,
+  PHASE,
+  PURSES,
+  RESULT,
+  dealNumber,
+  dealerOf,
+  endStatus,
+  isSeatIn,
+  winnersOf,
+} from './state.ts';
+import { telling } from './telling.ts';
+
+/** Why a deal ends, by number. */
+const WHY = ['tonk', 'tonk-draw', 'drop', 'caught', 'run-out', 'tonk-out', 'stock-out', 'stock-draw'];
+export const TONK_WINS = 0;
+export const TONKS_DRAW = 1;
+const DROP_WINS = 2;
+const CAUGHT = 3;
+export const RUN_OUT = 4;
+export const TONK_OUT = 5;
+const STOCK_OUT = 6;
+const STOCK_DRAW = 7;
+
+const seatsOf = (house: House): Seat[] => Array.from({ length: house.seats }, (_, seat) => seat);
+
+/** Ends deals at one table. Winners, payers and receivers are sets of seats, a bit a seat. */
+export class Ending {
+  private readonly totals = new Int32Array(MAX_SEATS); // of a showdown, by seat
+  private readonly all: number; // all seats
+
+  constructor(private readonly house: House) {
+    this.all = (1 << house.seats) - 1;
+  }
+
+  /** One seat wins so many stakes from every other [TO-S8, TO-E3, TO-E4]. */
+  win(state: State, winner: Seat, stakes: number, why: number, say?: Say): void {
+    this.pay(state, this.all, 1 << winner, stakes, WHY[why], say);
+    this.end(state, 1 << winner, why, say);
+  }
+
+  /** Nobody wins [TO-S8, TO-E5]. */
+  draw(state: State, why: number, say?: Say): void {
+    this.end(state, 0, why, say);
+  }
+
+  /** A drop: all hands are compared [TO-E1, TO-E2]. */
+  drop(state: State, dropper: Seat, say?: Say): void {
+    this.showdown(state, say);
+    const total = at(this.totals, dropper);
+    const others = this.all & ~(1 << dropper);
+    const caught = this.seatsUpTo(total, others);
+    if (caught === 0) this.win(state, dropper, 1, DROP_WINS, say);
+    else this.catch(state, dropper, caught, say);
+  }
+
+  /** The seats of `by` have a total equal to or below the dropper's [TO-E2]. */
+  private catch(state: State, dropper: Seat, by: number, say?: Say): void {
+    const lowest = this.seatsUpTo(this.leastOf(by), by);
+    const { caughtDouble } = this.house;
+    this.pay(state, 1 << dropper, by, caughtDouble ? 2 : 1, 'caught', say);
+    this.pay(state, this.all & ~lowest & ~(caughtDouble ? 1 << dropper : 0), lowest, 1, 'low', say);
+    this.end(state, lowest, CAUGHT, say);
+  }
+
+  /** The stock is empty after a turn [TO-E5]. */
+  stockOut(state: State, say?: Say): void {
+    this.showdown(state, say);
+    const lowest = this.seatsUpTo(this.leastOf(this.all), this.all);
+    const isAlone = (lowest & (lowest - 1)) === 0;
+    if (!isAlone) {
+      this.draw(state, STOCK_DRAW, say);
+      return;
+    }
+    this.pay(state, this.all, lowest, 1, WHY[STOCK_OUT], say);
+    this.end(state, lowest, STOCK_OUT, say);
+  }
+
+  /** All hands are shown in table order [TO-E6], and their totals found. */
+  private showdown(state: State, say?: Say): void {
+    const { house } = this;
+    for (let seat = house.left(dealerOf(state)), i = 0; i < house.seats; seat = house.left(seat), i += 1) {
+      this.totals[seat] = totalOf(state, seat, house);
+      showsHand(state, seat);
+      if (say) telling.show(say, state, seat, at(this.totals, seat));
+    }
+  }
+
+  private seatsUpTo(total: number, among: number): number {
+    let seats = 0;
+    for (let seat = 0; seat < this.house.seats; seat += 1)
+      if (isSeatIn(among, seat) && at(this.totals, seat) <= total) seats |= 1 << seat;
+    return seats;
+  }
+
+  private leastOf(seats: number): number {
+    let least = Infinity;
+    for (let seat = 0; seat < this.house.seats; seat += 1)
+      if (isSeatIn(seats, seat)) least = Math.min(least, at(this.totals, seat));
+    return least;
+  }
+
+  /** Each payer pays each receiver but itself; by receiver, then by payer, both in table order [TO-E6]. */
+  private pay(state: State, payers: number, receivers: number, stakes: number, why = '', say?: Say): void {
+    const { house } = this;
+    const dealer = dealerOf(state);
+    for (let to = house.left(dealer), i = 0; i < house.seats; to = house.left(to), i += 1) {
+      if (!isSeatIn(receivers, to)) continue;
+      for (let from = house.left(dealer), j = 0; j < house.seats; from = house.left(from), j += 1)
+        if (from !== to && isSeatIn(payers, from)) this.payOne(state, from, to, stakes, why, say);
+    }
+  }
+
+  /** Never refused, however short the payer is [TO-S3]; nothing where the game is not for money [TO-E7]. */
+  private payOne(state: State, from: Seat, to: Seat, stakes: number, why: string, say?: Say): void {
+    if (this.house.stake === 0) return;
+    const amount = stakes * this.house.stake;
+    state[PURSES + from] = at(state, PURSES + from) - amount;
+    state[PURSES + to] = at(state, PURSES + to) + amount;
+    addToPackedByte(state, RESULT, from, -stakes);
+    addToPackedByte(state, RESULT, to, stakes);
+    if (say) tellChips(say, amount, { from: purse(from), to: purse(to), why });
+  }
+
+  /** Points where the game is not for money [TO-E7], then the deal is over [TO-E6]. */
+  private end(state: State, winners: number, why: number, say?: Say): void {
+    endStatus(state, why, winners);
+    const { house } = this;
+    for (let seat = 0; seat < house.seats && house.stake === 0; seat += 1) {
+      if (!isSeatIn(winners, seat)) continue;
+      state[PURSES + seat] = at(state, PURSES + seat) + 1;
+      if (say) say({ type: 'score', seat, points: 1, why: WHY[why] ?? '' });
+    }
+    if (!say) return;
+    const { winners: seats, totals } = standing(state, house);
+    say({ type: 'deal-end', winners: seats, why: WHY[why] ?? '', totals });
+  }
+}
+
+export function standing(state: State, house: House): Standing {
+  const totals = seatsOf(house).map((seat) => at(state, PURSES + seat));
+  const dealOver = state[PHASE] === OVER;
+  return {
+    totals,
+    dealOver,
+    winners: seatsOf(house).filter((seat) => isSeatIn(winnersOf(state), seat)),
+    over: dealOver ? gameOver(state, house, totals) : undefined,
+    nextDealer: house.left(dealerOf(state)), // [TO-S4]
+  };
+}
+
+/** [TO-E8] */
+function gameOver(state: State, house: House, totals: readonly number[]): Standing['over'] {
+  const isBroke = house.untilBroke && totals.some((total) => total <= 0);
+  if (!isBroke && dealNumber(state) < house.deals) return undefined;
+  const most = Math.max(...totals);
+  return { winners: seatsOf(house).filter((seat) => totals[seat] === most), why: isBroke ? 'broke' : 'deals' };
+}

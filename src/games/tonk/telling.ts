@@ -1,0 +1,63 @@
+/** The lines of a Tonk record that the rules write: what moved where and why, spreads, bars, slaps, hands shown. */
+import type { Seat } from '../../cards/card.ts';
+import { cardsOf } from '../../cards/card-set.ts';
+import { MELDS } from '../../cards/melds.ts';
+import { must } from '../../cards/must.ts';
+import { at } from '../../cards/words.ts';
+import type { Say, State } from '../contract.ts';
+import { Telling as CommonTelling, hand } from '../telling.ts';
+import { PACK } from './acts.ts';
+import { handOf } from './state.ts';
+
+const place = (k: number): string => `meld/${String(k)}`;
+
+class Telling extends CommonTelling {
+  dealt(say: Say, seat: Seat, card: number): void {
+    this.move(say, [card], { from: 'stock', to: hand(seat), why: 'deal' });
+  }
+
+  turnedUp(say: Say, card: number): void {
+    this.move(say, [card], { from: 'stock', to: 'discard', why: 'upcard' });
+  }
+
+  drew(say: Say, seat: Seat, card: number): void {
+    this.move(say, [card], { from: 'stock', to: hand(seat), why: 'draw' });
+  }
+
+  took(say: Say, seat: Seat, card: number): void {
+    this.move(say, [card], { from: 'discard', to: hand(seat), why: 'take' });
+  }
+
+  discarded(say: Say, seat: Seat, card: number): void {
+    this.move(say, [card], { from: hand(seat), to: 'discard', why: 'discard' });
+  }
+
+  /** Cards of a hand become part of `meld/k`. */
+  laid(say: Say, seat: Seat, cards: readonly number[], k: number, why: 'spread' | 'hit'): void {
+    this.move(say, cards, { from: hand(seat), to: place(k), why });
+  }
+
+  slapped(say: Say, card: number, k: number): void {
+    this.move(say, [card], { from: 'discard', to: place(k), why: 'slap' });
+  }
+
+  spread(say: Say, seat: Seat, k: number, meld: number): void {
+    this.note(say, seat, 'spread', { place: place(k), kind: must(MELDS[meld], 'a new spread').kind });
+  }
+
+  slap(say: Say, seat: Seat, card: number, skipped: readonly Seat[]): void {
+    this.note(say, seat, 'slap', { card: this.card(card), skipped });
+  }
+
+  barred(say: Say, seat: Seat, turns: number): void {
+    this.note(say, seat, 'barred', { turns });
+  }
+
+  /** A hand as it lies; `count` is what it is worth here. */
+  show(say: Say, state: State, seat: Seat, count: number): void {
+    const cards = cardsOf(at(state, handOf(seat)), at(state, handOf(seat) + 1));
+    this.note(say, seat, 'show', { cards: this.cards(cards), count });
+  }
+}
+
+export const telling = new Telling(PACK);

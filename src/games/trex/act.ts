@@ -1,0 +1,124 @@
+/** What each action does [TX-P1 to TX-P11]. */
+import type { Seat } from '../../cards/card.ts';
+import { at } from '../../cards/words.ts';
+import type { ActNames } from '../act-names.ts';
+import type { Act, Say, State } from '../contract.ts';
+import { qualifying } from './abandon.ts';
+import { CHOOSE, EXPOSE, EXPOSED_0, EXPOSED_1, KEEP, PASS, PLAY } from './acts.ts';
+import { cardsIn, isIn, putAllIn, putIn, takeOut } from './cards.ts';
+import { DOUBLABLE_0, TREX } from './contracts.ts';
+import type { House } from './house.ts';
+import { type Layout, wantLayable } from './layout.ts';
+import type { LegalActs } from './legal.ts';
+import { endDeal } from './score.ts';
+import {
+  ABANDONED,
+  ANSWERED,
+  CONTRACT,
+  EXPOSED,
+  EXPOSING,
+  GIVEN_UP,
+  KEEPING,
+  KING,
+  KNOWN,
+  PHASE,
+  PLAYED,
+  PLAYING,
+  SEATS,
+  TURN,
+  WANTED,
+  handOf,
+  lacksOf,
+} from './state.ts';
+import type { Telling } from './telling.ts';
+import { type Tricks, wantLead } from './tricks.ts';
+
+export class Doing {
+  constructor(
+    private readonly house: House,
+    private readonly allowed: LegalActs,
+    private readonly tricks: Tricks,
+    private readonly layout: Layout,
+    private readonly telling: Telling,
+    private readonly names: ActNames,
+  ) {}
+
+  /** Carries out one act and what follows by itself. @throws if it is not legal. */
+  act(state: State, seat: Seat, act: Act, say?: Say): void {
+    if (!this.allowed.allows(state, seat, act)) this.refuse(seat, act);
+    if (act >= PLAY) this.play(state, seat, act - PLAY, say);
+    else if (act === PASS) this.pass(state, seat, say);
+    else if (act === KEEP) this.answered(state, seat);
+    else if (act >= EXPOSE) this.expose(state, seat, act - EXPOSE, say);
+    else if (act >= CHOOSE) this.choose(state, act - CHOOSE);
+    else this.abandon(state, seat, say);
+  }
+
+  private refuse(seat: Seat, act: Act): never {
+    throw new Error(`trex: seat ${String(seat)} may not ${JSON.stringify(this.names.print(act))} here [TX-P1]`);
+  }
+
+  /** [TX-P1] All are asked before a Trex whether they keep [TX-P3], and where cards can be doubled, which [TX-P2]. */
+  private choose(state: State, contract: number): void {
+    state[CONTRACT] = contract;
+    state[TURN] = this.house.next(state[KING]);
+    if (contract === TREX) state[PHASE] = KEEPING;
+    else if (this.house.doubling && at(DOUBLABLE_0, contract) !== 0) state[PHASE] = EXPOSING;
+    else this.begin(state);
+  }
+
+  /** [TX-P2] */
+  private expose(state: State, seat: Seat, exposure: number, say?: Say): void {
+    const low = at(EXPOSED_0, exposure);
+    const high = at(EXPOSED_1, exposure);
+    putAllIn(state, EXPOSED, low, high);
+    putAllIn(state, KNOWN, low, high);
+    if (say) this.telling.exposed(say, seat, cardsIn(low, high), 'expose');
+    this.answered(state, seat);
+  }
+
+  private answered(state: State, seat: Seat): void {
+    state[ANSWERED] = state[ANSWERED] + 1;
+    state[TURN] = this.house.next(seat);
+    if (state[ANSWERED] === SEATS) this.begin(state);
+  }
+
+  /** The king plays first [TX-S4]. */
+  private begin(state: State): void {
+    state[PHASE] = PLAYING;
+    state[TURN] = state[KING];
+    state[ANSWERED] = 0;
+    if (state[CONTRACT] === TREX) wantLayable(state);
+    else wantLead(state);
+  }
+
+  /** [TX-P3] */
+  private abandon(state: State, seat: Seat, say?: Say): void {
+    state[ABANDONED] = state[ABANDONED] + 1;
+    const low = qualifying(at(state, handOf(seat)));
+    const high = qualifying(at(state, handOf(seat) + 1));
+    putAllIn(state, KNOWN, low, high);
+    if (say) this.telling.shown(say, seat, cardsIn(low, high));
+    endDeal(state, GIVEN_UP, this.house, say);
+  }
+
+  private play(state: State, seat: Seat, card: number, say?: Say): void {
+    const isWanted = isIn(state, WANTED, card);
+    if (!isWanted) showsNoneWanted(state, seat);
+    takeOut(state, handOf(seat), card);
+    putIn(state, PLAYED, card);
+    if (state[CONTRACT] === TREX) this.layout.lay(state, seat, card, say);
+    else this.tricks.add(state, seat, card, isWanted, say);
+  }
+
+  /** [TX-P8] */
+  private pass(state: State, seat: Seat, say?: Say): void {
+    showsNoneWanted(state, seat);
+    this.layout.passTurn(state, seat, say);
+  }
+}
+
+/** Who passes, discards, or leads a heart in King of Hearts holds none of the wanted cards ["Hidden information"]. */
+const showsNoneWanted = (state: State, seat: Seat): void => {
+  putAllIn(state, lacksOf(seat), state[WANTED], at(state, WANTED + 1));
+};

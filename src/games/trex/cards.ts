@@ -1,0 +1,90 @@
+/**
+ * Sets of cards as two words of bits: spades (bits 0–12) and hearts (13–25) in the first, diamonds and clubs in the
+ * second. In every suit the lowest bit is the ace [TX-S1], so bits ascend in card order, and the higher card of a suit
+ * has the lower number. A card's number is its index in the pack: A♠ 0 … 2♣ 51.
+ */
+import { countBits, lowestBit } from '../../cards/bits.ts';
+import { at, byteAt } from '../../cards/words.ts';
+
+export const CARDS = 52;
+export const HAND_SIZE = 13;
+export const HALF = 26; // cards in a word
+export const SUIT_SIZE = 13;
+/** Every card of a word. */
+export const ALL = 0x3ffffff;
+
+/** These ranks of two suits, 0 for the ace to 12 for the two, as one word. */
+const ofRanks = (...ranks: readonly number[]): number =>
+  ranks.reduce((set, rank) => set | (1 << rank) | (1 << (rank + SUIT_SIZE)), 0);
+
+export const JACK_RANK = 3;
+const TWO_RANK = 12;
+export const JACKS = ofRanks(JACK_RANK);
+export const QUEENS = ofRanks(2);
+export const THREES = ofRanks(11);
+export const TWOS = ofRanks(TWO_RANK);
+/** What the next card above is laid on in Trex: kings, queens, jacks; and below: jacks, tens … threes [TX-P8]. */
+export const BASES_UP = ofRanks(1, 2, 3);
+export const BASES_DOWN = ofRanks(3, 4, 5, 6, 7, 8, 9, 10, 11);
+
+export const HEARTS_0 = 0x1fff << SUIT_SIZE; // of the first word
+export const DIAMONDS_1 = 0x1fff; // of the second word
+/** The cards of a suit S, H, D, C in the first and in the second word, by suit. */
+export const SUIT_0 = Int32Array.of(0x1fff, HEARTS_0, 0, 0);
+export const SUIT_1 = Int32Array.of(0, 0, DIAMONDS_1, 0x1fff << SUIT_SIZE);
+
+export const QUEEN_OF_SPADES = 2;
+export const KING_OF_HEARTS = 14;
+export const QUEEN_OF_HEARTS = 15;
+export const SEVEN_OF_HEARTS = 20;
+export const QUEEN_OF_DIAMONDS = 28;
+export const QUEEN_OF_CLUBS = 41;
+
+const SUITS_OF_CARDS = Uint8Array.from({ length: 64 }, (_, card) => Math.floor(card / SUIT_SIZE));
+/** 0–3 for S H D C. */
+export const suitOf = (card: number): number => byteAt(SUITS_OF_CARDS, card);
+/** 0 for the ace … 12 for the two. */
+export const rankOf = (card: number): number => card - SUIT_SIZE * suitOf(card);
+
+/**
+ * Which word of a set holds this card, 0 or 1, and its bit there (26 + 6 = 32, which shifts like 0). Neither asks
+ * `card < 26`: chance decides that, so a processor would guess it wrong half the time.
+ */
+export const wordOf = (card: number): number => (HALF - 1 - card) >>> 31;
+export const bitOf = (card: number): number => 1 << (card + 6 * wordOf(card));
+/** The bit of a card in the first word of a set, 0 if it belongs in the second; and the other way round. */
+export const bit0 = (card: number): number => (1 << card) & ((card - HALF) >> 31);
+export const bit1 = (card: number): number => (1 << (card + 6)) & ((HALF - 1 - card) >> 31);
+
+/** Is the card in the set whose two words begin at index `set`? */
+export const isIn = (words: Int32Array, set: number, card: number): boolean =>
+  (at(words, set + wordOf(card)) & bitOf(card)) !== 0;
+
+export function putIn(words: Int32Array, set: number, card: number): void {
+  const word = set + wordOf(card);
+  words[word] = at(words, word) | bitOf(card);
+}
+
+export function takeOut(words: Int32Array, set: number, card: number): void {
+  const word = set + wordOf(card);
+  words[word] = at(words, word) & ~bitOf(card);
+}
+
+/** Puts every card of one set into another. */
+export function putAllIn(words: Int32Array, set: number, low: number, high: number): void {
+  words[set] = at(words, set) | low;
+  words[set + 1] = at(words, set + 1) | high;
+}
+
+export const isEmpty = (words: Int32Array, set: number): boolean => (at(words, set) | at(words, set + 1)) === 0;
+
+export const sizeOf = (words: Int32Array, set: number): number =>
+  countBits(at(words, set)) + countBits(at(words, set + 1));
+
+/** The cards of a set, ascending. */
+export function cardsIn(low: number, high: number): number[] {
+  const cards: number[] = [];
+  for (let rest = low; rest !== 0; rest &= rest - 1) cards.push(lowestBit(rest));
+  for (let rest = high; rest !== 0; rest &= rest - 1) cards.push(HALF + lowestBit(rest));
+  return cards;
+}

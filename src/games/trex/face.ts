@@ -1,0 +1,71 @@
+/** Trex on the table: tricks in the middle, or the four rows of Trex proper in the same room; what was taken before each seat. */
+import type { Face } from '../face.ts';
+import { cardsIn } from '../speech.ts';
+import { options } from './options.ts';
+import { requiredSuit } from './words/table.ts';
+
+export const face: Face = {
+  id: 'trex',
+  options,
+  places: [
+    { name: 'hand', of: 'seat', shape: 'fan', where: 'seat', faceUp: 'owner', count: true, sorted: true },
+    { name: 'exposed', of: 'seat', shape: 'row', where: 'front', faceUp: 'all', count: false, inHand: true },
+    { name: 'taken', of: 'seat', shape: 'row', where: 'front', faceUp: 'all', count: false },
+    { name: 'trick', of: 'table', shape: 'ring', where: 'centre', faceUp: 'all', count: false },
+    {
+      name: 'layout',
+      of: 'keyed',
+      shape: 'runs',
+      where: 'centre',
+      faceUp: 'all',
+      count: false,
+      ranks: 'AKQJT98765432',
+      over: 'trick',
+    },
+    { name: 'stock', of: 'table', shape: 'stack', where: 'centre', faceUp: 'none', count: false, over: 'trick' },
+    { name: 'won', of: 'seat', shape: 'stack', where: 'pile', faceUp: 'none', count: false },
+  ],
+  offTurn: [],
+  gestures: {
+    contract: { by: 'menu' },
+    expose: { by: 'cards', field: 'cards', button: 'plain' },
+    abandon: { by: 'button', size: 'plain' },
+    keep: { by: 'button', size: 'plain' },
+    play: { by: 'card', field: 'card', from: 'hand', to: 'trick' },
+    pass: { by: 'button', size: 'plain' },
+  },
+  flights: {
+    deal: 'deal',
+    expose: 'play',
+    play: 'play',
+    capture: 'collect',
+    collect: 'collect',
+    'show-twos': 'play',
+    finish: 'gather',
+  },
+  moments: {
+    'act:contract': { effect: 'bubble', sound: 'call' },
+    'act:expose': { effect: 'bubble', sound: 'knock' },
+    'act:pass': { effect: 'bubble', sound: 'knock' },
+    'act:abandon': { effect: 'bubble', sound: 'penalty' },
+    'note:kingdom': { effect: 'flourish', sound: 'joker' },
+    'note:out': { effect: 'bubble', sound: 'win' },
+    'end:complete': { effect: 'flourish', sound: 'win' },
+    'end:decided': { effect: 'flourish', sound: 'win' },
+    'end:abandoned': { sound: 'loss' },
+    'end:kingdoms': { effect: 'flourish', sound: 'win' },
+  },
+  required: requiredSuit,
+  shows: (note) =>
+    note.what === 'show' && note.seat !== undefined
+      ? { place: `hand/${String(note.seat)}`, cards: cardsIn(note['cards']), for: 'act' }
+      : undefined,
+  words: {
+    en: async () => (await import('./words/en.ts')).words,
+    ja: async () => (await import('./words/ja.ts')).words,
+  },
+  sheets: {
+    en: () => import('./words/en.sheet.ts'),
+    ja: () => import('./words/ja.sheet.ts'),
+  },
+};

@@ -1,0 +1,90 @@
+/** One Trex table: the parts of the rules put together into the contract. */
+import { makePack } from '../../cards/pack.ts';
+import type { Seat } from '../../cards/card.ts';
+import type { Chance } from '../../cards/chance.ts';
+import type { Options } from '../../record/line.ts';
+import type { ActNames } from '../act-names.ts';
+import type { Act, Acts, Brain, Opening, Rules, Say, Start, State, View } from '../contract.ts';
+import { NamedFrame } from '../frame.ts';
+import { Doing } from './act.ts';
+import { actNames } from './acts.ts';
+import { TrexBrain } from './bot.ts';
+import { House } from './house.ts';
+import { Layout } from './layout.ts';
+import { LegalActs } from './legal.ts';
+import { standing } from './score.ts';
+import { deal } from './setup.ts';
+import { TURN, WORDS } from './state.ts';
+import { Telling } from './telling.ts';
+import { Tricks } from './tricks.ts';
+import { Guess, see } from './view.ts';
+
+export class TrexRules extends NamedFrame implements Rules {
+  readonly words = WORDS;
+  readonly pack = makePack({ jokers: 0 }); // [TX-S1]
+  readonly brain: Brain;
+  private readonly house: House;
+  private readonly telling: Telling;
+  private readonly allowed: LegalActs;
+  private readonly doing: Doing;
+  protected readonly names: ActNames;
+  private readonly guesses = new Guess();
+
+  constructor(
+    options: Options,
+    readonly seats: number,
+  ) {
+    super();
+    this.house = new House(options);
+    this.telling = new Telling(this.pack);
+    this.names = actNames(this.pack);
+    this.allowed = new LegalActs(this.house);
+    this.doing = new Doing(
+      this.house,
+      this.allowed,
+      new Tricks(this.house, this.telling),
+      new Layout(this.house, this.telling),
+      this.telling,
+      this.names,
+    );
+    this.brain = new TrexBrain(this.house);
+  }
+
+  /** Deal 1 is dealt by seat 0 [TX-S3]. */
+  open(state: State): Opening {
+    state.fill(0);
+    return { deal: 1, dealer: 0 };
+  }
+
+  deal(state: State, start: Start, chance: Chance, say?: Say): void {
+    deal(state, start, this.house, chance, this.telling, say);
+  }
+
+  legal(state: State, out: Acts): void {
+    this.allowed.list(state, out);
+  }
+
+  act(state: State, seat: Seat, act: Act, _chance: Chance, say?: Say): void {
+    this.doing.act(state, seat, act, say);
+  }
+
+  onTurn(state: State): Seat {
+    return state[TURN];
+  }
+
+  askedLast(state: State): Seat {
+    return state[TURN];
+  }
+
+  standing(state: State): ReturnType<Rules['standing']> {
+    return standing(state, this.house);
+  }
+
+  see(state: State, seat: Seat): View {
+    return see(state, seat);
+  }
+
+  guess(view: View, chance: Chance, into: State): void {
+    this.guesses.into(into, view, chance);
+  }
+}

@@ -1,0 +1,245 @@
+/** Trex in English. */
+import type { Line } from '../../../record/line.ts';
+import type { GameWords, Sight } from '../../face.ts';
+import * as say from '../../sayings.en.ts';
+import { cardIn, cardsIn, english as en, shortCard } from '../../speech.ts';
+import { may } from '../../wording.ts';
+import { optionWords } from './en.options.ts';
+import {
+  type Contract,
+  contractIn,
+  contractNow,
+  contractOf,
+  exposedBy,
+  kingdomOf,
+  requiredSuit,
+  tricksOf,
+  usedContracts,
+} from './table.ts';
+
+const CONTRACT: Readonly<Record<Contract, { name: string; help: string }>> = {
+  diamonds: { name: 'Diamonds', help: 'Every diamond taken counts ten.' },
+  eltoosh: { name: 'Eltoosh', help: 'Every trick taken costs fifteen.' },
+  girls: { name: 'Girls', help: 'Every queen taken costs 25.' },
+  'king-of-hearts': { name: 'King of Hearts', help: 'Taking the king of hearts costs 75.' },
+  complex: { name: 'Complex', help: 'All four at once: diamonds, tricks, queens and the king of hearts.' },
+  trex: { name: 'Trex', help: 'Build the suits from the jacks; the first hand empty gets 200.' },
+};
+const PLACES = ['first', 'second', 'third', 'last'];
+
+const helpOf = (contract: Contract, sight: Sight): string =>
+  contract === 'diamonds' && sight.options['diamonds'] === -10
+    ? 'Every diamond taken costs ten.'
+    : CONTRACT[contract].help;
+
+function announceAct(line: Line & { type: 'act' }, sight: Sight): string | undefined {
+  const { action, seat } = line;
+  switch (action.type) {
+    case 'contract': {
+      const contract = contractIn(action['contract']) ?? 'trex';
+      return `${en.does(sight, seat, 'choose', 'chooses')} ${CONTRACT[contract].name}. ${helpOf(contract, sight)}`;
+    }
+    case 'expose': {
+      const cards = cardsIn(action['cards']);
+      return cards.length > 0
+        ? `${en.does(sight, seat, 'expose', 'exposes')} ${en.theCards(cards)}: doubled.`
+        : undefined;
+    }
+    case 'abandon':
+      return `${en.does(sight, seat, 'abandon', 'abandons')} the deal.`;
+    case 'pass':
+      return `${en.does(sight, seat, 'pass', 'passes')}.`;
+    default:
+      return undefined;
+  }
+}
+
+function announceNote(line: Line & { type: 'note' }, sight: Sight): string | undefined {
+  const seat = line.seat ?? 0;
+  switch (line.what) {
+    case 'show':
+      return `${en.does(sight, seat, 'show', 'shows')} ${en.theCards(cardsIn(line['cards']))}.`;
+    case 'kingdom':
+      return `Kingdom ${String(line['number'])}: ${en.does(sight, seat, 'are', 'is').replace(/^Y/, 'y')} king.`;
+    case 'out':
+      return `${en.does(sight, seat, 'are', 'is')} out, ${PLACES[Number(line['place']) - 1] ?? ''}.`;
+    default:
+      return undefined;
+  }
+}
+
+function announceMove(line: Line & { type: 'move' }, sight: Sight): string | undefined {
+  if (line.why === 'play') return say.plays(line, sight);
+  if (line.why === 'capture')
+    return `${en.does(sight, Number(line.to.slice(6)), 'take', 'takes')} ${en.theCards(line.cards)}.`;
+  if (line.why === 'show-twos')
+    return `${en.does(sight, Number(line.to.slice(8)), 'show', 'shows')} ${en.theCards(line.cards)}.`;
+  return undefined;
+}
+
+function prompt(sight: Sight): string {
+  const other = say.waiting(sight);
+  if (other !== undefined) return other;
+  if (may(sight, 'contract')) return 'You are king: choose a contract.';
+  if (may(sight, 'expose'))
+    return sight.legal.length > 1
+      ? 'Double a card by showing it? Choose, or go on.'
+      : 'You have nothing to double: go on.';
+  if (may(sight, 'keep'))
+    return may(sight, 'abandon') ? 'Your twos let you abandon this deal, or keep it.' : 'Keep this deal: go on.';
+  if (may(sight, 'pass')) return 'You have no card that fits: pass.';
+  if (contractNow(sight) === 'trex') return 'Play a jack, or a card next to one on the table.';
+  const suit = requiredSuit(sight);
+  if (!suit) return 'Your lead: play a card.';
+  const follows = sight.legal.some((action) => String(action['card']).endsWith(suit));
+  return follows
+    ? `${en.capital(en.suit(suit))} were led: play ${en.aSuit(suit)}.`
+    : `No ${en.suit(suit)}: play any card.`;
+}
+
+export const words: GameWords = {
+  title: 'Trex',
+  tagline: 'Four kings, five contracts each, and a choice for every bad hand.',
+  lessons: [
+    {
+      text: 'Whoever holds the seven of hearts is the first king. The king chooses a contract for every deal, each once.',
+      done: (line) => line.type === 'act' && line.action.type === 'contract',
+    },
+    {
+      text: 'In four contracts follow suit and mind what you take. In Trex build the suits from the jacks up and down.',
+      done: (line, seat) => line.type === 'act' && line.seat === seat && line.action.type === 'play',
+    },
+    {
+      text: 'After five deals the player to the king’s right is king. After four kingdoms the highest total wins.',
+      done: (line) => line.type === 'deal-end',
+    },
+  ],
+  ...optionWords,
+  announce: say.announcing(
+    {
+      act: announceAct,
+      note: announceNote,
+      move: announceMove,
+      score: (line, sight) =>
+        `${en.does(sight, line.seat, 'score', 'scores')} ${say.signed(line.points)}: ${words.whys[line.why] ?? ''}.`,
+    },
+    (line, sight) => words.result(line, sight),
+  ),
+  prompt,
+  action: (action, sight) => {
+    switch (action.type) {
+      case 'contract': {
+        const contract = contractIn(action['contract']);
+        if (!contract) return { full: 'Choose a contract', short: 'Contract' };
+        const help = helpOf(contract, sight);
+        return { full: `Choose ${CONTRACT[contract].name}. ${help}`, short: CONTRACT[contract].name, help };
+      }
+      case 'expose': {
+        const cards = cardsIn(action['cards']);
+        if (action['cards'] === undefined) return { full: 'Show cards to double them, or none', short: 'Double …' };
+        return cards.length > 0
+          ? { full: `Double ${en.theCards(cards)}`, short: `×2 ${cards.map(shortCard).join(' ')}` }
+          : { full: 'Double nothing', short: 'No doubling' };
+      }
+      case 'abandon':
+        return { full: 'Abandon the deal: it is dealt again', short: 'Abandon' };
+      case 'keep':
+        return { full: 'Keep the deal', short: 'Keep' };
+      case 'pass':
+        return { full: 'Pass: no card fits', short: 'Pass' };
+      default: {
+        const card = cardIn(action['card']);
+        return { full: `Play ${en.theCard(card)}`, short: shortCard(card) };
+      }
+    }
+  },
+  refusal: (_card, sight) => say.notNow(sight) ?? refuse(sight),
+  bubble: (line) => {
+    if (line.type === 'note' && line.what === 'out') return `${en.capital(PLACES[Number(line['place']) - 1] ?? '')}!`;
+    if (line.type !== 'act') return undefined;
+    const contract = contractIn(line.action['contract']);
+    if (contract) return CONTRACT[contract].name;
+    if (line.action.type === 'expose') return cardsIn(line.action['cards']).length > 0 ? 'Doubled!' : undefined;
+    return line.action.type === 'pass' ? 'Pass' : line.action.type === 'abandon' ? 'I abandon' : undefined;
+  },
+  result: (line, sight) => {
+    const contract = contractNow(sight);
+    const why =
+      line.type === 'deal-end' && contract
+        ? `${CONTRACT[contract].name}${line.why === 'abandoned' ? ' was abandoned; it is dealt again' : ''}.`
+        : '';
+    return say.result(line, sight, why);
+  },
+  places: {
+    hand: 'Hand',
+    exposed: 'Doubled cards',
+    taken: 'Cards taken',
+    trick: 'Trick',
+    layout: 'Rows',
+    stock: 'Cards to deal',
+    won: 'Tricks won',
+  },
+  signs: (sight) => [...kingSigns(sight), ...seatSigns(sight)],
+  whys: {
+    diamonds: 'diamonds',
+    tricks: 'tricks',
+    queens: 'queens',
+    king: 'the king of hearts',
+    doubled: 'doubled cards that others took',
+    first: 'first out',
+    second: 'second out',
+    third: 'third out',
+    last: 'last',
+  },
+  dealName: (lines) => {
+    const deal = lines.find((line) => line.type === 'deal');
+    const contract = contractOf(lines);
+    return deal?.type === 'deal' && contract ? `${String(deal.deal)} · ${CONTRACT[contract].name}` : undefined;
+  },
+  standing: (sight) => {
+    const kingdom = kingdomOf(sight);
+    return kingdom
+      ? `Kingdom ${String(kingdom.number)} of ${String(sight.options['kingdoms'])}; played in it: ${
+          usedContracts(sight)
+            .map((one) => CONTRACT[one].name)
+            .join(', ') || 'nothing yet'
+        }.`
+      : undefined;
+  },
+};
+
+type Signs = ReturnType<NonNullable<GameWords['signs']>>;
+
+function kingSigns(sight: Sight): Signs {
+  const kingdom = kingdomOf(sight);
+  if (!kingdom) return [];
+  const contract = contractNow(sight);
+  const at = { seat: kingdom.seat };
+  return [
+    { at, text: '♚', label: `king, kingdom ${String(kingdom.number)}` },
+    ...(contract ? [{ at, text: CONTRACT[contract].name, label: `contract: ${CONTRACT[contract].name}` }] : []),
+  ];
+}
+
+function seatSigns(sight: Sight): Signs {
+  return sight.names.flatMap((_, seat): Signs => {
+    const tricks = tricksOf(sight, seat);
+    const exposed = exposedBy(sight, seat).length;
+    return [
+      ...(tricks > 0
+        ? [{ at: { place: `won/${String(seat)}` }, text: String(tricks), label: en.count(tricks, 'trick') }]
+        : []),
+      ...(exposed > 0
+        ? [{ at: { seat }, text: '×2', label: `${en.count(exposed, 'card')} doubled`, tone: 'bad' } as const]
+        : []),
+    ];
+  });
+}
+
+function refuse(sight: Sight): string {
+  if (may(sight, 'contract')) return 'First choose the contract.';
+  if (may(sight, 'expose')) return 'Only queens or the king of hearts can be doubled, as the contract says.';
+  if (may(sight, 'keep')) return 'First say whether this deal is kept.';
+  if (contractNow(sight) === 'trex') return 'The card next to it is not on the table yet.';
+  return requiredSuit(sight) ? prompt(sight) : 'Hearts may be led only when you hold nothing else.';
+}

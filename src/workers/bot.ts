@@ -1,0 +1,38 @@
+/** The bots' worker: a question with a seat's view in, a choice out. It has no memory from one question to the next. */
+import { LEVELS } from '../bots/levels.ts';
+import { isLevelName } from '../bots/names.ts';
+import type { Rules } from '../games/contract.ts';
+import { loadGame } from '../games/registry.ts';
+import { holdLock } from './lock.ts';
+import type { BotAnswer, BotAsk, BotHello, BotNotice, BotStart } from './protocol.ts';
+
+/** Rules of the last table that was asked for, so that they are not made anew for every question. */
+let table: { key: string; rules: Rules } | undefined;
+
+async function rulesFor(ask: BotAsk): Promise<Rules | undefined> {
+  const key = JSON.stringify([ask.game, ask.options, ask.seats]);
+  if (table?.key === key) return table.rules;
+  const rules = (await loadGame(ask.game))?.table(ask.options, ask.seats);
+  if (rules) table = { key, rules };
+  return rules;
+}
+
+async function answer(ask: BotAsk): Promise<BotAnswer> {
+  const rules = await rulesFor(ask);
+  const chosen = rules && isLevelName(ask.level) ? LEVELS[ask.level].choose(rules, ask.question) : undefined;
+  return { id: ask.id, chosen };
+}
+
+/** The page's first and only word: the lock to hold, and the line to the engine. */
+export function hearPage(event: MessageEvent<BotStart>): void {
+  const [port] = event.ports;
+  if (!port) return;
+  void holdLock(event.data.lock).then((locked) => {
+    const hello: BotHello = { locked };
+    postMessage(hello);
+  });
+  port.onmessage = (asked: MessageEvent<BotAsk | BotNotice>): void => {
+    if ('prepare' in asked.data) void loadGame(asked.data.prepare);
+    else void answer(asked.data).then((told) => port.postMessage(told));
+  };
+}

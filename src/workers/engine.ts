@@ -1,0 +1,155 @@
+/** The engine's worker: it holds the true state, writes the record, saves it, and tells the page what its seat may see. */
+import { fillOptions, optionTrouble } from '../games/options.ts';
+import { loadGame } from '../games/registry.ts';
+import { Match } from '../match/match.ts';
+import { printRecord } from '../record/print.ts';
+import { redact } from '../record/redact.ts';
+import { Bots } from './bots.ts';
+import { areLocksHere, holdLock } from './lock.ts';
+import type { Ask, Answer, NewGame, SavedGame, Told, Wish } from './protocol.ts';
+import { Running, playerOf } from './running.ts';
+import { Saves } from './saves.ts';
+import { trouble } from './trouble.ts';
+
+const bots = new Bots();
+let saves = new Saves(false);
+let running: Running | undefined;
+let runningId = '';
+
+const post = (answer: Answer): void => {
+  postMessage(answer);
+};
+/** Reading records is not needed for the first hand, so it comes after it. */
+const archive = async () => import('./archive.ts');
+const LEISURE_MS = 3000;
+const OTHERS_MS = 500; // how long a worker that has just been ended may still hold its game
+const newId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(2)), (n) => n.toString(36)).join('');
+
+function sit(match: Match, id: string): void {
+  running?.retire();
+  runningId = id;
+  bots.prepare(match.setup.game.id);
+  running = new Running(match, bots, {
+    news: post,
+    save: (text, ended) => {
+      saves.keep({ id, savedAt: Date.now(), ended, text }, !ended);
+    },
+  });
+  running.open();
+  setTimeout(() => void archive(), LEISURE_MS); // so that nothing has to be fetched later
+}
+
+async function begin(asked: NewGame): Promise<Told> {
+  const game = await loadGame(asked.game);
+  if (!game) return trouble({ why: 'unknown-game', detail: asked.game });
+  const detail = optionTrouble(game.options, asked.options, asked.kinds.length);
+  if (detail !== undefined) return trouble({ why: 'bad-setup', detail });
+  const options = fillOptions(game.options, asked.options, asked.kinds.length);
+  const seed = asked.seed ?? newId();
+  sit(new Match({ game, options, seats: asked.kinds.length, seed, players: asked.kinds.map(playerOf) }), claimNew());
+  return { type: 'done' };
+}
+
+/** Takes up the saved game. One that cannot be read stays where it is, and the page hears of it. */
+async function takeUp(): Promise<Told> {
+  if (running) {
+    running.open();
+    return { type: 'done' };
+  }
+  const save = await saves.running();
+  if (!save) return { type: 'none' };
+  const match = await (await archive()).reopen(save.text);
+  if (!match.ok) {
+    await saves.putAside();
+    return trouble(match);
+  }
+  sit(match.value, (await claim(save.id)) ? save.id : claimNew());
+  return { type: 'done' };
+}
+
+/**
+ * Whether a game can be kept under its name by this worker alone. One that lies on the table of another tab too is kept
+ * there under its name, and here, from then on, under a new one.
+ */
+const claim = async (id: string): Promise<boolean> => !areLocksHere() || holdLock(`card-table-game-${id}`, OTHERS_MS);
+
+function claimNew(): string {
+  const id = newId();
+  void claim(id); // nobody else knows it yet
+  return id;
+}
+
+/** A kept or running game as a record: all of it if it is over, else as the person at it saw it. */
+async function savedRecord(id: string): Promise<Told> {
+  if (running && (id === 'running' || id === runningId)) {
+    const lines = running.toldLines;
+    return { type: 'record', text: printRecord(lines), lines, full: running.isOver };
+  }
+  const save = await saves.get(id);
+  return save ? (await archive()).toldOf(save) : trouble({ why: 'not-saved' });
+}
+
+async function listAll(): Promise<SavedGame[]> {
+  const { listed } = await archive();
+  return (await saves.all()).flatMap((save) => listed(save, runningId));
+}
+
+async function hello(wish: Wish & { type: 'hello' }): Promise<Told> {
+  saves = new Saves(wish.persist); // before anything is waited for: the next ask may be there already
+  saves.refused = (): void => {
+    post({ type: 'storage', kept: false });
+  };
+  const locked = await holdLock(wish.lock);
+  return { type: 'hello', locked, kept: await saves.isKept() };
+}
+
+const doneIf = (done: boolean | undefined): Told => (done === true ? { type: 'done' } : trouble({ why: 'not-now' }));
+
+async function answer(wish: Wish): Promise<Told> {
+  switch (wish.type) {
+    case 'hello':
+      return hello(wish);
+    case 'bots':
+      return { type: 'done' };
+    case 'resume':
+      return takeUp();
+    case 'begin':
+      return begin(wish.game);
+    case 'act':
+      return doneIf(running?.act(wish.action, wish.at));
+    case 'let-pass':
+      return doneIf(running?.letPass(wish.at));
+    case 'next-deal':
+      return doneIf(running?.nextDeal());
+    case 'undo':
+      return doneIf(running?.undo());
+    case 'saved-games':
+      return { type: 'saved', games: await listAll() };
+    case 'saved-record':
+      return savedRecord(wish.game);
+    case 'forget':
+      await saves.forget(wish.game);
+      return { type: 'done' };
+    case 'check':
+      return (await archive()).check(wish.text);
+    case 'view': {
+      const first = wish.lines[0];
+      const game = first?.type === 'game' ? await loadGame(first.game) : undefined;
+      if (!game) return trouble({ why: 'unknown-game' });
+      return { type: 'record', text: '', lines: redact(wish.lines, wish.seat, game.secrecy), full: false };
+    }
+  }
+}
+
+export function hearAsk(event: MessageEvent<Ask>): void {
+  const { id } = event.data;
+  const [port] = event.ports;
+  if (port) bots.connect(port);
+  answer(event.data)
+    .then((told) => {
+      post({ ...told, id });
+    })
+    .catch((error: unknown) => {
+      post({ ...trouble({ why: 'engine', detail: error instanceof Error ? error.message : String(error) }), id });
+    });
+}

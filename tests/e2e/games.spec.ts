@@ -1,0 +1,105 @@
+/**
+ * Every game on the shelf: chosen there and played for a whole deal, on the wide screen by key through the twin (left and
+ * taken up again in its middle), on the phone by finger on the felt; on the phone that lies on its side it is looked at.
+ */
+import { readdirSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { QUICK, expect, open, test, withSettings } from './table.ts';
+
+/** The games that have a title, by their folders. */
+const GAMES = readdirSync('src/games', { withFileTypes: true })
+  .filter((folder) => folder.isDirectory() && readdirSync(`src/games/${folder.name}`).includes('title.ts'))
+  .map((folder) => folder.name);
+
+/** Puts a game from the shelf on the table. */
+async function choose(page: Page, game: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'All games' }).click();
+  await page.locator(`[data-game="${game}"]`).click();
+  await lies(page, game);
+}
+
+/** The game is on the table, and there is something to press. */
+async function lies(page: Page, game: string): Promise<void> {
+  await expect(page.locator(`main[data-table="${game}"]`)).toBeAttached({ timeout: 20_000 });
+  const pressed = '[data-card], [data-thing], [data-panel] button, [data-actions] button';
+  await expect(page.locator(pressed).first()).toBeAttached({ timeout: 20_000 });
+}
+
+interface Target {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Something that can be pressed now, with the focus on it if `focus`. What is taken changes from step to step, so that a
+ * choice of several cards comes to an end. Nothing once the deal is over.
+ */
+async function something(page: Page, step: number, focus: boolean): Promise<Target | undefined> {
+  const handle = await page.waitForFunction(
+    ([turn, focused]): { x: number; y: number } | 'over' | false => {
+      const all = (selector: string): HTMLElement[] =>
+        [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => !element.matches(':disabled'));
+      const seen = (selector: string): HTMLElement[] =>
+        all(selector).filter((element) => element.getClientRects().length > 0);
+      if (seen('section.result').length > 0) return 'over';
+      const asked = seen('dialog[open] .ways button:not(.never)');
+      const cards = all('[data-card]:not([aria-disabled])');
+      const groups = [
+        seen('[data-actions] .moment'),
+        seen('[data-panel] button'),
+        cards,
+        all('[data-thing]'),
+        seen('[data-actions] .main'),
+        cards, // twice: whoever draws as often as it plays never comes to an end
+      ].filter((group) => group.length > 0);
+      const group = asked.length > 0 ? asked : groups[turn % groups.length];
+      const element = group?.[(turn * 7) % group.length] ?? seen('[data-actions] .go')[0];
+      if (!element) return false;
+      const box = element.getBoundingClientRect();
+      if (focused) element.focus();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    },
+    [step, focus] as const,
+    { timeout: 20_000 },
+  );
+  const found = await handle.jsonValue();
+  await handle.dispose();
+  return found === 'over' || found === false ? undefined : found;
+}
+
+const MOST_PRESSES = 900; // of a deal
+
+async function playDeal(page: Page, byFinger: boolean): Promise<void> {
+  for (let step = 0; step < MOST_PRESSES; step += 1) {
+    const target = await something(page, step, !byFinger);
+    if (!target) return;
+    if (byFinger) await page.touchscreen.tap(target.x, target.y);
+    else await page.keyboard.press('Enter');
+  }
+  throw new Error(`the deal was not over after ${String(MOST_PRESSES)} presses`);
+}
+
+for (const game of GAMES)
+  test(`${game}: from the shelf to the end of a deal`, async ({ page }, { project }) => {
+    test.setTimeout(180_000);
+    await withSettings(page, { ...QUICK, assist: false });
+    await open(page);
+    await choose(page, game);
+    if (project.name === 'landscape') {
+      await expect(page.locator('canvas')).toBeVisible();
+      return;
+    }
+    if (project.name === 'phone') {
+      await playDeal(page, true);
+    } else {
+      if (await something(page, 0, true)) await page.keyboard.press('Enter'); // the second may already end a short deal
+      const found = await new AxeBuilder({ page }).analyze();
+      expect(found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      await page.reload();
+      await lies(page, game);
+      await playDeal(page, false);
+    }
+    await expect(page.locator('section.result h2')).toBeVisible();
+  });

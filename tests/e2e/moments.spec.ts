@@ -1,0 +1,90 @@
+/**
+ * The moments of every game: calls, challenges, slaps, claims, whatever is pressed before it is too late. Each is taken up
+ * where a golden record has it, with the person in the seat that may do it, and done: by key, by finger on the phone.
+ */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import type { Seat } from '../../src/cards/card.ts';
+import type { Face } from '../../src/games/face.ts';
+import type { Line } from '../../src/record/line.ts';
+import type { Locator } from '@playwright/test';
+import { holdEngine } from './engine.ts';
+import { keepRunning } from './saves.ts';
+import { QUICK, expect, test, withSettings } from './table.ts';
+
+const GAMES = readdirSync('src/games').filter((name) => existsSync(`src/games/${name}/face.ts`));
+const linesOf = (file: string): Line[] =>
+  readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((text) => JSON.parse(text) as Line);
+
+/** A place in a record where a seat does something. */
+interface Moment {
+  readonly lines: readonly Line[]; // to the `turn` line that lists it
+  readonly seat: Seat;
+  readonly rivals: number; // seats that may do something out of turn too, and may be quicker
+}
+
+async function faceOf(game: string): Promise<Face> {
+  const { face } = (await import(`../../src/games/${game}/face.ts`)) as { face: Face };
+  return face;
+}
+
+/** What a game's face calls a moment, or may be done out of turn. */
+const momentsOf = ({ gestures, offTurn }: Face): readonly string[] =>
+  Object.keys(gestures).filter((type) => {
+    const gesture = gestures[type];
+    return offTurn.includes(type) || (gesture?.by === 'button' && gesture.size === 'moment');
+  });
+
+/** Every time in a record that this is done. */
+function momentsIn(lines: readonly Line[], wanted: string, { offTurn }: Face): Moment[] {
+  return lines.flatMap((line, i) => {
+    const act = lines[i + 1];
+    if (line.type !== 'turn' || act?.type !== 'act' || act.action.type !== wanted) return [];
+    const others = Object.entries(line.legal).filter(([seat]) => Number(seat) !== act.seat);
+    const rivals = others.filter(([, list]) => list !== '??' && list.some(({ type }) => offTurn.includes(type)));
+    return [{ lines: lines.slice(0, i + 1), seat: act.seat, rivals: rivals.length }];
+  });
+}
+
+/** Of all golden records the place with the fewest rivals, and of these the earliest. */
+function findMoment(face: Face, type: string): Moment | undefined {
+  const folder = `src/games/${face.id}/records`;
+  const found = readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .flatMap((name) => momentsIn(linesOf(`${folder}/${name}`), type, face));
+  return found.sort((a, b) => a.rivals - b.rivals || a.lines.length - b.lines.length)[0];
+}
+
+/** The same lines with a person in one seat and plain players in the others. */
+const taken = (lines: readonly Line[], person: Seat): readonly Line[] =>
+  lines.map((line) =>
+    line.type === 'game'
+      ? { ...line, players: line.players.map((_, seat) => (seat === person ? 'human' : 'plain/1')) }
+      : line,
+  );
+
+async function seize(button: Locator, byFinger: boolean): Promise<void> {
+  await expect(button).toBeVisible({ timeout: 20_000 });
+  if (byFinger) await button.tap();
+  else await button.press('Enter');
+}
+
+for (const game of GAMES)
+  test(`${game}: every moment can be seized`, async ({ page, hasTouch }) => {
+    await withSettings(page, { ...QUICK, callWindow: 'go-on', assist: false, lessons: { [game]: 3 } });
+    await holdEngine(page);
+    const face = await faceOf(game);
+    for (const type of momentsOf(face)) {
+      const moment = findMoment(face, type);
+      expect(moment, `a golden record of ${game} in which somebody does "${type}"`).toBeDefined();
+      if (!moment) continue;
+      await keepRunning(page, taken(moment.lines, moment.seat));
+      await page.goto('./');
+      await seize(page.locator(`[data-offer="${type}"]`).first(), hasTouch);
+      const which = page.locator('dialog[open] .ways button').first();
+      if (await which.isVisible()) await seize(which, hasTouch);
+      await page.waitForFunction((wanted) => window.engine.acts.includes(wanted), type);
+    }
+  });

@@ -1,0 +1,221 @@
+/**
+ * What every game's face must have, over all games: words for whatever can happen, in both languages, from every seat's
+ * eyes, in games played by chance at tables of all kinds; and nothing named that a seat cannot know.
+ */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Card, type Seat, isCard } from '../src/cards/card.ts';
+import { FastChance, hashText } from '../src/cards/chance.ts';
+import { must } from '../src/cards/must.ts';
+import { games } from '../src/games/all.ts';
+import { type Face, type GameWords, LANGUAGES, type Language, type Reading, type Sight } from '../src/games/face.ts';
+import { loadFace } from '../src/games/faces.ts';
+import { valuesOf } from '../src/games/options.ts';
+import { shelfOf, titles } from '../src/games/titles.ts';
+import { Places } from '../src/record/fold.ts';
+import type { Action, Line } from '../src/record/line.ts';
+import { Redactor } from '../src/record/redact.ts';
+import { textOf } from './files.ts';
+import { type TestTable, drawnTables, matchAt, playOn, usualTables } from './tables.ts';
+
+const NAMES = ['Mari', 'Kaede', 'Rin', 'Sato', 'Yuki', 'Jun', 'Emi', 'Ken'];
+/** What no sentence may hold: something hidden, missing, or a seat by its number. */
+const UNSAID = /\?\?|undefined|NaN|null|\[object|[Ss]eat \d|席\d/;
+const MOST_LINES = 700; // of a game that are read
+const WORDS_OF_HOW_TO = 200;
+
+/** Games of a face that are read: at every number of seats as usual, and at tables of all kinds. */
+const tablesOf = (id: string): readonly TestTable[] => {
+  const game = must(
+    games.find((one) => one.id === id),
+    id,
+  );
+  return [...usualTables(game), ...drawnTables(game, 14, 31)];
+};
+
+function linesOf(table: TestTable): readonly Line[] {
+  const match = matchAt(table, `face/${table.name}`);
+  playOn(match, new FastChance(hashText(table.name)), MOST_LINES / 2);
+  return match.lines.slice(0, MOST_LINES);
+}
+
+type Eyes = Seat | undefined | 'watcher';
+
+/** What these eyes see, after each line. */
+function* seen(table: TestTable, lines: readonly Line[], eyes: Eyes): Generator<readonly [Line, Sight]> {
+  const seat = eyes === 'watcher' ? undefined : eyes;
+  const redactor = new Redactor(seat, table.game.secrecy);
+  const places = new Places();
+  const told: Line[] = [];
+  for (const line of lines) {
+    const one = eyes === 'watcher' ? line : redactor.line(line);
+    told.push(one);
+    places.apply(one);
+    const list = seat === undefined ? undefined : places.turn?.legal[String(seat)];
+    const legal = list === undefined || list === '??' ? [] : list;
+    const names = NAMES.slice(0, table.seats);
+    yield [one, { places, seat, legal, names, options: table.options, lines: told }];
+  }
+}
+
+describe.each(titles.map((title) => [title.id, title] as const))('%s', (id, title) => {
+  let face: Face;
+  let words: Record<Language, GameWords>;
+  let readings: Record<Language, Reading>;
+  beforeAll(async () => {
+    face = must(await loadFace(id), 'a face');
+    words = { en: await face.words.en(), ja: await face.words.ja() };
+    readings = { en: await face.sheets.en(), ja: await face.sheets.ja() };
+  });
+  const tables = tablesOf(id);
+  const game = must(tables[0], 'a table').game;
+
+  it('says who it is, and on the shelf what it is', () => {
+    const shelf = must(shelfOf(id), 'words of the shelf');
+    expect(shelf.seats).toEqual(game.options.seats);
+    expect(shelf.minutes.min).toBeGreaterThan(0);
+    expect(shelf.minutes.max).toBeGreaterThanOrEqual(shelf.minutes.min);
+    for (const language of LANGUAGES) {
+      expect(title.title[language]).toBeTruthy();
+      expect(shelf.what[language]).toMatch(/[.。]$/);
+    }
+    expect(face.id).toBe(id);
+  });
+
+  it('tells whose turn it is as the rules do', () => {
+    expect([...face.offTurn].sort()).toEqual([...game.secrecy.offTurn].sort());
+  });
+
+  it.each(LANGUAGES)('explains the game in at most 200 words, and every clause of the dossier: %s', (language) => {
+    const { howTo, sheet } = readings[language];
+    const text = howTo.join(' ');
+    const count = language === 'en' ? text.split(/\s+/).length : text.length / 2.5;
+    expect(count).toBeLessThanOrEqual(WORDS_OF_HOW_TO);
+    expect(count).toBeGreaterThan(40);
+    const said = new Set<string>();
+    for (const { options, seats } of tables)
+      for (const section of sheet(options, seats))
+        for (const { clause, text: sentence } of section.clauses) {
+          said.add(clause);
+          expect(sentence, clause).toMatch(/[.。)）”」!]$/);
+          expect(sentence, clause).not.toMatch(/undefined|NaN|\[object/);
+        }
+    const defined = Array.from(
+      textOf(`src/games/${id}/rules.md`).matchAll(/^- (?:\*\*)?([A-Z]{2}-[A-Z]\d+)\b/gm),
+      ([, clause = '']) => clause,
+    );
+    expect(defined.filter((clause) => !said.has(clause))).toEqual([]);
+    expect([...said].filter((clause) => !defined.includes(clause))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('has words for every option, value, preset and place: %s', (language) => {
+    const said = words[language];
+    const { specs, presets } = face.options;
+    expect(Object.keys(said.options).sort()).toEqual(specs.map(({ key }) => key).sort());
+    expect(said.groups.flatMap(({ keys }) => keys).sort()).toEqual(specs.map(({ key }) => key).sort());
+    for (const spec of specs) {
+      const option = must(said.options[spec.key], spec.key);
+      expect(option.label).toBeTruthy();
+      expect(option.help).toMatch(/[.。]$/);
+      if ('min' in spec || 'seat' in spec) continue;
+      const values = valuesOf(spec, face.options.seats.max).map(String);
+      if (values.some((value) => !/^-?\d+$/.test(value)))
+        expect(Object.keys(option.values ?? {}).sort(), spec.key).toEqual(expect.arrayContaining(values.sort()));
+    }
+    expect(Object.keys(said.presets)).toEqual(presets.map(({ key }) => key));
+    expect(presets.length).toBeGreaterThan(0);
+    for (const place of face.places) expect(said.places[place.name], place.name).toBeTruthy();
+  });
+
+  it('shows every place of the game, and flies every move', () => {
+    const stems = new Set(face.places.map(({ name }) => name));
+    for (const table of tables)
+      for (const line of linesOf(table)) {
+        if (line.type !== 'move') continue;
+        expect(stems).toContain(line.to.split('/')[0]);
+        expect(Object.keys(face.flights)).toContain(line.why);
+      }
+  });
+
+  it('both languages announce the same lines, in sentences, and name nothing hidden', () => {
+    for (const table of tables) {
+      const lines = linesOf(table);
+      for (const eyes of [0, table.seats - 1, undefined, 'watcher'] as const)
+        for (const [line, sight] of seen(table, lines, eyes)) {
+          const [en, ja] = [words.en.announce(line, sight), words.ja.announce(line, sight)];
+          if ((en === undefined) !== (ja === undefined)) expect.fail(`${JSON.stringify(line)} ${en ?? ''} ${ja ?? ''}`);
+          if (en === undefined || ja === undefined) continue;
+          if (!/^[A-Z0-9“].*[.”!?]$/s.test(en) || !/[。」！？]$/.test(ja) || UNSAID.test(en + ja))
+            expect.fail(`${JSON.stringify(line)}: ${en} ${ja}`);
+        }
+    }
+  });
+
+  it('says what is expected while somebody is waited for, and has words for all that can be done or not', () => {
+    for (const table of tables) {
+      const lines = linesOf(table);
+      for (const eyes of [0, table.seats - 1, undefined, 'watcher'] as const)
+        for (const [, sight] of seen(table, lines, eyes)) {
+          if (!sight.places.turn) continue;
+          for (const said of [words.en, words.ja]) {
+            const buttons = sight.legal.flatMap((action) => buttonsOf(said, action, sight));
+            const cards = handOf(face, sight);
+            const refusals = cards.map((card) => said.refusal(card, sight));
+            const signs = said.signs?.(sight).flatMap(({ text, suit, label }) => [label, suit ?? text]) ?? [];
+            const bad = [said.prompt(sight), ...buttons, ...refusals, ...signs].filter(
+              (text) => text === '' || UNSAID.test(text),
+            );
+            if (bad.length > 0) expect.fail(`${table.name}: ${JSON.stringify([bad, sight.places.turn])}`);
+          }
+        }
+    }
+  });
+
+  it('no two things that can be done at once have the same full button', () => {
+    for (const table of tables)
+      for (const [, sight] of seen(table, linesOf(table), 0))
+        for (const said of sight.legal.length > 0 ? [words.en, words.ja] : []) {
+          const full = sight.legal.map((action) => said.action(action, sight).full);
+          const twice = full.find((text, i) => full.indexOf(text) !== i);
+          if (twice !== undefined) expect.fail(`${table.name}: ${twice}`);
+        }
+  });
+
+  it('gives every result a heading and a sentence, and every payment and point a reason', () => {
+    for (const table of tables) {
+      const lines = linesOf(table);
+      for (const eyes of [0, undefined, 'watcher'] as const)
+        for (const [line, sight] of seen(table, lines, eyes))
+          for (const said of [words.en, words.ja]) {
+            expect(unexplained(line, said)).toBeUndefined();
+            if (line.type !== 'deal-end' && line.type !== 'game-end') continue;
+            const { heading, text } = said.result(line, sight);
+            expect(heading).not.toBe('');
+            expect(text).toMatch(/[.。!！]$/);
+            expect(heading + text).not.toMatch(UNSAID);
+          }
+    }
+  });
+});
+
+/** What is written on the buttons of an action, and on one that stands for all of its type. */
+const buttonsOf = (said: GameWords, action: Action, sight: Sight): string[] =>
+  [action, { type: action.type }].flatMap((one) => {
+    const { full, short, help } = said.action(one, sight);
+    return help === undefined ? [full, short] : [full, short, help];
+  });
+
+/** What has no reason or name on the score sheet. */
+function unexplained(line: Line, said: GameWords): string | undefined {
+  if (line.type !== 'score' && line.type !== 'chips') return undefined;
+  if (!said.whys[line.why]) return line.why;
+  const pots = line.type === 'chips' ? [line.from, line.to] : [];
+  return pots.find((purse) => !purse.startsWith('purse/') && purse !== 'bank' && !said.places[purse]);
+}
+
+/** The viewer's own cards as they lie in the fan. */
+function handOf(face: Face, { places, seat }: Sight): Card[] {
+  const held = face.places.filter((place) => place.of === 'seat' && (place.shape === 'fan' || place.inHand));
+  return seat === undefined
+    ? []
+    : held.flatMap(({ name }) => places.cards(`${name}/${String(seat)}`)).filter((card) => isCard(card));
+}
