@@ -1,4 +1,5 @@
 // How the page is built, previewed and unit-tested. The command line has a config of its own: .config/cli.vite.ts.
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions } from 'vite';
@@ -100,6 +101,7 @@ export default defineConfig({
   },
   test: {
     watch: false,
+    maxWorkers: availableParallelism(), // by default one core is left idle
     allowOnly: false, // on one's own machine too: the other tests of the file would be skipped unseen
     testTimeout: 60_000, // the laws are tested for every game, option and number of seats
     hookTimeout: 60_000,

@@ -32,13 +32,17 @@ interface Target {
   readonly y: number;
 }
 
-/**
- * Something that can be pressed now, with the focus on it if `focus`. What is taken changes from step to step, so that a
- * choice of several cards comes to an end. Nothing once the deal is over.
- */
+/** Nobody's choice, the same in every run: 32 mixed bits of a step. In turn would not do: choices of several cards could go round for ever. */
+function mixed(step: number): number {
+  const once = Math.imul(step + 1, 0x9e3779b1);
+  const twice = Math.imul(once ^ (once >>> 15), 0x85ebca6b);
+  return (twice ^ (twice >>> 13)) >>> 0;
+}
+
+/** Something that can be pressed now, with the focus on it if `focus`. Nothing once the deal is over. */
 async function something(page: Page, step: number, focus: boolean): Promise<Target | undefined> {
   const handle = await page.waitForFunction(
-    ([turn, focused]): { x: number; y: number } | 'over' | false => {
+    ([which, whichOfIt, focused]): { x: number; y: number } | 'over' | false => {
       const all = (selector: string): HTMLElement[] =>
         [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => !element.matches(':disabled'));
       const seen = (selector: string): HTMLElement[] =>
@@ -54,14 +58,14 @@ async function something(page: Page, step: number, focus: boolean): Promise<Targ
         seen('[data-actions] .main'),
         cards, // twice: whoever draws as often as it plays never comes to an end
       ].filter((group) => group.length > 0);
-      const group = asked.length > 0 ? asked : groups[turn % groups.length];
-      const element = group?.[(turn * 7) % group.length] ?? seen('[data-actions] .go')[0];
+      const group = asked.length > 0 ? asked : groups[which % groups.length];
+      const element = group?.[whichOfIt % group.length] ?? seen('[data-actions] .go')[0];
       if (!element) return false;
       const box = element.getBoundingClientRect();
       if (focused) element.focus();
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     },
-    [step, focus] as const,
+    [mixed(2 * step), mixed(2 * step + 1), focus] as const,
     { timeout: 20_000 },
   );
   const found = await handle.jsonValue();
