@@ -9,7 +9,7 @@ test('a first visit shows a dealt hand without a tap, and three lessons that can
   await open(page);
   await expect(hand(page)).toHaveCount(4);
   await expect(page.getByText('1 of 3')).toBeVisible();
-  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect(page.getByText('2 of 3')).toBeVisible();
   await page.getByRole('button', { name: 'Skip all' }).click();
   await expect(page.getByText('2 of 3')).toBeHidden();
