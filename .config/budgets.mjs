@@ -2,6 +2,7 @@
 // draw calls, frames at rest, memory kept, records) must hold, else the exit status is 1; what is timed is told only.
 import { cpus, loadavg } from 'node:os';
 import { measureBots } from './budgets/bots.mjs';
+import { measureChanging } from './budgets/changing.mjs';
 import { measureMemory, measureTasks } from './budgets/deals.mjs';
 import { measureFrames } from './budgets/frames.mjs';
 import { openHouse, openTable } from './budgets/page.mjs';
@@ -52,6 +53,7 @@ async function measureAll() {
     tell(await measureFrames(house, sourceOf));
     tell(await measureTasks(house));
     tell(await measureBots(house));
+    tell(await measureChanging(house));
     tell(await measureMemory(house));
     tell(measureRecords(await frontGame(house)));
   } finally {

@@ -22,6 +22,12 @@ export interface TableSettings {
 /** Something to tell the person once, in words that the screens have. */
 export type Notice = 'not-kept' | 'save-unreadable' | 'engine-failed';
 
+/** What a game brings along; its words only once somebody wants to hear them. */
+interface Known {
+  readonly face: Face | undefined;
+  readonly words: GameWords | undefined;
+}
+
 /** The front page's game: the one that the package is named after. */
 const FRONT = import.meta.env.FRONT_GAME;
 const FIRST_TABLE: readonly Kind[] = ['human', 'plain', 'plain', 'plain'];
@@ -180,21 +186,22 @@ export class Table {
 
   /** News in the order in which it came: words are loaded before the first line is shown. */
   private async receive(news: TableNews): Promise<void> {
-    const first = news.lines[0];
-    if (news.from === 0 && first?.type === 'game') {
-      this.queue = this.queue.then(() => this.load(first.game));
-    }
-    this.queue = this.queue.then(() => {
-      this.take(news);
+    const first = news.from === 0 ? news.lines[0] : undefined;
+    const next = this.queue.then(async () => {
+      const known = first?.type === 'game' ? await this.load(first.game) : undefined;
+      this.take(news, known);
     });
-    await this.queue;
+    this.queue = next.catch(() => undefined); // a game that cannot be fetched holds up no other
+    await next;
   }
 
   private queue: Promise<void> = Promise.resolve();
 
-  private take(news: TableNews): void {
+  /** `known`: the face and the words of a game that comes on the table with these lines, all in one moment. */
+  private take(news: TableNews, known: Known | undefined): void {
     if (news.from !== 0 && news.from !== this.lines.length) return; // of a table that was left
     const anew = news.from === 0;
+    if (known) [this.face, this.words] = [known.face, known.words];
     const before = anew ? new Places() : fold(sinceDeal(this.lines));
     if (anew) {
       this.log = [];
@@ -208,10 +215,10 @@ export class Table {
     this.react();
   }
 
-  private async load(id: string): Promise<void> {
-    if (this.face?.id === id) return;
-    this.face = await loadFace(id);
-    this.words = this.isSpeaking ? await this.face?.words[this.settings.language]() : undefined;
+  private async load(id: string): Promise<Known> {
+    const face = this.face?.id === id ? this.face : await loadFace(id);
+    const words = this.isSpeaking ? await face?.words[this.settings.language]() : undefined;
+    return { face, words };
   }
 
   /** Puts what happened into words, line by line as the table changes. */

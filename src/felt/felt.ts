@@ -4,12 +4,13 @@
  */
 import type { Card, Seat } from '../cards/card.ts';
 import type { Selection } from '../client/selection.ts';
-import type { GameWords, Sound } from '../games/face.ts';
+import type { Face, GameWords, Sound } from '../games/face.ts';
 import { seatOnTurn } from '../games/turns.ts';
 import { Places } from '../record/fold.ts';
 import type { Action, ChipsLine, Line } from '../record/line.ts';
 import type { Clock } from './clock.ts';
 import { browserClock } from './clock.ts';
+import { Effects } from './effects.ts';
 import type { Ground } from './gesture/gesture.ts';
 import type { Intent } from './gesture/intent.ts';
 import type { Offer } from './gesture/offer.ts';
@@ -30,7 +31,7 @@ import { Motion } from './motion/motion.ts';
 import { Pace, SAY_MS, SETTLE_MS } from './motion/pace.ts';
 import { Pointers } from './pointers.ts';
 import type { FeltSetup } from './setup.ts';
-import { purseBox, sceneOf, shownOf } from './telling.ts';
+import { sceneOf, shownOf } from './telling.ts';
 import { Stage } from './stage/stage.ts';
 import type { Table } from './table.ts';
 
@@ -39,8 +40,10 @@ const MOST_LIT = 12; // places that wait to be tapped: where everything may be, 
 
 export class Felt {
   private readonly clock: Clock;
-  private readonly motion: Motion;
+  private face: Face;
+  private motion: Motion;
   private readonly lamps = new Lamps();
+  private readonly effects: Effects;
   private readonly bubbles: Bubbles;
   private readonly pace: Pace;
   private readonly pointers: Pointers;
@@ -66,7 +69,9 @@ export class Felt {
     this.clock = setup.clock ?? browserClock;
     this.seed = seedOf(setup.seed ?? '');
     this.pace = new Pace(setup.look);
+    this.effects = new Effects(this.lamps, this.pace);
     this.bubbles = new Bubbles(setup.words);
+    this.face = setup.face;
     this.motion = new Motion(setup.face, this.surroundings(), this.pace);
     this.pointers = new Pointers(setup.host, { ground: () => this.ground(), want: (intent) => this.grant(intent) });
     this.unwatch = watch(setup.host, { resize: () => this.resize(), hide: () => this.finish() });
@@ -79,6 +84,17 @@ export class Felt {
     setup.sounds?.load();
     felt.refresh();
     return felt;
+  }
+
+  /** Another game comes on the same table: call `begin` next. The picture of the deck and what draws it stay. */
+  setFace(face: Face): void {
+    if (face === this.face) return;
+    this.face = face;
+    this.motion = new Motion(face, this.surroundings(), this.pace);
+    this.lamps.douse();
+    this.scroll = 0;
+    this.hovered = undefined;
+    this.focused = undefined;
   }
 
   /** Everything so far at once, no motion: a resumed game, an undo, a jump in a replay. */
@@ -105,7 +121,7 @@ export class Felt {
 
   /** What this seat may do now; `chosen` is laid ready before its turn, `selection` to be laid together. */
   offer(actions: readonly Action[], chosen: Card | undefined, selection: Selection): void {
-    const { gestures, offTurn } = this.setup.face;
+    const { gestures, offTurn } = this.face;
     const choosing = actions.length > 0 && seatOnTurn(this.truth.turn, offTurn) === this.viewer;
     this.offered = offerOf(actions, { chosen, selection, choosing, gestures });
     this.hint({
@@ -184,15 +200,15 @@ export class Felt {
         this.told = false;
       },
       strike: (strike: Strike, of: Struck): void => this.strike(strike, of),
-      flash: (piece: number, of: Span): void => this.flash(piece, of),
-      pay: (line: ChipsLine, of: Span): void => this.pay(line, of),
+      flash: (piece: number, of: Span): void => this.effects.flash(this.motion.layout, piece, of),
+      pay: (line: ChipsLine, of: Span): void => this.effects.pay(line, this.motion.layout, this.face.chips?.purse, of),
     };
   }
 
   private scene(table: Table): Scene {
     const { viewport, viewer, scroll, seed } = this;
     const { leftHand } = this.look;
-    return sceneOf(this.setup.face, table, { ...viewport, viewer, scroll, seed, leftHand });
+    return sceneOf(this.face, table, { ...viewport, viewer, scroll, seed, leftHand });
   }
 
   private ground(): Ground {
@@ -274,20 +290,8 @@ export class Felt {
     this.setup.events.refuse(card);
   }
 
-  private flash(piece: number, of: Span): void {
-    if (!this.pace.still) this.lamps.flash(this.motion.layout, piece, of);
-  }
-
-  /** Chips slide between purses and pots. */
-  private pay({ from, to, amount }: ChipsLine, of: Span): void {
-    if (this.pace.still || of.lengthMs <= 0) return;
-    const stem = this.setup.face.chips?.purse;
-    const [start, end] = [from, to].map((purse) => purseBox(this.motion.layout, purse, stem));
-    if (start && end) this.lamps.pay(start, end, { ...of, amount });
-  }
-
   private strike({ effect, seat }: Strike, of: Struck): void {
-    if (!this.pace.still) this.lamps.strike({ effect, seat }, this.motion.layout, of);
+    this.effects.strike({ effect, seat }, this.motion.layout, of);
     if (effect === 'shake' && seat !== undefined) this.motion.shake(this.motion.handOf(seat), of.atMs);
     this.told = false;
   }
@@ -330,7 +334,7 @@ export class Felt {
 
   private standing() {
     const { table } = this.motion;
-    const lit = seatOnTurn(table.places.turn, this.setup.face.offTurn);
+    const lit = seatOnTurn(table.places.turn, this.face.offTurn);
     const [flourish] = table.places.ended === 'no' ? [] : table.winnersFirst(this.viewer);
     return { lit, marked: [...table.marked.keys()], flourish };
   }

@@ -99,13 +99,14 @@ test('the same game in two tabs: both are kept', async ({ page, context }) => {
 /** Ends a worker as a crash does, as soon as there is one. */
 async function kill(page: Page, name: WorkerName): Promise<void> {
   const closed = async (): Promise<boolean> => {
-    const asked = page.workers().map(async (worker) =>
-      worker
-        .evaluate((wanted) => {
-          if (self.name === wanted) setTimeout(() => self.close()); // once it has answered
-          return self.name === wanted;
-        }, name)
-        .catch(() => false), // ended while it was asked
+    const asked = page.workers().map(
+      async (worker) =>
+        worker
+          .evaluate((wanted) => {
+            if (self.name === wanted) setTimeout(() => self.close()); // once it has answered
+            return self.name === wanted;
+          }, name)
+          .catch(() => false), // ended while it was asked
     );
     return (await Promise.all(asked)).includes(true);
   };

@@ -120,6 +120,14 @@ export class Lamps {
     for (const lamp of this.all) lamp.finish();
   }
 
+  /** All off, at once. */
+  douse(): void {
+    for (const lamp of this.all) {
+      lamp.turnTo(0, { nowMs: 0, atOnce: true });
+      lamp.finish();
+    }
+  }
+
   private set(
     key: string,
     to: { kind: LampKind; box: Box; goal: number },

@@ -28,8 +28,11 @@ export interface Choice {
 }
 
 export class Play {
+  private latest = $state.raw<Shown>();
   /** What lies on the felt at this moment; nothing until it is drawn, or where it cannot be. */
-  shown = $state.raw<Shown>();
+  readonly shown = $derived.by(() =>
+    this.latest?.places.game?.game === this.table.face?.id ? this.latest : undefined,
+  );
   felt = $state.raw<Felt>();
   /** This browser cannot draw the felt: everything is done in words. */
   failed = $state(false);
@@ -77,12 +80,12 @@ export class Play {
 
   /** What the felt shows now; one that has failed shows nothing more. */
   show(now: Shown): void {
-    if (!this.failed) this.shown = now;
+    if (!this.failed) this.latest = now;
   }
 
   fail(): void {
     this.failed = true;
-    this.shown = undefined;
+    this.latest = undefined;
   }
 
   act(action: Action): void {
