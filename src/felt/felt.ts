@@ -80,7 +80,7 @@ export class Felt {
   static async open(setup: FeltSetup): Promise<Felt> {
     const felt = new Felt(setup);
     const stale = () => felt.refresh();
-    felt.stage = await Stage.open({ host: setup.host, look: setup.look, stale, calm: () => !felt.moving });
+    felt.stage = await Stage.open({ host: setup.host, look: setup.look, stale, calm: () => !felt.motion.moving });
     setup.sounds?.load();
     felt.refresh();
     return felt;
@@ -172,15 +172,6 @@ export class Felt {
     this.tell(nowMs);
     this.lamps.finish();
     this.frame(nowMs);
-  }
-
-  get moving(): boolean {
-    return this.motion.moving;
-  }
-
-  /** Frames drawn so far: none is while nothing moves. */
-  get framesDrawn(): number {
-    return this.stage?.framesDrawn ?? 0;
   }
 
   destroy(): void {

@@ -41,7 +41,6 @@ interface Scene {
 }
 
 export class Stage {
-  framesDrawn = 0;
   private look: Look;
   private size: RendererSize;
   private scene: Scene | undefined;
@@ -88,7 +87,6 @@ export class Stage {
       if (lamp) this.lamp(scene, lamp);
     }
     scene.renderer.render(scene.container);
-    this.framesDrawn += 1;
   }
 
   setLook(look: Look): void {
