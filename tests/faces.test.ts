@@ -160,7 +160,10 @@ describe.each(titles.map((title) => [title.id, title] as const))('%s', (id, titl
             const buttons = sight.legal.flatMap((action) => buttonsOf(said, action, sight));
             const cards = handOf(face, sight);
             const refusals = cards.map((card) => said.refusal(card, sight));
-            const signs = said.signs?.(sight).flatMap(({ text, suit, label }) => [label, suit ?? text]) ?? [];
+            const signs =
+              said
+                .signs?.(sight)
+                .flatMap(({ text, suit, picture, label }) => [label, picture ? label : (suit ?? text)]) ?? [];
             const bad = [said.prompt(sight), ...buttons, ...refusals, ...signs].filter(
               (text) => text === '' || UNSAID.test(text),
             );

@@ -211,6 +211,35 @@ function flash() {
   return add(out, tick(chance(131), { hz: 4200, fallS: 0.003 }), 0, 0.6);
 }
 
+/** Three people at a table who have gone over: "oh", sinking. */
+function groan() {
+  const random = chance(141);
+  const out = silence(0.5);
+  for (const [at, hz, gain] of [
+    [0, 138, 1],
+    [0.035, 116, 0.8],
+    [0.06, 172, 0.55],
+  ]) {
+    const lengthS = 0.5 - at;
+    const sunk = 0.74 + 0.05 * random();
+    let phase = random();
+    const voice = silence(lengthS).map((_, i) => {
+      const part = i / RATE / lengthS;
+      phase = (phase + (hz * (1 + (sunk - 1) * part) * (1 + 0.006 * Math.sin(34 * part))) / RATE) % 1;
+      return 2 * phase - 1 + 0.06 * (2 * random() - 1); // the buzz of a throat, with some breath
+    });
+    const vowel = silence(lengthS);
+    for (const [formantHz, q, level] of [
+      [430, 5, 1],
+      [760, 7, 0.5],
+      [2400, 9, 0.06],
+    ])
+      add(vowel, filtered(voice, 'band', formantHz, q), 0, level);
+    add(out, shaped(vowel, swell(0.09, lengthS)), at, gain);
+  }
+  return out;
+}
+
 /** Every sound with its peak in dBFS; what comes often or only reminds is softer. */
 const SOUNDS = {
   'card-1': [cardOnFelt(1), -6],
@@ -232,6 +261,7 @@ const SOUNDS = {
   turn: [turn(), -12],
   refuse: [refuse(), -9],
   flash: [flash(), -8],
+  groan: [groan(), -7],
 };
 
 /** Length in s, peak and RMS in dBFS, offset in steps of 16 bits. */

@@ -70,7 +70,7 @@ export class Felt {
     this.seed = seedOf(setup.seed ?? '');
     this.pace = new Pace(setup.look);
     this.effects = new Effects(this.lamps, this.pace);
-    this.bubbles = new Bubbles(setup.words);
+    this.bubbles = new Bubbles(setup.words, setup.face.passedOver);
     this.face = setup.face;
     this.motion = new Motion(setup.face, this.surroundings(), this.pace);
     this.pointers = new Pointers(setup.host, { ground: () => this.ground(), want: (intent) => this.grant(intent) });
@@ -91,6 +91,7 @@ export class Felt {
     if (face === this.face) return;
     this.face = face;
     this.motion = new Motion(face, this.surroundings(), this.pace);
+    this.bubbles.setFace(face);
     this.lamps.douse();
     this.scroll = 0;
     this.hovered = undefined;

@@ -33,7 +33,7 @@ export interface HandSlot {
 export interface Bubble {
   readonly seat: Seat;
   readonly text: string;
-  readonly kind: 'say' | 'mark'; // said for a while, or kept as long as the seat is marked
+  readonly kind: 'say' | 'mark' | 'pass'; // said for a while; kept as long as the seat is marked; nothing said: passed over
 }
 
 export interface Shown {

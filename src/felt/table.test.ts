@@ -63,6 +63,27 @@ test('words are shown for a while, a marked seat keeps its own', () => {
   expect(bubbles.shown(table)).toEqual([]);
 });
 
+test('who is passed over is told for a while, and says nothing', () => {
+  const table = new Table(LOOKS);
+  const bubbles = new Bubbles({ bubble: (line) => (line.type === 'note' ? 'Slap!' : undefined) }, ({ what }) =>
+    what === 'slap' ? [0, 1] : [],
+  );
+  bubbles.hear({ type: 'note', seat: 2, what: 'slap' }, 1800);
+  expect(bubbles.shown(table)).toEqual([
+    { seat: 0, text: '', kind: 'pass' },
+    { seat: 1, text: '', kind: 'pass' },
+    { seat: 2, text: 'Slap!', kind: 'say' },
+  ]);
+  bubbles.hear({ type: 'note', seat: 1, what: 'barred' }, 2000);
+  expect(bubbles.shown(table).map(({ seat, kind }) => [seat, kind])).toEqual([
+    [0, 'pass'],
+    [2, 'say'],
+    [1, 'say'],
+  ]);
+  expect(bubbles.advance(2000)).toBe(true);
+  expect(bubbles.shown(table)).toEqual([]);
+});
+
 test('what a card was laid for is remembered as long as the deal lasts', () => {
   const standsFor = (): readonly (readonly [Card, Card])[] => [['JK', '6H']];
   const table = new Table({ ...LOOKS, standsFor });

@@ -14,7 +14,7 @@ export function seatOf(place: string, faces: Face['places']): Seat | undefined {
 }
 
 /** What the table needs of a face to follow the lines. */
-export type TableFace = Pick<Face, 'mark' | 'shows' | 'covers' | 'places' | 'standsFor'>;
+export type TableFace = Pick<Face, 'mark' | 'shows' | 'covers' | 'places' | 'standsFor' | 'closed'>;
 
 /** A card that all can see for a while where it lies. */
 interface Turned {
@@ -44,6 +44,11 @@ export class Table {
   ownerOf(place: string): Seat | undefined {
     const [, , seat] = place.split('/');
     return seat === undefined ? this.owners.get(place) : Number(seat);
+  }
+
+  /** Whether nobody may take a card there. */
+  isClosed(place: string): boolean {
+    return this.face.closed?.(this.places).includes(place) === true;
   }
 
   /** Takes the next line; the pieces that it moved, in the order in which they were laid. */

@@ -26,9 +26,10 @@ export interface PlaceFace {
   readonly shape: 'fan' | 'stack' | 'ring' | 'row' | 'slots' | 'grid' | 'runs';
   /**
    * seat: at its owner's edge (the fan of a hand); front: before its owner, toward the middle; pile: small, at the corner of
-   * its owner's plate; centre: the middle; left, right: beside the middle.
+   * its owner's plate; centre: the middle; left, right: beside the middle; dealer: a stack before the seat that deals, after
+   * what lies there.
    */
-  readonly where: 'seat' | 'front' | 'pile' | 'centre' | 'left' | 'right';
+  readonly where: 'seat' | 'front' | 'pile' | 'centre' | 'left' | 'right' | 'dealer';
   readonly faceUp: 'all' | 'owner' | 'none'; // how its cards lie on the felt, whatever a view may know
   readonly count: boolean; // a number beside it
   readonly sorted?: true; // shown in card order for its owner
@@ -53,6 +54,7 @@ export interface PotFace {
   readonly purse: string; // `pot`, `pot/AH`
   readonly where: 'centre' | 'left' | 'right';
   readonly card?: Card;
+  readonly wide?: number; // times as wide as others; 1 if left out
 }
 
 /**
@@ -89,11 +91,11 @@ export type Gesture =
 export type Flight = 'deal' | 'draw' | 'dig' | 'play' | 'collect' | 'recycle' | 'gather' | 'penalty';
 export type Sound =
   | 'card' | 'slide' | 'riffle' | 'draw' | 'knock' | 'call' | 'penalty' | 'chip' | 'win' | 'loss' | 'joker' | 'turn'
-  | 'refuse' | 'flash'; // prettier-ignore
+  | 'refuse' | 'flash' | 'groan'; // prettier-ignore
 
 /** What happens on the felt besides cards moving. */
 export interface Moment {
-  readonly effect?: 'bubble' | 'light' | 'flourish' | 'flash' | 'shake';
+  readonly effect?: 'bubble' | 'light' | 'flourish' | 'flash' | 'shake' | 'glory';
   readonly sound?: Sound;
   readonly waitMs?: number; // that the table stands still before it, so that what is to be seen can be read
   readonly holdMs?: number; // … and after it
@@ -109,13 +111,25 @@ export interface Sight {
   readonly lines: readonly Line[]; // all that these eyes were told, from the `game` line on
 }
 
+/** A small picture of shapes, the later ones upon the earlier: paths of SVG in a square of 24 by 24. */
+export type Picture = readonly {
+  readonly path: string; // where it crosses itself it is hollow
+  readonly fill?: string; // the colour of the text beside it if left out
+}[];
+
 /** A small sign beside a seat or a place: what was agreed, what is due, what one's own cards count. */
 export interface Sign {
   readonly at: { readonly seat: Seat } | { readonly place: string };
   readonly suit?: Suit;
-  readonly text: string; // a few letters; may be empty beside a suit
+  readonly picture?: Picture;
+  readonly text: string; // a few letters; may be empty beside a suit or a picture
   readonly label: string; // in full, for a screen reader and for who points at it
   readonly tone?: 'plain' | 'good' | 'bad'; // of weight, never told by colour alone
+  /**
+   * The picture is a thing of this name, which one seat has at a time: it lies on its plate, where else
+   * the sign of the dealer is, and is carried to the next.
+   */
+  readonly carried?: string;
 }
 
 export interface OptionWords {
@@ -205,6 +219,8 @@ export interface Face {
   readonly flights: Readonly<Record<string, Flight>>; // move `why` → how it flies
   /** `act:call`, `note:forgot`, `score:capot`, `card:JK` (that card is laid down), `end:out` → what the table makes of it. */
   readonly moments: Readonly<Record<string, Moment>>;
+  /** A line of which the table makes something else than usual: the moment that it is. `places` is after it. */
+  readonly special?: (line: Line, places: Places) => string | undefined;
   /** An act that marks a seat with a halo for as long as one of its places holds so many cards. */
   readonly mark?: { readonly act: string; readonly place: string; readonly size: number };
   /** The suit that must be followed, shown beside the trick or, without one, beside the place that it names. */
@@ -221,6 +237,10 @@ export interface Face {
   ) => { readonly place: string; readonly cards: readonly Card[]; readonly for: 'act' | 'cover' | 'deal' } | undefined;
   /** Cards that an action lays for others, and what each stands for from now on: they lie where it would and wear its name. */
   readonly standsFor?: (action: Action) => readonly (readonly [card: Card, as: Card])[];
+  /** Places of which nobody may take a card as things stand: they lie in the dark. */
+  readonly closed?: (places: Places) => readonly string[];
+  /** Seats that a note passes over, whose turn has been snatched from them: they blink. */
+  readonly passedOver?: (note: NoteLine) => readonly Seat[];
   /** The places that a note turns down again. */
   readonly covers?: (note: NoteLine) => readonly string[];
   /** Loaded when asked for: one language is enough to play. */

@@ -2,7 +2,7 @@
 import type { Seat } from '../cards/card.ts';
 import type { ActLine, ChipsLine, EndLine, Line, MoveLine, NoteLine, ScoreLine } from '../record/line.ts';
 import type { GameWords, OptionWords, Sight } from './face.ts';
-import { cardsIn, english as en, seatIn, shortCard } from './speech.ts';
+import { cardsIn, english as en, seatIn, seatsIn, shortCard } from './speech.ts';
 import { seatOnTurn } from './turns.ts';
 import { type Sentences, announcer } from './wording.ts';
 
@@ -37,6 +37,13 @@ export const held = (line: NoteLine, sight: Sight): string => {
   const said = cards.length > 4 ? cards.map(shortCard).join(' ') : en.theCards(cards);
   return `${en.does(sight, line.seat ?? 0, 'hold', 'holds')} ${said}.`;
 };
+
+/** `Kaede is passed over.`; nothing where nobody is. */
+export function passedOver(line: NoteLine, sight: Sight): string {
+  const seats = seatsIn(line['skipped']);
+  const who = en.capital(en.list(seats.map((seat) => en.who(sight, seat))));
+  return seats.length === 0 ? '' : `${who} ${seats.length > 1 || seats[0] === sight.seat ? 'are' : 'is'} passed over.`;
+}
 
 /** `You pay Kaede 5 chips.`; `name` gives the words for a pot. */
 export function pays(line: ChipsLine, sight: Sight, name: (purse: string) => string, why: string): string {

@@ -2,7 +2,7 @@
 import type { Seat } from '../cards/card.ts';
 import type { ActLine, ChipsLine, EndLine, Line, MoveLine, NoteLine, ScoreLine } from '../record/line.ts';
 import type { GameWords, OptionWords, Sight } from './face.ts';
-import { cardsIn, japanese as ja, seatIn, shortCard } from './speech.ts';
+import { cardsIn, japanese as ja, seatIn, seatsIn, shortCard } from './speech.ts';
 import { seatOnTurn } from './turns.ts';
 import { type Sentences, announcer } from './wording.ts';
 
@@ -38,6 +38,12 @@ export const held = (line: NoteLine, sight: Sight): string => {
   const said = cards.length > 4 ? cards.map(shortCard).join(' ') : ja.cards(cards);
   return `${ja.who(sight, line.seat ?? 0)}の手札は${said}。`;
 };
+
+/** `かえでの番は飛ばされます。`; nothing where nobody is passed over. */
+export function passedOver(line: NoteLine, sight: Sight): string {
+  const seats = seatsIn(line['skipped']);
+  return seats.length === 0 ? '' : `${ja.list(seats.map((seat) => ja.who(sight, seat)))}の番は飛ばされます。`;
+}
 
 /** `あなたがかえでに5枚払います。`; `name` gives the words for a pot. */
 export function pays(line: ChipsLine, sight: Sight, name: (purse: string) => string, why: string): string {

@@ -19,6 +19,9 @@ export const cardIn = (field: FieldValue | undefined): SeenCard =>
 /** … as the cards that it lists. */
 export const cardsIn = (field: FieldValue | undefined): readonly Card[] =>
   typeof field === 'object' ? field.flatMap((one) => (typeof one === 'string' && isCard(one) ? [one] : [])) : [];
+/** … as the seats that it lists. */
+export const seatsIn = (field: FieldValue | undefined): readonly Seat[] =>
+  typeof field === 'object' ? field.filter((one) => typeof one === 'number') : [];
 /** … as the suit that it names. */
 export const suitIn = (field: FieldValue | undefined): Suit | undefined => SUITS.find((suit) => suit === field);
 /** The seat in the name of a place or a purse: `hand/2`; −1 where there is none. */

@@ -99,6 +99,7 @@ function itemOf(scene: Scene, place: PlaceFace, rows: Readonly<Record<string, nu
       return { where, size: (card) => scaled(ring, card), spots: (box) => ({ [place.name]: box }) };
     }
     case 'stack':
+      if (place.where === 'dealer') return undefined; // it is among what lies before that seat
       return {
         where,
         size: (card) => ({ width: PILE * card, height: PILE_STEP * card }),
@@ -159,16 +160,18 @@ function slotsOf(place: PlaceFace, where: Item['where'], count: number): Item {
 }
 
 function potsOf(pots: readonly PotFace[], where: Item['where']): Item {
-  const cellOf = (card: number): Size => scaled(pots.some((pot) => pot.card !== undefined) ? PAY_CARD : POT, card);
+  const { width, height } = pots.some((pot) => pot.card !== undefined) ? PAY_CARD : POT;
+  const cell = { width: width * Math.max(...pots.map(({ wide = 1 }) => wide)), height };
+  const cellOf = (card: number): Size => scaled(cell, card);
   return {
     where,
     size: (card, most) => cells(pots.length, cellOf(card), { gap: SLOT * card, most }).size,
     spots: (box, card) => {
-      const cell = cellOf(card);
+      const room = cellOf(card);
       const gap = SLOT * card;
-      const { perLine } = cells(pots.length, cell, { gap, most: box.width + 0.01 });
+      const { perLine } = cells(pots.length, room, { gap, most: box.width + 0.01 });
       return Object.fromEntries(
-        pots.map(({ purse }, i) => [purse, cellBox(i, pots.length, { box, cell, gap, perLine })]),
+        pots.map(({ purse }, i) => [purse, cellBox(i, pots.length, { box, cell: room, gap, perLine })]),
       );
     },
   };

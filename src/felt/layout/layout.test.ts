@@ -7,6 +7,7 @@ import { NO_HINTS } from './hints.ts';
 import { lay } from './layout.ts';
 import type { Pose } from './pose.ts';
 import { RATIO } from './pose.ts';
+import type { Line } from '../../record/line.ts';
 import type { Scene } from './scene.ts';
 import { Table } from '../table.ts';
 import { dealLine, gameLine, LOOKS, PACK, sceneOf, tableOf } from '../table.testing.ts';
@@ -214,4 +215,51 @@ test('the same seed lays cards equally askew, another seed differently', () => {
   expect(angles(1)).toEqual(angles(1));
   expect(angles(1)).not.toEqual(angles(2));
   expect(Math.max(...angles(1).map(Math.abs))).toBeLessThan(0.25);
+});
+
+/** A game in which every seat has a card of its own and open ones before it, and the stock lies by the dealer. */
+const BY_DEALER: Scene['places'] = [
+  { name: 'hand', of: 'seat', shape: 'row', where: 'front', faceUp: 'owner', count: false },
+  { name: 'up', of: 'seat', shape: 'row', where: 'front', faceUp: 'all', count: false },
+  { name: 'stock', of: 'table', shape: 'stack', where: 'dealer', faceUp: 'none', count: true },
+];
+
+function byDealer(seats: number, dealer: number, closed = false): Table {
+  const table = new Table({ places: BY_DEALER, closed: () => (closed ? ['stock'] : []) });
+  for (const line of [gameLine(seats), { ...dealLine, dealer } as Line]) table.apply(line);
+  for (let seat = 0; seat < seats; seat += 1)
+    for (const to of ['hand', 'up', 'up', 'up'])
+      table.apply({ type: 'move', cards: ['??'], from: 'stock', to: `${to}/${String(seat)}`, why: 'deal' });
+  return table;
+}
+
+test.each(SIZES)('the stock lies before the dealer and on nothing else at %i×%i', (width, height) => {
+  for (const seats of SEATS)
+    for (let dealer = 0; dealer < seats; dealer += 1) {
+      const scene = sceneOf(width, height, seats, {
+        places: BY_DEALER,
+        pots: [{ purse: 'pot', where: 'centre', wide: 2 }],
+      });
+      const layout = lay(scene, byDealer(seats, dealer), NO_HINTS);
+      const at = `${String(seats)} seats, ${String(dealer)} deals`;
+      expect.soft(outside(layout, scene), at).toEqual([]);
+      const front = must(layout.ground.fronts[dealer], 'what lies before the dealer');
+      const stock = must(layout.spots['stock'], 'the stock');
+      const isCrowded = layout.plates.some((plate) => overlap(plate, front)); // seven on a tiny square: whatever lies there
+      const on = overlaps(layout).filter((pair) => pair.includes('stock'));
+      if (!isCrowded) expect.soft(on, at).toEqual([]);
+      expect.soft(overlap(front, stock), at).toBe(true);
+      expect.soft(layout.beds, at).toEqual([]);
+    }
+});
+
+test('a pile of which nobody may take lies in the dark', () => {
+  const scene = sceneOf(1280, 800, 3, { places: BY_DEALER });
+  const shades = (closed: boolean): number[] => {
+    const table = byDealer(3, 1, closed);
+    const { poses } = lay(scene, table, NO_HINTS);
+    return table.places.at('stock').map(({ id }) => must(poses.get(id), 'a card of the stock').shade);
+  };
+  expect(new Set(shades(false))).toEqual(new Set([0]));
+  expect(new Set(shades(true))).toEqual(new Set([2]));
 });

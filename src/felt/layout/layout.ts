@@ -22,6 +22,9 @@ import { FREE } from './seating.ts';
 import { TablePlaces } from './table-places.ts';
 
 const PEEK = 14; // px that a small pile of one's own shows above the plate
+const STACK = 0.84; // width of the dealer's stack, of that of the cards before the seat
+const STACK_APART = 0.28; // of its width, from these cards
+const ONE_LINE = 0.8; // beside it they would rather be so much smaller than lie in two lines
 
 /** Lays the whole table out. */
 export function lay(scene: Scene, table: Table, hints: Hints): Layout {
@@ -78,7 +81,7 @@ const rowsOf = ({ places }: Scene, table: Table): Load['rows'] =>
 function bedsOf({ places }: Scene, spots: Layout['spots']): string[] {
   const marked = (name: string): boolean => {
     const face = places.find((place) => place.name === stemOf(name));
-    if (!face || face.of === 'seat' || face.of === 'laid') return false;
+    if (!face || face.of === 'seat' || face.of === 'laid' || face.where === 'dealer') return false;
     return face.shape === 'stack' || face.shape === 'slots' || (face.shape === 'runs' && face.ranks?.length === 1);
   };
   return Object.keys(spots).filter(marked);
@@ -95,11 +98,13 @@ class Layer extends TablePlaces {
   readonly fans: Box[] = [];
   readonly hand: Slot[] = [];
   private readonly groups = new Map<Seat, Group[]>();
+  private byDealer: PlaceFace | undefined;
   private readonly piles = new Map<Seat, number>(); // small ones at each plate so far
 
   /** All places of one kind. */
   place(face: PlaceFace): void {
     if (face.of === 'seat') for (const seat of seats(this.scene)) this.ofSeat(face, seat);
+    else if (face.where === 'dealer') this.byDealer = face;
     else if (face.of === 'table') this.ofTable(face, face.name);
     else
       for (const name of this.table.places.names())
@@ -131,26 +136,31 @@ class Layer extends TablePlaces {
     this.groups.set(seat, [...(this.groups.get(seat) ?? []), group]);
   }
 
-  /** What lies before a seat: its groups, one after the other. */
+  /** What lies before a seat: its groups, one after the other, and the dealer's stack at their right. */
   before(seat: Seat): void {
     const groups = this.groups.get(seat) ?? [];
-    const box = this.ground.fronts[seat];
-    if (!box || groups.length === 0) return;
-    const own = stepsFrom(this.scene, seat) === 0;
-    const most = this.ground.sizes.front * (own ? 1.25 : 1);
-    const { card, at } = flow(
-      box,
-      groups.map(({ pieces }) => pieces.length),
-      most,
-    );
-    groups.forEach((group, g) => {
+    const front = this.ground.fronts[seat];
+    const stack = this.table.places.dealer === seat ? this.byDealer : undefined;
+    if (!front || (groups.length === 0 && !stack)) return;
+    const most = this.ground.sizes.front * (stepsFrom(this.scene, seat) === 0 ? 1.25 : 1);
+    const width = most * STACK;
+    const box = stack ? { ...front, width: front.width - width * (1 + STACK_APART) } : front;
+    const counts = groups.map(({ pieces }) => pieces.length);
+    const inLine = flow({ ...box, height: most * RATIO }, counts, most);
+    const { card, at } = stack && inLine.card >= most * ONE_LINE ? inLine : flow(box, counts, most);
+    groups.forEach(({ place, pieces, open }, g) => {
       const row = at[g] ?? [];
-      group.pieces.forEach((piece, i) =>
-        this.inRow(piece, row[i], { width: card, open: group.open, place: group.place, i }),
-      );
-      this.spots[group.place] = boxOf(row, card);
+      pieces.forEach((piece, i) => this.inRow(piece, row[i], { width: card, open, place, i }));
+      this.spots[place] = boxOf(row, card);
     });
+    const right = Math.max(box.x + box.width / 2, ...at.flat().map(({ x }) => x + card / 2));
+    if (stack) this.beside({ x: right + width * STACK_APART, y: box.y, width, height: width * RATIO }, stack);
     this.z += Z_PLACE;
+  }
+
+  private beside(spot: Box, { name, faceUp }: PlaceFace): void {
+    this.spots[name] = spot;
+    this.stack(spot, name, this.table.places.at(name), faceUp === 'all');
   }
 
   /** The viewer's own cards, fanned out at the bottom. */

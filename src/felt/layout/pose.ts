@@ -7,7 +7,7 @@ export interface Pose {
   readonly faceUp: boolean;
   readonly z: number; // higher lies on top
   readonly edge: number; // 0 to 1: how bright its edge is, because it may be played
-  readonly shade: number; // 0 to 1: how far it steps back, because it may not
+  readonly shade: number; // 0 to 1: how far it steps back, because it may not; 2 in a place that is closed to all
   readonly lift: number; // 0 to 1: how high above the felt
   readonly shadow: number; // 0 to 1: how much of a shadow it throws while it lies flat
   readonly covered: boolean; // deep in a squared pile: no need to draw it

@@ -11,6 +11,7 @@ import { rowIn } from './row.ts';
 import { stepsFrom } from './scene.ts';
 
 const THICKNESS = 0.0035; // of a card, in card widths
+const DARK = 2; // shade of a place that is closed to all
 const DRAWN_EVERY = 4; // of the cards inside a pile only every so many is drawn
 
 export class TablePlaces extends Poses {
@@ -36,7 +37,7 @@ export class TablePlaces extends Poses {
         for (const piece of pieces) this.single(spot, name, piece, open);
         break;
       case 'stack':
-        this.stack(spot, pieces, open);
+        this.stack(spot, name, pieces, open);
         break;
     }
   }
@@ -93,9 +94,10 @@ export class TablePlaces extends Poses {
   }
 
   /** A squared pile: as thick as it is high. */
-  private stack(spot: Box, pieces: readonly Piece[], open: boolean): void {
+  protected stack(spot: Box, name: string, pieces: readonly Piece[], open: boolean): void {
     const at = middle(spot);
-    const width = this.ground.tableCard;
+    const { width } = spot;
+    const shade = this.table.isClosed(name) ? DARK : 0;
     const last = pieces.length - 1;
     [...pieces].reverse().forEach((piece, i) => {
       const high = i * width * THICKNESS;
@@ -109,6 +111,7 @@ export class TablePlaces extends Poses {
         faceUp: open,
         z: this.z + i,
         covered,
+        shade,
         shadow: i === 0 ? 1 : 0,
       });
     });

@@ -6,6 +6,7 @@ import type { Card, Seat, SeenCard } from '../../cards/card.ts';
 import { parseCard } from '../../cards/card.ts';
 import type { Face, Flight, Moment, Sound } from '../../games/face.ts';
 import type { ChipsLine, EndLine, Line, MoveLine } from '../../record/line.ts';
+import { Places } from '../../record/fold.ts';
 import { seatOnTurn } from '../../games/turns.ts';
 import { seatOf } from '../table.ts';
 import {
@@ -76,7 +77,7 @@ const FLIGHT_SOUND: Readonly<Record<Flight, { sound: Sound; landing: boolean }>>
   penalty: { sound: 'card', landing: true },
 };
 
-type Look = Pick<Face, 'flights' | 'moments' | 'offTurn' | 'places'>;
+type Look = Pick<Face, 'flights' | 'moments' | 'offTurn' | 'places' | 'special'>;
 
 /** Makes beats of lines as they come; remembers what the next line's look depends on. */
 export class Planner {
@@ -84,6 +85,7 @@ export class Planner {
   private noted: Seat | undefined; // of the last note that named a seat, since the last act
   private onTurn: Seat | undefined;
   private paid = ''; // why the line before paid chips
+  private readonly places = new Places(); // as far as lines have been planned
 
   constructor(
     private readonly face: Look,
@@ -95,6 +97,7 @@ export class Planner {
   }
 
   private beatsOf(line: Line): Beat[] {
+    this.places.apply(line);
     if (line.type !== 'chips') this.paid = '';
     switch (line.type) {
       case 'move':
@@ -142,7 +145,7 @@ export class Planner {
   }
 
   private moment(line: Line, of: { key: string; seat: Seat | undefined }): Beat {
-    const moment = this.face.moments[of.key];
+    const moment = this.face.moments[this.face.special?.(line, this.places) ?? of.key];
     if (!moment) return { ...QUIET, line };
     return {
       ...QUIET,

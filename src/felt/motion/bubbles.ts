@@ -1,5 +1,6 @@
-/** What seats say: for a while, or as long as the seat is marked. */
+/** What seats say, for a while or as long as the seat is marked; and who, for a while, is passed over. */
 import type { Seat } from '../../cards/card.ts';
+import type { Face } from '../../games/face.ts';
 import type { Line } from '../../record/line.ts';
 import type { Bubble } from '../shown.ts';
 import type { Table } from '../table.ts';
@@ -11,10 +12,17 @@ const speakerOf = (line: Line): Seat | undefined =>
 export class Bubbles {
   private said: { bubble: Bubble; untilMs: number }[] = [];
 
-  constructor(private words: { readonly bubble: (line: Line) => string | undefined } | undefined) {}
+  constructor(
+    private words: { readonly bubble: (line: Line) => string | undefined } | undefined,
+    private passedOver?: Face['passedOver'],
+  ) {}
 
   setWords(words: { readonly bubble: (line: Line) => string | undefined }): void {
     this.words = words;
+  }
+
+  setFace({ passedOver }: Face): void {
+    this.passedOver = passedOver;
   }
 
   /** Whether somebody's words must still be taken away. */
@@ -23,11 +31,17 @@ export class Bubbles {
   }
 
   hear(line: Line, untilMs: number): void {
+    const passed = line.type === 'note' ? (this.passedOver?.(line) ?? []) : [];
+    for (const seat of passed) this.say({ seat, text: '', kind: 'pass' }, untilMs);
     const seat = speakerOf(line);
     const text = seat === undefined ? undefined : this.words?.bubble(line);
     if (seat === undefined || text === undefined) return;
-    this.said = this.said.filter(({ bubble }) => bubble.seat !== seat);
-    this.said.push({ bubble: { seat, text, kind: 'say' }, untilMs });
+    this.say({ seat, text, kind: 'say' }, untilMs);
+  }
+
+  private say(bubble: Bubble, untilMs: number): void {
+    this.said = this.said.filter((one) => one.bubble.seat !== bubble.seat);
+    this.said.push({ bubble, untilMs });
   }
 
   /** Takes away what has been read; whether there was something. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { must } from '../../cards/must.ts';
 import { NO_HINTS } from '../layout/hints.ts';
 import { lay } from '../layout/layout.ts';
 import { sceneOf, tableOf } from '../table.testing.ts';
@@ -40,4 +41,18 @@ test('a place that waits to be tapped glows where it lies', () => {
   const [spot] = lamps.all.filter(({ kind }) => kind === 'spot');
   const stock = layout.spots['stock'];
   expect(spot).toMatchObject({ alpha: 1, x: (stock?.x ?? 0) + (stock?.width ?? 0) / 2 });
+});
+
+test('glory is a pool of light around what lies before a seat, and a ring; both pass', () => {
+  const lamps = new Lamps();
+  lamps.strike({ effect: 'glory', seat: 2 }, layout, { pieces: [], atMs: 0, lengthMs: 1000 });
+  lamps.advance(300);
+  const plate = must(layout.plates[2], 'plate'); // nothing lies before seats here: it is the plate
+  expect(lamps.all.map(({ kind }) => kind)).toEqual(['flourish', 'impact']);
+  for (const lamp of lamps.all) {
+    expect(lamp.alpha).toBeGreaterThan(0.5);
+    expect(lamp).toMatchObject({ x: plate.x + plate.width / 2, y: plate.y + plate.height / 2 });
+  }
+  lamps.advance(1000);
+  expect(lamps.all.every(({ out }) => out)).toBe(true);
 });

@@ -81,6 +81,7 @@ export class Lamps {
     const plate = seat === undefined ? undefined : layout.plates[seat];
     if (effect === 'bubble' && plate) this.pass('impact', squareAround(plate, plate.height * 2.6), of);
     if (effect === 'flourish' && plate) this.pass('impact', squareAround(plate, plate.width * 1.5), of);
+    if (effect === 'glory' && seat !== undefined) this.glorify(layout, seat, of);
     if (effect === 'light') this.takeLight(layout, of);
     if (effect === 'flash') for (const piece of of.pieces) this.flash(layout, piece, of);
   }
@@ -101,6 +102,16 @@ export class Lamps {
   flash(layout: Layout, piece: number, of: Span): void {
     const pose = layout.poses.get(piece);
     if (pose && of.lengthMs > 0) this.pass('flash', pose, of);
+  }
+
+  /** What lies before a seat lies in a pool of light, with a ring that goes out from it. */
+  private glorify({ ground, plates }: Layout, seat: Seat, of: Span): void {
+    const front = ground.fronts[seat];
+    const box = front && front.height > 0 ? front : plates[seat];
+    if (!box) return;
+    const size = Math.max(box.height * 3, ground.sizes.front * 6);
+    this.pass('flourish', squareAround(box, size), of);
+    this.pass('impact', squareAround(box, size), of);
   }
 
   /** One card takes the light for a while; all others step back. */
@@ -155,8 +166,8 @@ const poolOver = (plate: Box): Box => boxAround(middle(plate), plate.width * 1.9
 /** A pool of light around cards that lie spread. */
 const wider = (box: Box): Box => boxAround(middle(box), box.width * 1.5, box.height * 1.3);
 
-const CHIPS = 40; // in the air at once, at most
-const MOST_CHIPS = 5; // of one payment
+const CHIPS = 96; // in the air at once, at most
+const MOST_CHIPS = 12; // of one payment
 const CHIP_STEP_MS = 45;
 
 const clampSize = (box: Box): number => Math.min(30, Math.max(18, box.height * 0.42));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { must } from '../../cards/must.ts';
 import type { Sound } from '../../games/face.ts';
+import type { Places } from '../../record/fold.ts';
 import type { Action, ChipsLine, Line } from '../../record/line.ts';
 import { NO_HINTS } from '../layout/hints.ts';
 import { lay } from '../layout/layout.ts';
@@ -204,6 +205,18 @@ test('points may be called aloud: a score with a moment holds the table, one wit
   expect(beats).toMatchObject([
     { strike: undefined, gapMs: 0, cues: [] },
     { strike: { effect: 'flourish', seat: 1 }, gapMs: 900, cues: [{ sound: 'joker', atMs: 0 }] },
+  ]);
+});
+
+test('a line that is special is a moment of its own, by how the table stands after it', () => {
+  const moments = { 'note:show': { holdMs: 100 }, best: { effect: 'glory', holdMs: 700 } } as const;
+  const special = (line: Line, { notes }: Places) => (line.type === 'note' && notes.length === 2 ? 'best' : undefined);
+  const show = (seat: number): Line => ({ type: 'note', seat, what: 'show' });
+  const beats = new Planner({ ...LOOKS, moments, special }, 0).plan([show(0), show(1), show(2)]);
+  expect(beats.map(({ strike, gapMs }) => [strike?.effect, strike?.seat, gapMs])).toEqual([
+    [undefined, undefined, 100],
+    ['glory', 1, 700],
+    [undefined, undefined, 100],
   ]);
 });
 

@@ -46,7 +46,7 @@ export class Motion {
   private lastMoved: readonly number[] = [];
 
   constructor(
-    private readonly face: Pick<Face, 'flights' | 'moments' | 'offTurn' | 'places'> & TableFace,
+    private readonly face: Pick<Face, 'flights' | 'moments' | 'offTurn' | 'places' | 'special'> & TableFace,
     private readonly around: Surroundings,
     readonly pace: Pace,
   ) {
