@@ -1,8 +1,9 @@
 /** Tonk on the table: stock and discards in the middle, each seat's spreads before it, chips on the plates. */
 import type { FieldValue } from '../../record/line.ts';
 import type { Face } from '../face.ts';
-import { cardsIn } from '../speech.ts';
+import { cardsIn, seatsIn } from '../speech.ts';
 import { OFF_TURN, options } from './options.ts';
+import { isCapped } from './words/takes.ts';
 
 const text = (value: FieldValue | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
 
@@ -61,6 +62,8 @@ export const face: Face = {
     note.what === 'show' && note.seat !== undefined
       ? { place: `hand/${String(note.seat)}`, cards: cardsIn(note['cards']), for: 'deal' }
       : undefined,
+  closed: (places) => (isCapped(places) ? ['discard'] : []),
+  passedOver: (note) => seatsIn(note['skipped']), // [TO-P9]
   words: {
     en: async () => (await import('./words/en.ts')).words,
     ja: async () => (await import('./words/ja.ts')).words,

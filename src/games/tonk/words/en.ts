@@ -7,7 +7,9 @@ import { cardIn, cardsIn, english as en, seatIn, shortCard } from '../../speech.
 import { may } from '../../wording.ts';
 import { OFF_TURN } from '../options.ts';
 import { optionWords } from './en.options.ts';
+import { PADLOCK } from './padlock.ts';
 import { barredTurns, inOrder, ownCount, ownerOf, shortSpread } from './table.ts';
+import { isCapped } from './takes.ts';
 
 const whys: GameWords['whys'] = {
   'buy-in': 'chips to begin with',
@@ -25,7 +27,7 @@ function announceMove(line: MoveLine, sight: Sight): string | undefined {
     case 'draw':
       return say.draws(line, sight);
     case 'take':
-      return `${en.does(sight, seatIn(line.to), 'take', 'takes')} ${en.theCards(line.cards)} from the discards.`;
+      return `${en.does(sight, seatIn(line.to), 'take', 'takes')} ${en.theCards(line.cards)} from the discards.${isCapped(sight.places) ? ' Nobody may take the next one.' : ''}`;
     case 'hit':
       return announceHit(line, sight);
     case 'discard':
@@ -53,7 +55,7 @@ function announceNote(line: Line & { type: 'note' }, sight: Sight): string | und
     case 'barred':
       return `${en.does(sight, seat, 'are', 'is')} barred from spreading and hitting for ${en.count(Number(line['turns']), 'turn')}.`;
     case 'slap':
-      return `${en.does(sight, seat, 'slap', 'slaps')} ${en.theCard(cardIn(line['card']))}.`;
+      return `${en.does(sight, seat, 'slap', 'slaps')} ${en.theCard(cardIn(line['card']))}. ${say.passedOver(line, sight)}`.trimEnd();
     case 'show':
       return `${say.held(line, sight).replace(/\.$/, '')}: ${String(line['count'])}.`;
     default:
@@ -181,7 +183,8 @@ export const words: GameWords = {
         ? [
             {
               at: { seat },
-              text: turns > 1 ? `barred × ${String(turns)}` : 'barred',
+              picture: PADLOCK,
+              text: turns > 1 ? `×${String(turns)}` : '',
               label: `barred for ${en.count(turns, 'turn')}`,
               tone: 'bad',
             } as const,

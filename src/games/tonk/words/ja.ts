@@ -8,7 +8,9 @@ import { may, retold } from '../../wording.ts';
 import { OFF_TURN } from '../options.ts';
 import { words as english } from './en.ts';
 import { optionWords } from './ja.options.ts';
+import { PADLOCK } from './padlock.ts';
 import { barredTurns, inOrder, ownCount, ownerOf, shortSpread } from './table.ts';
+import { isCapped } from './takes.ts';
 
 const whys: GameWords['whys'] = {
   'buy-in': '最初のチップ',
@@ -27,7 +29,7 @@ function announceMove(line: MoveLine, sight: Sight): string | undefined {
     case 'draw':
       return say.draws(line, sight);
     case 'take':
-      return `${who}が捨て札の${ja.cards(line.cards)}を取りました。`;
+      return `${who}が捨て札の${ja.cards(line.cards)}を取りました。${isCapped(sight.places) ? '次の捨て札はだれも取れません。' : ''}`;
     case 'hit':
       return `${who}が${whose(line, sight)}組に${ja.cards(line.cards)}を付けました。`;
     case 'discard':
@@ -52,7 +54,7 @@ function announceNote(line: Line & { type: 'note' }, sight: Sight): string | und
     case 'barred':
       return `${who}は${String(line['turns'])}回、組を出すことも付けることもできません。`;
     case 'slap':
-      return `${who}が${ja.card(cardIn(line['card']))}を横取り。`;
+      return `${who}が${ja.card(cardIn(line['card']))}を横取り。${say.passedOver(line, sight)}`;
     case 'show':
       return `${say.held(line, sight).replace(/。$/, '')}、${String(line['count'])}点。`;
     default:
@@ -170,7 +172,8 @@ export const words: GameWords = {
         ? [
             {
               at: { seat },
-              text: turns > 1 ? `出せない×${String(turns)}` : '出せない',
+              picture: PADLOCK,
+              text: turns > 1 ? `×${String(turns)}` : '',
               label: `あと${String(turns)}回、出せません`,
               tone: 'bad',
             } as const,

@@ -1,0 +1,93 @@
+/** What a Tonk table shows and says besides its cards: slaps and whom they pass over. */
+import { describe, expect, it, test } from 'vitest';
+import type { Action, Line, NoteLine } from '../../record/line.ts';
+import { Places, fold } from '../../record/fold.ts';
+import type { Sight } from '../face.ts';
+import { face } from './face.ts';
+import { words as en } from './words/en.ts';
+import { words as ja } from './words/ja.ts';
+import { PADLOCK } from './words/padlock.ts';
+
+const game: Line = {
+  ...{ type: 'game', format: 'card-record/1', game: 'any', seats: 2, options: {} },
+  players: ['', ''],
+};
+const NAMES = ['Mari', 'Kaede', 'Rin', 'Sato'];
+
+const slapPast = (skipped: readonly number[]): NoteLine => ({
+  ...{ type: 'note', seat: 3, what: 'slap', card: '5S', skipped },
+});
+
+const said = (line: NoteLine): unknown[] => {
+  const sight: Sight = { places: new Places(), seat: 0, legal: [], names: NAMES, options: {}, lines: [line] };
+  return [en.announce(line, sight), ja.announce(line, sight)];
+};
+
+describe('a slap', () => {
+  it('makes the seats that it passes over blink', () => {
+    expect(face.passedOver?.(slapPast([1, 2]))).toEqual([1, 2]);
+    expect(face.passedOver?.({ type: 'note', seat: 3, what: 'barred', turns: 1 })).toEqual([]);
+  });
+
+  it('is told with the seats that it passes over', () => {
+    expect(said(slapPast([0, 1]))).toEqual([
+      'Sato slaps the five of spades. You and Kaede are passed over.',
+      'Satoがスペードの5を横取り。あなた、Kaedeの番は飛ばされます。',
+    ]);
+    expect(said(slapPast([1]))[0]).toBe('Sato slaps the five of spades. Kaede is passed over.');
+    expect(said(slapPast([]))).toEqual(['Sato slaps the five of spades.', 'Satoがスペードの5を横取り。']);
+  });
+});
+
+describe('the discard pile', () => {
+  const draw = (from: string): Action => ({ type: 'draw', from });
+  const [take, stock] = [draw('discard'), draw('stock')];
+  const slap: Action = { type: 'slap', card: '5S', spread: 'meld/0' };
+  const after = (...actions: readonly Action[]): Places =>
+    fold([game, ...actions.map((action, i): Line => ({ type: 'act', seat: i % 2, action }))]);
+  const discard: Action = { type: 'discard', card: '2C' };
+
+  test.each([
+    ['at first', [], []],
+    ['taken three times in a row by two players', [take, discard, take, discard, take], []],
+    ['taken four times in a row', [take, discard, take, discard, take, discard, take], ['discard']],
+    ['until somebody draws from the stock', [take, take, take, take, discard, stock], []],
+    ['until somebody slaps', [take, take, take, take, discard, slap], []],
+    ['counted from the last draw from the stock', [take, stock, take, take, take], []],
+  ])('TO-P4 lies in the dark while nobody may take it: %s', (_name, actions, closed) => {
+    expect(face.closed?.(after(...actions))).toEqual(closed);
+  });
+
+  it('TO-P4 is said to be closed with the card that closes it', () => {
+    const line: Line = { type: 'move', cards: ['7D'], from: 'discard', to: 'hand/1', why: 'take' };
+    const sight: Sight = {
+      places: after(take, take, take, take),
+      seat: 0,
+      legal: [],
+      names: NAMES,
+      options: {},
+      lines: [line],
+    };
+    expect([en.announce(line, sight), ja.announce(line, sight)]).toEqual([
+      'Kaede takes the seven of diamonds from the discards. Nobody may take the next one.',
+      'Kaedeが捨て札のダイヤの7を取りました。次の捨て札はだれも取れません。',
+    ]);
+    expect(en.announce(line, { ...sight, places: after(take) })).toBe(
+      'Kaede takes the seven of diamonds from the discards.',
+    );
+  });
+});
+
+describe('a barred seat', () => {
+  it('TO-P7 wears a padlock, and how many turns only if they are several', () => {
+    const barred = (turns: number): Sight => {
+      const lines: Line[] = [game, { type: 'note', seat: 1, what: 'barred', turns }];
+      return { places: fold(lines), seat: 0, legal: [], names: NAMES, options: {}, lines };
+    };
+    const signsOf = (turns: number) => [en, ja].map((words) => words.signs?.(barred(turns))[0]);
+    const [one, ichi] = signsOf(1);
+    expect(one).toMatchObject({ at: { seat: 1 }, picture: PADLOCK, text: '', label: 'barred for one turn' });
+    expect(ichi).toMatchObject({ picture: PADLOCK, text: '', label: 'あと1回、出せません' });
+    expect(signsOf(2).map((sign) => sign?.text)).toEqual(['×2', '×2']);
+  });
+});
