@@ -1,7 +1,7 @@
 /** 500 Rummy on the table: the pile spread out in the middle, before each seat what it has put to the melds. */
 import type { Action, FieldValue } from '../../record/line.ts';
 import type { Face } from '../face.ts';
-import { cardsIn } from '../speech.ts';
+import { cardsIn, seatsIn } from '../speech.ts';
 import { OFF_TURN, options } from './options.ts';
 import { isJoker } from './words/table.ts';
 
@@ -60,6 +60,7 @@ export const face: Face = {
     note.what === 'show' && note.seat !== undefined
       ? { place: `hand/${String(note.seat)}`, cards: cardsIn(note['cards']), for: 'deal' }
       : undefined,
+  passedOver: (note) => seatsIn(note['skipped']), // [FR-P6]
   words: {
     en: async () => (await import('./words/en.ts')).words,
     ja: async () => (await import('./words/ja.ts')).words,

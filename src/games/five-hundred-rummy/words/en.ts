@@ -94,12 +94,8 @@ function announceMove(line: Line & { type: 'move' }, sight: Sight): string | und
 function announceNote(line: Line & { type: 'note' }, sight: Sight): string | undefined {
   const seat = line.seat ?? 0;
   switch (line.what) {
-    case 'rummy': {
-      const skipped = typeof line['skipped'] === 'object' ? line['skipped'].map(Number) : [];
-      const who = en.capital(en.list(skipped.map((one) => en.who(sight, one))));
-      const are = skipped.length > 1 || skipped[0] === sight.seat ? 'are' : 'is';
-      return `${en.does(sight, seat, 'cry', 'cries')} “Rummy!” for ${en.theCard(cardIn(line['card']))}. ${who} ${are} passed over.`;
-    }
+    case 'rummy':
+      return `${en.does(sight, seat, 'cry', 'cries')} “Rummy!” for ${en.theCard(cardIn(line['card']))}. ${say.passedOver(line, sight)}`;
     case 'float':
       return `${en.does(sight, seat, 'float', 'floats')}: no cards left, but the deal goes on.`;
     case 'show':

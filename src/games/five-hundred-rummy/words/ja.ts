@@ -86,11 +86,8 @@ function announceMove(line: Line & { type: 'move' }, sight: Sight): string | und
 function announceNote(line: Line & { type: 'note' }, sight: Sight): string | undefined {
   const who = ja.who(sight, line.seat ?? 0);
   switch (line.what) {
-    case 'rummy': {
-      const skipped = typeof line['skipped'] === 'object' ? line['skipped'].map(Number) : [];
-      const others = ja.list(skipped.map((one) => ja.who(sight, one)));
-      return `${who}が${ja.card(cardIn(line['card']))}に「ラミー！」。${others}の番は飛ばされます。`;
-    }
+    case 'rummy':
+      return `${who}が${ja.card(cardIn(line['card']))}に「ラミー！」。${say.passedOver(line, sight)}`;
     case 'float':
       return `${who}は手札がなくなりましたが、まだ続きます。`;
     case 'show':
