@@ -2,8 +2,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { isCard } from '../../cards/card.ts';
 import { Places } from '../../record/fold.ts';
-import type { Action, Line } from '../../record/line.ts';
+import type { Action, Line, NoteLine } from '../../record/line.ts';
 import type { Sight } from '../face.ts';
+import { face } from './face.ts';
 import { words as en } from './words/en.ts';
 import { words as ja } from './words/ja.ts';
 
@@ -35,7 +36,7 @@ function sightOf(hand: string, legal: readonly Action[], open = '', more: readon
 }
 
 const totals = (sight: Sight): string[] =>
-  (en.signs?.(sight) ?? []).map(({ text, tone }) => `${text} ${tone ?? ''}`.trim());
+  (en.signs?.(sight) ?? []).filter(({ text }) => text !== '').map(({ text, tone }) => `${text} ${tone ?? ''}`.trim());
 
 describe('worked example 1, as it is said', () => {
   test.each([
@@ -63,12 +64,12 @@ describe('worked example 1, as it is said', () => {
 
 describe('signs', () => {
   it('count the own hand, and of others what lies open', () => {
-    expect(totals(sightOf('9C 2D', [HIT, STAY], '5S KD'))).toEqual(['Farmer', '15+? plain', '11 plain']);
+    expect(totals(sightOf('9C 2D', [HIT, STAY], '5S KD'))).toEqual(['15+? plain', '11 plain']);
   });
 
   it('tell 16 and more by their tone, of others as soon as all can see it', () => {
-    expect(totals(sightOf('9C 7D', [HIT, STAY], '9S 9D'))).toEqual(['Farmer', '18+? bad', '16 good']);
-    expect(totals(sightOf('9C 9D', [STAY], '9S 7S'))).toEqual(['Farmer', '16+? plain', '18 bad']);
+    expect(totals(sightOf('9C 7D', [HIT, STAY], '9S 9D'))).toEqual(['18+? bad', '16 good']);
+    expect(totals(sightOf('9C 9D', [STAY], '9S 7S'))).toEqual(['16+? plain', '18 bad']);
   });
 
   it('have the whole total once a hand is shown, and the next farmer once it is named', () => {
@@ -77,7 +78,45 @@ describe('signs', () => {
       { type: 'note', seat: 1, what: 'farmer' },
     ];
     const sight = sightOf('9C 7D', [], '5S KD', shown);
-    expect(totals(sight)).toEqual(['Farmer', '18 bad', '16 good']);
-    expect(en.signs?.(sight)[0]?.at).toEqual({ seat: 1 });
+    expect(totals(sight)).toEqual(['18 bad', '16 good']);
+    expect(en.signs?.(sight)[0]).toMatchObject({ at: { seat: 1 }, carried: 'hat', text: '', label: 'the farmer' });
+    expect(ja.signs?.(sight)[0]).toMatchObject({ at: { seat: 1 }, carried: 'hat', text: '', label: '農場主' });
+  });
+});
+
+describe('hands turned over', () => {
+  const shows = (seat: number, card: string, total: number): NoteLine => ({
+    ...{ type: 'note', seat, what: 'show', cards: [card], total },
+  });
+  const moment = (up: string, show: NoteLine): string | undefined =>
+    face.special?.(show, sightOf('9C 2D', [], up).places);
+
+  test.each([
+    ['a bust hand', '9S 9D', shows(0, '3C', 21), 'show:bust'],
+    ['the six of hearts upon a court card', '6H', shows(0, 'KD', 16), 'show:court-and-six'],
+    ['a court card upon the six of hearts', 'JS', shows(0, '6H', 16), 'show:court-and-six'],
+    ['a ten is no court card', 'TS', shows(0, '6H', 16), undefined],
+    ['three cards', '6H 3C', shows(0, '7D', 16), undefined],
+    ['any 16', '9S', shows(0, '7D', 16), undefined],
+    ['any lower hand', '9S', shows(0, '2D', 11), undefined],
+  ])('%s', (_name, up, show, wanted) => {
+    expect(moment(up, show)).toBe(wanted);
+    if (wanted !== undefined) expect(face.moments[wanted]).toBeDefined();
+  });
+
+  it('are told, the best one with a word of its own', () => {
+    const show = shows(0, '6H', 16);
+    const sight = sightOf('9C 2D', [], 'QS');
+    expect(en.announce(show, sight)).toBe(
+      'Mari turns up the six of hearts: 16. A court card and the six of hearts: nothing beats that!',
+    );
+    expect(ja.announce(show, sight)).toBe(
+      'Mariの伏せ札はハートの6、合計16。絵札とハートの6、これに勝る手はありません！',
+    );
+    expect(en.announce(shows(0, '3C', 21), sight)).toBe('Mari turns up the three of clubs: 21, over 16.');
+  });
+
+  it('are of nobody who shows nothing', () => {
+    expect(face.special?.({ type: 'note', seat: 1, what: 'farmer' }, new Places())).toBeUndefined();
   });
 });

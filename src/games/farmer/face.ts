@@ -2,6 +2,7 @@
 import type { Face } from '../face.ts';
 import { cardsIn } from '../speech.ts';
 import { options } from './options.ts';
+import { GOAL, isCourtAndSix } from './words/table.ts';
 
 export const face: Face = {
   id: 'farmer',
@@ -9,7 +10,7 @@ export const face: Face = {
   places: [
     { name: 'hand', of: 'seat', shape: 'row', where: 'front', faceUp: 'owner', count: false },
     { name: 'up', of: 'seat', shape: 'row', where: 'front', faceUp: 'all', count: false },
-    { name: 'stock', of: 'table', shape: 'stack', where: 'centre', faceUp: 'none', count: true },
+    { name: 'stock', of: 'table', shape: 'stack', where: 'dealer', faceUp: 'none', count: true },
   ],
   offTurn: [],
   gestures: {
@@ -20,15 +21,22 @@ export const face: Face = {
   moments: {
     'act:stay': { effect: 'bubble', sound: 'knock' },
     'note:show': { effect: 'bubble', sound: 'card', holdMs: 650 },
-    'note:farmer': { effect: 'flourish', sound: 'call' },
+    'show:bust': { effect: 'bubble', sound: 'groan', holdMs: 900 },
+    'show:court-and-six': { effect: 'glory', sound: 'joker', holdMs: 1800 },
+    'note:farmer': { effect: 'flourish', sound: 'call', holdMs: 900 },
     'end:sixteen': { effect: 'flourish', sound: 'win' },
     'end:closest': { effect: 'flourish', sound: 'win' },
     'end:all-bust': { sound: 'loss' },
     'end:deals': { effect: 'flourish', sound: 'win' },
     'end:broke': { effect: 'flourish', sound: 'win' },
   },
+  special: (line, places) => {
+    if (line.type !== 'note' || line.what !== 'show') return undefined;
+    if (Number(line['total']) > GOAL) return 'show:bust';
+    return isCourtAndSix(line, places) ? 'show:court-and-six' : undefined;
+  },
   required: () => undefined,
-  chips: { purse: 'purse', pots: () => [{ purse: 'farm', where: 'centre' }] },
+  chips: { purse: 'purse', pots: () => [{ purse: 'farm', where: 'centre', wide: 1.6 }] },
   shows: (note) =>
     note.what === 'show' && note.seat !== undefined
       ? { place: `hand/${String(note.seat)}`, cards: cardsIn(note['cards']), for: 'deal' }

@@ -3,7 +3,8 @@ import type { Line } from '../../../record/line.ts';
 import type { GameWords, Sight, Sign } from '../../face.ts';
 import * as say from '../../sayings.en.ts';
 import { cardsIn, english as en, seatIn } from '../../speech.ts';
-import { GOAL, countOf, farmerOf, ownTotal, toneOf } from './table.ts';
+import { STRAW_HAT } from './straw-hat.ts';
+import { GOAL, countOf, farmerOf, isCourtAndSix, ownTotal, toneOf } from './table.ts';
 
 const whys: GameWords['whys'] = {
   'buy-in': 'chips to begin with',
@@ -40,7 +41,7 @@ function announceNote(line: Line & { type: 'note' }, sight: Sight): string | und
   if (line.what !== 'show') return undefined;
   const total = Number(line['total']);
   const [card = '??'] = cardsIn(line['cards']);
-  return `${en.does(sight, seat, 'turn', 'turns')} up ${en.theCard(card)}: ${String(total)}${total > GOAL ? ', over 16' : ''}.`;
+  return `${en.does(sight, seat, 'turn', 'turns')} up ${en.theCard(card)}: ${String(total)}${total > GOAL ? ', over 16' : ''}.${isCourtAndSix(line, sight.places) ? ' A court card and the six of hearts: nothing beats that!' : ''}`;
 }
 
 function announceChips(line: Line & { type: 'chips' }, sight: Sight): string | undefined {
@@ -146,7 +147,9 @@ function reasonOf(line: Line): string {
 
 function farmerSigns(sight: Sight): readonly Sign[] {
   const farmer = farmerOf(sight);
-  return farmer === undefined ? [] : [{ at: { seat: farmer }, text: 'Farmer', label: 'the farmer' }];
+  return farmer === undefined
+    ? []
+    : [{ at: { seat: farmer }, text: '', label: 'the farmer', picture: STRAW_HAT, carried: 'hat' }];
 }
 
 /** The own total; of others what lies open, until they show. */

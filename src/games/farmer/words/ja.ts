@@ -5,7 +5,8 @@ import * as say from '../../sayings.ja.ts';
 import { cardsIn, japanese as ja, seatIn } from '../../speech.ts';
 import { retold } from '../../wording.ts';
 import { words as english } from './en.ts';
-import { GOAL, countOf, farmerOf, ownTotal, toneOf } from './table.ts';
+import { STRAW_HAT } from './straw-hat.ts';
+import { GOAL, countOf, farmerOf, isCourtAndSix, ownTotal, toneOf } from './table.ts';
 
 const whys: GameWords['whys'] = {
   'buy-in': '最初のチップ',
@@ -43,7 +44,7 @@ function announceNote(line: Line & { type: 'note' }, sight: Sight): string | und
   if (line.what !== 'show') return undefined;
   const total = Number(line['total']);
   const [card = '??'] = cardsIn(line['cards']);
-  return `${who}の伏せ札は${ja.card(card)}、合計${String(total)}${total > GOAL ? 'でバースト' : ''}。`;
+  return `${who}の伏せ札は${ja.card(card)}、合計${String(total)}${total > GOAL ? 'でバースト' : ''}。${isCourtAndSix(line, sight.places) ? '絵札とハートの6、これに勝る手はありません！' : ''}`;
 }
 
 function announceChips(line: Line & { type: 'chips' }, sight: Sight): string | undefined {
@@ -141,7 +142,9 @@ function reasonOf(line: Line): string {
 
 function farmerSigns(sight: Sight): readonly Sign[] {
   const farmer = farmerOf(sight);
-  return farmer === undefined ? [] : [{ at: { seat: farmer }, text: '農場主', label: '農場主' }];
+  return farmer === undefined
+    ? []
+    : [{ at: { seat: farmer }, text: '', label: '農場主', picture: STRAW_HAT, carried: 'hat' }];
 }
 
 /** The own total; of others what lies open, until they show. */

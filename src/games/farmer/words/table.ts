@@ -1,6 +1,9 @@
 /** What can be read off a Farmer table by anybody who sits at it: no rules of play, only what the cards count. */
 import { type Seat, type SeenCard, parseCard } from '../../../cards/card.ts';
+import type { Places } from '../../../record/fold.ts';
+import type { NoteLine } from '../../../record/line.ts';
 import type { Sight } from '../../face.ts';
+import { cardsIn } from '../../speech.ts';
 
 export const GOAL = 16;
 
@@ -25,6 +28,14 @@ export function countOf(sight: Sight, seat: Seat): Count | undefined {
   const cards = [...places.cards(`hand/${String(seat)}`), ...places.cards(`up/${String(seat)}`)];
   const points = cards.reduce((sum, card) => sum + valueOf(card), 0);
   return points === 0 ? undefined : { points, isWhole: !cards.includes('??') };
+}
+
+/** Whether a hand is shown that is the best there is: 16 of a court card and the six of hearts. */
+export function isCourtAndSix(show: NoteLine, places: Places): boolean {
+  const [down] = cardsIn(show['cards']);
+  const [up, another] = places.cards(`up/${String(show.seat)}`);
+  const rest = down === '6H' ? up : up === '6H' ? down : undefined;
+  return another === undefined && rest !== undefined && 'KQJ'.includes(rest.charAt(0));
 }
 
 /** What the viewer's own hand counts. */
