@@ -187,8 +187,8 @@ export class Felt {
     return {
       lay: (table: Table): Layout => lay(this.scene(table), table, this.hints),
       sound: (sound: Sound): void => this.setup.sounds?.play(sound),
-      taken: (line: Line, atMs: number): void => {
-        this.bubbles.hear(line, atMs + SAY_MS);
+      taken: (line: Line, atMs: number, reached: string | undefined): void => {
+        this.bubbles.hear(line, atMs + SAY_MS, reached);
         this.told = false;
       },
       strike: (strike: Strike, of: Struck): void => this.strike(strike, of),

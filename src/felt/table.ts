@@ -30,6 +30,10 @@ export class Table {
   /** Place before a seat → whose it is, where its name does not say so: the seat that laid its first card. */
   private readonly owners = new Map<string, Seat>();
   private actor: Seat | undefined; // of the last act
+  /** Pieces that the last line turned up: they rise while it is looked at. */
+  readonly risen = new Set<number>();
+  /** Piece → how many notes there were in this deal when it was laid. */
+  readonly notedBefore = new Map<number, number>();
   /** Piece → the seat out of whose place it last came. */
   readonly cameFrom = new Map<number, Seat>();
   /** Card → the one that it was laid for. */
@@ -54,6 +58,7 @@ export class Table {
   /** Takes the next line; the pieces that it moved, in the order in which they were laid. */
   apply(line: Line): readonly Piece[] {
     this.places.apply(line);
+    this.risen.clear();
     if (line.type === 'deal') this.clear();
     if (line.type === 'deal-end' || line.type === 'game-end') this.winners = line.winners;
     if (line.type === 'act') this.acted(line);
@@ -65,6 +70,7 @@ export class Table {
     if (owner !== undefined && moved.length === this.places.at(line.to).length) this.owners.set(line.to, owner);
     for (const piece of moved) {
       this.turned.delete(piece.id);
+      this.notedBefore.set(piece.id, this.places.notes.length);
       if (seat === undefined) this.cameFrom.delete(piece.id);
       else this.cameFrom.set(piece.id, seat);
     }
@@ -94,7 +100,9 @@ export class Table {
     const free = pieces.filter(({ id, card }) => card === '??' && !this.turned.has(id));
     for (const card of shown.cards) {
       const piece = pieces.find((one) => one.card === card) ?? free.shift();
-      if (piece) this.turned.set(piece.id, { card, place: shown.place, for: shown.for });
+      if (!piece) continue;
+      this.turned.set(piece.id, { card, place: shown.place, for: shown.for });
+      this.risen.add(piece.id);
     }
   }
 

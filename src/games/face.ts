@@ -4,7 +4,7 @@
  */
 import type { Card, Seat, Suit } from '../cards/card.ts';
 import type { Places } from '../record/fold.ts';
-import type { Action, Line, NoteLine, Options } from '../record/line.ts';
+import type { Action, Line, NoteLine, Options, ScoreLine } from '../record/line.ts';
 import type { GameId, OptionTable } from './contract.ts';
 
 export type Language = 'en' | 'ja';
@@ -45,6 +45,10 @@ export interface PlaceFace {
   readonly over?: string;
   /** A row whose cards belong together in groups of these sizes, with a gap between them: a talon of five and three. */
   readonly groups?: readonly number[];
+  /** Before a seat: cards with a note of this kind between them lie apart, in a fan each. */
+  readonly splitAt?: string;
+  /** A small pile: so many cards at a time lie crosswise on those before them. */
+  readonly crosswise?: number;
   /** A row that is not filled again in a deal: cards that are gone leave no room, so that the rest may move to the middle. */
   readonly spent?: true;
 }
@@ -186,8 +190,8 @@ export interface GameWords {
   readonly action: (action: Action, sight: Sight) => ActionWords;
   /** Why this card of one's own cannot be played now; kind and exact. */
   readonly refusal: (card: Card, sight: Sight) => string;
-  /** What a seat says aloud when this line happens. */
-  readonly bubble: (line: Line) => string | undefined;
+  /** What a seat says aloud when this line happens; `reached` is the key of what it led to. */
+  readonly bubble: (line: Line, reached?: string) => string | undefined;
   /** The result, as a heading and a sentence, after the line that ended the deal or the game. */
   readonly result: (line: Line, sight: Sight) => { readonly heading: string; readonly text: string };
   /** Place names for the twin: `stock`, `trick`, …; for keyed and laid ones the words for all of them together. */
@@ -217,10 +221,17 @@ export interface Face {
   /** Types of actions that a seat may have without being on turn. */
   readonly offTurn: readonly string[];
   readonly flights: Readonly<Record<string, Flight>>; // move `why` → how it flies
-  /** `act:call`, `note:forgot`, `score:capot`, `card:JK` (that card is laid down), `end:out` → what the table makes of it. */
+  /**
+   * `act:call`, `note:forgot`, `score:capot`, `chips:collect` (at the card moved last), `card:JK` (that card is laid down),
+   * `end:out` → what the table makes of it.
+   */
   readonly moments: Readonly<Record<string, Moment>>;
   /** A line of which the table makes something else than usual: the moment that it is. `places` is after it. */
   readonly special?: (line: Line, places: Places) => string | undefined;
+  /** What a score leads to, where that is a moment of its own: its key among the moments. `total` is the seat's, after it. */
+  readonly reaches?: (line: ScoreLine, total: number) => string | undefined;
+  /** Cards that are missing: their ghosts lie behind the card after which each belongs. */
+  readonly ghosts?: (places: Places) => readonly { readonly card: Card; readonly after: Card }[];
   /** An act that marks a seat with a halo for as long as one of its places holds so many cards. */
   readonly mark?: { readonly act: string; readonly place: string; readonly size: number };
   /** The suit that must be followed, shown beside the trick or, without one, beside the place that it names. */

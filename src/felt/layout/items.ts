@@ -109,7 +109,7 @@ function itemOf(scene: Scene, place: PlaceFace, rows: Readonly<Record<string, nu
     case 'row':
       return {
         where,
-        size: (card, most) => rowSize(rows[place.name] ?? 0, card, { most, spent: place.spent }),
+        size: (card, most) => rowSize(rows[place.name] ?? 0, card, { most, spent: place.spent, groups: place.groups }),
         spots: (box) => ({ [place.name]: box }),
       };
     case 'slots':

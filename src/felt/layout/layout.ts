@@ -25,6 +25,9 @@ const PEEK = 14; // px that a small pile of one's own shows above the plate
 const STACK = 0.84; // width of the dealer's stack, of that of the cards before the seat
 const STACK_APART = 0.28; // of its width, from these cards
 const ONE_LINE = 0.8; // beside it they would rather be so much smaller than lie in two lines
+const CLOSE = -0.3; // of a card's width: how far fans of one place may lie on each other
+const RISE = 0.5; // of a card's width: how far another hand's cards come forward to be shown
+const SHOWN = { edge: 1, shade: 0 } as const; // how the viewer's own ones shine
 
 /** Lays the whole table out. */
 export function lay(scene: Scene, table: Table, hints: Hints): Layout {
@@ -121,9 +124,26 @@ class Layer extends TablePlaces {
     if ((face.shape === 'fan' || face.inHand) && isOwn) return; // held
     const open = face.faceUp === 'all' || (face.faceUp === 'owner' && (this.scene.viewer ?? seat) === seat);
     if (face.shape === 'fan') this.otherFan(seat, sorted(pieces, face.sorted === true), open);
-    else if (face.where === 'pile') this.atPlate(seat, { name, pieces, open });
+    else if (face.where === 'pile') this.atPlate(seat, { place: name, pieces, open }, face);
     else if (pieces.length > 0)
-      this.group(seat, { place: name, pieces: inLayOrder(pieces, face, this.table.stands), open });
+      for (const part of this.split(inLayOrder(pieces, face, this.table.stands), face))
+        this.group(seat, { place: name, pieces: part, open });
+  }
+
+  /** What lies before a seat in fans of its own: wherever a certain note came between two cards. */
+  private split(pieces: readonly Piece[], { splitAt }: PlaceFace): readonly (readonly Piece[])[] {
+    const { places, notedBefore } = this.table;
+    const parts: Piece[][] = [];
+    let from = 0;
+    for (const piece of pieces) {
+      const to = notedBefore.get(piece.id) ?? 0;
+      const apart = splitAt !== undefined && places.notes.slice(from, to).some(({ what }) => what === splitAt);
+      const part = apart ? undefined : parts.at(-1);
+      if (part) part.push(piece);
+      else parts.push([piece]);
+      from = to;
+    }
+    return parts;
   }
 
   private laid(face: PlaceFace, name: string): void {
@@ -146,12 +166,18 @@ class Layer extends TablePlaces {
     const width = most * STACK;
     const box = stack ? { ...front, width: front.width - width * (1 + STACK_APART) } : front;
     const counts = groups.map(({ pieces }) => pieces.length);
-    const inLine = flow({ ...box, height: most * RATIO }, counts, most);
-    const { card, at } = stack && inLine.card >= most * ONE_LINE ? inLine : flow(box, counts, most);
-    groups.forEach(({ place, pieces, open }, g) => {
+    const within = { most, ...(groups.every(({ place }) => place === groups[0]?.place) && { least: CLOSE }) };
+    const inLine = flow({ ...box, height: most * RATIO }, counts, within);
+    const { card, at } = stack && inLine.card >= most * ONE_LINE ? inLine : flow(box, counts, within);
+    const rows: Record<string, InRow[]> = {};
+    groups.forEach((group, g) => {
       const row = at[g] ?? [];
-      pieces.forEach((piece, i) => this.inRow(piece, row[i], { width: card, open, place, i }));
-      this.spots[place] = boxOf(row, card);
+      group.pieces.forEach((piece, i) =>
+        this.inRow(piece, row[i], { width: card, open: group.open, place: group.place, i }),
+      );
+      const all = (rows[group.place] ??= []);
+      all.push(...row);
+      this.spots[group.place] = boxOf(all, card);
     });
     const right = Math.max(box.x + box.width / 2, ...at.flat().map(({ x }) => x + card / 2));
     if (stack) this.beside({ x: right + width * STACK_APART, y: box.y, width, height: width * RATIO }, stack);
@@ -170,12 +196,15 @@ class Layer extends TablePlaces {
 
   private ownFan(pieces: readonly Piece[], open: boolean): void {
     const { hand, sizes } = this.ground;
+    const { risen } = this.table;
+    const shows = pieces.some(({ id }) => risen.has(id));
     this.fans[this.scene.viewer ?? 0] = hand;
     fan(pieces.length, sizes.card, hand).forEach((at, i) => {
       const piece = pieces[i];
       if (!piece) return;
       const { card } = piece;
-      const raise = card === '??' ? 0 : this.raiseOf(card);
+      const rises = risen.has(piece.id);
+      const raise = rises ? raiseOf(sizes.card) : card === '??' || shows ? 0 : this.raiseOf(card);
       const y = at.y - Math.cos(at.angleRad) * raise;
       const pressed = card === this.hints.pressed;
       this.set(piece, {
@@ -186,7 +215,7 @@ class Layer extends TablePlaces {
           width: sizes.card * (pressed ? 1.08 : 1),
         },
         ...{ faceUp: open, z: this.z + i + (pressed ? Z_PLACE / 2 : 0), lift: raise > 0 ? 0.22 : 0 },
-        ...this.marksOf(card),
+        ...(rises ? SHOWN : this.marksOf(card)),
       });
       if (card === '??') return;
       const box = {
@@ -233,7 +262,9 @@ class Layer extends TablePlaces {
       const off = i - half;
       this.set(piece, {
         x: plate.x + plate.width / 2 + off * step,
-        y: top + (width * RATIO) / 2 - (half > 0 ? (off / half) ** 2 * width * 0.08 : 0),
+        y:
+          top +
+          width * (RATIO / 2 - (half > 0 ? (off / half) ** 2 * 0.08 : 0) + (this.table.risen.has(piece.id) ? RISE : 0)),
         angleRad: -off * turn,
         ...{ width, faceUp: named, z: this.z + i },
       });
@@ -241,7 +272,7 @@ class Layer extends TablePlaces {
   }
 
   /** A small pile at the corner of a plate: tricks that a seat has won, say. */
-  private atPlate(seat: Seat, { name, pieces, open }: { name: string; pieces: readonly Piece[]; open: boolean }): void {
+  private atPlate(seat: Seat, { place: name, pieces, open }: Group, { crosswise = 0 }: PlaceFace): void {
     const plate = this.ground.plates[seat];
     if (!plate) return;
     const nth = this.piles.get(seat) ?? 0;
@@ -256,16 +287,22 @@ class Layer extends TablePlaces {
       ? { x: at.x - width / 2, y: plate.y - PEEK, width, height: PEEK }
       : boxAround(at, width, width * RATIO);
     [...pieces].reverse().forEach((piece, i) => {
-      const angleRad = jitter(this.scene.seed, piece.id) * 4 * DEGREE;
+      const across = crosswise > 0 && Math.floor(i / crosswise) % 2 === 1 ? Math.PI / 2 : 0;
+      const angleRad = across + jitter(this.scene.seed, piece.id) * 4 * DEGREE;
       const covered = i < pieces.length - 3;
       this.set(piece, { ...at, angleRad, width, faceUp: open, z: this.z + i, covered, shadow: 0.5 });
     });
   }
 }
 
-/** What a row of cards covers. */
-function boxOf(row: readonly InRow[], card: number): Box {
-  const [left, right] = [Math.min(...row.map(({ x }) => x)), Math.max(...row.map(({ x }) => x))];
-  const y = row[0]?.y ?? 0;
-  return { x: left - card / 2, y: y - (card * RATIO) / 2, width: right - left + card, height: card * RATIO };
+/** What cards of rows cover. */
+function boxOf(cards: readonly InRow[], card: number): Box {
+  const [xs, ys] = [cards.map(({ x }) => x), cards.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return {
+    x: left - card / 2,
+    y: top - (card * RATIO) / 2,
+    width: Math.max(...xs) - left + card,
+    height: Math.max(...ys) - top + card * RATIO,
+  };
 }

@@ -67,8 +67,9 @@ export class Poses {
   }
 
   protected set(piece: Piece, pose: Partial<Pose>): void {
-    const turned = this.table.turned.has(piece.id);
-    const faceUp = turned || (pose.faceUp === true && piece.card !== '??');
+    const open = pose.faceUp === true && piece.card !== '??';
+    const turned = !open && this.table.turned.has(piece.id);
+    const faceUp = turned || open;
     const z = (pose.z ?? 0) + (turned ? TURNED_Z : 0);
     this.poses.set(piece.id, { ...FLAT, ...pose, faceUp, z, covered: turned ? false : (pose.covered ?? false) });
   }

@@ -5,7 +5,7 @@ import { RATIO } from './pose.ts';
 const COMFORT = 0.44; // of a card's width: cards need not lie farther apart
 const LEAST = 0.28; // what a card must leave of the one before it
 const LINE = 0.56; // of a card's width: what a line leaves of the one above it
-const GROUP = 0.4; // of a card's width, between groups, besides a card's own width
+const GROUP = 0.3; // of a card's width, between groups
 
 interface Size {
   readonly width: number;
@@ -19,83 +19,114 @@ export interface InRow {
   readonly stripWidth: number; // what its right neighbour leaves of it
 }
 
+/** A row as it lies: how many cards each group of each line has, and how far they lie apart. */
 interface Lines {
-  readonly lines: number;
-  readonly perLine: number;
+  readonly lines: readonly (readonly number[])[];
   readonly step: number;
 }
 
-function linesOf(count: number, card: number, most: number): Lines {
-  const most1 = Math.max(1, Math.floor((most - card) / (LEAST * card) + 1.001));
-  const lines = Math.max(1, Math.ceil(count / most1));
-  const perLine = Math.max(1, Math.ceil(count / lines));
-  const step = perLine > 1 ? Math.min(COMFORT * card, (most - card) / (perLine - 1)) : 0;
-  return { lines, perLine, step };
+const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
+
+/** How many cards there are of each group, where so many are left; the last one may have more than it should. */
+const sizesOf = (count: number, groups: readonly number[] = [count]): readonly number[] =>
+  groups
+    .map((size, i) => {
+      const left = Math.max(0, count - sum(groups.slice(0, i)));
+      return i === groups.length - 1 ? left : Math.min(left, size);
+    })
+    .filter((size) => size > 0);
+
+/** All groups in one line where they fit, else each in lines of its own, all of the same length. */
+function linesOf(count: number, card: number, of: { most: number; groups?: readonly number[] | undefined }): Lines {
+  const { most, groups } = of;
+  const sizes = sizesOf(count, groups);
+  const fit = Math.max(1, Math.floor((most - card) / (LEAST * card) + 1.001));
+  const lines =
+    widthOf(sizes, card, LEAST * card) <= most + 0.001 * card ? [sizes] : sizes.flatMap((size) => even(size, fit));
+  const room = lines.map((line) => (most - widthOf(line, card, 0)) / Math.max(1, sum(line) - line.length));
+  return { lines, step: Math.max(0, Math.min(COMFORT * card, ...room)) };
+}
+
+/** So many cards in lines of at most `most`, no longer than they must be. */
+function even(count: number, most: number): readonly (readonly number[])[] {
+  const perLine = Math.ceil(count / Math.ceil(count / most));
+  return Array.from({ length: Math.ceil(count / perLine) }, (_, i) => [Math.min(perLine, count - i * perLine)]);
+}
+
+const widthOf = (line: readonly number[], card: number, step: number): number =>
+  card * (line.length + (line.length - 1) * GROUP) + (sum(line) - line.length) * step;
+
+interface RowOf {
+  readonly spent?: boolean | undefined;
+  readonly groups?: readonly number[] | undefined;
 }
 
 /** What a row of so many cards takes up; one without cards keeps the room of a few, or none if it is not filled again. */
-export function rowSize(count: number, card: number, of: { most: number; spent?: boolean | undefined }): Size {
-  const { most, spent = false } = of;
+export function rowSize(count: number, card: number, of: RowOf & { most: number }): Size {
+  const { spent = false } = of;
   if (spent && count === 0) return { width: 0, height: 0 };
-  const { lines, perLine, step } = linesOf(spent ? count : Math.max(count, 4), card, most);
-  return { width: card + (perLine - 1) * step, height: card * (RATIO + (lines - 1) * LINE) };
+  const { lines, step } = linesOf(spent ? count : Math.max(count, 4), card, of);
+  return {
+    width: Math.max(...lines.map((line) => widthOf(line, card, step))),
+    height: card * (RATIO + (lines.length - 1) * LINE),
+  };
 }
 
 /** Where the cards of a row lie, the first at the left of the line farthest back. */
-export function rowIn(box: Box, count: number, card: number, groups: readonly number[] = []): readonly InRow[] {
-  const gaps = groups.length > 0 ? (groups.length - 1) * GROUP * card : 0;
-  const { lines, perLine, step } = linesOf(count, card, box.width - gaps);
-  const top = box.y + (box.height - card * (RATIO + (lines - 1) * LINE)) / 2;
-  return Array.from({ length: count }, (_, i) => {
-    const line = Math.floor(i / perLine);
-    const inLine = Math.min(perLine, count - line * perLine);
-    const width = card + (inLine - 1) * step + (lines === 1 ? gaps : 0);
-    const apart = lines === 1 ? groupsBefore(i, groups) * GROUP * card : 0;
-    return {
-      x: box.x + (box.width - width) / 2 + card / 2 + (i % perLine) * step + apart,
-      y: top + line * LINE * card + (card * RATIO) / 2,
-      stripWidth: i % perLine === inLine - 1 ? card : step,
-    };
+export function rowIn(box: Box, count: number, card: number, groups?: readonly number[]): readonly InRow[] {
+  if (count === 0) return [];
+  const { lines, step } = linesOf(count, card, { most: box.width, groups });
+  const top = box.y + (box.height - card * (RATIO + (lines.length - 1) * LINE)) / 2;
+  return lines.flatMap((line, l) => {
+    let x = box.x + (box.width - widthOf(line, card, step)) / 2 + card / 2;
+    const y = top + l * LINE * card + (card * RATIO) / 2;
+    return line.flatMap((size) => {
+      const start = x;
+      x += (size - 1) * step + card * (1 + GROUP);
+      return Array.from({ length: size }, (_, i) => ({
+        x: start + i * step,
+        y,
+        stripWidth: i === size - 1 ? card : step,
+      }));
+    });
   });
 }
 
-/** How many groups end before the card with this index. */
-function groupsBefore(i: number, groups: readonly number[]): number {
-  let [ended, count] = [0, 0];
-  for (const size of groups) {
-    count += size;
-    if (i >= count) ended += 1;
-  }
-  return Math.min(ended, Math.max(0, groups.length - 1));
-}
-
-/** Groups of cards one after another in a box, in lines: the widest card at most `most` with which all fit. */
+/**
+ * Groups of cards one after another in a box, in lines: the widest card at most `most` with which all fit. `least`: how far
+ * apart groups must lie at least, in card widths; less than 0 where one may lie partly on another.
+ */
 export function flow(
   box: Box,
   groups: readonly number[],
-  most: number,
+  { most, least = APART }: { most: number; least?: number },
 ): { card: number; at: readonly (readonly InRow[])[] } {
   let card = most;
   for (let tries = 0; tries < 40; tries += 1) {
-    const laid = tryFlow(box, groups, card);
+    const laid = tryFlow(box, groups, { card, apart: APART }) ?? tryFlow(box, groups, { card, apart: least });
     if (laid) return { card, at: laid };
     card *= 0.93;
   }
-  return { card, at: tryFlow(box, groups, card, true) ?? [] };
+  return { card, at: tryFlow(box, groups, { card, apart: least }, true) ?? [] };
 }
 
 const APART = 0.34; // of a card's width, between groups of a flow
 const LEAST_CARD = 8;
 
-function tryFlow(box: Box, groups: readonly number[], card: number, anyhow = false): InRow[][] | undefined {
+function tryFlow(
+  box: Box,
+  groups: readonly number[],
+  { card, apart }: { card: number; apart: number },
+  anyhow = false,
+): InRow[][] | undefined {
   const step = card * (card < 26 ? 0.42 : 0.36);
   const lines: { first: number; groups: number[]; width: number }[] = [];
   groups.forEach((count, i) => {
     const width = card + (count - 1) * step;
     const line = lines.at(-1);
-    if (line && line.width + APART * card + width <= box.width) {
+    if (line && line.width + apart * card + width <= box.width) {
       line.groups.push(count);
-      line.width += APART * card + width;
+      line.width += apart * card + width;
     } else lines.push({ first: i, groups: [count], width });
   });
   const overlap = lines.length > 1 ? Math.min(RATIO + 0.08, (box.height / card - RATIO) / (lines.length - 1)) : 0;
@@ -113,7 +144,7 @@ function tryFlow(box: Box, groups: readonly number[], card: number, anyhow = fal
     return line.groups.map((count) => {
       const by = squeeze(line);
       const start = x;
-      x += (card + (count - 1) * step + APART * card) * by;
+      x += (card + (count - 1) * step + apart * card) * by;
       return Array.from({ length: count }, (_, i) => ({
         x: start + card / 2 + i * step * by,
         y,

@@ -5,7 +5,7 @@
 import type { Card, Seat, SeenCard } from '../../cards/card.ts';
 import { parseCard } from '../../cards/card.ts';
 import type { Face, Flight, Moment, Sound } from '../../games/face.ts';
-import type { ChipsLine, EndLine, Line, MoveLine } from '../../record/line.ts';
+import type { ChipsLine, EndLine, Line, MoveLine, ScoreLine } from '../../record/line.ts';
 import { Places } from '../../record/fold.ts';
 import { seatOnTurn } from '../../games/turns.ts';
 import { seatOf } from '../table.ts';
@@ -48,6 +48,8 @@ export interface Beat {
   readonly cues: readonly Cue[];
   readonly strike: Strike | undefined;
   readonly flash: MoveLine | undefined; // the card that this move is about to take
+  readonly reached: string | undefined; // the key of what a score led to
+  readonly held: boolean; // the pause after it is for reading: it is no motion
 }
 
 const QUIET: Beat = {
@@ -63,6 +65,8 @@ const QUIET: Beat = {
   cues: [],
   strike: undefined,
   flash: undefined,
+  reached: undefined,
+  held: false,
 };
 
 /** What a flight sounds like where no moment says otherwise: when it starts, or when it lands. */
@@ -77,7 +81,7 @@ const FLIGHT_SOUND: Readonly<Record<Flight, { sound: Sound; landing: boolean }>>
   penalty: { sound: 'card', landing: true },
 };
 
-type Look = Pick<Face, 'flights' | 'moments' | 'offTurn' | 'places' | 'special'>;
+type Look = Pick<Face, 'flights' | 'moments' | 'offTurn' | 'places' | 'reaches' | 'special'>;
 
 /** Makes beats of lines as they come; remembers what the next line's look depends on. */
 export class Planner {
@@ -86,6 +90,7 @@ export class Planner {
   private onTurn: Seat | undefined;
   private paid = ''; // why the line before paid chips
   private readonly places = new Places(); // as far as lines have been planned
+  private readonly totals = new Map<Seat, number>(); // this deal's scores among them
 
   constructor(
     private readonly face: Look,
@@ -126,22 +131,33 @@ export class Planner {
         return [this.turn(line)];
       case 'deal-end':
       case 'game-end':
+        line.totals.forEach((total, seat) => this.totals.set(seat, total));
         return [this.end(line)];
       case 'chips':
         return [this.pay(line)];
       case 'score':
-        return [this.moment(line, { key: `score:${line.why}`, seat: line.seat })];
+        return [this.score(line)];
       case 'game':
         return [{ ...QUIET, line }];
     }
+  }
+
+  /** A score is the moment that it leads to, or one for what it was given for. */
+  private score(line: ScoreLine): Beat {
+    const total = (this.totals.get(line.seat) ?? 0) + line.points;
+    this.totals.set(line.seat, total);
+    const reached = this.face.reaches?.(line, total);
+    return { ...this.moment(line, { key: reached ?? `score:${line.why}`, seat: line.seat }), reached };
   }
 
   /** Payments for the same reason are made together. */
   private pay(line: ChipsLine): Beat {
     const together = this.paid === line.why;
     this.paid = line.why;
-    const cues: Cue[] = together ? [] : [{ sound: 'chip', atMs: 0 }];
-    return { ...QUIET, line, cues, lengthMs: CHIP_MS, gapMs: together ? 40 : CHIP_GAP_MS };
+    const { strike, cues, gapMs } = this.moment(line, { key: `chips:${line.why}`, seat: undefined });
+    const sounds: Cue[] = together ? [] : [{ sound: 'chip', atMs: 0 }, ...cues];
+    const pauseMs = together ? 40 : Math.max(CHIP_GAP_MS, gapMs);
+    return { ...QUIET, line, strike, cues: sounds, lengthMs: CHIP_MS, gapMs: pauseMs };
   }
 
   private moment(line: Line, of: { key: string; seat: Seat | undefined }): Beat {
@@ -152,6 +168,7 @@ export class Planner {
       line,
       waitMs: moment.waitMs ?? 0,
       gapMs: moment.holdMs ?? (moment.effect ? CALL_GAP_MS : 0),
+      held: moment.holdMs !== undefined,
       cues: moment.sound ? [{ sound: moment.sound, atMs: 0 }] : [],
       strike: moment.effect && { effect: moment.effect, seat: of.seat },
     };

@@ -1,6 +1,6 @@
 /** What seats say, for a while or as long as the seat is marked; and who, for a while, is passed over. */
 import type { Seat } from '../../cards/card.ts';
-import type { Face } from '../../games/face.ts';
+import type { Face, GameWords } from '../../games/face.ts';
 import type { Line } from '../../record/line.ts';
 import type { Bubble } from '../shown.ts';
 import type { Table } from '../table.ts';
@@ -13,11 +13,11 @@ export class Bubbles {
   private said: { bubble: Bubble; untilMs: number }[] = [];
 
   constructor(
-    private words: { readonly bubble: (line: Line) => string | undefined } | undefined,
+    private words: Pick<GameWords, 'bubble'> | undefined,
     private passedOver?: Face['passedOver'],
   ) {}
 
-  setWords(words: { readonly bubble: (line: Line) => string | undefined }): void {
+  setWords(words: Pick<GameWords, 'bubble'>): void {
     this.words = words;
   }
 
@@ -30,11 +30,11 @@ export class Bubbles {
     return this.said.length > 0;
   }
 
-  hear(line: Line, untilMs: number): void {
+  hear(line: Line, untilMs: number, reached?: string): void {
     const passed = line.type === 'note' ? (this.passedOver?.(line) ?? []) : [];
     for (const seat of passed) this.say({ seat, text: '', kind: 'pass' }, untilMs);
     const seat = speakerOf(line);
-    const text = seat === undefined ? undefined : this.words?.bubble(line);
+    const text = seat === undefined ? undefined : this.words?.bubble(line, reached);
     if (seat === undefined || text === undefined) return;
     this.say({ seat, text, kind: 'say' }, untilMs);
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { must } from '../../cards/must.ts';
-import type { Sound } from '../../games/face.ts';
+import type { Face, Sound } from '../../games/face.ts';
 import type { Places } from '../../record/fold.ts';
 import type { Action, ChipsLine, Line } from '../../record/line.ts';
 import { NO_HINTS } from '../layout/hints.ts';
@@ -41,7 +41,7 @@ interface Log {
   readonly payments: string[];
 }
 
-function at(look: Partial<Pick<Look, 'speed' | 'reducedMotion'>> = {}): Log {
+function at(look: Partial<Pick<Look, 'speed' | 'reducedMotion'>> = {}, face: typeof LOOKS = LOOKS): Log {
   const sounds: Sound[] = [];
   const strikes: (Strike & { atMs: number })[] = [];
   const flashes: number[] = [];
@@ -54,7 +54,7 @@ function at(look: Partial<Pick<Look, 'speed' | 'reducedMotion'>> = {}): Log {
     flash: (_piece: number, of: { atMs: number }) => void flashes.push(of.atMs),
     pay: (line: ChipsLine, of: { atMs: number }) => void payments.push(`${line.why} ${String(of.atMs)}`),
   };
-  const motion = new Motion(LOOKS, around, new Pace({ speed: 1, reducedMotion: false, ...look }));
+  const motion = new Motion(face, around, new Pace({ speed: 1, reducedMotion: false, ...look }));
   return { motion, sounds, strikes, flashes, payments };
 }
 
@@ -340,4 +340,64 @@ test('payments for the same reason are made together, with one sound', () => {
   motion.advance(5000);
   expect(payments).toEqual(['ante 0', 'ante 200', 'ante 240', 'fee 280']);
   expect(sounds.filter((sound) => sound === 'chip')).toHaveLength(2);
+});
+
+describe('what a face makes of a line', () => {
+  const planner = (face: Partial<Face>) => new Planner({ ...LOOKS, ...face }, 0);
+  const score = (seat: number, points: number): Line => ({ type: 'score', seat, points, why: 'trick' });
+  const over: Partial<Face> = {
+    moments: { 'score:trick': { sound: 'knock' }, far: { effect: 'flourish', sound: 'call' } },
+    reaches: ({ points }, total) => (total >= 10 && total - points < 10 ? 'far' : undefined),
+  };
+
+  test('a score may lead to a moment of its own, once', () => {
+    const lines = [score(0, 6), score(1, 6), score(0, 4), score(0, 1)];
+    expect(
+      planner(over)
+        .plan(lines)
+        .map(({ reached, strike, cues }) => [reached, strike?.seat, cues[0]?.sound]),
+    ).toEqual([
+      [undefined, undefined, 'knock'],
+      [undefined, undefined, 'knock'],
+      ['far', 0, 'call'],
+      [undefined, undefined, 'knock'],
+    ]);
+  });
+
+  test('what was scored in deals before counts', () => {
+    const lines: Line[] = [score(1, 3), { ...ended, totals: [0, 8, 0] }, score(1, 2)];
+    expect(
+      planner(over)
+        .plan(lines)
+        .map(({ reached }) => reached),
+    ).toEqual([undefined, undefined, 'far']);
+  });
+
+  test('chips may be a moment at the card that won them', () => {
+    const paid: Line = { type: 'chips', from: 'pot', to: 'purse/1', amount: 3, why: 'collect' };
+    const [beat] = planner({ moments: { 'chips:collect': { effect: 'flash', sound: 'flash', holdMs: 500 } } }).plan([
+      paid,
+    ]);
+    expect(beat).toMatchObject({
+      strike: { effect: 'flash' },
+      gapMs: 500,
+      cues: [{ sound: 'chip' }, { sound: 'flash' }],
+    });
+    expect(planner({}).plan([paid])).toMatchObject([{ strike: undefined, cues: [{ sound: 'chip' }] }]);
+  });
+
+  test('with reduced motion what is held up is still held as long', () => {
+    const shown: Line = { type: 'note', seat: 0, what: 'forgot' };
+    const lasts = (holdMs?: number): number => {
+      const face = {
+        ...LOOKS,
+        moments: { 'note:forgot': { sound: 'knock', ...(holdMs !== undefined && { holdMs }) } },
+      } as const;
+      const { motion } = at({ reducedMotion: true }, face);
+      motion.begin(HANDS, 0);
+      motion.push([shown, act(0, { type: 'draw' })], 0);
+      return runOut(motion, 0);
+    };
+    expect([lasts(900), lasts()]).toEqual([900, 0]);
+  });
 });

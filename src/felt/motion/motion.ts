@@ -24,7 +24,7 @@ export interface Surroundings {
   lay(table: Table): Layout;
   sound(sound: Sound): void;
   /** A line has been taken: what stands outside the cards may have changed. */
-  taken(line: Line, atMs: number): void;
+  taken(line: Line, atMs: number, reached: string | undefined): void;
   strike(strike: Strike, of: Struck): void;
   flash(piece: number, of: Span): void;
   /** Chips are on their way. */
@@ -46,7 +46,7 @@ export class Motion {
   private lastMoved: readonly number[] = [];
 
   constructor(
-    private readonly face: Pick<Face, 'flights' | 'moments' | 'offTurn' | 'places' | 'special'> & TableFace,
+    private readonly face: Pick<Face, 'flights' | 'moments' | 'offTurn' | 'places' | 'reaches' | 'special'> & TableFace,
     private readonly around: Surroundings,
     readonly pace: Pace,
   ) {
@@ -149,10 +149,10 @@ export class Motion {
       ...beats.flatMap(({ cues }) => cues.map(({ sound }) => sound)),
     ]);
     this.cues = [];
-    for (const { line } of beats)
+    for (const { line, reached } of beats)
       if (line) {
         this.table.apply(line);
-        this.around.taken(line, nowMs);
+        this.around.taken(line, nowMs, reached);
       }
     const strike = beats.findLast((beat) => beat.strike?.effect === 'flourish')?.strike;
     if (strike) this.around.strike(strike, { pieces: [], atMs: nowMs, lengthMs: 0 });
@@ -190,12 +190,13 @@ export class Motion {
     this.nextMs = atMs + this.gap(beat);
     for (const cue of beat.cues)
       this.cues.push({ sound: cue.sound, atMs: atMs + (this.pace.still ? 0 : this.pace.real(cue.atMs)) });
+    const rose = this.table.risen.size > 0; // what was shown sinks back
     const moved = beat.line ? this.table.apply(beat.line) : [];
     if (moved.length > 0) this.lastMoved = moved.map(({ id }) => id);
     if (beat.flight) this.fly(beat, this.flying(beat, moved), atMs);
-    else if (beat.line?.type !== 'turn' && beat.line !== undefined) this.settle(atMs, SETTLE_MS);
+    else if (beat.line && (rose || beat.line.type !== 'turn')) this.settle(atMs, SETTLE_MS);
     this.light(beat, atMs);
-    if (beat.line) this.around.taken(beat.line, atMs);
+    if (beat.line) this.around.taken(beat.line, atMs, beat.reached);
   }
 
   /** What is seen of a beat besides cards moving. */
@@ -216,9 +217,9 @@ export class Motion {
     return found ? [found.id] : this.lastMoved.slice(-1);
   }
 
-  /** With reduced motion cards come at once, but a full trick may still be looked at. */
+  /** With reduced motion cards come at once, but a full trick may still be looked at, and what is shown be read. */
   private gap(beat: Beat): number {
-    if (!this.pace.still) return this.pace.real(beat.gapMs);
+    if (!this.pace.still || beat.held) return this.pace.real(beat.gapMs);
     return beat.flight === 'deal' ? 0 : Math.min(120, this.pace.real(beat.gapMs));
   }
 

@@ -7,6 +7,7 @@ import type { Sight } from '../face.ts';
 import { face } from './face.ts';
 import { options as table } from './options.ts';
 import { words } from './words/en.ts';
+import { payCards } from './words/table.ts';
 import { words as japanese } from './words/ja.ts';
 
 const CARDS = ['AS', '5H', '8H', '2C'] as const;
@@ -107,8 +108,22 @@ describe('the table', () => {
     expect(gesture?.by === 'thing' && gesture.thing({ type: 'collect', card: 'KC' })).toBe('pot/KC');
   });
 
+  it.each<[string, Line[], readonly unknown[]]>([
+    ['a stop', [...play(3, 'QS'), { type: 'note', seat: 3, what: 'stop', card: 'QS' }], [{ card: 'KS', after: 'QS' }]],
+    ['no stop', play(3, 'QS'), []],
+    ['an ace', [...play(0, 'AS'), { type: 'note', seat: 0, what: 'stop', card: 'AS' }], []],
+    ['a lead after it', [...play(3, 'QS'), { type: 'note', seat: 3, what: 'stop', card: 'QS' }, ...play(0, '4S')], []],
+  ])('shows the ghost of the card that is missing: %s', (_name, lines, ghosts) => {
+    expect(face.ghosts?.(sight(lines, []).places)).toEqual(ghosts);
+  });
+
+  it.each(['boodle', 'kings'])('lets every pay card flash when its chips are taken: %s', (layout) => {
+    expect(payCards({ layout })).toHaveLength(4);
+    expect(face.moments['chips:collect']?.effect).toBe('flash'); // by why, whatever the card
+  });
+
   it('marks who has the extra hand', () => {
     const sold = sight([KEPT, { type: 'note', seat: 2, what: 'sold', amount: 3 }], []);
-    expect(words.signs?.(sold).map(({ at, text }) => [at, text])).toEqual([[{ seat: 2 }, '⇄']]);
+    expect(words.signs?.(sold).map(({ at, text }) => [at, text])).toEqual([[{ seat: 2 }, 'swap']]);
   });
 });

@@ -2,14 +2,14 @@
 import type { Face } from '../face.ts';
 import { cardsIn } from '../speech.ts';
 import { OFF_TURN, options } from './options.ts';
-import { payCards } from './words/table.ts';
+import { missing, payCards } from './words/table.ts';
 
 export const face: Face = {
   id: 'newmarket',
   options,
   places: [
     { name: 'hand', of: 'seat', shape: 'fan', where: 'seat', faceUp: 'owner', count: true, sorted: true },
-    { name: 'played', of: 'seat', shape: 'row', where: 'front', faceUp: 'all', count: false },
+    { name: 'played', of: 'seat', shape: 'row', where: 'front', faceUp: 'all', count: false, splitAt: 'stop' },
     { name: 'widow', of: 'table', shape: 'stack', where: 'right', faceUp: 'none', count: true },
     { name: 'dead', of: 'table', shape: 'stack', where: 'right', faceUp: 'none', count: false, over: 'widow' },
     { name: 'stock', of: 'table', shape: 'stack', where: 'right', faceUp: 'none', count: false, over: 'widow' },
@@ -32,7 +32,8 @@ export const face: Face = {
     'act:collect': { effect: 'bubble', sound: 'call' },
     'note:sold': { effect: 'flourish', sound: 'call' },
     'note:unsold': { sound: 'knock' },
-    'note:stop': { effect: 'bubble', sound: 'knock' },
+    'note:stop': { effect: 'bubble', sound: 'knock', holdMs: 700 }, // time to see what is missing
+    'chips:collect': { effect: 'flash', sound: 'flash', holdMs: 500 },
     'note:no-lead': { effect: 'bubble' },
     'note:forfeit': { effect: 'shake', sound: 'penalty' },
     'end:out': { effect: 'flourish', sound: 'win' },
@@ -40,6 +41,7 @@ export const face: Face = {
     'end:broke': { effect: 'flourish', sound: 'win' },
   },
   required: () => undefined,
+  ghosts: missing,
   chips: {
     purse: 'purse',
     pots: (chosen) => [

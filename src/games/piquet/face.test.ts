@@ -141,3 +141,19 @@ describe('what is asked of somebody who never played', () => {
     expect(words.ja.action({ type: 'declare', kind: 'sequence' }, sight).short).toBe('エースから3枚続き');
   });
 });
+
+/** A score of seat 0, and its total after it. */
+const reached = (why: string, points: number, total: number): string | undefined =>
+  face.reaches?.({ type: 'score', seat: 0, points, why }, total);
+
+test('crossing the hundred is a moment, once, and no louder call is lost for it', () => {
+  expect(reached('trick', 1, 99)).toBeUndefined();
+  expect(reached('trick', 1, 100)).toBe('rubicon');
+  expect(reached('point', 7, 104)).toBe('rubicon');
+  expect(reached('trick', 1, 101)).toBeUndefined();
+  expect(reached('repique', 60, 120)).toBeUndefined();
+  const score: Line = { type: 'score', seat: 0, points: 1, why: 'lead' };
+  expect([words.en.bubble(score), words.en.bubble(score, 'rubicon')]).toEqual([undefined, 'Across the Rubicon!']);
+  expect(words.ja.bubble(score, 'rubicon')).toBe('ルビコン突破！');
+  expect(face.moments['rubicon']?.effect).toBe('flourish');
+});

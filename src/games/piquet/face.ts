@@ -2,7 +2,7 @@
 import type { Face } from '../face.ts';
 import { cardsIn } from '../speech.ts';
 import { options } from './options.ts';
-import { mostToLayOut, requiredSuit } from './words/table.ts';
+import { RUBICON, mostToLayOut, requiredSuit } from './words/table.ts';
 
 /** Whoever makes a combination shows it for a moment; the talon stays as it was seen. */
 const shows: Face['shows'] = (note) => {
@@ -12,6 +12,9 @@ const shows: Face['shows'] = (note) => {
   if (note.what !== 'show' || note.seat === undefined) return undefined;
   return { place: `hand/${String(note.seat)}`, cards, for: 'act' };
 };
+
+/** Scores that are louder than what they lead to. */
+const CALLED: readonly string[] = ['repique', 'pique', 'capot'];
 
 export const face: Face = {
   id: 'piquet',
@@ -31,7 +34,7 @@ export const face: Face = {
     { name: 'trick', of: 'table', shape: 'ring', where: 'centre', faceUp: 'all', count: false },
     { name: 'discard', of: 'seat', shape: 'row', where: 'front', faceUp: 'owner', count: false },
     { name: 'reserve', of: 'seat', shape: 'row', where: 'front', faceUp: 'none', count: false },
-    { name: 'won', of: 'seat', shape: 'stack', where: 'pile', faceUp: 'all', count: false },
+    { name: 'won', of: 'seat', shape: 'stack', where: 'pile', faceUp: 'all', count: false, crosswise: 2 },
   ],
   offTurn: [],
   gestures: {
@@ -58,12 +61,15 @@ export const face: Face = {
     'score:repique': { effect: 'flourish', sound: 'joker', holdMs: 1400 },
     'score:pique': { effect: 'flourish', sound: 'joker', holdMs: 1400 },
     'score:cards': { effect: 'bubble', sound: 'call', holdMs: 500 },
+    rubicon: { effect: 'flourish', sound: 'call', holdMs: 1200 },
     'score:capot': { effect: 'flourish', sound: 'joker', holdMs: 1400 },
     'end:done': { effect: 'flourish', sound: 'win' },
     'end:partie': { effect: 'flourish', sound: 'win' },
     'end:draw': { sound: 'call' },
   },
   required: requiredSuit,
+  reaches: ({ why, points }, total) =>
+    CALLED.includes(why) || total < RUBICON || total - points >= RUBICON ? undefined : 'rubicon',
   shows,
   words: {
     en: async () => (await import('./words/en.ts')).words,

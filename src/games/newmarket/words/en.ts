@@ -232,7 +232,7 @@ export const words: GameWords = {
     const swapper = table.swapperOf(sight);
     return [
       ...(high ? [{ at: { seat: high.seat }, text: String(high.amount), label: `bids ${chips(high.amount)}` }] : []),
-      ...(swapper === undefined ? [] : [{ at: { seat: swapper }, text: '⇄', label: 'has taken the extra hand' }]),
+      ...(swapper === undefined ? [] : [{ at: { seat: swapper }, text: 'swap', label: 'has taken the extra hand' }]),
     ];
   },
   whys,

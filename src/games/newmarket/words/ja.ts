@@ -231,7 +231,7 @@ export const words: GameWords = {
       ...(high
         ? [{ at: { seat: high.seat }, text: String(high.amount), label: `言い値${String(high.amount)}枚` }]
         : []),
-      ...(swapper === undefined ? [] : [{ at: { seat: swapper }, text: '⇄', label: '余りの手を取った' }]),
+      ...(swapper === undefined ? [] : [{ at: { seat: swapper }, text: '交換', label: '余りの手を取った' }]),
     ];
   },
   whys,

@@ -48,6 +48,15 @@ export function stopCard(sight: Sight): SeenCard | undefined {
   return last?.stopped ? last.card : undefined;
 }
 
+/** The card that nobody had at the last stop, behind the one that was stopped at: until somebody leads. */
+export function missing({ acts, notes }: Sight['places']): readonly { readonly card: Card; readonly after: Card }[] {
+  const last = acts.findLast(({ action }) => action.type === 'play');
+  const after = cardIn(last?.action['card']);
+  const stopped = notes.findLast(({ what }) => what === 'stop')?.['card'] === after;
+  const card = nextAbove(after);
+  return stopped && isCard(after) && card ? [{ card, after }] : [];
+}
+
 /** The card of the last stop in this deal. */
 export const lastStop = (sight: Sight): SeenCard =>
   cardIn(sight.places.notes.findLast(({ what }) => what === 'stop')?.['card']);

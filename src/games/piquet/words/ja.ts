@@ -35,7 +35,8 @@ function noteBubble(line: Line & { type: 'note' }): string | undefined {
   }
 }
 
-function bubble(line: Line): string | undefined {
+function bubble(line: Line, reached?: string): string | undefined {
+  if (reached !== undefined) return 'ルビコン突破！';
   if (line.type === 'note') return noteBubble(line);
   if (line.type === 'act' && line.action.type === 'silent') return 'なし';
   if (line.type === 'act' && line.action.type === 'answer') return SAYINGS[String(line.action['say'])];

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { Card } from '../../cards/card.ts';
+import { must } from '../../cards/must.ts';
+import type { PlaceFace } from '../../games/face.ts';
+import type { Line } from '../../record/line.ts';
+import { dealLine, dealt, gameLine, LOOKS, sceneOf } from '../table.testing.ts';
+import { Table } from '../table.ts';
+import { NO_HINTS } from './hints.ts';
+import { lay } from './layout.ts';
+
+const played: PlaceFace = {
+  ...{ name: 'played', of: 'seat', shape: 'row', where: 'front', faceUp: 'all', count: false },
+  splitAt: 'stop',
+};
+const won: PlaceFace = {
+  ...{ name: 'won', of: 'seat', shape: 'stack', where: 'pile', faceUp: 'all', count: false },
+  crosswise: 2,
+};
+const places = [...LOOKS.places, played, won];
+const stop: Line = { type: 'note', what: 'stop' };
+const play = (card: Card, to = 'played/0'): Line => ({ type: 'move', cards: [card], from: 'hand/0', to, why: 'play' });
+const HAND: readonly Card[] = ['4S', '6S', '9H', 'TH', '2C', '3C', '5C', '7C', '9C'];
+
+/** Where the cards that seat 0 held before these lines lie after them, from left to right. */
+function laid(lines: readonly Line[], width = 1280, height = 800) {
+  const table = new Table({ ...LOOKS, places });
+  for (const line of [gameLine(4), dealLine, ...HAND.map((card) => dealt(0, card)), ...lines]) table.apply(line);
+  const layout = lay(sceneOf(width, height, 4, { places }), table, NO_HINTS);
+  const at = (place: string) =>
+    [...table.places.at(place)].reverse().map(({ id }) => must(layout.poses.get(id), 'a card'));
+  return { layout, at };
+}
+
+test('what is laid before a seat lies in a fan for each run', () => {
+  const { at, layout } = laid([play('4S'), play('6S'), stop, { ...stop, what: 'other' }, play('9H'), play('TH')]);
+  const [first, second, third, fourth] = at('played/0').map(({ x, width }) => x / width);
+  expect((second ?? 0) - (first ?? 0)).toBeLessThan(0.5);
+  expect((third ?? 0) - (second ?? 0)).toBeGreaterThan(1);
+  expect((fourth ?? 0) - (third ?? 0)).toBeLessThan(0.5);
+  const spot = must(layout.spots['played/0'], 'all of them together');
+  for (const { x } of at('played/0')) expect(x > spot.x && x < spot.x + spot.width).toBe(true);
+});
+
+test('fans move closer before their cards become small', () => {
+  const { at } = laid(
+    HAND.flatMap((card) => [play(card), stop]),
+    390,
+    844,
+  );
+  const cards = at('played/0');
+  const apart = cards.slice(1).map(({ x }, i) => (x - (cards[i]?.x ?? 0)) / (cards[i]?.width ?? 1));
+  expect(Math.min(...apart)).toBeGreaterThan(0.5);
+  expect(Math.min(...cards.map(({ width }) => width))).toBeGreaterThan(20);
+});
+
+test('tricks that were won lie crosswise', () => {
+  const { at } = laid(['4S', '6S', '9H', 'TH'].map((card) => play(card as Card, 'won/0')));
+  const across = at('won/0').map(({ angleRad }) => Math.abs(Math.sin(angleRad)) > 0.9);
+  expect(across).toEqual([false, false, true, true]);
+});
+
+test('one’s own cards rise while they are shown, and sink back with the next line', () => {
+  const shows = () => ({ place: 'hand/0', cards: ['9H', 'TH'], for: 'act' }) as const;
+  const table = new Table({ ...LOOKS, shows });
+  const heights = (lines: readonly Line[]): readonly number[] => {
+    for (const line of lines) table.apply(line);
+    const { hand } = lay(sceneOf(1280, 800, 4), table, NO_HINTS);
+    return ['8H', '9H', 'TH', 'JH'].map((card) => must(hand.find((slot) => slot.card === card)?.box.y, card));
+  };
+  const cards: readonly Card[] = ['8H', '9H', 'TH', 'JH'];
+  const flat = heights([gameLine(4), dealLine, ...cards.map((card) => dealt(0, card))]);
+  const shown = heights([{ type: 'note', seat: 0, what: 'show' }]);
+  expect(shown.map((y, i) => y < (flat[i] ?? 0) - 10)).toEqual([false, true, true, false]);
+  expect(heights([{ type: 'turn', legal: {} }])).toEqual(flat);
+});
