@@ -30,6 +30,7 @@ export interface Chosen {
   readonly volume: number; // 0 to 1
   readonly muted: boolean;
   readonly assist: boolean; // calls by itself
+  readonly forced: boolean; // what can only be done in one way is done by itself
   readonly leftHand: boolean;
   readonly wordsPanel: boolean; // the table in words is visible
   readonly shortcuts: boolean; // single keys act
@@ -38,7 +39,7 @@ export interface Chosen {
 }
 
 const KEY = 'card-table.settings';
-const FLAGS = ['muted', 'assist', 'leftHand', 'wordsPanel', 'shortcuts'] as const;
+const FLAGS = ['muted', 'assist', 'forced', 'leftHand', 'wordsPanel', 'shortcuts'] as const;
 
 /** The settings of somebody who has chosen nothing; the language is the first that the browser prefers and we speak. */
 export function defaults(languages: readonly string[]): Chosen {
@@ -55,6 +56,7 @@ export function defaults(languages: readonly string[]): Chosen {
     volume: 0.7,
     muted: false,
     assist: false,
+    forced: false,
     leftHand: false,
     wordsPanel: false,
     shortcuts: true,

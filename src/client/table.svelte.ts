@@ -86,6 +86,9 @@ export class Table {
   /** Is it the person's turn, rather than only a chance to call or challenge? */
   readonly onTurn = $derived(this.news?.onTurn ?? false);
 
+  /** The one thing that the person, whose turn it is, can do. */
+  readonly forced: Action | undefined = $derived(this.onTurn && this.legal.length === 1 ? this.legal[0] : undefined);
+
   /** While the bots wait for the person: how long still. */
   get window(): CallWindow['current'] {
     return this.callWindow.current;

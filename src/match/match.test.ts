@@ -7,6 +7,7 @@ import { fillOptions } from '../games/options.ts';
 import { titles } from '../games/titles.ts';
 import { games } from '../games/all.ts';
 import { parseRecord, type NumberedLine } from '../record/parse.ts';
+import type { Line } from '../record/line.ts';
 import { printRecord } from '../record/print.ts';
 import { success, type Result } from '../record/result.ts';
 import { askSeats } from './ask.ts';
@@ -135,6 +136,12 @@ describe('asking the seats', () => {
   });
 });
 
+/** How many things a seat could do before the act with this index. */
+const listBefore = (lines: readonly Line[], i: number, seat: number): number => {
+  const turn = lines[i - 1];
+  return turn?.type === 'turn' ? (turn.legal[String(seat)]?.length ?? 0) : 0;
+};
+
 describe('taking back', () => {
   it('makes the same lines again up to any choice', () => {
     const match = goOn(begun('back'));
@@ -163,9 +170,19 @@ describe('taking back', () => {
     goOn(match);
     const choices = match.lines.flatMap((line, i) => {
       const isChoice = line.type === 'act' && line.seat === 1 && !game.secrecy.offTurn.includes(line.action.type);
-      return isChoice ? [i] : [];
+      return isChoice && listBefore(match.lines, i, 1) > 1 ? [i] : [];
     });
     expect(lastChoiceOf(match, 1)).toBe(choices.at(-1));
+  });
+
+  it('takes the only thing that could be done for a choice where there was no other', () => {
+    const match = begun('forced');
+    while (match.indicesOf(0).length !== 1) goOn(match, 1);
+    goOn(match, 1);
+    const acts = match.lines.flatMap((line, i) => (line.type === 'act' && line.seat === 0 ? [i] : []));
+    const choices = acts.filter((i) => listBefore(match.lines, i, 0) > 1);
+    expect(listBefore(match.lines, acts.at(-1) ?? 0, 0)).toBe(1);
+    expect(lastChoiceOf(match, 0)).toBe(choices.at(-1) ?? acts.at(-1));
   });
 });
 

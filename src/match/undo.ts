@@ -1,19 +1,24 @@
 /** Taking back: the same game again, up to the last choice that one seat made. */
 import type { Seat } from '../cards/card.ts';
-import type { ActLine } from '../record/line.ts';
+import type { ActLine, Line } from '../record/line.ts';
 import { Match, type Setup } from './match.ts';
 
 /**
  * Index in the lines of the last choice of `seat`; nothing if it has made none. What it may do without being on turn (a
- * call, say) is no choice of its own: it is taken back together with the one before.
+ * call, say) is no choice of its own, nor is the only thing that it can do: these are taken back together with the one
+ * before, if there is one.
  */
 export function lastChoiceOf(match: Match, seat: Seat): number | undefined {
   const { offTurn } = match.setup.game.secrecy;
-  const index = match.lines.findLastIndex(
-    (line) => line.type === 'act' && line.seat === seat && !offTurn.includes(line.action.type),
+  const own = match.lines.flatMap((line, i) =>
+    line.type === 'act' && line.seat === seat && !offTurn.includes(line.action.type) ? [i] : [],
   );
-  return index < 0 ? undefined : index;
+  return own.findLast((i) => !isForced(match.lines[i - 1], seat)) ?? own.at(-1);
 }
+
+/** Whether a `turn` line leaves a seat one thing to do. */
+const isForced = (line: Line | undefined, seat: Seat): boolean =>
+  line?.type === 'turn' && line.legal[String(seat)]?.length === 1;
 
 /** The game as it was before line `end`, made anew from its seed and its acts; with other words for its players. */
 export function rewind(match: Match, end: number, players: readonly string[]): Match {

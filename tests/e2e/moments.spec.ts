@@ -88,3 +88,39 @@ for (const game of GAMES)
       await page.waitForFunction((wanted) => window.engine.acts.includes(wanted), type);
     }
   });
+
+/** The earliest place in a game's records where a seat can do one thing only, and it is its turn. */
+function findForced(face: Face): Moment | undefined {
+  const folder = `src/games/${face.id}/records`;
+  const found = readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .flatMap((name) => {
+      const lines = linesOf(`${folder}/${name}`);
+      return lines.flatMap((line, i): Moment[] => {
+        const act = lines[i + 1];
+        if (line.type !== 'turn' || act?.type !== 'act' || Object.keys(line.legal).length > 1) return [];
+        const isOnly = line.legal[String(act.seat)]?.length === 1 && !face.offTurn.includes(act.action.type);
+        return isOnly ? [{ lines: lines.slice(0, i + 1), seat: act.seat, rivals: 0 }] : [];
+      });
+    });
+  return found.sort((a, b) => a.lines.length - b.lines.length)[0];
+}
+
+test('what is forced is done by itself for whoever wishes so, and for nobody else', async ({ page }) => {
+  const faces = await Promise.all(GAMES.map(faceOf));
+  const forced = faces.map(findForced).find((moment) => moment !== undefined);
+  expect(forced).toBeDefined();
+  if (!forced) return;
+  await page.addInitScript((text) => {
+    localStorage.setItem('card-table.settings', sessionStorage.getItem('settings') ?? text);
+  }, JSON.stringify(QUICK));
+  await holdEngine(page);
+  await keepRunning(page, taken(forced.lines, forced.seat));
+  await page.goto('./');
+  await expect(page.locator('#prompt p')).toBeVisible();
+  await page.waitForTimeout(1200); // longer than the pause
+  expect(await page.evaluate(() => window.engine.acts)).toEqual([]);
+  await page.evaluate((text) => sessionStorage.setItem('settings', text), JSON.stringify({ ...QUICK, forced: true }));
+  await page.reload();
+  await page.waitForFunction(() => window.engine.acts.length > 0);
+});

@@ -25,7 +25,7 @@ const PEEK = 14; // px that a small pile of one's own shows above the plate
 const STACK = 0.84; // width of the dealer's stack, of that of the cards before the seat
 const STACK_APART = 0.28; // of its width, from these cards
 const ONE_LINE = 0.8; // beside it they would rather be so much smaller than lie in two lines
-const CLOSE = -0.3; // of a card's width: how far fans of one place may lie on each other
+const CLOSE = -0.42; // of a card's width: how far fans of one place may lie on each other
 const RISE = 0.5; // of a card's width: how far another hand's cards come forward to be shown
 const SHOWN = { edge: 1, shade: 0 } as const; // how the viewer's own ones shine
 

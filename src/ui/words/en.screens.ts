@@ -59,6 +59,8 @@ export const screens = {
     callWindows: { '3': '3 seconds', '10': '10 seconds', 'go-on': 'Until I say “Go on”' },
     assist: 'Call for me',
     assistHelp: 'Calls by itself, so that you never forget.',
+    forced: 'Do what is forced',
+    forcedHelp: 'The only thing that you can do is done for you, after half a second.',
     motion: 'Movement',
     motions: { system: 'As the system', on: 'Cards fly', off: 'Reduced' },
     leftHand: 'Left-handed table',

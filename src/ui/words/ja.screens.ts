@@ -60,6 +60,8 @@ export const screens: ScreenWords = {
     callWindows: { '3': '3秒', '10': '10秒', 'go-on': '「進む」を押すまで' },
     assist: '自動で宣言',
     assistHelp: '代わりに宣言するので、忘れることがありません。',
+    forced: '一つしかない手は自動で',
+    forcedHelp: 'できることが一つだけのとき、半秒おいて代わりに行います。',
     motion: '動き',
     motions: { system: 'システムに合わせる', on: '動かす', off: '控えめ' },
     leftHand: '左利き用の配置',
