@@ -56,3 +56,13 @@ test('glory is a pool of light around what lies before a seat, and a ring; both 
   lamps.advance(1000);
   expect(lamps.all.every(({ out }) => out)).toBe(true);
 });
+
+test('cards before a seat that wait to be tapped lie in a pool of light no larger than they need', () => {
+  const lamps = new Lamps();
+  const meld = { x: 100, y: 100, width: 76, height: 62 }; // small cards, side by side
+  const spots = { ...layout.spots, 'meld/0': meld };
+  lamps.stand({ ...NOTHING, spots: ['meld/0'] }, { ...layout, spots }, { nowMs: 0, atOnce: true });
+  const [pool] = lamps.all.filter(({ alpha, kind }) => alpha > 0 && kind !== 'bed');
+  expect(pool).toMatchObject({ kind: 'halo', x: 138, y: 131 });
+  expect(pool?.height).toBeLessThan(2 * meld.height);
+});

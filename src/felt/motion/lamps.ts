@@ -58,7 +58,7 @@ export class Lamps {
         { ...of, atOnce: true },
       );
       const goal = standing.spots.includes(place) ? 1 : 0;
-      const spread = box.width > card.width; // then no card hides the middle of the light: it is a pool, not an edge
+      const spread = box.width > card.width + 1; // then no card hides the middle of the light: it is a pool, not an edge
       this.set(
         `spot ${place}`,
         spread ? { kind: 'halo', box: wider(box), goal } : { kind: 'spot', box: card, goal },
@@ -174,6 +174,8 @@ const clampSize = (box: Box): number => Math.min(30, Math.max(18, box.height * 0
 
 const squareAround = (box: Box, size: number): Box => boxAround(middle(box), size, size);
 
-/** The card in the middle of a place, which may be wider than it. */
-const cardIn = (box: Box, { ground }: Layout): Box =>
-  boxAround(middle(box), ground.tableCard, ground.tableCard * RATIO);
+/** The card in the middle of a place, which may be wider than it; before seats cards are smaller. */
+function cardIn(box: Box, { ground }: Layout): Box {
+  const width = Math.min(ground.tableCard, box.height / RATIO);
+  return boxAround(middle(box), width, width * RATIO);
+}
