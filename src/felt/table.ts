@@ -30,7 +30,7 @@ export class Table {
   /** Place before a seat → whose it is, where its name does not say so: the seat that laid its first card. */
   private readonly owners = new Map<string, Seat>();
   private actor: Seat | undefined; // of the last act
-  /** Pieces that the last line turned up: they rise while it is looked at. */
+  /** Pieces that the last line turned up for a while: they rise as long as it is looked at. */
   readonly risen = new Set<number>();
   /** Piece → how many notes there were in this deal when it was laid. */
   readonly notedBefore = new Map<number, number>();
@@ -102,7 +102,7 @@ export class Table {
       const piece = pieces.find((one) => one.card === card) ?? free.shift();
       if (!piece) continue;
       this.turned.set(piece.id, { card, place: shown.place, for: shown.for });
-      this.risen.add(piece.id);
+      if (shown.for === 'act') this.risen.add(piece.id);
     }
   }
 

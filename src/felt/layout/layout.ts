@@ -26,7 +26,7 @@ const STACK = 0.84; // width of the dealer's stack, of that of the cards before 
 const STACK_APART = 0.28; // of its width, from these cards
 const ONE_LINE = 0.8; // beside it they would rather be so much smaller than lie in two lines
 const CLOSE = -0.42; // of a card's width: how far fans of one place may lie on each other
-const RISE = 0.5; // of a card's width: how far another hand's cards come forward to be shown
+const CLEAR = 34; // px below a plate, where it speaks: cards that it shows come forward to lie clear of that
 const SHOWN = { edge: 1, shade: 0 } as const; // how the viewer's own ones shine
 
 /** Lays the whole table out. */
@@ -170,10 +170,11 @@ class Layer extends TablePlaces {
     const inLine = flow({ ...box, height: most * RATIO }, counts, within);
     const { card, at } = stack && inLine.card >= most * ONE_LINE ? inLine : flow(box, counts, within);
     const rows: Record<string, InRow[]> = {};
+    let z = 0;
     groups.forEach((group, g) => {
       const row = at[g] ?? [];
       group.pieces.forEach((piece, i) =>
-        this.inRow(piece, row[i], { width: card, open: group.open, place: group.place, i }),
+        this.inRow(piece, row[i], { width: card, open: group.open, place: group.place, i: z++ }),
       );
       const all = (rows[group.place] ??= []);
       all.push(...row);
@@ -258,15 +259,22 @@ class Layer extends TablePlaces {
     const half = (pieces.length - 1) / 2;
     const step = half > 0 ? Math.min(width * 0.55, (plate.width - width) / (2 * half)) : 0;
     const turn = Math.min(4 * DEGREE, (24 * DEGREE) / Math.max(1, pieces.length));
+    const shown = pieces.filter(({ id }) => this.table.risen.has(id));
+    const near = Math.max(40, width * 1.25); // wide
     pieces.forEach((piece, i) => {
+      const nth = shown.indexOf(piece);
       const off = i - half;
+      const x = plate.x + plate.width / 2;
+      const bow = half > 0 ? (off / half) ** 2 * 0.08 : 0;
       this.set(piece, {
-        x: plate.x + plate.width / 2 + off * step,
-        y:
-          top +
-          width * (RATIO / 2 - (half > 0 ? (off / half) ** 2 * 0.08 : 0) + (this.table.risen.has(piece.id) ? RISE : 0)),
-        angleRad: -off * turn,
-        ...{ width, faceUp: named, z: this.z + i },
+        ...(nth < 0
+          ? { x: x + off * step, y: top + width * (RATIO / 2 - bow), angleRad: -off * turn, width }
+          : {
+              x: x + (nth - (shown.length - 1) / 2) * near * 0.44,
+              y: plate.y + plate.height + CLEAR + near,
+              width: near,
+            }),
+        ...{ faceUp: named, z: this.z + i },
       });
     });
   }

@@ -73,3 +73,18 @@ test('one’s own cards rise while they are shown, and sink back with the next l
   expect(shown.map((y, i) => y < (flat[i] ?? 0) - 10)).toEqual([false, true, true, false]);
   expect(heights([{ type: 'turn', legal: {} }])).toEqual(flat);
 });
+
+test('what another seat shows comes forward, clear of its plate and of what it says', () => {
+  const cards: readonly Card[] = ['8H', '9H', 'TH'];
+  const shows = () => ({ place: 'hand/1', cards: cards.slice(1), for: 'act' }) as const;
+  const table = new Table({ ...LOOKS, shows });
+  for (const line of [gameLine(2), dealLine, ...cards.map((card) => dealt(1, card))]) table.apply(line);
+  table.apply({ type: 'note', seat: 1, what: 'show' });
+  const { poses, plates } = lay(sceneOf(844, 390, 2), table, NO_HINTS);
+  const plate = must(plates[1], 'its plate');
+  const below = table.places.at('hand/1').map(({ id }) => {
+    const { y, width } = must(poses.get(id), 'a card');
+    return y - width * 0.7 - plate.y - plate.height > 40;
+  });
+  expect(below.filter(Boolean)).toHaveLength(2);
+});

@@ -153,7 +153,7 @@ test('crossing the hundred is a moment, once, and no louder call is lost for it'
   expect(reached('trick', 1, 101)).toBeUndefined();
   expect(reached('repique', 60, 120)).toBeUndefined();
   const score: Line = { type: 'score', seat: 0, points: 1, why: 'lead' };
-  expect([words.en.bubble(score), words.en.bubble(score, 'rubicon')]).toEqual([undefined, 'Across the Rubicon!']);
-  expect(words.ja.bubble(score, 'rubicon')).toBe('ルビコン突破！');
+  expect([words.en.bubble(score), words.en.bubble(score, 'rubicon')]).toEqual([undefined, 'Rubicon!']);
+  expect(words.ja.bubble(score, 'rubicon')).toBe('ルビコン！');
   expect(face.moments['rubicon']?.effect).toBe('flourish');
 });

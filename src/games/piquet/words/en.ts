@@ -37,7 +37,7 @@ function noteBubble(line: Line & { type: 'note' }): string | undefined {
 }
 
 function bubble(line: Line, reached?: string): string | undefined {
-  if (reached !== undefined) return 'Across the Rubicon!';
+  if (reached !== undefined) return 'Rubicon!';
   if (line.type === 'note') return noteBubble(line);
   if (line.type === 'act' && line.action.type === 'silent') return 'Nothing';
   if (line.type === 'act' && line.action.type === 'answer') return SAYINGS[String(line.action['say'])];

@@ -36,7 +36,7 @@ function noteBubble(line: Line & { type: 'note' }): string | undefined {
 }
 
 function bubble(line: Line, reached?: string): string | undefined {
-  if (reached !== undefined) return 'ルビコン突破！';
+  if (reached !== undefined) return 'ルビコン！';
   if (line.type === 'note') return noteBubble(line);
   if (line.type === 'act' && line.action.type === 'silent') return 'なし';
   if (line.type === 'act' && line.action.type === 'answer') return SAYINGS[String(line.action['say'])];
