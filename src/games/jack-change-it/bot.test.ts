@@ -9,41 +9,104 @@ const before = { discard: '9S', stock: '…' };
 
 describe('the plain player', () => {
   test.each<[string, Position, string]>([
-    ['names the suit that it holds most of', { ...before, hands: ['JS TH 6H 5C', ...others] }, 'play JS H'],
-    ['keeps a plain card for last', { ...before, hands: ['8S 7S', ...others] }, 'play 8S'],
-    ['keeps the last plain card of three', { ...before, hands: ['8S QS 7S', ...others] }, 'play QS'],
     [
-      'needs none where a trick card may be the last',
-      { ...before, options: { lastTrick: true }, hands: ['9H 8D 9C', '3C 6C', '3D 4D 6D'] },
-      'play 9H',
+      'names the suit that it holds most of [Strategy 4]',
+      { ...before, hands: ['JS TH 6H 5C', ...others] },
+      'play JS H',
+    ],
+    ['keeps a plain card for last [Strategy 1]', { ...before, hands: ['8S 7S', ...others] }, 'play 8S'],
+    ['keeps the last plain card of three [Strategy 1]', { ...before, hands: ['8S QS 7S', ...others] }, 'play QS'],
+    [
+      'needs none where a trick card may be the last [Strategy 1]',
+      { ...before, options: { lastTrick: true }, hands: ['9D 8H 9C', '3C 6C', '3D 4D 6D'] },
+      'play 9D',
     ],
     ['answers a two', { ...before, discard: '2S', debt: 4, hands: ['2H TD QC', ...others] }, 'play 2H'],
     ['answers A♥', { ...before, discard: 'AH', debt: 5, ace: 'flag', hands: ['5H TD QC', ...others] }, 'play 5H'],
-    ['keeps 5♥ as a shield', { ...before, discard: '9H', hands: ['5H TH QC 4C AC', ...others] }, 'play TH'],
-    ['keeps a two as a shield', { ...before, hands: ['2S TS QC 4C AC', ...others] }, 'play TS'],
     [
-      'hits a next player with few cards with a two',
+      'keeps 5♥ as a shield [Strategy 2]',
+      { ...before, discard: '9H', hands: ['5H TH QC 4C AC', ...others] },
+      'play TH',
+    ],
+    ['plays one of two twos [Strategy 2]', { ...before, hands: ['2S TS QC 4C 2C', ...others] }, 'play 2S'],
+    ['keeps its only two as a shield [Strategy 2]', { ...before, hands: ['2S TS QC 4C AC', ...others] }, 'play TS'],
+    [
+      'keeps no two once the others are seen [Strategy 2]',
+      { ...before, discard: '9S 2H 2D 2C', hands: ['2S TS QC 4C AC', ...others] },
+      'play TS',
+    ],
+    [
+      'keeps 5♥ no longer once A♥ is seen [Strategy 2]',
+      { ...before, discard: '9H AH', hands: ['5H TH QC 5C 4C', ...others] },
+      'play 5H',
+    ],
+    [
+      'keeps 5♥ while A♥ may come [Strategy 2]',
+      { ...before, discard: '9H', hands: ['5H TH QC 5C 4C', ...others] },
+      'play TH',
+    ],
+    [
+      'hits a next player with few cards with a two [Strategy 3]',
       { ...before, hands: ['2S TS QC 4C AC', '3C', '3D 4D 6D'] },
       'play 2S',
     ],
     [
-      'hits a next player with few cards with A♥',
+      'hits a next player with few cards with A♥ [Strategy 3]',
       { ...before, discard: '9H', hands: ['AH TH 4H QC', '3C', '3D 4D 6D'] },
       'play AH',
     ],
-    ['skips a next player with few cards', { ...before, hands: ['8S TS 4S KS', '3C', '3D 4D 6D'] }, 'play 8S'],
     [
-      'turns the play away from a next player with few cards',
+      'skips a next player with few cards [Strategy 3]',
+      { ...before, hands: ['8S TS 4S KS', '3C', '3D 4D 6D'] },
+      'play 8S',
+    ],
+    [
+      'turns the play away from a next player with few cards [Strategy 3]',
       { ...before, hands: ['QS TS 4S KS', '3C', '3D 4D 6D'] },
       'play QS',
     ],
     [
-      'takes the extra turn of an eight with two seats',
+      'takes the extra turn of an eight with two seats [Strategy 5]',
       { ...before, hands: ['8S TS 4S 5H', '3C 6C 7C TC'] },
       'play 8S',
     ],
     [
-      'keeps the two of a pair as a shield',
+      'goes on with an eight upon an eight [Strategy 5]',
+      { ...before, discard: '8S', hands: ['8H KS 7S 5H', '3C 6C 7C TC'] },
+      'play 8H',
+    ],
+    [
+      'keeps a card of the suit of its eight to go on with [Strategy 5]',
+      { ...before, discard: '6D', hands: ['8S 6S 6H TH 3C', '4C 6C 7C TC'] },
+      'play 6H',
+    ],
+    [
+      'changes the suit by rank when another has one card [Strategy 6]',
+      { ...before, hands: ['KS 9H 4S 5C', '3C 6C 7C', '3D'] },
+      'play 9H',
+    ],
+    [
+      'stays in its suit while nobody is about to go out [Strategy 6]',
+      { ...before, hands: ['KS 9H 4S 5C', '3C 6C 7C', '3D 4D'] },
+      'play KS',
+    ],
+    [
+      'adds a two to A♥ that it can go on with while another stays [Strategy 7]',
+      { ...before, discard: '9H', hands: ['AH 2S 2C KS TS 4C', '3C', '3D 4D 6D'] },
+      'play AH 2S',
+    ],
+    [
+      'leaves no heart up near its end while A♥ may come [Strategy 8]',
+      { ...before, discard: 'TS', hands: ['TH TD 3C', '6C 7C KC', '4C 9C AC'] },
+      'play TD',
+    ],
+    [
+      'counts: hearts are safe when A♥ and 5♥ are gone [Strategy 8]',
+      { ...before, discard: 'TS AH 5H', hands: ['TH TD 3C', '6C 7C KC', '4C 9C AC'] },
+      'play TH',
+    ],
+    [
+      'keeps the two of a pair as a shield [Strategy 7]',
       { ...before, discard: '9H', hands: ['AH 2S JC 4C 5C', ...others] },
       'play AH',
     ],
@@ -56,14 +119,12 @@ describe('the plain player', () => {
     expect(choice(of)).toBe(act);
   });
 
-  it('names the suit in which the next player has just drawn, other things being equal', () => {
-    const hands = ['JS KD QH 5C', '2S 9C', 'AC 3S'];
-    const table = position({ hands, turn: 1, discard: '7D', stock: '4S 6S …' });
+  it('names the suit in which the next player has just drawn [Strategy 4]', () => {
+    const options = { jackNames: 'any' };
+    const table = position({ options, hands: ['JC TH 6H 4D 3D', '2S 9H'], turn: 1, discard: '7C', stock: '4S 6S …' });
     table.row('1 draw');
-    expect(table.plainChoice(2)).toBeDefined();
-    const other = position({ hands, turn: 1, discard: '7S', demand: 'H', stock: '4S TC …' });
-    other.row('1 draw', '2 draw');
-    expect(other.plainChoice(0)).toBe('play QH');
+    expect(table.plainChoice(0)).toBe('play JC C');
+    expect(choice({ options, hands: ['JC TH 6H 4D 3D', '2S 9H'], discard: '7C', stock: '4S 6S …' })).toBe('play JC H');
   });
 
   it('plays what it has just drawn', () => {

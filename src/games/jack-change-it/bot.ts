@@ -6,15 +6,28 @@
 import { countBits } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import { type Words, at, byteAt } from '../../cards/words.ts';
-import type { Act, State } from '../contract.ts';
+import type { Act, Acts, State, View } from '../contract.ts';
 import { Judge } from '../judge.ts';
 import { CARD_OF, NEED_AFTER, NO_CARD, PLAY, TWO_OF } from './acts.ts';
-import { ACE_OF_HEARTS, EIGHT, FIVE_OF_HEARTS, type House, JACK, RANK_OF, SUIT_NEEDED, TWO } from './house.ts';
+import {
+  ACE_BIT,
+  ACE_OF_HEARTS,
+  EIGHT,
+  FIVE_BIT,
+  FIVE_OF_HEARTS,
+  type House,
+  JACK,
+  RANK_OF,
+  SUIT_NEEDED,
+  TWO,
+} from './house.ts';
 import { soughtBy } from './knowledge.ts';
 import { handSize } from './score.ts';
-import { REVERSED, SLOTS, STATUS, isWinner, setOf } from './state.ts';
+import { DEMAND, NEED, REVERSED, SLOTS, STATUS, isWinner, setOf } from './state.ts';
 import type { Views } from './view.ts';
 
+const HEARTS = 1; // of S H D C
+const ACE = 0; // of A K Q …
 const FEW = 2; // cards with which somebody is about to go out
 const NEAR_END = 4; // cards with which a seat thinks of its last one
 
@@ -28,12 +41,22 @@ const TRICK_AT_END = 6; // for a trick card while it is not yet the only card [S
 const LAST_PLAIN = -12; // for the only card left that could go last [Strategy 1]
 const SHIELD_FIVE = -6; // for 5♥, which answers A♥ [Strategy 2]
 const SHIELD_TWO = -4; // for a two, which answers twos [Strategy 2]
-const WITH_TWO = -6; // for adding a two to A♥ [Strategy 7]
+const WITH_TWO = -6; // for adding to A♥ a two that was a shield [Strategy 7]
+const WITH_SPARE_TWO = -3; // for adding one while another two stays in the hand [Strategy 7]
+const WITHOUT_EXIT = -40; // for adding one after which nothing is left that goes with it [Strategy 7]
+const HEARTS_UP = -1; // for what A♥ may follow, while somebody may have it: it would be dear so near the end [Strategy 8]
+const FROM_LEADER = 3; // for a change of the suit that suits a leader with one card [Strategy 6]
+const EIGHTS_FRIEND = -3; // with two seats, for the only card with which an eight goes on [Strategy 5]
 const HITTING = 20; // for what keeps a next player with few cards from playing [Strategy 3]
 const AGAIN = 20; // for an eight with two seats, which is an extra turn [Strategy 5]
 const MANY = 20; // cards in a hand, in how good the end of a deal is
 
 export class JackChangeItBrain extends Judge {
+  // What the seat has counted at this choice [Strategy 2, 8], once it is asked for.
+  private isCounted = false;
+  private isAceOut = false; // A♥ may be in another hand, or come into one
+  private twosOut = 0; // twos of which that is true
+
   constructor(
     private readonly house: House,
     private readonly views: Views,
@@ -49,6 +72,17 @@ export class JackChangeItBrain extends Judge {
     }
   }
 
+  override plain(view: View, acts: readonly Act[]): number {
+    this.isCounted = false;
+    return super.plain(view, acts);
+  }
+
+  override rollout(state: State, acts: Acts): number {
+    if (acts.length === 1) return 0;
+    this.isCounted = false;
+    return super.rollout(state, acts);
+  }
+
   /** How much the seat on turn likes an act of its list. */
   protected worth(words: Words, seat: Seat, act: Act): number {
     if (act < PLAY) return DRAWING;
@@ -57,12 +91,56 @@ export class JackChangeItBrain extends Judge {
     const suit = byteAt(SUIT_NEEDED, need);
     const next = this.nextOf(words, seat);
     const sought = (soughtBy(words, next) & (1 << suit)) !== 0 ? SOUGHT : 0;
-    const ending = sought + this.endWorth(words, seat, card);
+    const ending = sought + this.endWorth(words, seat, card) + this.suitWorth(words, seat, need);
     if (byteAt(RANK_OF, card) === JACK) return ending + JACK_KEPT + NAMED_CARD * suitLength(words, seat, suit);
     const going = A_CARD * (suitLength(words, seat, suit) + rankLength(words, seat, need % 13));
     const isHit = this.views.sizeOf(words, next) <= FEW && this.isHitting(card);
-    const pair = byteAt(TWO_OF, act) === NO_CARD ? 0 : WITH_TWO;
-    return ending + going + pair + this.againWorth(card) + (isHit ? HITTING : this.shieldWorth(words, seat, card));
+    const pair = byteAt(TWO_OF, act) === NO_CARD ? 0 : pairWorth(words, seat, suit);
+    const after = isHit ? HITTING : this.shieldWorth(words, seat, card);
+    return ending + going + pair + after + this.againWorth(words, seat, card);
+  }
+
+  /** What speaks for the suit that will be in play: it should not suit the leader, nor bring A♥. */
+  private suitWorth(words: Words, seat: Seat, need: number): number {
+    if (this.house.seats === 2) return 0; // there long suits are all: it costs more than it brings
+    const isChange = byteAt(SUIT_NEEDED, need) !== byteAt(SUIT_NEEDED, words[NEED]);
+    const leaving = isChange && this.suitsLeader(words, seat) ? FROM_LEADER : 0;
+    return leaving + (isHeartUp(need) && this.isAceFeared(words, seat) ? HEARTS_UP : 0);
+  }
+
+  /** Has another but one card, and did not have to draw for the suit in play [Strategy 6]? */
+  private suitsLeader(words: Words, seat: Seat): boolean {
+    const suit = byteAt(SUIT_NEEDED, words[NEED]);
+    for (let other = 0; other < this.house.seats; other += 1)
+      if (other !== seat && this.views.sizeOf(words, other) === 1 && (soughtBy(words, other) & (1 << suit)) === 0)
+        return true;
+    return false;
+  }
+
+  /** Near the end: may A♥ come, and nothing in the hand answer it [Strategy 8]? */
+  private isAceFeared(words: Words, seat: Seat): boolean {
+    if (this.views.sizeOf(words, seat) >= NEAR_END || (at(words, setOf(seat)) & FIVE_BIT) !== 0) return false;
+    return this.mayAceCome(words, seat);
+  }
+
+  /** May another have A♥, or draw it? */
+  private mayAceCome(words: Words, seat: Seat): boolean {
+    this.count(words, seat);
+    return this.isAceOut;
+  }
+
+  /** Which of the cards that hurt lie neither in the own hand nor face up in the discard. */
+  private count(words: Words, seat: Seat): void {
+    if (this.isCounted) return;
+    this.isCounted = true;
+    this.isAceOut = (at(words, setOf(seat)) & ACE_BIT) === 0;
+    this.twosOut = 4 - rankLength(words, seat, TWO);
+    const { piles } = this.house;
+    for (let i = piles.discardSize(words) - 1; i >= 0; i -= 1) {
+      const card = piles.discardCard(words, i);
+      if (card === ACE_OF_HEARTS) this.isAceOut = false;
+      else if (byteAt(RANK_OF, card) === TWO) this.twosOut -= 1;
+    }
   }
 
   /** With few cards left: trick cards go first, so that another one is the last. */
@@ -72,14 +150,22 @@ export class JackChangeItBrain extends Judge {
     return this.plainLeft(words, seat) <= 1 ? LAST_PLAIN : 0;
   }
 
+  /** 5♥ and one two are kept as long as what they answer may come [Strategy 2]. */
   private shieldWorth(words: Words, seat: Seat, card: number): number {
     if (this.views.sizeOf(words, seat) <= NEAR_END) return 0;
-    if (card === FIVE_OF_HEARTS) return SHIELD_FIVE;
-    return byteAt(RANK_OF, card) === TWO ? SHIELD_TWO : 0;
+    if (card === FIVE_OF_HEARTS) return this.mayAceCome(words, seat) ? SHIELD_FIVE : 0;
+    if (byteAt(RANK_OF, card) !== TWO || rankLength(words, seat, TWO) > 1) return 0;
+    this.count(words, seat);
+    return this.twosOut > 0 ? SHIELD_TWO : 0;
   }
 
-  private againWorth(card: number): number {
-    return this.house.seats === 2 && byteAt(RANK_OF, card) === EIGHT ? AGAIN : 0;
+  /** With two seats an eight is an extra turn, if there is a card to go on with [Strategy 5]. */
+  private againWorth(words: Words, seat: Seat, card: number): number {
+    if (this.house.seats !== 2) return 0;
+    if (byteAt(RANK_OF, card) === EIGHT) return AGAIN;
+    const suit = byteAt(SUIT_NEEDED, card);
+    const isFriend = holds(words, seat, 13 * suit + EIGHT) && suitLength(words, seat, suit) === 2;
+    return isFriend ? EIGHTS_FRIEND : 0;
   }
 
   /** Does this card keep the next player from playing? */
@@ -97,6 +183,23 @@ export class JackChangeItBrain extends Judge {
     const step = (words[STATUS] & REVERSED) === 0 ? 1 : this.house.seats - 1;
     return (seat + step) % this.house.seats;
   }
+}
+
+/** May A♥ be played on this by its suit or its rank? */
+const isHeartUp = (need: number): boolean =>
+  byteAt(SUIT_NEEDED, need) === HEARTS || (need < DEMAND && need % 13 === ACE);
+
+/** What speaks for a two of this suit on A♥: something should be left to go on with, or the two stays as a shield. */
+function pairWorth(words: Words, seat: Seat, suit: number): number {
+  const spare = rankLength(words, seat, TWO) - 1;
+  const exits = suitLength(words, seat, suit) - (suit === HEARTS ? 2 : 1) + spare;
+  if (exits === 0) return WITHOUT_EXIT;
+  return spare > 0 ? WITH_SPARE_TWO : WITH_TWO;
+}
+
+function holds(words: Words, seat: Seat, card: number): boolean {
+  const slot = byteAt(SLOTS.slotOf, card);
+  return ((at(words, setOf(seat) + (slot >> 5)) >>> (slot & 31)) & 1) !== 0;
 }
 
 /** How many cards of a suit the seat holds. */
