@@ -4,17 +4,36 @@ import { countBits } from '../../cards/bits.ts';
 import { type Words, at } from '../../cards/words.ts';
 import type { Act } from '../contract.ts';
 import { ANSWER, CLAIM, DECLARE, EQUAL, GOOD, NOT_GOOD, SILENT } from './acts.ts';
-import { CombinationList, SET, countOf, findExtras, secondOf, strengthOf, weakestIn } from './combinations.ts';
-import { ANSWERS_MAKING, KIND, PHASE, PROVED, elderOf, twelve } from './state.ts';
+import {
+  CombinationList,
+  SET,
+  bestOf,
+  countOf,
+  findExtras,
+  secondOf,
+  strengthOf,
+  sumOf,
+  weakestIn,
+} from './combinations.ts';
+import { isLost } from './bot-partie.ts';
+import { ANSWERS_MAKING, KIND, PHASE, PROVED, YOUNGER_SPEAKS, elderOf, twelve } from './state.ts';
 import { knownInHand, mayHold } from './view.ts';
+
+/** In a lost partie a kind is left to the other if it would make more than this; the other makes less in it. */
+const LITTLE = 8;
 
 /** A word of one's own: it is kept back where there is nothing to say, or where the other is known to be better. */
 export function chooseWord(words: Words, seat: Seat): Act {
   const kind = words[KIND];
   const own = strengthOf(kind, twelve(words, seat));
-  const others = strengthOf(kind, knownInHand(words, 1 - seat));
-  return own === 0 || others > own ? SILENT + kind : DECLARE + kind;
+  if (own === 0 || isLeft(words, seat)) return SILENT + kind;
+  if (words[PHASE] === YOUNGER_SPEAKS) return DECLARE + kind; // elder was silent: it is good
+  return strengthOf(kind, knownInHand(words, 1 - seat)) > own ? SILENT + kind : DECLARE + kind;
 }
+
+/** Is the kind that is being settled better left to the other, as each point only makes a lost partie dearer [Strategy 10]? */
+const isLeft = (words: Words, seat: Seat): boolean =>
+  isLost(words, seat) && sumOf(words[KIND], bestOf(words[KIND], twelve(words, seat))) > LITTLE;
 
 /** `not-good` wherever it is true; `equal` where it may still stop elder [Strategy 6]. */
 export function chooseAnswer(words: Words, seat: Seat): Act {
@@ -23,15 +42,16 @@ export function chooseAnswer(words: Words, seat: Seat): Act {
   const elders = at(words, PROVED + 3 * elderOf(words) + kind) & 0xffff;
   const isAllSaid = kind === SET || words[PHASE] === ANSWERS_MAKING;
   const better = isAllSaid ? own - elders : countOf(own) - countOf(elders);
-  if (better > 0) return ANSWER + 3 * kind + NOT_GOOD;
+  if (better > 0) return ANSWER + 3 * kind + (isLeft(words, seat) ? GOOD : NOT_GOOD);
   const isWorthSaying = isAllSaid || secondOf(own) >= weakestIn(kind, mayHold(words, seat), countOf(elders));
   return ANSWER + 3 * kind + (better === 0 && isWorthSaying ? EQUAL : GOOD);
 }
 
 const extras = new CombinationList();
 
-/** All that it holds is counted. */
+/** All that it holds is counted; only its best where every point counts against it [Strategy 10]. */
 export function chooseClaim(words: Words, seat: Seat): Act {
+  if (isLost(words, seat)) return CLAIM;
   findExtras(words[KIND], twelve(words, seat), extras);
   let most = 0;
   for (let i = 1; i < extras.length; i += 1) if (countBits(extras.at(i)) > countBits(extras.at(most))) most = i;

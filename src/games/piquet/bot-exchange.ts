@@ -7,10 +7,12 @@ import { countBits, lowestBit } from '../../cards/bits.ts';
 import { type Words, at } from '../../cards/words.ts';
 import type { Act } from '../contract.ts';
 import { CARTE_BLANCHE, DISCARD, DRAW } from './acts.ts';
+import { repiqueCards } from './bot-repique.ts';
 import {
   BLANCHE,
   HAND,
   LAID,
+  LAID_OUT,
   MOST_EXCHANGED,
   PHASE,
   RESERVE,
@@ -30,6 +32,8 @@ const OF_RANK = [0, 0, 8, 33, 90]; // cards held of one rank
 const SET_RANKS = 5; // A to T
 /** A card is laid out if it costs less than the one that is drawn for it will bring. */
 const DRAWN_BRINGS = 52;
+/** What each unseen card is worth that would make a repique [Strategy 7]. */
+const MAKES_REPIQUE = 5;
 
 const SUIT_WORTH = Uint16Array.from({ length: 256 }, (_, suit) => suitWorth(suit));
 
@@ -50,13 +54,17 @@ function handWorth(cards: number): number {
   return worth;
 }
 
+/** The same, with the chance of a repique by one of the `hunted` cards; none are where there is no such chance. */
+const keepWorth = (cards: number, hunted: number): number =>
+  hunted === 0 ? handWorth(cards) : handWorth(cards) + MAKES_REPIQUE * countBits(repiqueCards(cards, hunted));
+
 /** The card without which the rest is worth most. */
-function cheapest(cards: number): number {
+function cheapest(cards: number, hunted: number): number {
   let best = lowestBit(cards);
   let most = -1;
   for (let rest = cards; rest !== 0; rest &= rest - 1) {
     const card = lowestBit(rest);
-    const worth = handWorth(cards & ~(1 << card));
+    const worth = keepWorth(cards & ~(1 << card), hunted);
     if (worth >= most) [best, most] = [card, worth];
   }
   return best;
@@ -66,10 +74,10 @@ const isWorthDrawing = (cards: number, card: number): boolean =>
   handWorth(cards) - handWorth(cards & ~(1 << card)) < DRAWN_BRINGS;
 
 /** How many cards it would lay out of these, 1 to 5. */
-function exchanged(cards: number): number {
-  let [kept, count] = [cards & ~(1 << cheapest(cards)), 1];
-  while (count < MOST_EXCHANGED && isWorthDrawing(kept, cheapest(kept))) {
-    kept &= ~(1 << cheapest(kept));
+function exchanged(cards: number, hunted: number): number {
+  let [kept, count] = [cards & ~(1 << cheapest(cards, hunted)), 1];
+  while (count < MOST_EXCHANGED && isWorthDrawing(kept, cheapest(kept, hunted))) {
+    kept &= ~(1 << cheapest(kept, hunted));
     count += 1;
   }
   return count;
@@ -80,11 +88,12 @@ export function chooseExchange(words: Words, seat: Seat): Act {
   const cards = at(words, HAND + seat);
   const laid = at(words, LAID + seat);
   const isReserve = words[PHASE] === RESERVE_EXCHANGE;
+  const hunted = repiqueCards(cards, ~(cards | at(words, LAID_OUT + seat))); // what is no help to all is none to a part
   if (laid === 0 && at(words, BLANCHE + seat) === 0 && isBlanche(cards))
-    return seat === elderOf(words) ? CARTE_BLANCHE + exchanged(cards) : CARTE_BLANCHE;
+    return seat === elderOf(words) ? CARTE_BLANCHE + exchanged(cards, hunted) : CARTE_BLANCHE;
   const least = isReserve ? words[RESERVE] : 1;
   const most = isReserve ? least : Math.min(MOST_EXCHANGED, TALON_SIZE - elderTook(words));
   if (laid === most) return DRAW;
-  const card = cheapest(cards);
+  const card = cheapest(cards, hunted);
   return laid < least || isWorthDrawing(cards, card) ? DISCARD + card : DRAW;
 }

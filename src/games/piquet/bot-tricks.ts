@@ -2,14 +2,20 @@
 import type { Seat } from '../../cards/card.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
 import { type Words, at } from '../../cards/words.ts';
-import { LED, TRICKS, rankOf, suitCards } from './state.ts';
+import type { House } from './house.ts';
+import { RUBICON, isLastDeal } from './bot-partie.ts';
+import { BASE, BONUS, LED, TOTAL, TRICKS, rankOf, suitCards } from './state.ts';
 import { playable } from './tricks.ts';
 import { mayHold } from './view.ts';
+
+const MOST_TRICKS = 7; // [PQ-P4]
+const THIRTY = 30; // [PQ-B2]
 
 // What speaks for leading a suit.
 const LEAD_LENGTH = 6; // a card of it
 const LEAD_SURE = 8; // a sure trick in it …
-const LEAD_ENOUGH = 40; // … where they bring the seventh
+const LEAD_ENOUGH = 60; // … where they bring the seventh
+const TENACE = 12; // against one that the other should lead
 // What speaks for keeping a card when it need not be played.
 const KEEP_SURE = 11;
 const KEEP_GUARD = 12;
@@ -17,11 +23,11 @@ const KEEP_GUARD = 12;
 /** The cards of a suit that are higher than this one. */
 const above = (card: number): number => suitCards(card) & ((1 << card) - 1);
 
-export function chooseCard(words: Words, seat: Seat): number {
+export function chooseCard(words: Words, seat: Seat, house: House): number {
   const cards = playable(words, seat);
   if ((cards & (cards - 1)) === 0) return lowestBit(cards);
   const others = mayHold(words, seat);
-  if (words[LED] === 0) return chooseLead(words, seat, cards, others);
+  if (words[LED] === 0) return chooseLead(words, seat, house, cards, others);
   const led = words[LED] - 1;
   if ((cards & suitCards(led)) === 0) return chooseThrow(cards, others);
   const winning = cards & above(led);
@@ -31,35 +37,66 @@ export function chooseCard(words: Words, seat: Seat): number {
 const highestBit = (set: number): number => 31 - Math.clz32(set);
 
 /** Tops of the long suit: sure tricks first once they bring the seventh, else what drives out the other's high cards. */
-function chooseLead(words: Words, seat: Seat, cards: number, others: number): number {
+function chooseLead(words: Words, seat: Seat, house: House, cards: number, others: number): number {
   const sure = sureTricks(cards, others);
-  const isEnough = at(words, TRICKS + seat) + countBits(sure) >= 7;
+  const isEnough = isEnoughNow(words, seat, house, countBits(sure), countBits(cards));
   let best = lowestBit(cards);
   let most = -Infinity;
   for (let shift = 0; shift < 32; shift += 8) {
     const suit = cards & (0xff << shift);
     if (suit === 0) continue;
     const top = lowestBit(suit);
-    const worth = leadWorth(suit, sure, isEnough);
+    const worth = isEnough ? enoughWorth(suit, sure) : leadWorth(suit, sure);
     if (worth > most) [best, most] = [(sure & (1 << top)) !== 0 || isSolid(suit) ? top : highestBit(suit), worth];
   }
   return best;
 }
 
+/** Do so many sure tricks bring the seventh, or a pique [Strategy 7], or across the rubicon [Strategy 10]? */
+function isEnoughNow(words: Words, seat: Seat, house: House, sure: number, left: number): boolean {
+  const won = at(words, TRICKS + seat);
+  if (won + sure >= MOST_TRICKS) return true;
+  const points = (house.classic ? 1 : 2) * sure + (left > sure ? 1 : 0);
+  return isPique(words, seat, points) || isRubicon(words, seat, points);
+}
+
+/** Is the thirty reached by these points before the other has any? */
+const isPique = (words: Words, seat: Seat, points: number): boolean =>
+  words[BONUS] === 0 && at(words, BASE + 1 - seat) === 0 && at(words, BASE + seat) + points >= THIRTY;
+
+/** Does the loser of the partie come to a hundred by these points? */
+function isRubicon(words: Words, seat: Seat, points: number): boolean {
+  const own = at(words, TOTAL + seat);
+  return isLastDeal(words) && own < RUBICON && own + points >= RUBICON && own < at(words, TOTAL + 1 - seat);
+}
+
 /** Does the second card touch the top one? Then the top drives out what is above it. */
 const isSolid = (suit: number): boolean => ((suit >>> (lowestBit(suit) + 1)) & 1) === 1;
 
-function leadWorth(suit: number, sure: number, isEnough: boolean): number {
-  const tricks = countBits(suit & sure);
-  return LEAD_LENGTH * countBits(suit) + (isEnough ? LEAD_ENOUGH : LEAD_SURE) * tricks;
+/** Sure tricks before all else. */
+const enoughWorth = (suit: number, sure: number): number =>
+  LEAD_LENGTH * countBits(suit) + LEAD_ENOUGH * countBits(suit & sure);
+
+/** A suit with a sure trick and more below it brings most when the other is thrown in and leads it [Strategy 9]. */
+function leadWorth(suit: number, sure: number): number {
+  const isTenace = (suit & sure) !== 0 && (suit & ~sure) !== 0;
+  return LEAD_LENGTH * countBits(suit) + LEAD_SURE * countBits(suit & sure) - (isTenace ? TENACE : 0);
 }
 
-/** The cards of the seat that nothing the other may hold can beat, each after those above it. */
+/**
+ * The cards of the seat that nothing the other may hold can beat, each after those above it; also the rest of a suit of
+ * which these draw all that the other may hold [Strategy 9].
+ */
 function sureTricks(cards: number, others: number): number {
   let sure = 0;
   for (let rest = cards; rest !== 0; rest &= rest - 1) {
     const card = lowestBit(rest);
     if ((above(card) & others) === 0) sure |= 1 << card;
+  }
+  for (let shift = 0; shift < 32; shift += 8) {
+    const suit = 0xff << shift;
+    const tops = countBits(sure & suit);
+    if (tops > 0 && tops >= countBits(others & suit)) sure |= cards & suit;
   }
   return sure;
 }

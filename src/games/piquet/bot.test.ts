@@ -4,7 +4,7 @@ import { must } from '../../cards/must.ts';
 import { at } from '../../cards/words.ts';
 import { Acts, type Rules, type State } from '../contract.ts';
 import { type Late, type Table, dealt, exchanged, late, silent, text } from './position.testing.ts';
-import { LAID_OUT, SCORED, TOTAL, TURN } from './state.ts';
+import { DEAL, LAID_OUT, SCORED, TOTAL, TURN } from './state.ts';
 
 /** What the plain player on turn does here. */
 const choice = (table: Table): string | undefined => table.plainChoice(table.state[TURN]);
@@ -21,9 +21,18 @@ function laysOut(table: Table): string {
 
 describe('the exchange', () => {
   test.each([
-    ['keeps the long suit and the ace beside it', 'AS KS QS JS TS 9S AH KD 9D 8D 8C 7C', 'KD 9D 8D 8C 7C'],
-    ['keeps four of a rank', 'KS KH KD KC AS QS JS 9H 8H 7D 8C 7C', '9H 8H 7D 8C 7C'],
-    ['keeps three that may become four', 'QS QH QD AS KS JS TS 8H 7H 8D 7D 7C', '8H 7H 8D 7D 7C'],
+    [
+      'exchanges five, and keeps the long suit and the ace beside it [Strategy 1, 2]',
+      'AS KS QS JS TS 9S AH KD 9D 8D 8C 7C',
+      'KD 9D 8D 8C 7C',
+    ],
+    ['keeps four of a rank [Strategy 3]', 'KS KH KD KC AS QS JS 9H 8H 7D 8C 7C', '9H 8H 7D 8C 7C'],
+    ['keeps three that may become four [Strategy 2, 3]', 'QS QH QD AS KS JS TS 8H 7H 8D 7D 7C', '8H 7H 8D 7D 7C'],
+    [
+      'keeps three tens for the one card that makes a repique [Strategy 7]',
+      'QS JS TS 9S 8S JH QD TD KC TC 9C 7C',
+      'JH QD KC 9C 7C',
+    ],
     ['lays out fewer of a hand that is as good as can be', 'AS KS QS JS TS 9S 8S AH AD AC KH 7H', 'KH 7H'],
   ])('elder %s', (_name, elder, laid) => {
     expect(laysOut(dealt({ elder }).table)).toBe(laid);
@@ -38,6 +47,17 @@ describe('the exchange', () => {
     table.act(1, 'draw');
     expect(laysOut(table).split(' ')).toHaveLength(3);
     expect(table.hand(0)).toContain('AD KD QD JD TD');
+  });
+
+  it('younger keeps the guard of its king [Strategy 1]', () => {
+    const { table } = dealt({
+      elder: 'AS QS JS TS 9S KD QD JD AD AC KC QC',
+      younger: 'KS 7S AH KH QH JH 9D 8D 7D TC 9C 8C',
+    });
+    for (const card of ['JD', 'QD', 'KD', 'QC', 'KC']) table.act(1, `discard ${card}`);
+    table.act(1, 'draw');
+    laysOut(table);
+    expect(table.hand(0)).toMatch(/^KS 7S AH KH QH JH/);
   });
 
   it('shows a carte blanche, on either side', () => {
@@ -64,7 +84,7 @@ describe('the exchange', () => {
 });
 
 describe('the dialogue', () => {
-  it('declares what may be good', () => {
+  it('declares what may be good [Strategy 4]', () => {
     const table = exchanged({ elder: 'AS KS QS JS TS AH KH QH AD KD AC KC' });
     for (const kind of ['point', 'sequence', 'set']) {
       expect([kind, choice(table)]).toEqual([kind, 'declare']);
@@ -72,14 +92,14 @@ describe('the dialogue', () => {
     }
   });
 
-  it('sinks what the other is known to beat', () => {
+  it('sinks what the other is known to beat [Strategy 6]', () => {
     const elder = 'AS KS QS 8S 7S KH JH AD TD 8D AC TC';
     const table = exchanged({ elder, younger: 'QH TH 9H 8H 7H AH QD JD 9D KC QC JC' });
     table.row('1 declare', '0 not-good');
     expect(choice(table)).toBe('silent'); // a quart came with the point
   });
 
-  it('says not good wherever it is true', () => {
+  it('says not good wherever it is true [Strategy 5]', () => {
     const table = exchanged({
       elder: 'KS QS JS TS 9S AH AD AC KD KC QC 7D',
       younger: 'KH QH JH TH 9H 8H QD JD JC TC 8S 7S',
@@ -88,7 +108,7 @@ describe('the dialogue', () => {
     expect(choice(table)).toBe('not-good');
   });
 
-  it('says equal where it may stop elder', () => {
+  it('says equal where it may stop elder [Strategy 5, 7]', () => {
     const elder = 'KS QS JS TS 9S AH AD 8D QC TC 9C 7C';
     const table = exchanged({ elder, younger: 'KH QH JH TH 9H 8S 7S KD JD 9D KC 8C' });
     table.act(1, 'declare');
@@ -97,13 +117,60 @@ describe('the dialogue', () => {
     expect(choice(table)).toBe('equal');
   });
 
-  it('says good where equal could not win', () => {
+  it('says good where equal could not win [Strategy 6]', () => {
     // Only of spades elder can hold five, and these are worth more than 44.
     const elder = 'AS KS QS JS TS AH AD KD AC KC QC JC';
     const table = exchanged({ elder, younger: 'JH TH 9H 8H 7H 8S 7S QD JD TD 9C 8C' });
     table.act(1, 'declare');
     expect(table.legal()[0]).toBe('equal, good');
     expect(choice(table)).toBe('good');
+  });
+
+  it('as younger scores what it can where elder is silent, also against better cards [Strategy 7]', () => {
+    const elder = 'AS KS QS JS 8S AH KH 9D 8D TC 9C 7C';
+    const table = exchanged({ elder, younger: 'TH 9H 8H 7H QD JD TD KC QC JC TS 9S' });
+    table.row('1 declare', '0 good', '1 silent'); // a quart came with the point
+    expect(choice(table)).toBe('declare');
+  });
+
+  describe('in the last deal, far behind and far from a hundred [Strategy 10]', () => {
+    const elder = 'QS JS TS 9S 8S AH KH QH KD JD TC 9C';
+    const younger = 'JH TH 9H 8H AD QD TD KC QC JC 7C 7S';
+    /** Elder has its point; the sequences come next. */
+    const table = (deal: number, totals: readonly [number, number]): Table => {
+      const one = exchanged({ elder, younger });
+      one.row('1 declare', '0 good');
+      one.state[DEAL] = deal;
+      for (const seat of [0, 1] as const) one.state[TOTAL + seat] = totals[seat];
+      return one;
+    };
+
+    test.each([
+      ['leaves a quint to the other: it would only make the loss dearer', 6, [120, 30], 'silent'],
+      ['says all in an earlier deal', 5, [120, 30], 'declare'],
+      ['says all while it may cross the rubicon', 6, [160, 75], 'declare'],
+      ['says all while it may win', 6, [80, 30], 'declare'],
+    ] as const)('%s', (_name, deal, totals, act) => {
+      expect(choice(table(deal, totals))).toBe(act);
+    });
+
+    it('counts nothing besides its best', () => {
+      const last = table(6, [120, 30]);
+      last.row('1 declare', '0 good');
+      expect(choice(last)).toBe('claim');
+    });
+
+    it('as younger leaves a quint to the other', () => {
+      const last = exchanged({
+        elder: 'JS TS 9S KS AD KD QC JC 9H 8H AH 8C',
+        younger: 'QH JH TH 7H 8S 7S QD JD TD 9D 8D KH',
+      });
+      last.row('1 silent', '0 declare', '1 declare');
+      expect(choice(last)).toBe('not-good');
+      last.state[DEAL] = 6;
+      last.state[TOTAL + 1] = 120;
+      expect(choice(last)).toBe('good');
+    });
   });
 
   it('counts all that it holds', () => {
@@ -116,17 +183,62 @@ describe('the dialogue', () => {
   });
 });
 
+// Sure tricks apart from a long suit in which an ace is lacking.
+const EIGHT = ['AS 9S 8S KH QH KD QD KC', 'KS QS JS TS AH AD 7D 7C'] as const;
+const NINE = [`${EIGHT[0]} QC`, `${EIGHT[1]} AC`] as const;
+
 describe('the play', () => {
+  it('goes back to its long suit though it was stopped once [Strategy 8]', () => {
+    const table = late({ hands: ['AH 8C 9D 8D 9S', 'KH QH JH AC KD'], leader: 1, tricks: [4, 3] });
+    table.row('1 play KH', '0 play AH', '0 play 8C', '1 play AC');
+    expect(choice(table)).toBe('play QH');
+  });
+
   test.each<[string, Late, string]>([
     [
-      'leads its sure tricks once they bring the seventh',
+      'leads its sure tricks once they bring the seventh [Strategy 9]',
       { hands: ['KS QS 9H 8H', 'AH KH 8S 7S'], leader: 1, tricks: [3, 5] },
       'play AH',
     ],
     [
-      'leads the top of its long suit to drive out what is above it',
+      'leads the top of its long suit to drive out what is above it [Strategy 8]',
       { hands: ['AH 9H 8C 7C AC', 'KH QH JH TH 7D'], leader: 1, tricks: [4, 3] },
       'play KH',
+    ],
+    [
+      'leads its sure tricks where they make a pique [Strategy 7]',
+      { hands: NINE, leader: 1, tricks: [0, 3], scored: [0, 24] },
+      'play AD',
+    ],
+    [
+      'leads its long suit where the other has stopped it [Strategy 7, 8]',
+      { hands: NINE, leader: 1, tricks: [0, 3], scored: [1, 24] },
+      'play KS',
+    ],
+    [
+      'leads its long suit where its sure tricks count less and make no pique [Strategy 7]',
+      { options: { playScoring: 'classic' }, hands: NINE, leader: 1, tricks: [0, 3], scored: [0, 25] },
+      'play KS',
+    ],
+    [
+      'leads its sure tricks where they bring a hundred [Strategy 10]',
+      { hands: EIGHT, leader: 1, tricks: [2, 2], totals: [120, 96], deal: 6 },
+      'play AD',
+    ],
+    [
+      'does so in the last deal only [Strategy 10]',
+      { hands: EIGHT, leader: 1, tricks: [2, 2], totals: [120, 96], deal: 5 },
+      'play KS',
+    ],
+    [
+      'throws the other in to be led to in its tenace [Strategy 9]',
+      { hands: ['KH 9H 9D TD', 'AH QH 8D 7D'], leader: 1, tricks: [4, 4] },
+      'play 8D',
+    ],
+    [
+      'counts: the rest of a suit is sure where the other has but one [Strategy 9]',
+      { hands: ['QS AD 9D 8H 9H TH', 'AS 7S KD QD JD TD'], leader: 1, tricks: [1, 5] },
+      'play AS',
     ],
   ])('%s', (_name, of, act) => {
     expect(choice(late(of))).toBe(act);
@@ -146,7 +258,7 @@ describe('the play', () => {
       'play 7H',
     ],
     [
-      'keeps the guard of a king when it throws',
+      'keeps the guard of a king when it throws [Strategy 1]',
       { hands: ['KD 8D 9C TS', 'AH AD QD 7D'], leader: 1, tricks: [4, 4] },
       'play AH',
       'play 9C',

@@ -9,6 +9,7 @@ import { KEEP, PLAY, REVEAL } from './acts.ts';
 import { chooseAnswer, chooseClaim, chooseWord } from './bot-dialogue.ts';
 import { chooseExchange } from './bot-exchange.ts';
 import { chooseCard } from './bot-tricks.ts';
+import type { House } from './house.ts';
 import { LAST_DEAL, marginOf, wordsWorth } from './score.ts';
 import {
   ANSWERS_MAKING,
@@ -32,8 +33,10 @@ const WORDS_SHARE = 0.2; // of all worth
 const MOST_MARGIN = 400; // of a partie; a higher one is hardly ever seen
 
 export class PiquetBrain implements Brain {
+  constructor(private readonly house: House) {}
+
   plain({ known, seat }: View, acts: readonly Act[]): number {
-    return Math.max(acts.indexOf(choose(known, seat)), 0);
+    return Math.max(acts.indexOf(choose(known, seat, this.house)), 0);
   }
 
   /** Only the play is searched: exchange and words are better made by rule than by a search of a few thousand steps. */
@@ -42,7 +45,7 @@ export class PiquetBrain implements Brain {
   }
 
   rollout(state: State, acts: Acts): number {
-    const act = choose(state, state[TURN]);
+    const act = choose(state, state[TURN], this.house);
     for (let i = 0; i < acts.length; i += 1) if (acts.act(i) === act) return i;
     return 0;
   }
@@ -70,10 +73,10 @@ function partieWorth(state: State): number {
 }
 
 /** The act that the seat on turn likes best. */
-function choose(words: Words, seat: Seat): Act {
+function choose(words: Words, seat: Seat, house: House): Act {
   switch (words[PHASE]) {
     case PLAYING:
-      return PLAY + chooseCard(words, seat);
+      return PLAY + chooseCard(words, seat, house);
     case TALON_LEFT:
       return KEEP; // elder, who attacks, could make more of it
     case ELDER_SPEAKS:

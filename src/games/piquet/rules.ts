@@ -24,7 +24,7 @@ import { see } from './view.ts';
 export class PiquetRules extends Frame implements Rules {
   readonly words = WORDS;
   readonly pack = makePack({ jokers: 0, ranks: PIQUET_RANKS }); // [PQ-S1]
-  readonly brain: Brain = new PiquetBrain();
+  readonly brain: Brain;
   private readonly house: House;
   private readonly dealing: Dealing;
   private readonly doing: Doing;
@@ -38,6 +38,7 @@ export class PiquetRules extends Frame implements Rules {
     super();
     const telling = new Telling(this.pack);
     this.house = new House(options);
+    this.brain = new PiquetBrain(this.house);
     this.dealing = { house: this.house, telling, pack: new MixedPack(this.pack.length) };
     this.names = new PiquetActs(this.pack, telling);
     const dialogue = new Dialogue(this.house, telling);
