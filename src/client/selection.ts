@@ -69,6 +69,14 @@ export const madeBy = (actions: readonly Action[], gestures: Gestures, selection
     return cards.length === selection.cards.length && goesWith(action, gestures, selection);
   });
 
+/** The own cards without which nothing can be laid: all actions have them in common. */
+export function needed(actions: readonly Action[], gestures: Gestures): readonly Card[] {
+  const [first = [], ...others] = actions.map((action) =>
+    gestures[action.type]?.by === 'cards' ? cardsOf(action, gestures) : [],
+  );
+  return first.filter((card) => others.every((cards) => cards.includes(card)));
+}
+
 /** The faces of the own cards that may be chosen now, besides those that are. */
 export function choosable(actions: readonly Action[], gestures: Gestures, selection: Selection): ReadonlySet<string> {
   const faces = new Set<string>();

@@ -49,6 +49,8 @@ export interface PlaceFace {
   readonly splitAt?: string;
   /** A small pile: so many cards at a time lie crosswise on those before them. */
   readonly crosswise?: number;
+  /** Whoever takes a card of this row takes all that lie upon it too: pointed at, they rise together. */
+  readonly dug?: true;
   /** A row that is not filled again in a deal: cards that are gone leave no room, so that the rest may move to the middle. */
   readonly spent?: true;
 }
@@ -121,9 +123,9 @@ export type Picture = readonly {
   readonly fill?: string; // the colour of the text beside it if left out
 }[];
 
-/** A small sign beside a seat or a place: what was agreed, what is due, what one's own cards count. */
+/** A small sign beside a seat, a place or a card of one's own: what was agreed, what is due, what one's own cards count. */
 export interface Sign {
-  readonly at: { readonly seat: Seat } | { readonly place: string };
+  readonly at: { readonly seat: Seat } | { readonly place: string } | { readonly card: Card };
   readonly suit?: Suit;
   readonly picture?: Picture;
   readonly text: string; // a few letters; may be empty beside a suit or a picture
@@ -211,6 +213,8 @@ export interface ActionWords {
   readonly full: string;
   readonly short: string;
   readonly help?: string;
+  /** The cards that this would bring together: shown beside the words, and bright in one's own hand. */
+  readonly cards?: readonly Card[];
 }
 
 export interface Face {

@@ -72,7 +72,7 @@ describe('words', () => {
     const { full, short, help } = en.action({ type: 'take', card: '9C' }, sight);
     expect(full).toBe('Take the nine of clubs and the two cards above it; 9♣ must be laid at once');
     expect(short).toBe('Take 9♣ +2');
-    expect(help).toBe('three cards into your hand; 9♣ must be laid at once');
+    expect(help).toBe('Three cards into your hand; 9♣ must be laid at once');
     expect(en.action({ type: 'take', card: '8H' }, sight).full).toContain('from the top of the pile');
     expect(ja.action({ type: 'take', card: '9C' }, sight).short).toBe('9♣ +2 取る');
   });
@@ -80,9 +80,32 @@ describe('words', () => {
   test('FR-P4 the card that was dug out is named until it lies on the table', () => {
     const take = { seat: 0, action: { type: 'take', card: '9C' } };
     const sight = sightOf([take], { hand: '9C 9S 9D', legal: [meld('9S 9D 9C')] });
-    expect(en.prompt(sight)).toBe('Lay the nine of clubs now, in a new meld.');
+    expect(en.prompt(sight)).toBe('You took the nine of clubs: lay it now with the button “Meld 9♠♦♣”.');
     expect(en.refusal('9S', sight)).toContain('the nine of clubs');
     expect(ja.prompt(sight)).toContain('クラブの9');
+    expect(en.signs?.(sight).at(-1)).toMatchObject({ at: { card: '9C' }, text: 'lay me now' });
+    expect(en.signs?.({ ...sight, legal: [] }).some(({ at }) => 'card' in at)).toBe(false);
+  });
+
+  test('FR-P4 what can be chosen for it is said', () => {
+    const take = { seat: 0, action: { type: 'take', card: '9C' } };
+    const hand = '9C 9S 9D 9H TC JC 8C';
+    const asked = (...legal: Action[]): string => en.prompt(sightOf([take], { hand, legal }));
+    const [set, run] = [meld('9S 9D 9C'), meld('9C TC JC')];
+    expect(asked(set, run)).toBe('You took the nine of clubs: lay it now together with 9♠ 9♦, or 10♣ J♣.');
+    expect(asked(set, layoff(0, 'high', '9C'))).toContain('add it to a meld, or choose');
+    expect(asked(layoff(0, 'high', '9C'), layoff(1, '', '9C'))).toMatch(/lay it now: add it to a meld\.$/);
+    expect(asked(set, run, meld('9S 9H 9C'), meld('8C 9C TC'))).toContain('bright cards');
+  });
+
+  test('FR-P3 what a card of the pile would make is shown', () => {
+    const begun = { seat: 1, action: meld('5H 6H 7H') };
+    const sight = sightOf([begun], { hand: '9S 9D 4C QD', pile: '8H 3C 9C 2D' });
+    const take = (card: string) => en.action({ type: 'take', card }, sight);
+    expect(take('9C')).toMatchObject({ cards: ['9S', '9D', '9C'] });
+    expect(take('9C').help).toMatch(/laid at once: 9♠ 9♦ 9♣$/);
+    expect(take('8H').help).toBe('8♥ must be laid at once: 8♥ → 5–7♥');
+    expect(take('2D').cards).toBeUndefined();
   });
 
   test('FR-M3 what a joker stands for is said, and written shortly', () => {

@@ -17,7 +17,7 @@ export const face: Face = {
     { name: 'hand', of: 'seat', shape: 'fan', where: 'seat', faceUp: 'owner', count: true, sorted: true },
     { name: 'meld', of: 'laid', shape: 'row', where: 'front', faceUp: 'all', count: false, sorted: true, lines: 2 },
     { name: 'stock', of: 'table', shape: 'stack', where: 'left', faceUp: 'none', count: true },
-    { name: 'discard', of: 'table', shape: 'row', where: 'centre', faceUp: 'all', count: false },
+    { name: 'discard', of: 'table', shape: 'row', where: 'centre', faceUp: 'all', count: false, dug: true },
   ],
   offTurn: OFF_TURN,
   gestures: {

@@ -14,6 +14,7 @@ import {
   faceOf,
   isSelecting,
   madeBy,
+  needed,
   thingsFor,
   touch,
 } from '../../client/selection.ts';
@@ -53,9 +54,12 @@ export class Play {
   /** A tap chooses a card now, instead of playing it. */
   readonly selecting = $derived.by(() => isSelecting(this.table.legal, this.gestures));
 
-  /** What is chosen; every new choice begins with nothing. */
+  /** Own cards that cannot be left out: they are chosen from the start. */
+  readonly needed = $derived.by(() => needed(this.table.legal, this.gestures));
+
+  /** What is chosen; every new choice begins with what it cannot do without. */
   readonly selection = $derived.by(() =>
-    this.chosen.at === this.table.lines.length ? this.chosen.selection : NOTHING,
+    this.chosen.at === this.table.lines.length ? this.chosen.selection : { cards: this.needed, thing: undefined },
   );
 
   /** What the cards chosen so far would make. */
@@ -107,7 +111,7 @@ export class Play {
   choose(card: Card | undefined): void {
     this.forget();
     if (!this.selecting) this.table.choose(card);
-    else if (card === undefined) return;
+    else if (card === undefined || this.needed.includes(card)) return;
     else if (this.selection.cards.includes(card) || this.mayChoose(card)) this.toggle(card);
     else this.refuse(card);
   }
@@ -133,7 +137,8 @@ export class Play {
   /** A card or a place of the table is touched, or an own card was dropped there. */
   touch(thing: string, card?: Card): void {
     this.forget();
-    const before = card === undefined ? this.selection : { cards: [card], thing: undefined };
+    const before =
+      card === undefined ? this.selection : { cards: [...new Set([...this.needed, card])], thing: undefined };
     const { actions, selection } = touch(thing, this.table.legal, this.gestures, before);
     this.select(selection);
     const [first] = actions;

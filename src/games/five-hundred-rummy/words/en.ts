@@ -1,5 +1,5 @@
 /** 500 Rummy in English. */
-import { parseCard } from '../../../cards/card.ts';
+import { type Card, isCard, parseCard } from '../../../cards/card.ts';
 import type { Action, Line } from '../../../record/line.ts';
 import type { ActionWords, GameWords, Sight } from '../../face.ts';
 import * as say from '../../sayings.en.ts';
@@ -25,6 +25,7 @@ import {
   pointsOf,
   wentOut,
 } from './table.ts';
+import { type Way, dueWith, wayWith } from './ways.ts';
 
 const whys: GameWords['whys'] = { melds: 'cards on the table', deadwood: 'cards left in hand' };
 
@@ -112,14 +113,29 @@ function announceScore(line: Line & { type: 'score' }, sight: Sight): string {
     : `${en.does(sight, line.seat, 'score', 'scores')} ${points} for cards on the table.`;
 }
 
-/** What must be done with the card that was dug out of the pile. */
-function obligedPrompt(card: string, sight: Sight): string {
-  const ways = may(sight, 'meld')
-    ? may(sight, 'layoff')
-      ? ': in a new meld, or added to one'
-      : ', in a new meld'
-    : ': add it to a meld';
-  return `Lay ${en.theCard(cardIn(card))} now${ways}.`;
+/** What must be done with the card that was dug out of the pile, and what must be chosen for it. */
+function obligedPrompt(card: Card, sight: Sight): string {
+  const must = `You took ${en.theCard(card)}: lay it now`;
+  const due = dueWith(card, sight);
+  switch (due.is) {
+    case 'one':
+      return `${must} with the button “${layWords(due.action, sight).short}”.`;
+    case 'few':
+      return `${must} together with ${due.ways.join(', or ')}.`;
+    case 'alone':
+      return may(sight, 'meld')
+        ? `${must}: add it to a meld, or choose bright cards to go with it.`
+        : `${must}: add it to a meld.`;
+    case 'many':
+      return `${must}: choose bright cards to go with it.`;
+  }
+}
+
+/** `: 9♠ 9♦ 9♣`, ` → 5–8♥`: what a card of the pile would make. */
+function makes(way: Way | undefined): string {
+  return way === undefined
+    ? ''
+    : `: ${way.cards.map(shortCard).join(' ')}${way.meld ? ` → ${meldShort(way.meld)}` : ''}`;
 }
 
 function startPrompt(sight: Sight): string {
@@ -158,11 +174,13 @@ function pileWords(action: Action, sight: Sight): ActionWords {
       : { full: 'Take cards from the pile', short: 'Take …' };
   const card = cardIn(action['card']);
   const count = above(card, sight);
+  const way = isCard(card) ? wayWith(card, sight) : undefined;
   const short = pileShort(card, sight);
   return {
     full: `${isCall ? 'Call “Rummy!” and take' : 'Take'} ${dug(card, count)}; ${shortCard(card)} must be laid at once`,
     short: isCall ? `Rummy! ${shortCard(card)}` : `Take ${short}`,
-    help: `${count > 0 ? `${en.count(count + 1, 'card')} into your hand; ` : ''}${shortCard(card)} must be laid at once`,
+    help: `${count > 0 ? `${en.capital(en.count(count + 1, 'card'))} into your hand; ` : ''}${shortCard(card)} must be laid at once${makes(way)}`,
+    ...(way && { cards: way.cards }),
   };
 }
 
@@ -239,7 +257,8 @@ export const words: GameWords = {
     if (may(sight, 'draw') || may(sight, 'take') || may(sight, 'stop'))
       return 'First draw a card, or take from the pile.';
     const obliged = obligedCard(sight);
-    if (obliged !== undefined) return `First lay ${en.theCard(obliged)}, which you took from the pile.`;
+    if (obliged !== undefined)
+      return `First lay ${en.theCard(obliged)}, which you took from the pile. Only the bright cards go with it.`;
     return 'That does not go with the cards chosen. Melds are laid with three cards; add more to them afterwards.';
   },
   bubble: (line) => {
@@ -262,6 +281,7 @@ export const words: GameWords = {
       hand: (points) => `the cards in your hand count ${String(points)} against you`,
       floats: 'floating: no cards, but still in the deal',
       meld: (number) => `meld ${String(number)}`,
+      obliged: { text: 'lay me now', label: 'taken from the pile: must be laid now' },
     }),
   whys,
   standing: (sight) => {

@@ -1,5 +1,5 @@
 /** 500 Rummy in Japanese. */
-import { parseCard } from '../../../cards/card.ts';
+import { type Card, isCard, parseCard } from '../../../cards/card.ts';
 import type { Action, Line } from '../../../record/line.ts';
 import type { ActionWords, GameWords, Sight } from '../../face.ts';
 import * as say from '../../sayings.ja.ts';
@@ -26,6 +26,7 @@ import {
   pointsOf,
   wentOut,
 } from './table.ts';
+import { type Way, dueWith, wayWith } from './ways.ts';
 
 const whys: GameWords['whys'] = { melds: '場に出したカード', deadwood: '手に残ったカード' };
 
@@ -102,10 +103,29 @@ const announceScore = (line: Line & { type: 'score' }, sight: Sight): string =>
     ? `${ja.who(sight, line.seat)}は手に残ったカードで${String(-line.points)}点を失いました。`
     : `${ja.who(sight, line.seat)}は場のカードで${String(line.points)}点。`;
 
-/** What must be done with the card that was dug out of the pile. */
-function obligedPrompt(card: string, sight: Sight): string {
-  const ways = [may(sight, 'meld') ? '組にして出す' : '', may(sight, 'layoff') ? '場の組に付ける' : ''].filter(Boolean);
-  return `取った${ja.card(cardIn(card))}を、すぐに${ways.join('か')}番です。`;
+/** What must be done with the card that was dug out of the pile, and what must be chosen for it. */
+function obligedPrompt(card: Card, sight: Sight): string {
+  const must = `取った${ja.card(card)}は、いますぐ出します。`;
+  const due = dueWith(card, sight);
+  switch (due.is) {
+    case 'one':
+      return `${must}「${layWords(due.action, sight).short}」を押してください。`;
+    case 'few':
+      return `${must}${due.ways.join('か')}と組にしてください。`;
+    case 'alone':
+      return may(sight, 'meld')
+        ? `${must}場の組に付けるか、明るいカードと組にしてください。`
+        : `${must}場の組に付けてください。`;
+    case 'many':
+      return `${must}明るいカードを選んで組にしてください。`;
+  }
+}
+
+/** `：9♠ 9♦ 9♣`: what a card of the pile would make. */
+function makes(way: Way | undefined): string {
+  return way === undefined
+    ? ''
+    : `：${way.cards.map(shortCard).join(' ')}${way.meld ? ` → ${meldShort(way.meld)}` : ''}`;
 }
 
 function startPrompt(sight: Sight): string {
@@ -147,10 +167,12 @@ function pileWords(action: Action, sight: Sight): ActionWords {
       : { full: '捨て札から取る', short: '取る …' };
   const card = cardIn(action['card']);
   const count = above(card, sight);
+  const way = isCard(card) ? wayWith(card, sight) : undefined;
   return {
     full: `${isCall ? '「ラミー！」と言って' : ''}${dug(card, count)}を取る。${shortCard(card)}はすぐに出す`,
     short: isCall ? `ラミー！${shortCard(card)}` : `${pileShort(card, sight)} 取る`,
-    help: `${count > 0 ? `全部で${ja.count(count + 1)}が手に入り、` : ''}${shortCard(card)}はすぐに出します`,
+    help: `${count > 0 ? `全部で${ja.count(count + 1)}が手に入り、` : ''}${shortCard(card)}はすぐに出します${makes(way)}`,
+    ...(way && { cards: way.cards }),
   };
 }
 
@@ -220,7 +242,8 @@ export const words: GameWords = {
     if (may(sight, 'draw') || may(sight, 'take') || may(sight, 'stop'))
       return '先に山札から引くか、捨て札から取ってください。';
     const obliged = obligedCard(sight);
-    if (obliged !== undefined) return `先に、捨て札から取った${ja.card(obliged)}を出してください。`;
+    if (obliged !== undefined)
+      return `先に、捨て札から取った${ja.card(obliged)}を出してください。一緒に出せるのは明るいカードだけです。`;
     return '選んだカードとは組になりません。組はまず3枚で出し、残りはあとから付けます。';
   },
   bubble: (line) => {
@@ -239,6 +262,7 @@ export const words: GameWords = {
       hand: (points) => `手札はいまマイナス${String(points)}点`,
       floats: '手札なしで続行中',
       meld: (number) => `${String(number)}番の組`,
+      obliged: { text: 'すぐ出す', label: '捨て札から取ったカード。すぐに出します' },
     }),
   whys,
   standing: (sight) => {

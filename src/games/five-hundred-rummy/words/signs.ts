@@ -1,7 +1,7 @@
 /** Small signs at a 500 Rummy table: points so far, what a hand would cost, which cards belong to one meld. */
 import type { Sign, Sight } from '../../face.ts';
 import { signed } from '../../sayings.en.ts';
-import { floats, handPoints, meldsOf, needsNumber, tablePoints } from './table.ts';
+import { floats, handPoints, meldsOf, needsNumber, obligedCard, tablePoints } from './table.ts';
 
 /** What the signs are called in full. */
 interface SignWords {
@@ -9,11 +9,13 @@ interface SignWords {
   readonly hand: (points: number) => string;
   readonly floats: string;
   readonly meld: (number: number) => string;
+  readonly obliged: Pick<Sign, 'text' | 'label'>;
 }
 
 export const signsOf = (sight: Sight, words: SignWords): readonly Sign[] => [
   ...seatSigns(sight, words),
   ...meldSigns(sight, words),
+  ...obligedSign(sight, words),
 ];
 
 function seatSigns(sight: Sight, words: SignWords): Sign[] {
@@ -27,6 +29,12 @@ function seatSigns(sight: Sight, words: SignWords): Sign[] {
       : []),
     ...(floats(sight, seat) ? [{ at: { seat }, text: '≈', label: words.floats } as const] : []),
   ]);
+}
+
+/** The card that must be laid, in the hand of whoever must lay it [FR-P4]. */
+function obligedSign(sight: Sight, words: SignWords): Sign[] {
+  const card = sight.legal.length > 0 ? obligedCard(sight) : undefined;
+  return card === undefined ? [] : [{ at: { card }, ...words.obliged, tone: 'bad' }];
 }
 
 /** Cards of one meld lie before several seats, or two melds look alike: then they wear a number. */
