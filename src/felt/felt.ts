@@ -210,7 +210,7 @@ export class Felt {
   }
 
   /** Sets some of the own cards apart from now on. */
-  private hint(hints: Partial<Hints>): void {
+  hint(hints: Partial<Hints>): void {
     this.hints = { ...this.hints, ...hints };
     this.motion.settle(this.clock.now(), 'pressed' in hints ? PRESS_MS : SETTLE_MS);
     this.changed();
@@ -328,7 +328,7 @@ export class Felt {
     const { table } = this.motion;
     const lit = seatOnTurn(table.places.turn, this.face.offTurn);
     const [flourish] = table.places.ended === 'no' ? [] : table.winnersFirst(this.viewer);
-    return { lit, marked: [...table.marked.keys()], flourish };
+    return { lit, marked: [...table.marked.keys()], flourish, raised: this.hints.raised };
   }
 
   /** Tells the page what is so, and lights it. */

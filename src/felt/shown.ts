@@ -50,6 +50,7 @@ export interface Shown {
   readonly scrolls: boolean; // the table is higher than the screen
   readonly prompt: Box; // where words about what must be done fit and cover nothing
   readonly buttons: Box; // where the big buttons go
+  readonly raised: Card | undefined; // the card that is pointed at
   readonly bubbles: readonly Bubble[];
   readonly marked: readonly Seat[]; // seats with a called last card
   readonly flourish: Seat | undefined; // the winner's plate shines

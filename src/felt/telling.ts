@@ -22,7 +22,7 @@ export function sceneOf(
 export function shownOf(
   table: Table,
   { plates, fans, hand, spots, cards, ground, scrollMost }: Layout,
-): Omit<Shown, 'moving' | 'bubbles' | 'marked' | 'flourish' | 'lit'> {
+): Omit<Shown, 'moving' | 'raised' | 'bubbles' | 'marked' | 'flourish' | 'lit'> {
   return {
     places: table.places,
     ...{ plates, fans, hand, spots, cards, free: ground.box, prompt: ground.prompt, buttons: ground.buttons },

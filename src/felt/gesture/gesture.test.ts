@@ -132,6 +132,36 @@ test('a mouse raises the card below it, a finger does not', () => {
   expect(finger.move(on(first), ground([]))).toEqual([]);
 });
 
+describe('a card of the table that may be tapped', () => {
+  const [card, box] = ['9C' as Card, { x: 150, y: 300, width: 30, height: 80 }];
+  const gestures = { take: { by: 'thing', thing: () => card } } as const;
+  const offer = offerOf([{ type: 'take' }], { chosen: undefined, choosing: true, gestures });
+  const table: Ground = { ...ground([]), offer, cards: { [card]: box } };
+  const [there, away] = [touch(160, 320), touch(300, 320)];
+
+  test('is pointed at by the mouse', () => {
+    const mouse = new Hand();
+    expect(mouse.move({ ...there, mouse: true }, table)).toEqual([{ type: 'hover', card }]);
+    expect(mouse.move({ ...away, mouse: true }, table)).toEqual([{ type: 'hover', card: undefined }]);
+  });
+
+  test('is pointed at by a finger that rests on it or slides to it, and taken where the finger leaves', () => {
+    const finger = new Hand();
+    expect(finger.down(away, table)).toEqual([]);
+    expect(finger.move(there, table)).toEqual([{ type: 'hover', card }]);
+    expect(finger.up(there, table)).toEqual([
+      { type: 'hover', card: undefined },
+      { type: 'thing', thing: card, card: undefined },
+    ]);
+  });
+
+  test('is pointed at no longer when the finger is taken away', () => {
+    const finger = new Hand();
+    expect(finger.down(there, table)).toEqual([{ type: 'hover', card }]);
+    expect(finger.cancel(1)).toEqual([{ type: 'hover', card: undefined }]);
+  });
+});
+
 test('where cards overlap the one that shows there is meant', () => {
   for (const slot of hand)
     expect(tap(on(slot), ground([play(slot.card)]))).toMatchObject([

@@ -2,7 +2,7 @@
  * Pointer events to intents, as named states: idle, pressing (down and not yet moved far), dragging (a card follows).
  * Pure: told what lies where and what is offered, it says what the person wants; whether that happens is not its thing.
  */
-import type { Card } from '../../cards/card.ts';
+import { type Card, isCard } from '../../cards/card.ts';
 import type { Point } from '../layout/box.ts';
 import { contains, middle } from '../layout/box.ts';
 import { RATIO } from '../layout/pose.ts';
@@ -52,13 +52,13 @@ export class Hand {
     const card = cardAt(ground, at);
     this.state = { type: 'pressing', start: at, card };
     this.hovered = undefined;
-    return card === undefined ? [] : [{ type: 'press', card }];
+    return card === undefined ? this.hover(pointedAt(at, ground)) : [{ type: 'press', card }];
   }
 
   move(at: Pointer, ground: Ground): Intent[] {
     switch (this.state.type) {
       case 'idle':
-        return at.mouse ? this.hover(cardAt(ground, at)) : [];
+        return at.mouse ? this.hover(pointedAt(at, ground)) : [];
       case 'pressing':
         return at.id === this.state.start.id ? this.pull(at, ground) : [];
       case 'dragging':
@@ -75,7 +75,7 @@ export class Hand {
     if (state.type === 'panning') return [];
     if (state.type === 'dragging') return this.drop(state, at, ground);
     if (state.card !== undefined) return this.use(state.card, ground);
-    return tapFelt(at, ground);
+    return [...(at.mouse ? [] : this.hover(undefined)), ...tapFelt(at, ground)];
   }
 
   /** The system took the finger away, or the table changed under it. */
@@ -83,7 +83,7 @@ export class Hand {
     if (this.state.type === 'idle' || (id !== undefined && id !== this.state.start.id)) return [];
     const had = this.state.type !== 'panning' && this.state.card !== undefined;
     this.state = IDLE;
-    return had ? [{ type: 'let-go' }] : [];
+    return had ? [{ type: 'let-go' }] : this.hover(undefined);
   }
 
   /** The mouse left the felt. */
@@ -107,7 +107,7 @@ export class Hand {
       this.state = { type: 'panning', start, y: at.y };
       return [{ type: 'pan', byPx: start.y - at.y }];
     }
-    if (card === undefined || !slot) return [];
+    if (card === undefined || !slot) return this.hover(pointedAt(at, ground));
     const centre = middle(slot.box);
     const clear = at.mouse ? 0 : slot.box.width * RATIO * ABOVE_THUMB;
     this.state = { type: 'dragging', start, card, grip: { x: start.x - centre.x, y: start.y - centre.y + clear } };
@@ -144,6 +144,12 @@ export class Hand {
     if (offer.choosing) return [{ type: 'refuse', card }, { type: 'let-go' }];
     return [{ type: 'choose', card: offer.chosen.includes(card) ? undefined : card }, { type: 'let-go' }];
   }
+}
+
+/** The own card there, or one of the table's that may be tapped. */
+function pointedAt(at: Point, ground: Ground): Card | undefined {
+  const card = cardAt(ground, at) ?? thingAt(ground, at, ground.offer.things) ?? '';
+  return isCard(card) ? card : undefined;
 }
 
 function isDropped(start: Pointer, at: Pointer, ground: Ground): boolean {

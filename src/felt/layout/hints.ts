@@ -11,6 +11,7 @@ export interface Hints {
   readonly choosing: boolean; // it is this seat's choice: what is not playable steps back
   readonly selecting: boolean; // a tap chooses a card: only chosen ones rise
   readonly raised: Card | undefined; // under the mouse, or with the keyboard's focus
+  readonly along: ReadonlySet<string>; // own cards that would go with the one that is pointed at
   readonly pressed: Card | undefined; // under the thumb: rises clear of it
   readonly chosen: ReadonlySet<string>; // laid ready: for the own turn, or to be laid together
 }
@@ -21,6 +22,7 @@ export const NO_HINTS: Hints = {
   choosing: false,
   selecting: false,
   raised: undefined,
+  along: new Set(),
   pressed: undefined,
   chosen: new Set(),
 };

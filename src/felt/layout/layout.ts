@@ -95,6 +95,13 @@ interface Group {
   readonly place: string;
   readonly pieces: readonly Piece[]; // from left to right
   readonly open: boolean;
+  readonly added?: boolean; // to what somebody else began
+}
+
+/** Is this place a part of what lies before several seats, `meld/5` in `meld/5/2`, but not the one that was first? */
+function isAdded(place: string, places: readonly string[]): boolean {
+  const [stem = '', key = '', seat] = place.split('/');
+  return seat !== undefined && places.find((other) => other.startsWith(`${stem}/${key}/`)) !== place;
 }
 
 class Layer extends TablePlaces {
@@ -149,16 +156,19 @@ class Layer extends TablePlaces {
   private laid(face: PlaceFace, name: string): void {
     const seat = this.table.ownerOf(name) ?? this.scene.viewer ?? 0;
     const pieces = inLayOrder(this.table.places.at(name), face, this.table.stands);
-    this.group(seat, { place: name, pieces, open: face.faceUp === 'all' });
+    const added = isAdded(name, this.table.places.names());
+    this.group(seat, { place: name, pieces, open: face.faceUp === 'all', added });
   }
 
   private group(seat: Seat, group: Group): void {
     this.groups.set(seat, [...(this.groups.get(seat) ?? []), group]);
   }
 
-  /** What lies before a seat: its groups, one after the other, and the dealer's stack at their right. */
+  /** What lies before a seat: its groups, one after the other, what it added to those of others a little apart; a dealer's stack at the right. */
   before(seat: Seat): void {
-    const groups = this.groups.get(seat) ?? [];
+    const all = this.groups.get(seat) ?? [];
+    const begun = all.filter(({ added }) => added !== true);
+    const groups = [...begun, ...all.filter(({ added }) => added)];
     const front = this.ground.fronts[seat];
     const stack = this.table.places.dealer === seat ? this.byDealer : undefined;
     if (!front || (groups.length === 0 && !stack)) return;
@@ -166,7 +176,8 @@ class Layer extends TablePlaces {
     const width = most * STACK;
     const box = stack ? { ...front, width: front.width - width * (1 + STACK_APART) } : front;
     const counts = groups.map(({ pieces }) => pieces.length);
-    const within = { most, ...(groups.every(({ place }) => place === groups[0]?.place) && { least: CLOSE }) };
+    const least = groups.every(({ place }) => place === groups[0]?.place) ? CLOSE : undefined;
+    const within = { most, least, away: begun.length };
     const inLine = flow({ ...box, height: most * RATIO }, counts, within);
     const { card, at } = stack && inLine.card >= most * ONE_LINE ? inLine : flow(box, counts, within);
     const rows: Record<string, InRow[]> = {};
@@ -231,18 +242,18 @@ class Layer extends TablePlaces {
   }
 
   private raiseOf(card: Card): number {
-    const { pressed, chosen, raised, playable, selecting } = this.hints;
+    const { pressed, chosen, along, raised, playable, selecting } = this.hints;
     const width = this.ground.sizes.card;
     if (card === pressed) return width * 0.62;
-    if (chosen.has(card)) return raiseOf(width);
+    if (chosen.has(card) || along.has(card)) return raiseOf(width);
     const base = playable.has(faceOf(card)) && !selecting ? raiseOf(width) * 0.75 : 0;
     return card === raised ? Math.min(raiseOf(width), base + width * 0.12) : base;
   }
 
   private marksOf(card: Piece['card']): { edge: number; shade: number } {
     if (card === '??') return { edge: 0, shade: 0 };
-    const { playable, choosing, chosen, raised, selecting } = this.hints;
-    if (chosen.has(card)) return { edge: 1, shade: 0 };
+    const { playable, choosing, chosen, along, raised, selecting } = this.hints;
+    if (chosen.has(card) || along.has(card)) return { edge: 1, shade: 0 };
     if (playable.has(faceOf(card))) return { edge: card === raised ? 1 : selecting ? 0.35 : 0.8, shade: 0 };
     return { edge: card === raised ? 0.45 : 0, shade: choosing ? 1 : 0 };
   }

@@ -10,6 +10,7 @@ import type { Ground, Scene } from './scene.ts';
 
 export const Z_PLACE = 300; // each place has a range of its own
 const MOST_LIT = 12; // things that shine because they may be tapped: where everything may, nothing does
+const RISE = 0.18; // of its width: a card that is pointed at, and what lies upon it
 const TURNED_Z = 5000; // cards that are shown for a moment lie above all others
 
 /** What is laid out, for whom, and with what set apart. */
@@ -43,11 +44,13 @@ export class Poses {
   protected inRow(
     piece: Piece,
     at: InRow | undefined,
-    of: { width: number; open: boolean; place: string; i: number },
+    of: { width: number; open: boolean; place: string; i: number; risen?: boolean },
   ): void {
     if (!at) return;
-    const { width, open, place, i } = of;
-    this.set(piece, { x: at.x, y: at.y, width, faceUp: open, z: this.z + i, edge: this.edgeOf(piece, place) });
+    const { width, open, place, i, risen = false } = of;
+    const edge = risen ? 1 : this.edgeOf(piece, place);
+    const y = at.y - (risen ? width * RISE : 0);
+    this.set(piece, { x: at.x, y, width, faceUp: open, z: this.z + i, edge, lift: risen ? 0.3 : 0 });
     if (open && piece.card !== '??')
       this.cards[piece.card] = {
         x: at.x - width / 2,

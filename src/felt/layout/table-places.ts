@@ -27,7 +27,7 @@ export class TablePlaces extends Poses {
         break;
       case 'fan':
       case 'row':
-        this.row(spot, { name, pieces: [...pieces].reverse(), open, groups: face.groups });
+        this.row(spot, { name, pieces: [...pieces].reverse(), open, face });
         break;
       case 'runs':
         this.run(spot, pieces, face);
@@ -60,13 +60,14 @@ export class TablePlaces extends Poses {
   }
 
   /** Cards of the table side by side. */
-  private row(
-    spot: Box,
-    of: { name: string; pieces: readonly Piece[]; open: boolean; groups: readonly number[] | undefined },
-  ): void {
+  private row(spot: Box, of: { name: string; pieces: readonly Piece[]; open: boolean; face: PlaceFace }): void {
     const width = this.ground.tableCard;
-    const row = rowIn(spot, of.pieces.length, width, of.groups);
-    of.pieces.forEach((piece, i) => this.inRow(piece, row[i], { width, open: of.open, place: of.name, i }));
+    const row = rowIn(spot, of.pieces.length, width, of.face.groups);
+    const dug = of.face.dug ? of.pieces.findIndex(({ card }) => card === this.hints.raised) : -1;
+    of.pieces.forEach((piece, i) => {
+      const risen = dug >= 0 && i >= dug;
+      this.inRow(piece, row[i], { width, open: of.open, place: of.name, i, risen });
+    });
   }
 
   /** Cards where their ranks belong. */
