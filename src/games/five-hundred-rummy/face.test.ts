@@ -147,4 +147,18 @@ describe('words', () => {
     );
     expect(en.bubble(note)).toBe('Rummy!');
   });
+
+  test('FR-E3 points are called out as they are counted, up and down', () => {
+    const score = (points: number, why: string): Line => ({ type: 'score', seat: 1, points, why });
+    expect([en, ja].map((words) => words.bubble(score(21, 'melds')))).toEqual(['+21', '+21']);
+    expect(en.bubble(score(-22, 'deadwood'))).toBe('−22');
+  });
+
+  test('FR-P7 who went out is marked while the points are counted', () => {
+    const sight = sightOf([{ seat: 0, action: meld('9S 9D 9C') }]);
+    const isMarked = (): boolean => en.signs?.(sight).some(({ text }) => text === 'Out') === true;
+    expect(isMarked()).toBe(false);
+    sight.places.apply({ type: 'note', seat: 1, what: 'show', cards: ['4S'] });
+    expect(isMarked()).toBe(true);
+  });
 });

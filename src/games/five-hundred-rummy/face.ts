@@ -44,7 +44,9 @@ export const face: Face = {
     'act:meld': { sound: 'flash' },
     'note:rummy': { effect: 'bubble', sound: 'call', holdMs: 500 },
     'note:float': { effect: 'bubble', sound: 'knock' },
-    'note:show': { sound: 'card', holdMs: 500 },
+    'note:show': { sound: 'card', holdMs: 350 },
+    'score:melds': { effect: 'bubble', sound: 'chip', holdMs: 320 }, // counted up
+    'score:deadwood': { effect: 'bubble', sound: 'knock', holdMs: 320 }, // … and down
     'card:JK': { effect: 'light', sound: 'joker' },
     'end:out': { effect: 'flourish', sound: 'win' },
     'end:stock': { effect: 'flourish', sound: 'win' },

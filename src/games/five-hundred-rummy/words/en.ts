@@ -262,6 +262,7 @@ export const words: GameWords = {
     return 'That does not go with the cards chosen. Melds are laid with three cards; add more to them afterwards.';
   },
   bubble: (line) => {
+    if (line.type === 'score') return `${line.points > 0 ? '+' : ''}${say.signed(line.points)}`;
     if (line.type !== 'note') return undefined;
     return line.what === 'rummy' ? 'Rummy!' : line.what === 'float' ? 'I float' : undefined;
   },
@@ -279,6 +280,7 @@ export const words: GameWords = {
     signsOf(sight, {
       table: (points) => `${en.count(points, 'point')} on the table`,
       hand: (points) => `the cards in your hand count ${String(points)} against you`,
+      out: { text: 'Out', label: 'went out' },
       floats: 'floating: no cards, but still in the deal',
       meld: (number) => `meld ${String(number)}`,
       obliged: { text: 'lay me now', label: 'taken from the pile: must be laid now' },

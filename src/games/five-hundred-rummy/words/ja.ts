@@ -247,6 +247,7 @@ export const words: GameWords = {
     return '選んだカードとは組になりません。組はまず3枚で出し、残りはあとから付けます。';
   },
   bubble: (line) => {
+    if (line.type === 'score') return `${line.points > 0 ? '+' : ''}${say.signed(line.points)}`;
     if (line.type !== 'note') return undefined;
     return line.what === 'rummy' ? 'ラミー！' : line.what === 'float' ? '手札なし' : undefined;
   },
@@ -260,6 +261,7 @@ export const words: GameWords = {
     signsOf(sight, {
       table: (points) => `場に${String(points)}点`,
       hand: (points) => `手札はいまマイナス${String(points)}点`,
+      out: { text: '上がり', label: '上がり' },
       floats: '手札なしで続行中',
       meld: (number) => `${String(number)}番の組`,
       obliged: { text: 'すぐ出す', label: '捨て札から取ったカード。すぐに出します' },

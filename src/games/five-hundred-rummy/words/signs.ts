@@ -1,12 +1,13 @@
 /** Small signs at a 500 Rummy table: points so far, what a hand would cost, which cards belong to one meld. */
 import type { Sign, Sight } from '../../face.ts';
 import { signed } from '../../sayings.en.ts';
-import { floats, handPoints, meldsOf, needsNumber, obligedCard, tablePoints } from './table.ts';
+import { floats, handPoints, isOut, meldsOf, needsNumber, obligedCard, tablePoints } from './table.ts';
 
 /** What the signs are called in full. */
 interface SignWords {
   readonly table: (points: number) => string;
   readonly hand: (points: number) => string;
+  readonly out: Pick<Sign, 'text' | 'label'>;
   readonly floats: string;
   readonly meld: (number: number) => string;
   readonly obliged: Pick<Sign, 'text' | 'label'>;
@@ -27,6 +28,7 @@ function seatSigns(sight: Sight, words: SignWords): Sign[] {
     ...(hand !== undefined && seat === sight.seat && sight.places.ended === 'no'
       ? [{ at: { seat }, text: signed(-hand), label: words.hand(hand), tone: 'bad' } as const]
       : []),
+    ...(isOut(sight, seat) ? [{ at: { seat }, ...words.out, tone: 'good' } as const] : []),
     ...(floats(sight, seat) ? [{ at: { seat }, text: '≈', label: words.floats } as const] : []),
   ]);
 }

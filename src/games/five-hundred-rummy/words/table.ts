@@ -166,6 +166,11 @@ export const floats = (sight: Sight, seat: Seat): boolean =>
   sight.places.cards(`hand/${String(seat)}`).length === 0 &&
   sight.places.notes.some(({ what, seat: who }) => what === 'float' && who === seat);
 
+/** Who went out, once the cards of the others are shown [FR-P7]. */
+export const isOut = ({ places }: Sight, seat: Seat): boolean =>
+  places.cards(`hand/${String(seat)}`).length === 0 &&
+  (places.ended !== 'no' || places.notes.some(({ what }) => what === 'show'));
+
 /** The stock is empty, and this turn is the last one [FR-P9, option stockOut "turn"]. */
 export const isLastTurn = (sight: Sight): boolean =>
   sight.options['stockOut'] === 'turn' && sight.places.deal > 0 && sight.places.at('stock').length === 0;

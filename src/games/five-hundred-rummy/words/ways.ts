@@ -13,23 +13,30 @@ export interface Way {
 
 const LOW_TO_HIGH: readonly string[] = ['A', ...RANKS.toReversed()];
 const LEAST = 3; // cards of a meld [FR-M1, FR-M2]
+const MOST_IN_RUN = 13; // no ace at both ends [FR-M2]
+
+/** What one holds: a card of each face, and the jokers. */
+interface Held {
+  readonly byFace: ReadonlyMap<string, Card>;
+  readonly jokers: readonly Card[];
+}
 
 /** What one holds after taking a card of the pile, and the cards above it. */
-function heldAfter(card: Card, sight: Sight): readonly Card[] {
+function heldAfter(taken: Card, sight: Sight): Held {
   const hand = sight.seat === undefined ? [] : sight.places.cards(`hand/${String(sight.seat)}`);
-  const dug = sight.places.cards('discard').slice(0, above(card, sight) + 1);
-  return [...hand, ...dug].filter((one) => isCard(one));
+  const dug = sight.places.cards('discard').slice(0, above(taken, sight) + 1);
+  const cards = [...hand, ...dug, taken].filter((card) => isCard(card)); // of equal copies the one taken counts
+  return {
+    byFace: new Map(cards.map((card) => [parseCard(card)?.face ?? card, card])),
+    jokers: cards.filter(isJoker),
+  };
 }
 
 /** The cards that fill these faces, jokers where there is no other; nothing where they do not suffice. */
-function filled(faces: readonly string[], taken: Card, held: readonly Card[]): readonly Card[] | undefined {
-  const jokers = held.filter((card) => isJoker(card) && card !== taken);
-  const found = faces.map((face) => {
-    if (parseCard(taken)?.face === face) return taken;
-    return held.find((card) => parseCard(card)?.face === face) ?? jokers.pop();
-  });
-  const cards = found.flatMap((card) => card ?? []);
-  return cards.length === faces.length && cards.includes(taken) ? cards : undefined;
+function filled(faces: readonly string[], { byFace, jokers }: Held): readonly Card[] | undefined {
+  let used = 0;
+  const cards = faces.flatMap((face) => byFace.get(face) ?? jokers[used++] ?? []);
+  return cards.length === faces.length ? cards : undefined;
 }
 
 const faceAt = (suit: Suit, at: number): string => `${LOW_TO_HIGH[at] ?? ''}${suit}`;
@@ -39,23 +46,30 @@ const facesFrom = (suit: Suit, from: number, count: number): string[] =>
 /** Where a rank stands in a run; an ace at both ends [FR-M2]. */
 const standsAt = (rank: string): number[] => LOW_TO_HIGH.flatMap((one, i) => (one === rank ? [i] : []));
 
-/** New melds of the fewest jokers, the longest first. */
-function newMelds(taken: Card, held: readonly Card[]): Way[] {
-  const parts = parseCard(taken);
-  const { rank, suit } = parts ?? {};
+/** As far as the own cards reach on both sides of a place in a run; with jokers, all runs of three there. */
+function runsAround(suit: Suit, at: number, { byFace, jokers }: Held): string[][] {
+  const has = (place: number): boolean => byFace.has(faceAt(suit, place));
+  let [from, to] = [at, at];
+  while (from > 0 && has(from - 1)) from -= 1;
+  while (to < LOW_TO_HIGH.length - 1 && to - from < MOST_IN_RUN - 1 && has(to + 1)) to += 1;
+  if (to - from + 1 >= LEAST) return [facesFrom(suit, from, to - from + 1)];
+  if (jokers.length === 0) return [];
+  const starts = Array.from({ length: LEAST }, (_, back) => at - back);
+  return starts
+    .filter((start) => start >= 0 && start + LEAST <= LOW_TO_HIGH.length)
+    .map((start) => facesFrom(suit, start, LEAST));
+}
+
+/** New melds with a card. */
+function newMelds(taken: Card, held: Held): Way[] {
+  const { rank, suit } = parseCard(taken) ?? {};
   if (rank === undefined || suit === undefined) return [];
-  const own = SUITS.filter((one) => one === suit || held.some((card) => parseCard(card)?.face === `${rank}${one}`));
+  const own = SUITS.filter((one) => held.byFace.has(`${rank}${one}`));
   const others = SUITS.filter((one) => !own.includes(one));
   const set = [...own, ...others.slice(0, Math.max(0, LEAST - own.length))].map((one) => `${rank}${one}`);
-  const windows = standsAt(rank).flatMap((at) =>
-    Array.from({ length: LOW_TO_HIGH.length - LEAST }, (_, i) => LEAST + i).flatMap((count) =>
-      Array.from({ length: count }, (_, back) => at - back)
-        .filter((from) => from >= 0 && from + count <= LOW_TO_HIGH.length)
-        .map((from) => facesFrom(suit, from, count)),
-    ),
-  );
-  return [set, ...windows].flatMap((faces) => {
-    const cards = filled(faces, taken, held);
+  const runs = standsAt(rank).flatMap((at) => runsAround(suit, at, held));
+  return [set, ...runs].flatMap((faces) => {
+    const cards = filled(faces, held);
     return cards ? [{ cards, meld: undefined }] : [];
   });
 }
@@ -70,7 +84,7 @@ function reachOf({ faces }: Meld, suit: Suit, at: number): string[] | undefined 
 }
 
 /** Adding it to a meld of the table, with what bridges the way to it [FR-M6]. */
-function addings(taken: Card, held: readonly Card[], melds: readonly Meld[]): Way[] {
+function addings(taken: Card, held: Held, melds: readonly Meld[]): Way[] {
   const { rank, suit } = parseCard(taken) ?? {};
   if (rank === undefined || suit === undefined) return [];
   return melds.flatMap((meld): Way[] => {
@@ -83,7 +97,7 @@ function addings(taken: Card, held: readonly Card[], melds: readonly Meld[]): Wa
     if (like?.suit !== suit) return [];
     return standsAt(rank).flatMap((at): Way[] => {
       const faces = reachOf(meld, suit, at);
-      const cards = faces && filled(faces, taken, held);
+      const cards = faces && filled(faces, held);
       return cards ? [{ cards, meld }] : [];
     });
   });
@@ -94,7 +108,8 @@ const jokersIn = ({ cards }: Way): number => cards.filter((card) => isJoker(card
 /** The best that a card of the pile would make: without jokers if it can, a new meld before an old one, the longest. */
 export function wayWith(card: Card, sight: Sight): Way | undefined {
   const held = heldAfter(card, sight);
-  const ways = [...newMelds(card, held), ...addings(card, held, meldsOf(sight))];
+  const melds = newMelds(card, held);
+  const ways = melds.some((way) => jokersIn(way) === 0) ? melds : [...melds, ...addings(card, held, meldsOf(sight))];
   return ways.sort((a, b) => jokersIn(a) - jokersIn(b) || b.cards.length - a.cards.length)[0];
 }
 
