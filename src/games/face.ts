@@ -125,7 +125,10 @@ export type Picture = readonly {
 
 /** A small sign beside a seat, a place or a card of one's own: what was agreed, what is due, what one's own cards count. */
 export interface Sign {
-  readonly at: { readonly seat: Seat } | { readonly place: string } | { readonly card: Card };
+  readonly at:
+    | { readonly seat: Seat }
+    | { readonly place: string; readonly and?: string } // between both
+    | { readonly card: Card };
   readonly suit?: Suit;
   readonly picture?: Picture;
   readonly text: string; // a few letters; may be empty beside a suit or a picture
@@ -136,6 +139,11 @@ export interface Sign {
    * the sign of the dealer is, and is carried to the next.
    */
   readonly carried?: string;
+  /**
+   * Drawn instead of a few letters on a slip. left, right: an arrow that way round the table, which swings round when it
+   * changes; veil: its seat is greyed. A number: a disc, which grows with it.
+   */
+  readonly as?: 'left' | 'right' | 'veil' | number;
 }
 
 export interface OptionWords {

@@ -2,7 +2,7 @@
 import type { Rank } from '../cards/card.ts';
 import type { Line, MoveLine, NoteLine } from '../record/line.ts';
 import type { ActionWords, Sight, Sign } from './face.ts';
-import { goesRight } from './matching.ts';
+import { goesRight, skippedNow } from './matching.ts';
 import { RECYCLED, draws, held, plays } from './sayings.en.ts';
 import { english as en, suitIn } from './speech.ts';
 
@@ -56,14 +56,30 @@ export const drawButton = (due: number): ActionWords =>
 /** What is due, beside the discards. */
 export const dueSign = (due: number): readonly Sign[] =>
   due > 0
-    ? [{ at: { place: 'discard' }, text: `+${String(due)}`, label: `${en.count(due, 'card')} to draw`, tone: 'bad' }]
+    ? [
+        {
+          at: { place: 'discard' },
+          text: `+${String(due)}`,
+          label: `${en.count(due, 'card')} to draw`,
+          tone: 'bad',
+          as: due,
+        },
+      ]
     : [];
 
-/** Which way play goes, beside the stock. */
-export const directionSign = (sight: Sight): Sign =>
-  goesRight(sight)
-    ? { at: { place: 'stock' }, text: '↺', label: 'play goes to the right' }
-    : { at: { place: 'stock' }, text: '↻', label: 'play goes to the left' };
+/** Which way play goes, between the piles. */
+export const directionSign = (sight: Sight): Sign => {
+  const at = { place: 'stock', and: 'discard' };
+  return goesRight(sight)
+    ? { at, text: '↺', label: 'play goes to the right', as: 'right' }
+    : { at, text: '↻', label: 'play goes to the left', as: 'left' };
+};
+
+/** The seat that is skipped steps back. */
+export function skipSign(sight: Sight): readonly Sign[] {
+  const seat = skippedNow(sight);
+  return seat === undefined ? [] : [{ at: { seat }, text: '–', label: 'skipped', as: 'veil' }];
+}
 
 const RANKS: Readonly<Record<Rank, string>> = {
   A: 'an ace',

@@ -2,7 +2,7 @@
 import type { Rank } from '../cards/card.ts';
 import type { Line, MoveLine, NoteLine } from '../record/line.ts';
 import type { ActionWords, Sight, Sign } from './face.ts';
-import { goesRight } from './matching.ts';
+import { goesRight, skippedNow } from './matching.ts';
 import { RECYCLED, draws, held, plays } from './sayings.ja.ts';
 import { japanese as ja, suitIn } from './speech.ts';
 
@@ -55,13 +55,23 @@ export const drawButton = (due: number): ActionWords =>
 
 /** What is due, beside the discards. */
 export const dueSign = (due: number): readonly Sign[] =>
-  due > 0 ? [{ at: { place: 'discard' }, text: `+${String(due)}`, label: `${ja.count(due)}引く`, tone: 'bad' }] : [];
+  due > 0
+    ? [{ at: { place: 'discard' }, text: `+${String(due)}`, label: `${ja.count(due)}引く`, tone: 'bad', as: due }]
+    : [];
 
-/** Which way play goes, beside the stock. */
-export const directionSign = (sight: Sight): Sign =>
-  goesRight(sight)
-    ? { at: { place: 'stock' }, text: '↺', label: '右回り' }
-    : { at: { place: 'stock' }, text: '↻', label: '左回り' };
+/** Which way play goes, between the piles. */
+export const directionSign = (sight: Sight): Sign => {
+  const at = { place: 'stock', and: 'discard' };
+  return goesRight(sight)
+    ? { at, text: '↺', label: '右回り', as: 'right' }
+    : { at, text: '↻', label: '左回り', as: 'left' };
+};
+
+/** The seat that is skipped steps back. */
+export function skipSign(sight: Sight): readonly Sign[] {
+  const seat = skippedNow(sight);
+  return seat === undefined ? [] : [{ at: { seat }, text: '–', label: '1回休み', as: 'veil' }];
+}
 
 /** `A`, `10`, `7`: a rank as it stands on the card. */
 export const rankSign = (rank: Rank): string => (rank === 'T' ? '10' : rank);

@@ -2,7 +2,7 @@
  * What can be read off a table where cards go on the card that is up and some of them do something to who comes next,
  * by anybody who sits at it: no rules, only what the lines say. Their words are in `matching.en.ts` and `matching.ja.ts`.
  */
-import type { SeenCard, Suit } from '../cards/card.ts';
+import type { Seat, SeenCard, Suit } from '../cards/card.ts';
 import type { Sight } from './face.ts';
 import { suitIn } from './speech.ts';
 
@@ -17,6 +17,16 @@ export function namedSuit(sight: Sight): Suit | undefined {
 /** Does play go to the right? */
 export const goesRight = (sight: Sight): boolean =>
   sight.places.notes.findLast(({ what }) => what === 'reverse')?.['direction'] === 'right';
+
+/** The seat that the last action skips, as far as that is seen. */
+export function skippedNow({ lines, places }: Sight): Seat | undefined {
+  const last = places.acts.at(-1);
+  const from = last ? lines.indexOf(last) : lines.findLastIndex(({ type }) => type === 'deal');
+  const after = lines.slice(from + 1);
+  const next = after.findIndex(({ type }) => type === 'act');
+  const noted = after.slice(0, next < 0 ? undefined : next);
+  return places.notes.findLast((note) => note.what === 'skip' && noted.includes(note))?.seat;
+}
 
 /** Cards that the seat on turn must draw or answer; 0 for none. They were told after the last action, or the deal began so. */
 export function penaltyDue({ lines }: Sight): number {

@@ -92,3 +92,32 @@ it('worked example 7: asks whether A♥ is played alone', () => {
   expect(legal.map((action) => en.action(action, sight).short)).toEqual(['A♥ alone', 'A♥ and 2♣']);
   expect(ja.action(play('AH', { with: '2C' }), sight).full).toBe('ハートのエースとクラブの2を出す');
 });
+
+describe('signs', () => {
+  const play8: Line = { type: 'act', seat: 2, action: play('8S') };
+  const skip: Line = { type: 'note', seat: 0, what: 'skip' };
+  const of = (told: readonly Line[]): Sight => sightOf({ hand: '4S', up: '9S', told, legal: [DRAW] });
+  const marked = (sight: Sight, as: unknown): unknown => en.signs?.(sight).find((sign) => sign.as === as)?.at;
+
+  it('JC-P9 greys the seat that is skipped, until somebody acts', () => {
+    expect(marked(of([play8, skip]), 'veil')).toEqual({ seat: 0 });
+    expect(marked(of([play8, skip, { type: 'act', seat: 1, action: DRAW }]), 'veil')).toBeUndefined();
+  });
+
+  it('JC-P9 greys it no sooner than the cards show it', () => {
+    const [all, seen] = [of([play8, skip]), of([play8])];
+    for (const line of seen.places.acts) expect(all.places.acts).toContain(line);
+    expect(marked({ ...all, places: seen.places }, 'veil')).toBeUndefined();
+  });
+
+  it('JC-P9 points the other way between the piles after a queen', () => {
+    const turned: Line = { type: 'note', seat: 2, what: 'reverse', direction: 'right' };
+    expect(marked(of([]), 'left')).toEqual({ place: 'stock', and: 'discard' });
+    expect(marked(of([turned]), 'right')).toEqual({ place: 'stock', and: 'discard' });
+  });
+
+  it('JC-P4 has a disc that grows with what is due', () => {
+    expect(marked(of(due(2)), 2)).toEqual({ place: 'discard' });
+    expect(marked(of(due(4)), 4)).toEqual({ place: 'discard' });
+  });
+});

@@ -25,10 +25,10 @@ export const face: Face = {
     'act:keep': { effect: 'bubble' },
     'note:block': { effect: 'bubble', sound: 'knock' },
     'note:suit': { effect: 'bubble', sound: 'flash' },
-    'note:reverse': { effect: 'bubble', sound: 'slide' },
-    'note:skip': { effect: 'bubble', sound: 'knock' },
+    'note:reverse': { effect: 'bubble', sound: 'slide', holdMs: 600 }, // the arrow swings round
+    'note:skip': { effect: 'bubble', sound: 'knock', holdMs: 600 },
     'note:penalty': { effect: 'shake', sound: 'penalty' },
-    'card:AH': { effect: 'light' },
+    'card:AH': { effect: 'light', sound: 'penalty' },
     'end:out': { effect: 'flourish', sound: 'win' },
     'end:blocked': { sound: 'loss' },
     'end:limit': { sound: 'loss' },

@@ -99,6 +99,7 @@ export const words: GameWords = {
   places: { hand: 'Hand', stock: 'Stock', discard: 'Discard pile' },
   signs: (sight) => [
     ...match.dueSign(penaltyDue(sight)),
+    ...match.skipSign(sight),
     ...(sight.options['specials'] === true && sight.names.length > 2 ? [match.directionSign(sight)] : []),
   ],
   whys: { won: 'deal won', cards: 'cards left in hand' },

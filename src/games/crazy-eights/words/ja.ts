@@ -92,6 +92,7 @@ export const words: GameWords = {
   places: { hand: '手札', stock: '山札', discard: '捨て札' },
   signs: (sight) => [
     ...match.dueSign(penaltyDue(sight)),
+    ...match.skipSign(sight),
     ...(sight.options['specials'] === true && sight.names.length > 2 ? [match.directionSign(sight)] : []),
   ],
   whys: { won: '勝ち', cards: '残った手札' },

@@ -155,6 +155,7 @@ export const words: GameWords = {
   places: { hand: 'Hand', stock: 'Stock', discard: 'Discard pile' },
   signs: (sight) => [
     ...match.dueSign(penaltyDue(sight)),
+    ...match.skipSign(sight),
     ...(sight.names.length > 2 ? [match.directionSign(sight)] : []),
     ...withOneCard(sight).map((seat) => ({ at: { seat }, text: '!', label: 'one card left' })),
   ],

@@ -154,6 +154,7 @@ export const words: GameWords = {
   places: { hand: '手札', stock: '山札', discard: '捨て札' },
   signs: (sight) => [
     ...match.dueSign(penaltyDue(sight)),
+    ...match.skipSign(sight),
     ...(sight.names.length > 2 ? [match.directionSign(sight)] : []),
     ...withOneCard(sight).map((seat) => ({ at: { seat }, text: '!', label: '残り1枚' })),
   ],
