@@ -30,7 +30,11 @@ const others = [LONG, '6C 9C JC 3D TD QC'];
 
 describe('the plain player lays down', () => {
   test.each<[string, Position, string]>([
-    ['a meld before it throws anything', { hands: ['5H 6H 7H 8C KD', ...others], stock: '…' }, 'meld 5H 6H 7H'],
+    [
+      'a meld before it throws anything [Strategy 1]',
+      { hands: ['5H 6H 7H 8C KD', ...others], stock: '…' },
+      'meld 5H 6H 7H',
+    ],
     [
       'a card that fits on the meld of another and is of no other use [Strategy 6]',
       { hands: ['8H 2C KD', ...others.slice(1)], melds: ['5H 6H 7H'], stock: '…' },
@@ -75,10 +79,54 @@ describe('the plain player throws', () => {
       { hands: ['JD QC', ...others.slice(0, 1)], pile: '9D TD 3C', stock: '…' },
       'discard QC',
     ],
+    ['low cards while the deal is young [Strategy 4]', { hands: ['3H 9C KD', LONG], stock: '…' }, 'discard 3H'],
+    [
+      'its dearest card when the stock is nearly out [Strategy 9]',
+      { hands: ['2S 7D KC', LONG], stock: 'QC QH' },
+      'discard KC',
+    ],
+    [
+      'its dearest card when it is about to win the game, to go out [Strategy 10]',
+      { hands: ['3H 9C KD', LONG], stock: '…', totals: [470, 200] },
+      'discard KD',
+    ],
+    [
+      'its dearest card when another has but four [Strategy 10]',
+      { hands: ['3H 9C KD', '3S 6S TS 2H'], stock: '…', totals: [400, 480] },
+      'discard KD',
+    ],
+    [
+      'low cards even then when it is far behind who is about to win: it gathers [Strategy 10]',
+      { hands: ['3H 9C KD', '3S 6S TS 2H'], stock: '…', totals: [300, 480] },
+      'discard 3H',
+    ],
+    [
+      'one of two cards that go with a buried one, to come back for all [Strategy 8]',
+      { hands: ['7S 7D KC 9H', LONG], melds: ['6C 7C 8C'], pile: '2C 7H', stock: '…' },
+      'discard 7S',
+    ],
+    [
+      'none of two cards where none is buried that goes with them [Strategy 8]',
+      { hands: ['7S 7D KC 9H', LONG], melds: ['6C 7C 8C'], pile: '2C JD', stock: '…' },
+      'discard 9H',
+    ],
+    [
+      'none of them when another is about to go out [Strategy 8]',
+      { hands: ['7S 7D KC 9H', '3S'], melds: ['6C 7C 8C'], pile: '2C 7H', stock: '…' },
+      'discard KC',
+    ],
     ['its last card', { hands: ['KC', '3H 4S'], stock: '…' }, 'discard KC'],
     ['a card that goes with nothing, not one of a pair', { hands: ['8S 8D 4C', LONG], stock: '…' }, 'discard 4C'],
   ])('%s', (_name, of, act) => {
     expect(choice(of)).toBe(act);
+  });
+
+  it('nothing that goes with what another took [Strategy 4]', () => {
+    const hands = ['8H JC KD', '6D 7D 3S 4C 2C TC 9S'] as const;
+    const table = position({ start: true, turn: 1, hands, pile: '9H 5D', stock: 'QS …' });
+    table.row('1 take 5D', '1 meld 5D 6D 7D', '1 discard 2C', '0 draw');
+    expect(table.plainChoice(0)).not.toBe('discard 8H');
+    expect(choice({ hands: ['8H JC KD QS', LONG.replace('KH', 'AC')], pile: '2C', stock: '…' })).toBe('discard 8H');
   });
 
   it('never a joker while it has another card', () => {

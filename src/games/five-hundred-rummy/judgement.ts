@@ -50,6 +50,12 @@ const PAIR_UNTIL_RISK = 1.2;
 const GIFT_OF_MELD = 10;
 const GIFT_TO_TAKER = 3;
 const LEAST_GIFT = 2; // by a card that goes with one of the pile
+/** Below this risk a card counts as not lost, and as no gift, if it comes back with one of the pile [Strategy 8]. */
+const SOW_UNTIL_RISK = 0.45;
+/** Who is far behind a seat that is about to win the game gathers: so much of the risk counts [Strategy 10]. */
+const FAR_BEHIND = 100;
+const ABOUT_TO_WIN = 100;
+const RISK_BEHIND = 0.8;
 const JOKER_AT_RISK = 0.3; // of a joker's points so much is at risk: it goes with everything
 const NEVER_THROWN = -100; // a joker, while there is anything else
 
@@ -144,7 +150,16 @@ export class Judgement {
       least = Math.min(least, this.sizeOf(words, other));
     }
     const turns = Math.floor(stockSize(words) / house.seats);
-    this.risk = Math.max(this.leastRisk(words, seat), RISK_BY_TURNS[turns] ?? 0, RISK_BY_CARDS[least] ?? 0);
+    const risk = Math.max(this.leastRisk(words, seat), RISK_BY_TURNS[turns] ?? 0, RISK_BY_CARDS[least] ?? 0);
+    this.risk = this.isBehind(words, seat) ? risk * RISK_BEHIND : risk;
+  }
+
+  /** Is another about to win the game, and far ahead? */
+  private isBehind(words: Words, seat: Seat): boolean {
+    const most = totalOf(words, seat) + FAR_BEHIND;
+    for (let other = 0; other < this.house.seats; other += 1)
+      if (totalOf(words, other) > Math.max(most, this.house.target - ABOUT_TO_WIN)) return true;
+    return false;
   }
 
   private leastRisk(words: Words, seat: Seat): number {
@@ -232,13 +247,30 @@ export class Judgement {
     if (isJoker(card)) return NEVER_THROWN;
     const points = this.house.handPoints(face);
     const isDouble = copyOf(card) === 0 && this.holdsSecond(words, seat, face);
-    const kept = isDouble ? 0 : this.keepWorth(face, points);
-    return points * (this.risk - EVEN_RISK) - kept - this.giftWorth(face, points);
+    const isSown = this.isSown(face);
+    const kept = isDouble || isSown ? 0 : this.keepWorth(face, points);
+    return points * (this.risk - EVEN_RISK) - kept - this.giftWorth(face, points, isSown);
   }
 
   private holdsSecond(words: Words, seat: Seat, face: number): boolean {
     const hand = handAt(seat);
     return ((at(words, hand + 2) & lowBit(face)) | (at(words, hand + 3) & highBit(face))) !== 0;
+  }
+
+  /** Thrown, does the card come back with another of the pile [Strategy 8]? Then nothing is lost by it. */
+  private isSown(face: number): boolean {
+    if (this.house.packs > 1 || this.risk >= SOW_UNTIL_RISK) return false;
+    for (let i = face * TARGETS_OF_FACE; i < (face + 1) * TARGETS_OF_FACE; i += 1)
+      if (this.comesBack(at(OTHERS_LOW, i), at(OTHERS_HIGH, i))) return true;
+    return false;
+  }
+
+  /** Is one of these two faces in the hand alone, and the other in the pile? All may be taken together [Strategy 8]. */
+  private comesBack(low: number, high: number): boolean {
+    const lacksLow = low & ~this.low;
+    const lacksHigh = high & ~this.high;
+    if ((lacksLow | lacksHigh) === 0 || (lacksLow === low && lacksHigh === high)) return false;
+    return ((lacksLow & ~this.pileLow) | (lacksHigh & ~this.pileHigh)) === 0;
   }
 
   /** What a card does for its own hand: whole melds, and pairs whose third card may still come. */
@@ -268,12 +300,12 @@ export class Judgement {
   }
 
   /** What others gain by a card on the pile: it fits on the table, or makes a meld with the pile or with what they took. */
-  private giftWorth(face: number, points: number): number {
+  private giftWorth(face: number, points: number, isSown: boolean): number {
     let gift = this.fits(face) ? points : 0;
     for (let i = face * TARGETS_OF_FACE; i < (face + 1) * TARGETS_OF_FACE; i += 1) {
       const low = at(OTHERS_LOW, i);
       const high = at(OTHERS_HIGH, i);
-      if ((low | high) !== 0) gift += this.giftTowards(low, high, points);
+      if ((low | high) !== 0 && !(isSown && this.comesBack(low, high))) gift += this.giftTowards(low, high, points);
     }
     return gift;
   }
@@ -282,6 +314,7 @@ export class Judgement {
     if (((low & ~this.pileLow) | (high & ~this.pileHigh)) === 0) return GIFT_OF_MELD;
     if (((low & this.wantedLow) | (high & this.wantedHigh)) !== 0) return GIFT_TO_TAKER;
     const isBeside = ((low & this.pileLow) | (high & this.pileHigh)) !== 0;
-    return isBeside ? Math.max(LEAST_GIFT, points / 2) : 0;
+    const isDead = ((low & ~this.aliveLow) | (high & ~this.aliveHigh)) !== 0; // the third card lies on the table
+    return isBeside && !isDead ? Math.max(LEAST_GIFT, points / 2) : 0;
   }
 }
