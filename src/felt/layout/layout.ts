@@ -84,7 +84,8 @@ const rowsOf = ({ places }: Scene, table: Table): Load['rows'] =>
 function bedsOf({ places }: Scene, spots: Layout['spots']): string[] {
   const marked = (name: string): boolean => {
     const face = places.find((place) => place.name === stemOf(name));
-    if (!face || face.of === 'seat' || face.of === 'laid' || face.where === 'dealer') return false;
+    if (!face || face.of === 'seat' || face.of === 'laid' || face.where === 'dealer' || face.over) return false;
+    if (places.some(({ over, shape }) => over === face.name && shape === 'runs')) return false; // rows will lie there
     return face.shape === 'stack' || face.shape === 'slots' || (face.shape === 'runs' && face.ranks?.length === 1);
   };
   return Object.keys(spots).filter(marked);

@@ -178,16 +178,17 @@ export function spotsOf(scene: Scene, ground: Ground, rows: Rows): Readonly<Reco
   const spots: Record<string, Box> = {};
   if (!plan) return spots;
   const { size, at } = arrange(sides, plan, card, ground.middle);
-  const alone = sides.centre.length === 1; // then it may have what is left of the height
+  const [centre, another] = sides.centre;
+  const height = centre?.size(card, ground.middle.width).height ?? 0;
+  const rest = ground.middle.height - size.height;
+  const tall = centre && !another ? (centre.tall?.(card) ?? 0) : 0; // alone it may have what is left of the height
+  const more = Math.max(0, Math.min(tall - height, rest));
   for (const [item, box] of at(middleOf(ground.middle))) {
-    const most = alone && item.tall ? Math.min(item.tall(card), box.height + ground.middle.height - size.height) : 0;
-    Object.assign(spots, item.spots(grown(box, most), card));
+    const up = plan.order === 'above' ? more / 2 : 0; // what lies above makes room
+    Object.assign(spots, item.spots(item === centre ? grown(box, more) : { ...box, y: box.y - up }, card));
   }
   return spots;
 }
 
-/** At least so high, around the same middle. */
-function grown(box: Box, height: number): Box {
-  const more = Math.max(0, height - box.height);
-  return { ...box, y: box.y - more / 2, height: box.height + more };
-}
+/** So much higher, around the same middle. */
+const grown = (box: Box, more: number): Box => ({ ...box, y: box.y - more / 2, height: box.height + more });

@@ -4,6 +4,7 @@ import type { GameWords, Sight } from '../../face.ts';
 import * as say from '../../sayings.en.ts';
 import { cardIn, cardsIn, english as en, shortCard } from '../../speech.ts';
 import { may } from '../../wording.ts';
+import { CROWN } from './crown.ts';
 import { optionWords } from './en.options.ts';
 import {
   type Contract,
@@ -216,7 +217,7 @@ function kingSigns(sight: Sight): Signs {
   const contract = contractNow(sight);
   const at = { seat: kingdom.seat };
   return [
-    { at, text: '♚', label: `king, kingdom ${String(kingdom.number)}` },
+    { at, text: '', picture: CROWN, label: `king, kingdom ${String(kingdom.number)}` },
     ...(contract ? [{ at, text: CONTRACT[contract].name, label: `contract: ${CONTRACT[contract].name}` }] : []),
   ];
 }

@@ -4,6 +4,7 @@ import type { GameWords, Sight } from '../../face.ts';
 import * as say from '../../sayings.ja.ts';
 import { cardIn, cardsIn, japanese as ja, shortCard } from '../../speech.ts';
 import { may, retold } from '../../wording.ts';
+import { CROWN } from './crown.ts';
 import { words as english } from './en.ts';
 import { optionWords } from './ja.options.ts';
 import {
@@ -205,7 +206,7 @@ function kingSigns(sight: Sight): Signs {
   const contract = contractNow(sight);
   const at = { seat: kingdom.seat };
   return [
-    { at, text: '♚', label: `第${String(kingdom.number)}の王国の王` },
+    { at, text: '', picture: CROWN, label: `第${String(kingdom.number)}の王国の王` },
     ...(contract ? [{ at, text: CONTRACT[contract].name, label: `約束は${CONTRACT[contract].name}` }] : []),
   ];
 }
