@@ -90,3 +90,13 @@ test('what is added to the meld of somebody else lies a little apart, after the 
   expect(added).toBeGreaterThan(own * 2);
   expect(must(spots['meld/0/0'], 'added').height).toBeLessThan(ground.sizes.front * 1.25 * RATIO + 1);
 });
+
+test('a later line of melds lies upon the one above it, so that its indices are in sight', () => {
+  const moves = Array.from({ length: 9 }, (_, k) => [`meld/${String(k)}/1`, k < 8 ? 4 : 1] as const);
+  const table = tableWith(8, moves);
+  const { poses } = lay(sceneOf(1280, 800, 8, { places: PLACES }), table, NO_HINTS);
+  const heights = moves.map(([place]) =>
+    Math.max(...table.places.at(place).map(({ id }) => must(poses.get(id), 'pose').z)),
+  );
+  expect(heights).toEqual([...heights].sort((a, b) => a - b));
+});

@@ -182,11 +182,11 @@ class Layer extends TablePlaces {
     const inLine = flow({ ...box, height: most * RATIO }, counts, within);
     const { card, at } = stack && inLine.card >= most * ONE_LINE ? inLine : flow(box, counts, within);
     const rows: Record<string, InRow[]> = {};
-    let z = 0;
+    let onTop = 0; // a later line lies upon the one above it
     groups.forEach((group, g) => {
       const row = at[g] ?? [];
       group.pieces.forEach((piece, i) =>
-        this.inRow(piece, row[i], { width: card, open: group.open, place: group.place, i: z++ }),
+        this.inRow(piece, row[i], { width: card, open: group.open, place: group.place, i: onTop++ }),
       );
       const all = (rows[group.place] ??= []);
       all.push(...row);

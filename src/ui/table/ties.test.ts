@@ -12,7 +12,7 @@ test('parts of one meld before several seats are tied to the one that was first'
   expect(another).toBeUndefined();
   expect(tie?.name).toBe('meld/0');
   expect(tie?.bars.map(({ x }) => x)).toEqual([2, 302, 102]);
-  expect(tie?.lines.map((line) => line.split('Q')[0])).toEqual(['M30.0 42.5', 'M30.0 42.5']);
+  expect(tie?.lines.map((line) => line.split('Q')[0])).toEqual(['M30.0 -1.0', 'M30.0 -1.0']);
 });
 
 test('what lies before one seat alone, or is not laid there, has no tie', () => {

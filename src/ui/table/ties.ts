@@ -5,12 +5,12 @@ import type { PlaceFace } from '../../games/face.ts';
 export interface Tie {
   readonly name: string; // what the parts have in common: `meld/5`
   readonly color: string;
-  readonly bars: readonly { readonly x: number; readonly y: number; readonly width: number }[]; // under each part
+  readonly bars: readonly { readonly x: number; readonly y: number; readonly width: number }[]; // along the top of each part
   readonly lines: readonly string[]; // paths, from each later part to the first
 }
 
 const COLORS = ['#ffd166', '#8fd3f4', '#f7a6c4', '#b9e58f', '#cbb4f8', '#ffb07c'] as const;
-const BELOW = 2.5; // px from a part to its bar
+const ABOVE = 1; // px from a part to its bar: its top is in sight also where lines of cards overlap
 const BEND = 0.12; // of its length: how far a line swings out
 
 /** By places that hold cards, in the order in which they were first used, and where they lie. */
@@ -33,7 +33,7 @@ export function tiesOf(
       name,
       color: COLORS[i % COLORS.length] ?? COLORS[0],
       bars: [first, ...others].flatMap((box) =>
-        box ? [{ x: box.x + 2, y: box.y + box.height + BELOW, width: box.width - 4 }] : [],
+        box ? [{ x: box.x + 2, y: box.y - ABOVE, width: box.width - 4 }] : [],
       ),
       lines: first ? others.map((box) => lineFrom(first, box)) : [],
     }));
@@ -41,7 +41,7 @@ export function tiesOf(
 
 /** Between the bars of two parts, bent a little so that lines do not lie upon each other. */
 function lineFrom(first: Box, other: Box): string {
-  const [a, b] = [first, other].map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height + BELOW }));
+  const [a, b] = [first, other].map((box) => ({ x: box.x + box.width / 2, y: box.y - ABOVE }));
   if (!a || !b) return '';
   const bend = { x: (a.x + b.x) / 2 - (b.y - a.y) * BEND, y: (a.y + b.y) / 2 + (b.x - a.x) * BEND };
   const text = (point: { x: number; y: number }): string => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`;
