@@ -4,7 +4,8 @@ import type { Line, MoveLine, NoteLine } from '../record/line.ts';
 import type { ActionWords, Sight, Sign } from './face.ts';
 import { goesRight, skippedNow } from './matching.ts';
 import { RECYCLED, draws, held, plays } from './sayings.ja.ts';
-import { japanese as ja, suitIn } from './speech.ts';
+import { suitIn } from './fields.ts';
+import { japanese as ja } from './speech.ts';
 
 export function announceMove(line: MoveLine, sight: Sight): string | undefined {
   switch (line.why) {

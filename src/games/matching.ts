@@ -4,7 +4,7 @@
  */
 import type { Seat, SeenCard, Suit } from '../cards/card.ts';
 import type { Sight } from './face.ts';
-import { suitIn } from './speech.ts';
+import { suitIn } from './fields.ts';
 
 export const upCard = (sight: Sight): SeenCard | undefined => sight.places.cards('discard')[0];
 

@@ -2,7 +2,8 @@
 import type { Seat } from '../cards/card.ts';
 import type { ActLine, ChipsLine, EndLine, Line, MoveLine, NoteLine, ScoreLine } from '../record/line.ts';
 import type { GameWords, OptionWords, Sight } from './face.ts';
-import { cardsIn, japanese as ja, seatIn, seatsIn, shortCard } from './speech.ts';
+import { cardsIn, seatIn, seatsIn } from './fields.ts';
+import { japanese as ja, shortCard } from './speech.ts';
 import { seatOnTurn } from './turns.ts';
 import { type Sentences, announcer } from './wording.ts';
 

@@ -1,6 +1,5 @@
 /** Cards, suits, numbers and people as they are said at a table, in English and in Japanese. Every game's words use them. */
-import { type Card, type Rank, SUITS, type Seat, type SeenCard, type Suit, isCard, parseCard } from '../cards/card.ts';
-import type { FieldValue } from '../record/line.ts';
+import { type Rank, type Seat, type SeenCard, type Suit, parseCard } from '../cards/card.ts';
 import type { Sight } from './face.ts';
 
 export const SUIT_SIGNS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
@@ -12,20 +11,6 @@ export function shortCard(card: SeenCard): string {
   if (!parts.suit || !parts.rank) return '★';
   return (parts.rank === 'T' ? '10' : parts.rank) + SUIT_SIGNS[parts.suit];
 }
-
-/** A field of an action or a note as the card that it names; hidden where it names none. */
-export const cardIn = (field: FieldValue | undefined): SeenCard =>
-  typeof field === 'string' && isCard(field) ? field : '??';
-/** … as the cards that it lists. */
-export const cardsIn = (field: FieldValue | undefined): readonly Card[] =>
-  typeof field === 'object' ? field.flatMap((one) => (typeof one === 'string' && isCard(one) ? [one] : [])) : [];
-/** … as the seats that it lists. */
-export const seatsIn = (field: FieldValue | undefined): readonly Seat[] =>
-  typeof field === 'object' ? field.filter((one) => typeof one === 'number') : [];
-/** … as the suit that it names. */
-export const suitIn = (field: FieldValue | undefined): Suit | undefined => SUITS.find((suit) => suit === field);
-/** The seat in the name of a place or a purse: `hand/2`; −1 where there is none. */
-export const seatIn = (place: string): Seat => Number(/^\w+\/(\d+)$/.exec(place)?.[1] ?? '-1');
 
 /** A name that can be read out; seats without one are counted from one. */
 const nameOf = (sight: Sight, seat: Seat, otherwise: string): string => sight.names[seat] ?? otherwise;

@@ -178,16 +178,19 @@ export function spotsOf(scene: Scene, ground: Ground, rows: Rows): Readonly<Reco
   const spots: Record<string, Box> = {};
   if (!plan) return spots;
   const { size, at } = arrange(sides, plan, card, ground.middle);
-  const [centre, another] = sides.centre;
-  const height = centre?.size(card, ground.middle.width).height ?? 0;
   const rest = ground.middle.height - size.height;
-  const tall = centre && !another ? (centre.tall?.(card) ?? 0) : 0; // alone it may have what is left of the height
-  const more = Math.max(0, Math.min(tall - height, rest));
+  const more = Math.max(0, Math.min(missing(sides.centre, card, ground.middle.width), rest));
   for (const [item, box] of at(middleOf(ground.middle))) {
     const up = plan.order === 'above' ? more / 2 : 0; // what lies above makes room
-    Object.assign(spots, item.spots(item === centre ? grown(box, more) : { ...box, y: box.y - up }, card));
+    Object.assign(spots, item.spots(item === sides.centre[0] ? grown(box, more) : { ...box, y: box.y - up }, card));
   }
   return spots;
+}
+
+/** How much higher what is in the middle would like to be; only what lies there alone may. */
+function missing([item, another]: readonly Item[], card: number, width: number): number {
+  if (!item?.tall || another) return 0;
+  return item.tall(card) - item.size(card, width).height;
 }
 
 /** So much higher, around the same middle. */

@@ -1,6 +1,6 @@
 /** Crazy Eights on the table: where its places lie, how its actions are done by hand, what its lines look and sound like. */
 import type { Face } from '../face.ts';
-import { cardsIn } from '../speech.ts';
+import { cardsIn } from '../fields.ts';
 import { options } from './options.ts';
 import { namedSuit } from '../matching.ts';
 

@@ -1,6 +1,6 @@
 /** Fan Tan on the table: four rows from the sevens, the pot beside them, purses on the plates. */
 import type { Face } from '../face.ts';
-import { cardsIn } from '../speech.ts';
+import { cardsIn } from '../fields.ts';
 import { options } from './options.ts';
 
 export const face: Face = {

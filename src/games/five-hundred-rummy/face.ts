@@ -1,9 +1,9 @@
 /** 500 Rummy on the table: the pile spread out in the middle, before each seat what it has put to the melds. */
+import { parseCard } from '../../cards/card.ts';
 import type { Action, FieldValue } from '../../record/line.ts';
 import type { Face } from '../face.ts';
-import { cardsIn, seatsIn } from '../speech.ts';
+import { cardsIn, seatsIn } from '../fields.ts';
 import { OFF_TURN, options } from './options.ts';
-import { isJoker } from './words/table.ts';
 
 const text = (value: FieldValue | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
 
@@ -56,7 +56,9 @@ export const face: Face = {
   required: () => undefined,
   standsFor: (action) => {
     const as = cardsIn(action['as']);
-    return cardsIn(action['cards']).flatMap((card, i) => (isJoker(card) ? [[card, as[i] ?? card] as const] : []));
+    return cardsIn(action['cards']).flatMap((card, i) =>
+      parseCard(card)?.suit ? [] : [[card, as[i] ?? card] as const],
+    );
   },
   shows: (note) =>
     note.what === 'show' && note.seat !== undefined

@@ -6,7 +6,7 @@ import { must } from '../../cards/must.ts';
 import { fold } from '../../record/fold.ts';
 import type { Action, GameLine, Line } from '../../record/line.ts';
 import type { Sight } from '../face.ts';
-import { cardIn, cardsIn } from '../speech.ts';
+import { cardIn, cardsIn } from '../fields.ts';
 import { dueWith, wayWith } from './words/ways.ts';
 
 const FOLDER = 'src/games/five-hundred-rummy/records';

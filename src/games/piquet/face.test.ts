@@ -7,7 +7,8 @@ import type { Action, Line } from '../../record/line.ts';
 import { parseLine } from '../../record/parse.ts';
 import { type GameWords, LANGUAGES, type Language, type Sight } from '../face.ts';
 import { face } from './face.ts';
-import { kindIn, mostToLayOut, ownBest, pointsInAll } from './words/table.ts';
+import { mostToLayOut } from './words/asked.ts';
+import { kindIn, ownBest, pointsInAll } from './words/table.ts';
 
 const NAMES = ['Mari', 'Kaede'];
 const folder = new URL('records/', import.meta.url);

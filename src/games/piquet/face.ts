@@ -1,8 +1,8 @@
 /** Piquet on the table: the talon as five and three, discards before their owners, the words said aloud, the tricks. */
 import type { Face } from '../face.ts';
-import { cardsIn } from '../speech.ts';
+import { cardsIn } from '../fields.ts';
 import { options } from './options.ts';
-import { RUBICON, mostToLayOut, requiredSuit } from './words/table.ts';
+import { RUBICON, mostToLayOut, requiredSuit } from './words/asked.ts';
 
 /** Whoever makes a combination shows it for a moment; the talon stays as it was seen. */
 const shows: Face['shows'] = (note) => {

@@ -2,7 +2,8 @@
 import type { Line } from '../../../record/line.ts';
 import type { GameWords, Sight } from '../../face.ts';
 import * as say from '../../sayings.en.ts';
-import { cardsIn, english as en } from '../../speech.ts';
+import { cardsIn } from '../../fields.ts';
+import { english as en } from '../../speech.ts';
 import { cardsLeft, numberOf, openCard, pairsOf, turnsTaken } from './table.ts';
 
 function announceNote(line: Line & { type: 'note' }, sight: Sight): string | undefined {

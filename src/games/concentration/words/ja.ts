@@ -2,7 +2,8 @@
 import type { Line } from '../../../record/line.ts';
 import type { GameWords, Sight } from '../../face.ts';
 import * as say from '../../sayings.ja.ts';
-import { cardsIn, japanese as ja } from '../../speech.ts';
+import { cardsIn } from '../../fields.ts';
+import { japanese as ja } from '../../speech.ts';
 import { retold } from '../../wording.ts';
 import { words as english } from './en.ts';
 import { cardsLeft, numberOf, openCard, pairsOf, turnsTaken } from './table.ts';

@@ -5,7 +5,8 @@ import type { GameWords, Sight } from '../../face.ts';
 import { namedSuit, penaltyDue, upCard } from '../../matching.ts';
 import * as match from '../../matching.en.ts';
 import * as say from '../../sayings.en.ts';
-import { cardIn, english as en, shortCard, suitIn } from '../../speech.ts';
+import { cardIn, suitIn } from '../../fields.ts';
+import { english as en, shortCard } from '../../speech.ts';
 import { may } from '../../wording.ts';
 import { optionWords } from './en.options.ts';
 

@@ -2,7 +2,8 @@
 import type { Line } from '../../../record/line.ts';
 import type { GameWords, Sight } from '../../face.ts';
 import * as say from '../../sayings.en.ts';
-import { cardIn, english as en, shortCard } from '../../speech.ts';
+import { cardIn } from '../../fields.ts';
+import { english as en, shortCard } from '../../speech.ts';
 import { may } from '../../wording.ts';
 
 const whys: GameWords['whys'] = {

@@ -2,7 +2,8 @@
 import type { Line } from '../../../record/line.ts';
 import type { GameWords, Sight } from '../../face.ts';
 import * as say from '../../sayings.ja.ts';
-import { cardIn, japanese as ja, shortCard } from '../../speech.ts';
+import { cardIn } from '../../fields.ts';
+import { japanese as ja, shortCard } from '../../speech.ts';
 import { may, retold } from '../../wording.ts';
 import { words as english } from './en.ts';
 

@@ -2,7 +2,8 @@
 import type { Line } from '../../../record/line.ts';
 import type { GameWords, Sight, Sign } from '../../face.ts';
 import * as say from '../../sayings.en.ts';
-import { cardsIn, english as en, seatIn } from '../../speech.ts';
+import { cardsIn, seatIn } from '../../fields.ts';
+import { english as en } from '../../speech.ts';
 import { STRAW_HAT } from './straw-hat.ts';
 import { GOAL, countOf, farmerOf, isCourtAndSix, ownTotal, toneOf } from './table.ts';
 

@@ -2,7 +2,8 @@
 import type { Line } from '../../../record/line.ts';
 import type { GameWords, Sight, Sign } from '../../face.ts';
 import * as say from '../../sayings.ja.ts';
-import { cardsIn, japanese as ja, seatIn } from '../../speech.ts';
+import { cardsIn, seatIn } from '../../fields.ts';
+import { japanese as ja } from '../../speech.ts';
 import { retold } from '../../wording.ts';
 import { words as english } from './en.ts';
 import { STRAW_HAT } from './straw-hat.ts';

@@ -3,7 +3,7 @@ import { type Seat, type SeenCard, parseCard } from '../../../cards/card.ts';
 import type { Places } from '../../../record/fold.ts';
 import type { NoteLine } from '../../../record/line.ts';
 import type { Sight } from '../../face.ts';
-import { cardsIn } from '../../speech.ts';
+import { cardsIn } from '../../fields.ts';
 
 export const GOAL = 16;
 

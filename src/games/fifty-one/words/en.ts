@@ -2,7 +2,8 @@
 import type { Line } from '../../../record/line.ts';
 import type { GameWords, Sight } from '../../face.ts';
 import * as say from '../../sayings.en.ts';
-import { SUIT_SIGNS, cardIn, english as en, seatIn, shortCard, suitIn } from '../../speech.ts';
+import { cardIn, seatIn, suitIn } from '../../fields.ts';
+import { SUIT_SIGNS, english as en, shortCard } from '../../speech.ts';
 import { callerOf, countOf, isExchange, lastTaken } from './table.ts';
 
 function announceMove(line: Line & { type: 'move' }, sight: Sight): string | undefined {

@@ -2,7 +2,8 @@
 import type { Line } from '../../../record/line.ts';
 import type { GameWords, Sight } from '../../face.ts';
 import * as say from '../../sayings.ja.ts';
-import { cardIn, japanese as ja, seatIn, shortCard, suitIn } from '../../speech.ts';
+import { cardIn, seatIn, suitIn } from '../../fields.ts';
+import { japanese as ja, shortCard } from '../../speech.ts';
 import { retold } from '../../wording.ts';
 import { words as english } from './en.ts';
 import { callerOf, countOf, isExchange, lastTaken } from './table.ts';

@@ -1,7 +1,7 @@
 /** What can be read off a Fifty-One table by anybody who sits at it: no rules of play, only what the cards count. */
 import { SUITS, type Seat, type SeenCard, type Suit, parseCard } from '../../../cards/card.ts';
 import type { Sight } from '../../face.ts';
-import { seatIn } from '../../speech.ts';
+import { seatIn } from '../../fields.ts';
 import { may } from '../../wording.ts';
 
 /** The value of a card: ace 11, courts and ten 10, others their number; a joker counts with the suit that it helps. */

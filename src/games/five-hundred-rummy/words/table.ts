@@ -2,7 +2,8 @@
 import { type Card, type Seat, type SeenCard, isCard, parseCard } from '../../../cards/card.ts';
 import type { Action, Options } from '../../../record/line.ts';
 import type { Sight } from '../../face.ts';
-import { cardIn, cardsIn, shortCard } from '../../speech.ts';
+import { cardIn, cardsIn } from '../../fields.ts';
+import { shortCard } from '../../speech.ts';
 
 /** One meld of the table, whoever put its cards there. */
 export interface Meld {

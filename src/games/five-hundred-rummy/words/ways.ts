@@ -2,7 +2,8 @@
 import { type Card, type Suit, RANKS, SUITS, isCard, parseCard } from '../../../cards/card.ts';
 import type { Action } from '../../../record/line.ts';
 import type { Sight } from '../../face.ts';
-import { cardIn, cardsIn, shortCard } from '../../speech.ts';
+import { cardIn, cardsIn } from '../../fields.ts';
+import { shortCard } from '../../speech.ts';
 import { type Meld, above, isJoker, meldsOf } from './table.ts';
 
 /** One way in which a card can be laid: with these cards, it among them, in a new meld or added to one. */

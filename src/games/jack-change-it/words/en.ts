@@ -4,7 +4,8 @@ import type { ActionWords, GameWords, Sight } from '../../face.ts';
 import { penaltyDue } from '../../matching.ts';
 import * as match from '../../matching.en.ts';
 import * as say from '../../sayings.en.ts';
-import { cardIn, english as en, shortCard, suitIn } from '../../speech.ts';
+import { cardIn, suitIn } from '../../fields.ts';
+import { english as en, shortCard } from '../../speech.ts';
 import { lessonsOf } from '../../wording.ts';
 import { optionWords } from './en.options.ts';
 import {

@@ -4,7 +4,8 @@ import type { ActionWords, GameWords, Sight } from '../../face.ts';
 import { penaltyDue } from '../../matching.ts';
 import * as match from '../../matching.ja.ts';
 import * as say from '../../sayings.ja.ts';
-import { cardIn, japanese as ja, shortCard, suitIn } from '../../speech.ts';
+import { cardIn, suitIn } from '../../fields.ts';
+import { japanese as ja, shortCard } from '../../speech.ts';
 import { lessonsOf } from '../../wording.ts';
 import { optionWords } from './ja.options.ts';
 import {

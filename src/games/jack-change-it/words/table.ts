@@ -2,7 +2,7 @@
 import { type Rank, type Seat, type SeenCard, type Suit, parseCard } from '../../../cards/card.ts';
 import type { Sight } from '../../face.ts';
 import { namedSuit, penaltyDue, upCard } from '../../matching.ts';
-import { cardIn } from '../../speech.ts';
+import { cardIn } from '../../fields.ts';
 import { type Learned, may } from '../../wording.ts';
 
 /** What goes on the card that is up: a suit, a rank unless a jack named the suit, jacks besides if they always go. */

@@ -2,7 +2,7 @@
 import { type Card, type Seat, type SeenCard, type Suit, isCard, parseCard } from '../../../cards/card.ts';
 import type { Action, Options } from '../../../record/line.ts';
 import type { Sight } from '../../face.ts';
-import { cardIn } from '../../speech.ts';
+import { cardIn } from '../../fields.ts';
 import { seatOnTurn } from '../../turns.ts';
 import { OFF_TURN } from '../options.ts';
 

@@ -3,7 +3,8 @@ import type { SeenCard } from '../../../cards/card.ts';
 import type { Line } from '../../../record/line.ts';
 import type { GameWords, Sight } from '../../face.ts';
 import * as say from '../../sayings.en.ts';
-import { SUIT_SIGNS, cardIn, english as en, shortCard } from '../../speech.ts';
+import { cardIn } from '../../fields.ts';
+import { SUIT_SIGNS, english as en, shortCard } from '../../speech.ts';
 import { may } from '../../wording.ts';
 import { contractOf, highestBid, isAuction, isReversed, requiredSuit, takenBy, trumpOf } from './table.ts';
 

@@ -2,7 +2,8 @@
 import type { Line, MoveLine, NoteLine, ScoreLine } from '../../../record/line.ts';
 import type { Sight } from '../../face.ts';
 import { plays } from '../../sayings.en.ts';
-import { cardsIn, english as en, seatIn } from '../../speech.ts';
+import { cardsIn, seatIn } from '../../fields.ts';
+import { english as en } from '../../speech.ts';
 import { KIND, aDeclared, cardSigns, points, rank, shown } from './en.combinations.ts';
 import { crosses, elderOf, kindIn, noteOf, pointsInDeal } from './table.ts';
 

@@ -5,20 +5,8 @@ import { notNow, waiting } from '../../sayings.en.ts';
 import { english as en } from '../../speech.ts';
 import type { Kind } from './combinations.ts';
 import { ABOUT, KIND, aDeclared, rank } from './en.combinations.ts';
-import {
-  elderSilent,
-  isElder,
-  kindIn,
-  laidOut,
-  mostToLayOut,
-  noteOf,
-  otherOf,
-  ownBest,
-  ownList,
-  phaseOf,
-  requiredSuit,
-  reserved,
-} from './table.ts';
+import { laidOut, mostToLayOut, requiredSuit, reserved } from './asked.ts';
+import { elderSilent, isElder, kindIn, noteOf, otherOf, ownBest, ownList, phaseOf } from './table.ts';
 
 const other = (sight: Sight): string => en.capital(en.who(sight, otherOf(sight)));
 

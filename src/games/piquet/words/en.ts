@@ -8,7 +8,8 @@ import { announceAct, announceDeal, announceMove, announceNote, announceScore } 
 import { declared, points, rank } from './en.combinations.ts';
 import { optionWords } from './en.options.ts';
 import { prompt, refusal } from './en.prompt.ts';
-import { MANY, RUBICON, dealPoints, dealsOf, kindIn, marginOf, pointsInAll, tricksOf } from './table.ts';
+import { RUBICON } from './asked.ts';
+import { MANY, dealPoints, dealsOf, kindIn, marginOf, pointsInAll, tricksOf } from './table.ts';
 
 const SAYINGS: Readonly<Record<string, string>> = { good: 'Good', equal: 'Equal', 'not-good': 'Not good' };
 const CALLS: Readonly<Record<string, string>> = {

@@ -2,7 +2,8 @@
 import type { Line, MoveLine, NoteLine, ScoreLine } from '../../../record/line.ts';
 import type { Sight } from '../../face.ts';
 import { plays } from '../../sayings.ja.ts';
-import { cardsIn, japanese as ja, seatIn } from '../../speech.ts';
+import { cardsIn, seatIn } from '../../fields.ts';
+import { japanese as ja } from '../../speech.ts';
 import { KIND, cardSigns, declared, rank, shown } from './ja.combinations.ts';
 import { crosses, elderOf, kindIn, noteOf, pointsInDeal } from './table.ts';
 

@@ -9,7 +9,8 @@ import { announceAct, announceDeal, announceMove, announceNote, announceScore } 
 import { declared, rank } from './ja.combinations.ts';
 import { optionWords } from './ja.options.ts';
 import { prompt, refusal } from './ja.prompt.ts';
-import { MANY, RUBICON, dealPoints, dealsOf, kindIn, marginOf, pointsInAll, tricksOf } from './table.ts';
+import { RUBICON } from './asked.ts';
+import { MANY, dealPoints, dealsOf, kindIn, marginOf, pointsInAll, tricksOf } from './table.ts';
 
 const SAYINGS: Readonly<Record<string, string>> = { good: 'グッド', equal: 'イコール', 'not-good': 'ノットグッド' };
 const CALLS: Readonly<Record<string, string>> = {

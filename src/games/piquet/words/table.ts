@@ -1,13 +1,12 @@
 /** What can be read off a Piquet table by anybody who sits at it: no rules, only what the lines say. */
-import { type Card, type Seat, type Suit, isCard, parseCard } from '../../../cards/card.ts';
+import { type Card, type Seat, isCard } from '../../../cards/card.ts';
 import type { Action, FieldValue, Line, NoteLine } from '../../../record/line.ts';
 import type { Sight } from '../../face.ts';
-import { cardsIn } from '../../speech.ts';
+import { cardsIn } from '../../fields.ts';
+import { RUBICON } from './asked.ts';
 import { type Combination, KINDS, type Kind, combinationsOf, combined, pointsOf } from './combinations.ts';
 
-export const RUBICON = 100;
 export const MANY = 7; // tricks: more than half
-const MOST = 5; // cards of an exchange
 
 export const kindIn = (field: FieldValue | undefined): Kind => KINDS.find((kind) => kind === field) ?? 'point';
 
@@ -21,22 +20,6 @@ export function ownList(sight: Sight): readonly Action[] {
   if (sight.legal.length > 0 || sight.seat === undefined) return sight.legal;
   const list = sight.places.turn?.legal[String(sight.seat)];
   return list === undefined || list === '??' ? [] : list;
-}
-
-const own = (sight: Sight, place: string): number => sight.places.at(`${place}/${String(sight.seat ?? 0)}`).length;
-
-/** Cards that are put aside for the own exchange after carte blanche. */
-export const reserved = (sight: Sight): number => own(sight, 'reserve');
-export const laidOut = (sight: Sight): number => own(sight, 'discard');
-
-/** How many more cards one may lay out [PQ-X1, PQ-X3, PQ-X7]. */
-export const mostToLayOut = (sight: Sight): number =>
-  (reserved(sight) || Math.min(MOST, sight.places.at('stock').length)) - laidOut(sight);
-
-/** The suit that must be followed. */
-export function requiredSuit({ places }: Sight): Suit | undefined {
-  const [card, another] = places.cards('trick');
-  return card === undefined || another !== undefined ? undefined : parseCard(card)?.suit;
 }
 
 export const tricksOf = ({ places }: Sight, seat: Seat): number => places.at(`won/${String(seat)}`).length / 2;

@@ -2,7 +2,8 @@
 import type { Line } from '../../../record/line.ts';
 import type { GameWords, Sight } from '../../face.ts';
 import * as say from '../../sayings.en.ts';
-import { cardIn, cardsIn, english as en, shortCard } from '../../speech.ts';
+import { cardIn, cardsIn } from '../../fields.ts';
+import { english as en, shortCard } from '../../speech.ts';
 import { may } from '../../wording.ts';
 import { CROWN } from './crown.ts';
 import { optionWords } from './en.options.ts';

@@ -2,7 +2,8 @@
 import type { Line } from '../../../record/line.ts';
 import type { GameWords, Sight } from '../../face.ts';
 import * as say from '../../sayings.ja.ts';
-import { cardIn, cardsIn, japanese as ja, shortCard } from '../../speech.ts';
+import { cardIn, cardsIn } from '../../fields.ts';
+import { japanese as ja, shortCard } from '../../speech.ts';
 import { may, retold } from '../../wording.ts';
 import { CROWN } from './crown.ts';
 import { words as english } from './en.ts';
