@@ -39,8 +39,8 @@ export interface PlaceFace {
   readonly keys?: (options: Options) => number;
   /** The ranks from left to right, of runs. */
   readonly ranks?: string;
-  /** In front: how many lines of cards it may need where there is room for them; one if left out. */
-  readonly lines?: 1 | 2 | 3;
+  /** In front: how many lines of cards it may need where there is room for them; one if left out, 0: it shares those of others. */
+  readonly lines?: 0 | 1 | 2 | 3;
   /** It lies upon that other place, which is not used at the same time or leaves its middle free. */
   readonly over?: string;
   /** A row whose cards belong together in groups of these sizes, with a gap between them: a talon of five and three. */

@@ -61,9 +61,9 @@ export function itemsOf(scene: Scene, rows: Readonly<Record<string, number>>): r
   return items;
 }
 
-/** What lies upon another place. */
+/** What lies upon another place; runs need room once there are any. */
 function uponOf(scene: Scene, upon: readonly PlaceFace[], rows: Readonly<Record<string, number>>): Item[] {
-  const runs = upon.filter((place) => place.shape === 'runs');
+  const runs = upon.filter(({ shape, name }) => shape === 'runs' && rows[name] !== 0);
   const others = upon.flatMap((place) => itemOf(scene, place, rows) ?? []);
   return runs.length > 0 ? [runsOf(runs), ...others] : others;
 }

@@ -1,5 +1,5 @@
 /** Where every card lies and where everything else has room: a function of the table, the scene and some hints. */
-import type { Card, Seat } from '../../cards/card.ts';
+import { type Card, SUITS, type Seat } from '../../cards/card.ts';
 import { faceOf } from '../../client/selection.ts';
 import type { PlaceFace } from '../../games/face.ts';
 import type { Piece } from '../../record/fold.ts';
@@ -72,13 +72,16 @@ function ownHand(scene: Scene, table: Table): readonly Piece[] {
   );
 }
 
-/** How many cards lie in each row of the table. */
+/** How many cards lie in each row of the table; of runs only whether there are any. */
 const rowsOf = ({ places }: Scene, table: Table): Load['rows'] =>
-  Object.fromEntries(
-    places
+  Object.fromEntries([
+    ...places
       .filter(({ of, shape }) => of === 'table' && (shape === 'row' || shape === 'fan'))
-      .map(({ name }) => [name, table.places.at(name).length]),
-  );
+      .map(({ name }) => [name, table.places.at(name).length] as const),
+    ...places
+      .filter(({ shape }) => shape === 'runs')
+      .map(({ name }) => [name, Number(SUITS.some((suit) => table.places.at(`${name}/${suit}`).length > 0))] as const),
+  ]);
 
 /** Where something is missed if it is not there: piles, slots, and the beginning of a run. */
 function bedsOf({ places }: Scene, spots: Layout['spots']): string[] {

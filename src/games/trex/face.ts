@@ -9,7 +9,7 @@ export const face: Face = {
   options,
   places: [
     { name: 'hand', of: 'seat', shape: 'fan', where: 'seat', faceUp: 'owner', count: true, sorted: true },
-    { name: 'exposed', of: 'seat', shape: 'row', where: 'front', faceUp: 'all', count: false, inHand: true },
+    { name: 'exposed', of: 'seat', shape: 'row', where: 'front', faceUp: 'all', count: false, inHand: true, lines: 0 },
     { name: 'taken', of: 'seat', shape: 'row', where: 'front', faceUp: 'all', count: false },
     { name: 'trick', of: 'table', shape: 'ring', where: 'centre', faceUp: 'all', count: false },
     {
