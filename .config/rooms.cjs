@@ -8,7 +8,7 @@ const TEST = '\\.test\\.ts$';
 const CONTRACT = '^src/games/(contract|options)\\.ts$';
 /** What the page may have of the games: title, face, words and options, which are data, and what these are written in. */
 const LOOKS = [
-  '^src/games/(faces|titles|face|speech|(matching|sayings)\\.(en|ja)|matching|sheet|turns|wording)\\.ts$',
+  '^src/games/(faces|titles|face|fields|speech|(matching|sayings)\\.(en|ja)|matching|sheet|turns|wording)\\.ts$',
   '^src/games/[^/]+/((title|shelf|face|options)\\.ts$|words/)',
 ];
 /** What wires the games together: for whoever runs them, not for a game. */
