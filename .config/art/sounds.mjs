@@ -240,6 +240,13 @@ function groan() {
   return out;
 }
 
+/** Somebody breathes out: what was hoped for is left lying. */
+function sigh() {
+  const breath = noise(0.42, chance(151));
+  const out = shaped(filtered(breath, 'band', 900, 1.1), swell(0.1, 0.42));
+  return add(out, shaped(filtered(breath, 'band', 2300, 1.6), swell(0.05, 0.24)), 0, 0.35);
+}
+
 /** Every sound with its peak in dBFS; what comes often or only reminds is softer. */
 const SOUNDS = {
   'card-1': [cardOnFelt(1), -6],
@@ -262,6 +269,7 @@ const SOUNDS = {
   refuse: [refuse(), -9],
   flash: [flash(), -8],
   groan: [groan(), -7],
+  sigh: [sigh(), -12],
 };
 
 /** Length in s, peak and RMS in dBFS, offset in steps of 16 bits. */

@@ -97,7 +97,7 @@ export type Gesture =
 export type Flight = 'deal' | 'draw' | 'dig' | 'play' | 'collect' | 'recycle' | 'gather' | 'penalty';
 export type Sound =
   | 'card' | 'slide' | 'riffle' | 'draw' | 'knock' | 'call' | 'penalty' | 'chip' | 'win' | 'loss' | 'joker' | 'turn'
-  | 'refuse' | 'flash' | 'groan'; // prettier-ignore
+  | 'refuse' | 'flash' | 'groan' | 'sigh'; // prettier-ignore
 
 /** What happens on the felt besides cards moving. */
 export interface Moment {

@@ -10,7 +10,7 @@ import type { Speaker } from './speaker.ts';
 const TAKES: Readonly<Partial<Record<Sound, number>>> = { card: 4, chip: 3 };
 const SOUNDS: readonly Sound[] = [
   ...(['card', 'slide', 'draw', 'turn', 'refuse', 'flash', 'knock', 'call', 'penalty'] as const),
-  ...(['riffle', 'joker', 'win', 'loss', 'chip', 'groan'] as const),
+  ...(['riffle', 'joker', 'win', 'loss', 'chip', 'groan', 'sigh'] as const),
 ];
 const PITCH = 0.03; // cards sound a little higher or lower each time
 const GESTURES = ['pointerdown', 'keydown', 'touchend'] as const; // touch allows sound when the finger leaves

@@ -25,7 +25,7 @@ export const face: Face = {
     'show:court-and-six': { effect: 'glory', sound: 'joker', holdMs: 1800 },
     'note:farmer': { effect: 'flourish', sound: 'call', holdMs: 900 },
     'end:sixteen': { effect: 'flourish', sound: 'win' },
-    'end:closest': { effect: 'flourish', sound: 'win' },
+    'end:closest': { effect: 'flourish', sound: 'sigh' }, // the farm stays
     'end:all-bust': { sound: 'loss' },
     'end:deals': { effect: 'flourish', sound: 'win' },
     'end:broke': { effect: 'flourish', sound: 'win' },
