@@ -134,7 +134,7 @@ interface Own {
 }
 
 /** Cards before oneself are so much larger than those before others. */
-const OWN_FRONT = 1.25;
+export const OWN_FRONT = 1.25;
 
 /** Has the game a hand to be fanned out at the bottom? */
 const hasHand = ({ places }: Scene): boolean => places.some((place) => place.of === 'seat' && place.shape === 'fan');

@@ -6,7 +6,8 @@ import type { Piece } from '../../record/fold.ts';
 import type { Box } from '../shown.ts';
 import type { Table } from '../table.ts';
 import { boxAround } from './box.ts';
-import { type Load, divide, raiseOf } from './ground.ts';
+import { type Group, fansOf, inOrder, isAdded, layFront } from './fronts.ts';
+import { type Load, OWN_FRONT, divide, raiseOf } from './ground.ts';
 import { scrollMost } from './grid.ts';
 import { fan } from './hand.ts';
 import type { Hints, Layout, Slot } from './hints.ts';
@@ -15,17 +16,12 @@ import { gridOf, spotsOf } from './middle.ts';
 import { inLayOrder, sorted } from './order.ts';
 import { RATIO } from './pose.ts';
 import { Z_PLACE } from './poses.ts';
-import { type InRow, flow } from './row.ts';
 import type { Scene } from './scene.ts';
 import { stepsFrom } from './scene.ts';
 import { FREE } from './seating.ts';
 import { TablePlaces } from './table-places.ts';
 
 const PEEK = 14; // px that a small pile of one's own shows above the plate
-const STACK = 0.84; // width of the dealer's stack, of that of the cards before the seat
-const STACK_APART = 0.28; // of its width, from these cards
-const ONE_LINE = 0.8; // beside it they would rather be so much smaller than lie in two lines
-const CLOSE = -0.42; // of a card's width: how far fans of one place may lie on each other
 const CLEAR = 34; // px below a plate, where it speaks: cards that it shows come forward to lie clear of that
 const SHOWN = { edge: 1, shade: 0 } as const; // how the viewer's own ones shine
 
@@ -94,20 +90,6 @@ function bedsOf({ places }: Scene, spots: Layout['spots']): string[] {
   return Object.keys(spots).filter(marked);
 }
 
-/** Cards that belong together before a seat. */
-interface Group {
-  readonly place: string;
-  readonly pieces: readonly Piece[]; // from left to right
-  readonly open: boolean;
-  readonly added?: boolean; // to what somebody else began
-}
-
-/** Is this place a part of what lies before several seats, `meld/5` in `meld/5/2`, but not the one that was first? */
-function isAdded(place: string, places: readonly string[]): boolean {
-  const [stem = '', key = '', seat] = place.split('/');
-  return seat !== undefined && places.find((other) => other.startsWith(`${stem}/${key}/`)) !== place;
-}
-
 class Layer extends TablePlaces {
   readonly fans: Box[] = [];
   readonly hand: Slot[] = [];
@@ -137,24 +119,8 @@ class Layer extends TablePlaces {
     if (face.shape === 'fan') this.otherFan(seat, sorted(pieces, face.sorted === true), open);
     else if (face.where === 'pile') this.atPlate(seat, { place: name, pieces, open }, face);
     else if (pieces.length > 0)
-      for (const part of this.split(inLayOrder(pieces, face, this.table.stands), face))
+      for (const part of fansOf(inLayOrder(pieces, face, this.table.stands), face, this.table))
         this.group(seat, { place: name, pieces: part, open });
-  }
-
-  /** What lies before a seat in fans of its own: wherever a certain note came between two cards. */
-  private split(pieces: readonly Piece[], { splitAt }: PlaceFace): readonly (readonly Piece[])[] {
-    const { places, notedBefore } = this.table;
-    const parts: Piece[][] = [];
-    let from = 0;
-    for (const piece of pieces) {
-      const to = notedBefore.get(piece.id) ?? 0;
-      const apart = splitAt !== undefined && places.notes.slice(from, to).some(({ what }) => what === splitAt);
-      const part = apart ? undefined : parts.at(-1);
-      if (part) part.push(piece);
-      else parts.push([piece]);
-      from = to;
-    }
-    return parts;
   }
 
   private laid(face: PlaceFace, name: string): void {
@@ -168,36 +134,20 @@ class Layer extends TablePlaces {
     this.groups.set(seat, [...(this.groups.get(seat) ?? []), group]);
   }
 
-  /** What lies before a seat: its groups, one after the other, what it added to those of others a little apart; a dealer's stack at the right. */
+  /** What lies before a seat: its groups, and the dealer's stack. */
   before(seat: Seat): void {
-    const all = this.groups.get(seat) ?? [];
-    const begun = all.filter(({ added }) => added !== true);
-    const groups = [...begun, ...all.filter(({ added }) => added)];
     const front = this.ground.fronts[seat];
     const stack = this.table.places.dealer === seat ? this.byDealer : undefined;
-    if (!front || (groups.length === 0 && !stack)) return;
-    const most = this.ground.sizes.front * (stepsFrom(this.scene, seat) === 0 ? 1.25 : 1);
-    const width = most * STACK;
-    const box = stack ? { ...front, width: front.width - width * (1 + STACK_APART) } : front;
-    const counts = groups.map(({ pieces }) => pieces.length);
-    const least = groups.every(({ place }) => place === groups[0]?.place) ? CLOSE : undefined;
-    const within = { most, least, away: begun.length };
-    const inLine = flow({ ...box, height: most * RATIO }, counts, within);
-    const { card, at } = stack && inLine.card >= most * ONE_LINE ? inLine : flow(box, counts, within);
-    const rows: Record<string, InRow[]> = {};
+    if (!front) return;
+    const most = this.ground.sizes.front * (stepsFrom(this.scene, seat) === 0 ? OWN_FRONT : 1);
+    const groups = inOrder(this.groups.get(seat) ?? []);
+    const laid = layFront(front, groups, { most, stacked: stack !== undefined });
     let onTop = 0; // a later line lies upon the one above it
-    groups.forEach((group, g) => {
-      const row = at[g] ?? [];
-      group.pieces.forEach((piece, i) =>
-        this.inRow(piece, row[i], { width: card, open: group.open, place: group.place, i: onTop++ }),
-      );
-      const all = (rows[group.place] ??= []);
-      all.push(...row);
-      this.spots[group.place] = boxOf(all, card);
-    });
-    const right = Math.max(box.x + box.width / 2, ...at.flat().map(({ x }) => x + card / 2));
-    if (stack) this.beside({ x: right + width * STACK_APART, y: box.y, width, height: width * RATIO }, stack);
-    this.z += Z_PLACE;
+    for (const { place, open, pieces, row } of laid.groups)
+      pieces.forEach((piece, i) => this.inRow(piece, row[i], { width: laid.card, open, place, i: onTop++ }));
+    Object.assign(this.spots, laid.spots);
+    if (stack && laid.stack) this.beside(laid.stack, stack);
+    if (groups.length > 0 || stack) this.z += Z_PLACE;
   }
 
   private beside(spot: Box, { name, faceUp }: PlaceFace): void {
@@ -316,16 +266,4 @@ class Layer extends TablePlaces {
       this.set(piece, { ...at, angleRad, width, faceUp: open, z: this.z + i, covered, shadow: 0.5 });
     });
   }
-}
-
-/** What cards of rows cover. */
-function boxOf(cards: readonly InRow[], card: number): Box {
-  const [xs, ys] = [cards.map(({ x }) => x), cards.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return {
-    x: left - card / 2,
-    y: top - (card * RATIO) / 2,
-    width: Math.max(...xs) - left + card,
-    height: Math.max(...ys) - top + card * RATIO,
-  };
 }

@@ -1,0 +1,92 @@
+/** What lies before a seat: cards that belong together, one group after the other, and a stack beside them. Pure. */
+import type { PlaceFace } from '../../games/face.ts';
+import type { Piece } from '../../record/fold.ts';
+import type { Box } from '../shown.ts';
+import type { Table } from '../table.ts';
+import { RATIO } from './pose.ts';
+import { type InRow, flow } from './row.ts';
+
+const STACK = 0.84; // width of the dealer's stack, of that of the cards before the seat
+const STACK_APART = 0.28; // of its width, from these cards
+const ONE_LINE = 0.8; // beside it they would rather be so much smaller than lie in two lines
+const CLOSE = -0.42; // of a card's width: how far fans of one place may lie on each other
+
+/** Cards that belong together before a seat. */
+export interface Group {
+  readonly place: string;
+  readonly pieces: readonly Piece[]; // from left to right
+  readonly open: boolean;
+  readonly added?: boolean; // to what somebody else began
+}
+
+/** Is this place a part of what lies before several seats, `meld/5` in `meld/5/2`, but not the one that was first? */
+export function isAdded(place: string, places: readonly string[]): boolean {
+  const [stem = '', key = '', seat] = place.split('/');
+  return seat !== undefined && places.find((other) => other.startsWith(`${stem}/${key}/`)) !== place;
+}
+
+/** The cards of one place in fans of their own: wherever a certain note came between two cards. */
+export function fansOf(
+  pieces: readonly Piece[],
+  { splitAt }: PlaceFace,
+  { places, notedBefore }: Table,
+): readonly (readonly Piece[])[] {
+  const parts: Piece[][] = [];
+  let from = 0;
+  for (const piece of pieces) {
+    const to = notedBefore.get(piece.id) ?? 0;
+    const apart = splitAt !== undefined && places.notes.slice(from, to).some(({ what }) => what === splitAt);
+    const part = apart ? undefined : parts.at(-1);
+    if (part) part.push(piece);
+    else parts.push([piece]);
+    from = to;
+  }
+  return parts;
+}
+
+/** First what the seat began, then what it added to the groups of others. */
+export const inOrder = (groups: readonly Group[]): readonly Group[] => [
+  ...groups.filter(({ added }) => added !== true),
+  ...groups.filter(({ added }) => added),
+];
+
+interface Front {
+  readonly card: number; // width, px
+  readonly groups: readonly (Group & { readonly row: readonly InRow[] })[];
+  readonly spots: Readonly<Record<string, Box>>; // what each place covers
+  readonly stack: Box | undefined;
+}
+
+/** Groups in order in a box, with cards at most so wide; what was added a little apart, the stack at the right. */
+export function layFront(front: Box, groups: readonly Group[], of: { most: number; stacked: boolean }): Front {
+  const { most, stacked } = of;
+  const width = most * STACK;
+  const box = stacked ? { ...front, width: front.width - width * (1 + STACK_APART) } : front;
+  const counts = groups.map(({ pieces }) => pieces.length);
+  const least = groups.every(({ place }) => place === groups[0]?.place) ? CLOSE : undefined;
+  const begun = groups.filter(({ added }) => added !== true).length;
+  const within = { most, least, away: begun };
+  const inLine = flow({ ...box, height: most * RATIO }, counts, within);
+  const { card, at } = stacked && inLine.card >= most * ONE_LINE ? inLine : flow(box, counts, within);
+  const rows: Record<string, InRow[]> = {};
+  groups.forEach(({ place }, g) => (rows[place] ??= []).push(...(at[g] ?? [])));
+  const right = Math.max(box.x + box.width / 2, ...at.flat().map(({ x }) => x + card / 2));
+  return {
+    card,
+    groups: groups.map((group, g) => ({ ...group, row: at[g] ?? [] })),
+    spots: Object.fromEntries(Object.entries(rows).map(([place, row]) => [place, boxOf(row, card)])),
+    stack: stacked ? { x: right + width * STACK_APART, y: box.y, width, height: width * RATIO } : undefined,
+  };
+}
+
+/** What cards of rows cover. */
+function boxOf(cards: readonly InRow[], card: number): Box {
+  const [xs, ys] = [cards.map(({ x }) => x), cards.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  return {
+    x: left - card / 2,
+    y: top - (card * RATIO) / 2,
+    width: Math.max(...xs) - left + card,
+    height: Math.max(...ys) - top + card * RATIO,
+  };
+}
