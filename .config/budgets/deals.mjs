@@ -5,7 +5,7 @@ const MB = 1_000_000;
 /** `grown`: what the browser itself still gathers while the page is young, compiled code above all, differs from run to run. */
 const MOST = { taskMs: 50, heap: 64 * MB, grown: 2 * MB };
 
-const SEARCHERS = { seed: 'budgets', kinds: ['human', 'search', 'search', 'search'], options: {} };
+const SEARCHERS = { seed: 'budgets', kinds: ['human', 'thinker', 'thinker', 'thinker'], options: {} };
 const LOOK_MS = 500; // before each choice, so that cards are seen to fly
 
 /**

@@ -6,8 +6,8 @@ import { fillOptions, seatsThatFit } from '../games/options.ts';
 import { games } from '../games/all.ts';
 import { questionFor } from '../match/ask.ts';
 import { Match } from '../match/match.ts';
-import { LEVELS } from './levels.ts';
-import { LEVEL_NAMES, isLevelName, playerName } from './names.ts';
+import { LEVELS, botFor, botNamed } from './levels.ts';
+import { LEVEL_NAMES, type LevelName, isLevelName, levelOf, playerName } from './names.ts';
 import { Search } from './search.ts';
 
 /** Questions of a game that is played by chance: every choice of every seat that is asked. */
@@ -41,7 +41,9 @@ it('a question holds a number for the bot’s own chance, but nothing of the see
 });
 const short = asked.filter((_, i) => i % 16 === 0); // search takes its time
 
-describe.each(LEVEL_NAMES.map((name) => [name, name === 'search' ? short : asked] as const))('%s', (name, all) => {
+const searches = (name: LevelName): boolean => name === 'thinker' || name === 'master';
+
+describe.each(LEVEL_NAMES.map((name) => [name, searches(name) ? short : asked] as const))('%s', (name, all) => {
   const level = LEVELS[name];
 
   it('chooses one of the acts, and passes only where it may', () => {
@@ -53,7 +55,7 @@ describe.each(LEVEL_NAMES.map((name) => [name, name === 'search' ? short : asked
   });
 
   it('answers the same question the same way, and a copy of it too', () => {
-    for (const [rules, question] of name === 'search' ? all.slice(0, 2) : all) {
+    for (const [rules, question] of searches(name) ? all.slice(0, 2) : all) {
       const chosen = level.choose(rules, question);
       expect(level.choose(rules, structuredClone(question))).toBe(chosen);
     }
@@ -70,6 +72,27 @@ describe.each(LEVEL_NAMES.map((name) => [name, name === 'search' ? short : asked
   it('is named in the record with its version', () => {
     expect(playerName(name)).toMatch(new RegExp(`^${name}/\\d+$`));
     expect(isLevelName(name)).toBe(true);
+  });
+});
+
+describe('a player of a record', () => {
+  it('is a bot of a level and version, or a person', () => {
+    expect([levelOf('plain/1'), levelOf('plain/77'), levelOf('human'), levelOf('gnubg/7')]).toEqual([
+      'plain',
+      'plain',
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('is the very bot that was named; a version that is not here is no bot, but today’s goes on for it', () => {
+    for (const name of LEVEL_NAMES) expect(botNamed(playerName(name))).toBe(LEVELS[name]);
+    expect([botNamed('plain/77'), botNamed('human'), botNamed('constructor')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(botFor('master/77')).toBe(LEVELS.master);
   });
 });
 
@@ -107,6 +130,6 @@ describe('search', () => {
       asked.find(([, { acts, mayPass }]) => acts.length === 1 && !mayPass),
       'a forced act',
     );
-    expect(LEVELS.search.choose(...forced)).toBe(0);
+    expect(LEVELS.thinker.choose(...forced)).toBe(0);
   });
 });

@@ -1,13 +1,16 @@
-/** Who can play a seat besides a person: kinds of bots by name, each a pure function of what its seat may know. */
+/** Who can play a seat besides a person: bots by name and version, each a pure function of what its seat may know. */
 import { FastChance } from '../cards/chance.ts';
 import type { Question, Rules } from '../games/contract.ts';
-import type { LevelName } from './names.ts';
+import { LEVEL_NAMES, type LevelName, levelOf, playerName } from './names.ts';
 import { Search } from './search.ts';
 
 export interface Level {
   /** Index into `acts`; nothing to let it pass. */
   choose(rules: Rules, question: Question): number | undefined;
 }
+
+/** Of a hundred choices a beginner makes so many without a thought, and so many calls it forgets. */
+const THOUGHTLESS = 35;
 
 /** Anything legal, each as likely; a chance that may pass counts as one more. It forgets to call as often as not. */
 const random: Level = {
@@ -22,17 +25,52 @@ const plain: Level = {
   choose: (rules, { view, acts, mayPass, seed }) => rules.brain.plain(view, acts, mayPass, new FastChance(seed)),
 };
 
-/** Looks ahead by playing out what may be, many times. Off turn it answers like the plain player. */
-const search: Level = {
+/** Knows how to play, but forgets: now and then it plays whatever comes to hand, or does not call. */
+const beginner: Level = {
   choose: (rules, question) => {
-    const { view, acts, mayPass, seed } = question;
-    if (acts.length === 1 && !mayPass) return 0;
-    const advice = rules.brain.plain(view, acts, mayPass, new FastChance(seed));
-    if (mayPass || (advice !== undefined && rules.brain.isReflex(acts[advice] ?? 0))) return advice;
-    return new Search(rules, seed).choose(view, acts, SEARCH_ITERATIONS);
+    const chance = new FastChance(question.seed);
+    const { acts, mayPass } = question;
+    if (chance.below(100) >= THOUGHTLESS) return plain.choose(rules, question);
+    return mayPass ? undefined : chance.below(acts.length);
   },
 };
 
-const SEARCH_ITERATIONS = 1500;
+/** Looks ahead by playing out what may be, so many times. Off turn it answers like the plain player. */
+const searching = (iterations: number): Level => ({
+  choose: (rules, question) => {
+    const { view, acts, mayPass, seed } = question;
+    if (acts.length === 1 && !mayPass) return 0;
+    const advice = plain.choose(rules, question);
+    if (mayPass || (advice !== undefined && rules.brain.isReflex(acts[advice] ?? 0))) return advice;
+    return new Search(rules, seed).choose(view, acts, iterations);
+  },
+});
 
-export const LEVELS: Readonly<Record<LevelName, Level>> = { random, plain, search };
+const THINKER_ITERATIONS = 300;
+const MASTER_ITERATIONS = 3000;
+
+/** The bots of today. */
+export const LEVELS: Readonly<Record<LevelName, Level>> = {
+  random,
+  beginner,
+  plain,
+  thinker: searching(THINKER_ITERATIONS),
+  master: searching(MASTER_ITERATIONS),
+};
+
+/**
+ * Bots of former days, by name and version: they stay as long as records name them, so that a game that was begun with
+ * one goes on with it, and what it did can be checked. When a level changes, the one of before moves here.
+ */
+const FORMER: ReadonlyMap<string, Level> = new Map();
+
+const BOTS: ReadonlyMap<string, Level> = new Map([
+  ...FORMER,
+  ...LEVEL_NAMES.map((name): [string, Level] => [playerName(name), LEVELS[name]]),
+]);
+
+/** The bot that a record names, such as `plain/1`; nothing for a person, or for a version that is not here. */
+export const botNamed = (player: string): Level | undefined => BOTS.get(player);
+
+/** The bot that goes on for this player of a record: where its version is not here, today's of its level. */
+export const botFor = (player: string): Level => botNamed(player) ?? LEVELS[levelOf(player) ?? 'plain'];

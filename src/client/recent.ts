@@ -5,7 +5,7 @@ import { type Shelf, browserShelf } from './settings.svelte.ts';
 
 const KEY = 'card-table.recent';
 const MOST = 40;
-const KINDS: readonly Kind[] = ['human', 'random', 'plain', 'search'];
+const KINDS: readonly Kind[] = ['human', 'beginner', 'plain', 'thinker', 'master'];
 
 /** Whatever is found there is checked; garbage is nothing. */
 export function recentTables(shelf: Shelf | undefined = browserShelf()): readonly NewGame[] {

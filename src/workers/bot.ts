@@ -1,6 +1,5 @@
 /** The bots' worker: a question with a seat's view in, a choice out. It has no memory from one question to the next. */
-import { LEVELS } from '../bots/levels.ts';
-import { isLevelName } from '../bots/names.ts';
+import { botFor } from '../bots/levels.ts';
 import type { Rules } from '../games/contract.ts';
 import { loadGame } from '../games/registry.ts';
 import { holdLock } from './lock.ts';
@@ -19,7 +18,7 @@ async function rulesFor(ask: BotAsk): Promise<Rules | undefined> {
 
 async function answer(ask: BotAsk): Promise<BotAnswer> {
   const rules = await rulesFor(ask);
-  const chosen = rules && isLevelName(ask.level) ? LEVELS[ask.level].choose(rules, ask.question) : undefined;
+  const chosen = rules && botFor(ask.player).choose(rules, ask.question);
   return { id: ask.id, chosen };
 }
 

@@ -43,7 +43,7 @@ function choose(bots: Bots): { settled: boolean; chosen: number | undefined; rea
   const asked = {
     settled: false,
     chosen: undefined as number | undefined,
-    done: bots.choose(match, 'plain', question).then((chosen) => {
+    done: bots.choose(match, 'plain/1', question).then((chosen) => {
       asked.settled = true;
       asked.chosen = chosen;
     }),
@@ -77,7 +77,7 @@ describe('a bot worker that answers', () => {
     bots.connect(line.port);
     const asked = choose(bots);
     const { options, seats } = match.setup;
-    expect(line.asked).toEqual([{ id: 1, game: game.id, options, seats, level: 'plain', question }]);
+    expect(line.asked).toEqual([{ id: 1, game: game.id, options, seats, player: 'plain/1', question }]);
     line.answer(chosen);
     await asked.done;
     expect([asked.chosen, vi.getTimerCount()]).toEqual([chosen, 0]);
@@ -88,7 +88,7 @@ describe('a bot worker that answers', () => {
     bots.connect(line.port);
     void choose(bots);
     expect(Object.keys(must(line.asked[0], 'a question')).sort()).toEqual(
-      ['id', 'game', 'options', 'seats', 'level', 'question'].sort(),
+      ['id', 'game', 'options', 'seats', 'player', 'question'].sort(),
     );
     expect(Object.keys(must(line.asked[0], 'a question').question).sort()).toEqual(['acts', 'mayPass', 'seed', 'view']);
   });

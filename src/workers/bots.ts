@@ -1,5 +1,4 @@
 /** The engine's line to the bots: asks the bot worker, and thinks itself where that one does not answer in time. */
-import type { LevelName } from '../bots/names.ts';
 import type { Question } from '../games/contract.ts';
 import type { Match } from '../match/match.ts';
 import type { BotAnswer, BotAsk, BotNotice } from './protocol.ts';
@@ -7,9 +6,9 @@ import type { BotAnswer, BotAsk, BotNotice } from './protocol.ts';
 const PATIENCE_MS = 2000;
 
 /** The bots are loaded here only if their own worker fails. */
-async function thinkHere(match: Match, level: LevelName, question: Question): Promise<number | undefined> {
-  const { LEVELS } = await import('../bots/levels.ts');
-  return LEVELS[level].choose(match.rules, question);
+async function thinkHere(match: Match, player: string, question: Question): Promise<number | undefined> {
+  const { botFor } = await import('../bots/levels.ts');
+  return botFor(player).choose(match.rules, question);
 }
 
 interface Waiting {
@@ -45,9 +44,9 @@ export class Bots {
   }
 
   /** Index into the question's acts, or nothing to let it pass. A bot is a pure function, so who computes it is the same. */
-  async choose(match: Match, level: LevelName, question: Question): Promise<number | undefined> {
+  async choose(match: Match, player: string, question: Question): Promise<number | undefined> {
     const { game, options, seats } = match.setup;
-    const ask: BotAsk = { id: (this.asked += 1), game: game.id, options, seats, level, question };
+    const ask: BotAsk = { id: (this.asked += 1), game: game.id, options, seats, player, question };
     return new Promise((resolve) => {
       const settle = (chosen: number | undefined): void => {
         clearTimeout(timer);
@@ -57,7 +56,7 @@ export class Bots {
       const timer = setTimeout(
         () => {
           this.isSilent = true;
-          void thinkHere(match, level, question).then(settle);
+          void thinkHere(match, player, question).then(settle);
         },
         this.isSilent ? 0 : PATIENCE_MS,
       );

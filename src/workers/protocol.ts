@@ -8,7 +8,7 @@ import type { Action, GameLine, Line, Options } from '../record/line.ts';
 import type { Trouble } from '../record/result.ts';
 
 /** Who plays a seat: the person at this screen, or a kind of bot. */
-export type Kind = 'human' | 'random' | 'plain' | 'search';
+export type Kind = 'human' | 'random' | 'beginner' | 'plain' | 'thinker' | 'master';
 
 export interface NewGame {
   readonly game: string;
@@ -106,7 +106,7 @@ export interface BotAsk {
   readonly game: string;
   readonly options: Options;
   readonly seats: number;
-  readonly level: string;
+  readonly player: string; // its name and version, as the record has it
   readonly question: Question;
 }
 

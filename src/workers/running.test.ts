@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { LevelName } from '../bots/names.ts';
 import type { Seat } from '../cards/card.ts';
 import { must } from '../cards/must.ts';
 import type { Question } from '../games/contract.ts';
@@ -14,7 +13,7 @@ import { game, matchOf } from './table.testing.ts';
 
 interface Asked {
   readonly seat: Seat;
-  readonly level: LevelName;
+  readonly player: string;
   readonly mayPass: boolean;
   answer(chosen: number | undefined): Promise<void>;
 }
@@ -26,13 +25,13 @@ const settled = async (): Promise<void> => new Promise((resolve) => setTimeout(r
 class Thinking extends Bots {
   readonly questions: Asked[] = [];
 
-  override async choose(_match: Match, level: LevelName, { view, mayPass }: Question): Promise<number | undefined> {
+  override async choose(_match: Match, player: string, { view, mayPass }: Question): Promise<number | undefined> {
     return new Promise((resolve) => {
       const answer = async (chosen: number | undefined): Promise<void> => {
         resolve(chosen);
         await settled();
       };
-      this.questions.push({ seat: view.seat, level, mayPass, answer });
+      this.questions.push({ seat: view.seat, player, mayPass, answer });
     });
   }
 
@@ -98,7 +97,7 @@ class Room {
   }
 }
 
-const PERSON_AND_BOTS: readonly Kind[] = ['human', 'plain', 'random', 'search'];
+const PERSON_AND_BOTS: readonly Kind[] = ['human', 'plain', 'random', 'thinker'];
 const SEEDS = Array.from({ length: 40 }, (_, k) => `running/${String(k)}`);
 
 async function roomWhere(holds: (room: Room) => boolean): Promise<Room> {
@@ -111,9 +110,12 @@ async function roomWhere(holds: (room: Room) => boolean): Promise<Room> {
 }
 
 describe('who plays a seat', () => {
-  it.each<[Kind]>([['human'], ['random'], ['plain'], ['search']])('%s is read as it was written', (kind) => {
-    expect(kindOf(playerOf(kind))).toBe(kind);
-  });
+  it.each<[Kind]>([['human'], ['random'], ['beginner'], ['plain'], ['thinker'], ['master']])(
+    '%s is read as it was written',
+    (kind) => {
+      expect(kindOf(playerOf(kind))).toBe(kind);
+    },
+  );
 
   it('is a person where it is no bot of ours', () => {
     expect([kindOf('human, practice'), kindOf('gnubg/7')]).toEqual(['human', 'human']);
@@ -122,7 +124,7 @@ describe('who plays a seat', () => {
 
 describe('whom it asks', () => {
   it('one bot at a time, clockwise from the one asked last, each for its own seat and kind, until one acts', async () => {
-    const kinds: readonly Kind[] = ['plain', 'random', 'search'];
+    const kinds: readonly Kind[] = ['plain', 'random', 'thinker'];
     let refused = 0;
     for (const seed of SEEDS.slice(0, 4)) {
       const room = new Room(kinds, seed);
@@ -134,7 +136,7 @@ describe('whom it asks', () => {
         const [before, lines] = [room.bots.questions.length, match.lines.length];
         for (const [k, seat] of due.entries()) {
           expect(room.bots.questions).toHaveLength(k === 0 ? before : before + k);
-          expect([room.bots.last.seat, room.bots.last.level]).toEqual([seat, kinds[seat]]);
+          expect([room.bots.last.seat, room.bots.last.player]).toEqual([seat, match.setup.players[seat]]);
           expect(match.lines).toHaveLength(lines);
           if (room.bots.last.mayPass) refused += 1;
           await room.bots.last.answer(room.bots.last.mayPass ? undefined : 0);

@@ -3,7 +3,7 @@
  * has no clock; where the bots wait for a person, the page says when they may go on.
  */
 import type { Seat } from '../cards/card.ts';
-import { playerName, isLevelName, type LevelName } from '../bots/names.ts';
+import { levelOf, playerName } from '../bots/names.ts';
 import { questionFor } from '../match/ask.ts';
 import type { Match } from '../match/match.ts';
 import { lastChoiceOf, rewind } from '../match/undo.ts';
@@ -20,10 +20,7 @@ const PRACTICE = 'human, practice'; // the record itself says that something was
 export const playerOf = (kind: Kind): string => (kind === 'human' ? PERSON : playerName(kind));
 
 /** The other way round: a player of a record that is no bot of ours is a person. */
-export function kindOf(player: string): Kind {
-  const level = player.split('/', 1)[0] ?? '';
-  return isLevelName(level) ? level : 'human';
-}
+export const kindOf = (player: string): Kind => levelOf(player) ?? 'human';
 
 export interface RunningEvents {
   news(news: TableNews): void;
@@ -133,26 +130,25 @@ export class Running {
     this.thinking = undefined;
     if (this.match.phase === 'deal')
       for (const seat of this.match.asked()) {
-        const kind = this.kinds[seat];
-        if (kind === undefined || kind === 'human') {
+        if (this.kinds[seat] === 'human') {
           if (this.match.mayPass(seat) && this.letPassAt === this.match.lines.length) continue;
           this.waits = this.match.mayPass(seat);
           break;
         }
-        if (await this.askBot(seat, kind, turn)) return;
+        if (await this.askBot(seat, turn)) return;
         if (turn !== this.turnOfEvents) return;
       }
     this.tell();
   }
 
   /** True if the bot acted, or its answer came too late to matter. */
-  private async askBot(seat: Seat, level: LevelName, turn: number): Promise<boolean> {
+  private async askBot(seat: Seat, turn: number): Promise<boolean> {
     const question = questionFor(this.match, seat);
     if (!question.mayPass && this.thinking !== seat) {
       this.thinking = seat;
       this.tell();
     }
-    const chosen = await this.bots.choose(this.match, level, question);
+    const chosen = await this.bots.choose(this.match, this.match.setup.players[seat] ?? '', question);
     if (turn !== this.turnOfEvents) return true;
     if (chosen === undefined) return false;
     const index = this.match.indicesOf(seat)[chosen];

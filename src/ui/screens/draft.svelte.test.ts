@@ -67,8 +67,8 @@ describe('a new game', () => {
     expect(chosen.preset).toBe('usual');
     expect(chosen.allBots).toBeUndefined();
     chosen.set('target', 4);
-    chosen.setAllBots('search');
+    chosen.setAllBots('master');
     expect(chosen.preset).toBeUndefined();
-    expect(chosen.allBots).toBe('search');
+    expect(chosen.allBots).toBe('master');
   });
 });

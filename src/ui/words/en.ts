@@ -35,9 +35,11 @@ export const en = {
   list,
   kinds: {
     human: { name: 'You', help: '' },
-    random: { name: 'Newcomer', help: 'Plays anything, forgets to call' },
+    random: { name: 'Dice', help: 'Plays anything' },
+    beginner: { name: 'Newcomer', help: 'Knows the rules, forgets to call, plays carelessly now and then' },
     plain: { name: 'Steady', help: 'Plays by the book' },
-    search: { name: 'Thinker', help: 'Looks ahead' },
+    thinker: { name: 'Thinker', help: 'Looks a little ahead' },
+    master: { name: 'Master', help: 'Looks far ahead and takes its time' },
   },
   table: {
     name: 'The table',

@@ -31,9 +31,11 @@ export const ja: UiWords = {
   list: (parts) => parts.join('、'),
   kinds: {
     human: { name: 'あなた', help: '' },
-    random: { name: '新人', help: '気ままに出し、宣言を忘れます' },
+    random: { name: 'さいころ', help: '何でも出します' },
+    beginner: { name: '新人', help: '規則は知っていますが、宣言を忘れたり、うっかり出したりします' },
     plain: { name: '堅実', help: '定石どおりに打ちます' },
-    search: { name: '読み手', help: '先を読みます' },
+    thinker: { name: '読み手', help: '少し先を読みます' },
+    master: { name: '名人', help: '時間をかけて深く読みます' },
   },
   table: {
     name: 'テーブル',
