@@ -8,7 +8,8 @@ import { questionFor } from '../match/ask.ts';
 import { Match } from '../match/match.ts';
 import { LEVELS, botFor, botNamed } from './levels.ts';
 import { LEVEL_NAMES, type LevelName, isLevelName, levelOf, playerName } from './names.ts';
-import { Search } from './search.ts';
+import { decide } from './search.ts';
+import { searching, weigh } from './thinking.ts';
 
 /** Questions of a game that is played by chance: every choice of every seat that is asked. */
 function questions(count: number, seed: string): [Rules, Question][] {
@@ -119,10 +120,32 @@ describe('search', () => {
   );
 
   it.each([1, 10, 200])('with %i iterations chooses an act, the same for the same seed', (iterations) => {
-    const choose = (): number => new Search(rules, 5).choose(question.view, question.acts, iterations);
+    const choose = (): number | undefined => searching('master', iterations).choose(rules, question);
     const chosen = choose();
     expect(chosen).toBe(choose());
-    expect(question.acts[chosen]).toBeDefined();
+    expect(question.acts[must(chosen, 'an act')]).toBeDefined();
+  });
+
+  it('weighs every act that is no answer, the best first', () => {
+    const weighed = weigh(rules, question, 600);
+    expect(weighed.map(({ index }) => index).sort((a, b) => a - b)).toEqual(
+      question.acts.flatMap((act, i) => (rules.brain.isReflex(act) ? [] : [i])),
+    );
+    for (const [i, { value, visits }] of weighed.entries()) {
+      expect(value).toBeLessThanOrEqual(weighed[i - 1]?.value ?? 1);
+      expect(value).toBeGreaterThanOrEqual(0);
+      expect(visits).toBeGreaterThan(0);
+    }
+  });
+
+  it('leaves the plain player’s act only for one that is beyond doubt', () => {
+    const told = { visits: 9, value: 0.5, error: 0.1 };
+    const weighed = [
+      { ...told, index: 2, lead: 0.15 },
+      { ...told, index: 1, lead: 0.12, error: 0.01 },
+      { ...told, index: 0, lead: 0 },
+    ];
+    expect([decide(weighed, 0, 1), decide(weighed, 0, 2), decide(weighed.slice(0, 1), 0, 2)]).toEqual([1, 1, 0]);
   });
 
   it('does what is forced without thinking', () => {

@@ -1,13 +1,8 @@
 /** Who can play a seat besides a person: bots by name and version, each a pure function of what its seat may know. */
 import { FastChance } from '../cards/chance.ts';
-import type { Question, Rules } from '../games/contract.ts';
+import type { Level } from './level.ts';
 import { LEVEL_NAMES, type LevelName, levelOf, playerName } from './names.ts';
-import { Search } from './search.ts';
-
-export interface Level {
-  /** Index into `acts`; nothing to let it pass. */
-  choose(rules: Rules, question: Question): number | undefined;
-}
+import { searching } from './thinking.ts';
 
 /** Of a hundred choices a beginner makes so many without a thought, and so many calls it forgets. */
 const THOUGHTLESS = 35;
@@ -35,27 +30,13 @@ const beginner: Level = {
   },
 };
 
-/** Looks ahead by playing out what may be, so many times. Off turn it answers like the plain player. */
-const searching = (iterations: number): Level => ({
-  choose: (rules, question) => {
-    const { view, acts, mayPass, seed } = question;
-    if (acts.length === 1 && !mayPass) return 0;
-    const advice = plain.choose(rules, question);
-    if (mayPass || (advice !== undefined && rules.brain.isReflex(acts[advice] ?? 0))) return advice;
-    return new Search(rules, seed).choose(view, acts, iterations);
-  },
-});
-
-const THINKER_ITERATIONS = 300;
-const MASTER_ITERATIONS = 3000;
-
 /** The bots of today. */
 export const LEVELS: Readonly<Record<LevelName, Level>> = {
   random,
   beginner,
   plain,
-  thinker: searching(THINKER_ITERATIONS),
-  master: searching(MASTER_ITERATIONS),
+  thinker: searching('thinker'),
+  master: searching('master'),
 };
 
 /**

@@ -1,149 +1,273 @@
 /**
  * Looking ahead without seeing: information set Monte Carlo tree search from one observer (Cowling, Powley, Whitehouse
- * 2012), with availability counts. Each iteration guesses how the hidden cards may lie, walks down one tree of acts, and
- * plays the rest out by the game's quick policy. Knows the contract, no game.
+ * 2012). Each world is a guess how the hidden cards may lie. At the root every act that is still in question is tried in
+ * the same world with the same chance, so that what is compared differs by the act alone; the worse half is dropped
+ * again and again (sequential halving: Karnin, Koren, Somekh 2013). Below it one tree of acts grows over all worlds: the
+ * own acts by upper confidence with availability counts, the others' as the game's quick policy plays them, which also
+ * plays the rest out. Knows the contract, no game.
  */
 import { FastChance } from '../cards/chance.ts';
-import { Acts, type Act, type Rules, type State, type View } from '../games/contract.ts';
+import { Acts, type Act, type Rules, type State } from '../games/contract.ts';
+import type { Seat } from '../cards/card.ts';
 
-const NODES = 4096;
-const EXPLORATION = 0.7;
-const ROOT = 0;
+/** How a search thinks. */
+export interface Thinking {
+  readonly iterations: number; // playouts, over all acts
+  readonly depth: number; // so many acts in a row are planned; 1: the one to be chosen, the rest is played by policy
+  readonly doubt: number; // the policy's own act is left only for one that is better by so many standard errors
+}
 
-/** One choice by information-set Monte Carlo tree search: made for a question, used once. */
+/** Fills a state with one way how things may be. */
+export type World = (chance: FastChance, into: State) => void;
+
+/** What a search found out about one act. */
+export interface Weighed {
+  readonly index: number; // into the acts that it chose among
+  readonly visits: number; // playouts
+  readonly value: number; // mean worth for the seat, 0 to 1
+  readonly lead: number; // by how much that is more than the policy's own act has in the same worlds
+  readonly error: number; // standard error of the lead
+}
+
+const MOST_NODES = 16384;
+const EXPLORATION = 1; // in standard deviations of the worth
+const LEAST_DEVIATION = 0.01;
+const LEAST_ERROR = 1e-4;
+const FEWEST_TRIES = 4; // of each act that is weighed
+const MOST_SEED = 0x7fffffff;
+const NONE = 0; // no node
+
+interface Candidate {
+  readonly index: number;
+  readonly node: number;
+  worlds: number;
+  lead: number; // summed, and squared
+  squares: number;
+}
+
+/** One choice: made for a question, used once. */
 export class Search {
-  private readonly chance: FastChance;
+  private readonly ownChance: FastChance;
+  private readonly playChance = new FastChance(0); // starts anew in every playout
   private readonly acts = new Acts();
+  private readonly guessed: State;
   private readonly state: State;
-  private readonly worth: Float64Array; // of the deal that an iteration led to, by seat
-  // The tree, a node an index; children are a linked list. Node 0 is the root and no act led there.
-  private readonly act = new Int32Array(NODES);
-  private readonly mover = new Uint8Array(NODES); // the seat that made the act
-  private readonly child = new Int32Array(NODES); // first one; 0 for none
-  private readonly sibling = new Int32Array(NODES);
-  private readonly visits = new Int32Array(NODES);
-  private readonly available = new Int32Array(NODES); // how often it could have been chosen
-  private readonly sum = new Float64Array(NODES); // worth for its mover over all visits
-  private readonly path = new Int32Array(512);
+  private readonly worth: Float64Array; // of the deal that a playout led to, by seat
+  // The tree, a node an index; children are a linked list. Node 0 is none.
+  private readonly act: Int32Array;
+  private readonly mover: Uint8Array; // the seat that made the act
+  private readonly child: Int32Array;
+  private readonly sibling: Int32Array;
+  private readonly visits: Int32Array;
+  private readonly available: Int32Array; // how often it could have been chosen
+  private readonly sum: Float64Array; // worth for the searching seat over all visits
+  private readonly path: Int32Array;
   private nodes = 1;
-  private depth = 0;
+  private length = 0; // of the path
+  private playouts = 0;
+  private total = 0; // worth over all playouts, and squared
+  private squares = 0;
+  private deviation = LEAST_DEVIATION;
 
   constructor(
     private readonly rules: Rules,
+    private readonly seat: Seat,
+    private readonly how: Thinking,
     seed: number,
   ) {
-    this.chance = new FastChance(seed);
+    this.ownChance = new FastChance(seed);
+    this.guessed = rules.newState();
     this.state = rules.newState();
     this.worth = new Float64Array(rules.seats);
+    const nodes = Math.min(MOST_NODES, how.iterations + 2);
+    this.act = new Int32Array(nodes);
+    this.mover = new Uint8Array(nodes);
+    this.child = new Int32Array(nodes);
+    this.sibling = new Int32Array(nodes);
+    this.visits = new Int32Array(nodes);
+    this.available = new Int32Array(nodes);
+    this.sum = new Float64Array(nodes);
+    this.path = new Int32Array(how.depth);
   }
 
-  /** Index into `acts` of the act visited most; those of `acts` that are answers and no choices are left out. */
-  choose(view: View, acts: readonly Act[], iterations: number): number {
-    for (let i = 0; i < iterations; i += 1) this.iterate(view);
-    let best = acts.findIndex((act) => !this.rules.brain.isReflex(act));
-    let most = -1;
-    for (let node = this.child[ROOT] ?? 0; node !== 0; node = this.sibling[node] ?? 0) {
-      const index = acts.indexOf(this.act[node] ?? -1);
-      const visits = this.visits[node] ?? 0;
-      if (index >= 0 && visits > most) [best, most] = [index, visits];
+  /**
+   * Weighs the acts of `among` (indices into `acts`; the first is the one that policy would make) in worlds that agree
+   * with what the seat knows. Best first; the act of policy stays in to the end.
+   */
+  weigh(acts: readonly Act[], among: readonly number[], world: World): Weighed[] {
+    const [first, ...others] = this.candidates(acts, among);
+    if (!first) return [];
+    const dropped: Candidate[] = [];
+    const left = others;
+    const rounds = Math.max(1, Math.ceil(Math.log2(others.length + 1)));
+    for (let round = 1; round <= rounds; round += 1) {
+      const worlds = Math.floor(this.how.iterations / rounds / (left.length + 1));
+      for (let i = 0; i < Math.max(1, worlds); i += 1) this.tryAll(first, left, world);
+      if (round === rounds) break;
+      left.sort((a, b) => b.lead / b.worlds - a.lead / a.worlds || a.index - b.index);
+      dropped.push(...left.splice(Math.max(1, left.length >> 1)));
     }
-    return Math.max(best, 0);
+    const base = this.meanOf(first);
+    return [first, ...left, ...dropped]
+      .map((one) => weighed(one, base))
+      .sort((a, b) => b.value - a.value || a.index - b.index);
   }
 
-  /** One guess, one way down the tree, one playout. */
-  iterate(view: View): void {
-    this.rules.guess(view, this.chance, this.state);
-    this.descend();
-    this.rules.brain.value(this.state, this.worth);
-    for (let i = 0; i < this.depth; i += 1) {
+  /** As many as there are iterations to try each a few times, drawn by lot. */
+  private candidates(acts: readonly Act[], among: readonly number[]): Candidate[] {
+    const chosen = [...among];
+    const most = Math.max(2, Math.floor(this.how.iterations / FEWEST_TRIES));
+    for (let i = 1; i < Math.min(most, chosen.length); i += 1) {
+      const j = i + this.ownChance.below(chosen.length - i);
+      [chosen[i], chosen[j]] = [chosen[j] ?? 0, chosen[i] ?? 0];
+    }
+    return chosen.slice(0, most).map((index) => {
+      const node = this.add(NONE, acts[index] ?? 0, this.seat);
+      return { index, node, worlds: 0, lead: 0, squares: 0 };
+    });
+  }
+
+  /** One world, in which policy's act and each that is still in question are played out with the same chance. */
+  private tryAll(first: Candidate, others: readonly Candidate[], world: World): void {
+    world(this.ownChance, this.guessed);
+    const seed = this.ownChance.below(MOST_SEED);
+    const base = this.playout(first.node, seed);
+    first.worlds += 1;
+    for (const one of others) {
+      const lead = this.playout(one.node, seed) - base;
+      one.worlds += 1;
+      one.lead += lead;
+      one.squares += lead * lead;
+    }
+  }
+
+  /** What the deal is worth to the seat if it makes this root act. */
+  private playout(node: number, seed: number): number {
+    const { rules, state, seat, playChance } = this;
+    rules.copy(this.guessed, state);
+    playChance.seed(seed);
+    rules.act(state, seat, this.act[node] ?? 0, playChance);
+    this.path[0] = node;
+    this.length = 1;
+    this.descend(node);
+    rules.brain.value(state, this.worth);
+    const worth = this.worth[seat] ?? 0;
+    this.count(worth);
+    return worth;
+  }
+
+  private count(worth: number): void {
+    this.playouts += 1;
+    this.total += worth;
+    this.squares += worth * worth;
+    const mean = this.total / this.playouts;
+    this.deviation = Math.max(LEAST_DEVIATION, Math.sqrt(Math.max(0, this.squares / this.playouts - mean * mean)));
+    for (let i = 0; i < this.length; i += 1) {
       const node = this.path[i] ?? 0;
       this.visits[node] = (this.visits[node] ?? 0) + 1;
-      this.sum[node] = (this.sum[node] ?? 0) + (this.worth[this.mover[node] ?? 0] ?? 0);
+      this.sum[node] = (this.sum[node] ?? 0) + worth;
     }
   }
 
-  private descend(): void {
-    const { rules, state, acts, chance } = this;
-    let node = ROOT;
-    let inTree = true;
-    this.depth = 0;
+  /** From a node to the end of the deal: through the tree as far as it goes, then by policy. */
+  private descend(start: number): void {
+    const { rules, state, acts, playChance, seat } = this;
+    let node = start; // none once the tree is left
+    let own = 1; // acts of the seat so far
     for (;;) {
       rules.legal(state, acts);
       if (acts.length === 0) return;
-      let chosen = acts.length === 1 ? 0 : rules.brain.rollout(state, acts, chance);
-      const isChoice = acts.length > 1 && !rules.brain.isReflex(acts.act(chosen));
-      if (inTree && isChoice && this.depth < this.path.length) {
-        const next = this.step(node);
-        inTree = next.inTree;
-        if (next.chosen >= 0) {
-          chosen = next.chosen;
-          node = next.node;
-          this.path[this.depth] = node;
-          this.depth += 1;
+      let chosen = acts.length === 1 ? 0 : rules.brain.rollout(state, acts, playChance);
+      if (node !== NONE && own < this.how.depth && acts.length > 1 && !rules.brain.isReflex(acts.act(chosen))) {
+        const mine = acts.seat(chosen) === seat;
+        if (mine) {
+          chosen = this.choose(node, chosen);
+          own += 1;
         }
+        node = this.follow(node, chosen, mine);
       }
-      rules.act(state, acts.seat(chosen), acts.act(chosen), chance);
+      rules.act(state, acts.seat(chosen), acts.act(chosen), playChance);
     }
   }
 
-  private readonly next = { chosen: -1, node: ROOT, inTree: true }; // reused
-
-  /** Chooses among the acts that are possible now: an untried one, else by upper confidence. */
-  private step(node: number): { chosen: number; node: number; inTree: boolean } {
-    const { acts, next } = this;
-    next.chosen = -1;
-    next.inTree = true;
-    let untried = 0;
-    let best = -Infinity;
+  /** Index into `acts` of what the seat does at a node of its own: policy's act first, then the untried, then the best. */
+  private choose(node: number, advised: number): number {
+    const { acts, rules, playChance } = this;
+    let [chosen, untried, most] = [advised, 0, -Infinity];
     for (let i = 0; i < acts.length; i += 1) {
-      if (this.rules.brain.isReflex(acts.act(i))) continue;
+      if (rules.brain.isReflex(acts.act(i))) continue;
       const child = this.find(node, acts.act(i), acts.seat(i));
-      if (child === 0) {
+      if (child === NONE) {
+        if (i === advised) return i;
         untried += 1;
-        if (this.chance.below(untried) > 0) continue;
-        next.chosen = i;
-        next.node = 0;
+        if (playChance.below(untried) === 0) chosen = i;
         continue;
       }
       this.available[child] = (this.available[child] ?? 0) + 1;
-      if (untried > 0) continue;
-      const score = this.score(child);
-      if (score > best) {
-        best = score;
-        next.chosen = i;
-        next.node = child;
-      }
+      const score = this.scoreOf(child);
+      if (untried > 0 || score <= most) continue;
+      [chosen, most] = [i, score];
     }
-    if (untried > 0) this.expand(node);
-    return next;
+    return chosen;
   }
 
-  private score(child: number): number {
+  private scoreOf(child: number): number {
     const visits = this.visits[child] ?? 1;
-    return (this.sum[child] ?? 0) / visits + EXPLORATION * Math.sqrt(Math.log(this.available[child] ?? 1) / visits);
+    const spread = Math.sqrt(Math.log(this.available[child] ?? 1) / visits);
+    return (this.sum[child] ?? 0) / visits + EXPLORATION * this.deviation * spread;
   }
 
-  private find(node: number, act: Act, seat: number): number {
-    for (let child = this.child[node] ?? 0; child !== 0; child = this.sibling[child] ?? 0)
-      if (this.act[child] === act && this.mover[child] === seat) return child;
-    return 0;
-  }
-
-  /** Adds the untried act that was chosen; from here the iteration is a playout. A full tree grows no more. */
-  private expand(parent: number): void {
-    const { acts, next } = this;
-    next.inTree = false;
-    if (this.nodes >= NODES) {
-      next.chosen = -1;
-      return;
+  /** The node of the chosen act; a new one ends the way through the tree. */
+  private follow(parent: number, chosen: number, mine: boolean): number {
+    const [act, seat] = [this.acts.act(chosen), this.acts.seat(chosen)];
+    const known = this.find(parent, act, seat);
+    const node = known === NONE ? this.add(parent, act, seat) : known;
+    if (mine && node !== NONE) {
+      this.path[this.length] = node;
+      this.length += 1;
     }
+    return known;
+  }
+
+  private find(node: number, act: Act, seat: Seat): number {
+    for (let child = this.child[node] ?? NONE; child !== NONE; child = this.sibling[child] ?? NONE)
+      if (this.act[child] === act && this.mover[child] === seat) return child;
+    return NONE;
+  }
+
+  /** A new node; none where the tree is full. */
+  private add(parent: number, act: Act, seat: Seat): number {
+    if (this.nodes >= this.act.length) return NONE;
     const node = this.nodes;
     this.nodes += 1;
-    this.act[node] = acts.act(next.chosen);
-    this.mover[node] = acts.seat(next.chosen);
-    this.sibling[node] = this.child[parent] ?? 0;
-    this.child[parent] = node;
+    this.act[node] = act;
+    this.mover[node] = seat;
     this.available[node] = 1;
-    next.node = node;
+    if (parent === NONE) return node;
+    this.sibling[node] = this.child[parent] ?? NONE;
+    this.child[parent] = node;
+    return node;
   }
+
+  private meanOf({ node }: Candidate): number {
+    return (this.sum[node] ?? 0) / Math.max(1, this.visits[node] ?? 0);
+  }
+}
+
+function weighed({ index, worlds, lead, squares }: Candidate, base: number): Weighed {
+  const mean = lead / Math.max(1, worlds);
+  const variance = Math.max(0, squares / Math.max(1, worlds) - mean * mean);
+  return { index, visits: worlds, value: base + mean, lead: mean, error: Math.sqrt(variance / Math.max(1, worlds)) };
+}
+
+/** Index of the act to make: that of policy unless the best of the others is beyond doubt. */
+export function decide(weighed: readonly Weighed[], advice: number, doubt: number): number {
+  let best = advice;
+  let most = 0;
+  for (const { index, lead, error } of weighed) {
+    const sure = lead - doubt * Math.max(error, LEAST_ERROR);
+    if (index === advice || sure <= most) continue;
+    [best, most] = [index, sure];
+  }
+  return best;
 }

@@ -2,7 +2,7 @@
  * `bench`: how fast a game is. Random playouts a second (a playout is one deal from the shuffle to its end by uniformly
  * random legal acts, calls included; every act is a decision), search iterations, copies; one thread.
  */
-import { Search } from '../bots/search.ts';
+import { weigh } from '../bots/thinking.ts';
 import { FastChance } from '../cards/chance.ts';
 import { Acts, type Game, type Rules } from '../games/contract.ts';
 import { games } from '../games/all.ts';
@@ -67,17 +67,20 @@ function copyNs(rules: Rules, seconds: number): number {
   return 1e9 / copies;
 }
 
-/** Search iterations a second from fresh deals of the first seat to choose. */
+/** Search iterations a second, playouts within them, from fresh deals for the seat on turn. */
 function iterations(rules: Rules, seconds: number): number {
   const chance = new FastChance(7);
   const state = rules.newState();
+  const acts = new Acts();
   const [perSecond = 0] = rate(seconds, () => {
     rules.open(state);
     rules.deal(state, { deal: 1, dealer: chance.below(rules.seats) }, chance);
-    const search = new Search(rules, chance.below(1_000_000));
-    const view = rules.see(state, rules.askedLast(state));
-    for (let i = 0; i < 200; i += 1) search.iterate(view);
-    return [200];
+    const seat = rules.askedLast(state);
+    rules.legal(state, acts);
+    const own = Array.from({ length: acts.length }, (_, i) => i).filter((i) => acts.seat(i) === seat);
+    const question = { view: rules.see(state, seat), acts: own.map((i) => acts.act(i)), mayPass: false };
+    const weighed = weigh(rules, { ...question, seed: chance.below(1_000_000) }, 200);
+    return [weighed.reduce((sum, { visits }) => sum + visits, 0)];
   });
   return perSecond;
 }

@@ -10,7 +10,8 @@ import { printRecord } from '../record/print.ts';
 import { redact } from '../record/redact.ts';
 import { UsageError, readArguments, wholeOf } from './arguments.ts';
 import { bench } from './bench.ts';
-import { ladder, wilson } from './ladder.ts';
+import { meanOf, wilson } from './interval.ts';
+import { ladder } from './ladder.ts';
 import { linesIn } from './lines-in-file.ts';
 import { records } from './records.ts';
 import { replay } from './replay.ts';
@@ -321,13 +322,25 @@ describe('ladder', () => {
   it('plays every deal with the levels in every seat', () => {
     const args = ['--game', game.id, '--seats', '2', '--games', '3', '--levels', 'random,plain'];
     expect(ladder(args)).toBe(0);
-    expect(said[0]).toBe('3 deals, each played 2 times: 6 games\n');
-    expect(said.join('')).toMatch(/^random: won .*\nplain: won .*\ndrawn: /m);
+    expect(said[0]).toMatch(/^3 deals, each played 2 times: 6 games\n/);
+    expect(said.join('')).toMatch(/^random: won .*\nplain: won .*\nrandom over plain: .*\ndrawn: /m);
+  });
+
+  it('takes a level with other iterations, and for a bound a player that sees all hands', () => {
+    const args = ['--game', game.id, '--seats', '2', '--games', '2', '--deals', '1'];
+    expect(ladder([...args, '--levels', 'thinker@8,all-seeing@8', '--json'])).toBe(0);
+    expect(JSON.parse(said[0] ?? '')).toMatchObject({
+      games: 4,
+      levels: [{ name: 'thinker@8' }, { name: 'all-seeing@8' }],
+      leads: [{ over: 'all-seeing@8' }],
+    });
   });
 
   test.each([
     ['no levels', []],
     ['a level that is none', ['--levels', 'genius']],
+    ['iterations that are no number', ['--levels', 'thinker@many,plain']],
+    ['iterations for a level that does not search', ['--levels', 'plain@100,plain']],
     ['a word that is not asked for', ['--levels', 'plain', 'more']],
     ['more levels than seats', ['--seats', '2', '--levels', 'plain,random,plain']],
   ])('%s is an error in use', (_name, texts) => {
@@ -343,6 +356,12 @@ describe('ladder', () => {
     expect(wilson(wins, of).low).toBeCloseTo(low, 3);
     expect(wilson(wins, of).high).toBeCloseTo(high, 3);
   });
+});
+
+it('the interval of a mean is Student’s', () => {
+  // Table of Student's t: 2.776 for 4 degrees of freedom; the deviation of 1 … 5 is √2.5.
+  const { mean, low, high } = meanOf([1, 2, 3, 4, 5]);
+  expect([mean, high - mean, mean - low].map((n) => n.toFixed(1))).toEqual(['3.0', '2.0', '2.0']);
 });
 
 describe('an error in use of', () => {

@@ -1,75 +1,204 @@
-/** `ladder`: levels play each other on the same deals, every level in every seat in turn. */
-import { LEVEL_NAMES, playerName, type LevelName } from '../bots/names.ts';
+/**
+ * `ladder`: levels play each other on the same deals, every level in every seat in turn. Wins are counted a game, with
+ * Wilson's interval; finer is the worth of the deals (the brain's `value`, here in hundredths), whose interval is over
+ * deals, each the mean of all its rotations: luck of the cards falls out.
+ */
+import { LEVELS } from '../bots/levels.ts';
+import { LEVEL_NAMES, isLevelName, playerName, type LevelName } from '../bots/names.ts';
+import { allSeeing, searching } from '../bots/thinking.ts';
 import { must } from '../cards/must.ts';
+import type { Question } from '../games/contract.ts';
+import { askSeats } from '../match/ask.ts';
 import { Match } from '../match/match.ts';
-import { UsageError, lastOf, readKeys, wholeOf } from './arguments.ts';
-import { levelsAsked, playOut } from './sim.ts';
+import { UsageError, has, lastOf, readKeys, wholeOf, type Arguments } from './arguments.ts';
+import { type Interval, meanOf, wilson } from './interval.ts';
 import { tableAsked, type TableAsked } from './table.ts';
 
-const Z = 1.96; // for 95 %
-
-/** Wilson's interval for `wins` of `games`, as fractions. */
-export function wilson(wins: number, games: number): { low: number; high: number } {
-  if (games === 0) return { low: 0, high: 1 };
-  const p = wins / games;
-  const spread = Z * Math.sqrt((p * (1 - p)) / games + (Z * Z) / (4 * games * games));
-  const centre = p + (Z * Z) / (2 * games);
-  const scale = 1 + (Z * Z) / games;
-  return { low: (centre - spread) / scale, high: (centre + spread) / scale };
+/** Who plays: a level, one of the searching levels with other iterations, or, to measure by, one that sees all hands. */
+interface Player {
+  readonly name: string;
+  choose(match: Match, question: Question): number | undefined;
 }
 
-/** Fills the seats with the levels named, over and over where there are fewer. @throws UsageError */
-function seated(text: string | undefined, seats: number): LevelName[] {
+const ALL_SEEING = 'all-seeing';
+const MOST_ITERATIONS = 10_000_000;
+const ALL_SEEING_ITERATIONS = 3000;
+
+/** `plain`, `master`, `master@500` (with so many iterations), `all-seeing@500`. @throws UsageError */
+function playerAsked(text: string): Player {
+  const [name = '', count] = text.split('@');
+  const iterations = count === undefined ? undefined : Number(count);
+  if (iterations !== undefined && !(Number.isInteger(iterations) && iterations > 0 && iterations <= MOST_ITERATIONS))
+    throw new UsageError(`"${text}": iterations are a whole number from 1 to ${String(MOST_ITERATIONS)}`);
+  if (name === ALL_SEEING)
+    return {
+      name: text,
+      choose: (match, question) => allSeeing(match.rules, match.state, question, iterations ?? ALL_SEEING_ITERATIONS),
+    };
+  if (!isLevelName(name))
+    throw new UsageError(`there is no player "${name}"; there are ${[...LEVEL_NAMES, ALL_SEEING].join(', ')}`);
+  const level = iterations === undefined ? LEVELS[name] : searching(searcher(name), iterations);
+  return { name: text, choose: (match, question) => level.choose(match.rules, question) };
+}
+
+function searcher(name: LevelName): 'thinker' | 'master' {
+  if (name === 'thinker' || name === 'master') return name;
+  throw new UsageError(`the level ${name} does not search: it takes no iterations`);
+}
+
+/** Fills the seats with the players named, over and over where there are fewer. @throws UsageError */
+function seated(text: string | undefined, seats: number): Player[] {
   if (text === undefined) throw new UsageError(`--levels is missing; there are ${LEVEL_NAMES.join(', ')}`);
-  const named = levelsAsked(text, text.split(',').length);
+  const named = text.split(',').map(playerAsked);
   if (named.length > seats) throw new UsageError(`${String(named.length)} levels for ${String(seats)} seats`);
   return Array.from({ length: seats }, (_, seat) => must(named[seat % named.length], 'level'));
 }
 
 interface Tally {
-  games: number;
-  drawn: number;
-  readonly wins: Map<LevelName, number>;
+  readonly wins: number; // alone or with others
+  readonly worths: readonly number[]; // of each deal, in hundredths: the mean of this player's seats in all rotations
 }
 
-/** Plays deal after deal, each once for every rotation of the levels round the table. */
-function playAll(table: TableAsked, levels: readonly LevelName[], deals: number, seed: string): Tally {
-  const tally: Tally = { games: 0, drawn: 0, wins: new Map() };
-  for (let deal = 1; deal <= deals; deal += 1)
-    for (let turned = 0; turned < table.seats; turned += 1) {
-      const here = levels.map((_, seat) => must(levels[(seat + turned) % levels.length], 'level'));
-      const match = new Match({ ...table, seed: `${seed}/${String(deal)}`, players: here.map(playerName) });
-      playOut(match, here);
-      tally.games += 1;
-      const last = match.lines.at(-1);
-      const winners = last?.type === 'game-end' ? last.winners : [];
-      if (winners.length === 0) tally.drawn += 1;
-      for (const level of new Set(winners.map((seat) => must(here[seat], 'winner'))))
-        tally.wins.set(level, (tally.wins.get(level) ?? 0) + 1);
+/** What one player of several makes of one cut of the cards, over all rotations. */
+class Account {
+  wins = 0;
+  readonly worths: number[] = [];
+  private sum = 0;
+  private count = 0;
+
+  add(worth: number): void {
+    this.sum += worth;
+    this.count += 1;
+  }
+
+  closeDeal(): void {
+    this.worths.push((100 * this.sum) / this.count);
+    this.sum = this.count = 0;
+  }
+}
+
+export interface Outcome {
+  readonly games: number;
+  readonly drawn: number;
+  readonly of: ReadonlyMap<string, Tally>;
+}
+
+interface Contest extends TableAsked {
+  readonly cuts: number; // different decks
+  readonly deals: number; // of each game at most
+  readonly seed: string;
+}
+
+/** Plays deal after deal, each once for every rotation of the players round the table. */
+export function contest(table: Contest, players: readonly Player[]): Outcome {
+  const of = new Map(players.map(({ name }) => [name, new Account()]));
+  const accountOf = ({ name }: Player): Account => must(of.get(name), name);
+  let [games, drawn] = [0, 0];
+  for (let cut = 1; cut <= table.cuts; cut += 1) {
+    for (let turned = 0; turned < rotations(players); turned += 1) {
+      const here = players.map((_, seat) => must(players[(seat + turned) % players.length], 'player'));
+      const winners = play(table, `${table.seed}/${String(cut)}`, here, (seat, worth) => {
+        accountOf(must(here[seat], 'player')).add(worth);
+      });
+      games += 1;
+      if (winners.length === 0) drawn += 1;
+      for (const one of new Set(winners.map((seat) => accountOf(must(here[seat], 'winner'))))) one.wins += 1;
     }
-  return tally;
+    for (const account of of.values()) account.closeDeal();
+  }
+  return { games, drawn, of };
 }
 
+/** After so many turns round the table everybody sits where they sat. */
+function rotations(players: readonly Player[]): number {
+  for (let by = 1; ; by += 1)
+    if (players.every(({ name }, seat) => players[(seat + by) % players.length]?.name === name)) return by;
+}
+
+/** Plays one game, or its first deals; tells the worth of each deal to each seat. Who won it, or its last deal. */
+function play(
+  table: Contest,
+  seed: string,
+  here: readonly Player[],
+  worth: (seat: number, value: number) => void,
+): readonly number[] {
+  const match = new Match({
+    ...table,
+    seed,
+    players: here.map(({ name }) => (isLevelName(name) ? playerName(name) : name)),
+  });
+  const values = new Float64Array(table.seats);
+  for (let deal = 0; deal < table.deals && !isOver(match); deal += 1) {
+    match.nextDeal();
+    while (match.phase === 'deal')
+      match.act(askSeats(match, (seat, question) => must(here[seat], 'player').choose(match, question)));
+    match.rules.brain.value(match.state, values);
+    for (const [seat, value] of values.entries()) worth(seat, value);
+  }
+  const last = match.lines.findLast(({ type }) => type === 'deal-end' || type === 'game-end');
+  return last?.type === 'deal-end' || last?.type === 'game-end' ? last.winners : [];
+}
+
+const isOver = ({ phase }: Match): boolean => phase === 'over';
 const percent = (fraction: number): string => (100 * fraction).toFixed(1);
+const signed = (n: number): string => `${n < 0 ? '' : '+'}${n.toFixed(2)}`;
+const range = ({ low, high }: Interval, print: (n: number) => string): string => `[${print(low)}, ${print(high)}]`;
+
+function contestAsked(given: Arguments, table: TableAsked): Contest {
+  return {
+    ...table,
+    cuts: wholeOf(given, 'games', { default: 100, min: 2, max: 10_000_000 }),
+    deals: has(given, 'deals') ? wholeOf(given, 'deals', { default: 1, min: 1, max: 10_000 }) : Infinity,
+    seed: lastOf(given, 'seed') ?? 'ladder',
+  };
+}
 
 export function ladder(texts: readonly string[]): number {
-  const given = readKeys(texts, { keys: ['game', 'seats', 'games', 'seed', 'option', 'levels'], flags: [] });
-  const table = tableAsked(given);
-  const levels = seated(lastOf(given, 'levels'), table.seats);
-  const deals = wholeOf(given, 'games', { default: 100, min: 1, max: 10_000_000 });
-  const tally = playAll(table, levels, deals, lastOf(given, 'seed') ?? 'ladder');
-  process.stdout.write(
-    `${String(deals)} deals, each played ${String(table.seats)} times: ${String(tally.games)} games\n`,
-  );
-  for (const level of new Set(levels)) {
-    const wins = tally.wins.get(level) ?? 0;
-    const seats = levels.filter((one) => one === level).length;
-    const { low, high } = wilson(wins, tally.games);
-    const share = `share of seats ${percent(seats / table.seats)} %`;
-    process.stdout.write(
-      `${level}: won ${percent(wins / tally.games)} % [${percent(low)}, ${percent(high)}], ${share}\n`,
+  const given = readKeys(texts, {
+    keys: ['game', 'seats', 'games', 'deals', 'seed', 'option', 'levels'],
+    flags: ['json'],
+  });
+  const table = contestAsked(given, tableAsked(given));
+  const players = seated(lastOf(given, 'levels'), table.seats);
+  const outcome = contest(table, players);
+  process.stdout.write(has(given, 'json') ? `${JSON.stringify(told(outcome))}\n` : inWords(table, players, outcome));
+  return 0;
+}
+
+/** The first named over each of the others, by the worth of the same deals. */
+function lead(of: Outcome['of'], first: string, other: string): { readonly mean: number } & Interval {
+  const [ours, theirs] = [must(of.get(first), first).worths, must(of.get(other), other).worths];
+  return meanOf(ours.map((worth, deal) => worth - (theirs[deal] ?? 0)));
+}
+
+/** For scripts. */
+function told({ games, drawn, of }: Outcome): object {
+  const names = [...of.keys()];
+  const [first = ''] = names;
+  return {
+    games,
+    drawn,
+    levels: names.map((name) => ({ name, wins: of.get(name)?.wins })),
+    leads: names.slice(1).map((other) => ({ over: other, ...lead(of, first, other) })),
+  };
+}
+
+function inWords(table: Contest, players: readonly Player[], outcome: Outcome): string {
+  const { games, drawn, of } = outcome;
+  const lines = [
+    `${String(table.cuts)} deals, each played ${String(rotations(players))} times: ${String(games)} games`,
+  ];
+  for (const [name, { wins }] of of) {
+    const share = players.filter((one) => one.name === name).length / table.seats;
+    const won = `won ${percent(wins / games)} % ${range(wilson(wins, games), percent)}`;
+    lines.push(
+      `${name}: ${won}, share of seats ${percent(share)} %, worth of a deal ${meanOf(of.get(name)?.worths ?? []).mean.toFixed(2)}`,
     );
   }
-  process.stdout.write(`drawn: ${percent(tally.drawn / tally.games)} %\n`);
-  return 0;
+  const [first = '', ...others] = of.keys();
+  for (const other of others) {
+    const ahead = lead(of, first, other);
+    lines.push(`${first} over ${other}: ${signed(ahead.mean)} ${range(ahead, signed)} in worth of a deal`);
+  }
+  return `${[...lines, `drawn: ${percent(drawn / games)} %`].join('\n')}\n`;
 }

@@ -1,0 +1,69 @@
+/** The levels that search: what they weigh, how long, and when they leave it to the plain player. */
+import { FastChance } from '../cards/chance.ts';
+import type { Question, Rules, State } from '../games/contract.ts';
+import type { Level } from './level.ts';
+import { Search, decide, type Thinking, type Weighed, type World } from './search.ts';
+
+/** The thinker weighs what it may do now; the master also plans its next acts, in ten times as many playouts. */
+const THINKING = {
+  thinker: { iterations: 300, depth: 1, doubt: 1 },
+  master: { iterations: 3000, depth: 8, doubt: 1 },
+} satisfies Record<string, Thinking>;
+
+export type Searcher = keyof typeof THINKING;
+
+/** What the plain player would do: index into the question's acts; nothing to let it pass. */
+const adviceFor = (rules: Rules, { view, acts, mayPass, seed }: Question): number | undefined =>
+  rules.brain.plain(view, acts, mayPass, new FastChance(seed));
+
+/** Whether there is anything to think about: answers off turn, and calls, are made as the plain player makes them. */
+function isChoice(rules: Rules, { acts, mayPass }: Question, advice: number | undefined): advice is number {
+  const act = advice === undefined ? undefined : acts[advice];
+  return !mayPass && acts.length > 1 && act !== undefined && !rules.brain.isReflex(act);
+}
+
+function weighIn(rules: Rules, question: Question, advice: number, how: Thinking, world: World): Weighed[] {
+  const { view, acts, seed } = question;
+  const others = acts.flatMap((act, i) => (i === advice || rules.brain.isReflex(act) ? [] : [i]));
+  return new Search(rules, view.seat, how, seed).weigh(acts, [advice, ...others], world);
+}
+
+/** Worlds that agree with what the seat knows. */
+const guesses =
+  (rules: Rules, { view }: Question): World =>
+  (chance, into) => {
+    rules.guess(view, chance, into);
+  };
+
+/** What the master makes of each act, best first, in so many playouts; nothing where there is nothing to think about. */
+export function weigh(rules: Rules, question: Question, iterations: number): Weighed[] {
+  const advice = adviceFor(rules, question);
+  if (!isChoice(rules, question, advice)) return [];
+  return weighIn(rules, question, advice, { ...THINKING.master, iterations }, guesses(rules, question));
+}
+
+/** A level that searches; with other iterations than it has, to measure what they are worth. */
+export function searching(name: Searcher, iterations = THINKING[name].iterations): Level {
+  const how: Thinking = { ...THINKING[name], iterations };
+  return {
+    choose: (rules, question) => {
+      const advice = adviceFor(rules, question);
+      if (!isChoice(rules, question, advice)) return advice;
+      return decide(weighIn(rules, question, advice, how, guesses(rules, question)), advice, how.doubt);
+    },
+  };
+}
+
+/**
+ * What a searcher would do that sees all hands and the order of the stock: a bound for the levels, in the ladder only.
+ * Needs the true state, which no level is ever given.
+ */
+export function allSeeing(rules: Rules, state: State, question: Question, iterations: number): number | undefined {
+  const how: Thinking = { ...THINKING.master, iterations };
+  const advice = adviceFor(rules, question);
+  if (!isChoice(rules, question, advice)) return advice;
+  const world: World = (_chance, into) => {
+    rules.copy(state, into);
+  };
+  return decide(weighIn(rules, question, advice, how, world), advice, how.doubt);
+}
