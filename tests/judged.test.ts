@@ -11,6 +11,13 @@ const FILLINGS = Array.from({ length: 10 }, (_, i) => i); // of what a position 
 
 const judged = games.filter(hasPositions);
 
+/** Games of which no positions are written yet: the number goes down to none. */
+const STILL_TO_COME = 12;
+
+it('finds positions of every game but those still to come', () => {
+  expect(games.length - judged.length).toBeLessThanOrEqual(STILL_TO_COME);
+});
+
 describe.each(judged.map((game) => [game.id, game] as const))('%s', (id, game) => {
   const positions = positionsOf(game);
 
@@ -21,7 +28,7 @@ describe.each(judged.map((game) => [game.id, game] as const))('%s', (id, game) =
   });
 
   it('names points of its dossier’s Strategy', () => {
-    const strategy = textOf(`src/games/${id}/rules.md`).split('\n## Strategy\n')[1] ?? '';
+    const strategy = textOf(`src/games/${id}/rules.md`).split('\n## Strategy')[1] ?? '';
     const named = positions.flatMap(({ clause = '' }) =>
       Array.from(clause.matchAll(/Strategy (\d+)/g), ([, point]) => point),
     );

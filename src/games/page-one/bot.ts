@@ -21,6 +21,7 @@ import {
   SUIT_OF,
   TRICK_SIZE,
   TURN,
+  WINDOW,
   trickCard,
   trickSeat,
   winnerOf,
@@ -115,13 +116,26 @@ export class PageOneBrain implements Brain {
   private followWorth(words: Words, seat: Seat, card: number): number {
     const cards = handSize(words, seat);
     const isLast = words[TRICK_SIZE] === this.house.seats - 1;
-    if (card === JOKER) return this.mustSpendJoker(words, seat, cards) ? 500 : -500;
+    const stops = this.isLostUnlessBeaten(words) ? 1000 : 0;
+    if (card === JOKER) return this.mustSpendJoker(words, seat, cards) || stops > 0 ? 500 : -500;
     const low = card % 13; // 0 for an ace
     const best = bestOf(words);
     const wins = best !== JOKER && (best < 0 || (SUIT_OF[card] === SUIT_OF[best] && card < best));
     if (!wins) return low;
-    if (isLast) return 200 + low; // the cheapest that takes it
-    return cards <= 3 ? 100 - low : low + this.threat(words, seat, low);
+    if (isLast) return stops + 200 + low; // the cheapest that takes it
+    return cards <= 3 || stops > 0 ? stops + 100 - low : low + this.threat(words, seat, low);
+  }
+
+  /** Whoever takes the trick so far has a single card left, and would go out by leading it [Strategy 7]. */
+  private isLostUnlessBeaten(words: Words): boolean {
+    const best = bestOf(words);
+    if (best < 0 || best === JOKER) return false;
+    for (let i = 0; i < words[TRICK_SIZE]; i += 1) {
+      if (trickCard(words, i) !== best) continue;
+      const winner = trickSeat(words, i, this.house.seats);
+      return words[WINDOW] !== winner && cardsOf(words, winner) === 1; // an open window closes now: five cards [PO-P14]
+    }
+    return false;
   }
 
   /** Void, or with the last two cards in hand: then the joker takes the lead [Strategy 3, 8]. */
