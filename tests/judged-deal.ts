@@ -50,7 +50,7 @@ const troubleIn = (position: Position, what: string): Error =>
  * The match at the moment when the seat is asked. What the position leaves open is filled by chance, the same way for the
  * same `filling`. @throws with file and position if it cannot be laid or played.
  */
-export function laidMatch(position: Position, filling: number): Match {
+function laidMatch(position: Position, filling: number): Match {
   for (let i = 0; i < MOST_SEEDS; i += 1) {
     const seed = `filling ${filling}/${i}`;
     const shuffled = dealt(position, seed);
