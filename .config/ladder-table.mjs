@@ -1,0 +1,50 @@
+// The ladder as a page: what was measured, in words that a card player understands.
+const HEAD = `# How strong the levels are
+
+Made by \`npm run ladder:table\`, which plays it again from the same seeds and gets the same numbers.
+
+Two levels sit at one table, in turn round it. Every cut of the cards is played in each rotation, so that both have held
+all hands, and one deal is played of each. The **lead** is what a deal is worth to the first more than to the second, in
+hundredths of the game's own measure (its brain's \`value\`: a deal won alone is 100 where only winning counts; where chips
+or points count, 100 is the span between the worst and the best deal). Brackets are 95 % intervals over the cuts. A level
+is above another where the interval lies above 0; rows where it does not are marked **level**.
+
+The **bound** is a searcher that sees all hands and the stock. No level is given that; it says how much there is to be
+won at all. The last column tells how far the master has come on the way from plain to the bound.
+
+`;
+
+const number = (n) => `${n < 0 ? '−' : '+'}${Math.abs(n).toFixed(2)}`;
+const interval = ({ mean, low, high }) => `${number(mean)} [${number(low)}, ${number(high)}]`;
+
+const COLUMNS = ['plain,beginner', 'thinker,plain', 'master,thinker', 'master,plain', 'all-seeing,plain'];
+const TITLES = ['plain over beginner', 'thinker over plain', 'master over thinker', 'master over plain', 'bound over plain'];
+
+/** @param {readonly { game: string; seats: number; levels: string; cuts: number; date: string; leads: readonly { mean: number; low: number; high: number }[] }[]} rows */
+export function printLadder(rows) {
+  const tables = [...new Set(rows.map(({ game, seats }) => `${game}, ${seats} seats`))];
+  const lines = tables.map((name) => {
+    const of = COLUMNS.map((levels) => rows.find((row) => `${row.game}, ${row.seats} seats` === name && row.levels === levels));
+    const cells = of.map((row, i) => (row ? cell(row, i < 3) : 'not played'));
+    return `| ${[name, ...cells, wayOf(of[3], of[4])].join(' | ')} |`;
+  });
+  const head = ['table', ...TITLES, 'way'];
+  return `${HEAD}| ${head.join(' | ')} |\n|${head.map(() => '---').join('|')}|\n${lines.join('\n')}\n\n${playersOf(rows)}\n`;
+}
+
+function cell({ leads: [lead], cuts }, isRung) {
+  return `${interval(lead)}${isRung && lead.low <= 0 ? ' **level**' : ''} of ${cuts}`;
+}
+
+/** Part of the way from plain to the bound, where that is clear of nothing. */
+function wayOf(master, bound) {
+  if (!master || !bound || bound.leads[0].low <= 0) return '';
+  return `${Math.round((100 * master.leads[0].mean) / bound.leads[0].mean)} %`;
+}
+
+function playersOf(rows) {
+  const names = [...new Set(rows.flatMap(({ players }) => Object.values(players)))].join(', ');
+  const dates = [...new Set(rows.map(({ date }) => date))].sort();
+  const seeds = [...new Set(rows.map(({ seed }) => `\`${seed}\``))].join(', ');
+  return `Players: ${names}. Seed: ${seeds}. Played: ${dates.length > 1 ? `${dates[0]} to ${dates.at(-1)}` : dates[0]}.`;
+}
