@@ -4,9 +4,9 @@ import { countBits, lowestBit } from '../../cards/bits.ts';
 import { type Words, at } from '../../cards/words.ts';
 import type { House } from './house.ts';
 import { RUBICON, isLastDeal } from './bot-partie.ts';
-import { BASE, BONUS, LED, TOTAL, TRICKS, rankOf, suitCards } from './state.ts';
+import { BASE, BONUS, HAND, LED, TOTAL, TRICKS, handSize, rankOf, suitCards } from './state.ts';
 import { playable } from './tricks.ts';
-import { mayHold } from './view.ts';
+import { knownInHand, mayHold } from './view.ts';
 
 const MOST_TRICKS = 7; // [PQ-P4]
 const THIRTY = 30; // [PQ-B2]
@@ -38,7 +38,7 @@ const highestBit = (set: number): number => 31 - Math.clz32(set);
 
 /** Tops of the long suit: sure tricks first once they bring the seventh, else what drives out the other's high cards. */
 function chooseLead(words: Words, seat: Seat, house: House, cards: number, others: number): number {
-  const sure = sureTricks(cards, others);
+  const sure = sureTricks(words, seat, others);
   const isEnough = isEnoughNow(words, seat, house, countBits(sure), countBits(cards));
   let best = lowestBit(cards);
   let most = -Infinity;
@@ -85,9 +85,12 @@ function leadWorth(suit: number, sure: number): number {
 
 /**
  * The cards of the seat that nothing the other may hold can beat, each after those above it; also the rest of a suit of
- * which these draw all that the other may hold [Strategy 9].
+ * which these draw all that the other may hold, as many cards as it has left [Strategy 9].
  */
-function sureTricks(cards: number, others: number): number {
+function sureTricks(words: Words, seat: Seat, others: number): number {
+  const cards = at(words, HAND + seat);
+  const shown = knownInHand(words, 1 - seat);
+  const hidden = handSize(words, 1 - seat) - countBits(shown);
   let sure = 0;
   for (let rest = cards; rest !== 0; rest &= rest - 1) {
     const card = lowestBit(rest);
@@ -96,7 +99,8 @@ function sureTricks(cards: number, others: number): number {
   for (let shift = 0; shift < 32; shift += 8) {
     const suit = 0xff << shift;
     const tops = countBits(sure & suit);
-    if (tops > 0 && tops >= countBits(others & suit)) sure |= cards & suit;
+    const most = countBits(shown & suit) + Math.min(countBits(others & ~shown & suit), hidden);
+    if (tops > 0 && tops >= most) sure |= cards & suit;
   }
   return sure;
 }

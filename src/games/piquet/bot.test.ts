@@ -3,8 +3,9 @@ import { describe, expect, it, test } from 'vitest';
 import { must } from '../../cards/must.ts';
 import { at } from '../../cards/words.ts';
 import { Acts, type Rules, type State } from '../contract.ts';
-import { type Late, type Table, dealt, exchanged, late, silent, text } from './position.testing.ts';
-import { DEAL, LAID_OUT, SCORED, TOTAL, TURN } from './state.ts';
+import { POINT, SET } from './combinations.ts';
+import { type Late, type Table, cards, dealt, exchanged, late, silent, text } from './position.testing.ts';
+import { DEAL, LAID_OUT, SCORED, SHOWN, TOTAL, TURN } from './state.ts';
 
 /** What the plain player on turn does here. */
 const choice = (table: Table): string | undefined => table.plainChoice(table.state[TURN]);
@@ -242,6 +243,30 @@ describe('the play', () => {
     ],
   ])('%s', (_name, of, act) => {
     expect(choice(late(of))).toBe(act);
+  });
+
+  describe('counts what the other has shown [Strategy 9]', () => {
+    test.each<[string, Late, string, number, string]>([
+      [
+        'after three kings the fourth is not there, so the queen is sure',
+        { hands: ['KS KH KD AD 8C', 'AC QC 9D 8D 7D'], leader: 1, tricks: [2, 5] },
+        'KS KH KD',
+        SET,
+        'play AC',
+      ],
+      [
+        'after its point only two cards can be clubs, so the third one is sure',
+        { hands: ['AS KS QS JS TS AD 8C', 'AC KC 7C QD JD TD 9D'], leader: 1, tricks: [1, 4] },
+        'AS KS QS JS TS',
+        POINT,
+        'play AC',
+      ],
+    ])('%s', (_name, of, shown, kind, act) => {
+      const table = late(of);
+      expect(choice(table)).not.toBe(act);
+      table.state[SHOWN + kind] = cards(shown);
+      expect(choice(table)).toBe(act);
+    });
   });
 
   test.each<[string, Late, string, string]>([

@@ -5,6 +5,7 @@
  */
 import { countBits, lowestBit } from '../../cards/bits.ts';
 import { at } from '../../cards/words.ts';
+import { suitCards } from './state.ts';
 
 export const KINDS = ['point', 'sequence', 'set'] as const;
 export const POINT = 0;
@@ -213,6 +214,13 @@ export function isBestAmong(kind: number, shown: number, cards: number): boolean
   if (bestOf(kind, shown) !== bestOf(kind, cards)) return false;
   if (kind === SEQUENCE) return (besides(shown) & cards) === 0; // they are of full length
   return kind === POINT || (cards & ofRanks(shown)) === shown;
+}
+
+/** The cards that whoever has shown these combinations of a kind cannot hold: more of them would have been shown. */
+export function excludedBy(kind: number, shown: number): number {
+  if (kind === SEQUENCE) return besides(shown);
+  if (kind === SET) return ofRanks(shown) & ~shown;
+  return shown === 0 ? 0 : suitCards(lowestBit(shown)) & ~shown;
 }
 
 /** The cards next to sequences, above and below. */

@@ -5,7 +5,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { type Words, at, newWords, setPackedByte } from '../../cards/words.ts';
 import type { State, View } from '../contract.ts';
-import { KINDS } from './combinations.ts';
+import { KINDS, excludedBy } from './combinations.ts';
 import {
   CLAIMED,
   DRAWN,
@@ -51,10 +51,15 @@ export function knownInHand(state: State, seat: Seat): number {
   return cards & ~at(state, PLAYED + seat);
 }
 
-/** Cards that the other may hold, as `seat` knows: all but those that it sees elsewhere and the suits not followed. */
+/**
+ * Cards that the other may hold, as `seat` knows: all but those that it sees elsewhere, the suits not followed, and what
+ * the other would have shown with its combinations.
+ */
 export function mayHold(words: Words, seat: Seat): number {
   const other = 1 - seat;
+  let shown = 0;
+  for (let kind = 0; kind < KINDS.length; kind += 1) shown |= excludedBy(kind, at(words, SHOWN + 3 * other + kind));
   const own = at(words, HAND + seat) | at(words, LAID_OUT + seat) | at(words, PLAYED + seat);
   const talon = talonCards(words, at(words, SEEN + seat) & ~placesDrawn(words, other));
-  return ~(own | at(words, PLAYED + other) | talon | at(words, VOIDS + other));
+  return ~(own | at(words, PLAYED + other) | talon | at(words, VOIDS + other) | shown);
 }
