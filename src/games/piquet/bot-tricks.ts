@@ -9,6 +9,7 @@ import { playable } from './tricks.ts';
 import { knownInHand, mayHold } from './view.ts';
 
 const MOST_TRICKS = 7; // [PQ-P4]
+const CARDS_POINTS = 10;
 const THIRTY = 30; // [PQ-B2]
 
 // What speaks for leading a suit.
@@ -52,12 +53,12 @@ function chooseLead(words: Words, seat: Seat, house: House, cards: number, other
   return best;
 }
 
-/** Do so many sure tricks bring the seventh, or a pique [Strategy 7], or across the rubicon [Strategy 10]? */
+/** Do so many sure tricks bring the seventh, or a pique [Strategy 7], or decide about the rubicon [Strategy 10]? */
 function isEnoughNow(words: Words, seat: Seat, house: House, sure: number, left: number): boolean {
   const won = at(words, TRICKS + seat);
   if (won + sure >= MOST_TRICKS) return true;
   const points = (house.classic ? 1 : 2) * sure + (left > sure ? 1 : 0);
-  return isPique(words, seat, points) || isRubicon(words, seat, points);
+  return isPique(words, seat, points) || isRubicon(words, seat, points) || isHeldShort(words, seat, house, sure, left);
 }
 
 /** Is the thirty reached by these points before the other has any? */
@@ -68,6 +69,23 @@ const isPique = (words: Words, seat: Seat, points: number): boolean =>
 function isRubicon(words: Words, seat: Seat, points: number): boolean {
   const own = at(words, TOTAL + seat);
   return isLastDeal(words) && own < RUBICON && own + points >= RUBICON && own < at(words, TOTAL + 1 - seat);
+}
+
+/** Do so many sure tricks decide that the loser of the partie, who may cross, stays short of a hundred? */
+function isHeldShort(words: Words, seat: Seat, house: House, sure: number, left: number): boolean {
+  const other = 1 - seat;
+  const others = at(words, TOTAL + other);
+  const most = others + mostInTricks(words, other, house, left - sure);
+  if (!isLastDeal(words) || most >= RUBICON || most >= at(words, TOTAL + seat)) return false;
+  return others + mostInTricks(words, other, house, left) >= RUBICON;
+}
+
+/** What a seat can make at most by the last so many tricks: it wins them all, the first against the lead. */
+function mostInTricks(words: Words, seat: Seat, house: House, tricks: number): number {
+  if (tricks === 0) return 0;
+  const won = at(words, TRICKS + seat);
+  const cards = won < MOST_TRICKS && won + tricks >= MOST_TRICKS ? CARDS_POINTS : 0;
+  return (house.classic ? tricks + 1 : 2 * tricks - 1) + cards;
 }
 
 /** Does the second card touch the top one? Then the top drives out what is above it. */

@@ -232,6 +232,36 @@ describe('the play', () => {
       'play KS',
     ],
     [
+      'as the leader of the partie takes the sure tricks that keep the other short of a hundred [Strategy 10]',
+      { hands: EIGHT, leader: 1, tricks: [2, 2], totals: [77, 120], deal: 6 },
+      'play AD',
+    ],
+    [
+      'does not need to where the other cannot cross [Strategy 10]',
+      { hands: EIGHT, leader: 1, tricks: [2, 2], totals: [74, 120], deal: 6 },
+      'play KS',
+    ],
+    [
+      'nor where they do not keep it short [Strategy 10]',
+      { hands: EIGHT, leader: 1, tricks: [2, 2], totals: [79, 120], deal: 6 },
+      'play KS',
+    ],
+    [
+      'nor where it may still lose the lead in the partie [Strategy 10]',
+      { hands: EIGHT, leader: 1, tricks: [2, 2], totals: [77, 98], deal: 6 },
+      'play KS',
+    ],
+    [
+      'nor in an earlier deal [Strategy 10]',
+      { hands: EIGHT, leader: 1, tricks: [2, 2], totals: [77, 120], deal: 5 },
+      'play KS',
+    ],
+    [
+      'counts the tricks against the lead alone where the others make nothing [Strategy 10]',
+      { options: { playScoring: 'classic' }, hands: EIGHT, leader: 1, tricks: [2, 2], totals: [82, 120], deal: 6 },
+      'play AD',
+    ],
+    [
       'throws the other in to be led to in its tenace [Strategy 9]',
       { hands: ['KH 9H 9D TD', 'AH QH 8D 7D'], leader: 1, tricks: [4, 4] },
       'play 8D',
