@@ -16,6 +16,7 @@ import {
   weakestIn,
 } from './combinations.ts';
 import { isLost } from './bot-partie.ts';
+import { isBestSunk, isExtraSunk } from './bot-sinking.ts';
 import { ANSWERS_MAKING, KIND, PHASE, PROVED, YOUNGER_SPEAKS, elderOf, twelve } from './state.ts';
 import { knownInHand, mayHold } from './view.ts';
 
@@ -27,6 +28,7 @@ export function chooseWord(words: Words, seat: Seat): Act {
   const kind = words[KIND];
   const own = strengthOf(kind, twelve(words, seat));
   if (own === 0 || isLeft(words, seat)) return SILENT + kind;
+  if (isBestSunk(words, seat)) return SILENT + kind;
   if (words[PHASE] === YOUNGER_SPEAKS) return DECLARE + kind; // elder was silent: it is good
   return strengthOf(kind, knownInHand(words, 1 - seat)) > own ? SILENT + kind : DECLARE + kind;
 }
@@ -49,11 +51,17 @@ export function chooseAnswer(words: Words, seat: Seat): Act {
 
 const extras = new CombinationList();
 
-/** All that it holds is counted; only its best where every point counts against it [Strategy 10]. */
+/**
+ * All that it holds is counted but what shows a guard that it needs [Strategy 6]; only its best where every point counts
+ * against it [Strategy 10].
+ */
 export function chooseClaim(words: Words, seat: Seat): Act {
   if (isLost(words, seat)) return CLAIM;
   findExtras(words[KIND], twelve(words, seat), extras);
   let most = 0;
-  for (let i = 1; i < extras.length; i += 1) if (countBits(extras.at(i)) > countBits(extras.at(most))) most = i;
+  for (let i = 1; i < extras.length; i += 1) {
+    const isMore = countBits(extras.at(i)) > countBits(extras.at(most));
+    if (isMore && !isExtraSunk(words, seat, extras.at(i))) most = i;
+  }
   return CLAIM + most;
 }

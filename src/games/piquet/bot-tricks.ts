@@ -22,7 +22,7 @@ const KEEP_SURE = 11;
 const KEEP_GUARD = 12;
 
 /** The cards of a suit that are higher than this one. */
-const above = (card: number): number => suitCards(card) & ((1 << card) - 1);
+export const above = (card: number): number => suitCards(card) & ((1 << card) - 1);
 
 export function chooseCard(words: Words, seat: Seat, house: House): number {
   const cards = playable(words, seat);
@@ -105,7 +105,7 @@ function leadWorth(suit: number, sure: number): number {
  * The cards of the seat that nothing the other may hold can beat, each after those above it; also the rest of a suit of
  * which these draw all that the other may hold, as many cards as it has left [Strategy 9].
  */
-function sureTricks(words: Words, seat: Seat, others: number): number {
+export function sureTricks(words: Words, seat: Seat, others: number): number {
   const cards = at(words, HAND + seat);
   const shown = knownInHand(words, 1 - seat);
   const hidden = handSize(words, 1 - seat) - countBits(shown);

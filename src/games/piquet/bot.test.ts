@@ -100,6 +100,43 @@ describe('the dialogue', () => {
     expect(choice(table)).toBe('silent'); // a quart came with the point
   });
 
+  describe('sinks what would betray the guard that is the seventh trick [Strategy 6]', () => {
+    const elder = 'AS QS JS 9S TH 9H JD 9D AC KC QC JC';
+    const younger = 'KS 7S AH KH QH JH AD KD 8D TC 9C 7C'; // six sure tricks, and the king of spades
+    /** Both have scored, and elder is silent on the sets. */
+    const sets = (hand: string): Table => {
+      const table = exchanged({ elder, younger: hand });
+      table.row('1 silent', '0 declare', '1 declare', '0 good', '1 claim', '1 silent');
+      return table;
+    };
+
+    test.each([
+      ['three kings, the guarded one among them', younger, 'silent'],
+      ['not with seven sure tricks', younger.replace('TC', 'QD'), 'declare'],
+      ['not with five', younger.replace('AD', 'TD'), 'declare'],
+      ['not with a king that has no guard', younger.replace('7S', '7D'), 'declare'],
+      ['not with two guards beside it', younger.replace('7C', '8S'), 'declare'],
+    ])('%s', (_name, hand, act) => {
+      expect(choice(sets(hand))).toBe(act);
+    });
+
+    it('not where elder could still make thirty against nothing [Strategy 7]', () => {
+      const table = exchanged({ elder, younger });
+      table.row('1 declare', '0 good', '1 silent', '0 silent', '1 silent');
+      expect(choice(table)).toBe('declare');
+    });
+
+    it('nor does elder count a tierce that shows it', () => {
+      const table = exchanged({
+        elder: 'QS JS TS AH KH QH JH AD KD 8D 9C 7C',
+        younger: 'AS KS 8S AC KC QC JC TC QD JD TD 9D',
+      });
+      table.row('1 silent', '0 declare', '1 declare', '0 good');
+      expect(table.legal()[1]).toContain('claim QS JS TS');
+      expect(choice(table)).toBe('claim');
+    });
+  });
+
   it('says not good wherever it is true [Strategy 5]', () => {
     const table = exchanged({
       elder: 'KS QS JS TS 9S AH AD AC KD KC QC 7D',
