@@ -60,6 +60,30 @@ describe('the plain player lays down', () => {
     expect(chosen === 'meld 9S JK=9H 9D' ? 'meld 9S 9D JK=9C' : chosen).toBe(act);
   });
 
+  const FAR = '3S 6S TS 2H 4H 9D 8C';
+  test.each<[string, Position, RegExp]>([
+    ['not a run that invites an ace and a ten', { hands: ['JH QH KH 2C 7D 4S', FAR], stock: '…' }, /^discard [274]/],
+    ['it once another is near going out', { hands: ['JH QH KH 2C 7D 4S', '3S 6S'], stock: '…' }, /^meld JH QH KH$/],
+    ['it with the ace in its own hand', { hands: ['JH QH KH AH 7D 4S', FAR], stock: '…' }, /^meld .*QH KH/],
+    [
+      'a run that invites less',
+      { hands: ['4H 5H 6H 2C 7D KS', FAR.replace('4H', 'QC')], stock: '…' },
+      /^meld 4H 5H 6H$/,
+    ],
+    [
+      'its joker as the club where the heart lies on the table already',
+      { hands: ['9S 9D JK 4C', '2S 3S'], melds: ['9H TH JH'], stock: 'KD QC' },
+      /^meld 9S 9D JK=9C$/,
+    ],
+    [
+      'its joker as the heart where the club does',
+      { hands: ['9S 9D JK 4C', '2S 3S'], melds: ['9C TC JC'], stock: 'KD QC' },
+      /^meld 9S JK=9H 9D$/,
+    ],
+  ])('%s, as that invites fewer lay-offs [Strategy 1]', (_name, of, act) => {
+    expect(choice(of)).toMatch(act);
+  });
+
   it('no joker while the deal is young [Strategy 7]', () => {
     expect(choice({ hands: ['9S 9D JK 4C 7C KH QD AC', '2S 3S 6S 8S JS 3H 6H'], stock: '…' })).toMatch(
       /^discard (?!JK)/,

@@ -11,6 +11,8 @@ import { lowBit, highBit, JOKER, faceOf } from './cards.ts';
 import type { House } from './house.ts';
 import { Judgement } from './judgement.ts';
 import { Laying } from './laying.ts';
+import { isRun } from './melds.ts';
+import { LEAST_RISK } from './risk.ts';
 import { dealPoints } from './score.ts';
 import { TURN, hasDrawn, obligedCard, stockSize } from './state.ts';
 
@@ -26,6 +28,10 @@ const STOP_WORTH = -8;
 const CALL_WORTH = 0;
 const SPEND_JOKER_AT_RISK = 0.45;
 const SPEND_JOKER_AT_SIZE = 3;
+/** Of the points that others could lay off on a new meld so much speaks against it [Strategy 1]; more loses points. */
+const INVITED = 0.05;
+/** A run that invites so many is kept as long as the deal is young. */
+const RICH_LAY_OFFS = 20;
 /** Points by which a deal is won or lost by as much as can be. */
 const SPREAD = 150;
 
@@ -142,7 +148,16 @@ export class RummyBrain implements Brain {
     }
     if (laying.count === judgement.size && !this.house.floats) return GOING_OUT + laying.points(this.house);
     if (jokers > 0 && obligedCard(words) < 0 && !this.spendsJoker()) return NEVER;
-    return BEFORE_DISCARDS + laying.points(this.house) + judgement.worthWithout(low, high, jokers);
+    if (this.isKept(words)) return NEVER;
+    const invited = laying.isMeld ? INVITED * judgement.invitedTo(laying.becomes) : 0;
+    return BEFORE_DISCARDS + laying.points(this.house) + judgement.worthWithout(low, high, jokers) - invited;
+  }
+
+  /** Is the run that was read better kept, as the deal is young and it would invite rich lay-offs [Strategy 1]? */
+  private isKept(words: Words): boolean {
+    const { judgement, laying } = this;
+    if (!laying.isMeld || !isRun(laying.becomes) || obligedCard(words) >= 0) return false;
+    return judgement.risk <= LEAST_RISK && judgement.invitedTo(laying.becomes) >= RICH_LAY_OFFS;
   }
 
   /** A joker is kept for a better meld only while the deal is young [Strategy 7]. */

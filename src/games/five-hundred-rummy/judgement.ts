@@ -11,6 +11,7 @@ import { NATURAL_WITH_FACE, NEEDS_LOW, NEEDS_HIGH } from './fillings.ts';
 import type { House } from './house.ts';
 import { isRun, nextHigh, nextLow } from './melds.ts';
 import { beside, meldedHigh, meldedLow, pairedHigh, pairedLow } from './natural.ts';
+import { riskAt } from './risk.ts';
 import {
   PUBLIC,
   facesHigh,
@@ -22,21 +23,10 @@ import {
   meldCount,
   pileCard,
   pileSize,
-  stockSize,
-  tablePoints,
-  totalOf,
 } from './state.ts';
 
 // The weights were found by play against itself, 6,000 deals each at four seats, fewer at two and six.
 
-/** How likely what stays in a hand is to count against it, by the turns that are left before the stock is out. */
-const RISK_BY_TURNS = [1, 0.7, 0.5, 0.4, 0.3];
-/** The same by the cards in the smallest of the other hands. */
-const RISK_BY_CARDS = [0.8, 0.8, 0.65, 0.45, 0.35];
-const LEAST_RISK = 0.1;
-/** The same for who is about to win the game: it plays to go out [Strategy 10]. */
-const RISK_IN_FRONT = 0.4;
-const NEAR_TARGET = 50;
 /** Of the points of a card that goes with another in hand, so much is hoped for. */
 const HOPE = 0.5;
 /** Below this risk low cards are thrown first, above it the dear ones [Strategy 4, 5]. */
@@ -52,10 +42,6 @@ const GIFT_TO_TAKER = 3;
 const LEAST_GIFT = 2; // by a card that goes with one of the pile
 /** Below this risk a card counts as not lost, and as no gift, if it comes back with one of the pile [Strategy 8]. */
 const SOW_UNTIL_RISK = 0.45;
-/** Who is far behind a seat that is about to win the game gathers: so much of the risk counts [Strategy 10]. */
-const FAR_BEHIND = 100;
-const ABOUT_TO_WIN = 100;
-const RISK_BEHIND = 0.8;
 const JOKER_AT_RISK = 0.3; // of a joker's points so much is at risk: it goes with everything
 const NEVER_THROWN = -100; // a joker, while there is anything else
 
@@ -139,7 +125,6 @@ export class Judgement {
 
   private lookAtOthers(words: Words, seat: Seat): void {
     const { house } = this;
-    let least = RISK_BY_CARDS.length;
     this.wantedLow = 0;
     this.wantedHigh = 0;
     for (let other = 0; other < house.seats; other += 1) {
@@ -147,33 +132,8 @@ export class Judgement {
       const hand = handAt(other);
       this.wantedLow |= (at(words, hand) & words[PUBLIC]) | (at(words, hand + 2) & at(words, PUBLIC + 2));
       this.wantedHigh |= (at(words, hand + 1) & at(words, PUBLIC + 1)) | (at(words, hand + 3) & at(words, PUBLIC + 3));
-      least = Math.min(least, this.sizeOf(words, other));
     }
-    const turns = Math.floor(stockSize(words) / house.seats);
-    const risk = Math.max(this.leastRisk(words, seat), RISK_BY_TURNS[turns] ?? 0, RISK_BY_CARDS[least] ?? 0);
-    this.risk = this.isBehind(words, seat) ? risk * RISK_BEHIND : risk;
-  }
-
-  /** Is another about to win the game, and far ahead? */
-  private isBehind(words: Words, seat: Seat): boolean {
-    const most = totalOf(words, seat) + FAR_BEHIND;
-    for (let other = 0; other < this.house.seats; other += 1)
-      if (totalOf(words, other) > Math.max(most, this.house.target - ABOUT_TO_WIN)) return true;
-    return false;
-  }
-
-  private leastRisk(words: Words, seat: Seat): number {
-    const own = totalOf(words, seat) + tablePoints(words, seat);
-    if (own < this.house.target - NEAR_TARGET) return LEAST_RISK;
-    for (let other = 0; other < this.house.seats; other += 1)
-      if (other !== seat && totalOf(words, other) + tablePoints(words, other) >= own) return LEAST_RISK;
-    return RISK_IN_FRONT;
-  }
-
-  /** Cards in a hand: in a view, those that it cannot name come on top. */
-  private sizeOf(words: Words, seat: Seat): number {
-    const unseen = words.length > this.house.words ? at(words, this.house.words + seat) : 0;
-    return handSize(words, seat) + unseen;
+    this.risk = riskAt(words, seat, house);
   }
 
   /** What the hand is worth, with these faces and jokers: points that can be laid, less those that are likely to be lost. */
@@ -234,6 +194,17 @@ export class Judgement {
   /** What the rest of the hand is worth when these faces and jokers have left it. */
   worthWithout(low: number, high: number, jokers: number): number {
     return this.worth(this.low & ~low, this.high & ~high, this.jokers - jokers);
+  }
+
+  /** What others may lay off on a new meld and could not lay off before, in points [Strategy 1]. */
+  invitedTo(meld: number): number {
+    return this.invited(nextHigh(meld)) + this.invited(nextLow(meld));
+  }
+
+  private invited(face: number): number {
+    const low = lowBit(face) & this.aliveLow & ~(this.low | this.fitsLow);
+    const high = highBit(face) & this.aliveHigh & ~(this.high | this.fitsHigh);
+    return this.house.pointsOfSet(low, high);
   }
 
   /** What could be laid now and is lost if the deal ends before: the points of the hand's natural melds and lay-offs. */

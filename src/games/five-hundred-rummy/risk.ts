@@ -1,0 +1,50 @@
+/** How near the end of a deal is, from a seat: how likely what stays in its hand is to count against it. */
+import type { Seat } from '../../cards/card.ts';
+import { type Words, at } from '../../cards/words.ts';
+import type { House } from './house.ts';
+import { handSize, stockSize, tablePoints, totalOf } from './state.ts';
+
+/** How likely what stays in a hand is to count against it, by the turns that are left before the stock is out. */
+const RISK_BY_TURNS = [1, 0.7, 0.5, 0.4, 0.3];
+/** The same by the cards in the smallest of the other hands. */
+const RISK_BY_CARDS = [0.8, 0.8, 0.65, 0.45, 0.35];
+export const LEAST_RISK = 0.1;
+/** The same for who is about to win the game: it plays to go out [Strategy 10]. */
+const RISK_IN_FRONT = 0.4;
+const NEAR_TARGET = 50;
+/** Who is far behind a seat that is about to win the game gathers: so much of the risk counts [Strategy 10]. */
+const FAR_BEHIND = 100;
+const ABOUT_TO_WIN = 100;
+const RISK_BEHIND = 0.8;
+
+/** From 0 to 1: how likely what stays in the hand now is to count against it. */
+export function riskAt(words: Words, seat: Seat, house: House): number {
+  let least = RISK_BY_CARDS.length;
+  for (let other = 0; other < house.seats; other += 1)
+    if (other !== seat) least = Math.min(least, sizeOf(words, other, house));
+  const turns = Math.floor(stockSize(words) / house.seats);
+  const risk = Math.max(leastRisk(words, seat, house), RISK_BY_TURNS[turns] ?? 0, RISK_BY_CARDS[least] ?? 0);
+  return isBehind(words, seat, house) ? risk * RISK_BEHIND : risk;
+}
+
+/** Is another about to win the game, and far ahead? */
+function isBehind(words: Words, seat: Seat, house: House): boolean {
+  const most = totalOf(words, seat) + FAR_BEHIND;
+  for (let other = 0; other < house.seats; other += 1)
+    if (totalOf(words, other) > Math.max(most, house.target - ABOUT_TO_WIN)) return true;
+  return false;
+}
+
+function leastRisk(words: Words, seat: Seat, house: House): number {
+  const own = totalOf(words, seat) + tablePoints(words, seat);
+  if (own < house.target - NEAR_TARGET) return LEAST_RISK;
+  for (let other = 0; other < house.seats; other += 1)
+    if (other !== seat && totalOf(words, other) + tablePoints(words, other) >= own) return LEAST_RISK;
+  return RISK_IN_FRONT;
+}
+
+/** Cards in a hand: in a view, those that it cannot name come on top. */
+function sizeOf(words: Words, seat: Seat, house: House): number {
+  const unseen = words.length > house.words ? at(words, house.words + seat) : 0;
+  return handSize(words, seat) + unseen;
+}
