@@ -18,13 +18,21 @@ const number = (n) => `${n < 0 ? '−' : '+'}${Math.abs(n).toFixed(2)}`;
 const interval = ({ mean, low, high }) => `${number(mean)} [${number(low)}, ${number(high)}]`;
 
 const COLUMNS = ['plain,beginner', 'thinker,plain', 'master,thinker', 'master,plain', 'all-seeing,plain'];
-const TITLES = ['plain over beginner', 'thinker over plain', 'master over thinker', 'master over plain', 'bound over plain'];
+const TITLES = [
+  'plain over beginner',
+  'thinker over plain',
+  'master over thinker',
+  'master over plain',
+  'bound over plain',
+];
 
 /** @param {readonly { game: string; seats: number; levels: string; cuts: number; date: string; leads: readonly { mean: number; low: number; high: number }[] }[]} rows */
 export function printLadder(rows) {
   const tables = [...new Set(rows.map(({ game, seats }) => `${game}, ${seats} seats`))];
   const lines = tables.map((name) => {
-    const of = COLUMNS.map((levels) => rows.find((row) => `${row.game}, ${row.seats} seats` === name && row.levels === levels));
+    const of = COLUMNS.map((levels) =>
+      rows.find((row) => `${row.game}, ${row.seats} seats` === name && row.levels === levels),
+    );
     const cells = of.map((row, i) => (row ? cell(row, i < 3) : 'not played'));
     return `| ${[name, ...cells, wayOf(of[3], of[4])].join(' | ')} |`;
   });

@@ -27,7 +27,7 @@ const RUNGS = [
 /** Seats: the usual number, and two where the game allows. `share`: of the cuts, for games that take longer. */
 const GAMES = {
   'page-one': { seats: [4, 2], share: 1 },
-  'one-card': { seats: [4], share: 1 },
+  'one-card': { seats: [4, 2], share: 1 },
   'jack-change-it': { seats: [4, 2], share: 0.6 },
   'crazy-eights': { seats: [4, 2], share: 0.4 },
   'fan-tan': { seats: [4], share: 1 },
@@ -60,15 +60,32 @@ const isDue = (job) =>
   asked.length > 0 ? asked.includes(job.game) : kept[keyOf(job)]?.cuts !== job.cuts || isOld(kept[keyOf(job)]);
 const isOld = ({ players }) => Object.entries(players).some(([level, name]) => (versions[level] ?? name) !== name);
 const due = jobs.filter(isDue);
-await Promise.all(Array.from({ length: availableParallelism() }, async () => {
-  for (let job = due.shift(); job; job = due.shift()) await play(job);
-}));
+await Promise.all(
+  Array.from({ length: availableParallelism() }, async () => {
+    for (let job = due.shift(); job; job = due.shift()) await play(job);
+  }),
+);
 writeFileSync(TABLE, printLadder(jobs.flatMap((job) => (kept[keyOf(job)] ? [{ ...job, ...kept[keyOf(job)] }] : []))));
 
 async function play(job) {
   const { game, seats, levels, cuts } = job;
   const told = JSON.parse(
-    await run('ladder', '--game', game, '--seats', seats, '--games', cuts, '--deals', 1, '--levels', levels, '--seed', SEED, '--json'),
+    await run(
+      'ladder',
+      '--game',
+      game,
+      '--seats',
+      seats,
+      '--games',
+      cuts,
+      '--deals',
+      1,
+      '--levels',
+      levels,
+      '--seed',
+      SEED,
+      '--json',
+    ),
   );
   const players = Object.fromEntries(levels.split(',').map((level) => [level, versions[level] ?? level]));
   kept[keyOf(job)] = { cuts, seed: SEED, date: new Date().toISOString().slice(0, 10), players, ...told };
@@ -80,7 +97,9 @@ async function play(job) {
 /** What a command of the command line prints. */
 function run(...texts) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(ROOT, '.config/cli.mjs'), ...texts.map(String)], { stdio: ['ignore', 'pipe', 2] });
+    const child = spawn(process.execPath, [join(ROOT, '.config/cli.mjs'), ...texts.map(String)], {
+      stdio: ['ignore', 'pipe', 2],
+    });
     let text = '';
     child.stdout.on('data', (chunk) => (text += chunk));
     child.on('close', (code) => (code === 0 ? resolve(text) : reject(new Error(`${texts.join(' ')}: exit ${code}`))));
@@ -90,5 +109,7 @@ function run(...texts) {
 /** Level → the name and version under which it plays today. */
 async function versionsNow() {
   const text = readFileSync(join(ROOT, 'src/bots/names.ts'), 'utf8');
-  return Object.fromEntries([...text.matchAll(/(\w+): '(\d+)'/g)].map(([, level, version]) => [level, `${level}/${version}`]));
+  return Object.fromEntries(
+    [...text.matchAll(/(\w+): '(\d+)'/g)].map(([, level, version]) => [level, `${level}/${version}`]),
+  );
 }

@@ -14,7 +14,7 @@ import type { Seat } from '../cards/card.ts';
 export interface Thinking {
   readonly iterations: number; // playouts, over all acts
   readonly depth: number; // so many acts in a row are planned; 1: the one to be chosen, the rest is played by policy
-  readonly doubt: number; // the policy's own act is left only for one that is better by so many standard errors
+  readonly doubt: number; // policy's own act is left only for one that is better by so many errors
 }
 
 /** Fills a state with one way how things may be. */
@@ -26,13 +26,14 @@ export interface Weighed {
   readonly visits: number; // playouts
   readonly value: number; // mean worth for the seat, 0 to 1
   readonly lead: number; // by how much that is more than the policy's own act has in the same worlds
-  readonly error: number; // standard error of the lead
+  readonly error: number; // of the lead: by chance, and because guesses and policy are not how people play
 }
 
 const MOST_NODES = 16384;
 const EXPLORATION = 1; // in standard deviations of the worth
 const LEAST_DEVIATION = 0.01;
-const LEAST_ERROR = 1e-4;
+/** What is wrong with guesses and policy does not go away with more playouts: so many deviations of the worth. Measured. */
+const BIAS = 0.06;
 const FEWEST_TRIES = 4; // of each act that is weighed
 const MOST_SEED = 0x7fffffff;
 const NONE = 0; // no node
@@ -109,7 +110,7 @@ export class Search {
     }
     const base = this.meanOf(first);
     return [first, ...left, ...dropped]
-      .map((one) => weighed(one, base))
+      .map((one) => weighed(one, base, BIAS * this.deviation))
       .sort((a, b) => b.value - a.value || a.index - b.index);
   }
 
@@ -254,10 +255,10 @@ export class Search {
   }
 }
 
-function weighed({ index, worlds, lead, squares }: Candidate, base: number): Weighed {
+function weighed({ index, worlds, lead, squares }: Candidate, base: number, bias: number): Weighed {
   const mean = lead / Math.max(1, worlds);
-  const variance = Math.max(0, squares / Math.max(1, worlds) - mean * mean);
-  return { index, visits: worlds, value: base + mean, lead: mean, error: Math.sqrt(variance / Math.max(1, worlds)) };
+  const variance = Math.max(0, squares / Math.max(1, worlds) - mean * mean) / Math.max(1, worlds);
+  return { index, visits: worlds, value: base + mean, lead: mean, error: Math.sqrt(variance + bias * bias) };
 }
 
 /** Index of the act to make: that of policy unless the best of the others is beyond doubt. */
@@ -265,7 +266,7 @@ export function decide(weighed: readonly Weighed[], advice: number, doubt: numbe
   let best = advice;
   let most = 0;
   for (const { index, lead, error } of weighed) {
-    const sure = lead - doubt * Math.max(error, LEAST_ERROR);
+    const sure = lead - doubt * error;
     if (index === advice || sure <= most) continue;
     [best, most] = [index, sure];
   }

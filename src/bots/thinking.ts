@@ -4,10 +4,13 @@ import type { Question, Rules, State } from '../games/contract.ts';
 import type { Level } from './level.ts';
 import { Search, decide, type Thinking, type Weighed, type World } from './search.ts';
 
-/** The thinker weighs what it may do now; the master also plans its next acts, in ten times as many playouts. */
+/**
+ * The thinker weighs what it may do now, as far as one can on one's fingers; the master also plans its next acts, in many
+ * more playouts. Measured in One Card, Page One and Piquet: a doubt of 2 with a floor of 0.01 wins more than either alone.
+ */
 const THINKING = {
-  thinker: { iterations: 300, depth: 1, doubt: 1 },
-  master: { iterations: 3000, depth: 8, doubt: 1 },
+  thinker: { iterations: 80, depth: 1, doubt: 2 },
+  master: { iterations: 3000, depth: 8, doubt: 2 },
 } satisfies Record<string, Thinking>;
 
 export type Searcher = keyof typeof THINKING;
@@ -28,12 +31,26 @@ function weighIn(rules: Rules, question: Question, advice: number, how: Thinking
   return new Search(rules, view.seat, how, seed).weigh(acts, [advice, ...others], world);
 }
 
-/** Worlds that agree with what the seat knows. */
-const guesses =
-  (rules: Rules, { view }: Question): World =>
-  (chance, into) => {
+/** Of so many guesses one is taken, by lot, each with its credit. */
+const GUESSES_A_WORLD = 8;
+const LOT = 0x4000;
+
+/** Worlds that agree with what the seat knows; those that go with what the others did come more often. */
+function guesses(rules: Rules, { view }: Question): World {
+  const { brain } = rules;
+  const other = rules.newState();
+  return (chance, into) => {
     rules.guess(view, chance, into);
+    if (!brain.credit) return;
+    let sum = brain.credit(into, view.seat);
+    for (let i = 1; i < GUESSES_A_WORLD; i += 1) {
+      rules.guess(view, chance, other);
+      const credit = brain.credit(other, view.seat);
+      sum += credit;
+      if (chance.below(LOT) * sum < credit * LOT) rules.copy(other, into);
+    }
   };
+}
 
 /** What the master makes of each act, best first, in so many playouts; nothing where there is nothing to think about. */
 export function weigh(rules: Rules, question: Question, iterations: number): Weighed[] {

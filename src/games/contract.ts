@@ -151,6 +151,11 @@ export interface Brain {
   isReflex(act: Act): boolean;
   /** A quick sensible choice in a playout: index into `acts`, all pairs of one `legal` call. */
   rollout(state: State, acts: Acts, chance: Chance): number;
+  /**
+   * How well a guessed state goes with what the others have done: how likely players of some sense come to it, above 0
+   * and only in comparison. Where it is left out, one guess is as good as another.
+   */
+  credit?(state: State, observer: Seat): number;
   /** How good the end of a deal is for each seat, into `out`, from 0 to 1. */
   value(state: State, out: Float64Array): void;
 }

@@ -40,6 +40,12 @@ const STOPS_AT_MOST = 47;
 const FLUSH_STOPS = 13;
 /** A board that makes a hand better by less than this is swept [Strategy 5, 9]. Measured: 12,000 games a value, four seats. */
 const WORTH_KEEPING = 6;
+/** How much likelier a hand that one could have made in a turn is for each point of its plan, in powers of e … */
+const BUILT = 0.1;
+const TURNS_TO_BUILD = 3;
+/** … and how much less likely one is for each point below what its holder stops with, or above where it went on. */
+const STOPPED_BELOW = 0.5;
+const WENT_ON_ABOVE = 0.3;
 /** A hand with which one rather passes than sweeps. */
 const FINE = 35;
 /** What it costs to lay a card before a neighbour who collects its suit, of its value [Strategy 4]. */
@@ -77,6 +83,21 @@ export class FiftyOneBrain implements Brain {
     }
   }
 
+  /** Hands are built: the longer a deal, the better they are; and who stops has enough, who goes on has not [Strategy 3]. */
+  credit(state: State, observer: Seat): number {
+    const turns = Math.min(TURNS_TO_BUILD, state[ROUND] - 1);
+    let credit = 0;
+    for (let seat = 0; seat < this.house.seats; seat += 1) {
+      if (seat === observer) continue;
+      const hand = handOf(seat);
+      const over = this.score.pointsOf(state, seat) - this.stopsWith(state);
+      credit += BUILT * turns * this.bestPlan(at(state, hand), at(state, hand + 1));
+      if (seat === state[CALLER]) credit += STOPPED_BELOW * Math.min(0, over);
+      else if (state[CALLER] !== NOBODY) credit -= WENT_ON_ABOVE * Math.max(0, over);
+    }
+    return Math.exp(credit);
+  }
+
   /** Index of the act that the seat on turn makes. */
   private choice(words: Words, seat: Seat, acts: Acts): number {
     if (words[PHASE] === CALL) return this.stops(words, seat) ? acts.length - 1 : 0; // the last one is `stop`, where it may
@@ -110,8 +131,12 @@ export class FiftyOneBrain implements Brain {
 
   /** Enough to be ahead when each rival has swapped once more [Strategy 3, 6, 7]; where it is not allowed, not. */
   private stops(words: Words, seat: Seat): boolean {
+    return this.score.pointsOf(words, seat) >= this.stopsWith(words);
+  }
+
+  private stopsWith(words: Words): number {
     const usual = Math.min(STOPS_AT_MOST, (STOPS[this.house.seats] ?? 0) + words[ROUND] - 1);
-    return this.score.pointsOf(words, seat) >= usual - (this.house.onlyFlush ? FLUSH_STOPS : 0);
+    return usual - (this.house.onlyFlush ? FLUSH_STOPS : 0);
   }
 
   /** How good the hand is after an exchange; nothing for what is no swap. */
