@@ -1,12 +1,12 @@
 /** Divides the felt up: sizes as generous as the viewport allows, so that nothing lies on anything else. */
 import { must } from '../../cards/must.ts';
 import type { Box } from '../shown.ts';
-import { clamp } from './box.ts';
+import { clamp, overlap } from './box.ts';
 import { handHeight, rowsOf } from './hand.ts';
 import { type Rows, tableCard } from './middle.ts';
 import type { Ground, Scene, Sizes } from './scene.ts';
 import { inside, seatAt } from './scene.ts';
-import { frontHeight, frontOf, seatOthers } from './seating.ts';
+import { SIDE, frontHeight, frontOf, seatOthers } from './seating.ts';
 
 const LEAST_CARD = 48;
 const LEAST_FRONT = 26;
@@ -51,8 +51,8 @@ function find(scene: Scene, load: Load): Ground {
   const lines = linesBefore(scene);
   for (const sizes of sizesFor(box, { wish, open, lines })) {
     const ground = divideBy(scene, load, { box, sizes });
-    if (fits(ground)) return ground;
-    if (!best || ground.tableCard > best.tableCard) best = ground;
+    if (fits(ground) && !isCrowded(ground)) return ground;
+    if (!best || isBetter(ground, best)) best = ground;
   }
   return must(best, 'sizes of the felt');
 }
@@ -97,6 +97,16 @@ const backOf = (back: number, open: boolean): { back: number; tuck: number } =>
 
 const fits = ({ tableCard: card, sizes }: Ground): boolean => card >= Math.max(LEAST_CARD, sizes.card * 0.66) - 0.1;
 
+/** Does what lies before some seat lie on a plate, or on what lies before another? */
+function isCrowded({ fronts, plates, prompt, buttons }: Ground): boolean {
+  const taken = [...plates, prompt, buttons];
+  return fronts.some((front, i) => [...taken, ...fronts.slice(i + 1)].some((other) => overlap(front, other)));
+}
+
+/** Rather small cards in the middle than cards on plates, and rather large ones than small ones. */
+const isBetter = (one: Ground, other: Ground): boolean =>
+  isCrowded(one) === isCrowded(other) ? one.tableCard > other.tableCard : isCrowded(other);
+
 function divideBy(scene: Scene, load: Load, of: { box: Box; sizes: Sizes }): Ground {
   const { box, sizes } = of;
   const own = ownThings(scene, load.hand, of);
@@ -104,7 +114,9 @@ function divideBy(scene: Scene, load: Load, of: { box: Box; sizes: Sizes }): Gro
   const before = frontHeight(sizes) * OWN_FRONT;
   const front = { x: own.prompt.x, y: own.prompt.y - before, width: own.prompt.width, height: before };
   const bottom = front.y - sizes.gap / 2;
-  const others = seatOthers({ ...box, y: top, height: bottom - top }, scene.seats - 1, sizes);
+  const foot = (wide: number): number =>
+    footOf([own.plate, own.hand, own.prompt, own.buttons, front], { box, wide }) - sizes.gap;
+  const others = seatOthers({ ...box, y: top, height: bottom - top }, scene.seats - 1, { sizes, foot });
   const plates: Box[] = [];
   plates[scene.viewer ?? 0] = own.plate;
   const fronts: Box[] = [];
@@ -125,6 +137,15 @@ function divideBy(scene: Scene, load: Load, of: { box: Box; sizes: Sizes }): Gro
     buttons: own.buttons,
   };
 }
+
+/** Where things begin that reach into the sides of a box, so wide each. */
+const footOf = (things: readonly Box[], { box, wide }: { box: Box; wide: number }): number =>
+  Math.min(
+    box.y + box.height,
+    ...things
+      .filter(({ x, width }) => x < box.x + wide - 0.01 || x + width > box.x + box.width - wide + 0.01)
+      .map(({ y }) => y),
+  );
 
 interface Own {
   readonly plate: Box;
@@ -169,7 +190,7 @@ export const raiseOf = (card: number): number => card * 0.24;
 /** Wide tables: the own plate on one side of the hand, the buttons on the other, the words above. */
 function besideHand(scene: Scene, cards: number, { box, sizes }: { box: Box; sizes: Sizes }): Own {
   const { card, plate, gap } = sizes;
-  const side = Math.max(plate.width, Math.min(220, box.width * 0.16));
+  const side = Math.max(plate.width, Math.min(220, box.width * SIDE));
   const width = box.width - 2 * side - 4 * gap;
   const height = handHeight(rowsOf(cards, card, width), card);
   const hand = { x: box.x + side + 2 * gap, y: box.y + box.height - gap - height, width, height };

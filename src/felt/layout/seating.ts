@@ -30,32 +30,40 @@ export function frontOf(plate: Box, sizes: Sizes, of: { width: number; table: Bo
   };
 }
 
+/** Of the table's width: what is beside the own hand, and what lies before a seat at the side, is not wider. */
+export const SIDE = 0.16;
+
 export interface Seating {
   readonly plates: readonly Box[]; // of the seats 1 step, 2 steps … clockwise from the viewer
   readonly middle: Box; // what they leave free
   readonly widths: readonly number[]; // how wide what lies before each of them may be
 }
 
-/** Space for `count` plates of others: the box reaches down to where the viewer's own things begin. */
-export function seatOthers(box: Box, count: number, sizes: Sizes): Seating {
+/**
+ * Space for `count` plates of others: the box reaches down to where the viewer's own things begin, at its sides perhaps
+ * farther: there they begin at `foot`, for what is `wide` at most.
+ */
+export function seatOthers(box: Box, count: number, of: { sizes: Sizes; foot: (wide: number) => number }): Seating {
+  const { sizes } = of;
   if (count === 0) return { plates: [], middle: box, widths: [] };
-  return box.width >= box.height * 1.15 ? seatAround(box, count, sizes) : seatInRows(box, count, sizes);
+  return box.width >= box.height * 1.15 ? seatAround(box, count, of) : seatInRows(box, count, sizes);
 }
 
 /** Wide tables: some at the sides, the rest along the top. */
-function seatAround(box: Box, count: number, sizes: Sizes): Seating {
+function seatAround(box: Box, count: number, { sizes, foot }: Parameters<typeof seatOthers>[2]): Seating {
   const { plate, gap } = sizes;
   const fits = Math.floor((box.width - gap) / (plate.width + gap));
   const sides = count === 1 ? 0 : Math.max(1, Math.ceil((count - fits) / 2));
   const along = count - 2 * sides;
   const top = along > 0 ? row(box, along, sizes) : [];
   const under = along > 0 ? blockHeight(sizes) + gap : 0;
-  const wing = sizes.front > 0 ? Math.max(plate.width, Math.min(sizes.front * 4.2, box.width * 0.2)) : plate.width;
+  const wing = sizes.front > 0 ? Math.max(plate.width, Math.min(sizes.front * 4.2, box.width * SIDE)) : plate.width;
   const side = sides > 0 ? wing + 2 * gap : 0;
   const middle = { x: box.x + side, y: box.y + under, width: box.width - 2 * side, height: box.height - under };
   const inset = (wing - plate.width) / 2;
-  const left = column(middle, sides, { x: box.x + gap + inset, sizes, high: along === 0 });
-  const right = column(middle, sides, { x: box.x + box.width - gap - plate.width - inset, sizes, high: along === 0 });
+  const all = { sizes, high: along === 0, most: foot(side) - middle.y };
+  const left = column(middle, sides, { ...all, x: box.x + gap + inset });
+  const right = column(middle, sides, { ...all, x: box.x + box.width - gap - plate.width - inset });
   const between = pitch(box, along, sizes) - gap;
   const widths = [...left.map(() => wing), ...top.map(() => between), ...right.map(() => wing)];
   return { plates: [...left.reverse(), ...top, ...right], middle, widths };
@@ -97,11 +105,20 @@ function row(box: Box, count: number, sizes: Sizes): Box[] {
   }));
 }
 
+interface ColumnOf {
+  readonly x: number;
+  readonly sizes: Sizes;
+  readonly high: boolean; // nobody sits at the top
+  readonly most: number; // how high it may be, where the box is not high enough
+}
+
 /** Plates one below the other from the top down, around the middle of the box or, with nobody at the top, higher. */
-function column(box: Box, count: number, of: { x: number; sizes: Sizes; high: boolean }): Box[] {
+function column(box: Box, count: number, of: ColumnOf): Box[] {
   const block = blockHeight(of.sizes);
-  const room = Math.min(box.height, count * (block + of.sizes.gap * 3));
-  const start = box.y + (box.height - room) * (of.high ? 0.3 : 0.45);
+  const wish = count * (block + of.sizes.gap * 3);
+  const height = Math.max(box.height, Math.min(wish, of.most));
+  const room = Math.min(height, wish);
+  const start = box.y + (height - room) * (of.high ? 0.3 : 0.45);
   return Array.from({ length: count }, (_, i) => ({
     x: of.x,
     y: start + ((i + 0.5) * room) / count - block / 2,
