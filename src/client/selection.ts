@@ -77,6 +77,15 @@ export function needed(actions: readonly Action[], gestures: Gestures): readonly
   return first.filter((card) => others.every((cards) => cards.includes(card)));
 }
 
+/**
+ * What a tap on a card that is chosen already makes: nothing else can be done than to lay exactly the chosen cards. Where
+ * there is anything else to choose or to do, nothing: then such a tap takes the choice back, or a button says what is meant.
+ */
+export function onlyWay(actions: readonly Action[], gestures: Gestures, selection: Selection): Action | undefined {
+  const [only, another] = actions;
+  return another === undefined && only && madeBy(actions, gestures, selection).length > 0 ? only : undefined;
+}
+
 /** The faces of the own cards that may be chosen now, besides those that are. */
 export function choosable(actions: readonly Action[], gestures: Gestures, selection: Selection): ReadonlySet<string> {
   const faces = new Set<string>();

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import type { Seat } from '../../src/cards/card.ts';
 import type { Face } from '../../src/games/face.ts';
-import type { Line } from '../../src/record/line.ts';
+import type { Action, Line } from '../../src/record/line.ts';
 import type { Locator } from '@playwright/test';
 import { holdEngine } from './engine.ts';
 import { keepRunning } from './saves.ts';
@@ -65,6 +65,30 @@ const taken = (lines: readonly Line[], person: Seat): readonly Line[] =>
       : line,
   );
 
+/** The seat whose turn it is and its action, where a line lets only one seat do only one thing. */
+function onlyOf(line: Line): { seat: Seat; action: Action } | undefined {
+  const [entry, another] = line.type === 'turn' ? Object.entries(line.legal) : [];
+  if (!entry || another || entry[1] === '??') return undefined;
+  const [action, other] = entry[1];
+  return action && !other ? { seat: Number(entry[0]), action } : undefined;
+}
+
+/** The first place in a game's golden records where all that can be done is to lay one card that is chosen first. */
+function findOnly({ id, gestures }: Face): { lines: readonly Line[]; seat: Seat; card: string; type: string }[] {
+  const folder = `src/games/${id}/records`;
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.jsonl'))) {
+    const lines = linesOf(`${folder}/${name}`);
+    for (const [i, line] of lines.entries()) {
+      const { seat = 0, action } = onlyOf(line) ?? {};
+      const gesture = gestures[action?.type ?? ''];
+      const cards = action && gesture?.by === 'cards' ? [action[gesture.field]].flat() : [];
+      if (action && cards.length === 1)
+        return [{ lines: lines.slice(0, i + 1), seat, card: String(cards[0]), type: action.type }];
+    }
+  }
+  return [];
+}
+
 async function seize(button: Locator, byFinger: boolean): Promise<void> {
   await expect(button).toBeVisible({ timeout: 20_000 });
   if (byFinger) await button.tap();
@@ -123,4 +147,17 @@ test('what is forced is done by itself for whoever wishes so, and for nobody els
   await page.evaluate((text) => sessionStorage.setItem('settings', text), JSON.stringify({ ...QUICK, forced: true }));
   await page.reload();
   await page.waitForFunction(() => window.engine.acts.length > 0);
+});
+
+test('the only card that can be laid is laid by pressing it', async ({ page, hasTouch }) => {
+  await withSettings(page, QUICK);
+  await holdEngine(page);
+  const found = (await Promise.all(GAMES.map(faceOf))).flatMap(findOnly);
+  expect(found.length).toBeGreaterThan(0);
+  for (const { lines, seat, card, type } of found) {
+    await keepRunning(page, taken(lines, seat));
+    await page.goto('./');
+    await seize(page.locator(`[data-card="${card}"]`).first(), hasTouch);
+    await page.waitForFunction((wanted) => window.engine.acts.includes(wanted), type);
+  }
 });

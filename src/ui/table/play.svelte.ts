@@ -15,6 +15,7 @@ import {
   isSelecting,
   madeBy,
   needed,
+  onlyWay,
   thingsFor,
   touch,
 } from '../../client/selection.ts';
@@ -67,6 +68,9 @@ export class Play {
     this.selection.cards.length > 0 ? madeBy(this.table.legal, this.gestures, this.selection) : [],
   );
 
+  /** What a press of any chosen card lays: the only thing that can be done at all. */
+  readonly only = $derived.by(() => onlyWay(this.table.legal, this.gestures, this.selection));
+
   /** Cards and places of the table that may be touched. */
   readonly things = $derived.by(() => [...thingsFor(this.table.legal, this.gestures, this.selection)]);
 
@@ -111,7 +115,9 @@ export class Play {
   choose(card: Card | undefined): void {
     this.forget();
     if (!this.selecting) this.table.choose(card);
-    else if (card === undefined || this.needed.includes(card)) return;
+    else if (card === undefined) return;
+    else if (this.only && this.selection.cards.includes(card)) this.act(this.only);
+    else if (this.needed.includes(card)) return;
     else if (this.selection.cards.includes(card) || this.mayChoose(card)) this.toggle(card);
     else this.refuse(card);
   }
