@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { besidePlace } from './beside.ts';
+import { atPlate, besidePlace } from './beside.ts';
 
 const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
 const size = { width: 50, height: 50 };
@@ -32,4 +32,11 @@ describe('a sign beside a place', () => {
     const small = { width: 30, height: 30 };
     expect(besidePlace(box(100, 40, 100, 100), around, [size, small])).toEqual(box(190, 75, 30, 30));
   });
+});
+
+test('the signs of a seat cover nothing of its plate: over its lower edge, or above it at the end of the table', () => {
+  expect(atPlate(box(100, 40, 80, 34), free)).toEqual({ x: 140, y: 81, above: false });
+  const own = atPlate(box(10, 258, 80, 34), free);
+  expect(own).toMatchObject({ x: 50, above: true });
+  expect(own.y).toBeLessThan(258);
 });

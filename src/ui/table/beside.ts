@@ -50,3 +50,14 @@ function wishesFor(place: Box, piles: readonly Box[], size: Size): Box[] {
   ]);
   return [right, ...rightmost.map(above), ...rightmost.map(below), left, above(place), below(place), ...outside];
 }
+
+const BELOW = 7; // the middle of signs over a lower edge: so they cover nothing of what the plate says
+const HALF = 8; // of their height
+const ABOVE = 9; // clear of what hangs on the upper corners
+
+/** Where the signs of a seat stand: over the lower edge of its plate, or above it where the table ends too soon below. */
+export function atPlate({ x, y, width, height }: Box, free: Box): { x: number; y: number; above: boolean } {
+  const below = y + height + BELOW;
+  const above = below + HALF > free.y + free.height;
+  return { x: x + width / 2, y: above ? y - ABOVE : below, above };
+}
