@@ -55,6 +55,11 @@ export class Table {
     return this.face.closed?.(this.places).includes(place) === true;
   }
 
+  /** Whether cards are turned up until the next deal. */
+  get isShown(): boolean {
+    return [...this.turned.values()].some((shown) => shown.for === 'deal');
+  }
+
   /** Takes the next line; the pieces that it moved, in the order in which they were laid. */
   apply(line: Line): readonly Piece[] {
     this.places.apply(line);

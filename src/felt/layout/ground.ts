@@ -25,10 +25,11 @@ const PLATES = [
 ] as const;
 const SHRINKS = [1, 0.92, 0.85, 0.78, 0.71, 0.64, 0.57] as const;
 
-/** What of the table's cards takes up room: how many are in the own hand, how many in each row of the middle. */
+/** What of the table's cards takes up room: how many are in the own hand, in each row of the middle, and what is shown. */
 export interface Load {
   readonly hand: number;
   readonly rows: Rows;
+  readonly shown?: boolean; // hands of others are turned up until the next deal: nothing is behind a plate
 }
 
 let last: { readonly key: string; readonly places: Scene['places']; readonly ground: Ground } | undefined;
@@ -47,9 +48,9 @@ function find(scene: Scene, load: Load): Ground {
   const box = tableBox(scene);
   const wish = clamp(Math.min(box.width * 0.215, box.height * 0.15), LEAST_CARD, MOST_CARD);
   let best: Ground | undefined;
-  const open = scene.viewer === undefined;
   const lines = linesBefore(scene);
-  for (const sizes of sizesFor(box, { wish, open, lines })) {
+  const hands = scene.viewer === undefined ? 'open' : load.shown === true && lines > 0 ? 'shown' : 'closed';
+  for (const sizes of sizesFor(box, { wish, hands, lines })) {
     const ground = divideBy(scene, load, { box, sizes });
     if (fits(ground) && !isCrowded(ground)) return ground;
     if (!best || isBetter(ground, best)) best = ground;
@@ -72,7 +73,11 @@ const linesBefore = ({ places }: Scene): number =>
 /** Width of the cards before a seat beside that of its backs. */
 const FRONT = 1.12;
 
-function* sizesFor(box: Box, { wish, open, lines }: { wish: number; open: boolean; lines: number }): Generator<Sizes> {
+/** How the hands of others lie: as backs, turned up at the end of a deal, or faces all the time. */
+type Hands = 'closed' | 'shown' | 'open';
+
+function* sizesFor(box: Box, of: { wish: number; hands: Hands; lines: number }): Generator<Sizes> {
+  const { wish, hands, lines } = of;
   const roomy = Math.min(box.width / 1000, box.height / 640);
   const first = roomy >= 1 ? 0 : roomy >= 0.75 ? 1 : 2;
   let last = 0;
@@ -84,7 +89,7 @@ function* sizesFor(box: Box, { wish, open, lines }: { wish: number; open: boolea
       yield {
         card,
         plate: { width, height },
-        ...backOf(back, open),
+        ...backOf(back, hands),
         ...{ front: lines > 0 ? Math.max(LEAST_FRONT, back * FRONT) : 0, lines: Math.max(1, lines) },
         gap: gapOf(box),
       };
@@ -92,8 +97,10 @@ function* sizesFor(box: Box, { wish, open, lines }: { wish: number; open: boolea
 }
 
 /** Faces need more room than backs, and nothing before them. */
-const backOf = (back: number, open: boolean): { back: number; tuck: number } =>
-  open ? { back: back * 1.25, tuck: 0 } : { back, tuck: TUCK };
+const backOf = (back: number, hands: Hands): { back: number; tuck: number } => ({
+  back: hands === 'open' ? back * 1.25 : back,
+  tuck: hands === 'closed' ? TUCK : 0,
+});
 
 const fits = ({ tableCard: card, sizes }: Ground): boolean => card >= Math.max(LEAST_CARD, sizes.card * 0.66) - 0.1;
 

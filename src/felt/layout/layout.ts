@@ -28,7 +28,7 @@ const SHOWN = { edge: 1, shade: 0 } as const; // how the viewer's own ones shine
 /** Lays the whole table out. */
 export function lay(scene: Scene, table: Table, hints: Hints): Layout {
   const own = ownHand(scene, table);
-  const load: Load = { hand: own.length, rows: rowsOf(scene, table) };
+  const load: Load = { hand: own.length, rows: rowsOf(scene, table), shown: table.isShown };
   const ground = divide(scene, load);
   const spots = { ...spotsOf(scene, ground, load.rows) };
   const layer = new Layer({ scene, ground, hints, table, spots });

@@ -88,3 +88,27 @@ test('what another seat shows comes forward, clear of its plate and of what it s
   });
   expect(below.filter(Boolean)).toHaveLength(2);
 });
+
+test.each([
+  [1280, 800, 8],
+  [390, 844, 8],
+  [844, 390, 8],
+  [844, 390, 3],
+])('a hand that is shown at the end lies on nothing that was played at %i×%i, %i seats', (width, height, seats) => {
+  const shows = () => ({ place: 'hand/1', cards: HAND.slice(0, 2), for: 'deal' }) as const;
+  const table = new Table({ ...LOOKS, places, shows });
+  for (const line of [gameLine(seats), dealLine]) table.apply(line);
+  for (let seat = 0; seat < seats; seat += 1)
+    for (const to of ['hand', 'hand', 'played', 'played'])
+      table.apply({ type: 'move', cards: ['??'], from: 'stock', to: `${to}/${String(seat)}`, why: 'deal' });
+  const scene = sceneOf(width, height, seats, { places });
+  expect(lay(scene, table, NO_HINTS).ground.sizes.tuck).toBeGreaterThan(0);
+  table.apply({ type: 'note', seat: 1, what: 'show' });
+  const { fans, spots, ground } = lay(scene, table, NO_HINTS);
+  for (let seat = 1; seat < seats; seat += 1) {
+    const fan = must(fans[seat], 'a hand');
+    const front = must(spots[`played/${String(seat)}`], 'what it played');
+    expect.soft(front.y, `seat ${String(seat)}`).toBeGreaterThanOrEqual(fan.y + fan.height);
+  }
+  expect(ground.sizes.tuck).toBe(0);
+});
