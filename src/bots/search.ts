@@ -14,7 +14,7 @@ import type { Seat } from '../cards/card.ts';
 export interface Thinking {
   readonly iterations: number; // playouts, over all acts
   readonly depth: number; // so many acts in a row are planned; 1: the one to be chosen, the rest is played by policy
-  readonly doubt: number; // policy's own act is left only for one that is better by so many errors
+  readonly doubt: number; // policy's own act is left only for one that is better by so many errors, more among many
 }
 
 /** Fills a state with one way how things may be. */
@@ -261,12 +261,16 @@ function weighed({ index, worlds, lead, squares }: Candidate, base: number, bias
   return { index, visits: worlds, value: base + mean, lead: mean, error: Math.sqrt(variance + bias * bias) };
 }
 
-/** Index of the act to make: that of policy unless the best of the others is beyond doubt. */
+/**
+ * Index of the act to make: that of policy unless the best of the others is beyond doubt. The best of many looks better
+ * than it is, by about √(2 ln n) errors of the largest of n.
+ */
 export function decide(weighed: readonly Weighed[], advice: number, doubt: number): number {
+  const errors = Math.sqrt(doubt * doubt + 2 * Math.log(Math.max(1, weighed.length - 1)));
   let best = advice;
   let most = 0;
   for (const { index, lead, error } of weighed) {
-    const sure = lead - doubt * error;
+    const sure = lead - errors * error;
     if (index === advice || sure <= most) continue;
     [best, most] = [index, sure];
   }

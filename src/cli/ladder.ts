@@ -77,7 +77,7 @@ class Account {
   }
 }
 
-export interface Outcome {
+interface Outcome {
   readonly games: number;
   readonly drawn: number;
   readonly of: ReadonlyMap<string, Tally>;
@@ -90,7 +90,7 @@ interface Contest extends TableAsked {
 }
 
 /** Plays deal after deal, each once for every rotation of the players round the table. */
-export function contest(table: Contest, players: readonly Player[]): Outcome {
+function contest(table: Contest, players: readonly Player[]): Outcome {
   const of = new Map(players.map(({ name }) => [name, new Account()]));
   const accountOf = ({ name }: Player): Account => must(of.get(name), name);
   let [games, drawn] = [0, 0];
