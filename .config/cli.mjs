@@ -1,4 +1,4 @@
-// `npm run -s sim | replay | bench | ladder | records -- …`: builds the command line if need be and runs it in this process.
+// `npm run -s sim | replay | verify | bench | ladder | records -- …`: builds the command line if need be and runs it in this process.
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeSync } from 'node:fs';
 import { join } from 'node:path';

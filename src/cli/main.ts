@@ -1,14 +1,16 @@
-/** The engine from a terminal: `sim`, `replay`, `bench`, `ladder`, `records`. */
+/** The engine from a terminal: `sim`, `replay`, `verify`, `bench`, `ladder`, `records`. */
 import { UsageError } from './arguments.ts';
 import { bench } from './bench.ts';
 import { ladder } from './ladder.ts';
 import { records } from './records.ts';
 import { replay } from './replay.ts';
 import { sim } from './sim.ts';
+import { verify } from './verify.ts';
 
 const COMMANDS: Readonly<Record<string, (texts: readonly string[]) => number>> = {
   sim,
   replay,
+  verify,
   bench,
   ladder,
   records,

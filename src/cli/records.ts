@@ -5,7 +5,6 @@
  */
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { playerName } from '../bots/names.ts';
 import type { Game } from '../games/contract.ts';
 import { games } from '../games/all.ts';
 import { fillOptions, optionTrouble } from '../games/options.ts';
@@ -14,7 +13,7 @@ import type { Line, Options } from '../record/line.ts';
 import { printRecord } from '../record/print.ts';
 import { UsageError, readArguments } from './arguments.ts';
 import { shownText } from './shown.ts';
-import { levelsAsked, playOut } from './sim.ts';
+import { levelsAsked, playOut, playersOf } from './sim.ts';
 
 /** What one golden record is to show. */
 interface Wanted {
@@ -51,7 +50,7 @@ function find(game: Game, name: string, wanted: Wanted): string {
 function play(game: Game, { options, seats, players, deals }: Wanted, seed: string): readonly Line[] {
   const levels = levelsAsked(players, seats);
   const full = fillOptions(game.options, options, seats);
-  const match = new Match({ game, options: full, seats, seed, players: levels.map(playerName) });
+  const match = new Match({ game, options: full, seats, seed, players: playersOf(levels) });
   playOut(match, levels, deals);
   return match.lines;
 }

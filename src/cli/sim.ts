@@ -2,9 +2,9 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { LEVELS } from '../bots/levels.ts';
 import { LEVEL_NAMES, isLevelName, playerName, type LevelName } from '../bots/names.ts';
-import { FastChance, hashText } from '../cards/chance.ts';
 import { must } from '../cards/must.ts';
 import { askSeats } from '../match/ask.ts';
+import { DRAWN, Draw } from '../match/draw.ts';
 import { Match } from '../match/match.ts';
 import { printRecord } from '../record/print.ts';
 import { redact } from '../record/redact.ts';
@@ -25,16 +25,21 @@ export function levelsAsked(text: string, seats: number): LevelName[] {
   return names;
 }
 
+const areAllRandom = (levels: readonly LevelName[]): boolean => levels.every((level) => level === 'random');
+
+/** The record's words for these players. */
+export const playersOf = (levels: readonly LevelName[]): string[] =>
+  areAllRandom(levels) ? levels.map(() => DRAWN) : levels.map(playerName);
+
 /** Plays a game to its end, or so many deals of it: among random players every act of every seat is equally likely. */
 export function playOut(match: Match, levels: readonly LevelName[], deals = Infinity): void {
-  const chance = new FastChance(hashText(`${match.setup.seed}/random`));
-  const allRandom = levels.every((level) => level === 'random');
+  const draw = areAllRandom(levels) ? new Draw(match.setup.seed) : undefined;
   for (let dealt = 0; match.phase !== 'over';) {
     if (match.phase === 'between') {
       if (dealt === deals) return;
       dealt += 1;
       match.nextDeal();
-    } else if (allRandom) match.act(chance.below(match.acts.length));
+    } else if (draw) match.act(draw.next(match));
     else
       match.act(askSeats(match, (seat, question) => LEVELS[must(levels[seat], 'level')].choose(match.rules, question)));
   }
@@ -99,7 +104,7 @@ export function sim(texts: readonly string[]): number {
   for (let k = 1; k <= games; k += 1) {
     const table = tables.of(`${seed}/${String(k)}`);
     const levels = levelsAsked(players, table.seats);
-    const match = new Match({ ...table, seed: `${seed}/${String(k)}`, players: levels.map(playerName) });
+    const match = new Match({ ...table, seed: `${seed}/${String(k)}`, players: playersOf(levels) });
     playOut(match, levels);
     const told = viewer === undefined ? match.lines : redact(match.lines, viewer, table.game.secrecy);
     output.write(printRecord(told));

@@ -277,7 +277,7 @@ describe('a record', () => {
   });
 
   it('is judged by the number of its last line, and keeps none', () => {
-    expect(judge(linesRead(linesOf(whole)))).toEqual(success(texts.length));
+    expect(judge(linesRead(linesOf(whole)))).toEqual(success({ lines: texts.length }));
     expect(judge(linesRead(linesOf(shuffledOne())))).toMatchObject({ ok: true });
   });
 

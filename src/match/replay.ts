@@ -29,10 +29,14 @@ function setupOf({ at, line }: NumberedLine): Result<Setup> {
   return success({ game, options, seats: line.seats, seed: line.seed, players: line.players });
 }
 
+/** Looks at a match before the act in line `at`, by its index in `match.acts`, is made; what it finds wrong ends the run. */
+export type Look = (match: Match, index: number, at: number) => Failure | undefined;
+
 /** How the engine is run along a record. */
 interface Manner {
   readonly chance: 'record' | 'seed'; // where decks and shuffles come from
   readonly keeps: 'all' | 'nothing'; // of the lines that were compared
+  readonly look?: Look | undefined;
 }
 
 /** Lines that may stand between the `game` line and the first deal: every seat buys in. */
@@ -116,8 +120,9 @@ class Rerun implements Chance {
     const index = match.find(line.seat, line.action);
     if (index === undefined)
       return failure('illegal-act', at, `seat ${String(line.seat)} may not ${JSON.stringify(line.action)} here`);
-    match.act(index);
-    return undefined;
+    const trouble = this.manner.look?.(match, index, at);
+    if (!trouble) match.act(index);
+    return trouble;
   }
 
   /** Compares what the engine has said so far, as far as the record goes. */
@@ -197,13 +202,13 @@ export const resume = (lines: readonly NumberedLine[]): Result<Match> =>
   new Rerun(lines.map(success), { chance: 'seed', keeps: 'all' }).run();
 
 /**
- * The number of the last line of a game that is played to its end as the engine writes it. Lines are taken one by one,
- * up to the first that is wrong, and none is kept.
+ * Whether a game is played to its end as the engine writes it, and the number of its last line. Lines are taken one by one,
+ * up to the first that is wrong, and none is kept but for `look`, which may count them.
  */
-export function judge(lines: Iterable<Result<NumberedLine>>): Result<number> {
-  const rerun = new Rerun(lines, { chance: 'record', keeps: 'nothing' });
+export function judge(lines: Iterable<Result<NumberedLine>>, look?: Look): Result<{ readonly lines: number }> {
+  const rerun = new Rerun(lines, { chance: 'record', keeps: look ? 'all' : 'nothing', look });
   const played = rerun.run();
   if (!played.ok) return played;
-  if (rerun.isFinished()) return success(rerun.lastAt);
+  if (rerun.isFinished()) return success({ lines: rerun.lastAt });
   return failure('unfinished', rerun.lastAt + 1, 'the record stops before its game is over');
 }

@@ -9,6 +9,8 @@ export type Trouble =
   | 'bad-deck' // not the cards of the pack
   | 'illegal-act' // an action that was not legal there
   | 'differs' // the engine would have written another line
+  | 'unknown-bot' // a version of a bot that is not here
+  | 'other-choice' // a bot, asked again, chooses something else
   | 'unfinished' // the record stops before its end
   | 'empty'; // nothing in it
 

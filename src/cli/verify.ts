@@ -1,0 +1,75 @@
+/** `verify`: asks the bots of finished records again, and compares what they choose with what stands there. */
+import { botNamed } from '../bots/levels.ts';
+import { verify as verifyGame, verifyText } from '../match/verify.ts';
+import { printRecord } from '../record/print.ts';
+import { UsageError, has, lastOf, readArguments, wholeOf } from './arguments.ts';
+import { inOneLine, readGames } from './games-in-file.ts';
+import { madeGame } from './made.ts';
+
+const DEEP_EACH = 100; // of so many rounds of games one has bots that look ahead
+const TOLD_EACH = 500; // games
+
+/** Who was asked how often. */
+class Tally {
+  games = 0;
+  private readonly byPlayer = new Map<string, number>();
+
+  add(byPlayer: ReadonlyMap<string, number>): void {
+    this.games += 1;
+    for (const [player, choices] of byPlayer) this.byPlayer.set(player, (this.byPlayer.get(player) ?? 0) + choices);
+  }
+
+  /** `plain/1 20, random/1 30`, the names in order. */
+  private get players(): string {
+    const names = [...this.byPlayer.keys()].sort();
+    return names.map((name) => `${name} ${String(this.byPlayer.get(name))}`).join(', ');
+  }
+
+  get text(): string {
+    const choices = [...this.byPlayer.values()].reduce((sum, count) => sum + count, 0);
+    if (choices === 0) return `${String(this.games)} games, in which no bot chose anything`;
+    return `${String(this.games)} games, ${String(choices)} choices of bots made again (${this.players})`;
+  }
+}
+
+/** Asks again what stands in these files. */
+function verifyFiles(files: readonly string[]): number {
+  const tally = new Tally();
+  const read = readGames(files, (game) => {
+    const verified = verifyGame(game, botNamed);
+    if (verified.ok) tally.add(verified.value.byPlayer);
+    return verified;
+  });
+  if (!read) return 1;
+  process.stdout.write(`${tally.text}: all the same\n`);
+  return 0;
+}
+
+/** Makes games of all kinds and asks again; what is looked at is their text, as it would stand in a file. */
+function verifyMade(count: number, seed: string): number {
+  const tally = new Tally();
+  for (let k = 0; k < count; k += 1) {
+    const match = madeGame(seed, k, DEEP_EACH);
+    const verified = verifyText(printRecord(match.lines), botNamed);
+    if (!verified.ok) {
+      const { game, seed: own } = match.setup;
+      const words = `${game.id}, seed ${own}, line ${String(verified.at)}: ${verified.why}: ${inOneLine(verified.detail)}`;
+      process.stdout.write(`${words}\n`);
+      return 1;
+    }
+    tally.add(verified.value.byPlayer);
+    if (tally.games % TOLD_EACH === 0) process.stderr.write(`${tally.text}\n`);
+  }
+  process.stdout.write(`${tally.text}: all the same\n`);
+  return 0;
+}
+
+export function verify(texts: readonly string[]): number {
+  const given = readArguments(texts, { keys: ['games', 'seed'], flags: [] });
+  const files = given.words;
+  if (has(given, 'games') ? files.length > 0 : files.length === 0 || has(given, 'seed'))
+    throw new UsageError('verify takes the files that hold the records, or --games and --seed to make some itself');
+  if (files.length > 0) return verifyFiles(files);
+  const games = wholeOf(given, 'games', { default: 1, min: 1, max: 100_000_000 });
+  return verifyMade(games, lastOf(given, 'seed') ?? 'verify');
+}

@@ -1,0 +1,153 @@
+/**
+ * The bots did not look. A record says who played each seat and a bot is a pure function of what its seat may see, so
+ * anybody can play the record back, build the view of each bot anew and ask it again. Knows no bot: whoever calls
+ * brings them.
+ */
+import type { Seat } from '../cards/card.ts';
+import type { Question, Rules } from '../games/contract.ts';
+import type { Action } from '../record/line.ts';
+import { type NumberedLine, readRecord } from '../record/parse.ts';
+import { type Failure, type Result, failure, success } from '../record/result.ts';
+import { questionFor } from './ask.ts';
+import { DRAWN, Draw } from './draw.ts';
+import type { Match } from './match.ts';
+import { judge } from './replay.ts';
+
+/** A bot of some version: index into the question's acts, or nothing to let it pass. */
+export interface Bot {
+  choose(rules: Rules, question: Question): number | undefined;
+}
+
+/** The bot that a record's word for a player names; nothing for one that is not here. */
+export type BotNamed = (player: string) => Bot | undefined;
+
+/** What was asked again, and came out the same. */
+export interface Verified {
+  readonly choices: number; // acts that bots made; what they let pass is not counted
+  readonly byPlayer: ReadonlyMap<string, number>; // the same, by the record's word for the player
+  readonly lines: number; // number of the last line
+}
+
+/** The first choice that comes out otherwise. */
+export interface Mismatch extends Failure {
+  readonly why: 'other-choice';
+  readonly seat: Seat; // of the bot that was asked
+  readonly player: string;
+  readonly expected: Action | undefined; // what the bot chooses; nothing: it lets its chance pass
+  readonly found: { readonly seat: Seat; readonly action: Action };
+}
+
+/** A player that is written as a name and a version is a bot; any other word is somebody who need not answer. */
+const isBot = (player: string): boolean => /^[^/\s]+\/[^/\s]+$/.test(player);
+
+/** Asks the bots of one game again, before each act of its record. */
+class Asking {
+  choices = 0;
+  readonly byPlayer = new Map<string, number>();
+  mismatch: Mismatch | undefined;
+  private bots: readonly (Bot | undefined)[] | undefined; // by seat; nothing for people
+  private draw: Draw | undefined;
+
+  constructor(
+    private readonly botNamed: BotNamed,
+    private readonly told: (choices: number) => void,
+  ) {}
+
+  /** What is wrong with the act that stands in line `at`, by its index in `match.acts`. */
+  look(match: Match, index: number, at: number): Failure | undefined {
+    const trouble = this.bots ? undefined : this.sit(match, at - match.lines.length);
+    if (trouble) return trouble;
+    this.mismatch = this.draw ? this.drawAgain(this.draw, match, index, at) : this.askAgain(match, index, at);
+    if (!this.mismatch) this.count(match, match.acts.seat(index));
+    return this.mismatch;
+  }
+
+  /** Finds out who sits there, as the `game` line in line `at` says. */
+  private sit(match: Match, at: number): Failure | undefined {
+    const { players, seed } = match.setup;
+    if (players.every((player) => player === DRAWN)) {
+      this.draw = new Draw(seed);
+      this.bots = [];
+      return undefined;
+    }
+    this.bots = players.map((player) => (isBot(player) ? this.botNamed(player) : undefined));
+    const strange = players.findIndex((player, seat) => isBot(player) && !this.bots?.[seat]);
+    if (strange < 0) return undefined;
+    const words = `seat ${String(strange)} is played by ${String(players[strange])}: no such bot, or version of it, is here`;
+    return failure('unknown-bot', at, words);
+  }
+
+  private drawAgain(draw: Draw, match: Match, index: number, at: number): Mismatch | undefined {
+    const drawn = draw.next(match);
+    return drawn === index ? undefined : mismatch(match, at, { seat: match.acts.seat(drawn), expected: drawn }, index);
+  }
+
+  /**
+   * The bots are asked in order, and the first to act is the one written [record, rule 2]: where a bot acted, every bot
+   * before it has let its chance pass. A person acts at any time, so nothing is known then of who was asked before.
+   */
+  private askAgain(match: Match, index: number, at: number): Mismatch | undefined {
+    const actor = match.acts.seat(index);
+    if (!this.bots?.[actor]) return undefined;
+    for (const seat of match.asked()) {
+      const bot = this.bots[seat];
+      const chosen = bot?.choose(match.rules, questionFor(match, seat));
+      const expected = chosen === undefined ? undefined : match.indicesOf(seat)[chosen];
+      if (seat === actor) return expected === index ? undefined : mismatch(match, at, { seat, expected }, index);
+      if (expected !== undefined) return mismatch(match, at, { seat, expected }, index);
+    }
+    return undefined;
+  }
+
+  private count(match: Match, seat: Seat): void {
+    const player = match.setup.players[seat] ?? '';
+    if (!this.draw && !this.bots?.[seat]) return;
+    this.choices += 1;
+    this.byPlayer.set(player, (this.byPlayer.get(player) ?? 0) + 1);
+    this.told(this.choices);
+  }
+}
+
+/** `expected` and `index`: in the match's acts. */
+function mismatch(
+  match: Match,
+  at: number,
+  { seat, expected }: { seat: Seat; expected: number | undefined },
+  index: number,
+): Mismatch {
+  const action = expected === undefined ? undefined : actionAt(match, expected);
+  const found = { seat: match.acts.seat(index), action: actionAt(match, index) };
+  const player = match.setup.players[seat] ?? '';
+  const would = action ? `chooses ${JSON.stringify(action)}` : 'lets its chance pass';
+  const does = `found seat ${String(found.seat)} with ${JSON.stringify(found.action)}`;
+  const detail = `seat ${String(seat)}, ${player}, ${would}; ${does}`;
+  return { ...failure('other-choice', at, detail), why: 'other-choice', seat, player, expected: action, found };
+}
+
+const actionAt = (match: Match, index: number): Action =>
+  match.rules.print(match.state, match.acts.seat(index), match.acts.act(index));
+
+/**
+ * Plays a finished record back, compares every line, and asks each bot again for each of its acts. Tells of every choice
+ * that came out the same; ends with the first that does not, or with whatever else is wrong with the record.
+ */
+export function verify(
+  lines: Iterable<Result<NumberedLine>>,
+  botNamed: BotNamed,
+  told: (choices: number) => void = () => undefined,
+): Result<Verified> | Mismatch {
+  const asking = new Asking(botNamed, told);
+  const judged = judge(lines, (match, index, at) => asking.look(match, index, at));
+  if (!judged.ok) return asking.mismatch ?? judged;
+  return success({ choices: asking.choices, byPlayer: asking.byPlayer, lines: judged.value.lines });
+}
+
+/** The same for a text that holds one game, read as kindly as the page reads what comes from outside. */
+export function verifyText(
+  text: string,
+  botNamed: BotNamed,
+  told?: (choices: number) => void,
+): ReturnType<typeof verify> {
+  const { lines, trouble } = readRecord(text);
+  return verify([...lines.map(success), ...(trouble ? [trouble] : [])], botNamed, told);
+}
