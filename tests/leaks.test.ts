@@ -1,0 +1,221 @@
+/**
+ * Nothing that leaves the engine for a seat tells what that seat cannot know: every message of whole games is listened
+ * to. What a seat may know is told by the dossiers' words (`sight.ts`), not by what redacts.
+ */
+import { describe, expect, it } from 'vitest';
+import { FastChance, hashText } from '../src/cards/chance.ts';
+import { must } from '../src/cards/must.ts';
+import { playerName } from '../src/bots/names.ts';
+import { games } from '../src/games/all.ts';
+import type { Chance } from '../src/cards/chance.ts';
+import { Match } from '../src/match/match.ts';
+import type { Line } from '../src/record/line.ts';
+import { printRecord } from '../src/record/print.ts';
+import { listed, reopen, toldOf } from '../src/workers/archive.ts';
+import type { TableNews } from '../src/workers/protocol.ts';
+import { playerOf } from '../src/workers/running.ts';
+import { type Decide, Listener, repeating } from './listening.ts';
+import { type Hidden, hiddenIn, sightOf } from './sight.ts';
+import { OtherCards, ScriptedChance, drawnTables, ordersOf, playOn, type TestTable, usualTables } from './tables.ts';
+
+const SECRET = 'the seed that nobody is told';
+const CARD = /(?<![\w/])(?:JK|[AKQJT2-9][SHDC])(?:#\d)?(?!\w)/g;
+
+const cardsNamed = (value: unknown): string[] => JSON.stringify(value)?.match(CARD) ?? [];
+
+/** A table with a person at one seat; the cards lie as `chance` says, or the seed. */
+function matchAt(
+  { game, options, seats }: TestTable,
+  seed: string,
+  person: number,
+  chance?: Chance,
+  dealer?: number,
+): Match {
+  const players = Array.from({ length: seats }, (_, seat) =>
+    seat === person ? playerOf('human') : playerName('plain'),
+  );
+  return new Match({ game, options, seats, seed, players }, chance, dealer);
+}
+
+/** Anything, each as likely. */
+function byChance(seed: number): Decide {
+  const chance = new FastChance(seed);
+  return (_, count, mayPass) => {
+    const chosen = chance.below(count + (mayPass ? 1 : 0));
+    return chosen < count ? chosen : undefined;
+  };
+}
+
+/** Nothing but its lines may name a card, and each of these only those that the seat may know there. */
+function checkNews(news: TableNews, sight: readonly object[], where: string): void {
+  const { lines, from, ...rest } = news;
+  if (cardsNamed(rest).length > 0) throw new Error(`${where}: ${JSON.stringify(rest)}`);
+  checkLines(lines, sight.slice(from), where);
+}
+
+function checkLines(lines: readonly Line[], sight: readonly object[], where: string): void {
+  for (const [i, line] of lines.entries()) {
+    const allowed = new Set(cardsNamed(sight[i]));
+    const strange = cardsNamed(line).find((card) => !allowed.has(card));
+    if (strange !== undefined) throw new Error(`${where}: ${strange} is not for this seat: ${JSON.stringify(line)}`);
+  }
+  if (JSON.stringify(lines).includes(SECRET)) throw new Error(`${where}: the seed is told`);
+}
+
+/** All that was said so far while the game had these lines: between two undos, or from there on. */
+function checkHeard(
+  heard: Listener,
+  news: readonly TableNews[],
+  lines: readonly Line[],
+  of: { hidden: Hidden; name: string },
+): void {
+  const sight = sightOf(lines, heard.running.seat, of.hidden);
+  for (const [i, told] of news.entries()) checkNews(told, sight, `${of.name}, message ${String(i)} to the page`);
+}
+
+/** What the bots' worker is sent is numbers, and no card or seed by name. */
+function checkAsked({ asked, notices }: Listener, name: string): void {
+  for (const { options: _, ...ask } of asked) {
+    if (cardsNamed(ask).length > 0) throw new Error(`${name}: the bots are told ${JSON.stringify(ask)}`);
+    if (JSON.stringify(ask).includes(SECRET)) throw new Error(`${name}: the bots are told the seed`);
+    expect(Object.keys(ask.question).sort()).toEqual(['acts', 'mayPass', 'seed', 'view']);
+    expect(Object.keys(ask.question.view).sort()).toEqual(['known', 'seat']);
+  }
+  for (const notice of notices) expect(Object.keys(notice)).toEqual(['prepare']);
+}
+
+/** A kept game that is not over, as the page is told of it. */
+async function checkKept(heard: Listener, of: { hidden: Hidden; name: string }): Promise<void> {
+  const { lines, seat } = heard.running;
+  const save = { id: 'a', savedAt: 0, ended: false, text: printRecord(lines) };
+  const sight = sightOf(lines, seat, of.hidden);
+  checkLines(heard.running.toldLines, sight, `${of.name}: the running record`);
+  const told = await toldOf(save);
+  if (told.type !== 'record') throw new Error(`${of.name}: ${told.type}`);
+  expect(told.text).toBe(printRecord(told.lines));
+  checkLines(told.lines, sight, `${of.name}: the kept record`);
+  const shown = listed(save, '').map(({ line, ...rest }) => ({ ...rest, line: { ...line, options: {} } }));
+  expect([cardsNamed(shown), JSON.stringify(shown).includes(SECRET)]).toEqual([[], false]);
+}
+
+/** A whole game: begun, kept, taken back, taken up again and played to its end. */
+async function listenToAll(table: TestTable, person: number, hidden: Hidden): Promise<number> {
+  const of = { hidden, name: `${table.name}, person at ${String(person)}` };
+  const heard = new Listener(matchAt(table, SECRET, person), byChance(hashText(table.name)));
+  await heard.playTo(60);
+  if (!heard.running.isOver) await checkKept(heard, of);
+  const [lines, before] = [heard.running.lines, heard.news.length];
+  const isBack = !heard.running.isOver && heard.running.undo();
+  checkHeard(heard, heard.news.slice(0, before), lines, of);
+  await heard.playTo(160);
+  checkHeard(heard, heard.news.slice(isBack ? before : 0), heard.running.lines, of);
+  checkAsked(heard, of.name);
+  const taken = heard.running.isOver ? undefined : await reopen(printRecord(heard.running.lines));
+  heard.running.retire();
+  if (!taken) return heard.news.length;
+  if (!taken.ok) throw new Error(`${of.name}: ${taken.detail}`);
+  const again = new Listener(taken.value, byChance(hashText(of.name)));
+  await again.playTo(Infinity);
+  checkHeard(again, again.news, again.running.lines, of);
+  checkAsked(again, of.name);
+  expect(again.running.isOver).toBe(true);
+  return heard.news.length + again.news.length;
+}
+
+/** Makes the same acts from other cards; nothing where one of them is not possible. */
+function repeated(match: Match, lines: readonly Line[]): Match | undefined {
+  try {
+    for (const line of lines) {
+      if (line.type === 'deal' && line.deal !== 0) match.nextDeal(); // an opening deal comes with the first one
+      if (line.type !== 'act') continue;
+      const index = match.phase === 'deal' ? match.find(line.seat, line.action) : undefined;
+      if (index === undefined) return undefined;
+      match.act(index);
+    }
+    return match;
+  } catch (error) {
+    if (error instanceof OtherCards) return undefined;
+    throw error;
+  }
+}
+
+/** The orders of cards in these lines with two cards of the last deal in each other's place. */
+function swapped(lines: readonly Line[], chance: FastChance): (readonly string[])[] {
+  const deck = must(
+    lines.findLast((line) => line.type === 'deal'),
+    'a deal',
+  ).deck;
+  const [one, other] = [deck[chance.below(deck.length)], deck[chance.below(deck.length)]];
+  const order = deck.map((card) => (card === one ? other : card === other ? one : card));
+  return ordersOf(lines).map((cards) => (cards === deck ? order.map((card) => card ?? '') : cards));
+}
+
+/** All that leaves the engine for a seat while these acts are made from these cards. */
+async function saidTo(
+  seat: number,
+  of: { table: TestTable; person: number; lines: readonly Line[]; orders: readonly (readonly string[])[] },
+): Promise<string> {
+  const { table, person, lines, orders } = of;
+  const dealer = lines.find((line) => line.type === 'deal')?.dealer;
+  const pack = table.game.table(table.options, table.seats).pack;
+  const match = matchAt(table, SECRET, person, new ScriptedChance(pack, [...orders]), dealer);
+  const heard = new Listener(
+    match,
+    repeating(lines, () => match.lines),
+  );
+  await heard.playTo(lines.length);
+  heard.running.retire();
+  if (seat !== person) return JSON.stringify(heard.questionsOf(seat).map((ask) => ({ ...ask, id: 0 })));
+  const save = { id: 'a', savedAt: 0, ended: false, text: printRecord(match.lines) };
+  return JSON.stringify([heard.news, heard.running.toldLines, await toldOf(save), listed(save, '')]);
+}
+
+/** Deals two hidden cards of a game in each other's place; false where the seat could tell. */
+async function compare(table: TestTable, hidden: Hidden, chance: FastChance): Promise<boolean> {
+  const [person, seat] = [chance.below(table.seats), chance.below(table.seats)];
+  const match = matchAt(table, SECRET, person, new FastChance(chance.below(1e9)));
+  playOn(match, chance, 1 + chance.below(60));
+  const { lines } = match;
+  if (match.phase === 'over') return false;
+  const sight = JSON.stringify(sightOf(lines, seat, hidden));
+  const dealer = lines.find((line) => line.type === 'deal')?.dealer;
+  for (let tries = 0; tries < 8; tries += 1) {
+    const orders = swapped(lines, chance);
+    const twin = repeated(
+      matchAt(table, SECRET, person, new ScriptedChance(match.rules.pack, [...orders]), dealer),
+      lines,
+    );
+    if (!twin || printRecord(twin.lines) === printRecord(lines)) continue;
+    if (JSON.stringify(sightOf(twin.lines, seat, hidden)) !== sight) continue;
+    const [told, toldOfTwin] = [
+      await saidTo(seat, { table, person, lines, orders: ordersOf(lines) }),
+      await saidTo(seat, { table, person, lines, orders }),
+    ];
+    if (told === toldOfTwin) return told.length > 100;
+    const at = [...told].findIndex((letter, i) => letter !== toldOfTwin[i]);
+    const [one, other] = [told, toldOfTwin].map((text) => text.slice(Math.max(0, at - 150), at + 50));
+    throw new Error(
+      `${table.name}, seat ${String(seat)}: what it is told hangs on hidden cards:\n${String(one)}\n${String(other)}`,
+    );
+  }
+  return false;
+}
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
+  const hidden = hiddenIn(id);
+  const tables = [...usualTables(game), ...drawnTables(game, 4, 21)];
+
+  it('no message to the page names a card that is not for its seat, and none to the bots names any', async () => {
+    let messages = 0;
+    for (const [k, table] of tables.entries()) messages += await listenToAll(table, k % table.seats, hidden);
+    expect(messages).toBeGreaterThan(20 * tables.length);
+  });
+
+  it('with hidden cards dealt otherwise every message to a seat is the same, byte for byte', async () => {
+    const chance = new FastChance(22);
+    let pairs = 0;
+    for (const table of [...tables, ...drawnTables(game, 30, 23)])
+      for (let i = 0; i < 4; i += 1) if (await compare(table, hidden, chance)) pairs += 1;
+    expect(pairs).toBeGreaterThan(20);
+  });
+});

@@ -1,0 +1,109 @@
+/** A game as the engine runs it, with an ear at both its doors: every message to the page and to the bots' worker. */
+import type { Seat } from '../src/cards/card.ts';
+import type { Question } from '../src/games/contract.ts';
+import type { Match } from '../src/match/match.ts';
+import type { Action, Line } from '../src/record/line.ts';
+import { Bots } from '../src/workers/bots.ts';
+import type { BotAnswer, BotAsk, BotNotice, TableNews } from '../src/workers/protocol.ts';
+import { Running } from '../src/workers/running.ts';
+
+/** Who decides, for bots and for the person alike: index into the seat's own acts, or nothing to let the chance pass. */
+export type Decide = (seat: Seat, count: number, mayPass: boolean) => number | undefined;
+
+/** The engine's line to the bots' worker; what comes back is what the listener has decided. */
+class Port {
+  onmessage: ((event: { data: BotAnswer }) => void) | undefined;
+
+  constructor(private readonly heard: (asked: BotAsk | BotNotice) => number | undefined) {}
+
+  postMessage(asked: BotAsk | BotNotice): void {
+    const chosen = this.heard(asked);
+    if ('id' in asked) queueMicrotask(() => this.onmessage?.({ data: { id: asked.id, chosen } }));
+  }
+
+  close(): void {
+    this.onmessage = undefined;
+  }
+
+  get port(): MessagePort {
+    return this as unknown as MessagePort;
+  }
+}
+
+/** Waits until everything that only waits for promises is done. */
+const settled = async (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+export class Listener {
+  readonly news: TableNews[] = [];
+  readonly asked: BotAsk[] = [];
+  readonly notices: BotNotice[] = [];
+  readonly saves: { readonly text: string; readonly ended: boolean }[] = [];
+  readonly running: Running;
+
+  constructor(
+    match: Match,
+    private readonly decide: Decide,
+  ) {
+    const bots = new Bots();
+    bots.connect(new Port((asked) => this.hearAsk(asked)).port);
+    bots.prepare(match.setup.game.id);
+    this.running = new Running(match, bots, {
+      news: (news) => this.news.push(structuredClone(news)),
+      save: (text, ended) => this.saves.push({ text, ended }),
+    });
+    this.running.open();
+  }
+
+  /** Plays on until the record has so many lines, or the game is over. */
+  async playTo(lines: number): Promise<void> {
+    await settled();
+    while (!this.running.isOver && this.running.lines.length < lines) {
+      this.goOn();
+      await settled();
+    }
+  }
+
+  /** What a bot at this seat was asked. */
+  questionsOf(seat: Seat): readonly BotAsk[] {
+    return this.asked.filter(({ question }) => question.view.seat === seat);
+  }
+
+  private hearAsk(asked: BotAsk | BotNotice): number | undefined {
+    if (!('id' in asked)) {
+      this.notices.push(asked);
+      return undefined;
+    }
+    const { view, acts, mayPass }: Question = structuredClone(asked).question;
+    this.asked.push(structuredClone(asked));
+    return this.decide(view.seat, acts.length, mayPass);
+  }
+
+  /** The person's part: the next deal, an act, or letting a chance pass. */
+  private goOn(): void {
+    const { running } = this;
+    const now = this.news.at(-1);
+    if (running.nextDeal() || running.seat === undefined || !now) return;
+    const own = ownIn(running.lines.at(-1), running.seat);
+    const chosen = now.onTurn || now.waits ? this.decide(running.seat, own.length, now.waits) : undefined;
+    const action = chosen === undefined ? undefined : own[chosen];
+    if (action) running.act(action, running.lines.length);
+    else running.letPass(running.lines.length);
+  }
+}
+
+function ownIn(line: Line | undefined, seat: Seat): readonly Action[] {
+  const own = line?.type === 'turn' ? line.legal[String(seat)] : undefined;
+  return own === undefined || own === '??' ? [] : own;
+}
+
+/** Makes the acts of these lines again, each when its seat is asked. */
+export function repeating(lines: readonly Line[], written: () => readonly Line[]): Decide {
+  return (seat) => {
+    const now = written();
+    const act = lines[now.length];
+    if (act?.type !== 'act' || act.seat !== seat) return undefined;
+    const wanted = JSON.stringify(act.action);
+    const index = ownIn(now.at(-1), seat).findIndex((action) => JSON.stringify(action) === wanted);
+    return index < 0 ? undefined : index;
+  };
+}
