@@ -40,6 +40,9 @@ export interface Mismatch extends Failure {
 /** A player that is written as a name and a version is a bot; any other word is somebody who need not answer. */
 const isBot = (player: string): boolean => /^[^/\s]+\/[^/\s]+$/.test(player);
 
+/** Hears of every choice that came out the same: how many so far, and the line of the last. */
+export type Told = (choices: number, at: number) => void;
+
 /** Asks the bots of one game again, before each act of its record. */
 class Asking {
   choices = 0;
@@ -50,7 +53,7 @@ class Asking {
 
   constructor(
     private readonly botNamed: BotNamed,
-    private readonly told: (choices: number) => void,
+    private readonly told: Told,
   ) {}
 
   /** What is wrong with the act that stands in line `at`, by its index in `match.acts`. */
@@ -58,7 +61,7 @@ class Asking {
     const trouble = this.bots ? undefined : this.sit(match, at - match.lines.length);
     if (trouble) return trouble;
     this.mismatch = this.draw ? this.drawAgain(this.draw, match, index, at) : this.askAgain(match, index, at);
-    if (!this.mismatch) this.count(match, match.acts.seat(index));
+    if (!this.mismatch) this.count(match, match.acts.seat(index), at);
     return this.mismatch;
   }
 
@@ -99,12 +102,12 @@ class Asking {
     return undefined;
   }
 
-  private count(match: Match, seat: Seat): void {
+  private count(match: Match, seat: Seat, at: number): void {
     const player = match.setup.players[seat] ?? '';
     if (!this.draw && !this.bots?.[seat]) return;
     this.choices += 1;
     this.byPlayer.set(player, (this.byPlayer.get(player) ?? 0) + 1);
-    this.told(this.choices);
+    this.told(this.choices, at);
   }
 }
 
@@ -134,7 +137,7 @@ const actionAt = (match: Match, index: number): Action =>
 export function verify(
   lines: Iterable<Result<NumberedLine>>,
   botNamed: BotNamed,
-  told: (choices: number) => void = () => undefined,
+  told: Told = () => undefined,
 ): Result<Verified> | Mismatch {
   const asking = new Asking(botNamed, told);
   const judged = judge(lines, (match, index, at) => asking.look(match, index, at));
@@ -143,11 +146,7 @@ export function verify(
 }
 
 /** The same for a text that holds one game, read as kindly as the page reads what comes from outside. */
-export function verifyText(
-  text: string,
-  botNamed: BotNamed,
-  told?: (choices: number) => void,
-): ReturnType<typeof verify> {
+export function verifyText(text: string, botNamed: BotNamed, told?: Told): ReturnType<typeof verify> {
   const { lines, trouble } = readRecord(text);
   return verify([...lines.map(success), ...(trouble ? [trouble] : [])], botNamed, told);
 }

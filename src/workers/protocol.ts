@@ -87,8 +87,8 @@ export type Told =
   | { readonly type: 'storage'; readonly kept: boolean } // can games be kept on this device?
   | { readonly type: 'saved'; readonly games: readonly SavedGame[] };
 
-/** What a worker is started as; both are one file. */
-export type WorkerName = 'engine' | 'bots';
+/** What a worker is started as; all are one file. */
+export type WorkerName = 'engine' | 'bots' | 'checker';
 
 /** The page's only word to the bots' worker, with the line to the engine. */
 export interface BotStart {
@@ -119,3 +119,14 @@ export interface BotAnswer {
   readonly id: number;
   readonly chosen: number | undefined; // index into the question's acts
 }
+
+/** The page's only word to a checker: the full record of a finished game. */
+export interface CheckAsk {
+  readonly text: string;
+}
+
+/** How far the checker has come with asking a record's bots again, and then how it came out. */
+export type CheckTold =
+  | { readonly type: 'progress'; readonly done: number } // from 0 to 1
+  | { readonly type: 'same'; readonly choices: number }
+  | { readonly type: 'other'; readonly why: Trouble; readonly at: number; readonly seat: Seat | undefined }; // the bot's

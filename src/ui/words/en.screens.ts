@@ -85,6 +85,20 @@ export const screens = {
     gone: 'This record is no longer there.',
     of: (action: string, game: string) => `${action}: ${game}`,
   },
+  botCheck: {
+    title: 'Check the bots',
+    asking: (percent: number) => `Each bot is shown again what its seat could see, and asked again … ${percent} %`,
+    same: (choices: number) =>
+      choices === 1
+        ? 'The one choice of a bot was made again from what its seat could see. It came out the same.'
+        : `${choices} choices of the bots were made again from what each seat could see. All came out the same.`,
+    none: 'No bot chose anything in this game.',
+    other: (line: number, name: string) =>
+      `Line ${line}: from what ${name} could see there, this bot chooses something else.`,
+    notOver: 'This game is not over. Its bots can be checked when it is.',
+    view: 'This record holds what one seat saw. Only a full record can be checked.',
+    stop: 'Stop',
+  },
   replay: {
     title: 'Replay',
     leave: 'Back to the table',
@@ -113,6 +127,8 @@ export const screens = {
       'bad-deck': 'the deck is not the deck of this game.',
       'illegal-act': 'this move was not allowed.',
       differs: 'by the rules something else would have happened here.',
+      'unknown-bot': 'this bot, or this version of it, is not here.',
+      'other-choice': 'a bot would have chosen something else here.',
       unfinished: 'the record stops before the end of the game.',
       empty: 'there is nothing in this file.',
       'not-now': 'That is not possible just now.',

@@ -86,6 +86,17 @@ export const screens: ScreenWords = {
     gone: 'この記録はもうありません。',
     of: (action, game) => `${action}：${game}`,
   },
+  botCheck: {
+    title: 'ボットを調べる',
+    asking: (percent) => `席から見えたものだけをもう一度見せて、ボットに選び直させています… ${percent}%`,
+    same: (choices) =>
+      `席から見えたものだけをもとに、ボットの選択${choices}回をもう一度行いました。すべて同じ結果でした。`,
+    none: 'このゲームでは、ボットは何も選んでいません。',
+    other: (line, name) => `${line}行目：${name}の席から見えたものだけなら、このボットは別の手を選びます。`,
+    notOver: 'まだ終わっていないゲームです。終わってから調べられます。',
+    view: 'この記録は一つの席から見たものです。調べられるのは全部が記された記録だけです。',
+    stop: 'やめる',
+  },
   replay: {
     title: '再生',
     leave: 'テーブルに戻る',
@@ -114,6 +125,8 @@ export const screens: ScreenWords = {
       'bad-deck': 'このゲームのカードと一致しません。',
       'illegal-act': 'ルールで認められない手です。',
       differs: 'ルールどおりなら、ここは別の結果になります。',
+      'unknown-bot': 'このボット、またはこの版のボットはここにありません。',
+      'other-choice': 'ここでボットは別の手を選ぶはずです。',
       unfinished: 'ゲームの終わりより前で記録が切れています。',
       empty: 'ファイルに何もありません。',
       'not-now': 'いまはできません。',

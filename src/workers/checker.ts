@@ -1,0 +1,34 @@
+/** A worker for one thing: asking the bots of a finished record again. It is started for one record, and ended with it. */
+import { botNamed } from '../bots/levels.ts';
+import { loadGame } from '../games/registry.ts';
+import { verifyText } from '../match/verify.ts';
+import { readRecord } from '../record/parse.ts';
+import type { CheckAsk, CheckTold } from './protocol.ts';
+
+const TOLD_EACH_MS = 100;
+
+/** Asks again, and tells how far it has come and, last of all, how it came out. */
+export async function checkBots(
+  text: string,
+  tell: (told: CheckTold) => void,
+  now = (): number => performance.now(),
+): Promise<void> {
+  const { lines } = readRecord(text);
+  const first = lines[0]?.line;
+  if (first?.type === 'game') await loadGame(first.game);
+  let last = now();
+  const verified = verifyText(text, botNamed, (_, at) => {
+    if (now() - last < TOLD_EACH_MS) return;
+    last = now();
+    tell({ type: 'progress', done: at / lines.length });
+  });
+  if (verified.ok) tell({ type: 'same', choices: verified.value.choices });
+  else
+    tell({ type: 'other', why: verified.why, at: verified.at, seat: 'seat' in verified ? verified.seat : undefined });
+}
+
+export function hearRecord(event: MessageEvent<CheckAsk>): void {
+  void checkBots(event.data.text, (told) => {
+    postMessage(told);
+  }).catch(reportError); // rules that cannot be fetched: the page hears that this worker is of no use
+}
