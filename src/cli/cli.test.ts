@@ -16,6 +16,7 @@ import { linesIn } from './lines-in-file.ts';
 import { records } from './records.ts';
 import { replay } from './replay.ts';
 import { levelsAsked, sim } from './sim.ts';
+import { verify } from './verify.ts';
 
 const game = must(
   games.find(({ id }) => id === titles[0]?.id),
@@ -315,6 +316,89 @@ describe('replay', () => {
     writeFileSync(fileOf('end.jsonl'), `{"type":"note","what":"a"}\n{"type":"note","what":"b"}${end}`);
     const lines = [...linesIn(fileOf('end.jsonl'))];
     expect(lines.map((line) => line.ok && line.value.at)).toEqual([1, 2]);
+  });
+});
+
+describe('verify', () => {
+  const made = (...players: string[]): string =>
+    simulated('--seats', '3', '--games', '2', '--seed', 'verify', '--players', players.join());
+  const verified = (...texts: string[]): number => {
+    texts.forEach((text, i) => writeFileSync(fileOf(`verify-${String(i)}.jsonl`), text));
+    said.length = 0;
+    return verify(texts.map((_, i) => fileOf(`verify-${String(i)}.jsonl`)));
+  };
+  const actsIn = (text: string): number => text.split('\n').filter((line) => line.startsWith('{"type":"act"')).length;
+
+  it('counts the choices that were made again, by who made them', () => {
+    const text = made('plain');
+    expect(verified(text)).toBe(0);
+    expect(said.join('')).toMatch(
+      new RegExp(
+        `^2 games, ${String(actsIn(text))} choices of bots made again \\(plain/\\d+ \\d+\\): all the same\\n$`,
+      ),
+    );
+  });
+
+  it('takes several files, and draws again what chance alone has played', () => {
+    expect(verified(made('random'), made('random', 'plain', 'random'))).toBe(0);
+    expect(said.join('')).toMatch(
+      /^4 games, \d+ choices of bots made again \(plain\/\d+ \d+, random\/\d+ \d+, random\/all \d+\): all the same\n$/,
+    );
+  });
+
+  it('has nothing to count where people played', () => {
+    expect(verified(made('plain').replace(/"players":\[.*?\]/g, '"players":["human","human","human"]'))).toBe(0);
+    expect(said.join('')).toBe('2 games, in which no bot chose anything: all the same\n');
+  });
+
+  test.each<[string, (text: string) => string, RegExp]>([
+    [
+      'another bot than the one that played',
+      (text) => text.replaceAll('plain/', 'random/'),
+      /:\d+: other-choice: seat \d/,
+    ],
+    ['a version that is not here', (text) => text.replace(/"plain\/\d+"/, '"plain/99"'), /:1: unknown-bot: seat 0 /],
+    ['a game that is not over', (text) => text.split('\n').slice(0, -2).join('\n'), /:\d+: unfinished: /],
+    ['the view of a seat', (text) => text.replace(/"seed":"[^"]*",/, ''), /:1: bad-setup: this is the view of a seat/],
+    ['nonsense', () => 'nonsense', /:1: not-json: /],
+    ['nothing', () => '', /:0: empty: /],
+  ])('%s is told with its line, status 1', (_name, change, words) => {
+    expect(verified(change(made('plain')))).toBe(1);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(words);
+    expect(said[0]).toMatch(/^[^\n]*\n$/);
+  });
+
+  it('names the line in the file, also of a later game', () => {
+    const text = made('plain');
+    const first = gamesOf(text)[0] ?? '';
+    const at = first.split('\n').length;
+    expect(
+      verified(
+        first +
+          gamesOf(text)
+            .slice(1)
+            .join('')
+            .replace(/"plain\/\d+"/, '"plain/99"'),
+      ),
+    ).toBe(1);
+    expect(said[0]).toContain(`:${String(at)}: unknown-bot: `);
+  });
+
+  it('makes games of all kinds itself', () => {
+    said.length = 0;
+    expect(verify(['--games', String(games.length), '--seed', 'cli'])).toBe(0);
+    expect(said.join('')).toMatch(new RegExp(`^${String(games.length)} games, \\d+ choices .*: all the same\\n$`));
+  });
+
+  test.each([
+    ['no file', []],
+    ['a file that is not there', [fileOf('nothing.jsonl')]],
+    ['a file and games to be made', [fileOf('x.jsonl'), '--games', '3']],
+    ['a seed for nothing', ['--seed', 'x']],
+    ['no number of games', ['--games', 'many']],
+  ])('%s is an error in use', (_name, texts) => {
+    expect(() => verify(texts)).toThrow(UsageError);
   });
 });
 
