@@ -203,7 +203,8 @@ async function compare(table: TestTable, hidden: Hidden, chance: FastChance): Pr
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
   const hidden = hiddenIn(id);
-  const tables = [...usualTables(game), ...drawnTables(game, 4, 21)];
+  const usual = usualTables(game);
+  const tables = [usual[0], usual.at(-1), ...drawnTables(game, 3, 21)].filter((table) => table !== undefined);
 
   it('no message to the page names a card that is not for its seat, and none to the bots names any', async () => {
     let messages = 0;
@@ -214,8 +215,8 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
   it('with hidden cards dealt otherwise every message to a seat is the same, byte for byte', async () => {
     const chance = new FastChance(22);
     let pairs = 0;
-    for (const table of [...tables, ...drawnTables(game, 30, 23)])
-      for (let i = 0; i < 4; i += 1) if (await compare(table, hidden, chance)) pairs += 1;
-    expect(pairs).toBeGreaterThan(20);
+    for (const table of [...usual, ...drawnTables(game, 12, 23)])
+      for (let i = 0; i < 5; i += 1) if (await compare(table, hidden, chance)) pairs += 1;
+    expect(pairs).toBeGreaterThan(10);
   });
 });
