@@ -3,11 +3,10 @@
  * to. What a seat may know is told by the dossiers' words (`sight.ts`), not by what redacts.
  */
 import { describe, expect, it } from 'vitest';
-import { FastChance, hashText } from '../src/cards/chance.ts';
+import { type Chance, FastChance, hashText } from '../src/cards/chance.ts';
 import { must } from '../src/cards/must.ts';
 import { playerName } from '../src/bots/names.ts';
 import { games } from '../src/games/all.ts';
-import type { Chance } from '../src/cards/chance.ts';
 import { Match } from '../src/match/match.ts';
 import type { Line } from '../src/record/line.ts';
 import { printRecord } from '../src/record/print.ts';
@@ -21,7 +20,7 @@ import { OtherCards, ScriptedChance, drawnTables, ordersOf, playOn, type TestTab
 const SECRET = 'the seed that nobody is told';
 const CARD = /(?<![\w/])(?:JK|[AKQJT2-9][SHDC])(?:#\d)?(?!\w)/g;
 
-const cardsNamed = (value: unknown): string[] => JSON.stringify(value)?.match(CARD) ?? [];
+const cardsNamed = (value: unknown): string[] => (value === undefined ? '' : JSON.stringify(value)).match(CARD) ?? [];
 
 /** A table with a person at one seat; the cards lie as `chance` says, or the seed. */
 function matchAt(
