@@ -191,7 +191,7 @@ async function compare(table: TestTable, hidden: Hidden, chance: FastChance): Pr
       await saidTo(seat, { table, person, lines, orders }),
     ];
     if (told === toldOfTwin) return told.length > 100;
-    const at = [...told].findIndex((letter, i) => letter !== toldOfTwin[i]);
+    const at = Array.from(told).findIndex((letter, i) => letter !== toldOfTwin[i]);
     const [one, other] = [told, toldOfTwin].map((text) => text.slice(Math.max(0, at - 150), at + 50));
     throw new Error(
       `${table.name}, seat ${String(seat)}: what it is told hangs on hidden cards:\n${String(one)}\n${String(other)}`,
@@ -216,12 +216,12 @@ function shortest(tables: readonly TestTable[], count: number): TestTable[] {
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
   const hidden = hiddenIn(id);
   const usual = usualTables(game);
-  const tables = shortest([...usual, ...drawnTables(game, 10, 21)], 5);
+  const tables = shortest([...usual, ...drawnTables(game, 10, 21)], 8);
 
   it('no message to the page names a card that is not for its seat, and none to the bots names any', async () => {
     let messages = 0;
     for (const [k, table] of tables.entries()) messages += await listenToAll(table, k % table.seats, hidden);
-    expect(messages).toBeGreaterThan(20 * tables.length);
+    expect(messages).toBeGreaterThan(5 * tables.length);
   });
 
   it('with hidden cards dealt otherwise every message to a seat is the same, byte for byte', async () => {

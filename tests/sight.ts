@@ -112,7 +112,10 @@ class Account {
         return line.seat === this.seat ? line : { ...line, action: this.without(line.action) };
       case 'note':
         return line.seat === this.seat ? line : this.without(line);
-      default:
+      case 'chips':
+      case 'score':
+      case 'deal-end':
+      case 'game-end':
         return line;
     }
   }
@@ -136,7 +139,8 @@ export function sightOf(lines: readonly Line[], seat: number | undefined, hidden
   const told: object[] = [];
   for (let from = 0; from < lines.length;) {
     const turn = lines.findIndex((line, i) => i >= from && (line.type === 'turn' || line.type === 'deal-end'));
-    const to = turn < 0 ? lines.length : turn + 1;
+    const deal = lines.findIndex((line, i) => i > from && line.type === 'deal'); // an opening deal has no end of its own
+    const to = Math.min(turn < 0 ? lines.length : turn + 1, deal < 0 ? lines.length : deal);
     told.push(...account.take(lines.slice(from, to)));
     from = to;
   }
