@@ -80,7 +80,20 @@ export default defineConfig({
     format: 'es',
     plugins: () => [],
     // As for the command line: the compiler trusts a top-level `const` to stay what it is, a `var` it must ask each time.
-    rolldownOptions: { output: { topLevelVar: false } },
+    // What rules, bots and engine are all written in stays a file of its own, whoever else imports it.
+    rolldownOptions: {
+      output: {
+        topLevelVar: false,
+        codeSplitting: {
+          groups: [
+            {
+              name: 'core',
+              test: /src[\\/](cards[\\/](chance|words|bits|card|must)|games[\\/]contract|bots[\\/]names)\.ts$/,
+            },
+          ],
+        },
+      },
+    },
   },
   build: {
     target: 'es2022',

@@ -8,11 +8,11 @@ const TEST = '\\.test\\.ts$';
 const CONTRACT = '^src/games/(contract|options)\\.ts$';
 /** What the page may have of the games: title, face, words and options, which are data, and what these are written in. */
 const LOOKS = [
-  '^src/games/(faces|titles|face|fields|speech|(matching|sayings)\\.(en|ja)|matching|sheet|turns|wording)\\.ts$',
+  '^src/games/(faces|titles|face|fields|speech|reason-words|(matching|sayings)\\.(en|ja)|matching|sheet|turns|wording)\\.ts$',
   '^src/games/[^/]+/((title|shelf|face|options)\\.ts$|words/)',
 ];
 /** What wires the games together: for whoever runs them, not for a game. */
-const REGISTRIES = '^src/games/(registry|all|faces|titles)\\.ts$';
+const REGISTRIES = '^src/games/(registry|all|faces|titles|reason-folders|reason-words)\\.ts$';
 
 /**
  * The table of rooms: a room may import itself and what its row names.

@@ -87,7 +87,7 @@ async function shrink({ png, width, height }) {
 async function picture(browser, game, part) {
   const context = await browser.newContext({ viewport: SEEN, bypassCSP: true });
   const page = await context.newPage();
-  const settings = { language: 'en', speed: 'at-once', lessons: { [game]: 3 } };
+  const settings = { language: 'en', speed: 'at-once', pace: 'at-once', lessons: { [game]: 3 } };
   await page.addInitScript((text) => localStorage.setItem('card-table.settings', text), JSON.stringify(settings));
   await page.goto(`${ADDRESS}manifest.webmanifest`); // same origin, and nothing runs there
   await page.evaluate(keep, saveAt(simulate(game), part));

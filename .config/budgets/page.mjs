@@ -32,7 +32,7 @@ export async function openHouse() {
 /** @typedef {Awaited<ReturnType<typeof openHouse>>} House */
 
 /** Nobody reads or listens; cards fly even where the system asks for calm. */
-export const WATCHED = { language: 'en', motion: 'on', muted: true, assist: true, speed: 1 };
+export const WATCHED = { language: 'en', motion: 'on', muted: true, assist: true, speed: 1, pace: 'at-once' };
 
 /**
  * A fresh page with a table of ours on it; without service worker, so that nothing is fetched while we measure.

@@ -4,6 +4,14 @@
 const VERSIONS = { random: '1', beginner: '1', plain: '1', thinker: '1', master: '1' } as const;
 
 export type LevelName = keyof typeof VERSIONS;
+/** How often each plays on in thought before it chooses; 0: it does not look ahead. */
+export const ITERATIONS: Readonly<Record<LevelName, number>> = {
+  random: 0,
+  beginner: 0,
+  plain: 0,
+  thinker: 120,
+  master: 3000,
+};
 /** From the weakest to the strongest. `random` is for simulations; nobody is offered it at the table. */
 export const LEVEL_NAMES: readonly LevelName[] = ['random', 'beginner', 'plain', 'thinker', 'master'];
 

@@ -2,12 +2,13 @@
 import { FastChance } from '../cards/chance.ts';
 import type { Question, Rules, State } from '../games/contract.ts';
 import type { Level } from './level.ts';
+import { ITERATIONS } from './names.ts';
 import { Search, decide, type Thinking, type Weighed, type World } from './search.ts';
 
 /** The thinker weighs what it may do now; the master also plans its next acts, in many more playouts. */
 const THINKING = {
-  thinker: { iterations: 120, depth: 1, doubt: 1 },
-  master: { iterations: 3000, depth: 8, doubt: 1 },
+  thinker: { iterations: ITERATIONS.thinker, depth: 1, doubt: 1 },
+  master: { iterations: ITERATIONS.master, depth: 8, doubt: 1 },
 } satisfies Record<string, Thinking>;
 
 export type Searcher = keyof typeof THINKING;

@@ -1,6 +1,6 @@
 /**
- * How long the bots wait for a call or a challenge of the person. The clock runs only while somebody can see the table
- * at rest: not in a hidden tab, not while cards still fly.
+ * How long the bots wait for a call or a challenge of the person, or before they do what they have chosen. The clock runs
+ * only while somebody can see the table at rest: not in a hidden tab, not while cards still fly.
  */
 
 const TICK_MS = 100;

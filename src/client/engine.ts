@@ -84,8 +84,8 @@ export class Engine {
   }
 
   /** Asks the engine; the answer is always a value, also when the worker dies over it. */
-  async ask(wish: Wish): Promise<Told> {
-    return this.send(wish, []);
+  async ask(wish: Wish, ports: readonly MessagePort[] = []): Promise<Told> {
+    return this.send(wish, ports);
   }
 
   stop(): void {

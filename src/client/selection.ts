@@ -25,7 +25,7 @@ export const isSelecting = (actions: readonly Action[], gestures: Gestures): boo
   actions.some((action) => isLaid(gestures[action.type]));
 
 /** The own cards that an action lays; of one that lays none, none. */
-function cardsOf(action: Action, gestures: Gestures): readonly Card[] {
+export function cardsOf(action: Action, gestures: Gestures): readonly Card[] {
   const gesture = gestures[action.type];
   if (!isLaid(gesture) && gesture?.by !== 'card') return [];
   return cardsIn(action[gesture.field]);

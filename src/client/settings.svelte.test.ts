@@ -103,4 +103,19 @@ describe('the settings of a person', () => {
     settings.change({ callWindow: 'go-on' });
     expect(settings.callWindowMs).toBeUndefined();
   });
+
+  test('the pace of the bots is in ms, half a second if nobody says otherwise; at once they wait for nothing', () => {
+    const settings = new Settings(shelf(), ['en']);
+    expect(settings.paceMs).toBe(500);
+    settings.change({ pace: 0 });
+    expect(settings.paceMs).toBe(0);
+    settings.change({ pace: 'at-once' });
+    expect(settings.paceMs).toBeUndefined();
+    expect(new Settings(shelf(JSON.stringify({ pace: 3 })), ['en']).paceMs).toBe(500);
+  });
+
+  test('hints are off until somebody wants them', () => {
+    expect(new Settings(shelf(), ['en']).chosen.hints).toBe(false);
+    expect(new Settings(shelf(JSON.stringify({ hints: true })), ['en']).chosen.hints).toBe(true);
+  });
 });

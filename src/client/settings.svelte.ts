@@ -12,6 +12,7 @@ export const CHOICES = {
   back: ['asanoha-indigo', 'asanoha-crimson', 'seigaiha-teal', 'plain-charcoal'],
   cloth: ['green', 'indigo', 'burgundy', 'slate'],
   callWindow: [3, 10, 'go-on'], // seconds, or until the person says so
+  pace: [0.5, 0, 1, 1.5, 2, 'at-once'], // seconds that bots take, once everything lies still; or they wait for nothing
   motion: ['system', 'on', 'off'], // on: cards fly; off: they are simply there
   theme: ['system', 'light', 'dark'],
 } as const;
@@ -25,6 +26,7 @@ export interface Chosen {
   readonly back: Choice<'back'>;
   readonly cloth: Choice<'cloth'>;
   readonly callWindow: Choice<'callWindow'>;
+  readonly pace: Choice<'pace'>;
   readonly motion: Choice<'motion'>;
   readonly theme: Choice<'theme'>;
   readonly volume: number; // 0 to 1
@@ -34,12 +36,13 @@ export interface Chosen {
   readonly leftHand: boolean;
   readonly wordsPanel: boolean; // the table in words is visible
   readonly shortcuts: boolean; // single keys act
+  readonly hints: boolean; // there is a button that says what one might do
   /** Game → how many of its lessons were learnt or skipped. */
   readonly lessons: Readonly<Record<string, number>>;
 }
 
 const KEY = 'card-table.settings';
-const FLAGS = ['muted', 'assist', 'forced', 'leftHand', 'wordsPanel', 'shortcuts'] as const;
+const FLAGS = ['muted', 'assist', 'forced', 'leftHand', 'wordsPanel', 'shortcuts', 'hints'] as const;
 
 /** The settings of somebody who has chosen nothing; the language is the first that the browser prefers and we speak. */
 export function defaults(languages: readonly string[]): Chosen {
@@ -51,6 +54,7 @@ export function defaults(languages: readonly string[]): Chosen {
     back: 'asanoha-indigo',
     cloth: 'green',
     callWindow: 3,
+    pace: 0.5,
     motion: 'system',
     theme: 'system',
     volume: 0.7,
@@ -60,6 +64,7 @@ export function defaults(languages: readonly string[]): Chosen {
     leftHand: false,
     wordsPanel: false,
     shortcuts: true,
+    hints: false,
     lessons: {},
   };
 }
@@ -88,6 +93,7 @@ export function readChosen(text: string | undefined, base: Chosen): Chosen {
     back: pick('back', base.back),
     cloth: pick('cloth', base.cloth),
     callWindow: pick('callWindow', base.callWindow),
+    pace: pick('pace', base.pace),
     motion: pick('motion', base.motion),
     theme: pick('theme', base.theme),
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : base.volume,
@@ -146,6 +152,11 @@ export class Settings {
   /** How long the bots wait for a call of the person; nothing: until told to go on. */
   get callWindowMs(): number | undefined {
     return this.chosen.callWindow === 'go-on' ? undefined : this.chosen.callWindow * 1000;
+  }
+
+  /** How long the bots take, in ms; nothing: they wait for nothing, not even to be seen. */
+  get paceMs(): number | undefined {
+    return this.chosen.pace === 'at-once' ? undefined : this.chosen.pace * 1000;
   }
 
   get assist(): boolean {

@@ -7,7 +7,7 @@ import type { Face, GameWords, Language, Sight } from '../games/face.ts';
 import { loadFace } from '../games/faces.ts';
 import { Places, fold } from '../record/fold.ts';
 import type { Action, Line } from '../record/line.ts';
-import type { Kind, NewGame, TableNews, Told, Wish } from '../workers/protocol.ts';
+import type { HelpTold, Kind, NewGame, TableNews, Told, Wish } from '../workers/protocol.ts';
 import { CallWindow } from './call-window.svelte.ts';
 import { Engine } from './engine.ts';
 import { namesFor } from './names.ts';
@@ -16,8 +16,12 @@ import { namesFor } from './names.ts';
 export interface TableSettings {
   readonly language: Language;
   readonly callWindowMs: number | undefined; // nothing: until "go on"
+  readonly paceMs: number | undefined; // that bots take; nothing: they wait for nothing
   readonly assist: boolean;
 }
+
+/** A bot that answers off turn does not do it faster than a person could have seen what it answers. */
+const SEEN_MS = 600;
 
 /** Something to tell the person once, in words that the screens have. */
 export type Notice = 'not-kept' | 'save-unreadable' | 'engine-failed';
@@ -46,6 +50,9 @@ export class Table {
   private news = $state.raw<TableNews>();
   private readonly engine: Engine;
   private readonly callWindow: CallWindow;
+  private readonly pause: CallWindow; // of a bot that knows what it will do
+  /** Whoever asked for help hears here what was found, and that it must be asked for again of a new engine. */
+  helped: (told: HelpTold | undefined) => void = () => undefined;
   private isSpeaking = false; // words were asked for
   private toldNotKept = false;
 
@@ -57,6 +64,10 @@ export class Table {
       () => {
         this.letPass();
       },
+      () => !this.moving && !document.hidden,
+    );
+    this.pause = new CallWindow(
+      () => this.pace(),
       () => !this.moving && !document.hidden,
     );
     this.engine = new Engine(
@@ -121,6 +132,7 @@ export class Table {
 
   /** The engine had to be started anew: the same game at the same choice, from what was saved. */
   private async takeUpAgain(): Promise<void> {
+    this.helped(undefined);
     const told = await this.engine.ask({ type: 'resume' });
     if (told.type === 'done') return;
     this.notice = 'engine-failed';
@@ -147,6 +159,12 @@ export class Table {
     void this.engine.ask({ type: 'let-pass', at: this.lines.length });
   }
 
+  /** The bot that knows what it will do may do it. */
+  private pace(): void {
+    this.pause.close();
+    void this.engine.ask({ type: 'paced', at: this.lines.length });
+  }
+
   undo(): void {
     this.chosen = undefined;
     void this.engine.ask({ type: 'undo' });
@@ -161,7 +179,7 @@ export class Table {
   }
 
   /** For whoever asks the engine about other games than the one on the table. */
-  readonly ask = async (wish: Wish): Promise<Told> => this.engine.ask(wish);
+  readonly ask = async (wish: Wish, ports?: readonly MessagePort[]): Promise<Told> => this.engine.ask(wish, ports);
 
   /**
    * Fetches the words of the running game in the language in force and tells everything again in them. The page asks for
@@ -181,6 +199,7 @@ export class Table {
 
   private hear(told: Told): void {
     if (told.type === 'table') void this.receive(told);
+    else if (told.type === 'hint' || told.type === 'why' || told.type === 'review') this.helped(told);
     else if (told.type === 'storage' && !told.kept && !this.toldNotKept) {
       this.toldNotKept = true;
       this.notice = 'not-kept';
@@ -241,6 +260,7 @@ export class Table {
 
   /** What the page does by itself for the person: the assist's call, the card chosen before, the waiting clock. */
   private react(): void {
+    this.keepPace();
     const call = this.settings.assist ? this.legal.find((action) => this.isMoment(action)) : undefined;
     if (call) {
       this.act(call);
@@ -251,6 +271,16 @@ export class Table {
       this.callWindow.close();
       this.playChosen();
     }
+  }
+
+  /** Gives a bot that knows what it will do the time that a person would take: from the moment when all lies still. */
+  private keepPace(): void {
+    this.pause.close();
+    const { paces } = this.news ?? {};
+    const { paceMs } = this.settings;
+    if (paces === undefined) return;
+    if (paceMs === undefined) this.pace();
+    else this.pause.open(paces, paces === 'answer' ? Math.max(SEEN_MS, paceMs) : paceMs);
   }
 
   private isMoment(action: Action): boolean {

@@ -146,6 +146,9 @@ export interface Sign {
   readonly as?: 'left' | 'right' | 'veil' | number;
 }
 
+/** What a game's reasons say: key → a sentence, in each language. */
+export type ReasonWords = Readonly<Record<Language, Readonly<Record<string, string>>>>;
+
 export interface OptionWords {
   readonly label: string;
   readonly help: string; // what it does, in a sentence

@@ -20,13 +20,24 @@ export function lastChoiceOf(match: Match, seat: Seat): number | undefined {
 const isForced = (line: Line | undefined, seat: Seat): boolean =>
   line?.type === 'turn' && line.legal[String(seat)]?.length === 1;
 
-/** The game as it was before line `end`, made anew from its seed and its acts; with other words for its players. */
-export function rewind(match: Match, end: number, players: readonly string[]): Match {
+/**
+ * The game as it was before line `end`, made anew from its seed and its acts; with other words for its players. `before`
+ * is told each act that comes, while nobody has made it yet: the number of its line.
+ */
+export function rewind(
+  match: Match,
+  end: number,
+  players = match.setup.players,
+  before: (again: Match, at: number) => void = () => undefined,
+): Match {
   const setup: Setup = { ...match.setup, players };
   const again = new Match(setup);
-  for (const line of match.lines.slice(0, end)) {
+  for (const [at, line] of match.lines.slice(0, end).entries()) {
     if (line.type === 'deal' && again.phase === 'between') again.nextDeal();
-    else if (line.type === 'act') repeat(again, line);
+    else if (line.type === 'act') {
+      before(again, at);
+      repeat(again, line);
+    }
   }
   return again;
 }

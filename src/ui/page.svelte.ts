@@ -1,13 +1,15 @@
 /** What the whole page shares: the running table, the settings, the words in force, and which screen is open. */
 import { createContext } from 'svelte';
+import type { Seat } from '../cards/card.ts';
 import type { Settings } from '../client/settings.svelte.ts';
 import type { Table } from '../client/table.svelte.ts';
 import type { Update } from '../client/update.svelte.ts';
 import type { Sounds } from '../felt/sound/sounds.ts';
 import type { Line } from '../record/line.ts';
+import type { Aids } from './help/aids.svelte.ts';
 import { type ScreenWords, type UiWords, loadScreenWords, loadWords } from './words/words.ts';
 
-export type Screen = 'menu' | 'games' | 'new-game' | 'rules' | 'settings' | 'past-games' | 'help';
+export type Screen = 'menu' | 'games' | 'new-game' | 'rules' | 'settings' | 'past-games' | 'help' | 'why' | 'review';
 
 export class Page {
   /** The words of the language in force; nothing until the first ones are here. */
@@ -27,6 +29,8 @@ export class Page {
 
   /** Tells of a new version; fetched at leisure. */
   update = $state.raw<Update>();
+  /** Hints, reasons and reviews; fetched at leisure. */
+  aids = $state.raw<Aids>();
   /** Made with the table, kept while a replay lies over it. */
   sounds: Sounds | undefined;
 
@@ -52,6 +56,11 @@ export class Page {
     const language = this.settings.language;
     const words = await loadScreenWords(language);
     if (this.settings.language === language) this.screenWords = words;
+  }
+
+  /** Opens the sheet about the last thing that a bot did, this one or any. */
+  openWhy(seat?: Seat): void {
+    if (this.aids?.askWhy(seat)) this.screen = 'why';
   }
 
   open(screen: Screen): void {

@@ -1,7 +1,7 @@
 /** The screens that lie over the table: each is fetched when it is opened, or beforehand when the page has nothing to do. */
 import type { Component } from 'svelte';
-import type { Face, Language } from '../games/face.ts';
-import type { Screen } from './page.svelte.ts';
+import type { Language } from '../games/face.ts';
+import type { Page, Screen } from './page.svelte.ts';
 import { loadScreenWords, loadWords } from './words/words.ts';
 
 const LANGUAGES: readonly Language[] = ['en', 'ja'];
@@ -16,6 +16,8 @@ export const SCREENS: Readonly<Record<Screen, () => Fetched>> = {
   settings: () => import('./screens/SettingsScreen.svelte'),
   'past-games': () => import('./screens/PastGames.svelte'),
   help: () => import('./screens/Help.svelte'),
+  why: () => import('./help/Why.svelte'),
+  review: () => import('./help/Review.svelte'),
 };
 export const fetchReplay = () => import('./screens/Replay.svelte');
 
@@ -26,8 +28,9 @@ const idle = (): Promise<void> =>
     else setTimeout(resolve, 500); // not every browser says when it is idle
   });
 
-/** Fetches all screens and both languages of a game at leisure, so that nothing has to be asked for later. */
-export async function prefetch(face: Face | undefined): Promise<void> {
+/** Fetches what helps, all screens and both languages of a game at leisure, so that nothing has to be asked for later. */
+export async function prefetch(page: Page): Promise<void> {
+  const { face } = page.table;
   const screens = [...Object.values(SCREENS), fetchReplay];
   const words = LANGUAGES.flatMap((language) => [
     () => loadWords(language),
@@ -35,5 +38,7 @@ export async function prefetch(face: Face | undefined): Promise<void> {
     ...(face ? [face.words[language], face.sheets[language]] : []),
   ]);
   await idle();
+  const { Aids } = await import('./help/aids.svelte.ts');
+  page.aids = new Aids(page.table, page.settings);
   await Promise.all([...screens, ...words].map((fetchScreen) => fetchScreen()));
 }

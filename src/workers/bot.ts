@@ -1,14 +1,15 @@
 /** The bots' worker: a question with a seat's view in, a choice out. It has no memory from one question to the next. */
 import { botFor } from '../bots/levels.ts';
+import { weigh } from '../bots/thinking.ts';
 import type { Rules } from '../games/contract.ts';
 import { loadGame } from '../games/registry.ts';
 import { holdLock } from './lock.ts';
-import type { BotAnswer, BotAsk, BotHello, BotNotice, BotStart } from './protocol.ts';
+import type { BotAnswer, BotAsk, BotHello, BotNotice, BotStart, WeighAnswer, WeighAsk } from './protocol.ts';
 
 /** Rules of the last table that was asked for, so that they are not made anew for every question. */
 let table: { key: string; rules: Rules } | undefined;
 
-async function rulesFor(ask: BotAsk): Promise<Rules | undefined> {
+async function rulesFor(ask: Omit<BotAsk, 'player'>): Promise<Rules | undefined> {
   const key = JSON.stringify([ask.game, ask.options, ask.seats]);
   if (table?.key === key) return table.rules;
   const rules = (await loadGame(ask.game))?.table(ask.options, ask.seats);
@@ -22,6 +23,11 @@ async function answer(ask: BotAsk): Promise<BotAnswer> {
   return { id: ask.id, chosen };
 }
 
+async function weighed(ask: WeighAsk): Promise<WeighAnswer> {
+  const rules = await rulesFor(ask);
+  return { id: ask.id, weighed: rules ? weigh(rules, ask.question, ask.iterations) : [] };
+}
+
 /** The page's first and only word: the lock to hold, and the line to the engine. */
 export function hearPage(event: MessageEvent<BotStart>): void {
   const [port] = event.ports;
@@ -30,8 +36,9 @@ export function hearPage(event: MessageEvent<BotStart>): void {
     const hello: BotHello = { locked };
     postMessage(hello);
   });
-  port.onmessage = (asked: MessageEvent<BotAsk | BotNotice>): void => {
+  port.onmessage = (asked: MessageEvent<BotAsk | BotNotice | WeighAsk>): void => {
     if ('prepare' in asked.data) void loadGame(asked.data.prepare);
+    else if ('iterations' in asked.data) void weighed(asked.data).then((told) => port.postMessage(told));
     else void answer(asked.data).then((told) => port.postMessage(told));
   };
 }

@@ -21,6 +21,8 @@ const post = (answer: Answer): void => {
 };
 /** Reading records is not needed for the first hand, so it comes after it. */
 const archive = async () => import('./archive.ts');
+/** Nor is helping people; it comes when somebody asks. */
+const help = async () => import('./help.ts');
 const LEISURE_MS = 3000;
 const OTHERS_MS = 500; // how long a worker that has just been ended may still hold its game
 const newId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(2)), (n) => n.toString(36)).join('');
@@ -103,6 +105,13 @@ async function hello(wish: Wish & { type: 'hello' }): Promise<Told> {
   return { type: 'hello', locked, kept: await saves.isKept() };
 }
 
+/** Takes up the running game as it was before a choice; the one that was on the table stays kept as it is. */
+async function tryAgain(at: number): Promise<Told> {
+  const again = running && (await help()).againFrom(running, at);
+  if (again) sit(again, claimNew());
+  return doneIf(again !== undefined);
+}
+
 const doneIf = (done: boolean | undefined): Told => (done === true ? { type: 'done' } : trouble({ why: 'not-now' }));
 
 async function answer(wish: Wish): Promise<Told> {
@@ -110,6 +119,7 @@ async function answer(wish: Wish): Promise<Told> {
     case 'hello':
       return hello(wish);
     case 'bots':
+    case 'helper':
       return { type: 'done' };
     case 'resume':
       return takeUp();
@@ -121,6 +131,16 @@ async function answer(wish: Wish): Promise<Told> {
       return doneIf(running?.letPass(wish.at));
     case 'next-deal':
       return doneIf(running?.nextDeal());
+    case 'paced':
+      return doneIf(running?.paced(wish.at));
+    case 'hint':
+    case 'why':
+    case 'review':
+    case 'stop-review':
+      if (running) void (await help()).helpWith(wish, running, post);
+      return { type: 'done' };
+    case 'try-again':
+      return tryAgain(wish.at);
     case 'undo':
       return doneIf(running?.undo());
     case 'saved-games':
@@ -144,7 +164,8 @@ async function answer(wish: Wish): Promise<Told> {
 export function hearAsk(event: MessageEvent<Ask>): void {
   const { id } = event.data;
   const [port] = event.ports;
-  if (port) bots.connect(port);
+  if (port && event.data.type === 'bots') bots.connect(port);
+  else if (port) void help().then(({ connectHelper }) => connectHelper(port));
   answer(event.data)
     .then((told) => {
       post({ ...told, id });

@@ -38,7 +38,14 @@ export type Wish =
   | { readonly type: 'act'; readonly action: Action; readonly at: number } // `at`: how many lines the page had seen
   | { readonly type: 'let-pass'; readonly at: number } // the person lets a call or challenge go by: bots may go on
   | { readonly type: 'next-deal' }
+  | { readonly type: 'paced'; readonly at: number } // the person has seen these lines: a bot that waits for that may act
   | { readonly type: 'undo' }
+  | { readonly type: 'helper' } // a port to a worker that thinks about people's questions comes with it
+  | { readonly type: 'hint'; readonly at: number } // answered by `hint` …
+  | { readonly type: 'why'; readonly at: number } // … by `why`: the number of a line, the act that is meant
+  | { readonly type: 'review' } // … and by `review`, again and again
+  | { readonly type: 'stop-review' }
+  | { readonly type: 'try-again'; readonly at: number } // a new game, for practice, as this one was before that line
   | { readonly type: 'saved-games' }
   | { readonly type: 'saved-record'; readonly game: string } // `running`, or an id; full if over, else the seat's view
   | { readonly type: 'forget'; readonly game: string }
@@ -58,8 +65,66 @@ export interface TableNews {
   readonly waits: boolean; // for the person to call, challenge, or let it pass
   readonly onTurn: boolean; // the person has to choose: nobody goes on without it
   readonly thinking: Seat | undefined; // the bot that is deciding now
+  /** A bot knows what it will do and waits until the person has seen the table: on its turn, or to answer off turn. */
+  readonly paces: 'turn' | 'answer' | undefined;
   readonly over: boolean;
 }
+
+/** An act and what looking ahead makes of it: the mean worth of the deal for who makes it, 0 to 1. */
+export interface Weight {
+  readonly action: Action;
+  readonly value: number;
+}
+
+/** What the person might do, from its own view alone. */
+export interface Hint {
+  readonly action: Action | undefined; // nothing: let it pass
+  readonly reason: string | undefined; // key among the game's reasons, where one holds
+  readonly acts: number; // that were to choose from
+  readonly value: number | undefined; // as above, where it was weighed
+  readonly next: number | undefined; // of the best other act
+  readonly countsWins: boolean; // the values are wins, and nothing else counts
+}
+
+/**
+ * Why a bot acted. While its deal lasts (`open`: false) this hangs on nothing but what the person may know: weights are
+ * means over deals that the person could imagine, and a reason stands only if it holds in all of them.
+ */
+export interface Why {
+  readonly seat: Seat;
+  readonly level: Kind;
+  readonly action: Action; // as the person's lines show it
+  readonly open: boolean;
+  readonly forced: boolean | undefined; // it could do nothing else; told where it is open
+  readonly own: number; // cards that it held
+  readonly seen: number; // other cards that lay open, or were seen by all
+  readonly unseen: number; // the rest
+  readonly iterations: number; // that it looks ahead; 0: it plays by rules of thumb, or by chance
+  readonly reason: string | undefined;
+  readonly value: number | undefined;
+  readonly next: number | undefined;
+  readonly weights: readonly Weight[]; // the best ones; empty unless it is open
+  readonly countsWins: boolean;
+}
+
+/** One choice of the person in the deal that is over, and a better one. */
+export interface Reviewed {
+  readonly at: number; // of its line
+  readonly played: Weight;
+  readonly better: Weight;
+  readonly reason: string | undefined; // that speaks for the better one
+}
+
+export type HelpTold =
+  | { readonly type: 'hint'; readonly at: number; readonly hint: Hint | undefined }
+  | { readonly type: 'why'; readonly at: number; readonly why: Why | undefined }
+  | {
+      readonly type: 'review';
+      readonly done: number; // choices searched so far
+      readonly of: number;
+      readonly costly: readonly Reviewed[] | undefined; // at the end: those that cost most, the dearest first
+      readonly countsWins: boolean;
+    };
 
 export interface RecordTold {
   readonly type: 'record';
@@ -81,6 +146,7 @@ export type Told =
   | TableNews
   | RecordTold
   | TroubleTold
+  | HelpTold
   | { readonly type: 'none' } // nothing is saved
   | { readonly type: 'done' }
   | { readonly type: 'hello'; readonly locked: boolean; readonly kept: boolean } // see `storage`
@@ -108,6 +174,14 @@ export interface BotAsk {
   readonly seats: number;
   readonly player: string; // its name and version, as the record has it
   readonly question: Question;
+}
+
+/** What the engine asks the worker that thinks for people: how good each act of a question is. */
+export type WeighAsk = Omit<BotAsk, 'player'> & { readonly iterations: number };
+
+export interface WeighAnswer {
+  readonly id: number;
+  readonly weighed: readonly { readonly index: number; readonly visits: number; readonly value: number }[];
 }
 
 /** The engine tells the bot worker beforehand which game's rules it will need; nothing is answered. */

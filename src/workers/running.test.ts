@@ -50,6 +50,8 @@ class Room {
   readonly thinkers: [Seat, Seat | undefined][] = [];
   readonly saves: { text: string; ended: boolean }[] = [];
   readonly running: Running;
+  /** The person sees everything at once; else a bot waits until a test lets it act. */
+  sees = true;
 
   constructor(
     kinds: readonly Kind[],
@@ -60,6 +62,7 @@ class Room {
       news: (news) => {
         this.news.push(news);
         this.page = [...this.page.slice(0, news.from), ...news.lines];
+        if (news.paces !== undefined && this.sees) queueMicrotask(() => this.running.paced(this.page.length));
         if (news.thinking !== undefined) this.thinkers.push([news.thinking, match.rules.onTurn(match.state)]);
       },
       save: (text, ended) => this.saves.push({ text, ended }),
@@ -219,6 +222,42 @@ describe('a chance of the person off turn', () => {
     const after = room.running.lines.length;
     await late.answer(0);
     expect(room.running.lines).toHaveLength(after);
+  });
+});
+
+describe('the pace of the bots', () => {
+  it('is the person’s: who has chosen on its turn acts once the table was seen', async () => {
+    const room = await roomWhere(({ now, match }) => now.thinking !== undefined && match.acts.length > 0);
+    room.sees = false;
+    const at = room.running.lines.length;
+    while (room.now.paces === undefined) await room.bots.last.answer(room.bots.last.mayPass ? undefined : 0);
+    expect([room.now.paces, room.running.lines.length, room.now.thinking]).toEqual(['turn', at, room.bots.last.seat]);
+    const { seat } = room.bots.last;
+    expect(room.running.paced(at - 1)).toBe(false);
+    expect(room.running.paced(at)).toBe(true);
+    expect(room.running.lines[at]).toMatchObject({ type: 'act', seat });
+    expect(room.running.paced(at)).toBe(false);
+  });
+
+  it('is kept by who answers off turn, too', async () => {
+    const room = await roomWhere(
+      ({ bots, now, match }) => match.phase === 'deal' && bots.last.mayPass && !now.waits && !now.onTurn,
+    );
+    room.sees = false;
+    const [{ seat }, at] = [room.bots.last, room.running.lines.length];
+    await room.bots.last.answer(0);
+    expect([room.now.paces, room.running.lines.length]).toEqual(['answer', at]);
+    expect(room.running.paced(at)).toBe(true);
+    expect(room.running.lines[at]).toMatchObject({ type: 'act', seat });
+  });
+
+  it('is asked anew where something was taken back meanwhile', async () => {
+    const room = await roomWhere(({ now, page }) => now.thinking !== undefined && madeChoice(page));
+    room.sees = false;
+    while (room.now.paces === undefined) await room.bots.last.answer(room.bots.last.mayPass ? undefined : 0);
+    expect(room.running.undo()).toBe(true);
+    await settled();
+    expect(room.now.paces).toBeUndefined();
   });
 });
 

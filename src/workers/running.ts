@@ -22,6 +22,10 @@ export const playerOf = (kind: Kind): string => (kind === 'human' ? PERSON : pla
 /** The other way round: a player of a record that is no bot of ours is a person. */
 export const kindOf = (player: string): Kind => levelOf(player) ?? 'human';
 
+/** The players of a game in which this seat took something back. */
+export const practisedBy = ({ setup }: Match, person: Seat): readonly string[] =>
+  setup.players.map((player, seat) => (seat === person ? PRACTICE : player));
+
 export interface RunningEvents {
   news(news: TableNews): void;
   save(text: string, ended: boolean): void;
@@ -36,6 +40,7 @@ export class Running {
   private letPassAt = -1; // number of lines at which the person let their chance go by
   private waits = false;
   private thinking: Seat | undefined;
+  private chosen: { readonly at: number; readonly index: number; readonly paces: TableNews['paces'] } | undefined; // by a bot
   private turnOfEvents = 0; // changes whenever what a bot was asked is out of date
 
   constructor(
@@ -52,6 +57,11 @@ export class Running {
   /** Another table takes its place: whatever it still hears is out of date. */
   retire(): void {
     this.turnOfEvents += 1;
+  }
+
+  /** The game itself, for who explains it; only its rewound copies may be acted upon. */
+  get game(): Match {
+    return this.match;
   }
 
   get isOver(): boolean {
@@ -91,6 +101,15 @@ export class Running {
     return true;
   }
 
+  /** The person has seen all that has happened: what a bot has chosen in the meantime is done. */
+  paced(at: number): boolean {
+    const { chosen } = this;
+    if (at !== this.match.lines.length || chosen?.at !== at) return false;
+    this.match.act(chosen.index);
+    this.changed();
+    return true;
+  }
+
   nextDeal(): boolean {
     if (this.match.phase !== 'between') return false;
     this.match.nextDeal();
@@ -102,8 +121,7 @@ export class Running {
   undo(): boolean {
     const end = this.undoTo();
     if (end === undefined || this.seat === undefined) return false;
-    const players = this.match.setup.players.map((player, seat) => (seat === this.seat ? PRACTICE : player));
-    this.match = rewind(this.match, end, players);
+    this.match = rewind(this.match, end, practisedBy(this.match, this.seat));
     this.told = 0;
     this.letPassAt = -1;
     this.changed();
@@ -116,6 +134,7 @@ export class Running {
 
   private changed(): void {
     this.turnOfEvents += 1;
+    this.chosen = undefined;
     this.events.save(printRecord(this.match.lines), this.isOver);
     this.goOn();
   }
@@ -141,7 +160,7 @@ export class Running {
     this.tell();
   }
 
-  /** True if the bot acted, or its answer came too late to matter. */
+  /** True if the bot will act as soon as the page has seen what led to it, or if its answer came too late to matter. */
   private async askBot(seat: Seat, turn: number): Promise<boolean> {
     const question = questionFor(this.match, seat);
     if (!question.mayPass && this.thinking !== seat) {
@@ -153,8 +172,8 @@ export class Running {
     if (chosen === undefined) return false;
     const index = this.match.indicesOf(seat)[chosen];
     if (index === undefined) return false;
-    this.match.act(index);
-    this.changed();
+    this.chosen = { at: this.match.lines.length, index, paces: question.mayPass ? 'answer' : 'turn' };
+    this.tell();
     return true;
   }
 
@@ -179,6 +198,7 @@ export class Running {
       waits: this.waits,
       onTurn: this.isAsked(),
       thinking: this.thinking,
+      paces: this.chosen?.paces,
       over: this.isOver,
     };
     this.told = match.lines.length;

@@ -38,7 +38,7 @@ export async function withSettings(page: Page, settings: Readonly<Record<string,
 }
 
 /** Nothing moves longer than it must, so that whole games take seconds. */
-export const QUICK = { speed: 'at-once', language: 'en' };
+export const QUICK = { speed: 'at-once', pace: 'at-once', language: 'en' };
 
 export const hand = (page: Page) => page.locator('[data-card]');
 /** The cards that may be played now. */

@@ -102,7 +102,7 @@ export class CrazyEightsBrain extends Judge {
 }
 
 /** How many cards of a suit the seat holds, eights left out. */
-function suitLength(words: Words, seat: Seat, suit: number): number {
+export function suitLength(words: Words, seat: Seat, suit: number): number {
   const word = suit < 2 ? 0 : 1;
   const suited = at(SLOTS.suits[word], suit) & ~SLOTS.naming;
   const hand = setOf(seat) + word;

@@ -203,7 +203,7 @@ function holds(words: Words, seat: Seat, card: number): boolean {
 }
 
 /** How many cards of a suit the seat holds. */
-function suitLength(words: Words, seat: Seat, suit: number): number {
+export function suitLength(words: Words, seat: Seat, suit: number): number {
   const word = suit < 2 ? 0 : 1;
   return countBits(at(words, setOf(seat) + word) & at(SLOTS.suits[word], suit));
 }

@@ -164,7 +164,7 @@ const cardsOf = (words: Words, seat: Seat): number =>
   handSize(words, seat) + (words.length > UNSEEN ? at(words, UNSEEN + seat) : 0);
 
 /** The card that takes the trick so far; −1 before there is one. */
-function bestOf(words: Words): number {
+export function bestOf(words: Words): number {
   let best = -1;
   for (let i = 0; i < words[TRICK_SIZE]; i += 1) {
     const card = trickCard(words, i);

@@ -1,0 +1,148 @@
+/**
+ * Help that the person asks for: a hint, why a bot did what it did, the review of a deal. It is thought in a worker of its
+ * own, started with the first question and stopped when no more come, so that the bots are never held up.
+ */
+import type { Seat } from '../cards/card.ts';
+import type { ReasonWords } from '../games/face.ts';
+import { loadReasonWords } from '../games/reason-words.ts';
+import type { Line } from '../record/line.ts';
+import type { BotStart, HelpTold, Hint, Why, Wish } from '../workers/protocol.ts';
+import type { Statistics } from './statistics.ts';
+import type { Table } from './table.svelte.ts';
+
+const IDLE_MS = 30_000;
+
+type Review = HelpTold & { readonly type: 'review' };
+
+export class Help {
+  private found = $state.raw<{ readonly at: number; readonly hint: Hint | undefined }>();
+  private asked = $state(-1); // number of lines at which a hint was asked for
+  /** The act that is explained, by its line, and why it was made, as soon as it is known. */
+  why = $state.raw<{ readonly at: number; readonly why: Why | 'thinking' | 'none' }>();
+  review = $state.raw<Review>();
+  /** What the reasons of the game on the table say. */
+  reasons = $state.raw<ReasonWords>();
+  private worker: Worker | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly table: Table,
+    private readonly statistics: Statistics,
+  ) {
+    table.helped = (told) => this.hear(told);
+  }
+
+  /** The hint for what the person may do now. */
+  readonly hint = $derived.by(() => (this.found?.at === this.table.lines.length ? this.found.hint : undefined));
+  readonly thinking = $derived.by(() => this.asked === this.table.lines.length && this.found?.at !== this.asked);
+
+  /** May a hint be asked for: is there anything to choose or to let pass? */
+  readonly mayHint = $derived.by(() => this.table.phase === 'deal' && this.table.legal.length > 0);
+
+  askHint(): void {
+    const at = this.table.lines.length;
+    if (!this.mayHint || this.asked === at) return;
+    this.asked = at;
+    this.ask({ type: 'hint', at });
+  }
+
+  dismissHint(): void {
+    this.found = undefined;
+    this.asked = -1;
+  }
+
+  askWhy(at: number): void {
+    this.why = { at, why: 'thinking' };
+    this.ask({ type: 'why', at });
+  }
+
+  startReview(): void {
+    this.review = undefined;
+    this.ask({ type: 'review' });
+  }
+
+  stopReview(): void {
+    this.review = undefined;
+    this.ask({ type: 'stop-review' });
+  }
+
+  /** The game as it was before a choice, for practice; the one on the table stays as it is among the past games. */
+  tryAgain(at: number): void {
+    this.review = undefined;
+    void this.table.ask({ type: 'try-again', at });
+  }
+
+  /** Line of the last thing that a seat did in this deal; of the last bot that did anything, where no seat is named. */
+  lastActOf(seat?: Seat): number | undefined {
+    const { lines, kinds } = this.table;
+    const isMeant = (line: Line): boolean =>
+      line.type === 'act' &&
+      kinds[line.seat] !== undefined &&
+      kinds[line.seat] !== 'human' &&
+      line.seat === (seat ?? line.seat);
+    const at = lines.findLastIndex((line) => line.type === 'deal' || isMeant(line));
+    return lines[at]?.type === 'act' ? at : undefined;
+  }
+
+  private ask(wish: Wish): void {
+    clearTimeout(this.timer);
+    this.wake();
+    void this.table.ask(wish);
+    const { face } = this.table;
+    void loadReasonWords(face?.id ?? '').then((words) => {
+      if (face === this.table.face) this.reasons = words;
+    });
+  }
+
+  /** What was found; nothing: the engine is another one and knows no helper yet. */
+  private hear(told: HelpTold | undefined): void {
+    if (!told) {
+      this.sleep();
+      return;
+    }
+    this.sleepLater();
+    switch (told.type) {
+      case 'hint':
+        this.found = told;
+        this.count(told);
+        break;
+      case 'why':
+        if (told.at === this.why?.at) this.why = { at: told.at, why: told.why ?? 'none' };
+        break;
+      case 'review':
+        this.review = told;
+        break;
+    }
+  }
+
+  /** A hint counts as taken when it is shown. */
+  private count({ at, hint }: { readonly at: number; readonly hint: Hint | undefined }): void {
+    const game = this.table.face?.id;
+    if (hint && game !== undefined && at === this.table.lines.length) this.statistics.hintTaken(game);
+  }
+
+  /** The worker is one of the bots' kind; its line goes to the engine. */
+  private wake(): void {
+    if (this.worker) return;
+    this.worker = new Worker(new URL('../workers/table.worker.ts', import.meta.url), { type: 'module', name: 'bots' });
+    this.worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      this.sleep();
+    });
+    const channel = new MessageChannel();
+    const start: BotStart = { lock: `card-table-helper-${String(Math.random())}` };
+    this.worker.postMessage(start, [channel.port1]);
+    void this.table.ask({ type: 'helper' }, [channel.port2]);
+  }
+
+  private sleepLater(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.sleep(), IDLE_MS);
+  }
+
+  private sleep(): void {
+    this.worker?.terminate();
+    this.worker = undefined;
+    this.asked = -1;
+  }
+}

@@ -1,0 +1,31 @@
+/** Why a flip of Concentration is good, as far as all have seen: from the dossier's Strategy. */
+import type { Asked, Reasons } from '../reasons.ts';
+import { House } from './house.ts';
+import { OPEN, openSpot } from './state.ts';
+
+const houseOf = ({ options, seats }: Asked): House => new House(options, seats);
+
+/** Spots with a card face down that was turned up before. */
+const seenSpots = ({ acts, view }: Asked, { grid, timeUp }: House): readonly number[] =>
+  acts.filter((act) => act !== timeUp && grid.isSeen(view.known, act));
+
+/** Does the card that lies there, which all have seen, match the open one, or another that all have seen? */
+function isKnownPair(asked: Asked): boolean {
+  const house = houseOf(asked);
+  const { act, view } = asked;
+  const seen = seenSpots(asked, house);
+  if (!seen.includes(act)) return false;
+  const face = (spot: number): number => house.grid.face(view.known, spot);
+  if (view.known[OPEN] !== 0) return house.isPair(face(openSpot(view.known)), face(act));
+  return seen.some((spot) => spot !== act && house.isPair(face(act), face(spot)));
+}
+
+export const reasons: Reasons = {
+  pair: isKnownPair, // [Strategy 1]
+  look: (asked) =>
+    asked.view.known[OPEN] === 0 &&
+    asked.action.type === 'flip' &&
+    !seenSpots(asked, houseOf(asked)).includes(asked.act), // [Strategy 2]
+  quiet: (asked) => asked.view.known[OPEN] !== 0 && seenSpots(asked, houseOf(asked)).includes(asked.act), // [Strategy 3]
+  chance: (asked) => asked.view.known[OPEN] !== 0 && asked.action.type === 'flip', // [Strategy 3]
+};

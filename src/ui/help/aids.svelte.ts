@@ -1,0 +1,35 @@
+/** What helps a person at the table, fetched at leisure: hints, reasons, reviews, with their words. */
+import { Help } from '../../client/help.svelte.ts';
+import { type Settings, browserShelf } from '../../client/settings.svelte.ts';
+import { Statistics } from '../../client/statistics.ts';
+import type { Table } from '../../client/table.svelte.ts';
+import type { Seat } from '../../cards/card.ts';
+import { help as en } from '../words/en.help.ts';
+import { help as ja } from '../words/ja.help.ts';
+
+const WORDS = { en, ja };
+
+export class Aids {
+  readonly help: Help;
+
+  constructor(
+    table: Table,
+    private readonly settings: Settings,
+  ) {
+    this.help = new Help(table, new Statistics(browserShelf()));
+  }
+
+  readonly words = $derived.by(() => WORDS[this.settings.language]);
+
+  /** A reason of the game on the table as a sentence. */
+  reason(key: string | undefined): string | undefined {
+    return key === undefined ? undefined : this.help.reasons?.[this.settings.language][key];
+  }
+
+  /** Asks why this bot, or the last of them, did what it did last; false where none has done anything. */
+  askWhy(seat?: Seat): boolean {
+    const at = this.help.lastActOf(seat);
+    if (at !== undefined) this.help.askWhy(at);
+    return at !== undefined;
+  }
+}

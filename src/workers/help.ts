@@ -1,0 +1,57 @@
+/** What the engine does for people who want to know more than the rules: hints, why a bot acted, the review of a deal. */
+import { loadReasoning } from '../games/reason-folders.ts';
+import { rewind } from '../match/undo.ts';
+import type { Match } from '../match/match.ts';
+import { Helper } from './helper.ts';
+import { hintFor } from './hint.ts';
+import type { HelpTold, Wish } from './protocol.ts';
+import { review } from './review.ts';
+import { type Running, practisedBy } from './running.ts';
+import { whyAt } from './why.ts';
+
+export type HelpWish = Wish & { readonly type: 'hint' | 'why' | 'review' | 'stop-review' };
+
+const helper = new Helper();
+let reviews = 0; // begun or stopped so far: only the last one may go on
+
+export const connectHelper = (port: MessagePort): void => helper.connect(port);
+
+/** Begins to answer; what it finds is told by and by. */
+export async function helpWith(wish: HelpWish, running: Running, tell: (told: HelpTold) => void): Promise<void> {
+  const { game: match, seat } = running;
+  const reasoning = await loadReasoning(match.setup.game.id);
+  switch (wish.type) {
+    case 'hint': {
+      const { at } = wish;
+      const isNow = seat !== undefined && at === match.lines.length;
+      tell({ type: 'hint', at, hint: isNow ? await hintFor(match, seat, reasoning, helper) : undefined });
+      break;
+    }
+    case 'why':
+      tell({ type: 'why', at: wish.at, why: await whyAt(match, wish.at, seat, reasoning, helper) });
+      break;
+    case 'review': {
+      const mine = (reviews += 1);
+      if (seat === undefined || match.phase === 'deal') return;
+      const countsWins = reasoning?.countsWins?.(match.setup.options) ?? false;
+      let count = 0;
+      const costly = await review(match, seat, reasoning, helper, (done, of) => {
+        count = of;
+        if (mine === reviews) tell({ type: 'review', done, of, costly: undefined, countsWins });
+        return mine === reviews;
+      });
+      if (costly) tell({ type: 'review', done: count, of: count, costly, countsWins });
+      break;
+    }
+    case 'stop-review':
+      reviews += 1;
+      break;
+  }
+}
+
+/** The game again as it was before a choice of the person, for practice; nothing if there is no such line. */
+export function againFrom({ game: match, seat }: Running, at: number): Match | undefined {
+  const line = match.lines[at];
+  if (seat === undefined || line?.type !== 'act' || line.seat !== seat) return undefined;
+  return rewind(match, at, practisedBy(match, seat));
+}

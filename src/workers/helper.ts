@@ -1,0 +1,40 @@
+/** The engine's line to the worker that thinks about people's questions, so that no bot waits for it. */
+import type { Question } from '../games/contract.ts';
+import type { Match } from '../match/match.ts';
+import type { WeighAnswer, WeighAsk } from './protocol.ts';
+
+interface Waiting {
+  readonly ask: WeighAsk;
+  readonly settle: (weighed: WeighAnswer['weighed']) => void;
+}
+
+/** Questions are answered in the order in which they were asked; a new worker is asked again what is still open. */
+export class Helper {
+  private port: MessagePort | undefined;
+  private asked = 0;
+  private readonly waiting = new Map<number, Waiting>();
+
+  connect(port: MessagePort): void {
+    this.port?.close();
+    this.port = port;
+    port.onmessage = ({ data }: MessageEvent<WeighAnswer>): void => {
+      this.waiting.get(data.id)?.settle(data.weighed);
+      this.waiting.delete(data.id);
+    };
+    for (const { ask } of this.waiting.values()) port.postMessage(ask);
+  }
+
+  /** What looking ahead so often makes of the acts of a question, the most visited first. */
+  async weigh(
+    { setup }: Pick<Match, 'setup' | 'rules'>,
+    question: Question,
+    iterations: number,
+  ): Promise<WeighAnswer['weighed']> {
+    const { game, options, seats } = setup;
+    const ask: WeighAsk = { id: (this.asked += 1), game: game.id, options, seats, question, iterations };
+    return new Promise((settle) => {
+      this.waiting.set(ask.id, { ask, settle });
+      this.port?.postMessage(ask);
+    });
+  }
+}

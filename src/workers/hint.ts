@@ -1,0 +1,71 @@
+/** A hint: what the person might do now and why, from its own view and nothing else. */
+import { FastChance } from '../cards/chance.ts';
+import type { Seat } from '../cards/card.ts';
+import type { Question } from '../games/contract.ts';
+import { type Reasoning, reasonFor } from '../games/reasons.ts';
+import { questionFor } from '../match/ask.ts';
+import type { Match, Setup } from '../match/match.ts';
+import type { Action } from '../record/line.ts';
+import type { Helper } from './helper.ts';
+import type { Hint } from './protocol.ts';
+
+export const HINT_ITERATIONS = 2000;
+
+/** Nothing if the seat has nothing to do now. */
+export async function hintFor(
+  match: Match,
+  seat: Seat,
+  reasoning: Reasoning | undefined,
+  helper: Helper,
+): Promise<Hint | undefined> {
+  if (match.phase !== 'deal' || match.indicesOf(seat).length === 0) return undefined;
+  const question = questionFor(match, seat);
+  const { acts } = question;
+  const quick = withoutSearch(match, question);
+  // Printed before anything is waited for: the match goes on meanwhile.
+  const actions = acts.map((act) => match.rules.print(match.state, seat, act));
+  if (quick !== undefined) return made(match, question, actions, quick, reasoning);
+  const [best, next] = await helper.weigh(match, question, HINT_ITERATIONS);
+  if (!best) return undefined;
+  return { ...made(match, question, actions, best.index, reasoning), value: best.value, next: next?.value };
+}
+
+/** A hint to make this act, of which nothing was weighed. */
+const made = (
+  { setup }: Match,
+  question: Question,
+  actions: readonly Action[],
+  index: number,
+  reasoning: Reasoning | undefined,
+): Hint => ({
+  action: actions[index],
+  reason: reasonOf(reasoning, question, actions, index, setup),
+  acts: actions.length,
+  value: undefined,
+  next: undefined,
+  countsWins: reasoning?.countsWins?.(setup.options) ?? false,
+});
+
+/** What speaks for an act of a question; `actions` are its acts in the record's form. */
+export function reasonOf(
+  reasoning: Reasoning | undefined,
+  { view, acts }: Question,
+  actions: readonly Action[],
+  index: number,
+  { options, seats }: Setup,
+): string | undefined {
+  const [act, action] = [acts[index], actions[index]];
+  if (!reasoning || act === undefined || !action) return undefined;
+  return reasonFor(reasoning.reasons, { act, action, view, acts, actions, options, seats });
+}
+
+const LET_PASS = -1;
+
+/** What is no matter of looking ahead: the only thing to do, and calls and challenges, which the plain player knows. */
+function withoutSearch(match: Match, question: Question): number | undefined {
+  const { view, acts, mayPass, seed } = question;
+  if (acts.length === 1 && !mayPass) return 0;
+  const advice = match.rules.brain.plain(view, acts, mayPass, new FastChance(seed));
+  if (mayPass) return advice ?? LET_PASS;
+  return advice !== undefined && match.rules.brain.isReflex(acts[advice] ?? 0) ? advice : undefined;
+}

@@ -1,0 +1,91 @@
+/** After a deal: which of the person's choices cost most, by looking ahead at each of them from the person's own view. */
+import type { Seat } from '../cards/card.ts';
+import type { Act, Question, State } from '../games/contract.ts';
+import type { Reasoning } from '../games/reasons.ts';
+import { questionFor } from '../match/ask.ts';
+import type { Match } from '../match/match.ts';
+import { rewind } from '../match/undo.ts';
+import type { Helper } from './helper.ts';
+import { reasonOf } from './hint.ts';
+import type { Reviewed } from './protocol.ts';
+
+/** Iterations of a whole review, spread over the choices: counted and not timed, so that it comes out the same again. */
+const BUDGET = 12_000;
+const MOST_A_CHOICE = 2000;
+const LEAST_VISITS = 4; // fewer say nothing
+const MOST_TOLD = 3;
+const LEAST_COST = 0.005; // rounded, one in a hundred
+
+interface Choice {
+  readonly at: number; // of its line
+  readonly question: Question;
+  readonly act: Act;
+  readonly state: State;
+}
+
+/** The choices of a seat in the last deal: where there were several things to do that are more than a call. */
+export function choicesOf(match: Match, seat: Seat): readonly Choice[] {
+  const deal = match.lines.findLastIndex(({ type }) => type === 'deal');
+  const { rules } = match;
+  const choices: Choice[] = [];
+  rewind(match, match.lines.length, match.setup.players, (again, at) => {
+    const line = match.lines[at];
+    if (at < deal || line?.type !== 'act' || line.seat !== seat || again.mayPass(seat)) return;
+    const question = questionFor(again, seat);
+    const act = rules.parse(again.state, seat, line.action);
+    const real = question.acts.filter((one) => !rules.brain.isReflex(one));
+    if (act === undefined || real.length < 2 || !real.includes(act)) return;
+    const state = rules.newState();
+    rules.copy(again.state, state);
+    choices.push({ at, question, act, state });
+  });
+  return choices;
+}
+
+/**
+ * Searches the choices one after the other; `progress` is told how many are done and says whether to go on. The dearest
+ * ones, the dearest first; nothing if it was stopped.
+ */
+export async function review(
+  match: Match,
+  seat: Seat,
+  reasoning: Reasoning | undefined,
+  helper: Helper,
+  progress: (done: number, of: number) => boolean,
+): Promise<readonly Reviewed[] | undefined> {
+  const choices = choicesOf(match, seat);
+  const iterations = Math.min(MOST_A_CHOICE, Math.floor(BUDGET / Math.max(1, choices.length)));
+  const costly: Reviewed[] = [];
+  for (const [i, choice] of choices.entries()) {
+    if (!progress(i, choices.length)) return undefined;
+    const found = await judge(match, seat, choice, { iterations, reasoning, helper });
+    if (found) costly.push(found);
+  }
+  if (!progress(choices.length, choices.length)) return undefined;
+  return costly.sort((a, b) => costOf(b) - costOf(a) || a.at - b.at).slice(0, MOST_TOLD);
+}
+
+const costOf = ({ better, played }: Reviewed): number => better.value - played.value;
+
+/** What a choice cost; nothing if the search would have made it too, or cannot say. */
+async function judge(
+  match: Match,
+  seat: Seat,
+  { at, question, act, state }: Choice,
+  { iterations, reasoning, helper }: { iterations: number; reasoning: Reasoning | undefined; helper: Helper },
+): Promise<Reviewed | undefined> {
+  const weighed = await helper.weigh(match, question, iterations);
+  const [best] = weighed;
+  const played = weighed.find(({ index }) => question.acts[index] === act);
+  const better = best && question.acts[best.index];
+  if (!best || better === undefined || !played || played.visits < LEAST_VISITS) return undefined;
+  if (best.value - played.value < LEAST_COST) return undefined;
+  const { rules } = match;
+  const actions = question.acts.map((one) => rules.print(state, seat, one));
+  return {
+    at,
+    played: { action: rules.print(state, seat, act), value: played.value },
+    better: { action: rules.print(state, seat, better), value: best.value },
+    reason: reasonOf(reasoning, question, actions, best.index, match.setup),
+  };
+}

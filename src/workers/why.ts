@@ -1,0 +1,190 @@
+/**
+ * Why a bot acted as it did. While its deal lasts, all that is told is made from what the person may know, and from no bit
+ * more: the search looks at deals that the person could imagine, not at the true one, and a reason is given only if it holds
+ * in every one of these. Dealing anew what the person cannot see changes no word of it. Afterwards everything is told.
+ */
+import { type Card, type Seat, isCard } from '../cards/card.ts';
+import { FastChance, hashText } from '../cards/chance.ts';
+import { ITERATIONS } from '../bots/names.ts';
+import { Acts, type Question, type Rules, type View } from '../games/contract.ts';
+import type { Reasoning } from '../games/reasons.ts';
+import { questionFor } from '../match/ask.ts';
+import type { Match } from '../match/match.ts';
+import { rewind } from '../match/undo.ts';
+import { fold } from '../record/fold.ts';
+import type { ActLine, Action, FieldValue } from '../record/line.ts';
+import { redact } from '../record/redact.ts';
+import type { Helper } from './helper.ts';
+import { HINT_ITERATIONS, reasonOf } from './hint.ts';
+import type { Weight, Why } from './protocol.ts';
+import { kindOf } from './running.ts';
+
+const IMAGINED = 4; // deals that the person could imagine
+const MOST_TRIES = 2000; // to imagine one in which the bot could do what it did
+const MOST_WEIGHTS = 6; // that are listed
+
+type Counts = Pick<Why, 'own' | 'seen' | 'unseen'>;
+type Thoughts = Pick<Why, 'forced' | 'reason' | 'value' | 'next' | 'weights'>;
+
+const NO_THOUGHTS: Thoughts = { forced: undefined, reason: undefined, value: undefined, next: undefined, weights: [] };
+
+/** Nothing if no bot acted in that line, or the line does not show who did. `person` is the seat that asks. */
+export async function whyAt(
+  match: Match,
+  at: number,
+  person: Seat | undefined,
+  reasoning: Reasoning | undefined,
+  helper: Helper,
+): Promise<Why | undefined> {
+  const open = match.phase !== 'deal' || match.lines.slice(at).some(({ type }) => type === 'deal-end');
+  const line = shownAt(match, at, open, person);
+  if (!line) return undefined;
+  const then = rewind(match, at);
+  const level = kindOf(match.setup.players[line.seat] ?? '');
+  const iterations = level === 'human' ? 0 : ITERATIONS[level];
+  const outside = (seat: Seat): Outside => ({ table: match, view: then.rules.see(then.state, seat), line, at });
+  const think = (): Promise<Thoughts> | Thoughts => {
+    if (open) return truly({ match: then, line, reasoning, helper, iterations });
+    return person === undefined ? NO_THOUGHTS : fromOutside(outside(person), reasoning, helper);
+  };
+  return {
+    seat: line.seat,
+    level,
+    action: line.action,
+    open,
+    ...countsOf(then, line.seat),
+    iterations,
+    ...(await think()),
+    countsWins: reasoning?.countsWins?.(match.setup.options) ?? false,
+  };
+}
+
+/** A bot's act as the person may see it now; nothing if there is none in that line, or it does not show whose it is. */
+function shownAt(match: Match, at: number, open: boolean, person: Seat | undefined): ActLine | undefined {
+  const line = match.lines[at];
+  if (line?.type !== 'act' || kindOf(match.setup.players[line.seat] ?? '') === 'human') return undefined;
+  if (open) return line;
+  const shown = redact(match.lines.slice(0, at + 1), person, match.setup.game.secrecy)[at];
+  return shown?.type === 'act' && shown.seat === line.seat ? shown : undefined;
+}
+
+/** All that may come into what is told while the deal lasts. */
+interface Outside {
+  readonly table: Pick<Match, 'rules' | 'setup'>;
+  readonly view: View; // the person's, just before the act
+  readonly line: ActLine; // the act as the person may see it
+  readonly at: number; // its number
+}
+
+interface Thinking {
+  readonly match: Match; // as it was when the bot had to choose
+  readonly line: ActLine;
+  readonly reasoning: Reasoning | undefined;
+  readonly helper: Helper;
+  readonly iterations: number;
+}
+
+/** What the bot had before it, and what it made of it: the deal is over. */
+async function truly({ match, line, reasoning, helper, iterations }: Thinking): Promise<Thoughts> {
+  const question = questionFor(match, line.seat);
+  const act = match.rules.parse(match.state, line.seat, line.action);
+  if (act === undefined) return NO_THOUGHTS;
+  const actions = question.acts.map((one) => match.rules.print(match.state, line.seat, one));
+  const chosen = question.acts.indexOf(act);
+  const reason = reasonOf(reasoning, question, actions, chosen, match.setup);
+  const forced = question.acts.length === 1 && !question.mayPass;
+  if (forced || question.mayPass || match.rules.brain.isReflex(act)) return { ...NO_THOUGHTS, forced, reason };
+  const weighed = await helper.weigh(match, question, iterations || HINT_ITERATIONS);
+  const weights = weighed.flatMap(({ index, value }): Weight[] => {
+    const action = actions[index];
+    return action ? [{ action, value }] : [];
+  });
+  const value = weighed.find(({ index }) => index === chosen)?.value;
+  const next = weighed.find(({ index }) => index !== chosen)?.value;
+  return { forced, reason, value, next, weights: weights.slice(0, MOST_WEIGHTS) };
+}
+
+/**
+ * What a person could think of it who sees neither the bot's cards nor anything else that is hidden. No state comes in here,
+ * only the person's view: so nothing of the true deal can come out.
+ */
+async function fromOutside(outside: Outside, reasoning: Reasoning | undefined, helper: Helper): Promise<Thoughts> {
+  if (isHidden(outside.line.action)) return NO_THOUGHTS;
+  const imagined = imagine(outside);
+  const { setup, rules } = outside.table;
+  const keys = imagined.map(({ question, actions, index }) => reasonOf(reasoning, question, actions, index, setup));
+  const [reason] = keys;
+  const means: { value: number; next: number }[] = [];
+  for (const { question, index: chosen } of imagined.filter((one) => isChoice(rules, one))) {
+    const weighed = await helper.weigh(outside.table, question, HINT_ITERATIONS / IMAGINED);
+    const value = weighed.find(({ index }) => index === chosen)?.value;
+    const next = weighed.find(({ index }) => index !== chosen)?.value;
+    if (value !== undefined && next !== undefined) means.push({ value, next });
+  }
+  return { ...NO_THOUGHTS, reason: keys.every((key) => key === reason) ? reason : undefined, ...meanOf(means) };
+}
+
+const isHidden = (action: Action): boolean => JSON.stringify(action).includes('"??"');
+
+interface Imagined {
+  readonly question: Question; // of the bot, in a deal that the person could imagine
+  readonly actions: readonly Action[]; // its acts in the record's form
+  readonly index: number; // of what it did
+}
+
+const isChoice = (rules: Rules, { question: { acts, mayPass }, index }: Imagined): boolean =>
+  acts.length > 1 && !mayPass && !rules.brain.isReflex(acts[index] ?? 0);
+
+/** Deals that the person's view allows and in which the bot could do what it did. Their chance hangs on the line alone. */
+function imagine({ table: { rules }, view, line: { seat, action }, at }: Outside): Imagined[] {
+  const chance = new FastChance(hashText(`why/${String(at)}`));
+  const state = rules.newState();
+  const list = new Acts();
+  const found: Imagined[] = [];
+  for (let tries = 0; tries < MOST_TRIES && found.length < IMAGINED; tries += 1) {
+    rules.guess(view, chance, state);
+    rules.legal(state, list);
+    const act = rules.parse(state, seat, action);
+    const acts = Array.from({ length: list.length }, (_, i) => i)
+      .filter((i) => list.seat(i) === seat)
+      .map((i) => list.act(i));
+    const index = act === undefined ? -1 : acts.indexOf(act);
+    if (index < 0) continue;
+    const turn = rules.onTurn(state);
+    const mayPass = turn !== undefined && turn !== seat;
+    const actions = acts.map((one) => rules.print(state, seat, one));
+    found.push({ question: { view: rules.see(state, seat), acts, mayPass, seed: tries }, actions, index });
+  }
+  return found;
+}
+
+function meanOf(all: readonly { value: number; next: number }[]): Partial<Thoughts> {
+  if (all.length === 0) return {};
+  const mean = (of: (one: { value: number; next: number }) => number): number =>
+    all.reduce((sum, one) => sum + of(one), 0) / all.length;
+  return { value: mean(({ value }) => value), next: mean(({ next }) => next) };
+}
+
+/** How many cards the bot held, how many others all had seen by then, and the rest: counted from what everybody sees. */
+function countsOf(match: Match, seat: Seat): Counts {
+  const { secrecy } = match.setup.game;
+  const lines = redact(match.lines, undefined, secrecy);
+  const places = fold(lines);
+  const own = secrecy.ownerOnly.reduce((sum, name) => sum + places.at(`${name}/${String(seat)}`).length, 0);
+  const isOwn = (place: string): boolean => secrecy.ownerOnly.some((name) => place === `${name}/${String(seat)}`);
+  const open = places.names().filter((place) => !isOwn(place));
+  const known = new Set(open.flatMap((place) => places.cards(place)).filter((card) => isCard(card)));
+  if (secrecy.ownerOnly.length === 0) shownIn(match).forEach((card) => known.add(card)); // nobody holds a hand
+  return { own, seen: known.size, unseen: match.rules.pack.length - own - known.size };
+}
+
+/** Cards that were shown in this deal and lie face down again: all have seen them. */
+const shownIn = (match: Match): readonly Card[] =>
+  match.lines
+    .slice(match.lines.findLastIndex(({ type }) => type === 'deal'))
+    .flatMap((line): readonly FieldValue[] => {
+      const cards = line.type === 'note' ? line['cards'] : undefined;
+      return typeof cards === 'object' ? cards : [];
+    })
+    .filter((card) => typeof card === 'string')
+    .filter((card) => isCard(card));

@@ -1,0 +1,157 @@
+/** Help for people: hints, why a bot did what it did, the review of a deal; and the pace of the bots. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { QUICK, due, expect, goOn, open, playToTheEnd, playable, press, test, withSettings } from './table.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+const CARD = '[data-card]:not([aria-disabled]):not([aria-pressed])';
+const BUTTON = '[data-actions] button';
+const CHOICE = { card: CARD, call: BUTTON, act: BUTTON, go: BUTTON };
+
+/** The front page's game, its lessons learnt. */
+async function openLearnt(page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> {
+  await withSettings(page, { ...QUICK, ...settings });
+  await open(page);
+  const skip = page.getByRole('button', { name: 'Skip all' });
+  await skip
+    .or(page.getByRole('button', { name: 'Undo' }))
+    .first()
+    .waitFor();
+  if (await skip.isVisible()) await skip.click();
+}
+
+const clean = async (page: Page): Promise<void> => {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+};
+
+const hintButton = (page: Page) => page.locator('[data-hint]');
+const note = (page: Page) => page.locator('[data-hint-note]');
+const why = (page: Page) => page.locator('[data-why]').first();
+
+test('hints are off; switched on, one says what to do and why, marks it, and is counted', async ({ page }) => {
+  await openLearnt(page, {});
+  await expect(page.locator('[data-why]').or(playable(page)).first()).toBeAttached();
+  await expect(hintButton(page)).toHaveCount(0);
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('switch', { name: 'Hints' }).check();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(hintButton(page)).toBeVisible();
+  const size = await hintButton(page).boundingBox();
+  expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  for (let i = 0; i < 20 && (await due(page)) !== 'card'; i += 1) await press(page, '[data-actions] button');
+  await page.keyboard.press('h');
+  await expect(note(page).locator('strong')).toHaveText(/\w+\.$/);
+  await clean(page);
+  const told = await note(page).textContent();
+  expect(told).toMatch(/\. \S.*\./);
+  await hintButton(page).click(); // the same hint, counted once
+  await expect(note(page)).toHaveText(told ?? '');
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: 'Past games' }).click();
+  await expect(page.getByText(/^Hints taken: .* 1$/)).toBeVisible();
+});
+
+test('a bot says why: by its plate, by a key, and what it does not tell stays untold until the deal is over', async ({
+  page,
+}) => {
+  await openLearnt(page, {});
+  for (let i = 0; i < 60 && (await page.locator('[data-why]').count()) === 0; i += 1) {
+    const what = await due(page);
+    if (what === 'over') break;
+    await press(page, CHOICE[what]);
+    await page.waitForTimeout(300);
+  }
+  await due(page);
+  await why(page).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('heading', { name: /^Why did .* do that\?$/ })).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: 'What it weighed' })).toBeVisible();
+  await expect(sheet.getByText(/hand of \d+, and \d+ other cards/)).toBeVisible();
+  await expect(sheet.getByRole('listitem')).toHaveCount(0);
+  await clean(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await playToTheEnd(page);
+  await page.keyboard.press('y');
+  await expect(sheet.getByRole('heading', { name: 'What it weighed' })).toBeVisible();
+});
+
+test('a deal is reviewed in at most five seconds, which can be cancelled, and a choice tried again', async ({
+  page,
+}) => {
+  await openLearnt(page, {});
+  await playToTheEnd(page);
+  const button = page.getByRole('button', { name: 'Review', exact: true });
+  await button.click();
+  const sheet = page.getByRole('dialog', { name: 'Review of the deal' });
+  await sheet
+    .getByRole('button', { name: /Cancel|Try again from here/ })
+    .first()
+    .or(sheet.getByText(/None of your choices/))
+    .waitFor();
+  const cancel = sheet.getByRole('button', { name: 'Cancel' });
+  if (await cancel.isVisible()) {
+    await expect(sheet.getByRole('progressbar')).toBeVisible();
+    await cancel.click({ timeout: 1000 }).catch(() => undefined); // it may be done before
+  }
+  const again = sheet.getByRole('button', { name: 'Review once more' });
+  if (await again.isVisible()) await again.click();
+  else await expect(sheet.getByRole('progressbar')).toHaveCount(0);
+  const one = sheet.getByRole('button', { name: /^Try again from here/ }).first();
+  await expect(one.or(sheet.getByText(/None of your choices/))).toBeVisible();
+  await clean(page);
+  if (await one.isVisible()) {
+    expect(await sheet.getByRole('listitem').count()).toBeLessThanOrEqual(3);
+    await one.click();
+    await expect(page.getByText('Practice', { exact: true })).toBeVisible();
+    await due(page);
+    await page.keyboard.press('m');
+    await page.getByRole('button', { name: 'Past games' }).click();
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2); // the one that is over, as it was, and this
+  }
+});
+
+/** Milliseconds between two acts of bots, as the felt lies still between them. */
+async function pauses(page: Page, pace: number | 'at-once'): Promise<number[]> {
+  await page.addInitScript(() => {
+    const acts: number[] = [];
+    Object.assign(window, { acts });
+    window.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        if (options?.name !== 'engine') return;
+        this.addEventListener(
+          'message',
+          ({ data }: MessageEvent<{ type: string; lines?: { type: string; seat?: number }[] }>) => {
+            for (const line of data.lines ?? [])
+              if (line.type === 'act' && line.seat !== 0) acts.push(performance.now());
+          },
+        );
+      }
+    };
+  });
+  await openLearnt(page, { pace, callWindow: 3 });
+  const acts = (): Promise<readonly number[]> => page.evaluate(() => (window as unknown as { acts: number[] }).acts);
+  for (let i = 0; i < 40 && (await acts()).length < 4; i += 1) {
+    const what = await due(page);
+    if (what === 'over') await goOn(page);
+    else await press(page, CHOICE[what]);
+    await page.waitForTimeout(200);
+  }
+  const times = await acts();
+  return times.slice(1).map((time, i) => time - (times[i] ?? 0));
+}
+
+test('bots take the time that is set', async ({ page }) => {
+  const gaps = await pauses(page, 1);
+  expect(gaps.length).toBeGreaterThan(1);
+  expect(Math.min(...gaps)).toBeGreaterThan(900);
+});
+
+test('bots that need no time wait for nothing', async ({ page }) => {
+  const gaps = await pauses(page, 'at-once');
+  expect(gaps.length).toBeGreaterThan(1);
+  expect(Math.min(...gaps)).toBeLessThan(900);
+});

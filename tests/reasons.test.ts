@@ -1,0 +1,99 @@
+/** The reasons that games give for hints: they come up in play, hold nothing but what a seat may know, and have words. */
+import { describe, expect, it } from 'vitest';
+import { must } from '../src/cards/must.ts';
+import { LEVELS } from '../src/bots/levels.ts';
+import type { Game, Question } from '../src/games/contract.ts';
+import { games } from '../src/games/all.ts';
+import { LANGUAGES } from '../src/games/face.ts';
+import { fillOptions, seatsThatFit } from '../src/games/options.ts';
+import { loadReasoning } from '../src/games/reason-folders.ts';
+import { loadReasonWords } from '../src/games/reason-words.ts';
+import { type Asked, type Reasoning, reasonFor } from '../src/games/reasons.ts';
+import { questionFor } from '../src/match/ask.ts';
+import { Match } from '../src/match/match.ts';
+
+const DEALS = 12;
+const MOST_ACTS = 40;
+const MOST_TABLES = 4;
+const OFTEN = 0.25; // of what was chosen with a choice
+const MOST = 0.65; // of the reasons: the others are for what is rare
+
+/** What the plain player chose in some deals, of each preset too, and all that it was asked. */
+function* chosen(game: Game): Generator<Asked> {
+  for (let deal = 0; deal < DEALS; deal += 1) yield* played(game, { options: {} }, deal);
+  for (const preset of game.options.presets) yield* played(game, preset, DEALS);
+}
+
+function* played(
+  game: Game,
+  { options: some, seats: wanted }: { options: object; seats?: number | undefined },
+  deal: number,
+): Generator<Asked> {
+  const fit = seatsThatFit(game.options, { ...some }).slice(0, MOST_TABLES);
+  const seats = wanted ?? must(fit[deal % fit.length], 'seats');
+  const options = fillOptions(game.options, { ...some }, seats);
+  const players = Array.from({ length: seats }, () => 'plain/1');
+  const match = new Match({ game, options, seats, seed: `reasons/${String(deal)}`, players });
+  match.nextDeal();
+  while (match.phase === 'deal') {
+    let index: number | undefined;
+    for (const seat of match.asked()) {
+      const question = questionFor(match, seat);
+      const choice = LEVELS.plain.choose(match.rules, question);
+      if (choice === undefined) continue;
+      yield asAsked(match, seat, question, choice);
+      index = must(match.indicesOf(seat)[choice], 'an act');
+      break;
+    }
+    match.act(must(index, 'somebody who acts'));
+  }
+}
+
+function asAsked({ rules, state, setup }: Match, seat: number, { view, acts }: Question, index: number): Asked {
+  const actions = acts.map((act) => rules.print(state, seat, act));
+  const [act, action] = [must(acts[index], 'an act'), must(actions[index], 'its action')];
+  return { act, action, view, acts, actions, options: setup.options, seats: setup.seats };
+}
+
+/** The same question, about each of the acts: not more of them than it takes. */
+const alternatives = (asked: Asked): readonly Asked[] =>
+  asked.acts.slice(0, MOST_ACTS).map((act, i) => ({ ...asked, act, action: must(asked.actions[i], 'an action') }));
+
+async function reasoningOf(game: Game): Promise<Reasoning> {
+  return must(await loadReasoning(game.id), 'reasons');
+}
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) => {
+  it('gives reasons for much of what is played well, and most of its reasons come up', async () => {
+    const { reasons } = await reasoningOf(game);
+    const given = new Set<string | undefined>();
+    let [all, real] = [0, 0];
+    for (const asked of chosen(game)) {
+      for (const other of alternatives(asked)) given.add(reasonFor(reasons, other));
+      if (asked.acts.length < 2) continue;
+      real += 1;
+      if (reasonFor(reasons, asked) !== undefined) all += 1;
+    }
+    expect(all / real).toBeGreaterThan(OFTEN);
+    const keys = Object.keys(reasons);
+    expect(keys.filter((key) => given.has(key)).length / keys.length).toBeGreaterThan(MOST);
+  });
+
+  it('changes nothing in what a reason is asked about', async () => {
+    const { reasons } = await reasoningOf(game);
+    for (const asked of played(game, { options: {} }, 0)) {
+      const before = structuredClone(asked);
+      reasonFor(reasons, asked);
+      expect(asked).toEqual(before);
+    }
+  });
+
+  it('has a sentence for each, in every language, and none besides', async () => {
+    const { reasons } = await reasoningOf(game);
+    const words = must(await loadReasonWords(game.id), 'words');
+    for (const language of LANGUAGES) {
+      expect(Object.keys(words[language]).sort()).toEqual(Object.keys(reasons).sort());
+      for (const sentence of Object.values(words[language])) expect(sentence).toMatch(/[.。]$/);
+    }
+  });
+});
