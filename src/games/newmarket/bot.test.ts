@@ -71,8 +71,18 @@ describe('the lead', () => {
   test.each<[string, Position, string]>([
     [
       'is of the suit in which the stop will be its own [Strategy 3]',
-      { hands: ['QS JS KH 5D 6D', '2S 3S 4C', '7D 8D 9D'], extra: 'TC 9C' },
+      { hands: ['QS JS KH 5D 6D', '2S 3S 4C', 'AH 7D 8D 9D'], extra: 'TC 9C' },
       'play JS',
+    ],
+    [
+      'begins the runs of its own that stop for certain, one after the other, until it is out [Strategy 3]',
+      { hands: ['AS KS QS 4H 3H AD', '2S JS 5H', '6H 7D 8D'], extra: '9C' },
+      'play AD',
+    ],
+    [
+      'begins them also where the own colour may be led again for want of another [Strategy 3]',
+      { hands: ['AS KS 9C 8C', 'QS TC', '2S 3H'], extra: '9H', options: { noLead: 'own' } },
+      'play KS',
     ],
     [
       'lets a run come up to the own pay card [Strategy 4]',

@@ -8,6 +8,7 @@ import { type Words, at, byteAt } from '../../cards/words.ts';
 import type { Act, State } from '../contract.ts';
 import { Judge } from '../judge.ts';
 import { COLLECT, EXCHANGE, PLAY, amountOf } from './acts.ts';
+import { OwnRuns } from './bot-runs.ts';
 import { BLACK, type House, NO_POT, PAY_CARDS, RED } from './house.ts';
 import { sizeOf } from './score.ts';
 import {
@@ -48,14 +49,17 @@ const SHED = 0.5; // a card of one's own gone
 const STOP = 1; // the lead is one's own again
 const POT_GIVEN = 0.4; // of the chips that another seat may collect
 const COLOUR = 1; // a hand of one colour is left, which gives the lead away
+const OUT = 1e6; // to be out for certain: more than any chips
 const DEEP = 0.05; // each card of the suit that is higher than the lead: low cards go first [Strategy 5]
 
 export class NewmarketBrain extends Judge {
   private readonly stakes: number; // chips: about what a winner gains
+  private readonly ownRuns: OwnRuns;
 
   constructor(private readonly house: House) {
     super();
     const { seats, ante, kitty, cardFee } = house;
+    this.ownRuns = new OwnRuns(house);
     this.stakes = seats * (PAY_CARDS * ante + kitty + 4 * cardFee);
   }
 
@@ -74,7 +78,7 @@ export class NewmarketBrain extends Judge {
 
   /** How much a seat likes an act; only comparisons mean something, and to keep or to pass is 0. */
   protected worth(words: Words, seat: Seat, act: Act): number {
-    if (act >= PLAY) return this.leadWorth(words, seat, act - PLAY);
+    if (act >= PLAY) return this.ownRuns.goOut(words, seat, act - PLAY) ? OUT : this.leadWorth(words, seat, act - PLAY);
     if (act === EXCHANGE) return this.exchangeGain(words, seat) - TO_EXCHANGE * this.house.cardFee;
     if (act > EXCHANGE) return 0;
     return act < COLLECT ? this.bidWorth(words, seat, amountOf(words, act)) : Infinity;
