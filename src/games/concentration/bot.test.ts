@@ -83,8 +83,11 @@ describe('the plain player', () => {
     const options = { ...SMALL, clock: 9 };
     const table = example({ seats: 1, options });
     expect(choices(table, options, 300)).not.toContain('time-up');
-    expect(table.rules.brain.isReflex(must(table.listed().at(-1), 'time-up'))).toBe(true);
-    expect(table.rules.brain.isReflex(0)).toBe(false);
+  });
+
+  it('leaves no flip to be searched: the pair that is known is taken [Strategy 1]', () => {
+    const { rules } = example();
+    expect([0, 11].map((act) => rules.brain.isReflex(act))).toEqual([true, true]);
   });
 
   test.each([1, 2, 5])('with the hard memory clears the grid long before it is stalled, %i seats', (seats) => {

@@ -39,8 +39,13 @@ export class ConcentrationBrain implements Brain {
     return quiet >= 0 ? quiet : this.anyUnknown(acts, chance); // [Strategy 2, 3]
   }
 
-  isReflex(act: Act): boolean {
-    return act === this.house.timeUp;
+  /**
+   * Nothing is left to weigh: a pair that is known is taken [Strategy 1], and among unseen places, each as good as any
+   * other, a search only finds the one that its guesses happened to favour. The thinker won 35 % of 400 games so, the
+   * plain player 78 %, ties counted for both.
+   */
+  isReflex(): boolean {
+    return true;
   }
 
   /** The remembered spot refreshed longest ago of which a mate is remembered too; NONE if there is no pair. */
