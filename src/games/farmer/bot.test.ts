@@ -1,6 +1,7 @@
 /** The plain player: what the dossier's Strategy says that can be said of single choices. Hands face-down card first. */
 import { describe, expect, it, test } from 'vitest';
 import { must } from '../../cards/must.ts';
+import { Acts } from '../contract.ts';
 import { type Position, type Table, begun, ended } from './position.testing.ts';
 
 /** Everybody draws the cards of their hand and stays, up to the seat that is to choose: it has drawn and not yet stayed. */
@@ -58,6 +59,21 @@ describe('the plain player', () => {
   it('hits and stays where it must', () => {
     expect(begun(first('TS 9S')).choices()).toEqual(['hit', 'hit']);
     expect(choosing(first('TS 9S'), 1).choices()).toEqual(['stay', 'stay']);
+  });
+
+  it('has nothing to weigh with a total that no card takes over, nor with 16 [Strategy 2]', () => {
+    const reflexes = (hand: string): boolean[] => {
+      const { rules, state } = choosing(first(hand), 1);
+      const acts = new Acts();
+      rules.legal(state, acts);
+      return Array.from({ length: acts.length }, (_, i) => rules.brain.isReflex(acts.act(i)));
+    };
+    expect(['3S 3H', '4S 3H', '9S 6H', '9S 7H'].map(reflexes)).toEqual([
+      [true, false],
+      [false, false],
+      [false, false],
+      [false, true],
+    ]);
   });
 
   it('counts no card that it does not see', () => {

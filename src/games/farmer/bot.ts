@@ -5,13 +5,15 @@
 import { at } from '../../cards/words.ts';
 import type { Act, Acts, Brain, State, View } from '../contract.ts';
 import { HIT, STAY } from './acts.ts';
-import type { House } from './house.ts';
+import { GOAL, HIGHEST_CARD, type House } from './house.ts';
 import { Outlook } from './outlook.ts';
 import { BEFORE, DEALER, FARMER, TURN, purseOf, totalOf } from './state.ts';
 
 /** Going on until 14 did best among simple manners; the farmer, who pays nobody for going over, until 15 [Strategy 1, 6]. */
 const ENOUGH = 14;
 const ENOUGH_FOR_FARMER = 15;
+/** A total that one more card never takes over. */
+const NEVER_OVER = GOAL - HIGHEST_CARD;
 /** What being the farmer of the next deal is worth for each rival, in antes. */
 const FARMER_GETS = 0.3;
 
@@ -26,12 +28,12 @@ export class FarmerBrain implements Brain {
     if (acts.length === 1) return 0;
     const total = totalOf(view.known, view.seat);
     this.outlook.look(view);
-    return acts.indexOf(this.outlook.isDrawingBetter(total) ? HIT : STAY);
+    return this.outlook.isDrawingBetter(total) ? 0 : acts.length - 1;
   }
 
-  /** Every act is a choice. */
-  isReflex(): boolean {
-    return false;
+  /** No card takes a low total over, and nothing is better than 16 [Strategy 2]. */
+  isReflex(act: Act): boolean {
+    return act <= HIT + NEVER_OVER || act === STAY + GOAL;
   }
 
   rollout(state: State, acts: Acts): number {

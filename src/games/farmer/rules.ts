@@ -2,11 +2,11 @@
 import type { Card, Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { at } from '../../cards/words.ts';
-import type { Options } from '../../record/line.ts';
+import type { Action, Options } from '../../record/line.ts';
 import type { Act, Acts, Brain, Opening, Rules, Say, Standing, Start, State, View } from '../contract.ts';
-import { NamedFrame } from '../frame.ts';
+import { Frame } from '../frame.ts';
 import { Telling, placeOf } from '../telling.ts';
-import { HIT, NAMES, STAY } from './acts.ts';
+import { HIT, STAY, parseAct, printAct } from './acts.ts';
 import { FarmerBrain } from './bot.ts';
 import { GOAL, House, PACK, value } from './house.ts';
 import { Score, standing } from './score.ts';
@@ -20,11 +20,10 @@ const mayHit = (state: State): boolean => ended(state) === PLAYING && totalOf(st
 /** Who has hit at least once may stay [FA-P3]. */
 const mayStay = (state: State): boolean => ended(state) === PLAYING && cardsOf(state, state[TURN]) > 1;
 
-export class FarmerRules extends NamedFrame implements Rules {
+export class FarmerRules extends Frame implements Rules {
   readonly words = WORDS;
   readonly pack: readonly Card[] = PACK;
   readonly brain: Brain;
-  protected readonly names = NAMES;
   private readonly house: House;
   private readonly telling = new Telling(PACK);
   private readonly setup: Setup;
@@ -53,19 +52,23 @@ export class FarmerRules extends NamedFrame implements Rules {
 
   legal(state: State, out: Acts): void {
     out.clear();
-    if (mayHit(state)) out.add(state[TURN], HIT);
-    if (mayStay(state)) out.add(state[TURN], STAY);
+    const total = totalOf(state, state[TURN]);
+    if (mayHit(state)) out.add(state[TURN], HIT + total);
+    if (mayStay(state)) out.add(state[TURN], STAY + total);
   }
 
   act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
     if (seat !== state[TURN]) this.refuse(seat, act);
-    if (act === HIT && mayHit(state)) this.hit(state, seat, chance, say);
-    else if (act === STAY && mayStay(state)) this.stay(state, seat, say);
+    const total = totalOf(state, seat);
+    if (act === HIT + total && mayHit(state)) this.hit(state, seat, chance, say);
+    else if (act === STAY + total && mayStay(state)) this.stay(state, seat, say);
     else this.refuse(seat, act);
   }
 
   private refuse(seat: Seat, act: Act): never {
-    throw new Error(`farmer: seat ${String(seat)} may not make act ${String(act)} (0 hit, 1 stay) here [FA-P1]`);
+    throw new Error(
+      `farmer: seat ${String(seat)} may not make act ${String(act)} (a hit below ${String(STAY)}, else a stay) here [FA-P1]`,
+    );
   }
 
   /** The top card of the stock, face up [FA-P2]. */
@@ -96,6 +99,14 @@ export class FarmerRules extends NamedFrame implements Rules {
 
   see(state: State, seat: Seat): View {
     return see(state, seat, this.house);
+  }
+
+  print(_state: State, _seat: Seat, act: Act): Action {
+    return printAct(act);
+  }
+
+  parse(state: State, seat: Seat, action: Action): Act | undefined {
+    return parseAct(action, totalOf(state, seat));
   }
 
   guess(view: View, chance: Chance, into: State): void {
