@@ -7,7 +7,7 @@ import type { Face, GameWords, Language, Sight } from '../games/face.ts';
 import { loadFace } from '../games/faces.ts';
 import { Places, fold } from '../record/fold.ts';
 import type { Action, Line } from '../record/line.ts';
-import type { HelpTold, Kind, NewGame, TableNews, Told, Wish } from '../workers/protocol.ts';
+import type { HelpTold, Kind, NewGame, PledgeTold, TableNews, Told, Wish } from '../workers/protocol.ts';
 import { CallWindow } from './call-window.svelte.ts';
 import { Engine } from './engine.ts';
 import { namesFor } from './names.ts';
@@ -45,6 +45,9 @@ export class Table {
   chosen = $state<Card>(); // to be played when its turn comes
   log: readonly string[] = $state.raw([]); // what happened in this deal, in words
   notice = $state<Notice>();
+  /** What the running and the next game's seeds were committed to, and the person's words for the next one. */
+  pledge = $state.raw<PledgeTold>();
+  cut = $state('');
   /** The felt is still showing what has happened; set by the table's screen. */
   moving = $state(false);
   private news = $state.raw<TableNews>();
@@ -139,8 +142,10 @@ export class Table {
     await this.beginFirst();
   }
 
+  /** Deals another game; the person's words are in its seed, and then used up. */
   begin(game: NewGame): void {
-    void this.engine.ask({ type: 'begin', game });
+    void this.engine.ask({ type: 'begin', game: { ...game, cut: this.cut } });
+    this.cut = '';
   }
 
   act(action: Action): void {
@@ -200,6 +205,7 @@ export class Table {
   private hear(told: Told): void {
     if (told.type === 'table') void this.receive(told);
     else if (told.type === 'hint' || told.type === 'why' || told.type === 'review') this.helped(told);
+    else if (told.type === 'pledge') this.pledge = told;
     else if (told.type === 'storage' && !told.kept && !this.toldNotKept) {
       this.toldNotKept = true;
       this.notice = 'not-kept';

@@ -6,6 +6,7 @@ import { printRecord } from '../record/print.ts';
 import { redact } from '../record/redact.ts';
 import { Bots } from './bots.ts';
 import { areLocksHere, holdLock } from './lock.ts';
+import { type Pledge, commitmentTo, newPledge } from './pledge.ts';
 import type { Ask, Answer, NewGame, SavedGame, Told, Wish } from './protocol.ts';
 import { Running, playerOf } from './running.ts';
 import { Saves } from './saves.ts';
@@ -15,6 +16,8 @@ const bots = new Bots();
 let saves = new Saves(false);
 let running: Running | undefined;
 let runningId = '';
+let pledge: Promise<Pledge> | undefined; // for the next game
+let commitment: string | undefined; // to the running one
 
 const post = (answer: Answer): void => {
   postMessage(answer);
@@ -27,14 +30,23 @@ const LEISURE_MS = 3000;
 const OTHERS_MS = 500; // how long a worker that has just been ended may still hold its game
 const newId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(2)), (n) => n.toString(36)).join('');
 
-function sit(match: Match, id: string): void {
+/** Tells what the running and the next game were committed to. The seeds stay here. */
+async function tellPledge(): Promise<void> {
+  const { commitment: next } = await (pledge ??= newPledge());
+  post({ type: 'pledge', running: commitment, next });
+}
+
+/** `promised`: what the seed was committed to, if that was told beforehand. */
+async function sit(match: Match, id: string, promised: string | undefined): Promise<void> {
+  commitment = promised;
+  await tellPledge();
   running?.retire();
   runningId = id;
   bots.prepare(match.setup.game.id);
   running = new Running(match, bots, {
     news: post,
     save: (text, ended) => {
-      saves.keep({ id, savedAt: Date.now(), ended, text }, !ended);
+      saves.keep({ id, savedAt: Date.now(), ended, text, pledged: promised !== undefined }, !ended);
     },
   });
   running.open();
@@ -47,14 +59,26 @@ async function begin(asked: NewGame): Promise<Told> {
   const detail = optionTrouble(game.options, asked.options, asked.kinds.length);
   if (detail !== undefined) return trouble({ why: 'bad-setup', detail });
   const options = fillOptions(game.options, asked.options, asked.kinds.length);
-  const seed = asked.seed ?? newId();
-  sit(new Match({ game, options, seats: asked.kinds.length, seed, players: asked.kinds.map(playerOf) }), claimNew());
+  const { seed, promised } = await seedFor(asked);
+  const match = new Match({ game, options, seats: asked.kinds.length, seed, players: asked.kinds.map(playerOf) });
+  await sit(match, claimNew(), promised);
   return { type: 'done' };
+}
+
+/** A seed that is given stays as it is, and nothing was promised about it. Else the one that was drawn beforehand. */
+async function seedFor({ seed, cut = '' }: NewGame): Promise<{ seed: string; promised: string | undefined }> {
+  if (seed !== undefined) return { seed, promised: undefined };
+  const taken = pledge ?? newPledge();
+  pledge = undefined; // nobody else gets it
+  const { promised, commitment: told } = await taken;
+  const words = cut && (await import('../record/seed.ts')).cutWords(cut);
+  return { seed: words ? `${promised}.${words}` : promised, promised: told };
 }
 
 /** Takes up the saved game. One that cannot be read stays where it is, and the page hears of it. */
 async function takeUp(): Promise<Told> {
   if (running) {
+    await tellPledge();
     running.open();
     return { type: 'done' };
   }
@@ -65,7 +89,8 @@ async function takeUp(): Promise<Told> {
     await saves.putAside();
     return trouble(match);
   }
-  sit(match.value, (await claim(save.id)) ? save.id : claimNew());
+  const promised = save.pledged === true ? await commitmentTo(match.value.setup.seed) : undefined;
+  await sit(match.value, (await claim(save.id)) ? save.id : claimNew(), promised);
   return { type: 'done' };
 }
 
@@ -101,6 +126,7 @@ async function hello(wish: Wish & { type: 'hello' }): Promise<Told> {
   saves.refused = (): void => {
     post({ type: 'storage', kept: false });
   };
+  void tellPledge(); // before the first cards are dealt
   const locked = await holdLock(wish.lock);
   return { type: 'hello', locked, kept: await saves.isKept() };
 }

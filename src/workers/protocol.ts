@@ -15,6 +15,7 @@ export interface NewGame {
   readonly options: Options; // those that differ from the defaults are enough
   readonly kinds: readonly Kind[]; // by seat; at most one person
   readonly seed?: string; // the same seed, options and kinds make the same game again
+  readonly cut?: string; // the player's own words, which go into the seed where none is given
 }
 
 /** A game as the list of past games shows it. */
@@ -126,6 +127,13 @@ export type HelpTold =
       readonly countsWins: boolean;
     };
 
+/** What seeds were committed to, as SHA-256 in 64 digits. None where none was told before the deal, or none can be made. */
+export interface PledgeTold {
+  readonly type: 'pledge';
+  readonly running: string | undefined; // the game that lies on the table: all its deals
+  readonly next: string | undefined; // the game that is dealt next
+}
+
 export interface RecordTold {
   readonly type: 'record';
   readonly text: string;
@@ -144,6 +152,7 @@ export type Answer = { readonly id?: number } & Told;
 
 export type Told =
   | TableNews
+  | PledgeTold
   | RecordTold
   | TroubleTold
   | HelpTold

@@ -9,6 +9,7 @@ export interface Save {
   readonly savedAt: number; // ms since 1970
   readonly ended: boolean;
   readonly text: string; // the full record so far
+  readonly pledged?: boolean; // what its seed was committed to was told before it was dealt
 }
 
 interface Shelf extends DBSchema {

@@ -144,6 +144,36 @@ export const screens = {
     },
     unreadable: 'This file could not be read.',
   },
+  fairDeal: {
+    intro: [
+      'Before a game is dealt, the table draws a secret seed and shows its commitment: a row of digits that fits this seed and no other. Then you may cut, with words of your own that go into the seed too. So the table cannot choose your cards, and neither can you.',
+      'One seed gives every deck and every later shuffle of a game, so one commitment covers all its deals. When the game is over, seed and words are shown and stand in its record, and anybody can check that they fit.',
+    ],
+    running: 'The game on the table',
+    next: 'The next game',
+    more: 'What is a fair deal?',
+    commitment: 'Commitment (SHA-256)',
+    given: 'No commitment was shown before this game was dealt: its seed was given, or the browser could make none.',
+    insecure: 'The address of this page is not secure (https), so the browser can make no commitment.',
+    later: 'Its seed is shown here when the game is over.',
+    secret: 'Secret',
+    salt: 'Salt',
+    words: 'Your words',
+    fits: (decks: number, shuffles: number, promised: boolean) =>
+      `It fits: ${promised ? 'secret and salt give this commitment, and ' : ''}decks (${decks}) and later shuffles (${shuffles}) are the seed’s, card for card.`,
+    anotherDeal: (line: number) => `It does not fit: the seed gives something else than line ${line} of the record.`,
+    verdicts: {
+      'another-commitment': 'It does not fit: secret and salt give another commitment.',
+      'not-computed':
+        'The cards are the seed’s; the commitment cannot be checked on an address that is not secure (https).',
+    },
+    cut: 'Cut with words of your own',
+    cutHelp: (most: number) => `Up to ${most} characters; they go into the seed of the next game.`,
+    second: 'A second opinion',
+    secondHelp:
+      'The verifier is a program apart, written from a description alone. Save the record and open it there; it works without a network, too.',
+    verifier: 'Open the verifier',
+  },
   help: {
     title: 'Keys and help',
     intro: 'Tap a card to play it, or drag it to the middle. Everything can be done with the keyboard:',
