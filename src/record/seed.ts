@@ -22,10 +22,11 @@ export function seedParts(seed: string): SeedParts | undefined {
 }
 
 /**
- * A player's words as they go into a seed: in Unicode's form NFC, every run of white space one space, without what
- * cannot be printed and without spaces at the ends, at most `MOST_WORDS` characters. Made once: the record keeps them so.
+ * A player's words as they go into a seed: white space made spaces, without what cannot be printed, in Unicode's form
+ * NFC, every run of spaces one and none at the ends, at most `MOST_WORDS` characters. Made once: the record keeps them so.
  */
 export function cutWords(text: string): string {
-  const printable = text.normalize('NFC').replace(/\s+/gu, ' ').replace(/\p{C}/gu, '').trim();
-  return [...printable].slice(0, MOST_WORDS).join('').trim();
+  const printable = text.replace(/\s/gu, ' ').replace(/\p{C}/gu, '').normalize('NFC');
+  const words = printable.replace(/ +/gu, ' ').trim();
+  return [...words].slice(0, MOST_WORDS).join('').trim();
 }

@@ -1,0 +1,121 @@
+/** That the deal was not chosen: promised before it, cut by the person, shown after it, and checked by a second program. */
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { Answer } from '../../src/workers/protocol.ts';
+import { QUICK, expect, goOn, open, playToTheEnd, press, test, withSettings } from './table.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+declare global {
+  interface Window {
+    heard: string[]; // every message from the engine, as text
+  }
+}
+
+/** Keeps all that the engine tells the page. Call before the page is opened. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.heard = [];
+    window.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        if (options?.name !== 'engine') return;
+        this.addEventListener('message', ({ data }: MessageEvent<Answer>) => window.heard.push(JSON.stringify(data)));
+      }
+    };
+  });
+}
+
+const openScreen = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name, exact: true }).click();
+};
+
+const commitmentOf = async (page: Page, which: 'running' | 'next'): Promise<string> =>
+  (await page.locator(`[data-pledge="${which}"] code`).textContent()) ?? '';
+
+const violations = async (page: Page): Promise<string[]> =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${String(nodes[0]?.html)}`);
+
+/** Plays deal after deal until the game is over. */
+async function playAll(page: Page): Promise<void> {
+  for (let deals = 0; deals < 40; deals += 1) {
+    await playToTheEnd(page);
+    if (await page.getByRole('button', { name: 'Play again' }).isVisible()) return;
+    await goOn(page);
+  }
+}
+
+test('promised before the deal, cut, played, and it fits: by the page and by the verifier', async ({ page }) => {
+  await listen(page);
+  await withSettings(page, QUICK);
+  await open(page);
+  await openScreen(page, 'Fair deal');
+  const promised = await commitmentOf(page, 'next');
+  expect(promised).toMatch(/^[0-9a-f]{64}$/);
+  await page.keyboard.press('Escape');
+
+  await openScreen(page, 'New game');
+  expect(await commitmentOf(page, 'next')).toBe(promised);
+  await page.getByLabel('Cut with words of your own').fill('  my  own words, 切る');
+  await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await playAll(page);
+  await expect(page.locator('[data-begins="running"]')).toContainText(promised.slice(0, 12));
+  const before = await page.evaluate(() => window.heard.join('\n')); // nothing was asked of the finished game yet
+
+  await page.locator('[data-begins="running"]').click();
+  expect(await commitmentOf(page, 'running')).toBe(promised);
+  await expect(page.getByText(/^It fits: /)).toBeVisible();
+  const parts = await page.locator('[data-seed] code').allTextContents();
+  expect(parts[2]).toBe('my own words, 切る');
+  for (const part of parts) expect(before).not.toContain(part);
+  expect(await violations(page)).toEqual([]);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save record' }).click();
+  const path = await (await downloading).path();
+  expect(await readFile(path, 'utf8')).toContain(`"seed":"${parts.join('.')}"`);
+  const checked = spawnSync(process.execPath, ['public/verify/verify.js', promised, path], { encoding: 'utf8' });
+  expect(checked.stdout + checked.stderr).toContain(promised);
+  expect(checked.status).toBe(0);
+
+  const address = await page.getByRole('link', { name: 'Open the verifier' }).getAttribute('href');
+  await page.goto(address ?? '');
+  await page.locator('#noted').fill(promised);
+  await page.locator('#file').setInputFiles(path);
+  await expect(page.getByText('It fits.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const [first = '', ...others] = (await readFile(path, 'utf8')).split('\n');
+  const tampered = [first.replace(/"seed":"../, '"seed":"00'), ...others].join('\n');
+  await page.locator('#file').setInputFiles({ name: 'x.jsonl', mimeType: 'text/plain', buffer: Buffer.from(tampered) });
+  await expect(page.getByText('It does not fit.')).toBeVisible();
+});
+
+test('the promise outlives a reload, and the next one is another', async ({ page }) => {
+  await withSettings(page, QUICK);
+  await open(page);
+  await openScreen(page, 'Fair deal');
+  const [running, next] = [await commitmentOf(page, 'running'), await commitmentOf(page, 'next')];
+  expect(next).not.toBe(running);
+  await page.reload();
+  await open(page);
+  await openScreen(page, 'Fair deal');
+  expect(await commitmentOf(page, 'running')).toBe(running);
+});
+
+test('the verifier’s page is there without a network', async ({ page, context }) => {
+  await open(page);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.reload();
+  await context.setOffline(true);
+  await page.goto('./verify/index.html');
+  await expect(page.getByRole('heading', { name: 'Was the deal chosen?' })).toBeVisible();
+  await page.locator('#file').setInputFiles({ name: 'x.jsonl', mimeType: 'text/plain', buffer: Buffer.from('{}') });
+  await expect(page.getByText('It does not fit.')).toBeVisible();
+  await context.setOffline(false);
+});
