@@ -64,7 +64,9 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
     expect(told).not.toContain(': line ');
     expect(status).toBe(0);
     for (const [i, lines] of all.entries()) {
-      const commitment = createHash('sha256').update(promised(`${game.id} ${String(i)}`)).digest('hex');
+      const commitment = createHash('sha256')
+        .update(promised(`${game.id} ${String(i)}`))
+        .digest('hex');
       expect(told.split('\n')[i]).toContain(`Commitment: ${commitment}`);
       expect(reshuffle(lines)).toMatchObject({
         decks: lines.filter(({ type }) => type === 'deal').length,
@@ -151,12 +153,25 @@ describe('a commitment that was noted', () => {
 });
 
 describe('what is no record', () => {
-  const view = printRecord(redact(lines, 0, must(games.find(({ id }) => id === first.game), 'the game').secrecy));
+  const view = printRecord(
+    redact(
+      lines,
+      0,
+      must(
+        games.find(({ id }) => id === first.game),
+        'the game',
+      ).secrecy,
+    ),
+  );
   test.each([
     ['nothing', '', /line 1: this is no line of a record/],
     ['another text', 'hello\n', /line 1: this is no line of a record/],
     ['null', 'null\n', /line 1: this is no line of a record/],
-    ['a deck that is none', '{"type":"game","seed":"x","options":{}}\n{"type":"deal","deck":7}\n', /line 2: this is no/],
+    [
+      'a deck that is none',
+      '{"type":"game","seed":"x","options":{}}\n{"type":"deal","deck":7}\n',
+      /line 2: this is no/,
+    ],
     ['no game line', text.slice(text.indexOf('\n') + 1), /line 1: a record begins with its "game" line/],
     ['no deal', printRecord(lines.slice(0, 1)), /there is no deal/],
     ['the view of a seat', view, /line 1: this is what one seat saw/],

@@ -38,6 +38,7 @@ describe('the words of a cut', () => {
   });
 
   it('stay as they are once they are made', () => {
-    for (const text of ['a  b', 'e\u0301 \u200d x', '\u1e9b\u0323  ']) expect(cutWords(cutWords(text))).toBe(cutWords(text));
+    for (const text of ['a  b', 'e\u0301 \u200d x', '\u1e9b\u0323  '])
+      expect(cutWords(cutWords(text))).toBe(cutWords(text));
   });
 });

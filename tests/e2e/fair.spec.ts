@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Answer } from '../../src/workers/protocol.ts';
-import { QUICK, expect, goOn, open, playToTheEnd, press, test, withSettings } from './table.ts';
+import { QUICK, expect, goOn, hand, open, playToTheEnd, test, withSettings } from './table.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -101,7 +101,7 @@ test('the promise outlives a reload, and the next one is another', async ({ page
   const [running, next] = [await commitmentOf(page, 'running'), await commitmentOf(page, 'next')];
   expect(next).not.toBe(running);
   await page.reload();
-  await open(page);
+  await expect(hand(page).first()).toBeAttached();
   await openScreen(page, 'Fair deal');
   expect(await commitmentOf(page, 'running')).toBe(running);
 });
