@@ -1,6 +1,6 @@
-// The second verifier: was the deal chosen? It checks what the seed was committed to, and that every deck and shuffle of
-// a record is the one that its seed gives. Written from the description in index.html alone; it knows no game. It runs in
-// that page, and in Node: node verify.js [COMMITMENT] FILE…      (status 0: everything fits; 1: something does not)
+// The second verifier: was the deal chosen? It checks what the seed was committed to, and that each deck and shuffle of
+// a record is the one that its seed gives. Written from the description in index.html alone, it knows no game. It runs
+// in that page, and in Node: node verify.js [COMMITMENT] FILE…      (status 0: everything fits; 1: something does not)
 (() => {
   'use strict';
   const NOTED = /^[0-9a-f]{16,64}$/; // the digits of a commitment, or as many as were noted
@@ -101,7 +101,7 @@
     },
   };
 
-  /** Does everything in a text fit? Says so, or what is wrong in the first line that does not. `noted`: a commitment. */
+  /** Does everything in a text fit? Says so, or what is wrong in the first line that does not fit the seed. */
   function verify(text, noted = '') {
     const counts = { deal: 0, shuffle: 0 };
     const promises = new Set();

@@ -145,6 +145,8 @@ export const screens = {
     unreadable: 'This file could not be read.',
   },
   fairDeal: {
+    title: 'Fair deal',
+    begins: { running: 'this game', next: 'next game' },
     intro: [
       'Before a game is dealt, the table draws a secret seed and shows its commitment: a row of digits that fits this seed and no other. Then you may cut, with words of your own that go into the seed too. So the table cannot choose your cards, and neither can you.',
       'One seed gives every deck and every later shuffle of a game, so one commitment covers all its deals. When the game is over, seed and words are shown and stand in its record, and anybody can check that they fit.',

@@ -120,7 +120,6 @@ export const en = {
     back: 'Back to the menu',
     close: 'Close',
   },
-  fair: { title: 'Fair deal', running: 'this game', next: 'next game' },
   leave: {
     title: 'Leave this deal?',
     text: 'A new game clears the table. What was played so far stays in the list of past games.',

@@ -116,7 +116,6 @@ export const ja: UiWords = {
     back: 'メニューに戻る',
     close: '閉じる',
   },
-  fair: { title: '公正な配り', running: 'このゲーム', next: '次のゲーム' },
   leave: {
     title: 'この回をやめますか？',
     text: '新しいゲームを始めるとテーブルは片づきます。ここまでの記録は「これまでのゲーム」に残ります。',
