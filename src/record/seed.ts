@@ -28,5 +28,5 @@ export function seedParts(seed: string): SeedParts | undefined {
 export function cutWords(text: string): string {
   const printable = text.replace(/\s/gu, ' ').replace(/\p{C}/gu, '').normalize('NFC');
   const words = printable.replace(/ +/gu, ' ').trim();
-  return [...words].slice(0, MOST_WORDS).join('').trim();
+  return Array.from(words).slice(0, MOST_WORDS).join('').trim();
 }

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import type { Answer } from '../../src/workers/protocol.ts';
 import { QUICK, expect, goOn, hand, open, playToTheEnd, test, withSettings } from './table.ts';
 
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 300_000 });
 
 declare global {
   interface Window {
