@@ -12,7 +12,12 @@ let asks = 0;
 async function ask(wish: Wish): Promise<Answer> {
   const id = (asks += 1);
   hearAsk({ data: { ...wish, id }, ports: [] } as unknown as MessageEvent);
-  return vi.waitFor(() => must(told.find((answer) => answer.id === id), 'an answer'));
+  return vi.waitFor(() =>
+    must(
+      told.find((answer) => answer.id === id),
+      'an answer',
+    ),
+  );
 }
 
 const begin = async (more: Partial<NewGame>): Promise<Answer> =>
