@@ -2,8 +2,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { botNamed } from '../src/bots/levels.ts';
 import { shownText } from '../src/cli/shown.ts';
 import { games } from '../src/games/all.ts';
+import { verifyText } from '../src/match/verify.ts';
 import { replay, resume } from '../src/match/replay.ts';
 import { parseRecord } from '../src/record/parse.ts';
 import { printRecord } from '../src/record/print.ts';
@@ -49,6 +51,11 @@ describe.each(records)('%s: %s', (id, name) => {
     if (!played.ok) throw new Error(`line ${String(played.at)}: ${played.detail}`);
     expect(played.value.phase).toBe(indexOf(id)[name]?.deals === undefined ? 'over' : 'between');
     expect(printRecord(played.value.lines)).toBe(text);
+  });
+
+  // Where a bot would choose otherwise now it has become another: its version goes up, and the one of before stays.
+  it.skipIf(indexOf(id)[name]?.deals !== undefined)('was played by the bots that it names', () => {
+    expect(verifyText(text, botNamed)).toMatchObject({ ok: true });
   });
 
   it('shows what it is there for', () => {

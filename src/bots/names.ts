@@ -22,6 +22,6 @@ export const playerName = (level: LevelName): string => `${level}/${VERSIONS[lev
 
 /** The level of a record's player, of whatever version; nothing for a person. */
 export function levelOf(player: string): LevelName | undefined {
-  const [, name = ''] = /^([a-z]+)\/\d+$/.exec(player) ?? [];
+  const [, name = ''] = /^([a-z]+)\/\w+$/.exec(player) ?? [];
   return isLevelName(name) ? name : undefined;
 }
