@@ -26,7 +26,12 @@ const TITLES = [
   'bound over plain',
 ];
 
-/** @param {readonly { game: string; seats: number; levels: string; cuts: number; date: string; leads: readonly { mean: number; low: number; high: number }[] }[]} rows */
+/**
+ * @typedef {{ mean: number; low: number; high: number }} Lead
+ * @typedef {{ game: string; seats: number; levels: string; cuts: number; seed: string; date: string; players: Record<string, string>; leads: Lead[] }} Row
+ */
+
+/** @param {readonly Row[]} rows */
 export function printLadder(rows) {
   const tables = [...new Set(rows.map(({ game, seats }) => `${game}, ${seats} seats`))];
   const lines = tables.map((name) => {
@@ -40,7 +45,9 @@ export function printLadder(rows) {
   return `${HEAD}| ${head.join(' | ')} |\n|${head.map(() => '---').join('|')}|\n${lines.join('\n')}\n\n${playersOf(rows)}\n`;
 }
 
-function cell({ leads: [lead], cuts }, isRung) {
+/** @param {Row} row @param {boolean} isRung */
+function cell({ leads, cuts }, isRung) {
+  const [lead] = leads;
   return `${interval(lead)}${isRung && lead.low <= 0 ? ' **level**' : ''} of ${cuts}`;
 }
 

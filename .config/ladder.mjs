@@ -1,10 +1,11 @@
 // `npm run ladder:table [-- GAME…]`: plays the whole ladder of every game and writes src/bots/ladder.md. Hours on two
 // cores; what was played is kept in .config/ladder.json, so that one game can be played anew by its name, and a run that
 // was stopped goes on where it was. The numbers hang on the seeds alone: whoever runs it again gets the same table.
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { ROOT } from './cli-bundle.mjs';
 import { printLadder } from './ladder-table.mjs';
 
@@ -95,15 +96,9 @@ async function play(job) {
 }
 
 /** What a command of the command line prints. */
-function run(...texts) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(ROOT, '.config/cli.mjs'), ...texts.map(String)], {
-      stdio: ['ignore', 'pipe', 2],
-    });
-    let text = '';
-    child.stdout.on('data', (chunk) => (text += chunk));
-    child.on('close', (code) => (code === 0 ? resolve(text) : reject(new Error(`${texts.join(' ')}: exit ${code}`))));
-  });
+async function run(...texts) {
+  const command = [join(ROOT, '.config/cli.mjs'), ...texts.map(String)];
+  return (await promisify(execFile)(process.execPath, command, { maxBuffer: Infinity })).stdout;
 }
 
 /** Level → the name and version under which it plays today. */

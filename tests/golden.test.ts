@@ -54,8 +54,9 @@ describe.each(records)('%s: %s', (id, name) => {
   });
 
   // Where a bot would choose otherwise now it has become another: its version goes up, and the one of before stays.
-  it.skipIf(indexOf(id)[name]?.deals !== undefined)('was played by the bots that it names', () => {
-    expect(verifyText(text, botNamed)).toMatchObject({ ok: true });
+  it('was played by the bots that it names, as far as it goes', () => {
+    const finished = indexOf(id)[name]?.deals === undefined;
+    expect(verifyText(text, botNamed)).toMatchObject(finished ? { ok: true } : { ok: false, why: 'unfinished' });
   });
 
   it('shows what it is there for', () => {
