@@ -45,9 +45,11 @@ export function printLadder(rows) {
   return `${HEAD}| ${head.join(' | ')} |\n|${head.map(() => '---').join('|')}|\n${lines.join('\n')}\n\n${playersOf(rows)}\n`;
 }
 
+const NO_LEAD = { mean: 0, low: 0, high: 0 };
+
 /** @param {Row} row @param {boolean} isRung */
 function cell({ leads, cuts }, isRung) {
-  const [lead] = leads;
+  const [lead = NO_LEAD] = leads;
   return `${interval(lead)}${isRung && lead.low <= 0 ? ' **level**' : ''} of ${cuts}`;
 }
 
