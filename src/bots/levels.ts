@@ -2,7 +2,7 @@
 import { FastChance } from '../cards/chance.ts';
 import type { Level } from './level.ts';
 import { LEVEL_NAMES, type LevelName, levelOf, playerName } from './names.ts';
-import { searching } from './thinking.ts';
+import { adviceFor, searching } from './thinking.ts';
 
 /** Of a hundred choices a beginner makes so many without a thought, and so many calls it forgets. */
 const THOUGHTLESS = 35;
@@ -16,16 +16,14 @@ const random: Level = {
 };
 
 /** The dossier's advice, followed. */
-const plain: Level = {
-  choose: (rules, { view, acts, mayPass, seed }) => rules.brain.plain(view, acts, mayPass, new FastChance(seed)),
-};
+const plain: Level = { choose: (rules, question) => adviceFor(rules, question, 1) };
 
 /** Knows how to play, but forgets: now and then it plays whatever comes to hand, or does not call. */
 const beginner: Level = {
   choose: (rules, question) => {
     const chance = new FastChance(question.seed);
     const { acts, mayPass } = question;
-    if (chance.below(100) >= THOUGHTLESS) return plain.choose(rules, question);
+    if (chance.below(100) >= THOUGHTLESS) return adviceFor(rules, question, 0);
     return mayPass ? undefined : chance.below(acts.length);
   },
 };

@@ -1,21 +1,21 @@
 /** The levels that search: what they weigh, how long, and when they leave it to the plain player. */
 import { FastChance } from '../cards/chance.ts';
-import type { Question, Rules, State } from '../games/contract.ts';
+import type { Head, Question, Rules, State } from '../games/contract.ts';
 import type { Level } from './level.ts';
 import { ITERATIONS } from './names.ts';
 import { Search, decide, type Thinking, type Weighed, type World } from './search.ts';
 
 /** The thinker weighs what it may do now; the master also plans its next acts, in many more playouts. */
 const THINKING = {
-  thinker: { iterations: ITERATIONS.thinker, depth: 1, doubt: 1 },
-  master: { iterations: ITERATIONS.master, depth: 8, doubt: 1 },
-} satisfies Record<string, Thinking>;
+  thinker: { iterations: ITERATIONS.thinker, depth: 1, doubt: 1, head: 2 },
+  master: { iterations: ITERATIONS.master, depth: 8, doubt: 1, head: 3 },
+} satisfies Record<string, Thinking & { readonly head: Head }>;
 
 export type Searcher = keyof typeof THINKING;
 
-/** What the plain player would do: index into the question's acts; nothing to let it pass. */
-const adviceFor = (rules: Rules, { view, acts, mayPass, seed }: Question): number | undefined =>
-  rules.brain.plain(view, acts, mayPass, new FastChance(seed));
+/** What the plain player would do with such a head: index into the question's acts; nothing to let it pass. */
+export const adviceFor = (rules: Rules, { view, acts, mayPass, seed }: Question, head: Head): number | undefined =>
+  rules.brain.plain(view, acts, mayPass, new FastChance(seed), head);
 
 /** Whether there is anything to think about: answers off turn, and calls, are made as the plain player makes them. */
 function isChoice(rules: Rules, { acts, mayPass }: Question, advice: number | undefined): advice is number {
@@ -52,7 +52,7 @@ function guesses(rules: Rules, { view }: Question): World {
 
 /** What the master makes of each act, best first, in so many playouts; nothing where there is nothing to think about. */
 export function weigh(rules: Rules, question: Question, iterations: number): Weighed[] {
-  const advice = adviceFor(rules, question);
+  const advice = adviceFor(rules, question, THINKING.master.head);
   if (!isChoice(rules, question, advice)) return [];
   return weighIn(rules, question, advice, { ...THINKING.master, iterations }, guesses(rules, question));
 }
@@ -62,7 +62,7 @@ export function searching(name: Searcher, iterations = THINKING[name].iterations
   const how: Thinking = { ...THINKING[name], iterations };
   return {
     choose: (rules, question) => {
-      const advice = adviceFor(rules, question);
+      const advice = adviceFor(rules, question, THINKING[name].head);
       if (!isChoice(rules, question, advice)) return advice;
       return decide(weighIn(rules, question, advice, how, guesses(rules, question)), advice, how.doubt);
     },
@@ -75,7 +75,7 @@ export function searching(name: Searcher, iterations = THINKING[name].iterations
  */
 export function allSeeing(rules: Rules, state: State, question: Question, iterations: number): number | undefined {
   const how: Thinking = { ...THINKING.master, iterations };
-  const advice = adviceFor(rules, question);
+  const advice = adviceFor(rules, question, THINKING.master.head);
   if (!isChoice(rules, question, advice)) return advice;
   const world: World = (_chance, into) => {
     rules.copy(state, into);

@@ -140,13 +140,16 @@ export interface Rules {
   readonly brain: Brain;
 }
 
+/** How well a level keeps in mind what all saw: the beginner 0, the plain player 1, the thinker 2, the master 3. */
+export type Head = 0 | 1 | 2 | 3;
+
 /** What a game knows of playing it well; made from the dossier's Strategy. All of it sees a seat's view only. */
 export interface Brain {
   /**
    * The plain player: index into `acts` (this seat's own legal acts, ascending), or nothing to let an act pass that
-   * need not be answered.
+   * need not be answered. Where remembering is part of the game, it plays with the `head` of another level too.
    */
-  plain(view: View, acts: readonly Act[], mayPass: boolean, chance: Chance): number | undefined;
+  plain(view: View, acts: readonly Act[], mayPass: boolean, chance: Chance, head?: Head): number | undefined;
   /** An answer rather than a choice (a call, a challenge): made as the plain player makes it, never searched. */
   isReflex(act: Act): boolean;
   /** A quick sensible choice in a playout: index into `acts`, all pairs of one `legal` call. */

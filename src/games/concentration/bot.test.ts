@@ -9,7 +9,7 @@ import { type Layout, type Table, example, houseOf, laidOut, SMALL } from './pos
 
 /** What somebody with a perfect memory flips here; with several seeds, all that it flips, ascending. */
 function choices(table: Table, options: Layout['options'], seeds = 30): string[] {
-  const brain = new ConcentrationBrain(houseOf(options, table.rules.seats), 'perfect');
+  const brain = new ConcentrationBrain(houseOf(options, table.rules.seats), ['perfect']);
   const list = table.listed();
   const view = table.view(table.rules.onTurn(table.state) ?? 0);
   const found = Array.from({ length: seeds }, (_, seed) => {

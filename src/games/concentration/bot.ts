@@ -5,7 +5,8 @@
 import { lowestBit } from '../../cards/bits.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { type Words, at, byteAt } from '../../cards/words.ts';
-import type { Act, Acts, Brain, State, View } from '../contract.ts';
+import { must } from '../../cards/must.ts';
+import type { Act, Acts, Brain, Head, State, View } from '../contract.ts';
 import { type House, KINDS } from './house.ts';
 import { type AttentionName, Memory } from './memory.ts';
 import { CARDS, CLEARED, DOWN, OPEN, TURNS, UNSEEN, ended, openSpot, pairsOf } from './state.ts';
@@ -14,8 +15,12 @@ const NONE = -1;
 /** So many times likelier may an unknown card be a present for the others than one's own pair: measured, 4,000 games a value. */
 const PRESENTS_A_PAIR = 4;
 
+/** How well the levels remember, the beginner first ["Hidden information"]. */
+const LEVELS: readonly AttentionName[] = ['easy', 'medium', 'hard', 'perfect'];
+
 export class ConcentrationBrain implements Brain {
-  private readonly memory: Memory;
+  private readonly memories: readonly Memory[]; // by head
+  private memory: Memory; // of whoever is asked
   private readonly inPack = new Uint8Array(KINDS); // cards of each kind
   private readonly elsewhere = new Uint8Array(KINDS); // cards of each kind that lie where the player knows none
   private readonly isKnown: Uint8Array; // by spot: the player knows its card
@@ -23,14 +28,16 @@ export class ConcentrationBrain implements Brain {
 
   constructor(
     private readonly house: House,
-    attention: AttentionName,
+    attention: readonly AttentionName[] = LEVELS,
   ) {
-    this.memory = new Memory(house, attention);
+    this.memories = attention.map((name) => new Memory(house, name));
+    this.memory = this.memoryOf(0);
     this.isKnown = new Uint8Array(house.grid.cards);
     for (const kind of house.kind) this.inPack[kind] = byteAt(this.inPack, kind) + 1;
   }
 
-  plain(view: View, acts: readonly Act[], _mayPass: boolean, chance: Chance): number {
+  plain(view: View, acts: readonly Act[], _mayPass: boolean, chance: Chance, head: Head = 1): number {
+    this.memory = this.memoryOf(head);
     this.memory.recall(view);
     const isFirst = view.known[OPEN] === 0;
     const sure = acts.indexOf(isFirst ? this.oldestPair(view.known) : this.oldestMate(view.known));
@@ -46,6 +53,10 @@ export class ConcentrationBrain implements Brain {
    */
   isReflex(): boolean {
     return true;
+  }
+
+  private memoryOf(head: number): Memory {
+    return must(this.memories[Math.min(head, this.memories.length - 1)], 'memory');
   }
 
   /** The remembered spot refreshed longest ago of which a mate is remembered too; NONE if there is no pair. */

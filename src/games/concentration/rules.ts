@@ -42,7 +42,7 @@ export class ConcentrationRules extends NamedFrame implements Rules {
     this.allowed = new LegalActs(this.house);
     this.doing = new Doing(this.house, this.allowed, this.telling);
     this.guesses = new Guess(this.house);
-    this.brain = new ConcentrationBrain(this.house, 'hard');
+    this.brain = new ConcentrationBrain(this.house);
   }
 
   open(state: State): Opening {
