@@ -7,8 +7,8 @@ import { Search, decide, type Thinking, type Weighed, type World } from './searc
 
 /** The thinker weighs what it may do now; the master also plans its next acts, in many more playouts. */
 const THINKING = {
-  thinker: { iterations: ITERATIONS.thinker, depth: 1, doubt: 1, head: 2 },
-  master: { iterations: ITERATIONS.master, depth: 8, doubt: 1, head: 3 },
+  thinker: { iterations: ITERATIONS.thinker, depth: 1, doubt: 2, head: 2 },
+  master: { iterations: ITERATIONS.master, depth: 8, doubt: 2, head: 3 },
 } satisfies Record<string, Thinking & { readonly head: Head }>;
 
 export type Searcher = keyof typeof THINKING;

@@ -134,7 +134,7 @@ async function hello(wish: Wish & { type: 'hello' }): Promise<Told> {
 /** Takes up the running game as it was before a choice; the one that was on the table stays kept as it is. */
 async function tryAgain(at: number): Promise<Told> {
   const again = running && (await help()).againFrom(running, at);
-  if (again) sit(again, claimNew());
+  if (again) await sit(again, claimNew(), commitment); // the same seed, so the same promise
   return doneIf(again !== undefined);
 }
 
