@@ -45,6 +45,12 @@ describe('the plain player bids', () => {
   });
 });
 
+// Won before the last two tricks of four seats.
+const LOW_TRUMPS = 'KS QS JS TS 9S JK';
+const SPADES = 'AS KS QS JS TS 9S';
+const HEARTS = 'AH KH QH JH TH 9H';
+const CLUBS = 'AC JC TC 9C';
+
 describe('the plain player plays', () => {
   test.each<[string, Position, string]>([
     ['the ace of trump first', { hands: others('AS QS 9S AH TD 9C'), trump: 'open', bid: [0, 8] }, 'play AS'],
@@ -76,6 +82,21 @@ describe('the plain player plays', () => {
         won: ['KS QS JS TS 9S JK', 'AH KH QH JH TH 9H', 'AC KC QC JC TC 9C'],
       },
       'play 9D',
+    ],
+    [
+      'the low card first and the last trump in the last trick, which brings the One Card [Strategy 8]',
+      { hands: ['AS 9D', 'AD KD', 'QD JD', 'TD KC'], trump: 'S', won: [LOW_TRUMPS, HEARTS, CLUBS], kitty: 'QC' },
+      'play 9D',
+    ],
+    [
+      'the low card first and the joker last in a round without trumps [Strategy 8]',
+      { hands: ['9D JK', 'AD KD', 'QD JD', 'TD KC'], trump: 'none', won: [SPADES, HEARTS, CLUBS], kitty: 'QC' },
+      'play 9D',
+    ],
+    [
+      'the last trump first where the other card may win the last trick [Strategy 8]',
+      { hands: ['AS KD', 'AD 9D', 'QD JD', 'TD KC'], trump: 'S', won: [LOW_TRUMPS, HEARTS, CLUBS], kitty: 'QC' },
+      'play AS',
     ],
   ])('%s', (_name, of, act) => {
     expect(choice(position(of))).toBe(act);

@@ -18,6 +18,9 @@ import {
   BIDDING,
   CHOOSING,
   DOWNTOWN,
+  JOKER,
+  JOKER_BIT,
+  NO_TRUMP,
   ORDER,
   PHASE,
   SUIT_CARDS,
@@ -29,12 +32,15 @@ import {
   UPTOWN,
   handOf,
   pointsOf,
+  suitOf,
 } from './state.ts';
 
 /** How much of an average card's points those add who play after a winning card: they hold theirs back [Strategy 6]. */
 const ADDED = 0.7;
 /** How much of a trick's usual points a high card is kept for. */
 const KEPT = 0.6;
+/** A card that stands no better is sure to be beaten: three or more that were not seen are higher. */
+const LOST = 0.3;
 /** What it costs to lose a point of one's own to others: it is theirs then. */
 const LOSS = 1.2;
 
@@ -124,7 +130,26 @@ export class OneCardBrain implements Brain {
     const added = (later * ADDED * pointsOf(unseen)) / countBits(unseen);
     const chance = this.chances.ofTaking(words, seat, card);
     const usual = ALL_POINTS / this.house.handSize; // points of a trick
-    const kept = KEPT * usual * standingOf(card, unseen, this.chances.trumpWith(words, card), words[ORDER]);
+    const trump = this.chances.trumpWith(words, card);
+    const standing = standingOf(card, unseen, trump, words[ORDER]);
+    const isForLast = isMaster(card, unseen, trump) && this.isOtherLost(words, seat, card);
+    const kept = (isForLast ? ALL_POINTS : KEPT * usual) * standing;
     return chance * (pointsOf(words[TRICK_CARDS]) + added + own) - (1 - chance) * own * LOSS - kept;
   }
+
+  /**
+   * On lead with two cards: is the other so low that it takes neither trick? Then this one is for the last, which brings
+   * the One Card too [Strategy 8].
+   */
+  private isOtherLost(words: Words, seat: Seat, card: number): boolean {
+    const other = handOf(words, seat) & ~(1 << card);
+    if (words[TRICK_SIZE] !== 0 || countBits(other) !== 1) return false;
+    return standingOf(lowestBit(other), this.chances.unseen(words, seat), words[TRUMP], words[ORDER]) < LOST;
+  }
+}
+
+/** Does a card take any trick, whatever is led? The last trump does, and the joker where there are none. */
+function isMaster(card: number, unseen: number, trump: number): boolean {
+  if (trump === NO_TRUMP) return card === JOKER;
+  return suitOf(card) === trump && (unseen & (JOKER_BIT | at(SUIT_CARDS, trump))) === 0;
 }
