@@ -96,6 +96,11 @@ describe('the plain player', () => {
       'play AH 2S',
     ],
     [
+      'adds with two seats the two that its last card goes with: the other draws and it is out [Strategy 7]',
+      { ...before, discard: '9H', hands: ['AH 2C TC', '3C 3D 4D 6D 7D'] },
+      'play AH 2C',
+    ],
+    [
       'leaves no heart up near its end while A♥ may come [Strategy 8]',
       { ...before, discard: 'TS', hands: ['TH TD 3C', '6C 7C KC', '4C 9C AC'] },
       'play TD',

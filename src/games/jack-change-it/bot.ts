@@ -44,6 +44,7 @@ const SHIELD_TWO = -4; // for a two, which answers twos [Strategy 2]
 const WITH_TWO = -6; // for adding to A♥ a two that was a shield [Strategy 7]
 const WITH_SPARE_TWO = -3; // for adding one while another two stays in the hand [Strategy 7]
 const WITHOUT_EXIT = -40; // for adding one after which nothing is left that goes with it [Strategy 7]
+const OUT_NEXT = 20; // for adding one with two seats where the last card goes with it, while the other draws [Strategy 7]
 const HEARTS_UP = -1; // for what A♥ may follow, while somebody may have it: it would be dear so near the end [Strategy 8]
 const FROM_LEADER = 3; // for a change of the suit that suits a leader with one card [Strategy 6]
 const EIGHTS_FRIEND = -3; // with two seats, for the only card with which an eight goes on [Strategy 5]
@@ -95,7 +96,7 @@ export class JackChangeItBrain extends Judge {
     if (byteAt(RANK_OF, card) === JACK) return ending + JACK_KEPT + NAMED_CARD * suitLength(words, seat, suit);
     const going = A_CARD * (suitLength(words, seat, suit) + rankLength(words, seat, need % 13));
     const isHit = this.views.sizeOf(words, next) <= FEW && this.isHitting(card);
-    const pair = byteAt(TWO_OF, act) === NO_CARD ? 0 : pairWorth(words, seat, suit);
+    const pair = byteAt(TWO_OF, act) === NO_CARD ? 0 : this.pairWorth(words, seat, suit);
     const after = isHit ? HITTING : this.shieldWorth(words, seat, card);
     return ending + going + pair + after + this.againWorth(words, seat, card);
   }
@@ -174,6 +175,17 @@ export class JackChangeItBrain extends Judge {
     return rank === TWO || rank === EIGHT || card === ACE_OF_HEARTS || this.house.isTurning(rank);
   }
 
+  /** What speaks for a two of this suit on A♥: something should be left to go on with, or the two stays as a shield. */
+  private pairWorth(words: Words, seat: Seat, suit: number): number {
+    const spare = rankLength(words, seat, TWO) - 1;
+    const exits = suitLength(words, seat, suit) - (suit === HEARTS ? 2 : 1) + spare;
+    if (exits === 0) return WITHOUT_EXIT;
+    const isOutNext =
+      this.house.seats === 2 && this.views.sizeOf(words, seat) === 3 && this.plainLeft(words, seat) === 1;
+    if (isOutNext) return OUT_NEXT;
+    return spare > 0 ? WITH_SPARE_TWO : WITH_TWO;
+  }
+
   private plainLeft(words: Words, seat: Seat): number {
     const hand = setOf(seat);
     return countBits(at(words, hand) & ~this.house.tricks[0]) + countBits(at(words, hand + 1) & ~this.house.tricks[1]);
@@ -188,14 +200,6 @@ export class JackChangeItBrain extends Judge {
 /** May A♥ be played on this by its suit or its rank? */
 const isHeartUp = (need: number): boolean =>
   byteAt(SUIT_NEEDED, need) === HEARTS || (need < DEMAND && need % 13 === ACE);
-
-/** What speaks for a two of this suit on A♥: something should be left to go on with, or the two stays as a shield. */
-function pairWorth(words: Words, seat: Seat, suit: number): number {
-  const spare = rankLength(words, seat, TWO) - 1;
-  const exits = suitLength(words, seat, suit) - (suit === HEARTS ? 2 : 1) + spare;
-  if (exits === 0) return WITHOUT_EXIT;
-  return spare > 0 ? WITH_SPARE_TWO : WITH_TWO;
-}
 
 function holds(words: Words, seat: Seat, card: number): boolean {
   const slot = byteAt(SLOTS.slotOf, card);
