@@ -17,7 +17,7 @@ won at all. The last column tells how far the master has come on the way from pl
 const number = (n) => `${n < 0 ? '−' : '+'}${Math.abs(n).toFixed(2)}`;
 const interval = ({ mean, low, high }) => `${number(mean)} [${number(low)}, ${number(high)}]`;
 
-const COLUMNS = ['plain,beginner', 'thinker,plain', 'master,thinker', 'master,plain', 'all-seeing,plain'];
+export const COLUMNS = ['plain,beginner', 'thinker,plain', 'master,thinker', 'master,plain', 'all-seeing,plain'];
 const TITLES = [
   'plain over beginner',
   'thinker over plain',
@@ -28,15 +28,15 @@ const TITLES = [
 
 /**
  * @typedef {{ mean: number; low: number; high: number }} Lead
- * @typedef {{ game: string; seats: number; levels: string; cuts: number; seed: string; date: string; players: Record<string, string>; leads: Lead[] }} Row
+ * @typedef {{ title: string; seats: number; levels: string; cuts: number; seed: string; date: string; players: Record<string, string>; leads: Lead[] }} Row
  */
 
 /** @param {readonly Row[]} rows */
 export function printLadder(rows) {
-  const tables = [...new Set(rows.map(({ game, seats }) => `${game}, ${seats} seats`))];
+  const tables = [...new Set(rows.map(({ title, seats }) => `${title}, ${seats} seats`))];
   const lines = tables.map((name) => {
     const of = COLUMNS.map((levels) =>
-      rows.find((row) => `${row.game}, ${row.seats} seats` === name && row.levels === levels),
+      rows.find((row) => `${row.title}, ${row.seats} seats` === name && row.levels === levels),
     );
     const cells = of.map((row, i) => (row ? cell(row, i < 3) : 'not played'));
     return `| ${[name, ...cells, wayOf(of[3], of[4])].join(' | ')} |`;

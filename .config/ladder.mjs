@@ -1,98 +1,95 @@
-// `npm run ladder:table [-- GAME…]`: plays the whole ladder of every game and writes src/bots/ladder.md. Hours on two
-// cores; what was played is kept in .config/ladder.json, so that one game can be played anew by its name, and a run that
-// was stopped goes on where it was. The numbers hang on the seeds alone: whoever runs it again gets the same table.
+// `npm run ladder:table [-- --minutes M] [GAME…]`: plays the whole ladder of every game and writes src/bots/ladder.md.
+// What was played is kept in each game's folder as ladder.json: a run that was stopped goes on where it was, a game that is named is
+// played anew with as many cuts of the cards as before. The numbers hang on the seed, the cuts and the bots alone.
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { ROOT } from './cli-bundle.mjs';
-import { printLadder } from './ladder-table.mjs';
+import { COLUMNS, printLadder } from './ladder-table.mjs';
 
-const KEPT = join(ROOT, '.config/ladder.json');
+const GAMES = join(ROOT, 'src/games');
 const TABLE = join(ROOT, 'src/bots/ladder.md');
 const SEED = 'ladder';
+const PROBE = 6; // cuts, to see what one takes
+const FEWEST = 30;
+const MOST = 6000;
 
-/**
- * Who meets whom, the stronger first, and how many cuts of the cards (each is played in every rotation): more where the
- * players are quick. `bound` sees all hands.
- */
-const RUNGS = [
-  { levels: 'plain,beginner', cuts: 2000 },
-  { levels: 'thinker,plain', cuts: 1500 },
-  { levels: 'master,thinker', cuts: 500 },
-  { levels: 'master,plain', cuts: 200 },
-  { levels: 'all-seeing,plain', cuts: 100 },
-];
-
-/** Seats: the usual number, and two where the game allows. `share`: of the cuts, for games that take longer. */
-const GAMES = {
-  'page-one': { seats: [4, 2], share: 1 },
-  'one-card': { seats: [4, 2], share: 1 },
-  'jack-change-it': { seats: [4, 2], share: 0.6 },
-  'crazy-eights': { seats: [4, 2], share: 0.4 },
-  'fan-tan': { seats: [4], share: 1 },
-  newmarket: { seats: [4], share: 1 },
-  trex: { seats: [4], share: 0.5 },
-  concentration: { seats: [4, 2], share: 0.3 },
-  farmer: { seats: [4, 2], share: 4 },
-  'fifty-one': { seats: [4, 2], share: 0.5 },
-  'five-hundred-rummy': { seats: [4, 2], share: 0.15 },
-  piquet: { seats: [2], share: 2 },
-  tonk: { seats: [3, 2], share: 1 },
-};
-
-const asked = process.argv.slice(2);
-const unknown = asked.filter((game) => !(game in GAMES));
-if (unknown.length > 0) {
-  console.error(`there is no game "${unknown[0]}"; the games are ${Object.keys(GAMES).join(', ')}`);
+const { values, positionals } = parseArgs({ options: { minutes: { type: 'string' } }, allowPositionals: true });
+const minutes = Number(values.minutes ?? 4); // for each rung
+const folders = readdirSync(GAMES);
+const games = folders.filter((name) => existsSync(join(GAMES, name, 'index.ts')));
+const unknown = positionals.find((game) => !games.includes(game));
+if (unknown !== undefined || !(minutes > 0)) {
+  console.error(unknown === undefined ? '--minutes takes a number above 0' : `there is no game "${unknown}"`);
   process.exit(2);
 }
-/** @type {Record<string, object>} */
-const kept = existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : {};
-const versions = await versionsNow();
-const jobs = Object.entries(GAMES).flatMap(([game, { seats, share }]) =>
-  seats.flatMap((count) =>
-    RUNGS.map(({ levels, cuts }) => ({ game, seats: count, levels, cuts: Math.max(20, Math.round(cuts * share)) })),
-  ),
-);
-const keyOf = ({ game, seats, levels }) => `${game} ${seats} ${levels}`;
-const isDue = (job) =>
-  asked.length > 0 ? asked.includes(job.game) : kept[keyOf(job)]?.cuts !== job.cuts || isOld(kept[keyOf(job)]);
-const isOld = ({ players }) => Object.entries(players).some(([level, name]) => (versions[level] ?? name) !== name);
-const due = jobs.filter(isDue);
-await Promise.all(
-  Array.from({ length: availableParallelism() }, async () => {
-    for (let job = due.shift(); job; job = due.shift()) await play(job);
-  }),
-);
-writeFileSync(TABLE, printLadder(jobs.flatMap((job) => (kept[keyOf(job)] ? [{ ...job, ...kept[keyOf(job)] }] : []))));
 
-async function play(job) {
-  const { game, seats, levels, cuts } = job;
-  const told = JSON.parse(
-    await run(
-      'ladder',
-      '--game',
-      game,
-      '--seats',
-      seats,
-      '--games',
-      cuts,
-      '--deals',
-      1,
-      '--levels',
-      levels,
-      '--seed',
-      SEED,
-      '--json',
-    ),
-  );
-  const players = Object.fromEntries(levels.split(',').map((level) => [level, versions[level] ?? level]));
-  kept[keyOf(job)] = { cuts, seed: SEED, date: new Date().toISOString().slice(0, 10), players, ...told };
-  writeFileSync(KEPT, `${JSON.stringify(kept, null, 1)}\n`);
-  const [{ mean, low, high }] = told.leads;
-  console.log(`${keyOf(job)}: ${[mean, low, high].map((n) => n.toFixed(2)).join(' ')}`);
+/** Game → what was played, by seats and levels. @type {Record<string, Record<string, import('./ladder-table.mjs').Row>>} */
+const kept = Object.fromEntries(games.map((game) => [game, readKept(game)]));
+const versions = versionsNow();
+const jobs = [];
+for (const game of games)
+  for (const seats of await seatsOf(game)) for (const levels of COLUMNS) jobs.push({ game, seats, levels });
+const keyOf = ({ seats, levels }) => `${seats} ${levels}`;
+const keptOf = (job) => kept[job.game]?.[keyOf(job)];
+const due = jobs.filter((job) => (positionals.length > 0 ? positionals.includes(job.game) : isStale(keptOf(job))));
+await Promise.all(Array.from({ length: availableParallelism() }, playDue));
+writeFileSync(TABLE, printLadder(jobs.flatMap((job) => keptOf(job) ?? [])));
+
+function fileOf(game) {
+  return join(GAMES, game, 'ladder.json');
+}
+
+function readKept(game) {
+  return existsSync(fileOf(game)) ? JSON.parse(readFileSync(fileOf(game), 'utf8')) : {};
+}
+
+/** As people read it. */
+function titleOf(game) {
+  const [, title = game] = /en: '([^']+)'/.exec(readFileSync(join(GAMES, game, 'title.ts'), 'utf8')) ?? [];
+  return title;
+}
+
+/** Not played yet, or by bots of another version. */
+function isStale(row) {
+  return row === undefined || Object.entries(row.players).some(([level, name]) => (versions[level] ?? name) !== name);
+}
+
+/** Four seats, or as near to it as the game allows, and two. */
+async function seatsOf(game) {
+  const [{ seats }] = JSON.parse(`[${await run('bench', '--game', game, '--seconds', 0.01, '--json')}]`);
+  const two = await run('bench', '--game', game, '--seats', 2, '--seconds', 0.01, '--json').catch(() => undefined);
+  return seats === 2 || two === undefined ? [seats] : [seats, 2];
+}
+
+async function playDue() {
+  for (let job = due.shift(); job; job = due.shift()) {
+    const { game, seats, levels } = job;
+    const cuts = keptOf(job)?.cuts ?? (await cutsFor(job));
+    const told = await contest(job, cuts);
+    const players = Object.fromEntries(levels.split(',').map((level) => [level, versions[level] ?? level]));
+    const date = new Date().toISOString().slice(0, 10);
+    const row = { title: titleOf(game), seats, levels, cuts, seed: SEED, date, players, ...told };
+    kept[game] = { ...kept[game], [keyOf(job)]: row };
+    writeFileSync(fileOf(game), `${JSON.stringify(kept[game], null, 2)}\n`);
+    const [{ mean, low, high }] = told.leads;
+    console.log(`${game} ${keyOf(job)}: ${[mean, low, high].map((n) => n.toFixed(2)).join(' ')} of ${cuts}`);
+  }
+}
+
+/** As many as fit the time, to two digits. */
+async function cutsFor(job) {
+  const start = performance.now();
+  await contest(job, PROBE);
+  const fit = (minutes * 60_000 * PROBE) / (performance.now() - start);
+  return Math.min(MOST, Math.max(FEWEST, Number(fit.toPrecision(1))));
+}
+
+async function contest({ game, seats, levels }, cuts) {
+  const table = ['--game', game, '--seats', seats, '--deals', 1, '--seed', SEED];
+  return JSON.parse(await run('ladder', ...table, '--levels', levels, '--games', cuts, '--json'));
 }
 
 /** What a command of the command line prints. */
@@ -102,7 +99,7 @@ async function run(...texts) {
 }
 
 /** Level → the name and version under which it plays today. */
-async function versionsNow() {
+function versionsNow() {
   const text = readFileSync(join(ROOT, 'src/bots/names.ts'), 'utf8');
   return Object.fromEntries(
     [...text.matchAll(/(\w+): '(\d+)'/g)].map(([, level, version]) => [level, `${level}/${version}`]),
