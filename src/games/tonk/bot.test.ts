@@ -117,6 +117,43 @@ describe('the plain player', () => {
       'hit 9C meld/1',
     ],
     [
+      'breaks no spread for a hit [Strategy 5]',
+      { hands: ['QS QH QC 5D 3S 2H', '4S 6H'], turn: 0, step: 'play', spreads: ['1: JC TC 9C'], stock: '…' },
+      0,
+      'discard 5D',
+    ],
+    [
+      'hits with the fourth card of its own run [Strategy 5]',
+      { hands: ['KC QC JC TC 5D 3S', '4S 6H'], turn: 0, step: 'play', spreads: ['1: 9C 8C 7C'], stock: '…' },
+      0,
+      'hit TC meld/0',
+    ],
+    [
+      'takes the card that makes all it holds a spread rather than drop [Strategy 7]',
+      { hands: ['2S 2H', '9S 8S 5S 4D 4H'], turn: 0, discard: '2D', stock: '…' },
+      0,
+      'draw discard',
+    ],
+    [
+      'takes the card that it can hit with to go out rather than drop [Strategy 5]',
+      { hands: ['3C', '9S 8S 5S 4D 4H'], turn: 0, discard: '9C', spreads: ['0: QC JC TC'], stock: '…' },
+      0,
+      'draw discard',
+    ],
+    [
+      'drops while it is barred, for then it cannot',
+      {
+        hands: ['3C', '9S 8S 5S 4D 4H'],
+        turn: 0,
+        discard: '9C',
+        spreads: ['0: QC JC TC'],
+        barred: { 0: 1 },
+        stock: '…',
+      },
+      0,
+      'drop',
+    ],
+    [
       'throws the high card that fits nothing [Strategy 3]',
       { hands: ['2S 3S KC 6D 6H 9D', '2H 3H'], turn: 0, step: 'play', stock: '…' },
       0,

@@ -58,6 +58,7 @@ const FEEDS_TABLE = 15; // how bad it is to discard what fits a spread on the ta
 // Worths: only comparisons mean something.
 const ALWAYS = 10_000; // wins at once, or can never be wrong
 const SLAPS = 5_000;
+const GOES_OUT = 2_000;
 const DROPS = 1_000;
 const HITS = 900;
 const LAYS = 800;
@@ -96,15 +97,30 @@ export class TonkBrain extends Judge {
     return act === DRAW_STOCK ? 0 : this.takeWorth(words, seat);
   }
 
-  /** The discard is taken if it can be used at once or is very low. */
+  /** The discard is taken if it can be used at once or is very low; to go out with it is surer than any drop [Strategy 7]. */
   private takeWorth(words: Words, seat: Seat): number {
     const card = words[TOP];
-    if (!isBarred(words, seat) && this.fitsTable(words, card)) return TAKES;
     const hand0 = at(words, handOf(seat));
     const hand1 = at(words, handOf(seat) + 1);
+    const isFree = !isBarred(words, seat);
+    if (isFree && this.goesOutWith(words, card, hand0, hand1)) return GOES_OUT;
+    if (isFree && this.fitsTable(words, card)) return TAKES;
     const before = bestSpread(hand0, hand1, this.house);
     if (bestSpread(hand0 | bit0(card), hand1 | bit1(card), this.house) > before) return TAKES;
     return byteAt(COUNT_OF, card) <= TAKEN_UP_TO ? 1 : NEVER;
+  }
+
+  /** Is the hand gone in this turn if it takes this card: all but at most one in a spread, or the card on the table? */
+  private goesOutWith(words: Words, card: number, hand0: number, hand1: number): boolean {
+    if (isOneCard(hand0, hand1) && this.fitsTable(words, card)) return true;
+    const { melds } = this.house;
+    const [all0, all1] = [hand0 | bit0(card), hand1 | bit1(card)];
+    for (let found = melds.find(all0, all1) - 1; found >= 0; found -= 1) {
+      const meld = melds.found[found] ?? 0;
+      const [rest0, rest1] = [all0 & ~melds.cards0(meld), all1 & ~melds.cards1(meld)];
+      if ((rest0 | rest1) === 0 || isOneCard(rest0, rest1)) return true;
+    }
+    return false;
   }
 
   /** Is a drop worth more than nothing, in stakes? [Strategy 1, 2] */
@@ -136,10 +152,11 @@ export class TonkBrain extends Judge {
     const hand1 = at(words, handOf(seat) + 1);
     if (isSpread(act)) return this.layWorth(hand0, hand1, act - SPREAD);
     if (!isHit(act)) return this.discardWorth(words, hand0, hand1, act);
-    // A hit makes the hand lighter [Strategy 5], but a spread in it comes first.
+    // A hit makes the hand lighter [Strategy 5], but a spread in it comes first, and is not broken for one.
     const card = cardOfPair(act - HIT);
-    const rest = bestSpread(hand0 & ~bit0(card), hand1 & ~bit1(card), this.house);
-    const isLoose = rest === bestSpread(hand0, hand1, this.house);
+    const [rest0, rest1] = [hand0 & ~bit0(card), hand1 & ~bit1(card)];
+    const isLoose = bestSpread(rest0, rest1, this.house) === bestSpread(hand0, hand1, this.house);
+    if (!isLoose && this.total(rest0, rest1) > this.total(hand0, hand1)) return NEVER;
     return (isLoose ? HITS : TAKES) + this.hurt(words, seat, act - HIT);
   }
 
