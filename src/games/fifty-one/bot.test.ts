@@ -38,6 +38,13 @@ describe('the plain player swaps', () => {
     expect(choice(position({ stock: '…', ...of }))).toMatch(/^swap AS for /);
   });
 
+  it('on the last turn of the rounds for the best points too [FI-P9]', () => {
+    const of: Position = { board: '5H 9D JD QC KC', hands: ['AS KS 4H 3H 2H', '5C 6C 7C 8C 9C'], phase: 'cleared' };
+    const last = (round: number): string | undefined =>
+      choice(position({ stock: '…', options: { rounds: 5 }, round, ...of }));
+    expect([last(4), last(5)]).toEqual(['swap 5H for AS', 'swap 9D for 4H']);
+  });
+
   it('gives no high card to a neighbour who collects its suit', () => {
     const collecting: Position = {
       hands: ['AS KS QS TH TD', 'KH QH 2C 3C 4C'],
@@ -96,6 +103,7 @@ describe('the plain player stops', () => {
     ['not with the same 43 after nine rounds', 'AS KS QS 9S 3S', {}, 9, 'end'],
     ['with one suit where mixed hands are worth nothing', 'AS KS 7S 4S 3S', { mixedHand: 'zero' }, 1, 'stop'],
     ['not with a mixed hand there', 'AS KS QS JS 9H', { mixedHand: 'zero' }, 1, 'end'],
+    ['not on the last turn of the rounds [FI-P9]', 'AS KS QS JS TS', { rounds: 9 }, 9, 'end'],
     ['not where it may not', 'AS KS QS JS 8H', { stopNeedsFlush: true }, 1, 'end'],
   ])('%s', (_name, hand, options, round, act) => {
     expect(call(hand, options, round)).toBe(act);

@@ -129,9 +129,17 @@ export class FiftyOneBrain implements Brain {
     return -1;
   }
 
-  /** Enough to be ahead when each rival has swapped once more [Strategy 3, 6, 7]; where it is not allowed, not. */
+  /**
+   * Enough to be ahead when each rival has swapped once more [Strategy 3, 6, 7]; where it is not allowed, not. On the last
+   * turn Stop would only lose ties and give a turn to those who have had theirs.
+   */
   private stops(words: Words, seat: Seat): boolean {
-    return this.score.pointsOf(words, seat) >= this.stopsWith(words);
+    return !this.isLastTurn(words) && this.score.pointsOf(words, seat) >= this.stopsWith(words);
+  }
+
+  /** Are the hands compared before the seat's next turn: Stop was called, or the rounds are up [FI-P9]? */
+  private isLastTurn(words: Words): boolean {
+    return words[CALLER] !== NOBODY || words[ROUND] === this.house.rounds;
   }
 
   private stopsWith(words: Words): number {
@@ -151,9 +159,9 @@ export class FiftyOneBrain implements Brain {
     return -Infinity;
   }
 
-  /** How good it is to hold these cards: in the last round the points alone [Strategy 9], before it the best plan. */
+  /** How good it is to hold these cards: on the last turn the points alone [Strategy 9], before it the best plan. */
   private worth(words: Words, low: number, high: number): number {
-    return words[CALLER] === NOBODY ? this.bestPlan(low, high) : pointsOf(low, high, this.house.onlyFlush);
+    return this.isLastTurn(words) ? pointsOf(low, high, this.house.onlyFlush) : this.bestPlan(low, high);
   }
 
   /** The suit in which one has most; high cards of others hurt most [Strategy 1, 2]. */
@@ -173,7 +181,7 @@ export class FiftyOneBrain implements Brain {
   /** What a card is worth to the next player, on the board, if he collects its suit. */
   private fed(words: Words, seat: Seat, given: number): number {
     const next = this.house.next(seat);
-    if (words[CALLER] !== NOBODY || given === JOKER) return 0;
+    if (this.isLastTurn(words) || given === JOKER) return 0;
     const seen = inSuit(at(words, takenBy(next)), at(words, takenBy(next) + 1), SUIT_OF[given] ?? 0);
     return countBits(seen) < COLLECTS ? 0 : FED * cardValue(given);
   }
