@@ -158,7 +158,10 @@ function read(game: Game, written: Written): Position {
 }
 
 /** An action in words: its type, then what its fields hold, `meld KS,KH,KC`; an empty list is `nothing`. */
-export const wordsOf = (action: Action): string => Object.values(action).map((value) => inWords(value)).join(' ');
+export const wordsOf = (action: Action): string =>
+  Object.values(action)
+    .map((value) => inWords(value))
+    .join(' ');
 
 function inWords(value: unknown, depth = 0): string {
   if (!Array.isArray(value)) return String(value);
