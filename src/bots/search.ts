@@ -110,7 +110,7 @@ export class Search {
     }
     const base = this.meanOf(first);
     return [first, ...left, ...dropped]
-      .map((one) => weighed(one, base, BIAS * this.deviation))
+      .map((one) => weighed(one, base, this.deviation))
       .sort((a, b) => b.value - a.value || a.index - b.index);
   }
 
@@ -255,23 +255,27 @@ export class Search {
   }
 }
 
-function weighed({ index, worlds, lead, squares }: Candidate, base: number, bias: number): Weighed {
-  const mean = lead / Math.max(1, worlds);
-  const variance = Math.max(0, squares / Math.max(1, worlds) - mean * mean) / Math.max(1, worlds);
-  return { index, visits: worlds, value: base + mean, lead: mean, error: Math.sqrt(variance + bias * bias) };
+function weighed({ index, worlds, lead, squares }: Candidate, base: number, deviation: number): Weighed {
+  const count = Math.max(1, worlds);
+  const mean = lead / count;
+  const variance = Math.max(0, squares / count - mean * mean) / count;
+  const error = Math.hypot(Math.sqrt(variance), BIAS * deviation, deviation / count); // the last: of few one knows little
+  return { index, visits: worlds, value: base + mean, lead: mean, error };
 }
 
 /**
- * Index of the act to make: that of policy unless the best of the others is beyond doubt. The best of many looks better
- * than it is, by about √(2 ln n) errors of the largest of n.
+ * Index of the act to make: that of policy unless the best of the others is beyond doubt. Only those count that were
+ * tried to the end: what was dropped early was held against a policy whose own next acts were still being sought. The
+ * best of many looks better than it is, by about √(2 ln n) errors of the largest of n.
  */
 export function decide(weighed: readonly Weighed[], advice: number, doubt: number): number {
   const errors = Math.sqrt(doubt * doubt + 2 * Math.log(Math.max(1, weighed.length - 1)));
+  const toTheEnd = Math.max(...weighed.map(({ visits }) => visits));
   let best = advice;
   let most = 0;
-  for (const { index, lead, error } of weighed) {
+  for (const { index, visits, lead, error } of weighed) {
     const sure = lead - errors * error;
-    if (index === advice || sure <= most) continue;
+    if (index === advice || visits < toTheEnd || sure <= most) continue;
     [best, most] = [index, sure];
   }
   return best;
