@@ -65,6 +65,7 @@ test('the language changes at once and the deal goes on', async ({ page }) => {
 
 test('reduced motion: cards are simply there', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await withSettings(page, { pace: 'at-once' });
   await countDrawing(page);
   await open(page);
   await skipLessons(page);
