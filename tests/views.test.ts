@@ -87,7 +87,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
       const choices = [question, again].map((one) => [
         LEVELS.random.choose(rules, one),
         LEVELS.plain.choose(rules, one),
-        searching('master', 60).choose(rules, one),
+        searching('thinker', 12).choose(rules, one),
       ]);
       if (String(choices[0]) !== String(choices[1])) throw new Error(`${where}: ${String(choices)}`);
       expect(rules.see(state, seat)).toEqual(question.view);
