@@ -10,7 +10,7 @@ const CHECKER: WorkerName = 'checker';
 
 if (self.name === BOTS)
   addEventListener('message', (event: MessageEvent<BotStart>) => {
-    import('./bot.ts').then(({ hearPage }) => {
+    import('./answering.ts').then(({ hearPage }) => {
       hearPage(event);
     }, reportError); // it could not be fetched: the page hears that this worker is of no use
   });

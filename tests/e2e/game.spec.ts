@@ -61,7 +61,7 @@ test('a whole game by keyboard only', async ({ page }) => {
       await page.keyboard.press('Enter');
   }
   await expect(page.locator('section.result')).toBeVisible();
-  await tabTo(page, 'section.result button');
+  await tabTo(page, 'section.result .main');
   await page.keyboard.press('Enter');
   await expect(hand(page)).toHaveCount(4);
 });

@@ -39,6 +39,7 @@ test('after a reload the deal is at the same choice', async ({ page }) => {
 });
 
 test('refused storage: the game plays on and says once that nothing is kept', async ({ page }) => {
+  test.setTimeout(300_000); // no settings can be kept, so bots take their usual time
   await page.addInitScript(() => {
     const refuse = (): never => {
       throw new DOMException('storage is blocked', 'SecurityError');
@@ -157,7 +158,7 @@ test('killed bots: the game goes on', async ({ page }) => {
 test('bots whose part cannot be fetched: the game goes on', async ({ page }) => {
   let refused = 0;
   await withSettings(page, QUICK);
-  await page.route(/assets\/bot-/, async (route) => {
+  await page.route(/assets\/answering-/, async (route) => {
     refused += 1;
     await route.abort();
   });
