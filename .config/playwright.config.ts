@@ -41,8 +41,8 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true },
     },
     {
-      name: 'landscape', // what is kept, what is fetched, and when one may call do not hang on the screen
-      testIgnore: /(first|keeping|moments)\.spec\.ts/,
+      name: 'landscape', // what is kept, fetched, proved or thought, and when one may call, do not hang on the screen
+      testIgnore: /(fair|first|helping|keeping|moments)\.spec\.ts/,
       use: { viewport: { width: 844, height: 390 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
   ],

@@ -39,7 +39,8 @@ test('after a reload the deal is at the same choice', async ({ page }) => {
 });
 
 test('refused storage: the game plays on and says once that nothing is kept', async ({ page }) => {
-  test.setTimeout(300_000); // no settings can be kept, so bots take their usual time
+  test.setTimeout(240_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // no settings can be kept: bots take their usual time
   await page.addInitScript(() => {
     const refuse = (): never => {
       throw new DOMException('storage is blocked', 'SecurityError');
