@@ -93,7 +93,8 @@ export class Search {
 
   /**
    * Weighs the acts of `among` (indices into `acts`; the first is the one that policy would make) in worlds that agree
-   * with what the seat knows. Best first; the act of policy stays in to the end.
+   * with what the seat knows. Those that stayed in longest come first, the best of them before the others; the act of
+   * policy stays in to the end.
    */
   weigh(acts: readonly Act[], among: readonly number[], world: World): Weighed[] {
     const [first, ...others] = this.candidates(acts, among);
@@ -111,7 +112,7 @@ export class Search {
     const base = this.meanOf(first);
     return [first, ...left, ...dropped]
       .map((one) => weighed(one, base, this.deviation))
-      .sort((a, b) => b.value - a.value || a.index - b.index);
+      .sort((a, b) => b.visits - a.visits || b.value - a.value || a.index - b.index);
   }
 
   /** As many as there are iterations to try each a few times, drawn by lot. */

@@ -18,7 +18,7 @@ export const adviceFor = (rules: Rules, { view, acts, mayPass, seed }: Question,
   rules.brain.plain(view, acts, mayPass, new FastChance(seed), head);
 
 /** Whether there is anything to think about: answers off turn, and calls, are made as the plain player makes them. */
-function isChoice(rules: Rules, { acts, mayPass }: Question, advice: number | undefined): advice is number {
+export function isChoice(rules: Rules, { acts, mayPass }: Question, advice: number | undefined): advice is number {
   const act = advice === undefined ? undefined : acts[advice];
   return !mayPass && acts.length > 1 && act !== undefined && !rules.brain.isReflex(act);
 }
@@ -50,11 +50,20 @@ function guesses(rules: Rules, { view }: Question): World {
   };
 }
 
-/** What the master makes of each act, best first, in so many playouts; nothing where there is nothing to think about. */
+/** What the master would do without thinking, or before it thinks. */
+export const masterAdvice = (rules: Rules, question: Question): number | undefined =>
+  adviceFor(rules, question, THINKING.master.head);
+
+/**
+ * What the master makes of each act in so many playouts: first the one that it would make, then those that stayed in
+ * question longest, the best before the others. Nothing where there is nothing to think about.
+ */
 export function weigh(rules: Rules, question: Question, iterations: number): Weighed[] {
-  const advice = adviceFor(rules, question, THINKING.master.head);
+  const advice = masterAdvice(rules, question);
   if (!isChoice(rules, question, advice)) return [];
-  return weighIn(rules, question, advice, { ...THINKING.master, iterations }, guesses(rules, question));
+  const weighed = weighIn(rules, question, advice, { ...THINKING.master, iterations }, guesses(rules, question));
+  const chosen = decide(weighed, advice, THINKING.master.doubt);
+  return weighed.sort((a, b) => Number(b.index === chosen) - Number(a.index === chosen)); // else as they are: it is stable
 }
 
 /** A level that searches; with other iterations than it has, to measure what they are worth. */
@@ -75,7 +84,7 @@ export function searching(name: Searcher, iterations = THINKING[name].iterations
  */
 export function allSeeing(rules: Rules, state: State, question: Question, iterations: number): number | undefined {
   const how: Thinking = { ...THINKING.master, iterations };
-  const advice = adviceFor(rules, question, THINKING.master.head);
+  const advice = masterAdvice(rules, question);
   if (!isChoice(rules, question, advice)) return advice;
   const world: World = (_chance, into) => {
     rules.copy(state, into);

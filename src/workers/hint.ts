@@ -1,5 +1,5 @@
 /** A hint: what the person might do now and why, from its own view and nothing else. */
-import { FastChance } from '../cards/chance.ts';
+import { isChoice, masterAdvice } from '../bots/thinking.ts';
 import type { Seat } from '../cards/card.ts';
 import type { Question } from '../games/contract.ts';
 import { type Reasoning, reasonFor } from '../games/reasons.ts';
@@ -10,6 +10,7 @@ import type { Helper } from './helper.ts';
 import type { Hint } from './protocol.ts';
 
 export const HINT_ITERATIONS = 2000;
+const LET_PASS = -1;
 
 /** Nothing if the seat has nothing to do now. */
 export async function hintFor(
@@ -20,14 +21,15 @@ export async function hintFor(
 ): Promise<Hint | undefined> {
   if (match.phase !== 'deal' || match.indicesOf(seat).length === 0) return undefined;
   const question = questionFor(match, seat);
-  const { acts } = question;
-  const quick = withoutSearch(match, question);
   // Printed before anything is waited for: the match goes on meanwhile.
-  const actions = acts.map((act) => match.rules.print(match.state, seat, act));
-  if (quick !== undefined) return made(match, question, actions, quick, reasoning);
+  const actions = question.acts.map((act) => match.rules.print(match.state, seat, act));
+  const advice = masterAdvice(match.rules, question);
+  const quick = advice ?? LET_PASS;
+  if (!isChoice(match.rules, question, advice)) return made(match, question, actions, quick, reasoning);
   const [best, next] = await helper.weigh(match, question, HINT_ITERATIONS);
   if (!best) return undefined;
-  return { ...made(match, question, actions, best.index, reasoning), value: best.value, next: next?.value };
+  const lesser = next && next.value <= best.value ? next.value : undefined;
+  return { ...made(match, question, actions, best.index, reasoning), value: best.value, next: lesser };
 }
 
 /** A hint to make this act, of which nothing was weighed. */
@@ -57,15 +59,4 @@ export function reasonOf(
   const [act, action] = [acts[index], actions[index]];
   if (!reasoning || act === undefined || !action) return undefined;
   return reasonFor(reasoning.reasons, { act, action, view, acts, actions, options, seats });
-}
-
-const LET_PASS = -1;
-
-/** What is no matter of looking ahead: the only thing to do, and calls and challenges, which the plain player knows. */
-function withoutSearch(match: Match, question: Question): number | undefined {
-  const { view, acts, mayPass, seed } = question;
-  if (acts.length === 1 && !mayPass) return 0;
-  const advice = match.rules.brain.plain(view, acts, mayPass, new FastChance(seed));
-  if (mayPass) return advice ?? LET_PASS;
-  return advice !== undefined && match.rules.brain.isReflex(acts[advice] ?? 0) ? advice : undefined;
 }

@@ -83,7 +83,7 @@ export interface Hint {
   readonly reason: string | undefined; // key among the game's reasons, where one holds
   readonly acts: number; // that were to choose from
   readonly value: number | undefined; // as above, where it was weighed
-  readonly next: number | undefined; // of the best other act
+  readonly next: number | undefined; // of the best other act, where that is less
   readonly countsWins: boolean; // the values are wins, and nothing else counts
 }
 

@@ -1,6 +1,7 @@
 /** What a person reads who asks for a hint, a bot's reasons or a deal's review, in English. `ja.help.ts` has the same keys. */
 
 const share = (value: number): string => String(Math.round(100 * value));
+const nextBest = (next?: number): string => (next === undefined ? '' : `; the next best ${share(next)}`);
 
 export const help = {
   hint: {
@@ -12,10 +13,10 @@ export const help = {
     only: 'It is all that you can do.',
     passing: 'There is nothing to be gained by it now.',
     best: 'The others turn out worse more often.',
-    wins: (value: number, next: number) =>
-      `Wins about ${share(value)} of 100 deals like this; the next best ${share(next)}.`,
-    worth: (value: number, next: number) =>
-      `Worth about ${share(value)} on a scale from 0, the worst deal, to 100, the best; the next best ${share(next)}.`,
+    usual: 'It is the usual play.',
+    wins: (value: number, next?: number) => `Wins about ${share(value)} of 100 deals like this${nextBest(next)}.`,
+    worth: (value: number, next?: number) =>
+      `Worth about ${share(value)} on a scale from 0, the worst deal, to 100, the best${nextBest(next)}.`,
     close: 'Dismiss this hint',
   },
   why: {

@@ -2,6 +2,8 @@
 import type { HelpWords } from './en.help.ts';
 
 const share = (value: number): string => String(Math.round(100 * value));
+const nextBest = (next?: number, unit = ''): string =>
+  next === undefined ? '' : `次によい手は${share(next)}${unit}。`;
 
 export const help: HelpWords = {
   hint: {
@@ -13,8 +15,9 @@ export const help: HelpWords = {
     only: 'ほかにできることはありません。',
     passing: '今は何をしても得になりません。',
     best: 'ほかの手は悪い結果になることが多めです。',
-    wins: (value, next) => `このような場面を100回続けると約${share(value)}回の勝ち。次によい手は${share(next)}回。`,
-    worth: (value, next) => `最悪を0、最高を100とすると約${share(value)}。次によい手は${share(next)}。`,
+    usual: 'ふつうの手です。',
+    wins: (value, next) => `このような場面を100回続けると約${share(value)}回の勝ち。${nextBest(next, '回')}`,
+    worth: (value, next) => `最悪を0、最高を100とすると約${share(value)}。${nextBest(next)}`,
     close: 'ヒントを閉じる',
   },
   why: {
