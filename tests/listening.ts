@@ -58,8 +58,10 @@ export class Listener {
   async playTo(lines: number): Promise<void> {
     await settled();
     while (!this.running.isOver && this.running.lines.length < lines) {
+      const heard = this.news.length;
       this.goOn();
       await settled();
+      if (this.news.length === heard) throw new Error(`nothing goes on after ${JSON.stringify(this.news.at(-1))}`);
     }
   }
 
@@ -78,11 +80,11 @@ export class Listener {
     return this.decide(view.seat, acts.length, mayPass);
   }
 
-  /** The person's part: the next deal, an act, or letting a chance pass. */
+  /** The page's part, that has shown all there is, and the person's: the next deal, an act, or letting a chance pass. */
   private goOn(): void {
     const { running } = this;
     const now = this.news.at(-1);
-    if (running.nextDeal() || running.seat === undefined || !now) return;
+    if (running.paced(running.lines.length) || running.nextDeal() || running.seat === undefined || !now) return;
     const own = ownIn(running.lines.at(-1), running.seat);
     const chosen = now.onTurn || now.waits ? this.decide(running.seat, own.length, now.waits) : undefined;
     const action = chosen === undefined ? undefined : own[chosen];
