@@ -25,7 +25,7 @@ const FIRST = {
   menus: ['src/ui/words/en.ts'],
   table: ['src/ui/table/TableScreen.svelte', 'src/felt/felt.ts', 'src/games/*/face.ts'],
   workers: ['table.worker'], // the bots' part of it is not needed before the first card
-  files: ['decks/two-colour.1x.png', 'fonts/display.woff2', 'icons/favicon.svg'], // in use on the first screen
+  files: ['decks/two-colour.1x.webp', 'fonts/display.woff2', 'icons/favicon.svg'], // in use on the first screen
 };
 
 /** Text is compressed on its way; pictures, sounds and fonts already are. */

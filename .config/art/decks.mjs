@@ -23,8 +23,8 @@ mkdirSync(out, { recursive: true });
 for (const deck of DECKS) {
   const cells = cellsOf(deck);
   for (const scale of [1, 2]) {
-    const png = await sheet(cells, scale);
-    writeFileSync(new URL(`${deck.name}.${scale}x.png`, out), png);
-    console.log(`${deck.name}.${scale}x.png ${png.length}`);
+    const picture = await sheet(cells, scale);
+    writeFileSync(new URL(`${deck.name}.${scale}x.webp`, out), picture);
+    console.log(`${deck.name}.${scale}x.webp ${picture.length}`);
   }
 }

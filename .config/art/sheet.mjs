@@ -1,8 +1,4 @@
 /** Draws cells at a scale and lays them into the grid that the felt reads. */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { INK } from './inks.mjs';
@@ -22,17 +18,6 @@ export function card(print, edge = INK.edge) {
 /** PNG of one SVG, `width` pixels wide. */
 export const raster = (svg, width) => new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
 
-/** The same picture packed tighter by Debian's zopflipng; filter 0, because palette indices do not predict each other. */
-function pack(png) {
-  const folder = mkdtempSync(join(tmpdir(), 'sheet-'));
-  const [loose, tight] = [join(folder, 'loose.png'), join(folder, 'tight.png')];
-  writeFileSync(loose, png);
-  execFileSync('zopflipng', ['--iterations=15', '--filters=0', loose, tight], { stdio: 'ignore' });
-  const packed = readFileSync(tight);
-  rmSync(folder, { recursive: true });
-  return packed;
-}
-
 /** Nearly opaque becomes opaque, or the quantiser lends the alpha of a corner to like colours inside a card. */
 function closed(pixels) {
   for (let i = 3; i < pixels.length; i += 4) if (pixels[i] > 200) pixels[i] = 255;
@@ -42,7 +27,7 @@ function closed(pixels) {
 /** Few colours at scale 1, where nobody sees the steps of a blended edge and every kilobyte delays the first card. */
 const QUALITY = { 1: 50, 2: 70 };
 
-/** All cells in one palette PNG, not dithered; cell i stands in column i % 10, row ⌊i / 10⌋. */
+/** All cells in one picture of few colours, not dithered, packed without loss as WebP; cell i stands in column i % 10, row ⌊i / 10⌋. */
 export async function sheet(cells, scale) {
   const pitch = { x: (GRID.cellWidth + GRID.gap) * scale, y: (GRID.cellHeight + GRID.gap) * scale };
   const pictures = cells.map((svg, i) => ({
@@ -52,9 +37,8 @@ export async function sheet(cells, scale) {
   }));
   const size = { width: GRID.columns * pitch.x, height: GRID.rows * pitch.y, channels: 4, background: '#0000' };
   const { data, info } = await sharp({ create: size }).composite(pictures).raw().toBuffer({ resolveWithObject: true });
-  return pack(
-    await sharp(closed(data), { raw: info })
-      .png({ palette: true, quality: QUALITY[scale], effort: 10, dither: 0 })
-      .toBuffer(),
-  );
+  const few = sharp(closed(data), { raw: info }).png({ palette: true, quality: QUALITY[scale], effort: 10, dither: 0 });
+  return sharp(await few.toBuffer())
+    .webp({ lossless: true, effort: 6 })
+    .toBuffer();
 }

@@ -70,7 +70,7 @@ export class Atlas {
 }
 
 const ADDRESS = (deck: Look['deck'], scale: 1 | 2): URL =>
-  new URL(`${import.meta.env.BASE_URL}decks/${deck}.${String(scale)}x.png`, document.baseURI);
+  new URL(`${import.meta.env.BASE_URL}decks/${deck}.${String(scale)}x.webp`, document.baseURI);
 
 /** Pixels of the picture at a scale, at its widest: what a graphics card must be able to hold. */
 export const atlasPixels = (scale: 1 | 2): number => (CELL.columns * CELL.pitchX + 2 * PAD) * scale;
