@@ -8,7 +8,7 @@ import { type Words, at } from '../../cards/words.ts';
 import type { Act, Acts, Brain, State, View } from '../contract.ts';
 import { KEEP, PASS, PLAY, REVERSE, bidOf } from './acts.ts';
 import { Bidding } from './bidding.ts';
-import { Chances, standingOf } from './chances.ts';
+import { Chances, standingOf, trumpWith } from './chances.ts';
 import type { House } from './house.ts';
 import { playable } from './play.ts';
 import { scoredBy } from './score.ts';
@@ -99,7 +99,8 @@ export class OneCardBrain implements Brain {
 
   /** Would the cards left stand better turned over? [Strategy 5] */
   private isBetterDown(words: Words, seat: Seat): boolean {
-    const unseen = this.chances.unseen(words, seat);
+    this.chances.look(words, seat);
+    const { unseen } = this.chances;
     let better = 0;
     for (let rest = handOf(words, seat); rest !== 0; rest &= rest - 1) {
       const card = lowestBit(rest);
@@ -109,6 +110,8 @@ export class OneCardBrain implements Brain {
   }
 
   private bestCard(words: Words, seat: Seat, cards: number): number {
+    if ((cards & (cards - 1)) === 0) return lowestBit(cards);
+    this.chances.look(words, seat);
     let best = lowestBit(cards);
     let most = -Infinity;
     for (let rest = cards; rest !== 0; rest &= rest - 1) {
@@ -123,14 +126,12 @@ export class OneCardBrain implements Brain {
 
   /** Points that playing the card should bring, less what it could have won later [Strategy 2 to 4, 6 to 8]. */
   private worth(words: Words, seat: Seat, card: number): number {
-    const seats = this.house.seats;
-    const unseen = this.chances.unseen(words, seat);
+    const { unseen, later } = this.chances;
     const own = pointsOf(1 << card);
-    const later = seats - 1 - words[TRICK_SIZE];
     const added = (later * ADDED * pointsOf(unseen)) / countBits(unseen);
-    const chance = this.chances.ofTaking(words, seat, card);
+    const chance = this.chances.ofTaking(card);
     const usual = ALL_POINTS / this.house.handSize; // points of a trick
-    const trump = this.chances.trumpWith(words, card);
+    const trump = trumpWith(words, card);
     const standing = standingOf(card, unseen, trump, words[ORDER]);
     const isForLast = isMaster(card, unseen, trump) && this.isOtherLost(words, seat, card);
     const kept = (isForLast ? ALL_POINTS : KEPT * usual) * standing;
@@ -144,7 +145,7 @@ export class OneCardBrain implements Brain {
   private isOtherLost(words: Words, seat: Seat, card: number): boolean {
     const other = handOf(words, seat) & ~(1 << card);
     if (words[TRICK_SIZE] !== 0 || countBits(other) !== 1) return false;
-    return standingOf(lowestBit(other), this.chances.unseen(words, seat), words[TRUMP], words[ORDER]) < LOST;
+    return standingOf(lowestBit(other), this.chances.unseen, words[TRUMP], words[ORDER]) < LOST;
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import { countBits } from '../../cards/bits.ts';
-import { type Words, at } from '../../cards/words.ts';
+import { type Words, at, newWords } from '../../cards/words.ts';
 import type { House } from './house.ts';
 import { takerOf } from './play.ts';
 import {
@@ -18,11 +18,14 @@ import {
   TRUMP,
   UNFIXED,
   UPTOWN,
+  WORDS,
   lackedBy,
   suitOf,
   trickCard,
 } from './state.ts';
 import { sizeOf, unseenBy } from './view.ts';
+
+const NO_WORDS = newWords(WORDS);
 
 /** The cards of the same suit that are higher by the order in force; above the joker all trumps [OC-P6]. */
 function above(card: number, trump: number, order: number): number {
@@ -31,42 +34,68 @@ function above(card: number, trump: number, order: number): number {
   return at(SUIT_CARDS, suitOf(card)) & (order === UPTOWN ? lower : ~lower & ~(1 << card));
 }
 
+/** What somebody reckons with for one choice: `look` takes in how things lie, the rest is asked of that. */
 export class Chances {
-  constructor(private readonly house: House) {}
+  unseen = 0; // set of cards: those that the seat has not seen
+  later = 0; // seats that play after it in this trick
+  private words: Words = NO_WORDS;
+  private led = JOKER; // unless the seat leads
+  private readonly lacks: Int32Array; // set of cards, by how many places a later seat comes after this one, less one
+  private readonly misses: Float64Array; // by the same: how likely it lacks one of the others
 
-  unseen(words: Words, seat: Seat): number {
-    return unseenBy(words, seat, this.house.seats);
+  constructor(private readonly house: House) {
+    this.lacks = new Int32Array(house.seats);
+    this.misses = new Float64Array(house.seats);
   }
 
-  /** The suit that is trump once `card` lies: its own, if it is the bidder's first [OC-P2]. */
-  trumpWith(words: Words, card: number): number {
-    return words[TRUMP] === UNFIXED ? suitOf(card) : words[TRUMP];
-  }
-
-  /** From 0 to 1: that the card takes the trick if `seat`, which is on turn, plays it. */
-  ofTaking(words: Words, seat: Seat, card: number): number {
+  /** `seat` is on turn. */
+  look(words: Words, seat: Seat): void {
     const size = words[TRICK_SIZE];
-    const trump = this.trumpWith(words, card);
-    const led = size === 0 ? card : trickCard(words, 0);
+    this.words = words;
+    this.unseen = unseenBy(words, seat, this.house.seats);
+    this.later = this.house.seats - 1 - size;
+    if (size > 0) this.led = trickCard(words, 0);
+    let other = seat;
+    for (let i = 0; i < this.later; i += 1) {
+      other = this.house.next(other);
+      const lacks = lackedBy(words, other);
+      this.lacks[i] = lacks;
+      this.misses[i] = 1 - sizeOf(words, other, this.house) / countBits(this.unseen & ~lacks);
+    }
+  }
+
+  /** From 0 to 1: that the card takes the trick if the seat plays it. */
+  ofTaking(card: number): number {
+    const { words, unseen } = this;
+    const trump = trumpWith(words, card);
+    const led = words[TRICK_SIZE] === 0 ? card : this.led;
     if (takerOf(words[TRICK_CARDS] | (1 << card), led, trump, words[ORDER]) !== card) return 0;
-    const unseen = this.unseen(words, seat);
     const higher = unseen & above(card, trump, words[ORDER]);
     const isTrump = card === JOKER || suitOf(card) === trump;
     const suit = isTrump ? 0 : unseen & at(SUIT_CARDS, suitOf(led));
     const ruffs = isTrump ? 0 : unseen & (JOKER_BIT | at(SUIT_CARDS, trump));
     let chance = 1;
-    let later = seat;
-    for (let step = size + 1; step < this.house.seats; step += 1) {
-      later = this.house.next(later);
-      const lacks = lackedBy(words, later);
-      const each = 1 - sizeOf(words, later, this.house) / countBits(unseen & ~lacks); // that it lacks one of these cards
-      const none = each ** countBits(higher & ~lacks);
-      const isVoid = each ** countBits(suit & ~lacks);
-      chance *= none * (1 - isVoid * (1 - each ** countBits(ruffs & ~lacks)));
+    for (let i = 0; i < this.later; i += 1) {
+      const may = ~at(this.lacks, i);
+      const miss = this.misses[i] ?? 0;
+      const none = allMissed(miss, higher & may);
+      if (ruffs === 0) chance *= none;
+      else chance *= none * (1 - allMissed(miss, suit & may) * (1 - allMissed(miss, ruffs & may)));
     }
     return chance;
   }
 }
+
+/** How likely a hand has none of these cards, of which it lacks each with chance `miss`. */
+function allMissed(miss: number, cards: number): number {
+  let chance = 1;
+  for (let rest = cards; rest !== 0; rest &= rest - 1) chance *= miss;
+  return chance;
+}
+
+/** The suit that is trump once `card` lies: its own, if it is the bidder's first [OC-P2]. */
+export const trumpWith = (words: Words, card: number): number =>
+  words[TRUMP] === UNFIXED ? suitOf(card) : words[TRUMP];
 
 /** How well a card stands against those that its holder has not seen, from 0 to 1: 1 for the highest of its suit. */
 export function standingOf(card: number, unseen: number, trump: number, order: number): number {
