@@ -169,13 +169,14 @@ export class FiftyOneBrain implements Brain {
     const { each, aside } = this.house.onlyFlush ? FLUSH_PLAN : PLAN;
     const joker = (high & JOKER_BIT) === 0 ? 0 : TEN + each; // of any suit
     let all = 0;
-    let best = -Infinity;
-    for (let suit = 0; suit < 4; suit += 1) all += valueOf(inSuit(low, high, suit));
+    let best = 0;
     for (let suit = 0; suit < 4; suit += 1) {
       const cards = inSuit(low, high, suit);
-      best = Math.max(best, valueOf(cards) * (1 + aside) + each * countBits(cards) - aside * all);
+      const value = valueOf(cards);
+      all += value;
+      best = Math.max(best, value * (1 + aside) + each * countBits(cards));
     }
-    return best + joker;
+    return best - aside * all + joker;
   }
 
   /** What a card is worth to the next player, on the board, if he collects its suit. */

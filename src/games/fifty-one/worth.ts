@@ -15,7 +15,6 @@ const ONE_SUIT = 13;
 /** Ace to ten of a suit; two and three of one suit with the other aces. */
 export const MOST_POINTS = 51;
 export const LEAST_POINTS = -28;
-const NOT_LONGEST = -1000; // below all these
 
 /** The value of cards of one suit, given as 13 bits. */
 export const valueOf = (cards: number): number => byteAt(VALUE_OF, cards);
@@ -25,20 +24,10 @@ export const cardValue = (card: number): number => VALUES[card % ONE_SUIT] ?? TE
 /** Place in its suit of the card that the joker stands for: the ace, or the first ten-value card not held [FI-E2]. */
 const jokerPlace = (cards: number): number => lowestBit(~cards);
 
-/** The points of a hand if this suit is its long one; far below all others if it holds more of another [FI-E1]. */
-function pointsIn(low: number, high: number, suit: number): number {
-  const cards = inSuit(low, high, suit);
+/** The points of a hand if this suit is its long one, whose own cards are worth so much, and all cards `all` [FI-E1]. */
+function pointsIn(cards: number, joker: number, all: number): number {
   // The joker is always of the long suit: of another it would only be subtracted.
-  const joker = (high & JOKER_BIT) >>> 26;
-  const length = countBits(cards) + joker;
-  let points = valueOf(cards) + joker * ((cards & 1) === 0 ? ACE : TEN);
-  for (let other = 0; other < 4; other += 1) {
-    if (other === suit) continue;
-    const aside = inSuit(low, high, other);
-    if (countBits(aside) > length) return NOT_LONGEST;
-    points -= valueOf(aside);
-  }
-  return points;
+  return 2 * valueOf(cards) - all + joker * ((cards & 1) === 0 ? ACE : TEN);
 }
 
 /** Are all cards of one suit, the joker counting as that suit? [FI-P7, FI-E3] */
@@ -54,16 +43,34 @@ export function isFlush(low: number, high: number): boolean {
 /** The points of a hand, as the two words of a set [FI-E1]; with `onlyFlush` nothing for a mixed one [FI-E3]. */
 export function pointsOf(low: number, high: number, onlyFlush: boolean): number {
   if (onlyFlush && !isFlush(low, high)) return 0;
-  let most = NOT_LONGEST;
-  for (let suit = 0; suit < 4; suit += 1) most = Math.max(most, pointsIn(low, high, suit));
-  return most;
+  return pointsIn(inSuit(low, high, longSuit(low, high)), (high & JOKER_BIT) >>> 26, valueOfAll(low, high));
+}
+
+function valueOfAll(low: number, high: number): number {
+  let all = 0;
+  for (let suit = 0; suit < 4; suit += 1) all += valueOf(inSuit(low, high, suit));
+  return all;
+}
+
+/** Of the suits that are longest, the joker counted with each, the one that makes most points; of equal ones the first. */
+function longSuit(low: number, high: number): number {
+  const joker = (high & JOKER_BIT) >>> 26;
+  let longest = 0;
+  for (let suit = 0; suit < 4; suit += 1) longest = Math.max(longest, countBits(inSuit(low, high, suit)));
+  let [long, most] = [0, -Infinity];
+  for (let suit = 0; suit < 4; suit += 1) {
+    const cards = inSuit(low, high, suit);
+    const points = pointsIn(cards, joker, 0);
+    if (countBits(cards) + joker < longest || points <= most) continue;
+    [long, most] = [suit, points];
+  }
+  return long;
 }
 
 /** What the `show` note says besides the points: the suit counted as long, and the card that a joker stands for, by number. */
 export function shownAs(low: number, high: number, onlyFlush: boolean): { suit: number; joker: number } {
   if (onlyFlush && !isFlush(low, high)) return { suit: longestSuit(low, high), joker: JOKER };
-  const most = pointsOf(low, high, false);
-  const suit = [0, 1, 2, 3].findIndex((one) => pointsIn(low, high, one) === most); // of equally good ones the first
+  const suit = longSuit(low, high);
   return { suit, joker: suit * ONE_SUIT + jokerPlace(inSuit(low, high, suit)) };
 }
 
