@@ -4,7 +4,7 @@
  */
 import { weigh } from '../bots/thinking.ts';
 import { FastChance } from '../cards/chance.ts';
-import { Acts, type Game, type Rules } from '../games/contract.ts';
+import { Acts, type Game, type Question, type Rules, type State } from '../games/contract.ts';
 import { games } from '../games/all.ts';
 import { fillOptions, seatsThatFit } from '../games/options.ts';
 import { UsageError, allOf, has, lastOf, readKeys, wholeOf } from './arguments.ts';
@@ -67,7 +67,7 @@ function copyNs(rules: Rules, seconds: number): number {
   return 1e9 / copies;
 }
 
-/** Search iterations a second, playouts within them, from fresh deals for the seat on turn. */
+/** Search iterations a second, playouts within them, at the first choice of fresh deals that is searched at all. */
 function iterations(rules: Rules, seconds: number): number {
   const chance = new FastChance(7);
   const state = rules.newState();
@@ -75,14 +75,24 @@ function iterations(rules: Rules, seconds: number): number {
   const [perSecond = 0] = rate(seconds, () => {
     rules.open(state);
     rules.deal(state, { deal: 1, dealer: chance.below(rules.seats) }, chance);
-    const seat = rules.askedLast(state);
-    rules.legal(state, acts);
-    const own = Array.from({ length: acts.length }, (_, i) => i).filter((i) => acts.seat(i) === seat);
-    const question = { view: rules.see(state, seat), acts: own.map((i) => acts.act(i)), mayPass: false };
-    const weighed = weigh(rules, { ...question, seed: chance.below(1_000_000) }, 200);
-    return [weighed.reduce((sum, { visits }) => sum + visits, 0)];
+    for (;;) {
+      rules.legal(state, acts);
+      if (acts.length === 0) return [0];
+      const weighed = weigh(rules, questionOf(rules, state, acts, chance), 200);
+      if (weighed.length > 0) return [weighed.reduce((sum, { visits }) => sum + visits, 0)];
+      const chosen = rules.brain.rollout(state, acts, chance);
+      rules.act(state, acts.seat(chosen), acts.act(chosen), chance);
+    }
   });
   return perSecond;
+}
+
+/** What the seat that has to act is asked. */
+function questionOf(rules: Rules, state: State, acts: Acts, chance: FastChance): Question {
+  const seat = rules.askedLast(state);
+  const own = Array.from({ length: acts.length }, (_, i) => i).filter((i) => acts.seat(i) === seat);
+  const seed = chance.below(1_000_000);
+  return { view: rules.see(state, seat), acts: own.map((i) => acts.act(i)), mayPass: false, seed };
 }
 
 function measure(game: Game, seats: number, seconds: number): Speed {
