@@ -7,6 +7,9 @@ if (executablePath === undefined) throw new Error(NO_BROWSER);
 
 /** The tests that hang on how many pixels there are: what is drawn, fetched and measured. */
 const DENSE = /(felt|first)\.spec\.ts/;
+/** Those that hang on no screen run on one: what is kept and proved on the large one, what is seized or asked by finger. */
+const KEPT = /(fair|keeping)\.spec\.ts/;
+const FINGER = /(helping|moments)\.spec\.ts/;
 
 const port = Number(process.env['E2E_PORT'] ?? 4183);
 
@@ -29,10 +32,10 @@ export default defineConfig({
     launchOptions: { executablePath, args: BROWSER_ARGUMENTS },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: FINGER, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone', // one pixel a point: software draws each, and nine times as many show the tests below nothing new
-      testIgnore: DENSE,
+      testIgnore: [DENSE, KEPT],
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, hasTouch: true, isMobile: true },
     },
     {
@@ -41,8 +44,8 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true },
     },
     {
-      name: 'landscape', // what is kept, fetched, proved or thought, and when one may call, do not hang on the screen
-      testIgnore: /(fair|first|helping|keeping|moments)\.spec\.ts/,
+      name: 'landscape', // the words were read on the two others
+      testIgnore: [KEPT, FINGER, /(first|reading)\.spec\.ts/],
       use: { viewport: { width: 844, height: 390 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
   ],
