@@ -1,6 +1,7 @@
 // `npm run ladder:table [-- --minutes M] [GAME…]`: plays the whole ladder of every game and writes src/bots/ladder.md.
 // What was played is kept in each game's folder as ladder.json: a run that was stopped goes on where it was, a game that is named is
-// played anew with as many cuts of the cards as before. The numbers hang on the seed, the cuts and the bots alone.
+// played anew with as many cuts of the cards as before. The numbers hang on the seed, the cuts and the bots alone. How many cuts
+// a rung needs is judged by other cuts, with a seed of their own: who stopped when it looks good would find what is not there.
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -12,12 +13,16 @@ import { COLUMNS, printLadder } from './ladder-table.mjs';
 const GAMES = join(ROOT, 'src/games');
 const TABLE = join(ROOT, 'src/bots/ladder.md');
 const SEED = 'ladder';
+const PILOT = 'pilot';
 const PROBE = 6; // cuts, to see what one takes
-const FEWEST = 30;
-const MOST = 6000;
+const PILOT_SHARE = 0.25; // of the time
+const CLEAR = 3; // standard errors: as many cuts as make the pilot's lead that clear
+const FEWEST = 40;
+const FEWEST_OF_PILOT = 16;
+const MOST = 10_000;
 
 const { values, positionals } = parseArgs({ options: { minutes: { type: 'string' } }, allowPositionals: true });
-const minutes = Number(values.minutes ?? 4); // for each rung
+const minutes = Number(values.minutes ?? 4); // for each rung at the most
 const folders = readdirSync(GAMES);
 const games = folders.filter((name) => existsSync(join(GAMES, name, 'index.ts')));
 const unknown = positionals.find((game) => !games.includes(game));
@@ -31,12 +36,18 @@ const kept = Object.fromEntries(games.map((game) => [game, readKept(game)]));
 const versions = versionsNow();
 const jobs = [];
 for (const game of games)
-  for (const seats of await seatsOf(game)) for (const levels of COLUMNS) jobs.push({ game, seats, levels });
+  for (const [i, seats] of (await seatsOf(game)).entries())
+    for (const levels of COLUMNS) jobs.push({ game, seats, levels, usual: i === 0 });
+jobs.sort((a, b) => Number(b.usual) - Number(a.usual)); // the usual tables first
 const keyOf = ({ seats, levels }) => `${seats} ${levels}`;
 const keptOf = (job) => kept[job.game]?.[keyOf(job)];
 const due = jobs.filter((job) => (positionals.length > 0 ? positionals.includes(job.game) : isStale(keptOf(job))));
 await Promise.all(Array.from({ length: availableParallelism() }, playDue));
-writeFileSync(TABLE, printLadder(jobs.flatMap((job) => keptOf(job) ?? [])));
+writeTable();
+
+function writeTable() {
+  writeFileSync(TABLE, printLadder(jobs.flatMap((job) => keptOf(job) ?? [])));
+}
 
 function fileOf(game) {
   return join(GAMES, game, 'ladder.json');
@@ -74,21 +85,32 @@ async function playDue() {
     const row = { title: titleOf(game), seats, levels, cuts, seed: SEED, date, players, ...told };
     kept[game] = { ...kept[game], [keyOf(job)]: row };
     writeFileSync(fileOf(game), `${JSON.stringify(kept[game], null, 2)}\n`);
+    writeTable();
     const [{ mean, low, high }] = told.leads;
     console.log(`${game} ${keyOf(job)}: ${[mean, low, high].map((n) => n.toFixed(2)).join(' ')} of ${cuts}`);
   }
 }
 
-/** As many as fit the time, to two digits. */
+/** As many as make a lead clear, so far as the time goes; to one digit. */
 async function cutsFor(job) {
-  const start = performance.now();
-  await contest(job, PROBE);
-  const fit = (minutes * 60_000 * PROBE) / (performance.now() - start);
-  return Math.min(MOST, Math.max(FEWEST, Number(fit.toPrecision(1))));
+  const each = await msPerCut(job);
+  const most = Math.min(MOST, (minutes * 60_000) / each);
+  const cuts = Math.max(FEWEST_OF_PILOT, Math.floor(most * PILOT_SHARE));
+  const { leads } = await contest(job, cuts, PILOT);
+  const [{ mean, high }] = leads;
+  const deviation = ((high - mean) / 2) * Math.sqrt(cuts); // of one cut: the interval is about two errors wide on each side
+  const needed = mean > 0 ? ((CLEAR * deviation) / mean) ** 2 : Infinity;
+  return Math.max(FEWEST, Number(Math.min(most, needed).toPrecision(1)));
 }
 
-async function contest({ game, seats, levels }, cuts) {
-  const table = ['--game', game, '--seats', seats, '--deals', 1, '--seed', SEED];
+async function msPerCut(job) {
+  const start = performance.now();
+  await contest(job, PROBE, PILOT);
+  return (performance.now() - start) / PROBE;
+}
+
+async function contest({ game, seats, levels }, cuts, seed = SEED) {
+  const table = ['--game', game, '--seats', seats, '--deals', 1, '--seed', seed];
   return JSON.parse(await run('ladder', ...table, '--levels', levels, '--games', cuts, '--json'));
 }
 
