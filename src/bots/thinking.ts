@@ -66,6 +66,23 @@ export function weigh(rules: Rules, question: Question, iterations: number): Wei
   return weighed.sort((a, b) => Number(b.index === chosen) - Number(a.index === chosen)); // else as they are: it is stable
 }
 
+/**
+ * The same for people's questions, who also want to know about what the master does by rule: what its act is worth, and,
+ * behind it, the act that was made instead, if that is worse beyond doubt. Nothing where there is nothing to choose.
+ */
+export function appraise(rules: Rules, question: Question, iterations: number, made?: number): Weighed[] {
+  const advice = masterAdvice(rules, question);
+  if (isChoice(rules, question, advice)) return weigh(rules, question, iterations);
+  const { view, acts, mayPass, seed } = question;
+  if (advice === undefined || mayPass || acts.length < 2) return [];
+  const how: Thinking = { ...THINKING.master, iterations };
+  const among = made === undefined || made === advice ? [advice] : [advice, made];
+  const weighed = new Search(rules, view.seat, how, seed).weigh(acts, among, guesses(rules, question));
+  return weighed
+    .filter(({ index, lead, error }) => index === advice || lead < -how.doubt * error)
+    .sort((a, b) => Number(b.index === advice) - Number(a.index === advice));
+}
+
 /** A level that searches; with other iterations than it has, to measure what they are worth. */
 export function searching(name: Searcher, iterations = THINKING[name].iterations): Level {
   const how: Thinking = { ...THINKING[name], iterations };

@@ -1,6 +1,6 @@
 /** The bots' worker: a question with a seat's view in, a choice out. It has no memory from one question to the next. */
 import { botFor } from '../bots/levels.ts';
-import { weigh } from '../bots/thinking.ts';
+import { appraise } from '../bots/thinking.ts';
 import type { Rules } from '../games/contract.ts';
 import { loadGame } from '../games/registry.ts';
 import { holdLock } from './lock.ts';
@@ -25,7 +25,7 @@ async function answer(ask: BotAsk): Promise<BotAnswer> {
 
 async function weighed(ask: WeighAsk): Promise<WeighAnswer> {
   const rules = await rulesFor(ask);
-  return { id: ask.id, weighed: rules ? weigh(rules, ask.question, ask.iterations) : [] };
+  return { id: ask.id, weighed: rules ? appraise(rules, ask.question, ask.iterations, ask.made) : [] };
 }
 
 /** The page's first and only word: the lock to hold, and the line to the engine. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LEVELS } from '../bots/levels.ts';
 import type { Weighed } from '../bots/search.ts';
-import { weigh } from '../bots/thinking.ts';
+import { appraise } from '../bots/thinking.ts';
 import { isCard, type Seat } from '../cards/card.ts';
 import { FastChance } from '../cards/chance.ts';
 import { must } from '../cards/must.ts';
@@ -22,21 +22,30 @@ import { whyAt } from './why.ts';
 
 /** Thinks here, and less: the worker is of no matter. */
 class Near extends Helper {
-  override weigh(table: Pick<Match, 'rules' | 'setup'>, question: Question, iterations: number): Promise<Weighed[]> {
-    return Promise.resolve(weigh(table.rules, question, Math.ceil(iterations / 20)));
+  constructor(private readonly lessBy: number) {
+    super();
+  }
+
+  override weigh(
+    { rules }: Pick<Match, 'rules' | 'setup'>,
+    question: Question,
+    iterations: number,
+    made?: number,
+  ): Promise<Weighed[]> {
+    return Promise.resolve(appraise(rules, question, Math.ceil(iterations / this.lessBy), made));
   }
 }
-const helper = new Near();
+const helper = new Near(20);
 const PERSON: Seat = 0;
 
-function matchOf(game: Game): Match {
+function matchOf(game: Game, seed = 'help'): Match {
   const seats = must(
     seatsThatFit(game.options, {}).findLast((one) => one <= 4),
     'seats',
   );
   const options = fillOptions(game.options, {}, seats);
   const players = Array.from({ length: seats }, (_, seat) => (seat === PERSON ? 'human' : 'plain/1'));
-  const match = new Match({ game, options, seats, seed: 'help', players });
+  const match = new Match({ game, options, seats, seed, players });
   match.nextDeal();
   return match;
 }
@@ -133,6 +142,16 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
       const turn = match.lines[at - 1];
       expect(turn?.type === 'turn' && turn.legal[String(PERSON)]).toContainEqual(better.action);
     }
+  });
+
+  it('tells somebody who plays by chance what that cost', async () => {
+    const costly: Reviewed[] = [];
+    for (let deal = 0; deal < 6 && costly.length === 0; deal += 1) {
+      const match = playOn(matchOf(game, `by chance ${String(deal)}`));
+      costly.push(...must(await review(match, PERSON, reasoning, new Near(2), () => true), 'a review'));
+    }
+    expect(costly.length).toBeGreaterThan(0);
+    for (const { better, played } of costly) expect(better.action).not.toEqual(played.action);
   });
 });
 

@@ -24,14 +24,15 @@ export class Helper {
     for (const { ask } of this.waiting.values()) port.postMessage(ask);
   }
 
-  /** What looking ahead so often makes of the acts of a question, the most visited first. */
+  /** What looking ahead so often makes of the acts of a question: first the one to make, and `made` wherever it matters. */
   async weigh(
     { setup }: Pick<Match, 'setup' | 'rules'>,
     question: Question,
     iterations: number,
+    made?: number,
   ): Promise<WeighAnswer['weighed']> {
     const { game, options, seats } = setup;
-    const ask: WeighAsk = { id: (this.asked += 1), game: game.id, options, seats, question, iterations };
+    const ask: WeighAsk = { id: (this.asked += 1), game: game.id, options, seats, question, iterations, made };
     return new Promise((settle) => {
       this.waiting.set(ask.id, { ask, settle });
       this.port?.postMessage(ask);

@@ -1,5 +1,5 @@
 /** A hint: what the person might do now and why, from its own view and nothing else. */
-import { isChoice, masterAdvice } from '../bots/thinking.ts';
+import { masterAdvice } from '../bots/thinking.ts';
 import type { Seat } from '../cards/card.ts';
 import type { Question } from '../games/contract.ts';
 import { type Reasoning, reasonFor } from '../games/reasons.ts';
@@ -25,9 +25,8 @@ export async function hintFor(
   const actions = question.acts.map((act) => match.rules.print(match.state, seat, act));
   const advice = masterAdvice(match.rules, question);
   const quick = advice ?? LET_PASS;
-  if (!isChoice(match.rules, question, advice)) return made(match, question, actions, quick, reasoning);
   const [best, next] = await helper.weigh(match, question, HINT_ITERATIONS);
-  if (!best) return undefined;
+  if (!best) return made(match, question, actions, quick, reasoning);
   const lesser = next && next.value <= best.value ? next.value : undefined;
   return { ...made(match, question, actions, best.index, reasoning), value: best.value, next: lesser };
 }

@@ -185,8 +185,11 @@ export interface BotAsk {
   readonly question: Question;
 }
 
-/** What the engine asks the worker that thinks for people: how good each act of a question is. */
-export type WeighAsk = Omit<BotAsk, 'player'> & { readonly iterations: number };
+/** What the engine asks the worker that thinks for people: how good each act of a question is, above all the one made. */
+export type WeighAsk = Omit<BotAsk, 'player'> & {
+  readonly iterations: number;
+  readonly made: number | undefined; // index into the question's acts
+};
 
 export interface WeighAnswer {
   readonly id: number;

@@ -1,6 +1,7 @@
 /** After a deal: which of the person's choices cost most, by looking ahead at each of them from the person's own view. */
+import { masterAdvice } from '../bots/thinking.ts';
 import type { Seat } from '../cards/card.ts';
-import type { Act, Question, State } from '../games/contract.ts';
+import type { Act, Question, Rules, State } from '../games/contract.ts';
 import type { Reasoning } from '../games/reasons.ts';
 import { questionFor } from '../match/ask.ts';
 import type { Match } from '../match/match.ts';
@@ -33,13 +34,19 @@ export function choicesOf(match: Match, seat: Seat): readonly Choice[] {
     if (at < deal || line?.type !== 'act' || line.seat !== seat || again.mayPass(seat)) return;
     const question = questionFor(again, seat);
     const act = rules.parse(again.state, seat, line.action);
-    const real = question.acts.filter((one) => !rules.brain.isReflex(one));
-    if (act === undefined || real.length < 2 || !real.includes(act)) return;
+    if (act === undefined || !isWorthAThought(rules, question, act)) return;
     const state = rules.newState();
     rules.copy(again.state, state);
     choices.push({ at, question, act, state });
   });
   return choices;
+}
+
+/** Not a call among other acts; where everything is done by rule, what is not done by it. */
+function isWorthAThought(rules: Rules, question: Question, act: Act): boolean {
+  const real = question.acts.filter((one) => !rules.brain.isReflex(one));
+  if (real.length > 0) return real.length > 1 && real.includes(act);
+  return question.acts.length > 1 && question.acts[masterAdvice(rules, question) ?? -1] !== act;
 }
 
 /**
@@ -74,7 +81,7 @@ async function judge(
   { at, question, act, state }: Choice,
   { iterations, reasoning, helper }: { iterations: number; reasoning: Reasoning | undefined; helper: Helper },
 ): Promise<Reviewed | undefined> {
-  const weighed = await helper.weigh(match, question, iterations);
+  const weighed = await helper.weigh(match, question, iterations, question.acts.indexOf(act));
   const [best] = weighed;
   const played = weighed.find(({ index }) => question.acts[index] === act);
   const better = best && question.acts[best.index];

@@ -93,8 +93,8 @@ async function truly({ match, line, reasoning, helper, iterations }: Thinking): 
   const chosen = question.acts.indexOf(act);
   const reason = reasonOf(reasoning, question, actions, chosen, match.setup);
   const forced = question.acts.length === 1 && !question.mayPass;
-  if (forced || question.mayPass || match.rules.brain.isReflex(act)) return { ...NO_THOUGHTS, forced, reason };
-  const weighed = await helper.weigh(match, question, iterations || HINT_ITERATIONS);
+  if (forced || question.mayPass) return { ...NO_THOUGHTS, forced, reason };
+  const weighed = await helper.weigh(match, question, iterations || HINT_ITERATIONS, chosen);
   const weights = weighed.flatMap(({ index, value }): Weight[] => {
     const action = actions[index];
     return action ? [{ action, value }] : [];
