@@ -1,6 +1,6 @@
 /** The levels that search: what they weigh, how long, and when they leave it to the plain player. */
 import { FastChance } from '../cards/chance.ts';
-import type { Head, Question, Rules, State } from '../games/contract.ts';
+import type { Act, Head, Question, Rules, State } from '../games/contract.ts';
 import type { Level } from './level.ts';
 import { ITERATIONS } from './names.ts';
 import { Search, decide, type Thinking, type Weighed, type World } from './search.ts';
@@ -71,14 +71,14 @@ export function weigh(rules: Rules, question: Question, iterations: number): Wei
  * behind it, the act that was made instead, if that is worse beyond doubt. Nothing where there is nothing to choose.
  */
 export function appraise(rules: Rules, question: Question, iterations: number, made?: number): Weighed[] {
+  const weighed = weigh(rules, question, iterations);
   const advice = masterAdvice(rules, question);
-  if (isChoice(rules, question, advice)) return weigh(rules, question, iterations);
   const { view, acts, mayPass, seed } = question;
-  if (advice === undefined || mayPass || acts.length < 2) return [];
+  if (weighed.length > 0 || advice === undefined || mayPass || acts.length < 2) return weighed;
   const how: Thinking = { ...THINKING.master, iterations };
   const among = made === undefined || made === advice ? [advice] : [advice, made];
-  const weighed = new Search(rules, view.seat, how, seed).weigh(acts, among, guesses(rules, question));
-  return weighed
+  return new Search(rules, view.seat, how, seed)
+    .weigh(acts, among, guesses(rules, question))
     .filter(({ index, lead, error }) => index === advice || lead < -how.doubt * error)
     .sort((a, b) => Number(b.index === advice) - Number(a.index === advice));
 }
@@ -96,15 +96,20 @@ export function searching(name: Searcher, iterations = THINKING[name].iterations
 }
 
 /**
- * What a searcher would do that sees all hands and the order of the stock: a bound for the levels, in the ladder only.
- * Needs the true state, which no level is ever given.
+ * What a searcher would do that sees all hands and the order of the stock: a bound for the levels, in the ladder only. It
+ * also searches what they do by rule, where there is nothing else. Needs the true state, which no level is ever given.
  */
 export function allSeeing(rules: Rules, state: State, question: Question, iterations: number): number | undefined {
   const how: Thinking = { ...THINKING.master, iterations };
+  const { view, acts, mayPass, seed } = question;
   const advice = masterAdvice(rules, question);
-  if (!isChoice(rules, question, advice)) return advice;
+  const isRule = (act: Act): boolean => rules.brain.isReflex(act);
+  const isOneOfSome = advice !== undefined && isRule(acts[advice] ?? 0) && !acts.every(isRule); // a call, say
+  if (advice === undefined || isOneOfSome || mayPass || acts.length < 2) return advice;
+  const others = acts.flatMap((act, i) => (i === advice || (isRule(act) && !acts.every(isRule)) ? [] : [i]));
   const world: World = (_chance, into) => {
     rules.copy(state, into);
   };
-  return decide(weighIn(rules, question, advice, how, world), advice, how.doubt);
+  const weighed = new Search(rules, view.seat, how, seed).weigh(acts, [advice, ...others], world);
+  return decide(weighed, advice, how.doubt);
 }
