@@ -25,7 +25,7 @@ export async function holdEngine(page: Page): Promise<void> {
     const hear = ({ data }: MessageEvent<Answer>): void => {
       if (data.type !== 'table') return;
       const [first] = data.lines;
-      held.waits = data.onTurn || data.waits || data.over;
+      held.waits = data.onTurn || data.waits || data.over || data.lines.at(-1)?.type === 'deal-end';
       if (data.from === 0) held.tables += 1;
       else for (const line of data.lines) if (line.type === 'act') held.acts.push(line.action.type);
       if (data.from === 0 && first?.type === 'game') held.game = first.game;
@@ -41,13 +41,13 @@ export async function holdEngine(page: Page): Promise<void> {
   });
 }
 
-/** Deals a table of the game that lies there; done when its first cards have reached the page. */
-export async function begin(page: Page, table: Omit<NewGame, 'game'>): Promise<void> {
+/** Deals a table, of the game that lies there unless another is named; done when its first cards have reached the page. */
+export async function begin(page: Page, table: Omit<NewGame, 'game'> & { readonly game?: string }): Promise<void> {
   await page.waitForFunction(() => window.engine.tables > 0);
   const before = await page.evaluate((asked) => {
     const { engine } = window;
     const { tables } = engine;
-    engine.worker?.postMessage({ id: (engine.asked += 1), type: 'begin', game: { ...asked, game: engine.game } });
+    engine.worker?.postMessage({ id: (engine.asked += 1), type: 'begin', game: { game: engine.game, ...asked } });
     return tables;
   }, table);
   await page.waitForFunction((tables) => window.engine.tables > tables, before);
