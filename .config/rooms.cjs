@@ -5,7 +5,7 @@
 const TEST = '\\.test\\.ts$';
 
 /** What both the rules and the looks of a game are written in. */
-const CONTRACT = '^src/games/(contract|options)\\.ts$';
+const CONTRACT = '^src/games/(contract|options|packing)\\.ts$';
 /** What the page may have of the games: title, face, words and options, which are data, and what these are written in. */
 const LOOKS = [
   '^src/games/(faces|titles|face|fields|speech|reason-words|(matching|sayings)\\.(en|ja)|matching|sheet|turns|wording)\\.ts$',
@@ -39,6 +39,7 @@ const PACKAGES = {
   svelte: '^src/(client|ui|main\\.ts)',
   idb: '^src/(workers|client)/',
   'workbox-window': '^src/client/',
+  uqr: '^src/ui/',
 };
 
 const inPackage = (name) => `^node_modules/(@types/)?${name.replace('.', '\\.')}/`;

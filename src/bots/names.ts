@@ -20,8 +20,14 @@ export const isLevelName = (text: string): text is LevelName => LEVEL_NAMES.some
 /** How the record's `players` names a bot: whoever rebuilds its views gets the same choices from this version. */
 export const playerName = (level: LevelName): string => `${level}/${VERSIONS[level]}`;
 
+/**
+ * What is written behind a player who is not answerable for everything in a record: a person who took something back, or
+ * a bot that goes on for somebody else, or with other cards than it began with.
+ */
+export const PRACTICE = ', practice';
+
 /** The level of a record's player, of whatever version; nothing for a person. */
 export function levelOf(player: string): LevelName | undefined {
-  const [, name = ''] = /^([a-z]+)\/\w+$/.exec(player) ?? [];
+  const [, name = ''] = /^([a-z]+)\/\w+(?:, practice)?$/.exec(player) ?? [];
   return isLevelName(name) ? name : undefined;
 }

@@ -208,14 +208,17 @@ describe('a record', () => {
     }
   });
 
-  it('is replayed with another deck than its seed gives', () => {
+  it('is replayed and taken up with another deck than its seed gives', () => {
     const deal = JSON.parse(texts[1] ?? '') as { deck: string[] };
     const begin = [texts[0], JSON.stringify({ ...deal, deck: [...deal.deck].reverse() })].join('\n');
     const played = replay(linesOf(begin));
     if (!played.ok) throw new Error(played.detail);
     const text = textOf(goOn(played.value, 30));
     expect(replay(linesOf(text)).ok).toBe(true);
-    expect(resume(linesOf(text))).toMatchObject({ ok: false, why: 'differs', at: 2 });
+    const resumed = resume(linesOf(text)); // what is not in the record is then the seed's
+    if (!resumed.ok) throw new Error(resumed.detail);
+    expect(textOf(resumed.value)).toBe(text);
+    expect(textOf(goOn(resumed.value)).startsWith(text)).toBe(true);
   });
 
   const act = texts.findIndex((text) => text.startsWith('{"type":"act"'));

@@ -68,6 +68,18 @@ export class Match {
     this.rules.deal(this.state, { deal, dealer: this.dealer, deck }, this.chance, this.say);
   }
 
+  /** The same game as it stands, to go on apart from this one, by a chance of its own. */
+  fork(chance: Chance): Match {
+    const twin = new Match(this.setup, chance, this.dealer);
+    this.rules.copy(this.state, twin.state);
+    twin.lines.splice(0, twin.lines.length, ...this.lines);
+    twin.phase = this.phase;
+    twin.nextNumber = this.nextNumber;
+    twin.dealer = this.dealer;
+    this.rules.legal(twin.state, twin.acts);
+    return twin;
+  }
+
   /** Makes a legal act, by its index in `acts`. @throws if there is no such act. */
   act(index: number): void {
     if (index < 0 || index >= this.acts.length) throw new Error(`match: no act ${String(index)} is listed`);

@@ -2,7 +2,7 @@
  * Playing a record back: from its decks, shuffles and acts alone the engine makes every line anew, and each must be the
  * same, byte for byte. Whatever the text holds, the answer is a value.
  */
-import type { Chance } from '../cards/chance.ts';
+import { type Chance, SeededChance } from '../cards/chance.ts';
 import type { Card, Seat } from '../cards/card.ts';
 import { gameOf } from '../games/registry.ts';
 import { fillOptions, optionTrouble } from '../games/options.ts';
@@ -34,7 +34,7 @@ export type Look = (match: Match, index: number, at: number) => Failure | undefi
 
 /** How the engine is run along a record. */
 interface Manner {
-  readonly chance: 'record' | 'seed'; // where decks and shuffles come from
+  readonly after?: 'seed'; // where decks and shuffles come from that are not in the record
   readonly keeps: 'all' | 'nothing'; // of the lines that were compared
   readonly look?: Look | undefined;
 }
@@ -55,6 +55,8 @@ class Rerun implements Chance {
   private match: Match | undefined;
   private compared = 0; // of the lines in the match
   private orderAt = 0; // number of the line that held the last order taken
+  private seeded: SeededChance | undefined; // goes on in step with the record
+  private dealer: Seat | undefined; // of the first deal in the record
   lastAt = 0; // number of the last line compared
 
   constructor(
@@ -86,8 +88,9 @@ class Rerun implements Chance {
     if (!first) return failure('empty', 0, 'there is nothing in it');
     const setup = first.ok ? setupOf(first.value) : first;
     if (!setup.ok) return setup;
-    if (this.manner.chance === 'seed') return success(new Match(setup.value));
-    return success(new Match(setup.value, this, this.dealerAhead(setup.value.seats)));
+    if (this.manner.after === 'seed') this.seeded = new SeededChance(setup.value.seed);
+    this.dealer = this.dealerAhead(setup.value.seats);
+    return success(new Match(setup.value, this));
   }
 
   private dealerAhead(seats: number): Seat | undefined {
@@ -139,14 +142,19 @@ class Rerun implements Chance {
     return undefined;
   }
 
-  /** What a replay does not read from decks and shuffles it is told by the options or the first deal. */
-  below(): number {
-    return 0;
+  /** Who deals first, the one thing that chance says besides decks and shuffles. */
+  below(n: number): number {
+    const drawn = this.seeded?.below(n) ?? 0;
+    return this.dealer ?? drawn;
   }
 
-  /** Where the record holds no order any more, or one of other cards, the pile stays: the lines will then differ. */
+  /**
+   * Where the record holds no order any more the seed's stands, if it goes on; where it holds one of other cards, the pile
+   * stays as it is: the lines will then differ.
+   */
   shuffle(cards: Uint8Array, count: number): void {
     this.trouble ??= this.compareSaid();
+    this.seeded?.shuffle(cards, count);
     const order = this.trouble ? undefined : this.takeOrder();
     const pack = this.match?.rules.pack ?? [];
     const numbers = order?.length === count ? order.map((card) => numberIn(pack, card)) : [];
@@ -195,18 +203,18 @@ const isPack = (deck: readonly string[], pack: readonly Card[]): boolean =>
  * returned; it may be unfinished, for the caller to judge.
  */
 export const replay = (lines: readonly NumberedLine[]): Result<Match> =>
-  new Rerun(lines.map(success), { chance: 'record', keeps: 'all' }).run();
+  new Rerun(lines.map(success), { keeps: 'all' }).run();
 
-/** Takes up a game of one's own where its record stops: chance comes from the seed, so it goes on as it would have. */
+/** Takes up a game of one's own where its record stops: from there on chance is the seed's, so it goes on as it would have. */
 export const resume = (lines: readonly NumberedLine[]): Result<Match> =>
-  new Rerun(lines.map(success), { chance: 'seed', keeps: 'all' }).run();
+  new Rerun(lines.map(success), { after: 'seed', keeps: 'all' }).run();
 
 /**
  * Whether a game is played to its end as the engine writes it, and the number of its last line. Lines are taken one by one,
  * up to the first that is wrong, and none is kept but for `look`, which may count them.
  */
 export function judge(lines: Iterable<Result<NumberedLine>>, look?: Look): Result<{ readonly lines: number }> {
-  const rerun = new Rerun(lines, { chance: 'record', keeps: look ? 'all' : 'nothing', look });
+  const rerun = new Rerun(lines, { keeps: look ? 'all' : 'nothing', look });
   const played = rerun.run();
   if (!played.ok) return played;
   if (rerun.isFinished()) return success({ lines: rerun.lastAt });

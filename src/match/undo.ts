@@ -2,6 +2,7 @@
 import type { Seat } from '../cards/card.ts';
 import type { ActLine, Line } from '../record/line.ts';
 import { Match, type Setup } from './match.ts';
+import { Orders, RememberedChance } from './orders.ts';
 
 /**
  * Index in the lines of the last choice of `seat`; nothing if it has made none. What it may do without being on turn (a
@@ -20,26 +21,25 @@ export function lastChoiceOf(match: Match, seat: Seat): number | undefined {
 const isForced = (line: Line | undefined, seat: Seat): boolean =>
   line?.type === 'turn' && line.legal[String(seat)]?.length === 1;
 
-/**
- * The game as it was before line `end`, made anew from its seed and its acts; with other words for its players. `before`
- * is told each act that comes, while nobody has made it yet: the number of its line.
- */
-export function rewind(
-  match: Match,
-  end: number,
-  players = match.setup.players,
-  before: (again: Match, at: number) => void = () => undefined,
-): Match {
-  const setup: Setup = { ...match.setup, players };
-  const again = new Match(setup);
-  for (const [at, line] of match.lines.slice(0, end).entries()) {
-    if (line.type === 'deal' && again.phase === 'between') again.nextDeal();
+/** The game as it was before line `end`, made anew from its chance and its acts; with other words for its players. */
+export const rewind = (match: Match, end: number, players = match.setup.players, before?: Before): Match =>
+  again({ ...match.setup, players }, match.lines.slice(0, end), before);
+
+/** Is told each act that comes, while nobody has made it yet: the number of its line. */
+type Before = (again: Match, at: number) => void;
+
+/** A game made anew from lines that the engine has written: as they go, and from there on as the seed says. */
+export function again(setup: Setup, lines: readonly Line[], before: Before = () => undefined): Match {
+  const { pack } = setup.game.table(setup.options, setup.seats);
+  const match = new Match(setup, new RememberedChance(setup.seed, new Orders(lines, pack)));
+  for (const [at, line] of lines.entries()) {
+    if (line.type === 'deal' && match.phase === 'between') match.nextDeal();
     else if (line.type === 'act') {
-      before(again, at);
-      repeat(again, line);
+      before(match, at);
+      repeat(match, line);
     }
   }
-  return again;
+  return match;
 }
 
 function repeat(match: Match, line: ActLine): void {

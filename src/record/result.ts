@@ -12,6 +12,9 @@ export type Trouble =
   | 'unknown-bot' // a version of a bot that is not here
   | 'other-choice' // a bot, asked again, chooses something else
   | 'unfinished' // the record stops before its end
+  | 'damaged' // of a link: cut off or changed on its way
+  | 'newer' // of a link: made by a version that is not here yet
+  | 'too-long' // more than any game holds
   | 'empty'; // nothing in it
 
 export interface Failure {

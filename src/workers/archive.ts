@@ -14,7 +14,7 @@ import type { Save } from './saves.ts';
 import { trouble } from './trouble.ts';
 
 /** Fetches the rules of the game that a record is of, if there is such a game. */
-async function loadGameOf(lines: readonly NumberedLine[]): Promise<void> {
+export async function loadGameOf(lines: readonly NumberedLine[]): Promise<void> {
   const first = lines[0]?.line;
   if (first?.type === 'game') await loadGame(first.game);
 }

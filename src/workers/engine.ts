@@ -7,7 +7,7 @@ import { redact } from '../record/redact.ts';
 import { Bots } from './bots.ts';
 import { areLocksHere, holdLock } from './lock.ts';
 import { type Pledge, commitmentTo, newPledge } from './pledge.ts';
-import type { Ask, Answer, NewGame, SavedGame, Told, Wish } from './protocol.ts';
+import type { Ask, Answer, NewGame, PlayOn, SavedGame, Told, Wish } from './protocol.ts';
 import { Running, playerOf } from './running.ts';
 import { Saves } from './saves.ts';
 import { trouble } from './trouble.ts';
@@ -26,6 +26,8 @@ const post = (answer: Answer): void => {
 const archive = async () => import('./archive.ts');
 /** Nor is helping people; it comes when somebody asks. */
 const help = async () => import('./help.ts');
+/** What is sent to others, or comes from them. */
+const sending = async () => import('./sending.ts');
 const LEISURE_MS = 3000;
 const OTHERS_MS = 500; // how long a worker that has just been ended may still hold its game
 const newId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(2)), (n) => n.toString(36)).join('');
@@ -50,7 +52,7 @@ async function sit(match: Match, id: string, promised: string | undefined): Prom
     },
   });
   running.open();
-  setTimeout(() => void archive(), LEISURE_MS); // so that nothing has to be fetched later
+  setTimeout(() => void Promise.all([archive(), sending()]), LEISURE_MS); // so that nothing has to be fetched later
 }
 
 async function begin(asked: NewGame): Promise<Told> {
@@ -138,6 +140,14 @@ async function tryAgain(at: number): Promise<Told> {
   return doneIf(again !== undefined);
 }
 
+/** Begins a game where a record was at some line; the one that was on the table stays kept as it is. */
+async function playOn(from: PlayOn): Promise<Told> {
+  const begun = await (await sending()).begunFrom(from, newId());
+  if (!begun.ok) return trouble(begun);
+  await sit(begun.value, claimNew(), undefined);
+  return { type: 'done' };
+}
+
 const doneIf = (done: boolean | undefined): Told => (done === true ? { type: 'done' } : trouble({ why: 'not-now' }));
 
 async function answer(wish: Wish): Promise<Told> {
@@ -167,6 +177,12 @@ async function answer(wish: Wish): Promise<Told> {
       return { type: 'done' };
     case 'try-again':
       return tryAgain(wish.at);
+    case 'pack':
+      return (await sending()).packed(wish.lines);
+    case 'unpack':
+      return (await sending()).unpacked(wish.text);
+    case 'play-on':
+      return playOn(wish.from);
     case 'undo':
       return doneIf(running?.undo());
     case 'saved-games':

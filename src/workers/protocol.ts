@@ -29,6 +29,14 @@ export interface SavedGame {
   readonly seat: Seat | undefined; // the person's
 }
 
+/** A game of a full record, to be played on from some line: a new game, for practice. */
+export interface PlayOn {
+  readonly lines: readonly Line[];
+  readonly at: number; // so many of them have happened
+  readonly seat: Seat; // the person's
+  readonly cards: 'same' | 'anew'; // anew: dealt again where that seat had not seen them
+}
+
 export type Ask = { readonly id: number } & Wish;
 
 export type Wish =
@@ -51,6 +59,9 @@ export type Wish =
   | { readonly type: 'saved-record'; readonly game: string } // `running`, or an id; full if over, else the seat's view
   | { readonly type: 'forget'; readonly game: string }
   | { readonly type: 'check'; readonly text: string } // a record from outside
+  | { readonly type: 'pack'; readonly lines: readonly Line[] } // a full record, for a link
+  | { readonly type: 'unpack'; readonly text: string } // answered as `check` is
+  | { readonly type: 'play-on'; readonly from: PlayOn }
   | { readonly type: 'view'; readonly lines: readonly Line[]; readonly seat: Seat | undefined }; // as that seat saw it
 
 /** The table after something happened. */
@@ -157,6 +168,7 @@ export type Told =
   | TroubleTold
   | HelpTold
   | { readonly type: 'none' } // nothing is saved
+  | { readonly type: 'packed'; readonly text: string } // base64url
   | { readonly type: 'done' }
   | { readonly type: 'hello'; readonly locked: boolean; readonly kept: boolean } // see `storage`
   | { readonly type: 'storage'; readonly kept: boolean } // can games be kept on this device?

@@ -3,7 +3,7 @@
  * has no clock; where the bots wait for a person, the page says when they may go on.
  */
 import type { Seat } from '../cards/card.ts';
-import { levelOf, playerName } from '../bots/names.ts';
+import { PRACTICE, levelOf, playerName } from '../bots/names.ts';
 import { questionFor } from '../match/ask.ts';
 import type { Match } from '../match/match.ts';
 import { lastChoiceOf, rewind } from '../match/undo.ts';
@@ -14,7 +14,8 @@ import type { Bots } from './bots.ts';
 import type { Kind, TableNews } from './protocol.ts';
 
 const PERSON = 'human';
-const PRACTICE = 'human, practice'; // the record itself says that something was taken back
+/** The record itself says that something was taken back. */
+export const PRACTISING = `${PERSON}${PRACTICE}`;
 
 /** The record's word for who plays a seat. */
 export const playerOf = (kind: Kind): string => (kind === 'human' ? PERSON : playerName(kind));
@@ -24,7 +25,7 @@ export const kindOf = (player: string): Kind => levelOf(player) ?? 'human';
 
 /** The players of a game in which this seat took something back. */
 export const practisedBy = ({ setup }: Match, person: Seat): readonly string[] =>
-  setup.players.map((player, seat) => (seat === person ? PRACTICE : player));
+  setup.players.map((player, seat) => (seat === person ? PRACTISING : player));
 
 export interface RunningEvents {
   news(news: TableNews): void;
@@ -193,7 +194,7 @@ export class Running {
       from: this.told,
       seat: this.seat,
       kinds: this.kinds,
-      practice: match.setup.players.includes(PRACTICE),
+      practice: match.setup.players.includes(PRACTISING),
       canUndo: this.undoTo() !== undefined,
       waits: this.waits,
       onTurn: this.isAsked(),

@@ -102,6 +102,7 @@ export const en = {
     newGame: 'New game',
     save: 'Save record',
     watch: 'Watch again',
+    share: 'Share',
     update: 'A new version is ready',
     restart: 'Restart now',
   },

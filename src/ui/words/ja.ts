@@ -98,6 +98,7 @@ export const ja: UiWords = {
     newGame: '新しいゲーム',
     save: '記録を保存',
     watch: '見直す',
+    share: '共有',
     update: '新しい版があります',
     restart: 'いま切り替える',
   },

@@ -1,0 +1,79 @@
+/** Addresses that hold something to be sent: a table, a deal to try, a whole game. Pure. */
+import type { Seat } from '../cards/card.ts';
+import type { OptionTable } from '../games/contract.ts';
+import { defaultOf } from '../games/options.ts';
+import type { NewGame } from '../workers/protocol.ts';
+import { printDeal } from './deal-code.ts';
+
+/** Characters of a link to a table; what would be longer in words is sent as a code. */
+const MOST_TABLE_LINK = 300;
+/** Characters of a link to a whole game; what is longer is sent as a file. */
+export const MOST_GAME_LINK = 2000;
+/** Characters that a QR code can show so that a phone still reads it from a screen. */
+export const MOST_QR = 600;
+
+/** Whose cards a replay shows: one seat's view, or all hands. */
+export type View = Seat | 'all';
+
+/** What the address of the page asks to be shown. */
+export interface Sent {
+  readonly record: string | undefined; // packed
+  readonly step: number; // from 1
+  readonly view: View | 'seat' | undefined; // `seat`: the person's
+  readonly deal: string | undefined; // a code
+}
+
+const FIELDS = { record: 'rec', step: 'step', view: 'view', deal: 'deal' } as const;
+
+/** The page without what its address asks for. */
+export const bare = ({ origin, pathname }: Pick<Location, 'origin' | 'pathname'>): string => `${origin}${pathname}`;
+
+const address = (page: string, fields: Readonly<Record<string, string>>): string =>
+  `${page}?${new URLSearchParams(fields).toString()}`;
+
+/** A table of this game, in words that a person can read where these are short enough. */
+export function tableLink(page: string, table: OptionTable, { game, options, kinds }: NewGame): string {
+  const seats = kinds.length;
+  const changed = table.specs.flatMap((spec): [string, string][] => {
+    const value = options[spec.key] ?? defaultOf(spec, seats);
+    return value === defaultOf(spec, seats) ? [] : [[`opt.${spec.key}`, String(value)]];
+  });
+  const bots = new Set(kinds.filter((kind) => kind !== 'human'));
+  const [level = 'plain', another] = [...bots];
+  const said = { game, seats: String(seats), ...(level !== 'plain' && { level }), ...Object.fromEntries(changed) };
+  const readable = address(page, said);
+  const isSaid = another === undefined && readable.length <= MOST_TABLE_LINK;
+  return isSaid ? readable : address(page, { [FIELDS.deal]: printDeal(table, { game, options, kinds }) });
+}
+
+/** The very deal that this game with its seed begins with. */
+export const dealLink = (page: string, table: OptionTable, game: NewGame): string =>
+  address(page, { [FIELDS.deal]: printDeal(table, game) });
+
+/** A packed record, to be opened at a step (from 1). */
+export const gameLink = (page: string, packed: string, step: number | undefined, view: View): string =>
+  address(page, {
+    [FIELDS.record]: packed,
+    ...(step !== undefined && { [FIELDS.step]: String(step) }),
+    ...(view !== 'all' && { [FIELDS.view]: String(view) }),
+  });
+
+/** What an address asks for; values that make no sense are as if they were not there. */
+export function readSent(search: string): Sent {
+  const fields = new URLSearchParams(search);
+  const step = fields.get(FIELDS.step) ?? '';
+  const view = fields.get(FIELDS.view) ?? '';
+  return {
+    record: fields.get(FIELDS.record) ?? undefined,
+    step: /^\d{1,6}$/.test(step) ? Math.max(1, Number(step)) : 1,
+    view: /^\d{1,2}$/.test(view) ? Number(view) : view === 'all' || view === 'seat' ? view : undefined,
+    deal: fields.get(FIELDS.deal) ?? undefined,
+  };
+}
+
+/** The same address without the deal that it asked for: reloaded, the page takes up the game instead. */
+export function withoutDeal(href: string): string {
+  const url = new URL(href);
+  url.searchParams.delete(FIELDS.deal);
+  return url.href;
+}

@@ -1,0 +1,178 @@
+/**
+ * A deal dealt anew behind one seat's back: all that this seat saw of it happens again, line by line, and what it could not
+ * see is left to chance. So it is looked for among the decks themselves: from the true one on, two cards or two places
+ * change at a time, and a change stays if the seat would have seen the very same record. A game's `guess` answers the same
+ * question with a state, and a state cannot be written down as a record.
+ */
+import type { Card, SeenCard, Seat } from '../cards/card.ts';
+import type { Chance } from '../cards/chance.ts';
+import type { ActLine, Action, FieldValue, Line } from '../record/line.ts';
+import { printLine } from '../record/print.ts';
+import { Redactor } from '../record/redact.ts';
+import type { Match } from './match.ts';
+import { again } from './undo.ts';
+
+const MOST_CHANGES = 240; // that are tried
+const MOST_MADE = 12_000; // acts in all these tries: what a long deal may cost
+
+type Order = readonly SeenCard[];
+
+/** A deal as it can be dealt: its decks and shuffles, and what was done. */
+interface Dealt {
+  readonly orders: readonly Order[];
+  readonly acts: readonly ActLine[];
+}
+
+/** Gives orders of cards one after the other; when they are used up the piles stay. */
+class Script implements Chance {
+  private used = 0;
+
+  constructor(
+    private readonly pack: readonly string[],
+    private readonly orders: readonly Order[],
+  ) {}
+
+  below(): number {
+    return 0;
+  }
+
+  shuffle(cards: Uint8Array, count: number): void {
+    const order = this.orders[this.used];
+    this.used += 1;
+    const numbers = order?.map((card) => this.pack.indexOf(card)) ?? [];
+    const isSame = numbers.length === count && numbers.every((card) => cards.subarray(0, count).includes(card));
+    if (isSame) cards.set(numbers); // else the lines will differ
+  }
+}
+
+/** What a seat sees of a deal, compared line by line with what it saw. */
+class Eyes {
+  private compared = 0;
+
+  constructor(
+    private readonly redactor: Redactor,
+    private readonly from: number, // the first line of the deal
+    private readonly seen: readonly string[],
+  ) {}
+
+  /** Has the seat seen the same so far? `lines`: of the game. */
+  seeTheSame(lines: readonly Line[]): boolean {
+    for (; this.compared < this.seen.length; this.compared += 1) {
+      const line = lines[this.from + this.compared];
+      if (!line) return true;
+      if (printLine(this.redactor.line(line)) !== this.seen[this.compared]) return false;
+    }
+    return lines.length === this.from + this.seen.length;
+  }
+}
+
+/** The last deal of a game, to be dealt again and again. */
+class LastDeal {
+  private readonly base: Match; // before it was dealt
+  private readonly from: number; // its first line
+  private readonly seen: readonly string[];
+  readonly asItWas: Dealt;
+  made = 0; // acts in all tries
+
+  constructor(
+    lines: readonly Line[],
+    private readonly match: Match,
+    private readonly seat: Seat,
+  ) {
+    this.from = beginOf(lines);
+    this.base = again(match.setup, lines.slice(0, this.from));
+    const ofDeal = lines.slice(this.from);
+    this.asItWas = { orders: ofDeal.flatMap(orderOf), acts: ofDeal.filter((line) => line.type === 'act') };
+    const redactor = redactorOf(match, seat);
+    this.seen = ofDeal.map((line) => printLine(redactor.line(line)));
+  }
+
+  /** The game with this deal; nothing if something in it cannot be, or the seat would have seen another thing happen. */
+  dealt({ orders, acts }: Dealt): Match | undefined {
+    const match = this.base.fork(new Script(this.base.rules.pack, orders));
+    const eyes = new Eyes(redactorOf(match, this.seat), this.from, this.seen);
+    match.nextDeal();
+    for (const { seat, action } of acts) {
+      const index = eyes.seeTheSame(match.lines) ? match.find(seat, action) : undefined;
+      if (index === undefined) return undefined;
+      match.act(index);
+      this.made += 1;
+    }
+    return eyes.seeTheSame(match.lines) ? match : undefined;
+  }
+
+  /** Cards that the seat has not seen in this deal. */
+  unseen(): readonly Card[] {
+    const text = this.seen.join();
+    return this.match.rules.pack.filter((card) => !text.includes(`"${card}"`));
+  }
+}
+
+/** Where the last deal begins; an opening deal, in which nobody has a choice, belongs to the first. */
+function beginOf(lines: readonly Line[]): number {
+  const last = lines.findLastIndex(({ type }) => type === 'deal');
+  const line = lines[last];
+  return line?.type === 'deal' && line.deal === 1 ? lines.findIndex(({ type }) => type === 'deal') : last;
+}
+
+/** What a seat sees of a deal that comes: the `game` line is told, nothing else has happened. */
+function redactorOf({ lines, setup }: Match, seat: Seat): Redactor {
+  const redactor = new Redactor(seat, setup.game.secrecy);
+  for (const line of lines.slice(0, 1)) redactor.line(line);
+  return redactor;
+}
+
+/**
+ * The lines of a game up to the choice before line `end`, its last deal dealt anew where `seat` could not see it. What went
+ * before that deal stays as it is; a game of which nothing is dealt yet stays so.
+ */
+export function dealtAnew(match: Match, end: number, seat: Seat, chance: Chance): readonly Line[] {
+  const { lines } = again(match.setup, match.lines.slice(0, end)); // to the choice that comes there
+  if (!lines.some(({ type }) => type === 'deal')) return lines;
+  const deal = new LastDeal(lines, match, seat);
+  const unseen = deal.unseen();
+  let best = deal.asItWas;
+  let found = lines;
+  for (let i = 0; i < MOST_CHANGES && deal.made < MOST_MADE; i += 1) {
+    const changed = chance.below(2) === 0 ? renamed(best, unseen, chance) : moved(best, chance);
+    const dealt = deal.dealt(changed);
+    if (!dealt) continue;
+    best = changed;
+    found = dealt.lines;
+  }
+  return found;
+}
+
+const orderOf = (line: Line): readonly Order[] =>
+  line.type === 'deal' ? [line.deck] : line.type === 'shuffle' ? [line.cards] : [];
+
+/** Two cards that the seat has not seen change places wherever they lay, and in what was done with them. */
+function renamed({ orders, acts }: Dealt, unseen: readonly Card[], chance: Chance): Dealt {
+  const [one, other] = [unseen[chance.below(unseen.length)], unseen[chance.below(unseen.length)]];
+  if (one === undefined || other === undefined) return { orders, acts };
+  const names = new Map<string, Card>([
+    [one, other],
+    [other, one],
+  ]);
+  return {
+    orders: orders.map((order) => order.map((card) => names.get(card) ?? card)),
+    acts: acts.map((act) => ({ ...act, action: { ...renamedFields(act.action, names), type: act.action.type } })),
+  };
+}
+
+const renamedFields = (action: Action, names: ReadonlyMap<string, Card>): Readonly<Record<string, FieldValue>> =>
+  Object.fromEntries(Object.entries(action).map(([key, value]) => [key, renamedField(value, names)]));
+
+function renamedField(value: FieldValue, names: ReadonlyMap<string, Card>): FieldValue {
+  if (typeof value === 'string') return names.get(value) ?? value;
+  return typeof value === 'object' ? value.map((one) => renamedField(one, names)) : value;
+}
+
+/** Two places in one deck or shuffle change their cards, and everybody does what they did. */
+function moved({ orders, acts }: Dealt, chance: Chance): Dealt {
+  const nth = chance.below(orders.length);
+  const order = [...(orders[nth] ?? [])];
+  const [i, j] = [chance.below(order.length), chance.below(order.length)];
+  [order[i], order[j]] = [order[j] ?? '??', order[i] ?? '??'];
+  return { orders: orders.map((old, k) => (k === nth ? order : old)), acts };
+}
