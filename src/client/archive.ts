@@ -1,7 +1,7 @@
 /** Games that are not on the table: those kept on this device, and records from files. */
 import type { Seat } from '../cards/card.ts';
 import type { Line } from '../record/line.ts';
-import type { RecordTold, SavedGame, Told, TroubleTold, Wish } from '../workers/protocol.ts';
+import type { PlayOn, RecordTold, SavedGame, Told, TroubleTold, Wish } from '../workers/protocol.ts';
 
 export type { SavedGame };
 
@@ -30,10 +30,31 @@ export class Archive {
 
   /** A record from a file: its lines if it holds, else what is wrong with it. */
   async check(text: string): Promise<Checked> {
-    const told = await this.ask({ type: 'check', text });
+    return this.checked({ type: 'check', text });
+  }
+
+  /** A record from a link. */
+  async unpack(text: string): Promise<Checked> {
+    return this.checked({ type: 'from-link', text });
+  }
+
+  private async checked(wish: Wish): Promise<Checked> {
+    const told = await this.ask(wish);
     if (told.type === 'record') return { ok: true, lines: told.lines, full: told.full };
     if (told.type === 'trouble') return { ok: false, why: told.why, at: told.at, detail: told.detail };
     return { ok: false, why: 'engine', at: 0, detail: '' };
+  }
+
+  /** A full record as the text of a link; nothing if it cannot be packed. */
+  async pack(lines: readonly Line[]): Promise<string | undefined> {
+    const told = await this.ask({ type: 'to-link', lines });
+    return told.type === 'link' ? told.text : undefined;
+  }
+
+  /** Begins a game where a record was at some line; false if nobody can play on from there. */
+  async playOn(from: PlayOn): Promise<boolean> {
+    const told = await this.ask({ type: 'play-on', from });
+    return told.type === 'done';
   }
 
   /** A full record as one seat saw it; as everybody saw it where no seat is named. */

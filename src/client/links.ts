@@ -2,7 +2,8 @@
 import type { Seat } from '../cards/card.ts';
 import type { OptionTable } from '../games/contract.ts';
 import { defaultOf } from '../games/options.ts';
-import type { NewGame } from '../workers/protocol.ts';
+import type { GameLine } from '../record/line.ts';
+import type { Kind, NewGame } from '../workers/protocol.ts';
 import { printDeal } from './deal-code.ts';
 
 /** Characters of a link to a table; what would be longer in words is sent as a code. */
@@ -23,6 +24,7 @@ export interface Sent {
   readonly deal: string | undefined; // a code
 }
 
+const BOTS: readonly Kind[] = ['beginner', 'plain', 'thinker', 'master'];
 const FIELDS = { record: 'rec', step: 'step', view: 'view', deal: 'deal' } as const;
 
 /** The page without what its address asks for. */
@@ -71,9 +73,22 @@ export function readSent(search: string): Sent {
   };
 }
 
-/** The same address without the deal that it asked for: reloaded, the page takes up the game instead. */
-export function withoutDeal(href: string): string {
+/** The same address without what it asked to be shown: reloaded, the page takes up the game on the table. */
+export function withoutSent(href: string): string {
   const url = new URL(href);
-  url.searchParams.delete(FIELDS.deal);
+  for (const field of Object.values(FIELDS)) url.searchParams.delete(field);
   return url.href;
+}
+
+/** The table that a record was played at, with one person at it, and its seed where the line tells it. */
+export function tableOf({ game, options, players, seed }: GameLine): NewGame {
+  const person = Math.max(
+    0,
+    players.findIndex((name) => name.startsWith('human')),
+  );
+  const kinds = players.map((name, seat): Kind => {
+    if (seat === person) return 'human';
+    return BOTS.find((kind) => name.startsWith(`${kind}/`)) ?? 'plain';
+  });
+  return { game, options, kinds, ...(seed !== undefined && { seed }) };
 }

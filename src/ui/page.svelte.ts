@@ -1,16 +1,37 @@
 /** What the whole page shares: the running table, the settings, the words in force, and which screen is open. */
 import { createContext } from 'svelte';
 import type { Seat } from '../cards/card.ts';
+import type { View } from '../client/links.ts';
 import type { Settings } from '../client/settings.svelte.ts';
 import type { Table } from '../client/table.svelte.ts';
 import type { Update } from '../client/update.svelte.ts';
 import type { Sounds } from '../felt/sound/sounds.ts';
 import type { Line } from '../record/line.ts';
+import type { NewGame } from '../workers/protocol.ts';
 import type { Aids } from './help/aids.svelte.ts';
 import { type ScreenWords, type UiWords, loadScreenWords, loadWords } from './words/words.ts';
 
 export type Screen =
-  'menu' | 'games' | 'new-game' | 'rules' | 'settings' | 'past-games' | 'fair-deal' | 'help' | 'why' | 'review';
+  | 'menu'
+  | 'games'
+  | 'new-game'
+  | 'rules'
+  | 'settings'
+  | 'past-games'
+  | 'fair-deal'
+  | 'share'
+  | 'sent'
+  | 'help'
+  | 'why'
+  | 'review';
+
+/** A record that is being watched, and where it is opened. */
+export interface Watched {
+  readonly lines: readonly Line[];
+  readonly full: boolean; // every card is known
+  readonly step?: number; // from 1
+  readonly view?: View | 'seat' | undefined; // `seat`: the person's
+}
 
 export class Page {
   /** The words of the language in force; nothing until the first ones are here. */
@@ -24,7 +45,11 @@ export class Page {
   /** The game that the form of a new game is for; nothing: the one on the table. */
   wanted: string | undefined;
   /** The record that is being watched instead of the table. */
-  watched = $state.raw<{ readonly lines: readonly Line[]; readonly full: boolean }>();
+  watched = $state.raw<Watched>();
+  /** What is shared from the replay, as it stands there; nothing: the game on the table. */
+  shared: Watched | undefined;
+  /** A table that a link asks for, while the person decides. */
+  invited: NewGame | undefined;
   /** A sentence about something that failed, until it is dismissed. */
   trouble = $state<string>();
 
@@ -72,9 +97,15 @@ export class Page {
     this.screen = undefined;
   }
 
-  watch(lines: readonly Line[], full: boolean): void {
+  watch(watched: Watched): void {
     this.screen = undefined;
-    this.watched = { lines, full };
+    this.watched = watched;
+  }
+
+  /** Opens what can be sent of a record in the replay, or of the game on the table. */
+  share(shared?: Watched): void {
+    this.shared = shared;
+    this.screen = 'share';
   }
 
   /** For promises that nobody waits for: a failure becomes a sentence instead of an error in the console. */

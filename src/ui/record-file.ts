@@ -32,7 +32,7 @@ export const watchRunning = (page: Page): Promise<void> => watchSaved(page, 'run
 /** Opens a kept game in the replay. */
 export async function watchSaved(page: Page, id: string): Promise<void> {
   const record = await new Archive(page.table.ask).record(id);
-  if (record) page.watch(record.lines, record.full);
+  if (record) page.watch({ lines: record.lines, full: record.full });
   else await sayGone(page);
 }
 
@@ -75,7 +75,7 @@ export async function watchFile(page: Page, file: File): Promise<string | undefi
   try {
     const checked = await new Archive(page.table.ask).check(readText(new Uint8Array(await file.arrayBuffer())));
     if (!checked.ok) return words.line(checked.at, words.troubles[checked.why]);
-    page.watch(checked.lines, checked.full);
+    page.watch({ lines: checked.lines, full: checked.full });
     return undefined;
   } catch {
     return words.unreadable;

@@ -16,6 +16,8 @@ export const SCREENS: Readonly<Record<Screen, () => Fetched>> = {
   settings: () => import('./screens/SettingsScreen.svelte'),
   'past-games': () => import('./screens/PastGames.svelte'),
   'fair-deal': () => import('./screens/FairDeal.svelte'),
+  share: () => import('./screens/Share.svelte'),
+  sent: () => import('./screens/Sent.svelte'),
   help: () => import('./screens/Help.svelte'),
   why: () => import('./help/Why.svelte'),
   review: () => import('./help/Review.svelte'),

@@ -177,10 +177,10 @@ async function answer(wish: Wish): Promise<Told> {
       return { type: 'done' };
     case 'try-again':
       return tryAgain(wish.at);
-    case 'pack':
-      return (await sending()).packed(wish.lines);
-    case 'unpack':
-      return (await sending()).unpacked(wish.text);
+    case 'to-link':
+      return (await sending()).toLink(wish.lines);
+    case 'from-link':
+      return (await sending()).fromLink(wish.text);
     case 'play-on':
       return playOn(wish.from);
     case 'undo':

@@ -59,8 +59,8 @@ export type Wish =
   | { readonly type: 'saved-record'; readonly game: string } // `running`, or an id; full if over, else the seat's view
   | { readonly type: 'forget'; readonly game: string }
   | { readonly type: 'check'; readonly text: string } // a record from outside
-  | { readonly type: 'pack'; readonly lines: readonly Line[] } // a full record, for a link
-  | { readonly type: 'unpack'; readonly text: string } // answered as `check` is
+  | { readonly type: 'to-link'; readonly lines: readonly Line[] } // a full record
+  | { readonly type: 'from-link'; readonly text: string } // answered as `check` is
   | { readonly type: 'play-on'; readonly from: PlayOn }
   | { readonly type: 'view'; readonly lines: readonly Line[]; readonly seat: Seat | undefined }; // as that seat saw it
 
@@ -168,7 +168,7 @@ export type Told =
   | TroubleTold
   | HelpTold
   | { readonly type: 'none' } // nothing is saved
-  | { readonly type: 'packed'; readonly text: string } // base64url
+  | { readonly type: 'link'; readonly text: string } // a packed record
   | { readonly type: 'done' }
   | { readonly type: 'hello'; readonly locked: boolean; readonly kept: boolean } // see `storage`
   | { readonly type: 'storage'; readonly kept: boolean } // can games be kept on this device?

@@ -20,15 +20,15 @@ const numbered = (lines: readonly Line[]): readonly NumberedLine[] =>
   lines.map((line, i) => ({ at: i + 1, text: printLine(line), line }));
 
 /** A full record as the text of a link. */
-export async function packed(lines: readonly Line[]): Promise<Told> {
+export async function toLink(lines: readonly Line[]): Promise<Told> {
   const all = numbered(lines);
   await loadGameOf(all);
   const done = pack(all);
-  return done.ok ? { type: 'packed', text: done.value } : trouble(done);
+  return done.ok ? { type: 'link', text: done.value } : trouble(done);
 }
 
 /** The record in the text of a link. */
-export async function unpacked(text: string): Promise<Told> {
+export async function fromLink(text: string): Promise<Told> {
   await loadGame(packedGame(text) ?? '');
   const match = unpack(text);
   if (!match.ok) return trouble(match);

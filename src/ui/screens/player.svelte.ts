@@ -2,7 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { Places } from '../../record/fold.ts';
 import type { Line } from '../../record/line.ts';
-import { type Steps, cutIntoSteps } from './steps.ts';
+import { type PlayedCard, type Steps, cutIntoSteps, playedCards } from './steps.ts';
 
 export class Player {
   /** All lines, as the chosen eyes see them. */
@@ -13,9 +13,11 @@ export class Player {
   /** Changes when one jumps: what lies on the felt is then laid anew. */
   revision = $state(0);
 
-  constructor(lines: readonly Line[], eyes: Seat | undefined) {
+  /** `step`: where it is opened, from 1. */
+  constructor(lines: readonly Line[], eyes: Seat | undefined, step = 1) {
     this.lines = lines;
     this.eyes = eyes;
+    this.step = Math.min(this.last, Math.max(0, step - 1));
   }
 
   private readonly steps: Steps = $derived.by(() => cutIntoSteps(this.lines));
@@ -23,6 +25,9 @@ export class Player {
   readonly deals = $derived.by(() => this.steps.deals);
   /** The deal that one is in, as an index into `deals`. */
   readonly deal = $derived.by(() => this.deals.findLastIndex((deal) => deal.step <= this.step));
+  private readonly played = $derived.by(() => playedCards(this.lines, this.steps));
+  /** The cards that were played in the deal that one is in. */
+  readonly cards: readonly PlayedCard[] = $derived.by(() => this.played[this.deal] ?? []);
   readonly shown = $derived.by(() => this.lines.slice(0, this.steps.cuts[this.step]));
   readonly places = $derived.by(() => {
     const places = new Places();

@@ -1,6 +1,6 @@
 /** A record cut into steps, as one goes through it: from choice to choice. Pure. */
-import type { Seat } from '../../cards/card.ts';
-import type { Line } from '../../record/line.ts';
+import { type Card, type Seat, compareCards, isCard } from '../../cards/card.ts';
+import type { FieldValue, Line } from '../../record/line.ts';
 
 export interface Steps {
   /** How many lines are shown at each step; the first step shows the first deck, before it is dealt. */
@@ -31,3 +31,27 @@ export function eyesOf(lines: readonly Line[]): Seat | undefined {
   const [only, another] = [...owners];
   return another === undefined ? only : undefined;
 }
+
+/** A card that somebody played, laid or named, and the step that shows it done. */
+export interface PlayedCard {
+  readonly card: Card;
+  readonly seat: Seat;
+  readonly step: number;
+}
+
+/** Every card that an action names, deal after deal in card order, a card that was played again as often as it was. */
+export function playedCards(lines: readonly Line[], { cuts, deals }: Steps): readonly (readonly PlayedCard[])[] {
+  const played: PlayedCard[][] = deals.map(() => []);
+  lines.forEach((line, i) => {
+    if (line.type !== 'act') return;
+    const step = cuts.findIndex((cut) => cut > i);
+    const deal = played[deals.findLastIndex((one) => one.step <= step)];
+    for (const card of cardsIn(Object.values(line.action))) deal?.push({ card, seat: line.seat, step });
+  });
+  return played.map((deal) => deal.sort((a, b) => compareCards(a.card, b.card) || a.step - b.step));
+}
+
+const cardsIn = (value: FieldValue): readonly Card[] => {
+  if (typeof value === 'object') return value.flatMap(cardsIn);
+  return typeof value === 'string' && isCard(value) ? [value] : [];
+};

@@ -1,0 +1,64 @@
+/** Opens what a link holds: a game to watch, or a deal to try. Whatever it holds, there is a table, and at most one sentence. */
+import { Archive } from '../client/archive.ts';
+import { openDeal } from '../client/deal-code.ts';
+import { type Sent, readSent, withoutSent } from '../client/links.ts';
+import { loadFace } from '../games/faces.ts';
+import type { NewGame } from '../workers/protocol.ts';
+import type { Page } from './page.svelte.ts';
+
+/** `opened`: the table stands as it was left, or as it usually is. */
+export async function openSent(page: Page, { search }: Location, opened: Promise<void>): Promise<void> {
+  const sent = readSent(search);
+  if (sent.record === undefined && sent.deal === undefined) return;
+  await page.speakScreens();
+  if (sent.record !== undefined) await openRecord(page, sent.record, sent);
+  else if (sent.deal !== undefined) await openInvitation(page, sent.deal, opened);
+}
+
+async function openRecord(page: Page, record: string, { step, view }: Sent): Promise<void> {
+  const checked = await new Archive(page.table.ask).unpack(record);
+  if (checked.ok) page.watch({ lines: checked.lines, full: checked.full, step, view });
+  else sayBroken(page, page.screenWords?.replay.troubles[checked.why]);
+}
+
+function sayBroken(page: Page, why = ''): void {
+  page.trouble = page.screenWords?.sent.broken(why);
+}
+
+async function openInvitation(page: Page, code: string, opened: Promise<void>): Promise<void> {
+  const deal = openDeal(code);
+  await opened;
+  if (typeof deal === 'string') {
+    sayBroken(page, page.screenWords?.replay.troubles[deal]);
+    return;
+  }
+  const face = await loadFace(deal.game);
+  const game = face && deal.with(face.options);
+  if (!game) sayBroken(page, page.screenWords?.replay.troubles['unknown-game']);
+  else if (game === 'unfit') page.trouble = page.screenWords?.sent.unfit;
+  else if (await isUntouched(page)) acceptInvitation(page, game);
+  else {
+    page.invited = game;
+    page.open('sent');
+  }
+}
+
+/** Nobody would miss the game on the table: it is over, or the person has done nothing in it. */
+async function isUntouched(page: Page): Promise<boolean> {
+  const record = await new Archive(page.table.ask).record('running');
+  const game = record?.lines[0];
+  if (!record || record.full || game?.type !== 'game') return true;
+  const person = game.players.findIndex((name) => name.startsWith('human'));
+  return !record.lines.some((line) => line.type === 'act' && line.seat === person);
+}
+
+/** Deals the game that the link asked for; reloaded, the page goes on with it. */
+export function acceptInvitation(page: Page, game: NewGame): void {
+  forgetSent();
+  page.table.begin(game);
+}
+
+/** The address asks for it no more. */
+export function forgetSent(): void {
+  history.replaceState(history.state, '', withoutSent(location.href));
+}
