@@ -23,7 +23,7 @@ const TARGETS = [
   ],
   ...['workers/protocol.ts', 'workers/table.worker.ts', 'client/table.ts', 'felt/layout/fan.ts', 'ui/words.ts'],
 ];
-const PACKAGES = ['seedrandom', 'pixi.js', '@pixi/sound', 'svelte', 'idb', 'workbox-window'];
+const PACKAGES = ['seedrandom', 'pixi.js', '@pixi/sound', 'svelte', 'idb', 'workbox-window', 'uqr'];
 
 /** Rule, importing file, what it imports. `type` before a name makes it an import of types. */
 const FORBIDDEN = [
@@ -48,6 +48,7 @@ const FORBIDDEN = [
   ['package-svelte', 'felt/motion/bad.ts', 'svelte'],
   ['package-idb', 'match/bad-save.ts', 'idb'],
   ['package-workbox-window', 'ui/bad-update.ts', 'workbox-window'],
+  ['package-uqr', 'client/bad-code.ts', 'uqr'],
   ['no-game-imports-another', 'games/beta/bad.ts', '../alpha/act.ts'],
   ['no-game-imports-the-registry', 'games/beta/bad-registry.ts', '../registry.ts'],
   ['looks-know-no-rules', 'games/alpha/words/bad.ts', '../act.ts'],

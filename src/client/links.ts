@@ -6,6 +6,8 @@ import type { GameLine } from '../record/line.ts';
 import type { Kind, NewGame } from '../workers/protocol.ts';
 import { printDeal } from './deal-code.ts';
 
+export type { NewGame };
+
 /** Characters of a link to a table; what would be longer in words is sent as a code. */
 const MOST_TABLE_LINK = 300;
 /** Characters of a link to a whole game; what is longer is sent as a file. */

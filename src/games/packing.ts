@@ -13,7 +13,10 @@ export function codeTable(
 ): { seats: number; options: Options } {
   const { min, max } = table.seats;
   const seats = min + coder.number(given.seats - min, max - min + 1);
-  const options = table.specs.map((spec) => [spec.key, codeOption(coder, spec, given.options[spec.key], seats)]);
+  const options = table.specs.map((spec): [string, OptionValue] => [
+    spec.key,
+    codeOption(coder, spec, given.options[spec.key], seats),
+  ]);
   return { seats, options: Object.fromEntries(options) };
 }
 

@@ -1,13 +1,12 @@
 /** What the whole page shares: the running table, the settings, the words in force, and which screen is open. */
 import { createContext } from 'svelte';
 import type { Seat } from '../cards/card.ts';
-import type { View } from '../client/links.ts';
+import type { NewGame, View } from '../client/links.ts';
 import type { Settings } from '../client/settings.svelte.ts';
 import type { Table } from '../client/table.svelte.ts';
 import type { Update } from '../client/update.svelte.ts';
 import type { Sounds } from '../felt/sound/sounds.ts';
 import type { Line } from '../record/line.ts';
-import type { NewGame } from '../workers/protocol.ts';
 import type { Aids } from './help/aids.svelte.ts';
 import { type ScreenWords, type UiWords, loadScreenWords, loadWords } from './words/words.ts';
 

@@ -1,9 +1,8 @@
 /** Opens what a link holds: a game to watch, or a deal to try. Whatever it holds, there is a table, and at most one sentence. */
 import { Archive } from '../client/archive.ts';
 import { openDeal } from '../client/deal-code.ts';
-import { type Sent, readSent, withoutSent } from '../client/links.ts';
+import { type NewGame, type Sent, readSent, withoutSent } from '../client/links.ts';
 import { loadFace } from '../games/faces.ts';
-import type { NewGame } from '../workers/protocol.ts';
 import type { Page } from './page.svelte.ts';
 
 /** `opened`: the table stands as it was left, or as it usually is. */

@@ -9,14 +9,21 @@ interface Hand {
   readonly seats: number; // whose view may be chosen; none where only one is known
 }
 
-/** Space presses the button that has the focus, arrows move what has a value: those keys are not ours then. */
+/** Where something has the focus that has a use for keys of its own, they are not ours. */
 const TAKEN = 'input, select, textarea, [contenteditable], dialog';
 
-/** Does what the key says; false if it says nothing here. */
-export function pressReplayKey(event: KeyboardEvent, { player, stop, see, seats }: Hand, digits: boolean): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
+/** Does what the key says; false if it says nothing here. `digits`: single keys act. */
+export function pressReplayKey(event: KeyboardEvent, hand: Hand, digits: boolean): boolean {
   const target = event.target instanceof Element ? event.target : undefined;
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
   if (target?.closest(TAKEN) || document.querySelector('dialog[open]')) return false;
+  const does = doesOf(event.key, hand) ?? (digits ? looksOf(event.key, hand) : undefined);
+  if (!does || (event.key === ' ' && target?.closest('button, a'))) return false; // a button is pressed by it
+  does();
+  return true;
+}
+
+function doesOf(key: string, { player, stop }: Hand): (() => void) | undefined {
   const dealStep = (by: number): number => player.deals[player.deal + by]?.step ?? (by < 0 ? 0 : player.last);
   const keys: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => stop(player.step - 1),
@@ -25,12 +32,14 @@ export function pressReplayKey(event: KeyboardEvent, { player, stop, see, seats 
     End: () => stop(player.last),
     PageUp: () => stop(dealStep(-1)),
     PageDown: () => stop(dealStep(1)),
-    ...(target?.closest('button, a') ? {} : { ' ': () => player.toggle() }),
+    ' ': () => player.toggle(),
   };
-  const key = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
-  const digit = digits && /^\d$/.test(event.key) ? Number(event.key) : undefined;
-  if (key) key();
-  else if (digit !== undefined && seats > 0 && digit <= seats) see(digit === 0 ? undefined : digit - 1);
-  else return false;
-  return true;
+  return Object.hasOwn(keys, key) ? keys[key] : undefined;
+}
+
+/** Digits: 0 shows all cards, 1 what the first seat saw. */
+function looksOf(key: string, { see, seats }: Hand): (() => void) | undefined {
+  const digit = /^\d$/.test(key) ? Number(key) : undefined;
+  if (digit === undefined || seats === 0 || digit > seats) return undefined;
+  return () => see(digit === 0 ? undefined : digit - 1);
 }
