@@ -23,7 +23,7 @@ import { replay } from './replay.ts';
 
 const VERSION = 1;
 /** Letters of a packed record; the longest games of all have some ten thousand. */
-export const MOST_PACKED = 1 << 16;
+const MOST_PACKED = 1 << 16;
 const MOST_NAME = 64; // letters of a game's or a player's name
 const MOST_INPUTS = 20_000; // deals and acts
 const MOST_LISTED = 150_000; // legal actions that are written out in all: the time and room that a hostile text can take

@@ -2,30 +2,52 @@
  * What the end-to-end tests share: a page on which any console message, uncaught error or request to another host fails
  * the test, and a hand that plays through the twin's buttons. Iterates over nothing by name: the front page's game it is.
  */
-import { type Page, expect, test as base } from '@playwright/test';
+import { type BrowserContext, type Page, expect, test as base } from '@playwright/test';
 
 /** Chromium's own words about software rendering; nothing of ours. */
 const HARMLESS = /GPU stall|GL Driver Message|GroupMarkerNotSet/;
 
-export const test = base.extend<{ troubles: string[] }>({
+/** Writes down whatever goes wrong on a page that is served from there. */
+function listen(page: Page, origin: string, troubles: string[]): void {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !HARMLESS.test(message.text()))
+      troubles.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin)
+      troubles.push(`request to another host: ${request.url()}`);
+  });
+}
+
+interface Fixtures {
+  readonly troubles: string[];
+  /** A page of somebody who has never been here, as strictly watched. */
+  readonly stranger: () => Promise<Page>;
+}
+
+export const test = base.extend<Fixtures>({
   troubles: [
     async ({ page, baseURL }, use) => {
       const troubles: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()) && !HARMLESS.test(message.text()))
-          troubles.push(`${message.type()}: ${message.text()}`);
-      });
-      page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
-      page.on('request', (request) => {
-        const { protocol, origin } = new URL(request.url());
-        if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin)
-          troubles.push(`request to another host: ${request.url()}`);
-      });
+      listen(page, new URL(baseURL ?? '').origin, troubles);
       await use(troubles);
       expect(troubles).toEqual([]);
     },
     { auto: true },
   ],
+  stranger: async ({ browser, baseURL, troubles, viewport }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ baseURL, viewport });
+      contexts.push(context);
+      const page = await context.newPage();
+      listen(page, new URL(baseURL ?? '').origin, troubles);
+      return page;
+    });
+    for (const context of contexts) await context.close();
+  },
 });
 export { expect };
 

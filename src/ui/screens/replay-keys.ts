@@ -12,13 +12,18 @@ interface Hand {
 /** Where something has the focus that has a use for keys of its own, they are not ours. */
 const TAKEN = 'input, select, textarea, [contenteditable], dialog';
 
+/** Nothing else wants the key: no field, no dialog, no other key held beside it, and no button that a space would press. */
+function isFree(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
+  const taken = event.key === ' ' ? `${TAKEN}, button, a` : TAKEN;
+  if (event.target instanceof Element && event.target.closest(taken)) return false;
+  return !document.querySelector('dialog[open]');
+}
+
 /** Does what the key says; false if it says nothing here. `digits`: single keys act. */
 export function pressReplayKey(event: KeyboardEvent, hand: Hand, digits: boolean): boolean {
-  const target = event.target instanceof Element ? event.target : undefined;
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
-  if (target?.closest(TAKEN) || document.querySelector('dialog[open]')) return false;
   const does = doesOf(event.key, hand) ?? (digits ? looksOf(event.key, hand) : undefined);
-  if (!does || (event.key === ' ' && target?.closest('button, a'))) return false; // a button is pressed by it
+  if (!does || !isFree(event)) return false;
   does();
   return true;
 }
