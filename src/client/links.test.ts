@@ -45,7 +45,7 @@ function strangest({ id, options: table }: Game): NewGame {
     const usual = options[spec.key];
     const others = valuesOf(spec, seats).filter((value) => value !== usual);
     const longest = [...others].sort((a, b) => String(b).length - String(a).length);
-    const next = longest.map((value) => ({ ...options, [spec.key]: value }));
+    const next = longest.slice(0, 6).map((value) => ({ ...options, [spec.key]: value }));
     options = next.find((one) => optionTrouble(table, one, seats) === undefined) ?? options;
   }
   return { game: id, options, kinds: Array.from({ length: seats }, (_, i) => (i === 0 ? 'human' : 'plain')) };
@@ -60,14 +60,14 @@ function asked({ options: table }: Game, link: string): NewGame | string {
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) => {
   it('a deal to try comes out as it went in, with its seed', () => {
-    for (const table of drawn(game, 40)) {
+    for (const table of drawn(game, 20)) {
       const sent = { ...table, seed: `seed ${String(table.kinds.length)} 種` };
       expect(asked(game, dealLink(PAGE, game.options, sent))).toEqual(sent);
     }
   });
 
   it('a table fits into 300 characters, whatever is chosen there', () => {
-    for (const table of [strangest(game), ...drawn(game, 40)]) {
+    for (const table of [strangest(game), ...drawn(game, 20)]) {
       const link = tableLink(PAGE, game.options, table);
       expect(link.length).toBeLessThanOrEqual(300);
       if (new URL(link).searchParams.has('deal')) expect(asked(game, link)).toEqual(table);

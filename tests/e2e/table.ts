@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures>({
   stranger: async ({ browser, baseURL, troubles, viewport }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async () => {
-      const context = await browser.newContext({ baseURL, viewport });
+      const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), viewport });
       contexts.push(context);
       const page = await context.newPage();
       listen(page, new URL(baseURL ?? '').origin, troubles);

@@ -1,4 +1,4 @@
-/** What the keys do in a replay, besides the buttons: who holds no pointer goes through a game as quickly. */
+/** What the keys do in a replay, besides the buttons: who holds no pointer goes through a game as quickly. Pure. */
 import type { Player } from './player.svelte.ts';
 
 /** The hand on the clock, as far as keys move it. */
@@ -9,24 +9,9 @@ interface Hand {
   readonly seats: number; // whose view may be chosen; none where only one is known
 }
 
-/** Where something has the focus that has a use for keys of its own, they are not ours. */
-const TAKEN = 'input, select, textarea, [contenteditable], dialog';
-
-/** Nothing else wants the key: no field, no dialog, no other key held beside it, and no button that a space would press. */
-function isFree(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
-  const taken = event.key === ' ' ? `${TAKEN}, button, a` : TAKEN;
-  if (event.target instanceof Element && event.target.closest(taken)) return false;
-  return !document.querySelector('dialog[open]');
-}
-
-/** Does what the key says; false if it says nothing here. `digits`: single keys act. */
-export function pressReplayKey(event: KeyboardEvent, hand: Hand, digits: boolean): boolean {
-  const does = doesOf(event.key, hand) ?? (digits ? looksOf(event.key, hand) : undefined);
-  if (!does || !isFree(event)) return false;
-  does();
-  return true;
-}
+/** What a key does; nothing if it says nothing here. `digits`: single keys act. */
+export const replayKey = (key: string, hand: Hand, digits: boolean): (() => void) | undefined =>
+  doesOf(key, hand) ?? (digits ? looksOf(key, hand) : undefined);
 
 function doesOf(key: string, { player, stop }: Hand): (() => void) | undefined {
   const dealStep = (by: number): number => player.deals[player.deal + by]?.step ?? (by < 0 ? 0 : player.last);

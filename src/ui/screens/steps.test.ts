@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Line } from '../../record/line.ts';
-import { cutIntoSteps, eyesOf } from './steps.ts';
+import { cutIntoSteps, eyesOf, playedCards } from './steps.ts';
 
 const deal = (n: number): Line => ({ type: 'deal', deal: n, dealer: 0, deck: ['AS', 'KS'] });
 const dealt = (card: 'AS' | 'KS' | '??', to: string): Line => ({
@@ -49,5 +49,44 @@ describe('the eyes of a record', () => {
     ['a bystander’s', [dealt('??', 'hand/0'), dealt('??', 'hand/1')], undefined],
   ])('%s', (_name, lines, seat) => {
     expect(eyesOf(lines)).toBe(seat);
+  });
+});
+
+describe('the cards that were played', () => {
+  const played = (seat: number, action: Record<string, string | readonly string[]>): Line => ({
+    type: 'act',
+    seat,
+    action: { type: 'play', ...action },
+  });
+  const lines = [
+    deal(1),
+    turn,
+    played(1, { card: 'KS' }),
+    turn,
+    played(0, { cards: ['AS', '??'], place: 'discard', suit: 'S' }),
+    turn,
+    played(1, { card: 'KS' }),
+    end('deal-end'),
+    deal(2),
+    turn,
+    played(0, { type: 'draw' }),
+    turn,
+    played(1, { card: 'AS' }),
+    end('game-end'),
+  ];
+
+  test('stand by deal, in card order, each with who played it and the step that shows it', () => {
+    expect(playedCards(lines, cutIntoSteps(lines))).toEqual([
+      [
+        { card: 'AS', seat: 0, step: 3 },
+        { card: 'KS', seat: 1, step: 2 },
+        { card: 'KS', seat: 1, step: 4 },
+      ],
+      [{ card: 'AS', seat: 1, step: 8 }],
+    ]);
+  });
+
+  test('of a record without a deal are none', () => {
+    expect(playedCards([act], cutIntoSteps([act]))).toEqual([]);
   });
 });
