@@ -147,8 +147,8 @@ for (const cardsAre of ['As they were', 'Dealt anew'])
     await withSettings(other, QUICK);
     await other.goto(`${link}&step=4`);
     await other.getByRole('button', { name: 'Play on from here' }).click();
-    await other.getByLabel('Your seat').selectOption({ index: 2 });
-    await other.getByRole('radio', { name: cardsAre }).check();
+    await other.getByLabel('Your seat', { exact: true }).selectOption({ index: 2 });
+    await other.getByRole('radio', { name: new RegExp(`^${cardsAre}`) }).check();
     await other.waitForTimeout(300);
     expect(await violations(other)).toEqual([]);
     await other.getByRole('button', { name: 'Play on', exact: true }).click();
