@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { playerName } from '../bots/names.ts';
 import { parseRecord } from '../record/parse.ts';
 import { printLine, printRecord } from '../record/print.ts';
 import { redact } from '../record/redact.ts';
@@ -10,6 +11,7 @@ import { begunFrom, fromLink, toLink } from './sending.ts';
 import { reopen } from './archive.ts';
 import { game, matchOf, playOn } from './table.testing.ts';
 
+const [plain, thinker] = [playerName('plain'), playerName('thinker')];
 const KINDS: readonly Kind[] = ['plain', 'human', 'thinker'];
 const { lines, setup } = playOn(matchOf(KINDS, 'sending'));
 /** The first choice after some have been made. */
@@ -43,7 +45,7 @@ describe('playing on from a step', () => {
   it('begins at that choice, for practice, in any seat', async () => {
     const match = await begun({});
     expect(match.lines.slice(1).map(printLine)).toEqual(lines.slice(1, at).map(printLine));
-    expect(match.setup.players).toEqual(['plain/1', 'plain/1, practice', 'human, practice']);
+    expect(match.setup.players).toEqual([plain, `${plain}, practice`, 'human, practice']);
     expect(match.setup.players.map(kindOf)).toEqual(['plain', 'plain', 'human']);
   });
 
@@ -54,7 +56,7 @@ describe('playing on from a step', () => {
     expect(printRecord(match.lines.slice(1))).not.toBe(printRecord(lines.slice(1, at)));
     expect(match.setup).toMatchObject({
       seed: 'new',
-      players: ['plain/1, practice', 'human, practice', 'thinker/1, practice'],
+      players: [`${plain}, practice`, 'human, practice', `${thinker}, practice`],
     });
   });
 
