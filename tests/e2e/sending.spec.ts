@@ -20,7 +20,7 @@ async function follow(page: Page, link: string): Promise<void> {
 
 async function openShare(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('navigation').getByRole('button', { name: 'Share', exact: true }).click();
 }
 
 /** The link that the share screen shows for one of its kinds. */
