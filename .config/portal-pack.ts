@@ -1,0 +1,47 @@
+// From a built folder to the zip that a portal takes.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pack from '../package.json' with { type: 'json' };
+import { folderOf } from './portal-build.ts';
+import { troublesInZip } from './portal-check.ts';
+import { PORTALS } from './portals.ts';
+import { zipOf } from './zip.ts';
+
+export { PORTALS };
+
+/** Every file of a folder, by its path with slashes. */
+function filesOf(folder: string): Map<string, Uint8Array> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name));
+  return new Map(paths.map((path) => [path.slice(folder.length + 1).replaceAll('\\', '/'), readFileSync(path)]));
+}
+
+/**
+ * What GameSnacks wants to read of a game. Who publishes it adds `developer` and `marketingAssets`, with pictures: they
+ * are not ours to say.
+ */
+function gameList(files: ReadonlyMap<string, Uint8Array>): Buffer {
+  const list = {
+    name: 'Page One',
+    version: pack.version,
+    description: pack.description,
+    genres: ['Card'],
+    entrypoint: 'index.html',
+    files: [...files.keys()].sort(),
+    orientation: 'Any',
+  };
+  return Buffer.from(`${JSON.stringify(list, undefined, 2)}\n`);
+}
+
+/** Checks what was built for a portal and packs it; says what it has made. Throws one sentence for each trouble. */
+export function packPortal(name: string): string {
+  const portal = PORTALS[name] ?? {};
+  const files = filesOf(folderOf(name));
+  if (portal.list !== undefined) files.set(portal.list, gameList(files));
+  const troubles = troublesInZip(files, portal);
+  if (troubles.length > 0) throw new Error(troubles.join('\n'));
+  const zip = zipOf(files);
+  const path = `${folderOf(name)}.zip`;
+  writeFileSync(path, zip);
+  return `${path}: ${files.size} files, ${zip.length.toLocaleString('en')} bytes`;
+}

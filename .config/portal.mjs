@@ -1,0 +1,42 @@
+// `npm run portal -- NAME`: builds the page for a card-game portal and packs it as the zip that the portal takes,
+// `.build/portal/NAME.zip`. `--id ID` for a portal that gives each game an id.
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { fail, failInUse, install, ROOT } from './install.mjs';
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({ options: { id: { type: 'string' } }, allowPositionals: true });
+    return { id: values.id, positionals };
+  } catch (error) {
+    return failInUse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** TypeScript, which Node alone does not read. */
+async function helpers() {
+  const { runnerImport } = await import('vite');
+  const options = { configFile: /** @type {const} */ (false), logLevel: /** @type {const} */ ('warn') };
+  return (await runnerImport(join(ROOT, '.config/portal-pack.ts'), options)).module;
+}
+
+const { id, positionals } = readArguments();
+install();
+process.chdir(ROOT);
+const { PORTALS, packPortal } = await helpers();
+const [name = ''] = positionals;
+const names = Object.keys(PORTALS).join(', ');
+if (positionals.length !== 1) failInUse(`Name one portal: ${names}.`);
+if (!Object.hasOwn(PORTALS, name)) failInUse(`No portal is called ${name}; there are ${names}.`);
+if (id !== undefined && PORTALS[name].asksId !== true) failInUse(`${name} gives games no id.`);
+
+process.env['PORTAL_ID'] = id ?? '';
+if (id === undefined && PORTALS[name].asksId === true)
+  console.error(`${name} gives each game an id; without --id its script will not know the game.`);
+try {
+  const { build } = await import('vite');
+  await build({ mode: `portal-${name}`, logLevel: 'warn' });
+  console.log(packPortal(name));
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}
