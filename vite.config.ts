@@ -23,6 +23,9 @@ const PAGE_TESTS = ['src/{client,felt,ui}/**/*.test.ts'];
 
 const isTest = process.env['VITEST'] !== undefined;
 
+/** The portal that `npm run portal` builds for; none for a site. */
+const portal = portalOf(process.env);
+
 /** The installable, offline page. The page registers `sw.js` itself (src/client): nothing inline, and it asks before it updates. */
 const pwa = VitePWA({
   registerType: 'prompt',
@@ -56,95 +59,91 @@ const pwa = VitePWA({
   },
 });
 
-/** What makes a site of the page; in a portal's zip it is none. */
-const sitePlugins = () => [policyInPage(), pwa, chunkListAside(), compressedPreview()];
-
-export default defineConfig(({ mode }) => {
-  const portal = portalOf(mode);
-  return {
-    define: {
-      'import.meta.env.FRONT_GAME': JSON.stringify(pack.name),
-      'import.meta.env.PORTAL': JSON.stringify(portal ?? ''),
+export default defineConfig({
+  define: {
+    'import.meta.env.FRONT_GAME': JSON.stringify(pack.name),
+    'import.meta.env.PORTAL': JSON.stringify(portal ?? ''),
+  },
+  base: './', // every address relative: works at the root, in a sub-folder, in a portal's frame
+  cacheDir: fileURLToPath(new URL('.build/vite', import.meta.url)), // never a node_modules inside src/
+  appType: 'mpa', // an unknown address is not found, as on any static host
+  plugins: [
+    svelte({ configFile: false, compilerOptions: { runes: true } }),
+    ...(isTest
+      ? []
+      : [
+          leanPixi(),
+          leanSvelte(),
+          namedInPage('speaker'),
+          noRulesInPage(),
+          ...(portal === undefined
+            ? [policyInPage(), pwa, chunkListAside(), compressedPreview()]
+            : portalPlugins(portal)),
+        ]),
+  ],
+  // Workers are module workers and hold no component.
+  worker: {
+    format: 'es',
+    plugins: () => [],
+    // As for the command line: the compiler trusts a top-level `const` to stay what it is, a `var` it must ask each time.
+    // What rules, bots and engine are all written in stays a file of its own, whoever else imports it.
+    rolldownOptions: {
+      output: {
+        topLevelVar: false,
+        codeSplitting: {
+          groups: [
+            {
+              name: 'core',
+              test: /src[\\/](cards[\\/](chance|words|bits|card|must)|games[\\/]contract|bots[\\/]names)\.ts$/,
+            },
+            ...(portal === undefined ? [] : RULES_CHUNKS),
+          ],
+        },
+        ...(portal !== undefined && IN_LOWER_CASE),
+      },
     },
-    base: './', // every address relative: works at the root, in a sub-folder, in a portal's frame
-    cacheDir: fileURLToPath(new URL('.build/vite', import.meta.url)), // never a node_modules inside src/
-    appType: 'mpa', // an unknown address is not found, as on any static host
-    plugins: [
-      svelte({ configFile: false, compilerOptions: { runes: true } }),
-      ...(isTest
-        ? []
-        : [
-            leanPixi(),
-            leanSvelte(),
-            namedInPage('speaker'),
-            noRulesInPage(),
-            ...(portal === undefined ? sitePlugins() : portalPlugins(portal)),
-          ]),
+  },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    manifest: true, // taken out of dist/ again by chunkListAside
+    assetsInlineLimit: 0, // a `data:` address would break the policy
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false, // sizes.mjs says it better
+    ...(portal !== undefined && portalBuild(portal)),
+  },
+  preview: {
+    port: 4173,
+    headers: {
+      'Content-Security-Policy': contentSecurityPolicy(),
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    },
+  },
+  test: {
+    watch: false,
+    maxWorkers: availableParallelism(), // by default one core is left idle
+    allowOnly: false, // on one's own machine too: the other tests of the file would be skipped unseen
+    testTimeout: 60_000, // the laws are tested for every game, option and number of seats
+    hookTimeout: 60_000,
+    reporters: ['default', 'json'],
+    outputFile: { json: '.build/vitest.json' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'core',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'tests/*.test.ts'],
+          exclude: PAGE_TESTS,
+        },
+      },
+      {
+        extends: true,
+        resolve: { conditions: ['browser', ...defaultClientConditions] },
+        test: { name: 'page', environment: './.config/vitest-page.ts', include: PAGE_TESTS },
+      },
     ],
-    // Workers are module workers and hold no component.
-    worker: {
-      format: 'es',
-      plugins: () => [],
-      // As for the command line: the compiler trusts a top-level `const` to stay what it is, a `var` it must ask each time.
-      // What rules, bots and engine are all written in stays a file of its own, whoever else imports it.
-      rolldownOptions: {
-        output: {
-          topLevelVar: false,
-          codeSplitting: {
-            groups: [
-              {
-                name: 'core',
-                test: /src[\\/](cards[\\/](chance|words|bits|card|must)|games[\\/]contract|bots[\\/]names)\.ts$/,
-              },
-              ...(portal === undefined ? [] : RULES_CHUNKS),
-            ],
-          },
-          ...(portal !== undefined && IN_LOWER_CASE),
-        },
-      },
-    },
-    build: {
-      target: 'es2022',
-      sourcemap: false,
-      manifest: true, // taken out of dist/ again by chunkListAside
-      assetsInlineLimit: 0, // a `data:` address would break the policy
-      modulePreload: { polyfill: false },
-      reportCompressedSize: false, // sizes.mjs says it better
-      ...(portal !== undefined && portalBuild(portal)),
-    },
-    preview: {
-      port: 4173,
-      headers: {
-        'Content-Security-Policy': contentSecurityPolicy(),
-        'X-Content-Type-Options': 'nosniff',
-        'Referrer-Policy': 'no-referrer',
-        'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-      },
-    },
-    test: {
-      watch: false,
-      maxWorkers: availableParallelism(), // by default one core is left idle
-      allowOnly: false, // on one's own machine too: the other tests of the file would be skipped unseen
-      testTimeout: 60_000, // the laws are tested for every game, option and number of seats
-      hookTimeout: 60_000,
-      reporters: ['default', 'json'],
-      outputFile: { json: '.build/vitest.json' },
-      projects: [
-        {
-          extends: true,
-          test: {
-            name: 'core',
-            environment: 'node',
-            include: ['src/**/*.test.ts', 'tests/*.test.ts'],
-            exclude: PAGE_TESTS,
-          },
-        },
-        {
-          extends: true,
-          resolve: { conditions: ['browser', ...defaultClientConditions] },
-          test: { name: 'page', environment: './.config/vitest-page.ts', include: PAGE_TESTS },
-        },
-      ],
-    },
-  };
+  },
 });

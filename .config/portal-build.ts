@@ -6,9 +6,20 @@ import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { policyInPage } from './plugins.ts';
 import { hostOf, PORTALS } from './portals.ts';
 
-/** `vite build --mode portal-poki` builds for the portal of that name. */
-export function portalOf(mode: string): string | undefined {
-  const name = mode.startsWith('portal-') ? mode.slice('portal-'.length) : '';
+/** Says to the build which portal it is for, and which id the portal has given to the game. */
+const [NAME, ID] = ['CARD_TABLE_PORTAL', 'CARD_TABLE_PORTAL_ID'] as const;
+
+type Environment = Record<string, string | undefined>;
+
+/** Has builds of this process build for a portal. */
+export function buildFor(name: string, id: string, environment: Environment): void {
+  environment[NAME] = name;
+  environment[ID] = id;
+}
+
+/** The portal to build for; none for a site. */
+export function portalOf(environment: Environment): string | undefined {
+  const name = environment[NAME] ?? '';
   return Object.hasOwn(PORTALS, name) ? name : undefined;
 }
 
@@ -82,7 +93,7 @@ export function portalPlugins(name: string): Plugin[] {
 /** Names the portal's script in the page, for src/client/portals/sdk.ts to fetch it. */
 function saidInPage(name: string): Plugin {
   const { sdk, before } = PORTALS[name] ?? {};
-  const id = process.env['PORTAL_ID'] ?? '';
+  const id = process.env[ID] ?? '';
   const meta = (key: string, content: string): HtmlTagDescriptor[] =>
     content === '' ? [] : [{ tag: 'meta', attrs: { name: `portal-${key}`, content }, injectTo: 'head' }];
   return {

@@ -1,8 +1,9 @@
 // From a built folder to the zip that a portal takes.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { build } from 'vite';
 import pack from '../package.json' with { type: 'json' };
-import { folderOf } from './portal-build.ts';
+import { buildFor, folderOf } from './portal-build.ts';
 import { troublesInZip } from './portal-check.ts';
 import { PORTALS } from './portals.ts';
 import { zipOf } from './zip.ts';
@@ -33,9 +34,11 @@ function gameList(files: ReadonlyMap<string, Uint8Array>): Buffer {
   return Buffer.from(`${JSON.stringify(list, undefined, 2)}\n`);
 }
 
-/** Checks what was built for a portal and packs it; says what it has made. Throws one sentence for each trouble. */
-export function packPortal(name: string): string {
+/** Builds the page for a portal, checks it and packs it; says what it has made. Fails with one sentence for each trouble. */
+export async function packPortal(name: string, id: string): Promise<string> {
   const portal = PORTALS[name] ?? {};
+  buildFor(name, id, process.env);
+  await build({ logLevel: 'warn' });
   const files = filesOf(folderOf(name));
   if (portal.list !== undefined) files.set(portal.list, gameList(files));
   const troubles = troublesInZip(files, portal);

@@ -30,13 +30,10 @@ if (positionals.length !== 1) failInUse(`Name one portal: ${names}.`);
 if (!Object.hasOwn(PORTALS, name)) failInUse(`No portal is called ${name}; there are ${names}.`);
 if (id !== undefined && PORTALS[name].asksId !== true) failInUse(`${name} gives games no id.`);
 
-process.env['PORTAL_ID'] = id ?? '';
 if (id === undefined && PORTALS[name].asksId === true)
   console.error(`${name} gives each game an id; without --id its script will not know the game.`);
 try {
-  const { build } = await import('vite');
-  await build({ mode: `portal-${name}`, logLevel: 'warn' });
-  console.log(packPortal(name));
+  console.log(await packPortal(name, id ?? ''));
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }
