@@ -5,10 +5,10 @@ import { build } from 'vite';
 import pack from '../package.json' with { type: 'json' };
 import { buildFor, folderOf } from './portal-build.ts';
 import { troublesInZip } from './portal-check.ts';
-import { PORTALS } from './portals.ts';
+import { PORTALS, troubleInUse } from './portals.ts';
 import { zipOf } from './zip.ts';
 
-export { PORTALS };
+export { PORTALS, troubleInUse };
 
 /** Every file of a folder, by its path with slashes. */
 function filesOf(folder: string): Map<string, Uint8Array> {

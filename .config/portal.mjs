@@ -23,13 +23,10 @@ async function helpers() {
 const { id, positionals } = readArguments();
 install();
 process.chdir(ROOT);
-const { PORTALS, packPortal } = await helpers();
+const { PORTALS, packPortal, troubleInUse } = await helpers();
+const trouble = troubleInUse(positionals, id);
+if (trouble !== undefined) failInUse(trouble);
 const [name = ''] = positionals;
-const names = Object.keys(PORTALS).join(', ');
-if (positionals.length !== 1) failInUse(`Name one portal: ${names}.`);
-if (!Object.hasOwn(PORTALS, name)) failInUse(`No portal is called ${name}; there are ${names}.`);
-if (id !== undefined && PORTALS[name].asksId !== true) failInUse(`${name} gives games no id.`);
-
 if (id === undefined && PORTALS[name].asksId === true)
   console.error(`${name} gives each game an id; without --id its script will not know the game.`);
 try {

@@ -30,5 +30,15 @@ export const hostOf = ({ sdk = '' }: Portal): string | undefined =>
 export const LIMITS = {
   files: 100,
   fileBytes: 512 * 1024, // YouTube Playables: each file should be smaller
-  path: /^[a-z0-9_.-]+(\/[a-z0-9_.-]+)*$/, // YouTube Playables, GameSnacks; lower case: not every host tells them apart
+  path: /^[a-z0-9_-][a-z0-9_.-]*(\/[a-z0-9_-][a-z0-9_.-]*)*$/, // YouTube Playables, GameSnacks; lower case: not every host tells them apart
 } as const;
+
+/** What is wrong with the words after `npm run portal --`, in one sentence, if anything is. */
+export function troubleInUse(names: readonly string[], id?: string): string | undefined {
+  const [name = ''] = names;
+  const all = Object.keys(PORTALS).join(', ');
+  if (names.length !== 1) return `Name one portal: ${all}.`;
+  const portal = Object.hasOwn(PORTALS, name) ? PORTALS[name] : undefined;
+  if (!portal) return `No portal is called ${name}; there are ${all}.`;
+  return id !== undefined && portal.asksId !== true ? `${name} gives games no id.` : undefined;
+}
