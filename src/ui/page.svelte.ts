@@ -10,7 +10,18 @@ import type { Aids } from './help/aids.svelte.ts';
 import { type ScreenWords, type UiWords, loadScreenWords, loadWords } from './words/words.ts';
 
 export type Screen =
-  'menu' | 'games' | 'new-game' | 'rules' | 'settings' | 'past-games' | 'fair-deal' | 'help' | 'why' | 'review';
+  | 'menu'
+  | 'games'
+  | 'new-game'
+  | 'rules'
+  | 'settings'
+  | 'past-games'
+  | 'day'
+  | 'statistics'
+  | 'fair-deal'
+  | 'help'
+  | 'why'
+  | 'review';
 
 export class Page {
   /** The words of the language in force; nothing until the first ones are here. */
