@@ -5,7 +5,7 @@ import { type Par, isDate } from './par.ts';
 const FORMAT = 'card-counts/1';
 const LATER = /^card-counts\/\d{1,9}$/;
 /** Characters of a file; what is longer is none of ours. A game takes some two hundred. */
-export const MOST_CHARACTERS = 1 << 25;
+const MOST_CHARACTERS = 1 << 25;
 const LATEST = 8.64e15; // ms since 1970: no date is later
 const MOST = 1e9; // of anything that is counted in a game
 
