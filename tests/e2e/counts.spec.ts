@@ -68,8 +68,7 @@ test('the deal of the day: played once for the count, held against par, and sent
   await expect(page.getByText('This is a deal of the day.')).toBeVisible();
   await close(page);
   await openScreen(page, 'Statistics');
-  const counted = await rows(page);
-  expect([counted['Games'], counted['The same deal again']]).toEqual(['1', expect.stringMatching(/^[01] won of 1$/)]);
+  expect((await rows(page))['Games']).toBe('1');
 });
 
 test('a finished game is counted once: after a reload, in two tabs, and when it is watched', async ({
