@@ -9,18 +9,22 @@ import pack from './package.json' with { type: 'json' };
 import {
   chunkListAside,
   compressedPreview,
-  CONTENT_SECURITY_POLICY,
+  contentSecurityPolicy,
   leanPixi,
   leanSvelte,
   namedInPage,
   noRulesInPage,
   policyInPage,
 } from './.config/plugins.ts';
+import { IN_LOWER_CASE, portalBuild, portalOf, portalPlugins, RULES_CHUNKS } from './.config/portal-build.ts';
 
 /** Tests of the rooms that may hold reactive classes; they need Svelte's browser half. */
 const PAGE_TESTS = ['src/{client,felt,ui}/**/*.test.ts'];
 
 const isTest = process.env['VITEST'] !== undefined;
+
+/** The portal that `npm run portal` builds for; none for a site. */
+const portal = portalOf(process.env);
 
 /** The installable, offline page. The page registers `sw.js` itself (src/client): nothing inline, and it asks before it updates. */
 const pwa = VitePWA({
@@ -56,7 +60,10 @@ const pwa = VitePWA({
 });
 
 export default defineConfig({
-  define: { 'import.meta.env.FRONT_GAME': JSON.stringify(pack.name) },
+  define: {
+    'import.meta.env.FRONT_GAME': JSON.stringify(pack.name),
+    'import.meta.env.PORTAL': JSON.stringify(portal ?? ''),
+  },
   base: './', // every address relative: works at the root, in a sub-folder, in a portal's frame
   cacheDir: fileURLToPath(new URL('.build/vite', import.meta.url)), // never a node_modules inside src/
   appType: 'mpa', // an unknown address is not found, as on any static host
@@ -67,12 +74,11 @@ export default defineConfig({
       : [
           leanPixi(),
           leanSvelte(),
-          policyInPage(),
           namedInPage('speaker'),
           noRulesInPage(),
-          pwa,
-          chunkListAside(),
-          compressedPreview(),
+          ...(portal === undefined
+            ? [policyInPage(), pwa, chunkListAside(), compressedPreview()]
+            : portalPlugins(portal)),
         ]),
   ],
   // Workers are module workers and hold no component.
@@ -90,8 +96,10 @@ export default defineConfig({
               name: 'core',
               test: /src[\\/](cards[\\/](chance|words|bits|card|must)|games[\\/]contract|bots[\\/]names)\.ts$/,
             },
+            ...(portal === undefined ? [] : RULES_CHUNKS),
           ],
         },
+        ...(portal !== undefined && IN_LOWER_CASE),
       },
     },
   },
@@ -102,11 +110,12 @@ export default defineConfig({
     assetsInlineLimit: 0, // a `data:` address would break the policy
     modulePreload: { polyfill: false },
     reportCompressedSize: false, // sizes.mjs says it better
+    ...(portal !== undefined && portalBuild(portal)),
   },
   preview: {
     port: 4173,
     headers: {
-      'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+      'Content-Security-Policy': contentSecurityPolicy(),
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'no-referrer',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',

@@ -18,7 +18,7 @@ export const adviceFor = (rules: Rules, { view, acts, mayPass, seed }: Question,
   rules.brain.plain(view, acts, mayPass, new FastChance(seed), head);
 
 /** Whether there is anything to think about: answers off turn, and calls, are made as the plain player makes them. */
-export function isChoice(rules: Rules, { acts, mayPass }: Question, advice: number | undefined): advice is number {
+function isChoice(rules: Rules, { acts, mayPass }: Question, advice: number | undefined): advice is number {
   const act = advice === undefined ? undefined : acts[advice];
   return !mayPass && acts.length > 1 && act !== undefined && !rules.brain.isReflex(act);
 }

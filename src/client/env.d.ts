@@ -1,4 +1,5 @@
 /** What the build writes into the page (`vite.config.ts`). */
 interface ImportMetaEnv {
   readonly FRONT_GAME: string; // id of the front page's game
+  readonly PORTAL: string; // name of the portal that the build is for; '' for an ordinary site
 }

@@ -7,7 +7,6 @@ import type { ReasonWords } from '../games/face.ts';
 import { loadReasonWords } from '../games/reason-words.ts';
 import type { Line } from '../record/line.ts';
 import type { BotStart, HelpTold, Hint, Why, Wish } from '../workers/protocol.ts';
-import type { Statistics } from './statistics.ts';
 import type { Table } from './table.svelte.ts';
 
 const IDLE_MS = 30_000;
@@ -25,10 +24,7 @@ export class Help {
   private worker: Worker | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    private readonly table: Table,
-    private readonly statistics: Statistics,
-  ) {
+  constructor(private readonly table: Table) {
     table.helped = (told) => this.hear(told);
   }
 
@@ -104,7 +100,6 @@ export class Help {
     switch (told.type) {
       case 'hint':
         this.found = told;
-        this.count(told);
         break;
       case 'why':
         if (told.at === this.why?.at) this.why = { at: told.at, why: told.why ?? 'none' };
@@ -113,12 +108,6 @@ export class Help {
         this.review = told;
         break;
     }
-  }
-
-  /** A hint counts as taken when it is shown. */
-  private count({ at, hint }: { readonly at: number; readonly hint: Hint | undefined }): void {
-    const game = this.table.face?.id;
-    if (hint && game !== undefined && at === this.table.lines.length) this.statistics.hintTaken(game);
   }
 
   /** The worker is one of the bots' kind; its line goes to the engine. */

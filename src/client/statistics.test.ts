@@ -1,28 +1,40 @@
 import { describe, expect, it, test } from 'vitest';
+import { NOTHING_COUNTED } from '../record/counts.ts';
+import type { Told, Wish } from '../workers/protocol.ts';
 import { Statistics } from './statistics.ts';
 
-/** A shelf in memory. */
-function shelfWith(text?: string): {
-  stored: string | undefined;
-  getItem: () => string | null;
-  setItem: (key: string, value: string) => void;
-} {
+/** A page with this text where hints stood formerly, and an engine that hears what is asked. */
+function pageWith(text: string | undefined) {
+  const asked: Wish[] = [];
   const shelf = {
     stored: text,
     getItem: (): string | null => shelf.stored ?? null,
     setItem: (_key: string, value: string): void => void (shelf.stored = value),
+    removeItem: (): void => void (shelf.stored = undefined),
   };
-  return shelf;
+  const ask = async (wish: Wish): Promise<Told> => {
+    asked.push(wish);
+    return Promise.resolve({ type: 'counts', counts: NOTHING_COUNTED, kept: true, refused: undefined });
+  };
+  return { asked, shelf, statistics: new Statistics(ask, shelf) };
 }
 
-describe('hints', () => {
-  it('are counted for each game, and kept for the next visit', () => {
-    const shelf = shelfWith();
-    const statistics = new Statistics(shelf);
-    for (const game of ['aa', 'bb', 'aa']) statistics.hintTaken(game);
-    const later = new Statistics(shelf);
-    expect(['aa', 'bb', 'cc'].map((game) => later.hintsIn(game))).toEqual([2, 1, 0]);
-    expect(JSON.parse(shelf.stored ?? '')).toEqual({ version: 1, games: { aa: { hints: 2 }, bb: { hints: 1 } } });
+describe('the hints of former days', () => {
+  it('are told with every question, and stay where they stand', async () => {
+    const text = '{"version":1,"games":{"aa":{"hints":2},"bb":{"hints":0},"cc":{"hints":1}}}';
+    const { asked, shelf, statistics } = pageWith(text);
+    await statistics.counts();
+    await statistics.counts();
+    expect(asked).toEqual(Array(2).fill({ type: 'counts', hints: { aa: 2, cc: 1 } }));
+    expect(shelf.stored).toBe(text);
+  });
+
+  it('are erased with everything else', async () => {
+    const { asked, shelf, statistics } = pageWith('{"version":1,"games":{"aa":{"hints":2}}}');
+    await statistics.erase();
+    await statistics.counts();
+    expect(shelf.stored).toBeUndefined();
+    expect(asked).toEqual([{ type: 'erase-counts' }, { type: 'counts', hints: {} }]);
   });
 
   test.each([
@@ -31,26 +43,31 @@ describe('hints', () => {
     ['another version', '{"version":2,"games":{"aa":{"hints":3}}}'],
     ['no number', '{"version":1,"games":{"aa":{"hints":"3"}}}'],
     ['less than none', '{"version":1,"games":{"aa":{"hints":-3}}}'],
+    ['no game', '{"version":1,"games":{"__proto__":{"hints":3}}}'],
     ['a list', '[]'],
-  ])('begin at nought where there is %s', (_name, text) => {
-    const shelf = shelfWith(text);
-    expect(new Statistics(shelf).hintsIn('aa')).toBe(0);
-    new Statistics(shelf).hintTaken('aa');
-    expect(new Statistics(shelf).hintsIn('aa')).toBe(1);
+  ])('are none where there is %s', async (_name, text) => {
+    const { asked, statistics } = pageWith(text);
+    await statistics.counts();
+    expect(asked).toEqual([{ type: 'counts', hints: {} }]);
   });
 
-  it('are counted by nobody where nothing can be kept, and nothing breaks', () => {
-    const refuses = {
-      getItem: (): never => {
-        throw new Error('blocked');
-      },
-      setItem: (): never => {
-        throw new Error('blocked');
-      },
+  it('are none where the browser refuses, and nothing breaks', async () => {
+    const { asked, shelf, statistics } = pageWith(undefined);
+    const refuse = (): never => {
+      throw new Error('blocked');
     };
-    for (const shelf of [undefined, refuses]) {
-      new Statistics(shelf).hintTaken('aa');
-      expect(new Statistics(shelf).hintsIn('aa')).toBe(0);
-    }
+    Object.assign(shelf, { getItem: refuse, removeItem: refuse });
+    await statistics.counts();
+    await statistics.erase();
+    expect(asked.map(({ type }) => type)).toEqual(['counts', 'erase-counts']);
   });
+});
+
+it('an engine that does not answer has no counts', async () => {
+  const dead = async (): Promise<Told> =>
+    Promise.resolve({ type: 'trouble', why: 'engine', at: 0, detail: 'the engine has stopped' });
+  const statistics = new Statistics(dead, undefined);
+  expect([await statistics.counts(), await statistics.take(''), await statistics.day()]).toEqual(
+    Array(3).fill(undefined),
+  );
 });

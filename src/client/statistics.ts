@@ -1,50 +1,76 @@
-/** What is counted about the person's games, kept in the browser as one JSON text with the number of its format. */
+/** What was counted about the person's games, as the engine keeps it; and the hints that this page counted formerly. */
+import type { Par } from '../record/par.ts';
+import type { CountsTold, Day, DayTold, Told, Wish } from '../workers/protocol.ts';
 import type { Shelf } from './settings.svelte.ts';
 
-const KEY = 'card-table.statistics';
-const VERSION = 1;
+/** Here stood, before there was anything else to count, how many hints were taken in each game. */
+const FORMER = 'card-table.statistics';
+const FORMER_VERSION = 1;
 
-interface Counted {
-  readonly hints: number; // taken
-}
+type FormerShelf = Shelf & Pick<Storage, 'removeItem'>;
 
-type Games = Readonly<Record<string, Counted>>;
-
-/** Where nothing can be kept, or what is found makes no sense, everything counts from nought. */
 export class Statistics {
-  constructor(private readonly shelf: Shelf | undefined) {}
+  constructor(
+    private readonly ask: (wish: Wish) => Promise<Told>,
+    private readonly shelf: FormerShelf | undefined,
+  ) {}
 
-  hintsIn(game: string): number {
-    return this.read()[game]?.hints ?? 0;
+  /** All counts; nothing if the engine does not answer. The former hints go along each time: they are counted once. */
+  async counts(): Promise<CountsTold | undefined> {
+    return countsIn(await this.ask({ type: 'counts', hints: formerHints(this.shelf) }));
   }
 
-  hintTaken(game: string): void {
-    const games: Games = { ...this.read(), [game]: { hints: this.hintsIn(game) + 1 } };
-    try {
-      this.shelf?.setItem(KEY, JSON.stringify({ version: VERSION, games }));
-    } catch {
-      // nothing can be kept here: the settings have said so
-    }
+  /** Adds the counts of a file to those on this device. */
+  async take(text: string): Promise<CountsTold | undefined> {
+    return countsIn(await this.ask({ type: 'take-counts', text }));
   }
 
-  /** Read anew each time: another tab counts too. */
-  private read(): Games {
+  async erase(): Promise<CountsTold | undefined> {
     try {
-      return gamesIn(JSON.parse(this.shelf?.getItem(KEY) ?? ''));
+      this.shelf?.removeItem(FORMER);
     } catch {
-      return {};
+      // refused: then nothing stands there
     }
+    return countsIn(await this.ask({ type: 'erase-counts' }));
+  }
+
+  /** Whether a deal of the day is on the table, and how it came out. */
+  async day(): Promise<DayTold | undefined> {
+    const told = await this.ask({ type: 'day' });
+    return told.type === 'day' ? told : undefined;
+  }
+
+  async keepPar(day: Day, par: Par): Promise<void> {
+    await this.ask({ type: 'keep-par', day, par });
   }
 }
 
-function gamesIn(stored: unknown): Games {
-  if (!isRecord(stored) || stored['version'] !== VERSION || !isRecord(stored['games'])) return {};
-  const games: Record<string, Counted> = {};
-  for (const [game, counted] of Object.entries(stored['games'])) {
-    const hints = isRecord(counted) ? counted['hints'] : undefined;
-    if (typeof hints === 'number' && Number.isInteger(hints) && hints >= 0) games[game] = { hints };
+/** The statistics beside a table, in this browser. */
+export function statisticsOf({ ask }: { readonly ask: (wish: Wish) => Promise<Told> }): Statistics {
+  try {
+    return new Statistics(ask, localStorage);
+  } catch {
+    return new Statistics(ask, undefined); // blocked: the browser throws at the mere name
   }
-  return games;
+}
+
+const countsIn = (told: Told): CountsTold | undefined => (told.type === 'counts' ? told : undefined);
+
+/** Hints by game. They stay where they stand, for a tab in which an older page is still open counts there. */
+function formerHints(shelf: FormerShelf | undefined): Readonly<Record<string, number>> {
+  try {
+    const stored: unknown = JSON.parse(shelf?.getItem(FORMER) ?? '');
+    if (!isRecord(stored) || stored['version'] !== FORMER_VERSION || !isRecord(stored['games'])) return {};
+    return Object.fromEntries(
+      Object.entries(stored['games']).flatMap(([game, counted]): [string, number][] => {
+        const hints = isRecord(counted) ? counted['hints'] : undefined;
+        const isCounted = typeof hints === 'number' && Number.isSafeInteger(hints) && hints > 0;
+        return isCounted && /^[a-z0-9-]{1,40}$/.test(game) ? [[game, hints]] : [];
+      }),
+    );
+  } catch {
+    return {};
+  }
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

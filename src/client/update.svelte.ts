@@ -6,9 +6,12 @@ export class Update {
   private waiting: ServiceWorker | undefined;
   private isApplying = false;
 
-  /** Registers the service worker; where there is none (no HTTPS, a frame that forbids it) the page plays on without. */
+  /**
+   * Registers the service worker; where there is none (no HTTPS, a frame that forbids it) the page plays on without.
+   * Inside a portal nothing is installed: it serves a new version when it likes.
+   */
   async register(): Promise<void> {
-    if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+    if (!('serviceWorker' in navigator) || !import.meta.env.PROD || import.meta.env.PORTAL !== '') return;
     try {
       const registration = await navigator.serviceWorker.register(new URL('sw.js', document.baseURI));
       this.notice(registration.waiting);

@@ -84,3 +84,8 @@ export function seatIn(options: Options, key: string): Seat | undefined {
   const value = options[key];
   return typeof value === 'number' ? value : undefined;
 }
+
+const USUAL_SEATS = 4;
+
+/** How many sit at a table of which nobody has said how many. */
+export const usualSeats = ({ min, max }: OptionTable['seats']): number => Math.min(max, Math.max(min, USUAL_SEATS));

@@ -17,6 +17,8 @@ export type Screen =
   | 'rules'
   | 'settings'
   | 'past-games'
+  | 'day'
+  | 'statistics'
   | 'fair-deal'
   | 'share'
   | 'sent'

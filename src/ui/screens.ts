@@ -15,6 +15,8 @@ export const SCREENS: Readonly<Record<Screen, () => Fetched>> = {
   rules: () => import('./screens/Rules.svelte'),
   settings: () => import('./screens/SettingsScreen.svelte'),
   'past-games': () => import('./screens/PastGames.svelte'),
+  day: () => import('./screens/Day.svelte'),
+  statistics: () => import('./screens/Statistics.svelte'),
   'fair-deal': () => import('./screens/FairDeal.svelte'),
   share: () => import('./screens/Share.svelte'),
   sent: () => import('./screens/Sent.svelte'),

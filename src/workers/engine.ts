@@ -7,9 +7,10 @@ import { redact } from '../record/redact.ts';
 import { Bots } from './bots.ts';
 import { areLocksHere, holdLock } from './lock.ts';
 import { type Pledge, commitmentTo, newPledge } from './pledge.ts';
+import type { HelpWish } from './help.ts';
 import type { Ask, Answer, NewGame, PlayOn, SavedGame, Told, Wish } from './protocol.ts';
 import { Running, playerOf } from './running.ts';
-import { Saves } from './saves.ts';
+import { type Save, Saves } from './saves.ts';
 import { trouble } from './trouble.ts';
 
 const bots = new Bots();
@@ -28,6 +29,8 @@ const archive = async () => import('./archive.ts');
 const help = async () => import('./help.ts');
 /** What is sent to others, or comes from them. */
 const sending = async () => import('./sending.ts');
+/** Nor counting what was finished. */
+const counting = async () => import('./counting.ts');
 const LEISURE_MS = 3000;
 const OTHERS_MS = 500; // how long a worker that has just been ended may still hold its game
 const newId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(2)), (n) => n.toString(36)).join('');
@@ -38,19 +41,29 @@ async function tellPledge(): Promise<void> {
   post({ type: 'pledge', running: commitment, next });
 }
 
-/** `promised`: what the seed was committed to, if that was told beforehand. */
-async function sit(match: Match, id: string, promised: string | undefined): Promise<void> {
+/** `promised`: what the seed was committed to, if that was told beforehand. `before`: what a save says of the game. */
+async function sit(
+  match: Match,
+  id: string,
+  promised: string | undefined,
+  before: Pick<Save, 'begun' | 'hints'> = {},
+): Promise<void> {
   commitment = promised;
   await tellPledge();
   running?.retire();
   runningId = id;
   bots.prepare(match.setup.game.id);
-  running = new Running(match, bots, {
+  const seated = new Running(match, bots, {
     news: post,
     save: (text, ended) => {
-      saves.keep({ id, savedAt: Date.now(), ended, text, pledged: promised !== undefined }, !ended);
+      const { begun, hints } = seated;
+      const save: Save = { id, savedAt: Date.now(), ended, text, pledged: promised !== undefined, begun, hints };
+      saves.keep(save, !ended);
+      if (seated.game.phase !== 'deal') void counting().then(({ countEnd }) => countEnd(saves, save, seated.game));
     },
   });
+  ({ begun: seated.begun = Date.now(), hints: seated.hints = 0 } = before);
+  running = seated;
   running.open();
   setTimeout(() => void Promise.all([archive(), sending()]), LEISURE_MS); // so that nothing has to be fetched later
 }
@@ -63,7 +76,9 @@ async function begin(asked: NewGame): Promise<Told> {
   const options = fillOptions(game.options, asked.options, asked.kinds.length);
   const { seed, promised } = await seedFor(asked);
   const match = new Match({ game, options, seats: asked.kinds.length, seed, players: asked.kinds.map(playerOf) });
-  await sit(match, claimNew(), promised);
+  const begun = Date.now();
+  await sit(match, claimNew(), promised, { begun });
+  if (asked.seed !== undefined) await (await counting()).beginDay(saves, match, begun);
   return { type: 'done' };
 }
 
@@ -92,7 +107,7 @@ async function takeUp(): Promise<Told> {
     return trouble(match);
   }
   const promised = save.pledged === true ? await commitmentTo(match.value.setup.seed) : undefined;
-  await sit(match.value, (await claim(save.id)) ? save.id : claimNew(), promised);
+  await sit(match.value, (await claim(save.id)) ? save.id : claimNew(), promised, save);
   return { type: 'done' };
 }
 
@@ -140,6 +155,14 @@ async function tryAgain(at: number): Promise<Told> {
   return doneIf(again !== undefined);
 }
 
+async function helpWith(wish: HelpWish, asking: Running): Promise<void> {
+  await (
+    await help()
+  ).helpWith(wish, asking, post, () => {
+    void counting().then(({ countHint }) => countHint(saves, asking));
+  });
+}
+
 /** Begins a game where a record was at some line; the one that was on the table stays kept as it is. */
 async function playOn(from: PlayOn): Promise<Told> {
   const begun = await (await sending()).begunFrom(from, newId());
@@ -173,7 +196,7 @@ async function answer(wish: Wish): Promise<Told> {
     case 'why':
     case 'review':
     case 'stop-review':
-      if (running) void (await help()).helpWith(wish, running, post);
+      if (running) void helpWith(wish, running);
       return { type: 'done' };
     case 'try-again':
       return tryAgain(wish.at);
@@ -194,6 +217,12 @@ async function answer(wish: Wish): Promise<Told> {
       return { type: 'done' };
     case 'check':
       return (await archive()).check(wish.text);
+    case 'counts':
+    case 'take-counts':
+    case 'erase-counts':
+    case 'day':
+    case 'keep-par':
+      return (await counting()).answerCounts(wish, saves, running);
     case 'view': {
       const first = wish.lines[0];
       const game = first?.type === 'game' ? await loadGame(first.game) : undefined;

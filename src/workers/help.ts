@@ -16,15 +16,22 @@ let reviews = 0; // begun or stopped so far: only the last one may go on
 
 export const connectHelper = (port: MessagePort): void => helper.connect(port);
 
-/** Begins to answer; what it finds is told by and by. */
-export async function helpWith(wish: HelpWish, running: Running, tell: (told: HelpTold) => void): Promise<void> {
+/** Begins to answer; what it finds is told by and by. `hinted` hears of a hint that is shown: it counts as taken. */
+export async function helpWith(
+  wish: HelpWish,
+  running: Running,
+  tell: (told: HelpTold) => void,
+  hinted: () => void,
+): Promise<void> {
   const { game: match, seat } = running;
   const reasoning = await loadReasoning(match.setup.game.id);
   switch (wish.type) {
     case 'hint': {
       const { at } = wish;
       const isNow = seat !== undefined && at === match.lines.length;
-      tell({ type: 'hint', at, hint: isNow ? await hintFor(match, seat, reasoning, helper) : undefined });
+      const hint = isNow ? await hintFor(match, seat, reasoning, helper) : undefined;
+      tell({ type: 'hint', at, hint });
+      if (hint && at === running.lines.length) hinted();
       break;
     }
     case 'why':

@@ -4,7 +4,10 @@
  */
 import type { Seat } from '../cards/card.ts';
 import type { Question } from '../games/contract.ts';
+import type { Counts, DayResult } from '../record/counts.ts';
+import type { CountsRead } from '../record/counts-file.ts';
 import type { Action, GameLine, Line, Options } from '../record/line.ts';
+import type { Par } from '../record/par.ts';
 import type { Trouble } from '../record/result.ts';
 
 /** Who plays a seat: the person at this screen, or a kind of bot. */
@@ -62,7 +65,37 @@ export type Wish =
   | { readonly type: 'to-link'; readonly lines: readonly Line[] } // a full record
   | { readonly type: 'from-link'; readonly text: string } // answered as `check` is
   | { readonly type: 'play-on'; readonly from: PlayOn }
+  | CountsWish
   | { readonly type: 'view'; readonly lines: readonly Line[]; readonly seat: Seat | undefined }; // as that seat saw it
+
+/** What is asked of the statistics. All but `day` are answered by `counts`: how they stand then. */
+export type CountsWish =
+  | { readonly type: 'counts'; readonly hints: Readonly<Record<string, number>> } // by game: what the page counted formerly
+  | { readonly type: 'take-counts'; readonly text: string } // a file of counts is added
+  | { readonly type: 'erase-counts' }
+  | { readonly type: 'day' } // is the game on the table a deal of the day? answered by `day`
+  | { readonly type: 'keep-par'; readonly day: Day; readonly par: Par };
+
+/** A game's deal of a date. */
+export interface Day {
+  readonly game: string;
+  readonly date: string; // `2026-11-22`, in UTC
+}
+
+export interface CountsTold {
+  readonly type: 'counts';
+  readonly counts: Counts;
+  readonly kept: boolean; // on this device; else until the page is closed
+  readonly refused: (CountsRead & { readonly ok: false })['why'] | undefined; // the file was none; nothing was changed
+}
+
+/** The deal of the day that is on the table. */
+export interface DayTold {
+  readonly type: 'day';
+  readonly day: Day | undefined; // it is none
+  readonly result: DayResult | undefined; // as soon as its first deal is over, until the next one is dealt
+  readonly counts: boolean; // it is the first play of the day; any later one is practice
+}
 
 /** The table after something happened. */
 export interface TableNews {
@@ -167,6 +200,8 @@ export type Told =
   | RecordTold
   | TroubleTold
   | HelpTold
+  | CountsTold
+  | DayTold
   | { readonly type: 'none' } // nothing is saved
   | { readonly type: 'link'; readonly text: string } // a packed record
   | { readonly type: 'done' }
@@ -175,7 +210,7 @@ export type Told =
   | { readonly type: 'saved'; readonly games: readonly SavedGame[] };
 
 /** What a worker is started as; all are one file. */
-export type WorkerName = 'engine' | 'bots' | 'checker';
+export type WorkerName = 'engine' | 'bots' | 'checker' | 'par';
 
 /** The page's only word to the bots' worker, with the line to the engine. */
 export interface BotStart {
@@ -228,3 +263,10 @@ export type CheckTold =
   | { readonly type: 'progress'; readonly done: number } // from 0 to 1
   | { readonly type: 'same'; readonly choices: number }
   | { readonly type: 'other'; readonly why: Trouble; readonly at: number; readonly seat: Seat | undefined }; // the bot's
+
+/** The page's only word to the worker that finds out the par of a day's deal. */
+export type ParAsk = Day;
+
+/** How far it has come, and then the par. */
+export type ParTold =
+  { readonly type: 'progress'; readonly done: number } | { readonly type: 'par'; readonly par: Par };

@@ -23,6 +23,9 @@ export const playerOf = (kind: Kind): string => (kind === 'human' ? PERSON : pla
 /** The other way round: a player of a record that is no bot of ours is a person. */
 export const kindOf = (player: string): Kind => levelOf(player) ?? 'human';
 
+/** Was something taken back in a game of these players? */
+export const isPractice = (players: readonly string[]): boolean => players.includes(PRACTISING);
+
 /** The players of a game in which this seat took something back. */
 export const practisedBy = ({ setup }: Match, person: Seat): readonly string[] =>
   setup.players.map((player, seat) => (seat === person ? PRACTISING : player));
@@ -36,6 +39,8 @@ export interface RunningEvents {
 export class Running {
   readonly kinds: readonly Kind[];
   readonly seat: Seat | undefined; // the person's
+  hints = 0; // that the person has taken in this game
+  begun = 0; // ms since 1970
   private told = 0; // lines that the page has
   private redactor: Redactor; // of these lines
   private letPassAt = -1; // number of lines at which the person let their chance go by
@@ -136,8 +141,13 @@ export class Running {
   private changed(): void {
     this.turnOfEvents += 1;
     this.chosen = undefined;
-    this.events.save(printRecord(this.match.lines), this.isOver);
+    this.keep();
     this.goOn();
+  }
+
+  /** Saves the game as it stands. */
+  keep(): void {
+    this.events.save(printRecord(this.match.lines), this.isOver);
   }
 
   private goOn(): void {
@@ -194,7 +204,7 @@ export class Running {
       from: this.told,
       seat: this.seat,
       kinds: this.kinds,
-      practice: match.setup.players.includes(PRACTISING),
+      practice: isPractice(match.setup.players),
       canUndo: this.undoTo() !== undefined,
       waits: this.waits,
       onTurn: this.isAsked(),

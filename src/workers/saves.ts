@@ -10,6 +10,8 @@ export interface Save {
   readonly ended: boolean;
   readonly text: string; // the full record so far
   readonly pledged?: boolean; // what its seed was committed to was told before it was dealt
+  readonly begun?: number; // ms since 1970
+  readonly hints?: number; // taken so far
 }
 
 interface Shelf extends DBSchema {
@@ -27,7 +29,7 @@ export class Saves {
   /** Told once, when it turns out that nothing can be kept. */
   refused: () => void = () => undefined;
 
-  constructor(private readonly persist: boolean) {}
+  constructor(readonly persist: boolean) {}
 
   private async open(): Promise<IDBPDatabase<Shelf> | undefined> {
     this.database ??= this.persist ? openShelf().catch(() => this.giveUp()) : Promise.resolve(undefined);

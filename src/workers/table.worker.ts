@@ -1,12 +1,13 @@
 /**
  * The one file of all workers, so that a game's rules are built, fetched and kept once. The name that a worker was started
- * with says which it is; what only bots or a checker need is fetched only there.
+ * with says which it is; what only bots, a checker or the par of a day need is fetched only there.
  */
 import { hearAsk } from './engine.ts';
-import type { Ask, BotStart, CheckAsk, WorkerName } from './protocol.ts';
+import type { Ask, BotStart, CheckAsk, ParAsk, WorkerName } from './protocol.ts';
 
 const BOTS: WorkerName = 'bots';
 const CHECKER: WorkerName = 'checker';
+const PAR: WorkerName = 'par';
 
 if (self.name === BOTS)
   addEventListener('message', (event: MessageEvent<BotStart>) => {
@@ -18,6 +19,12 @@ else if (self.name === CHECKER)
   addEventListener('message', (event: MessageEvent<CheckAsk>) => {
     import('./checker.ts').then(({ hearRecord }) => {
       hearRecord(event);
+    }, reportError);
+  });
+else if (self.name === PAR)
+  addEventListener('message', (event: MessageEvent<ParAsk>) => {
+    import('./par.ts').then(({ hearDay }) => {
+      hearDay(event);
     }, reportError);
   });
 else

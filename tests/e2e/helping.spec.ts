@@ -49,8 +49,8 @@ test('hints are off; switched on, one says what to do and why, marks it, and is 
   await hintButton(page).click(); // the same hint, counted once
   await expect(note(page)).toHaveText(told ?? '');
   await page.keyboard.press('m');
-  await page.getByRole('button', { name: 'Past games' }).click();
-  await expect(page.getByText(/^Hints taken: .* 1$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Statistics' }).click();
+  await expect(page.getByText('1 hint taken in all')).toBeVisible();
 });
 
 test('a bot says why: by its plate, by a key, and what it does not tell stays untold until the deal is over', async ({

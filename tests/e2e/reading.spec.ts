@@ -20,7 +20,16 @@ for (const theme of ['light', 'dark'])
     await due(page);
     expect(await violations(page)).toEqual([]);
     await skipLessons(page);
-    for (const screen of ['New game', 'Rules', 'Settings', 'Past games', 'Fair deal', 'Keys and help']) {
+    for (const screen of [
+      'New game',
+      'Rules',
+      'Settings',
+      'Past games',
+      'Deal of the day',
+      'Statistics',
+      'Fair deal',
+      'Keys and help',
+    ]) {
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
       await page.getByRole('button', { name: screen, exact: true }).click();
       await expect(page.getByRole('heading', { name: screen })).toBeVisible();

@@ -1,7 +1,6 @@
 /** What helps a person at the table, fetched at leisure: hints, reasons, reviews, with their words. */
 import { Help } from '../../client/help.svelte.ts';
-import { type Settings, browserShelf } from '../../client/settings.svelte.ts';
-import { Statistics } from '../../client/statistics.ts';
+import type { Settings } from '../../client/settings.svelte.ts';
 import type { Table } from '../../client/table.svelte.ts';
 import type { Seat } from '../../cards/card.ts';
 import { help as en } from '../words/en.help.ts';
@@ -16,7 +15,7 @@ export class Aids {
     table: Table,
     private readonly settings: Settings,
   ) {
-    this.help = new Help(table, new Statistics(browserShelf()));
+    this.help = new Help(table);
   }
 
   readonly words = $derived.by(() => WORDS[this.settings.language]);

@@ -1,6 +1,9 @@
 /** What a person reads on the screens that lie over the table, in English. `ja.screens.ts` has the same keys. */
 
+import { counts } from './en.counts.ts';
+
 export const screens = {
+  ...counts,
   shelf: {
     title: 'Games',
     players: (span: string) => `${span} players`,
@@ -78,8 +81,6 @@ export const screens = {
   pastGames: {
     title: 'Past games',
     none: 'No game has been played to its end yet.',
-    hints: (list: string) => `Hints taken: ${list}`,
-    hintsIn: (game: string, count: number) => `${game} ${count}`,
     running: 'On the table now',
     won: 'You won',
     lost: (names: string) => `${names} won`,

@@ -1,7 +1,9 @@
 /** 卓に重ねて開く画面の言葉。`en.screens.ts` と同じキーを持つ。 */
 import type { ScreenWords } from './en.screens.ts';
+import { counts } from './ja.counts.ts';
 
 export const screens: ScreenWords = {
+  ...counts,
   shelf: {
     title: 'ゲーム',
     players: (span) => `${span}人`,
@@ -79,8 +81,6 @@ export const screens: ScreenWords = {
   pastGames: {
     title: 'これまでのゲーム',
     none: 'まだ終わったゲームはありません。',
-    hints: (list) => `使ったヒント：${list}`,
-    hintsIn: (game, count) => `${game} ${count}回`,
     running: 'いまテーブルにあります',
     won: 'あなたの勝ち',
     lost: (names) => `${names}の勝ち`,

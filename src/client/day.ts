@@ -1,0 +1,18 @@
+/** The deal of the day as the page deals it and speaks of it. */
+import { usualSeats } from '../games/options.ts';
+import { shelfOf } from '../games/titles.ts';
+import { daySeed } from '../record/par.ts';
+import type { Day, NewGame } from '../workers/protocol.ts';
+
+/** The date everywhere on earth, by the clock of Greenwich: `2026-11-22`. */
+export const today = (): string => new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
+
+/** The usual table of a game: plain bots, the person at seat 0. */
+export function usualTable(id: string): NewGame {
+  const shelf = shelfOf(id);
+  const seats = usualSeats(shelf?.seats ?? { min: 1, max: Infinity });
+  return { game: id, options: {}, kinds: ['human', ...Array.from({ length: seats - 1 }, () => 'plain' as const)] };
+}
+
+/** The table of a day: the usual one, whatever was played last. */
+export const dayTable = ({ game, date }: Day): NewGame => ({ ...usualTable(game), seed: daySeed(date) });

@@ -1,0 +1,50 @@
+/** The running game in the portal's own storage: the newest wins, and never oftener than the portal takes one. */
+import { say } from './attempt.ts';
+
+export class Keeping {
+  private next: string | undefined;
+  private rest: ReturnType<typeof setTimeout> | undefined;
+  private write: ((text: string) => unknown) | undefined;
+
+  constructor(private readonly limits: { readonly everyMs: number; readonly mostChars: number }) {}
+
+  /** From now on there is a storage; what came before is kept now. */
+  open(write: (text: string) => unknown): void {
+    this.write = write;
+    this.flush();
+  }
+
+  put(bytes: Uint8Array): void {
+    const text = textOf(bytes);
+    if (text.length > this.limits.mostChars) return; // refused in any case: the older one is better than none
+    this.next = text;
+    if (this.rest === undefined) this.flush();
+  }
+
+  /** Keeps what waits to be kept, at once. */
+  flush(): void {
+    const { next, write } = this;
+    if (next === undefined || !write) return;
+    this.next = undefined;
+    clearTimeout(this.rest);
+    this.rest = setTimeout(() => {
+      this.rest = undefined;
+      this.flush();
+    }, this.limits.everyMs);
+    say(() => write(next));
+  }
+}
+
+/** Bytes as base64: portals keep texts. */
+function textOf(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+/** The bytes of such a text; nothing if it is none. */
+export function bytesOf(text: string): Uint8Array | undefined {
+  try {
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}

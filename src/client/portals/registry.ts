@@ -1,0 +1,28 @@
+/** The portals by name. Of all of them one is loaded, and only when it is named: by the address, or by its own build. */
+import type { Adapter } from '../embed/surroundings.ts';
+import type { Dialect } from './dialect.ts';
+
+const PORTALS = {
+  poki: () => import('./poki.ts'),
+  crazygames: () => import('./crazygames.ts'),
+  gamedistribution: () => import('./gamedistribution.ts'),
+  youtube: () => import('./youtube.ts'),
+  gamesnacks: () => import('./gamesnacks.ts'),
+  yandex: () => import('./yandex.ts'),
+  postmessage: () => import('./postmessage.ts'),
+} as const satisfies Readonly<Record<string, () => Promise<{ readonly dialect: Dialect }>>>;
+
+type PortalName = keyof typeof PORTALS;
+
+const isName = (name: string): name is PortalName => Object.hasOwn(PORTALS, name);
+
+/** The adapter of this name; nothing if there is none, or if it cannot be fetched. */
+export async function loadAdapter(name: string): Promise<Adapter | undefined> {
+  if (!isName(name)) return undefined;
+  try {
+    const [{ PortalAdapter }, { dialect }] = await Promise.all([import('./adapter.ts'), PORTALS[name]()]);
+    return new PortalAdapter(dialect);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,108 @@
+/** Counts as a file: one JSON object with the name of its format. What comes from outside is checked field by field. */
+import { type Counts, type DayPlay, type DayResult, type Finished, type HintCount, mergeCounts } from './counts.ts';
+import { type Par, isDate } from './par.ts';
+
+const FORMAT = 'card-counts/1';
+const LATER = /^card-counts\/\d{1,9}$/;
+/** Characters of a file; what is longer is none of ours. A game takes some two hundred. */
+const MOST_CHARACTERS = 1 << 25;
+const LATEST = 8.64e15; // ms since 1970: no date is later
+const MOST = 1e9; // of anything that is counted in a game
+
+export type CountsRead =
+  { readonly ok: true; readonly counts: Counts } | { readonly ok: false; readonly why: 'no-counts' | 'later-counts' };
+
+/** One entry a line, so that a person can read it and compare two of them. */
+export function printCounts({ games, days, hints }: Counts): string {
+  const list = (entries: readonly unknown[]): string =>
+    `[\n${entries.map((one) => JSON.stringify(one)).join(',\n')}\n]`;
+  return `{"format":"${FORMAT}",\n"games":${list(games)},\n"days":${list(days)},\n"hints":${list(hints)}}\n`;
+}
+
+/** Counts out of a text: all of them, or none where anything in it makes no sense. */
+export function parseCounts(text: string): CountsRead {
+  const read = text.length > MOST_CHARACTERS ? undefined : parseJson(text);
+  if (!isFields(read)) return { ok: false, why: 'no-counts' };
+  const { format, games, days, hints } = read;
+  if (format !== FORMAT) {
+    const isLater = typeof format === 'string' && LATER.test(format);
+    return { ok: false, why: isLater ? 'later-counts' : 'no-counts' };
+  }
+  const all = { games: listOf(games, finished), days: listOf(days, dayPlay), hints: listOf(hints, hintCount) };
+  if (!all.games || !all.days || !all.hints) return { ok: false, why: 'no-counts' };
+  return { ok: true, counts: mergeCounts({ games: all.games, days: all.days, hints: all.hints }) }; // in order, no doubles
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every entry as `read` makes it; nothing where one of them is none. */
+function listOf<T>(list: unknown, read: (entry: Fields) => T | undefined): T[] | undefined {
+  if (!Array.isArray(list)) return undefined;
+  const found: T[] = [];
+  for (const entry of list) {
+    const one = isFields(entry) ? read(entry) : undefined;
+    if (one === undefined) return undefined;
+    found.push(one);
+  }
+  return found;
+}
+
+const isName = (value: unknown): value is string => typeof value === 'string' && /^[A-Za-z0-9-]{1,40}$/.test(value);
+const isDigest = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{24}$/.test(value);
+const isTime = (value: unknown): value is number => isBetween(value, 0, LATEST) && Number.isInteger(value);
+const isCount = (value: unknown): value is number => isBetween(value, 0, MOST) && Number.isInteger(value);
+const isPoints = (value: unknown): value is number => isBetween(value, -MOST, MOST) && Number.isInteger(value);
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+const isDay = (value: unknown): value is string => typeof value === 'string' && isDate(value);
+const isBetween = (value: unknown, min: number, max: number): value is number =>
+  typeof value === 'number' && value >= min && value <= max;
+
+const OUTCOMES = ['won', 'drawn', 'lost'] as const;
+
+function finished(entry: Fields): Finished | undefined {
+  const { id, deal, at, points, lowWins, deals, hints, practice } = entry;
+  const outcome = OUTCOMES.find((one) => one === entry['outcome']);
+  if (!isDigest(id) || !isDigest(deal) || !isTime(at) || !outcome) return undefined;
+  const table = tableOf(entry);
+  if (!table || !isPoints(points) || !isFlag(lowWins) || !isFlag(practice)) return undefined;
+  if (!isCount(deals) || !isCount(hints)) return undefined;
+  return { id, deal, at, ...table, outcome, points, lowWins, deals, hints, practice };
+}
+
+/** By which rules, against whom. */
+function tableOf({ game, level, options }: Fields): Pick<Finished, 'game' | 'level' | 'options'> | undefined {
+  return isName(game) && isName(level) && isName(options) ? { game, level, options } : undefined;
+}
+
+function dayPlay({ game, date, begun, result }: Fields): DayPlay | undefined {
+  if (!isName(game) || !isDay(date) || !isTime(begun)) return undefined;
+  if (result === undefined) return { game, date, begun };
+  const read = isFields(result) ? dayResult(result) : undefined;
+  return read && { game, date, begun, result: read };
+}
+
+function dayResult({ at, won, points, hints, practice, par }: Fields): DayResult | undefined {
+  if (!isTime(at) || !isFlag(won) || !isPoints(points) || !isCount(hints) || !isFlag(practice)) return undefined;
+  if (par === undefined) return { at, won, points, hints, practice };
+  const read = isFields(par) ? parIn(par) : undefined;
+  return read && { at, won, points, hints, practice, par: read };
+}
+
+function parIn({ points, wins, playings, countsWins, lowWins }: Fields): Par | undefined {
+  if (!isBetween(points, -MOST, MOST) || !isBetween(wins, 0, 1) || !isCount(playings)) return undefined;
+  return isFlag(countsWins) && isFlag(lowWins) ? { points, wins, playings, countsWins, lowWins } : undefined;
+}
+
+function hintCount({ device, game, taken }: Fields): HintCount | undefined {
+  return isName(device) && isName(game) && isCount(taken) ? { device, game, taken } : undefined;
+}

@@ -1,0 +1,43 @@
+/** A deal of the day in words: the result, how it stands to par, and a text to send that tells nothing of the cards. */
+import type { DayResult } from '../record/counts.ts';
+import { type Par, againstPar } from '../record/par.ts';
+import type { ScreenWords } from './words/words.ts';
+
+type DayWords = ScreenWords['day'];
+
+/** `+12.5`, `−3`, `0`, as the language writes numbers. */
+const signed = (points: number, language: string): string =>
+  new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(points);
+
+/** The result beside a par that counts the same; where points say no more than who won, in a word. */
+export function resultText({ won, points }: DayResult, par: Par | undefined, ui: DayWords, language: string): string {
+  const word = won ? ui.won : ui.lost;
+  return ui.you(par?.countsWins ? word : `${signed(points, language)}${ui.comma}${word}`);
+}
+
+export function parText(par: Par, ui: DayWords, language: string): string {
+  const percent = new Intl.NumberFormat(language, { style: 'percent' }).format(par.wins);
+  return ui.par(
+    par.countsWins ? ui.parWins(percent) : `${signed(par.points, language)}${ui.comma}${ui.parWins(percent)}`,
+  );
+}
+
+export function verdictText(result: DayResult, par: Par, ui: DayWords): string {
+  const verdict = againstPar(result, par);
+  return verdict === 0 ? ui.same : verdict > 0 ? ui.better : ui.worse;
+}
+
+/** What is sent: which deal, the result, par, and where it can be played. */
+export function shareText({ title, date, result, par, address }: Shared, ui: DayWords, language: string): string {
+  const hints = result.hints > 0 ? [ui.hints(result.hints)] : [];
+  const standing = par ? [parText(par, ui, language), verdictText(result, par, ui)] : [];
+  return [ui.line(title, date), resultText(result, par, ui, language), ...standing, ...hints, address].join('\n');
+}
+
+interface Shared {
+  readonly title: string; // of the game
+  readonly date: string;
+  readonly result: DayResult;
+  readonly par: Par | undefined;
+  readonly address: string; // of the table
+}

@@ -1,0 +1,108 @@
+/** What the engine does for the statistics: it counts what is finished, and tells, takes in and erases what was counted. */
+import { digestOf } from '../cards/digest.ts';
+import { loadGame } from '../games/registry.ts';
+import type { Match } from '../match/match.ts';
+import { parseCounts } from '../record/counts-file.ts';
+import { type DayResult, dayKey } from '../record/counts.ts';
+import { parseRecord } from '../record/parse.ts';
+import { dayOf, dayResultOf, finishedGame } from './finished.ts';
+import { Ledger } from './ledger.ts';
+import type { CountsTold, CountsWish, DayTold, Told } from './protocol.ts';
+import type { Running } from './running.ts';
+import type { Save, Saves } from './saves.ts';
+
+let opened: Ledger | undefined;
+
+const ledgerBeside = (saves: Saves): Ledger =>
+  (opened ??= new Ledger(saves.persist, () => {
+    saves.refused();
+  }));
+
+/** A deal of the day has begun: from now on it cannot be begun for the count again. */
+export async function beginDay(saves: Saves, { setup }: Match, begun: number): Promise<void> {
+  const date = dayOf(setup);
+  if (date !== undefined) await ledgerBeside(saves).add({ days: [{ game: setup.game.id, date, begun }] });
+}
+
+/** Counts what has come to its end: the first deal of a day's game, and any game. The same once more changes nothing. */
+export async function countEnd(saves: Saves, save: Save, match: Match): Promise<void> {
+  const { setup, lines } = match;
+  const finished = finishedGame(lines, setup.game.options, save);
+  const [date, result] = [dayOf(setup), dayResultOf(match, save)];
+  const isDay = date !== undefined && result !== undefined && save.begun !== undefined;
+  await ledgerBeside(saves).add({
+    games: finished ? [finished] : [],
+    days: isDay ? [{ game: setup.game.id, date, begun: save.begun, result }] : [],
+  });
+}
+
+/** The person was shown a hint: it is counted, and kept with the game. */
+export async function countHint(saves: Saves, running: Running): Promise<void> {
+  running.hints += 1;
+  running.keep();
+  await ledgerBeside(saves).hint(running.game.setup.game.id);
+}
+
+export async function answerCounts(wish: CountsWish, saves: Saves, running: Running | undefined): Promise<Told> {
+  const ledger = ledgerBeside(saves);
+  switch (wish.type) {
+    case 'counts': {
+      const { device } = await ledger.whose();
+      const hints = Object.entries(wish.hints).map(([game, taken]) => ({ device: `${device}-before`, game, taken }));
+      await ledger.add({ hints });
+      await takeUpKept(ledger, saves);
+      return tell(ledger);
+    }
+    case 'take-counts': {
+      const read = parseCounts(wish.text);
+      if (read.ok) await ledger.add(read.counts);
+      return tell(ledger, read.ok ? undefined : read.why);
+    }
+    case 'erase-counts':
+      await ledger.erase(Date.now());
+      return tell(ledger);
+    case 'day':
+      return tellDay(ledger, running);
+    case 'keep-par': {
+      const { days } = await ledger.all();
+      const play = days.find((one) => dayKey(one) === dayKey(wish.day));
+      if (play?.result) await ledger.add({ days: [{ ...play, result: { ...play.result, par: wish.par } }] });
+      return { type: 'done' };
+    }
+  }
+}
+
+async function tell(ledger: Ledger, refused?: CountsTold['refused']): Promise<CountsTold> {
+  return { type: 'counts', counts: await ledger.all(), kept: await ledger.isKept(), refused };
+}
+
+/** Games that ended before anything was counted, or whose counting was cut short: their records are still kept. */
+async function takeUpKept(ledger: Ledger, saves: Saves): Promise<void> {
+  const known = new Set((await ledger.all()).games.map(({ id }) => id));
+  const { since } = await ledger.whose();
+  const ended = (await saves.all()).filter(({ ended, savedAt }) => ended && savedAt > since);
+  for (const save of ended.filter(({ text }) => !known.has(digestOf(text)))) {
+    const parsed = parseRecord(save.text);
+    const lines = parsed.ok ? parsed.value.map(({ line }) => line) : [];
+    const game = lines[0]?.type === 'game' ? await loadGame(lines[0].game) : undefined;
+    const finished = game && finishedGame(lines, game.options, save);
+    if (finished) await ledger.add({ games: [finished] });
+  }
+}
+
+async function tellDay(ledger: Ledger, running: Running | undefined): Promise<DayTold> {
+  const date = running && dayOf(running.game.setup);
+  if (!running || date === undefined) return { type: 'day', day: undefined, result: undefined, counts: false };
+  const { game: match, begun, hints } = running;
+  const day = { game: match.setup.game.id, date };
+  const play = (await ledger.all()).days.find((one) => dayKey(one) === dayKey(day));
+  const result = dayResultOf(match, { text: '', savedAt: Date.now(), hints });
+  const counts = play?.begun === begun;
+  return { type: 'day', day, result: result && besideKept(result, play?.result, counts), counts };
+}
+
+/** What is kept of the play that counts; any other play is held against the same par. */
+function besideKept(result: DayResult, kept: DayResult | undefined, counts: boolean): DayResult {
+  if (counts) return kept ?? result;
+  return kept?.par ? { ...result, par: kept.par } : result;
+}

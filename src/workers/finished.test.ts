@@ -1,0 +1,99 @@
+import { describe, expect, it, test } from 'vitest';
+import { must } from '../cards/must.ts';
+import { games } from '../games/all.ts';
+import { fillOptions } from '../games/options.ts';
+import { Match } from '../match/match.ts';
+import { rewind } from '../match/undo.ts';
+import { printRecord } from '../record/print.ts';
+import { daySeed } from '../record/par.ts';
+import { dayOf, dayResultOf, daySetup, finishedGame, firstDealOf } from './finished.ts';
+import type { Kind } from './protocol.ts';
+import { practisedBy } from './running.ts';
+import { game, matchOf, playOn } from './table.testing.ts';
+
+const KINDS: readonly Kind[] = ['human', 'plain', 'plain', 'plain'];
+const over = playOn(matchOf(KINDS, 'finished'));
+const kept = (match: Match, hints = 0) => ({ text: printRecord(match.lines), savedAt: 5, hints });
+const finished = (match: Match, hints = 0) => finishedGame(match.lines, match.setup.game.options, kept(match, hints));
+
+describe('a finished game', () => {
+  it('is counted with its table and its result', () => {
+    const end = over.lines.at(-1);
+    if (end?.type !== 'game-end') throw new Error('the game is not over');
+    expect(finished(over, 2)).toMatchObject({
+      ...{ at: 5, game: game.id, level: 'plain', options: game.options.presets[0]?.key, deals: 1, hints: 2 },
+      ...{ outcome: end.winners.includes(0) ? 'won' : 'lost', points: end.totals[0], practice: false, lowWins: false },
+    });
+  });
+
+  it('has the same identity each time, and another one if anything went otherwise', () => {
+    expect(finished(over)).toEqual(finished(playOn(matchOf(KINDS, 'finished'))));
+    const other = must(finished(playOn(matchOf(KINDS, 'another'))), 'a game');
+    expect([other.id, other.deal]).not.toContain(finished(over)?.id);
+    expect(other.deal).not.toBe(finished(over)?.deal);
+  });
+
+  it('from the same deal is known as such, also after something was taken back', () => {
+    const at = over.lines.findIndex((line) => line.type === 'act' && line.seat === 0);
+    const again = playOn(rewind(over, at, practisedBy(over, 0)));
+    expect(finished(again)).toMatchObject({ deal: finished(over)?.deal, practice: true });
+    expect(finished(again)?.id).not.toBe(finished(over)?.id);
+  });
+
+  it('does not exist before its end, nor without a person', () => {
+    expect(finished(playOn(matchOf(KINDS, 'finished'), 3))).toBeUndefined();
+    expect(finished(playOn(matchOf(['plain', 'plain'], 'bots')))).toBeUndefined();
+    expect(finishedGame([], game.options, kept(over))).toBeUndefined();
+  });
+
+  test.each<[string, readonly Kind[], string]>([
+    ['several levels', ['human', 'plain', 'master'], 'mixed'],
+    ['one level', ['master', 'human', 'master'], 'master'],
+  ])('against bots of %s says so', (_name, kinds, level) => {
+    expect(finished(playOn(matchOf(kinds, 'levels')))?.level).toBe(level);
+  });
+
+  it('says by which rules: each preset by its key, others by a word of their own', () => {
+    const words = game.options.presets.map((preset) => {
+      const seats = preset.seats ?? 4;
+      const options = fillOptions(game.options, preset.options, seats);
+      const players = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'human' : 'plain/1'));
+      return finished(playOn(new Match({ game, options, seats, seed: 'preset', players })))?.options;
+    });
+    expect(words).toEqual(game.options.presets.map(({ key }) => key));
+    const options = { ...fillOptions(game.options, {}, 4), dealer: 2 };
+    const house = playOn(new Match({ ...over.setup, options }));
+    expect(finished(house)?.options).toMatch(/^house-[0-9a-f]{6}$/);
+  });
+});
+
+describe.each(games.map((one) => [one.id, one] as const))('the deal of the day of %s', (_id, one) => {
+  const setup = daySetup(one, daySeed('2026-11-22'), 'human');
+
+  it('is dealt at the usual table only', () => {
+    expect(dayOf(setup)).toBe('2026-11-22');
+    expect(dayOf({ ...setup, seed: 'given' })).toBeUndefined();
+    expect(dayOf({ ...setup, players: setup.players.with(-1, 'master/1') })).toBe(
+      setup.seats === 1 ? '2026-11-22' : undefined,
+    );
+    const { key } = must(one.options.specs[0], 'an option');
+    expect(dayOf({ ...setup, options: { ...setup.options, [key]: 'another' } })).toBeUndefined();
+  });
+
+  it('has a result as soon as its first deal is over, until the next one begins', () => {
+    const match = new Match(setup);
+    match.nextDeal();
+    expect(firstDealOf(match)).toBeUndefined();
+    while (match.phase === 'deal') playOn(match, 1);
+    const result = must(dayResultOf(match, kept(match, 1)), 'a result');
+    const end = match.lines.findLast((line) => line.type === 'deal-end');
+    if (end?.type !== 'deal-end') throw new Error('the deal is not over');
+    expect([result.won, result.hints]).toEqual([end.winners.includes(0), 1]);
+    expect(firstDealOf(match)?.lowWins).toBe(false);
+    if (firstIsAll(match)) return;
+    match.nextDeal();
+    expect(dayResultOf(match, kept(match))).toBeUndefined();
+  });
+});
+
+const firstIsAll = ({ phase }: Match): boolean => phase === 'over';

@@ -1,0 +1,113 @@
+/** A game that is over, or the first deal of a day's game, as the statistics count it. Read off the record. */
+import { levelOf, playerName } from '../bots/names.ts';
+import type { Seat } from '../cards/card.ts';
+import { digestOf } from '../cards/digest.ts';
+import { fillOptions, usualSeats } from '../games/options.ts';
+import type { OptionTable } from '../games/contract.ts';
+import { Match, type Setup } from '../match/match.ts';
+import type { DayResult, Finished } from '../record/counts.ts';
+import type { EndLine, GameLine, Line } from '../record/line.ts';
+import { dayIn } from '../record/par.ts';
+import { kindOf, isPractice } from './running.ts';
+
+/** What a record does not say: its text, when it was kept, how often help was asked for. */
+export interface Kept {
+  readonly text: string;
+  readonly savedAt: number; // ms since 1970
+  readonly hints?: number;
+}
+
+/** The finished game of a record; nothing if it is not over, or no person sat there. */
+export function finishedGame(lines: readonly Line[], table: OptionTable, kept: Kept): Finished | undefined {
+  const [first, end] = [lines[0], lines.at(-1)];
+  if (first?.type !== 'game' || end?.type !== 'game-end') return undefined;
+  const seat = personOf(first.players);
+  if (seat === undefined) return undefined;
+  const { game, options, seats, seed } = first;
+  return {
+    id: digestOf(kept.text),
+    deal: digestOf(JSON.stringify([game, options, seats, seed])),
+    at: kept.savedAt,
+    game,
+    level: levelAt(first.players),
+    options: optionSet(table, first),
+    outcome: end.winners.includes(seat) ? 'won' : end.winners.length === 0 ? 'drawn' : 'lost',
+    points: end.totals[seat] ?? 0,
+    lowWins: isLowBest(end),
+    deals: lines.filter(({ type }) => type === 'deal-end').length,
+    hints: kept.hints ?? 0,
+    practice: isPractice(first.players),
+  };
+}
+
+const personOf = (players: readonly string[]): Seat | undefined => {
+  const seat = players.findIndex((player) => kindOf(player) === 'human');
+  return seat < 0 ? undefined : seat;
+};
+
+/** The level that all bots have. */
+function levelAt(players: readonly string[]): string {
+  const levels = new Set(players.map(levelOf).filter((level) => level !== undefined));
+  const [level = 'alone'] = levels;
+  return levels.size > 1 ? 'mixed' : level;
+}
+
+/** The preset whose options these are; else a word that is the same for the same options only. */
+function optionSet(table: OptionTable, { options, seats }: GameLine): string {
+  const isPlayed = (preset: OptionTable['presets'][number]): boolean =>
+    Object.entries(fillOptions(table, preset.options, seats)).every(([key, value]) => options[key] === value);
+  const preset = table.presets.find(isPlayed);
+  return preset?.key ?? `house-${digestOf(JSON.stringify(options)).slice(0, 6)}`;
+}
+
+/** Have all winners the fewest points, and somebody more? */
+function isLowBest({ winners, totals }: Pick<EndLine, 'winners' | 'totals'>): boolean {
+  const [least, most] = [Math.min(...totals), Math.max(...totals)];
+  return winners.length > 0 && least < most && winners.every((seat) => totals[seat] === least);
+}
+
+/** The game's table of a day: the usual options, as many seats as usual, plain bots, the person at seat 0. */
+export function daySetup(game: Setup['game'], seed: string, person: string): Setup {
+  const seats = usualSeats(game.options.seats);
+  const players = Array.from({ length: seats }, (_, seat) => (seat === 0 ? person : playerName('plain')));
+  return { game, options: fillOptions(game.options, {}, seats), seats, seed, players };
+}
+
+/** The date of whose deal this is a game; nothing if it is none, or not at the table of the day. */
+export function dayOf({ game, options, seats, seed, players }: Setup): string | undefined {
+  const [person = '', ...others] = players;
+  const usual = daySetup(game, seed, person);
+  const isUsual =
+    seats === usual.seats &&
+    kindOf(person) === 'human' &&
+    others.every((player) => kindOf(player) === 'plain') &&
+    Object.entries(usual.options).every(([key, value]) => options[key] === value);
+  return isUsual ? dayIn(seed) : undefined;
+}
+
+/** What the first deal brought each seat, and who won it. */
+export interface DealOutcome {
+  readonly points: readonly number[]; // or chips, by seat
+  readonly winners: readonly Seat[];
+  readonly lowWins: boolean;
+}
+
+/** How the first deal came out; nothing while it is going on, or once another has begun. */
+export function firstDealOf(match: Match): DealOutcome | undefined {
+  const dealt = match.lines.filter((line) => line.type === 'deal' && line.deal > 0).length;
+  if (match.phase === 'deal' || dealt !== 1) return undefined;
+  const { totals, winners } = match.rules.standing(match.state);
+  const before = new Match(match.setup);
+  const start = before.rules.standing(before.state).totals;
+  const points = totals.map((total, seat) => total - (start[seat] ?? 0));
+  return { points, winners, lowWins: isLowBest({ winners, totals: points }) };
+}
+
+/** The person's result of the deal of the day. */
+export function dayResultOf(match: Match, { savedAt, hints = 0 }: Kept): DayResult | undefined {
+  const outcome = firstDealOf(match);
+  const seat = personOf(match.setup.players);
+  if (!outcome || seat === undefined) return undefined;
+  const practice = isPractice(match.setup.players);
+  return { at: savedAt, won: outcome.winners.includes(seat), points: outcome.points[seat] ?? 0, hints, practice };
+}

@@ -1,0 +1,179 @@
+/** The deal of the day and the statistics: what counts, what does not, and what can be taken along. */
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { QUICK, due, expect, hand, open, playToTheEnd, press, test, withSettings } from './table.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+async function openScreen(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+}
+
+const sheet = (page: Page) => page.getByRole('dialog');
+const close = (page: Page): Promise<void> => sheet(page).getByRole('button', { name: 'Close' }).click();
+
+/** The rows of the one table that there is: what is counted, and the count. */
+async function rows(page: Page): Promise<Readonly<Record<string, string>>> {
+  await sheet(page).getByRole('table').waitFor();
+  const found = await sheet(page)
+    .getByRole('row')
+    .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
+  return Object.fromEntries(found.map(([what = '', count = '']) => [what, count]));
+}
+
+/** Deals the day's deal of the first game in the list. */
+async function playDay(page: Page, button: string): Promise<void> {
+  await openScreen(page, 'Deal of the day');
+  await sheet(page).getByRole('listitem').first().getByRole('button', { name: button }).click();
+  await expect(hand(page).first()).toBeAttached();
+}
+
+const cards = (page: Page): Promise<(string | null)[]> =>
+  hand(page).evaluateAll((all) => all.map((card) => card.getAttribute('data-card')));
+
+test('the deal of the day: played once for the count, held against par, and sent without a card', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']).catch(() => undefined);
+  await withSettings(page, QUICK);
+  await open(page);
+  await playDay(page, 'Play');
+  await due(page);
+  const dealt = await cards(page);
+  await playToTheEnd(page);
+  const outcome = page.locator('section.result [data-day]');
+  await expect(outcome).toContainText(/You: .*Par: .*par\s*$/i, { timeout: 60_000 });
+  await page.locator('section.result').getByRole('button', { name: 'Copy result' }).press('Enter');
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/, deal of the day \d{4}-\d\d-\d\d\nYou: .+\nPar: .+\n.*par\nhttp/i);
+  for (const word of ['♠', '♥', '♦', '♣', 'spade', 'heart', 'diamond', 'club', 'ace', 'king', 'queen', 'joker'])
+    expect(text.toLowerCase()).not.toContain(word);
+
+  await page.reload(); // the end once more: nothing is counted twice, par is known
+  await open(page);
+  await openScreen(page, 'Deal of the day');
+  await expect(sheet(page).getByRole('listitem').first()).toContainText(/You: .*Par: /);
+  await expect(page.getByRole('dialog').getByRole('progressbar')).toHaveCount(0);
+  await close(page);
+
+  await playDay(page, 'Practise');
+  await due(page);
+  expect(await cards(page)).toEqual(dealt);
+  await playToTheEnd(page);
+  await expect(page.locator('section.result')).toContainText('This was practice', { timeout: 60_000 });
+  await openScreen(page, 'Fair deal');
+  await expect(page.getByText('This is a deal of the day.')).toBeVisible();
+  await close(page);
+  await openScreen(page, 'Statistics');
+  expect((await rows(page))['Games']).toBe('1');
+});
+
+test('a finished game is counted once: after a reload, in two tabs, and when it is watched', async ({
+  page,
+  context,
+}) => {
+  await withSettings(page, QUICK);
+  await open(page);
+  await due(page);
+  const other = await context.newPage();
+  await open(other);
+  await due(other);
+  await playToTheEnd(other);
+  await playToTheEnd(page);
+  await other.close();
+  await page.reload();
+  await open(page);
+  await openScreen(page, 'Past games');
+  await page.getByRole('button', { name: 'Watch' }).first().click();
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByRole('button', { name: 'Back to the table' }).click();
+  await openScreen(page, 'Statistics');
+  const counted = await rows(page);
+  expect(counted['Games']).toBe('1');
+});
+
+test('statistics go into a file, are erased, and come back from it, once', async ({ page }) => {
+  await withSettings(page, QUICK);
+  await page.addInitScript(() => {
+    localStorage.setItem('card-table.statistics', '{"version":1,"games":{"old-game":{"hints":3}}}');
+  });
+  await open(page);
+  await playToTheEnd(page);
+  await openScreen(page, 'Statistics');
+  const summary = sheet(page).locator('summary').first();
+  await expect(summary).toContainText('1 game');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save file' }).click();
+  const path = await (await downloading).path();
+  const text = await readFile(path, 'utf8');
+  expect(JSON.parse(text)).toMatchObject({
+    format: 'card-counts/1',
+    games: [{}],
+    hints: [{ game: 'old-game', taken: 3 }],
+  });
+
+  await page.getByRole('button', { name: 'Erase' }).click();
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(summary).toBeVisible();
+  await page.getByRole('button', { name: 'Erase' }).click();
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Erase' }).click();
+  await expect(page.getByText('No game has been finished yet.')).toBeVisible();
+
+  const add = async (buffer: Buffer): Promise<void> => {
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Add file' }).click();
+    await (await choosing).setFiles({ name: 'x.json', mimeType: 'application/json', buffer });
+  };
+  await add(Buffer.from(text));
+  await expect(page.getByText('The file is added.')).toBeVisible();
+  await expect(summary).toContainText('1 game');
+  for (const [what, sentence] of [
+    ['{"format":"card-counts/1","games":[{}]}', 'This file holds no statistics'],
+    [text.replace('card-counts/1', 'card-counts/9'), 'a newer version'],
+    [text, 'The file is added.'],
+  ] as const) {
+    await add(Buffer.from(what));
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(summary).toContainText('1 game');
+  }
+  await page.reload();
+  await open(page);
+  await openScreen(page, 'Statistics');
+  await expect(sheet(page).locator('summary').first()).toContainText('1 game');
+});
+
+test('refused storage: games are counted until the page is closed, and the screen says so', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route(/table\.worker.*\.js/, async (route) => {
+    const response = await route.fetch();
+    const refusal =
+      "Object.defineProperty(self,'indexedDB',{get(){throw new DOMException('blocked','SecurityError')}});";
+    await route.fulfill({ response, body: refusal + (await response.text()) });
+  });
+  await withSettings(page, QUICK);
+  await open(page);
+  await expect(page.getByText('This browser keeps nothing').first()).toBeVisible();
+  await playToTheEnd(page);
+  await openScreen(page, 'Statistics');
+  await expect(page.getByText('these counts last until the page is closed')).toBeVisible();
+  expect((await rows(page))['Games']).toBe('1');
+});
+
+test('a move that was taken back makes it practice, which is counted apart', async ({ page }) => {
+  await withSettings(page, QUICK);
+  await open(page);
+  const undo = page.getByRole('button', { name: 'Take back my last move' });
+  while ((await due(page)) !== 'card') await press(page, '[data-actions] button');
+  await press(page, '[data-card]:not([aria-disabled]):not([aria-pressed])');
+  await due(page);
+  await undo.click();
+  await expect(page.getByText('Practice', { exact: true }).first()).toBeVisible();
+  await playToTheEnd(page);
+  await openScreen(page, 'Statistics');
+  const counted = await rows(page);
+  expect(counted['Games']).toBeUndefined();
+  expect(counted['With moves taken back']).toMatch(/won of 1$/);
+});

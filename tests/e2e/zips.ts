@@ -1,0 +1,65 @@
+/** A portal's zip as the portal uses it: built, unpacked, served from some folder, with the portal's script emulated. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { extname } from 'node:path';
+import { unzip } from '../unzip.ts';
+import { test as base } from './table.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html;charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+};
+const FOLDER = '/some/where/';
+
+/** Builds the zip of a portal and unpacks it. */
+function buildZip(name: string): Map<string, Buffer> {
+  const { status, stderr } = spawnSync(process.execPath, ['.config/portal.mjs', name], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return unzip(readFileSync(`.build/portal/${name}.zip`));
+}
+
+/** Serves files from a folder of a host, as they are: what is not there is not found, and noted. */
+async function serve(files: ReadonlyMap<string, Buffer>, missing: string[]): Promise<Server> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '', 'http://localhost');
+    const path = pathname.startsWith(FOLDER) ? pathname.slice(FOLDER.length) || 'index.html' : '';
+    const content = files.get(path);
+    if (!content) missing.push(pathname);
+    const type = TYPES[extname(path)] ?? 'application/octet-stream';
+    response.writeHead(content ? 200 : 404, { 'Content-Type': type, 'X-Content-Type-Options': 'nosniff' });
+    response.end(content);
+  });
+  await new Promise<void>((done) => server.listen(0, 'localhost', done));
+  return server;
+}
+
+interface Zipped {
+  /** Paths that were asked for and are not in the zip. */
+  readonly missing: string[];
+}
+
+/** A test whose page lies in this portal's zip. */
+export const testZip = (name: string) =>
+  base.extend<Zipped, { zip: Map<string, Buffer> }>({
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads there that nothing is needed
+    zip: [async ({}, use) => use(buildZip(name)), { scope: 'worker', timeout: 180_000 }],
+    // eslint-disable-next-line no-empty-pattern -- as above
+    missing: async ({}, use) => use([]),
+    baseURL: async ({ zip, missing }, use) => {
+      const server = await serve(zip, missing);
+      await use(`http://localhost:${String((server.address() as AddressInfo).port)}${FOLDER}`);
+      server.closeAllConnections();
+      server.close();
+    },
+  });
+
+/** Takes what has to do with the portal's own script out of the troubles of a page. */
+export function withoutPortal(troubles: string[], host: string): void {
+  const others = troubles.filter((trouble) => !trouble.includes(host) && !trouble.includes('net::ERR_FAILED'));
+  troubles.splice(0, troubles.length, ...others);
+}

@@ -1,0 +1,124 @@
+/** What is packed for portals: the zip itself, and the checks that every zip passes before it is written. */
+import { spawnSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { contentSecurityPolicy } from '../.config/plugins.ts';
+import { troublesInZip } from '../.config/portal-check.ts';
+import { hostOf, LIMITS, PORTALS, troubleInUse } from '../.config/portals.ts';
+import { zipOf } from '../.config/zip.ts';
+import { loadAdapter } from '../src/client/portals/registry.ts';
+import { unzip } from './unzip.ts';
+
+const POKI = PORTALS['poki'] ?? {};
+const text = (content: string) => Buffer.from(content);
+
+/** A page that passes, with something else in its head. */
+const page = (more = '', policy = contentSecurityPolicy(hostOf(POKI))) =>
+  text(`<head><meta http-equiv="Content-Security-Policy" content="${policy.replaceAll("'", '&#39;')}">
+    <meta name="portal-sdk" content="${POKI.sdk ?? ''}"><script type="module" src="./assets/index.js"></script>${more}</head>`);
+
+const files = (...more: readonly (readonly [path: string, content: Buffer])[]) =>
+  new Map([['index.html', page()], ['assets/index.js', text('play()')], ...more]);
+
+describe('the zip', () => {
+  const packed: ReadonlyMap<string, Buffer> = new Map([
+    ['index.html', text('<p>'.repeat(1000))], // shrinks
+    ['a/empty.js', text('')],
+    ['a/noise.bin', Buffer.from(Array.from({ length: 300 }, (_, i) => (i * 7919 + i * i * 31) % 256))], // does not
+  ]);
+
+  test('gives back what was packed', () => {
+    expect(unzip(zipOf(packed))).toEqual(packed);
+  });
+
+  test('is smaller than its files, and the same for the same files in any order', () => {
+    expect(zipOf(packed).length).toBeLessThan(1500);
+    expect(zipOf(new Map([...packed].reverse()))).toEqual(zipOf(packed));
+  });
+});
+
+describe('a zip is not written', () => {
+  const bad: readonly (readonly [why: string, of: ReadonlyMap<string, Buffer>, says: RegExp])[] = [
+    ['without a page', new Map([['assets/index.js', text('')]]), /no index\.html at the root/],
+    ['with a name in upper case', files(['fonts/OFL.txt', text('')]), /fonts\/OFL\.txt: not a path in lower case/],
+    ['with a name that is not plain', files(['a b.js', text('')]), /a b\.js: not a path/],
+    ['with a path out of it', files(['../x.js', text('')]), /\.\.\/x\.js: not a path/],
+    ['with a path from the root', files(['/y.js', text('')]), /\/y\.js: not a path/],
+    ['with a large file', files(['a.webp', Buffer.alloc(LIMITS.fileBytes)]), /a\.webp: 524288 bytes/],
+    [
+      'with too many files',
+      files(...Array.from({ length: 99 }, (_, i) => [`${String(i)}.js`, text('')] as const)),
+      /101 files/,
+    ],
+    ['with a service worker', files(['sw.js', text('')]), /sw\.js: nothing is installed/],
+    ['with a manifest', files(['manifest.webmanifest', text('')]), /nothing is installed/],
+    ['with the policy of a site', files(['index.html', page('', contentSecurityPolicy())]), /the policy is not/],
+    [
+      'with a looser policy',
+      files(['index.html', page('', `${contentSecurityPolicy(hostOf(POKI))} *`)]),
+      /the policy is not/,
+    ],
+    [
+      'with a script that is not there',
+      files(['index.html', page('<script src="./b.js"></script>')]),
+      /\.\/b\.js is not in/,
+    ],
+    [
+      'with a root path',
+      files(['index.html', page('<link href="/assets/index.js">')]),
+      /\/assets\/index\.js is not in/,
+    ],
+    [
+      'with another host',
+      files(['index.html', page('<img src="https://a.example/b.png">')]),
+      /a\.example\/b\.png is not in/,
+    ],
+    [
+      'with another portal’s host',
+      files(['a.js', text('"https://www.youtube.com/x"')]),
+      /a\.js: names https:\/\/www\.youtube/,
+    ],
+    [
+      'with a root path in a style',
+      files(['a.css', text('a{src:url(/b.woff2)}')]),
+      /a\.css: an address is not relative/,
+    ],
+  ];
+
+  test.each(bad)('%s', (_, of, says) => {
+    expect(troublesInZip(of, POKI).join('\n')).toMatch(says);
+  });
+
+  test('for nothing: this one is fine', () => {
+    expect(troublesInZip(files(), POKI)).toEqual([]);
+  });
+
+  test('that does not name its portal’s script', () => {
+    expect(troublesInZip(files(), { sdk: '/sdk.js' }).join('\n')).toMatch(/does not name \/sdk\.js/);
+  });
+});
+
+test.each(Object.keys(PORTALS))('%s: what can be packed has an adapter', async (name) => {
+  expect(await loadAdapter(name)).toBeDefined();
+});
+
+describe('in use', () => {
+  test.each([
+    ['a portal that is none', ['nix'], undefined, /^No portal is called nix; there are poki, /],
+    ['no portal', [], undefined, /^Name one portal: /],
+    ['two portals', ['poki', 'yandex'], undefined, /^Name one portal: /],
+    ['what an object has anyway', ['constructor'], undefined, /^No portal is called constructor; /],
+    ['an id for a portal that gives none', ['poki'], 'x', /^poki gives games no id\.$/],
+  ] as const)('%s is refused', (_, names, id, says) => {
+    expect(troubleInUse(names, id)).toMatch(says);
+  });
+
+  test('a portal by its name, with an id where it gives one', () => {
+    expect([troubleInUse(['poki']), troubleInUse(['gamedistribution'], 'x')]).toEqual([undefined, undefined]);
+  });
+
+  test('a bad name: one line, status 2', () => {
+    const { status, stderr, stdout } = spawnSync(process.execPath, ['.config/portal.mjs', 'nix'], { encoding: 'utf8' });
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^No portal is called nix; .*\n$/);
+  });
+});
