@@ -8,8 +8,8 @@ if (executablePath === undefined) throw new Error(NO_BROWSER);
 /** The tests that hang on how many pixels there are: what is drawn, fetched and measured. */
 const DENSE = /(felt|first)\.spec\.ts/;
 /** Those that hang on no screen run on one: what is kept, proved and packed on the large one, what is seized or asked by finger. */
-const KEPT = /(fair|keeping|portal)\.spec\.ts/;
-const FINGER = /(helping|moments)\.spec\.ts/;
+const KEPT = /(embed|fair|frames|keeping|portal|sending)\.spec\.ts/;
+const FINGER = /(counts|helping|moments)\.spec\.ts/;
 
 const port = Number(process.env['E2E_PORT'] ?? 4183);
 

@@ -14,7 +14,7 @@ export function printBase64Url(bytes: Uint8Array): string {
 }
 
 /** Nothing for what is no such text: a strange letter, a length that no bytes have, bits that are left over. */
-export function parseBase64Url(text: string): Uint8Array | undefined {
+export function parseBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
   const bytes = new Uint8Array(Math.floor((text.length * 6) / 8));
   let [bits, count, length] = [0, 0, 0];
   for (const letter of text) {

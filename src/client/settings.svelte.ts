@@ -131,8 +131,11 @@ export function browserShelf(): Shelf | undefined {
 }
 
 export class Settings {
-  /** All of them, replaced whole. */
+  /** All of them as they hold now, replaced whole. */
   chosen: Chosen;
+  private kept: Chosen; // without what holds for this visit only
+  /** Somebody around the table wants silence, whatever the person has set. */
+  hushed = $state(false);
   /** The browser would not keep them: they hold until the page is closed. */
   refused = $state(false);
 
@@ -142,7 +145,8 @@ export class Settings {
     languages: readonly string[],
     private readonly calm: { readonly current: boolean } = { current: false },
   ) {
-    this.chosen = $state.raw(readChosen(this.load(), defaults(languages)));
+    this.kept = readChosen(this.load(), defaults(languages));
+    this.chosen = $state.raw(this.kept);
   }
 
   get language(): Language {
@@ -173,12 +177,18 @@ export class Settings {
     return { deck, back, cloth, speed, leftHand, reducedMotion: this.reducedMotion };
   });
 
-  readonly sound = $derived.by(() => ({ volume: this.chosen.volume, muted: this.chosen.muted }));
+  readonly sound = $derived.by(() => ({ volume: this.chosen.volume, muted: this.hushed || this.chosen.muted }));
 
   /** Changes some settings, at once and for the next visit. */
   change(some: Partial<Chosen>): void {
-    this.chosen = { ...this.chosen, ...some };
+    this.visit(some);
+    this.kept = { ...this.kept, ...some };
     this.save();
+  }
+
+  /** Changes some settings for this visit alone: what the person has chosen is there again at the next. */
+  visit(some: Partial<Chosen>): void {
+    this.chosen = { ...this.chosen, ...some };
   }
 
   private load(): string | undefined {
@@ -193,7 +203,7 @@ export class Settings {
 
   private save(): void {
     try {
-      this.shelf?.setItem(KEY, JSON.stringify(this.chosen));
+      this.shelf?.setItem(KEY, JSON.stringify(this.kept));
     } catch {
       this.refused = true;
     }

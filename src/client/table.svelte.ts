@@ -50,6 +50,8 @@ export class Table {
   cut = $state('');
   /** The felt is still showing what has happened; set by the table's screen. */
   moving = $state(false);
+  /** Somebody around the table has stopped it: no clock runs, no bot does anything. */
+  halted = false;
   private news = $state.raw<TableNews>();
   private readonly engine: Engine;
   private readonly callWindow: CallWindow;
@@ -63,16 +65,9 @@ export class Table {
     private readonly settings: TableSettings,
     persist = true,
   ) {
-    this.callWindow = new CallWindow(
-      () => {
-        this.letPass();
-      },
-      () => !this.moving && !document.hidden,
-    );
-    this.pause = new CallWindow(
-      () => this.pace(),
-      () => !this.moving && !document.hidden,
-    );
+    const mayRun = (): boolean => !this.moving && !this.halted && !document.hidden;
+    this.callWindow = new CallWindow(() => this.letPass(), mayRun);
+    this.pause = new CallWindow(() => this.pace(), mayRun);
     this.engine = new Engine(
       {
         told: (told) => {
@@ -118,19 +113,19 @@ export class Table {
     return game && { places, seat: this.seat, legal, names: this.names, options: game.options, lines };
   }
 
-  /** Takes up the game that was running, or deals the front page's game. */
-  async open(): Promise<void> {
-    const told = await this.engine.ask({ type: 'resume' });
+  /** Takes up the game that was running, if it is `only` that one; else deals that, or the front page's game. */
+  async open(only?: NewGame): Promise<void> {
+    const told = await this.engine.ask({ type: 'resume', ...(only && { only }) });
     if (told.type === 'done') return;
     if (told.type === 'trouble') {
       if (told.why === 'engine') return; // it died over it: the one that takes its place is asked again
       this.notice = 'save-unreadable';
     }
-    await this.beginFirst();
+    await this.beginFirst(only);
   }
 
-  private async beginFirst(): Promise<void> {
-    await this.engine.ask({ type: 'begin', game: { game: FRONT, options: {}, kinds: FIRST_TABLE } });
+  private async beginFirst(game: NewGame = { game: FRONT, options: {}, kinds: FIRST_TABLE }): Promise<void> {
+    await this.engine.ask({ type: 'begin', game });
   }
 
   /** The engine had to be started anew: the same game at the same choice, from what was saved. */
@@ -283,9 +278,9 @@ export class Table {
   private keepPace(): void {
     this.pause.close();
     const { paces } = this.news ?? {};
-    const { paceMs } = this.settings;
+    const { paceMs = 0 } = this.settings;
     if (paces === undefined) return;
-    if (paceMs === undefined) this.pace();
+    if (this.settings.paceMs === undefined && !this.halted) this.pace();
     else this.pause.open(paces, paces === 'answer' ? Math.max(SEEN_MS, paceMs) : paceMs);
   }
 

@@ -4,6 +4,8 @@ export interface Clock {
   now(): number;
   /** Calls once before the next frame, with the time; what comes back takes it back. */
   request(callback: (nowMs: number) => void): () => void;
+  /** Somebody holds it. */
+  readonly held?: boolean;
 }
 
 export const browserClock: Clock = {

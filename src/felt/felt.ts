@@ -94,8 +94,7 @@ export class Felt {
     this.bubbles.setFace(face);
     this.lamps.douse();
     this.scroll = 0;
-    this.hovered = undefined;
-    this.focused = undefined;
+    [this.hovered, this.focused] = [undefined, undefined];
   }
 
   /** Everything so far at once, no motion: a resumed game, an undo, a jump in a replay. */
@@ -165,8 +164,9 @@ export class Felt {
     this.tell(this.clock.now()); // what lies on the felt follows at once, however long the drawing takes
   }
 
-  /** Ends all motion in this frame. */
+  /** Ends all motion in this frame. A clock that is held goes on where it was, whatever happens meanwhile. */
   finish(): void {
+    if (this.clock.held) return;
     const nowMs = this.clock.now();
     this.motion.finish(nowMs);
     this.changed();

@@ -7,7 +7,9 @@ import type { Table } from '../client/table.svelte.ts';
 import type { Update } from '../client/update.svelte.ts';
 import type { Sounds } from '../felt/sound/sounds.ts';
 import type { Line } from '../record/line.ts';
+import type { Surrounded } from './embed/surrounded.ts';
 import type { Aids } from './help/aids.svelte.ts';
+import type { Player } from './screens/player.svelte.ts';
 import { type ScreenWords, type UiWords, loadScreenWords, loadWords } from './words/words.ts';
 
 export type Screen =
@@ -58,6 +60,10 @@ export class Page {
   update = $state.raw<Update>();
   /** Hints, reasons and reviews; fetched at leisure. */
   aids = $state.raw<Aids>();
+  /** What the page stands in, where its address says so: somebody else's page, a portal. */
+  around = $state.raw<Surrounded>();
+  /** Goes through the record that is being watched. */
+  player: Player | undefined;
   /** Made with the table, kept while a replay lies over it. */
   sounds: Sounds | undefined;
 

@@ -46,4 +46,5 @@ export async function prefetch(page: Page): Promise<void> {
   const { Aids } = await import('./help/aids.svelte.ts');
   page.aids = new Aids(page.table, page.settings);
   await Promise.all([...screens, ...words].map((fetchScreen) => fetchScreen()));
+  page.around?.once({ type: 'ready' });
 }

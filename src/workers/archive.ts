@@ -4,11 +4,12 @@ import { gameOf, loadGame } from '../games/registry.ts';
 import type { Match } from '../match/match.ts';
 import { replay, resume } from '../match/replay.ts';
 import { isView, troubleInView } from '../record/check-view.ts';
+import type { OptionValue } from '../record/line.ts';
 import { parseRecord, readRecord, type NumberedLine } from '../record/parse.ts';
 import { printRecord } from '../record/print.ts';
 import { redact } from '../record/redact.ts';
 import { failure, success, type Failure, type Result } from '../record/result.ts';
-import type { RecordTold, SavedGame, Told } from './protocol.ts';
+import type { NewGame, RecordTold, SavedGame, Told } from './protocol.ts';
 import { kindOf } from './running.ts';
 import type { Save } from './saves.ts';
 import { trouble } from './trouble.ts';
@@ -25,6 +26,14 @@ export async function reopen(text: string): Promise<Result<Match>> {
   if (!parsed.ok) return parsed;
   await loadGameOf(parsed.value);
   return resume(parsed.value);
+}
+
+/** Is a running game what somebody asks for: the same game by the same rules, among the same players? */
+export function isSuch({ setup, phase }: Match, { game, options, kinds, seed = setup.seed }: NewGame): boolean {
+  if (phase === 'over' || setup.game.id !== game || setup.seed !== seed) return false;
+  const asked = fillOptions(setup.game.options, options, kinds.length);
+  const isOption = ([key, value]: [string, OptionValue]): boolean => setup.options[key] === value;
+  return Object.entries(asked).every(isOption) && String(setup.players.map(kindOf)) === String(kinds);
 }
 
 /** A kept game as a record: all of it if it is over, else as the person at it saw it. */

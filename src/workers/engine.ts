@@ -1,7 +1,9 @@
 /** The engine's worker: it holds the true state, writes the record, saves it, and tells the page what its seat may see. */
+import type { Seat } from '../cards/card.ts';
 import { fillOptions, optionTrouble } from '../games/options.ts';
 import { loadGame } from '../games/registry.ts';
 import { Match } from '../match/match.ts';
+import type { Line } from '../record/line.ts';
 import { printRecord } from '../record/print.ts';
 import { redact } from '../record/redact.ts';
 import { Bots } from './bots.ts';
@@ -25,6 +27,8 @@ const post = (answer: Answer): void => {
 };
 /** Reading records is not needed for the first hand, so it comes after it. */
 const archive = async () => import('./archive.ts');
+/** Nor is taking a game to another place. */
+const carry = async () => import('./carry.ts');
 /** Nor is helping people; it comes when somebody asks. */
 const help = async () => import('./help.ts');
 /** What is sent to others, or comes from them. */
@@ -92,8 +96,8 @@ async function seedFor({ seed, cut = '' }: NewGame): Promise<{ seed: string; pro
   return { seed: words ? `${promised}.${words}` : promised, promised: told };
 }
 
-/** Takes up the saved game. One that cannot be read stays where it is, and the page hears of it. */
-async function takeUp(): Promise<Told> {
+/** Takes up the saved game, if it is the one that is meant. One that cannot be read stays where it is, and the page hears of it. */
+async function takeUp(only: NewGame | undefined): Promise<Told> {
   if (running) {
     await tellPledge();
     running.open();
@@ -106,6 +110,7 @@ async function takeUp(): Promise<Told> {
     await saves.putAside();
     return trouble(match);
   }
+  if (only && !(await archive()).isSuch(match.value, only)) return { type: 'none' };
   const promised = save.pledged === true ? await commitmentTo(match.value.setup.seed) : undefined;
   await sit(match.value, (await claim(save.id)) ? save.id : claimNew(), promised, save);
   return { type: 'done' };
@@ -148,6 +153,14 @@ async function hello(wish: Wish & { type: 'hello' }): Promise<Told> {
   return { type: 'hello', locked, kept: await saves.isKept() };
 }
 
+/** A game that was begun elsewhere comes on the table; one that makes no sense changes nothing. */
+async function unpack(bytes: Uint8Array): Promise<Told> {
+  const match = await (await carry()).unpack(bytes);
+  if (!match.ok) return trouble(match);
+  await sit(match.value, claimNew(), undefined); // what was promised, was promised elsewhere
+  return { type: 'done' };
+}
+
 /** Takes up the running game as it was before a choice; the one that was on the table stays kept as it is. */
 async function tryAgain(at: number): Promise<Told> {
   const again = running && (await help()).againFrom(running, at);
@@ -171,6 +184,14 @@ async function playOn(from: PlayOn): Promise<Told> {
   return { type: 'done' };
 }
 
+/** A record as a seat saw it. */
+async function viewOf(lines: readonly Line[], seat: Seat | undefined): Promise<Told> {
+  const first = lines[0];
+  const game = first?.type === 'game' ? await loadGame(first.game) : undefined;
+  if (!game) return trouble({ why: 'unknown-game' });
+  return { type: 'record', text: '', lines: redact(lines, seat, game.secrecy), full: false };
+}
+
 const doneIf = (done: boolean | undefined): Told => (done === true ? { type: 'done' } : trouble({ why: 'not-now' }));
 
 async function answer(wish: Wish): Promise<Told> {
@@ -181,7 +202,7 @@ async function answer(wish: Wish): Promise<Told> {
     case 'helper':
       return { type: 'done' };
     case 'resume':
-      return takeUp();
+      return takeUp(wish.only);
     case 'begin':
       return begin(wish.game);
     case 'act':
@@ -223,12 +244,12 @@ async function answer(wish: Wish): Promise<Told> {
     case 'day':
     case 'keep-par':
       return (await counting()).answerCounts(wish, saves, running);
-    case 'view': {
-      const first = wish.lines[0];
-      const game = first?.type === 'game' ? await loadGame(first.game) : undefined;
-      if (!game) return trouble({ why: 'unknown-game' });
-      return { type: 'record', text: '', lines: redact(wish.lines, wish.seat, game.secrecy), full: false };
-    }
+    case 'pack':
+      return running ? (await carry()).pack(running.lines) : trouble({ why: 'not-now' });
+    case 'unpack':
+      return unpack(wish.bytes);
+    case 'view':
+      return viewOf(wish.lines, wish.seat);
   }
 }
 

@@ -45,7 +45,7 @@ export type Ask = { readonly id: number } & Wish;
 export type Wish =
   | { readonly type: 'hello'; readonly lock: string; readonly persist: boolean } // first of all; with a port to the bots
   | { readonly type: 'bots' } // a new port to the bots comes with it
-  | { readonly type: 'resume' } // the running game, if one is saved
+  | { readonly type: 'resume'; readonly only?: NewGame } // the running game, if one is saved; `only` if it is such a one
   | { readonly type: 'begin'; readonly game: NewGame }
   | { readonly type: 'act'; readonly action: Action; readonly at: number } // `at`: how many lines the page had seen
   | { readonly type: 'let-pass'; readonly at: number } // the person lets a call or challenge go by: bots may go on
@@ -66,6 +66,8 @@ export type Wish =
   | { readonly type: 'from-link'; readonly text: string } // answered as `check` is
   | { readonly type: 'play-on'; readonly from: PlayOn }
   | CountsWish
+  | { readonly type: 'pack' } // the running game, to be played on elsewhere: answered by `packed`
+  | { readonly type: 'unpack'; readonly bytes: Uint8Array } // such a game comes on the table
   | { readonly type: 'view'; readonly lines: readonly Line[]; readonly seat: Seat | undefined }; // as that seat saw it
 
 /** What is asked of the statistics. All but `day` are answered by `counts`: how they stand then. */
@@ -205,6 +207,7 @@ export type Told =
   | { readonly type: 'none' } // nothing is saved
   | { readonly type: 'link'; readonly text: string } // a packed record
   | { readonly type: 'done' }
+  | { readonly type: 'packed'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly type: 'hello'; readonly locked: boolean; readonly kept: boolean } // see `storage`
   | { readonly type: 'storage'; readonly kept: boolean } // can games be kept on this device?
   | { readonly type: 'saved'; readonly games: readonly SavedGame[] };

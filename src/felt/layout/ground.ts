@@ -3,7 +3,7 @@ import { must } from '../../cards/must.ts';
 import type { Box } from '../shown.ts';
 import { clamp, overlap } from './box.ts';
 import { handHeight, rowsOf } from './hand.ts';
-import { type Rows, tableCard } from './middle.ts';
+import { type Rows, hiddenRows, tableCard } from './middle.ts';
 import type { Ground, Scene, Sizes } from './scene.ts';
 import { inside, seatAt } from './scene.ts';
 import { SIDE, frontHeight, frontOf, seatOthers } from './seating.ts';
@@ -110,9 +110,11 @@ function isCrowded({ fronts, plates, prompt, buttons }: Ground): boolean {
   return fronts.some((front, i) => [...taken, ...fronts.slice(i + 1)].some((other) => overlap(front, other)));
 }
 
-/** Rather small cards in the middle than cards on plates, and rather large ones than small ones. */
-const isBetter = (one: Ground, other: Ground): boolean =>
-  isCrowded(one) === isCrowded(other) ? one.tableCard > other.tableCard : isCrowded(other);
+/** Rather small cards in the middle than cards on plates or out of sight, and rather large ones than small ones. */
+function isBetter(one: Ground, other: Ground): boolean {
+  if (isCrowded(one) !== isCrowded(other)) return isCrowded(other);
+  return one.hidden === other.hidden ? one.tableCard > other.tableCard : one.hidden < other.hidden;
+}
 
 function divideBy(scene: Scene, load: Load, of: { box: Box; sizes: Sizes }): Ground {
   const { box, sizes } = of;
@@ -136,6 +138,7 @@ function divideBy(scene: Scene, load: Load, of: { box: Box; sizes: Sizes }): Gro
     box,
     sizes,
     tableCard: tableCard(scene, load.rows, others.middle, sizes.card),
+    hidden: hiddenRows(scene, others.middle),
     plates,
     fronts,
     hand: own.hand,

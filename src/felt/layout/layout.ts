@@ -8,11 +8,10 @@ import type { Table } from '../table.ts';
 import { boxAround } from './box.ts';
 import { type Group, fansOf, inOrder, isAdded, layFront } from './fronts.ts';
 import { type Load, OWN_FRONT, divide, raiseOf } from './ground.ts';
-import { scrollMost } from './grid.ts';
 import { fan } from './hand.ts';
 import type { Hints, Layout, Slot } from './hints.ts';
 import { DEGREE, jitter } from './jitter.ts';
-import { gridOf, spotsOf } from './middle.ts';
+import { spotsOf } from './middle.ts';
 import { inLayOrder, sorted } from './order.ts';
 import { RATIO } from './pose.ts';
 import { Z_PLACE } from './poses.ts';
@@ -39,7 +38,6 @@ export function lay(scene: Scene, table: Table, hints: Hints): Layout {
   layer.z = (scene.places.length + 1) * Z_PLACE;
   layer.hold(own);
   for (const seat of seats(scene)) layer.before(seat);
-  const grid = gridOf(scene);
   return {
     ground,
     felt: { x: 0, y: 0, width: scene.width, height: scene.height },
@@ -50,7 +48,7 @@ export function lay(scene: Scene, table: Table, hints: Hints): Layout {
     spots: layer.spots,
     cards: layer.cards,
     beds: bedsOf(scene, layer.spots),
-    scrollMost: grid ? scrollMost(scene, grid, ground.middle) : 0,
+    scrollMost: ground.hidden,
   };
 }
 

@@ -3,7 +3,7 @@ import type { PlaceFace } from '../../games/face.ts';
 import type { Box } from '../shown.ts';
 import { middle as middleOf } from './box.ts';
 import type { Point } from './box.ts';
-import { gridColumns, gridSpots } from './grid.ts';
+import { gridColumns, gridSpots, scrollMost } from './grid.ts';
 import { type Item, type Size, itemsOf } from './items.ts';
 import { DEGREE } from './jitter.ts';
 import { ringOf } from './ring.ts';
@@ -155,7 +155,7 @@ function widest(sides: Sides, plan: Plan, box: Box, most: number): number {
 }
 
 /** A game whose whole table is a grid of cards. */
-export const gridOf = (scene: Scene): PlaceFace | undefined => scene.places.find((place) => place.shape === 'grid');
+const gridOf = (scene: Scene): PlaceFace | undefined => scene.places.find((place) => place.shape === 'grid');
 
 /** The widest card with which the middle fits into a box, up to `most`. */
 export function tableCard(scene: Scene, rows: Rows, box: Box, most: number): number {
@@ -165,6 +165,12 @@ export function tableCard(scene: Scene, rows: Rows, box: Box, most: number): num
   let best = 0;
   for (const plan of PLANS) best = Math.max(best, widest(sides, plan, box, most));
   return best;
+}
+
+/** How far the rows of a table full of cards reach out of their box. */
+export function hiddenRows(scene: Scene, box: Box): number {
+  const grid = gridOf(scene);
+  return grid ? scrollMost(scene, grid, box) : 0;
 }
 
 /** The box of every place and pot of the table. */

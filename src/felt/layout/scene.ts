@@ -41,6 +41,7 @@ export interface Ground {
   readonly box: Box; // all of it, inside the insets
   readonly sizes: Sizes;
   readonly tableCard: number; // width of a card in the middle
+  readonly hidden: number; // px of its rows that must be scrolled to
   readonly plates: readonly Box[]; // by seat
   readonly fronts: readonly Box[]; // by seat: what lies before it; without height where nothing does
   readonly hand: Box; // the own hand, all rows

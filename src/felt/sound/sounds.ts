@@ -29,6 +29,7 @@ export class Sounds {
   private fetched = false;
   private turn = 0; // counts what was played: picks take and pitch
   private destroyed = false;
+  private held = false;
 
   constructor(loudness: Loudness) {
     this.loudness = loudness;
@@ -40,6 +41,12 @@ export class Sounds {
     this.speaker?.setLoudness(loudness);
   }
 
+  /** What sounds stands still and goes on exactly there; nothing else is played meanwhile. */
+  hold(held: boolean): void {
+    this.held = held;
+    this.speaker?.hold(held);
+  }
+
   /** Fetches all files, when there is nothing better to do; called once the table stands. */
   load(): void {
     if (this.fetched) return;
@@ -49,7 +56,7 @@ export class Sounds {
 
   /** Plays at once or not at all. */
   play(sound: Sound): void {
-    if (this.loudness.muted || this.loudness.volume <= 0 || !this.speaker) return;
+    if (this.loudness.muted || this.loudness.volume <= 0 || this.held || !this.speaker) return;
     const takes = takesOf(sound);
     this.turn += 1 + (this.turn % 3);
     const name = takes[this.turn % takes.length] ?? sound;
@@ -64,7 +71,7 @@ export class Sounds {
   }
 
   private readonly unlock = (): void => {
-    this.speaker?.resume();
+    if (!this.held) this.speaker?.resume();
     if (this.asked) return;
     this.asked = true;
     void this.start();
@@ -75,6 +82,7 @@ export class Sounds {
       const { Speaker } = await import('./speaker.ts');
       if (this.destroyed) return;
       this.speaker = new Speaker(this.loudness);
+      this.speaker.hold(this.held);
       for (const [name, file] of this.files) this.speaker.add(name, file);
       this.files.clear();
       this.load();

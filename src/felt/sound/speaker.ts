@@ -31,6 +31,11 @@ export class Speaker {
     else sound.unmuteAll();
   }
 
+  hold(held: boolean): void {
+    if (held) sound.pauseAll();
+    else sound.resumeAll();
+  }
+
   /** Keys do not wake @pixi/sound by themselves. */
   resume(): void {
     void sound.context.audioContext.resume().catch(() => undefined);

@@ -78,6 +78,11 @@ export const screens = {
     shortcuts: 'Single-key shortcuts',
     refused: 'This browser keeps nothing, so these settings hold until the page is closed.',
   },
+  ownTab: {
+    full: 'Take my game to a tab of its own',
+    short: 'Take my game along',
+    help: 'Opens this game, as it stands, in a tab of its own',
+  },
   pastGames: {
     title: 'Past games',
     none: 'No game has been played to its end yet.',

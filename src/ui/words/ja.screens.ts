@@ -78,6 +78,11 @@ export const screens: ScreenWords = {
     shortcuts: '一文字キーで操作',
     refused: 'このブラウザは保存できない設定です。ページを閉じるまで有効です。',
   },
+  ownTab: {
+    full: 'このゲームを別のタブで続ける',
+    short: '別のタブで続ける',
+    help: 'いまの局面のまま、別のタブで開きます',
+  },
   pastGames: {
     title: 'これまでのゲーム',
     none: 'まだ終わったゲームはありません。',

@@ -1,0 +1,142 @@
+/**
+ * What the page's address asks for besides a record: which table, in which look, in whose frame. Pure, and never throws:
+ * what it does not know it leaves alone, and of what makes no sense it keeps a word for the one note in the console.
+ */
+import type { Language } from '../../games/face.ts';
+import { CHOICES, type Chosen } from '../settings.svelte.ts';
+
+/** How much of the page is there: all of it, the table without its menu, or a record being watched. */
+export const UIS = ['full', 'table', 'replay'] as const;
+
+/** A table as somebody outside asks for it; nothing is checked against the game's rules yet. */
+export interface Wished {
+  readonly game?: string;
+  readonly preset?: string;
+  readonly options?: Readonly<Record<string, string>>; // key → value, as text
+  readonly seats?: number;
+  readonly level?: string; // of all bots
+  readonly seed?: string;
+}
+
+/** The frame that the page stands in. */
+export interface Frame {
+  readonly embedded: boolean; // in somebody else's page, or meant to be
+  readonly ui: (typeof UIS)[number];
+  readonly host: string | undefined; // origin of the page around it: the only one that is listened to
+  readonly adapter: string | undefined; // of a portal
+  readonly breaks: boolean; // the page around it takes breaks: the next deal waits until it says `breakDone`
+}
+
+export interface Address {
+  readonly wished: Wished;
+  readonly look: Partial<Chosen>; // for this visit, above what the person has set
+  readonly frame: Frame;
+  readonly save: string | undefined; // a game that was taken along from another place
+  readonly notes: readonly string[]; // what made no sense, each in a few words
+}
+
+const MOST_TEXT = 200; // of one value: longer ones mean nothing here
+const OPTION = 'opt.';
+
+const MOTIONS: Readonly<Record<string, Partial<Chosen>>> = {
+  full: { motion: 'on' },
+  reduced: { motion: 'off' },
+  off: { motion: 'off', speed: 'at-once' }, // not even bots are waited for
+};
+const SOUNDS: Readonly<Record<string, Partial<Chosen>>> = { 0: { muted: true }, 1: { muted: false } };
+const SWITCHES: Readonly<Record<string, boolean>> = { 0: false, 1: true };
+
+/** The language that a tag means, if we speak it: `ja` and `ja-JP` are the same to us. */
+export const languageOf = (tag: string): Language | undefined =>
+  CHOICES.language.find(
+    (language) => language === tag.slice(0, 2).toLowerCase() && /^[a-z]{2}(-[a-z0-9-]*)?$/i.test(tag),
+  );
+
+export const themeOf = (text: string): Chosen['theme'] | undefined => CHOICES.theme.find((theme) => theme === text);
+
+/** The origin that a text is, letter for letter. */
+export function originOf(text: string): string | undefined {
+  try {
+    const { origin, protocol } = new URL(text);
+    return origin === text && /^https?:$/.test(protocol) ? origin : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+const wordOf = (text: string): string | undefined => (/^[\w-]+$/.test(text) ? text : undefined);
+const numberOf = (text: string): number | undefined => (/^\d{1,2}$/.test(text) ? Number(text) : undefined);
+const deckOf = (text: string): Chosen['deck'] | undefined => CHOICES.deck.find((deck) => deck === text);
+const uiOf = (text: string): Frame['ui'] | undefined => UIS.find((ui) => ui === text);
+
+/** A field with a value, where there is one. */
+function of<K extends string, T>(key: K, value: T | undefined): Partial<Readonly<Record<K, T>>> | undefined {
+  const fields: Partial<Record<K, T>> = {};
+  if (value === undefined) return undefined;
+  fields[key] = value;
+  return fields;
+}
+
+/** Reads values one by one, and keeps a word about each that it cannot use. */
+class Reader {
+  readonly notes: string[] = [];
+  private readonly fields: URLSearchParams;
+
+  constructor(search: string) {
+    this.fields = new URLSearchParams(search);
+  }
+
+  /** What `read` makes of a value; nothing where it is missing or makes no sense. */
+  take<T>(key: string, read: (text: string) => T | undefined): T | undefined {
+    const text = this.fields.get(key) ?? '';
+    if (text === '') return undefined;
+    const value = text.length > MOST_TEXT ? undefined : read(text);
+    if (value === undefined) this.notes.push(`${key}=${text.slice(0, 40)}`);
+    return value;
+  }
+
+  /** The same as a field of that name, or none. */
+  field<K extends string, T>(key: K, read: (text: string) => T | undefined): Partial<Readonly<Record<K, T>>> {
+    return of(key, this.take(key, read)) ?? {};
+  }
+
+  options(): Readonly<Record<string, string>> {
+    const keys = [...new Set(this.fields.keys())].filter((key) => key.startsWith(OPTION) && key.length < MOST_TEXT);
+    const found = keys.map((key) => [key.slice(OPTION.length), this.take(key, (text) => text)] as const);
+    return Object.fromEntries(found.filter((pair): pair is [string, string] => pair[1] !== undefined));
+  }
+
+  text(key: string): string | undefined {
+    return this.fields.get(key) ?? undefined;
+  }
+}
+
+export function readAddress(search: string): Address {
+  const reader = new Reader(search);
+  const options = reader.options();
+  const wished: Wished = {
+    ...reader.field('game', wordOf),
+    ...reader.field('preset', wordOf),
+    ...(Object.keys(options).length > 0 && { options }),
+    ...reader.field('seats', numberOf),
+    ...reader.field('level', wordOf),
+    ...reader.field('seed', (text) => text),
+  };
+  const look = {
+    ...reader.take('lang', (text) => of('language', languageOf(text))),
+    ...reader.field('theme', themeOf),
+    ...reader.field('deck', deckOf),
+    ...reader.take('motion', (text) => own(MOTIONS, text)),
+    ...reader.take('sound', (text) => own(SOUNDS, text)),
+  };
+  const frame: Frame = {
+    embedded: reader.take('embed', (text) => own(SWITCHES, text)) ?? false,
+    ui: reader.take('ui', uiOf) ?? 'full',
+    host: reader.take('host', originOf),
+    adapter: reader.take('adapter', wordOf),
+    breaks: reader.take('breaks', (text) => own(SWITCHES, text)) ?? false,
+  };
+  return { wished, look, frame, save: reader.text('save'), notes: reader.notes };
+}

@@ -1,0 +1,125 @@
+/**
+ * The messages between the table and the page around it, as `postMessage` carries them: each is a plain object that names
+ * the language it speaks. What comes in is read strictly: another field, another type, and it is refused.
+ */
+import type { Happening } from './surroundings.ts';
+
+/** Name and version of the language; another version is another language. */
+export const PROTOCOL = 'card-table/1';
+
+export type RequestId = string | number;
+
+/** What the page around the table may ask for. */
+export type Request =
+  | { readonly type: 'pause' | 'resume' | 'breakDone' }
+  | { readonly type: 'mute'; readonly on: boolean }
+  | {
+      readonly type: 'setOptions'; // another table: what is left out is as usual
+      readonly game?: string;
+      readonly preset?: string;
+      readonly options?: Readonly<Record<string, string | number | boolean>>;
+      readonly seats?: number;
+      readonly level?: string;
+      readonly seed?: string;
+    }
+  | { readonly type: 'load'; readonly record: string } // JSON Lines, to be watched
+  | { readonly type: 'load'; readonly save: Uint8Array } // as `save` brought it, to be played on
+  | { readonly type: 'goto'; readonly step: number } // of the record that is being watched; 0: its beginning
+  | { readonly type: 'theme'; readonly theme: string }
+  | { readonly type: 'lang'; readonly lang: string };
+
+export type RequestType = Request['type'];
+
+/** Why something was not done. */
+export type Refusal = 'bad-message' | 'unknown-type' | 'bad-value' | 'no-replay' | 'bad-record' | 'bad-save';
+
+/** What the table says: what happens, who it is, and how it came out what was asked. */
+export type Said =
+  | Happening
+  | {
+      readonly type: 'hello'; // first of all
+      readonly games: readonly string[];
+      readonly languages: readonly string[];
+      readonly levels: readonly string[];
+      readonly accepts: readonly string[]; // types of requests
+      readonly listens: boolean; // false: the address named no host
+    }
+  | { readonly type: 'reply'; readonly id: RequestId; readonly ok: boolean; readonly why?: Refusal };
+
+type Check = (value: unknown) => boolean;
+
+const MOST_TEXT = 200;
+const MOST_RECORD = 4_000_000;
+const MOST_SAVE = 500_000;
+const MOST_OPTIONS = 100;
+
+const isText: Check = (value) => typeof value === 'string' && value.length > 0 && value.length <= MOST_TEXT;
+const isFlag: Check = (value) => typeof value === 'boolean';
+const isCount: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+const isRecord: Check = (value) => typeof value === 'string' && value.length <= MOST_RECORD;
+const isSave: Check = (value) => value instanceof Uint8Array && value.length <= MOST_SAVE;
+
+function isOptions(value: unknown): boolean {
+  if (!isFields(value)) return false;
+  const entries = Object.entries(value);
+  return (
+    entries.length <= MOST_OPTIONS && entries.every(([, one]) => isText(one) || isFlag(one) || Number.isFinite(one))
+  );
+}
+
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The fields of each type besides `protocol`, `type` and `id`; those that may be left out are listed apart. */
+const FIELDS: Readonly<Record<RequestType, { readonly must: readonly Fields[]; readonly may?: Fields }>> = {
+  pause: { must: [{}] },
+  resume: { must: [{}] },
+  breakDone: { must: [{}] },
+  mute: { must: [{ on: isFlag }] },
+  setOptions: {
+    must: [{}],
+    may: { game: isText, preset: isText, options: isOptions, seats: isCount, level: isText, seed: isText },
+  },
+  load: { must: [{ record: isRecord }, { save: isSave }] }, // the one or the other
+  goto: { must: [{ step: isCount }] },
+  theme: { must: [{ theme: isText }] },
+  lang: { must: [{ lang: isText }] },
+};
+type Fields = Readonly<Record<string, Check>>;
+
+export const REQUEST_TYPES: readonly string[] = Object.keys(FIELDS);
+
+export type Read =
+  | { readonly is: 'foreign' } // of another language, or none: nothing to do with us
+  | { readonly is: 'bad'; readonly why: 'bad-message' | 'unknown-type'; readonly id: RequestId | undefined }
+  | { readonly is: 'good'; readonly request: Request; readonly id: RequestId | undefined };
+
+/** What came in; whatever it is, an answer and never an exception. */
+export function readMessage(data: unknown): Read {
+  if (!isFields(data) || data['protocol'] !== PROTOCOL) return { is: 'foreign' };
+  const { protocol: _, id, ...request } = data;
+  const idOk = isId(id);
+  if (!idOk && id !== undefined) return { is: 'bad', why: 'bad-message', id: undefined };
+  const known = idOk ? id : undefined;
+  if (typeof request['type'] !== 'string' || !REQUEST_TYPES.includes(request['type']))
+    return { is: 'bad', why: 'unknown-type', id: known };
+  return isRequest(request) ? { is: 'good', request, id: known } : { is: 'bad', why: 'bad-message', id: known };
+}
+
+const isId = (value: unknown): value is RequestId =>
+  isText(value) || (typeof value === 'number' && Number.isFinite(value));
+
+/** Has it exactly the fields of its type, each with a value that it may have? */
+function isRequest(fields: Readonly<Record<string, unknown>>): fields is Request & Readonly<Record<string, unknown>> {
+  const keys = Object.keys(fields).filter((key) => key !== 'type');
+  const [, of] = Object.entries(FIELDS).find(([type]) => type === fields['type']) ?? [];
+  return of?.must.some((must) => fits(fields, keys, must, of.may ?? {})) ?? false;
+}
+
+function fits(fields: Readonly<Record<string, unknown>>, keys: readonly string[], must: Fields, may: Fields): boolean {
+  const checks = { ...may, ...must };
+  return (
+    Object.keys(must).every((key) => keys.includes(key)) &&
+    keys.every((key) => Object.hasOwn(checks, key) && checks[key]?.(fields[key]) === true)
+  );
+}

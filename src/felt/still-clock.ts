@@ -1,0 +1,60 @@
+/** A clock that can be held: time stands still and no frame comes, until it is let go; then it goes on exactly there. */
+import { type Clock, browserClock } from './clock.ts';
+
+export class StillClock implements Clock {
+  private lostMs = 0; // all the time that it was held
+  private heldAtMs: number | undefined;
+  private readonly waiting = new Map<symbol, (nowMs: number) => void>(); // asked for while it was held, or before
+  private readonly asked = new Map<symbol, () => void>(); // frames on their way
+
+  constructor(private readonly clock: Clock = browserClock) {}
+
+  get held(): boolean {
+    return this.heldAtMs !== undefined;
+  }
+
+  now(): number {
+    return (this.heldAtMs ?? this.clock.now()) - this.lostMs;
+  }
+
+  request(callback: (nowMs: number) => void): () => void {
+    const key = Symbol();
+    this.waiting.set(key, callback);
+    if (this.heldAtMs === undefined) this.ask(key);
+    return () => {
+      this.waiting.delete(key);
+      this.asked.get(key)?.();
+      this.asked.delete(key);
+    };
+  }
+
+  hold(): void {
+    if (this.heldAtMs !== undefined) return;
+    this.heldAtMs = this.clock.now();
+    for (const takeBack of this.asked.values()) takeBack();
+    this.asked.clear();
+  }
+
+  goOn(): void {
+    if (this.heldAtMs === undefined) return;
+    this.lostMs += this.clock.now() - this.heldAtMs;
+    this.heldAtMs = undefined;
+    for (const key of this.waiting.keys()) this.ask(key);
+  }
+
+  /** One frame although it is held, at the time at which it stands: the screen has another size, and must be drawn anew. */
+  showOnce(): void {
+    if (this.heldAtMs !== undefined) for (const key of this.waiting.keys()) this.ask(key);
+  }
+
+  private ask(key: symbol): void {
+    if (this.asked.has(key)) return;
+    const takeBack = this.clock.request(() => {
+      this.asked.delete(key);
+      const callback = this.waiting.get(key);
+      this.waiting.delete(key);
+      callback?.(this.now());
+    });
+    this.asked.set(key, takeBack);
+  }
+}

@@ -1,0 +1,71 @@
+/** Opens the page as its address asks: in this look, with this table, in this frame. Without an address none of this is fetched. */
+import { parseBase64Url } from '../../cards/base64url.ts';
+import { type Address, type Wished, readAddress } from '../../client/embed/address.ts';
+import { HostLine } from '../../client/embed/host-line.ts';
+import { loadAdapter } from '../../client/portals/registry.ts';
+import type { Page } from '../page.svelte.ts';
+import { openSent } from '../sent.ts';
+import { Around } from './around.svelte.ts';
+
+export async function visit(page: Page): Promise<void> {
+  const address = readAddress(location.search);
+  const notes = [...address.notes];
+  page.settings.visit(address.look);
+  const around = (page.around = new Around(page, settled(address.frame, notes)));
+  speakWithHost(around);
+  await adapt(around, notes);
+  const hasOne = page.table.phase !== 'loading'; // the portal had kept it
+  const opened = hasOne ? Promise.resolve() : openTable(page, around, address, notes);
+  await Promise.all([opened, openSent(page, location, opened)]);
+  note(notes);
+}
+
+/** A host that is not the page around us is none: the browser knows better, where it says so. */
+function settled(frame: Address['frame'], notes: string[]): Address['frame'] {
+  const above = 'ancestorOrigins' in location ? location.ancestorOrigins[0] : frame.host;
+  if (frame.host === undefined || !isFramed() || above === frame.host) return frame;
+  notes.push(`host=${frame.host}`);
+  return { ...frame, host: undefined };
+}
+
+const isFramed = (): boolean => window.parent !== window;
+
+function speakWithHost(around: Around): void {
+  const { embedded, host } = around.frame;
+  if (!isFramed() || (!embedded && host === undefined)) return;
+  const line = new HostLine(around, window.parent, host);
+  line.listen(window);
+  line.say(around.hello());
+  around.join((happening) => line.say(happening));
+}
+
+/** The portal may have kept a game, so the table waits for it, some seconds at most; one that cannot be had is none. */
+async function adapt(around: Around, notes: string[]): Promise<void> {
+  const name = import.meta.env.PORTAL || around.frame.adapter; // what was built for one portal asks for no other
+  if (name === undefined) return;
+  const adapter = await loadAdapter(name);
+  if (adapter) await around.adapt(adapter);
+  else notes.push(`adapter=${name}`);
+}
+
+/** The game that was taken along; else the table that is wished for, where it was left if it was; else as without an address. */
+async function openTable(page: Page, around: Around, { wished, save }: Address, notes: string[]): Promise<void> {
+  const bytes = save === undefined ? undefined : parseBase64Url(save);
+  if (bytes && (await around.load(bytes))) return;
+  if (save !== undefined) notes.push('save');
+  if (!isWish(wished)) {
+    await page.table.open();
+    return;
+  }
+  const { game, notes: unmet } = await around.tableFor(wished);
+  notes.push(...unmet);
+  await page.table.open(game);
+}
+
+const isWish = (wished: Wished): boolean => Object.keys(wished).length > 0;
+
+/** One word to whoever wrote the address; the person plays on. */
+function note(notes: readonly string[]): void {
+  // eslint-disable-next-line no-console -- the one place where the writer of the address looks for what was wrong with it
+  if (notes.length > 0) console.info(`card-table: not understood and left out: ${notes.join(', ')}`);
+}

@@ -1,0 +1,122 @@
+/** A web page of somebody else's, on a port of its own, with a frame of ours in it: strict policy on both sides. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Frame, Page } from '@playwright/test';
+import type { Answer, TableNews } from '../../src/workers/protocol.ts';
+
+export interface Heard {
+  readonly type: string;
+  readonly id?: number | string;
+  readonly ok?: boolean;
+  readonly why?: string;
+  readonly code?: string;
+  readonly [field: string]: unknown;
+}
+
+declare global {
+  interface Window {
+    hostHeard: Heard[];
+    say: (message: object) => void;
+    dealt: TableNews[]; // in the table's own window: every table that came on it, as it came
+    lines: number; // that it has now
+  }
+}
+
+const SCRIPT = `
+  window.hostHeard = [];
+  const frame = document.querySelector('iframe');
+  addEventListener('message', ({ data, source }) => {
+    if (source === frame.contentWindow) hostHeard.push(data);
+  });
+  window.say = (message) => frame.contentWindow.postMessage(message, frame.dataset.origin);
+  frame.src = frame.dataset.src;
+`;
+const STYLE = 'html, body, iframe { width: 100%; height: 100%; margin: 0; border: 0; display: block }';
+
+/** Serves a page with a frame; `host` is its origin: the same machine by another name, so another site than the table's. */
+export async function openHost(): Promise<{ readonly host: string; close(): void }> {
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host');
+    const src = searchParams.get('src') ?? '';
+    const origin = src === '' ? '' : new URL(src).origin;
+    const policy = `default-src 'none'; script-src 'self'; style-src 'self'; frame-src ${origin}`;
+    const send = (type: string, body: string): void => {
+      response.writeHead(200, { 'Content-Type': `${type};charset=utf-8`, 'Content-Security-Policy': policy });
+      response.end(body);
+    };
+    if (pathname === '/host.js') send('text/javascript', SCRIPT);
+    else if (pathname === '/host.css') send('text/css', STYLE);
+    else if (pathname === '/favicon.ico') response.writeHead(204).end();
+    else
+      send(
+        'text/html',
+        `<!doctype html><title>Somebody's page</title><link rel="stylesheet" href="host.css">
+         <iframe data-origin="${origin}" data-src="${src.replaceAll('&', '&amp;')}" title="cards" allow="autoplay"></iframe>
+         <script type="module" src="host.js"></script>`,
+      );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address: AddressInfo | string | null = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the host has no port');
+  return { host: `http://127.0.0.1:${address.port}`, close: () => void server.close() };
+}
+
+/** Opens the table in the page of somebody else, with these parameters besides `embed` and `host`. */
+export async function openFramed(page: Page, host: string, table: string, parameters = ''): Promise<Frame> {
+  const src = `${table}?embed=1&host=${host}${parameters}`;
+  await page.goto(`${host}/?src=${encodeURIComponent(src)}`);
+  await page.locator('iframe').waitFor();
+  const frame = page.frames().find((one) => one !== page.mainFrame());
+  if (!frame) throw new Error('there is no frame');
+  await frame.waitForURL(/embed=1/);
+  return frame;
+}
+
+const PROTOCOL = 'card-table/1';
+
+/** Asks the table for something, and waits for the answer. */
+export async function ask(page: Page, type: string, fields: object = {}): Promise<Heard> {
+  const id = await page.evaluate(
+    ([protocol, kind, rest]) => {
+      const next = window.hostHeard.length + 1000;
+      window.say({ protocol, type: kind, id: next, ...rest });
+      return next;
+    },
+    [PROTOCOL, type, fields] as const,
+  );
+  return hear(page, 'reply', id);
+}
+
+/** The first message of a type, once it is there. */
+export async function hear(page: Page, type: string, id?: number): Promise<Heard> {
+  const handle = await page.waitForFunction(
+    ([wanted, of]) => window.hostHeard.find((one) => one.type === wanted && (of === undefined || one.id === of)),
+    [type, id] as const,
+    { timeout: 20_000 },
+  );
+  const heard = await handle.jsonValue();
+  if (!heard) throw new Error(`no ${type}`);
+  return heard;
+}
+
+/** The types of all that was heard, in order. */
+export const types = (page: Page): Promise<string[]> => page.evaluate(() => window.hostHeard.map(({ type }) => type));
+
+/** Keeps what comes on the table, in every window that has one. Call before the page is opened. */
+export async function watchTables(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.dealt = [];
+    window.lines = 0;
+    window.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        if (options?.name !== 'engine') return;
+        this.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+          if (data.type !== 'table') return;
+          if (data.from === 0) window.dealt.push(data);
+          window.lines = data.from + data.lines.length;
+        });
+      }
+    };
+  });
+}
