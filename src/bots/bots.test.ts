@@ -148,7 +148,7 @@ describe('search', () => {
       { ...told, index: 1, lead: 0.12, error: 0.01 },
       { ...told, index: 0, lead: 0 },
     ];
-    expect([decide(weighed, 0, 1), decide(weighed, 0, 2), decide(weighed.slice(0, 1), 0, 2)]).toEqual([1, 1, 0]);
+    expect([decide(weighed, 0), decide(weighed.slice(0, 1), 0)]).toEqual([1, 0]);
   });
 
   it('does what is forced without thinking', () => {

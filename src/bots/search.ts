@@ -14,7 +14,6 @@ import type { Seat } from '../cards/card.ts';
 export interface Thinking {
   readonly iterations: number; // playouts, over all acts
   readonly depth: number; // so many acts in a row are planned; 1: the one to be chosen, the rest is played by policy
-  readonly doubt: number; // policy's own act is left only for one that is better by so many errors, more among many
 }
 
 /** Fills a state with one way how things may be. */
@@ -34,6 +33,8 @@ const EXPLORATION = 1; // in standard deviations of the worth
 const LEAST_DEVIATION = 0.01;
 /** What is wrong with guesses and policy does not go away with more playouts: so many deviations of the worth. Measured. */
 const BIAS = 0.06;
+/** Policy's own act is left only for one that is better by so many errors, more among many. */
+export const DOUBT = 2;
 const FEWEST_TRIES = 4; // of each act that is weighed
 const MOST_SEED = 0x7fffffff;
 const NONE = 0; // no node
@@ -269,8 +270,8 @@ function weighed({ index, worlds, lead, squares }: Candidate, base: number, devi
  * tried to the end: what was dropped early was held against a policy whose own next acts were still being sought. The
  * best of many looks better than it is, by about √(2 ln n) errors of the largest of n.
  */
-export function decide(weighed: readonly Weighed[], advice: number, doubt: number): number {
-  const errors = Math.sqrt(doubt * doubt + 2 * Math.log(Math.max(1, weighed.length - 1)));
+export function decide(weighed: readonly Weighed[], advice: number): number {
+  const errors = Math.sqrt(DOUBT * DOUBT + 2 * Math.log(Math.max(1, weighed.length - 1)));
   const toTheEnd = Math.max(...weighed.map(({ visits }) => visits));
   let best = advice;
   let most = 0;

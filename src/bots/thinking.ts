@@ -3,15 +3,18 @@ import { FastChance } from '../cards/chance.ts';
 import type { Act, Head, Question, Rules, State } from '../games/contract.ts';
 import type { Level } from './level.ts';
 import { ITERATIONS } from './names.ts';
-import { Search, decide, type Thinking, type Weighed, type World } from './search.ts';
+import { DOUBT, Search, decide, type Thinking, type Weighed, type World } from './search.ts';
 
-/** The thinker weighs what it may do now; the master also plans its next acts, in many more playouts. */
-const THINKING = {
-  thinker: { iterations: ITERATIONS.thinker, depth: 1, doubt: 2, head: 2 },
-  master: { iterations: ITERATIONS.master, depth: 8, doubt: 2, head: 3 },
-} satisfies Record<string, Thinking & { readonly head: Head }>;
+/** What they keep in mind. The thinker weighs what it may do now; the master does so in many more playouts. */
+const HEADS = { thinker: 2, master: 3 } satisfies Record<string, Head>;
 
-export type Searcher = keyof typeof THINKING;
+export type Searcher = keyof typeof HEADS;
+
+/** The master plans its next acts too, where that is worth it. */
+const thinkingOf = (name: Searcher, { brain }: Rules, iterations: number): Thinking => ({
+  iterations,
+  depth: name === 'master' ? (brain.planned ?? 1) : 1,
+});
 
 /** What the plain player would do with such a head: index into the question's acts; nothing to let it pass. */
 export const adviceFor = (rules: Rules, { view, acts, mayPass, seed }: Question, head: Head): number | undefined =>
@@ -52,7 +55,7 @@ function guesses(rules: Rules, { view }: Question): World {
 
 /** What the master would do without thinking, or before it thinks. */
 export const masterAdvice = (rules: Rules, question: Question): number | undefined =>
-  adviceFor(rules, question, THINKING.master.head);
+  adviceFor(rules, question, HEADS.master);
 
 /**
  * What the master makes of each act in so many playouts: first the one that it would make, then those that stayed in
@@ -61,8 +64,8 @@ export const masterAdvice = (rules: Rules, question: Question): number | undefin
 export function weigh(rules: Rules, question: Question, iterations: number): Weighed[] {
   const advice = masterAdvice(rules, question);
   if (!isChoice(rules, question, advice)) return [];
-  const weighed = weighIn(rules, question, advice, { ...THINKING.master, iterations }, guesses(rules, question));
-  const chosen = decide(weighed, advice, THINKING.master.doubt);
+  const weighed = weighIn(rules, question, advice, thinkingOf('master', rules, iterations), guesses(rules, question));
+  const chosen = decide(weighed, advice);
   return weighed.sort((a, b) => Number(b.index === chosen) - Number(a.index === chosen)); // else as they are: it is stable
 }
 
@@ -75,32 +78,30 @@ export function appraise(rules: Rules, question: Question, iterations: number, m
   const advice = masterAdvice(rules, question);
   const { view, acts, mayPass, seed } = question;
   if (weighed.length > 0 || advice === undefined || mayPass || acts.length < 2) return weighed;
-  const how: Thinking = { ...THINKING.master, iterations };
+  const how = thinkingOf('master', rules, iterations);
   const among = made === undefined || made === advice ? [advice] : [advice, made];
   return new Search(rules, view.seat, how, seed)
     .weigh(acts, among, guesses(rules, question))
-    .filter(({ index, lead, error }) => index === advice || lead < -how.doubt * error)
+    .filter(({ index, lead, error }) => index === advice || lead < -DOUBT * error)
     .sort((a, b) => Number(b.index === advice) - Number(a.index === advice));
 }
 
 /** A level that searches; with other iterations than it has, to measure what they are worth. */
-export function searching(name: Searcher, iterations = THINKING[name].iterations): Level {
-  const how: Thinking = { ...THINKING[name], iterations };
-  return {
-    choose: (rules, question) => {
-      const advice = adviceFor(rules, question, THINKING[name].head);
-      if (!isChoice(rules, question, advice)) return advice;
-      return decide(weighIn(rules, question, advice, how, guesses(rules, question)), advice, how.doubt);
-    },
-  };
-}
+export const searching = (name: Searcher, iterations = ITERATIONS[name]): Level => ({
+  choose: (rules, question) => {
+    const advice = adviceFor(rules, question, HEADS[name]);
+    if (!isChoice(rules, question, advice)) return advice;
+    const how = thinkingOf(name, rules, iterations);
+    return decide(weighIn(rules, question, advice, how, guesses(rules, question)), advice);
+  },
+});
 
 /**
  * What a searcher would do that sees all hands and the order of the stock: a bound for the levels, in the ladder only. It
  * also searches what they do by rule, where there is nothing else. Needs the true state, which no level is ever given.
  */
 export function allSeeing(rules: Rules, state: State, question: Question, iterations: number): number | undefined {
-  const how: Thinking = { ...THINKING.master, iterations };
+  const how = thinkingOf('master', rules, iterations);
   const { view, acts, mayPass, seed } = question;
   const advice = masterAdvice(rules, question);
   const isRule = (act: Act): boolean => rules.brain.isReflex(act);
@@ -111,5 +112,5 @@ export function allSeeing(rules: Rules, state: State, question: Question, iterat
     rules.copy(state, into);
   };
   const weighed = new Search(rules, view.seat, how, seed).weigh(acts, [advice, ...others], world);
-  return decide(weighed, advice, how.doubt);
+  return decide(weighed, advice);
 }
