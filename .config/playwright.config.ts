@@ -7,8 +7,8 @@ if (executablePath === undefined) throw new Error(NO_BROWSER);
 
 /** The tests that hang on how many pixels there are: what is drawn, fetched and measured. */
 const DENSE = /(felt|first)\.spec\.ts/;
-/** Those that hang on no screen run on one: what is kept, proved and packed on the large one, what is seized or asked by finger. */
-const KEPT = /(embed|fair|frames|keeping|portal|sending)\.spec\.ts/;
+/** Those that hang on no screen run on one: what is kept, proved and packed on any, what is seized or asked by finger. */
+const KEPT = /(embed|fair|frames|keeping|portal|sending|shelf)\.spec\.ts/;
 const FINGER = /(counts|helping|moments)\.spec\.ts/;
 
 const port = Number(process.env['E2E_PORT'] ?? 4183);
@@ -32,7 +32,8 @@ export default defineConfig({
     launchOptions: { executablePath, args: BROWSER_ARGUMENTS },
   },
   projects: [
-    { name: 'desktop', testIgnore: FINGER, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', testIgnore: [KEPT, FINGER], use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'any screen', testMatch: KEPT, use: { viewport: { width: 800, height: 520 } } }, // a small one is drawn sooner
     {
       name: 'phone', // one pixel a point: software draws each, and nine times as many show the tests below nothing new
       testIgnore: [DENSE, KEPT],
@@ -45,8 +46,8 @@ export default defineConfig({
     },
     {
       name: 'landscape', // the words were read on the two others
-      testIgnore: [KEPT, FINGER, /(first|reading)\.spec\.ts/],
-      use: { viewport: { width: 844, height: 390 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+      testIgnore: [KEPT, FINGER, /(first|games|reading)\.spec\.ts/],
+      use: { viewport: { width: 844, height: 390 }, deviceScaleFactor: 1, hasTouch: true, isMobile: true },
     },
   ],
   webServer: {

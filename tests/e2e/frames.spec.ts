@@ -1,6 +1,8 @@
 /** The frames that websites and portals give a table: in each of them all that is needed is there, and nothing covers another. */
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { Kind } from '../../src/workers/protocol.ts';
+import { begin, engineRests, holdEngine } from './engine.ts';
 import { QUICK, due, expect, test, withSettings } from './table.ts';
 
 /** Of portals; then a narrow strip and a wide one, 9:32 and 32:9. */
@@ -12,6 +14,12 @@ const SIZES = [
 const GAMES = readdirSync('src/games').filter(
   (name) => !name.includes('.') && readdirSync(`src/games/${name}`).includes('title.ts'),
 );
+
+/** A person and bots: four seats, or as many as can play. */
+function kindsFor(game: string): readonly Kind[] {
+  const [, most = '4'] = /max: (\d+) },\n\s*minutes/.exec(readFileSync(`src/games/${game}/shelf.ts`, 'utf8')) ?? [];
+  return Array.from({ length: Math.min(4, Number(most)) }, (_, seat) => (seat === 0 ? 'human' : 'plain'));
+}
 
 interface Seen {
   readonly what: string;
@@ -63,20 +71,29 @@ async function wrong(page: Page, [width, height]: readonly [number, number]): Pr
   ];
 }
 
-for (const game of GAMES)
-  test(`${game}: hand, prompt and buttons in frames of every size`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await withSettings(page, { ...QUICK, motion: 'off', lessons: { [game]: 9 } });
-    await page.goto(`./?embed=1&game=${game}&seed=frames`);
-    await expect(page.locator(`main[data-table="${game}"]`)).toBeAttached({ timeout: 20_000 });
-    await expect(page.locator('[data-card], [data-thing], [data-panel] button').first()).toBeAttached({
-      timeout: 20_000,
-    });
-    expect((await seen(page)).filter(({ kind }) => kind === 'bar')).toHaveLength(4);
-    for (const size of SIZES) {
-      const [width, height] = size;
-      await page.setViewportSize({ width, height });
-      await expect.poll(() => wrong(page, size), { timeout: 5000 }).toEqual([]);
+/** What a person can choose. */
+const ASKED = '[data-card], [data-thing], [data-panel] button, [data-actions] button';
+
+/** On one page each: to load one takes longer than to look at a game in all sizes. */
+const PARTS = 3;
+for (let part = 0; part < PARTS; part += 1)
+  test(`hand, prompt and buttons in frames of every size, part ${String(part + 1)} of the games`, async ({ page }) => {
+    const games = GAMES.filter((_, i) => i % PARTS === part);
+    test.setTimeout(60_000 * games.length);
+    await holdEngine(page);
+    await withSettings(page, { ...QUICK, motion: 'off', lessons: Object.fromEntries(GAMES.map((game) => [game, 9])) });
+    await page.goto('./?embed=1');
+    for (const game of games) {
+      await begin(page, { game, seed: 'frames', kinds: kindsFor(game), options: {} });
+      await expect(page.locator(`main[data-table="${game}"]`)).toBeAttached({ timeout: 20_000 });
+      await engineRests(page);
+      await expect(page.locator(ASKED).first()).toBeAttached({ timeout: 20_000 });
+      expect((await seen(page)).filter(({ kind }) => kind === 'bar')).toHaveLength(4);
+      for (const size of SIZES) {
+        const [width, height] = size;
+        await page.setViewportSize({ width, height });
+        await expect.poll(() => wrong(page, size), { timeout: 5000, message: game }).toEqual([]);
+      }
     }
   });
 

@@ -1,31 +1,11 @@
 /**
  * Every game on the shelf: chosen there and played for a whole deal, on the wide screen by key through the twin (left and
- * taken up again in its middle), on the phone by finger on the felt; on the phone that lies on its side it is looked at.
+ * taken up again in its middle), on the phone by finger on the felt.
  */
-import { readdirSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { GAMES, choose, lies } from './shelf.ts';
 import { QUICK, expect, open, test, withSettings } from './table.ts';
-
-/** The games that have a title, by their folders. */
-const GAMES = readdirSync('src/games', { withFileTypes: true })
-  .filter((folder) => folder.isDirectory() && readdirSync(`src/games/${folder.name}`).includes('title.ts'))
-  .map((folder) => folder.name);
-
-/** Puts a game from the shelf on the table. */
-async function choose(page: Page, game: string): Promise<void> {
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name: 'All games' }).click();
-  await page.locator(`[data-game="${game}"]`).click();
-  await lies(page, game);
-}
-
-/** The game is on the table, and there is something to press. */
-async function lies(page: Page, game: string): Promise<void> {
-  await expect(page.locator(`main[data-table="${game}"]`)).toBeAttached({ timeout: 20_000 });
-  const pressed = '[data-card], [data-thing], [data-panel] button, [data-actions] button';
-  await expect(page.locator(pressed).first()).toBeAttached({ timeout: 20_000 });
-}
 
 interface Target {
   readonly x: number;
@@ -90,12 +70,7 @@ for (const game of GAMES)
     test.setTimeout(180_000);
     await withSettings(page, { ...QUICK, assist: false });
     await open(page);
-    await page.locator('canvas').evaluate((canvas) => canvas.setAttribute('data-before', ''));
     await choose(page, game);
-    if (project.name === 'landscape') {
-      await expect(page.locator('canvas[data-before]')).toBeVisible(); // the one that was there: it takes no time
-      return;
-    }
     if (project.name === 'phone') {
       await playDeal(page, true);
     } else {

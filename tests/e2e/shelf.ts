@@ -1,0 +1,24 @@
+/** The shelf of games, and what is taken from it. */
+import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect } from './table.ts';
+
+/** The games that have a title, by their folders. */
+export const GAMES = readdirSync('src/games', { withFileTypes: true })
+  .filter((folder) => folder.isDirectory() && readdirSync(`src/games/${folder.name}`).includes('title.ts'))
+  .map((folder) => folder.name);
+
+/** Puts a game from the shelf on the table. */
+export async function choose(page: Page, game: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'All games' }).click();
+  await page.locator(`[data-game="${game}"]`).click();
+  await lies(page, game);
+}
+
+/** The game is on the table, and there is something to press. */
+export async function lies(page: Page, game: string): Promise<void> {
+  await expect(page.locator(`main[data-table="${game}"]`)).toBeAttached({ timeout: 20_000 });
+  const pressed = '[data-card], [data-thing], [data-panel] button, [data-actions] button';
+  await expect(page.locator(pressed).first()).toBeAttached({ timeout: 20_000 });
+}
