@@ -9,6 +9,8 @@ if (executablePath === undefined) throw new Error(NO_BROWSER);
 const DENSE = /(felt|first)\.spec\.ts/;
 /** Those that hang on no screen run on one: what is kept, proved and packed on any, what is seized or asked by finger. */
 const KEPT = /(embed|fair|frames|keeping|portal|sending|shelf)\.spec\.ts/;
+/** By key on any screen, by finger on the phone. */
+const BOTH = /games\.spec\.ts/;
 const FINGER = /(counts|helping|moments)\.spec\.ts/;
 
 const port = Number(process.env['E2E_PORT'] ?? 4183);
@@ -32,8 +34,12 @@ export default defineConfig({
     launchOptions: { executablePath, args: BROWSER_ARGUMENTS },
   },
   projects: [
-    { name: 'desktop', testIgnore: [KEPT, FINGER], use: { viewport: { width: 1280, height: 800 } } },
-    { name: 'any screen', testMatch: KEPT, use: { viewport: { width: 800, height: 520 } } }, // a small one is drawn sooner
+    { name: 'desktop', testIgnore: [KEPT, BOTH, FINGER], use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'any screen', // a small one: software draws each point
+      testMatch: [KEPT, BOTH],
+      use: { viewport: { width: 800, height: 520 } },
+    },
     {
       name: 'phone', // one pixel a point: software draws each, and nine times as many show the tests below nothing new
       testIgnore: [DENSE, KEPT],
@@ -45,8 +51,8 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true },
     },
     {
-      name: 'landscape', // the words were read on the two others
-      testIgnore: [KEPT, FINGER, /(first|games|reading)\.spec\.ts/],
+      name: 'landscape', // how things lie in it is looked at by the frames
+      testMatch: /felt\.spec\.ts/,
       use: { viewport: { width: 844, height: 390 }, deviceScaleFactor: 1, hasTouch: true, isMobile: true },
     },
   ],
