@@ -2,7 +2,20 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { WorkerName } from '../../src/workers/protocol.ts';
-import { QUICK, actions, due, expect, hand, inWords, open, playToTheEnd, press, test, withSettings } from './table.ts';
+import {
+  QUICK,
+  actions,
+  due,
+  expect,
+  hand,
+  hurryBots,
+  inWords,
+  open,
+  playToTheEnd,
+  press,
+  test,
+  withSettings,
+} from './table.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -39,8 +52,7 @@ test('after a reload the deal is at the same choice', async ({ page }) => {
 });
 
 test('refused storage: the game plays on and says once that nothing is kept', async ({ page }) => {
-  test.setTimeout(240_000);
-  await page.emulateMedia({ reducedMotion: 'reduce' }); // no settings can be kept: bots take their usual time
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     const refuse = (): never => {
       throw new DOMException('storage is blocked', 'SecurityError');
@@ -57,6 +69,7 @@ test('refused storage: the game plays on and says once that nothing is kept', as
   await open(page);
   await expect(page.getByText(/keeps nothing|何も保存/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Skip all' }).click();
+  await hurryBots(page);
   await playToTheEnd(page);
 });
 

@@ -8,11 +8,14 @@ export const GAMES = readdirSync('src/games', { withFileTypes: true })
   .filter((folder) => folder.isDirectory() && readdirSync(`src/games/${folder.name}`).includes('title.ts'))
   .map((folder) => folder.name);
 
-/** Puts a game from the shelf on the table. */
+/** Puts a game from the shelf on the table, also where it is asked whether another one may be left in its middle. */
 export async function choose(page: Page, game: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'All games' }).click();
   await page.locator(`[data-game="${game}"]`).click();
+  const leave = page.getByRole('button', { name: 'Deal anew' });
+  await expect(leave.or(page.locator(`main[data-table="${game}"]`)).first()).toBeAttached({ timeout: 20_000 });
+  if (await leave.isVisible()) await leave.click();
   await lies(page, game);
 }
 

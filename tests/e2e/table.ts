@@ -2,7 +2,7 @@
  * What the end-to-end tests share: a page on which any console message, uncaught error or request to another host fails
  * the test, and a hand that plays through the twin's buttons. Iterates over nothing by name: the front page's game it is.
  */
-import { type BrowserContext, type Page, expect, test as base } from '@playwright/test';
+import { type BrowserContext, type Frame, type Page, expect, test as base } from '@playwright/test';
 
 /** Chromium's own words about software rendering; nothing of ours. */
 const HARMLESS = /GPU stall|GL Driver Message|GroupMarkerNotSet/;
@@ -21,13 +21,57 @@ function listen(page: Page, origin: string, troubles: string[]): void {
   });
 }
 
+/**
+ * Frames a second, at most, on every page of the test: what does not hang on how it moves needs few, and each takes the
+ * processor long, which draws without help.
+ */
+async function slowDown(context: BrowserContext, hertz: number): Promise<void> {
+  await context.addInitScript((most) => {
+    const frame = window.requestAnimationFrame.bind(window);
+    const cancel = window.cancelAnimationFrame.bind(window);
+    const asked = new Map<number, number>(); // by the timer: the frame, once it is asked for
+    let next = 0;
+    window.requestAnimationFrame = (callback) => {
+      const wait = Math.max(0, next - performance.now());
+      const timer = window.setTimeout(() => {
+        const id = frame((now) => {
+          asked.delete(timer);
+          next = Math.max(next, now + 1000 / most);
+          callback(now);
+        });
+        asked.set(timer, id);
+      }, wait);
+      return timer;
+    };
+    window.cancelAnimationFrame = (timer) => {
+      clearTimeout(timer);
+      cancel(asked.get(timer) ?? 0);
+      asked.delete(timer);
+    };
+  }, hertz);
+}
+
+export interface Screen {
+  /** How quick it is; for tests of motion 60, or what there is. */
+  readonly hertz: number;
+}
+
+/** A browser whose screen is no quicker than it must be. */
+export const slow = base.extend<Screen>({
+  hertz: [15, { option: true }],
+  context: async ({ context, hertz }, use) => {
+    if (hertz < 60) await slowDown(context, hertz);
+    await use(context);
+  },
+});
+
 interface Fixtures {
   readonly troubles: string[];
   /** A page of somebody who has never been here, as strictly watched. */
   readonly stranger: () => Promise<Page>;
 }
 
-export const test = base.extend<Fixtures>({
+export const test = slow.extend<Fixtures>({
   troubles: [
     async ({ page, baseURL }, use) => {
       const troubles: string[] = [];
@@ -37,11 +81,12 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  stranger: async ({ browser, baseURL, troubles, viewport }, use) => {
+  stranger: async ({ browser, baseURL, troubles, viewport, hertz }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async () => {
       const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), viewport });
       contexts.push(context);
+      await slowDown(context, hertz);
       const page = await context.newPage();
       listen(page, new URL(baseURL ?? '').origin, troubles);
       return page;
@@ -61,6 +106,14 @@ export async function withSettings(page: Page, settings: Readonly<Record<string,
 
 /** Nothing moves longer than it must, so that whole games take seconds. */
 export const QUICK = { speed: 'at-once', pace: 'at-once', language: 'en' };
+
+/** Has bots take no time by the menu: where nothing is kept it cannot be set before. */
+export async function hurryBots(table: Page | Frame): Promise<void> {
+  await table.getByRole('button', { name: 'Menu', exact: true }).click();
+  await table.getByRole('button', { name: 'Settings' }).click();
+  await table.getByRole('group', { name: 'Time that bots take' }).getByRole('radio', { name: 'At once' }).check();
+  await table.getByRole('button', { name: 'Close' }).click();
+}
 
 export const hand = (page: Page) => page.locator('[data-card]');
 /** The cards that may be played now. */
