@@ -171,12 +171,17 @@ const SELECTORS: Readonly<Record<Exclude<Due, 'over'>, string>> = {
   card: '[data-card]:not([aria-disabled]):not([aria-pressed])',
 };
 
+const LATE_MS = 600; // so long a result takes no press: it was meant for a card that lay there
+
 /** Plays the deal to its end through the twin's buttons, looking at the table before each choice; how many there were. */
 export async function playToTheEnd(page: Page, { most = 1500, lookMs = 0 } = {}): Promise<number> {
   for (let choices = 0; choices < most; choices += 1) {
     if (lookMs > 0) await page.waitForTimeout(lookMs);
     const what = await due(page);
-    if (what === 'over') return choices;
+    if (what === 'over') {
+      await page.waitForTimeout(LATE_MS);
+      return choices;
+    }
     await press(page, SELECTORS[what]);
   }
   throw new Error(`the deal was not over after ${String(most)} choices`);
