@@ -35,7 +35,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}/`,
     browserName: 'chromium',
-    serviceWorkers: 'allow',
+    serviceWorkers: 'block', // it would fetch all games for each test; those about it allow it
     screenshot: 'only-on-failure',
     launchOptions: PLAIN,
   },

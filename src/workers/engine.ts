@@ -35,6 +35,8 @@ const help = async () => import('./help.ts');
 const sending = async () => import('./sending.ts');
 /** Nor counting what was finished. */
 const counting = async () => import('./counting.ts');
+/** All of it, so that nothing has to be fetched later; what cannot be fetched now is fetched when it is needed. */
+const fetchTheRest = async () => Promise.all([archive(), carry(), help(), sending(), counting()]);
 const LEISURE_MS = 3000;
 const OTHERS_MS = 500; // how long a worker that has just been ended may still hold its game
 const newId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(2)), (n) => n.toString(36)).join('');
@@ -69,7 +71,7 @@ async function sit(
   ({ begun: seated.begun = Date.now(), hints: seated.hints = 0 } = before);
   running = seated;
   running.open();
-  setTimeout(() => void Promise.all([archive(), sending()]), LEISURE_MS); // so that nothing has to be fetched later
+  setTimeout(() => void fetchTheRest().catch(() => undefined), LEISURE_MS);
 }
 
 async function begin(asked: NewGame): Promise<Told> {

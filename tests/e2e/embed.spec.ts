@@ -3,9 +3,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import type { Frame, Page } from '@playwright/test';
 import { ask, hear, openFramed, openHost, types, watchTables } from './around.ts';
 import { countDrawing } from './drawing.ts';
-import { QUICK, due, expect, hand, hurryBots, playToTheEnd, press, slow, withSettings } from './table.ts';
+import { HARMLESS, QUICK, due, expect, hand, hurryBots, playToTheEnd, press, slow, withSettings } from './table.ts';
 
-const HARMLESS = /GPU stall|GL Driver Message|GroupMarkerNotSet/;
 const LEVEL = 'beginner';
 
 /** Nobody's console holds an error or a warning; what the table notes there is kept. */

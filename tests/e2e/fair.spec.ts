@@ -106,16 +106,20 @@ test('the promise outlives a reload, and the next one is another', async ({ page
   expect(await commitmentOf(page, 'running')).toBe(running);
 });
 
-test('the verifier’s page is there without a network', async ({ page, context }) => {
-  await open(page);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
+test.describe('once installed', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the verifier’s page is there without a network', async ({ page, context }) => {
+    await open(page);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.reload();
+    await context.setOffline(true);
+    await page.goto('./verify/index.html');
+    await expect(page.getByRole('heading', { name: 'Was the deal chosen?' })).toBeVisible();
+    await page.locator('#file').setInputFiles({ name: 'x.jsonl', mimeType: 'text/plain', buffer: Buffer.from('{}') });
+    await expect(page.getByText('It does not fit.')).toBeVisible();
+    await context.setOffline(false);
   });
-  await page.reload();
-  await context.setOffline(true);
-  await page.goto('./verify/index.html');
-  await expect(page.getByRole('heading', { name: 'Was the deal chosen?' })).toBeVisible();
-  await page.locator('#file').setInputFiles({ name: 'x.jsonl', mimeType: 'text/plain', buffer: Buffer.from('{}') });
-  await expect(page.getByText('It does not fit.')).toBeVisible();
-  await context.setOffline(false);
 });

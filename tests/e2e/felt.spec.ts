@@ -2,7 +2,7 @@
 import { countDrawing, drawn } from './drawing.ts';
 import { QUICK, due, expect, open, press, skipLessons, test, withSettings } from './table.ts';
 
-test.use({ hertz: 60 });
+test.use({ hertz: 60, serviceWorkers: 'allow' });
 test.beforeEach(async ({ page }) => {
   await countDrawing(page);
 });
@@ -33,7 +33,7 @@ test('nothing is asked of the network after load', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await skipLessons(page);
-  for (let choices = 0; choices < 4 && (await due(page)) !== 'over'; choices += 1)
+  for (let choices = 0; choices < 12 && (await due(page)) !== 'over'; choices += 1)
     await press(
       page,
       '[data-actions] .moment, [data-actions] .main, [data-card]:not([aria-disabled]):not([aria-pressed])',

@@ -81,19 +81,23 @@ test('a full disk: the game plays on', async ({ page, context, baseURL }) => {
   await playToTheEnd(page);
 });
 
-test('plays without a network after the first visit', async ({ page, context }) => {
-  await open(page);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
+test.describe('once installed', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('plays without a network after the first visit', async ({ page, context }) => {
+    await open(page);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.reload();
+    await expect(hand(page).first()).toBeAttached();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(hand(page).first()).toBeAttached();
+    await page.getByRole('button', { name: 'Skip all' }).click();
+    await due(page);
+    await context.setOffline(false);
   });
-  await page.reload();
-  await expect(hand(page).first()).toBeAttached();
-  await context.setOffline(true);
-  await page.reload();
-  await expect(hand(page).first()).toBeAttached();
-  await page.getByRole('button', { name: 'Skip all' }).click();
-  await due(page);
-  await context.setOffline(false);
 });
 
 test('the same game in two tabs: both are kept', async ({ page, context }) => {

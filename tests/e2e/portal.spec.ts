@@ -5,6 +5,7 @@ import { testZip, withoutPortal } from './zips.ts';
 const HOST = 'https://www.youtube.com';
 const SCRIPT = `${HOST}/game_api/v1`;
 const test = testZip('youtube');
+test.use({ serviceWorkers: 'allow' }); // it could be installed
 test.describe.configure({ mode: 'default' }); // one after the other: the zip is built once
 
 /** Plays a deal, and looks whether it was all by the zip and the portal's script. */

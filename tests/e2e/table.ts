@@ -4,8 +4,9 @@
  */
 import { type BrowserContext, type Frame, type Page, expect, test as base } from '@playwright/test';
 
-/** Chromium's own words about software rendering; nothing of ours. */
-const HARMLESS = /GPU stall|GL Driver Message|GroupMarkerNotSet/;
+/** Chromium's own words about software rendering, and Playwright's about what it keeps away; nothing of ours. */
+export const HARMLESS =
+  /GPU stall|GL Driver Message|GroupMarkerNotSet|Service Worker registration blocked by Playwright/;
 
 /** Writes down whatever goes wrong on a page that is served from there. */
 function listen(page: Page, origin: string, troubles: string[]): void {
@@ -81,10 +82,14 @@ export const test = slow.extend<Fixtures>({
     },
     { auto: true },
   ],
-  stranger: async ({ browser, baseURL, troubles, viewport, hertz }, use) => {
+  stranger: async ({ browser, baseURL, troubles, viewport, serviceWorkers, hertz }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async () => {
-      const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), viewport });
+      const context = await browser.newContext({
+        ...(baseURL !== undefined && { baseURL }),
+        viewport,
+        serviceWorkers,
+      });
       contexts.push(context);
       await slowDown(context, hertz);
       const page = await context.newPage();
