@@ -37,8 +37,15 @@ test.each([
   ['another seed than was promised', gameOf('by hand'), COMMITMENT, 'another-commitment'],
   ['nothing was promised', gameOf('by hand'), undefined, 'fits'],
   ['another deck', gameOf(PROMISED, 'another'), COMMITMENT, 'another-deal'],
+  ['another deck, and nothing was promised', gameOf(PROMISED, 'another'), undefined, 'another-deal'],
 ])('%s', async (_name, lines, promised, verdict) => {
   expect(await judgeDeal(lines, promised)).toMatchObject({ verdict });
+});
+
+test('cards that were dealt anew for practice broke no promise, where there was none', async () => {
+  const lines = gameOf(PROMISED, 'another');
+  expect(await judgeDeal(lines, undefined, true)).toMatchObject({ verdict: 'dealt-anew' });
+  expect(await judgeDeal(lines, COMMITMENT, true)).toMatchObject({ verdict: 'another-deal' });
 });
 
 test('the parts of the seed are told, and what was made anew', async () => {

@@ -4,8 +4,11 @@ import type { Line } from '../record/line.ts';
 import { type Reshuffled, reshuffle } from '../record/reshuffle.ts';
 import { type SeedParts, seedParts } from '../record/seed.ts';
 
-/** `not-computed`: on an insecure address the browser has no SHA-256. */
-export type Verdict = 'fits' | 'another-commitment' | 'another-deal' | 'not-computed';
+/**
+ * `dealt-anew`: played on from another game with other cards where those could not be seen, and nothing was promised;
+ * `not-computed`: on an insecure address the browser has no SHA-256.
+ */
+export type Verdict = 'fits' | 'another-commitment' | 'another-deal' | 'dealt-anew' | 'not-computed';
 
 export interface Fairness {
   readonly parts: SeedParts | undefined; // nothing: the seed was given by hand
@@ -19,12 +22,20 @@ async function digest(text: string): Promise<string | undefined> {
   return printHex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
 }
 
-/** Judges the full record of a game; `promised` is the commitment that was told before it was dealt, if one was. */
-export async function judgeDeal(lines: readonly Line[], promised: string | undefined): Promise<Fairness> {
+/**
+ * Judges the full record of a game; `promised` is the commitment that was told before it was dealt, if one was; in a
+ * `practice` game something was taken back, or it was played on from another one.
+ */
+export async function judgeDeal(
+  lines: readonly Line[],
+  promised: string | undefined,
+  practice = false,
+): Promise<Fairness> {
   const [first] = lines;
   const parts = first?.type === 'game' && first.seed !== undefined ? seedParts(first.seed) : undefined;
   const made = reshuffle(lines);
-  return { parts, made, verdict: made.wrongAt === undefined ? await judgeSeed(parts, promised) : 'another-deal' };
+  if (made.wrongAt === undefined) return { parts, made, verdict: await judgeSeed(parts, promised) };
+  return { parts, made, verdict: practice && promised === undefined ? 'dealt-anew' : 'another-deal' };
 }
 
 /** Does the seed fit the promise? Where nothing was promised there is nothing to break. */

@@ -79,7 +79,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
     const seats = must(seatsThatFit(game.options, {})[0], 'seats');
     const kinds = Array.from({ length: seats }, (_, i) => (i === 0 ? ('human' as const) : ('plain' as const)));
     const link = tableLink(PAGE, game.options, { game: game.id, options: {}, kinds });
-    expect(link).toBe(`${PAGE}?game=${game.id}&seats=${String(seats)}`);
+    expect(link).toBe(`${PAGE}?v=1&game=${game.id}&seats=${String(seats)}`);
   });
 });
 

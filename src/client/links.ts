@@ -27,6 +27,8 @@ export interface Sent {
 }
 
 const BOTS: readonly Kind[] = ['beginner', 'plain', 'thinker', 'master'];
+/** Of a link in words; one in code says its own. */
+export const LINK_VERSION = '1';
 const FIELDS = { record: 'rec', step: 'step', view: 'view', deal: 'deal' } as const;
 
 /** The page without what its address asks for. */
@@ -44,7 +46,13 @@ export function tableLink(page: string, table: OptionTable, { game, options, kin
   });
   const bots = new Set(kinds.filter((kind) => kind !== 'human'));
   const [level = 'plain', another] = [...bots];
-  const said = { game, seats: String(seats), ...(level !== 'plain' && { level }), ...Object.fromEntries(changed) };
+  const said = {
+    v: LINK_VERSION,
+    game,
+    seats: String(seats),
+    ...(level !== 'plain' && { level }),
+    ...Object.fromEntries(changed),
+  };
   const readable = address(page, said);
   const isSaid = another === undefined && readable.length <= MOST_TABLE_LINK;
   return isSaid ? readable : address(page, { [FIELDS.deal]: printDeal(table, { game, options, kinds }) });

@@ -57,7 +57,7 @@ test('this table: a short link in words, as a code too', async ({ page }) => {
   await openShare(page);
   const link = await linkFor(page, 'This table');
   expect(link.length).toBeLessThanOrEqual(MOST_TABLE);
-  expect(link).toMatch(/\?game=[\w-]+&seats=\d+$/);
+  expect(link).toMatch(/\?v=1&game=[\w-]+&seats=\d+$/);
   await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -177,6 +177,22 @@ test('links that make no sense: one sentence, and an ordinary table', async ({ p
     await open(page, `./${search}`);
     await expect(page.getByText('The link could not be opened.')).toBeVisible();
     await due(page);
+  }
+});
+
+test('a table that a link asks for: what cannot be understood is left out, and one sentence says so', async ({
+  page,
+}) => {
+  await withSettings(page, QUICK);
+  for (const [search, told] of [
+    ['?v=1&game=crazy-eights&seats=3', 0],
+    ['?v=9&game=crazy-eights&seats=3', 1],
+    ['?v=1&game=crazy-eights&seats=77&opt.none=1', 1],
+    ['?v=1&game=nothing', 1],
+  ] as const) {
+    await open(page, `./${search}`);
+    await due(page);
+    await expect(page.getByText('The link was not understood in full.')).toHaveCount(told);
   }
 });
 

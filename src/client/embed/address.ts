@@ -3,6 +3,7 @@
  * what it does not know it leaves alone, and of what makes no sense it keeps a word for the one note in the console.
  */
 import type { Language } from '../../games/face.ts';
+import { LINK_VERSION } from '../links.ts';
 import { CHOICES, type Chosen } from '../settings.svelte.ts';
 
 /** How much of the page is there: all of it, the table without its menu, or a record being watched. */
@@ -115,6 +116,7 @@ class Reader {
 
 export function readAddress(search: string): Address {
   const reader = new Reader(search);
+  reader.take('v', (text) => (text === LINK_VERSION ? text : undefined)); // of a later one what is still understood holds
   const options = reader.options();
   const wished: Wished = {
     ...reader.field('game', wordOf),

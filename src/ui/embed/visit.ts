@@ -17,7 +17,9 @@ export async function visit(page: Page): Promise<void> {
   const hasOne = page.table.phase !== 'loading'; // the portal had kept it
   const opened = hasOne ? Promise.resolve() : openTable(page, around, address, notes);
   await Promise.all([opened, openSent(page, location, opened)]);
+  if (notes.length === 0) return;
   note(notes);
+  if (!address.frame.embedded) await sayPartly(page);
 }
 
 /** A host that is not the page around us is none: the browser knows better, where it says so. */
@@ -64,8 +66,14 @@ async function openTable(page: Page, around: Around, { wished, save }: Address, 
 
 const isWish = (wished: Wished): boolean => Object.keys(wished).length > 0;
 
+/** Whoever followed a link, rather than looking at a frame, hears that not all of it holds. */
+async function sayPartly(page: Page): Promise<void> {
+  await page.speakScreens();
+  page.trouble ??= page.screenWords?.sent.partly;
+}
+
 /** One word to whoever wrote the address; the person plays on. */
 function note(notes: readonly string[]): void {
   // eslint-disable-next-line no-console -- the one place where the writer of the address looks for what was wrong with it
-  if (notes.length > 0) console.info(`card-table: not understood and left out: ${notes.join(', ')}`);
+  console.info(`card-table: not understood and left out: ${notes.join(', ')}`);
 }

@@ -206,6 +206,7 @@ export const screens = {
     yes: 'Try it',
     no: 'Keep playing',
     unfit: 'The link asks for a table that cannot be. Here is an ordinary one.',
+    partly: 'The link was not understood in full. The table comes as near to it as it can.',
     broken: (text: string) => `The link could not be opened. ${text}`,
   },
   fairDeal: {
@@ -230,6 +231,7 @@ export const screens = {
     anotherDeal: (line: number) => `It does not fit: the seed gives something else than line ${line} of the record.`,
     verdicts: {
       'another-commitment': 'It does not fit: secret and salt give another commitment.',
+      'dealt-anew': 'A practice game, played on from another one: what could not be seen there was dealt anew.',
       'not-computed':
         'The cards are the seed’s; the commitment cannot be checked on an address that is not secure (https).',
     },

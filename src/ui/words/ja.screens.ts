@@ -202,6 +202,7 @@ export const screens: ScreenWords = {
     yes: '挑戦する',
     no: '続ける',
     unfit: 'リンクの人数とルールでは遊べません。いつものテーブルを用意しました。',
+    partly: 'リンクの一部がわかりませんでした。できるだけ近いテーブルを用意しました。',
     broken: (text) => `リンクを開けませんでした。${text}`,
   },
   fairDeal: {
@@ -226,6 +227,7 @@ export const screens: ScreenWords = {
     anotherDeal: (line) => `合っていません。記録の${line}行目が種と違います。`,
     verdicts: {
       'another-commitment': '合っていません。秘密と塩は別の約束になります。',
+      'dealt-anew': '別のゲームから続けた練習です。そこで見えなかったカードは配り直されています。',
       'not-computed': 'カードは種のとおりです。安全なアドレス（https）ではないため、約束は確かめられません。',
     },
     cut: '好きな言葉でカットする',
