@@ -54,10 +54,8 @@ async function decisions(house, page, { level, choices, seats = USUAL, ...table 
     const kinds = Array.from({ length: seats }, () => level);
     await house.engine.begin(page, { seed: `budgets/${String(deal)}`, options: {}, ...table, kinds });
     await house.engine.engineRests(page);
-    const times = (await told())
-      .flat()
-      .slice(before)
-      .map(({ ms }) => ms);
+    const times = (await told()).flat().slice(before);
+    if (!times.every(Number.isFinite)) throw new Error(`budgets: the stopwatch tells no times; mend bots.mjs`);
     if (times.length >= choices) return times;
     if (deal > 1000) throw new Error(`budgets: the bots' worker is asked nothing; mend bots.mjs`);
   }
