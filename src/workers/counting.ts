@@ -13,10 +13,14 @@ import type { Save, Saves } from './saves.ts';
 
 let opened: Ledger | undefined;
 
-const ledgerBeside = (saves: Saves): Ledger =>
-  (opened ??= new Ledger(saves.persist, () => {
+function ledgerBeside(saves: Saves): Ledger {
+  if (opened) return opened;
+  opened = new Ledger(saves.persist);
+  opened.refused = (): void => {
     saves.refused();
-  }));
+  };
+  return opened;
+}
 
 /** A deal of the day has begun: from now on it cannot be begun for the count again. */
 export async function beginDay(saves: Saves, { setup }: Match, begun: number): Promise<void> {

@@ -17,8 +17,9 @@ import {
   latestHints,
   mergeCounts,
 } from '../record/counts.ts';
+import { Shelf } from './shelf.ts';
 
-interface Shelf extends DBSchema {
+interface Stores extends DBSchema {
   games: { key: string; value: Finished };
   days: { key: string; value: DayPlay };
   hints: { key: string; value: HintCount };
@@ -39,16 +40,13 @@ const newAbout = (since: number): About => ({
   since,
 });
 
-export class Ledger {
-  private database: Promise<IDBPDatabase<Shelf> | undefined> | undefined;
+export class Ledger extends Shelf<Stores> {
   private unwritten = NOTHING_COUNTED;
   private about: About | undefined; // where nothing can be kept
 
-  /** `refused` is told each time that something cannot be kept. */
-  constructor(
-    private readonly persist: boolean,
-    private readonly refused: () => void,
-  ) {}
+  constructor(persist: boolean) {
+    super(persist, openStores);
+  }
 
   /** Adds to what was counted; what is known already changes nothing. */
   async add(some: Partial<Counts>): Promise<void> {
@@ -122,41 +120,14 @@ export class Ledger {
       return true;
     });
   }
-
-  async isKept(): Promise<boolean> {
-    return (await this.open()) !== undefined;
-  }
-
-  private async open(): Promise<IDBPDatabase<Shelf> | undefined> {
-    this.database ??= this.persist ? openShelf().catch(() => this.giveUp()) : Promise.resolve(undefined);
-    return this.database;
-  }
-
-  private giveUp(): undefined {
-    this.database = Promise.resolve(undefined);
-    this.refused();
-    return undefined;
-  }
-
-  /** Does something with the shelf; nothing where it is not to be had. One that is full is still read. */
-  private async attempt<T>(use: (shelf: IDBPDatabase<Shelf>) => Promise<T>): Promise<T | undefined> {
-    const shelf = await this.open();
-    if (!shelf) return undefined;
-    try {
-      return await use(shelf);
-    } catch {
-      this.refused();
-      return undefined;
-    }
-  }
 }
 
 const firstOf = <T>(one: T, known: T | undefined, of: (one: T, other: T) => T): T =>
   known === undefined ? one : of(known, one);
 
 /** Asynchronous also in its failure: where storage is blocked, the very name throws. */
-const openShelf = async (): Promise<IDBPDatabase<Shelf>> =>
-  openDB<Shelf>('card-table-counts', 1, {
+const openStores = async (): Promise<IDBPDatabase<Stores>> =>
+  openDB<Stores>('card-table-counts', 1, {
     upgrade: (shelf) => {
       for (const name of STORES) shelf.createObjectStore(name);
     },

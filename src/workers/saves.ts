@@ -1,5 +1,6 @@
 /** Saved games on this device, in IndexedDB: the running one and the last ones played. A save is the record. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { Shelf } from './shelf.ts';
 
 const MOST_GAMES = 60;
 
@@ -14,7 +15,7 @@ export interface Save {
   readonly hints?: number; // taken so far
 }
 
-interface Shelf extends DBSchema {
+interface Stores extends DBSchema {
   games: { key: string; value: Save; indexes: { savedAt: number } };
   running: { key: string; value: string };
 }
@@ -22,41 +23,12 @@ interface Shelf extends DBSchema {
 const RUNNING = 'id';
 
 /** The shelf of games; where there is none, or it refuses, everything here answers as if it were empty. */
-export class Saves {
-  private database: Promise<IDBPDatabase<Shelf> | undefined> | undefined;
+export class Saves extends Shelf<Stores> {
   private writing = false;
   private next: { save: Save; running: boolean } | undefined;
-  /** Told once, when it turns out that nothing can be kept. */
-  refused: () => void = () => undefined;
 
-  constructor(readonly persist: boolean) {}
-
-  private async open(): Promise<IDBPDatabase<Shelf> | undefined> {
-    this.database ??= this.persist ? openShelf().catch(() => this.giveUp()) : Promise.resolve(undefined);
-    return this.database;
-  }
-
-  private giveUp(): undefined {
-    this.database = Promise.resolve(undefined);
-    this.refused();
-    return undefined;
-  }
-
-  /** Can anything be kept here? */
-  async isKept(): Promise<boolean> {
-    return (await this.open()) !== undefined;
-  }
-
-  /** Does something with the shelf; where it is not to be had or fails, `none`. */
-  private async attempt<T>(none: T, use: (shelf: IDBPDatabase<Shelf>) => Promise<T>): Promise<T> {
-    const shelf = await this.open();
-    if (!shelf) return none;
-    try {
-      return await use(shelf);
-    } catch {
-      this.giveUp();
-      return none;
-    }
+  constructor(persist: boolean) {
+    super(persist, openStores);
   }
 
   /** Keeps this state of a game. Of several that come while one is being written, the newest is written next. */
@@ -70,7 +42,7 @@ export class Saves {
     while (this.next) {
       const { save, running } = this.next;
       this.next = undefined;
-      await this.attempt(undefined, async (shelf) => {
+      await this.attempt(async (shelf) => {
         const change = shelf.transaction(['games', 'running'], 'readwrite');
         await Promise.all([
           change.objectStore('games').put(save),
@@ -85,7 +57,7 @@ export class Saves {
 
   /** The game that was running when the page was last closed. */
   async running(): Promise<Save | undefined> {
-    return this.attempt(undefined, async (shelf) => {
+    return this.attempt(async (shelf) => {
       const id = await shelf.get('running', RUNNING);
       return id === undefined ? undefined : shelf.get('games', id);
     });
@@ -93,25 +65,25 @@ export class Saves {
 
   /** It cannot be taken up: it stays on the shelf, but is not the running one any more. */
   async putAside(): Promise<void> {
-    await this.attempt(undefined, (shelf) => shelf.delete('running', RUNNING));
+    await this.attempt((shelf) => shelf.delete('running', RUNNING));
   }
 
   /** All kept games, the newest first. */
   async all(): Promise<readonly Save[]> {
-    const saves = await this.attempt([], (shelf) => shelf.getAllFromIndex('games', 'savedAt'));
-    return saves.reverse();
+    const saves = await this.attempt((shelf) => shelf.getAllFromIndex('games', 'savedAt'));
+    return saves?.reverse() ?? [];
   }
 
   async get(id: string): Promise<Save | undefined> {
-    return this.attempt(undefined, (shelf) => shelf.get('games', id));
+    return this.attempt((shelf) => shelf.get('games', id));
   }
 
   async forget(id: string): Promise<void> {
-    await this.attempt(undefined, (shelf) => shelf.delete('games', id));
+    await this.attempt((shelf) => shelf.delete('games', id));
   }
 
   private async tidy(): Promise<void> {
-    await this.attempt(undefined, async (shelf) => {
+    await this.attempt(async (shelf) => {
       const ids = await shelf.getAllKeysFromIndex('games', 'savedAt');
       for (const id of ids.slice(0, Math.max(0, ids.length - MOST_GAMES))) await shelf.delete('games', id);
     });
@@ -119,8 +91,8 @@ export class Saves {
 }
 
 /** Asynchronous also in its failure: where storage is blocked, the very name throws. */
-const openShelf = async (): Promise<IDBPDatabase<Shelf>> =>
-  openDB<Shelf>('card-table', 1, {
+const openStores = async (): Promise<IDBPDatabase<Stores>> =>
+  openDB<Stores>('card-table', 1, {
     upgrade: (shelf) => {
       shelf.createObjectStore('games', { keyPath: 'id' }).createIndex('savedAt', 'savedAt');
       shelf.createObjectStore('running');

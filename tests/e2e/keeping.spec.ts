@@ -7,6 +7,7 @@ import {
   actions,
   due,
   expect,
+  goOn,
   hand,
   hurryBots,
   inWords,
@@ -73,12 +74,36 @@ test('refused storage: the game plays on and says once that nothing is kept', as
   await playToTheEnd(page);
 });
 
-test('a full disk: the game plays on', async ({ page, context, baseURL }) => {
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: new URL(baseURL ?? '').origin, quotaSize: 0 });
-  await withSettings(page, QUICK).catch(() => undefined);
+/** From the word on whatever is written is taken back, as the browser does where there is no more room. */
+const FULL_DISK = `{
+  const { put } = IDBObjectStore.prototype;
+  let isFull = false;
+  new BroadcastChannel('disk').onmessage = () => { isFull = true; };
+  IDBObjectStore.prototype.put = function (...given) {
+    const asked = put.apply(this, given);
+    const { transaction } = this;
+    if (isFull) queueMicrotask(() => { try { transaction.abort(); } catch { /* it is already */ } });
+    return asked;
+  };
+}`;
+
+test('a full disk: the game plays on, and what was kept before is still there', async ({ page }) => {
+  await page.route(/table\.worker.*\.js/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: FULL_DISK + (await response.text()) });
+  });
+  await withSettings(page, QUICK);
   await open(page);
   await playToTheEnd(page);
+  await page.evaluate(() => {
+    new BroadcastChannel('disk').postMessage('full');
+  });
+  await goOn(page);
+  await playToTheEnd(page);
+  await expect(page.getByText(/keeps nothing/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Past games', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Watch' }).first()).toBeVisible();
 });
 
 test.describe('once installed', () => {
