@@ -106,6 +106,18 @@ test('the promise outlives a reload, and the next one is another', async ({ page
   expect(await commitmentOf(page, 'running')).toBe(running);
 });
 
+test('the bots of a finished game are asked again, and choose the same', async ({ page }) => {
+  await withSettings(page, QUICK);
+  await open(page);
+  await playToTheEnd(page);
+  await openScreen(page, 'Past games');
+  await page
+    .getByRole('button', { name: /^Check the bots/ })
+    .first()
+    .click();
+  await expect(page.getByRole('status').getByText(/choices? of the bots/)).toBeVisible();
+});
+
 test.describe('once installed', () => {
   test.use({ serviceWorkers: 'allow' });
 
