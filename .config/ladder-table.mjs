@@ -26,10 +26,7 @@ const TITLES = [
   'bound over plain',
 ];
 
-/**
- * @typedef {{ mean: number; low: number; high: number }} Lead
- * @typedef {{ title: string; seats: number; levels: string; cuts: number; seed: string; date: string; players: Record<string, string>; leads: Lead[] }} Row
- */
+/** @typedef {import('./ladder-table.d.mts').Row} Row */
 
 /** @param {readonly Row[]} rows */
 export function printLadder(rows) {
@@ -56,7 +53,7 @@ function cell({ leads, cuts }, isRung) {
 /** Part of the way from plain to the bound, where that is clear of nothing. */
 function wayOf(master, bound) {
   if (!master || !bound || bound.leads[0].low <= 0) return '';
-  return `${Math.round((100 * master.leads[0].mean) / bound.leads[0].mean)} %`;
+  return `${Math.round((100 * master.leads[0].mean) / bound.leads[0].mean)} %`.replace('-', '−');
 }
 
 function playersOf(rows) {

@@ -82,7 +82,8 @@ async function playDue() {
     const told = await contest(job, cuts);
     const players = Object.fromEntries(levels.split(',').map((level) => [level, versions[level] ?? level]));
     const date = new Date().toISOString().slice(0, 10);
-    const row = { title: titleOf(game), seats, levels, cuts, seed: SEED, date, players, ...told };
+    const { levels: wins, ...found } = told;
+    const row = { title: titleOf(game), seats, levels, cuts, seed: SEED, date, players, wins, ...found };
     kept[game] = { ...kept[game], [keyOf(job)]: row };
     writeFileSync(fileOf(game), `${JSON.stringify(kept[game], null, 2)}\n`);
     writeTable();
