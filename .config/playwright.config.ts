@@ -61,8 +61,8 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true },
     },
     {
-      name: 'landscape', // how things lie in it is looked at by the frames
-      testMatch: /felt\.spec\.ts/,
+      name: 'landscape', // how all games lie in it is looked at by the frames
+      testMatch: /(felt|game)\.spec\.ts/,
       use: { viewport: { width: 844, height: 390 }, deviceScaleFactor: 1, hasTouch: true, isMobile: true },
     },
   ],

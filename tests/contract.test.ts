@@ -87,7 +87,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
 
   describe('law 3: states', () => {
     it('never touch their copies', () => {
-      lookAround(tables, 60, ({ acts, rules, state }, where) => {
+      lookAround(tables, 120, ({ acts, rules, state }, where) => {
         const [copy, before, chance] = [rules.newState(), rules.newState(), new FastChance(5)];
         rules.copy(state, copy);
         rules.copy(state, before);
@@ -113,10 +113,10 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
           made += playRest(rules, state, chance, acts);
         }
       };
-      play(1_000);
+      play(2_000);
       collect();
       const before = process.memoryUsage().heapUsed;
-      play(8_000);
+      play(20_000);
       collect();
       expect(process.memoryUsage().heapUsed - before).toBeLessThan(300_000);
     });

@@ -20,7 +20,7 @@ import { type TestTable, drawnTables, matchAt, playOn, usualTables } from './tab
 const NAMES = ['Mari', 'Kaede', 'Rin', 'Sato', 'Yuki', 'Jun', 'Emi', 'Ken'];
 /** What no sentence may hold: something hidden, missing, or a seat by its number. */
 const UNSAID = /\?\?|undefined|NaN|null|\[object|[Ss]eat \d|席\d/;
-const MOST_LINES = 450; // of a game that are read
+const MOST_LINES = 700; // of a game that are read
 const WORDS_OF_HOW_TO = 200;
 
 /** Games of a face that are read: at every number of seats as usual, and at tables of all kinds. */

@@ -22,11 +22,14 @@ function listen(page: Page, origin: string, troubles: string[]): void {
   });
 }
 
+const QUICK_HERTZ = 60; // what there is
+
 /**
  * Frames a second, at most, on every page of the test: what does not hang on how it moves needs few, and each takes the
  * processor long, which draws without help.
  */
 async function slowDown(context: BrowserContext, hertz: number): Promise<void> {
+  if (hertz >= QUICK_HERTZ) return;
   await context.addInitScript((most) => {
     const frame = window.requestAnimationFrame.bind(window);
     const cancel = window.cancelAnimationFrame.bind(window);
@@ -53,7 +56,7 @@ async function slowDown(context: BrowserContext, hertz: number): Promise<void> {
 }
 
 export interface Screen {
-  /** How quick it is; for tests of motion 60, or what there is. */
+  /** How quick it is, in frames a second; 60 or more, for tests of motion: what there is. */
   readonly hertz: number;
 }
 
@@ -61,7 +64,7 @@ export interface Screen {
 export const slow = base.extend<Screen>({
   hertz: [15, { option: true }],
   context: async ({ context, hertz }, use) => {
-    if (hertz < 60) await slowDown(context, hertz);
+    await slowDown(context, hertz);
     await use(context);
   },
 });
