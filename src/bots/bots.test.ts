@@ -9,7 +9,7 @@ import { Match } from '../match/match.ts';
 import { LEVELS, botFor, botNamed } from './levels.ts';
 import { LEVEL_NAMES, type LevelName, isLevelName, levelOf, playerName } from './names.ts';
 import { decide } from './search.ts';
-import { searching, weigh } from './thinking.ts';
+import { MINDS, searching, weigh } from './thinking.ts';
 
 /** Questions of a game that is played by chance: every choice of every seat that is asked. */
 function questions(count: number, seed: string): [Rules, Question][] {
@@ -122,7 +122,7 @@ describe('search', () => {
   );
 
   it.each([1, 10, 200])('with %i iterations chooses an act, the same for the same seed', (iterations) => {
-    const choose = (): number | undefined => searching('master', iterations).choose(rules, question);
+    const choose = (): number | undefined => searching({ ...MINDS.master, iterations }).choose(rules, question);
     const chosen = choose();
     expect(chosen).toBe(choose());
     expect(question.acts[must(chosen, 'an act')]).toBeDefined();
@@ -133,7 +133,7 @@ describe('search', () => {
     expect(weighed.map(({ index }) => index).sort((a, b) => a - b)).toEqual(
       question.acts.flatMap((act, i) => (rules.brain.isReflex(act) ? [] : [i])),
     );
-    expect(weighed[0]?.index).toBe(searching('master', 600).choose(rules, question));
+    expect(weighed[0]?.index).toBe(searching({ ...MINDS.master, iterations: 600 }).choose(rules, question));
     for (const [i, { value, visits }] of weighed.entries()) {
       if (i > 1) expect(visits).toBeLessThanOrEqual(weighed[i - 1]?.visits ?? 0);
       expect(value).toBeGreaterThanOrEqual(0);

@@ -2,7 +2,7 @@
 import { FastChance } from '../cards/chance.ts';
 import type { Level } from './level.ts';
 import { LEVEL_NAMES, type LevelName, levelOf, playerName } from './names.ts';
-import { adviceFor, searching } from './thinking.ts';
+import { FORMER_MINDS, MINDS, adviceFor, searching } from './thinking.ts';
 
 /** Of a hundred choices a beginner makes so many without a thought, and so many calls it forgets. */
 const THOUGHTLESS = 35;
@@ -33,15 +33,19 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
   random,
   beginner,
   plain,
-  thinker: searching('thinker'),
-  master: searching('master'),
+  thinker: searching(MINDS.thinker),
+  master: searching(MINDS.master),
 };
 
 /**
  * Bots of former days, by name and version: they stay as long as records name them, so that a game that was begun with
  * one goes on with it, and what it did can be checked. When a level changes, the one of before moves here.
  */
-const FORMER: ReadonlyMap<string, Level> = new Map();
+const FORMER: ReadonlyMap<string, Level> = new Map(
+  Object.entries(FORMER_MINDS).map(([name, mind]) => [name, searching(mind)]),
+);
+
+export const FORMER_NAMES: readonly string[] = [...FORMER.keys()];
 
 const BOTS: ReadonlyMap<string, Level> = new Map([
   ...FORMER,

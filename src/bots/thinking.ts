@@ -5,20 +5,48 @@ import type { Level } from './level.ts';
 import { ITERATIONS } from './names.ts';
 import { DOUBT, Search, decide, type Thinking, type Weighed, type World } from './search.ts';
 
-/** What they keep in mind. The thinker weighs what it may do now; the master does so in many more playouts. */
-const HEADS = { thinker: 2, master: 3 } satisfies Record<string, Head>;
+/** How a level plays before it looks ahead, and how it looks. */
+export interface Mind {
+  readonly head: Head;
+  readonly keen: boolean; // plays by the better judgement, where the game has one
+  readonly iterations: number;
+  readonly planned: boolean; // plans its next acts too, where that is worth it
+  readonly bias: number; // see `Thinking`
+}
 
-export type Searcher = keyof typeof HEADS;
+/** Measured: with less they leave the policy's act too often. */
+const BIAS = 0.06;
 
-/** The master plans its next acts too, where that is worth it. */
-const thinkingOf = (name: Searcher, { brain }: Rules, iterations: number): Thinking => ({
+/** The thinker weighs what it may do now; the master does so in many more playouts, and remembers more. */
+export const MINDS = {
+  thinker: { head: 2, keen: true, iterations: ITERATIONS.thinker, planned: false, bias: BIAS },
+  master: { head: 3, keen: true, iterations: ITERATIONS.master, planned: true, bias: BIAS },
+} as const satisfies Record<string, Mind>;
+
+/** As they were in their first version. */
+export const FORMER_MINDS = {
+  'thinker/1': { head: 2, keen: false, iterations: 120, planned: false, bias: 0.06 },
+  'master/1': { head: 3, keen: false, iterations: 1200, planned: true, bias: 0.06 },
+} as const satisfies Record<string, Mind>;
+
+export type Searcher = keyof typeof MINDS;
+
+const thinkingOf = ({ planned, bias }: Mind, { brain }: Rules, iterations: number): Thinking => ({
   iterations,
-  depth: name === 'master' ? (brain.planned ?? 1) : 1,
+  depth: planned ? (brain.planned ?? 1) : 1,
+  bias,
 });
 
 /** What the plain player would do with such a head: index into the question's acts; nothing to let it pass. */
 export const adviceFor = (rules: Rules, { view, acts, mayPass, seed }: Question, head: Head): number | undefined =>
   rules.brain.plain(view, acts, mayPass, new FastChance(seed), head);
+
+/** What one of such a mind would do without looking ahead. */
+function firstThought(rules: Rules, question: Question, { head, keen }: Mind): number | undefined {
+  const { view, acts, mayPass, seed } = question;
+  if (!keen || !rules.brain.keen) return adviceFor(rules, question, head);
+  return rules.brain.keen(view, acts, mayPass, new FastChance(seed), head);
+}
 
 /** Whether there is anything to think about: answers off turn, and calls, are made as the plain player makes them. */
 function isChoice(rules: Rules, { acts, mayPass }: Question, advice: number | undefined): advice is number {
@@ -55,7 +83,7 @@ function guesses(rules: Rules, { view }: Question): World {
 
 /** What the master would do without thinking, or before it thinks. */
 export const masterAdvice = (rules: Rules, question: Question): number | undefined =>
-  adviceFor(rules, question, HEADS.master);
+  firstThought(rules, question, MINDS.master);
 
 /**
  * What the master makes of each act in so many playouts: first the one that it would make, then those that stayed in
@@ -64,7 +92,13 @@ export const masterAdvice = (rules: Rules, question: Question): number | undefin
 export function weigh(rules: Rules, question: Question, iterations: number): Weighed[] {
   const advice = masterAdvice(rules, question);
   if (!isChoice(rules, question, advice)) return [];
-  const weighed = weighIn(rules, question, advice, thinkingOf('master', rules, iterations), guesses(rules, question));
+  const weighed = weighIn(
+    rules,
+    question,
+    advice,
+    thinkingOf(MINDS.master, rules, iterations),
+    guesses(rules, question),
+  );
   const chosen = decide(weighed, advice);
   return weighed.sort((a, b) => Number(b.index === chosen) - Number(a.index === chosen)); // else as they are: it is stable
 }
@@ -78,7 +112,7 @@ export function appraise(rules: Rules, question: Question, iterations: number, m
   const advice = masterAdvice(rules, question);
   const { view, acts, mayPass, seed } = question;
   if (weighed.length > 0 || advice === undefined || mayPass || acts.length < 2) return weighed;
-  const how = thinkingOf('master', rules, iterations);
+  const how = thinkingOf(MINDS.master, rules, iterations);
   const among = made === undefined || made === advice ? [advice] : [advice, made];
   return new Search(rules, view.seat, how, seed)
     .weigh(acts, among, guesses(rules, question))
@@ -86,12 +120,12 @@ export function appraise(rules: Rules, question: Question, iterations: number, m
     .sort((a, b) => Number(b.index === advice) - Number(a.index === advice));
 }
 
-/** A level that searches; with other iterations than it has, to measure what they are worth. */
-export const searching = (name: Searcher, iterations = ITERATIONS[name]): Level => ({
+/** A level that searches. */
+export const searching = (mind: Mind): Level => ({
   choose: (rules, question) => {
-    const advice = adviceFor(rules, question, HEADS[name]);
+    const advice = firstThought(rules, question, mind);
     if (!isChoice(rules, question, advice)) return advice;
-    const how = thinkingOf(name, rules, iterations);
+    const how = thinkingOf(mind, rules, mind.iterations);
     return decide(weighIn(rules, question, advice, how, guesses(rules, question)), advice);
   },
 });
@@ -101,7 +135,7 @@ export const searching = (name: Searcher, iterations = ITERATIONS[name]): Level 
  * also searches what they do by rule, where there is nothing else. Needs the true state, which no level is ever given.
  */
 export function allSeeing(rules: Rules, state: State, question: Question, iterations: number): number | undefined {
-  const how = thinkingOf('master', rules, iterations);
+  const how = thinkingOf(MINDS.master, rules, iterations);
   const { view, acts, mayPass, seed } = question;
   const advice = masterAdvice(rules, question);
   const isRule = (act: Act): boolean => rules.brain.isReflex(act);

@@ -150,6 +150,11 @@ export interface Brain {
    * need not be answered. Where remembering is part of the game, it plays with the `head` of another level too.
    */
   plain(view: View, acts: readonly Act[], mayPass: boolean, chance: Chance, head?: Head): number | undefined;
+  /**
+   * How those who look ahead play before they look: as `plain`, but more is weighed. Where it is left out they play as the
+   * plain player does. Kept only where it wins.
+   */
+  keen?(view: View, acts: readonly Act[], mayPass: boolean, chance: Chance, head: Head): number | undefined;
   /** An answer rather than a choice (a call, a challenge): made as the plain player makes it, never searched. */
   isReflex(act: Act): boolean;
   /** A quick sensible choice in a playout: index into `acts`, all pairs of one `legal` call. */
