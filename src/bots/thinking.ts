@@ -29,8 +29,6 @@ export const FORMER_MINDS = {
   'master/1': { head: 3, keen: false, iterations: 1200, planned: true, bias: 0.06 },
 } as const satisfies Record<string, Mind>;
 
-export type Searcher = keyof typeof MINDS;
-
 const thinkingOf = ({ planned, bias }: Mind, { brain }: Rules, iterations: number): Thinking => ({
   iterations,
   depth: planned ? (brain.planned ?? 1) : 1,

@@ -43,6 +43,8 @@ export interface PlaceFace {
   readonly lines?: 0 | 1 | 2 | 3;
   /** It lies upon that other place, which is not used at the same time or leaves its middle free. */
   readonly over?: string;
+  /** A ring whose cards lie around what lies upon it and stays there, so that both can be seen. */
+  readonly around?: true;
   /** A row whose cards belong together in groups of these sizes, with a gap between them: a talon of five and three. */
   readonly groups?: readonly number[];
   /** Before a seat: cards with a note of this kind between them lie apart, in a fan each. */

@@ -6,12 +6,13 @@ import { handHeight, rowsOf } from './hand.ts';
 import { type Rows, hiddenRows, tableCard } from './middle.ts';
 import type { Ground, Scene, Sizes } from './scene.ts';
 import { inside, seatAt } from './scene.ts';
-import { SIDE, frontHeight, frontOf, seatOthers } from './seating.ts';
+import { SIDE, frontHeight, seatOthers } from './seating.ts';
 
 const LEAST_CARD = 48;
 const LEAST_FRONT = 26;
 const MOST_CARD = 156;
 const TUCK = 0.4; // of a back: behind its plate
+const LOW = 480; // px: a phone that lies
 const WIDEST = 2.1; // an ultra-wide screen leaves its ends empty
 
 /** Plates with their backs, generous to tight. */
@@ -50,7 +51,8 @@ function find(scene: Scene, load: Load): Ground {
   let best: Ground | undefined;
   const lines = linesBefore(scene);
   const hands = scene.viewer === undefined ? 'open' : load.shown === true && lines > 0 ? 'shown' : 'closed';
-  for (const sizes of sizesFor(box, { wish, hands, lines })) {
+  const fronts = hasHand(scene) ? FRONTS : FRONTS_WITHOUT_HAND[box.width < WIDE ? 'narrow' : 'wide'];
+  for (const sizes of sizesFor(box, { wish, hands, lines, fronts })) {
     const ground = divideBy(scene, load, { box, sizes });
     if (fits(ground) && !isCrowded(ground)) return ground;
     if (!best || isBetter(ground, best)) best = ground;
@@ -70,14 +72,22 @@ const gapOf = (box: Box): number => clamp(Math.min(box.width, box.height) * 0.02
 const linesBefore = ({ places }: Scene): number =>
   places.reduce((sum, place) => sum + (place.where === 'front' ? (place.lines ?? 1) : 0), 0);
 
-/** Width of the cards before a seat beside that of its backs. */
-const FRONT = 1.12;
+/** Width of the cards before a seat beside that of its backs: larger where nothing is held in hand besides. */
+const FRONTS = [1.12];
+const FRONTS_WITHOUT_HAND = { wide: [1.9, 1.6, 1.35, ...FRONTS], narrow: [1.35, ...FRONTS] };
+const WIDE = 600; // px
 
 /** How the hands of others lie: as backs, turned up at the end of a deal, or faces all the time. */
 type Hands = 'closed' | 'shown' | 'open';
 
-function* sizesFor(box: Box, of: { wish: number; hands: Hands; lines: number }): Generator<Sizes> {
-  const { wish, hands, lines } = of;
+interface Wishes {
+  readonly wish: number; // width of a card in the own hand
+  readonly hands: Hands;
+  readonly lines: number;
+  readonly fronts: readonly number[];
+}
+
+function* sizesFor(box: Box, { wish, hands, lines, fronts }: Wishes): Generator<Sizes> {
   const roomy = Math.min(box.width / 1000, box.height / 640);
   const first = roomy >= 1 ? 0 : roomy >= 0.75 ? 1 : 2;
   let last = 0;
@@ -86,13 +96,15 @@ function* sizesFor(box: Box, of: { wish: number; hands: Hands; lines: number }):
     if (card === last) return;
     last = card;
     for (const { width, height, back } of PLATES.slice(first))
-      yield {
-        card,
-        plate: { width, height },
-        ...backOf(back, hands),
-        ...{ front: lines > 0 ? Math.max(LEAST_FRONT, back * FRONT) : 0, lines: Math.max(1, lines) },
-        gap: gapOf(box),
-      };
+      for (const front of lines > 0 ? fronts : [0])
+        yield {
+          card,
+          plate: { width, height },
+          ...backOf(back, hands),
+          ...{ front: front > 0 ? Math.max(LEAST_FRONT, back * front) : 0, lines: Math.max(1, lines) },
+          gap: gapOf(box),
+          low: box.height < LOW,
+        };
   }
 }
 
@@ -125,14 +137,18 @@ function divideBy(scene: Scene, load: Load, of: { box: Box; sizes: Sizes }): Gro
   const bottom = front.y - sizes.gap / 2;
   const foot = (wide: number): number =>
     footOf([own.plate, own.hand, own.prompt, own.buttons, front], { box, wide }) - sizes.gap;
-  const others = seatOthers({ ...box, y: top, height: bottom - top }, scene.seats - 1, { sizes, foot });
+  const others = seatOthers({ ...box, y: top, height: bottom - top }, scene.seats - 1, {
+    sizes,
+    table: box,
+    foot,
+  });
   const plates: Box[] = [];
   plates[scene.viewer ?? 0] = own.plate;
   const fronts: Box[] = [];
   fronts[scene.viewer ?? 0] = front;
   others.plates.forEach((plate, i) => {
     plates[seatAt(scene, i + 1)] = plate;
-    fronts[seatAt(scene, i + 1)] = frontOf(plate, sizes, { width: others.widths[i] ?? plate.width, table: box });
+    fronts[seatAt(scene, i + 1)] = must(others.fronts[i], 'front');
   });
   return {
     box,
@@ -204,9 +220,9 @@ function besideHand(scene: Scene, cards: number, { box, sizes }: { box: Box; siz
   const width = box.width - 2 * side - 4 * gap;
   const height = handHeight(rowsOf(cards, card, width), card);
   const hand = { x: box.x + side + 2 * gap, y: box.y + box.height - gap - height, width, height };
-  const words = box.height < 480 ? 28 : 38;
+  const words = box.height < LOW ? 28 : 38;
   const foot = box.y + box.height - gap;
-  const tall = Math.min(height, box.height < 480 ? 104 : 128);
+  const tall = Math.min(height, box.height < LOW ? 104 : 128);
   const [left, right] = [box.x + gap, box.x + box.width - gap - side];
   return {
     hand,

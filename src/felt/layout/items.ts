@@ -95,7 +95,7 @@ function itemOf(scene: Scene, place: PlaceFace, rows: Readonly<Record<string, nu
   const where = sideOf(place);
   switch (place.shape) {
     case 'ring': {
-      const ring = ringOf(scene.seats);
+      const ring = ringOf(scene.seats, place.around);
       return { where, size: (card) => scaled(ring, card), spots: (box) => ({ [place.name]: box }) };
     }
     case 'stack':

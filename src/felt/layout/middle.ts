@@ -6,7 +6,7 @@ import type { Point } from './box.ts';
 import { gridColumns, gridSpots, scrollMost } from './grid.ts';
 import { type Item, type Size, itemsOf } from './items.ts';
 import { DEGREE } from './jitter.ts';
-import { ringOf } from './ring.ts';
+import type { Ring } from './ring.ts';
 import type { Ground, Scene } from './scene.ts';
 
 const APART = 0.16; // between what lies beside each other, in card widths
@@ -14,12 +14,16 @@ const COUNT = 0.2; // below piles: their numbers
 const STEPS = 12; // of the search for the widest card: to a four-thousandth
 
 /** Where the card of a seat lies in the trick: `steps` clockwise from the viewer, of `seats`. */
-export function ringPose(steps: number, seats: number, card: number): Point & { readonly angleRad: number } {
-  const ring = ringOf(seats);
+export function ringPose(
+  { x, y }: Ring,
+  steps: number,
+  seats: number,
+  card: number,
+): Point & { readonly angleRad: number } {
   const around = (steps / seats) * 2 * Math.PI;
   return {
-    x: -Math.sin(around) * ring.x * card,
-    y: Math.cos(around) * ring.y * card,
+    x: -Math.sin(around) * x * card,
+    y: Math.cos(around) * y * card,
     angleRad: -Math.sin(around) * Math.sign(Math.cos(around) || 1) * 7 * DEGREE,
   };
 }
@@ -94,6 +98,10 @@ interface Plan {
 }
 
 const PLANS: readonly Plan[] = ORDERS.flatMap((order) => CENTRES.map((inner) => ({ order, inner })));
+/** On tall tables rather one below the other than side by side. */
+const TALL_PLANS: readonly Plan[] = [...PLANS].sort(
+  (a, b) => Number(b.inner === inColumn) - Number(a.inner === inColumn),
+);
 
 /** The whole middle with cards of this width, in one of the ways: what it takes up, and where everything then lies. */
 function arrange(sides: Sides, plan: Plan, card: number, box: Box): { size: Size; at: (at: Point) => Boxes } {
@@ -180,7 +188,8 @@ export function spotsOf(scene: Scene, ground: Ground, rows: Rows): Readonly<Reco
   const sides = sidesOf(scene, rows);
   const card = ground.tableCard;
   const isWide = (plan: Plan): boolean => fitsIn(arrange(sides, plan, card - 0.02, ground.middle).size, ground.middle);
-  const plan = PLANS.find(isWide) ?? PLANS[0];
+  const plans = ground.middle.height > ground.middle.width ? TALL_PLANS : PLANS;
+  const plan = plans.find(isWide) ?? PLANS[0];
   const spots: Record<string, Box> = {};
   if (!plan) return spots;
   const { size, at } = arrange(sides, plan, card, ground.middle);

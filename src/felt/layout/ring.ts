@@ -8,9 +8,12 @@ export interface Ring {
   readonly height: number;
 }
 
-export function ringOf(seats: number): Ring {
+const WIDER = { x: 0.34, y: 0.24 } as const; // around something
+
+/** For so many seats; `around` a card that stays in the middle, farther out. */
+export function ringOf(seats: number, around = false): Ring {
   const crowd = Math.max(0, seats - 3);
-  const x = seats <= 2 ? 0.42 : 0.62 + 0.12 * crowd;
-  const y = seats <= 2 ? 0.34 : 0.48 + 0.06 * crowd;
+  const x = (seats <= 2 ? 0.42 : 0.62 + 0.12 * crowd) + (around ? WIDER.x : 0);
+  const y = (seats <= 2 ? 0.34 : 0.48 + 0.06 * crowd) + (around ? WIDER.y : 0);
   return { x, y, width: 1.16 + 2 * x, height: RATIO + 0.1 + 2 * y };
 }

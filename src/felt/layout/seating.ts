@@ -15,11 +15,14 @@ export const frontHeight = ({ front, lines }: Sizes): number =>
 /** Below a plate: its backs. */
 const backsHeight = ({ back, tuck }: Sizes): number => back * (RATIO * (1 - tuck) + (tuck > 0 ? 0 : FREE));
 
-/** A plate with the backs below it, and what lies before the seat. */
-const blockHeight = (sizes: Sizes): number => sizes.plate.height + backsHeight(sizes) + frontHeight(sizes) + 2;
+/** A plate with the backs below it. */
+const seatHeight = (sizes: Sizes): number => sizes.plate.height + backsHeight(sizes) + 2;
+
+/** With what lies before the seat. */
+const blockHeight = (sizes: Sizes): number => seatHeight(sizes) + frontHeight(sizes);
 
 /** Where the cards before a seat lie: below its plate and backs, `width` wide around its middle, on the table. */
-export function frontOf(plate: Box, sizes: Sizes, of: { width: number; table: Box }): Box {
+function frontBelow(plate: Box, sizes: Sizes, of: { width: number; table: Box }): Box {
   const x = plate.x + plate.width / 2 - of.width / 2;
   const most = of.table.x + of.table.width - of.width;
   return {
@@ -30,33 +33,53 @@ export function frontOf(plate: Box, sizes: Sizes, of: { width: number; table: Bo
   };
 }
 
+/** To the right of its plate. */
+const frontBeside = (plate: Box, sizes: Sizes, width: number): Box => ({
+  x: plate.x + plate.width + sizes.gap,
+  y: plate.y,
+  width,
+  height: frontHeight(sizes),
+});
+
 /** Of the table's width: what is beside the own hand, and what lies before a seat at the side, is not wider. */
 export const SIDE = 0.16;
 
 export interface Seating {
   readonly plates: readonly Box[]; // of the seats 1 step, 2 steps … clockwise from the viewer
   readonly middle: Box; // what they leave free
-  readonly widths: readonly number[]; // how wide what lies before each of them may be
+  readonly fronts: readonly Box[]; // for what lies before each of them
+}
+
+/** Of a front card's width: what lies beside a plate would like to have, and needs at least. */
+const BESIDE = 6.5;
+const LEAST_BESIDE = 3.2;
+
+interface Others {
+  readonly sizes: Sizes;
+  readonly table: Box;
+  readonly foot: (wide: number) => number;
 }
 
 /**
  * Space for `count` plates of others: the box reaches down to where the viewer's own things begin, at its sides perhaps
  * farther: there they begin at `foot`, for what is `wide` at most.
  */
-export function seatOthers(box: Box, count: number, of: { sizes: Sizes; foot: (wide: number) => number }): Seating {
-  const { sizes } = of;
-  if (count === 0) return { plates: [], middle: box, widths: [] };
-  return box.width >= box.height * 1.15 ? seatAround(box, count, of) : seatInRows(box, count, sizes);
+export function seatOthers(box: Box, count: number, of: Others): Seating {
+  if (count === 0) return { plates: [], middle: box, fronts: [] };
+  return box.width >= box.height * 1.15 ? seatAround(box, count, of) : seatInRows(box, count, of);
 }
 
 /** Wide tables: some at the sides, the rest along the top. */
-function seatAround(box: Box, count: number, { sizes, foot }: Parameters<typeof seatOthers>[2]): Seating {
+function seatAround(box: Box, count: number, { sizes, table, foot }: Others): Seating {
   const { plate, gap } = sizes;
   const fits = Math.floor((box.width - gap) / (plate.width + gap));
   const sides = count === 1 ? 0 : Math.max(1, Math.ceil((count - fits) / 2));
   const along = count - 2 * sides;
   const top = along > 0 ? row(box, along, sizes) : [];
-  const under = along > 0 ? blockHeight(sizes) + gap : 0;
+  const aside = (pitch(box, along, sizes) - plate.width) / 2 - 2 * gap;
+  const beside = sizes.low && aside >= sizes.front * LEAST_BESIDE;
+  const high = beside ? Math.max(seatHeight(sizes), frontHeight(sizes)) : blockHeight(sizes);
+  const under = along > 0 ? high + gap : 0;
   const wing = sizes.front > 0 ? Math.max(plate.width, Math.min(sizes.front * 4.2, box.width * SIDE)) : plate.width;
   const side = sides > 0 ? wing + 2 * gap : 0;
   const middle = { x: box.x + side, y: box.y + under, width: box.width - 2 * side, height: box.height - under };
@@ -65,12 +88,19 @@ function seatAround(box: Box, count: number, { sizes, foot }: Parameters<typeof 
   const left = column(middle, sides, { ...all, x: box.x + gap + inset });
   const right = column(middle, sides, { ...all, x: box.x + box.width - gap - plate.width - inset });
   const between = pitch(box, along, sizes) - gap;
-  const widths = [...left.map(() => wing), ...top.map(() => between), ...right.map(() => wing)];
-  return { plates: [...left.reverse(), ...top, ...right], middle, widths };
+  const atSide = (at: Box): Box => frontBelow(at, sizes, { width: wing, table });
+  const atTop = (at: Box): Box =>
+    beside ? frontBeside(at, sizes, aside) : frontBelow(at, sizes, { width: between, table });
+  left.reverse();
+  return {
+    plates: [...left, ...top, ...right],
+    middle,
+    fronts: [...left.map(atSide), ...top.map(atTop), ...right.map(atSide)],
+  };
 }
 
 /** Tall tables: one row along the top, and pairs at both sides below it if there are many. */
-function seatInRows(box: Box, count: number, sizes: Sizes): Seating {
+function seatInRows(box: Box, count: number, { sizes, table }: Others): Seating {
   const { plate, gap } = sizes;
   const fits = Math.max(2, Math.floor((box.width - gap) / (plate.width + gap)));
   const pairs = Math.max(0, Math.ceil((count - fits) / 2));
@@ -83,16 +113,19 @@ function seatInRows(box: Box, count: number, sizes: Sizes): Seating {
   const under = step * (pairs + 1);
   const half = (box.width - 3 * gap) / 2;
   const between = pitch(box, count - 2 * pairs, sizes) - gap;
+  const front = (width: number) => (at: Box) => frontBelow(at, sizes, { width, table });
   return {
     plates: [...left, ...top, ...right],
-    widths: [...left.map(() => half), ...top.map(() => between), ...right.map(() => half)],
+    fronts: [...left.map(front(half)), ...top.map(front(between)), ...right.map(front(half))],
     middle: { x: box.x + gap, y: box.y + under, width: box.width - 2 * gap, height: box.height - under },
   };
 }
 
 /** From one plate of a row to the next. */
-const pitch = (box: Box, count: number, { plate, gap, front }: Sizes): number =>
-  Math.min(box.width - gap, count * plate.width * (front > 0 ? 3.2 : 2.2) + gap) / Math.max(1, count);
+function pitch(box: Box, count: number, { plate, gap, front, low }: Sizes): number {
+  const wish = low && front > 0 ? plate.width + 2 * (front * BESIDE + 2 * gap) : plate.width * (front > 0 ? 3.2 : 2.2);
+  return Math.min(box.width - gap, count * wish + gap) / Math.max(1, count);
+}
 
 function row(box: Box, count: number, sizes: Sizes): Box[] {
   const { plate } = sizes;

@@ -6,6 +6,7 @@ import type { Box } from '../shown.ts';
 import { middle } from './box.ts';
 import { DEGREE, jitter } from './jitter.ts';
 import { ringPose } from './middle.ts';
+import { ringOf } from './ring.ts';
 import { Poses, Z_PLACE } from './poses.ts';
 import { rowIn } from './row.ts';
 import { stepsFrom } from './scene.ts';
@@ -15,6 +16,8 @@ const DARK = 2; // shade of a place that is closed to all
 const DRAWN_EVERY = 4; // of the cards inside a pile only every so many is drawn
 
 export class TablePlaces extends Poses {
+  private ringZ = 0; // of the middle of the trick
+
   /** A place of the table. */
   protected ofTable(face: PlaceFace, name: string): void {
     const spot = this.spots[name];
@@ -23,7 +26,7 @@ export class TablePlaces extends Poses {
     const open = face.faceUp !== 'none';
     switch (face.shape) {
       case 'ring':
-        this.ring(spot, pieces, open);
+        this.ring(spot, pieces, face);
         break;
       case 'fan':
       case 'row':
@@ -37,25 +40,33 @@ export class TablePlaces extends Poses {
         for (const piece of pieces) this.single(spot, name, piece, open);
         break;
       case 'stack':
-        this.stack(spot, name, pieces, open);
+        this.stack(spot, name, pieces, open, this.inRing(face));
         break;
     }
+  }
+
+  /** The height of what stays in the middle of a ring: some of its cards lie upon it, some below. */
+  private inRing({ over }: PlaceFace): number | undefined {
+    return this.scene.places.some(({ name, around }) => around && name === over) ? this.ringZ : undefined;
   }
 
   /**
    * One card before each seat, turned a little toward it. What lies farther right and down lies on top, whoever played
    * first: so every index, top left, can be read.
    */
-  private ring(spot: Box, pieces: readonly Piece[], open: boolean): void {
+  private ring(spot: Box, pieces: readonly Piece[], { faceUp, around }: PlaceFace): void {
     const at = middle(spot);
     const width = this.ground.tableCard;
+    const { seats, seed } = this.scene;
+    const wide = ringOf(seats, around);
+    this.ringZ = this.z + Z_PLACE / 2;
     [...pieces].reverse().forEach((piece, i) => {
       const seat = this.table.cameFrom.get(piece.id);
       const steps = seat === undefined ? i : stepsFrom(this.scene, seat);
-      const ring = ringPose(steps, this.scene.seats, width);
-      const angleRad = ring.angleRad + jitter(this.scene.seed, piece.id) * 2 * DEGREE;
-      const z = this.z + Z_PLACE / 2 + ((ring.x + ring.y) / width) * 10 + i / 100;
-      this.set(piece, { x: at.x + ring.x, y: at.y + ring.y, angleRad, width, faceUp: open, z });
+      const ring = ringPose(wide, steps, seats, width);
+      const angleRad = ring.angleRad + jitter(seed, piece.id) * 2 * DEGREE;
+      const z = this.ringZ + ((ring.x + ring.y) / width) * 10 + i / 100;
+      this.set(piece, { x: at.x + ring.x, y: at.y + ring.y, angleRad, width, faceUp: faceUp !== 'none', z });
     });
   }
 
@@ -95,7 +106,7 @@ export class TablePlaces extends Poses {
   }
 
   /** A squared pile: as thick as it is high. */
-  protected stack(spot: Box, name: string, pieces: readonly Piece[], open: boolean): void {
+  protected stack(spot: Box, name: string, pieces: readonly Piece[], open: boolean, z = this.z): void {
     const at = middle(spot);
     const { width } = spot;
     const shade = this.table.isClosed(name) ? DARK : 0;
@@ -110,7 +121,7 @@ export class TablePlaces extends Poses {
         angleRad,
         width,
         faceUp: open,
-        z: this.z + i,
+        z: z + i,
         covered,
         shade,
         shadow: i === 0 ? 1 : 0,

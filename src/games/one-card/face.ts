@@ -9,7 +9,7 @@ export const face: Face = {
   options,
   places: [
     { name: 'hand', of: 'seat', shape: 'fan', where: 'seat', faceUp: 'owner', count: true, sorted: true },
-    { name: 'trick', of: 'table', shape: 'ring', where: 'centre', faceUp: 'all', count: false },
+    { name: 'trick', of: 'table', shape: 'ring', where: 'centre', faceUp: 'all', count: false, around: true },
     { name: 'kitty', of: 'table', shape: 'stack', where: 'centre', faceUp: 'none', count: false, over: 'trick' },
     { name: 'won', of: 'seat', shape: 'stack', where: 'pile', faceUp: 'none', count: false },
     { name: 'stock', of: 'table', shape: 'stack', where: 'centre', faceUp: 'none', count: false, over: 'trick' },

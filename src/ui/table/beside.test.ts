@@ -34,9 +34,22 @@ describe('a sign beside a place', () => {
   });
 });
 
-test('the signs of a seat cover nothing of its plate: over its lower edge, or above it at the end of the table', () => {
-  expect(atPlate(box(100, 40, 80, 34), free)).toEqual({ x: 140, y: 81, above: false });
-  const own = atPlate(box(10, 258, 80, 34), free);
-  expect(own).toMatchObject({ x: 50, above: true });
-  expect(own.y).toBeLessThan(258);
+describe('the signs of a seat cover nothing of its plate', () => {
+  const words = box(120, 200, 160, 30);
+
+  test('over its lower edge', () => {
+    expect(atPlate(box(100, 40, 80, 34), { free, prompt: words })).toEqual({ x: 140, y: 81 });
+  });
+
+  test('above it at the end of the table', () => {
+    const own = atPlate(box(10, 258, 80, 34), { free, prompt: words });
+    expect(own).toMatchObject({ x: 50, side: 'above' });
+    expect(own.y).toBeLessThan(258);
+  });
+
+  test('beside it where words stand above, toward the middle of the table', () => {
+    const wide = { free, prompt: box(10, 225, 380, 30) };
+    expect(atPlate(box(10, 258, 80, 34), wide)).toEqual({ x: 98, y: 275, side: 'after' });
+    expect(atPlate(box(310, 258, 80, 34), wide)).toEqual({ x: 302, y: 275, side: 'before' });
+  });
 });

@@ -55,9 +55,25 @@ const BELOW = 7; // the middle of signs over a lower edge: so they cover nothing
 const HALF = 8; // of their height
 const ABOVE = 9; // clear of what hangs on the upper corners
 
-/** Where the signs of a seat stand: over the lower edge of its plate, or above it where the table ends too soon below. */
-export function atPlate({ x, y, width, height }: Box, free: Box): { x: number; y: number; above: boolean } {
+/** Where signs stand: around a point, or with an edge there. */
+export interface AtPlate {
+  readonly x: number;
+  readonly y: number;
+  readonly side?: 'above' | 'after' | 'before';
+}
+
+/**
+ * Where the signs of a seat stand: over the lower edge of its plate; where the table ends too soon below, above it or, if
+ * words stand there, beside it.
+ */
+export function atPlate({ x, y, width, height }: Box, { free, prompt }: { free: Box; prompt: Box }): AtPlate {
+  const middle = x + width / 2;
   const below = y + height + BELOW;
-  const above = below + HALF > free.y + free.height;
-  return { x: x + width / 2, y: above ? y - ABOVE : below, above };
+  if (below + HALF <= free.y + free.height) return { x: middle, y: below };
+  if (!overlap({ x, y: y - ABOVE - 2 * HALF, width, height: 2 * HALF }, prompt))
+    return { x: middle, y: y - ABOVE, side: 'above' };
+  const level = y + height / 2;
+  return middle < free.x + free.width / 2
+    ? { x: x + width + GAP, y: level, side: 'after' }
+    : { x: x - GAP, y: level, side: 'before' };
 }

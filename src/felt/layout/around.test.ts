@@ -1,0 +1,75 @@
+/** Cards around something, and cards beside a plate. */
+import { describe, expect, test } from 'vitest';
+import type { Card } from '../../cards/card.ts';
+import { must } from '../../cards/must.ts';
+import type { PlaceFace } from '../../games/face.ts';
+import { Table } from '../table.ts';
+import { dealLine, dealt, gameLine, LOOKS, sceneOf } from '../table.testing.ts';
+import { NO_HINTS } from './hints.ts';
+import { lay } from './layout.ts';
+import { RATIO } from './pose.ts';
+
+describe('a trick around a card that stays in its middle', () => {
+  const kept: PlaceFace = {
+    ...{ name: 'kept', of: 'table', shape: 'stack', where: 'centre', faceUp: 'none', count: false, over: 'trick' },
+  };
+  const around = (place: PlaceFace): PlaceFace => (place.name === 'trick' ? { ...place, around: true } : place);
+  const places = [...LOOKS.places.map(around), kept];
+
+  /** One card of each seat, those of seats 0 to 3 in this order, and the one in the middle. */
+  function laid(width: number, height: number) {
+    const table = new Table({ ...LOOKS, places });
+    const cards: readonly Card[] = ['4S', '6S', '9H', 'TH'];
+    for (const line of [gameLine(4), dealLine, ...cards.map((card, seat) => dealt(seat, card))]) table.apply(line);
+    table.apply({ type: 'move', cards: ['??'], from: 'stock', to: 'kept', why: 'deal' });
+    for (const [seat, card] of cards.entries())
+      table.apply({ type: 'move', cards: [card], from: `hand/${String(seat)}`, to: 'trick', why: 'play' });
+    const layout = lay(sceneOf(width, height, 4, { places }), table, NO_HINTS);
+    const at = (place: string) => table.places.at(place).map(({ id }) => must(layout.poses.get(id), 'a card'));
+    return { trick: [...at('trick')].reverse(), kept: must(at('kept')[0], 'the card in the middle') };
+  }
+
+  test.each([
+    [1280, 800],
+    [390, 844],
+    [844, 390],
+  ] as const)('at %i×%i no index is under it', (width, height) => {
+    const { trick, kept } = laid(width, height);
+    for (const { x, y, z, width: card } of trick) {
+      const [left, top] = [x - card / 2, y - (card * RATIO) / 2];
+      const under = z < kept.z;
+      const covered = left + card * 0.2 > kept.x - card / 2 && top + card * 0.3 > kept.y - (card * RATIO) / 2;
+      expect(under && covered && left < kept.x + card / 2).toBe(false);
+    }
+    const [own, left, across, right] = trick.map(({ z }) => z > kept.z);
+    expect({ own, left, across, right }).toEqual({ own: true, left: false, across: false, right: true });
+  });
+});
+
+describe('what lies before the seat across', () => {
+  const laid: PlaceFace = { name: 'laid', of: 'seat', shape: 'row', where: 'front', faceUp: 'all', count: false };
+  const places = [...LOOKS.places, laid];
+  const ground = (seats: number, width: number, height: number) => {
+    const table = new Table({ ...LOOKS, places });
+    for (const line of [gameLine(seats), dealLine, dealt(0, '4S')]) table.apply(line);
+    return lay(sceneOf(width, height, seats, { places }), table, NO_HINTS).ground;
+  };
+
+  test('lies beside its plate on a low table', () => {
+    const { plates, fronts } = ground(4, 844, 390);
+    const [plate, front] = [must(plates[2], 'plate'), must(fronts[2], 'front')];
+    expect(front.x).toBeGreaterThan(plate.x + plate.width);
+    expect(front.y).toBe(plate.y);
+    expect(front.width).toBeGreaterThan(80);
+  });
+
+  test.each([
+    ['on a high table', 4, 1280, 800],
+    ['where many sit side by side', 8, 844, 390],
+  ])('lies below it %s', (_, seats, width, height) => {
+    const { plates, fronts } = ground(seats, width, height);
+    const [plate, front] = [must(plates[3], 'plate'), must(fronts[3], 'front')];
+    expect(front.y).toBeGreaterThan(plate.y + plate.height);
+    expect(front.x).toBeLessThan(plate.x + plate.width);
+  });
+});
