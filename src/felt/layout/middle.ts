@@ -98,10 +98,6 @@ interface Plan {
 }
 
 const PLANS: readonly Plan[] = ORDERS.flatMap((order) => CENTRES.map((inner) => ({ order, inner })));
-/** On tall tables rather one below the other than side by side. */
-const TALL_PLANS: readonly Plan[] = [...PLANS].sort(
-  (a, b) => Number(b.inner === inColumn) - Number(a.inner === inColumn),
-);
 
 /** The whole middle with cards of this width, in one of the ways: what it takes up, and where everything then lies. */
 function arrange(sides: Sides, plan: Plan, card: number, box: Box): { size: Size; at: (at: Point) => Boxes } {
@@ -188,8 +184,7 @@ export function spotsOf(scene: Scene, ground: Ground, rows: Rows): Readonly<Reco
   const sides = sidesOf(scene, rows);
   const card = ground.tableCard;
   const isWide = (plan: Plan): boolean => fitsIn(arrange(sides, plan, card - 0.02, ground.middle).size, ground.middle);
-  const plans = ground.middle.height > ground.middle.width ? TALL_PLANS : PLANS;
-  const plan = plans.find(isWide) ?? PLANS[0];
+  const plan = PLANS.find(isWide) ?? PLANS[0];
   const spots: Record<string, Box> = {};
   if (!plan) return spots;
   const { size, at } = arrange(sides, plan, card, ground.middle);

@@ -75,6 +75,14 @@ describe('the cards that were played', () => {
     end('game-end'),
   ];
 
+  test('are what a note tells of the place that an action names', () => {
+    const flip = played(1, { place: 'grid/3' });
+    const told: Line = { type: 'note', seat: 1, what: 'show', cards: ['KS'], place: 'grid/3' };
+    const other: Line = { ...told, cards: ['AS'], place: 'grid/4' };
+    const lines = [deal(1), turn, flip, other, told, turn];
+    expect(playedCards(lines, cutIntoSteps(lines))).toEqual([[{ card: 'KS', seat: 1, step: 2 }]]);
+  });
+
   test('stand by deal, in card order, each with who played it and the step that shows it', () => {
     expect(playedCards(lines, cutIntoSteps(lines))).toEqual([
       [

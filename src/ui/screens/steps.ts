@@ -1,6 +1,6 @@
 /** A record cut into steps, as one goes through it: from choice to choice. Pure. */
 import { type Card, type Seat, compareCards, isCard } from '../../cards/card.ts';
-import type { FieldValue, Line } from '../../record/line.ts';
+import type { ActLine, FieldValue, Line } from '../../record/line.ts';
 
 export interface Steps {
   /** How many lines are shown at each step; the first step shows the first deck, before it is dealt. */
@@ -39,16 +39,28 @@ export interface PlayedCard {
   readonly step: number;
 }
 
-/** Every card that an action names, deal after deal in card order, a card that was played again as often as it was. */
+/**
+ * Every card that an action names, or that is told of the place that it names, deal after deal in card order, a card that
+ * was played again as often as it was.
+ */
 export function playedCards(lines: readonly Line[], { cuts, deals }: Steps): readonly (readonly PlayedCard[])[] {
   const played: PlayedCard[][] = deals.map(() => []);
   lines.forEach((line, i) => {
     if (line.type !== 'act') return;
     const step = cuts.findIndex((cut) => cut > i);
     const deal = played[deals.findLastIndex((one) => one.step <= step)];
-    for (const card of cardsIn(Object.values(line.action))) deal?.push({ card, seat: line.seat, step });
+    const named = cardsIn(Object.values(line.action));
+    const cards = named.length > 0 ? named : cardsOfPlace(line, lines.slice(i + 1, cuts[step]));
+    for (const card of cards) deal?.push({ card, seat: line.seat, step });
   });
   return played.map((deal) => deal.sort((a, b) => compareCards(a.card, b.card) || a.step - b.step));
+}
+
+/** A place was named, as `grid/3`, not a card: what notes tell of it. */
+function cardsOfPlace({ action }: ActLine, after: readonly Line[]): readonly Card[] {
+  const places = Object.values(action).filter((value) => typeof value === 'string' && value.includes('/'));
+  const told = after.filter((line) => line.type === 'note' && places.includes(line['place'] ?? ''));
+  return told.flatMap((line) => Object.values(line).flatMap(cardsIn));
 }
 
 const cardsIn = (value: FieldValue): readonly Card[] => {
