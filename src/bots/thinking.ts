@@ -135,7 +135,7 @@ export const searching = (mind: Mind): Level => ({
 export function allSeeing(rules: Rules, state: State, question: Question, iterations: number): number | undefined {
   const how = thinkingOf(MINDS.master, rules, iterations);
   const { view, acts, mayPass, seed } = question;
-  const advice = masterAdvice(rules, question);
+  const advice = adviceFor(rules, question, MINDS.master.head); // not by a judgement that changes with the levels
   const isRule = (act: Act): boolean => rules.brain.isReflex(act);
   const isOneOfSome = advice !== undefined && isRule(acts[advice] ?? 0) && !acts.every(isRule); // a call, say
   if (advice === undefined || isOneOfSome || mayPass || acts.length < 2) return advice;

@@ -267,6 +267,32 @@ test('pause stops drawing, bots and sound within 100 ms; twice is once; resume g
   });
 });
 
+test('out of sight nothing goes on, and the page around is told', async ({ page, host, baseURL }) => {
+  await countDrawing(page);
+  await withSettings(page, { ...QUICK, speed: 0.5, motion: 'on', pace: 0 });
+  const frame = await openFramed(page, host, baseURL ?? '', '&seats=8');
+  await frame.waitForFunction(() => window.drawn.frames > 5); // the cards are being dealt
+  const show = (isShown: boolean) =>
+    frame.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, !isShown);
+  const state = () => frame.evaluate(() => ({ frames: window.drawn.frames, lines: window.lines }));
+  await show(false);
+  await expect.poll(async () => (await types(page)).at(-1)).toBe('gameplayStop');
+  await page.waitForTimeout(100);
+  const stopped = await state();
+  await page.waitForTimeout(1500);
+  expect(await state()).toEqual(stopped);
+  await show(true);
+  await expect
+    .poll(async () => (await types(page)).filter((type) => type.startsWith('gameplay')).at(-1))
+    .toBe('gameplayStart');
+  await frame.waitForFunction(() => document.querySelector('[data-card]:not([aria-disabled])'), undefined, {
+    timeout: 60_000,
+  });
+});
+
 test('mute, theme, lang, setOptions: done at once, and nothing of it is kept', async ({ page, host, baseURL }) => {
   await withSettings(page, QUICK);
   const frame = await openFramed(page, host, baseURL ?? '', '&motion=off');

@@ -1,5 +1,6 @@
 /** The zip that a portal takes, unpacked in a folder of some host: it plays, whatever the portal's own script does. */
-import { expect, hand, open, playToTheEnd, QUICK, skipLessons, withSettings } from './table.ts';
+import type { Page } from '@playwright/test';
+import { due, expect, hand, open, playToTheEnd, press, QUICK, skipLessons, withSettings } from './table.ts';
 import { testZip, withoutPortal } from './zips.ts';
 
 const HOST = 'https://www.youtube.com';
@@ -41,4 +42,81 @@ test('the first cards are dealt though the portal never answers', async ({ page 
   await page.route(SCRIPT, () => undefined); // held for ever
   await page.goto('./', { waitUntil: 'commit' }); // the page's own "load" waits for the script
   await expect(hand(page).first()).toBeAttached({ timeout: 15_000 });
+});
+
+/** The portal's script as far as the game may use it: what it keeps is kept by the test, and it notes what it is told. */
+const EMULATED = `
+  const told = window.told = [];
+  const note = (what) => () => void told.push(what);
+  window.ytgame = {
+    IN_PLAYABLES_ENV: true,
+    game: {
+      firstFrameReady: note('firstFrameReady'),
+      gameReady: note('gameReady'),
+      loadData: () => window.portalKept(),
+      saveData: (text) => window.portalKeeps(text),
+    },
+    health: { logError: note('logError') },
+    system: {
+      isAudioEnabled: () => true,
+      onAudioEnabledChange: () => () => undefined,
+      onPause: () => () => undefined,
+      onResume: () => () => undefined,
+    },
+    ads: {
+      requestInterstitialAd: () => {
+        told.push('ad');
+        return new Promise((done) => { window.endAd = done; });
+      },
+    },
+  };`;
+
+/** Opens the game on a page of the portal, which has one store for all of a person's devices. */
+async function openInPortal(page: Page, store: { kept: string }): Promise<void> {
+  await page.exposeFunction('portalKept', () => store.kept);
+  await page.exposeFunction('portalKeeps', (text: string) => {
+    store.kept = text;
+  });
+  await page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: EMULATED }));
+  await withSettings(page, QUICK);
+  await open(page);
+  await skipLessons(page);
+}
+
+const told = (page: Page) => page.evaluate(() => Reflect.get(window, 'told') as readonly string[]);
+
+test('what the portal keeps is taken up on another device, in the middle of the deal', async ({
+  page,
+  stranger,
+  troubles,
+}) => {
+  const store = { kept: '' };
+  await openInPortal(page, store);
+  const before = await hand(page).count();
+  while ((await due(page)) !== 'card') await press(page, '[data-actions] button');
+  await press(page, '[data-card]:not([aria-disabled])');
+  await expect(hand(page)).not.toHaveCount(before);
+  await due(page);
+  const cards = await hand(page).allTextContents();
+  await page.evaluate(() => dispatchEvent(new Event('pagehide'))); // left: what waits is kept
+  await expect.poll(() => store.kept).not.toBe('');
+  const other = await stranger();
+  await openInPortal(other, store);
+  await due(other);
+  expect(await hand(other).allTextContents()).toEqual(cards);
+  expect((await told(other)).slice(0, 2)).toEqual(['firstFrameReady', 'gameReady']);
+  withoutPortal(troubles, HOST);
+});
+
+test('a break between games: nothing is dealt before the advertisement is over', async ({ page }) => {
+  await openInPortal(page, { kept: '' });
+  await playToTheEnd(page);
+  expect(await told(page)).not.toContain('ad');
+  await press(page, 'section.result .main');
+  await expect.poll(() => told(page)).toContain('ad');
+  await page.waitForTimeout(1000);
+  await expect(page.locator('section.result')).toBeVisible();
+  await page.evaluate(() => (Reflect.get(window, 'endAd') as () => void)());
+  await expect(page.locator('section.result')).toBeHidden();
+  await due(page);
 });

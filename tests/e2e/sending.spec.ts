@@ -67,6 +67,35 @@ test('this table: a short link in words, as a code too', async ({ page }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 });
 
+test('the browser’s own way of sharing gets the link; where it is refused the link is copied', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    const shared: unknown[] = [];
+    Reflect.set(window, 'shared', shared);
+    const answers: (() => Promise<void>)[] = [
+      () => Promise.resolve(),
+      () => Promise.reject(new DOMException('', 'AbortError')),
+      () => Promise.reject(new DOMException('', 'NotAllowedError')),
+    ];
+    navigator.share = (what) => {
+      shared.push(what?.url);
+      return answers[shared.length - 1]?.() ?? Promise.resolve();
+    };
+  });
+  await withSettings(page, QUICK);
+  await open(page);
+  await openShare(page);
+  const link = await linkFor(page, 'This table');
+  const send = page.getByRole('button', { name: 'Send …' });
+  await send.click(); // sent
+  await send.click(); // thought better of
+  await expect(page.getByText('Copied.')).toBeHidden();
+  await send.click(); // not allowed
+  await expect(page.getByText('Copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  expect(await page.evaluate(() => Reflect.get(window, 'shared') as unknown)).toEqual([link, link, link]);
+});
+
 test('a deal to try: everybody who opens it holds the same cards, and a reload goes on with it', async ({
   page,
   stranger,

@@ -37,6 +37,10 @@ describe('the steps of a record', () => {
     });
   });
 
+  test('the last deal and the game end in one', () => {
+    expect(cutIntoSteps([deal(1), turn, act, end('deal-end'), end('game-end')]).cuts).toEqual([1, 2, 5]);
+  });
+
   test('end where an unfinished record ends', () => {
     expect(cutIntoSteps([deal(1), turn, act]).cuts).toEqual([1, 2, 3]);
   });

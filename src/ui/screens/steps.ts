@@ -8,12 +8,15 @@ export interface Steps {
   readonly deals: readonly { readonly deal: number; readonly step: number }[];
 }
 
+const STOPS: readonly Line['type'][] = ['deal', 'turn', 'deal-end', 'game-end'];
+
 export function cutIntoSteps(lines: readonly Line[]): Steps {
   const cuts: number[] = [];
   const deals: { deal: number; step: number }[] = [];
   lines.forEach((line, i) => {
     if (line.type === 'deal') deals.push({ deal: line.deal, step: cuts.length });
-    if (['deal', 'turn', 'deal-end', 'game-end'].includes(line.type)) cuts.push(i + 1);
+    const endsBoth = line.type === 'deal-end' && lines[i + 1]?.type === 'game-end'; // that is one step
+    if (STOPS.includes(line.type) && !endsBoth) cuts.push(i + 1);
   });
   if (cuts.at(-1) !== lines.length) cuts.push(lines.length);
   return { cuts, deals };

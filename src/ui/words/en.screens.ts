@@ -126,7 +126,7 @@ export const screens = {
     speed: 'Speed',
     eyes: 'Seen by',
     everybody: 'All cards',
-    person: 'The player',
+    person: 'Player',
     position: 'Position',
     step: (n: number, all: number) => `Step ${n} of ${all}`,
     partly: 'This record holds what one seat saw; other cards stay hidden.',
