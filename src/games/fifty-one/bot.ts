@@ -8,6 +8,7 @@ import { countBits } from '../../cards/bits.ts';
 import { type Words, at } from '../../cards/words.ts';
 import { type Act, Acts, type Brain, type State, type View } from '../contract.ts';
 import { CLEAR, PASS, STOP, SWAP_ALL, givenIn, takenIn } from './acts.ts';
+import { Keen, isLastTurn } from './bot-keen.ts';
 import type { House } from './house.ts';
 import type { Score } from './score.ts';
 import {
@@ -54,16 +55,23 @@ const COLLECTS = 2; // cards of a suit seen going into a hand that show what it 
 
 export class FiftyOneBrain implements Brain {
   private readonly own = new Acts();
+  private readonly better: Keen;
 
   constructor(
     private readonly house: House,
     private readonly score: Score,
-  ) {}
+  ) {
+    this.better = new Keen(house);
+  }
 
   plain(view: View, acts: readonly Act[]): number {
     this.own.clear();
     for (const act of acts) this.own.add(view.seat, act);
     return this.choice(view.known, view.seat, this.own);
+  }
+
+  keen(view: View, acts: readonly Act[]): number {
+    return this.better.choose(view, acts);
   }
 
   isReflex(): boolean {
@@ -134,12 +142,7 @@ export class FiftyOneBrain implements Brain {
    * turn Stop would only lose ties and give a turn to those who have had theirs.
    */
   private stops(words: Words, seat: Seat): boolean {
-    return !this.isLastTurn(words) && this.score.pointsOf(words, seat) >= this.stopsWith(words);
-  }
-
-  /** Are the hands compared before the seat's next turn: Stop was called, or the rounds are up [FI-P9]? */
-  private isLastTurn(words: Words): boolean {
-    return words[CALLER] !== NOBODY || words[ROUND] === this.house.rounds;
+    return !isLastTurn(words, this.house) && this.score.pointsOf(words, seat) >= this.stopsWith(words);
   }
 
   private stopsWith(words: Words): number {
@@ -161,7 +164,7 @@ export class FiftyOneBrain implements Brain {
 
   /** How good it is to hold these cards: on the last turn the points alone [Strategy 9], before it the best plan. */
   private worth(words: Words, low: number, high: number): number {
-    return this.isLastTurn(words) ? pointsOf(low, high, this.house.onlyFlush) : this.bestPlan(low, high);
+    return isLastTurn(words, this.house) ? pointsOf(low, high, this.house.onlyFlush) : this.bestPlan(low, high);
   }
 
   /** The suit in which one has most; high cards of others hurt most [Strategy 1, 2]. */
@@ -182,7 +185,7 @@ export class FiftyOneBrain implements Brain {
   /** What a card is worth to the next player, on the board, if he collects its suit. */
   private fed(words: Words, seat: Seat, given: number): number {
     const next = this.house.next(seat);
-    if (this.isLastTurn(words) || given === JOKER) return 0;
+    if (isLastTurn(words, this.house) || given === JOKER) return 0;
     const seen = inSuit(at(words, takenBy(next)), at(words, takenBy(next) + 1), SUIT_OF[given] ?? 0);
     return countBits(seen) < COLLECTS ? 0 : FED * cardValue(given);
   }
