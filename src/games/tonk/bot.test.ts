@@ -1,5 +1,7 @@
 /** The plain player: what the dossier's Strategy says that can be said of single choices. */
 import { describe, expect, it, test } from 'vitest';
+import { FastChance } from '../../cards/chance.ts';
+import { Acts } from '../contract.ts';
 import { type Position, type Table, dealt, handsDealt, position } from './position.testing.ts';
 
 /** What the plain player of this seat does here; nothing if it lets its chance pass. */
@@ -49,6 +51,30 @@ describe('the plain player drops [Strategy 1, 2]', () => {
   it('drops sooner where nobody pays', () => {
     expect(firstTurn('2D 4C 6D 7D 9D', 1)).not.toBe('drop');
     expect(firstTurn('2D 4C 6D 7D 9D', 1, { stake: 0 })).toBe('drop');
+  });
+});
+
+describe('those who look ahead, unlike the plain player, drop [Strategy 1, 2]', () => {
+  /** What both do at the start of a turn of seat 0, after the other let this card go. */
+  const after = (hand: string, letGo: string): (string | undefined)[] => {
+    const table = position({ hands: [hand, `KS QD 9C 7H ${letGo}`], turn: 1, discard: 'QC', stock: 'KC …' });
+    table.row('1 draw stock', `1 discard ${letGo}`);
+    const { rules, state } = table;
+    const acts = new Acts();
+    rules.legal(state, acts);
+    const own = Array.from({ length: acts.length }, (_, i) => acts.act(i));
+    const [view, chance] = [rules.see(state, 0), new FastChance(1)];
+    return [rules.brain.keen?.(view, own, false, chance, 3), rules.brain.plain(view, own, false, chance)].map(
+      (i) => rules.print(state, 0, own[i ?? -1] ?? -1).type,
+    );
+  };
+
+  it('not with 20 against one who can do without a five: what it keeps is lower still', () => {
+    expect(after('2D 3D 4C 5C 6S', '5D')).toEqual(['draw', 'drop']);
+  });
+
+  it('as it does where a queen went', () => {
+    expect(after('2D 3D 4C 5C 6S', 'QH')).toEqual(['drop', 'drop']);
   });
 });
 

@@ -66,7 +66,7 @@ const TAKES = 500;
 const NEVER = -1_000;
 
 export class TonkBrain extends Judge {
-  constructor(private readonly house: House) {
+  constructor(protected readonly house: House) {
     super();
   }
 
@@ -124,7 +124,7 @@ export class TonkBrain extends Judge {
   }
 
   /** Is a drop worth more than nothing, in stakes? [Strategy 1, 2] */
-  private isDropGood(words: Words, seat: Seat): boolean {
+  protected isDropGood(words: Words, seat: Seat): boolean {
     const { seats, stake, caughtDouble } = this.house;
     const chance = this.chanceToBeLowest(words, seat);
     if (stake === 0) return chance > CHANCE_FOR_POINTS;
@@ -186,7 +186,7 @@ export class TonkBrain extends Judge {
     return owner === seat || !this.house.bar ? 0 : 10 - sizeOf(words, owner);
   }
 
-  private total(set0: number, set1: number): number {
+  protected total(set0: number, set1: number): number {
     return countOf(set0, set1) - (this.house.countAll ? 0 : bestSpread(set0, set1, this.house));
   }
 

@@ -6,7 +6,7 @@ import type { Act, Acts, Brain, Opening, Rules, Say, Start, State, View } from '
 import { NamedFrame } from '../frame.ts';
 import { Doing } from './act.ts';
 import { NAMES, PACK } from './acts.ts';
-import { TonkBrain } from './bot.ts';
+import { KeenTonkBrain } from './bot-keen.ts';
 import { Guess } from './guess.ts';
 import { House } from './house.ts';
 import { LegalActs } from './legal.ts';
@@ -34,7 +34,7 @@ export class TonkRules extends NamedFrame implements Rules {
     this.allowed = new LegalActs(this.house);
     this.doing = new Doing(this.house, this.allowed, new Ending(this.house));
     this.guesses = new Guess(this.house);
-    this.brain = new TonkBrain(this.house);
+    this.brain = new KeenTonkBrain(this.house);
   }
 
   open(state: State, say?: Say): Opening {
