@@ -8,6 +8,7 @@ import type { Chance } from '../../cards/chance.ts';
 import { countBits } from '../../cards/bits.ts';
 import { type Words, at } from '../../cards/words.ts';
 import type { Act, Acts, Brain, State, View } from '../contract.ts';
+import { Leads } from './bot-keen.ts';
 import { ACCEPT, CALL, CHALLENGE_SEAT, DRAW, PLAY_JOKER_AS, cardOf, isPlay } from './acts.ts';
 import { voidsOf } from './knowledge.ts';
 import type { House } from './legal.ts';
@@ -26,14 +27,18 @@ import {
   trickSeat,
   winnerOf,
 } from './state.ts';
-import { UNSEEN } from './view.ts';
+import { cardsOf } from './view.ts';
 
 /** Of a hundred chances to notice that somebody forgot to call, the plain player takes this many [003]. */
 const NOTICES = 45;
 const FOLLOW_JOKER_UP_TO = 2; // cards in hand at which the joker is spent although one could follow [Strategy 3]
 
 export class PageOneBrain implements Brain {
-  constructor(private readonly house: House) {}
+  private readonly leads: Leads;
+
+  constructor(private readonly house: House) {
+    this.leads = new Leads(house);
+  }
 
   plain(view: View, acts: readonly Act[], mayPass: boolean, chance: Chance): number | undefined {
     const call = acts.indexOf(CALL);
@@ -50,6 +55,14 @@ export class PageOneBrain implements Brain {
       if (worth > bestWorth) [best, bestWorth] = [i, worth];
     }
     return best;
+  }
+
+  /** As the plain player, but a suit card is led by more counting. */
+  keen(view: View, acts: readonly Act[], mayPass: boolean, chance: Chance): number | undefined {
+    const plain = this.plain(view, acts, mayPass, chance);
+    const act = plain === undefined ? undefined : acts[plain];
+    const isLead = act !== undefined && isPlay(act) && view.known[TRICK_SIZE] === 0;
+    return isLead && cardOf(act) !== JOKER ? this.leads.best(view.known, view.seat, acts) : plain;
   }
 
   isReflex(act: Act): boolean {
@@ -158,10 +171,6 @@ export class PageOneBrain implements Brain {
 const suitLength = (words: Words, seat: Seat, suit: number): number =>
   countBits(at(words, HAND + 2 * seat) & at(SUIT_BITS_0, suit)) +
   countBits(at(words, HAND + 2 * seat + 1) & at(SUIT_BITS_1, suit));
-
-/** Cards in a hand: in a view, those that it cannot name come on top. */
-const cardsOf = (words: Words, seat: Seat): number =>
-  handSize(words, seat) + (words.length > UNSEEN ? at(words, UNSEEN + seat) : 0);
 
 /** The card that takes the trick so far; −1 before there is one. */
 export function bestOf(words: Words): number {

@@ -69,6 +69,10 @@ function hideOwnList(known: Words): void {
   known[OWN + 1] = 0;
 }
 
+/** Cards in a hand, of a state or a view: in a view, those that it cannot name come on top. */
+export const cardsOf = (words: Words, seat: Seat): number =>
+  handSize(words, seat) + (words.length > UNSEEN ? at(words, UNSEEN + seat) : 0);
+
 /** How many cards `seat` holds, as a view knows it. */
 export const sizeInView = (view: View, seat: Seat): number =>
   handSize(view.known, seat) + at(view.known, UNSEEN + seat);
