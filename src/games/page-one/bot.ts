@@ -32,6 +32,7 @@ import { cardsOf } from './view.ts';
 /** Of a hundred chances to notice that somebody forgot to call, the plain player takes this many [003]. */
 const NOTICES = 45;
 const FOLLOW_JOKER_UP_TO = 2; // cards in hand at which the joker is spent although one could follow [Strategy 3]
+const MOST_WHO_COUNT = 6; // seats: at larger tables counting loses, measured
 
 export class PageOneBrain implements Brain {
   private readonly leads: Leads;
@@ -61,7 +62,8 @@ export class PageOneBrain implements Brain {
   keen(view: View, acts: readonly Act[], mayPass: boolean, chance: Chance): number | undefined {
     const plain = this.plain(view, acts, mayPass, chance);
     const act = plain === undefined ? undefined : acts[plain];
-    const isLead = act !== undefined && isPlay(act) && view.known[TRICK_SIZE] === 0;
+    const isLead =
+      this.house.seats <= MOST_WHO_COUNT && act !== undefined && isPlay(act) && view.known[TRICK_SIZE] === 0;
     return isLead && cardOf(act) !== JOKER ? this.leads.best(view.known, view.seat, acts) : plain;
   }
 
