@@ -1,8 +1,22 @@
 /** The plain player: what the dossier's Strategy says that can be said of single choices. */
 import { describe, expect, it, test } from 'vitest';
+import { FastChance } from '../../cards/chance.ts';
+import { Acts } from '../contract.ts';
 import { type Position, position } from './position.testing.ts';
 
 const choice = (of: Position): string | undefined => position(of).plainChoice(of.turn ?? 0);
+
+/** What the seat on turn does who counts, before it looks ahead. */
+function keenChoice(of: Position): string | undefined {
+  const table = position(of);
+  const { rules, state } = table;
+  const acts = new Acts();
+  rules.legal(state, acts);
+  const seat = acts.seat(0);
+  const asked = Array.from({ length: acts.length }, (_, i) => acts.act(i));
+  const chosen = rules.brain.keen?.(rules.see(state, seat), asked, false, new FastChance(1), 3);
+  return chosen === undefined ? undefined : table.lists()[seat]?.[chosen];
+}
 
 const others = ['2C 3C 6C 5C', '2D 3D 5D 6D'];
 const before = { discard: '9S', stock: '…' };
@@ -111,5 +125,32 @@ describe('the worth of a deal', () => {
     const out = new Float64Array(3);
     table.rules.brain.value(table.state, out);
     expect([...out]).toEqual(worth);
+  });
+});
+
+describe('who counts', () => {
+  test.each<[string, Position, string, string]>([
+    [
+      'keeps with two cards the one that more of the unseen cards go with [Strategy 4]',
+      { discard: '9S AD KD QD JD TD 7D', hands: ['9D 4S', ...others], stock: '…' },
+      'play 4S',
+      'play 9D',
+    ],
+    [
+      'names the suit of which more are out when both are as long, the next player having to dig for the other [Strategy 8]',
+      { discard: '9S AC QC JC TC 7C 6C', hands: ['8H 4D 5D KC 3C', '2C', '2D 3D'], stock: '…' },
+      'play 8H D',
+      'play 8H C',
+    ],
+  ])('%s', (_name, of, plain, keen) => {
+    expect([choice(of), keenChoice(of)]).toEqual([plain, keen]);
+  });
+
+  test.each<[string, Position]>([
+    ['an eight while another card fits', { ...before, hands: ['8H 4S KD QC', ...others] }],
+    ['a draw of its own will', { ...before, hands: ['2S KD QC JH', ...others] }],
+    ['a joker', { ...before, options: { jokers: 1 }, hands: ['8H JK KD QC', '2C 3C 4C 5C 6C 7C', '2D'] }],
+  ])('knows as the plain player: %s', (_name, of) => {
+    expect(keenChoice(of)).toBe(choice(of));
   });
 });

@@ -6,9 +6,10 @@
 import { countBits } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import { type Words, at, byteAt } from '../../cards/words.ts';
-import type { Act, State } from '../contract.ts';
+import type { Act, State, View } from '../contract.ts';
 import { Judge } from '../judge.ts';
 import { DRAW, PASS } from './acts.ts';
+import { Outlook } from './bot-keen.ts';
 import { handValue } from './hands.ts';
 import { ACE, EIGHT, type House, JOKER_RANK, QUEEN, SUIT_NEEDED, TWO } from './house.ts';
 import { soughtBy } from './knowledge.ts';
@@ -31,11 +32,38 @@ const VALUE = { wins: 0, points: 0.25, penalty: 0.5 }; // for each point of a ca
 const MOST_POINTS = 150; // of a hand, in how good the end of a deal is
 
 export class CrazyEightsBrain extends Judge {
+  private readonly outlook: Outlook;
+
   constructor(
     private readonly house: House,
     private readonly views: Views,
   ) {
     super();
+    this.outlook = new Outlook(house, views);
+  }
+
+  /** As the plain player, but among cards that are not wild, or among suits that an eight may name, by more counting. */
+  keen({ known, seat }: View, acts: readonly Act[]): number {
+    const plain = super.plain({ known, seat }, acts);
+    const kind = this.kindOf(acts[plain] ?? DRAW);
+    if (kind === 'other') return plain;
+    this.outlook.look(known, seat);
+    const next = this.nextOf(known, seat);
+    let best = plain;
+    let bestWorth = -Infinity;
+    for (const [i, act] of acts.entries()) {
+      if (this.kindOf(act) !== kind) continue;
+      const rank = byteAt(this.house.ranks, byteAt(this.house.plays.cards, act));
+      const worth = this.outlook.worth(known, seat, act, next) + this.cardWorth(known, act, rank, next);
+      if (worth > bestWorth) [best, bestWorth] = [i, worth];
+    }
+    return best;
+  }
+
+  private kindOf(act: Act): 'card' | 'eight' | 'other' {
+    if (act === DRAW || act === PASS) return 'other';
+    const rank = byteAt(this.house.ranks, byteAt(this.house.plays.cards, act));
+    return rank === JOKER_RANK ? 'other' : rank === EIGHT ? 'eight' : 'card';
   }
 
   /** By deals won; where hands are counted, also by what is left in them. */

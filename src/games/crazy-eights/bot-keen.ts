@@ -1,0 +1,142 @@
+/**
+ * What a play leaves behind, from the cards that have been seen: how those who count choose among the plays of a kind
+ * [Strategy 3, 4, 8]. When to draw and when to spend an eight or a joker they know as the plain player does.
+ */
+import { countBits, lowestBit } from '../../cards/bits.ts';
+import type { Seat } from '../../cards/card.ts';
+import { must } from '../../cards/must.ts';
+import { type Words, at, byteAt } from '../../cards/words.ts';
+import type { Act } from '../contract.ts';
+import { FITS, type House } from './house.ts';
+import { JOKER_BITS, SET_WORDS, SLOTS, setOf } from './state.ts';
+import type { Views } from './view.ts';
+
+/** What counts with so many cards in hand, in hundredths of a deal. Measured against plain players. */
+interface Weights {
+  readonly ready: number; // for the chance that a card turned up at random goes with what is left [Strategy 4]
+  readonly suits: number; // for each suit that is left
+}
+
+/** By cards in hand; the last for all above. */
+const WEIGHTS: readonly Weights[] = [
+  { ready: 0, suits: 0 }, // for none and for one, where there is nothing to choose
+  { ready: 0, suits: 0 },
+  { ready: 50, suits: -11 },
+  { ready: 36, suits: -7 },
+  { ready: 17, suits: -4 },
+  { ready: 6, suits: 0 },
+  { ready: 6, suits: 0 },
+  { ready: 0, suits: 1.5 },
+];
+const GOING = 0.5; // for each card left that goes with what was played [Strategy 4]
+const NOTHING_LEFT = -3; // where none does
+const STOPS = 5; // for the chance that the next player has nothing that fits and draws [Strategy 8]
+const OUT_NEXT = -12; // for the chance that the next player goes out
+const OUT_LATER = -5; // for each other player's
+
+const WILD = SLOTS.naming | JOKER_BITS; // as bits of either word: no other card lies there
+
+/** Counts the cards of the pack that one seat cannot see; its working arrays are reused. */
+export class Outlook {
+  private readonly pack = new Int32Array(SET_WORDS);
+  private readonly unseen = new Int32Array(SET_WORDS); // as a set: in other hands or in the stock
+  private all = 0; // how many these are
+  private readonly left = new Int32Array(SET_WORDS); // the hand after the play that is looked at
+
+  constructor(
+    private readonly house: House,
+    private readonly views: Views,
+  ) {
+    for (const spot of house.spots) this.pack[spot >> 5] = at(this.pack, spot >> 5) | (1 << (spot & 31));
+  }
+
+  /** What this seat cannot see; `worth` is asked after it. */
+  look(words: Words, seat: Seat): void {
+    const { unseen, house } = this;
+    for (let i = 0; i < SET_WORDS; i += 1) unseen[i] = at(this.pack, i) & ~at(words, setOf(seat) + i);
+    const size = house.piles.discardSize(words);
+    for (let i = 0; i < size; i += 1) {
+      const spot = byteAt(house.spots, house.piles.discardCard(words, i));
+      unseen[spot >> 5] = at(unseen, spot >> 5) & ~(1 << (spot & 31));
+    }
+    this.all = Math.max(1, countSet(unseen));
+  }
+
+  /** How good it is to leave the table and the own hand so; `next` acts next. */
+  worth(words: Words, seat: Seat, act: Act, next: Seat): number {
+    const need = byteAt(this.house.plays.needs, act);
+    const cards = this.views.sizeOf(words, seat);
+    this.lay(words, seat, byteAt(this.house.plays.cards, act));
+    const going = this.fitting(this.left, need, ~SLOTS.naming);
+    const weights = must(WEIGHTS[Math.min(cards, WEIGHTS.length - 1)], 'weights');
+    return (
+      (going === 0 ? NOTHING_LEFT : GOING * going) +
+      weights.ready * this.readiness() +
+      weights.suits * this.suitsLeft() +
+      this.othersWorth(words, seat, need, next)
+    );
+  }
+
+  /** What the others can make of it. */
+  private othersWorth(words: Words, seat: Seat, need: number, next: Seat): number {
+    const fitting = this.fitting(this.unseen, need, -1) + countBits(at(this.unseen, 0) & JOKER_BITS);
+    const share = 1 - fitting / this.all; // of the unseen cards that do not fit
+    let worth = 0;
+    for (let other = 0; other < this.house.seats; other += 1) {
+      if (other === seat) continue;
+      const cards = this.views.sizeOf(words, other);
+      if (other === next) worth += STOPS * power(share, cards);
+      if (cards === 1) worth += (other === next ? OUT_NEXT : OUT_LATER) * (1 - share);
+    }
+    return worth;
+  }
+
+  private lay(words: Words, seat: Seat, card: number): void {
+    const { left } = this;
+    for (let i = 0; i < SET_WORDS; i += 1) left[i] = at(words, setOf(seat) + i);
+    const spot = byteAt(this.house.spots, card);
+    left[spot >> 5] = at(left, spot >> 5) & ~(1 << (spot & 31));
+  }
+
+  /** How many cards of a set fit, among those that `which` lets through. */
+  private fitting(set: Int32Array, need: number, which: number): number {
+    let cards = 0;
+    for (let i = 0; i < SET_WORDS; i += 1) cards += countBits(at(set, i) & at(FITS[i & 1 ? 1 : 0], need) & which);
+    return cards;
+  }
+
+  /** The share of the unseen cards on which some card that is left could be played. */
+  private readiness(): number {
+    let [goes0, goes1] = [0, 0];
+    for (let i = 0; i < SET_WORDS; i += 1)
+      for (let rest = at(this.left, i); rest !== 0; rest &= rest - 1) {
+        if ((rest & -rest & WILD) !== 0) return 1;
+        const face = byteAt(SLOTS.faceOf, 32 * (i & 1) + lowestBit(rest));
+        goes0 |= at(FITS[0], face);
+        goes1 |= at(FITS[1], face);
+      }
+    let cards = 0;
+    for (let i = 0; i < SET_WORDS; i += 1) cards += countBits(at(this.unseen, i) & (i & 1 ? goes1 : goes0) & ~WILD);
+    return cards / this.all;
+  }
+
+  private suitsLeft(): number {
+    const { left } = this;
+    let suits = 0;
+    for (let suit = 0; suit < 4; suit += 1) {
+      const word = suit < 2 ? 0 : 1;
+      const cards = (at(left, word) | at(left, word + 2)) & at(SLOTS.suits[word], suit) & ~SLOTS.naming;
+      if (cards !== 0) suits += 1;
+    }
+    return suits;
+  }
+}
+
+const countSet = (set: Int32Array): number => set.reduce((sum, word) => sum + countBits(word), 0);
+
+/** A chance to the power of a number of cards, the same on every machine. */
+function power(chance: number, cards: number): number {
+  let product = 1;
+  for (let i = 0; i < cards; i += 1) product *= chance;
+  return product;
+}
