@@ -1,8 +1,22 @@
 /** The plain player: what the dossier's Strategy says that can be said of single choices. */
 import { describe, expect, it, test } from 'vitest';
+import { FastChance } from '../../cards/chance.ts';
+import { Acts } from '../contract.ts';
 import { type Position, position } from './position.testing.ts';
 
 const choice = (of: Position): string | undefined => position(of).plainChoice(of.turn ?? 0);
+
+/** What the seat on turn does who counts, before it looks ahead. */
+function keenChoice(of: Position): string | undefined {
+  const table = position(of);
+  const { rules, state } = table;
+  const acts = new Acts();
+  rules.legal(state, acts);
+  const seat = acts.seat(0);
+  const asked = Array.from({ length: acts.length }, (_, i) => acts.act(i));
+  const chosen = rules.brain.keen?.(rules.see(state, seat), asked, false, new FastChance(1), 3);
+  return chosen === undefined ? undefined : table.lists()[seat]?.[chosen];
+}
 
 const others = ['3C 6C 7C TC KC', '3D 4D 6D 7D KD'];
 const before = { discard: '9S', stock: '…' };
@@ -159,5 +173,32 @@ describe('the worth of a deal', () => {
     const out = new Float64Array(3);
     table.rules.brain.value(table.state, out);
     expect([...out]).toEqual(worth);
+  });
+});
+
+describe('who counts', () => {
+  test.each<[string, Position, string, string]>([
+    [
+      'leaves a next player with one card what fewer of the unseen cards match [Strategy 6]',
+      { discard: '9S AD KD TD 7D 6D 5D 3D', hands: ['KS 9D 4S 5C 6S', '3C', '4D 6H 6C'], stock: '…' },
+      'play KS',
+      'play 9D',
+    ],
+    [
+      'keeps with two cards the one that more of the unseen cards go with',
+      { discard: '9S AD KD TD 7D 6D', hands: ['9D 4S', '3C 6C 7C TC', '3H 4H 5H'], stock: '…' },
+      'play 4S',
+      'play 9D',
+    ],
+  ])('%s', (_name, of, plain, keen) => {
+    expect([choice(of), keenChoice(of)]).toEqual([plain, keen]);
+  });
+
+  test.each<[string, Position]>([
+    ['answers a debt', { ...before, discard: '2S', debt: 4, hands: ['2H TD QC', ...others] }],
+    ['keeps a plain card for last', { ...before, hands: ['8S 7S', ...others] }],
+    ['does not draw of its own will', { ...before, options: { mayDraw: true }, hands: ['TS QC 4C AC', ...others] }],
+  ])('%s as the plain player', (_name, of) => {
+    expect(keenChoice(of)).toBe(choice(of));
   });
 });

@@ -21,9 +21,10 @@ import {
   SUIT_NEEDED,
   TWO,
 } from './house.ts';
+import { Outlook } from './bot-keen.ts';
 import { soughtBy } from './knowledge.ts';
 import { handSize } from './score.ts';
-import { DEMAND, NEED, REVERSED, SLOTS, STATUS, isWinner, setOf } from './state.ts';
+import { DEBT, DEMAND, NEED, REVERSED, SLOTS, STATUS, isWinner, setOf } from './state.ts';
 import type { Views } from './view.ts';
 
 const HEARTS = 1; // of S H D C
@@ -53,6 +54,7 @@ const AGAIN = 20; // for an eight with two seats, which is an extra turn [Strate
 const MANY = 20; // cards in a hand, in how good the end of a deal is
 
 export class JackChangeItBrain extends Judge {
+  private readonly outlook: Outlook;
   // What the seat has counted at this choice [Strategy 2, 8], once it is asked for.
   private isCounted = false;
   private isAceOut = false; // A♥ may be in another hand, or come into one
@@ -63,6 +65,24 @@ export class JackChangeItBrain extends Judge {
     private readonly views: Views,
   ) {
     super();
+    this.outlook = new Outlook(house, views);
+  }
+
+  /** As the plain player answers a debt and draws, but by more counting among plays. */
+  keen(view: View, acts: readonly Act[]): number {
+    const plain = this.plain(view, acts);
+    const { known, seat } = view;
+    if ((acts[plain] ?? 0) < PLAY || known[DEBT] !== 0) return plain;
+    this.outlook.look(known, seat);
+    const step = (known[STATUS] & REVERSED) === 0 ? 1 : this.house.seats - 1;
+    let best = plain;
+    let bestWorth = -Infinity;
+    for (const [i, act] of acts.entries()) {
+      if (act < PLAY) continue;
+      const worth = this.outlook.worth(known, seat, act, step);
+      if (worth > bestWorth) [best, bestWorth] = [i, worth];
+    }
+    return best;
   }
 
   /** By deals won; where cards are counted, also by how many are left. */
