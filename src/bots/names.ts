@@ -10,7 +10,7 @@ export const ITERATIONS: Readonly<Record<LevelName, number>> = {
   beginner: 0,
   plain: 0,
   thinker: 600,
-  master: 6000,
+  master: 3000,
 };
 /** From the weakest to the strongest. `random` is for simulations; nobody is offered it at the table. */
 export const LEVEL_NAMES: readonly LevelName[] = ['random', 'beginner', 'plain', 'thinker', 'master'];
