@@ -51,7 +51,7 @@ const pwa = VitePWA({
   },
   workbox: {
     // Everything that a game needs without a network; the size gate holds all of it under 3 MB.
-    globPatterns: ['**/*.{js,css,html,json,png,webp,svg,woff2,wav,mp3}'],
+    globPatterns: ['**/*.{js,css,html,json,png,webp,svg,woff,woff2,wav,mp3}'],
     globIgnores: ['.vite/**'],
     navigateFallback: 'index.html',
     cleanupOutdatedCaches: true,

@@ -38,3 +38,22 @@ test('all that is fetched before the first card is drawn keeps the budget', asyn
   expect(script).toBeLessThanOrEqual(MOST_SCRIPT);
   await expect(hand(page).first()).toBeAttached();
 });
+
+test('suits and arrows in words are there on every system, before anybody needs them', async ({ page }) => {
+  await page.goto('./');
+  await expect(hand(page).first()).toBeAttached();
+  const state = () =>
+    page.evaluate(() => [...document.fonts].find(({ family }) => family.includes('Signs'))?.status ?? 'missing');
+  await expect.poll(state).toBe('loaded');
+  const isDrawn = await page.evaluate(() => {
+    const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    if (!context) return [];
+    return '♠ ♥ ♦ ♣ ★ ← ↑ → ↓ ↺ ↻ ✓'.split(' ').map((sign) => {
+      context.clearRect(0, 0, 60, 60);
+      context.font = '40px Signs';
+      context.fillText(sign, 5, 45);
+      return context.getImageData(0, 0, 60, 60).data.some((value) => value > 0);
+    });
+  });
+  expect(isDrawn).toEqual(Array.from({ length: 12 }, () => true));
+});

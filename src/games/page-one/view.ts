@@ -38,7 +38,7 @@ import {
 } from './state.ts';
 
 /** Index in a view's words: how many cards a seat holds that this seat cannot name. */
-export const UNSEEN = WORDS;
+const UNSEEN = WORDS;
 const PILE_BYTES = 52;
 const STOCK = 255; // as a seat: the stock
 const ALL_0 = 0x3ffffff;

@@ -5,3 +5,6 @@ import Edge from './Edge.svelte';
 import OnFelt from './OnFelt.svelte';
 
 export const furniture = { Edge, FocusKeeper, OnFelt, TableInWords };
+
+/** Signs stand in words that come later, perhaps when nothing can be fetched any more. */
+void document.fonts.load('1em Signs', '♠').catch(() => undefined);
