@@ -55,6 +55,15 @@ describe('what lies before the seat across', () => {
     return lay(sceneOf(width, height, seats, { places }), table, NO_HINTS).ground;
   };
 
+  test('begins at its plate, however little it is', () => {
+    const table = new Table({ ...LOOKS, places });
+    for (const line of [gameLine(4), dealLine, dealt(2, '4S')]) table.apply(line);
+    table.apply({ type: 'move', cards: ['4S'], from: 'hand/2', to: 'laid/2', why: 'play' });
+    const layout = lay(sceneOf(844, 390, 4, { places }), table, NO_HINTS);
+    const { x, width } = must(layout.poses.get(must(table.places.at('laid/2')[0], 'card').id), 'its pose');
+    expect(x - width / 2).toBeCloseTo(must(layout.ground.fronts[2], 'front').x);
+  });
+
   test('lies beside its plate on a low table', () => {
     const { plates, fronts } = ground(4, 844, 390);
     const [plate, front] = [must(plates[2], 'plate'), must(fronts[2], 'front')];

@@ -57,9 +57,14 @@ interface Front {
   readonly stack: Box | undefined;
 }
 
-/** Groups in order in a box, with cards at most so wide; what was added a little apart, the stack at the right. */
-export function layFront(front: Box, groups: readonly Group[], of: { most: number; stacked: boolean }): Front {
-  const { most, stacked } = of;
+interface FrontOf {
+  readonly most: number; // width of a card
+  readonly stacked: boolean;
+  readonly aside: boolean; // it begins at the left of its box, where the plate is, instead of lying in its middle
+}
+
+/** Groups in order in a box; what was added a little apart, the stack at the right. */
+export function layFront(front: Box, groups: readonly Group[], { most, stacked, aside }: FrontOf): Front {
   const width = most * STACK;
   const box = stacked ? { ...front, width: front.width - width * (1 + STACK_APART) } : front;
   const counts = groups.map(({ pieces }) => pieces.length);
@@ -67,10 +72,13 @@ export function layFront(front: Box, groups: readonly Group[], of: { most: numbe
   const begun = groups.filter(({ added }) => added !== true).length;
   const within = { most, least, away: begun };
   const inLine = flow({ ...box, height: most * RATIO }, counts, within);
-  const { card, at } = stacked && inLine.card >= most * ONE_LINE ? inLine : flow(box, counts, within);
+  const { card, at: rowsAt } = stacked && inLine.card >= most * ONE_LINE ? inLine : flow(box, counts, within);
+  const left = Math.min(...rowsAt.flat().map(({ x }) => x)) - card / 2;
+  const by = aside && Number.isFinite(left) ? box.x - left : 0;
+  const at = rowsAt.map((row) => row.map((one) => ({ ...one, x: one.x + by })));
   const rows: Record<string, InRow[]> = {};
   groups.forEach(({ place }, g) => (rows[place] ??= []).push(...(at[g] ?? [])));
-  const right = Math.max(box.x + box.width / 2, ...at.flat().map(({ x }) => x + card / 2));
+  const right = Math.max(aside ? box.x : box.x + box.width / 2, ...at.flat().map(({ x }) => x + card / 2));
   return {
     card,
     groups: groups.map((group, g) => ({ ...group, row: at[g] ?? [] })),

@@ -139,7 +139,9 @@ class Layer extends TablePlaces {
     if (!front) return;
     const most = this.ground.sizes.front * (stepsFrom(this.scene, seat) === 0 ? OWN_FRONT : 1);
     const groups = inOrder(this.groups.get(seat) ?? []);
-    const laid = layFront(front, groups, { most, stacked: stack !== undefined });
+    const plate = this.ground.plates[seat];
+    const aside = plate !== undefined && front.x > plate.x + plate.width;
+    const laid = layFront(front, groups, { most, stacked: stack !== undefined, aside });
     let onTop = 0; // a later line lies upon the one above it
     for (const { place, open, pieces, row } of laid.groups)
       pieces.forEach((piece, i) => this.inRow(piece, row[i], { width: laid.card, open, place, i: onTop++ }));
