@@ -57,11 +57,15 @@ describe('what lies before the seat across', () => {
 
   test('begins at its plate, however little it is', () => {
     const table = new Table({ ...LOOKS, places });
-    for (const line of [gameLine(4), dealLine, dealt(2, '4S')]) table.apply(line);
+    for (const line of [gameLine(4), dealLine, dealt(2, '4S'), dealt(0, '5S')]) table.apply(line);
     table.apply({ type: 'move', cards: ['4S'], from: 'hand/2', to: 'laid/2', why: 'play' });
+    table.apply({ type: 'move', cards: ['5S'], from: 'hand/0', to: 'laid/0', why: 'play' });
     const layout = lay(sceneOf(844, 390, 4, { places }), table, NO_HINTS);
-    const { x, width } = must(layout.poses.get(must(table.places.at('laid/2')[0], 'card').id), 'its pose');
+    const poseAt = (place: string) => must(layout.poses.get(must(table.places.at(place)[0], 'card').id), 'its pose');
+    const { x, width } = poseAt('laid/2');
     expect(x - width / 2).toBeCloseTo(must(layout.ground.fronts[2], 'front').x);
+    const own = must(layout.ground.fronts[0], 'front');
+    expect(poseAt('laid/0').x).toBeCloseTo(own.x + own.width / 2); // the viewer's own in the middle
   });
 
   test('lies beside its plate on a low table', () => {

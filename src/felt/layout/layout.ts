@@ -137,10 +137,11 @@ class Layer extends TablePlaces {
     const front = this.ground.fronts[seat];
     const stack = this.table.places.dealer === seat ? this.byDealer : undefined;
     if (!front) return;
-    const most = this.ground.sizes.front * (stepsFrom(this.scene, seat) === 0 ? OWN_FRONT : 1);
+    const isOwn = stepsFrom(this.scene, seat) === 0;
+    const most = this.ground.sizes.front * (isOwn ? OWN_FRONT : 1);
     const groups = inOrder(this.groups.get(seat) ?? []);
     const plate = this.ground.plates[seat];
-    const aside = plate !== undefined && front.x > plate.x + plate.width;
+    const aside = !isOwn && plate !== undefined && front.x > plate.x + plate.width;
     const laid = layFront(front, groups, { most, stacked: stack !== undefined, aside });
     let onTop = 0; // a later line lies upon the one above it
     for (const { place, open, pieces, row } of laid.groups)
