@@ -10,7 +10,8 @@ or points count, 100 is the span between the worst and the best deal). Brackets 
 is above another where the interval lies above 0; rows where it does not are marked **level**.
 
 The **bound** is a searcher that sees all hands and the stock. No level is given that; it says how much there is to be
-won at all. The last column tells how far the master has come on the way from plain to the bound.
+won at all. The last column tells how far the master has come on the way from plain to the bound. A row with **†** was
+played by an earlier version of the level, before it was changed.
 
 `;
 
@@ -30,17 +31,31 @@ const TITLES = [
 
 /** @param {readonly Row[]} rows */
 export function printLadder(rows) {
+  const newest = newestOf(rows);
   const tables = [...new Set(rows.map(({ title, seats }) => `${title}, ${seats} seats`))];
   const lines = tables.map((name) => {
     const of = COLUMNS.map((levels) =>
       rows.find((row) => `${row.title}, ${row.seats} seats` === name && row.levels === levels),
     );
-    const cells = of.map((row, i) => (row ? cell(row, i < 3) : 'not played'));
+    const cells = of.map((row, i) => (row ? cell(row, i < 3) + (isOld(row, newest) ? ' †' : '') : 'not played'));
     return `| ${[name, ...cells, wayOf(of[3], of[4])].join(' | ')} |`;
   });
   const head = ['table', ...TITLES, 'way'];
   return `${HEAD}| ${head.join(' | ')} |\n|${head.map(() => '---').join('|')}|\n${lines.join('\n')}\n\n${playersOf(rows)}\n`;
 }
+
+const versionOf = (name) => Number(/\/(\d+)$/.exec(name)?.[1] ?? 0);
+
+/** Level → the newest version that played. @param {readonly Row[]} rows */
+function newestOf(rows) {
+  const newest = {};
+  for (const [level, name] of rows.flatMap(({ players }) => Object.entries(players)))
+    newest[level] = Math.max(newest[level] ?? 0, versionOf(name));
+  return newest;
+}
+
+/** @param {Row} row @param {Record<string, number>} newest */
+const isOld = ({ players }, newest) => Object.entries(players).some(([level, name]) => versionOf(name) < newest[level]);
 
 const NO_LEAD = { mean: 0, low: 0, high: 0 };
 
