@@ -48,6 +48,7 @@ const versionOf = (name) => Number(/\/(\d+)$/.exec(name)?.[1] ?? 0);
 
 /** Level → the newest version that played. @param {readonly Row[]} rows */
 function newestOf(rows) {
+  /** @type {Record<string, number>} */
   const newest = {};
   for (const [level, name] of rows.flatMap(({ players }) => Object.entries(players)))
     newest[level] = Math.max(newest[level] ?? 0, versionOf(name));
@@ -55,7 +56,8 @@ function newestOf(rows) {
 }
 
 /** @param {Row} row @param {Record<string, number>} newest */
-const isOld = ({ players }, newest) => Object.entries(players).some(([level, name]) => versionOf(name) < newest[level]);
+const isOld = ({ players }, newest) =>
+  Object.entries(players).some(([level, name]) => versionOf(name) < (newest[level] ?? 0));
 
 const NO_LEAD = { mean: 0, low: 0, high: 0 };
 
