@@ -1,6 +1,6 @@
 /** A portal's zip as the portal uses it: built, unpacked, served from some folder, with the portal's script emulated. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { extname } from 'node:path';
@@ -16,8 +16,34 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const FOLDER = '/some/where/';
 
+const BUILD_MS = 120_000; // none takes so long
+const sleep = (ms: number): unknown => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+
+/** Two workers may want the same zip at the same time: one builds, the other waits. */
+function alone<T>(name: string, act: () => T): T {
+  const lock = `.build/portal-${name}.lock`;
+  mkdirSync('.build', { recursive: true });
+  for (;;)
+    try {
+      mkdirSync(lock);
+      break;
+    } catch {
+      const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+      if (Date.now() - since > BUILD_MS)
+        rmSync(lock, { recursive: true }); // of a run that was killed
+      else sleep(200);
+    }
+  try {
+    return act();
+  } finally {
+    rmSync(lock, { recursive: true });
+  }
+}
+
 /** Builds the zip of a portal and unpacks it. */
-function buildZip(name: string): Map<string, Buffer> {
+const buildZip = (name: string): Map<string, Buffer> => alone(name, () => buildAndRead(name));
+
+function buildAndRead(name: string): Map<string, Buffer> {
   const { status, stderr } = spawnSync(process.execPath, ['.config/portal.mjs', name], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   return unzip(readFileSync(`.build/portal/${name}.zip`));
