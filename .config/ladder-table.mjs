@@ -74,7 +74,7 @@ function wayOf(master, bound) {
 }
 
 function playersOf(rows) {
-  const names = [...new Set(rows.flatMap(({ players }) => Object.values(players)))].join(', ');
+  const names = [...new Set(rows.flatMap(({ players }) => Object.values(players)))].sort().join(', ');
   const dates = [...new Set(rows.map(({ date }) => date))].sort();
   const seeds = [...new Set(rows.map(({ seed }) => `\`${seed}\``))].join(', ');
   return `Players: ${names}. Seed: ${seeds}. Played: ${dates.length > 1 ? `${dates[0]} to ${dates.at(-1)}` : dates[0]}.`;
