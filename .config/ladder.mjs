@@ -78,7 +78,8 @@ async function seatsOf(game) {
 async function playDue() {
   for (let job = due.shift(); job; job = due.shift()) {
     const { game, seats, levels } = job;
-    const cuts = keptOf(job)?.cuts ?? (await cutsFor(job));
+    const asBefore = positionals.length > 0 ? keptOf(job)?.cuts : undefined; // bots of another version need others
+    const cuts = asBefore ?? (await cutsFor(job));
     const told = await contest(job, cuts);
     const players = Object.fromEntries(levels.split(',').map((level) => [level, versions[level] ?? level]));
     const date = new Date().toISOString().slice(0, 10);

@@ -14,7 +14,6 @@ import type { Seat } from '../cards/card.ts';
 export interface Thinking {
   readonly iterations: number; // playouts, over all acts
   readonly depth: number; // so many acts in a row are planned; 1: the one to be chosen, the rest is played by policy
-  readonly bias: number; // what is wrong with guesses and policy does not go away with more playouts: in deviations of the worth
 }
 
 /** Fills a state with one way how things may be. */
@@ -32,6 +31,8 @@ export interface Weighed {
 const MOST_NODES = 16384;
 const EXPLORATION = 1; // in standard deviations of the worth
 const LEAST_DEVIATION = 0.01;
+/** What is wrong with guesses and policy does not go away with more playouts: so many deviations of the worth. Measured. */
+const BIAS = 0.06;
 /** Policy's own act is left only for one that is better by so many errors, more among many. */
 export const DOUBT = 2;
 const FEWEST_TRIES = 4; // of each act that is weighed
@@ -111,7 +112,7 @@ export class Search {
     }
     const base = this.meanOf(first);
     return [first, ...left, ...dropped]
-      .map((one) => weighed(one, base, { deviation: this.deviation, bias: this.how.bias }))
+      .map((one) => weighed(one, base, this.deviation))
       .sort((a, b) => b.visits - a.visits || b.value - a.value || a.index - b.index);
   }
 
@@ -256,15 +257,11 @@ export class Search {
   }
 }
 
-function weighed(
-  { index, worlds, lead, squares }: Candidate,
-  base: number,
-  { deviation, bias }: { deviation: number; bias: number },
-): Weighed {
+function weighed({ index, worlds, lead, squares }: Candidate, base: number, deviation: number): Weighed {
   const count = Math.max(1, worlds);
   const mean = lead / count;
   const variance = Math.max(0, squares / count - mean * mean) / count;
-  const error = Math.hypot(Math.sqrt(variance), bias * deviation, deviation / count); // the last: of few one knows little
+  const error = Math.hypot(Math.sqrt(variance), BIAS * deviation, deviation / count); // the last: of few one knows little
   return { index, visits: worlds, value: base + mean, lead: mean, error };
 }
 

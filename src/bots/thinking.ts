@@ -11,28 +11,23 @@ export interface Mind {
   readonly keen: boolean; // plays by the better judgement, where the game has one
   readonly iterations: number;
   readonly planned: boolean; // plans its next acts too, where that is worth it
-  readonly bias: number; // see `Thinking`
 }
-
-/** Measured: with less they leave the policy's act too often. */
-const BIAS = 0.06;
 
 /** The thinker weighs what it may do now; the master does so in many more playouts, and remembers more. */
 export const MINDS = {
-  thinker: { head: 2, keen: true, iterations: ITERATIONS.thinker, planned: false, bias: BIAS },
-  master: { head: 3, keen: true, iterations: ITERATIONS.master, planned: true, bias: BIAS },
+  thinker: { head: 2, keen: true, iterations: ITERATIONS.thinker, planned: false },
+  master: { head: 3, keen: true, iterations: ITERATIONS.master, planned: true },
 } as const satisfies Record<string, Mind>;
 
 /** As they were in their first version. */
 export const FORMER_MINDS = {
-  'thinker/1': { head: 2, keen: false, iterations: 120, planned: false, bias: 0.06 },
-  'master/1': { head: 3, keen: false, iterations: 1200, planned: true, bias: 0.06 },
+  'thinker/1': { head: 2, keen: false, iterations: 120, planned: false },
+  'master/1': { head: 3, keen: false, iterations: 1200, planned: true },
 } as const satisfies Record<string, Mind>;
 
-const thinkingOf = ({ planned, bias }: Mind, { brain }: Rules, iterations: number): Thinking => ({
+const thinkingOf = ({ planned }: Mind, { brain }: Rules, iterations: number): Thinking => ({
   iterations,
   depth: planned ? (brain.planned ?? 1) : 1,
-  bias,
 });
 
 /** What the plain player would do with such a head: index into the question's acts; nothing to let it pass. */
@@ -90,13 +85,8 @@ export const masterAdvice = (rules: Rules, question: Question): number | undefin
 export function weigh(rules: Rules, question: Question, iterations: number): Weighed[] {
   const advice = masterAdvice(rules, question);
   if (!isChoice(rules, question, advice)) return [];
-  const weighed = weighIn(
-    rules,
-    question,
-    advice,
-    thinkingOf(MINDS.master, rules, iterations),
-    guesses(rules, question),
-  );
+  const how = thinkingOf(MINDS.master, rules, iterations);
+  const weighed = weighIn(rules, question, advice, how, guesses(rules, question));
   const chosen = decide(weighed, advice);
   return weighed.sort((a, b) => Number(b.index === chosen) - Number(a.index === chosen)); // else as they are: it is stable
 }
