@@ -1,6 +1,6 @@
 /** The bots did not look: over games of all kinds, each is asked again, and one that did look is found. */
 import { describe, expect, it } from 'vitest';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { FORMER_NAMES, LEVELS, botNamed } from '../src/bots/levels.ts';
 import { LEVEL_NAMES, playerName } from '../src/bots/names.ts';
@@ -36,8 +36,9 @@ it('every choice of a bot comes out the same, in over 200 games of all kinds', (
 
 /** Games that bots of former days played, as they were written then. */
 const formerRecords = games.flatMap(({ id }) => {
-  const path = join(process.cwd(), 'src', 'games', id, 'former.jsonl');
-  return existsSync(path) ? [[id, readFileSync(path, 'utf8')] as const] : [];
+  const folder = join(process.cwd(), 'src', 'games', id);
+  const names = readdirSync(folder).filter((name) => /^former-\d+\.jsonl$/.test(name));
+  return names.map((name) => [`${id}/${name}`, readFileSync(join(folder, name), 'utf8')] as const);
 });
 
 describe('bots of former days', () => {
@@ -46,7 +47,7 @@ describe('bots of former days', () => {
     expect(named).toEqual(FORMER_NAMES);
   });
 
-  it.each(formerRecords)('%s: choose as they did', (_id, text) => {
+  it.each(formerRecords)('%s: choose as they did', (_name, text) => {
     expect(verifyText(text, botNamed)).toMatchObject({ ok: true });
   });
 });

@@ -94,6 +94,20 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
     });
   });
 
+  it('law 6: in a state the better judgement looks at nothing but what the seat would see', () => {
+    const acts = new Acts();
+    lookAround([...usual, ...drawnTables(game, 40, 8)], 300, ({ rules, state }, where) => {
+      rules.legal(state, acts);
+      const seat = rules.onTurn(state);
+      const pairs = pairsOf(acts);
+      if (!rules.brain.keen || seat === undefined || pairs.length < 2 || pairs.some(([who]) => who !== seat)) return;
+      const own = pairs.map(([, act]) => act);
+      const inView = rules.brain.keen(rules.see(state, seat), own, false, new FastChance(3), 3, 2);
+      const inState = rules.brain.keen({ seat, known: state }, own, false, new FastChance(3), 3, 2);
+      if (inState !== inView) throw new Error(`${where}: it does otherwise in the state`);
+    });
+  });
+
   it('law 6: a view survives structuredClone', () => {
     lookAround(usual, 20, ({ rules, state }) => {
       const view = rules.see(state, 0);

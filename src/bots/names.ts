@@ -1,7 +1,7 @@
 /** What the bots are called in a record. Apart from the bots themselves: whoever only names them need not load them. */
 
 /** Level → the version that plays today: it changes whenever the bot would choose differently from the same view and seed. */
-const VERSIONS = { random: '1', beginner: '1', plain: '1', thinker: '2', master: '2' } as const;
+const VERSIONS = { random: '1', beginner: '1', plain: '1', thinker: '3', master: '3' } as const;
 
 export type LevelName = keyof typeof VERSIONS;
 /** How often each plays on in thought before it chooses; 0: it does not look ahead. */
@@ -9,7 +9,7 @@ export const ITERATIONS: Readonly<Record<LevelName, number>> = {
   random: 0,
   beginner: 0,
   plain: 0,
-  thinker: 600,
+  thinker: 150,
   master: 3000,
 };
 /** From the weakest to the strongest. `random` is for simulations; nobody is offered it at the table. */

@@ -4,16 +4,20 @@
  * the same world with the same chance, so that what is compared differs by the act alone; the worse half is dropped
  * again and again (sequential halving: Karnin, Koren, Somekh 2013). Below it one tree of acts grows over all worlds: the
  * own acts by upper confidence with availability counts, the others' as the game's quick policy plays them, which also
- * plays the rest out. Knows the contract, no game.
+ * plays the rest out, but for the seat itself if it has a better judgement. Knows the contract, no game.
  */
 import { FastChance } from '../cards/chance.ts';
-import { Acts, type Act, type Rules, type State } from '../games/contract.ts';
+import { Acts, type Act, type Edition, type Head, type Rules, type State, type View } from '../games/contract.ts';
 import type { Seat } from '../cards/card.ts';
 
 /** How a search thinks. */
 export interface Thinking {
   readonly iterations: number; // playouts, over all acts
   readonly depth: number; // so many acts in a row are planned; 1: the one to be chosen, the rest is played by policy
+  /** By which the seat itself goes on in playouts, where the game has it; left out: by the quick policy, as all others do. */
+  readonly judgement?: { readonly head: Head; readonly edition: Edition };
+  /** What is wrong with guesses and policy does not go away with more playouts: so many deviations of the worth. Measured. */
+  readonly bias: number;
 }
 
 /** Fills a state with one way how things may be. */
@@ -31,8 +35,6 @@ export interface Weighed {
 const MOST_NODES = 16384;
 const EXPLORATION = 1; // in standard deviations of the worth
 const LEAST_DEVIATION = 0.01;
-/** What is wrong with guesses and policy does not go away with more playouts: so many deviations of the worth. Measured. */
-const BIAS = 0.06;
 /** Policy's own act is left only for one that is better by so many errors, more among many. */
 export const DOUBT = 2;
 const FEWEST_TRIES = 4; // of each act that is weighed
@@ -52,6 +54,8 @@ export class Search {
   private readonly ownChance: FastChance;
   private readonly playChance = new FastChance(0); // starts anew in every playout
   private readonly acts = new Acts();
+  private readonly own: Act[] = []; // the same, of one seat
+  private readonly view: View; // of the state, where it is judged
   private readonly guessed: State;
   private readonly state: State;
   private readonly worth: Float64Array; // of the deal that a playout led to, by seat
@@ -80,6 +84,7 @@ export class Search {
     this.ownChance = new FastChance(seed);
     this.guessed = rules.newState();
     this.state = rules.newState();
+    this.view = { seat, known: this.state };
     this.worth = new Float64Array(rules.seats);
     const nodes = Math.min(MOST_NODES, how.iterations + 2);
     this.act = new Int32Array(nodes);
@@ -112,7 +117,7 @@ export class Search {
     }
     const base = this.meanOf(first);
     return [first, ...left, ...dropped]
-      .map((one) => weighed(one, base, this.deviation))
+      .map((one) => weighed(one, base, this.deviation, this.how.bias))
       .sort((a, b) => b.visits - a.visits || b.value - a.value || a.index - b.index);
   }
 
@@ -180,7 +185,7 @@ export class Search {
     for (;;) {
       rules.legal(state, acts);
       if (acts.length === 0) return;
-      let chosen = acts.length === 1 ? 0 : rules.brain.rollout(state, acts, playChance);
+      let chosen = acts.length === 1 ? 0 : this.policy();
       if (node !== NONE && own < this.how.depth && acts.length > 1 && !rules.brain.isReflex(acts.act(chosen))) {
         const mine = acts.seat(chosen) === seat;
         if (mine) {
@@ -191,6 +196,20 @@ export class Search {
       }
       rules.act(state, acts.seat(chosen), acts.act(chosen), playChance);
     }
+  }
+
+  /** Index into `acts` of what is done in a playout: the seat goes on as it would, all others by the quick policy. */
+  private policy(): number {
+    const { rules, state, acts, own, playChance, seat } = this;
+    const { judgement } = this.how;
+    if (!judgement || !rules.brain.keen || rules.onTurn(state) !== seat)
+      return rules.brain.rollout(state, acts, playChance);
+    own.length = 0;
+    for (let i = 0; i < acts.length; i += 1) {
+      if (acts.seat(i) !== seat) return rules.brain.rollout(state, acts, playChance); // somebody may answer out of turn
+      own.push(acts.act(i));
+    }
+    return rules.brain.keen(this.view, own, false, playChance, judgement.head, judgement.edition) ?? 0;
   }
 
   /** Index into `acts` of what the seat does at a node of its own: policy's act first, then the untried, then the best. */
@@ -257,11 +276,11 @@ export class Search {
   }
 }
 
-function weighed({ index, worlds, lead, squares }: Candidate, base: number, deviation: number): Weighed {
+function weighed({ index, worlds, lead, squares }: Candidate, base: number, deviation: number, bias: number): Weighed {
   const count = Math.max(1, worlds);
   const mean = lead / count;
   const variance = Math.max(0, squares / count - mean * mean) / count;
-  const error = Math.hypot(Math.sqrt(variance), BIAS * deviation, deviation / count); // the last: of few one knows little
+  const error = Math.hypot(Math.sqrt(variance), bias * deviation, deviation / count); // the last: of few one knows little
   return { index, visits: worlds, value: base + mean, lead: mean, error };
 }
 

@@ -1,6 +1,6 @@
 /** The levels that search: what they weigh, how long, and when they leave it to the plain player. */
 import { FastChance } from '../cards/chance.ts';
-import type { Act, Head, Question, Rules, State } from '../games/contract.ts';
+import type { Act, Edition, Head, Question, Rules, State } from '../games/contract.ts';
 import type { Level } from './level.ts';
 import { ITERATIONS } from './names.ts';
 import { DOUBT, Search, decide, type Thinking, type Weighed, type World } from './search.ts';
@@ -8,27 +8,41 @@ import { DOUBT, Search, decide, type Thinking, type Weighed, type World } from '
 /** How a level plays before it looks ahead, and how it looks. */
 export interface Mind {
   readonly head: Head;
-  readonly keen: boolean; // plays by the better judgement, where the game has one
+  readonly keen: 0 | Edition; // plays by the better judgement, where the game has one; 0: by the plain player's …
+  readonly keenly: boolean; // … and does so in its playouts too
   readonly iterations: number;
   readonly planned: boolean; // plans its next acts too, where that is worth it
+  readonly bias: number; // how far it mistrusts its playouts, however many there are: see `Thinking`
 }
 
-/** The thinker weighs what it may do now; the master does so in many more playouts, and remembers more. */
+const WARY = 0.06; // what was best where playouts are played by the quick policy alone
+const SURE = 0.02; // … and where the seat itself goes on in them as it would
+
+/** The thinker weighs what it may do now; the master does so in many more playouts, and better ones, and remembers more. */
 export const MINDS = {
-  thinker: { head: 2, keen: true, iterations: ITERATIONS.thinker, planned: false },
-  master: { head: 3, keen: true, iterations: ITERATIONS.master, planned: true },
+  thinker: { head: 2, keen: 2, keenly: false, iterations: ITERATIONS.thinker, planned: false, bias: WARY },
+  master: { head: 3, keen: 2, keenly: true, iterations: ITERATIONS.master, planned: true, bias: SURE },
 } as const satisfies Record<string, Mind>;
 
-/** As they were in their first version. */
+/** As they were in their first two versions. */
 export const FORMER_MINDS = {
-  'thinker/1': { head: 2, keen: false, iterations: 120, planned: false },
-  'master/1': { head: 3, keen: false, iterations: 1200, planned: true },
+  'thinker/1': { head: 2, keen: 0, keenly: false, iterations: 120, planned: false, bias: WARY },
+  'master/1': { head: 3, keen: 0, keenly: false, iterations: 1200, planned: true, bias: WARY },
+  'thinker/2': { head: 2, keen: 1, keenly: false, iterations: 600, planned: false, bias: WARY },
+  'master/2': { head: 3, keen: 1, keenly: false, iterations: 3000, planned: true, bias: WARY },
 } as const satisfies Record<string, Mind>;
 
-const thinkingOf = ({ planned }: Mind, { brain }: Rules, iterations: number): Thinking => ({
-  iterations,
-  depth: planned ? (brain.planned ?? 1) : 1,
-});
+/** Who sees all is measured by the same search for ever. */
+const ALL_SEEING: Omit<Mind, 'iterations'> = { head: 3, keen: 0, keenly: false, planned: true, bias: WARY };
+
+function thinkingOf(
+  { head, keen, keenly, planned, bias }: Omit<Mind, 'iterations'>,
+  { brain }: Rules,
+  iterations: number,
+): Thinking {
+  const how = { iterations, depth: planned ? (brain.planned ?? 1) : 1, bias };
+  return keenly && keen !== 0 ? { ...how, judgement: { head, edition: keen } } : how;
+}
 
 /** What the plain player would do with such a head: index into the question's acts; nothing to let it pass. */
 export const adviceFor = (rules: Rules, { view, acts, mayPass, seed }: Question, head: Head): number | undefined =>
@@ -37,8 +51,8 @@ export const adviceFor = (rules: Rules, { view, acts, mayPass, seed }: Question,
 /** What one of such a mind would do without looking ahead. */
 function firstThought(rules: Rules, question: Question, { head, keen }: Mind): number | undefined {
   const { view, acts, mayPass, seed } = question;
-  if (!keen || !rules.brain.keen) return adviceFor(rules, question, head);
-  return rules.brain.keen(view, acts, mayPass, new FastChance(seed), head);
+  if (keen === 0 || !rules.brain.keen) return adviceFor(rules, question, head);
+  return rules.brain.keen(view, acts, mayPass, new FastChance(seed), head, keen);
 }
 
 /** Whether there is anything to think about: answers off turn, and calls, are made as the plain player makes them. */
@@ -123,9 +137,9 @@ export const searching = (mind: Mind): Level => ({
  * also searches what they do by rule, where there is nothing else. Needs the true state, which no level is ever given.
  */
 export function allSeeing(rules: Rules, state: State, question: Question, iterations: number): number | undefined {
-  const how = thinkingOf(MINDS.master, rules, iterations);
+  const how = thinkingOf(ALL_SEEING, rules, iterations);
   const { view, acts, mayPass, seed } = question;
-  const advice = adviceFor(rules, question, MINDS.master.head); // not by a judgement that changes with the levels
+  const advice = adviceFor(rules, question, ALL_SEEING.head);
   const isRule = (act: Act): boolean => rules.brain.isReflex(act);
   const isOneOfSome = advice !== undefined && isRule(acts[advice] ?? 0) && !acts.every(isRule); // a call, say
   if (advice === undefined || isOneOfSome || mayPass || acts.length < 2) return advice;

@@ -143,6 +143,9 @@ export interface Rules {
 /** How well a level keeps in mind what all saw: the beginner 0, the plain player 1, the thinker 2, the master 3. */
 export type Head = 0 | 1 | 2 | 3;
 
+/** Of a game's better judgement: it is made better with time, and bots of former days keep theirs. */
+export type Edition = 1 | 2;
+
 /** What a game knows of playing it well; made from the dossier's Strategy. All of it sees a seat's view only. */
 export interface Brain {
   /**
@@ -152,9 +155,17 @@ export interface Brain {
   plain(view: View, acts: readonly Act[], mayPass: boolean, chance: Chance, head?: Head): number | undefined;
   /**
    * How those who look ahead play before they look: as `plain`, but more is weighed. Where it is left out they play as the
-   * plain player does. Kept only where it wins.
+   * plain player does. Kept only where it wins. The best of them expects it of all in its playouts too: `known` is then a
+   * guessed state, and what it looks at must stand there in the same words, and be no more than the seat would see.
    */
-  keen?(view: View, acts: readonly Act[], mayPass: boolean, chance: Chance, head: Head): number | undefined;
+  keen?(
+    view: View,
+    acts: readonly Act[],
+    mayPass: boolean,
+    chance: Chance,
+    head: Head,
+    edition: Edition,
+  ): number | undefined;
   /** An answer rather than a choice (a call, a challenge): made as the plain player makes it, never searched. */
   isReflex(act: Act): boolean;
   /** A quick sensible choice in a playout: index into `acts`, all pairs of one `legal` call. */

@@ -6,8 +6,9 @@ import { countBits, lowestBit } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import { type Words, at, byteAt } from '../../cards/words.ts';
-import type { Act } from '../contract.ts';
-import { FITS, type House } from './house.ts';
+import type { Act, Edition } from '../contract.ts';
+import { FITS, type House, SUIT_NEEDED } from './house.ts';
+import { soughtBy } from './knowledge.ts';
 import { JOKER_BITS, SET_WORDS, SLOTS, setOf } from './state.ts';
 import type { Views } from './view.ts';
 
@@ -32,7 +33,7 @@ const GOING = 0.5; // for each card left that goes with what was played [Strateg
 const NOTHING_LEFT = -3; // where none does
 const STOPS = 5; // for the chance that the next player has nothing that fits and draws [Strategy 8]
 const OUT_NEXT = -12; // for the chance that the next player goes out
-const OUT_LATER = -5; // for each other player's
+const OUT_LATER = -5; // for each other player's; from the second edition on who had to draw for a suit is taken to have none
 
 const WILD = SLOTS.naming | JOKER_BITS; // as bits of either word: no other card lies there
 
@@ -63,7 +64,7 @@ export class Outlook {
   }
 
   /** How good it is to leave the table and the own hand so; `next` acts next. */
-  worth(words: Words, seat: Seat, act: Act, next: Seat): number {
+  worth(words: Words, seat: Seat, act: Act, next: Seat, edition: Edition): number {
     const need = byteAt(this.house.plays.needs, act);
     const cards = this.views.sizeOf(words, seat);
     this.lay(words, seat, byteAt(this.house.plays.cards, act));
@@ -73,22 +74,36 @@ export class Outlook {
       (going === 0 ? NOTHING_LEFT : GOING * going) +
       weights.ready * this.readiness() +
       weights.suits * this.suitsLeft() +
-      this.othersWorth(words, seat, need, next)
+      this.othersWorth(words, seat, need, next, edition)
     );
   }
 
   /** What the others can make of it. */
-  private othersWorth(words: Words, seat: Seat, need: number, next: Seat): number {
-    const fitting = this.fitting(this.unseen, need, -1) + countBits(at(this.unseen, 0) & JOKER_BITS);
-    const share = 1 - fitting / this.all; // of the unseen cards that do not fit
+  private othersWorth(words: Words, seat: Seat, need: number, next: Seat, edition: Edition): number {
+    const usual = this.shareLeft(need, -1);
+    const suit = byteAt(SUIT_NEEDED, need);
     let worth = 0;
     for (let other = 0; other < this.house.seats; other += 1) {
       if (other === seat) continue;
       const cards = this.views.sizeOf(words, other);
+      const isSought = edition > 1 && (soughtBy(words, other) & (1 << suit)) !== 0;
+      const share = isSought ? this.shareLeft(need, suit) : usual;
       if (other === next) worth += STOPS * power(share, cards);
       if (cards === 1) worth += (other === next ? OUT_NEXT : OUT_LATER) * (1 - share);
     }
     return worth;
+  }
+
+  /** Of the unseen cards the share that does not fit; where `without` is a suit, as if none of that suit did but eights. */
+  private shareLeft(need: number, without: number): number {
+    const { unseen } = this;
+    let cards = countBits(at(unseen, 0) & JOKER_BITS);
+    for (let i = 0; i < SET_WORDS; i += 1) {
+      const word = i & 1 ? 1 : 0;
+      const left = without < 0 || without >> 1 !== word ? 0 : at(SLOTS.suits[word], without) & ~SLOTS.naming;
+      cards += countBits(at(unseen, i) & at(FITS[word], need) & ~left);
+    }
+    return 1 - cards / this.all;
   }
 
   private lay(words: Words, seat: Seat, card: number): void {
@@ -132,7 +147,11 @@ export class Outlook {
   }
 }
 
-const countSet = (set: Int32Array): number => set.reduce((sum, word) => sum + countBits(word), 0);
+function countSet(set: Int32Array): number {
+  let cards = 0;
+  for (let i = 0; i < SET_WORDS; i += 1) cards += countBits(at(set, i));
+  return cards;
+}
 
 /** A chance to the power of a number of cards, the same on every machine. */
 function power(chance: number, cards: number): number {

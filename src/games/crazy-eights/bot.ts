@@ -5,8 +5,9 @@
  */
 import { countBits } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
+import type { Chance } from '../../cards/chance.ts';
 import { type Words, at, byteAt } from '../../cards/words.ts';
-import type { Act, State, View } from '../contract.ts';
+import type { Act, Edition, Head, State, View } from '../contract.ts';
 import { Judge } from '../judge.ts';
 import { DRAW, PASS } from './acts.ts';
 import { Outlook } from './bot-keen.ts';
@@ -43,10 +44,11 @@ export class CrazyEightsBrain extends Judge {
   }
 
   /** As the plain player, but among cards that are not wild, or among suits that an eight may name, by more counting. */
-  keen({ known, seat }: View, acts: readonly Act[]): number {
-    const plain = super.plain({ known, seat }, acts);
+  keen(view: View, acts: readonly Act[], _mayPass: boolean, _chance: Chance, _head: Head, edition: Edition): number {
+    const { known, seat } = view;
+    const plain = super.plain(view, acts);
     const kind = this.kindOf(acts[plain] ?? DRAW);
-    if (kind === 'other') return plain;
+    if (kind === 'other' || !acts.some((act, i) => i !== plain && this.kindOf(act) === kind)) return plain;
     this.outlook.look(known, seat);
     const next = this.nextOf(known, seat);
     let best = plain;
@@ -54,7 +56,7 @@ export class CrazyEightsBrain extends Judge {
     for (const [i, act] of acts.entries()) {
       if (this.kindOf(act) !== kind) continue;
       const rank = byteAt(this.house.ranks, byteAt(this.house.plays.cards, act));
-      const worth = this.outlook.worth(known, seat, act, next) + this.cardWorth(known, act, rank, next);
+      const worth = this.outlook.worth(known, seat, act, next, edition) + this.cardWorth(known, act, rank, next);
       if (worth > bestWorth) [best, bestWorth] = [i, worth];
     }
     return best;

@@ -95,7 +95,7 @@ export class Keen {
     this.isLast = isLastTurn(known, this.house);
     this.judgeRivals(known, seat);
     if (known[PHASE] === CALL) return this.stops(known, seat) ? acts.length - 1 : 0;
-    this.findToCome(known);
+    this.findToCome(known, seat);
     let best = 0;
     let most = -Infinity;
     for (const [i, act] of acts.entries()) {
@@ -138,12 +138,13 @@ export class Keen {
   }
 
   /** The cards that a sweep may bring: of a stock too small for it those of the discard too [FI-P5]. */
-  private findToCome(known: Words): void {
+  private findToCome(known: Words, seat: Seat): void {
     this.low = ALL_LOW & ~at(known, BOARD);
     this.high = (this.house.joker ? ALL_HIGH | JOKER_BIT : ALL_HIGH) & ~at(known, BOARD + 1);
-    for (let seat = 0; seat < this.house.seats; seat += 1) {
-      this.low &= ~at(known, handOf(seat));
-      this.high &= ~at(known, handOf(seat) + 1);
+    for (let other = 0; other < this.house.seats; other += 1) {
+      const held = other === seat ? handOf(seat) : takenBy(other); // as far as the seat knows
+      this.low &= ~at(known, held);
+      this.high &= ~at(known, held + 1);
     }
     if (known[STOCK_SIZE] >= BOARD_SIZE)
       for (let i = 0; i < known[DISCARD_SIZE]; i += 1) {

@@ -72,7 +72,8 @@ export class JackChangeItBrain extends Judge {
   keen(view: View, acts: readonly Act[]): number {
     const plain = this.plain(view, acts);
     const { known, seat } = view;
-    if ((acts[plain] ?? 0) < PLAY || known[DEBT] !== 0) return plain;
+    const isOnlyPlay = (acts[acts.length - 2] ?? 0) < PLAY; // plays are listed last
+    if ((acts[plain] ?? 0) < PLAY || isOnlyPlay || known[DEBT] !== 0) return plain;
     this.outlook.look(known, seat);
     const step = (known[STATUS] & REVERSED) === 0 ? 1 : this.house.seats - 1;
     let best = plain;

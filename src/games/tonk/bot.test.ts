@@ -64,7 +64,7 @@ describe('those who look ahead, unlike the plain player, drop [Strategy 1, 2]', 
     rules.legal(state, acts);
     const own = Array.from({ length: acts.length }, (_, i) => acts.act(i));
     const [view, chance] = [rules.see(state, 0), new FastChance(1)];
-    return [rules.brain.keen?.(view, own, false, chance, 3), rules.brain.plain(view, own, false, chance)].map(
+    return [rules.brain.keen?.(view, own, false, chance, 3, 2), rules.brain.plain(view, own, false, chance)].map(
       (i) => rules.print(state, 0, own[i ?? -1] ?? -1).type,
     );
   };
