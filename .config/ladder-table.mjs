@@ -11,7 +11,7 @@ is above another where the interval lies above 0; rows where it does not are mar
 
 The **bound** is a searcher that sees all hands and the stock. No level is given that; it says how much there is to be
 won at all. The last column tells how far the master has come on the way from plain to the bound. A row with **†** was
-played by an earlier version of the level, before it was changed.
+played by an earlier version of the level, before it was changed. How many cuts a row takes was judged by other seeds.
 
 `;
 
@@ -41,7 +41,23 @@ export function printLadder(rows) {
     return `| ${[name, ...cells, wayOf(of[3], of[4])].join(' | ')} |`;
   });
   const head = ['table', ...TITLES, 'way'];
-  return `${HEAD}| ${head.join(' | ')} |\n|${head.map(() => '---').join('|')}|\n${lines.join('\n')}\n\n${playersOf(rows)}\n`;
+  const table = `| ${head.join(' | ')} |\n|${head.map(() => '---').join('|')}|\n${lines.join('\n')}\n`;
+  return `${HEAD}${table}\n${playersOf(rows)}\n${littleRoom(rows, tables)}`;
+}
+
+/** Where nobody who does not see was found to be above the plain player. @param {readonly Row[]} rows */
+function littleRoom(rows, tables) {
+  const lines = tables.flatMap((name) => {
+    const lead = (levels) =>
+      rows.find((row) => `${row.title}, ${row.seats} seats` === name && row.levels === levels)?.leads[0];
+    const [thinker, master, bound] = ['thinker,plain', 'master,plain', 'all-seeing,plain'].map(lead);
+    if (!thinker || !master || !bound || thinker.low > 0 || master.low > 0) return [];
+    return [
+      `- ${name}: the thinker ${interval(thinker)}, the master ${interval(master)}, who sees all ${interval(bound)}`,
+    ];
+  });
+  if (lines.length === 0) return '';
+  return `\n## Where there is little room for skill\n\nLooking ahead leaves the plain player's choices as they are, or changes them for equals; over it lead\n\n${lines.join('\n')}\n`;
 }
 
 const versionOf = (name) => Number(/\/(\d+)$/.exec(name)?.[1] ?? 0);

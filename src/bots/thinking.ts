@@ -12,7 +12,7 @@ export interface Mind {
   readonly keenly: boolean; // … and does so in its playouts too
   readonly iterations: number;
   readonly planned: boolean; // plans its next acts too, where that is worth it
-  readonly bias: number; // how far it mistrusts its playouts, however many there are: see `Thinking`
+  readonly bias: number; // how far it mistrusts its playouts at least, however many there are: see `Thinking`
 }
 
 const WARY = 0.06; // what was best where playouts are played by the quick policy alone
@@ -40,7 +40,8 @@ function thinkingOf(
   { brain }: Rules,
   iterations: number,
 ): Thinking {
-  const how = { iterations, depth: planned ? (brain.planned ?? 1) : 1, bias };
+  const mistrust = keen === 2 ? Math.max(bias, brain.mistrust ?? 0) : bias;
+  const how = { iterations, depth: planned ? (brain.planned ?? 1) : 1, bias: mistrust };
   return keenly && keen !== 0 ? { ...how, judgement: { head, edition: keen } } : how;
 }
 

@@ -143,7 +143,7 @@ export interface Rules {
 /** How well a level keeps in mind what all saw: the beginner 0, the plain player 1, the thinker 2, the master 3. */
 export type Head = 0 | 1 | 2 | 3;
 
-/** Of a game's better judgement: it is made better with time, and bots of former days keep theirs. */
+/** Of what a brain knows for those who look ahead: it is made better with time, and bots of former days keep theirs. */
 export type Edition = 1 | 2;
 
 /** What a game knows of playing it well; made from the dossier's Strategy. All of it sees a seat's view only. */
@@ -180,6 +180,11 @@ export interface Brain {
    * better played by policy than sought, among worlds that all differ. Measured, game by game.
    */
   readonly planned?: number;
+  /**
+   * How far playouts mislead in this game, in deviations of the worth, where that is more than usual: a search leaves its
+   * first thought only for what is better by more. Measured. For bots of the second edition.
+   */
+  readonly mistrust?: number;
   /** How good the end of a deal is for each seat, into `out`, from 0 to 1. */
   value(state: State, out: Float64Array): void;
 }

@@ -32,8 +32,9 @@ const WEIGHTS: readonly Weights[] = [
 const GOING = 0.5; // for each card left that goes with what was played [Strategy 4]
 const NOTHING_LEFT = -3; // where none does
 const STOPS = 5; // for the chance that the next player has nothing that fits and draws [Strategy 8]
+const STOPS_SEEKER = 45; // instead, if it had to draw for the suit and so has none; from the second edition on
 const OUT_NEXT = -12; // for the chance that the next player goes out
-const OUT_LATER = -5; // for each other player's; from the second edition on who had to draw for a suit is taken to have none
+const OUT_LATER = -5; // for each other player's
 
 const WILD = SLOTS.naming | JOKER_BITS; // as bits of either word: no other card lies there
 
@@ -88,7 +89,7 @@ export class Outlook {
       const cards = this.views.sizeOf(words, other);
       const isSought = edition > 1 && (soughtBy(words, other) & (1 << suit)) !== 0;
       const share = isSought ? this.shareLeft(need, suit) : usual;
-      if (other === next) worth += STOPS * power(share, cards);
+      if (other === next) worth += (isSought ? STOPS_SEEKER : STOPS) * power(share, cards);
       if (cards === 1) worth += (other === next ? OUT_NEXT : OUT_LATER) * (1 - share);
     }
     return worth;
