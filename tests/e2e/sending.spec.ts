@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { GAMES } from './shelf.ts';
-import { QUICK, due, expect, hand, open, playToTheEnd, press, test, withSettings } from './table.ts';
+import { QUICK, due, expect, hand, open, playOn, playToTheEnd, press, test, withSettings } from './table.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -128,8 +128,7 @@ test('a deal to try asks before it takes the place of a game that was begun', as
   await openShare(page);
   const link = await linkFor(page, 'A deal to try');
   await page.keyboard.press('Escape');
-  await press(page, '[data-card]:not([aria-disabled]):not([aria-pressed]), [data-actions] .main');
-  await due(page);
+  await playOn(page, '[data-card]:not([aria-disabled]):not([aria-pressed]), [data-actions] .main');
   const held = (await cards(page)).join();
   await open(page, link);
   await page.getByRole('button', { name: 'Keep playing' }).click();

@@ -204,3 +204,17 @@ export async function goOn(page: Page): Promise<void> {
 /** The whole table as the twin tells it, for comparing one moment with another. */
 export const inWords = async (page: Page): Promise<string> =>
   (await page.locator('main > section').textContent()) ?? '';
+
+const STILL_MS = 300;
+
+/** Presses what plays a card or a button, and waits until the next choice: what is said of the table stands still again. */
+export async function playOn(page: Page, selector: string): Promise<void> {
+  const before = await inWords(page);
+  await press(page, selector);
+  await expect.poll(() => inWords(page)).not.toBe(before);
+  for (let said = ''; said !== (await inWords(page));) {
+    await due(page);
+    said = await inWords(page);
+    await page.waitForTimeout(STILL_MS);
+  }
+}
