@@ -32,11 +32,9 @@ const TITLES = [
 /** @param {readonly Row[]} rows */
 export function printLadder(rows) {
   const newest = newestOf(rows);
-  const tables = [...new Set(rows.map(({ title, seats }) => `${title}, ${seats} seats`))];
+  const tables = [...new Set(rows.map(tableOf))];
   const lines = tables.map((name) => {
-    const of = COLUMNS.map((levels) =>
-      rows.find((row) => `${row.title}, ${row.seats} seats` === name && row.levels === levels),
-    );
+    const of = COLUMNS.map((levels) => rungOf(rows, name, levels));
     const cells = of.map((row, i) => (row ? cell(row, i < 3) + (isOld(row, newest) ? ' †' : '') : 'not played'));
     return `| ${[name, ...cells, wayOf(of[3], of[4])].join(' | ')} |`;
   });
@@ -48,9 +46,8 @@ export function printLadder(rows) {
 /** Where nobody who does not see was found to be above the plain player. @param {readonly Row[]} rows */
 function littleRoom(rows, tables) {
   const lines = tables.flatMap((name) => {
-    const lead = (levels) =>
-      rows.find((row) => `${row.title}, ${row.seats} seats` === name && row.levels === levels)?.leads[0];
-    const [thinker, master, bound] = ['thinker,plain', 'master,plain', 'all-seeing,plain'].map(lead);
+    const told = ['thinker,plain', 'master,plain', 'all-seeing,plain'].map((levels) => rungOf(rows, name, levels));
+    const [thinker, master, bound] = told.map((row) => row?.leads[0]);
     if (!thinker || !master || !bound || thinker.low > 0 || master.low > 0) return [];
     return [
       `- ${name}: the thinker ${interval(thinker)}, the master ${interval(master)}, who sees all ${interval(bound)}`,
@@ -59,6 +56,12 @@ function littleRoom(rows, tables) {
   if (lines.length === 0) return '';
   return `\n## Where there is little room for skill\n\nLooking ahead leaves the plain player's choices as they are, or changes them for equals; over it lead\n\n${lines.join('\n')}\n`;
 }
+
+/** @param {readonly Row[]} rows @param {string} table @param {string} levels */
+const rungOf = (rows, table, levels) => rows.find((row) => tableOf(row) === table && row.levels === levels);
+
+/** @param {Row} row */
+const tableOf = ({ title, seats }) => `${title}, ${seats} seats`;
 
 const versionOf = (name) => Number(/\/(\d+)$/.exec(name)?.[1] ?? 0);
 

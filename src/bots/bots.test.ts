@@ -8,8 +8,8 @@ import { questionFor } from '../match/ask.ts';
 import { Match } from '../match/match.ts';
 import { LEVELS, botFor, botNamed } from './levels.ts';
 import { LEVEL_NAMES, type LevelName, isLevelName, levelOf, playerName } from './names.ts';
-import { decide } from './search.ts';
 import { MINDS, searching, weigh } from './thinking.ts';
+import { decide } from './weighed.ts';
 
 /** Questions of a game that is played by chance: every choice of every seat that is asked. */
 function questions(count: number, seed: string): [Rules, Question][] {

@@ -9,6 +9,7 @@
 import { FastChance } from '../cards/chance.ts';
 import { Acts, type Act, type Edition, type Head, type Rules, type State, type View } from '../games/contract.ts';
 import type { Seat } from '../cards/card.ts';
+import type { Weighed } from './weighed.ts';
 
 /** How a search thinks. */
 export interface Thinking {
@@ -23,20 +24,9 @@ export interface Thinking {
 /** Fills a state with one way how things may be. */
 export type World = (chance: FastChance, into: State) => void;
 
-/** What a search found out about one act. */
-export interface Weighed {
-  readonly index: number; // into the acts that it chose among
-  readonly visits: number; // playouts
-  readonly value: number; // mean worth for the seat, 0 to 1
-  readonly lead: number; // by how much that is more than the policy's own act has in the same worlds
-  readonly error: number; // of the lead: by chance, and because guesses and policy are not how people play
-}
-
 const MOST_NODES = 16384;
 const EXPLORATION = 1; // in standard deviations of the worth
 const LEAST_DEVIATION = 0.01;
-/** Policy's own act is left only for one that is better by so many errors, more among many. */
-export const DOUBT = 2;
 const FEWEST_TRIES = 4; // of each act that is weighed
 const MOST_SEED = 0x7fffffff;
 const NONE = 0; // no node
@@ -282,22 +272,4 @@ function weighed({ index, worlds, lead, squares }: Candidate, base: number, devi
   const variance = Math.max(0, squares / count - mean * mean) / count;
   const error = Math.hypot(Math.sqrt(variance), bias * deviation, deviation / count); // the last: of few one knows little
   return { index, visits: worlds, value: base + mean, lead: mean, error };
-}
-
-/**
- * Index of the act to make: that of policy unless the best of the others is beyond doubt. Only those count that were
- * tried to the end: what was dropped early was held against a policy whose own next acts were still being sought. The
- * best of many looks better than it is, by about √(2 ln n) errors of the largest of n.
- */
-export function decide(weighed: readonly Weighed[], advice: number): number {
-  const errors = Math.sqrt(DOUBT * DOUBT + 2 * Math.log(Math.max(1, weighed.length - 1)));
-  const toTheEnd = Math.max(...weighed.map(({ visits }) => visits));
-  let best = advice;
-  let most = 0;
-  for (const { index, visits, lead, error } of weighed) {
-    const sure = lead - errors * error;
-    if (index === advice || visits < toTheEnd || sure <= most) continue;
-    [best, most] = [index, sure];
-  }
-  return best;
 }

@@ -3,7 +3,8 @@ import { FastChance } from '../cards/chance.ts';
 import type { Act, Edition, Head, Question, Rules, State } from '../games/contract.ts';
 import type { Level } from './level.ts';
 import { ITERATIONS } from './names.ts';
-import { DOUBT, Search, decide, type Thinking, type Weighed, type World } from './search.ts';
+import { Search, type Thinking, type World } from './search.ts';
+import { DOUBT, decide, type Weighed } from './weighed.ts';
 
 /** How a level plays before it looks ahead, and how it looks. */
 export interface Mind {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LEVELS } from '../bots/levels.ts';
-import type { Weighed } from '../bots/search.ts';
+import type { Weighed } from '../bots/weighed.ts';
 import { appraise } from '../bots/thinking.ts';
 import { isCard, type Seat } from '../cards/card.ts';
 import { FastChance } from '../cards/chance.ts';

@@ -37,7 +37,7 @@ const WORTH_A_FINE = -3;
 const SEATS_TO_CHEAT = { always: 3, withPassFee: 4 };
 
 export class FanTanBrain extends Judge {
-  /** With less, those who look ahead play a little worse than those who do not: 60 cuts of four seats. */
+  /** With 0.02 the master had −0.44 [−1.12, 0.25] against the thinker, of 60 cuts with four seats; so it is level. */
   readonly mistrust = 0.06;
   private readonly cheats: boolean;
   private readonly stakes: number; // chips: about what a winner gains
