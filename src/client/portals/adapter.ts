@@ -95,6 +95,7 @@ export class PortalAdapter implements Adapter {
         break;
       case 'save':
         this.keeping?.put(happening.bytes);
+        if (document.hidden) this.keeping?.flush(); // the page may never be asked again
         break;
       case 'error':
         telling.error(happening.code);

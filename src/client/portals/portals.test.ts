@@ -311,6 +311,17 @@ describe('games are kept by the portal', () => {
     expect(sdk.saved).toHaveLength(3);
   });
 
+  test('what comes while the page is hidden is kept at once, however short ago another was', async () => {
+    const sdk = withScript(() => youTube(new Emulator('well')));
+    const table = await meet(youTubeDialect);
+    Object.assign(document, { hidden: true });
+    table.say(save(1), save(2));
+    expect(sdk.saved).toHaveLength(2);
+    Object.assign(document, { hidden: false });
+    table.say(save(3));
+    expect(sdk.saved).toHaveLength(2);
+  });
+
   test('what is too large for the portal is not offered', async () => {
     const sdk = withScript(() => yandex(new Emulator('well')));
     const table = await meet(yandexDialect);

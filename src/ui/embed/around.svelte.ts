@@ -191,6 +191,7 @@ export class Around implements Hosted, Surrounded {
   }
 
   private async save(): Promise<void> {
+    clearTimeout(this.saving);
     this.saving = undefined;
     const bytes = await this.packed();
     if (bytes) this.tell({ type: 'save', bytes });
@@ -231,6 +232,7 @@ export class Around implements Hosted, Surrounded {
   private look(): void {
     this.hidden = document.hidden;
     this.halt(this.asked || this.hidden);
+    if (this.hidden && this.page.table.lines.length > 0) void this.save(); // it may be the page's end
   }
 
   /** Everything that goes on by itself is stopped at once, or goes on where it was. Again makes no difference. */
