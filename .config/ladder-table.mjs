@@ -27,6 +27,16 @@ const TITLES = [
   'bound over plain',
 ];
 
+const RUNGS = 3; // the first so many columns: a level over the one below
+const OVER_PLAIN = { 'thinker,plain': 'the thinker', 'master,plain': 'the master', 'all-seeing,plain': 'who sees all' };
+const ROOM = `
+## Where there is little room for skill
+
+Where a level is not clearly above the one below, looking further ahead leaves its choices as they are, or changes them for
+equals. Over the plain player lead there
+
+`;
+
 /** @typedef {import('./ladder-table.d.mts').Row} Row */
 
 /** @param {readonly Row[]} rows */
@@ -35,7 +45,7 @@ export function printLadder(rows) {
   const tables = [...new Set(rows.map(tableOf))];
   const lines = tables.map((name) => {
     const of = COLUMNS.map((levels) => rungOf(rows, name, levels));
-    const cells = of.map((row, i) => (row ? cell(row, i < 3) + (isOld(row, newest) ? ' †' : '') : 'not played'));
+    const cells = of.map((row, i) => (row ? cell(row, i < RUNGS) + (isOld(row, newest) ? ' †' : '') : 'not played'));
     return `| ${[name, ...cells, wayOf(of[3], of[4])].join(' | ')} |`;
   });
   const head = ['table', ...TITLES, 'way'];
@@ -43,18 +53,18 @@ export function printLadder(rows) {
   return `${HEAD}${table}\n${playersOf(rows)}\n${littleRoom(rows, tables)}`;
 }
 
-/** Where nobody who does not see was found to be above the plain player. @param {readonly Row[]} rows */
+/** Where a level is not clearly above the one below: what there is to be had. @param {readonly Row[]} rows */
 function littleRoom(rows, tables) {
   const lines = tables.flatMap((name) => {
-    const told = ['thinker,plain', 'master,plain', 'all-seeing,plain'].map((levels) => rungOf(rows, name, levels));
-    const [thinker, master, bound] = told.map((row) => row?.leads[0]);
-    if (!thinker || !master || !bound || thinker.low > 0 || master.low > 0) return [];
-    return [
-      `- ${name}: the thinker ${interval(thinker)}, the master ${interval(master)}, who sees all ${interval(bound)}`,
-    ];
+    const isLevel = (levels) => (rungOf(rows, name, levels)?.leads[0].low ?? 1) <= 0;
+    const level = COLUMNS.slice(0, RUNGS).flatMap((levels, i) => (isLevel(levels) ? [TITLES[i]] : []));
+    const leads = Object.entries(OVER_PLAIN).flatMap(([levels, who]) => {
+      const row = rungOf(rows, name, levels);
+      return row ? [`${who} ${interval(row.leads[0])}`] : [];
+    });
+    return level.length === 0 ? [] : [`- ${name} (level: ${level.join(', ')}): ${leads.join(', ')}`];
   });
-  if (lines.length === 0) return '';
-  return `\n## Where there is little room for skill\n\nLooking ahead leaves the plain player's choices as they are, or changes them for equals; over it lead\n\n${lines.join('\n')}\n`;
+  return lines.length === 0 ? '' : `${ROOM}${lines.join('\n')}\n`;
 }
 
 /** @param {readonly Row[]} rows @param {string} table @param {string} levels */

@@ -155,8 +155,8 @@ export interface Brain {
   plain(view: View, acts: readonly Act[], mayPass: boolean, chance: Chance, head?: Head): number | undefined;
   /**
    * How those who look ahead play before they look: as `plain`, but more is weighed. Where it is left out they play as the
-   * plain player does. Kept only where it wins. The best of them expects it of all in its playouts too: `known` is then a
-   * guessed state, and what it looks at must stand there in the same words, and be no more than the seat would see.
+   * plain player does. Kept only where it wins. The best of them goes on so in its playouts too: `known` is then a guessed
+   * state, and what it looks at must stand there in the same words, and be no more than the seat would see.
    */
   keen?(
     view: View,

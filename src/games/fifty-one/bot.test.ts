@@ -111,7 +111,7 @@ describe('the plain player stops', () => {
   });
 });
 
-/** What those who look ahead do here before they look, and what the plain player does. */
+/** What the master and the thinker do here before they look ahead, and what the plain player does. */
 function judgements(of: Partial<Position> & { hands: readonly string[] }): (string | undefined)[] {
   const { rules, state } = position({ board: '2H 3H 4H 9D TD', stock: '…', ...of });
   const acts = new Acts();
@@ -120,6 +120,7 @@ function judgements(of: Partial<Position> & { hands: readonly string[] }): (stri
   const view = rules.see(state, acts.seat(0));
   const chosen = [
     rules.brain.keen?.(view, own, false, new FastChance(1), 3, 2),
+    rules.brain.keen?.(view, own, false, new FastChance(1), 2, 2),
     rules.brain.plain(view, own, false, new FastChance(1)),
   ];
   return chosen.map((i) => {
@@ -128,25 +129,33 @@ function judgements(of: Partial<Position> & { hands: readonly string[] }): (stri
   });
 }
 
-describe('those who look ahead, unlike the plain player', () => {
-  it('stop by what the rivals were seen to take [Strategy 6]', () => {
+describe('the master, unlike the thinker and the plain player', () => {
+  it('stops by what the rivals were seen to take [Strategy 6]', () => {
     const call: Partial<Position> = { phase: 'call', round: 4 };
     const hands = ['AS KS QS 9S 5S', 'AH KH QH 2C 3C', 'AD KD QD 4C 5C', '2D 3D 6H 7H 8C'];
-    expect(judgements({ hands, ...call, taken: ['', '2C', '4C', '8C'] })).toEqual(['stop', 'end']);
+    expect(judgements({ hands, ...call, taken: ['', '2C', '4C', '8C'] })).toEqual(['stop', 'end', 'end']);
     const early: Partial<Position> = { phase: 'call', round: 1 };
     const strong = ['AS KS QS 9S 4S', ...hands.slice(1)];
-    expect(judgements({ hands: strong, ...early, taken: ['', 'AH KH QH', 'AD KD QD', ''] })).toEqual(['end', 'stop']);
+    expect(judgements({ hands: strong, ...early, taken: ['', 'AH KH QH', 'AD KD QD', ''] })).toEqual([
+      'end',
+      'stop',
+      'stop',
+    ]);
   });
 
-  it('sweep a board that a mean new one would beat [Strategy 5]', () => {
+  it('sweeps a board that a mean new one would beat [Strategy 5]', () => {
     const hands = ['AS KS QS 5H 7C', ...others.slice(0, 2)];
-    expect(judgements({ hands, round: 2, board: '3S 2S 3H 9D TD' })).toEqual(['clear', 'swap 3S for 7C']);
+    expect(judgements({ hands, round: 2, board: '3S 2S 3H 9D TD' })).toEqual([
+      'clear',
+      'swap 3S for 7C',
+      'swap 3S for 7C',
+    ]);
   });
 
-  it('sweep on the last turn where the best swap cannot win [Strategy 9]', () => {
+  it('sweeps on the last turn where the best swap cannot win [Strategy 9]', () => {
     const hands = ['AS KS QS 4H 9C', 'AH KH QH JH TH', '2D 3D 4D 5D 6D'];
     const last: Partial<Position> = { round: 3, caller: 1, taken: ['', 'AH KH QH'], board: '2S 3H 7H 8D TD' };
-    expect(judgements({ hands, ...last })).toEqual(['clear', 'swap 2S for 9C']);
+    expect(judgements({ hands, ...last })).toEqual(['clear', 'swap 2S for 9C', 'swap 2S for 9C']);
   });
 });
 

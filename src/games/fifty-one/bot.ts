@@ -4,9 +4,10 @@
  * in the same words.
  */
 import type { Seat } from '../../cards/card.ts';
+import type { Chance } from '../../cards/chance.ts';
 import { countBits } from '../../cards/bits.ts';
 import { type Words, at } from '../../cards/words.ts';
-import { type Act, Acts, type Brain, type State, type View } from '../contract.ts';
+import { type Act, Acts, type Brain, type Edition, type Head, type State, type View } from '../contract.ts';
 import { CLEAR, PASS, STOP, SWAP_ALL, givenIn, takenIn } from './acts.ts';
 import { Keen, isLastTurn } from './bot-keen.ts';
 import type { House } from './house.ts';
@@ -51,6 +52,7 @@ const WENT_ON_ABOVE = 0.3;
 const FINE = 35;
 /** What it costs to lay a card before a neighbour who collects its suit, of its value [Strategy 4]. */
 const FED = 0.3;
+const REMEMBERS: Head = 3; // all that was seen
 const COLLECTS = 2; // cards of a suit seen going into a hand that show what it collects
 
 export class FiftyOneBrain implements Brain {
@@ -70,8 +72,9 @@ export class FiftyOneBrain implements Brain {
     return this.choice(view.known, view.seat, this.own);
   }
 
-  keen(view: View, acts: readonly Act[]): number {
-    return this.better.choose(view, acts);
+  /** What rivals took and which cards may still come the master alone remembers; from the second edition on the thinker not. */
+  keen(view: View, acts: readonly Act[], _mayPass: boolean, _chance: Chance, head: Head, edition: Edition): number {
+    return edition > 1 && head < REMEMBERS ? this.plain(view, acts) : this.better.choose(view, acts);
   }
 
   isReflex(): boolean {

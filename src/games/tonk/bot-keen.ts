@@ -6,8 +6,9 @@
 import type { Seat } from '../../cards/card.ts';
 import { countCards } from '../../cards/card-set.ts';
 import { lowestBit } from '../../cards/bits.ts';
+import type { Chance } from '../../cards/chance.ts';
 import { type Words, at, byteAt } from '../../cards/words.ts';
-import type { Act, View } from '../contract.ts';
+import type { Act, Edition, Head, View } from '../contract.ts';
 import { TonkBrain } from './bot.ts';
 import { COUNT_OF, countOf } from './count.ts';
 import type { House } from './house.ts';
@@ -29,6 +30,7 @@ const LETS_GO = [
 const WITH_TAKEN_CARD = 12;
 const SPREAD_OF_TOTAL = 5; // as a logistic curve has it
 const LOSS_WHEN_CAUGHT = 2.5; // stakes
+const REMEMBERS: Head = 3; // all that was seen
 
 /** Who looks ahead begins with the better judgement; all else is the plain player's. */
 export class KeenTonkBrain extends TonkBrain {
@@ -41,8 +43,9 @@ export class KeenTonkBrain extends TonkBrain {
     this.better = new BetterDrop(house);
   }
 
-  keen(view: View, acts: readonly Act[]): number {
-    return this.better.plain(view, acts);
+  /** What rivals took, let go and did not drop with the master alone remembers; from the second edition on the thinker not. */
+  keen(view: View, acts: readonly Act[], _mayPass: boolean, _chance: Chance, head: Head, edition: Edition): number {
+    return edition > 1 && head < REMEMBERS ? this.plain(view, acts) : this.better.plain(view, acts);
   }
 }
 

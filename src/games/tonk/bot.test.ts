@@ -54,8 +54,8 @@ describe('the plain player drops [Strategy 1, 2]', () => {
   });
 });
 
-describe('those who look ahead, unlike the plain player, drop [Strategy 1, 2]', () => {
-  /** What both do at the start of a turn of seat 0, after the other let this card go. */
+describe('the master, unlike the thinker and the plain player, drops [Strategy 1, 2]', () => {
+  /** What these three do at the start of a turn of seat 0, after the other let this card go. */
   const after = (hand: string, letGo: string): (string | undefined)[] => {
     const table = position({ hands: [hand, `KS QD 9C 7H ${letGo}`], turn: 1, discard: 'QC', stock: 'KC …' });
     table.row('1 draw stock', `1 discard ${letGo}`);
@@ -64,17 +64,19 @@ describe('those who look ahead, unlike the plain player, drop [Strategy 1, 2]', 
     rules.legal(state, acts);
     const own = Array.from({ length: acts.length }, (_, i) => acts.act(i));
     const [view, chance] = [rules.see(state, 0), new FastChance(1)];
-    return [rules.brain.keen?.(view, own, false, chance, 3, 2), rules.brain.plain(view, own, false, chance)].map(
+    const { brain } = rules;
+    const thought = ([3, 2] as const).map((head) => brain.keen?.(view, own, false, chance, head, 2));
+    return [...thought, brain.plain(view, own, false, chance)].map(
       (i) => rules.print(state, 0, own[i ?? -1] ?? -1).type,
     );
   };
 
   it('not with 20 against one who can do without a five: what it keeps is lower still', () => {
-    expect(after('2D 3D 4C 5C 6S', '5D')).toEqual(['draw', 'drop']);
+    expect(after('2D 3D 4C 5C 6S', '5D')).toEqual(['draw', 'drop', 'drop']);
   });
 
-  it('as it does where a queen went', () => {
-    expect(after('2D 3D 4C 5C 6S', 'QH')).toEqual(['drop', 'drop']);
+  it('as they do where a queen went', () => {
+    expect(after('2D 3D 4C 5C 6S', 'QH')).toEqual(['drop', 'drop', 'drop']);
   });
 });
 
