@@ -6,7 +6,7 @@ import { countBits, lowestBit } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import { type Words, at, byteAt } from '../../cards/words.ts';
-import type { Act, Edition } from '../contract.ts';
+import type { Act, Edition, Head } from '../contract.ts';
 import { FITS, type House, SUIT_NEEDED } from './house.ts';
 import { soughtBy } from './knowledge.ts';
 import { JOKER_BITS, SET_WORDS, SLOTS, setOf } from './state.ts';
@@ -37,7 +37,14 @@ const STOPS_SEEKER = 45; // from the second edition on
 const OUT_NEXT = -12; // for the chance that the next player goes out
 const OUT_LATER = -5; // for each other player's
 
+const REMEMBERS: Head = 3; // all that was seen
 const WILD = SLOTS.naming | JOKER_BITS; // as bits of either word: no other card lies there
+
+/** Who asks. */
+interface Who {
+  readonly head: Head;
+  readonly edition: Edition;
+}
 
 /** Counts the cards of the pack that one seat cannot see; its working arrays are reused. */
 export class Outlook {
@@ -66,7 +73,7 @@ export class Outlook {
   }
 
   /** How good it is to leave the table and the own hand so; `next` acts next. */
-  worth(words: Words, seat: Seat, act: Act, next: Seat, edition: Edition): number {
+  worth(words: Words, seat: Seat, act: Act, next: Seat, who: Who): number {
     const need = byteAt(this.house.plays.needs, act);
     const cards = this.views.sizeOf(words, seat);
     this.lay(words, seat, byteAt(this.house.plays.cards, act));
@@ -76,12 +83,16 @@ export class Outlook {
       (going === 0 ? NOTHING_LEFT : GOING * going) +
       weights.ready * this.readiness() +
       weights.suits * this.suitsLeft() +
-      this.othersWorth(words, seat, need, next, edition)
+      this.othersWorth(words, seat, need, next, who)
     );
   }
 
-  /** What the others can make of it. */
-  private othersWorth(words: Words, seat: Seat, need: number, next: Seat, edition: Edition): number {
+  /**
+   * What the others can make of it. From the second edition on the master alone counts what they may hold; the thinker
+   * keeps in mind who had to draw.
+   */
+  private othersWorth(words: Words, seat: Seat, need: number, next: Seat, { head, edition }: Who): number {
+    const counts = edition === 1 || head >= REMEMBERS;
     const usual = this.shareLeft(need, -1);
     const suit = byteAt(SUIT_NEEDED, need);
     let worth = 0;
@@ -89,6 +100,7 @@ export class Outlook {
       if (other === seat) continue;
       const cards = this.views.sizeOf(words, other);
       const isSought = edition > 1 && (soughtBy(words, other) & (1 << suit)) !== 0;
+      if (!counts && !isSought) continue;
       const share = isSought ? this.shareLeft(need, suit) : usual;
       if (other === next) worth += (isSought ? STOPS_SEEKER : STOPS) * power(share, cards);
       if (cards === 1) worth += (other === next ? OUT_NEXT : OUT_LATER) * (1 - share);

@@ -1,20 +1,20 @@
 /** The plain player: what the dossier's Strategy says that can be said of single choices. */
 import { describe, expect, it, test } from 'vitest';
 import { FastChance } from '../../cards/chance.ts';
-import { Acts } from '../contract.ts';
+import { Acts, type Head } from '../contract.ts';
 import { type Position, position } from './position.testing.ts';
 
 const choice = (of: Position): string | undefined => position(of).plainChoice(of.turn ?? 0);
 
-/** What the seat on turn does who counts, before it looks ahead. */
-function keenChoice(of: Position): string | undefined {
+/** What the seat on turn does who counts, before it looks ahead: the master, or with head 2 the thinker. */
+function keenChoice(of: Position, head: Head = 3): string | undefined {
   const table = position(of);
   const { rules, state } = table;
   const acts = new Acts();
   rules.legal(state, acts);
   const seat = acts.seat(0);
   const asked = Array.from({ length: acts.length }, (_, i) => acts.act(i));
-  const chosen = rules.brain.keen?.(rules.see(state, seat), asked, false, new FastChance(1), 3, 2);
+  const chosen = rules.brain.keen?.(rules.see(state, seat), asked, false, new FastChance(1), head, 2);
   return chosen === undefined ? undefined : table.lists()[seat]?.[chosen];
 }
 
@@ -144,6 +144,12 @@ describe('who counts', () => {
     ],
   ])('%s', (_name, of, plain, keen) => {
     expect([choice(of), keenChoice(of)]).toEqual([plain, keen]);
+  });
+
+  it('leaves it to the master to count what others may hold', () => {
+    const hands = ['8H 4D 5D KC 3C', '2C', '2D 3D'];
+    const of: Position = { discard: '9S AC QC JC TC 7C 6C', hands, stock: '…' };
+    expect([keenChoice(of, 2), keenChoice(of)]).toEqual(['play 8H D', 'play 8H C']);
   });
 
   test.each<[string, Position]>([
