@@ -11,7 +11,8 @@ is above another where the interval lies above 0; rows where it does not are mar
 
 The **bound** is a searcher that sees all hands and the stock. No level is given that; it says how much there is to be
 won at all. The last column tells how far the master has come on the way from plain to the bound. A row with **†** was
-played by an earlier version of the level, before it was changed. How many cuts a row takes was judged by other seeds.
+played by an earlier version of the level, before it was changed. How many cuts a row takes was judged by other seeds; rows
+that stood level were played again with more of them.
 
 `;
 
@@ -53,14 +54,17 @@ export function printLadder(rows) {
   return `${HEAD}${table}\n${playersOf(rows)}\n${littleRoom(rows, tables)}`;
 }
 
-/** Where a level is not clearly above the one below: what there is to be had. @param {readonly Row[]} rows */
+/**
+ * Where a level is not clearly above the one below: what there is to be had.
+ * @param {readonly Row[]} rows @param {readonly string[]} tables
+ */
 function littleRoom(rows, tables) {
   const lines = tables.flatMap((name) => {
-    const isLevel = (levels) => (rungOf(rows, name, levels)?.leads[0].low ?? 1) <= 0;
+    const isLevel = (/** @type {string} */ levels) => (rungOf(rows, name, levels)?.leads[0]?.low ?? 1) <= 0;
     const level = COLUMNS.slice(0, RUNGS).flatMap((levels, i) => (isLevel(levels) ? [TITLES[i]] : []));
     const leads = Object.entries(OVER_PLAIN).flatMap(([levels, who]) => {
       const row = rungOf(rows, name, levels);
-      return row ? [`${who} ${interval(row.leads[0])}`] : [];
+      return row ? [`${who} ${interval(row.leads[0] ?? NO_LEAD)}`] : [];
     });
     return level.length === 0 ? [] : [`- ${name} (level: ${level.join(', ')}): ${leads.join(', ')}`];
   });
