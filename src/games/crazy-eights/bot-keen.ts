@@ -46,6 +46,9 @@ interface Who {
   readonly edition: Edition;
 }
 
+/** From the second edition on the master alone thinks ahead of its next cards, and counts what others may hold. */
+const counts = ({ head, edition }: Who): boolean => edition === 1 || head >= REMEMBERS;
+
 /** Counts the cards of the pack that one seat cannot see; its working arrays are reused. */
 export class Outlook {
   private readonly pack = new Int32Array(SET_WORDS);
@@ -78,29 +81,23 @@ export class Outlook {
     const cards = this.views.sizeOf(words, seat);
     this.lay(words, seat, byteAt(this.house.plays.cards, act));
     const going = this.fitting(this.left, need, ~SLOTS.naming);
+    const now = going === 0 ? NOTHING_LEFT : GOING * going;
+    const others = this.othersWorth(words, seat, need, next, who);
+    if (!counts(who)) return now + others;
     const weights = must(WEIGHTS[Math.min(cards, WEIGHTS.length - 1)], 'weights');
-    return (
-      (going === 0 ? NOTHING_LEFT : GOING * going) +
-      weights.ready * this.readiness() +
-      weights.suits * this.suitsLeft() +
-      this.othersWorth(words, seat, need, next, who)
-    );
+    return now + weights.ready * this.readiness() + weights.suits * this.suitsLeft() + others;
   }
 
-  /**
-   * What the others can make of it. From the second edition on the master alone counts what they may hold; the thinker
-   * keeps in mind who had to draw.
-   */
-  private othersWorth(words: Words, seat: Seat, need: number, next: Seat, { head, edition }: Who): number {
-    const counts = edition === 1 || head >= REMEMBERS;
+  /** What the others can make of it: of those who had to draw for it, or if this one counts, of all. */
+  private othersWorth(words: Words, seat: Seat, need: number, next: Seat, who: Who): number {
     const usual = this.shareLeft(need, -1);
     const suit = byteAt(SUIT_NEEDED, need);
     let worth = 0;
     for (let other = 0; other < this.house.seats; other += 1) {
       if (other === seat) continue;
       const cards = this.views.sizeOf(words, other);
-      const isSought = edition > 1 && (soughtBy(words, other) & (1 << suit)) !== 0;
-      if (!counts && !isSought) continue;
+      const isSought = who.edition > 1 && (soughtBy(words, other) & (1 << suit)) !== 0;
+      if (!isSought && !counts(who)) continue;
       const share = isSought ? this.shareLeft(need, suit) : usual;
       if (other === next) worth += (isSought ? STOPS_SEEKER : STOPS) * power(share, cards);
       if (cards === 1) worth += (other === next ? OUT_NEXT : OUT_LATER) * (1 - share);
