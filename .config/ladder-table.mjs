@@ -16,7 +16,7 @@ that stood level were played again with more of them.
 
 `;
 
-const number = (n) => `${n < 0 ? '−' : '+'}${Math.abs(n).toFixed(2)}`;
+const number = (n) => `${Number(n.toFixed(2)) < 0 ? '−' : '+'}${Math.abs(n).toFixed(2)}`;
 const interval = ({ mean, low, high }) => `${number(mean)} [${number(low)}, ${number(high)}]`;
 
 export const COLUMNS = ['plain,beginner', 'thinker,plain', 'master,thinker', 'master,plain', 'all-seeing,plain'];
