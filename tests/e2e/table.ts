@@ -125,7 +125,9 @@ export async function hurryBots(table: Page | Frame): Promise<void> {
 
 export const hand = (page: Page) => page.locator('[data-card]');
 /** The cards that may be played now. */
-export const playable = (page: Page) => page.locator('[data-card]:not([aria-disabled]):not([aria-pressed])');
+/** A card of the hand that can be played now. */
+export const PLAYABLE = '[data-card]:not([aria-disabled]):not([aria-pressed])';
+export const playable = (page: Page) => page.locator(PLAYABLE);
 export const actions = (page: Page) => page.locator('[data-actions] button');
 
 /** Opens the page and waits for the first own card. */
@@ -176,7 +178,7 @@ const SELECTORS: Readonly<Record<Exclude<Due, 'over'>, string>> = {
   call: '[data-actions] .moment',
   act: '[data-actions] .main',
   go: '[data-actions] .go',
-  card: '[data-card]:not([aria-disabled]):not([aria-pressed])',
+  card: PLAYABLE,
 };
 
 const LATE_MS = 600; // so long a result takes no press: it was meant for a card that lay there
