@@ -21,16 +21,17 @@ const SURE = 0.02; // … and where the seat itself goes on in them as it would
 
 /** The thinker weighs what it may do now; the master does so in many more playouts, and better ones, and remembers more. */
 export const MINDS = {
-  thinker: { head: 2, keen: 2, keenly: false, iterations: ITERATIONS.thinker, planned: false, bias: WARY },
-  master: { head: 3, keen: 2, keenly: true, iterations: ITERATIONS.master, planned: true, bias: SURE },
+  thinker: { head: 2, keen: 3, keenly: false, iterations: ITERATIONS.thinker, planned: false, bias: WARY },
+  master: { head: 3, keen: 3, keenly: true, iterations: ITERATIONS.master, planned: true, bias: SURE },
 } as const satisfies Record<string, Mind>;
 
-/** As they were in their first two versions. */
+/** As they were in versions that records may name. The master's third plays by the third edition as it did by the second. */
 export const FORMER_MINDS = {
   'thinker/1': { head: 2, keen: 0, keenly: false, iterations: 120, planned: false, bias: WARY },
   'master/1': { head: 3, keen: 0, keenly: false, iterations: 1200, planned: true, bias: WARY },
   'thinker/2': { head: 2, keen: 1, keenly: false, iterations: 600, planned: false, bias: WARY },
   'master/2': { head: 3, keen: 1, keenly: false, iterations: 3000, planned: true, bias: WARY },
+  'thinker/3': { head: 2, keen: 2, keenly: false, iterations: 150, planned: false, bias: WARY },
 } as const satisfies Record<string, Mind>;
 
 /** Who sees all is measured by the same search for ever. */
@@ -41,7 +42,7 @@ function thinkingOf(
   { brain }: Rules,
   iterations: number,
 ): Thinking {
-  const mistrust = keen === 2 ? Math.max(bias, brain.mistrust ?? 0) : bias;
+  const mistrust = keen > 1 ? Math.max(bias, brain.mistrust ?? 0) : bias;
   const how = { iterations, depth: planned ? (brain.planned ?? 1) : 1, bias: mistrust };
   return keenly && keen !== 0 ? { ...how, judgement: { head, edition: keen } } : how;
 }

@@ -144,7 +144,7 @@ export interface Rules {
 export type Head = 0 | 1 | 2 | 3;
 
 /** Of what a brain knows for those who look ahead: it is made better with time, and bots of former days keep theirs. */
-export type Edition = 1 | 2;
+export type Edition = 1 | 2 | 3;
 
 /** What a game knows of playing it well; made from the dossier's Strategy. All of it sees a seat's view only. */
 export interface Brain {
@@ -182,7 +182,7 @@ export interface Brain {
   readonly planned?: number;
   /**
    * How far playouts mislead in this game, in deviations of the worth, where that is more than usual: a search leaves its
-   * first thought only for what is better by more. Measured. For bots of the second edition.
+   * first thought only for what is better by more. Measured. From the second edition on.
    */
   readonly mistrust?: number;
   /** How good the end of a deal is for each seat, into `out`, from 0 to 1. */

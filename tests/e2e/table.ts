@@ -124,7 +124,6 @@ export async function hurryBots(table: Page | Frame): Promise<void> {
 }
 
 export const hand = (page: Page) => page.locator('[data-card]');
-/** The cards that may be played now. */
 /** A card of the hand that can be played now. */
 export const PLAYABLE = '[data-card]:not([aria-disabled]):not([aria-pressed])';
 export const playable = (page: Page) => page.locator(PLAYABLE);

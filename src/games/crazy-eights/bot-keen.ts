@@ -46,8 +46,11 @@ interface Who {
   readonly edition: Edition;
 }
 
-/** From the second edition on the master alone thinks ahead of its next cards, and counts what others may hold. */
-const counts = ({ head, edition }: Who): boolean => edition === 1 || head >= REMEMBERS;
+/** Counts what others may hold: from the second edition on the master alone. */
+const counts = ({ head, edition }: Who): boolean => edition < 2 || head >= REMEMBERS;
+
+/** Thinks ahead of its own next cards: from the third edition on the master alone. */
+const plansOn = ({ head, edition }: Who): boolean => edition < 3 || head >= REMEMBERS;
 
 /** Counts the cards of the pack that one seat cannot see; its working arrays are reused. */
 export class Outlook {
@@ -83,7 +86,7 @@ export class Outlook {
     const going = this.fitting(this.left, need, ~SLOTS.naming);
     const now = going === 0 ? NOTHING_LEFT : GOING * going;
     const others = this.othersWorth(words, seat, need, next, who);
-    if (!counts(who)) return now + others;
+    if (!plansOn(who)) return now + others;
     const weights = must(WEIGHTS[Math.min(cards, WEIGHTS.length - 1)], 'weights');
     return now + weights.ready * this.readiness() + weights.suits * this.suitsLeft() + others;
   }
