@@ -3,8 +3,11 @@ import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { INK } from './inks.mjs';
 
-/** The grid in pixels at scale 1; every figure doubles at scale 2. The gap lies to the right of and below each cell and is transparent. */
-export const GRID = { columns: 10, rows: 6, cellWidth: 120, cellHeight: 168, gap: 2 };
+/**
+ * The grid in pixels at scale 1; every figure doubles at scale 2. The gap lies to the right of and below each cell, the
+ * pad around the whole picture, so that the outermost cards have soft edges too. Both are transparent.
+ */
+export const GRID = { columns: 10, rows: 6, cellWidth: 120, cellHeight: 168, gap: 2, pad: 2 };
 
 /** A whole card, 240 by 336 units: paper with rounded corners (6 % of the width), the print, and a hair line just inside the edge. */
 export function card(print, edge = INK.edge) {
@@ -29,6 +32,7 @@ const QUALITY = { 1: 50, 2: 70 };
 
 /** All cells in one picture of few colours, not dithered, packed without loss as WebP; cell i stands in column i % 10, row ⌊i / 10⌋. */
 export async function sheet(cells, scale) {
+  const pad = GRID.pad * scale;
   const pitch = { x: (GRID.cellWidth + GRID.gap) * scale, y: (GRID.cellHeight + GRID.gap) * scale };
   const pictures = cells.map((svg, i) => ({
     input: raster(svg, GRID.cellWidth * scale),
@@ -39,6 +43,7 @@ export async function sheet(cells, scale) {
   const { data, info } = await sharp({ create: size }).composite(pictures).raw().toBuffer({ resolveWithObject: true });
   const few = sharp(closed(data), { raw: info }).png({ palette: true, quality: QUALITY[scale], effort: 10, dither: 0 });
   return sharp(await few.toBuffer())
+    .extend({ top: pad, right: pad, bottom: pad, left: pad, background: '#0000' })
     .webp({ lossless: true, effort: 6 })
     .toBuffer();
 }

@@ -252,6 +252,32 @@ test('a lost WebGL context: the table is drawn again within a second', async ({ 
   expect(await difference(before, await page.screenshot())).toBeLessThan(3);
 });
 
+test('a deck that WebGL does not take: the canvas renderer draws the same table and says why', async ({
+  page,
+  troubles,
+}) => {
+  await withSettings(page, QUICK);
+  await open(page);
+  await due(page);
+  await page.waitForTimeout(1500);
+  const before = await page.screenshot();
+  await page.addInitScript(() => {
+    const prototype = WebGL2RenderingContext.prototype;
+    const upload: unknown = Reflect.get(prototype, 'texImage2D');
+    // Firefox did this to pictures that were cropped: an error, and a texture without content.
+    Reflect.set(prototype, 'texImage2D', function (this: unknown, ...given: unknown[]): void {
+      if (typeof upload === 'function' && !(given.at(-1) instanceof ImageBitmap)) Reflect.apply(upload, this, given);
+    });
+  });
+  await page.reload();
+  await due(page);
+  const own = (): string[] => troubles.filter((trouble) => !trouble.includes('[.WebGL-')); // Chromium sees the damage too
+  await expect.poll(own).toEqual([expect.stringContaining('canvas renderer draws instead')]);
+  troubles.length = 0;
+  await page.waitForTimeout(1500);
+  expect(await difference(before, await page.screenshot())).toBeLessThan(3);
+});
+
 test('turned in mid-deal: everything lies on the table again', async ({ page }) => {
   await withSettings(page, QUICK);
   await open(page);

@@ -7,7 +7,7 @@ import type { Look } from '../look.ts';
 /** Cells at scale 1, in the picture as .config/art draws it. */
 const CELL = { width: 120, height: 168, pitchX: 122, pitchY: 170, columns: 10 } as const;
 const CELLS = 57;
-const PAD = 2; // transparent all around, so that the outermost cards have soft edges too
+const PAD = 2; // transparent all around the picture, so that the outermost cards have soft edges too
 const BLEED = 1; // of the gap belongs to the card: its edge is smooth when it lies askew
 
 /** Width of a card in a cell, and of what a sprite of it covers. */
@@ -25,7 +25,7 @@ const faceCell = (card: SeenCard): number | undefined => {
 
 export class Atlas {
   private readonly cells: readonly Texture[];
-  private readonly source: ImageSource;
+  readonly source: ImageSource;
   private readonly byCard = new Map<SeenCard, Texture>();
 
   constructor(
@@ -63,6 +63,11 @@ export class Atlas {
     return this.cells[FIRST_BACK + BACKS.indexOf(back)] ?? Texture.WHITE;
   }
 
+  /** A pixel of the picture that lies on the paper of a card, from the top left. */
+  get inked(): { readonly x: number; readonly y: number } {
+    return { x: (PAD + CELL.width / 4) * this.scale, y: (PAD + CELL.height / 2) * this.scale };
+  }
+
   destroy(): void {
     for (const texture of this.cells) texture.destroy();
     this.source.destroy();
@@ -79,11 +84,6 @@ export const atlasPixels = (scale: 1 | 2): number => (CELL.columns * CELL.pitchX
 export async function loadPicture(deck: Look['deck'], scale: 1 | 2): Promise<ImageBitmap> {
   const response = await fetch(ADDRESS(deck, scale));
   if (!response.ok) throw new Error(`felt: no picture of the deck ${deck} (${String(response.status)})`);
-  const whole = await createImageBitmap(await response.blob(), { premultiplyAlpha: 'premultiply' });
-  const pad = PAD * scale;
-  const padded = await createImageBitmap(whole, -pad, -pad, whole.width + 2 * pad, whole.height + 2 * pad, {
-    premultiplyAlpha: 'premultiply',
-  });
-  whole.close();
-  return padded;
+  // Neither cropped nor extended: Firefox uploads such a bitmap as an empty texture.
+  return createImageBitmap(await response.blob(), { premultiplyAlpha: 'premultiply' });
 }

@@ -1,4 +1,4 @@
-/** The fallback for machines without WebGL; loaded only there. */
+/** The fallback where there is no WebGL, or none that shows the cards; loaded only there. */
 import { CanvasRenderer } from 'pixi.js';
 import type { Renderer } from './renderer.ts';
 
@@ -12,6 +12,7 @@ export async function makeCanvas(options: Parameters<CanvasRenderer['init']>[0])
     mostTexturePixels: MOST_PIXELS,
     resize: ({ width, height, density }) => renderer.resize(width, height, density),
     render: (container) => renderer.render({ container }),
+    isBlank: () => Promise.resolve(false), // the picture itself is drawn
     destroy: () => renderer.destroy({ removeView: true }),
   };
 }

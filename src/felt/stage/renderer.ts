@@ -1,5 +1,5 @@
 /** What the stage needs of a renderer, whichever it is. */
-import type { Container } from 'pixi.js';
+import type { Container, ImageSource } from 'pixi.js';
 
 export interface RendererSize {
   readonly width: number; // CSS px
@@ -12,5 +12,7 @@ export interface Renderer {
   readonly mostTexturePixels: number; // the widest texture
   resize(size: RendererSize): void;
   render(container: Container): void;
+  /** Whether a picture did not arrive where it is drawn from, judged by one of its pixels, which is neither black nor clear. */
+  isBlank(picture: ImageSource, at: { readonly x: number; readonly y: number }): Promise<boolean>;
   destroy(): void;
 }

@@ -50,6 +50,7 @@ export class Stage {
   private widestCard = 0;
   private loading: string | undefined;
   private destroyed = false;
+  private only: 'canvas' | undefined; // WebGL is here, but does not show the cards
   private sharper = false; // a better picture waits for a calm moment
   private clothTimer: ReturnType<typeof setTimeout> | undefined;
   private sharpenTimer: ReturnType<typeof setTimeout> | undefined;
@@ -167,6 +168,20 @@ export class Stage {
     const atlas = new Atlas(picture, this.pictureScale, this.pictureDeck);
     this.scene = { renderer, container, paints: new Paints(), cloth, cards: [], lamps: new Map(), atlas };
     this.layCloth();
+    void this.checkDeck();
+  }
+
+  /** A deck that WebGL did not take would be drawn as black cards: then the canvas renderer takes over. */
+  private async checkDeck(): Promise<void> {
+    const { scene } = this;
+    if (!scene) return;
+    const { renderer, atlas } = scene;
+    const isBlank = await renderer.isBlank(atlas.source, atlas.inked).catch(() => false); // not loaded: not known
+    if (!isBlank || this.scene !== scene) return;
+    // eslint-disable-next-line no-console -- whoever looks into a table that is drawn slowly finds the reason here
+    console.warn('felt: WebGL did not take the picture of the deck; the canvas renderer draws instead');
+    this.only = 'canvas';
+    await this.rebuild();
   }
 
   private dismantle(): void {
@@ -192,7 +207,7 @@ export class Stage {
 
   private async rebuild(): Promise<void> {
     if (this.destroyed) return;
-    const renderer = await makeRenderer(this.size);
+    const renderer = await makeRenderer(this.size, this.only);
     this.dismantle();
     this.build(renderer);
     this.setup.stale();
@@ -250,6 +265,7 @@ export class Stage {
     const atlas = new Atlas(picture, this.pictureScale, this.pictureDeck);
     const old = scene.atlas;
     this.scene = { ...scene, atlas };
+    void this.checkDeck();
     this.setup.stale();
     requestAnimationFrame(() => old.destroy()); // after the frame that no longer shows it
   }

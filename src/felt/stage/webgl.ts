@@ -24,15 +24,16 @@ const optionsOf = ({ width, height, density }: RendererSize) =>
  */
 const MOST_TEXTURES = 4;
 
-export async function makeRenderer(size: RendererSize): Promise<Renderer> {
+export async function makeRenderer(size: RendererSize, only?: 'canvas'): Promise<Renderer> {
   Ticker.system.autoStart = false; // Pixi's housekeeping would ask for a frame forever
   Ticker.system.stop();
   try {
-    return await makeWebGL(size);
+    if (!only) return await makeWebGL(size);
   } catch {
-    const { makeCanvas } = await import('./canvas.ts');
-    return makeCanvas(optionsOf(size));
+    // no WebGL here
   }
+  const { makeCanvas } = await import('./canvas.ts');
+  return makeCanvas(optionsOf(size));
 }
 
 async function makeWebGL(size: RendererSize): Promise<Renderer> {
@@ -51,6 +52,7 @@ async function makeWebGL(size: RendererSize): Promise<Renderer> {
       if (frame?.container !== container) frame = { container };
       renderer.render(frame);
     },
+    isBlank: async (picture, at) => (await import('./read-back.ts')).isBlank(renderer, picture, at),
     destroy: () => {
       // Pixi gives its context back by losing it; one that is lost already would complain to the console.
       if (renderer.gl.isContextLost()) delete renderer.context.extensions.loseContext;
