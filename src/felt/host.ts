@@ -1,4 +1,5 @@
 /** The element that holds the felt. */
+import { watchSize } from '../client/watch-size.ts';
 import type { Scene } from './layout/scene.ts';
 
 /** The size of the felt, and what must be kept free of it: the host's padding. */
@@ -25,10 +26,9 @@ export const isSame = (a: Viewport, b: Viewport): boolean => JSON.stringify(a) =
 /** Tells when the host changes its size and when a hidden tab comes back or goes; undone by calling what comes back. */
 export function watch(host: HTMLElement, of: { resize: () => void; hide: () => void }): () => void {
   document.addEventListener('visibilitychange', of.hide);
-  const observer = new ResizeObserver(of.resize);
-  observer.observe(host);
+  const unwatch = watchSize(host, of.resize);
   return () => {
     document.removeEventListener('visibilitychange', of.hide);
-    observer.disconnect();
+    unwatch();
   };
 }
