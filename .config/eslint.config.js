@@ -176,6 +176,12 @@ const scripts = {
   },
 };
 
+/**
+ * What runs inside a page of another browser.
+ * @type {Config}
+ */
+const inPage = { files: ['.config/browsers/page.mjs'], languageOptions: { globals: globals.browser } };
+
 export default defineConfig(
   { ignores: ['dist/', '.build/', 'public/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -194,4 +200,5 @@ export default defineConfig(
   dataTables,
   tests,
   scripts,
+  inPage,
 );
