@@ -8,7 +8,7 @@ if (executablePath === undefined) throw new Error(NO_BROWSER);
 /** The tests that hang on how many pixels there are: what is drawn, fetched and measured. */
 const DENSE = /(felt|first)\.spec\.ts/;
 /** Those that hang on no screen run on one: what is kept, proved and packed on any, what is seized or asked by finger. */
-const KEPT = /(embed|fair|frames|keeping|portals?|sending|shelf)\.spec\.ts/;
+const KEPT = /(damaged|embed|fair|frames|keeping|portals?|sending|shelf)\.spec\.ts/;
 /** By key on any screen, by finger on the phone. */
 const BOTH = /games\.spec\.ts/;
 const FINGER = /(counts|helping|moments)\.spec\.ts/;

@@ -93,7 +93,7 @@ async function checkKept(heard: Listener, of: { hidden: Hidden; name: string }):
   if (told.type !== 'record') throw new Error(`${of.name}: ${told.type}`);
   expect(told.text).toBe(printRecord(told.lines));
   checkLines(told.lines, sight, `${of.name}: the kept record`);
-  const shown = listed(save, '').map(({ line, ...rest }) => ({ ...rest, line: { ...line, options: {} } }));
+  const shown = listed([save], '').map(({ line, ...rest }) => ({ ...rest, line: { ...line, options: {} } }));
   expect([cardsNamed(shown), JSON.stringify(shown).includes(SECRET)]).toEqual([[], false]);
 }
 
@@ -166,7 +166,7 @@ async function saidTo(
   heard.running.retire();
   if (seat !== person) return JSON.stringify(heard.questionsOf(seat).map((ask) => ({ ...ask, id: 0 })));
   const save = { id: 'a', savedAt: 0, ended: false, text: printRecord(match.lines) };
-  return JSON.stringify([heard.news, heard.running.toldLines, await toldOf(save), listed(save, '')]);
+  return JSON.stringify([heard.news, heard.running.toldLines, await toldOf(save), listed([save], '')]);
 }
 
 /** Deals two hidden cards of a game in each other's place; false where the seat could tell. */

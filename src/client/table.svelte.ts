@@ -201,10 +201,15 @@ export class Table {
     if (told.type === 'table') void this.receive(told);
     else if (told.type === 'hint' || told.type === 'why' || told.type === 'review') this.helped(told);
     else if (told.type === 'pledge') this.pledge = told;
-    else if (told.type === 'storage' && !told.kept && !this.toldNotKept) {
-      this.toldNotKept = true;
-      this.notice = 'not-kept';
-    }
+    else if (told.type === 'storage') this.hearKept(told.kept);
+  }
+
+  /** That nothing is kept is said once, and taken back when it is no longer true. */
+  private hearKept(kept: boolean): void {
+    if (kept && this.notice === 'not-kept') this.notice = undefined;
+    if (kept || this.toldNotKept) return;
+    this.toldNotKept = true;
+    this.notice = 'not-kept';
   }
 
   /** News in the order in which it came: words are loaded before the first line is shown. */

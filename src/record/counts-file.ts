@@ -4,13 +4,14 @@ import { type Par, isDate } from './par.ts';
 
 const FORMAT = 'card-counts/1';
 const LATER = /^card-counts\/\d{1,9}$/;
-/** Characters of a file; what is longer is none of ours. A game takes some two hundred. */
-const MOST_CHARACTERS = 1 << 25;
+/** Bytes, or characters, of a file; one that is larger is not read. A game takes some two hundred. */
+export const MOST_COUNTS = 10_000_000;
 const LATEST = 8.64e15; // ms since 1970: no date is later
 const MOST = 1e9; // of anything that is counted in a game
 
 export type CountsRead =
-  { readonly ok: true; readonly counts: Counts } | { readonly ok: false; readonly why: 'no-counts' | 'later-counts' };
+  | { readonly ok: true; readonly counts: Counts }
+  | { readonly ok: false; readonly why: 'no-counts' | 'later-counts' | 'too-large' };
 
 /** One entry a line, so that a person can read it and compare two of them. */
 export function printCounts({ games, days, hints }: Counts): string {
@@ -21,7 +22,8 @@ export function printCounts({ games, days, hints }: Counts): string {
 
 /** Counts out of a text: all of them, or none where anything in it makes no sense. */
 export function parseCounts(text: string): CountsRead {
-  const read = text.length > MOST_CHARACTERS ? undefined : parseJson(text);
+  if (text.length > MOST_COUNTS) return { ok: false, why: 'too-large' };
+  const read = parseJson(text);
   if (!isFields(read)) return { ok: false, why: 'no-counts' };
   const { format, games, days, hints } = read;
   if (format !== FORMAT) {
@@ -68,6 +70,11 @@ const isBetween = (value: unknown, min: number, max: number): value is number =>
   typeof value === 'number' && value >= min && value <= max;
 
 const OUTCOMES = ['won', 'drawn', 'lost'] as const;
+
+/** What is kept of one entry; nothing where it makes no sense. The same for rows of a database as for a file. */
+export const readFinished = (row: unknown): Finished | undefined => (isFields(row) ? finished(row) : undefined);
+export const readDayPlay = (row: unknown): DayPlay | undefined => (isFields(row) ? dayPlay(row) : undefined);
+export const readHintCount = (row: unknown): HintCount | undefined => (isFields(row) ? hintCount(row) : undefined);
 
 function finished(entry: Fields): Finished | undefined {
   const { id, deal, at, points, lowWins, deals, hints, practice } = entry;

@@ -5,6 +5,8 @@ import { type Failure, type Result, failure, success } from './result.ts';
 
 /** Characters, or bytes, of one line; what is longer is no line. The longest of a game have a few thousand. */
 export const MOST_LENGTH = 1 << 22;
+/** Bytes, or characters, of a record from outside; a file that is larger is not read. */
+export const MOST_RECORD = 5_000_000;
 const MOST_DEPTH = 6; // of lists in a field
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -117,9 +119,9 @@ export interface Read {
  * editor, so a byte order mark and line breaks of another system are let pass, and gone when the record is saved again.
  */
 export function readRecord(text: string): Read {
-  const texts = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  while (texts.at(-1)?.trim() === '') texts.pop();
-  if (texts.length === 0) return { lines: [], trouble: failure('empty', 0, 'there is nothing in it') };
+  const body = text.replace(/^\uFEFF/, '').trimEnd();
+  if (body === '') return { lines: [], trouble: failure('empty', 0, 'there is nothing in it') };
+  const texts = body.split(/\r?\n/);
   const lines: NumberedLine[] = [];
   for (const [i, lineText] of texts.entries()) {
     const parsed = parseLine(lineText, i + 1);

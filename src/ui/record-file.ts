@@ -1,5 +1,6 @@
 /** Records between the page and the person's files, and from the table to the replay. */
 import { Archive } from '../client/archive.ts';
+import { MOST_RECORD } from '../record/parse.ts';
 import type { Page } from './page.svelte.ts';
 
 /** Offers a record to be saved as a file: one JSON object a line. */
@@ -42,6 +43,8 @@ async function sayGone(page: Page): Promise<void> {
 }
 
 const LINE_BREAK = 0x0a;
+const CHUNK = 1 << 16; // bytes that are looked at together
+const LONGEST_LETTER = 4; // bytes
 
 /**
  * The text of a file. `File.text()` would make U+FFFD of bytes that are no UTF-8, and a strange record a good one; here
@@ -50,12 +53,26 @@ const LINE_BREAK = 0x0a;
 export function readText(bytes: Uint8Array): string {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   if (isText(decoder, bytes)) return decoder.decode(bytes);
-  let end = 0; // of the lines that can be read
+  let end = beginOfLine(bytes, Math.max(0, firstStrange(bytes) - LONGEST_LETTER)); // of the lines that can be read
   for (let next = bytes.indexOf(LINE_BREAK) + 1; next > 0; next = bytes.indexOf(LINE_BREAK, end) + 1) {
     if (!isText(decoder, bytes.subarray(end, next))) break;
     end = next;
   }
   return `${decoder.decode(bytes.subarray(0, end))}\uFFFD`;
+}
+
+const beginOfLine = (bytes: Uint8Array, at: number): number => bytes.subarray(0, at).lastIndexOf(LINE_BREAK) + 1;
+
+/** The first chunk with bytes that are no UTF-8: all before it can be read, but for a letter that it may cut. */
+function firstStrange(bytes: Uint8Array): number {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let from = 0;
+  try {
+    for (; from < bytes.length; from += CHUNK) decoder.decode(bytes.subarray(from, from + CHUNK), { stream: true });
+  } catch {
+    return from;
+  }
+  return Math.max(0, bytes.length - LONGEST_LETTER); // a letter is cut off at the very end
 }
 
 function isText(decoder: TextDecoder, bytes: Uint8Array): boolean {
@@ -72,6 +89,7 @@ export async function watchFile(page: Page, file: File): Promise<string | undefi
   await page.speakScreens();
   const words = page.screenWords?.replay;
   if (!words) return undefined;
+  if (file.size > MOST_RECORD) return words.tooLarge;
   try {
     const checked = await new Archive(page.table.ask).check(readText(new Uint8Array(await file.arrayBuffer())));
     if (!checked.ok) return words.line(checked.at, words.troubles[checked.why]);

@@ -4,7 +4,7 @@ import { printRecord } from '../record/print.ts';
 import { redact } from '../record/redact.ts';
 import { check, listed, reopen, toldOf } from './archive.ts';
 import type { Kind } from './protocol.ts';
-import type { Save } from './saves.ts';
+import type { Save } from './kept.ts';
 import { game, matchOf, playOn } from './table.testing.ts';
 
 const KINDS: readonly Kind[] = ['random', 'human', 'random'];
@@ -103,7 +103,7 @@ describe('checking a record from outside', () => {
 
 describe('the list of kept games', () => {
   it('shows a game without its seed, who won it and where the person sat', () => {
-    const [shown] = listed(save(overText, true), 'another');
+    const [shown] = listed([save(overText, true)], 'another');
     const end = over.lines.at(-1);
     expect(shown).toMatchObject({ id: 'a', savedAt: 5, ended: true, running: false, seat: 1 });
     expect(shown?.winners).toEqual(end?.type === 'game-end' ? end.winners : 'no end');
@@ -111,15 +111,15 @@ describe('the list of kept games', () => {
   });
 
   it('says which one lies on the table', () => {
-    expect(listed(save(runningText, false), 'a')).toMatchObject([{ running: true, ended: false, winners: [] }]);
+    expect(listed([save(runningText, false)], 'a')).toMatchObject([{ running: true, ended: false, winners: [] }]);
   });
 
   it('knows a game that bots played alone', () => {
     const text = printRecord(matchOf(['plain', 'plain'], 'bots').lines);
-    expect(listed(save(text, false), 'a')[0]?.seat).toBeUndefined();
+    expect(listed([save(text, false)], 'a')[0]?.seat).toBeUndefined();
   });
 
   it('leaves out what cannot be read', () => {
-    expect(listed(save('{', false), 'a')).toEqual([]);
+    expect(listed([save('{', false)], 'a')).toEqual([]);
   });
 });

@@ -1,17 +1,18 @@
 /** Records that were kept or come from outside: taking a game up again, listing, checking, telling. */
+import type { Seat } from '../cards/card.ts';
 import { fillOptions, optionTrouble } from '../games/options.ts';
 import { gameOf, loadGame } from '../games/registry.ts';
 import type { Match } from '../match/match.ts';
 import { replay, resume } from '../match/replay.ts';
 import { isView, troubleInView } from '../record/check-view.ts';
-import type { OptionValue } from '../record/line.ts';
-import { parseRecord, readRecord, type NumberedLine } from '../record/parse.ts';
+import type { Line, OptionValue } from '../record/line.ts';
+import { MOST_RECORD, parseRecord, readRecord, type NumberedLine } from '../record/parse.ts';
 import { printRecord } from '../record/print.ts';
 import { redact } from '../record/redact.ts';
 import { failure, success, type Failure, type Result } from '../record/result.ts';
 import type { NewGame, RecordTold, SavedGame, Told } from './protocol.ts';
 import { kindOf } from './running.ts';
-import type { Save } from './saves.ts';
+import type { Save } from './kept.ts';
 import { trouble } from './trouble.ts';
 
 /** Fetches the rules of the game that a record is of, if there is such a game. */
@@ -49,6 +50,7 @@ export async function toldOf(save: Save): Promise<Told> {
  * told is the first trouble: a line that cannot be read stands behind a difference before it.
  */
 export async function check(text: string): Promise<Told> {
+  if (text.length > MOST_RECORD) return trouble(failure('too-long', 0, 'no record is so long'));
   const { lines, trouble: unread } = readRecord(text);
   if (lines.length === 0 && unread) return trouble(unread);
   await loadGameOf(lines);
@@ -88,8 +90,11 @@ function inView(numbered: readonly NumberedLine[]): NumberedLine[] {
   return told.map((line, i) => ({ at: i + 1, text: '', line }));
 }
 
-/** A kept game as the list shows it, `running` being the one on the table; nothing if it cannot be read. */
-export function listed(save: Save, running: string): SavedGame[] {
+/** Kept games as the list shows them, `running` being the one on the table, without those that cannot be read. */
+export const listed = (saves: readonly Save[], running: string): SavedGame[] =>
+  saves.flatMap((save) => listedOne(save, running));
+
+function listedOne(save: Save, running: string): SavedGame[] {
   const parsed = parseRecord(save.text);
   const first = parsed.ok ? parsed.value[0]?.line : undefined;
   const last = parsed.ok ? parsed.value.at(-1)?.line : undefined;
@@ -107,4 +112,12 @@ export function listed(save: Save, running: string): SavedGame[] {
       seat: seat < 0 ? undefined : seat,
     },
   ];
+}
+
+/** A record as a seat saw it. */
+export async function viewOf(lines: readonly Line[], seat: Seat | undefined): Promise<Told> {
+  const first = lines[0];
+  const game = first?.type === 'game' ? await loadGame(first.game) : undefined;
+  if (!game) return trouble({ why: 'unknown-game' });
+  return { type: 'record', text: '', lines: redact(lines, seat, game.secrecy), full: false };
 }

@@ -11,9 +11,10 @@ import { printRecord } from '../record/print.ts';
 import { Bots } from './bots.ts';
 import type * as Counting from './counting.ts';
 import { daySetup } from './finished.ts';
+import type { Save } from './kept.ts';
 import type { CountsWish, Told } from './protocol.ts';
 import { Running } from './running.ts';
-import { type Save, Saves } from './saves.ts';
+import { Saves } from './saves.ts';
 import { matchOf, playOn } from './table.testing.ts';
 
 const KINDS = ['human', 'plain', 'plain', 'plain'] as const;

@@ -6,10 +6,11 @@ import { parseCounts } from '../record/counts-file.ts';
 import { type DayResult, dayKey } from '../record/counts.ts';
 import { parseRecord } from '../record/parse.ts';
 import { dayOf, dayResultOf, finishedGame } from './finished.ts';
+import type { Save } from './kept.ts';
 import { Ledger } from './ledger.ts';
 import type { CountsTold, CountsWish, DayTold, Told } from './protocol.ts';
 import type { Running } from './running.ts';
-import type { Save, Saves } from './saves.ts';
+import type { Saves } from './saves.ts';
 
 let opened: Ledger | undefined;
 

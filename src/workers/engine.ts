@@ -1,18 +1,16 @@
 /** The engine's worker: it holds the true state, writes the record, saves it, and tells the page what its seat may see. */
-import type { Seat } from '../cards/card.ts';
 import { fillOptions, optionTrouble } from '../games/options.ts';
 import { loadGame } from '../games/registry.ts';
 import { Match } from '../match/match.ts';
-import type { Line } from '../record/line.ts';
 import { printRecord } from '../record/print.ts';
-import { redact } from '../record/redact.ts';
 import { Bots } from './bots.ts';
+import type { Save } from './kept.ts';
 import { areLocksHere, holdLock } from './lock.ts';
 import { type Pledge, commitmentTo, newPledge } from './pledge.ts';
 import type { HelpWish } from './help.ts';
-import type { Ask, Answer, NewGame, PlayOn, SavedGame, Told, Wish } from './protocol.ts';
+import type { Ask, Answer, NewGame, PlayOn, Told, Wish } from './protocol.ts';
 import { Running, playerOf } from './running.ts';
-import { type Save, Saves } from './saves.ts';
+import { Saves } from './saves.ts';
 import { trouble } from './trouble.ts';
 
 const bots = new Bots();
@@ -107,6 +105,10 @@ async function takeUp(only: NewGame | undefined): Promise<Told> {
   }
   const save = await saves.running();
   if (!save) return { type: 'none' };
+  if (save === 'damaged') {
+    await saves.putAside();
+    return trouble({ why: 'not-saved' });
+  }
   const match = await (await archive()).reopen(save.text);
   if (!match.ok) {
     await saves.putAside();
@@ -140,15 +142,14 @@ async function savedRecord(id: string): Promise<Told> {
   return save ? (await archive()).toldOf(save) : trouble({ why: 'not-saved' });
 }
 
-async function listAll(): Promise<SavedGame[]> {
-  const { listed } = await archive();
-  return (await saves.all()).flatMap((save) => listed(save, runningId));
-}
-
 async function hello(wish: Wish & { type: 'hello' }): Promise<Told> {
   saves = new Saves(wish.persist); // before anything is waited for: the next ask may be there already
   saves.refused = (): void => {
     post({ type: 'storage', kept: false });
+  };
+  saves.opened = (): void => {
+    post({ type: 'storage', kept: true });
+    running?.keep();
   };
   void tellPledge(); // before the first cards are dealt
   const locked = await holdLock(wish.lock);
@@ -184,14 +185,6 @@ async function playOn(from: PlayOn): Promise<Told> {
   if (!begun.ok) return trouble(begun);
   await sit(begun.value, claimNew(), undefined);
   return { type: 'done' };
-}
-
-/** A record as a seat saw it. */
-async function viewOf(lines: readonly Line[], seat: Seat | undefined): Promise<Told> {
-  const first = lines[0];
-  const game = first?.type === 'game' ? await loadGame(first.game) : undefined;
-  if (!game) return trouble({ why: 'unknown-game' });
-  return { type: 'record', text: '', lines: redact(lines, seat, game.secrecy), full: false };
 }
 
 const doneIf = (done: boolean | undefined): Told => (done === true ? { type: 'done' } : trouble({ why: 'not-now' }));
@@ -232,7 +225,7 @@ async function answer(wish: Wish): Promise<Told> {
     case 'undo':
       return doneIf(running?.undo());
     case 'saved-games':
-      return { type: 'saved', games: await listAll() };
+      return { type: 'saved', games: (await archive()).listed(await saves.all(), runningId) };
     case 'saved-record':
       return savedRecord(wish.game);
     case 'forget':
@@ -251,7 +244,7 @@ async function answer(wish: Wish): Promise<Told> {
     case 'unpack':
       return unpack(wish.bytes);
     case 'view':
-      return viewOf(wish.lines, wish.seat);
+      return (await archive()).viewOf(wish.lines, wish.seat);
   }
 }
 

@@ -4,6 +4,7 @@
  * all the same until the page is closed.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { readDayPlay, readFinished, readHintCount } from '../record/counts-file.ts';
 import {
   type Counts,
   type DayPlay,
@@ -17,12 +18,13 @@ import {
   latestHints,
   mergeCounts,
 } from '../record/counts.ts';
-import { Shelf } from './shelf.ts';
+import { Shelf, closeForNewer } from './shelf.ts';
 
+/** A row holds one entry under its own key, or a list of entries that came together. */
 interface Stores extends DBSchema {
-  games: { key: string; value: Finished };
-  days: { key: string; value: DayPlay };
-  hints: { key: string; value: HintCount };
+  games: { key: string; value: Finished | readonly Finished[] };
+  days: { key: string; value: DayPlay | readonly DayPlay[] };
+  hints: { key: string; value: HintCount | readonly HintCount[] };
   about: { key: string; value: About };
 }
 
@@ -35,10 +37,17 @@ interface About {
 const STORES = ['games', 'days', 'hints', 'about'] as const;
 const ABOUT = 'about';
 
-const newAbout = (since: number): About => ({
-  device: Array.from(crypto.getRandomValues(new Uint32Array(2)), (n) => n.toString(36)).join(''),
-  since,
-});
+const newName = (): string => Array.from(crypto.getRandomValues(new Uint32Array(2)), (n) => n.toString(36)).join('');
+const newAbout = (since: number): About => ({ device: newName(), since });
+
+/** Nothing where what stands there was damaged. */
+function aboutIn(row: unknown): About | undefined {
+  if (typeof row !== 'object' || row === null) return undefined;
+  const { device, since }: { readonly [K in keyof About]?: unknown } = row;
+  return readHintCount({ device, game: ABOUT, taken: 0 }) && typeof since === 'number' && Number.isFinite(since)
+    ? { device: String(device), since }
+    : undefined;
+}
 
 export class Ledger extends Shelf<Stores> {
   private unwritten = NOTHING_COUNTED;
@@ -53,19 +62,12 @@ export class Ledger extends Shelf<Stores> {
     const counts = { ...NOTHING_COUNTED, ...some };
     const isKept = await this.attempt(async (shelf) => {
       const change = shelf.transaction(STORES, 'readwrite');
-      const [games, days, hints] = [
-        change.objectStore('games'),
-        change.objectStore('days'),
-        change.objectStore('hints'),
-      ];
-      const put = [
-        ...counts.games.map(async (one) => games.put(firstOf(one, await games.get(one.id), firstGame), one.id)),
-        ...counts.days.map(async (one) => days.put(firstOf(one, await days.get(dayKey(one)), firstPlay), dayKey(one))),
-        ...counts.hints.map(async (one) =>
-          hints.put(firstOf(one, await hints.get(hintKey(one)), latestHints), hintKey(one)),
-        ),
-      ];
-      await Promise.all([...put, change.done]);
+      await Promise.all([
+        addTo(change.objectStore('games'), counts.games, GAMES),
+        addTo(change.objectStore('days'), counts.days, DAYS),
+        addTo(change.objectStore('hints'), counts.hints, HINTS),
+        change.done,
+      ]);
       return true;
     });
     if (isKept !== true) this.unwritten = mergeCounts(this.unwritten, counts);
@@ -77,7 +79,7 @@ export class Ledger extends Shelf<Stores> {
     const isKept = await this.attempt(async (shelf) => {
       const change = shelf.transaction('hints', 'readwrite');
       const key = hintKey({ device, game });
-      const taken = ((await change.store.get(key))?.taken ?? 0) + 1;
+      const taken = (readHintCount(await change.store.get(key))?.taken ?? 0) + 1;
       await Promise.all([change.store.put({ device, game, taken }, key), change.done]);
       return true;
     });
@@ -94,7 +96,11 @@ export class Ledger extends Shelf<Stores> {
         look.objectStore('days').getAll(),
         look.objectStore('hints').getAll(),
       ]);
-      return { games, days, hints };
+      return {
+        games: entriesIn(games, GAMES),
+        days: entriesIn(days, DAYS),
+        hints: entriesIn(hints, HINTS),
+      };
     });
     return mergeCounts(stored ?? NOTHING_COUNTED, this.unwritten);
   }
@@ -102,7 +108,7 @@ export class Ledger extends Shelf<Stores> {
   async whose(): Promise<About> {
     const stored = await this.attempt(async (shelf) => {
       const change = shelf.transaction('about', 'readwrite');
-      const about = (await change.store.get(ABOUT)) ?? newAbout(0);
+      const about = aboutIn(await change.store.get(ABOUT)) ?? newAbout(0);
       await Promise.all([change.store.put(about, ABOUT), change.done]);
       return about;
     });
@@ -122,8 +128,47 @@ export class Ledger extends Shelf<Stores> {
   }
 }
 
-const firstOf = <T>(one: T, known: T | undefined, of: (one: T, other: T) => T): T =>
-  known === undefined ? one : of(known, one);
+const MANY = 50; // entries that come together: not one row each, which would take seconds for a whole file
+const ROW = 1000; // entries of such a row
+
+/** How entries of one kind are named, read, and chosen from where two are about the same thing. */
+interface Manner<T> {
+  readonly keyOf: (entry: T) => string;
+  readonly read: (row: unknown) => T | undefined;
+  readonly firstOf: (one: T, other: T) => T;
+}
+
+const GAMES: Manner<Finished> = { keyOf: ({ id }) => id, read: readFinished, firstOf: firstGame };
+const DAYS: Manner<DayPlay> = { keyOf: dayKey, read: readDayPlay, firstOf: firstPlay };
+const HINTS: Manner<HintCount> = { keyOf: hintKey, read: readHintCount, firstOf: latestHints };
+
+/** What a store is to be able to do for entries of one kind. */
+interface Store<T> {
+  get(key: string): Promise<unknown>;
+  getAll(): Promise<readonly unknown[]>;
+  put(row: T | readonly T[], key: string): Promise<unknown>;
+}
+
+/** The entries of these rows, a list or a single one in each; what is damaged is left out. */
+const entriesIn = <T>(rows: readonly unknown[], { read }: Manner<T>): T[] =>
+  rows.flat().flatMap((entry) => read(entry) ?? []);
+
+/** Puts into a store what is new or stands before what is known. */
+async function addTo<T>(store: Store<T>, entries: readonly T[], manner: Manner<T>): Promise<void> {
+  const { keyOf, firstOf } = manner;
+  const isMany = entries.length > MANY;
+  const rows = isMany ? await store.getAll() : await Promise.all(entries.map(async (one) => store.get(keyOf(one))));
+  const known = new Map(entriesIn(rows, manner).map((entry) => [keyOf(entry), entry]));
+  const fresh = entries.flatMap((entry) => {
+    const before = known.get(keyOf(entry));
+    const now = before === undefined ? entry : firstOf(before, entry);
+    return now === before ? [] : [now];
+  });
+  if (!isMany) await Promise.all(fresh.map(async (entry) => store.put(entry, keyOf(entry))));
+  else
+    for (let from = 0; from < fresh.length; from += ROW)
+      await store.put(fresh.slice(from, from + ROW), `list ${newName()}`);
+}
 
 /** Asynchronous also in its failure: where storage is blocked, the very name throws. */
 const openStores = async (): Promise<IDBPDatabase<Stores>> =>
@@ -131,4 +176,5 @@ const openStores = async (): Promise<IDBPDatabase<Stores>> =>
     upgrade: (shelf) => {
       for (const name of STORES) shelf.createObjectStore(name);
     },
+    blocking: closeForNewer,
   });

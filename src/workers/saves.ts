@@ -1,26 +1,18 @@
 /** Saved games on this device, in IndexedDB: the running one and the last ones played. A save is the record. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { Shelf } from './shelf.ts';
+import { type Save, saveIn } from './kept.ts';
+import { Shelf, closeForNewer } from './shelf.ts';
 
 const MOST_GAMES = 60;
 
-/** One game as it is kept. */
-export interface Save {
-  readonly id: string;
-  readonly savedAt: number; // ms since 1970
-  readonly ended: boolean;
-  readonly text: string; // the full record so far
-  readonly pledged?: boolean; // what its seed was committed to was told before it was dealt
-  readonly begun?: number; // ms since 1970
-  readonly hints?: number; // taken so far
-}
-
+/** What is read of them may be anything: it goes through `saveIn`. */
 interface Stores extends DBSchema {
   games: { key: string; value: Save; indexes: { savedAt: number } };
   running: { key: string; value: string };
 }
 
 const RUNNING = 'id';
+const NONE = ''; // no game runs; where nothing stands there, or no game's name, it was lost
 
 /** The shelf of games; where there is none, or it refuses, everything here answers as if it were empty. */
 export class Saves extends Shelf<Stores> {
@@ -46,7 +38,7 @@ export class Saves extends Shelf<Stores> {
         const change = shelf.transaction(['games', 'running'], 'readwrite');
         await Promise.all([
           change.objectStore('games').put(save),
-          running ? change.objectStore('running').put(save.id, RUNNING) : change.objectStore('running').delete(RUNNING),
+          change.objectStore('running').put(running ? save.id : NONE, RUNNING),
           change.done,
         ]);
       });
@@ -55,27 +47,32 @@ export class Saves extends Shelf<Stores> {
     this.writing = false;
   }
 
-  /** The game that was running when the page was last closed. */
-  async running(): Promise<Save | undefined> {
+  /**
+   * The game that was running when the page was last closed; the last one that is not over, where nothing tells which it
+   * was. Damaged, if it is there but has no text.
+   */
+  async running(): Promise<Save | 'damaged' | undefined> {
     return this.attempt(async (shelf) => {
-      const id = await shelf.get('running', RUNNING);
-      return id === undefined ? undefined : shelf.get('games', id);
+      const id: unknown = await shelf.get('running', RUNNING);
+      if (id === NONE) return undefined;
+      const row = typeof id === 'string' ? await shelf.get('games', id) : undefined;
+      if (row !== undefined) return saveIn(row) ?? 'damaged';
+      return (await readAll(shelf)).find(({ ended }) => !ended);
     });
   }
 
   /** It cannot be taken up: it stays on the shelf, but is not the running one any more. */
   async putAside(): Promise<void> {
-    await this.attempt((shelf) => shelf.delete('running', RUNNING));
+    await this.attempt((shelf) => shelf.put('running', NONE, RUNNING));
   }
 
   /** All kept games, the newest first. */
   async all(): Promise<readonly Save[]> {
-    const saves = await this.attempt((shelf) => shelf.getAllFromIndex('games', 'savedAt'));
-    return saves?.reverse() ?? [];
+    return (await this.attempt(readAll)) ?? [];
   }
 
   async get(id: string): Promise<Save | undefined> {
-    return this.attempt((shelf) => shelf.get('games', id));
+    return saveIn(await this.attempt((shelf) => shelf.get('games', id)));
   }
 
   async forget(id: string): Promise<void> {
@@ -90,6 +87,12 @@ export class Saves extends Shelf<Stores> {
   }
 }
 
+/** Not by the index of their dates: a row without a date is not in it. */
+async function readAll(shelf: IDBPDatabase<Stores>): Promise<Save[]> {
+  const saves = (await shelf.getAll('games')).flatMap((row) => saveIn(row) ?? []);
+  return saves.sort((a, b) => b.savedAt - a.savedAt);
+}
+
 /** Asynchronous also in its failure: where storage is blocked, the very name throws. */
 const openStores = async (): Promise<IDBPDatabase<Stores>> =>
   openDB<Stores>('card-table', 1, {
@@ -97,4 +100,5 @@ const openStores = async (): Promise<IDBPDatabase<Stores>> =>
       shelf.createObjectStore('games', { keyPath: 'id' }).createIndex('savedAt', 'savedAt');
       shelf.createObjectStore('running');
     },
+    blocking: closeForNewer,
   });

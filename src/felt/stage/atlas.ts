@@ -63,11 +63,6 @@ export class Atlas {
     return this.cells[FIRST_BACK + BACKS.indexOf(back)] ?? Texture.WHITE;
   }
 
-  /** A pixel of the picture that lies on the paper of a card, from the top left. */
-  get inked(): { readonly x: number; readonly y: number } {
-    return { x: (PAD + CELL.width / 4) * this.scale, y: (PAD + CELL.height / 2) * this.scale };
-  }
-
   destroy(): void {
     for (const texture of this.cells) texture.destroy();
     this.source.destroy();

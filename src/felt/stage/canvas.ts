@@ -12,7 +12,6 @@ export async function makeCanvas(options: Parameters<CanvasRenderer['init']>[0])
     mostTexturePixels: MOST_PIXELS,
     resize: ({ width, height, density }) => renderer.resize(width, height, density),
     render: (container) => renderer.render({ container }),
-    isBlank: () => Promise.resolve(false), // the picture itself is drawn
     destroy: () => renderer.destroy({ removeView: true }),
   };
 }

@@ -168,18 +168,14 @@ export class Stage {
     const atlas = new Atlas(picture, this.pictureScale, this.pictureDeck);
     this.scene = { renderer, container, paints: new Paints(), cloth, cards: [], lamps: new Map(), atlas };
     this.layCloth();
-    void this.checkDeck();
+    this.checkDeck().catch(() => undefined); // could not be loaded, or no longer needed
   }
 
   /** A deck that WebGL did not take would be drawn as black cards: then the canvas renderer takes over. */
   private async checkDeck(): Promise<void> {
     const { scene } = this;
-    if (!scene) return;
-    const { renderer, atlas } = scene;
-    const isBlank = await renderer.isBlank(atlas.source, atlas.inked).catch(() => false); // not loaded: not known
-    if (!isBlank || this.scene !== scene) return;
-    // eslint-disable-next-line no-console -- whoever looks into a table that is drawn slowly finds the reason here
-    console.warn('felt: WebGL did not take the picture of the deck; the canvas renderer draws instead');
+    const { isDeckBlank } = await import('./read-back.ts');
+    if (!scene?.renderer.webgl || this.scene !== scene || !isDeckBlank(scene.renderer.webgl, scene.atlas)) return;
     this.only = 'canvas';
     await this.rebuild();
   }
@@ -265,7 +261,7 @@ export class Stage {
     const atlas = new Atlas(picture, this.pictureScale, this.pictureDeck);
     const old = scene.atlas;
     this.scene = { ...scene, atlas };
-    void this.checkDeck();
+    this.checkDeck().catch(() => undefined); // could not be loaded, or no longer needed
     this.setup.stale();
     requestAnimationFrame(() => old.destroy()); // after the frame that no longer shows it
   }

@@ -46,13 +46,13 @@ async function makeWebGL(size: RendererSize): Promise<Renderer> {
   let frame: RenderOptions | undefined; // Pixi fills it in; one for all frames, so that none makes it anew
   return {
     canvas: renderer.canvas,
+    webgl: renderer,
     mostTexturePixels: typeof most === 'number' ? most : 2048,
     resize: ({ width, height, density }) => renderer.resize(width, height, density),
     render(container) {
       if (frame?.container !== container) frame = { container };
       renderer.render(frame);
     },
-    isBlank: async (picture, at) => (await import('./read-back.ts')).isBlank(renderer, picture, at),
     destroy: () => {
       // Pixi gives its context back by losing it; one that is lost already would complain to the console.
       if (renderer.gl.isContextLost()) delete renderer.context.extensions.loseContext;

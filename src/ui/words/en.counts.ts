@@ -75,6 +75,7 @@ export const counts = {
     taken: 'The file is added. What was known already is counted once.',
     refused: {
       'no-counts': 'This file holds no statistics of this table. Nothing was changed.',
+      'too-large': 'This file is too large to be statistics of this table: 10 MB at most. Nothing was changed.',
       'later-counts': 'This file was written by a newer version of this table. Nothing was changed.',
     },
     unreadable: 'This file could not be read. Nothing was changed.',

@@ -152,6 +152,7 @@ export const screens = {
       engine: 'The table did not answer. Please try again.',
     },
     unreadable: 'This file could not be read.',
+    tooLarge: 'This file is too large to be a game record: 5 MB at most.',
     card: 'Card played',
     anyCard: 'Go to a card …',
     cardAt: (card: string, name: string, step: number) => `${card}: ${name}, step ${step}`,

@@ -149,6 +149,7 @@ export const screens: ScreenWords = {
       engine: 'テーブルから応答がありません。もう一度お試しください。',
     },
     unreadable: 'ファイルを読めませんでした。',
+    tooLarge: 'ゲームの記録としては大きすぎるファイルです（5 MB まで）。',
     card: '出したカード',
     anyCard: 'カードを選んで移る…',
     cardAt: (card, name, step) => `${card}：${name}、${step}手目`,

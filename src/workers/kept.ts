@@ -1,0 +1,32 @@
+/** What the rows of the databases may be: whatever else is found there was damaged, or written by another version. */
+
+const LATEST = 8.64e15; // ms since 1970: no date is later
+
+/** One game as it is kept. */
+export interface Save {
+  readonly id: string;
+  readonly savedAt: number; // ms since 1970
+  readonly ended: boolean;
+  readonly text: string; // the full record so far
+  readonly pledged?: boolean; // what its seed was committed to was told before it was dealt
+  readonly begun?: number; // ms since 1970
+  readonly hints?: number; // taken so far
+}
+
+const isTime = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= LATEST;
+
+/** A row as a game; nothing where it has no text. What else is damaged is as if it had never been known. */
+export function saveIn(row: unknown): Save | undefined {
+  if (typeof row !== 'object' || row === null) return undefined;
+  const { id, savedAt, ended, text, pledged, begun, hints }: { readonly [K in keyof Save]?: unknown } = row;
+  if (typeof id !== 'string' || typeof text !== 'string') return undefined;
+  return {
+    id,
+    savedAt: isTime(savedAt) ? savedAt : isTime(begun) ? begun : 0,
+    ended: ended === true,
+    text,
+    pledged: pledged === true,
+    ...(isTime(begun) && { begun }),
+    ...(Number.isSafeInteger(hints) && { hints: Math.max(0, Number(hints)) }),
+  };
+}
