@@ -41,8 +41,9 @@ const newId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(2)
 
 /** Tells what the running and the next game were committed to. The seeds stay here. */
 async function tellPledge(): Promise<void> {
+  const running = commitment; // as it is now: another game may begin while the next seed is drawn
   const { commitment: next } = await (pledge ??= newPledge());
-  post({ type: 'pledge', running: commitment, next });
+  post({ type: 'pledge', running, next });
 }
 
 /** `promised`: what the seed was committed to, if that was told beforehand. `before`: what a save says of the game. */
