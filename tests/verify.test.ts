@@ -1,8 +1,6 @@
 /** The bots did not look: over games of all kinds, each is asked again, and one that did look is found. */
 import { describe, expect, it } from 'vitest';
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { FORMER_NAMES, LEVELS, botNamed } from '../src/bots/levels.ts';
+import { LEVELS, botNamed } from '../src/bots/levels.ts';
 import { LEVEL_NAMES, playerName } from '../src/bots/names.ts';
 import { FastChance } from '../src/cards/chance.ts';
 import { must } from '../src/cards/must.ts';
@@ -32,24 +30,6 @@ it('every choice of a bot comes out the same, in over 200 games of all kinds', (
   for (let k = 0; k < count; k += 1) choices += choicesIn(madeGame('ci', k, Infinity));
   expect(count).toBeGreaterThanOrEqual(200);
   expect(choices).toBeGreaterThan(20 * count);
-});
-
-/** Games that bots of former days played, as they were written then. */
-const formerRecords = games.flatMap(({ id }) => {
-  const folder = join(process.cwd(), 'src', 'games', id);
-  const names = readdirSync(folder).filter((name) => /^former-\d+\.jsonl$/.test(name));
-  return names.map((name) => [`${id}/${name}`, readFileSync(join(folder, name), 'utf8')] as const);
-});
-
-describe('bots of former days', () => {
-  it('stay as long as records name them', () => {
-    const named = FORMER_NAMES.filter((name) => formerRecords.some(([, text]) => text.includes(`"${name}"`)));
-    expect(named).toEqual(FORMER_NAMES);
-  });
-
-  it.each(formerRecords)('%s: choose as they did', (_name, text) => {
-    expect(verifyText(text, botNamed)).toMatchObject({ ok: true });
-  });
 });
 
 /** The shortest of some games at drawn tables: whoever looks ahead takes his time. */

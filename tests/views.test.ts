@@ -102,8 +102,8 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
       const pairs = pairsOf(acts);
       if (!rules.brain.keen || seat === undefined || pairs.length < 2 || pairs.some(([who]) => who !== seat)) return;
       const own = pairs.map(([, act]) => act);
-      const inView = rules.brain.keen(rules.see(state, seat), own, false, new FastChance(3), 3, 3);
-      const inState = rules.brain.keen({ seat, known: state }, own, false, new FastChance(3), 3, 3);
+      const inView = rules.brain.keen(rules.see(state, seat), own, false, new FastChance(3), 3);
+      const inState = rules.brain.keen({ seat, known: state }, own, false, new FastChance(3), 3);
       if (inState !== inView) throw new Error(`${where}: it does otherwise in the state`);
     });
   });

@@ -2,7 +2,7 @@
 import { FastChance } from '../cards/chance.ts';
 import type { Level } from './level.ts';
 import { LEVEL_NAMES, type LevelName, levelOf, playerName } from './names.ts';
-import { FORMER_MINDS, MINDS, adviceFor, searching } from './thinking.ts';
+import { MINDS, adviceFor, searching } from './thinking.ts';
 
 /** Of a hundred choices a beginner makes so many without a thought, and so many calls it forgets. */
 const THOUGHTLESS = 35;
@@ -38,19 +38,10 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
 };
 
 /**
- * Bots of former days, by name and version: they stay as long as records name them, so that a game that was begun with
- * one goes on with it, and what it did can be checked. When a level changes, the one of before moves here.
+ * By name and version. From the first release on a level that would choose differently gets a new version, and the one of
+ * before stays here under its own name, so that records which name it are still verified.
  */
-const FORMER: ReadonlyMap<string, Level> = new Map(
-  Object.entries(FORMER_MINDS).map(([name, mind]) => [name, searching(mind)]),
-);
-
-export const FORMER_NAMES: readonly string[] = [...FORMER.keys()];
-
-const BOTS: ReadonlyMap<string, Level> = new Map([
-  ...FORMER,
-  ...LEVEL_NAMES.map((name): [string, Level] => [playerName(name), LEVELS[name]]),
-]);
+const BOTS: ReadonlyMap<string, Level> = new Map(LEVEL_NAMES.map((name) => [playerName(name), LEVELS[name]]));
 
 /** The bot that a record names, such as `plain/1`; nothing for a person, or for a version that is not here. */
 export const botNamed = (player: string): Level | undefined => BOTS.get(player);

@@ -1,7 +1,7 @@
 /** What the bots are called in a record. Apart from the bots themselves: whoever only names them need not load them. */
 
 /** Level → the version that plays today: it changes whenever the bot would choose differently from the same view and seed. */
-const VERSIONS = { random: '1', beginner: '1', plain: '1', thinker: '4', master: '3' } as const;
+const VERSIONS = { random: '1', beginner: '1', plain: '1', thinker: '1', master: '1' } as const;
 
 export type LevelName = keyof typeof VERSIONS;
 /** How often each plays on in thought before it chooses; 0: it does not look ahead. */

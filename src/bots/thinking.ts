@@ -1,6 +1,6 @@
 /** The levels that search: what they weigh, how long, and when they leave it to the plain player. */
 import { FastChance } from '../cards/chance.ts';
-import type { Act, Edition, Head, Question, Rules, State } from '../games/contract.ts';
+import type { Act, Head, Question, Rules, State } from '../games/contract.ts';
 import type { Level } from './level.ts';
 import { ITERATIONS } from './names.ts';
 import { Search, type Thinking, type World } from './search.ts';
@@ -9,7 +9,7 @@ import { DOUBT, decide, type Weighed } from './weighed.ts';
 /** How a level plays before it looks ahead, and how it looks. */
 export interface Mind {
   readonly head: Head;
-  readonly keen: 0 | Edition; // plays by the better judgement, where the game has one; 0: by the plain player's …
+  readonly keen: boolean; // plays by the better judgement, where the game has one; else by the plain player's …
   readonly keenly: boolean; // … and does so in its playouts too
   readonly iterations: number;
   readonly planned: boolean; // plans its next acts too, where that is worth it
@@ -21,30 +21,21 @@ const SURE = 0.02; // … and where the seat itself goes on in them as it would
 
 /** The thinker weighs what it may do now; the master does so in many more playouts, and better ones, and remembers more. */
 export const MINDS = {
-  thinker: { head: 2, keen: 3, keenly: false, iterations: ITERATIONS.thinker, planned: false, bias: WARY },
-  master: { head: 3, keen: 3, keenly: true, iterations: ITERATIONS.master, planned: true, bias: SURE },
-} as const satisfies Record<string, Mind>;
-
-/** As they were in versions that records may name. The master's third plays by the third edition as it did by the second. */
-export const FORMER_MINDS = {
-  'thinker/1': { head: 2, keen: 0, keenly: false, iterations: 120, planned: false, bias: WARY },
-  'master/1': { head: 3, keen: 0, keenly: false, iterations: 1200, planned: true, bias: WARY },
-  'thinker/2': { head: 2, keen: 1, keenly: false, iterations: 600, planned: false, bias: WARY },
-  'master/2': { head: 3, keen: 1, keenly: false, iterations: 3000, planned: true, bias: WARY },
-  'thinker/3': { head: 2, keen: 2, keenly: false, iterations: 150, planned: false, bias: WARY },
+  thinker: { head: 2, keen: true, keenly: false, iterations: ITERATIONS.thinker, planned: false, bias: WARY },
+  master: { head: 3, keen: true, keenly: true, iterations: ITERATIONS.master, planned: true, bias: SURE },
 } as const satisfies Record<string, Mind>;
 
 /** Who sees all is measured by the same search for ever. */
-const ALL_SEEING: Omit<Mind, 'iterations'> = { head: 3, keen: 0, keenly: false, planned: true, bias: WARY };
+const ALL_SEEING: Omit<Mind, 'iterations'> = { head: 3, keen: false, keenly: false, planned: true, bias: WARY };
 
 function thinkingOf(
   { head, keen, keenly, planned, bias }: Omit<Mind, 'iterations'>,
   { brain }: Rules,
   iterations: number,
 ): Thinking {
-  const mistrust = keen > 1 ? Math.max(bias, brain.mistrust ?? 0) : bias;
+  const mistrust = keen ? Math.max(bias, brain.mistrust ?? 0) : bias;
   const how = { iterations, depth: planned ? (brain.planned ?? 1) : 1, bias: mistrust };
-  return keenly && keen !== 0 ? { ...how, judgement: { head, edition: keen } } : how;
+  return keenly ? { ...how, judgement: head } : how;
 }
 
 /** What the plain player would do with such a head: index into the question's acts; nothing to let it pass. */
@@ -54,8 +45,8 @@ export const adviceFor = (rules: Rules, { view, acts, mayPass, seed }: Question,
 /** What one of such a mind would do without looking ahead. */
 function firstThought(rules: Rules, question: Question, { head, keen }: Mind): number | undefined {
   const { view, acts, mayPass, seed } = question;
-  if (keen === 0 || !rules.brain.keen) return adviceFor(rules, question, head);
-  return rules.brain.keen(view, acts, mayPass, new FastChance(seed), head, keen);
+  if (!keen || !rules.brain.keen) return adviceFor(rules, question, head);
+  return rules.brain.keen(view, acts, mayPass, new FastChance(seed), head);
 }
 
 /** Whether there is anything to think about: answers off turn, and calls, are made as the plain player makes them. */

@@ -143,9 +143,6 @@ export interface Rules {
 /** How well a level keeps in mind what all saw: the beginner 0, the plain player 1, the thinker 2, the master 3. */
 export type Head = 0 | 1 | 2 | 3;
 
-/** Of what a brain knows for those who look ahead: it is made better with time, and bots of former days keep theirs. */
-export type Edition = 1 | 2 | 3;
-
 /** What a game knows of playing it well; made from the dossier's Strategy. All of it sees a seat's view only. */
 export interface Brain {
   /**
@@ -158,14 +155,7 @@ export interface Brain {
    * plain player does. Kept only where it wins. The best of them goes on so in its playouts too: `known` is then a guessed
    * state, and what it looks at must stand there in the same words, and be no more than the seat would see.
    */
-  keen?(
-    view: View,
-    acts: readonly Act[],
-    mayPass: boolean,
-    chance: Chance,
-    head: Head,
-    edition: Edition,
-  ): number | undefined;
+  keen?(view: View, acts: readonly Act[], mayPass: boolean, chance: Chance, head: Head): number | undefined;
   /** An answer rather than a choice (a call, a challenge): made as the plain player makes it, never searched. */
   isReflex(act: Act): boolean;
   /** A quick sensible choice in a playout: index into `acts`, all pairs of one `legal` call. */
@@ -182,7 +172,7 @@ export interface Brain {
   readonly planned?: number;
   /**
    * How far playouts mislead in this game, in deviations of the worth, where that is more than usual: a search leaves its
-   * first thought only for what is better by more. Measured. From the second edition on.
+   * first thought only for what is better by more. Measured.
    */
   readonly mistrust?: number;
   /** How good the end of a deal is for each seat, into `out`, from 0 to 1. */

@@ -6,7 +6,7 @@ import { countBits, lowestBit } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import { type Words, at, byteAt } from '../../cards/words.ts';
-import type { Act, Edition, Head } from '../contract.ts';
+import type { Act, Head } from '../contract.ts';
 import { FITS, type House, SUIT_NEEDED } from './house.ts';
 import { soughtBy } from './knowledge.ts';
 import { JOKER_BITS, SET_WORDS, SLOTS, setOf } from './state.ts';
@@ -33,24 +33,15 @@ const GOING = 0.5; // for each card left that goes with what was played [Strateg
 const NOTHING_LEFT = -3; // where none does
 const STOPS = 5; // for the chance that the next player has nothing that fits and draws [Strategy 8]
 /** Instead, if it had to draw for the suit and so has none. From 5 to 45 all win alike; with 20 it leaves such a suit. */
-const STOPS_SEEKER = 45; // from the second edition on
+const STOPS_SEEKER = 45;
 const OUT_NEXT = -12; // for the chance that the next player goes out
 const OUT_LATER = -5; // for each other player's
 
 const REMEMBERS: Head = 3; // all that was seen
 const WILD = SLOTS.naming | JOKER_BITS; // as bits of either word: no other card lies there
 
-/** Who asks. */
-interface Who {
-  readonly head: Head;
-  readonly edition: Edition;
-}
-
-/** Counts what others may hold: from the second edition on the master alone. */
-const counts = ({ head, edition }: Who): boolean => edition < 2 || head >= REMEMBERS;
-
-/** Thinks ahead of its own next cards: from the third edition on the master alone. */
-const plansOn = ({ head, edition }: Who): boolean => edition < 3 || head >= REMEMBERS;
+/** The master alone counts what others may hold, and thinks ahead of its own next cards. */
+const countsAndPlans = (head: Head): boolean => head >= REMEMBERS;
 
 /** Counts the cards of the pack that one seat cannot see; its working arrays are reused. */
 export class Outlook {
@@ -79,28 +70,28 @@ export class Outlook {
   }
 
   /** How good it is to leave the table and the own hand so; `next` acts next. */
-  worth(words: Words, seat: Seat, act: Act, next: Seat, who: Who): number {
+  worth(words: Words, seat: Seat, act: Act, next: Seat, head: Head): number {
     const need = byteAt(this.house.plays.needs, act);
     const cards = this.views.sizeOf(words, seat);
     this.lay(words, seat, byteAt(this.house.plays.cards, act));
     const going = this.fitting(this.left, need, ~SLOTS.naming);
     const now = going === 0 ? NOTHING_LEFT : GOING * going;
-    const others = this.othersWorth(words, seat, need, next, who);
-    if (!plansOn(who)) return now + others;
+    const others = this.othersWorth(words, seat, need, next, head);
+    if (!countsAndPlans(head)) return now + others;
     const weights = must(WEIGHTS[Math.min(cards, WEIGHTS.length - 1)], 'weights');
     return now + weights.ready * this.readiness() + weights.suits * this.suitsLeft() + others;
   }
 
   /** What the others can make of it: of those who had to draw for it, or if this one counts, of all. */
-  private othersWorth(words: Words, seat: Seat, need: number, next: Seat, who: Who): number {
+  private othersWorth(words: Words, seat: Seat, need: number, next: Seat, head: Head): number {
     const usual = this.shareLeft(need, -1);
     const suit = byteAt(SUIT_NEEDED, need);
     let worth = 0;
     for (let other = 0; other < this.house.seats; other += 1) {
       if (other === seat) continue;
       const cards = this.views.sizeOf(words, other);
-      const isSought = who.edition > 1 && (soughtBy(words, other) & (1 << suit)) !== 0;
-      if (!isSought && !counts(who)) continue;
+      const isSought = (soughtBy(words, other) & (1 << suit)) !== 0;
+      if (!isSought && !countsAndPlans(head)) continue;
       const share = isSought ? this.shareLeft(need, suit) : usual;
       if (other === next) worth += (isSought ? STOPS_SEEKER : STOPS) * power(share, cards);
       if (cards === 1) worth += (other === next ? OUT_NEXT : OUT_LATER) * (1 - share);

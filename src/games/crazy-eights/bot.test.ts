@@ -14,7 +14,7 @@ function keenChoice(of: Position, head: Head = 3): string | undefined {
   rules.legal(state, acts);
   const seat = acts.seat(0);
   const asked = Array.from({ length: acts.length }, (_, i) => acts.act(i));
-  const chosen = rules.brain.keen?.(rules.see(state, seat), asked, false, new FastChance(1), head, 2);
+  const chosen = rules.brain.keen?.(rules.see(state, seat), asked, false, new FastChance(1), head);
   return chosen === undefined ? undefined : table.lists()[seat]?.[chosen];
 }
 

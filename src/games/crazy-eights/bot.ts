@@ -7,7 +7,7 @@ import { countBits } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { type Words, at, byteAt } from '../../cards/words.ts';
-import type { Act, Edition, Head, State, View } from '../contract.ts';
+import type { Act, Head, State, View } from '../contract.ts';
 import { Judge } from '../judge.ts';
 import { DRAW, PASS } from './acts.ts';
 import { Outlook } from './bot-keen.ts';
@@ -44,7 +44,7 @@ export class CrazyEightsBrain extends Judge {
   }
 
   /** As the plain player, but among cards that are not wild, or among suits that an eight may name, by more counting. */
-  keen(view: View, acts: readonly Act[], _mayPass: boolean, _chance: Chance, head: Head, edition: Edition): number {
+  keen(view: View, acts: readonly Act[], _mayPass: boolean, _chance: Chance, head: Head): number {
     const { known, seat } = view;
     const plain = super.plain(view, acts);
     const kind = this.kindOf(acts[plain] ?? DRAW);
@@ -56,8 +56,7 @@ export class CrazyEightsBrain extends Judge {
     for (const [i, act] of acts.entries()) {
       if (this.kindOf(act) !== kind) continue;
       const rank = byteAt(this.house.ranks, byteAt(this.house.plays.cards, act));
-      const worth =
-        this.outlook.worth(known, seat, act, next, { head, edition }) + this.cardWorth(known, act, rank, next);
+      const worth = this.outlook.worth(known, seat, act, next, head) + this.cardWorth(known, act, rank, next);
       if (worth > bestWorth) [best, bestWorth] = [i, worth];
     }
     return best;

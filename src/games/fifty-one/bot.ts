@@ -7,7 +7,7 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { countBits } from '../../cards/bits.ts';
 import { type Words, at } from '../../cards/words.ts';
-import { type Act, Acts, type Brain, type Edition, type Head, type State, type View } from '../contract.ts';
+import { type Act, Acts, type Brain, type Head, type State, type View } from '../contract.ts';
 import { CLEAR, PASS, STOP, SWAP_ALL, givenIn, takenIn } from './acts.ts';
 import { Keen, isLastTurn } from './bot-keen.ts';
 import type { House } from './house.ts';
@@ -72,9 +72,9 @@ export class FiftyOneBrain implements Brain {
     return this.choice(view.known, view.seat, this.own);
   }
 
-  /** What rivals took and which cards may still come the master alone remembers; from the second edition on the thinker not. */
-  keen(view: View, acts: readonly Act[], _mayPass: boolean, _chance: Chance, head: Head, edition: Edition): number {
-    return edition > 1 && head < REMEMBERS ? this.plain(view, acts) : this.better.choose(view, acts);
+  /** The master alone remembers what rivals took and which cards may still come. */
+  keen(view: View, acts: readonly Act[], _mayPass: boolean, _chance: Chance, head: Head): number {
+    return head < REMEMBERS ? this.plain(view, acts) : this.better.choose(view, acts);
   }
 
   isReflex(): boolean {

@@ -8,7 +8,7 @@ import { countCards } from '../../cards/card-set.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { type Words, at, byteAt } from '../../cards/words.ts';
-import type { Act, Edition, Head, View } from '../contract.ts';
+import type { Act, Head, View } from '../contract.ts';
 import { TonkBrain } from './bot.ts';
 import { COUNT_OF, countOf } from './count.ts';
 import type { House } from './house.ts';
@@ -43,9 +43,9 @@ export class KeenTonkBrain extends TonkBrain {
     this.better = new BetterDrop(house);
   }
 
-  /** What rivals took, let go and did not drop with the master alone remembers; from the second edition on the thinker not. */
-  keen(view: View, acts: readonly Act[], _mayPass: boolean, _chance: Chance, head: Head, edition: Edition): number {
-    return edition > 1 && head < REMEMBERS ? this.plain(view, acts) : this.better.plain(view, acts);
+  /** The master alone remembers what rivals took and let go, and with which cards they did not drop. */
+  keen(view: View, acts: readonly Act[], _mayPass: boolean, _chance: Chance, head: Head): number {
+    return head < REMEMBERS ? this.plain(view, acts) : this.better.plain(view, acts);
   }
 }
 
