@@ -59,6 +59,18 @@ const pwa = VitePWA({
   },
 });
 
+/** Small modules that the felt, the table and later screens share: in one file, for each of its own costs a request. */
+const TABLE_CHUNK = {
+  codeSplitting: {
+    groups: [
+      {
+        name: 'shared',
+        test: /src[\\/](cards[\\/](card|must)|client[\\/](watch-size|selection)|games[\\/]face[\\/](fields|turns)|felt[\\/](shown|clock)|ui[\\/]table[\\/]offers)\.ts$/,
+      },
+    ],
+  },
+};
+
 export default defineConfig({
   define: {
     'import.meta.env.FRONT_GAME': JSON.stringify(pack.name),
@@ -94,7 +106,7 @@ export default defineConfig({
           groups: [
             {
               name: 'core',
-              test: /src[\\/](cards[\\/](chance|words|bits|card|must)|games[\\/]contract|bots[\\/]names)\.ts$/,
+              test: /src[\\/](cards[\\/](chance|words|bits|card|must)|games[\\/]contract[\\/]contract|bots[\\/]names)\.ts$/,
             },
             ...(portal === undefined ? [] : RULES_CHUNKS),
           ],
@@ -110,7 +122,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // a `data:` address would break the policy
     modulePreload: { polyfill: false },
     reportCompressedSize: false, // sizes.mjs says it better
-    ...(portal !== undefined && portalBuild(portal)),
+    ...(portal === undefined ? { rolldownOptions: { output: TABLE_CHUNK } } : portalBuild(portal)),
   },
   preview: {
     port: 4173,

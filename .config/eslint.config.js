@@ -8,7 +8,7 @@ import { reasons } from './eslint-reasons.js';
 
 /** @typedef {import('eslint').Linter.Config} Config */
 
-const CORE = ['cards', 'record', 'games', 'match', 'bots'].map((room) => `src/${room}/**/*.ts`);
+const CORE = ['cards', 'codec', 'record', 'statistics', 'games', 'match', 'bots'].map((room) => `src/${room}/**/*.ts`);
 const TESTS = ['src/**/*.test.ts', 'tests/**/*.ts'];
 
 /** Files that are tables of data, exempt from the limits of length. Each with its reason. */

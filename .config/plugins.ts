@@ -44,8 +44,8 @@ export function policyInPage(host?: string): Plugin {
 /** What only workers and the command line may hold (house.md, "Rooms"). Of a game folder the page has the looks only. */
 const NOT_FOR_THE_PAGE = [
   /^src\/(match|bots|cli)\//,
-  /^src\/games\/(registry|all)\.ts$/,
-  /^src\/games\/[^/]+\/(?!(title|shelf|face|options)\.ts$|words\/)/,
+  /^src\/games\/(kit|registry\/engine)\//,
+  /^src\/games\/(?!(contract|face|registry)\/)[^/]+\/(?!(title|shelf|face|options)\.ts$|words\/)/,
 ];
 
 /**

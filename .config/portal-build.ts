@@ -40,7 +40,7 @@ export const IN_LOWER_CASE = {
 
 /** Of the workers: what every game is played with, the rules of all games in one file, and what bots think with. */
 export const RULES_CHUNKS = [
-  { name: 'play', test: /src[\\/](cards|record|match)[\\/]|src[\\/]games[\\/][^\\/]+\.ts$/ },
+  { name: 'play', test: /src[\\/](cards|codec|record|match|games[\\/](contract|kit|registry))[\\/]/ },
   { name: 'rules', test: /src[\\/]games[\\/]/ },
   { name: 'thinking', test: /src[\\/]bots[\\/]/ },
 ];
@@ -52,7 +52,7 @@ export const RULES_CHUNKS = [
 const PAGE_CHUNKS = [
   {
     name: 'base',
-    test: /node_modules[\\/]svelte[\\/]|src[\\/](cards|record|client)[\\/](?!portals)|src[\\/]games[\\/]([^\\/]+|[^\\/]+[\\/](title|shelf|options))\.ts$/,
+    test: /node_modules[\\/]svelte[\\/]|src[\\/](cards|codec|record|statistics|client|games[\\/](contract|face|registry))[\\/](?!portals)|src[\\/]games[\\/][^\\/]+[\\/](title|shelf|options)\.ts$/,
   },
   { name: 'table', test: /src[\\/]ui[\\/](table|twin|parts)[\\/]/ },
   { name: 'sheets-en', test: /games[\\/][^\\/]+[\\/]words[\\/]en\.[a-z]+\.ts$/ },

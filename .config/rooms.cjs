@@ -4,15 +4,14 @@
 /** Files of these count as code of the product; tests may import what they like. */
 const TEST = '\\.test\\.ts$';
 
-/** What both the rules and the looks of a game are written in. */
-const CONTRACT = '^src/games/(contract|options|packing)\\.ts$';
-/** What the page may have of the games: title, face, words and options, which are data, and what these are written in. */
-const LOOKS = [
-  '^src/games/(faces|titles|face|fields|speech|reason-words|(matching|sayings)\\.(en|ja)|matching|sheet|turns|wording)\\.ts$',
-  '^src/games/[^/]+/((title|shelf|face|options)\\.ts$|words/)',
-];
+/** What the rules and the page both know of a game: rules, acts and options as types and data, and their arithmetic. */
+const CONTRACT = '^src/games/contract/';
+/** What the page may have of the games: what it knows of any game, and of each its face, words and options, which are data. */
+const LOOKS = ['^src/games/(face|registry/page)/', '^src/games/[^/]+/((title|shelf|face|options)\\.ts$|words/)'];
 /** What wires the games together: for whoever runs them, not for a game. */
-const REGISTRIES = '^src/games/(registry|all|faces|titles|reason-folders|reason-words)\\.ts$';
+const REGISTRIES = '^src/games/registry/';
+/** The folders of games/ that are no game. */
+const SHARED = 'contract|kit|face|registry';
 
 /**
  * The table of rooms: a room may import itself and what its row names.
@@ -20,15 +19,17 @@ const REGISTRIES = '^src/games/(registry|all|faces|titles|reason-folders|reason-
  */
 const ROOMS = {
   cards: [],
+  codec: ['^src/cards/'],
   record: ['^src/cards/'],
-  games: ['^src/cards/', '^src/record/'],
-  match: ['^src/cards/', '^src/record/', '^src/games/'],
-  bots: ['^src/cards/', '^src/record/', '^src/games/'],
-  workers: ['^src/(cards|record|games|match|bots)/'],
-  cli: ['^src/(cards|record|games|match|bots)/'],
-  client: ['^src/(cards|record)/', ...LOOKS, CONTRACT, '^src/workers/protocol\\.ts$'],
+  statistics: ['^src/(cards|codec|record)/'],
+  games: ['^src/(cards|codec|record)/'],
+  match: ['^src/(cards|codec|record|games)/'],
+  bots: ['^src/(cards|record|games)/'],
+  workers: ['^src/(cards|codec|record|statistics|games|match|bots)/'],
+  cli: ['^src/(cards|codec|record|statistics|games|match|bots)/'],
+  client: ['^src/(cards|codec|record|statistics)/', ...LOOKS, CONTRACT, '^src/workers/protocol\\.ts$'],
   felt: ['^src/(cards|record|client)/', ...LOOKS, CONTRACT],
-  ui: ['^src/(cards|record|client|felt)/', ...LOOKS, CONTRACT],
+  ui: ['^src/(cards|codec|record|statistics|client|felt)/', ...LOOKS, CONTRACT],
 };
 
 /** Packages, and the only place that may import them. Types of Svelte and Vite come without an import. */
@@ -65,14 +66,28 @@ const gameRules = [
     name: 'no-game-imports-another',
     comment: 'A game is one folder: it knows no other game.',
     severity: 'error',
-    from: { path: '^src/games/([^/]+)/', pathNot: TEST },
-    to: { path: '^src/games/[^/]+/', pathNot: '^src/games/$1/' },
+    from: { path: '^src/games/([^/]+)/', pathNot: [TEST, `^src/games/(${SHARED})/`] },
+    to: { path: '^src/games/[^/]+/', pathNot: ['^src/games/$1/', `^src/games/(${SHARED})/`] },
+  },
+  {
+    name: 'what-games-share-knows-no-game',
+    comment: 'Contract, kit and face are below the games: they name none.',
+    severity: 'error',
+    from: { path: '^src/games/(contract|kit|face)/', pathNot: TEST },
+    to: { path: '^src/games/[^/]+/', pathNot: '^src/games/(contract|kit|face)/' },
+  },
+  {
+    name: 'the-contract-comes-first',
+    comment: 'The contract is what rules and page are written in: it knows neither.',
+    severity: 'error',
+    from: { path: CONTRACT, pathNot: TEST },
+    to: { path: '^src/games/[^/]+/', pathNot: CONTRACT },
   },
   {
     name: 'no-game-imports-the-registry',
     comment: 'The registries find the games, not the other way round.',
     severity: 'error',
-    from: { path: '^src/games/[^/]+/', pathNot: TEST },
+    from: { path: '^src/games/[^/]+/', pathNot: [TEST, REGISTRIES] },
     to: { path: REGISTRIES },
   },
   {
@@ -87,7 +102,7 @@ const gameRules = [
     comment: 'The page holds no rules; of the contract it may import types.',
     severity: 'error',
     from: { path: '^src/(client|felt|ui)/', pathNot: TEST },
-    to: { path: '^src/games/contract\\.ts$', dependencyTypesNot: ['type-only'] },
+    to: { path: '^src/games/contract/[^/]+\\.ts$', dependencyTypesNot: ['type-only'] },
   },
 ];
 

@@ -1,6 +1,6 @@
 /** Guards of the dossiers: a clause that is named exists, and every clause has a test that is named after it. */
 import { describe, expect, it } from 'vitest';
-import { games } from '../src/games/all.ts';
+import { games } from '../src/games/registry/engine/all.ts';
 import { filesUnder, textOf } from './files.ts';
 
 /** `XX` stands for any game in examples. */

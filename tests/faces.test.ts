@@ -6,11 +6,18 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Card, type Seat, isCard } from '../src/cards/card.ts';
 import { FastChance, hashText } from '../src/cards/chance.ts';
 import { must } from '../src/cards/must.ts';
-import { games } from '../src/games/all.ts';
-import { type Face, type GameWords, LANGUAGES, type Language, type Reading, type Sight } from '../src/games/face.ts';
-import { loadFace } from '../src/games/faces.ts';
-import { valuesOf } from '../src/games/options.ts';
-import { shelfOf, titles } from '../src/games/titles.ts';
+import { games } from '../src/games/registry/engine/all.ts';
+import {
+  type Face,
+  type GameWords,
+  LANGUAGES,
+  type Language,
+  type Reading,
+  type Sight,
+} from '../src/games/face/game-face.ts';
+import { loadFace } from '../src/games/registry/page/faces.ts';
+import { valuesOf } from '../src/games/contract/options/values.ts';
+import { shelfOf, titles } from '../src/games/registry/page/titles.ts';
 import { Places } from '../src/record/fold.ts';
 import type { Action, Line } from '../src/record/line.ts';
 import { Redactor } from '../src/record/redact.ts';

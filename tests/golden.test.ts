@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { botNamed } from '../src/bots/levels.ts';
 import { shownText } from '../src/cli/shown.ts';
-import { games } from '../src/games/all.ts';
+import { games } from '../src/games/registry/engine/all.ts';
 import { verifyText } from '../src/match/verify.ts';
 import { replay, resume } from '../src/match/replay.ts';
 import { parseRecord } from '../src/record/parse.ts';

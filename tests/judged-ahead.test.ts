@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { LEVELS } from '../src/bots/levels.ts';
 import { ITERATIONS, LEVEL_NAMES } from '../src/bots/names.ts';
-import { games } from '../src/games/all.ts';
+import { games } from '../src/games/registry/engine/all.ts';
 import { hasPositions, positionsOf } from './judged.ts';
 import { mistakeOf } from './judged-deal.ts';
 

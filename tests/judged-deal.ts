@@ -6,7 +6,7 @@ import { compareCards, type Card, type SeenCard } from '../src/cards/card.ts';
 import { FastChance, SeededChance, hashText, type Chance } from '../src/cards/chance.ts';
 import { must } from '../src/cards/must.ts';
 import type { Level } from '../src/bots/level.ts';
-import { fillOptions } from '../src/games/options.ts';
+import { fillOptions } from '../src/games/contract/options/values.ts';
 import { questionFor } from '../src/match/ask.ts';
 import { Match } from '../src/match/match.ts';
 import { fold } from '../src/record/fold.ts';

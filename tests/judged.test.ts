@@ -1,7 +1,7 @@
 /** Judged positions (`src/games/<id>/positions.json`): every game has some, they hold together, and the plain player fails none. */
 import { describe, expect, it } from 'vitest';
 import { LEVELS } from '../src/bots/levels.ts';
-import { games } from '../src/games/all.ts';
+import { games } from '../src/games/registry/engine/all.ts';
 import { textOf } from './files.ts';
 import { hasPositions, positionsOf } from './judged.ts';
 import { mistakeOf } from './judged-deal.ts';

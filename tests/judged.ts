@@ -6,8 +6,8 @@
 import { existsSync } from 'node:fs';
 import type { Seat } from '../src/cards/card.ts';
 import { must } from '../src/cards/must.ts';
-import type { Game } from '../src/games/contract.ts';
-import { optionTrouble } from '../src/games/options.ts';
+import type { Game } from '../src/games/contract/contract.ts';
+import { optionTrouble } from '../src/games/contract/options/values.ts';
 import type { Action, OptionValue, Options } from '../src/record/line.ts';
 import { textOf } from './files.ts';
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { type Chance, FastChance, hashText } from '../src/cards/chance.ts';
 import { must } from '../src/cards/must.ts';
 import { playerName } from '../src/bots/names.ts';
-import { games } from '../src/games/all.ts';
+import { games } from '../src/games/registry/engine/all.ts';
 import { Match } from '../src/match/match.ts';
 import type { Line } from '../src/record/line.ts';
 import { printRecord } from '../src/record/print.ts';

@@ -1,6 +1,6 @@
 /** A game as the engine runs it, with an ear at both its doors: every message to the page and to the bots' worker. */
 import type { Seat } from '../src/cards/card.ts';
-import type { Question } from '../src/games/contract.ts';
+import type { Question } from '../src/games/contract/contract.ts';
 import type { Match } from '../src/match/match.ts';
 import type { Action, Line } from '../src/record/line.ts';
 import { Bots } from '../src/workers/bots.ts';

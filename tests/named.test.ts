@@ -1,6 +1,6 @@
 /** Guard of the folders: a game's id is written nowhere outside its folder. The package has the name of its first game. */
 import { expect, it } from 'vitest';
-import { games } from '../src/games/all.ts';
+import { games } from '../src/games/registry/engine/all.ts';
 import { filesUnder, textOf } from './files.ts';
 
 const TEXT = /\.(ts|js|mjs|cjs|json|jsonc|svelte|html|css|webmanifest|md)$/;

@@ -1,9 +1,9 @@
 /** Guard of the option tables: what menus, command line and records offer is what each dossier's "Options" says. */
 import { describe, expect, it, test } from 'vitest';
-import type { OptionSpec } from '../src/games/contract.ts';
+import type { OptionSpec } from '../src/games/contract/contract.ts';
 import { must } from '../src/cards/must.ts';
-import { defaultOf } from '../src/games/options.ts';
-import { games } from '../src/games/all.ts';
+import { defaultOf } from '../src/games/contract/options/values.ts';
+import { games } from '../src/games/registry/engine/all.ts';
 import type { OptionValue } from '../src/record/line.ts';
 import { textOf } from './files.ts';
 

@@ -1,7 +1,7 @@
 /** Law 2 of the contract, by folding lines: each card in exactly one place after every line, chips conserved. */
 import { describe, expect, it } from 'vitest';
 import { FastChance } from '../src/cards/chance.ts';
-import { games } from '../src/games/all.ts';
+import { games } from '../src/games/registry/engine/all.ts';
 import { Places } from '../src/record/fold.ts';
 import type { Line } from '../src/record/line.ts';
 import { printLine } from '../src/record/print.ts';

@@ -1,6 +1,6 @@
 /** Playing without a record, and comparing states: what the laws need again and again. */
 import { FastChance, hashText } from '../src/cards/chance.ts';
-import { Acts, type Act, type Rules, type State } from '../src/games/contract.ts';
+import { Acts, type Act, type Rules, type State } from '../src/games/contract/contract.ts';
 import type { Seat } from '../src/cards/card.ts';
 import type { Match } from '../src/match/match.ts';
 import { type TestTable, matchAt, playOn } from './tables.ts';

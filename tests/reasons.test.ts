@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { must } from '../src/cards/must.ts';
 import { LEVELS } from '../src/bots/levels.ts';
-import type { Game, Question } from '../src/games/contract.ts';
-import { games } from '../src/games/all.ts';
-import { LANGUAGES } from '../src/games/face.ts';
-import { fillOptions, seatsThatFit } from '../src/games/options.ts';
-import { loadReasoning } from '../src/games/reason-folders.ts';
-import { loadReasonWords } from '../src/games/reason-words.ts';
-import { type Asked, type Reasoning, reasonFor } from '../src/games/reasons.ts';
+import type { Game, Question } from '../src/games/contract/contract.ts';
+import { games } from '../src/games/registry/engine/all.ts';
+import { LANGUAGES } from '../src/games/face/game-face.ts';
+import { fillOptions, seatsThatFit } from '../src/games/contract/options/values.ts';
+import { loadReasoning } from '../src/games/registry/engine/reasonings.ts';
+import { loadReasonWords } from '../src/games/registry/page/reason-words.ts';
+import { type Asked, type Reasoning, reasonFor } from '../src/games/kit/reasoning.ts';
 import { questionFor } from '../src/match/ask.ts';
 import { Match } from '../src/match/match.ts';
 

@@ -1,7 +1,7 @@
 /** What search lives on: a state is small enough to be copied for every guess. */
 import { expect, test } from 'vitest';
-import { fillOptions } from '../src/games/options.ts';
-import { games } from '../src/games/all.ts';
+import { fillOptions } from '../src/games/contract/options/values.ts';
+import { games } from '../src/games/registry/engine/all.ts';
 
 const ONE_PACK = 54; // cards
 const BYTES = { onePack: 256, twoPacks: 384 };

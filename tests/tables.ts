@@ -1,9 +1,9 @@
 /** Tables and games for the tests over all games: every value of every option, random options, random play. */
 import { FastChance, type Chance } from '../src/cards/chance.ts';
 import { must } from '../src/cards/must.ts';
-import type { Game } from '../src/games/contract.ts';
-import { drawOptions } from '../src/games/draw.ts';
-import { fillOptions, optionTrouble, seatsThatFit, valuesOf } from '../src/games/options.ts';
+import type { Game } from '../src/games/contract/contract.ts';
+import { drawOptions } from '../src/games/contract/options/draw.ts';
+import { fillOptions, optionTrouble, seatsThatFit, valuesOf } from '../src/games/contract/options/values.ts';
 import { Match } from '../src/match/match.ts';
 import type { Line, Options } from '../src/record/line.ts';
 

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { FastChance } from '../src/cards/chance.ts';
 import { must } from '../src/cards/must.ts';
-import { games } from '../src/games/all.ts';
+import { games } from '../src/games/registry/engine/all.ts';
 import type { DealLine, GameLine, Line, ShuffleLine } from '../src/record/line.ts';
 import { printRecord } from '../src/record/print.ts';
 import { redact } from '../src/record/redact.ts';

@@ -5,9 +5,9 @@
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { FastChance, hashText } from '../src/cards/chance.ts';
-import type { Game } from '../src/games/contract.ts';
+import type { Game } from '../src/games/contract/contract.ts';
 import { must } from '../src/cards/must.ts';
-import { games } from '../src/games/all.ts';
+import { games } from '../src/games/registry/engine/all.ts';
 import { replay, resume } from '../src/match/replay.ts';
 import type { Match } from '../src/match/match.ts';
 import { Places } from '../src/record/fold.ts';

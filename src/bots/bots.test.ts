@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { FastChance } from '../cards/chance.ts';
 import { must } from '../cards/must.ts';
-import type { Question, Rules } from '../games/contract.ts';
-import { fillOptions, seatsThatFit } from '../games/options.ts';
-import { games } from '../games/all.ts';
+import type { Question, Rules } from '../games/contract/contract.ts';
+import { fillOptions, seatsThatFit } from '../games/contract/options/values.ts';
+import { games } from '../games/registry/engine/all.ts';
 import { questionFor } from '../match/ask.ts';
 import { Match } from '../match/match.ts';
 import { LEVELS, botFor, botNamed } from './levels.ts';

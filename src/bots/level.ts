@@ -1,4 +1,4 @@
-import type { Question, Rules } from '../games/contract.ts';
+import type { Question, Rules } from '../games/contract/contract.ts';
 
 /** A bot: a pure function of what its seat may know and of its own seed. */
 export interface Level {

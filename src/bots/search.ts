@@ -7,7 +7,7 @@
  * plays the rest out, but for the seat itself if it has a better judgement. Knows the contract, no game.
  */
 import { FastChance } from '../cards/chance.ts';
-import { Acts, type Act, type Head, type Rules, type State, type View } from '../games/contract.ts';
+import { Acts, type Act, type Head, type Rules, type State, type View } from '../games/contract/contract.ts';
 import type { Seat } from '../cards/card.ts';
 import type { Weighed } from './weighed.ts';
 

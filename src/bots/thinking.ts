@@ -1,6 +1,6 @@
 /** The levels that search: what they weigh, how long, and when they leave it to the plain player. */
 import { FastChance } from '../cards/chance.ts';
-import type { Act, Head, Question, Rules, State } from '../games/contract.ts';
+import type { Act, Head, Question, Rules, State } from '../games/contract/contract.ts';
 import type { Level } from './level.ts';
 import { ITERATIONS } from './names.ts';
 import { Search, type Thinking, type World } from './search.ts';

@@ -4,9 +4,9 @@
  */
 import { weigh } from '../bots/thinking.ts';
 import { FastChance } from '../cards/chance.ts';
-import { Acts, type Game, type Question, type Rules, type State } from '../games/contract.ts';
-import { games } from '../games/all.ts';
-import { fillOptions, seatsThatFit } from '../games/options.ts';
+import { Acts, type Game, type Question, type Rules, type State } from '../games/contract/contract.ts';
+import { games } from '../games/registry/engine/all.ts';
+import { fillOptions, seatsThatFit } from '../games/contract/options/values.ts';
 import { UsageError, allOf, has, lastOf, readKeys, wholeOf } from './arguments.ts';
 import { gameNamed } from './table.ts';
 

@@ -7,7 +7,7 @@ import { LEVELS } from '../bots/levels.ts';
 import { LEVEL_NAMES, isLevelName, playerName, type LevelName } from '../bots/names.ts';
 import { MINDS, allSeeing, masterAdvice, searching } from '../bots/thinking.ts';
 import { must } from '../cards/must.ts';
-import type { Question } from '../games/contract.ts';
+import type { Question } from '../games/contract/contract.ts';
 import { askSeats } from '../match/ask.ts';
 import { Match } from '../match/match.ts';
 import { UsageError, has, lastOf, readKeys, wholeOf, type Arguments } from './arguments.ts';

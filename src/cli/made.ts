@@ -2,8 +2,8 @@
 import { LEVEL_NAMES, type LevelName } from '../bots/names.ts';
 import { SeededChance } from '../cards/chance.ts';
 import { must } from '../cards/must.ts';
-import { games } from '../games/all.ts';
-import { drawTable, seatsDrawn } from '../games/draw.ts';
+import { games } from '../games/registry/engine/all.ts';
+import { drawTable, seatsDrawn } from '../games/contract/options/draw.ts';
 import { Match } from '../match/match.ts';
 import { playOut, playersOf } from './sim.ts';
 

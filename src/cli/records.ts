@@ -5,9 +5,9 @@
  */
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Game } from '../games/contract.ts';
-import { games } from '../games/all.ts';
-import { fillOptions, optionTrouble } from '../games/options.ts';
+import type { Game } from '../games/contract/contract.ts';
+import { games } from '../games/registry/engine/all.ts';
+import { fillOptions, optionTrouble } from '../games/contract/options/values.ts';
 import { Match } from '../match/match.ts';
 import type { Line, Options } from '../record/line.ts';
 import { printRecord } from '../record/print.ts';

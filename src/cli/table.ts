@@ -1,10 +1,10 @@
 /** What the commands share about tables: which game, which options, how many seats. */
 import { SeededChance } from '../cards/chance.ts';
-import type { Game } from '../games/contract.ts';
-import { drawTable, fixedTrouble, seatsDrawn } from '../games/draw.ts';
-import { games } from '../games/all.ts';
-import { gameOf } from '../games/registry.ts';
-import { fillOptions, optionTrouble, seatsThatFit } from '../games/options.ts';
+import type { Game } from '../games/contract/contract.ts';
+import { drawTable, fixedTrouble, seatsDrawn } from '../games/contract/options/draw.ts';
+import { games } from '../games/registry/engine/all.ts';
+import { gameOf } from '../games/registry/engine/games.ts';
+import { fillOptions, optionTrouble, seatsThatFit } from '../games/contract/options/values.ts';
 import type { OptionValue, Options } from '../record/line.ts';
 import { type Arguments, UsageError, allOf, has, lastOf, wholeOf } from './arguments.ts';
 

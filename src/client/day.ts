@@ -1,7 +1,7 @@
 /** The deal of the day as the page deals it and speaks of it. */
-import { usualSeats } from '../games/options.ts';
-import { shelfOf } from '../games/titles.ts';
-import { daySeed } from '../record/par.ts';
+import { usualSeats } from '../games/contract/options/values.ts';
+import { shelfOf } from '../games/registry/page/titles.ts';
+import { daySeed } from '../statistics/par.ts';
 import type { Day, NewGame } from '../workers/protocol.ts';
 
 /** The date everywhere on earth, by the clock of Greenwich: `2026-11-22`. */

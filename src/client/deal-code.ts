@@ -1,10 +1,10 @@
 /** A table, and with a seed a very deal, as a code in a link: game, seats, options, who plays, and by which seed. */
-import { parseBase64Url, printBase64Url } from '../cards/base64url.ts';
-import { codeFlag, codeText, seal, unseal } from '../cards/packing.ts';
-import { type Coder, RangeReader, RangeWriter } from '../cards/range-coder.ts';
-import type { OptionTable } from '../games/contract.ts';
-import { optionTrouble } from '../games/options.ts';
-import { codeTable } from '../games/packing.ts';
+import { parseBase64Url, printBase64Url } from '../codec/base64url.ts';
+import { codeFlag, codeText, seal, unseal } from '../codec/packing.ts';
+import { type Coder, RangeReader, RangeWriter } from '../codec/range-coder.ts';
+import type { OptionTable } from '../games/contract/contract.ts';
+import { optionTrouble } from '../games/contract/options/values.ts';
+import { codeTable } from '../games/contract/options/code.ts';
 import type { Options } from '../record/line.ts';
 import type { Kind, NewGame } from '../workers/protocol.ts';
 

@@ -1,5 +1,5 @@
 /** Whether a finished game was dealt as was promised: computed here, by the page itself, from the record and the promise. */
-import { printHex } from '../cards/hex.ts';
+import { printHex } from '../codec/hex.ts';
 import type { Line } from '../record/line.ts';
 import { type Reshuffled, reshuffle } from '../record/reshuffle.ts';
 import { type SeedParts, seedParts } from '../record/seed.ts';

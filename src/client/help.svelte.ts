@@ -3,8 +3,8 @@
  * own, started with the first question and stopped when no more come, so that the bots are never held up.
  */
 import type { Seat } from '../cards/card.ts';
-import type { ReasonWords } from '../games/face.ts';
-import { loadReasonWords } from '../games/reason-words.ts';
+import type { ReasonWords } from '../games/face/game-face.ts';
+import { loadReasonWords } from '../games/registry/page/reason-words.ts';
 import type { Line } from '../record/line.ts';
 import type { BotStart, HelpTold, Hint, Why, Wish } from '../workers/protocol.ts';
 import type { Table } from './table.svelte.ts';

@@ -2,10 +2,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { FastChance, hashText } from '../cards/chance.ts';
 import { must } from '../cards/must.ts';
-import { games } from '../games/all.ts';
-import type { Game } from '../games/contract.ts';
-import { drawOptions } from '../games/draw.ts';
-import { fillOptions, optionTrouble, seatsThatFit, valuesOf } from '../games/options.ts';
+import { games } from '../games/registry/engine/all.ts';
+import type { Game } from '../games/contract/contract.ts';
+import { drawOptions } from '../games/contract/options/draw.ts';
+import { fillOptions, optionTrouble, seatsThatFit, valuesOf } from '../games/contract/options/values.ts';
 import type { Options } from '../record/line.ts';
 import { openDeal, printDeal } from './deal-code.ts';
 import {

@@ -1,7 +1,7 @@
 /** Addresses that hold something to be sent: a table, a deal to try, a whole game. Pure. */
 import type { Seat } from '../cards/card.ts';
-import type { OptionTable } from '../games/contract.ts';
-import { defaultOf } from '../games/options.ts';
+import type { OptionTable } from '../games/contract/contract.ts';
+import { defaultOf } from '../games/contract/options/values.ts';
 import type { GameLine } from '../record/line.ts';
 import type { Kind, NewGame } from '../workers/protocol.ts';
 import { printDeal } from './deal-code.ts';

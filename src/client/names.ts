@@ -1,5 +1,5 @@
 /** What the bots are called, in each language; the same seat has the same name for a whole game. */
-import type { Language } from '../games/face.ts';
+import type { Language } from '../games/face/game-face.ts';
 
 const NAMES: Readonly<Record<Language, readonly string[]>> = {
   en: ['Kaede', 'Haru', 'Sora', 'Ren', 'Yuki', 'Mio', 'Taku', 'Nagi'],

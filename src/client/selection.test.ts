@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Gesture } from '../games/face.ts';
+import type { Gesture } from '../games/face/game-face.ts';
 import type { Action } from '../record/line.ts';
 import { NOTHING, needed, onlyWay } from './selection.ts';
 

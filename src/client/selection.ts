@@ -1,7 +1,7 @@
 /** Choosing own cards, and a thing on the table that they go to, until they make an action. Pure. */
 import type { Card } from '../cards/card.ts';
 import { isCard, parseCard } from '../cards/card.ts';
-import type { Face, Gesture } from '../games/face.ts';
+import type { Face, Gesture } from '../games/face/game-face.ts';
 import type { Action, FieldValue } from '../record/line.ts';
 
 type Gestures = Face['gestures'];

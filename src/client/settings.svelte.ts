@@ -2,7 +2,7 @@
  * What the person has chosen for every game: language, look, sound, how long the table waits, what was learnt already.
  * Kept in the browser as one JSON text; whatever is found there is checked field by field, and garbage means defaults.
  */
-import type { Language } from '../games/face.ts';
+import type { Language } from '../games/face/game-face.ts';
 
 /** All values that a setting with a closed list may have, the default first. */
 export const CHOICES = {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { NOTHING_COUNTED } from '../record/counts.ts';
+import { NOTHING_COUNTED } from '../statistics/counts.ts';
 import type { Told, Wish } from '../workers/protocol.ts';
 import { Statistics } from './statistics.ts';
 

@@ -1,5 +1,5 @@
 /** What was counted about the person's games, as the engine keeps it; and the hints that this page counted formerly. */
-import type { Par } from '../record/par.ts';
+import type { Par } from '../statistics/par.ts';
 import type { CountsTold, Day, DayTold, Told, Wish } from '../workers/protocol.ts';
 import type { Shelf } from './settings.svelte.ts';
 

@@ -3,8 +3,8 @@
  * the engine for everything and decides nothing.
  */
 import type { Card, Seat } from '../cards/card.ts';
-import type { Face, GameWords, Language, Sight } from '../games/face.ts';
-import { loadFace } from '../games/faces.ts';
+import type { Face, GameWords, Language, Sight } from '../games/face/game-face.ts';
+import { loadFace } from '../games/registry/page/faces.ts';
 import { Places, fold } from '../record/fold.ts';
 import type { Action, Line } from '../record/line.ts';
 import type { HelpTold, Kind, NewGame, PledgeTold, TableNews, Told, Wish } from '../workers/protocol.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { type Finished, NOTHING_COUNTED } from '../record/counts.ts';
+import { type Finished, NOTHING_COUNTED } from '../statistics/counts.ts';
 import { type Tally, talliesOf } from './tallies.ts';
 
 /** A game: `w` won, `d` drawn, `l` lost; `?` with a hint, `<` after something was taken back, `=` of the same deal as the last. */

@@ -1,5 +1,5 @@
 /** The tables of the statistics, out of the finished games: per game, level of the bots and options. */
-import type { Counts, Finished } from '../record/counts.ts';
+import type { Counts, Finished } from '../statistics/counts.ts';
 
 /** Games of one kind, and how many of them were won. */
 export interface Won {

@@ -4,8 +4,8 @@
  */
 import type { Card, Seat } from '../cards/card.ts';
 import type { Selection } from '../client/selection.ts';
-import type { Face, GameWords, Sound } from '../games/face.ts';
-import { seatOnTurn } from '../games/turns.ts';
+import type { Face, GameWords, Sound } from '../games/face/game-face.ts';
+import { seatOnTurn } from '../games/face/turns.ts';
 import { Places } from '../record/fold.ts';
 import type { Action, ChipsLine, Line } from '../record/line.ts';
 import type { Clock } from './clock.ts';

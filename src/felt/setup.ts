@@ -1,6 +1,6 @@
 /** What the felt is opened with, and what it tells whoever opened it. */
 import type { Card } from '../cards/card.ts';
-import type { Face, GameWords } from '../games/face.ts';
+import type { Face, GameWords } from '../games/face/game-face.ts';
 import type { Action } from '../record/line.ts';
 import type { Clock } from './clock.ts';
 import type { Look } from './look.ts';

@@ -3,7 +3,7 @@ import type { Card } from '../cards/card.ts';
 import type { TurnLine } from '../record/line.ts';
 import { Bubbles } from './motion/bubbles.ts';
 import { dealLine, dealt, gameLine, LOOKS } from './table.testing.ts';
-import { seatOnTurn } from '../games/turns.ts';
+import { seatOnTurn } from '../games/face/turns.ts';
 import { seatOf, Table } from './table.ts';
 
 const PLAY = { type: 'play', card: 'AS' };

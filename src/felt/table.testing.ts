@@ -2,7 +2,7 @@
 import type { Card } from '../cards/card.ts';
 import { makePack } from '../cards/pack.ts';
 import { must } from '../cards/must.ts';
-import type { Face, PlaceFace } from '../games/face.ts';
+import type { Face, PlaceFace } from '../games/face/game-face.ts';
 import type { Line } from '../record/line.ts';
 import { Table } from './table.ts';
 import type { Scene } from './layout/scene.ts';

@@ -1,6 +1,6 @@
 /** The table as lines tell it, with what the felt remembers besides: whose card it was, who is marked. Pure. */
 import type { Card, Seat } from '../cards/card.ts';
-import type { Face } from '../games/face.ts';
+import type { Face } from '../games/face/game-face.ts';
 import type { Piece } from '../record/fold.ts';
 import { Places } from '../record/fold.ts';
 import type { ActLine, Line, NoteLine } from '../record/line.ts';

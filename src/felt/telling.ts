@@ -1,5 +1,5 @@
 /** Between the lines and the layout: what is laid out, and what the page is told of it. Pure. */
-import type { Face } from '../games/face.ts';
+import type { Face } from '../games/face/game-face.ts';
 import type { Layout } from './layout/hints.ts';
 import type { Scene } from './layout/scene.ts';
 import type { Box, Shown } from './shown.ts';

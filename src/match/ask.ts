@@ -2,7 +2,7 @@
 import type { Seat } from '../cards/card.ts';
 import { hashText } from '../cards/chance.ts';
 import { must } from '../cards/must.ts';
-import type { Question } from '../games/contract.ts';
+import type { Question } from '../games/contract/contract.ts';
 import type { Match } from './match.ts';
 
 /** Answers a question for a seat: index into its acts, or nothing to let the chance pass. */

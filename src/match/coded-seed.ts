@@ -1,7 +1,7 @@
 /** The seed of a packed record: one that was promised is 32 digits twice, which take half the room as the bytes they are. */
-import { codeFlag, codeText } from '../cards/packing.ts';
-import { printHex } from '../cards/hex.ts';
-import type { Coder } from '../cards/range-coder.ts';
+import { codeFlag, codeText } from '../codec/packing.ts';
+import { printHex } from '../codec/hex.ts';
+import type { Coder } from '../codec/range-coder.ts';
 import { seedParts } from '../record/seed.ts';
 
 const BYTES = 16;

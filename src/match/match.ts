@@ -4,7 +4,7 @@
  */
 import { type Chance, SeededChance } from '../cards/chance.ts';
 import type { Seat } from '../cards/card.ts';
-import { Acts, type Game, type Rules, type State } from '../games/contract.ts';
+import { Acts, type Game, type Rules, type State } from '../games/contract/contract.ts';
 import { FORMAT, type Action, type GameLine, type Legal, type Line, type Options } from '../record/line.ts';
 
 /** Everything that a game is made from; with the acts it gives the same record anywhere. */

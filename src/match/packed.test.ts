@@ -1,11 +1,11 @@
 /** Packing whole records: what comes out is what went in, and of what is no packed record one word says so. */
 import { describe, expect, it, test } from 'vitest';
-import { parseBase64Url, printBase64Url } from '../cards/base64url.ts';
+import { parseBase64Url, printBase64Url } from '../codec/base64url.ts';
 import { FastChance, hashText } from '../cards/chance.ts';
 import { must } from '../cards/must.ts';
-import { seal } from '../cards/packing.ts';
-import { games } from '../games/all.ts';
-import { titles } from '../games/titles.ts';
+import { seal } from '../codec/packing.ts';
+import { games } from '../games/registry/engine/all.ts';
+import { titles } from '../games/registry/page/titles.ts';
 import type { Line } from '../record/line.ts';
 import { type NumberedLine, parseRecord } from '../record/parse.ts';
 import { printRecord } from '../record/print.ts';

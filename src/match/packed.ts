@@ -3,15 +3,15 @@
  * is its place in the legal list, a deck or shuffle is one bit where it is the seed's. Unpacking is playing the game again,
  * so nothing comes out that the engine would not have written. Packing and unpacking are one description, read both ways.
  */
-import { parseBase64Url, printBase64Url } from '../cards/base64url.ts';
+import { parseBase64Url, printBase64Url } from '../codec/base64url.ts';
 import type { Chance } from '../cards/chance.ts';
 import { SeededChance } from '../cards/chance.ts';
-import { codeCount, codeFlag, codeText, seal, unseal } from '../cards/packing.ts';
-import { type Coder, Likelihoods, RangeReader, RangeWriter } from '../cards/range-coder.ts';
-import type { Game } from '../games/contract.ts';
-import { optionTrouble } from '../games/options.ts';
-import { codeTable } from '../games/packing.ts';
-import { gameOf } from '../games/registry.ts';
+import { codeCount, codeFlag, codeText, seal, unseal } from '../codec/packing.ts';
+import { type Coder, Likelihoods, RangeReader, RangeWriter } from '../codec/range-coder.ts';
+import type { Game } from '../games/contract/contract.ts';
+import { optionTrouble } from '../games/contract/options/values.ts';
+import { codeTable } from '../games/contract/options/code.ts';
+import { gameOf } from '../games/registry/engine/games.ts';
 import type { Line, Options } from '../record/line.ts';
 import type { NumberedLine } from '../record/parse.ts';
 import { printRecord } from '../record/print.ts';

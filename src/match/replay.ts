@@ -4,8 +4,8 @@
  */
 import { type Chance, SeededChance } from '../cards/chance.ts';
 import type { Card, Seat } from '../cards/card.ts';
-import { gameOf } from '../games/registry.ts';
-import { fillOptions, optionTrouble } from '../games/options.ts';
+import { gameOf } from '../games/registry/engine/games.ts';
+import { fillOptions, optionTrouble } from '../games/contract/options/values.ts';
 import type { Line } from '../record/line.ts';
 import type { NumberedLine } from '../record/parse.ts';
 import { printLine } from '../record/print.ts';

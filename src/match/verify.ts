@@ -4,7 +4,7 @@
  * brings them.
  */
 import type { Seat } from '../cards/card.ts';
-import type { Question, Rules } from '../games/contract.ts';
+import type { Question, Rules } from '../games/contract/contract.ts';
 import type { Action } from '../record/line.ts';
 import { type NumberedLine, readRecord } from '../record/parse.ts';
 import { type Failure, type Result, failure, success } from '../record/result.ts';

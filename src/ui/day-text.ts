@@ -1,6 +1,6 @@
 /** A deal of the day in words: the result, how it stands to par, and a text to send that tells nothing of the cards. */
-import type { DayResult } from '../record/counts.ts';
-import { type Par, againstPar } from '../record/par.ts';
+import type { DayResult } from '../statistics/counts.ts';
+import { type Par, againstPar } from '../statistics/par.ts';
 import type { ScreenWords } from './words/words.ts';
 
 type DayWords = ScreenWords['day'];

@@ -1,6 +1,6 @@
 /** The screens that lie over the table: each is fetched when it is opened, or beforehand when the page has nothing to do. */
 import type { Component } from 'svelte';
-import type { Language } from '../games/face.ts';
+import type { Language } from '../games/face/game-face.ts';
 import type { Page, Screen } from './page.svelte.ts';
 import { loadScreenWords, loadWords } from './words/words.ts';
 

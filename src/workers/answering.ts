@@ -1,8 +1,8 @@
 /** The bots' worker: a question with a seat's view in, a choice out. It has no memory from one question to the next. */
 import { botFor } from '../bots/levels.ts';
 import { appraise } from '../bots/thinking.ts';
-import type { Rules } from '../games/contract.ts';
-import { loadGame } from '../games/registry.ts';
+import type { Rules } from '../games/contract/contract.ts';
+import { loadGame } from '../games/registry/engine/games.ts';
 import { holdLock } from './lock.ts';
 import type { BotAnswer, BotAsk, BotHello, BotNotice, BotStart, WeighAnswer, WeighAsk } from './protocol.ts';
 

@@ -1,7 +1,7 @@
 /** Records that were kept or come from outside: taking a game up again, listing, checking, telling. */
 import type { Seat } from '../cards/card.ts';
-import { fillOptions, optionTrouble } from '../games/options.ts';
-import { gameOf, loadGame } from '../games/registry.ts';
+import { fillOptions, optionTrouble } from '../games/contract/options/values.ts';
+import { gameOf, loadGame } from '../games/registry/engine/games.ts';
 import type { Match } from '../match/match.ts';
 import { replay, resume } from '../match/replay.ts';
 import { isView, troubleInView } from '../record/check-view.ts';

@@ -1,5 +1,5 @@
 /** The engine's line to the bots: asks the bot worker, and thinks itself where that one does not answer in time. */
-import type { Question } from '../games/contract.ts';
+import type { Question } from '../games/contract/contract.ts';
 import type { Match } from '../match/match.ts';
 import type { BotAnswer, BotAsk, BotNotice } from './protocol.ts';
 

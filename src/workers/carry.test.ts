@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { games } from '../games/all.ts';
-import { fillOptions, seatsThatFit } from '../games/options.ts';
+import { games } from '../games/registry/engine/all.ts';
+import { fillOptions, seatsThatFit } from '../games/contract/options/values.ts';
 import { Match } from '../match/match.ts';
 import { printRecord } from '../record/print.ts';
 import { pack, unpack } from './carry.ts';

@@ -2,7 +2,7 @@
  * A running game as bytes that can be kept elsewhere and played on from there: its record, packed as for a link. Whoever
  * has them has all cards, as whoever has the device has; so they go only to whom the person or the page's address trusts.
  */
-import { parseBase64Url, printBase64Url } from '../cards/base64url.ts';
+import { parseBase64Url, printBase64Url } from '../codec/base64url.ts';
 import type { Match } from '../match/match.ts';
 import type { Line } from '../record/line.ts';
 import { type Result, failure } from '../record/result.ts';

@@ -1,6 +1,6 @@
 /** A worker for one thing: asking the bots of a finished record again. It is started for one record, and ended with it. */
 import { botNamed } from '../bots/levels.ts';
-import { loadGame } from '../games/registry.ts';
+import { loadGame } from '../games/registry/engine/games.ts';
 import { verifyText } from '../match/verify.ts';
 import { readRecord } from '../record/parse.ts';
 import type { CheckAsk, CheckTold } from './protocol.ts';

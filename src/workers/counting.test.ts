@@ -1,12 +1,12 @@
 /** The engine's statistics where nothing can be kept: they hold until the page is closed. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { must } from '../cards/must.ts';
-import { games } from '../games/all.ts';
+import { games } from '../games/registry/engine/all.ts';
 import type { Match } from '../match/match.ts';
 import { Match as Game } from '../match/match.ts';
-import { printCounts } from '../record/counts-file.ts';
-import type { Counts } from '../record/counts.ts';
-import { daySeed } from '../record/par.ts';
+import { printCounts } from '../statistics/counts-file.ts';
+import type { Counts } from '../statistics/counts.ts';
+import { daySeed } from '../statistics/par.ts';
 import { printRecord } from '../record/print.ts';
 import { Bots } from './bots.ts';
 import type * as Counting from './counting.ts';

@@ -1,9 +1,9 @@
 /** What the engine does for the statistics: it counts what is finished, and tells, takes in and erases what was counted. */
-import { digestOf } from '../cards/digest.ts';
-import { loadGame } from '../games/registry.ts';
+import { digestOf } from '../codec/digest.ts';
+import { loadGame } from '../games/registry/engine/games.ts';
 import type { Match } from '../match/match.ts';
-import { parseCounts } from '../record/counts-file.ts';
-import { type DayResult, dayKey } from '../record/counts.ts';
+import { parseCounts } from '../statistics/counts-file.ts';
+import { type DayResult, dayKey } from '../statistics/counts.ts';
 import { parseRecord } from '../record/parse.ts';
 import { dayOf, dayResultOf, finishedGame } from './finished.ts';
 import type { Save } from './kept.ts';

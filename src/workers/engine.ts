@@ -1,6 +1,6 @@
 /** The engine's worker: it holds the true state, writes the record, saves it, and tells the page what its seat may see. */
-import { fillOptions, optionTrouble } from '../games/options.ts';
-import { loadGame } from '../games/registry.ts';
+import { fillOptions, optionTrouble } from '../games/contract/options/values.ts';
+import { loadGame } from '../games/registry/engine/games.ts';
 import { Match } from '../match/match.ts';
 import { printRecord } from '../record/print.ts';
 import { Bots } from './bots.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { must } from '../cards/must.ts';
-import { games } from '../games/all.ts';
-import { fillOptions } from '../games/options.ts';
+import { games } from '../games/registry/engine/all.ts';
+import { fillOptions } from '../games/contract/options/values.ts';
 import { Match } from '../match/match.ts';
 import { rewind } from '../match/undo.ts';
 import { printRecord } from '../record/print.ts';
-import { daySeed } from '../record/par.ts';
+import { daySeed } from '../statistics/par.ts';
 import { dayOf, dayResultOf, daySetup, finishedGame, firstDealOf } from './finished.ts';
 import type { Kind } from './protocol.ts';
 import { practisedBy } from './running.ts';

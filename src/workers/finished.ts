@@ -1,13 +1,13 @@
 /** A game that is over, or the first deal of a day's game, as the statistics count it. Read off the record. */
 import { levelOf, playerName } from '../bots/names.ts';
 import type { Seat } from '../cards/card.ts';
-import { digestOf } from '../cards/digest.ts';
-import { fillOptions, usualSeats } from '../games/options.ts';
-import type { OptionTable } from '../games/contract.ts';
+import { digestOf } from '../codec/digest.ts';
+import { fillOptions, usualSeats } from '../games/contract/options/values.ts';
+import type { OptionTable } from '../games/contract/contract.ts';
 import { Match, type Setup } from '../match/match.ts';
-import type { DayResult, Finished } from '../record/counts.ts';
+import type { DayResult, Finished } from '../statistics/counts.ts';
 import type { EndLine, GameLine, Line } from '../record/line.ts';
-import { dayIn } from '../record/par.ts';
+import { dayIn } from '../statistics/par.ts';
 import { kindOf, isPractice } from './running.ts';
 
 /** What a record does not say: its text, when it was kept, how often help was asked for. */

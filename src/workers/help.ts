@@ -1,5 +1,5 @@
 /** What the engine does for people who want to know more than the rules: hints, why a bot acted, the review of a deal. */
-import { loadReasoning } from '../games/reason-folders.ts';
+import { loadReasoning } from '../games/registry/engine/reasonings.ts';
 import { rewind } from '../match/undo.ts';
 import type { Match } from '../match/match.ts';
 import { Helper } from './helper.ts';

@@ -1,5 +1,5 @@
 /** The engine's line to the worker that thinks about people's questions, so that no bot waits for it. */
-import type { Question } from '../games/contract.ts';
+import type { Question } from '../games/contract/contract.ts';
 import type { Match } from '../match/match.ts';
 import type { WeighAnswer, WeighAsk } from './protocol.ts';
 

@@ -1,8 +1,8 @@
 /** A hint: what the person might do now and why, from its own view and nothing else. */
 import { masterAdvice } from '../bots/thinking.ts';
 import type { Seat } from '../cards/card.ts';
-import type { Question } from '../games/contract.ts';
-import { type Reasoning, reasonFor } from '../games/reasons.ts';
+import type { Question } from '../games/contract/contract.ts';
+import { type Reasoning, reasonFor } from '../games/kit/reasoning.ts';
 import { questionFor } from '../match/ask.ts';
 import type { Match, Setup } from '../match/match.ts';
 import type { Action } from '../record/line.ts';

@@ -4,7 +4,7 @@
  * all the same until the page is closed.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { readDayPlay, readFinished, readHintCount } from '../record/counts-file.ts';
+import { readDayPlay, readFinished, readHintCount } from '../statistics/counts-file.ts';
 import {
   type Counts,
   type DayPlay,
@@ -17,7 +17,7 @@ import {
   hintKey,
   latestHints,
   mergeCounts,
-} from '../record/counts.ts';
+} from '../statistics/counts.ts';
 import { Shelf, closeForNewer } from './shelf.ts';
 
 /** A row holds one entry under its own key, or a list of entries that came together. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { games } from '../games/all.ts';
-import { daySeed } from '../record/par.ts';
+import { games } from '../games/registry/engine/all.ts';
+import { daySeed } from '../statistics/par.ts';
 import { Match } from '../match/match.ts';
 import { daySetup } from './finished.ts';
 import { parOf } from './par.ts';

@@ -7,11 +7,11 @@
 import { LEVELS } from '../bots/levels.ts';
 import { hashText } from '../cards/chance.ts';
 import { must } from '../cards/must.ts';
-import type { Game } from '../games/contract.ts';
-import { loadGame } from '../games/registry.ts';
+import type { Game } from '../games/contract/contract.ts';
+import { loadGame } from '../games/registry/engine/games.ts';
 import { askSeats } from '../match/ask.ts';
 import { Match } from '../match/match.ts';
-import { type Par, daySeed } from '../record/par.ts';
+import { type Par, daySeed } from '../statistics/par.ts';
 import { type DealOutcome, daySetup, firstDealOf } from './finished.ts';
 import type { ParAsk, ParTold } from './protocol.ts';
 

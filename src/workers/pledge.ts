@@ -1,5 +1,5 @@
 /** The promise that a deal is not chosen: the next game's seed is drawn beforehand, and its SHA-256 told before the deal. */
-import { printHex } from '../cards/hex.ts';
+import { printHex } from '../codec/hex.ts';
 
 /** What the next game is dealt from. */
 export interface Pledge {

@@ -3,11 +3,11 @@
  * nobody asked for has none. Only what the seat at this screen may see ever crosses, unless the game is over.
  */
 import type { Seat } from '../cards/card.ts';
-import type { Question } from '../games/contract.ts';
-import type { Counts, DayResult } from '../record/counts.ts';
-import type { CountsRead } from '../record/counts-file.ts';
+import type { Question } from '../games/contract/contract.ts';
+import type { Counts, DayResult } from '../statistics/counts.ts';
+import type { CountsRead } from '../statistics/counts-file.ts';
 import type { Action, GameLine, Line, Options } from '../record/line.ts';
-import type { Par } from '../record/par.ts';
+import type { Par } from '../statistics/par.ts';
 import type { Trouble } from '../record/result.ts';
 
 /** Who plays a seat: the person at this screen, or a kind of bot. */

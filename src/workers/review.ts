@@ -1,8 +1,8 @@
 /** After a deal: which of the person's choices cost most, by looking ahead at each of them from the person's own view. */
 import { masterAdvice } from '../bots/thinking.ts';
 import type { Seat } from '../cards/card.ts';
-import type { Act, Question, Rules, State } from '../games/contract.ts';
-import type { Reasoning } from '../games/reasons.ts';
+import type { Act, Question, Rules, State } from '../games/contract/contract.ts';
+import type { Reasoning } from '../games/kit/reasoning.ts';
 import { questionFor } from '../match/ask.ts';
 import type { Match } from '../match/match.ts';
 import { rewind } from '../match/undo.ts';

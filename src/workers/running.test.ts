@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../cards/card.ts';
 import { must } from '../cards/must.ts';
-import type { Question } from '../games/contract.ts';
+import type { Question } from '../games/contract/contract.ts';
 import type { Match } from '../match/match.ts';
 import type { Action, Line } from '../record/line.ts';
 import { printRecord } from '../record/print.ts';

@@ -1,7 +1,7 @@
 /** What is sent to others and comes from them: whole games in a link, and playing on where one of them was at some choice. */
 import { PRACTICE, levelOf, playerName } from '../bots/names.ts';
 import { FastChance, hashText } from '../cards/chance.ts';
-import { loadGame } from '../games/registry.ts';
+import { loadGame } from '../games/registry/engine/games.ts';
 import { dealtAnew } from '../match/anew.ts';
 import type { Match } from '../match/match.ts';
 import { pack, packedGame, unpack } from '../match/packed.ts';

@@ -1,9 +1,9 @@
 /** Games for the workers' tests: the front page's, played by chance. */
 import { FastChance } from '../cards/chance.ts';
 import { must } from '../cards/must.ts';
-import { fillOptions } from '../games/options.ts';
-import { titles } from '../games/titles.ts';
-import { games } from '../games/all.ts';
+import { fillOptions } from '../games/contract/options/values.ts';
+import { titles } from '../games/registry/page/titles.ts';
+import { games } from '../games/registry/engine/all.ts';
 import { Match } from '../match/match.ts';
 import { playerOf } from './running.ts';
 import type { Kind } from './protocol.ts';

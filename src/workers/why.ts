@@ -6,8 +6,8 @@
 import { type Card, type Seat, isCard } from '../cards/card.ts';
 import { FastChance, hashText } from '../cards/chance.ts';
 import { ITERATIONS } from '../bots/names.ts';
-import { Acts, type Question, type Rules, type View } from '../games/contract.ts';
-import type { Reasoning } from '../games/reasons.ts';
+import { Acts, type Question, type Rules, type View } from '../games/contract/contract.ts';
+import type { Reasoning } from '../games/kit/reasoning.ts';
 import { questionFor } from '../match/ask.ts';
 import type { Match } from '../match/match.ts';
 import { rewind } from '../match/undo.ts';

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import type { Seat } from '../../src/cards/card.ts';
-import type { Face } from '../../src/games/face.ts';
+import type { Face } from '../../src/games/face/game-face.ts';
 import type { Action, Line } from '../../src/record/line.ts';
 import type { Locator } from '@playwright/test';
 import { holdEngine } from './engine.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Face } from '../../games/face.ts';
-import { optionTrouble, valuesOf } from '../../games/options.ts';
+import type { Face } from '../../games/face/game-face.ts';
+import { optionTrouble, valuesOf } from '../../games/contract/options/values.ts';
 import { CHOICES } from '../settings.svelte.ts';
 import { UIS, languageOf, originOf, readAddress } from './address.ts';
 import { LEVELS, fulfil } from './wished.ts';

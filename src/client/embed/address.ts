@@ -2,7 +2,7 @@
  * What the page's address asks for besides a record: which table, in which look, in whose frame. Pure, and never throws:
  * what it does not know it leaves alone, and of what makes no sense it keeps a word for the one note in the console.
  */
-import type { Language } from '../../games/face.ts';
+import type { Language } from '../../games/face/game-face.ts';
 import { LINK_VERSION } from '../links.ts';
 import { CHOICES, type Chosen } from '../settings.svelte.ts';
 

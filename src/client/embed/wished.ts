@@ -1,6 +1,6 @@
 /** From a table that somebody outside wishes for to one that can be played. Whatever is wished, there is one. */
-import type { OptionTable } from '../../games/contract.ts';
-import { fillOptions, seatsThatFit, valuesOf } from '../../games/options.ts';
+import type { OptionTable } from '../../games/contract/contract.ts';
+import { fillOptions, seatsThatFit, valuesOf } from '../../games/contract/options/values.ts';
 import type { OptionValue, Options } from '../../record/line.ts';
 import type { Kind, NewGame } from '../../workers/protocol.ts';
 import type { Wished } from './address.ts';

@@ -2,7 +2,7 @@
 import type { Card } from '../../cards/card.ts';
 import { isCard } from '../../cards/card.ts';
 import { NOTHING, type Selection, choosable, faceOf, isSelecting, thingsFor } from '../../client/selection.ts';
-import type { Gesture } from '../../games/face.ts';
+import type { Gesture } from '../../games/face/game-face.ts';
 import type { Action } from '../../record/line.ts';
 
 export interface Offer {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
-import type { PlaceFace } from '../../games/face.ts';
+import type { PlaceFace } from '../../games/face/game-face.ts';
 import { Table } from '../table.ts';
 import { dealLine, dealt, gameLine, LOOKS, sceneOf } from '../table.testing.ts';
 import { NO_HINTS } from './hints.ts';

@@ -1,5 +1,5 @@
 /** What lies before a seat: cards that belong together, one group after the other, and a stack beside them. Pure. */
-import type { PlaceFace } from '../../games/face.ts';
+import type { PlaceFace } from '../../games/face/game-face.ts';
 import type { Piece } from '../../record/fold.ts';
 import type { Box } from '../shown.ts';
 import type { Table } from '../table.ts';

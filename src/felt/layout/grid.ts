@@ -1,5 +1,5 @@
 /** A table full of cards in rows and columns; where they would be too small for a finger, its rows are scrolled. */
-import type { PlaceFace } from '../../games/face.ts';
+import type { PlaceFace } from '../../games/face/game-face.ts';
 import type { Box } from '../shown.ts';
 import { boxAround, middle } from './box.ts';
 import { RATIO } from './pose.ts';

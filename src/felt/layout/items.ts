@@ -1,6 +1,6 @@
 /** What lies in the middle of the table, one thing each: what it takes up at a width of card, and where its places are. */
 import { SUITS } from '../../cards/card.ts';
-import type { PlaceFace, PotFace } from '../../games/face.ts';
+import type { PlaceFace, PotFace } from '../../games/face/game-face.ts';
 import type { Box } from '../shown.ts';
 import { boxAround, middle } from './box.ts';
 import { RATIO } from './pose.ts';

@@ -1,7 +1,7 @@
 /** Where every card lies and where everything else has room: a function of the table, the scene and some hints. */
 import { type Card, SUITS, type Seat } from '../../cards/card.ts';
 import { faceOf } from '../../client/selection.ts';
-import type { PlaceFace } from '../../games/face.ts';
+import type { PlaceFace } from '../../games/face/game-face.ts';
 import type { Piece } from '../../record/fold.ts';
 import type { Box } from '../shown.ts';
 import type { Table } from '../table.ts';

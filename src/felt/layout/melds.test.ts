@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Card } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
-import type { PlaceFace } from '../../games/face.ts';
+import type { PlaceFace } from '../../games/face/game-face.ts';
 import type { MoveLine } from '../../record/line.ts';
 import type { Box } from '../shown.ts';
 import { dealLine, gameLine, LOOKS, PACK, sceneOf } from '../table.testing.ts';

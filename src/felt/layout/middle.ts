@@ -1,5 +1,5 @@
 /** The middle of the table: tricks, piles, rows, boards and pots, as large as they fit. */
-import type { PlaceFace } from '../../games/face.ts';
+import type { PlaceFace } from '../../games/face/game-face.ts';
 import type { Box } from '../shown.ts';
 import { middle as middleOf } from './box.ts';
 import type { Point } from './box.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Card, isCard } from '../../cards/card.ts';
-import type { PlaceFace } from '../../games/face.ts';
+import type { PlaceFace } from '../../games/face/game-face.ts';
 import type { Piece } from '../../record/fold.ts';
 import { inLayOrder } from './order.ts';
 

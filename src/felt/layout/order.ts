@@ -1,6 +1,6 @@
 /** The order in which cards lie side by side. */
 import { type Card, compareCards, parseCard } from '../../cards/card.ts';
-import type { PlaceFace } from '../../games/face.ts';
+import type { PlaceFace } from '../../games/face/game-face.ts';
 import type { Piece } from '../../record/fold.ts';
 
 /** From left to right: in card order, or the first that was laid first. */

@@ -1,6 +1,6 @@
 /** What the layout is a function of, apart from the cards: the viewport, who sits where, and the places of the game. */
 import type { Seat } from '../../cards/card.ts';
-import type { PlaceFace, PotFace } from '../../games/face.ts';
+import type { PlaceFace, PotFace } from '../../games/face/game-face.ts';
 import type { Options } from '../../record/line.ts';
 import type { Box } from '../shown.ts';
 

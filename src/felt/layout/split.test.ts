@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Card } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
-import type { PlaceFace } from '../../games/face.ts';
+import type { PlaceFace } from '../../games/face/game-face.ts';
 import type { Line } from '../../record/line.ts';
 import { dealLine, dealt, gameLine, LOOKS, sceneOf } from '../table.testing.ts';
 import { Table } from '../table.ts';

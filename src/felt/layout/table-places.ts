@@ -1,6 +1,6 @@
 /** The places of the table: tricks, rows, runs, slots, grids and piles, each card where it belongs. */
 import { parseCard } from '../../cards/card.ts';
-import type { PlaceFace } from '../../games/face.ts';
+import type { PlaceFace } from '../../games/face/game-face.ts';
 import type { Piece } from '../../record/fold.ts';
 import type { Box } from '../shown.ts';
 import { middle } from './box.ts';

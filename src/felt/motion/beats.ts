@@ -4,10 +4,10 @@
  */
 import type { Card, Seat, SeenCard } from '../../cards/card.ts';
 import { parseCard } from '../../cards/card.ts';
-import type { Face, Flight, Moment, Sound } from '../../games/face.ts';
+import type { Face, Flight, Moment, Sound } from '../../games/face/game-face.ts';
 import type { ChipsLine, EndLine, Line, MoveLine, ScoreLine } from '../../record/line.ts';
 import { Places } from '../../record/fold.ts';
-import { seatOnTurn } from '../../games/turns.ts';
+import { seatOnTurn } from '../../games/face/turns.ts';
 import { seatOf } from '../table.ts';
 import {
   BREATH_MS,

@@ -3,7 +3,7 @@
  * card whose place has changed on its way. The lines are the truth; what is seen follows, and can be finished at once.
  */
 import type { Card, Seat } from '../../cards/card.ts';
-import type { Face, Sound } from '../../games/face.ts';
+import type { Face, Sound } from '../../games/face/game-face.ts';
 import type { Piece } from '../../record/fold.ts';
 import type { ChipsLine, Line } from '../../record/line.ts';
 import type { Point } from '../layout/box.ts';

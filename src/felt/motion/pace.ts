@@ -1,5 +1,5 @@
 /** How long things take, in milliseconds at speed 1, and how the person's settings change that. */
-import type { Flight } from '../../games/face.ts';
+import type { Flight } from '../../games/face/game-face.ts';
 import type { Look } from '../look.ts';
 
 /** How one kind of flight is flown. */

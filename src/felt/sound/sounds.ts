@@ -2,7 +2,7 @@
  * The sounds of the table, by name. Files are fetched at leisure; what plays them is loaded after the person's first
  * gesture, because browsers allow no sound before it. What cannot be played is dropped: never late, never an error.
  */
-import type { Sound } from '../../games/face.ts';
+import type { Sound } from '../../games/face/game-face.ts';
 import type { Loudness } from './loudness.ts';
 import type { Speaker } from './speaker.ts';
 

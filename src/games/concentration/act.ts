@@ -1,8 +1,8 @@
 /** What each action does: a first flip, a second one and what comes of it, running out of time [CO-P2 to CO-P7]. */
 import type { Seat } from '../../cards/card.ts';
 import { addToPackedByte } from '../../cards/words.ts';
-import type { Act, Say, State } from '../contract.ts';
-import { type Telling, placeOf } from '../telling.ts';
+import type { Act, Say, State } from '../contract/contract.ts';
+import { type Telling, placeOf } from '../kit/telling.ts';
 import type { House } from './house.ts';
 import type { LegalActs } from './legal.ts';
 import { endDeal } from './score.ts';

@@ -2,9 +2,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { FastChance } from '../../cards/chance.ts';
 import { must } from '../../cards/must.ts';
-import { Acts } from '../contract.ts';
+import { Acts } from '../contract/contract.ts';
 import { ConcentrationBrain } from './bot.ts';
-import { NO_CHANCE } from '../told.testing.ts';
+import { NO_CHANCE } from '../kit/told.testing.ts';
 import { type Layout, type Table, example, houseOf, laidOut, SMALL } from './position.testing.ts';
 
 /** What somebody with a perfect memory flips here; with several seeds, all that it flips, ascending. */

@@ -6,7 +6,7 @@ import { lowestBit } from '../../cards/bits.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { type Words, at, byteAt } from '../../cards/words.ts';
 import { must } from '../../cards/must.ts';
-import type { Act, Acts, Brain, Head, State, View } from '../contract.ts';
+import type { Act, Acts, Brain, Head, State, View } from '../contract/contract.ts';
 import { type House, KINDS } from './house.ts';
 import { type AttentionName, Memory } from './memory.ts';
 import { CARDS, CLEARED, DOWN, OPEN, TURNS, UNSEEN, ended, openSpot, pairsOf } from './state.ts';

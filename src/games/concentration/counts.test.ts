@@ -1,6 +1,6 @@
 /** How many rows of acts there are from tricky positions: one number catches most drifts of what is legal. */
 import { expect, test } from 'vitest';
-import { rowsTo } from '../counts.testing.ts';
+import { rowsTo } from '../kit/counts.testing.ts';
 import { type Layout, example } from './position.testing.ts';
 
 test.each<[string, Layout, string[], number[]]>([

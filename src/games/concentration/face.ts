@@ -1,7 +1,7 @@
 /** Concentration on the table: the whole felt is the grid; each seat's pairs lie as a small pile at its plate. */
 import type { Options } from '../../record/line.ts';
-import type { Face } from '../face.ts';
-import { cardsIn } from '../fields.ts';
+import type { Face } from '../face/game-face.ts';
+import { cardsIn } from '../face/fields.ts';
 import { options } from './options.ts';
 
 /** How many cards are laid out [CO-S2]. */

@@ -5,7 +5,7 @@ import { must } from '../../cards/must.ts';
 import { makePack } from '../../cards/pack.ts';
 import { byteAt } from '../../cards/words.ts';
 import type { OptionValue, Options } from '../../record/line.ts';
-import { seatIn } from '../options.ts';
+import { seatIn } from '../contract/options/values.ts';
 import { Grid } from './state.ts';
 
 const JOKERS_A_DECK = 2;

@@ -1,5 +1,5 @@
 /** Concentration: finding pairs among cards that lie face down. Wiring only. */
-import { defineGame } from '../contract.ts';
+import { defineGame } from '../contract/contract.ts';
 import { options } from './options.ts';
 import { ConcentrationRules } from './rules.ts';
 

@@ -5,7 +5,7 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import { type Words, at, byteAt } from '../../cards/words.ts';
-import type { View } from '../contract.ts';
+import type { View } from '../contract/contract.ts';
 import type { House } from './house.ts';
 import { OPEN, TURN, TURNS, TURNS_KEPT, dealNumber, flipOf, openSpot } from './state.ts';
 

@@ -1,5 +1,5 @@
 /** Concentration's option table and the tables that one can ask for by name; rules and menus both read it. */
-import type { OptionSpec, OptionTable } from '../contract.ts';
+import type { OptionSpec, OptionTable } from '../contract/contract.ts';
 
 /** Turns and seconds are counted only in the solo game [CO-P7]. */
 const aloneOrNone: OptionSpec['fits'] = (value, _earlier, seats) => seats === 1 || value === 0;

@@ -1,6 +1,6 @@
 /** Play, clause by clause. The grid is that of the worked examples. */
 import { describe, expect, it, test } from 'vitest';
-import { optionTrouble } from '../options.ts';
+import { optionTrouble } from '../contract/options/values.ts';
 import { game } from './index.ts';
 import { example, laidOut } from './position.testing.ts';
 

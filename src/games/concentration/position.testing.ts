@@ -5,10 +5,10 @@
 import type { Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import type { Action, Options } from '../../record/line.ts';
-import type { Act, Rules, State, View } from '../contract.ts';
-import { deckFrom } from '../laid.testing.ts';
-import { fillOptions } from '../options.ts';
-import { NO_CHANCE, TableInWords, rulesBy, tell } from '../told.testing.ts';
+import type { Act, Rules, State, View } from '../contract/contract.ts';
+import { deckFrom } from '../kit/laid.testing.ts';
+import { fillOptions } from '../contract/options/values.ts';
+import { NO_CHANCE, TableInWords, rulesBy, tell } from '../kit/told.testing.ts';
 import { House } from './house.ts';
 import { game } from './index.ts';
 

@@ -1,5 +1,5 @@
 /** Why a flip of Concentration is good, as far as all have seen: from the dossier's Strategy. */
-import type { Asked, Reasons } from '../reasons.ts';
+import type { Asked, Reasons } from '../kit/reasoning.ts';
 import { House } from './house.ts';
 import { OPEN, openSpot } from './state.ts';
 

@@ -2,10 +2,10 @@
 import type { Card, Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Options } from '../../record/line.ts';
-import { ActNames } from '../act-names.ts';
-import type { Act, Acts, Brain, Opening, Rules, Say, Standing, Start, State, View } from '../contract.ts';
-import { NamedFrame } from '../frame.ts';
-import { Telling } from '../telling.ts';
+import { ActNames } from '../kit/act-names.ts';
+import type { Act, Acts, Brain, Opening, Rules, Say, Standing, Start, State, View } from '../contract/contract.ts';
+import { NamedFrame } from '../kit/frame.ts';
+import { Telling } from '../kit/telling.ts';
 import { Doing } from './act.ts';
 import { ConcentrationBrain } from './bot.ts';
 import { House } from './house.ts';

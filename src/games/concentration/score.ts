@@ -1,6 +1,6 @@
 /** The end of a deal and of the game: pairs, winners, totals [CO-E1 to CO-E4]. */
 import type { Seat } from '../../cards/card.ts';
-import type { Say, Standing, State } from '../contract.ts';
+import type { Say, Standing, State } from '../contract/contract.ts';
 import type { House } from './house.ts';
 import { CLEARED, PLAYING, STATUS, TURNS, addToTotal, dealNumber, dealerOf, ended, pairsOf, totalOf } from './state.ts';
 

@@ -1,8 +1,8 @@
 /** The layout: all cards face down in the grid, place after place [CO-S4]. */
 import type { Chance } from '../../cards/chance.ts';
 import { byteAt, setPackedByte } from '../../cards/words.ts';
-import type { Say, Start, State } from '../contract.ts';
-import type { Telling } from '../telling.ts';
+import type { Say, Start, State } from '../contract/contract.ts';
+import type { Telling } from '../kit/telling.ts';
 import type { House } from './house.ts';
 import { CARDS, DOWN, STATUS, THIS_DEAL, TURN, UNSEEN } from './state.ts';
 

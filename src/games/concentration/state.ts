@@ -6,7 +6,7 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import { type Words, at, packedByte } from '../../cards/words.ts';
-import type { State } from '../contract.ts';
+import type { State } from '../contract/contract.ts';
 
 // Where things are, as an index into the state.
 const TOTALS = 0; // 16 bits a seat: running score, at most 20 deals of 108 pairs; all else begins anew in a deal

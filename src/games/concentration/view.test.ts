@@ -5,8 +5,8 @@ import { byteAt } from '../../cards/words.ts';
 import { redact } from '../../record/redact.ts';
 import type { Line } from '../../record/line.ts';
 import { Match } from '../../match/match.ts';
-import type { State } from '../contract.ts';
-import { fillOptions } from '../options.ts';
+import type { State } from '../contract/contract.ts';
+import { fillOptions } from '../contract/options/values.ts';
 import { game } from './index.ts';
 import { GRID, SMALL, type Table, example, houseOf } from './position.testing.ts';
 

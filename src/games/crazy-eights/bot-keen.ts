@@ -6,7 +6,7 @@ import { countBits, lowestBit } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import { type Words, at, byteAt } from '../../cards/words.ts';
-import type { Act, Head } from '../contract.ts';
+import type { Act, Head } from '../contract/contract.ts';
 import { FITS, type House, SUIT_NEEDED } from './house.ts';
 import { soughtBy } from './knowledge.ts';
 import { JOKER_BITS, SET_WORDS, SLOTS, setOf } from './state.ts';

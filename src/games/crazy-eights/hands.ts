@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import { isIn, sizeOfSet } from '../../cards/spot-sets.ts';
 import { at, byteAt } from '../../cards/words.ts';
-import type { State } from '../contract.ts';
+import type { State } from '../contract/contract.ts';
 import type { House } from './house.ts';
 import { SET_WORDS, setOf } from './state.ts';
 

@@ -7,7 +7,7 @@ import { makePack } from '../../cards/pack.ts';
 import { Piles } from '../../cards/piles.ts';
 import { byteAt } from '../../cards/words.ts';
 import type { Options } from '../../record/line.ts';
-import { seatIn } from '../options.ts';
+import { seatIn } from '../contract/options/values.ts';
 import { Plays } from './acts.ts';
 import { ANYTHING, JOKER_SPOTS, NAMED, SEATS, SEAT_WORDS, SLOTS, layoutFor } from './state.ts';
 

@@ -1,5 +1,5 @@
 /** Crazy Eights: match suit or rank, and an eight names the suit. Wiring only. */
-import { defineGame } from '../contract.ts';
+import { defineGame } from '../contract/contract.ts';
 import { options } from './options.ts';
 import { CrazyEightsRules } from './rules.ts';
 

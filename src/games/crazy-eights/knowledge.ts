@@ -2,7 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { cardsSince } from '../../cards/misses.ts';
 import { at, byteAt, packedByte, setPackedByte } from '../../cards/words.ts';
-import type { State } from '../contract.ts';
+import type { State } from '../contract/contract.ts';
 import { type House, KINDS_FITTING, LACK, NO_CARD, SUIT_NEEDED } from './house.ts';
 import { ANYTHING, LACKS, MISS, NEED, SOUGHT, setOf } from './state.ts';
 

@@ -3,8 +3,8 @@ import type { Seat } from '../../cards/card.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import { isIn } from '../../cards/spot-sets.ts';
 import { at, byteAt } from '../../cards/words.ts';
-import type { Act, Acts, State } from '../contract.ts';
-import type { Stock } from '../stock.ts';
+import type { Act, Acts, State } from '../contract/contract.ts';
+import type { Stock } from '../kit/stock.ts';
 import { DRAW, PASS, PLAY } from './acts.ts';
 import { FITS, type House, TWOS } from './house.ts';
 import {

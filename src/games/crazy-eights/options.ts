@@ -1,5 +1,5 @@
 /** Crazy Eights' option table and the tables that one can ask for by name; rules and menus both read it. */
-import type { OptionTable } from '../contract.ts';
+import type { OptionTable } from '../contract/contract.ts';
 
 const MOST_WITH_ONE_PACK = 5; // seats [CE-S1]
 const JOKERS_A_PACK = 2;

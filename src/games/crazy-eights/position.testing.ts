@@ -5,12 +5,12 @@
 import { SUITS, type Seat, type Suit } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
 import type { Options } from '../../record/line.ts';
-import type { Rules, State } from '../contract.ts';
-import { MatchingTable, layCards, layScores } from '../matching.testing.ts';
-import { fillOptions } from '../options.ts';
-import { dealTold, rulesBy } from '../told.testing.ts';
-import { Stock } from '../stock.ts';
-import { Telling } from '../telling.ts';
+import type { Rules, State } from '../contract/contract.ts';
+import { MatchingTable, layCards, layScores } from '../kit/matching.testing.ts';
+import { fillOptions } from '../contract/options/values.ts';
+import { dealTold, rulesBy } from '../kit/told.testing.ts';
+import { Stock } from '../kit/stock.ts';
+import { Telling } from '../kit/telling.ts';
 import { cardsIn } from './hands.ts';
 import { House } from './house.ts';
 import { game } from './index.ts';

@@ -1,5 +1,5 @@
 /** Why an act of Crazy Eights is good, as far as one seat can see it: from the dossier's Strategy. */
-import { type Asked, type Reasons, depthOf, isLongest, isType, likewise, rankOf } from '../reasons.ts';
+import { type Asked, type Reasons, depthOf, isLongest, isType, likewise, rankOf } from '../kit/reasoning.ts';
 import type { Action } from '../../record/line.ts';
 import { suitLength } from './bot.ts';
 import { handSize } from './hands.ts';

@@ -1,8 +1,8 @@
 /** The end of a deal and of a match: who won, what it scores, whether another deal follows [CE-E1 to CE-E6]. */
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
-import type { Say, Standing, State } from '../contract.ts';
-import type { Telling } from '../telling.ts';
+import type { Say, Standing, State } from '../contract/contract.ts';
+import type { Telling } from '../kit/telling.ts';
 import { cardsIn, handSize, handValue } from './hands.ts';
 import type { House } from './house.ts';
 import {

@@ -2,8 +2,8 @@
 import { putIn } from '../../cards/spot-sets.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { byteAt } from '../../cards/words.ts';
-import type { Say, Start, State } from '../contract.ts';
-import { type Telling, hand } from '../telling.ts';
+import type { Say, Start, State } from '../contract/contract.ts';
+import { type Telling, hand } from '../kit/telling.ts';
 import type { House } from './house.ts';
 import { NEED, SCORE, SEATS, STATUS, TURN, setOf, statusOf } from './state.ts';
 

@@ -2,9 +2,9 @@
 import { must } from '../../cards/must.ts';
 import { SUITS, type Seat } from '../../cards/card.ts';
 import { at, byteAt, setPackedByte } from '../../cards/words.ts';
-import type { ActNames } from '../act-names.ts';
-import type { Act, Say, State } from '../contract.ts';
-import { type Telling, hand } from '../telling.ts';
+import type { ActNames } from '../kit/act-names.ts';
+import type { Act, Say, State } from '../contract/contract.ts';
+import { type Telling, hand } from '../kit/telling.ts';
 import { PASS, PLAY } from './acts.ts';
 import { payPot } from './chips.ts';
 import { Honour, countAnew, countPass } from './honour.ts';

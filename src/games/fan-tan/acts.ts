@@ -1,5 +1,5 @@
 /** Fan Tan's actions as numbers. They ascend as a legal list does: the pass, then the plays in card order. */
-import { ActNames } from '../act-names.ts';
+import { ActNames } from '../kit/act-names.ts';
 
 export const PASS = 0;
 export const PLAY = 1; // + the card

@@ -4,8 +4,8 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import { type Words, at, byteAt } from '../../cards/words.ts';
-import type { Act, State } from '../contract.ts';
-import { Judge } from '../judge.ts';
+import type { Act, State } from '../contract/contract.ts';
+import { Judge } from '../kit/judge.ts';
 import { PASS, PLAY } from './acts.ts';
 import type { House } from './house.ts';
 import {

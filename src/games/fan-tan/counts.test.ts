@@ -1,6 +1,6 @@
 /** How many rows of acts there are from tricky positions: one number catches most drifts of what is legal. */
 import { expect, test } from 'vitest';
-import { rowsTo } from '../counts.testing.ts';
+import { rowsTo } from '../kit/counts.testing.ts';
 import { type Position, position } from './position.testing.ts';
 
 const sevens = ['7S 6H 8S', '7H 6S 8D', '7D 7C 6D'];

@@ -1,6 +1,6 @@
 /** Fan Tan on the table: four rows from the sevens, the pot beside them, purses on the plates. */
-import type { Face } from '../face.ts';
-import { cardsIn } from '../fields.ts';
+import type { Face } from '../face/game-face.ts';
+import { cardsIn } from '../face/fields.ts';
 import { options } from './options.ts';
 
 export const face: Face = {

@@ -10,8 +10,8 @@
 import type { Seat } from '../../cards/card.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import { at, byteAt, packedByte, setPackedByte } from '../../cards/words.ts';
-import type { Say, State } from '../contract.ts';
-import type { Telling } from '../telling.ts';
+import type { Say, State } from '../contract/contract.ts';
+import type { Telling } from '../kit/telling.ts';
 import { paySeat, payPot } from './chips.ts';
 import type { House } from './house.ts';
 import { isPlayable } from './legal.ts';

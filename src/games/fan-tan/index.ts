@@ -1,5 +1,5 @@
 /** Fan Tan: rows from the sevens, a chip for every turn without a card to add. Wiring only. */
-import { defineGame } from '../contract.ts';
+import { defineGame } from '../contract/contract.ts';
 import type { Line, Options } from '../../record/line.ts';
 import { options } from './options.ts';
 import { FanTanRules } from './rules.ts';

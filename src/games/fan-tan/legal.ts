@@ -1,7 +1,7 @@
 /** What the seat on turn may do: nobody else has anything to do in Fan Tan. */
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
-import type { Act, Acts, State } from '../contract.ts';
+import type { Act, Acts, State } from '../contract/contract.ts';
 import { PASS, PLAY } from './acts.ts';
 import type { House } from './house.ts';
 import { HAND, NO_SEAT, OPEN, PASSED, TURN, bit0, bit1, isBare } from './state.ts';

@@ -6,9 +6,9 @@ import { SUITS, type Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import { at } from '../../cards/words.ts';
 import type { Options } from '../../record/line.ts';
-import type { State } from '../contract.ts';
-import { cardNumbers, deckAround } from '../laid.testing.ts';
-import { ToldTable, dealTold, rulesBy } from '../told.testing.ts';
+import type { State } from '../contract/contract.ts';
+import { cardNumbers, deckAround } from '../kit/laid.testing.ts';
+import { ToldTable, dealTold, rulesBy } from '../kit/told.testing.ts';
 import { game } from './index.ts';
 import {
   BEFORE,

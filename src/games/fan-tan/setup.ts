@@ -1,8 +1,8 @@
 /** The buy-in, the deal of all cards, the antes, and who acts first [FT-S2 to FT-S6]. */
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
-import type { Opening, Say, Start, State } from '../contract.ts';
-import { type Telling, hand, purse, tellChips } from '../telling.ts';
+import type { Opening, Say, Start, State } from '../contract/contract.ts';
+import { type Telling, hand, purse, tellChips } from '../kit/telling.ts';
 import { payPot } from './chips.ts';
 import type { House } from './house.ts';
 import {

@@ -5,7 +5,7 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import { at, byteAt, packedByte } from '../../cards/words.ts';
-import type { State } from '../contract.ts';
+import type { State } from '../contract/contract.ts';
 
 export const WORDS = 61;
 export const MAX_SEATS = 8;

@@ -3,8 +3,8 @@
  * whoever looks ahead does not take a hit at six for a hit at fifteen; the record says `hit` and `stay` alone.
  */
 import type { Action } from '../../record/line.ts';
-import { ActNames } from '../act-names.ts';
-import type { Act } from '../contract.ts';
+import { ActNames } from '../kit/act-names.ts';
+import type { Act } from '../contract/contract.ts';
 import { GOAL, HIGHEST_CARD } from './house.ts';
 
 const TOTALS = GOAL + HIGHEST_CARD + 1; // of a hand: nobody hits above 16 [FA-P4]

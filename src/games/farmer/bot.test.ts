@@ -1,7 +1,7 @@
 /** The plain player: what the dossier's Strategy says that can be said of single choices. Hands face-down card first. */
 import { describe, expect, it, test } from 'vitest';
 import { must } from '../../cards/must.ts';
-import { Acts } from '../contract.ts';
+import { Acts } from '../contract/contract.ts';
 import { type Position, type Table, begun, ended } from './position.testing.ts';
 
 /** Everybody draws the cards of their hand and stays, up to the seat that is to choose: it has drawn and not yet stayed. */

@@ -3,7 +3,7 @@
  * that they may bring; playouts draw up to a fixed total.
  */
 import { at } from '../../cards/words.ts';
-import type { Act, Acts, Brain, State, View } from '../contract.ts';
+import type { Act, Acts, Brain, State, View } from '../contract/contract.ts';
 import { HIT, STAY } from './acts.ts';
 import { GOAL, HIGHEST_CARD, type House } from './house.ts';
 import { Outlook } from './outlook.ts';

@@ -1,6 +1,6 @@
 /** Farmer on the table: the farm as a heap of chips in the middle, a card face down and the open ones at each seat. */
-import type { Face } from '../face.ts';
-import { cardsIn } from '../fields.ts';
+import type { Face } from '../face/game-face.ts';
+import { cardsIn } from '../face/fields.ts';
 import { options } from './options.ts';
 import { GOAL, isCourtAndSix } from './words/table.ts';
 

@@ -1,5 +1,5 @@
 /** Farmer: a common pot that only a hand of exactly 16 takes. Wiring only. */
-import { defineGame } from '../contract.ts';
+import { defineGame } from '../contract/contract.ts';
 import { options } from './options.ts';
 import { FarmerRules } from './rules.ts';
 

@@ -1,5 +1,5 @@
 /** Farmer's option table and the tables that one can ask for by name; rules and menus both read it. */
-import type { OptionTable } from '../contract.ts';
+import type { OptionTable } from '../contract/contract.ts';
 
 export const options: OptionTable = {
   specs: [

@@ -3,7 +3,7 @@
  * have in the end, and the farm, the worth of staying with a total and of drawing to it once more.
  */
 import { byteAt } from '../../cards/words.ts';
-import type { View } from '../contract.ts';
+import type { View } from '../contract/contract.ts';
 import { CARDS, GOAL, HIGHEST_CARD, type House, value } from './house.ts';
 import { DEALER, FARM, STOCK_SIZE, rowCard, totalOf } from './state.ts';
 import { boundDowns } from './view.ts';

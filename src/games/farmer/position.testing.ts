@@ -5,9 +5,9 @@
 import type { Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import type { Options } from '../../record/line.ts';
-import type { Rules, State, View } from '../contract.ts';
-import { deckFrom, wordsIn } from '../laid.testing.ts';
-import { NO_CHANCE, TableInWords, rulesBy, tell } from '../told.testing.ts';
+import type { Rules, State, View } from '../contract/contract.ts';
+import { deckFrom, wordsIn } from '../kit/laid.testing.ts';
+import { NO_CHANCE, TableInWords, rulesBy, tell } from '../kit/told.testing.ts';
 import { game } from './index.ts';
 import { FARM, PURSE } from './state.ts';
 

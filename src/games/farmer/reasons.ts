@@ -1,5 +1,5 @@
 /** Why drawing or staying is good in Farmer, as far as one seat can see it: from the dossier's Strategy. */
-import { type Asked, type Reasons, isType } from '../reasons.ts';
+import { type Asked, type Reasons, isType } from '../kit/reasoning.ts';
 import { GOAL, HIGHEST_CARD } from './house.ts';
 import { DEALER, totalOf } from './state.ts';
 

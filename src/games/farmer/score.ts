@@ -1,7 +1,7 @@
 /** The end of a deal, step by step, and of the game [FA-E1 to FA-E9]. */
 import type { Seat } from '../../cards/card.ts';
-import type { Say, Standing, State } from '../contract.ts';
-import type { Telling } from '../telling.ts';
+import type { Say, Standing, State } from '../contract/contract.ts';
+import type { Telling } from '../kit/telling.ts';
 import { pay } from './chips.ts';
 import { CARDS, GOAL, type House, SIX } from './house.ts';
 import {

@@ -1,10 +1,10 @@
 /** The setup, clause by clause. */
 import { describe, expect, it, test } from 'vitest';
 import { FastChance } from '../../cards/chance.ts';
-import { optionTrouble } from '../options.ts';
+import { optionTrouble } from '../contract/options/values.ts';
 import { game } from './index.ts';
-import { deckFrom } from '../laid.testing.ts';
-import { NO_CHANCE } from '../told.testing.ts';
+import { deckFrom } from '../kit/laid.testing.ts';
+import { NO_CHANCE } from '../kit/told.testing.ts';
 import { begun, opened, rulesOf } from './position.testing.ts';
 
 describe('FA-S1 how many play', () => {

@@ -2,8 +2,8 @@
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { at } from '../../cards/words.ts';
-import type { Opening, Say, Start, State } from '../contract.ts';
-import { type Telling, hand, placeOf, purse, tellChips } from '../telling.ts';
+import type { Opening, Say, Start, State } from '../contract/contract.ts';
+import { type Telling, hand, placeOf, purse, tellChips } from '../kit/telling.ts';
 import { pay } from './chips.ts';
 import { type House, SIX, value } from './house.ts';
 import { BEFORE, DEALER, DRAWN, FARM, FARMER, HAND, ONE_CARD, PURSE, STATUS, THIS_DEAL, TURN } from './state.ts';

@@ -6,7 +6,7 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import { type Words, at, packedByte } from '../../cards/words.ts';
-import type { State } from '../contract.ts';
+import type { State } from '../contract/contract.ts';
 
 export const WORDS = 43;
 

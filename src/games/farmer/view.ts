@@ -5,7 +5,7 @@
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { type Words, at, byteAt, newWords, setPackedByte } from '../../cards/words.ts';
-import type { State, View } from '../contract.ts';
+import type { State, View } from '../contract/contract.ts';
 import { CARDS, GOAL, HIGHEST_CARD, type House, value } from './house.ts';
 import {
   DEALER,

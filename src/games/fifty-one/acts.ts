@@ -1,7 +1,7 @@
 /** Fifty-One's actions as numbers. They ascend as a legal list does: by type, swaps by the card taken, then the card given. */
 import { must } from '../../cards/must.ts';
 import type { Action } from '../../record/line.ts';
-import type { Act } from '../contract.ts';
+import type { Act } from '../contract/contract.ts';
 import { JOKER } from './state.ts';
 
 const CARDS = JOKER + 1;

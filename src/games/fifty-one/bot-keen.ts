@@ -6,7 +6,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
 import { type Words, at, byteAt } from '../../cards/words.ts';
-import type { Act, View } from '../contract.ts';
+import type { Act, View } from '../contract/contract.ts';
 import { CLEAR, PASS, SWAP_ALL, givenIn, isSwap, takenIn } from './acts.ts';
 import type { House } from './house.ts';
 import {

@@ -2,8 +2,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { FastChance } from '../../cards/chance.ts';
 import type { Options } from '../../record/line.ts';
-import { Acts } from '../contract.ts';
-import { playRest } from '../played.testing.ts';
+import { Acts } from '../contract/contract.ts';
+import { playRest } from '../kit/played.testing.ts';
 import { type Position, type Table, position, rulesOf } from './position.testing.ts';
 
 /** What the plain player on turn does here; playouts judge alike. */

@@ -7,7 +7,7 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { countBits } from '../../cards/bits.ts';
 import { type Words, at } from '../../cards/words.ts';
-import { type Act, Acts, type Brain, type Head, type State, type View } from '../contract.ts';
+import { type Act, Acts, type Brain, type Head, type State, type View } from '../contract/contract.ts';
 import { CLEAR, PASS, STOP, SWAP_ALL, givenIn, takenIn } from './acts.ts';
 import { Keen, isLastTurn } from './bot-keen.ts';
 import type { House } from './house.ts';

@@ -1,6 +1,6 @@
 /** How many rows of acts there are from tricky positions: one number catches most drifts of what is legal. */
 import { expect, test } from 'vitest';
-import { STILL, rowsTo } from '../counts.testing.ts';
+import { STILL, rowsTo } from '../kit/counts.testing.ts';
 import { type Position, position } from './position.testing.ts';
 
 const two: Position = {

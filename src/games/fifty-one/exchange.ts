@@ -3,8 +3,8 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import { at, byteAt, packedByte, setPackedByte } from '../../cards/words.ts';
-import type { Say, State } from '../contract.ts';
-import { type Telling, hand, placeOf } from '../telling.ts';
+import type { Say, State } from '../contract/contract.ts';
+import { type Telling, hand, placeOf } from '../kit/telling.ts';
 import {
   BOARD,
   BOARD_SIZE,

@@ -1,6 +1,6 @@
 /** Fifty-One on the table: five slots in the middle, stock and discard beside them, the own hand below. */
-import type { Face } from '../face.ts';
-import { cardsIn } from '../fields.ts';
+import type { Face } from '../face/game-face.ts';
+import { cardsIn } from '../face/fields.ts';
 import { options } from './options.ts';
 
 const SLOTS = 5;

@@ -1,5 +1,5 @@
 /** Fifty-One: the Japanese game of swapping cards for a hand of one suit. Wiring only. */
-import { defineGame } from '../contract.ts';
+import { defineGame } from '../contract/contract.ts';
 import { options } from './options.ts';
 import { FiftyOneRules } from './rules.ts';
 

@@ -5,9 +5,9 @@
 import { SUITS, type Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import type { Action, Options } from '../../record/line.ts';
-import type { Act, State } from '../contract.ts';
-import { cardNumbers, cardReader } from '../laid.testing.ts';
-import { TableInWords, dealTold, rulesBy } from '../told.testing.ts';
+import type { Act, State } from '../contract/contract.ts';
+import { cardNumbers, cardReader } from '../kit/laid.testing.ts';
+import { TableInWords, dealTold, rulesBy } from '../kit/told.testing.ts';
 import { game } from './index.ts';
 import {
   CALL,

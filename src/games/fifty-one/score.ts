@@ -2,8 +2,8 @@
 import { SUITS, type Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import { at } from '../../cards/words.ts';
-import type { Say, Standing, State } from '../contract.ts';
-import type { Telling } from '../telling.ts';
+import type { Say, Standing, State } from '../contract/contract.ts';
+import type { Telling } from '../kit/telling.ts';
 import type { House } from './house.ts';
 import { CALLER, DEAL, DEALER, JOKER, JOKER_BIT, NOBODY, OVER, PHASE, TOTALS, handOf, isIn, totalOf } from './state.ts';
 import { pointsOf, shownAs } from './worth.ts';

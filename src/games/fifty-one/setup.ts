@@ -2,8 +2,8 @@
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { setPackedByte } from '../../cards/words.ts';
-import type { Say, Start, State } from '../contract.ts';
-import { type Telling, hand, placeOf } from '../telling.ts';
+import type { Say, Start, State } from '../contract/contract.ts';
+import { type Telling, hand, placeOf } from '../kit/telling.ts';
 import type { House } from './house.ts';
 import {
   BOARD_SIZE,

@@ -5,7 +5,7 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import { at, packedByte, setPackedByte } from '../../cards/words.ts';
-import type { State } from '../contract.ts';
+import type { State } from '../contract/contract.ts';
 
 export const WORDS = 52;
 export const BOARD_SIZE = 5;

@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { FastChance } from '../../cards/chance.ts';
 import type { Options } from '../../record/line.ts';
-import { playRest } from '../played.testing.ts';
+import { playRest } from '../kit/played.testing.ts';
 import { type Position, type Table, dealt, position, rulesOf } from './position.testing.ts';
 
 const HANDS = ['AS 9H 4C 5D 8S', 'QH 3C 4D 5C 7S', 'KS 2D 6H JC 9C'];

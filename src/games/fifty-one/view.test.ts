@@ -5,7 +5,7 @@ import { FastChance, SeededChance } from '../../cards/chance.ts';
 import { Places, fold } from '../../record/fold.ts';
 import type { Line, MoveLine, Options } from '../../record/line.ts';
 import { redact } from '../../record/redact.ts';
-import { Acts, type Rules, type Start, type State } from '../contract.ts';
+import { Acts, type Rules, type Start, type State } from '../contract/contract.ts';
 import { game } from './index.ts';
 import { type Position, Table, dealt, position, rulesOf } from './position.testing.ts';
 

@@ -1,7 +1,7 @@
 /** What each action does, in the order of its clauses. */
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
-import type { Act, Say, State } from '../contract.ts';
+import type { Act, Say, State } from '../contract/contract.ts';
 import { DISCARD, DRAW, RUMMY, STOP, TAKE, isDiscard, isMeld, isRummy, isTake } from './acts.ts';
 import type { House } from './house.ts';
 import { drewUnseen, playedByChoice } from './knowledge.ts';

@@ -2,7 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import type { Action, FieldValue } from '../../record/line.ts';
-import type { Act, State } from '../contract.ts';
+import type { Act, State } from '../contract/contract.ts';
 import {
   DISCARD,
   DRAW,

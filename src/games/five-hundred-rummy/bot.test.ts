@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Seat } from '../../cards/card.ts';
 import { FastChance } from '../../cards/chance.ts';
-import { Acts, type Rules, type State } from '../contract.ts';
+import { Acts, type Rules, type State } from '../contract/contract.ts';
 import { type Position, position, rulesOf } from './position.testing.ts';
 
 /** What the plain player at `seat` does here; nothing if it lets a call pass. */

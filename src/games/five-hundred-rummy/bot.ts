@@ -5,7 +5,7 @@
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Words } from '../../cards/words.ts';
-import type { Act, Acts, Brain, State, View } from '../contract.ts';
+import type { Act, Acts, Brain, State, View } from '../contract/contract.ts';
 import { DISCARD, DRAW, RUMMY, STOP, TAKE, isDiscard, isRummy, isTake } from './acts.ts';
 import { lowBit, highBit, JOKER, faceOf } from './cards.ts';
 import type { House } from './house.ts';

@@ -1,7 +1,7 @@
 /** A set of cards of one or two packs, listed in card order. */
 import { lowestBit } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
-import type { Acts } from '../contract.ts';
+import type { Acts } from '../contract/contract.ts';
 import { bitOf, lowBit, highBit, JOKER, cardOf, copyOf, faceOf, lowestFace } from './cards.ts';
 
 export class CardSet {

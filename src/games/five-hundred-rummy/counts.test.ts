@@ -1,8 +1,8 @@
 /** How many rows of acts there are from tricky positions: one number catches most drifts of what is legal. */
 import { describe, expect, it, test } from 'vitest';
 import { FastChance } from '../../cards/chance.ts';
-import { Acts, type Rules, type State } from '../contract.ts';
-import { STILL, rowsTo } from '../counts.testing.ts';
+import { Acts, type Rules, type State } from '../contract/contract.ts';
+import { STILL, rowsTo } from '../kit/counts.testing.ts';
 import { type Position, position, rulesOf } from './position.testing.ts';
 
 // The numbers are those of the checker, which was written from the rules alone.

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Card, isCard } from '../../cards/card.ts';
 import { Places } from '../../record/fold.ts';
 import type { Action, Line } from '../../record/line.ts';
-import type { Sight } from '../face.ts';
+import type { Sight } from '../face/game-face.ts';
 import { face } from './face.ts';
 import { words as en } from './words/en.ts';
 import { words as ja } from './words/ja.ts';

@@ -1,8 +1,8 @@
 /** 500 Rummy on the table: the pile spread out in the middle, before each seat what it has put to the melds. */
 import { parseCard } from '../../cards/card.ts';
 import type { Action, FieldValue } from '../../record/line.ts';
-import type { Face } from '../face.ts';
-import { cardsIn, seatsIn } from '../fields.ts';
+import type { Face } from '../face/game-face.ts';
+import { cardsIn, seatsIn } from '../face/fields.ts';
 import { OFF_TURN, options } from './options.ts';
 
 const text = (value: FieldValue | undefined): string | undefined => (typeof value === 'string' ? value : undefined);

@@ -7,7 +7,7 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { UnseenDeal } from '../../cards/unseen.ts';
 import { at, byteAt } from '../../cards/words.ts';
-import { Acts, type State, type View } from '../contract.ts';
+import { Acts, type State, type View } from '../contract/contract.ts';
 import { lowBit, highBit, CARD_NUMBERS, faceOf, isJoker } from './cards.ts';
 import type { House } from './house.ts';
 import { isLacking } from './knowledge.ts';

@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import { MixedPack } from '../../cards/mixed-pack.ts';
 import { byteAt } from '../../cards/words.ts';
 import type { Options } from '../../record/line.ts';
-import { seatIn } from '../options.ts';
+import { seatIn } from '../contract/options/values.ts';
 import { FACES, FACE_NUMBERS, JOKER, lowestFace, rankOf } from './cards.ts';
 import { wordsOf } from './state.ts';
 

@@ -1,5 +1,5 @@
 /** 500 Rummy: a rummy in which the cards on the table score. Wiring only. */
-import { defineGame } from '../contract.ts';
+import { defineGame } from '../contract/contract.ts';
 import { OFF_TURN, options } from './options.ts';
 import { FiveHundredRummyRules } from './rules.ts';
 

@@ -5,7 +5,7 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
-import type { State } from '../contract.ts';
+import type { State } from '../contract/contract.ts';
 import { bitOf, copyOf, faceOf, halfOf, isJoker } from './cards.ts';
 import { LACKED_JOKERS, LACKS } from './state.ts';
 

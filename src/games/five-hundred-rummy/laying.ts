@@ -5,7 +5,7 @@
 import { lowestBit } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import { at, byteAt } from '../../cards/words.ts';
-import type { State } from '../contract.ts';
+import type { State } from '../contract/contract.ts';
 import {
   HIGHER_JOKER,
   LAST_JOKER,

@@ -1,7 +1,7 @@
 /** Which cards a hand can lay off, in the order of a legal list [FR-M6, FR-P4]. */
 import { countBits } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
-import type { Acts, State } from '../contract.ts';
+import type { Acts, State } from '../contract/contract.ts';
 import { HIGHER_JOKER, LAST_JOKER, LOWER_JOKER, NATURAL, digit, layoffAt } from './acts.ts';
 import { lowBit, highBit, JOKER, NO_FACE, copyOf, faceOf } from './cards.ts';
 import { HIGH, LOW, type End, cardsBefore, faceBeyond, nextHigh, nextLow } from './melds.ts';

@@ -2,7 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
 import { lowestBit } from '../../cards/bits.ts';
-import type { Act, Acts, State } from '../contract.ts';
+import type { Act, Acts, State } from '../contract/contract.ts';
 import { DISCARD, DRAW, RUMMY, STOP, TAKE, isDiscard, isRummy, isTake } from './acts.ts';
 import { bitOf, JOKER, cardOf, faceOf, isJoker, lowestFace } from './cards.ts';
 import type { House } from './house.ts';

@@ -1,11 +1,11 @@
 /** Legal lists against the clauses taken word by word, over deals played by chance. */
 import { describe, expect, it } from 'vitest';
-import { Acts, type Rules, type State } from '../contract.ts';
+import { Acts, type Rules, type State } from '../contract/contract.ts';
 import type { Options } from '../../record/line.ts';
 import { CARD_TEXTS, FACE_TEXTS, JOKER, NO_FACE, cardOf, copyOf, faceOf, isJoker } from './cards.ts';
 import { FILLINGS, isByJoker, standsFor } from './fillings.ts';
 import { HIGH, LOW, faceBeyond } from './melds.ts';
-import { playDeal } from '../played.testing.ts';
+import { playDeal } from '../kit/played.testing.ts';
 import { Table, rulesOf } from './position.testing.ts';
 import {
   TURN,

@@ -2,7 +2,7 @@
 import { countBits } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import { at, byteAt } from '../../cards/words.ts';
-import type { Acts, State } from '../contract.ts';
+import type { Acts, State } from '../contract/contract.ts';
 import { MELD } from './acts.ts';
 import { JOKER, faceOf, lowestFace } from './cards.ts';
 import {

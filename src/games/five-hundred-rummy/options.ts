@@ -1,5 +1,5 @@
 /** 500 Rummy's option table and the tables that one can ask for by name; rules and menus both read it. */
-import type { OptionTable } from '../contract.ts';
+import type { OptionTable } from '../contract/contract.ts';
 
 /** Types of actions that a seat may have without being on turn [FR-P6]. */
 export const OFF_TURN: readonly string[] = ['rummy'];

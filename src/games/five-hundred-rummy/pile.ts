@@ -1,7 +1,7 @@
 /** Which cards of the pile may be taken [FR-P3] and which can be called for [FR-P6]. */
 import { countBits } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
-import type { State } from '../contract.ts';
+import type { State } from '../contract/contract.ts';
 import { CardSet } from './card-set.ts';
 import { JOKER, SUIT, bitAtPlace, faceOf, halfOf, highBit, lowBit, rankOf, suitOf, withLowAces } from './cards.ts';
 import type { House } from './house.ts';

@@ -5,8 +5,8 @@
 import { isCard, parseCard, type Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import type { Action, FieldValue, Options } from '../../record/line.ts';
-import type { Act, State } from '../contract.ts';
-import { TableInWords, dealTold, rulesBy } from '../told.testing.ts';
+import type { Act, State } from '../contract/contract.ts';
+import { TableInWords, dealTold, rulesBy } from '../kit/told.testing.ts';
 import { cardNumber, CARD_TEXTS, faceOf } from './cards.ts';
 import { fillingOf, BEGINS } from './fillings.ts';
 import { game } from './index.ts';

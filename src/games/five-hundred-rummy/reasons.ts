@@ -1,6 +1,6 @@
 /** Why an act of 500 Rummy is good, as far as one seat can see it: from the dossier's Strategy. */
 import { RANKS } from '../../cards/card.ts';
-import { type Asked, type Reasons, depthOf, isType, likewise, rankOf, suitOf } from '../reasons.ts';
+import { type Asked, type Reasons, depthOf, isType, likewise, rankOf, suitOf } from '../kit/reasoning.ts';
 import { handSize } from './state.ts';
 
 const DEAR = RANKS.indexOf('9'); // what lies above it counts ten or more

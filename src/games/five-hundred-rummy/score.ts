@@ -2,7 +2,7 @@
 import { countBits } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
-import type { Say, Standing, State } from '../contract.ts';
+import type { Say, Standing, State } from '../contract/contract.ts';
 import { JOKER } from './cards.ts';
 import type { House } from './house.ts';
 import {

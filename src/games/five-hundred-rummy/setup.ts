@@ -1,8 +1,8 @@
 /** The deal: cards one by one, one turned up, the rest is the stock [FR-S1 to FR-S4]. */
 import type { Chance } from '../../cards/chance.ts';
 import { at } from '../../cards/words.ts';
-import type { Say, Start, State } from '../contract.ts';
-import { hand } from '../telling.ts';
+import type { Say, Start, State } from '../contract/contract.ts';
+import { hand } from '../kit/telling.ts';
 import { FACES, JOKER, cardOf } from './cards.ts';
 import type { House } from './house.ts';
 import {

@@ -7,7 +7,7 @@ import type { Line, Options } from '../../record/line.ts';
 import { Redactor } from '../../record/redact.ts';
 import { CARD_TEXTS, cardNumber, cardOf, copyOf, faceOf } from './cards.ts';
 import { game } from './index.ts';
-import { playDeal } from '../played.testing.ts';
+import { playDeal } from '../kit/played.testing.ts';
 import { type Position, Table, position, rulesOf } from './position.testing.ts';
 import { cardsOf, handSize, meldCount, stockSize } from './state.ts';
 import { sizeInView } from './view.ts';

@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import { at, newWords, setPackedByte } from '../../cards/words.ts';
-import type { State, View } from '../contract.ts';
+import type { State, View } from '../contract/contract.ts';
 import type { House } from './house.ts';
 import {
   JOKERS,

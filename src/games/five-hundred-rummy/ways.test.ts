@@ -5,8 +5,8 @@ import { type Card, isCard, parseCard } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import { fold } from '../../record/fold.ts';
 import type { Action, GameLine, Line } from '../../record/line.ts';
-import type { Sight } from '../face.ts';
-import { cardIn, cardsIn } from '../fields.ts';
+import type { Sight } from '../face/game-face.ts';
+import { cardIn, cardsIn } from '../face/fields.ts';
 import { dueWith, wayWith } from './words/ways.ts';
 
 const FOLDER = 'src/games/five-hundred-rummy/records';

@@ -6,8 +6,8 @@ import { type Card, RANKS, SUITS } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import { byteAt } from '../../cards/words.ts';
 import type { Action } from '../../record/line.ts';
-import { ActNames } from '../act-names.ts';
-import type { Act } from '../contract.ts';
+import { ActNames } from '../kit/act-names.ts';
+import type { Act } from '../contract/contract.ts';
 import { DEMAND, SLOTS } from './state.ts';
 
 export const DRAW = 0;

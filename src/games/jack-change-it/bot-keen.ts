@@ -6,7 +6,7 @@ import { countBits, lowestBit } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import { type Words, at, byteAt } from '../../cards/words.ts';
-import type { Act } from '../contract.ts';
+import type { Act } from '../contract/contract.ts';
 import { CARD_OF, NEED_AFTER, NO_CARD, TWO_OF } from './acts.ts';
 import { ACE_OF_HEARTS, EIGHT, FIVE_OF_HEARTS, type House, JACK, RANK_OF, TWO } from './house.ts';
 import { SLOTS, setOf } from './state.ts';

@@ -1,7 +1,7 @@
 /** The plain player: what the dossier's Strategy says that can be said of single choices. */
 import { describe, expect, it, test } from 'vitest';
 import { FastChance } from '../../cards/chance.ts';
-import { Acts } from '../contract.ts';
+import { Acts } from '../contract/contract.ts';
 import { type Position, position } from './position.testing.ts';
 
 const choice = (of: Position): string | undefined => position(of).plainChoice(of.turn ?? 0);

@@ -6,8 +6,8 @@
 import { countBits } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import { type Words, at, byteAt } from '../../cards/words.ts';
-import type { Act, Acts, State, View } from '../contract.ts';
-import { Judge } from '../judge.ts';
+import type { Act, Acts, State, View } from '../contract/contract.ts';
+import { Judge } from '../kit/judge.ts';
 import { CARD_OF, NEED_AFTER, NO_CARD, PLAY, TWO_OF } from './acts.ts';
 import {
   ACE_BIT,

@@ -1,6 +1,6 @@
 /** How many rows of acts there are from tricky positions: one number catches most drifts of what is legal. */
 import { expect, test } from 'vitest';
-import { STILL, rowsTo } from '../counts.testing.ts';
+import { STILL, rowsTo } from '../kit/counts.testing.ts';
 import { type Position, position } from './position.testing.ts';
 
 const opening = ['JS 4D 9S AH', '5S QD 2D 8S', '9H JH 3C 5H'];

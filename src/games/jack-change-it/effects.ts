@@ -2,8 +2,8 @@
 import { SUITS, type Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import { byteAt } from '../../cards/words.ts';
-import type { Say, State } from '../contract.ts';
-import type { Telling } from '../telling.ts';
+import type { Say, State } from '../contract/contract.ts';
+import type { Telling } from '../kit/telling.ts';
 import { NO_CARD } from './acts.ts';
 import { ACE_OF_HEARTS, EIGHT, FIVE_OF_HEARTS, type House, RANK_OF, TWO } from './house.ts';
 import { ACE_FLAG, AMOUNT, DEBT, DEMAND, NEED, REVERSED, STATUS } from './state.ts';

@@ -2,8 +2,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { Places } from '../../record/fold.ts';
 import type { Action, Line, Options } from '../../record/line.ts';
-import type { Sight } from '../face.ts';
-import { fillOptions } from '../options.ts';
+import type { Sight } from '../face/game-face.ts';
+import { fillOptions } from '../contract/options/values.ts';
 import { options } from './options.ts';
 import { words as en } from './words/en.ts';
 import { words as ja } from './words/ja.ts';

@@ -6,7 +6,7 @@ import { makePack } from '../../cards/pack.ts';
 import { Piles } from '../../cards/piles.ts';
 import { at } from '../../cards/words.ts';
 import type { Options } from '../../record/line.ts';
-import { seatIn } from '../options.ts';
+import { seatIn } from '../contract/options/values.ts';
 import { DEMAND, NEEDS, SEATS, SEAT_WORDS, SLOTS, layoutFor } from './state.ts';
 
 const ACE = RANKS.indexOf('A');

@@ -1,5 +1,5 @@
 /** Jack Change It: match suit or rank, jacks change the suit, and twos, eights, queens and A♥ bite. Wiring only. */
-import { defineGame } from '../contract.ts';
+import { defineGame } from '../contract/contract.ts';
 import { options } from './options.ts';
 import { JackChangeItRules } from './rules.ts';
 

@@ -5,7 +5,7 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import { at, byteAt, packedByte, setPackedByte } from '../../cards/words.ts';
-import type { State } from '../contract.ts';
+import type { State } from '../contract/contract.ts';
 import { type House, SUIT_NEEDED } from './house.ts';
 import { LAST, NEED, SOUGHT, isSingle } from './state.ts';
 

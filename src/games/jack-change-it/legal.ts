@@ -2,8 +2,8 @@
 import type { Seat } from '../../cards/card.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
 import { at, byteAt } from '../../cards/words.ts';
-import type { Act, Acts, State } from '../contract.ts';
-import type { Stock } from '../stock.ts';
+import type { Act, Acts, State } from '../contract/contract.ts';
+import type { Stock } from '../kit/stock.ts';
 import { ACE_SLOT, DRAW, KEEP, LAST_JACK_ACT, PAIR, PASS, PLAY, PLAY_LATER } from './acts.ts';
 import { ACE_BIT, FIVE_BIT, type House, TWOS } from './house.ts';
 import {

@@ -1,7 +1,7 @@
 /** Why an act of Jack Change It is good, as far as one seat can see it: from the dossier's Strategy. */
 import { SUITS } from '../../cards/card.ts';
 import type { Action } from '../../record/line.ts';
-import { type Asked, type Reasons, isLongest, isType, rankOf } from '../reasons.ts';
+import { type Asked, type Reasons, isLongest, isType, rankOf } from '../kit/reasoning.ts';
 import { suitLength } from './bot.ts';
 import { handSize } from './score.ts';
 import { AMOUNT, DEBT } from './state.ts';

@@ -2,11 +2,11 @@
 import type { Card, Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Options } from '../../record/line.ts';
-import type { ActNames } from '../act-names.ts';
-import type { Act, Acts, Brain, Opening, Rules, Say, Start, State, View } from '../contract.ts';
-import { NamedFrame } from '../frame.ts';
-import { Stock } from '../stock.ts';
-import { Telling } from '../telling.ts';
+import type { ActNames } from '../kit/act-names.ts';
+import type { Act, Acts, Brain, Opening, Rules, Say, Start, State, View } from '../contract/contract.ts';
+import { NamedFrame } from '../kit/frame.ts';
+import { Stock } from '../kit/stock.ts';
+import { Telling } from '../kit/telling.ts';
 import { Doing } from './act.ts';
 import { actNames } from './acts.ts';
 import { JackChangeItBrain } from './bot.ts';

@@ -2,8 +2,8 @@
 import { isIn, sizeOfSet } from '../../cards/spot-sets.ts';
 import type { Seat } from '../../cards/card.ts';
 import { at, byteAt } from '../../cards/words.ts';
-import type { Say, Standing, State } from '../contract.ts';
-import type { Telling } from '../telling.ts';
+import type { Say, Standing, State } from '../contract/contract.ts';
+import type { Telling } from '../kit/telling.ts';
 import type { House } from './house.ts';
 import {
   OUT,

@@ -1,6 +1,6 @@
 /** The setup, clause by clause. */
 import { describe, expect, it, test } from 'vitest';
-import { optionTrouble } from '../options.ts';
+import { optionTrouble } from '../contract/options/values.ts';
 import { game } from './index.ts';
 import { dealt, position, rulesOf } from './position.testing.ts';
 

@@ -7,7 +7,7 @@ import type { Seat } from '../../cards/card.ts';
 import type { HandLayout } from '../../cards/hand-knowledge.ts';
 import { NamingSlots } from '../../cards/naming-slots.ts';
 import { at } from '../../cards/words.ts';
-import type { State } from '../contract.ts';
+import type { State } from '../contract/contract.ts';
 
 // Where things are, as an index into the state.
 export const TURN = 0; // the seat on turn

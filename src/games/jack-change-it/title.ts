@@ -1,4 +1,4 @@
-import type { Title } from '../face.ts';
+import type { Title } from '../face/game-face.ts';
 
 export const title: Title = {
   id: 'jack-change-it',

@@ -4,7 +4,7 @@ import type { Chance } from '../../cards/chance.ts';
 import { HiddenCards } from '../../cards/hidden-cards.ts';
 import type { HiddenHand } from '../../cards/hidden-hands.ts';
 import { type Words, at } from '../../cards/words.ts';
-import type { State, View } from '../contract.ts';
+import type { State, View } from '../contract/contract.ts';
 import { type House, MORE_KINDS } from './house.ts';
 import { lastKnown, mayBeLast } from './knowledge.ts';
 import type { LegalActs } from './legal.ts';

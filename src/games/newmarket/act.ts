@@ -2,8 +2,8 @@
 import { lowestBit } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import { byteAt } from '../../cards/words.ts';
-import type { Act, Say, State } from '../contract.ts';
-import { type Telling, hand, placeOf } from '../telling.ts';
+import type { Act, Say, State } from '../contract/contract.ts';
+import { type Telling, hand, placeOf } from '../kit/telling.ts';
 import { COLLECT, EXCHANGE, KEEP, type Names, PASS, PLAY, amountOf } from './acts.ts';
 import type { Auction } from './auction.ts';
 import type { Chips } from './chips.ts';

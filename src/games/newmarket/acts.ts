@@ -4,8 +4,8 @@
  */
 import { must } from '../../cards/must.ts';
 import type { Action } from '../../record/line.ts';
-import { ActNames } from '../act-names.ts';
-import type { Act, State } from '../contract.ts';
+import { ActNames } from '../kit/act-names.ts';
+import type { Act, State } from '../contract/contract.ts';
 import { BID as HIGHEST, CARDS } from './state.ts';
 
 /** What a seat may bid more than the highest bid [NM-W3]. */

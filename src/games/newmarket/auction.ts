@@ -1,8 +1,8 @@
 /** What becomes of the extra hand: exchanged by the dealer, sold to the highest bidder, or left [NM-W1 to NM-W5]. */
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
-import type { Say, State } from '../contract.ts';
-import { type Telling, hand } from '../telling.ts';
+import type { Say, State } from '../contract/contract.ts';
+import { type Telling, hand } from '../kit/telling.ts';
 import type { Chips } from './chips.ts';
 import type { House } from './house.ts';
 import { beginPlay } from './setup.ts';

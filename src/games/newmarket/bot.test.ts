@@ -1,6 +1,6 @@
 /** The plain player: what the dossier's Strategy says that can be said of single choices. */
 import { describe, expect, it, test } from 'vitest';
-import { Acts } from '../contract.ts';
+import { Acts } from '../contract/contract.ts';
 import { type Position, type Table, position } from './position.testing.ts';
 
 const both = (act: string): string[] => [act, act];

@@ -5,8 +5,8 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import { type Words, at, byteAt } from '../../cards/words.ts';
-import type { Act, State } from '../contract.ts';
-import { Judge } from '../judge.ts';
+import type { Act, State } from '../contract/contract.ts';
+import { Judge } from '../kit/judge.ts';
 import { COLLECT, EXCHANGE, PLAY, amountOf } from './acts.ts';
 import { OwnRuns } from './bot-runs.ts';
 import { BLACK, type House, NO_POT, PAY_CARDS, RED } from './house.ts';

@@ -1,8 +1,8 @@
 /** Chips on their way between purses and pots; debts are allowed [NM-E2]. */
 import { must } from '../../cards/must.ts';
 import { at } from '../../cards/words.ts';
-import type { Say, State } from '../contract.ts';
-import { placeOf, tellChips } from '../telling.ts';
+import type { Say, State } from '../contract/contract.ts';
+import { placeOf, tellChips } from '../kit/telling.ts';
 import { KITTY, MAX_SEATS, POT, PURSE } from './state.ts';
 
 /** Purses and pots are named by their words in the state. */

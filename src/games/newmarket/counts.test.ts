@@ -1,6 +1,6 @@
 /** How many rows of acts there are from tricky positions: one number catches most drifts of what is legal. */
 import { expect, test } from 'vitest';
-import { rowsTo } from '../counts.testing.ts';
+import { rowsTo } from '../kit/counts.testing.ts';
 import { type Position, position } from './position.testing.ts';
 
 const hands = ['9S KC 4H 2D', '2S TS QD 5H', 'JS AH 3C 7D'];

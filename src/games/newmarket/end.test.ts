@@ -1,7 +1,7 @@
 /** How a deal and a match end, clause by clause. */
 import { describe, expect, it, test } from 'vitest';
 import { FastChance } from '../../cards/chance.ts';
-import { Acts } from '../contract.ts';
+import { Acts } from '../contract/contract.ts';
 import { type Position, position, rulesOf } from './position.testing.ts';
 
 const last: Position = { hands: ['KH', '8S 7S 2C', '3S'] };

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../../record/line.ts';
 import { printLine } from '../../record/print.ts';
-import { Acts } from '../contract.ts';
+import { Acts } from '../contract/contract.ts';
 import { FastChance } from '../../cards/chance.ts';
 import { type Position, type Table, dealt, position } from './position.testing.ts';
 

@@ -2,8 +2,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { Places } from '../../record/fold.ts';
 import type { Action, Line, Options } from '../../record/line.ts';
-import { fillOptions } from '../options.ts';
-import type { Sight } from '../face.ts';
+import { fillOptions } from '../contract/options/values.ts';
+import type { Sight } from '../face/game-face.ts';
 import { face } from './face.ts';
 import { options as table } from './options.ts';
 import { words } from './words/en.ts';

@@ -1,6 +1,6 @@
 /** Newmarket on the table: four pay cards with their chips, the extra hand beside them, what was played before each seat. */
-import type { Face } from '../face.ts';
-import { cardsIn } from '../fields.ts';
+import type { Face } from '../face/game-face.ts';
+import { cardsIn } from '../face/fields.ts';
 import { OFF_TURN, options } from './options.ts';
 import { missing, payCards } from './words/table.ts';
 

@@ -2,7 +2,7 @@
 import type { Card, Seat } from '../../cards/card.ts';
 import { MixedPack } from '../../cards/mixed-pack.ts';
 import type { Options } from '../../record/line.ts';
-import { seatIn } from '../options.ts';
+import { seatIn } from '../contract/options/values.ts';
 import { ALL_SUITS, CARDS, SUIT_OF } from './state.ts';
 
 /** The pay cards in their order, by the option `layout`. */

@@ -1,5 +1,5 @@
 /** Newmarket, or Michigan: runs of suits past four pay cards, and an extra hand to be auctioned. Wiring only. */
-import { defineGame } from '../contract.ts';
+import { defineGame } from '../contract/contract.ts';
 import type { Line } from '../../record/line.ts';
 import { OFF_TURN, options } from './options.ts';
 import { NewmarketRules } from './rules.ts';

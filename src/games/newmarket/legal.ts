@@ -1,6 +1,6 @@
 /** Who may do what: the seat on turn, and the owner of a pay card whose chips lie there to be claimed. */
 import type { Seat } from '../../cards/card.ts';
-import type { Act, Acts, State } from '../contract.ts';
+import type { Act, Acts, State } from '../contract/contract.ts';
 import { BID, BID_STEPS, COLLECT, EXCHANGE, KEEP, PASS, PLAY, amountOf } from './acts.ts';
 import {
   BIDDING,

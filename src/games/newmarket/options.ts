@@ -1,5 +1,5 @@
 /** Newmarket's option table and the tables that one can ask for by name; rules and menus both read it. */
-import type { OptionTable } from '../contract.ts';
+import type { OptionTable } from '../contract/contract.ts';
 
 /** Actions that a seat may have without being on turn [NM-C1]. */
 export const OFF_TURN: readonly string[] = ['collect'];

@@ -6,10 +6,10 @@ import type { Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import { at } from '../../cards/words.ts';
 import type { Action, Options } from '../../record/line.ts';
-import type { State } from '../contract.ts';
-import { cardNumbers, deckAround } from '../laid.testing.ts';
-import { fillOptions } from '../options.ts';
-import { ToldTable, dealTold, rulesBy } from '../told.testing.ts';
+import type { State } from '../contract/contract.ts';
+import { cardNumbers, deckAround } from '../kit/laid.testing.ts';
+import { fillOptions } from '../contract/options/values.ts';
+import { ToldTable, dealTold, rulesBy } from '../kit/told.testing.ts';
 import { House } from './house.ts';
 import { game } from './index.ts';
 import {

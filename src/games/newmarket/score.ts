@@ -2,8 +2,8 @@
 import { countBits } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
-import type { Say, Standing, State } from '../contract.ts';
-import type { Telling } from '../telling.ts';
+import type { Say, Standing, State } from '../contract/contract.ts';
+import type { Telling } from '../kit/telling.ts';
 import type { Chips } from './chips.ts';
 import { type House, PAY_CARDS } from './house.ts';
 import {

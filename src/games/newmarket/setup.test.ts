@@ -3,8 +3,8 @@ import { describe, expect, it, test } from 'vitest';
 import { FastChance } from '../../cards/chance.ts';
 import { Match } from '../../match/match.ts';
 import type { Line } from '../../record/line.ts';
-import { fillOptions, optionTrouble } from '../options.ts';
-import { tell } from '../told.testing.ts';
+import { fillOptions, optionTrouble } from '../contract/options/values.ts';
+import { tell } from '../kit/told.testing.ts';
 import { game } from './index.ts';
 import { type Table, dealt, position, rulesOf } from './position.testing.ts';
 

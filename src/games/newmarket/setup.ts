@@ -1,8 +1,8 @@
 /** The buy-in, the deal to all hands and the extra one, and the stakes [NM-S2 to NM-S5]. */
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
-import type { Opening, Say, Start, State } from '../contract.ts';
-import { type Telling, hand, purse, tellChips } from '../telling.ts';
+import type { Opening, Say, Start, State } from '../contract/contract.ts';
+import { type Telling, hand, purse, tellChips } from '../kit/telling.ts';
 import type { Chips } from './chips.ts';
 import { type House, PAY_CARDS } from './house.ts';
 import {

@@ -6,7 +6,7 @@
 import { lowestBit } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
-import type { State } from '../contract.ts';
+import type { State } from '../contract/contract.ts';
 
 export const WORDS = 60;
 export const MAX_SEATS = 8;

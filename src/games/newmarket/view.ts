@@ -8,7 +8,7 @@ import type { Chance } from '../../cards/chance.ts';
 import { must } from '../../cards/must.ts';
 import { UnseenDeal } from '../../cards/unseen.ts';
 import { type Words, at, byteAt, newWords } from '../../cards/words.ts';
-import type { State, View } from '../contract.ts';
+import type { State, View } from '../contract/contract.ts';
 import type { House } from './house.ts';
 import { sizeOf } from './score.ts';
 import {

@@ -1,7 +1,7 @@
 /** One Card's actions as numbers. They ascend as a legal list does: by type, bids by points, plays in card order. */
 import type { Action } from '../../record/line.ts';
-import { ActNames } from '../act-names.ts';
-import type { Act } from '../contract.ts';
+import { ActNames } from '../kit/act-names.ts';
+import type { Act } from '../contract/contract.ts';
 import { ALL_POINTS, CARDS } from './state.ts';
 
 const LEAST_BID = 6; // points, at any table [OC-A1]

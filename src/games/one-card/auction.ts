@@ -1,7 +1,7 @@
 /** The auction: who bids how many points, and who leads after it [OC-A1 to OC-A5]. */
 import type { Seat } from '../../cards/card.ts';
-import type { Act, Acts, Say, State } from '../contract.ts';
-import type { Telling } from '../telling.ts';
+import type { Act, Acts, Say, State } from '../contract/contract.ts';
+import type { Telling } from '../kit/telling.ts';
 import { PASS, bidOf, pointsBid } from './acts.ts';
 import type { House } from './house.ts';
 import {

@@ -1,8 +1,8 @@
 /** The plain player: what the dossier's Strategy says that can be said of single choices. */
 import { describe, expect, it, test } from 'vitest';
 import { FastChance } from '../../cards/chance.ts';
-import { playRest } from '../played.testing.ts';
-import { NO_CHANCE } from '../told.testing.ts';
+import { playRest } from '../kit/played.testing.ts';
+import { NO_CHANCE } from '../kit/told.testing.ts';
 import { type Position, type Table, position, rulesOf } from './position.testing.ts';
 
 /** What the plain player on turn does here; playouts judge alike. */

@@ -5,7 +5,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
 import { type Words, at } from '../../cards/words.ts';
-import type { Act, Acts, Brain, State, View } from '../contract.ts';
+import type { Act, Acts, Brain, State, View } from '../contract/contract.ts';
 import { KEEP, PASS, PLAY, REVERSE, bidOf } from './acts.ts';
 import { Bidding } from './bidding.ts';
 import { Chances, standingOf, trumpWith } from './chances.ts';

@@ -1,7 +1,7 @@
 /** How many rows of acts there are from tricky positions: one number catches most drifts of what is legal. */
 import { expect, test } from 'vitest';
-import { rowsTo } from '../counts.testing.ts';
-import { NO_CHANCE } from '../told.testing.ts';
+import { rowsTo } from '../kit/counts.testing.ts';
+import { NO_CHANCE } from '../kit/told.testing.ts';
 import { type Position, position } from './position.testing.ts';
 
 const hands = ['QS TS AH KH 9H JK', 'AS KS 9S TH JD 9D', 'AD AC KC QC JC TC', 'JS QH JH KD QD TD'];

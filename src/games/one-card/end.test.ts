@@ -1,8 +1,8 @@
 /** How a round and a game end and what they score, clause by clause. */
 import { describe, expect, it, test } from 'vitest';
 import { FastChance } from '../../cards/chance.ts';
-import { playRest } from '../played.testing.ts';
-import { NO_CHANCE } from '../told.testing.ts';
+import { playRest } from '../kit/played.testing.ts';
+import { NO_CHANCE } from '../kit/told.testing.ts';
 import { type Position, position, rulesOf } from './position.testing.ts';
 
 /** Three seats before the last card of a round. Seat 0 takes the trick and, with the KC in the middle, one more point. */

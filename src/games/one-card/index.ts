@@ -1,5 +1,5 @@
 /** One Card: bids, tricks, a joker that turns the order over, and a last card in the middle. Wiring only. */
-import { defineGame } from '../contract.ts';
+import { defineGame } from '../contract/contract.ts';
 import { options } from './options.ts';
 import { OneCardRules } from './rules.ts';
 

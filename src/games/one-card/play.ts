@@ -2,8 +2,8 @@
 import { SUITS, type Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import { at } from '../../cards/words.ts';
-import type { Say, State } from '../contract.ts';
-import { type Telling, hand, placeOf } from '../telling.ts';
+import type { Say, State } from '../contract/contract.ts';
+import { type Telling, hand, placeOf } from '../kit/telling.ts';
 import type { House } from './house.ts';
 import type { Score } from './score.ts';
 import {

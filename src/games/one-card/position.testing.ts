@@ -4,9 +4,9 @@
  */
 import { SUITS, type Seat, type Suit } from '../../cards/card.ts';
 import type { Action, Options } from '../../record/line.ts';
-import type { State } from '../contract.ts';
-import { cardNumbers, cardReader } from '../laid.testing.ts';
-import { ToldTable, dealTold, rulesBy } from '../told.testing.ts';
+import type { State } from '../contract/contract.ts';
+import { cardNumbers, cardReader } from '../kit/laid.testing.ts';
+import { ToldTable, dealTold, rulesBy } from '../kit/told.testing.ts';
 import { game } from './index.ts';
 import { wantedBy } from './play.ts';
 import {

@@ -1,5 +1,5 @@
 /** Why an act of One Card is good, as far as one seat can see it: from the dossier's Strategy. */
-import { type Asked, type Reasons, isType } from '../reasons.ts';
+import { type Asked, type Reasons, isType } from '../kit/reasoning.ts';
 import { cardOf, isPlay } from './acts.ts';
 import { TRICK_CARDS, TRICK_SIZE, TRUMP, pointsOf, suitOf } from './state.ts';
 

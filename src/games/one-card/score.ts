@@ -1,8 +1,8 @@
 /** The end of a round and of a game: what each seat took, what it scores for it, and who wins [OC-E1 to OC-E5]. */
 import type { Seat } from '../../cards/card.ts';
 import { packedByte, setPackedByte } from '../../cards/words.ts';
-import type { Say, Standing, State } from '../contract.ts';
-import type { Telling } from '../telling.ts';
+import type { Say, Standing, State } from '../contract/contract.ts';
+import type { Telling } from '../kit/telling.ts';
 import type { House } from './house.ts';
 import { BID, BIDDER, DEAL, DEALER, OVER, PHASE, SCORED, TOTALS, pointsOf, totalOf, wonBy } from './state.ts';
 

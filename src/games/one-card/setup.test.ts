@@ -1,7 +1,7 @@
 /** The setup, clause by clause. */
 import { describe, expect, it, test } from 'vitest';
 import { makePack } from '../../cards/pack.ts';
-import { optionTrouble } from '../options.ts';
+import { optionTrouble } from '../contract/options/values.ts';
 import { game } from './index.ts';
 import { dealt, position, rulesOf } from './position.testing.ts';
 import { pointsOf } from './state.ts';

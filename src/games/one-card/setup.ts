@@ -1,8 +1,8 @@
 /** The deal: cards one by one, the last one into the middle, and who opens the auction [OC-S4, OC-A1]. */
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
-import type { Say, Start, State } from '../contract.ts';
-import { type Telling, hand } from '../telling.ts';
+import type { Say, Start, State } from '../contract/contract.ts';
+import { type Telling, hand } from '../kit/telling.ts';
 import type { House } from './house.ts';
 import { BIDDER, CARDS, DEAL, DEALER, HAND, KITTY, NOBODY, TOTALS, TRUMP, TURN, UNFIXED } from './state.ts';
 

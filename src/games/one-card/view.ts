@@ -4,7 +4,7 @@ import type { Chance } from '../../cards/chance.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
 import { UnseenDeal } from '../../cards/unseen.ts';
 import { type Words, at, byteAt, newWords } from '../../cards/words.ts';
-import type { State, View } from '../contract.ts';
+import type { State, View } from '../contract/contract.ts';
 import type { House } from './house.ts';
 import {
   ALL_CARDS,

@@ -2,8 +2,8 @@
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { setPackedByte } from '../../cards/words.ts';
-import type { ActNames } from '../act-names.ts';
-import type { Act, Say, State } from '../contract.ts';
+import type { ActNames } from '../kit/act-names.ts';
+import type { Act, Say, State } from '../contract/contract.ts';
 import { ACCEPT, CALL, CHALLENGE_SEAT, DRAW, PASS, PICKUP, PLAY_JOKER_AS, cardOf, isPlay } from './acts.ts';
 import { isSearching, showsVoid, searchEnded, searches, seen, showsJoker, tookOpenly } from './knowledge.ts';
 import { type House, type LegalActs, findOwnList } from './legal.ts';

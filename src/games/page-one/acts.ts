@@ -2,8 +2,8 @@
 import { SUITS } from '../../cards/card.ts';
 import type { Action } from '../../record/line.ts';
 import { must } from '../../cards/must.ts';
-import { ActNames } from '../act-names.ts';
-import type { Act } from '../contract.ts';
+import { ActNames } from '../kit/act-names.ts';
+import type { Act } from '../contract/contract.ts';
 import { JOKER } from './state.ts';
 
 export const ACCEPT = 0;

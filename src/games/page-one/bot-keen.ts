@@ -5,7 +5,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
 import { type Words, at } from '../../cards/words.ts';
-import type { Act } from '../contract.ts';
+import type { Act } from '../contract/contract.ts';
 import { cardOf, isPlay } from './acts.ts';
 import { voidsOf } from './knowledge.ts';
 import type { House } from './legal.ts';

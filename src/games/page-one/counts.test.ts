@@ -1,6 +1,6 @@
 /** How many rows of acts there are from tricky positions: one number catches most drifts of what is legal. */
 import { expect, test } from 'vitest';
-import { STILL, rowsTo } from '../counts.testing.ts';
+import { STILL, rowsTo } from '../kit/counts.testing.ts';
 import { type Position, position } from './position.testing.ts';
 
 const opening = ['KS 4D 9C 2H', '5S QD 2D 7C', '9S AH 3C JK'];

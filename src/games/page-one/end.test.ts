@@ -1,13 +1,13 @@
 /** How a deal and a game end and what they score, clause by clause. */
-import '../all.ts'; // the replay finds the game there
+import '../registry/engine/all.ts'; // the replay finds the game there
 import { describe, expect, it, test } from 'vitest';
 import { FastChance } from '../../cards/chance.ts';
 import { Match } from '../../match/match.ts';
 import { replay } from '../../match/replay.ts';
 import { parseRecord } from '../../record/parse.ts';
 import { printRecord } from '../../record/print.ts';
-import { Acts } from '../contract.ts';
-import { fillOptions } from '../options.ts';
+import { Acts } from '../contract/contract.ts';
+import { fillOptions } from '../contract/options/values.ts';
 import { game } from './index.ts';
 import { type Position, position, rulesOf } from './position.testing.ts';
 

@@ -1,5 +1,5 @@
 /** Page One on the table: where its places lie, how its actions are done by hand, what its lines look and sound like. */
-import type { Face } from '../face.ts';
+import type { Face } from '../face/game-face.ts';
 import { OFF_TURN, options } from './options.ts';
 import { requiredSuit } from './words/table.ts';
 

@@ -1,5 +1,5 @@
 /** Page One: the Japanese going-out game played in tricks. Wiring only. */
-import { defineGame } from '../contract.ts';
+import { defineGame } from '../contract/contract.ts';
 import { OFF_TURN, options } from './options.ts';
 import { PageOneRules } from './rules.ts';
 

@@ -5,7 +5,7 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import { addToPackedByte } from '../../cards/words.ts';
-import type { State } from '../contract.ts';
+import type { State } from '../contract/contract.ts';
 import {
   DRAWN,
   JOKER,

@@ -4,8 +4,8 @@ import { lowestBit } from '../../cards/bits.ts';
 import { MixedPack } from '../../cards/mixed-pack.ts';
 import { at } from '../../cards/words.ts';
 import type { Options } from '../../record/line.ts';
-import type { Act, Acts, State } from '../contract.ts';
-import { seatIn } from '../options.ts';
+import type { Act, Acts, State } from '../contract/contract.ts';
+import { seatIn } from '../contract/options/values.ts';
 import { ACCEPT, CALL, CHALLENGE_SEAT, DRAW, END, PLAY, PLAY_JOKER_AS, cardOf, isPlay } from './acts.ts';
 import { isSearching } from './knowledge.ts';
 import {

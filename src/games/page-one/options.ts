@@ -1,5 +1,5 @@
 /** Page One's option table and the tables that one can ask for by name; rules and menus both read it. */
-import type { OptionTable } from '../contract.ts';
+import type { OptionTable } from '../contract/contract.ts';
 
 const MOST_WITH_RECYCLING = 6; // seats; 7 and 8 need the trick picked up [PO-S1]
 /** What may be done without being on turn [PO-P12, PO-P16, PO-E2]. */

@@ -5,10 +5,10 @@
 import { SUITS, type Seat, type Suit } from '../../cards/card.ts';
 import { at, setPackedByte } from '../../cards/words.ts';
 import type { Action, Options } from '../../record/line.ts';
-import type { Act, Rules, State } from '../contract.ts';
-import { cardReader } from '../laid.testing.ts';
-import { fillOptions } from '../options.ts';
-import { NO_CHANCE, ToldTable, dealTold, rulesBy } from '../told.testing.ts';
+import type { Act, Rules, State } from '../contract/contract.ts';
+import { cardReader } from '../kit/laid.testing.ts';
+import { fillOptions } from '../contract/options/values.ts';
+import { NO_CHANCE, ToldTable, dealTold, rulesBy } from '../kit/told.testing.ts';
 import { game } from './index.ts';
 import { House, findOwnList } from './legal.ts';
 import {

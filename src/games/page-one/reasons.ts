@@ -1,6 +1,6 @@
 /** Why an act of Page One is good, as far as one seat can see it: from the dossier's Strategy. */
-import type { Asked, Reasons } from '../reasons.ts';
-import { isLongest, isType } from '../reasons.ts';
+import type { Asked, Reasons } from '../kit/reasoning.ts';
+import { isLongest, isType } from '../kit/reasoning.ts';
 import { cardOf, isPlay } from './acts.ts';
 import { bestOf } from './bot.ts';
 import { voidsOf } from './knowledge.ts';

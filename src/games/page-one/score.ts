@@ -2,7 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { countBits } from '../../cards/bits.ts';
 import { at, packedByte, setPackedByte } from '../../cards/words.ts';
-import type { Say, Standing, State } from '../contract.ts';
+import type { Say, Standing, State } from '../contract/contract.ts';
 import type { House } from './legal.ts';
 import {
   HAND,

@@ -2,7 +2,7 @@
 import type { Chance } from '../../cards/chance.ts';
 import type { MixedPack } from '../../cards/mixed-pack.ts';
 import { at, setPackedByte } from '../../cards/words.ts';
-import type { Say, Start, State } from '../contract.ts';
+import type { Say, Start, State } from '../contract/contract.ts';
 import { type House, findOwnList } from './legal.ts';
 import {
   DRAWN,
@@ -19,7 +19,7 @@ import {
   WINDOW,
   addToHand,
 } from './state.ts';
-import { hand } from '../telling.ts';
+import { hand } from '../kit/telling.ts';
 import type { Telling } from './telling.ts';
 
 /** Begins a deal in `state`; of what it held only the totals last. */

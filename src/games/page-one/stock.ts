@@ -2,8 +2,8 @@
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { byteAt, packedByte, setPackedByte } from '../../cards/words.ts';
-import type { Say, State } from '../contract.ts';
-import { hand } from '../telling.ts';
+import type { Say, State } from '../contract/contract.ts';
+import { hand } from '../kit/telling.ts';
 import { drewUnseen, recycled, tookOpenly } from './knowledge.ts';
 import type { House } from './legal.ts';
 import { DISCARD_SIZE, LAZY, PILE, STATUS, STOCK_SIZE, addToHand, bit0, bit1, discardCard } from './state.ts';

@@ -7,7 +7,7 @@ import type { Chance } from '../../cards/chance.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import { UnseenDeal } from '../../cards/unseen.ts';
 import { type Words, at, byteAt, newWords, packedByte, setPackedByte } from '../../cards/words.ts';
-import type { State, View } from '../contract.ts';
+import type { State, View } from '../contract/contract.ts';
 import { voidsOf } from './knowledge.ts';
 import { type House, findOwnList } from './legal.ts';
 import { handSize } from './score.ts';

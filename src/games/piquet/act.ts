@@ -1,6 +1,6 @@
 /** What each action does: who carries it out. */
 import type { Seat } from '../../cards/card.ts';
-import type { Act, Say, State } from '../contract.ts';
+import type { Act, Say, State } from '../contract/contract.ts';
 import { ANSWER, CARTE_BLANCHE, CLAIM, DECLARE, DISCARD, DRAW, KEEP, PLAY, REVEAL, SILENT } from './acts.ts';
 import type { Dialogue } from './dialogue.ts';
 import type { Exchange } from './exchange.ts';

@@ -5,8 +5,8 @@
 import type { Card } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import type { Action } from '../../record/line.ts';
-import { ActNames } from '../act-names.ts';
-import type { Act, State } from '../contract.ts';
+import { ActNames } from '../kit/act-names.ts';
+import type { Act, State } from '../contract/contract.ts';
 import { CombinationList, KINDS, findExtras } from './combinations.ts';
 import { CLAIMING, KIND, PACK, PHASE, TURN, twelve } from './state.ts';
 import type { Telling } from './telling.ts';

@@ -2,7 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { countBits } from '../../cards/bits.ts';
 import { type Words, at } from '../../cards/words.ts';
-import type { Act } from '../contract.ts';
+import type { Act } from '../contract/contract.ts';
 import { ANSWER, CLAIM, DECLARE, EQUAL, GOOD, NOT_GOOD, SILENT } from './acts.ts';
 import {
   CombinationList,

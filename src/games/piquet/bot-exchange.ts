@@ -5,7 +5,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
 import { type Words, at } from '../../cards/words.ts';
-import type { Act } from '../contract.ts';
+import type { Act } from '../contract/contract.ts';
 import { CARTE_BLANCHE, DISCARD, DRAW } from './acts.ts';
 import { repiqueCards } from './bot-repique.ts';
 import {

@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { must } from '../../cards/must.ts';
 import { at } from '../../cards/words.ts';
-import { Acts, type Rules, type State } from '../contract.ts';
+import { Acts, type Rules, type State } from '../contract/contract.ts';
 import { POINT, SET } from './combinations.ts';
 import { type Late, type Table, cards, dealt, exchanged, late, silent, text } from './position.testing.ts';
 import { DEAL, LAID_OUT, SCORED, SHOWN, TOTAL, TURN } from './state.ts';

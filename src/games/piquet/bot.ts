@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import { type Words, at } from '../../cards/words.ts';
-import type { Act, Acts, Brain, State, View } from '../contract.ts';
+import type { Act, Acts, Brain, State, View } from '../contract/contract.ts';
 import { KEEP, PLAY, REVEAL } from './acts.ts';
 import { chooseAnswer, chooseClaim, chooseWord } from './bot-dialogue.ts';
 import { chooseExchange } from './bot-exchange.ts';

@@ -1,6 +1,6 @@
 /** How many rows of acts there are from tricky positions: one number catches most drifts of what is legal. */
 import { expect, test } from 'vitest';
-import { rowsTo } from '../counts.testing.ts';
+import { rowsTo } from '../kit/counts.testing.ts';
 import { type Table, dealt, exchanged, late } from './position.testing.ts';
 
 const BLANCHE = 'AS TS 9S 8S AH TH 9H 7H TD 8D 9C 7C';

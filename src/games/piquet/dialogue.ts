@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
-import type { Say, State } from '../contract.ts';
+import type { Say, State } from '../contract/contract.ts';
 import { EQUAL, GOOD } from './acts.ts';
 import {
   CombinationList,

@@ -1,8 +1,8 @@
 /** The end of a deal and of a partie [PQ-E1 to PQ-E4]. */
 import { describe, expect, it, test } from 'vitest';
 import { Match } from '../../match/match.ts';
-import { type Standing } from '../contract.ts';
-import { fillOptions } from '../options.ts';
+import { type Standing } from '../contract/contract.ts';
+import { fillOptions } from '../contract/options/values.ts';
 import { game } from './index.ts';
 import { type Late, late } from './position.testing.ts';
 

@@ -5,7 +5,7 @@ import type { Seat } from '../../cards/card.ts';
 import { Places } from '../../record/fold.ts';
 import type { Action, Line } from '../../record/line.ts';
 import { parseLine } from '../../record/parse.ts';
-import { type GameWords, LANGUAGES, type Language, type Sight } from '../face.ts';
+import { type GameWords, LANGUAGES, type Language, type Sight } from '../face/game-face.ts';
 import { face } from './face.ts';
 import { mostToLayOut } from './words/asked.ts';
 import { kindIn, ownBest, pointsInAll } from './words/table.ts';

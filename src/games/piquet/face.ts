@@ -1,6 +1,6 @@
 /** Piquet on the table: the talon as five and three, discards before their owners, the words said aloud, the tricks. */
-import type { Face } from '../face.ts';
-import { cardsIn } from '../fields.ts';
+import type { Face } from '../face/game-face.ts';
+import { cardsIn } from '../face/fields.ts';
 import { options } from './options.ts';
 import { RUBICON, mostToLayOut, requiredSuit } from './words/asked.ts';
 

@@ -6,7 +6,7 @@
 import type { Chance } from '../../cards/chance.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
 import { at, byteAt, newWords, setPackedByte } from '../../cards/words.ts';
-import type { State, View } from '../contract.ts';
+import type { State, View } from '../contract/contract.ts';
 import { KINDS, bestOf } from './combinations.ts';
 import { Knowledge } from './knowledge.ts';
 import {

@@ -1,5 +1,5 @@
 /** Piquet: the old game for two with an exchange, a dialogue and twelve tricks. Wiring only. */
-import { defineGame } from '../contract.ts';
+import { defineGame } from '../contract/contract.ts';
 import { options } from './options.ts';
 import { PiquetRules } from './rules.ts';
 

@@ -5,7 +5,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { countBits } from '../../cards/bits.ts';
 import { type Words, at } from '../../cards/words.ts';
-import type { View } from '../contract.ts';
+import type { View } from '../contract/contract.ts';
 import { CombinationList, POINT, SEQUENCE, SET, findExtrasWorth, isBestAmong, strengthOf } from './combinations.ts';
 import {
   BLANCHE,

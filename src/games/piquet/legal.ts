@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
-import type { Act, Acts, State } from '../contract.ts';
+import type { Act, Acts, State } from '../contract/contract.ts';
 import {
   ANSWER,
   CARTE_BLANCHE,

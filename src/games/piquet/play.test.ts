@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { fold } from '../../record/fold.ts';
 import { Match } from '../../match/match.ts';
 import { redact } from '../../record/redact.ts';
-import { fillOptions } from '../options.ts';
+import { fillOptions } from '../contract/options/values.ts';
 import { game } from './index.ts';
 import { late, silent } from './position.testing.ts';
 

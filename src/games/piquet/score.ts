@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
-import type { Say, Standing, State } from '../contract.ts';
+import type { Say, Standing, State } from '../contract/contract.ts';
 import { KINDS } from './combinations.ts';
 import type { House } from './house.ts';
 import {

@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { Match } from '../../match/match.ts';
 import type { Line } from '../../record/line.ts';
-import { fillOptions } from '../options.ts';
+import { fillOptions } from '../contract/options/values.ts';
 import { game } from './index.ts';
 import { cut, dealt, rulesOf } from './position.testing.ts';
 

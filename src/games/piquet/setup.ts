@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { MixedPack } from '../../cards/mixed-pack.ts';
 import { at, setPackedByte } from '../../cards/words.ts';
-import type { Say, Start, State } from '../contract.ts';
+import type { Say, Start, State } from '../contract/contract.ts';
 import type { House } from './house.ts';
 import {
   DEAL,

@@ -6,7 +6,7 @@
 import { RANKS, type Rank, type Seat } from '../../cards/card.ts';
 import { countBits } from '../../cards/bits.ts';
 import { at, packedByte } from '../../cards/words.ts';
-import type { State } from '../contract.ts';
+import type { State } from '../contract/contract.ts';
 
 export const WORDS = 56;
 export const PACK = 32; // cards [PQ-S1]

@@ -1,7 +1,7 @@
 /** The play of the twelve tricks [PQ-P1 to PQ-P5]. */
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
-import type { Say, State } from '../contract.ts';
+import type { Say, State } from '../contract/contract.ts';
 import type { Dialogue } from './dialogue.ts';
 import type { House } from './house.ts';
 import { call, count, countLead, endDeal } from './score.ts';

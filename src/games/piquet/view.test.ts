@@ -7,7 +7,7 @@ import { at } from '../../cards/words.ts';
 import type { Line, NoteLine, Options } from '../../record/line.ts';
 import { Places } from '../../record/fold.ts';
 import { Redactor } from '../../record/redact.ts';
-import { Acts, type Rules, type State } from '../contract.ts';
+import { Acts, type Rules, type State } from '../contract/contract.ts';
 import { game } from './index.ts';
 import { Knowledge } from './knowledge.ts';
 import { type Dealt, type Table, cards, dealt, deckOf, exchanged, rulesOf, text } from './position.testing.ts';

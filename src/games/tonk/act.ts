@@ -4,7 +4,7 @@ import { bit0, bit1, cardsOf, nthCard, putIn, takeOut } from '../../cards/card-s
 import type { Chance } from '../../cards/chance.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
 import { at, packedByte } from '../../cards/words.ts';
-import type { Act, Say, State } from '../contract.ts';
+import type { Act, Say, State } from '../contract/contract.ts';
 import {
   DISCARD,
   DRAW_DISCARD,

@@ -7,8 +7,8 @@ import { must } from '../../cards/must.ts';
 import { makePack } from '../../cards/pack.ts';
 import { byteAt } from '../../cards/words.ts';
 import type { Action } from '../../record/line.ts';
-import { ActNames } from '../act-names.ts';
-import type { Act } from '../contract.ts';
+import { ActNames } from '../kit/act-names.ts';
+import type { Act } from '../contract/contract.ts';
 
 /** Spreads that can lie on the table: each has three cards of the pack at least. */
 export const MOST_MELDS = 17;

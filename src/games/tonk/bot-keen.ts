@@ -8,7 +8,7 @@ import { countCards } from '../../cards/card-set.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { type Words, at, byteAt } from '../../cards/words.ts';
-import type { Act, Head, View } from '../contract.ts';
+import type { Act, Head, View } from '../contract/contract.ts';
 import { TonkBrain } from './bot.ts';
 import { COUNT_OF, countOf } from './count.ts';
 import type { House } from './house.ts';

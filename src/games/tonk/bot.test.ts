@@ -1,7 +1,7 @@
 /** The plain player: what the dossier's Strategy says that can be said of single choices. */
 import { describe, expect, it, test } from 'vitest';
 import { FastChance } from '../../cards/chance.ts';
-import { Acts } from '../contract.ts';
+import { Acts } from '../contract/contract.ts';
 import { type Position, type Table, dealt, handsDealt, position } from './position.testing.ts';
 
 /** What the plain player of this seat does here; nothing if it lets its chance pass. */

@@ -6,8 +6,8 @@
 import type { Seat } from '../../cards/card.ts';
 import { bit0, bit1, countCards } from '../../cards/card-set.ts';
 import { type Words, at, byteAt, packedByte } from '../../cards/words.ts';
-import type { Act, State } from '../contract.ts';
-import { Judge } from '../judge.ts';
+import type { Act, State } from '../contract/contract.ts';
+import { Judge } from '../kit/judge.ts';
 import {
   DRAW_STOCK,
   DROP,

@@ -2,7 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import { at, byteAt } from '../../cards/words.ts';
-import type { State } from '../contract.ts';
+import type { State } from '../contract/contract.ts';
 import type { House } from './house.ts';
 import { handOf } from './state.ts';
 

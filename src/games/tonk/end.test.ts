@@ -1,8 +1,8 @@
 /** The end of a deal and of a game, clause by clause. */
 import { describe, expect, it, test } from 'vitest';
 import type { Options } from '../../record/line.ts';
-import type { Standing } from '../contract.ts';
-import { optionTrouble } from '../options.ts';
+import type { Standing } from '../contract/contract.ts';
+import { optionTrouble } from '../contract/options/values.ts';
 import { options as table } from './options.ts';
 import { type Position, position } from './position.testing.ts';
 

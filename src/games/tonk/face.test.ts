@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Action, Line, NoteLine } from '../../record/line.ts';
 import { Places, fold } from '../../record/fold.ts';
-import type { Sight } from '../face.ts';
+import type { Sight } from '../face/game-face.ts';
 import { face } from './face.ts';
 import { words as en } from './words/en.ts';
 import { words as ja } from './words/ja.ts';

@@ -8,7 +8,7 @@ import { countBits, lowestBit } from '../../cards/bits.ts';
 import { bit0, bit1, putIn } from '../../cards/card-set.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { at, byteAt } from '../../cards/words.ts';
-import type { State, View } from '../contract.ts';
+import type { State, View } from '../contract/contract.ts';
 import { COUNT_OF } from './count.ts';
 import type { House } from './house.ts';
 import {

@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import { Melds } from '../../cards/melds.ts';
 import { MixedPack } from '../../cards/mixed-pack.ts';
 import type { Options } from '../../record/line.ts';
-import { seatIn } from '../options.ts';
+import { seatIn } from '../contract/options/values.ts';
 
 const ANY_ACE = new Melds({ aceHigh: true });
 const LOW_ACE = new Melds({ aceHigh: false });

@@ -1,5 +1,5 @@
 /** Tonk: the fast rummy for money. Wiring only. */
-import { defineGame } from '../contract.ts';
+import { defineGame } from '../contract/contract.ts';
 import { OFF_TURN, options } from './options.ts';
 import { TonkRules } from './rules.ts';
 

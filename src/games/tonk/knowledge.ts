@@ -5,7 +5,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { isIn, putIn, takeOut } from '../../cards/card-set.ts';
 import { at } from '../../cards/words.ts';
-import type { State } from '../contract.ts';
+import type { State } from '../contract/contract.ts';
 import { handOf, publicOf, revealedOf } from './state.ts';
 
 /** A card goes openly into a hand. */

@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import { bit0, bit1, isIn } from '../../cards/card-set.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import { at } from '../../cards/words.ts';
-import type { Act, Acts, State } from '../contract.ts';
+import type { Act, Acts, State } from '../contract/contract.ts';
 import {
   DISCARD,
   DRAW_DISCARD,

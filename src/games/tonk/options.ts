@@ -1,5 +1,5 @@
 /** Tonk's option table and the tables that one can ask for by name; rules and menus both read it. */
-import type { OptionTable } from '../contract.ts';
+import type { OptionTable } from '../contract/contract.ts';
 
 /** What a seat may do without being on turn: answer for a tonk, and slap. */
 export const OFF_TURN = ['tonk', 'no-tonk', 'slap', 'slap-spread'];

@@ -8,9 +8,9 @@ import { MELDS } from '../../cards/melds.ts';
 import { must } from '../../cards/must.ts';
 import { at, packedByte, setPackedByte } from '../../cards/words.ts';
 import type { Action, Options } from '../../record/line.ts';
-import type { Act, Rules, State } from '../contract.ts';
-import { cardNumbers, cardReader } from '../laid.testing.ts';
-import { NO_CHANCE, TableInWords, dealTold, rulesBy } from '../told.testing.ts';
+import type { Act, Rules, State } from '../contract/contract.ts';
+import { cardNumbers, cardReader } from '../kit/laid.testing.ts';
+import { NO_CHANCE, TableInWords, dealTold, rulesBy } from '../kit/told.testing.ts';
 import { PACK } from './acts.ts';
 import { game } from './index.ts';
 import {

@@ -1,6 +1,6 @@
 /** Why an act of Tonk is good, as far as one seat can see it: from the dossier's Strategy. */
 import { RANKS } from '../../cards/card.ts';
-import { type Asked, type Reasons, depthOf, isType, likewise, rankOf, suitOf } from '../reasons.ts';
+import { type Asked, type Reasons, depthOf, isType, likewise, rankOf, suitOf } from '../kit/reasoning.ts';
 
 const TEN = RANKS.indexOf('T');
 const isDiscard = isType('discard');

@@ -2,8 +2,8 @@
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Options } from '../../record/line.ts';
-import type { Act, Acts, Brain, Opening, Rules, Say, Start, State, View } from '../contract.ts';
-import { NamedFrame } from '../frame.ts';
+import type { Act, Acts, Brain, Opening, Rules, Say, Start, State, View } from '../contract/contract.ts';
+import { NamedFrame } from '../kit/frame.ts';
 import { Doing } from './act.ts';
 import { NAMES, PACK } from './acts.ts';
 import { KeenTonkBrain } from './bot-keen.ts';

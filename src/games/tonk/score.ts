@@ -1,8 +1,8 @@
 /** The end of a deal and of a game: showdowns, payments, winners, whether another deal follows [TO-E0 to TO-E8]. */
 import type { Seat } from '../../cards/card.ts';
 import { addToPackedByte, at } from '../../cards/words.ts';
-import { purse, tellChips } from '../telling.ts';
-import type { Say, Standing, State } from '../contract.ts';
+import { purse, tellChips } from '../kit/telling.ts';
+import type { Say, Standing, State } from '../contract/contract.ts';
 import { totalOf } from './count.ts';
 import type { House } from './house.ts';
 import { showsHand } from './knowledge.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Line } from '../../record/line.ts';
 import { FastChance } from '../../cards/chance.ts';
-import { fillOptions, optionTrouble } from '../options.ts';
+import { fillOptions, optionTrouble } from '../contract/options/values.ts';
 import { Match } from '../../match/match.ts';
 import { game } from './index.ts';
 import { dealt, handsDealt, position, rulesOf } from './position.testing.ts';

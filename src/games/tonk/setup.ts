@@ -3,8 +3,8 @@ import type { Seat } from '../../cards/card.ts';
 import { putIn } from '../../cards/card-set.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { at, setPackedByte } from '../../cards/words.ts';
-import { purse, tellChips } from '../telling.ts';
-import type { Opening, Say, Start, State } from '../contract.ts';
+import { purse, tellChips } from '../kit/telling.ts';
+import type { Opening, Say, Start, State } from '../contract/contract.ts';
 import { countOf, isTonk } from './count.ts';
 import type { House } from './house.ts';
 import {

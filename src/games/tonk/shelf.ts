@@ -1,4 +1,4 @@
-import type { ShelfWords } from '../face.ts';
+import type { ShelfWords } from '../face/game-face.ts';
 
 export const shelf: ShelfWords = {
   what: {

@@ -5,7 +5,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { countCards } from '../../cards/card-set.ts';
 import { addToPackedByte, at, packedByte } from '../../cards/words.ts';
-import type { State } from '../contract.ts';
+import type { State } from '../contract/contract.ts';
 
 export const WORDS = 64;
 export const MAX_SEATS = 4;

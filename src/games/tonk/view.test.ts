@@ -6,7 +6,7 @@ import { at } from '../../cards/words.ts';
 import { Places, fold } from '../../record/fold.ts';
 import type { ActLine, Line, Options } from '../../record/line.ts';
 import { redact } from '../../record/redact.ts';
-import { Acts, type Rules, type State } from '../contract.ts';
+import { Acts, type Rules, type State } from '../contract/contract.ts';
 import { COUNT_OF } from './count.ts';
 import { game } from './index.ts';
 import { Table, handsDealt, isOpen, position, rulesOf } from './position.testing.ts';

@@ -7,7 +7,7 @@ import type { Seat } from '../../cards/card.ts';
 import { countBits } from '../../cards/bits.ts';
 import { countCards } from '../../cards/card-set.ts';
 import { at, newWords } from '../../cards/words.ts';
-import type { State, View } from '../contract.ts';
+import type { State, View } from '../contract/contract.ts';
 import type { House } from './house.ts';
 import {
   LAZY,

@@ -2,7 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { countBits } from '../../cards/bits.ts';
 import { at } from '../../cards/words.ts';
-import type { State } from '../contract.ts';
+import type { State } from '../contract/contract.ts';
 import { THREES, TWOS } from './cards.ts';
 import { ABANDONED, handOf } from './state.ts';
 

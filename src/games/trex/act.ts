@@ -1,8 +1,8 @@
 /** What each action does [TX-P1 to TX-P11]. */
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
-import type { ActNames } from '../act-names.ts';
-import type { Act, Say, State } from '../contract.ts';
+import type { ActNames } from '../kit/act-names.ts';
+import type { Act, Say, State } from '../contract/contract.ts';
 import { qualifying } from './abandon.ts';
 import { CHOOSE, EXPOSE, EXPOSED_0, EXPOSED_1, KEEP, PASS, PLAY } from './acts.ts';
 import { cardsIn, isIn, putAllIn, putIn, takeOut } from './cards.ts';

@@ -4,8 +4,8 @@
  */
 import { lowestBit } from '../../cards/bits.ts';
 import type { Action } from '../../record/line.ts';
-import { ActNames } from '../act-names.ts';
-import type { Act } from '../contract.ts';
+import { ActNames } from '../kit/act-names.ts';
+import type { Act } from '../contract/contract.ts';
 import {
   CARDS,
   KING_OF_HEARTS,

@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import type { Words } from '../../cards/words.ts';
-import type { Act, Acts, Brain, State, View } from '../contract.ts';
+import type { Act, Acts, Brain, State, View } from '../contract/contract.ts';
 import { ABANDON, CHOOSE, EXPOSE, KEEP, PLAY } from './acts.ts';
 import { HandSense } from './bot-hand.ts';
 import { LayoutSense } from './bot-layout.ts';

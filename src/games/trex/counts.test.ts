@@ -1,6 +1,6 @@
 /** How many rows of acts there are from tricky positions: one number catches most drifts of what is legal. */
 import { expect, test } from 'vitest';
-import { rowsTo } from '../counts.testing.ts';
+import { rowsTo } from '../kit/counts.testing.ts';
 import { type Position, position } from './position.testing.ts';
 
 const hands = ['AS 4H 9D 2C', 'KS QH 8D 3C', 'QS KH 7D 4C', 'JS 2H 6D 5C'] as const;

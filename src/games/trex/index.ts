@@ -1,5 +1,5 @@
 /** Trex: the Levantine game of kingdoms, four contracts in tricks and one on a layout. Wiring only. */
-import { defineGame } from '../contract.ts';
+import { defineGame } from '../contract/contract.ts';
 import { options } from './options.ts';
 import { TrexRules } from './rules.ts';
 

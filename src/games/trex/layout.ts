@@ -1,7 +1,7 @@
 /** Trex proper: cards are laid onto the layout until all hands are empty [TX-P8 to TX-P11]. */
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
-import type { Say, State } from '../contract.ts';
+import type { Say, State } from '../contract/contract.ts';
 import {
   BASES_DOWN,
   BASES_UP,

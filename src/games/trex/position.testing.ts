@@ -5,10 +5,10 @@
 import type { Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import type { Action, Line, Options } from '../../record/line.ts';
-import type { Rules } from '../contract.ts';
-import { cardNumbers } from '../laid.testing.ts';
-import { fillOptions } from '../options.ts';
-import { NO_CHANCE, ToldTable, tell } from '../told.testing.ts';
+import type { Rules } from '../contract/contract.ts';
+import { cardNumbers } from '../kit/laid.testing.ts';
+import { fillOptions } from '../contract/options/values.ts';
+import { NO_CHANCE, ToldTable, tell } from '../kit/told.testing.ts';
 import { isIn, putIn } from './cards.ts';
 import { CONTRACTS, NO_CONTRACT, contractName } from './contracts.ts';
 import { game } from './index.ts';

@@ -1,5 +1,5 @@
 /** Why an act of Trex is good, as far as one seat can see it: from the dossier's Strategy. */
-import { type Asked, type Reasons, isLowest, isType } from '../reasons.ts';
+import { type Asked, type Reasons, isLowest, isType } from '../kit/reasoning.ts';
 import { PLAY } from './acts.ts';
 import { JACK_RANK, KING_OF_HEARTS, rankOf, suitOf } from './cards.ts';
 import { DIAMONDS, ELTOOSH, GIRLS, KING_OF_HEARTS as KING_CONTRACT, TREX } from './contracts.ts';

@@ -2,7 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import { at } from '../../cards/words.ts';
-import type { Say, Standing, State } from '../contract.ts';
+import type { Say, Standing, State } from '../contract/contract.ts';
 import { COUNTS, TREX, bonusIn, diamondsIn, kingsIn, queensIn, tricksIn } from './contracts.ts';
 import type { House } from './house.ts';
 import {

@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { SeededChance } from '../../cards/chance.ts';
 import { must } from '../../cards/must.ts';
-import { seatsThatFit } from '../options.ts';
+import { seatsThatFit } from '../contract/options/values.ts';
 import { game } from './index.ts';
 import { type Table, opened, position, rulesOf } from './position.testing.ts';
 

@@ -1,6 +1,6 @@
 /** The deal: thirteen cards each, and whose kingdom it is [TX-S2 to TX-S6]. */
 import type { Chance } from '../../cards/chance.ts';
-import type { Say, Start, State } from '../contract.ts';
+import type { Say, Start, State } from '../contract/contract.ts';
 import { CARDS, HAND_SIZE, SEVEN_OF_HEARTS, bit0, bit1, putIn } from './cards.ts';
 import { NO_CONTRACT } from './contracts.ts';
 import type { House } from './house.ts';

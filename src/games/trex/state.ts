@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import { at, packedByte } from '../../cards/words.ts';
-import type { State } from '../contract.ts';
+import type { State } from '../contract/contract.ts';
 import { isIn } from './cards.ts';
 
 export const WORDS = 50;

@@ -1,8 +1,8 @@
 /** The lines of a Trex record that the rules write: what moved where and why, notes, scores. */
 import { SUITS, type Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
-import type { Say, State } from '../contract.ts';
-import { Telling as CommonTelling, hand, placeOf } from '../telling.ts';
+import type { Say, State } from '../contract/contract.ts';
+import { Telling as CommonTelling, hand, placeOf } from '../kit/telling.ts';
 import { isIn } from './cards.ts';
 import { EXPOSED } from './state.ts';
 

@@ -7,7 +7,7 @@ import { Match } from '../../match/match.ts';
 import { Places } from '../../record/fold.ts';
 import type { Action, Line, Options } from '../../record/line.ts';
 import { Redactor } from '../../record/redact.ts';
-import { fillOptions } from '../options.ts';
+import { fillOptions } from '../contract/options/values.ts';
 import { isIn } from './cards.ts';
 import { game } from './index.ts';
 import { Table, type Position, opened, position } from './position.testing.ts';

@@ -6,7 +6,7 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { UnseenDeal } from '../../cards/unseen.ts';
 import { at, byteAt, newWords } from '../../cards/words.ts';
-import type { State, View } from '../contract.ts';
+import type { State, View } from '../contract/contract.ts';
 import { ALL, CARDS, cardsIn, isIn, putIn, sizeOf } from './cards.ts';
 import { KNOWN, PLAYED, SEATS, WORDS, handOf, lacksOf } from './state.ts';
 

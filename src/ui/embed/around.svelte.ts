@@ -3,8 +3,8 @@
  * order and each thing once, and lets them stop, silence and load the table. Made only where the page's address says so.
  */
 import { must } from '../../cards/must.ts';
-import { titles } from '../../games/titles.ts';
-import { LANGUAGES } from '../../games/face.ts';
+import { titles } from '../../games/registry/page/titles.ts';
+import { LANGUAGES } from '../../games/face/game-face.ts';
 import { StillClock } from '../../felt/still-clock.ts';
 import { type Frame, type Wished, languageOf, themeOf } from '../../client/embed/address.ts';
 import type { Hosted } from '../../client/embed/host-line.ts';
@@ -12,7 +12,7 @@ import { type Refusal, REQUEST_TYPES, type Request, type Said } from '../../clie
 import type { Adapter, GameResult, Happening, StopReason } from '../../client/embed/surroundings.ts';
 import { type Fulfilled, LEVELS, fulfil } from '../../client/embed/wished.ts';
 import { Archive } from '../../client/archive.ts';
-import { loadFace } from '../../games/faces.ts';
+import { loadFace } from '../../games/registry/page/faces.ts';
 import type { Page } from '../page.svelte.ts';
 import type { Surrounded } from './surrounded.ts';
 

@@ -1,5 +1,5 @@
 /** The way out of a frame: the address of this very table in a tab of its own, the running game in it. */
-import { printBase64Url } from '../../cards/base64url.ts';
+import { printBase64Url } from '../../codec/base64url.ts';
 import type { Page } from '../page.svelte.ts';
 
 const MOST_LETTERS = 16_000; // of an address that every server takes; a longer game stays here, its rules go along

@@ -1,5 +1,5 @@
 /** Opens the page as its address asks: in this look, with this table, in this frame. Without an address none of this is fetched. */
-import { parseBase64Url } from '../../cards/base64url.ts';
+import { parseBase64Url } from '../../codec/base64url.ts';
 import { type Address, type Wished, readAddress } from '../../client/embed/address.ts';
 import { HostLine } from '../../client/embed/host-line.ts';
 import { loadAdapter } from '../../client/portals/registry.ts';

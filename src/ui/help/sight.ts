@@ -1,6 +1,6 @@
 /** What the person saw at an earlier point of the running game, for words that depend on it. */
 import type { Table } from '../../client/table.svelte.ts';
-import type { Sight } from '../../games/face.ts';
+import type { Sight } from '../../games/face/game-face.ts';
 import type { Places } from '../../record/fold.ts';
 
 /** `places` folded from the first `count` lines; nothing if there is no game in them. */

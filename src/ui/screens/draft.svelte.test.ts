@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OptionTable } from '../../games/contract.ts';
+import type { OptionTable } from '../../games/contract/contract.ts';
 import { Draft } from './draft.svelte.ts';
 
 const table: OptionTable = {

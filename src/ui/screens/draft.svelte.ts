@@ -1,6 +1,6 @@
 /** A new game while it is being chosen: options, seats and bots that always fit together, and why others would not. */
-import type { OptionSpec, OptionTable } from '../../games/contract.ts';
-import { defaultOf, fillOptions, optionTrouble, seatsThatFit, valuesOf } from '../../games/options.ts';
+import type { OptionSpec, OptionTable } from '../../games/contract/contract.ts';
+import { defaultOf, fillOptions, optionTrouble, seatsThatFit, valuesOf } from '../../games/contract/options/values.ts';
 import type { OptionValue, Options } from '../../record/line.ts';
 import type { Table } from '../../client/table.svelte.ts';
 

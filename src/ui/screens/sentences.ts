@@ -1,5 +1,5 @@
 /** What the last step of a replay was, in the words of the game. */
-import type { GameWords, Sight } from '../../games/face.ts';
+import type { GameWords, Sight } from '../../games/face/game-face.ts';
 import { Places } from '../../record/fold.ts';
 import type { Player } from './player.svelte.ts';
 

@@ -1,5 +1,5 @@
 /** An option's value in words. */
-import type { OptionWords } from '../../games/face.ts';
+import type { OptionWords } from '../../games/face/game-face.ts';
 import type { OptionValue } from '../../record/line.ts';
 
 export function valueWords(

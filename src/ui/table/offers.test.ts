@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { must } from '../../cards/must.ts';
-import type { Face } from '../../games/face.ts';
+import type { Face } from '../../games/face/game-face.ts';
 import type { Action } from '../../record/line.ts';
 import { bundleLays, sortOffers } from './offers.ts';
 

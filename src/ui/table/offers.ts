@@ -1,7 +1,7 @@
 /** What the person may do now, sorted by how it is done: with a card, at a place, beside a seat, with a button. Pure. */
 import type { Seat } from '../../cards/card.ts';
 import { faceOf } from '../../client/selection.ts';
-import type { Face, Gesture, PlaceFace } from '../../games/face.ts';
+import type { Face, Gesture, PlaceFace } from '../../games/face/game-face.ts';
 import type { Action } from '../../record/line.ts';
 
 /** One button for all actions of a type: it asks which, if there are several. */

@@ -5,7 +5,7 @@ import { must } from '../../cards/must.ts';
 import type { Table } from '../../client/table.svelte.ts';
 import type { Felt } from '../../felt/felt.ts';
 import type { Shown } from '../../felt/shown.ts';
-import type { Sight } from '../../games/face.ts';
+import type { Sight } from '../../games/face/game-face.ts';
 import type { Action } from '../../record/line.ts';
 import {
   NOTHING,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlaceFace } from '../../games/face.ts';
+import type { PlaceFace } from '../../games/face/game-face.ts';
 import { tiesOf } from './ties.ts';
 
 const MELD: PlaceFace = { name: 'meld', of: 'laid', shape: 'row', where: 'front', faceUp: 'all', count: false };

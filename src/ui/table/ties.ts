@@ -1,6 +1,6 @@
 /** What belongs together though it lies before several seats: which parts, in which colour, by which lines. Pure. */
 import type { Box } from '../../felt/shown.ts';
-import type { PlaceFace } from '../../games/face.ts';
+import type { PlaceFace } from '../../games/face/game-face.ts';
 
 export interface Tie {
   readonly name: string; // what the parts have in common: `meld/5`

@@ -1,5 +1,5 @@
 /** The words of the screens, one language at a time: each is fetched when it is spoken. */
-import type { Language } from '../../games/face.ts';
+import type { Language } from '../../games/face/game-face.ts';
 import type { ScreenWords } from './en.screens.ts';
 import type { UiWords } from './en.ts';
 

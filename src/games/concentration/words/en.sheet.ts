@@ -1,6 +1,6 @@
 /** The rules of Concentration in English: the clauses that are in force at a table, in a player's words. */
 import type { Options } from '../../../record/line.ts';
-import { sheetOf } from '../../sheet.ts';
+import { sheetOf } from '../../face/sheet.ts';
 
 export const howTo = [
   'All cards lie face down. In your turn you turn up two of them, one after the other, so that everybody sees them.',

@@ -1,9 +1,9 @@
 /** Concentration in English. */
 import type { Line } from '../../../record/line.ts';
-import type { GameWords, Sight } from '../../face.ts';
-import * as say from '../../sayings.en.ts';
-import { cardsIn } from '../../fields.ts';
-import { english as en } from '../../speech.ts';
+import type { GameWords, Sight } from '../../face/game-face.ts';
+import * as say from '../../face/sayings.en.ts';
+import { cardsIn } from '../../face/fields.ts';
+import { english as en } from '../../face/speech.ts';
 import { cardsLeft, numberOf, openCard, pairsOf, turnsTaken } from './table.ts';
 
 function announceNote(line: Line & { type: 'note' }, sight: Sight): string | undefined {

@@ -1,6 +1,6 @@
 /** The rules of Concentration in Japanese: the clauses that are in force at a table, in a player's words. */
 import type { Options } from '../../../record/line.ts';
-import { sheetOf } from '../../sheet.ts';
+import { sheetOf } from '../../face/sheet.ts';
 
 export const howTo = [
   'カードを全部伏せて並べます。自分の番には、2枚を1枚ずつめくります。めくったカードは全員に見えます。',

@@ -1,10 +1,10 @@
 /** Concentration in Japanese. */
 import type { Line } from '../../../record/line.ts';
-import type { GameWords, Sight } from '../../face.ts';
-import * as say from '../../sayings.ja.ts';
-import { cardsIn } from '../../fields.ts';
-import { japanese as ja } from '../../speech.ts';
-import { retold } from '../../wording.ts';
+import type { GameWords, Sight } from '../../face/game-face.ts';
+import * as say from '../../face/sayings.ja.ts';
+import { cardsIn } from '../../face/fields.ts';
+import { japanese as ja } from '../../face/speech.ts';
+import { retold } from '../../face/wording.ts';
 import { words as english } from './en.ts';
 import { cardsLeft, numberOf, openCard, pairsOf, turnsTaken } from './table.ts';
 

@@ -1,7 +1,7 @@
 /** What can be read off a Concentration table by anybody who sits at it: no rules, only what the lines say. */
 import type { Card, Seat } from '../../../cards/card.ts';
-import type { Sight } from '../../face.ts';
-import { cardsIn } from '../../fields.ts';
+import type { Sight } from '../../face/game-face.ts';
+import { cardsIn } from '../../face/fields.ts';
 
 /** The card that lies open in this turn, waiting for its mate. */
 export function openCard(sight: Sight): Card | undefined {

@@ -1,5 +1,5 @@
 /** The rules of Crazy Eights in English: the clauses that are in force at a table, in a player's words. */
-import { sheetOf } from '../../sheet.ts';
+import { sheetOf } from '../../face/sheet.ts';
 
 export const howTo = [
   'Everybody gets eight cards, and one is turned up. In your turn play a card of the same suit or the same rank as the card that is up.',

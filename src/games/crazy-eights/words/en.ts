@@ -1,13 +1,13 @@
 /** Crazy Eights in English. */
 import { parseCard } from '../../../cards/card.ts';
 import type { Line } from '../../../record/line.ts';
-import type { GameWords, Sight } from '../../face.ts';
-import { namedSuit, penaltyDue, upCard } from '../../matching.ts';
-import * as match from '../../matching.en.ts';
-import * as say from '../../sayings.en.ts';
-import { cardIn, suitIn } from '../../fields.ts';
-import { english as en, shortCard } from '../../speech.ts';
-import { may } from '../../wording.ts';
+import type { GameWords, Sight } from '../../face/game-face.ts';
+import { namedSuit, penaltyDue, upCard } from '../../face/matching.ts';
+import * as match from '../../face/matching.en.ts';
+import * as say from '../../face/sayings.en.ts';
+import { cardIn, suitIn } from '../../face/fields.ts';
+import { english as en, shortCard } from '../../face/speech.ts';
+import { may } from '../../face/wording.ts';
 import { optionWords } from './en.options.ts';
 
 function announceNote(line: Line & { type: 'note' }, sight: Sight): string | undefined {

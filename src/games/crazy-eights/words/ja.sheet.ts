@@ -1,5 +1,5 @@
 /** The rules of Crazy Eights in Japanese: the clauses that are in force at a table, in a player's words. */
-import { sheetOf } from '../../sheet.ts';
+import { sheetOf } from '../../face/sheet.ts';
 
 export const howTo = [
   '手札は8枚。1枚めくって始めます。自分の番には、場のカードと同じマークか、同じ数のカードを1枚出します。',

@@ -1,13 +1,13 @@
 /** Crazy Eights in Japanese. */
 import { parseCard } from '../../../cards/card.ts';
 import type { Line } from '../../../record/line.ts';
-import type { GameWords, Sight } from '../../face.ts';
-import { namedSuit, penaltyDue, upCard } from '../../matching.ts';
-import * as match from '../../matching.ja.ts';
-import * as say from '../../sayings.ja.ts';
-import { cardIn, suitIn } from '../../fields.ts';
-import { japanese as ja, shortCard } from '../../speech.ts';
-import { may, retold } from '../../wording.ts';
+import type { GameWords, Sight } from '../../face/game-face.ts';
+import { namedSuit, penaltyDue, upCard } from '../../face/matching.ts';
+import * as match from '../../face/matching.ja.ts';
+import * as say from '../../face/sayings.ja.ts';
+import { cardIn, suitIn } from '../../face/fields.ts';
+import { japanese as ja, shortCard } from '../../face/speech.ts';
+import { may, retold } from '../../face/wording.ts';
 import { words as english } from './en.ts';
 import { optionWords } from './ja.options.ts';
 

@@ -1,5 +1,5 @@
 /** The rules of Fan Tan in English: the clauses that are in force at a table, in a player's words. */
-import { sheetOf } from '../../sheet.ts';
+import { sheetOf } from '../../face/sheet.ts';
 
 export const howTo = [
   'All cards are dealt, and everybody puts a chip into the pot. On the table four rows grow, one a suit: they begin with the seven, go down to the ace and up to the king.',

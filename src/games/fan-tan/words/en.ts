@@ -1,10 +1,10 @@
 /** Fan Tan in English. */
 import type { Line } from '../../../record/line.ts';
-import type { GameWords, Sight } from '../../face.ts';
-import * as say from '../../sayings.en.ts';
-import { cardIn } from '../../fields.ts';
-import { english as en, shortCard } from '../../speech.ts';
-import { may } from '../../wording.ts';
+import type { GameWords, Sight } from '../../face/game-face.ts';
+import * as say from '../../face/sayings.en.ts';
+import { cardIn } from '../../face/fields.ts';
+import { english as en, shortCard } from '../../face/speech.ts';
+import { may } from '../../face/wording.ts';
 
 const whys: GameWords['whys'] = {
   'buy-in': 'chips to begin with',

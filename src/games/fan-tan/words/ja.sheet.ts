@@ -1,5 +1,5 @@
 /** The rules of Fan Tan in Japanese: the clauses that are in force at a table, in a player's words. */
-import { sheetOf } from '../../sheet.ts';
+import { sheetOf } from '../../face/sheet.ts';
 
 export const howTo = [
   'カードを全部配り、一人1枚ずつチップを場に出します。場には、7から始まるマークごとの4列が、下はエースまで、上はキングまで伸びていきます。',

@@ -1,10 +1,10 @@
 /** Fan Tan in Japanese. */
 import type { Line } from '../../../record/line.ts';
-import type { GameWords, Sight } from '../../face.ts';
-import * as say from '../../sayings.ja.ts';
-import { cardIn } from '../../fields.ts';
-import { japanese as ja, shortCard } from '../../speech.ts';
-import { may, retold } from '../../wording.ts';
+import type { GameWords, Sight } from '../../face/game-face.ts';
+import * as say from '../../face/sayings.ja.ts';
+import { cardIn } from '../../face/fields.ts';
+import { japanese as ja, shortCard } from '../../face/speech.ts';
+import { may, retold } from '../../face/wording.ts';
 import { words as english } from './en.ts';
 
 const whys: GameWords['whys'] = {

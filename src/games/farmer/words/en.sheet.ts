@@ -1,5 +1,5 @@
 /** The rules of Farmer in English: the clauses that are in force at a table, in a player's words. */
-import { sheetOf } from '../../sheet.ts';
+import { sheetOf } from '../../face/sheet.ts';
 
 export const howTo = [
   'Everybody puts an ante into the farm, the pot in the middle, and gets one card face down. Aces count one, courts and tens ten, other cards their number. You want a total of exactly 16.',

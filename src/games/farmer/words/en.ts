@@ -1,9 +1,9 @@
 /** Farmer in English. */
 import type { Line } from '../../../record/line.ts';
-import type { GameWords, Sight, Sign } from '../../face.ts';
-import * as say from '../../sayings.en.ts';
-import { cardsIn, seatIn } from '../../fields.ts';
-import { english as en } from '../../speech.ts';
+import type { GameWords, Sight, Sign } from '../../face/game-face.ts';
+import * as say from '../../face/sayings.en.ts';
+import { cardsIn, seatIn } from '../../face/fields.ts';
+import { english as en } from '../../face/speech.ts';
 import { STRAW_HAT } from './straw-hat.ts';
 import { GOAL, countOf, farmerOf, isCourtAndSix, ownTotal, toneOf } from './table.ts';
 

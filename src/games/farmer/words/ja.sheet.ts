@@ -1,5 +1,5 @@
 /** The rules of Farmer in Japanese: the clauses that are in force at a table, in a player's words. */
-import { sheetOf } from '../../sheet.ts';
+import { sheetOf } from '../../face/sheet.ts';
 
 export const howTo = [
   '全員が真ん中の「農場」にチップを出し、伏せ札を1枚もらいます。エースは1、絵札と10は10、ほかは数のとおり。合計ちょうど16を目指します。',

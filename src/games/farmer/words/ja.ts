@@ -1,10 +1,10 @@
 /** Farmer in Japanese. */
 import type { Line } from '../../../record/line.ts';
-import type { GameWords, Sight, Sign } from '../../face.ts';
-import * as say from '../../sayings.ja.ts';
-import { cardsIn, seatIn } from '../../fields.ts';
-import { japanese as ja } from '../../speech.ts';
-import { retold } from '../../wording.ts';
+import type { GameWords, Sight, Sign } from '../../face/game-face.ts';
+import * as say from '../../face/sayings.ja.ts';
+import { cardsIn, seatIn } from '../../face/fields.ts';
+import { japanese as ja } from '../../face/speech.ts';
+import { retold } from '../../face/wording.ts';
 import { words as english } from './en.ts';
 import { STRAW_HAT } from './straw-hat.ts';
 import { GOAL, countOf, farmerOf, isCourtAndSix, ownTotal, toneOf } from './table.ts';

@@ -1,5 +1,5 @@
 /** The straw hat that the farmer wears. */
-import type { Picture } from '../../face.ts';
+import type { Picture } from '../../face/game-face.ts';
 
 export const STRAW_HAT: Picture = [
   { path: 'M.4 17.6a11.6 4.6 0 1 0 23.2 0 11.6 4.6 0 1 0-23.2 0z', fill: '#8a5f1a' },

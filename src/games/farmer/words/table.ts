@@ -2,8 +2,8 @@
 import { type Seat, type SeenCard, parseCard } from '../../../cards/card.ts';
 import type { Places } from '../../../record/fold.ts';
 import type { NoteLine } from '../../../record/line.ts';
-import type { Sight } from '../../face.ts';
-import { cardsIn } from '../../fields.ts';
+import type { Sight } from '../../face/game-face.ts';
+import { cardsIn } from '../../face/fields.ts';
 
 export const GOAL = 16;
 

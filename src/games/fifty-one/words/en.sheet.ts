@@ -1,5 +1,5 @@
 /** The rules of Fifty-One in English: the clauses that are in force at a table, in a player's words. */
-import { sheetOf } from '../../sheet.ts';
+import { sheetOf } from '../../face/sheet.ts';
 
 export const howTo = [
   'Everybody holds five cards, and five lie open in the middle. In your turn you take one of them and put one of yours in its place.',

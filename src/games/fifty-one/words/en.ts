@@ -1,9 +1,9 @@
 /** Fifty-One in English. */
 import type { Line } from '../../../record/line.ts';
-import type { GameWords, Sight } from '../../face.ts';
-import * as say from '../../sayings.en.ts';
-import { cardIn, seatIn, suitIn } from '../../fields.ts';
-import { SUIT_SIGNS, english as en, shortCard } from '../../speech.ts';
+import type { GameWords, Sight } from '../../face/game-face.ts';
+import * as say from '../../face/sayings.en.ts';
+import { cardIn, seatIn, suitIn } from '../../face/fields.ts';
+import { SUIT_SIGNS, english as en, shortCard } from '../../face/speech.ts';
 import { callerOf, countOf, isExchange, lastTaken } from './table.ts';
 
 function announceMove(line: Line & { type: 'move' }, sight: Sight): string | undefined {

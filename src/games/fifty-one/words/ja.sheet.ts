@@ -1,5 +1,5 @@
 /** The rules of Fifty-One in Japanese: the clauses that are in force at a table, in a player's words. */
-import { sheetOf } from '../../sheet.ts';
+import { sheetOf } from '../../face/sheet.ts';
 
 export const howTo = [
   '手札は5枚、場にも5枚が表向きに並びます。自分の番には、場の1枚を取り、自分の1枚をそこに置きます。',

@@ -1,10 +1,10 @@
 /** Fifty-One in Japanese. */
 import type { Line } from '../../../record/line.ts';
-import type { GameWords, Sight } from '../../face.ts';
-import * as say from '../../sayings.ja.ts';
-import { cardIn, seatIn, suitIn } from '../../fields.ts';
-import { japanese as ja, shortCard } from '../../speech.ts';
-import { retold } from '../../wording.ts';
+import type { GameWords, Sight } from '../../face/game-face.ts';
+import * as say from '../../face/sayings.ja.ts';
+import { cardIn, seatIn, suitIn } from '../../face/fields.ts';
+import { japanese as ja, shortCard } from '../../face/speech.ts';
+import { retold } from '../../face/wording.ts';
 import { words as english } from './en.ts';
 import { callerOf, countOf, isExchange, lastTaken } from './table.ts';
 

@@ -1,8 +1,8 @@
 /** What can be read off a Fifty-One table by anybody who sits at it: no rules of play, only what the cards count. */
 import { SUITS, type Seat, type SeenCard, type Suit, parseCard } from '../../../cards/card.ts';
-import type { Sight } from '../../face.ts';
-import { seatIn } from '../../fields.ts';
-import { may } from '../../wording.ts';
+import type { Sight } from '../../face/game-face.ts';
+import { seatIn } from '../../face/fields.ts';
+import { may } from '../../face/wording.ts';
 
 /** The value of a card: ace 11, courts and ten 10, others their number; a joker counts with the suit that it helps. */
 function valueOf(card: SeenCard): number {

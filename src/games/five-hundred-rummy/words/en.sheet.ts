@@ -1,5 +1,5 @@
 /** The rules of 500 Rummy in English: the clauses that are in force at a table, in a player's words. */
-import { sheetOf } from '../../sheet.ts';
+import { sheetOf } from '../../face/sheet.ts';
 
 export const howTo = [
   'Everybody gets seven cards. In your turn take a card, lay down what you like, and discard one card onto the pile, which lies open and spread out.',

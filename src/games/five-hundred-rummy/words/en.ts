@@ -1,10 +1,10 @@
 /** 500 Rummy in English. */
 import { type Card, isCard, parseCard } from '../../../cards/card.ts';
 import type { Action, Line } from '../../../record/line.ts';
-import type { ActionWords, GameWords, Sight } from '../../face.ts';
-import * as say from '../../sayings.en.ts';
-import { cardIn, cardsIn, seatIn } from '../../fields.ts';
-import { english as en, shortCard, SUIT_SIGNS } from '../../speech.ts';
+import type { ActionWords, GameWords, Sight } from '../../face/game-face.ts';
+import * as say from '../../face/sayings.en.ts';
+import { cardIn, cardsIn, seatIn } from '../../face/fields.ts';
+import { english as en, shortCard, SUIT_SIGNS } from '../../face/speech.ts';
 import { OFF_TURN } from '../options.ts';
 import { optionWords } from './en.options.ts';
 import { signsOf } from './signs.ts';

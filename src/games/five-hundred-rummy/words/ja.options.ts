@@ -1,6 +1,6 @@
 /** The options of 500 Rummy in Japanese. */
-import type { GameWords } from '../../face.ts';
-import { firstDealer } from '../../sayings.ja.ts';
+import type { GameWords } from '../../face/game-face.ts';
+import { firstDealer } from '../../face/sayings.ja.ts';
 
 export const optionWords: Pick<GameWords, 'options' | 'groups' | 'presets'> = {
   options: {

@@ -1,5 +1,5 @@
 /** The rules of 500 Rummy in Japanese: the clauses that are in force at a table, in a player's words. */
-import { sheetOf } from '../../sheet.ts';
+import { sheetOf } from '../../face/sheet.ts';
 
 export const howTo = [
   '手札は7枚。自分の番には1枚取り、出せるものを好きなだけ出して、最後に1枚捨てます。捨て札は全部見えるように並べます。',

@@ -1,10 +1,10 @@
 /** 500 Rummy in Japanese. */
 import { type Card, isCard, parseCard } from '../../../cards/card.ts';
 import type { Action, Line } from '../../../record/line.ts';
-import type { ActionWords, GameWords, Sight } from '../../face.ts';
-import * as say from '../../sayings.ja.ts';
-import { cardIn, cardsIn, seatIn } from '../../fields.ts';
-import { SUIT_SIGNS, japanese as ja, shortCard } from '../../speech.ts';
+import type { ActionWords, GameWords, Sight } from '../../face/game-face.ts';
+import * as say from '../../face/sayings.ja.ts';
+import { cardIn, cardsIn, seatIn } from '../../face/fields.ts';
+import { SUIT_SIGNS, japanese as ja, shortCard } from '../../face/speech.ts';
 import { OFF_TURN } from '../options.ts';
 import { words as english } from './en.ts';
 import { optionWords } from './ja.options.ts';

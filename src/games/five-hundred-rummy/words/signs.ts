@@ -1,6 +1,6 @@
 /** Small signs at a 500 Rummy table: points so far, what a hand would cost, which cards belong to one meld. */
-import type { Sign, Sight } from '../../face.ts';
-import { signed } from '../../sayings.en.ts';
+import type { Sign, Sight } from '../../face/game-face.ts';
+import { signed } from '../../face/sayings.en.ts';
 import { floats, handPoints, isOut, meldsOf, needsNumber, obligedCard, tablePoints } from './table.ts';
 
 /** What the signs are called in full. */

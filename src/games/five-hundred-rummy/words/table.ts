@@ -1,9 +1,9 @@
 /** What can be read off a 500 Rummy table by anybody who sits at it: the melds, their points, what is obliged. */
 import { type Card, type Seat, type SeenCard, isCard, parseCard } from '../../../cards/card.ts';
 import type { Action, Options } from '../../../record/line.ts';
-import type { Sight } from '../../face.ts';
-import { cardIn, cardsIn } from '../../fields.ts';
-import { shortCard } from '../../speech.ts';
+import type { Sight } from '../../face/game-face.ts';
+import { cardIn, cardsIn } from '../../face/fields.ts';
+import { shortCard } from '../../face/speech.ts';
 
 /** One meld of the table, whoever put its cards there. */
 export interface Meld {

@@ -1,9 +1,9 @@
 /** What a card of the pile goes with in 500 Rummy: shown before it is taken, and while it must be laid. For words only. */
 import { type Card, type Suit, RANKS, SUITS, isCard, parseCard } from '../../../cards/card.ts';
 import type { Action } from '../../../record/line.ts';
-import type { Sight } from '../../face.ts';
-import { cardIn, cardsIn } from '../../fields.ts';
-import { shortCard } from '../../speech.ts';
+import type { Sight } from '../../face/game-face.ts';
+import { cardIn, cardsIn } from '../../face/fields.ts';
+import { shortCard } from '../../face/speech.ts';
 import { type Meld, above, isJoker, meldsOf } from './table.ts';
 
 /** One way in which a card can be laid: with these cards, it among them, in a new meld or added to one. */

@@ -1,12 +1,12 @@
 /** Jack Change It in English. */
 import type { Line } from '../../../record/line.ts';
-import type { ActionWords, GameWords, Sight } from '../../face.ts';
-import { penaltyDue } from '../../matching.ts';
-import * as match from '../../matching.en.ts';
-import * as say from '../../sayings.en.ts';
-import { cardIn, suitIn } from '../../fields.ts';
-import { english as en, shortCard } from '../../speech.ts';
-import { lessonsOf } from '../../wording.ts';
+import type { ActionWords, GameWords, Sight } from '../../face/game-face.ts';
+import { penaltyDue } from '../../face/matching.ts';
+import * as match from '../../face/matching.en.ts';
+import * as say from '../../face/sayings.en.ts';
+import { cardIn, suitIn } from '../../face/fields.ts';
+import { english as en, shortCard } from '../../face/speech.ts';
+import { lessonsOf } from '../../face/wording.ts';
 import { optionWords } from './en.options.ts';
 import {
   type Answers,

@@ -1,6 +1,6 @@
 /** The options of Jack Change It in Japanese. */
-import type { GameWords } from '../../face.ts';
-import { firstDealer } from '../../sayings.ja.ts';
+import type { GameWords } from '../../face/game-face.ts';
+import { firstDealer } from '../../face/sayings.ja.ts';
 
 const allowed = { true: 'できる', false: 'できない' };
 

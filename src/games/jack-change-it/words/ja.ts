@@ -1,12 +1,12 @@
 /** Jack Change It in Japanese. */
 import type { Line } from '../../../record/line.ts';
-import type { ActionWords, GameWords, Sight } from '../../face.ts';
-import { penaltyDue } from '../../matching.ts';
-import * as match from '../../matching.ja.ts';
-import * as say from '../../sayings.ja.ts';
-import { cardIn, suitIn } from '../../fields.ts';
-import { japanese as ja, shortCard } from '../../speech.ts';
-import { lessonsOf } from '../../wording.ts';
+import type { ActionWords, GameWords, Sight } from '../../face/game-face.ts';
+import { penaltyDue } from '../../face/matching.ts';
+import * as match from '../../face/matching.ja.ts';
+import * as say from '../../face/sayings.ja.ts';
+import { cardIn, suitIn } from '../../face/fields.ts';
+import { japanese as ja, shortCard } from '../../face/speech.ts';
+import { lessonsOf } from '../../face/wording.ts';
 import { optionWords } from './ja.options.ts';
 import {
   type Answers,

@@ -1,9 +1,9 @@
 /** What can be read off a Jack Change It table by who sits at it: no rules, only what the lines and the own list say. */
 import { type Rank, type Seat, type SeenCard, type Suit, parseCard } from '../../../cards/card.ts';
-import type { Sight } from '../../face.ts';
-import { namedSuit, penaltyDue, upCard } from '../../matching.ts';
-import { cardIn } from '../../fields.ts';
-import { type Learned, may } from '../../wording.ts';
+import type { Sight } from '../../face/game-face.ts';
+import { namedSuit, penaltyDue, upCard } from '../../face/matching.ts';
+import { cardIn } from '../../face/fields.ts';
+import { type Learned, may } from '../../face/wording.ts';
 
 /** What goes on the card that is up: a suit, a rank unless a jack named the suit, jacks besides if they always go. */
 export interface Needs {

@@ -1,6 +1,6 @@
 /** Newmarket's options and presets in English. */
-import type { GameWords } from '../../face.ts';
-import { firstDealer } from '../../sayings.en.ts';
+import type { GameWords } from '../../face/game-face.ts';
+import { firstDealer } from '../../face/sayings.en.ts';
 
 const YES_NO = { true: 'Yes', false: 'No' };
 

@@ -1,6 +1,6 @@
 /** The rules of Newmarket in English: the clauses that are in force at a table, in a player's words. */
 import type { Options } from '../../../record/line.ts';
-import { sheetOf } from '../../sheet.ts';
+import { sheetOf } from '../../face/sheet.ts';
 
 export const howTo = [
   'Four pay cards lie in the middle, and everybody lays a chip on each. All cards are dealt, to one hand more than there are players. The dealer may swap hands with this extra hand, unseen, or keep and sell it to whoever bids most.',

@@ -1,11 +1,11 @@
 /** Newmarket in English. */
 import { parseCard } from '../../../cards/card.ts';
 import type { Line } from '../../../record/line.ts';
-import type { GameWords, Sight } from '../../face.ts';
-import * as say from '../../sayings.en.ts';
-import { cardIn, seatIn } from '../../fields.ts';
-import { english as en, shortCard } from '../../speech.ts';
-import { may } from '../../wording.ts';
+import type { GameWords, Sight } from '../../face/game-face.ts';
+import * as say from '../../face/sayings.en.ts';
+import { cardIn, seatIn } from '../../face/fields.ts';
+import { english as en, shortCard } from '../../face/speech.ts';
+import { may } from '../../face/wording.ts';
 import { OFF_TURN } from '../options.ts';
 import { groups, options, presets } from './en.options.ts';
 import * as table from './table.ts';

@@ -1,6 +1,6 @@
 /** Newmarket's options and presets in Japanese. */
-import type { GameWords } from '../../face.ts';
-import { firstDealer } from '../../sayings.ja.ts';
+import type { GameWords } from '../../face/game-face.ts';
+import { firstDealer } from '../../face/sayings.ja.ts';
 
 const YES_NO = { true: 'はい', false: 'いいえ' };
 

@@ -1,6 +1,6 @@
 /** The rules of Newmarket in Japanese: the clauses that are in force at a table, in a player's words. */
 import type { Options } from '../../../record/line.ts';
-import { sheetOf } from '../../sheet.ts';
+import { sheetOf } from '../../face/sheet.ts';
 
 export const howTo = [
   '真ん中に賭け札が4枚あり、全員がそれぞれにチップを置きます。カードは人数より一つ多い手に全部配ります。配る人は、余った手と中を見ずに替えるか、替えずに競りにかけます。',

@@ -1,11 +1,11 @@
 /** Newmarket in Japanese. */
 import { parseCard } from '../../../cards/card.ts';
 import type { Line } from '../../../record/line.ts';
-import type { GameWords, Sight } from '../../face.ts';
-import * as say from '../../sayings.ja.ts';
-import { cardIn, seatIn } from '../../fields.ts';
-import { japanese as ja, shortCard } from '../../speech.ts';
-import { may, retold } from '../../wording.ts';
+import type { GameWords, Sight } from '../../face/game-face.ts';
+import * as say from '../../face/sayings.ja.ts';
+import { cardIn, seatIn } from '../../face/fields.ts';
+import { japanese as ja, shortCard } from '../../face/speech.ts';
+import { may, retold } from '../../face/wording.ts';
 import { OFF_TURN } from '../options.ts';
 import { words as english } from './en.ts';
 import { groups, options, presets } from './ja.options.ts';

@@ -1,9 +1,9 @@
 /** What can be read off a Newmarket table by anybody who sits at it: no rules, only what the lines say. */
 import { type Card, type Seat, type SeenCard, type Suit, isCard, parseCard } from '../../../cards/card.ts';
 import type { Action, Options } from '../../../record/line.ts';
-import type { Sight } from '../../face.ts';
-import { cardIn } from '../../fields.ts';
-import { seatOnTurn } from '../../turns.ts';
+import type { Sight } from '../../face/game-face.ts';
+import { cardIn } from '../../face/fields.ts';
+import { seatOnTurn } from '../../face/turns.ts';
 import { OFF_TURN } from '../options.ts';
 
 const BOODLE: readonly Card[] = ['AH', 'KC', 'QD', 'JS'];

@@ -1,5 +1,5 @@
 /** The rules of One Card in English: the clauses that are in force at a table, in a player's words. */
-import { sheetOf } from '../../sheet.ts';
+import { sheetOf } from '../../face/sheet.ts';
 
 export const howTo = [
   'Four aces-to-nines suits and a joker: 25 cards, all dealt but one. That One Card lies face down in the middle and goes to whoever wins the last trick.',

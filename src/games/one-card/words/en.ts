@@ -1,11 +1,11 @@
 /** One Card in English. */
 import type { SeenCard } from '../../../cards/card.ts';
 import type { Line } from '../../../record/line.ts';
-import type { GameWords, Sight } from '../../face.ts';
-import * as say from '../../sayings.en.ts';
-import { cardIn } from '../../fields.ts';
-import { SUIT_SIGNS, english as en, shortCard } from '../../speech.ts';
-import { may } from '../../wording.ts';
+import type { GameWords, Sight } from '../../face/game-face.ts';
+import * as say from '../../face/sayings.en.ts';
+import { cardIn } from '../../face/fields.ts';
+import { SUIT_SIGNS, english as en, shortCard } from '../../face/speech.ts';
+import { may } from '../../face/wording.ts';
 import { contractOf, highestBid, isAuction, isReversed, requiredSuit, takenBy, trumpOf } from './table.ts';
 
 const points = (n: unknown): string => en.count(Number(n), 'point');

@@ -1,5 +1,5 @@
 /** The rules of One Card in Japanese: the clauses that are in force at a table, in a player's words. */
-import { sheetOf } from '../../sheet.ts';
+import { sheetOf } from '../../face/sheet.ts';
 
 export const howTo = [
   '各マークのエースから9までとジョーカー、全部で25枚。1枚だけ残して配ります。残った「ワンカード」は中央に伏せておき、最後のトリックを取った人がもらいます。',

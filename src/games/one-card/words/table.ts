@@ -1,7 +1,7 @@
 /** What can be read off a One Card table by anybody who sits at it: no rules, only what the lines say. */
 import { type Seat, SUITS, type Suit, parseCard } from '../../../cards/card.ts';
 import type { NoteLine } from '../../../record/line.ts';
-import type { Sight } from '../../face.ts';
+import type { Sight } from '../../face/game-face.ts';
 
 const noteOf = (sight: Sight, what: string): NoteLine | undefined =>
   sight.places.notes.findLast((note) => note.what === what);

@@ -1,6 +1,6 @@
 /** Which clauses of the dossier are in force at a table, in order; a language adds the words. */
 import type { Options } from '../../../record/line.ts';
-import type { Sheet } from '../../face.ts';
+import type { Sheet } from '../../face/game-face.ts';
 
 /** The options as the sheet asks for them: a joker rule is in force only where there is a joker. */
 export interface House {

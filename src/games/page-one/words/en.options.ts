@@ -1,6 +1,6 @@
 /** The options of Page One in English. */
-import type { GameWords } from '../../face.ts';
-import { firstDealer } from '../../sayings.en.ts';
+import type { GameWords } from '../../face/game-face.ts';
+import { firstDealer } from '../../face/sayings.en.ts';
 
 const CALL = '“Page One!”';
 const yes = { true: 'Yes', false: 'No' };

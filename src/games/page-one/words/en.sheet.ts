@@ -1,5 +1,5 @@
 /** The rules of Page One in English: the clauses that are in force at a table, in a player's words. */
-import { english as en } from '../../speech.ts';
+import { english as en } from '../../face/speech.ts';
 import { makeSheet } from './clauses.ts';
 
 const CALL = '“Page One!”';

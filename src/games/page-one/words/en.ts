@@ -1,9 +1,9 @@
 /** Page One in English. */
 import type { Card, Seat } from '../../../cards/card.ts';
 import type { Action, EndLine, Line } from '../../../record/line.ts';
-import type { GameWords, Sight } from '../../face.ts';
-import { SUIT_SIGNS, english as en, shortCard } from '../../speech.ts';
-import { lessonsOf } from '../../wording.ts';
+import type { GameWords, Sight } from '../../face/game-face.ts';
+import { SUIT_SIGNS, english as en, shortCard } from '../../face/speech.ts';
+import { lessonsOf } from '../../face/wording.ts';
 import { optionWords } from './en.options.ts';
 import { type Fact, type Refused, type Result, expected, factOf, learned, refused, resultOf } from './facts.ts';
 import { asCard, asNumber, asSuit } from './table.ts';

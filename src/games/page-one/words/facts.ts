@@ -4,8 +4,8 @@
  */
 import type { Card, Seat, SeenCard, Suit } from '../../../cards/card.ts';
 import type { ActLine, EndLine, Line, MoveLine, NoteLine } from '../../../record/line.ts';
-import type { Sight } from '../../face.ts';
-import { type Learned, may } from '../../wording.ts';
+import type { Sight } from '../../face/game-face.ts';
+import { type Learned, may } from '../../face/wording.ts';
 import {
   asCard,
   asNumber,

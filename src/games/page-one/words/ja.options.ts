@@ -1,5 +1,5 @@
 /** The options of Page One in Japanese. */
-import type { GameWords } from '../../face.ts';
+import type { GameWords } from '../../face/game-face.ts';
 
 const CALL = '「ページワン！」';
 const yes = { true: 'はい', false: 'いいえ' };

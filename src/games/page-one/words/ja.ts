@@ -1,9 +1,9 @@
 /** ページワンの日本語。Page One in Japanese. */
 import type { Card } from '../../../cards/card.ts';
 import type { Action, EndLine, Line } from '../../../record/line.ts';
-import type { GameWords, Sight } from '../../face.ts';
-import { SUIT_SIGNS, japanese as ja, shortCard } from '../../speech.ts';
-import { lessonsOf } from '../../wording.ts';
+import type { GameWords, Sight } from '../../face/game-face.ts';
+import { SUIT_SIGNS, japanese as ja, shortCard } from '../../face/speech.ts';
+import { lessonsOf } from '../../face/wording.ts';
 import { optionWords } from './ja.options.ts';
 import { type Fact, type Refused, type Result, expected, factOf, learned, refused, resultOf } from './facts.ts';
 import { asCard, asNumber, asSuit } from './table.ts';

@@ -1,7 +1,7 @@
 /** What can be read off a Page One table by anybody who sits at it: no rules, only what the lines and the legal list say. */
 import { type Card, type Seat, type SeenCard, SUITS, type Suit, isCard, parseCard } from '../../../cards/card.ts';
 import type { ActLine, Action, FieldValue } from '../../../record/line.ts';
-import type { Sight } from '../../face.ts';
+import type { Sight } from '../../face/game-face.ts';
 
 /** Acts that a seat may have without being on turn. */
 const OFF_TURN = ['call', 'challenge', 'accept'];

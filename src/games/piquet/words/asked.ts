@@ -1,6 +1,6 @@
 /** What the face must know before a word is said: how many cards may go, which suit is asked, where the rubicon lies. */
 import { type Suit, parseCard } from '../../../cards/card.ts';
-import type { Sight } from '../../face.ts';
+import type { Sight } from '../../face/game-face.ts';
 
 export const RUBICON = 100;
 const MOST = 5; // cards of an exchange

@@ -1,8 +1,8 @@
 /** The buttons of Piquet in English: what is declared, what an answer means, what counts. */
 import type { Action, FieldValue } from '../../../record/line.ts';
-import type { ActionWords, Sight } from '../../face.ts';
-import { cardIn } from '../../fields.ts';
-import { english as en, shortCard } from '../../speech.ts';
+import type { ActionWords, Sight } from '../../face/game-face.ts';
+import { cardIn } from '../../face/fields.ts';
+import { english as en, shortCard } from '../../face/speech.ts';
 import { type Kind, pointsOf } from './combinations.ts';
 import { KIND, declared, madeOf, points, short, whole } from './en.combinations.ts';
 import { claimed, elderSilent, isElder, kindIn, noteOf, otherOf, ownBest, ownList, pointsTogether } from './table.ts';

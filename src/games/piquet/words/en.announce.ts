@@ -1,9 +1,9 @@
 /** What is said of the lines of Piquet in English: who said what, who scored what, and why. */
 import type { Line, MoveLine, NoteLine, ScoreLine } from '../../../record/line.ts';
-import type { Sight } from '../../face.ts';
-import { plays } from '../../sayings.en.ts';
-import { cardsIn, seatIn } from '../../fields.ts';
-import { english as en } from '../../speech.ts';
+import type { Sight } from '../../face/game-face.ts';
+import { plays } from '../../face/sayings.en.ts';
+import { cardsIn, seatIn } from '../../face/fields.ts';
+import { english as en } from '../../face/speech.ts';
 import { KIND, aDeclared, cardSigns, points, rank, shown } from './en.combinations.ts';
 import { crosses, elderOf, kindIn, noteOf, pointsInDeal } from './table.ts';
 

@@ -1,6 +1,6 @@
 /** Points, sequences and sets as they are called in English. */
 import type { Card } from '../../../cards/card.ts';
-import { SUIT_SIGNS, english as en, shortCard } from '../../speech.ts';
+import { SUIT_SIGNS, english as en, shortCard } from '../../face/speech.ts';
 import { type Combination, type Kind, combined, valueOf } from './combinations.ts';
 
 const SEQUENCES = ['', '', '', 'tierce', 'quart', 'quint', 'sixième', 'septième', 'huitième'];

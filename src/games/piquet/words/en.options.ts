@@ -1,5 +1,5 @@
 /** The options of Piquet in English. */
-import type { GameWords } from '../../face.ts';
+import type { GameWords } from '../../face/game-face.ts';
 
 export const optionWords: Pick<GameWords, 'options' | 'groups' | 'presets'> = {
   options: {

@@ -1,8 +1,8 @@
 /** What is expected now in a game of Piquet, and why a card cannot be played, in English. */
 import type { Card } from '../../../cards/card.ts';
-import type { Sight } from '../../face.ts';
-import { notNow, waiting } from '../../sayings.en.ts';
-import { english as en } from '../../speech.ts';
+import type { Sight } from '../../face/game-face.ts';
+import { notNow, waiting } from '../../face/sayings.en.ts';
+import { english as en } from '../../face/speech.ts';
 import type { Kind } from './combinations.ts';
 import { ABOUT, KIND, aDeclared, rank } from './en.combinations.ts';
 import { laidOut, mostToLayOut, requiredSuit, reserved } from './asked.ts';

@@ -1,6 +1,6 @@
 /** The rules of Piquet in English: the clauses that are in force at a table, in a player's words. */
 import type { Options } from '../../../record/line.ts';
-import { sheetOf } from '../../sheet.ts';
+import { sheetOf } from '../../face/sheet.ts';
 
 export const howTo = [
   'Two players, 32 cards from ace to seven, twelve each. Eight lie between you: the talon. Six deals, dealt in turn, make a game.',

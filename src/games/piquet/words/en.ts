@@ -1,8 +1,8 @@
 /** Piquet in English. */
 import type { Line } from '../../../record/line.ts';
-import type { GameWords, Sight, Sign } from '../../face.ts';
-import { announcing, result } from '../../sayings.en.ts';
-import { english as en } from '../../speech.ts';
+import type { GameWords, Sight, Sign } from '../../face/game-face.ts';
+import { announcing, result } from '../../face/sayings.en.ts';
+import { english as en } from '../../face/speech.ts';
 import { action } from './en.actions.ts';
 import { announceAct, announceDeal, announceMove, announceNote, announceScore } from './en.announce.ts';
 import { declared, points, rank } from './en.combinations.ts';

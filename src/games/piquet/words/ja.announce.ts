@@ -1,9 +1,9 @@
 /** What is said of the lines of Piquet in Japanese: who said what, who scored what, and why. */
 import type { Line, MoveLine, NoteLine, ScoreLine } from '../../../record/line.ts';
-import type { Sight } from '../../face.ts';
-import { plays } from '../../sayings.ja.ts';
-import { cardsIn, seatIn } from '../../fields.ts';
-import { japanese as ja } from '../../speech.ts';
+import type { Sight } from '../../face/game-face.ts';
+import { plays } from '../../face/sayings.ja.ts';
+import { cardsIn, seatIn } from '../../face/fields.ts';
+import { japanese as ja } from '../../face/speech.ts';
 import { KIND, cardSigns, declared, rank, shown } from './ja.combinations.ts';
 import { crosses, elderOf, kindIn, noteOf, pointsInDeal } from './table.ts';
 

@@ -1,6 +1,6 @@
 /** Points, sequences and sets as they are called in Japanese. */
 import type { Card } from '../../../cards/card.ts';
-import { SUIT_SIGNS, japanese as ja, shortCard } from '../../speech.ts';
+import { SUIT_SIGNS, japanese as ja, shortCard } from '../../face/speech.ts';
 import { type Combination, type Kind, combined, valueOf } from './combinations.ts';
 
 const RANKS: Readonly<Record<string, string>> = { A: 'エース', K: 'キング', Q: 'クイーン', J: 'ジャック', T: '10' };

@@ -1,6 +1,6 @@
 /** The rules of Piquet in Japanese: the clauses that are in force at a table, in a player's words. */
 import type { Options } from '../../../record/line.ts';
-import { sheetOf } from '../../sheet.ts';
+import { sheetOf } from '../../face/sheet.ts';
 
 export const howTo = [
   '二人で、エースから7までの32枚を12枚ずつ配り、残りの8枚（タロン）を間に置きます。交代で配って6回で1ゲームです。',

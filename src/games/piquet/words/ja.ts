@@ -1,8 +1,8 @@
 /** Piquet in Japanese. */
 import type { Line } from '../../../record/line.ts';
-import type { GameWords, Sight, Sign } from '../../face.ts';
-import { announcing, result } from '../../sayings.ja.ts';
-import { japanese as ja } from '../../speech.ts';
+import type { GameWords, Sight, Sign } from '../../face/game-face.ts';
+import { announcing, result } from '../../face/sayings.ja.ts';
+import { japanese as ja } from '../../face/speech.ts';
 import { words as english } from './en.ts';
 import { action } from './ja.actions.ts';
 import { announceAct, announceDeal, announceMove, announceNote, announceScore } from './ja.announce.ts';

@@ -1,8 +1,8 @@
 /** What can be read off a Piquet table by anybody who sits at it: no rules, only what the lines say. */
 import { type Card, type Seat, isCard } from '../../../cards/card.ts';
 import type { Action, FieldValue, Line, NoteLine } from '../../../record/line.ts';
-import type { Sight } from '../../face.ts';
-import { cardsIn } from '../../fields.ts';
+import type { Sight } from '../../face/game-face.ts';
+import { cardsIn } from '../../face/fields.ts';
 import { RUBICON } from './asked.ts';
 import { type Combination, KINDS, type Kind, combinationsOf, combined, pointsOf } from './combinations.ts';
 

@@ -1,6 +1,6 @@
 /** The options of Tonk in English. */
-import type { GameWords } from '../../face.ts';
-import { firstDealer } from '../../sayings.en.ts';
+import type { GameWords } from '../../face/game-face.ts';
+import { firstDealer } from '../../face/sayings.en.ts';
 
 export const optionWords: Pick<GameWords, 'options' | 'groups' | 'presets'> = {
   options: {

@@ -1,5 +1,5 @@
 /** The rules of Tonk in English: the clauses that are in force at a table, in a player's words. */
-import { sheetOf } from '../../sheet.ts';
+import { sheetOf } from '../../face/sheet.ts';
 
 export const howTo = [
   'Everybody gets five cards. In your turn draw a card from the stock or take the discard, then lay down what you can and discard one card.',

@@ -1,11 +1,11 @@
 /** Tonk in English. */
 import type { SeenCard } from '../../../cards/card.ts';
 import type { Line, MoveLine } from '../../../record/line.ts';
-import type { GameWords, Sight } from '../../face.ts';
-import * as say from '../../sayings.en.ts';
-import { cardIn, cardsIn, seatIn } from '../../fields.ts';
-import { english as en, shortCard } from '../../speech.ts';
-import { may } from '../../wording.ts';
+import type { GameWords, Sight } from '../../face/game-face.ts';
+import * as say from '../../face/sayings.en.ts';
+import { cardIn, cardsIn, seatIn } from '../../face/fields.ts';
+import { english as en, shortCard } from '../../face/speech.ts';
+import { may } from '../../face/wording.ts';
 import { OFF_TURN } from '../options.ts';
 import { optionWords } from './en.options.ts';
 import { PADLOCK } from './padlock.ts';

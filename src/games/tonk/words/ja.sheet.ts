@@ -1,5 +1,5 @@
 /** The rules of Tonk in Japanese: the clauses that are in force at a table, in a player's words. */
-import { sheetOf } from '../../sheet.ts';
+import { sheetOf } from '../../face/sheet.ts';
 
 export const howTo = [
   '手札は5枚。自分の番には、山札から引くか捨て札を取り、出せるものを出して、最後に1枚捨てます。',

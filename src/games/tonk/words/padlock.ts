@@ -1,5 +1,5 @@
 /** The padlock of a seat that may lay nothing [TO-P7]. */
-import type { Picture } from '../../face.ts';
+import type { Picture } from '../../face/game-face.ts';
 
 export const PADLOCK: Picture = [
   { path: 'M6 11V7.5a6 6 0 0 1 12 0V11h-2.8V7.5a3.2 3.2 0 0 0-6.4 0V11z', fill: '#6d6a66' },

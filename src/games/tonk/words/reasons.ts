@@ -1,5 +1,5 @@
 /** What the reasons of this game say; the keys are those of `reasons.ts`. */
-import type { ReasonWords } from '../../face.ts';
+import type { ReasonWords } from '../../face/game-face.ts';
 
 export const reasons: ReasonWords = {
   en: {

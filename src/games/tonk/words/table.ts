@@ -1,7 +1,7 @@
 /** What can be read off a Tonk table by anybody who sits at it: counts of cards, who is barred; no rules of play. */
 import { type Rank, type Seat, type SeenCard, SUITS, parseCard } from '../../../cards/card.ts';
-import type { Sight } from '../../face.ts';
-import { SUIT_SIGNS, shortCard } from '../../speech.ts';
+import type { Sight } from '../../face/game-face.ts';
+import { SUIT_SIGNS, shortCard } from '../../face/speech.ts';
 
 const ASCENDING: readonly Rank[] = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'];
 

@@ -1,6 +1,6 @@
 /** The rules of Trex in English: the clauses that are in force at a table, in a player's words. */
 import type { Options } from '../../../record/line.ts';
-import { sheetOf } from '../../sheet.ts';
+import { sheetOf } from '../../face/sheet.ts';
 
 export const howTo = [
   'Four play, thirteen cards each. Whoever holds the seven of hearts is the first king and chooses a contract for each of five deals, each contract once. Then the kingdom passes to the right, until everybody has been king.',

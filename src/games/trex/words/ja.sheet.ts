@@ -1,6 +1,6 @@
 /** The rules of Trex in Japanese: the clauses that are in force at a table, in a player's words. */
 import type { Options } from '../../../record/line.ts';
-import { sheetOf } from '../../sheet.ts';
+import { sheetOf } from '../../face/sheet.ts';
 
 export const howTo = [
   '4人に13枚ずつ配ります。ハートの7を持つ人が最初の王となり、5回のそれぞれに約束を1つずつ選びます。5回で王は右どなりへ移り、全員が王になるまで続けます。',

@@ -1,10 +1,10 @@
 /** Trex in Japanese. */
 import type { Line } from '../../../record/line.ts';
-import type { GameWords, Sight } from '../../face.ts';
-import * as say from '../../sayings.ja.ts';
-import { cardIn, cardsIn } from '../../fields.ts';
-import { japanese as ja, shortCard } from '../../speech.ts';
-import { may, retold } from '../../wording.ts';
+import type { GameWords, Sight } from '../../face/game-face.ts';
+import * as say from '../../face/sayings.ja.ts';
+import { cardIn, cardsIn } from '../../face/fields.ts';
+import { japanese as ja, shortCard } from '../../face/speech.ts';
+import { may, retold } from '../../face/wording.ts';
 import { CROWN } from './crown.ts';
 import { words as english } from './en.ts';
 import { optionWords } from './ja.options.ts';

@@ -1,7 +1,7 @@
 /** What can be read off a Trex table by anybody who sits at it: no rules, only what the lines say. */
 import { type Seat, type Suit, isCard, parseCard } from '../../../cards/card.ts';
 import type { Line } from '../../../record/line.ts';
-import type { Sight } from '../../face.ts';
+import type { Sight } from '../../face/game-face.ts';
 
 export const CONTRACTS = ['complex', 'diamonds', 'eltoosh', 'girls', 'king-of-hearts', 'trex'] as const;
 export type Contract = (typeof CONTRACTS)[number];

@@ -1,0 +1,91 @@
+/** Arithmetic on option tables that rules, menus and command line share. It knows no game. */
+import type { Seat } from '../../../cards/card.ts';
+import type { OptionValue, Options } from '../../../record/line.ts';
+import type { OptionSpec, OptionTable } from '../contract.ts';
+
+/** Every value the option may ever take at a table of `seats`, in the order of the dossier. */
+export function valuesOf(spec: OptionSpec, seats: number): readonly OptionValue[] {
+  if ('values' in spec) return spec.values;
+  if ('seat' in spec) return [spec.seat, ...Array.from({ length: seats }, (_, seat) => seat)];
+  return Array.from({ length: spec.max - spec.min + 1 }, (_, i) => spec.min + i);
+}
+
+/** The values that go with the options before it and with so many seats. */
+export const fittingValues = (spec: OptionSpec, earlier: Options, seats: number): readonly OptionValue[] =>
+  valuesOf(spec, seats).filter((value) => spec.fits?.(value, earlier, seats) ?? true);
+
+export const defaultOf = (spec: OptionSpec, seats: number): OptionValue => spec.defaultAt?.(seats) ?? spec.default;
+
+/** All options in force, in the dossier's order: `chosen` where it says something, else the default. */
+export function fillOptions(table: OptionTable, chosen: Options, seats: number): Options {
+  return Object.fromEntries(table.specs.map((spec) => [spec.key, chosen[spec.key] ?? defaultOf(spec, seats)]));
+}
+
+/** What is wrong with these options at this number of seats, in one English sentence; nothing if all is well. */
+export function optionTrouble(table: OptionTable, options: Options, seats: number): string | undefined {
+  const { min, max } = table.seats;
+  const isTable = Number.isInteger(seats) && seats >= min && seats <= max;
+  const trouble = keyTrouble(table, options) ?? (isTable ? rangeTrouble(table, options, seats) : undefined);
+  if (trouble !== undefined) return trouble;
+  const misfit = isTable ? misfitOf(table, options, seats) : undefined;
+  return isTable && misfit === undefined ? undefined : misfitTrouble(table, options, seats, misfit);
+}
+
+function misfitTrouble(table: OptionTable, options: Options, seats: number, misfit: string | undefined): string {
+  const { min, max } = table.seats;
+  const can = seatsThatFit(table, options);
+  if (misfit !== undefined && can.length === 0)
+    return `option ${misfit} cannot be ${JSON.stringify(options[misfit])} with the other options as they are`;
+  return `${String(seats)} seats cannot play with these options; ${range(can.at(0) ?? min, can.at(-1) ?? max)} can`;
+}
+
+/** The first option that does not go with those before it or with so many seats; nothing if all do. */
+function misfitOf(table: OptionTable, chosen: Options, seats: number): string | undefined {
+  const options = fillOptions(table, chosen, seats);
+  return table.specs.find((spec) => {
+    const value = options[spec.key];
+    return value !== undefined && !fittingValues(spec, options, seats).includes(value);
+  })?.key;
+}
+
+/** Which of these keys is no option of the game, in one English sentence; nothing if all are. */
+export function keyTrouble(table: OptionTable, options: Options): string | undefined {
+  const keys = table.specs.map((spec) => spec.key);
+  const strange = Object.keys(options).find((key) => !keys.includes(key));
+  return strange === undefined ? undefined : `there is no option "${strange}"; the options are ${keys.join(', ')}`;
+}
+
+const range = (min: number, max: number): string => (min === max ? String(min) : `${String(min)} to ${String(max)}`);
+
+/** Which of these options, which need not be all, has a value that it never has at such a table; nothing if none has. */
+export function rangeTrouble(table: OptionTable, options: Options, seats: number): string | undefined {
+  for (const spec of table.specs) {
+    const value = options[spec.key];
+    if (value !== undefined && !valuesOf(spec, seats).includes(value))
+      return `option ${spec.key} cannot be ${JSON.stringify(value)}; it can be ${rangeOf(spec, seats)}`;
+  }
+  return undefined;
+}
+
+function rangeOf(spec: OptionSpec, seats: number): string {
+  if ('min' in spec) return `${String(spec.min)} to ${String(spec.max)}`;
+  return valuesOf(spec, seats).map(String).join(', ');
+}
+
+/** The numbers of seats that can play with these options, all else as it usually is, ascending. */
+export function seatsThatFit(table: OptionTable, options: Options): readonly number[] {
+  const { min, max } = table.seats;
+  const all = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return all.filter((seats) => misfitOf(table, options, seats) === undefined);
+}
+
+/** The seat that an option names; nobody where it holds its word instead. */
+export function seatIn(options: Options, key: string): Seat | undefined {
+  const value = options[key];
+  return typeof value === 'number' ? value : undefined;
+}
+
+const USUAL_SEATS = 4;
+
+/** How many sit at a table of which nobody has said how many. */
+export const usualSeats = ({ min, max }: OptionTable['seats']): number => Math.min(max, Math.max(min, USUAL_SEATS));

@@ -1,0 +1,277 @@
+/**
+ * What the page knows of a game: where its places lie, how its actions are done by hand, what its lines look and sound
+ * like, and all words. Data and small pure functions; no rules. The table shows lines and offers actions; a face says how.
+ */
+import type { Card, Seat, Suit } from '../../cards/card.ts';
+import type { Places } from '../../record/fold.ts';
+import type { Action, Line, NoteLine, Options, ScoreLine } from '../../record/line.ts';
+import type { GameId, OptionTable } from '../contract/contract.ts';
+
+export type Language = 'en' | 'ja';
+export const LANGUAGES: readonly Language[] = ['en', 'ja'];
+
+/**
+ * One kind of place. `hand` of a seat is `hand/0`, `hand/1`, …; of the table it is the place itself; keyed it is many places
+ * of the table, `grid/0`, `layout/S`; laid it is many places, each before the seat that laid its first card, or before the
+ * one that its last part names: `meld/5`, `meld/5/2`.
+ */
+export interface PlaceFace {
+  readonly name: string; // what stands before the first `/`
+  readonly of: 'seat' | 'table' | 'keyed' | 'laid';
+  /**
+   * fan: overlapping side by side; stack: squared pile; ring: one card before each seat, turned toward it; row: side by side
+   * with every index in sight, in as many lines as it takes; slots: places of one card side by side; grid: places of one card
+   * in rows and columns; runs: a line a suit, each card where its rank belongs.
+   */
+  readonly shape: 'fan' | 'stack' | 'ring' | 'row' | 'slots' | 'grid' | 'runs';
+  /**
+   * seat: at its owner's edge (the fan of a hand); front: before its owner, toward the middle; pile: small, at the corner of
+   * its owner's plate; centre: the middle; left, right: beside the middle; dealer: a stack before the seat that deals, after
+   * what lies there.
+   */
+  readonly where: 'seat' | 'front' | 'pile' | 'centre' | 'left' | 'right' | 'dealer';
+  readonly faceUp: 'all' | 'owner' | 'none'; // how its cards lie on the felt, whatever a view may know
+  readonly count: boolean; // a number beside it
+  readonly sorted?: true; // shown in card order for its owner
+  /** Its cards are still of the owner's hand: for the viewer they lie in the fan, marked. */
+  readonly inHand?: true;
+  /** How many keys a keyed place has at this table, where they are numbers: `grid/0` to `grid/51`. */
+  readonly keys?: (options: Options) => number;
+  /** The ranks from left to right, of runs. */
+  readonly ranks?: string;
+  /** In front: how many lines of cards it may need where there is room for them; one if left out, 0: it shares those of others. */
+  readonly lines?: 0 | 1 | 2 | 3;
+  /** It lies upon that other place, which is not used at the same time or leaves its middle free. */
+  readonly over?: string;
+  /** A ring whose cards lie around what lies upon it and stays there, so that both can be seen. */
+  readonly around?: true;
+  /** A row whose cards belong together in groups of these sizes, with a gap between them: a talon of five and three. */
+  readonly groups?: readonly number[];
+  /** Before a seat: cards with a note of this kind between them lie apart, in a fan each. */
+  readonly splitAt?: string;
+  /** A small pile: so many cards at a time lie crosswise on those before them. */
+  readonly crosswise?: number;
+  /** Whoever takes a card of this row takes all that lie upon it too: pointed at, they rise together. */
+  readonly dug?: true;
+  /** A row that is not filled again in a deal: cards that are gone leave no room, so that the rest may move to the middle. */
+  readonly spent?: true;
+}
+
+/** Chips that lie on the table: a pot, with the card that stands for it if there is one. */
+export interface PotFace {
+  readonly purse: string; // `pot`, `pot/AH`
+  readonly where: 'centre' | 'left' | 'right';
+  readonly card?: Card;
+  readonly wide?: number; // times as wide as others; 1 if left out
+}
+
+/**
+ * How an action is done by hand. Every action is a button in the twin besides. A thing is what lies on the table: a place by
+ * its name, a card that lies face up there, or all places together whose names begin so: `meld/5` for `meld/5/0`, `meld/5/2`.
+ */
+export type Gesture =
+  | { readonly by: 'card'; readonly field: string; readonly from: string; readonly to: string } // tap it, or drag it to a place
+  /**
+   * Own cards are chosen, one or several (`field` names one card or a list), then laid: with a button, or by tapping the thing
+   * they go to. As long as such an action is listed, a tap chooses a card instead of playing it.
+   */
+  | {
+      readonly by: 'cards';
+      readonly field: string;
+      readonly thing?: (action: Action) => string | undefined;
+      readonly button?: 'plain' | 'moment'; // one for all of them besides: it lists what can be done
+    }
+  | {
+      readonly by: 'thing'; // tap it
+      readonly thing: (action: Action) => string | undefined;
+      readonly button?: 'plain' | 'moment'; // one for all of them besides
+      readonly asks?: true; // a tap is followed by the question whether it is meant: too much hangs on it
+    }
+  | { readonly by: 'place'; readonly place: string; readonly button: boolean } // tap the place; a button too if it is easily missed
+  | { readonly by: 'seat'; readonly field: string } // a button beside that seat's plate
+  | { readonly by: 'number'; readonly field: string } // one of a row of numbers
+  | { readonly by: 'menu' } // one of several with a sentence each, in a list of its own
+  /** Own cards are laid out one an action: chosen together, sent one by one, then the action of type `then`. */
+  | { readonly by: 'plan'; readonly field: string; readonly then: string; readonly most: (sight: Sight) => number }
+  | { readonly by: 'button'; readonly size: 'plain' | 'moment' };
+
+/** How a move of cards flies. */
+export type Flight = 'deal' | 'draw' | 'dig' | 'play' | 'collect' | 'recycle' | 'gather' | 'penalty';
+export type Sound =
+  | 'card' | 'slide' | 'riffle' | 'draw' | 'knock' | 'call' | 'penalty' | 'chip' | 'win' | 'loss' | 'joker' | 'turn'
+  | 'refuse' | 'flash' | 'groan' | 'sigh'; // prettier-ignore
+
+/** What happens on the felt besides cards moving. */
+export interface Moment {
+  readonly effect?: 'bubble' | 'light' | 'flourish' | 'flash' | 'shake' | 'glory';
+  readonly sound?: Sound;
+  readonly waitMs?: number; // that the table stands still before it, so that what is to be seen can be read
+  readonly holdMs?: number; // … and after it
+}
+
+/** What a seat at the table sees, for words that depend on it. */
+export interface Sight {
+  readonly places: Places;
+  readonly seat: Seat | undefined; // whose eyes; nobody's where all cards are shown
+  readonly legal: readonly Action[]; // what that seat may do now
+  readonly names: readonly string[]; // by seat, ready to be read out; `you` words are up to the language
+  readonly options: Options;
+  readonly lines: readonly Line[]; // all that these eyes were told, from the `game` line on
+}
+
+/** A small picture of shapes, the later ones upon the earlier: paths of SVG in a square of 24 by 24. */
+export type Picture = readonly {
+  readonly path: string; // where it crosses itself it is hollow
+  readonly fill?: string; // the colour of the text beside it if left out
+}[];
+
+/** A small sign beside a seat, a place or a card of one's own: what was agreed, what is due, what one's own cards count. */
+export interface Sign {
+  readonly at:
+    | { readonly seat: Seat }
+    | { readonly place: string; readonly and?: string } // between both
+    | { readonly card: Card };
+  readonly suit?: Suit;
+  readonly picture?: Picture;
+  readonly text: string; // a few letters; may be empty beside a suit or a picture
+  readonly label: string; // in full, for a screen reader and for who points at it
+  readonly tone?: 'plain' | 'good' | 'bad'; // of weight, never told by colour alone
+  /**
+   * The picture is a thing of this name, which one seat has at a time: it lies on its plate, where else
+   * the sign of the dealer is, and is carried to the next.
+   */
+  readonly carried?: string;
+  /**
+   * Drawn instead of a few letters on a slip. left, right: an arrow that way round the table, which swings round when it
+   * changes; veil: its seat is greyed. A number: a disc, which grows with it.
+   */
+  readonly as?: 'left' | 'right' | 'veil' | number;
+}
+
+/** What a game's reasons say: key → a sentence, in each language. */
+export type ReasonWords = Readonly<Record<Language, Readonly<Record<string, string>>>>;
+
+export interface OptionWords {
+  readonly label: string;
+  readonly help: string; // what it does, in a sentence
+  readonly values?: Readonly<Record<string, string>>; // String(value) → words; numbers may go without
+}
+
+/** The rules of a game in words of its players: the clauses that are in force with these options, section by section. */
+export type Sheet = (
+  options: Options,
+  seats: number,
+) => readonly {
+  readonly heading: string;
+  readonly clauses: readonly { readonly clause: string; readonly text: string }[]; // clause: `PO-P3`
+}[];
+
+/** What somebody reads who wants to know how the game goes. */
+export interface Reading {
+  /** For somebody who has never heard of it, in at most 200 words: paragraphs. */
+  readonly howTo: readonly string[];
+  readonly sheet: Sheet;
+}
+
+/** What a menu needs to know of a game that is not loaded yet. */
+export interface Title {
+  readonly id: GameId;
+  readonly place: number; // in the menu's list; the first one is the front page's
+  readonly title: Readonly<Record<Language, string>>;
+}
+
+/** What the shelf says of a game besides its title; fetched with the shelf. */
+export interface ShelfWords {
+  readonly what: Readonly<Record<Language, string>>; // what it is, in one short sentence
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly minutes: { readonly min: number; readonly max: number }; // of a game at its usual options
+}
+
+/** All that a person reads of one game, in one language. */
+export interface GameWords {
+  readonly title: string;
+  readonly tagline: string;
+  /** Three short lines that teach as one plays; each is shown until `done` says that it was understood, or skipped. */
+  readonly lessons: readonly { readonly text: string; readonly done: (line: Line, seat: Seat) => boolean }[];
+  readonly options: Readonly<Record<string, OptionWords>>;
+  /** Options that belong together, in the order of the form. */
+  readonly groups: readonly { readonly label: string; readonly keys: readonly string[] }[];
+  readonly presets: Readonly<Record<string, { readonly label: string; readonly help: string }>>;
+  /** A sentence about the line that has just happened (`sight` is after it); nothing if nobody needs to hear it. */
+  readonly announce: (line: Line, sight: Sight) => string | undefined;
+  /** What is expected now, of whom. */
+  readonly prompt: (sight: Sight) => string;
+  /** An action as a button: full words for the twin, few words for the felt. */
+  readonly action: (action: Action, sight: Sight) => ActionWords;
+  /** Why this card of one's own cannot be played now; kind and exact. */
+  readonly refusal: (card: Card, sight: Sight) => string;
+  /** What a seat says aloud when this line happens; `reached` is the key of what it led to. */
+  readonly bubble: (line: Line, reached?: string) => string | undefined;
+  /** The result, as a heading and a sentence, after the line that ended the deal or the game. */
+  readonly result: (line: Line, sight: Sight) => { readonly heading: string; readonly text: string };
+  /** Place names for the twin: `stock`, `trick`, …; for keyed and laid ones the words for all of them together. */
+  readonly places: Readonly<Record<string, string>>;
+  /** Signs at seats and places, as things stand. */
+  readonly signs?: (sight: Sight) => readonly Sign[];
+  /** Why points were given and chips paid: `why` of score and chips lines → a few words for the score sheet. */
+  readonly whys: Readonly<Record<string, string>>;
+  /** What a deal is called on the score sheet, where its number is not enough; from the lines of that deal. */
+  readonly dealName?: (lines: readonly Line[]) => string | undefined;
+  /** A sentence below the score sheet: what is still to be reached. */
+  readonly standing?: (sight: Sight) => string | undefined;
+}
+
+/** An action as a button: full words for the twin, few words for the felt; in a list also what it means. */
+export interface ActionWords {
+  readonly full: string;
+  readonly short: string;
+  readonly help?: string;
+  /** The cards that this would bring together: shown beside the words, and bright in one's own hand. */
+  readonly cards?: readonly Card[];
+}
+
+export interface Face {
+  readonly id: GameId;
+  readonly options: OptionTable;
+  readonly places: readonly PlaceFace[];
+  readonly gestures: Readonly<Record<string, Gesture>>; // action type → how it is done
+  /** Types of actions that a seat may have without being on turn. */
+  readonly offTurn: readonly string[];
+  readonly flights: Readonly<Record<string, Flight>>; // move `why` → how it flies
+  /**
+   * `act:call`, `note:forgot`, `score:capot`, `chips:collect` (at the card moved last), `card:JK` (that card is laid down),
+   * `end:out` → what the table makes of it.
+   */
+  readonly moments: Readonly<Record<string, Moment>>;
+  /** A line of which the table makes something else than usual: the moment that it is. `places` is after it. */
+  readonly special?: (line: Line, places: Places) => string | undefined;
+  /** What a score leads to, where that is a moment of its own: its key among the moments. `total` is the seat's, after it. */
+  readonly reaches?: (line: ScoreLine, total: number) => string | undefined;
+  /** Cards that are missing: their ghosts lie behind the card after which each belongs. */
+  readonly ghosts?: (places: Places) => readonly { readonly card: Card; readonly after: Card }[];
+  /** An act that marks a seat with a halo for as long as one of its places holds so many cards. */
+  readonly mark?: { readonly act: string; readonly place: string; readonly size: number };
+  /** The suit that must be followed, shown beside the trick or, without one, beside the place that it names. */
+  readonly required: (sight: Sight) => Suit | undefined;
+  readonly requiredAt?: string; // place; the ring of the trick if left out
+  /** Chips: the stem of the seats' purses, and what lies on the table. */
+  readonly chips?: { readonly purse: string; readonly pots: (options: Options) => readonly PotFace[] };
+  /**
+   * Cards that a note turns up where they lie: these cards, in that place, top first if they are not known there. They stay
+   * up until a note covers their place, or `for` the deal, or until the next act.
+   */
+  readonly shows?: (
+    note: NoteLine,
+  ) => { readonly place: string; readonly cards: readonly Card[]; readonly for: 'act' | 'cover' | 'deal' } | undefined;
+  /** Cards that an action lays for others, and what each stands for from now on: they lie where it would and wear its name. */
+  readonly standsFor?: (action: Action) => readonly (readonly [card: Card, as: Card])[];
+  /** Places of which nobody may take a card as things stand: they lie in the dark. */
+  readonly closed?: (places: Places) => readonly string[];
+  /** Seats that a note passes over, whose turn has been snatched from them: they blink. */
+  readonly passedOver?: (note: NoteLine) => readonly Seat[];
+  /** The places that a note turns down again. */
+  readonly covers?: (note: NoteLine) => readonly string[];
+  /** Loaded when asked for: one language is enough to play. */
+  readonly words: Readonly<Record<Language, () => Promise<GameWords>>>;
+  readonly sheets: Readonly<Record<Language, () => Promise<Reading>>>;
+}

@@ -1,0 +1,60 @@
+/** What the words of games are put together from in the same way, whatever is said and in whatever language. */
+import { must } from '../../cards/must.ts';
+import type { ActLine, ChipsLine, DealLine, EndLine, Line, MoveLine, NoteLine, ScoreLine } from '../../record/line.ts';
+import type { GameWords, Sight } from './game-face.ts';
+
+type Sentence<L extends Line> = (line: L, sight: Sight) => string | undefined;
+
+/** The sentence about a line, by its type; of a type that is left out nobody needs to hear. */
+export interface Sentences {
+  readonly deal: Sentence<DealLine>;
+  readonly act?: Sentence<ActLine>;
+  readonly move?: Sentence<MoveLine>;
+  readonly chips?: Sentence<ChipsLine>;
+  readonly note?: Sentence<NoteLine>;
+  readonly score?: Sentence<ScoreLine>;
+  readonly end: Sentence<EndLine>; // of a deal, of the game
+}
+
+export const announcer =
+  (of: Sentences): GameWords['announce'] =>
+  (line, sight) => {
+    switch (line.type) {
+      case 'deal':
+        return of.deal(line, sight);
+      case 'act':
+        return of.act?.(line, sight);
+      case 'move':
+        return of.move?.(line, sight);
+      case 'chips':
+        return of.chips?.(line, sight);
+      case 'note':
+        return of.note?.(line, sight);
+      case 'score':
+        return of.score?.(line, sight);
+      case 'deal-end':
+      case 'game-end':
+        return of.end(line, sight);
+      case 'game':
+      case 'shuffle':
+      case 'turn':
+        return undefined;
+    }
+  };
+
+/** When each lesson was understood, in the order of the lessons. */
+export type Learned = readonly GameWords['lessons'][number]['done'][];
+
+/** Lessons in their order, and when each was understood. */
+export const lessonsOf = (texts: readonly string[], learned: Learned): GameWords['lessons'] =>
+  texts.map((text, i) => ({ text, done: must(learned[i], `lesson ${String(i)}`) }));
+
+/** The same lessons told in another language. */
+export const retold = (lessons: GameWords['lessons'], texts: readonly string[]): GameWords['lessons'] =>
+  lessonsOf(
+    texts,
+    lessons.map(({ done }) => done),
+  );
+
+/** May the viewer do something of this type now? */
+export const may = (sight: Sight, type: string): boolean => sight.legal.some((action) => action.type === type);

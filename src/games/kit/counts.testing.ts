@@ -1,0 +1,39 @@
+/** Counts of rows of acts for the tests of games: one number catches most drifts of what is legal. */
+import type { Chance } from '../../cards/chance.ts';
+import { Acts, type Rules, type Say, type State } from '../contract/contract.ts';
+import { NO_CHANCE } from './told.testing.ts';
+
+/** Leaves every pile as it lies. */
+export const STILL: Chance = {
+  below: () => 0,
+  shuffle: () => undefined,
+};
+
+/** Rows of exactly `depth` acts from here, and shorter ones that end the deal. */
+function countRows(rules: Rules, state: State, depth: number, chance: Chance, say?: Say): number {
+  const acts = new Acts();
+  rules.legal(state, acts);
+  if (depth === 0 || acts.length === 0) return 1;
+  let rows = 0;
+  for (let i = 0; i < acts.length; i += 1) {
+    const next = rules.newState();
+    rules.copy(state, next);
+    rules.act(next, acts.seat(i), acts.act(i), chance, say);
+    rows += countRows(rules, next, depth - 1, chance, say);
+  }
+  return rows;
+}
+
+/**
+ * How many rows there are of one act, of two, …, of `most`. All lines are told to nobody; `untold` leaves them out, where
+ * a position has too few cards to tell of.
+ */
+export const rowsTo = (
+  most: number,
+  { rules, state }: { readonly rules: Rules; readonly state: State },
+  chance: Chance = NO_CHANCE,
+  telling: 'told' | 'untold' = 'told',
+): number[] => {
+  const say = telling === 'told' ? (): void => undefined : undefined;
+  return Array.from({ length: most }, (_, i) => countRows(rules, state, i + 1, chance, say));
+};

@@ -1,0 +1,94 @@
+/** Deals played by chance for the tests of games, and what the seats remember of them set against what they guess. */
+import { type Chance, SeededChance } from '../../cards/chance.ts';
+import type { Seat } from '../../cards/card.ts';
+import type { Line } from '../../record/line.ts';
+import { Redactor } from '../../record/redact.ts';
+import { Acts, type Game, type Rules, type Say, type State } from '../contract/contract.ts';
+
+/** Looks at a table and at all lines so far. */
+export type Look = (state: State, lines: readonly Line[]) => void;
+
+/** What a seat that acts by chance has before it. */
+export interface Choosing {
+  readonly rules: Rules;
+  readonly state: State;
+  readonly acts: Acts;
+  readonly chance: Chance;
+  readonly lines: readonly Line[];
+}
+
+/** Plays a deal by chance with all its lines; `look` is called before every act and after the last. */
+export function playDeal(
+  rules: Rules,
+  seed: string,
+  look: Look,
+  how: { choose?: (choosing: Choosing) => number; deck?: (chance: Chance) => Uint8Array } = {},
+): void {
+  const lines: Line[] = [];
+  const say = (line: Line): void => void lines.push(line);
+  const chance = new SeededChance(seed);
+  const [state, acts] = [rules.newState(), new Acts()];
+  const deck = how.deck?.(chance) ?? shuffled(rules, chance);
+  const dealer = chance.below(rules.seats);
+  rules.open(state);
+  say({ type: 'deal', deal: 1, dealer, deck: Array.from(deck, (card) => rules.pack[card] ?? '??') });
+  rules.deal(state, { deal: 1, dealer, deck }, chance, say);
+  const choose = how.choose ?? (() => chance.below(acts.length));
+  for (;;) {
+    rules.legal(state, acts);
+    look(state, lines);
+    if (acts.length === 0) return;
+    const chosen = choose({ rules, state, acts, chance, lines });
+    const [seat, act] = [acts.seat(chosen), acts.act(chosen)];
+    say({ type: 'act', seat, action: rules.print(state, seat, act) });
+    rules.act(state, seat, act, chance, say);
+  }
+}
+
+/** A whole deck, shuffled. */
+function shuffled(rules: Rules, chance: Chance): Uint8Array {
+  const deck = Uint8Array.from(rules.pack, (_, card) => card);
+  chance.shuffle(deck, deck.length);
+  return deck;
+}
+
+/** Plays the deal on to its end; `choose` gives the index of each act. */
+export function playRest(rules: Rules, state: State, choose: (acts: Acts) => number, chance: Chance, say?: Say): void {
+  const acts = new Acts();
+  for (;;) {
+    rules.legal(state, acts);
+    if (acts.length === 0) return;
+    const chosen = choose(acts);
+    rules.act(state, acts.seat(chosen), acts.act(chosen), chance, say);
+  }
+}
+
+export const seatsOf = ({ seats }: { readonly seats: number }): Seat[] =>
+  Array.from({ length: seats }, (_, seat) => seat);
+
+/** What one seat keeps in mind, from the lines that it is told alone. */
+export interface Mind {
+  take(line: Line): void;
+}
+
+/**
+ * For the looks of one deal: tells each seat in turn the lines that are new, as it may see them, and then asks what its
+ * guess has otherwise than it remembers. @throws with the answer, if there is one
+ */
+export function tellAndGuess<M extends Mind>(
+  game: Game,
+  minds: readonly M[],
+  trouble: (state: State, mind: M, seat: Seat, lines: readonly Line[]) => string | undefined,
+): Look {
+  const redactors = minds.map((_, seat) => new Redactor(seat, game.secrecy));
+  let told = 0;
+  return (state, lines) => {
+    const fresh = lines.slice(told);
+    told = lines.length;
+    for (const [seat, mind] of minds.entries()) {
+      for (const line of fresh) mind.take(redactors[seat]?.line(line) ?? line);
+      const found = trouble(state, mind, seat, lines);
+      if (found !== undefined) throw new Error(`line ${String(told)}, seat ${String(seat)}: ${found}`);
+    }
+  };
+}

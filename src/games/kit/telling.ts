@@ -1,0 +1,43 @@
+/** Record lines that every game's rules write, from numbers of cards: what moved, what was shuffled, who paid whom. */
+import type { Card, Seat } from '../../cards/card.ts';
+import { must } from '../../cards/must.ts';
+import type { FieldValue } from '../../record/line.ts';
+import type { Say } from '../contract/contract.ts';
+
+/** A place of one seat: `hand/2`. */
+export const placeOf = (name: string, seat: Seat): string => `${name}/${String(seat)}`;
+export const hand = (seat: Seat): string => placeOf('hand', seat);
+export const purse = (seat: Seat): string => placeOf('purse', seat);
+
+/** Turns card numbers into the words of lines, for one pack. */
+export class Telling {
+  constructor(private readonly pack: readonly Card[]) {}
+
+  card(card: number): Card {
+    return must(this.pack[card], `card ${String(card)}`);
+  }
+
+  cards(cards: Iterable<number>): readonly Card[] {
+    return Array.from(cards, (card) => this.card(card));
+  }
+
+  /** Cards go onto the top of `to` one by one, the last one named on top. */
+  move(say: Say, cards: Iterable<number>, of: { from: string; to: string; why: string }): void {
+    say({ type: 'move', cards: this.cards(cards), from: of.from, to: of.to, why: of.why });
+  }
+
+  /** The new order of a place, top first. */
+  shuffle(say: Say, place: string, cards: Iterable<number>): void {
+    say({ type: 'shuffle', place, cards: this.cards(cards) });
+  }
+
+  /** A note of a seat; its own fields in the dossier's order. */
+  note(say: Say, seat: Seat, what: string, fields: Readonly<Record<string, FieldValue>> = {}): void {
+    say({ type: 'note', seat, what, ...fields });
+  }
+}
+
+/** Chips move; none, and nothing is said [record]. */
+export function tellChips(say: Say, amount: number, of: { from: string; to: string; why: string }): void {
+  if (amount > 0) say({ type: 'chips', from: of.from, to: of.to, amount, why: of.why });
+}
