@@ -1,7 +1,7 @@
 /** Laws 5 and 6 of the contract: what a seat may know, what it may guess, and that its bot sees nothing else. */
 import { describe, expect, it } from 'vitest';
 import { LEVELS } from '../src/bots/levels.ts';
-import { MINDS, searching } from '../src/bots/thinking.ts';
+import { SEARCH_CONFIGS, searching } from '../src/bots/thinking.ts';
 import { FastChance } from '../src/cards/chance.ts';
 import { must } from '../src/cards/must.ts';
 import { Acts } from '../src/games/contract/contract.ts';
@@ -87,7 +87,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
       const choices = [question, again].map((one) => [
         LEVELS.random.choose(rules, one),
         LEVELS.plain.choose(rules, one),
-        searching({ ...MINDS.thinker, iterations: 12 }).choose(rules, one),
+        searching({ ...SEARCH_CONFIGS.thinker, iterations: 12 }).choose(rules, one),
       ]);
       if (String(choices[0]) !== String(choices[1])) throw new Error(`${where}: ${String(choices)}`);
       expect(rules.see(state, seat)).toEqual(question.view);
@@ -100,10 +100,10 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
       rules.legal(state, acts);
       const seat = rules.onTurn(state);
       const pairs = pairsOf(acts);
-      if (!rules.brain.keen || seat === undefined || pairs.length < 2 || pairs.some(([who]) => who !== seat)) return;
+      if (!rules.brain.strongPolicy || seat === undefined || pairs.length < 2 || pairs.some(([who]) => who !== seat)) return;
       const own = pairs.map(([, act]) => act);
-      const inView = rules.brain.keen(rules.see(state, seat), own, false, new FastChance(3), 3);
-      const inState = rules.brain.keen({ seat, known: state }, own, false, new FastChance(3), 3);
+      const inView = rules.brain.strongPolicy(rules.see(state, seat), own, false, new FastChance(3), 3);
+      const inState = rules.brain.strongPolicy({ seat, known: state }, own, false, new FastChance(3), 3);
       if (inState !== inView) throw new Error(`${where}: it does otherwise in the state`);
     });
   });

@@ -8,7 +8,7 @@ import { questionFor } from '../match/ask.ts';
 import { Match } from '../match/match.ts';
 import { LEVELS, botFor, botNamed } from './levels.ts';
 import { LEVEL_NAMES, type LevelName, isLevelName, levelOf, playerName } from './names.ts';
-import { MINDS, searching, weigh } from './thinking.ts';
+import { SEARCH_CONFIGS, searching, weigh } from './thinking.ts';
 import { decide } from './weighed.ts';
 
 /** Questions of a game that is played by chance: every choice of every seat that is asked. */
@@ -122,7 +122,7 @@ describe('search', () => {
   );
 
   it.each([1, 10, 200])('with %i iterations chooses an act, the same for the same seed', (iterations) => {
-    const choose = (): number | undefined => searching({ ...MINDS.master, iterations }).choose(rules, question);
+    const choose = (): number | undefined => searching({ ...SEARCH_CONFIGS.master, iterations }).choose(rules, question);
     const chosen = choose();
     expect(chosen).toBe(choose());
     expect(question.acts[must(chosen, 'an act')]).toBeDefined();
@@ -133,7 +133,7 @@ describe('search', () => {
     expect(weighed.map(({ index }) => index).sort((a, b) => a - b)).toEqual(
       question.acts.flatMap((act, i) => (rules.brain.isReflex(act) ? [] : [i])),
     );
-    expect(weighed[0]?.index).toBe(searching({ ...MINDS.master, iterations: 600 }).choose(rules, question));
+    expect(weighed[0]?.index).toBe(searching({ ...SEARCH_CONFIGS.master, iterations: 600 }).choose(rules, question));
     for (const [i, { value, visits }] of weighed.entries()) {
       if (i > 1) expect(visits).toBeLessThanOrEqual(weighed[i - 1]?.visits ?? 0);
       expect(value).toBeGreaterThanOrEqual(0);

@@ -2,10 +2,10 @@
 import { FastChance } from '../cards/chance.ts';
 import type { Level } from './level.ts';
 import { LEVEL_NAMES, type LevelName, levelOf, playerName } from './names.ts';
-import { MINDS, adviceFor, searching } from './thinking.ts';
+import { SEARCH_CONFIGS, adviceFor, searching } from './thinking.ts';
 
 /** Of a hundred choices a beginner makes so many without a thought, and so many calls it forgets. */
-const THOUGHTLESS = 35;
+const RANDOM_MOVE_PERCENT = 35;
 
 /** Anything legal, each as likely; a chance that may pass counts as one more. It forgets to call as often as not. */
 const random: Level = {
@@ -23,7 +23,7 @@ const beginner: Level = {
   choose: (rules, question) => {
     const chance = new FastChance(question.seed);
     const { acts, mayPass } = question;
-    if (chance.below(100) >= THOUGHTLESS) return adviceFor(rules, question, 0);
+    if (chance.below(100) >= RANDOM_MOVE_PERCENT) return adviceFor(rules, question, 0);
     return mayPass ? undefined : chance.below(acts.length);
   },
 };
@@ -33,8 +33,8 @@ export const LEVELS: Readonly<Record<LevelName, Level>> = {
   random,
   beginner,
   plain,
-  thinker: searching(MINDS.thinker),
-  master: searching(MINDS.master),
+  thinker: searching(SEARCH_CONFIGS.thinker),
+  master: searching(SEARCH_CONFIGS.master),
 };
 
 /**

@@ -7,7 +7,7 @@
  * plays the rest out, but for the seat itself if it has a better judgement. Knows the contract, no game.
  */
 import { FastChance } from '../cards/chance.ts';
-import { Acts, type Act, type Head, type Rules, type State, type View } from '../games/contract/contract.ts';
+import { Acts, type Act, type MemoryLevel, type Rules, type State, type View } from '../games/contract/contract.ts';
 import type { Seat } from '../cards/card.ts';
 import type { Weighed } from './weighed.ts';
 
@@ -16,7 +16,7 @@ export interface Thinking {
   readonly iterations: number; // playouts, over all acts
   readonly depth: number; // so many acts in a row are planned; 1: the one to be chosen, the rest is played by policy
   /** By which the seat itself goes on in playouts, where the game has it; left out: by the quick policy, as all others do. */
-  readonly judgement?: Head;
+  readonly judgement?: MemoryLevel;
   /** What is wrong with guesses and policy does not go away with more playouts: so many deviations of the worth. Measured. */
   readonly bias: number;
 }
@@ -192,14 +192,14 @@ export class Search {
   private policy(): number {
     const { rules, state, acts, own, playChance, seat } = this;
     const { judgement } = this.how;
-    if (judgement === undefined || !rules.brain.keen || rules.onTurn(state) !== seat)
+    if (judgement === undefined || !rules.brain.strongPolicy || rules.onTurn(state) !== seat)
       return rules.brain.rollout(state, acts, playChance);
     own.length = 0;
     for (let i = 0; i < acts.length; i += 1) {
       if (acts.seat(i) !== seat) return rules.brain.rollout(state, acts, playChance); // somebody may answer out of turn
       own.push(acts.act(i));
     }
-    return rules.brain.keen(this.view, own, false, playChance, judgement) ?? 0;
+    return rules.brain.strongPolicy(this.view, own, false, playChance, judgement) ?? 0;
   }
 
   /** Index into `acts` of what the seat does at a node of its own: policy's act first, then the untried, then the best. */

@@ -1,16 +1,16 @@
 /** The levels that search: what they weigh, how long, and when they leave it to the plain player. */
 import { FastChance } from '../cards/chance.ts';
-import type { Act, Head, Question, Rules, State } from '../games/contract/contract.ts';
+import type { Act, MemoryLevel, Question, Rules, State } from '../games/contract/contract.ts';
 import type { Level } from './level.ts';
 import { ITERATIONS } from './names.ts';
 import { Search, type Thinking, type World } from './search.ts';
 import { DOUBT, decide, type Weighed } from './weighed.ts';
 
 /** How a level plays before it looks ahead, and how it looks. */
-export interface Mind {
-  readonly head: Head;
-  readonly keen: boolean; // plays by the better judgement, where the game has one; else by the plain player's …
-  readonly keenly: boolean; // … and does so in its playouts too
+export interface SearchConfig {
+  readonly memory: MemoryLevel;
+  readonly strong: boolean; // plays by the better judgement, where the game has one; else by the plain player's …
+  readonly strongPlayouts: boolean; // … and does so in its playouts too
   readonly iterations: number;
   readonly planned: boolean; // plans its next acts too, where that is worth it
   readonly bias: number; // how far it mistrusts its playouts at least, however many there are: see `Thinking`
@@ -20,33 +20,33 @@ const WARY = 0.06; // what was best where playouts are played by the quick polic
 const SURE = 0.02; // … and where the seat itself goes on in them as it would
 
 /** The thinker weighs what it may do now; the master does so in many more playouts, and better ones, and remembers more. */
-export const MINDS = {
-  thinker: { head: 2, keen: true, keenly: false, iterations: ITERATIONS.thinker, planned: false, bias: WARY },
-  master: { head: 3, keen: true, keenly: true, iterations: ITERATIONS.master, planned: true, bias: SURE },
-} as const satisfies Record<string, Mind>;
+export const SEARCH_CONFIGS = {
+  thinker: { memory: 2, strong: true, strongPlayouts: false, iterations: ITERATIONS.thinker, planned: false, bias: WARY },
+  master: { memory: 3, strong: true, strongPlayouts: true, iterations: ITERATIONS.master, planned: true, bias: SURE },
+} as const satisfies Record<string, SearchConfig>;
 
 /** Who sees all is measured by the same search for ever. */
-const ALL_SEEING: Omit<Mind, 'iterations'> = { head: 3, keen: false, keenly: false, planned: true, bias: WARY };
+const ALL_SEEING: Omit<SearchConfig, 'iterations'> = { memory: 3, strong: false, strongPlayouts: false, planned: true, bias: WARY };
 
 function thinkingOf(
-  { head, keen, keenly, planned, bias }: Omit<Mind, 'iterations'>,
+  { memory, strong, strongPlayouts, planned, bias }: Omit<SearchConfig, 'iterations'>,
   { brain }: Rules,
   iterations: number,
 ): Thinking {
-  const mistrust = keen ? Math.max(bias, brain.mistrust ?? 0) : bias;
-  const how = { iterations, depth: planned ? (brain.planned ?? 1) : 1, bias: mistrust };
-  return keenly ? { ...how, judgement: head } : how;
+  const leastBias = strong ? Math.max(bias, brain.playoutBias ?? 0) : bias;
+  const how = { iterations, depth: planned ? (brain.planned ?? 1) : 1, bias: leastBias };
+  return strongPlayouts ? { ...how, judgement: memory } : how;
 }
 
 /** What the plain player would do with such a head: index into the question's acts; nothing to let it pass. */
-export const adviceFor = (rules: Rules, { view, acts, mayPass, seed }: Question, head: Head): number | undefined =>
+export const adviceFor = (rules: Rules, { view, acts, mayPass, seed }: Question, head: MemoryLevel): number | undefined =>
   rules.brain.plain(view, acts, mayPass, new FastChance(seed), head);
 
 /** What one of such a mind would do without looking ahead. */
-function firstThought(rules: Rules, question: Question, { head, keen }: Mind): number | undefined {
+function firstThought(rules: Rules, question: Question, { memory, strong }: SearchConfig): number | undefined {
   const { view, acts, mayPass, seed } = question;
-  if (!keen || !rules.brain.keen) return adviceFor(rules, question, head);
-  return rules.brain.keen(view, acts, mayPass, new FastChance(seed), head);
+  if (!strong || !rules.brain.strongPolicy) return adviceFor(rules, question, memory);
+  return rules.brain.strongPolicy(view, acts, mayPass, new FastChance(seed), memory);
 }
 
 /** Whether there is anything to think about: answers off turn, and calls, are made as the plain player makes them. */
@@ -71,11 +71,11 @@ function guesses(rules: Rules, { view }: Question): World {
   const other = rules.newState();
   return (chance, into) => {
     rules.guess(view, chance, into);
-    if (!brain.credit) return;
-    let sum = brain.credit(into, view.seat);
+    if (!brain.likelihood) return;
+    let sum = brain.likelihood(into, view.seat);
     for (let i = 1; i < GUESSES_A_WORLD; i += 1) {
       rules.guess(view, chance, other);
-      const credit = brain.credit(other, view.seat);
+      const credit = brain.likelihood(other, view.seat);
       sum += credit;
       if (chance.below(LOT) * sum < credit * LOT) rules.copy(other, into);
     }
@@ -84,7 +84,7 @@ function guesses(rules: Rules, { view }: Question): World {
 
 /** What the master would do without thinking, or before it thinks. */
 export const masterAdvice = (rules: Rules, question: Question): number | undefined =>
-  firstThought(rules, question, MINDS.master);
+  firstThought(rules, question, SEARCH_CONFIGS.master);
 
 /**
  * What the master makes of each act in so many playouts: first the one that it would make, then those that stayed in
@@ -93,7 +93,7 @@ export const masterAdvice = (rules: Rules, question: Question): number | undefin
 export function weigh(rules: Rules, question: Question, iterations: number): Weighed[] {
   const advice = masterAdvice(rules, question);
   if (!isChoice(rules, question, advice)) return [];
-  const how = thinkingOf(MINDS.master, rules, iterations);
+  const how = thinkingOf(SEARCH_CONFIGS.master, rules, iterations);
   const weighed = weighIn(rules, question, advice, how, guesses(rules, question));
   const chosen = decide(weighed, advice);
   return weighed.sort((a, b) => Number(b.index === chosen) - Number(a.index === chosen)); // else as they are: it is stable
@@ -108,7 +108,7 @@ export function appraise(rules: Rules, question: Question, iterations: number, m
   const advice = masterAdvice(rules, question);
   const { view, acts, mayPass, seed } = question;
   if (weighed.length > 0 || advice === undefined || mayPass || acts.length < 2) return weighed;
-  const how = thinkingOf(MINDS.master, rules, iterations);
+  const how = thinkingOf(SEARCH_CONFIGS.master, rules, iterations);
   const among = made === undefined || made === advice ? [advice] : [advice, made];
   return new Search(rules, view.seat, how, seed)
     .weigh(acts, among, guesses(rules, question))
@@ -117,7 +117,7 @@ export function appraise(rules: Rules, question: Question, iterations: number, m
 }
 
 /** A level that searches. */
-export const searching = (mind: Mind): Level => ({
+export const searching = (mind: SearchConfig): Level => ({
   choose: (rules, question) => {
     const advice = firstThought(rules, question, mind);
     if (!isChoice(rules, question, advice)) return advice;
@@ -133,7 +133,7 @@ export const searching = (mind: Mind): Level => ({
 export function allSeeing(rules: Rules, state: State, question: Question, iterations: number): number | undefined {
   const how = thinkingOf(ALL_SEEING, rules, iterations);
   const { view, acts, mayPass, seed } = question;
-  const advice = adviceFor(rules, question, ALL_SEEING.head);
+  const advice = adviceFor(rules, question, ALL_SEEING.memory);
   const isRule = (act: Act): boolean => rules.brain.isReflex(act);
   const isOneOfSome = advice !== undefined && isRule(acts[advice] ?? 0) && !acts.every(isRule); // a call, say
   if (advice === undefined || isOneOfSome || mayPass || acts.length < 2) return advice;

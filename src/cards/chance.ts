@@ -1,6 +1,6 @@
 /** Chance: the only source of luck that rules and bots know. Whole numbers and shuffles, always repeatable. */
 import alea from 'seedrandom/lib/alea.js';
-import { byteAt, newWords } from './words.ts';
+import { byteAt, newStateArray } from './words.ts';
 
 export interface Chance {
   /** A whole number from 0 to n − 1, each equally likely. */
@@ -45,7 +45,7 @@ export function hashText(text: string): number {
 
 /** Chance for search and playouts: sfc32 (Doty-Humphrey, PractRand), a few nanoseconds a number. */
 export class FastChance implements Chance {
-  private readonly words = newWords(4); // three of mixing, one counter
+  private readonly words = newStateArray(4); // three of mixing, one counter
 
   constructor(seed: number) {
     this.seed(seed);

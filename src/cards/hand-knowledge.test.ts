@@ -3,15 +3,15 @@ import { isIn, putIn, takeOut } from './spot-sets.ts';
 import { FastChance } from './chance.ts';
 import { HandKnowledge, type HandLayout } from './hand-knowledge.ts';
 import { cardsSince, kindsMissed } from './misses.ts';
-import { type Words, newWords } from './words.ts';
+import { type StateArray, newStateArray } from './words.ts';
 
 const LAYOUT: HandLayout = { seats: 3, setWords: 1, hands: 4, seatWords: 2, miss: 1, old: 0, oldCounts: 1 };
 const knowledge = new HandKnowledge(LAYOUT);
 const handOf = (seat: number): number => 4 + 2 * seat;
 
 /** A state in which the seats hold the cards at these spots. */
-function holding(...hands: readonly (readonly number[])[]): Words {
-  const words = newWords(12);
+function holding(...hands: readonly (readonly number[])[]): StateArray {
+  const words = newStateArray(12);
   for (const [seat, spots] of hands.entries()) for (const spot of spots) putIn(words, handOf(seat), spot);
   return words;
 }
@@ -86,13 +86,13 @@ describe('knowledge', () => {
       }
     }
 
-    function lackedBy(words: Words, seat: number): number {
+    function lackedBy(words: StateArray, seat: number): number {
       let kinds = 31;
       for (let spot = 0; spot < 32; spot += 1) if (isIn(words, handOf(seat), spot)) kinds &= ~kindOf(spot);
       return kinds;
     }
 
-    function isTrueOf(words: Words, seat: number): boolean {
+    function isTrueOf(words: StateArray, seat: number): boolean {
       const held = Array.from({ length: 32 }, (_, spot) => spot).filter((spot) => isIn(words, handOf(seat), spot));
       const miss = knowledge.missOf(words, seat);
       const missed = held.filter((spot) => (kindOf(spot) & kindsMissed(miss)) !== 0);

@@ -6,7 +6,7 @@
 import { isIn, sizeOfSet, takeOut } from './spot-sets.ts';
 import type { Seat } from './card.ts';
 import { afterDraw, afterMiss, afterPlay } from './misses.ts';
-import { type Words, addToPackedByte, at, packedByte, setPackedByte } from './words.ts';
+import { type StateArray, addToPackedByte, at, packedByte, setPackedByte } from './words.ts';
 
 /** Where a game's state has what this needs, as indices into it. */
 export interface HandLayout {
@@ -39,35 +39,35 @@ export class HandKnowledge {
   }
 
   /** What the hand of a seat was shown not to hold. */
-  missOf(words: Words, seat: Seat): number {
+  missOf(words: StateArray, seat: Seat): number {
     return at(words, this.missAt(seat));
   }
 
   /** How many cards the seat holds that were in its hand when the stock was last renewed. */
-  oldOf(words: Words, seat: Seat): number {
+  oldOf(words: StateArray, seat: Seat): number {
     return packedByte(words, this.layout.oldCounts, seat);
   }
 
   /** Was the card at this spot in a hand when the stock was last renewed, and not seen since? */
-  isOld(words: Words, spot: number): boolean {
+  isOld(words: StateArray, spot: number): boolean {
     return isIn(words, this.old, spot);
   }
 
   /** The hand as it now is holds no card of these kinds. */
-  showsNone(words: Words, seat: Seat, kinds: number): void {
+  showsNone(words: StateArray, seat: Seat, kinds: number): void {
     const miss = this.missAt(seat);
     words[miss] = afterMiss(at(words, miss), kinds);
   }
 
   /** The seat took a card off the stock that nobody else saw. */
-  drewUnseen(words: Words, seat: Seat): void {
+  drewUnseen(words: StateArray, seat: Seat): void {
     const miss = this.missAt(seat);
     const known = at(words, miss);
     if (known !== 0) words[miss] = afterDraw(known);
   }
 
   /** All have now seen this card, of these kinds, that the seat held. */
-  showed(words: Words, seat: Seat, spot: number, kinds: number): void {
+  showed(words: StateArray, seat: Seat, spot: number, kinds: number): void {
     if (this.isOld(words, spot)) {
       takeOut(words, this.old, spot);
       addToPackedByte(words, this.layout.oldCounts, seat, -1);
@@ -78,7 +78,7 @@ export class HandKnowledge {
   }
 
   /** The stock is about to be renewed: all that lies in hands is old from now on, and all else in the stock. */
-  renewed(words: Words): void {
+  renewed(words: StateArray): void {
     const { seats, setWords, old, oldCounts } = this.layout;
     for (let i = 0; i < setWords; i += 1) {
       let held = 0;

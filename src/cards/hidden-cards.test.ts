@@ -5,7 +5,7 @@ import { HandKnowledge, type HandLayout } from './hand-knowledge.ts';
 import { HiddenCards } from './hidden-cards.ts';
 import { MixedPack } from './mixed-pack.ts';
 import { Piles } from './piles.ts';
-import { type Words, newWords } from './words.ts';
+import { type StateArray, newStateArray } from './words.ts';
 
 // Twelve cards, three seats; a card's spot is its number plus 3, and it is of kind number % 4.
 const LAYOUT: HandLayout = { seats: 3, setWords: 1, hands: 4, seatWords: 2, miss: 1, old: 0, oldCounts: 1 };
@@ -20,12 +20,12 @@ const table = {
   kinds: Int32Array.from({ length: CARDS }, (_, card) => 1 << (card % 4)),
 };
 const hidden = new HiddenCards(table);
-const handOf = (words: Words, seat: number): number[] =>
+const handOf = (words: StateArray, seat: number): number[] =>
   Array.from({ length: CARDS }, (_, card) => card).filter((card) => isIn(words, 4 + 2 * seat, card + 3));
 
 /** Seats hold 0 1, 2 3 and 4 5; 6 is discarded, the rest is the stock. */
-function state(): Words {
-  const words = newWords(table.words);
+function state(): StateArray {
+  const words = newStateArray(table.words);
   piles.lay(words, new MixedPack(CARDS), 7, 'fixed');
   for (let card = 0; card < 6; card += 1) putIn(words, 4 + 2 * Math.floor(card / 2), card + 3);
   piles.putOnDiscard(words, 6);
@@ -33,8 +33,8 @@ function state(): Words {
 }
 
 /** A guess of seat 0 at this state. */
-function guessAt(words: Words, seed: number, more?: Parameters<HiddenCards['addHand']>[2]): Words {
-  const into = newWords(table.words);
+function guessAt(words: StateArray, seed: number, more?: Parameters<HiddenCards['addHand']>[2]): StateArray {
+  const into = newStateArray(table.words);
   const known = hidden.hide(words, 0);
   hidden.begin(into, known, 0);
   hidden.addHand(known, 1, more);

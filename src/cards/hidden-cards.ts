@@ -10,7 +10,7 @@ import type { HandKnowledge, HandLayout } from './hand-knowledge.ts';
 import { type HiddenHand, HiddenHands, IN_STOCK } from './hidden-hands.ts';
 import { cardsSince, kindsMissed } from './misses.ts';
 import type { Piles } from './piles.ts';
-import { type Words, at, byteAt, newWords } from './words.ts';
+import { type StateArray, at, byteAt, newStateArray } from './words.ts';
 
 /** A table's cards, and where its states have them. */
 export interface HiddenTable {
@@ -41,9 +41,9 @@ export class HiddenCards {
   }
 
   /** The state without the other hands and the stock. */
-  hide(state: Words, seat: Seat): Words {
+  hide(state: StateArray, seat: Seat): StateArray {
     const { words, layout, piles } = this.table;
-    const known = newWords(words + layout.seats);
+    const known = newStateArray(words + layout.seats);
     known.set(state);
     for (let other = 0; other < layout.seats; other += 1) {
       if (other === seat) continue;
@@ -55,13 +55,13 @@ export class HiddenCards {
   }
 
   /** How many cards a seat holds, in a state or as a view knows it. */
-  sizeOf(words: Words, seat: Seat): number {
+  sizeOf(words: StateArray, seat: Seat): number {
     const held = sizeOfSet(words, this.handOf(seat), this.table.layout.setWords);
     return words.length > this.table.words ? held + at(words, this.table.words + seat) : held;
   }
 
   /** Begins a guess: `into` is what the view of this seat knows. Then comes `addHand` for each other seat, then `deal`. */
-  begin(into: Words, known: Words, seat: Seat): void {
+  begin(into: StateArray, known: StateArray, seat: Seat): void {
     const { piles, words, spots, knowledge } = this.table;
     into.set(known.subarray(0, words));
     this.kinds.set(this.table.kinds);
@@ -76,7 +76,7 @@ export class HiddenCards {
   }
 
   /** The hand of another seat; what a game knows of it besides, or more exactly, is in `more`. */
-  addHand(known: Words, seat: Seat, more: Pick<Partial<HiddenHand>, 'missed' | 'single'> = {}): void {
+  addHand(known: StateArray, seat: Seat, more: Pick<Partial<HiddenHand>, 'missed' | 'single'> = {}): void {
     const miss = this.table.knowledge.missOf(known, seat);
     this.hidden.addHand(seat, {
       size: at(known, this.table.words + seat),
@@ -88,7 +88,7 @@ export class HiddenCards {
   }
 
   /** Deals all that is hidden; the order of the stock stays open. */
-  deal(into: Words, chance: Chance): void {
+  deal(into: StateArray, chance: Chance): void {
     const { hidden, stock } = this;
     hidden.deal(this.kinds, chance);
     let inStock = 0;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Chance, FastChance } from './chance.ts';
 import { MixedPack } from './mixed-pack.ts';
 import { Piles } from './piles.ts';
-import { type Words, newWords } from './words.ts';
+import { type StateArray, newStateArray } from './words.ts';
 
 const FIRST = 3; // the piles lie somewhere in the state
 const CARDS = 10;
@@ -15,17 +15,17 @@ const nothing: Chance = {
 };
 
 /** Piles in a state after a deal of the lowest `dealt` cards: the stock is the rest, the lowest on top. */
-function laid(dealt: number, order: 'fixed' | 'open' = 'fixed'): { piles: Piles; words: Words } {
+function laid(dealt: number, order: 'fixed' | 'open' = 'fixed'): { piles: Piles; words: StateArray } {
   const piles = new Piles(FIRST, CARDS);
-  const words = newWords(FIRST + piles.words + 1);
+  const words = newStateArray(FIRST + piles.words + 1);
   words.fill(-1);
   piles.lay(words, new MixedPack(CARDS), dealt, order);
   return { piles, words };
 }
 
-const stockOf = (piles: Piles, words: Words): number[] =>
+const stockOf = (piles: Piles, words: StateArray): number[] =>
   Array.from({ length: piles.stockSize(words) }, (_, i) => piles.stockCard(words, i));
-const discardOf = (piles: Piles, words: Words): number[] =>
+const discardOf = (piles: Piles, words: StateArray): number[] =>
   Array.from({ length: piles.discardSize(words) }, (_, i) => piles.discardCard(words, i));
 
 describe('stock and discard', () => {
@@ -85,7 +85,7 @@ describe('stock and discard', () => {
 
   it('hold every card of a pack of 255', () => {
     const piles = new Piles(0, 255);
-    const words = newWords(piles.words);
+    const words = newStateArray(piles.words);
     piles.lay(words, new MixedPack(255), 0, 'fixed');
     for (let card = 0; card < 255; card += 1) piles.putOnDiscard(words, piles.take(words, nothing));
     expect([piles.stockSize(words), piles.discardSize(words)]).toEqual([0, 255]);

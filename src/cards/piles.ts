@@ -5,7 +5,7 @@
  */
 import type { Chance } from './chance.ts';
 import type { MixedPack } from './mixed-pack.ts';
-import { type Words, at, byteAt, packedByte, setPackedByte } from './words.ts';
+import { type StateArray, at, byteAt, packedByte, setPackedByte } from './words.ts';
 
 const SIZE = 0xff; // of the stock, bits 0–7; of the discard, bits 8–15
 const DISCARD_SHIFT = 8;
@@ -26,26 +26,26 @@ export class Piles {
     this.words = 1 + Math.ceil(cards / 4);
   }
 
-  stockSize(words: Words): number {
+  stockSize(words: StateArray): number {
     return at(words, this.first) & SIZE;
   }
 
-  discardSize(words: Words): number {
+  discardSize(words: StateArray): number {
     return (at(words, this.first) >>> DISCARD_SHIFT) & SIZE;
   }
 
   /** The card `depth` places under the top of the stock. */
-  stockCard(words: Words, depth: number): number {
+  stockCard(words: StateArray, depth: number): number {
     return packedByte(words, this.bytes, this.stockSize(words) - 1 - depth);
   }
 
   /** The card `depth` places under the top of the discard. */
-  discardCard(words: Words, depth: number): number {
+  discardCard(words: StateArray, depth: number): number {
     return packedByte(words, this.bytes, this.cards - this.discardSize(words) + depth);
   }
 
   /** Both piles anew: nothing is discarded, and what was not `dealt` is the stock, the next card to be dealt on top. */
-  lay(words: Words, pack: MixedPack, dealt: number, order: 'fixed' | 'open'): void {
+  lay(words: StateArray, pack: MixedPack, dealt: number, order: 'fixed' | 'open'): void {
     const { first, bytes, cards } = this;
     const size = cards - dealt;
     for (let i = 0; i < size; i += 1) setPackedByte(words, bytes, i, pack.at(cards - 1 - i));
@@ -53,7 +53,7 @@ export class Piles {
   }
 
   /** Takes the top card of the stock, which is not empty; where its order is open, any of its cards. */
-  take(words: Words, chance: Chance): number {
+  take(words: StateArray, chance: Chance): number {
     const { first, bytes } = this;
     const header = at(words, first) - 1;
     const top = header & SIZE;
@@ -66,7 +66,7 @@ export class Piles {
     return drawn;
   }
 
-  putOnDiscard(words: Words, card: number): void {
+  putOnDiscard(words: StateArray, card: number): void {
     const { first, bytes } = this;
     const header = at(words, first) + (1 << DISCARD_SHIFT);
     words[first] = header;
@@ -74,14 +74,14 @@ export class Piles {
   }
 
   /** Writes the discard without its top card into `into`, from the card under it downwards; how many these are. */
-  listUnderTop(words: Words, into: Uint8Array): number {
+  listUnderTop(words: StateArray, into: Uint8Array): number {
     const count = this.discardSize(words) - 1;
     for (let i = 0; i < count; i += 1) into[i] = this.discardCard(words, i + 1);
     return count;
   }
 
   /** The stock, empty until now, is the first `count` cards of `order`, top first; of the discard its top is left. */
-  renew(words: Words, order: Uint8Array, count: number, kind: 'fixed' | 'open'): void {
+  renew(words: StateArray, order: Uint8Array, count: number, kind: 'fixed' | 'open'): void {
     const top = this.discardCard(words, 0);
     this.layStock(words, order, count);
     words[this.first] = (1 << DISCARD_SHIFT) | count | (kind === 'open' ? OPEN : 0);
@@ -89,17 +89,17 @@ export class Piles {
   }
 
   /** The hidden cards of a view become the stock, in an order that stays open. */
-  guessStock(words: Words, cards: Uint8Array, count: number): void {
+  guessStock(words: StateArray, cards: Uint8Array, count: number): void {
     this.layStock(words, cards, count);
     words[this.first] = at(words, this.first) | OPEN;
   }
 
-  private layStock(words: Words, order: Uint8Array, count: number): void {
+  private layStock(words: StateArray, order: Uint8Array, count: number): void {
     for (let i = 0; i < count; i += 1) setPackedByte(words, this.bytes, count - 1 - i, byteAt(order, i));
   }
 
   /** Leaves of both piles what everybody sees: how many cards lie there, and the discard face up. */
-  hideStock(words: Words): void {
+  hideStock(words: StateArray): void {
     const hidden = this.cards - this.discardSize(words);
     for (let i = 0; i < hidden; i += 1) setPackedByte(words, this.bytes, i, 0);
     words[this.first] = at(words, this.first) & ~OPEN;

@@ -1,23 +1,23 @@
 /** Sets of cards as bits of words that follow each other in a state: a card's spot is the number of its bit. */
 import { countBits } from './bits.ts';
-import { type Words, at } from './words.ts';
+import { type StateArray, at } from './words.ts';
 
 /** Is the card at this spot in the set whose words begin at index `set`? */
-export const isIn = (words: Words, set: number, spot: number): boolean =>
+export const isIn = (words: StateArray, set: number, spot: number): boolean =>
   (at(words, set + (spot >> 5)) & (1 << spot)) !== 0;
 
-export function putIn(words: Words, set: number, spot: number): void {
+export function putIn(words: StateArray, set: number, spot: number): void {
   const word = set + (spot >> 5);
   words[word] = at(words, word) | (1 << spot);
 }
 
-export function takeOut(words: Words, set: number, spot: number): void {
+export function takeOut(words: StateArray, set: number, spot: number): void {
   const word = set + (spot >> 5);
   words[word] = at(words, word) & ~(1 << spot);
 }
 
 /** How many cards are in a set of `length` words. */
-export function sizeOfSet(words: Words, set: number, length: number): number {
+export function sizeOfSet(words: StateArray, set: number, length: number): number {
   let cards = 0;
   for (let i = 0; i < length; i += 1) cards += countBits(at(words, set + i));
   return cards;

@@ -8,11 +8,11 @@ type UpTo<N extends number, List extends number[] = []> = List['length'] extends
   : UpTo<N, [...List, List['length']]>;
 
 /** A flat array of whole numbers whose first 128 words are there for certain, so that they are read by name as they are. */
-export type Words = Int32Array & Record<UpTo<128>, number>;
+export type StateArray = Int32Array & Record<UpTo<128>, number>;
 
 /** `length` words, all 0. A program that names a word which its array does not have reads no number there. */
 // eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the one place where the promise is made
-export const newWords = (length: number): Words => new Int32Array(length) as Words;
+export const newStateArray = (length: number): StateArray => new Int32Array(length) as StateArray;
 
 /** The word at a computed index `i`. Reading outside the array is a programmer's error and gives 0. */
 export const at = (words: Int32Array, i: number): number => words[i] ?? 0;

@@ -106,7 +106,7 @@ function measure(game: Game, seats: number, seconds: number): Speed {
     decisionsPerSecond: Math.round(decisions),
     iterationsPerSecond: Math.round(iterations(rules, seconds / 3)),
     copyNs: Math.round(copyNs(rules, seconds / 10) * 10) / 10,
-    stateBytes: rules.words * 4,
+    stateBytes: rules.stateLength * 4,
   };
 }
 

@@ -5,7 +5,7 @@
  */
 import { LEVELS } from '../bots/levels.ts';
 import { LEVEL_NAMES, isLevelName, playerName, type LevelName } from '../bots/names.ts';
-import { MINDS, allSeeing, masterAdvice, searching } from '../bots/thinking.ts';
+import { SEARCH_CONFIGS, allSeeing, masterAdvice, searching } from '../bots/thinking.ts';
 import { must } from '../cards/must.ts';
 import type { Question } from '../games/contract/contract.ts';
 import { askSeats } from '../match/ask.ts';
@@ -24,11 +24,11 @@ interface Player {
 }
 
 const ALL_SEEING = 'all-seeing';
-const KEEN = 'keen';
+const STRONG = 'strong-policy';
 const MOST_ITERATIONS = 10_000_000;
 const ALL_SEEING_ITERATIONS = 600;
 
-/** `plain`, `master`, `master@500` (with so many iterations), `keen`, `all-seeing@500`. @throws UsageError */
+/** `plain`, `master`, `master@500` (with so many iterations), `strong-policy`, `all-seeing@500`. @throws UsageError */
 function playerAsked(text: string): Player {
   const [name = '', count] = text.split('@');
   const iterations = count === undefined ? undefined : Number(count);
@@ -39,10 +39,10 @@ function playerAsked(text: string): Player {
       name: text,
       choose: (match, question) => allSeeing(match.rules, match.state, question, iterations ?? ALL_SEEING_ITERATIONS),
     };
-  if (name === KEEN) return { name: text, choose: (match, question) => masterAdvice(match.rules, question) };
+  if (name === STRONG) return { name: text, choose: (match, question) => masterAdvice(match.rules, question) };
   if (!isLevelName(name))
-    throw new UsageError(`there is no player "${name}"; there are ${[...LEVEL_NAMES, KEEN, ALL_SEEING].join(', ')}`);
-  const level = iterations === undefined ? LEVELS[name] : searching({ ...MINDS[searcher(name)], iterations });
+    throw new UsageError(`there is no player "${name}"; there are ${[...LEVEL_NAMES, STRONG, ALL_SEEING].join(', ')}`);
+  const level = iterations === undefined ? LEVELS[name] : searching({ ...SEARCH_CONFIGS[searcher(name)], iterations });
   return { name: text, choose: (match, question) => level.choose(match.rules, question) };
 }
 

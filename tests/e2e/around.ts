@@ -33,7 +33,10 @@ const SCRIPT = `
 `;
 const STYLE = 'html, body, iframe { width: 100%; height: 100%; margin: 0; border: 0; display: block }';
 
-/** Serves a page with a frame; `host` is its origin: the same machine by another name, so another site than the table's. */
+/**
+ * Serves a page with a frame; `host` is its origin: another one than the table's, but of the same site, for some builds of
+ * Chromium let the frame of another site keep nothing. (How the table does without is tested by itself.)
+ */
 export async function openHost(): Promise<{ readonly host: string; close(): void }> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://host');
@@ -55,10 +58,10 @@ export async function openHost(): Promise<{ readonly host: string; close(): void
          <script type="module" src="host.js"></script>`,
       );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const address: AddressInfo | string | null = server.address();
   if (address === null || typeof address === 'string') throw new Error('the host has no port');
-  return { host: `http://127.0.0.1:${address.port}`, close: () => void server.close() };
+  return { host: `http://localhost:${address.port}`, close: () => void server.close() };
 }
 
 /** Opens the table in the page of somebody else, with these parameters besides `embed` and `host`. */

@@ -2,8 +2,8 @@
 import type { Seat } from '../../cards/card.ts';
 import { addToPackedByte } from '../../cards/words.ts';
 import type { Act, Say, State } from '../contract/contract.ts';
-import { type Telling, placeOf } from '../kit/telling.ts';
-import type { House } from './house.ts';
+import { type LineWriter, placeOf } from '../kit/telling.ts';
+import type { RuleOptions } from './house.ts';
 import type { LegalActs } from './legal.ts';
 import { endDeal } from './score.ts';
 import {
@@ -27,11 +27,11 @@ import {
   takeOut,
 } from './state.ts';
 
-export class Doing {
+export class ActHandler {
   constructor(
-    private readonly house: House,
+    private readonly house: RuleOptions,
     private readonly allowed: LegalActs,
-    private readonly telling: Telling,
+    private readonly telling: LineWriter,
   ) {}
 
   /** Carries out one act and what follows by itself. @throws if it is not legal. */

@@ -4,10 +4,10 @@
  */
 import { lowestBit } from '../../cards/bits.ts';
 import type { Chance } from '../../cards/chance.ts';
-import { type Words, at, byteAt } from '../../cards/words.ts';
+import { type StateArray, at, byteAt } from '../../cards/words.ts';
 import { must } from '../../cards/must.ts';
-import type { Act, Acts, Brain, Head, State, View } from '../contract/contract.ts';
-import { type House, KINDS } from './house.ts';
+import type { Act, Acts, Brain, MemoryLevel, State, View } from '../contract/contract.ts';
+import { type RuleOptions, KINDS } from './house.ts';
 import { type AttentionName, Memory } from './memory.ts';
 import { CARDS, CLEARED, DOWN, OPEN, TURNS, UNSEEN, ended, openSpot, pairsOf } from './state.ts';
 
@@ -27,7 +27,7 @@ export class ConcentrationBrain implements Brain {
   private readonly isRemembered = new Uint8Array(KINDS); // by kind: a place of such a card is remembered
 
   constructor(
-    private readonly house: House,
+    private readonly house: RuleOptions,
     attention: readonly AttentionName[] = LEVELS,
   ) {
     this.memories = attention.map((name) => new Memory(house, name));
@@ -36,7 +36,7 @@ export class ConcentrationBrain implements Brain {
     for (const kind of house.kind) this.inPack[kind] = byteAt(this.inPack, kind) + 1;
   }
 
-  plain(view: View, acts: readonly Act[], _mayPass: boolean, chance: Chance, head: Head = 1): number {
+  plain(view: View, acts: readonly Act[], _mayPass: boolean, chance: Chance, head: MemoryLevel = 1): number {
     this.memory = this.memoryOf(head);
     this.memory.recall(view);
     const isFirst = view.known[OPEN] === 0;
@@ -60,7 +60,7 @@ export class ConcentrationBrain implements Brain {
   }
 
   /** The remembered spot refreshed longest ago of which a mate is remembered too; NONE if there is no pair. */
-  private oldestPair(known: Words): number {
+  private oldestPair(known: StateArray): number {
     const { memory, house } = this;
     let oldest = NONE;
     this.isRemembered.fill(0);
@@ -74,7 +74,7 @@ export class ConcentrationBrain implements Brain {
   }
 
   /** Of the remembered spots whose card matches the open one that refreshed longest ago; NONE if there is none. */
-  private oldestMate(known: Words): number {
+  private oldestMate(known: StateArray): number {
     const { memory, house } = this;
     const open = house.grid.face(known, openSpot(known));
     for (let i = 0; i < memory.count; i += 1)
@@ -93,7 +93,7 @@ export class ConcentrationBrain implements Brain {
    * Is an unknown card the better second flip? It may be the mate, but it also tells the others what it is: where it is
    * likelier to be the mate of a card that is known it makes them a present [Strategy 3, 7].
    */
-  private takesChance(known: Words): boolean {
+  private takesChance(known: StateArray): boolean {
     if (this.house.seats === 1) return true;
     const { memory, house, elsewhere } = this;
     this.countElsewhere(known);
@@ -105,7 +105,7 @@ export class ConcentrationBrain implements Brain {
   }
 
   /** Counts what is left when cards taken, remembered and open are struck off the pack [Strategy 6]. */
-  private countElsewhere(known: Words): void {
+  private countElsewhere(known: StateArray): void {
     const { memory, house, elsewhere } = this;
     elsewhere.set(this.inPack);
     for (let spot = 0; spot < house.grid.cards; spot += 1)
@@ -113,7 +113,7 @@ export class ConcentrationBrain implements Brain {
     for (let i = 0; i < memory.count; i += 1) this.strike(known, memory.spot(i));
   }
 
-  private strike(known: Words, spot: number): void {
+  private strike(known: StateArray, spot: number): void {
     const kind = byteAt(this.house.kind, this.house.grid.face(known, spot));
     this.elsewhere[kind] = byteAt(this.elsewhere, kind) - 1;
   }

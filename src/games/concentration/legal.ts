@@ -2,12 +2,12 @@
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
 import type { Act, Acts, State } from '../contract/contract.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import { DEAD, DOWN, OPEN, PLAYING, TURN, UNSEEN, ended } from './state.ts';
 
 /** A flip's act is its spot; there are as many as cards, then `time-up`. */
 export class LegalActs {
-  constructor(private readonly house: House) {}
+  constructor(private readonly house: RuleOptions) {}
 
   list(state: State, out: Acts): void {
     out.clear();
@@ -33,5 +33,5 @@ export class LegalActs {
 }
 
 /** Nobody passes for ever: after a round of dead turns the first flip is of an unseen card, while there is one [CO-P6]. */
-const mustFlipUnseen = (state: State, house: House): boolean =>
+const mustFlipUnseen = (state: State, house: RuleOptions): boolean =>
   house.seats > 1 && state[DEAD] >= house.seats && state[OPEN] === 0 && state[UNSEEN] > 0;

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { FastChance } from '../../cards/chance.ts';
 import { must } from '../../cards/must.ts';
 import type { View } from '../contract/contract.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import { ATTENTION, type AttentionName, Memory } from './memory.ts';
 import { SMALL, type Table, example, houseOf, laidOut } from './position.testing.ts';
 
@@ -14,7 +14,7 @@ class Mind {
   private readonly memory: Memory;
 
   constructor(
-    private readonly house: House,
+    private readonly house: RuleOptions,
     name: AttentionName,
   ) {
     this.memory = new Memory(house, name);

@@ -4,9 +4,9 @@
  * thrown from them and from the seat alone, so that a memory is always the same for the same view.
  */
 import type { Seat } from '../../cards/card.ts';
-import { type Words, at, byteAt } from '../../cards/words.ts';
+import { type StateArray, at, byteAt } from '../../cards/words.ts';
 import type { View } from '../contract/contract.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import { OPEN, TURN, TURNS, TURNS_KEPT, dealNumber, flipOf, openSpot } from './state.ts';
 
 /** How well somebody remembers. */
@@ -35,7 +35,7 @@ export class Memory {
   private readonly movers = new Uint8Array(TURNS_KEPT); // seat of each turn that is lived through again
 
   constructor(
-    private readonly house: House,
+    private readonly house: RuleOptions,
     name: AttentionName,
   ) {
     this.attention = ATTENTION[name];
@@ -70,14 +70,14 @@ export class Memory {
   }
 
   /** A memory without limit also holds what was turned up before the flips that are kept. */
-  private beginWithAllSeen(known: Words): void {
+  private beginWithAllSeen(known: StateArray): void {
     const { grid } = this.house;
     for (let spot = 0; spot < grid.cards; spot += 1)
       if (grid.isDown(known, spot) && grid.isSeen(known, spot)) this.spots[this.count++] = spot;
   }
 
   /** Who had each turn since `from`: backwards from the seat on turn, which went on after a pair [CO-P4]. */
-  private findMovers(known: Words, from: number): void {
+  private findMovers(known: StateArray, from: number): void {
     const { seats, again } = this.house;
     let seat = known[TURN];
     for (let turn = known[TURNS] - 1; turn >= from; turn -= 1) {
@@ -86,12 +86,12 @@ export class Memory {
     }
   }
 
-  private wasPair(known: Words, turn: number): boolean {
+  private wasPair(known: StateArray, turn: number): boolean {
     const { grid } = this.house;
     return this.house.isPair(grid.face(known, flipOf(known, turn, 0)), grid.face(known, flipOf(known, turn, 1)));
   }
 
-  private liveThrough(known: Words, seat: Seat, turn: number, isOwn: boolean): void {
+  private liveThrough(known: StateArray, seat: Seat, turn: number, isOwn: boolean): void {
     const first = flipOf(known, turn, 0);
     const second = flipOf(known, turn, 1);
     this.notice(known, seat, first, { turn, flip: 0, isOwn });
@@ -104,7 +104,7 @@ export class Memory {
   }
 
   /** A card is shown: its place goes to the end of the row, or the note goes by unheeded. */
-  private notice(known: Words, seat: Seat, spot: number, of: { turn: number; flip: 0 | 1; isOwn: boolean }): void {
+  private notice(known: StateArray, seat: Seat, spot: number, of: { turn: number; flip: 0 | 1; isOwn: boolean }): void {
     const { own, others, size } = this.attention;
     const dice = throwDice(known, seat, [2 * of.turn + of.flip, this.eventOf(known, spot), 0]);
     if (dice >= (of.isOwn ? own : others)) return;
@@ -122,7 +122,7 @@ export class Memory {
   }
 
   /** After the turn each place that was not written or refreshed in it may be lost. */
-  private fade(known: Words, seat: Seat, turn: number): void {
+  private fade(known: StateArray, seat: Seat, turn: number): void {
     const last = 1 + this.eventOf(known, flipOf(known, turn, 1));
     let kept = 0;
     for (let i = 0; i < this.count; i += 1) {
@@ -137,13 +137,13 @@ export class Memory {
   }
 
   /** A place and the card that everybody saw there, as one number below 0x10000. */
-  private eventOf(known: Words, spot: number): number {
+  private eventOf(known: StateArray, spot: number): number {
     return (spot << 8) | this.house.grid.face(known, spot);
   }
 }
 
 /** A number from 0 up to 1 that hangs on what happened in public and on the seat, and on nothing else. */
-function throwDice(known: Words, seat: Seat, events: readonly number[]): number {
+function throwDice(known: StateArray, seat: Seat, events: readonly number[]): number {
   let hash = mix(1, (dealNumber(known) << 3) | seat);
   for (const event of events) hash = mix(hash, event);
   return (hash >>> 0) * 2 ** -32;

@@ -9,7 +9,7 @@ import type { Act, Rules, State, View } from '../contract/contract.ts';
 import { deckFrom } from '../kit/laid.testing.ts';
 import { fillOptions } from '../contract/options/values.ts';
 import { NO_CHANCE, TableInWords, rulesBy, tell } from '../kit/told.testing.ts';
-import { House } from './house.ts';
+import { RuleOptions } from './house.ts';
 import { game } from './index.ts';
 
 /** What lies where, and at which table. */
@@ -27,8 +27,8 @@ export const SMALL: Options = { ranks: 3 };
 
 export const rulesOf = rulesBy(game);
 
-export const houseOf = (options: Options | undefined, seats: number): House =>
-  new House(fillOptions(game.options, options ?? {}, seats), seats);
+export const houseOf = (options: Options | undefined, seats: number): RuleOptions =>
+  new RuleOptions(fillOptions(game.options, options ?? {}, seats), seats);
 
 /** A table of Concentration in some position. */
 export class Table extends TableInWords {

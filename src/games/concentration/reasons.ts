@@ -1,12 +1,12 @@
 /** Why a flip of Concentration is good, as far as all have seen: from the dossier's Strategy. */
 import type { Asked, Reasons } from '../kit/reasoning.ts';
-import { House } from './house.ts';
+import { RuleOptions } from './house.ts';
 import { OPEN, openSpot } from './state.ts';
 
-const houseOf = ({ options, seats }: Asked): House => new House(options, seats);
+const houseOf = ({ options, seats }: Asked): RuleOptions => new RuleOptions(options, seats);
 
 /** Spots with a card face down that was turned up before. */
-const seenSpots = ({ acts, view }: Asked, { grid, timeUp }: House): readonly number[] =>
+const seenSpots = ({ acts, view }: Asked, { grid, timeUp }: RuleOptions): readonly number[] =>
   acts.filter((act) => act !== timeUp && grid.isSeen(view.known, act));
 
 /** Does the card that lies there, which all have seen, match the open one, or another that all have seen? */

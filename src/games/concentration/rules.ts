@@ -4,25 +4,25 @@ import type { Chance } from '../../cards/chance.ts';
 import type { Options } from '../../record/line.ts';
 import { ActNames } from '../kit/act-names.ts';
 import type { Act, Acts, Brain, Opening, Rules, Say, Standing, Start, State, View } from '../contract/contract.ts';
-import { NamedFrame } from '../kit/frame.ts';
-import { Telling } from '../kit/telling.ts';
-import { Doing } from './act.ts';
+import { ListedRules } from '../kit/frame.ts';
+import { LineWriter } from '../kit/telling.ts';
+import { ActHandler } from './act.ts';
 import { ConcentrationBrain } from './bot.ts';
-import { House } from './house.ts';
+import { RuleOptions } from './house.ts';
 import { LegalActs } from './legal.ts';
 import { standing } from './score.ts';
 import { deal } from './setup.ts';
 import { TURN } from './state.ts';
 import { Guess, see } from './view.ts';
 
-export class ConcentrationRules extends NamedFrame implements Rules {
-  readonly words: number;
+export class ConcentrationRules extends ListedRules implements Rules {
+  readonly stateLength: number;
   readonly pack: readonly Card[];
   readonly brain: Brain;
-  private readonly house: House;
-  private readonly telling: Telling;
+  private readonly house: RuleOptions;
+  private readonly telling: LineWriter;
   private readonly allowed: LegalActs;
-  private readonly doing: Doing;
+  private readonly doing: ActHandler;
   protected readonly names: ActNames;
   private readonly guesses: Guess;
 
@@ -31,16 +31,16 @@ export class ConcentrationRules extends NamedFrame implements Rules {
     readonly seats: number,
   ) {
     super();
-    this.house = new House(options, seats);
-    this.words = this.house.grid.words;
+    this.house = new RuleOptions(options, seats);
+    this.stateLength = this.house.grid.words;
     this.pack = this.house.pack;
-    this.telling = new Telling(this.pack);
+    this.telling = new LineWriter(this.pack);
     this.names = new ActNames([
       ...this.house.grid.places.map((place) => ({ type: 'flip', place })),
       { type: 'time-up' },
     ]);
     this.allowed = new LegalActs(this.house);
-    this.doing = new Doing(this.house, this.allowed, this.telling);
+    this.doing = new ActHandler(this.house, this.allowed, this.telling);
     this.guesses = new Guess(this.house);
     this.brain = new ConcentrationBrain(this.house);
   }

@@ -1,22 +1,22 @@
 /** The end of a deal and of the game: pairs, winners, totals [CO-E1 to CO-E4]. */
 import type { Seat } from '../../cards/card.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import { CLEARED, PLAYING, STATUS, TURNS, addToTotal, dealNumber, dealerOf, ended, pairsOf, totalOf } from './state.ts';
 
 const WHY = ['', 'cleared', 'limit', 'stalled', 'time']; // by how the deal ended, counted from PLAYING [CO-E1]
 
-const seatsOf = (house: House): Seat[] => Array.from({ length: house.seats }, (_, seat) => seat);
+const seatsOf = (house: RuleOptions): Seat[] => Array.from({ length: house.seats }, (_, seat) => seat);
 
 /** The deal is over: every pair is a point. */
-export function endDeal(state: State, how: number, house: House, say?: Say): void {
+export function endDeal(state: State, how: number, house: RuleOptions, say?: Say): void {
   state[STATUS] = state[STATUS] | how;
   for (let seat = 0; seat < house.seats; seat += 1) addToTotal(state, seat, pairsOf(state, seat)); // [CO-E2]
   if (say) tellEnd(state, house, say);
 }
 
 /** [CO-E3] */
-function tellEnd(state: State, house: House, say: Say): void {
+function tellEnd(state: State, house: RuleOptions, say: Say): void {
   const turns = state[TURNS];
   if (house.seats === 1) say({ type: 'note', what: 'solo', turns, misses: turns - pairsOf(state, 0) });
   for (const seat of seatsOf(house)) say({ type: 'score', seat, points: pairsOf(state, seat), why: 'pairs' });
@@ -24,7 +24,7 @@ function tellEnd(state: State, house: House, say: Say): void {
   say({ type: 'deal-end', winners, why: WHY[ended(state) / CLEARED] ?? '', totals });
 }
 
-export function standing(state: State, house: House): Standing {
+export function standing(state: State, house: RuleOptions): Standing {
   const totals = seatsOf(house).map((seat) => totalOf(state, seat));
   const dealOver = ended(state) !== PLAYING;
   const winners = dealOver ? dealWinners(state, house) : [];
@@ -39,7 +39,7 @@ export function standing(state: State, house: House): Standing {
 }
 
 /** Who has most pairs; alone one wins by clearing the grid [CO-E2]. */
-function dealWinners(state: State, house: House): readonly Seat[] {
+function dealWinners(state: State, house: RuleOptions): readonly Seat[] {
   if (house.seats === 1) return ended(state) === CLEARED ? [0] : [];
   return mostOf(seatsOf(house).map((seat) => pairsOf(state, seat)));
 }

@@ -2,12 +2,12 @@
 import type { Chance } from '../../cards/chance.ts';
 import { byteAt, setPackedByte } from '../../cards/words.ts';
 import type { Say, Start, State } from '../contract/contract.ts';
-import type { Telling } from '../kit/telling.ts';
-import type { House } from './house.ts';
+import type { LineWriter } from '../kit/telling.ts';
+import type { RuleOptions } from './house.ts';
 import { CARDS, DOWN, STATUS, THIS_DEAL, TURN, UNSEEN } from './state.ts';
 
 /** Begins a deal in `state`; of what it held only the totals last. */
-export function deal(state: State, start: Start, house: House, chance: Chance, telling: Telling, say?: Say): void {
+export function deal(state: State, start: Start, house: RuleOptions, chance: Chance, telling: LineWriter, say?: Say): void {
   const { deck, grid } = house;
   state.fill(0, THIS_DEAL);
   deck.shuffle(start.deck, grid.cards, chance);

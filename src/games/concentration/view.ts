@@ -4,13 +4,13 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
-import { byteAt, newWords, setPackedByte } from '../../cards/words.ts';
+import { byteAt, newStateArray, setPackedByte } from '../../cards/words.ts';
 import type { State, View } from '../contract/contract.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 
 /** All that `seat` may know. */
-export function see(state: State, seat: Seat, { grid }: House): View {
-  const known = newWords(grid.words);
+export function see(state: State, seat: Seat, { grid }: RuleOptions): View {
+  const known = newStateArray(grid.words);
   known.set(state);
   for (let spot = 0; spot < grid.cards; spot += 1)
     if (!grid.isSeen(state, spot)) setPackedByte(known, grid.faces, spot, 0);
@@ -22,7 +22,7 @@ export class Guess {
   private readonly isNamed: Uint8Array; // by card: it was turned up
   private readonly unseen: Uint8Array; // cards
 
-  constructor(private readonly house: House) {
+  constructor(private readonly house: RuleOptions) {
     this.isNamed = new Uint8Array(house.grid.cards);
     this.unseen = new Uint8Array(house.grid.cards);
   }

@@ -5,7 +5,7 @@
 import { countBits, lowestBit } from '../../cards/bits.ts';
 import type { Card, Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
-import { type Words, at } from '../../cards/words.ts';
+import { type StateArray, at } from '../../cards/words.ts';
 import type { Action, Line, OptionValue, Options } from '../../record/line.ts';
 import type { Secrecy } from '../../record/redact.ts';
 
@@ -14,11 +14,11 @@ export type GameId = string;
 /** An action as a number. Ascending numbers are in the order of a legal list, so nothing is ever sorted. */
 export type Act = number;
 /** All that is true at a table, in words whose places the game names. Plain data: copied by one `set`. */
-export type State = Words;
+export type State = StateArray;
 /** All that one seat may know, memory of public events included. Plain data; what it cannot know is not in it. */
 export interface View {
   readonly seat: Seat;
-  readonly known: Words;
+  readonly known: StateArray;
 }
 /** Takes record lines as they happen. Search leaves it out, and then no line is built. */
 export type Say = (line: Line) => void;
@@ -111,7 +111,7 @@ export interface Standing {
 export interface Rules {
   readonly seats: number;
   readonly pack: readonly Card[]; // in card order; a card's number is its index here
-  readonly words: number; // length of a state
+  readonly stateLength: number; // length of a state
   newState(): State;
   copy(from: State, into: State): void;
   /** Before the first deal, in a state that may hold anything: totals or purses, and the `buy-in` lines. */
@@ -141,7 +141,7 @@ export interface Rules {
 }
 
 /** How well a level keeps in mind what all saw: the beginner 0, the plain player 1, the thinker 2, the master 3. */
-export type Head = 0 | 1 | 2 | 3;
+export type MemoryLevel = 0 | 1 | 2 | 3;
 
 /** What a game knows of playing it well; made from the dossier's Strategy. All of it sees a seat's view only. */
 export interface Brain {
@@ -149,13 +149,13 @@ export interface Brain {
    * The plain player: index into `acts` (this seat's own legal acts, ascending), or nothing to let an act pass that
    * need not be answered. Where remembering is part of the game, it plays with the `head` of another level too.
    */
-  plain(view: View, acts: readonly Act[], mayPass: boolean, chance: Chance, head?: Head): number | undefined;
+  plain(view: View, acts: readonly Act[], mayPass: boolean, chance: Chance, head?: MemoryLevel): number | undefined;
   /**
    * How those who look ahead play before they look: as `plain`, but more is weighed. Where it is left out they play as the
    * plain player does. Kept only where it wins. The best of them goes on so in its playouts too: `known` is then a guessed
    * state, and what it looks at must stand there in the same words, and be no more than the seat would see.
    */
-  keen?(view: View, acts: readonly Act[], mayPass: boolean, chance: Chance, head: Head): number | undefined;
+  strongPolicy?(view: View, acts: readonly Act[], mayPass: boolean, chance: Chance, head: MemoryLevel): number | undefined;
   /** An answer rather than a choice (a call, a challenge): made as the plain player makes it, never searched. */
   isReflex(act: Act): boolean;
   /** A quick sensible choice in a playout: index into `acts`, all pairs of one `legal` call. */
@@ -164,7 +164,7 @@ export interface Brain {
    * How well a guessed state goes with what the others have done: how likely players of some sense come to it, above 0
    * and only in comparison. Where it is left out, one guess is as good as another.
    */
-  credit?(state: State, observer: Seat): number;
+  likelihood?(state: State, observer: Seat): number;
   /**
    * So many of its own acts in a row are worth planning when a search has time. Where it is left out, one: what follows is
    * better played by policy than sought, among worlds that all differ. Measured, game by game.
@@ -174,7 +174,7 @@ export interface Brain {
    * How far playouts mislead in this game, in deviations of the worth, where that is more than usual: a search leaves its
    * first thought only for what is better by more. Measured.
    */
-  readonly mistrust?: number;
+  readonly playoutBias?: number;
   /** How good the end of a deal is for each seat, into `out`, from 0 to 1. */
   value(state: State, out: Float64Array): void;
 }

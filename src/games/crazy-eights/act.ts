@@ -7,9 +7,9 @@ import { byteAt } from '../../cards/words.ts';
 import type { ActNames } from '../kit/act-names.ts';
 import type { Act, Say, State } from '../contract/contract.ts';
 import type { Stock } from '../kit/stock.ts';
-import { type Telling, hand } from '../kit/telling.ts';
+import { type LineWriter, hand } from '../kit/telling.ts';
 import { PASS, PLAY } from './acts.ts';
-import { ACE, type House, QUEEN, TWO } from './house.ts';
+import { ACE, type RuleOptions, QUEEN, TWO } from './house.ts';
 import { hadEnough, seeks, showed, showsNoFit } from './knowledge.ts';
 import type { LegalActs } from './legal.ts';
 import { endDeal } from './score.ts';
@@ -37,12 +37,12 @@ import {
 
 const MOST_ACTS = 1000; // [CE-E1]
 
-export class Doing {
+export class ActHandler {
   constructor(
-    private readonly house: House,
+    private readonly house: RuleOptions,
     private readonly allowed: LegalActs,
     private readonly stock: Stock,
-    private readonly telling: Telling,
+    private readonly telling: LineWriter,
     private readonly names: ActNames,
   ) {}
 

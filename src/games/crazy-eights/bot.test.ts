@@ -1,20 +1,20 @@
 /** The plain player: what the dossier's Strategy says that can be said of single choices. */
 import { describe, expect, it, test } from 'vitest';
 import { FastChance } from '../../cards/chance.ts';
-import { Acts, type Head } from '../contract/contract.ts';
+import { Acts, type MemoryLevel } from '../contract/contract.ts';
 import { type Position, position } from './position.testing.ts';
 
 const choice = (of: Position): string | undefined => position(of).plainChoice(of.turn ?? 0);
 
 /** What the seat on turn does who counts, before it looks ahead: the master, or with head 2 the thinker. */
-function keenChoice(of: Position, head: Head = 3): string | undefined {
+function keenChoice(of: Position, head: MemoryLevel = 3): string | undefined {
   const table = position(of);
   const { rules, state } = table;
   const acts = new Acts();
   rules.legal(state, acts);
   const seat = acts.seat(0);
   const asked = Array.from({ length: acts.length }, (_, i) => acts.act(i));
-  const chosen = rules.brain.keen?.(rules.see(state, seat), asked, false, new FastChance(1), head);
+  const chosen = rules.brain.strongPolicy?.(rules.see(state, seat), asked, false, new FastChance(1), head);
   return chosen === undefined ? undefined : table.lists()[seat]?.[chosen];
 }
 

@@ -6,13 +6,13 @@
 import { countBits } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
-import { type Words, at, byteAt } from '../../cards/words.ts';
-import type { Act, Head, State, View } from '../contract/contract.ts';
-import { Judge } from '../kit/judge.ts';
+import { type StateArray, at, byteAt } from '../../cards/words.ts';
+import type { Act, MemoryLevel, State, View } from '../contract/contract.ts';
+import { GreedyBrain } from '../kit/judge.ts';
 import { DRAW, PASS } from './acts.ts';
 import { Outlook } from './bot-keen.ts';
 import { handValue } from './hands.ts';
-import { ACE, EIGHT, type House, JOKER_RANK, QUEEN, SUIT_NEEDED, TWO } from './house.ts';
+import { ACE, EIGHT, type RuleOptions, JOKER_RANK, QUEEN, SUIT_NEEDED, TWO } from './house.ts';
 import { soughtBy } from './knowledge.ts';
 import { REVERSED, SECOND, SLOTS, STATUS, isWinner, setOf } from './state.ts';
 import type { Views } from './view.ts';
@@ -32,11 +32,11 @@ const HITTING = 20; // for a two, queen or ace against a next player with few ca
 const VALUE = { wins: 0, points: 0.25, penalty: 0.5 }; // for each point of a card that is got rid of [Strategy 5]
 const MOST_POINTS = 150; // of a hand, in how good the end of a deal is
 
-export class CrazyEightsBrain extends Judge {
+export class CrazyEightsBrain extends GreedyBrain {
   private readonly outlook: Outlook;
 
   constructor(
-    private readonly house: House,
+    private readonly house: RuleOptions,
     private readonly views: Views,
   ) {
     super();
@@ -44,7 +44,7 @@ export class CrazyEightsBrain extends Judge {
   }
 
   /** As the plain player, but among cards that are not wild, or among suits that an eight may name, by more counting. */
-  keen(view: View, acts: readonly Act[], _mayPass: boolean, _chance: Chance, head: Head): number {
+  strongPolicy(view: View, acts: readonly Act[], _mayPass: boolean, _chance: Chance, head: MemoryLevel): number {
     const { known, seat } = view;
     const plain = super.plain(view, acts);
     const kind = this.kindOf(acts[plain] ?? DRAW);
@@ -83,7 +83,7 @@ export class CrazyEightsBrain extends Judge {
   }
 
   /** How much the seat on turn likes an act of its list. */
-  protected worth(words: Words, seat: Seat, act: Act): number {
+  protected worth(words: StateArray, seat: Seat, act: Act): number {
     if (act === DRAW || act === PASS) return DRAWING;
     const { plays, ranks } = this.house;
     const rank = byteAt(ranks, byteAt(plays.cards, act));
@@ -96,20 +96,20 @@ export class CrazyEightsBrain extends Judge {
     return sought + A_CARD * going + this.cardWorth(words, act, rank, next);
   }
 
-  private jokerWorth(words: Words, next: Seat): number {
+  private jokerWorth(words: StateArray, next: Seat): number {
     const cards = this.views.sizeOf(words, next);
     return cards <= FEW ? FREEING.few : FREEING.many + cards;
   }
 
   /** Keep it for the end, unless hands are counted and somebody is nearly out; of two, one can go earlier. */
-  private eightWorth(words: Words, seat: Seat): number {
+  private eightWorth(words: StateArray, seat: Seat): number {
     if (this.house.scoring === 'wins') return KEPT;
     const fewest = this.fewestOfOthers(words, seat);
     return fewest < FEW || (fewest === FEW && rankLength(words, seat, EIGHT) > 1) ? KEPT + URGENT : KEPT;
   }
 
   /** What options make of a card that is not wild. */
-  private cardWorth(words: Words, act: Act, rank: number, next: Seat): number {
+  private cardWorth(words: StateArray, act: Act, rank: number, next: Seat): number {
     const { house } = this;
     const card = byteAt(house.plays.cards, act);
     const value = VALUE[house.scoring] * byteAt(house.values, byteAt(house.spots, card));
@@ -118,28 +118,28 @@ export class CrazyEightsBrain extends Judge {
     return value + (rank === TWO ? SHIELD : 0);
   }
 
-  private fewestOfOthers(words: Words, seat: Seat): number {
+  private fewestOfOthers(words: StateArray, seat: Seat): number {
     let fewest = Infinity;
     for (let other = 0; other < this.house.seats; other += 1)
       if (other !== seat) fewest = Math.min(fewest, this.views.sizeOf(words, other));
     return fewest;
   }
 
-  private nextOf(words: Words, seat: Seat): Seat {
+  private nextOf(words: StateArray, seat: Seat): Seat {
     const step = (words[STATUS] & REVERSED) === 0 ? 1 : this.house.seats - 1;
     return (seat + step) % this.house.seats;
   }
 }
 
 /** How many cards of a suit the seat holds, eights left out. */
-export function suitLength(words: Words, seat: Seat, suit: number): number {
+export function suitLength(words: StateArray, seat: Seat, suit: number): number {
   const word = suit < 2 ? 0 : 1;
   const suited = at(SLOTS.suits[word], suit) & ~SLOTS.naming;
   const hand = setOf(seat) + word;
   return countBits(at(words, hand) & suited) + countBits(at(words, hand + SECOND) & suited);
 }
 
-function rankLength(words: Words, seat: Seat, rank: number): number {
+function rankLength(words: StateArray, seat: Seat, rank: number): number {
   const hand = setOf(seat);
   let cards = 0;
   for (let copy = 0; copy <= SECOND; copy += SECOND) {

@@ -4,13 +4,13 @@ import { lowestBit } from '../../cards/bits.ts';
 import { isIn, sizeOfSet } from '../../cards/spot-sets.ts';
 import { at, byteAt } from '../../cards/words.ts';
 import type { State } from '../contract/contract.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import { SET_WORDS, setOf } from './state.ts';
 
 export const handSize = (state: State, seat: Seat): number => sizeOfSet(state, setOf(seat), SET_WORDS);
 
 /** What the cards of a hand count together [CE-E2]. */
-export function handValue(state: State, seat: Seat, house: House): number {
+export function handValue(state: State, seat: Seat, house: RuleOptions): number {
   let points = 0;
   for (let i = 0; i < SET_WORDS; i += 1)
     for (let rest = at(state, setOf(seat) + i); rest !== 0; rest &= rest - 1)
@@ -19,7 +19,7 @@ export function handValue(state: State, seat: Seat, house: House): number {
 }
 
 /** The cards of a hand, in card order. */
-export function cardsIn(state: State, seat: Seat, house: House): number[] {
+export function cardsIn(state: State, seat: Seat, house: RuleOptions): number[] {
   return Array.from(house.pack, (_, card) => card).filter((card) =>
     isIn(state, setOf(seat), byteAt(house.spots, card)),
   );

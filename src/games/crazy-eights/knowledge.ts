@@ -3,16 +3,16 @@ import type { Seat } from '../../cards/card.ts';
 import { cardsSince } from '../../cards/misses.ts';
 import { at, byteAt, packedByte, setPackedByte } from '../../cards/words.ts';
 import type { State } from '../contract/contract.ts';
-import { type House, KINDS_FITTING, LACK, NO_CARD, SUIT_NEEDED } from './house.ts';
+import { type RuleOptions, KINDS_FITTING, LACK, NO_CARD, SUIT_NEEDED } from './house.ts';
 import { ANYTHING, LACKS, MISS, NEED, SOUGHT, setOf } from './state.ts';
 
 /** The seat showed that nothing in its hand fits: it drew where it may not otherwise [CE-P5], or passed [CE-P7]. */
-export function showsNoFit(state: State, seat: Seat, house: House): void {
+export function showsNoFit(state: State, seat: Seat, house: RuleOptions): void {
   house.knowledge.showsNone(state, seat, at(KINDS_FITTING, state[NEED]));
 }
 
 /** All have now seen this card of the seat. Of copies it plays the lowest that it holds. */
-export function showed(state: State, seat: Seat, card: number, house: House): void {
+export function showed(state: State, seat: Seat, card: number, house: RuleOptions): void {
   house.knowledge.showed(state, seat, byteAt(house.spots, card), at(house.kinds, card));
   const lower = byteAt(house.lowerCopies, card);
   if (lower !== NO_CARD) showsLack(state, seat, lower);

@@ -10,9 +10,9 @@ import { MatchingTable, layCards, layScores } from '../kit/matching.testing.ts';
 import { fillOptions } from '../contract/options/values.ts';
 import { dealTold, rulesBy } from '../kit/told.testing.ts';
 import { Stock } from '../kit/stock.ts';
-import { Telling } from '../kit/telling.ts';
+import { LineWriter } from '../kit/telling.ts';
 import { cardsIn } from './hands.ts';
-import { House } from './house.ts';
+import { RuleOptions } from './house.ts';
 import { game } from './index.ts';
 import { LegalActs } from './legal.ts';
 import {
@@ -50,13 +50,13 @@ export interface Position {
   readonly left?: readonly number[]; // cards left in hand at the ends of earlier deals
 }
 
-export type Table = MatchingTable<House>;
+export type Table = MatchingTable<RuleOptions>;
 
 /** The rules of a table with these options. */
 export const rulesOf = rulesBy(game);
 
-export const houseOf = (options: Options | undefined, seats: number): House =>
-  new House(fillOptions(game.options, options ?? {}, seats), seats);
+export const houseOf = (options: Options | undefined, seats: number): RuleOptions =>
+  new RuleOptions(fillOptions(game.options, options ?? {}, seats), seats);
 
 /** A table in a state that was reached otherwise. */
 export const tableOf = (rules: Rules, state: State, options: Options | undefined): Table =>
@@ -72,14 +72,14 @@ export function position(of: Position): Table {
   setCounters(table, house, of);
   layScores(table.state, of, scoreAt);
   const { piles, recycle } = house;
-  const stock = new Stock(piles, new Telling(rules.pack), { recycle, beforeRenewal: () => undefined });
+  const stock = new Stock(piles, new LineWriter(rules.pack), { recycle, beforeRenewal: () => undefined });
   new LegalActs(house, stock).find(table.state);
   return table;
 }
 
 const scoreAt = (seat: Seat): number => setOf(seat) + SCORE;
 
-function setCounters({ state }: Table, house: House, of: Position): void {
+function setCounters({ state }: Table, house: RuleOptions, of: Position): void {
   const { acts = 0, drawn = 0, passes = 0, turn = 0, penalty = 0, deal = 1, dealer = 0, named } = of;
   const up = house.piles.discardCard(state, 0);
   state[NEED] = named === undefined ? house.needAfter(up) : NAMED + SUITS.indexOf(named);

@@ -4,26 +4,26 @@ import type { Chance } from '../../cards/chance.ts';
 import type { Options } from '../../record/line.ts';
 import type { ActNames } from '../kit/act-names.ts';
 import type { Act, Acts, Brain, Opening, Rules, Say, Start, State, View } from '../contract/contract.ts';
-import { NamedFrame } from '../kit/frame.ts';
+import { ListedRules } from '../kit/frame.ts';
 import { Stock } from '../kit/stock.ts';
-import { Telling } from '../kit/telling.ts';
-import { Doing } from './act.ts';
+import { LineWriter } from '../kit/telling.ts';
+import { ActHandler } from './act.ts';
 import { CrazyEightsBrain } from './bot.ts';
-import { House } from './house.ts';
+import { RuleOptions } from './house.ts';
 import { LegalActs } from './legal.ts';
 import { standing } from './score.ts';
 import { deal } from './setup.ts';
 import { TURN } from './state.ts';
 import { Views } from './view.ts';
 
-export class CrazyEightsRules extends NamedFrame implements Rules {
-  readonly words: number;
+export class CrazyEightsRules extends ListedRules implements Rules {
+  readonly stateLength: number;
   readonly pack: readonly Card[];
   readonly brain: Brain;
-  private readonly house: House;
-  private readonly telling: Telling;
+  private readonly house: RuleOptions;
+  private readonly telling: LineWriter;
   private readonly allowed: LegalActs;
-  private readonly doing: Doing;
+  private readonly doing: ActHandler;
   protected readonly names: ActNames;
   private readonly views: Views;
 
@@ -32,16 +32,16 @@ export class CrazyEightsRules extends NamedFrame implements Rules {
     readonly seats: number,
   ) {
     super();
-    this.house = new House(options, seats);
-    this.words = this.house.words;
+    this.house = new RuleOptions(options, seats);
+    this.stateLength = this.house.words;
     this.pack = this.house.pack;
-    this.telling = new Telling(this.pack);
+    this.telling = new LineWriter(this.pack);
     this.names = this.house.plays.names();
     const { knowledge, piles, recycle } = this.house;
     const beforeRenewal = (state: State): void => knowledge.renewed(state); // [CE-P8]
     const stock = new Stock(piles, this.telling, { recycle, beforeRenewal });
     this.allowed = new LegalActs(this.house, stock);
-    this.doing = new Doing(this.house, this.allowed, stock, this.telling, this.names);
+    this.doing = new ActHandler(this.house, this.allowed, stock, this.telling, this.names);
     this.views = new Views(this.house, this.allowed);
     this.brain = new CrazyEightsBrain(this.house, this.views);
   }

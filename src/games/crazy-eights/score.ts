@@ -2,9 +2,9 @@
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
-import type { Telling } from '../kit/telling.ts';
+import type { LineWriter } from '../kit/telling.ts';
 import { cardsIn, handSize, handValue } from './hands.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import {
   OUT,
   OWN,
@@ -25,13 +25,13 @@ const WHY = ['', 'out', 'blocked', 'limit']; // by how the deal ended, counted f
 const LEFT_SHIFT = 16;
 const TOTAL = 0xffff;
 
-const seatsOf = (house: House): Seat[] => Array.from({ length: house.seats }, (_, seat) => seat);
+const seatsOf = (house: RuleOptions): Seat[] => Array.from({ length: house.seats }, (_, seat) => seat);
 const totalOf = (state: State, seat: Seat): number => at(state, setOf(seat) + SCORE) & TOTAL;
 /** Cards that were left in the seat's hand at the ends of all deals so far [CE-E6]. */
 const leftOf = (state: State, seat: Seat): number => at(state, setOf(seat) + SCORE) >>> LEFT_SHIFT;
 
 /** The deal ends: OUT with the seat on turn, BLOCKED or at the LIMIT. */
-export function endDeal(state: State, how: number, house: House, telling: Telling, say?: Say): void {
+export function endDeal(state: State, how: number, house: RuleOptions, telling: LineWriter, say?: Say): void {
   const winners = how === OUT ? 1 << state[TURN] : lowest(state, house);
   state[STATUS] = state[STATUS] | how | (winners << WINNER_SHIFT);
   for (let i = 0; i < 3; i += 1) state[OWN + i] = 0;
@@ -43,7 +43,7 @@ export function endDeal(state: State, how: number, house: House, telling: Tellin
 }
 
 /** The seats with the lowest hand value, among them those with the fewest cards, as bits [CE-E3]. */
-function lowest(state: State, house: House): number {
+function lowest(state: State, house: RuleOptions): number {
   let winners = 0;
   let least = Infinity;
   for (let seat = 0; seat < house.seats; seat += 1) {
@@ -56,7 +56,7 @@ function lowest(state: State, house: House): number {
 }
 
 /** What the deal scores for a seat [CE-E5]; 0 where no line is written too. */
-function pointsOf(state: State, seat: Seat, house: House): number {
+function pointsOf(state: State, seat: Seat, house: RuleOptions): number {
   if (house.scoring === 'penalty') return handValue(state, seat, house);
   if (!isWinner(state, seat)) return 0;
   if (house.scoring === 'wins') return 1;
@@ -66,7 +66,7 @@ function pointsOf(state: State, seat: Seat, house: House): number {
 }
 
 /** Hands are shown, points told, then the end of the deal [CE-E4]. */
-function tellEnd(state: State, house: House, telling: Telling, say: Say): void {
+function tellEnd(state: State, house: RuleOptions, telling: LineWriter, say: Say): void {
   const seats = seatsOf(house);
   for (const seat of seats)
     if (!isEmpty(state, seat)) telling.note(say, seat, 'show', { cards: telling.cards(cardsIn(state, seat, house)) });
@@ -78,7 +78,7 @@ function tellEnd(state: State, house: House, telling: Telling, say: Say): void {
   say({ type: 'deal-end', winners, why: WHY[ended(state) / OUT] ?? '', totals });
 }
 
-export function standing(state: State, house: House): Standing {
+export function standing(state: State, house: RuleOptions): Standing {
   const totals = seatsOf(house).map((seat) => totalOf(state, seat));
   const dealOver = ended(state) !== PLAYING;
   return {
@@ -91,7 +91,7 @@ export function standing(state: State, house: House): Standing {
 }
 
 /** [CE-E6] */
-function matchOver(state: State, house: House, totals: readonly number[]): Standing['over'] {
+function matchOver(state: State, house: RuleOptions, totals: readonly number[]): Standing['over'] {
   const isReached = house.target > 0 && totals.some((total) => total >= house.target);
   if (!isReached && dealNumber(state) < house.deals) return undefined;
   const best = house.scoring === 'penalty' ? Math.min(...totals) : Math.max(...totals);

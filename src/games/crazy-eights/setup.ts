@@ -3,12 +3,12 @@ import { putIn } from '../../cards/spot-sets.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { byteAt } from '../../cards/words.ts';
 import type { Say, Start, State } from '../contract/contract.ts';
-import { type Telling, hand } from '../kit/telling.ts';
-import type { House } from './house.ts';
+import { type LineWriter, hand } from '../kit/telling.ts';
+import type { RuleOptions } from './house.ts';
 import { NEED, SCORE, SEATS, STATUS, TURN, setOf, statusOf } from './state.ts';
 
 /** Begins a deal in `state`; of what it held only the scores last. */
-export function deal(state: State, start: Start, house: House, chance: Chance, telling: Telling, say?: Say): void {
+export function deal(state: State, start: Start, house: RuleOptions, chance: Chance, telling: LineWriter, say?: Say): void {
   const { mixed, piles, seats } = house;
   const dealt = house.handSize * seats;
   clear(state, house);
@@ -26,13 +26,13 @@ export function deal(state: State, start: Start, house: House, chance: Chance, t
 }
 
 /** Blanks all but the scores and the piles, which are laid anew. */
-function clear(state: State, house: House): void {
+function clear(state: State, house: RuleOptions): void {
   for (let i = 0; i < SEATS; i += 1) state[i] = 0;
   for (let seat = 0; seat < house.seats; seat += 1) for (let i = 0; i < SCORE; i += 1) state[setOf(seat) + i] = 0;
 }
 
 /** Turns cards up until one stays [CE-S4]; what lies under it is part of the discard. */
-function turnUp(state: State, house: House, chance: Chance, telling: Telling, say?: Say): void {
+function turnUp(state: State, house: RuleOptions, chance: Chance, telling: LineWriter, say?: Say): void {
   let card: number;
   do {
     card = house.piles.take(state, chance);

@@ -12,7 +12,7 @@ import { RenewalMind, disagreement, everythingIn } from '../kit/matching.testing
 import { type Choosing, type Look, playDeal, seatsOf, tellAndGuess } from '../kit/played.testing.ts';
 import { game } from './index.ts';
 import { cardsIn } from './hands.ts';
-import { type House, LACK } from './house.ts';
+import { type RuleOptions, LACK } from './house.ts';
 import { lackOf } from './knowledge.ts';
 import { type Position, houseOf, position, rulesOf, tableOf } from './position.testing.ts';
 import { MISS, OLD, OLD_COUNTS, setOf } from './state.ts';
@@ -128,7 +128,7 @@ describe('what everybody knows is true', () => {
 });
 
 /** What the state says of a hand and is not so; nothing if all is. */
-function wrongKnowledge(state: State, seat: Seat, house: House): string | undefined {
+function wrongKnowledge(state: State, seat: Seat, house: RuleOptions): string | undefined {
   const cards = cardsIn(state, seat, house);
   const old = cards.filter((card) => isIn(state, OLD, byteAt(house.spots, card)));
   if (old.length !== packedByte(state, OLD_COUNTS, seat)) return `${String(old.length)} old cards`;

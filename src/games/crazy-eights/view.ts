@@ -3,9 +3,9 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { HiddenCards } from '../../cards/hidden-cards.ts';
 import { kindsMissed } from '../../cards/misses.ts';
-import { type Words, at } from '../../cards/words.ts';
+import { type StateArray, at } from '../../cards/words.ts';
 import type { State, View } from '../contract/contract.ts';
-import { type House, LACK } from './house.ts';
+import { type RuleOptions, LACK } from './house.ts';
 import { lackOf } from './knowledge.ts';
 import type { LegalActs } from './legal.ts';
 import { OWN, PLAYING, TURN, ended } from './state.ts';
@@ -17,7 +17,7 @@ export class Views {
   private readonly cards: HiddenCards;
 
   constructor(
-    private readonly house: House,
+    private readonly house: RuleOptions,
     private readonly allowed: LegalActs,
   ) {
     this.cards = new HiddenCards(house);
@@ -31,7 +31,7 @@ export class Views {
   }
 
   /** How many cards a seat holds, in a state or as a view knows it. */
-  sizeOf(words: Words, seat: Seat): number {
+  sizeOf(words: StateArray, seat: Seat): number {
     return this.cards.sizeOf(words, seat);
   }
 
@@ -45,7 +45,7 @@ export class Views {
   }
 
   /** The kinds that a seat was shown to miss; a card that it lacks is marked as a kind of its own. */
-  private missedBy(seat: Seat, known: Words): number {
+  private missedBy(seat: Seat, known: StateArray): number {
     const missed = kindsMissed(this.house.knowledge.missOf(known, seat));
     if ((missed & LACK) === 0) return missed;
     const lack = lackOf(known, seat);

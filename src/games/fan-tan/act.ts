@@ -4,11 +4,11 @@ import { SUITS, type Seat } from '../../cards/card.ts';
 import { at, byteAt, setPackedByte } from '../../cards/words.ts';
 import type { ActNames } from '../kit/act-names.ts';
 import type { Act, Say, State } from '../contract/contract.ts';
-import { type Telling, hand } from '../kit/telling.ts';
+import { type LineWriter, hand } from '../kit/telling.ts';
 import { PASS, PLAY } from './acts.ts';
 import { payPot } from './chips.ts';
 import { Honour, countAnew, countPass } from './honour.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import { allows, mustPlay } from './legal.ts';
 import { winDeal } from './score.ts';
 import {
@@ -37,12 +37,12 @@ const ALL_ENDS = 0xff;
 /** What is still known of who cannot hold which due card once a card is laid: nothing of its end; by card. */
 const STILL_KNOWN = Int32Array.from({ length: CARDS }, (_, card) => ~(endsMovedBy(card) * 0x01010101));
 
-export class Doing {
+export class ActHandler {
   private readonly honour: Honour;
 
   constructor(
-    private readonly house: House,
-    private readonly telling: Telling,
+    private readonly house: RuleOptions,
+    private readonly telling: LineWriter,
     private readonly names: ActNames,
   ) {
     this.honour = new Honour(house, telling);

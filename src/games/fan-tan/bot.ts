@@ -3,11 +3,11 @@
  * of playouts. It looks at its own hand, the rows and sizes of hands; views and states have these in the same words.
  */
 import type { Seat } from '../../cards/card.ts';
-import { type Words, at, byteAt } from '../../cards/words.ts';
+import { type StateArray, at, byteAt } from '../../cards/words.ts';
 import type { Act, State } from '../contract/contract.ts';
-import { Judge } from '../kit/judge.ts';
+import { GreedyBrain } from '../kit/judge.ts';
 import { PASS, PLAY } from './acts.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import {
   BEFORE,
   END_OF,
@@ -36,13 +36,13 @@ const WORTH_A_FINE = -3;
  */
 const SEATS_TO_CHEAT = { always: 3, withPassFee: 4 };
 
-export class FanTanBrain extends Judge {
+export class FanTanBrain extends GreedyBrain {
   /** With 0.02 the master had −0.44 [−1.12, 0.25] against the thinker, of 60 cuts with four seats; so it is level. */
-  readonly mistrust = 0.06;
+  readonly playoutBias = 0.06;
   private readonly cheats: boolean;
   private readonly stakes: number; // chips: about what a winner gains
 
-  constructor(private readonly house: House) {
+  constructor(private readonly house: RuleOptions) {
     super();
     const { seats, honour, ante, passFee, cardFee } = house;
     this.cheats = honour && seats <= (passFee > 0 ? SEATS_TO_CHEAT.withPassFee : SEATS_TO_CHEAT.always);
@@ -58,7 +58,7 @@ export class FanTanBrain extends Judge {
   }
 
   /** How much the seat on turn likes an act; only comparisons mean something. */
-  protected worth(words: Words, seat: Seat, act: Act): number {
+  protected worth(words: StateArray, seat: Seat, act: Act): number {
     if (act === PASS) return this.cheats && !holdsSeven(words, seat) ? WORTH_A_FINE : -Infinity;
     const card = act - PLAY;
     const suit = SUIT_SIZE * byteAt(SUIT_OF, card);
@@ -73,7 +73,7 @@ export class FanTanBrain extends Judge {
    * the way [Strategy 1, 3, 4]; where one has none, it only helps others [Strategy 2]; and where the row is complete
    * neither: such a safe move waits until nothing better is left [Strategy 5].
    */
-  private wayWorth(words: Words, seat: Seat, suit: number, row: readonly number[], next: number): number {
+  private wayWorth(words: StateArray, seat: Seat, suit: number, row: readonly number[], next: number): number {
     if (next === ROW_SIZE) return 0;
     let worth = 0;
     let own = 0;
@@ -87,12 +87,12 @@ export class FanTanBrain extends Judge {
   }
 
   /** Does somebody else hold a single card? */
-  private isLast(words: Words, seat: Seat): boolean {
+  private isLast(words: StateArray, seat: Seat): boolean {
     for (let other = 0; other < this.house.seats; other += 1)
       if (other !== seat && sizeKnown(words, other) === 1) return true;
     return false;
   }
 }
 
-const holdsSeven = (words: Words, seat: Seat): boolean =>
+const holdsSeven = (words: StateArray, seat: Seat): boolean =>
   ((at(words, HAND + 2 * seat) | at(words, HAND + 2 * seat + 1)) & SEVENS) !== 0;

@@ -11,9 +11,9 @@ import type { Seat } from '../../cards/card.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import { at, byteAt, packedByte, setPackedByte } from '../../cards/words.ts';
 import type { Say, State } from '../contract/contract.ts';
-import type { Telling } from '../kit/telling.ts';
+import type { LineWriter } from '../kit/telling.ts';
 import { paySeat, payPot } from './chips.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import { isPlayable } from './legal.ts';
 import {
   CANNOT,
@@ -50,15 +50,15 @@ export function countPass(state: State, seat: Seat): void {
 }
 
 /** A card was laid: at its end nobody has passed over the next one yet. */
-export function countAnew(state: State, card: number, house: House): void {
+export function countAnew(state: State, card: number, house: RuleOptions): void {
   for (let ends = endsMovedBy(card); ends !== 0; ends &= ends - 1)
     for (let seat = 0; seat < house.seats; seat += 1) setPackedByte(state, PASSES + 2 * seat, lowestBit(ends), 0);
 }
 
 export class Honour {
   constructor(
-    private readonly house: House,
-    private readonly telling: Telling,
+    private readonly house: RuleOptions,
+    private readonly telling: LineWriter,
   ) {}
 
   /** The seat has just laid `card`: what that proves [FT-H3, FT-H4]. To be called before the passes are counted anew. */

@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
 import type { Act, Acts, State } from '../contract/contract.ts';
 import { PASS, PLAY } from './acts.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import { HAND, NO_SEAT, OPEN, PASSED, TURN, bit0, bit1, isBare } from './state.ts';
 
 /** The first and the second word of the cards that the seat can lay now [FT-P1]. */
@@ -15,7 +15,7 @@ export const isPlayable = (state: State, seat: Seat, card: number): boolean =>
   ((playable0(state, seat) & bit0(card)) | (playable1(state, seat) & bit1(card))) !== 0;
 
 /** Fills `out` with what the seat on turn may do; nothing once the deal is over. */
-export function list(state: State, out: Acts, house: House): void {
+export function list(state: State, out: Acts, house: RuleOptions): void {
   out.clear();
   const seat = state[TURN];
   if (seat === NO_SEAT) return;
@@ -27,16 +27,16 @@ export function list(state: State, out: Acts, house: House): void {
 }
 
 /** Is this act in the list? Must agree with `list`; the laws hold the two together. */
-export function allows(state: State, seat: Seat, act: Act, house: House): boolean {
+export function allows(state: State, seat: Seat, act: Act, house: RuleOptions): boolean {
   if (seat !== state[TURN] || seat === NO_SEAT) return false;
   if (act === PASS) return mayPass(state, playable0(state, seat) | playable1(state, seat), house);
   return isPlayable(state, seat, act - PLAY);
 }
 
 /** Who can play must, but on their honour [FT-P2, FT-H1]. `plays`: 0 if the seat can lay no card. */
-const mayPass = (state: State, plays: number, house: House): boolean =>
+const mayPass = (state: State, plays: number, house: RuleOptions): boolean =>
   plays === 0 || (house.honour && !mustPlay(state, house));
 
 /** Even on its honour a seat that can play must: as the holder of the first card, and after all others passed [FT-H1]. */
-export const mustPlay = (state: State, house: House): boolean =>
+export const mustPlay = (state: State, house: RuleOptions): boolean =>
   state[PASSED] >= house.seats - 1 || (house.firstCard !== undefined && isBare(state));

@@ -5,26 +5,26 @@ import type { Chance } from '../../cards/chance.ts';
 import type { Options } from '../../record/line.ts';
 import type { ActNames } from '../kit/act-names.ts';
 import type { Act, Acts, Brain, Opening, Rules, Say, Start, State, View } from '../contract/contract.ts';
-import { NamedFrame } from '../kit/frame.ts';
-import { Telling } from '../kit/telling.ts';
-import { Doing } from './act.ts';
+import { ListedRules } from '../kit/frame.ts';
+import { LineWriter } from '../kit/telling.ts';
+import { ActHandler } from './act.ts';
 import { actNames } from './acts.ts';
 import { FanTanBrain } from './bot.ts';
-import { House } from './house.ts';
+import { RuleOptions } from './house.ts';
 import { list } from './legal.ts';
 import { standing } from './score.ts';
 import { deal, open } from './setup.ts';
 import { TURN, WORDS } from './state.ts';
 import { Guess, see } from './view.ts';
 
-export class FanTanRules extends NamedFrame implements Rules {
-  readonly words = WORDS;
+export class FanTanRules extends ListedRules implements Rules {
+  readonly stateLength = WORDS;
   readonly pack = makePack({ jokers: 0 }); // [FT-S1]
   readonly brain: Brain;
-  private readonly house: House;
-  private readonly telling: Telling;
+  private readonly house: RuleOptions;
+  private readonly telling: LineWriter;
   protected readonly names: ActNames;
-  private readonly doing: Doing;
+  private readonly doing: ActHandler;
   private readonly guesses: Guess;
 
   constructor(
@@ -32,10 +32,10 @@ export class FanTanRules extends NamedFrame implements Rules {
     readonly seats: number,
   ) {
     super();
-    this.house = new House(options, seats);
-    this.telling = new Telling(this.pack);
+    this.house = new RuleOptions(options, seats);
+    this.telling = new LineWriter(this.pack);
     this.names = actNames(this.pack);
-    this.doing = new Doing(this.house, this.telling, this.names);
+    this.doing = new ActHandler(this.house, this.telling, this.names);
     this.guesses = new Guess(this.house);
     this.brain = new FanTanBrain(this.house);
   }

@@ -3,19 +3,19 @@ import { countBits, lowestBit } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
-import type { Telling } from '../kit/telling.ts';
+import type { LineWriter } from '../kit/telling.ts';
 import { payPot, takePot } from './chips.ts';
 import type { Honour } from './honour.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import { DEAL, DEALER, HAND, NO_SEAT, TURN, WINNER, isOut, isOver, purseOf } from './state.ts';
 
 export const handSize = (state: State, seat: Seat): number =>
   countBits(at(state, HAND + 2 * seat)) + countBits(at(state, HAND + 2 * seat + 1));
 
-const seatsOf = (house: House): Seat[] => Array.from({ length: house.seats }, (_, seat) => seat);
+const seatsOf = (house: RuleOptions): Seat[] => Array.from({ length: house.seats }, (_, seat) => seat);
 
 /** The deal ends with `winner` out: hands are shown, the others pay for their cards, the winner takes the pot [FT-E2]. */
-export function winDeal(state: State, winner: Seat, house: House, honour: Honour, telling: Telling, say?: Say): void {
+export function winDeal(state: State, winner: Seat, house: RuleOptions, honour: Honour, telling: LineWriter, say?: Say): void {
   if (say) showHands(state, house, telling, say);
   if (house.honour) honour.shown(state, say);
   for (let seat = 0; seat < house.seats; seat += 1)
@@ -26,7 +26,7 @@ export function winDeal(state: State, winner: Seat, house: House, honour: Honour
   if (say) say({ type: 'deal-end', winners: [winner], why: 'out', totals: totalsOf(state, house) });
 }
 
-function showHands(state: State, house: House, telling: Telling, say: Say): void {
+function showHands(state: State, house: RuleOptions, telling: LineWriter, say: Say): void {
   for (const seat of seatsOf(house))
     if (!isOut(state, seat)) telling.note(say, seat, 'show', { cards: telling.cards(cardsIn(state, seat)) });
 }
@@ -39,9 +39,9 @@ function cardsIn(state: State, seat: Seat): number[] {
   return cards;
 }
 
-const totalsOf = (state: State, house: House): number[] => seatsOf(house).map((seat) => purseOf(state, seat));
+const totalsOf = (state: State, house: RuleOptions): number[] => seatsOf(house).map((seat) => purseOf(state, seat));
 
-export function standing(state: State, house: House): Standing {
+export function standing(state: State, house: RuleOptions): Standing {
   const totals = totalsOf(state, house);
   const dealOver = isOver(state);
   return {
@@ -54,7 +54,7 @@ export function standing(state: State, house: House): Standing {
 }
 
 /** [FT-E4] */
-function gameOver(state: State, house: House, totals: readonly number[]): Standing['over'] {
+function gameOver(state: State, house: RuleOptions, totals: readonly number[]): Standing['over'] {
   const isBroke = house.untilBroke && totals.some((chips) => chips <= 0);
   if (!isBroke && state[DEAL] < house.deals) return undefined;
   const most = Math.max(...totals);

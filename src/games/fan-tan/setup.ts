@@ -2,9 +2,9 @@
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Opening, Say, Start, State } from '../contract/contract.ts';
-import { type Telling, hand, purse, tellChips } from '../kit/telling.ts';
+import { type LineWriter, hand, purse, tellChips } from '../kit/telling.ts';
 import { payPot } from './chips.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import {
   BEFORE,
   CARDS,
@@ -25,7 +25,7 @@ import {
 } from './state.ts';
 
 /** Everybody buys chips, once [FT-S2]. */
-export function open(state: State, house: House, say?: Say): Opening {
+export function open(state: State, house: RuleOptions, say?: Say): Opening {
   state.fill(0);
   for (let seat = 0; seat < house.seats; seat += 1) {
     state[PURSE + seat] = house.purse;
@@ -35,7 +35,7 @@ export function open(state: State, house: House, say?: Say): Opening {
 }
 
 /** Begins a deal in `state`; of what it held only the purses last. */
-export function deal(state: State, start: Start, house: House, chance: Chance, telling: Telling, say?: Say): void {
+export function deal(state: State, start: Start, house: RuleOptions, chance: Chance, telling: LineWriter, say?: Say): void {
   state.fill(0, HAND, PURSE);
   state.fill(0, PASSES);
   for (let seat = 0; seat < house.seats; seat += 1) state[BEFORE + seat] = purseOf(state, seat);
@@ -48,7 +48,7 @@ export function deal(state: State, start: Start, house: House, chance: Chance, t
 }
 
 /** All cards, one by one, from the left of the dealer [FT-S4]: a hand is every n-th card. */
-function dealCards(state: State, start: Start, house: House, chance: Chance, telling: Telling, say?: Say): void {
+function dealCards(state: State, start: Start, house: RuleOptions, chance: Chance, telling: LineWriter, say?: Say): void {
   const { pack, seats } = house;
   pack.shuffle(start.deck, CARDS, chance);
   let seat = start.dealer;
@@ -66,13 +66,13 @@ function dealCards(state: State, start: Start, house: House, chance: Chance, tel
   if (say) tellDeal(start.dealer, house, telling, say);
 }
 
-function tellDeal(dealer: Seat, { pack, seats }: House, telling: Telling, say: Say): void {
+function tellDeal(dealer: Seat, { pack, seats }: RuleOptions, telling: LineWriter, say: Say): void {
   for (let i = 0; i < CARDS; i += 1)
     telling.move(say, [pack.at(i)], { from: 'stock', to: hand((dealer + 1 + i) % seats), why: 'deal' });
 }
 
 /** Everybody pays the ante; when all have, who was dealt a card less than others pays for it [FT-S5]. */
-function stake(state: State, dealer: Seat, house: House, say?: Say): void {
+function stake(state: State, dealer: Seat, house: RuleOptions, say?: Say): void {
   const { seats } = house;
   for (let seat = 0; seat < seats; seat += 1) payPot(state, seat, house.ante, 'ante', say);
   const longHands = CARDS % seats; // they lie from the left of the dealer on; where all are equal there are none
@@ -82,7 +82,7 @@ function stake(state: State, dealer: Seat, house: House, say?: Say): void {
 }
 
 /** Who acts first [FT-S6]. With a first card nothing but it can be played first. */
-function begin(state: State, dealer: Seat, house: House): void {
+function begin(state: State, dealer: Seat, house: RuleOptions): void {
   const { firstCard } = house;
   if (firstCard === undefined) {
     state[OPEN] = SEVENS;

@@ -6,9 +6,9 @@ import { lowestBit } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { UnseenDeal } from '../../cards/unseen.ts';
-import { type Words, at, byteAt, newWords } from '../../cards/words.ts';
+import { type StateArray, at, byteAt, newStateArray } from '../../cards/words.ts';
 import type { State, View } from '../contract/contract.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import { handSize } from './score.ts';
 import {
   CARDS,
@@ -36,8 +36,8 @@ const ALL = 0x3ffffff; // either word of all cards
 const NOT_DUE = 8; // as a kind of card: the others have the number of the end of a row at which they are due
 
 /** All that `seat` may know. Once the deal is over all hands were shown. */
-export function see(state: State, seat: Seat, house: House): View {
-  const known = newWords(WORDS + MAX_SEATS);
+export function see(state: State, seat: Seat, house: RuleOptions): View {
+  const known = newStateArray(WORDS + MAX_SEATS);
   known.set(state);
   if (isOver(state)) return { seat, known };
   for (let other = 0; other < house.seats; other += 1) {
@@ -51,10 +51,10 @@ export function see(state: State, seat: Seat, house: House): View {
 }
 
 /** Whose turn it is would say who holds the first card [FT-S6]. */
-const hidesTurn = (state: State, house: House): boolean => house.firstCard !== undefined && isBare(state);
+const hidesTurn = (state: State, house: RuleOptions): boolean => house.firstCard !== undefined && isBare(state);
 
 /** How many cards `seat` holds, as a view knows it, and a state. */
-export const sizeKnown = (words: Words, seat: Seat): number =>
+export const sizeKnown = (words: StateArray, seat: Seat): number =>
   handSize(words, seat) + (words.length > SIZE ? at(words, SIZE + seat) : 0);
 
 /** Finds states that a view allows; its working arrays are reused. */
@@ -65,7 +65,7 @@ export class Guess {
   private readonly seatOf = new Uint8Array(MAX_SEATS); // by place of the deal
   private readonly forbidden = new Uint8Array(MAX_SEATS); // by seat: ends whose due card it does not hold, as bits
 
-  constructor(private readonly house: House) {}
+  constructor(private readonly house: RuleOptions) {}
 
   /** One way in which the other hands may lie. */
   into(state: State, view: View, chance: Chance): void {

@@ -5,7 +5,7 @@
 import { at } from '../../cards/words.ts';
 import type { Act, Acts, Brain, State, View } from '../contract/contract.ts';
 import { HIT, STAY } from './acts.ts';
-import { GOAL, HIGHEST_CARD, type House } from './house.ts';
+import { GOAL, HIGHEST_CARD, type RuleOptions } from './house.ts';
 import { Outlook } from './outlook.ts';
 import { BEFORE, DEALER, FARMER, TURN, purseOf, totalOf } from './state.ts';
 
@@ -20,7 +20,7 @@ const FARMER_GETS = 0.3;
 export class FarmerBrain implements Brain {
   private readonly outlook: Outlook;
 
-  constructor(private readonly house: House) {
+  constructor(private readonly house: RuleOptions) {
     this.outlook = new Outlook(house);
   }
 

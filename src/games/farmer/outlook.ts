@@ -4,7 +4,7 @@
  */
 import { byteAt } from '../../cards/words.ts';
 import type { View } from '../contract/contract.ts';
-import { CARDS, GOAL, HIGHEST_CARD, type House, value } from './house.ts';
+import { CARDS, GOAL, HIGHEST_CARD, type RuleOptions, value } from './house.ts';
 import { DEALER, FARM, STOCK_SIZE, rowCard, totalOf } from './state.ts';
 import { boundDowns } from './view.ts';
 
@@ -28,7 +28,7 @@ export class Outlook {
   private readonly rivals: readonly Float64Array[];
   private readonly bounds: Uint8Array;
 
-  constructor(private readonly house: House) {
+  constructor(private readonly house: RuleOptions) {
     this.rivals = Array.from({ length: house.seats - 1 }, () => new Float64Array(GOAL + 1));
     this.bounds = new Uint8Array(house.seats);
   }

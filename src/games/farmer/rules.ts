@@ -4,11 +4,11 @@ import type { Chance } from '../../cards/chance.ts';
 import { at } from '../../cards/words.ts';
 import type { Action, Options } from '../../record/line.ts';
 import type { Act, Acts, Brain, Opening, Rules, Say, Standing, Start, State, View } from '../contract/contract.ts';
-import { Frame } from '../kit/frame.ts';
-import { Telling, placeOf } from '../kit/telling.ts';
+import { BaseRules } from '../kit/frame.ts';
+import { LineWriter, placeOf } from '../kit/telling.ts';
 import { HIT, STAY, parseAct, printAct } from './acts.ts';
 import { FarmerBrain } from './bot.ts';
-import { GOAL, House, PACK, value } from './house.ts';
+import { GOAL, RuleOptions, PACK, value } from './house.ts';
 import { Score, standing } from './score.ts';
 import { Setup } from './setup.ts';
 import { DEALER, HAND, ONE_CARD, PLAYING, TURN, WORDS, cardsOf, ended, totalOf } from './state.ts';
@@ -20,12 +20,12 @@ const mayHit = (state: State): boolean => ended(state) === PLAYING && totalOf(st
 /** Who has hit at least once may stay [FA-P3]. */
 const mayStay = (state: State): boolean => ended(state) === PLAYING && cardsOf(state, state[TURN]) > 1;
 
-export class FarmerRules extends Frame implements Rules {
-  readonly words = WORDS;
+export class FarmerRules extends BaseRules implements Rules {
+  readonly stateLength = WORDS;
   readonly pack: readonly Card[] = PACK;
   readonly brain: Brain;
-  private readonly house: House;
-  private readonly telling = new Telling(PACK);
+  private readonly house: RuleOptions;
+  private readonly telling = new LineWriter(PACK);
   private readonly setup: Setup;
   private readonly score: Score;
   private readonly guesses: Guess;
@@ -35,7 +35,7 @@ export class FarmerRules extends Frame implements Rules {
     readonly seats: number,
   ) {
     super();
-    this.house = new House(options, seats);
+    this.house = new RuleOptions(options, seats);
     this.setup = new Setup(this.house, this.telling);
     this.score = new Score(this.house, this.telling);
     this.guesses = new Guess(this.house);

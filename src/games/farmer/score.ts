@@ -1,9 +1,9 @@
 /** The end of a deal, step by step, and of the game [FA-E1 to FA-E9]. */
 import type { Seat } from '../../cards/card.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
-import type { Telling } from '../kit/telling.ts';
+import type { LineWriter } from '../kit/telling.ts';
 import { pay } from './chips.ts';
-import { CARDS, GOAL, type House, SIX } from './house.ts';
+import { CARDS, GOAL, type RuleOptions, SIX } from './house.ts';
 import {
   ALL_BUST,
   BROKE,
@@ -30,12 +30,12 @@ import {
 
 const WHY = ['', 'sixteen', 'closest', 'all-bust', '']; // by how the deal ended, counted from PLAYING [FA-E8]
 
-const seatsOf = (house: House): Seat[] => Array.from({ length: house.seats }, (_, seat) => seat);
+const seatsOf = (house: RuleOptions): Seat[] => Array.from({ length: house.seats }, (_, seat) => seat);
 
 export class Score {
   constructor(
-    private readonly house: House,
-    private readonly telling: Telling,
+    private readonly house: RuleOptions,
+    private readonly telling: LineWriter,
   ) {}
 
   /** The farmer has stayed: all steps in the order of [FA-E7]. */
@@ -166,7 +166,7 @@ export class Score {
   }
 }
 
-export function standing(state: State, house: House): Standing {
+export function standing(state: State, house: RuleOptions): Standing {
   const totals = seatsOf(house).map((seat) => purseOf(state, seat));
   const why = gameEnded(state);
   return {

@@ -3,16 +3,16 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { at } from '../../cards/words.ts';
 import type { Opening, Say, Start, State } from '../contract/contract.ts';
-import { type Telling, hand, placeOf, purse, tellChips } from '../kit/telling.ts';
+import { type LineWriter, hand, placeOf, purse, tellChips } from '../kit/telling.ts';
 import { pay } from './chips.ts';
-import { type House, SIX, value } from './house.ts';
+import { type RuleOptions, SIX, value } from './house.ts';
 import { BEFORE, DEALER, DRAWN, FARM, FARMER, HAND, ONE_CARD, PURSE, STATUS, THIS_DEAL, TURN } from './state.ts';
 import { layStock, takeCard } from './stock.ts';
 
 export class Setup {
   constructor(
-    private readonly house: House,
-    private readonly telling: Telling,
+    private readonly house: RuleOptions,
+    private readonly telling: LineWriter,
   ) {}
 
   /** Every seat buys its chips [FA-S3]. Who the farmer is, is said now or drawn in a deal of its own [FA-S4]. */

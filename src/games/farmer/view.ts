@@ -4,9 +4,9 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
-import { type Words, at, byteAt, newWords, setPackedByte } from '../../cards/words.ts';
+import { type StateArray, at, byteAt, newStateArray, setPackedByte } from '../../cards/words.ts';
 import type { State, View } from '../contract/contract.ts';
-import { CARDS, GOAL, HIGHEST_CARD, type House, value } from './house.ts';
+import { CARDS, GOAL, HIGHEST_CARD, type RuleOptions, value } from './house.ts';
 import {
   DEALER,
   HAND,
@@ -23,8 +23,8 @@ import {
 } from './state.ts';
 
 /** All that `seat` may know. Once the deal is over all cards of the hands were shown [FA-P5]. */
-export function see(state: State, seat: Seat, house: House): View {
-  const known = newWords(WORDS);
+export function see(state: State, seat: Seat, house: RuleOptions): View {
+  const known = newStateArray(WORDS);
   known.set(state);
   known[STATUS] = state[STATUS] & ~LAZY;
   for (let i = 0; i < state[STOCK_SIZE]; i += 1) setPackedByte(known, ROW, i, 0);
@@ -42,7 +42,7 @@ export function see(state: State, seat: Seat, house: House): View {
  * For each place of the farm order the highest value that a face-down card which the seat does not see can have, into
  * `out`: nobody hits who is bust, so before its last hit the hand counted 16 at most [FA-P4].
  */
-export function boundDowns(known: Words, house: House, out: Uint8Array): void {
+export function boundDowns(known: StateArray, house: RuleOptions, out: Uint8Array): void {
   let lastUp = CARDS - house.seats; // index in the row of the last card that was dealt to the seats before
   for (let i = 0; i < house.seats; i += 1) {
     const seat = house.inFarmOrder(known[DEALER], i);
@@ -60,7 +60,7 @@ export class Guess {
   private count = 0;
   private readonly bounds: Uint8Array; // by place of the farm order
 
-  constructor(private readonly house: House) {
+  constructor(private readonly house: RuleOptions) {
     this.bounds = new Uint8Array(house.seats);
   }
 

@@ -119,8 +119,8 @@ function judgements(of: Partial<Position> & { hands: readonly string[] }): (stri
   const own = Array.from({ length: acts.length }, (_, i) => acts.act(i));
   const view = rules.see(state, acts.seat(0));
   const chosen = [
-    rules.brain.keen?.(view, own, false, new FastChance(1), 3),
-    rules.brain.keen?.(view, own, false, new FastChance(1), 2),
+    rules.brain.strongPolicy?.(view, own, false, new FastChance(1), 3),
+    rules.brain.strongPolicy?.(view, own, false, new FastChance(1), 2),
     rules.brain.plain(view, own, false, new FastChance(1)),
   ];
   return chosen.map((i) => {

@@ -6,11 +6,11 @@
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { countBits } from '../../cards/bits.ts';
-import { type Words, at } from '../../cards/words.ts';
-import { type Act, Acts, type Brain, type Head, type State, type View } from '../contract/contract.ts';
+import { type StateArray, at } from '../../cards/words.ts';
+import { type Act, Acts, type Brain, type MemoryLevel, type State, type View } from '../contract/contract.ts';
 import { CLEAR, PASS, STOP, SWAP_ALL, givenIn, takenIn } from './acts.ts';
-import { Keen, isLastTurn } from './bot-keen.ts';
-import type { House } from './house.ts';
+import { StrongPolicy, isLastTurn } from './bot-keen.ts';
+import type { RuleOptions } from './house.ts';
 import type { Score } from './score.ts';
 import {
   BOARD,
@@ -52,18 +52,18 @@ const WENT_ON_ABOVE = 0.3;
 const FINE = 35;
 /** What it costs to lay a card before a neighbour who collects its suit, of its value [Strategy 4]. */
 const FED = 0.3;
-const REMEMBERS: Head = 3; // all that was seen
+const REMEMBERS: MemoryLevel = 3; // all that was seen
 const COLLECTS = 2; // cards of a suit seen going into a hand that show what it collects
 
 export class FiftyOneBrain implements Brain {
   private readonly own = new Acts();
-  private readonly better: Keen;
+  private readonly better: StrongPolicy;
 
   constructor(
-    private readonly house: House,
+    private readonly house: RuleOptions,
     private readonly score: Score,
   ) {
-    this.better = new Keen(house);
+    this.better = new StrongPolicy(house);
   }
 
   plain(view: View, acts: readonly Act[]): number {
@@ -73,7 +73,7 @@ export class FiftyOneBrain implements Brain {
   }
 
   /** The master alone remembers what rivals took and which cards may still come. */
-  keen(view: View, acts: readonly Act[], _mayPass: boolean, _chance: Chance, head: Head): number {
+  strongPolicy(view: View, acts: readonly Act[], _mayPass: boolean, _chance: Chance, head: MemoryLevel): number {
     return head < REMEMBERS ? this.plain(view, acts) : this.better.choose(view, acts);
   }
 
@@ -95,7 +95,7 @@ export class FiftyOneBrain implements Brain {
   }
 
   /** Hands are built: the longer a deal, the better they are; and who stops has enough, who goes on has not [Strategy 3]. */
-  credit(state: State, observer: Seat): number {
+  likelihood(state: State, observer: Seat): number {
     const turns = Math.min(TURNS_TO_BUILD, state[ROUND] - 1);
     let credit = 0;
     for (let seat = 0; seat < this.house.seats; seat += 1) {
@@ -110,7 +110,7 @@ export class FiftyOneBrain implements Brain {
   }
 
   /** Index of the act that the seat on turn makes. */
-  private choice(words: Words, seat: Seat, acts: Acts): number {
+  private choice(words: StateArray, seat: Seat, acts: Acts): number {
     if (words[PHASE] === CALL) return this.stops(words, seat) ? acts.length - 1 : 0; // the last one is `stop`, where it may
     const hand = handOf(seat);
     const now = this.worth(words, at(words, hand), at(words, hand + 1));
@@ -126,7 +126,7 @@ export class FiftyOneBrain implements Brain {
   }
 
   /** Sweeping the board or passing, where no swap gains much. */
-  private otherThanSwap(words: Words, seat: Seat, acts: Acts, gain: number): number | undefined {
+  private otherThanSwap(words: StateArray, seat: Seat, acts: Acts, gain: number): number | undefined {
     if (acts.length === 0 || gain >= WORTH_KEEPING) return undefined;
     const clear = this.indexOf(acts, CLEAR);
     const pass = this.indexOf(acts, PASS);
@@ -144,17 +144,17 @@ export class FiftyOneBrain implements Brain {
    * Enough to be ahead when each rival has swapped once more [Strategy 3, 6, 7]; where it is not allowed, not. On the last
    * turn Stop would only lose ties and give a turn to those who have had theirs.
    */
-  private stops(words: Words, seat: Seat): boolean {
+  private stops(words: StateArray, seat: Seat): boolean {
     return !isLastTurn(words, this.house) && this.score.pointsOf(words, seat) >= this.stopsWith(words);
   }
 
-  private stopsWith(words: Words): number {
+  private stopsWith(words: StateArray): number {
     const usual = Math.min(STOPS_AT_MOST, (STOPS[this.house.seats] ?? 0) + words[ROUND] - 1);
     return usual - (this.house.onlyFlush ? FLUSH_STOPS : 0);
   }
 
   /** How good the hand is after an exchange; nothing for what is no swap. */
-  private worthAfter(words: Words, seat: Seat, act: Act): number {
+  private worthAfter(words: StateArray, seat: Seat, act: Act): number {
     if (act === SWAP_ALL) return this.worth(words, at(words, BOARD), at(words, BOARD + 1));
     if (act < SWAP_ALL && act > STOP) {
       const [taken, given] = [takenIn(act), givenIn(act)];
@@ -166,7 +166,7 @@ export class FiftyOneBrain implements Brain {
   }
 
   /** How good it is to hold these cards: on the last turn the points alone [Strategy 9], before it the best plan. */
-  private worth(words: Words, low: number, high: number): number {
+  private worth(words: StateArray, low: number, high: number): number {
     return isLastTurn(words, this.house) ? pointsOf(low, high, this.house.onlyFlush) : this.bestPlan(low, high);
   }
 
@@ -186,7 +186,7 @@ export class FiftyOneBrain implements Brain {
   }
 
   /** What a card is worth to the next player, on the board, if he collects its suit. */
-  private fed(words: Words, seat: Seat, given: number): number {
+  private fed(words: StateArray, seat: Seat, given: number): number {
     const next = this.house.next(seat);
     if (isLastTurn(words, this.house) || given === JOKER) return 0;
     const seen = inSuit(at(words, takenBy(next)), at(words, takenBy(next) + 1), SUIT_OF[given] ?? 0);

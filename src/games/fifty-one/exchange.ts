@@ -4,7 +4,7 @@ import type { Chance } from '../../cards/chance.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import { at, byteAt, packedByte, setPackedByte } from '../../cards/words.ts';
 import type { Say, State } from '../contract/contract.ts';
-import { type Telling, hand, placeOf } from '../kit/telling.ts';
+import { type LineWriter, hand, placeOf } from '../kit/telling.ts';
 import {
   BOARD,
   BOARD_SIZE,
@@ -30,7 +30,7 @@ const board = (slot: number): string => placeOf('board', slot);
 const scratch = new Uint8Array(64);
 
 export class Exchange {
-  constructor(private readonly telling: Telling) {}
+  constructor(private readonly telling: LineWriter) {}
 
   /** One card of the board for one of the hand, which lies in its slot then [FI-P3]. */
   swap(state: State, seat: Seat, taken: number, given: number, say?: Say): void {

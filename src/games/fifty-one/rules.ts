@@ -4,24 +4,24 @@ import type { Chance } from '../../cards/chance.ts';
 import { makePack } from '../../cards/pack.ts';
 import type { Action, Options } from '../../record/line.ts';
 import type { Act, Acts, Brain, Opening, Rules, Say, Standing, Start, State, View } from '../contract/contract.ts';
-import { Frame } from '../kit/frame.ts';
-import { Telling } from '../kit/telling.ts';
+import { BaseRules } from '../kit/frame.ts';
+import { LineWriter } from '../kit/telling.ts';
 import { parseAct, printAct } from './acts.ts';
 import { FiftyOneBrain } from './bot.ts';
 import { Exchange } from './exchange.ts';
-import { House } from './house.ts';
+import { RuleOptions } from './house.ts';
 import { Score } from './score.ts';
 import { deal } from './setup.ts';
 import { TURN, WORDS } from './state.ts';
 import { Turns } from './turns.ts';
 import { Guess, see } from './view.ts';
 
-export class FiftyOneRules extends Frame implements Rules {
-  readonly words = WORDS;
+export class FiftyOneRules extends BaseRules implements Rules {
+  readonly stateLength = WORDS;
   readonly pack;
   readonly brain: Brain;
-  private readonly house: House;
-  private readonly telling: Telling;
+  private readonly house: RuleOptions;
+  private readonly telling: LineWriter;
   private readonly score: Score;
   private readonly turns: Turns;
   private readonly guesses: Guess;
@@ -31,9 +31,9 @@ export class FiftyOneRules extends Frame implements Rules {
     readonly seats: number,
   ) {
     super();
-    this.house = new House(options, seats);
+    this.house = new RuleOptions(options, seats);
     this.pack = makePack({ jokers: this.house.joker ? 1 : 0 }); // [FI-S2]
-    this.telling = new Telling(this.pack);
+    this.telling = new LineWriter(this.pack);
     this.score = new Score(this.house, this.telling);
     this.turns = new Turns(this.house, new Exchange(this.telling), this.score, this.telling);
     this.guesses = new Guess(this.house);

@@ -3,15 +3,15 @@ import { SUITS, type Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import { at } from '../../cards/words.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
-import type { Telling } from '../kit/telling.ts';
-import type { House } from './house.ts';
+import type { LineWriter } from '../kit/telling.ts';
+import type { RuleOptions } from './house.ts';
 import { CALLER, DEAL, DEALER, JOKER, JOKER_BIT, NOBODY, OVER, PHASE, TOTALS, handOf, isIn, totalOf } from './state.ts';
 import { pointsOf, shownAs } from './worth.ts';
 
 export class Score {
   constructor(
-    private readonly house: House,
-    private readonly telling: Telling,
+    private readonly house: RuleOptions,
+    private readonly telling: LineWriter,
   ) {}
 
   /** What the hand of a seat is worth as it is [FI-E1 to FI-E3]. */

@@ -3,8 +3,8 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { setPackedByte } from '../../cards/words.ts';
 import type { Say, Start, State } from '../contract/contract.ts';
-import { type Telling, hand, placeOf } from '../kit/telling.ts';
-import type { House } from './house.ts';
+import { type LineWriter, hand, placeOf } from '../kit/telling.ts';
+import type { RuleOptions } from './house.ts';
 import {
   BOARD_SIZE,
   CALLER,
@@ -24,7 +24,7 @@ import {
 } from './state.ts';
 
 /** Begins a deal in `state`; of what it held only the totals last. */
-export function deal(state: State, start: Start, house: House, chance: Chance, telling: Telling, say?: Say): void {
+export function deal(state: State, start: Start, house: RuleOptions, chance: Chance, telling: LineWriter, say?: Say): void {
   const hands = HAND_SIZE * house.seats;
   state.fill(0, 0, TOTALS);
   state.fill(0, TOTALS + house.seats);
@@ -46,13 +46,13 @@ export function deal(state: State, start: Start, house: House, chance: Chance, t
 }
 
 /** What was not dealt is the stock; its top is its last byte. */
-function layStock(state: State, dealt: number, house: House): void {
+function layStock(state: State, dealt: number, house: RuleOptions): void {
   const size = house.pack.cards - dealt;
   for (let i = 0; i < size; i += 1) setPackedByte(state, PILE, i, house.pack.at(house.pack.cards - 1 - i));
   state[STOCK_SIZE] = size;
 }
 
-function tell(eldest: Seat, house: House, telling: Telling, say: Say): void {
+function tell(eldest: Seat, house: RuleOptions, telling: LineWriter, say: Say): void {
   const hands = HAND_SIZE * house.seats;
   let seat = eldest;
   for (let i = 0; i < hands; i += 1) {

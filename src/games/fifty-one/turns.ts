@@ -4,10 +4,10 @@ import type { Chance } from '../../cards/chance.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import { at } from '../../cards/words.ts';
 import type { Act, Acts, Say, State } from '../contract/contract.ts';
-import type { Telling } from '../kit/telling.ts';
+import type { LineWriter } from '../kit/telling.ts';
 import { CLEAR, END, PASS, STOP, SWAP_ALL, givenIn, isSwap, swapFor, takenIn } from './acts.ts';
 import type { Exchange } from './exchange.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import type { Score } from './score.ts';
 import {
   BOARD,
@@ -28,10 +28,10 @@ import { isFlush } from './worth.ts';
 
 export class Turns {
   constructor(
-    private readonly house: House,
+    private readonly house: RuleOptions,
     private readonly exchange: Exchange,
     private readonly score: Score,
-    private readonly telling: Telling,
+    private readonly telling: LineWriter,
   ) {}
 
   /** Fills `out` with what the seat on turn may do. */

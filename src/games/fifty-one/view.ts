@@ -6,9 +6,9 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
 import { UnseenDeal } from '../../cards/unseen.ts';
-import { type Words, at, byteAt, newWords } from '../../cards/words.ts';
+import { type StateArray, at, byteAt, newStateArray } from '../../cards/words.ts';
 import type { State, View } from '../contract/contract.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import {
   ALL_HIGH,
   ALL_LOW,
@@ -37,8 +37,8 @@ import {
 } from './state.ts';
 
 /** All that `seat` may know. */
-export function see(state: State, seat: Seat, house: House): View {
-  const known = newWords(WORDS);
+export function see(state: State, seat: Seat, house: RuleOptions): View {
+  const known = newStateArray(WORDS);
   known.set(state);
   blankStock(known);
   known[LAZY] = 0;
@@ -48,7 +48,7 @@ export function see(state: State, seat: Seat, house: House): View {
   return { seat, known };
 }
 
-const sizeOf = (words: Words, set: number): number => countBits(at(words, set)) + countBits(at(words, set + 1));
+const sizeOf = (words: StateArray, set: number): number => countBits(at(words, set)) + countBits(at(words, set + 1));
 const ALL_SUITS = 0b1111;
 
 /** Finds states that a view allows; its working arrays are reused. */
@@ -59,7 +59,7 @@ export class Guess {
   private low = 0; // cards that lie in other hands or in a stock that was never renewed, as a set
   private high = 0;
 
-  constructor(private readonly house: House) {}
+  constructor(private readonly house: RuleOptions) {}
 
   /** One way in which the other hands and the stock may lie. The stock's order stays open. */
   into(state: State, view: View, chance: Chance): void {
@@ -87,7 +87,7 @@ export class Guess {
     for (let i = 0; i < recycled; i += 1) putOnStock(state, byteAt(this.cards, i));
   }
 
-  private findUnseen(known: Words): void {
+  private findUnseen(known: StateArray): void {
     this.low = ALL_LOW;
     this.high = this.house.joker ? ALL_HIGH | JOKER_BIT : ALL_HIGH;
     this.strikeSet(known, BOARD);
@@ -99,7 +99,7 @@ export class Guess {
     }
   }
 
-  private strikeSet(known: Words, set: number): void {
+  private strikeSet(known: StateArray, set: number): void {
     this.low &= ~at(known, set);
     this.high &= ~at(known, set + 1);
   }
@@ -113,13 +113,13 @@ export class Guess {
   }
 
   /** The suits that the unseen cards of a hand cannot be of: where Stop needs a flush its caller has shown one [FI-P7]. */
-  private forbidden(known: Words, seat: Seat, missing: number, chance: Chance): number {
+  private forbidden(known: StateArray, seat: Seat, missing: number, chance: Chance): number {
     if (!this.house.stopNeedsFlush || known[CALLER] !== seat) return 0;
     return ALL_SUITS & ~(1 << this.flushSuit(known, seat, missing, chance));
   }
 
   /** The suit of a flush of which all but so many cards are known; if these are none or the joker, by chance as it is likely. */
-  private flushSuit(known: Words, seat: Seat, missing: number, chance: Chance): number {
+  private flushSuit(known: StateArray, seat: Seat, missing: number, chance: Chance): number {
     const low = at(known, handOf(seat));
     const high = at(known, handOf(seat) + 1) & ~JOKER_BIT;
     for (let suit = 0; suit < 4; suit += 1) if (inSuit(low, high, suit) !== 0) return suit;

@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Act, Say, State } from '../contract/contract.ts';
 import { DISCARD, DRAW, RUMMY, STOP, TAKE, isDiscard, isMeld, isRummy, isTake } from './acts.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import { drewUnseen, playedByChoice } from './knowledge.ts';
 import type { Laying } from './laying.ts';
 import type { LegalActs } from './legal.ts';
@@ -35,9 +35,9 @@ import type { Telling } from './telling.ts';
 
 const NOTHING = -1; // obliged
 
-export class Doing {
+export class ActHandler {
   constructor(
-    private readonly house: House,
+    private readonly house: RuleOptions,
     private readonly allowed: LegalActs,
     private readonly laying: Laying,
     private readonly telling: Telling,

@@ -4,11 +4,11 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
-import type { Words } from '../../cards/words.ts';
+import type { StateArray } from '../../cards/words.ts';
 import type { Act, Acts, Brain, State, View } from '../contract/contract.ts';
 import { DISCARD, DRAW, RUMMY, STOP, TAKE, isDiscard, isRummy, isTake } from './acts.ts';
 import { lowBit, highBit, JOKER, faceOf } from './cards.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import { Judgement } from './judgement.ts';
 import { Laying } from './laying.ts';
 import { isRun } from './melds.ts';
@@ -39,7 +39,7 @@ export class RummyBrain implements Brain {
   private readonly judgement: Judgement;
   private readonly laying = new Laying();
 
-  constructor(private readonly house: House) {
+  constructor(private readonly house: RuleOptions) {
     this.judgement = new Judgement(house);
   }
 
@@ -113,7 +113,7 @@ export class RummyBrain implements Brain {
   }
 
   /** How much the seat likes an act; only comparisons mean something. */
-  private worth(words: Words, seat: Seat, act: Act): number {
+  private worth(words: StateArray, seat: Seat, act: Act): number {
     if (act === DRAW) return this.drawWorth(words);
     if (act === STOP) return STOP_WORTH;
     if (isTake(act)) return this.judgement.takeWorth(words, act - TAKE);
@@ -123,18 +123,18 @@ export class RummyBrain implements Brain {
   }
 
   /** A card from the stock: it may be of use or be one more against the hand; the last one of all ends the deal. */
-  private drawWorth(words: Words): number {
+  private drawWorth(words: StateArray): number {
     const isEnd = stockSize(words) === 1 && this.house.stockOut === 'at-once';
     return isEnd ? LAST_CARD_WORTH - this.judgement.pointsAtHand() : DRAW_WORTH - DRAW_RISK * this.judgement.risk;
   }
 
-  private discardWorth(words: Words, seat: Seat, card: number): number {
+  private discardWorth(words: StateArray, seat: Seat, card: number): number {
     if (this.judgement.size === 1) return GOING_OUT;
     return this.judgement.throwWorth(words, seat, card);
   }
 
   /** Points on the table are safe [Strategy 1, 6]: they come before any discard, those first that leave most. */
-  private layWorth(words: Words, seat: Seat, act: Act): number {
+  private layWorth(words: StateArray, seat: Seat, act: Act): number {
     const { judgement, laying } = this;
     laying.read(words, seat, act);
     let low = 0;
@@ -154,7 +154,7 @@ export class RummyBrain implements Brain {
   }
 
   /** Is the run that was read better kept, as the deal is young and it would invite rich lay-offs [Strategy 1]? */
-  private isKept(words: Words): boolean {
+  private isKept(words: StateArray): boolean {
     const { judgement, laying } = this;
     if (!laying.isMeld || !isRun(laying.becomes) || obligedCard(words) >= 0) return false;
     return judgement.risk <= LEAST_RISK && judgement.invitedTo(laying.becomes) >= RICH_LAY_OFFS;

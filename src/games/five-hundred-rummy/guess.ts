@@ -9,7 +9,7 @@ import { UnseenDeal } from '../../cards/unseen.ts';
 import { at, byteAt } from '../../cards/words.ts';
 import { Acts, type State, type View } from '../contract/contract.ts';
 import { lowBit, highBit, CARD_NUMBERS, faceOf, isJoker } from './cards.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import { isLacking } from './knowledge.ts';
 import type { Laying } from './laying.ts';
 import type { LegalActs } from './legal.ts';
@@ -49,7 +49,7 @@ export class Guess {
   private readonly pack: Uint8Array;
 
   constructor(
-    private readonly house: House,
+    private readonly house: RuleOptions,
     private readonly allowed: LegalActs,
     private readonly laying: Laying,
   ) {

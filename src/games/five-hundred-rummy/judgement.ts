@@ -5,10 +5,10 @@
  */
 import { countBits } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
-import { type Words, at } from '../../cards/words.ts';
+import { type StateArray, at } from '../../cards/words.ts';
 import { FACES, FACE_NUMBERS, lowBit, highBit, JOKER, copyOf, faceOf, isJoker } from './cards.ts';
 import { NATURAL_WITH_FACE, NEEDS_LOW, NEEDS_HIGH } from './fillings.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import { isRun, nextHigh, nextLow } from './melds.ts';
 import { beside, meldedHigh, meldedLow, pairedHigh, pairedLow } from './natural.ts';
 import { riskAt } from './risk.ts';
@@ -80,10 +80,10 @@ export class Judgement {
   private wantedLow = 0; // faces that others are known to hold
   private wantedHigh = 0;
 
-  constructor(private readonly house: House) {}
+  constructor(private readonly house: RuleOptions) {}
 
   /** Looks at the table from a seat. */
-  look(words: Words, seat: Seat): void {
+  look(words: StateArray, seat: Seat): void {
     this.low = facesLow(words, seat);
     this.high = facesHigh(words, seat);
     this.jokers = countBits(jokersOf(words, seat));
@@ -93,7 +93,7 @@ export class Judgement {
     this.lookAtOthers(words, seat);
   }
 
-  private lookAtMelds(words: Words): void {
+  private lookAtMelds(words: StateArray): void {
     this.fitsLow = 0;
     this.fitsHigh = 0;
     this.runsLow = 0;
@@ -110,7 +110,7 @@ export class Judgement {
     }
   }
 
-  private lookAtPile(words: Words): void {
+  private lookAtPile(words: StateArray): void {
     this.pileLow = 0;
     this.pileHigh = 0;
     for (let depth = pileSize(words) - 1; depth >= 0; depth -= 1) {
@@ -123,7 +123,7 @@ export class Judgement {
     this.aliveHigh = this.pileHigh | ~(at(words, PUBLIC + 1) & (isOnePack ? -1 : at(words, PUBLIC + 3)));
   }
 
-  private lookAtOthers(words: Words, seat: Seat): void {
+  private lookAtOthers(words: StateArray, seat: Seat): void {
     const { house } = this;
     this.wantedLow = 0;
     this.wantedHigh = 0;
@@ -176,7 +176,7 @@ export class Judgement {
   }
 
   /** How much better the hand is after taking a card with all above it. */
-  takeWorth(words: Words, card: number): number {
+  takeWorth(words: StateArray, card: number): number {
     let { low, high, jokers } = this;
     let doubles = 0; // points of second copies, which go with nothing
     for (let depth = 0; depth < pileSize(words); depth += 1) {
@@ -213,7 +213,7 @@ export class Judgement {
   }
 
   /** How well a card is thrown away: dear ones first, but not what goes with others or what others have a use for. */
-  throwWorth(words: Words, seat: Seat, card: number): number {
+  throwWorth(words: StateArray, seat: Seat, card: number): number {
     const face = faceOf(card);
     if (isJoker(card)) return NEVER_THROWN;
     const points = this.house.handPoints(face);
@@ -223,7 +223,7 @@ export class Judgement {
     return points * (this.risk - EVEN_RISK) - kept - this.giftWorth(face, points, isSown);
   }
 
-  private holdsSecond(words: Words, seat: Seat, face: number): boolean {
+  private holdsSecond(words: StateArray, seat: Seat, face: number): boolean {
     const hand = handAt(seat);
     return ((at(words, hand + 2) & lowBit(face)) | (at(words, hand + 3) & highBit(face))) !== 0;
   }

@@ -22,7 +22,7 @@ import {
 } from './acts.ts';
 import { JOKER, NO_FACE, cardOf, copyOf, faceOf, isJoker, rankOf } from './cards.ts';
 import { BEGINS, FILLINGS, isByJoker, standsFor } from './fillings.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import { HIGH, LOW, type End, faceBeyond, grown, isRun } from './melds.ts';
 import { heldCard, jokersOf, meldAt, meldCount, obligedCard } from './state.ts';
 
@@ -54,7 +54,7 @@ export class Laying {
   }
 
   /** What the cards are worth on the table [FR-E1]. */
-  points(house: House): number {
+  points(house: RuleOptions): number {
     let points = 0;
     for (let i = 0; i < this.count; i += 1)
       points += this.isLowAce(i) ? house.lowAcePoints : house.handPoints(faceOf(this.card(i)));

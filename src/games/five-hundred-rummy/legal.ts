@@ -5,7 +5,7 @@ import { lowestBit } from '../../cards/bits.ts';
 import type { Act, Acts, State } from '../contract/contract.ts';
 import { DISCARD, DRAW, RUMMY, STOP, TAKE, isDiscard, isRummy, isTake } from './acts.ts';
 import { bitOf, JOKER, cardOf, faceOf, isJoker, lowestFace } from './cards.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import { LayoffList } from './layoff-list.ts';
 import type { Laying } from './laying.ts';
 import { MeldList } from './meld-list.ts';
@@ -34,7 +34,7 @@ export class LegalActs {
   private readonly layoffs = new LayoffList();
 
   constructor(
-    private readonly house: House,
+    private readonly house: RuleOptions,
     private readonly laying: Laying,
   ) {
     this.pile = new Pile(house);

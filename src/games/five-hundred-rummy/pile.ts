@@ -4,7 +4,7 @@ import type { Seat } from '../../cards/card.ts';
 import type { State } from '../contract/contract.ts';
 import { CardSet } from './card-set.ts';
 import { JOKER, SUIT, bitAtPlace, faceOf, halfOf, highBit, lowBit, rankOf, suitOf, withLowAces } from './cards.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import { HIGH, LOW, type End, cardsBefore, isRun, nextHigh, nextLow, placeBeyond, runSuit } from './melds.ts';
 import { beside, hasPair, meldedHigh, meldedLow, suitsWith } from './natural.ts';
 import { facesHigh, facesLow, handSize, jokersOf, meldAt, meldCount, pileCard, pileSize } from './state.ts';
@@ -40,7 +40,7 @@ export class Pile {
   private pileHigh = 0;
   private pileJokers = 0;
 
-  constructor(private readonly house: House) {}
+  constructor(private readonly house: RuleOptions) {}
 
   /** Looks at what lies open, on which the rest depends. */
   look(state: State): void {

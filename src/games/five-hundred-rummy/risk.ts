@@ -1,7 +1,7 @@
 /** How near the end of a deal is, from a seat: how likely what stays in its hand is to count against it. */
 import type { Seat } from '../../cards/card.ts';
-import { type Words, at } from '../../cards/words.ts';
-import type { House } from './house.ts';
+import { type StateArray, at } from '../../cards/words.ts';
+import type { RuleOptions } from './house.ts';
 import { handSize, stockSize, tablePoints, totalOf } from './state.ts';
 
 /** How likely what stays in a hand is to count against it, by the turns that are left before the stock is out. */
@@ -18,7 +18,7 @@ const ABOUT_TO_WIN = 100;
 const RISK_BEHIND = 0.8;
 
 /** From 0 to 1: how likely what stays in the hand now is to count against it. */
-export function riskAt(words: Words, seat: Seat, house: House): number {
+export function riskAt(words: StateArray, seat: Seat, house: RuleOptions): number {
   let least = RISK_BY_CARDS.length;
   for (let other = 0; other < house.seats; other += 1)
     if (other !== seat) least = Math.min(least, sizeOf(words, other, house));
@@ -28,14 +28,14 @@ export function riskAt(words: Words, seat: Seat, house: House): number {
 }
 
 /** Is another about to win the game, and far ahead? */
-function isBehind(words: Words, seat: Seat, house: House): boolean {
+function isBehind(words: StateArray, seat: Seat, house: RuleOptions): boolean {
   const most = totalOf(words, seat) + FAR_BEHIND;
   for (let other = 0; other < house.seats; other += 1)
     if (totalOf(words, other) > Math.max(most, house.target - ABOUT_TO_WIN)) return true;
   return false;
 }
 
-function leastRisk(words: Words, seat: Seat, house: House): number {
+function leastRisk(words: StateArray, seat: Seat, house: RuleOptions): number {
   const own = totalOf(words, seat) + tablePoints(words, seat);
   if (own < house.target - NEAR_TARGET) return LEAST_RISK;
   for (let other = 0; other < house.seats; other += 1)
@@ -44,7 +44,7 @@ function leastRisk(words: Words, seat: Seat, house: House): number {
 }
 
 /** Cards in a hand: in a view, those that it cannot name come on top. */
-function sizeOf(words: Words, seat: Seat, house: House): number {
+function sizeOf(words: StateArray, seat: Seat, house: RuleOptions): number {
   const unseen = words.length > house.words ? at(words, house.words + seat) : 0;
   return handSize(words, seat) + unseen;
 }

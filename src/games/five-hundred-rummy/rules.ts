@@ -4,12 +4,12 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Action, Options } from '../../record/line.ts';
 import type { Act, Acts, Brain, Opening, Rules, Say, Standing, Start, State, View } from '../contract/contract.ts';
-import { Frame } from '../kit/frame.ts';
-import { Doing } from './act.ts';
+import { BaseRules } from '../kit/frame.ts';
+import { ActHandler } from './act.ts';
 import { ActionNames } from './action.ts';
 import { RummyBrain } from './bot.ts';
 import { Guess } from './guess.ts';
-import { House } from './house.ts';
+import { RuleOptions } from './house.ts';
 import { Laying } from './laying.ts';
 import { LegalActs } from './legal.ts';
 import { standing } from './score.ts';
@@ -18,14 +18,14 @@ import { TURN } from './state.ts';
 import { Telling } from './telling.ts';
 import { see } from './view.ts';
 
-export class FiveHundredRummyRules extends Frame implements Rules {
+export class FiveHundredRummyRules extends BaseRules implements Rules {
   readonly pack;
-  readonly words;
+  readonly stateLength;
   readonly brain: Brain;
-  private readonly house: House;
+  private readonly house: RuleOptions;
   private readonly dealing: Dealing;
   private readonly allowed: LegalActs;
-  private readonly doing: Doing;
+  private readonly doing: ActHandler;
   private readonly names: ActionNames;
   private readonly guesses: Guess;
 
@@ -34,14 +34,14 @@ export class FiveHundredRummyRules extends Frame implements Rules {
     readonly seats: number,
   ) {
     super();
-    this.house = new House(options, seats);
+    this.house = new RuleOptions(options, seats);
     this.pack = makePack({ jokers: this.house.jokers, copies: this.house.packs }); // [FR-S1]
-    this.words = this.house.words;
+    this.stateLength = this.house.words;
     const telling = new Telling();
     const laying = new Laying();
     this.dealing = new Dealing(this.house, telling);
     this.allowed = new LegalActs(this.house, laying);
-    this.doing = new Doing(this.house, this.allowed, laying, telling);
+    this.doing = new ActHandler(this.house, this.allowed, laying, telling);
     this.names = new ActionNames(laying);
     this.guesses = new Guess(this.house, this.allowed, laying);
     this.brain = new RummyBrain(this.house);

@@ -4,7 +4,7 @@ import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
 import { JOKER } from './cards.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import {
   OUT,
   PLAYING,
@@ -25,7 +25,7 @@ import type { Telling } from './telling.ts';
 const LAST_DEAL = 50; // [FR-E5]
 
 /** What the cards in a hand count against their holder [FR-E1]. */
-function deadwood(state: State, seat: Seat, house: House): number {
+function deadwood(state: State, seat: Seat, house: RuleOptions): number {
   const hand = handAt(seat);
   const first = house.pointsOfSet(at(state, hand), at(state, hand + 1));
   const second = house.packs === 1 ? 0 : house.pointsOfSet(at(state, hand + 2), at(state, hand + 3));
@@ -33,13 +33,13 @@ function deadwood(state: State, seat: Seat, house: House): number {
 }
 
 /** What a seat scores if the deal ends now [FR-E2]. */
-export const dealPoints = (state: State, seat: Seat, house: House): number =>
+export const dealPoints = (state: State, seat: Seat, house: RuleOptions): number =>
   tablePoints(state, seat) - deadwood(state, seat, house);
 
-const seatsOf = (house: House): Seat[] => Array.from({ length: house.seats }, (_, seat) => seat);
+const seatsOf = (house: RuleOptions): Seat[] => Array.from({ length: house.seats }, (_, seat) => seat);
 
 /** The deal ends: OUT [FR-P7] or STOCK [FR-P9]. */
-export function endDeal(state: State, how: number, house: House, telling: Telling, say?: Say): void {
+export function endDeal(state: State, how: number, house: RuleOptions, telling: Telling, say?: Say): void {
   state[STATUS] = state[STATUS] | how;
   if (say) tellHands(state, house, telling, say);
   for (let seat = 0; seat < house.seats; seat += 1) {
@@ -55,7 +55,7 @@ export function endDeal(state: State, how: number, house: House, telling: Tellin
   say({ type: 'deal-end', winners, why: ended(state) === OUT ? 'out' : 'stock', totals });
 }
 
-function tellHands(state: State, house: House, telling: Telling, say: Say): void {
+function tellHands(state: State, house: RuleOptions, telling: Telling, say: Say): void {
   for (const seat of seatsOf(house)) if (!isEmpty(state, seat)) telling.shown(say, seat, cardsOf(state, seat));
 }
 
@@ -65,7 +65,7 @@ function best(points: readonly number[]): Seat[] {
   return points.flatMap((one, seat) => (one === most ? [seat] : []));
 }
 
-export function standing(state: State, house: House): Standing {
+export function standing(state: State, house: RuleOptions): Standing {
   const totals = seatsOf(house).map((seat) => totalOf(state, seat));
   const dealOver = ended(state) !== PLAYING;
   return {
@@ -78,7 +78,7 @@ export function standing(state: State, house: House): Standing {
 }
 
 /** One seat alone at the top with the target [FR-E4], or the last deal [FR-E5]. */
-function gameOver(totals: readonly number[], deal: number, house: House): Standing['over'] {
+function gameOver(totals: readonly number[], deal: number, house: RuleOptions): Standing['over'] {
   const winners = best(totals);
   if (winners.length === 1 && Math.max(...totals) >= house.target) return { winners, why: 'target' };
   return deal >= LAST_DEAL ? { winners, why: 'limit' } : undefined;

@@ -4,7 +4,7 @@ import { at } from '../../cards/words.ts';
 import type { Say, Start, State } from '../contract/contract.ts';
 import { hand } from '../kit/telling.ts';
 import { FACES, JOKER, cardOf } from './cards.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import {
   LAZY,
   STATUS,
@@ -31,7 +31,7 @@ export class Dealing {
   private readonly numbers: Uint8Array; // of the cards, by index in the pack
 
   constructor(
-    private readonly house: House,
+    private readonly house: RuleOptions,
     private readonly telling: Telling,
   ) {
     this.numbers = Uint8Array.from({ length: house.mixed.cards }, (_, index) => numberInPack(index, house.packs));

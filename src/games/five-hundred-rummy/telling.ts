@@ -1,7 +1,7 @@
 /** The lines of a 500 Rummy record that the rules write: what moved where and why, notes, scores. */
 import type { Seat } from '../../cards/card.ts';
 import type { Say } from '../contract/contract.ts';
-import { Telling as CommonTelling, hand } from '../kit/telling.ts';
+import { LineWriter as CommonTelling, hand } from '../kit/telling.ts';
 import { CARD_TEXTS } from './cards.ts';
 
 /** The place of what a seat has put to a meld [FR-M4]. */

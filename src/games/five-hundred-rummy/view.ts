@@ -3,9 +3,9 @@
  * (other hands hold only what all saw going there; the stock is blank), then each seat's number of unseen cards.
  */
 import type { Seat } from '../../cards/card.ts';
-import { at, newWords, setPackedByte } from '../../cards/words.ts';
+import { at, newStateArray, setPackedByte } from '../../cards/words.ts';
 import type { State, View } from '../contract/contract.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import {
   JOKERS,
   LAZY,
@@ -22,8 +22,8 @@ import {
 } from './state.ts';
 
 /** All that `seat` may know. */
-export function see(state: State, seat: Seat, house: House): View {
-  const known = newWords(house.words + MAX_SEATS);
+export function see(state: State, seat: Seat, house: RuleOptions): View {
+  const known = newStateArray(house.words + MAX_SEATS);
   known.set(state);
   for (let other = 0; other < house.seats; other += 1) {
     if (other === seat) continue;

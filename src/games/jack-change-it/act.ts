@@ -6,10 +6,10 @@ import { byteAt } from '../../cards/words.ts';
 import type { ActNames } from '../kit/act-names.ts';
 import type { Act, Say, State } from '../contract/contract.ts';
 import type { Stock } from '../kit/stock.ts';
-import { type Telling, hand } from '../kit/telling.ts';
+import { type LineWriter, hand } from '../kit/telling.ts';
 import { CARD_OF, KEEP, NEED_AFTER, NO_CARD, PASS, PLAY, TWO_OF } from './acts.ts';
 import type { Effects } from './effects.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import { hadEnough, seeks, showed, showsDrawn, showsNoPlay } from './knowledge.ts';
 import type { LegalActs } from './legal.ts';
 import { endDeal } from './score.ts';
@@ -34,13 +34,13 @@ import {
 
 const MOST_ACTS = 1000; // [JC-E1]
 
-export class Doing {
+export class ActHandler {
   constructor(
-    private readonly house: House,
+    private readonly house: RuleOptions,
     private readonly allowed: LegalActs,
     private readonly stock: Stock,
     private readonly effects: Effects,
-    private readonly telling: Telling,
+    private readonly telling: LineWriter,
     private readonly names: ActNames,
   ) {}
 

@@ -14,7 +14,7 @@ function keenChoice(of: Position): string | undefined {
   rules.legal(state, acts);
   const seat = acts.seat(0);
   const asked = Array.from({ length: acts.length }, (_, i) => acts.act(i));
-  const chosen = rules.brain.keen?.(rules.see(state, seat), asked, false, new FastChance(1), 3);
+  const chosen = rules.brain.strongPolicy?.(rules.see(state, seat), asked, false, new FastChance(1), 3);
   return chosen === undefined ? undefined : table.lists()[seat]?.[chosen];
 }
 

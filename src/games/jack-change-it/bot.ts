@@ -5,9 +5,9 @@
  */
 import { countBits } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
-import { type Words, at, byteAt } from '../../cards/words.ts';
+import { type StateArray, at, byteAt } from '../../cards/words.ts';
 import type { Act, Acts, State, View } from '../contract/contract.ts';
-import { Judge } from '../kit/judge.ts';
+import { GreedyBrain } from '../kit/judge.ts';
 import { CARD_OF, NEED_AFTER, NO_CARD, PLAY, TWO_OF } from './acts.ts';
 import {
   ACE_BIT,
@@ -15,7 +15,7 @@ import {
   EIGHT,
   FIVE_BIT,
   FIVE_OF_HEARTS,
-  type House,
+  type RuleOptions,
   JACK,
   RANK_OF,
   SUIT_NEEDED,
@@ -53,7 +53,7 @@ const HITTING = 20; // for what keeps a next player with few cards from playing 
 const AGAIN = 20; // for an eight with two seats, which is an extra turn [Strategy 5]
 const MANY = 20; // cards in a hand, in how good the end of a deal is
 
-export class JackChangeItBrain extends Judge {
+export class JackChangeItBrain extends GreedyBrain {
   private readonly outlook: Outlook;
   // What the seat has counted at this choice [Strategy 2, 8], once it is asked for.
   private isCounted = false;
@@ -61,7 +61,7 @@ export class JackChangeItBrain extends Judge {
   private twosOut = 0; // twos of which that is true
 
   constructor(
-    private readonly house: House,
+    private readonly house: RuleOptions,
     private readonly views: Views,
   ) {
     super();
@@ -69,7 +69,7 @@ export class JackChangeItBrain extends Judge {
   }
 
   /** As the plain player answers a debt and draws, but by more counting among plays. */
-  keen(view: View, acts: readonly Act[]): number {
+  strongPolicy(view: View, acts: readonly Act[]): number {
     const plain = this.plain(view, acts);
     const { known, seat } = view;
     const isOnlyPlay = (acts[acts.length - 2] ?? 0) < PLAY; // plays are listed last
@@ -106,7 +106,7 @@ export class JackChangeItBrain extends Judge {
   }
 
   /** How much the seat on turn likes an act of its list. */
-  protected worth(words: Words, seat: Seat, act: Act): number {
+  protected worth(words: StateArray, seat: Seat, act: Act): number {
     if (act < PLAY) return DRAWING;
     const card = byteAt(CARD_OF, act);
     const need = byteAt(NEED_AFTER, act);
@@ -123,7 +123,7 @@ export class JackChangeItBrain extends Judge {
   }
 
   /** What speaks for the suit that will be in play: it should not suit the leader, nor bring A♥. */
-  private suitWorth(words: Words, seat: Seat, need: number): number {
+  private suitWorth(words: StateArray, seat: Seat, need: number): number {
     if (this.house.seats === 2) return 0; // there long suits are all: it costs more than it brings
     const isChange = byteAt(SUIT_NEEDED, need) !== byteAt(SUIT_NEEDED, words[NEED]);
     const leaving = isChange && this.suitsLeader(words, seat) ? FROM_LEADER : 0;
@@ -131,7 +131,7 @@ export class JackChangeItBrain extends Judge {
   }
 
   /** Has another but one card, and did not have to draw for the suit in play [Strategy 6]? */
-  private suitsLeader(words: Words, seat: Seat): boolean {
+  private suitsLeader(words: StateArray, seat: Seat): boolean {
     const suit = byteAt(SUIT_NEEDED, words[NEED]);
     for (let other = 0; other < this.house.seats; other += 1)
       if (other !== seat && this.views.sizeOf(words, other) === 1 && (soughtBy(words, other) & (1 << suit)) === 0)
@@ -140,19 +140,19 @@ export class JackChangeItBrain extends Judge {
   }
 
   /** Near the end: may A♥ come, and nothing in the hand answer it [Strategy 8]? */
-  private isAceFeared(words: Words, seat: Seat): boolean {
+  private isAceFeared(words: StateArray, seat: Seat): boolean {
     if (this.views.sizeOf(words, seat) >= NEAR_END || (at(words, setOf(seat)) & FIVE_BIT) !== 0) return false;
     return this.mayAceCome(words, seat);
   }
 
   /** May another have A♥, or draw it? */
-  private mayAceCome(words: Words, seat: Seat): boolean {
+  private mayAceCome(words: StateArray, seat: Seat): boolean {
     this.count(words, seat);
     return this.isAceOut;
   }
 
   /** Which of the cards that hurt lie neither in the own hand nor face up in the discard. */
-  private count(words: Words, seat: Seat): void {
+  private count(words: StateArray, seat: Seat): void {
     if (this.isCounted) return;
     this.isCounted = true;
     this.isAceOut = (at(words, setOf(seat)) & ACE_BIT) === 0;
@@ -166,14 +166,14 @@ export class JackChangeItBrain extends Judge {
   }
 
   /** With few cards left: trick cards go first, so that another one is the last. */
-  private endWorth(words: Words, seat: Seat, card: number): number {
+  private endWorth(words: StateArray, seat: Seat, card: number): number {
     if (this.house.lastTrick || this.views.sizeOf(words, seat) > NEAR_END) return 0;
     if (this.house.isTrick(card)) return TRICK_AT_END;
     return this.plainLeft(words, seat) <= 1 ? LAST_PLAIN : 0;
   }
 
   /** 5♥ and one two are kept as long as what they answer may come [Strategy 2]. */
-  private shieldWorth(words: Words, seat: Seat, card: number): number {
+  private shieldWorth(words: StateArray, seat: Seat, card: number): number {
     if (this.views.sizeOf(words, seat) <= NEAR_END) return 0;
     if (card === FIVE_OF_HEARTS) return this.mayAceCome(words, seat) ? SHIELD_FIVE : 0;
     if (byteAt(RANK_OF, card) !== TWO || rankLength(words, seat, TWO) > 1) return 0;
@@ -182,7 +182,7 @@ export class JackChangeItBrain extends Judge {
   }
 
   /** With two seats an eight is an extra turn, if there is a card to go on with [Strategy 5]. */
-  private againWorth(words: Words, seat: Seat, card: number): number {
+  private againWorth(words: StateArray, seat: Seat, card: number): number {
     if (this.house.seats !== 2) return 0;
     if (byteAt(RANK_OF, card) === EIGHT) return AGAIN;
     const suit = byteAt(SUIT_NEEDED, card);
@@ -197,7 +197,7 @@ export class JackChangeItBrain extends Judge {
   }
 
   /** What speaks for a two of this suit on A♥: something should be left to go on with, or the two stays as a shield. */
-  private pairWorth(words: Words, seat: Seat, suit: number): number {
+  private pairWorth(words: StateArray, seat: Seat, suit: number): number {
     const spare = rankLength(words, seat, TWO) - 1;
     const exits = suitLength(words, seat, suit) - (suit === HEARTS ? 2 : 1) + spare;
     if (exits === 0) return WITHOUT_EXIT;
@@ -207,12 +207,12 @@ export class JackChangeItBrain extends Judge {
     return spare > 0 ? WITH_SPARE_TWO : WITH_TWO;
   }
 
-  private plainLeft(words: Words, seat: Seat): number {
+  private plainLeft(words: StateArray, seat: Seat): number {
     const hand = setOf(seat);
     return countBits(at(words, hand) & ~this.house.tricks[0]) + countBits(at(words, hand + 1) & ~this.house.tricks[1]);
   }
 
-  private nextOf(words: Words, seat: Seat): Seat {
+  private nextOf(words: StateArray, seat: Seat): Seat {
     const step = (words[STATUS] & REVERSED) === 0 ? 1 : this.house.seats - 1;
     return (seat + step) % this.house.seats;
   }
@@ -222,18 +222,18 @@ export class JackChangeItBrain extends Judge {
 const isHeartUp = (need: number): boolean =>
   byteAt(SUIT_NEEDED, need) === HEARTS || (need < DEMAND && need % 13 === ACE);
 
-function holds(words: Words, seat: Seat, card: number): boolean {
+function holds(words: StateArray, seat: Seat, card: number): boolean {
   const slot = byteAt(SLOTS.slotOf, card);
   return ((at(words, setOf(seat) + (slot >> 5)) >>> (slot & 31)) & 1) !== 0;
 }
 
 /** How many cards of a suit the seat holds. */
-export function suitLength(words: Words, seat: Seat, suit: number): number {
+export function suitLength(words: StateArray, seat: Seat, suit: number): number {
   const word = suit < 2 ? 0 : 1;
   return countBits(at(words, setOf(seat) + word) & at(SLOTS.suits[word], suit));
 }
 
-function rankLength(words: Words, seat: Seat, rank: number): number {
+function rankLength(words: StateArray, seat: Seat, rank: number): number {
   const hand = setOf(seat);
   return (
     countBits(at(words, hand) & at(SLOTS.ranks[0], rank)) + countBits(at(words, hand + 1) & at(SLOTS.ranks[1], rank))

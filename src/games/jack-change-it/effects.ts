@@ -3,9 +3,9 @@ import { SUITS, type Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import { byteAt } from '../../cards/words.ts';
 import type { Say, State } from '../contract/contract.ts';
-import type { Telling } from '../kit/telling.ts';
+import type { LineWriter } from '../kit/telling.ts';
 import { NO_CARD } from './acts.ts';
-import { ACE_OF_HEARTS, EIGHT, FIVE_OF_HEARTS, type House, RANK_OF, TWO } from './house.ts';
+import { ACE_OF_HEARTS, EIGHT, FIVE_OF_HEARTS, type RuleOptions, RANK_OF, TWO } from './house.ts';
 import { ACE_FLAG, AMOUNT, DEBT, DEMAND, NEED, REVERSED, STATUS } from './state.ts';
 
 const OF_TWO = 2;
@@ -13,8 +13,8 @@ const OF_ACE = 5;
 
 export class Effects {
   constructor(
-    private readonly house: House,
-    private readonly telling: Telling,
+    private readonly house: RuleOptions,
+    private readonly telling: LineWriter,
   ) {}
 
   /**

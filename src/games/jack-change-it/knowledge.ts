@@ -6,7 +6,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { at, byteAt, packedByte, setPackedByte } from '../../cards/words.ts';
 import type { State } from '../contract/contract.ts';
-import { type House, SUIT_NEEDED } from './house.ts';
+import { type RuleOptions, SUIT_NEEDED } from './house.ts';
 import { LAST, NEED, SOUGHT, isSingle } from './state.ts';
 
 // A byte of LAST: 0 for nothing known, else 1 + what was needed (NEED), and …
@@ -15,18 +15,18 @@ const NOT_PLAYABLE = 0x40; // the card could not be played then; else it could
 const SINCE = 0x80; // it came after what the hand was last shown not to hold
 
 /** The seat showed that it has no legal play: it drew where it may not otherwise, or passed [JC-P3]. */
-export function showsNoPlay(state: State, seat: Seat, house: House): void {
+export function showsNoPlay(state: State, seat: Seat, house: RuleOptions): void {
   const playable = isSingle(state, seat) ? house.playableLast : house.playable;
   showsNone(state, seat, at(playable, state[NEED]), house);
 }
 
-function showsNone(state: State, seat: Seat, kinds: number, house: House): void {
+function showsNone(state: State, seat: Seat, kinds: number, house: RuleOptions): void {
   house.knowledge.showsNone(state, seat, kinds);
   setPackedByte(state, LAST, seat, packedByte(state, LAST, seat) & ~SINCE);
 }
 
 /** All see whether the card that the seat has just drawn can be played [JC-P12]; `before` it drew it was a single card. */
-export function showsDrawn(state: State, seat: Seat, card: number, before: 'single' | 'several', house: House): void {
+export function showsDrawn(state: State, seat: Seat, card: number, before: 'single' | 'several', house: RuleOptions): void {
   const need = state[NEED];
   if (house.isPlayable(need, card)) setPackedByte(state, LAST, seat, (1 + need) | SINCE);
   else if (house.mayDraw) setPackedByte(state, LAST, seat, (1 + need) | NOT_PLAYABLE | SINCE);
@@ -38,7 +38,7 @@ export function showsDrawn(state: State, seat: Seat, card: number, before: 'sing
 }
 
 /** All have now seen this card of the seat. */
-export function showed(state: State, seat: Seat, card: number, house: House): void {
+export function showed(state: State, seat: Seat, card: number, house: RuleOptions): void {
   house.knowledge.showed(state, seat, byteAt(house.spots, card), at(house.kinds, card));
   if (packedByte(state, LAST, seat) !== 0 && mayBeLast(state, seat, card, house)) setPackedByte(state, LAST, seat, 0);
 }
@@ -60,7 +60,7 @@ export function lastKnown(words: State, seat: Seat): LastKnown | undefined {
 }
 
 /** Can this card be the one of which something is known? */
-export function mayBeLast(words: State, seat: Seat, card: number, house: House): boolean {
+export function mayBeLast(words: State, seat: Seat, card: number, house: RuleOptions): boolean {
   const last = packedByte(words, LAST, seat);
   return house.isPlayable((last & NEEDED) - 1, card) === ((last & NOT_PLAYABLE) === 0);
 }

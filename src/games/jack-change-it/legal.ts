@@ -5,7 +5,7 @@ import { at, byteAt } from '../../cards/words.ts';
 import type { Act, Acts, State } from '../contract/contract.ts';
 import type { Stock } from '../kit/stock.ts';
 import { ACE_SLOT, DRAW, KEEP, LAST_JACK_ACT, PAIR, PASS, PLAY, PLAY_LATER } from './acts.ts';
-import { ACE_BIT, FIVE_BIT, type House, TWOS } from './house.ts';
+import { ACE_BIT, FIVE_BIT, type RuleOptions, TWOS } from './house.ts';
 import {
   ACE_FLAG,
   DEBT,
@@ -27,7 +27,7 @@ const UP_TO_ACE = (1 << (ACE_SLOT + 1)) - 1; // slots of the first word
 
 export class LegalActs {
   constructor(
-    private readonly house: House,
+    private readonly house: RuleOptions,
     private readonly stock: Stock,
   ) {}
 

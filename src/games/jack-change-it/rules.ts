@@ -4,14 +4,14 @@ import type { Chance } from '../../cards/chance.ts';
 import type { Options } from '../../record/line.ts';
 import type { ActNames } from '../kit/act-names.ts';
 import type { Act, Acts, Brain, Opening, Rules, Say, Start, State, View } from '../contract/contract.ts';
-import { NamedFrame } from '../kit/frame.ts';
+import { ListedRules } from '../kit/frame.ts';
 import { Stock } from '../kit/stock.ts';
-import { Telling } from '../kit/telling.ts';
-import { Doing } from './act.ts';
+import { LineWriter } from '../kit/telling.ts';
+import { ActHandler } from './act.ts';
 import { actNames } from './acts.ts';
 import { JackChangeItBrain } from './bot.ts';
 import { Effects } from './effects.ts';
-import { House } from './house.ts';
+import { RuleOptions } from './house.ts';
 import { forgetLast } from './knowledge.ts';
 import { LegalActs } from './legal.ts';
 import { standing } from './score.ts';
@@ -19,14 +19,14 @@ import { Setup } from './setup.ts';
 import { TURN } from './state.ts';
 import { Views } from './view.ts';
 
-export class JackChangeItRules extends NamedFrame implements Rules {
-  readonly words: number;
+export class JackChangeItRules extends ListedRules implements Rules {
+  readonly stateLength: number;
   readonly pack: readonly Card[];
   readonly brain: Brain;
-  private readonly house: House;
+  private readonly house: RuleOptions;
   private readonly setup: Setup;
   private readonly allowed: LegalActs;
-  private readonly doing: Doing;
+  private readonly doing: ActHandler;
   protected readonly names: ActNames;
   private readonly views: Views;
 
@@ -35,16 +35,16 @@ export class JackChangeItRules extends NamedFrame implements Rules {
     readonly seats: number,
   ) {
     super();
-    this.house = new House(options, seats);
-    this.words = this.house.words;
+    this.house = new RuleOptions(options, seats);
+    this.stateLength = this.house.words;
     this.pack = this.house.pack;
     this.names = actNames(this.pack);
-    const telling = new Telling(this.pack);
+    const telling = new LineWriter(this.pack);
     const effects = new Effects(this.house, telling);
     const stock = new Stock(this.house.piles, telling, { recycle: true, beforeRenewal: this.beforeRenewal }); // [JC-P11]
     this.setup = new Setup(this.house, effects, telling);
     this.allowed = new LegalActs(this.house, stock);
-    this.doing = new Doing(this.house, this.allowed, stock, effects, telling, this.names);
+    this.doing = new ActHandler(this.house, this.allowed, stock, effects, telling, this.names);
     this.views = new Views(this.house, this.allowed);
     this.brain = new JackChangeItBrain(this.house, this.views);
   }

@@ -3,8 +3,8 @@ import { isIn, sizeOfSet } from '../../cards/spot-sets.ts';
 import type { Seat } from '../../cards/card.ts';
 import { at, byteAt } from '../../cards/words.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
-import type { Telling } from '../kit/telling.ts';
-import type { House } from './house.ts';
+import type { LineWriter } from '../kit/telling.ts';
+import type { RuleOptions } from './house.ts';
 import {
   OUT,
   OWN,
@@ -25,21 +25,21 @@ const WHY = ['', 'out', 'blocked', 'limit']; // by how the deal ended, counted f
 const LEFT_SHIFT = 16;
 const TOTAL = 0xffff;
 
-const seatsOf = (house: House): Seat[] => Array.from({ length: house.seats }, (_, seat) => seat);
+const seatsOf = (house: RuleOptions): Seat[] => Array.from({ length: house.seats }, (_, seat) => seat);
 export const handSize = (state: State, seat: Seat): number => sizeOfSet(state, setOf(seat), SET_WORDS);
 const totalOf = (state: State, seat: Seat): number => at(state, setOf(seat) + SCORE) & TOTAL;
 /** Cards that were left in the seat's hand at the ends of all deals so far [JC-E5]. */
 const leftOf = (state: State, seat: Seat): number => at(state, setOf(seat) + SCORE) >>> LEFT_SHIFT;
 
 /** The cards of a hand, in card order. */
-export function cardsIn(state: State, seat: Seat, house: House): number[] {
+export function cardsIn(state: State, seat: Seat, house: RuleOptions): number[] {
   return Array.from(house.pack, (_, card) => card).filter((card) =>
     isIn(state, setOf(seat), byteAt(house.spots, card)),
   );
 }
 
 /** The deal ends: OUT with the seat on turn, BLOCKED or at the LIMIT. */
-export function endDeal(state: State, how: number, house: House, telling: Telling, say?: Say): void {
+export function endDeal(state: State, how: number, house: RuleOptions, telling: LineWriter, say?: Say): void {
   const winners = how === OUT ? 1 << state[TURN] : shortest(state, house);
   state[STATUS] = state[STATUS] | how | (winners << WINNER_SHIFT);
   for (let i = 0; i < 3; i += 1) state[OWN + i] = 0;
@@ -51,7 +51,7 @@ export function endDeal(state: State, how: number, house: House, telling: Tellin
 }
 
 /** The seats with the fewest cards, as bits [JC-E2]. */
-function shortest(state: State, house: House): number {
+function shortest(state: State, house: RuleOptions): number {
   let winners = 0;
   let fewest = Infinity;
   for (let seat = 0; seat < house.seats; seat += 1) {
@@ -64,7 +64,7 @@ function shortest(state: State, house: House): number {
 }
 
 /** What the deal scores for a seat; 0 for who did not win, of whom no line is written [JC-E4]. */
-function pointsOf(state: State, seat: Seat, house: House): number {
+function pointsOf(state: State, seat: Seat, house: RuleOptions): number {
   if (!isWinner(state, seat)) return 0;
   if (!house.countsCards) return 1;
   let cards = 0;
@@ -73,7 +73,7 @@ function pointsOf(state: State, seat: Seat, house: House): number {
 }
 
 /** Hands are shown, points told, then the end of the deal [JC-E3]. */
-function tellEnd(state: State, house: House, telling: Telling, say: Say): void {
+function tellEnd(state: State, house: RuleOptions, telling: LineWriter, say: Say): void {
   const seats = seatsOf(house);
   for (const seat of seats)
     if (handSize(state, seat) > 0)
@@ -85,7 +85,7 @@ function tellEnd(state: State, house: House, telling: Telling, say: Say): void {
   say({ type: 'deal-end', winners, why: WHY[ended(state) / OUT] ?? '', totals });
 }
 
-export function standing(state: State, house: House): Standing {
+export function standing(state: State, house: RuleOptions): Standing {
   const totals = seatsOf(house).map((seat) => totalOf(state, seat));
   const dealOver = ended(state) !== PLAYING;
   return {
@@ -98,7 +98,7 @@ export function standing(state: State, house: House): Standing {
 }
 
 /** [JC-E5] */
-function matchOver(state: State, house: House, totals: readonly number[]): Standing['over'] {
+function matchOver(state: State, house: RuleOptions, totals: readonly number[]): Standing['over'] {
   const isReached = house.target > 0 && totals.some((total) => total >= house.target);
   if (!isReached && dealNumber(state) < house.deals) return undefined;
   const first = seatsOf(house).filter((seat) => totals[seat] === Math.max(...totals));

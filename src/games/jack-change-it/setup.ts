@@ -3,19 +3,19 @@ import { putIn } from '../../cards/spot-sets.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { byteAt } from '../../cards/words.ts';
 import type { Say, Start, State } from '../contract/contract.ts';
-import { type Telling, hand } from '../kit/telling.ts';
+import { type LineWriter, hand } from '../kit/telling.ts';
 import { NO_CARD } from './acts.ts';
 import type { Effects } from './effects.ts';
-import { type House, JACK, RANK_OF } from './house.ts';
+import { type RuleOptions, JACK, RANK_OF } from './house.ts';
 import { NEED, SCORE, SEATS, STATUS, TURN, setOf, statusOf } from './state.ts';
 
 const HAND_SIZE = 7;
 
 export class Setup {
   constructor(
-    private readonly house: House,
+    private readonly house: RuleOptions,
     private readonly effects: Effects,
-    private readonly telling: Telling,
+    private readonly telling: LineWriter,
   ) {}
 
   /** Begins a deal in `state`; of what it held only the scores last. */

@@ -10,7 +10,7 @@ import type { State } from '../contract/contract.ts';
 import { wordsIn } from '../kit/laid.testing.ts';
 import { RenewalMind, disagreement, everythingIn } from '../kit/matching.testing.ts';
 import { type Choosing, type Look, playDeal, seatsOf, tellAndGuess } from '../kit/played.testing.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import { game } from './index.ts';
 import { lastKnown, mayBeLast } from './knowledge.ts';
 import { type Position, type Table, houseOf, position, rulesOf, tableOf } from './position.testing.ts';
@@ -117,7 +117,7 @@ describe('what everybody knows is true', () => {
 });
 
 /** What the state says of a hand and is not so; nothing if all is. */
-function wrongKnowledge(state: State, seat: Seat, house: House): string | undefined {
+function wrongKnowledge(state: State, seat: Seat, house: RuleOptions): string | undefined {
   const cards = cardsIn(state, seat, house);
   const isOld = (card: number): boolean => isIn(state, OLD, byteAt(house.spots, card));
   const old = cards.filter(isOld);

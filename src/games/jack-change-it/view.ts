@@ -3,9 +3,9 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { HiddenCards } from '../../cards/hidden-cards.ts';
 import type { HiddenHand } from '../../cards/hidden-hands.ts';
-import { type Words, at } from '../../cards/words.ts';
+import { type StateArray, at } from '../../cards/words.ts';
 import type { State, View } from '../contract/contract.ts';
-import { type House, MORE_KINDS } from './house.ts';
+import { type RuleOptions, MORE_KINDS } from './house.ts';
 import { lastKnown, mayBeLast } from './knowledge.ts';
 import type { LegalActs } from './legal.ts';
 import { DRAWN, HIDDEN, OWN, PLAYING, TURN, ended } from './state.ts';
@@ -17,7 +17,7 @@ export class Views {
   private readonly cards: HiddenCards;
 
   constructor(
-    private readonly house: House,
+    private readonly house: RuleOptions,
     private readonly allowed: LegalActs,
   ) {
     this.cards = new HiddenCards(house);
@@ -34,7 +34,7 @@ export class Views {
   }
 
   /** How many cards a seat holds, in a state or as a view knows it. */
-  sizeOf(words: Words, seat: Seat): number {
+  sizeOf(words: StateArray, seat: Seat): number {
     return this.cards.sizeOf(words, seat);
   }
 
@@ -49,7 +49,7 @@ export class Views {
   }
 
   /** The card that a seat drew last, if something is known of it: all that it cannot be is marked as a kind of its own. */
-  private lastOf(seat: Seat, known: Words): HiddenHand['single'] {
+  private lastOf(seat: Seat, known: StateArray): HiddenHand['single'] {
     const last = lastKnown(known, seat);
     if (last === undefined) return undefined;
     const never = NOT_LAST << seat;

@@ -3,17 +3,17 @@
  * names.
  */
 import type { Seat } from '../../cards/card.ts';
-import { newWords } from '../../cards/words.ts';
+import { newStateArray } from '../../cards/words.ts';
 import type { Action } from '../../record/line.ts';
 import type { ActNames } from './act-names.ts';
 import type { Act, State } from '../contract/contract.ts';
 
 /** Rules whose state is nothing but its words. */
-export abstract class Frame {
-  abstract readonly words: number;
+export abstract class BaseRules {
+  abstract readonly stateLength: number;
 
   newState(): State {
-    return newWords(this.words);
+    return newStateArray(this.stateLength);
   }
 
   copy(from: State, into: State): void {
@@ -22,7 +22,7 @@ export abstract class Frame {
 }
 
 /** … and whose every possible action stands in one list. */
-export abstract class NamedFrame extends Frame {
+export abstract class ListedRules extends BaseRules {
   protected abstract readonly names: ActNames;
 
   print(_state: State, _seat: Seat, act: Act): Action {

@@ -2,15 +2,15 @@
  * A brain that judges each act by itself: the plain player and the quick policy of playouts both take what is worth most.
  */
 import type { Seat } from '../../cards/card.ts';
-import type { Words } from '../../cards/words.ts';
+import type { StateArray } from '../../cards/words.ts';
 import type { Act, Acts, Brain, State, View } from '../contract/contract.ts';
 
-export abstract class Judge implements Brain {
+export abstract class GreedyBrain implements Brain {
   /**
    * How much the seat likes an act of its list; only comparisons mean something, and of equals the first is taken. `words`
    * are a state's or what a view knows: both have in the same words all that this looks at.
    */
-  protected abstract worth(words: Words, seat: Seat, act: Act): number;
+  protected abstract worth(words: StateArray, seat: Seat, act: Act): number;
   abstract value(state: State, out: Float64Array): void;
 
   plain(view: View, acts: readonly Act[]): number {

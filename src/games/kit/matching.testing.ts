@@ -16,14 +16,14 @@ import { type Mind, seatsOf } from './played.testing.ts';
 import { ToldTable } from './told.testing.ts';
 
 /** What such a house knows of its cards. */
-interface House {
+interface RuleOptions {
   readonly pack: readonly Card[];
   readonly piles: Piles;
   readonly spots: Uint8Array; // by card: its place in a hand
 }
 
 /** A table of such a game in some position. */
-export class MatchingTable<H extends House = House> extends ToldTable {
+export class MatchingTable<H extends RuleOptions = RuleOptions> extends ToldTable {
   constructor(
     rules: Rules,
     state: State,
@@ -80,7 +80,7 @@ export class MatchingTable<H extends House = House> extends ToldTable {
 /** Lays hands, stock and discard as the texts say; `handAt` is the first word of a hand in the state. */
 export function layCards(
   { rules, state }: ToldTable,
-  house: House,
+  house: RuleOptions,
   of: { hands: readonly string[]; discard: string; stock?: string },
   handAt: (seat: Seat) => number,
 ): void {
@@ -91,7 +91,7 @@ export function layCards(
 }
 
 /** Stock and discard out of a pack that lies in this order. */
-function layPiles(state: State, house: House, stock: readonly number[], discard: readonly number[]): void {
+function layPiles(state: State, house: RuleOptions, stock: readonly number[], discard: readonly number[]): void {
   const pack = new MixedPack(house.pack.length);
   const others = house.pack.map((_, card) => card).filter((card) => !stock.includes(card));
   pack.shuffle(Uint8Array.from([...others, ...stock]), 0, new FastChance(1));

@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Piles } from '../../cards/piles.ts';
 import type { Say, State } from '../contract/contract.ts';
-import { type Telling, hand } from './telling.ts';
+import { type LineWriter, hand } from './telling.ts';
 
 /** Cards between two orders, top first; used and forgotten within one call. */
 const scratch = new Uint8Array(256);
@@ -13,7 +13,7 @@ export class Stock {
 
   constructor(
     private readonly piles: Piles,
-    private readonly telling: Telling,
+    private readonly telling: LineWriter,
     private readonly of: {
       readonly recycle: boolean; // is it renewed at all?
       readonly beforeRenewal: (state: State) => void; // all the cards that are not in the discard lie in hands

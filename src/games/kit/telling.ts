@@ -10,7 +10,7 @@ export const hand = (seat: Seat): string => placeOf('hand', seat);
 export const purse = (seat: Seat): string => placeOf('purse', seat);
 
 /** Turns card numbers into the words of lines, for one pack. */
-export class Telling {
+export class LineWriter {
   constructor(private readonly pack: readonly Card[]) {}
 
   card(card: number): Card {

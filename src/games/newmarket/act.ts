@@ -3,11 +3,11 @@ import { lowestBit } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import { byteAt } from '../../cards/words.ts';
 import type { Act, Say, State } from '../contract/contract.ts';
-import { type Telling, hand, placeOf } from '../kit/telling.ts';
+import { type LineWriter, hand, placeOf } from '../kit/telling.ts';
 import { COLLECT, EXCHANGE, KEEP, type Names, PASS, PLAY, amountOf } from './acts.ts';
 import type { Auction } from './auction.ts';
 import type { Chips } from './chips.ts';
-import { type House, NO_POT } from './house.ts';
+import { type RuleOptions, NO_POT } from './house.ts';
 import { allows } from './legal.ts';
 import type { Score } from './score.ts';
 import {
@@ -38,13 +38,13 @@ import {
   takeOut,
 } from './state.ts';
 
-export class Doing {
+export class ActHandler {
   constructor(
-    private readonly house: House,
+    private readonly house: RuleOptions,
     private readonly chips: Chips,
     private readonly auction: Auction,
     private readonly score: Score,
-    private readonly telling: Telling,
+    private readonly telling: LineWriter,
     private readonly names: Names,
   ) {}
 

@@ -2,9 +2,9 @@
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
 import type { Say, State } from '../contract/contract.ts';
-import { type Telling, hand } from '../kit/telling.ts';
+import { type LineWriter, hand } from '../kit/telling.ts';
 import type { Chips } from './chips.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import { beginPlay } from './setup.ts';
 import {
   BID,
@@ -24,9 +24,9 @@ import {
 
 export class Auction {
   constructor(
-    private readonly house: House,
+    private readonly house: RuleOptions,
     private readonly chips: Chips,
-    private readonly telling: Telling,
+    private readonly telling: LineWriter,
   ) {}
 
   /** The seat gives its hand away unseen and takes the extra hand; play begins [NM-W2]. */

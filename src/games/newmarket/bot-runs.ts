@@ -3,23 +3,23 @@
  * card is left [Strategy 3]. The judge knows its own hand and what all know.
  */
 import type { Seat } from '../../cards/card.ts';
-import { type Words, at, byteAt } from '../../cards/words.ts';
-import type { House } from './house.ts';
+import { type StateArray, at, byteAt } from '../../cards/words.ts';
+import type { RuleOptions } from './house.ts';
 import { ALL_SUITS, HIGHER, SUIT_OF, SUIT_SIZE, suitHeld } from './state.ts';
 import { isMissing } from './view.ts';
 
 export class OwnRuns {
   private readonly held = new Int32Array(4); // by suit, the ace as bit 0: what the runs so far have left
 
-  constructor(private readonly house: House) {}
+  constructor(private readonly house: RuleOptions) {}
 
   /** Does this lead, the lowest card held of its suit, surely get rid of the whole hand? */
-  goOut(words: Words, seat: Seat, lead: number): boolean {
+  goOut(words: StateArray, seat: Seat, lead: number): boolean {
     for (let suit = 0; suit < 4; suit += 1) this.held[suit] = suitHeld(words, seat, suit);
     return this.goOutBy(words, seat, byteAt(SUIT_OF, lead));
   }
 
-  private goOutBy(words: Words, seat: Seat, suit: number): boolean {
+  private goOutBy(words: StateArray, seat: Seat, suit: number): boolean {
     const before = at(this.held, suit);
     const last = this.run(suit);
     const suits = this.suitsLeft();
@@ -29,7 +29,7 @@ export class OwnRuns {
     return isOut;
   }
 
-  private goOnBy(words: Words, seat: Seat, suits: number): boolean {
+  private goOnBy(words: StateArray, seat: Seat, suits: number): boolean {
     for (let suit = 0; suit < 4; suit += 1)
       if ((suits & (1 << suit)) !== 0 && this.goOutBy(words, seat, suit)) return true;
     return false;
@@ -57,5 +57,5 @@ export class OwnRuns {
   }
 }
 
-const isSureStop = (words: Words, seat: Seat, card: number): boolean =>
+const isSureStop = (words: StateArray, seat: Seat, card: number): boolean =>
   byteAt(HIGHER, card) === 0 || isMissing(words, seat, card - 1);

@@ -4,12 +4,12 @@
  * weights are measured: what a card of a fresh hand brought in 500,000 hands without an extra one, in chips.
  */
 import type { Seat } from '../../cards/card.ts';
-import { type Words, at, byteAt } from '../../cards/words.ts';
+import { type StateArray, at, byteAt } from '../../cards/words.ts';
 import type { Act, State } from '../contract/contract.ts';
-import { Judge } from '../kit/judge.ts';
+import { GreedyBrain } from '../kit/judge.ts';
 import { COLLECT, EXCHANGE, PLAY, amountOf } from './acts.ts';
 import { OwnRuns } from './bot-runs.ts';
-import { BLACK, type House, NO_POT, PAY_CARDS, RED } from './house.ts';
+import { BLACK, type RuleOptions, NO_POT, PAY_CARDS, RED } from './house.ts';
 import { sizeOf } from './score.ts';
 import {
   BEFORE,
@@ -52,11 +52,11 @@ const COLOUR = 1; // a hand of one colour is left, which gives the lead away
 const OUT = 1e6; // to be out for certain: more than any chips
 const DEEP = 0.05; // each card of the suit that is higher than the lead: low cards go first [Strategy 5]
 
-export class NewmarketBrain extends Judge {
+export class NewmarketBrain extends GreedyBrain {
   private readonly stakes: number; // chips: about what a winner gains
   private readonly ownRuns: OwnRuns;
 
-  constructor(private readonly house: House) {
+  constructor(private readonly house: RuleOptions) {
     super();
     const { seats, ante, kitty, cardFee } = house;
     this.ownRuns = new OwnRuns(house);
@@ -77,7 +77,7 @@ export class NewmarketBrain extends Judge {
   }
 
   /** How much a seat likes an act; only comparisons mean something, and to keep or to pass is 0. */
-  protected worth(words: Words, seat: Seat, act: Act): number {
+  protected worth(words: StateArray, seat: Seat, act: Act): number {
     if (act >= PLAY) return this.ownRuns.goOut(words, seat, act - PLAY) ? OUT : this.leadWorth(words, seat, act - PLAY);
     if (act === EXCHANGE) return this.exchangeGain(words, seat) - TO_EXCHANGE * this.house.cardFee;
     if (act > EXCHANGE) return 0;
@@ -85,7 +85,7 @@ export class NewmarketBrain extends Judge {
   }
 
   /** The smallest bid that one can afford, if any [Strategy 2]. */
-  private bidWorth(words: Words, seat: Seat, amount: number): number {
+  private bidWorth(words: StateArray, seat: Seat, amount: number): number {
     let layout = 0;
     for (let pot = POT; pot <= KITTY; pot += 1) layout += at(words, pot);
     const most = Math.min(BID_SHARE * this.exchangeGain(words, seat), LAYOUT_SHARE * layout);
@@ -93,7 +93,7 @@ export class NewmarketBrain extends Judge {
   }
 
   /** What the extra hand is worth more than one's own, by all the cards that it may be made of [Strategy 1]. */
-  private exchangeGain(words: Words, seat: Seat): number {
+  private exchangeGain(words: StateArray, seat: Seat): number {
     const own = sizeOf(words, HAND + 2 * seat);
     const extra = extraSize(words);
     const chance = extra / (CARDS - own); // that a card one does not hold is there
@@ -116,7 +116,7 @@ export class NewmarketBrain extends Judge {
     return PAY_CARD * (theirPots - myPots) + this.house.cardFee * (theirs - mine);
   }
 
-  private potAt(words: Words, card: number): number {
+  private potAt(words: StateArray, card: number): number {
     const pot = byteAt(this.house.potOf, card);
     return pot === NO_POT ? 0 : at(words, POT + pot);
   }
@@ -125,7 +125,7 @@ export class NewmarketBrain extends Judge {
    * What the run is worth that begins with this card, up to where it may stop: one's own cards shed and pots reached, and
    * the chance that the stop is one's own, so that one leads again, if one can [Strategy 3, 4, 6, 7].
    */
-  private leadWorth(words: Words, seat: Seat, lead: number): number {
+  private leadWorth(words: StateArray, seat: Seat, lead: number): number {
     const missing = this.chanceMissing(words, seat);
     const { cardFee, leadsAfter } = this.house;
     let alive = 1; // how likely the run gets so far
@@ -152,7 +152,7 @@ export class NewmarketBrain extends Judge {
   }
 
   /** How likely a card that is neither played nor in the own hand is in no other hand. Who exchanged knows it of each. */
-  private chanceMissing(words: Words, seat: Seat): number {
+  private chanceMissing(words: StateArray, seat: Seat): number {
     if (words[SWAPPER] === seat) return 0;
     const gone = sizeOf(words, GONE);
     const unseen = CARDS - sizeOf(words, PLAYED) - sizeOf(words, HAND + 2 * seat) - gone;
@@ -161,7 +161,7 @@ export class NewmarketBrain extends Judge {
 }
 
 /** The suits that the seat holds once this card is gone, bit x for suit x. */
-function suitsWithout(words: Words, seat: Seat, card: number): number {
+function suitsWithout(words: StateArray, seat: Seat, card: number): number {
   const suit = byteAt(SUIT_OF, card);
   const held = suitHeld(words, seat, suit);
   return (held & (held - 1)) === 0 ? suitsHeld(words, seat) & ~(1 << suit) : suitsHeld(words, seat);

@@ -10,7 +10,7 @@ import type { State } from '../contract/contract.ts';
 import { cardNumbers, deckAround } from '../kit/laid.testing.ts';
 import { fillOptions } from '../contract/options/values.ts';
 import { ToldTable, dealTold, rulesBy } from '../kit/told.testing.ts';
-import { House } from './house.ts';
+import { RuleOptions } from './house.ts';
 import { game } from './index.ts';
 import {
   ALL_SUITS,
@@ -119,7 +119,7 @@ function layChips(state: State, of: Position): void {
   const seats = of.hands.length;
   for (let seat = 0; seat < seats; seat += 1)
     state[PURSE + seat] = state[BEFORE + seat] = of.purses ? must(of.purses[seat], 'purse') : 100;
-  const { payCards } = new House(fillOptions(game.options, of.options ?? {}, seats), seats, []);
+  const { payCards } = new RuleOptions(fillOptions(game.options, of.options ?? {}, seats), seats, []);
   for (const [i, card] of payCards.entries()) state[POT + i] = of.pots?.[card] ?? 4;
   state[KITTY] = of.pots?.['kitty'] ?? 0;
 }

@@ -4,29 +4,29 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Action, Options } from '../../record/line.ts';
 import type { Act, Acts, Brain, Opening, Rules, Say, Start, State, View } from '../contract/contract.ts';
-import { Frame } from '../kit/frame.ts';
-import { Telling } from '../kit/telling.ts';
-import { Doing } from './act.ts';
+import { BaseRules } from '../kit/frame.ts';
+import { LineWriter } from '../kit/telling.ts';
+import { ActHandler } from './act.ts';
 import { Names } from './acts.ts';
 import { Auction } from './auction.ts';
 import { NewmarketBrain } from './bot.ts';
 import { Chips } from './chips.ts';
-import { House } from './house.ts';
+import { RuleOptions } from './house.ts';
 import { list } from './legal.ts';
 import { Score } from './score.ts';
 import { Setup, open } from './setup.ts';
 import { TURN, WORDS } from './state.ts';
 import { Guess, see } from './view.ts';
 
-export class NewmarketRules extends Frame implements Rules {
-  readonly words = WORDS;
+export class NewmarketRules extends BaseRules implements Rules {
+  readonly stateLength = WORDS;
   readonly pack = makePack({ jokers: 0 }); // [NM-S1]
   readonly brain: Brain;
-  private readonly house: House;
+  private readonly house: RuleOptions;
   private readonly setup: Setup;
   private readonly score: Score;
   private readonly names: Names;
-  private readonly doing: Doing;
+  private readonly doing: ActHandler;
   private readonly guesses: Guess;
 
   constructor(
@@ -34,14 +34,14 @@ export class NewmarketRules extends Frame implements Rules {
     readonly seats: number,
   ) {
     super();
-    const house = new House(options, seats, this.pack);
-    const telling = new Telling(this.pack);
+    const house = new RuleOptions(options, seats, this.pack);
+    const telling = new LineWriter(this.pack);
     const chips = new Chips(house.payCards);
     this.house = house;
     this.names = new Names(this.pack);
     this.setup = new Setup(house, chips, telling);
     this.score = new Score(house, chips, telling);
-    this.doing = new Doing(house, chips, new Auction(house, chips, telling), this.score, telling, this.names);
+    this.doing = new ActHandler(house, chips, new Auction(house, chips, telling), this.score, telling, this.names);
     this.guesses = new Guess(house);
     this.brain = new NewmarketBrain(house);
   }

@@ -3,9 +3,9 @@ import { countBits } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
-import type { Telling } from '../kit/telling.ts';
+import type { LineWriter } from '../kit/telling.ts';
 import type { Chips } from './chips.ts';
-import { type House, PAY_CARDS } from './house.ts';
+import { type RuleOptions, PAY_CARDS } from './house.ts';
 import {
   BROKE,
   CLAIM,
@@ -33,13 +33,13 @@ import {
 /** How many cards are in the set of two words at this index. */
 export const sizeOf = (state: State, set: number): number => countBits(at(state, set)) + countBits(at(state, set + 1));
 
-const seatsOf = (house: House): Seat[] => Array.from({ length: house.seats }, (_, seat) => seat);
+const seatsOf = (house: RuleOptions): Seat[] => Array.from({ length: house.seats }, (_, seat) => seat);
 
 export class Score {
   constructor(
-    private readonly house: House,
+    private readonly house: RuleOptions,
     private readonly chips: Chips,
-    private readonly telling: Telling,
+    private readonly telling: LineWriter,
   ) {}
 
   /** The deal ends with `winner` out [NM-E1]. */

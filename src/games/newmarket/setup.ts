@@ -2,9 +2,9 @@
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Opening, Say, Start, State } from '../contract/contract.ts';
-import { type Telling, hand, purse, tellChips } from '../kit/telling.ts';
+import { type LineWriter, hand, purse, tellChips } from '../kit/telling.ts';
 import type { Chips } from './chips.ts';
-import { type House, PAY_CARDS } from './house.ts';
+import { type RuleOptions, PAY_CARDS } from './house.ts';
 import {
   ALL_SUITS,
   BEFORE,
@@ -36,7 +36,7 @@ import {
 const NO_LIMITS = 0xdddddddd | 0; // 13 everywhere
 
 /** Everybody buys chips, once [NM-S2]. */
-export function open(state: State, house: House, say?: Say): Opening {
+export function open(state: State, house: RuleOptions, say?: Say): Opening {
   state.fill(0);
   for (let seat = 0; seat < house.seats; seat += 1) {
     state[PURSE + seat] = house.purse;
@@ -47,9 +47,9 @@ export function open(state: State, house: House, say?: Say): Opening {
 
 export class Setup {
   constructor(
-    private readonly house: House,
+    private readonly house: RuleOptions,
     private readonly chips: Chips,
-    private readonly telling: Telling,
+    private readonly telling: LineWriter,
   ) {}
 
   /** Begins a deal in `state`; of what it held only the purses and the pots last. */
@@ -121,7 +121,7 @@ export class Setup {
 }
 
 /** Left of the dealer leads any suit [NM-P1]. */
-export function beginPlay(state: State, house: House): void {
+export function beginPlay(state: State, house: RuleOptions): void {
   state[PHASE] = LEADING;
   state[TURN] = house.left(state[DEALER]);
   state[LEADS] = ALL_SUITS;

@@ -7,9 +7,9 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { must } from '../../cards/must.ts';
 import { UnseenDeal } from '../../cards/unseen.ts';
-import { type Words, at, byteAt, newWords } from '../../cards/words.ts';
+import { type StateArray, at, byteAt, newStateArray } from '../../cards/words.ts';
 import type { State, View } from '../contract/contract.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import { sizeOf } from './score.ts';
 import {
   ALL_SUITS,
@@ -43,8 +43,8 @@ const EXTRA_SEAT = MAX_SEATS; // as a seat: the extra hand
 const ALL = 0x3ffffff; // either word of all cards
 
 /** All that `seat` may know. Once the deal is over the hands of all seats were shown. */
-export function see(state: State, seat: Seat, house: House): View {
-  const known = newWords(WORDS + MAX_SEATS + 1);
+export function see(state: State, seat: Seat, house: RuleOptions): View {
+  const known = newStateArray(WORDS + MAX_SEATS + 1);
   known.set(state);
   if (state[PHASE] !== OVER)
     for (let other = 0; other < house.seats; other += 1) if (other !== seat) hide(known, HAND + 2 * other, other);
@@ -53,17 +53,17 @@ export function see(state: State, seat: Seat, house: House): View {
   return { seat, known };
 }
 
-function hide(known: Words, set: number, seat: Seat): void {
+function hide(known: StateArray, set: number, seat: Seat): void {
   known[SIZE + seat] = sizeOf(known, set);
   known[set] = 0;
   known[set + 1] = 0;
 }
 
 /** How many cards a seat holds, as a view knows it, and a state. */
-export const handSize = (words: Words, seat: Seat): number => sizeOf(words, HAND + 2 * seat) + hiddenSize(words, seat);
+export const handSize = (words: StateArray, seat: Seat): number => sizeOf(words, HAND + 2 * seat) + hiddenSize(words, seat);
 /** How many cards the extra hand has, as a view knows it, and a state. */
-export const extraSize = (words: Words): number => sizeOf(words, EXTRA) + hiddenSize(words, EXTRA_SEAT);
-const hiddenSize = (words: Words, seat: Seat): number => (words.length > SIZE ? at(words, SIZE + seat) : 0);
+export const extraSize = (words: StateArray): number => sizeOf(words, EXTRA) + hiddenSize(words, EXTRA_SEAT);
+const hiddenSize = (words: StateArray, seat: Seat): number => (words.length > SIZE ? at(words, SIZE + seat) : 0);
 
 /**
  * Finds states that a view allows; its working arrays are reused. Unseen cards are of one kind if they are of one suit and
@@ -79,7 +79,7 @@ export class Guess {
   private readonly seatOf = new Uint8Array(MAX_SEATS + 2); // by place of the deal
   private kindCount = 0;
 
-  constructor(private readonly house: House) {}
+  constructor(private readonly house: RuleOptions) {}
 
   /** One way in which the hidden cards may lie. */
   into(state: State, view: View, chance: Chance): void {
@@ -123,7 +123,7 @@ export class Guess {
   }
 
   /** The places that cannot hold this card: seats by their limits; the extra hand where the card is due [NM-P2]. */
-  private barredFor(known: Words, card: number): number {
+  private barredFor(known: StateArray, card: number): number {
     let barred = known[PHASE] === FOLLOWING && known[DUE] === card ? 1 << EXTRA_SEAT : 0;
     for (let seat = 0; seat < this.house.seats; seat += 1)
       if (byteAt(HIGHER, card) >= limitOf(known, seat, byteAt(SUIT_OF, card))) barred |= 1 << seat;
@@ -140,7 +140,7 @@ export class Guess {
   }
 
   /** The seat that leads holds a card of a suit that it may lead, else the lead would have passed on [NM-P4]. */
-  private addHand(known: Words, seat: Seat): void {
+  private addHand(known: StateArray, seat: Seat): void {
     const size = at(known, SIZE + seat);
     if (size === 0) return;
     const isLeader = known[PHASE] === LEADING && known[TURN] === seat && known[LEADS] !== ALL_SUITS;
@@ -168,5 +168,5 @@ export class Guess {
 }
 
 /** Does all the table know that this card is in no hand, or does this seat? Played, shown by a stop, or given away. */
-export const isMissing = (words: Words, seat: Seat, card: number): boolean =>
+export const isMissing = (words: StateArray, seat: Seat, card: number): boolean =>
   isIn(words, PLAYED, card) || isIn(words, GONE, card) || (words[SWAPPER] === seat && isIn(words, EXTRA, card));

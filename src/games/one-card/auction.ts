@@ -1,9 +1,9 @@
 /** The auction: who bids how many points, and who leads after it [OC-A1 to OC-A5]. */
 import type { Seat } from '../../cards/card.ts';
 import type { Act, Acts, Say, State } from '../contract/contract.ts';
-import type { Telling } from '../kit/telling.ts';
+import type { LineWriter } from '../kit/telling.ts';
 import { PASS, bidOf, pointsBid } from './acts.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import {
   ALL_CARDS,
   ALL_POINTS,
@@ -24,8 +24,8 @@ import {
 
 export class Auction {
   constructor(
-    private readonly house: House,
-    private readonly telling: Telling,
+    private readonly house: RuleOptions,
+    private readonly telling: LineWriter,
   ) {}
 
   /** The lowest bid that is still to be had [OC-A1]. */

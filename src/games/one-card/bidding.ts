@@ -1,8 +1,8 @@
 /** How high a plain player bids: what the hand should take with the first lead and the best trump [Strategy 1, 9]. */
 import type { Seat } from '../../cards/card.ts';
-import { type Words, at } from '../../cards/words.ts';
+import { type StateArray, at } from '../../cards/words.ts';
 import { lowestBit } from '../../cards/bits.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import { ALL_POINTS, BID, JOKER, SUIT_CARDS, handOf, suitOf, totalOf } from './state.ts';
 
 /** Points that a bidder takes for what it holds, on average: fitted to 30,000 deals among plain players a table. */
@@ -40,12 +40,12 @@ const NEAR = 5;
 export class Bidding {
   private readonly reckoning: Reckoning;
 
-  constructor(private readonly house: House) {
+  constructor(private readonly house: RuleOptions) {
     this.reckoning = house.seats === 2 ? AT_TWO : house.seats === 3 ? AT_THREE : AT_FOUR;
   }
 
   /** Does the seat go on bidding, by one point? */
-  bidsOn(words: Words, seat: Seat): boolean {
+  bidsOn(words: StateArray, seat: Seat): boolean {
     const next = Math.max(this.house.lowestBid, words[BID] + 1);
     const hand = handOf(words, seat);
     return next <= ALL_POINTS && next <= this.expected(hand, this.bestSuit(hand)) + this.daring(words, seat);
@@ -76,14 +76,14 @@ export class Bidding {
   }
 
   /** Near the target a failed bid costs the game; where another is near it, he must not lead [Strategy 9]. */
-  private daring(words: Words, seat: Seat): number {
+  private daring(words: StateArray, seat: Seat): number {
     if (this.house.match === 'rounds') return DARING;
     if (this.isNear(words, seat)) return 0;
     for (let other = 0; other < this.house.seats; other += 1) if (this.isNear(words, other)) return 2 * DARING;
     return DARING;
   }
 
-  private isNear(words: Words, seat: Seat): boolean {
+  private isNear(words: StateArray, seat: Seat): boolean {
     return this.house.target - totalOf(words, seat) <= NEAR;
   }
 }

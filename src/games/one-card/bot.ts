@@ -4,12 +4,12 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
-import { type Words, at } from '../../cards/words.ts';
+import { type StateArray, at } from '../../cards/words.ts';
 import type { Act, Acts, Brain, State, View } from '../contract/contract.ts';
 import { KEEP, PASS, PLAY, REVERSE, bidOf } from './acts.ts';
 import { Bidding } from './bidding.ts';
 import { Chances, standingOf, trumpWith } from './chances.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import { playable } from './play.ts';
 import { scoredBy } from './score.ts';
 import {
@@ -48,7 +48,7 @@ export class OneCardBrain implements Brain {
   private readonly chances: Chances;
   private readonly bidding: Bidding;
 
-  constructor(private readonly house: House) {
+  constructor(private readonly house: RuleOptions) {
     this.chances = new Chances(house);
     this.bidding = new Bidding(house);
   }
@@ -80,7 +80,7 @@ export class OneCardBrain implements Brain {
   }
 
   /** The act of the seat on turn. */
-  private choice(words: Words, seat: Seat): Act {
+  private choice(words: StateArray, seat: Seat): Act {
     if (words[PHASE] === BIDDING) return this.bid(words, seat);
     if (words[PHASE] === CHOOSING) return this.isBetterDown(words, seat) ? REVERSE : KEEP;
     const cards = playable(words);
@@ -88,17 +88,17 @@ export class OneCardBrain implements Brain {
   }
 
   /** As little as can be bid, or pass [Strategy 1]. */
-  private bid(words: Words, seat: Seat): Act {
+  private bid(words: StateArray, seat: Seat): Act {
     return this.bidding.bidsOn(words, seat) ? bidOf(Math.max(this.house.lowestBid, words[BID] + 1)) : PASS;
   }
 
   /** A bidder opens in the suit that is its best trump. */
-  private opening(words: Words, seat: Seat, cards: number): number {
+  private opening(words: StateArray, seat: Seat, cards: number): number {
     return cards & at(SUIT_CARDS, this.bidding.bestSuit(handOf(words, seat)));
   }
 
   /** Would the cards left stand better turned over? [Strategy 5] */
-  private isBetterDown(words: Words, seat: Seat): boolean {
+  private isBetterDown(words: StateArray, seat: Seat): boolean {
     this.chances.look(words, seat);
     const { unseen } = this.chances;
     let better = 0;
@@ -109,7 +109,7 @@ export class OneCardBrain implements Brain {
     return better > 0;
   }
 
-  private bestCard(words: Words, seat: Seat, cards: number): number {
+  private bestCard(words: StateArray, seat: Seat, cards: number): number {
     if ((cards & (cards - 1)) === 0) return lowestBit(cards);
     this.chances.look(words, seat);
     let best = lowestBit(cards);
@@ -125,7 +125,7 @@ export class OneCardBrain implements Brain {
   }
 
   /** Points that playing the card should bring, less what it could have won later [Strategy 2 to 4, 6 to 8]. */
-  private worth(words: Words, seat: Seat, card: number): number {
+  private worth(words: StateArray, seat: Seat, card: number): number {
     const { unseen, later } = this.chances;
     const own = pointsOf(1 << card);
     const added = (later * ADDED * pointsOf(unseen)) / countBits(unseen);
@@ -142,7 +142,7 @@ export class OneCardBrain implements Brain {
    * On lead with two cards: is the other so low that it takes neither trick? Then this one is for the last, which brings
    * the One Card too [Strategy 8].
    */
-  private isOtherLost(words: Words, seat: Seat, card: number): boolean {
+  private isOtherLost(words: StateArray, seat: Seat, card: number): boolean {
     const other = handOf(words, seat) & ~(1 << card);
     if (words[TRICK_SIZE] !== 0 || countBits(other) !== 1) return false;
     return standingOf(lowestBit(other), this.chances.unseen, words[TRUMP], words[ORDER]) < LOST;

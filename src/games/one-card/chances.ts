@@ -4,8 +4,8 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import { countBits } from '../../cards/bits.ts';
-import { type Words, at, newWords } from '../../cards/words.ts';
-import type { House } from './house.ts';
+import { type StateArray, at, newStateArray } from '../../cards/words.ts';
+import type { RuleOptions } from './house.ts';
 import { takerOf } from './play.ts';
 import {
   JOKER,
@@ -25,7 +25,7 @@ import {
 } from './state.ts';
 import { sizeOf, unseenBy } from './view.ts';
 
-const NO_WORDS = newWords(WORDS);
+const NO_WORDS = newStateArray(WORDS);
 
 /** The cards of the same suit that are higher by the order in force; above the joker all trumps [OC-P6]. */
 function above(card: number, trump: number, order: number): number {
@@ -38,18 +38,18 @@ function above(card: number, trump: number, order: number): number {
 export class Chances {
   unseen = 0; // set of cards: those that the seat has not seen
   later = 0; // seats that play after it in this trick
-  private words: Words = NO_WORDS;
+  private words: StateArray = NO_WORDS;
   private led = JOKER; // unless the seat leads
   private readonly lacks: Int32Array; // set of cards, by how many places a later seat comes after this one, less one
   private readonly misses: Float64Array; // by the same: how likely it lacks one of the others
 
-  constructor(private readonly house: House) {
+  constructor(private readonly house: RuleOptions) {
     this.lacks = new Int32Array(house.seats);
     this.misses = new Float64Array(house.seats);
   }
 
   /** `seat` is on turn. */
-  look(words: Words, seat: Seat): void {
+  look(words: StateArray, seat: Seat): void {
     const size = words[TRICK_SIZE];
     this.words = words;
     this.unseen = unseenBy(words, seat, this.house.seats);
@@ -94,7 +94,7 @@ function allMissed(miss: number, cards: number): number {
 }
 
 /** The suit that is trump once `card` lies: its own, if it is the bidder's first [OC-P2]. */
-export const trumpWith = (words: Words, card: number): number =>
+export const trumpWith = (words: StateArray, card: number): number =>
   words[TRUMP] === UNFIXED ? suitOf(card) : words[TRUMP];
 
 /** How well a card stands against those that its holder has not seen, from 0 to 1: 1 for the highest of its suit. */

@@ -3,8 +3,8 @@ import { SUITS, type Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import { at } from '../../cards/words.ts';
 import type { Say, State } from '../contract/contract.ts';
-import { type Telling, hand, placeOf } from '../kit/telling.ts';
-import type { House } from './house.ts';
+import { type LineWriter, hand, placeOf } from '../kit/telling.ts';
+import type { RuleOptions } from './house.ts';
 import type { Score } from './score.ts';
 import {
   CHOOSING,
@@ -60,8 +60,8 @@ export function takerOf(cards: number, led: number, trump: number, order: number
 
 export class Play {
   constructor(
-    private readonly house: House,
-    private readonly telling: Telling,
+    private readonly house: RuleOptions,
+    private readonly telling: LineWriter,
     private readonly score: Score,
   ) {}
 

@@ -5,24 +5,24 @@ import { makePack } from '../../cards/pack.ts';
 import type { Options } from '../../record/line.ts';
 import type { ActNames } from '../kit/act-names.ts';
 import type { Act, Acts, Brain, Opening, Rules, Say, Standing, Start, State, View } from '../contract/contract.ts';
-import { NamedFrame } from '../kit/frame.ts';
-import { Telling } from '../kit/telling.ts';
+import { ListedRules } from '../kit/frame.ts';
+import { LineWriter } from '../kit/telling.ts';
 import { KEEP, PLAY, REVERSE, actNames, cardOf, isPlay } from './acts.ts';
 import { Auction } from './auction.ts';
 import { OneCardBrain } from './bot.ts';
-import { House } from './house.ts';
+import { RuleOptions } from './house.ts';
 import { Play, playable } from './play.ts';
 import { Score } from './score.ts';
 import { deal } from './setup.ts';
 import { BIDDING, CHOOSING, PHASE, PLAYING, TURN, WORDS } from './state.ts';
 import { Guess, see } from './view.ts';
 
-export class OneCardRules extends NamedFrame implements Rules {
-  readonly words = WORDS;
+export class OneCardRules extends ListedRules implements Rules {
+  readonly stateLength = WORDS;
   readonly pack = makePack({ ranks: ['A', 'K', 'Q', 'J', 'T', '9'], jokers: 1 }); // [OC-S2]
   readonly brain: Brain;
-  private readonly house: House;
-  private readonly telling = new Telling(this.pack);
+  private readonly house: RuleOptions;
+  private readonly telling = new LineWriter(this.pack);
   protected readonly names: ActNames = actNames(this.pack);
   private readonly auction: Auction;
   private readonly score: Score;
@@ -34,7 +34,7 @@ export class OneCardRules extends NamedFrame implements Rules {
     readonly seats: number,
   ) {
     super();
-    this.house = new House(options, seats);
+    this.house = new RuleOptions(options, seats);
     this.auction = new Auction(this.house, this.telling);
     this.score = new Score(this.house, this.telling);
     this.tricks = new Play(this.house, this.telling, this.score);

@@ -2,8 +2,8 @@
 import type { Seat } from '../../cards/card.ts';
 import { packedByte, setPackedByte } from '../../cards/words.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
-import type { Telling } from '../kit/telling.ts';
-import type { House } from './house.ts';
+import type { LineWriter } from '../kit/telling.ts';
+import type { RuleOptions } from './house.ts';
 import { BID, BIDDER, DEAL, DEALER, OVER, PHASE, SCORED, TOTALS, pointsOf, totalOf, wonBy } from './state.ts';
 
 /** Points that a seat scored in the deal that is over. */
@@ -11,8 +11,8 @@ export const scoredBy = (state: State, seat: Seat): number => packedByte(state, 
 
 export class Score {
   constructor(
-    private readonly house: House,
-    private readonly telling: Telling,
+    private readonly house: RuleOptions,
+    private readonly telling: LineWriter,
   ) {}
 
   /** All cards are won: the points are counted and the deal is over. */

@@ -2,12 +2,12 @@
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Say, Start, State } from '../contract/contract.ts';
-import { type Telling, hand } from '../kit/telling.ts';
-import type { House } from './house.ts';
+import { type LineWriter, hand } from '../kit/telling.ts';
+import type { RuleOptions } from './house.ts';
 import { BIDDER, CARDS, DEAL, DEALER, HAND, KITTY, NOBODY, TOTALS, TRUMP, TURN, UNFIXED } from './state.ts';
 
 /** Begins a deal in `state`; of what it held only the totals last. */
-export function deal(state: State, start: Start, house: House, chance: Chance, telling: Telling, say?: Say): void {
+export function deal(state: State, start: Start, house: RuleOptions, chance: Chance, telling: LineWriter, say?: Say): void {
   const eldest = house.next(start.dealer);
   state.fill(0, 0, TOTALS);
   house.pack.shuffle(start.deck, CARDS - 1, chance);
@@ -26,13 +26,13 @@ export function deal(state: State, start: Start, house: House, chance: Chance, t
 }
 
 /** The cards of a seat that is dealt its first one from this place of the pack: one in every round. */
-function dealtFrom(first: number, house: House): number {
+function dealtFrom(first: number, house: RuleOptions): number {
   let cards = 0;
   for (let i = first; i < CARDS - 1; i += house.seats) cards |= 1 << house.pack.at(i);
   return cards;
 }
 
-function tell(eldest: Seat, house: House, telling: Telling, say: Say): void {
+function tell(eldest: Seat, house: RuleOptions, telling: LineWriter, say: Say): void {
   let seat = eldest;
   for (let i = 0; i < CARDS - 1; i += 1) {
     telling.move(say, [house.pack.at(i)], { from: 'stock', to: hand(seat), why: 'deal' });

@@ -11,7 +11,7 @@ import { game } from './index.ts';
 import { type Position, Table, dealt, position, rulesOf } from './position.testing.ts';
 import { lackedBy } from './state.ts';
 import { sizeOf } from './view.ts';
-import { House } from './house.ts';
+import { RuleOptions } from './house.ts';
 
 const TABLES: readonly [string, Options, number][] = [
   ['two seats', {}, 2],
@@ -208,7 +208,7 @@ describe('hidden cards', () => {
 
 it.each([2, 3, 4])('sizes of hands are counted right with %i seats', (seats) => {
   const rules = rulesOf({}, seats);
-  const house = new House({}, seats);
+  const house = new RuleOptions({}, seats);
   playDeal(
     rules,
     'sizes',

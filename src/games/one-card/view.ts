@@ -3,9 +3,9 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
 import { UnseenDeal } from '../../cards/unseen.ts';
-import { type Words, at, byteAt, newWords } from '../../cards/words.ts';
+import { type StateArray, at, byteAt, newStateArray } from '../../cards/words.ts';
 import type { State, View } from '../contract/contract.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import {
   ALL_CARDS,
   CARDS,
@@ -26,8 +26,8 @@ import {
 } from './state.ts';
 
 /** All that `seat` may know: its own hand, the trick, what was won, and what others were seen to lack. */
-export function see(state: State, seat: Seat, house: House): View {
-  const known = newWords(WORDS);
+export function see(state: State, seat: Seat, house: RuleOptions): View {
+  const known = newStateArray(WORDS);
   known.set(state);
   for (let other = 0; other < house.seats; other += 1) if (other !== seat) known[HAND + other] = 0;
   known[KITTY] = 0;
@@ -35,18 +35,18 @@ export function see(state: State, seat: Seat, house: House): View {
 }
 
 /** The cards that lie face up, or did. */
-function shownIn(words: Words, seats: number): number {
+function shownIn(words: StateArray, seats: number): number {
   let cards = words[TRICK_CARDS];
   for (let seat = 0; seat < seats; seat += 1) cards |= wonBy(words, seat);
   return cards;
 }
 
 /** The cards that `seat` has not seen and that may be anywhere else; in a view or a state. */
-export const unseenBy = (words: Words, seat: Seat, seats: number): number =>
+export const unseenBy = (words: StateArray, seat: Seat, seats: number): number =>
   ALL_CARDS & ~shownIn(words, seats) & ~handOf(words, seat);
 
 /** How many cards a seat holds: one less than the others still to play in this trick once it has played. */
-export function sizeOf(words: Words, seat: Seat, house: House): number {
+export function sizeOf(words: StateArray, seat: Seat, house: RuleOptions): number {
   const played = countBits(shownIn(words, house.seats)) - words[TRICK_SIZE];
   const after = (words[TURN] + house.seats - seat) % house.seats; // seats back from the one on turn
   const isInTrick = after > 0 && after <= words[TRICK_SIZE];
@@ -59,7 +59,7 @@ export class Guess {
   private readonly cards = new Uint8Array(CARDS);
   private readonly seatOf = new Uint8Array(CARDS); // by place of the deal
 
-  constructor(private readonly house: House) {}
+  constructor(private readonly house: RuleOptions) {}
 
   /** One way in which the other hands and the card in the middle may lie. */
   into(state: State, view: View, chance: Chance): void {

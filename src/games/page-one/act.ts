@@ -6,7 +6,7 @@ import type { ActNames } from '../kit/act-names.ts';
 import type { Act, Say, State } from '../contract/contract.ts';
 import { ACCEPT, CALL, CHALLENGE_SEAT, DRAW, PASS, PICKUP, PLAY_JOKER_AS, cardOf, isPlay } from './acts.ts';
 import { isSearching, showsVoid, searchEnded, searches, seen, showsJoker, tookOpenly } from './knowledge.ts';
-import { type House, type LegalActs, findOwnList } from './legal.ts';
+import { type RuleOptions, type LegalActs, findOwnList } from './legal.ts';
 import { drawDeal, winDeal } from './score.ts';
 import {
   CHALLENGE,
@@ -40,9 +40,9 @@ import {
 import type { Stock } from './stock.ts';
 import type { Telling } from './telling.ts';
 
-export class Doing {
+export class ActHandler {
   constructor(
-    private readonly house: House,
+    private readonly house: RuleOptions,
     private readonly allowed: LegalActs,
     private readonly stock: Stock,
     private readonly telling: Telling,

@@ -13,7 +13,7 @@ function keenChoice(of: Position): string | undefined {
   const own = Array.from({ length: acts.length }, (_, i) => i).filter((i) => acts.seat(i) === 0);
   const view = rules.see(state, 0);
   const asked = own.map((i) => acts.act(i));
-  const chosen = rules.brain.keen?.(view, asked, rules.onTurn(state) !== 0, new FastChance(1), 3);
+  const chosen = rules.brain.strongPolicy?.(view, asked, rules.onTurn(state) !== 0, new FastChance(1), 3);
   return chosen === undefined ? undefined : table.lists()[0]?.[chosen];
 }
 

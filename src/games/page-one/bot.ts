@@ -6,12 +6,12 @@
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { countBits } from '../../cards/bits.ts';
-import { type Words, at } from '../../cards/words.ts';
+import { type StateArray, at } from '../../cards/words.ts';
 import type { Act, Acts, Brain, State, View } from '../contract/contract.ts';
 import { Leads } from './bot-keen.ts';
 import { ACCEPT, CALL, CHALLENGE_SEAT, DRAW, PLAY_JOKER_AS, cardOf, isPlay } from './acts.ts';
 import { voidsOf } from './knowledge.ts';
-import type { House } from './legal.ts';
+import type { RuleOptions } from './legal.ts';
 import { handSize } from './score.ts';
 import {
   HAND,
@@ -37,7 +37,7 @@ const MOST_WHO_COUNT = 6; // seats: at larger tables counting loses, measured
 export class PageOneBrain implements Brain {
   private readonly leads: Leads;
 
-  constructor(private readonly house: House) {
+  constructor(private readonly house: RuleOptions) {
     this.leads = new Leads(house);
   }
 
@@ -59,7 +59,7 @@ export class PageOneBrain implements Brain {
   }
 
   /** As the plain player, but a suit card is led by more counting. */
-  keen(view: View, acts: readonly Act[], mayPass: boolean, chance: Chance): number | undefined {
+  strongPolicy(view: View, acts: readonly Act[], mayPass: boolean, chance: Chance): number | undefined {
     const plain = this.plain(view, acts, mayPass, chance);
     const act = plain === undefined ? undefined : acts[plain];
     const isLead =
@@ -97,13 +97,13 @@ export class PageOneBrain implements Brain {
   }
 
   /** How much the seat on turn likes an act of its own list; only comparisons mean something. */
-  private worth(words: Words, seat: Seat, act: Act): number {
+  private worth(words: StateArray, seat: Seat, act: Act): number {
     if (!isPlay(act)) return 0;
     return words[TRICK_SIZE] === 0 ? this.leadWorth(words, seat, act) : this.followWorth(words, seat, cardOf(act));
   }
 
   /** Long suits, suits in which others were seen to dig; low or middle cards first, high ones for the last two tricks. */
-  private leadWorth(words: Words, seat: Seat, act: Act): number {
+  private leadWorth(words: StateArray, seat: Seat, act: Act): number {
     const card = cardOf(act);
     const cards = handSize(words, seat);
     if (card === JOKER) {
@@ -116,7 +116,7 @@ export class PageOneBrain implements Brain {
   }
 
   /** How well it would be to have this suit required from the others [Strategy 5]. */
-  private suitWorth(words: Words, seat: Seat, suit: number): number {
+  private suitWorth(words: StateArray, seat: Seat, suit: number): number {
     const many = this.house.seats > 3; // much digging at a big table ends in stuck deals: measured, 60,000 deals a value
     let worth = 16 * suitLength(words, seat, suit);
     for (let step = 1; step < this.house.seats; step += 1) {
@@ -128,7 +128,7 @@ export class PageOneBrain implements Brain {
   }
 
   /** Win when few cards are left or nobody comes after; else the lowest card, from a long suit's top last [Strategy 6, 10]. */
-  private followWorth(words: Words, seat: Seat, card: number): number {
+  private followWorth(words: StateArray, seat: Seat, card: number): number {
     const cards = handSize(words, seat);
     const isLast = words[TRICK_SIZE] === this.house.seats - 1;
     const stops = this.isLostUnlessBeaten(words) ? 1000 : 0;
@@ -142,7 +142,7 @@ export class PageOneBrain implements Brain {
   }
 
   /** Whoever takes the trick so far has a single card left, and would go out by leading it [Strategy 7]. */
-  private isLostUnlessBeaten(words: Words): boolean {
+  private isLostUnlessBeaten(words: StateArray): boolean {
     const best = bestOf(words);
     if (best < 0 || best === JOKER) return false;
     for (let i = 0; i < words[TRICK_SIZE]; i += 1) {
@@ -154,14 +154,14 @@ export class PageOneBrain implements Brain {
   }
 
   /** Void, or with the last two cards in hand: then the joker takes the lead [Strategy 3, 8]. */
-  private mustSpendJoker(words: Words, seat: Seat, cards: number): boolean {
+  private mustSpendJoker(words: StateArray, seat: Seat, cards: number): boolean {
     const best = bestOf(words);
     if (cards <= FOLLOW_JOKER_UP_TO) return true;
     return best >= 0 && best !== JOKER && suitLength(words, seat, SUIT_OF[best] ?? NO_SUIT) === 0;
   }
 
   /** Somebody after us holds a single card: hold the lead against it with something high [Strategy 7]. */
-  private threat(words: Words, seat: Seat, low: number): number {
+  private threat(words: StateArray, seat: Seat, low: number): number {
     for (let i = words[TRICK_SIZE] + 1; i < this.house.seats; i += 1) {
       const other = trickSeat(words, i, this.house.seats);
       if (other !== seat && cardsOf(words, other) === 1) return 24 - 3 * low;
@@ -170,12 +170,12 @@ export class PageOneBrain implements Brain {
   }
 }
 
-const suitLength = (words: Words, seat: Seat, suit: number): number =>
+const suitLength = (words: StateArray, seat: Seat, suit: number): number =>
   countBits(at(words, HAND + 2 * seat) & at(SUIT_BITS_0, suit)) +
   countBits(at(words, HAND + 2 * seat + 1) & at(SUIT_BITS_1, suit));
 
 /** The card that takes the trick so far; −1 before there is one. */
-export function bestOf(words: Words): number {
+export function bestOf(words: StateArray): number {
   let best = -1;
   for (let i = 0; i < words[TRICK_SIZE]; i += 1) {
     const card = trickCard(words, i);

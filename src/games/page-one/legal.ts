@@ -37,7 +37,7 @@ import {
 } from './state.ts';
 
 /** The options as the rules ask for them, resolved once for a table. */
-export class House {
+export class RuleOptions {
   readonly pack: MixedPack;
   readonly deal: number;
   readonly joker: boolean;
@@ -78,7 +78,7 @@ export class House {
  * Finds the own list of the seat on turn [PO-P3, PO-P4] and writes it into the state; false if it is empty. The one
  * place that decides what a seat may play: `list`, `allows` and the stuck rule [PO-P9] only read what it found.
  */
-export function findOwnList(state: State, house: House): boolean {
+export function findOwnList(state: State, house: RuleOptions): boolean {
   if (isWaiting(state)) return write(state, 0, 0, 0);
   const hand = HAND + 2 * state[TURN];
   const hand0 = at(state, hand);
@@ -97,12 +97,12 @@ function write(state: State, plays0: number, plays1: number, other: number): boo
 const isOnlyJoker = (hand0: number, hand1: number): boolean => hand0 === 0 && hand1 === JOKER_BIT;
 
 /** Any card may be led [PO-P3.2], but not a joker that is one's whole hand and may not be the last card [PO-P3.1]. */
-function lead(state: State, hand0: number, hand1: number, house: House): boolean {
+function lead(state: State, hand0: number, hand1: number, house: RuleOptions): boolean {
   if (!isOnlyJoker(hand0, hand1) || house.jokerLast) return write(state, hand0, hand1, 0);
   return write(state, 0, 0, canDraw(state, house) ? MAY_DRAW : MAY_PASS);
 }
 
-function follow(state: State, hand0: number, hand1: number, house: House): boolean {
+function follow(state: State, hand0: number, hand1: number, house: RuleOptions): boolean {
   const required = state[REQUIRED];
   const suited0 = hand0 & at(SUIT_BITS_0, required);
   const suited1 = hand1 & at(SUIT_BITS_1, required);
@@ -117,19 +117,19 @@ function follow(state: State, hand0: number, hand1: number, house: House): boole
 }
 
 /** What a void seat may do besides playing a usable joker [PO-P4.4]. */
-function search(state: State, usable: number, house: House): number {
+function search(state: State, usable: number, house: RuleOptions): number {
   if (usable !== 0 && house.jokerCompulsory) return 0;
   if (canDraw(state, house)) return MAY_DRAW;
   return house.pickup ? MAY_PICK_UP : 0;
 }
 
 /** [PO-P5] */
-const canDraw = (state: State, house: House): boolean =>
+const canDraw = (state: State, house: RuleOptions): boolean =>
   state[STOCK_SIZE] > 0 || (!house.pickup && state[DISCARD_SIZE] > 0);
 
 /** Who may do what. */
 export class LegalActs {
-  constructor(private readonly house: House) {}
+  constructor(private readonly house: RuleOptions) {}
 
   /** Fills `out` with every seat's acts, in the order of a `turn` line. */
   list(state: State, out: Acts): void {

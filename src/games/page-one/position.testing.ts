@@ -10,7 +10,7 @@ import { cardReader } from '../kit/laid.testing.ts';
 import { fillOptions } from '../contract/options/values.ts';
 import { NO_CHANCE, ToldTable, dealTold, rulesBy } from '../kit/told.testing.ts';
 import { game } from './index.ts';
-import { House, findOwnList } from './legal.ts';
+import { RuleOptions, findOwnList } from './legal.ts';
 import {
   CHALLENGE,
   DISCARD_SIZE,
@@ -106,7 +106,7 @@ export function position(of: Position): Table {
   layTrick(state, cardsIn(of.trick), of);
   state[WINDOW] = of.window ?? NO_SEAT;
   for (const seat of of.liable ?? []) state[CHALLENGE] = state[CHALLENGE] | (1 << seat);
-  findOwnList(state, new House(fillOptions(game.options, of.options ?? {}, seats), seats));
+  findOwnList(state, new RuleOptions(fillOptions(game.options, of.options ?? {}, seats), seats));
   return new Table(rules, state);
 }
 

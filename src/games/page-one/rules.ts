@@ -5,11 +5,11 @@ import type { Chance } from '../../cards/chance.ts';
 import type { Options } from '../../record/line.ts';
 import type { ActNames } from '../kit/act-names.ts';
 import type { Act, Acts, Brain, Opening, Rules, Say, Start, State, View } from '../contract/contract.ts';
-import { NamedFrame } from '../kit/frame.ts';
-import { Doing } from './act.ts';
+import { ListedRules } from '../kit/frame.ts';
+import { ActHandler } from './act.ts';
 import { actNames } from './acts.ts';
 import { PageOneBrain } from './bot.ts';
-import { House, LegalActs } from './legal.ts';
+import { RuleOptions, LegalActs } from './legal.ts';
 import { standing } from './score.ts';
 import { deal } from './setup.ts';
 import { WORDS } from './state.ts';
@@ -17,14 +17,14 @@ import { Stock } from './stock.ts';
 import { Telling } from './telling.ts';
 import { Guess, see } from './view.ts';
 
-export class PageOneRules extends NamedFrame implements Rules {
-  readonly words = WORDS;
+export class PageOneRules extends ListedRules implements Rules {
+  readonly stateLength = WORDS;
   readonly pack;
   readonly brain: Brain;
-  private readonly house: House;
+  private readonly house: RuleOptions;
   private readonly telling: Telling;
   private readonly allowed: LegalActs;
-  private readonly doing: Doing;
+  private readonly doing: ActHandler;
   protected readonly names: ActNames;
   private readonly guesses: Guess;
 
@@ -33,12 +33,12 @@ export class PageOneRules extends NamedFrame implements Rules {
     readonly seats: number,
   ) {
     super();
-    this.house = new House(options, seats);
+    this.house = new RuleOptions(options, seats);
     this.pack = makePack({ jokers: this.house.joker ? 1 : 0 }); // [PO-S2]
     this.telling = new Telling(this.pack);
     this.names = actNames(this.pack);
     this.allowed = new LegalActs(this.house);
-    this.doing = new Doing(this.house, this.allowed, new Stock(this.house, this.telling), this.telling, this.names);
+    this.doing = new ActHandler(this.house, this.allowed, new Stock(this.house, this.telling), this.telling, this.names);
     this.guesses = new Guess(this.house);
     this.brain = new PageOneBrain(this.house);
   }

@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import { countBits } from '../../cards/bits.ts';
 import { at, packedByte, setPackedByte } from '../../cards/words.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
-import type { House } from './legal.ts';
+import type { RuleOptions } from './legal.ts';
 import {
   HAND,
   OUT,
@@ -27,10 +27,10 @@ export const handSize = (state: State, seat: Seat): number =>
   countBits(at(state, HAND + 2 * seat)) + countBits(at(state, HAND + 2 * seat + 1));
 
 const totalOf = (state: State, seat: Seat): number => packedByte(state, TOTALS, seat);
-const seatsOf = (house: House): Seat[] => Array.from({ length: house.seats }, (_, seat) => seat);
+const seatsOf = (house: RuleOptions): Seat[] => Array.from({ length: house.seats }, (_, seat) => seat);
 
 /** The deal ends with `winner` out [PO-E1]. */
-export function winDeal(state: State, winner: Seat, house: House, say?: Say): void {
+export function winDeal(state: State, winner: Seat, house: RuleOptions, say?: Say): void {
   const points = house.match === 'points' ? cardsLeft(state, house) : 1; // [PO-E5]
   setPackedByte(state, TOTALS, winner, totalOf(state, winner) + points);
   close(state, OUT | ((winner + 1) << WINNER_SHIFT));
@@ -40,7 +40,7 @@ export function winDeal(state: State, winner: Seat, house: House, say?: Say): vo
 }
 
 /** The deal ends without a winner: STUCK [PO-P9] or at the LIMIT [PO-E4]. */
-export function drawDeal(state: State, how: number, house: House, say?: Say): void {
+export function drawDeal(state: State, how: number, house: RuleOptions, say?: Say): void {
   close(state, how);
   if (say) sayEnd(state, house, say);
 }
@@ -55,18 +55,18 @@ function close(state: State, how: number): void {
 const whyOf = (state: State): string => WHY[ended(state) / OUT] ?? '';
 
 /** The cards in all hands; the winner's is empty. */
-function cardsLeft(state: State, house: House): number {
+function cardsLeft(state: State, house: RuleOptions): number {
   let cards = 0;
   for (let seat = 0; seat < house.seats; seat += 1) cards += handSize(state, seat);
   return cards;
 }
 
-function sayEnd(state: State, house: House, say: Say): void {
+function sayEnd(state: State, house: RuleOptions, say: Say): void {
   const { winners, totals } = standing(state, house);
   say({ type: 'deal-end', winners, why: whyOf(state), totals });
 }
 
-export function standing(state: State, house: House): Standing {
+export function standing(state: State, house: RuleOptions): Standing {
   const totals = seatsOf(house).map((seat) => totalOf(state, seat));
   const dealOver = ended(state) !== PLAYING;
   const winners = dealOver && winnerOf(state) >= 0 ? [winnerOf(state)] : [];
@@ -79,7 +79,7 @@ export function standing(state: State, house: House): Standing {
   };
 }
 
-function gameOver(state: State, house: House, winners: readonly Seat[], totals: readonly number[]): Standing['over'] {
+function gameOver(state: State, house: RuleOptions, winners: readonly Seat[], totals: readonly number[]): Standing['over'] {
   if (house.match === 'single') return { winners, why: whyOf(state) };
   const reached = seatsOf(house).filter((seat) => (totals[seat] ?? 0) >= house.target);
   if (reached.length > 0) return { winners: reached, why: 'target' };

@@ -3,7 +3,7 @@ import type { Chance } from '../../cards/chance.ts';
 import type { MixedPack } from '../../cards/mixed-pack.ts';
 import { at, setPackedByte } from '../../cards/words.ts';
 import type { Say, Start, State } from '../contract/contract.ts';
-import { type House, findOwnList } from './legal.ts';
+import { type RuleOptions, findOwnList } from './legal.ts';
 import {
   DRAWN,
   LAZY,
@@ -23,7 +23,7 @@ import { hand } from '../kit/telling.ts';
 import type { Telling } from './telling.ts';
 
 /** Begins a deal in `state`; of what it held only the totals last. */
-export function deal(state: State, start: Start, house: House, chance: Chance, telling: Telling, say?: Say): void {
+export function deal(state: State, start: Start, house: RuleOptions, chance: Chance, telling: Telling, say?: Say): void {
   const dealt = house.deal * house.seats;
   const low = at(state, TOTALS);
   const high = at(state, TOTALS + 1);
@@ -49,7 +49,7 @@ function layStock(state: State, pack: MixedPack, dealt: number): void {
   state[STOCK_SIZE] = size;
 }
 
-function begin(state: State, start: Start, house: House): void {
+function begin(state: State, start: Start, house: RuleOptions): void {
   state[TURN] = house.dealerLeads ? start.dealer : (start.dealer + 1) % house.seats; // [PO-S7]
   state[REQUIRED] = NO_SUIT;
   state[WINDOW] = NO_SEAT;

@@ -5,7 +5,7 @@ import { byteAt, packedByte, setPackedByte } from '../../cards/words.ts';
 import type { Say, State } from '../contract/contract.ts';
 import { hand } from '../kit/telling.ts';
 import { drewUnseen, recycled, tookOpenly } from './knowledge.ts';
-import type { House } from './legal.ts';
+import type { RuleOptions } from './legal.ts';
 import { DISCARD_SIZE, LAZY, PILE, STATUS, STOCK_SIZE, addToHand, bit0, bit1, discardCard } from './state.ts';
 import type { Telling } from './telling.ts';
 
@@ -15,7 +15,7 @@ const scratch = new Uint8Array(64);
 
 export class Stock {
   constructor(
-    private readonly house: House,
+    private readonly house: RuleOptions,
     private readonly telling: Telling,
   ) {}
 

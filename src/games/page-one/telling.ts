@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import { SUITS } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import type { Say } from '../contract/contract.ts';
-import { Telling as CommonTelling, hand } from '../kit/telling.ts';
+import { LineWriter as CommonTelling, hand } from '../kit/telling.ts';
 
 export class Telling extends CommonTelling {
   played(say: Say, seat: Seat, card: number): void {

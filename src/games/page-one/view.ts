@@ -6,10 +6,10 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import { UnseenDeal } from '../../cards/unseen.ts';
-import { type Words, at, byteAt, newWords, packedByte, setPackedByte } from '../../cards/words.ts';
+import { type StateArray, at, byteAt, newStateArray, packedByte, setPackedByte } from '../../cards/words.ts';
 import type { State, View } from '../contract/contract.ts';
 import { voidsOf } from './knowledge.ts';
-import { type House, findOwnList } from './legal.ts';
+import { type RuleOptions, findOwnList } from './legal.ts';
 import { handSize } from './score.ts';
 import {
   DISCARD_SIZE,
@@ -46,8 +46,8 @@ const ALL_1 = 0x7ffffff;
 const ALL_1_WITHOUT_JOKER = 0x3ffffff;
 
 /** All that `seat` may know. */
-export function see(state: State, seat: Seat, house: House): View {
-  const known = newWords(WORDS + MAX_SEATS);
+export function see(state: State, seat: Seat, house: RuleOptions): View {
+  const known = newStateArray(WORDS + MAX_SEATS);
   known.set(state);
   for (let other = 0; other < house.seats; other += 1) {
     if (other === seat) continue;
@@ -64,13 +64,13 @@ export function see(state: State, seat: Seat, house: House): View {
 }
 
 /** What the seat on turn may do is its own knowledge. */
-function hideOwnList(known: Words): void {
+function hideOwnList(known: StateArray): void {
   known[OWN] = 0;
   known[OWN + 1] = 0;
 }
 
 /** Cards in a hand, of a state or a view: in a view, those that it cannot name come on top. */
-export const cardsOf = (words: Words, seat: Seat): number =>
+export const cardsOf = (words: StateArray, seat: Seat): number =>
   handSize(words, seat) + (words.length > UNSEEN ? at(words, UNSEEN + seat) : 0);
 
 /** How many cards `seat` holds, as a view knows it. */
@@ -85,7 +85,7 @@ export class Guess {
   private low = 0; // unseen cards, as bits of a hand's two words
   private high = 0;
 
-  constructor(private readonly house: House) {}
+  constructor(private readonly house: RuleOptions) {}
 
   /** One way in which all the hidden cards may lie. The stock's order stays open. */
   into(state: State, view: View, chance: Chance): void {

@@ -7,7 +7,7 @@ import type { Exchange } from './exchange.ts';
 import { allows } from './legal.ts';
 import type { Tricks } from './tricks.ts';
 
-export class Doing {
+export class ActHandler {
   constructor(
     private readonly exchange: Exchange,
     private readonly dialogue: Dialogue,

@@ -1,7 +1,7 @@
 /** What the plain player says [Strategy 4 to 7]: it speaks where it may win, and counts all that it holds. */
 import type { Seat } from '../../cards/card.ts';
 import { countBits } from '../../cards/bits.ts';
-import { type Words, at } from '../../cards/words.ts';
+import { type StateArray, at } from '../../cards/words.ts';
 import type { Act } from '../contract/contract.ts';
 import { ANSWER, CLAIM, DECLARE, EQUAL, GOOD, NOT_GOOD, SILENT } from './acts.ts';
 import {
@@ -24,7 +24,7 @@ import { knownInHand, mayHold } from './view.ts';
 const LITTLE = 8;
 
 /** A word of one's own: it is kept back where there is nothing to say, or where the other is known to be better. */
-export function chooseWord(words: Words, seat: Seat): Act {
+export function chooseWord(words: StateArray, seat: Seat): Act {
   const kind = words[KIND];
   const own = strengthOf(kind, twelve(words, seat));
   if (own === 0 || isLeft(words, seat)) return SILENT + kind;
@@ -34,11 +34,11 @@ export function chooseWord(words: Words, seat: Seat): Act {
 }
 
 /** Is the kind that is being settled better left to the other, as each point only makes a lost partie dearer [Strategy 10]? */
-const isLeft = (words: Words, seat: Seat): boolean =>
+const isLeft = (words: StateArray, seat: Seat): boolean =>
   isLost(words, seat) && sumOf(words[KIND], bestOf(words[KIND], twelve(words, seat))) > LITTLE;
 
 /** `not-good` wherever it is true; `equal` where it may still stop elder [Strategy 6]. */
-export function chooseAnswer(words: Words, seat: Seat): Act {
+export function chooseAnswer(words: StateArray, seat: Seat): Act {
   const kind = words[KIND];
   const own = strengthOf(kind, twelve(words, seat));
   const elders = at(words, PROVED + 3 * elderOf(words) + kind) & 0xffff;
@@ -55,7 +55,7 @@ const extras = new CombinationList();
  * All that it holds is counted but what shows a guard that it needs [Strategy 6]; only its best where every point counts
  * against it [Strategy 10].
  */
-export function chooseClaim(words: Words, seat: Seat): Act {
+export function chooseClaim(words: StateArray, seat: Seat): Act {
   if (isLost(words, seat)) return CLAIM;
   findExtras(words[KIND], twelve(words, seat), extras);
   let most = 0;

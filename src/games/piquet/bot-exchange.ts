@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
-import { type Words, at } from '../../cards/words.ts';
+import { type StateArray, at } from '../../cards/words.ts';
 import type { Act } from '../contract/contract.ts';
 import { CARTE_BLANCHE, DISCARD, DRAW } from './acts.ts';
 import { repiqueCards } from './bot-repique.ts';
@@ -84,7 +84,7 @@ function exchanged(cards: number, hunted: number): number {
 }
 
 /** Carte blanche, laying out or drawing. */
-export function chooseExchange(words: Words, seat: Seat): Act {
+export function chooseExchange(words: StateArray, seat: Seat): Act {
   const cards = at(words, HAND + seat);
   const laid = at(words, LAID + seat);
   const isReserve = words[PHASE] === RESERVE_EXCHANGE;

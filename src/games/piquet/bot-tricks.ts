@@ -1,8 +1,8 @@
 /** How the plain player plays its cards [Strategy 8, 9]. */
 import type { Seat } from '../../cards/card.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
-import { type Words, at } from '../../cards/words.ts';
-import type { House } from './house.ts';
+import { type StateArray, at } from '../../cards/words.ts';
+import type { RuleOptions } from './house.ts';
 import { RUBICON, isLastDeal } from './bot-partie.ts';
 import { BASE, BONUS, HAND, LED, TOTAL, TRICKS, handSize, rankOf, suitCards } from './state.ts';
 import { playable } from './tricks.ts';
@@ -24,7 +24,7 @@ const KEEP_GUARD = 12;
 /** The cards of a suit that are higher than this one. */
 export const above = (card: number): number => suitCards(card) & ((1 << card) - 1);
 
-export function chooseCard(words: Words, seat: Seat, house: House): number {
+export function chooseCard(words: StateArray, seat: Seat, house: RuleOptions): number {
   const cards = playable(words, seat);
   if ((cards & (cards - 1)) === 0) return lowestBit(cards);
   const others = mayHold(words, seat);
@@ -38,7 +38,7 @@ export function chooseCard(words: Words, seat: Seat, house: House): number {
 const highestBit = (set: number): number => 31 - Math.clz32(set);
 
 /** Tops of the long suit: sure tricks first once they bring the seventh, else what drives out the other's high cards. */
-function chooseLead(words: Words, seat: Seat, house: House, cards: number, others: number): number {
+function chooseLead(words: StateArray, seat: Seat, house: RuleOptions, cards: number, others: number): number {
   const sure = sureTricks(words, seat, others);
   const isEnough = isEnoughNow(words, seat, house, countBits(sure), countBits(cards));
   let best = lowestBit(cards);
@@ -54,7 +54,7 @@ function chooseLead(words: Words, seat: Seat, house: House, cards: number, other
 }
 
 /** Do so many sure tricks bring the seventh, or a pique [Strategy 7], or decide about the rubicon [Strategy 10]? */
-function isEnoughNow(words: Words, seat: Seat, house: House, sure: number, left: number): boolean {
+function isEnoughNow(words: StateArray, seat: Seat, house: RuleOptions, sure: number, left: number): boolean {
   const won = at(words, TRICKS + seat);
   if (won + sure >= MOST_TRICKS) return true;
   const points = (house.classic ? 1 : 2) * sure + (left > sure ? 1 : 0);
@@ -62,17 +62,17 @@ function isEnoughNow(words: Words, seat: Seat, house: House, sure: number, left:
 }
 
 /** Is the thirty reached by these points before the other has any? */
-const isPique = (words: Words, seat: Seat, points: number): boolean =>
+const isPique = (words: StateArray, seat: Seat, points: number): boolean =>
   words[BONUS] === 0 && at(words, BASE + 1 - seat) === 0 && at(words, BASE + seat) + points >= THIRTY;
 
 /** Does the loser of the partie come to a hundred by these points? */
-function isRubicon(words: Words, seat: Seat, points: number): boolean {
+function isRubicon(words: StateArray, seat: Seat, points: number): boolean {
   const own = at(words, TOTAL + seat);
   return isLastDeal(words) && own < RUBICON && own + points >= RUBICON && own < at(words, TOTAL + 1 - seat);
 }
 
 /** Do so many sure tricks decide that the loser of the partie, who may cross, stays short of a hundred? */
-function isHeldShort(words: Words, seat: Seat, house: House, sure: number, left: number): boolean {
+function isHeldShort(words: StateArray, seat: Seat, house: RuleOptions, sure: number, left: number): boolean {
   const other = 1 - seat;
   const others = at(words, TOTAL + other);
   const most = others + mostInTricks(words, other, house, left - sure);
@@ -81,7 +81,7 @@ function isHeldShort(words: Words, seat: Seat, house: House, sure: number, left:
 }
 
 /** What a seat can make at most by the last so many tricks: it wins them all, the first against the lead. */
-function mostInTricks(words: Words, seat: Seat, house: House, tricks: number): number {
+function mostInTricks(words: StateArray, seat: Seat, house: RuleOptions, tricks: number): number {
   if (tricks === 0) return 0;
   const won = at(words, TRICKS + seat);
   const cards = won < MOST_TRICKS && won + tricks >= MOST_TRICKS ? CARDS_POINTS : 0;
@@ -105,7 +105,7 @@ function leadWorth(suit: number, sure: number): number {
  * The cards of the seat that nothing the other may hold can beat, each after those above it; also the rest of a suit of
  * which these draw all that the other may hold, as many cards as it has left [Strategy 9].
  */
-export function sureTricks(words: Words, seat: Seat, others: number): number {
+export function sureTricks(words: StateArray, seat: Seat, others: number): number {
   const cards = at(words, HAND + seat);
   const shown = knownInHand(words, 1 - seat);
   const hidden = handSize(words, 1 - seat) - countBits(shown);

@@ -3,13 +3,13 @@
  * reads only what its seat knows, which views and states have in the same words.
  */
 import type { Seat } from '../../cards/card.ts';
-import { type Words, at } from '../../cards/words.ts';
+import { type StateArray, at } from '../../cards/words.ts';
 import type { Act, Acts, Brain, State, View } from '../contract/contract.ts';
 import { KEEP, PLAY, REVEAL } from './acts.ts';
 import { chooseAnswer, chooseClaim, chooseWord } from './bot-dialogue.ts';
 import { chooseExchange } from './bot-exchange.ts';
 import { chooseCard } from './bot-tricks.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import { LAST_DEAL, marginOf, wordsWorth } from './score.ts';
 import {
   ANSWERS_MAKING,
@@ -36,7 +36,7 @@ export class PiquetBrain implements Brain {
   /** With as many playouts it beats one that plans a single card by 3.3 ± 1.4 hundredths a deal. */
   readonly planned = 8;
 
-  constructor(private readonly house: House) {}
+  constructor(private readonly house: RuleOptions) {}
 
   plain({ known, seat }: View, acts: readonly Act[]): number {
     return Math.max(acts.indexOf(choose(known, seat, this.house)), 0);
@@ -76,7 +76,7 @@ function partieWorth(state: State): number {
 }
 
 /** The act that the seat on turn likes best. */
-function choose(words: Words, seat: Seat, house: House): Act {
+function choose(words: StateArray, seat: Seat, house: RuleOptions): Act {
   switch (words[PHASE]) {
     case PLAYING:
       return PLAY + chooseCard(words, seat, house);

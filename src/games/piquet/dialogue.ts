@@ -20,7 +20,7 @@ import {
   sumOf,
   weakestOf,
 } from './combinations.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import { checkPique, count, countAnew } from './score.ts';
 import {
   ANSWERS_MAKING,
@@ -72,7 +72,7 @@ export class Dialogue {
   private readonly extras = new CombinationList();
 
   constructor(
-    private readonly house: House,
+    private readonly house: RuleOptions,
     private readonly telling: Telling,
   ) {}
 

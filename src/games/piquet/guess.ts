@@ -5,7 +5,7 @@
  */
 import type { Chance } from '../../cards/chance.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
-import { at, byteAt, newWords, setPackedByte } from '../../cards/words.ts';
+import { at, byteAt, newStateArray, setPackedByte } from '../../cards/words.ts';
 import type { State, View } from '../contract/contract.ts';
 import { KINDS, bestOf } from './combinations.ts';
 import { Knowledge } from './knowledge.ts';
@@ -34,7 +34,7 @@ const MOST_HANDS = 50_388; // twelve of the nineteen cards that younger may not 
 /** Finds states that a view allows; it keeps the hands that it found for as long as it is asked about the same view. */
 export class Guess {
   private readonly cards = new Uint8Array(PACK);
-  private readonly viewed = newWords(WORDS);
+  private readonly viewed = newStateArray(WORDS);
   private viewer: number | undefined; // whose view it was
   private hands = new Int32Array(0); // of the other seat, without the cards that are known there
   private found = 0;

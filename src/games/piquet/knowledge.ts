@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import { countBits } from '../../cards/bits.ts';
-import { type Words, at } from '../../cards/words.ts';
+import { type StateArray, at } from '../../cards/words.ts';
 import type { View } from '../contract/contract.ts';
 import { CombinationList, POINT, SEQUENCE, SET, findExtrasWorth, isBestAmong, strengthOf } from './combinations.ts';
 import {
@@ -37,7 +37,7 @@ export class Knowledge {
   readonly possible: number;
   /** … and how many of them it does hold, besides the cards that are known to be there. */
   readonly missing: number;
-  private readonly words: Words;
+  private readonly words: StateArray;
   private readonly extras = new CombinationList();
 
   constructor({ known, seat }: View) {

@@ -5,14 +5,14 @@ import { MixedPack } from '../../cards/mixed-pack.ts';
 import { makePack } from '../../cards/pack.ts';
 import type { Action, Options } from '../../record/line.ts';
 import type { Act, Acts, Brain, Opening, Rules, Say, Standing, Start, State, View } from '../contract/contract.ts';
-import { Frame } from '../kit/frame.ts';
-import { Doing } from './act.ts';
+import { BaseRules } from '../kit/frame.ts';
+import { ActHandler } from './act.ts';
 import { PiquetActs } from './acts.ts';
 import { PiquetBrain } from './bot.ts';
 import { Dialogue } from './dialogue.ts';
 import { Exchange } from './exchange.ts';
 import { Guess } from './guess.ts';
-import { House } from './house.ts';
+import { RuleOptions } from './house.ts';
 import { list } from './legal.ts';
 import { standing } from './score.ts';
 import { type Dealing, deal } from './setup.ts';
@@ -21,13 +21,13 @@ import { Telling } from './telling.ts';
 import { Tricks } from './tricks.ts';
 import { see } from './view.ts';
 
-export class PiquetRules extends Frame implements Rules {
-  readonly words = WORDS;
+export class PiquetRules extends BaseRules implements Rules {
+  readonly stateLength = WORDS;
   readonly pack = makePack({ jokers: 0, ranks: PIQUET_RANKS }); // [PQ-S1]
   readonly brain: Brain;
-  private readonly house: House;
+  private readonly house: RuleOptions;
   private readonly dealing: Dealing;
-  private readonly doing: Doing;
+  private readonly doing: ActHandler;
   private readonly names: PiquetActs;
   private readonly guesses = new Guess();
 
@@ -37,12 +37,12 @@ export class PiquetRules extends Frame implements Rules {
   ) {
     super();
     const telling = new Telling(this.pack);
-    this.house = new House(options);
+    this.house = new RuleOptions(options);
     this.brain = new PiquetBrain(this.house);
     this.dealing = { house: this.house, telling, pack: new MixedPack(this.pack.length) };
     this.names = new PiquetActs(this.pack, telling);
     const dialogue = new Dialogue(this.house, telling);
-    this.doing = new Doing(new Exchange(dialogue, telling), dialogue, new Tricks(this.house, dialogue, telling));
+    this.doing = new ActHandler(new Exchange(dialogue, telling), dialogue, new Tricks(this.house, dialogue, telling));
   }
 
   /** Without a fixed first dealer a deal 0 comes first, in which the cards are cut [PQ-S2]. */

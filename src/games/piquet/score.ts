@@ -6,7 +6,7 @@ import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
 import { KINDS } from './combinations.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import {
   BASE,
   BLANCHE,
@@ -104,7 +104,7 @@ export function countAnew(state: State, say?: Say): void {
 }
 
 /** After the twelfth trick [PQ-E1]; before the game ends, the margin [PQ-E3]. */
-export function endDeal(state: State, house: House, telling: Telling, say?: Say): void {
+export function endDeal(state: State, house: RuleOptions, telling: Telling, say?: Say): void {
   state[PHASE] = OVER;
   if (!say) return;
   const { winners, totals, over } = standing(state, house);
@@ -126,7 +126,7 @@ const ahead = (state: State, of: number): readonly Seat[] => {
   return first === second ? [] : [first > second ? 0 : 1];
 };
 
-export function standing(state: State, house: House): Standing {
+export function standing(state: State, house: RuleOptions): Standing {
   const dealOver = state[PHASE] === OVER;
   return {
     totals: [at(state, TOTAL), at(state, TOTAL + 1)],
@@ -138,7 +138,7 @@ export function standing(state: State, house: House): Standing {
 }
 
 /** Was it the last deal? The sixth is not if it left both equal and two more are to be played [PQ-E2]. */
-function isLast(state: State, house: House): boolean {
+function isLast(state: State, house: RuleOptions): boolean {
   if (state[DEAL] !== LAST_DEAL) return state[DEAL] === LAST_AFTER_TIE;
   return !house.twoMore || ahead(state, TOTAL).length > 0;
 }

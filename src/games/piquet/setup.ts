@@ -4,7 +4,7 @@ import type { Chance } from '../../cards/chance.ts';
 import type { MixedPack } from '../../cards/mixed-pack.ts';
 import { at, setPackedByte } from '../../cards/words.ts';
 import type { Say, Start, State } from '../contract/contract.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import {
   DEAL,
   DEALER,
@@ -27,7 +27,7 @@ const DEALT = PACK - TALON_SIZE;
 
 /** What a deal is made with. */
 export interface Dealing {
-  readonly house: House;
+  readonly house: RuleOptions;
   readonly telling: Telling;
   readonly pack: MixedPack;
 }

@@ -3,7 +3,7 @@ import type { Card, Seat } from '../../cards/card.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import { must } from '../../cards/must.ts';
 import type { Say } from '../contract/contract.ts';
-import { Telling as CommonTelling, hand, placeOf } from '../kit/telling.ts';
+import { LineWriter as CommonTelling, hand, placeOf } from '../kit/telling.ts';
 import { CombinationList, KINDS, POINT, SET, countOf, findAll, secondOf } from './combinations.ts';
 import { PIQUET_RANKS } from './state.ts';
 

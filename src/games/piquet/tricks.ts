@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
 import type { Say, State } from '../contract/contract.ts';
 import type { Dialogue } from './dialogue.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import { call, count, countLead, endDeal } from './score.ts';
 import { HAND, HOLD, LED, PLAYED, TRICKS, TRICKS_A_DEAL, TURN, VOIDS, suitCards, suitOf } from './state.ts';
 import type { Telling } from './telling.ts';
@@ -27,7 +27,7 @@ const beats = (card: number, led: number): boolean => card < led && suitOf(card)
 
 export class Tricks {
   constructor(
-    private readonly house: House,
+    private readonly house: RuleOptions,
     private readonly dialogue: Dialogue,
     private readonly telling: Telling,
   ) {}

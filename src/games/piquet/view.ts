@@ -3,7 +3,7 @@
  * taken out: of the other's hand only the cards that it is known to hold are left, of the talon what the seat has seen.
  */
 import type { Seat } from '../../cards/card.ts';
-import { type Words, at, newWords, setPackedByte } from '../../cards/words.ts';
+import { type StateArray, at, newStateArray, setPackedByte } from '../../cards/words.ts';
 import type { State, View } from '../contract/contract.ts';
 import { KINDS, excludedBy } from './combinations.ts';
 import {
@@ -27,7 +27,7 @@ import {
 
 /** All that `seat` may know. */
 export function see(state: State, seat: Seat): View {
-  const known = newWords(WORDS);
+  const known = newStateArray(WORDS);
   const other = 1 - seat;
   known.set(state);
   known[HAND + other] = knownInHand(state, other);
@@ -55,7 +55,7 @@ export function knownInHand(state: State, seat: Seat): number {
  * Cards that the other may hold, as `seat` knows: all but those that it sees elsewhere, the suits not followed, and what
  * the other would have shown with its combinations.
  */
-export function mayHold(words: Words, seat: Seat): number {
+export function mayHold(words: StateArray, seat: Seat): number {
   const other = 1 - seat;
   let shown = 0;
   for (let kind = 0; kind < KINDS.length; kind += 1) shown |= excludedBy(kind, at(words, SHOWN + 3 * other + kind));

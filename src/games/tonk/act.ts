@@ -25,7 +25,7 @@ import {
   spreadOfPair,
 } from './acts.ts';
 import { countOf } from './count.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import { showsCard, showsHand, tookOpenly } from './knowledge.ts';
 import type { LegalActs } from './legal.ts';
 import { type Ending, RUN_OUT, TONKS_DRAW, TONK_OUT, TONK_WINS } from './score.ts';
@@ -63,9 +63,9 @@ import {
 } from './state.ts';
 import { telling } from './telling.ts';
 
-export class Doing {
+export class ActHandler {
   constructor(
-    private readonly house: House,
+    private readonly house: RuleOptions,
     private readonly allowed: LegalActs,
     private readonly ending: Ending,
   ) {}

@@ -65,7 +65,7 @@ describe('the master, unlike the thinker and the plain player, drops [Strategy 1
     const own = Array.from({ length: acts.length }, (_, i) => acts.act(i));
     const [view, chance] = [rules.see(state, 0), new FastChance(1)];
     const { brain } = rules;
-    const thought = ([3, 2] as const).map((head) => brain.keen?.(view, own, false, chance, head));
+    const thought = ([3, 2] as const).map((head) => brain.strongPolicy?.(view, own, false, chance, head));
     return [...thought, brain.plain(view, own, false, chance)].map(
       (i) => rules.print(state, 0, own[i ?? -1] ?? -1).type,
     );

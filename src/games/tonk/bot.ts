@@ -5,9 +5,9 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import { bit0, bit1, countCards } from '../../cards/card-set.ts';
-import { type Words, at, byteAt, packedByte } from '../../cards/words.ts';
+import { type StateArray, at, byteAt, packedByte } from '../../cards/words.ts';
 import type { Act, State } from '../contract/contract.ts';
-import { Judge } from '../kit/judge.ts';
+import { GreedyBrain } from '../kit/judge.ts';
 import {
   DRAW_STOCK,
   DROP,
@@ -25,7 +25,7 @@ import {
   spreadOfPair,
 } from './acts.ts';
 import { COUNT_OF, bestSpread, countOf } from './count.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import {
   EVEN,
   PHASE,
@@ -65,8 +65,8 @@ const LAYS = 800;
 const TAKES = 500;
 const NEVER = -1_000;
 
-export class TonkBrain extends Judge {
-  constructor(protected readonly house: House) {
+export class TonkBrain extends GreedyBrain {
+  constructor(protected readonly house: RuleOptions) {
     super();
   }
 
@@ -84,7 +84,7 @@ export class TonkBrain extends Judge {
     }
   }
 
-  protected worth(words: Words, seat: Seat, act: Act): number {
+  protected worth(words: StateArray, seat: Seat, act: Act): number {
     if (act === TONK) return ALWAYS; // [Strategy 9]
     if (act === NO_TONK) return NEVER;
     if (isSlap(act)) return SLAPS + this.hurt(words, seat, act - SLAP); // a turn without a drawn card
@@ -92,13 +92,13 @@ export class TonkBrain extends Judge {
     return words[PHASE] === PLAY ? this.playWorth(words, seat, act) : this.startWorth(words, seat, act);
   }
 
-  private startWorth(words: Words, seat: Seat, act: Act): number {
+  private startWorth(words: StateArray, seat: Seat, act: Act): number {
     if (act === DROP) return this.isDropGood(words, seat) ? DROPS : NEVER;
     return act === DRAW_STOCK ? 0 : this.takeWorth(words, seat);
   }
 
   /** The discard is taken if it can be used at once or is very low; to go out with it is surer than any drop [Strategy 7]. */
-  private takeWorth(words: Words, seat: Seat): number {
+  private takeWorth(words: StateArray, seat: Seat): number {
     const card = words[TOP];
     const hand0 = at(words, handOf(seat));
     const hand1 = at(words, handOf(seat) + 1);
@@ -111,7 +111,7 @@ export class TonkBrain extends Judge {
   }
 
   /** Is the hand gone in this turn if it takes this card: all but at most one in a spread, or the card on the table? */
-  private goesOutWith(words: Words, card: number, hand0: number, hand1: number): boolean {
+  private goesOutWith(words: StateArray, card: number, hand0: number, hand1: number): boolean {
     if (isOneCard(hand0, hand1) && this.fitsTable(words, card)) return true;
     const { melds } = this.house;
     const [all0, all1] = [hand0 | bit0(card), hand1 | bit1(card)];
@@ -124,7 +124,7 @@ export class TonkBrain extends Judge {
   }
 
   /** Is a drop worth more than nothing, in stakes? [Strategy 1, 2] */
-  protected isDropGood(words: Words, seat: Seat): boolean {
+  protected isDropGood(words: StateArray, seat: Seat): boolean {
     const { seats, stake, caughtDouble } = this.house;
     const chance = this.chanceToBeLowest(words, seat);
     if (stake === 0) return chance > CHANCE_FOR_POINTS;
@@ -132,7 +132,7 @@ export class TonkBrain extends Judge {
     return chance * (seats - 1) > (1 - chance) * loss;
   }
 
-  private chanceToBeLowest(words: Words, seat: Seat): number {
+  private chanceToBeLowest(words: StateArray, seat: Seat): number {
     const total = this.total(at(words, handOf(seat)), at(words, handOf(seat) + 1));
     const mean = Math.max(LEAST_MEAN, MEAN_AT_FIRST - FALL_A_ROUND * this.roundsPlayed(words));
     let chance = 1;
@@ -142,12 +142,12 @@ export class TonkBrain extends Judge {
   }
 
   /** How often every seat has drawn from the stock. */
-  private roundsPlayed(words: Words): number {
+  private roundsPlayed(words: StateArray): number {
     const { seats, upcard } = this.house;
     return (52 - 5 * seats - (upcard ? 1 : 0) - words[STOCK_SIZE]) / seats;
   }
 
-  private playWorth(words: Words, seat: Seat, act: Act): number {
+  private playWorth(words: StateArray, seat: Seat, act: Act): number {
     const hand0 = at(words, handOf(seat));
     const hand1 = at(words, handOf(seat) + 1);
     if (isSpread(act)) return this.layWorth(hand0, hand1, act - SPREAD);
@@ -174,14 +174,14 @@ export class TonkBrain extends Judge {
   }
 
   /** High cards that fit nothing go first [Strategy 3]; what fits a spread on the table is kept [Strategy 6]. */
-  private discardWorth(words: Words, hand0: number, hand1: number, card: number): number {
+  private discardWorth(words: StateArray, hand0: number, hand1: number, card: number): number {
     const left = this.total(hand0 & ~bit0(card), hand1 & ~bit1(card));
     const feeds = this.fitsTable(words, card) ? FEEDS_TABLE : 0;
     return -left - MATE * matesOf(card, hand0, hand1) - feeds;
   }
 
   /** How much it hurts the owner of a pair's spread to be barred: the more the nearer to going out [Strategy 5]. */
-  private hurt(words: Words, seat: Seat, pair: number): number {
+  private hurt(words: StateArray, seat: Seat, pair: number): number {
     const owner = ownerOf(words, spreadOfPair(pair));
     return owner === seat || !this.house.bar ? 0 : 10 - sizeOf(words, owner);
   }
@@ -194,14 +194,14 @@ export class TonkBrain extends Judge {
     return countOf(this.house.melds.cards0(meld), this.house.melds.cards1(meld));
   }
 
-  private fitsTable(words: Words, card: number): boolean {
+  private fitsTable(words: StateArray, card: number): boolean {
     for (let k = 0; k < words[SPREADS_LAID]; k += 1) if (this.house.melds.fits(meldAt(words, k), card)) return true;
     return false;
   }
 }
 
 /** How likely the seat's hand comes to more than `total`, if each of its unseen cards counts about `mean`. */
-function chanceToHaveMore(words: Words, seat: Seat, total: number, mean: number): number {
+function chanceToHaveMore(words: StateArray, seat: Seat, total: number, mean: number): number {
   const open = publicOf(seat);
   const count = countOf(at(words, open), at(words, open + 1));
   const unseen = sizeOf(words, seat) - countCards(words, open);

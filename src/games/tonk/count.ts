@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import { at, byteAt } from '../../cards/words.ts';
 import type { State } from '../contract/contract.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import { handOf } from './state.ts';
 
 const RANK_COUNTS = [1, 10, 10, 10, 10, 9, 8, 7, 6, 5, 4, 3, 2]; // A K Q J T 9 … 2
@@ -20,11 +20,11 @@ export function countOf(set0: number, set1: number): number {
 }
 
 /** A tonk on the deal, by the counts of all five cards [TO-S7]. */
-export const isTonk = (count: number, house: House): boolean =>
+export const isTonk = (count: number, house: RuleOptions): boolean =>
   (house.tonkHigh !== 0 && count >= house.tonkHigh) || (house.tonkLow !== 0 && count <= house.tonkLow);
 
 /** A hand's total at a showdown [TO-E0]. */
-export function totalOf(state: State, seat: Seat, house: House): number {
+export function totalOf(state: State, seat: Seat, house: RuleOptions): number {
   const set0 = at(state, handOf(seat));
   const set1 = at(state, handOf(seat) + 1);
   const count = countOf(set0, set1);
@@ -32,7 +32,7 @@ export function totalOf(state: State, seat: Seat, house: House): number {
 }
 
 /** The counts of the one spread among these cards that takes off the most; 0 without a spread. */
-export function bestSpread(set0: number, set1: number, { melds }: House): number {
+export function bestSpread(set0: number, set1: number, { melds }: RuleOptions): number {
   let best = 0;
   for (let found = melds.find(set0, set1) - 1; found >= 0; found -= 1) {
     const meld = melds.found[found] ?? 0;

@@ -10,7 +10,7 @@ import type { Chance } from '../../cards/chance.ts';
 import { at, byteAt } from '../../cards/words.ts';
 import type { State, View } from '../contract/contract.ts';
 import { COUNT_OF } from './count.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import {
   ASKING,
   LAZY,
@@ -54,7 +54,7 @@ export class Guess {
   private holders = 0;
   private asked = 0;
 
-  constructor(private readonly house: House) {}
+  constructor(private readonly house: RuleOptions) {}
 
   /** One way in which all the hidden cards may lie. The stock's order stays open. */
   into(state: State, view: View, chance: Chance): void {

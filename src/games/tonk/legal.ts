@@ -25,7 +25,7 @@ import {
   spreadByWord,
   spreadOfPair,
 } from './acts.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import {
   ASKING,
   DISCARDER,
@@ -48,7 +48,7 @@ import {
 } from './state.ts';
 
 export class LegalActs {
-  constructor(private readonly house: House) {}
+  constructor(private readonly house: RuleOptions) {}
 
   /** Fills `out` with every seat's acts, in the order of a `turn` line. */
   list(state: State, out: Acts): void {

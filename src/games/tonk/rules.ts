@@ -3,26 +3,26 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Options } from '../../record/line.ts';
 import type { Act, Acts, Brain, Opening, Rules, Say, Start, State, View } from '../contract/contract.ts';
-import { NamedFrame } from '../kit/frame.ts';
-import { Doing } from './act.ts';
+import { ListedRules } from '../kit/frame.ts';
+import { ActHandler } from './act.ts';
 import { NAMES, PACK } from './acts.ts';
-import { KeenTonkBrain } from './bot-keen.ts';
+import { StrongTonkBrain } from './bot-keen.ts';
 import { Guess } from './guess.ts';
-import { House } from './house.ts';
+import { RuleOptions } from './house.ts';
 import { LegalActs } from './legal.ts';
 import { Ending, standing } from './score.ts';
 import { deal, open } from './setup.ts';
 import { ASKING, PHASE, TURN, WORDS, dealerOf } from './state.ts';
 import { see } from './view.ts';
 
-export class TonkRules extends NamedFrame implements Rules {
-  readonly words = WORDS;
+export class TonkRules extends ListedRules implements Rules {
+  readonly stateLength = WORDS;
   readonly pack = PACK;
   readonly brain: Brain;
   protected readonly names = NAMES;
-  private readonly house: House;
+  private readonly house: RuleOptions;
   private readonly allowed: LegalActs;
-  private readonly doing: Doing;
+  private readonly doing: ActHandler;
   private readonly guesses: Guess;
 
   constructor(
@@ -30,11 +30,11 @@ export class TonkRules extends NamedFrame implements Rules {
     readonly seats: number,
   ) {
     super();
-    this.house = new House(options, seats);
+    this.house = new RuleOptions(options, seats);
     this.allowed = new LegalActs(this.house);
-    this.doing = new Doing(this.house, this.allowed, new Ending(this.house));
+    this.doing = new ActHandler(this.house, this.allowed, new Ending(this.house));
     this.guesses = new Guess(this.house);
-    this.brain = new KeenTonkBrain(this.house);
+    this.brain = new StrongTonkBrain(this.house);
   }
 
   open(state: State, say?: Say): Opening {

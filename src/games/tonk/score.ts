@@ -4,7 +4,7 @@ import { addToPackedByte, at } from '../../cards/words.ts';
 import { purse, tellChips } from '../kit/telling.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
 import { totalOf } from './count.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import { showsHand } from './knowledge.ts';
 import {
   MAX_SEATS,
@@ -31,14 +31,14 @@ export const TONK_OUT = 5;
 const STOCK_OUT = 6;
 const STOCK_DRAW = 7;
 
-const seatsOf = (house: House): Seat[] => Array.from({ length: house.seats }, (_, seat) => seat);
+const seatsOf = (house: RuleOptions): Seat[] => Array.from({ length: house.seats }, (_, seat) => seat);
 
 /** Ends deals at one table. Winners, payers and receivers are sets of seats, a bit a seat. */
 export class Ending {
   private readonly totals = new Int32Array(MAX_SEATS); // of a showdown, by seat
   private readonly all: number; // all seats
 
-  constructor(private readonly house: House) {
+  constructor(private readonly house: RuleOptions) {
     this.all = (1 << house.seats) - 1;
   }
 
@@ -146,7 +146,7 @@ export class Ending {
   }
 }
 
-export function standing(state: State, house: House): Standing {
+export function standing(state: State, house: RuleOptions): Standing {
   const totals = seatsOf(house).map((seat) => at(state, PURSES + seat));
   const dealOver = state[PHASE] === OVER;
   return {
@@ -159,7 +159,7 @@ export function standing(state: State, house: House): Standing {
 }
 
 /** [TO-E8] */
-function gameOver(state: State, house: House, totals: readonly number[]): Standing['over'] {
+function gameOver(state: State, house: RuleOptions, totals: readonly number[]): Standing['over'] {
   const isBroke = house.untilBroke && totals.some((total) => total <= 0);
   if (!isBroke && dealNumber(state) < house.deals) return undefined;
   const most = Math.max(...totals);

@@ -6,7 +6,7 @@ import { at, setPackedByte } from '../../cards/words.ts';
 import { purse, tellChips } from '../kit/telling.ts';
 import type { Opening, Say, Start, State } from '../contract/contract.ts';
 import { countOf, isTonk } from './count.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import {
   ASKING,
   DISCARDED,
@@ -37,7 +37,7 @@ const HAND_CARDS = 5;
 const HALF_PACK = 0x3ffffff;
 
 /** Before the first deal: chips for everybody, where the game is for money [TO-S3]. */
-export function open(state: State, house: House, say?: Say): Opening {
+export function open(state: State, house: RuleOptions, say?: Say): Opening {
   state.fill(0);
   for (let seat = 0; seat < house.seats && house.stake > 0; seat += 1) {
     state[PURSES + seat] = house.purse;
@@ -47,7 +47,7 @@ export function open(state: State, house: House, say?: Say): Opening {
 }
 
 /** Begins a deal in `state`; of what it held only the purses last. */
-export function deal(state: State, start: Start, house: House, chance: Chance, say?: Say): void {
+export function deal(state: State, start: Start, house: RuleOptions, chance: Chance, say?: Say): void {
   const dealt = HAND_CARDS * house.seats;
   state.fill(0, 0, PURSES);
   state[STATUS] = freshStatus(start.deal, start.dealer) | (start.deck ? 0 : LAZY);
@@ -77,7 +77,7 @@ function turnUp(state: State, card: number, say?: Say): void {
 }
 
 /** What is left of the pack is the stock; where it is drawn from by chance it needs no order. */
-function layStock(state: State, gone: number, house: House, isOrdered: boolean): void {
+function layStock(state: State, gone: number, house: RuleOptions, isOrdered: boolean): void {
   const size = house.pack.cards - gone;
   state[STOCK_SIZE] = size;
   let out0 = state[DISCARDED];
@@ -92,7 +92,7 @@ function layStock(state: State, gone: number, house: House, isOrdered: boolean):
 }
 
 /** Everybody with a tonk is asked; without one play starts at once [TO-S7, TO-S8, TO-P1]. */
-function begin(state: State, dealer: Seat, house: House): void {
+function begin(state: State, dealer: Seat, house: RuleOptions): void {
   let asked = 0;
   for (let seat = 0; seat < house.seats; seat += 1) {
     const count = countOf(at(state, handOf(seat)), at(state, handOf(seat) + 1));

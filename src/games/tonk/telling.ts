@@ -5,7 +5,7 @@ import { MELDS } from '../../cards/melds.ts';
 import { must } from '../../cards/must.ts';
 import { at } from '../../cards/words.ts';
 import type { Say, State } from '../contract/contract.ts';
-import { Telling as CommonTelling, hand } from '../kit/telling.ts';
+import { LineWriter as CommonTelling, hand } from '../kit/telling.ts';
 import { PACK } from './acts.ts';
 import { handOf } from './state.ts';
 

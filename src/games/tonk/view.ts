@@ -6,9 +6,9 @@
 import type { Seat } from '../../cards/card.ts';
 import { countBits } from '../../cards/bits.ts';
 import { countCards } from '../../cards/card-set.ts';
-import { at, newWords } from '../../cards/words.ts';
+import { at, newStateArray } from '../../cards/words.ts';
 import type { State, View } from '../contract/contract.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import {
   LAZY,
   MAX_SEATS,
@@ -32,8 +32,8 @@ export const UNSEEN = WORDS;
 const OTHERS_DECLINED_SHIFT = 12; // in a view's TONKS
 
 /** All that `seat` may know. */
-export function see(state: State, seat: Seat, house: House): View {
-  const known = newWords(WORDS + MAX_SEATS);
+export function see(state: State, seat: Seat, house: RuleOptions): View {
+  const known = newStateArray(WORDS + MAX_SEATS);
   known.set(state);
   for (let other = 0; other < house.seats; other += 1) {
     if (other === seat) continue;

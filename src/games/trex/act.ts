@@ -7,7 +7,7 @@ import { qualifying } from './abandon.ts';
 import { CHOOSE, EXPOSE, EXPOSED_0, EXPOSED_1, KEEP, PASS, PLAY } from './acts.ts';
 import { cardsIn, isIn, putAllIn, putIn, takeOut } from './cards.ts';
 import { DOUBLABLE_0, TREX } from './contracts.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import { type Layout, wantLayable } from './layout.ts';
 import type { LegalActs } from './legal.ts';
 import { endDeal } from './score.ts';
@@ -33,9 +33,9 @@ import {
 import type { Telling } from './telling.ts';
 import { type Tricks, wantLead } from './tricks.ts';
 
-export class Doing {
+export class ActHandler {
   constructor(
-    private readonly house: House,
+    private readonly house: RuleOptions,
     private readonly allowed: LegalActs,
     private readonly tricks: Tricks,
     private readonly layout: Layout,

@@ -5,11 +5,11 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
-import { type Words, at } from '../../cards/words.ts';
+import { type StateArray, at } from '../../cards/words.ts';
 import { EXPOSED_0, EXPOSED_1 } from './acts.ts';
 import { CARDS, HALF, KING_OF_HEARTS, SUIT_0, SUIT_1, SUIT_SIZE, cardsIn, rankOf, suitOf } from './cards.ts';
 import { COMPLEX, DIAMONDS, ELTOOSH, GIRLS, KING_OF_HEARTS as KING_CONTRACT, TREX } from './contracts.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import { CONTRACT, handOf } from './state.ts';
 
 /** Worth of a hand in one contract: of its cards A K Q J T 9 … 2, and of suits of none, one and two cards. */
@@ -57,7 +57,7 @@ export class HandSense {
   private readonly short: Float64Array; // worth of a suit of none, one or two cards, by contract and number
   private readonly waiting: Float64Array; // by contract
 
-  constructor({ diamond, doubling }: House) {
+  constructor({ diamond, doubling }: RuleOptions) {
     const diamonds = diamond > 0 ? WANTED_DIAMONDS : UNWANTED_DIAMONDS;
     const queens = doubling ? NO_QUEENS : NO_QUEENS_UNDOUBLED;
     const king = doubling ? NO_KING : NO_KING_UNDOUBLED;
@@ -78,7 +78,7 @@ export class HandSense {
   }
 
   /** How glad a king is to play this contract now [Strategy 1, 2]. */
-  choice(words: Words, seat: Seat, contract: number): number {
+  choice(words: StateArray, seat: Seat, contract: number): number {
     return this.suits(words, seat, contract) - this.waited(contract);
   }
 
@@ -88,7 +88,7 @@ export class HandSense {
   }
 
   /** Points over the mean that the hand promises in a contract. */
-  suits(words: Words, seat: Seat, contract: number): number {
+  suits(words: StateArray, seat: Seat, contract: number): number {
     const ofCard = contract * CARDS;
     let worth = 0;
     for (let rest = at(words, handOf(seat)); rest !== 0; rest &= rest - 1)
@@ -101,7 +101,7 @@ export class HandSense {
   }
 
   /** Of the cards to expose, those that the hand can afford count for it, the others against. */
-  exposure(words: Words, seat: Seat, exposure: number): number {
+  exposure(words: StateArray, seat: Seat, exposure: number): number {
     let worth = 0;
     for (const card of cardsIn(at(EXPOSED_0, exposure), at(EXPOSED_1, exposure)))
       worth += isGuarded(words, seat, card) ? 1 : -1;
@@ -112,14 +112,14 @@ export class HandSense {
 const sum = (fits: readonly Fit[], worth: (fit: Fit) => number): number =>
   fits.reduce((all, fit) => all + worth(fit), 0);
 
-const lengthOf = (words: Words, seat: Seat, suit: number): number =>
+const lengthOf = (words: StateArray, seat: Seat, suit: number): number =>
   countBits(at(words, handOf(seat)) & at(SUIT_0, suit)) + countBits(at(words, handOf(seat) + 1) & at(SUIT_1, suit));
 
 /**
  * Will this card hardly be caught [Strategy 5]? It is with three more of its suit, or with two and a suit that is soon
  * void. Hearts are not led in King of Hearts: there one more will do.
  */
-function isGuarded(words: Words, seat: Seat, card: number): boolean {
+function isGuarded(words: StateArray, seat: Seat, card: number): boolean {
   const suit = suitOf(card);
   const guards = lengthOf(words, seat, suit) - 1;
   if (card === KING_OF_HEARTS && words[CONTRACT] === KING_CONTRACT) return guards > 0;

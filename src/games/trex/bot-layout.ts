@@ -3,9 +3,9 @@
  * [Strategy 8]. The judge knows its own hand and what all know.
  */
 import type { Seat } from '../../cards/card.ts';
-import { type Words, at } from '../../cards/words.ts';
+import { type StateArray, at } from '../../cards/words.ts';
 import { ALL, JACK_RANK, SUIT_SIZE, isIn, rankOf, suitOf } from './cards.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import { KNOWN, PLAYED, SEATS, handOf, holds, lacksOf } from './state.ts';
 
 /** What it is worth to come nearer to an own card, by rank A K Q J T 9 … 2: the last ones of a suit wait longest. */
@@ -17,9 +17,9 @@ export class LayoutSense {
   private readonly own = new Int32Array(2); // both words of a set
   private readonly unseen = new Int32Array(2);
 
-  constructor(private readonly house: House) {}
+  constructor(private readonly house: RuleOptions) {}
 
-  look(words: Words, seat: Seat): void {
+  look(words: StateArray, seat: Seat): void {
     for (let word = 0; word < 2; word += 1) {
       const own = at(words, handOf(seat) + word);
       this.own[word] = own;
@@ -28,7 +28,7 @@ export class LayoutSense {
   }
 
   /** How much the seat likes to lay this card; only comparisons mean something. */
-  worth(words: Words, seat: Seat, card: number): number {
+  worth(words: StateArray, seat: Seat, card: number): number {
     const rank = rankOf(card);
     const up = rank <= JACK_RANK ? this.beyond(words, seat, card, -1) : 0;
     const down = rank >= JACK_RANK ? this.beyond(words, seat, card, 1) : 0;
@@ -36,7 +36,7 @@ export class LayoutSense {
   }
 
   /** What the cards that lie beyond this one in its suit, towards the ace (−1) or the two (1), make of it. */
-  private beyond(words: Words, seat: Seat, card: number, step: 1 | -1): number {
+  private beyond(words: StateArray, seat: Seat, card: number, step: 1 | -1): number {
     const suit = suitOf(card);
     const shift = (suit & 1) * SUIT_SIZE;
     const own = at(this.own, suit >>> 1) >>> shift;
@@ -56,7 +56,7 @@ export class LayoutSense {
 }
 
 /** Of an unseen card: 1 if an opponent holds it, −1 if the partner does; between them if that is not known [Strategy 9, 10]. */
-function opponents(words: Words, seat: Seat, card: number): number {
+function opponents(words: StateArray, seat: Seat, card: number): number {
   const isKnown = isIn(words, KNOWN, card);
   let own = 0;
   let other = 0;

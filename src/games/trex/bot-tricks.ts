@@ -5,10 +5,10 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import { countBits } from '../../cards/bits.ts';
-import { type Words, at } from '../../cards/words.ts';
+import { type StateArray, at } from '../../cards/words.ts';
 import { ALL, CARDS, KING_OF_HEARTS, QUEENS, SUIT_SIZE, bitOf, isEmpty, isIn, rankOf, suitOf } from './cards.ts';
 import { COMPLEX, CONTRACTS, DIAMONDS, ELTOOSH, GIRLS, KING_OF_HEARTS as KING_CONTRACT } from './contracts.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import { UNBEATEN, UNFORCED, VOID, likelihoodAt } from './bot-odds.ts';
 import {
   BEST,
@@ -63,7 +63,7 @@ export class TrickSense {
   private partnerWins = false;
 
   constructor(
-    private readonly house: House,
+    private readonly house: RuleOptions,
     readonly w = WEIGHTS,
   ) {
     const inContracts = (price: number, ...contracts: readonly number[]): Float64Array =>
@@ -85,7 +85,7 @@ export class TrickSense {
     );
   }
 
-  look(words: Words, seat: Seat): void {
+  look(words: StateArray, seat: Seat): void {
     const own0 = at(words, handOf(seat));
     const own1 = at(words, handOf(seat) + 1);
     const unseen0 = ALL & ~(words[PLAYED] | own0);
@@ -103,7 +103,7 @@ export class TrickSense {
   }
 
   /** How much the seat likes to play this card; only comparisons mean something. */
-  worth(words: Words, seat: Seat, card: number): number {
+  worth(words: StateArray, seat: Seat, card: number): number {
     const suit = suitOf(card);
     const rank = rankOf(card);
     const price = this.price(words, card);
@@ -117,7 +117,7 @@ export class TrickSense {
   }
 
   /** A doubled card costs twice [TX-E3, TX-E4]. */
-  private price(words: Words, card: number): number {
+  private price(words: StateArray, card: number): number {
     const price = real(this.prices, this.contract * CARDS + card);
     return this.anyExposed && isIn(words, EXPOSED, card) ? 2 * price : price;
   }
@@ -155,7 +155,7 @@ export class TrickSense {
   }
 
   /** What the seats that play later are expected to add to a trick that a card of this rank takes. */
-  private added(words: Words, seat: Seat, suit: number, rank: number): number {
+  private added(words: StateArray, seat: Seat, suit: number, rank: number): number {
     const likelyVoid = real(VOID, countBits(at(this.unseen, suit)));
     let added = 0;
     for (let i = 0, other = seat; i < this.after; i += 1) {
@@ -167,7 +167,7 @@ export class TrickSense {
   }
 
   /** What a seat adds that follows suit under a card of this rank [Strategy 6]. */
-  private followed(words: Words, other: Seat, suit: number, rank: number): number {
+  private followed(words: StateArray, other: Seat, suit: number, rank: number): number {
     const under = at(this.unseen, suit) >>> rank;
     let price = suit === DIAMOND_SUIT ? real(this.diamond, this.contract) : 0;
     if (rank < QUEEN_RANK && ((under << rank) & (1 << QUEEN_RANK)) !== 0)
@@ -178,7 +178,7 @@ export class TrickSense {
   }
 
   /** How likely a seat plays this scoring card; one that is known to lie exposed counts twice. */
-  private falls(words: Words, other: Seat, card: number): number {
+  private falls(words: StateArray, other: Seat, card: number): number {
     if (!isIn(words, KNOWN, card)) return this.w.fall;
     return holds(words, other, card) ? 2 : 0;
   }
@@ -204,7 +204,7 @@ function split(low: number, high: number, suits: Int32Array): void {
   suits[3] = high >>> SUIT_SIZE;
 }
 
-function isKnownVoid(words: Words, seat: Seat, suit: number): boolean {
+function isKnownVoid(words: StateArray, seat: Seat, suit: number): boolean {
   const lacks = at(words, lacksOf(seat) + (suit >>> 1)) >>> (SUIT_SIZE * (suit & 1));
   return (lacks & SUIT_BITS) === SUIT_BITS;
 }

@@ -3,14 +3,14 @@
  * playouts. Both look at the seat's own hand and at what all know; views and states have these in the same words.
  */
 import type { Seat } from '../../cards/card.ts';
-import type { Words } from '../../cards/words.ts';
+import type { StateArray } from '../../cards/words.ts';
 import type { Act, Acts, Brain, State, View } from '../contract/contract.ts';
 import { ABANDON, CHOOSE, EXPOSE, KEEP, PLAY } from './acts.ts';
 import { HandSense } from './bot-hand.ts';
 import { LayoutSense } from './bot-layout.ts';
 import { TrickSense } from './bot-tricks.ts';
 import { COMPLEX, TREX } from './contracts.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import { CONTRACT, GIVEN_UP, KING, PHASE, PLAYING, SEATS, TURN, pointsOf } from './state.ts';
 
 // Points from the worst to the best end of a deal for a seat, against the mean of all.
@@ -22,7 +22,7 @@ export class TrexBrain implements Brain {
   private readonly tricks: TrickSense;
   private readonly layout: LayoutSense;
 
-  constructor(private readonly house: House) {
+  constructor(private readonly house: RuleOptions) {
     this.hand = new HandSense(house);
     this.tricks = new TrickSense(house);
     this.layout = new LayoutSense(house);
@@ -61,14 +61,14 @@ export class TrexBrain implements Brain {
     return best;
   }
 
-  private look(words: Words, seat: Seat): void {
+  private look(words: StateArray, seat: Seat): void {
     if (words[PHASE] !== PLAYING) return;
     if (words[CONTRACT] === TREX) this.layout.look(words, seat);
     else this.tricks.look(words, seat);
   }
 
   /** How much the seat likes an act of its list; only comparisons mean something. */
-  private worth(words: Words, seat: Seat, act: Act): number {
+  private worth(words: StateArray, seat: Seat, act: Act): number {
     if (act >= PLAY)
       return words[CONTRACT] === TREX
         ? this.layout.worth(words, seat, act - PLAY)

@@ -17,7 +17,7 @@ import {
   suitOf,
   wordOf,
 } from './cards.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import { endDeal } from './score.ts';
 import {
   ANSWERED,
@@ -47,7 +47,7 @@ export function wantLayable(state: State): void {
 
 export class Layout {
   constructor(
-    private readonly house: House,
+    private readonly house: RuleOptions,
     private readonly telling: Telling,
   ) {}
 

@@ -6,12 +6,12 @@ import { mayAbandon } from './abandon.ts';
 import { ABANDON, CHOOSE, EXPOSE, KEEP, OFFERS, PASS, PLAY, choiceOf } from './acts.ts';
 import { CARDS, HALF, isIn } from './cards.ts';
 import { DOUBLABLE_0, DOUBLABLE_1, TREX } from './contracts.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import { CHOOSING, CONTRACT, EXPOSING, KEEPING, PHASE, PLAYING, SCORED, TURN, WANTED, handOf, holds } from './state.ts';
 
 /** Who may do what. */
 export class LegalActs {
-  constructor(private readonly house: House) {}
+  constructor(private readonly house: RuleOptions) {}
 
   /** Fills `out` with the acts of the seat on turn, ascending. */
   list(state: State, out: Acts): void {

@@ -5,11 +5,11 @@ import type { Chance } from '../../cards/chance.ts';
 import type { Options } from '../../record/line.ts';
 import type { ActNames } from '../kit/act-names.ts';
 import type { Act, Acts, Brain, Opening, Rules, Say, Start, State, View } from '../contract/contract.ts';
-import { NamedFrame } from '../kit/frame.ts';
-import { Doing } from './act.ts';
+import { ListedRules } from '../kit/frame.ts';
+import { ActHandler } from './act.ts';
 import { actNames } from './acts.ts';
 import { TrexBrain } from './bot.ts';
-import { House } from './house.ts';
+import { RuleOptions } from './house.ts';
 import { Layout } from './layout.ts';
 import { LegalActs } from './legal.ts';
 import { standing } from './score.ts';
@@ -19,14 +19,14 @@ import { Telling } from './telling.ts';
 import { Tricks } from './tricks.ts';
 import { Guess, see } from './view.ts';
 
-export class TrexRules extends NamedFrame implements Rules {
-  readonly words = WORDS;
+export class TrexRules extends ListedRules implements Rules {
+  readonly stateLength = WORDS;
   readonly pack = makePack({ jokers: 0 }); // [TX-S1]
   readonly brain: Brain;
-  private readonly house: House;
+  private readonly house: RuleOptions;
   private readonly telling: Telling;
   private readonly allowed: LegalActs;
-  private readonly doing: Doing;
+  private readonly doing: ActHandler;
   protected readonly names: ActNames;
   private readonly guesses = new Guess();
 
@@ -35,11 +35,11 @@ export class TrexRules extends NamedFrame implements Rules {
     readonly seats: number,
   ) {
     super();
-    this.house = new House(options);
+    this.house = new RuleOptions(options);
     this.telling = new Telling(this.pack);
     this.names = actNames(this.pack);
     this.allowed = new LegalActs(this.house);
-    this.doing = new Doing(
+    this.doing = new ActHandler(
       this.house,
       this.allowed,
       new Tricks(this.house, this.telling),

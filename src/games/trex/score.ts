@@ -4,7 +4,7 @@ import { must } from '../../cards/must.ts';
 import { at } from '../../cards/words.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
 import { COUNTS, TREX, bonusIn, diamondsIn, kingsIn, queensIn, tricksIn } from './contracts.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import {
   COMPLETE,
   CONTRACT,
@@ -32,7 +32,7 @@ const PLACES = ['', 'first', 'second', 'third', 'last'] as const;
 const WHY = ['complete', 'decided', 'abandoned'] as const; // by phase, from COMPLETE on [TX-E9]
 
 /** The deal is over, in one of the phases from COMPLETE on. */
-export function endDeal(state: State, how: number, house: House, say?: Say): void {
+export function endDeal(state: State, how: number, house: RuleOptions, say?: Say): void {
   state[PHASE] = how;
   if (how !== GIVEN_UP) {
     state[SCORED] = state[SCORED] | (1 << state[CONTRACT]);
@@ -41,7 +41,7 @@ export function endDeal(state: State, how: number, house: House, say?: Say): voi
   if (say) sayEnd(state, say);
 }
 
-function scoreSeat(state: State, seat: Seat, house: House, say?: Say): void {
+function scoreSeat(state: State, seat: Seat, house: RuleOptions, say?: Say): void {
   const points = state[CONTRACT] === TREX ? at(PLACE_POINTS, tallyOf(state, seat)) : takenPoints(state, seat, house);
   state[POINTS + seat] = points;
   state[TOTALS + seat] = totalOf(state, seat) + points;
@@ -52,7 +52,7 @@ function scoreSeat(state: State, seat: Seat, house: House, say?: Say): void {
 /** What of a seat's tally counts in this contract [TX-E7]. */
 const counted = (state: State, seat: Seat): number => tallyOf(state, seat) & at(COUNTS, state[CONTRACT]);
 
-function takenPoints(state: State, seat: Seat, house: House): number {
+function takenPoints(state: State, seat: Seat, house: RuleOptions): number {
   const taken = counted(state, seat);
   return (
     diamondsIn(taken) * house.diamond +
@@ -64,7 +64,7 @@ function takenPoints(state: State, seat: Seat, house: House): number {
 }
 
 /** The sums of a seat in the order of their lines, those that are 0 too [TX-E8]. */
-function sumsOf(state: State, seat: Seat, house: House): readonly (readonly [string, number])[] {
+function sumsOf(state: State, seat: Seat, house: RuleOptions): readonly (readonly [string, number])[] {
   if (state[CONTRACT] === TREX) {
     const place = tallyOf(state, seat);
     return [[must(PLACES[place], 'place'), at(PLACE_POINTS, place)]];
@@ -98,9 +98,9 @@ function sayEnd(state: State, say: Say): void {
 }
 
 /** Every contract of this kingdom is scored. */
-export const isKingdomOver = (state: State, house: House): boolean => state[SCORED] === house.contracts;
+export const isKingdomOver = (state: State, house: RuleOptions): boolean => state[SCORED] === house.contracts;
 
-export function standing(state: State, house: House): Standing {
+export function standing(state: State, house: RuleOptions): Standing {
   const dealOver = isOver(state);
   const kingdomOver = isKingdomOver(state, house);
   const isLast = dealOver && kingdomOver && state[KINGDOM] === house.kingdoms;
@@ -115,7 +115,7 @@ export function standing(state: State, house: House): Standing {
 }
 
 /** [TX-E10] */
-function gameWinners(totals: readonly number[], house: House): Seat[] {
+function gameWinners(totals: readonly number[], house: RuleOptions): Seat[] {
   if (!house.partners) return seatsWithMost(totals);
   const [first = 0, second = 0, third = 0, fourth = 0] = totals;
   return seatsWithMost([first + third, second + fourth, first + third, second + fourth]);

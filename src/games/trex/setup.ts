@@ -3,13 +3,13 @@ import type { Chance } from '../../cards/chance.ts';
 import type { Say, Start, State } from '../contract/contract.ts';
 import { CARDS, HAND_SIZE, SEVEN_OF_HEARTS, bit0, bit1, putIn } from './cards.ts';
 import { NO_CONTRACT } from './contracts.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import { isKingdomOver } from './score.ts';
 import { CONTRACT, KING, KINGDOM, KNOWN, SCORED, SEATS, TOTALS, TURN, handOf, holderOf, rightOf } from './state.ts';
 import type { Telling } from './telling.ts';
 
 /** Begins a deal in `state`; totals, kingdom and what was scored in it last. */
-export function deal(state: State, start: Start, house: House, chance: Chance, telling: Telling, say?: Say): void {
+export function deal(state: State, start: Start, house: RuleOptions, chance: Chance, telling: Telling, say?: Say): void {
   state.fill(0, 0, TOTALS);
   state[CONTRACT] = NO_CONTRACT;
   if (start.deck) dealCards(state, start, house, chance, telling, say);
@@ -19,7 +19,7 @@ export function deal(state: State, start: Start, house: House, chance: Chance, t
 }
 
 /** Where none has begun, or all contracts of the last one are scored, a kingdom begins and is told [TX-S5, TX-S6]. */
-function beginKingdom(state: State, house: House, telling: Telling, say?: Say): void {
+function beginKingdom(state: State, house: RuleOptions, telling: Telling, say?: Say): void {
   if (state[KINGDOM] === 0) crownFirst(state, telling, say);
   else if (isKingdomOver(state, house)) state[KING] = rightOf(state[KING]);
   else return;
@@ -29,7 +29,7 @@ function beginKingdom(state: State, house: House, telling: Telling, say?: Say): 
 }
 
 /** One by one in the order of next, from next(dealer) on [TX-S2]. */
-function dealCards(state: State, start: Start, house: House, chance: Chance, telling: Telling, say?: Say): void {
+function dealCards(state: State, start: Start, house: RuleOptions, chance: Chance, telling: Telling, say?: Say): void {
   house.pack.shuffle(start.deck, CARDS, chance);
   for (let i = 0, seat = start.dealer; i < CARDS; i += 1) {
     seat = house.next(seat);
@@ -40,7 +40,7 @@ function dealCards(state: State, start: Start, house: House, chance: Chance, tel
 }
 
 /** Any thirteen cards for each: without a record nobody asks in which order they came. The last hand is what is left. */
-function dealAny(state: State, { pack }: House, chance: Chance): void {
+function dealAny(state: State, { pack }: RuleOptions, chance: Chance): void {
   pack.shuffle(undefined, CARDS - HAND_SIZE, chance);
   for (let seat = 0, i = 0; seat < SEATS; seat += 1) {
     let low = 0;

@@ -2,7 +2,7 @@
 import { SUITS, type Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import type { Say, State } from '../contract/contract.ts';
-import { Telling as CommonTelling, hand, placeOf } from '../kit/telling.ts';
+import { LineWriter as CommonTelling, hand, placeOf } from '../kit/telling.ts';
 import { isIn } from './cards.ts';
 import { EXPOSED } from './state.ts';
 

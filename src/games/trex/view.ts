@@ -5,7 +5,7 @@
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { UnseenDeal } from '../../cards/unseen.ts';
-import { at, byteAt, newWords } from '../../cards/words.ts';
+import { at, byteAt, newStateArray } from '../../cards/words.ts';
 import type { State, View } from '../contract/contract.ts';
 import { ALL, CARDS, cardsIn, isIn, putIn, sizeOf } from './cards.ts';
 import { KNOWN, PLAYED, SEATS, WORDS, handOf, lacksOf } from './state.ts';
@@ -15,7 +15,7 @@ const UNSEEN = WORDS;
 
 /** All that `seat` may know. */
 export function see(state: State, seat: Seat): View {
-  const known = newWords(WORDS + SEATS);
+  const known = newStateArray(WORDS + SEATS);
   known.set(state);
   for (let other = 0; other < SEATS; other += 1) {
     if (other === seat) continue;

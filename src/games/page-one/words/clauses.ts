@@ -3,7 +3,7 @@ import type { Options } from '../../../record/line.ts';
 import type { Sheet } from '../../face/game-face.ts';
 
 /** The options as the sheet asks for them: a joker rule is in force only where there is a joker. */
-export interface House {
+export interface RuleOptions {
   readonly seats: number;
   readonly most: number; // that may sit down
   readonly deal: number;
@@ -22,7 +22,7 @@ export interface House {
   readonly dealer: number | undefined; // by lot
 }
 
-function houseOf(options: Options, seats: number): House {
+function houseOf(options: Options, seats: number): RuleOptions {
   const joker = options['joker'] === true;
   const pickup = options['stockOut'] === 'pickup';
   const named = options['jokerLead'] === 'leader';
@@ -57,7 +57,7 @@ type Section = keyof typeof SECTIONS;
 export type Clause = (typeof SECTIONS)[Section][number];
 
 /** Clauses that are not always in force. */
-const ONLY: Partial<Record<Clause, (house: House) => boolean>> = {
+const ONLY: Partial<Record<Clause, (house: RuleOptions) => boolean>> = {
   'PO-P7': (house) => !house.pickup,
   'PO-P8': (house) => house.pickup,
   'PO-P9': (house) => !house.pickup, // where one picks up, nobody can be stuck
@@ -67,7 +67,7 @@ const ONLY: Partial<Record<Clause, (house: House) => boolean>> = {
 };
 
 /** A clause in words: sentences, of which those that are not in force are left out as `false`. */
-export type ClauseWords = (house: House) => readonly (string | false)[];
+export type ClauseWords = (house: RuleOptions) => readonly (string | false)[];
 
 /** Makes a language's rules sheet; `gap` stands between two sentences. */
 export function makeSheet(

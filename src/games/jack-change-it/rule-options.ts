@@ -39,7 +39,7 @@ const PLAIN_ACE = 1 << 21;
 export const MORE_KINDS = 22;
 
 /** One table: its options, and what they make of the cards. */
-export class House {
+export class RuleOptions {
   readonly pack: readonly Card[] = makePack({ jokers: 0 }); // [JC-S1]
   readonly mixed = new MixedPack(52);
   readonly piles: Piles;

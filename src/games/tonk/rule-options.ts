@@ -8,7 +8,7 @@ import { seatIn } from '../contract/options/values.ts';
 const ANY_ACE = new Melds({ aceHigh: true });
 const LOW_ACE = new Melds({ aceHigh: false });
 
-export class House {
+export class RuleOptions {
   readonly pack = new MixedPack(52); // [TO-S2]
   readonly stake: number; // chips; 0 = not for money
   readonly purse: number; // chips at the start

@@ -5,10 +5,10 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
-import { type Words, at, byteAt } from '../../cards/words.ts';
+import { type StateArray, at, byteAt } from '../../cards/words.ts';
 import type { Act, View } from '../contract/contract.ts';
 import { CLEAR, PASS, SWAP_ALL, givenIn, isSwap, takenIn } from './acts.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import {
   ALL_HIGH,
   ALL_LOW,
@@ -62,11 +62,11 @@ const FED = 0.1;
 const BETTER_BY_POINT = 1e-5;
 
 /** Are the hands compared before the seat's next turn: Stop was called, or the rounds are up [FI-P9]? */
-export const isLastTurn = (words: Words, house: House): boolean =>
+export const isLastTurn = (words: StateArray, house: RuleOptions): boolean =>
   words[CALLER] !== NOBODY || words[ROUND] === house.rounds;
 
 /** Cards of each suit that a rival was seen to take and still holds. */
-function longSuitTaken(words: Words, seat: Seat): { count: number; value: number; aside: number } {
+function longSuitTaken(words: StateArray, seat: Seat): { count: number; value: number; aside: number } {
   let [count, value, all] = [0, 0, 0];
   for (let suit = 0; suit < 4; suit += 1) {
     const cards = inSuit(at(words, takenBy(seat)), at(words, takenBy(seat) + 1), suit);
@@ -78,7 +78,7 @@ function longSuitTaken(words: Words, seat: Seat): { count: number; value: number
 }
 
 /** Judges one question after the other; what it finds out about the rivals and the stock holds for the question. */
-export class Keen {
+export class StrongPolicy {
   /** By points, from the least that a hand can have up: how good it is to end with them. */
   private readonly ending = new Float64Array(MOST_POINTS - LEAST_POINTS + 1);
   private readonly toCome = new Uint8Array(4); // high cards that may still come, by suit
@@ -87,7 +87,7 @@ export class Keen {
   private high = 0;
   private isLast = false;
 
-  constructor(private readonly house: House) {}
+  constructor(private readonly house: RuleOptions) {}
 
   /** Index of the act that it makes. */
   choose({ known, seat }: View, acts: readonly Act[]): number {
@@ -106,13 +106,13 @@ export class Keen {
   }
 
   /** Enough to win more often than not with what the rivals may have after their last swap [Strategy 3, 6, 7]. */
-  private stops(known: Words, seat: Seat): boolean {
+  private stops(known: StateArray, seat: Seat): boolean {
     if (this.isLast) return false; // it would only lose ties, and give those a turn who have had theirs
     const points = pointsOf(at(known, handOf(seat)), at(known, handOf(seat) + 1), this.house.onlyFlush);
     return this.chanceWith(known, seat, points) >= STOPS_AT - SOONER_BY_SEAT * this.house.seats;
   }
 
-  private judgeRivals(known: Words, seat: Seat): void {
+  private judgeRivals(known: StateArray, seat: Seat): void {
     if (!this.isLast) return;
     for (let points = LEAST_POINTS; points <= MOST_POINTS; points += 1)
       this.ending[points - LEAST_POINTS] = this.house.byPoints
@@ -121,14 +121,14 @@ export class Keen {
   }
 
   /** The chance that no rival ends with as much. */
-  private chanceWith(known: Words, seat: Seat, points: number): number {
+  private chanceWith(known: StateArray, seat: Seat, points: number): number {
     let chance = 1;
     for (let other = 0; other < this.house.seats; other += 1)
       if (other !== seat) chance *= this.chanceToBeat(known, other, points);
     return chance;
   }
 
-  private chanceToBeat(known: Words, rival: Seat, points: number): number {
+  private chanceToBeat(known: StateArray, rival: Seat, points: number): number {
     if (known[CALLER] === rival) return logistic((points - CALLERS_POINTS) / CALLERS_SPREAD);
     const { count, value, aside } = longSuitTaken(known, rival);
     const mean =
@@ -138,7 +138,7 @@ export class Keen {
   }
 
   /** The cards that a sweep may bring: of a stock too small for it those of the discard too [FI-P5]. */
-  private findToCome(known: Words, seat: Seat): void {
+  private findToCome(known: StateArray, seat: Seat): void {
     this.low = ALL_LOW & ~at(known, BOARD);
     this.high = (this.house.joker ? ALL_HIGH | JOKER_BIT : ALL_HIGH) & ~at(known, BOARD + 1);
     for (let other = 0; other < this.house.seats; other += 1) {
@@ -156,7 +156,7 @@ export class Keen {
   }
 
   /** How good it is to do this in the exchange. */
-  private worthOf(known: Words, seat: Seat, act: Act): number {
+  private worthOf(known: StateArray, seat: Seat, act: Act): number {
     const low = at(known, handOf(seat));
     const high = at(known, handOf(seat) + 1);
     if (act === CLEAR) return this.swept(low, high) + (this.isLast ? 0 : PICKED_OVER * (this.house.seats - 1));
@@ -217,7 +217,7 @@ export class Keen {
   }
 
   /** What a card is worth to the next player, on the board, if he collects its suit. */
-  private fed(known: Words, seat: Seat, given: number): number {
+  private fed(known: StateArray, seat: Seat, given: number): number {
     if (this.isLast || given === JOKER) return 0;
     const next = takenBy(this.house.next(seat));
     const seen = inSuit(at(known, next), at(known, next + 1), SUIT_OF[given] ?? 0);

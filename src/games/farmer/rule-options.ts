@@ -26,7 +26,7 @@ function valueOf(card: Card): number {
   return 'KQJT'.includes(rank) ? 10 : Number(rank);
 }
 
-export class House {
+export class RuleOptions {
   readonly ante: number;
   readonly purse: number; // chips that each seat buys [FA-S3]
   readonly deals: number;

@@ -5,7 +5,7 @@ import type { Options } from '../../record/line.ts';
 import { ALL, CARDS } from './cards.ts';
 import { COMPLEX, ELTOOSH, FIVE, SCORING_0, SCORING_1, TREX, TWO } from './contracts.ts';
 
-export class House {
+export class RuleOptions {
   readonly pack = new MixedPack(CARDS);
   readonly diamond: number; // points of each one captured
   readonly doubling: boolean;

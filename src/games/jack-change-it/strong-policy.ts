@@ -5,10 +5,10 @@
 import { countBits, lowestBit } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
-import { type Words, at, byteAt } from '../../cards/words.ts';
+import { type StateArray, at, byteAt } from '../../cards/words.ts';
 import type { Act } from '../contract/contract.ts';
 import { CARD_OF, NEED_AFTER, NO_CARD, TWO_OF } from './acts.ts';
-import { ACE_OF_HEARTS, EIGHT, FIVE_OF_HEARTS, type House, JACK, RANK_OF, TWO } from './house.ts';
+import { ACE_OF_HEARTS, EIGHT, FIVE_OF_HEARTS, type RuleOptions, JACK, RANK_OF, TWO } from './house.ts';
 import { SLOTS, setOf } from './state.ts';
 import type { Views } from './view.ts';
 
@@ -58,7 +58,7 @@ export class Outlook {
   private readonly jackWorth: number;
 
   constructor(
-    private readonly house: House,
+    private readonly house: RuleOptions,
     private readonly views: Views,
   ) {
     this.against = house.seats === 2 ? AGAINST_ONE : AGAINST_MORE;
@@ -66,7 +66,7 @@ export class Outlook {
   }
 
   /** What this seat cannot see; `worth` is asked after it. */
-  look(words: Words, seat: Seat): void {
+  look(words: StateArray, seat: Seat): void {
     const { house } = this;
     const hand = setOf(seat);
     let [seen0, seen1] = [at(words, hand), at(words, hand + 1)];
@@ -81,7 +81,7 @@ export class Outlook {
   }
 
   /** How good it is to leave the table and the own hand so; play goes on by `step` seats. */
-  worth(words: Words, seat: Seat, act: Act, step: number): number {
+  worth(words: StateArray, seat: Seat, act: Act, step: number): number {
     const card = byteAt(CARD_OF, act);
     const need = byteAt(NEED_AFTER, act);
     this.lay(words, seat, act);
@@ -99,7 +99,7 @@ export class Outlook {
   }
 
   /** What the others can make of it. */
-  private othersWorth(words: Words, seat: Seat, act: Act, step: number): number {
+  private othersWorth(words: StateArray, seat: Seat, act: Act, step: number): number {
     const { seats } = this.house;
     const next = (seat + step) % seats;
     const rank = byteAt(RANK_OF, byteAt(CARD_OF, act));
@@ -136,7 +136,7 @@ export class Outlook {
     this.left1 &= ~tricks[1];
   }
 
-  private lay(words: Words, seat: Seat, act: Act): void {
+  private lay(words: StateArray, seat: Seat, act: Act): void {
     const hand = setOf(seat);
     this.left0 = at(words, hand);
     this.left1 = at(words, hand + 1);

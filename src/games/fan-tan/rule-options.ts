@@ -11,7 +11,7 @@ const FIRST_CARDS: ReadonlyMap<unknown, number> = new Map([
   ['7D', 2 * SUIT_SIZE + SEVEN],
 ]);
 
-export class House {
+export class RuleOptions {
   readonly pack = new MixedPack(CARDS);
   readonly deals: number;
   readonly untilBroke: boolean;

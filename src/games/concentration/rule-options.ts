@@ -11,7 +11,7 @@ import { Grid } from './state.ts';
 const JOKERS_A_DECK = 2;
 const IDLE_TURNS_A_CARD = 8; // after so many without a pair the deal is over [CO-E1]
 
-export class House {
+export class RuleOptions {
   readonly pack: readonly Card[]; // [CO-S2]
   readonly deck: MixedPack;
   readonly grid: Grid;

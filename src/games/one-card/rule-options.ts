@@ -5,7 +5,7 @@ import type { Options } from '../../record/line.ts';
 import { seatIn } from '../contract/options/values.ts';
 import { CARDS } from './state.ts';
 
-export class House {
+export class RuleOptions {
   readonly pack = new MixedPack(CARDS); // [OC-S2]
   readonly handSize: number; // 12, 8 or 6 cards [OC-S4]
   readonly lowestBid: number; // 8, 7 or 6 points [OC-A1]

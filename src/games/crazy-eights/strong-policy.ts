@@ -5,9 +5,9 @@
 import { countBits, lowestBit } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
-import { type Words, at, byteAt } from '../../cards/words.ts';
-import type { Act, Head } from '../contract/contract.ts';
-import { FITS, type House, SUIT_NEEDED } from './house.ts';
+import { type StateArray, at, byteAt } from '../../cards/words.ts';
+import type { Act, MemoryLevel } from '../contract/contract.ts';
+import { FITS, type RuleOptions, SUIT_NEEDED } from './house.ts';
 import { soughtBy } from './knowledge.ts';
 import { JOKER_BITS, SET_WORDS, SLOTS, setOf } from './state.ts';
 import type { Views } from './view.ts';
@@ -37,11 +37,11 @@ const STOPS_SEEKER = 45;
 const OUT_NEXT = -12; // for the chance that the next player goes out
 const OUT_LATER = -5; // for each other player's
 
-const REMEMBERS: Head = 3; // all that was seen
+const REMEMBERS: MemoryLevel = 3; // all that was seen
 const WILD = SLOTS.naming | JOKER_BITS; // as bits of either word: no other card lies there
 
 /** The master alone counts what others may hold, and thinks ahead of its own next cards. */
-const countsAndPlans = (head: Head): boolean => head >= REMEMBERS;
+const countsAndPlans = (head: MemoryLevel): boolean => head >= REMEMBERS;
 
 /** Counts the cards of the pack that one seat cannot see; its working arrays are reused. */
 export class Outlook {
@@ -51,14 +51,14 @@ export class Outlook {
   private readonly left = new Int32Array(SET_WORDS); // the hand after the play that is looked at
 
   constructor(
-    private readonly house: House,
+    private readonly house: RuleOptions,
     private readonly views: Views,
   ) {
     for (const spot of house.spots) this.pack[spot >> 5] = at(this.pack, spot >> 5) | (1 << (spot & 31));
   }
 
   /** What this seat cannot see; `worth` is asked after it. */
-  look(words: Words, seat: Seat): void {
+  look(words: StateArray, seat: Seat): void {
     const { unseen, house } = this;
     for (let i = 0; i < SET_WORDS; i += 1) unseen[i] = at(this.pack, i) & ~at(words, setOf(seat) + i);
     const size = house.piles.discardSize(words);
@@ -70,7 +70,7 @@ export class Outlook {
   }
 
   /** How good it is to leave the table and the own hand so; `next` acts next. */
-  worth(words: Words, seat: Seat, act: Act, next: Seat, head: Head): number {
+  worth(words: StateArray, seat: Seat, act: Act, next: Seat, head: MemoryLevel): number {
     const need = byteAt(this.house.plays.needs, act);
     const cards = this.views.sizeOf(words, seat);
     this.lay(words, seat, byteAt(this.house.plays.cards, act));
@@ -83,7 +83,7 @@ export class Outlook {
   }
 
   /** What the others can make of it: of those who had to draw for it, or if this one counts, of all. */
-  private othersWorth(words: Words, seat: Seat, need: number, next: Seat, head: Head): number {
+  private othersWorth(words: StateArray, seat: Seat, need: number, next: Seat, head: MemoryLevel): number {
     const usual = this.shareLeft(need, -1);
     const suit = byteAt(SUIT_NEEDED, need);
     let worth = 0;
@@ -111,7 +111,7 @@ export class Outlook {
     return 1 - cards / this.all;
   }
 
-  private lay(words: Words, seat: Seat, card: number): void {
+  private lay(words: StateArray, seat: Seat, card: number): void {
     const { left } = this;
     for (let i = 0; i < SET_WORDS; i += 1) left[i] = at(words, setOf(seat) + i);
     const spot = byteAt(this.house.spots, card);

@@ -4,7 +4,7 @@ import { MixedPack } from '../../cards/mixed-pack.ts';
 import type { Options } from '../../record/line.ts';
 import { seatIn } from '../contract/options/values.ts';
 
-export class House {
+export class RuleOptions {
   readonly pack: MixedPack;
   readonly joker: boolean;
   readonly pass: 'never' | 'last' | 'later';

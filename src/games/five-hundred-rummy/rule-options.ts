@@ -13,7 +13,7 @@ const COURT = 10; // ten, jack, queen, king
 const JOKER_POINTS = 15;
 const FIVES = 5;
 
-export class House {
+export class RuleOptions {
   readonly packs: 1 | 2;
   readonly jokers: number; // in all packs
   readonly mixed: MixedPack;

@@ -18,7 +18,7 @@ function leadsAfter(suit: number, lead: unknown): number {
   return (BLACK & (1 << suit)) === 0 ? BLACK : RED;
 }
 
-export class House {
+export class RuleOptions {
   readonly pack = new MixedPack(CARDS);
   readonly deals: number;
   readonly untilBroke: boolean;

@@ -4,11 +4,11 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
-import { type Words, at } from '../../cards/words.ts';
+import { type StateArray, at } from '../../cards/words.ts';
 import type { Act } from '../contract/contract.ts';
 import { cardOf, isPlay } from './acts.ts';
 import { voidsOf } from './knowledge.ts';
-import type { House } from './legal.ts';
+import type { RuleOptions } from './legal.ts';
 import { DISCARD_SIZE, HAND, JOKER, JOKER_BIT, discardCard, suitOf } from './state.ts';
 import { cardsOf } from './view.ts';
 
@@ -46,10 +46,10 @@ export class Leads {
   private readonly unseen = new Int32Array(4); // by suit: the cards that lie in other hands or in the stock, ace lowest
   private all = 0; // how many these are, the joker with them
 
-  constructor(private readonly house: House) {}
+  constructor(private readonly house: RuleOptions) {}
 
   /** Index of the best of these acts among those that play a suit card. */
-  best(words: Words, seat: Seat, acts: readonly Act[]): number {
+  best(words: StateArray, seat: Seat, acts: readonly Act[]): number {
     this.count(words, seat);
     let best = 0;
     let bestWorth = -Infinity;
@@ -61,7 +61,7 @@ export class Leads {
     return best;
   }
 
-  private count(words: Words, seat: Seat): void {
+  private count(words: StateArray, seat: Seat): void {
     const { unseen } = this;
     for (let suit = 0; suit < 4; suit += 1) unseen[suit] = SUIT & ~cardsIn(words, seat, suit);
     let isJokerOut = this.house.joker && (at(words, HAND + 2 * seat + 1) & JOKER_BIT) === 0;
@@ -73,7 +73,7 @@ export class Leads {
     this.all = unseen.reduce((sum, suit) => sum + countBits(suit), isJokerOut ? 1 : 0);
   }
 
-  private worth(words: Words, seat: Seat, card: number): number {
+  private worth(words: StateArray, seat: Seat, card: number): number {
     const weights = weightsFor(cardsOf(words, seat));
     const { holds, out } = this.prospect(words, seat, suitOf(card), card % 13);
     const { next, kept } = this.later(words, seat, card);
@@ -83,7 +83,7 @@ export class Leads {
   }
 
   /** How the best card of each suit that stays in the hand would hold: the best of them, and all together. */
-  private later(words: Words, seat: Seat, card: number): { readonly next: number; readonly kept: number } {
+  private later(words: StateArray, seat: Seat, card: number): { readonly next: number; readonly kept: number } {
     let next = (at(words, HAND + 2 * seat + 1) & JOKER_BIT) === 0 ? 0 : 1;
     let kept = 0;
     for (let suit = 0; suit < 4; suit += 1) {
@@ -97,7 +97,7 @@ export class Leads {
   }
 
   /** What a card of this suit would bring as a lead, `rank` from 0 for an ace: each other hand as chance has it. */
-  private prospect(words: Words, seat: Seat, suit: number, rank: number): Prospect {
+  private prospect(words: StateArray, seat: Seat, suit: number, rank: number): Prospect {
     const { seats } = this.house;
     const common = countBits(at(this.unseen, suit));
     const higher = countBits(at(this.unseen, suit) & ((1 << rank) - 1));
@@ -123,6 +123,6 @@ export class Leads {
 }
 
 /** The seat's cards of a suit, the ace lowest. */
-function cardsIn(words: Words, seat: Seat, suit: number): number {
+function cardsIn(words: StateArray, seat: Seat, suit: number): number {
   return (at(words, HAND + 2 * seat + (suit >> 1)) >>> (13 * (suit & 1))) & SUIT;
 }

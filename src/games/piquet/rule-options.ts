@@ -2,7 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import type { Options } from '../../record/line.ts';
 
-export class House {
+export class RuleOptions {
   readonly classic: boolean; // playScoring [PQ-P3]
   readonly afterLead: boolean; // youngerDeclares [PQ-D11]
   readonly cardsInPique: boolean;

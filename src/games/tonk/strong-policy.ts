@@ -7,11 +7,11 @@ import type { Seat } from '../../cards/card.ts';
 import { countCards } from '../../cards/card-set.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import type { Chance } from '../../cards/chance.ts';
-import { type Words, at, byteAt } from '../../cards/words.ts';
-import type { Act, Head, View } from '../contract/contract.ts';
+import { type StateArray, at, byteAt } from '../../cards/words.ts';
+import type { Act, MemoryLevel, View } from '../contract/contract.ts';
 import { TonkBrain } from './bot.ts';
 import { COUNT_OF, countOf } from './count.ts';
-import type { House } from './house.ts';
+import type { RuleOptions } from './house.ts';
 import { STOCK_SIZE, handOf, publicOf, revealedOf } from './state.ts';
 import { sizeOf } from './view.ts';
 
@@ -30,28 +30,28 @@ const LETS_GO = [
 const WITH_TAKEN_CARD = 12;
 const SPREAD_OF_TOTAL = 5; // as a logistic curve has it
 const LOSS_WHEN_CAUGHT = 2.5; // stakes
-const REMEMBERS: Head = 3; // all that was seen
+const REMEMBERS: MemoryLevel = 3; // all that was seen
 
 /** Who looks ahead begins with the better judgement; all else is the plain player's. */
-export class KeenTonkBrain extends TonkBrain {
+export class StrongTonkBrain extends TonkBrain {
   /** Playouts make too much of drawing: guesses give rivals that went on the same hands as others. */
-  readonly mistrust = 0.15;
+  readonly playoutBias = 0.15;
   private readonly better: BetterDrop;
 
-  constructor(house: House) {
+  constructor(house: RuleOptions) {
     super(house);
     this.better = new BetterDrop(house);
   }
 
   /** The master alone remembers what rivals took and let go, and with which cards they did not drop. */
-  keen(view: View, acts: readonly Act[], _mayPass: boolean, _chance: Chance, head: Head): number {
+  strongPolicy(view: View, acts: readonly Act[], _mayPass: boolean, _chance: Chance, head: MemoryLevel): number {
     return head < REMEMBERS ? this.plain(view, acts) : this.better.plain(view, acts);
   }
 }
 
 class BetterDrop extends TonkBrain {
   /** Is a drop worth more than nothing, in stakes? [Strategy 1, 2] */
-  protected override isDropGood(words: Words, seat: Seat): boolean {
+  protected override isDropGood(words: StateArray, seat: Seat): boolean {
     const { seats, stake, caughtDouble, countAll } = this.house;
     if (stake === 0 || countAll) return super.isDropGood(words, seat); // there nothing was gained
     const total = this.total(at(words, handOf(seat)), at(words, handOf(seat) + 1));
@@ -66,7 +66,7 @@ class BetterDrop extends TonkBrain {
   }
 
   /** How many turns all seats have had: cards drawn from the stock, and those taken openly as far as they are still held. */
-  private turnsPlayed(words: Words): number {
+  private turnsPlayed(words: StateArray): number {
     const { seats, upcard } = this.house;
     let turns = 52 - HAND_SIZE * seats - (upcard ? 1 : 0) - words[STOCK_SIZE];
     for (let seat = 0; seat < seats; seat += 1) turns += countCards(words, publicOf(seat));
@@ -74,7 +74,7 @@ class BetterDrop extends TonkBrain {
   }
 
   /** How likely the hand of a rival that went on in so many turns comes to more than `total`. */
-  private chanceToHaveMore(words: Words, rival: Seat, total: number, turns: number): number {
+  private chanceToHaveMore(words: StateArray, rival: Seat, total: number, turns: number): number {
     const open = publicOf(rival);
     const size = sizeOf(words, rival);
     const taken = countCards(words, open);

@@ -63,7 +63,7 @@ function pointsOf(card: Card): number {
 }
 
 /** One table: its options, its pack, and where its cards are in a state. */
-export class House {
+export class RuleOptions {
   readonly pack: readonly Card[];
   readonly mixed: MixedPack;
   readonly piles: Piles;
