@@ -100,7 +100,8 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
       rules.legal(state, acts);
       const seat = rules.onTurn(state);
       const pairs = pairsOf(acts);
-      if (!rules.brain.strongPolicy || seat === undefined || pairs.length < 2 || pairs.some(([who]) => who !== seat)) return;
+      if (!rules.brain.strongPolicy || seat === undefined || pairs.length < 2 || pairs.some(([who]) => who !== seat))
+        return;
       const own = pairs.map(([, act]) => act);
       const inView = rules.brain.strongPolicy(rules.see(state, seat), own, false, new FastChance(3), 3);
       const inState = rules.brain.strongPolicy({ seat, known: state }, own, false, new FastChance(3), 3);

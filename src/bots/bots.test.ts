@@ -122,7 +122,8 @@ describe('search', () => {
   );
 
   it.each([1, 10, 200])('with %i iterations chooses an act, the same for the same seed', (iterations) => {
-    const choose = (): number | undefined => searching({ ...SEARCH_CONFIGS.master, iterations }).choose(rules, question);
+    const choose = (): number | undefined =>
+      searching({ ...SEARCH_CONFIGS.master, iterations }).choose(rules, question);
     const chosen = choose();
     expect(chosen).toBe(choose());
     expect(question.acts[must(chosen, 'an act')]).toBeDefined();

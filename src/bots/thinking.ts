@@ -21,12 +21,25 @@ const SURE = 0.02; // … and where the seat itself goes on in them as it would
 
 /** The thinker weighs what it may do now; the master does so in many more playouts, and better ones, and remembers more. */
 export const SEARCH_CONFIGS = {
-  thinker: { memory: 2, strong: true, strongPlayouts: false, iterations: ITERATIONS.thinker, planned: false, bias: WARY },
+  thinker: {
+    memory: 2,
+    strong: true,
+    strongPlayouts: false,
+    iterations: ITERATIONS.thinker,
+    planned: false,
+    bias: WARY,
+  },
   master: { memory: 3, strong: true, strongPlayouts: true, iterations: ITERATIONS.master, planned: true, bias: SURE },
 } as const satisfies Record<string, SearchConfig>;
 
 /** Who sees all is measured by the same search for ever. */
-const ALL_SEEING: Omit<SearchConfig, 'iterations'> = { memory: 3, strong: false, strongPlayouts: false, planned: true, bias: WARY };
+const ALL_SEEING: Omit<SearchConfig, 'iterations'> = {
+  memory: 3,
+  strong: false,
+  strongPlayouts: false,
+  planned: true,
+  bias: WARY,
+};
 
 function thinkingOf(
   { memory, strong, strongPlayouts, planned, bias }: Omit<SearchConfig, 'iterations'>,
@@ -39,8 +52,11 @@ function thinkingOf(
 }
 
 /** What the plain player would do with such a head: index into the question's acts; nothing to let it pass. */
-export const adviceFor = (rules: Rules, { view, acts, mayPass, seed }: Question, head: MemoryLevel): number | undefined =>
-  rules.brain.plain(view, acts, mayPass, new FastChance(seed), head);
+export const adviceFor = (
+  rules: Rules,
+  { view, acts, mayPass, seed }: Question,
+  level: MemoryLevel,
+): number | undefined => rules.brain.plain(view, acts, mayPass, new FastChance(seed), level);
 
 /** What one of such a mind would do without looking ahead. */
 function firstThought(rules: Rules, question: Question, { memory, strong }: SearchConfig): number | undefined {

@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import { addToPackedByte } from '../../cards/words.ts';
 import type { Act, Say, State } from '../contract/contract.ts';
 import { type LineWriter, placeOf } from '../kit/telling.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import type { LegalActs } from './legal.ts';
 import { endDeal } from './score.ts';
 import {
@@ -31,7 +31,7 @@ export class ActHandler {
   constructor(
     private readonly house: RuleOptions,
     private readonly allowed: LegalActs,
-    private readonly telling: LineWriter,
+    private readonly writer: LineWriter,
   ) {}
 
   /** Carries out one act and what follows by itself. @throws if it is not legal. */
@@ -74,8 +74,8 @@ export class ActHandler {
       state[UNSEEN] = state[UNSEEN] - 1;
     }
     if (say) {
-      const cards = this.telling.cards([grid.face(state, spot)]);
-      this.telling.note(say, seat, 'show', { cards, place: this.place(spot) });
+      const cards = this.writer.cards([grid.face(state, spot)]);
+      this.writer.note(say, seat, 'show', { cards, place: this.place(spot) });
     }
     return isFresh;
   }
@@ -96,16 +96,16 @@ export class ActHandler {
   }
 
   private tellPair(state: State, seat: Seat, first: number, second: number, say: Say): void {
-    this.telling.note(say, seat, 'pair', { places: [this.place(first), this.place(second)] });
+    this.writer.note(say, seat, 'pair', { places: [this.place(first), this.place(second)] });
     for (const spot of [first, second]) {
       const card = this.house.grid.face(state, spot);
-      this.telling.move(say, [card], { from: this.place(spot), to: placeOf('won', seat), why: 'pair' });
+      this.writer.move(say, [card], { from: this.place(spot), to: placeOf('won', seat), why: 'pair' });
     }
   }
 
   /** They do not match: they are turned down where they lie, and the next player has the turn [CO-P5]. */
   private cover(state: State, seat: Seat, first: number, second: number, isFresh: boolean, say?: Say): void {
-    if (say) this.telling.note(say, seat, 'cover', { places: [this.place(first), this.place(second)] });
+    if (say) this.writer.note(say, seat, 'cover', { places: [this.place(first), this.place(second)] });
     putIn(state, DOWN, first);
     state[DEAD] = isFresh ? 0 : state[DEAD] + 1; // [CO-P6]
     state[IDLE] = state[IDLE] + 1;

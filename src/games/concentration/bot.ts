@@ -7,7 +7,7 @@ import type { Chance } from '../../cards/chance.ts';
 import { type StateArray, at, byteAt } from '../../cards/words.ts';
 import { must } from '../../cards/must.ts';
 import type { Act, Acts, Brain, MemoryLevel, State, View } from '../contract/contract.ts';
-import { type RuleOptions, KINDS } from './house.ts';
+import { type RuleOptions, KINDS } from './rule-options.ts';
 import { type AttentionName, Memory } from './memory.ts';
 import { CARDS, CLEARED, DOWN, OPEN, TURNS, UNSEEN, ended, openSpot, pairsOf } from './state.ts';
 
@@ -36,8 +36,8 @@ export class ConcentrationBrain implements Brain {
     for (const kind of house.kind) this.inPack[kind] = byteAt(this.inPack, kind) + 1;
   }
 
-  plain(view: View, acts: readonly Act[], _mayPass: boolean, chance: Chance, head: MemoryLevel = 1): number {
-    this.memory = this.memoryOf(head);
+  plain(view: View, acts: readonly Act[], _mayPass: boolean, chance: Chance, level: MemoryLevel = 1): number {
+    this.memory = this.memoryOf(level);
     this.memory.recall(view);
     const isFirst = view.known[OPEN] === 0;
     const sure = acts.indexOf(isFirst ? this.oldestPair(view.known) : this.oldestMate(view.known));

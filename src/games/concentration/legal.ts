@@ -2,7 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
 import type { Act, Acts, State } from '../contract/contract.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { DEAD, DOWN, OPEN, PLAYING, TURN, UNSEEN, ended } from './state.ts';
 
 /** A flip's act is its spot; there are as many as cards, then `time-up`. */

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { FastChance } from '../../cards/chance.ts';
 import { must } from '../../cards/must.ts';
 import type { View } from '../contract/contract.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { ATTENTION, type AttentionName, Memory } from './memory.ts';
 import { SMALL, type Table, example, houseOf, laidOut } from './position.testing.ts';
 

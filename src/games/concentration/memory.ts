@@ -6,7 +6,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { type StateArray, at, byteAt } from '../../cards/words.ts';
 import type { View } from '../contract/contract.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { OPEN, TURN, TURNS, TURNS_KEPT, dealNumber, flipOf, openSpot } from './state.ts';
 
 /** How well somebody remembers. */

@@ -9,7 +9,7 @@ import type { Act, Rules, State, View } from '../contract/contract.ts';
 import { deckFrom } from '../kit/laid.testing.ts';
 import { fillOptions } from '../contract/options/values.ts';
 import { NO_CHANCE, TableInWords, rulesBy, tell } from '../kit/told.testing.ts';
-import { RuleOptions } from './house.ts';
+import { RuleOptions } from './rule-options.ts';
 import { game } from './index.ts';
 
 /** What lies where, and at which table. */

@@ -1,6 +1,6 @@
 /** Why a flip of Concentration is good, as far as all have seen: from the dossier's Strategy. */
 import type { Asked, Reasons } from '../kit/reasoning.ts';
-import { RuleOptions } from './house.ts';
+import { RuleOptions } from './rule-options.ts';
 import { OPEN, openSpot } from './state.ts';
 
 const houseOf = ({ options, seats }: Asked): RuleOptions => new RuleOptions(options, seats);

@@ -8,7 +8,7 @@ import { ListedRules } from '../kit/frame.ts';
 import { LineWriter } from '../kit/telling.ts';
 import { ActHandler } from './act.ts';
 import { ConcentrationBrain } from './bot.ts';
-import { RuleOptions } from './house.ts';
+import { RuleOptions } from './rule-options.ts';
 import { LegalActs } from './legal.ts';
 import { standing } from './score.ts';
 import { deal } from './setup.ts';
@@ -20,9 +20,9 @@ export class ConcentrationRules extends ListedRules implements Rules {
   readonly pack: readonly Card[];
   readonly brain: Brain;
   private readonly house: RuleOptions;
-  private readonly telling: LineWriter;
+  private readonly writer: LineWriter;
   private readonly allowed: LegalActs;
-  private readonly doing: ActHandler;
+  private readonly handler: ActHandler;
   protected readonly names: ActNames;
   private readonly guesses: Guess;
 
@@ -34,13 +34,13 @@ export class ConcentrationRules extends ListedRules implements Rules {
     this.house = new RuleOptions(options, seats);
     this.stateLength = this.house.grid.words;
     this.pack = this.house.pack;
-    this.telling = new LineWriter(this.pack);
+    this.writer = new LineWriter(this.pack);
     this.names = new ActNames([
       ...this.house.grid.places.map((place) => ({ type: 'flip', place })),
       { type: 'time-up' },
     ]);
     this.allowed = new LegalActs(this.house);
-    this.doing = new ActHandler(this.house, this.allowed, this.telling);
+    this.handler = new ActHandler(this.house, this.allowed, this.writer);
     this.guesses = new Guess(this.house);
     this.brain = new ConcentrationBrain(this.house);
   }
@@ -51,7 +51,7 @@ export class ConcentrationRules extends ListedRules implements Rules {
   }
 
   deal(state: State, start: Start, chance: Chance, say?: Say): void {
-    deal(state, start, this.house, chance, this.telling, say);
+    deal(state, start, this.house, chance, this.writer, say);
   }
 
   legal(state: State, out: Acts): void {
@@ -60,7 +60,7 @@ export class ConcentrationRules extends ListedRules implements Rules {
 
   /** There is no chance after the deck. */
   act(state: State, seat: Seat, act: Act, _chance: Chance, say?: Say): void {
-    this.doing.act(state, seat, act, say);
+    this.handler.act(state, seat, act, say);
   }
 
   onTurn(state: State): Seat {

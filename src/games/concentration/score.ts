@@ -1,7 +1,7 @@
 /** The end of a deal and of the game: pairs, winners, totals [CO-E1 to CO-E4]. */
 import type { Seat } from '../../cards/card.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { CLEARED, PLAYING, STATUS, TURNS, addToTotal, dealNumber, dealerOf, ended, pairsOf, totalOf } from './state.ts';
 
 const WHY = ['', 'cleared', 'limit', 'stalled', 'time']; // by how the deal ended, counted from PLAYING [CO-E1]

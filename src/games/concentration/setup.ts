@@ -3,18 +3,25 @@ import type { Chance } from '../../cards/chance.ts';
 import { byteAt, setPackedByte } from '../../cards/words.ts';
 import type { Say, Start, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/telling.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { CARDS, DOWN, STATUS, THIS_DEAL, TURN, UNSEEN } from './state.ts';
 
 /** Begins a deal in `state`; of what it held only the totals last. */
-export function deal(state: State, start: Start, house: RuleOptions, chance: Chance, telling: LineWriter, say?: Say): void {
+export function deal(
+  state: State,
+  start: Start,
+  house: RuleOptions,
+  chance: Chance,
+  writer: LineWriter,
+  say?: Say,
+): void {
   const { deck, grid } = house;
   state.fill(0, THIS_DEAL);
   deck.shuffle(start.deck, grid.cards, chance);
   for (let place = 0; place < grid.cards; place += 1) {
     const card = deck.at(place);
     setPackedByte(state, grid.faces, byteAt(grid.spotOf, place), card);
-    if (say) telling.move(say, [card], { from: 'stock', to: `grid/${String(place)}`, why: 'deal' });
+    if (say) writer.move(say, [card], { from: 'stock', to: `grid/${String(place)}`, why: 'deal' });
   }
   for (let set = 0; set < grid.sets; set += 1) state[DOWN + set] = grid.all(set);
   state[CARDS] = grid.cards;

@@ -6,7 +6,7 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { byteAt, newStateArray, setPackedByte } from '../../cards/words.ts';
 import type { State, View } from '../contract/contract.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 
 /** All that `seat` may know. */
 export function see(state: State, seat: Seat, { grid }: RuleOptions): View {

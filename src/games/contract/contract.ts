@@ -149,13 +149,19 @@ export interface Brain {
    * The plain player: index into `acts` (this seat's own legal acts, ascending), or nothing to let an act pass that
    * need not be answered. Where remembering is part of the game, it plays with the `head` of another level too.
    */
-  plain(view: View, acts: readonly Act[], mayPass: boolean, chance: Chance, head?: MemoryLevel): number | undefined;
+  plain(view: View, acts: readonly Act[], mayPass: boolean, chance: Chance, level?: MemoryLevel): number | undefined;
   /**
    * How those who look ahead play before they look: as `plain`, but more is weighed. Where it is left out they play as the
    * plain player does. Kept only where it wins. The best of them goes on so in its playouts too: `known` is then a guessed
    * state, and what it looks at must stand there in the same words, and be no more than the seat would see.
    */
-  strongPolicy?(view: View, acts: readonly Act[], mayPass: boolean, chance: Chance, head: MemoryLevel): number | undefined;
+  strongPolicy?(
+    view: View,
+    acts: readonly Act[],
+    mayPass: boolean,
+    chance: Chance,
+    level: MemoryLevel,
+  ): number | undefined;
   /** An answer rather than a choice (a call, a challenge): made as the plain player makes it, never searched. */
   isReflex(act: Act): boolean;
   /** A quick sensible choice in a playout: index into `acts`, all pairs of one `legal` call. */

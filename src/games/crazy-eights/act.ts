@@ -9,7 +9,7 @@ import type { Act, Say, State } from '../contract/contract.ts';
 import type { Stock } from '../kit/stock.ts';
 import { type LineWriter, hand } from '../kit/telling.ts';
 import { PASS, PLAY } from './acts.ts';
-import { ACE, type RuleOptions, QUEEN, TWO } from './house.ts';
+import { ACE, type RuleOptions, QUEEN, TWO } from './rule-options.ts';
 import { hadEnough, seeks, showed, showsNoFit } from './knowledge.ts';
 import type { LegalActs } from './legal.ts';
 import { endDeal } from './score.ts';
@@ -42,7 +42,7 @@ export class ActHandler {
     private readonly house: RuleOptions,
     private readonly allowed: LegalActs,
     private readonly stock: Stock,
-    private readonly telling: LineWriter,
+    private readonly writer: LineWriter,
     private readonly names: ActNames,
   ) {}
 
@@ -67,13 +67,13 @@ export class ActHandler {
 
   /** Somebody is to act, unless this was the last action that a deal may have [CE-E1]. */
   private goOn(state: State, say?: Say): void {
-    if ((state[COUNTS] & ACTS) === MOST_ACTS) endDeal(state, LIMIT, this.house, this.telling, say);
+    if ((state[COUNTS] & ACTS) === MOST_ACTS) endDeal(state, LIMIT, this.house, this.writer, say);
     else this.allowed.find(state);
   }
 
   /** The lines are in the order of [CE-P10]. */
   private play(state: State, seat: Seat, act: Act, say?: Say): void {
-    const { house, telling } = this;
+    const { house, writer: telling } = this;
     const card = byteAt(house.plays.cards, act);
     takeOut(state, setOf(seat), byteAt(house.spots, card));
     house.piles.putOnDiscard(state, card);
@@ -94,7 +94,7 @@ export class ActHandler {
     const need = byteAt(this.house.plays.needs, act);
     state[NEED] = need;
     if (say && need >= NAMED && need < ANYTHING)
-      this.telling.note(say, seat, 'suit', { suit: must(SUITS[need - NAMED], 'suit named') });
+      this.writer.note(say, seat, 'suit', { suit: must(SUITS[need - NAMED], 'suit named') });
   }
 
   /** Two, queen and ace act when they are played [CE-P9]. */
@@ -102,13 +102,13 @@ export class ActHandler {
     if (rank === ACE && this.house.seats > 2) this.reverse(state, seat, say);
     const next = this.next(state, seat);
     if (rank === QUEEN) {
-      if (say) this.telling.note(say, next, 'skip');
+      if (say) this.writer.note(say, next, 'skip');
       this.turnTo(state, this.next(state, next), say);
       return;
     }
     if (rank === TWO) {
       state[PENALTY] = state[PENALTY] + 2;
-      if (say) this.telling.note(say, next, 'penalty', { amount: state[PENALTY] });
+      if (say) this.writer.note(say, next, 'penalty', { amount: state[PENALTY] });
     }
     this.turnTo(state, next, say);
   }
@@ -116,7 +116,7 @@ export class ActHandler {
   private reverse(state: State, seat: Seat, say?: Say): void {
     state[STATUS] = state[STATUS] ^ REVERSED;
     const direction = (state[STATUS] & REVERSED) === 0 ? 'left' : 'right';
-    if (say) this.telling.note(say, seat, 'reverse', { direction });
+    if (say) this.writer.note(say, seat, 'reverse', { direction });
   }
 
   /** Who comes after this seat: its left, or its right once an ace has reversed the play. */
@@ -146,7 +146,7 @@ export class ActHandler {
   private drawPenalty(state: State, seat: Seat, chance: Chance, say?: Say): void {
     let short = state[PENALTY];
     for (; short > 0 && this.stock.hasMore(state); short -= 1) this.take(state, seat, 'penalty', chance, say);
-    if (say && short > 0) this.telling.note(say, seat, 'dry', { short });
+    if (say && short > 0) this.writer.note(say, seat, 'dry', { short });
     state[PENALTY] = 0;
     state[COUNTS] = (state[COUNTS] & ACTS) + ONE_ACT;
     this.turnTo(state, this.next(state, seat), say);
@@ -159,7 +159,7 @@ export class ActHandler {
     if (isDry || !house.mayStop) showsNoFit(state, seat, this.house);
     state[COUNTS] = (state[COUNTS] & (isDry ? ACTS | PASSES : ACTS)) + ONE_ACT + (isDry ? ONE_PASS : 0);
     if ((state[COUNTS] & PASSES) === house.seats * ONE_PASS)
-      endDeal(state, BLOCKED, house, this.telling, say); // [CE-E1]
+      endDeal(state, BLOCKED, house, this.writer, say); // [CE-E1]
     else this.turnTo(state, this.next(state, seat), say);
   }
 }

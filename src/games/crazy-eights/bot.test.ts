@@ -7,14 +7,14 @@ import { type Position, position } from './position.testing.ts';
 const choice = (of: Position): string | undefined => position(of).plainChoice(of.turn ?? 0);
 
 /** What the seat on turn does who counts, before it looks ahead: the master, or with head 2 the thinker. */
-function keenChoice(of: Position, head: MemoryLevel = 3): string | undefined {
+function strongChoice(of: Position, level: MemoryLevel = 3): string | undefined {
   const table = position(of);
   const { rules, state } = table;
   const acts = new Acts();
   rules.legal(state, acts);
   const seat = acts.seat(0);
   const asked = Array.from({ length: acts.length }, (_, i) => acts.act(i));
-  const chosen = rules.brain.strongPolicy?.(rules.see(state, seat), asked, false, new FastChance(1), head);
+  const chosen = rules.brain.strongPolicy?.(rules.see(state, seat), asked, false, new FastChance(1), level);
   return chosen === undefined ? undefined : table.lists()[seat]?.[chosen];
 }
 
@@ -142,14 +142,14 @@ describe('who counts', () => {
       'play 8H D',
       'play 8H C',
     ],
-  ])('%s', (_name, of, plain, keen) => {
-    expect([choice(of), keenChoice(of)]).toEqual([plain, keen]);
+  ])('%s', (_name, of, plain, strong) => {
+    expect([choice(of), strongChoice(of)]).toEqual([plain, strong]);
   });
 
   it('leaves it to the master to count what others may hold', () => {
     const hands = ['8H 4D 5D KC 3C', '2C', '2D 3D'];
     const of: Position = { discard: '9S AC QC JC TC 7C 6C', hands, stock: '…' };
-    expect([keenChoice(of, 2), keenChoice(of)]).toEqual(['play 8H D', 'play 8H C']);
+    expect([strongChoice(of, 2), strongChoice(of)]).toEqual(['play 8H D', 'play 8H C']);
   });
 
   test.each<[string, Position]>([
@@ -157,6 +157,6 @@ describe('who counts', () => {
     ['a draw of its own will', { ...before, hands: ['2S KD QC JH', ...others] }],
     ['a joker', { ...before, options: { jokers: 1 }, hands: ['8H JK KD QC', '2C 3C 4C 5C 6C 7C', '2D'] }],
   ])('knows as the plain player: %s', (_name, of) => {
-    expect(keenChoice(of)).toBe(choice(of));
+    expect(strongChoice(of)).toBe(choice(of));
   });
 });

@@ -10,9 +10,9 @@ import { type StateArray, at, byteAt } from '../../cards/words.ts';
 import type { Act, MemoryLevel, State, View } from '../contract/contract.ts';
 import { GreedyBrain } from '../kit/judge.ts';
 import { DRAW, PASS } from './acts.ts';
-import { Outlook } from './bot-keen.ts';
+import { Outlook } from './strong-policy.ts';
 import { handValue } from './hands.ts';
-import { ACE, EIGHT, type RuleOptions, JOKER_RANK, QUEEN, SUIT_NEEDED, TWO } from './house.ts';
+import { ACE, EIGHT, type RuleOptions, JOKER_RANK, QUEEN, SUIT_NEEDED, TWO } from './rule-options.ts';
 import { soughtBy } from './knowledge.ts';
 import { REVERSED, SECOND, SLOTS, STATUS, isWinner, setOf } from './state.ts';
 import type { Views } from './view.ts';
@@ -44,7 +44,7 @@ export class CrazyEightsBrain extends GreedyBrain {
   }
 
   /** As the plain player, but among cards that are not wild, or among suits that an eight may name, by more counting. */
-  strongPolicy(view: View, acts: readonly Act[], _mayPass: boolean, _chance: Chance, head: MemoryLevel): number {
+  strongPolicy(view: View, acts: readonly Act[], _mayPass: boolean, _chance: Chance, level: MemoryLevel): number {
     const { known, seat } = view;
     const plain = super.plain(view, acts);
     const kind = this.kindOf(acts[plain] ?? DRAW);
@@ -56,7 +56,7 @@ export class CrazyEightsBrain extends GreedyBrain {
     for (const [i, act] of acts.entries()) {
       if (this.kindOf(act) !== kind) continue;
       const rank = byteAt(this.house.ranks, byteAt(this.house.plays.cards, act));
-      const worth = this.outlook.worth(known, seat, act, next, head) + this.cardWorth(known, act, rank, next);
+      const worth = this.outlook.worth(known, seat, act, next, level) + this.cardWorth(known, act, rank, next);
       if (worth > bestWorth) [best, bestWorth] = [i, worth];
     }
     return best;

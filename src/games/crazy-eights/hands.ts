@@ -4,7 +4,7 @@ import { lowestBit } from '../../cards/bits.ts';
 import { isIn, sizeOfSet } from '../../cards/spot-sets.ts';
 import { at, byteAt } from '../../cards/words.ts';
 import type { State } from '../contract/contract.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { SET_WORDS, setOf } from './state.ts';
 
 export const handSize = (state: State, seat: Seat): number => sizeOfSet(state, setOf(seat), SET_WORDS);

@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import { cardsSince } from '../../cards/misses.ts';
 import { at, byteAt, packedByte, setPackedByte } from '../../cards/words.ts';
 import type { State } from '../contract/contract.ts';
-import { type RuleOptions, KINDS_FITTING, LACK, NO_CARD, SUIT_NEEDED } from './house.ts';
+import { type RuleOptions, KINDS_FITTING, LACK, NO_CARD, SUIT_NEEDED } from './rule-options.ts';
 import { ANYTHING, LACKS, MISS, NEED, SOUGHT, setOf } from './state.ts';
 
 /** The seat showed that nothing in its hand fits: it drew where it may not otherwise [CE-P5], or passed [CE-P7]. */

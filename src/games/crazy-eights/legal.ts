@@ -6,7 +6,7 @@ import { at, byteAt } from '../../cards/words.ts';
 import type { Act, Acts, State } from '../contract/contract.ts';
 import type { Stock } from '../kit/stock.ts';
 import { DRAW, PASS, PLAY } from './acts.ts';
-import { FITS, type RuleOptions, TWOS } from './house.ts';
+import { FITS, type RuleOptions, TWOS } from './rule-options.ts';
 import {
   JOKER_BITS,
   JOKER_SHIFT,

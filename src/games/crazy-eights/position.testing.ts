@@ -12,7 +12,7 @@ import { dealTold, rulesBy } from '../kit/told.testing.ts';
 import { Stock } from '../kit/stock.ts';
 import { LineWriter } from '../kit/telling.ts';
 import { cardsIn } from './hands.ts';
-import { RuleOptions } from './house.ts';
+import { RuleOptions } from './rule-options.ts';
 import { game } from './index.ts';
 import { LegalActs } from './legal.ts';
 import {

@@ -9,7 +9,7 @@ import { Stock } from '../kit/stock.ts';
 import { LineWriter } from '../kit/telling.ts';
 import { ActHandler } from './act.ts';
 import { CrazyEightsBrain } from './bot.ts';
-import { RuleOptions } from './house.ts';
+import { RuleOptions } from './rule-options.ts';
 import { LegalActs } from './legal.ts';
 import { standing } from './score.ts';
 import { deal } from './setup.ts';
@@ -21,9 +21,9 @@ export class CrazyEightsRules extends ListedRules implements Rules {
   readonly pack: readonly Card[];
   readonly brain: Brain;
   private readonly house: RuleOptions;
-  private readonly telling: LineWriter;
+  private readonly writer: LineWriter;
   private readonly allowed: LegalActs;
-  private readonly doing: ActHandler;
+  private readonly handler: ActHandler;
   protected readonly names: ActNames;
   private readonly views: Views;
 
@@ -35,13 +35,13 @@ export class CrazyEightsRules extends ListedRules implements Rules {
     this.house = new RuleOptions(options, seats);
     this.stateLength = this.house.words;
     this.pack = this.house.pack;
-    this.telling = new LineWriter(this.pack);
+    this.writer = new LineWriter(this.pack);
     this.names = this.house.plays.names();
     const { knowledge, piles, recycle } = this.house;
     const beforeRenewal = (state: State): void => knowledge.renewed(state); // [CE-P8]
-    const stock = new Stock(piles, this.telling, { recycle, beforeRenewal });
+    const stock = new Stock(piles, this.writer, { recycle, beforeRenewal });
     this.allowed = new LegalActs(this.house, stock);
-    this.doing = new ActHandler(this.house, this.allowed, stock, this.telling, this.names);
+    this.handler = new ActHandler(this.house, this.allowed, stock, this.writer, this.names);
     this.views = new Views(this.house, this.allowed);
     this.brain = new CrazyEightsBrain(this.house, this.views);
   }
@@ -52,7 +52,7 @@ export class CrazyEightsRules extends ListedRules implements Rules {
   }
 
   deal(state: State, start: Start, chance: Chance, say?: Say): void {
-    deal(state, start, this.house, chance, this.telling, say);
+    deal(state, start, this.house, chance, this.writer, say);
     this.allowed.find(state);
   }
 
@@ -61,7 +61,7 @@ export class CrazyEightsRules extends ListedRules implements Rules {
   }
 
   act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
-    this.doing.act(state, seat, act, chance, say);
+    this.handler.act(state, seat, act, chance, say);
   }
 
   onTurn(state: State): Seat {

@@ -4,7 +4,7 @@ import { at } from '../../cards/words.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/telling.ts';
 import { cardsIn, handSize, handValue } from './hands.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import {
   OUT,
   OWN,
@@ -31,7 +31,7 @@ const totalOf = (state: State, seat: Seat): number => at(state, setOf(seat) + SC
 const leftOf = (state: State, seat: Seat): number => at(state, setOf(seat) + SCORE) >>> LEFT_SHIFT;
 
 /** The deal ends: OUT with the seat on turn, BLOCKED or at the LIMIT. */
-export function endDeal(state: State, how: number, house: RuleOptions, telling: LineWriter, say?: Say): void {
+export function endDeal(state: State, how: number, house: RuleOptions, writer: LineWriter, say?: Say): void {
   const winners = how === OUT ? 1 << state[TURN] : lowest(state, house);
   state[STATUS] = state[STATUS] | how | (winners << WINNER_SHIFT);
   for (let i = 0; i < 3; i += 1) state[OWN + i] = 0;
@@ -39,7 +39,7 @@ export function endDeal(state: State, how: number, house: RuleOptions, telling: 
     const score = setOf(seat) + SCORE;
     state[score] = at(state, score) + pointsOf(state, seat, house) + (handSize(state, seat) << LEFT_SHIFT);
   }
-  if (say) tellEnd(state, house, telling, say);
+  if (say) tellEnd(state, house, writer, say);
 }
 
 /** The seats with the lowest hand value, among them those with the fewest cards, as bits [CE-E3]. */
@@ -66,10 +66,10 @@ function pointsOf(state: State, seat: Seat, house: RuleOptions): number {
 }
 
 /** Hands are shown, points told, then the end of the deal [CE-E4]. */
-function tellEnd(state: State, house: RuleOptions, telling: LineWriter, say: Say): void {
+function tellEnd(state: State, house: RuleOptions, writer: LineWriter, say: Say): void {
   const seats = seatsOf(house);
   for (const seat of seats)
-    if (!isEmpty(state, seat)) telling.note(say, seat, 'show', { cards: telling.cards(cardsIn(state, seat, house)) });
+    if (!isEmpty(state, seat)) writer.note(say, seat, 'show', { cards: writer.cards(cardsIn(state, seat, house)) });
   const why = house.scoring === 'wins' ? 'won' : 'cards';
   for (const seat of seats)
     if (house.scoring === 'penalty' ? !isEmpty(state, seat) : isWinner(state, seat))

@@ -7,7 +7,7 @@ import type { Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import { type StateArray, at, byteAt } from '../../cards/words.ts';
 import type { Act, MemoryLevel } from '../contract/contract.ts';
-import { FITS, type RuleOptions, SUIT_NEEDED } from './house.ts';
+import { FITS, type RuleOptions, SUIT_NEEDED } from './rule-options.ts';
 import { soughtBy } from './knowledge.ts';
 import { JOKER_BITS, SET_WORDS, SLOTS, setOf } from './state.ts';
 import type { Views } from './view.ts';
@@ -41,7 +41,7 @@ const REMEMBERS: MemoryLevel = 3; // all that was seen
 const WILD = SLOTS.naming | JOKER_BITS; // as bits of either word: no other card lies there
 
 /** The master alone counts what others may hold, and thinks ahead of its own next cards. */
-const countsAndPlans = (head: MemoryLevel): boolean => head >= REMEMBERS;
+const countsAndPlans = (level: MemoryLevel): boolean => level >= REMEMBERS;
 
 /** Counts the cards of the pack that one seat cannot see; its working arrays are reused. */
 export class Outlook {
@@ -70,20 +70,20 @@ export class Outlook {
   }
 
   /** How good it is to leave the table and the own hand so; `next` acts next. */
-  worth(words: StateArray, seat: Seat, act: Act, next: Seat, head: MemoryLevel): number {
+  worth(words: StateArray, seat: Seat, act: Act, next: Seat, level: MemoryLevel): number {
     const need = byteAt(this.house.plays.needs, act);
     const cards = this.views.sizeOf(words, seat);
     this.lay(words, seat, byteAt(this.house.plays.cards, act));
     const going = this.fitting(this.left, need, ~SLOTS.naming);
     const now = going === 0 ? NOTHING_LEFT : GOING * going;
-    const others = this.othersWorth(words, seat, need, next, head);
-    if (!countsAndPlans(head)) return now + others;
+    const others = this.othersWorth(words, seat, need, next, level);
+    if (!countsAndPlans(level)) return now + others;
     const weights = must(WEIGHTS[Math.min(cards, WEIGHTS.length - 1)], 'weights');
     return now + weights.ready * this.readiness() + weights.suits * this.suitsLeft() + others;
   }
 
   /** What the others can make of it: of those who had to draw for it, or if this one counts, of all. */
-  private othersWorth(words: StateArray, seat: Seat, need: number, next: Seat, head: MemoryLevel): number {
+  private othersWorth(words: StateArray, seat: Seat, need: number, next: Seat, level: MemoryLevel): number {
     const usual = this.shareLeft(need, -1);
     const suit = byteAt(SUIT_NEEDED, need);
     let worth = 0;
@@ -91,7 +91,7 @@ export class Outlook {
       if (other === seat) continue;
       const cards = this.views.sizeOf(words, other);
       const isSought = (soughtBy(words, other) & (1 << suit)) !== 0;
-      if (!isSought && !countsAndPlans(head)) continue;
+      if (!isSought && !countsAndPlans(level)) continue;
       const share = isSought ? this.shareLeft(need, suit) : usual;
       if (other === next) worth += (isSought ? STOPS_SEEKER : STOPS) * power(share, cards);
       if (cards === 1) worth += (other === next ? OUT_NEXT : OUT_LATER) * (1 - share);

@@ -12,7 +12,7 @@ import { RenewalMind, disagreement, everythingIn } from '../kit/matching.testing
 import { type Choosing, type Look, playDeal, seatsOf, tellAndGuess } from '../kit/played.testing.ts';
 import { game } from './index.ts';
 import { cardsIn } from './hands.ts';
-import { type RuleOptions, LACK } from './house.ts';
+import { type RuleOptions, LACK } from './rule-options.ts';
 import { lackOf } from './knowledge.ts';
 import { type Position, houseOf, position, rulesOf, tableOf } from './position.testing.ts';
 import { MISS, OLD, OLD_COUNTS, setOf } from './state.ts';

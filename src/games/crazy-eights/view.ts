@@ -5,7 +5,7 @@ import { HiddenCards } from '../../cards/hidden-cards.ts';
 import { kindsMissed } from '../../cards/misses.ts';
 import { type StateArray, at } from '../../cards/words.ts';
 import type { State, View } from '../contract/contract.ts';
-import { type RuleOptions, LACK } from './house.ts';
+import { type RuleOptions, LACK } from './rule-options.ts';
 import { lackOf } from './knowledge.ts';
 import type { LegalActs } from './legal.ts';
 import { OWN, PLAYING, TURN, ended } from './state.ts';

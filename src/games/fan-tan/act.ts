@@ -8,7 +8,7 @@ import { type LineWriter, hand } from '../kit/telling.ts';
 import { PASS, PLAY } from './acts.ts';
 import { payPot } from './chips.ts';
 import { Honour, countAnew, countPass } from './honour.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { allows, mustPlay } from './legal.ts';
 import { winDeal } from './score.ts';
 import {
@@ -42,10 +42,10 @@ export class ActHandler {
 
   constructor(
     private readonly house: RuleOptions,
-    private readonly telling: LineWriter,
+    private readonly writer: LineWriter,
     private readonly names: ActNames,
   ) {
-    this.honour = new Honour(house, telling);
+    this.honour = new Honour(house, writer);
   }
 
   /** Carries out one act and what follows by itself. @throws if it is not legal. */
@@ -70,14 +70,14 @@ export class ActHandler {
 
   /** The card goes to its row, false passes come out, and the deal ends or the left acts [FT-P3, FT-H3, FT-E1]. */
   private play(state: State, seat: Seat, card: number, say?: Say): void {
-    if (say) this.telling.move(say, [card], { from: hand(seat), to: placeFor(card), why: 'play' });
+    if (say) this.writer.move(say, [card], { from: hand(seat), to: placeFor(card), why: 'play' });
     this.layDown(state, seat, card);
     if (this.house.honour) {
       this.honour.played(state, seat, card, say);
       countAnew(state, card, this.house);
     }
     state[PASSED] = 0;
-    if (isOut(state, seat)) winDeal(state, seat, this.house, this.honour, this.telling, say);
+    if (isOut(state, seat)) winDeal(state, seat, this.house, this.honour, this.writer, say);
     else state[TURN] = this.house.left(seat);
   }
 

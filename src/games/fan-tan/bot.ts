@@ -7,7 +7,7 @@ import { type StateArray, at, byteAt } from '../../cards/words.ts';
 import type { Act, State } from '../contract/contract.ts';
 import { GreedyBrain } from '../kit/judge.ts';
 import { PASS, PLAY } from './acts.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import {
   BEFORE,
   END_OF,

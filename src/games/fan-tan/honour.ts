@@ -13,7 +13,7 @@ import { at, byteAt, packedByte, setPackedByte } from '../../cards/words.ts';
 import type { Say, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/telling.ts';
 import { paySeat, payPot } from './chips.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { isPlayable } from './legal.ts';
 import {
   CANNOT,
@@ -58,7 +58,7 @@ export function countAnew(state: State, card: number, house: RuleOptions): void 
 export class Honour {
   constructor(
     private readonly house: RuleOptions,
-    private readonly telling: LineWriter,
+    private readonly writer: LineWriter,
   ) {}
 
   /** The seat has just laid `card`: what that proves [FT-H3, FT-H4]. To be called before the passes are counted anew. */
@@ -75,7 +75,7 @@ export class Honour {
 
   /** One false pass is found by `card`. */
   private fine(state: State, seat: Seat, card: number, say?: Say): void {
-    if (say) this.telling.note(say, seat, 'false-pass', { card: this.telling.card(card) });
+    if (say) this.writer.note(say, seat, 'false-pass', { card: this.writer.card(card) });
     payPot(state, seat, FALSE_PASS_FINE, 'false-pass', say);
   }
 

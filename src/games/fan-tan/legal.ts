@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
 import type { Act, Acts, State } from '../contract/contract.ts';
 import { PASS, PLAY } from './acts.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { HAND, NO_SEAT, OPEN, PASSED, TURN, bit0, bit1, isBare } from './state.ts';
 
 /** The first and the second word of the cards that the seat can lay now [FT-P1]. */

@@ -10,7 +10,7 @@ import { LineWriter } from '../kit/telling.ts';
 import { ActHandler } from './act.ts';
 import { actNames } from './acts.ts';
 import { FanTanBrain } from './bot.ts';
-import { RuleOptions } from './house.ts';
+import { RuleOptions } from './rule-options.ts';
 import { list } from './legal.ts';
 import { standing } from './score.ts';
 import { deal, open } from './setup.ts';
@@ -22,9 +22,9 @@ export class FanTanRules extends ListedRules implements Rules {
   readonly pack = makePack({ jokers: 0 }); // [FT-S1]
   readonly brain: Brain;
   private readonly house: RuleOptions;
-  private readonly telling: LineWriter;
+  private readonly writer: LineWriter;
   protected readonly names: ActNames;
-  private readonly doing: ActHandler;
+  private readonly handler: ActHandler;
   private readonly guesses: Guess;
 
   constructor(
@@ -33,9 +33,9 @@ export class FanTanRules extends ListedRules implements Rules {
   ) {
     super();
     this.house = new RuleOptions(options, seats);
-    this.telling = new LineWriter(this.pack);
+    this.writer = new LineWriter(this.pack);
     this.names = actNames(this.pack);
-    this.doing = new ActHandler(this.house, this.telling, this.names);
+    this.handler = new ActHandler(this.house, this.writer, this.names);
     this.guesses = new Guess(this.house);
     this.brain = new FanTanBrain(this.house);
   }
@@ -45,7 +45,7 @@ export class FanTanRules extends ListedRules implements Rules {
   }
 
   deal(state: State, start: Start, chance: Chance, say?: Say): void {
-    deal(state, start, this.house, chance, this.telling, say);
+    deal(state, start, this.house, chance, this.writer, say);
   }
 
   legal(state: State, out: Acts): void {
@@ -53,7 +53,7 @@ export class FanTanRules extends ListedRules implements Rules {
   }
 
   act(state: State, seat: Seat, act: Act, _chance: Chance, say?: Say): void {
-    this.doing.act(state, seat, act, say);
+    this.handler.act(state, seat, act, say);
   }
 
   onTurn(state: State): Seat | undefined {

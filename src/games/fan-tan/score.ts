@@ -6,7 +6,7 @@ import type { Say, Standing, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/telling.ts';
 import { payPot, takePot } from './chips.ts';
 import type { Honour } from './honour.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { DEAL, DEALER, HAND, NO_SEAT, TURN, WINNER, isOut, isOver, purseOf } from './state.ts';
 
 export const handSize = (state: State, seat: Seat): number =>
@@ -15,8 +15,15 @@ export const handSize = (state: State, seat: Seat): number =>
 const seatsOf = (house: RuleOptions): Seat[] => Array.from({ length: house.seats }, (_, seat) => seat);
 
 /** The deal ends with `winner` out: hands are shown, the others pay for their cards, the winner takes the pot [FT-E2]. */
-export function winDeal(state: State, winner: Seat, house: RuleOptions, honour: Honour, telling: LineWriter, say?: Say): void {
-  if (say) showHands(state, house, telling, say);
+export function winDeal(
+  state: State,
+  winner: Seat,
+  house: RuleOptions,
+  honour: Honour,
+  writer: LineWriter,
+  say?: Say,
+): void {
+  if (say) showHands(state, house, writer, say);
   if (house.honour) honour.shown(state, say);
   for (let seat = 0; seat < house.seats; seat += 1)
     payPot(state, seat, house.cardFee * handSize(state, seat), 'cards-left', say);
@@ -26,9 +33,9 @@ export function winDeal(state: State, winner: Seat, house: RuleOptions, honour: 
   if (say) say({ type: 'deal-end', winners: [winner], why: 'out', totals: totalsOf(state, house) });
 }
 
-function showHands(state: State, house: RuleOptions, telling: LineWriter, say: Say): void {
+function showHands(state: State, house: RuleOptions, writer: LineWriter, say: Say): void {
   for (const seat of seatsOf(house))
-    if (!isOut(state, seat)) telling.note(say, seat, 'show', { cards: telling.cards(cardsIn(state, seat)) });
+    if (!isOut(state, seat)) writer.note(say, seat, 'show', { cards: writer.cards(cardsIn(state, seat)) });
 }
 
 /** The cards of a hand in card order. */

@@ -4,7 +4,7 @@ import type { Chance } from '../../cards/chance.ts';
 import type { Opening, Say, Start, State } from '../contract/contract.ts';
 import { type LineWriter, hand, purse, tellChips } from '../kit/telling.ts';
 import { payPot } from './chips.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import {
   BEFORE,
   CARDS,
@@ -35,20 +35,34 @@ export function open(state: State, house: RuleOptions, say?: Say): Opening {
 }
 
 /** Begins a deal in `state`; of what it held only the purses last. */
-export function deal(state: State, start: Start, house: RuleOptions, chance: Chance, telling: LineWriter, say?: Say): void {
+export function deal(
+  state: State,
+  start: Start,
+  house: RuleOptions,
+  chance: Chance,
+  writer: LineWriter,
+  say?: Say,
+): void {
   state.fill(0, HAND, PURSE);
   state.fill(0, PASSES);
   for (let seat = 0; seat < house.seats; seat += 1) state[BEFORE + seat] = purseOf(state, seat);
   state[DEAL] = start.deal;
   state[DEALER] = start.dealer;
   state[WINNER] = NO_SEAT;
-  dealCards(state, start, house, chance, telling, say);
+  dealCards(state, start, house, chance, writer, say);
   stake(state, start.dealer, house, say);
   begin(state, start.dealer, house);
 }
 
 /** All cards, one by one, from the left of the dealer [FT-S4]: a hand is every n-th card. */
-function dealCards(state: State, start: Start, house: RuleOptions, chance: Chance, telling: LineWriter, say?: Say): void {
+function dealCards(
+  state: State,
+  start: Start,
+  house: RuleOptions,
+  chance: Chance,
+  writer: LineWriter,
+  say?: Say,
+): void {
   const { pack, seats } = house;
   pack.shuffle(start.deck, CARDS, chance);
   let seat = start.dealer;
@@ -63,12 +77,12 @@ function dealCards(state: State, start: Start, house: RuleOptions, chance: Chanc
     state[HAND + 2 * seat] = low;
     state[HAND + 2 * seat + 1] = high;
   }
-  if (say) tellDeal(start.dealer, house, telling, say);
+  if (say) tellDeal(start.dealer, house, writer, say);
 }
 
-function tellDeal(dealer: Seat, { pack, seats }: RuleOptions, telling: LineWriter, say: Say): void {
+function tellDeal(dealer: Seat, { pack, seats }: RuleOptions, writer: LineWriter, say: Say): void {
   for (let i = 0; i < CARDS; i += 1)
-    telling.move(say, [pack.at(i)], { from: 'stock', to: hand((dealer + 1 + i) % seats), why: 'deal' });
+    writer.move(say, [pack.at(i)], { from: 'stock', to: hand((dealer + 1 + i) % seats), why: 'deal' });
 }
 
 /** Everybody pays the ante; when all have, who was dealt a card less than others pays for it [FT-S5]. */

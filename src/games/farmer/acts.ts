@@ -5,7 +5,7 @@
 import type { Action } from '../../record/line.ts';
 import { ActNames } from '../kit/act-names.ts';
 import type { Act } from '../contract/contract.ts';
-import { GOAL, HIGHEST_CARD } from './house.ts';
+import { GOAL, HIGHEST_CARD } from './rule-options.ts';
 
 const TOTALS = GOAL + HIGHEST_CARD + 1; // of a hand: nobody hits above 16 [FA-P4]
 

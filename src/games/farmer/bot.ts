@@ -5,7 +5,7 @@
 import { at } from '../../cards/words.ts';
 import type { Act, Acts, Brain, State, View } from '../contract/contract.ts';
 import { HIT, STAY } from './acts.ts';
-import { GOAL, HIGHEST_CARD, type RuleOptions } from './house.ts';
+import { GOAL, HIGHEST_CARD, type RuleOptions } from './rule-options.ts';
 import { Outlook } from './outlook.ts';
 import { BEFORE, DEALER, FARMER, TURN, purseOf, totalOf } from './state.ts';
 

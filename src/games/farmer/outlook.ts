@@ -4,7 +4,7 @@
  */
 import { byteAt } from '../../cards/words.ts';
 import type { View } from '../contract/contract.ts';
-import { CARDS, GOAL, HIGHEST_CARD, type RuleOptions, value } from './house.ts';
+import { CARDS, GOAL, HIGHEST_CARD, type RuleOptions, value } from './rule-options.ts';
 import { DEALER, FARM, STOCK_SIZE, rowCard, totalOf } from './state.ts';
 import { boundDowns } from './view.ts';
 

@@ -1,6 +1,6 @@
 /** Why drawing or staying is good in Farmer, as far as one seat can see it: from the dossier's Strategy. */
 import { type Asked, type Reasons, isType } from '../kit/reasoning.ts';
-import { GOAL, HIGHEST_CARD } from './house.ts';
+import { GOAL, HIGHEST_CARD } from './rule-options.ts';
 import { DEALER, totalOf } from './state.ts';
 
 const ENOUGH = 14;

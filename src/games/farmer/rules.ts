@@ -8,7 +8,7 @@ import { BaseRules } from '../kit/frame.ts';
 import { LineWriter, placeOf } from '../kit/telling.ts';
 import { HIT, STAY, parseAct, printAct } from './acts.ts';
 import { FarmerBrain } from './bot.ts';
-import { GOAL, RuleOptions, PACK, value } from './house.ts';
+import { GOAL, RuleOptions, PACK, value } from './rule-options.ts';
 import { Score, standing } from './score.ts';
 import { Setup } from './setup.ts';
 import { DEALER, HAND, ONE_CARD, PLAYING, TURN, WORDS, cardsOf, ended, totalOf } from './state.ts';
@@ -25,7 +25,7 @@ export class FarmerRules extends BaseRules implements Rules {
   readonly pack: readonly Card[] = PACK;
   readonly brain: Brain;
   private readonly house: RuleOptions;
-  private readonly telling = new LineWriter(PACK);
+  private readonly writer = new LineWriter(PACK);
   private readonly setup: Setup;
   private readonly score: Score;
   private readonly guesses: Guess;
@@ -36,8 +36,8 @@ export class FarmerRules extends BaseRules implements Rules {
   ) {
     super();
     this.house = new RuleOptions(options, seats);
-    this.setup = new Setup(this.house, this.telling);
-    this.score = new Score(this.house, this.telling);
+    this.setup = new Setup(this.house, this.writer);
+    this.score = new Score(this.house, this.writer);
     this.guesses = new Guess(this.house);
     this.brain = new FarmerBrain(this.house);
   }
@@ -75,12 +75,12 @@ export class FarmerRules extends BaseRules implements Rules {
   private hit(state: State, seat: Seat, chance: Chance, say?: Say): void {
     const card = takeCard(state, chance);
     state[HAND + seat] = at(state, HAND + seat) + ONE_CARD + value(card);
-    if (say) this.telling.move(say, [card], { from: 'stock', to: placeOf('up', seat), why: 'hit' });
+    if (say) this.writer.move(say, [card], { from: 'stock', to: placeOf('up', seat), why: 'hit' });
   }
 
   /** The next in farm order draws [FA-P1]; after the farmer the totals stand [FA-P5]. */
   private stay(state: State, seat: Seat, say?: Say): void {
-    if (say) this.telling.note(say, seat, 'stay');
+    if (say) this.writer.note(say, seat, 'stay');
     if (seat === state[DEALER]) this.score.endDeal(state, say);
     else state[TURN] = this.house.next(seat);
   }

@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/telling.ts';
 import { pay } from './chips.ts';
-import { CARDS, GOAL, type RuleOptions, SIX } from './house.ts';
+import { CARDS, GOAL, type RuleOptions, SIX } from './rule-options.ts';
 import {
   ALL_BUST,
   BROKE,
@@ -35,7 +35,7 @@ const seatsOf = (house: RuleOptions): Seat[] => Array.from({ length: house.seats
 export class Score {
   constructor(
     private readonly house: RuleOptions,
-    private readonly telling: LineWriter,
+    private readonly writer: LineWriter,
   ) {}
 
   /** The farmer has stayed: all steps in the order of [FA-E7]. */
@@ -47,7 +47,7 @@ export class Score {
     else state[STATUS] = state[STATUS] | ALL_BUST; // [FA-E5]
     this.payFarmer(state, say);
     const farmer = state[FARMER];
-    if (say && farmer !== state[DEALER]) this.telling.note(say, farmer, 'farmer');
+    if (say && farmer !== state[DEALER]) this.writer.note(say, farmer, 'farmer');
     if (say) this.tellEnd(state, say);
     this.endGame(state, say);
   }
@@ -59,8 +59,8 @@ export class Score {
   private tellHands(state: State, say: Say): void {
     for (let i = 0; i < this.house.seats; i += 1) {
       const seat = this.inFarmOrder(state, i);
-      const cards = this.telling.cards([rowCard(state, CARDS - 1 - i)]);
-      this.telling.note(say, seat, 'show', { cards, total: totalOf(state, seat) });
+      const cards = this.writer.cards([rowCard(state, CARDS - 1 - i)]);
+      this.writer.note(say, seat, 'show', { cards, total: totalOf(state, seat) });
     }
   }
 

@@ -5,14 +5,14 @@ import { at } from '../../cards/words.ts';
 import type { Opening, Say, Start, State } from '../contract/contract.ts';
 import { type LineWriter, hand, placeOf, purse, tellChips } from '../kit/telling.ts';
 import { pay } from './chips.ts';
-import { type RuleOptions, SIX, value } from './house.ts';
+import { type RuleOptions, SIX, value } from './rule-options.ts';
 import { BEFORE, DEALER, DRAWN, FARM, FARMER, HAND, ONE_CARD, PURSE, STATUS, THIS_DEAL, TURN } from './state.ts';
 import { layStock, takeCard } from './stock.ts';
 
 export class Setup {
   constructor(
     private readonly house: RuleOptions,
-    private readonly telling: LineWriter,
+    private readonly writer: LineWriter,
   ) {}
 
   /** Every seat buys its chips [FA-S3]. Who the farmer is, is said now or drawn in a deal of its own [FA-S4]. */
@@ -39,7 +39,7 @@ export class Setup {
 
   private nameFarmer(state: State, seat: Seat, say?: Say): void {
     state[FARMER] = seat;
-    if (say) this.telling.note(say, seat, 'farmer');
+    if (say) this.writer.note(say, seat, 'farmer');
   }
 
   /** Cards are turned up one at a time until the 6H appears: who gets it is the farmer [FA-S4]. */
@@ -48,7 +48,7 @@ export class Setup {
     for (let card = -1; card !== SIX;) {
       seat = this.house.next(seat);
       card = takeCard(state, chance);
-      if (say) this.telling.move(say, [card], { from: 'stock', to: placeOf('up', seat), why: 'draw-farmer' });
+      if (say) this.writer.move(say, [card], { from: 'stock', to: placeOf('up', seat), why: 'draw-farmer' });
     }
     state[STATUS] = state[STATUS] | DRAWN;
     this.nameFarmer(state, seat, say);
@@ -69,7 +69,7 @@ export class Setup {
       const seat = this.house.inFarmOrder(farmer, i);
       const card = takeCard(state, chance);
       state[HAND + seat] = ONE_CARD + value(card);
-      if (say) this.telling.move(say, [card], { from: 'stock', to: hand(seat), why: 'deal' });
+      if (say) this.writer.move(say, [card], { from: 'stock', to: hand(seat), why: 'deal' });
     }
   }
 }

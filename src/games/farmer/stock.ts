@@ -2,7 +2,7 @@
 import type { Chance } from '../../cards/chance.ts';
 import { packedByte, setPackedByte } from '../../cards/words.ts';
 import type { State } from '../contract/contract.ts';
-import { CARDS } from './house.ts';
+import { CARDS } from './rule-options.ts';
 import { LAZY, ROW, STATUS, STOCK_SIZE } from './state.ts';
 
 /** The row of a stock whose order is open: each card at the index of its number. */

@@ -1,7 +1,7 @@
 /** What a seat may know of a Farmer table, and what it may guess of the rest ["Hidden information" of the dossier]. */
 import { describe, expect, it, test } from 'vitest';
 import { FastChance } from '../../cards/chance.ts';
-import { CARDS, SIX, value } from './house.ts';
+import { CARDS, SIX, value } from './rule-options.ts';
 import { type Position, type Table, begun, ended } from './position.testing.ts';
 import { cardsOf, rowCard, totalOf } from './state.ts';
 

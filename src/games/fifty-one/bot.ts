@@ -9,8 +9,8 @@ import { countBits } from '../../cards/bits.ts';
 import { type StateArray, at } from '../../cards/words.ts';
 import { type Act, Acts, type Brain, type MemoryLevel, type State, type View } from '../contract/contract.ts';
 import { CLEAR, PASS, STOP, SWAP_ALL, givenIn, takenIn } from './acts.ts';
-import { StrongPolicy, isLastTurn } from './bot-keen.ts';
-import type { RuleOptions } from './house.ts';
+import { StrongPolicy, isLastTurn } from './strong-policy.ts';
+import type { RuleOptions } from './rule-options.ts';
 import type { Score } from './score.ts';
 import {
   BOARD,
@@ -73,8 +73,8 @@ export class FiftyOneBrain implements Brain {
   }
 
   /** The master alone remembers what rivals took and which cards may still come. */
-  strongPolicy(view: View, acts: readonly Act[], _mayPass: boolean, _chance: Chance, head: MemoryLevel): number {
-    return head < REMEMBERS ? this.plain(view, acts) : this.better.choose(view, acts);
+  strongPolicy(view: View, acts: readonly Act[], _mayPass: boolean, _chance: Chance, level: MemoryLevel): number {
+    return level < REMEMBERS ? this.plain(view, acts) : this.better.choose(view, acts);
   }
 
   isReflex(): boolean {

@@ -30,7 +30,7 @@ const board = (slot: number): string => placeOf('board', slot);
 const scratch = new Uint8Array(64);
 
 export class Exchange {
-  constructor(private readonly telling: LineWriter) {}
+  constructor(private readonly writer: LineWriter) {}
 
   /** One card of the board for one of the hand, which lies in its slot then [FI-P3]. */
   swap(state: State, seat: Seat, taken: number, given: number, say?: Say): void {
@@ -43,8 +43,8 @@ export class Exchange {
     putIn(state, takenBy(seat), taken); // all have seen it
     layInSlot(state, slot, given);
     if (!say) return;
-    this.telling.move(say, [taken], { from: board(slot), to: hand(seat), why: 'take' });
-    this.telling.move(say, [given], { from: hand(seat), to: board(slot), why: 'give' });
+    this.writer.move(say, [taken], { from: board(slot), to: hand(seat), why: 'take' });
+    this.writer.move(say, [given], { from: hand(seat), to: board(slot), why: 'give' });
   }
 
   /** All five against all five; the old hand lies on the board in card order [FI-P6]. */
@@ -53,7 +53,7 @@ export class Exchange {
     let high = at(state, handOf(seat) + 1);
     if (say)
       for (let slot = 0; slot < BOARD_SIZE; slot += 1)
-        this.telling.move(say, [slotCard(state, slot)], { from: board(slot), to: hand(seat), why: 'take' });
+        this.writer.move(say, [slotCard(state, slot)], { from: board(slot), to: hand(seat), why: 'take' });
     copySet(state, BOARD, handOf(seat));
     copySet(state, BOARD, takenBy(seat));
     state[BOARD] = 0;
@@ -63,7 +63,7 @@ export class Exchange {
       if (low === 0) high &= high - 1;
       else low &= low - 1;
       layInSlot(state, slot, given);
-      if (say) this.telling.move(say, [given], { from: hand(seat), to: board(slot), why: 'give' });
+      if (say) this.writer.move(say, [given], { from: hand(seat), to: board(slot), why: 'give' });
     }
   }
 
@@ -72,7 +72,7 @@ export class Exchange {
     for (let slot = 0; slot < BOARD_SIZE; slot += 1) {
       const card = slotCard(state, slot);
       putOnDiscard(state, card);
-      if (say) this.telling.move(say, [card], { from: board(slot), to: 'discard', why: 'clear' });
+      if (say) this.writer.move(say, [card], { from: board(slot), to: 'discard', why: 'clear' });
     }
     state[BOARD] = 0;
     state[BOARD + 1] = 0;
@@ -80,7 +80,7 @@ export class Exchange {
       if (state[STOCK_SIZE] === 0) this.recycle(state, chance, say);
       const card = dealOne(state, chance);
       layInSlot(state, slot, card);
-      if (say) this.telling.move(say, [card], { from: 'stock', to: board(slot), why: 'deal' });
+      if (say) this.writer.move(say, [card], { from: 'stock', to: board(slot), why: 'deal' });
     }
   }
 
@@ -90,9 +90,9 @@ export class Exchange {
     for (let i = 0; i < size; i += 1) scratch[i] = discardCard(state, i);
     if (say) {
       const cards = scratch.subarray(0, size);
-      this.telling.move(say, cards, { from: 'discard', to: 'stock', why: 'recycle' });
+      this.writer.move(say, cards, { from: 'discard', to: 'stock', why: 'recycle' });
       chance.shuffle(scratch, size);
-      this.telling.shuffle(say, 'stock', cards);
+      this.writer.shuffle(say, 'stock', cards);
     } else state[LAZY] = 1;
     state[DISCARD_SIZE] = 0;
     for (let i = size - 1; i >= 0; i -= 1) {

@@ -9,7 +9,7 @@ import { LineWriter } from '../kit/telling.ts';
 import { parseAct, printAct } from './acts.ts';
 import { FiftyOneBrain } from './bot.ts';
 import { Exchange } from './exchange.ts';
-import { RuleOptions } from './house.ts';
+import { RuleOptions } from './rule-options.ts';
 import { Score } from './score.ts';
 import { deal } from './setup.ts';
 import { TURN, WORDS } from './state.ts';
@@ -21,7 +21,7 @@ export class FiftyOneRules extends BaseRules implements Rules {
   readonly pack;
   readonly brain: Brain;
   private readonly house: RuleOptions;
-  private readonly telling: LineWriter;
+  private readonly writer: LineWriter;
   private readonly score: Score;
   private readonly turns: Turns;
   private readonly guesses: Guess;
@@ -33,9 +33,9 @@ export class FiftyOneRules extends BaseRules implements Rules {
     super();
     this.house = new RuleOptions(options, seats);
     this.pack = makePack({ jokers: this.house.joker ? 1 : 0 }); // [FI-S2]
-    this.telling = new LineWriter(this.pack);
-    this.score = new Score(this.house, this.telling);
-    this.turns = new Turns(this.house, new Exchange(this.telling), this.score, this.telling);
+    this.writer = new LineWriter(this.pack);
+    this.score = new Score(this.house, this.writer);
+    this.turns = new Turns(this.house, new Exchange(this.writer), this.score, this.writer);
     this.guesses = new Guess(this.house);
     this.brain = new FiftyOneBrain(this.house, this.score);
   }
@@ -46,7 +46,7 @@ export class FiftyOneRules extends BaseRules implements Rules {
   }
 
   deal(state: State, start: Start, chance: Chance, say?: Say): void {
-    deal(state, start, this.house, chance, this.telling, say);
+    deal(state, start, this.house, chance, this.writer, say);
   }
 
   legal(state: State, out: Acts): void {

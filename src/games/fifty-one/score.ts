@@ -4,14 +4,14 @@ import { must } from '../../cards/must.ts';
 import { at } from '../../cards/words.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/telling.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { CALLER, DEAL, DEALER, JOKER, JOKER_BIT, NOBODY, OVER, PHASE, TOTALS, handOf, isIn, totalOf } from './state.ts';
 import { pointsOf, shownAs } from './worth.ts';
 
 export class Score {
   constructor(
     private readonly house: RuleOptions,
-    private readonly telling: LineWriter,
+    private readonly writer: LineWriter,
   ) {}
 
   /** What the hand of a seat is worth as it is [FI-E1 to FI-E3]. */
@@ -67,11 +67,11 @@ export class Score {
       isIn(state, handOf(seat), card),
     );
     const { suit, joker } = shownAs(low, high, this.house.onlyFlush);
-    this.telling.note(say, seat, 'show', {
-      cards: this.telling.cards(cards),
+    this.writer.note(say, seat, 'show', {
+      cards: this.writer.cards(cards),
       suit: must(SUITS[suit], 'long suit'),
       points: this.pointsOf(state, seat),
-      ...((high & JOKER_BIT) === 0 ? {} : { joker: this.telling.card(joker) }),
+      ...((high & JOKER_BIT) === 0 ? {} : { joker: this.writer.card(joker) }),
     });
   }
 

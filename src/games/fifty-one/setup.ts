@@ -4,7 +4,7 @@ import type { Chance } from '../../cards/chance.ts';
 import { setPackedByte } from '../../cards/words.ts';
 import type { Say, Start, State } from '../contract/contract.ts';
 import { type LineWriter, hand, placeOf } from '../kit/telling.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import {
   BOARD_SIZE,
   CALLER,
@@ -24,7 +24,14 @@ import {
 } from './state.ts';
 
 /** Begins a deal in `state`; of what it held only the totals last. */
-export function deal(state: State, start: Start, house: RuleOptions, chance: Chance, telling: LineWriter, say?: Say): void {
+export function deal(
+  state: State,
+  start: Start,
+  house: RuleOptions,
+  chance: Chance,
+  writer: LineWriter,
+  say?: Say,
+): void {
   const hands = HAND_SIZE * house.seats;
   state.fill(0, 0, TOTALS);
   state.fill(0, TOTALS + house.seats);
@@ -42,7 +49,7 @@ export function deal(state: State, start: Start, house: RuleOptions, chance: Cha
   state[ROUND] = 1;
   state[CALLER] = NOBODY;
   state[LAZY] = start.deck ? 0 : 1;
-  if (say) tell(house.next(start.dealer), house, telling, say);
+  if (say) tell(house.next(start.dealer), house, writer, say);
 }
 
 /** What was not dealt is the stock; its top is its last byte. */
@@ -52,13 +59,13 @@ function layStock(state: State, dealt: number, house: RuleOptions): void {
   state[STOCK_SIZE] = size;
 }
 
-function tell(eldest: Seat, house: RuleOptions, telling: LineWriter, say: Say): void {
+function tell(eldest: Seat, house: RuleOptions, writer: LineWriter, say: Say): void {
   const hands = HAND_SIZE * house.seats;
   let seat = eldest;
   for (let i = 0; i < hands; i += 1) {
-    telling.move(say, [house.pack.at(i)], { from: 'stock', to: hand(seat), why: 'deal' });
+    writer.move(say, [house.pack.at(i)], { from: 'stock', to: hand(seat), why: 'deal' });
     seat = house.next(seat);
   }
   for (let slot = 0; slot < BOARD_SIZE; slot += 1)
-    telling.move(say, [house.pack.at(hands + slot)], { from: 'stock', to: placeOf('board', slot), why: 'deal' });
+    writer.move(say, [house.pack.at(hands + slot)], { from: 'stock', to: placeOf('board', slot), why: 'deal' });
 }

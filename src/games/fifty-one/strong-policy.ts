@@ -8,7 +8,7 @@ import { countBits, lowestBit } from '../../cards/bits.ts';
 import { type StateArray, at, byteAt } from '../../cards/words.ts';
 import type { Act, View } from '../contract/contract.ts';
 import { CLEAR, PASS, SWAP_ALL, givenIn, isSwap, takenIn } from './acts.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import {
   ALL_HIGH,
   ALL_LOW,

@@ -7,7 +7,7 @@ import type { Act, Acts, Say, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/telling.ts';
 import { CLEAR, END, PASS, STOP, SWAP_ALL, givenIn, isSwap, swapFor, takenIn } from './acts.ts';
 import type { Exchange } from './exchange.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import type { Score } from './score.ts';
 import {
   BOARD,
@@ -31,7 +31,7 @@ export class Turns {
     private readonly house: RuleOptions,
     private readonly exchange: Exchange,
     private readonly score: Score,
-    private readonly telling: LineWriter,
+    private readonly writer: LineWriter,
   ) {}
 
   /** Fills `out` with what the seat on turn may do. */
@@ -103,7 +103,7 @@ export class Turns {
     else {
       if (isSwap(act)) this.exchange.swap(state, seat, takenIn(act), givenIn(act), say);
       else if (act === SWAP_ALL) this.exchange.swapAll(state, seat, say);
-      else if (say) this.telling.note(say, seat, 'pass');
+      else if (say) this.writer.note(say, seat, 'pass');
       this.afterExchange(state, say);
     }
   }
@@ -116,7 +116,7 @@ export class Turns {
 
   private stop(state: State, seat: Seat, say?: Say): void {
     state[CALLER] = seat;
-    if (say) this.telling.note(say, seat, 'stop');
+    if (say) this.writer.note(say, seat, 'stop');
     this.endTurn(state, say);
   }
 

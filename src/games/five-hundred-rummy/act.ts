@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Act, Say, State } from '../contract/contract.ts';
 import { DISCARD, DRAW, RUMMY, STOP, TAKE, isDiscard, isMeld, isRummy, isTake } from './acts.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { drewUnseen, playedByChoice } from './knowledge.ts';
 import type { Laying } from './laying.ts';
 import type { LegalActs } from './legal.ts';

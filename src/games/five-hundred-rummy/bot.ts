@@ -8,7 +8,7 @@ import type { StateArray } from '../../cards/words.ts';
 import type { Act, Acts, Brain, State, View } from '../contract/contract.ts';
 import { DISCARD, DRAW, RUMMY, STOP, TAKE, isDiscard, isRummy, isTake } from './acts.ts';
 import { lowBit, highBit, JOKER, faceOf } from './cards.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { Judgement } from './judgement.ts';
 import { Laying } from './laying.ts';
 import { isRun } from './melds.ts';

@@ -9,7 +9,7 @@ import { UnseenDeal } from '../../cards/unseen.ts';
 import { at, byteAt } from '../../cards/words.ts';
 import { Acts, type State, type View } from '../contract/contract.ts';
 import { lowBit, highBit, CARD_NUMBERS, faceOf, isJoker } from './cards.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { isLacking } from './knowledge.ts';
 import type { Laying } from './laying.ts';
 import type { LegalActs } from './legal.ts';

@@ -8,7 +8,7 @@ import type { Seat } from '../../cards/card.ts';
 import { type StateArray, at } from '../../cards/words.ts';
 import { FACES, FACE_NUMBERS, lowBit, highBit, JOKER, copyOf, faceOf, isJoker } from './cards.ts';
 import { NATURAL_WITH_FACE, NEEDS_LOW, NEEDS_HIGH } from './fillings.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { isRun, nextHigh, nextLow } from './melds.ts';
 import { beside, meldedHigh, meldedLow, pairedHigh, pairedLow } from './natural.ts';
 import { riskAt } from './risk.ts';

@@ -22,7 +22,7 @@ import {
 } from './acts.ts';
 import { JOKER, NO_FACE, cardOf, copyOf, faceOf, isJoker, rankOf } from './cards.ts';
 import { BEGINS, FILLINGS, isByJoker, standsFor } from './fillings.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { HIGH, LOW, type End, faceBeyond, grown, isRun } from './melds.ts';
 import { heldCard, jokersOf, meldAt, meldCount, obligedCard } from './state.ts';
 

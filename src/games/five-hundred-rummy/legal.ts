@@ -5,7 +5,7 @@ import { lowestBit } from '../../cards/bits.ts';
 import type { Act, Acts, State } from '../contract/contract.ts';
 import { DISCARD, DRAW, RUMMY, STOP, TAKE, isDiscard, isRummy, isTake } from './acts.ts';
 import { bitOf, JOKER, cardOf, faceOf, isJoker, lowestFace } from './cards.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { LayoffList } from './layoff-list.ts';
 import type { Laying } from './laying.ts';
 import { MeldList } from './meld-list.ts';

@@ -4,7 +4,7 @@ import type { Seat } from '../../cards/card.ts';
 import type { State } from '../contract/contract.ts';
 import { CardSet } from './card-set.ts';
 import { JOKER, SUIT, bitAtPlace, faceOf, halfOf, highBit, lowBit, rankOf, suitOf, withLowAces } from './cards.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { HIGH, LOW, type End, cardsBefore, isRun, nextHigh, nextLow, placeBeyond, runSuit } from './melds.ts';
 import { beside, hasPair, meldedHigh, meldedLow, suitsWith } from './natural.ts';
 import { facesHigh, facesLow, handSize, jokersOf, meldAt, meldCount, pileCard, pileSize } from './state.ts';

@@ -1,7 +1,7 @@
 /** How near the end of a deal is, from a seat: how likely what stays in its hand is to count against it. */
 import type { Seat } from '../../cards/card.ts';
 import { type StateArray, at } from '../../cards/words.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { handSize, stockSize, tablePoints, totalOf } from './state.ts';
 
 /** How likely what stays in a hand is to count against it, by the turns that are left before the stock is out. */

@@ -9,7 +9,7 @@ import { ActHandler } from './act.ts';
 import { ActionNames } from './action.ts';
 import { RummyBrain } from './bot.ts';
 import { Guess } from './guess.ts';
-import { RuleOptions } from './house.ts';
+import { RuleOptions } from './rule-options.ts';
 import { Laying } from './laying.ts';
 import { LegalActs } from './legal.ts';
 import { standing } from './score.ts';
@@ -25,7 +25,7 @@ export class FiveHundredRummyRules extends BaseRules implements Rules {
   private readonly house: RuleOptions;
   private readonly dealing: Dealing;
   private readonly allowed: LegalActs;
-  private readonly doing: ActHandler;
+  private readonly handler: ActHandler;
   private readonly names: ActionNames;
   private readonly guesses: Guess;
 
@@ -41,7 +41,7 @@ export class FiveHundredRummyRules extends BaseRules implements Rules {
     const laying = new Laying();
     this.dealing = new Dealing(this.house, telling);
     this.allowed = new LegalActs(this.house, laying);
-    this.doing = new ActHandler(this.house, this.allowed, laying, telling);
+    this.handler = new ActHandler(this.house, this.allowed, laying, telling);
     this.names = new ActionNames(laying);
     this.guesses = new Guess(this.house, this.allowed, laying);
     this.brain = new RummyBrain(this.house);
@@ -61,7 +61,7 @@ export class FiveHundredRummyRules extends BaseRules implements Rules {
   }
 
   act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
-    this.doing.act(state, seat, act, chance, say);
+    this.handler.act(state, seat, act, chance, say);
   }
 
   onTurn(state: State): Seat {

@@ -4,7 +4,7 @@ import { at } from '../../cards/words.ts';
 import type { Say, Start, State } from '../contract/contract.ts';
 import { hand } from '../kit/telling.ts';
 import { FACES, JOKER, cardOf } from './cards.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import {
   LAZY,
   STATUS,

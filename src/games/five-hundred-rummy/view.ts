@@ -5,7 +5,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { at, newStateArray, setPackedByte } from '../../cards/words.ts';
 import type { State, View } from '../contract/contract.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import {
   JOKERS,
   LAZY,

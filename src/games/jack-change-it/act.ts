@@ -9,7 +9,7 @@ import type { Stock } from '../kit/stock.ts';
 import { type LineWriter, hand } from '../kit/telling.ts';
 import { CARD_OF, KEEP, NEED_AFTER, NO_CARD, PASS, PLAY, TWO_OF } from './acts.ts';
 import type { Effects } from './effects.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { hadEnough, seeks, showed, showsDrawn, showsNoPlay } from './knowledge.ts';
 import type { LegalActs } from './legal.ts';
 import { endDeal } from './score.ts';
@@ -40,7 +40,7 @@ export class ActHandler {
     private readonly allowed: LegalActs,
     private readonly stock: Stock,
     private readonly effects: Effects,
-    private readonly telling: LineWriter,
+    private readonly writer: LineWriter,
     private readonly names: ActNames,
   ) {}
 
@@ -63,7 +63,7 @@ export class ActHandler {
   /** The turn goes to `next`, unless this was the last action that a deal may have [JC-E1]. */
   private turnTo(state: State, next: Seat, say?: Say): void {
     state[TURN] = next;
-    if ((state[COUNTS] & ACTS) === MOST_ACTS) endDeal(state, LIMIT, this.house, this.telling, say);
+    if ((state[COUNTS] & ACTS) === MOST_ACTS) endDeal(state, LIMIT, this.house, this.writer, say);
     else this.allowed.find(state);
   }
 
@@ -75,11 +75,11 @@ export class ActHandler {
     if (two !== NO_CARD) this.layDown(state, seat, two);
     hadEnough(state, seat);
     if (say)
-      this.telling.move(say, two === NO_CARD ? [card] : [card, two], { from: hand(seat), to: 'discard', why: 'play' });
+      this.writer.move(say, two === NO_CARD ? [card] : [card, two], { from: hand(seat), to: 'discard', why: 'play' });
     state[DRAWN] = 0;
     state[COUNTS] = (state[COUNTS] & ACTS) + ONE_ACT;
     if (isEmpty(state, seat)) {
-      endDeal(state, OUT, this.house, this.telling, say);
+      endDeal(state, OUT, this.house, this.writer, say);
       return;
     }
     state[NEED] = byteAt(NEED_AFTER, act);
@@ -130,7 +130,7 @@ export class ActHandler {
   private drawPenalty(state: State, seat: Seat, chance: Chance, say?: Say): void {
     let short = state[DEBT] & AMOUNT;
     for (; short > 0 && this.stock.hasMore(state); short -= 1) this.take(state, seat, 'penalty', chance, say);
-    if (say && short > 0) this.telling.note(say, seat, 'dry', { short });
+    if (say && short > 0) this.writer.note(say, seat, 'dry', { short });
     state[DEBT] = 0;
     state[COUNTS] = (state[COUNTS] & ACTS) + ONE_ACT;
     this.turnTo(state, this.house.playsAfterPenalty ? seat : this.effects.next(state, seat), say);
@@ -141,7 +141,7 @@ export class ActHandler {
     showsNoPlay(state, seat, house);
     state[COUNTS] = state[COUNTS] + ONE_ACT + ONE_PASS;
     if ((state[COUNTS] & PASSES) === house.seats * ONE_PASS)
-      endDeal(state, BLOCKED, house, this.telling, say); // [JC-E1]
+      endDeal(state, BLOCKED, house, this.writer, say); // [JC-E1]
     else this.turnTo(state, this.effects.next(state, seat), say);
   }
 }

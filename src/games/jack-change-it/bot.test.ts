@@ -7,7 +7,7 @@ import { type Position, position } from './position.testing.ts';
 const choice = (of: Position): string | undefined => position(of).plainChoice(of.turn ?? 0);
 
 /** What the seat on turn does who counts, before it looks ahead. */
-function keenChoice(of: Position): string | undefined {
+function strongChoice(of: Position): string | undefined {
   const table = position(of);
   const { rules, state } = table;
   const acts = new Acts();
@@ -190,8 +190,8 @@ describe('who counts', () => {
       'play 4S',
       'play 9D',
     ],
-  ])('%s', (_name, of, plain, keen) => {
-    expect([choice(of), keenChoice(of)]).toEqual([plain, keen]);
+  ])('%s', (_name, of, plain, strong) => {
+    expect([choice(of), strongChoice(of)]).toEqual([plain, strong]);
   });
 
   test.each<[string, Position]>([
@@ -199,6 +199,6 @@ describe('who counts', () => {
     ['keeps a plain card for last', { ...before, hands: ['8S 7S', ...others] }],
     ['does not draw of its own will', { ...before, options: { mayDraw: true }, hands: ['TS QC 4C AC', ...others] }],
   ])('%s as the plain player', (_name, of) => {
-    expect(keenChoice(of)).toBe(choice(of));
+    expect(strongChoice(of)).toBe(choice(of));
   });
 });

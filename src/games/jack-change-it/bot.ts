@@ -20,8 +20,8 @@ import {
   RANK_OF,
   SUIT_NEEDED,
   TWO,
-} from './house.ts';
-import { Outlook } from './bot-keen.ts';
+} from './rule-options.ts';
+import { Outlook } from './strong-policy.ts';
 import { soughtBy } from './knowledge.ts';
 import { handSize } from './score.ts';
 import { DEBT, DEMAND, NEED, REVERSED, SLOTS, STATUS, isWinner, setOf } from './state.ts';

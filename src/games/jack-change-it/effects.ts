@@ -5,7 +5,7 @@ import { byteAt } from '../../cards/words.ts';
 import type { Say, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/telling.ts';
 import { NO_CARD } from './acts.ts';
-import { ACE_OF_HEARTS, EIGHT, FIVE_OF_HEARTS, type RuleOptions, RANK_OF, TWO } from './house.ts';
+import { ACE_OF_HEARTS, EIGHT, FIVE_OF_HEARTS, type RuleOptions, RANK_OF, TWO } from './rule-options.ts';
 import { ACE_FLAG, AMOUNT, DEBT, DEMAND, NEED, REVERSED, STATUS } from './state.ts';
 
 const OF_TWO = 2;
@@ -14,7 +14,7 @@ const OF_ACE = 5;
 export class Effects {
   constructor(
     private readonly house: RuleOptions,
-    private readonly telling: LineWriter,
+    private readonly writer: LineWriter,
   ) {}
 
   /**
@@ -25,14 +25,14 @@ export class Effects {
     const rank = byteAt(RANK_OF, card);
     this.owe(state, seat, card, two, say); // note `block`
     const demand = state[NEED] - DEMAND;
-    if (say && demand >= 0) this.telling.note(say, seat, 'suit', { suit: must(SUITS[demand], 'suit demanded') });
+    if (say && demand >= 0) this.writer.note(say, seat, 'suit', { suit: must(SUITS[demand], 'suit demanded') });
     if (this.house.isTurning(rank)) this.reverse(state, seat, say);
     const next = this.next(state, seat);
     if (rank === EIGHT) {
-      if (say) this.telling.note(say, next, 'skip');
+      if (say) this.writer.note(say, next, 'skip');
       return this.next(state, next);
     }
-    if (say && state[DEBT] !== 0) this.telling.note(say, next, 'penalty', { amount: state[DEBT] & AMOUNT });
+    if (say && state[DEBT] !== 0) this.writer.note(say, next, 'penalty', { amount: state[DEBT] & AMOUNT });
     return next;
   }
 
@@ -42,7 +42,7 @@ export class Effects {
     else if (byteAt(RANK_OF, card) === TWO) state[DEBT] = state[DEBT] + OF_TWO;
     else if (card === FIVE_OF_HEARTS && state[DEBT] !== 0) {
       state[DEBT] = 0;
-      if (say) this.telling.note(say, seat, 'block');
+      if (say) this.writer.note(say, seat, 'block');
     }
     if (two !== NO_CARD) state[DEBT] = state[DEBT] + OF_TWO;
   }
@@ -50,7 +50,7 @@ export class Effects {
   private reverse(state: State, seat: Seat, say?: Say): void {
     state[STATUS] = state[STATUS] ^ REVERSED;
     const direction = (state[STATUS] & REVERSED) === 0 ? 'left' : 'right';
-    if (say) this.telling.note(say, seat, 'reverse', { direction });
+    if (say) this.writer.note(say, seat, 'reverse', { direction });
   }
 
   /** Who comes after this seat: its left, or its right once a queen has turned the play. */

@@ -6,7 +6,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { at, byteAt, packedByte, setPackedByte } from '../../cards/words.ts';
 import type { State } from '../contract/contract.ts';
-import { type RuleOptions, SUIT_NEEDED } from './house.ts';
+import { type RuleOptions, SUIT_NEEDED } from './rule-options.ts';
 import { LAST, NEED, SOUGHT, isSingle } from './state.ts';
 
 // A byte of LAST: 0 for nothing known, else 1 + what was needed (NEED), and …
@@ -26,7 +26,13 @@ function showsNone(state: State, seat: Seat, kinds: number, house: RuleOptions):
 }
 
 /** All see whether the card that the seat has just drawn can be played [JC-P12]; `before` it drew it was a single card. */
-export function showsDrawn(state: State, seat: Seat, card: number, before: 'single' | 'several', house: RuleOptions): void {
+export function showsDrawn(
+  state: State,
+  seat: Seat,
+  card: number,
+  before: 'single' | 'several',
+  house: RuleOptions,
+): void {
   const need = state[NEED];
   if (house.isPlayable(need, card)) setPackedByte(state, LAST, seat, (1 + need) | SINCE);
   else if (house.mayDraw) setPackedByte(state, LAST, seat, (1 + need) | NOT_PLAYABLE | SINCE);

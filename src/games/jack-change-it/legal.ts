@@ -5,7 +5,7 @@ import { at, byteAt } from '../../cards/words.ts';
 import type { Act, Acts, State } from '../contract/contract.ts';
 import type { Stock } from '../kit/stock.ts';
 import { ACE_SLOT, DRAW, KEEP, LAST_JACK_ACT, PAIR, PASS, PLAY, PLAY_LATER } from './acts.ts';
-import { ACE_BIT, FIVE_BIT, type RuleOptions, TWOS } from './house.ts';
+import { ACE_BIT, FIVE_BIT, type RuleOptions, TWOS } from './rule-options.ts';
 import {
   ACE_FLAG,
   DEBT,

@@ -10,7 +10,7 @@ import { fillOptions } from '../contract/options/values.ts';
 import { Stock } from '../kit/stock.ts';
 import { LineWriter } from '../kit/telling.ts';
 import { dealTold, rulesBy } from '../kit/told.testing.ts';
-import { RuleOptions } from './house.ts';
+import { RuleOptions } from './rule-options.ts';
 import { game } from './index.ts';
 import { LegalActs } from './legal.ts';
 import { cardsIn } from './score.ts';

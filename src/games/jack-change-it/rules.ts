@@ -11,7 +11,7 @@ import { ActHandler } from './act.ts';
 import { actNames } from './acts.ts';
 import { JackChangeItBrain } from './bot.ts';
 import { Effects } from './effects.ts';
-import { RuleOptions } from './house.ts';
+import { RuleOptions } from './rule-options.ts';
 import { forgetLast } from './knowledge.ts';
 import { LegalActs } from './legal.ts';
 import { standing } from './score.ts';
@@ -26,7 +26,7 @@ export class JackChangeItRules extends ListedRules implements Rules {
   private readonly house: RuleOptions;
   private readonly setup: Setup;
   private readonly allowed: LegalActs;
-  private readonly doing: ActHandler;
+  private readonly handler: ActHandler;
   protected readonly names: ActNames;
   private readonly views: Views;
 
@@ -39,12 +39,12 @@ export class JackChangeItRules extends ListedRules implements Rules {
     this.stateLength = this.house.words;
     this.pack = this.house.pack;
     this.names = actNames(this.pack);
-    const telling = new LineWriter(this.pack);
-    const effects = new Effects(this.house, telling);
-    const stock = new Stock(this.house.piles, telling, { recycle: true, beforeRenewal: this.beforeRenewal }); // [JC-P11]
-    this.setup = new Setup(this.house, effects, telling);
+    const writer = new LineWriter(this.pack);
+    const effects = new Effects(this.house, writer);
+    const stock = new Stock(this.house.piles, writer, { recycle: true, beforeRenewal: this.beforeRenewal }); // [JC-P11]
+    this.setup = new Setup(this.house, effects, writer);
     this.allowed = new LegalActs(this.house, stock);
-    this.doing = new ActHandler(this.house, this.allowed, stock, effects, telling, this.names);
+    this.handler = new ActHandler(this.house, this.allowed, stock, effects, writer, this.names);
     this.views = new Views(this.house, this.allowed);
     this.brain = new JackChangeItBrain(this.house, this.views);
   }
@@ -69,7 +69,7 @@ export class JackChangeItRules extends ListedRules implements Rules {
   }
 
   act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
-    this.doing.act(state, seat, act, chance, say);
+    this.handler.act(state, seat, act, chance, say);
   }
 
   onTurn(state: State): Seat {

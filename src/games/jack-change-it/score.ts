@@ -4,7 +4,7 @@ import type { Seat } from '../../cards/card.ts';
 import { at, byteAt } from '../../cards/words.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/telling.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import {
   OUT,
   OWN,
@@ -39,7 +39,7 @@ export function cardsIn(state: State, seat: Seat, house: RuleOptions): number[] 
 }
 
 /** The deal ends: OUT with the seat on turn, BLOCKED or at the LIMIT. */
-export function endDeal(state: State, how: number, house: RuleOptions, telling: LineWriter, say?: Say): void {
+export function endDeal(state: State, how: number, house: RuleOptions, writer: LineWriter, say?: Say): void {
   const winners = how === OUT ? 1 << state[TURN] : shortest(state, house);
   state[STATUS] = state[STATUS] | how | (winners << WINNER_SHIFT);
   for (let i = 0; i < 3; i += 1) state[OWN + i] = 0;
@@ -47,7 +47,7 @@ export function endDeal(state: State, how: number, house: RuleOptions, telling: 
     const score = setOf(seat) + SCORE;
     state[score] = at(state, score) + pointsOf(state, seat, house) + (handSize(state, seat) << LEFT_SHIFT);
   }
-  if (say) tellEnd(state, house, telling, say);
+  if (say) tellEnd(state, house, writer, say);
 }
 
 /** The seats with the fewest cards, as bits [JC-E2]. */
@@ -73,11 +73,10 @@ function pointsOf(state: State, seat: Seat, house: RuleOptions): number {
 }
 
 /** Hands are shown, points told, then the end of the deal [JC-E3]. */
-function tellEnd(state: State, house: RuleOptions, telling: LineWriter, say: Say): void {
+function tellEnd(state: State, house: RuleOptions, writer: LineWriter, say: Say): void {
   const seats = seatsOf(house);
   for (const seat of seats)
-    if (handSize(state, seat) > 0)
-      telling.note(say, seat, 'show', { cards: telling.cards(cardsIn(state, seat, house)) });
+    if (handSize(state, seat) > 0) writer.note(say, seat, 'show', { cards: writer.cards(cardsIn(state, seat, house)) });
   const why = house.countsCards ? 'cards' : 'won';
   for (const seat of seats)
     if (isWinner(state, seat)) say({ type: 'score', seat, points: pointsOf(state, seat, house), why });

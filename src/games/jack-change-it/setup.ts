@@ -6,7 +6,7 @@ import type { Say, Start, State } from '../contract/contract.ts';
 import { type LineWriter, hand } from '../kit/telling.ts';
 import { NO_CARD } from './acts.ts';
 import type { Effects } from './effects.ts';
-import { type RuleOptions, JACK, RANK_OF } from './house.ts';
+import { type RuleOptions, JACK, RANK_OF } from './rule-options.ts';
 import { NEED, SCORE, SEATS, STATUS, TURN, setOf, statusOf } from './state.ts';
 
 const HAND_SIZE = 7;
@@ -15,7 +15,7 @@ export class Setup {
   constructor(
     private readonly house: RuleOptions,
     private readonly effects: Effects,
-    private readonly telling: LineWriter,
+    private readonly writer: LineWriter,
   ) {}
 
   /** Begins a deal in `state`; of what it held only the scores last. */
@@ -28,7 +28,7 @@ export class Setup {
       const seat = (start.dealer + 1 + i) % seats; // [JC-S3]
       const card = mixed.at(i);
       putIn(state, setOf(seat), byteAt(spots, card));
-      if (say) this.telling.move(say, [card], { from: 'stock', to: hand(seat), why: 'deal' });
+      if (say) this.writer.move(say, [card], { from: 'stock', to: hand(seat), why: 'deal' });
     }
     piles.lay(state, mixed, dealt, start.deck ? 'fixed' : 'open');
     state[STATUS] = statusOf(start.deal, start.dealer);
@@ -52,7 +52,7 @@ export class Setup {
     for (;;) {
       const card = house.piles.take(state, chance);
       house.piles.putOnDiscard(state, card);
-      if (say) this.telling.move(say, [card], { from: 'stock', to: 'discard', why: 'upcard' });
+      if (say) this.writer.move(say, [card], { from: 'stock', to: 'discard', why: 'upcard' });
       if (house.firstCard !== 'redraw' || !house.isTrick(card) || house.piles.stockSize(state) === 0) return card;
     }
   }

@@ -8,7 +8,7 @@ import { must } from '../../cards/must.ts';
 import { type StateArray, at, byteAt } from '../../cards/words.ts';
 import type { Act } from '../contract/contract.ts';
 import { CARD_OF, NEED_AFTER, NO_CARD, TWO_OF } from './acts.ts';
-import { ACE_OF_HEARTS, EIGHT, FIVE_OF_HEARTS, type RuleOptions, JACK, RANK_OF, TWO } from './house.ts';
+import { ACE_OF_HEARTS, EIGHT, FIVE_OF_HEARTS, type RuleOptions, JACK, RANK_OF, TWO } from './rule-options.ts';
 import { SLOTS, setOf } from './state.ts';
 import type { Views } from './view.ts';
 

@@ -10,7 +10,7 @@ import type { State } from '../contract/contract.ts';
 import { wordsIn } from '../kit/laid.testing.ts';
 import { RenewalMind, disagreement, everythingIn } from '../kit/matching.testing.ts';
 import { type Choosing, type Look, playDeal, seatsOf, tellAndGuess } from '../kit/played.testing.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { game } from './index.ts';
 import { lastKnown, mayBeLast } from './knowledge.ts';
 import { type Position, type Table, houseOf, position, rulesOf, tableOf } from './position.testing.ts';

@@ -5,7 +5,7 @@ import { HiddenCards } from '../../cards/hidden-cards.ts';
 import type { HiddenHand } from '../../cards/hidden-hands.ts';
 import { type StateArray, at } from '../../cards/words.ts';
 import type { State, View } from '../contract/contract.ts';
-import { type RuleOptions, MORE_KINDS } from './house.ts';
+import { type RuleOptions, MORE_KINDS } from './rule-options.ts';
 import { lastKnown, mayBeLast } from './knowledge.ts';
 import type { LegalActs } from './legal.ts';
 import { DRAWN, HIDDEN, OWN, PLAYING, TURN, ended } from './state.ts';

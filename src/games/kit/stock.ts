@@ -13,7 +13,7 @@ export class Stock {
 
   constructor(
     private readonly piles: Piles,
-    private readonly telling: LineWriter,
+    private readonly writer: LineWriter,
     private readonly of: {
       readonly recycle: boolean; // is it renewed at all?
       readonly beforeRenewal: (state: State) => void; // all the cards that are not in the discard lie in hands
@@ -31,13 +31,13 @@ export class Stock {
   draw(state: State, seat: Seat, why: string, chance: Chance, say?: Say): number {
     if (this.piles.stockSize(state) === 0) this.recycle(state, chance, say);
     const card = this.piles.take(state, chance);
-    if (say) this.telling.move(say, [card], { from: 'stock', to: hand(seat), why });
+    if (say) this.writer.move(say, [card], { from: 'stock', to: hand(seat), why });
     return card;
   }
 
   /** Without a record nobody needs the order of the new stock: it stays open. */
   private recycle(state: State, chance: Chance, say?: Say): void {
-    const { piles, telling } = this;
+    const { piles, writer: telling } = this;
     const count = piles.listUnderTop(state, scratch);
     if (say) {
       telling.move(say, scratch.subarray(0, count), { from: 'discard', to: 'stock', why: 'recycle' });

@@ -7,7 +7,7 @@ import { type LineWriter, hand, placeOf } from '../kit/telling.ts';
 import { COLLECT, EXCHANGE, KEEP, type Names, PASS, PLAY, amountOf } from './acts.ts';
 import type { Auction } from './auction.ts';
 import type { Chips } from './chips.ts';
-import { type RuleOptions, NO_POT } from './house.ts';
+import { type RuleOptions, NO_POT } from './rule-options.ts';
 import { allows } from './legal.ts';
 import type { Score } from './score.ts';
 import {
@@ -44,7 +44,7 @@ export class ActHandler {
     private readonly chips: Chips,
     private readonly auction: Auction,
     private readonly score: Score,
-    private readonly telling: LineWriter,
+    private readonly writer: LineWriter,
     private readonly names: Names,
   ) {}
 
@@ -66,7 +66,7 @@ export class ActHandler {
 
   private play(state: State, seat: Seat, card: number, say?: Say): void {
     if (state[CLAIM] !== 0) this.forfeit(state, say);
-    if (say) this.telling.move(say, [card], { from: hand(seat), to: placeOf('played', seat), why: 'play' }); // [NM-P5]
+    if (say) this.writer.move(say, [card], { from: hand(seat), to: placeOf('played', seat), why: 'play' }); // [NM-P5]
     takeOut(state, HAND + 2 * seat, card);
     putIn(state, PLAYED, card);
     if (state[PHASE] === LEADING) setLimit(state, seat, byteAt(SUIT_OF, card), byteAt(HIGHER, card)); // it was the lowest [NM-P1]
@@ -94,7 +94,7 @@ export class ActHandler {
 
   /** The next card was played before the owner had collected: the chips stay [NM-C3]. */
   private forfeit(state: State, say?: Say): void {
-    if (say) this.telling.note(say, claimOwner(state), 'forfeit', { card: this.telling.card(claimCard(state)) });
+    if (say) this.writer.note(say, claimOwner(state), 'forfeit', { card: this.writer.card(claimCard(state)) });
     state[CLAIM] = 0;
   }
 
@@ -115,7 +115,7 @@ export class ActHandler {
   }
 
   private stop(state: State, stopper: Seat, card: number, say?: Say): void {
-    if (say) this.telling.note(say, stopper, 'stop', { card: this.telling.card(card) });
+    if (say) this.writer.note(say, stopper, 'stop', { card: this.writer.card(card) });
     state[PHASE] = LEADING;
     state[DUE] = NO_CARD;
     const suits = byteAt(this.house.leadsAfter, card);
@@ -130,7 +130,7 @@ export class ActHandler {
     let seat = stopper;
     for (let i = 0; i < asked; i += 1) {
       if ((suitsHeld(state, seat) & suits) !== 0) return seat;
-      if (say) this.telling.note(say, seat, 'no-lead');
+      if (say) this.writer.note(say, seat, 'no-lead');
       for (let suit = 0; suit < 4; suit += 1) if ((suits & (1 << suit)) !== 0) setLimit(state, seat, suit, 0);
       seat = this.house.left(seat);
     }

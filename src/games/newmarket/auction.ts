@@ -4,7 +4,7 @@ import { at } from '../../cards/words.ts';
 import type { Say, State } from '../contract/contract.ts';
 import { type LineWriter, hand } from '../kit/telling.ts';
 import type { Chips } from './chips.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { beginPlay } from './setup.ts';
 import {
   BID,
@@ -26,15 +26,15 @@ export class Auction {
   constructor(
     private readonly house: RuleOptions,
     private readonly chips: Chips,
-    private readonly telling: LineWriter,
+    private readonly writer: LineWriter,
   ) {}
 
   /** The seat gives its hand away unseen and takes the extra hand; play begins [NM-W2]. */
   exchange(state: State, seat: Seat, say?: Say): void {
     const own = HAND + 2 * seat;
     if (say) {
-      this.telling.move(say, cardsIn(state, own), { from: hand(seat), to: 'dead', why: 'exchange' });
-      this.telling.move(say, cardsIn(state, EXTRA), { from: 'widow', to: hand(seat), why: 'exchange' });
+      this.writer.move(say, cardsIn(state, own), { from: hand(seat), to: 'dead', why: 'exchange' });
+      this.writer.move(say, cardsIn(state, EXTRA), { from: 'widow', to: hand(seat), why: 'exchange' });
     }
     swapWords(state, own, EXTRA);
     swapWords(state, own + 1, EXTRA + 1);
@@ -84,7 +84,7 @@ export class Auction {
       beginPlay(state, this.house);
       return;
     }
-    if (say) this.telling.note(say, bidder, 'sold', { amount: state[BID] });
+    if (say) this.writer.note(say, bidder, 'sold', { amount: state[BID] });
     this.chips.pay(state, PURSE + bidder, PURSE + state[DEALER], state[BID], 'auction', say);
     this.exchange(state, bidder, say);
   }

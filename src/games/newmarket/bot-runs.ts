@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import { type StateArray, at, byteAt } from '../../cards/words.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { ALL_SUITS, HIGHER, SUIT_OF, SUIT_SIZE, suitHeld } from './state.ts';
 import { isMissing } from './view.ts';
 

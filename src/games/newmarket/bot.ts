@@ -9,7 +9,7 @@ import type { Act, State } from '../contract/contract.ts';
 import { GreedyBrain } from '../kit/judge.ts';
 import { COLLECT, EXCHANGE, PLAY, amountOf } from './acts.ts';
 import { OwnRuns } from './bot-runs.ts';
-import { BLACK, type RuleOptions, NO_POT, PAY_CARDS, RED } from './house.ts';
+import { BLACK, type RuleOptions, NO_POT, PAY_CARDS, RED } from './rule-options.ts';
 import { sizeOf } from './score.ts';
 import {
   BEFORE,

@@ -10,7 +10,7 @@ import type { State } from '../contract/contract.ts';
 import { cardNumbers, deckAround } from '../kit/laid.testing.ts';
 import { fillOptions } from '../contract/options/values.ts';
 import { ToldTable, dealTold, rulesBy } from '../kit/told.testing.ts';
-import { RuleOptions } from './house.ts';
+import { RuleOptions } from './rule-options.ts';
 import { game } from './index.ts';
 import {
   ALL_SUITS,

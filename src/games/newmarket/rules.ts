@@ -11,7 +11,7 @@ import { Names } from './acts.ts';
 import { Auction } from './auction.ts';
 import { NewmarketBrain } from './bot.ts';
 import { Chips } from './chips.ts';
-import { RuleOptions } from './house.ts';
+import { RuleOptions } from './rule-options.ts';
 import { list } from './legal.ts';
 import { Score } from './score.ts';
 import { Setup, open } from './setup.ts';
@@ -26,7 +26,7 @@ export class NewmarketRules extends BaseRules implements Rules {
   private readonly setup: Setup;
   private readonly score: Score;
   private readonly names: Names;
-  private readonly doing: ActHandler;
+  private readonly handler: ActHandler;
   private readonly guesses: Guess;
 
   constructor(
@@ -35,13 +35,13 @@ export class NewmarketRules extends BaseRules implements Rules {
   ) {
     super();
     const house = new RuleOptions(options, seats, this.pack);
-    const telling = new LineWriter(this.pack);
+    const writer = new LineWriter(this.pack);
     const chips = new Chips(house.payCards);
     this.house = house;
     this.names = new Names(this.pack);
-    this.setup = new Setup(house, chips, telling);
-    this.score = new Score(house, chips, telling);
-    this.doing = new ActHandler(house, chips, new Auction(house, chips, telling), this.score, telling, this.names);
+    this.setup = new Setup(house, chips, writer);
+    this.score = new Score(house, chips, writer);
+    this.handler = new ActHandler(house, chips, new Auction(house, chips, writer), this.score, writer, this.names);
     this.guesses = new Guess(house);
     this.brain = new NewmarketBrain(house);
   }
@@ -59,7 +59,7 @@ export class NewmarketRules extends BaseRules implements Rules {
   }
 
   act(state: State, seat: Seat, act: Act, _chance: Chance, say?: Say): void {
-    this.doing.act(state, seat, act, say);
+    this.handler.act(state, seat, act, say);
   }
 
   onTurn(state: State): Seat | undefined {

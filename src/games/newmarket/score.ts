@@ -5,7 +5,7 @@ import { at } from '../../cards/words.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/telling.ts';
 import type { Chips } from './chips.ts';
-import { type RuleOptions, PAY_CARDS } from './house.ts';
+import { type RuleOptions, PAY_CARDS } from './rule-options.ts';
 import {
   BROKE,
   CLAIM,
@@ -39,7 +39,7 @@ export class Score {
   constructor(
     private readonly house: RuleOptions,
     private readonly chips: Chips,
-    private readonly telling: LineWriter,
+    private readonly writer: LineWriter,
   ) {}
 
   /** The deal ends with `winner` out [NM-E1]. */
@@ -63,8 +63,8 @@ export class Score {
 
   private showHands(state: State, say: Say): void {
     for (const seat of seatsOf(this.house)) {
-      const cards = this.telling.cards(cardsIn(state, HAND + 2 * seat));
-      if (!isOut(state, seat)) this.telling.note(say, seat, 'show', { cards });
+      const cards = this.writer.cards(cardsIn(state, HAND + 2 * seat));
+      if (!isOut(state, seat)) this.writer.note(say, seat, 'show', { cards });
     }
   }
 

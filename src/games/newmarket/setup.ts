@@ -4,7 +4,7 @@ import type { Chance } from '../../cards/chance.ts';
 import type { Opening, Say, Start, State } from '../contract/contract.ts';
 import { type LineWriter, hand, purse, tellChips } from '../kit/telling.ts';
 import type { Chips } from './chips.ts';
-import { type RuleOptions, PAY_CARDS } from './house.ts';
+import { type RuleOptions, PAY_CARDS } from './rule-options.ts';
 import {
   ALL_SUITS,
   BEFORE,
@@ -49,7 +49,7 @@ export class Setup {
   constructor(
     private readonly house: RuleOptions,
     private readonly chips: Chips,
-    private readonly telling: LineWriter,
+    private readonly writer: LineWriter,
   ) {}
 
   /** Begins a deal in `state`; of what it held only the purses and the pots last. */
@@ -104,7 +104,7 @@ export class Setup {
     for (let i = 0; i < CARDS; i += 1) {
       const round = i % (seats + 1);
       const to = round === seats ? 'widow' : hand((dealer + 1 + round) % seats);
-      this.telling.move(say, [pack.at(i)], { from: 'stock', to, why: 'deal' });
+      this.writer.move(say, [pack.at(i)], { from: 'stock', to, why: 'deal' });
     }
   }
 

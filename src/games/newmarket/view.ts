@@ -9,7 +9,7 @@ import { must } from '../../cards/must.ts';
 import { UnseenDeal } from '../../cards/unseen.ts';
 import { type StateArray, at, byteAt, newStateArray } from '../../cards/words.ts';
 import type { State, View } from '../contract/contract.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { sizeOf } from './score.ts';
 import {
   ALL_SUITS,
@@ -60,7 +60,8 @@ function hide(known: StateArray, set: number, seat: Seat): void {
 }
 
 /** How many cards a seat holds, as a view knows it, and a state. */
-export const handSize = (words: StateArray, seat: Seat): number => sizeOf(words, HAND + 2 * seat) + hiddenSize(words, seat);
+export const handSize = (words: StateArray, seat: Seat): number =>
+  sizeOf(words, HAND + 2 * seat) + hiddenSize(words, seat);
 /** How many cards the extra hand has, as a view knows it, and a state. */
 export const extraSize = (words: StateArray): number => sizeOf(words, EXTRA) + hiddenSize(words, EXTRA_SEAT);
 const hiddenSize = (words: StateArray, seat: Seat): number => (words.length > SIZE ? at(words, SIZE + seat) : 0);

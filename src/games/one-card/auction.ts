@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import type { Act, Acts, Say, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/telling.ts';
 import { PASS, bidOf, pointsBid } from './acts.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import {
   ALL_CARDS,
   ALL_POINTS,
@@ -25,7 +25,7 @@ import {
 export class Auction {
   constructor(
     private readonly house: RuleOptions,
-    private readonly telling: LineWriter,
+    private readonly writer: LineWriter,
   ) {}
 
   /** The lowest bid that is still to be had [OC-A1]. */
@@ -79,12 +79,12 @@ export class Auction {
       const leader = (state[DEALER] + (this.house.seats >> 1)) % this.house.seats;
       state[TURN] = leader;
       state[TRUMP] = NO_TRUMP;
-      if (say) this.telling.note(say, leader, 'no-bid');
+      if (say) this.writer.note(say, leader, 'no-bid');
     } else {
       state[TURN] = bidder;
       state[TRUMP] = UNFIXED;
       state[WANTED] = ALL_CARDS & ~JOKER_BIT; // to lead any card but the joker [OC-P2]
-      if (say) this.telling.note(say, bidder, 'contract', { points: state[BID] });
+      if (say) this.writer.note(say, bidder, 'contract', { points: state[BID] });
     }
   }
 }

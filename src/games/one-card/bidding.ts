@@ -2,7 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { type StateArray, at } from '../../cards/words.ts';
 import { lowestBit } from '../../cards/bits.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { ALL_POINTS, BID, JOKER, SUIT_CARDS, handOf, suitOf, totalOf } from './state.ts';
 
 /** Points that a bidder takes for what it holds, on average: fitted to 30,000 deals among plain players a table. */

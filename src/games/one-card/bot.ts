@@ -9,7 +9,7 @@ import type { Act, Acts, Brain, State, View } from '../contract/contract.ts';
 import { KEEP, PASS, PLAY, REVERSE, bidOf } from './acts.ts';
 import { Bidding } from './bidding.ts';
 import { Chances, standingOf, trumpWith } from './chances.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { playable } from './play.ts';
 import { scoredBy } from './score.ts';
 import {

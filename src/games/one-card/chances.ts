@@ -5,7 +5,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { countBits } from '../../cards/bits.ts';
 import { type StateArray, at, newStateArray } from '../../cards/words.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { takerOf } from './play.ts';
 import {
   JOKER,

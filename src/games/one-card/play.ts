@@ -4,7 +4,7 @@ import { must } from '../../cards/must.ts';
 import { at } from '../../cards/words.ts';
 import type { Say, State } from '../contract/contract.ts';
 import { type LineWriter, hand, placeOf } from '../kit/telling.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import type { Score } from './score.ts';
 import {
   CHOOSING,
@@ -61,7 +61,7 @@ export function takerOf(cards: number, led: number, trump: number, order: number
 export class Play {
   constructor(
     private readonly house: RuleOptions,
-    private readonly telling: LineWriter,
+    private readonly writer: LineWriter,
     private readonly score: Score,
   ) {}
 
@@ -75,7 +75,7 @@ export class Play {
     state[TRICK] = state[TRICK] | (card << (size << 3));
     state[TRICK_CARDS] = state[TRICK_CARDS] | bit;
     state[TRICK_SIZE] = size + 1;
-    if (say) this.telling.move(say, [card], { from: hand(seat), to: 'trick', why: 'play' });
+    if (say) this.writer.move(say, [card], { from: hand(seat), to: 'trick', why: 'play' });
     if (size === 0) this.lead(state, seat, card, say);
     if (size + 1 === this.house.seats) this.endTrick(state, say);
     else state[TURN] = this.house.next(seat); // [OC-P1]
@@ -85,7 +85,7 @@ export class Play {
   private lead(state: State, seat: Seat, card: number, say?: Say): void {
     if (state[TRUMP] === UNFIXED) {
       state[TRUMP] = suitOf(card);
-      if (say) this.telling.note(say, seat, 'trump', { suit: must(SUITS[suitOf(card)], 'trump suit') });
+      if (say) this.writer.note(say, seat, 'trump', { suit: must(SUITS[suitOf(card)], 'trump suit') });
     }
     state[WANTED] = wantedBy(card, state[TRUMP]);
   }
@@ -108,9 +108,9 @@ export class Play {
     let winner = this.house.next(state[TURN]); // the leader, as the trick is full
     for (let i = 0; trickCard(state, i) !== taker; i += 1) winner = this.house.next(winner);
     if (say) {
-      this.telling.note(say, winner, 'trick-won', { card: this.telling.card(taker) });
+      this.writer.note(say, winner, 'trick-won', { card: this.writer.card(taker) });
       const trick = Array.from({ length: seats }, (_, i) => trickCard(state, i));
-      this.telling.move(say, trick, { from: 'trick', to: placeOf('won', winner), why: 'collect' });
+      this.writer.move(say, trick, { from: 'trick', to: placeOf('won', winner), why: 'collect' });
     }
     state[WON + winner] = wonBy(state, winner) | cards;
     state[TRICK] = 0;
@@ -127,9 +127,9 @@ export class Play {
     state[WON + winner] = wonBy(state, winner) | kitty;
     state[KITTY] = 0;
     if (!say) return;
-    const card = this.telling.card(Math.clz32(kitty) ^ 31);
+    const card = this.writer.card(Math.clz32(kitty) ^ 31);
     say({ type: 'move', cards: [card], from: 'kitty', to: placeOf('won', winner), why: 'one-card' });
-    this.telling.note(say, winner, 'one-card', { card, points: pointsOf(kitty) });
+    this.writer.note(say, winner, 'one-card', { card, points: pointsOf(kitty) });
   }
 
   /** The seat that took the joker has chosen [OC-P8]; it leads. */
@@ -137,6 +137,6 @@ export class Play {
     state[PHASE] = PLAYING;
     if (order === 'keep') return;
     state[ORDER] = DOWNTOWN;
-    if (say) this.telling.note(say, state[TURN], 'reversed');
+    if (say) this.writer.note(say, state[TURN], 'reversed');
   }
 }

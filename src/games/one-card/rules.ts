@@ -10,7 +10,7 @@ import { LineWriter } from '../kit/telling.ts';
 import { KEEP, PLAY, REVERSE, actNames, cardOf, isPlay } from './acts.ts';
 import { Auction } from './auction.ts';
 import { OneCardBrain } from './bot.ts';
-import { RuleOptions } from './house.ts';
+import { RuleOptions } from './rule-options.ts';
 import { Play, playable } from './play.ts';
 import { Score } from './score.ts';
 import { deal } from './setup.ts';
@@ -22,7 +22,7 @@ export class OneCardRules extends ListedRules implements Rules {
   readonly pack = makePack({ ranks: ['A', 'K', 'Q', 'J', 'T', '9'], jokers: 1 }); // [OC-S2]
   readonly brain: Brain;
   private readonly house: RuleOptions;
-  private readonly telling = new LineWriter(this.pack);
+  private readonly writer = new LineWriter(this.pack);
   protected readonly names: ActNames = actNames(this.pack);
   private readonly auction: Auction;
   private readonly score: Score;
@@ -35,9 +35,9 @@ export class OneCardRules extends ListedRules implements Rules {
   ) {
     super();
     this.house = new RuleOptions(options, seats);
-    this.auction = new Auction(this.house, this.telling);
-    this.score = new Score(this.house, this.telling);
-    this.tricks = new Play(this.house, this.telling, this.score);
+    this.auction = new Auction(this.house, this.writer);
+    this.score = new Score(this.house, this.writer);
+    this.tricks = new Play(this.house, this.writer, this.score);
     this.guesses = new Guess(this.house);
     this.brain = new OneCardBrain(this.house);
   }
@@ -48,7 +48,7 @@ export class OneCardRules extends ListedRules implements Rules {
   }
 
   deal(state: State, start: Start, chance: Chance, say?: Say): void {
-    deal(state, start, this.house, chance, this.telling, say);
+    deal(state, start, this.house, chance, this.writer, say);
   }
 
   legal(state: State, out: Acts): void {

@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import { packedByte, setPackedByte } from '../../cards/words.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/telling.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { BID, BIDDER, DEAL, DEALER, OVER, PHASE, SCORED, TOTALS, pointsOf, totalOf, wonBy } from './state.ts';
 
 /** Points that a seat scored in the deal that is over. */
@@ -12,7 +12,7 @@ export const scoredBy = (state: State, seat: Seat): number => packedByte(state, 
 export class Score {
   constructor(
     private readonly house: RuleOptions,
-    private readonly telling: LineWriter,
+    private readonly writer: LineWriter,
   ) {}
 
   /** All cards are won: the points are counted and the deal is over. */
@@ -34,7 +34,7 @@ export class Score {
 
   private tell(state: State, say: Say): void {
     const seats = this.everySeat();
-    for (const seat of seats) this.telling.note(say, seat, 'taken', { points: pointsOf(wonBy(state, seat)) });
+    for (const seat of seats) this.writer.note(say, seat, 'taken', { points: pointsOf(wonBy(state, seat)) });
     for (const seat of seats)
       say({ type: 'score', seat, points: scoredBy(state, seat), why: this.whyScored(state, seat) });
     const { winners, totals } = this.standing(state);

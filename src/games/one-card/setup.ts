@@ -3,11 +3,18 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Say, Start, State } from '../contract/contract.ts';
 import { type LineWriter, hand } from '../kit/telling.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { BIDDER, CARDS, DEAL, DEALER, HAND, KITTY, NOBODY, TOTALS, TRUMP, TURN, UNFIXED } from './state.ts';
 
 /** Begins a deal in `state`; of what it held only the totals last. */
-export function deal(state: State, start: Start, house: RuleOptions, chance: Chance, telling: LineWriter, say?: Say): void {
+export function deal(
+  state: State,
+  start: Start,
+  house: RuleOptions,
+  chance: Chance,
+  writer: LineWriter,
+  say?: Say,
+): void {
   const eldest = house.next(start.dealer);
   state.fill(0, 0, TOTALS);
   house.pack.shuffle(start.deck, CARDS - 1, chance);
@@ -22,7 +29,7 @@ export function deal(state: State, start: Start, house: RuleOptions, chance: Cha
   state[TURN] = eldest;
   state[BIDDER] = NOBODY;
   state[TRUMP] = UNFIXED;
-  if (say) tell(eldest, house, telling, say);
+  if (say) tell(eldest, house, writer, say);
 }
 
 /** The cards of a seat that is dealt its first one from this place of the pack: one in every round. */
@@ -32,11 +39,11 @@ function dealtFrom(first: number, house: RuleOptions): number {
   return cards;
 }
 
-function tell(eldest: Seat, house: RuleOptions, telling: LineWriter, say: Say): void {
+function tell(eldest: Seat, house: RuleOptions, writer: LineWriter, say: Say): void {
   let seat = eldest;
   for (let i = 0; i < CARDS - 1; i += 1) {
-    telling.move(say, [house.pack.at(i)], { from: 'stock', to: hand(seat), why: 'deal' });
+    writer.move(say, [house.pack.at(i)], { from: 'stock', to: hand(seat), why: 'deal' });
     seat = house.next(seat);
   }
-  telling.move(say, [house.pack.at(CARDS - 1)], { from: 'stock', to: 'kitty', why: 'deal' });
+  writer.move(say, [house.pack.at(CARDS - 1)], { from: 'stock', to: 'kitty', why: 'deal' });
 }

@@ -11,7 +11,7 @@ import { game } from './index.ts';
 import { type Position, Table, dealt, position, rulesOf } from './position.testing.ts';
 import { lackedBy } from './state.ts';
 import { sizeOf } from './view.ts';
-import { RuleOptions } from './house.ts';
+import { RuleOptions } from './rule-options.ts';
 
 const TABLES: readonly [string, Options, number][] = [
   ['two seats', {}, 2],

@@ -5,7 +5,7 @@ import { Acts } from '../contract/contract.ts';
 import { type Position, position } from './position.testing.ts';
 
 /** What seat 0 does who counts, before it looks ahead. */
-function keenChoice(of: Position): string | undefined {
+function strongChoice(of: Position): string | undefined {
   const table = position(of);
   const { rules, state } = table;
   const acts = new Acts();
@@ -113,13 +113,13 @@ describe('who counts', () => {
       'play 8S',
       'play 9C',
     ],
-  ])('%s', (_name, of, plain, keen) => {
-    expect([position(of).plainChoice(0), keenChoice(of)]).toEqual([plain, keen]);
+  ])('%s', (_name, of, plain, strong) => {
+    expect([position(of).plainChoice(0), strongChoice(of)]).toEqual([plain, strong]);
   });
 
   it('calls, follows and spends the joker as the plain player does', () => {
     const trick: Position = { trick: '9H', leader: 1, hands: ['AH TH 2H 4D', '2S 3S', '5S 6S'], stock: '…' };
     const joker: Position = { hands: ['JK 4D', '5S 9S'], stock: '…' };
-    expect([trick, joker].map(keenChoice)).toEqual([trick, joker].map((of) => position(of).plainChoice(0)));
+    expect([trick, joker].map(strongChoice)).toEqual([trick, joker].map((of) => position(of).plainChoice(0)));
   });
 });

@@ -8,7 +8,7 @@ import type { Chance } from '../../cards/chance.ts';
 import { countBits } from '../../cards/bits.ts';
 import { type StateArray, at } from '../../cards/words.ts';
 import type { Act, Acts, Brain, State, View } from '../contract/contract.ts';
-import { Leads } from './bot-keen.ts';
+import { Leads } from './strong-policy.ts';
 import { ACCEPT, CALL, CHALLENGE_SEAT, DRAW, PLAY_JOKER_AS, cardOf, isPlay } from './acts.ts';
 import { voidsOf } from './knowledge.ts';
 import type { RuleOptions } from './legal.ts';

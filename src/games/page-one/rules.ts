@@ -24,7 +24,7 @@ export class PageOneRules extends ListedRules implements Rules {
   private readonly house: RuleOptions;
   private readonly telling: Telling;
   private readonly allowed: LegalActs;
-  private readonly doing: ActHandler;
+  private readonly handler: ActHandler;
   protected readonly names: ActNames;
   private readonly guesses: Guess;
 
@@ -38,7 +38,13 @@ export class PageOneRules extends ListedRules implements Rules {
     this.telling = new Telling(this.pack);
     this.names = actNames(this.pack);
     this.allowed = new LegalActs(this.house);
-    this.doing = new ActHandler(this.house, this.allowed, new Stock(this.house, this.telling), this.telling, this.names);
+    this.handler = new ActHandler(
+      this.house,
+      this.allowed,
+      new Stock(this.house, this.telling),
+      this.telling,
+      this.names,
+    );
     this.guesses = new Guess(this.house);
     this.brain = new PageOneBrain(this.house);
   }
@@ -57,15 +63,15 @@ export class PageOneRules extends ListedRules implements Rules {
   }
 
   act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
-    this.doing.act(state, seat, act, chance, say);
+    this.handler.act(state, seat, act, chance, say);
   }
 
   onTurn(state: State): Seat | undefined {
-    return this.doing.onTurn(state);
+    return this.handler.onTurn(state);
   }
 
   askedLast(state: State): Seat {
-    return this.doing.askedLast(state);
+    return this.handler.askedLast(state);
   }
 
   standing(state: State): ReturnType<Rules['standing']> {

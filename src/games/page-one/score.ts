@@ -79,7 +79,12 @@ export function standing(state: State, house: RuleOptions): Standing {
   };
 }
 
-function gameOver(state: State, house: RuleOptions, winners: readonly Seat[], totals: readonly number[]): Standing['over'] {
+function gameOver(
+  state: State,
+  house: RuleOptions,
+  winners: readonly Seat[],
+  totals: readonly number[],
+): Standing['over'] {
   if (house.match === 'single') return { winners, why: whyOf(state) };
   const reached = seatsOf(house).filter((seat) => (totals[seat] ?? 0) >= house.target);
   if (reached.length > 0) return { winners: reached, why: 'target' };

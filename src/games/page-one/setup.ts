@@ -23,7 +23,14 @@ import { hand } from '../kit/telling.ts';
 import type { Telling } from './telling.ts';
 
 /** Begins a deal in `state`; of what it held only the totals last. */
-export function deal(state: State, start: Start, house: RuleOptions, chance: Chance, telling: Telling, say?: Say): void {
+export function deal(
+  state: State,
+  start: Start,
+  house: RuleOptions,
+  chance: Chance,
+  telling: Telling,
+  say?: Say,
+): void {
   const dealt = house.deal * house.seats;
   const low = at(state, TOTALS);
   const high = at(state, TOTALS + 1);

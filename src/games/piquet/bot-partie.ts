@@ -9,7 +9,8 @@ const NO_WAY_TO_WIN = 70; // points behind
 const NO_WAY_ACROSS = 40; // points short of the rubicon
 const TWO_MORE = 2; // deals after a tie [PQ-E2]
 
-export const isLastDeal = (words: StateArray): boolean => words[DEAL] === LAST_DEAL || words[DEAL] === LAST_DEAL + TWO_MORE;
+export const isLastDeal = (words: StateArray): boolean =>
+  words[DEAL] === LAST_DEAL || words[DEAL] === LAST_DEAL + TWO_MORE;
 
 /** Has the seat as good as lost, short of the rubicon? Then its own points count against it as the other's do [PQ-E3]. */
 export function isLost(words: StateArray, seat: Seat): boolean {

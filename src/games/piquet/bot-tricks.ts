@@ -2,7 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
 import { type StateArray, at } from '../../cards/words.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { RUBICON, isLastDeal } from './bot-partie.ts';
 import { BASE, BONUS, HAND, LED, TOTAL, TRICKS, handSize, rankOf, suitCards } from './state.ts';
 import { playable } from './tricks.ts';

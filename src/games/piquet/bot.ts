@@ -9,7 +9,7 @@ import { KEEP, PLAY, REVEAL } from './acts.ts';
 import { chooseAnswer, chooseClaim, chooseWord } from './bot-dialogue.ts';
 import { chooseExchange } from './bot-exchange.ts';
 import { chooseCard } from './bot-tricks.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { LAST_DEAL, marginOf, wordsWorth } from './score.ts';
 import {
   ANSWERS_MAKING,

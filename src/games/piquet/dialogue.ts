@@ -20,7 +20,7 @@ import {
   sumOf,
   weakestOf,
 } from './combinations.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { checkPique, count, countAnew } from './score.ts';
 import {
   ANSWERS_MAKING,

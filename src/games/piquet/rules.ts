@@ -12,7 +12,7 @@ import { PiquetBrain } from './bot.ts';
 import { Dialogue } from './dialogue.ts';
 import { Exchange } from './exchange.ts';
 import { Guess } from './guess.ts';
-import { RuleOptions } from './house.ts';
+import { RuleOptions } from './rule-options.ts';
 import { list } from './legal.ts';
 import { standing } from './score.ts';
 import { type Dealing, deal } from './setup.ts';
@@ -27,7 +27,7 @@ export class PiquetRules extends BaseRules implements Rules {
   readonly brain: Brain;
   private readonly house: RuleOptions;
   private readonly dealing: Dealing;
-  private readonly doing: ActHandler;
+  private readonly handler: ActHandler;
   private readonly names: PiquetActs;
   private readonly guesses = new Guess();
 
@@ -42,7 +42,7 @@ export class PiquetRules extends BaseRules implements Rules {
     this.dealing = { house: this.house, telling, pack: new MixedPack(this.pack.length) };
     this.names = new PiquetActs(this.pack, telling);
     const dialogue = new Dialogue(this.house, telling);
-    this.doing = new ActHandler(new Exchange(dialogue, telling), dialogue, new Tricks(this.house, dialogue, telling));
+    this.handler = new ActHandler(new Exchange(dialogue, telling), dialogue, new Tricks(this.house, dialogue, telling));
   }
 
   /** Without a fixed first dealer a deal 0 comes first, in which the cards are cut [PQ-S2]. */
@@ -61,7 +61,7 @@ export class PiquetRules extends BaseRules implements Rules {
   }
 
   act(state: State, seat: Seat, act: Act, _chance: Chance, say?: Say): void {
-    this.doing.act(state, seat, act, say);
+    this.handler.act(state, seat, act, say);
   }
 
   onTurn(state: State): Seat {

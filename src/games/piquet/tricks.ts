@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
 import type { Say, State } from '../contract/contract.ts';
 import type { Dialogue } from './dialogue.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { call, count, countLead, endDeal } from './score.ts';
 import { HAND, HOLD, LED, PLAYED, TRICKS, TRICKS_A_DEAL, TURN, VOIDS, suitCards, suitOf } from './state.ts';
 import type { Telling } from './telling.ts';

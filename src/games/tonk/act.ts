@@ -25,7 +25,7 @@ import {
   spreadOfPair,
 } from './acts.ts';
 import { countOf } from './count.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { showsCard, showsHand, tookOpenly } from './knowledge.ts';
 import type { LegalActs } from './legal.ts';
 import { type Ending, RUN_OUT, TONKS_DRAW, TONK_OUT, TONK_WINS } from './score.ts';

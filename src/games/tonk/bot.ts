@@ -25,7 +25,7 @@ import {
   spreadOfPair,
 } from './acts.ts';
 import { COUNT_OF, bestSpread, countOf } from './count.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import {
   EVEN,
   PHASE,

@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import { at, byteAt } from '../../cards/words.ts';
 import type { State } from '../contract/contract.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { handOf } from './state.ts';
 
 const RANK_COUNTS = [1, 10, 10, 10, 10, 9, 8, 7, 6, 5, 4, 3, 2]; // A K Q J T 9 … 2

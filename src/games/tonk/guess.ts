@@ -10,7 +10,7 @@ import type { Chance } from '../../cards/chance.ts';
 import { at, byteAt } from '../../cards/words.ts';
 import type { State, View } from '../contract/contract.ts';
 import { COUNT_OF } from './count.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import {
   ASKING,
   LAZY,

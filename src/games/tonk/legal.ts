@@ -25,7 +25,7 @@ import {
   spreadByWord,
   spreadOfPair,
 } from './acts.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import {
   ASKING,
   DISCARDER,

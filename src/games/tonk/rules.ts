@@ -6,9 +6,9 @@ import type { Act, Acts, Brain, Opening, Rules, Say, Start, State, View } from '
 import { ListedRules } from '../kit/frame.ts';
 import { ActHandler } from './act.ts';
 import { NAMES, PACK } from './acts.ts';
-import { StrongTonkBrain } from './bot-keen.ts';
+import { StrongTonkBrain } from './strong-policy.ts';
 import { Guess } from './guess.ts';
-import { RuleOptions } from './house.ts';
+import { RuleOptions } from './rule-options.ts';
 import { LegalActs } from './legal.ts';
 import { Ending, standing } from './score.ts';
 import { deal, open } from './setup.ts';
@@ -22,7 +22,7 @@ export class TonkRules extends ListedRules implements Rules {
   protected readonly names = NAMES;
   private readonly house: RuleOptions;
   private readonly allowed: LegalActs;
-  private readonly doing: ActHandler;
+  private readonly handler: ActHandler;
   private readonly guesses: Guess;
 
   constructor(
@@ -32,7 +32,7 @@ export class TonkRules extends ListedRules implements Rules {
     super();
     this.house = new RuleOptions(options, seats);
     this.allowed = new LegalActs(this.house);
-    this.doing = new ActHandler(this.house, this.allowed, new Ending(this.house));
+    this.handler = new ActHandler(this.house, this.allowed, new Ending(this.house));
     this.guesses = new Guess(this.house);
     this.brain = new StrongTonkBrain(this.house);
   }
@@ -50,7 +50,7 @@ export class TonkRules extends ListedRules implements Rules {
   }
 
   act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
-    this.doing.act(state, seat, act, chance, say);
+    this.handler.act(state, seat, act, chance, say);
   }
 
   /** Nobody while tonks are asked for [TO-S8]. */

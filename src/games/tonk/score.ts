@@ -4,7 +4,7 @@ import { addToPackedByte, at } from '../../cards/words.ts';
 import { purse, tellChips } from '../kit/telling.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
 import { totalOf } from './count.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { showsHand } from './knowledge.ts';
 import {
   MAX_SEATS,

@@ -6,7 +6,7 @@ import { at, setPackedByte } from '../../cards/words.ts';
 import { purse, tellChips } from '../kit/telling.ts';
 import type { Opening, Say, Start, State } from '../contract/contract.ts';
 import { countOf, isTonk } from './count.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import {
   ASKING,
   DISCARDED,

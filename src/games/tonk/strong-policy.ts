@@ -11,7 +11,7 @@ import { type StateArray, at, byteAt } from '../../cards/words.ts';
 import type { Act, MemoryLevel, View } from '../contract/contract.ts';
 import { TonkBrain } from './bot.ts';
 import { COUNT_OF, countOf } from './count.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { STOCK_SIZE, handOf, publicOf, revealedOf } from './state.ts';
 import { sizeOf } from './view.ts';
 
@@ -44,8 +44,8 @@ export class StrongTonkBrain extends TonkBrain {
   }
 
   /** The master alone remembers what rivals took and let go, and with which cards they did not drop. */
-  strongPolicy(view: View, acts: readonly Act[], _mayPass: boolean, _chance: Chance, head: MemoryLevel): number {
-    return head < REMEMBERS ? this.plain(view, acts) : this.better.plain(view, acts);
+  strongPolicy(view: View, acts: readonly Act[], _mayPass: boolean, _chance: Chance, level: MemoryLevel): number {
+    return level < REMEMBERS ? this.plain(view, acts) : this.better.plain(view, acts);
   }
 }
 

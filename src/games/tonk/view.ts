@@ -8,7 +8,7 @@ import { countBits } from '../../cards/bits.ts';
 import { countCards } from '../../cards/card-set.ts';
 import { at, newStateArray } from '../../cards/words.ts';
 import type { State, View } from '../contract/contract.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import {
   LAZY,
   MAX_SEATS,

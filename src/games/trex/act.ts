@@ -7,7 +7,7 @@ import { qualifying } from './abandon.ts';
 import { CHOOSE, EXPOSE, EXPOSED_0, EXPOSED_1, KEEP, PASS, PLAY } from './acts.ts';
 import { cardsIn, isIn, putAllIn, putIn, takeOut } from './cards.ts';
 import { DOUBLABLE_0, TREX } from './contracts.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { type Layout, wantLayable } from './layout.ts';
 import type { LegalActs } from './legal.ts';
 import { endDeal } from './score.ts';

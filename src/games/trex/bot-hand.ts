@@ -9,7 +9,7 @@ import { type StateArray, at } from '../../cards/words.ts';
 import { EXPOSED_0, EXPOSED_1 } from './acts.ts';
 import { CARDS, HALF, KING_OF_HEARTS, SUIT_0, SUIT_1, SUIT_SIZE, cardsIn, rankOf, suitOf } from './cards.ts';
 import { COMPLEX, DIAMONDS, ELTOOSH, GIRLS, KING_OF_HEARTS as KING_CONTRACT, TREX } from './contracts.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { CONTRACT, handOf } from './state.ts';
 
 /** Worth of a hand in one contract: of its cards A K Q J T 9 … 2, and of suits of none, one and two cards. */

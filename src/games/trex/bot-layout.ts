@@ -5,7 +5,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { type StateArray, at } from '../../cards/words.ts';
 import { ALL, JACK_RANK, SUIT_SIZE, isIn, rankOf, suitOf } from './cards.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { KNOWN, PLAYED, SEATS, handOf, holds, lacksOf } from './state.ts';
 
 /** What it is worth to come nearer to an own card, by rank A K Q J T 9 … 2: the last ones of a suit wait longest. */

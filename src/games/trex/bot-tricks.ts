@@ -8,7 +8,7 @@ import { countBits } from '../../cards/bits.ts';
 import { type StateArray, at } from '../../cards/words.ts';
 import { ALL, CARDS, KING_OF_HEARTS, QUEENS, SUIT_SIZE, bitOf, isEmpty, isIn, rankOf, suitOf } from './cards.ts';
 import { COMPLEX, CONTRACTS, DIAMONDS, ELTOOSH, GIRLS, KING_OF_HEARTS as KING_CONTRACT } from './contracts.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { UNBEATEN, UNFORCED, VOID, likelihoodAt } from './bot-odds.ts';
 import {
   BEST,

@@ -10,7 +10,7 @@ import { HandSense } from './bot-hand.ts';
 import { LayoutSense } from './bot-layout.ts';
 import { TrickSense } from './bot-tricks.ts';
 import { COMPLEX, TREX } from './contracts.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { CONTRACT, GIVEN_UP, KING, PHASE, PLAYING, SEATS, TURN, pointsOf } from './state.ts';
 
 // Points from the worst to the best end of a deal for a seat, against the mean of all.

@@ -17,7 +17,7 @@ import {
   suitOf,
   wordOf,
 } from './cards.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { endDeal } from './score.ts';
 import {
   ANSWERED,

@@ -6,7 +6,7 @@ import { mayAbandon } from './abandon.ts';
 import { ABANDON, CHOOSE, EXPOSE, KEEP, OFFERS, PASS, PLAY, choiceOf } from './acts.ts';
 import { CARDS, HALF, isIn } from './cards.ts';
 import { DOUBLABLE_0, DOUBLABLE_1, TREX } from './contracts.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { CHOOSING, CONTRACT, EXPOSING, KEEPING, PHASE, PLAYING, SCORED, TURN, WANTED, handOf, holds } from './state.ts';
 
 /** Who may do what. */

@@ -9,7 +9,7 @@ import { ListedRules } from '../kit/frame.ts';
 import { ActHandler } from './act.ts';
 import { actNames } from './acts.ts';
 import { TrexBrain } from './bot.ts';
-import { RuleOptions } from './house.ts';
+import { RuleOptions } from './rule-options.ts';
 import { Layout } from './layout.ts';
 import { LegalActs } from './legal.ts';
 import { standing } from './score.ts';
@@ -26,7 +26,7 @@ export class TrexRules extends ListedRules implements Rules {
   private readonly house: RuleOptions;
   private readonly telling: Telling;
   private readonly allowed: LegalActs;
-  private readonly doing: ActHandler;
+  private readonly handler: ActHandler;
   protected readonly names: ActNames;
   private readonly guesses = new Guess();
 
@@ -39,7 +39,7 @@ export class TrexRules extends ListedRules implements Rules {
     this.telling = new Telling(this.pack);
     this.names = actNames(this.pack);
     this.allowed = new LegalActs(this.house);
-    this.doing = new ActHandler(
+    this.handler = new ActHandler(
       this.house,
       this.allowed,
       new Tricks(this.house, this.telling),
@@ -65,7 +65,7 @@ export class TrexRules extends ListedRules implements Rules {
   }
 
   act(state: State, seat: Seat, act: Act, _chance: Chance, say?: Say): void {
-    this.doing.act(state, seat, act, say);
+    this.handler.act(state, seat, act, say);
   }
 
   onTurn(state: State): Seat {

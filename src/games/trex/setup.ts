@@ -3,13 +3,20 @@ import type { Chance } from '../../cards/chance.ts';
 import type { Say, Start, State } from '../contract/contract.ts';
 import { CARDS, HAND_SIZE, SEVEN_OF_HEARTS, bit0, bit1, putIn } from './cards.ts';
 import { NO_CONTRACT } from './contracts.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { isKingdomOver } from './score.ts';
 import { CONTRACT, KING, KINGDOM, KNOWN, SCORED, SEATS, TOTALS, TURN, handOf, holderOf, rightOf } from './state.ts';
 import type { Telling } from './telling.ts';
 
 /** Begins a deal in `state`; totals, kingdom and what was scored in it last. */
-export function deal(state: State, start: Start, house: RuleOptions, chance: Chance, telling: Telling, say?: Say): void {
+export function deal(
+  state: State,
+  start: Start,
+  house: RuleOptions,
+  chance: Chance,
+  telling: Telling,
+  say?: Say,
+): void {
   state.fill(0, 0, TOTALS);
   state[CONTRACT] = NO_CONTRACT;
   if (start.deck) dealCards(state, start, house, chance, telling, say);

@@ -4,7 +4,7 @@ import { at } from '../../cards/words.ts';
 import type { Say, State } from '../contract/contract.ts';
 import { ALL, KING_OF_HEARTS, SUIT_0, SUIT_1, bitOf, isEmpty, isIn, suitOf, wordOf } from './cards.ts';
 import { BONUS, KING, LEADS_0, QUEEN, SCORING_0, SCORING_1, TRICK as ONE_TRICK, WORTH } from './contracts.ts';
-import type { RuleOptions } from './house.ts';
+import type { RuleOptions } from './rule-options.ts';
 import { endDeal } from './score.ts';
 import {
   BEST,
