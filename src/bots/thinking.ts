@@ -13,7 +13,7 @@ export interface SearchConfig {
   readonly strongPlayouts: boolean; // … and does so in its playouts too
   readonly iterations: number;
   readonly planned: boolean; // plans its next acts too, where that is worth it
-  readonly bias: number; // how far it mistrusts its playouts at least, however many there are: see `Thinking`
+  readonly bias: number; // the least bias that it assumes in its playouts, however many there are: see `Thinking`
 }
 
 const WARY = 0.06; // what was best where playouts are played by the quick policy alone
@@ -51,7 +51,7 @@ function thinkingOf(
   return strongPlayouts ? { ...how, judgement: memory } : how;
 }
 
-/** What the plain player would do with such a head: index into the question's acts; nothing to let it pass. */
+/** What the plain player would do with such a memory: index into the question's acts; nothing to let it pass. */
 export const adviceFor = (
   rules: Rules,
   { view, acts, mayPass, seed }: Question,

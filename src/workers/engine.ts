@@ -4,7 +4,7 @@ import { loadGame } from '../games/registry/engine/games.ts';
 import { Match } from '../match/match.ts';
 import { printRecord } from '../record/print.ts';
 import { Bots } from './bots.ts';
-import type { Save } from './kept.ts';
+import { type Save, newId } from './kept.ts';
 import { areLocksHere, holdLock } from './lock.ts';
 import { type Pledge, commitmentTo, newPledge } from './pledge.ts';
 import type { HelpWish } from './help.ts';
@@ -37,7 +37,6 @@ const counting = async () => import('./counting.ts');
 const fetchTheRest = async () => Promise.all([archive(), carry(), help(), sending(), counting()]);
 const LEISURE_MS = 3000;
 const OTHERS_MS = 500; // how long a worker that has just been ended may still hold its game
-const newId = (): string => Array.from(crypto.getRandomValues(new Uint32Array(2)), (n) => n.toString(36)).join('');
 
 /** Tells what the running and the next game were committed to. The seeds stay here. */
 async function tellPledge(): Promise<void> {

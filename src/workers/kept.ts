@@ -30,3 +30,7 @@ export function saveIn(row: unknown): Save | undefined {
     ...(Number.isSafeInteger(hints) && { hints: Math.max(0, Number(hints)) }),
   };
 }
+
+/** A name for a game, a device or a row: 64 random bits. */
+export const newId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(2)), (n) => n.toString(36)).join('');

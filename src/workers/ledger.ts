@@ -18,6 +18,7 @@ import {
   latestHints,
   mergeCounts,
 } from '../statistics/counts.ts';
+import { newId } from './kept.ts';
 import { Shelf, closeForNewer } from './shelf.ts';
 
 /** A row holds one entry under its own key, or a list of entries that came together. */
@@ -37,8 +38,7 @@ interface About {
 const STORES = ['games', 'days', 'hints', 'about'] as const;
 const ABOUT = 'about';
 
-const newName = (): string => Array.from(crypto.getRandomValues(new Uint32Array(2)), (n) => n.toString(36)).join('');
-const newAbout = (since: number): About => ({ device: newName(), since });
+const newAbout = (since: number): About => ({ device: newId(), since });
 
 /** Nothing where what stands there was damaged. */
 function aboutIn(row: unknown): About | undefined {
@@ -167,7 +167,7 @@ async function addTo<T>(store: Store<T>, entries: readonly T[], manner: Manner<T
   if (!isMany) await Promise.all(fresh.map(async (entry) => store.put(entry, keyOf(entry))));
   else
     for (let from = 0; from < fresh.length; from += ROW)
-      await store.put(fresh.slice(from, from + ROW), `list ${newName()}`);
+      await store.put(fresh.slice(from, from + ROW), `list ${newId()}`);
 }
 
 /** Asynchronous also in its failure: where storage is blocked, the very name throws. */

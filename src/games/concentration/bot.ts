@@ -19,7 +19,7 @@ const PRESENTS_A_PAIR = 4;
 const LEVELS: readonly AttentionName[] = ['easy', 'medium', 'hard', 'perfect'];
 
 export class ConcentrationBrain implements Brain {
-  private readonly memories: readonly Memory[]; // by head
+  private readonly memories: readonly Memory[]; // by level of memory
   private memory: Memory; // of whoever is asked
   private readonly inPack = new Uint8Array(KINDS); // cards of each kind
   private readonly elsewhere = new Uint8Array(KINDS); // cards of each kind that lie where the player knows none
@@ -55,8 +55,8 @@ export class ConcentrationBrain implements Brain {
     return true;
   }
 
-  private memoryOf(head: number): Memory {
-    return must(this.memories[Math.min(head, this.memories.length - 1)], 'memory');
+  private memoryOf(level: number): Memory {
+    return must(this.memories[Math.min(level, this.memories.length - 1)], 'memory');
   }
 
   /** The remembered spot refreshed longest ago of which a mate is remembered too; NONE if there is no pair. */

@@ -147,7 +147,7 @@ export type MemoryLevel = 0 | 1 | 2 | 3;
 export interface Brain {
   /**
    * The plain player: index into `acts` (this seat's own legal acts, ascending), or nothing to let an act pass that
-   * need not be answered. Where remembering is part of the game, it plays with the `head` of another level too.
+   * need not be answered. Where remembering is part of the game, it plays with the memory of another `level` too.
    */
   plain(view: View, acts: readonly Act[], mayPass: boolean, chance: Chance, level?: MemoryLevel): number | undefined;
   /**
