@@ -8,12 +8,12 @@ import { FastChance, hashText } from '../src/cards/chance.ts';
 import { must } from '../src/cards/must.ts';
 import { games } from '../src/games/registry/engine/all.ts';
 import {
-  type Face,
+  type GameFace,
   type GameWords,
   LANGUAGES,
   type Language,
   type Reading,
-  type Sight,
+  type TableView,
 } from '../src/games/face/game-face.ts';
 import { loadFace } from '../src/games/registry/page/faces.ts';
 import { valuesOf } from '../src/games/contract/options/values.ts';
@@ -48,7 +48,7 @@ function linesOf(table: TestTable): readonly Line[] {
 type Eyes = Seat | undefined | 'watcher';
 
 /** What these eyes see, after each line. */
-function* seen(table: TestTable, lines: readonly Line[], eyes: Eyes): Generator<readonly [Line, Sight]> {
+function* seen(table: TestTable, lines: readonly Line[], eyes: Eyes): Generator<readonly [Line, TableView]> {
   const seat = eyes === 'watcher' ? undefined : eyes;
   const redactor = new Redactor(seat, table.game.secrecy);
   const places = new Places();
@@ -65,7 +65,7 @@ function* seen(table: TestTable, lines: readonly Line[], eyes: Eyes): Generator<
 }
 
 describe.each(titles.map((title) => [title.id, title] as const))('%s', (id, title) => {
-  let face: Face;
+  let face: GameFace;
   let words: Record<Language, GameWords>;
   let readings: Record<Language, Reading>;
   beforeAll(async () => {
@@ -147,8 +147,8 @@ describe.each(titles.map((title) => [title.id, title] as const))('%s', (id, titl
     for (const table of tables) {
       const lines = linesOf(table);
       for (const eyes of [0, table.seats - 1, undefined, 'watcher'] as const)
-        for (const [line, sight] of seen(table, lines, eyes)) {
-          const [en, ja] = [words.en.announce(line, sight), words.ja.announce(line, sight)];
+        for (const [line, view] of seen(table, lines, eyes)) {
+          const [en, ja] = [words.en.announce(line, view), words.ja.announce(line, view)];
           if ((en === undefined) !== (ja === undefined)) expect.fail(`${JSON.stringify(line)} ${en ?? ''} ${ja ?? ''}`);
           if (en === undefined || ja === undefined) continue;
           if (!/^[A-Z0-9“].*[.”!?]$/s.test(en) || !/[。」！？]$/.test(ja) || UNSAID.test(en + ja))
@@ -161,20 +161,20 @@ describe.each(titles.map((title) => [title.id, title] as const))('%s', (id, titl
     for (const table of tables) {
       const lines = linesOf(table);
       for (const eyes of [0, table.seats - 1, undefined, 'watcher'] as const)
-        for (const [, sight] of seen(table, lines, eyes)) {
-          if (!sight.places.turn) continue;
+        for (const [, view] of seen(table, lines, eyes)) {
+          if (!view.places.turn) continue;
           for (const said of [words.en, words.ja]) {
-            const buttons = sight.legal.flatMap((action) => buttonsOf(said, action, sight));
-            const cards = handOf(face, sight);
-            const refusals = cards.map((card) => said.refusal(card, sight));
+            const buttons = view.legal.flatMap((action) => buttonsOf(said, action, view));
+            const cards = handOf(face, view);
+            const refusals = cards.map((card) => said.refusal(card, view));
             const signs =
               said
-                .signs?.(sight)
+                .signs?.(view)
                 .flatMap(({ text, suit, picture, label }) => [label, picture ? label : (suit ?? text)]) ?? [];
-            const bad = [said.prompt(sight), ...buttons, ...refusals, ...signs].filter(
+            const bad = [said.prompt(view), ...buttons, ...refusals, ...signs].filter(
               (text) => text === '' || UNSAID.test(text),
             );
-            if (bad.length > 0) expect.fail(`${table.name}: ${JSON.stringify([bad, sight.places.turn])}`);
+            if (bad.length > 0) expect.fail(`${table.name}: ${JSON.stringify([bad, view.places.turn])}`);
           }
         }
     }
@@ -182,9 +182,9 @@ describe.each(titles.map((title) => [title.id, title] as const))('%s', (id, titl
 
   it('no two things that can be done at once have the same full button', () => {
     for (const table of tables)
-      for (const [, sight] of seen(table, linesOf(table), 0))
-        for (const said of sight.legal.length > 0 ? [words.en, words.ja] : []) {
-          const full = sight.legal.map((action) => said.action(action, sight).full);
+      for (const [, view] of seen(table, linesOf(table), 0))
+        for (const said of view.legal.length > 0 ? [words.en, words.ja] : []) {
+          const full = view.legal.map((action) => said.action(action, view).full);
           const twice = full.find((text, i) => full.indexOf(text) !== i);
           if (twice !== undefined) expect.fail(`${table.name}: ${twice}`);
         }
@@ -194,11 +194,11 @@ describe.each(titles.map((title) => [title.id, title] as const))('%s', (id, titl
     for (const table of tables) {
       const lines = linesOf(table);
       for (const eyes of [0, undefined, 'watcher'] as const)
-        for (const [line, sight] of seen(table, lines, eyes))
+        for (const [line, view] of seen(table, lines, eyes))
           for (const said of [words.en, words.ja]) {
             expect(unexplained(line, said)).toBeUndefined();
             if (line.type !== 'deal-end' && line.type !== 'game-end') continue;
-            const { heading, text } = said.result(line, sight);
+            const { heading, text } = said.result(line, view);
             expect(heading).not.toBe('');
             expect(text).toMatch(/[.。!！]$/);
             expect(heading + text).not.toMatch(UNSAID);
@@ -208,9 +208,9 @@ describe.each(titles.map((title) => [title.id, title] as const))('%s', (id, titl
 });
 
 /** What is written on the buttons of an action, and on one that stands for all of its type. */
-const buttonsOf = (said: GameWords, action: Action, sight: Sight): string[] =>
+const buttonsOf = (said: GameWords, action: Action, view: TableView): string[] =>
   [action, { type: action.type }].flatMap((one) => {
-    const { full, short, help } = said.action(one, sight);
+    const { full, short, help } = said.action(one, view);
     return help === undefined ? [full, short] : [full, short, help];
   });
 
@@ -223,7 +223,7 @@ function unexplained(line: Line, said: GameWords): string | undefined {
 }
 
 /** The viewer's own cards as they lie in the fan. */
-function handOf(face: Face, { places, seat }: Sight): Card[] {
+function handOf(face: GameFace, { places, seat }: TableView): Card[] {
   const held = face.places.filter((place) => place.of === 'seat' && (place.shape === 'fan' || place.inHand));
   return seat === undefined
     ? []

@@ -11,7 +11,7 @@ import { Match } from '../src/match/match.ts';
 import type { Line } from '../src/record/line.ts';
 import { printRecord } from '../src/record/print.ts';
 import { listed, reopen, toldOf } from '../src/workers/archive.ts';
-import type { TableNews } from '../src/workers/protocol.ts';
+import type { TableMessage } from '../src/workers/protocol.ts';
 import { playerOf } from '../src/workers/running.ts';
 import { type Decide, Listener, repeating } from './listening.ts';
 import { type Hidden, hiddenIn, sightOf } from './sight.ts';
@@ -46,7 +46,7 @@ function byChance(seed: number): Decide {
 }
 
 /** Nothing but its lines may name a card, and each of these only those that the seat may know there. */
-function checkNews(news: TableNews, sight: readonly object[], where: string): void {
+function checkNews(news: TableMessage, sight: readonly object[], where: string): void {
   const { lines, from, ...rest } = news;
   if (cardsNamed(rest).length > 0) throw new Error(`${where}: ${JSON.stringify(rest)}`);
   checkLines(lines, sight.slice(from), where);
@@ -64,7 +64,7 @@ function checkLines(lines: readonly Line[], sight: readonly object[], where: str
 /** All that was said so far while the game had these lines: between two undos, or from there on. */
 function checkHeard(
   heard: Listener,
-  news: readonly TableNews[],
+  news: readonly TableMessage[],
   lines: readonly Line[],
   of: { hidden: Hidden; name: string },
 ): void {

@@ -4,7 +4,7 @@ import type { Question } from '../src/games/contract/contract.ts';
 import type { Match } from '../src/match/match.ts';
 import type { Action, Line } from '../src/record/line.ts';
 import { Bots } from '../src/workers/bots.ts';
-import type { BotAnswer, BotAsk, BotNotice, TableNews } from '../src/workers/protocol.ts';
+import type { BotAnswer, BotRequest, BotNotice, TableMessage } from '../src/workers/protocol.ts';
 import { Running } from '../src/workers/running.ts';
 
 /** Who decides, for bots and for the person alike: index into the seat's own acts, or nothing to let the chance pass. */
@@ -14,9 +14,9 @@ export type Decide = (seat: Seat, count: number, mayPass: boolean) => number | u
 class Port {
   onmessage: ((event: { data: BotAnswer }) => void) | undefined;
 
-  constructor(private readonly heard: (asked: BotAsk | BotNotice) => number | undefined) {}
+  constructor(private readonly heard: (asked: BotRequest | BotNotice) => number | undefined) {}
 
-  postMessage(asked: BotAsk | BotNotice): void {
+  postMessage(asked: BotRequest | BotNotice): void {
     const chosen = this.heard(asked);
     if ('id' in asked) queueMicrotask(() => this.onmessage?.({ data: { id: asked.id, chosen } }));
   }
@@ -34,8 +34,8 @@ class Port {
 const settled = async (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export class Listener {
-  readonly news: TableNews[] = [];
-  readonly asked: BotAsk[] = [];
+  readonly news: TableMessage[] = [];
+  readonly asked: BotRequest[] = [];
   readonly notices: BotNotice[] = [];
   readonly saves: { readonly text: string; readonly ended: boolean }[] = [];
   readonly running: Running;
@@ -66,11 +66,11 @@ export class Listener {
   }
 
   /** What a bot at this seat was asked. */
-  questionsOf(seat: Seat): readonly BotAsk[] {
+  questionsOf(seat: Seat): readonly BotRequest[] {
     return this.asked.filter(({ question }) => question.view.seat === seat);
   }
 
-  private hearAsk(asked: BotAsk | BotNotice): number | undefined {
+  private hearAsk(asked: BotRequest | BotNotice): number | undefined {
     if (!('id' in asked)) {
       this.notices.push(asked);
       return undefined;

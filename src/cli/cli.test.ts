@@ -14,9 +14,9 @@ import { meanOf, wilson } from './interval.ts';
 import { ladder } from './ladder.ts';
 import { linesIn } from './lines-in-file.ts';
 import { records } from './records.ts';
-import { replay } from './replay.ts';
+import { replayCommand } from './replay.ts';
 import { levelsAsked, sim } from './sim.ts';
-import { verify } from './verify.ts';
+import { verifyCommand } from './verify.ts';
 
 const game = must(
   games.find(({ id }) => id === titles[0]?.id),
@@ -214,7 +214,7 @@ describe('replay', () => {
   const replayed = (text: string): number => {
     writeFileSync(fileOf('in.jsonl'), text);
     said.length = 0;
-    return replay([fileOf('in.jsonl')]);
+    return replayCommand([fileOf('in.jsonl')]);
   };
 
   it('counts what is the same', () => {
@@ -280,7 +280,7 @@ describe('replay', () => {
     ['a file that is not there', [fileOf('nothing.jsonl')]],
     ['a folder', [folder]],
   ])('%s is an error in use', (_name, files) => {
-    expect(() => replay(files)).toThrow(UsageError);
+    expect(() => replayCommand(files)).toThrow(UsageError);
   });
 
   const bytesOf = (...parts: (string | number[])[]): Buffer => Buffer.concat(parts.map((part) => Buffer.from(part)));
@@ -325,7 +325,7 @@ describe('verify', () => {
   const verified = (...texts: string[]): number => {
     texts.forEach((text, i) => writeFileSync(fileOf(`verify-${String(i)}.jsonl`), text));
     said.length = 0;
-    return verify(texts.map((_, i) => fileOf(`verify-${String(i)}.jsonl`)));
+    return verifyCommand(texts.map((_, i) => fileOf(`verify-${String(i)}.jsonl`)));
   };
   const actsIn = (text: string): number => text.split('\n').filter((line) => line.startsWith('{"type":"act"')).length;
 
@@ -387,7 +387,7 @@ describe('verify', () => {
 
   it('makes games of all kinds itself', () => {
     said.length = 0;
-    expect(verify(['--games', String(games.length), '--seed', 'cli'])).toBe(0);
+    expect(verifyCommand(['--games', String(games.length), '--seed', 'cli'])).toBe(0);
     expect(said.join('')).toMatch(new RegExp(`^${String(games.length)} games, \\d+ choices .*: all the same\\n$`));
   });
 
@@ -398,7 +398,7 @@ describe('verify', () => {
     ['a seed for nothing', ['--seed', 'x']],
     ['no number of games', ['--games', 'many']],
   ])('%s is an error in use', (_name, texts) => {
-    expect(() => verify(texts)).toThrow(UsageError);
+    expect(() => verifyCommand(texts)).toThrow(UsageError);
   });
 });
 

@@ -14,7 +14,7 @@ function* nextGame(lines: Ahead<Result<NumberedLine>>): Generator<Result<Numbere
 }
 
 /** How much was read, and all of it good. */
-export interface Read {
+export interface GamesRead {
   readonly games: number;
   readonly lines: number;
 }
@@ -23,7 +23,7 @@ export interface Read {
 export function readGames(
   files: readonly string[],
   judge: (game: Iterable<Result<NumberedLine>>) => Result<{ readonly lines: number }>,
-): Read | undefined {
+): GamesRead | undefined {
   let [games, lines] = [0, 0];
   for (const file of files) {
     const ahead = new Ahead(linesIn(file));

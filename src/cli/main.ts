@@ -3,14 +3,14 @@ import { UsageError } from './arguments.ts';
 import { bench } from './bench.ts';
 import { ladder } from './ladder.ts';
 import { records } from './records.ts';
-import { replay } from './replay.ts';
+import { replayCommand } from './replay.ts';
 import { sim } from './sim.ts';
-import { verify } from './verify.ts';
+import { verifyCommand } from './verify.ts';
 
 const COMMANDS: Readonly<Record<string, (texts: readonly string[]) => number>> = {
   sim,
-  replay,
-  verify,
+  replay: replayCommand,
+  verify: verifyCommand,
   bench,
   ladder,
   records,

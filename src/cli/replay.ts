@@ -3,7 +3,7 @@ import { judge } from '../match/replay.ts';
 import { UsageError, readArguments } from './arguments.ts';
 import { readGames } from './games-in-file.ts';
 
-export function replay(texts: readonly string[]): number {
+export function replayCommand(texts: readonly string[]): number {
   const { words: files } = readArguments(texts, { keys: [], flags: [] });
   if (files.length === 0) throw new UsageError('replay takes the files that hold the records');
   const read = readGames(files, (game) => judge(game));

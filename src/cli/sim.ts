@@ -4,7 +4,7 @@ import { LEVELS } from '../bots/levels.ts';
 import { LEVEL_NAMES, isLevelName, playerName, type LevelName } from '../bots/names.ts';
 import { must } from '../cards/must.ts';
 import { askSeats } from '../match/ask.ts';
-import { DRAWN, Draw } from '../match/draw.ts';
+import { RANDOM_PLAYER, RandomActs } from '../match/random-acts.ts';
 import { Match } from '../match/match.ts';
 import { printRecord } from '../record/print.ts';
 import { redact } from '../record/redact.ts';
@@ -29,11 +29,11 @@ const areAllRandom = (levels: readonly LevelName[]): boolean => levels.every((le
 
 /** The record's words for these players. */
 export const playersOf = (levels: readonly LevelName[]): string[] =>
-  areAllRandom(levels) ? levels.map(() => DRAWN) : levels.map(playerName);
+  areAllRandom(levels) ? levels.map(() => RANDOM_PLAYER) : levels.map(playerName);
 
 /** Plays a game to its end, or so many deals of it: among random players every act of every seat is equally likely. */
 export function playOut(match: Match, levels: readonly LevelName[], deals = Infinity): void {
-  const draw = areAllRandom(levels) ? new Draw(match.setup.seed) : undefined;
+  const draw = areAllRandom(levels) ? new RandomActs(match.setup.seed) : undefined;
   for (let dealt = 0; match.phase !== 'over';) {
     if (match.phase === 'between') {
       if (dealt === deals) return;

@@ -64,7 +64,7 @@ function verifyMade(count: number, seed: string): number {
   return 0;
 }
 
-export function verify(texts: readonly string[]): number {
+export function verifyCommand(texts: readonly string[]): number {
   const given = readArguments(texts, { keys: ['games', 'seed'], flags: [] });
   const files = given.words;
   if (has(given, 'games') ? files.length > 0 : files.length === 0 || has(given, 'seed'))

@@ -1,16 +1,23 @@
 /** Games that are not on the table: those kept on this device, and records from files. */
 import type { Seat } from '../cards/card.ts';
 import type { Line } from '../record/line.ts';
-import type { PlayOn, RecordTold, SavedGame, Told, TroubleTold, Wish } from '../workers/protocol.ts';
+import type {
+  PlayOn,
+  RecordMessage,
+  SavedGame,
+  EngineMessage,
+  ErrorMessage,
+  EngineRequest,
+} from '../workers/protocol.ts';
 
 export type { SavedGame };
 
 export type Checked =
   | { readonly ok: true; readonly lines: readonly Line[]; readonly full: boolean }
-  | { readonly ok: false; readonly why: TroubleTold['why']; readonly at: number; readonly detail: string };
+  | { readonly ok: false; readonly why: ErrorMessage['why']; readonly at: number; readonly detail: string };
 
 export class Archive {
-  constructor(private readonly ask: (wish: Wish) => Promise<Told>) {}
+  constructor(private readonly ask: (wish: EngineRequest) => Promise<EngineMessage>) {}
 
   /** The kept games, the newest first. */
   async savedGames(): Promise<readonly SavedGame[]> {
@@ -19,7 +26,7 @@ export class Archive {
   }
 
   /** The record of a game, or of the one on the table (`running`): full if it is over, else as the person saw it. */
-  async record(id: string): Promise<RecordTold | undefined> {
+  async record(id: string): Promise<RecordMessage | undefined> {
     const told = await this.ask({ type: 'saved-record', game: id });
     return told.type === 'record' ? told : undefined;
   }
@@ -38,7 +45,7 @@ export class Archive {
     return this.checked({ type: 'from-link', text });
   }
 
-  private async checked(wish: Wish): Promise<Checked> {
+  private async checked(wish: EngineRequest): Promise<Checked> {
     const told = await this.ask(wish);
     if (told.type === 'record') return { ok: true, lines: told.lines, full: told.full };
     if (told.type === 'trouble') return { ok: false, why: told.why, at: told.at, detail: told.detail };

@@ -6,11 +6,11 @@ import type { OptionTable } from '../games/contract/contract.ts';
 import { optionTrouble } from '../games/contract/options/values.ts';
 import { codeTable } from '../games/contract/options/code.ts';
 import type { Options } from '../record/line.ts';
-import type { Kind, NewGame } from '../workers/protocol.ts';
+import type { SeatKind, NewGame } from '../workers/protocol.ts';
 
 const VERSION = 1;
 /** Who may play in such a link, by the number that stands for them: new ones come at the end. */
-const KINDS: readonly Kind[] = ['human', 'beginner', 'plain', 'thinker', 'master'];
+const KINDS: readonly SeatKind[] = ['human', 'beginner', 'plain', 'thinker', 'master'];
 const MOST_CODE = 2000; // letters
 const MOST_NAME = 64;
 const MOST_SEED = 200;
@@ -18,7 +18,7 @@ const MOST_SEED = 200;
 interface Given {
   readonly seats: number;
   readonly options: Options;
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly SeatKind[];
   readonly seed: string;
 }
 
@@ -26,7 +26,7 @@ const NOTHING: Given = { seats: 0, options: {}, kinds: [], seed: '' };
 
 function codeGame(coder: Coder, table: OptionTable, given: Given): Omit<NewGame, 'game'> {
   const { seats, options } = codeTable(coder, table, given);
-  const kinds = Array.from({ length: seats }, (_, seat): Kind => {
+  const kinds = Array.from({ length: seats }, (_, seat): SeatKind => {
     const at = KINDS.indexOf(given.kinds[seat] ?? 'plain');
     return KINDS[coder.number(Math.max(0, at), KINDS.length)] ?? 'plain';
   });

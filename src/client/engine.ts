@@ -2,11 +2,11 @@
  * The page's line to the engine worker and, through it, to the bots' worker. Asks bear numbers and their answers come
  * back as promises; news arrives when it happens. A worker that dies is replaced at once.
  */
-import type { Answer, Ask, BotHello, BotStart, Told, Wish } from '../workers/protocol.ts';
+import type { Answer, Ask, BotHello, BotStart, EngineMessage, EngineRequest } from '../workers/protocol.ts';
 
 /** What the engine tells without being asked; `restarted`: the engine is new and holds no game yet. */
 export interface EngineEvents {
-  told(told: Told): void;
+  told(told: EngineMessage): void;
   restarted(): void;
 }
 
@@ -58,7 +58,7 @@ class Watched {
 }
 
 interface Waiting {
-  readonly settle: (told: Told) => void;
+  readonly settle: (told: EngineMessage) => void;
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
@@ -84,7 +84,7 @@ export class Engine {
   }
 
   /** Asks the engine; the answer is always a value, also when the worker dies over it. */
-  async ask(wish: Wish, ports: readonly MessagePort[] = []): Promise<Told> {
+  async ask(wish: EngineRequest, ports: readonly MessagePort[] = []): Promise<EngineMessage> {
     return this.send(wish, ports);
   }
 
@@ -94,7 +94,7 @@ export class Engine {
     this.bots?.stop();
   }
 
-  private async send(wish: Wish, ports: readonly MessagePort[]): Promise<Told> {
+  private async send(wish: EngineRequest, ports: readonly MessagePort[]): Promise<EngineMessage> {
     const id = (this.asks += 1);
     return new Promise((settle) => {
       const timer = setTimeout(() => {

@@ -6,12 +6,12 @@ import type { Seat } from '../cards/card.ts';
 import type { ReasonWords } from '../games/face/game-face.ts';
 import { loadReasonWords } from '../games/registry/page/reason-words.ts';
 import type { Line } from '../record/line.ts';
-import type { BotStart, HelpTold, Hint, Why, Wish } from '../workers/protocol.ts';
-import type { Table } from './table.svelte.ts';
+import type { BotStart, HelpMessage, Hint, Why, EngineRequest } from '../workers/protocol.ts';
+import type { TableSession } from './table-session.svelte.ts';
 
 const IDLE_MS = 30_000;
 
-type Review = HelpTold & { readonly type: 'review' };
+type Review = HelpMessage & { readonly type: 'review' };
 
 export class Help {
   private found = $state.raw<{ readonly at: number; readonly hint: Hint | undefined }>();
@@ -24,7 +24,7 @@ export class Help {
   private worker: Worker | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly table: Table) {
+  constructor(private readonly table: TableSession) {
     table.helped = (told) => this.hear(told);
   }
 
@@ -80,7 +80,7 @@ export class Help {
     return lines[at]?.type === 'act' ? at : undefined;
   }
 
-  private ask(wish: Wish): void {
+  private ask(wish: EngineRequest): void {
     clearTimeout(this.timer);
     this.wake();
     void this.table.ask(wish);
@@ -91,7 +91,7 @@ export class Help {
   }
 
   /** What was found; nothing: the engine is another one and knows no helper yet. */
-  private hear(told: HelpTold | undefined): void {
+  private hear(told: HelpMessage | undefined): void {
     if (!told) {
       this.sleep();
       return;

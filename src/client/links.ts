@@ -3,7 +3,7 @@ import type { Seat } from '../cards/card.ts';
 import type { OptionTable } from '../games/contract/contract.ts';
 import { defaultOf } from '../games/contract/options/values.ts';
 import type { GameLine } from '../record/line.ts';
-import type { Kind, NewGame } from '../workers/protocol.ts';
+import type { SeatKind, NewGame } from '../workers/protocol.ts';
 import { printDeal } from './deal-code.ts';
 
 export type { NewGame };
@@ -16,17 +16,17 @@ export const MOST_GAME_LINK = 2000;
 export const MOST_QR = 600;
 
 /** Whose cards a replay shows: one seat's view, or all hands. */
-export type View = Seat | 'all';
+export type ReplayView = Seat | 'all';
 
 /** What the address of the page asks to be shown. */
 export interface Sent {
   readonly record: string | undefined; // packed
   readonly step: number; // from 1
-  readonly view: View | 'seat' | undefined; // `seat`: the person's
+  readonly view: ReplayView | 'seat' | undefined; // `seat`: the person's
   readonly deal: string | undefined; // a code
 }
 
-const BOTS: readonly Kind[] = ['beginner', 'plain', 'thinker', 'master'];
+const BOTS: readonly SeatKind[] = ['beginner', 'plain', 'thinker', 'master'];
 /** Of a link in words; one in code says its own. */
 export const LINK_VERSION = '1';
 const FIELDS = { record: 'rec', step: 'step', view: 'view', deal: 'deal' } as const;
@@ -63,7 +63,7 @@ export const dealLink = (page: string, table: OptionTable, game: NewGame): strin
   address(page, { [FIELDS.deal]: printDeal(table, game) });
 
 /** A packed record, to be opened at a step (from 1). */
-export const gameLink = (page: string, packed: string, step: number | undefined, view: View): string =>
+export const gameLink = (page: string, packed: string, step: number | undefined, view: ReplayView): string =>
   address(page, {
     [FIELDS.record]: packed,
     ...(step !== undefined && { [FIELDS.step]: String(step) }),
@@ -96,7 +96,7 @@ export function tableOf({ game, options, players, seed }: GameLine): NewGame {
     0,
     players.findIndex((name) => name.startsWith('human')),
   );
-  const kinds = players.map((name, seat): Kind => {
+  const kinds = players.map((name, seat): SeatKind => {
     if (seat === person) return 'human';
     return BOTS.find((kind) => name.startsWith(`${kind}/`)) ?? 'plain';
   });

@@ -1,14 +1,14 @@
 /** The tables that were played last on this device, the newest first: which game, by which rules, among whom. */
 import type { Options } from '../record/line.ts';
-import type { Kind, NewGame } from '../workers/protocol.ts';
-import { type Shelf, browserShelf } from './settings.svelte.ts';
+import type { SeatKind, NewGame } from '../workers/protocol.ts';
+import { type TextStorage, browserShelf } from './settings.svelte.ts';
 
 const KEY = 'card-table.recent';
 const MOST = 40;
-const KINDS: readonly Kind[] = ['human', 'beginner', 'plain', 'thinker', 'master'];
+const KINDS: readonly SeatKind[] = ['human', 'beginner', 'plain', 'thinker', 'master'];
 
 /** Whatever is found there is checked; garbage is nothing. */
-export function recentTables(shelf: Shelf | undefined = browserShelf()): readonly NewGame[] {
+export function recentTables(shelf: TextStorage | undefined = browserShelf()): readonly NewGame[] {
   try {
     const found: unknown = JSON.parse(shelf?.getItem(KEY) ?? '[]');
     return Array.isArray(found) ? found.filter(isTable) : [];
@@ -18,7 +18,7 @@ export function recentTables(shelf: Shelf | undefined = browserShelf()): readonl
 }
 
 /** The table becomes the newest; an older one of the same game is forgotten. */
-export function remember({ game, options, kinds }: NewGame, shelf: Shelf | undefined = browserShelf()): void {
+export function remember({ game, options, kinds }: NewGame, shelf: TextStorage | undefined = browserShelf()): void {
   const others = recentTables(shelf).filter((table) => table.game !== game);
   try {
     shelf?.setItem(KEY, JSON.stringify([{ game, options, kinds }, ...others].slice(0, MOST)));

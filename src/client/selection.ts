@@ -1,10 +1,10 @@
 /** Choosing own cards, and a thing on the table that they go to, until they make an action. Pure. */
 import type { Card } from '../cards/card.ts';
 import { isCard, parseCard } from '../cards/card.ts';
-import type { Face, Gesture } from '../games/face/game-face.ts';
+import type { GameFace, Gesture } from '../games/face/game-face.ts';
 import type { Action, FieldValue } from '../record/line.ts';
 
-type Gestures = Face['gestures'];
+type Gestures = GameFace['gestures'];
 
 /** What is chosen so far. */
 export interface Selection {
@@ -15,7 +15,7 @@ export interface Selection {
 export const NOTHING: Selection = { cards: [], thing: undefined };
 
 /** Of equal copies only the lowest is listed: whoever holds several may touch any. */
-export const faceOf = (card: string): string => parseCard(card)?.face ?? card;
+export const selectionFace = (card: string): string => parseCard(card)?.face ?? card;
 
 /** Is an own card chosen before it is laid, rather than played by a tap? */
 const isLaid = (gesture: Gesture | undefined): gesture is Gesture & { by: 'cards' | 'plan' } =>
@@ -46,7 +46,7 @@ export function thingOf(action: Action, gestures: Gestures): string | undefined 
 /** How often each face is among the cards. */
 function facesOf(cards: readonly string[]): Map<string, number> {
   const faces = new Map<string, number>();
-  for (const card of cards) faces.set(faceOf(card), (faces.get(faceOf(card)) ?? 0) + 1);
+  for (const card of cards) faces.set(selectionFace(card), (faces.get(selectionFace(card)) ?? 0) + 1);
   return faces;
 }
 
@@ -92,7 +92,7 @@ export function choosable(actions: readonly Action[], gestures: Gestures, select
   for (const action of actions) {
     const planned = gestures[action.type]?.by === 'plan';
     if (planned || goesWith(action, gestures, selection))
-      for (const card of cardsOf(action, gestures)) faces.add(faceOf(card));
+      for (const card of cardsOf(action, gestures)) faces.add(selectionFace(card));
   }
   return faces;
 }

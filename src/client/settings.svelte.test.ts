@@ -1,9 +1,9 @@
 import { flushSync } from 'svelte';
 import { describe, expect, test } from 'vitest';
-import { Settings, defaults, readChosen, type Shelf } from './settings.svelte.ts';
+import { Settings, defaults, readChosen, type TextStorage } from './settings.svelte.ts';
 
 /** A shelf in memory. */
-function shelf(text?: string): Shelf & { text: string | undefined } {
+function shelf(text?: string): TextStorage & { text: string | undefined } {
   return {
     text,
     getItem() {
@@ -15,7 +15,7 @@ function shelf(text?: string): Shelf & { text: string | undefined } {
   };
 }
 
-const refusing: Shelf = {
+const refusing: TextStorage = {
   getItem: () => {
     throw new Error('blocked');
   },

@@ -119,10 +119,10 @@ function readLessons(value: unknown): Readonly<Record<string, number>> {
 }
 
 /** The part of the browser's storage that settings need. */
-export type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
+export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** The browser's storage, where it lets us have one. */
-export function browserShelf(): Shelf | undefined {
+export function browserShelf(): TextStorage | undefined {
   try {
     return localStorage;
   } catch {
@@ -141,7 +141,7 @@ export class Settings {
 
   /** `calm` says whether the system asks for less motion. */
   constructor(
-    private readonly shelf: Shelf | undefined,
+    private readonly shelf: TextStorage | undefined,
     languages: readonly string[],
     private readonly calm: { readonly current: boolean } = { current: false },
   ) {

@@ -1,18 +1,18 @@
 import { describe, expect, it, test } from 'vitest';
 import { NOTHING_COUNTED } from '../statistics/counts.ts';
-import type { Told, Wish } from '../workers/protocol.ts';
+import type { EngineMessage, EngineRequest } from '../workers/protocol.ts';
 import { Statistics } from './statistics.ts';
 
 /** A page with this text where hints stood formerly, and an engine that hears what is asked. */
 function pageWith(text: string | undefined) {
-  const asked: Wish[] = [];
+  const asked: EngineRequest[] = [];
   const shelf = {
     stored: text,
     getItem: (): string | null => shelf.stored ?? null,
     setItem: (_key: string, value: string): void => void (shelf.stored = value),
     removeItem: (): void => void (shelf.stored = undefined),
   };
-  const ask = async (wish: Wish): Promise<Told> => {
+  const ask = async (wish: EngineRequest): Promise<EngineMessage> => {
     asked.push(wish);
     return Promise.resolve({ type: 'counts', counts: NOTHING_COUNTED, kept: true, refused: undefined });
   };
@@ -64,7 +64,7 @@ describe('the hints of former days', () => {
 });
 
 it('an engine that does not answer has no counts', async () => {
-  const dead = async (): Promise<Told> =>
+  const dead = async (): Promise<EngineMessage> =>
     Promise.resolve({ type: 'trouble', why: 'engine', at: 0, detail: 'the engine has stopped' });
   const statistics = new Statistics(dead, undefined);
   expect([await statistics.counts(), await statistics.take(''), await statistics.day()]).toEqual(

@@ -1,31 +1,31 @@
 /** What was counted about the person's games, as the engine keeps it; and the hints that this page counted formerly. */
 import type { Par } from '../statistics/par.ts';
-import type { CountsTold, Day, DayTold, Told, Wish } from '../workers/protocol.ts';
-import type { Shelf } from './settings.svelte.ts';
+import type { CountsMessage, Day, DayMessage, EngineMessage, EngineRequest } from '../workers/protocol.ts';
+import type { TextStorage } from './settings.svelte.ts';
 
 /** Here stood, before there was anything else to count, how many hints were taken in each game. */
 const FORMER = 'card-table.statistics';
 const FORMER_VERSION = 1;
 
-type FormerShelf = Shelf & Pick<Storage, 'removeItem'>;
+type FormerShelf = TextStorage & Pick<Storage, 'removeItem'>;
 
 export class Statistics {
   constructor(
-    private readonly ask: (wish: Wish) => Promise<Told>,
+    private readonly ask: (wish: EngineRequest) => Promise<EngineMessage>,
     private readonly shelf: FormerShelf | undefined,
   ) {}
 
   /** All counts; nothing if the engine does not answer. The former hints go along each time: they are counted once. */
-  async counts(): Promise<CountsTold | undefined> {
+  async counts(): Promise<CountsMessage | undefined> {
     return countsIn(await this.ask({ type: 'counts', hints: formerHints(this.shelf) }));
   }
 
   /** Adds the counts of a file to those on this device. */
-  async take(text: string): Promise<CountsTold | undefined> {
+  async take(text: string): Promise<CountsMessage | undefined> {
     return countsIn(await this.ask({ type: 'take-counts', text }));
   }
 
-  async erase(): Promise<CountsTold | undefined> {
+  async erase(): Promise<CountsMessage | undefined> {
     try {
       this.shelf?.removeItem(FORMER);
     } catch {
@@ -35,7 +35,7 @@ export class Statistics {
   }
 
   /** Whether a deal of the day is on the table, and how it came out. */
-  async day(): Promise<DayTold | undefined> {
+  async day(): Promise<DayMessage | undefined> {
     const told = await this.ask({ type: 'day' });
     return told.type === 'day' ? told : undefined;
   }
@@ -46,7 +46,7 @@ export class Statistics {
 }
 
 /** The statistics beside a table, in this browser. */
-export function statisticsOf({ ask }: { readonly ask: (wish: Wish) => Promise<Told> }): Statistics {
+export function statisticsOf({ ask }: { readonly ask: (wish: EngineRequest) => Promise<EngineMessage> }): Statistics {
   try {
     return new Statistics(ask, localStorage);
   } catch {
@@ -54,7 +54,7 @@ export function statisticsOf({ ask }: { readonly ask: (wish: Wish) => Promise<To
   }
 }
 
-const countsIn = (told: Told): CountsTold | undefined => (told.type === 'counts' ? told : undefined);
+const countsIn = (told: EngineMessage): CountsMessage | undefined => (told.type === 'counts' ? told : undefined);
 
 /** Hints by game. They stay where they stand, for a tab in which an older page is still open counts there. */
 function formerHints(shelf: FormerShelf | undefined): Readonly<Record<string, number>> {

@@ -4,34 +4,31 @@
  */
 import type { Card, Seat } from '../cards/card.ts';
 import type { Selection } from '../client/selection.ts';
-import type { Face, GameWords, Sound } from '../games/face/game-face.ts';
+import type { GameFace, GameWords, Sound } from '../games/face/game-face.ts';
 import { seatOnTurn } from '../games/face/turns.ts';
 import { Places } from '../record/fold.ts';
 import type { Action, ChipsLine, Line } from '../record/line.ts';
-import type { Clock } from './clock.ts';
-import { browserClock } from './clock.ts';
-import { Effects } from './effects.ts';
-import type { Ground } from './gesture/gesture.ts';
+import { type Clock, browserClock } from './clock.ts';
+import { MomentEffects } from './moment-effects.ts';
+import type { GestureTargets } from './gesture/pointer-gesture.ts';
 import type { Intent } from './gesture/intent.ts';
-import type { Offer } from './gesture/offer.ts';
-import { NO_OFFER, offerOf } from './gesture/offer.ts';
+import { NO_OFFER, type Offer, offerOf } from './gesture/offer.ts';
 import type { Viewport } from './host.ts';
 import { isSame, viewportOf, watch } from './host.ts';
 import { seedOf } from './layout/jitter.ts';
-import type { Hints, Layout } from './layout/hints.ts';
+import type { Hints, FeltLayout } from './layout/hints.ts';
 import { NO_HINTS } from './layout/hints.ts';
 import { lay } from './layout/layout.ts';
 import type { Scene } from './layout/scene.ts';
-import type { Look } from './look.ts';
+import type { TableStyle } from './table-style.ts';
 import { Bubbles } from './motion/bubbles.ts';
 import type { Strike } from './motion/beats.ts';
-import type { Span, Struck } from './motion/lamps.ts';
-import { Lamps } from './motion/lamps.ts';
+import { EffectSprites, type Span, type Struck } from './motion/effect-sprites.ts';
 import { Motion } from './motion/motion.ts';
 import { Pace, SAY_MS, SETTLE_MS } from './motion/pace.ts';
 import { Pointers } from './pointers.ts';
 import type { FeltSetup } from './setup.ts';
-import { sceneOf, shownOf } from './telling.ts';
+import { sceneOf, shownOf } from './scene-of-table.ts';
 import { Stage } from './stage/stage.ts';
 import type { Table } from './table.ts';
 
@@ -40,10 +37,10 @@ const MOST_LIT = 12; // places that wait to be tapped: where everything may be, 
 
 export class Felt {
   private readonly clock: Clock;
-  private face: Face;
+  private face: GameFace;
   private motion: Motion;
-  private readonly lamps = new Lamps();
-  private readonly effects: Effects;
+  private readonly effectSprites = new EffectSprites();
+  private readonly effects: MomentEffects;
   private readonly bubbles: Bubbles;
   private readonly pace: Pace;
   private readonly pointers: Pointers;
@@ -51,7 +48,7 @@ export class Felt {
   private readonly unwatch: () => void;
   private viewport: Viewport;
   private stage: Stage | undefined;
-  private look: Look;
+  private look: TableStyle;
   private viewer: Seat | undefined;
   private truth = new Places();
   private offered: Offer = NO_OFFER;
@@ -69,7 +66,7 @@ export class Felt {
     this.clock = setup.clock ?? browserClock;
     this.seed = seedOf(setup.seed ?? '');
     this.pace = new Pace(setup.look);
-    this.effects = new Effects(this.lamps, this.pace);
+    this.effects = new MomentEffects(this.effectSprites, this.pace);
     this.bubbles = new Bubbles(setup.words, setup.face.passedOver);
     this.face = setup.face;
     this.motion = new Motion(setup.face, this.surroundings(), this.pace);
@@ -87,12 +84,12 @@ export class Felt {
   }
 
   /** Another game comes on the same table: call `begin` next. The picture of the deck and what draws it stay. */
-  setFace(face: Face): void {
+  setFace(face: GameFace): void {
     if (face === this.face) return;
     this.face = face;
     this.motion = new Motion(face, this.surroundings(), this.pace);
     this.bubbles.setFace(face);
-    this.lamps.douse();
+    this.effectSprites.douse();
     this.scroll = 0;
     [this.hovered, this.focused] = [undefined, undefined];
   }
@@ -134,7 +131,7 @@ export class Felt {
     if (actions.length > 0) this.letGo(); // what was dropped is not played: it may be chosen anew
   }
 
-  setLook(look: Look): void {
+  setLook(look: TableStyle): void {
     this.look = look;
     this.pace.set(look);
     this.stage?.setLook(look);
@@ -171,7 +168,7 @@ export class Felt {
     this.motion.finish(nowMs);
     this.changed();
     this.tell(nowMs);
-    this.lamps.finish();
+    this.effectSprites.finish();
     this.frame(nowMs);
   }
 
@@ -185,7 +182,7 @@ export class Felt {
 
   private surroundings() {
     return {
-      lay: (table: Table): Layout => lay(this.scene(table), table, this.hints),
+      lay: (table: Table): FeltLayout => lay(this.scene(table), table, this.hints),
       sound: (sound: Sound): void => this.setup.sounds?.play(sound),
       taken: (line: Line, atMs: number, reached: string | undefined): void => {
         this.bubbles.hear(line, atMs + SAY_MS, reached);
@@ -203,7 +200,7 @@ export class Felt {
     return sceneOf(this.face, table, { ...viewport, viewer, scroll, seed, leftHand });
   }
 
-  private ground(): Ground {
+  private ground(): GestureTargets {
     const { hand, spots, cards, ground, scrollMost } = this.motion.layout;
     const { offered: offer } = this;
     return { hand, spots, cards, offer, moving: this.motion.moving, play: ground.middle, scrolls: scrollMost > 0 };
@@ -309,19 +306,19 @@ export class Felt {
   }
 
   private frame(nowMs: number): void {
-    const moved = this.motion.moving || this.lamps.moving;
+    const moved = this.motion.moving || this.effectSprites.moving;
     this.motion.advance(nowMs);
     const ended = moved && !this.motion.moving;
     if (this.bubbles.advance(nowMs) || ended || !this.told) this.tell(nowMs);
-    this.lamps.advance(nowMs);
-    if (moved || this.stale) this.stage?.draw(this.motion.bodies, this.lamps.all);
+    this.effectSprites.advance(nowMs);
+    if (moved || this.stale) this.stage?.draw(this.motion.bodies, this.effectSprites.all);
     this.stale = false;
     if (ended) this.stage?.rest();
     if (this.awake) this.wake();
   }
 
   private get awake(): boolean {
-    return this.motion.awake || this.lamps.moving || this.bubbles.speaking;
+    return this.motion.awake || this.effectSprites.moving || this.bubbles.speaking;
   }
 
   private standing() {
@@ -338,7 +335,10 @@ export class Felt {
     const standing = this.standing();
     const { things } = this.offered;
     const offered = things.size > MOST_LIT ? [] : [...things];
-    this.lamps.stand({ ...standing, spots: offered }, layout, { nowMs, atOnce: this.pace.atOnce || this.pace.still });
+    this.effectSprites.stand({ ...standing, spots: offered }, layout, {
+      nowMs,
+      atOnce: this.pace.atOnce || this.pace.still,
+    });
     const moving = this.motion.moving;
     this.setup.events.shown({ ...shownOf(table, layout), ...standing, moving, bubbles: this.bubbles.shown(table) });
   }

@@ -1,6 +1,6 @@
 /** Listens to pointers on the host, above which the page's own elements may lie, and says what they want. */
-import type { Ground, Pointer } from './gesture/gesture.ts';
-import { Hand } from './gesture/gesture.ts';
+import type { GestureTargets, Pointer } from './gesture/pointer-gesture.ts';
+import { PointerGesture } from './gesture/pointer-gesture.ts';
 import type { Intent } from './gesture/intent.ts';
 
 /** Parts of the page that want their pointers for themselves: menus, visible buttons. */
@@ -9,13 +9,13 @@ const PAGE = '[data-ui]';
 const TWIN = '[data-twin], [data-card]';
 
 export class Pointers {
-  private readonly hand = new Hand();
+  private readonly hand = new PointerGesture();
   private readonly undo: (() => void)[] = [];
   private readonly area: HTMLElement;
 
   constructor(
     private readonly host: HTMLElement,
-    private readonly of: { ground: () => Ground; want: (intent: Intent) => void },
+    private readonly of: { ground: () => GestureTargets; want: (intent: Intent) => void },
   ) {
     host.style.touchAction = 'none'; // a drag is not a scroll
     this.area = host.parentElement ?? host; // the twin may lie beside the host instead of in it

@@ -1,9 +1,9 @@
 /** What the felt is opened with, and what it tells whoever opened it. */
 import type { Card } from '../cards/card.ts';
-import type { Face, GameWords } from '../games/face/game-face.ts';
+import type { GameFace, GameWords } from '../games/face/game-face.ts';
 import type { Action } from '../record/line.ts';
 import type { Clock } from './clock.ts';
-import type { Look } from './look.ts';
+import type { TableStyle } from './table-style.ts';
 import type { Shown } from './shown.ts';
 import type { Sounds } from './sound/sounds.ts';
 
@@ -19,9 +19,9 @@ export interface FeltEvents {
 export interface FeltSetup {
   /** Positioned, with a size; its padding is kept free (safe areas, bars of the page). */
   readonly host: HTMLElement;
-  readonly face: Face;
+  readonly face: GameFace;
   readonly words: GameWords | undefined; // nothing is said before they come: `setWords`
-  readonly look: Look;
+  readonly look: TableStyle;
   readonly events: FeltEvents;
   readonly clock?: Clock;
   readonly seed?: string; // of the degree or two by which cards lie askew

@@ -2,7 +2,7 @@
 import type { Card } from '../cards/card.ts';
 import { makePack } from '../cards/pack.ts';
 import { must } from '../cards/must.ts';
-import type { Face, PlaceFace } from '../games/face/game-face.ts';
+import type { GameFace, PlaceFace } from '../games/face/game-face.ts';
 import type { Line } from '../record/line.ts';
 import { Table } from './table.ts';
 import type { Scene } from './layout/scene.ts';
@@ -15,8 +15,8 @@ const PLACES: readonly PlaceFace[] = [
   { name: 'discard', of: 'table', shape: 'stack', where: 'right', faceUp: 'none', count: true },
 ];
 
-export const LOOKS: Pick<Face, 'places' | 'gestures' | 'flights' | 'moments' | 'offTurn'> &
-  Required<Pick<Face, 'mark'>> = {
+export const LOOKS: Pick<GameFace, 'places' | 'gestures' | 'flights' | 'moments' | 'offTurn'> &
+  Required<Pick<GameFace, 'mark'>> = {
   places: PLACES,
   gestures: {
     play: { by: 'card', field: 'card', from: 'hand', to: 'trick' },

@@ -1,12 +1,12 @@
 /** The table as lines tell it, with what the felt remembers besides: whose card it was, who is marked. Pure. */
 import type { Card, Seat } from '../cards/card.ts';
-import type { Face } from '../games/face/game-face.ts';
+import type { GameFace } from '../games/face/game-face.ts';
 import type { Piece } from '../record/fold.ts';
 import { Places } from '../record/fold.ts';
 import type { ActLine, Line, NoteLine } from '../record/line.ts';
 
 /** The seat that a place belongs to by its name: `hand/2` is seat 2's; nothing for a place of the table. */
-export function seatOf(place: string, faces: Face['places']): Seat | undefined {
+export function seatOf(place: string, faces: GameFace['places']): Seat | undefined {
   const [name, second, third] = place.split('/');
   const face = faces.find((one) => one.name === name);
   const seat = face?.of === 'seat' ? second : face?.of === 'laid' ? third : undefined;
@@ -14,7 +14,7 @@ export function seatOf(place: string, faces: Face['places']): Seat | undefined {
 }
 
 /** What the table needs of a face to follow the lines. */
-export type TableFace = Pick<Face, 'mark' | 'shows' | 'covers' | 'places' | 'standsFor' | 'closed'>;
+export type TableFace = Pick<GameFace, 'mark' | 'shows' | 'covers' | 'places' | 'standsFor' | 'closed'>;
 
 /** A card that all can see for a while where it lies. */
 interface Turned {

@@ -30,13 +30,13 @@ function setupOf({ at, line }: NumberedLine): Result<Setup> {
 }
 
 /** Looks at a match before the act in line `at`, by its index in `match.acts`, is made; what it finds wrong ends the run. */
-export type Look = (match: Match, index: number, at: number) => Failure | undefined;
+export type LineCheck = (match: Match, index: number, at: number) => Failure | undefined;
 
 /** How the engine is run along a record. */
 interface Manner {
   readonly after?: 'seed'; // where decks and shuffles come from that are not in the record
   readonly keeps: 'all' | 'nothing'; // of the lines that were compared
-  readonly look?: Look | undefined;
+  readonly look?: LineCheck | undefined;
 }
 
 /** Lines that may stand between the `game` line and the first deal: every seat buys in. */
@@ -213,7 +213,7 @@ export const resume = (lines: readonly NumberedLine[]): Result<Match> =>
  * Whether a game is played to its end as the engine writes it, and the number of its last line. Lines are taken one by one,
  * up to the first that is wrong, and none is kept but for `look`, which may count them.
  */
-export function judge(lines: Iterable<Result<NumberedLine>>, look?: Look): Result<{ readonly lines: number }> {
+export function judge(lines: Iterable<Result<NumberedLine>>, look?: LineCheck): Result<{ readonly lines: number }> {
   const rerun = new Rerun(lines, { keeps: look ? 'all' : 'nothing', look });
   const played = rerun.run();
   if (!played.ok) return played;

@@ -10,7 +10,7 @@ import type { Line } from '../record/line.ts';
 import { printRecord } from '../record/print.ts';
 import { redact } from '../record/redact.ts';
 import { askSeats, questionFor } from './ask.ts';
-import { DRAWN, Draw } from './draw.ts';
+import { RANDOM_PLAYER, RandomActs } from './random-acts.ts';
 import { Match } from './match.ts';
 import { lastChoiceOf, rewind } from './undo.ts';
 import { type Bot, type BotNamed, verifyText } from './verify.ts';
@@ -72,8 +72,8 @@ describe('a record of bots', () => {
 
   it('of play by chance alone is drawn again', () => {
     const drawn = (seed: string): Match => {
-      const draw = new Draw(seed);
-      return playOn(matchOf([DRAWN, DRAWN, DRAWN], 'drawn'), (match) => draw.next(match));
+      const draw = new RandomActs(seed);
+      return playOn(matchOf([RANDOM_PLAYER, RANDOM_PLAYER, RANDOM_PLAYER], 'drawn'), (match) => draw.next(match));
     };
     const match = drawn('drawn');
     expect(told(textOf(match))).toMatchObject({ ok: true, value: { choices: acts(match.lines, [0, 1, 2]) } });
@@ -203,7 +203,7 @@ describe('versions of a bot', () => {
     ['a version that is not here', 'plain/99'],
     ['a bot of somebody else', 'gnubg/7'],
     ['a word of every object', 'constructor/1'],
-    ['play by chance at one seat', DRAWN],
+    ['play by chance at one seat', RANDOM_PLAYER],
   ])('%s is told in one sentence', (_name, player) => {
     const text = textOf(playOn(matchOf(BOTS, 'x'))).replace(`"${RANDOM}"`, `"${player}"`);
     expect(told(text)).toEqual({

@@ -9,7 +9,7 @@ import type { Action } from '../record/line.ts';
 import { type NumberedLine, readRecord } from '../record/parse.ts';
 import { type Failure, type Result, failure, success } from '../record/result.ts';
 import { questionFor } from './ask.ts';
-import { DRAWN, Draw } from './draw.ts';
+import { RANDOM_PLAYER, RandomActs } from './random-acts.ts';
 import type { Match } from './match.ts';
 import { judge } from './replay.ts';
 
@@ -41,7 +41,7 @@ export interface Mismatch extends Failure {
 const isBot = (player: string): boolean => /^[^/\s]+\/[^/\s]+$/.test(player);
 
 /** Hears of every choice that came out the same: how many so far, and the line of the last. */
-export type Told = (choices: number, at: number) => void;
+export type ChoiceProgress = (choices: number, at: number) => void;
 
 /** Asks the bots of one game again, before each act of its record. */
 class Asking {
@@ -49,11 +49,11 @@ class Asking {
   readonly byPlayer = new Map<string, number>();
   mismatch: Mismatch | undefined;
   private bots: readonly (Bot | undefined)[] | undefined; // by seat; nothing for people
-  private draw: Draw | undefined;
+  private draw: RandomActs | undefined;
 
   constructor(
     private readonly botNamed: BotNamed,
-    private readonly told: Told,
+    private readonly told: ChoiceProgress,
   ) {}
 
   /** What is wrong with the act that stands in line `at`, by its index in `match.acts`. */
@@ -68,8 +68,8 @@ class Asking {
   /** Finds out who sits there, as the `game` line in line `at` says. */
   private sit(match: Match, at: number): Failure | undefined {
     const { players, seed } = match.setup;
-    if (players.every((player) => player === DRAWN)) {
-      this.draw = new Draw(seed);
+    if (players.every((player) => player === RANDOM_PLAYER)) {
+      this.draw = new RandomActs(seed);
       this.bots = [];
       return undefined;
     }
@@ -80,7 +80,7 @@ class Asking {
     return failure('unknown-bot', at, words);
   }
 
-  private drawAgain(draw: Draw, match: Match, index: number, at: number): Mismatch | undefined {
+  private drawAgain(draw: RandomActs, match: Match, index: number, at: number): Mismatch | undefined {
     const drawn = draw.next(match);
     return drawn === index ? undefined : mismatch(match, at, { seat: match.acts.seat(drawn), expected: drawn }, index);
   }
@@ -137,7 +137,7 @@ const actionAt = (match: Match, index: number): Action =>
 export function verify(
   lines: Iterable<Result<NumberedLine>>,
   botNamed: BotNamed,
-  told: Told = () => undefined,
+  told: ChoiceProgress = () => undefined,
 ): Result<Verified> | Mismatch {
   const asking = new Asking(botNamed, told);
   const judged = judge(lines, (match, index, at) => asking.look(match, index, at));
@@ -146,7 +146,7 @@ export function verify(
 }
 
 /** The same for a text that holds one game, read as kindly as the page reads what comes from outside. */
-export function verifyText(text: string, botNamed: BotNamed, told?: Told): ReturnType<typeof verify> {
+export function verifyText(text: string, botNamed: BotNamed, told?: ChoiceProgress): ReturnType<typeof verify> {
   const { lines, trouble } = readRecord(text);
   return verify([...lines.map(success), ...(trouble ? [trouble] : [])], botNamed, told);
 }

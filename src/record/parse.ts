@@ -108,7 +108,7 @@ export interface NumberedLine {
 }
 
 /** What was read of a text: the lines up to the first that is wrong, and what is wrong with that one. */
-export interface Read {
+export interface RecordRead {
   readonly lines: readonly NumberedLine[];
   readonly trouble: Failure | undefined;
 }
@@ -118,7 +118,7 @@ export interface Read {
  * to judge. Kinder than the command line, which asks for the very bytes: a text may have passed through a mail or an
  * editor, so a byte order mark and line breaks of another system are let pass, and gone when the record is saved again.
  */
-export function readRecord(text: string): Read {
+export function readRecord(text: string): RecordRead {
   const body = text.replace(/^\uFEFF/, '').trimEnd();
   if (body === '') return { lines: [], trouble: failure('empty', 0, 'there is nothing in it') };
   const texts = body.split(/\r?\n/);

@@ -1,6 +1,6 @@
 /** What reading something from outside gives: the value, or in one closed word why not. Never an exception. */
 
-export type Trouble =
+export type ErrorCode =
   | 'not-json' // a line is not JSON
   | 'not-a-line' // JSON, but no line of the format
   | 'wrong-order' // a line that may not stand here
@@ -19,7 +19,7 @@ export type Trouble =
 
 export interface Failure {
   readonly ok: false;
-  readonly why: Trouble;
+  readonly why: ErrorCode;
   readonly at: number; // line number in the text, from 1; 0 where no line is to blame
   readonly detail: string; // for people who look closer, in English: what was expected and found
 }
@@ -27,4 +27,4 @@ export interface Failure {
 export type Result<T> = { readonly ok: true; readonly value: T } | Failure;
 
 export const success = <T>(value: T): Result<T> => ({ ok: true, value });
-export const failure = (why: Trouble, at: number, detail: string): Failure => ({ ok: false, why, at, detail });
+export const failure = (why: ErrorCode, at: number, detail: string): Failure => ({ ok: false, why, at, detail });

@@ -1,9 +1,9 @@
 /** What the whole page shares: the running table, the settings, the words in force, and which screen is open. */
 import { createContext } from 'svelte';
 import type { Seat } from '../cards/card.ts';
-import type { NewGame, View } from '../client/links.ts';
+import type { NewGame, ReplayView } from '../client/links.ts';
 import type { Settings } from '../client/settings.svelte.ts';
-import type { Table } from '../client/table.svelte.ts';
+import type { TableSession } from '../client/table-session.svelte.ts';
 import type { Update } from '../client/update.svelte.ts';
 import type { Sounds } from '../felt/sound/sounds.ts';
 import type { Line } from '../record/line.ts';
@@ -33,7 +33,7 @@ export interface Watched {
   readonly lines: readonly Line[];
   readonly full: boolean; // every card is known
   readonly step?: number; // from 1
-  readonly view?: View | 'seat' | undefined; // `seat`: the person's
+  readonly view?: ReplayView | 'seat' | undefined; // `seat`: the person's
 }
 
 export class Page {
@@ -68,7 +68,7 @@ export class Page {
   sounds: Sounds | undefined;
 
   constructor(
-    readonly table: Table,
+    readonly table: TableSession,
     readonly settings: Settings,
   ) {}
 

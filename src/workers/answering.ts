@@ -4,12 +4,12 @@ import { appraise } from '../bots/thinking.ts';
 import type { Rules } from '../games/contract/contract.ts';
 import { loadGame } from '../games/registry/engine/games.ts';
 import { holdLock } from './lock.ts';
-import type { BotAnswer, BotAsk, BotHello, BotNotice, BotStart, WeighAnswer, WeighAsk } from './protocol.ts';
+import type { BotAnswer, BotRequest, BotHello, BotNotice, BotStart, WeighAnswer, WeighRequest } from './protocol.ts';
 
 /** Rules of the last table that was asked for, so that they are not made anew for every question. */
 let table: { key: string; rules: Rules } | undefined;
 
-async function rulesFor(ask: Omit<BotAsk, 'player'>): Promise<Rules | undefined> {
+async function rulesFor(ask: Omit<BotRequest, 'player'>): Promise<Rules | undefined> {
   const key = JSON.stringify([ask.game, ask.options, ask.seats]);
   if (table?.key === key) return table.rules;
   const rules = (await loadGame(ask.game))?.table(ask.options, ask.seats);
@@ -17,13 +17,13 @@ async function rulesFor(ask: Omit<BotAsk, 'player'>): Promise<Rules | undefined>
   return rules;
 }
 
-async function answer(ask: BotAsk): Promise<BotAnswer> {
+async function answer(ask: BotRequest): Promise<BotAnswer> {
   const rules = await rulesFor(ask);
   const chosen = rules && botFor(ask.player).choose(rules, ask.question);
   return { id: ask.id, chosen };
 }
 
-async function weighed(ask: WeighAsk): Promise<WeighAnswer> {
+async function weighed(ask: WeighRequest): Promise<WeighAnswer> {
   const rules = await rulesFor(ask);
   return { id: ask.id, weighed: rules ? appraise(rules, ask.question, ask.iterations, ask.made) : [] };
 }
@@ -36,7 +36,7 @@ export function hearPage(event: MessageEvent<BotStart>): void {
     const hello: BotHello = { locked };
     postMessage(hello);
   });
-  port.onmessage = (asked: MessageEvent<BotAsk | BotNotice | WeighAsk>): void => {
+  port.onmessage = (asked: MessageEvent<BotRequest | BotNotice | WeighRequest>): void => {
     if ('prepare' in asked.data) void loadGame(asked.data.prepare);
     else if ('iterations' in asked.data) void weighed(asked.data).then((told) => port.postMessage(told));
     else void answer(asked.data).then((told) => port.postMessage(told));

@@ -10,7 +10,7 @@ import { MOST_RECORD, parseRecord, readRecord, type NumberedLine } from '../reco
 import { printRecord } from '../record/print.ts';
 import { redact } from '../record/redact.ts';
 import { failure, success, type Failure, type Result } from '../record/result.ts';
-import type { NewGame, RecordTold, SavedGame, Told } from './protocol.ts';
+import type { NewGame, RecordMessage, SavedGame, EngineMessage } from './protocol.ts';
 import { kindOf } from './running.ts';
 import type { Save } from './kept.ts';
 import { trouble } from './trouble.ts';
@@ -38,7 +38,7 @@ export function isSuch({ setup, phase }: Match, { game, options, kinds, seed = s
 }
 
 /** A kept game as a record: all of it if it is over, else as the person at it saw it. */
-export async function toldOf(save: Save): Promise<Told> {
+export async function toldOf(save: Save): Promise<EngineMessage> {
   const parsed = parseRecord(save.text);
   if (!parsed.ok) return trouble(parsed);
   await loadGameOf(parsed.value);
@@ -49,7 +49,7 @@ export async function toldOf(save: Save): Promise<Told> {
  * A record from outside: a full one is played through the engine, a seat's view is checked as far as one can. What is
  * told is the first trouble: a line that cannot be read stands behind a difference before it.
  */
-export async function check(text: string): Promise<Told> {
+export async function check(text: string): Promise<EngineMessage> {
   if (text.length > MOST_RECORD) return trouble(failure('too-long', 0, 'no record is so long'));
   const { lines, trouble: unread } = readRecord(text);
   if (lines.length === 0 && unread) return trouble(unread);
@@ -71,7 +71,7 @@ function troubleWithView(lines: readonly NumberedLine[]): Failure | undefined {
   return troubleInView(lines, pack.length);
 }
 
-const record = (numbered: readonly NumberedLine[], full: boolean): RecordTold => {
+const record = (numbered: readonly NumberedLine[], full: boolean): RecordMessage => {
   const lines = numbered.map(({ line }) => line);
   return { type: 'record', text: printRecord(lines), lines, full };
 };
@@ -115,7 +115,7 @@ function listedOne(save: Save, running: string): SavedGame[] {
 }
 
 /** A record as a seat saw it. */
-export async function viewOf(lines: readonly Line[], seat: Seat | undefined): Promise<Told> {
+export async function viewOf(lines: readonly Line[], seat: Seat | undefined): Promise<EngineMessage> {
   const first = lines[0];
   const game = first?.type === 'game' ? await loadGame(first.game) : undefined;
   if (!game) return trouble({ why: 'unknown-game' });

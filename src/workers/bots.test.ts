@@ -3,19 +3,19 @@ import { LEVELS } from '../bots/levels.ts';
 import { must } from '../cards/must.ts';
 import { questionFor } from '../match/ask.ts';
 import { Bots } from './bots.ts';
-import type { BotAnswer, BotAsk, BotNotice } from './protocol.ts';
+import type { BotAnswer, BotRequest, BotNotice } from './protocol.ts';
 import { game, matchOf } from './table.testing.ts';
 
 const PATIENCE_MS = 2000;
 
 /** The engine's end of the line to a bot worker; a test speaks for the worker. */
 class Line {
-  readonly asked: BotAsk[] = [];
+  readonly asked: BotRequest[] = [];
   readonly notices: BotNotice[] = [];
   isOpen = true;
   onmessage: ((event: { data: BotAnswer }) => void) | undefined;
 
-  postMessage(told: BotAsk | BotNotice): void {
+  postMessage(told: BotRequest | BotNotice): void {
     if ('prepare' in told) this.notices.push(told);
     else this.asked.push(told);
   }

@@ -1,7 +1,7 @@
 /** The engine's line to the bots: asks the bot worker, and thinks itself where that one does not answer in time. */
 import type { Question } from '../games/contract/contract.ts';
 import type { Match } from '../match/match.ts';
-import type { BotAnswer, BotAsk, BotNotice } from './protocol.ts';
+import type { BotAnswer, BotRequest, BotNotice } from './protocol.ts';
 
 const PATIENCE_MS = 2000;
 
@@ -12,7 +12,7 @@ async function thinkHere(match: Match, player: string, question: Question): Prom
 }
 
 interface Waiting {
-  readonly ask: BotAsk;
+  readonly ask: BotRequest;
   readonly settle: (chosen: number | undefined) => void;
 }
 
@@ -46,7 +46,7 @@ export class Bots {
   /** Index into the question's acts, or nothing to let it pass. A bot is a pure function, so who computes it is the same. */
   async choose(match: Match, player: string, question: Question): Promise<number | undefined> {
     const { game, options, seats } = match.setup;
-    const ask: BotAsk = { id: (this.asked += 1), game: game.id, options, seats, player, question };
+    const ask: BotRequest = { id: (this.asked += 1), game: game.id, options, seats, player, question };
     return new Promise((resolve) => {
       const settle = (chosen: number | undefined): void => {
         clearTimeout(timer);

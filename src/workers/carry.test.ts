@@ -3,7 +3,7 @@ import { games } from '../games/registry/engine/all.ts';
 import { fillOptions, seatsThatFit } from '../games/contract/options/values.ts';
 import { Match } from '../match/match.ts';
 import { printRecord } from '../record/print.ts';
-import { pack, unpack } from './carry.ts';
+import { packSave, unpackSave } from './carry.ts';
 
 const [game = expect.fail('there is a game')] = games;
 
@@ -18,7 +18,7 @@ function begun(): Match {
 }
 
 async function packed(match: Match): Promise<Uint8Array> {
-  const told = await pack(match.lines);
+  const told = await packSave(match.lines);
   return told.type === 'packed' ? told.bytes : expect.fail('a game that cannot be packed');
 }
 
@@ -26,7 +26,7 @@ test('a running game goes elsewhere and is the same there', async () => {
   const match = begun();
   const bytes = await packed(match);
   expect(bytes.length).toBeLessThan(printRecord(match.lines).length / 10);
-  const again = await unpack(bytes);
+  const again = await unpackSave(bytes);
   expect(again.ok && printRecord(again.value.lines)).toBe(printRecord(match.lines));
 });
 
@@ -34,8 +34,8 @@ test('what was cut, changed, or never packed makes no sense, and says so', async
   const bytes = await packed(begun());
   for (let at = 0; at < bytes.length; at += 7) {
     const changed = bytes.map((byte, i) => (i === at ? byte ^ 0x55 : byte));
-    expect((await unpack(bytes.slice(0, at))).ok).toBe(false);
-    expect((await unpack(changed)).ok).toBe(false);
+    expect((await unpackSave(bytes.slice(0, at))).ok).toBe(false);
+    expect((await unpackSave(changed)).ok).toBe(false);
   }
-  expect((await unpack(new Uint8Array(0))).ok).toBe(false);
+  expect((await unpackSave(new Uint8Array(0))).ok).toBe(false);
 });

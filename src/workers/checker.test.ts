@@ -4,7 +4,7 @@ import { askSeats } from '../match/ask.ts';
 import type { Match } from '../match/match.ts';
 import { printRecord } from '../record/print.ts';
 import { checkBots } from './checker.ts';
-import type { CheckTold } from './protocol.ts';
+import type { CheckMessage } from './protocol.ts';
 import { matchOf } from './table.testing.ts';
 
 /** A finished game, each bot asked in turn. */
@@ -16,8 +16,8 @@ function played(): Match {
   return match;
 }
 
-async function told(text: string): Promise<CheckTold[]> {
-  const all: CheckTold[] = [];
+async function told(text: string): Promise<CheckMessage[]> {
+  const all: CheckMessage[] = [];
   let ms = 0;
   await checkBots(
     text,

@@ -3,14 +3,14 @@ import { botNamed } from '../bots/levels.ts';
 import { loadGame } from '../games/registry/engine/games.ts';
 import { verifyText } from '../match/verify.ts';
 import { readRecord } from '../record/parse.ts';
-import type { CheckAsk, CheckTold } from './protocol.ts';
+import type { CheckRequest, CheckMessage } from './protocol.ts';
 
 const TOLD_EACH_MS = 100;
 
 /** Asks again, and tells how far it has come and, last of all, how it came out. */
 export async function checkBots(
   text: string,
-  tell: (told: CheckTold) => void,
+  tell: (told: CheckMessage) => void,
   now = (): number => performance.now(),
 ): Promise<void> {
   const { lines } = readRecord(text);
@@ -27,7 +27,7 @@ export async function checkBots(
     tell({ type: 'other', why: verified.why, at: verified.at, seat: 'seat' in verified ? verified.seat : undefined });
 }
 
-export function hearRecord(event: MessageEvent<CheckAsk>): void {
+export function hearRecord(event: MessageEvent<CheckRequest>): void {
   void checkBots(event.data.text, (told) => {
     postMessage(told);
   }).catch(reportError); // rules that cannot be fetched: the page hears that this worker is of no use

@@ -12,7 +12,7 @@ import { Bots } from './bots.ts';
 import type * as Counting from './counting.ts';
 import { daySetup } from './finished.ts';
 import type { Save } from './kept.ts';
-import type { CountsWish, Told } from './protocol.ts';
+import type { CountsRequest, EngineMessage } from './protocol.ts';
 import { Running } from './running.ts';
 import { Saves } from './saves.ts';
 import { matchOf, playOn } from './table.testing.ts';
@@ -51,7 +51,8 @@ const runningOf = (match: Match, begun = 0): Running => {
   return running;
 };
 
-const ask = async (wish: CountsWish, running?: Running): Promise<Told> => counting.answerCounts(wish, saves, running);
+const ask = async (wish: CountsRequest, running?: Running): Promise<EngineMessage> =>
+  counting.answerCounts(wish, saves, running);
 
 async function counts(hints: Readonly<Record<string, number>> = {}): Promise<Counts> {
   const told = await ask({ type: 'counts', hints });

@@ -8,7 +8,7 @@ import { parseRecord } from '../record/parse.ts';
 import { dayOf, dayResultOf, finishedGame } from './finished.ts';
 import type { Save } from './kept.ts';
 import { Ledger } from './ledger.ts';
-import type { CountsTold, CountsWish, DayTold, Told } from './protocol.ts';
+import type { CountsMessage, CountsRequest, DayMessage, EngineMessage } from './protocol.ts';
 import type { Running } from './running.ts';
 import type { Saves } from './saves.ts';
 
@@ -48,7 +48,11 @@ export async function countHint(saves: Saves, running: Running): Promise<void> {
   await ledgerBeside(saves).hint(running.game.setup.game.id);
 }
 
-export async function answerCounts(wish: CountsWish, saves: Saves, running: Running | undefined): Promise<Told> {
+export async function answerCounts(
+  wish: CountsRequest,
+  saves: Saves,
+  running: Running | undefined,
+): Promise<EngineMessage> {
   const ledger = ledgerBeside(saves);
   switch (wish.type) {
     case 'counts': {
@@ -77,7 +81,7 @@ export async function answerCounts(wish: CountsWish, saves: Saves, running: Runn
   }
 }
 
-async function tell(ledger: Ledger, refused?: CountsTold['refused']): Promise<CountsTold> {
+async function tell(ledger: Ledger, refused?: CountsMessage['refused']): Promise<CountsMessage> {
   return { type: 'counts', counts: await ledger.all(), kept: await ledger.isKept(), refused };
 }
 
@@ -95,7 +99,7 @@ async function takeUpKept(ledger: Ledger, saves: Saves): Promise<void> {
   }
 }
 
-async function tellDay(ledger: Ledger, running: Running | undefined): Promise<DayTold> {
+async function tellDay(ledger: Ledger, running: Running | undefined): Promise<DayMessage> {
   const date = running && dayOf(running.game.setup);
   if (!running || date === undefined) return { type: 'day', day: undefined, result: undefined, counts: false };
   const { game: match, begun, hints } = running;

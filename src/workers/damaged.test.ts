@@ -6,7 +6,7 @@ import { afterAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { must } from '../cards/must.ts';
 import { printRecord } from '../record/print.ts';
 import type { Save } from './kept.ts';
-import type { Answer, Told, Wish } from './protocol.ts';
+import type { Answer, EngineMessage, EngineRequest } from './protocol.ts';
 import { game, matchOf, playOn } from './table.testing.ts';
 
 const KINDS = ['human', 'plain', 'plain', 'plain'] as const;
@@ -14,7 +14,7 @@ const told: Answer[] = [];
 let hearAsk: (event: MessageEvent) => void;
 let asks = 0;
 
-async function ask(wish: Wish): Promise<Told> {
+async function ask(wish: EngineRequest): Promise<EngineMessage> {
   const id = (asks += 1);
   hearAsk({ data: { ...wish, id }, ports: [] } as unknown as MessageEvent);
   return vi.waitFor(
@@ -101,7 +101,7 @@ const damaged = (row: object, field: string, value: unknown): object => {
 };
 
 /** Opens the page: says hello, takes up what was running or deals; what there is on the table then. */
-async function openPage(): Promise<{ readonly resumed: Told; readonly lines: number }> {
+async function openPage(): Promise<{ readonly resumed: EngineMessage; readonly lines: number }> {
   const hello = await ask({ type: 'hello', lock: '', persist: true });
   expect(hello).toMatchObject({ type: 'hello', kept: true });
   const resumed = await ask({ type: 'resume' });

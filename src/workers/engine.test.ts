@@ -1,15 +1,15 @@
 /** The engine worker as the page meets it: what it tells of a seed, and when. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { must } from '../cards/must.ts';
-import { commitmentTo } from './pledge.ts';
-import type { Answer, NewGame, PledgeTold, Wish } from './protocol.ts';
+import { commitmentTo } from './seed-commitment.ts';
+import type { Answer, NewGame, CommitmentMessage, EngineRequest } from './protocol.ts';
 import { game } from './table.testing.ts';
 
 const told: Answer[] = [];
 let hearAsk: (event: MessageEvent) => void;
 let asks = 0;
 
-async function ask(wish: Wish): Promise<Answer> {
+async function ask(wish: EngineRequest): Promise<Answer> {
   const id = (asks += 1);
   hearAsk({ data: { ...wish, id }, ports: [] } as unknown as MessageEvent);
   return vi.waitFor(() =>
@@ -23,8 +23,8 @@ async function ask(wish: Wish): Promise<Answer> {
 const begin = async (more: Partial<NewGame>): Promise<Answer> =>
   ask({ type: 'begin', game: { game: game.id, options: {}, kinds: ['human', 'plain', 'plain'], ...more } });
 
-const isPledge = (answer: Answer): answer is PledgeTold => answer.type === 'pledge';
-const lastPledge = (): PledgeTold => must(told.findLast(isPledge), 'a pledge');
+const isCommitment = (answer: Answer): answer is CommitmentMessage => answer.type === 'commitment';
+const lastCommitment = (): CommitmentMessage => must(told.findLast(isCommitment), 'a commitment');
 
 beforeAll(async () => {
   vi.stubGlobal('postMessage', (answer: Answer) => told.push(answer));
@@ -45,34 +45,34 @@ beforeEach(() => {
 describe('a promise', () => {
   it('is told before the cards, and is for all that is dealt then', async () => {
     await begin({});
-    const first = lastPledge();
+    const first = lastCommitment();
     await begin({});
     const types = told.map(({ type }) => type);
-    expect(types.indexOf('pledge')).toBeLessThan(types.indexOf('table'));
-    expect(lastPledge().running).toBe(first.next);
-    expect(lastPledge().next).toMatch(/^[0-9a-f]{64}$/);
-    expect(lastPledge().next).not.toBe(first.next);
+    expect(types.indexOf('commitment')).toBeLessThan(types.indexOf('table'));
+    expect(lastCommitment().running).toBe(first.next);
+    expect(lastCommitment().next).toMatch(/^[0-9a-f]{64}$/);
+    expect(lastCommitment().next).not.toBe(first.next);
   });
 
   it('is not made about a seed that is given', async () => {
     await begin({});
-    const { next } = lastPledge();
+    const { next } = lastCommitment();
     await begin({ seed: 'given' });
-    expect(lastPledge()).toEqual({ type: 'pledge', running: undefined, next });
+    expect(lastCommitment()).toEqual({ type: 'commitment', running: undefined, next });
   });
 
   it('is for one game, also where two are begun at once', async () => {
-    await Promise.all([begin({}), begin({ cut: 'words' })]);
-    const promises = told.filter(isPledge).map(({ running }) => running);
+    await Promise.all([begin({}), begin({ clientSeed: 'words' })]);
+    const promises = told.filter(isCommitment).map(({ running }) => running);
     expect(new Set(promises).size).toBe(promises.length);
   });
 
   it('is told again to a page that comes back', async () => {
-    await begin({ cut: 'words' });
-    const before = lastPledge();
+    await begin({ clientSeed: 'words' });
+    const before = lastCommitment();
     told.length = 0;
     await ask({ type: 'resume' });
-    expect(told.find(isPledge)).toEqual(before);
+    expect(told.find(isCommitment)).toEqual(before);
   });
 });
 
@@ -80,13 +80,13 @@ describe('while a game runs', () => {
   it('neither its seed nor the words are told', async () => {
     const drawn = vi.spyOn(crypto, 'getRandomValues');
     await begin({}); // the next game's secret and salt are drawn
-    const { next } = lastPledge();
+    const { next } = lastCommitment();
     const secrets = drawn.mock.results.slice(-2).map(({ value }) => Buffer.from(value as Uint8Array).toString('hex'));
     drawn.mockRestore();
     expect(await commitmentTo(secrets.join('.'))).toBe(next); // it is them that must not be told
-    await begin({ cut: 'my own words' });
+    await begin({ clientSeed: 'my own words' });
     await ask({ type: 'saved-record', game: 'running' });
-    expect(lastPledge().running).toBe(next);
+    expect(lastCommitment().running).toBe(next);
     const text = JSON.stringify(told);
     for (const secret of [...secrets, 'my own words']) expect(text).not.toContain(secret);
     expect(told.find(({ type }) => type === 'record')).toMatchObject({ full: false });

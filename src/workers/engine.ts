@@ -6,9 +6,9 @@ import { printRecord } from '../record/print.ts';
 import { Bots } from './bots.ts';
 import { type Save, newId } from './kept.ts';
 import { areLocksHere, holdLock } from './lock.ts';
-import { type Pledge, commitmentTo, newPledge } from './pledge.ts';
+import { type SeedCommitment, commitmentTo, newSeedCommitment } from './seed-commitment.ts';
 import type { HelpWish } from './help.ts';
-import type { Ask, Answer, NewGame, PlayOn, Told, Wish } from './protocol.ts';
+import type { Ask, Answer, NewGame, PlayOn, EngineMessage, EngineRequest } from './protocol.ts';
 import { Running, playerOf } from './running.ts';
 import { Saves } from './saves.ts';
 import { trouble } from './trouble.ts';
@@ -17,7 +17,7 @@ const bots = new Bots();
 let saves = new Saves(false);
 let running: Running | undefined;
 let runningId = '';
-let pledge: Promise<Pledge> | undefined; // for the next game
+let nextCommitment: Promise<SeedCommitment> | undefined; // for the next game
 let commitment: string | undefined; // to the running one
 
 const post = (answer: Answer): void => {
@@ -41,8 +41,8 @@ const OTHERS_MS = 500; // how long a worker that has just been ended may still h
 /** Tells what the running and the next game were committed to. The seeds stay here. */
 async function tellPledge(): Promise<void> {
   const running = commitment; // as it is now: another game may begin while the next seed is drawn
-  const { commitment: next } = await (pledge ??= newPledge());
-  post({ type: 'pledge', running, next });
+  const { commitment: next } = await (nextCommitment ??= newSeedCommitment());
+  post({ type: 'commitment', running, next });
 }
 
 /** `promised`: what the seed was committed to, if that was told beforehand. `before`: what a save says of the game. */
@@ -72,7 +72,7 @@ async function sit(
   setTimeout(() => void fetchTheRest().catch(() => undefined), LEISURE_MS);
 }
 
-async function begin(asked: NewGame): Promise<Told> {
+async function begin(asked: NewGame): Promise<EngineMessage> {
   const game = await loadGame(asked.game);
   if (!game) return trouble({ why: 'unknown-game', detail: asked.game });
   const detail = optionTrouble(game.options, asked.options, asked.kinds.length);
@@ -87,17 +87,20 @@ async function begin(asked: NewGame): Promise<Told> {
 }
 
 /** A seed that is given stays as it is, and nothing was promised about it. Else the one that was drawn beforehand. */
-async function seedFor({ seed, cut = '' }: NewGame): Promise<{ seed: string; promised: string | undefined }> {
+async function seedFor({
+  seed,
+  clientSeed: cut = '',
+}: NewGame): Promise<{ seed: string; promised: string | undefined }> {
   if (seed !== undefined) return { seed, promised: undefined };
-  const taken = pledge ?? newPledge();
-  pledge = undefined; // nobody else gets it
+  const taken = nextCommitment ?? newSeedCommitment();
+  nextCommitment = undefined; // nobody else gets it
   const { promised, commitment: told } = await taken;
   const words = cut && (await import('../record/seed.ts')).cutWords(cut);
   return { seed: words ? `${promised}.${words}` : promised, promised: told };
 }
 
 /** Takes up the saved game, if it is the one that is meant. One that cannot be read stays where it is, and the page hears of it. */
-async function takeUp(only: NewGame | undefined): Promise<Told> {
+async function takeUp(only: NewGame | undefined): Promise<EngineMessage> {
   if (running) {
     await tellPledge();
     running.open();
@@ -133,7 +136,7 @@ function claimNew(): string {
 }
 
 /** A kept or running game as a record: all of it if it is over, else as the person at it saw it. */
-async function savedRecord(id: string): Promise<Told> {
+async function savedRecord(id: string): Promise<EngineMessage> {
   if (running && (id === 'running' || id === runningId)) {
     const lines = running.toldLines;
     return { type: 'record', text: printRecord(lines), lines, full: running.isOver };
@@ -142,7 +145,7 @@ async function savedRecord(id: string): Promise<Told> {
   return save ? (await archive()).toldOf(save) : trouble({ why: 'not-saved' });
 }
 
-async function hello(wish: Wish & { type: 'hello' }): Promise<Told> {
+async function hello(wish: EngineRequest & { type: 'hello' }): Promise<EngineMessage> {
   saves = new Saves(wish.persist); // before anything is waited for: the next ask may be there already
   saves.refused = (): void => {
     post({ type: 'storage', kept: false });
@@ -157,15 +160,15 @@ async function hello(wish: Wish & { type: 'hello' }): Promise<Told> {
 }
 
 /** A game that was begun elsewhere comes on the table; one that makes no sense changes nothing. */
-async function unpack(bytes: Uint8Array): Promise<Told> {
-  const match = await (await carry()).unpack(bytes);
+async function unpack(bytes: Uint8Array): Promise<EngineMessage> {
+  const match = await (await carry()).unpackSave(bytes);
   if (!match.ok) return trouble(match);
   await sit(match.value, claimNew(), undefined); // what was promised, was promised elsewhere
   return { type: 'done' };
 }
 
 /** Takes up the running game as it was before a choice; the one that was on the table stays kept as it is. */
-async function tryAgain(at: number): Promise<Told> {
+async function tryAgain(at: number): Promise<EngineMessage> {
   const again = running && (await help()).againFrom(running, at);
   if (again) await sit(again, claimNew(), commitment); // the same seed, so the same promise
   return doneIf(again !== undefined);
@@ -180,16 +183,17 @@ async function helpWith(wish: HelpWish, asking: Running): Promise<void> {
 }
 
 /** Begins a game where a record was at some line; the one that was on the table stays kept as it is. */
-async function playOn(from: PlayOn): Promise<Told> {
+async function playOn(from: PlayOn): Promise<EngineMessage> {
   const begun = await (await sending()).begunFrom(from, newId());
   if (!begun.ok) return trouble(begun);
   await sit(begun.value, claimNew(), undefined);
   return { type: 'done' };
 }
 
-const doneIf = (done: boolean | undefined): Told => (done === true ? { type: 'done' } : trouble({ why: 'not-now' }));
+const doneIf = (done: boolean | undefined): EngineMessage =>
+  done === true ? { type: 'done' } : trouble({ why: 'not-now' });
 
-async function answer(wish: Wish): Promise<Told> {
+async function answer(wish: EngineRequest): Promise<EngineMessage> {
   switch (wish.type) {
     case 'hello':
       return hello(wish);
@@ -240,7 +244,7 @@ async function answer(wish: Wish): Promise<Told> {
     case 'keep-par':
       return (await counting()).answerCounts(wish, saves, running);
     case 'pack':
-      return running ? (await carry()).pack(running.lines) : trouble({ why: 'not-now' });
+      return running ? (await carry()).packSave(running.lines) : trouble({ why: 'not-now' });
     case 'unpack':
       return unpack(wish.bytes);
     case 'view':

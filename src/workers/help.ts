@@ -4,12 +4,12 @@ import { rewind } from '../match/undo.ts';
 import type { Match } from '../match/match.ts';
 import { Helper } from './helper.ts';
 import { hintFor } from './hint.ts';
-import type { HelpTold, Wish } from './protocol.ts';
+import type { HelpMessage, EngineRequest } from './protocol.ts';
 import { review } from './review.ts';
 import { type Running, practisedBy } from './running.ts';
 import { whyAt } from './why.ts';
 
-export type HelpWish = Wish & { readonly type: 'hint' | 'why' | 'review' | 'stop-review' };
+export type HelpWish = EngineRequest & { readonly type: 'hint' | 'why' | 'review' | 'stop-review' };
 
 const helper = new Helper();
 let reviews = 0; // begun or stopped so far: only the last one may go on
@@ -20,7 +20,7 @@ export const connectHelper = (port: MessagePort): void => helper.connect(port);
 export async function helpWith(
   wish: HelpWish,
   running: Running,
-  tell: (told: HelpTold) => void,
+  tell: (told: HelpMessage) => void,
   hinted: () => void,
 ): Promise<void> {
   const { game: match, seat } = running;

@@ -1,10 +1,10 @@
 /** The engine's line to the worker that thinks about people's questions, so that no bot waits for it. */
 import type { Question } from '../games/contract/contract.ts';
 import type { Match } from '../match/match.ts';
-import type { WeighAnswer, WeighAsk } from './protocol.ts';
+import type { WeighAnswer, WeighRequest } from './protocol.ts';
 
 interface Waiting {
-  readonly ask: WeighAsk;
+  readonly ask: WeighRequest;
   readonly settle: (weighed: WeighAnswer['weighed']) => void;
 }
 
@@ -32,7 +32,7 @@ export class Helper {
     made?: number,
   ): Promise<WeighAnswer['weighed']> {
     const { game, options, seats } = setup;
-    const ask: WeighAsk = { id: (this.asked += 1), game: game.id, options, seats, question, iterations, made };
+    const ask: WeighRequest = { id: (this.asked += 1), game: game.id, options, seats, question, iterations, made };
     return new Promise((settle) => {
       this.waiting.set(ask.id, { ask, settle });
       this.port?.postMessage(ask);

@@ -13,7 +13,7 @@ import { askSeats } from '../match/ask.ts';
 import { Match } from '../match/match.ts';
 import { type Par, daySeed } from '../statistics/par.ts';
 import { type DealOutcome, daySetup, firstDealOf } from './finished.ts';
-import type { ParAsk, ParTold } from './protocol.ts';
+import type { ParRequest, ParMessage } from './protocol.ts';
 
 const PLAYINGS = 16; // half of them by either bot
 const PERSON = 0;
@@ -55,15 +55,15 @@ export function parOf(game: Game, date: string, tell: (done: number) => void, pl
 const isOfWins = ({ points, winners }: DealOutcome): boolean =>
   points.every((count, seat) => count === Number(winners.includes(seat)));
 
-async function answer({ game: id, date }: ParAsk): Promise<void> {
+async function answer({ game: id, date }: ParRequest): Promise<void> {
   const game = must(await loadGame(id), `game ${id}`);
-  const tell = (told: ParTold): void => {
+  const tell = (told: ParMessage): void => {
     postMessage(told);
   };
   tell({ type: 'par', par: parOf(game, date, (done) => tell({ type: 'progress', done })) });
 }
 
 /** The page's first and only word. What fails is reported: the page hears that this worker is of no use. */
-export function hearDay(event: MessageEvent<ParAsk>): void {
+export function hearDay(event: MessageEvent<ParRequest>): void {
   answer(event.data).catch(reportError);
 }

@@ -8,17 +8,17 @@ import type { Counts, DayResult } from '../statistics/counts.ts';
 import type { CountsRead } from '../statistics/counts-file.ts';
 import type { Action, GameLine, Line, Options } from '../record/line.ts';
 import type { Par } from '../statistics/par.ts';
-import type { Trouble } from '../record/result.ts';
+import type { ErrorCode } from '../record/result.ts';
 
 /** Who plays a seat: the person at this screen, or a kind of bot. */
-export type Kind = 'human' | 'random' | 'beginner' | 'plain' | 'thinker' | 'master';
+export type SeatKind = 'human' | 'random' | 'beginner' | 'plain' | 'thinker' | 'master';
 
 export interface NewGame {
   readonly game: string;
   readonly options: Options; // those that differ from the defaults are enough
-  readonly kinds: readonly Kind[]; // by seat; at most one person
+  readonly kinds: readonly SeatKind[]; // by seat; at most one person
   readonly seed?: string; // the same seed, options and kinds make the same game again
-  readonly cut?: string; // the player's own words, which go into the seed where none is given
+  readonly clientSeed?: string; // the player's own words, which go into the seed where none is given
 }
 
 /** A game as the list of past games shows it. */
@@ -40,9 +40,9 @@ export interface PlayOn {
   readonly cards: 'same' | 'anew'; // anew: dealt again where that seat had not seen them
 }
 
-export type Ask = { readonly id: number } & Wish;
+export type Ask = { readonly id: number } & EngineRequest;
 
-export type Wish =
+export type EngineRequest =
   | { readonly type: 'hello'; readonly lock: string; readonly persist: boolean } // first of all; with a port to the bots
   | { readonly type: 'bots' } // a new port to the bots comes with it
   | { readonly type: 'resume'; readonly only?: NewGame } // the running game, if one is saved; `only` if it is such a one
@@ -65,13 +65,13 @@ export type Wish =
   | { readonly type: 'to-link'; readonly lines: readonly Line[] } // a full record
   | { readonly type: 'from-link'; readonly text: string } // answered as `check` is
   | { readonly type: 'play-on'; readonly from: PlayOn }
-  | CountsWish
+  | CountsRequest
   | { readonly type: 'pack' } // the running game, to be played on elsewhere: answered by `packed`
   | { readonly type: 'unpack'; readonly bytes: Uint8Array } // such a game comes on the table
   | { readonly type: 'view'; readonly lines: readonly Line[]; readonly seat: Seat | undefined }; // as that seat saw it
 
 /** What is asked of the statistics. All but `day` are answered by `counts`: how they stand then. */
-export type CountsWish =
+export type CountsRequest =
   | { readonly type: 'counts'; readonly hints: Readonly<Record<string, number>> } // by game: what the page counted formerly
   | { readonly type: 'take-counts'; readonly text: string } // a file of counts is added
   | { readonly type: 'erase-counts' }
@@ -84,7 +84,7 @@ export interface Day {
   readonly date: string; // `2026-11-22`, in UTC
 }
 
-export interface CountsTold {
+export interface CountsMessage {
   readonly type: 'counts';
   readonly counts: Counts;
   readonly kept: boolean; // on this device; else until the page is closed
@@ -92,7 +92,7 @@ export interface CountsTold {
 }
 
 /** The deal of the day that is on the table. */
-export interface DayTold {
+export interface DayMessage {
   readonly type: 'day';
   readonly day: Day | undefined; // it is none
   readonly result: DayResult | undefined; // as soon as its first deal is over, until the next one is dealt
@@ -100,20 +100,20 @@ export interface DayTold {
 }
 
 /** The table after something happened. */
-export interface TableNews {
+export interface TableMessage {
   readonly type: 'table';
   /** Lines of the seat's view: those after the first `from`, which the page has already. */
   readonly lines: readonly Line[];
   readonly from: number; // 0: another table; forget what was there
   readonly seat: Seat | undefined;
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly SeatKind[];
   readonly practice: boolean; // something was taken back in this game
   readonly canUndo: boolean;
   readonly waits: boolean; // for the person to call, challenge, or let it pass
   readonly onTurn: boolean; // the person has to choose: nobody goes on without it
   readonly thinking: Seat | undefined; // the bot that is deciding now
   /** A bot knows what it will do and waits until the person has seen the table: on its turn, or to answer off turn. */
-  readonly paces: 'turn' | 'answer' | undefined;
+  readonly pendingBot: 'turn' | 'answer' | undefined;
   readonly over: boolean;
 }
 
@@ -139,7 +139,7 @@ export interface Hint {
  */
 export interface Why {
   readonly seat: Seat;
-  readonly level: Kind;
+  readonly level: SeatKind;
   readonly action: Action; // as the person's lines show it
   readonly open: boolean;
   readonly forced: boolean | undefined; // it could do nothing else; told where it is open
@@ -162,7 +162,7 @@ export interface Reviewed {
   readonly reason: string | undefined; // that speaks for the better one
 }
 
-export type HelpTold =
+export type HelpMessage =
   | { readonly type: 'hint'; readonly at: number; readonly hint: Hint | undefined }
   | { readonly type: 'why'; readonly at: number; readonly why: Why | undefined }
   | {
@@ -174,36 +174,36 @@ export type HelpTold =
     };
 
 /** What seeds were committed to, as SHA-256 in 64 digits. None where none was told before the deal, or none can be made. */
-export interface PledgeTold {
-  readonly type: 'pledge';
+export interface CommitmentMessage {
+  readonly type: 'commitment';
   readonly running: string | undefined; // the game that lies on the table: all its deals
   readonly next: string | undefined; // the game that is dealt next
 }
 
-export interface RecordTold {
+export interface RecordMessage {
   readonly type: 'record';
   readonly text: string;
   readonly lines: readonly Line[];
   readonly full: boolean; // false: a seat's view, with `??` in it
 }
 
-export interface TroubleTold {
+export interface ErrorMessage {
   readonly type: 'trouble';
-  readonly why: Trouble | 'not-now' | 'not-saved' | 'engine';
+  readonly why: ErrorCode | 'not-now' | 'not-saved' | 'engine';
   readonly at: number;
   readonly detail: string;
 }
 
-export type Answer = { readonly id?: number } & Told;
+export type Answer = { readonly id?: number } & EngineMessage;
 
-export type Told =
-  | TableNews
-  | PledgeTold
-  | RecordTold
-  | TroubleTold
-  | HelpTold
-  | CountsTold
-  | DayTold
+export type EngineMessage =
+  | TableMessage
+  | CommitmentMessage
+  | RecordMessage
+  | ErrorMessage
+  | HelpMessage
+  | CountsMessage
+  | DayMessage
   | { readonly type: 'none' } // nothing is saved
   | { readonly type: 'link'; readonly text: string } // a packed record
   | { readonly type: 'done' }
@@ -226,7 +226,7 @@ export interface BotHello {
 }
 
 /** What the engine asks the bot worker; it holds no state and is given views only. */
-export interface BotAsk {
+export interface BotRequest {
   readonly id: number;
   readonly game: string;
   readonly options: Options;
@@ -236,7 +236,7 @@ export interface BotAsk {
 }
 
 /** What the engine asks the worker that thinks for people: how good each act of a question is, above all the one made. */
-export type WeighAsk = Omit<BotAsk, 'player'> & {
+export type WeighRequest = Omit<BotRequest, 'player'> & {
   readonly iterations: number;
   readonly made: number | undefined; // index into the question's acts
 };
@@ -257,19 +257,19 @@ export interface BotAnswer {
 }
 
 /** The page's only word to a checker: the full record of a finished game. */
-export interface CheckAsk {
+export interface CheckRequest {
   readonly text: string;
 }
 
 /** How far the checker has come with asking a record's bots again, and then how it came out. */
-export type CheckTold =
+export type CheckMessage =
   | { readonly type: 'progress'; readonly done: number } // from 0 to 1
   | { readonly type: 'same'; readonly choices: number }
-  | { readonly type: 'other'; readonly why: Trouble; readonly at: number; readonly seat: Seat | undefined }; // the bot's
+  | { readonly type: 'other'; readonly why: ErrorCode; readonly at: number; readonly seat: Seat | undefined }; // the bot's
 
 /** The page's only word to the worker that finds out the par of a day's deal. */
-export type ParAsk = Day;
+export type ParRequest = Day;
 
 /** How far it has come, and then the par. */
-export type ParTold =
+export type ParMessage =
   { readonly type: 'progress'; readonly done: number } | { readonly type: 'par'; readonly par: Par };

@@ -7,7 +7,7 @@ import type { Action, Line } from '../record/line.ts';
 import { printRecord } from '../record/print.ts';
 import { redact } from '../record/redact.ts';
 import { Bots } from './bots.ts';
-import type { Kind, TableNews } from './protocol.ts';
+import type { SeatKind, TableMessage } from './protocol.ts';
 import { Running, kindOf, playerOf } from './running.ts';
 import { game, matchOf } from './table.testing.ts';
 
@@ -43,7 +43,7 @@ class Thinking extends Bots {
 /** A running game with everything that it told and saved. */
 class Room {
   readonly bots = new Thinking();
-  readonly news: TableNews[] = [];
+  readonly news: TableMessage[] = [];
   /** What the page has put together from the news. */
   page: readonly Line[] = [];
   /** Each bot that was told to think, with the seat that was on turn then. */
@@ -54,7 +54,7 @@ class Room {
   sees = true;
 
   constructor(
-    kinds: readonly Kind[],
+    kinds: readonly SeatKind[],
     seed: string,
     readonly match = matchOf(kinds, seed),
   ) {
@@ -62,7 +62,7 @@ class Room {
       news: (news) => {
         this.news.push(news);
         this.page = [...this.page.slice(0, news.from), ...news.lines];
-        if (news.paces !== undefined && this.sees) queueMicrotask(() => this.running.paced(this.page.length));
+        if (news.pendingBot !== undefined && this.sees) queueMicrotask(() => this.running.paced(this.page.length));
         if (news.thinking !== undefined) this.thinkers.push([news.thinking, match.rules.onTurn(match.state)]);
       },
       save: (text, ended) => this.saves.push({ text, ended }),
@@ -70,7 +70,7 @@ class Room {
     this.running.open();
   }
 
-  get now(): TableNews {
+  get now(): TableMessage {
     return must(this.news.at(-1), 'news');
   }
 
@@ -100,7 +100,7 @@ class Room {
   }
 }
 
-const PERSON_AND_BOTS: readonly Kind[] = ['human', 'plain', 'random', 'thinker'];
+const PERSON_AND_BOTS: readonly SeatKind[] = ['human', 'plain', 'random', 'thinker'];
 const SEEDS = Array.from({ length: 40 }, (_, k) => `running/${String(k)}`);
 
 async function roomWhere(holds: (room: Room) => boolean): Promise<Room> {
@@ -113,7 +113,7 @@ async function roomWhere(holds: (room: Room) => boolean): Promise<Room> {
 }
 
 describe('who plays a seat', () => {
-  it.each<[Kind]>([['human'], ['random'], ['beginner'], ['plain'], ['thinker'], ['master']])(
+  it.each<[SeatKind]>([['human'], ['random'], ['beginner'], ['plain'], ['thinker'], ['master']])(
     '%s is read as it was written',
     (kind) => {
       expect(kindOf(playerOf(kind))).toBe(kind);
@@ -127,7 +127,7 @@ describe('who plays a seat', () => {
 
 describe('whom it asks', () => {
   it('one bot at a time, clockwise from the one asked last, each for its own seat and kind, until one acts', async () => {
-    const kinds: readonly Kind[] = ['plain', 'random', 'thinker'];
+    const kinds: readonly SeatKind[] = ['plain', 'random', 'thinker'];
     let refused = 0;
     for (const seed of SEEDS.slice(0, 4)) {
       const room = new Room(kinds, seed);
@@ -230,8 +230,12 @@ describe('the pace of the bots', () => {
     const room = await roomWhere(({ now, match }) => now.thinking !== undefined && match.acts.length > 0);
     room.sees = false;
     const at = room.running.lines.length;
-    while (room.now.paces === undefined) await room.bots.last.answer(room.bots.last.mayPass ? undefined : 0);
-    expect([room.now.paces, room.running.lines.length, room.now.thinking]).toEqual(['turn', at, room.bots.last.seat]);
+    while (room.now.pendingBot === undefined) await room.bots.last.answer(room.bots.last.mayPass ? undefined : 0);
+    expect([room.now.pendingBot, room.running.lines.length, room.now.thinking]).toEqual([
+      'turn',
+      at,
+      room.bots.last.seat,
+    ]);
     const { seat } = room.bots.last;
     expect(room.running.paced(at - 1)).toBe(false);
     expect(room.running.paced(at)).toBe(true);
@@ -246,7 +250,7 @@ describe('the pace of the bots', () => {
     room.sees = false;
     const [{ seat }, at] = [room.bots.last, room.running.lines.length];
     await room.bots.last.answer(0);
-    expect([room.now.paces, room.running.lines.length]).toEqual(['answer', at]);
+    expect([room.now.pendingBot, room.running.lines.length]).toEqual(['answer', at]);
     expect(room.running.paced(at)).toBe(true);
     expect(room.running.lines[at]).toMatchObject({ type: 'act', seat });
   });
@@ -254,10 +258,10 @@ describe('the pace of the bots', () => {
   it('is asked anew where something was taken back meanwhile', async () => {
     const room = await roomWhere(({ now, page }) => now.thinking !== undefined && madeChoice(page));
     room.sees = false;
-    while (room.now.paces === undefined) await room.bots.last.answer(room.bots.last.mayPass ? undefined : 0);
+    while (room.now.pendingBot === undefined) await room.bots.last.answer(room.bots.last.mayPass ? undefined : 0);
     expect(room.running.undo()).toBe(true);
     await settled();
-    expect(room.now.paces).toBeUndefined();
+    expect(room.now.pendingBot).toBeUndefined();
   });
 });
 

@@ -11,17 +11,17 @@ import type { Action, Line } from '../record/line.ts';
 import { printRecord } from '../record/print.ts';
 import { Redactor, redact } from '../record/redact.ts';
 import type { Bots } from './bots.ts';
-import type { Kind, TableNews } from './protocol.ts';
+import type { SeatKind, TableMessage } from './protocol.ts';
 
 const PERSON = 'human';
 /** The record itself says that something was taken back. */
 export const PRACTISING = `${PERSON}${PRACTICE}`;
 
 /** The record's word for who plays a seat. */
-export const playerOf = (kind: Kind): string => (kind === 'human' ? PERSON : playerName(kind));
+export const playerOf = (kind: SeatKind): string => (kind === 'human' ? PERSON : playerName(kind));
 
 /** The other way round: a player of a record that is no bot of ours is a person. */
-export const kindOf = (player: string): Kind => levelOf(player) ?? 'human';
+export const kindOf = (player: string): SeatKind => levelOf(player) ?? 'human';
 
 /** Was something taken back in a game of these players? */
 export const isPractice = (players: readonly string[]): boolean => players.includes(PRACTISING);
@@ -31,13 +31,13 @@ export const practisedBy = ({ setup }: Match, person: Seat): readonly string[] =
   setup.players.map((player, seat) => (seat === person ? PRACTISING : player));
 
 export interface RunningEvents {
-  news(news: TableNews): void;
+  news(news: TableMessage): void;
   save(text: string, ended: boolean): void;
 }
 
 /** The table that is being played: `events` hears what the page may see, and what is to be saved. */
 export class Running {
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly SeatKind[];
   readonly seat: Seat | undefined; // the person's
   hints = 0; // that the person has taken in this game
   begun = 0; // ms since 1970
@@ -46,7 +46,8 @@ export class Running {
   private letPassAt = -1; // number of lines at which the person let their chance go by
   private waits = false;
   private thinking: Seat | undefined;
-  private chosen: { readonly at: number; readonly index: number; readonly paces: TableNews['paces'] } | undefined; // by a bot
+  private chosen:
+    { readonly at: number; readonly index: number; readonly paces: TableMessage['pendingBot'] } | undefined; // by a bot
   private turnOfEvents = 0; // changes whenever what a bot was asked is out of date
 
   constructor(
@@ -198,7 +199,7 @@ export class Running {
     const { match } = this;
     if (this.told === 0) this.redactor = new Redactor(this.seat, match.setup.game.secrecy);
     const lines = match.lines.slice(this.told).map((line) => this.redactor.line(line));
-    const news: TableNews = {
+    const news: TableMessage = {
       type: 'table',
       lines,
       from: this.told,
@@ -209,7 +210,7 @@ export class Running {
       waits: this.waits,
       onTurn: this.isAsked(),
       thinking: this.thinking,
-      paces: this.chosen?.paces,
+      pendingBot: this.chosen?.paces,
       over: this.isOver,
     };
     this.told = match.lines.length;

@@ -5,14 +5,14 @@ import { printLine, printRecord } from '../record/print.ts';
 import { redact } from '../record/redact.ts';
 import { replay } from '../match/replay.ts';
 import type { Match } from '../match/match.ts';
-import type { Kind, PlayOn } from './protocol.ts';
+import type { SeatKind, PlayOn } from './protocol.ts';
 import { kindOf } from './running.ts';
 import { begunFrom, fromLink, toLink } from './sending.ts';
 import { reopen } from './archive.ts';
 import { game, matchOf, playOn } from './table.testing.ts';
 
 const [plain, thinker] = [playerName('plain'), playerName('thinker')];
-const KINDS: readonly Kind[] = ['plain', 'human', 'thinker'];
+const KINDS: readonly SeatKind[] = ['plain', 'human', 'thinker'];
 const { lines, setup } = playOn(matchOf(KINDS, 'sending'));
 /** The first choice after some have been made. */
 const at = lines.findIndex((line, i) => i > lines.length / 3 && line.type === 'turn') + 1;

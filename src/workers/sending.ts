@@ -12,7 +12,7 @@ import type { NumberedLine } from '../record/parse.ts';
 import { printLine, printRecord } from '../record/print.ts';
 import { type Result, failure, success } from '../record/result.ts';
 import { loadGameOf } from './archive.ts';
-import type { PlayOn, Told } from './protocol.ts';
+import type { PlayOn, EngineMessage } from './protocol.ts';
 import { PRACTISING } from './running.ts';
 import { trouble } from './trouble.ts';
 
@@ -20,7 +20,7 @@ const numbered = (lines: readonly Line[]): readonly NumberedLine[] =>
   lines.map((line, i) => ({ at: i + 1, text: printLine(line), line }));
 
 /** A full record as the text of a link. */
-export async function toLink(lines: readonly Line[]): Promise<Told> {
+export async function toLink(lines: readonly Line[]): Promise<EngineMessage> {
   const all = numbered(lines);
   await loadGameOf(all);
   const done = pack(all);
@@ -28,7 +28,7 @@ export async function toLink(lines: readonly Line[]): Promise<Told> {
 }
 
 /** The record in the text of a link. */
-export async function fromLink(text: string): Promise<Told> {
+export async function fromLink(text: string): Promise<EngineMessage> {
   await loadGame(packedGame(text) ?? '');
   const match = unpack(text);
   if (!match.ok) return trouble(match);

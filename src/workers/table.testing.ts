@@ -6,7 +6,7 @@ import { titles } from '../games/registry/page/titles.ts';
 import { games } from '../games/registry/engine/all.ts';
 import { Match } from '../match/match.ts';
 import { playerOf } from './running.ts';
-import type { Kind } from './protocol.ts';
+import type { SeatKind } from './protocol.ts';
 
 export const game = must(
   games.find(({ id }) => id === titles[0]?.id),
@@ -14,7 +14,7 @@ export const game = must(
 );
 
 /** A match of which nothing is dealt yet. */
-export function matchOf(kinds: readonly Kind[], seed: string): Match {
+export function matchOf(kinds: readonly SeatKind[], seed: string): Match {
   const options = fillOptions(game.options, {}, 4);
   return new Match({ game, options, seats: kinds.length, seed, players: kinds.map(playerOf) });
 }

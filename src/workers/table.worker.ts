@@ -3,7 +3,7 @@
  * with says which it is; what only bots, a checker or the par of a day need is fetched only there.
  */
 import { hearAsk } from './engine.ts';
-import type { Ask, BotStart, CheckAsk, ParAsk, WorkerName } from './protocol.ts';
+import type { Ask, BotStart, CheckRequest, ParRequest, WorkerName } from './protocol.ts';
 
 const BOTS: WorkerName = 'bots';
 const CHECKER: WorkerName = 'checker';
@@ -16,13 +16,13 @@ if (self.name === BOTS)
     }, reportError); // it could not be fetched: the page hears that this worker is of no use
   });
 else if (self.name === CHECKER)
-  addEventListener('message', (event: MessageEvent<CheckAsk>) => {
+  addEventListener('message', (event: MessageEvent<CheckRequest>) => {
     import('./checker.ts').then(({ hearRecord }) => {
       hearRecord(event);
     }, reportError);
   });
 else if (self.name === PAR)
-  addEventListener('message', (event: MessageEvent<ParAsk>) => {
+  addEventListener('message', (event: MessageEvent<ParRequest>) => {
     import('./par.ts').then(({ hearDay }) => {
       hearDay(event);
     }, reportError);

@@ -1,8 +1,8 @@
 /** Failures as the page is told of them. */
 import type { Failure } from '../record/result.ts';
-import type { TroubleTold } from './protocol.ts';
+import type { ErrorMessage } from './protocol.ts';
 
-export const trouble = (told: Failure | { why: TroubleTold['why']; at?: number; detail?: string }): TroubleTold => ({
+export const trouble = (told: Failure | { why: ErrorMessage['why']; at?: number; detail?: string }): ErrorMessage => ({
   type: 'trouble',
   why: told.why,
   at: told.at ?? 0,

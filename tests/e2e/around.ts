@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Frame, Page } from '@playwright/test';
-import type { Answer, TableNews } from '../../src/workers/protocol.ts';
+import type { Answer, TableMessage } from '../../src/workers/protocol.ts';
 
 export interface Heard {
   readonly type: string;
@@ -17,7 +17,7 @@ declare global {
   interface Window {
     hostHeard: Heard[];
     say: (message: object) => void;
-    dealt: TableNews[]; // in the table's own window: every table that came on it, as it came
+    dealt: TableMessage[]; // in the table's own window: every table that came on it, as it came
     lines: number; // that it has now
   }
 }

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import type { Seat } from '../../src/cards/card.ts';
-import type { Face } from '../../src/games/face/game-face.ts';
+import type { GameFace } from '../../src/games/face/game-face.ts';
 import type { Action, Line } from '../../src/record/line.ts';
 import type { Locator } from '@playwright/test';
 import { holdEngine } from './engine.ts';
@@ -25,20 +25,20 @@ interface Moment {
   readonly rivals: number; // seats that may do something out of turn too, and may be quicker
 }
 
-async function faceOf(game: string): Promise<Face> {
-  const { face } = (await import(`../../src/games/${game}/face.ts`)) as { face: Face };
+async function faceOf(game: string): Promise<GameFace> {
+  const { face } = (await import(`../../src/games/${game}/face.ts`)) as { face: GameFace };
   return face;
 }
 
 /** What a game's face calls a moment, or may be done out of turn. */
-const momentsOf = ({ gestures, offTurn }: Face): readonly string[] =>
+const momentsOf = ({ gestures, offTurn }: GameFace): readonly string[] =>
   Object.keys(gestures).filter((type) => {
     const gesture = gestures[type];
     return offTurn.includes(type) || (gesture?.by === 'button' && gesture.size === 'moment');
   });
 
 /** Every time in a record that this is done. */
-function momentsIn(lines: readonly Line[], wanted: string, { offTurn }: Face): Moment[] {
+function momentsIn(lines: readonly Line[], wanted: string, { offTurn }: GameFace): Moment[] {
   return lines.flatMap((line, i) => {
     const act = lines[i + 1];
     if (line.type !== 'turn' || act?.type !== 'act' || act.action.type !== wanted) return [];
@@ -49,7 +49,7 @@ function momentsIn(lines: readonly Line[], wanted: string, { offTurn }: Face): M
 }
 
 /** Of all golden records the place with the fewest rivals, and of these the earliest. */
-function findMoment(face: Face, type: string): Moment | undefined {
+function findMoment(face: GameFace, type: string): Moment | undefined {
   const folder = `src/games/${face.id}/records`;
   const found = readdirSync(folder)
     .filter((name) => name.endsWith('.jsonl'))
@@ -74,7 +74,7 @@ function onlyOf(line: Line): { seat: Seat; action: Action } | undefined {
 }
 
 /** The first place in a game's golden records where all that can be done is to lay one card that is chosen first. */
-function findOnly({ id, gestures }: Face): { lines: readonly Line[]; seat: Seat; card: string; type: string }[] {
+function findOnly({ id, gestures }: GameFace): { lines: readonly Line[]; seat: Seat; card: string; type: string }[] {
   const folder = `src/games/${id}/records`;
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.jsonl'))) {
     const lines = linesOf(`${folder}/${name}`);
@@ -114,7 +114,7 @@ for (const game of GAMES)
   });
 
 /** The earliest place in a game's records where a seat can do one thing only, and it is its turn. */
-function findForced(face: Face): Moment | undefined {
+function findForced(face: GameFace): Moment | undefined {
   const folder = `src/games/${face.id}/records`;
   const found = readdirSync(folder)
     .filter((name) => name.endsWith('.jsonl'))

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Face } from '../../games/face/game-face.ts';
+import type { GameFace } from '../../games/face/game-face.ts';
 import { optionTrouble, valuesOf } from '../../games/contract/options/values.ts';
 import { CHOICES } from '../settings.svelte.ts';
 import { UIS, languageOf, originOf, readAddress } from './address.ts';
@@ -8,7 +8,7 @@ import { LEVELS, fulfil } from './wished.ts';
 
 const RUNS = 10_000;
 /** The option tables of all games: what the page itself has of them. */
-const faces = import.meta.glob<{ face: Pick<Face, 'id' | 'options'> }>('../../games/*/face.ts', { eager: true });
+const faces = import.meta.glob<{ face: Pick<GameFace, 'id' | 'options'> }>('../../games/*/face.ts', { eager: true });
 const games = Object.values(faces).map(({ face }) => face);
 const [front = expect.fail('there is a game')] = games;
 

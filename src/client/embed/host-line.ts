@@ -2,7 +2,15 @@
  * The line to the page around the table: tells it what happens, and does what it asks, as long as it comes from the origin
  * that the address names. Where it names none, the table talks, keeps its games to itself, and listens to nobody.
  */
-import { PROTOCOL, type Read, type Refusal, type Request, type RequestId, type Said, readMessage } from './messages.ts';
+import {
+  PROTOCOL,
+  type MessageRead,
+  type Refusal,
+  type Request,
+  type RequestId,
+  type Said,
+  readMessage,
+} from './messages.ts';
 import type { Playable } from './surroundings.ts';
 
 /** All that the page around the table may have done with it. What comes back: nothing if it was done, else why not. */
@@ -15,10 +23,10 @@ export interface Hosted extends Playable {
 }
 
 /** The part of a window that the line needs: where to speak to. */
-export type Ear = Pick<Window, 'postMessage'>;
+export type MessageTarget = Pick<Window, 'postMessage'>;
 
 /** … and the part of our own where messages come in. */
-export interface Mouth {
+export interface MessageSource {
   addEventListener(type: 'message', hear: (event: MessageEvent<unknown>) => void): void;
   removeEventListener(type: 'message', hear: (event: MessageEvent<unknown>) => void): void;
 }
@@ -28,12 +36,12 @@ const ANYBODY = '*';
 export class HostLine {
   constructor(
     private readonly table: Hosted,
-    private readonly ear: Ear,
+    private readonly target: MessageTarget,
     private readonly host: string | undefined,
   ) {}
 
   /** From now on it listens; taken back by calling what comes back. */
-  listen(to: Mouth): () => void {
+  listen(to: MessageSource): () => void {
     if (this.host === undefined) return () => undefined;
     to.addEventListener('message', this.hear);
     return () => to.removeEventListener('message', this.hear);
@@ -46,15 +54,15 @@ export class HostLine {
   }
 
   private post(message: object): void {
-    this.ear.postMessage({ protocol: PROTOCOL, ...message }, this.host ?? ANYBODY);
+    this.target.postMessage({ protocol: PROTOCOL, ...message }, this.host ?? ANYBODY);
   }
 
   private readonly hear = (event: MessageEvent<unknown>): void => {
-    if (event.origin !== this.host || event.source !== this.ear) return;
+    if (event.origin !== this.host || event.source !== this.target) return;
     void this.answer(readMessage(event.data));
   };
 
-  private async answer(read: Read): Promise<void> {
+  private async answer(read: MessageRead): Promise<void> {
     if (read.is === 'foreign') return;
     const why = read.is === 'bad' ? read.why : await this.grant(read.request).catch(() => 'bad-value' as const);
     this.reply(read.id, why);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Ear, HostLine, type Hosted } from './host-line.ts';
+import { type MessageTarget, HostLine, type Hosted } from './host-line.ts';
 import { PROTOCOL, REQUEST_TYPES, type Refusal, readMessage } from './messages.ts';
 
 const RUNS = 10_000;
@@ -85,11 +85,11 @@ function willing(): Hosted & { readonly done: string[] } {
 /** A line between a table and a host, and what the host heard, each with where it was sent. */
 function connected(host: string | undefined, table = willing()) {
   const heard: [unknown, unknown][] = [];
-  const ear: Ear = { postMessage: (...said: unknown[]) => void heard.push([said[0], said[1]]) };
-  const line = new HostLine(table, ear, host);
+  const target: MessageTarget = { postMessage: (...said: unknown[]) => void heard.push([said[0], said[1]]) };
+  const line = new HostLine(table, target, host);
   let hear: (event: MessageEvent<unknown>) => void = () => undefined;
   line.listen({ addEventListener: (_, listen) => void (hear = listen), removeEventListener: () => undefined });
-  const send = async (data: unknown, origin = HOST, source: unknown = ear): Promise<void> => {
+  const send = async (data: unknown, origin = HOST, source: unknown = target): Promise<void> => {
     const event = new MessageEvent('message', { data, origin });
     Object.defineProperty(event, 'source', { value: source });
     hear(event);

@@ -89,13 +89,13 @@ type Fields = Readonly<Record<string, Check>>;
 
 export const REQUEST_TYPES: readonly string[] = Object.keys(FIELDS);
 
-export type Read =
+export type MessageRead =
   | { readonly is: 'foreign' } // of another language, or none: nothing to do with us
   | { readonly is: 'bad'; readonly why: 'bad-message' | 'unknown-type'; readonly id: RequestId | undefined }
   | { readonly is: 'good'; readonly request: Request; readonly id: RequestId | undefined };
 
 /** What came in; whatever it is, an answer and never an exception. */
-export function readMessage(data: unknown): Read {
+export function readMessage(data: unknown): MessageRead {
   if (!isFields(data) || data['protocol'] !== PROTOCOL) return { is: 'foreign' };
   const { protocol: _, id, ...request } = data;
   const idOk = isId(id);

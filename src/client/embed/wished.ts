@@ -2,13 +2,13 @@
 import type { OptionTable } from '../../games/contract/contract.ts';
 import { fillOptions, seatsThatFit, valuesOf } from '../../games/contract/options/values.ts';
 import type { OptionValue, Options } from '../../record/line.ts';
-import type { Kind, NewGame } from '../../workers/protocol.ts';
+import type { SeatKind, NewGame } from '../../workers/protocol.ts';
 import type { Wished } from './address.ts';
 
 const USUAL_SEATS = 4;
-const USUAL_LEVEL: Kind = 'plain';
+const USUAL_LEVEL: SeatKind = 'plain';
 /** The bots that one may ask for, from the weakest. */
-export const LEVELS: readonly Kind[] = ['beginner', 'plain', 'thinker', 'master'];
+export const LEVELS: readonly SeatKind[] = ['beginner', 'plain', 'thinker', 'master'];
 
 /** A table that can be played, and in a few words each what of the wish it could not fulfil. */
 export interface Fulfilled {
@@ -29,7 +29,7 @@ export function fulfil(id: string, table: OptionTable, wished: Wished): Fulfille
   return { game: { ...game, ...(seed !== undefined && { seed }) }, notes: [...new Set(notes)] };
 }
 
-function levelFrom({ level }: Wished, notes: string[]): Kind {
+function levelFrom({ level }: Wished, notes: string[]): SeatKind {
   const found = LEVELS.find((one) => one === level);
   if (level !== undefined && !found) notes.push(`level=${level}`);
   return found ?? USUAL_LEVEL;

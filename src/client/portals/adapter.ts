@@ -5,10 +5,10 @@
  */
 import type { Adapter, Happening, Playable, StopReason } from '../embed/surroundings.ts';
 import { attempt, say } from './attempt.ts';
-import type { Dialect, Reins, Words } from './dialect.ts';
+import type { PortalDriver, PortalControls, PortalHooks } from './driver.ts';
 import { Holds } from './holds.ts';
 import { bytesOf, Keeping } from './keeping.ts';
-import { Telling } from './telling.ts';
+import { PortalReports } from './reports.ts';
 import { TimedAd } from './timed-ad.ts';
 
 /** How long the table waits for a portal and the game that it has kept. */
@@ -20,16 +20,16 @@ const PORTAL = {};
 export class PortalAdapter implements Adapter {
   readonly takesBreaks: boolean;
   private readonly keeping: Keeping | undefined;
-  private readonly telling = new Telling(() => this.isPlayed && !this.isBreak && this.holds?.areOn !== true);
+  private readonly reports = new PortalReports(() => this.isPlayed && !this.isBreak && this.holds?.areOn !== true);
   private table: Playable | undefined;
   private holds: Holds | undefined;
   private isPlayed = false; // as the table says
   private isBreak = false;
   private isBegun = false; // the table waits no longer
 
-  constructor(private readonly dialect: Dialect) {
-    this.takesBreaks = dialect.takesBreaks;
-    this.keeping = dialect.storage && new Keeping(dialect.storage);
+  constructor(private readonly driver: PortalDriver) {
+    this.takesBreaks = driver.takesBreaks;
+    this.keeping = driver.storage && new Keeping(driver.storage);
   }
 
   async start(table: Playable): Promise<void> {
@@ -44,21 +44,21 @@ export class PortalAdapter implements Adapter {
 
   /** A portal that answers late is told what it has missed, but no game of its storage replaces the one on the table. */
   private async connect(table: Playable, holds: Holds): Promise<void> {
-    const words = await attempt(() => this.dialect.connect(this.reinsOf(holds)));
-    if (!words) return;
-    this.telling.listen(words);
-    await attempt(() => this.restore(words, table));
+    const hooks = await attempt(() => this.driver.connect(this.controlsOf(holds)));
+    if (!hooks) return;
+    this.reports.listen(hooks);
+    await attempt(() => this.restore(hooks, table));
   }
 
-  private async restore(words: Words, table: Playable): Promise<void> {
-    if (!words.kept) return;
-    const text = await words.kept();
+  private async restore(hooks: PortalHooks, table: Playable): Promise<void> {
+    if (!hooks.kept) return;
+    const text = await hooks.kept();
     const bytes = text === undefined || text === '' || this.isBegun ? undefined : bytesOf(text);
     if (bytes) await attempt(() => table.load(bytes));
-    this.keeping?.open((newest) => words.keep?.(newest));
+    this.keeping?.open((newest) => hooks.keep?.(newest));
   }
 
-  private reinsOf(holds: Holds): Reins {
+  private controlsOf(holds: Holds): PortalControls {
     return {
       pause: () => {
         holds.hold(PORTAL);
@@ -71,24 +71,24 @@ export class PortalAdapter implements Adapter {
   }
 
   hear(happening: Happening): void {
-    const { telling } = this;
+    const { reports } = this;
     switch (happening.type) {
       case 'firstFrame':
       case 'ready':
-        telling.reach(happening.type);
+        reports.reach(happening.type);
         break;
       case 'gameplayStart':
         this.isPlayed = true;
-        telling.tell();
+        reports.tell();
         break;
       case 'gameplayStop':
         this.hearStop(happening.why);
         break;
       case 'dealEnd':
-        say(() => telling.whenReady?.dealEnd?.());
+        say(() => reports.whenReady?.dealEnd?.());
         break;
       case 'gameEnd':
-        say(() => telling.whenReady?.gameEnd?.(happening.result));
+        say(() => reports.whenReady?.gameEnd?.(happening.result));
         break;
       case 'breakPoint':
         this.takeBreak();
@@ -98,7 +98,7 @@ export class PortalAdapter implements Adapter {
         if (document.hidden) this.keeping?.flush(); // the page may never be asked again
         break;
       case 'error':
-        telling.error(happening.code);
+        reports.error(happening.code);
         break;
       case 'resize':
         break; // a portal frames the table as it likes
@@ -109,34 +109,34 @@ export class PortalAdapter implements Adapter {
   private hearStop(why: StopReason): void {
     if (why === 'hidden') this.keeping?.flush();
     const isOurs = why === 'pause' && this.holds?.areOn === true;
-    if (isOurs || this.dialect.seesItself?.includes(why) === true) return;
+    if (isOurs || this.driver.seesItself?.includes(why) === true) return;
     this.isPlayed = false;
-    this.telling.tell();
+    this.reports.tell();
   }
 
   private heldOrReleased(by: object): void {
-    if (by === PORTAL && this.dialect.countsItsPauses === true) this.telling.itKnows();
-    else this.telling.tell();
+    if (by === PORTAL && this.driver.countsItsPauses === true) this.reports.itKnows();
+    else this.reports.tell();
   }
 
   private takeBreak(): void {
     const { table, holds } = this;
     if (!table || this.isBreak) return;
-    const words = this.telling.whenReady;
-    if (!holds || !words?.showAd) {
+    const hooks = this.reports.whenReady;
+    if (!holds || !hooks?.showAd) {
       table.breakDone();
       return;
     }
     this.isBreak = true;
-    this.telling.tell();
+    this.reports.tell();
     const ad = new TimedAd(holds, () => {
       this.isBreak = false;
       table.breakDone();
-      this.telling.tell();
+      this.reports.tell();
     });
     say(async () => {
       try {
-        await words.showAd?.(ad);
+        await hooks.showAd?.(ad);
       } catch {
         ad.ended(); // there is none
       }

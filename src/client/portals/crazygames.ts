@@ -5,7 +5,7 @@
  * is no `gameplayStop`, they see it themselves; the portal's own switch for sound is obeyed; how often there is an
  * advertisement is theirs to decide, `adError` also says that there is none.
  */
-import type { Dialect } from './dialect.ts';
+import type { PortalDriver } from './driver.ts';
 import { fetchSdk } from './sdk.ts';
 
 interface Settings {
@@ -38,16 +38,16 @@ declare global {
   }
 }
 
-export const dialect: Dialect = {
+export const driver: PortalDriver = {
   takesBreaks: true,
   seesItself: ['hidden'],
-  async connect(reins) {
+  async connect(controls) {
     const sdk = await fetchSdk(() => window.CrazyGames?.SDK);
     if (!sdk) return undefined;
     await sdk.init();
     if (sdk.environment === 'disabled') return undefined;
     const { game, ad: ads } = sdk;
-    const obey = (settings: Settings): void => reins.mute(settings.muteAudio === true);
+    const obey = (settings: Settings): void => controls.mute(settings.muteAudio === true);
     game.loadingStart();
     obey(game.settings);
     game.addSettingsChangeListener(obey);

@@ -5,7 +5,7 @@
  * `SDK_READY`; the portal shows advertisements also unasked, and says by `SDK_GAME_PAUSE` and `SDK_GAME_START` when the
  * game must stand still and silent and when it goes on. It is told nothing of play.
  */
-import type { Ad, Dialect, Reins, Words } from './dialect.ts';
+import type { Ad, PortalDriver, PortalControls, PortalHooks } from './driver.ts';
 import { fetchSdk, saidInPage } from './sdk.ts';
 
 interface GdSdk {
@@ -32,9 +32,9 @@ function showAd(ad: Ad): Promise<unknown> | undefined {
   return window.gdsdk?.showAd().then(ad.ended);
 }
 
-function hear({ name }: GdEvent, reins: Reins): void {
+function hear({ name }: GdEvent, controls: PortalControls): void {
   if (name === 'SDK_GAME_PAUSE') {
-    current ??= reins.newAd();
+    current ??= controls.newAd();
     current.began();
   }
   if (name === 'SDK_GAME_START') {
@@ -43,15 +43,15 @@ function hear({ name }: GdEvent, reins: Reins): void {
   }
 }
 
-export const dialect: Dialect = {
+export const driver: PortalDriver = {
   takesBreaks: true,
-  connect: (reins) =>
+  connect: (controls) =>
     new Promise((done) => {
       const onEvent = (event: GdEvent): void => {
-        const words: Words = { showAd };
+        const words: PortalHooks = { showAd };
         if (event.name === 'SDK_READY') done(words);
         if (event.name === 'SDK_ERROR') done(undefined);
-        hear(event, reins);
+        hear(event, controls);
       };
       window.GD_OPTIONS = { gameId: saidInPage('id') ?? '', onEvent };
       void fetchSdk(() => window.gdsdk).then((sdk) => {

@@ -5,7 +5,7 @@
  * `ready`; pauses and sound are the portal's to command; games are kept in its storage and nowhere else; the score is
  * the number of games won since the page was opened, because thirteen games have no other number in common.
  */
-import type { Dialect, Reins } from './dialect.ts';
+import type { PortalDriver, PortalControls } from './driver.ts';
 import { fetchSdk } from './sdk.ts';
 
 interface GameSnacksSdk {
@@ -48,20 +48,20 @@ declare global {
 
 const KEY = 'game';
 
-function obey({ audio, game }: GameSnacksSdk, reins: Reins): void {
-  game.onPause(reins.pause);
-  game.onResume(reins.resume);
-  audio.subscribe((isEnabled) => reins.mute(!isEnabled));
-  reins.mute(!(typeof audio.isEnabled === 'function' ? audio.isEnabled() : audio.isEnabled));
+function obey({ audio, game }: GameSnacksSdk, controls: PortalControls): void {
+  game.onPause(controls.pause);
+  game.onResume(controls.resume);
+  audio.subscribe((isEnabled) => controls.mute(!isEnabled));
+  controls.mute(!(typeof audio.isEnabled === 'function' ? audio.isEnabled() : audio.isEnabled));
 }
 
-export const dialect: Dialect = {
+export const driver: PortalDriver = {
   takesBreaks: true,
   storage: { everyMs: 3_000, mostChars: 500 * 1024 },
-  async connect(reins) {
+  async connect(controls) {
     const sdk = await fetchSdk(() => window.GameSnacks);
     if (!sdk) return undefined;
-    obey(sdk, reins);
+    obey(sdk, controls);
     let deals = 0;
     let won = 0;
     return {

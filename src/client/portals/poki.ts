@@ -6,7 +6,7 @@
  * blocker runs, and the game goes on.
  */
 import { attempt } from './attempt.ts';
-import type { Dialect } from './dialect.ts';
+import type { PortalDriver } from './driver.ts';
 import { fetchSdk } from './sdk.ts';
 
 interface PokiSdk {
@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-export const dialect: Dialect = {
+export const driver: PortalDriver = {
   takesBreaks: true,
   async connect() {
     const sdk = await fetchSdk(() => window.PokiSDK);

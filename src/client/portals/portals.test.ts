@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PATIENCE_MS, PortalAdapter } from './adapter.ts';
-import { dialect as crazyGamesDialect } from './crazygames.ts';
-import type { Dialect } from './dialect.ts';
+import { driver as crazyGamesDialect } from './crazygames.ts';
+import type { PortalDriver } from './driver.ts';
 import {
   AD_BEGINS_MS,
   AD_ENDS_MS,
@@ -14,15 +14,15 @@ import {
   yandex,
   youTube,
 } from './emulators.testing.ts';
-import { dialect as gameDistributionDialect } from './gamedistribution.ts';
-import { dialect as gameSnacksDialect } from './gamesnacks.ts';
-import { dialect as pokiDialect } from './poki.ts';
-import { dialect as postMessageDialect } from './postmessage.ts';
+import { driver as gameDistributionDialect } from './gamedistribution.ts';
+import { driver as gameSnacksDialect } from './gamesnacks.ts';
+import { driver as pokiDialect } from './poki.ts';
+import { driver as postMessageDialect } from './postmessage.ts';
 import { loadAdapter } from './registry.ts';
 import { emulatedPage, FIRST_DEAL, LAST_DEAL, NotingTable, type Script } from './surroundings.testing.ts';
 import { BEGINS_WITHIN_MS, LASTS_AT_MOST_MS } from './timed-ad.ts';
-import { dialect as yandexDialect } from './yandex.ts';
-import { dialect as youTubeDialect } from './youtube.ts';
+import { driver as yandexDialect } from './yandex.ts';
+import { driver as youTubeDialect } from './youtube.ts';
 
 /** The page with a portal's script in it; returns what the script defines. `arrive` is what else it does when it runs. */
 function withScript<T extends object>(
@@ -51,7 +51,7 @@ const withGameDistribution = (portal: Emulator, script?: Script) =>
 
 type Install = (portal: Emulator, script?: Script) => unknown;
 
-const PORTALS: readonly (readonly [name: string, dialect: Dialect, install: Install])[] = [
+const PORTALS: readonly (readonly [name: string, driver: PortalDriver, install: Install])[] = [
   ['poki', pokiDialect, (portal, script) => withScript(() => poki(portal), script)],
   ['crazygames', crazyGamesDialect, (portal, script) => withScript(() => crazyGames(portal), script)],
   ['gamedistribution', gameDistributionDialect, withGameDistribution],
@@ -61,9 +61,9 @@ const PORTALS: readonly (readonly [name: string, dialect: Dialect, install: Inst
 ];
 
 /** Starts the adapter and waits as long as the table does. */
-async function meet(dialect: Dialect): Promise<NotingTable> {
+async function meet(driver: PortalDriver): Promise<NotingTable> {
   const table = new NotingTable();
-  const met = table.meet(new PortalAdapter(dialect));
+  const met = table.meet(new PortalAdapter(driver));
   await vi.advanceTimersByTimeAsync(PATIENCE_MS);
   await met;
   return table;
@@ -96,11 +96,11 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-describe.each(PORTALS)('%s', (name, dialect, install) => {
+describe.each(PORTALS)('%s', (name, driver, install) => {
   test('is told everything in its own words, and in its order', async () => {
     const portal = new Emulator('well');
     install(portal);
-    const table = await meet(dialect);
+    const table = await meet(driver);
     table.say(...FIRST_DEAL);
     await vi.advanceTimersByTimeAsync(AD_ENDS_MS);
     expect(table.breaksDone).toBe(1);
@@ -111,7 +111,7 @@ describe.each(PORTALS)('%s', (name, dialect, install) => {
 
   test('holds the table during an advertisement, and gives it back', async () => {
     install(new Emulator('well'));
-    const table = await meet(dialect);
+    const table = await meet(driver);
     table.say(...FIRST_DEAL);
     await vi.advanceTimersByTimeAsync(AD_BEGINS_MS);
     expect(table.isPaused).toBe(true);
@@ -123,7 +123,7 @@ describe.each(PORTALS)('%s', (name, dialect, install) => {
 
   test.each(MANNERS)('lets the game go on when its script behaves like this: %s', async (manner) => {
     install(new Emulator(manner));
-    const table = await meet(dialect);
+    const table = await meet(driver);
     for (const breaksDone of [1, 2]) {
       table.say(...FIRST_DEAL);
       await vi.advanceTimersByTimeAsync(BEGINS_WITHIN_MS + LASTS_AT_MOST_MS);
@@ -139,7 +139,7 @@ describe.each(PORTALS)('%s', (name, dialect, install) => {
     async (script) => {
       const portal = new Emulator('well');
       install(portal, script);
-      const table = await meet(dialect);
+      const table = await meet(driver);
       table.say(...FIRST_DEAL, ...LAST_DEAL);
       await vi.advanceTimersByTimeAsync(LASTS_AT_MOST_MS);
       expect(table.notes).toEqual(['breakDone']);
@@ -150,7 +150,7 @@ describe.each(PORTALS)('%s', (name, dialect, install) => {
   test('says nothing before the table is ready, and then what was missed', async () => {
     const portal = new Emulator('well');
     install(portal);
-    const table = await meet(dialect);
+    const table = await meet(driver);
     const hello = portal.calls.length;
     table.say({ type: 'gameplayStart' }, { type: 'gameplayStop', why: 'menu' }, { type: 'breakPoint' });
     expect(table.breaksDone).toBe(1);
@@ -194,9 +194,9 @@ describe('sound and pauses are the portal’s to command', () => {
   test.each([
     ['youtube', () => withScript(() => youTube(new Emulator('well'))).heard, youTubeDialect],
     ['gamesnacks', () => withScript(() => gameSnacks(new Emulator('well'))).heard, gameSnacksDialect],
-  ] as const)('%s', async (_, install, dialect) => {
+  ] as const)('%s', async (_, install, driver) => {
     const heard = install();
-    const table = await meet(dialect);
+    const table = await meet(driver);
     table.say(...FIRST_DEAL.slice(0, 3));
     heard.sound(false);
     heard.sound(false);
@@ -276,9 +276,9 @@ describe('games are kept by the portal', () => {
     ['youtube', (kept: string) => withScript(() => youTube(new Emulator('well'), kept)), youTubeDialect],
     ['gamesnacks', (kept: string) => withScript(() => gameSnacks(new Emulator('well'), kept)), gameSnacksDialect],
     ['yandex', (kept: string) => withScript(() => yandex(new Emulator('well'), { game: kept })), yandexDialect],
-  ] as const)('%s: handed back before the table begins, and kept again', async (name, install, dialect) => {
+  ] as const)('%s: handed back before the table begins, and kept again', async (name, install, driver) => {
     const { saved } = install(text);
-    const table = await meet(dialect);
+    const table = await meet(driver);
     expect(table.loaded).toEqual([bytes]);
     table.say(save(1), save(2), save(3));
     await vi.advanceTimersByTimeAsync(10_000);

@@ -2,9 +2,9 @@
  * A portal that speaks to its frames by messages. The messages are those of every framing page (`client/embed`), so there
  * is nothing to add: the name stands here so that such a portal has a zip of its own, without anybody's script.
  */
-import type { Dialect } from './dialect.ts';
+import type { PortalDriver } from './driver.ts';
 
-export const dialect: Dialect = {
+export const driver: PortalDriver = {
   takesBreaks: false,
   connect: () => Promise.resolve({}),
 };

@@ -1,6 +1,6 @@
 /** The portals by name. Of all of them one is loaded, and only when it is named: by the address, or by its own build. */
 import type { Adapter } from '../embed/surroundings.ts';
-import type { Dialect } from './dialect.ts';
+import type { PortalDriver } from './driver.ts';
 
 const PORTALS = {
   poki: () => import('./poki.ts'),
@@ -10,7 +10,7 @@ const PORTALS = {
   gamesnacks: () => import('./gamesnacks.ts'),
   yandex: () => import('./yandex.ts'),
   postmessage: () => import('./postmessage.ts'),
-} as const satisfies Readonly<Record<string, () => Promise<{ readonly dialect: Dialect }>>>;
+} as const satisfies Readonly<Record<string, () => Promise<{ readonly driver: PortalDriver }>>>;
 
 type PortalName = keyof typeof PORTALS;
 
@@ -20,8 +20,8 @@ const isName = (name: string): name is PortalName => Object.hasOwn(PORTALS, name
 export async function loadAdapter(name: string): Promise<Adapter | undefined> {
   if (!isName(name)) return undefined;
   try {
-    const [{ PortalAdapter }, { dialect }] = await Promise.all([import('./adapter.ts'), PORTALS[name]()]);
-    return new PortalAdapter(dialect);
+    const [{ PortalAdapter }, { driver }] = await Promise.all([import('./adapter.ts'), PORTALS[name]()]);
+    return new PortalAdapter(driver);
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 /** An advertisement under a clock: while it runs the table is still and silent, and it cannot keep the table for ever. */
-import type { Ad } from './dialect.ts';
+import type { Ad } from './driver.ts';
 import type { Holds } from './holds.ts';
 
 /** Portals answer within a moment or have nothing to show. */

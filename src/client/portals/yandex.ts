@@ -6,7 +6,7 @@
  * was on (also for a hidden page), so that we must not; the player's data holds at most 200 KB and is written at most
  * 100 times in five minutes; how often there is an advertisement is theirs to decide.
  */
-import type { Dialect } from './dialect.ts';
+import type { PortalDriver } from './driver.ts';
 import { fetchSdk } from './sdk.ts';
 
 interface YandexPlayer {
@@ -36,16 +36,16 @@ declare global {
 
 const KEY = 'game';
 
-export const dialect: Dialect = {
+export const driver: PortalDriver = {
   takesBreaks: true,
   seesItself: ['hidden'],
   countsItsPauses: true,
   storage: { everyMs: 5_000, mostChars: 190_000 },
-  async connect(reins) {
+  async connect(controls) {
     const sdk = await (await fetchSdk(() => window.YaGames))?.init();
     if (!sdk) return undefined;
-    sdk.on('game_api_pause', reins.pause);
-    sdk.on('game_api_resume', reins.resume);
+    sdk.on('game_api_pause', controls.pause);
+    sdk.on('game_api_resume', controls.resume);
     let player: YandexPlayer | undefined;
     return {
       ready: () => sdk.features.LoadingAPI?.ready(),

@@ -6,7 +6,7 @@
  * 3 MiB, and no other storage; sound and pauses are YouTube's to command, also while it shows an advertisement, which
  * is only a promise here and a preview in the documentation. It is told nothing of starts and stops.
  */
-import type { Dialect, Reins } from './dialect.ts';
+import type { PortalDriver, PortalControls } from './driver.ts';
 import { fetchSdk } from './sdk.ts';
 
 interface YouTubeSdk {
@@ -33,20 +33,20 @@ declare global {
   }
 }
 
-function obey({ system }: YouTubeSdk, reins: Reins): void {
-  system.onPause(reins.pause);
-  system.onResume(reins.resume);
-  system.onAudioEnabledChange((isEnabled) => reins.mute(!isEnabled));
-  reins.mute(!system.isAudioEnabled());
+function obey({ system }: YouTubeSdk, controls: PortalControls): void {
+  system.onPause(controls.pause);
+  system.onResume(controls.resume);
+  system.onAudioEnabledChange((isEnabled) => controls.mute(!isEnabled));
+  controls.mute(!system.isAudioEnabled());
 }
 
-export const dialect: Dialect = {
+export const driver: PortalDriver = {
   takesBreaks: true,
   storage: { everyMs: 3_000, mostChars: 500 * 1024 },
-  async connect(reins) {
+  async connect(controls) {
     const sdk = await fetchSdk(() => window.ytgame);
     if (sdk?.IN_PLAYABLES_ENV !== true) return undefined;
-    obey(sdk, reins);
+    obey(sdk, controls);
     return {
       firstFrame: () => sdk.game.firstFrameReady(),
       ready: () => sdk.game.gameReady(),

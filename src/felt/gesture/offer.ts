@@ -1,7 +1,7 @@
 /** What this seat may do now, by the things on the table that it is done with. */
 import type { Card } from '../../cards/card.ts';
 import { isCard } from '../../cards/card.ts';
-import { NOTHING, type Selection, choosable, faceOf, isSelecting, thingsFor } from '../../client/selection.ts';
+import { NOTHING, type Selection, choosable, selectionFace, isSelecting, thingsFor } from '../../client/selection.ts';
 import type { Gesture } from '../../games/face/game-face.ts';
 import type { Action } from '../../record/line.ts';
 
@@ -32,7 +32,7 @@ export function offerOf(actions: readonly Action[], of: OfferOf): Offer {
     if (gesture?.by !== 'card') continue;
     const card = action[gesture.field];
     if (typeof card === 'string' && isCard(card))
-      byFace.set(faceOf(card), [...(byFace.get(faceOf(card)) ?? []), action]);
+      byFace.set(selectionFace(card), [...(byFace.get(selectionFace(card)) ?? []), action]);
   }
   const selecting = isSelecting(actions, gestures);
   const thing = selection.thing === undefined ? [] : [selection.thing];
@@ -43,7 +43,7 @@ export function offerOf(actions: readonly Action[], of: OfferOf): Offer {
     selecting,
     faces: selecting ? choosable(actions, gestures, selection) : new Set(byFace.keys()),
     things: thingsFor(actions, gestures, selection),
-    withCard: (card) => byFace.get(faceOf(card)) ?? [],
+    withCard: (card) => byFace.get(selectionFace(card)) ?? [],
   };
 }
 

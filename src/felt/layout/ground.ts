@@ -4,7 +4,7 @@ import type { Box } from '../shown.ts';
 import { clamp, overlap } from './box.ts';
 import { handHeight, rowsOf } from './hand.ts';
 import { type Rows, hiddenRows, tableCard } from './middle.ts';
-import type { Ground, Scene, Sizes } from './scene.ts';
+import type { SceneMetrics, Scene, Sizes } from './scene.ts';
 import { inside, seatAt } from './scene.ts';
 import { SIDE, frontHeight, seatOthers } from './seating.ts';
 
@@ -33,10 +33,10 @@ export interface Load {
   readonly shown?: boolean; // hands of others are turned up until the next deal: nothing is behind a plate
 }
 
-let last: { readonly key: string; readonly places: Scene['places']; readonly ground: Ground } | undefined;
+let last: { readonly key: string; readonly places: Scene['places']; readonly ground: SceneMetrics } | undefined;
 
 /** The ground for these cards. Always an answer; the tightest if nothing fits. Asked the same again it remembers. */
-export function divide(scene: Scene, load: Load): Ground {
+export function divide(scene: Scene, load: Load): SceneMetrics {
   const { places, pots, ...rest } = scene;
   const key = JSON.stringify([rest, pots, load]);
   if (last?.key === key && last.places === places) return last.ground;
@@ -45,10 +45,10 @@ export function divide(scene: Scene, load: Load): Ground {
   return ground;
 }
 
-function find(scene: Scene, load: Load): Ground {
+function find(scene: Scene, load: Load): SceneMetrics {
   const box = tableBox(scene);
   const wish = clamp(Math.min(box.width * 0.215, box.height * 0.15), LEAST_CARD, MOST_CARD);
-  let best: Ground | undefined;
+  let best: SceneMetrics | undefined;
   const lines = linesBefore(scene);
   const hands = scene.viewer === undefined ? 'open' : load.shown === true && lines > 0 ? 'shown' : 'closed';
   const fronts = hasHand(scene) ? FRONTS : FRONTS_WITHOUT_HAND[box.width < WIDE ? 'narrow' : 'wide'];
@@ -114,21 +114,22 @@ const backOf = (back: number, hands: Hands): { back: number; tuck: number } => (
   tuck: hands === 'closed' ? TUCK : 0,
 });
 
-const fits = ({ tableCard: card, sizes }: Ground): boolean => card >= Math.max(LEAST_CARD, sizes.card * 0.66) - 0.1;
+const fits = ({ tableCard: card, sizes }: SceneMetrics): boolean =>
+  card >= Math.max(LEAST_CARD, sizes.card * 0.66) - 0.1;
 
 /** Does what lies before some seat lie on a plate, or on what lies before another? */
-function isCrowded({ fronts, plates, prompt, buttons }: Ground): boolean {
+function isCrowded({ fronts, plates, prompt, buttons }: SceneMetrics): boolean {
   const taken = [...plates, prompt, buttons];
   return fronts.some((front, i) => [...taken, ...fronts.slice(i + 1)].some((other) => overlap(front, other)));
 }
 
 /** Rather small cards in the middle than cards on plates or out of sight, and rather large ones than small ones. */
-function isBetter(one: Ground, other: Ground): boolean {
+function isBetter(one: SceneMetrics, other: SceneMetrics): boolean {
   if (isCrowded(one) !== isCrowded(other)) return isCrowded(other);
   return one.hidden === other.hidden ? one.tableCard > other.tableCard : one.hidden < other.hidden;
 }
 
-function divideBy(scene: Scene, load: Load, of: { box: Box; sizes: Sizes }): Ground {
+function divideBy(scene: Scene, load: Load, of: { box: Box; sizes: Sizes }): SceneMetrics {
   const { box, sizes } = of;
   const own = ownThings(scene, load.hand, of);
   const top = box.y + sizes.gap;

@@ -2,7 +2,7 @@
 import type { Card } from '../../cards/card.ts';
 import type { Box, HandSlot } from '../shown.ts';
 import type { Pose } from './pose.ts';
-import type { Ground } from './scene.ts';
+import type { SceneMetrics } from './scene.ts';
 
 /** What sets some of the cards apart. */
 export interface Hints {
@@ -32,8 +32,8 @@ export interface Slot extends HandSlot {
   readonly piece: number;
 }
 
-export interface Layout {
-  readonly ground: Ground;
+export interface FeltLayout {
+  readonly ground: SceneMetrics;
   readonly felt: Box; // all of it
   readonly poses: ReadonlyMap<number, Pose>; // by piece
   readonly plates: readonly Box[]; // by seat

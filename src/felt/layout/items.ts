@@ -8,7 +8,7 @@ import { ringOf } from './ring.ts';
 import { rowSize } from './row.ts';
 import type { Scene } from './scene.ts';
 
-export interface Size {
+export interface FeltSize {
   readonly width: number;
   readonly height: number;
 }
@@ -19,7 +19,7 @@ export interface Item {
   /** How high it may be drawn where there is more room than it needs. */
   readonly tall?: (card: number) => number;
   /** What it takes up with cards of this width, where it may be so wide at most. */
-  size(card: number, most: number): Size;
+  size(card: number, most: number): FeltSize;
   /** The boxes of its places, in the box that it was given. */
   spots(box: Box, card: number): Readonly<Record<string, Box>>;
 }
@@ -120,10 +120,10 @@ function itemOf(scene: Scene, place: PlaceFace, rows: Readonly<Record<string, nu
   }
 }
 
-const scaled = ({ width, height }: Size, by: number): Size => ({ width: width * by, height: height * by });
+const scaled = ({ width, height }: FeltSize, by: number): FeltSize => ({ width: width * by, height: height * by });
 
 /** Cells of one size side by side, in as many lines as it takes. */
-function cells(count: number, cell: Size, of: { gap: number; most: number }): { size: Size; perLine: number } {
+function cells(count: number, cell: FeltSize, of: { gap: number; most: number }): { size: FeltSize; perLine: number } {
   const fit = Math.max(1, Math.floor((of.most + of.gap) / (cell.width + of.gap)));
   const lines = Math.ceil(count / fit);
   const perLine = Math.ceil(count / lines);
@@ -132,7 +132,7 @@ function cells(count: number, cell: Size, of: { gap: number; most: number }): { 
 }
 
 /** The box of one of these cells; the last line is centred. */
-function cellBox(i: number, count: number, of: { box: Box; cell: Size; gap: number; perLine: number }): Box {
+function cellBox(i: number, count: number, of: { box: Box; cell: FeltSize; gap: number; perLine: number }): Box {
   const { box, cell, gap, perLine } = of;
   const line = Math.floor(i / perLine);
   const inLine = Math.min(perLine, count - line * perLine);
@@ -145,7 +145,7 @@ function cellBox(i: number, count: number, of: { box: Box; cell: Size; gap: numb
 }
 
 function slotsOf(place: PlaceFace, where: Item['where'], count: number): Item {
-  const cellOf = (card: number): Size => ({ width: card, height: card * RATIO });
+  const cellOf = (card: number): FeltSize => ({ width: card, height: card * RATIO });
   return {
     where,
     size: (card, most) => cells(count, cellOf(card), { gap: SLOT * card, most }).size,
@@ -162,7 +162,7 @@ function slotsOf(place: PlaceFace, where: Item['where'], count: number): Item {
 function potsOf(pots: readonly PotFace[], where: Item['where']): Item {
   const { width, height } = pots.some((pot) => pot.card !== undefined) ? PAY_CARD : POT;
   const cell = { width: width * Math.max(...pots.map(({ wide = 1 }) => wide)), height };
-  const cellOf = (card: number): Size => scaled(cell, card);
+  const cellOf = (card: number): FeltSize => scaled(cell, card);
   return {
     where,
     size: (card, most) => cells(pots.length, cellOf(card), { gap: SLOT * card, most }).size,

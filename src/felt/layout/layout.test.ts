@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { must } from '../../cards/must.ts';
 import type { Box } from '../shown.ts';
 import { overlap } from './box.ts';
-import type { Layout } from './hints.ts';
+import type { FeltLayout } from './hints.ts';
 import { NO_HINTS } from './hints.ts';
 import { lay } from './layout.ts';
 import type { Pose } from './pose.ts';
@@ -19,10 +19,10 @@ const SIZES = [
 const SEATS = [2, 3, 4, 5, 6, 7, 8];
 const HANDS = Array.from({ length: 20 }, (_, i) => i + 1);
 
-const laidOut = (scene: Scene, own: number): Layout => lay(scene, tableOf(scene.seats, own), NO_HINTS);
+const laidOut = (scene: Scene, own: number): FeltLayout => lay(scene, tableOf(scene.seats, own), NO_HINTS);
 
 /** Every box that something else may not lie on. */
-const boxesOf = ({ plates, hand, spots, ground }: Layout): readonly (readonly [string, Box])[] => [
+const boxesOf = ({ plates, hand, spots, ground }: FeltLayout): readonly (readonly [string, Box])[] => [
   ...plates.map((plate, seat) => [`plate ${String(seat)}`, plate] as const),
   ...Object.entries(spots),
   ['prompt', ground.prompt],
@@ -58,14 +58,14 @@ function openTable(seats: number): Table {
   return table;
 }
 
-function overlaps(layout: Layout): string[] {
+function overlaps(layout: FeltLayout): string[] {
   const boxes = boxesOf(layout);
   return boxes.flatMap(([a, boxA], i) =>
     boxes.slice(i + 1).flatMap(([b, boxB]) => (overlap(boxA, boxB) ? [`${a} on ${b}`] : [])),
   );
 }
 
-function outside(layout: Layout, { width, height }: Scene): string[] {
+function outside(layout: FeltLayout, { width, height }: Scene): string[] {
   const isOut = (box: Box): boolean =>
     box.x < -1 || box.y < -1 || box.x + box.width > width + 1 || box.y + box.height > height + 1;
   const poses = [...layout.poses].map(([id, pose]) => [`card ${String(id)}`, extent(pose)] as const);
@@ -199,7 +199,7 @@ test('playable cards rise and shine, the others step back, a pressed one clears 
   const table = tableOf(2, 5);
   const flat = lay(scene, table, NO_HINTS);
   const [card, other] = flat.hand.map((slot) => slot.card);
-  const pose = (layout: Layout, i: number): Pose =>
+  const pose = (layout: FeltLayout, i: number): Pose =>
     must(layout.poses.get(layout.hand[i]?.piece ?? -1), 'card of the hand');
   const playable = lay(scene, table, { ...NO_HINTS, playable: new Set([must(card, 'first card')]), choosing: true });
   expect(pose(playable, 0).edge).toBeGreaterThan(0.5);

@@ -1,6 +1,6 @@
 /** Where every card lies and where everything else has room: a function of the table, the scene and some hints. */
 import { type Card, SUITS, type Seat } from '../../cards/card.ts';
-import { faceOf } from '../../client/selection.ts';
+import { selectionFace } from '../../client/selection.ts';
 import type { PlaceFace } from '../../games/face/game-face.ts';
 import type { Piece } from '../../record/fold.ts';
 import type { Box } from '../shown.ts';
@@ -9,7 +9,7 @@ import { boxAround } from './box.ts';
 import { type Group, fansOf, inOrder, isAdded, layFront } from './fronts.ts';
 import { type Load, OWN_FRONT, divide, raiseOf } from './ground.ts';
 import { fan } from './hand.ts';
-import type { Hints, Layout, Slot } from './hints.ts';
+import type { Hints, FeltLayout, Slot } from './hints.ts';
 import { DEGREE, jitter } from './jitter.ts';
 import { spotsOf } from './middle.ts';
 import { inLayOrder, sorted } from './order.ts';
@@ -25,7 +25,7 @@ const CLEAR = 34; // px below a plate, where it speaks: cards that it shows come
 const SHOWN = { edge: 1, shade: 0 } as const; // how the viewer's own ones shine
 
 /** Lays the whole table out. */
-export function lay(scene: Scene, table: Table, hints: Hints): Layout {
+export function lay(scene: Scene, table: Table, hints: Hints): FeltLayout {
   const own = ownHand(scene, table);
   const load: Load = { hand: own.length, rows: rowsOf(scene, table), shown: table.isShown };
   const ground = divide(scene, load);
@@ -78,7 +78,7 @@ const rowsOf = ({ places }: Scene, table: Table): Load['rows'] =>
   ]);
 
 /** Where something is missed if it is not there: piles, slots, and the beginning of a run. */
-function bedsOf({ places }: Scene, spots: Layout['spots']): string[] {
+function bedsOf({ places }: Scene, spots: FeltLayout['spots']): string[] {
   const marked = (name: string): boolean => {
     const face = places.find((place) => place.name === stemOf(name));
     if (!face || face.of === 'seat' || face.of === 'laid' || face.where === 'dealer' || face.over) return false;
@@ -201,7 +201,7 @@ class Layer extends TablePlaces {
     const width = this.ground.sizes.card;
     if (card === pressed) return width * 0.62;
     if (chosen.has(card) || along.has(card)) return raiseOf(width);
-    const base = playable.has(faceOf(card)) && !selecting ? raiseOf(width) * 0.75 : 0;
+    const base = playable.has(selectionFace(card)) && !selecting ? raiseOf(width) * 0.75 : 0;
     return card === raised ? Math.min(raiseOf(width), base + width * 0.12) : base;
   }
 
@@ -209,7 +209,7 @@ class Layer extends TablePlaces {
     if (card === '??') return { edge: 0, shade: 0 };
     const { playable, choosing, chosen, along, raised, selecting } = this.hints;
     if (chosen.has(card) || along.has(card)) return { edge: 1, shade: 0 };
-    if (playable.has(faceOf(card))) return { edge: card === raised ? 1 : selecting ? 0.35 : 0.8, shade: 0 };
+    if (playable.has(selectionFace(card))) return { edge: card === raised ? 1 : selecting ? 0.35 : 0.8, shade: 0 };
     return { edge: card === raised ? 0.45 : 0, shade: choosing ? 1 : 0 };
   }
 

@@ -8,7 +8,7 @@ import type { Box } from '../shown.ts';
 import { dealLine, gameLine, LOOKS, PACK, sceneOf } from '../table.testing.ts';
 import { Table } from '../table.ts';
 import { overlap } from './box.ts';
-import type { Layout } from './hints.ts';
+import type { FeltLayout } from './hints.ts';
 import { NO_HINTS } from './hints.ts';
 import { lay } from './layout.ts';
 
@@ -38,7 +38,7 @@ function melded(seats: number, own: number): Table {
 }
 
 /** What each seat's melds cover in all. */
-function meldsOf({ spots }: Layout): readonly (readonly [string, Box])[] {
+function meldsOf({ spots }: FeltLayout): readonly (readonly [string, Box])[] {
   return Object.entries(spots).flatMap(([place, box]) =>
     place.startsWith('meld/') ? [[`melds of ${place.split('/')[2] ?? ''}`, box] as const] : [],
   );

@@ -4,10 +4,10 @@ import type { Box } from '../shown.ts';
 import { middle as middleOf } from './box.ts';
 import type { Point } from './box.ts';
 import { gridColumns, gridSpots, scrollMost } from './grid.ts';
-import { type Item, type Size, itemsOf } from './items.ts';
+import { type Item, type FeltSize, itemsOf } from './items.ts';
 import { DEGREE } from './jitter.ts';
 import type { Ring } from './ring.ts';
-import type { Ground, Scene } from './scene.ts';
+import type { SceneMetrics, Scene } from './scene.ts';
 
 const APART = 0.16; // between what lies beside each other, in card widths
 const COUNT = 0.2; // below piles: their numbers
@@ -35,7 +35,7 @@ function inLine(
   items: readonly Item[],
   card: number,
   most: number,
-): { size: Size; at: (x: number, y: number) => Boxes } {
+): { size: FeltSize; at: (x: number, y: number) => Boxes } {
   const sizes = items.map((item) => item.size(card, most / Math.max(1, items.length)));
   const gap = APART * card;
   const width = sizes.reduce((sum, size) => sum + size.width, 0) + gap * Math.max(0, items.length - 1);
@@ -100,12 +100,12 @@ interface Plan {
 const PLANS: readonly Plan[] = ORDERS.flatMap((order) => CENTRES.map((inner) => ({ order, inner })));
 
 /** The whole middle with cards of this width, in one of the ways: what it takes up, and where everything then lies. */
-function arrange(sides: Sides, plan: Plan, card: number, box: Box): { size: Size; at: (at: Point) => Boxes } {
+function arrange(sides: Sides, plan: Plan, card: number, box: Box): { size: FeltSize; at: (at: Point) => Boxes } {
   const left = inColumn(sides.left, card, box.width / 2);
   const right = inColumn(sides.right, card, box.width / 2);
   const gap = APART * card;
   const beside = plan.order === 'beside';
-  const sideWidth = (side: { size: Size }): number => (side.size.width > 0 ? side.size.width + gap : 0);
+  const sideWidth = (side: { size: FeltSize }): number => (side.size.width > 0 ? side.size.width + gap : 0);
   const away = beside ? sideWidth(left) + sideWidth(right) : 0;
   const centre = plan.inner(sides.centre, card, box.width - away);
   const tops = Math.max(left.size.height, right.size.height);
@@ -144,7 +144,8 @@ function arrange(sides: Sides, plan: Plan, card: number, box: Box): { size: Size
   };
 }
 
-const fitsIn = (size: Size, box: Box): boolean => size.width <= box.width + 0.01 && size.height <= box.height + 0.01;
+const fitsIn = (size: FeltSize, box: Box): boolean =>
+  size.width <= box.width + 0.01 && size.height <= box.height + 0.01;
 
 /** The widest card with which the middle fits into a box in this way, up to `most`. */
 function widest(sides: Sides, plan: Plan, box: Box, most: number): number {
@@ -178,7 +179,7 @@ export function hiddenRows(scene: Scene, box: Box): number {
 }
 
 /** The box of every place and pot of the table. */
-export function spotsOf(scene: Scene, ground: Ground, rows: Rows): Readonly<Record<string, Box>> {
+export function spotsOf(scene: Scene, ground: SceneMetrics, rows: Rows): Readonly<Record<string, Box>> {
   const grid = gridOf(scene);
   if (grid) return gridSpots(scene, grid, ground.middle);
   const sides = sidesOf(scene, rows);

@@ -6,7 +6,7 @@ import type { Hints } from './hints.ts';
 import type { Pose } from './pose.ts';
 import { FLAT, RATIO } from './pose.ts';
 import type { InRow } from './row.ts';
-import type { Ground, Scene } from './scene.ts';
+import type { SceneMetrics, Scene } from './scene.ts';
 
 export const Z_PLACE = 300; // each place has a range of its own
 const MOST_LIT = 12; // things that shine because they may be tapped: where everything may, nothing does
@@ -16,7 +16,7 @@ const TURNED_Z = 5000; // cards that are shown for a moment lie above all others
 /** What is laid out, for whom, and with what set apart. */
 export interface PosesOf {
   readonly scene: Scene;
-  readonly ground: Ground;
+  readonly ground: SceneMetrics;
   readonly hints: Hints;
   readonly table: Table;
   readonly spots: Record<string, Box>;
@@ -28,7 +28,7 @@ export class Poses {
   readonly cards: Record<string, Box> = {};
   readonly spots: Record<string, Box>;
   protected readonly scene: Scene;
-  protected readonly ground: Ground;
+  protected readonly ground: SceneMetrics;
   protected readonly hints: Hints;
   protected readonly table: Table;
 

@@ -38,7 +38,7 @@ export interface Sizes {
 }
 
 /** How the felt is divided up. */
-export interface Ground {
+export interface SceneMetrics {
   readonly box: Box; // all of it, inside the insets
   readonly sizes: Sizes;
   readonly tableCard: number; // width of a card in the middle

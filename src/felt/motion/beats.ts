@@ -4,7 +4,7 @@
  */
 import type { Card, Seat, SeenCard } from '../../cards/card.ts';
 import { parseCard } from '../../cards/card.ts';
-import type { Face, Flight, Moment, Sound } from '../../games/face/game-face.ts';
+import type { GameFace, Flight, Moment, Sound } from '../../games/face/game-face.ts';
 import type { ChipsLine, EndLine, Line, MoveLine, ScoreLine } from '../../record/line.ts';
 import { Places } from '../../record/fold.ts';
 import { seatOnTurn } from '../../games/face/turns.ts';
@@ -81,7 +81,7 @@ const FLIGHT_SOUND: Readonly<Record<Flight, { sound: Sound; landing: boolean }>>
   penalty: { sound: 'card', landing: true },
 };
 
-type Look = Pick<Face, 'flights' | 'moments' | 'offTurn' | 'places' | 'reaches' | 'special'>;
+type Look = Pick<GameFace, 'flights' | 'moments' | 'offTurn' | 'places' | 'reaches' | 'special'>;
 
 /** Makes beats of lines as they come; remembers what the next line's look depends on. */
 export class Planner {

@@ -1,6 +1,6 @@
 /** What seats say, for a while or as long as the seat is marked; and who, for a while, is passed over. */
 import type { Seat } from '../../cards/card.ts';
-import type { Face, GameWords } from '../../games/face/game-face.ts';
+import type { GameFace, GameWords } from '../../games/face/game-face.ts';
 import type { Line } from '../../record/line.ts';
 import type { Bubble } from '../shown.ts';
 import type { Table } from '../table.ts';
@@ -14,14 +14,14 @@ export class Bubbles {
 
   constructor(
     private words: Pick<GameWords, 'bubble'> | undefined,
-    private passedOver?: Face['passedOver'],
+    private passedOver?: GameFace['passedOver'],
   ) {}
 
   setWords(words: Pick<GameWords, 'bubble'>): void {
     this.words = words;
   }
 
-  setFace({ passedOver }: Face): void {
+  setFace({ passedOver }: GameFace): void {
     this.passedOver = passedOver;
   }
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { must } from '../../cards/must.ts';
-import type { Face, Sound } from '../../games/face/game-face.ts';
+import type { GameFace, Sound } from '../../games/face/game-face.ts';
 import type { Places } from '../../record/fold.ts';
 import type { Action, ChipsLine, Line } from '../../record/line.ts';
 import { NO_HINTS } from '../layout/hints.ts';
 import { lay } from '../layout/layout.ts';
-import type { Look } from '../look.ts';
+import type { TableStyle } from '../table-style.ts';
 import { dealLine, dealt, gameLine, LOOKS, PACK, sceneOf } from '../table.testing.ts';
 import type { Table } from '../table.ts';
 import { Planner } from './beats.ts';
@@ -41,7 +41,7 @@ interface Log {
   readonly payments: string[];
 }
 
-function at(look: Partial<Pick<Look, 'speed' | 'reducedMotion'>> = {}, face: typeof LOOKS = LOOKS): Log {
+function at(look: Partial<Pick<TableStyle, 'speed' | 'reducedMotion'>> = {}, face: typeof LOOKS = LOOKS): Log {
   const sounds: Sound[] = [];
   const strikes: (Strike & { atMs: number })[] = [];
   const flashes: number[] = [];
@@ -343,9 +343,9 @@ test('payments for the same reason are made together, with one sound', () => {
 });
 
 describe('what a face makes of a line', () => {
-  const planner = (face: Partial<Face>) => new Planner({ ...LOOKS, ...face }, 0);
+  const planner = (face: Partial<GameFace>) => new Planner({ ...LOOKS, ...face }, 0);
   const score = (seat: number, points: number): Line => ({ type: 'score', seat, points, why: 'trick' });
-  const over: Partial<Face> = {
+  const over: Partial<GameFace> = {
     moments: { 'score:trick': { sound: 'knock' }, far: { effect: 'flourish', sound: 'call' } },
     reaches: ({ points }, total) => (total >= 10 && total - points < 10 ? 'far' : undefined),
   };

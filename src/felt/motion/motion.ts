@@ -3,25 +3,25 @@
  * card whose place has changed on its way. The lines are the truth; what is seen follows, and can be finished at once.
  */
 import type { Card, Seat } from '../../cards/card.ts';
-import type { Face, Sound } from '../../games/face/game-face.ts';
+import type { GameFace, Sound } from '../../games/face/game-face.ts';
 import type { Piece } from '../../record/fold.ts';
 import type { ChipsLine, Line } from '../../record/line.ts';
 import type { Point } from '../layout/box.ts';
 import { middle } from '../layout/box.ts';
-import type { Layout } from '../layout/hints.ts';
+import type { FeltLayout } from '../layout/hints.ts';
 import type { Pose } from '../layout/pose.ts';
 import { type TableFace, Table } from '../table.ts';
 import type { Beat, Strike } from './beats.ts';
 import { Planner } from './beats.ts';
 import { Body } from './body.ts';
 import type { Trip } from './body.ts';
-import type { Span, Struck } from './lamps.ts';
+import type { Span, Struck } from './effect-sprites.ts';
 import type { Pace } from './pace.ts';
 import { FLIP_MS, SETTLE_MS } from './pace.ts';
 
 /** What the motion asks of, and tells, whoever holds it. */
 export interface Surroundings {
-  lay(table: Table): Layout;
+  lay(table: Table): FeltLayout;
   sound(sound: Sound): void;
   /** A line has been taken: what stands outside the cards may have changed. */
   taken(line: Line, atMs: number, reached: string | undefined): void;
@@ -37,7 +37,7 @@ const TOWARD = 0.7;
 
 export class Motion {
   table: Table;
-  layout: Layout;
+  layout: FeltLayout;
   readonly bodies: Body[] = []; // by piece
   private planner: Planner;
   private queue: Beat[] = [];
@@ -46,7 +46,8 @@ export class Motion {
   private lastMoved: readonly number[] = [];
 
   constructor(
-    private readonly face: Pick<Face, 'flights' | 'moments' | 'offTurn' | 'places' | 'reaches' | 'special'> & TableFace,
+    private readonly face: Pick<GameFace, 'flights' | 'moments' | 'offTurn' | 'places' | 'reaches' | 'special'> &
+      TableFace,
     private readonly around: Surroundings,
     readonly pace: Pace,
   ) {

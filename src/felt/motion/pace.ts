@@ -1,6 +1,6 @@
 /** How long things take, in milliseconds at speed 1, and how the person's settings change that. */
 import type { Flight } from '../../games/face/game-face.ts';
-import type { Look } from '../look.ts';
+import type { TableStyle } from '../table-style.ts';
 
 /** How one kind of flight is flown. */
 export interface Manner {
@@ -47,9 +47,9 @@ const MOST_HURRY = 8;
 export class Pace {
   private hurry = 1;
 
-  constructor(private look: Pick<Look, 'speed' | 'reducedMotion'>) {}
+  constructor(private look: Pick<TableStyle, 'speed' | 'reducedMotion'>) {}
 
-  set(look: Pick<Look, 'speed' | 'reducedMotion'>): void {
+  set(look: Pick<TableStyle, 'speed' | 'reducedMotion'>): void {
     this.look = look;
   }
 

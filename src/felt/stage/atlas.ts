@@ -2,7 +2,7 @@
 import { ImageSource, Rectangle, Texture } from 'pixi.js';
 import type { SeenCard } from '../../cards/card.ts';
 import { parseCard, RANKS, SUITS } from '../../cards/card.ts';
-import type { Look } from '../look.ts';
+import type { TableStyle } from '../table-style.ts';
 
 /** Cells at scale 1, in the picture as .config/art draws it. */
 const CELL = { width: 120, height: 168, pitchX: 122, pitchY: 170, columns: 10 } as const;
@@ -31,7 +31,7 @@ export class Atlas {
   constructor(
     picture: ImageBitmap,
     readonly scale: 1 | 2,
-    readonly deck: Look['deck'],
+    readonly deck: TableStyle['deck'],
   ) {
     const source = new ImageSource({
       resource: picture,
@@ -49,7 +49,7 @@ export class Atlas {
   }
 
   /** The face of a card; a back where it is unknown. */
-  face(card: SeenCard, back: Look['back']): Texture {
+  face(card: SeenCard, back: TableStyle['back']): Texture {
     const known = this.byCard.get(card);
     if (known) return known;
     const cell = faceCell(card);
@@ -59,7 +59,7 @@ export class Atlas {
     return texture;
   }
 
-  back(back: Look['back']): Texture {
+  back(back: TableStyle['back']): Texture {
     return this.cells[FIRST_BACK + BACKS.indexOf(back)] ?? Texture.WHITE;
   }
 
@@ -69,14 +69,14 @@ export class Atlas {
   }
 }
 
-const ADDRESS = (deck: Look['deck'], scale: 1 | 2): URL =>
+const ADDRESS = (deck: TableStyle['deck'], scale: 1 | 2): URL =>
   new URL(`${import.meta.env.BASE_URL}decks/${deck}.${String(scale)}x.webp`, document.baseURI);
 
 /** Pixels of the picture at a scale, at its widest: what a graphics card must be able to hold. */
 export const atlasPixels = (scale: 1 | 2): number => (CELL.columns * CELL.pitchX + 2 * PAD) * scale;
 
 /** Loads a deck's picture. Rejects where the network does. */
-export async function loadPicture(deck: Look['deck'], scale: 1 | 2): Promise<ImageBitmap> {
+export async function loadPicture(deck: TableStyle['deck'], scale: 1 | 2): Promise<ImageBitmap> {
   const response = await fetch(ADDRESS(deck, scale));
   if (!response.ok) throw new Error(`felt: no picture of the deck ${deck} (${String(response.status)})`);
   // Neither cropped nor extended: Firefox uploads such a bitmap as an empty texture.

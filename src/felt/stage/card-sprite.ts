@@ -1,7 +1,7 @@
 /** One card as sprites: its shadows, its face or back, its bright edge. Follows a body; makes nothing new while it does. */
 import type { Container } from 'pixi.js';
 import { Sprite } from 'pixi.js';
-import type { Look } from '../look.ts';
+import type { TableStyle } from '../table-style.ts';
 import type { Body } from '../motion/body.ts';
 import type { Atlas } from './atlas.ts';
 import { CELL_CARD } from './atlas.ts';
@@ -29,7 +29,7 @@ export class CardSprite {
   }
 
   /** Shows the body as it is now. */
-  follow(body: Body, atlas: Atlas, back: Look['back']): void {
+  follow(body: Body, atlas: Atlas, back: TableStyle['back']): void {
     const shown = !body.covered && body.alpha > 0;
     this.card.visible = shown;
     this.contact.visible = shown && body.shadow > 0 && body.lift < 1;

@@ -1,7 +1,7 @@
 /** The felt itself: one lamp above a woven cloth, the room stepping back. Painted once for a viewport. */
 import { must } from '../../cards/must.ts';
 import { jitter } from '../layout/jitter.ts';
-import type { Look } from '../look.ts';
+import type { TableStyle } from '../table-style.ts';
 
 interface Colours {
   readonly light: string; // under the lamp
@@ -9,7 +9,7 @@ interface Colours {
   readonly dark: string; // where the light ends
 }
 
-const CLOTHS: Readonly<Record<Look['cloth'], Colours>> = {
+const CLOTHS: Readonly<Record<TableStyle['cloth'], Colours>> = {
   green: { light: '#217a5b', cloth: '#14583f', dark: '#092c22' },
   indigo: { light: '#35508f', cloth: '#223463', dark: '#0e1730' },
   burgundy: { light: '#8f3546', cloth: '#631f2e', dark: '#2d0c15' },
@@ -31,7 +31,7 @@ export interface ClothSize {
 export const clothDensity = ({ width, height, density }: ClothSize): number =>
   Math.min(density, 2, Math.sqrt(MOST_PIXELS / Math.max(1, width * height)));
 
-export function paintCloth(cloth: Look['cloth'], size: ClothSize): HTMLCanvasElement {
+export function paintCloth(cloth: TableStyle['cloth'], size: ClothSize): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   const density = clothDensity(size);
   canvas.width = Math.max(1, Math.round(size.width * density));

@@ -1,7 +1,7 @@
 /** Shadows, edges and lights: small pictures painted once into one texture. */
 import { ImageSource, Rectangle, Texture } from 'pixi.js';
 import { must } from '../../cards/must.ts';
-import type { LampKind } from '../motion/lamp.ts';
+import type { EffectKind } from '../motion/effect-sprite.ts';
 
 /** A card's size in these pictures; sprites are scaled by its width. */
 export const PAINT_CARD = 120;
@@ -47,8 +47,8 @@ const CELLS = {
 
 export type PaintName = keyof typeof CELLS;
 
-/** Which picture a lamp is. */
-export const LAMP_PAINT: Readonly<Record<LampKind, PaintName>> = {
+/** Which picture a sprite is. */
+export const EFFECT_PAINT: Readonly<Record<EffectKind, PaintName>> = {
   bed: 'bed',
   turn: 'pool',
   spot: 'spot',

@@ -1,15 +1,15 @@
 /**
- * Draws the table: cloth, lights, cards, in one pass. Follows bodies and lamps, which others move, and draws only when
+ * Draws the table: cloth, lights, cards, in one pass. Follows bodies and effects, which others move, and draws only when
  * told to. Survives the loss of its graphics context.
  */
 import { Container, ImageSource, Sprite, Texture } from 'pixi.js';
-import type { Look } from '../look.ts';
+import type { TableStyle } from '../table-style.ts';
 import type { Body } from '../motion/body.ts';
-import type { Lamp } from '../motion/lamp.ts';
+import type { EffectSprite } from '../motion/effect-sprite.ts';
 import { Atlas, atlasPixels, loadPicture } from './atlas.ts';
 import { CardSprite } from './card-sprite.ts';
 import { clothDensity, paintCloth } from './cloth.ts';
-import { LAMP_PAINT, PAINT_CARD, Paints } from './paints.ts';
+import { EFFECT_PAINT, PAINT_CARD, Paints } from './paints.ts';
 import type { Renderer, RendererSize } from './renderer.ts';
 import { makeRenderer } from './webgl.ts';
 
@@ -22,7 +22,7 @@ const SHARPEN_MS = 1200; // the large picture waits until the first cards lie
 
 export interface StageSetup {
   readonly host: HTMLElement;
-  readonly look: Look;
+  readonly look: TableStyle;
   /** The picture has changed without the table having changed: draw again. */
   readonly stale: () => void;
   /** Whether nothing moves: a moment for work that would be seen as a jerk. */
@@ -36,17 +36,17 @@ interface Scene {
   readonly paints: Paints;
   readonly cloth: Sprite;
   readonly cards: CardSprite[]; // by piece
-  readonly lamps: Map<Lamp, Sprite>;
+  readonly effects: Map<EffectSprite, Sprite>;
   readonly atlas: Atlas;
 }
 
 export class Stage {
-  private look: Look;
+  private look: TableStyle;
   private size: RendererSize;
   private scene: Scene | undefined;
   private picture: ImageBitmap | undefined;
   private pictureScale: 1 | 2 = 1;
-  private pictureDeck: Look['deck'];
+  private pictureDeck: TableStyle['deck'];
   private widestCard = 0;
   private loading: string | undefined;
   private destroyed = false;
@@ -75,7 +75,7 @@ export class Stage {
   }
 
   /** Draws one frame. */
-  draw(bodies: readonly Body[], lamps: readonly Lamp[]): void {
+  draw(bodies: readonly Body[], effects: readonly EffectSprite[]): void {
     const { scene, look } = this;
     if (!scene) return;
     for (let i = 0; i < bodies.length; i += 1) {
@@ -83,14 +83,14 @@ export class Stage {
       if (body) this.card(scene, i).follow(body, scene.atlas, look.back);
     }
     while (scene.cards.length > bodies.length) scene.cards.pop()?.destroy();
-    for (let i = 0; i < lamps.length; i += 1) {
-      const lamp = lamps[i];
-      if (lamp) this.lamp(scene, lamp);
+    for (let i = 0; i < effects.length; i += 1) {
+      const effect = effects[i];
+      if (effect) this.effect(scene, effect);
     }
     scene.renderer.render(scene.container);
   }
 
-  setLook(look: Look): void {
+  setLook(look: TableStyle): void {
     const { cloth } = this.look;
     this.look = look;
     if (cloth !== look.cloth) this.layCloth();
@@ -132,23 +132,23 @@ export class Stage {
     return (scene.cards[i] ??= new CardSprite(scene.container, scene.paints));
   }
 
-  private lamp(scene: Scene, lamp: Lamp): void {
-    let sprite = scene.lamps.get(lamp);
+  private effect(scene: Scene, effect: EffectSprite): void {
+    let sprite = scene.effects.get(effect);
     if (!sprite) {
-      if (lamp.out) return;
-      sprite = new Sprite(scene.paints.get(LAMP_PAINT[lamp.kind]));
+      if (effect.out) return;
+      sprite = new Sprite(scene.paints.get(EFFECT_PAINT[effect.kind]));
       sprite.anchor.set(0.5);
-      sprite.zIndex = lamp.z;
+      sprite.zIndex = effect.z;
       scene.container.addChild(sprite);
-      scene.lamps.set(lamp, sprite);
+      scene.effects.set(effect, sprite);
     }
-    sprite.visible = lamp.alpha > 0.003;
+    sprite.visible = effect.alpha > 0.003;
     if (!sprite.visible) return;
-    sprite.position.set(lamp.x, lamp.y);
-    sprite.rotation = lamp.angleRad;
-    sprite.alpha = lamp.alpha;
-    if (isCardShaped(lamp)) sprite.scale.set((lamp.width / PAINT_CARD) * lamp.scale);
-    else sprite.setSize(lamp.width * lamp.scale, lamp.height * lamp.scale);
+    sprite.position.set(effect.x, effect.y);
+    sprite.rotation = effect.angleRad;
+    sprite.alpha = effect.alpha;
+    if (isCardShaped(effect)) sprite.scale.set((effect.width / PAINT_CARD) * effect.scale);
+    else sprite.setSize(effect.width * effect.scale, effect.height * effect.scale);
   }
 
   private build(renderer: Renderer): void {
@@ -166,7 +166,7 @@ export class Stage {
     cloth.zIndex = CLOTH_Z;
     container.addChild(cloth);
     const atlas = new Atlas(picture, this.pictureScale, this.pictureDeck);
-    this.scene = { renderer, container, paints: new Paints(), cloth, cards: [], lamps: new Map(), atlas };
+    this.scene = { renderer, container, paints: new Paints(), cloth, cards: [], effects: new Map(), atlas };
     this.layCloth();
     this.checkDeck().catch(() => undefined); // could not be loaded, or no longer needed
   }
@@ -267,7 +267,7 @@ export class Stage {
   }
 }
 
-const isCardShaped = ({ kind }: Lamp): boolean => kind === 'spot' || kind === 'flash' || kind === 'bed';
+const isCardShaped = ({ kind }: EffectSprite): boolean => kind === 'spot' || kind === 'flash' || kind === 'bed';
 
 const sizeOf = (host: HTMLElement): RendererSize => ({
   width: Math.max(1, host.clientWidth),

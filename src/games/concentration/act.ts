@@ -2,7 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { addToPackedByte } from '../../cards/words.ts';
 import type { Act, Say, State } from '../contract/contract.ts';
-import { type LineWriter, placeOf } from '../kit/telling.ts';
+import { type LineWriter, placeOf } from '../kit/line-writer.ts';
 import type { RuleOptions } from './rule-options.ts';
 import type { LegalActs } from './legal.ts';
 import { endDeal } from './score.ts';
@@ -29,7 +29,7 @@ import {
 
 export class ActHandler {
   constructor(
-    private readonly house: RuleOptions,
+    private readonly options: RuleOptions,
     private readonly allowed: LegalActs,
     private readonly writer: LineWriter,
   ) {}
@@ -37,13 +37,13 @@ export class ActHandler {
   /** Carries out one act and what follows by itself. @throws if it is not legal. */
   act(state: State, seat: Seat, act: Act, say?: Say): void {
     if (!this.allowed.allows(state, seat, act)) this.refuse(seat, act);
-    if (act === this.house.timeUp) endDeal(state, TIME, this.house, say);
+    if (act === this.options.timeUp) endDeal(state, TIME, this.options, say);
     else if (state[OPEN] === 0) this.flipFirst(state, seat, act, say);
     else this.flipSecond(state, seat, act, say);
   }
 
   private refuse(seat: Seat, act: Act): never {
-    const place = this.house.grid.places[act] ?? (act === this.house.timeUp ? 'time-up' : `act ${String(act)}`);
+    const place = this.options.grid.places[act] ?? (act === this.options.timeUp ? 'time-up' : `act ${String(act)}`);
     throw new Error(`concentration: seat ${String(seat)} may not flip ${place} here [CO-P2]`);
   }
 
@@ -54,20 +54,20 @@ export class ActHandler {
   }
 
   private flipSecond(state: State, seat: Seat, spot: number, say?: Say): void {
-    const { grid } = this.house;
+    const { grid } = this.options;
     const first = openSpot(state);
     const isFresh = this.show(state, seat, spot, say) || (state[OPEN] & FRESH) !== 0;
     rememberFlips(state, first, spot);
     state[OPEN] = 0;
     state[TURNS] = state[TURNS] + 1;
-    if (this.house.isPair(grid.face(state, first), grid.face(state, spot))) this.take(state, seat, first, spot, say);
+    if (this.options.isPair(grid.face(state, first), grid.face(state, spot))) this.take(state, seat, first, spot, say);
     else this.cover(state, seat, first, spot, isFresh, say);
     this.settle(state, say);
   }
 
   /** Turns the card up, for all to see; was it unseen before? */
   private show(state: State, seat: Seat, spot: number, say?: Say): boolean {
-    const { grid } = this.house;
+    const { grid } = this.options;
     const isFresh = !grid.isSeen(state, spot);
     if (isFresh) {
       putIn(state, grid.seen, spot);
@@ -81,7 +81,7 @@ export class ActHandler {
   }
 
   private place(spot: number): string {
-    return this.house.grid.places[spot] ?? '';
+    return this.options.grid.places[spot] ?? '';
   }
 
   /** They match: the pair is taken, and the same player goes on or, with `again` = false, the next one [CO-P4]. */
@@ -92,13 +92,13 @@ export class ActHandler {
     state[CARDS] = state[CARDS] - 2;
     state[DEAD] = 0;
     state[IDLE] = 0;
-    if (!this.house.again) state[TURN] = this.house.next(seat);
+    if (!this.options.again) state[TURN] = this.options.next(seat);
   }
 
   private tellPair(state: State, seat: Seat, first: number, second: number, say: Say): void {
     this.writer.note(say, seat, 'pair', { places: [this.place(first), this.place(second)] });
     for (const spot of [first, second]) {
-      const card = this.house.grid.face(state, spot);
+      const card = this.options.grid.face(state, spot);
       this.writer.move(say, [card], { from: this.place(spot), to: placeOf('won', seat), why: 'pair' });
     }
   }
@@ -109,13 +109,13 @@ export class ActHandler {
     putIn(state, DOWN, first);
     state[DEAD] = isFresh ? 0 : state[DEAD] + 1; // [CO-P6]
     state[IDLE] = state[IDLE] + 1;
-    state[TURN] = this.house.next(seat);
+    state[TURN] = this.options.next(seat);
   }
 
   /** After each turn, in this order [CO-E1]. */
   private settle(state: State, say?: Say): void {
-    if (state[CARDS] === 0) endDeal(state, CLEARED, this.house, say);
-    else if (state[TURNS] >= this.house.turnLimit) endDeal(state, LIMIT, this.house, say);
-    else if (state[IDLE] >= this.house.idleLimit) endDeal(state, STALLED, this.house, say);
+    if (state[CARDS] === 0) endDeal(state, CLEARED, this.options, say);
+    else if (state[TURNS] >= this.options.turnLimit) endDeal(state, LIMIT, this.options, say);
+    else if (state[IDLE] >= this.options.idleLimit) endDeal(state, STALLED, this.options, say);
   }
 }

@@ -27,13 +27,13 @@ export class ConcentrationBrain implements Brain {
   private readonly isRemembered = new Uint8Array(KINDS); // by kind: a place of such a card is remembered
 
   constructor(
-    private readonly house: RuleOptions,
+    private readonly options: RuleOptions,
     attention: readonly AttentionName[] = LEVELS,
   ) {
-    this.memories = attention.map((name) => new Memory(house, name));
+    this.memories = attention.map((name) => new Memory(options, name));
     this.memory = this.memoryOf(0);
-    this.isKnown = new Uint8Array(house.grid.cards);
-    for (const kind of house.kind) this.inPack[kind] = byteAt(this.inPack, kind) + 1;
+    this.isKnown = new Uint8Array(options.grid.cards);
+    for (const kind of options.kind) this.inPack[kind] = byteAt(this.inPack, kind) + 1;
   }
 
   plain(view: View, acts: readonly Act[], _mayPass: boolean, chance: Chance, level: MemoryLevel = 1): number {
@@ -61,31 +61,33 @@ export class ConcentrationBrain implements Brain {
 
   /** The remembered spot refreshed longest ago of which a mate is remembered too; NONE if there is no pair. */
   private oldestPair(known: StateArray): number {
-    const { memory, house } = this;
+    const { memory, options: options } = this;
     let oldest = NONE;
     this.isRemembered.fill(0);
     for (let i = memory.count - 1; i >= 0; i -= 1) {
       const spot = memory.spot(i);
-      const card = house.grid.face(known, spot);
-      if (byteAt(this.isRemembered, byteAt(house.mate, card)) > 0) oldest = spot;
-      this.isRemembered[byteAt(house.kind, card)] = 1;
+      const card = options.grid.face(known, spot);
+      if (byteAt(this.isRemembered, byteAt(options.mate, card)) > 0) oldest = spot;
+      this.isRemembered[byteAt(options.kind, card)] = 1;
     }
     return oldest;
   }
 
   /** Of the remembered spots whose card matches the open one that refreshed longest ago; NONE if there is none. */
   private oldestMate(known: StateArray): number {
-    const { memory, house } = this;
-    const open = house.grid.face(known, openSpot(known));
+    const { memory, options: options } = this;
+    const open = options.grid.face(known, openSpot(known));
     for (let i = 0; i < memory.count; i += 1)
-      if (house.isPair(open, house.grid.face(known, memory.spot(i)))) return memory.spot(i);
+      if (options.isPair(open, options.grid.face(known, memory.spot(i)))) return memory.spot(i);
     return NONE;
   }
 
   private anyUnknown(acts: readonly Act[], chance: Chance): number {
     this.isKnown.fill(0);
     for (let i = 0; i < this.memory.count; i += 1) this.isKnown[this.memory.spot(i)] = 1;
-    const unknown = acts.flatMap((act, i) => (act !== this.house.timeUp && byteAt(this.isKnown, act) === 0 ? [i] : []));
+    const unknown = acts.flatMap((act, i) =>
+      act !== this.options.timeUp && byteAt(this.isKnown, act) === 0 ? [i] : [],
+    );
     return unknown[chance.below(unknown.length)] ?? 0;
   }
 
@@ -94,27 +96,27 @@ export class ConcentrationBrain implements Brain {
    * likelier to be the mate of a card that is known it makes them a present [Strategy 3, 7].
    */
   private takesChance(known: StateArray): boolean {
-    if (this.house.seats === 1) return true;
-    const { memory, house, elsewhere } = this;
+    if (this.options.seats === 1) return true;
+    const { memory, options: options, elsewhere } = this;
     this.countElsewhere(known);
-    const mine = byteAt(elsewhere, byteAt(house.mate, house.grid.face(known, openSpot(known))));
+    const mine = byteAt(elsewhere, byteAt(options.mate, options.grid.face(known, openSpot(known))));
     let theirs = 0;
     for (let i = 0; i < memory.count; i += 1)
-      theirs += byteAt(elsewhere, byteAt(house.mate, house.grid.face(known, memory.spot(i))));
+      theirs += byteAt(elsewhere, byteAt(options.mate, options.grid.face(known, memory.spot(i))));
     return PRESENTS_A_PAIR * mine >= theirs;
   }
 
   /** Counts what is left when cards taken, remembered and open are struck off the pack [Strategy 6]. */
   private countElsewhere(known: StateArray): void {
-    const { memory, house, elsewhere } = this;
+    const { memory, options: options, elsewhere } = this;
     elsewhere.set(this.inPack);
-    for (let spot = 0; spot < house.grid.cards; spot += 1)
-      if (!house.grid.isDown(known, spot)) this.strike(known, spot);
+    for (let spot = 0; spot < options.grid.cards; spot += 1)
+      if (!options.grid.isDown(known, spot)) this.strike(known, spot);
     for (let i = 0; i < memory.count; i += 1) this.strike(known, memory.spot(i));
   }
 
   private strike(known: StateArray, spot: number): void {
-    const kind = byteAt(this.house.kind, this.house.grid.face(known, spot));
+    const kind = byteAt(this.options.kind, this.options.grid.face(known, spot));
     this.elsewhere[kind] = byteAt(this.elsewhere, kind) - 1;
   }
 
@@ -122,51 +124,51 @@ export class ConcentrationBrain implements Brain {
   rollout(state: State, acts: Acts, chance: Chance): number {
     const isFirst = state[OPEN] === 0;
     const wanted = isFirst ? this.seenPair(state) : this.seenMate(state);
-    const flips = acts.length - (this.house.hasClock ? 1 : 0);
+    const flips = acts.length - (this.options.hasClock ? 1 : 0);
     const start = chance.below(flips);
     if (wanted !== NONE) for (let i = 0; i < flips; i += 1) if (acts.act(i) === wanted) return i;
-    const isQuiet = !isFirst && this.house.seats > 1 && state[CARDS] - 1 - state[UNSEEN] > PRESENTS_A_PAIR;
+    const isQuiet = !isFirst && this.options.seats > 1 && state[CARDS] - 1 - state[UNSEEN] > PRESENTS_A_PAIR;
     for (let i = start; i < start + flips; i += 1) {
       const index = i < flips ? i : i - flips;
-      if (this.house.grid.isSeen(state, acts.act(index)) === isQuiet) return index;
+      if (this.options.grid.isSeen(state, acts.act(index)) === isQuiet) return index;
     }
     return start;
   }
 
   /** A spot of which a mate was turned up too; NONE if there is no pair. */
   private seenPair(state: State): number {
-    const { house, isRemembered } = this;
+    const { options: options, isRemembered } = this;
     isRemembered.fill(0);
-    for (let set = 0; set < house.grid.sets; set += 1)
+    for (let set = 0; set < options.grid.sets; set += 1)
       for (let rest = this.seenDown(state, set); rest !== 0; rest &= rest - 1) {
         const spot = 32 * set + lowestBit(rest);
-        const card = house.grid.face(state, spot);
-        if (byteAt(isRemembered, byteAt(house.mate, card)) > 0) return spot;
-        isRemembered[byteAt(house.kind, card)] = 1;
+        const card = options.grid.face(state, spot);
+        if (byteAt(isRemembered, byteAt(options.mate, card)) > 0) return spot;
+        isRemembered[byteAt(options.kind, card)] = 1;
       }
     return NONE;
   }
 
   /** A spot whose card was turned up and matches the open one; NONE if there is none. */
   private seenMate(state: State): number {
-    const { house } = this;
-    const open = house.grid.face(state, openSpot(state));
-    for (let set = 0; set < house.grid.sets; set += 1)
+    const { options: options } = this;
+    const open = options.grid.face(state, openSpot(state));
+    for (let set = 0; set < options.grid.sets; set += 1)
       for (let rest = this.seenDown(state, set); rest !== 0; rest &= rest - 1) {
         const spot = 32 * set + lowestBit(rest);
-        if (house.isPair(open, house.grid.face(state, spot))) return spot;
+        if (options.isPair(open, options.grid.face(state, spot))) return spot;
       }
     return NONE;
   }
 
   /** Spots of a card that lies face down and was turned up before, as bits. */
   private seenDown(state: State, set: number): number {
-    return at(state, DOWN + set) & at(state, this.house.grid.seen + set);
+    return at(state, DOWN + set) & at(state, this.options.grid.seen + set);
   }
 
   /** Half for winning the deal, half for one's share of the pairs; alone, few turns are good. */
   value(state: State, out: Float64Array): void {
-    const { seats, grid } = this.house;
+    const { seats, grid } = this.options;
     const pairs = grid.cards / 2;
     if (seats === 1) {
       out[0] = ended(state) === CLEARED ? pairs / state[TURNS] : 0;

@@ -1,6 +1,6 @@
 /** Concentration on the table: the whole felt is the grid; each seat's pairs lie as a small pile at its plate. */
 import type { Options } from '../../record/line.ts';
-import type { Face } from '../face/game-face.ts';
+import type { GameFace } from '../face/game-face.ts';
 import { cardsIn } from '../face/fields.ts';
 import { options } from './options.ts';
 
@@ -11,7 +11,7 @@ const cardsOf = (chosen: Options): number =>
 const placesIn = (field: unknown): readonly string[] =>
   Array.isArray(field) ? field.filter((one): one is string => typeof one === 'string') : [];
 
-export const face: Face = {
+export const face: GameFace = {
   id: 'concentration',
   options,
   places: [

@@ -14,10 +14,10 @@ class Mind {
   private readonly memory: Memory;
 
   constructor(
-    private readonly house: RuleOptions,
+    private readonly options: RuleOptions,
     name: AttentionName,
   ) {
-    this.memory = new Memory(house, name);
+    this.memory = new Memory(options, name);
   }
 
   /** The spots that are remembered, those refreshed longest ago first. */
@@ -28,13 +28,13 @@ class Mind {
 
   /** The same as numbers of places. */
   places(view: View): number[] {
-    return this.spots(view).map((spot) => this.house.grid.spotOf.indexOf(spot));
+    return this.spots(view).map((spot) => this.options.grid.spotOf.indexOf(spot));
   }
 }
 
 const minds = (options: typeof SMALL, seats: number): Record<AttentionName, Mind> => {
-  const house = houseOf(options, seats);
-  const mind = (name: AttentionName): Mind => new Mind(house, name);
+  const ruleOptions = houseOf(options, seats);
+  const mind = (name: AttentionName): Mind => new Mind(ruleOptions, name);
   return { easy: mind('easy'), medium: mind('medium'), hard: mind('hard'), perfect: mind('perfect') };
 };
 
@@ -143,7 +143,7 @@ describe('every memory', () => {
 describe('chances are those of the dossier', () => {
   const seats = 4;
   const table = laidOut({ seats });
-  const house = houseOf({}, seats);
+  const options = houseOf({}, seats);
   const some = minds({}, seats);
   const { state } = table;
 
@@ -155,13 +155,13 @@ describe('chances are those of the dossier', () => {
     for (let k = 0; k < deals; k += 1) {
       dealAgain(table, chance);
       const first = chance.below(52);
-      const face = (spot: number): number => house.grid.face(state, spot);
+      const face = (spot: number): number => options.grid.face(state, spot);
       let open = first;
       table.flip(first);
       for (let made = 1; made < 2 * turns; made += 1) {
         const next = table
           .listed()
-          .find((act) => act !== first && !house.grid.isSeen(state, act) && !house.isPair(face(open), face(act)));
+          .find((act) => act !== first && !options.grid.isSeen(state, act) && !options.isPair(face(open), face(act)));
         table.flip((open = must(next, 'another')));
       }
       held += some[name].spots(table.view(seat)).includes(first) ? 1 : 0;

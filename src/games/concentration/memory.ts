@@ -35,12 +35,12 @@ export class Memory {
   private readonly movers = new Uint8Array(TURNS_KEPT); // seat of each turn that is lived through again
 
   constructor(
-    private readonly house: RuleOptions,
+    private readonly options: RuleOptions,
     name: AttentionName,
   ) {
     this.attention = ATTENTION[name];
-    this.spots = new Uint8Array(house.grid.cards + 1); // one more may come before the oldest goes
-    this.refreshed = new Int32Array(house.grid.cards);
+    this.spots = new Uint8Array(options.grid.cards + 1); // one more may come before the oldest goes
+    this.refreshed = new Int32Array(options.grid.cards);
   }
 
   /** A spot whose card is remembered, 0 the one that was refreshed longest ago. */
@@ -71,14 +71,14 @@ export class Memory {
 
   /** A memory without limit also holds what was turned up before the flips that are kept. */
   private beginWithAllSeen(known: StateArray): void {
-    const { grid } = this.house;
+    const { grid } = this.options;
     for (let spot = 0; spot < grid.cards; spot += 1)
       if (grid.isDown(known, spot) && grid.isSeen(known, spot)) this.spots[this.count++] = spot;
   }
 
   /** Who had each turn since `from`: backwards from the seat on turn, which went on after a pair [CO-P4]. */
   private findMovers(known: StateArray, from: number): void {
-    const { seats, again } = this.house;
+    const { seats, again } = this.options;
     let seat = known[TURN];
     for (let turn = known[TURNS] - 1; turn >= from; turn -= 1) {
       if (!again || !this.wasPair(known, turn)) seat = (seat + seats - 1) % seats;
@@ -87,8 +87,8 @@ export class Memory {
   }
 
   private wasPair(known: StateArray, turn: number): boolean {
-    const { grid } = this.house;
-    return this.house.isPair(grid.face(known, flipOf(known, turn, 0)), grid.face(known, flipOf(known, turn, 1)));
+    const { grid } = this.options;
+    return this.options.isPair(grid.face(known, flipOf(known, turn, 0)), grid.face(known, flipOf(known, turn, 1)));
   }
 
   private liveThrough(known: StateArray, seat: Seat, turn: number, isOwn: boolean): void {
@@ -138,7 +138,7 @@ export class Memory {
 
   /** A place and the card that everybody saw there, as one number below 0x10000. */
   private eventOf(known: StateArray, spot: number): number {
-    return (spot << 8) | this.house.grid.face(known, spot);
+    return (spot << 8) | this.options.grid.face(known, spot);
   }
 }
 

@@ -11,13 +11,13 @@ const seenSpots = ({ acts, view }: Asked, { grid, timeUp }: RuleOptions): readon
 
 /** Does the card that lies there, which all have seen, match the open one, or another that all have seen? */
 function isKnownPair(asked: Asked): boolean {
-  const house = houseOf(asked);
+  const options = houseOf(asked);
   const { act, view } = asked;
-  const seen = seenSpots(asked, house);
+  const seen = seenSpots(asked, options);
   if (!seen.includes(act)) return false;
-  const face = (spot: number): number => house.grid.face(view.known, spot);
-  if (view.known[OPEN] !== 0) return house.isPair(face(openSpot(view.known)), face(act));
-  return seen.some((spot) => spot !== act && house.isPair(face(act), face(spot)));
+  const face = (spot: number): number => options.grid.face(view.known, spot);
+  if (view.known[OPEN] !== 0) return options.isPair(face(openSpot(view.known)), face(act));
+  return seen.some((spot) => spot !== act && options.isPair(face(act), face(spot)));
 }
 
 export const reasons: Reasons = {

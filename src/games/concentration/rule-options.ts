@@ -5,7 +5,7 @@ import { must } from '../../cards/must.ts';
 import { makePack } from '../../cards/pack.ts';
 import { byteAt } from '../../cards/words.ts';
 import type { OptionValue, Options } from '../../record/line.ts';
-import { seatIn } from '../contract/options/values.ts';
+import { seatOption } from '../contract/options/values.ts';
 import { Grid } from './state.ts';
 
 const JOKERS_A_DECK = 2;
@@ -41,7 +41,7 @@ export class RuleOptions {
     this.grid = new Grid(this.pack.length);
     this.again = options['again'] === true;
     this.deals = Number(options['deals']);
-    this.firstDealer = seatIn(options, 'dealer');
+    this.firstDealer = seatOption(options, 'dealer');
     this.turnLimit = Number(options['turnLimit']) || Infinity;
     this.hasClock = Number(options['clock']) > 0;
     this.idleLimit = IDLE_TURNS_A_CARD * this.pack.length;

@@ -5,7 +5,7 @@ import type { Options } from '../../record/line.ts';
 import { ActNames } from '../kit/act-names.ts';
 import type { Act, Acts, Brain, Opening, Rules, Say, Standing, Start, State, View } from '../contract/contract.ts';
 import { ListedRules } from '../kit/frame.ts';
-import { LineWriter } from '../kit/telling.ts';
+import { LineWriter } from '../kit/line-writer.ts';
 import { ActHandler } from './act.ts';
 import { ConcentrationBrain } from './bot.ts';
 import { RuleOptions } from './rule-options.ts';
@@ -19,7 +19,7 @@ export class ConcentrationRules extends ListedRules implements Rules {
   readonly stateLength: number;
   readonly pack: readonly Card[];
   readonly brain: Brain;
-  private readonly house: RuleOptions;
+  private readonly options: RuleOptions;
   private readonly writer: LineWriter;
   private readonly allowed: LegalActs;
   private readonly handler: ActHandler;
@@ -31,27 +31,27 @@ export class ConcentrationRules extends ListedRules implements Rules {
     readonly seats: number,
   ) {
     super();
-    this.house = new RuleOptions(options, seats);
-    this.stateLength = this.house.grid.words;
-    this.pack = this.house.pack;
+    this.options = new RuleOptions(options, seats);
+    this.stateLength = this.options.grid.words;
+    this.pack = this.options.pack;
     this.writer = new LineWriter(this.pack);
     this.names = new ActNames([
-      ...this.house.grid.places.map((place) => ({ type: 'flip', place })),
+      ...this.options.grid.places.map((place) => ({ type: 'flip', place })),
       { type: 'time-up' },
     ]);
-    this.allowed = new LegalActs(this.house);
-    this.handler = new ActHandler(this.house, this.allowed, this.writer);
-    this.guesses = new Guess(this.house);
-    this.brain = new ConcentrationBrain(this.house);
+    this.allowed = new LegalActs(this.options);
+    this.handler = new ActHandler(this.options, this.allowed, this.writer);
+    this.guesses = new Guess(this.options);
+    this.brain = new ConcentrationBrain(this.options);
   }
 
   open(state: State): Opening {
     state.fill(0);
-    return { deal: 1, dealer: this.house.firstDealer };
+    return { deal: 1, dealer: this.options.firstDealer };
   }
 
   deal(state: State, start: Start, chance: Chance, say?: Say): void {
-    deal(state, start, this.house, chance, this.writer, say);
+    deal(state, start, this.options, chance, this.writer, say);
   }
 
   legal(state: State, out: Acts): void {
@@ -72,11 +72,11 @@ export class ConcentrationRules extends ListedRules implements Rules {
   }
 
   standing(state: State): Standing {
-    return standing(state, this.house);
+    return standing(state, this.options);
   }
 
   see(state: State, seat: Seat): View {
-    return see(state, seat, this.house);
+    return see(state, seat, this.options);
   }
 
   guess(view: View, chance: Chance, into: State): void {

@@ -6,42 +6,42 @@ import { CLEARED, PLAYING, STATUS, TURNS, addToTotal, dealNumber, dealerOf, ende
 
 const WHY = ['', 'cleared', 'limit', 'stalled', 'time']; // by how the deal ended, counted from PLAYING [CO-E1]
 
-const seatsOf = (house: RuleOptions): Seat[] => Array.from({ length: house.seats }, (_, seat) => seat);
+const seatsOf = (options: RuleOptions): Seat[] => Array.from({ length: options.seats }, (_, seat) => seat);
 
 /** The deal is over: every pair is a point. */
-export function endDeal(state: State, how: number, house: RuleOptions, say?: Say): void {
+export function endDeal(state: State, how: number, options: RuleOptions, say?: Say): void {
   state[STATUS] = state[STATUS] | how;
-  for (let seat = 0; seat < house.seats; seat += 1) addToTotal(state, seat, pairsOf(state, seat)); // [CO-E2]
-  if (say) tellEnd(state, house, say);
+  for (let seat = 0; seat < options.seats; seat += 1) addToTotal(state, seat, pairsOf(state, seat)); // [CO-E2]
+  if (say) tellEnd(state, options, say);
 }
 
 /** [CO-E3] */
-function tellEnd(state: State, house: RuleOptions, say: Say): void {
+function tellEnd(state: State, options: RuleOptions, say: Say): void {
   const turns = state[TURNS];
-  if (house.seats === 1) say({ type: 'note', what: 'solo', turns, misses: turns - pairsOf(state, 0) });
-  for (const seat of seatsOf(house)) say({ type: 'score', seat, points: pairsOf(state, seat), why: 'pairs' });
-  const { winners, totals } = standing(state, house);
+  if (options.seats === 1) say({ type: 'note', what: 'solo', turns, misses: turns - pairsOf(state, 0) });
+  for (const seat of seatsOf(options)) say({ type: 'score', seat, points: pairsOf(state, seat), why: 'pairs' });
+  const { winners, totals } = standing(state, options);
   say({ type: 'deal-end', winners, why: WHY[ended(state) / CLEARED] ?? '', totals });
 }
 
-export function standing(state: State, house: RuleOptions): Standing {
-  const totals = seatsOf(house).map((seat) => totalOf(state, seat));
+export function standing(state: State, options: RuleOptions): Standing {
+  const totals = seatsOf(options).map((seat) => totalOf(state, seat));
   const dealOver = ended(state) !== PLAYING;
-  const winners = dealOver ? dealWinners(state, house) : [];
-  const isLast = dealOver && dealNumber(state) >= house.deals;
+  const winners = dealOver ? dealWinners(state, options) : [];
+  const isLast = dealOver && dealNumber(state) >= options.deals;
   return {
     totals,
     dealOver,
     winners,
-    over: isLast ? { winners: house.seats === 1 ? winners : mostOf(totals), why: 'deals' } : undefined, // [CO-E4]
-    nextDealer: house.next(dealerOf(state)), // [CO-S3]
+    over: isLast ? { winners: options.seats === 1 ? winners : mostOf(totals), why: 'deals' } : undefined, // [CO-E4]
+    nextDealer: options.next(dealerOf(state)), // [CO-S3]
   };
 }
 
 /** Who has most pairs; alone one wins by clearing the grid [CO-E2]. */
-function dealWinners(state: State, house: RuleOptions): readonly Seat[] {
-  if (house.seats === 1) return ended(state) === CLEARED ? [0] : [];
-  return mostOf(seatsOf(house).map((seat) => pairsOf(state, seat)));
+function dealWinners(state: State, options: RuleOptions): readonly Seat[] {
+  if (options.seats === 1) return ended(state) === CLEARED ? [0] : [];
+  return mostOf(seatsOf(options).map((seat) => pairsOf(state, seat)));
 }
 
 /** All seats with the highest number, ascending. */

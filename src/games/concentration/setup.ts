@@ -2,7 +2,7 @@
 import type { Chance } from '../../cards/chance.ts';
 import { byteAt, setPackedByte } from '../../cards/words.ts';
 import type { Say, Start, State } from '../contract/contract.ts';
-import type { LineWriter } from '../kit/telling.ts';
+import type { LineWriter } from '../kit/line-writer.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { CARDS, DOWN, STATUS, THIS_DEAL, TURN, UNSEEN } from './state.ts';
 
@@ -10,12 +10,12 @@ import { CARDS, DOWN, STATUS, THIS_DEAL, TURN, UNSEEN } from './state.ts';
 export function deal(
   state: State,
   start: Start,
-  house: RuleOptions,
+  options: RuleOptions,
   chance: Chance,
   writer: LineWriter,
   say?: Say,
 ): void {
-  const { deck, grid } = house;
+  const { deck, grid } = options;
   state.fill(0, THIS_DEAL);
   deck.shuffle(start.deck, grid.cards, chance);
   for (let place = 0; place < grid.cards; place += 1) {
@@ -26,6 +26,6 @@ export function deal(
   for (let set = 0; set < grid.sets; set += 1) state[DOWN + set] = grid.all(set);
   state[CARDS] = grid.cards;
   state[UNSEEN] = grid.cards;
-  state[TURN] = house.next(start.dealer); // [CO-P1]
+  state[TURN] = options.next(start.dealer); // [CO-P1]
   state[STATUS] = start.dealer | (start.deal << 3);
 }

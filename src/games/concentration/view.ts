@@ -22,14 +22,14 @@ export class Guess {
   private readonly isNamed: Uint8Array; // by card: it was turned up
   private readonly unseen: Uint8Array; // cards
 
-  constructor(private readonly house: RuleOptions) {
-    this.isNamed = new Uint8Array(house.grid.cards);
-    this.unseen = new Uint8Array(house.grid.cards);
+  constructor(private readonly options: RuleOptions) {
+    this.isNamed = new Uint8Array(options.grid.cards);
+    this.unseen = new Uint8Array(options.grid.cards);
   }
 
   /** The cards that nobody has turned up lie in any order, each as likely. */
   into(state: State, view: View, chance: Chance): void {
-    const { grid } = this.house;
+    const { grid } = this.options;
     state.set(view.known);
     const count = this.findUnseen(state);
     chance.shuffle(this.unseen, count);
@@ -40,7 +40,7 @@ export class Guess {
 
   /** Writes these cards into `unseen`; their number. */
   private findUnseen(state: State): number {
-    const { grid } = this.house;
+    const { grid } = this.options;
     this.isNamed.fill(0);
     for (let spot = 0; spot < grid.cards; spot += 1)
       if (grid.isSeen(state, spot)) this.isNamed[grid.face(state, spot)] = 1;

@@ -7,7 +7,7 @@ import { byteAt } from '../../cards/words.ts';
 import type { ActNames } from '../kit/act-names.ts';
 import type { Act, Say, State } from '../contract/contract.ts';
 import type { Stock } from '../kit/stock.ts';
-import { type LineWriter, hand } from '../kit/telling.ts';
+import { type LineWriter, hand } from '../kit/line-writer.ts';
 import { PASS, PLAY } from './acts.ts';
 import { ACE, type RuleOptions, QUEEN, TWO } from './rule-options.ts';
 import { hadEnough, seeks, showed, showsNoFit } from './knowledge.ts';
@@ -39,7 +39,7 @@ const MOST_ACTS = 1000; // [CE-E1]
 
 export class ActHandler {
   constructor(
-    private readonly house: RuleOptions,
+    private readonly options: RuleOptions,
     private readonly allowed: LegalActs,
     private readonly stock: Stock,
     private readonly writer: LineWriter,
@@ -67,31 +67,31 @@ export class ActHandler {
 
   /** Somebody is to act, unless this was the last action that a deal may have [CE-E1]. */
   private goOn(state: State, say?: Say): void {
-    if ((state[COUNTS] & ACTS) === MOST_ACTS) endDeal(state, LIMIT, this.house, this.writer, say);
+    if ((state[COUNTS] & ACTS) === MOST_ACTS) endDeal(state, LIMIT, this.options, this.writer, say);
     else this.allowed.find(state);
   }
 
   /** The lines are in the order of [CE-P10]. */
   private play(state: State, seat: Seat, act: Act, say?: Say): void {
-    const { house, writer: telling } = this;
-    const card = byteAt(house.plays.cards, act);
-    takeOut(state, setOf(seat), byteAt(house.spots, card));
-    house.piles.putOnDiscard(state, card);
-    showed(state, seat, card, house);
+    const { options: options, writer: writer } = this;
+    const card = byteAt(options.plays.cards, act);
+    takeOut(state, setOf(seat), byteAt(options.spots, card));
+    options.piles.putOnDiscard(state, card);
+    showed(state, seat, card, options);
     if (drawsOf(state) === 0) hadEnough(state, seat);
-    if (say) telling.move(say, [card], { from: hand(seat), to: 'discard', why: 'play' });
+    if (say) writer.move(say, [card], { from: hand(seat), to: 'discard', why: 'play' });
     state[COUNTS] = (state[COUNTS] & ACTS) + ONE_ACT;
-    if (isEmpty(state, seat)) endDeal(state, OUT, house, telling, say);
+    if (isEmpty(state, seat)) endDeal(state, OUT, options, writer, say);
     else {
       this.setNeed(state, seat, act, say);
-      if (house.specials) this.takeEffect(state, seat, byteAt(house.ranks, card), say);
+      if (options.specials) this.takeEffect(state, seat, byteAt(options.ranks, card), say);
       else this.turnTo(state, this.next(state, seat), say);
     }
   }
 
   /** What fits from now on: any card after a joker [CE-P3], the suit that an eight names [CE-P2], else suit or rank. */
   private setNeed(state: State, seat: Seat, act: Act, say?: Say): void {
-    const need = byteAt(this.house.plays.needs, act);
+    const need = byteAt(this.options.plays.needs, act);
     state[NEED] = need;
     if (say && need >= NAMED && need < ANYTHING)
       this.writer.note(say, seat, 'suit', { suit: must(SUITS[need - NAMED], 'suit named') });
@@ -99,7 +99,7 @@ export class ActHandler {
 
   /** Two, queen and ace act when they are played [CE-P9]. */
   private takeEffect(state: State, seat: Seat, rank: number, say?: Say): void {
-    if (rank === ACE && this.house.seats > 2) this.reverse(state, seat, say);
+    if (rank === ACE && this.options.seats > 2) this.reverse(state, seat, say);
     const next = this.next(state, seat);
     if (rank === QUEEN) {
       if (say) this.writer.note(say, next, 'skip');
@@ -121,14 +121,14 @@ export class ActHandler {
 
   /** Who comes after this seat: its left, or its right once an ace has reversed the play. */
   private next(state: State, seat: Seat): Seat {
-    const { seats } = this.house;
+    const { seats } = this.options;
     if ((state[STATUS] & REVERSED) === 0) return seat + 1 < seats ? seat + 1 : 0;
     return seat > 0 ? seat - 1 : seats - 1;
   }
 
   /** [CE-P5] */
   private draw(state: State, seat: Seat, chance: Chance, say?: Say): void {
-    if (!this.house.mayDraw) showsNoFit(state, seat, this.house);
+    if (!this.options.mayDraw) showsNoFit(state, seat, this.options);
     seeks(state, seat);
     this.take(state, seat, 'draw', chance, say);
     state[COUNTS] = (state[COUNTS] & ~PASSES) + ONE_ACT + ONE_DRAW;
@@ -138,8 +138,8 @@ export class ActHandler {
   /** One card off the stock into the hand. */
   private take(state: State, seat: Seat, why: 'draw' | 'penalty', chance: Chance, say?: Say): void {
     const card = this.stock.draw(state, seat, why, chance, say);
-    putIn(state, setOf(seat), byteAt(this.house.spots, card));
-    this.house.knowledge.drewUnseen(state, seat);
+    putIn(state, setOf(seat), byteAt(this.options.spots, card));
+    this.options.knowledge.drewUnseen(state, seat);
   }
 
   /** All cards that the twos before have added up to; what cannot be drawn is forgiven [CE-P9]. */
@@ -154,12 +154,12 @@ export class ActHandler {
 
   /** [CE-P7] */
   private pass(state: State, seat: Seat, say?: Say): void {
-    const { house } = this;
+    const { options: options } = this;
     const isDry = drawsOf(state) === 0;
-    if (isDry || !house.mayStop) showsNoFit(state, seat, this.house);
+    if (isDry || !options.mayStop) showsNoFit(state, seat, this.options);
     state[COUNTS] = (state[COUNTS] & (isDry ? ACTS | PASSES : ACTS)) + ONE_ACT + (isDry ? ONE_PASS : 0);
-    if ((state[COUNTS] & PASSES) === house.seats * ONE_PASS)
-      endDeal(state, BLOCKED, house, this.writer, say); // [CE-E1]
+    if ((state[COUNTS] & PASSES) === options.seats * ONE_PASS)
+      endDeal(state, BLOCKED, options, this.writer, say); // [CE-E1]
     else this.turnTo(state, this.next(state, seat), say);
   }
 }

@@ -36,11 +36,11 @@ export class CrazyEightsBrain extends GreedyBrain {
   private readonly outlook: Outlook;
 
   constructor(
-    private readonly house: RuleOptions,
+    private readonly options: RuleOptions,
     private readonly views: Views,
   ) {
     super();
-    this.outlook = new Outlook(house, views);
+    this.outlook = new Outlook(options, views);
   }
 
   /** As the plain player, but among cards that are not wild, or among suits that an eight may name, by more counting. */
@@ -55,7 +55,7 @@ export class CrazyEightsBrain extends GreedyBrain {
     let bestWorth = -Infinity;
     for (const [i, act] of acts.entries()) {
       if (this.kindOf(act) !== kind) continue;
-      const rank = byteAt(this.house.ranks, byteAt(this.house.plays.cards, act));
+      const rank = byteAt(this.options.ranks, byteAt(this.options.plays.cards, act));
       const worth = this.outlook.worth(known, seat, act, next, level) + this.cardWorth(known, act, rank, next);
       if (worth > bestWorth) [best, bestWorth] = [i, worth];
     }
@@ -64,13 +64,13 @@ export class CrazyEightsBrain extends GreedyBrain {
 
   private kindOf(act: Act): 'card' | 'eight' | 'other' {
     if (act === DRAW || act === PASS) return 'other';
-    const rank = byteAt(this.house.ranks, byteAt(this.house.plays.cards, act));
+    const rank = byteAt(this.options.ranks, byteAt(this.options.plays.cards, act));
     return rank === JOKER_RANK ? 'other' : rank === EIGHT ? 'eight' : 'card';
   }
 
   /** By deals won; where hands are counted, also by what is left in them. */
   value(state: State, out: Float64Array): void {
-    const { scoring, seats } = this.house;
+    const { scoring, seats } = this.options;
     for (let seat = 0; seat < seats; seat += 1) {
       const won = isWinner(state, seat) ? 1 : 0;
       out[seat] = scoring === 'wins' ? won : (won + 1 - this.shareLost(state, seat)) / 2;
@@ -79,13 +79,13 @@ export class CrazyEightsBrain extends GreedyBrain {
 
   /** What is left in a hand, from 0 for nothing to 1. */
   private shareLost(state: State, seat: Seat): number {
-    return Math.min(1, handValue(state, seat, this.house) / MOST_POINTS);
+    return Math.min(1, handValue(state, seat, this.options) / MOST_POINTS);
   }
 
   /** How much the seat on turn likes an act of its list. */
   protected worth(words: StateArray, seat: Seat, act: Act): number {
     if (act === DRAW || act === PASS) return DRAWING;
-    const { plays, ranks } = this.house;
+    const { plays, ranks } = this.options;
     const rank = byteAt(ranks, byteAt(plays.cards, act));
     const next = this.nextOf(words, seat);
     if (rank === JOKER_RANK) return this.jokerWorth(words, next);
@@ -103,31 +103,31 @@ export class CrazyEightsBrain extends GreedyBrain {
 
   /** Keep it for the end, unless hands are counted and somebody is nearly out; of two, one can go earlier. */
   private eightWorth(words: StateArray, seat: Seat): number {
-    if (this.house.scoring === 'wins') return KEPT;
+    if (this.options.scoring === 'wins') return KEPT;
     const fewest = this.fewestOfOthers(words, seat);
     return fewest < FEW || (fewest === FEW && rankLength(words, seat, EIGHT) > 1) ? KEPT + URGENT : KEPT;
   }
 
   /** What options make of a card that is not wild. */
   private cardWorth(words: StateArray, act: Act, rank: number, next: Seat): number {
-    const { house } = this;
-    const card = byteAt(house.plays.cards, act);
-    const value = VALUE[house.scoring] * byteAt(house.values, byteAt(house.spots, card));
-    if (!house.specials || (rank !== TWO && rank !== QUEEN && rank !== ACE)) return value;
+    const { options: options } = this;
+    const card = byteAt(options.plays.cards, act);
+    const value = VALUE[options.scoring] * byteAt(options.values, byteAt(options.spots, card));
+    if (!options.specials || (rank !== TWO && rank !== QUEEN && rank !== ACE)) return value;
     if (this.views.sizeOf(words, next) <= FEW) return value + HITTING;
     return value + (rank === TWO ? SHIELD : 0);
   }
 
   private fewestOfOthers(words: StateArray, seat: Seat): number {
     let fewest = Infinity;
-    for (let other = 0; other < this.house.seats; other += 1)
+    for (let other = 0; other < this.options.seats; other += 1)
       if (other !== seat) fewest = Math.min(fewest, this.views.sizeOf(words, other));
     return fewest;
   }
 
   private nextOf(words: StateArray, seat: Seat): Seat {
-    const step = (words[STATUS] & REVERSED) === 0 ? 1 : this.house.seats - 1;
-    return (seat + step) % this.house.seats;
+    const step = (words[STATUS] & REVERSED) === 0 ? 1 : this.options.seats - 1;
+    return (seat + step) % this.options.seats;
   }
 }
 

@@ -1,10 +1,10 @@
 /** Crazy Eights on the table: where its places lie, how its actions are done by hand, what its lines look and sound like. */
-import type { Face } from '../face/game-face.ts';
+import type { GameFace } from '../face/game-face.ts';
 import { cardsIn } from '../face/fields.ts';
 import { options } from './options.ts';
 import { namedSuit } from '../face/matching.ts';
 
-export const face: Face = {
+export const face: GameFace = {
   id: 'crazy-eights',
   options,
   places: [

@@ -7,14 +7,14 @@ import { type RuleOptions, KINDS_FITTING, LACK, NO_CARD, SUIT_NEEDED } from './r
 import { ANYTHING, LACKS, MISS, NEED, SOUGHT, setOf } from './state.ts';
 
 /** The seat showed that nothing in its hand fits: it drew where it may not otherwise [CE-P5], or passed [CE-P7]. */
-export function showsNoFit(state: State, seat: Seat, house: RuleOptions): void {
-  house.knowledge.showsNone(state, seat, at(KINDS_FITTING, state[NEED]));
+export function showsNoFit(state: State, seat: Seat, options: RuleOptions): void {
+  options.knowledge.showsNone(state, seat, at(KINDS_FITTING, state[NEED]));
 }
 
 /** All have now seen this card of the seat. Of copies it plays the lowest that it holds. */
-export function showed(state: State, seat: Seat, card: number, house: RuleOptions): void {
-  house.knowledge.showed(state, seat, byteAt(house.spots, card), at(house.kinds, card));
-  const lower = byteAt(house.lowerCopies, card);
+export function showed(state: State, seat: Seat, card: number, options: RuleOptions): void {
+  options.knowledge.showed(state, seat, byteAt(options.spots, card), at(options.kinds, card));
+  const lower = byteAt(options.lowerCopies, card);
   if (lower !== NO_CARD) showsLack(state, seat, lower);
 }
 

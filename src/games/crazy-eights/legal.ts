@@ -27,7 +27,7 @@ import {
 
 export class LegalActs {
   constructor(
-    private readonly house: RuleOptions,
+    private readonly options: RuleOptions,
     private readonly stock: Stock,
   ) {}
 
@@ -56,11 +56,11 @@ export class LegalActs {
 
   /** What may be done besides the plays, none of which is there if `plays` is 0: MAY_DRAW, MAY_PASS or nothing. */
   private without(state: State, plays: number): number {
-    const { house } = this;
-    if (drawsOf(state) < house.mostDraws && this.stock.hasMore(state))
+    const { options: options } = this;
+    if (drawsOf(state) < options.mostDraws && this.stock.hasMore(state))
       // [CE-P6]
-      return plays === 0 || house.mayDraw ? MAY_DRAW : 0; // [CE-P5]
-    return plays === 0 || (house.mayStop && drawsOf(state) > 0) ? MAY_PASS : 0; // [CE-P7]
+      return plays === 0 || options.mayDraw ? MAY_DRAW : 0; // [CE-P5]
+    return plays === 0 || (options.mayStop && drawsOf(state) > 0) ? MAY_PASS : 0; // [CE-P7]
   }
 
   /** Fills `out` with the acts of the seat on turn, in the order of a `turn` line. */
@@ -71,11 +71,11 @@ export class LegalActs {
     if ((other & MAY_DRAW) !== 0) out.add(seat, DRAW);
     else if ((other & MAY_PASS) !== 0) out.add(seat, PASS);
     if ((other & LAST_EIGHT) !== 0) out.add(seat, this.lastEight(state));
-    else if (this.house.shift === 0) {
+    else if (this.options.shift === 0) {
       out.addEach(seat, PLAY, at(state, OWN));
       out.addEach(seat, PLAY + 32, at(state, OWN + 1));
     } else this.listCopies(state, seat, out);
-    if (other >>> JOKER_SHIFT !== 0) out.add(seat, this.house.plays.joker + (other >>> JOKER_SHIFT) - 1);
+    if (other >>> JOKER_SHIFT !== 0) out.add(seat, this.options.plays.joker + (other >>> JOKER_SHIFT) - 1);
   }
 
   /** With two packs: of two copies of a face the first. */
@@ -91,7 +91,7 @@ export class LegalActs {
   private lastEight(state: State): Act {
     const [first, second] = [at(state, OWN), at(state, OWN + 1)];
     const slot = first !== 0 ? lowestBit(first) : 32 + lowestBit(second);
-    return this.house.plays.lastEight + ((slot >> 4) << this.house.shift) + copyOf(state, state[TURN], slot);
+    return this.options.plays.lastEight + ((slot >> 4) << this.options.shift) + copyOf(state, state[TURN], slot);
   }
 
   /** Is this act in the list? Must agree with `list`; the laws hold the two together. */
@@ -99,7 +99,7 @@ export class LegalActs {
     if (seat !== state[TURN]) return false;
     const other = at(state, OWN + 2);
     if (act < PLAY) return act === DRAW ? (other & MAY_DRAW) !== 0 : act === PASS && (other & MAY_PASS) !== 0;
-    const { plays, shift } = this.house;
+    const { plays, shift } = this.options;
     if (act >= plays.joker) return other >>> JOKER_SHIFT === act - plays.joker + 1;
     if ((other & LAST_EIGHT) !== 0) return act === this.lastEight(state);
     if (act >= plays.lastEight) return false;

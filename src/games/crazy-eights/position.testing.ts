@@ -10,7 +10,7 @@ import { MatchingTable, layCards, layScores } from '../kit/matching.testing.ts';
 import { fillOptions } from '../contract/options/values.ts';
 import { dealTold, rulesBy } from '../kit/told.testing.ts';
 import { Stock } from '../kit/stock.ts';
-import { LineWriter } from '../kit/telling.ts';
+import { LineWriter } from '../kit/line-writer.ts';
 import { cardsIn } from './hands.ts';
 import { RuleOptions } from './rule-options.ts';
 import { game } from './index.ts';
@@ -66,23 +66,23 @@ export const tableOf = (rules: Rules, state: State, options: Options | undefined
 export function position(of: Position): Table {
   const seats = of.hands.length;
   const rules = rulesOf(of.options, seats);
-  const house = houseOf(of.options, seats);
-  const table = new MatchingTable(rules, rules.newState(), house, cardsIn);
-  layCards(table, house, of, setOf);
-  setCounters(table, house, of);
+  const options = houseOf(of.options, seats);
+  const table = new MatchingTable(rules, rules.newState(), options, cardsIn);
+  layCards(table, options, of, setOf);
+  setCounters(table, options, of);
   layScores(table.state, of, scoreAt);
-  const { piles, recycle } = house;
+  const { piles, recycle } = options;
   const stock = new Stock(piles, new LineWriter(rules.pack), { recycle, beforeRenewal: () => undefined });
-  new LegalActs(house, stock).find(table.state);
+  new LegalActs(options, stock).find(table.state);
   return table;
 }
 
 const scoreAt = (seat: Seat): number => setOf(seat) + SCORE;
 
-function setCounters({ state }: Table, house: RuleOptions, of: Position): void {
+function setCounters({ state }: Table, options: RuleOptions, of: Position): void {
   const { acts = 0, drawn = 0, passes = 0, turn = 0, penalty = 0, deal = 1, dealer = 0, named } = of;
-  const up = house.piles.discardCard(state, 0);
-  state[NEED] = named === undefined ? house.needAfter(up) : NAMED + SUITS.indexOf(named);
+  const up = options.piles.discardCard(state, 0);
+  state[NEED] = named === undefined ? options.needAfter(up) : NAMED + SUITS.indexOf(named);
   state[TURN] = turn;
   state[PENALTY] = penalty;
   state[COUNTS] = acts * ONE_ACT + drawn * ONE_DRAW + passes * ONE_PASS;

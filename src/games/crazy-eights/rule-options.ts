@@ -7,7 +7,7 @@ import { makePack } from '../../cards/pack.ts';
 import { Piles } from '../../cards/piles.ts';
 import { byteAt } from '../../cards/words.ts';
 import type { Options } from '../../record/line.ts';
-import { seatIn } from '../contract/options/values.ts';
+import { seatOption } from '../contract/options/values.ts';
 import { Plays } from './acts.ts';
 import { ANYTHING, JOKER_SPOTS, NAMED, SEATS, SEAT_WORDS, SLOTS, layoutFor } from './state.ts';
 
@@ -113,7 +113,7 @@ export class RuleOptions {
     this.deals = Number(options['deals']);
     this.target = Number(options['target']);
     this.scoring = options['scoring'] === 'points' || options['scoring'] === 'penalty' ? options['scoring'] : 'wins';
-    this.firstDealer = seatIn(options, 'dealer');
+    this.firstDealer = seatOption(options, 'dealer');
     this.handSize = Number(options['handSize']);
     this.turnsWild = options['firstCard'] === 'redraw';
     this.mostDraws = options['drawRule'] === 'one' ? 1 : options['drawRule'] === 'three' ? 3 : NO_LIMIT;

@@ -6,7 +6,7 @@ import type { ActNames } from '../kit/act-names.ts';
 import type { Act, Acts, Brain, Opening, Rules, Say, Start, State, View } from '../contract/contract.ts';
 import { ListedRules } from '../kit/frame.ts';
 import { Stock } from '../kit/stock.ts';
-import { LineWriter } from '../kit/telling.ts';
+import { LineWriter } from '../kit/line-writer.ts';
 import { ActHandler } from './act.ts';
 import { CrazyEightsBrain } from './bot.ts';
 import { RuleOptions } from './rule-options.ts';
@@ -20,7 +20,7 @@ export class CrazyEightsRules extends ListedRules implements Rules {
   readonly stateLength: number;
   readonly pack: readonly Card[];
   readonly brain: Brain;
-  private readonly house: RuleOptions;
+  private readonly options: RuleOptions;
   private readonly writer: LineWriter;
   private readonly allowed: LegalActs;
   private readonly handler: ActHandler;
@@ -32,27 +32,27 @@ export class CrazyEightsRules extends ListedRules implements Rules {
     readonly seats: number,
   ) {
     super();
-    this.house = new RuleOptions(options, seats);
-    this.stateLength = this.house.words;
-    this.pack = this.house.pack;
+    this.options = new RuleOptions(options, seats);
+    this.stateLength = this.options.words;
+    this.pack = this.options.pack;
     this.writer = new LineWriter(this.pack);
-    this.names = this.house.plays.names();
-    const { knowledge, piles, recycle } = this.house;
+    this.names = this.options.plays.names();
+    const { knowledge, piles, recycle } = this.options;
     const beforeRenewal = (state: State): void => knowledge.renewed(state); // [CE-P8]
     const stock = new Stock(piles, this.writer, { recycle, beforeRenewal });
-    this.allowed = new LegalActs(this.house, stock);
-    this.handler = new ActHandler(this.house, this.allowed, stock, this.writer, this.names);
-    this.views = new Views(this.house, this.allowed);
-    this.brain = new CrazyEightsBrain(this.house, this.views);
+    this.allowed = new LegalActs(this.options, stock);
+    this.handler = new ActHandler(this.options, this.allowed, stock, this.writer, this.names);
+    this.views = new Views(this.options, this.allowed);
+    this.brain = new CrazyEightsBrain(this.options, this.views);
   }
 
   open(state: State): Opening {
     state.fill(0);
-    return { deal: 1, dealer: this.house.firstDealer }; // [CE-S2]
+    return { deal: 1, dealer: this.options.firstDealer }; // [CE-S2]
   }
 
   deal(state: State, start: Start, chance: Chance, say?: Say): void {
-    deal(state, start, this.house, chance, this.writer, say);
+    deal(state, start, this.options, chance, this.writer, say);
     this.allowed.find(state);
   }
 
@@ -73,7 +73,7 @@ export class CrazyEightsRules extends ListedRules implements Rules {
   }
 
   standing(state: State): ReturnType<Rules['standing']> {
-    return standing(state, this.house);
+    return standing(state, this.options);
   }
 
   see(state: State, seat: Seat): View {

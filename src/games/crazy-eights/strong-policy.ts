@@ -51,19 +51,19 @@ export class Outlook {
   private readonly left = new Int32Array(SET_WORDS); // the hand after the play that is looked at
 
   constructor(
-    private readonly house: RuleOptions,
+    private readonly options: RuleOptions,
     private readonly views: Views,
   ) {
-    for (const spot of house.spots) this.pack[spot >> 5] = at(this.pack, spot >> 5) | (1 << (spot & 31));
+    for (const spot of options.spots) this.pack[spot >> 5] = at(this.pack, spot >> 5) | (1 << (spot & 31));
   }
 
   /** What this seat cannot see; `worth` is asked after it. */
   look(words: StateArray, seat: Seat): void {
-    const { unseen, house } = this;
+    const { unseen, options: options } = this;
     for (let i = 0; i < SET_WORDS; i += 1) unseen[i] = at(this.pack, i) & ~at(words, setOf(seat) + i);
-    const size = house.piles.discardSize(words);
+    const size = options.piles.discardSize(words);
     for (let i = 0; i < size; i += 1) {
-      const spot = byteAt(house.spots, house.piles.discardCard(words, i));
+      const spot = byteAt(options.spots, options.piles.discardCard(words, i));
       unseen[spot >> 5] = at(unseen, spot >> 5) & ~(1 << (spot & 31));
     }
     this.all = Math.max(1, countSet(unseen));
@@ -71,9 +71,9 @@ export class Outlook {
 
   /** How good it is to leave the table and the own hand so; `next` acts next. */
   worth(words: StateArray, seat: Seat, act: Act, next: Seat, level: MemoryLevel): number {
-    const need = byteAt(this.house.plays.needs, act);
+    const need = byteAt(this.options.plays.needs, act);
     const cards = this.views.sizeOf(words, seat);
-    this.lay(words, seat, byteAt(this.house.plays.cards, act));
+    this.lay(words, seat, byteAt(this.options.plays.cards, act));
     const going = this.fitting(this.left, need, ~SLOTS.naming);
     const now = going === 0 ? NOTHING_LEFT : GOING * going;
     const others = this.othersWorth(words, seat, need, next, level);
@@ -87,7 +87,7 @@ export class Outlook {
     const usual = this.shareLeft(need, -1);
     const suit = byteAt(SUIT_NEEDED, need);
     let worth = 0;
-    for (let other = 0; other < this.house.seats; other += 1) {
+    for (let other = 0; other < this.options.seats; other += 1) {
       if (other === seat) continue;
       const cards = this.views.sizeOf(words, other);
       const isSought = (soughtBy(words, other) & (1 << suit)) !== 0;
@@ -114,7 +114,7 @@ export class Outlook {
   private lay(words: StateArray, seat: Seat, card: number): void {
     const { left } = this;
     for (let i = 0; i < SET_WORDS; i += 1) left[i] = at(words, setOf(seat) + i);
-    const spot = byteAt(this.house.spots, card);
+    const spot = byteAt(this.options.spots, card);
     left[spot >> 5] = at(left, spot >> 5) & ~(1 << (spot & 31));
   }
 

@@ -9,7 +9,7 @@ import { Places } from '../../record/fold.ts';
 import type { Rules, State } from '../contract/contract.ts';
 import { wordsIn } from '../kit/laid.testing.ts';
 import { RenewalMind, disagreement, everythingIn } from '../kit/matching.testing.ts';
-import { type Choosing, type Look, playDeal, seatsOf, tellAndGuess } from '../kit/played.testing.ts';
+import { type Choosing, type StateCheck, playDeal, seatsOf, tellAndGuess } from '../kit/played.testing.ts';
 import { game } from './index.ts';
 import { cardsIn } from './hands.ts';
 import { type RuleOptions, LACK } from './rule-options.ts';
@@ -37,7 +37,7 @@ describe('a state holds what the lines say', () => {
     for (let k = 1; k <= 4; k += 1) {
       const places = new Places();
       let told = 0;
-      const look: Look = (state, lines) => {
+      const look: StateCheck = (state, lines) => {
         for (const line of lines.slice(told)) places.apply(line);
         told = lines.length;
         expect(tableOf(rules, state, options).everything).toEqual(everythingIn(places, rules));
@@ -111,14 +111,14 @@ describe('a guess agrees with everything that the seat has seen', () => {
 describe('what everybody knows is true', () => {
   it.each(TABLES)('%s', (_name, options, seats) => {
     const rules = rulesOf(options, seats);
-    const house = houseOf(options, seats);
+    const ruleOptions = houseOf(options, seats);
     for (let k = 1; k <= 12; k += 1)
       playDeal(
         rules,
         `true/${String(k)}`,
         (state, lines) => {
           for (let seat = 0; seat < seats; seat += 1) {
-            const wrong = wrongKnowledge(state, seat, house);
+            const wrong = wrongKnowledge(state, seat, ruleOptions);
             if (wrong !== undefined) throw new Error(`line ${String(lines.length)}, seat ${String(seat)}: ${wrong}`);
           }
         },
@@ -128,14 +128,16 @@ describe('what everybody knows is true', () => {
 });
 
 /** What the state says of a hand and is not so; nothing if all is. */
-function wrongKnowledge(state: State, seat: Seat, house: RuleOptions): string | undefined {
-  const cards = cardsIn(state, seat, house);
-  const old = cards.filter((card) => isIn(state, OLD, byteAt(house.spots, card)));
+function wrongKnowledge(state: State, seat: Seat, options: RuleOptions): string | undefined {
+  const cards = cardsIn(state, seat, options);
+  const old = cards.filter((card) => isIn(state, OLD, byteAt(options.spots, card)));
   if (old.length !== packedByte(state, OLD_COUNTS, seat)) return `${String(old.length)} old cards`;
   const miss = at(state, setOf(seat) + MISS);
   const lack = (kindsMissed(miss) & LACK) === 0 ? undefined : lackOf(state, seat);
-  const missed = cards.filter((card) => card === lack || (at(house.kinds, card) & kindsMissed(miss)) !== 0);
-  return missed.length > cardsSince(miss) ? `it holds ${missed.map((card) => house.pack[card]).join(' ')}` : undefined;
+  const missed = cards.filter((card) => card === lack || (at(options.kinds, card) & kindsMissed(miss)) !== 0);
+  return missed.length > cardsSince(miss)
+    ? `it holds ${missed.map((card) => options.pack[card]).join(' ')}`
+    : undefined;
 }
 
 describe('a view', () => {

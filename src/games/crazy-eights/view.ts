@@ -17,10 +17,10 @@ export class Views {
   private readonly cards: HiddenCards;
 
   constructor(
-    private readonly house: RuleOptions,
+    private readonly options: RuleOptions,
     private readonly allowed: LegalActs,
   ) {
-    this.cards = new HiddenCards(house);
+    this.cards = new HiddenCards(options);
   }
 
   /** All that `seat` may know. What the seat on turn may do is its own knowledge. */
@@ -38,7 +38,7 @@ export class Views {
   /** One way in which all the hidden cards may lie, into `state`. */
   guess(state: State, { known, seat }: View, chance: Chance): void {
     this.cards.begin(state, known, seat);
-    for (let other = 0; other < this.house.seats; other += 1)
+    for (let other = 0; other < this.options.seats; other += 1)
       if (other !== seat) this.cards.addHand(known, other, { missed: this.missedBy(other, known) });
     this.cards.deal(state, chance);
     if (ended(state) === PLAYING) this.allowed.find(state);
@@ -46,7 +46,7 @@ export class Views {
 
   /** The kinds that a seat was shown to miss; a card that it lacks is marked as a kind of its own. */
   private missedBy(seat: Seat, known: StateArray): number {
-    const missed = kindsMissed(this.house.knowledge.missOf(known, seat));
+    const missed = kindsMissed(this.options.knowledge.missOf(known, seat));
     if ((missed & LACK) === 0) return missed;
     const lack = lackOf(known, seat);
     this.cards.kinds[lack] = at(this.cards.kinds, lack) | (LACK_OF << seat);

@@ -14,4 +14,4 @@ export const seatsIn = (field: FieldValue | undefined): readonly Seat[] =>
 /** … as the suit that it names. */
 export const suitIn = (field: FieldValue | undefined): Suit | undefined => SUITS.find((suit) => suit === field);
 /** The seat in the name of a place or a purse: `hand/2`; −1 where there is none. */
-export const seatIn = (place: string): Seat => Number(/^\w+\/(\d+)$/.exec(place)?.[1] ?? '-1');
+export const seatOfPlace = (place: string): Seat => Number(/^\w+\/(\d+)$/.exec(place)?.[1] ?? '-1');

@@ -20,7 +20,7 @@ export interface PlaceFace {
   readonly of: 'seat' | 'table' | 'keyed' | 'laid';
   /**
    * fan: overlapping side by side; stack: squared pile; ring: one card before each seat, turned toward it; row: side by side
-   * with every index in sight, in as many lines as it takes; slots: places of one card side by side; grid: places of one card
+   * with every index in view, in as many lines as it takes; slots: places of one card side by side; grid: places of one card
    * in rows and columns; runs: a line a suit, each card where its rank belongs.
    */
   readonly shape: 'fan' | 'stack' | 'ring' | 'row' | 'slots' | 'grid' | 'runs';
@@ -92,7 +92,7 @@ export type Gesture =
   | { readonly by: 'number'; readonly field: string } // one of a row of numbers
   | { readonly by: 'menu' } // one of several with a sentence each, in a list of its own
   /** Own cards are laid out one an action: chosen together, sent one by one, then the action of type `then`. */
-  | { readonly by: 'plan'; readonly field: string; readonly then: string; readonly most: (sight: Sight) => number }
+  | { readonly by: 'plan'; readonly field: string; readonly then: string; readonly most: (view: TableView) => number }
   | { readonly by: 'button'; readonly size: 'plain' | 'moment' };
 
 /** How a move of cards flies. */
@@ -110,7 +110,7 @@ export interface Moment {
 }
 
 /** What a seat at the table sees, for words that depend on it. */
-export interface Sight {
+export interface TableView {
   readonly places: Places;
   readonly seat: Seat | undefined; // whose eyes; nobody's where all cards are shown
   readonly legal: readonly Action[]; // what that seat may do now
@@ -197,28 +197,28 @@ export interface GameWords {
   /** Options that belong together, in the order of the form. */
   readonly groups: readonly { readonly label: string; readonly keys: readonly string[] }[];
   readonly presets: Readonly<Record<string, { readonly label: string; readonly help: string }>>;
-  /** A sentence about the line that has just happened (`sight` is after it); nothing if nobody needs to hear it. */
-  readonly announce: (line: Line, sight: Sight) => string | undefined;
+  /** A sentence about the line that has just happened (`view` is after it); nothing if nobody needs to hear it. */
+  readonly announce: (line: Line, view: TableView) => string | undefined;
   /** What is expected now, of whom. */
-  readonly prompt: (sight: Sight) => string;
+  readonly prompt: (view: TableView) => string;
   /** An action as a button: full words for the twin, few words for the felt. */
-  readonly action: (action: Action, sight: Sight) => ActionWords;
+  readonly action: (action: Action, view: TableView) => ActionWords;
   /** Why this card of one's own cannot be played now; kind and exact. */
-  readonly refusal: (card: Card, sight: Sight) => string;
+  readonly refusal: (card: Card, view: TableView) => string;
   /** What a seat says aloud when this line happens; `reached` is the key of what it led to. */
   readonly bubble: (line: Line, reached?: string) => string | undefined;
   /** The result, as a heading and a sentence, after the line that ended the deal or the game. */
-  readonly result: (line: Line, sight: Sight) => { readonly heading: string; readonly text: string };
+  readonly result: (line: Line, view: TableView) => { readonly heading: string; readonly text: string };
   /** Place names for the twin: `stock`, `trick`, …; for keyed and laid ones the words for all of them together. */
   readonly places: Readonly<Record<string, string>>;
   /** Signs at seats and places, as things stand. */
-  readonly signs?: (sight: Sight) => readonly Sign[];
+  readonly signs?: (view: TableView) => readonly Sign[];
   /** Why points were given and chips paid: `why` of score and chips lines → a few words for the score sheet. */
   readonly whys: Readonly<Record<string, string>>;
   /** What a deal is called on the score sheet, where its number is not enough; from the lines of that deal. */
   readonly dealName?: (lines: readonly Line[]) => string | undefined;
   /** A sentence below the score sheet: what is still to be reached. */
-  readonly standing?: (sight: Sight) => string | undefined;
+  readonly standing?: (view: TableView) => string | undefined;
 }
 
 /** An action as a button: full words for the twin, few words for the felt; in a list also what it means. */
@@ -230,7 +230,7 @@ export interface ActionWords {
   readonly cards?: readonly Card[];
 }
 
-export interface Face {
+export interface GameFace {
   readonly id: GameId;
   readonly options: OptionTable;
   readonly places: readonly PlaceFace[];
@@ -252,7 +252,7 @@ export interface Face {
   /** An act that marks a seat with a halo for as long as one of its places holds so many cards. */
   readonly mark?: { readonly act: string; readonly place: string; readonly size: number };
   /** The suit that must be followed, shown beside the trick or, without one, beside the place that it names. */
-  readonly required: (sight: Sight) => Suit | undefined;
+  readonly required: (view: TableView) => Suit | undefined;
   readonly requiredAt?: string; // place; the ring of the trick if left out
   /** Chips: the stem of the seats' purses, and what lies on the table. */
   readonly chips?: { readonly purse: string; readonly pots: (options: Options) => readonly PotFace[] };

@@ -1,19 +1,19 @@
 /** What games of matching the card that is up say in English. */
 import type { Rank } from '../../cards/card.ts';
 import type { Line, MoveLine, NoteLine } from '../../record/line.ts';
-import type { ActionWords, Sight, Sign } from './game-face.ts';
+import type { ActionWords, TableView, Sign } from './game-face.ts';
 import { goesRight, skippedNow } from './matching.ts';
 import { RECYCLED, draws, held, plays } from './sayings.en.ts';
 import { suitIn } from './fields.ts';
 import { english as en } from './speech.ts';
 
-export function announceMove(line: MoveLine, sight: Sight): string | undefined {
+export function announceMove(line: MoveLine, view: TableView): string | undefined {
   switch (line.why) {
     case 'play':
-      return plays(line, sight);
+      return plays(line, view);
     case 'draw':
     case 'penalty':
-      return draws(line, sight);
+      return draws(line, view);
     case 'upcard':
       return `${en.capital(en.theCard(line.cards[0] ?? '??'))} is turned up.`;
     case 'recycle':
@@ -23,19 +23,19 @@ export function announceMove(line: MoveLine, sight: Sight): string | undefined {
   }
 }
 
-export function announceNote(line: NoteLine, sight: Sight): string | undefined {
+export function announceNote(line: NoteLine, view: TableView): string | undefined {
   const seat = line.seat ?? 0;
   switch (line.what) {
     case 'suit':
-      return `${en.does(sight, seat, 'name', 'names')} ${en.suit(suitIn(line['suit']) ?? 'S')}.`;
+      return `${en.does(view, seat, 'name', 'names')} ${en.suit(suitIn(line['suit']) ?? 'S')}.`;
     case 'reverse':
       return `Play turns round: it goes to the ${String(line['direction'])} now.`;
     case 'skip':
-      return `${en.does(sight, seat, 'are', 'is')} skipped.`;
+      return `${en.does(view, seat, 'are', 'is')} skipped.`;
     case 'dry':
       return `There is nothing more to draw: ${en.count(Number(line['short']), 'card')} forgiven.`;
     case 'show':
-      return held(line, sight);
+      return held(line, view);
     default:
       return undefined;
   }
@@ -69,16 +69,16 @@ export const dueSign = (due: number): readonly Sign[] =>
     : [];
 
 /** Which way play goes, between the piles. */
-export const directionSign = (sight: Sight): Sign => {
+export const directionSign = (view: TableView): Sign => {
   const at = { place: 'stock', and: 'discard' };
-  return goesRight(sight)
+  return goesRight(view)
     ? { at, text: '↺', label: 'play goes to the right', as: 'right' }
     : { at, text: '↻', label: 'play goes to the left', as: 'left' };
 };
 
 /** The seat that is skipped steps back. */
-export function skipSign(sight: Sight): readonly Sign[] {
-  const seat = skippedNow(sight);
+export function skipSign(view: TableView): readonly Sign[] {
+  const seat = skippedNow(view);
   return seat === undefined ? [] : [{ at: { seat }, text: '–', label: 'skipped', as: 'veil' }];
 }
 

@@ -1,19 +1,19 @@
 /** What games of matching the card that is up say in Japanese. */
 import type { Rank } from '../../cards/card.ts';
 import type { Line, MoveLine, NoteLine } from '../../record/line.ts';
-import type { ActionWords, Sight, Sign } from './game-face.ts';
+import type { ActionWords, TableView, Sign } from './game-face.ts';
 import { goesRight, skippedNow } from './matching.ts';
 import { RECYCLED, draws, held, plays } from './sayings.ja.ts';
 import { suitIn } from './fields.ts';
 import { japanese as ja } from './speech.ts';
 
-export function announceMove(line: MoveLine, sight: Sight): string | undefined {
+export function announceMove(line: MoveLine, view: TableView): string | undefined {
   switch (line.why) {
     case 'play':
-      return plays(line, sight);
+      return plays(line, view);
     case 'draw':
     case 'penalty':
-      return draws(line, sight);
+      return draws(line, view);
     case 'upcard':
       return `最初のカードは${ja.card(line.cards[0] ?? '??')}。`;
     case 'recycle':
@@ -23,8 +23,8 @@ export function announceMove(line: MoveLine, sight: Sight): string | undefined {
   }
 }
 
-export function announceNote(line: NoteLine, sight: Sight): string | undefined {
-  const who = ja.who(sight, line.seat ?? 0);
+export function announceNote(line: NoteLine, view: TableView): string | undefined {
+  const who = ja.who(view, line.seat ?? 0);
   switch (line.what) {
     case 'suit':
       return `${who}は${ja.suit(suitIn(line['suit']) ?? 'S')}を指定しました。`;
@@ -35,7 +35,7 @@ export function announceNote(line: NoteLine, sight: Sight): string | undefined {
     case 'dry':
       return `もう引くカードがありません。残り${ja.count(Number(line['short']))}は引かずにすみます。`;
     case 'show':
-      return held(line, sight);
+      return held(line, view);
     default:
       return undefined;
   }
@@ -61,16 +61,16 @@ export const dueSign = (due: number): readonly Sign[] =>
     : [];
 
 /** Which way play goes, between the piles. */
-export const directionSign = (sight: Sight): Sign => {
+export const directionSign = (view: TableView): Sign => {
   const at = { place: 'stock', and: 'discard' };
-  return goesRight(sight)
+  return goesRight(view)
     ? { at, text: '↺', label: '右回り', as: 'right' }
     : { at, text: '↻', label: '左回り', as: 'left' };
 };
 
 /** The seat that is skipped steps back. */
-export function skipSign(sight: Sight): readonly Sign[] {
-  const seat = skippedNow(sight);
+export function skipSign(view: TableView): readonly Sign[] {
+  const seat = skippedNow(view);
   return seat === undefined ? [] : [{ at: { seat }, text: '–', label: '1回休み', as: 'veil' }];
 }
 

@@ -3,23 +3,23 @@
  * by anybody who sits at it: no rules, only what the lines say. Their words are in `matching.en.ts` and `matching.ja.ts`.
  */
 import type { Seat, SeenCard, Suit } from '../../cards/card.ts';
-import type { Sight } from './game-face.ts';
+import type { TableView } from './game-face.ts';
 import { suitIn } from './fields.ts';
 
-export const upCard = (sight: Sight): SeenCard | undefined => sight.places.cards('discard')[0];
+export const upCard = (view: TableView): SeenCard | undefined => view.places.cards('discard')[0];
 
 /** The suit that was named with the card that is up; nothing where none is in force. */
-export function namedSuit(sight: Sight): Suit | undefined {
-  const last = sight.places.acts.findLast(({ action }) => action.type === 'play')?.action;
-  return last !== undefined && last['card'] === upCard(sight) ? suitIn(last['suit']) : undefined;
+export function namedSuit(view: TableView): Suit | undefined {
+  const last = view.places.acts.findLast(({ action }) => action.type === 'play')?.action;
+  return last !== undefined && last['card'] === upCard(view) ? suitIn(last['suit']) : undefined;
 }
 
 /** Does play go to the right? */
-export const goesRight = (sight: Sight): boolean =>
-  sight.places.notes.findLast(({ what }) => what === 'reverse')?.['direction'] === 'right';
+export const goesRight = (view: TableView): boolean =>
+  view.places.notes.findLast(({ what }) => what === 'reverse')?.['direction'] === 'right';
 
 /** The seat that the last action skips, as far as that is seen. */
-export function skippedNow({ lines, places }: Sight): Seat | undefined {
+export function skippedNow({ lines, places }: TableView): Seat | undefined {
   const last = places.acts.at(-1);
   const from = last ? lines.indexOf(last) : lines.findLastIndex(({ type }) => type === 'deal');
   const after = lines.slice(from + 1);
@@ -29,7 +29,7 @@ export function skippedNow({ lines, places }: Sight): Seat | undefined {
 }
 
 /** Cards that the seat on turn must draw or answer; 0 for none. They were told after the last action, or the deal began so. */
-export function penaltyDue({ lines }: Sight): number {
+export function penaltyDue({ lines }: TableView): number {
   const begun = lines.findLastIndex(({ type }) => type === 'act' || type === 'deal');
   for (const line of lines.slice(begun + 1))
     if (line.type === 'note' && line.what === 'penalty') return Number(line['amount']);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SeenCard } from '../../cards/card.ts';
 import { fold } from '../../record/fold.ts';
-import type { Sight } from './game-face.ts';
+import type { TableView } from './game-face.ts';
 import { english, japanese, shortCard } from './speech.ts';
 
 const CARDS: readonly (readonly [SeenCard, string, string, string])[] = [
@@ -38,11 +38,11 @@ describe('english', () => {
 });
 
 test('the viewer is you, others have names, seats without a name are counted from one', () => {
-  const sight: Sight = { places: fold([]), seat: 0, legal: [], names: ['Mari', 'Kaede'], options: {}, lines: [] };
-  expect([0, 1, 2].map((seat) => english.does(sight, seat, 'play', 'plays'))).toEqual([
+  const view: TableView = { places: fold([]), seat: 0, legal: [], names: ['Mari', 'Kaede'], options: {}, lines: [] };
+  expect([0, 1, 2].map((seat) => english.does(view, seat, 'play', 'plays'))).toEqual([
     'You play',
     'Kaede plays',
     'Seat 3 plays',
   ]);
-  expect([0, 1, 2].map((seat) => japanese.who(sight, seat))).toEqual(['あなた', 'Kaede', '席3']);
+  expect([0, 1, 2].map((seat) => japanese.who(view, seat))).toEqual(['あなた', 'Kaede', '席3']);
 });

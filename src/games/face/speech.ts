@@ -1,6 +1,6 @@
 /** Cards, suits, numbers and people as they are said at a table, in English and in Japanese. Every game's words use them. */
 import { type Rank, type Seat, type SeenCard, type Suit, parseCard } from '../../cards/card.ts';
-import type { Sight } from './game-face.ts';
+import type { TableView } from './game-face.ts';
 
 export const SUIT_SIGNS: Readonly<Record<Suit, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 
@@ -13,7 +13,7 @@ export function shortCard(card: SeenCard): string {
 }
 
 /** A name that can be read out; seats without one are counted from one. */
-const nameOf = (sight: Sight, seat: Seat, otherwise: string): string => sight.names[seat] ?? otherwise;
+const nameOf = (view: TableView, seat: Seat, otherwise: string): string => view.names[seat] ?? otherwise;
 
 const EN_RANKS: Readonly<Record<Rank, string>> = {
   A: 'ace', K: 'king', Q: 'queen', J: 'jack', T: 'ten', 9: 'nine', 8: 'eight',
@@ -49,11 +49,11 @@ export const english = {
   /** The first letter large. */
   capital: (text: string): string => text.charAt(0).toUpperCase() + text.slice(1),
   /** `you`, or the seat's name. */
-  who: (sight: Sight, seat: Seat): string =>
-    seat === sight.seat ? 'you' : nameOf(sight, seat, `seat ${String(seat + 1)}`),
+  who: (view: TableView, seat: Seat): string =>
+    seat === view.seat ? 'you' : nameOf(view, seat, `seat ${String(seat + 1)}`),
   /** The seat doing something, to begin a sentence: `You play`, `Kaede plays`. */
-  does: (sight: Sight, seat: Seat, you: string, other: string): string =>
-    `${english.capital(english.who(sight, seat))} ${seat === sight.seat ? you : other}`,
+  does: (view: TableView, seat: Seat, you: string, other: string): string =>
+    `${english.capital(english.who(view, seat))} ${seat === view.seat ? you : other}`,
 } as const;
 
 const JA_RANKS: Readonly<Partial<Record<Rank, string>>> = {
@@ -81,6 +81,6 @@ export const japanese = {
   /** `甲、乙、丙` */
   list: (words: readonly string[]): string => words.join('、'),
   /** `あなた`, or the seat's name as the table gives it. */
-  who: (sight: Sight, seat: Seat): string =>
-    seat === sight.seat ? 'あなた' : nameOf(sight, seat, `席${String(seat + 1)}`),
+  who: (view: TableView, seat: Seat): string =>
+    seat === view.seat ? 'あなた' : nameOf(view, seat, `席${String(seat + 1)}`),
 } as const;

@@ -1,9 +1,9 @@
 /** What the words of games are put together from in the same way, whatever is said and in whatever language. */
 import { must } from '../../cards/must.ts';
 import type { ActLine, ChipsLine, DealLine, EndLine, Line, MoveLine, NoteLine, ScoreLine } from '../../record/line.ts';
-import type { GameWords, Sight } from './game-face.ts';
+import type { GameWords, TableView } from './game-face.ts';
 
-type Sentence<L extends Line> = (line: L, sight: Sight) => string | undefined;
+type Sentence<L extends Line> = (line: L, view: TableView) => string | undefined;
 
 /** The sentence about a line, by its type; of a type that is left out nobody needs to hear. */
 export interface Sentences {
@@ -18,23 +18,23 @@ export interface Sentences {
 
 export const announcer =
   (of: Sentences): GameWords['announce'] =>
-  (line, sight) => {
+  (line, view) => {
     switch (line.type) {
       case 'deal':
-        return of.deal(line, sight);
+        return of.deal(line, view);
       case 'act':
-        return of.act?.(line, sight);
+        return of.act?.(line, view);
       case 'move':
-        return of.move?.(line, sight);
+        return of.move?.(line, view);
       case 'chips':
-        return of.chips?.(line, sight);
+        return of.chips?.(line, view);
       case 'note':
-        return of.note?.(line, sight);
+        return of.note?.(line, view);
       case 'score':
-        return of.score?.(line, sight);
+        return of.score?.(line, view);
       case 'deal-end':
       case 'game-end':
-        return of.end(line, sight);
+        return of.end(line, view);
       case 'game':
       case 'shuffle':
       case 'turn':
@@ -57,4 +57,4 @@ export const retold = (lessons: GameWords['lessons'], texts: readonly string[]):
   );
 
 /** May the viewer do something of this type now? */
-export const may = (sight: Sight, type: string): boolean => sight.legal.some((action) => action.type === type);
+export const may = (view: TableView, type: string): boolean => view.legal.some((action) => action.type === type);

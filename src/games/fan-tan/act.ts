@@ -4,7 +4,7 @@ import { SUITS, type Seat } from '../../cards/card.ts';
 import { at, byteAt, setPackedByte } from '../../cards/words.ts';
 import type { ActNames } from '../kit/act-names.ts';
 import type { Act, Say, State } from '../contract/contract.ts';
-import { type LineWriter, hand } from '../kit/telling.ts';
+import { type LineWriter, hand } from '../kit/line-writer.ts';
 import { PASS, PLAY } from './acts.ts';
 import { payPot } from './chips.ts';
 import { Honour, countAnew, countPass } from './honour.ts';
@@ -41,16 +41,16 @@ export class ActHandler {
   private readonly honour: Honour;
 
   constructor(
-    private readonly house: RuleOptions,
+    private readonly options: RuleOptions,
     private readonly writer: LineWriter,
     private readonly names: ActNames,
   ) {
-    this.honour = new Honour(house, writer);
+    this.honour = new Honour(options, writer);
   }
 
   /** Carries out one act and what follows by itself. @throws if it is not legal. */
   act(state: State, seat: Seat, act: Act, say?: Say): void {
-    if (!allows(state, seat, act, this.house)) this.refuse(seat, act);
+    if (!allows(state, seat, act, this.options)) this.refuse(seat, act);
     if (act === PASS) this.pass(state, seat, say);
     else this.play(state, seat, act - PLAY, say);
   }
@@ -61,28 +61,28 @@ export class ActHandler {
 
   /** [FT-P2] A pass that cannot be a false one shows that the seat holds none of the cards that are due. */
   private pass(state: State, seat: Seat, say?: Say): void {
-    payPot(state, seat, this.house.passFee, 'pass', say);
-    if (!this.house.honour || mustPlay(state, this.house)) setPackedByte(state, CANNOT, seat, ALL_ENDS);
-    if (this.house.honour) countPass(state, seat);
+    payPot(state, seat, this.options.passFee, 'pass', say);
+    if (!this.options.honour || mustPlay(state, this.options)) setPackedByte(state, CANNOT, seat, ALL_ENDS);
+    if (this.options.honour) countPass(state, seat);
     state[PASSED] = state[PASSED] + 1;
-    state[TURN] = this.house.left(seat);
+    state[TURN] = this.options.left(seat);
   }
 
   /** The card goes to its row, false passes come out, and the deal ends or the left acts [FT-P3, FT-H3, FT-E1]. */
   private play(state: State, seat: Seat, card: number, say?: Say): void {
     if (say) this.writer.move(say, [card], { from: hand(seat), to: placeFor(card), why: 'play' });
     this.layDown(state, seat, card);
-    if (this.house.honour) {
+    if (this.options.honour) {
       this.honour.played(state, seat, card, say);
-      countAnew(state, card, this.house);
+      countAnew(state, card, this.options);
     }
     state[PASSED] = 0;
-    if (isOut(state, seat)) winDeal(state, seat, this.house, this.honour, this.writer, say);
-    else state[TURN] = this.house.left(seat);
+    if (isOut(state, seat)) winDeal(state, seat, this.options, this.honour, this.writer, say);
+    else state[TURN] = this.options.left(seat);
   }
 
   private layDown(state: State, seat: Seat, card: number): void {
-    if (this.house.firstCard !== undefined && isBare(state)) putInSevens(state); // the first card lies: all other 7s are due [FT-P1]
+    if (this.options.firstCard !== undefined && isBare(state)) putInSevens(state); // the first card lies: all other 7s are due [FT-P1]
     takeOut(state, HAND + 2 * seat, card);
     putIn(state, TABLE, card);
     takeOut(state, OPEN, card);

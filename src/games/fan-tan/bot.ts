@@ -42,16 +42,16 @@ export class FanTanBrain extends GreedyBrain {
   private readonly cheats: boolean;
   private readonly stakes: number; // chips: about what a winner gains
 
-  constructor(private readonly house: RuleOptions) {
+  constructor(private readonly options: RuleOptions) {
     super();
-    const { seats, honour, ante, passFee, cardFee } = house;
+    const { seats, honour, ante, passFee, cardFee } = options;
     this.cheats = honour && seats <= (passFee > 0 ? SEATS_TO_CHEAT.withPassFee : SEATS_TO_CHEAT.always);
     this.stakes = Math.max(1, seats * (ante + 5 * passFee + 4 * cardFee));
   }
 
   /** What the deal brought, half of it around 0.5: chips count, not who is out first. */
   value(state: State, out: Float64Array): void {
-    for (let seat = 0; seat < this.house.seats; seat += 1) {
+    for (let seat = 0; seat < this.options.seats; seat += 1) {
       const gain = purseOf(state, seat) - at(state, BEFORE + seat);
       out[seat] = Math.min(1, Math.max(0, 0.5 + gain / (2 * this.stakes)));
     }
@@ -88,7 +88,7 @@ export class FanTanBrain extends GreedyBrain {
 
   /** Does somebody else hold a single card? */
   private isLast(words: StateArray, seat: Seat): boolean {
-    for (let other = 0; other < this.house.seats; other += 1)
+    for (let other = 0; other < this.options.seats; other += 1)
       if (other !== seat && sizeKnown(words, other) === 1) return true;
     return false;
   }

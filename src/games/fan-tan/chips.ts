@@ -1,7 +1,7 @@
 /** Chips on their way from purse to pot and from purse to purse; debts are allowed [FT-E3]. */
 import type { Seat } from '../../cards/card.ts';
 import type { Say, State } from '../contract/contract.ts';
-import { purse, tellChips } from '../kit/telling.ts';
+import { purse, tellChips } from '../kit/line-writer.ts';
 import { POT, PURSE, purseOf } from './state.ts';
 
 export function payPot(state: State, seat: Seat, amount: number, why: string, say?: Say): void {

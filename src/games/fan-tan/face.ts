@@ -1,9 +1,9 @@
 /** Fan Tan on the table: four rows from the sevens, the pot beside them, purses on the plates. */
-import type { Face } from '../face/game-face.ts';
+import type { GameFace } from '../face/game-face.ts';
 import { cardsIn } from '../face/fields.ts';
 import { options } from './options.ts';
 
-export const face: Face = {
+export const face: GameFace = {
   id: 'fan-tan',
   options,
   places: [

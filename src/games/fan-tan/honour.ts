@@ -11,7 +11,7 @@ import type { Seat } from '../../cards/card.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import { at, byteAt, packedByte, setPackedByte } from '../../cards/words.ts';
 import type { Say, State } from '../contract/contract.ts';
-import type { LineWriter } from '../kit/telling.ts';
+import type { LineWriter } from '../kit/line-writer.ts';
 import { paySeat, payPot } from './chips.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { isPlayable } from './legal.ts';
@@ -50,14 +50,14 @@ export function countPass(state: State, seat: Seat): void {
 }
 
 /** A card was laid: at its end nobody has passed over the next one yet. */
-export function countAnew(state: State, card: number, house: RuleOptions): void {
+export function countAnew(state: State, card: number, options: RuleOptions): void {
   for (let ends = endsMovedBy(card); ends !== 0; ends &= ends - 1)
-    for (let seat = 0; seat < house.seats; seat += 1) setPackedByte(state, PASSES + 2 * seat, lowestBit(ends), 0);
+    for (let seat = 0; seat < options.seats; seat += 1) setPackedByte(state, PASSES + 2 * seat, lowestBit(ends), 0);
 }
 
 export class Honour {
   constructor(
-    private readonly house: RuleOptions,
+    private readonly options: RuleOptions,
     private readonly writer: LineWriter,
   ) {}
 
@@ -86,7 +86,7 @@ export class Honour {
   }
 
   private payHolder(state: State, seat: Seat, card: number, say?: Say): void {
-    const holder = holderOf(state, card, this.house.seats);
+    const holder = holderOf(state, card, this.options.seats);
     if (holder !== seat) paySeat(state, seat, holder, HELD_SEVEN_FINE, 'held-seven', say);
   }
 
@@ -96,8 +96,8 @@ export class Honour {
    */
   private showHolders(state: State, seat: Seat, seven: number): void {
     const suit = byteAt(SUIT_OF, seven);
-    const six = 1 << holderOf(state, seven - SEVEN + SIX, this.house.seats);
-    const eight = 1 << holderOf(state, seven - SEVEN + EIGHT, this.house.seats);
+    const six = 1 << holderOf(state, seven - SEVEN + SIX, this.options.seats);
+    const eight = 1 << holderOf(state, seven - SEVEN + EIGHT, this.options.seats);
     const isSplit = six !== eight && ((six | eight) & (1 << seat)) !== 0;
     if (isSplit) state[FOUND] = state[FOUND] | (SPLIT << suit);
     this.excludeOthers(state, isSplit ? six | eight : six, suit);
@@ -106,12 +106,12 @@ export class Honour {
 
   /** From now on all know that the card due at this end is with one of these seats, which are bits. */
   private excludeOthers(state: State, seats: number, end: number): void {
-    for (let seat = 0; seat < this.house.seats; seat += 1) if ((seats & (1 << seat)) === 0) exclude(state, seat, end);
+    for (let seat = 0; seat < this.options.seats; seat += 1) if ((seats & (1 << seat)) === 0) exclude(state, seat, end);
   }
 
   /** The deal is over and the hands of the others are shown: what that proves, seat by seat [FT-H5]. */
   shown(state: State, say?: Say): void {
-    for (let seat = 0; seat < this.house.seats; seat += 1) {
+    for (let seat = 0; seat < this.options.seats; seat += 1) {
       const hidden = this.hiddenPasses(state, seat);
       for (let oldest = hidden; oldest > 0; oldest -= 1)
         this.fine(state, seat, this.provedBy(state, seat, oldest), say);

@@ -2,7 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { MixedPack } from '../../cards/mixed-pack.ts';
 import type { Options } from '../../record/line.ts';
-import { seatIn } from '../contract/options/values.ts';
+import { seatOption } from '../contract/options/values.ts';
 import { CARDS, SEVEN, SUIT_SIZE } from './state.ts';
 
 /** The card that must be played first, by the option `start`; with `left` there is none [FT-S6]. */
@@ -30,7 +30,7 @@ export class RuleOptions {
   ) {
     this.deals = Number(options['deals']);
     this.untilBroke = options['untilBroke'] === true;
-    this.firstDealer = seatIn(options, 'dealer');
+    this.firstDealer = seatOption(options, 'dealer');
     this.purse = Number(options['purse']);
     this.ante = Number(options['ante']);
     this.shortAnte = Number(options['shortAnte']);

@@ -6,7 +6,7 @@ import type { Options } from '../../record/line.ts';
 import type { ActNames } from '../kit/act-names.ts';
 import type { Act, Acts, Brain, Opening, Rules, Say, Start, State, View } from '../contract/contract.ts';
 import { ListedRules } from '../kit/frame.ts';
-import { LineWriter } from '../kit/telling.ts';
+import { LineWriter } from '../kit/line-writer.ts';
 import { ActHandler } from './act.ts';
 import { actNames } from './acts.ts';
 import { FanTanBrain } from './bot.ts';
@@ -21,7 +21,7 @@ export class FanTanRules extends ListedRules implements Rules {
   readonly stateLength = WORDS;
   readonly pack = makePack({ jokers: 0 }); // [FT-S1]
   readonly brain: Brain;
-  private readonly house: RuleOptions;
+  private readonly options: RuleOptions;
   private readonly writer: LineWriter;
   protected readonly names: ActNames;
   private readonly handler: ActHandler;
@@ -32,24 +32,24 @@ export class FanTanRules extends ListedRules implements Rules {
     readonly seats: number,
   ) {
     super();
-    this.house = new RuleOptions(options, seats);
+    this.options = new RuleOptions(options, seats);
     this.writer = new LineWriter(this.pack);
     this.names = actNames(this.pack);
-    this.handler = new ActHandler(this.house, this.writer, this.names);
-    this.guesses = new Guess(this.house);
-    this.brain = new FanTanBrain(this.house);
+    this.handler = new ActHandler(this.options, this.writer, this.names);
+    this.guesses = new Guess(this.options);
+    this.brain = new FanTanBrain(this.options);
   }
 
   open(state: State, say?: Say): Opening {
-    return open(state, this.house, say);
+    return open(state, this.options, say);
   }
 
   deal(state: State, start: Start, chance: Chance, say?: Say): void {
-    deal(state, start, this.house, chance, this.writer, say);
+    deal(state, start, this.options, chance, this.writer, say);
   }
 
   legal(state: State, out: Acts): void {
-    list(state, out, this.house);
+    list(state, out, this.options);
   }
 
   act(state: State, seat: Seat, act: Act, _chance: Chance, say?: Say): void {
@@ -65,11 +65,11 @@ export class FanTanRules extends ListedRules implements Rules {
   }
 
   standing(state: State): ReturnType<Rules['standing']> {
-    return standing(state, this.house);
+    return standing(state, this.options);
   }
 
   see(state: State, seat: Seat): View {
-    return see(state, seat, this.house);
+    return see(state, seat, this.options);
   }
 
   guess(view: View, chance: Chance, into: State): void {

@@ -3,7 +3,7 @@ import { countBits, lowestBit } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
-import type { LineWriter } from '../kit/telling.ts';
+import type { LineWriter } from '../kit/line-writer.ts';
 import { payPot, takePot } from './chips.ts';
 import type { Honour } from './honour.ts';
 import type { RuleOptions } from './rule-options.ts';
@@ -12,29 +12,29 @@ import { DEAL, DEALER, HAND, NO_SEAT, TURN, WINNER, isOut, isOver, purseOf } fro
 export const handSize = (state: State, seat: Seat): number =>
   countBits(at(state, HAND + 2 * seat)) + countBits(at(state, HAND + 2 * seat + 1));
 
-const seatsOf = (house: RuleOptions): Seat[] => Array.from({ length: house.seats }, (_, seat) => seat);
+const seatsOf = (options: RuleOptions): Seat[] => Array.from({ length: options.seats }, (_, seat) => seat);
 
 /** The deal ends with `winner` out: hands are shown, the others pay for their cards, the winner takes the pot [FT-E2]. */
 export function winDeal(
   state: State,
   winner: Seat,
-  house: RuleOptions,
+  options: RuleOptions,
   honour: Honour,
   writer: LineWriter,
   say?: Say,
 ): void {
-  if (say) showHands(state, house, writer, say);
-  if (house.honour) honour.shown(state, say);
-  for (let seat = 0; seat < house.seats; seat += 1)
-    payPot(state, seat, house.cardFee * handSize(state, seat), 'cards-left', say);
+  if (say) showHands(state, options, writer, say);
+  if (options.honour) honour.shown(state, say);
+  for (let seat = 0; seat < options.seats; seat += 1)
+    payPot(state, seat, options.cardFee * handSize(state, seat), 'cards-left', say);
   takePot(state, winner, 'pot', say);
   state[WINNER] = winner;
   state[TURN] = NO_SEAT;
-  if (say) say({ type: 'deal-end', winners: [winner], why: 'out', totals: totalsOf(state, house) });
+  if (say) say({ type: 'deal-end', winners: [winner], why: 'out', totals: totalsOf(state, options) });
 }
 
-function showHands(state: State, house: RuleOptions, writer: LineWriter, say: Say): void {
-  for (const seat of seatsOf(house))
+function showHands(state: State, options: RuleOptions, writer: LineWriter, say: Say): void {
+  for (const seat of seatsOf(options))
     if (!isOut(state, seat)) writer.note(say, seat, 'show', { cards: writer.cards(cardsIn(state, seat)) });
 }
 
@@ -46,24 +46,24 @@ function cardsIn(state: State, seat: Seat): number[] {
   return cards;
 }
 
-const totalsOf = (state: State, house: RuleOptions): number[] => seatsOf(house).map((seat) => purseOf(state, seat));
+const totalsOf = (state: State, options: RuleOptions): number[] => seatsOf(options).map((seat) => purseOf(state, seat));
 
-export function standing(state: State, house: RuleOptions): Standing {
-  const totals = totalsOf(state, house);
+export function standing(state: State, options: RuleOptions): Standing {
+  const totals = totalsOf(state, options);
   const dealOver = isOver(state);
   return {
     totals,
     dealOver,
     winners: dealOver ? [state[WINNER]] : [],
-    over: dealOver ? gameOver(state, house, totals) : undefined,
-    nextDealer: house.left(state[DEALER]), // [FT-S3]
+    over: dealOver ? gameOver(state, options, totals) : undefined,
+    nextDealer: options.left(state[DEALER]), // [FT-S3]
   };
 }
 
 /** [FT-E4] */
-function gameOver(state: State, house: RuleOptions, totals: readonly number[]): Standing['over'] {
-  const isBroke = house.untilBroke && totals.some((chips) => chips <= 0);
-  if (!isBroke && state[DEAL] < house.deals) return undefined;
+function gameOver(state: State, options: RuleOptions, totals: readonly number[]): Standing['over'] {
+  const isBroke = options.untilBroke && totals.some((chips) => chips <= 0);
+  if (!isBroke && state[DEAL] < options.deals) return undefined;
   const most = Math.max(...totals);
-  return { winners: seatsOf(house).filter((seat) => totals[seat] === most), why: isBroke ? 'broke' : 'deals' };
+  return { winners: seatsOf(options).filter((seat) => totals[seat] === most), why: isBroke ? 'broke' : 'deals' };
 }

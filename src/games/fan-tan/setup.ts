@@ -2,7 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Opening, Say, Start, State } from '../contract/contract.ts';
-import { type LineWriter, hand, purse, tellChips } from '../kit/telling.ts';
+import { type LineWriter, hand, purse, tellChips } from '../kit/line-writer.ts';
 import { payPot } from './chips.ts';
 import type { RuleOptions } from './rule-options.ts';
 import {
@@ -25,49 +25,49 @@ import {
 } from './state.ts';
 
 /** Everybody buys chips, once [FT-S2]. */
-export function open(state: State, house: RuleOptions, say?: Say): Opening {
+export function open(state: State, options: RuleOptions, say?: Say): Opening {
   state.fill(0);
-  for (let seat = 0; seat < house.seats; seat += 1) {
-    state[PURSE + seat] = house.purse;
-    if (say) tellChips(say, house.purse, { from: 'bank', to: purse(seat), why: 'buy-in' });
+  for (let seat = 0; seat < options.seats; seat += 1) {
+    state[PURSE + seat] = options.purse;
+    if (say) tellChips(say, options.purse, { from: 'bank', to: purse(seat), why: 'buy-in' });
   }
-  return { deal: 1, dealer: house.firstDealer };
+  return { deal: 1, dealer: options.firstDealer };
 }
 
 /** Begins a deal in `state`; of what it held only the purses last. */
 export function deal(
   state: State,
   start: Start,
-  house: RuleOptions,
+  options: RuleOptions,
   chance: Chance,
   writer: LineWriter,
   say?: Say,
 ): void {
   state.fill(0, HAND, PURSE);
   state.fill(0, PASSES);
-  for (let seat = 0; seat < house.seats; seat += 1) state[BEFORE + seat] = purseOf(state, seat);
+  for (let seat = 0; seat < options.seats; seat += 1) state[BEFORE + seat] = purseOf(state, seat);
   state[DEAL] = start.deal;
   state[DEALER] = start.dealer;
   state[WINNER] = NO_SEAT;
-  dealCards(state, start, house, chance, writer, say);
-  stake(state, start.dealer, house, say);
-  begin(state, start.dealer, house);
+  dealCards(state, start, options, chance, writer, say);
+  stake(state, start.dealer, options, say);
+  begin(state, start.dealer, options);
 }
 
 /** All cards, one by one, from the left of the dealer [FT-S4]: a hand is every n-th card. */
 function dealCards(
   state: State,
   start: Start,
-  house: RuleOptions,
+  options: RuleOptions,
   chance: Chance,
   writer: LineWriter,
   say?: Say,
 ): void {
-  const { pack, seats } = house;
+  const { pack, seats } = options;
   pack.shuffle(start.deck, CARDS, chance);
   let seat = start.dealer;
   for (let first = 0; first < seats; first += 1) {
-    seat = house.left(seat);
+    seat = options.left(seat);
     let low = 0;
     let high = 0;
     for (let i = first; i < CARDS; i += seats) {
@@ -77,7 +77,7 @@ function dealCards(
     state[HAND + 2 * seat] = low;
     state[HAND + 2 * seat + 1] = high;
   }
-  if (say) tellDeal(start.dealer, house, writer, say);
+  if (say) tellDeal(start.dealer, options, writer, say);
 }
 
 function tellDeal(dealer: Seat, { pack, seats }: RuleOptions, writer: LineWriter, say: Say): void {
@@ -86,25 +86,25 @@ function tellDeal(dealer: Seat, { pack, seats }: RuleOptions, writer: LineWriter
 }
 
 /** Everybody pays the ante; when all have, who was dealt a card less than others pays for it [FT-S5]. */
-function stake(state: State, dealer: Seat, house: RuleOptions, say?: Say): void {
-  const { seats } = house;
-  for (let seat = 0; seat < seats; seat += 1) payPot(state, seat, house.ante, 'ante', say);
+function stake(state: State, dealer: Seat, options: RuleOptions, say?: Say): void {
+  const { seats } = options;
+  for (let seat = 0; seat < seats; seat += 1) payPot(state, seat, options.ante, 'ante', say);
   const longHands = CARDS % seats; // they lie from the left of the dealer on; where all are equal there are none
   if (longHands === 0) return;
   for (let seat = 0; seat < seats; seat += 1)
-    if ((seat + 2 * seats - dealer - 1) % seats >= longHands) payPot(state, seat, house.shortAnte, 'short-hand', say);
+    if ((seat + 2 * seats - dealer - 1) % seats >= longHands) payPot(state, seat, options.shortAnte, 'short-hand', say);
 }
 
 /** Who acts first [FT-S6]. With a first card nothing but it can be played first. */
-function begin(state: State, dealer: Seat, house: RuleOptions): void {
-  const { firstCard } = house;
+function begin(state: State, dealer: Seat, options: RuleOptions): void {
+  const { firstCard } = options;
   if (firstCard === undefined) {
     state[OPEN] = SEVENS;
     state[OPEN + 1] = SEVENS;
-    state[TURN] = house.left(dealer);
+    state[TURN] = options.left(dealer);
     return;
   }
   state[OPEN] = bit0(firstCard);
   state[OPEN + 1] = bit1(firstCard);
-  state[TURN] = holderOf(state, firstCard, house.seats);
+  state[TURN] = holderOf(state, firstCard, options.seats);
 }

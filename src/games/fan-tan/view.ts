@@ -36,22 +36,22 @@ const ALL = 0x3ffffff; // either word of all cards
 const NOT_DUE = 8; // as a kind of card: the others have the number of the end of a row at which they are due
 
 /** All that `seat` may know. Once the deal is over all hands were shown. */
-export function see(state: State, seat: Seat, house: RuleOptions): View {
+export function see(state: State, seat: Seat, options: RuleOptions): View {
   const known = newStateArray(WORDS + MAX_SEATS);
   known.set(state);
   if (isOver(state)) return { seat, known };
-  for (let other = 0; other < house.seats; other += 1) {
+  for (let other = 0; other < options.seats; other += 1) {
     if (other === seat) continue;
     known[HAND + 2 * other] = 0;
     known[HAND + 2 * other + 1] = 0;
     known[SIZE + other] = handSize(state, other);
   }
-  if (hidesTurn(state, house) && state[TURN] !== seat) known[TURN] = NO_SEAT;
+  if (hidesTurn(state, options) && state[TURN] !== seat) known[TURN] = NO_SEAT;
   return { seat, known };
 }
 
 /** Whose turn it is would say who holds the first card [FT-S6]. */
-const hidesTurn = (state: State, house: RuleOptions): boolean => house.firstCard !== undefined && isBare(state);
+const hidesTurn = (state: State, options: RuleOptions): boolean => options.firstCard !== undefined && isBare(state);
 
 /** How many cards `seat` holds, as a view knows it, and a state. */
 export const sizeKnown = (words: StateArray, seat: Seat): number =>
@@ -65,20 +65,20 @@ export class Guess {
   private readonly seatOf = new Uint8Array(MAX_SEATS); // by place of the deal
   private readonly forbidden = new Uint8Array(MAX_SEATS); // by seat: ends whose due card it does not hold, as bits
 
-  constructor(private readonly house: RuleOptions) {}
+  constructor(private readonly options: RuleOptions) {}
 
   /** One way in which the other hands may lie. */
   into(state: State, view: View, chance: Chance): void {
     const { known } = view;
     state.set(known.subarray(0, WORDS));
     if (isOver(known)) return;
-    for (let seat = 0; seat < this.house.seats; seat += 1) this.forbidden[seat] = cannotHold(known, seat);
+    for (let seat = 0; seat < this.options.seats; seat += 1) this.forbidden[seat] = cannotHold(known, seat);
     for (let suit = 0; suit < HIGH_END; suit += 1)
       if ((known[FOUND] & (SPLIT << suit)) !== 0) this.decideSplit(view, suit, chance);
     this.addHands(view);
     this.dealOut(state, this.findUnseen(view), chance);
-    const { firstCard } = this.house;
-    if (firstCard !== undefined && isBare(state)) state[TURN] = holderOf(state, firstCard, this.house.seats);
+    const { firstCard } = this.options;
+    if (firstCard !== undefined && isBare(state)) state[TURN] = holderOf(state, firstCard, this.options.seats);
   }
 
   /**
@@ -88,7 +88,7 @@ export class Guess {
   private decideSplit({ known, seat: own }: View, suit: number, chance: Chance): void {
     if ((cannotHold(known, own) & (1 << suit)) === 0) return;
     let end = chance.below(2) === 0 ? suit : HIGH_END + suit;
-    for (let seat = 0; seat < this.house.seats; seat += 1) {
+    for (let seat = 0; seat < this.options.seats; seat += 1) {
       if ((cannotHold(known, seat) & (1 << suit)) !== 0) continue;
       this.forbidden[seat] = byteAt(this.forbidden, seat) | (1 << end);
       end = end === suit ? HIGH_END + suit : suit;
@@ -97,7 +97,7 @@ export class Guess {
 
   private addHands(view: View): void {
     this.unseen.clear();
-    for (let seat = 0; seat < this.house.seats; seat += 1) {
+    for (let seat = 0; seat < this.options.seats; seat += 1) {
       if (seat === view.seat) continue;
       const place = this.unseen.addPlace(at(view.known, SIZE + seat), byteAt(this.forbidden, seat));
       this.seatOf[place] = seat;

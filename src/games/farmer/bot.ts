@@ -20,8 +20,8 @@ const FARMER_GETS = 0.3;
 export class FarmerBrain implements Brain {
   private readonly outlook: Outlook;
 
-  constructor(private readonly house: RuleOptions) {
-    this.outlook = new Outlook(house);
+  constructor(private readonly options: RuleOptions) {
+    this.outlook = new Outlook(options);
   }
 
   plain(view: View, acts: readonly Act[]): number {
@@ -44,7 +44,7 @@ export class FarmerBrain implements Brain {
 
   /** Chips won or lost in the deal, the farmer's place counted, on a scale that a whole farm does not exceed. */
   value(state: State, out: Float64Array): void {
-    const { seats, ante } = this.house;
+    const { seats, ante } = this.options;
     const scale = ante * seats;
     for (let seat = 0; seat < seats; seat += 1) {
       const place = seat === state[FARMER] ? FARMER_GETS * ante * (seats - 1) : 0;

@@ -1,7 +1,7 @@
 /** Chips that move between purses, farm and side pot. */
 import { at } from '../../cards/words.ts';
 import type { Say, State } from '../contract/contract.ts';
-import { purse, tellChips } from '../kit/telling.ts';
+import { purse, tellChips } from '../kit/line-writer.ts';
 import { FARM, PURSE, SIDE } from './state.ts';
 
 /**

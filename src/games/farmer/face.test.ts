@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { isCard } from '../../cards/card.ts';
 import { Places } from '../../record/fold.ts';
 import type { Action, Line, NoteLine } from '../../record/line.ts';
-import type { Sight } from '../face/game-face.ts';
+import type { TableView } from '../face/game-face.ts';
 import { face } from './face.ts';
 import { words as en } from './words/en.ts';
 import { words as ja } from './words/ja.ts';
@@ -12,7 +12,7 @@ const HIT: Action = { type: 'hit' };
 const STAY: Action = { type: 'stay' };
 
 /** What seat 1 of two sees that holds these cards, face-down card first, while seat 0 has one hidden and these open. */
-function sightOf(hand: string, legal: readonly Action[], open = '', more: readonly Line[] = []): Sight {
+function sightOf(hand: string, legal: readonly Action[], open = '', more: readonly Line[] = []): TableView {
   const [down = '', ...ups] = hand.split(' ');
   const move = (card: string, to: string, why: string): Line => ({
     type: 'move',
@@ -35,8 +35,8 @@ function sightOf(hand: string, legal: readonly Action[], open = '', more: readon
   return { places, seat: 1, legal, names: ['Mari', 'Kaede'], options: {}, lines };
 }
 
-const totals = (sight: Sight): string[] =>
-  (en.signs?.(sight) ?? []).filter(({ text }) => text !== '').map(({ text, tone }) => `${text} ${tone ?? ''}`.trim());
+const totals = (view: TableView): string[] =>
+  (en.signs?.(view) ?? []).filter(({ text }) => text !== '').map(({ text, tone }) => `${text} ${tone ?? ''}`.trim());
 
 describe('worked example 1, as it is said', () => {
   test.each([
@@ -57,8 +57,8 @@ describe('worked example 1, as it is said', () => {
     ],
     ['exactly 16', '9C 7D', [HIT, STAY], 'Exactly 16! Stay.', 'ちょうど16！「ステイ」しましょう。'],
   ])('%s', (_name, hand, legal, english, japanese) => {
-    const sight = sightOf(hand, legal);
-    expect([en.prompt(sight), ja.prompt(sight)]).toEqual([english, japanese]);
+    const view = sightOf(hand, legal);
+    expect([en.prompt(view), ja.prompt(view)]).toEqual([english, japanese]);
   });
 });
 
@@ -77,10 +77,10 @@ describe('signs', () => {
       { type: 'note', seat: 0, what: 'show', cards: ['3C'], total: 18 },
       { type: 'note', seat: 1, what: 'farmer' },
     ];
-    const sight = sightOf('9C 7D', [], '5S KD', shown);
-    expect(totals(sight)).toEqual(['18 bad', '16 good']);
-    expect(en.signs?.(sight)[0]).toMatchObject({ at: { seat: 1 }, carried: 'hat', text: '', label: 'the farmer' });
-    expect(ja.signs?.(sight)[0]).toMatchObject({ at: { seat: 1 }, carried: 'hat', text: '', label: '農場主' });
+    const view = sightOf('9C 7D', [], '5S KD', shown);
+    expect(totals(view)).toEqual(['18 bad', '16 good']);
+    expect(en.signs?.(view)[0]).toMatchObject({ at: { seat: 1 }, carried: 'hat', text: '', label: 'the farmer' });
+    expect(ja.signs?.(view)[0]).toMatchObject({ at: { seat: 1 }, carried: 'hat', text: '', label: '農場主' });
   });
 });
 
@@ -106,14 +106,14 @@ describe('hands turned over', () => {
 
   it('are told, the best one with a word of its own', () => {
     const show = shows(0, '6H', 16);
-    const sight = sightOf('9C 2D', [], 'QS');
-    expect(en.announce(show, sight)).toBe(
+    const view = sightOf('9C 2D', [], 'QS');
+    expect(en.announce(show, view)).toBe(
       'Mari turns up the six of hearts: 16. A court card and the six of hearts: nothing beats that!',
     );
-    expect(ja.announce(show, sight)).toBe(
+    expect(ja.announce(show, view)).toBe(
       'Mariの伏せ札はハートの6、合計16。絵札とハートの6、これに勝る手はありません！',
     );
-    expect(en.announce(shows(0, '3C', 21), sight)).toBe('Mari turns up the three of clubs: 21, over 16.');
+    expect(en.announce(shows(0, '3C', 21), view)).toBe('Mari turns up the three of clubs: 21, over 16.');
   });
 
   it('are of nobody who shows nothing', () => {

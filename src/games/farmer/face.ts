@@ -1,10 +1,10 @@
 /** Farmer on the table: the farm as a heap of chips in the middle, a card face down and the open ones at each seat. */
-import type { Face } from '../face/game-face.ts';
+import type { GameFace } from '../face/game-face.ts';
 import { cardsIn } from '../face/fields.ts';
 import { options } from './options.ts';
 import { GOAL, isCourtAndSix } from './words/table.ts';
 
-export const face: Face = {
+export const face: GameFace = {
   id: 'farmer',
   options,
   places: [

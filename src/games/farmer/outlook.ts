@@ -28,9 +28,9 @@ export class Outlook {
   private readonly rivals: readonly Float64Array[];
   private readonly bounds: Uint8Array;
 
-  constructor(private readonly house: RuleOptions) {
-    this.rivals = Array.from({ length: house.seats - 1 }, () => new Float64Array(GOAL + 1));
-    this.bounds = new Uint8Array(house.seats);
+  constructor(private readonly options: RuleOptions) {
+    this.rivals = Array.from({ length: options.seats - 1 }, () => new Float64Array(GOAL + 1));
+    this.bounds = new Uint8Array(options.seats);
   }
 
   /** Finds what staying and drawing are worth for the seat of this view, which is on turn. */
@@ -54,7 +54,7 @@ export class Outlook {
     for (let card = 0; card < CARDS; card += 1) this.count(card, 1);
     for (let i = known[STOCK_SIZE]; i < CARDS; i += 1) {
       const place = CARDS - 1 - i; // of the farm order, where it is a face-down card
-      if (place >= this.house.seats || this.house.inFarmOrder(known[DEALER], place) === seat)
+      if (place >= this.options.seats || this.options.inFarmOrder(known[DEALER], place) === seat)
         this.count(rowCard(known, i), -1);
     }
   }
@@ -65,11 +65,11 @@ export class Outlook {
 
   /** Who stayed before this seat has one of the face-down cards that its hits allow; who comes later may do anything. */
   private judgeRivals({ known, seat }: View): void {
-    boundDowns(known, this.house, this.bounds);
+    boundDowns(known, this.options, this.bounds);
     let rival = 0;
     let hasStayed = true;
-    for (let i = 0; i < this.house.seats; i += 1) {
-      const other = this.house.inFarmOrder(known[DEALER], i);
+    for (let i = 0; i < this.options.seats; i += 1) {
+      const other = this.options.inFarmOrder(known[DEALER], i);
       if (other === seat) hasStayed = false;
       else {
         const chances = this.rivals[rival++] ?? this.staying;
@@ -95,7 +95,7 @@ export class Outlook {
   private farm({ known }: View, isFarmer: boolean): number {
     let alone = 1;
     for (const chances of this.rivals) alone *= 1 - SHARED * (chances[GOAL] ?? 0);
-    const place = isFarmer ? 0 : FARMER_GETS * this.house.ante * this.rivals.length;
+    const place = isFarmer ? 0 : FARMER_GETS * this.options.ante * this.rivals.length;
     return alone * (known[FARM] + place);
   }
 
@@ -115,7 +115,7 @@ export class Outlook {
       lower += below / Math.max(1 - higher, TINY);
       equal += (chances[total] ?? 0) / Math.max(1 - higher, TINY);
     }
-    return this.house.ante * ((nobodyIsHigher * lower) / (1 + equal) - (nobodyHas16 - nobodyIsHigher));
+    return this.options.ante * ((nobodyIsHigher * lower) / (1 + equal) - (nobodyHas16 - nobodyIsHigher));
   }
 
   private draw(total: number, isFarmer: boolean): number {
@@ -130,7 +130,7 @@ export class Outlook {
   }
 
   private reach(total: number, isFarmer: boolean): number {
-    if (total > GOAL) return isFarmer ? 0 : -this.house.fine(total);
+    if (total > GOAL) return isFarmer ? 0 : -this.options.fine(total);
     return Math.max(this.staying[total] ?? 0, this.drawing[total] ?? 0);
   }
 }

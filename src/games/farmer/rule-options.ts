@@ -4,7 +4,7 @@ import { must } from '../../cards/must.ts';
 import { makePack } from '../../cards/pack.ts';
 import { byteAt } from '../../cards/words.ts';
 import type { Options } from '../../record/line.ts';
-import { seatIn } from '../contract/options/values.ts';
+import { seatOption } from '../contract/options/values.ts';
 
 /** No 8s, and of the 6s only that of hearts [FA-S2]. */
 export const PACK: readonly Card[] = makePack({ jokers: 0 }).filter(
@@ -42,7 +42,7 @@ export class RuleOptions {
     this.purse = Number(options['purse']);
     this.deals = Number(options['deals']);
     this.untilBroke = options['untilBroke'] === true;
-    this.firstFarmer = seatIn(options, 'firstFarmer');
+    this.firstFarmer = seatOption(options, 'firstFarmer');
     this.paysExcess = options['bustPays'] === 'excess';
   }
 

@@ -5,7 +5,7 @@ import { at } from '../../cards/words.ts';
 import type { Action, Options } from '../../record/line.ts';
 import type { Act, Acts, Brain, Opening, Rules, Say, Standing, Start, State, View } from '../contract/contract.ts';
 import { BaseRules } from '../kit/frame.ts';
-import { LineWriter, placeOf } from '../kit/telling.ts';
+import { LineWriter, placeOf } from '../kit/line-writer.ts';
 import { HIT, STAY, parseAct, printAct } from './acts.ts';
 import { FarmerBrain } from './bot.ts';
 import { GOAL, RuleOptions, PACK, value } from './rule-options.ts';
@@ -24,7 +24,7 @@ export class FarmerRules extends BaseRules implements Rules {
   readonly stateLength = WORDS;
   readonly pack: readonly Card[] = PACK;
   readonly brain: Brain;
-  private readonly house: RuleOptions;
+  private readonly options: RuleOptions;
   private readonly writer = new LineWriter(PACK);
   private readonly setup: Setup;
   private readonly score: Score;
@@ -35,11 +35,11 @@ export class FarmerRules extends BaseRules implements Rules {
     readonly seats: number,
   ) {
     super();
-    this.house = new RuleOptions(options, seats);
-    this.setup = new Setup(this.house, this.writer);
-    this.score = new Score(this.house, this.writer);
-    this.guesses = new Guess(this.house);
-    this.brain = new FarmerBrain(this.house);
+    this.options = new RuleOptions(options, seats);
+    this.setup = new Setup(this.options, this.writer);
+    this.score = new Score(this.options, this.writer);
+    this.guesses = new Guess(this.options);
+    this.brain = new FarmerBrain(this.options);
   }
 
   open(state: State, say?: Say): Opening {
@@ -82,7 +82,7 @@ export class FarmerRules extends BaseRules implements Rules {
   private stay(state: State, seat: Seat, say?: Say): void {
     if (say) this.writer.note(say, seat, 'stay');
     if (seat === state[DEALER]) this.score.endDeal(state, say);
-    else state[TURN] = this.house.next(seat);
+    else state[TURN] = this.options.next(seat);
   }
 
   onTurn(state: State): Seat {
@@ -94,11 +94,11 @@ export class FarmerRules extends BaseRules implements Rules {
   }
 
   standing(state: State): Standing {
-    return standing(state, this.house);
+    return standing(state, this.options);
   }
 
   see(state: State, seat: Seat): View {
-    return see(state, seat, this.house);
+    return see(state, seat, this.options);
   }
 
   print(_state: State, _seat: Seat, act: Act): Action {

@@ -1,7 +1,7 @@
 /** The end of a deal, step by step, and of the game [FA-E1 to FA-E9]. */
 import type { Seat } from '../../cards/card.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
-import type { LineWriter } from '../kit/telling.ts';
+import type { LineWriter } from '../kit/line-writer.ts';
 import { pay } from './chips.ts';
 import { CARDS, GOAL, type RuleOptions, SIX } from './rule-options.ts';
 import {
@@ -30,11 +30,11 @@ import {
 
 const WHY = ['', 'sixteen', 'closest', 'all-bust', '']; // by how the deal ended, counted from PLAYING [FA-E8]
 
-const seatsOf = (house: RuleOptions): Seat[] => Array.from({ length: house.seats }, (_, seat) => seat);
+const seatsOf = (options: RuleOptions): Seat[] => Array.from({ length: options.seats }, (_, seat) => seat);
 
 export class Score {
   constructor(
-    private readonly house: RuleOptions,
+    private readonly options: RuleOptions,
     private readonly writer: LineWriter,
   ) {}
 
@@ -53,11 +53,11 @@ export class Score {
   }
 
   private inFarmOrder(state: State, i: number): Seat {
-    return this.house.inFarmOrder(state[DEALER], i);
+    return this.options.inFarmOrder(state[DEALER], i);
   }
 
   private tellHands(state: State, say: Say): void {
-    for (let i = 0; i < this.house.seats; i += 1) {
+    for (let i = 0; i < this.options.seats; i += 1) {
       const seat = this.inFarmOrder(state, i);
       const cards = this.writer.cards([rowCard(state, CARDS - 1 - i)]);
       this.writer.note(say, seat, 'show', { cards, total: totalOf(state, seat) });
@@ -67,7 +67,7 @@ export class Score {
   /** The highest total that is not bust; 0 if all are. */
   private best(state: State): number {
     let best = 0;
-    for (let seat = 0; seat < this.house.seats; seat += 1) {
+    for (let seat = 0; seat < this.options.seats; seat += 1) {
       const total = totalOf(state, seat);
       if (total <= GOAL && total > best) best = total;
     }
@@ -84,8 +84,8 @@ export class Score {
   private winnerOfFarm(state: State): Seat {
     let winner = -1;
     let rivals = 0;
-    for (let i = 0; i < this.house.seats; i += 1) {
-      const seat = (state[DEALER] + i) % this.house.seats;
+    for (let i = 0; i < this.options.seats; i += 1) {
+      const seat = (state[DEALER] + i) % this.options.seats;
       if (totalOf(state, seat) !== GOAL) continue;
       rivals += 1;
       if (winner < 0 || cardsOf(state, seat) < cardsOf(state, winner)) winner = seat;
@@ -97,7 +97,7 @@ export class Score {
 
   /** The seat that was dealt the 6H; −1 if it is in the stock. */
   private holderOfSix(state: State): Seat {
-    const { seats } = this.house;
+    const { seats } = this.options;
     let next = CARDS - 1 - seats; // of the face-up cards
     for (let i = 0; i < seats; i += 1) {
       const seat = this.inFarmOrder(state, i);
@@ -112,7 +112,7 @@ export class Score {
   private payClosest(state: State, best: number, say?: Say): void {
     let closest = 0;
     let only = 0;
-    for (let seat = 0; seat < this.house.seats; seat += 1) {
+    for (let seat = 0; seat < this.options.seats; seat += 1) {
       if (totalOf(state, seat) !== best) continue;
       closest += 1;
       only = seat;
@@ -120,9 +120,9 @@ export class Score {
     }
     state[STATUS] = state[STATUS] | CLOSEST;
     const to = closest === 1 ? PURSE + only : SIDE;
-    for (let i = 0; i < this.house.seats; i += 1) {
+    for (let i = 0; i < this.options.seats; i += 1) {
       const seat = this.inFarmOrder(state, i);
-      if (totalOf(state, seat) < best) pay(state, PURSE + seat, to, this.house.ante, 'closest', say);
+      if (totalOf(state, seat) < best) pay(state, PURSE + seat, to, this.options.ante, 'closest', say);
     }
     if (closest > 1) this.splitSide(state, best, closest, say);
   }
@@ -130,7 +130,7 @@ export class Score {
   /** Even shares in whole chips; the rest goes to the farm [FA-E3]. */
   private splitSide(state: State, best: number, closest: number, say?: Say): void {
     const share = Math.floor(state[SIDE] / closest);
-    for (let i = 0; i < this.house.seats; i += 1) {
+    for (let i = 0; i < this.options.seats; i += 1) {
       const seat = this.inFarmOrder(state, i);
       if (totalOf(state, seat) === best) pay(state, SIDE, PURSE + seat, share, 'split', say);
     }
@@ -140,22 +140,22 @@ export class Score {
   /** Each bust seat but the farmer pays the farmer of this deal, whoever won [FA-E4]. */
   private payFarmer(state: State, say?: Say): void {
     const farmer = state[DEALER];
-    for (let i = 0; i < this.house.seats - 1; i += 1) {
+    for (let i = 0; i < this.options.seats - 1; i += 1) {
       const seat = this.inFarmOrder(state, i);
       const total = totalOf(state, seat);
-      if (total > GOAL) pay(state, PURSE + seat, PURSE + farmer, this.house.fine(total), 'bust', say);
+      if (total > GOAL) pay(state, PURSE + seat, PURSE + farmer, this.options.fine(total), 'bust', say);
     }
   }
 
   /** [FA-E8] */
   private tellEnd(state: State, say: Say): void {
-    const { winners, totals } = standing(state, this.house);
+    const { winners, totals } = standing(state, this.options);
     say({ type: 'deal-end', winners, why: WHY[ended(state) / SIXTEEN] ?? '', totals });
   }
 
   /** After the last deal, or with `untilBroke` when a purse is empty, the farm is given back [FA-E9]. */
   private endGame(state: State, say?: Say): void {
-    const { seats, deals, untilBroke } = this.house;
+    const { seats, deals, untilBroke } = this.options;
     let isBroke = false;
     if (untilBroke) for (let seat = 0; seat < seats; seat += 1) if (purseOf(state, seat) <= 0) isBroke = true;
     if (!isBroke && dealNumber(state) < deals) return;
@@ -166,13 +166,13 @@ export class Score {
   }
 }
 
-export function standing(state: State, house: RuleOptions): Standing {
-  const totals = seatsOf(house).map((seat) => purseOf(state, seat));
+export function standing(state: State, options: RuleOptions): Standing {
+  const totals = seatsOf(options).map((seat) => purseOf(state, seat));
   const why = gameEnded(state);
   return {
     totals,
     dealOver: ended(state) !== PLAYING,
-    winners: seatsOf(house).filter((seat) => isWinner(state, seat)),
+    winners: seatsOf(options).filter((seat) => isWinner(state, seat)),
     over: why === 0 ? undefined : { winners: richest(totals), why: why === BROKE ? 'broke' : 'deals' },
     nextDealer: state[FARMER], // [FA-E6]
   };

@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { at } from '../../cards/words.ts';
 import type { Opening, Say, Start, State } from '../contract/contract.ts';
-import { type LineWriter, hand, placeOf, purse, tellChips } from '../kit/telling.ts';
+import { type LineWriter, hand, placeOf, purse, tellChips } from '../kit/line-writer.ts';
 import { pay } from './chips.ts';
 import { type RuleOptions, SIX, value } from './rule-options.ts';
 import { BEFORE, DEALER, DRAWN, FARM, FARMER, HAND, ONE_CARD, PURSE, STATUS, THIS_DEAL, TURN } from './state.ts';
@@ -11,17 +11,17 @@ import { layStock, takeCard } from './stock.ts';
 
 export class Setup {
   constructor(
-    private readonly house: RuleOptions,
+    private readonly options: RuleOptions,
     private readonly writer: LineWriter,
   ) {}
 
   /** Every seat buys its chips [FA-S3]. Who the farmer is, is said now or drawn in a deal of its own [FA-S4]. */
   open(state: State, say?: Say): Opening {
-    const { seats, firstFarmer } = this.house;
+    const { seats, firstFarmer } = this.options;
     state.fill(0);
     for (let seat = 0; seat < seats; seat += 1) {
-      state[PURSE + seat] = this.house.purse;
-      if (say) tellChips(say, this.house.purse, { from: 'bank', to: purse(seat), why: 'buy-in' });
+      state[PURSE + seat] = this.options.purse;
+      if (say) tellChips(say, this.options.purse, { from: 'bank', to: purse(seat), why: 'buy-in' });
     }
     if (firstFarmer === undefined) return { deal: 0, dealer: 0 };
     this.nameFarmer(state, firstFarmer, say);
@@ -46,7 +46,7 @@ export class Setup {
   private drawFarmer(state: State, dealer: Seat, chance: Chance, say?: Say): void {
     let seat = dealer;
     for (let card = -1; card !== SIX;) {
-      seat = this.house.next(seat);
+      seat = this.options.next(seat);
       card = takeCard(state, chance);
       if (say) this.writer.move(say, [card], { from: 'stock', to: placeOf('up', seat), why: 'draw-farmer' });
     }
@@ -56,17 +56,17 @@ export class Setup {
 
   /** Antes, then the face-down cards, both in farm order [FA-S5]. */
   private begin(state: State, farmer: Seat, chance: Chance, say?: Say): void {
-    const { seats, ante } = this.house;
+    const { seats, ante } = this.options;
     state[FARMER] = farmer;
     state[DEALER] = farmer;
-    state[TURN] = this.house.next(farmer);
+    state[TURN] = this.options.next(farmer);
     for (let i = 0; i < seats; i += 1) {
-      const seat = this.house.inFarmOrder(farmer, i);
+      const seat = this.options.inFarmOrder(farmer, i);
       state[BEFORE + seat] = at(state, PURSE + seat);
       pay(state, PURSE + seat, FARM, ante, 'ante', say);
     }
     for (let i = 0; i < seats; i += 1) {
-      const seat = this.house.inFarmOrder(farmer, i);
+      const seat = this.options.inFarmOrder(farmer, i);
       const card = takeCard(state, chance);
       state[HAND + seat] = ONE_CARD + value(card);
       if (say) this.writer.move(say, [card], { from: 'stock', to: hand(seat), why: 'deal' });

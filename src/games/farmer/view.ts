@@ -23,14 +23,14 @@ import {
 } from './state.ts';
 
 /** All that `seat` may know. Once the deal is over all cards of the hands were shown [FA-P5]. */
-export function see(state: State, seat: Seat, house: RuleOptions): View {
+export function see(state: State, seat: Seat, options: RuleOptions): View {
   const known = newStateArray(WORDS);
   known.set(state);
   known[STATUS] = state[STATUS] & ~LAZY;
   for (let i = 0; i < state[STOCK_SIZE]; i += 1) setPackedByte(known, ROW, i, 0);
   if (ended(state) === PLAYING)
-    for (let i = 0; i < house.seats; i += 1) {
-      const other = house.inFarmOrder(state[DEALER], i);
+    for (let i = 0; i < options.seats; i += 1) {
+      const other = options.inFarmOrder(state[DEALER], i);
       if (other === seat) continue;
       known[HAND + other] = at(state, HAND + other) - value(rowCard(state, CARDS - 1 - i));
       setPackedByte(known, ROW, CARDS - 1 - i, 0);
@@ -42,10 +42,10 @@ export function see(state: State, seat: Seat, house: RuleOptions): View {
  * For each place of the farm order the highest value that a face-down card which the seat does not see can have, into
  * `out`: nobody hits who is bust, so before its last hit the hand counted 16 at most [FA-P4].
  */
-export function boundDowns(known: StateArray, house: RuleOptions, out: Uint8Array): void {
-  let lastUp = CARDS - house.seats; // index in the row of the last card that was dealt to the seats before
-  for (let i = 0; i < house.seats; i += 1) {
-    const seat = house.inFarmOrder(known[DEALER], i);
+export function boundDowns(known: StateArray, options: RuleOptions, out: Uint8Array): void {
+  let lastUp = CARDS - options.seats; // index in the row of the last card that was dealt to the seats before
+  for (let i = 0; i < options.seats; i += 1) {
+    const seat = options.inFarmOrder(known[DEALER], i);
     const ups = cardsOf(known, seat) - 1;
     lastUp -= ups;
     const before = ups > 0 ? totalOf(known, seat) - value(rowCard(known, lastUp)) : 0;
@@ -60,8 +60,8 @@ export class Guess {
   private count = 0;
   private readonly bounds: Uint8Array; // by place of the farm order
 
-  constructor(private readonly house: RuleOptions) {
-    this.bounds = new Uint8Array(house.seats);
+  constructor(private readonly options: RuleOptions) {
+    this.bounds = new Uint8Array(options.seats);
   }
 
   /** One way in which the hidden cards may lie, each as likely. The stock's order stays open. */
@@ -75,11 +75,11 @@ export class Guess {
   }
 
   private findUnseen({ known, seat }: View, isPlaying: boolean): void {
-    const { seats } = this.house;
+    const { seats } = this.options;
     this.isSeen.fill(0);
     for (let i = known[STOCK_SIZE]; i < CARDS; i += 1) {
       const place = CARDS - 1 - i; // of the farm order, where it is a face-down card
-      const isHidden = isPlaying && place < seats && this.house.inFarmOrder(known[DEALER], place) !== seat;
+      const isHidden = isPlaying && place < seats && this.options.inFarmOrder(known[DEALER], place) !== seat;
       if (!isHidden) this.isSeen[rowCard(known, i)] = 1;
     }
     this.count = 0;
@@ -88,10 +88,10 @@ export class Guess {
 
   /** The tightest bound first: what it may hold the others may hold too, so each choice leaves them equally many. */
   private layDowns(state: State, { known, seat }: View, chance: Chance): void {
-    boundDowns(known, this.house, this.bounds);
+    boundDowns(known, this.options, this.bounds);
     for (let bound = 1; bound <= HIGHEST_CARD; bound += 1)
-      for (let i = 0; i < this.house.seats; i += 1) {
-        const other = this.house.inFarmOrder(known[DEALER], i);
+      for (let i = 0; i < this.options.seats; i += 1) {
+        const other = this.options.inFarmOrder(known[DEALER], i);
         if (other === seat || byteAt(this.bounds, i) !== bound) continue;
         const card = this.takeUnseen(bound, chance);
         setPackedByte(state, ROW, CARDS - 1 - i, card);

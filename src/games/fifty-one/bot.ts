@@ -60,10 +60,10 @@ export class FiftyOneBrain implements Brain {
   private readonly better: StrongPolicy;
 
   constructor(
-    private readonly house: RuleOptions,
+    private readonly options: RuleOptions,
     private readonly score: Score,
   ) {
-    this.better = new StrongPolicy(house);
+    this.better = new StrongPolicy(options);
   }
 
   plain(view: View, acts: readonly Act[]): number {
@@ -88,9 +88,9 @@ export class FiftyOneBrain implements Brain {
   /** The winners share 1; where points count, each seat's own, from the least to the most that a hand can have. */
   value(state: State, out: Float64Array): void {
     const winners = this.score.winnersOf(state);
-    for (let seat = 0; seat < this.house.seats; seat += 1) {
+    for (let seat = 0; seat < this.options.seats; seat += 1) {
       const points = (this.score.pointsOf(state, seat) - LEAST_POINTS) / (MOST_POINTS - LEAST_POINTS);
-      out[seat] = this.house.byPoints ? points : ((winners >>> seat) & 1) / countBits(winners);
+      out[seat] = this.options.byPoints ? points : ((winners >>> seat) & 1) / countBits(winners);
     }
   }
 
@@ -98,7 +98,7 @@ export class FiftyOneBrain implements Brain {
   likelihood(state: State, observer: Seat): number {
     const turns = Math.min(TURNS_TO_BUILD, state[ROUND] - 1);
     let credit = 0;
-    for (let seat = 0; seat < this.house.seats; seat += 1) {
+    for (let seat = 0; seat < this.options.seats; seat += 1) {
       if (seat === observer) continue;
       const hand = handOf(seat);
       const over = this.score.pointsOf(state, seat) - this.stopsWith(state);
@@ -145,12 +145,12 @@ export class FiftyOneBrain implements Brain {
    * turn Stop would only lose ties and give a turn to those who have had theirs.
    */
   private stops(words: StateArray, seat: Seat): boolean {
-    return !isLastTurn(words, this.house) && this.score.pointsOf(words, seat) >= this.stopsWith(words);
+    return !isLastTurn(words, this.options) && this.score.pointsOf(words, seat) >= this.stopsWith(words);
   }
 
   private stopsWith(words: StateArray): number {
-    const usual = Math.min(STOPS_AT_MOST, (STOPS[this.house.seats] ?? 0) + words[ROUND] - 1);
-    return usual - (this.house.onlyFlush ? FLUSH_STOPS : 0);
+    const usual = Math.min(STOPS_AT_MOST, (STOPS[this.options.seats] ?? 0) + words[ROUND] - 1);
+    return usual - (this.options.onlyFlush ? FLUSH_STOPS : 0);
   }
 
   /** How good the hand is after an exchange; nothing for what is no swap. */
@@ -167,12 +167,12 @@ export class FiftyOneBrain implements Brain {
 
   /** How good it is to hold these cards: on the last turn the points alone [Strategy 9], before it the best plan. */
   private worth(words: StateArray, low: number, high: number): number {
-    return isLastTurn(words, this.house) ? pointsOf(low, high, this.house.onlyFlush) : this.bestPlan(low, high);
+    return isLastTurn(words, this.options) ? pointsOf(low, high, this.options.onlyFlush) : this.bestPlan(low, high);
   }
 
   /** The suit in which one has most; high cards of others hurt most [Strategy 1, 2]. */
   private bestPlan(low: number, high: number): number {
-    const { each, aside } = this.house.onlyFlush ? FLUSH_PLAN : PLAN;
+    const { each, aside } = this.options.onlyFlush ? FLUSH_PLAN : PLAN;
     const joker = (high & JOKER_BIT) === 0 ? 0 : TEN + each; // of any suit
     let all = 0;
     let best = 0;
@@ -187,8 +187,8 @@ export class FiftyOneBrain implements Brain {
 
   /** What a card is worth to the next player, on the board, if he collects its suit. */
   private fed(words: StateArray, seat: Seat, given: number): number {
-    const next = this.house.next(seat);
-    if (isLastTurn(words, this.house) || given === JOKER) return 0;
+    const next = this.options.next(seat);
+    if (isLastTurn(words, this.options) || given === JOKER) return 0;
     const seen = inSuit(at(words, takenBy(next)), at(words, takenBy(next) + 1), SUIT_OF[given] ?? 0);
     return countBits(seen) < COLLECTS ? 0 : FED * cardValue(given);
   }

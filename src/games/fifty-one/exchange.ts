@@ -4,7 +4,7 @@ import type { Chance } from '../../cards/chance.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import { at, byteAt, packedByte, setPackedByte } from '../../cards/words.ts';
 import type { Say, State } from '../contract/contract.ts';
-import { type LineWriter, hand, placeOf } from '../kit/telling.ts';
+import { type LineWriter, hand, placeOf } from '../kit/line-writer.ts';
 import {
   BOARD,
   BOARD_SIZE,

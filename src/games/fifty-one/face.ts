@@ -1,11 +1,11 @@
 /** Fifty-One on the table: five slots in the middle, stock and discard beside them, the own hand below. */
-import type { Face } from '../face/game-face.ts';
+import type { GameFace } from '../face/game-face.ts';
 import { cardsIn } from '../face/fields.ts';
 import { options } from './options.ts';
 
 const SLOTS = 5;
 
-export const face: Face = {
+export const face: GameFace = {
   id: 'fifty-one',
   options,
   places: [

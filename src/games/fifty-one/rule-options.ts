@@ -2,7 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { MixedPack } from '../../cards/mixed-pack.ts';
 import type { Options } from '../../record/line.ts';
-import { seatIn } from '../contract/options/values.ts';
+import { seatOption } from '../contract/options/values.ts';
 
 export class RuleOptions {
   readonly pack: MixedPack;
@@ -31,7 +31,7 @@ export class RuleOptions {
     this.deals = Number(options['deals']);
     this.byPoints = options['scoring'] === 'points';
     this.target = Number(options['target']);
-    this.firstDealer = seatIn(options, 'dealer');
+    this.firstDealer = seatOption(options, 'dealer');
   }
 
   /** The player to the left. */

@@ -5,7 +5,7 @@ import { makePack } from '../../cards/pack.ts';
 import type { Action, Options } from '../../record/line.ts';
 import type { Act, Acts, Brain, Opening, Rules, Say, Standing, Start, State, View } from '../contract/contract.ts';
 import { BaseRules } from '../kit/frame.ts';
-import { LineWriter } from '../kit/telling.ts';
+import { LineWriter } from '../kit/line-writer.ts';
 import { parseAct, printAct } from './acts.ts';
 import { FiftyOneBrain } from './bot.ts';
 import { Exchange } from './exchange.ts';
@@ -20,7 +20,7 @@ export class FiftyOneRules extends BaseRules implements Rules {
   readonly stateLength = WORDS;
   readonly pack;
   readonly brain: Brain;
-  private readonly house: RuleOptions;
+  private readonly options: RuleOptions;
   private readonly writer: LineWriter;
   private readonly score: Score;
   private readonly turns: Turns;
@@ -31,22 +31,22 @@ export class FiftyOneRules extends BaseRules implements Rules {
     readonly seats: number,
   ) {
     super();
-    this.house = new RuleOptions(options, seats);
-    this.pack = makePack({ jokers: this.house.joker ? 1 : 0 }); // [FI-S2]
+    this.options = new RuleOptions(options, seats);
+    this.pack = makePack({ jokers: this.options.joker ? 1 : 0 }); // [FI-S2]
     this.writer = new LineWriter(this.pack);
-    this.score = new Score(this.house, this.writer);
-    this.turns = new Turns(this.house, new Exchange(this.writer), this.score, this.writer);
-    this.guesses = new Guess(this.house);
-    this.brain = new FiftyOneBrain(this.house, this.score);
+    this.score = new Score(this.options, this.writer);
+    this.turns = new Turns(this.options, new Exchange(this.writer), this.score, this.writer);
+    this.guesses = new Guess(this.options);
+    this.brain = new FiftyOneBrain(this.options, this.score);
   }
 
   open(state: State): Opening {
     state.fill(0);
-    return { deal: 1, dealer: this.house.firstDealer };
+    return { deal: 1, dealer: this.options.firstDealer };
   }
 
   deal(state: State, start: Start, chance: Chance, say?: Say): void {
-    deal(state, start, this.house, chance, this.writer, say);
+    deal(state, start, this.options, chance, this.writer, say);
   }
 
   legal(state: State, out: Acts): void {
@@ -76,7 +76,7 @@ export class FiftyOneRules extends BaseRules implements Rules {
   }
 
   see(state: State, seat: Seat): View {
-    return see(state, seat, this.house);
+    return see(state, seat, this.options);
   }
 
   guess(view: View, chance: Chance, into: State): void {

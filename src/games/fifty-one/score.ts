@@ -3,28 +3,28 @@ import { SUITS, type Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import { at } from '../../cards/words.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
-import type { LineWriter } from '../kit/telling.ts';
+import type { LineWriter } from '../kit/line-writer.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { CALLER, DEAL, DEALER, JOKER, JOKER_BIT, NOBODY, OVER, PHASE, TOTALS, handOf, isIn, totalOf } from './state.ts';
 import { pointsOf, shownAs } from './worth.ts';
 
 export class Score {
   constructor(
-    private readonly house: RuleOptions,
+    private readonly options: RuleOptions,
     private readonly writer: LineWriter,
   ) {}
 
   /** What the hand of a seat is worth as it is [FI-E1 to FI-E3]. */
   pointsOf(state: State, seat: Seat): number {
     const hand = handOf(seat);
-    return pointsOf(at(state, hand), at(state, hand + 1), this.house.onlyFlush);
+    return pointsOf(at(state, hand), at(state, hand + 1), this.options.onlyFlush);
   }
 
   /** The seats that win the deal, as bits: those with the most points, but a caller only alone [FI-E4]. */
   winnersOf(state: State): number {
     let most = -Infinity;
     let winners = 0;
-    for (let seat = 0; seat < this.house.seats; seat += 1) {
+    for (let seat = 0; seat < this.options.seats; seat += 1) {
       const points = this.pointsOf(state, seat);
       if (points > most) {
         most = points;
@@ -39,19 +39,19 @@ export class Score {
   /** The hands are compared and the deal is over. */
   end(state: State, say?: Say): void {
     const winners = this.winnersOf(state);
-    for (let seat = 0; seat < this.house.seats; seat += 1)
+    for (let seat = 0; seat < this.options.seats; seat += 1)
       state[TOTALS + seat] = totalOf(state, seat) + this.scoreOf(state, seat, winners);
     state[PHASE] = OVER;
     if (say) this.tell(state, winners, say);
   }
 
   private scoreOf(state: State, seat: Seat, winners: number): number {
-    return this.house.byPoints ? this.pointsOf(state, seat) : (winners >>> seat) & 1;
+    return this.options.byPoints ? this.pointsOf(state, seat) : (winners >>> seat) & 1;
   }
 
   /** [FI-E5] */
   private tell(state: State, winners: number, say: Say): void {
-    const { seats, byPoints } = this.house;
+    const { seats, byPoints } = this.options;
     const everySeat = this.everySeat();
     for (const i of everySeat) this.show(state, (state[DEALER] + 1 + i) % seats, say);
     for (const seat of everySeat)
@@ -66,7 +66,7 @@ export class Score {
     const cards = Array.from({ length: JOKER + 1 }, (_, card) => card).filter((card) =>
       isIn(state, handOf(seat), card),
     );
-    const { suit, joker } = shownAs(low, high, this.house.onlyFlush);
+    const { suit, joker } = shownAs(low, high, this.options.onlyFlush);
     this.writer.note(say, seat, 'show', {
       cards: this.writer.cards(cards),
       suit: must(SUITS[suit], 'long suit'),
@@ -76,7 +76,7 @@ export class Score {
   }
 
   private everySeat(): Seat[] {
-    return Array.from({ length: this.house.seats }, (_, seat) => seat);
+    return Array.from({ length: this.options.seats }, (_, seat) => seat);
   }
 
   standing(state: State): Standing {
@@ -88,15 +88,15 @@ export class Score {
       dealOver,
       winners: this.everySeat().filter((seat) => ((winners >>> seat) & 1) === 1),
       over: dealOver ? this.gameOver(state, totals) : undefined,
-      nextDealer: this.house.next(state[DEALER]), // [FI-S3]
+      nextDealer: this.options.next(state[DEALER]), // [FI-S3]
     };
   }
 
   /** [FI-E6] */
   private gameOver(state: State, totals: readonly number[]): Standing['over'] {
     const highest = Math.max(...totals);
-    const isReached = this.house.target > 0 && highest >= this.house.target;
-    if (!isReached && state[DEAL] < this.house.deals) return undefined;
+    const isReached = this.options.target > 0 && highest >= this.options.target;
+    if (!isReached && state[DEAL] < this.options.deals) return undefined;
     const winners = this.everySeat().filter((seat) => totals[seat] === highest);
     return { winners, why: isReached ? 'target' : 'deals' };
   }

@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { setPackedByte } from '../../cards/words.ts';
 import type { Say, Start, State } from '../contract/contract.ts';
-import { type LineWriter, hand, placeOf } from '../kit/telling.ts';
+import { type LineWriter, hand, placeOf } from '../kit/line-writer.ts';
 import type { RuleOptions } from './rule-options.ts';
 import {
   BOARD_SIZE,
@@ -27,45 +27,45 @@ import {
 export function deal(
   state: State,
   start: Start,
-  house: RuleOptions,
+  options: RuleOptions,
   chance: Chance,
   writer: LineWriter,
   say?: Say,
 ): void {
-  const hands = HAND_SIZE * house.seats;
+  const hands = HAND_SIZE * options.seats;
   state.fill(0, 0, TOTALS);
-  state.fill(0, TOTALS + house.seats);
-  house.pack.shuffle(start.deck, hands + BOARD_SIZE, chance);
-  let seat = house.next(start.dealer);
+  state.fill(0, TOTALS + options.seats);
+  options.pack.shuffle(start.deck, hands + BOARD_SIZE, chance);
+  let seat = options.next(start.dealer);
   for (let i = 0; i < hands; i += 1) {
-    putIn(state, handOf(seat), house.pack.at(i));
-    seat = house.next(seat);
+    putIn(state, handOf(seat), options.pack.at(i));
+    seat = options.next(seat);
   }
-  for (let slot = 0; slot < BOARD_SIZE; slot += 1) layInSlot(state, slot, house.pack.at(hands + slot));
-  layStock(state, hands + BOARD_SIZE, house);
+  for (let slot = 0; slot < BOARD_SIZE; slot += 1) layInSlot(state, slot, options.pack.at(hands + slot));
+  layStock(state, hands + BOARD_SIZE, options);
   state[DEALER] = start.dealer;
   state[DEAL] = start.deal;
-  state[TURN] = house.next(start.dealer); // [FI-P1]
+  state[TURN] = options.next(start.dealer); // [FI-P1]
   state[ROUND] = 1;
   state[CALLER] = NOBODY;
   state[LAZY] = start.deck ? 0 : 1;
-  if (say) tell(house.next(start.dealer), house, writer, say);
+  if (say) tell(options.next(start.dealer), options, writer, say);
 }
 
 /** What was not dealt is the stock; its top is its last byte. */
-function layStock(state: State, dealt: number, house: RuleOptions): void {
-  const size = house.pack.cards - dealt;
-  for (let i = 0; i < size; i += 1) setPackedByte(state, PILE, i, house.pack.at(house.pack.cards - 1 - i));
+function layStock(state: State, dealt: number, options: RuleOptions): void {
+  const size = options.pack.cards - dealt;
+  for (let i = 0; i < size; i += 1) setPackedByte(state, PILE, i, options.pack.at(options.pack.cards - 1 - i));
   state[STOCK_SIZE] = size;
 }
 
-function tell(eldest: Seat, house: RuleOptions, writer: LineWriter, say: Say): void {
-  const hands = HAND_SIZE * house.seats;
+function tell(eldest: Seat, options: RuleOptions, writer: LineWriter, say: Say): void {
+  const hands = HAND_SIZE * options.seats;
   let seat = eldest;
   for (let i = 0; i < hands; i += 1) {
-    writer.move(say, [house.pack.at(i)], { from: 'stock', to: hand(seat), why: 'deal' });
-    seat = house.next(seat);
+    writer.move(say, [options.pack.at(i)], { from: 'stock', to: hand(seat), why: 'deal' });
+    seat = options.next(seat);
   }
   for (let slot = 0; slot < BOARD_SIZE; slot += 1)
-    writer.move(say, [house.pack.at(hands + slot)], { from: 'stock', to: placeOf('board', slot), why: 'deal' });
+    writer.move(say, [options.pack.at(hands + slot)], { from: 'stock', to: placeOf('board', slot), why: 'deal' });
 }

@@ -62,8 +62,8 @@ const FED = 0.1;
 const BETTER_BY_POINT = 1e-5;
 
 /** Are the hands compared before the seat's next turn: Stop was called, or the rounds are up [FI-P9]? */
-export const isLastTurn = (words: StateArray, house: RuleOptions): boolean =>
-  words[CALLER] !== NOBODY || words[ROUND] === house.rounds;
+export const isLastTurn = (words: StateArray, options: RuleOptions): boolean =>
+  words[CALLER] !== NOBODY || words[ROUND] === options.rounds;
 
 /** Cards of each suit that a rival was seen to take and still holds. */
 function longSuitTaken(words: StateArray, seat: Seat): { count: number; value: number; aside: number } {
@@ -87,12 +87,12 @@ export class StrongPolicy {
   private high = 0;
   private isLast = false;
 
-  constructor(private readonly house: RuleOptions) {}
+  constructor(private readonly options: RuleOptions) {}
 
   /** Index of the act that it makes. */
   choose({ known, seat }: View, acts: readonly Act[]): number {
     if (acts.length === 1) return 0;
-    this.isLast = isLastTurn(known, this.house);
+    this.isLast = isLastTurn(known, this.options);
     this.judgeRivals(known, seat);
     if (known[PHASE] === CALL) return this.stops(known, seat) ? acts.length - 1 : 0;
     this.findToCome(known, seat);
@@ -108,14 +108,14 @@ export class StrongPolicy {
   /** Enough to win more often than not with what the rivals may have after their last swap [Strategy 3, 6, 7]. */
   private stops(known: StateArray, seat: Seat): boolean {
     if (this.isLast) return false; // it would only lose ties, and give those a turn who have had theirs
-    const points = pointsOf(at(known, handOf(seat)), at(known, handOf(seat) + 1), this.house.onlyFlush);
-    return this.chanceWith(known, seat, points) >= STOPS_AT - SOONER_BY_SEAT * this.house.seats;
+    const points = pointsOf(at(known, handOf(seat)), at(known, handOf(seat) + 1), this.options.onlyFlush);
+    return this.chanceWith(known, seat, points) >= STOPS_AT - SOONER_BY_SEAT * this.options.seats;
   }
 
   private judgeRivals(known: StateArray, seat: Seat): void {
     if (!this.isLast) return;
     for (let points = LEAST_POINTS; points <= MOST_POINTS; points += 1)
-      this.ending[points - LEAST_POINTS] = this.house.byPoints
+      this.ending[points - LEAST_POINTS] = this.options.byPoints
         ? points
         : this.chanceWith(known, seat, points) + BETTER_BY_POINT * points;
   }
@@ -123,7 +123,7 @@ export class StrongPolicy {
   /** The chance that no rival ends with as much. */
   private chanceWith(known: StateArray, seat: Seat, points: number): number {
     let chance = 1;
-    for (let other = 0; other < this.house.seats; other += 1)
+    for (let other = 0; other < this.options.seats; other += 1)
       if (other !== seat) chance *= this.chanceToBeat(known, other, points);
     return chance;
   }
@@ -140,8 +140,8 @@ export class StrongPolicy {
   /** The cards that a sweep may bring: of a stock too small for it those of the discard too [FI-P5]. */
   private findToCome(known: StateArray, seat: Seat): void {
     this.low = ALL_LOW & ~at(known, BOARD);
-    this.high = (this.house.joker ? ALL_HIGH | JOKER_BIT : ALL_HIGH) & ~at(known, BOARD + 1);
-    for (let other = 0; other < this.house.seats; other += 1) {
+    this.high = (this.options.joker ? ALL_HIGH | JOKER_BIT : ALL_HIGH) & ~at(known, BOARD + 1);
+    for (let other = 0; other < this.options.seats; other += 1) {
       const held = other === seat ? handOf(seat) : takenBy(other); // as far as the seat knows
       this.low &= ~at(known, held);
       this.high &= ~at(known, held + 1);
@@ -159,7 +159,7 @@ export class StrongPolicy {
   private worthOf(known: StateArray, seat: Seat, act: Act): number {
     const low = at(known, handOf(seat));
     const high = at(known, handOf(seat) + 1);
-    if (act === CLEAR) return this.swept(low, high) + (this.isLast ? 0 : PICKED_OVER * (this.house.seats - 1));
+    if (act === CLEAR) return this.swept(low, high) + (this.isLast ? 0 : PICKED_OVER * (this.options.seats - 1));
     if (act === PASS) return this.worth(low, high);
     if (act === SWAP_ALL) return this.worth(at(known, BOARD), at(known, BOARD + 1));
     if (!isSwap(act)) return -Infinity;
@@ -172,8 +172,8 @@ export class StrongPolicy {
 
   /** How good it is to hold these cards: on the last turn the chance to win [Strategy 9], before it the best plan. */
   private worth(low: number, high: number): number {
-    if (this.isLast) return this.ending[pointsOf(low, high, this.house.onlyFlush) - LEAST_POINTS] ?? 0;
-    const { each, aside } = this.house.onlyFlush ? FLUSH_PLAN : PLAN;
+    if (this.isLast) return this.ending[pointsOf(low, high, this.options.onlyFlush) - LEAST_POINTS] ?? 0;
+    const { each, aside } = this.options.onlyFlush ? FLUSH_PLAN : PLAN;
     const joker = (high & JOKER_BIT) === 0 ? 0 : TEN + each; // of any suit
     let all = 0;
     let best = 0;
@@ -219,7 +219,7 @@ export class StrongPolicy {
   /** What a card is worth to the next player, on the board, if he collects its suit. */
   private fed(known: StateArray, seat: Seat, given: number): number {
     if (this.isLast || given === JOKER) return 0;
-    const next = takenBy(this.house.next(seat));
+    const next = takenBy(this.options.next(seat));
     const seen = inSuit(at(known, next), at(known, next + 1), SUIT_OF[given] ?? 0);
     return countBits(seen) < SHOW_A_PLAN ? 0 : FED * cardValue(given);
   }

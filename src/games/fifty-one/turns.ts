@@ -4,7 +4,7 @@ import type { Chance } from '../../cards/chance.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import { at } from '../../cards/words.ts';
 import type { Act, Acts, Say, State } from '../contract/contract.ts';
-import type { LineWriter } from '../kit/telling.ts';
+import type { LineWriter } from '../kit/line-writer.ts';
 import { CLEAR, END, PASS, STOP, SWAP_ALL, givenIn, isSwap, swapFor, takenIn } from './acts.ts';
 import type { Exchange } from './exchange.ts';
 import type { RuleOptions } from './rule-options.ts';
@@ -28,7 +28,7 @@ import { isFlush } from './worth.ts';
 
 export class Turns {
   constructor(
-    private readonly house: RuleOptions,
+    private readonly options: RuleOptions,
     private readonly exchange: Exchange,
     private readonly score: Score,
     private readonly writer: LineWriter,
@@ -77,19 +77,19 @@ export class Turns {
 
   /** [FI-P6, option pass] Not after a clear [FI-P4]. */
   private mayPass(state: State): boolean {
-    if (state[PHASE] !== EXCHANGE || this.house.pass === 'never') return false;
-    return this.house.pass === 'later' ? state[ROUND] >= 2 : state[CALLER] !== NOBODY;
+    if (state[PHASE] !== EXCHANGE || this.options.pass === 'never') return false;
+    return this.options.pass === 'later' ? state[ROUND] >= 2 : state[CALLER] !== NOBODY;
   }
 
   /** [FI-P6, option swapAll] */
   private maySwapAll(state: State): boolean {
-    return this.house.swapAll && state[ROUND] >= 2;
+    return this.options.swapAll && state[ROUND] >= 2;
   }
 
   /** [FI-P7, option stopNeedsFlush] */
   private mayStop(state: State): boolean {
     const hand = handOf(state[TURN]);
-    return !this.house.stopNeedsFlush || isFlush(at(state, hand), at(state, hand + 1));
+    return !this.options.stopNeedsFlush || isFlush(at(state, hand), at(state, hand + 1));
   }
 
   /** A listed act of the seat on turn. */
@@ -123,8 +123,8 @@ export class Turns {
   /** The next seat's turn; or the hands are compared, if it is the caller [FI-P8] or nobody stopped in time [FI-P9]. */
   private endTurn(state: State, say?: Say): void {
     const seat = state[TURN];
-    const next = this.house.next(seat);
-    const isLast = seat === state[DEALER] && state[ROUND] === this.house.rounds && state[CALLER] === NOBODY;
+    const next = this.options.next(seat);
+    const isLast = seat === state[DEALER] && state[ROUND] === this.options.rounds && state[CALLER] === NOBODY;
     if (isLast || next === state[CALLER]) {
       this.score.end(state, say);
       return;

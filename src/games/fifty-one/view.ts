@@ -37,13 +37,13 @@ import {
 } from './state.ts';
 
 /** All that `seat` may know. */
-export function see(state: State, seat: Seat, house: RuleOptions): View {
+export function see(state: State, seat: Seat, options: RuleOptions): View {
   const known = newStateArray(WORDS);
   known.set(state);
   blankStock(known);
   known[LAZY] = 0;
   if (state[PHASE] === OVER) return { seat, known };
-  for (let other = 0; other < house.seats; other += 1)
+  for (let other = 0; other < options.seats; other += 1)
     if (other !== seat) copySet(known, takenBy(other), handOf(other));
   return { seat, known };
 }
@@ -59,7 +59,7 @@ export class Guess {
   private low = 0; // cards that lie in other hands or in a stock that was never renewed, as a set
   private high = 0;
 
-  constructor(private readonly house: RuleOptions) {}
+  constructor(private readonly options: RuleOptions) {}
 
   /** One way in which the other hands and the stock may lie. The stock's order stays open. */
   into(state: State, view: View, chance: Chance): void {
@@ -69,7 +69,7 @@ export class Guess {
     this.findUnseen(known);
     const count = this.list(this.low, this.high);
     this.unseen.clear();
-    for (let seat = 0; seat < this.house.seats; seat += 1) {
+    for (let seat = 0; seat < this.options.seats; seat += 1) {
       const missing = HAND_SIZE - sizeOf(known, handOf(seat));
       if (missing > 0) this.seatOf[this.unseen.addPlace(missing, this.forbidden(known, seat, missing, chance))] = seat;
     }
@@ -89,10 +89,10 @@ export class Guess {
 
   private findUnseen(known: StateArray): void {
     this.low = ALL_LOW;
-    this.high = this.house.joker ? ALL_HIGH | JOKER_BIT : ALL_HIGH;
+    this.high = this.options.joker ? ALL_HIGH | JOKER_BIT : ALL_HIGH;
     this.strikeSet(known, BOARD);
     this.strikeSet(known, RECYCLED);
-    for (let seat = 0; seat < this.house.seats; seat += 1) this.strikeSet(known, handOf(seat));
+    for (let seat = 0; seat < this.options.seats; seat += 1) this.strikeSet(known, handOf(seat));
     for (let i = 0; i < known[DISCARD_SIZE]; i += 1) {
       this.low &= ~lowBit(discardCard(known, i));
       this.high &= ~highBit(discardCard(known, i));
@@ -114,7 +114,7 @@ export class Guess {
 
   /** The suits that the unseen cards of a hand cannot be of: where Stop needs a flush its caller has shown one [FI-P7]. */
   private forbidden(known: StateArray, seat: Seat, missing: number, chance: Chance): number {
-    if (!this.house.stopNeedsFlush || known[CALLER] !== seat) return 0;
+    if (!this.options.stopNeedsFlush || known[CALLER] !== seat) return 0;
     return ALL_SUITS & ~(1 << this.flushSuit(known, seat, missing, chance));
   }
 

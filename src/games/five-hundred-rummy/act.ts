@@ -31,16 +31,16 @@ import {
   takeOffStock,
   takeOutOfHand,
 } from './state.ts';
-import type { Telling } from './telling.ts';
+import type { RummyLineWriter } from './line-writer.ts';
 
 const NOTHING = -1; // obliged
 
 export class ActHandler {
   constructor(
-    private readonly house: RuleOptions,
+    private readonly options: RuleOptions,
     private readonly allowed: LegalActs,
     private readonly laying: Laying,
-    private readonly telling: Telling,
+    private readonly writer: RummyLineWriter,
   ) {}
 
   /** Carries out one act and what follows by itself. @throws if it is not legal. */
@@ -56,11 +56,11 @@ export class ActHandler {
   }
 
   private end(state: State, how: number, say?: Say): void {
-    endDeal(state, how, this.house, this.telling, say);
+    endDeal(state, how, this.options, this.writer, say);
   }
 
   private next(seat: Seat): Seat {
-    return seat + 1 < this.house.seats ? seat + 1 : 0;
+    return seat + 1 < this.options.seats ? seat + 1 : 0;
   }
 
   /** [FR-P2] The last card of the stock ends the deal, or this turn is the last [FR-P9]. */
@@ -69,10 +69,10 @@ export class ActHandler {
     putInHand(state, seat, card);
     drewUnseen(state, seat);
     endDraw(state, NOTHING);
-    if (say) this.telling.drew(say, seat, card);
+    if (say) this.writer.drew(say, seat, card);
     if (stockSize(state) > 0) return;
-    if (this.house.stockOut === 'at-once') this.end(state, STOCK, say);
-    else if (this.house.stockOut === 'turn') state[STATUS] = state[STATUS] | LAST_DRAWN;
+    if (this.options.stockOut === 'at-once') this.end(state, STOCK, say);
+    else if (this.options.stockOut === 'turn') state[STATUS] = state[STATUS] | LAST_DRAWN;
   }
 
   /** The card and all above it go into the hand, and now it is obliged [FR-P3, FR-P4]. */
@@ -85,12 +85,12 @@ export class ActHandler {
       taken?.push(lifted);
     }
     endDraw(state, card);
-    if (say && taken) this.telling.took(say, seat, taken, why);
+    if (say && taken) this.writer.took(say, seat, taken, why);
   }
 
   /** The turn is now the caller's; the seats before it, the one on turn first, are passed over [FR-P6]. */
   private call(state: State, seat: Seat, card: number, say?: Say): void {
-    if (say) this.telling.called(say, seat, card, this.skipped(state[TURN], seat));
+    if (say) this.writer.called(say, seat, card, this.skipped(state[TURN], seat));
     state[TURN] = seat;
     this.take(state, seat, card, 'rummy', say);
   }
@@ -111,21 +111,21 @@ export class ActHandler {
       makePublic(state, card);
       if (card !== obliged) playedByChoice(state, seat, card);
     }
-    addTablePoints(state, seat, laying.points(this.house));
+    addTablePoints(state, seat, laying.points(this.options));
     nothingObliged(state);
     if (why === 'meld') addMeld(state, laying.becomes);
     else setMeld(state, laying.meld, laying.becomes);
-    if (say) this.telling.laid(say, seat, laying.listed(), { meld: laying.meld, why });
+    if (say) this.writer.laid(say, seat, laying.listed(), { meld: laying.meld, why });
     if (isEmpty(state, seat)) this.emptied(state, seat, say);
   }
 
   /** The last cards of a hand went to the table: out [FR-P7], or floating with the turn at an end [FR-P8]. */
   private emptied(state: State, seat: Seat, say?: Say): void {
-    if (!this.house.floats) {
+    if (!this.options.floats) {
       this.end(state, OUT, say);
       return;
     }
-    if (say) this.telling.note(say, seat, 'float');
+    if (say) this.writer.note(say, seat, 'float');
     this.endTurn(state, seat, undefined, say);
   }
 
@@ -135,7 +135,7 @@ export class ActHandler {
     putOnPile(state, card);
     makePublic(state, card);
     playedByChoice(state, seat, card);
-    if (say) this.telling.discarded(say, seat, card);
+    if (say) this.writer.discarded(say, seat, card);
     if (isEmpty(state, seat)) this.end(state, OUT, say);
     else this.endTurn(state, seat, seat, say);
   }

@@ -39,8 +39,8 @@ export class RummyBrain implements Brain {
   private readonly judgement: Judgement;
   private readonly laying = new Laying();
 
-  constructor(private readonly house: RuleOptions) {
-    this.judgement = new Judgement(house);
+  constructor(private readonly options: RuleOptions) {
+    this.judgement = new Judgement(options);
   }
 
   plain(view: View, acts: readonly Act[], mayPass: boolean): number | undefined {
@@ -98,10 +98,10 @@ export class RummyBrain implements Brain {
   }
 
   value(state: State, out: Float64Array): void {
-    const { seats } = this.house;
+    const { seats } = this.options;
     let sum = 0;
     for (let seat = 0; seat < seats; seat += 1) {
-      const points = dealPoints(state, seat, this.house);
+      const points = dealPoints(state, seat, this.options);
       out[seat] = points;
       sum += points;
     }
@@ -124,7 +124,7 @@ export class RummyBrain implements Brain {
 
   /** A card from the stock: it may be of use or be one more against the hand; the last one of all ends the deal. */
   private drawWorth(words: StateArray): number {
-    const isEnd = stockSize(words) === 1 && this.house.stockOut === 'at-once';
+    const isEnd = stockSize(words) === 1 && this.options.stockOut === 'at-once';
     return isEnd ? LAST_CARD_WORTH - this.judgement.pointsAtHand() : DRAW_WORTH - DRAW_RISK * this.judgement.risk;
   }
 
@@ -146,11 +146,11 @@ export class RummyBrain implements Brain {
       low |= lowBit(face);
       high |= highBit(face);
     }
-    if (laying.count === judgement.size && !this.house.floats) return GOING_OUT + laying.points(this.house);
+    if (laying.count === judgement.size && !this.options.floats) return GOING_OUT + laying.points(this.options);
     if (jokers > 0 && obligedCard(words) < 0 && !this.spendsJoker()) return NEVER;
     if (this.isKept(words)) return NEVER;
     const invited = laying.isMeld ? INVITED * judgement.invitedTo(laying.becomes) : 0;
-    return BEFORE_DISCARDS + laying.points(this.house) + judgement.worthWithout(low, high, jokers) - invited;
+    return BEFORE_DISCARDS + laying.points(this.options) + judgement.worthWithout(low, high, jokers) - invited;
   }
 
   /** Is the run that was read better kept, as the deal is young and it would invite rich lay-offs [Strategy 1]? */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Card, isCard } from '../../cards/card.ts';
 import { Places } from '../../record/fold.ts';
 import type { Action, Line } from '../../record/line.ts';
-import type { Sight } from '../face/game-face.ts';
+import type { TableView } from '../face/game-face.ts';
 import { face } from './face.ts';
 import { words as en } from './words/en.ts';
 import { words as ja } from './words/ja.ts';
@@ -15,7 +15,7 @@ const cardsOf = (text: string): Card[] => text.split(' ').filter((word) => isCar
 function sightOf(
   acts: readonly { readonly seat: number; readonly action: Action }[],
   of: { hand?: string; pile?: string; legal?: readonly Action[]; options?: object } = {},
-): Sight {
+): TableView {
   const places = new Places();
   const held = cardsOf(of.hand ?? '');
   const pile = cardsOf(of.pile ?? '');
@@ -68,23 +68,23 @@ describe('the table', () => {
 
 describe('words', () => {
   test('FR-P3 what one takes on by digging is said before', () => {
-    const sight = sightOf([], { pile: '8H 3C 9C 2D' });
-    const { full, short, help } = en.action({ type: 'take', card: '9C' }, sight);
+    const view = sightOf([], { pile: '8H 3C 9C 2D' });
+    const { full, short, help } = en.action({ type: 'take', card: '9C' }, view);
     expect(full).toBe('Take the nine of clubs and the two cards above it; 9♣ must be laid at once');
     expect(short).toBe('Take 9♣ +2');
     expect(help).toBe('Three cards into your hand; 9♣ must be laid at once');
-    expect(en.action({ type: 'take', card: '8H' }, sight).full).toContain('from the top of the pile');
-    expect(ja.action({ type: 'take', card: '9C' }, sight).short).toBe('9♣ +2 取る');
+    expect(en.action({ type: 'take', card: '8H' }, view).full).toContain('from the top of the pile');
+    expect(ja.action({ type: 'take', card: '9C' }, view).short).toBe('9♣ +2 取る');
   });
 
   test('FR-P4 the card that was dug out is named until it lies on the table', () => {
     const take = { seat: 0, action: { type: 'take', card: '9C' } };
-    const sight = sightOf([take], { hand: '9C 9S 9D', legal: [meld('9S 9D 9C')] });
-    expect(en.prompt(sight)).toBe('You took the nine of clubs: lay it now with the button “Meld 9♠♦♣”.');
-    expect(en.refusal('9S', sight)).toContain('the nine of clubs');
-    expect(ja.prompt(sight)).toContain('クラブの9');
-    expect(en.signs?.(sight).at(-1)).toMatchObject({ at: { card: '9C' }, text: 'lay me now' });
-    expect(en.signs?.({ ...sight, legal: [] }).some(({ at }) => 'card' in at)).toBe(false);
+    const view = sightOf([take], { hand: '9C 9S 9D', legal: [meld('9S 9D 9C')] });
+    expect(en.prompt(view)).toBe('You took the nine of clubs: lay it now with the button “Meld 9♠♦♣”.');
+    expect(en.refusal('9S', view)).toContain('the nine of clubs');
+    expect(ja.prompt(view)).toContain('クラブの9');
+    expect(en.signs?.(view).at(-1)).toMatchObject({ at: { card: '9C' }, text: 'lay me now' });
+    expect(en.signs?.({ ...view, legal: [] }).some(({ at }) => 'card' in at)).toBe(false);
   });
 
   test('FR-P4 what can be chosen for it is said', () => {
@@ -100,8 +100,8 @@ describe('words', () => {
 
   test('FR-P3 what a card of the pile would make is shown', () => {
     const begun = { seat: 1, action: meld('5H 6H 7H') };
-    const sight = sightOf([begun], { hand: '9S 9D 4C QD', pile: '8H 3C 9C 2D' });
-    const take = (card: string) => en.action({ type: 'take', card }, sight);
+    const view = sightOf([begun], { hand: '9S 9D 4C QD', pile: '8H 3C 9C 2D' });
+    const take = (card: string) => en.action({ type: 'take', card }, view);
     expect(take('9C')).toMatchObject({ cards: ['9S', '9D', '9C'] });
     expect(take('9C').help).toMatch(/laid at once: 9♠ 9♦ 9♣$/);
     expect(take('8H').help).toBe('8♥ must be laid at once: 8♥ → 5–7♥');
@@ -109,13 +109,13 @@ describe('words', () => {
   });
 
   test('FR-M3 what a joker stands for is said, and written shortly', () => {
-    const sight = sightOf([]);
+    const view = sightOf([]);
     const action = meld('5H JK 7H', '5H 6H 7H');
-    expect(en.action(action, sight)).toEqual({
+    expect(en.action(action, view)).toEqual({
       full: 'Meld the five of hearts, the joker as the six of hearts and the seven of hearts',
       short: 'Meld 5 ★6 7♥',
     });
-    const short = (one: Action): string => en.action(one, sight).short;
+    const short = (one: Action): string => en.action(one, view).short;
     expect(short(meld('QD KD AD'))).toBe('Meld Q–A♦');
     expect(short(meld('8S JK 8D', '8S 8H 8D'))).toBe('Meld 8♠★♥♦');
     expect(face.standsFor?.(action)).toEqual([['JK', '6H']]);
@@ -124,19 +124,19 @@ describe('words', () => {
 
   test('FR-M6 melds that are called the same are told apart by their numbers', () => {
     const acts = [meld('5H 6H 7H'), meld('5H#2 6H#2 7H#2', '5H 6H 7H'), meld('8S 8H 8C')];
-    const sight = sightOf(acts.map((action) => ({ seat: 1, action })));
-    expect(en.action(layoff(1, 'high', '8H'), sight).full).toBe(
+    const view = sightOf(acts.map((action) => ({ seat: 1, action })));
+    expect(en.action(layoff(1, 'high', '8H'), view).full).toBe(
       'Add the eight of hearts to the run of hearts, five to seven (meld 2)',
     );
-    expect(en.action(layoff(2, '', '8D'), sight)).toEqual({
+    expect(en.action(layoff(2, '', '8D'), view)).toEqual({
       full: 'Add the eight of diamonds to the eights',
       short: '8♦ → 8 8 8',
     });
   });
 
   test('FR-M6 an ace that fits both ends says which', () => {
-    const sight = sightOf([{ seat: 1, action: meld('2S 3S 4S') }]);
-    const [low, high] = ['low', 'high'].map((end) => en.action(layoff(0, end, 'AS'), sight).full);
+    const view = sightOf([{ seat: 1, action: meld('2S 3S 4S') }]);
+    const [low, high] = ['low', 'high'].map((end) => en.action(layoff(0, end, 'AS'), view).full);
     expect([low?.slice(-11), high?.slice(-12)]).toEqual(['the low ace', 'the high ace']);
   });
 
@@ -155,10 +155,10 @@ describe('words', () => {
   });
 
   test('FR-P7 who went out is marked while the points are counted', () => {
-    const sight = sightOf([{ seat: 0, action: meld('9S 9D 9C') }]);
-    const isMarked = (): boolean => en.signs?.(sight).some(({ text }) => text === 'Out') === true;
+    const view = sightOf([{ seat: 0, action: meld('9S 9D 9C') }]);
+    const isMarked = (): boolean => en.signs?.(view).some(({ text }) => text === 'Out') === true;
     expect(isMarked()).toBe(false);
-    sight.places.apply({ type: 'note', seat: 1, what: 'show', cards: ['4S'] });
+    view.places.apply({ type: 'note', seat: 1, what: 'show', cards: ['4S'] });
     expect(isMarked()).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 /** 500 Rummy on the table: the pile spread out in the middle, before each seat what it has put to the melds. */
 import { parseCard } from '../../cards/card.ts';
 import type { Action, FieldValue } from '../../record/line.ts';
-import type { Face } from '../face/game-face.ts';
+import type { GameFace } from '../face/game-face.ts';
 import { cardsIn, seatsIn } from '../face/fields.ts';
 import { OFF_TURN, options } from './options.ts';
 
@@ -10,7 +10,7 @@ const text = (value: FieldValue | undefined): string | undefined => (typeof valu
 /** The meld that an action adds to; all of it, before whomever its cards lie [FR-M4]. */
 const meldOf = (action: Action): string => `meld/${String(action['meld'])}`;
 
-export const face: Face = {
+export const face: GameFace = {
   id: 'five-hundred-rummy',
   options,
   places: [

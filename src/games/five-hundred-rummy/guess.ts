@@ -49,11 +49,11 @@ export class Guess {
   private readonly pack: Uint8Array;
 
   constructor(
-    private readonly house: RuleOptions,
+    private readonly options: RuleOptions,
     private readonly allowed: LegalActs,
     private readonly laying: Laying,
   ) {
-    this.pack = Uint8Array.from({ length: house.mixed.cards }, (_, index) => numberInPack(index, house.packs));
+    this.pack = Uint8Array.from({ length: options.mixed.cards }, (_, index) => numberInPack(index, options.packs));
   }
 
   /** One way in which all the hidden cards may lie. The stock's order stays open. */
@@ -71,7 +71,7 @@ export class Guess {
 
   /** Lays what is known, and finds what is not. */
   private begin(state: State, view: View): void {
-    state.set(view.known.subarray(0, this.house.words));
+    state.set(view.known.subarray(0, this.options.words));
     state[STATUS] = state[STATUS] | LAZY;
     this.count = 0;
     this.kindCount = 1;
@@ -87,7 +87,7 @@ export class Guess {
   /** The other seats that cannot hold this card, as bits. */
   private seatsLacking(state: State, viewer: Seat, card: number): number {
     let seats = 0;
-    for (let seat = 0; seat < this.house.seats; seat += 1)
+    for (let seat = 0; seat < this.options.seats; seat += 1)
       if (seat !== viewer && isLacking(state, seat, card)) seats |= 1 << seat;
     return seats;
   }
@@ -113,7 +113,7 @@ export class Guess {
   /** Fills the other hands up to their sizes; what is left is the stock. */
   private dealOut(state: State, view: View, chance: Chance): void {
     this.deal.clear();
-    for (let seat = 0; seat < this.house.seats; seat += 1)
+    for (let seat = 0; seat < this.options.seats; seat += 1)
       if (seat !== view.seat) this.addPlace(seat, sizeInView(view, seat) - handSize(state, seat), this.forbidden(seat));
     const size = stockSize(state);
     this.addPlace(STOCK, size, 0);
@@ -173,7 +173,7 @@ export class Guess {
     let unseen = 0;
     for (let i = 0; i < laying.count; i += 1)
       if (!isJoker(laying.card(i)) && !hasInHand(view.known, seat, laying.card(i))) unseen += 1;
-    const most = this.house.leavesCard ? sizeInView(view, seat) - 1 : laying.count;
+    const most = this.options.leavesCard ? sizeInView(view, seat) - 1 : laying.count;
     return unseen + this.jokersNeeded(view, seat) <= unseenIn(view, seat) && laying.count <= most;
   }
 

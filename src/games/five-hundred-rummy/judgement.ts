@@ -80,7 +80,7 @@ export class Judgement {
   private wantedLow = 0; // faces that others are known to hold
   private wantedHigh = 0;
 
-  constructor(private readonly house: RuleOptions) {}
+  constructor(private readonly options: RuleOptions) {}
 
   /** Looks at the table from a seat. */
   look(words: StateArray, seat: Seat): void {
@@ -118,37 +118,37 @@ export class Judgement {
       this.pileLow |= lowBit(face);
       this.pileHigh |= highBit(face);
     }
-    const isOnePack = this.house.packs === 1;
+    const isOnePack = this.options.packs === 1;
     this.aliveLow = this.pileLow | ~(words[PUBLIC] & (isOnePack ? -1 : at(words, PUBLIC + 2)));
     this.aliveHigh = this.pileHigh | ~(at(words, PUBLIC + 1) & (isOnePack ? -1 : at(words, PUBLIC + 3)));
   }
 
   private lookAtOthers(words: StateArray, seat: Seat): void {
-    const { house } = this;
+    const { options: options } = this;
     this.wantedLow = 0;
     this.wantedHigh = 0;
-    for (let other = 0; other < house.seats; other += 1) {
+    for (let other = 0; other < options.seats; other += 1) {
       if (other === seat) continue;
       const hand = handAt(other);
       this.wantedLow |= (at(words, hand) & words[PUBLIC]) | (at(words, hand + 2) & at(words, PUBLIC + 2));
       this.wantedHigh |= (at(words, hand + 1) & at(words, PUBLIC + 1)) | (at(words, hand + 3) & at(words, PUBLIC + 3));
     }
-    this.risk = riskAt(words, seat, house);
+    this.risk = riskAt(words, seat, options);
   }
 
   /** What the hand is worth, with these faces and jokers: points that can be laid, less those that are likely to be lost. */
   private worth(low: number, high: number, jokers: number): number {
-    const { house, risk } = this;
+    const { options: options, risk } = this;
     const laidLow = this.laidLow(low, high);
     const laidHigh = this.laidHigh(low, high);
     const restLow = low & ~laidLow;
     const restHigh = high & ~laidHigh;
     const hopeLow = pairedLow(restLow, restHigh);
     const hopeHigh = pairedHigh(restLow, restHigh);
-    const laid = house.pointsOfSet(laidLow, laidHigh);
-    const rest = house.pointsOfSet(restLow, restHigh);
-    const hope = house.pointsOfSet(hopeLow, hopeHigh);
-    const joker = house.handPoints(JOKER) * (1 - risk * JOKER_AT_RISK);
+    const laid = options.pointsOfSet(laidLow, laidHigh);
+    const rest = options.pointsOfSet(restLow, restHigh);
+    const hope = options.pointsOfSet(hopeLow, hopeHigh);
+    const joker = options.handPoints(JOKER) * (1 - risk * JOKER_AT_RISK);
     return laid - risk * rest + HOPE * (1 - risk) * hope + joker * jokers;
   }
 
@@ -183,7 +183,7 @@ export class Judgement {
       const lifted = pileCard(words, depth);
       const face = faceOf(lifted);
       if (face === JOKER) jokers += 1;
-      else if (((low & lowBit(face)) | (high & highBit(face))) !== 0) doubles += this.house.handPoints(face);
+      else if (((low & lowBit(face)) | (high & highBit(face))) !== 0) doubles += this.options.handPoints(face);
       low |= lowBit(face);
       high |= highBit(face);
       if (lifted === card) break;
@@ -204,19 +204,19 @@ export class Judgement {
   private invited(face: number): number {
     const low = lowBit(face) & this.aliveLow & ~(this.low | this.fitsLow);
     const high = highBit(face) & this.aliveHigh & ~(this.high | this.fitsHigh);
-    return this.house.pointsOfSet(low, high);
+    return this.options.pointsOfSet(low, high);
   }
 
   /** What could be laid now and is lost if the deal ends before: the points of the hand's natural melds and lay-offs. */
   pointsAtHand(): number {
-    return this.house.pointsOfSet(this.laidLow(this.low, this.high), this.laidHigh(this.low, this.high));
+    return this.options.pointsOfSet(this.laidLow(this.low, this.high), this.laidHigh(this.low, this.high));
   }
 
   /** How well a card is thrown away: dear ones first, but not what goes with others or what others have a use for. */
   throwWorth(words: StateArray, seat: Seat, card: number): number {
     const face = faceOf(card);
     if (isJoker(card)) return NEVER_THROWN;
-    const points = this.house.handPoints(face);
+    const points = this.options.handPoints(face);
     const isDouble = copyOf(card) === 0 && this.holdsSecond(words, seat, face);
     const isSown = this.isSown(face);
     const kept = isDouble || isSown ? 0 : this.keepWorth(face, points);
@@ -230,7 +230,7 @@ export class Judgement {
 
   /** Thrown, does the card come back with another of the pile [Strategy 8]? Then nothing is lost by it. */
   private isSown(face: number): boolean {
-    if (this.house.packs > 1 || this.risk >= SOW_UNTIL_RISK) return false;
+    if (this.options.packs > 1 || this.risk >= SOW_UNTIL_RISK) return false;
     for (let i = face * TARGETS_OF_FACE; i < (face + 1) * TARGETS_OF_FACE; i += 1)
       if (this.comesBack(at(OTHERS_LOW, i), at(OTHERS_HIGH, i))) return true;
     return false;

@@ -54,10 +54,10 @@ export class Laying {
   }
 
   /** What the cards are worth on the table [FR-E1]. */
-  points(house: RuleOptions): number {
+  points(options: RuleOptions): number {
     let points = 0;
     for (let i = 0; i < this.count; i += 1)
-      points += this.isLowAce(i) ? house.lowAcePoints : house.handPoints(faceOf(this.card(i)));
+      points += this.isLowAce(i) ? options.lowAcePoints : options.handPoints(faceOf(this.card(i)));
     return points;
   }
 

@@ -34,10 +34,10 @@ export class LegalActs {
   private readonly layoffs = new LayoffList();
 
   constructor(
-    private readonly house: RuleOptions,
+    private readonly options: RuleOptions,
     private readonly laying: Laying,
   ) {
-    this.pile = new Pile(house);
+    this.pile = new Pile(options);
   }
 
   /** Fills `out` with every seat's acts, in the order of a `turn` line. */
@@ -54,12 +54,12 @@ export class LegalActs {
     const turn = state[TURN];
     const opener = discarder(state);
     this.pile.look(state);
-    if (opener < 0 || !this.house.calls) {
+    if (opener < 0 || !this.options.calls) {
       this.listDraws(state, turn, out);
       return;
     }
     this.pile.findCalls(state);
-    for (let seat = 0; seat < this.house.seats; seat += 1) {
+    for (let seat = 0; seat < this.options.seats; seat += 1) {
       if (seat === turn) this.listDraws(state, turn, out);
       else if (seat !== opener) this.pile.calls.list(out, seat, RUMMY);
     }
@@ -74,7 +74,7 @@ export class LegalActs {
 
   /** How many cards one act may put on the table [FR-P8]. */
   private mostLaid(state: State, seat: Seat): number {
-    return this.house.leavesCard ? handSize(state, seat) - 1 : MANY;
+    return this.options.leavesCard ? handSize(state, seat) - 1 : MANY;
   }
 
   /** After the draw: discards, lay-offs and melds, in any order and number [FR-P1]. */
@@ -125,8 +125,8 @@ export class LegalActs {
 
   private mayCall(state: State, seat: Seat, card: number): boolean {
     const opener = discarder(state);
-    if (hasDrawn(state) || opener < 0 || !this.house.calls) return false;
-    if (seat === opener || seat === state[TURN] || seat >= this.house.seats) return false;
+    if (hasDrawn(state) || opener < 0 || !this.options.calls) return false;
+    if (seat === opener || seat === state[TURN] || seat >= this.options.seats) return false;
     return this.pile.isCall(state, card);
   }
 

@@ -40,7 +40,7 @@ export class Pile {
   private pileHigh = 0;
   private pileJokers = 0;
 
-  constructor(private readonly house: RuleOptions) {}
+  constructor(private readonly options: RuleOptions) {}
 
   /** Looks at what lies open, on which the rest depends. */
   look(state: State): void {
@@ -132,7 +132,7 @@ export class Pile {
     this.low = facesLow(state, seat);
     this.high = facesHigh(state, seat);
     this.jokers = countBits(jokersOf(state, seat));
-    this.most = this.house.leavesCard ? handSize(state, seat) - 1 : MANY; // [FR-P8]
+    this.most = this.options.leavesCard ? handSize(state, seat) - 1 : MANY; // [FR-P8]
   }
 
   private pickUpNothing(): void {

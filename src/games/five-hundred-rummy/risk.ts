@@ -18,33 +18,33 @@ const ABOUT_TO_WIN = 100;
 const RISK_BEHIND = 0.8;
 
 /** From 0 to 1: how likely what stays in the hand now is to count against it. */
-export function riskAt(words: StateArray, seat: Seat, house: RuleOptions): number {
+export function riskAt(words: StateArray, seat: Seat, options: RuleOptions): number {
   let least = RISK_BY_CARDS.length;
-  for (let other = 0; other < house.seats; other += 1)
-    if (other !== seat) least = Math.min(least, sizeOf(words, other, house));
-  const turns = Math.floor(stockSize(words) / house.seats);
-  const risk = Math.max(leastRisk(words, seat, house), RISK_BY_TURNS[turns] ?? 0, RISK_BY_CARDS[least] ?? 0);
-  return isBehind(words, seat, house) ? risk * RISK_BEHIND : risk;
+  for (let other = 0; other < options.seats; other += 1)
+    if (other !== seat) least = Math.min(least, sizeOf(words, other, options));
+  const turns = Math.floor(stockSize(words) / options.seats);
+  const risk = Math.max(leastRisk(words, seat, options), RISK_BY_TURNS[turns] ?? 0, RISK_BY_CARDS[least] ?? 0);
+  return isBehind(words, seat, options) ? risk * RISK_BEHIND : risk;
 }
 
 /** Is another about to win the game, and far ahead? */
-function isBehind(words: StateArray, seat: Seat, house: RuleOptions): boolean {
+function isBehind(words: StateArray, seat: Seat, options: RuleOptions): boolean {
   const most = totalOf(words, seat) + FAR_BEHIND;
-  for (let other = 0; other < house.seats; other += 1)
-    if (totalOf(words, other) > Math.max(most, house.target - ABOUT_TO_WIN)) return true;
+  for (let other = 0; other < options.seats; other += 1)
+    if (totalOf(words, other) > Math.max(most, options.target - ABOUT_TO_WIN)) return true;
   return false;
 }
 
-function leastRisk(words: StateArray, seat: Seat, house: RuleOptions): number {
+function leastRisk(words: StateArray, seat: Seat, options: RuleOptions): number {
   const own = totalOf(words, seat) + tablePoints(words, seat);
-  if (own < house.target - NEAR_TARGET) return LEAST_RISK;
-  for (let other = 0; other < house.seats; other += 1)
+  if (own < options.target - NEAR_TARGET) return LEAST_RISK;
+  for (let other = 0; other < options.seats; other += 1)
     if (other !== seat && totalOf(words, other) + tablePoints(words, other) >= own) return LEAST_RISK;
   return RISK_IN_FRONT;
 }
 
 /** Cards in a hand: in a view, those that it cannot name come on top. */
-function sizeOf(words: StateArray, seat: Seat, house: RuleOptions): number {
-  const unseen = words.length > house.words ? at(words, house.words + seat) : 0;
+function sizeOf(words: StateArray, seat: Seat, options: RuleOptions): number {
+  const unseen = words.length > options.words ? at(words, options.words + seat) : 0;
   return handSize(words, seat) + unseen;
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import { MixedPack } from '../../cards/mixed-pack.ts';
 import { byteAt } from '../../cards/words.ts';
 import type { Options } from '../../record/line.ts';
-import { seatIn } from '../contract/options/values.ts';
+import { seatOption } from '../contract/options/values.ts';
 import { FACES, FACE_NUMBERS, JOKER, lowestFace, rankOf } from './cards.ts';
 import { wordsOf } from './state.ts';
 
@@ -43,7 +43,7 @@ export class RuleOptions {
     this.stockOut = stockOut === 'turn' || stockOut === 'play-on' ? stockOut : 'at-once';
     this.calls = options['rummyCalls'] === true && seats > 2;
     this.target = Number(options['target']);
-    this.firstDealer = seatIn(options, 'dealer');
+    this.firstDealer = seatOption(options, 'dealer');
     const fives = options['cardValues'] === 'fives';
     this.lowAcePoints = fives ? FIVES : 1;
     this.points = Uint8Array.from({ length: FACE_NUMBERS }, (_, face) => highPoints(face, fives));

@@ -15,14 +15,14 @@ import { LegalActs } from './legal.ts';
 import { standing } from './score.ts';
 import { Dealing } from './setup.ts';
 import { TURN } from './state.ts';
-import { Telling } from './telling.ts';
+import { RummyLineWriter } from './line-writer.ts';
 import { see } from './view.ts';
 
 export class FiveHundredRummyRules extends BaseRules implements Rules {
   readonly pack;
   readonly stateLength;
   readonly brain: Brain;
-  private readonly house: RuleOptions;
+  private readonly options: RuleOptions;
   private readonly dealing: Dealing;
   private readonly allowed: LegalActs;
   private readonly handler: ActHandler;
@@ -34,22 +34,22 @@ export class FiveHundredRummyRules extends BaseRules implements Rules {
     readonly seats: number,
   ) {
     super();
-    this.house = new RuleOptions(options, seats);
-    this.pack = makePack({ jokers: this.house.jokers, copies: this.house.packs }); // [FR-S1]
-    this.stateLength = this.house.words;
-    const telling = new Telling();
+    this.options = new RuleOptions(options, seats);
+    this.pack = makePack({ jokers: this.options.jokers, copies: this.options.packs }); // [FR-S1]
+    this.stateLength = this.options.words;
+    const writer = new RummyLineWriter();
     const laying = new Laying();
-    this.dealing = new Dealing(this.house, telling);
-    this.allowed = new LegalActs(this.house, laying);
-    this.handler = new ActHandler(this.house, this.allowed, laying, telling);
+    this.dealing = new Dealing(this.options, writer);
+    this.allowed = new LegalActs(this.options, laying);
+    this.handler = new ActHandler(this.options, this.allowed, laying, writer);
     this.names = new ActionNames(laying);
-    this.guesses = new Guess(this.house, this.allowed, laying);
-    this.brain = new RummyBrain(this.house);
+    this.guesses = new Guess(this.options, this.allowed, laying);
+    this.brain = new RummyBrain(this.options);
   }
 
   open(state: State): Opening {
     state.fill(0);
-    return { deal: 1, dealer: this.house.firstDealer };
+    return { deal: 1, dealer: this.options.firstDealer };
   }
 
   deal(state: State, start: Start, chance: Chance, say?: Say): void {
@@ -73,11 +73,11 @@ export class FiveHundredRummyRules extends BaseRules implements Rules {
   }
 
   standing(state: State): Standing {
-    return standing(state, this.house);
+    return standing(state, this.options);
   }
 
   see(state: State, seat: Seat): View {
-    return see(state, seat, this.house);
+    return see(state, seat, this.options);
   }
 
   guess(view: View, chance: Chance, into: State): void {

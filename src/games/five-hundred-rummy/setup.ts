@@ -2,7 +2,7 @@
 import type { Chance } from '../../cards/chance.ts';
 import { at } from '../../cards/words.ts';
 import type { Say, Start, State } from '../contract/contract.ts';
-import { hand } from '../kit/telling.ts';
+import { hand } from '../kit/line-writer.ts';
 import { FACES, JOKER, cardOf } from './cards.ts';
 import type { RuleOptions } from './rule-options.ts';
 import {
@@ -18,7 +18,7 @@ import {
   putUnderStock,
   setStockSize,
 } from './state.ts';
-import type { Telling } from './telling.ts';
+import type { RummyLineWriter } from './line-writer.ts';
 
 /** A card's number by its index in the pack: copies of a face stand side by side there, jokers last. */
 export function numberInPack(index: number, packs: number): number {
@@ -31,43 +31,43 @@ export class Dealing {
   private readonly numbers: Uint8Array; // of the cards, by index in the pack
 
   constructor(
-    private readonly house: RuleOptions,
-    private readonly telling: Telling,
+    private readonly options: RuleOptions,
+    private readonly writer: RummyLineWriter,
   ) {
-    this.numbers = Uint8Array.from({ length: house.mixed.cards }, (_, index) => numberInPack(index, house.packs));
+    this.numbers = Uint8Array.from({ length: options.mixed.cards }, (_, index) => numberInPack(index, options.packs));
   }
 
   /** Begins a deal in `state`; of what it held only the totals last. */
   deal(state: State, start: Start, chance: Chance, say?: Say): void {
-    const { house, telling } = this;
-    const dealt = house.handSize * house.seats;
+    const { options: options, writer: writer } = this;
+    const dealt = options.handSize * options.seats;
     clear(state);
-    house.mixed.shuffle(start.deck, dealt + 1, chance);
+    options.mixed.shuffle(start.deck, dealt + 1, chance);
     state[STATUS] = freshStatus(start.deal, start.dealer) | (start.deck ? 0 : LAZY);
     for (let i = 0, seat = start.dealer; i < dealt; i += 1) {
-      seat = seat + 1 < house.seats ? seat + 1 : 0; // [FR-S3]
+      seat = seat + 1 < options.seats ? seat + 1 : 0; // [FR-S3]
       const card = this.card(i);
       putInHand(state, seat, card);
-      if (say) telling.move(say, [card], { from: 'stock', to: hand(seat), why: 'deal' });
+      if (say) writer.move(say, [card], { from: 'stock', to: hand(seat), why: 'deal' });
     }
     this.turnUp(state, this.card(dealt), say);
     this.layStock(state, dealt + 1);
-    beginTurn(state, (start.dealer + 1) % house.seats, undefined);
+    beginTurn(state, (start.dealer + 1) % options.seats, undefined);
   }
 
   private card(i: number): number {
-    return this.numbers[this.house.mixed.at(i)] ?? 0;
+    return this.numbers[this.options.mixed.at(i)] ?? 0;
   }
 
   /** [FR-S4] */
   private turnUp(state: State, card: number, say?: Say): void {
     putOnPile(state, card);
     makePublic(state, card);
-    if (say) this.telling.turnedUp(say, card);
+    if (say) this.writer.turnedUp(say, card);
   }
 
   private layStock(state: State, dealt: number): void {
-    const size = this.house.mixed.cards - dealt;
+    const size = this.options.mixed.cards - dealt;
     for (let i = 0; i < size; i += 1) putUnderStock(state, i, size, this.card(dealt + i));
     setStockSize(state, size);
   }

@@ -22,13 +22,13 @@ import {
 } from './state.ts';
 
 /** All that `seat` may know. */
-export function see(state: State, seat: Seat, house: RuleOptions): View {
-  const known = newStateArray(house.words + MAX_SEATS);
+export function see(state: State, seat: Seat, options: RuleOptions): View {
+  const known = newStateArray(options.words + MAX_SEATS);
   known.set(state);
-  for (let other = 0; other < house.seats; other += 1) {
+  for (let other = 0; other < options.seats; other += 1) {
     if (other === seat) continue;
     keepPublic(known, other);
-    known[house.words + other] = handSize(state, other) - handSize(known, other);
+    known[options.words + other] = handSize(state, other) - handSize(known, other);
   }
   const hiddenBytes = PILE_BYTES - pileSize(state);
   for (let i = 0; i < hiddenBytes; i += 1) setPackedByte(known, PILE, i, 0);

@@ -5,7 +5,7 @@ import { type Card, isCard, parseCard } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import { fold } from '../../record/fold.ts';
 import type { Action, GameLine, Line } from '../../record/line.ts';
-import type { Sight } from '../face/game-face.ts';
+import type { TableView } from '../face/game-face.ts';
 import { cardIn, cardsIn } from '../face/fields.ts';
 import { dueWith, wayWith } from './words/ways.ts';
 
@@ -22,7 +22,7 @@ const RECORDS = readdirSync(FOLDER).filter((name) => name.endsWith('.jsonl'));
 const isJoker = (card: string): boolean => parseCard(card)?.rank === undefined;
 
 /** What the seat on turn sees after the line with this number. */
-function sightAt(lines: readonly Line[], at: number, of: { seat: number; legal: readonly Action[] }): Sight {
+function viewAt(lines: readonly Line[], at: number, of: { seat: number; legal: readonly Action[] }): TableView {
   const told = lines.slice(0, at + 1);
   const game = must(
     told.find((line): line is GameLine => line.type === 'game'),
@@ -47,18 +47,18 @@ function* takings(lines: readonly Line[]) {
   }
 }
 
-const taken = (lines: readonly Line[]): { card: Card; legal: readonly Action[]; sight: Sight; after: Sight }[] =>
+const taken = (lines: readonly Line[]): { card: Card; legal: readonly Action[]; view: TableView; after: TableView }[] =>
   [...takings(lines)].map(({ at, next, seat, card, legal }) => ({
     ...{ card, legal },
-    sight: sightAt(lines, at, { seat, legal: [] }),
-    after: sightAt(lines, next, { seat, legal }),
+    view: viewAt(lines, at, { seat, legal: [] }),
+    after: viewAt(lines, next, { seat, legal }),
   }));
 
 describe.each(RECORDS)('%s', (name) => {
   test('FR-P3 what a card is said to make can be laid once it is taken', () => {
-    for (const { card, legal, sight } of taken(linesOf(name))) {
+    for (const { card, legal, view: view } of taken(linesOf(name))) {
       if (isJoker(card)) continue; // it makes too much to be said
-      const way = must(wayWith(card, sight), `a way to lay ${card}`);
+      const way = must(wayWith(card, view), `a way to lay ${card}`);
       const possible = legal.filter(
         ({ type, meld, cards }) =>
           (way.meld === undefined ? type === 'meld' : type === 'layoff' && meld === way.meld.number) &&

@@ -6,7 +6,7 @@ import { byteAt } from '../../cards/words.ts';
 import type { ActNames } from '../kit/act-names.ts';
 import type { Act, Say, State } from '../contract/contract.ts';
 import type { Stock } from '../kit/stock.ts';
-import { type LineWriter, hand } from '../kit/telling.ts';
+import { type LineWriter, hand } from '../kit/line-writer.ts';
 import { CARD_OF, KEEP, NEED_AFTER, NO_CARD, PASS, PLAY, TWO_OF } from './acts.ts';
 import type { Effects } from './effects.ts';
 import type { RuleOptions } from './rule-options.ts';
@@ -36,7 +36,7 @@ const MOST_ACTS = 1000; // [JC-E1]
 
 export class ActHandler {
   constructor(
-    private readonly house: RuleOptions,
+    private readonly options: RuleOptions,
     private readonly allowed: LegalActs,
     private readonly stock: Stock,
     private readonly effects: Effects,
@@ -63,7 +63,7 @@ export class ActHandler {
   /** The turn goes to `next`, unless this was the last action that a deal may have [JC-E1]. */
   private turnTo(state: State, next: Seat, say?: Say): void {
     state[TURN] = next;
-    if ((state[COUNTS] & ACTS) === MOST_ACTS) endDeal(state, LIMIT, this.house, this.writer, say);
+    if ((state[COUNTS] & ACTS) === MOST_ACTS) endDeal(state, LIMIT, this.options, this.writer, say);
     else this.allowed.find(state);
   }
 
@@ -79,7 +79,7 @@ export class ActHandler {
     state[DRAWN] = 0;
     state[COUNTS] = (state[COUNTS] & ACTS) + ONE_ACT;
     if (isEmpty(state, seat)) {
-      endDeal(state, OUT, this.house, this.writer, say);
+      endDeal(state, OUT, this.options, this.writer, say);
       return;
     }
     state[NEED] = byteAt(NEED_AFTER, act);
@@ -87,31 +87,31 @@ export class ActHandler {
   }
 
   private layDown(state: State, seat: Seat, card: number): void {
-    const { house } = this;
-    takeOut(state, setOf(seat), byteAt(house.spots, card));
-    house.piles.putOnDiscard(state, card);
-    showed(state, seat, card, house);
+    const { options: options } = this;
+    takeOut(state, setOf(seat), byteAt(options.spots, card));
+    options.piles.putOnDiscard(state, card);
+    showed(state, seat, card, options);
   }
 
   /** One card off the stock into the hand [JC-P11]; the card. */
   private take(state: State, seat: Seat, why: 'draw' | 'penalty', chance: Chance, say?: Say): number {
     const card = this.stock.draw(state, seat, why, chance, say);
-    putIn(state, setOf(seat), byteAt(this.house.spots, card));
-    this.house.knowledge.drewUnseen(state, seat);
+    putIn(state, setOf(seat), byteAt(this.options.spots, card));
+    this.options.knowledge.drewUnseen(state, seat);
     return card;
   }
 
   /** One card [JC-P3]; with `playDrawn` the same seat may play it at once, if it can [JC-P12]. */
   private draw(state: State, seat: Seat, chance: Chance, say?: Say): void {
-    const { house } = this;
+    const { options: options } = this;
     const before = isSingle(state, seat) ? 'single' : 'several';
-    if (!house.mayDraw) showsNoPlay(state, seat, house);
+    if (!options.mayDraw) showsNoPlay(state, seat, options);
     seeks(state, seat);
     const card = this.take(state, seat, 'draw', chance, say);
     state[COUNTS] = (state[COUNTS] & ACTS) + ONE_ACT;
-    if (house.playDrawn) {
-      showsDrawn(state, seat, card, before, house);
-      if (house.isPlayable(state[NEED], card)) {
+    if (options.playDrawn) {
+      showsDrawn(state, seat, card, before, options);
+      if (options.isPlayable(state[NEED], card)) {
         state[DRAWN] = 1 + card;
         this.turnTo(state, seat, say);
         return;
@@ -133,15 +133,15 @@ export class ActHandler {
     if (say && short > 0) this.writer.note(say, seat, 'dry', { short });
     state[DEBT] = 0;
     state[COUNTS] = (state[COUNTS] & ACTS) + ONE_ACT;
-    this.turnTo(state, this.house.playsAfterPenalty ? seat : this.effects.next(state, seat), say);
+    this.turnTo(state, this.options.playsAfterPenalty ? seat : this.effects.next(state, seat), say);
   }
 
   private pass(state: State, seat: Seat, say?: Say): void {
-    const { house } = this;
-    showsNoPlay(state, seat, house);
+    const { options: options } = this;
+    showsNoPlay(state, seat, options);
     state[COUNTS] = state[COUNTS] + ONE_ACT + ONE_PASS;
-    if ((state[COUNTS] & PASSES) === house.seats * ONE_PASS)
-      endDeal(state, BLOCKED, house, this.writer, say); // [JC-E1]
+    if ((state[COUNTS] & PASSES) === options.seats * ONE_PASS)
+      endDeal(state, BLOCKED, options, this.writer, say); // [JC-E1]
     else this.turnTo(state, this.effects.next(state, seat), say);
   }
 }

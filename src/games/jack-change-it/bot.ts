@@ -61,11 +61,11 @@ export class JackChangeItBrain extends GreedyBrain {
   private twosOut = 0; // twos of which that is true
 
   constructor(
-    private readonly house: RuleOptions,
+    private readonly options: RuleOptions,
     private readonly views: Views,
   ) {
     super();
-    this.outlook = new Outlook(house, views);
+    this.outlook = new Outlook(options, views);
   }
 
   /** As the plain player answers a debt and draws, but by more counting among plays. */
@@ -75,7 +75,7 @@ export class JackChangeItBrain extends GreedyBrain {
     const isOnlyPlay = (acts[acts.length - 2] ?? 0) < PLAY; // plays are listed last
     if ((acts[plain] ?? 0) < PLAY || isOnlyPlay || known[DEBT] !== 0) return plain;
     this.outlook.look(known, seat);
-    const step = (known[STATUS] & REVERSED) === 0 ? 1 : this.house.seats - 1;
+    const step = (known[STATUS] & REVERSED) === 0 ? 1 : this.options.seats - 1;
     let best = plain;
     let bestWorth = -Infinity;
     for (const [i, act] of acts.entries()) {
@@ -88,9 +88,9 @@ export class JackChangeItBrain extends GreedyBrain {
 
   /** By deals won; where cards are counted, also by how many are left. */
   value(state: State, out: Float64Array): void {
-    for (let seat = 0; seat < this.house.seats; seat += 1) {
+    for (let seat = 0; seat < this.options.seats; seat += 1) {
       const won = isWinner(state, seat) ? 1 : 0;
-      out[seat] = this.house.countsCards ? (won + 1 - Math.min(1, handSize(state, seat) / MANY)) / 2 : won;
+      out[seat] = this.options.countsCards ? (won + 1 - Math.min(1, handSize(state, seat) / MANY)) / 2 : won;
     }
   }
 
@@ -124,7 +124,7 @@ export class JackChangeItBrain extends GreedyBrain {
 
   /** What speaks for the suit that will be in play: it should not suit the leader, nor bring A♥. */
   private suitWorth(words: StateArray, seat: Seat, need: number): number {
-    if (this.house.seats === 2) return 0; // there long suits are all: it costs more than it brings
+    if (this.options.seats === 2) return 0; // there long suits are all: it costs more than it brings
     const isChange = byteAt(SUIT_NEEDED, need) !== byteAt(SUIT_NEEDED, words[NEED]);
     const leaving = isChange && this.suitsLeader(words, seat) ? FROM_LEADER : 0;
     return leaving + (isHeartUp(need) && this.isAceFeared(words, seat) ? HEARTS_UP : 0);
@@ -133,7 +133,7 @@ export class JackChangeItBrain extends GreedyBrain {
   /** Has another but one card, and did not have to draw for the suit in play [Strategy 6]? */
   private suitsLeader(words: StateArray, seat: Seat): boolean {
     const suit = byteAt(SUIT_NEEDED, words[NEED]);
-    for (let other = 0; other < this.house.seats; other += 1)
+    for (let other = 0; other < this.options.seats; other += 1)
       if (other !== seat && this.views.sizeOf(words, other) === 1 && (soughtBy(words, other) & (1 << suit)) === 0)
         return true;
     return false;
@@ -157,7 +157,7 @@ export class JackChangeItBrain extends GreedyBrain {
     this.isCounted = true;
     this.isAceOut = (at(words, setOf(seat)) & ACE_BIT) === 0;
     this.twosOut = 4 - rankLength(words, seat, TWO);
-    const { piles } = this.house;
+    const { piles } = this.options;
     for (let i = piles.discardSize(words) - 1; i >= 0; i -= 1) {
       const card = piles.discardCard(words, i);
       if (card === ACE_OF_HEARTS) this.isAceOut = false;
@@ -167,8 +167,8 @@ export class JackChangeItBrain extends GreedyBrain {
 
   /** With few cards left: trick cards go first, so that another one is the last. */
   private endWorth(words: StateArray, seat: Seat, card: number): number {
-    if (this.house.lastTrick || this.views.sizeOf(words, seat) > NEAR_END) return 0;
-    if (this.house.isTrick(card)) return TRICK_AT_END;
+    if (this.options.lastTrick || this.views.sizeOf(words, seat) > NEAR_END) return 0;
+    if (this.options.isTrick(card)) return TRICK_AT_END;
     return this.plainLeft(words, seat) <= 1 ? LAST_PLAIN : 0;
   }
 
@@ -183,7 +183,7 @@ export class JackChangeItBrain extends GreedyBrain {
 
   /** With two seats an eight is an extra turn, if there is a card to go on with [Strategy 5]. */
   private againWorth(words: StateArray, seat: Seat, card: number): number {
-    if (this.house.seats !== 2) return 0;
+    if (this.options.seats !== 2) return 0;
     if (byteAt(RANK_OF, card) === EIGHT) return AGAIN;
     const suit = byteAt(SUIT_NEEDED, card);
     const isFriend = holds(words, seat, 13 * suit + EIGHT) && suitLength(words, seat, suit) === 2;
@@ -193,7 +193,7 @@ export class JackChangeItBrain extends GreedyBrain {
   /** Does this card keep the next player from playing? */
   private isHitting(card: number): boolean {
     const rank = byteAt(RANK_OF, card);
-    return rank === TWO || rank === EIGHT || card === ACE_OF_HEARTS || this.house.isTurning(rank);
+    return rank === TWO || rank === EIGHT || card === ACE_OF_HEARTS || this.options.isTurning(rank);
   }
 
   /** What speaks for a two of this suit on A♥: something should be left to go on with, or the two stays as a shield. */
@@ -202,19 +202,21 @@ export class JackChangeItBrain extends GreedyBrain {
     const exits = suitLength(words, seat, suit) - (suit === HEARTS ? 2 : 1) + spare;
     if (exits === 0) return WITHOUT_EXIT;
     const isOutNext =
-      this.house.seats === 2 && this.views.sizeOf(words, seat) === 3 && this.plainLeft(words, seat) === 1;
+      this.options.seats === 2 && this.views.sizeOf(words, seat) === 3 && this.plainLeft(words, seat) === 1;
     if (isOutNext) return OUT_NEXT;
     return spare > 0 ? WITH_SPARE_TWO : WITH_TWO;
   }
 
   private plainLeft(words: StateArray, seat: Seat): number {
     const hand = setOf(seat);
-    return countBits(at(words, hand) & ~this.house.tricks[0]) + countBits(at(words, hand + 1) & ~this.house.tricks[1]);
+    return (
+      countBits(at(words, hand) & ~this.options.tricks[0]) + countBits(at(words, hand + 1) & ~this.options.tricks[1])
+    );
   }
 
   private nextOf(words: StateArray, seat: Seat): Seat {
-    const step = (words[STATUS] & REVERSED) === 0 ? 1 : this.house.seats - 1;
-    return (seat + step) % this.house.seats;
+    const step = (words[STATUS] & REVERSED) === 0 ? 1 : this.options.seats - 1;
+    return (seat + step) % this.options.seats;
   }
 }
 

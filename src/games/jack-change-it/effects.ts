@@ -3,7 +3,7 @@ import { SUITS, type Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import { byteAt } from '../../cards/words.ts';
 import type { Say, State } from '../contract/contract.ts';
-import type { LineWriter } from '../kit/telling.ts';
+import type { LineWriter } from '../kit/line-writer.ts';
 import { NO_CARD } from './acts.ts';
 import { ACE_OF_HEARTS, EIGHT, FIVE_OF_HEARTS, type RuleOptions, RANK_OF, TWO } from './rule-options.ts';
 import { ACE_FLAG, AMOUNT, DEBT, DEMAND, NEED, REVERSED, STATUS } from './state.ts';
@@ -13,7 +13,7 @@ const OF_ACE = 5;
 
 export class Effects {
   constructor(
-    private readonly house: RuleOptions,
+    private readonly options: RuleOptions,
     private readonly writer: LineWriter,
   ) {}
 
@@ -26,7 +26,7 @@ export class Effects {
     this.owe(state, seat, card, two, say); // note `block`
     const demand = state[NEED] - DEMAND;
     if (say && demand >= 0) this.writer.note(say, seat, 'suit', { suit: must(SUITS[demand], 'suit demanded') });
-    if (this.house.isTurning(rank)) this.reverse(state, seat, say);
+    if (this.options.isTurning(rank)) this.reverse(state, seat, say);
     const next = this.next(state, seat);
     if (rank === EIGHT) {
       if (say) this.writer.note(say, next, 'skip');
@@ -55,7 +55,7 @@ export class Effects {
 
   /** Who comes after this seat: its left, or its right once a queen has turned the play. */
   next(state: State, seat: Seat): Seat {
-    const { seats } = this.house;
+    const { seats } = this.options;
     if ((state[STATUS] & REVERSED) === 0) return seat + 1 < seats ? seat + 1 : 0;
     return seat > 0 ? seat - 1 : seats - 1;
   }

@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { Places } from '../../record/fold.ts';
 import type { Action, Line, Options } from '../../record/line.ts';
-import type { Sight } from '../face/game-face.ts';
+import type { TableView } from '../face/game-face.ts';
 import { fillOptions } from '../contract/options/values.ts';
 import { options } from './options.ts';
 import { words as en } from './words/en.ts';
@@ -17,7 +17,7 @@ function sightOf(of: {
   told?: readonly Line[];
   legal: readonly Action[];
   rules?: Options;
-}): Sight {
+}): TableView {
   const [places, filled] = [new Places(), fillOptions(options, of.rules ?? {}, 3)];
   const cards = of.hand.split(' ');
   const lines = [
@@ -88,16 +88,16 @@ it('says why a card cannot be played', () => {
 
 it('worked example 7: asks whether A♥ is played alone', () => {
   const legal = [play('AH'), play('AH', { with: '2C' })];
-  const sight = sightOf({ hand: 'AH 9D 2C', up: '6H', legal });
-  expect(legal.map((action) => en.action(action, sight).short)).toEqual(['A♥ alone', 'A♥ and 2♣']);
-  expect(ja.action(play('AH', { with: '2C' }), sight).full).toBe('ハートのエースとクラブの2を出す');
+  const view = sightOf({ hand: 'AH 9D 2C', up: '6H', legal });
+  expect(legal.map((action) => en.action(action, view).short)).toEqual(['A♥ alone', 'A♥ and 2♣']);
+  expect(ja.action(play('AH', { with: '2C' }), view).full).toBe('ハートのエースとクラブの2を出す');
 });
 
 describe('signs', () => {
   const play8: Line = { type: 'act', seat: 2, action: play('8S') };
   const skip: Line = { type: 'note', seat: 0, what: 'skip' };
-  const of = (told: readonly Line[]): Sight => sightOf({ hand: '4S', up: '9S', told, legal: [DRAW] });
-  const marked = (sight: Sight, as: unknown): unknown => en.signs?.(sight).find((sign) => sign.as === as)?.at;
+  const of = (told: readonly Line[]): TableView => sightOf({ hand: '4S', up: '9S', told, legal: [DRAW] });
+  const marked = (view: TableView, as: unknown): unknown => en.signs?.(view).find((sign) => sign.as === as)?.at;
 
   it('JC-P9 greys the seat that is skipped, until somebody acts', () => {
     expect(marked(of([play8, skip]), 'veil')).toEqual({ seat: 0 });

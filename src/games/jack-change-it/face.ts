@@ -1,10 +1,10 @@
 /** Jack Change It on the table: where its places lie, how its actions are done by hand, what its lines look and sound like. */
-import type { Face } from '../face/game-face.ts';
+import type { GameFace } from '../face/game-face.ts';
 import { namedSuit } from '../face/matching.ts';
 import { cardsIn } from '../face/fields.ts';
 import { options } from './options.ts';
 
-export const face: Face = {
+export const face: GameFace = {
   id: 'jack-change-it',
   options,
   places: [

@@ -15,13 +15,13 @@ const NOT_PLAYABLE = 0x40; // the card could not be played then; else it could
 const SINCE = 0x80; // it came after what the hand was last shown not to hold
 
 /** The seat showed that it has no legal play: it drew where it may not otherwise, or passed [JC-P3]. */
-export function showsNoPlay(state: State, seat: Seat, house: RuleOptions): void {
-  const playable = isSingle(state, seat) ? house.playableLast : house.playable;
-  showsNone(state, seat, at(playable, state[NEED]), house);
+export function showsNoPlay(state: State, seat: Seat, options: RuleOptions): void {
+  const playable = isSingle(state, seat) ? options.playableLast : options.playable;
+  showsNone(state, seat, at(playable, state[NEED]), options);
 }
 
-function showsNone(state: State, seat: Seat, kinds: number, house: RuleOptions): void {
-  house.knowledge.showsNone(state, seat, kinds);
+function showsNone(state: State, seat: Seat, kinds: number, options: RuleOptions): void {
+  options.knowledge.showsNone(state, seat, kinds);
   setPackedByte(state, LAST, seat, packedByte(state, LAST, seat) & ~SINCE);
 }
 
@@ -31,22 +31,22 @@ export function showsDrawn(
   seat: Seat,
   card: number,
   before: 'single' | 'several',
-  house: RuleOptions,
+  options: RuleOptions,
 ): void {
   const need = state[NEED];
-  if (house.isPlayable(need, card)) setPackedByte(state, LAST, seat, (1 + need) | SINCE);
-  else if (house.mayDraw) setPackedByte(state, LAST, seat, (1 + need) | NOT_PLAYABLE | SINCE);
+  if (options.isPlayable(need, card)) setPackedByte(state, LAST, seat, (1 + need) | SINCE);
+  else if (options.mayDraw) setPackedByte(state, LAST, seat, (1 + need) | NOT_PLAYABLE | SINCE);
   else {
     // What it held before could not be played either; a single card, if a trick card, still might match.
-    const kinds = at(house.playable, need);
-    showsNone(state, seat, before === 'single' ? kinds & at(house.playableLast, need) : kinds, house);
+    const kinds = at(options.playable, need);
+    showsNone(state, seat, before === 'single' ? kinds & at(options.playableLast, need) : kinds, options);
   }
 }
 
 /** All have now seen this card of the seat. */
-export function showed(state: State, seat: Seat, card: number, house: RuleOptions): void {
-  house.knowledge.showed(state, seat, byteAt(house.spots, card), at(house.kinds, card));
-  if (packedByte(state, LAST, seat) !== 0 && mayBeLast(state, seat, card, house)) setPackedByte(state, LAST, seat, 0);
+export function showed(state: State, seat: Seat, card: number, options: RuleOptions): void {
+  options.knowledge.showed(state, seat, byteAt(options.spots, card), at(options.kinds, card));
+  if (packedByte(state, LAST, seat) !== 0 && mayBeLast(state, seat, card, options)) setPackedByte(state, LAST, seat, 0);
 }
 
 /** Nothing is known any more of single cards. */
@@ -66,9 +66,9 @@ export function lastKnown(words: State, seat: Seat): LastKnown | undefined {
 }
 
 /** Can this card be the one of which something is known? */
-export function mayBeLast(words: State, seat: Seat, card: number, house: RuleOptions): boolean {
+export function mayBeLast(words: State, seat: Seat, card: number, options: RuleOptions): boolean {
   const last = packedByte(words, LAST, seat);
-  return house.isPlayable((last & NEEDED) - 1, card) === ((last & NOT_PLAYABLE) === 0);
+  return options.isPlayable((last & NEEDED) - 1, card) === ((last & NOT_PLAYABLE) === 0);
 }
 
 /** The suits in which the seat had to draw since it last played, as bits. */

@@ -27,7 +27,7 @@ const UP_TO_ACE = (1 << (ACE_SLOT + 1)) - 1; // slots of the first word
 
 export class LegalActs {
   constructor(
-    private readonly house: RuleOptions,
+    private readonly options: RuleOptions,
     private readonly stock: Stock,
   ) {}
 
@@ -46,14 +46,14 @@ export class LegalActs {
 
   /** [JC-P3] */
   private findOrdinary(state: State, hand0: number, hand1: number): void {
-    const { house } = this;
+    const { options: options } = this;
     const need = state[NEED];
-    let plays0 = hand0 & at(house.matches[0], need); // [JC-P1]
-    let plays1 = hand1 & at(house.matches[1], need);
+    let plays0 = hand0 & at(options.matches[0], need); // [JC-P1]
+    let plays1 = hand1 & at(options.matches[1], need);
     const single = isSingle(state, state[TURN]);
-    if (single && !house.lastTrick) {
-      plays0 &= ~house.tricks[0]; // [JC-P2]
-      plays1 &= ~house.tricks[1];
+    if (single && !options.lastTrick) {
+      plays0 &= ~options.tricks[0]; // [JC-P2]
+      plays1 &= ~options.tricks[1];
     }
     const pairs = (plays0 & ACE_BIT) === 0 ? 0 : this.pairs(hand0, hand1);
     const other = this.without(state, plays0 | plays1) | (pairs << PAIR_SHIFT);
@@ -64,19 +64,19 @@ export class LegalActs {
 
   /** Plays as slots, each jack once for each suit that it may name [JC-P9]. */
   private named(word: 0 | 1, plays: number): number {
-    return SLOTS.spread(plays) & this.house.nameable[word];
+    return SLOTS.spread(plays) & this.options.nameable[word];
   }
 
   /** What may be done besides the plays, none of which is there if `plays` is 0: MAY_DRAW, MAY_PASS or nothing. */
   private without(state: State, plays: number): number {
-    if (plays !== 0 && !this.house.mayDraw) return 0;
+    if (plays !== 0 && !this.options.mayDraw) return 0;
     if (this.stock.hasMore(state)) return MAY_DRAW;
     return plays === 0 ? MAY_PASS : 0;
   }
 
   /** The suits of the twos that may go with A♥, as bits; a card must stay in the hand, unless `lastTrick` [JC-P7]. */
   private pairs(hand0: number, hand1: number): number {
-    const { comboTwos, lastTrick } = this.house;
+    const { comboTwos, lastTrick } = this.options;
     if (!lastTrick && countBits(hand0) + countBits(hand1) < 3) return 0;
     const black = ((hand0 >>> 15) & 1) | ((hand0 >>> 30) & 2);
     const red = ((hand1 >>> 15) & 1) | ((hand1 >>> 30) & 2);
@@ -85,24 +85,24 @@ export class LegalActs {
 
   /** Facing twos [JC-P5], A♥ [JC-P6], or both with `stackAce` [JC-P10]. */
   private findAnswers(state: State, hand0: number, hand1: number): void {
-    const { house } = this;
+    const { options: options } = this;
     const isAce = (state[DEBT] & ACE_FLAG) !== 0;
     let plays0 = isAce ? hand0 & FIVE_BIT : hand0 & TWOS[0];
     let plays1 = isAce ? 0 : hand1 & TWOS[1];
-    if (house.stackAce) {
+    if (options.stackAce) {
       plays0 |= hand0 & (TWOS[0] | ACE_BIT);
       plays1 |= hand1 & TWOS[1];
     }
-    if (!house.lastTrick && isSingle(state, state[TURN])) {
-      plays0 &= ~house.tricks[0]; // [JC-P2]
-      plays1 &= ~house.tricks[1];
+    if (!options.lastTrick && isSingle(state, state[TURN])) {
+      plays0 &= ~options.tricks[0]; // [JC-P2]
+      plays1 &= ~options.tricks[1];
     }
     write(state, plays0, plays1, MAY_DRAW);
   }
 
   /** Only the card just drawn, or keeping it [JC-P12]. */
   private findDrawn(state: State): void {
-    const spot = byteAt(this.house.spots, state[DRAWN] - 1);
+    const spot = byteAt(this.options.spots, state[DRAWN] - 1);
     const plays0 = spot < 32 ? 1 << spot : 0;
     const plays1 = spot < 32 ? 0 : 1 << spot;
     const isJack = ((plays0 | plays1) & SLOTS.naming) !== 0;

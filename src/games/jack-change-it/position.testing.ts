@@ -8,7 +8,7 @@ import type { Rules, State } from '../contract/contract.ts';
 import { MatchingTable, layCards, layScores } from '../kit/matching.testing.ts';
 import { fillOptions } from '../contract/options/values.ts';
 import { Stock } from '../kit/stock.ts';
-import { LineWriter } from '../kit/telling.ts';
+import { LineWriter } from '../kit/line-writer.ts';
 import { dealTold, rulesBy } from '../kit/told.testing.ts';
 import { RuleOptions } from './rule-options.ts';
 import { game } from './index.ts';
@@ -65,21 +65,21 @@ export const tableOf = (rules: Rules, state: State, options: Options | undefined
 export function position(of: Position): Table {
   const seats = of.hands.length;
   const rules = rulesOf(of.options, seats);
-  const house = houseOf(of.options, seats);
-  const table = new MatchingTable(rules, rules.newState(), house, cardsIn);
-  layCards(table, house, of, setOf);
-  setCounters(table, house, of);
+  const options = houseOf(of.options, seats);
+  const table = new MatchingTable(rules, rules.newState(), options, cardsIn);
+  layCards(table, options, of, setOf);
+  setCounters(table, options, of);
   layScores(table.state, of, scoreAt);
-  const stock = new Stock(house.piles, new LineWriter(rules.pack), { recycle: true, beforeRenewal: () => undefined });
-  new LegalActs(house, stock).find(table.state);
+  const stock = new Stock(options.piles, new LineWriter(rules.pack), { recycle: true, beforeRenewal: () => undefined });
+  new LegalActs(options, stock).find(table.state);
   return table;
 }
 
 const scoreAt = (seat: Seat): number => setOf(seat) + SCORE;
 
-function setCounters({ state }: Table, house: RuleOptions, of: Position): void {
+function setCounters({ state }: Table, options: RuleOptions, of: Position): void {
   const { acts = 0, passes = 0, turn = 0, debt = 0, deal = 1, dealer = 0, demand } = of;
-  state[NEED] = demand === undefined ? house.piles.discardCard(state, 0) : DEMAND + SUITS.indexOf(demand);
+  state[NEED] = demand === undefined ? options.piles.discardCard(state, 0) : DEMAND + SUITS.indexOf(demand);
   state[TURN] = turn;
   state[DEBT] = debt | (of.ace === 'flag' ? ACE_FLAG : 0);
   state[COUNTS] = acts * ONE_ACT + passes * ONE_PASS;

@@ -6,7 +6,7 @@ import { makePack } from '../../cards/pack.ts';
 import { Piles } from '../../cards/piles.ts';
 import { at } from '../../cards/words.ts';
 import type { Options } from '../../record/line.ts';
-import { seatIn } from '../contract/options/values.ts';
+import { seatOption } from '../contract/options/values.ts';
 import { DEMAND, NEEDS, SEATS, SEAT_WORDS, SLOTS, layoutFor } from './state.ts';
 
 const ACE = RANKS.indexOf('A');
@@ -81,7 +81,7 @@ export class RuleOptions {
     this.deals = Number(options['deals']);
     this.target = Number(options['target']);
     this.countsCards = options['scoring'] === 'cards';
-    this.firstDealer = seatIn(options, 'dealer');
+    this.firstDealer = seatOption(options, 'dealer');
     const first = options['firstCard'];
     this.firstCard = first === 'plain' || first === 'active' ? first : 'redraw';
     this.mayDraw = options['mayDraw'] === true;

@@ -6,7 +6,7 @@ import type { ActNames } from '../kit/act-names.ts';
 import type { Act, Acts, Brain, Opening, Rules, Say, Start, State, View } from '../contract/contract.ts';
 import { ListedRules } from '../kit/frame.ts';
 import { Stock } from '../kit/stock.ts';
-import { LineWriter } from '../kit/telling.ts';
+import { LineWriter } from '../kit/line-writer.ts';
 import { ActHandler } from './act.ts';
 import { actNames } from './acts.ts';
 import { JackChangeItBrain } from './bot.ts';
@@ -23,7 +23,7 @@ export class JackChangeItRules extends ListedRules implements Rules {
   readonly stateLength: number;
   readonly pack: readonly Card[];
   readonly brain: Brain;
-  private readonly house: RuleOptions;
+  private readonly options: RuleOptions;
   private readonly setup: Setup;
   private readonly allowed: LegalActs;
   private readonly handler: ActHandler;
@@ -35,28 +35,28 @@ export class JackChangeItRules extends ListedRules implements Rules {
     readonly seats: number,
   ) {
     super();
-    this.house = new RuleOptions(options, seats);
-    this.stateLength = this.house.words;
-    this.pack = this.house.pack;
+    this.options = new RuleOptions(options, seats);
+    this.stateLength = this.options.words;
+    this.pack = this.options.pack;
     this.names = actNames(this.pack);
     const writer = new LineWriter(this.pack);
-    const effects = new Effects(this.house, writer);
-    const stock = new Stock(this.house.piles, writer, { recycle: true, beforeRenewal: this.beforeRenewal }); // [JC-P11]
-    this.setup = new Setup(this.house, effects, writer);
-    this.allowed = new LegalActs(this.house, stock);
-    this.handler = new ActHandler(this.house, this.allowed, stock, effects, writer, this.names);
-    this.views = new Views(this.house, this.allowed);
-    this.brain = new JackChangeItBrain(this.house, this.views);
+    const effects = new Effects(this.options, writer);
+    const stock = new Stock(this.options.piles, writer, { recycle: true, beforeRenewal: this.beforeRenewal }); // [JC-P11]
+    this.setup = new Setup(this.options, effects, writer);
+    this.allowed = new LegalActs(this.options, stock);
+    this.handler = new ActHandler(this.options, this.allowed, stock, effects, writer, this.names);
+    this.views = new Views(this.options, this.allowed);
+    this.brain = new JackChangeItBrain(this.options, this.views);
   }
 
   private readonly beforeRenewal = (state: State): void => {
-    this.house.knowledge.renewed(state);
+    this.options.knowledge.renewed(state);
     forgetLast(state);
   };
 
   open(state: State): Opening {
     state.fill(0);
-    return { deal: 1, dealer: this.house.firstDealer }; // [JC-S2]
+    return { deal: 1, dealer: this.options.firstDealer }; // [JC-S2]
   }
 
   deal(state: State, start: Start, chance: Chance, say?: Say): void {
@@ -81,7 +81,7 @@ export class JackChangeItRules extends ListedRules implements Rules {
   }
 
   standing(state: State): ReturnType<Rules['standing']> {
-    return standing(state, this.house);
+    return standing(state, this.options);
   }
 
   see(state: State, seat: Seat): View {

@@ -3,7 +3,7 @@ import { isIn, sizeOfSet } from '../../cards/spot-sets.ts';
 import type { Seat } from '../../cards/card.ts';
 import { at, byteAt } from '../../cards/words.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
-import type { LineWriter } from '../kit/telling.ts';
+import type { LineWriter } from '../kit/line-writer.ts';
 import type { RuleOptions } from './rule-options.ts';
 import {
   OUT,
@@ -25,36 +25,36 @@ const WHY = ['', 'out', 'blocked', 'limit']; // by how the deal ended, counted f
 const LEFT_SHIFT = 16;
 const TOTAL = 0xffff;
 
-const seatsOf = (house: RuleOptions): Seat[] => Array.from({ length: house.seats }, (_, seat) => seat);
+const seatsOf = (options: RuleOptions): Seat[] => Array.from({ length: options.seats }, (_, seat) => seat);
 export const handSize = (state: State, seat: Seat): number => sizeOfSet(state, setOf(seat), SET_WORDS);
 const totalOf = (state: State, seat: Seat): number => at(state, setOf(seat) + SCORE) & TOTAL;
 /** Cards that were left in the seat's hand at the ends of all deals so far [JC-E5]. */
 const leftOf = (state: State, seat: Seat): number => at(state, setOf(seat) + SCORE) >>> LEFT_SHIFT;
 
 /** The cards of a hand, in card order. */
-export function cardsIn(state: State, seat: Seat, house: RuleOptions): number[] {
-  return Array.from(house.pack, (_, card) => card).filter((card) =>
-    isIn(state, setOf(seat), byteAt(house.spots, card)),
+export function cardsIn(state: State, seat: Seat, options: RuleOptions): number[] {
+  return Array.from(options.pack, (_, card) => card).filter((card) =>
+    isIn(state, setOf(seat), byteAt(options.spots, card)),
   );
 }
 
 /** The deal ends: OUT with the seat on turn, BLOCKED or at the LIMIT. */
-export function endDeal(state: State, how: number, house: RuleOptions, writer: LineWriter, say?: Say): void {
-  const winners = how === OUT ? 1 << state[TURN] : shortest(state, house);
+export function endDeal(state: State, how: number, options: RuleOptions, writer: LineWriter, say?: Say): void {
+  const winners = how === OUT ? 1 << state[TURN] : shortest(state, options);
   state[STATUS] = state[STATUS] | how | (winners << WINNER_SHIFT);
   for (let i = 0; i < 3; i += 1) state[OWN + i] = 0;
-  for (let seat = 0; seat < house.seats; seat += 1) {
+  for (let seat = 0; seat < options.seats; seat += 1) {
     const score = setOf(seat) + SCORE;
-    state[score] = at(state, score) + pointsOf(state, seat, house) + (handSize(state, seat) << LEFT_SHIFT);
+    state[score] = at(state, score) + pointsOf(state, seat, options) + (handSize(state, seat) << LEFT_SHIFT);
   }
-  if (say) tellEnd(state, house, writer, say);
+  if (say) tellEnd(state, options, writer, say);
 }
 
 /** The seats with the fewest cards, as bits [JC-E2]. */
-function shortest(state: State, house: RuleOptions): number {
+function shortest(state: State, options: RuleOptions): number {
   let winners = 0;
   let fewest = Infinity;
-  for (let seat = 0; seat < house.seats; seat += 1) {
+  for (let seat = 0; seat < options.seats; seat += 1) {
     const cards = handSize(state, seat);
     if (cards < fewest) winners = 0;
     if (cards <= fewest) winners |= 1 << seat;
@@ -64,43 +64,44 @@ function shortest(state: State, house: RuleOptions): number {
 }
 
 /** What the deal scores for a seat; 0 for who did not win, of whom no line is written [JC-E4]. */
-function pointsOf(state: State, seat: Seat, house: RuleOptions): number {
+function pointsOf(state: State, seat: Seat, options: RuleOptions): number {
   if (!isWinner(state, seat)) return 0;
-  if (!house.countsCards) return 1;
+  if (!options.countsCards) return 1;
   let cards = 0;
-  for (let other = 0; other < house.seats; other += 1) cards += handSize(state, other);
-  return cards - house.seats * handSize(state, seat);
+  for (let other = 0; other < options.seats; other += 1) cards += handSize(state, other);
+  return cards - options.seats * handSize(state, seat);
 }
 
 /** Hands are shown, points told, then the end of the deal [JC-E3]. */
-function tellEnd(state: State, house: RuleOptions, writer: LineWriter, say: Say): void {
-  const seats = seatsOf(house);
+function tellEnd(state: State, options: RuleOptions, writer: LineWriter, say: Say): void {
+  const seats = seatsOf(options);
   for (const seat of seats)
-    if (handSize(state, seat) > 0) writer.note(say, seat, 'show', { cards: writer.cards(cardsIn(state, seat, house)) });
-  const why = house.countsCards ? 'cards' : 'won';
+    if (handSize(state, seat) > 0)
+      writer.note(say, seat, 'show', { cards: writer.cards(cardsIn(state, seat, options)) });
+  const why = options.countsCards ? 'cards' : 'won';
   for (const seat of seats)
-    if (isWinner(state, seat)) say({ type: 'score', seat, points: pointsOf(state, seat, house), why });
-  const { winners, totals } = standing(state, house);
+    if (isWinner(state, seat)) say({ type: 'score', seat, points: pointsOf(state, seat, options), why });
+  const { winners, totals } = standing(state, options);
   say({ type: 'deal-end', winners, why: WHY[ended(state) / OUT] ?? '', totals });
 }
 
-export function standing(state: State, house: RuleOptions): Standing {
-  const totals = seatsOf(house).map((seat) => totalOf(state, seat));
+export function standing(state: State, options: RuleOptions): Standing {
+  const totals = seatsOf(options).map((seat) => totalOf(state, seat));
   const dealOver = ended(state) !== PLAYING;
   return {
     totals,
     dealOver,
-    winners: dealOver ? seatsOf(house).filter((seat) => isWinner(state, seat)) : [],
-    over: dealOver ? matchOver(state, house, totals) : undefined,
-    nextDealer: (dealerOf(state) + 1) % house.seats, // [JC-S2]
+    winners: dealOver ? seatsOf(options).filter((seat) => isWinner(state, seat)) : [],
+    over: dealOver ? matchOver(state, options, totals) : undefined,
+    nextDealer: (dealerOf(state) + 1) % options.seats, // [JC-S2]
   };
 }
 
 /** [JC-E5] */
-function matchOver(state: State, house: RuleOptions, totals: readonly number[]): Standing['over'] {
-  const isReached = house.target > 0 && totals.some((total) => total >= house.target);
-  if (!isReached && dealNumber(state) < house.deals) return undefined;
-  const first = seatsOf(house).filter((seat) => totals[seat] === Math.max(...totals));
+function matchOver(state: State, options: RuleOptions, totals: readonly number[]): Standing['over'] {
+  const isReached = options.target > 0 && totals.some((total) => total >= options.target);
+  if (!isReached && dealNumber(state) < options.deals) return undefined;
+  const first = seatsOf(options).filter((seat) => totals[seat] === Math.max(...totals));
   const fewest = Math.min(...first.map((seat) => leftOf(state, seat)));
   return { winners: first.filter((seat) => leftOf(state, seat) === fewest), why: isReached ? 'target' : 'deals' };
 }

@@ -3,7 +3,7 @@ import { putIn } from '../../cards/spot-sets.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { byteAt } from '../../cards/words.ts';
 import type { Say, Start, State } from '../contract/contract.ts';
-import { type LineWriter, hand } from '../kit/telling.ts';
+import { type LineWriter, hand } from '../kit/line-writer.ts';
 import { NO_CARD } from './acts.ts';
 import type { Effects } from './effects.ts';
 import { type RuleOptions, JACK, RANK_OF } from './rule-options.ts';
@@ -13,14 +13,14 @@ const HAND_SIZE = 7;
 
 export class Setup {
   constructor(
-    private readonly house: RuleOptions,
+    private readonly options: RuleOptions,
     private readonly effects: Effects,
     private readonly writer: LineWriter,
   ) {}
 
   /** Begins a deal in `state`; of what it held only the scores last. */
   deal(state: State, start: Start, chance: Chance, say?: Say): void {
-    const { mixed, piles, seats, spots } = this.house;
+    const { mixed, piles, seats, spots } = this.options;
     const dealt = HAND_SIZE * seats;
     this.clear(state);
     mixed.shuffle(start.deck, dealt, chance);
@@ -35,25 +35,25 @@ export class Setup {
     state[TURN] = (start.dealer + 1) % seats; // [JC-S5]
     const up = this.turnUp(state, chance, say);
     state[NEED] = up;
-    if (this.house.firstCard === 'active' && byteAt(RANK_OF, up) !== JACK)
+    if (this.options.firstCard === 'active' && byteAt(RANK_OF, up) !== JACK)
       state[TURN] = this.effects.of(state, start.dealer, up, NO_CARD, say); // as if the dealer had played it [JC-S4]
   }
 
   /** Blanks all but the scores and the piles, which are laid anew. */
   private clear(state: State): void {
     for (let i = 0; i < SEATS; i += 1) state[i] = 0;
-    for (let seat = 0; seat < this.house.seats; seat += 1)
+    for (let seat = 0; seat < this.options.seats; seat += 1)
       for (let i = 0; i < SCORE; i += 1) state[setOf(seat) + i] = 0;
   }
 
   /** Turns cards up until one stays [JC-S4]; what lies under it is part of the discard. The card that stays. */
   private turnUp(state: State, chance: Chance, say?: Say): number {
-    const { house } = this;
+    const { options: options } = this;
     for (;;) {
-      const card = house.piles.take(state, chance);
-      house.piles.putOnDiscard(state, card);
+      const card = options.piles.take(state, chance);
+      options.piles.putOnDiscard(state, card);
       if (say) this.writer.move(say, [card], { from: 'stock', to: 'discard', why: 'upcard' });
-      if (house.firstCard !== 'redraw' || !house.isTrick(card) || house.piles.stockSize(state) === 0) return card;
+      if (options.firstCard !== 'redraw' || !options.isTrick(card) || options.piles.stockSize(state) === 0) return card;
     }
   }
 }

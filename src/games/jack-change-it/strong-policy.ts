@@ -58,20 +58,20 @@ export class Outlook {
   private readonly jackWorth: number;
 
   constructor(
-    private readonly house: RuleOptions,
+    private readonly options: RuleOptions,
     private readonly views: Views,
   ) {
-    this.against = house.seats === 2 ? AGAINST_ONE : AGAINST_MORE;
-    this.jackWorth = house.jackAlways ? JACK_KEPT : this.against.jack;
+    this.against = options.seats === 2 ? AGAINST_ONE : AGAINST_MORE;
+    this.jackWorth = options.jackAlways ? JACK_KEPT : this.against.jack;
   }
 
   /** What this seat cannot see; `worth` is asked after it. */
   look(words: StateArray, seat: Seat): void {
-    const { house } = this;
+    const { options: options } = this;
     const hand = setOf(seat);
     let [seen0, seen1] = [at(words, hand), at(words, hand + 1)];
-    for (let i = house.piles.discardSize(words) - 1; i >= 0; i -= 1) {
-      const spot = byteAt(house.spots, house.piles.discardCard(words, i));
+    for (let i = options.piles.discardSize(words) - 1; i >= 0; i -= 1) {
+      const spot = byteAt(options.spots, options.piles.discardCard(words, i));
       if (spot < 32) seen0 |= 1 << spot;
       else seen1 |= 1 << (spot - 32);
     }
@@ -100,12 +100,12 @@ export class Outlook {
 
   /** What the others can make of it. */
   private othersWorth(words: StateArray, seat: Seat, act: Act, step: number): number {
-    const { seats } = this.house;
+    const { seats } = this.options;
     const next = (seat + step) % seats;
     const rank = byteAt(RANK_OF, byteAt(CARD_OF, act));
     const isHit = rank === TWO || byteAt(CARD_OF, act) === ACE_OF_HEARTS;
     const mover =
-      rank === EIGHT ? (next + step) % seats : this.house.isTurning(rank) ? (seat + seats - step) % seats : next;
+      rank === EIGHT ? (next + step) % seats : this.options.isTurning(rank) ? (seat + seats - step) % seats : next;
     if (mover === seat) return this.against.again;
     let worth = isHit && this.views.sizeOf(words, next) <= FEW ? HITTING : 0;
     for (let other = 0; other < seats; other += 1)
@@ -117,20 +117,20 @@ export class Outlook {
   /** What one other can make of it that holds so many cards. */
   private otherWorth(cards: number, need: number, isNext: boolean): number {
     const { stops, outNext, outLater } = this.against;
-    const isLast = cards === 1 && !this.house.lastTrick; // it cannot be a trick card then
-    const [no0, no1] = isLast ? this.house.tricks : [0, 0];
+    const isLast = cards === 1 && !this.options.lastTrick; // it cannot be a trick card then
+    const [no0, no1] = isLast ? this.options.tricks : [0, 0];
     const share = this.matching(this.unseen0 & ~no0, this.unseen1 & ~no1, need) / this.all;
     return (isNext ? stops * power(1 - share, cards) : 0) + (cards === 1 ? (isNext ? outNext : outLater) * share : 0);
   }
 
   /** How many cards of a set match. */
   private matching(set0: number, set1: number, need: number): number {
-    return countBits(set0 & at(this.house.matches[0], need)) + countBits(set1 & at(this.house.matches[1], need));
+    return countBits(set0 & at(this.options.matches[0], need)) + countBits(set1 & at(this.options.matches[1], need));
   }
 
   /** A trick card that is all that is left goes with nothing [JC-P2]. */
   private dropLastTrick(): void {
-    const { tricks, lastTrick } = this.house;
+    const { tricks, lastTrick } = this.options;
     if (lastTrick || countBits(this.left0) + countBits(this.left1) !== 1) return;
     this.left0 &= ~tricks[0];
     this.left1 &= ~tricks[1];
@@ -153,7 +153,7 @@ export class Outlook {
 
   /** The share of the unseen cards on which some card that is left could be played. */
   private readiness(): number {
-    const { matches } = this.house;
+    const { matches } = this.options;
     let [goes0, goes1] = [0, 0];
     for (let word = 0; word < 2; word += 1)
       for (let rest = word === 0 ? this.left0 : this.left1; rest !== 0; rest &= rest - 1) {

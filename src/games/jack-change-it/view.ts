@@ -17,10 +17,10 @@ export class Views {
   private readonly cards: HiddenCards;
 
   constructor(
-    private readonly house: RuleOptions,
+    private readonly options: RuleOptions,
     private readonly allowed: LegalActs,
   ) {
-    this.cards = new HiddenCards(house);
+    this.cards = new HiddenCards(options);
   }
 
   /** All that `seat` may know. What the seat on turn may do, and which card it drew, is its own knowledge. */
@@ -41,7 +41,7 @@ export class Views {
   /** One way in which all the hidden cards may lie, into `state`. */
   guess(state: State, { known, seat }: View, chance: Chance): void {
     this.cards.begin(state, known, seat);
-    for (let other = 0; other < this.house.seats; other += 1)
+    for (let other = 0; other < this.options.seats; other += 1)
       if (other !== seat) this.cards.addHand(known, other, { single: this.lastOf(other, known) });
     this.cards.deal(state, chance);
     if (state[DRAWN] === HIDDEN) state[DRAWN] = 1 + this.cards.singleOf(state[TURN]);
@@ -53,8 +53,8 @@ export class Views {
     const last = lastKnown(known, seat);
     if (last === undefined) return undefined;
     const never = NOT_LAST << seat;
-    for (let card = 0; card < this.house.pack.length; card += 1)
-      if (!mayBeLast(known, seat, card, this.house)) this.cards.kinds[card] = at(this.cards.kinds, card) | never;
+    for (let card = 0; card < this.options.pack.length; card += 1)
+      if (!mayBeLast(known, seat, card, this.options)) this.cards.kinds[card] = at(this.cards.kinds, card) | never;
     return { never, isFree: last.isFree };
   }
 }

@@ -80,23 +80,23 @@ export class MatchingTable<H extends RuleOptions = RuleOptions> extends ToldTabl
 /** Lays hands, stock and discard as the texts say; `handAt` is the first word of a hand in the state. */
 export function layCards(
   { rules, state }: ToldTable,
-  house: RuleOptions,
+  options: RuleOptions,
   of: { hands: readonly string[]; discard: string; stock?: string },
   handAt: (seat: Seat) => number,
 ): void {
   const cardsIn = cardReader(rules.pack, [...of.hands, of.stock, of.discard]);
-  layPiles(state, house, cardsIn(of.stock), cardsIn(of.discard));
+  layPiles(state, options, cardsIn(of.stock), cardsIn(of.discard));
   for (const [seat, text] of of.hands.entries())
-    for (const card of cardsIn(text)) putIn(state, handAt(seat), byteAt(house.spots, card));
+    for (const card of cardsIn(text)) putIn(state, handAt(seat), byteAt(options.spots, card));
 }
 
 /** Stock and discard out of a pack that lies in this order. */
-function layPiles(state: State, house: RuleOptions, stock: readonly number[], discard: readonly number[]): void {
-  const pack = new MixedPack(house.pack.length);
-  const others = house.pack.map((_, card) => card).filter((card) => !stock.includes(card));
+function layPiles(state: State, options: RuleOptions, stock: readonly number[], discard: readonly number[]): void {
+  const pack = new MixedPack(options.pack.length);
+  const others = options.pack.map((_, card) => card).filter((card) => !stock.includes(card));
   pack.shuffle(Uint8Array.from([...others, ...stock]), 0, new FastChance(1));
-  house.piles.lay(state, pack, others.length, 'fixed');
-  for (const card of [...discard].reverse()) house.piles.putOnDiscard(state, card);
+  options.piles.lay(state, pack, others.length, 'fixed');
+  for (const card of [...discard].reverse()) options.piles.putOnDiscard(state, card);
 }
 
 /** Totals, and the cards left in hand at the ends of earlier deals, where each seat has one word for both. */

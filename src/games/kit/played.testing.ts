@@ -6,7 +6,7 @@ import { Redactor } from '../../record/redact.ts';
 import { Acts, type Game, type Rules, type Say, type State } from '../contract/contract.ts';
 
 /** Looks at a table and at all lines so far. */
-export type Look = (state: State, lines: readonly Line[]) => void;
+export type StateCheck = (state: State, lines: readonly Line[]) => void;
 
 /** What a seat that acts by chance has before it. */
 export interface Choosing {
@@ -21,7 +21,7 @@ export interface Choosing {
 export function playDeal(
   rules: Rules,
   seed: string,
-  look: Look,
+  look: StateCheck,
   how: { choose?: (choosing: Choosing) => number; deck?: (chance: Chance) => Uint8Array } = {},
 ): void {
   const lines: Line[] = [];
@@ -79,7 +79,7 @@ export function tellAndGuess<M extends Mind>(
   game: Game,
   minds: readonly M[],
   trouble: (state: State, mind: M, seat: Seat, lines: readonly Line[]) => string | undefined,
-): Look {
+): StateCheck {
   const redactors = minds.map((_, seat) => new Redactor(seat, game.secrecy));
   let told = 0;
   return (state, lines) => {

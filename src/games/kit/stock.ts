@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Piles } from '../../cards/piles.ts';
 import type { Say, State } from '../contract/contract.ts';
-import { type LineWriter, hand } from './telling.ts';
+import { type LineWriter, hand } from './line-writer.ts';
 
 /** Cards between two orders, top first; used and forgotten within one call. */
 const scratch = new Uint8Array(256);
@@ -37,12 +37,12 @@ export class Stock {
 
   /** Without a record nobody needs the order of the new stock: it stays open. */
   private recycle(state: State, chance: Chance, say?: Say): void {
-    const { piles, writer: telling } = this;
+    const { piles, writer: writer } = this;
     const count = piles.listUnderTop(state, scratch);
     if (say) {
-      telling.move(say, scratch.subarray(0, count), { from: 'discard', to: 'stock', why: 'recycle' });
+      writer.move(say, scratch.subarray(0, count), { from: 'discard', to: 'stock', why: 'recycle' });
       chance.shuffle(scratch, count);
-      telling.shuffle(say, 'stock', scratch.subarray(0, count));
+      writer.shuffle(say, 'stock', scratch.subarray(0, count));
     }
     this.of.beforeRenewal(state);
     piles.renew(state, scratch, count, say ? 'fixed' : 'open');

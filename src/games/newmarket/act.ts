@@ -3,7 +3,7 @@ import { lowestBit } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import { byteAt } from '../../cards/words.ts';
 import type { Act, Say, State } from '../contract/contract.ts';
-import { type LineWriter, hand, placeOf } from '../kit/telling.ts';
+import { type LineWriter, hand, placeOf } from '../kit/line-writer.ts';
 import { COLLECT, EXCHANGE, KEEP, type Names, PASS, PLAY, amountOf } from './acts.ts';
 import type { Auction } from './auction.ts';
 import type { Chips } from './chips.ts';
@@ -40,7 +40,7 @@ import {
 
 export class ActHandler {
   constructor(
-    private readonly house: RuleOptions,
+    private readonly options: RuleOptions,
     private readonly chips: Chips,
     private readonly auction: Auction,
     private readonly score: Score,
@@ -71,19 +71,19 @@ export class ActHandler {
     putIn(state, PLAYED, card);
     if (state[PHASE] === LEADING) setLimit(state, seat, byteAt(SUIT_OF, card), byteAt(HIGHER, card)); // it was the lowest [NM-P1]
     const isLast = isOut(state, seat);
-    if (byteAt(this.house.potOf, card) !== NO_POT) this.reach(state, seat, card, isLast, say);
+    if (byteAt(this.options.potOf, card) !== NO_POT) this.reach(state, seat, card, isLast, say);
     if (isLast) this.score.winDeal(state, seat, say);
     else this.goOn(state, seat, card, say);
   }
 
   /** A pay card was played: its chips are taken at once, or may be claimed [NM-P6, NM-C1, NM-C4]. */
   private reach(state: State, seat: Seat, card: number, isLast: boolean, say?: Say): void {
-    if (this.house.claim && !isLast) state[CLAIM] = ((seat + 1) << 6) | card;
+    if (this.options.claim && !isLast) state[CLAIM] = ((seat + 1) << 6) | card;
     else this.collect(state, seat, card, say);
   }
 
   private collect(state: State, seat: Seat, card: number, say?: Say): void {
-    this.chips.payAll(state, POT + byteAt(this.house.potOf, card), PURSE + seat, 'collect', say);
+    this.chips.payAll(state, POT + byteAt(this.options.potOf, card), PURSE + seat, 'collect', say);
   }
 
   /** The owner was the next to act: what is due stays due [NM-C2]. */
@@ -102,7 +102,7 @@ export class ActHandler {
   private goOn(state: State, seat: Seat, card: number, say?: Say): void {
     if (byteAt(HIGHER, card) > 0) {
       const next = card - 1;
-      const holder = holdersOf(state, next, this.house.seats);
+      const holder = holdersOf(state, next, this.options.seats);
       if (holder !== 0) {
         state[PHASE] = FOLLOWING;
         state[TURN] = lowestBit(holder);
@@ -118,7 +118,7 @@ export class ActHandler {
     if (say) this.writer.note(say, stopper, 'stop', { card: this.writer.card(card) });
     state[PHASE] = LEADING;
     state[DUE] = NO_CARD;
-    const suits = byteAt(this.house.leadsAfter, card);
+    const suits = byteAt(this.options.leadsAfter, card);
     const leader = this.leaderAfter(state, stopper, suits, say);
     state[TURN] = leader ?? stopper;
     state[LEADS] = leader === undefined ? ALL_SUITS : suits;
@@ -126,13 +126,13 @@ export class ActHandler {
 
   /** The first seat from the stopper on that holds one of these suits; nobody, and the stopper leads any [NM-P4]. */
   private leaderAfter(state: State, stopper: Seat, suits: number, say?: Say): Seat | undefined {
-    const asked = this.house.passesLead ? this.house.seats : 1;
+    const asked = this.options.passesLead ? this.options.seats : 1;
     let seat = stopper;
     for (let i = 0; i < asked; i += 1) {
       if ((suitsHeld(state, seat) & suits) !== 0) return seat;
       if (say) this.writer.note(say, seat, 'no-lead');
       for (let suit = 0; suit < 4; suit += 1) if ((suits & (1 << suit)) !== 0) setLimit(state, seat, suit, 0);
-      seat = this.house.left(seat);
+      seat = this.options.left(seat);
     }
     return undefined;
   }

@@ -2,7 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
 import type { Say, State } from '../contract/contract.ts';
-import { type LineWriter, hand } from '../kit/telling.ts';
+import { type LineWriter, hand } from '../kit/line-writer.ts';
 import type { Chips } from './chips.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { beginPlay } from './setup.ts';
@@ -24,7 +24,7 @@ import {
 
 export class Auction {
   constructor(
-    private readonly house: RuleOptions,
+    private readonly options: RuleOptions,
     private readonly chips: Chips,
     private readonly writer: LineWriter,
   ) {}
@@ -39,18 +39,18 @@ export class Auction {
     swapWords(state, own, EXTRA);
     swapWords(state, own + 1, EXTRA + 1);
     state[SWAPPER] = seat;
-    beginPlay(state, this.house);
+    beginPlay(state, this.options);
   }
 
   /** The dealer keeps the own hand: the extra one is put up for auction [NM-W3], or stays where it is [NM-W5]. */
   keep(state: State): void {
-    if (!this.house.auction) {
-      beginPlay(state, this.house);
+    if (!this.options.auction) {
+      beginPlay(state, this.options);
       return;
     }
     state[PHASE] = BIDDING;
     state[PASSED] = 1 << state[DEALER];
-    state[TURN] = this.house.left(state[DEALER]);
+    state[TURN] = this.options.left(state[DEALER]);
   }
 
   bid(state: State, seat: Seat, amount: number, say?: Say): void {
@@ -67,12 +67,12 @@ export class Auction {
   /** The next seat to the left that is still in the auction and is not the highest bidder; else it is over [NM-W3]. */
   private askNext(state: State, say?: Say): void {
     const done = state[PASSED] | (state[BIDDER] === NO_SEAT ? 0 : 1 << state[BIDDER]);
-    if (done === (1 << this.house.seats) - 1) {
+    if (done === (1 << this.options.seats) - 1) {
       this.sell(state, say);
       return;
     }
-    let seat = this.house.left(state[TURN]);
-    while ((done & (1 << seat)) !== 0) seat = this.house.left(seat);
+    let seat = this.options.left(state[TURN]);
+    while ((done & (1 << seat)) !== 0) seat = this.options.left(seat);
     state[TURN] = seat;
   }
 
@@ -81,7 +81,7 @@ export class Auction {
     const bidder = state[BIDDER];
     if (bidder === NO_SEAT) {
       if (say) say({ type: 'note', what: 'unsold' });
-      beginPlay(state, this.house);
+      beginPlay(state, this.options);
       return;
     }
     if (say) this.writer.note(say, bidder, 'sold', { amount: state[BID] });

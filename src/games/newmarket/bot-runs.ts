@@ -11,7 +11,7 @@ import { isMissing } from './view.ts';
 export class OwnRuns {
   private readonly held = new Int32Array(4); // by suit, the ace as bit 0: what the runs so far have left
 
-  constructor(private readonly house: RuleOptions) {}
+  constructor(private readonly options: RuleOptions) {}
 
   /** Does this lead, the lowest card held of its suit, surely get rid of the whole hand? */
   goOut(words: StateArray, seat: Seat, lead: number): boolean {
@@ -52,8 +52,8 @@ export class OwnRuns {
 
   /** What may be led after this stop; where none of it is left the lead passes on, or any suit may be led [NM-P4]. */
   private suitsAfter(stop: number, left: number): number {
-    const suits = byteAt(this.house.leadsAfter, stop);
-    return (suits & left) !== 0 || this.house.passesLead ? suits : ALL_SUITS;
+    const suits = byteAt(this.options.leadsAfter, stop);
+    return (suits & left) !== 0 || this.options.passesLead ? suits : ALL_SUITS;
   }
 }
 

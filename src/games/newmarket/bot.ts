@@ -56,10 +56,10 @@ export class NewmarketBrain extends GreedyBrain {
   private readonly stakes: number; // chips: about what a winner gains
   private readonly ownRuns: OwnRuns;
 
-  constructor(private readonly house: RuleOptions) {
+  constructor(private readonly options: RuleOptions) {
     super();
-    const { seats, ante, kitty, cardFee } = house;
-    this.ownRuns = new OwnRuns(house);
+    const { seats, ante, kitty, cardFee } = options;
+    this.ownRuns = new OwnRuns(options);
     this.stakes = seats * (PAY_CARDS * ante + kitty + 4 * cardFee);
   }
 
@@ -70,7 +70,7 @@ export class NewmarketBrain extends GreedyBrain {
 
   /** What the deal brought, half of it around 0.5: chips count, not who is out first [Strategy 8]. */
   value(state: State, out: Float64Array): void {
-    for (let seat = 0; seat < this.house.seats; seat += 1) {
+    for (let seat = 0; seat < this.options.seats; seat += 1) {
       const gain = purseOf(state, seat) - at(state, BEFORE + seat);
       out[seat] = Math.min(1, Math.max(0, 0.5 + gain / (2 * this.stakes)));
     }
@@ -79,7 +79,7 @@ export class NewmarketBrain extends GreedyBrain {
   /** How much a seat likes an act; only comparisons mean something, and to keep or to pass is 0. */
   protected worth(words: StateArray, seat: Seat, act: Act): number {
     if (act >= PLAY) return this.ownRuns.goOut(words, seat, act - PLAY) ? OUT : this.leadWorth(words, seat, act - PLAY);
-    if (act === EXCHANGE) return this.exchangeGain(words, seat) - TO_EXCHANGE * this.house.cardFee;
+    if (act === EXCHANGE) return this.exchangeGain(words, seat) - TO_EXCHANGE * this.options.cardFee;
     if (act > EXCHANGE) return 0;
     return act < COLLECT ? this.bidWorth(words, seat, amountOf(words, act)) : Infinity;
   }
@@ -113,11 +113,11 @@ export class NewmarketBrain extends GreedyBrain {
         theirs += chance * (worth + (isNextHeld ? 0 : chanceOfNext * nextWorth(card)));
       }
     }
-    return PAY_CARD * (theirPots - myPots) + this.house.cardFee * (theirs - mine);
+    return PAY_CARD * (theirPots - myPots) + this.options.cardFee * (theirs - mine);
   }
 
   private potAt(words: StateArray, card: number): number {
-    const pot = byteAt(this.house.potOf, card);
+    const pot = byteAt(this.options.potOf, card);
     return pot === NO_POT ? 0 : at(words, POT + pot);
   }
 
@@ -127,7 +127,7 @@ export class NewmarketBrain extends GreedyBrain {
    */
   private leadWorth(words: StateArray, seat: Seat, lead: number): number {
     const missing = this.chanceMissing(words, seat);
-    const { cardFee, leadsAfter } = this.house;
+    const { cardFee, leadsAfter } = this.options;
     let alive = 1; // how likely the run gets so far
     let stops = 0; // how likely it stops at one's own card
     let pots = 0;

@@ -2,7 +2,7 @@
 import { must } from '../../cards/must.ts';
 import { at } from '../../cards/words.ts';
 import type { Say, State } from '../contract/contract.ts';
-import { placeOf, tellChips } from '../kit/telling.ts';
+import { placeOf, tellChips } from '../kit/line-writer.ts';
 import { KITTY, MAX_SEATS, POT, PURSE } from './state.ts';
 
 /** Purses and pots are named by their words in the state. */

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { Places } from '../../record/fold.ts';
 import type { Action, Line, Options } from '../../record/line.ts';
 import { fillOptions } from '../contract/options/values.ts';
-import type { Sight } from '../face/game-face.ts';
+import type { TableView } from '../face/game-face.ts';
 import { face } from './face.ts';
 import { options as table } from './options.ts';
 import { words } from './words/en.ts';
@@ -13,7 +13,7 @@ import { words as japanese } from './words/ja.ts';
 const CARDS = ['AS', '5H', '8H', '2C'] as const;
 
 /** Seat 0 of four at a table with these lines after the deal, as it sees them, and what it may do now. */
-function sight(lines: readonly Line[], legal: readonly Action[], of: Options = {}): Sight {
+function view(lines: readonly Line[], legal: readonly Action[], of: Options = {}): TableView {
   const options = fillOptions(table, of, 4);
   const all: Line[] = [
     { type: 'deal', deal: 1, dealer: 3, deck: [...CARDS, '??', '??', '??', '??'] },
@@ -36,23 +36,23 @@ const cards = (type: string, ...all: string[]): Action[] => all.map((card) => ({
 const KEPT = act(3, { type: 'keep' });
 const bids = [1, 2, 5].map((amount) => ({ type: 'bid', amount: amount + 2 }));
 
-test.each<[string, Sight, string]>([
+test.each<[string, TableView, string]>([
   [
     'worked example 5: a lead after a black stop',
-    sight([...play(3, 'QS'), { type: 'note', seat: 0, what: 'stop', card: 'QS' }], cards('play', '5H')),
+    view([...play(3, 'QS'), { type: 'note', seat: 0, what: 'stop', card: 'QS' }], cards('play', '5H')),
     'You lead: your lowest card of a red suit.',
   ],
   [
     'a suit that may not be led',
-    sight([...play(3, 'QS'), { type: 'note', seat: 0, what: 'stop', card: 'QS' }], cards('play', '5H', '2C'), {
+    view([...play(3, 'QS'), { type: 'note', seat: 0, what: 'stop', card: 'QS' }], cards('play', '5H', '2C'), {
       lead: 'suit',
     }),
     'You lead: your lowest card of any suit but spades.',
   ],
-  ['a card that is due', sight(play(3, '4S'), []), 'The five of spades is next.'],
+  ['a card that is due', view(play(3, '4S'), []), 'The five of spades is next.'],
   [
     'worked example 10: a claim',
-    sight(
+    view(
       [{ type: 'chips', from: 'purse/0', to: 'pot/KC', amount: 7, why: 'ante' }, ...play(0, 'KC')],
       cards('collect', 'KC'),
       { collect: 'claim' },
@@ -61,12 +61,12 @@ test.each<[string, Sight, string]>([
   ],
   [
     'worked example 2: an auction',
-    sight([KEPT, act(1, { type: 'bid', amount: 2 })], [...bids, { type: 'pass' }]),
+    view([KEPT, act(1, { type: 'bid', amount: 2 })], [...bids, { type: 'pass' }]),
     'Kaede bid 2 for the extra hand. Bid more, or pass.',
   ],
   [
     'worked example 3: nothing to bid with',
-    sight([KEPT, act(1, { type: 'bid', amount: 2 })], [{ type: 'pass' }]),
+    view([KEPT, act(1, { type: 'bid', amount: 2 })], [{ type: 'pass' }]),
     'You have too few chips to bid more: pass.',
   ],
 ])('asks: %s', (_name, now, prompt) => {
@@ -75,7 +75,7 @@ test.each<[string, Sight, string]>([
 });
 
 describe('a card that cannot be played', () => {
-  const stopped = sight([...play(3, 'QS'), { type: 'note', seat: 0, what: 'stop', card: 'QS' }], cards('play', '5H'));
+  const stopped = view([...play(3, 'QS'), { type: 'note', seat: 0, what: 'stop', card: 'QS' }], cards('play', '5H'));
 
   it.each([
     ['8H', 'Lead the lowest of the suit: the five of hearts.'],
@@ -85,11 +85,11 @@ describe('a card that cannot be played', () => {
   });
 
   it('names the card that is next while somebody else must play', () => {
-    expect(words.refusal('5H', sight(play(3, '4S'), []))).toBe('The five of spades is next.');
+    expect(words.refusal('5H', view(play(3, '4S'), []))).toBe('The five of spades is next.');
   });
 
   it('waits for the extra hand', () => {
-    expect(words.refusal('5H', sight([KEPT], [{ type: 'bid', amount: 1 }, { type: 'pass' }]))).toBe(
+    expect(words.refusal('5H', view([KEPT], [{ type: 'bid', amount: 1 }, { type: 'pass' }]))).toBe(
       'First the extra hand.',
     );
   });
@@ -114,7 +114,7 @@ describe('the table', () => {
     ['an ace', [...play(0, 'AS'), { type: 'note', seat: 0, what: 'stop', card: 'AS' }], []],
     ['a lead after it', [...play(3, 'QS'), { type: 'note', seat: 3, what: 'stop', card: 'QS' }, ...play(0, '4S')], []],
   ])('shows the ghost of the card that is missing: %s', (_name, lines, ghosts) => {
-    expect(face.ghosts?.(sight(lines, []).places)).toEqual(ghosts);
+    expect(face.ghosts?.(view(lines, []).places)).toEqual(ghosts);
   });
 
   it.each(['boodle', 'kings'])('lets every pay card flash when its chips are taken: %s', (layout) => {
@@ -123,7 +123,7 @@ describe('the table', () => {
   });
 
   it('marks who has the extra hand', () => {
-    const sold = sight([KEPT, { type: 'note', seat: 2, what: 'sold', amount: 3 }], []);
+    const sold = view([KEPT, { type: 'note', seat: 2, what: 'sold', amount: 3 }], []);
     expect(words.signs?.(sold).map(({ at, text }) => [at, text])).toEqual([[{ seat: 2 }, 'swap']]);
   });
 });

@@ -1,10 +1,10 @@
 /** Newmarket on the table: four pay cards with their chips, the extra hand beside them, what was played before each seat. */
-import type { Face } from '../face/game-face.ts';
+import type { GameFace } from '../face/game-face.ts';
 import { cardsIn } from '../face/fields.ts';
 import { OFF_TURN, options } from './options.ts';
 import { missing, payCards } from './words/table.ts';
 
-export const face: Face = {
+export const face: GameFace = {
   id: 'newmarket',
   options,
   places: [

@@ -2,7 +2,7 @@
 import type { Card, Seat } from '../../cards/card.ts';
 import { MixedPack } from '../../cards/mixed-pack.ts';
 import type { Options } from '../../record/line.ts';
-import { seatIn } from '../contract/options/values.ts';
+import { seatOption } from '../contract/options/values.ts';
 import { ALL_SUITS, CARDS, SUIT_OF } from './state.ts';
 
 /** The pay cards in their order, by the option `layout`. */
@@ -44,7 +44,7 @@ export class RuleOptions {
   ) {
     this.deals = Number(options['deals']);
     this.untilBroke = options['untilBroke'] === true;
-    this.firstDealer = seatIn(options, 'dealer');
+    this.firstDealer = seatOption(options, 'dealer');
     this.purse = Number(options['purse']);
     this.ante = Number(options['ante']);
     this.dealerAnte = options['dealerDouble'] === true ? 2 * this.ante : this.ante;

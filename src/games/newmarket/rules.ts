@@ -5,7 +5,7 @@ import type { Chance } from '../../cards/chance.ts';
 import type { Action, Options } from '../../record/line.ts';
 import type { Act, Acts, Brain, Opening, Rules, Say, Start, State, View } from '../contract/contract.ts';
 import { BaseRules } from '../kit/frame.ts';
-import { LineWriter } from '../kit/telling.ts';
+import { LineWriter } from '../kit/line-writer.ts';
 import { ActHandler } from './act.ts';
 import { Names } from './acts.ts';
 import { Auction } from './auction.ts';
@@ -22,7 +22,7 @@ export class NewmarketRules extends BaseRules implements Rules {
   readonly stateLength = WORDS;
   readonly pack = makePack({ jokers: 0 }); // [NM-S1]
   readonly brain: Brain;
-  private readonly house: RuleOptions;
+  private readonly options: RuleOptions;
   private readonly setup: Setup;
   private readonly score: Score;
   private readonly names: Names;
@@ -34,20 +34,27 @@ export class NewmarketRules extends BaseRules implements Rules {
     readonly seats: number,
   ) {
     super();
-    const house = new RuleOptions(options, seats, this.pack);
+    const ruleOptions = new RuleOptions(options, seats, this.pack);
     const writer = new LineWriter(this.pack);
-    const chips = new Chips(house.payCards);
-    this.house = house;
+    const chips = new Chips(ruleOptions.payCards);
+    this.options = ruleOptions;
     this.names = new Names(this.pack);
-    this.setup = new Setup(house, chips, writer);
-    this.score = new Score(house, chips, writer);
-    this.handler = new ActHandler(house, chips, new Auction(house, chips, writer), this.score, writer, this.names);
-    this.guesses = new Guess(house);
-    this.brain = new NewmarketBrain(house);
+    this.setup = new Setup(ruleOptions, chips, writer);
+    this.score = new Score(ruleOptions, chips, writer);
+    this.handler = new ActHandler(
+      ruleOptions,
+      chips,
+      new Auction(ruleOptions, chips, writer),
+      this.score,
+      writer,
+      this.names,
+    );
+    this.guesses = new Guess(ruleOptions);
+    this.brain = new NewmarketBrain(ruleOptions);
   }
 
   open(state: State, say?: Say): Opening {
-    return open(state, this.house, say);
+    return open(state, this.options, say);
   }
 
   deal(state: State, start: Start, chance: Chance, say?: Say): void {
@@ -75,7 +82,7 @@ export class NewmarketRules extends BaseRules implements Rules {
   }
 
   see(state: State, seat: Seat): View {
-    return see(state, seat, this.house);
+    return see(state, seat, this.options);
   }
 
   guess(view: View, chance: Chance, into: State): void {

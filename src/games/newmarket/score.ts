@@ -3,7 +3,7 @@ import { countBits } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
-import type { LineWriter } from '../kit/telling.ts';
+import type { LineWriter } from '../kit/line-writer.ts';
 import type { Chips } from './chips.ts';
 import { type RuleOptions, PAY_CARDS } from './rule-options.ts';
 import {
@@ -33,18 +33,18 @@ import {
 /** How many cards are in the set of two words at this index. */
 export const sizeOf = (state: State, set: number): number => countBits(at(state, set)) + countBits(at(state, set + 1));
 
-const seatsOf = (house: RuleOptions): Seat[] => Array.from({ length: house.seats }, (_, seat) => seat);
+const seatsOf = (options: RuleOptions): Seat[] => Array.from({ length: options.seats }, (_, seat) => seat);
 
 export class Score {
   constructor(
-    private readonly house: RuleOptions,
+    private readonly options: RuleOptions,
     private readonly chips: Chips,
     private readonly writer: LineWriter,
   ) {}
 
   /** The deal ends with `winner` out [NM-E1]. */
   winDeal(state: State, winner: Seat, say?: Say): void {
-    const { seats, cardFee } = this.house;
+    const { seats, cardFee } = this.options;
     if (say) this.showHands(state, say);
     for (let seat = 0; seat < seats; seat += 1) {
       const amount = cardFee * sizeOf(state, HAND + 2 * seat); // the winner's hand is empty
@@ -52,7 +52,7 @@ export class Score {
     }
     this.chips.payAll(state, KITTY, PURSE + winner, 'kitty', say);
     state[ENDING] = this.endingOf(state);
-    if (state[ENDING] !== GOES_ON && this.house.sweeps) this.sweep(state, winner, say);
+    if (state[ENDING] !== GOES_ON && this.options.sweeps) this.sweep(state, winner, say);
     state[WINNER] = winner;
     state[PHASE] = OVER;
     state[TURN] = NO_SEAT;
@@ -62,7 +62,7 @@ export class Score {
   }
 
   private showHands(state: State, say: Say): void {
-    for (const seat of seatsOf(this.house)) {
+    for (const seat of seatsOf(this.options)) {
       const cards = this.writer.cards(cardsIn(state, HAND + 2 * seat));
       if (!isOut(state, seat)) this.writer.note(say, seat, 'show', { cards });
     }
@@ -75,17 +75,17 @@ export class Score {
 
   /** [NM-E4] */
   private endingOf(state: State): number {
-    if (this.house.untilBroke && this.isSomebodyBroke(state)) return BROKE;
-    return state[DEAL] >= this.house.deals ? LAST_DEAL : GOES_ON;
+    if (this.options.untilBroke && this.isSomebodyBroke(state)) return BROKE;
+    return state[DEAL] >= this.options.deals ? LAST_DEAL : GOES_ON;
   }
 
   private isSomebodyBroke(state: State): boolean {
-    for (let seat = 0; seat < this.house.seats; seat += 1) if (purseOf(state, seat) <= 0) return true;
+    for (let seat = 0; seat < this.options.seats; seat += 1) if (purseOf(state, seat) <= 0) return true;
     return false;
   }
 
   private totals(state: State): number[] {
-    return seatsOf(this.house).map((seat) => purseOf(state, seat));
+    return seatsOf(this.options).map((seat) => purseOf(state, seat));
   }
 
   standing(state: State): Standing {
@@ -96,14 +96,14 @@ export class Score {
       dealOver,
       winners: dealOver ? [state[WINNER]] : [],
       over: dealOver ? this.gameOver(state, totals) : undefined,
-      nextDealer: this.house.left(state[DEALER]), // [NM-S3]
+      nextDealer: this.options.left(state[DEALER]), // [NM-S3]
     };
   }
 
   private gameOver(state: State, totals: readonly number[]): Standing['over'] {
     if (state[ENDING] === GOES_ON) return undefined;
     const most = Math.max(...totals);
-    const winners = seatsOf(this.house).filter((seat) => totals[seat] === most);
+    const winners = seatsOf(this.options).filter((seat) => totals[seat] === most);
     return { winners, why: state[ENDING] === BROKE ? 'broke' : 'deals' };
   }
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Opening, Say, Start, State } from '../contract/contract.ts';
-import { type LineWriter, hand, purse, tellChips } from '../kit/telling.ts';
+import { type LineWriter, hand, purse, tellChips } from '../kit/line-writer.ts';
 import type { Chips } from './chips.ts';
 import { type RuleOptions, PAY_CARDS } from './rule-options.ts';
 import {
@@ -36,28 +36,28 @@ import {
 const NO_LIMITS = 0xdddddddd | 0; // 13 everywhere
 
 /** Everybody buys chips, once [NM-S2]. */
-export function open(state: State, house: RuleOptions, say?: Say): Opening {
+export function open(state: State, options: RuleOptions, say?: Say): Opening {
   state.fill(0);
-  for (let seat = 0; seat < house.seats; seat += 1) {
-    state[PURSE + seat] = house.purse;
-    if (say) tellChips(say, house.purse, { from: 'bank', to: purse(seat), why: 'buy-in' });
+  for (let seat = 0; seat < options.seats; seat += 1) {
+    state[PURSE + seat] = options.purse;
+    if (say) tellChips(say, options.purse, { from: 'bank', to: purse(seat), why: 'buy-in' });
   }
-  return { deal: 1, dealer: house.firstDealer };
+  return { deal: 1, dealer: options.firstDealer };
 }
 
 export class Setup {
   constructor(
-    private readonly house: RuleOptions,
+    private readonly options: RuleOptions,
     private readonly chips: Chips,
     private readonly writer: LineWriter,
   ) {}
 
   /** Begins a deal in `state`; of what it held only the purses and the pots last. */
   deal(state: State, start: Start, chance: Chance, say?: Say): void {
-    const { house } = this;
+    const { options: options } = this;
     state.fill(0, HAND, LIMITS);
     state.fill(NO_LIMITS, LIMITS, PURSE);
-    for (let seat = 0; seat < house.seats; seat += 1) state[BEFORE + seat] = purseOf(state, seat);
+    for (let seat = 0; seat < options.seats; seat += 1) state[BEFORE + seat] = purseOf(state, seat);
     state.fill(0, TURN);
     state[DUE] = NO_CARD;
     state[BIDDER] = state[SWAPPER] = state[WINNER] = NO_SEAT;
@@ -65,8 +65,8 @@ export class Setup {
     state[DEALER] = start.dealer;
     this.dealCards(state, start, chance, say);
     this.stake(state, say);
-    if (!house.mayExchange)
-      beginPlay(state, house); // [NM-W5]
+    if (!options.mayExchange)
+      beginPlay(state, options); // [NM-W5]
     else {
       state[PHASE] = DECIDING; // [NM-W1]
       state[TURN] = start.dealer;
@@ -75,11 +75,11 @@ export class Setup {
 
   /** All cards, one by one: from the left of the dealer round to the dealer, then the extra hand, and again [NM-S4]. */
   private dealCards(state: State, start: Start, chance: Chance, say?: Say): void {
-    const { pack, seats } = this.house;
+    const { pack, seats } = this.options;
     pack.shuffle(start.deck, CARDS, chance);
     let seat = start.dealer;
     for (let first = 0; first < seats; first += 1) {
-      seat = this.house.left(seat);
+      seat = this.options.left(seat);
       this.layHand(state, HAND + 2 * seat, first);
     }
     this.layHand(state, EXTRA, seats);
@@ -88,7 +88,7 @@ export class Setup {
 
   /** Every (n+1)th card, of which the first is at this index of the deck. */
   private layHand(state: State, set: number, first: number): void {
-    const { pack, seats } = this.house;
+    const { pack, seats } = this.options;
     let low = 0;
     let high = 0;
     for (let i = first; i < CARDS; i += seats + 1) {
@@ -100,7 +100,7 @@ export class Setup {
   }
 
   private tellDeal(dealer: Seat, say: Say): void {
-    const { pack, seats } = this.house;
+    const { pack, seats } = this.options;
     for (let i = 0; i < CARDS; i += 1) {
       const round = i % (seats + 1);
       const to = round === seats ? 'widow' : hand((dealer + 1 + round) % seats);
@@ -110,7 +110,7 @@ export class Setup {
 
   /** Everybody stakes on each pay card, then on the kitty [NM-S5]. */
   private stake(state: State, say?: Say): void {
-    const { seats, ante, dealerAnte, kitty } = this.house;
+    const { seats, ante, dealerAnte, kitty } = this.options;
     for (let seat = 0; seat < seats; seat += 1) {
       const amount = seat === state[DEALER] ? dealerAnte : ante;
       for (let pot = POT; pot < POT + PAY_CARDS; pot += 1)
@@ -121,8 +121,8 @@ export class Setup {
 }
 
 /** Left of the dealer leads any suit [NM-P1]. */
-export function beginPlay(state: State, house: RuleOptions): void {
+export function beginPlay(state: State, options: RuleOptions): void {
   state[PHASE] = LEADING;
-  state[TURN] = house.left(state[DEALER]);
+  state[TURN] = options.left(state[DEALER]);
   state[LEADS] = ALL_SUITS;
 }

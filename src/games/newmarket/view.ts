@@ -43,11 +43,11 @@ const EXTRA_SEAT = MAX_SEATS; // as a seat: the extra hand
 const ALL = 0x3ffffff; // either word of all cards
 
 /** All that `seat` may know. Once the deal is over the hands of all seats were shown. */
-export function see(state: State, seat: Seat, house: RuleOptions): View {
+export function see(state: State, seat: Seat, options: RuleOptions): View {
   const known = newStateArray(WORDS + MAX_SEATS + 1);
   known.set(state);
   if (state[PHASE] !== OVER)
-    for (let other = 0; other < house.seats; other += 1) if (other !== seat) hide(known, HAND + 2 * other, other);
+    for (let other = 0; other < options.seats; other += 1) if (other !== seat) hide(known, HAND + 2 * other, other);
   if (state[SWAPPER] !== seat) hide(known, EXTRA, EXTRA_SEAT); // who exchanged knows the hand that it gave away
   if (state[PHASE] === FOLLOWING && state[TURN] !== seat) known[TURN] = NO_SEAT;
   return { seat, known };
@@ -80,7 +80,7 @@ export class Guess {
   private readonly seatOf = new Uint8Array(MAX_SEATS + 2); // by place of the deal
   private kindCount = 0;
 
-  constructor(private readonly house: RuleOptions) {}
+  constructor(private readonly options: RuleOptions) {}
 
   /** One way in which the hidden cards may lie. */
   into(state: State, view: View, chance: Chance): void {
@@ -88,7 +88,7 @@ export class Guess {
     state.set(known.subarray(0, WORDS));
     const count = this.findUnseen(view);
     this.unseen.clear();
-    for (let seat = 0; seat < this.house.seats; seat += 1) this.addHand(known, seat);
+    for (let seat = 0; seat < this.options.seats; seat += 1) this.addHand(known, seat);
     this.addPlace(EXTRA_SEAT, at(known, SIZE + EXTRA_SEAT) - this.layGone(state, view), 0);
     this.unseen.deal(this.cards, count, this.kinds, chance);
     for (let i = 0; i < count; i += 1) {
@@ -112,7 +112,7 @@ export class Guess {
     let count = 0;
     for (let word = 0; word < 2; word += 1) {
       let seen = at(known, PLAYED + word) | at(known, GONE + word) | at(known, EXTRA + word);
-      for (let seat = 0; seat < this.house.seats; seat += 1) seen |= at(known, HAND + 2 * seat + word);
+      for (let seat = 0; seat < this.options.seats; seat += 1) seen |= at(known, HAND + 2 * seat + word);
       for (let rest = ALL & ~seen; rest !== 0; rest &= rest - 1) {
         const card = 26 * word + lowestBit(rest);
         this.cards[count] = card;
@@ -126,7 +126,7 @@ export class Guess {
   /** The places that cannot hold this card: seats by their limits; the extra hand where the card is due [NM-P2]. */
   private barredFor(known: StateArray, card: number): number {
     let barred = known[PHASE] === FOLLOWING && known[DUE] === card ? 1 << EXTRA_SEAT : 0;
-    for (let seat = 0; seat < this.house.seats; seat += 1)
+    for (let seat = 0; seat < this.options.seats; seat += 1)
       if (byteAt(HIGHER, card) >= limitOf(known, seat, byteAt(SUIT_OF, card))) barred |= 1 << seat;
     return barred;
   }
@@ -160,7 +160,7 @@ export class Guess {
   }
 
   private holderOf(state: State, card: number): Seat {
-    const seats = Array.from({ length: this.house.seats }, (_, seat) => seat);
+    const seats = Array.from({ length: this.options.seats }, (_, seat) => seat);
     return must(
       seats.find((seat) => holds(state, seat, card)),
       'holder of the card due',

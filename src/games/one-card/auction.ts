@@ -1,7 +1,7 @@
 /** The auction: who bids how many points, and who leads after it [OC-A1 to OC-A5]. */
 import type { Seat } from '../../cards/card.ts';
 import type { Act, Acts, Say, State } from '../contract/contract.ts';
-import type { LineWriter } from '../kit/telling.ts';
+import type { LineWriter } from '../kit/line-writer.ts';
 import { PASS, bidOf, pointsBid } from './acts.ts';
 import type { RuleOptions } from './rule-options.ts';
 import {
@@ -24,13 +24,13 @@ import {
 
 export class Auction {
   constructor(
-    private readonly house: RuleOptions,
+    private readonly options: RuleOptions,
     private readonly writer: LineWriter,
   ) {}
 
   /** The lowest bid that is still to be had [OC-A1]. */
   private lowest(state: State): number {
-    return Math.max(this.house.lowestBid, state[BID] + 1);
+    return Math.max(this.options.lowestBid, state[BID] + 1);
   }
 
   /** What the seat on turn may say: any higher bid up to 15, or pass [OC-A1]. */
@@ -52,7 +52,7 @@ export class Auction {
     else {
       state[BID] = pointsBid(act);
       state[BIDDER] = seat;
-      if (this.house.isReentry) state[PASSED] = 0; // asked again when their turn comes round [OC-A2]
+      if (this.options.isReentry) state[PASSED] = 0; // asked again when their turn comes round [OC-A2]
     }
     if (this.isOver(state)) this.end(state, say);
     else state[TURN] = this.nextIn(state, seat);
@@ -61,13 +61,13 @@ export class Auction {
   /** [OC-A3] 15 is bid, all but the highest bidder have passed, or all have. */
   private isOver(state: State): boolean {
     const bidder = state[BIDDER]; // NOBODY's bit is none of the seats'
-    return state[BID] === ALL_POINTS || (state[PASSED] | (1 << bidder)) === (this.house.everybody | (1 << bidder));
+    return state[BID] === ALL_POINTS || (state[PASSED] | (1 << bidder)) === (this.options.everybody | (1 << bidder));
   }
 
   /** The next seat to the left that is still asked [OC-A2]. */
   private nextIn(state: State, seat: Seat): Seat {
-    let next = this.house.next(seat);
-    while ((state[PASSED] & (1 << next)) !== 0) next = this.house.next(next);
+    let next = this.options.next(seat);
+    while ((state[PASSED] & (1 << next)) !== 0) next = this.options.next(next);
     return next;
   }
 
@@ -76,7 +76,7 @@ export class Auction {
     const bidder = state[BIDDER];
     state[PHASE] = PLAYING;
     if (bidder === NOBODY) {
-      const leader = (state[DEALER] + (this.house.seats >> 1)) % this.house.seats;
+      const leader = (state[DEALER] + (this.options.seats >> 1)) % this.options.seats;
       state[TURN] = leader;
       state[TRUMP] = NO_TRUMP;
       if (say) this.writer.note(say, leader, 'no-bid');

@@ -40,13 +40,13 @@ const NEAR = 5;
 export class Bidding {
   private readonly reckoning: Reckoning;
 
-  constructor(private readonly house: RuleOptions) {
-    this.reckoning = house.seats === 2 ? AT_TWO : house.seats === 3 ? AT_THREE : AT_FOUR;
+  constructor(private readonly options: RuleOptions) {
+    this.reckoning = options.seats === 2 ? AT_TWO : options.seats === 3 ? AT_THREE : AT_FOUR;
   }
 
   /** Does the seat go on bidding, by one point? */
   bidsOn(words: StateArray, seat: Seat): boolean {
-    const next = Math.max(this.house.lowestBid, words[BID] + 1);
+    const next = Math.max(this.options.lowestBid, words[BID] + 1);
     const hand = handOf(words, seat);
     return next <= ALL_POINTS && next <= this.expected(hand, this.bestSuit(hand)) + this.daring(words, seat);
   }
@@ -77,13 +77,13 @@ export class Bidding {
 
   /** Near the target a failed bid costs the game; where another is near it, he must not lead [Strategy 9]. */
   private daring(words: StateArray, seat: Seat): number {
-    if (this.house.match === 'rounds') return DARING;
+    if (this.options.match === 'rounds') return DARING;
     if (this.isNear(words, seat)) return 0;
-    for (let other = 0; other < this.house.seats; other += 1) if (this.isNear(words, other)) return 2 * DARING;
+    for (let other = 0; other < this.options.seats; other += 1) if (this.isNear(words, other)) return 2 * DARING;
     return DARING;
   }
 
   private isNear(words: StateArray, seat: Seat): boolean {
-    return this.house.target - totalOf(words, seat) <= NEAR;
+    return this.options.target - totalOf(words, seat) <= NEAR;
   }
 }

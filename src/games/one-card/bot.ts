@@ -48,9 +48,9 @@ export class OneCardBrain implements Brain {
   private readonly chances: Chances;
   private readonly bidding: Bidding;
 
-  constructor(private readonly house: RuleOptions) {
-    this.chances = new Chances(house);
-    this.bidding = new Bidding(house);
+  constructor(private readonly options: RuleOptions) {
+    this.chances = new Chances(options);
+    this.bidding = new Bidding(options);
   }
 
   plain(view: View, acts: readonly Act[]): number {
@@ -70,7 +70,7 @@ export class OneCardBrain implements Brain {
 
   /** What a seat scored more than the others on average: 0 if they took all, 1 if it did itself. */
   value(state: State, out: Float64Array): void {
-    const seats = this.house.seats;
+    const seats = this.options.seats;
     let all = 0;
     for (let seat = 0; seat < seats; seat += 1) all += scoredBy(state, seat);
     for (let seat = 0; seat < seats; seat += 1) {
@@ -89,7 +89,7 @@ export class OneCardBrain implements Brain {
 
   /** As little as can be bid, or pass [Strategy 1]. */
   private bid(words: StateArray, seat: Seat): Act {
-    return this.bidding.bidsOn(words, seat) ? bidOf(Math.max(this.house.lowestBid, words[BID] + 1)) : PASS;
+    return this.bidding.bidsOn(words, seat) ? bidOf(Math.max(this.options.lowestBid, words[BID] + 1)) : PASS;
   }
 
   /** A bidder opens in the suit that is its best trump. */
@@ -130,7 +130,7 @@ export class OneCardBrain implements Brain {
     const own = pointsOf(1 << card);
     const added = (later * ADDED * pointsOf(unseen)) / countBits(unseen);
     const chance = this.chances.ofTaking(card);
-    const usual = ALL_POINTS / this.house.handSize; // points of a trick
+    const usual = ALL_POINTS / this.options.handSize; // points of a trick
     const trump = trumpWith(words, card);
     const standing = standingOf(card, unseen, trump, words[ORDER]);
     const isForLast = isMaster(card, unseen, trump) && this.isOtherLost(words, seat, card);

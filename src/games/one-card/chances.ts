@@ -43,24 +43,24 @@ export class Chances {
   private readonly lacks: Int32Array; // set of cards, by how many places a later seat comes after this one, less one
   private readonly misses: Float64Array; // by the same: how likely it lacks one of the others
 
-  constructor(private readonly house: RuleOptions) {
-    this.lacks = new Int32Array(house.seats);
-    this.misses = new Float64Array(house.seats);
+  constructor(private readonly options: RuleOptions) {
+    this.lacks = new Int32Array(options.seats);
+    this.misses = new Float64Array(options.seats);
   }
 
   /** `seat` is on turn. */
   look(words: StateArray, seat: Seat): void {
     const size = words[TRICK_SIZE];
     this.words = words;
-    this.unseen = unseenBy(words, seat, this.house.seats);
-    this.later = this.house.seats - 1 - size;
+    this.unseen = unseenBy(words, seat, this.options.seats);
+    this.later = this.options.seats - 1 - size;
     if (size > 0) this.led = trickCard(words, 0);
     let other = seat;
     for (let i = 0; i < this.later; i += 1) {
-      other = this.house.next(other);
+      other = this.options.next(other);
       const lacks = lackedBy(words, other);
       this.lacks[i] = lacks;
-      this.misses[i] = 1 - sizeOf(words, other, this.house) / countBits(this.unseen & ~lacks);
+      this.misses[i] = 1 - sizeOf(words, other, this.options) / countBits(this.unseen & ~lacks);
     }
   }
 

@@ -1,10 +1,10 @@
 /** One Card on the table: where its places lie, how its actions are done by hand, what its lines look and sound like. */
 import { isCard, type Card } from '../../cards/card.ts';
-import type { Face } from '../face/game-face.ts';
+import type { GameFace } from '../face/game-face.ts';
 import { options } from './options.ts';
 import { requiredSuit } from './words/table.ts';
 
-export const face: Face = {
+export const face: GameFace = {
   id: 'one-card',
   options,
   places: [

@@ -3,7 +3,7 @@ import { SUITS, type Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import { at } from '../../cards/words.ts';
 import type { Say, State } from '../contract/contract.ts';
-import { type LineWriter, hand, placeOf } from '../kit/telling.ts';
+import { type LineWriter, hand, placeOf } from '../kit/line-writer.ts';
 import type { RuleOptions } from './rule-options.ts';
 import type { Score } from './score.ts';
 import {
@@ -60,7 +60,7 @@ export function takerOf(cards: number, led: number, trump: number, order: number
 
 export class Play {
   constructor(
-    private readonly house: RuleOptions,
+    private readonly options: RuleOptions,
     private readonly writer: LineWriter,
     private readonly score: Score,
   ) {}
@@ -77,8 +77,8 @@ export class Play {
     state[TRICK_SIZE] = size + 1;
     if (say) this.writer.move(say, [card], { from: hand(seat), to: 'trick', why: 'play' });
     if (size === 0) this.lead(state, seat, card, say);
-    if (size + 1 === this.house.seats) this.endTrick(state, say);
-    else state[TURN] = this.house.next(seat); // [OC-P1]
+    if (size + 1 === this.options.seats) this.endTrick(state, say);
+    else state[TURN] = this.options.next(seat); // [OC-P1]
   }
 
   /** The bidder's very first card fixes trump [OC-P2]; every lead says what is wanted from the others. */
@@ -102,11 +102,11 @@ export class Play {
 
   /** The trick goes to the pile of its winner, whose turn it is then; that seat. */
   private collect(state: State, say?: Say): Seat {
-    const seats = this.house.seats;
+    const seats = this.options.seats;
     const cards = state[TRICK_CARDS];
     const taker = takerOf(cards, trickCard(state, 0), state[TRUMP], state[ORDER]);
-    let winner = this.house.next(state[TURN]); // the leader, as the trick is full
-    for (let i = 0; trickCard(state, i) !== taker; i += 1) winner = this.house.next(winner);
+    let winner = this.options.next(state[TURN]); // the leader, as the trick is full
+    for (let i = 0; trickCard(state, i) !== taker; i += 1) winner = this.options.next(winner);
     if (say) {
       this.writer.note(say, winner, 'trick-won', { card: this.writer.card(taker) });
       const trick = Array.from({ length: seats }, (_, i) => trickCard(state, i));

@@ -2,7 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { MixedPack } from '../../cards/mixed-pack.ts';
 import type { Options } from '../../record/line.ts';
-import { seatIn } from '../contract/options/values.ts';
+import { seatOption } from '../contract/options/values.ts';
 import { CARDS } from './state.ts';
 
 export class RuleOptions {
@@ -24,7 +24,7 @@ export class RuleOptions {
     this.lowestBid = 10 - seats;
     this.everybody = (1 << seats) - 1;
     this.isReentry = options['bidReentry'] === true;
-    this.firstDealer = seatIn(options, 'dealer');
+    this.firstDealer = seatOption(options, 'dealer');
     this.match = options['match'] === 'rounds' ? 'rounds' : 'target';
     this.target = Number(options['target']);
     this.rounds = Number(options['rounds']);

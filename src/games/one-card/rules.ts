@@ -6,7 +6,7 @@ import type { Options } from '../../record/line.ts';
 import type { ActNames } from '../kit/act-names.ts';
 import type { Act, Acts, Brain, Opening, Rules, Say, Standing, Start, State, View } from '../contract/contract.ts';
 import { ListedRules } from '../kit/frame.ts';
-import { LineWriter } from '../kit/telling.ts';
+import { LineWriter } from '../kit/line-writer.ts';
 import { KEEP, PLAY, REVERSE, actNames, cardOf, isPlay } from './acts.ts';
 import { Auction } from './auction.ts';
 import { OneCardBrain } from './bot.ts';
@@ -21,7 +21,7 @@ export class OneCardRules extends ListedRules implements Rules {
   readonly stateLength = WORDS;
   readonly pack = makePack({ ranks: ['A', 'K', 'Q', 'J', 'T', '9'], jokers: 1 }); // [OC-S2]
   readonly brain: Brain;
-  private readonly house: RuleOptions;
+  private readonly options: RuleOptions;
   private readonly writer = new LineWriter(this.pack);
   protected readonly names: ActNames = actNames(this.pack);
   private readonly auction: Auction;
@@ -34,21 +34,21 @@ export class OneCardRules extends ListedRules implements Rules {
     readonly seats: number,
   ) {
     super();
-    this.house = new RuleOptions(options, seats);
-    this.auction = new Auction(this.house, this.writer);
-    this.score = new Score(this.house, this.writer);
-    this.tricks = new Play(this.house, this.writer, this.score);
-    this.guesses = new Guess(this.house);
-    this.brain = new OneCardBrain(this.house);
+    this.options = new RuleOptions(options, seats);
+    this.auction = new Auction(this.options, this.writer);
+    this.score = new Score(this.options, this.writer);
+    this.tricks = new Play(this.options, this.writer, this.score);
+    this.guesses = new Guess(this.options);
+    this.brain = new OneCardBrain(this.options);
   }
 
   open(state: State): Opening {
     state.fill(0);
-    return { deal: 1, dealer: this.house.firstDealer };
+    return { deal: 1, dealer: this.options.firstDealer };
   }
 
   deal(state: State, start: Start, chance: Chance, say?: Say): void {
-    deal(state, start, this.house, chance, this.writer, say);
+    deal(state, start, this.options, chance, this.writer, say);
   }
 
   legal(state: State, out: Acts): void {
@@ -95,7 +95,7 @@ export class OneCardRules extends ListedRules implements Rules {
   }
 
   see(state: State, seat: Seat): View {
-    return see(state, seat, this.house);
+    return see(state, seat, this.options);
   }
 
   guess(view: View, chance: Chance, into: State): void {

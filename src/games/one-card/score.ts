@@ -2,7 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { packedByte, setPackedByte } from '../../cards/words.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
-import type { LineWriter } from '../kit/telling.ts';
+import type { LineWriter } from '../kit/line-writer.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { BID, BIDDER, DEAL, DEALER, OVER, PHASE, SCORED, TOTALS, pointsOf, totalOf, wonBy } from './state.ts';
 
@@ -11,13 +11,13 @@ export const scoredBy = (state: State, seat: Seat): number => packedByte(state, 
 
 export class Score {
   constructor(
-    private readonly house: RuleOptions,
+    private readonly options: RuleOptions,
     private readonly writer: LineWriter,
   ) {}
 
   /** All cards are won: the points are counted and the deal is over. */
   end(state: State, say?: Say): void {
-    for (let seat = 0; seat < this.house.seats; seat += 1) {
+    for (let seat = 0; seat < this.options.seats; seat += 1) {
       const points = this.scoreOf(state, seat);
       setPackedByte(state, SCORED, seat, points);
       state[TOTALS + seat] = totalOf(state, seat) + points;
@@ -47,7 +47,7 @@ export class Score {
   }
 
   private everySeat(): Seat[] {
-    return Array.from({ length: this.house.seats }, (_, seat) => seat);
+    return Array.from({ length: this.options.seats }, (_, seat) => seat);
   }
 
   /** The seats that have the most of something. */
@@ -63,15 +63,16 @@ export class Score {
       dealOver,
       winners: dealOver ? this.most((seat) => scoredBy(state, seat)) : [], // by what they scored, not took [OC-E3]
       over: dealOver ? this.gameOver(state) : undefined,
-      nextDealer: this.house.next(state[DEALER]), // [OC-S3]
+      nextDealer: this.options.next(state[DEALER]), // [OC-S3]
     };
   }
 
   private gameOver(state: State): Standing['over'] {
     const winners = this.most((seat) => totalOf(state, seat));
-    if (this.house.match === 'rounds') return state[DEAL] < this.house.rounds ? undefined : { winners, why: 'rounds' }; // [OC-E5]
+    if (this.options.match === 'rounds')
+      return state[DEAL] < this.options.rounds ? undefined : { winners, why: 'rounds' }; // [OC-E5]
     const highest = Math.max(...this.everySeat().map((seat) => totalOf(state, seat)));
-    if (highest < this.house.target) return undefined; // [OC-E4]
+    if (highest < this.options.target) return undefined; // [OC-E4]
     return { winners, why: winners.length === 1 ? 'target' : 'tie' };
   }
 }

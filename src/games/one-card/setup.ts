@@ -2,7 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Say, Start, State } from '../contract/contract.ts';
-import { type LineWriter, hand } from '../kit/telling.ts';
+import { type LineWriter, hand } from '../kit/line-writer.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { BIDDER, CARDS, DEAL, DEALER, HAND, KITTY, NOBODY, TOTALS, TRUMP, TURN, UNFIXED } from './state.ts';
 
@@ -10,40 +10,40 @@ import { BIDDER, CARDS, DEAL, DEALER, HAND, KITTY, NOBODY, TOTALS, TRUMP, TURN, 
 export function deal(
   state: State,
   start: Start,
-  house: RuleOptions,
+  options: RuleOptions,
   chance: Chance,
   writer: LineWriter,
   say?: Say,
 ): void {
-  const eldest = house.next(start.dealer);
+  const eldest = options.next(start.dealer);
   state.fill(0, 0, TOTALS);
-  house.pack.shuffle(start.deck, CARDS - 1, chance);
+  options.pack.shuffle(start.deck, CARDS - 1, chance);
   let seat = eldest;
-  for (let first = 0; first < house.seats; first += 1) {
-    state[HAND + seat] = dealtFrom(first, house);
-    seat = house.next(seat);
+  for (let first = 0; first < options.seats; first += 1) {
+    state[HAND + seat] = dealtFrom(first, options);
+    seat = options.next(seat);
   }
-  state[KITTY] = 1 << house.pack.at(CARDS - 1);
+  state[KITTY] = 1 << options.pack.at(CARDS - 1);
   state[DEALER] = start.dealer;
   state[DEAL] = start.deal;
   state[TURN] = eldest;
   state[BIDDER] = NOBODY;
   state[TRUMP] = UNFIXED;
-  if (say) tell(eldest, house, writer, say);
+  if (say) tell(eldest, options, writer, say);
 }
 
 /** The cards of a seat that is dealt its first one from this place of the pack: one in every round. */
-function dealtFrom(first: number, house: RuleOptions): number {
+function dealtFrom(first: number, options: RuleOptions): number {
   let cards = 0;
-  for (let i = first; i < CARDS - 1; i += house.seats) cards |= 1 << house.pack.at(i);
+  for (let i = first; i < CARDS - 1; i += options.seats) cards |= 1 << options.pack.at(i);
   return cards;
 }
 
-function tell(eldest: Seat, house: RuleOptions, writer: LineWriter, say: Say): void {
+function tell(eldest: Seat, options: RuleOptions, writer: LineWriter, say: Say): void {
   let seat = eldest;
   for (let i = 0; i < CARDS - 1; i += 1) {
-    writer.move(say, [house.pack.at(i)], { from: 'stock', to: hand(seat), why: 'deal' });
-    seat = house.next(seat);
+    writer.move(say, [options.pack.at(i)], { from: 'stock', to: hand(seat), why: 'deal' });
+    seat = options.next(seat);
   }
-  writer.move(say, [house.pack.at(CARDS - 1)], { from: 'stock', to: 'kitty', why: 'deal' });
+  writer.move(say, [options.pack.at(CARDS - 1)], { from: 'stock', to: 'kitty', why: 'deal' });
 }

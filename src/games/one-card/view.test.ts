@@ -208,14 +208,14 @@ describe('hidden cards', () => {
 
 it.each([2, 3, 4])('sizes of hands are counted right with %i seats', (seats) => {
   const rules = rulesOf({}, seats);
-  const house = new RuleOptions({}, seats);
+  const options = new RuleOptions({}, seats);
   playDeal(
     rules,
     'sizes',
     (state) => {
       const table = new Table(rules, state);
       for (let seat = 0; seat < seats; seat += 1)
-        expect(sizeOf(rules.see(state, 0).known, seat, house)).toBe(wordsIn(table.hand(seat)).length);
+        expect(sizeOf(rules.see(state, 0).known, seat, options)).toBe(wordsIn(table.hand(seat)).length);
     },
     { choose },
   );

@@ -26,10 +26,10 @@ import {
 } from './state.ts';
 
 /** All that `seat` may know: its own hand, the trick, what was won, and what others were seen to lack. */
-export function see(state: State, seat: Seat, house: RuleOptions): View {
+export function see(state: State, seat: Seat, options: RuleOptions): View {
   const known = newStateArray(WORDS);
   known.set(state);
-  for (let other = 0; other < house.seats; other += 1) if (other !== seat) known[HAND + other] = 0;
+  for (let other = 0; other < options.seats; other += 1) if (other !== seat) known[HAND + other] = 0;
   known[KITTY] = 0;
   return { seat, known };
 }
@@ -46,11 +46,11 @@ export const unseenBy = (words: StateArray, seat: Seat, seats: number): number =
   ALL_CARDS & ~shownIn(words, seats) & ~handOf(words, seat);
 
 /** How many cards a seat holds: one less than the others still to play in this trick once it has played. */
-export function sizeOf(words: StateArray, seat: Seat, house: RuleOptions): number {
-  const played = countBits(shownIn(words, house.seats)) - words[TRICK_SIZE];
-  const after = (words[TURN] + house.seats - seat) % house.seats; // seats back from the one on turn
+export function sizeOf(words: StateArray, seat: Seat, options: RuleOptions): number {
+  const played = countBits(shownIn(words, options.seats)) - words[TRICK_SIZE];
+  const after = (words[TURN] + options.seats - seat) % options.seats; // seats back from the one on turn
   const isInTrick = after > 0 && after <= words[TRICK_SIZE];
-  return house.handSize - Math.floor(played / house.seats) - (isInTrick ? 1 : 0);
+  return options.handSize - Math.floor(played / options.seats) - (isInTrick ? 1 : 0);
 }
 
 /** Finds states that a view allows; its working arrays are reused. */
@@ -59,17 +59,17 @@ export class Guess {
   private readonly cards = new Uint8Array(CARDS);
   private readonly seatOf = new Uint8Array(CARDS); // by place of the deal
 
-  constructor(private readonly house: RuleOptions) {}
+  constructor(private readonly options: RuleOptions) {}
 
   /** One way in which the other hands and the card in the middle may lie. */
   into(state: State, view: View, chance: Chance): void {
     state.set(view.known);
     if (view.known[PHASE] === OVER) return;
-    const count = this.list(unseenBy(view.known, view.seat, this.house.seats));
+    const count = this.list(unseenBy(view.known, view.seat, this.options.seats));
     this.unseen.clear();
-    for (let seat = 0; seat < this.house.seats; seat += 1) {
+    for (let seat = 0; seat < this.options.seats; seat += 1) {
       if (seat === view.seat) continue;
-      const place = this.unseen.addPlace(sizeOf(view.known, seat, this.house), kindsIn(lackedBy(view.known, seat)));
+      const place = this.unseen.addPlace(sizeOf(view.known, seat, this.options), kindsIn(lackedBy(view.known, seat)));
       this.seatOf[place] = seat;
     }
     const middle = this.unseen.addPlace(1, 0);

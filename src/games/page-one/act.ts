@@ -38,14 +38,14 @@ import {
   waiting,
 } from './state.ts';
 import type { Stock } from './stock.ts';
-import type { Telling } from './telling.ts';
+import type { PageOneLineWriter } from './line-writer.ts';
 
 export class ActHandler {
   constructor(
-    private readonly house: RuleOptions,
+    private readonly options: RuleOptions,
     private readonly allowed: LegalActs,
     private readonly stock: Stock,
-    private readonly telling: Telling,
+    private readonly writer: PageOneLineWriter,
     private readonly names: ActNames,
   ) {}
 
@@ -70,8 +70,8 @@ export class ActHandler {
   /** After every action: the limit [PO-E4], then a seat with nothing to do [PO-P9]. */
   private settle(state: State, say?: Say): void {
     if (ended(state) !== PLAYING) return;
-    if (tricksEnded(state) >= this.house.trickLimit) drawDeal(state, LIMIT, this.house, say);
-    else if (!findOwnList(state, this.house) && !isWaiting(state)) drawDeal(state, STUCK, this.house, say);
+    if (tricksEnded(state) >= this.options.trickLimit) drawDeal(state, LIMIT, this.options, say);
+    else if (!findOwnList(state, this.options) && !isWaiting(state)) drawDeal(state, STUCK, this.options, say);
   }
 
   private play(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
@@ -81,12 +81,12 @@ export class ActHandler {
     if (isSearching(state)) searchEnded(state, seat);
     const caller = state[WINDOW]; // (c)
     state[WINDOW] = NO_SEAT;
-    const goesOn = this.house.challenge
+    const goesOn = this.options.challenge
       ? this.closeByChallenge(state, seat, caller, say)
       : this.closeAtOnce(state, seat, caller, chance, say); // (d)
     if (!goesOn) return;
     if (isSingle(state, seat) && caller !== seat) state[WINDOW] = seat; // (e) [PO-P12]
-    if (state[TRICK_SIZE] === this.house.seats) this.finishTrick(state, say); // (f)
+    if (state[TRICK_SIZE] === this.options.seats) this.finishTrick(state, say); // (f)
   }
 
   private layDown(state: State, seat: Seat, card: number, say?: Say): void {
@@ -96,9 +96,9 @@ export class ActHandler {
     setPackedByte(state, TRICK, played, card);
     state[TRICK_SIZE] = played + 1;
     state[TURN] = this.next(seat);
-    if (say) this.telling.played(say, seat, card);
+    if (say) this.writer.played(say, seat, card);
     // Under this option only a void seat follows with the joker [PO-P4.3].
-    if (card === JOKER && this.house.jokerVoidOnly && played > 0 && !isSearching(state)) showsVoid(state, seat);
+    if (card === JOKER && this.options.jokerVoidOnly && played > 0 && !isSearching(state)) showsVoid(state, seat);
   }
 
   /** [PO-P2] Only a suit that was not led openly is told. */
@@ -106,13 +106,13 @@ export class ActHandler {
     const isLed = state[TRICK_SIZE] === 1;
     const suit = act >= PLAY_JOKER_AS ? act - PLAY_JOKER_AS : suitOf(card);
     state[REQUIRED] = suit;
-    if (say && suit !== NO_SUIT && (!isLed || card === JOKER)) this.telling.suit(say, suit);
+    if (say && suit !== NO_SUIT && (!isLed || card === JOKER)) this.writer.suit(say, suit);
   }
 
   /** `automatic`: does play go on after the window was shut? [PO-P15, PO-E1] */
   private closeAtOnce(state: State, seat: Seat, caller: Seat, chance: Chance, say?: Say): boolean {
     if (isEmpty(state, seat) && caller !== seat) {
-      winDeal(state, seat, this.house, say);
+      winDeal(state, seat, this.options, say);
       return false;
     }
     if (caller !== NO_SEAT) this.stock.penalty(state, caller, { led: caller === seat, by: undefined }, chance, say);
@@ -124,7 +124,7 @@ export class ActHandler {
     if (caller !== NO_SEAT) state[CHALLENGE] = state[CHALLENGE] | (1 << caller);
     if (!isEmpty(state, seat)) return true;
     if (isLiable(state, seat)) state[CHALLENGE] = state[CHALLENGE] | ((seat + 1) << 16) | (caller === seat ? SELF : 0);
-    else winDeal(state, seat, this.house, say);
+    else winDeal(state, seat, this.options, say);
     return false;
   }
 
@@ -132,10 +132,10 @@ export class ActHandler {
   private finishTrick(state: State, say?: Say): void {
     const cards = state[TRICK_SIZE];
     const best = this.highest(state);
-    const winner = trickSeat(state, best, this.house.seats);
+    const winner = trickSeat(state, best, this.options.seats);
     if (say) {
-      this.telling.trickWon(say, winner, trickCard(state, best));
-      this.telling.collected(say, this.trickCards(state));
+      this.writer.trickWon(say, winner, trickCard(state, best));
+      this.writer.collected(say, this.trickCards(state));
     }
     for (let i = 0; i < cards; i += 1) putOnDiscard(state, trickCard(state, i));
     this.endTrick(state, winner);
@@ -153,7 +153,7 @@ export class ActHandler {
   }
 
   private next(seat: Seat): Seat {
-    return seat + 1 < this.house.seats ? seat + 1 : 0;
+    return seat + 1 < this.options.seats ? seat + 1 : 0;
   }
 
   private trickCards(state: State): number[] {
@@ -184,14 +184,14 @@ export class ActHandler {
     const caller = state[WINDOW];
     state[WINDOW] = NO_SEAT;
     if (caller === seat) return;
-    if (this.house.challenge) state[CHALLENGE] = state[CHALLENGE] | (1 << caller);
+    if (this.options.challenge) state[CHALLENGE] = state[CHALLENGE] | (1 << caller);
     else this.stock.penalty(state, caller, { led: false, by: undefined }, chance, say);
   }
 
   /** [PO-P8] */
   private pickUp(state: State, seat: Seat, chance: Chance, say?: Say): void {
-    const leader = trickSeat(state, this.highest(state), this.house.seats);
-    if (say) this.telling.pickedUp(say, seat, this.trickCards(state), leader);
+    const leader = trickSeat(state, this.highest(state), this.options.seats);
+    if (say) this.writer.pickedUp(say, seat, this.trickCards(state), leader);
     if (isSearching(state)) searchEnded(state, seat);
     showsVoid(state, seat);
     for (let i = 0; i < state[TRICK_SIZE]; i += 1) tookOpenly(state, seat, trickCard(state, i));
@@ -209,8 +209,8 @@ export class ActHandler {
     const answers = state[CHALLENGE] | (0x100 << seat);
     state[CHALLENGE] = answers;
     const winner = waiting(state);
-    const others = ((1 << this.house.seats) - 1) & ~(1 << winner);
-    if (((answers >>> 8) & 0xff) === others) winDeal(state, winner, this.house, say);
+    const others = ((1 << this.options.seats) - 1) & ~(1 << winner);
+    if (((answers >>> 8) & 0xff) === others) winDeal(state, winner, this.options, say);
   }
 
   /** Somebody noticed: penalty at once [PO-P16]; to one who was out, play goes on where it stopped [PO-E2]. */
@@ -220,8 +220,8 @@ export class ActHandler {
     state[CHALLENGE] = state[CHALLENGE] & 0xff & ~(1 << seat);
     this.stock.penalty(state, seat, { led, by }, chance, say);
     if (!wasOut) return;
-    if (isEmpty(state, seat)) winDeal(state, seat, this.house, say);
-    else if (state[TRICK_SIZE] === this.house.seats) this.finishTrick(state, say);
+    if (isEmpty(state, seat)) winDeal(state, seat, this.options, say);
+    else if (state[TRICK_SIZE] === this.options.seats) this.finishTrick(state, say);
   }
 
   /** Whose turn it is, where somebody is on turn. */

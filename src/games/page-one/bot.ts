@@ -37,8 +37,8 @@ const MOST_WHO_COUNT = 6; // seats: at larger tables counting loses, measured
 export class PageOneBrain implements Brain {
   private readonly leads: Leads;
 
-  constructor(private readonly house: RuleOptions) {
-    this.leads = new Leads(house);
+  constructor(private readonly options: RuleOptions) {
+    this.leads = new Leads(options);
   }
 
   plain(view: View, acts: readonly Act[], mayPass: boolean, chance: Chance): number | undefined {
@@ -63,7 +63,7 @@ export class PageOneBrain implements Brain {
     const plain = this.plain(view, acts, mayPass, chance);
     const act = plain === undefined ? undefined : acts[plain];
     const isLead =
-      this.house.seats <= MOST_WHO_COUNT && act !== undefined && isPlay(act) && view.known[TRICK_SIZE] === 0;
+      this.options.seats <= MOST_WHO_COUNT && act !== undefined && isPlay(act) && view.known[TRICK_SIZE] === 0;
     return isLead && cardOf(act) !== JOKER ? this.leads.best(view.known, view.seat, acts) : plain;
   }
 
@@ -117,10 +117,10 @@ export class PageOneBrain implements Brain {
 
   /** How well it would be to have this suit required from the others [Strategy 5]. */
   private suitWorth(words: StateArray, seat: Seat, suit: number): number {
-    const many = this.house.seats > 3; // much digging at a big table ends in stuck deals: measured, 60,000 deals a value
+    const many = this.options.seats > 3; // much digging at a big table ends in stuck deals: measured, 60,000 deals a value
     let worth = 16 * suitLength(words, seat, suit);
-    for (let step = 1; step < this.house.seats; step += 1) {
-      const other = (seat + step) % this.house.seats;
+    for (let step = 1; step < this.options.seats; step += 1) {
+      const other = (seat + step) % this.options.seats;
       if ((voidsOf(words, other) & (1 << suit)) === 0) continue;
       worth += cardsOf(words, other) === 1 ? (many ? 30 : 40) : many ? 7 : 14;
     }
@@ -130,7 +130,7 @@ export class PageOneBrain implements Brain {
   /** Win when few cards are left or nobody comes after; else the lowest card, from a long suit's top last [Strategy 6, 10]. */
   private followWorth(words: StateArray, seat: Seat, card: number): number {
     const cards = handSize(words, seat);
-    const isLast = words[TRICK_SIZE] === this.house.seats - 1;
+    const isLast = words[TRICK_SIZE] === this.options.seats - 1;
     const stops = this.isLostUnlessBeaten(words) ? 1000 : 0;
     if (card === JOKER) return this.mustSpendJoker(words, seat, cards) || stops > 0 ? 500 : -500;
     const low = card % 13; // 0 for an ace
@@ -147,7 +147,7 @@ export class PageOneBrain implements Brain {
     if (best < 0 || best === JOKER) return false;
     for (let i = 0; i < words[TRICK_SIZE]; i += 1) {
       if (trickCard(words, i) !== best) continue;
-      const winner = trickSeat(words, i, this.house.seats);
+      const winner = trickSeat(words, i, this.options.seats);
       return words[WINDOW] !== winner && cardsOf(words, winner) === 1; // an open window closes now: five cards [PO-P14]
     }
     return false;
@@ -162,8 +162,8 @@ export class PageOneBrain implements Brain {
 
   /** Somebody after us holds a single card: hold the lead against it with something high [Strategy 7]. */
   private threat(words: StateArray, seat: Seat, low: number): number {
-    for (let i = words[TRICK_SIZE] + 1; i < this.house.seats; i += 1) {
-      const other = trickSeat(words, i, this.house.seats);
+    for (let i = words[TRICK_SIZE] + 1; i < this.options.seats; i += 1) {
+      const other = trickSeat(words, i, this.options.seats);
       if (other !== seat && cardsOf(words, other) === 1) return 24 - 3 * low;
     }
     return 0;

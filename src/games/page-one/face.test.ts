@@ -6,7 +6,7 @@ import { Match } from '../../match/match.ts';
 import { Places, fold } from '../../record/fold.ts';
 import type { Action, Line, OptionValue, Options } from '../../record/line.ts';
 import { Redactor } from '../../record/redact.ts';
-import { type GameWords, LANGUAGES, type Language, type Sheet, type Sight } from '../face/game-face.ts';
+import { type GameWords, LANGUAGES, type Language, type Sheet, type TableView } from '../face/game-face.ts';
 import { fillOptions, valuesOf } from '../contract/options/values.ts';
 import { face } from './face.ts';
 import { game } from './index.ts';
@@ -108,7 +108,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   });
 });
 
-function sightOf(places: Places, seat: Seat | undefined, options: Options): Sight {
+function sightOf(places: Places, seat: Seat | undefined, options: Options): TableView {
   const list = seat === undefined ? undefined : places.turn?.legal[String(seat)];
   const names = NAMES.slice(0, places.game?.seats ?? 3);
   return { places, seat, legal: list === undefined || list === '??' ? [] : list, names, options, lines: [] };
@@ -149,7 +149,7 @@ const TABLES: readonly (readonly [string, Options, number])[] = [
 ];
 
 /** What a person at this seat (or a watcher of the whole record) sees, after each line. */
-function* seen(lines: readonly Line[], seat: Seat | undefined | 'watcher'): Generator<readonly [Line, Sight]> {
+function* seen(lines: readonly Line[], seat: Seat | undefined | 'watcher'): Generator<readonly [Line, TableView]> {
   const own = seat === 'watcher' ? undefined : seat;
   const redactor = new Redactor(own, game.secrecy);
   const places = new Places();
@@ -164,14 +164,14 @@ describe.each(TABLES)('games by chance: %s', (_, options, seats) => {
   const records = ['a', 'b'].map((seed) => randomGame(chosen(options), seats, seed));
   const eyes = [0, seats - 1, undefined, 'watcher'] as const;
 
-  const handOf = ({ places, seat }: Sight): Card[] =>
+  const handOf = ({ places, seat }: TableView): Card[] =>
     seat === undefined ? [] : places.cards(`hand/${String(seat)}`).flatMap((card) => (card === '??' ? [] : card));
 
   test('both languages announce the same lines and name nothing hidden', () => {
     for (const record of records)
       for (const seat of eyes)
-        for (const [line, sight] of seen(record, seat)) {
-          const [en, ja] = [words.en.announce(line, sight), words.ja.announce(line, sight)];
+        for (const [line, view] of seen(record, seat)) {
+          const [en, ja] = [words.en.announce(line, view), words.ja.announce(line, view)];
           if ((en === undefined) !== (ja === undefined)) expect.fail(`${JSON.stringify(line)} ${en ?? ''} ${ja ?? ''}`);
           if (en === undefined || ja === undefined) continue;
           if (!/^[A-Z].*[.”]$/.test(en) || !ja.endsWith('。') || UNSAID.test(en + ja)) expect.fail(`${en} ${ja}`);
@@ -181,38 +181,36 @@ describe.each(TABLES)('games by chance: %s', (_, options, seats) => {
   test('there is always a prompt while somebody is waited for, and words for all that can be done or not', () => {
     for (const record of records)
       for (const seat of eyes)
-        for (const [, sight] of seen(record, seat))
-          for (const said of sight.places.turn ? [words.en, words.ja] : []) {
-            const buttons = sight.legal.flatMap((action) => {
-              const { full, short } = said.action(action, sight);
+        for (const [, view] of seen(record, seat))
+          for (const said of view.places.turn ? [words.en, words.ja] : []) {
+            const buttons = view.legal.flatMap((action) => {
+              const { full, short } = said.action(action, view);
               return [full, short];
             });
-            const refusals = handOf(sight).map((card) => said.refusal(card, sight));
-            const bad = [said.prompt(sight), ...buttons, ...refusals].filter(
-              (text) => text === '' || UNSAID.test(text),
-            );
-            if (bad.length > 0) expect.fail(JSON.stringify([bad, sight.places.turn]));
+            const refusals = handOf(view).map((card) => said.refusal(card, view));
+            const bad = [said.prompt(view), ...buttons, ...refusals].filter((text) => text === '' || UNSAID.test(text));
+            if (bad.length > 0) expect.fail(JSON.stringify([bad, view.places.turn]));
           }
   });
 
   test('the required suit is that of the cards that may follow', () => {
     for (const record of records)
-      for (const [, sight] of seen(record, 0)) {
-        const suit = face.required(sight);
-        if (!sight.places.turn || sight.places.at('trick').length === 0) continue;
-        const plays = sight.legal.map((action) => String(action['card'] ?? 'JK')).filter((card) => card !== 'JK');
+      for (const [, view] of seen(record, 0)) {
+        const suit = face.required(view);
+        if (!view.places.turn || view.places.at('trick').length === 0) continue;
+        const plays = view.legal.map((action) => String(action['card'] ?? 'JK')).filter((card) => card !== 'JK');
         if (suit !== undefined) expect(plays.filter((card) => !card.endsWith(suit))).toEqual([]);
-        else expect(sight.places.cards('trick')).toEqual(['JK']);
+        else expect(view.places.cards('trick')).toEqual(['JK']);
       }
   });
 
   test('a result has a heading and a sentence for every seat', () => {
     for (const record of records)
       for (const seat of eyes)
-        for (const [line, sight] of seen(record, seat)) {
+        for (const [line, view] of seen(record, seat)) {
           if (line.type !== 'deal-end' && line.type !== 'game-end') continue;
           for (const said of [words.en, words.ja]) {
-            const { heading, text } = said.result(line, sight);
+            const { heading, text } = said.result(line, view);
             expect(heading).not.toBe('');
             expect(text).toMatch(/[.。]$/);
             expect(heading + text).not.toMatch(UNSAID);
@@ -250,7 +248,7 @@ const list = (text: string | undefined): Card[] => (text === undefined || text =
 const play = (...cards: Card[]): Action[] => cards.map((card) => ({ type: 'play', card }));
 
 /** What seat 0 sees at such a table. */
-function scene(of: Scene): Sight {
+function scene(of: Scene): TableView {
   const options = chosen(of.options);
   const trick = list(of.trick);
   const piles: [string, SeenCard[]][] = [
@@ -484,12 +482,13 @@ const REFUSALS: readonly (readonly [string, Scene, Card, string, string])[] = [
 ];
 
 test.each(REFUSALS)('refusal: %s', (_, of, card, en, ja) => {
-  const sight = scene(of);
-  expect([words.en.refusal(card, sight), words.ja.refusal(card, sight)]).toEqual([en, ja]);
+  const view = scene(of);
+  expect([words.en.refusal(card, view), words.ja.refusal(card, view)]).toEqual([en, ja]);
 });
 
 describe('results', () => {
-  const card = (options: Options): Sight => scene({ seats: 3, hands: ['3S 8H', '', '2S'], trick: '7H QH', options });
+  const card = (options: Options): TableView =>
+    scene({ seats: 3, hands: ['3S 8H', '', '2S'], trick: '7H QH', options });
   const end = (type: 'deal-end' | 'game-end', winners: Seat[], why: string, totals: number[]): Line => ({ type, winners, why, totals }); // prettier-ignore
   const RESULTS: readonly (readonly [string, Line, Options, string, string, string, string])[] = [
     ['won', end('game-end', [0], 'out', [1, 0, 0]), {}, 'You win', 'You went out with the queen of hearts.',
@@ -516,14 +515,14 @@ describe('results', () => {
     expect(words.ja.result(line, card(options))).toEqual({ heading: jaHeading, text: jaText });
   });
   test('a single game is announced once, with its deal', () => {
-    const sight = card({});
-    expect(words.en.announce(end('deal-end', [1], 'out', [0, 1, 0]), sight)).toMatch(/^Kaede wins\. Kaede went out/);
-    expect(words.en.announce(end('game-end', [1], 'out', [0, 1, 0]), sight)).toBeUndefined();
+    const view = card({});
+    expect(words.en.announce(end('deal-end', [1], 'out', [0, 1, 0]), view)).toMatch(/^Kaede wins\. Kaede went out/);
+    expect(words.en.announce(end('game-end', [1], 'out', [0, 1, 0]), view)).toBeUndefined();
   });
 });
 
 test('what seldom happens is told too', () => {
-  const sight = scene({ seats: 3, hands: ['3S', '2S', '4S'] });
+  const view = scene({ seats: 3, hands: ['3S', '2S', '4S'] });
   const rare: readonly (readonly [Line, string, string])[] = [
     [{ type: 'act', seat: 1, action: { type: 'pass' } }, 'Kaede passes the lead.', 'Kaedeは最初に出す番を次の人に渡しました。'],
     [{ type: 'act', seat: 2, action: { type: 'accept' } }, 'Rin accepts.', 'Rinは認めました。'],
@@ -534,7 +533,7 @@ test('what seldom happens is told too', () => {
     [{ type: 'note', what: 'suit', suit: 'D' }, 'Diamonds must be followed.', '続くマークはダイヤに決まりました。'],
   ]; // prettier-ignore
   for (const [line, en, ja] of rare)
-    expect([words.en.announce(line, sight), words.ja.announce(line, sight)]).toEqual([en, ja]);
+    expect([words.en.announce(line, view), words.ja.announce(line, view)]).toEqual([en, ja]);
 });
 
 test('one’s own drawn card is named, another’s is not', () => {

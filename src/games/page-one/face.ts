@@ -1,9 +1,9 @@
 /** Page One on the table: where its places lie, how its actions are done by hand, what its lines look and sound like. */
-import type { Face } from '../face/game-face.ts';
+import type { GameFace } from '../face/game-face.ts';
 import { OFF_TURN, options } from './options.ts';
 import { requiredSuit } from './words/table.ts';
 
-export const face: Face = {
+export const face: GameFace = {
   id: 'page-one',
   options,
   places: [

@@ -5,7 +5,7 @@ import { MixedPack } from '../../cards/mixed-pack.ts';
 import { at } from '../../cards/words.ts';
 import type { Options } from '../../record/line.ts';
 import type { Act, Acts, State } from '../contract/contract.ts';
-import { seatIn } from '../contract/options/values.ts';
+import { seatOption } from '../contract/options/values.ts';
 import { ACCEPT, CALL, CHALLENGE_SEAT, DRAW, END, PLAY, PLAY_JOKER_AS, cardOf, isPlay } from './acts.ts';
 import { isSearching } from './knowledge.ts';
 import {
@@ -66,7 +66,7 @@ export class RuleOptions {
     this.leaderNamesSuit = options['jokerLead'] === 'leader';
     this.pickup = options['stockOut'] === 'pickup';
     this.challenge = options['callRule'] === 'challenge';
-    this.firstDealer = seatIn(options, 'dealer');
+    this.firstDealer = seatOption(options, 'dealer');
     this.dealerLeads = options['firstLead'] === 'dealer';
     this.match = options['match'] === 'wins' || options['match'] === 'points' ? options['match'] : 'single';
     this.target = Number(options[this.match === 'points' ? 'pointsTarget' : 'winsTarget']);
@@ -78,14 +78,14 @@ export class RuleOptions {
  * Finds the own list of the seat on turn [PO-P3, PO-P4] and writes it into the state; false if it is empty. The one
  * place that decides what a seat may play: `list`, `allows` and the stuck rule [PO-P9] only read what it found.
  */
-export function findOwnList(state: State, house: RuleOptions): boolean {
+export function findOwnList(state: State, options: RuleOptions): boolean {
   if (isWaiting(state)) return write(state, 0, 0, 0);
   const hand = HAND + 2 * state[TURN];
   const hand0 = at(state, hand);
   const hand1 = at(state, hand + 1);
-  if (state[TRICK_SIZE] === 0) return lead(state, hand0, hand1, house);
+  if (state[TRICK_SIZE] === 0) return lead(state, hand0, hand1, options);
   if (state[REQUIRED] === NO_SUIT) return write(state, hand0, hand1, 0); // [PO-P4.1]
-  return follow(state, hand0, hand1, house);
+  return follow(state, hand0, hand1, options);
 }
 
 function write(state: State, plays0: number, plays1: number, other: number): boolean {
@@ -97,44 +97,44 @@ function write(state: State, plays0: number, plays1: number, other: number): boo
 const isOnlyJoker = (hand0: number, hand1: number): boolean => hand0 === 0 && hand1 === JOKER_BIT;
 
 /** Any card may be led [PO-P3.2], but not a joker that is one's whole hand and may not be the last card [PO-P3.1]. */
-function lead(state: State, hand0: number, hand1: number, house: RuleOptions): boolean {
-  if (!isOnlyJoker(hand0, hand1) || house.jokerLast) return write(state, hand0, hand1, 0);
-  return write(state, 0, 0, canDraw(state, house) ? MAY_DRAW : MAY_PASS);
+function lead(state: State, hand0: number, hand1: number, options: RuleOptions): boolean {
+  if (!isOnlyJoker(hand0, hand1) || options.jokerLast) return write(state, hand0, hand1, 0);
+  return write(state, 0, 0, canDraw(state, options) ? MAY_DRAW : MAY_PASS);
 }
 
-function follow(state: State, hand0: number, hand1: number, house: RuleOptions): boolean {
+function follow(state: State, hand0: number, hand1: number, options: RuleOptions): boolean {
   const required = state[REQUIRED];
   const suited0 = hand0 & at(SUIT_BITS_0, required);
   const suited1 = hand1 & at(SUIT_BITS_1, required);
   const joker = hand1 & JOKER_BIT;
   if ((suited0 | suited1) === 0) {
-    const usable = isOnlyJoker(hand0, hand1) && !house.jokerLast ? 0 : joker;
-    return write(state, 0, usable, search(state, usable, house));
+    const usable = isOnlyJoker(hand0, hand1) && !options.jokerLast ? 0 : joker;
+    return write(state, 0, usable, search(state, usable, options));
   }
   // A searching seat was void before: the suited card is the one that it has just drawn [PO-P4.2].
   const isDrawn = isSearching(state);
-  return write(state, suited0, house.jokerVoidOnly || isDrawn ? suited1 : suited1 | joker, 0); // [PO-P4.3]
+  return write(state, suited0, options.jokerVoidOnly || isDrawn ? suited1 : suited1 | joker, 0); // [PO-P4.3]
 }
 
 /** What a void seat may do besides playing a usable joker [PO-P4.4]. */
-function search(state: State, usable: number, house: RuleOptions): number {
-  if (usable !== 0 && house.jokerCompulsory) return 0;
-  if (canDraw(state, house)) return MAY_DRAW;
-  return house.pickup ? MAY_PICK_UP : 0;
+function search(state: State, usable: number, options: RuleOptions): number {
+  if (usable !== 0 && options.jokerCompulsory) return 0;
+  if (canDraw(state, options)) return MAY_DRAW;
+  return options.pickup ? MAY_PICK_UP : 0;
 }
 
 /** [PO-P5] */
-const canDraw = (state: State, house: RuleOptions): boolean =>
-  state[STOCK_SIZE] > 0 || (!house.pickup && state[DISCARD_SIZE] > 0);
+const canDraw = (state: State, options: RuleOptions): boolean =>
+  state[STOCK_SIZE] > 0 || (!options.pickup && state[DISCARD_SIZE] > 0);
 
 /** Who may do what. */
 export class LegalActs {
-  constructor(private readonly house: RuleOptions) {}
+  constructor(private readonly options: RuleOptions) {}
 
   /** Fills `out` with every seat's acts, in the order of a `turn` line. */
   list(state: State, out: Acts): void {
     out.clear();
-    if (this.house.challenge) this.listWithChallenges(state, out);
+    if (this.options.challenge) this.listWithChallenges(state, out);
     else this.listWithCall(state, out);
   }
 
@@ -144,7 +144,7 @@ export class LegalActs {
     const caller = state[WINDOW]; // at one's own turn the call sorts before the own list
     if (caller <= turn) out.add(caller, CALL);
     this.listOwn(state, turn, out);
-    if (caller > turn && caller < this.house.seats) out.add(caller, CALL);
+    if (caller > turn && caller < this.options.seats) out.add(caller, CALL);
   }
 
   private listWithChallenges(state: State, out: Acts): void {
@@ -153,7 +153,7 @@ export class LegalActs {
       this.listAnswers(state, out);
       return;
     }
-    for (let seat = 0; seat < this.house.seats; seat += 1) {
+    for (let seat = 0; seat < this.options.seats; seat += 1) {
       this.listReactions(state, seat, out);
       if (seat === state[TURN]) this.listOwn(state, seat, out);
     }
@@ -171,7 +171,7 @@ export class LegalActs {
 
   /** A led joker is listed once for each suit that it may name [PO-P3.2]. */
   private mustName(state: State): boolean {
-    return this.house.leaderNamesSuit && state[TRICK_SIZE] === 0;
+    return this.options.leaderNamesSuit && state[TRICK_SIZE] === 0;
   }
 
   /** A call in one's own window [PO-P13] and challenges of everybody else who is liable [PO-P16]. */
@@ -186,7 +186,7 @@ export class LegalActs {
   /** While a liable seat waits to have gone out, every other seat answers once, and only about it [PO-E2]. */
   private listAnswers(state: State, out: Acts): void {
     const winner = waiting(state);
-    for (let seat = 0; seat < this.house.seats; seat += 1) {
+    for (let seat = 0; seat < this.options.seats; seat += 1) {
       if (seat === winner || hasAccepted(state, seat)) continue;
       out.add(seat, ACCEPT);
       out.add(seat, CHALLENGE_SEAT + winner);
@@ -207,7 +207,7 @@ export class LegalActs {
   }
 
   private isReaction(state: State, seat: Seat, act: Act): boolean {
-    if (ended(state) !== PLAYING || seat >= this.house.seats) return false;
+    if (ended(state) !== PLAYING || seat >= this.options.seats) return false;
     if (isWaiting(state)) return this.mayAnswer(state, seat, act);
     if (act === CALL) return state[WINDOW] === seat;
     return act > CALL && this.mayChallenge(state, seat, act - CHALLENGE_SEAT);

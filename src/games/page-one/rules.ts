@@ -14,15 +14,15 @@ import { standing } from './score.ts';
 import { deal } from './setup.ts';
 import { WORDS } from './state.ts';
 import { Stock } from './stock.ts';
-import { Telling } from './telling.ts';
+import { PageOneLineWriter } from './line-writer.ts';
 import { Guess, see } from './view.ts';
 
 export class PageOneRules extends ListedRules implements Rules {
   readonly stateLength = WORDS;
   readonly pack;
   readonly brain: Brain;
-  private readonly house: RuleOptions;
-  private readonly telling: Telling;
+  private readonly options: RuleOptions;
+  private readonly writer: PageOneLineWriter;
   private readonly allowed: LegalActs;
   private readonly handler: ActHandler;
   protected readonly names: ActNames;
@@ -33,29 +33,29 @@ export class PageOneRules extends ListedRules implements Rules {
     readonly seats: number,
   ) {
     super();
-    this.house = new RuleOptions(options, seats);
-    this.pack = makePack({ jokers: this.house.joker ? 1 : 0 }); // [PO-S2]
-    this.telling = new Telling(this.pack);
+    this.options = new RuleOptions(options, seats);
+    this.pack = makePack({ jokers: this.options.joker ? 1 : 0 }); // [PO-S2]
+    this.writer = new PageOneLineWriter(this.pack);
     this.names = actNames(this.pack);
-    this.allowed = new LegalActs(this.house);
+    this.allowed = new LegalActs(this.options);
     this.handler = new ActHandler(
-      this.house,
+      this.options,
       this.allowed,
-      new Stock(this.house, this.telling),
-      this.telling,
+      new Stock(this.options, this.writer),
+      this.writer,
       this.names,
     );
-    this.guesses = new Guess(this.house);
-    this.brain = new PageOneBrain(this.house);
+    this.guesses = new Guess(this.options);
+    this.brain = new PageOneBrain(this.options);
   }
 
   open(state: State): Opening {
     state.fill(0);
-    return { deal: 1, dealer: this.house.firstDealer };
+    return { deal: 1, dealer: this.options.firstDealer };
   }
 
   deal(state: State, start: Start, chance: Chance, say?: Say): void {
-    deal(state, start, this.house, chance, this.telling, say);
+    deal(state, start, this.options, chance, this.writer, say);
   }
 
   legal(state: State, out: Acts): void {
@@ -75,11 +75,11 @@ export class PageOneRules extends ListedRules implements Rules {
   }
 
   standing(state: State): ReturnType<Rules['standing']> {
-    return standing(state, this.house);
+    return standing(state, this.options);
   }
 
   see(state: State, seat: Seat): View {
-    return see(state, seat, this.house);
+    return see(state, seat, this.options);
   }
 
   guess(view: View, chance: Chance, into: State): void {

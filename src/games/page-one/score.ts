@@ -27,22 +27,22 @@ export const handSize = (state: State, seat: Seat): number =>
   countBits(at(state, HAND + 2 * seat)) + countBits(at(state, HAND + 2 * seat + 1));
 
 const totalOf = (state: State, seat: Seat): number => packedByte(state, TOTALS, seat);
-const seatsOf = (house: RuleOptions): Seat[] => Array.from({ length: house.seats }, (_, seat) => seat);
+const seatsOf = (options: RuleOptions): Seat[] => Array.from({ length: options.seats }, (_, seat) => seat);
 
 /** The deal ends with `winner` out [PO-E1]. */
-export function winDeal(state: State, winner: Seat, house: RuleOptions, say?: Say): void {
-  const points = house.match === 'points' ? cardsLeft(state, house) : 1; // [PO-E5]
+export function winDeal(state: State, winner: Seat, options: RuleOptions, say?: Say): void {
+  const points = options.match === 'points' ? cardsLeft(state, options) : 1; // [PO-E5]
   setPackedByte(state, TOTALS, winner, totalOf(state, winner) + points);
   close(state, OUT | ((winner + 1) << WINNER_SHIFT));
   if (!say) return;
-  say({ type: 'score', seat: winner, points, why: house.match === 'points' ? 'cards-left' : 'win' });
-  sayEnd(state, house, say);
+  say({ type: 'score', seat: winner, points, why: options.match === 'points' ? 'cards-left' : 'win' });
+  sayEnd(state, options, say);
 }
 
 /** The deal ends without a winner: STUCK [PO-P9] or at the LIMIT [PO-E4]. */
-export function drawDeal(state: State, how: number, house: RuleOptions, say?: Say): void {
+export function drawDeal(state: State, how: number, options: RuleOptions, say?: Say): void {
   close(state, how);
-  if (say) sayEnd(state, house, say);
+  if (say) sayEnd(state, options, say);
 }
 
 function close(state: State, how: number): void {
@@ -55,40 +55,40 @@ function close(state: State, how: number): void {
 const whyOf = (state: State): string => WHY[ended(state) / OUT] ?? '';
 
 /** The cards in all hands; the winner's is empty. */
-function cardsLeft(state: State, house: RuleOptions): number {
+function cardsLeft(state: State, options: RuleOptions): number {
   let cards = 0;
-  for (let seat = 0; seat < house.seats; seat += 1) cards += handSize(state, seat);
+  for (let seat = 0; seat < options.seats; seat += 1) cards += handSize(state, seat);
   return cards;
 }
 
-function sayEnd(state: State, house: RuleOptions, say: Say): void {
-  const { winners, totals } = standing(state, house);
+function sayEnd(state: State, options: RuleOptions, say: Say): void {
+  const { winners, totals } = standing(state, options);
   say({ type: 'deal-end', winners, why: whyOf(state), totals });
 }
 
-export function standing(state: State, house: RuleOptions): Standing {
-  const totals = seatsOf(house).map((seat) => totalOf(state, seat));
+export function standing(state: State, options: RuleOptions): Standing {
+  const totals = seatsOf(options).map((seat) => totalOf(state, seat));
   const dealOver = ended(state) !== PLAYING;
   const winners = dealOver && winnerOf(state) >= 0 ? [winnerOf(state)] : [];
   return {
     totals,
     dealOver,
     winners,
-    over: dealOver ? gameOver(state, house, winners, totals) : undefined,
-    nextDealer: (dealerOf(state) + 1) % house.seats, // [PO-S4]
+    over: dealOver ? gameOver(state, options, winners, totals) : undefined,
+    nextDealer: (dealerOf(state) + 1) % options.seats, // [PO-S4]
   };
 }
 
 function gameOver(
   state: State,
-  house: RuleOptions,
+  options: RuleOptions,
   winners: readonly Seat[],
   totals: readonly number[],
 ): Standing['over'] {
-  if (house.match === 'single') return { winners, why: whyOf(state) };
-  const reached = seatsOf(house).filter((seat) => (totals[seat] ?? 0) >= house.target);
+  if (options.match === 'single') return { winners, why: whyOf(state) };
+  const reached = seatsOf(options).filter((seat) => (totals[seat] ?? 0) >= options.target);
   if (reached.length > 0) return { winners: reached, why: 'target' };
   if (dealNumber(state) < LAST_DEAL) return undefined;
   const most = Math.max(...totals);
-  return { winners: seatsOf(house).filter((seat) => totals[seat] === most), why: 'deal-limit' };
+  return { winners: seatsOf(options).filter((seat) => totals[seat] === most), why: 'deal-limit' };
 }

@@ -19,34 +19,34 @@ import {
   WINDOW,
   addToHand,
 } from './state.ts';
-import { hand } from '../kit/telling.ts';
-import type { Telling } from './telling.ts';
+import { hand } from '../kit/line-writer.ts';
+import type { PageOneLineWriter } from './line-writer.ts';
 
 /** Begins a deal in `state`; of what it held only the totals last. */
 export function deal(
   state: State,
   start: Start,
-  house: RuleOptions,
+  options: RuleOptions,
   chance: Chance,
-  telling: Telling,
+  writer: PageOneLineWriter,
   say?: Say,
 ): void {
-  const dealt = house.deal * house.seats;
+  const dealt = options.deal * options.seats;
   const low = at(state, TOTALS);
   const high = at(state, TOTALS + 1);
   state.fill(0);
   state[TOTALS] = low;
   state[TOTALS + 1] = high;
-  house.pack.shuffle(start.deck, dealt, chance);
+  options.pack.shuffle(start.deck, dealt, chance);
   for (let i = 0; i < dealt; i += 1) {
-    const seat = (start.dealer + 1 + i) % house.seats; // [PO-S5]
-    const card = house.pack.at(i);
+    const seat = (start.dealer + 1 + i) % options.seats; // [PO-S5]
+    const card = options.pack.at(i);
     addToHand(state, seat, card);
-    if (say) telling.move(say, [card], { from: 'stock', to: hand(seat), why: 'deal' });
+    if (say) writer.move(say, [card], { from: 'stock', to: hand(seat), why: 'deal' });
   }
-  layStock(state, house.pack, dealt);
-  begin(state, start, house);
-  findOwnList(state, house);
+  layStock(state, options.pack, dealt);
+  begin(state, start, options);
+  findOwnList(state, options);
 }
 
 /** What was not dealt is the stock [PO-S6]; its top is its last byte. */
@@ -56,13 +56,13 @@ function layStock(state: State, pack: MixedPack, dealt: number): void {
   state[STOCK_SIZE] = size;
 }
 
-function begin(state: State, start: Start, house: RuleOptions): void {
-  state[TURN] = house.dealerLeads ? start.dealer : (start.dealer + 1) % house.seats; // [PO-S7]
+function begin(state: State, start: Start, options: RuleOptions): void {
+  state[TURN] = options.dealerLeads ? start.dealer : (start.dealer + 1) % options.seats; // [PO-S7]
   state[REQUIRED] = NO_SUIT;
   state[WINDOW] = NO_SEAT;
   state[STATUS] = (start.deal << 9) | (start.dealer << 16) | (start.deck ? 0 : LAZY);
   // The whole pack was shuffled into the stock, and each seat drew its hand from it unseen.
   state[RECYCLED] = 0x3ffffff;
-  state[RECYCLED + 1] = house.joker ? 0x7ffffff : 0x3ffffff;
-  for (let seat = 0; seat < house.seats; seat += 1) setPackedByte(state, DRAWN, seat, house.deal);
+  state[RECYCLED + 1] = options.joker ? 0x7ffffff : 0x3ffffff;
+  for (let seat = 0; seat < options.seats; seat += 1) setPackedByte(state, DRAWN, seat, options.deal);
 }

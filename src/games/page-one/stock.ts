@@ -3,11 +3,11 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { byteAt, packedByte, setPackedByte } from '../../cards/words.ts';
 import type { Say, State } from '../contract/contract.ts';
-import { hand } from '../kit/telling.ts';
+import { hand } from '../kit/line-writer.ts';
 import { drewUnseen, recycled, tookOpenly } from './knowledge.ts';
 import type { RuleOptions } from './legal.ts';
 import { DISCARD_SIZE, LAZY, PILE, STATUS, STOCK_SIZE, addToHand, bit0, bit1, discardCard } from './state.ts';
-import type { Telling } from './telling.ts';
+import type { PageOneLineWriter } from './line-writer.ts';
 
 const PENALTY = 5;
 /** Cards between two orders, top first; used and forgotten within one call. */
@@ -15,15 +15,15 @@ const scratch = new Uint8Array(64);
 
 export class Stock {
   constructor(
-    private readonly house: RuleOptions,
-    private readonly telling: Telling,
+    private readonly options: RuleOptions,
+    private readonly writer: PageOneLineWriter,
   ) {}
 
   /** One card off the stock into the hand, after a recycle if it is due [PO-P6]; the card. */
   draw(state: State, seat: Seat, chance: Chance, say?: Say): number {
     if (state[STOCK_SIZE] === 0) this.recycle(state, chance, say);
     const card = take(state, seat, chance);
-    if (say) this.telling.drew(say, seat, card);
+    if (say) this.writer.drew(say, seat, card);
     return card;
   }
 
@@ -39,9 +39,9 @@ export class Stock {
       high |= bit1(card);
     }
     if (say) {
-      this.telling.move(say, scratch.subarray(0, size), { from: 'discard', to: 'stock', why: 'recycle' });
+      this.writer.move(say, scratch.subarray(0, size), { from: 'discard', to: 'stock', why: 'recycle' });
       chance.shuffle(scratch, size);
-      this.telling.shuffle(say, 'stock', scratch.subarray(0, size));
+      this.writer.shuffle(say, 'stock', scratch.subarray(0, size));
     } else state[STATUS] = state[STATUS] | LAZY;
     for (let i = 0; i < size; i += 1) setPackedByte(state, PILE, size - 1 - i, byteAt(scratch, i));
     state[STOCK_SIZE] = size;
@@ -67,7 +67,7 @@ export class Stock {
     while (taken < PENALTY) {
       if (state[STOCK_SIZE] === 0) {
         if (state[DISCARD_SIZE] === 0) break;
-        if (this.house.pickup) {
+        if (this.options.pickup) {
           if (taken > 0) break;
           this.takeTrick(state, seat, say);
           return;
@@ -85,18 +85,18 @@ export class Stock {
   }
 
   private tellRun(seat: Seat, run: readonly number[] | undefined, say?: Say): void {
-    if (say && run && run.length > 0) this.telling.move(say, run, { from: 'stock', to: hand(seat), why: 'penalty' });
+    if (say && run && run.length > 0) this.writer.move(say, run, { from: 'stock', to: hand(seat), why: 'penalty' });
   }
 
   /** The newest completed trick: the top n cards of the discard, named from the top down. */
   private takeTrick(state: State, seat: Seat, say?: Say): void {
-    const cards = Math.min(this.house.seats, state[DISCARD_SIZE]);
+    const cards = Math.min(this.options.seats, state[DISCARD_SIZE]);
     for (let i = 0; i < cards; i += 1) {
       scratch[i] = discardCard(state, i);
       tookOpenly(state, seat, byteAt(scratch, i));
     }
     state[DISCARD_SIZE] = state[DISCARD_SIZE] - cards;
-    if (say) this.telling.move(say, scratch.subarray(0, cards), { from: 'discard', to: hand(seat), why: 'penalty' });
+    if (say) this.writer.move(say, scratch.subarray(0, cards), { from: 'discard', to: hand(seat), why: 'penalty' });
   }
 }
 

@@ -46,7 +46,7 @@ export class Leads {
   private readonly unseen = new Int32Array(4); // by suit: the cards that lie in other hands or in the stock, ace lowest
   private all = 0; // how many these are, the joker with them
 
-  constructor(private readonly house: RuleOptions) {}
+  constructor(private readonly options: RuleOptions) {}
 
   /** Index of the best of these acts among those that play a suit card. */
   best(words: StateArray, seat: Seat, acts: readonly Act[]): number {
@@ -64,7 +64,7 @@ export class Leads {
   private count(words: StateArray, seat: Seat): void {
     const { unseen } = this;
     for (let suit = 0; suit < 4; suit += 1) unseen[suit] = SUIT & ~cardsIn(words, seat, suit);
-    let isJokerOut = this.house.joker && (at(words, HAND + 2 * seat + 1) & JOKER_BIT) === 0;
+    let isJokerOut = this.options.joker && (at(words, HAND + 2 * seat + 1) & JOKER_BIT) === 0;
     for (let i = 0; i < words[DISCARD_SIZE]; i += 1) {
       const card = discardCard(words, i);
       if (card === JOKER) isJokerOut = false;
@@ -78,7 +78,7 @@ export class Leads {
     const { holds, out } = this.prospect(words, seat, suitOf(card), card % 13);
     const { next, kept } = this.later(words, seat, card);
     const common = countBits(at(this.unseen, suitOf(card)));
-    const danger = weights.out * (this.house.seats === 2 ? ALONE : 1) * out;
+    const danger = weights.out * (this.options.seats === 2 ? ALONE : 1) * out;
     return weights.holds * holds + weights.common * common + weights.next * next + weights.kept * kept + danger;
   }
 
@@ -98,7 +98,7 @@ export class Leads {
 
   /** What a card of this suit would bring as a lead, `rank` from 0 for an ace: each other hand as chance has it. */
   private prospect(words: StateArray, seat: Seat, suit: number, rank: number): Prospect {
-    const { seats } = this.house;
+    const { seats } = this.options;
     const common = countBits(at(this.unseen, suit));
     const higher = countBits(at(this.unseen, suit) & ((1 << rank) - 1));
     let holds = 1;

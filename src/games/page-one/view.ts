@@ -46,10 +46,10 @@ const ALL_1 = 0x7ffffff;
 const ALL_1_WITHOUT_JOKER = 0x3ffffff;
 
 /** All that `seat` may know. */
-export function see(state: State, seat: Seat, house: RuleOptions): View {
+export function see(state: State, seat: Seat, options: RuleOptions): View {
   const known = newStateArray(WORDS + MAX_SEATS);
   known.set(state);
-  for (let other = 0; other < house.seats; other += 1) {
+  for (let other = 0; other < options.seats; other += 1) {
     if (other === seat) continue;
     known[HAND + 2 * other] = at(state, PUBLIC + 2 * other);
     known[HAND + 2 * other + 1] = at(state, PUBLIC + 2 * other + 1);
@@ -85,7 +85,7 @@ export class Guess {
   private low = 0; // unseen cards, as bits of a hand's two words
   private high = 0;
 
-  constructor(private readonly house: RuleOptions) {}
+  constructor(private readonly options: RuleOptions) {}
 
   /** One way in which all the hidden cards may lie. The stock's order stays open. */
   into(state: State, view: View, chance: Chance): void {
@@ -111,7 +111,7 @@ export class Guess {
     this.addHands(view, isLastOld ? undefined : last, (seat) => packedByte(known, DRAWN, seat));
     this.addPlace(STOCK, known[STOCK_SIZE], 0);
     this.dealOut(state, count, chance);
-    if (ended(state) === PLAYING) findOwnList(state, this.house);
+    if (ended(state) === PLAYING) findOwnList(state, this.options);
   }
 
   /** Another seat that is searching: the card it drew last may be of the required suit, none of the others is. */
@@ -123,8 +123,8 @@ export class Guess {
   private findUnseen(view: View): void {
     const known = view.known;
     this.low = ALL_0;
-    this.high = this.house.joker ? ALL_1 : ALL_1_WITHOUT_JOKER;
-    for (let seat = 0; seat < this.house.seats; seat += 1) {
+    this.high = this.options.joker ? ALL_1 : ALL_1_WITHOUT_JOKER;
+    for (let seat = 0; seat < this.options.seats; seat += 1) {
       this.low &= ~at(known, HAND + 2 * seat);
       this.high &= ~at(known, HAND + 2 * seat + 1);
     }
@@ -153,7 +153,7 @@ export class Guess {
   private addHands(view: View, last: Seat | undefined, size: (seat: Seat) => number): void {
     this.unseen.clear();
     const searcher = this.lastDrawer(view);
-    for (let seat = 0; seat < this.house.seats; seat += 1) {
+    for (let seat = 0; seat < this.options.seats; seat += 1) {
       if (seat === view.seat) continue;
       const required = seat === searcher ? 1 << view.known[REQUIRED] : 0;
       this.addPlace(seat, size(seat) - (seat === last ? 1 : 0), voidsOf(view.known, seat) | required);

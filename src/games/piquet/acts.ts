@@ -9,7 +9,7 @@ import { ActNames } from '../kit/act-names.ts';
 import type { Act, State } from '../contract/contract.ts';
 import { CombinationList, KINDS, findExtras } from './combinations.ts';
 import { CLAIMING, KIND, PACK, PHASE, TURN, twelve } from './state.ts';
-import type { Telling } from './telling.ts';
+import type { PiquetLineWriter } from './line-writer.ts';
 
 export const ANSWER = 0; // + 3 × kind + what is said
 export const EQUAL = 0;
@@ -51,7 +51,7 @@ export class PiquetActs {
 
   constructor(
     pack: readonly Card[],
-    private readonly telling: Telling,
+    private readonly writer: PiquetLineWriter,
   ) {
     this.names = new ActNames(actionsOf(pack));
   }
@@ -74,6 +74,6 @@ export class PiquetActs {
 
   /** `extra`: the strongest first [PQ-D10]. */
   private claim(kind: number, extra: number): Action {
-    return { type: 'claim', kind: must(KINDS[kind], 'kind'), extra: this.telling.combinations(kind, extra) };
+    return { type: 'claim', kind: must(KINDS[kind], 'kind'), extra: this.writer.combinations(kind, extra) };
   }
 }

@@ -24,11 +24,11 @@ const KEEP_GUARD = 12;
 /** The cards of a suit that are higher than this one. */
 export const above = (card: number): number => suitCards(card) & ((1 << card) - 1);
 
-export function chooseCard(words: StateArray, seat: Seat, house: RuleOptions): number {
+export function chooseCard(words: StateArray, seat: Seat, options: RuleOptions): number {
   const cards = playable(words, seat);
   if ((cards & (cards - 1)) === 0) return lowestBit(cards);
   const others = mayHold(words, seat);
-  if (words[LED] === 0) return chooseLead(words, seat, house, cards, others);
+  if (words[LED] === 0) return chooseLead(words, seat, options, cards, others);
   const led = words[LED] - 1;
   if ((cards & suitCards(led)) === 0) return chooseThrow(cards, others);
   const winning = cards & above(led);
@@ -38,9 +38,9 @@ export function chooseCard(words: StateArray, seat: Seat, house: RuleOptions): n
 const highestBit = (set: number): number => 31 - Math.clz32(set);
 
 /** Tops of the long suit: sure tricks first once they bring the seventh, else what drives out the other's high cards. */
-function chooseLead(words: StateArray, seat: Seat, house: RuleOptions, cards: number, others: number): number {
+function chooseLead(words: StateArray, seat: Seat, options: RuleOptions, cards: number, others: number): number {
   const sure = sureTricks(words, seat, others);
-  const isEnough = isEnoughNow(words, seat, house, countBits(sure), countBits(cards));
+  const isEnough = isEnoughNow(words, seat, options, countBits(sure), countBits(cards));
   let best = lowestBit(cards);
   let most = -Infinity;
   for (let shift = 0; shift < 32; shift += 8) {
@@ -54,11 +54,13 @@ function chooseLead(words: StateArray, seat: Seat, house: RuleOptions, cards: nu
 }
 
 /** Do so many sure tricks bring the seventh, or a pique [Strategy 7], or decide about the rubicon [Strategy 10]? */
-function isEnoughNow(words: StateArray, seat: Seat, house: RuleOptions, sure: number, left: number): boolean {
+function isEnoughNow(words: StateArray, seat: Seat, options: RuleOptions, sure: number, left: number): boolean {
   const won = at(words, TRICKS + seat);
   if (won + sure >= MOST_TRICKS) return true;
-  const points = (house.classic ? 1 : 2) * sure + (left > sure ? 1 : 0);
-  return isPique(words, seat, points) || isRubicon(words, seat, points) || isHeldShort(words, seat, house, sure, left);
+  const points = (options.classic ? 1 : 2) * sure + (left > sure ? 1 : 0);
+  return (
+    isPique(words, seat, points) || isRubicon(words, seat, points) || isHeldShort(words, seat, options, sure, left)
+  );
 }
 
 /** Is the thirty reached by these points before the other has any? */
@@ -72,20 +74,20 @@ function isRubicon(words: StateArray, seat: Seat, points: number): boolean {
 }
 
 /** Do so many sure tricks decide that the loser of the partie, who may cross, stays short of a hundred? */
-function isHeldShort(words: StateArray, seat: Seat, house: RuleOptions, sure: number, left: number): boolean {
+function isHeldShort(words: StateArray, seat: Seat, options: RuleOptions, sure: number, left: number): boolean {
   const other = 1 - seat;
   const others = at(words, TOTAL + other);
-  const most = others + mostInTricks(words, other, house, left - sure);
+  const most = others + mostInTricks(words, other, options, left - sure);
   if (!isLastDeal(words) || most >= RUBICON || most >= at(words, TOTAL + seat)) return false;
-  return others + mostInTricks(words, other, house, left) >= RUBICON;
+  return others + mostInTricks(words, other, options, left) >= RUBICON;
 }
 
 /** What a seat can make at most by the last so many tricks: it wins them all, the first against the lead. */
-function mostInTricks(words: StateArray, seat: Seat, house: RuleOptions, tricks: number): number {
+function mostInTricks(words: StateArray, seat: Seat, options: RuleOptions, tricks: number): number {
   if (tricks === 0) return 0;
   const won = at(words, TRICKS + seat);
   const cards = won < MOST_TRICKS && won + tricks >= MOST_TRICKS ? CARDS_POINTS : 0;
-  return (house.classic ? tricks + 1 : 2 * tricks - 1) + cards;
+  return (options.classic ? tricks + 1 : 2 * tricks - 1) + cards;
 }
 
 /** Does the second card touch the top one? Then the top drives out what is above it. */

@@ -36,10 +36,10 @@ export class PiquetBrain implements Brain {
   /** With as many playouts it beats one that plans a single card by 3.3 ± 1.4 hundredths a deal. */
   readonly planned = 8;
 
-  constructor(private readonly house: RuleOptions) {}
+  constructor(private readonly options: RuleOptions) {}
 
   plain({ known, seat }: View, acts: readonly Act[]): number {
-    return Math.max(acts.indexOf(choose(known, seat, this.house)), 0);
+    return Math.max(acts.indexOf(choose(known, seat, this.options)), 0);
   }
 
   /** Only the play is searched: exchange and words are better made by rule than by a search of a few thousand steps. */
@@ -48,7 +48,7 @@ export class PiquetBrain implements Brain {
   }
 
   rollout(state: State, acts: Acts): number {
-    const act = choose(state, state[TURN], this.house);
+    const act = choose(state, state[TURN], this.options);
     for (let i = 0; i < acts.length; i += 1) if (acts.act(i) === act) return i;
     return 0;
   }
@@ -76,10 +76,10 @@ function partieWorth(state: State): number {
 }
 
 /** The act that the seat on turn likes best. */
-function choose(words: StateArray, seat: Seat, house: RuleOptions): Act {
+function choose(words: StateArray, seat: Seat, options: RuleOptions): Act {
   switch (words[PHASE]) {
     case PLAYING:
-      return PLAY + chooseCard(words, seat, house);
+      return PLAY + chooseCard(words, seat, options);
     case TALON_LEFT:
       return KEEP; // elder, who attacks, could make more of it
     case ELDER_SPEAKS:

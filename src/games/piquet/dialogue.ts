@@ -49,7 +49,7 @@ import {
   twelve,
   youngerOf,
 } from './state.ts';
-import type { Telling } from './telling.ts';
+import type { PiquetLineWriter } from './line-writer.ts';
 
 /** How strong the seat's best combination of the kind is that is being settled; 0 for none. */
 export const bestStrength = (state: State, seat: Seat): number => strengthOf(state[KIND], twelve(state, seat));
@@ -72,8 +72,8 @@ export class Dialogue {
   private readonly extras = new CombinationList();
 
   constructor(
-    private readonly house: RuleOptions,
-    private readonly telling: Telling,
+    private readonly options: RuleOptions,
+    private readonly writer: PiquetLineWriter,
   ) {}
 
   begin(state: State): void {
@@ -91,7 +91,7 @@ export class Dialogue {
     const kind = state[KIND];
     const strong = bestStrength(state, seat);
     proveCount(state, seat, kind, strong);
-    if (say) this.telling.declared(say, seat, kind, strong);
+    if (say) this.writer.declared(say, seat, kind, strong);
     if (state[PHASE] === YOUNGER_SPEAKS) {
       this.win(state, seat, say);
       return;
@@ -103,7 +103,7 @@ export class Dialogue {
   /** `silent` proves nothing. After elder's younger is asked, at once or after the lead [PQ-D8, PQ-D11]. */
   silent(state: State, say?: Say): void {
     if (state[PHASE] === YOUNGER_SPEAKS) this.settle(state, NOBODY, say);
-    else if (this.house.afterLead) this.settle(state, SILENT, say);
+    else if (this.options.afterLead) this.settle(state, SILENT, say);
     else this.askYounger(state, state[KIND]);
   }
 
@@ -129,7 +129,7 @@ export class Dialogue {
     const strong = bestStrength(state, elder);
     prove(state, elder, kind, strong, strong);
     proveCount(state, youngerOf(state), kind, strong);
-    if (say) this.telling.making(say, elder, kind, strong);
+    if (say) this.writer.making(say, elder, kind, strong);
     state[PHASE] = ANSWERS_MAKING;
   }
 
@@ -146,7 +146,7 @@ export class Dialogue {
   /** Younger's is better: it says how much better now, or after the lead [PQ-D9, PQ-D11]. */
   private notGood(state: State, say?: Say): void {
     const isSecond = state[PHASE] === ANSWERS_MAKING;
-    if (!this.house.afterLead) {
+    if (!this.options.afterLead) {
       this.announce(state, isSecond, say);
       return;
     }
@@ -164,8 +164,8 @@ export class Dialogue {
     const strong = bestStrength(state, younger);
     if (wasEqual) prove(state, younger, kind, strong, strong);
     else proveCount(state, younger, kind, strong);
-    if (say && wasEqual) this.telling.declaredWithSecond(say, younger, kind, strong);
-    else if (say) this.telling.declared(say, younger, kind, strong);
+    if (say && wasEqual) this.writer.declaredWithSecond(say, younger, kind, strong);
+    else if (say) this.writer.declared(say, younger, kind, strong);
     this.win(state, younger, say);
   }
 
@@ -204,7 +204,7 @@ export class Dialogue {
     const strong = strengthOf(kind, cards);
     prove(state, seat, kind, strong, strong);
     state[SHOWN + 3 * seat + kind] = cards;
-    if (say) this.telling.showed(say, seat, kind, cards);
+    if (say) this.writer.showed(say, seat, kind, cards);
   }
 
   /** Elder's first [PQ-D10]. */
@@ -231,7 +231,7 @@ export class Dialogue {
 
   /** Elder's first card lies in the trick: younger says what it has held back [PQ-D11]. */
   afterFirstLead(state: State, say?: Say): void {
-    if (this.house.afterLead) this.askAfterLead(state, POINT, say);
+    if (this.options.afterLead) this.askAfterLead(state, POINT, say);
   }
 
   private askAfterLead(state: State, from: number, say?: Say): void {

@@ -28,7 +28,7 @@ import {
   talonGone,
   youngerOf,
 } from './state.ts';
-import type { Telling } from './telling.ts';
+import type { PiquetLineWriter } from './line-writer.ts';
 
 /** Cards at the places `from` to `to` − 1 of the talon, top first. */
 const cardsAt = (state: State, from: number, to: number): number[] =>
@@ -37,14 +37,14 @@ const cardsAt = (state: State, from: number, to: number): number[] =>
 export class Exchange {
   constructor(
     private readonly dialogue: Dialogue,
-    private readonly telling: Telling,
+    private readonly writer: PiquetLineWriter,
   ) {}
 
   layOut(state: State, seat: Seat, card: number, say?: Say): void {
     state[HAND + seat] = at(state, HAND + seat) & ~(1 << card);
     state[LAID_OUT + seat] = at(state, LAID_OUT + seat) | (1 << card);
     state[LAID + seat] = at(state, LAID + seat) + 1;
-    if (say) this.telling.laidOut(say, seat, card);
+    if (say) this.writer.laidOut(say, seat, card);
   }
 
   /** As many cards as were laid out; then the next step. */
@@ -58,7 +58,7 @@ export class Exchange {
   private elderDraws(state: State, elder: Seat, say?: Say): void {
     const drawn = at(state, LAID + elder);
     this.take(state, elder, 0, drawn);
-    if (say) this.telling.drew(say, elder, cardsAt(state, 0, drawn));
+    if (say) this.writer.drew(say, elder, cardsAt(state, 0, drawn));
     this.look(state, elder, drawn, say);
     this.youngerNext(state);
   }
@@ -68,7 +68,7 @@ export class Exchange {
     const from = elderTook(state);
     const to = from + at(state, LAID + younger);
     this.take(state, younger, from, to);
-    if (say) this.telling.drew(say, younger, cardsAt(state, from, to));
+    if (say) this.writer.drew(say, younger, cardsAt(state, from, to));
     if (state[RESERVE] === 0) this.leaveTalon(state);
     else this.showElderBlanche(state, say);
   }
@@ -84,7 +84,7 @@ export class Exchange {
   private look(state: State, elder: Seat, from: number, say?: Say): void {
     if (from >= MOST_EXCHANGED) return;
     state[SEEN + elder] = at(state, SEEN + elder) | places(from, MOST_EXCHANGED);
-    if (say) this.telling.looked(say, elder, cardsAt(state, from, MOST_EXCHANGED));
+    if (say) this.writer.looked(say, elder, cardsAt(state, from, MOST_EXCHANGED));
   }
 
   private youngerNext(state: State): void {
@@ -95,14 +95,14 @@ export class Exchange {
   /** All twelve are shown for carte blanche: younger's before its exchange [PQ-X6], elder's before its own [PQ-X7]. */
   showBlanche(state: State, seat: Seat, say?: Say): void {
     state[BLANCHE + seat] = at(state, HAND + seat);
-    if (say) this.telling.showedBlanche(say, seat, at(state, HAND + seat));
+    if (say) this.writer.showedBlanche(say, seat, at(state, HAND + seat));
     countBlanche(state, seat, say);
   }
 
   /** Elder's carte blanche: it fixes how many cards it will exchange and sets them aside unseen [PQ-X7]. */
   setAside(state: State, elder: Seat, cards: number, say?: Say): void {
     state[RESERVE] = cards;
-    if (say) this.telling.setAside(say, elder, cardsAt(state, 0, cards));
+    if (say) this.writer.setAside(say, elder, cardsAt(state, 0, cards));
     this.youngerNext(state);
   }
 
@@ -115,7 +115,7 @@ export class Exchange {
 
   private takeReserve(state: State, elder: Seat, say?: Say): void {
     this.take(state, elder, 0, state[RESERVE]);
-    if (say) this.telling.tookReserve(say, elder, cardsAt(state, 0, state[RESERVE]));
+    if (say) this.writer.tookReserve(say, elder, cardsAt(state, 0, state[RESERVE]));
     this.look(state, elder, talonGone(state), say);
     this.leaveTalon(state);
   }
@@ -134,7 +134,7 @@ export class Exchange {
   reveal(state: State, younger: Seat, say?: Say): void {
     const gone = talonGone(state);
     for (let seat = 0; seat < 2; seat += 1) state[SEEN + seat] = at(state, SEEN + seat) | places(gone, TALON_SIZE);
-    if (say) this.telling.revealed(say, younger, cardsAt(state, gone, TALON_SIZE));
+    if (say) this.writer.revealed(say, younger, cardsAt(state, gone, TALON_SIZE));
     this.dialogue.begin(state);
   }
 

@@ -5,7 +5,7 @@ import type { Seat } from '../../cards/card.ts';
 import { Places } from '../../record/fold.ts';
 import type { Action, Line } from '../../record/line.ts';
 import { parseLine } from '../../record/parse.ts';
-import { type GameWords, LANGUAGES, type Language, type Sight } from '../face/game-face.ts';
+import { type GameWords, LANGUAGES, type Language, type TableView } from '../face/game-face.ts';
 import { face } from './face.ts';
 import { mostToLayOut } from './words/asked.ts';
 import { kindIn, ownBest, pointsInAll } from './words/table.ts';
@@ -25,7 +25,7 @@ const linesOf = (name: string): readonly Line[] =>
     });
 
 /** Each line with what the seat that must act next sees after it. */
-function* seen(lines: readonly Line[]): Generator<readonly [Line, Sight, number]> {
+function* seen(lines: readonly Line[]): Generator<readonly [Line, TableView, number]> {
   const places = new Places();
   let seat: Seat = 0;
   for (const [i, line] of lines.entries()) {
@@ -55,39 +55,39 @@ describe.each(records)('%s', (name) => {
   const lines = linesOf(name);
 
   test('a claim says what it will score', () => {
-    for (const [line, sight, i] of seen(lines)) {
+    for (const [line, view, i] of seen(lines)) {
       const action = actAfter(line, lines[i + 1]);
       const score = lines.slice(i).find((one) => one.type === 'score');
       if (action?.type !== 'claim' || score?.type !== 'score' || score.why !== action['kind']) continue;
-      expect(words.en.action(action, sight).short).toBe(`Score ${String(score.points)}`);
-      expect(words.ja.action(action, sight).short).toBe(`${String(score.points)}点`);
+      expect(words.en.action(action, view).short).toBe(`Score ${String(score.points)}`);
+      expect(words.ja.action(action, view).short).toBe(`${String(score.points)}点`);
     }
   });
 
   test('a declaration says what it will name', () => {
-    for (const [line, sight, i] of seen(lines)) {
+    for (const [line, view, i] of seen(lines)) {
       const note = lines[i + 2];
       if (actAfter(line, lines[i + 1])?.type !== 'declare' || note?.type !== 'note') continue;
-      expect(ownBest(sight, kindIn(note['kind']))?.cards).toHaveLength(Number(note['count']));
+      expect(ownBest(view, kindIn(note['kind']))?.cards).toHaveLength(Number(note['count']));
     }
   });
 
   test('as many cards may be chosen as may be laid out', () => {
-    for (const [, sight] of seen(lines)) {
-      if (!sight.legal.some(({ type }) => type === 'discard' || type === 'draw')) continue;
-      expect(mostToLayOut(sight) > 0).toBe(sight.legal.some(({ type }) => type === 'discard'));
+    for (const [, view] of seen(lines)) {
+      if (!view.legal.some(({ type }) => type === 'discard' || type === 'draw')) continue;
+      expect(mostToLayOut(view) > 0).toBe(view.legal.some(({ type }) => type === 'discard'));
     }
   });
 
   test('the running count is the one of the record', () => {
-    for (const [line, sight] of seen(lines))
+    for (const [line, view] of seen(lines))
       if (line.type === 'deal-end' || line.type === 'game-end')
-        expect(NAMES.map((_, seat) => pointsInAll(sight, seat))).toEqual([...line.totals]);
+        expect(NAMES.map((_, seat) => pointsInAll(view, seat))).toEqual([...line.totals]);
   });
 });
 
 /** Somebody is asked something, and holds these cards. */
-function asked(hand: string, legal: readonly Action[], ...lines: readonly Line[]): Sight {
+function asked(hand: string, legal: readonly Action[], ...lines: readonly Line[]): TableView {
   const places = new Places();
   const cards = hand.split(' ').flatMap((one) => {
     const line = parseLine(JSON.stringify({ type: 'move', cards: [one], from: 'stock', to: 'hand/0', why: 'deal' }), 1);
@@ -135,11 +135,11 @@ describe('what is asked of somebody who never played', () => {
   });
 
   test('what is declared stands on the button', () => {
-    const sight = asked(HAND, [{ type: 'declare', kind: 'sequence' }]);
-    expect(words.en.action({ type: 'declare', kind: 'point' }, sight).short).toBe('Point of 5');
-    expect(words.en.action({ type: 'declare', kind: 'sequence' }, sight).short).toBe('Tierce to the ace');
-    expect(words.en.action({ type: 'declare', kind: 'set' }, sight).short).toBe('Declare');
-    expect(words.ja.action({ type: 'declare', kind: 'sequence' }, sight).short).toBe('エースから3枚続き');
+    const view = asked(HAND, [{ type: 'declare', kind: 'sequence' }]);
+    expect(words.en.action({ type: 'declare', kind: 'point' }, view).short).toBe('Point of 5');
+    expect(words.en.action({ type: 'declare', kind: 'sequence' }, view).short).toBe('Tierce to the ace');
+    expect(words.en.action({ type: 'declare', kind: 'set' }, view).short).toBe('Declare');
+    expect(words.ja.action({ type: 'declare', kind: 'sequence' }, view).short).toBe('エースから3枚続き');
   });
 });
 

@@ -1,11 +1,11 @@
 /** Piquet on the table: the talon as five and three, discards before their owners, the words said aloud, the tricks. */
-import type { Face } from '../face/game-face.ts';
+import type { GameFace } from '../face/game-face.ts';
 import { cardsIn } from '../face/fields.ts';
 import { options } from './options.ts';
 import { RUBICON, mostToLayOut, requiredSuit } from './words/asked.ts';
 
 /** Whoever makes a combination shows it for a moment; the talon stays as it was seen. */
-const shows: Face['shows'] = (note) => {
+const shows: GameFace['shows'] = (note) => {
   const cards = cardsIn(note['cards']);
   if (note.what === 'cut' || note.what === 'look' || note['why'] === 'talon')
     return { place: 'stock', cards, for: 'deal' };
@@ -16,7 +16,7 @@ const shows: Face['shows'] = (note) => {
 /** Scores that are louder than what they lead to. */
 const CALLED: readonly string[] = ['repique', 'pique', 'capot'];
 
-export const face: Face = {
+export const face: GameFace = {
   id: 'piquet',
   options,
   places: [

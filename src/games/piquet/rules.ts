@@ -17,7 +17,7 @@ import { list } from './legal.ts';
 import { standing } from './score.ts';
 import { type Dealing, deal } from './setup.ts';
 import { PIQUET_RANKS, TURN, WORDS } from './state.ts';
-import { Telling } from './telling.ts';
+import { PiquetLineWriter } from './line-writer.ts';
 import { Tricks } from './tricks.ts';
 import { see } from './view.ts';
 
@@ -25,7 +25,7 @@ export class PiquetRules extends BaseRules implements Rules {
   readonly stateLength = WORDS;
   readonly pack = makePack({ jokers: 0, ranks: PIQUET_RANKS }); // [PQ-S1]
   readonly brain: Brain;
-  private readonly house: RuleOptions;
+  private readonly options: RuleOptions;
   private readonly dealing: Dealing;
   private readonly handler: ActHandler;
   private readonly names: PiquetActs;
@@ -36,19 +36,19 @@ export class PiquetRules extends BaseRules implements Rules {
     readonly seats: number,
   ) {
     super();
-    const telling = new Telling(this.pack);
-    this.house = new RuleOptions(options);
-    this.brain = new PiquetBrain(this.house);
-    this.dealing = { house: this.house, telling, pack: new MixedPack(this.pack.length) };
-    this.names = new PiquetActs(this.pack, telling);
-    const dialogue = new Dialogue(this.house, telling);
-    this.handler = new ActHandler(new Exchange(dialogue, telling), dialogue, new Tricks(this.house, dialogue, telling));
+    const writer = new PiquetLineWriter(this.pack);
+    this.options = new RuleOptions(options);
+    this.brain = new PiquetBrain(this.options);
+    this.dealing = { options: this.options, writer: writer, pack: new MixedPack(this.pack.length) };
+    this.names = new PiquetActs(this.pack, writer);
+    const dialogue = new Dialogue(this.options, writer);
+    this.handler = new ActHandler(new Exchange(dialogue, writer), dialogue, new Tricks(this.options, dialogue, writer));
   }
 
   /** Without a fixed first dealer a deal 0 comes first, in which the cards are cut [PQ-S2]. */
   open(state: State): Opening {
     state.fill(0);
-    const dealer = this.house.firstDealer;
+    const dealer = this.options.firstDealer;
     return dealer === undefined ? { deal: 0, dealer: 0 } : { deal: 1, dealer };
   }
 
@@ -73,7 +73,7 @@ export class PiquetRules extends BaseRules implements Rules {
   }
 
   standing(state: State): Standing {
-    return standing(state, this.house);
+    return standing(state, this.options);
   }
 
   see(state: State, seat: Seat): View {

@@ -25,7 +25,7 @@ import {
   elderOf,
   winnerOf,
 } from './state.ts';
-import type { Telling } from './telling.ts';
+import type { PiquetLineWriter } from './line-writer.ts';
 
 const BLANCHE_POINTS = 10; // [PQ-X5]
 const LEAD_POINTS = 1; // [PQ-P2]
@@ -104,13 +104,13 @@ export function countAnew(state: State, say?: Say): void {
 }
 
 /** After the twelfth trick [PQ-E1]; before the game ends, the margin [PQ-E3]. */
-export function endDeal(state: State, house: RuleOptions, telling: Telling, say?: Say): void {
+export function endDeal(state: State, options: RuleOptions, writer: PiquetLineWriter, say?: Say): void {
   state[PHASE] = OVER;
   if (!say) return;
-  const { winners, totals, over } = standing(state, house);
+  const { winners, totals, over } = standing(state, options);
   say({ type: 'deal-end', winners, why: 'done', totals });
   const winner = over?.winners[0];
-  if (winner !== undefined) telling.note(say, winner, 'margin', marginOf(state, winner));
+  if (winner !== undefined) writer.note(say, winner, 'margin', marginOf(state, winner));
 }
 
 /** How much a winner has won by [PQ-E3]. */
@@ -126,21 +126,21 @@ const ahead = (state: State, of: number): readonly Seat[] => {
   return first === second ? [] : [first > second ? 0 : 1];
 };
 
-export function standing(state: State, house: RuleOptions): Standing {
+export function standing(state: State, options: RuleOptions): Standing {
   const dealOver = state[PHASE] === OVER;
   return {
     totals: [at(state, TOTAL), at(state, TOTAL + 1)],
     dealOver,
     winners: dealOver ? ahead(state, SCORED) : [],
-    over: dealOver && isLast(state, house) ? partieOver(state) : undefined,
+    over: dealOver && isLast(state, options) ? partieOver(state) : undefined,
     nextDealer: state[DEAL] === 0 ? state[DEALER] : 1 - state[DEALER], // [PQ-S2]
   };
 }
 
 /** Was it the last deal? The sixth is not if it left both equal and two more are to be played [PQ-E2]. */
-function isLast(state: State, house: RuleOptions): boolean {
+function isLast(state: State, options: RuleOptions): boolean {
   if (state[DEAL] !== LAST_DEAL) return state[DEAL] === LAST_AFTER_TIE;
-  return !house.twoMore || ahead(state, TOTAL).length > 0;
+  return !options.twoMore || ahead(state, TOTAL).length > 0;
 }
 
 /** [PQ-E4] */

@@ -6,7 +6,7 @@ import type { Dialogue } from './dialogue.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { call, count, countLead, endDeal } from './score.ts';
 import { HAND, HOLD, LED, PLAYED, TRICKS, TRICKS_A_DEAL, TURN, VOIDS, suitCards, suitOf } from './state.ts';
-import type { Telling } from './telling.ts';
+import type { PiquetLineWriter } from './line-writer.ts';
 
 const TRICK_POINTS = 1;
 const LAST_POINTS = 1; // besides [PQ-P3]
@@ -27,15 +27,15 @@ const beats = (card: number, led: number): boolean => card < led && suitOf(card)
 
 export class Tricks {
   constructor(
-    private readonly house: RuleOptions,
+    private readonly options: RuleOptions,
     private readonly dialogue: Dialogue,
-    private readonly telling: Telling,
+    private readonly writer: PiquetLineWriter,
   ) {}
 
   play(state: State, seat: Seat, card: number, say?: Say): void {
     state[HAND + seat] = at(state, HAND + seat) & ~(1 << card);
     state[PLAYED + seat] = at(state, PLAYED + seat) | (1 << card);
-    if (say) this.telling.played(say, seat, card);
+    if (say) this.writer.played(say, seat, card);
     if (state[LED] === 0) this.lead(state, seat, card, say);
     else this.follow(state, seat, card, say);
   }
@@ -57,24 +57,24 @@ export class Tricks {
     state[LED] = 0;
     state[TURN] = winner;
     state[TRICKS + winner] = at(state, TRICKS + winner) + 1;
-    if (say) this.telling.collected(say, winner, [led, card]);
-    if (winsAgainstLead || !this.house.classic) count(state, winner, 'trick', TRICK_POINTS, say);
+    if (say) this.writer.collected(say, winner, [led, card]);
+    if (winsAgainstLead || !this.options.classic) count(state, winner, 'trick', TRICK_POINTS, say);
     this.afterTrick(state, winner, say);
   }
 
   private afterTrick(state: State, winner: Seat, say?: Say): void {
     const won = at(state, TRICKS + winner);
     const isLast = won + at(state, TRICKS + 1 - winner) === TRICKS_A_DEAL;
-    if (isLast && this.house.classic) count(state, winner, 'last', LAST_POINTS, say);
+    if (isLast && this.options.classic) count(state, winner, 'last', LAST_POINTS, say);
     if (won === MOST_TRICKS) this.scoreCards(state, winner, say);
     if (!isLast) return;
     if (won === TRICKS_A_DEAL) call(state, winner, 'capot', CAPOT_POINTS, say); // [PQ-P5]
-    endDeal(state, this.house, this.telling, say);
+    endDeal(state, this.options, this.writer, say);
   }
 
   /** [PQ-P4] The option says whether they count towards pique. */
   private scoreCards(state: State, winner: Seat, say?: Say): void {
-    if (this.house.cardsInPique) count(state, winner, 'cards', CARDS_POINTS, say);
+    if (this.options.cardsInPique) count(state, winner, 'cards', CARDS_POINTS, say);
     else call(state, winner, 'cards', CARDS_POINTS, say);
   }
 }

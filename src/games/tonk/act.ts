@@ -61,11 +61,11 @@ import {
   setMeld,
   tonks,
 } from './state.ts';
-import { telling } from './telling.ts';
+import { lineWriter } from './line-writer.ts';
 
 export class ActHandler {
   constructor(
-    private readonly house: RuleOptions,
+    private readonly options: RuleOptions,
     private readonly allowed: LegalActs,
     private readonly ending: Ending,
   ) {}
@@ -96,7 +96,7 @@ export class ActHandler {
     state[TONKS] = tonks(asked, declared, declined);
     if (act === TONK) {
       showsHand(state, seat);
-      if (say) telling.show(say, state, seat, countOf(at(state, handOf(seat)), at(state, handOf(seat) + 1)));
+      if (say) lineWriter.show(say, state, seat, countOf(at(state, handOf(seat)), at(state, handOf(seat) + 1)));
     }
     if (asked !== 0) return;
     if (declared === 0) state[PHASE] = START;
@@ -112,7 +112,7 @@ export class ActHandler {
     putIn(state, handOf(seat), card);
     state[TAKES] = 0;
     beginPlay(state, seat);
-    if (say) telling.drew(say, seat, card);
+    if (say) lineWriter.drew(say, seat, card);
   }
 
   /** Where the stock's order is open, any of its cards. */
@@ -129,14 +129,14 @@ export class ActHandler {
     state[TAKES] = state[TAKES] + 1;
     beginPlay(state, seat);
     state[TAKEN] = card;
-    if (say) telling.took(say, seat, card);
+    if (say) lineWriter.took(say, seat, card);
   }
 
   /** The discard goes to a spread on the table, in place of drawing [TO-P9]. */
   private slap(state: State, seat: Seat, pair: number, say?: Say): void {
     const card = this.beginSlap(state, seat, say);
     const k = spreadOfPair(pair);
-    if (say) telling.slapped(say, card, k);
+    if (say) lineWriter.slapped(say, card, k);
     this.addTo(state, seat, k, card, say);
   }
 
@@ -144,8 +144,8 @@ export class ActHandler {
   private slapSpread(state: State, seat: Seat, meld: number, say?: Say): void {
     const card = this.beginSlap(state, seat, say);
     const k = state[SPREADS_LAID];
-    if (say) telling.slapped(say, card, k);
-    const { melds } = this.house;
+    if (say) lineWriter.slapped(say, card, k);
+    const { melds } = this.options;
     this.lay(state, seat, meld, melds.cards0(meld) & ~bit0(card), melds.cards1(meld) & ~bit1(card), say);
   }
 
@@ -156,19 +156,19 @@ export class ActHandler {
     state[TURN] = seat;
     state[TAKES] = 0;
     beginPlay(state, seat);
-    if (say) telling.slap(say, seat, card, this.seatsBetween(discarder, seat));
+    if (say) lineWriter.slap(say, seat, card, this.seatsBetween(discarder, seat));
     return card;
   }
 
   private seatsBetween(from: Seat, to: Seat): Seat[] {
     const seats: Seat[] = [];
-    for (let seat = this.house.left(from); seat !== to; seat = this.house.left(seat)) seats.push(seat);
+    for (let seat = this.options.left(from); seat !== to; seat = this.options.left(seat)) seats.push(seat);
     return seats;
   }
 
   /** [TO-P5] */
   private spread(state: State, seat: Seat, meld: number, say?: Say): void {
-    const { melds } = this.house;
+    const { melds } = this.options;
     this.lay(state, seat, meld, melds.cards0(meld), melds.cards1(meld), say);
   }
 
@@ -180,8 +180,8 @@ export class ActHandler {
     setMeld(state, k, meld, seat);
     state[SPREADS_LAID] = k + 1;
     if (say) {
-      telling.laid(say, seat, cardsOf(cards0, cards1), k, 'spread');
-      telling.spread(say, seat, k, meld);
+      lineWriter.laid(say, seat, cardsOf(cards0, cards1), k, 'spread');
+      lineWriter.spread(say, seat, k, meld);
     }
     this.tonkOut(state, seat, say);
   }
@@ -191,7 +191,7 @@ export class ActHandler {
     const card = cardOfPair(pair);
     const k = spreadOfPair(pair);
     showsCard(state, seat, card);
-    if (say) telling.laid(say, seat, [card], k, 'hit');
+    if (say) lineWriter.laid(say, seat, [card], k, 'hit');
     this.addTo(state, seat, k, card, say);
     this.tonkOut(state, seat, say);
   }
@@ -199,10 +199,10 @@ export class ActHandler {
   /** `meld/k` grows by a card; another seat's owner is barred [TO-P7]. */
   private addTo(state: State, seat: Seat, k: number, card: number, say?: Say): void {
     const owner = ownerOf(state, k);
-    setMeld(state, k, this.house.melds.grown(meldAt(state, k), card), owner);
-    if (owner === seat || !this.house.bar) return;
-    if (this.house.barStack || !isBarred(state, owner)) addBarred(state, owner, 1);
-    if (say) telling.barred(say, owner, barredTurns(state, owner));
+    setMeld(state, k, this.options.melds.grown(meldAt(state, k), card), owner);
+    if (owner === seat || !this.options.bar) return;
+    if (this.options.barStack || !isBarred(state, owner)) addBarred(state, owner, 1);
+    if (say) lineWriter.barred(say, owner, barredTurns(state, owner));
   }
 
   /** No cards left before any discard: the deal ends at once [TO-E4]. */
@@ -216,7 +216,7 @@ export class ActHandler {
     putIn(state, DISCARDED, card);
     state[TOP] = card;
     state[TAKEN] = NO_CARD;
-    if (say) telling.discarded(say, seat, card);
+    if (say) lineWriter.discarded(say, seat, card);
     if (isEmpty(state, seat)) {
       this.ending.win(state, seat, 1, RUN_OUT, say);
       return;
@@ -226,9 +226,9 @@ export class ActHandler {
       this.ending.stockOut(state, say);
       return;
     }
-    state[TURN] = this.house.left(seat);
+    state[TURN] = this.options.left(seat);
     state[PHASE] = START;
-    state[DISCARDER] = this.house.window ? seat : NO_SEAT; // [TO-P9]
+    state[DISCARDER] = this.options.window ? seat : NO_SEAT; // [TO-P9]
   }
 }
 

@@ -66,7 +66,7 @@ const TAKES = 500;
 const NEVER = -1_000;
 
 export class TonkBrain extends GreedyBrain {
-  constructor(protected readonly house: RuleOptions) {
+  constructor(protected readonly options: RuleOptions) {
     super();
   }
 
@@ -76,7 +76,7 @@ export class TonkBrain extends GreedyBrain {
 
   /** Stakes won or lost, the most that can be as 1 and 0; where the game is not for money winners have 1. */
   value(state: State, out: Float64Array): void {
-    const { seats, stake } = this.house;
+    const { seats, stake } = this.options;
     const most = 2 * (seats - 1);
     for (let seat = 0; seat < seats; seat += 1) {
       const won = packedByte(state, RESULT, seat) - EVEN;
@@ -105,15 +105,15 @@ export class TonkBrain extends GreedyBrain {
     const isFree = !isBarred(words, seat);
     if (isFree && this.goesOutWith(words, card, hand0, hand1)) return GOES_OUT;
     if (isFree && this.fitsTable(words, card)) return TAKES;
-    const before = bestSpread(hand0, hand1, this.house);
-    if (bestSpread(hand0 | bit0(card), hand1 | bit1(card), this.house) > before) return TAKES;
+    const before = bestSpread(hand0, hand1, this.options);
+    if (bestSpread(hand0 | bit0(card), hand1 | bit1(card), this.options) > before) return TAKES;
     return byteAt(COUNT_OF, card) <= TAKEN_UP_TO ? 1 : NEVER;
   }
 
   /** Is the hand gone in this turn if it takes this card: all but at most one in a spread, or the card on the table? */
   private goesOutWith(words: StateArray, card: number, hand0: number, hand1: number): boolean {
     if (isOneCard(hand0, hand1) && this.fitsTable(words, card)) return true;
-    const { melds } = this.house;
+    const { melds } = this.options;
     const [all0, all1] = [hand0 | bit0(card), hand1 | bit1(card)];
     for (let found = melds.find(all0, all1) - 1; found >= 0; found -= 1) {
       const meld = melds.found[found] ?? 0;
@@ -125,7 +125,7 @@ export class TonkBrain extends GreedyBrain {
 
   /** Is a drop worth more than nothing, in stakes? [Strategy 1, 2] */
   protected isDropGood(words: StateArray, seat: Seat): boolean {
-    const { seats, stake, caughtDouble } = this.house;
+    const { seats, stake, caughtDouble } = this.options;
     const chance = this.chanceToBeLowest(words, seat);
     if (stake === 0) return chance > CHANCE_FOR_POINTS;
     const loss = caughtDouble ? LOSS_WHEN_CAUGHT + 1 : LOSS_WHEN_CAUGHT;
@@ -136,14 +136,14 @@ export class TonkBrain extends GreedyBrain {
     const total = this.total(at(words, handOf(seat)), at(words, handOf(seat) + 1));
     const mean = Math.max(LEAST_MEAN, MEAN_AT_FIRST - FALL_A_ROUND * this.roundsPlayed(words));
     let chance = 1;
-    for (let other = 0; other < this.house.seats; other += 1)
+    for (let other = 0; other < this.options.seats; other += 1)
       if (other !== seat) chance *= chanceToHaveMore(words, other, total, mean);
     return chance;
   }
 
   /** How often every seat has drawn from the stock. */
   private roundsPlayed(words: StateArray): number {
-    const { seats, upcard } = this.house;
+    const { seats, upcard } = this.options;
     return (52 - 5 * seats - (upcard ? 1 : 0) - words[STOCK_SIZE]) / seats;
   }
 
@@ -155,7 +155,7 @@ export class TonkBrain extends GreedyBrain {
     // A hit makes the hand lighter [Strategy 5], but a spread in it comes first, and is not broken for one.
     const card = cardOfPair(act - HIT);
     const [rest0, rest1] = [hand0 & ~bit0(card), hand1 & ~bit1(card)];
-    const isLoose = bestSpread(rest0, rest1, this.house) === bestSpread(hand0, hand1, this.house);
+    const isLoose = bestSpread(rest0, rest1, this.options) === bestSpread(hand0, hand1, this.options);
     if (!isLoose && this.total(rest0, rest1) > this.total(hand0, hand1)) return NEVER;
     return (isLoose ? HITS : TAKES) + this.hurt(words, seat, act - HIT);
   }
@@ -165,7 +165,7 @@ export class TonkBrain extends GreedyBrain {
    * the table it invites hits [Strategy 4, 7].
    */
   private layWorth(hand0: number, hand1: number, meld: number): number {
-    const { melds, countAll } = this.house;
+    const { melds, countAll } = this.options;
     const rest0 = hand0 & ~melds.cards0(meld);
     const rest1 = hand1 & ~melds.cards1(meld);
     if ((rest0 | rest1) === 0) return ALWAYS;
@@ -183,19 +183,19 @@ export class TonkBrain extends GreedyBrain {
   /** How much it hurts the owner of a pair's spread to be barred: the more the nearer to going out [Strategy 5]. */
   private hurt(words: StateArray, seat: Seat, pair: number): number {
     const owner = ownerOf(words, spreadOfPair(pair));
-    return owner === seat || !this.house.bar ? 0 : 10 - sizeOf(words, owner);
+    return owner === seat || !this.options.bar ? 0 : 10 - sizeOf(words, owner);
   }
 
   protected total(set0: number, set1: number): number {
-    return countOf(set0, set1) - (this.house.countAll ? 0 : bestSpread(set0, set1, this.house));
+    return countOf(set0, set1) - (this.options.countAll ? 0 : bestSpread(set0, set1, this.options));
   }
 
   private countOfMeld(meld: number): number {
-    return countOf(this.house.melds.cards0(meld), this.house.melds.cards1(meld));
+    return countOf(this.options.melds.cards0(meld), this.options.melds.cards1(meld));
   }
 
   private fitsTable(words: StateArray, card: number): boolean {
-    for (let k = 0; k < words[SPREADS_LAID]; k += 1) if (this.house.melds.fits(meldAt(words, k), card)) return true;
+    for (let k = 0; k < words[SPREADS_LAID]; k += 1) if (this.options.melds.fits(meldAt(words, k), card)) return true;
     return false;
   }
 }

@@ -20,15 +20,15 @@ export function countOf(set0: number, set1: number): number {
 }
 
 /** A tonk on the deal, by the counts of all five cards [TO-S7]. */
-export const isTonk = (count: number, house: RuleOptions): boolean =>
-  (house.tonkHigh !== 0 && count >= house.tonkHigh) || (house.tonkLow !== 0 && count <= house.tonkLow);
+export const isTonk = (count: number, options: RuleOptions): boolean =>
+  (options.tonkHigh !== 0 && count >= options.tonkHigh) || (options.tonkLow !== 0 && count <= options.tonkLow);
 
 /** A hand's total at a showdown [TO-E0]. */
-export function totalOf(state: State, seat: Seat, house: RuleOptions): number {
+export function totalOf(state: State, seat: Seat, options: RuleOptions): number {
   const set0 = at(state, handOf(seat));
   const set1 = at(state, handOf(seat) + 1);
   const count = countOf(set0, set1);
-  return house.countAll ? count : count - bestSpread(set0, set1, house);
+  return options.countAll ? count : count - bestSpread(set0, set1, options);
 }
 
 /** The counts of the one spread among these cards that takes off the most; 0 without a spread. */

@@ -2,7 +2,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Action, Line, NoteLine } from '../../record/line.ts';
 import { Places, fold } from '../../record/fold.ts';
-import type { Sight } from '../face/game-face.ts';
+import type { TableView } from '../face/game-face.ts';
 import { face } from './face.ts';
 import { words as en } from './words/en.ts';
 import { words as ja } from './words/ja.ts';
@@ -19,8 +19,8 @@ const slapPast = (skipped: readonly number[]): NoteLine => ({
 });
 
 const said = (line: NoteLine): unknown[] => {
-  const sight: Sight = { places: new Places(), seat: 0, legal: [], names: NAMES, options: {}, lines: [line] };
-  return [en.announce(line, sight), ja.announce(line, sight)];
+  const view: TableView = { places: new Places(), seat: 0, legal: [], names: NAMES, options: {}, lines: [line] };
+  return [en.announce(line, view), ja.announce(line, view)];
 };
 
 describe('a slap', () => {
@@ -60,7 +60,7 @@ describe('the discard pile', () => {
 
   it('TO-P4 is said to be closed with the card that closes it', () => {
     const line: Line = { type: 'move', cards: ['7D'], from: 'discard', to: 'hand/1', why: 'take' };
-    const sight: Sight = {
+    const view: TableView = {
       places: after(take, take, take, take),
       seat: 0,
       legal: [],
@@ -68,11 +68,11 @@ describe('the discard pile', () => {
       options: {},
       lines: [line],
     };
-    expect([en.announce(line, sight), ja.announce(line, sight)]).toEqual([
+    expect([en.announce(line, view), ja.announce(line, view)]).toEqual([
       'Kaede takes the seven of diamonds from the discards. Nobody may take the next one.',
       'Kaedeが捨て札のダイヤの7を取りました。次の捨て札はだれも取れません。',
     ]);
-    expect(en.announce(line, { ...sight, places: after(take) })).toBe(
+    expect(en.announce(line, { ...view, places: after(take) })).toBe(
       'Kaede takes the seven of diamonds from the discards.',
     );
   });
@@ -80,7 +80,7 @@ describe('the discard pile', () => {
 
 describe('a barred seat', () => {
   it('TO-P7 wears a padlock, and how many turns only if they are several', () => {
-    const barred = (turns: number): Sight => {
+    const barred = (turns: number): TableView => {
       const lines: Line[] = [game, { type: 'note', seat: 1, what: 'barred', turns }];
       return { places: fold(lines), seat: 0, legal: [], names: NAMES, options: {}, lines };
     };

@@ -1,13 +1,13 @@
 /** Tonk on the table: stock and discards in the middle, each seat's spreads before it, chips on the plates. */
 import type { FieldValue } from '../../record/line.ts';
-import type { Face } from '../face/game-face.ts';
+import type { GameFace } from '../face/game-face.ts';
 import { cardsIn, seatsIn } from '../face/fields.ts';
 import { OFF_TURN, options } from './options.ts';
 import { isCapped } from './words/takes.ts';
 
 const text = (value: FieldValue | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
 
-export const face: Face = {
+export const face: GameFace = {
   id: 'tonk',
   options,
   places: [

@@ -54,7 +54,7 @@ export class Guess {
   private holders = 0;
   private asked = 0;
 
-  constructor(private readonly house: RuleOptions) {}
+  constructor(private readonly options: RuleOptions) {}
 
   /** One way in which all the hidden cards may lie. The stock's order stays open. */
   into(state: State, view: View, chance: Chance): void {
@@ -73,11 +73,11 @@ export class Guess {
     for (let rest = at(view.known, STOCK + 1); rest !== 0; rest &= rest - 1)
       this.cards[this.unseen++] = 26 + lowestBit(rest);
     let place = 0;
-    for (let seat = 0; seat < this.house.seats; seat += 1) {
+    for (let seat = 0; seat < this.options.seats; seat += 1) {
       this.firstOf[seat] = place;
       for (let i = at(view.known, UNSEEN + seat); i > 0; i -= 1) this.ownerOf[place++] = seat;
     }
-    this.firstOf[this.house.seats] = place;
+    this.firstOf[this.options.seats] = place;
     this.ownerOf.fill(NOBODY, place);
   }
 
@@ -85,7 +85,7 @@ export class Guess {
   private dealOut(view: View, chance: Chance): void {
     for (let deals = 0; deals < MOST_DEALS; deals += 1) {
       this.chooseHolders(view, chance);
-      for (let i = 0; i < byteAt(this.firstOf, this.house.seats); i += 1)
+      for (let i = 0; i < byteAt(this.firstOf, this.options.seats); i += 1)
         this.swap(i, i + chance.below(this.unseen - i));
       if (this.mend(view, chance)) return;
     }
@@ -95,7 +95,7 @@ export class Guess {
   /** As many others as declined a tonk; while somebody must still be asked and this seat is not, one more. */
   private chooseHolders(view: View, chance: Chance): void {
     const { known, seat } = view;
-    const { tonkHigh, tonkLow, seats } = this.house;
+    const { tonkHigh, tonkLow, seats } = this.options;
     let open = ((1 << seats) - 1) & ~(1 << seat) & ~declaredSeats(known);
     const declined = othersDeclined(view);
     let wanted = isOtherAsked(view) ? declined + 1 : declined;
@@ -138,7 +138,7 @@ export class Guess {
 
   /** A seat that cannot have been dealt what it must have been; NOBODY if there is none. */
   private misfit(view: View): Seat {
-    for (let seat = 0; seat < this.house.seats; seat += 1) if (this.wrong(view, seat) > 0) return seat;
+    for (let seat = 0; seat < this.options.seats; seat += 1) if (this.wrong(view, seat) > 0) return seat;
     return NOBODY;
   }
 
@@ -154,7 +154,7 @@ export class Guess {
   private wrong(view: View, seat: Seat): number {
     if (seat === NOBODY || this.dealt[seat] === ANYTHING) return 0;
     this.tally(view, seat);
-    const { tonkHigh, tonkLow } = this.house;
+    const { tonkHigh, tonkLow } = this.options;
     const lowest = this.fiveFrom(1, 1);
     const highest = this.fiveFrom(HIGHEST_COUNT, -1);
     if (this.dealt[seat] === LOW_TONK) return Math.max(0, lowest - tonkLow);
@@ -191,7 +191,7 @@ export class Guess {
   }
 
   private layHands(state: State): void {
-    for (let i = 0; i < byteAt(this.firstOf, this.house.seats); i += 1) {
+    for (let i = 0; i < byteAt(this.firstOf, this.options.seats); i += 1) {
       const card = byteAt(this.cards, i);
       putIn(state, handOf(byteAt(this.ownerOf, i)), card);
       state[STOCK] = state[STOCK] & ~bit0(card);

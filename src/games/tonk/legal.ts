@@ -48,7 +48,7 @@ import {
 } from './state.ts';
 
 export class LegalActs {
-  constructor(private readonly house: RuleOptions) {}
+  constructor(private readonly options: RuleOptions) {}
 
   /** Fills `out` with every seat's acts, in the order of a `turn` line. */
   list(state: State, out: Acts): void {
@@ -70,7 +70,7 @@ export class LegalActs {
 
   /** Whoever holds a tonk and has not answered yet [TO-S8]. */
   private listAnswers(state: State, out: Acts): void {
-    for (let seat = 0; seat < this.house.seats; seat += 1) {
+    for (let seat = 0; seat < this.options.seats; seat += 1) {
       if (!isSeatIn(askedSeats(state), seat)) continue;
       out.add(seat, NO_TONK);
       out.add(seat, TONK);
@@ -84,7 +84,7 @@ export class LegalActs {
       this.listOwnStart(state, turn, out);
       return;
     }
-    for (let seat = 0; seat < this.house.seats; seat += 1) {
+    for (let seat = 0; seat < this.options.seats; seat += 1) {
       if (seat === turn) this.listOwnStart(state, seat, out);
       else if (this.maySlap(state, seat)) this.listSlaps(state, seat, out);
     }
@@ -103,18 +103,18 @@ export class LegalActs {
 
   /** May the discard be drawn? [TO-P4] */
   private canTake(state: State): boolean {
-    return state[TOP] !== NO_CARD && state[TAKES] < this.house.mostTakes;
+    return state[TOP] !== NO_CARD && state[TAKES] < this.options.mostTakes;
   }
 
   /** [TO-P3]; a bar forbids it with `bar` "spread-drop" only [TO-P7]. */
   private mayDrop(state: State, seat: Seat): boolean {
-    return !this.house.barDrop || !isBarred(state, seat);
+    return !this.options.barDrop || !isBarred(state, seat);
   }
 
   /** Is the window open, and could anybody use the discard? [TO-P9] */
   private isSlapThinkable(state: State): boolean {
     if (state[DISCARDER] === NO_SEAT) return false;
-    return this.house.slapSpread || this.fitsAny(state, state[TOP]);
+    return this.options.slapSpread || this.fitsAny(state, state[TOP]);
   }
 
   /** Everybody else but the one that discarded, unless barred; only while the window is open [TO-P9, TO-P7]. */
@@ -125,12 +125,12 @@ export class LegalActs {
   private listSlaps(state: State, seat: Seat, out: Acts): void {
     const card = state[TOP];
     if (this.fitsAny(state, card)) this.listPairs(state, seat, SLAP, card, out);
-    if (this.house.slapSpread) this.listSlapSpreads(state, seat, card, out);
+    if (this.options.slapSpread) this.listSlapSpreads(state, seat, card, out);
   }
 
   /** Sets and runs of the discard and cards of the hand. */
   private listSlapSpreads(state: State, seat: Seat, card: number, out: Acts): void {
-    const { melds } = this.house;
+    const { melds } = this.options;
     const hand = handOf(seat);
     const count = melds.find(at(state, hand) | bit0(card), at(state, hand + 1) | bit1(card));
     for (let i = 0; i < count; i += 1) {
@@ -140,20 +140,20 @@ export class LegalActs {
   }
 
   private hasCard(meld: number, card: number): boolean {
-    const { melds } = this.house;
+    const { melds } = this.options;
     return ((melds.cards0(meld) & bit0(card)) | (melds.cards1(meld) & bit1(card))) !== 0;
   }
 
   private allowsSlap(state: State, seat: Seat, act: Act): boolean {
-    const isOpen = state[PHASE] === START && state[DISCARDER] !== NO_SEAT && seat < this.house.seats;
+    const isOpen = state[PHASE] === START && state[DISCARDER] !== NO_SEAT && seat < this.options.seats;
     if (!isOpen || !this.maySlap(state, seat)) return false;
     const card = state[TOP];
     if (isSlap(act)) return cardOfPair(act - SLAP) === card && this.isPair(state, act - SLAP);
     const hand = handOf(seat);
     return (
-      this.house.slapSpread &&
+      this.options.slapSpread &&
       this.hasCard(act - SLAP_SPREAD, card) &&
-      this.house.melds.isIn(act - SLAP_SPREAD, at(state, hand) | bit0(card), at(state, hand + 1) | bit1(card))
+      this.options.melds.isIn(act - SLAP_SPREAD, at(state, hand) | bit0(card), at(state, hand + 1) | bit1(card))
     );
   }
 
@@ -167,19 +167,19 @@ export class LegalActs {
     out.addEach(seat, DISCARD + 26, hand1 & ~bit1(kept));
     if (isBarred(state, seat)) return;
     this.listHits(state, seat, out);
-    const { melds } = this.house;
+    const { melds } = this.options;
     const count = melds.find(hand0, hand1);
     for (let i = 0; i < count; i += 1) out.add(seat, SPREAD + (melds.found[i] ?? 0));
   }
 
   /** The card that may not be discarded, since it was taken off the pile in this turn [TO-P8]; NO_CARD. */
   private keptBack(state: State, seat: Seat): number {
-    return this.house.returnTaken || isSingle(state, seat) ? NO_CARD : state[TAKEN];
+    return this.options.returnTaken || isSingle(state, seat) ? NO_CARD : state[TAKEN];
   }
 
   /** Every pair of a hand card and a spread that it fits [TO-P6]. */
   private listHits(state: State, seat: Seat, out: Acts): void {
-    const { melds } = this.house;
+    const { melds } = this.options;
     let fits0 = 0;
     let fits1 = 0;
     for (let k = 0; k < state[SPREADS_LAID]; k += 1) {
@@ -201,7 +201,7 @@ export class LegalActs {
 
   /** Is there a `meld/k`, and does the card fit it? */
   private fits(state: State, card: number, k: number): boolean {
-    return k < state[SPREADS_LAID] && this.house.melds.fits(meldAt(state, k), card);
+    return k < state[SPREADS_LAID] && this.options.melds.fits(meldAt(state, k), card);
   }
 
   private fitsAny(state: State, card: number): boolean {
@@ -219,6 +219,6 @@ export class LegalActs {
     if (act < DRAW_DISCARD) return isIn(state, hand, act) && act !== this.keptBack(state, seat);
     if (isBarred(state, seat)) return false;
     if (isHit(act)) return isIn(state, hand, cardOfPair(act - HIT)) && this.isPair(state, act - HIT);
-    return isSpread(act) && this.house.melds.isIn(act - SPREAD, at(state, hand), at(state, hand + 1));
+    return isSpread(act) && this.options.melds.isIn(act - SPREAD, at(state, hand), at(state, hand + 1));
   }
 }

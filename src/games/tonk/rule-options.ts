@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import { Melds } from '../../cards/melds.ts';
 import { MixedPack } from '../../cards/mixed-pack.ts';
 import type { Options } from '../../record/line.ts';
-import { seatIn } from '../contract/options/values.ts';
+import { seatOption } from '../contract/options/values.ts';
 
 const ANY_ACE = new Melds({ aceHigh: true });
 const LOW_ACE = new Melds({ aceHigh: false });
@@ -38,7 +38,7 @@ export class RuleOptions {
     this.purse = Number(options['purse']);
     this.deals = Number(options['deals']);
     this.untilBroke = options['untilBroke'] === true;
-    this.firstDealer = seatIn(options, 'dealer');
+    this.firstDealer = seatOption(options, 'dealer');
     this.tonkHigh = Number(options['tonkHigh']);
     this.tonkLow = Number(options['tonkLow']);
     this.window = seats > 2 && options['slap'] !== 'off';

@@ -20,7 +20,7 @@ export class TonkRules extends ListedRules implements Rules {
   readonly pack = PACK;
   readonly brain: Brain;
   protected readonly names = NAMES;
-  private readonly house: RuleOptions;
+  private readonly options: RuleOptions;
   private readonly allowed: LegalActs;
   private readonly handler: ActHandler;
   private readonly guesses: Guess;
@@ -30,19 +30,19 @@ export class TonkRules extends ListedRules implements Rules {
     readonly seats: number,
   ) {
     super();
-    this.house = new RuleOptions(options, seats);
-    this.allowed = new LegalActs(this.house);
-    this.handler = new ActHandler(this.house, this.allowed, new Ending(this.house));
-    this.guesses = new Guess(this.house);
-    this.brain = new StrongTonkBrain(this.house);
+    this.options = new RuleOptions(options, seats);
+    this.allowed = new LegalActs(this.options);
+    this.handler = new ActHandler(this.options, this.allowed, new Ending(this.options));
+    this.guesses = new Guess(this.options);
+    this.brain = new StrongTonkBrain(this.options);
   }
 
   open(state: State, say?: Say): Opening {
-    return open(state, this.house, say);
+    return open(state, this.options, say);
   }
 
   deal(state: State, start: Start, chance: Chance, say?: Say): void {
-    deal(state, start, this.house, chance, say);
+    deal(state, start, this.options, chance, say);
   }
 
   legal(state: State, out: Acts): void {
@@ -64,11 +64,11 @@ export class TonkRules extends ListedRules implements Rules {
   }
 
   standing(state: State): ReturnType<Rules['standing']> {
-    return standing(state, this.house);
+    return standing(state, this.options);
   }
 
   see(state: State, seat: Seat): View {
-    return see(state, seat, this.house);
+    return see(state, seat, this.options);
   }
 
   guess(view: View, chance: Chance, into: State): void {

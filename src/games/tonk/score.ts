@@ -1,7 +1,7 @@
 /** The end of a deal and of a game: showdowns, payments, winners, whether another deal follows [TO-E0 to TO-E8]. */
 import type { Seat } from '../../cards/card.ts';
 import { addToPackedByte, at } from '../../cards/words.ts';
-import { purse, tellChips } from '../kit/telling.ts';
+import { purse, tellChips } from '../kit/line-writer.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
 import { totalOf } from './count.ts';
 import type { RuleOptions } from './rule-options.ts';
@@ -18,7 +18,7 @@ import {
   isSeatIn,
   winnersOf,
 } from './state.ts';
-import { telling } from './telling.ts';
+import { lineWriter } from './line-writer.ts';
 
 /** Why a deal ends, by number. */
 const WHY = ['tonk', 'tonk-draw', 'drop', 'caught', 'run-out', 'tonk-out', 'stock-out', 'stock-draw'];
@@ -31,15 +31,15 @@ export const TONK_OUT = 5;
 const STOCK_OUT = 6;
 const STOCK_DRAW = 7;
 
-const seatsOf = (house: RuleOptions): Seat[] => Array.from({ length: house.seats }, (_, seat) => seat);
+const seatsOf = (options: RuleOptions): Seat[] => Array.from({ length: options.seats }, (_, seat) => seat);
 
 /** Ends deals at one table. Winners, payers and receivers are sets of seats, a bit a seat. */
 export class Ending {
   private readonly totals = new Int32Array(MAX_SEATS); // of a showdown, by seat
   private readonly all: number; // all seats
 
-  constructor(private readonly house: RuleOptions) {
-    this.all = (1 << house.seats) - 1;
+  constructor(private readonly options: RuleOptions) {
+    this.all = (1 << options.seats) - 1;
   }
 
   /** One seat wins so many stakes from every other [TO-S8, TO-E3, TO-E4]. */
@@ -66,7 +66,7 @@ export class Ending {
   /** The seats of `by` have a total equal to or below the dropper's [TO-E2]. */
   private catch(state: State, dropper: Seat, by: number, say?: Say): void {
     const lowest = this.seatsUpTo(this.leastOf(by), by);
-    const { caughtDouble } = this.house;
+    const { caughtDouble } = this.options;
     this.pay(state, 1 << dropper, by, caughtDouble ? 2 : 1, 'caught', say);
     this.pay(state, this.all & ~lowest & ~(caughtDouble ? 1 << dropper : 0), lowest, 1, 'low', say);
     this.end(state, lowest, CAUGHT, say);
@@ -87,43 +87,43 @@ export class Ending {
 
   /** All hands are shown in table order [TO-E6], and their totals found. */
   private showdown(state: State, say?: Say): void {
-    const { house } = this;
-    for (let seat = house.left(dealerOf(state)), i = 0; i < house.seats; seat = house.left(seat), i += 1) {
-      this.totals[seat] = totalOf(state, seat, house);
+    const { options: options } = this;
+    for (let seat = options.left(dealerOf(state)), i = 0; i < options.seats; seat = options.left(seat), i += 1) {
+      this.totals[seat] = totalOf(state, seat, options);
       showsHand(state, seat);
-      if (say) telling.show(say, state, seat, at(this.totals, seat));
+      if (say) lineWriter.show(say, state, seat, at(this.totals, seat));
     }
   }
 
   private seatsUpTo(total: number, among: number): number {
     let seats = 0;
-    for (let seat = 0; seat < this.house.seats; seat += 1)
+    for (let seat = 0; seat < this.options.seats; seat += 1)
       if (isSeatIn(among, seat) && at(this.totals, seat) <= total) seats |= 1 << seat;
     return seats;
   }
 
   private leastOf(seats: number): number {
     let least = Infinity;
-    for (let seat = 0; seat < this.house.seats; seat += 1)
+    for (let seat = 0; seat < this.options.seats; seat += 1)
       if (isSeatIn(seats, seat)) least = Math.min(least, at(this.totals, seat));
     return least;
   }
 
   /** Each payer pays each receiver but itself; by receiver, then by payer, both in table order [TO-E6]. */
   private pay(state: State, payers: number, receivers: number, stakes: number, why = '', say?: Say): void {
-    const { house } = this;
+    const { options: options } = this;
     const dealer = dealerOf(state);
-    for (let to = house.left(dealer), i = 0; i < house.seats; to = house.left(to), i += 1) {
+    for (let to = options.left(dealer), i = 0; i < options.seats; to = options.left(to), i += 1) {
       if (!isSeatIn(receivers, to)) continue;
-      for (let from = house.left(dealer), j = 0; j < house.seats; from = house.left(from), j += 1)
+      for (let from = options.left(dealer), j = 0; j < options.seats; from = options.left(from), j += 1)
         if (from !== to && isSeatIn(payers, from)) this.payOne(state, from, to, stakes, why, say);
     }
   }
 
   /** Never refused, however short the payer is [TO-S3]; nothing where the game is not for money [TO-E7]. */
   private payOne(state: State, from: Seat, to: Seat, stakes: number, why: string, say?: Say): void {
-    if (this.house.stake === 0) return;
-    const amount = stakes * this.house.stake;
+    if (this.options.stake === 0) return;
+    const amount = stakes * this.options.stake;
     state[PURSES + from] = at(state, PURSES + from) - amount;
     state[PURSES + to] = at(state, PURSES + to) + amount;
     addToPackedByte(state, RESULT, from, -stakes);
@@ -134,34 +134,34 @@ export class Ending {
   /** Points where the game is not for money [TO-E7], then the deal is over [TO-E6]. */
   private end(state: State, winners: number, why: number, say?: Say): void {
     endStatus(state, why, winners);
-    const { house } = this;
-    for (let seat = 0; seat < house.seats && house.stake === 0; seat += 1) {
+    const { options: options } = this;
+    for (let seat = 0; seat < options.seats && options.stake === 0; seat += 1) {
       if (!isSeatIn(winners, seat)) continue;
       state[PURSES + seat] = at(state, PURSES + seat) + 1;
       if (say) say({ type: 'score', seat, points: 1, why: WHY[why] ?? '' });
     }
     if (!say) return;
-    const { winners: seats, totals } = standing(state, house);
+    const { winners: seats, totals } = standing(state, options);
     say({ type: 'deal-end', winners: seats, why: WHY[why] ?? '', totals });
   }
 }
 
-export function standing(state: State, house: RuleOptions): Standing {
-  const totals = seatsOf(house).map((seat) => at(state, PURSES + seat));
+export function standing(state: State, options: RuleOptions): Standing {
+  const totals = seatsOf(options).map((seat) => at(state, PURSES + seat));
   const dealOver = state[PHASE] === OVER;
   return {
     totals,
     dealOver,
-    winners: seatsOf(house).filter((seat) => isSeatIn(winnersOf(state), seat)),
-    over: dealOver ? gameOver(state, house, totals) : undefined,
-    nextDealer: house.left(dealerOf(state)), // [TO-S4]
+    winners: seatsOf(options).filter((seat) => isSeatIn(winnersOf(state), seat)),
+    over: dealOver ? gameOver(state, options, totals) : undefined,
+    nextDealer: options.left(dealerOf(state)), // [TO-S4]
   };
 }
 
 /** [TO-E8] */
-function gameOver(state: State, house: RuleOptions, totals: readonly number[]): Standing['over'] {
-  const isBroke = house.untilBroke && totals.some((total) => total <= 0);
-  if (!isBroke && dealNumber(state) < house.deals) return undefined;
+function gameOver(state: State, options: RuleOptions, totals: readonly number[]): Standing['over'] {
+  const isBroke = options.untilBroke && totals.some((total) => total <= 0);
+  if (!isBroke && dealNumber(state) < options.deals) return undefined;
   const most = Math.max(...totals);
-  return { winners: seatsOf(house).filter((seat) => totals[seat] === most), why: isBroke ? 'broke' : 'deals' };
+  return { winners: seatsOf(options).filter((seat) => totals[seat] === most), why: isBroke ? 'broke' : 'deals' };
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import { putIn } from '../../cards/card-set.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { at, setPackedByte } from '../../cards/words.ts';
-import { purse, tellChips } from '../kit/telling.ts';
+import { purse, tellChips } from '../kit/line-writer.ts';
 import type { Opening, Say, Start, State } from '../contract/contract.ts';
 import { countOf, isTonk } from './count.ts';
 import type { RuleOptions } from './rule-options.ts';
@@ -31,74 +31,74 @@ import {
   handOf,
   tonks,
 } from './state.ts';
-import { telling } from './telling.ts';
+import { lineWriter } from './line-writer.ts';
 
 const HAND_CARDS = 5;
 const HALF_PACK = 0x3ffffff;
 
 /** Before the first deal: chips for everybody, where the game is for money [TO-S3]. */
-export function open(state: State, house: RuleOptions, say?: Say): Opening {
+export function open(state: State, options: RuleOptions, say?: Say): Opening {
   state.fill(0);
-  for (let seat = 0; seat < house.seats && house.stake > 0; seat += 1) {
-    state[PURSES + seat] = house.purse;
-    if (say) tellChips(say, house.purse, { from: 'bank', to: purse(seat), why: 'buy-in' });
+  for (let seat = 0; seat < options.seats && options.stake > 0; seat += 1) {
+    state[PURSES + seat] = options.purse;
+    if (say) tellChips(say, options.purse, { from: 'bank', to: purse(seat), why: 'buy-in' });
   }
-  return { deal: 1, dealer: house.firstDealer };
+  return { deal: 1, dealer: options.firstDealer };
 }
 
 /** Begins a deal in `state`; of what it held only the purses last. */
-export function deal(state: State, start: Start, house: RuleOptions, chance: Chance, say?: Say): void {
-  const dealt = HAND_CARDS * house.seats;
+export function deal(state: State, start: Start, options: RuleOptions, chance: Chance, say?: Say): void {
+  const dealt = HAND_CARDS * options.seats;
   state.fill(0, 0, PURSES);
   state[STATUS] = freshStatus(start.deal, start.dealer) | (start.deck ? 0 : LAZY);
   state[RESULT] = EVEN | (EVEN << 8) | (EVEN << 16) | (EVEN << 24);
-  house.pack.shuffle(start.deck, dealt + 1, chance);
-  for (let i = 0, seat = house.left(start.dealer); i < dealt; i += 1, seat = house.left(seat))
-    dealCard(state, seat, house.pack.at(i), say);
+  options.pack.shuffle(start.deck, dealt + 1, chance);
+  for (let i = 0, seat = options.left(start.dealer); i < dealt; i += 1, seat = options.left(seat))
+    dealCard(state, seat, options.pack.at(i), say);
   state[TOP] = NO_CARD;
   state[TAKEN] = NO_CARD;
   state[DISCARDER] = NO_SEAT; // nobody may slap the upcard [TO-P9]
-  if (house.upcard) turnUp(state, house.pack.at(dealt), say);
-  layStock(state, dealt + (house.upcard ? 1 : 0), house, start.deck !== undefined);
-  begin(state, start.dealer, house);
+  if (options.upcard) turnUp(state, options.pack.at(dealt), say);
+  layStock(state, dealt + (options.upcard ? 1 : 0), options, start.deck !== undefined);
+  begin(state, start.dealer, options);
 }
 
 /** [TO-S5] */
 function dealCard(state: State, seat: Seat, card: number, say?: Say): void {
   putIn(state, handOf(seat), card);
-  if (say) telling.dealt(say, seat, card);
+  if (say) lineWriter.dealt(say, seat, card);
 }
 
 /** [TO-S6] */
 function turnUp(state: State, card: number, say?: Say): void {
   putIn(state, DISCARDED, card);
   state[TOP] = card;
-  if (say) telling.turnedUp(say, card);
+  if (say) lineWriter.turnedUp(say, card);
 }
 
 /** What is left of the pack is the stock; where it is drawn from by chance it needs no order. */
-function layStock(state: State, gone: number, house: RuleOptions, isOrdered: boolean): void {
-  const size = house.pack.cards - gone;
+function layStock(state: State, gone: number, options: RuleOptions, isOrdered: boolean): void {
+  const size = options.pack.cards - gone;
   state[STOCK_SIZE] = size;
   let out0 = state[DISCARDED];
   let out1 = at(state, DISCARDED + 1);
-  for (let seat = 0; seat < house.seats; seat += 1) {
+  for (let seat = 0; seat < options.seats; seat += 1) {
     out0 |= at(state, handOf(seat));
     out1 |= at(state, handOf(seat) + 1);
   }
   state[STOCK] = HALF_PACK & ~out0;
   state[STOCK + 1] = HALF_PACK & ~out1;
-  for (let i = 0; i < size && isOrdered; i += 1) setPackedByte(state, ORDER, size - 1 - i, house.pack.at(gone + i));
+  for (let i = 0; i < size && isOrdered; i += 1) setPackedByte(state, ORDER, size - 1 - i, options.pack.at(gone + i));
 }
 
 /** Everybody with a tonk is asked; without one play starts at once [TO-S7, TO-S8, TO-P1]. */
-function begin(state: State, dealer: Seat, house: RuleOptions): void {
+function begin(state: State, dealer: Seat, options: RuleOptions): void {
   let asked = 0;
-  for (let seat = 0; seat < house.seats; seat += 1) {
+  for (let seat = 0; seat < options.seats; seat += 1) {
     const count = countOf(at(state, handOf(seat)), at(state, handOf(seat) + 1));
-    if (isTonk(count, house)) asked |= 1 << seat;
+    if (isTonk(count, options)) asked |= 1 << seat;
   }
   state[TONKS] = tonks(asked, 0, 0);
-  state[TURN] = house.left(dealer);
+  state[TURN] = options.left(dealer);
   state[PHASE] = asked === 0 ? START : ASKING;
 }

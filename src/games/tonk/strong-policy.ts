@@ -38,9 +38,9 @@ export class StrongTonkBrain extends TonkBrain {
   readonly playoutBias = 0.15;
   private readonly better: BetterDrop;
 
-  constructor(house: RuleOptions) {
-    super(house);
-    this.better = new BetterDrop(house);
+  constructor(options: RuleOptions) {
+    super(options);
+    this.better = new BetterDrop(options);
   }
 
   /** The master alone remembers what rivals took and let go, and with which cards they did not drop. */
@@ -52,7 +52,7 @@ export class StrongTonkBrain extends TonkBrain {
 class BetterDrop extends TonkBrain {
   /** Is a drop worth more than nothing, in stakes? [Strategy 1, 2] */
   protected override isDropGood(words: StateArray, seat: Seat): boolean {
-    const { seats, stake, caughtDouble, countAll } = this.house;
+    const { seats, stake, caughtDouble, countAll } = this.options;
     if (stake === 0 || countAll) return super.isDropGood(words, seat); // there nothing was gained
     const total = this.total(at(words, handOf(seat)), at(words, handOf(seat) + 1));
     const played = this.turnsPlayed(words);
@@ -67,7 +67,7 @@ class BetterDrop extends TonkBrain {
 
   /** How many turns all seats have had: cards drawn from the stock, and those taken openly as far as they are still held. */
   private turnsPlayed(words: StateArray): number {
-    const { seats, upcard } = this.house;
+    const { seats, upcard } = this.options;
     let turns = 52 - HAND_SIZE * seats - (upcard ? 1 : 0) - words[STOCK_SIZE];
     for (let seat = 0; seat < seats; seat += 1) turns += countCards(words, publicOf(seat));
     return turns;

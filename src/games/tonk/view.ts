@@ -32,10 +32,10 @@ export const UNSEEN = WORDS;
 const OTHERS_DECLINED_SHIFT = 12; // in a view's TONKS
 
 /** All that `seat` may know. */
-export function see(state: State, seat: Seat, house: RuleOptions): View {
+export function see(state: State, seat: Seat, options: RuleOptions): View {
   const known = newStateArray(WORDS + MAX_SEATS);
   known.set(state);
-  for (let other = 0; other < house.seats; other += 1) {
+  for (let other = 0; other < options.seats; other += 1) {
     if (other === seat) continue;
     const [hand, open] = [handOf(other), publicOf(other)];
     known[STOCK] = known[STOCK] | (at(state, hand) & ~at(state, open));

@@ -30,16 +30,16 @@ import {
   handOf,
   lacksOf,
 } from './state.ts';
-import type { Telling } from './telling.ts';
+import type { TrexLineWriter } from './line-writer.ts';
 import { type Tricks, wantLead } from './tricks.ts';
 
 export class ActHandler {
   constructor(
-    private readonly house: RuleOptions,
+    private readonly options: RuleOptions,
     private readonly allowed: LegalActs,
     private readonly tricks: Tricks,
     private readonly layout: Layout,
-    private readonly telling: Telling,
+    private readonly writer: TrexLineWriter,
     private readonly names: ActNames,
   ) {}
 
@@ -61,9 +61,9 @@ export class ActHandler {
   /** [TX-P1] All are asked before a Trex whether they keep [TX-P3], and where cards can be doubled, which [TX-P2]. */
   private choose(state: State, contract: number): void {
     state[CONTRACT] = contract;
-    state[TURN] = this.house.next(state[KING]);
+    state[TURN] = this.options.next(state[KING]);
     if (contract === TREX) state[PHASE] = KEEPING;
-    else if (this.house.doubling && at(DOUBLABLE_0, contract) !== 0) state[PHASE] = EXPOSING;
+    else if (this.options.doubling && at(DOUBLABLE_0, contract) !== 0) state[PHASE] = EXPOSING;
     else this.begin(state);
   }
 
@@ -73,13 +73,13 @@ export class ActHandler {
     const high = at(EXPOSED_1, exposure);
     putAllIn(state, EXPOSED, low, high);
     putAllIn(state, KNOWN, low, high);
-    if (say) this.telling.exposed(say, seat, cardsIn(low, high), 'expose');
+    if (say) this.writer.exposed(say, seat, cardsIn(low, high), 'expose');
     this.answered(state, seat);
   }
 
   private answered(state: State, seat: Seat): void {
     state[ANSWERED] = state[ANSWERED] + 1;
-    state[TURN] = this.house.next(seat);
+    state[TURN] = this.options.next(seat);
     if (state[ANSWERED] === SEATS) this.begin(state);
   }
 
@@ -98,8 +98,8 @@ export class ActHandler {
     const low = qualifying(at(state, handOf(seat)));
     const high = qualifying(at(state, handOf(seat) + 1));
     putAllIn(state, KNOWN, low, high);
-    if (say) this.telling.shown(say, seat, cardsIn(low, high));
-    endDeal(state, GIVEN_UP, this.house, say);
+    if (say) this.writer.shown(say, seat, cardsIn(low, high));
+    endDeal(state, GIVEN_UP, this.options, say);
   }
 
   private play(state: State, seat: Seat, card: number, say?: Say): void {

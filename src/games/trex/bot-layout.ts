@@ -17,7 +17,7 @@ export class LayoutSense {
   private readonly own = new Int32Array(2); // both words of a set
   private readonly unseen = new Int32Array(2);
 
-  constructor(private readonly house: RuleOptions) {}
+  constructor(private readonly options: RuleOptions) {}
 
   look(words: StateArray, seat: Seat): void {
     for (let word = 0; word < 2; word += 1) {
@@ -49,7 +49,7 @@ export class LayoutSense {
         worth += OWN[rank] ?? 0;
         opened *= BEHIND;
       } else if ((unseen & bit) !== 0)
-        worth -= opened * (this.house.partners ? opponents(words, seat, suit * SUIT_SIZE + rank) : 1);
+        worth -= opened * (this.options.partners ? opponents(words, seat, suit * SUIT_SIZE + rank) : 1);
     }
     return worth;
   }

@@ -63,13 +63,13 @@ export class TrickSense {
   private partnerWins = false;
 
   constructor(
-    private readonly house: RuleOptions,
+    private readonly options: RuleOptions,
     readonly w = WEIGHTS,
   ) {
     const inContracts = (price: number, ...contracts: readonly number[]): Float64Array =>
       Float64Array.from({ length: CONTRACTS }, (_, contract) => (contracts.includes(contract) ? price : 0));
     this.trick = inContracts(15, ELTOOSH, COMPLEX);
-    this.diamond = inContracts(-house.diamond, DIAMONDS, COMPLEX);
+    this.diamond = inContracts(-options.diamond, DIAMONDS, COMPLEX);
     this.queen = inContracts(25, GIRLS, COMPLEX);
     this.king = inContracts(75, KING_CONTRACT, COMPLEX);
     this.prices = Float64Array.from({ length: CONTRACTS * CARDS }, (_, i) =>
@@ -96,7 +96,7 @@ export class TrickSense {
     split(unseen0, unseen1, this.unseen);
     const played = words[TRICK_SIZE];
     this.after = SEATS - 1 - played;
-    this.partnerWins = this.house.partners && played > 1 && words[BEST_SEAT] === (seat ^ 2);
+    this.partnerWins = this.options.partners && played > 1 && words[BEST_SEAT] === (seat ^ 2);
     this.lying = real(this.trick, this.contract);
     for (let i = 0; i < played; i += 1) this.lying += this.price(words, trickCard(words, i));
     this.dump = this.priceOfDump(unseen0, unseen1);
@@ -159,7 +159,7 @@ export class TrickSense {
     const likelyVoid = real(VOID, countBits(at(this.unseen, suit)));
     let added = 0;
     for (let i = 0, other = seat; i < this.after; i += 1) {
-      other = this.house.next(other);
+      other = this.options.next(other);
       const isVoid = isKnownVoid(words, other, suit) ? 1 : likelyVoid;
       added += isVoid * this.dump + (1 - isVoid) * this.followed(words, other, suit, rank);
     }

@@ -22,10 +22,10 @@ export class TrexBrain implements Brain {
   private readonly tricks: TrickSense;
   private readonly layout: LayoutSense;
 
-  constructor(private readonly house: RuleOptions) {
-    this.hand = new HandSense(house);
-    this.tricks = new TrickSense(house);
-    this.layout = new LayoutSense(house);
+  constructor(private readonly options: RuleOptions) {
+    this.hand = new HandSense(options);
+    this.tricks = new TrickSense(options);
+    this.layout = new LayoutSense(options);
   }
 
   plain(view: View, acts: readonly Act[]): number {
@@ -83,7 +83,7 @@ export class TrexBrain implements Brain {
     const span = state[CONTRACT] === COMPLEX ? SPAN_OF_COMPLEX : SPAN;
     for (let seat = 0; seat < SEATS; seat += 1) {
       const points = this.over(state, seat);
-      const side = this.house.partners ? (points + this.over(state, seat ^ 2)) / 2 : points;
+      const side = this.options.partners ? (points + this.over(state, seat ^ 2)) / 2 : points;
       out[seat] = Math.min(1, Math.max(0, 0.5 + side / span));
     }
   }

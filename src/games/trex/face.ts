@@ -1,10 +1,10 @@
 /** Trex on the table: tricks in the middle, or the four rows of Trex proper in the same room; what was taken before each seat. */
-import type { Face } from '../face/game-face.ts';
+import type { GameFace } from '../face/game-face.ts';
 import { cardsIn } from '../face/fields.ts';
 import { options } from './options.ts';
 import { requiredSuit } from './words/table.ts';
 
-export const face: Face = {
+export const face: GameFace = {
   id: 'trex',
   options,
   places: [

@@ -34,7 +34,7 @@ import {
   WANTED,
   handOf,
 } from './state.ts';
-import type { Telling } from './telling.ts';
+import type { TrexLineWriter } from './line-writer.ts';
 
 /** Jacks, and the neighbours of what lies there [TX-P8]; of the two suits of one word. */
 const layable = (laid: number): number => (JACKS | ((laid & BASES_UP) >>> 1) | ((laid & BASES_DOWN) << 1)) & ~laid;
@@ -47,13 +47,13 @@ export function wantLayable(state: State): void {
 
 export class Layout {
   constructor(
-    private readonly house: RuleOptions,
-    private readonly telling: Telling,
+    private readonly options: RuleOptions,
+    private readonly writer: TrexLineWriter,
   ) {}
 
   /** A card that has left the hand is laid. */
   lay(state: State, seat: Seat, card: number, say?: Say): void {
-    if (say) this.telling.laid(say, state, seat, card, suitOf(card));
+    if (say) this.writer.laid(say, state, seat, card, suitOf(card));
     const word = wordOf(card);
     state[WANTED + word] = layable(at(state, PLAYED + word));
     if (isEmpty(state, handOf(seat))) this.goOut(state, seat, say);
@@ -62,21 +62,21 @@ export class Layout {
 
   /** The next seat that holds cards is on turn [TX-P8]; after the first round the twos are shown [TX-P11]. */
   passTurn(state: State, seat: Seat, say?: Say): void {
-    let next = this.house.next(seat);
-    while (isEmpty(state, handOf(next))) next = this.house.next(next);
+    let next = this.options.next(seat);
+    while (isEmpty(state, handOf(next))) next = this.options.next(next);
     state[TURN] = next;
-    if (!this.house.showTwos || state[ANSWERED] === SEATS) return;
+    if (!this.options.showTwos || state[ANSWERED] === SEATS) return;
     state[ANSWERED] = state[ANSWERED] + 1;
     if (state[ANSWERED] === SEATS) this.showTwos(state, say);
   }
 
   private showTwos(state: State, say?: Say): void {
-    for (let i = 0, seat = state[KING]; i < SEATS; i += 1, seat = this.house.next(seat)) {
+    for (let i = 0, seat = state[KING]; i < SEATS; i += 1, seat = this.options.next(seat)) {
       const low = at(state, handOf(seat)) & TWOS;
       const high = at(state, handOf(seat) + 1) & TWOS;
       putAllIn(state, EXPOSED, low, high);
       putAllIn(state, KNOWN, low, high);
-      if (say) this.telling.exposed(say, seat, cardsIn(low, high), 'show-twos');
+      if (say) this.writer.exposed(say, seat, cardsIn(low, high), 'show-twos');
     }
   }
 
@@ -85,9 +85,9 @@ export class Layout {
     const place = state[OUT] + 1;
     state[OUT] = place;
     state[TALLY + seat] = place;
-    if (say) this.telling.note(say, seat, 'out', { place });
-    if (place === SEATS) endDeal(state, this.house.earlyStop ? DECIDED : COMPLETE, this.house, say);
-    else if (place === SEATS - 1 && this.house.earlyStop) this.finish(state, say);
+    if (say) this.writer.note(say, seat, 'out', { place });
+    if (place === SEATS) endDeal(state, this.options.earlyStop ? DECIDED : COMPLETE, this.options, say);
+    else if (place === SEATS - 1 && this.options.earlyStop) this.finish(state, say);
   }
 
   /** The last seat's cards are laid without actions. */
@@ -99,7 +99,7 @@ export class Layout {
     if (say)
       for (let suit = 0; suit < 4; suit += 1) {
         const cards = cardsIn(low & at(SUIT_0, suit), high & at(SUIT_1, suit));
-        this.telling.finished(say, state, last, cards.sort(byLaying), suit);
+        this.writer.finished(say, state, last, cards.sort(byLaying), suit);
       }
     putAllIn(state, PLAYED, low, high);
     state[handOf(last)] = 0;

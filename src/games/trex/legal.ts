@@ -11,7 +11,7 @@ import { CHOOSING, CONTRACT, EXPOSING, KEEPING, PHASE, PLAYING, SCORED, TURN, WA
 
 /** Who may do what. */
 export class LegalActs {
-  constructor(private readonly house: RuleOptions) {}
+  constructor(private readonly options: RuleOptions) {}
 
   /** Fills `out` with the acts of the seat on turn, ascending. */
   list(state: State, out: Acts): void {
@@ -28,7 +28,7 @@ export class LegalActs {
 
   /** Not yet scored in this kingdom, as bits [TX-P1]. */
   private contractsLeft(state: State): number {
-    return this.house.contracts & ~state[SCORED];
+    return this.options.contracts & ~state[SCORED];
   }
 
   /** Is this act in the list? Must agree with `list`; the laws hold the two together. */

@@ -15,7 +15,7 @@ import { LegalActs } from './legal.ts';
 import { standing } from './score.ts';
 import { deal } from './setup.ts';
 import { TURN, WORDS } from './state.ts';
-import { Telling } from './telling.ts';
+import { TrexLineWriter } from './line-writer.ts';
 import { Tricks } from './tricks.ts';
 import { Guess, see } from './view.ts';
 
@@ -23,8 +23,8 @@ export class TrexRules extends ListedRules implements Rules {
   readonly stateLength = WORDS;
   readonly pack = makePack({ jokers: 0 }); // [TX-S1]
   readonly brain: Brain;
-  private readonly house: RuleOptions;
-  private readonly telling: Telling;
+  private readonly options: RuleOptions;
+  private readonly writer: TrexLineWriter;
   private readonly allowed: LegalActs;
   private readonly handler: ActHandler;
   protected readonly names: ActNames;
@@ -35,19 +35,19 @@ export class TrexRules extends ListedRules implements Rules {
     readonly seats: number,
   ) {
     super();
-    this.house = new RuleOptions(options);
-    this.telling = new Telling(this.pack);
+    this.options = new RuleOptions(options);
+    this.writer = new TrexLineWriter(this.pack);
     this.names = actNames(this.pack);
-    this.allowed = new LegalActs(this.house);
+    this.allowed = new LegalActs(this.options);
     this.handler = new ActHandler(
-      this.house,
+      this.options,
       this.allowed,
-      new Tricks(this.house, this.telling),
-      new Layout(this.house, this.telling),
-      this.telling,
+      new Tricks(this.options, this.writer),
+      new Layout(this.options, this.writer),
+      this.writer,
       this.names,
     );
-    this.brain = new TrexBrain(this.house);
+    this.brain = new TrexBrain(this.options);
   }
 
   /** Deal 1 is dealt by seat 0 [TX-S3]. */
@@ -57,7 +57,7 @@ export class TrexRules extends ListedRules implements Rules {
   }
 
   deal(state: State, start: Start, chance: Chance, say?: Say): void {
-    deal(state, start, this.house, chance, this.telling, say);
+    deal(state, start, this.options, chance, this.writer, say);
   }
 
   legal(state: State, out: Acts): void {
@@ -77,7 +77,7 @@ export class TrexRules extends ListedRules implements Rules {
   }
 
   standing(state: State): ReturnType<Rules['standing']> {
-    return standing(state, this.house);
+    return standing(state, this.options);
   }
 
   see(state: State, seat: Seat): View {

@@ -32,30 +32,30 @@ const PLACES = ['', 'first', 'second', 'third', 'last'] as const;
 const WHY = ['complete', 'decided', 'abandoned'] as const; // by phase, from COMPLETE on [TX-E9]
 
 /** The deal is over, in one of the phases from COMPLETE on. */
-export function endDeal(state: State, how: number, house: RuleOptions, say?: Say): void {
+export function endDeal(state: State, how: number, options: RuleOptions, say?: Say): void {
   state[PHASE] = how;
   if (how !== GIVEN_UP) {
     state[SCORED] = state[SCORED] | (1 << state[CONTRACT]);
-    for (let seat = 0; seat < SEATS; seat += 1) scoreSeat(state, seat, house, say);
+    for (let seat = 0; seat < SEATS; seat += 1) scoreSeat(state, seat, options, say);
   }
   if (say) sayEnd(state, say);
 }
 
-function scoreSeat(state: State, seat: Seat, house: RuleOptions, say?: Say): void {
-  const points = state[CONTRACT] === TREX ? at(PLACE_POINTS, tallyOf(state, seat)) : takenPoints(state, seat, house);
+function scoreSeat(state: State, seat: Seat, options: RuleOptions, say?: Say): void {
+  const points = state[CONTRACT] === TREX ? at(PLACE_POINTS, tallyOf(state, seat)) : takenPoints(state, seat, options);
   state[POINTS + seat] = points;
   state[TOTALS + seat] = totalOf(state, seat) + points;
   if (!say) return;
-  for (const [why, sum] of sumsOf(state, seat, house)) if (sum !== 0) say({ type: 'score', seat, points: sum, why });
+  for (const [why, sum] of sumsOf(state, seat, options)) if (sum !== 0) say({ type: 'score', seat, points: sum, why });
 }
 
 /** What of a seat's tally counts in this contract [TX-E7]. */
 const counted = (state: State, seat: Seat): number => tallyOf(state, seat) & at(COUNTS, state[CONTRACT]);
 
-function takenPoints(state: State, seat: Seat, house: RuleOptions): number {
+function takenPoints(state: State, seat: Seat, options: RuleOptions): number {
   const taken = counted(state, seat);
   return (
-    diamondsIn(taken) * house.diamond +
+    diamondsIn(taken) * options.diamond +
     tricksIn(taken) * TRICK_POINTS +
     queensIn(taken) * QUEEN_POINTS +
     kingsIn(taken) * KING_POINTS +
@@ -64,14 +64,14 @@ function takenPoints(state: State, seat: Seat, house: RuleOptions): number {
 }
 
 /** The sums of a seat in the order of their lines, those that are 0 too [TX-E8]. */
-function sumsOf(state: State, seat: Seat, house: RuleOptions): readonly (readonly [string, number])[] {
+function sumsOf(state: State, seat: Seat, options: RuleOptions): readonly (readonly [string, number])[] {
   if (state[CONTRACT] === TREX) {
     const place = tallyOf(state, seat);
     return [[must(PLACES[place], 'place'), at(PLACE_POINTS, place)]];
   }
   const taken = counted(state, seat);
   return [
-    ['diamonds', diamondsIn(taken) * house.diamond],
+    ['diamonds', diamondsIn(taken) * options.diamond],
     ['tricks', tricksIn(taken) * TRICK_POINTS],
     ['queens', queensIn(taken) * QUEEN_POINTS],
     ['king', kingsIn(taken) * KING_POINTS],
@@ -98,25 +98,25 @@ function sayEnd(state: State, say: Say): void {
 }
 
 /** Every contract of this kingdom is scored. */
-export const isKingdomOver = (state: State, house: RuleOptions): boolean => state[SCORED] === house.contracts;
+export const isKingdomOver = (state: State, options: RuleOptions): boolean => state[SCORED] === options.contracts;
 
-export function standing(state: State, house: RuleOptions): Standing {
+export function standing(state: State, options: RuleOptions): Standing {
   const dealOver = isOver(state);
-  const kingdomOver = isKingdomOver(state, house);
-  const isLast = dealOver && kingdomOver && state[KINGDOM] === house.kingdoms;
+  const kingdomOver = isKingdomOver(state, options);
+  const isLast = dealOver && kingdomOver && state[KINGDOM] === options.kingdoms;
   const totals = totalsOf(state);
   return {
     totals,
     dealOver,
     winners: dealOver ? dealWinners(state) : [],
-    over: isLast ? { winners: gameWinners(totals, house), why: 'kingdoms' } : undefined,
+    over: isLast ? { winners: gameWinners(totals, options), why: 'kingdoms' } : undefined,
     nextDealer: kingdomOver ? rightOf(state[KING]) : state[KING], // [TX-S4, TX-S5]
   };
 }
 
 /** [TX-E10] */
-function gameWinners(totals: readonly number[], house: RuleOptions): Seat[] {
-  if (!house.partners) return seatsWithMost(totals);
+function gameWinners(totals: readonly number[], options: RuleOptions): Seat[] {
+  if (!options.partners) return seatsWithMost(totals);
   const [first = 0, second = 0, third = 0, fourth = 0] = totals;
   return seatsWithMost([first + third, second + fourth, first + third, second + fourth]);
 }

@@ -6,43 +6,50 @@ import { NO_CONTRACT } from './contracts.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { isKingdomOver } from './score.ts';
 import { CONTRACT, KING, KINGDOM, KNOWN, SCORED, SEATS, TOTALS, TURN, handOf, holderOf, rightOf } from './state.ts';
-import type { Telling } from './telling.ts';
+import type { TrexLineWriter } from './line-writer.ts';
 
 /** Begins a deal in `state`; totals, kingdom and what was scored in it last. */
 export function deal(
   state: State,
   start: Start,
-  house: RuleOptions,
+  options: RuleOptions,
   chance: Chance,
-  telling: Telling,
+  writer: TrexLineWriter,
   say?: Say,
 ): void {
   state.fill(0, 0, TOTALS);
   state[CONTRACT] = NO_CONTRACT;
-  if (start.deck) dealCards(state, start, house, chance, telling, say);
-  else dealAny(state, house, chance);
-  beginKingdom(state, house, telling, say);
+  if (start.deck) dealCards(state, start, options, chance, writer, say);
+  else dealAny(state, options, chance);
+  beginKingdom(state, options, writer, say);
   state[TURN] = state[KING];
 }
 
 /** Where none has begun, or all contracts of the last one are scored, a kingdom begins and is told [TX-S5, TX-S6]. */
-function beginKingdom(state: State, house: RuleOptions, telling: Telling, say?: Say): void {
-  if (state[KINGDOM] === 0) crownFirst(state, telling, say);
-  else if (isKingdomOver(state, house)) state[KING] = rightOf(state[KING]);
+function beginKingdom(state: State, options: RuleOptions, writer: TrexLineWriter, say?: Say): void {
+  if (state[KINGDOM] === 0) crownFirst(state, writer, say);
+  else if (isKingdomOver(state, options)) state[KING] = rightOf(state[KING]);
   else return;
   state[KINGDOM] = state[KINGDOM] + 1;
   state[SCORED] = 0;
-  if (say) telling.note(say, state[KING], 'kingdom', { number: state[KINGDOM] });
+  if (say) writer.note(say, state[KING], 'kingdom', { number: state[KINGDOM] });
 }
 
 /** One by one in the order of next, from next(dealer) on [TX-S2]. */
-function dealCards(state: State, start: Start, house: RuleOptions, chance: Chance, telling: Telling, say?: Say): void {
-  house.pack.shuffle(start.deck, CARDS, chance);
+function dealCards(
+  state: State,
+  start: Start,
+  options: RuleOptions,
+  chance: Chance,
+  writer: TrexLineWriter,
+  say?: Say,
+): void {
+  options.pack.shuffle(start.deck, CARDS, chance);
   for (let i = 0, seat = start.dealer; i < CARDS; i += 1) {
-    seat = house.next(seat);
-    const card = house.pack.at(i);
+    seat = options.next(seat);
+    const card = options.pack.at(i);
     putIn(state, handOf(seat), card);
-    if (say) telling.dealt(say, seat, card);
+    if (say) writer.dealt(say, seat, card);
   }
 }
 
@@ -62,9 +69,9 @@ function dealAny(state: State, { pack }: RuleOptions, chance: Chance): void {
 }
 
 /** The holder of 7♥ shows it and is king of the first kingdom [TX-S3]. */
-function crownFirst(state: State, telling: Telling, say?: Say): void {
+function crownFirst(state: State, writer: TrexLineWriter, say?: Say): void {
   const king = holderOf(state, SEVEN_OF_HEARTS);
   putIn(state, KNOWN, SEVEN_OF_HEARTS);
   state[KING] = king;
-  if (say) telling.shown(say, king, [SEVEN_OF_HEARTS]);
+  if (say) writer.shown(say, king, [SEVEN_OF_HEARTS]);
 }

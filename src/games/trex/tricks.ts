@@ -22,7 +22,7 @@ import {
   WANTED,
   trickCard,
 } from './state.ts';
-import type { Telling } from './telling.ts';
+import type { TrexLineWriter } from './line-writer.ts';
 
 /** The seat on turn leads: any card, but in King of Hearts a heart only if it holds nothing else [TX-P5]. */
 export function wantLead(state: State): void {
@@ -32,13 +32,13 @@ export function wantLead(state: State): void {
 
 export class Tricks {
   constructor(
-    private readonly house: RuleOptions,
-    private readonly telling: Telling,
+    private readonly options: RuleOptions,
+    private readonly writer: TrexLineWriter,
   ) {}
 
   /** A card that has left the hand comes to the trick. */
   add(state: State, seat: Seat, card: number, isWanted: boolean, say?: Say): void {
-    if (say) this.telling.playedToTrick(say, state, seat, card);
+    if (say) this.writer.playedToTrick(say, state, seat, card);
     const size = state[TRICK_SIZE];
     if (size === 0) wantSuit(state, card);
     if (size === 0 || (isWanted && card < state[BEST])) {
@@ -47,7 +47,7 @@ export class Tricks {
     }
     state[TRICK] = state[TRICK] | (card << (size << 3));
     state[TRICK_SIZE] = size + 1;
-    state[TURN] = this.house.next(seat);
+    state[TURN] = this.options.next(seat);
     if (size + 1 === SEATS) this.finish(state, say);
   }
 
@@ -64,14 +64,14 @@ export class Tricks {
     wantLead(state);
     if (!this.isOver(state)) return;
     const isComplete = state[PLAYED] === ALL && at(state, PLAYED + 1) === ALL;
-    endDeal(state, isComplete ? COMPLETE : DECIDED, this.house, say); // [TX-E9]
+    endDeal(state, isComplete ? COMPLETE : DECIDED, this.options, say); // [TX-E9]
   }
 
   /** Nothing is left to play for [TX-P7]. */
   private isOver(state: State): boolean {
     const contract = state[CONTRACT];
-    const low = at(this.house.aims0, contract) & ~state[PLAYED];
-    const high = at(this.house.aims1, contract) & ~at(state, PLAYED + 1);
+    const low = at(this.options.aims0, contract) & ~state[PLAYED];
+    const high = at(this.options.aims1, contract) & ~at(state, PLAYED + 1);
     return (low | high) === 0;
   }
 
@@ -86,10 +86,10 @@ export class Tricks {
   /** A doubled card counts twice, and once more for who exposed it; or, captured by its holder, for the leader [TX-E5]. */
   private countDoubled(state: State, winner: Seat): void {
     const leader = state[TURN];
-    for (let i = 0, seat = leader; i < SEATS; i += 1, seat = this.house.next(seat)) {
+    for (let i = 0, seat = leader; i < SEATS; i += 1, seat = this.options.next(seat)) {
       const card = trickCard(state, i);
       const isOwn = seat === winner;
-      if (!isIn(state, EXPOSED, card) || (isOwn && this.house.ownSingle)) continue;
+      if (!isIn(state, EXPOSED, card) || (isOwn && this.options.ownSingle)) continue;
       const isKing = card === KING_OF_HEARTS;
       const rewarded = isOwn ? leader : seat;
       state[TALLY + winner] = at(state, TALLY + winner) + (isKing ? KING : QUEEN);
@@ -102,7 +102,7 @@ export class Tricks {
     const scoring = [at(SCORING_0, contract), at(SCORING_1, contract)];
     const isScoring = (card: number): boolean => ((scoring[wordOf(card)] ?? 0) & bitOf(card)) !== 0;
     const cards = Array.from({ length: SEATS }, (_, i) => trickCard(state, i));
-    this.telling.won(
+    this.writer.won(
       say,
       winner,
       cards.filter(isScoring),

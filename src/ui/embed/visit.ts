@@ -5,13 +5,13 @@ import { HostLine } from '../../client/embed/host-line.ts';
 import { loadAdapter } from '../../client/portals/registry.ts';
 import type { Page } from '../page.svelte.ts';
 import { openSent } from '../sent.ts';
-import { Around } from './around.svelte.ts';
+import { EmbedController } from './embed-controller.svelte.ts';
 
 export async function visit(page: Page): Promise<void> {
   const address = readAddress(location.search);
   const notes = [...address.notes];
   page.settings.visit(address.look);
-  const around = (page.around = new Around(page, settled(address.frame, notes)));
+  const around = (page.around = new EmbedController(page, settled(address.frame, notes)));
   speakWithHost(around);
   await adapt(around, notes);
   const hasOne = page.table.phase !== 'loading'; // the portal had kept it
@@ -32,7 +32,7 @@ function settled(frame: Address['frame'], notes: string[]): Address['frame'] {
 
 const isFramed = (): boolean => window.parent !== window;
 
-function speakWithHost(around: Around): void {
+function speakWithHost(around: EmbedController): void {
   const { embedded, host } = around.frame;
   if (!isFramed() || (!embedded && host === undefined)) return;
   const line = new HostLine(around, window.parent, host);
@@ -42,7 +42,7 @@ function speakWithHost(around: Around): void {
 }
 
 /** The portal may have kept a game, so the table waits for it, some seconds at most; one that cannot be had is none. */
-async function adapt(around: Around, notes: string[]): Promise<void> {
+async function adapt(around: EmbedController, notes: string[]): Promise<void> {
   const name = import.meta.env.PORTAL || around.frame.adapter; // what was built for one portal asks for no other
   if (name === undefined) return;
   const adapter = await loadAdapter(name);
@@ -51,7 +51,12 @@ async function adapt(around: Around, notes: string[]): Promise<void> {
 }
 
 /** The game that was taken along; else the table that is wished for, where it was left if it was; else as without an address. */
-async function openTable(page: Page, around: Around, { wished, save }: Address, notes: string[]): Promise<void> {
+async function openTable(
+  page: Page,
+  around: EmbedController,
+  { wished, save }: Address,
+  notes: string[],
+): Promise<void> {
   const bytes = save === undefined ? undefined : parseBase64Url(save);
   if (bytes && (await around.load(bytes))) return;
   if (save !== undefined) notes.push('save');

@@ -1,7 +1,7 @@
 /** What helps a person at the table, fetched at leisure: hints, reasons, reviews, with their words. */
 import { Help } from '../../client/help.svelte.ts';
 import type { Settings } from '../../client/settings.svelte.ts';
-import type { Table } from '../../client/table.svelte.ts';
+import type { TableSession } from '../../client/table-session.svelte.ts';
 import type { Seat } from '../../cards/card.ts';
 import { help as en } from '../words/en.help.ts';
 import { help as ja } from '../words/ja.help.ts';
@@ -12,7 +12,7 @@ export class Aids {
   readonly help: Help;
 
   constructor(
-    table: Table,
+    table: TableSession,
     private readonly settings: Settings,
   ) {
     this.help = new Help(table);

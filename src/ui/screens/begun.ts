@@ -1,5 +1,5 @@
 /** Whether a new game would clear away something that the person has played. */
-import type { Table } from '../../client/table.svelte.ts';
+import type { TableSession } from '../../client/table-session.svelte.ts';
 
-export const isBegun = ({ phase, lines, seat }: Table): boolean =>
+export const isBegun = ({ phase, lines, seat }: TableSession): boolean =>
   (phase === 'deal' || phase === 'between') && lines.some((line) => line.type === 'act' && line.seat === seat);

@@ -2,10 +2,10 @@
 import type { OptionSpec, OptionTable } from '../../games/contract/contract.ts';
 import { defaultOf, fillOptions, optionTrouble, seatsThatFit, valuesOf } from '../../games/contract/options/values.ts';
 import type { OptionValue, Options } from '../../record/line.ts';
-import type { Table } from '../../client/table.svelte.ts';
+import type { TableSession } from '../../client/table-session.svelte.ts';
 
-export type NewGame = Parameters<Table['begin']>[0];
-export type Kind = NewGame['kinds'][number];
+export type NewGameDraft = Parameters<TableSession['begin']>[0];
+export type SeatKind = NewGameDraft['kinds'][number];
 
 /** An option that would have to have another value. */
 export interface Needs {
@@ -19,17 +19,17 @@ interface SeatChoice {
 }
 
 const MOST_SEATS = 16;
-const FIRST_BOT: Kind = 'plain';
+const FIRST_BOT: SeatKind = 'plain';
 
 export class Draft {
   options: Options = $state.raw({});
   /** By seat; the person sits at seat 0. */
-  kinds: readonly Kind[] = $state.raw([]);
+  kinds: readonly SeatKind[] = $state.raw([]);
 
   constructor(
     readonly table: OptionTable,
     options: Options,
-    kinds: readonly Kind[],
+    kinds: readonly SeatKind[],
   ) {
     const [min = table.seats.min] = seatsThatFit(table, options);
     const bots = kinds.filter((kind) => kind !== 'human');
@@ -78,16 +78,16 @@ export class Draft {
     this.options = withoutSeats(this.table, Object.fromEntries(chosen), seats);
   }
 
-  setKind(seat: number, kind: Kind): void {
+  setKind(seat: number, kind: SeatKind): void {
     this.kinds = this.kinds.map((other, i) => (i === seat ? kind : other));
   }
 
-  setAllBots(kind: Kind): void {
+  setAllBots(kind: SeatKind): void {
     this.kinds = this.kinds.map((other) => (other === 'human' ? other : kind));
   }
 
   /** The kind that all bots have, if they have one. */
-  readonly allBots: Kind | undefined = $derived.by(() => {
+  readonly allBots: SeatKind | undefined = $derived.by(() => {
     const bots = new Set(this.kinds.slice(1));
     return bots.size === 1 ? this.kinds[1] : undefined;
   });
@@ -122,8 +122,8 @@ function withoutSeats(table: OptionTable, options: Options, seats: number): Opti
 }
 
 /** The same seats, without the last ones or with bots like the last one. */
-function fewerOrMore(kinds: readonly Kind[], seats: number): readonly Kind[] {
+function fewerOrMore(kinds: readonly SeatKind[], seats: number): readonly SeatKind[] {
   const last = kinds.at(-1) ?? FIRST_BOT;
-  const more: Kind = last === 'human' ? FIRST_BOT : last;
+  const more: SeatKind = last === 'human' ? FIRST_BOT : last;
   return Array.from({ length: seats }, (_, seat) => kinds[seat] ?? more);
 }

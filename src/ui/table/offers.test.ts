@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { must } from '../../cards/must.ts';
-import type { Face } from '../../games/face/game-face.ts';
+import type { GameFace } from '../../games/face/game-face.ts';
 import type { Action } from '../../record/line.ts';
 import { bundleLays, sortOffers } from './offers.ts';
 
-const gestures: Face['gestures'] = {
+const gestures: GameFace['gestures'] = {
   play: { by: 'card', field: 'card', from: 'hand', to: 'trick' },
   draw: { by: 'place', place: 'stock', button: true },
   turn: { by: 'place', place: 'waste', button: false },

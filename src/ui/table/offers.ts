@@ -1,7 +1,7 @@
 /** What the person may do now, sorted by how it is done: with a card, at a place, beside a seat, with a button. Pure. */
 import type { Seat } from '../../cards/card.ts';
-import { faceOf } from '../../client/selection.ts';
-import type { Face, Gesture, PlaceFace } from '../../games/face/game-face.ts';
+import { selectionFace } from '../../client/selection.ts';
+import type { GameFace, Gesture, PlaceFace } from '../../games/face/game-face.ts';
 import type { Action } from '../../record/line.ts';
 
 /** One button for all actions of a type: it asks which, if there are several. */
@@ -26,7 +26,7 @@ export interface Offers {
 }
 
 /** Sorts a legal list by the gestures of the game; an action without a gesture is a plain button. */
-export function sortOffers(legal: readonly Action[], gestures: Face['gestures']): Offers {
+export function sortOffers(legal: readonly Action[], gestures: GameFace['gestures']): Offers {
   const offers = new Sorted();
   for (const action of legal) offers.take(action, gestures[action.type]);
   const then = offers.plan?.gesture.then;
@@ -47,7 +47,7 @@ class Sorted implements Offers {
   take(action: Action, gesture: Gesture | undefined): void {
     switch (gesture?.by) {
       case 'card':
-        add(this.cards, faceOf(String(action[gesture.field])), action);
+        add(this.cards, selectionFace(String(action[gesture.field])), action);
         break;
       case 'seat':
         add(this.seats, Number(action[gesture.field]), action);
@@ -113,7 +113,7 @@ function add<K>(map: Map<K, Action[]>, key: K, action: Action): void {
 }
 
 /** The place where a person's own cards lie: of each seat, its faces for the owner only. */
-export const handPlace = (face: Face): PlaceFace | undefined =>
+export const handPlace = (face: GameFace): PlaceFace | undefined =>
   face.places.find((place) => place.of === 'seat' && place.shape === 'fan');
 
 /** A text key for an action, for keyed lists: two actions are the same if they say the same. */

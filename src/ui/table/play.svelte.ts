@@ -2,16 +2,16 @@
 import type { Card } from '../../cards/card.ts';
 import { compareCards, isCard } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
-import type { Table } from '../../client/table.svelte.ts';
+import type { TableSession } from '../../client/table-session.svelte.ts';
 import type { Felt } from '../../felt/felt.ts';
 import type { Shown } from '../../felt/shown.ts';
-import type { Sight } from '../../games/face/game-face.ts';
+import type { TableView } from '../../games/face/game-face.ts';
 import type { Action } from '../../record/line.ts';
 import {
   NOTHING,
   type Selection,
   choosable,
-  faceOf,
+  selectionFace,
   isSelecting,
   madeBy,
   needed,
@@ -46,7 +46,7 @@ export class Play {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private planned: readonly Action[] = []; // still to be made, one after the other
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: TableSession) {}
 
   readonly offers = $derived.by(() => sortOffers(this.table.legal, this.table.face?.gestures ?? {}));
 
@@ -76,10 +76,10 @@ export class Play {
 
   /** The person's cards, in the order in which they lie on the felt. */
   readonly hand = $derived.by((): readonly Card[] => {
-    const { face, seat, sight } = this.table;
-    if (!face || seat === undefined || !sight) return [];
+    const { face, seat, view: view } = this.table;
+    if (!face || seat === undefined || !view) return [];
     const held = face.places.filter((place) => place.of === 'seat' && (place.shape === 'fan' || place.inHand));
-    const cards = held.flatMap((place) => sight.places.cards(`${place.name}/${seat}`)).filter((card) => isCard(card));
+    const cards = held.flatMap((place) => view.places.cards(`${place.name}/${seat}`)).filter((card) => isCard(card));
     return held.some((place) => place.sorted) ? cards.sort(compareCards) : cards.reverse();
   });
 
@@ -123,7 +123,7 @@ export class Play {
   }
 
   private mayChoose(card: Card): boolean {
-    return choosable(this.table.legal, this.gestures, this.selection).has(faceOf(card));
+    return choosable(this.table.legal, this.gestures, this.selection).has(selectionFace(card));
   }
 
   private toggle(card: Card): void {
@@ -181,14 +181,14 @@ export class Play {
     if (isListed) this.table.act(next);
   }
 
-  private mustSight(): Sight {
-    return must(this.table.sight, 'a table to look at');
+  private mustSight(): TableView {
+    return must(this.table.view, 'a table to look at');
   }
 
   refuse(card: Card): void {
     this.forget();
-    const { words, sight } = this.table;
-    this.refusal = words && sight ? words.refusal(card, sight) : undefined;
+    const { words, view: view } = this.table;
+    this.refusal = words && view ? words.refusal(card, view) : undefined;
     this.timer = setTimeout(() => (this.refusal = undefined), REFUSAL_MS);
   }
 
@@ -198,7 +198,7 @@ export class Play {
       this.choose(card);
       return;
     }
-    const actions = this.offers.cards.get(faceOf(card)) ?? [];
+    const actions = this.offers.cards.get(selectionFace(card)) ?? [];
     if (actions.length > 0) this.one(actions, card);
     else if (this.table.onTurn || this.table.phase !== 'deal') this.refuse(card);
     else this.choose(this.table.chosen === card ? undefined : card);

@@ -1,18 +1,18 @@
 /** Concentration in English. */
 import type { Line } from '../../../record/line.ts';
-import type { GameWords, Sight } from '../../face/game-face.ts';
+import type { GameWords, TableView } from '../../face/game-face.ts';
 import * as say from '../../face/sayings.en.ts';
 import { cardsIn } from '../../face/fields.ts';
 import { english as en } from '../../face/speech.ts';
 import { cardsLeft, numberOf, openCard, pairsOf, turnsTaken } from './table.ts';
 
-function announceNote(line: Line & { type: 'note' }, sight: Sight): string | undefined {
+function announceNote(line: Line & { type: 'note' }, view: TableView): string | undefined {
   const seat = line.seat ?? 0;
   switch (line.what) {
     case 'show':
-      return `${en.does(sight, seat, 'turn', 'turns')} up ${en.theCard(cardsIn(line['cards'])[0] ?? '??')} at place ${String(numberOf(line['place']))}.`;
+      return `${en.does(view, seat, 'turn', 'turns')} up ${en.theCard(cardsIn(line['cards'])[0] ?? '??')} at place ${String(numberOf(line['place']))}.`;
     case 'pair':
-      return `A pair for ${en.who(sight, seat)}.`;
+      return `A pair for ${en.who(view, seat)}.`;
     case 'cover':
       return 'No pair: both are turned down.';
     case 'solo':
@@ -93,14 +93,14 @@ export const words: GameWords = {
   announce: say.announcing(
     {
       note: announceNote,
-      score: (line, sight) => `${en.does(sight, line.seat, 'have', 'has')} ${en.count(line.points, 'pair')}.`,
+      score: (line, view) => `${en.does(view, line.seat, 'have', 'has')} ${en.count(line.points, 'pair')}.`,
     },
     result,
   ),
-  prompt: (sight) => {
-    const other = say.waiting(sight);
+  prompt: (view) => {
+    const other = say.waiting(view);
     if (other !== undefined) return other;
-    const open = openCard(sight);
+    const open = openCard(view);
     return open ? `${en.capital(en.theCard(open))} is up: turn up a second card.` : 'Turn up a card.';
   },
   action: (action) => {
@@ -109,21 +109,21 @@ export const words: GameWords = {
     const place = String(numberOf(action['place']));
     return { full: `Turn up the card at place ${place}`, short: place };
   },
-  refusal: (_card, sight) => say.notNow(sight) ?? 'Turn up a card on the table.',
+  refusal: (_card, view) => say.notNow(view) ?? 'Turn up a card on the table.',
   bubble: (line) => (line.type === 'note' && line.what === 'pair' ? 'Pair!' : undefined),
   result,
   places: { grid: 'Place', won: 'Pairs', stock: 'Cards to lay out' },
-  signs: (sight) => [
-    ...sight.names.map((_, seat) => {
-      const pairs = pairsOf(sight, seat);
+  signs: (view) => [
+    ...view.names.map((_, seat) => {
+      const pairs = pairsOf(view, seat);
       return { at: { seat }, text: String(pairs), label: en.count(pairs, 'pair') } as const;
     }),
-    ...(sight.names.length === 1
+    ...(view.names.length === 1
       ? [
           {
             at: { seat: 0 },
-            text: `${String(turnsTaken(sight))} turns`,
-            label: `${en.count(turnsTaken(sight), 'turn')}, ${en.count(cardsLeft(sight), 'card')} left`,
+            text: `${String(turnsTaken(view))} turns`,
+            label: `${en.count(turnsTaken(view), 'turn')}, ${en.count(cardsLeft(view), 'card')} left`,
           } as const,
         ]
       : []),

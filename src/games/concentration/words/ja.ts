@@ -1,6 +1,6 @@
 /** Concentration in Japanese. */
 import type { Line } from '../../../record/line.ts';
-import type { GameWords, Sight } from '../../face/game-face.ts';
+import type { GameWords, TableView } from '../../face/game-face.ts';
 import * as say from '../../face/sayings.ja.ts';
 import { cardsIn } from '../../face/fields.ts';
 import { japanese as ja } from '../../face/speech.ts';
@@ -8,8 +8,8 @@ import { retold } from '../../face/wording.ts';
 import { words as english } from './en.ts';
 import { cardsLeft, numberOf, openCard, pairsOf, turnsTaken } from './table.ts';
 
-function announceNote(line: Line & { type: 'note' }, sight: Sight): string | undefined {
-  const who = ja.who(sight, line.seat ?? 0);
+function announceNote(line: Line & { type: 'note' }, view: TableView): string | undefined {
+  const who = ja.who(view, line.seat ?? 0);
   switch (line.what) {
     case 'show':
       return `${who}が${String(numberOf(line['place']))}番をめくって${ja.card(cardsIn(line['cards'])[0] ?? '??')}。`;
@@ -87,14 +87,14 @@ export const words: GameWords = {
   announce: say.announcing(
     {
       note: announceNote,
-      score: (line, sight) => `${ja.who(sight, line.seat)}は${String(line.points)}組。`,
+      score: (line, view) => `${ja.who(view, line.seat)}は${String(line.points)}組。`,
     },
     result,
   ),
-  prompt: (sight) => {
-    const other = say.waiting(sight);
+  prompt: (view) => {
+    const other = say.waiting(view);
     if (other !== undefined) return other;
-    const open = openCard(sight);
+    const open = openCard(view);
     return open ? `${ja.card(open)}です。もう1枚めくってください。` : '1枚めくってください。';
   },
   action: (action) => {
@@ -103,21 +103,21 @@ export const words: GameWords = {
     const place = String(numberOf(action['place']));
     return { full: `${place}番をめくる`, short: place };
   },
-  refusal: (_card, sight) => say.notNow(sight) ?? '場のカードをめくってください。',
+  refusal: (_card, view) => say.notNow(view) ?? '場のカードをめくってください。',
   bubble: (line) => (line.type === 'note' && line.what === 'pair' ? '取った！' : undefined),
   result,
   places: { grid: '場所', won: '取った組', stock: '並べるカード' },
-  signs: (sight) => [
-    ...sight.names.map((_, seat) => {
-      const pairs = pairsOf(sight, seat);
+  signs: (view) => [
+    ...view.names.map((_, seat) => {
+      const pairs = pairsOf(view, seat);
       return { at: { seat }, text: String(pairs), label: `${String(pairs)}組` } as const;
     }),
-    ...(sight.names.length === 1
+    ...(view.names.length === 1
       ? [
           {
             at: { seat: 0 },
-            text: `${String(turnsTaken(sight))}回`,
-            label: `${String(turnsTaken(sight))}回めくり、残り${ja.count(cardsLeft(sight))}`,
+            text: `${String(turnsTaken(view))}回`,
+            label: `${String(turnsTaken(view))}回めくり、残り${ja.count(cardsLeft(view))}`,
           } as const,
         ]
       : []),

@@ -80,7 +80,7 @@ export function seatsThatFit(table: OptionTable, options: Options): readonly num
 }
 
 /** The seat that an option names; nobody where it holds its word instead. */
-export function seatIn(options: Options, key: string): Seat | undefined {
+export function seatOption(options: Options, key: string): Seat | undefined {
   const value = options[key];
   return typeof value === 'number' ? value : undefined;
 }

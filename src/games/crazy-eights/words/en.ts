@@ -1,7 +1,7 @@
 /** Crazy Eights in English. */
 import { parseCard } from '../../../cards/card.ts';
 import type { Line } from '../../../record/line.ts';
-import type { GameWords, Sight } from '../../face/game-face.ts';
+import type { GameWords, TableView } from '../../face/game-face.ts';
 import { namedSuit, penaltyDue, upCard } from '../../face/matching.ts';
 import * as match from '../../face/matching.en.ts';
 import * as say from '../../face/sayings.en.ts';
@@ -10,29 +10,29 @@ import { english as en, shortCard } from '../../face/speech.ts';
 import { may } from '../../face/wording.ts';
 import { optionWords } from './en.options.ts';
 
-function announceNote(line: Line & { type: 'note' }, sight: Sight): string | undefined {
-  if (line.what !== 'penalty') return match.announceNote(line, sight);
-  return `${en.does(sight, line.seat ?? 0, 'must', 'must')} answer with a two or draw ${en.count(Number(line['amount']), 'card')}.`;
+function announceNote(line: Line & { type: 'note' }, view: TableView): string | undefined {
+  if (line.what !== 'penalty') return match.announceNote(line, view);
+  return `${en.does(view, line.seat ?? 0, 'must', 'must')} answer with a two or draw ${en.count(Number(line['amount']), 'card')}.`;
 }
 
-const fits = (sight: Sight): boolean => may(sight, 'play');
+const fits = (view: TableView): boolean => may(view, 'play');
 
-function prompt(sight: Sight): string {
-  const other = say.waiting(sight);
+function prompt(view: TableView): string {
+  const other = say.waiting(view);
   if (other !== undefined) return other;
-  const due = penaltyDue(sight);
-  if (due > 0) return fits(sight) ? `Play a two, or draw ${en.count(due, 'card')}.` : `Draw ${en.count(due, 'card')}.`;
-  if (!fits(sight))
-    return may(sight, 'draw')
-      ? `Nothing fits ${wanted(sight)}: draw a card.`
-      : `Nothing fits ${wanted(sight)}, and you cannot draw: pass.`;
-  return `Play ${wanted(sight)}${may(sight, 'draw') ? ', or draw' : ''}.`;
+  const due = penaltyDue(view);
+  if (due > 0) return fits(view) ? `Play a two, or draw ${en.count(due, 'card')}.` : `Draw ${en.count(due, 'card')}.`;
+  if (!fits(view))
+    return may(view, 'draw')
+      ? `Nothing fits ${wanted(view)}: draw a card.`
+      : `Nothing fits ${wanted(view)}, and you cannot draw: pass.`;
+  return `Play ${wanted(view)}${may(view, 'draw') ? ', or draw' : ''}.`;
 }
 
 /** What goes on the card that is up. */
-function wanted(sight: Sight): string {
-  const named = namedSuit(sight);
-  const up = parseCard(upCard(sight) ?? '??');
+function wanted(view: TableView): string {
+  const named = namedSuit(view);
+  const up = parseCard(upCard(view) ?? '??');
   if (named) return `${en.aSuit(named)} or an eight`;
   if (!up?.suit || !up.rank) return 'any card';
   return up.rank === '8'
@@ -70,13 +70,13 @@ export const words: GameWords = {
     {
       move: match.announceMove,
       note: announceNote,
-      act: (line, sight) => (line.action.type === 'pass' ? say.passes(line, sight) : undefined),
+      act: (line, view) => (line.action.type === 'pass' ? say.passes(line, view) : undefined),
       score: say.scores,
     },
     result,
   ),
   prompt,
-  action: (action, sight) => {
+  action: (action, view) => {
     const card = cardIn(action['card']);
     const suit = suitIn(action['suit']);
     switch (action.type) {
@@ -85,23 +85,23 @@ export const words: GameWords = {
           ? { full: `Play ${en.theCard(card)} and name ${en.suit(suit)}`, short: en.capital(en.suit(suit)) }
           : { full: `Play ${en.theCard(card)}`, short: shortCard(card) };
       case 'draw':
-        return match.drawButton(penaltyDue(sight));
+        return match.drawButton(penaltyDue(view));
       default:
         return { full: 'Pass', short: 'Pass' };
     }
   },
-  refusal: (_card, sight) =>
-    say.notNow(sight) ?? (penaltyDue(sight) > 0 ? 'Only a two answers a two.' : `Play ${wanted(sight)}.`),
+  refusal: (_card, view) =>
+    say.notNow(view) ?? (penaltyDue(view) > 0 ? 'Only a two answers a two.' : `Play ${wanted(view)}.`),
   bubble: (line) => {
     if (line.type === 'act' && line.action.type === 'pass') return 'Pass';
     return match.exclaimed(line);
   },
   result,
   places: { hand: 'Hand', stock: 'Stock', discard: 'Discard pile' },
-  signs: (sight) => [
-    ...match.dueSign(penaltyDue(sight)),
-    ...match.skipSign(sight),
-    ...(sight.options['specials'] === true && sight.names.length > 2 ? [match.directionSign(sight)] : []),
+  signs: (view) => [
+    ...match.dueSign(penaltyDue(view)),
+    ...match.skipSign(view),
+    ...(view.options['specials'] === true && view.names.length > 2 ? [match.directionSign(view)] : []),
   ],
   whys: { won: 'deal won', cards: 'cards left in hand' },
 };

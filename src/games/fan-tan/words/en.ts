@@ -1,6 +1,6 @@
 /** Fan Tan in English. */
 import type { Line } from '../../../record/line.ts';
-import type { GameWords, Sight } from '../../face/game-face.ts';
+import type { GameWords, TableView } from '../../face/game-face.ts';
 import * as say from '../../face/sayings.en.ts';
 import { cardIn } from '../../face/fields.ts';
 import { english as en, shortCard } from '../../face/speech.ts';
@@ -18,29 +18,24 @@ const whys: GameWords['whys'] = {
 };
 
 /** Payments that are worth a sentence of their own. */
-function announceChips(line: Line & { type: 'chips' }, sight: Sight): string | undefined {
+function announceChips(line: Line & { type: 'chips' }, view: TableView): string | undefined {
   if (['buy-in', 'ante', 'short-hand'].includes(line.why)) return undefined;
-  return say.pays(
-    line,
-    sight,
-    () => 'the pot',
-    line.why === 'pot' || line.why === 'pass' ? '' : (whys[line.why] ?? ''),
-  );
+  return say.pays(line, view, () => 'the pot', line.why === 'pot' || line.why === 'pass' ? '' : (whys[line.why] ?? ''));
 }
 
-const mustBegin = (sight: Sight): boolean => sight.legal.length === 1 && sight.places.acts.length === 0;
+const mustBegin = (view: TableView): boolean => view.legal.length === 1 && view.places.acts.length === 0;
 
-function prompt(sight: Sight): string {
-  const other = say.waiting(sight);
+function prompt(view: TableView): string {
+  const other = say.waiting(view);
   if (other !== undefined) return other;
-  if (sight.places.ended === 'no' && sight.legal.length === 0) return 'The others play.';
-  const plays = sight.legal.filter(({ type }) => type === 'play');
+  if (view.places.ended === 'no' && view.legal.length === 0) return 'The others play.';
+  const plays = view.legal.filter(({ type }) => type === 'play');
   const [only] = plays;
   if (!only)
-    return `Nothing fits: pass${Number(sight.options['passFee']) > 0 ? ` and pay ${en.count(Number(sight.options['passFee']), 'chip')}` : ''}.`;
-  if (mustBegin(sight) && sight.options['start'] !== 'left')
+    return `Nothing fits: pass${Number(view.options['passFee']) > 0 ? ` and pay ${en.count(Number(view.options['passFee']), 'chip')}` : ''}.`;
+  if (mustBegin(view) && view.options['start'] !== 'left')
     return `You hold ${en.theCard(cardIn(only['card']))}: begin with it.`;
-  const pass = may(sight, 'pass');
+  const pass = may(view, 'pass');
   return `Play a seven, or a card next to one on the table${pass ? '; or pass' : ''}.`;
 }
 
@@ -98,32 +93,31 @@ export const words: GameWords = {
   },
   announce: say.announcing(
     {
-      move: (line, sight) => (line.why === 'play' ? say.plays(line, sight) : undefined),
-      act: (line, sight) => (line.action.type === 'pass' ? say.passes(line, sight) : undefined),
-      note: (line, sight) => {
-        if (line.what === 'show') return say.held(line, sight);
-        return `${en.does(sight, line.seat ?? 0, 'passed', 'passed')} falsely: ${en.theCard(cardIn(line['card']))} could have been played.`;
+      move: (line, view) => (line.why === 'play' ? say.plays(line, view) : undefined),
+      act: (line, view) => (line.action.type === 'pass' ? say.passes(line, view) : undefined),
+      note: (line, view) => {
+        if (line.what === 'show') return say.held(line, view);
+        return `${en.does(view, line.seat ?? 0, 'passed', 'passed')} falsely: ${en.theCard(cardIn(line['card']))} could have been played.`;
       },
       chips: announceChips,
     },
-    (line, sight) => words.result(line, sight),
+    (line, view) => words.result(line, view),
   ),
   prompt,
-  action: (action, sight) => {
+  action: (action, view) => {
     if (action.type === 'pass') {
-      const fee = Number(sight.options['passFee']);
+      const fee = Number(view.options['passFee']);
       return { full: fee > 0 ? `Pass and pay ${en.count(fee, 'chip')}` : 'Pass', short: 'Pass' };
     }
     const card = cardIn(action['card']);
     return { full: `Play ${en.theCard(card)}`, short: shortCard(card) };
   },
-  refusal: (card, sight) => say.notNow(sight) ?? refuse(card, sight),
+  refusal: (card, view) => say.notNow(view) ?? refuse(card, view),
   bubble: (line) => {
     if (line.type === 'act' && line.action.type === 'pass') return 'Pass';
     return line.type === 'note' && line.what === 'false-pass' ? 'Found out!' : undefined;
   },
-  result: (line, sight) =>
-    say.result(line, sight, line.type === 'deal-end' ? 'The first empty hand takes the pot.' : ''),
+  result: (line, view) => say.result(line, view, line.type === 'deal-end' ? 'The first empty hand takes the pot.' : ''),
   places: {
     hand: 'Hand',
     high: 'Eight to king',
@@ -136,8 +130,8 @@ export const words: GameWords = {
 };
 
 /** Why this card cannot be played yet: the one before it is missing. */
-function refuse(card: string, sight: Sight): string {
-  if (mustBegin(sight) && sight.options['start'] !== 'left') return prompt(sight);
+function refuse(card: string, view: TableView): string {
+  if (mustBegin(view) && view.options['start'] !== 'left') return prompt(view);
   const order = 'A23456789TJQK';
   const at = order.indexOf(card.charAt(0));
   const before = order.charAt(at > 6 ? at - 1 : at + 1);

@@ -1,6 +1,6 @@
 /** Fan Tan in Japanese. */
 import type { Line } from '../../../record/line.ts';
-import type { GameWords, Sight } from '../../face/game-face.ts';
+import type { GameWords, TableView } from '../../face/game-face.ts';
 import * as say from '../../face/sayings.ja.ts';
 import { cardIn } from '../../face/fields.ts';
 import { japanese as ja, shortCard } from '../../face/speech.ts';
@@ -19,26 +19,26 @@ const whys: GameWords['whys'] = {
 };
 
 /** Payments that are worth a sentence of their own. */
-function announceChips(line: Line & { type: 'chips' }, sight: Sight): string | undefined {
+function announceChips(line: Line & { type: 'chips' }, view: TableView): string | undefined {
   if (['buy-in', 'ante', 'short-hand'].includes(line.why)) return undefined;
-  return say.pays(line, sight, () => '場', line.why === 'pot' || line.why === 'pass' ? '' : (whys[line.why] ?? ''));
+  return say.pays(line, view, () => '場', line.why === 'pot' || line.why === 'pass' ? '' : (whys[line.why] ?? ''));
 }
 
-const mustBegin = (sight: Sight): boolean => sight.legal.length === 1 && sight.places.acts.length === 0;
+const mustBegin = (view: TableView): boolean => view.legal.length === 1 && view.places.acts.length === 0;
 
-function prompt(sight: Sight): string {
-  const other = say.waiting(sight);
+function prompt(view: TableView): string {
+  const other = say.waiting(view);
   if (other !== undefined) return other;
-  if (sight.places.ended === 'no' && sight.legal.length === 0) return 'ほかの人の番です。';
-  const [only] = sight.legal.filter(({ type }) => type === 'play');
-  const fee = Number(sight.options['passFee']);
+  if (view.places.ended === 'no' && view.legal.length === 0) return 'ほかの人の番です。';
+  const [only] = view.legal.filter(({ type }) => type === 'play');
+  const fee = Number(view.options['passFee']);
   if (!only)
     return fee > 0
       ? `出せるカードがありません。パスして${String(fee)}枚払ってください。`
       : '出せるカードがありません。パスしてください。';
-  if (mustBegin(sight) && sight.options['start'] !== 'left')
+  if (mustBegin(view) && view.options['start'] !== 'left')
     return `${ja.card(cardIn(only['card']))}から始めてください。`;
-  return `7か、場のカードの隣を出してください${may(sight, 'pass') ? '（パスもできます）' : ''}。`;
+  return `7か、場のカードの隣を出してください${may(view, 'pass') ? '（パスもできます）' : ''}。`;
 }
 
 const LESSONS = [
@@ -88,39 +88,39 @@ export const words: GameWords = {
   },
   announce: say.announcing(
     {
-      move: (line, sight) => (line.why === 'play' ? say.plays(line, sight) : undefined),
-      act: (line, sight) => (line.action.type === 'pass' ? say.passes(line, sight) : undefined),
-      note: (line, sight) => {
-        if (line.what === 'show') return say.held(line, sight);
-        return `${ja.who(sight, line.seat ?? 0)}のパスはうそでした。${ja.card(cardIn(line['card']))}が出せたはずです。`;
+      move: (line, view) => (line.why === 'play' ? say.plays(line, view) : undefined),
+      act: (line, view) => (line.action.type === 'pass' ? say.passes(line, view) : undefined),
+      note: (line, view) => {
+        if (line.what === 'show') return say.held(line, view);
+        return `${ja.who(view, line.seat ?? 0)}のパスはうそでした。${ja.card(cardIn(line['card']))}が出せたはずです。`;
       },
       chips: announceChips,
     },
-    (line, sight) => words.result(line, sight),
+    (line, view) => words.result(line, view),
   ),
   prompt,
-  action: (action, sight) => {
+  action: (action, view) => {
     if (action.type === 'pass') {
-      const fee = Number(sight.options['passFee']);
+      const fee = Number(view.options['passFee']);
       return { full: fee > 0 ? `パスして${String(fee)}枚払う` : 'パスする', short: 'パス' };
     }
     const card = cardIn(action['card']);
     return { full: `${ja.card(card)}を出す`, short: shortCard(card) };
   },
-  refusal: (card, sight) => say.notNow(sight) ?? refuse(card, sight),
+  refusal: (card, view) => say.notNow(view) ?? refuse(card, view),
   bubble: (line) => {
     if (line.type === 'act' && line.action.type === 'pass') return 'パス';
     return line.type === 'note' && line.what === 'false-pass' ? 'ばれた！' : undefined;
   },
-  result: (line, sight) =>
-    say.result(line, sight, line.type === 'deal-end' ? '先に上がった人が場のチップを取ります。' : ''),
+  result: (line, view) =>
+    say.result(line, view, line.type === 'deal-end' ? '先に上がった人が場のチップを取ります。' : ''),
   places: { hand: '手札', high: '8からキング', seven: '7', low: '6からエース', stock: '配るカード', pot: '場' },
   whys,
 };
 
 /** Why this card cannot be played yet: the one before it is missing. */
-function refuse(card: string, sight: Sight): string {
-  if (mustBegin(sight) && sight.options['start'] !== 'left') return prompt(sight);
+function refuse(card: string, view: TableView): string {
+  if (mustBegin(view) && view.options['start'] !== 'left') return prompt(view);
   const order = 'A23456789TJQK';
   const at = order.indexOf(card.charAt(0));
   const before = order.charAt(at > 6 ? at - 1 : at + 1);

@@ -1,8 +1,8 @@
 /** Farmer in English. */
 import type { Line } from '../../../record/line.ts';
-import type { GameWords, Sight, Sign } from '../../face/game-face.ts';
+import type { GameWords, TableView, Sign } from '../../face/game-face.ts';
 import * as say from '../../face/sayings.en.ts';
-import { cardsIn, seatIn } from '../../face/fields.ts';
+import { cardsIn, seatOfPlace } from '../../face/fields.ts';
 import { english as en } from '../../face/speech.ts';
 import { STRAW_HAT } from './straw-hat.ts';
 import { GOAL, countOf, farmerOf, isCourtAndSix, ownTotal, toneOf } from './table.ts';
@@ -20,44 +20,44 @@ const whys: GameWords['whys'] = {
 
 const potName = (purse: string): string => (purse === 'farm' ? 'the farm' : 'the side pot');
 
-function announceMove(line: Line & { type: 'move' }, sight: Sight): string | undefined {
-  const [seat, card = '??'] = [seatIn(line.to), line.cards[0]];
+function announceMove(line: Line & { type: 'move' }, view: TableView): string | undefined {
+  const [seat, card = '??'] = [seatOfPlace(line.to), line.cards[0]];
   switch (line.why) {
     case 'draw-farmer':
-      return `${en.does(sight, seat, 'get', 'gets')} ${en.theCard(card)}.`;
+      return `${en.does(view, seat, 'get', 'gets')} ${en.theCard(card)}.`;
     case 'deal':
-      return seat === sight.seat ? `Your card is ${en.theCard(card)}.` : undefined;
+      return seat === view.seat ? `Your card is ${en.theCard(card)}.` : undefined;
     case 'hit': {
-      const mine = seat === sight.seat ? ` You have ${String(ownTotal(sight))}.` : '';
-      return `${en.does(sight, seat, 'hit', 'hits')}: ${en.theCard(card)}.${mine}`;
+      const mine = seat === view.seat ? ` You have ${String(ownTotal(view))}.` : '';
+      return `${en.does(view, seat, 'hit', 'hits')}: ${en.theCard(card)}.${mine}`;
     }
     default:
       return undefined;
   }
 }
 
-function announceNote(line: Line & { type: 'note' }, sight: Sight): string | undefined {
+function announceNote(line: Line & { type: 'note' }, view: TableView): string | undefined {
   const seat = line.seat ?? 0;
-  if (line.what === 'farmer') return `${en.does(sight, seat, 'are', 'is')} the farmer now.`;
+  if (line.what === 'farmer') return `${en.does(view, seat, 'are', 'is')} the farmer now.`;
   if (line.what !== 'show') return undefined;
   const total = Number(line['total']);
   const [card = '??'] = cardsIn(line['cards']);
-  return `${en.does(sight, seat, 'turn', 'turns')} up ${en.theCard(card)}: ${String(total)}${total > GOAL ? ', over 16' : ''}.${isCourtAndSix(line, sight.places) ? ' A court card and the six of hearts: nothing beats that!' : ''}`;
+  return `${en.does(view, seat, 'turn', 'turns')} up ${en.theCard(card)}: ${String(total)}${total > GOAL ? ', over 16' : ''}.${isCourtAndSix(line, view.places) ? ' A court card and the six of hearts: nothing beats that!' : ''}`;
 }
 
-function announceChips(line: Line & { type: 'chips' }, sight: Sight): string | undefined {
+function announceChips(line: Line & { type: 'chips' }, view: TableView): string | undefined {
   if (line.why === 'buy-in' || line.why === 'ante') return undefined;
   if (line.why === 'remainder') return `${en.capital(en.count(line.amount, 'chip'))} left over: into the farm.`;
-  return say.pays(line, sight, potName, line.why === 'farm' ? '' : (whys[line.why] ?? ''));
+  return say.pays(line, view, potName, line.why === 'farm' ? '' : (whys[line.why] ?? ''));
 }
 
-function prompt(sight: Sight): string {
-  const other = say.waiting(sight);
+function prompt(view: TableView): string {
+  const other = say.waiting(view);
   if (other !== undefined) return other;
-  if (sight.legal.length === 0) return 'The others play.';
-  const total = ownTotal(sight);
+  if (view.legal.length === 0) return 'The others play.';
+  const total = ownTotal(view);
   if (total > GOAL) return `${String(total)} is over 16: stay, and let nobody notice.`;
-  if (sight.legal.length === 1) return `You have ${String(total)}. Everybody takes at least one card: hit.`;
+  if (view.legal.length === 1) return `You have ${String(total)}. Everybody takes at least one card: hit.`;
   return total === GOAL ? 'Exactly 16! Stay.' : `You have ${String(total)}: hit, or stay.`;
 }
 
@@ -109,33 +109,32 @@ export const words: GameWords = {
   },
   announce: say.announcing(
     {
-      deal: (line, sight) =>
+      deal: (line, view) =>
         line.deal === 0
           ? 'Cards are turned up: whoever gets the six of hearts is the farmer.'
-          : `Deal ${String(line.deal)}. ${en.does(sight, line.dealer, 'are', 'is')} the farmer.`,
+          : `Deal ${String(line.deal)}. ${en.does(view, line.dealer, 'are', 'is')} the farmer.`,
       move: announceMove,
-      act: (line, sight) =>
-        line.action.type === 'stay' ? `${en.does(sight, line.seat, 'stay', 'stays')}.` : undefined,
+      act: (line, view) => (line.action.type === 'stay' ? `${en.does(view, line.seat, 'stay', 'stays')}.` : undefined),
       note: announceNote,
       chips: announceChips,
     },
-    (line, sight) => words.result(line, sight),
+    (line, view) => words.result(line, view),
   ),
   prompt,
   action: (action) =>
     action.type === 'hit'
       ? { full: 'Hit: one more card, face up', short: 'Hit' }
       : { full: 'I stay: no more cards', short: 'I stay' },
-  refusal: (_card, sight) => say.notNow(sight) ?? 'Your cards stay where they are: hit, or stay.',
+  refusal: (_card, view) => say.notNow(view) ?? 'Your cards stay where they are: hit, or stay.',
   bubble: (line) => {
     if (line.type === 'act' && line.action.type === 'stay') return 'I stay';
     if (line.type !== 'note' || line.what !== 'show') return undefined;
     const total = Number(line['total']);
     return total > GOAL ? `${String(total)}: bust` : total === GOAL ? '16!' : String(total);
   },
-  result: (line, sight) => say.result(line, sight, reasonOf(line)),
+  result: (line, view) => say.result(line, view, reasonOf(line)),
   places: { hand: 'Hidden card', up: 'Open cards', stock: 'Stock', farm: 'Farm', side: 'Side pot' },
-  signs: (sight) => [...farmerSigns(sight), ...countSigns(sight)],
+  signs: (view) => [...farmerSigns(view), ...countSigns(view)],
   whys,
 };
 
@@ -146,17 +145,17 @@ function reasonOf(line: Line): string {
   return line.why === 'closest' ? 'Nobody has 16: the farm stays.' : 'All are over 16: the farm stays.';
 }
 
-function farmerSigns(sight: Sight): readonly Sign[] {
-  const farmer = farmerOf(sight);
+function farmerSigns(view: TableView): readonly Sign[] {
+  const farmer = farmerOf(view);
   return farmer === undefined
     ? []
     : [{ at: { seat: farmer }, text: '', label: 'the farmer', picture: STRAW_HAT, carried: 'hat' }];
 }
 
 /** The own total; of others what lies open, until they show. */
-function countSigns(sight: Sight): readonly Sign[] {
-  return sight.names.flatMap((_, seat) => {
-    const count = countOf(sight, seat);
+function countSigns(view: TableView): readonly Sign[] {
+  return view.names.flatMap((_, seat) => {
+    const count = countOf(view, seat);
     if (!count) return [];
     const { points, isWhole } = count;
     const over = points > GOAL ? ', over 16' : '';

@@ -1,8 +1,8 @@
 /** Farmer in Japanese. */
 import type { Line } from '../../../record/line.ts';
-import type { GameWords, Sight, Sign } from '../../face/game-face.ts';
+import type { GameWords, TableView, Sign } from '../../face/game-face.ts';
 import * as say from '../../face/sayings.ja.ts';
-import { cardsIn, seatIn } from '../../face/fields.ts';
+import { cardsIn, seatOfPlace } from '../../face/fields.ts';
 import { japanese as ja } from '../../face/speech.ts';
 import { retold } from '../../face/wording.ts';
 import { words as english } from './en.ts';
@@ -22,16 +22,16 @@ const whys: GameWords['whys'] = {
 
 const potName = (purse: string): string => (purse === 'farm' ? '農場' : '分け前の山');
 
-function announceMove(line: Line & { type: 'move' }, sight: Sight): string | undefined {
-  const [seat, card = '??'] = [seatIn(line.to), line.cards[0]];
-  const who = ja.who(sight, seat);
+function announceMove(line: Line & { type: 'move' }, view: TableView): string | undefined {
+  const [seat, card = '??'] = [seatOfPlace(line.to), line.cards[0]];
+  const who = ja.who(view, seat);
   switch (line.why) {
     case 'draw-farmer':
       return `${who}に${ja.card(card)}。`;
     case 'deal':
-      return seat === sight.seat ? `伏せ札は${ja.card(card)}です。` : undefined;
+      return seat === view.seat ? `伏せ札は${ja.card(card)}です。` : undefined;
     case 'hit': {
-      const mine = seat === sight.seat ? `合計${String(ownTotal(sight))}。` : '';
+      const mine = seat === view.seat ? `合計${String(ownTotal(view))}。` : '';
       return `${who}が引いたのは${ja.card(card)}。${mine}`;
     }
     default:
@@ -39,28 +39,28 @@ function announceMove(line: Line & { type: 'move' }, sight: Sight): string | und
   }
 }
 
-function announceNote(line: Line & { type: 'note' }, sight: Sight): string | undefined {
-  const who = ja.who(sight, line.seat ?? 0);
+function announceNote(line: Line & { type: 'note' }, view: TableView): string | undefined {
+  const who = ja.who(view, line.seat ?? 0);
   if (line.what === 'farmer') return `${who}が農場主になりました。`;
   if (line.what !== 'show') return undefined;
   const total = Number(line['total']);
   const [card = '??'] = cardsIn(line['cards']);
-  return `${who}の伏せ札は${ja.card(card)}、合計${String(total)}${total > GOAL ? 'でバースト' : ''}。${isCourtAndSix(line, sight.places) ? '絵札とハートの6、これに勝る手はありません！' : ''}`;
+  return `${who}の伏せ札は${ja.card(card)}、合計${String(total)}${total > GOAL ? 'でバースト' : ''}。${isCourtAndSix(line, view.places) ? '絵札とハートの6、これに勝る手はありません！' : ''}`;
 }
 
-function announceChips(line: Line & { type: 'chips' }, sight: Sight): string | undefined {
+function announceChips(line: Line & { type: 'chips' }, view: TableView): string | undefined {
   if (line.why === 'buy-in' || line.why === 'ante') return undefined;
   if (line.why === 'remainder') return `分けきれないチップ${String(line.amount)}枚は農場へ。`;
-  return say.pays(line, sight, potName, line.why === 'farm' ? '' : (whys[line.why] ?? ''));
+  return say.pays(line, view, potName, line.why === 'farm' ? '' : (whys[line.why] ?? ''));
 }
 
-function prompt(sight: Sight): string {
-  const other = say.waiting(sight);
+function prompt(view: TableView): string {
+  const other = say.waiting(view);
   if (other !== undefined) return other;
-  if (sight.legal.length === 0) return 'ほかの人の番です。';
-  const total = ownTotal(sight);
+  if (view.legal.length === 0) return 'ほかの人の番です。';
+  const total = ownTotal(view);
   if (total > GOAL) return `${String(total)}でバースト。何くわぬ顔で「ステイ」しましょう。`;
-  if (sight.legal.length === 1) return `いま${String(total)}。最初の1枚は必ず引きます。`;
+  if (view.legal.length === 1) return `いま${String(total)}。最初の1枚は必ず引きます。`;
   return total === GOAL ? 'ちょうど16！「ステイ」しましょう。' : `いま${String(total)}。引きますか、やめますか。`;
 }
 
@@ -105,32 +105,32 @@ export const words: GameWords = {
   },
   announce: say.announcing(
     {
-      deal: (line, sight) =>
+      deal: (line, view) =>
         line.deal === 0
           ? '1枚ずつ表向きに配り、ハートの6が来た人が農場主になります。'
-          : `第${String(line.deal)}回。農場主は${ja.who(sight, line.dealer)}です。`,
+          : `第${String(line.deal)}回。農場主は${ja.who(view, line.dealer)}です。`,
       move: announceMove,
-      act: (line, sight) => (line.action.type === 'stay' ? `${ja.who(sight, line.seat)}は「ステイ」。` : undefined),
+      act: (line, view) => (line.action.type === 'stay' ? `${ja.who(view, line.seat)}は「ステイ」。` : undefined),
       note: announceNote,
       chips: announceChips,
     },
-    (line, sight) => words.result(line, sight),
+    (line, view) => words.result(line, view),
   ),
   prompt,
   action: (action) =>
     action.type === 'hit'
       ? { full: 'ヒット（表向きに1枚引く）', short: 'ヒット' }
       : { full: 'ステイ（もう引かない）', short: 'ステイ' },
-  refusal: (_card, sight) => say.notNow(sight) ?? 'カードはそのまま。「ヒット」か「ステイ」を選んでください。',
+  refusal: (_card, view) => say.notNow(view) ?? 'カードはそのまま。「ヒット」か「ステイ」を選んでください。',
   bubble: (line) => {
     if (line.type === 'act' && line.action.type === 'stay') return 'ステイ';
     if (line.type !== 'note' || line.what !== 'show') return undefined;
     const total = Number(line['total']);
     return total > GOAL ? `${String(total)}、バースト` : total === GOAL ? '16！' : String(total);
   },
-  result: (line, sight) => say.result(line, sight, reasonOf(line)),
+  result: (line, view) => say.result(line, view, reasonOf(line)),
   places: { hand: '伏せ札', up: '表の札', stock: '山札', farm: '農場', side: '分け前の山' },
-  signs: (sight) => [...farmerSigns(sight), ...countSigns(sight)],
+  signs: (view) => [...farmerSigns(view), ...countSigns(view)],
   whys,
 };
 
@@ -141,17 +141,17 @@ function reasonOf(line: Line): string {
   return line.why === 'closest' ? '16はいないので、農場はそのままです。' : '全員が16を超え、農場はそのままです。';
 }
 
-function farmerSigns(sight: Sight): readonly Sign[] {
-  const farmer = farmerOf(sight);
+function farmerSigns(view: TableView): readonly Sign[] {
+  const farmer = farmerOf(view);
   return farmer === undefined
     ? []
     : [{ at: { seat: farmer }, text: '', label: '農場主', picture: STRAW_HAT, carried: 'hat' }];
 }
 
 /** The own total; of others what lies open, until they show. */
-function countSigns(sight: Sight): readonly Sign[] {
-  return sight.names.flatMap((_, seat) => {
-    const count = countOf(sight, seat);
+function countSigns(view: TableView): readonly Sign[] {
+  return view.names.flatMap((_, seat) => {
+    const count = countOf(view, seat);
     if (!count) return [];
     const { points, isWhole } = count;
     const over = points > GOAL ? '、バースト' : '';

@@ -2,7 +2,7 @@
 import { type Seat, type SeenCard, parseCard } from '../../../cards/card.ts';
 import type { Places } from '../../../record/fold.ts';
 import type { NoteLine } from '../../../record/line.ts';
-import type { Sight } from '../../face/game-face.ts';
+import type { TableView } from '../../face/game-face.ts';
 import { cardsIn } from '../../face/fields.ts';
 
 export const GOAL = 16;
@@ -20,8 +20,8 @@ export interface Count {
 }
 
 /** What a seat's cards count, as far as these eyes see them; nothing where none is seen. */
-export function countOf(sight: Sight, seat: Seat): Count | undefined {
-  const { places } = sight;
+export function countOf(view: TableView, seat: Seat): Count | undefined {
+  const { places } = view;
   if (places.deal === 0) return undefined; // the draw for the first farmer
   const shown = places.notes.find((note) => note.what === 'show' && note.seat === seat);
   if (shown) return { points: Number(shown['total']), isWhole: true };
@@ -39,11 +39,11 @@ export function isCourtAndSix(show: NoteLine, places: Places): boolean {
 }
 
 /** What the viewer's own hand counts. */
-export const ownTotal = (sight: Sight): number =>
-  sight.seat === undefined ? 0 : (countOf(sight, sight.seat)?.points ?? 0);
+export const ownTotal = (view: TableView): number =>
+  view.seat === undefined ? 0 : (countOf(view, view.seat)?.points ?? 0);
 
 /** Who is the farmer; nobody before the draw is over. Once the deal has ended, the farmer of the next one. */
-export const farmerOf = ({ places }: Sight): Seat | undefined =>
+export const farmerOf = ({ places }: TableView): Seat | undefined =>
   places.notes.findLast(({ what }) => what === 'farmer')?.seat ?? (places.deal > 0 ? places.dealer : undefined);
 
 /** 16 is good, more is bad. */

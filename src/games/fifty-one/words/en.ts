@@ -1,19 +1,19 @@
 /** Fifty-One in English. */
 import type { Line } from '../../../record/line.ts';
-import type { GameWords, Sight } from '../../face/game-face.ts';
+import type { GameWords, TableView } from '../../face/game-face.ts';
 import * as say from '../../face/sayings.en.ts';
-import { cardIn, seatIn, suitIn } from '../../face/fields.ts';
+import { cardIn, seatOfPlace, suitIn } from '../../face/fields.ts';
 import { SUIT_SIGNS, english as en, shortCard } from '../../face/speech.ts';
 import { callerOf, countOf, isExchange, lastTaken } from './table.ts';
 
-function announceMove(line: Line & { type: 'move' }, sight: Sight): string | undefined {
+function announceMove(line: Line & { type: 'move' }, view: TableView): string | undefined {
   switch (line.why) {
     case 'take':
-      return `${en.does(sight, seatIn(line.to), 'take', 'takes')} ${en.theCard(line.cards[0] ?? '??')}.`;
+      return `${en.does(view, seatOfPlace(line.to), 'take', 'takes')} ${en.theCard(line.cards[0] ?? '??')}.`;
     case 'give':
-      return `${en.does(sight, seatIn(line.from), 'give', 'gives')} ${en.theCard(line.cards[0] ?? '??')}.`;
+      return `${en.does(view, seatOfPlace(line.from), 'give', 'gives')} ${en.theCard(line.cards[0] ?? '??')}.`;
     case 'deal':
-      return line.to.startsWith('board/') && sight.places.acts.length > 0
+      return line.to.startsWith('board/') && view.places.acts.length > 0
         ? `${en.capital(en.theCard(line.cards[0] ?? '??'))} comes to the board.`
         : undefined;
     case 'recycle':
@@ -23,26 +23,26 @@ function announceMove(line: Line & { type: 'move' }, sight: Sight): string | und
   }
 }
 
-function announceNote(line: Line & { type: 'note' }, sight: Sight): string | undefined {
+function announceNote(line: Line & { type: 'note' }, view: TableView): string | undefined {
   const seat = line.seat ?? 0;
   switch (line.what) {
     case 'stop':
-      return `${en.does(sight, seat, 'say', 'says')} “Stop!” Everybody else has one more turn.`;
+      return `${en.does(view, seat, 'say', 'says')} “Stop!” Everybody else has one more turn.`;
     case 'pass':
-      return `${en.does(sight, seat, 'pass', 'passes')}.`;
+      return `${en.does(view, seat, 'pass', 'passes')}.`;
     case 'show':
-      return `${say.held(line, sight).replace(/\.$/, '')}: ${say.signed(Number(line['points']))} in ${en.suit(suitIn(line['suit']) ?? 'S')}.`;
+      return `${say.held(line, view).replace(/\.$/, '')}: ${say.signed(Number(line['points']))} in ${en.suit(suitIn(line['suit']) ?? 'S')}.`;
     default:
       return undefined;
   }
 }
 
-function prompt(sight: Sight): string {
-  const other = say.waiting(sight);
+function prompt(view: TableView): string {
+  const other = say.waiting(view);
   if (other !== undefined) return other;
-  if (!isExchange(sight))
-    return sight.legal.length > 1 ? '“Stop!” if you think you are ahead, or go on.' : 'Go on: the next player’s turn.';
-  const last = callerOf(sight) === undefined ? '' : 'Your last turn. ';
+  if (!isExchange(view))
+    return view.legal.length > 1 ? '“Stop!” if you think you are ahead, or go on.' : 'Go on: the next player’s turn.';
+  const last = callerOf(view) === undefined ? '' : 'Your last turn. ';
   return `${last}Swap: choose a card of the board and one of yours.`;
 }
 
@@ -115,13 +115,13 @@ export const words: GameWords = {
   },
   announce: say.announcing(
     {
-      act: (line, sight) =>
-        line.action.type === 'clear' ? `${en.does(sight, line.seat, 'clear', 'clears')} the board.` : undefined,
+      act: (line, view) =>
+        line.action.type === 'clear' ? `${en.does(view, line.seat, 'clear', 'clears')} the board.` : undefined,
       move: announceMove,
       note: announceNote,
-      score: (line, sight) => `${en.does(sight, line.seat, 'score', 'scores')} ${say.signed(line.points)}.`,
+      score: (line, view) => `${en.does(view, line.seat, 'score', 'scores')} ${say.signed(line.points)}.`,
     },
-    (line, sight) => words.result(line, sight),
+    (line, view) => words.result(line, view),
   ),
   prompt,
   action: (action) => {
@@ -145,43 +145,43 @@ export const words: GameWords = {
         return { full: 'Done: the next player’s turn', short: 'Done' };
     }
   },
-  refusal: (_card, sight) =>
-    say.notNow(sight) ??
-    (isExchange(sight)
+  refusal: (_card, view) =>
+    say.notNow(view) ??
+    (isExchange(view)
       ? 'Choose the card of the board that you want for it.'
       : 'You have swapped already: say “Stop!”, or go on.'),
   bubble: (line) => {
     if (line.type === 'act' && line.action.type === 'stop') return 'Stop!';
     return line.type === 'note' && line.what === 'pass' ? 'Pass' : undefined;
   },
-  result: (line, sight) => {
-    const caller = callerOf(sight);
+  result: (line, view) => {
+    const caller = callerOf(view);
     const why =
       line.type === 'game-end'
         ? ''
         : caller === undefined
           ? 'Nobody said “Stop!”'
-          : `${en.does(sight, caller, 'said', 'said')} “Stop!”`;
-    return say.result(line, sight, why === '' ? '' : `${why}${why.endsWith('”') ? '' : '.'}`);
+          : `${en.does(view, caller, 'said', 'said')} “Stop!”`;
+    return say.result(line, view, why === '' ? '' : `${why}${why.endsWith('”') ? '' : '.'}`);
   },
   places: { hand: 'Hand', board: 'Board', stock: 'Stock', discard: 'Discard pile' },
-  signs: (sight) => [...ownCount(sight), ...takenSigns(sight), ...callSigns(sight)],
+  signs: (view) => [...ownCount(view), ...takenSigns(view), ...callSigns(view)],
   whys: { win: 'deal won', hand: 'points of the hand' },
 };
 
-function ownCount(sight: Sight): ReturnType<NonNullable<GameWords['signs']>> {
-  const count = sight.seat === undefined ? undefined : countOf(sight.places.cards(`hand/${String(sight.seat)}`));
-  if (!count || sight.seat === undefined) return [];
+function ownCount(view: TableView): ReturnType<NonNullable<GameWords['signs']>> {
+  const count = view.seat === undefined ? undefined : countOf(view.places.cards(`hand/${String(view.seat)}`));
+  if (!count || view.seat === undefined) return [];
   const text = say.signed(count.points);
   return [
-    { at: { seat: sight.seat }, suit: count.suit, text, label: `your hand counts ${text} in ${en.suit(count.suit)}` },
+    { at: { seat: view.seat }, suit: count.suit, text, label: `your hand counts ${text} in ${en.suit(count.suit)}` },
   ];
 }
 
 /** The last card that each rival took: everybody has seen it. */
-function takenSigns(sight: Sight): ReturnType<NonNullable<GameWords['signs']>> {
-  return sight.names.flatMap((_, seat) => {
-    const card = seat === sight.seat ? undefined : lastTaken(sight, seat);
+function takenSigns(view: TableView): ReturnType<NonNullable<GameWords['signs']>> {
+  return view.names.flatMap((_, seat) => {
+    const card = seat === view.seat ? undefined : lastTaken(view, seat);
     return card === undefined || card === '??'
       ? []
       : [
@@ -194,8 +194,8 @@ function takenSigns(sight: Sight): ReturnType<NonNullable<GameWords['signs']>> {
   });
 }
 
-function callSigns(sight: Sight): ReturnType<NonNullable<GameWords['signs']>> {
-  const caller = callerOf(sight);
-  if (caller === undefined || sight.places.ended !== 'no') return [];
+function callSigns(view: TableView): ReturnType<NonNullable<GameWords['signs']>> {
+  const caller = callerOf(view);
+  if (caller === undefined || view.places.ended !== 'no') return [];
   return [{ at: { seat: caller }, text: 'Stop!', label: 'has said “Stop!”', tone: 'bad' }];
 }

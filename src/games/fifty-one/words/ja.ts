@@ -1,22 +1,22 @@
 /** Fifty-One in Japanese. */
 import type { Line } from '../../../record/line.ts';
-import type { GameWords, Sight } from '../../face/game-face.ts';
+import type { GameWords, TableView } from '../../face/game-face.ts';
 import * as say from '../../face/sayings.ja.ts';
-import { cardIn, seatIn, suitIn } from '../../face/fields.ts';
+import { cardIn, seatOfPlace, suitIn } from '../../face/fields.ts';
 import { japanese as ja, shortCard } from '../../face/speech.ts';
 import { retold } from '../../face/wording.ts';
 import { words as english } from './en.ts';
 import { callerOf, countOf, isExchange, lastTaken } from './table.ts';
 
-function announceMove(line: Line & { type: 'move' }, sight: Sight): string | undefined {
+function announceMove(line: Line & { type: 'move' }, view: TableView): string | undefined {
   const card = ja.card(line.cards[0] ?? '??');
   switch (line.why) {
     case 'take':
-      return `${ja.who(sight, seatIn(line.to))}が${card}を取りました。`;
+      return `${ja.who(view, seatOfPlace(line.to))}が${card}を取りました。`;
     case 'give':
-      return `${ja.who(sight, seatIn(line.from))}が${card}を置きました。`;
+      return `${ja.who(view, seatOfPlace(line.from))}が${card}を置きました。`;
     case 'deal':
-      return line.to.startsWith('board/') && sight.places.acts.length > 0 ? `場に${card}。` : undefined;
+      return line.to.startsWith('board/') && view.places.acts.length > 0 ? `場に${card}。` : undefined;
     case 'recycle':
       return say.RECYCLED;
     default:
@@ -24,26 +24,26 @@ function announceMove(line: Line & { type: 'move' }, sight: Sight): string | und
   }
 }
 
-function announceNote(line: Line & { type: 'note' }, sight: Sight): string | undefined {
-  const who = ja.who(sight, line.seat ?? 0);
+function announceNote(line: Line & { type: 'note' }, view: TableView): string | undefined {
+  const who = ja.who(view, line.seat ?? 0);
   switch (line.what) {
     case 'stop':
       return `${who}が「ストップ」。ほかの人はあと1回ずつです。`;
     case 'pass':
       return `${who}はパス。`;
     case 'show':
-      return `${say.held(line, sight).replace(/。$/, '')}、${ja.suit(suitIn(line['suit']) ?? 'S')}で${say.signed(Number(line['points']))}点。`;
+      return `${say.held(line, view).replace(/。$/, '')}、${ja.suit(suitIn(line['suit']) ?? 'S')}で${say.signed(Number(line['points']))}点。`;
     default:
       return undefined;
   }
 }
 
-function prompt(sight: Sight): string {
-  const other = say.waiting(sight);
+function prompt(view: TableView): string {
+  const other = say.waiting(view);
   if (other !== undefined) return other;
-  if (!isExchange(sight))
-    return sight.legal.length > 1 ? '勝てそうなら「ストップ」、まだなら「つづける」。' : '「つづける」で次の人へ。';
-  return `${callerOf(sight) === undefined ? '' : '最後の番です。'}場の1枚と自分の1枚を選んで取り替えてください。`;
+  if (!isExchange(view))
+    return view.legal.length > 1 ? '勝てそうなら「ストップ」、まだなら「つづける」。' : '「つづける」で次の人へ。';
+  return `${callerOf(view) === undefined ? '' : '最後の番です。'}場の1枚と自分の1枚を選んで取り替えてください。`;
 }
 
 const LESSONS = [
@@ -101,12 +101,12 @@ export const words: GameWords = {
   },
   announce: say.announcing(
     {
-      act: (line, sight) => (line.action.type === 'clear' ? `${ja.who(sight, line.seat)}が場を流します。` : undefined),
+      act: (line, view) => (line.action.type === 'clear' ? `${ja.who(view, line.seat)}が場を流します。` : undefined),
       move: announceMove,
       note: announceNote,
-      score: (line, sight) => `${ja.who(sight, line.seat)}に${say.signed(line.points)}点。`,
+      score: (line, view) => `${ja.who(view, line.seat)}に${say.signed(line.points)}点。`,
     },
-    (line, sight) => words.result(line, sight),
+    (line, view) => words.result(line, view),
   ),
   prompt,
   action: (action) => {
@@ -131,51 +131,51 @@ export const words: GameWords = {
         return { full: 'つづける。次の人の番へ', short: 'つづける' };
     }
   },
-  refusal: (_card, sight) =>
-    say.notNow(sight) ??
-    (isExchange(sight)
+  refusal: (_card, view) =>
+    say.notNow(view) ??
+    (isExchange(view)
       ? '代わりにほしい場のカードを選んでください。'
       : 'もう取り替えました。「ストップ」か「つづける」を選んでください。'),
   bubble: (line) => {
     if (line.type === 'act' && line.action.type === 'stop') return 'ストップ！';
     return line.type === 'note' && line.what === 'pass' ? 'パス' : undefined;
   },
-  result: (line, sight) => {
-    const caller = callerOf(sight);
+  result: (line, view) => {
+    const caller = callerOf(view);
     const why =
       line.type === 'game-end'
         ? ''
         : caller === undefined
           ? 'だれも「ストップ」と言いませんでした。'
-          : `${ja.who(sight, caller)}が「ストップ」。`;
-    return say.result(line, sight, why);
+          : `${ja.who(view, caller)}が「ストップ」。`;
+    return say.result(line, view, why);
   },
   places: { hand: '手札', board: '場', stock: '山札', discard: '捨て札' },
-  signs: (sight) => [...ownCount(sight), ...takenSigns(sight), ...callSigns(sight)],
+  signs: (view) => [...ownCount(view), ...takenSigns(view), ...callSigns(view)],
   whys: { win: '勝ち', hand: '手の点' },
 };
 
 type Signs = ReturnType<NonNullable<GameWords['signs']>>;
 
-function ownCount(sight: Sight): Signs {
-  const count = sight.seat === undefined ? undefined : countOf(sight.places.cards(`hand/${String(sight.seat)}`));
-  if (!count || sight.seat === undefined) return [];
+function ownCount(view: TableView): Signs {
+  const count = view.seat === undefined ? undefined : countOf(view.places.cards(`hand/${String(view.seat)}`));
+  if (!count || view.seat === undefined) return [];
   const text = say.signed(count.points);
-  return [{ at: { seat: sight.seat }, suit: count.suit, text, label: `いまの手は${ja.suit(count.suit)}で${text}点` }];
+  return [{ at: { seat: view.seat }, suit: count.suit, text, label: `いまの手は${ja.suit(count.suit)}で${text}点` }];
 }
 
 /** The last card that each rival took: everybody has seen it. */
-function takenSigns(sight: Sight): Signs {
-  return sight.names.flatMap((_, seat) => {
-    const card = seat === sight.seat ? undefined : lastTaken(sight, seat);
+function takenSigns(view: TableView): Signs {
+  return view.names.flatMap((_, seat) => {
+    const card = seat === view.seat ? undefined : lastTaken(view, seat);
     return card === undefined || card === '??'
       ? []
       : [{ at: { seat }, text: shortCard(card), label: `最後に取ったのは${ja.card(card)}` }];
   });
 }
 
-function callSigns(sight: Sight): Signs {
-  const caller = callerOf(sight);
-  if (caller === undefined || sight.places.ended !== 'no') return [];
+function callSigns(view: TableView): Signs {
+  const caller = callerOf(view);
+  if (caller === undefined || view.places.ended !== 'no') return [];
   return [{ at: { seat: caller }, text: 'ストップ', label: '「ストップ」と言いました', tone: 'bad' }];
 }

@@ -1,7 +1,7 @@
 /** What can be read off a Fifty-One table by anybody who sits at it: no rules of play, only what the cards count. */
 import { SUITS, type Seat, type SeenCard, type Suit, parseCard } from '../../../cards/card.ts';
-import type { Sight } from '../../face/game-face.ts';
-import { seatIn } from '../../face/fields.ts';
+import type { TableView } from '../../face/game-face.ts';
+import { seatOfPlace } from '../../face/fields.ts';
 import { may } from '../../face/wording.ts';
 
 /** The value of a card: ace 11, courts and ten 10, others their number; a joker counts with the suit that it helps. */
@@ -33,17 +33,17 @@ export function countOf(cards: readonly SeenCard[]): Count | undefined {
 }
 
 /** Who has called Stop in this deal. */
-export const callerOf = (sight: Sight): Seat | undefined =>
-  sight.places.notes.find(({ what }) => what === 'stop')?.seat;
+export const callerOf = (view: TableView): Seat | undefined =>
+  view.places.notes.find(({ what }) => what === 'stop')?.seat;
 
 /** The card that a seat took last; all have seen it. */
-export function lastTaken(sight: Sight, seat: Seat): SeenCard | undefined {
-  const deal = sight.lines.findLastIndex(({ type }) => type === 'deal');
-  const line = sight.lines.findLast(
-    (one, i) => i > deal && one.type === 'move' && one.why === 'take' && seatIn(one.to) === seat,
+export function lastTaken(view: TableView, seat: Seat): SeenCard | undefined {
+  const deal = view.lines.findLastIndex(({ type }) => type === 'deal');
+  const line = view.lines.findLast(
+    (one, i) => i > deal && one.type === 'move' && one.why === 'take' && seatOfPlace(one.to) === seat,
   );
   return line?.type === 'move' ? line.cards.at(-1) : undefined;
 }
 
 /** Is the exchange of this turn still to be made? */
-export const isExchange = (sight: Sight): boolean => may(sight, 'swap');
+export const isExchange = (view: TableView): boolean => may(view, 'swap');

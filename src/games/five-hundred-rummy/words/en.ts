@@ -1,9 +1,9 @@
 /** 500 Rummy in English. */
 import { type Card, isCard, parseCard } from '../../../cards/card.ts';
 import type { Action, Line } from '../../../record/line.ts';
-import type { ActionWords, GameWords, Sight } from '../../face/game-face.ts';
+import type { ActionWords, GameWords, TableView } from '../../face/game-face.ts';
 import * as say from '../../face/sayings.en.ts';
-import { cardIn, cardsIn, seatIn } from '../../face/fields.ts';
+import { cardIn, cardsIn, seatOfPlace } from '../../face/fields.ts';
 import { english as en, shortCard, SUIT_SIGNS } from '../../face/speech.ts';
 import { OFF_TURN } from '../options.ts';
 import { optionWords } from './en.options.ts';
@@ -68,63 +68,63 @@ function dug(card: string, count: number): string {
   return `${deep} and the ${count === 1 ? 'card' : `${en.number(count)} cards`} above it`;
 }
 
-function announceMove(line: Line & { type: 'move' }, sight: Sight): string | undefined {
-  const action = sight.places.acts.at(-1)?.action ?? { type: '' };
+function announceMove(line: Line & { type: 'move' }, view: TableView): string | undefined {
+  const action = view.places.acts.at(-1)?.action ?? { type: '' };
   switch (line.why) {
     case 'turn-up':
       return `${en.capital(many(line.cards))} is turned up.`;
     case 'draw':
-      return say.draws(line, sight);
+      return say.draws(line, view);
     case 'take':
     case 'rummy':
-      return `${en.does(sight, seatIn(line.to), 'take', 'takes')} ${dug(line.cards.at(-1) ?? '??', line.cards.length - 1)}${
+      return `${en.does(view, seatOfPlace(line.to), 'take', 'takes')} ${dug(line.cards.at(-1) ?? '??', line.cards.length - 1)}${
         line.cards.length > 1 ? `: ${many(line.cards)}` : ''
       }.`;
     case 'meld':
-      return `${en.does(sight, seatIn(line.from), 'meld', 'melds')} ${laid(action)}: ${en.count(pointsOf(action, sight.options), 'point')}.`;
+      return `${en.does(view, seatOfPlace(line.from), 'meld', 'melds')} ${laid(action)}: ${en.count(pointsOf(action, view.options), 'point')}.`;
     case 'layoff': {
-      const meld = meldsOf(sight)[Number(action['meld'])];
-      return `${en.does(sight, seatIn(line.from), 'add', 'adds')} ${laid(action)}${meld ? `: now ${meldName(meld)}` : ''}.`;
+      const meld = meldsOf(view)[Number(action['meld'])];
+      return `${en.does(view, seatOfPlace(line.from), 'add', 'adds')} ${laid(action)}${meld ? `: now ${meldName(meld)}` : ''}.`;
     }
     case 'discard':
-      return `${en.does(sight, seatIn(line.from), 'discard', 'discards')} ${many(line.cards)}.`;
+      return `${en.does(view, seatOfPlace(line.from), 'discard', 'discards')} ${many(line.cards)}.`;
     default:
       return undefined;
   }
 }
 
-function announceNote(line: Line & { type: 'note' }, sight: Sight): string | undefined {
+function announceNote(line: Line & { type: 'note' }, view: TableView): string | undefined {
   const seat = line.seat ?? 0;
   switch (line.what) {
     case 'rummy':
-      return `${en.does(sight, seat, 'cry', 'cries')} “Rummy!” for ${en.theCard(cardIn(line['card']))}. ${say.passedOver(line, sight)}`;
+      return `${en.does(view, seat, 'cry', 'cries')} “Rummy!” for ${en.theCard(cardIn(line['card']))}. ${say.passedOver(line, view)}`;
     case 'float':
-      return `${en.does(sight, seat, 'float', 'floats')}: no cards left, but the deal goes on.`;
+      return `${en.does(view, seat, 'float', 'floats')}: no cards left, but the deal goes on.`;
     case 'show':
-      return say.held(line, sight);
+      return say.held(line, view);
     default:
       return undefined;
   }
 }
 
-function announceScore(line: Line & { type: 'score' }, sight: Sight): string {
+function announceScore(line: Line & { type: 'score' }, view: TableView): string {
   const points = en.count(Math.abs(line.points), 'point');
   return line.points < 0
-    ? `${en.does(sight, line.seat, 'lose', 'loses')} ${points} for cards in hand.`
-    : `${en.does(sight, line.seat, 'score', 'scores')} ${points} for cards on the table.`;
+    ? `${en.does(view, line.seat, 'lose', 'loses')} ${points} for cards in hand.`
+    : `${en.does(view, line.seat, 'score', 'scores')} ${points} for cards on the table.`;
 }
 
 /** What must be done with the card that was dug out of the pile, and what must be chosen for it. */
-function obligedPrompt(card: Card, sight: Sight): string {
+function obligedPrompt(card: Card, view: TableView): string {
   const must = `You took ${en.theCard(card)}: lay it now`;
-  const due = dueWith(card, sight);
+  const due = dueWith(card, view);
   switch (due.is) {
     case 'one':
-      return `${must} with the button “${layWords(due.action, sight).short}”.`;
+      return `${must} with the button “${layWords(due.action, view).short}”.`;
     case 'few':
       return `${must} together with ${due.ways.join(', or ')}.`;
     case 'alone':
-      return may(sight, 'meld')
+      return may(view, 'meld')
         ? `${must}: add it to a meld, or choose bright cards to go with it.`
         : `${must}: add it to a meld.`;
     case 'many':
@@ -139,24 +139,24 @@ function makes(way: Way | undefined): string {
     : `: ${way.cards.map(shortCard).join(' ')}${way.meld ? ` → ${meldShort(way.meld)}` : ''}`;
 }
 
-function startPrompt(sight: Sight): string {
-  const takes = may(sight, 'take');
-  if (may(sight, 'stop'))
+function startPrompt(view: TableView): string {
+  const takes = may(view, 'take');
+  if (may(view, 'stop'))
     return takes ? 'The stock is empty: take from the pile, or end the deal.' : 'The stock is empty: end the deal.';
   return takes
     ? 'Draw, or dig in the pile for a card that you can lay at once.'
     : 'Draw a card. Nothing in the pile can be laid at once.';
 }
 
-function prompt(sight: Sight): string {
-  if (may(sight, 'rummy')) return `${callsOpen(sight).join(' or ')} goes by itself: call “Rummy!” before anybody acts.`;
-  const other = say.waiting(sight, OFF_TURN);
+function prompt(view: TableView): string {
+  if (may(view, 'rummy')) return `${callsOpen(view).join(' or ')} goes by itself: call “Rummy!” before anybody acts.`;
+  const other = say.waiting(view, OFF_TURN);
   if (other !== undefined) return other;
-  if (may(sight, 'draw') || may(sight, 'take') || may(sight, 'stop')) return startPrompt(sight);
-  const obliged = obligedCard(sight);
-  if (obliged !== undefined) return obligedPrompt(obliged, sight);
-  const lays = [may(sight, 'meld') ? 'meld' : '', may(sight, 'layoff') ? 'add to melds' : ''].filter(Boolean);
-  const last = isLastTurn(sight) ? 'The last turn. ' : '';
+  if (may(view, 'draw') || may(view, 'take') || may(view, 'stop')) return startPrompt(view);
+  const obliged = obligedCard(view);
+  if (obliged !== undefined) return obligedPrompt(obliged, view);
+  const lays = [may(view, 'meld') ? 'meld' : '', may(view, 'layoff') ? 'add to melds' : ''].filter(Boolean);
+  const last = isLastTurn(view) ? 'The last turn. ' : '';
   if (lays.length === 0) return `${last}Choose a card and discard it.`;
   return `${last}You may ${lays.join(' or ')}. End your turn with a discard.`;
 }
@@ -167,16 +167,16 @@ const WHY: Readonly<Record<string, string>> = {
   limit: 'Fifty deals were played.',
 };
 
-function pileWords(action: Action, sight: Sight): ActionWords {
+function pileWords(action: Action, view: TableView): ActionWords {
   const isCall = action.type === 'rummy';
   if (action['card'] === undefined)
     return isCall
       ? { full: 'Call “Rummy!” for a card of the pile', short: 'Rummy!' }
       : { full: 'Take cards from the pile', short: 'Take …' };
   const card = cardIn(action['card']);
-  const count = above(card, sight);
-  const way = isCard(card) ? wayWith(card, sight) : undefined;
-  const short = pileShort(card, sight);
+  const count = above(card, view);
+  const way = isCard(card) ? wayWith(card, view) : undefined;
+  const short = pileShort(card, view);
   return {
     full: `${isCall ? 'Call “Rummy!” and take' : 'Take'} ${dug(card, count)}; ${shortCard(card)} must be laid at once`,
     short: isCall ? `Rummy! ${shortCard(card)}` : `Take ${short}`,
@@ -185,12 +185,12 @@ function pileWords(action: Action, sight: Sight): ActionWords {
   };
 }
 
-function layWords(action: Action, sight: Sight): ActionWords {
+function layWords(action: Action, view: TableView): ActionWords {
   const isMeld = action.type === 'meld';
   if (cardsIn(action['cards']).length === 0)
     return isMeld ? { full: 'Lay a meld', short: 'Meld …' } : { full: 'Add cards to a meld', short: 'Add …' };
   if (isMeld) return { full: `Meld ${laid(action)}`, short: `Meld ${laidShort(action, '–')}` };
-  const melds = meldsOf(sight);
+  const melds = meldsOf(view);
   const meld = melds[Number(action['meld'])];
   const ace = aceEnd(action);
   const end = ace === undefined ? '' : ace === 'low' ? ', as the low ace' : ', as the high ace';
@@ -223,15 +223,15 @@ export const words: GameWords = {
   announce: say.announcing(
     {
       move: announceMove,
-      act: (line, sight) =>
-        line.action.type === 'stop' ? `${en.does(sight, line.seat, 'end', 'ends')} the deal.` : undefined,
+      act: (line, view) =>
+        line.action.type === 'stop' ? `${en.does(view, line.seat, 'end', 'ends')} the deal.` : undefined,
       note: announceNote,
       score: announceScore,
     },
-    (line, sight) => words.result(line, sight),
+    (line, view) => words.result(line, view),
   ),
   prompt,
-  action: (action, sight) => {
+  action: (action, view) => {
     switch (action.type) {
       case 'draw':
         return { full: 'Draw from the stock', short: 'Draw' };
@@ -239,10 +239,10 @@ export const words: GameWords = {
         return { full: 'End the deal', short: 'End the deal' };
       case 'take':
       case 'rummy':
-        return pileWords(action, sight);
+        return pileWords(action, view);
       case 'meld':
       case 'layoff':
-        return layWords(action, sight);
+        return layWords(action, view);
       default:
         return action['card'] === undefined
           ? { full: 'Discard a card', short: 'Discard' }
@@ -252,12 +252,11 @@ export const words: GameWords = {
             };
     }
   },
-  refusal: (_card, sight) => {
-    const other = say.notNow(sight, OFF_TURN);
+  refusal: (_card, view) => {
+    const other = say.notNow(view, OFF_TURN);
     if (other !== undefined) return other;
-    if (may(sight, 'draw') || may(sight, 'take') || may(sight, 'stop'))
-      return 'First draw a card, or take from the pile.';
-    const obliged = obligedCard(sight);
+    if (may(view, 'draw') || may(view, 'take') || may(view, 'stop')) return 'First draw a card, or take from the pile.';
+    const obliged = obligedCard(view);
     if (obliged !== undefined)
       return `First lay ${en.theCard(obliged)}, which you took from the pile. Only the bright cards go with it.`;
     return 'That does not go with the cards chosen. Melds are laid with three cards; add more to them afterwards.';
@@ -267,18 +266,18 @@ export const words: GameWords = {
     if (line.type !== 'note') return undefined;
     return line.what === 'rummy' ? 'Rummy!' : line.what === 'float' ? 'I float' : undefined;
   },
-  result: (line, sight) => {
-    if (line.type !== 'deal-end' && line.type !== 'game-end') return say.result(line, sight, '');
-    const out = line.why === 'out' ? wentOut(sight) : undefined;
+  result: (line, view) => {
+    if (line.type !== 'deal-end' && line.type !== 'game-end') return say.result(line, view, '');
+    const out = line.why === 'out' ? wentOut(view) : undefined;
     return say.result(
       line,
-      sight,
-      out === undefined ? (WHY[line.why] ?? '') : `${en.does(sight, out, 'go', 'goes')} out.`,
+      view,
+      out === undefined ? (WHY[line.why] ?? '') : `${en.does(view, out, 'go', 'goes')} out.`,
     );
   },
   places: { hand: 'Hand', meld: 'Meld', stock: 'Stock', discard: 'Pile' },
-  signs: (sight) =>
-    signsOf(sight, {
+  signs: (view) =>
+    signsOf(view, {
       table: (points) => `${en.count(points, 'point')} on the table`,
       hand: (points) => `the cards in your hand count ${String(points)} against you`,
       out: { text: 'Out', label: 'went out' },
@@ -287,10 +286,10 @@ export const words: GameWords = {
       obliged: { text: 'lay me now', label: 'taken from the pile: must be laid now' },
     }),
   whys,
-  standing: (sight) => {
-    const hand = handPoints(sight);
-    const target = `The game goes to whoever is alone at the top with ${String(sight.options['target'])} points or more.`;
-    return hand === undefined || sight.places.ended !== 'no'
+  standing: (view) => {
+    const hand = handPoints(view);
+    const target = `The game goes to whoever is alone at the top with ${String(view.options['target'])} points or more.`;
+    return hand === undefined || view.places.ended !== 'no'
       ? target
       : `${target} Your hand would cost ${String(hand)} now.`;
   },

@@ -1,5 +1,5 @@
 /** Small signs at a 500 Rummy table: points so far, what a hand would cost, which cards belong to one meld. */
-import type { Sign, Sight } from '../../face/game-face.ts';
+import type { Sign, TableView } from '../../face/game-face.ts';
 import { signed } from '../../face/sayings.en.ts';
 import { floats, handPoints, isOut, meldsOf, needsNumber, obligedCard, tablePoints } from './table.ts';
 
@@ -13,35 +13,35 @@ interface SignWords {
   readonly obliged: Pick<Sign, 'text' | 'label'>;
 }
 
-export const signsOf = (sight: Sight, words: SignWords): readonly Sign[] => [
-  ...seatSigns(sight, words),
-  ...meldSigns(sight, words),
-  ...obligedSign(sight, words),
+export const signsOf = (view: TableView, words: SignWords): readonly Sign[] => [
+  ...seatSigns(view, words),
+  ...meldSigns(view, words),
+  ...obligedSign(view, words),
 ];
 
-function seatSigns(sight: Sight, words: SignWords): Sign[] {
-  const hand = handPoints(sight);
-  return tablePoints(sight).flatMap((points, seat): Sign[] => [
+function seatSigns(view: TableView, words: SignWords): Sign[] {
+  const hand = handPoints(view);
+  return tablePoints(view).flatMap((points, seat): Sign[] => [
     ...(points > 0
       ? [{ at: { seat }, text: `+${String(points)}`, label: words.table(points), tone: 'good' } as const]
       : []),
-    ...(hand !== undefined && seat === sight.seat && sight.places.ended === 'no'
+    ...(hand !== undefined && seat === view.seat && view.places.ended === 'no'
       ? [{ at: { seat }, text: signed(-hand), label: words.hand(hand), tone: 'bad' } as const]
       : []),
-    ...(isOut(sight, seat) ? [{ at: { seat }, ...words.out, tone: 'good' } as const] : []),
-    ...(floats(sight, seat) ? [{ at: { seat }, text: '≈', label: words.floats } as const] : []),
+    ...(isOut(view, seat) ? [{ at: { seat }, ...words.out, tone: 'good' } as const] : []),
+    ...(floats(view, seat) ? [{ at: { seat }, text: '≈', label: words.floats } as const] : []),
   ]);
 }
 
 /** The card that must be laid, in the hand of whoever must lay it [FR-P4]. */
-function obligedSign(sight: Sight, words: SignWords): Sign[] {
-  const card = sight.legal.length > 0 ? obligedCard(sight) : undefined;
+function obligedSign(view: TableView, words: SignWords): Sign[] {
+  const card = view.legal.length > 0 ? obligedCard(view) : undefined;
   return card === undefined ? [] : [{ at: { card }, ...words.obliged, tone: 'bad' }];
 }
 
 /** Cards of one meld lie before several seats, or two melds look alike: then they wear a number. */
-function meldSigns(sight: Sight, words: SignWords): Sign[] {
-  const melds = meldsOf(sight);
+function meldSigns(view: TableView, words: SignWords): Sign[] {
+  const melds = meldsOf(view);
   return melds
     .filter((meld) => needsNumber(meld, melds))
     .flatMap((meld) =>

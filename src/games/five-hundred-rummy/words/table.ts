@@ -1,7 +1,7 @@
 /** What can be read off a 500 Rummy table by anybody who sits at it: the melds, their points, what is obliged. */
 import { type Card, type Seat, type SeenCard, isCard, parseCard } from '../../../cards/card.ts';
 import type { Action, Options } from '../../../record/line.ts';
-import type { Sight } from '../../face/game-face.ts';
+import type { TableView } from '../../face/game-face.ts';
 import { cardIn, cardsIn } from '../../face/fields.ts';
 import { shortCard } from '../../face/speech.ts';
 
@@ -56,24 +56,24 @@ function grown(meld: Meld, action: Action, seat: Seat): Meld {
 }
 
 /** All that was laid in this deal, until now. */
-function laidAt(sight: Sight): Laid {
+function laidAt(view: TableView): Laid {
   const melds: Meld[] = [];
-  const points = sight.names.map(() => 0);
-  for (const { action, seat } of sight.places.acts) {
+  const points = view.names.map(() => 0);
+  for (const { action, seat } of view.places.acts) {
     if (action.type === 'meld') melds.push(begun(action, melds.length, seat));
     else if (action.type === 'layoff') {
       const meld = melds[Number(action['meld'])];
       if (meld) melds[meld.number] = grown(meld, action, seat);
     } else continue;
-    points[seat] = (points[seat] ?? 0) + pointsOf(action, sight.options);
+    points[seat] = (points[seat] ?? 0) + pointsOf(action, view.options);
   }
   return { melds, points };
 }
 
-export const meldsOf = (sight: Sight): readonly Meld[] => laidAt(sight).melds;
+export const meldsOf = (view: TableView): readonly Meld[] => laidAt(view).melds;
 
 /** What the cards of a seat on the table are worth so far. */
-export const tablePoints = (sight: Sight): readonly number[] => laidAt(sight).points;
+export const tablePoints = (view: TableView): readonly number[] => laidAt(view).points;
 
 const isAlike = (one: Meld, other: Meld): boolean =>
   one.isRun === other.isRun &&
@@ -97,33 +97,33 @@ export const nameIn = (
 ): string => `${name(meld)}${hasTwin(meld, melds) ? ` (${number(String(meld.number + 1))})` : ''}`;
 
 /** What the viewer's hand counts against it now; nothing where it is not seen. */
-export function handPoints(sight: Sight): number | undefined {
-  if (sight.seat === undefined) return undefined;
-  const cards = sight.places.cards(`hand/${String(sight.seat)}`);
+export function handPoints(view: TableView): number | undefined {
+  if (view.seat === undefined) return undefined;
+  const cards = view.places.cards(`hand/${String(view.seat)}`);
   if (cards.length === 0 || cards.includes('??')) return undefined;
-  return cards.reduce((sum, card) => sum + valueOf(card, sight.options), 0);
+  return cards.reduce((sum, card) => sum + valueOf(card, view.options), 0);
 }
 
 /** The card that was dug out of the pile and must go to the table at once [FR-P4]. */
-export function obligedCard(sight: Sight): Card | undefined {
-  const action = sight.places.acts.at(-1)?.action;
+export function obligedCard(view: TableView): Card | undefined {
+  const action = view.places.acts.at(-1)?.action;
   if (action?.type !== 'take' && action?.type !== 'rummy') return undefined;
   const card = cardIn(action['card']);
   return isCard(card) ? card : undefined;
 }
 
 /** How many cards lie above one in the pile. */
-export const above = (card: SeenCard, sight: Sight): number => sight.places.cards('discard').indexOf(card);
+export const above = (card: SeenCard, view: TableView): number => view.places.cards('discard').indexOf(card);
 
 /** A card of the pile and how many one takes besides: `9♣ +3`. */
-export function pileShort(card: SeenCard, sight: Sight): string {
-  const count = above(card, sight);
+export function pileShort(card: SeenCard, view: TableView): string {
+  const count = above(card, view);
   return `${shortCard(card)}${count > 0 ? ` +${String(count)}` : ''}`;
 }
 
 /** The cards that may be called for now [FR-P6]. */
-export const callsOpen = (sight: Sight): readonly string[] =>
-  sight.legal.flatMap((action) => (action.type === 'rummy' ? [pileShort(cardIn(action['card']), sight)] : []));
+export const callsOpen = (view: TableView): readonly string[] =>
+  view.legal.flatMap((action) => (action.type === 'rummy' ? [pileShort(cardIn(action['card']), view)] : []));
 
 /** Cards with what they stand for. */
 export const laidCards = (action: Action): readonly { readonly card: Card; readonly as: Card }[] => {
@@ -159,22 +159,22 @@ export const aceEnd = (action: Action): 'low' | 'high' | undefined => {
   return hasAce && (end === 'low' || end === 'high') ? end : undefined;
 };
 
-export const may = (sight: Sight, type: string): boolean => sight.legal.some((action) => action.type === type);
+export const may = (view: TableView, type: string): boolean => view.legal.some((action) => action.type === type);
 
 /** Who holds no card any more while the deal goes on: it floats [FR-P8]. */
-export const floats = (sight: Sight, seat: Seat): boolean =>
-  sight.places.ended === 'no' &&
-  sight.places.cards(`hand/${String(seat)}`).length === 0 &&
-  sight.places.notes.some(({ what, seat: who }) => what === 'float' && who === seat);
+export const floats = (view: TableView, seat: Seat): boolean =>
+  view.places.ended === 'no' &&
+  view.places.cards(`hand/${String(seat)}`).length === 0 &&
+  view.places.notes.some(({ what, seat: who }) => what === 'float' && who === seat);
 
 /** Who went out, once the cards of the others are shown [FR-P7]. */
-export const isOut = ({ places }: Sight, seat: Seat): boolean =>
+export const isOut = ({ places }: TableView, seat: Seat): boolean =>
   places.cards(`hand/${String(seat)}`).length === 0 &&
   (places.ended !== 'no' || places.notes.some(({ what }) => what === 'show'));
 
 /** The stock is empty, and this turn is the last one [FR-P9, option stockOut "turn"]. */
-export const isLastTurn = (sight: Sight): boolean =>
-  sight.options['stockOut'] === 'turn' && sight.places.deal > 0 && sight.places.at('stock').length === 0;
+export const isLastTurn = (view: TableView): boolean =>
+  view.options['stockOut'] === 'turn' && view.places.deal > 0 && view.places.at('stock').length === 0;
 
 /** Who ended the deal by going out. */
-export const wentOut = (sight: Sight): Seat | undefined => sight.places.acts.at(-1)?.seat;
+export const wentOut = (view: TableView): Seat | undefined => view.places.acts.at(-1)?.seat;

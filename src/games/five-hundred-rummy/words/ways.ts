@@ -1,7 +1,7 @@
 /** What a card of the pile goes with in 500 Rummy: shown before it is taken, and while it must be laid. For words only. */
 import { type Card, type Suit, RANKS, SUITS, isCard, parseCard } from '../../../cards/card.ts';
 import type { Action } from '../../../record/line.ts';
-import type { Sight } from '../../face/game-face.ts';
+import type { TableView } from '../../face/game-face.ts';
 import { cardIn, cardsIn } from '../../face/fields.ts';
 import { shortCard } from '../../face/speech.ts';
 import { type Meld, above, isJoker, meldsOf } from './table.ts';
@@ -23,9 +23,9 @@ interface Held {
 }
 
 /** What one holds after taking a card of the pile, and the cards above it. */
-function heldAfter(taken: Card, sight: Sight): Held {
-  const hand = sight.seat === undefined ? [] : sight.places.cards(`hand/${String(sight.seat)}`);
-  const dug = sight.places.cards('discard').slice(0, above(taken, sight) + 1);
+function heldAfter(taken: Card, view: TableView): Held {
+  const hand = view.seat === undefined ? [] : view.places.cards(`hand/${String(view.seat)}`);
+  const dug = view.places.cards('discard').slice(0, above(taken, view) + 1);
   const cards = [...hand, ...dug, taken].filter((card) => isCard(card)); // of equal copies the one taken counts
   return {
     byFace: new Map(cards.map((card) => [parseCard(card)?.face ?? card, card])),
@@ -107,10 +107,10 @@ function addings(taken: Card, held: Held, melds: readonly Meld[]): Way[] {
 const jokersIn = ({ cards }: Way): number => cards.filter((card) => isJoker(card)).length;
 
 /** The best that a card of the pile would make: without jokers if it can, a new meld before an old one, the longest. */
-export function wayWith(card: Card, sight: Sight): Way | undefined {
-  const held = heldAfter(card, sight);
+export function wayWith(card: Card, view: TableView): Way | undefined {
+  const held = heldAfter(card, view);
   const melds = newMelds(card, held);
-  const ways = melds.some((way) => jokersIn(way) === 0) ? melds : [...melds, ...addings(card, held, meldsOf(sight))];
+  const ways = melds.some((way) => jokersIn(way) === 0) ? melds : [...melds, ...addings(card, held, meldsOf(view))];
   return ways.sort((a, b) => jokersIn(a) - jokersIn(b) || b.cards.length - a.cards.length)[0];
 }
 
@@ -124,10 +124,10 @@ export type Due =
 const MOST_NAMED = 3;
 
 /** How the obliged card can be laid, of what is listed. */
-export function dueWith(obliged: Card, sight: Sight): Due {
-  const [only, another] = sight.legal;
+export function dueWith(obliged: Card, view: TableView): Due {
+  const [only, another] = view.legal;
   if (only && !another) return { is: 'one', action: only };
-  const others = sight.legal.map((action) => cardsIn(action['cards']).filter((card) => card !== cardIn(obliged)));
+  const others = view.legal.map((action) => cardsIn(action['cards']).filter((card) => card !== cardIn(obliged)));
   if (others.some((cards) => cards.length === 0)) return { is: 'alone' };
   const ways = [...new Set(others.map((cards) => cards.map(shortCard).join(' ')))];
   return ways.length <= MOST_NAMED ? { is: 'few', ways } : { is: 'many' };

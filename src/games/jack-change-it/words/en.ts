@@ -1,6 +1,6 @@
 /** Jack Change It in English. */
 import type { Line } from '../../../record/line.ts';
-import type { ActionWords, GameWords, Sight } from '../../face/game-face.ts';
+import type { ActionWords, GameWords, TableView } from '../../face/game-face.ts';
 import { penaltyDue } from '../../face/matching.ts';
 import * as match from '../../face/matching.en.ts';
 import * as say from '../../face/sayings.en.ts';
@@ -32,17 +32,17 @@ const ONLY: Readonly<Record<Answers, string>> = {
   'two-or-ace': 'Only a two or the ace of hearts answers a two.',
 };
 
-function announceNote(line: Line & { type: 'note' }, sight: Sight): string | undefined {
+function announceNote(line: Line & { type: 'note' }, view: TableView): string | undefined {
   const seat = line.seat ?? 0;
-  if (line.what === 'block') return `${en.does(sight, seat, 'block', 'blocks')} the ace of hearts: nobody draws.`;
-  if (line.what !== 'penalty') return match.announceNote(line, sight);
+  if (line.what === 'block') return `${en.does(view, seat, 'block', 'blocks')} the ace of hearts: nobody draws.`;
+  if (line.what !== 'penalty') return match.announceNote(line, view);
   const due = Number(line['amount']);
-  return `${en.does(sight, seat, 'must', 'must')} play ${ANSWERS[answersTo(due, sight)]} or draw ${en.count(due, 'card')}.`;
+  return `${en.does(view, seat, 'must', 'must')} play ${ANSWERS[answersTo(due, view)]} or draw ${en.count(due, 'card')}.`;
 }
 
-function announceAct(line: Line & { type: 'act' }, sight: Sight): string | undefined {
-  if (line.action.type === 'pass') return `${en.does(sight, line.seat, 'pass', 'passes')}.`;
-  if (line.action.type === 'keep') return `${en.does(sight, line.seat, 'keep', 'keeps')} the card.`;
+function announceAct(line: Line & { type: 'act' }, view: TableView): string | undefined {
+  if (line.action.type === 'pass') return `${en.does(view, line.seat, 'pass', 'passes')}.`;
+  if (line.action.type === 'keep') return `${en.does(view, line.seat, 'keep', 'keeps')} the card.`;
   return undefined; // told when the cards move
 }
 
@@ -81,16 +81,16 @@ function ask(now: Expected): string {
   }
 }
 
-const prompt = (sight: Sight): string => say.waiting(sight) ?? ask(expected(sight));
+const prompt = (view: TableView): string => say.waiting(view) ?? ask(expected(view));
 
-function refusal(sight: Sight): string {
-  const now = expected(sight);
+function refusal(view: TableView): string {
+  const now = expected(view);
   if (now.is === 'answer') return ONLY[now.with];
   if (now.is === 'drawn') return 'Only the card just drawn can be played now.';
-  return now.is === 'play' ? `Play ${either(wanted(needsOf(sight)), 'or')}.` : ask(now);
+  return now.is === 'play' ? `Play ${either(wanted(needsOf(view)), 'or')}.` : ask(now);
 }
 
-function playButton(action: Parameters<GameWords['action']>[0], sight: Sight): ActionWords {
+function playButton(action: Parameters<GameWords['action']>[0], view: TableView): ActionWords {
   if (action['card'] === undefined) return { full: 'Play a card', short: 'Play' };
   const [card, two, suit] = [cardIn(action['card']), action['with'], suitIn(action['suit'])];
   if (suit) return { full: `Play ${en.theCard(card)} and name ${en.suit(suit)}`, short: en.capital(en.suit(suit)) };
@@ -99,7 +99,7 @@ function playButton(action: Parameters<GameWords['action']>[0], sight: Sight): A
       full: `Play ${en.theCard(card)} with ${en.theCard(cardIn(two))}`,
       short: `${shortCard(card)} and ${shortCard(cardIn(two))}`,
     };
-  const isChoice = sight.legal.some((other) => other['card'] === card && other['with'] !== undefined);
+  const isChoice = view.legal.some((other) => other['card'] === card && other['with'] !== undefined);
   return isChoice
     ? { full: `Play ${en.theCard(card)} alone`, short: `${shortCard(card)} alone` }
     : { full: `Play ${en.theCard(card)}`, short: shortCard(card) };
@@ -134,19 +134,19 @@ export const words: GameWords = {
     result,
   ),
   prompt,
-  action: (action, sight) => {
+  action: (action, view) => {
     switch (action.type) {
       case 'play':
-        return playButton(action, sight);
+        return playButton(action, view);
       case 'draw':
-        return match.drawButton(penaltyDue(sight));
+        return match.drawButton(penaltyDue(view));
       case 'keep':
         return { full: 'Keep the card', short: 'Keep' };
       default:
         return { full: 'Pass', short: 'Pass' };
     }
   },
-  refusal: (_card, sight) => say.notNow(sight) ?? refusal(sight),
+  refusal: (_card, view) => say.notNow(view) ?? refusal(view),
   bubble: (line) => {
     if (line.type === 'note' && line.what === 'block') return 'Blocked!';
     if (line.type !== 'act') return match.exclaimed(line);
@@ -154,11 +154,11 @@ export const words: GameWords = {
   },
   result,
   places: { hand: 'Hand', stock: 'Stock', discard: 'Discard pile' },
-  signs: (sight) => [
-    ...match.dueSign(penaltyDue(sight)),
-    ...match.skipSign(sight),
-    ...(sight.names.length > 2 ? [match.directionSign(sight)] : []),
-    ...withOneCard(sight).map((seat) => ({ at: { seat }, text: '!', label: 'one card left' })),
+  signs: (view) => [
+    ...match.dueSign(penaltyDue(view)),
+    ...match.skipSign(view),
+    ...(view.names.length > 2 ? [match.directionSign(view)] : []),
+    ...withOneCard(view).map((seat) => ({ at: { seat }, text: '!', label: 'one card left' })),
   ],
   whys: { won: 'deal won', cards: 'cards left with the others' },
 };

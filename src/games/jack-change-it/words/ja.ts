@@ -1,6 +1,6 @@
 /** Jack Change It in Japanese. */
 import type { Line } from '../../../record/line.ts';
-import type { ActionWords, GameWords, Sight } from '../../face/game-face.ts';
+import type { ActionWords, GameWords, TableView } from '../../face/game-face.ts';
 import { penaltyDue } from '../../face/matching.ts';
 import * as match from '../../face/matching.ja.ts';
 import * as say from '../../face/sayings.ja.ts';
@@ -32,17 +32,17 @@ const ONLY: Readonly<Record<Answers, string>> = {
   'two-or-ace': '2には2かハートのエースでしか返せません。',
 };
 
-function announceNote(line: Line & { type: 'note' }, sight: Sight): string | undefined {
-  const who = ja.who(sight, line.seat ?? 0);
+function announceNote(line: Line & { type: 'note' }, view: TableView): string | undefined {
+  const who = ja.who(view, line.seat ?? 0);
   if (line.what === 'block') return `${who}がハートのエースを止めました。だれも引きません。`;
-  if (line.what !== 'penalty') return match.announceNote(line, sight);
+  if (line.what !== 'penalty') return match.announceNote(line, view);
   const due = Number(line['amount']);
-  return `${who}は${ANSWERS[answersTo(due, sight)]}を出すか、${ja.count(due)}引かなければなりません。`;
+  return `${who}は${ANSWERS[answersTo(due, view)]}を出すか、${ja.count(due)}引かなければなりません。`;
 }
 
-function announceAct(line: Line & { type: 'act' }, sight: Sight): string | undefined {
-  if (line.action.type === 'pass') return `${ja.who(sight, line.seat)}はパス。`;
-  if (line.action.type === 'keep') return `${ja.who(sight, line.seat)}は引いたカードを手札に残しました。`;
+function announceAct(line: Line & { type: 'act' }, view: TableView): string | undefined {
+  if (line.action.type === 'pass') return `${ja.who(view, line.seat)}はパス。`;
+  if (line.action.type === 'keep') return `${ja.who(view, line.seat)}は引いたカードを手札に残しました。`;
   return undefined; // told when the cards move
 }
 
@@ -80,16 +80,16 @@ function ask(now: Expected): string {
   }
 }
 
-const prompt = (sight: Sight): string => say.waiting(sight) ?? ask(expected(sight));
+const prompt = (view: TableView): string => say.waiting(view) ?? ask(expected(view));
 
-function refusal(sight: Sight): string {
-  const now = expected(sight);
+function refusal(view: TableView): string {
+  const now = expected(view);
   if (now.is === 'answer') return ONLY[now.with];
   if (now.is === 'drawn') return 'いま出せるのは引いたカードだけです。';
-  return now.is === 'play' ? `${wanted(needsOf(sight))}を出してください。` : ask(now);
+  return now.is === 'play' ? `${wanted(needsOf(view))}を出してください。` : ask(now);
 }
 
-function playButton(action: Parameters<GameWords['action']>[0], sight: Sight): ActionWords {
+function playButton(action: Parameters<GameWords['action']>[0], view: TableView): ActionWords {
   if (action['card'] === undefined) return { full: 'カードを出す', short: '出す' };
   const [card, two, suit] = [cardIn(action['card']), action['with'], suitIn(action['suit'])];
   if (suit) return { full: `${ja.card(card)}を出して${ja.suit(suit)}を指定する`, short: ja.suit(suit) };
@@ -98,7 +98,7 @@ function playButton(action: Parameters<GameWords['action']>[0], sight: Sight): A
       full: `${ja.card(card)}と${ja.card(cardIn(two))}を出す`,
       short: `${shortCard(card)}と${shortCard(cardIn(two))}`,
     };
-  const isChoice = sight.legal.some((other) => other['card'] === card && other['with'] !== undefined);
+  const isChoice = view.legal.some((other) => other['card'] === card && other['with'] !== undefined);
   return isChoice
     ? { full: `${ja.card(card)}だけを出す`, short: `${shortCard(card)}だけ` }
     : { full: `${ja.card(card)}を出す`, short: shortCard(card) };
@@ -133,19 +133,19 @@ export const words: GameWords = {
     result,
   ),
   prompt,
-  action: (action, sight) => {
+  action: (action, view) => {
     switch (action.type) {
       case 'play':
-        return playButton(action, sight);
+        return playButton(action, view);
       case 'draw':
-        return match.drawButton(penaltyDue(sight));
+        return match.drawButton(penaltyDue(view));
       case 'keep':
         return { full: '手札に残す', short: '残す' };
       default:
         return { full: 'パスする', short: 'パス' };
     }
   },
-  refusal: (_card, sight) => say.notNow(sight) ?? refusal(sight),
+  refusal: (_card, view) => say.notNow(view) ?? refusal(view),
   bubble: (line) => {
     if (line.type === 'note' && line.what === 'block') return '止めた！';
     if (line.type !== 'act') return match.exclaimed(line);
@@ -153,11 +153,11 @@ export const words: GameWords = {
   },
   result,
   places: { hand: '手札', stock: '山札', discard: '捨て札' },
-  signs: (sight) => [
-    ...match.dueSign(penaltyDue(sight)),
-    ...match.skipSign(sight),
-    ...(sight.names.length > 2 ? [match.directionSign(sight)] : []),
-    ...withOneCard(sight).map((seat) => ({ at: { seat }, text: '!', label: '残り1枚' })),
+  signs: (view) => [
+    ...match.dueSign(penaltyDue(view)),
+    ...match.skipSign(view),
+    ...(view.names.length > 2 ? [match.directionSign(view)] : []),
+    ...withOneCard(view).map((seat) => ({ at: { seat }, text: '!', label: '残り1枚' })),
   ],
   whys: { won: '勝ち', cards: 'ほかの人の残り札' },
 };

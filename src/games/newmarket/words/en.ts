@@ -1,9 +1,9 @@
 /** Newmarket in English. */
 import { parseCard } from '../../../cards/card.ts';
 import type { Line } from '../../../record/line.ts';
-import type { GameWords, Sight } from '../../face/game-face.ts';
+import type { GameWords, TableView } from '../../face/game-face.ts';
 import * as say from '../../face/sayings.en.ts';
-import { cardIn, seatIn } from '../../face/fields.ts';
+import { cardIn, seatOfPlace } from '../../face/fields.ts';
 import { english as en, shortCard } from '../../face/speech.ts';
 import { may } from '../../face/wording.ts';
 import { OFF_TURN } from '../options.ts';
@@ -24,20 +24,20 @@ const chips = (n: unknown): string => en.count(Number(n), 'chip');
 const potName = (purse: string): string => (purse === 'pot/kitty' ? 'the kitty' : en.theCard(table.potCard(purse)));
 
 /** Payments that are worth a sentence of their own; a sale is told by its note. */
-function announceChips(line: Line & { type: 'chips' }, sight: Sight): string | undefined {
+function announceChips(line: Line & { type: 'chips' }, view: TableView): string | undefined {
   if (['buy-in', 'ante', 'auction'].includes(line.why)) return undefined;
-  return say.pays(line, sight, potName, line.why === 'cards-left' ? 'cards left in hand' : '');
+  return say.pays(line, view, potName, line.why === 'cards-left' ? 'cards left in hand' : '');
 }
 
-function announceAct(line: Line & { type: 'act' }, sight: Sight): string | undefined {
+function announceAct(line: Line & { type: 'act' }, view: TableView): string | undefined {
   const { action, seat } = line;
-  const does = (you: string, other: string): string => en.does(sight, seat, you, other);
+  const does = (you: string, other: string): string => en.does(view, seat, you, other);
   switch (action.type) {
     case 'exchange':
       return `${does('exchange your', 'exchanges the')} hand for the extra one, unseen.`;
     case 'keep':
-      return sight.options['widow'] === 'auction'
-        ? `${does('keep your', 'keeps the')} hand and ${seat === sight.seat ? 'auction' : 'auctions'} the extra one.`
+      return view.options['widow'] === 'auction'
+        ? `${does('keep your', 'keeps the')} hand and ${seat === view.seat ? 'auction' : 'auctions'} the extra one.`
         : `${does('keep your', 'keeps the')} hand.`;
     case 'bid':
       return `${does('bid', 'bids')} ${String(action['amount'])}.`;
@@ -49,19 +49,19 @@ function announceAct(line: Line & { type: 'act' }, sight: Sight): string | undef
 }
 
 /** One’s own new hand is read out; the others only know that it was exchanged. */
-function announceMove(line: Line & { type: 'move' }, sight: Sight): string | undefined {
-  if (line.why === 'play') return say.plays(line, sight);
-  return line.why === 'exchange' && seatIn(line.to) === sight.seat
+function announceMove(line: Line & { type: 'move' }, view: TableView): string | undefined {
+  if (line.why === 'play') return say.plays(line, view);
+  return line.why === 'exchange' && seatOfPlace(line.to) === view.seat
     ? `Your hand is now ${line.cards.map(shortCard).join(' ')}.`
     : undefined;
 }
 
-function announceNote(line: Line & { type: 'note' }, sight: Sight): string | undefined {
+function announceNote(line: Line & { type: 'note' }, view: TableView): string | undefined {
   const seat = line.seat ?? 0;
   const card = cardIn(line['card']);
   switch (line.what) {
     case 'sold':
-      return `${en.does(sight, seat, 'buy', 'buys')} the extra hand for ${chips(line['amount'])}.`;
+      return `${en.does(view, seat, 'buy', 'buys')} the extra hand for ${chips(line['amount'])}.`;
     case 'unsold':
       return 'Nobody bids: the extra hand stays where it is.';
     case 'stop': {
@@ -69,59 +69,59 @@ function announceNote(line: Line & { type: 'note' }, sight: Sight): string | und
       return next ? `Nobody has ${en.theCard(next)}: the run stops.` : 'The ace ends the run.';
     }
     case 'no-lead':
-      return `${en.does(sight, seat, 'have', 'has')} ${noLeadWords(sight)}.`;
+      return `${en.does(view, seat, 'have', 'has')} ${noLeadWords(view)}.`;
     case 'forfeit':
-      return `${en.does(sight, seat, 'were', 'was')} too late: the chips stay on ${en.theCard(card)}.`;
+      return `${en.does(view, seat, 'were', 'was')} too late: the chips stay on ${en.theCard(card)}.`;
     default:
-      return say.held(line, sight);
+      return say.held(line, view);
   }
 }
 
-const noLeadWords = (sight: Sight): string =>
-  sight.options['lead'] === 'colour' ? `no ${table.otherColour(table.lastStop(sight))} card` : 'no other suit';
+const noLeadWords = (view: TableView): string =>
+  view.options['lead'] === 'colour' ? `no ${table.otherColour(table.lastStop(view))} card` : 'no other suit';
 
 /** While somebody else, known or not, is waited for. */
-function waiting(sight: Sight): string | undefined {
-  if (sight.places.ended !== 'no' || !sight.places.turn) return say.waiting(sight, OFF_TURN);
-  const other = table.otherOnTurn(sight);
-  const phase = table.phaseOf(sight);
+function waiting(view: TableView): string | undefined {
+  if (view.places.ended !== 'no' || !view.places.turn) return say.waiting(view, OFF_TURN);
+  const other = table.otherOnTurn(view);
+  const phase = table.phaseOf(view);
   if (other !== undefined && phase === 'choice')
-    return `${en.does(sight, other, 'choose', 'chooses')}: exchange hands, or keep?`;
+    return `${en.does(view, other, 'choose', 'chooses')}: exchange hands, or keep?`;
   if (other !== undefined && phase === 'auction')
-    return `${en.does(sight, other, 'bid', 'may bid')} for the extra hand.`;
-  if (other !== undefined && phase === 'lead') return `${en.does(sight, other, 'lead', 'leads')}.`;
-  const due = table.dueCard(sight);
-  if (due !== undefined && table.playsOf(sight).length === 0) return `${en.capital(en.theCard(due))} is next.`;
-  return say.waiting(sight, OFF_TURN);
+    return `${en.does(view, other, 'bid', 'may bid')} for the extra hand.`;
+  if (other !== undefined && phase === 'lead') return `${en.does(view, other, 'lead', 'leads')}.`;
+  const due = table.dueCard(view);
+  if (due !== undefined && table.playsOf(view).length === 0) return `${en.capital(en.theCard(due))} is next.`;
+  return say.waiting(view, OFF_TURN);
 }
 
-function prompt(sight: Sight): string {
-  const claim = table.claimOf(sight);
-  if (!claim) return waiting(sight) ?? own(sight);
-  return `Take your ${chips(table.chipsOn(sight, claim))} before the next card is played!`;
+function prompt(view: TableView): string {
+  const claim = table.claimOf(view);
+  if (!claim) return waiting(view) ?? own(view);
+  return `Take your ${chips(table.chipsOn(view, claim))} before the next card is played!`;
 }
 
-function own(sight: Sight): string {
-  const high = table.highestBid(sight);
-  switch (table.phaseOf(sight)) {
+function own(view: TableView): string {
+  const high = table.highestBid(view);
+  switch (table.phaseOf(view)) {
     case 'choice':
-      return sight.options['widow'] === 'auction'
+      return view.options['widow'] === 'auction'
         ? 'Exchange your hand for the extra one, unseen? If you keep it, the extra hand is auctioned.'
         : 'Exchange your hand for the extra one, unseen, or keep it?';
     case 'auction':
-      if (!may(sight, 'bid')) return 'You have too few chips to bid more: pass.';
+      if (!may(view, 'bid')) return 'You have too few chips to bid more: pass.';
       return high
-        ? `${en.does(sight, high.seat, 'bid', 'bid')} ${String(high.amount)} for the extra hand. Bid more, or pass.`
+        ? `${en.does(view, high.seat, 'bid', 'bid')} ${String(high.amount)} for the extra hand. Bid more, or pass.`
         : 'What is the extra hand worth to you? Bid, or pass.';
     case 'due':
-      return `You have ${en.theCard(table.dueCard(sight) ?? '??')}: play it.`;
+      return `You have ${en.theCard(table.dueCard(view) ?? '??')}: play it.`;
     case 'lead':
-      return leadWords(sight);
+      return leadWords(view);
   }
 }
 
-function leadWords(sight: Sight): string {
-  const rule = table.leadRule(sight);
+function leadWords(view: TableView): string {
+  const rule = table.leadRule(view);
   if (rule === undefined) return 'You lead: the lowest card of any suit.';
   return 'colour' in rule
     ? `You lead: your lowest card of a ${rule.colour} suit.`
@@ -129,16 +129,16 @@ function leadWords(sight: Sight): string {
 }
 
 /** Why this card cannot be played now. */
-function refusal(card: string, sight: Sight): string {
-  const other = say.notNow(sight, OFF_TURN);
-  if (other !== undefined && table.dueCard(sight) === undefined) return other;
-  if (table.playsOf(sight).length === 0) return waiting(sight) ?? 'First the extra hand.';
-  if (table.phaseOf(sight) === 'due') return own(sight);
-  const lowest = table.leadOfSuit(sight, card.charAt(1));
+function refusal(card: string, view: TableView): string {
+  const other = say.notNow(view, OFF_TURN);
+  if (other !== undefined && table.dueCard(view) === undefined) return other;
+  if (table.playsOf(view).length === 0) return waiting(view) ?? 'First the extra hand.';
+  if (table.phaseOf(view) === 'due') return own(view);
+  const lowest = table.leadOfSuit(view, card.charAt(1));
   if (parseCard(lowest)) return `Lead the lowest of the suit: ${en.theCard(lowest)}.`;
-  const stopped = en.theCard(table.stopCard(sight) ?? '??');
-  const rule = table.leadRule(sight);
-  if (rule === undefined) return leadWords(sight);
+  const stopped = en.theCard(table.stopCard(view) ?? '??');
+  const rule = table.leadRule(view);
+  if (rule === undefined) return leadWords(view);
   return 'colour' in rule
     ? `The run stopped at ${stopped}: lead a ${rule.colour} card.`
     : `The run stopped at ${stopped}: lead another suit.`;
@@ -171,16 +171,16 @@ export const words: GameWords = {
       note: announceNote,
       chips: announceChips,
     },
-    (line, sight) => words.result(line, sight),
+    (line, view) => words.result(line, view),
   ),
   prompt,
-  action: (action, sight) => {
+  action: (action, view) => {
     const card = cardIn(action['card']);
     switch (action.type) {
       case 'exchange':
         return { full: 'Exchange your hand for the extra one', short: 'Exchange' };
       case 'keep':
-        return sight.options['widow'] === 'auction'
+        return view.options['widow'] === 'auction'
           ? { full: 'Keep your hand and auction the extra one', short: 'Keep' }
           : { full: 'Keep your hand', short: 'Keep' };
       case 'bid':
@@ -208,10 +208,10 @@ export const words: GameWords = {
     const noted: Record<string, string> = { stop: 'Stop', 'no-lead': 'Nothing to lead', forfeit: 'Too late!' };
     return line.type === 'note' ? noted[line.what] : undefined;
   },
-  result: (line, sight) => {
+  result: (line, view) => {
     const isBroke = line.type === 'game-end' && line.why === 'broke';
     const why = line.type === 'deal-end' ? 'The first empty hand is paid for every card left.' : '';
-    return say.result(line, sight, isBroke ? 'A purse is empty.' : why);
+    return say.result(line, view, isBroke ? 'A purse is empty.' : why);
   },
   places: {
     hand: 'Hand',
@@ -228,9 +228,9 @@ export const words: GameWords = {
     'pot/KD': 'King of diamonds',
     'pot/kitty': 'Kitty',
   },
-  signs: (sight) => {
-    const high = table.phaseOf(sight) === 'auction' ? table.highestBid(sight) : undefined;
-    const swapper = table.swapperOf(sight);
+  signs: (view) => {
+    const high = table.phaseOf(view) === 'auction' ? table.highestBid(view) : undefined;
+    const swapper = table.swapperOf(view);
     return [
       ...(high ? [{ at: { seat: high.seat }, text: String(high.amount), label: `bids ${chips(high.amount)}` }] : []),
       ...(swapper === undefined ? [] : [{ at: { seat: swapper }, text: 'swap', label: 'has taken the extra hand' }]),

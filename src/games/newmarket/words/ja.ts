@@ -1,9 +1,9 @@
 /** Newmarket in Japanese. */
 import { parseCard } from '../../../cards/card.ts';
 import type { Line } from '../../../record/line.ts';
-import type { GameWords, Sight } from '../../face/game-face.ts';
+import type { GameWords, TableView } from '../../face/game-face.ts';
 import * as say from '../../face/sayings.ja.ts';
-import { cardIn, seatIn } from '../../face/fields.ts';
+import { cardIn, seatOfPlace } from '../../face/fields.ts';
 import { japanese as ja, shortCard } from '../../face/speech.ts';
 import { may, retold } from '../../face/wording.ts';
 import { OFF_TURN } from '../options.ts';
@@ -26,18 +26,18 @@ const chips = (n: unknown): string => `チップ${String(n)}枚`;
 const potName = (purse: string): string => (purse === 'pot/kitty' ? '上がり賞' : ja.card(table.potCard(purse)));
 
 /** Payments that are worth a sentence of their own; a sale is told by its note. */
-function announceChips(line: Line & { type: 'chips' }, sight: Sight): string | undefined {
+function announceChips(line: Line & { type: 'chips' }, view: TableView): string | undefined {
   if (['buy-in', 'ante', 'auction'].includes(line.why)) return undefined;
-  return say.pays(line, sight, potName, line.why === 'cards-left' ? '残り札' : '');
+  return say.pays(line, view, potName, line.why === 'cards-left' ? '残り札' : '');
 }
 
-function announceAct(line: Line & { type: 'act' }, sight: Sight): string | undefined {
-  const who = ja.who(sight, line.seat);
+function announceAct(line: Line & { type: 'act' }, view: TableView): string | undefined {
+  const who = ja.who(view, line.seat);
   switch (line.action.type) {
     case 'exchange':
       return `${who}は手札を余りの手と替えます。`;
     case 'keep':
-      return sight.options['widow'] === 'auction'
+      return view.options['widow'] === 'auction'
         ? `${who}は手札を替えず、余りの手を競りにかけます。`
         : `${who}は手札を替えません。`;
     case 'bid':
@@ -50,15 +50,15 @@ function announceAct(line: Line & { type: 'act' }, sight: Sight): string | undef
 }
 
 /** One’s own new hand is read out; the others only know that it was exchanged. */
-function announceMove(line: Line & { type: 'move' }, sight: Sight): string | undefined {
-  if (line.why === 'play') return say.plays(line, sight);
-  return line.why === 'exchange' && seatIn(line.to) === sight.seat
+function announceMove(line: Line & { type: 'move' }, view: TableView): string | undefined {
+  if (line.why === 'play') return say.plays(line, view);
+  return line.why === 'exchange' && seatOfPlace(line.to) === view.seat
     ? `新しい手札は${line.cards.map(shortCard).join(' ')}。`
     : undefined;
 }
 
-function announceNote(line: Line & { type: 'note' }, sight: Sight): string | undefined {
-  const who = ja.who(sight, line.seat ?? 0);
+function announceNote(line: Line & { type: 'note' }, view: TableView): string | undefined {
+  const who = ja.who(view, line.seat ?? 0);
   const card = cardIn(line['card']);
   switch (line.what) {
     case 'sold':
@@ -70,57 +70,57 @@ function announceNote(line: Line & { type: 'note' }, sight: Sight): string | und
       return next ? `${ja.card(next)}を持つ人がいないので、ここで止まります。` : 'エースで止まります。';
     }
     case 'no-lead':
-      return `${who}は${noLeadWords(sight)}を持っていません。`;
+      return `${who}は${noLeadWords(view)}を持っていません。`;
     case 'forfeit':
       return `${who}は取りそこねました。${ja.card(card)}のチップは残ります。`;
     default:
-      return say.held(line, sight);
+      return say.held(line, view);
   }
 }
 
-const noLeadWords = (sight: Sight): string =>
-  sight.options['lead'] === 'colour' ? `${COLOURS[table.otherColour(table.lastStop(sight))]}いカード` : 'ほかのマーク';
+const noLeadWords = (view: TableView): string =>
+  view.options['lead'] === 'colour' ? `${COLOURS[table.otherColour(table.lastStop(view))]}いカード` : 'ほかのマーク';
 
 /** While somebody else, known or not, is waited for. */
-function waiting(sight: Sight): string | undefined {
-  if (sight.places.ended !== 'no' || !sight.places.turn) return say.waiting(sight, OFF_TURN);
-  const other = table.otherOnTurn(sight);
-  const phase = table.phaseOf(sight);
-  if (other !== undefined && phase === 'choice') return `${ja.who(sight, other)}が、手札を替えるかどうか考えています。`;
-  if (other !== undefined && phase === 'auction') return `余りの手の競り。${ja.who(sight, other)}の番です。`;
-  if (other !== undefined && phase === 'lead') return `${ja.who(sight, other)}から出します。`;
-  const due = table.dueCard(sight);
-  if (due !== undefined && table.playsOf(sight).length === 0) return `次は${ja.card(due)}です。`;
-  return say.waiting(sight, OFF_TURN);
+function waiting(view: TableView): string | undefined {
+  if (view.places.ended !== 'no' || !view.places.turn) return say.waiting(view, OFF_TURN);
+  const other = table.otherOnTurn(view);
+  const phase = table.phaseOf(view);
+  if (other !== undefined && phase === 'choice') return `${ja.who(view, other)}が、手札を替えるかどうか考えています。`;
+  if (other !== undefined && phase === 'auction') return `余りの手の競り。${ja.who(view, other)}の番です。`;
+  if (other !== undefined && phase === 'lead') return `${ja.who(view, other)}から出します。`;
+  const due = table.dueCard(view);
+  if (due !== undefined && table.playsOf(view).length === 0) return `次は${ja.card(due)}です。`;
+  return say.waiting(view, OFF_TURN);
 }
 
-function prompt(sight: Sight): string {
-  const claim = table.claimOf(sight);
-  if (!claim) return waiting(sight) ?? own(sight);
-  return `次のカードが出る前に、${chips(table.chipsOn(sight, claim))}を取ってください。`;
+function prompt(view: TableView): string {
+  const claim = table.claimOf(view);
+  if (!claim) return waiting(view) ?? own(view);
+  return `次のカードが出る前に、${chips(table.chipsOn(view, claim))}を取ってください。`;
 }
 
-function own(sight: Sight): string {
-  const high = table.highestBid(sight);
-  switch (table.phaseOf(sight)) {
+function own(view: TableView): string {
+  const high = table.highestBid(view);
+  switch (table.phaseOf(view)) {
     case 'choice':
-      return sight.options['widow'] === 'auction'
+      return view.options['widow'] === 'auction'
         ? '手札を、見えない余りの手と替えますか。替えなければ競りにかけます。'
         : '手札を、見えない余りの手と替えますか。';
     case 'auction':
-      if (!may(sight, 'bid')) return 'チップが足りません。パスしてください。';
+      if (!may(view, 'bid')) return 'チップが足りません。パスしてください。';
       return high
-        ? `${ja.who(sight, high.seat)}が${String(high.amount)}枚。それより上を言うか、パスしてください。`
+        ? `${ja.who(view, high.seat)}が${String(high.amount)}枚。それより上を言うか、パスしてください。`
         : '余りの手に何枚出しますか。言うか、パスしてください。';
     case 'due':
-      return `${ja.card(table.dueCard(sight) ?? '??')}を持っています。出してください。`;
+      return `${ja.card(table.dueCard(view) ?? '??')}を持っています。出してください。`;
     case 'lead':
-      return leadWords(sight);
+      return leadWords(view);
   }
 }
 
-function leadWords(sight: Sight): string {
-  const rule = table.leadRule(sight);
+function leadWords(view: TableView): string {
+  const rule = table.leadRule(view);
   if (rule === undefined) return 'あなたから。好きなマークのいちばん低いカードを出してください。';
   return 'colour' in rule
     ? `あなたから。${COLOURS[rule.colour]}いマークのいちばん低いカードを出してください。`
@@ -128,16 +128,16 @@ function leadWords(sight: Sight): string {
 }
 
 /** Why this card cannot be played now. */
-function refusal(card: string, sight: Sight): string {
-  const other = say.notNow(sight, OFF_TURN);
-  if (other !== undefined && table.dueCard(sight) === undefined) return other;
-  if (table.playsOf(sight).length === 0) return waiting(sight) ?? '先に余りの手のことを決めてください。';
-  if (table.phaseOf(sight) === 'due') return own(sight);
-  const lowest = table.leadOfSuit(sight, card.charAt(1));
+function refusal(card: string, view: TableView): string {
+  const other = say.notNow(view, OFF_TURN);
+  if (other !== undefined && table.dueCard(view) === undefined) return other;
+  if (table.playsOf(view).length === 0) return waiting(view) ?? '先に余りの手のことを決めてください。';
+  if (table.phaseOf(view) === 'due') return own(view);
+  const lowest = table.leadOfSuit(view, card.charAt(1));
   if (parseCard(lowest)) return `そのマークではいちばん低い${ja.card(lowest)}から出します。`;
-  const stopped = ja.card(table.stopCard(sight) ?? '??');
-  const rule = table.leadRule(sight);
-  if (rule === undefined) return leadWords(sight);
+  const stopped = ja.card(table.stopCard(view) ?? '??');
+  const rule = table.leadRule(view);
+  if (rule === undefined) return leadWords(view);
   return 'colour' in rule
     ? `${stopped}で止まりました。${COLOURS[rule.colour]}いカードを出してください。`
     : `${stopped}で止まりました。ほかのマークを出してください。`;
@@ -163,16 +163,16 @@ export const words: GameWords = {
       note: announceNote,
       chips: announceChips,
     },
-    (line, sight) => words.result(line, sight),
+    (line, view) => words.result(line, view),
   ),
   prompt,
-  action: (action, sight) => {
+  action: (action, view) => {
     const card = cardIn(action['card']);
     switch (action.type) {
       case 'exchange':
         return { full: '手札を余りの手と替える', short: '替える' };
       case 'keep':
-        return sight.options['widow'] === 'auction'
+        return view.options['widow'] === 'auction'
           ? { full: '替えずに、余りの手を競りにかける', short: '替えない' }
           : { full: '手札を替えない', short: '替えない' };
       case 'bid':
@@ -205,10 +205,10 @@ export const words: GameWords = {
     const noted: Record<string, string> = { stop: 'ストップ', 'no-lead': '出せない', forfeit: 'しまった！' };
     return line.type === 'note' ? noted[line.what] : undefined;
   },
-  result: (line, sight) => {
+  result: (line, view) => {
     const isBroke = line.type === 'game-end' && line.why === 'broke';
     const why = line.type === 'deal-end' ? '先に上がった人が、残り札の分を受け取ります。' : '';
-    return say.result(line, sight, isBroke ? 'チップのなくなった人がいます。' : why);
+    return say.result(line, view, isBroke ? 'チップのなくなった人がいます。' : why);
   },
   places: {
     hand: '手札',
@@ -225,9 +225,9 @@ export const words: GameWords = {
     'pot/KD': 'ダイヤのキング',
     'pot/kitty': '上がり賞',
   },
-  signs: (sight) => {
-    const high = table.phaseOf(sight) === 'auction' ? table.highestBid(sight) : undefined;
-    const swapper = table.swapperOf(sight);
+  signs: (view) => {
+    const high = table.phaseOf(view) === 'auction' ? table.highestBid(view) : undefined;
+    const swapper = table.swapperOf(view);
     return [
       ...(high
         ? [{ at: { seat: high.seat }, text: String(high.amount), label: `言い値${String(high.amount)}枚` }]

@@ -1,7 +1,7 @@
 /** One Card in English. */
 import type { SeenCard } from '../../../cards/card.ts';
 import type { Line } from '../../../record/line.ts';
-import type { GameWords, Sight } from '../../face/game-face.ts';
+import type { GameWords, TableView } from '../../face/game-face.ts';
 import * as say from '../../face/sayings.en.ts';
 import { cardIn } from '../../face/fields.ts';
 import { SUIT_SIGNS, english as en, shortCard } from '../../face/speech.ts';
@@ -10,37 +10,37 @@ import { contractOf, highestBid, isAuction, isReversed, requiredSuit, takenBy, t
 
 const points = (n: unknown): string => en.count(Number(n), 'point');
 
-function announceAct(line: Line & { type: 'act' }, sight: Sight): string | undefined {
+function announceAct(line: Line & { type: 'act' }, view: TableView): string | undefined {
   const { action, seat } = line;
   switch (action.type) {
     case 'bid':
-      return `${en.does(sight, seat, 'bid', 'bids')} ${String(action['points'])}.`;
+      return `${en.does(view, seat, 'bid', 'bids')} ${String(action['points'])}.`;
     case 'pass':
-      return `${en.does(sight, seat, 'pass', 'passes')}.`;
+      return `${en.does(view, seat, 'pass', 'passes')}.`;
     case 'keep':
-      return `${en.does(sight, seat, 'keep', 'keeps')} the order.`;
+      return `${en.does(view, seat, 'keep', 'keeps')} the order.`;
     default:
       return undefined; // the card is told when it moves, the reversal by its note
   }
 }
 
-function announceNote(line: Line & { type: 'note' }, sight: Sight): string | undefined {
+function announceNote(line: Line & { type: 'note' }, view: TableView): string | undefined {
   const seat = line.seat ?? 0;
   switch (line.what) {
     case 'contract':
-      return `${en.does(sight, seat, 'must', 'must')} take ${points(line['points'])} and ${seat === sight.seat ? 'lead' : 'leads'}.`;
+      return `${en.does(view, seat, 'must', 'must')} take ${points(line['points'])} and ${seat === view.seat ? 'lead' : 'leads'}.`;
     case 'no-bid':
-      return `Nobody bids: there is no trump. ${en.does(sight, seat, 'lead', 'leads')}.`;
+      return `Nobody bids: there is no trump. ${en.does(view, seat, 'lead', 'leads')}.`;
     case 'trump':
-      return `${en.capital(en.suit(trumpOf(sight) ?? 'S'))} are trumps.`;
+      return `${en.capital(en.suit(trumpOf(view) ?? 'S'))} are trumps.`;
     case 'trick-won':
-      return `${en.does(sight, seat, 'win', 'wins')} the trick with ${en.theCard(cardOf(line))}.`;
+      return `${en.does(view, seat, 'win', 'wins')} the trick with ${en.theCard(cardOf(line))}.`;
     case 'reversed':
-      return `${en.does(sight, seat, 'turn', 'turns')} the order over: nines are high now, aces low.`;
+      return `${en.does(view, seat, 'turn', 'turns')} the order over: nines are high now, aces low.`;
     case 'one-card':
-      return `The One Card is ${en.theCard(cardOf(line))}: ${points(line['points'])} for ${en.who(sight, seat)}.`;
+      return `The One Card is ${en.theCard(cardOf(line))}: ${points(line['points'])} for ${en.who(view, seat)}.`;
     case 'taken':
-      return `${en.does(sight, seat, 'took', 'took')} ${points(line['points'])}.`;
+      return `${en.does(view, seat, 'took', 'took')} ${points(line['points'])}.`;
     default:
       return undefined;
   }
@@ -48,32 +48,32 @@ function announceNote(line: Line & { type: 'note' }, sight: Sight): string | und
 
 const cardOf = (line: Line & { type: 'note' }): SeenCard => cardIn(line['card']);
 
-function announceScore(line: Line & { type: 'score' }, sight: Sight): string {
+function announceScore(line: Line & { type: 'score' }, view: TableView): string {
   if (line.why === 'bid-failed')
-    return `${en.does(sight, line.seat, 'fall', 'falls')} short of the bid and ${line.seat === sight.seat ? 'score' : 'scores'} nothing.`;
-  return `${en.does(sight, line.seat, 'score', 'scores')} ${points(line.points)}.`;
+    return `${en.does(view, line.seat, 'fall', 'falls')} short of the bid and ${line.seat === view.seat ? 'score' : 'scores'} nothing.`;
+  return `${en.does(view, line.seat, 'score', 'scores')} ${points(line.points)}.`;
 }
 
-function prompt(sight: Sight): string {
-  const other = say.waiting(sight);
+function prompt(view: TableView): string {
+  const other = say.waiting(view);
   if (other !== undefined) return other;
-  if (may(sight, 'reverse')) return 'You took the joker: turn the order over, or keep it?';
-  if (isAuction(sight)) {
-    const high = highestBid(sight);
+  if (may(view, 'reverse')) return 'You took the joker: turn the order over, or keep it?';
+  if (isAuction(view)) {
+    const high = highestBid(view);
     return high
-      ? `${en.does(sight, high.seat, 'bid', 'bid')} ${String(high.points)}. Bid more, or pass.`
+      ? `${en.does(view, high.seat, 'bid', 'bid')} ${String(high.points)}. Bid more, or pass.`
       : 'How many of the 15 points will you take? Bid, or pass.';
   }
-  const suit = requiredSuit(sight);
-  if (suit) return followWords(sight);
-  const first = contractOf(sight) && !trumpOf(sight);
+  const suit = requiredSuit(view);
+  if (suit) return followWords(view);
+  const first = contractOf(view) && !trumpOf(view);
   return first ? 'Lead: the suit of your first card is trump. Not the joker.' : 'Your lead: play any card.';
 }
 
-function followWords(sight: Sight): string {
-  const suit = requiredSuit(sight) ?? 'S';
-  const trump = trumpOf(sight) === suit;
-  const cards = sight.legal.map((action) => String(action['card']));
+function followWords(view: TableView): string {
+  const suit = requiredSuit(view) ?? 'S';
+  const trump = trumpOf(view) === suit;
+  const cards = view.legal.map((action) => String(action['card']));
   const follows = cards.some((card) => card.endsWith(suit));
   if (follows)
     return trump
@@ -136,11 +136,11 @@ export const words: GameWords = {
   announce: say.announcing(
     {
       act: announceAct,
-      move: (line, sight) => (line.why === 'play' ? say.plays(line, sight) : undefined),
+      move: (line, view) => (line.why === 'play' ? say.plays(line, view) : undefined),
       note: announceNote,
       score: announceScore,
     },
-    (line, sight) => words.result(line, sight),
+    (line, view) => words.result(line, view),
   ),
   prompt,
   action: (action) => {
@@ -159,15 +159,15 @@ export const words: GameWords = {
         return { full: 'Turn the order over: nines high, aces low', short: 'Reverse' };
     }
   },
-  refusal: (card, sight) => {
-    const other = say.notNow(sight);
+  refusal: (card, view) => {
+    const other = say.notNow(view);
     if (other !== undefined) return other;
-    if (isAuction(sight)) return 'First the auction: bid, or pass.';
-    if (may(sight, 'reverse')) return 'First say whether the order is turned over.';
-    if (!requiredSuit(sight)) return 'The joker has no suit: it cannot make the trump.';
+    if (isAuction(view)) return 'First the auction: bid, or pass.';
+    if (may(view, 'reverse')) return 'First say whether the order is turned over.';
+    if (!requiredSuit(view)) return 'The joker has no suit: it cannot make the trump.';
     return card === 'JK'
-      ? `The joker may only be played when you have no ${en.suit(requiredSuit(sight) ?? 'S')}.`
-      : followWords(sight);
+      ? `The joker may only be played when you have no ${en.suit(requiredSuit(view) ?? 'S')}.`
+      : followWords(view);
   },
   bubble: (line) => {
     if (line.type === 'act' && line.action.type === 'bid') return String(line.action['points']);
@@ -175,23 +175,23 @@ export const words: GameWords = {
     if (line.type === 'act' && line.action.type === 'keep') return 'Keep';
     return line.type === 'note' && line.what === 'reversed' ? 'Reverse!' : undefined;
   },
-  result: (line, sight) => {
-    const contract = contractOf(sight);
-    const failed = contract && sight.lines.some((one) => one.type === 'score' && one.why === 'bid-failed');
+  result: (line, view) => {
+    const contract = contractOf(view);
+    const failed = contract && view.lines.some((one) => one.type === 'score' && one.why === 'bid-failed');
     const why =
       line.type === 'game-end' || !contract
         ? ''
-        : `${en.does(sight, contract.seat, 'bid', 'bid')} ${String(contract.points)}${failed && lastFailed(sight) ? ' and fell short' : ' and made it'}.`;
-    return say.result(line, sight, why);
+        : `${en.does(view, contract.seat, 'bid', 'bid')} ${String(contract.points)}${failed && lastFailed(view) ? ' and fell short' : ' and made it'}.`;
+    return say.result(line, view, why);
   },
   places: { hand: 'Hand', trick: 'Trick', kitty: 'The One Card', won: 'Tricks won', stock: 'Cards to deal' },
-  signs: (sight) => [
-    ...sight.names.flatMap((_, seat) => {
-      const taken = takenBy(sight, seat);
-      const won = sight.places.at(`won/${String(seat)}`).length > 0;
+  signs: (view) => [
+    ...view.names.flatMap((_, seat) => {
+      const taken = takenBy(view, seat);
+      const won = view.places.at(`won/${String(seat)}`).length > 0;
       return won ? [{ at: { place: `won/${String(seat)}` }, text: String(taken), label: points(taken) } as const] : [];
     }),
-    ...contractSigns(sight),
+    ...contractSigns(view),
   ],
   whys: { cards: 'points taken', 'bid-made': 'the bid was made', 'bid-failed': 'the bid was not made' },
   dealName: (lines) => {
@@ -203,17 +203,17 @@ export const words: GameWords = {
 };
 
 /** Did the last contract fail? */
-function lastFailed(sight: Sight): boolean {
-  const last = sight.lines.findLast(
+function lastFailed(view: TableView): boolean {
+  const last = view.lines.findLast(
     (one) => one.type === 'score' && (one.why === 'bid-failed' || one.why === 'bid-made'),
   );
   return last?.type === 'score' && last.why === 'bid-failed';
 }
 
-function contractSigns(sight: Sight): ReturnType<NonNullable<GameWords['signs']>> {
-  const contract = contractOf(sight);
-  const trump = trumpOf(sight);
-  const turned = isReversed(sight);
+function contractSigns(view: TableView): ReturnType<NonNullable<GameWords['signs']>> {
+  const contract = contractOf(view);
+  const trump = trumpOf(view);
+  const turned = isReversed(view);
   if (!contract) return [];
   return [
     {

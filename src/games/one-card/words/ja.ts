@@ -1,7 +1,7 @@
 /** One Card in Japanese. */
 import type { SeenCard } from '../../../cards/card.ts';
 import type { Line } from '../../../record/line.ts';
-import type { GameWords, Sight } from '../../face/game-face.ts';
+import type { GameWords, TableView } from '../../face/game-face.ts';
 import * as say from '../../face/sayings.ja.ts';
 import { cardIn } from '../../face/fields.ts';
 import { japanese as ja, shortCard } from '../../face/speech.ts';
@@ -11,8 +11,8 @@ import { contractOf, highestBid, isAuction, isReversed, requiredSuit, takenBy, t
 
 const points = (n: unknown): string => `${String(n)}点`;
 
-function announceAct(line: Line & { type: 'act' }, sight: Sight): string | undefined {
-  const who = ja.who(sight, line.seat);
+function announceAct(line: Line & { type: 'act' }, view: TableView): string | undefined {
+  const who = ja.who(view, line.seat);
   switch (line.action.type) {
     case 'bid':
       return `${who}は${points(line.action['points'])}と宣言しました。`;
@@ -25,15 +25,15 @@ function announceAct(line: Line & { type: 'act' }, sight: Sight): string | undef
   }
 }
 
-function announceNote(line: Line & { type: 'note' }, sight: Sight): string | undefined {
-  const who = ja.who(sight, line.seat ?? 0);
+function announceNote(line: Line & { type: 'note' }, view: TableView): string | undefined {
+  const who = ja.who(view, line.seat ?? 0);
   switch (line.what) {
     case 'contract':
       return `${who}が${points(line['points'])}取ると宣言し、最初に出します。`;
     case 'no-bid':
       return `宣言なし。切り札はありません。${who}から出します。`;
     case 'trump':
-      return `切り札は${ja.suit(trumpOf(sight) ?? 'S')}です。`;
+      return `切り札は${ja.suit(trumpOf(view) ?? 'S')}です。`;
     case 'trick-won':
       return `${who}が${ja.card(cardOf(line))}で取りました。`;
     case 'reversed':
@@ -49,27 +49,27 @@ function announceNote(line: Line & { type: 'note' }, sight: Sight): string | und
 
 const cardOf = (line: Line & { type: 'note' }): SeenCard => cardIn(line['card']);
 
-function prompt(sight: Sight): string {
-  const other = say.waiting(sight);
+function prompt(view: TableView): string {
+  const other = say.waiting(view);
   if (other !== undefined) return other;
-  if (may(sight, 'reverse')) return 'ジョーカーを取りました。強さを逆さまにしますか。';
-  if (isAuction(sight)) {
-    const high = highestBid(sight);
+  if (may(view, 'reverse')) return 'ジョーカーを取りました。強さを逆さまにしますか。';
+  if (isAuction(view)) {
+    const high = highestBid(view);
     return high
-      ? `${ja.who(sight, high.seat)}が${points(high.points)}と宣言。それより上を言うか、パスしてください。`
+      ? `${ja.who(view, high.seat)}が${points(high.points)}と宣言。それより上を言うか、パスしてください。`
       : '15点のうち何点取りますか。宣言するか、パスしてください。';
   }
-  if (requiredSuit(sight)) return followWords(sight);
-  const first = contractOf(sight) && !trumpOf(sight);
+  if (requiredSuit(view)) return followWords(view);
+  const first = contractOf(view) && !trumpOf(view);
   return first
     ? '最初の1枚のマークが切り札になります。ジョーカーは出せません。'
     : 'あなたから出します。どのカードでもかまいません。';
 }
 
-function followWords(sight: Sight): string {
-  const suit = requiredSuit(sight) ?? 'S';
-  const trump = trumpOf(sight) === suit;
-  const cards = sight.legal.map((action) => String(action['card']));
+function followWords(view: TableView): string {
+  const suit = requiredSuit(view) ?? 'S';
+  const trump = trumpOf(view) === suit;
+  const cards = view.legal.map((action) => String(action['card']));
   const name = ja.suit(suit);
   if (cards.some((card) => card.endsWith(suit)))
     return trump
@@ -122,14 +122,14 @@ export const words: GameWords = {
   announce: say.announcing(
     {
       act: announceAct,
-      move: (line, sight) => (line.why === 'play' ? say.plays(line, sight) : undefined),
+      move: (line, view) => (line.why === 'play' ? say.plays(line, view) : undefined),
       note: announceNote,
-      score: (line, sight) =>
+      score: (line, view) =>
         line.why === 'bid-failed'
-          ? `${ja.who(sight, line.seat)}は宣言に届かず0点。`
-          : `${ja.who(sight, line.seat)}に${points(line.points)}。`,
+          ? `${ja.who(view, line.seat)}は宣言に届かず0点。`
+          : `${ja.who(view, line.seat)}に${points(line.points)}。`,
     },
-    (line, sight) => words.result(line, sight),
+    (line, view) => words.result(line, view),
   ),
   prompt,
   action: (action) => {
@@ -148,14 +148,14 @@ export const words: GameWords = {
         return { full: '逆さまにする。9が強く、エースが弱くなる', short: '逆さまに' };
     }
   },
-  refusal: (card, sight) => {
-    const other = say.notNow(sight);
+  refusal: (card, view) => {
+    const other = say.notNow(view);
     if (other !== undefined) return other;
-    if (isAuction(sight)) return '先に宣言するか、パスしてください。';
-    if (may(sight, 'reverse')) return '先に、強さを逆さまにするかどうかを決めてください。';
-    const suit = requiredSuit(sight);
+    if (isAuction(view)) return '先に宣言するか、パスしてください。';
+    if (may(view, 'reverse')) return '先に、強さを逆さまにするかどうかを決めてください。';
+    const suit = requiredSuit(view);
     if (!suit) return 'ジョーカーにはマークがないので、切り札を決められません。';
-    return card === 'JK' ? `ジョーカーは${ja.suit(suit)}がないときだけ出せます。` : followWords(sight);
+    return card === 'JK' ? `ジョーカーは${ja.suit(suit)}がないときだけ出せます。` : followWords(view);
   },
   bubble: (line) => {
     if (line.type === 'act' && line.action.type === 'bid') return String(line.action['points']);
@@ -163,24 +163,24 @@ export const words: GameWords = {
     if (line.type === 'act' && line.action.type === 'keep') return 'そのまま';
     return line.type === 'note' && line.what === 'reversed' ? '逆さま！' : undefined;
   },
-  result: (line, sight) => {
-    const contract = contractOf(sight);
-    const last = sight.lines.findLast((one) => one.type === 'score' && one.why.startsWith('bid-'));
+  result: (line, view) => {
+    const contract = contractOf(view);
+    const last = view.lines.findLast((one) => one.type === 'score' && one.why.startsWith('bid-'));
     const failed = last?.type === 'score' && last.why === 'bid-failed';
     const why =
       line.type === 'game-end' || !contract
         ? ''
-        : `${ja.who(sight, contract.seat)}の${points(contract.points)}の宣言は${failed ? '届きませんでした' : '成功'}。`;
-    return say.result(line, sight, why);
+        : `${ja.who(view, contract.seat)}の${points(contract.points)}の宣言は${failed ? '届きませんでした' : '成功'}。`;
+    return say.result(line, view, why);
   },
   places: { hand: '手札', trick: '場', kitty: '中央の1枚', won: '取ったカード', stock: '配るカード' },
-  signs: (sight) => [
-    ...sight.names.flatMap((_, seat) => {
-      const won = sight.places.at(`won/${String(seat)}`).length > 0;
-      const taken = takenBy(sight, seat);
+  signs: (view) => [
+    ...view.names.flatMap((_, seat) => {
+      const won = view.places.at(`won/${String(seat)}`).length > 0;
+      const taken = takenBy(view, seat);
       return won ? [{ at: { place: `won/${String(seat)}` }, text: String(taken), label: points(taken) } as const] : [];
     }),
-    ...contractSigns(sight),
+    ...contractSigns(view),
   ],
   whys: { cards: '取った点', 'bid-made': '宣言成功', 'bid-failed': '宣言失敗' },
   dealName: (lines) => {
@@ -191,10 +191,10 @@ export const words: GameWords = {
   },
 };
 
-function contractSigns(sight: Sight): ReturnType<NonNullable<GameWords['signs']>> {
-  const contract = contractOf(sight);
-  const trump = trumpOf(sight);
-  const turned = isReversed(sight);
+function contractSigns(view: TableView): ReturnType<NonNullable<GameWords['signs']>> {
+  const contract = contractOf(view);
+  const trump = trumpOf(view);
+  const turned = isReversed(view);
   if (!contract) return [];
   const at = { seat: contract.seat };
   return [

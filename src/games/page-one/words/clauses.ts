@@ -57,17 +57,17 @@ type Section = keyof typeof SECTIONS;
 export type Clause = (typeof SECTIONS)[Section][number];
 
 /** Clauses that are not always in force. */
-const ONLY: Partial<Record<Clause, (house: RuleOptions) => boolean>> = {
-  'PO-P7': (house) => !house.pickup,
-  'PO-P8': (house) => house.pickup,
-  'PO-P9': (house) => !house.pickup, // where one picks up, nobody can be stuck
-  'PO-P15': (house) => !house.challenge,
-  'PO-P16': (house) => house.challenge,
-  'PO-E2': (house) => house.challenge,
+const ONLY: Partial<Record<Clause, (options: RuleOptions) => boolean>> = {
+  'PO-P7': (options) => !options.pickup,
+  'PO-P8': (options) => options.pickup,
+  'PO-P9': (options) => !options.pickup, // where one picks up, nobody can be stuck
+  'PO-P15': (options) => !options.challenge,
+  'PO-P16': (options) => options.challenge,
+  'PO-E2': (options) => options.challenge,
 };
 
 /** A clause in words: sentences, of which those that are not in force are left out as `false`. */
-export type ClauseWords = (house: RuleOptions) => readonly (string | false)[];
+export type ClauseWords = (options: RuleOptions) => readonly (string | false)[];
 
 /** Makes a language's rules sheet; `gap` stands between two sentences. */
 export function makeSheet(
@@ -76,12 +76,12 @@ export function makeSheet(
   gap: string,
 ): Sheet {
   return (options, seats) => {
-    const house = houseOf(options, seats);
+    const ruleOptions = houseOf(options, seats);
     const section = (heading: string, among: readonly Clause[]): ReturnType<Sheet>[number] => ({
       heading,
       clauses: among
-        .filter((clause) => ONLY[clause]?.(house) ?? true)
-        .map((clause) => ({ clause, text: clauses[clause](house).filter(Boolean).join(gap) })),
+        .filter((clause) => ONLY[clause]?.(ruleOptions) ?? true)
+        .map((clause) => ({ clause, text: clauses[clause](ruleOptions).filter(Boolean).join(gap) })),
     });
     return [
       section(headings.setup, SECTIONS.setup),

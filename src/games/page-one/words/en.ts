@@ -1,7 +1,7 @@
 /** Page One in English. */
 import type { Card, Seat } from '../../../cards/card.ts';
 import type { Action, EndLine, Line } from '../../../record/line.ts';
-import type { GameWords, Sight } from '../../face/game-face.ts';
+import type { GameWords, TableView } from '../../face/game-face.ts';
 import { SUIT_SIGNS, english as en, shortCard } from '../../face/speech.ts';
 import { lessonsOf } from '../../face/wording.ts';
 import { optionWords } from './en.options.ts';
@@ -19,8 +19,8 @@ const lessons = [
   `With one card left, say ${CALL} before anybody plays on, or take five cards. The first empty hand wins.`,
 ];
 
-function say(fact: Fact, sight: Sight): string {
-  const does = (seat: Seat, you: string, other: string): string => en.does(sight, seat, you, other);
+function say(fact: Fact, view: TableView): string {
+  const does = (seat: Seat, you: string, other: string): string => en.does(view, seat, you, other);
   switch (fact.is) {
     case 'deal':
       return `${fact.inMatch ? `Deal ${String(fact.deal)}. ` : ''}${does(fact.seat, 'deal', 'deals')}.`;
@@ -35,7 +35,7 @@ function say(fact: Fact, sight: Sight): string {
     case 'play':
       return `${does(fact.seat, 'play', 'plays')} ${en.theCard(fact.card)}.`;
     case 'draw':
-      return drew(fact, sight);
+      return drew(fact, view);
     case 'call':
       return `${does(fact.seat, 'say', 'says')} ${CALL}`;
     case 'accept':
@@ -47,7 +47,7 @@ function say(fact: Fact, sight: Sight): string {
     case 'leads':
       return `${does(fact.seat, 'lead', 'leads')} next.`;
     case 'challenge':
-      return `${does(fact.seat, 'challenge', 'challenges')} ${en.who(sight, fact.other)}: nobody heard ${CALL}`;
+      return `${does(fact.seat, 'challenge', 'challenges')} ${en.who(view, fact.other)}: nobody heard ${CALL}`;
     case 'suit':
       return `${en.capital(en.suit(fact.suit))} must be followed.`;
     case 'trick':
@@ -55,7 +55,7 @@ function say(fact: Fact, sight: Sight): string {
     case 'pickup':
       return `${does(fact.seat, 'pick', 'picks')} up the trick: ${en.theCards(fact.cards)}.`;
     case 'penalty':
-      return penalised(fact, sight);
+      return penalised(fact, view);
     case 'short':
       return `There is nothing more to take: ${en.count(fact.missing, 'card')} ${fact.missing === 1 ? 'is' : 'are'} forgiven.`;
     case 'recycle':
@@ -63,27 +63,27 @@ function say(fact: Fact, sight: Sight): string {
     case 'score':
       return `${does(fact.seat, 'score', 'scores')} ${en.count(fact.points, 'point')} for the cards left.`;
     case 'end': {
-      const { heading, text } = ended(fact.line, sight);
+      const { heading, text } = ended(fact.line, view);
       return `${heading}. ${text}`;
     }
   }
 }
 
-function drew({ seat, card, lacks, again, fits }: Extract<Fact, { is: 'draw' }>, sight: Sight): string {
-  const why = lacks ? `${en.does(sight, seat, 'have', 'has')} no ${en.suit(lacks)} and ` : '';
-  const verb = why === '' ? en.does(sight, seat, 'draw', 'draws') : `${why}${seat === sight.seat ? 'draw' : 'draws'}`;
+function drew({ seat, card, lacks, again, fits }: Extract<Fact, { is: 'draw' }>, view: TableView): string {
+  const why = lacks ? `${en.does(view, seat, 'have', 'has')} no ${en.suit(lacks)} and ` : '';
+  const verb = why === '' ? en.does(view, seat, 'draw', 'draws') : `${why}${seat === view.seat ? 'draw' : 'draws'}`;
   const what = card !== '??' ? en.theCard(card) : again ? 'another card' : 'a card';
   return `${verb} ${what}${fits ? ', which must be played' : ''}.`;
 }
 
-function penalised({ seat, cards: taken, from }: Extract<Fact, { is: 'penalty' }>, sight: Sight): string {
-  const who = en.does(sight, seat, 'take', 'takes');
+function penalised({ seat, cards: taken, from }: Extract<Fact, { is: 'penalty' }>, view: TableView): string {
+  const who = en.does(view, seat, 'take', 'takes');
   const what = from === 'discard' ? 'the last trick' : en.count(taken.length, 'card');
   return `${who} ${what} as a penalty${taken.includes('??') ? '' : `: ${en.theCards(taken)}`}.`;
 }
 
-function ask(sight: Sight): string {
-  const now = expected(sight);
+function ask(view: TableView): string {
+  const now = expected(view);
   switch (now.is) {
     case 'nothing':
       return '';
@@ -91,18 +91,18 @@ function ask(sight: Sight): string {
       return `The ${now.of} is over.`;
     case 'other':
       return now.does === 'dig'
-        ? `${en.does(sight, now.seat, 'draw', 'draws')} until a card fits.`
-        : `${en.capital(en.who(sight, now.seat))} to ${now.does}.`;
+        ? `${en.does(view, now.seat, 'draw', 'draws')} until a card fits.`
+        : `${en.capital(en.who(view, now.seat))} to ${now.does}.`;
     case 'answer':
-      return `${en.does(sight, now.out, 'are', 'is')} out, but did not say ${CALL} Accept it, or challenge.`;
+      return `${en.does(view, now.out, 'are', 'is')} out, but did not say ${CALL} Accept it, or challenge.`;
     case 'answers':
-      return now.out === sight.seat
+      return now.out === view.seat
         ? `You are out, unless somebody noticed that you did not say ${CALL}`
-        : `${en.does(sight, now.out, 'are', 'is')} out, unless somebody challenges.`;
+        : `${en.does(view, now.out, 'are', 'is')} out, unless somebody challenges.`;
     case 'call':
-      return now.before === sight.seat
+      return now.before === view.seat
         ? `Say ${CALL} before you lead your last card.`
-        : `Say ${CALL} before ${en.who(sight, now.before)} goes on.`;
+        : `Say ${CALL} before ${en.who(view, now.before)} goes on.`;
     case 'lead':
       return `Your lead: play ${now.last ? 'your last' : 'any'} card.`;
     case 'any':
@@ -124,16 +124,16 @@ function ask(sight: Sight): string {
   }
 }
 
-function refuse(why: Refused, sight: Sight): string {
+function refuse(why: Refused, view: TableView): string {
   switch (why.is) {
     case 'nothing':
       return 'One moment, please.';
     case 'over':
       return `The ${why.of} is over.`;
     case 'other':
-      return `It is ${en.who(sight, why.seat)}’s turn.`;
+      return `It is ${en.who(view, why.seat)}’s turn.`;
     case 'answer':
-      return `First accept that ${en.who(sight, why.out)} is out, or challenge.`;
+      return `First accept that ${en.who(view, why.out)} is out, or challenge.`;
     case 'answers':
       return 'Nobody plays until the others have answered.';
     case 'name':
@@ -163,7 +163,7 @@ function refuse(why: Refused, sight: Sight): string {
   }
 }
 
-function button(action: Action, sight: Sight): { full: string; short: string } {
+function button(action: Action, view: TableView): { full: string; short: string } {
   const card = asCard(action['card']);
   const suit = asSuit(action['suit']);
   switch (action.type) {
@@ -177,7 +177,7 @@ function button(action: Action, sight: Sight): { full: string; short: string } {
       return { full: `Say ${CALL}`, short: 'Page One!' };
     case 'challenge':
       return {
-        full: `Catch! Challenge ${en.who(sight, asNumber(action['seat']) ?? 0)}: no call was made`,
+        full: `Catch! Challenge ${en.who(view, asNumber(action['seat']) ?? 0)}: no call was made`,
         short: 'Catch!',
       };
     case 'accept':
@@ -193,35 +193,35 @@ function button(action: Action, sight: Sight): { full: string; short: string } {
   }
 }
 
-function ended(line: EndLine, sight: Sight): { heading: string; text: string } {
-  const result = resultOf(line, sight);
-  const texts = [howItEnded(result, sight), score(result, sight)];
-  return { heading: headline(result, sight), text: texts.filter((text) => text !== '').join(' ') };
+function ended(line: EndLine, view: TableView): { heading: string; text: string } {
+  const result = resultOf(line, view);
+  const texts = [howItEnded(result, view), score(result, view)];
+  return { heading: headline(result, view), text: texts.filter((text) => text !== '').join(' ') };
 }
 
-function headline({ of, winners }: Result, sight: Sight): string {
+function headline({ of, winners }: Result, view: TableView): string {
   const [winner] = winners;
   const what = of === 'game' ? '' : ` the ${of}`;
   if (winner === undefined) return of === 'game' ? 'A draw' : 'A drawn deal';
-  if (winners.length === 1) return en.does(sight, winner, `win${what}`, `wins${what}`);
-  return `${en.capital(en.list(winners.map((seat) => en.who(sight, seat))))} share${what}`;
+  if (winners.length === 1) return en.does(view, winner, `win${what}`, `wins${what}`);
+  return `${en.capital(en.list(winners.map((seat) => en.who(view, seat))))} share${what}`;
 }
 
-function howItEnded({ of, why, winners, card, left, suit }: Result, sight: Sight): string {
+function howItEnded({ of, why, winners, card, left, suit }: Result, view: TableView): string {
   if (why === 'stuck')
     return `${suit ? `${en.capital(en.suit(suit))} had to be followed, and there` : 'There'} was nothing left to draw.`;
-  if (why === 'limit') return `Nobody was out after ${String(sight.options['trickLimit'])} tricks.`;
-  if (why === 'deal-limit') return `Nobody reached the target in ${String(sight.places.deal)} deals.`;
+  if (why === 'limit') return `Nobody was out after ${String(view.options['trickLimit'])} tricks.`;
+  if (why === 'deal-limit') return `Nobody reached the target in ${String(view.places.deal)} deals.`;
   const [winner] = winners;
   if (of === 'match' || winner === undefined) return '';
   const held = left === undefined ? '' : ` You had ${en.count(left, 'card')} left.`;
-  return `${en.does(sight, winner, 'went', 'went')} out with ${en.theCard(card ?? '??')}.${held}`;
+  return `${en.does(view, winner, 'went', 'went')} out with ${en.theCard(card ?? '??')}.${held}`;
 }
 
-function score({ of, standing, target }: Result, sight: Sight): string {
+function score({ of, standing, target }: Result, view: TableView): string {
   const [best] = standing;
   if (!best || (of === 'deal' && best.total >= target)) return ''; // the match is over and tells it
-  const list = standing.map(({ seat, total }) => `${en.who(sight, seat)} ${String(total)}`).join(', ');
+  const list = standing.map(({ seat, total }) => `${en.who(view, seat)} ${String(total)}`).join(', ');
   return `Score: ${list}.${of === 'deal' ? ` First to ${String(target)} wins the match.` : ''}`;
 }
 
@@ -242,16 +242,16 @@ export const words: GameWords = {
   tagline: `Follow suit, or dig until you can. One card left? Say ${CALL}`,
   lessons: lessonsOf(lessons, learned),
   ...optionWords,
-  announce: (line, sight) => {
-    const fact = factOf(line, sight);
-    return fact && say(fact, sight);
+  announce: (line, view) => {
+    const fact = factOf(line, view);
+    return fact && say(fact, view);
   },
   prompt: ask,
   action: button,
-  refusal: (card: Card, sight) => refuse(refused(card, sight), sight),
+  refusal: (card: Card, view) => refuse(refused(card, view), view),
   bubble,
-  result: (line, sight) =>
-    line.type === 'deal-end' || line.type === 'game-end' ? ended(line, sight) : { heading: '', text: '' },
+  result: (line, view) =>
+    line.type === 'deal-end' || line.type === 'game-end' ? ended(line, view) : { heading: '', text: '' },
   whys: { win: 'deal won', 'cards-left': 'cards left with the others' },
   places: { hand: 'Hand', stock: 'Stock', trick: 'Trick', discard: 'Discard pile' },
 };

@@ -4,7 +4,7 @@
  */
 import type { Card, Seat, SeenCard, Suit } from '../../../cards/card.ts';
 import type { ActLine, EndLine, Line, MoveLine, NoteLine } from '../../../record/line.ts';
-import type { Sight } from '../../face/game-face.ts';
+import type { TableView } from '../../face/game-face.ts';
 import { type Learned, may } from '../../face/wording.ts';
 import {
   asCard,
@@ -44,22 +44,22 @@ export type Fact =
   | { readonly is: 'end'; readonly line: EndLine };
 
 /** What is worth saying about the line that has just happened; nothing about most. */
-export function factOf(line: Line, sight: Sight): Fact | undefined {
+export function factOf(line: Line, view: TableView): Fact | undefined {
   switch (line.type) {
     case 'deal':
-      return { is: 'deal', seat: line.dealer, deal: line.deal, inMatch: isMatch(sight) };
+      return { is: 'deal', seat: line.dealer, deal: line.deal, inMatch: isMatch(view) };
     case 'move':
-      return moved(line, sight);
+      return moved(line, view);
     case 'act':
-      return acted(line, sight);
+      return acted(line, view);
     case 'note':
-      return noted(line, sight);
+      return noted(line, view);
     case 'score':
       return line.why === 'cards-left' ? { is: 'score', seat: line.seat, points: line.points } : undefined;
     case 'deal-end':
       return { is: 'end', line };
     case 'game-end': // a single game has said it with its deal
-      return isMatch(sight) ? { is: 'end', line } : undefined;
+      return isMatch(view) ? { is: 'end', line } : undefined;
     case 'game':
     case 'shuffle':
     case 'chips':
@@ -68,13 +68,13 @@ export function factOf(line: Line, sight: Sight): Fact | undefined {
   }
 }
 
-const isMatch = (sight: Sight): boolean => sight.options['match'] !== 'single';
+const isMatch = (view: TableView): boolean => view.options['match'] !== 'single';
 
-function moved(line: MoveLine, sight: Sight): Fact | undefined {
+function moved(line: MoveLine, view: TableView): Fact | undefined {
   const { cards, from, why } = line;
   const seat = Number(line.to.split('/')[1] ?? 0);
-  if (why === 'deal') return dealt(sight);
-  if (why === 'draw') return drawn(seat, cards[0] ?? '??', sight);
+  if (why === 'deal') return dealt(view);
+  if (why === 'draw') return drawn(seat, cards[0] ?? '??', view);
   if (why === 'pickup') return { is: 'pickup', seat, cards };
   if (why === 'penalty') return { is: 'penalty', seat, cards, from };
   if (why === 'recycle') return { is: 'recycle', size: cards.length };
@@ -82,36 +82,36 @@ function moved(line: MoveLine, sight: Sight): Fact | undefined {
 }
 
 /** The deal is told when the last card of it has come. */
-function dealt(sight: Sight): Fact | undefined {
-  const size = Number(sight.options['deal']);
-  if (sight.names.some((_, seat) => handOf(sight, seat).length < size)) return undefined;
-  const cards = sight.seat === undefined ? [] : handOf(sight, sight.seat);
+function dealt(view: TableView): Fact | undefined {
+  const size = Number(view.options['deal']);
+  if (view.names.some((_, seat) => handOf(view, seat).length < size)) return undefined;
+  const cards = view.seat === undefined ? [] : handOf(view, view.seat);
   return { is: 'hand', cards, size };
 }
 
-function drawn(seat: Seat, card: SeenCard, sight: Sight): Fact {
-  const suit = requiredSuit(sight);
-  const again = drawsInARow(sight, seat) > 1;
+function drawn(seat: Seat, card: SeenCard, view: TableView): Fact {
+  const suit = requiredSuit(view);
+  const again = drawsInARow(view, seat) > 1;
   return { is: 'draw', seat, card, lacks: again ? undefined : suit, again, fits: !!suit && suitOf(card) === suit };
 }
 
-function acted({ seat, action }: ActLine, sight: Sight): Fact | undefined {
+function acted({ seat, action }: ActLine, view: TableView): Fact | undefined {
   const { type } = action;
   if (type === 'call' || type === 'accept' || type === 'pass') return { is: type, seat };
   if (type === 'challenge') return { is: 'challenge', seat, other: asNumber(action['seat']) ?? 0 };
   const card = asCard(action['card']);
   if (!card) return undefined; // `draw` and `pickup` are told by their moves
-  if (sight.places.at('trick').length > 0) return { is: 'play', seat, card };
+  if (view.places.at('trick').length > 0) return { is: 'play', seat, card };
   return { is: 'lead', seat, card, names: asSuit(action['suit']) };
 }
 
-function noted(line: NoteLine, sight: Sight): Fact | undefined {
+function noted(line: NoteLine, view: TableView): Fact | undefined {
   const suit = asSuit(line['suit']);
   const card = asCard(line['card']);
   const seat = line.seat ?? 0;
   switch (line.what) {
     case 'suit': // a named one was told with the lead
-      return suit && !sight.places.acts.at(-1)?.action['suit'] ? { is: 'suit', suit } : undefined;
+      return suit && !view.places.acts.at(-1)?.action['suit'] ? { is: 'suit', suit } : undefined;
     case 'trick-won':
       return card && { is: 'trick', seat, card };
     case 'forgot': // a challenge has said it
@@ -134,21 +134,21 @@ export type Duty =
   | { readonly is: 'follow'; readonly suit: Suit; readonly joker: boolean; readonly led: boolean } // led openly
   | { readonly is: 'draw' | 'pickup'; readonly suit: Suit; readonly joker: boolean }; // or play the joker
 
-function dutyOf(sight: Sight, seat: Seat): Duty {
-  const plays = sight.legal.flatMap((action) => asCard(action['card']) ?? []);
-  if (sight.places.at('trick').length === 0) {
-    if (may(sight, 'pass')) return { is: 'pass' };
-    return may(sight, 'draw') ? { is: 'draw-to-lead' } : { is: 'lead', last: handOf(sight, seat).length === 1 };
+function dutyOf(view: TableView, seat: Seat): Duty {
+  const plays = view.legal.flatMap((action) => asCard(action['card']) ?? []);
+  if (view.places.at('trick').length === 0) {
+    if (may(view, 'pass')) return { is: 'pass' };
+    return may(view, 'draw') ? { is: 'draw-to-lead' } : { is: 'lead', last: handOf(view, seat).length === 1 };
   }
-  const suit = requiredSuit(sight);
+  const suit = requiredSuit(view);
   if (!suit) return { is: 'any' };
   const joker = plays.includes('JK');
-  if (may(sight, 'draw')) return { is: 'draw', suit, joker };
-  if (may(sight, 'pickup')) return { is: 'pickup', suit, joker };
+  if (may(view, 'draw')) return { is: 'draw', suit, joker };
+  if (may(view, 'pickup')) return { is: 'pickup', suit, joker };
   const [card, another] = plays.filter((play) => play !== 'JK');
   if (!card) return { is: 'joker', suit };
-  if (!another && !joker && drawsInARow(sight, seat) > 0) return { is: 'drawn', card };
-  return { is: 'follow', suit, joker, led: sight.places.cards('trick').at(-1) !== 'JK' };
+  if (!another && !joker && drawsInARow(view, seat) > 0) return { is: 'drawn', card };
+  return { is: 'follow', suit, joker, led: view.places.cards('trick').at(-1) !== 'JK' };
 }
 
 /** What the table waits for. */
@@ -160,26 +160,26 @@ export type Expected =
   | { readonly is: 'other'; readonly seat: Seat; readonly does: 'lead' | 'play' | 'dig' }
   | { readonly is: 'answer' | 'answers'; readonly out: Seat }; // [PO-E2] the viewer's, or that of others
 
-export function expected(sight: Sight): Expected {
-  const { places } = sight;
+export function expected(view: TableView): Expected {
+  const { places } = view;
   if (places.ended !== 'no') return { is: 'over', of: places.ended };
   if (!places.turn) return { is: 'nothing' };
-  const turn = onTurn(sight);
-  if (turn === undefined) return answers(sight);
-  const duty = isMyTurn(sight) && sight.seat !== undefined ? dutyOf(sight, sight.seat) : undefined;
-  if (may(sight, 'call') && duty?.is !== 'draw-to-lead') return { is: 'call', before: turn };
-  return duty ?? other(turn, sight);
+  const turn = onTurn(view);
+  if (turn === undefined) return answers(view);
+  const duty = isMyTurn(view) && view.seat !== undefined ? dutyOf(view, view.seat) : undefined;
+  if (may(view, 'call') && duty?.is !== 'draw-to-lead') return { is: 'call', before: turn };
+  return duty ?? other(turn, view);
 }
 
-function answers(sight: Sight): Expected {
-  const out = seatOut(sight);
+function answers(view: TableView): Expected {
+  const out = seatOut(view);
   if (out === undefined) return { is: 'nothing' };
-  return { is: sight.legal.length > 0 ? 'answer' : 'answers', out };
+  return { is: view.legal.length > 0 ? 'answer' : 'answers', out };
 }
 
-function other(seat: Seat, sight: Sight): Extract<Expected, { readonly is: 'other' }> {
-  if (sight.places.at('trick').length === 0) return { is: 'other', seat, does: 'lead' };
-  return { is: 'other', seat, does: drawsInARow(sight, seat) > 0 ? 'dig' : 'play' };
+function other(seat: Seat, view: TableView): Extract<Expected, { readonly is: 'other' }> {
+  if (view.places.at('trick').length === 0) return { is: 'other', seat, does: 'lead' };
+  return { is: 'other', seat, does: drawsInARow(view, seat) > 0 ? 'dig' : 'play' };
 }
 
 /** Why the viewer cannot simply play this card now. */
@@ -189,11 +189,11 @@ export type Refused =
   | { readonly is: 'joker-held'; readonly suit: Suit } // one holds cards of the suit
   | { readonly is: 'joker-last'; readonly instead: 'draw' | 'pickup' | 'pass' };
 
-export function refused(card: Card, sight: Sight): Refused {
-  if (sight.places.ended !== 'no' || sight.seat === undefined || !isMyTurn(sight)) return othersTurn(sight);
-  const listed = sight.legal.find((action) => action['card'] === card);
+export function refused(card: Card, view: TableView): Refused {
+  if (view.places.ended !== 'no' || view.seat === undefined || !isMyTurn(view)) return othersTurn(view);
+  const listed = view.legal.find((action) => action['card'] === card);
   if (listed) return { is: listed['suit'] === undefined ? 'fine' : 'name' };
-  const duty = dutyOf(sight, sight.seat);
+  const duty = dutyOf(view, view.seat);
   return card === 'JK' ? refusedJoker(duty) : duty;
 }
 
@@ -204,9 +204,9 @@ function refusedJoker(duty: Duty): Refused {
 }
 
 /** A call that is due is not the reason: whose turn it is is. */
-function othersTurn(sight: Sight): Refused {
-  const now = expected(sight);
-  return now.is === 'call' ? other(now.before, sight) : now;
+function othersTurn(view: TableView): Refused {
+  const now = expected(view);
+  return now.is === 'call' ? other(now.before, view) : now;
 }
 
 /** How a deal, a match, or a game of one deal ended. */
@@ -222,10 +222,10 @@ export interface Result {
   readonly target: number; // of a match
 }
 
-export function resultOf(line: EndLine, sight: Sight): Result {
+export function resultOf(line: EndLine, view: TableView): Result {
   const { winners, why } = line;
-  const match = isMatch(sight);
-  const seat = sight.seat;
+  const match = isMatch(view);
+  const seat = view.seat;
   const won = seat !== undefined && winners.includes(seat);
   const standing = match ? line.totals.map((total, i) => ({ seat: i, total })) : [];
   return {
@@ -233,11 +233,11 @@ export function resultOf(line: EndLine, sight: Sight): Result {
     why,
     winners,
     won,
-    card: sight.places.cards('trick')[0],
-    left: seat === undefined || won ? undefined : handOf(sight, seat).length,
-    suit: requiredSuit(sight),
+    card: view.places.cards('trick')[0],
+    left: seat === undefined || won ? undefined : handOf(view, seat).length,
+    suit: requiredSuit(view),
     standing: standing.sort((a, b) => b.total - a.total),
-    target: Number(sight.options[sight.options['match'] === 'points' ? 'pointsTarget' : 'winsTarget']),
+    target: Number(view.options[view.options['match'] === 'points' ? 'pointsTarget' : 'winsTarget']),
   };
 }
 

@@ -1,7 +1,7 @@
 /** ページワンの日本語。Page One in Japanese. */
 import type { Card } from '../../../cards/card.ts';
 import type { Action, EndLine, Line } from '../../../record/line.ts';
-import type { GameWords, Sight } from '../../face/game-face.ts';
+import type { GameWords, TableView } from '../../face/game-face.ts';
 import { SUIT_SIGNS, japanese as ja, shortCard } from '../../face/speech.ts';
 import { lessonsOf } from '../../face/wording.ts';
 import { optionWords } from './ja.options.ts';
@@ -23,8 +23,8 @@ const lessons = [
   `残り1枚になったら、次の人が動く前に${CALL}。忘れると5枚取ります。先に手札をなくした人の勝ちです。`,
 ];
 
-function say(fact: Fact, sight: Sight): string {
-  const who = ja.who(sight, 'seat' in fact ? fact.seat : 0);
+function say(fact: Fact, view: TableView): string {
+  const who = ja.who(view, 'seat' in fact ? fact.seat : 0);
   switch (fact.is) {
     case 'deal':
       return `${fact.inMatch ? `${String(fact.deal)}回目。` : ''}${who}が配ります。`;
@@ -35,7 +35,7 @@ function say(fact: Fact, sight: Sight): string {
     case 'play':
       return `${who}が${ja.card(fact.card)}を出しました。`;
     case 'draw':
-      return drew(fact, sight);
+      return drew(fact, view);
     case 'call':
       return `${who}が${CALL}と言いました。`;
     case 'accept':
@@ -47,7 +47,7 @@ function say(fact: Fact, sight: Sight): string {
     case 'leads':
       return `次は${who}から始めます。`;
     case 'challenge':
-      return `${who}が指摘しました。${ja.who(sight, fact.other)}は${CALL}と言っていません。`;
+      return `${who}が指摘しました。${ja.who(view, fact.other)}は${CALL}と言っていません。`;
     case 'suit':
       return `続くマークは${ja.suit(fact.suit)}に決まりました。`;
     case 'trick':
@@ -55,7 +55,7 @@ function say(fact: Fact, sight: Sight): string {
     case 'pickup':
       return `${who}が場のカードを引き取りました。${ja.cards(fact.cards)}です。`;
     case 'penalty':
-      return penalised(fact, sight);
+      return penalised(fact, view);
     case 'short':
       return `もう取るカードがありません。残りの${ja.count(fact.missing)}は免除です。`;
     case 'recycle':
@@ -63,26 +63,26 @@ function say(fact: Fact, sight: Sight): string {
     case 'score':
       return `${who}に、残った手札の分の${String(fact.points)}点が入ります。`;
     case 'end': {
-      const { heading, text } = ended(fact.line, sight);
+      const { heading, text } = ended(fact.line, view);
       return `${heading}。${text}`;
     }
   }
 }
 
-function drew({ seat, card, lacks, again, fits }: Extract<Fact, { is: 'draw' }>, sight: Sight): string {
-  const who = ja.who(sight, seat);
+function drew({ seat, card, lacks, again, fits }: Extract<Fact, { is: 'draw' }>, view: TableView): string {
+  const who = ja.who(view, seat);
   const what = card !== '??' ? `${ja.card(card)}を` : again ? 'もう1枚' : '1枚';
-  const why = lacks ? `${who}は${ja.suit(lacks)}がないので、` : seat === sight.seat ? '' : `${who}が`;
+  const why = lacks ? `${who}は${ja.suit(lacks)}がないので、` : seat === view.seat ? '' : `${who}が`;
   return `${why}${what}引きました。${fits ? 'これを出します。' : ''}`;
 }
 
-function penalised({ seat, cards: taken, from }: Extract<Fact, { is: 'penalty' }>, sight: Sight): string {
+function penalised({ seat, cards: taken, from }: Extract<Fact, { is: 'penalty' }>, view: TableView): string {
   const what = from === 'discard' ? '直前のトリック' : ja.count(taken.length);
-  return `${ja.who(sight, seat)}は罰として${what}を取りました。${taken.includes('??') ? '' : `${ja.cards(taken)}です。`}`;
+  return `${ja.who(view, seat)}は罰として${what}を取りました。${taken.includes('??') ? '' : `${ja.cards(taken)}です。`}`;
 }
 
-function ask(sight: Sight): string {
-  const now = expected(sight);
+function ask(view: TableView): string {
+  const now = expected(view);
   switch (now.is) {
     case 'nothing':
       return '';
@@ -90,20 +90,20 @@ function ask(sight: Sight): string {
       return now.of === 'deal' ? 'この回は終わりました。' : '勝負は終わりました。';
     case 'other':
       return now.does === 'dig'
-        ? `${ja.who(sight, now.seat)}が出せるカードを探しています。`
+        ? `${ja.who(view, now.seat)}が出せるカードを探しています。`
         : now.does === 'lead'
-          ? `${ja.who(sight, now.seat)}から始めます。`
-          : `${ja.who(sight, now.seat)}の番です。`;
+          ? `${ja.who(view, now.seat)}から始めます。`
+          : `${ja.who(view, now.seat)}の番です。`;
     case 'answer':
-      return `${ja.who(sight, now.out)}が最後の1枚を出しましたが、${CALL}と言っていません。認めますか、指摘しますか。`;
+      return `${ja.who(view, now.out)}が最後の1枚を出しましたが、${CALL}と言っていません。認めますか、指摘しますか。`;
     case 'answers':
-      return now.out === sight.seat
+      return now.out === view.seat
         ? `${CALL}の言い忘れを指摘されなければ、あなたの上がりです。`
-        : `指摘されなければ、${ja.who(sight, now.out)}の上がりです。`;
+        : `指摘されなければ、${ja.who(view, now.out)}の上がりです。`;
     case 'call':
-      return now.before === sight.seat
+      return now.before === view.seat
         ? `最後の1枚を出す前に${CALL}と言ってください。`
-        : `${ja.who(sight, now.before)}が動く前に${CALL}と言ってください。`;
+        : `${ja.who(view, now.before)}が動く前に${CALL}と言ってください。`;
     case 'lead':
       return now.last ? 'あなたの番です。最後の1枚を出してください。' : 'あなたから始めます。どのカードでも出せます。';
     case 'any':
@@ -125,16 +125,16 @@ function ask(sight: Sight): string {
   }
 }
 
-function refuse(why: Refused, sight: Sight): string {
+function refuse(why: Refused, view: TableView): string {
   switch (why.is) {
     case 'nothing':
       return '少しお待ちください。';
     case 'over':
       return why.of === 'deal' ? 'この回は終わりました。' : '勝負は終わりました。';
     case 'other':
-      return `いまは${ja.who(sight, why.seat)}の番です。`;
+      return `いまは${ja.who(view, why.seat)}の番です。`;
     case 'answer':
-      return `先に、${ja.who(sight, why.out)}の上がりを認めるか、指摘するかを決めてください。`;
+      return `先に、${ja.who(view, why.out)}の上がりを認めるか、指摘するかを決めてください。`;
     case 'answers':
       return 'ほかの人の返事を待っています。';
     case 'name':
@@ -164,7 +164,7 @@ function refuse(why: Refused, sight: Sight): string {
   }
 }
 
-function button(action: Action, sight: Sight): { full: string; short: string } {
+function button(action: Action, view: TableView): { full: string; short: string } {
   const card = asCard(action['card']);
   const suit = asSuit(action['suit']);
   switch (action.type) {
@@ -178,7 +178,7 @@ function button(action: Action, sight: Sight): { full: string; short: string } {
       return { full: `${CALL}と言う`, short: 'ページワン！' };
     case 'challenge':
       return {
-        full: `言ってない！ ${ja.who(sight, asNumber(action['seat']) ?? 0)}の言い忘れを指摘する`,
+        full: `言ってない！ ${ja.who(view, asNumber(action['seat']) ?? 0)}の言い忘れを指摘する`,
         short: '言ってない！',
       };
     case 'accept':
@@ -194,34 +194,34 @@ function button(action: Action, sight: Sight): { full: string; short: string } {
   }
 }
 
-function ended(line: EndLine, sight: Sight): { heading: string; text: string } {
-  const result = resultOf(line, sight);
-  return { heading: headline(result, sight), text: howItEnded(result, sight) + score(result, sight) };
+function ended(line: EndLine, view: TableView): { heading: string; text: string } {
+  const result = resultOf(line, view);
+  return { heading: headline(result, view), text: howItEnded(result, view) + score(result, view) };
 }
 
-function headline({ of, winners }: Result, sight: Sight): string {
+function headline({ of, winners }: Result, view: TableView): string {
   if (winners.length === 0) return '引き分け';
-  const names = winners.map((seat) => ja.who(sight, seat)).join('と');
+  const names = winners.map((seat) => ja.who(view, seat)).join('と');
   if (winners.length > 1) return `${names}が優勝を分け合いました`;
   if (of === 'match') return `${names}の優勝です`;
   return `${names}の勝ちです`;
 }
 
-function howItEnded({ of, why, winners, card, left, suit }: Result, sight: Sight): string {
+function howItEnded({ of, why, winners, card, left, suit }: Result, view: TableView): string {
   if (why === 'stuck') return `${suit ? `${ja.suit(suit)}が出せず、` : ''}引くカードももうありませんでした。`;
-  if (why === 'limit') return `${String(sight.options['trickLimit'])}回のトリックでだれも上がりませんでした。`;
-  if (why === 'deal-limit') return `${String(sight.places.deal)}回のうちにだれも目標に届きませんでした。`;
+  if (why === 'limit') return `${String(view.options['trickLimit'])}回のトリックでだれも上がりませんでした。`;
+  if (why === 'deal-limit') return `${String(view.places.deal)}回のうちにだれも目標に届きませんでした。`;
   const [winner] = winners;
   if (of === 'match' || winner === undefined) return '';
   const held = left === undefined ? '' : `あなたの手札は残り${ja.count(left)}でした。`;
-  return `${ja.who(sight, winner)}が${ja.card(card ?? '??')}で上がりました。${held}`;
+  return `${ja.who(view, winner)}が${ja.card(card ?? '??')}で上がりました。${held}`;
 }
 
-function score({ of, standing, target }: Result, sight: Sight): string {
+function score({ of, standing, target }: Result, view: TableView): string {
   const [best] = standing;
   if (!best || (of === 'deal' && best.total >= target)) return ''; // the match is over and tells it
-  const unit = sight.options['match'] === 'points' ? '点' : '勝';
-  const list = standing.map(({ seat, total }) => `${ja.who(sight, seat)}${String(total)}${unit}`);
+  const unit = view.options['match'] === 'points' ? '点' : '勝';
+  const list = standing.map(({ seat, total }) => `${ja.who(view, seat)}${String(total)}${unit}`);
   return `${ja.list(list)}。${of === 'deal' ? `先に${String(target)}${unit}で優勝です。` : ''}`;
 }
 
@@ -242,16 +242,16 @@ export const words: GameWords = {
   tagline: `同じマークを出し、なければ出るまで引く。残り1枚で${CALL}`,
   lessons: lessonsOf(lessons, learned),
   ...optionWords,
-  announce: (line, sight) => {
-    const fact = factOf(line, sight);
-    return fact && say(fact, sight);
+  announce: (line, view) => {
+    const fact = factOf(line, view);
+    return fact && say(fact, view);
   },
   prompt: ask,
   action: button,
-  refusal: (card: Card, sight) => refuse(refused(card, sight), sight),
+  refusal: (card: Card, view) => refuse(refused(card, view), view),
   bubble,
-  result: (line, sight) =>
-    line.type === 'deal-end' || line.type === 'game-end' ? ended(line, sight) : { heading: '', text: '' },
+  result: (line, view) =>
+    line.type === 'deal-end' || line.type === 'game-end' ? ended(line, view) : { heading: '', text: '' },
   whys: { win: '勝ち', 'cards-left': 'ほかの人の残り札' },
   places: { hand: '手札', stock: '山札', trick: '場', discard: '捨て札' },
 };

@@ -2,11 +2,11 @@
 import { type Card, type Suit, SUITS, parseCard } from '../../../cards/card.ts';
 
 export const KINDS = ['point', 'sequence', 'set'] as const;
-export type Kind = (typeof KINDS)[number];
+export type CombinationKind = (typeof KINDS)[number];
 
 /** One combination: its cards high to low, of a set in suit order. */
 export interface Combination {
-  readonly kind: Kind;
+  readonly kind: CombinationKind;
   readonly cards: readonly Card[];
   readonly rank: string; // of its first card
   readonly suit: Suit; // of its first card; a set has one of each
@@ -22,7 +22,7 @@ const rankOf = (card: Card): string => parseCard(card)?.rank ?? '';
 const suitOf = (card: Card): Suit => parseCard(card)?.suit ?? 'S';
 
 /** These cards as a combination of that kind. */
-export const combined = (kind: Kind, cards: readonly Card[]): Combination => {
+export const combined = (kind: CombinationKind, cards: readonly Card[]): Combination => {
   const [first] = cards;
   return { kind, cards, rank: first ? rankOf(first) : '', suit: first ? suitOf(first) : 'S' };
 };
@@ -58,7 +58,7 @@ const strength = ({ kind, cards, rank }: Combination): number =>
   cards.length * 100 + (kind === 'point' ? valueOf(cards) : RANKS.length - RANKS.indexOf(rank));
 
 /** All that a hand holds of a kind, the strongest first; of the point only one counts. */
-export function combinationsOf(kind: Kind, hand: readonly Card[]): readonly Combination[] {
+export function combinationsOf(kind: CombinationKind, hand: readonly Card[]): readonly Combination[] {
   const suits = SUITS.map((suit) => inSuit(hand, suit));
   const sets = SET_RANKS.map((rank) => SUITS.flatMap((suit) => hand.filter((card) => card === rank + suit)));
   const found =

@@ -1,7 +1,7 @@
 /** Points, sequences and sets as they are called in English. */
 import type { Card } from '../../../cards/card.ts';
 import { SUIT_SIGNS, english as en, shortCard } from '../../face/speech.ts';
-import { type Combination, type Kind, combined, valueOf } from './combinations.ts';
+import { type Combination, type CombinationKind, combined, valueOf } from './combinations.ts';
 
 const SEQUENCES = ['', '', '', 'tierce', 'quart', 'quint', 'sixième', 'septième', 'huitième'];
 const RANKS: Readonly<Record<string, string>> = {
@@ -16,13 +16,13 @@ const set = (count: number, of: unknown): string => `${en.number(count)} ${rank(
 export const points = (n: number): string => en.count(n, 'point');
 
 /** `point of five`, `tierce`, `three aces`: as it is declared. */
-export function declared(kind: Kind, count: number, of: unknown): string {
+export function declared(kind: CombinationKind, count: number, of: unknown): string {
   if (kind === 'point') return `point of ${en.number(count)}`;
   return kind === 'sequence' ? sequence(count) : set(count, of);
 }
 
 /** … with its article. */
-export const aDeclared = (kind: Kind, count: number, of: unknown): string =>
+export const aDeclared = (kind: CombinationKind, count: number, of: unknown): string =>
   `${kind === 'set' ? '' : 'a '}${declared(kind, count, of)}`;
 
 /** `five spades`, `tierce to the king of hearts`, `three aces`: all of it. */
@@ -51,14 +51,14 @@ export function madeOf({ kind, cards, suit }: Combination): string {
 }
 
 /** What was shown, in words. */
-export const shown = (kind: Kind, cards: readonly Card[]): string =>
+export const shown = (kind: CombinationKind, cards: readonly Card[]): string =>
   `${kind === 'sequence' ? 'a ' : ''}${whole(combined(kind, cards))}`;
 
 /** What a kind is about, for who has never heard of it. */
-export const ABOUT: Readonly<Record<Kind, string>> = {
+export const ABOUT: Readonly<Record<CombinationKind, string>> = {
   point: 'Point: most cards of one suit',
   sequence: 'Sequence: three or more in a row in one suit',
   set: 'Set: three or four of a kind, tens or higher',
 };
 
-export const KIND: Readonly<Record<Kind, string>> = { point: 'point', sequence: 'sequence', set: 'set' };
+export const KIND: Readonly<Record<CombinationKind, string>> = { point: 'point', sequence: 'sequence', set: 'set' };

@@ -1,6 +1,6 @@
 /** Piquet in English. */
 import type { Line } from '../../../record/line.ts';
-import type { GameWords, Sight, Sign } from '../../face/game-face.ts';
+import type { GameWords, TableView, Sign } from '../../face/game-face.ts';
 import { announcing, result } from '../../face/sayings.en.ts';
 import { english as en } from '../../face/speech.ts';
 import { action } from './en.actions.ts';
@@ -47,26 +47,26 @@ function bubble(line: Line, reached?: string): string | undefined {
 }
 
 /** How a deal, or the partie, ended. */
-function why(line: Line, sight: Sight): string {
-  const made = dealPoints(sight);
+function why(line: Line, view: TableView): string {
+  const made = dealPoints(view);
   const [more, less] = [Math.max(...made), Math.min(...made)];
   if (line.type === 'deal-end')
     return more === less
       ? `${points(more)} each in this deal. In all:`.replace(/^./, (first) => first.toUpperCase())
       : `${String(more)} points to ${String(less)} in this deal. In all:`;
-  const margin = marginOf(sight);
+  const margin = marginOf(view);
   if (!margin) return 'Level to the last:';
   return margin.rubicon
     ? `Won by ${String(margin.points)}: the loser did not cross the Rubicon of 100, so both totals and 100 count. In all:`
     : `Won by ${String(margin.points)}: the difference and 100. In all:`;
 }
 
-function signs(sight: Sight): readonly Sign[] {
-  if (sight.places.deal === 0) return [];
-  return sight.names.flatMap((_, seat): Sign[] => {
-    const made = dealPoints(sight)[seat] ?? 0;
-    const tricks = tricksOf(sight, seat);
-    const across = pointsInAll(sight, seat) >= RUBICON;
+function signs(view: TableView): readonly Sign[] {
+  if (view.places.deal === 0) return [];
+  return view.names.flatMap((_, seat): Sign[] => {
+    const made = dealPoints(view)[seat] ?? 0;
+    const tricks = tricksOf(view, seat);
+    const across = pointsInAll(view, seat) >= RUBICON;
     const count = `${points(made)} in this deal${across ? ', across the Rubicon' : ''}`;
     return [
       ...(made > 0 || across
@@ -94,17 +94,17 @@ function signs(sight: Sight): readonly Sign[] {
 }
 
 /** What is still to come, and how far it is to the Rubicon. */
-function standing(sight: Sight): string {
-  const margin = marginOf(sight);
+function standing(view: TableView): string {
+  const margin = marginOf(view);
   if (margin) return `Won by ${String(margin.points)}${margin.rubicon ? ', the Rubicon counted' : ''}.`;
-  const parts = sight.names.map((_, seat) => {
-    const missing = RUBICON - pointsInAll(sight, seat);
-    const need = seat === sight.seat ? 'need' : 'needs';
-    const have = seat === sight.seat ? 'have' : 'has';
-    const who = en.who(sight, seat);
+  const parts = view.names.map((_, seat) => {
+    const missing = RUBICON - pointsInAll(view, seat);
+    const need = seat === view.seat ? 'need' : 'needs';
+    const have = seat === view.seat ? 'have' : 'has';
+    const who = en.who(view, seat);
     return missing > 0 ? `${who} ${need} ${String(missing)} more` : `${who} ${have} crossed it`;
   });
-  return `${String(sight.places.deal)} of ${String(dealsOf(sight))} deals. The Rubicon lies at 100: ${parts.join(', ')}.`;
+  return `${String(view.places.deal)} of ${String(dealsOf(view))} deals. The Rubicon lies at 100: ${parts.join(', ')}.`;
 }
 
 export const words: GameWords = {
@@ -127,13 +127,13 @@ export const words: GameWords = {
   ...optionWords,
   announce: announcing(
     { deal: announceDeal, move: announceMove, act: announceAct, note: announceNote, score: announceScore },
-    (line, sight) => words.result(line, sight),
+    (line, view) => words.result(line, view),
   ),
   prompt,
   action,
   refusal,
   bubble,
-  result: (line, sight) => result(line, sight, why(line, sight)),
+  result: (line, view) => result(line, view, why(line, view)),
   places: {
     hand: 'Hand',
     trick: 'Trick',

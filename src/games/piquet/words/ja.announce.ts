@@ -1,28 +1,28 @@
 /** What is said of the lines of Piquet in Japanese: who said what, who scored what, and why. */
 import type { Line, MoveLine, NoteLine, ScoreLine } from '../../../record/line.ts';
-import type { Sight } from '../../face/game-face.ts';
+import type { TableView } from '../../face/game-face.ts';
 import { plays } from '../../face/sayings.ja.ts';
-import { cardsIn, seatIn } from '../../face/fields.ts';
+import { cardsIn, seatOfPlace } from '../../face/fields.ts';
 import { japanese as ja } from '../../face/speech.ts';
 import { KIND, cardSigns, declared, rank, shown } from './ja.combinations.ts';
 import { crosses, elderOf, kindIn, noteOf, pointsInDeal } from './table.ts';
 
 const names = (cards: NoteLine['cards']): string => ja.list(cardsIn(cards).map((card) => ja.card(card)));
 
-export function announceDeal(line: Line & { type: 'deal' }, sight: Sight): string {
+export function announceDeal(line: Line & { type: 'deal' }, view: TableView): string {
   if (line.deal === 0) return 'カットして、高いカードの人が最初に配ります。';
-  return `第${String(line.deal)}回。${ja.who(sight, line.dealer)}が配り、${ja.who(sight, elderOf(sight))}が先手です。`;
+  return `第${String(line.deal)}回。${ja.who(view, line.dealer)}が配り、${ja.who(view, elderOf(view))}が先手です。`;
 }
 
-export function announceAct(line: Line & { type: 'act' }, sight: Sight): string | undefined {
+export function announceAct(line: Line & { type: 'act' }, view: TableView): string | undefined {
   const { action, seat } = line;
-  const who = ja.who(sight, seat);
+  const who = ja.who(view, seat);
   const kind = kindIn(action['kind']);
   switch (action.type) {
     case 'silent':
       return `${who}は${KIND[kind]}を宣言しません。`;
     case 'answer':
-      return `${who}「${answered(line, sight)}`;
+      return `${who}「${answered(line, view)}`;
     case 'keep':
       return `${who}はタロンの残りを伏せておきます。`;
     default:
@@ -30,33 +30,33 @@ export function announceAct(line: Line & { type: 'act' }, sight: Sight): string 
   }
 }
 
-function answered({ action }: Line & { type: 'act' }, sight: Sight): string {
+function answered({ action }: Line & { type: 'act' }, view: TableView): string {
   const kind = kindIn(action['kind']);
   if (action['say'] === 'good') return 'グッド」。もっと良いものは出しません。';
   if (action['say'] === 'not-good') return 'ノットグッド」。もっと良いものがあります。';
-  return noteOf(sight, 'making', kind)
+  return noteOf(view, 'making', kind)
     ? `イコール」。${KIND[kind]}はだれの点にもなりません。`
     : 'イコール」。枚数は同じ、次は中身を比べます。';
 }
 
-export function announceMove(line: MoveLine, sight: Sight): string | undefined {
-  if (line.why === 'play') return plays(line, sight);
+export function announceMove(line: MoveLine, view: TableView): string | undefined {
+  if (line.why === 'play') return plays(line, view);
   const many = ja.count(line.cards.length);
-  const who = ja.who(sight, seatIn(line.to));
+  const who = ja.who(view, seatOfPlace(line.to));
   if (line.why === 'reserve') return `タロンから${many}を${who}のために取り分けます。`;
   if (line.why !== 'draw') return undefined;
   const known = names(line.cards);
   return known === '' ? `${who}が${many}替えました。` : `${who}が${many}替え、${known}を引きました。`;
 }
 
-export function announceNote(line: NoteLine, sight: Sight): string | undefined {
-  const who = ja.who(sight, line.seat ?? 0);
+export function announceNote(line: NoteLine, view: TableView): string | undefined {
+  const who = ja.who(view, line.seat ?? 0);
   const kind = kindIn(line['kind']);
   switch (line.what) {
     case 'cut':
-      return cut(line, sight);
+      return cut(line, view);
     case 'look':
-      return looked(line, sight);
+      return looked(line, view);
     case 'carte-blanche':
       return `カルトブランシュ。${who}は絵札がなく、${ja.count(Number(line['take']))}替えます。`;
     case 'declare':
@@ -66,7 +66,7 @@ export function announceNote(line: NoteLine, sight: Sight): string | undefined {
         ? `${who}のポイントは、数の合計が${String(line['value'])}です。`
         : `${who}の続きは、いちばん上が${rank(line['rank'])}です。`;
     case 'show':
-      return shows(line, sight);
+      return shows(line, view);
     default:
       return undefined; // the margin is told with the result
   }
@@ -79,19 +79,19 @@ function more(line: NoteLine): string {
   return line['rank'] === undefined ? '' : `（いちばん上は${rank(line['rank'])}）`;
 }
 
-function cut(line: NoteLine, sight: Sight): string {
+function cut(line: NoteLine, view: TableView): string {
   const cards = cardsIn(line['cards']).map((card) => ja.card(card));
-  return `${ja.who(sight, 0)}は${cards[0] ?? 'カード'}、${ja.who(sight, 1)}は${cards[1] ?? 'カード'}。${ja.who(sight, Number(line['dealer']))}が最初に配ります。`;
+  return `${ja.who(view, 0)}は${cards[0] ?? 'カード'}、${ja.who(view, 1)}は${cards[1] ?? 'カード'}。${ja.who(view, Number(line['dealer']))}が最初に配ります。`;
 }
 
-function looked(line: NoteLine, sight: Sight): string {
+function looked(line: NoteLine, view: TableView): string {
   const all = typeof line['cards'] === 'object' ? line['cards'].length : 0;
   const known = names(line['cards']);
-  return `${ja.who(sight, line.seat ?? 0)}がタロンの次の${ja.count(all)}を見ました${known === '' ? '' : `：${known}`}。`;
+  return `${ja.who(view, line.seat ?? 0)}がタロンの次の${ja.count(all)}を見ました${known === '' ? '' : `：${known}`}。`;
 }
 
-function shows(line: NoteLine, sight: Sight): string {
-  const who = ja.who(sight, line.seat ?? 0);
+function shows(line: NoteLine, view: TableView): string {
+  const who = ja.who(view, line.seat ?? 0);
   const cards = cardsIn(line['cards']);
   if (line['why'] === 'talon') return `${who}がタロンの残りを表にしました：${names(cards)}。`;
   if (line['why'] === 'carte-blanche') return `${who}が絵札のない12枚を見せました：${cardSigns(cards)}。`;
@@ -99,10 +99,10 @@ function shows(line: NoteLine, sight: Sight): string {
 }
 
 /** What was scored and why, and how far the count has come. */
-export function announceScore(line: ScoreLine, sight: Sight): string {
-  const who = ja.who(sight, line.seat);
-  const over = crosses(sight, line) ? `${who}がルビコンを越えました。` : '';
-  return `${scored(line, who)}${who}はこの回${String(pointsInDeal(sight, line.seat))}点。${over}`;
+export function announceScore(line: ScoreLine, view: TableView): string {
+  const who = ja.who(view, line.seat);
+  const over = crosses(view, line) ? `${who}がルビコンを越えました。` : '';
+  return `${scored(line, who)}${who}はこの回${String(pointsInDeal(view, line.seat))}点。${over}`;
 }
 
 const SCORED: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 /** Points, sequences and sets as they are called in Japanese. */
 import type { Card } from '../../../cards/card.ts';
 import { SUIT_SIGNS, japanese as ja, shortCard } from '../../face/speech.ts';
-import { type Combination, type Kind, combined, valueOf } from './combinations.ts';
+import { type Combination, type CombinationKind, combined, valueOf } from './combinations.ts';
 
 const RANKS: Readonly<Record<string, string>> = { A: 'エース', K: 'キング', Q: 'クイーン', J: 'ジャック', T: '10' };
 
@@ -11,7 +11,7 @@ const set = (count: number, of: unknown): string => `${rank(of)}${String(count)}
 export const points = (n: number): string => `${String(n)}点`;
 
 /** `5枚のポイント`、`3枚続き`、`エース3枚`: as it is declared. */
-export function declared(kind: Kind, count: number, of: unknown): string {
+export function declared(kind: CombinationKind, count: number, of: unknown): string {
   if (kind === 'point') return `ポイント${String(count)}枚`;
   return kind === 'sequence' ? sequence(count) : set(count, of);
 }
@@ -39,16 +39,16 @@ export function madeOf({ kind, cards, suit }: Combination): string {
     : `${SUIT_SIGNS[suit]} ${ranks}`;
 }
 
-export const shown = (kind: Kind, cards: readonly Card[]): string => whole(combined(kind, cards));
+export const shown = (kind: CombinationKind, cards: readonly Card[]): string => whole(combined(kind, cards));
 
 /** What a kind is about, for who has never heard of it. */
-export const ABOUT: Readonly<Record<Kind, string>> = {
+export const ABOUT: Readonly<Record<CombinationKind, string>> = {
   point: 'ポイント：同じマークの枚数',
   sequence: 'シークエンス：同じマークの3枚以上の続き',
   set: 'セット：10以上の同じ数字が3枚か4枚',
 };
 
-export const KIND: Readonly<Record<Kind, string>> = {
+export const KIND: Readonly<Record<CombinationKind, string>> = {
   point: 'ポイント',
   sequence: 'シークエンス',
   set: 'セット',

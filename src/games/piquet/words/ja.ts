@@ -1,6 +1,6 @@
 /** Piquet in Japanese. */
 import type { Line } from '../../../record/line.ts';
-import type { GameWords, Sight, Sign } from '../../face/game-face.ts';
+import type { GameWords, TableView, Sign } from '../../face/game-face.ts';
 import { announcing, result } from '../../face/sayings.ja.ts';
 import { japanese as ja } from '../../face/speech.ts';
 import { words as english } from './en.ts';
@@ -46,22 +46,22 @@ function bubble(line: Line, reached?: string): string | undefined {
 }
 
 /** How a deal, or the partie, ended. */
-function why(line: Line, sight: Sight): string {
-  const made = dealPoints(sight);
+function why(line: Line, view: TableView): string {
+  const made = dealPoints(view);
   if (line.type === 'deal-end') return `この回は${String(Math.max(...made))}点対${String(Math.min(...made))}点。合計は`;
-  const margin = marginOf(sight);
+  const margin = marginOf(view);
   if (!margin) return '最後まで同点。合計は';
   return margin.rubicon
     ? `${String(margin.points)}点差の勝ち。負けた人が100点のルビコンを越えず、両者の合計に100を足した差です。合計は`
     : `${String(margin.points)}点差の勝ち。合計の差に100を足します。合計は`;
 }
 
-function signs(sight: Sight): readonly Sign[] {
-  if (sight.places.deal === 0) return [];
-  return sight.names.flatMap((_, seat): Sign[] => {
-    const made = dealPoints(sight)[seat] ?? 0;
-    const tricks = tricksOf(sight, seat);
-    const across = pointsInAll(sight, seat) >= RUBICON;
+function signs(view: TableView): readonly Sign[] {
+  if (view.places.deal === 0) return [];
+  return view.names.flatMap((_, seat): Sign[] => {
+    const made = dealPoints(view)[seat] ?? 0;
+    const tricks = tricksOf(view, seat);
+    const across = pointsInAll(view, seat) >= RUBICON;
     const label = `この回${String(made)}点${across ? '、ルビコンを越えた' : ''}`;
     return [
       ...(made > 0 || across
@@ -82,14 +82,14 @@ function signs(sight: Sight): readonly Sign[] {
 }
 
 /** What is still to come, and how far it is to the Rubicon. */
-function standing(sight: Sight): string {
-  const margin = marginOf(sight);
+function standing(view: TableView): string {
+  const margin = marginOf(view);
   if (margin) return `${String(margin.points)}点差の勝ち${margin.rubicon ? '（ルビコン）' : ''}。`;
-  const parts = sight.names.map((_, seat) => {
-    const missing = RUBICON - pointsInAll(sight, seat);
-    return `${ja.who(sight, seat)}は${missing > 0 ? `あと${String(missing)}点` : '越えた'}`;
+  const parts = view.names.map((_, seat) => {
+    const missing = RUBICON - pointsInAll(view, seat);
+    return `${ja.who(view, seat)}は${missing > 0 ? `あと${String(missing)}点` : '越えた'}`;
   });
-  return `全${String(dealsOf(sight))}回の${String(sight.places.deal)}回まで。ルビコン（100点）まで、${parts.join('、')}。`;
+  return `全${String(dealsOf(view))}回の${String(view.places.deal)}回まで。ルビコン（100点）まで、${parts.join('、')}。`;
 }
 
 const never = (): boolean => false;
@@ -106,13 +106,13 @@ export const words: GameWords = {
   ...optionWords,
   announce: announcing(
     { deal: announceDeal, move: announceMove, act: announceAct, note: announceNote, score: announceScore },
-    (line, sight) => words.result(line, sight),
+    (line, view) => words.result(line, view),
   ),
   prompt,
   action,
   refusal,
   bubble,
-  result: (line, sight) => result(line, sight, why(line, sight)),
+  result: (line, view) => result(line, view, why(line, view)),
   places: {
     hand: '手札',
     trick: '場',

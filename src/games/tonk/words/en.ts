@@ -1,9 +1,9 @@
 /** Tonk in English. */
 import type { SeenCard } from '../../../cards/card.ts';
 import type { Line, MoveLine } from '../../../record/line.ts';
-import type { GameWords, Sight } from '../../face/game-face.ts';
+import type { GameWords, TableView } from '../../face/game-face.ts';
 import * as say from '../../face/sayings.en.ts';
-import { cardIn, cardsIn, seatIn } from '../../face/fields.ts';
+import { cardIn, cardsIn, seatOfPlace } from '../../face/fields.ts';
 import { english as en, shortCard } from '../../face/speech.ts';
 import { may } from '../../face/wording.ts';
 import { OFF_TURN } from '../options.ts';
@@ -23,18 +23,18 @@ const whys: GameWords['whys'] = {
   'stock-out': 'lowest when the stock was out',
 };
 
-function announceMove(line: MoveLine, sight: Sight): string | undefined {
+function announceMove(line: MoveLine, view: TableView): string | undefined {
   switch (line.why) {
     case 'draw':
-      return say.draws(line, sight);
+      return say.draws(line, view);
     case 'take':
-      return `${en.does(sight, seatIn(line.to), 'take', 'takes')} ${en.theCards(line.cards)} from the discards.${isCapped(sight.places) ? ' Nobody may take the next one.' : ''}`;
+      return `${en.does(view, seatOfPlace(line.to), 'take', 'takes')} ${en.theCards(line.cards)} from the discards.${isCapped(view.places) ? ' Nobody may take the next one.' : ''}`;
     case 'hit':
-      return announceHit(line, sight);
+      return announceHit(line, view);
     case 'discard':
-      return `${en.does(sight, seatIn(line.from), 'discard', 'discards')} ${en.theCards(line.cards)}.`;
+      return `${en.does(view, seatOfPlace(line.from), 'discard', 'discards')} ${en.theCards(line.cards)}.`;
     case 'spread':
-      return `${en.does(sight, seatIn(line.from), 'spread', 'spreads')} ${en.theCards(line.cards)}.`;
+      return `${en.does(view, seatOfPlace(line.from), 'spread', 'spreads')} ${en.theCards(line.cards)}.`;
     case 'upcard':
       return `${en.capital(en.theCards(line.cards))} is turned up.`;
     default:
@@ -42,37 +42,37 @@ function announceMove(line: MoveLine, sight: Sight): string | undefined {
   }
 }
 
-function announceHit(line: MoveLine, sight: Sight): string {
-  const [seat, owner] = [seatIn(line.from), ownerOf(sight, line.to)];
+function announceHit(line: MoveLine, view: TableView): string {
+  const [seat, owner] = [seatOfPlace(line.from), ownerOf(view, line.to)];
   if (owner === undefined || owner === seat)
-    return `${en.does(sight, seat, 'add', 'adds')} ${en.theCards(line.cards)} to ${seat === sight.seat ? 'your own spread' : 'a spread of their own'}.`;
-  const whose = owner === sight.seat ? 'your' : `${en.who(sight, owner)}’s`;
-  return `${en.does(sight, seat, 'hit', 'hits')} ${whose} spread with ${en.theCards(line.cards)}.`;
+    return `${en.does(view, seat, 'add', 'adds')} ${en.theCards(line.cards)} to ${seat === view.seat ? 'your own spread' : 'a spread of their own'}.`;
+  const whose = owner === view.seat ? 'your' : `${en.who(view, owner)}’s`;
+  return `${en.does(view, seat, 'hit', 'hits')} ${whose} spread with ${en.theCards(line.cards)}.`;
 }
 
-function announceNote(line: Line & { type: 'note' }, sight: Sight): string | undefined {
+function announceNote(line: Line & { type: 'note' }, view: TableView): string | undefined {
   const seat = line.seat ?? 0;
   switch (line.what) {
     case 'barred':
-      return `${en.does(sight, seat, 'are', 'is')} barred from spreading and hitting for ${en.count(Number(line['turns']), 'turn')}.`;
+      return `${en.does(view, seat, 'are', 'is')} barred from spreading and hitting for ${en.count(Number(line['turns']), 'turn')}.`;
     case 'slap':
-      return `${en.does(sight, seat, 'slap', 'slaps')} ${en.theCard(cardIn(line['card']))}. ${say.passedOver(line, sight)}`.trimEnd();
+      return `${en.does(view, seat, 'slap', 'slaps')} ${en.theCard(cardIn(line['card']))}. ${say.passedOver(line, view)}`.trimEnd();
     case 'show':
-      return `${say.held(line, sight).replace(/\.$/, '')}: ${String(line['count'])}.`;
+      return `${say.held(line, view).replace(/\.$/, '')}: ${String(line['count'])}.`;
     default:
       return undefined;
   }
 }
 
-function prompt(sight: Sight): string {
-  if (may(sight, 'tonk')) return 'You hold a tonk: say so, and everybody pays you double.';
-  if (may(sight, 'slap') || may(sight, 'slap-spread'))
+function prompt(view: TableView): string {
+  if (may(view, 'tonk')) return 'You hold a tonk: say so, and everybody pays you double.';
+  if (may(view, 'slap') || may(view, 'slap-spread'))
     return 'You can use that discard: slap it, before the next player draws!';
-  const other = say.waiting(sight, OFF_TURN);
+  const other = say.waiting(view, OFF_TURN);
   if (other !== undefined) return other;
-  if (may(sight, 'draw'))
-    return `Draw from the stock${sight.legal.some((action) => action['from'] === 'discard') ? ' or take the discard' : ''}${may(sight, 'drop') ? ', or drop' : ''}.`;
-  const lays = [may(sight, 'spread') ? 'lay a spread' : '', may(sight, 'hit') ? 'hit' : ''].filter(Boolean);
+  if (may(view, 'draw'))
+    return `Draw from the stock${view.legal.some((action) => action['from'] === 'discard') ? ' or take the discard' : ''}${may(view, 'drop') ? ', or drop' : ''}.`;
+  const lays = [may(view, 'spread') ? 'lay a spread' : '', may(view, 'hit') ? 'hit' : ''].filter(Boolean);
   return `${lays.length > 0 ? `You may ${en.list(lays).replace(' and ', ' or ')}. ` : ''}Choose a card and discard it.`;
 }
 
@@ -111,18 +111,18 @@ export const words: GameWords = {
     {
       move: announceMove,
       note: announceNote,
-      act: (line, sight) => {
-        if (line.action.type === 'tonk') return `${en.does(sight, line.seat, 'cry', 'cries')} “Tonk!”`;
-        return line.action.type === 'drop' ? `${en.does(sight, line.seat, 'drop', 'drops')}.` : undefined;
+      act: (line, view) => {
+        if (line.action.type === 'tonk') return `${en.does(view, line.seat, 'cry', 'cries')} “Tonk!”`;
+        return line.action.type === 'drop' ? `${en.does(view, line.seat, 'drop', 'drops')}.` : undefined;
       },
-      chips: (line, sight) =>
-        line.why === 'buy-in' ? undefined : say.pays(line, sight, () => 'the table', whys[line.why] ?? ''),
+      chips: (line, view) =>
+        line.why === 'buy-in' ? undefined : say.pays(line, view, () => 'the table', whys[line.why] ?? ''),
       score: say.scores,
     },
     result,
   ),
   prompt,
-  action: (action, sight) => {
+  action: (action, view) => {
     const card = cardIn(action['card']);
     const cards = cardsIn(action['cards']);
     const short = shortSpread(cards);
@@ -141,8 +141,8 @@ export const words: GameWords = {
         return action['card'] === undefined
           ? { full: 'Slap the discard', short: 'Slap!' }
           : {
-              full: `Slap ${en.theCard(card)} onto ${spreadName(action['spread'], sight)}`,
-              short: `Slap! ${spreadShort(action['spread'], sight)}`,
+              full: `Slap ${en.theCard(card)} onto ${spreadName(action['spread'], view)}`,
+              short: `Slap! ${spreadShort(action['spread'], view)}`,
             };
       case 'slap-spread':
         return cards.length === 0
@@ -156,8 +156,8 @@ export const words: GameWords = {
         return action['card'] === undefined
           ? { full: 'Hit a spread', short: 'Hit' }
           : {
-              full: `Hit ${spreadName(action['spread'], sight)} with ${en.theCard(card)}`,
-              short: `Hit ${spreadShort(action['spread'], sight)}`,
+              full: `Hit ${spreadName(action['spread'], view)} with ${en.theCard(card)}`,
+              short: `Hit ${spreadShort(action['spread'], view)}`,
             };
       default:
         return action['card'] === undefined
@@ -165,9 +165,9 @@ export const words: GameWords = {
           : { full: `Discard ${en.theCard(card)}`, short: `Discard ${shortCard(card)}` };
     }
   },
-  refusal: (_card, sight) =>
-    say.notNow(sight, OFF_TURN) ??
-    (may(sight, 'draw')
+  refusal: (_card, view) =>
+    say.notNow(view, OFF_TURN) ??
+    (may(view, 'draw')
       ? 'First draw a card.'
       : 'This card cannot be used now: the one taken from the discards may not go straight back.'),
   bubble: (line) => {
@@ -177,9 +177,9 @@ export const words: GameWords = {
   },
   result,
   places: { hand: 'Hand', meld: 'Spread', stock: 'Stock', discard: 'Discard pile' },
-  signs: (sight) => [
-    ...sight.names.flatMap((_, seat) => {
-      const turns = barredTurns(sight, seat);
+  signs: (view) => [
+    ...view.names.flatMap((_, seat) => {
+      const turns = barredTurns(view, seat);
       return turns > 0
         ? [
             {
@@ -192,18 +192,19 @@ export const words: GameWords = {
           ]
         : [];
     }),
-    ...ownSigns(sight),
+    ...ownSigns(view),
   ],
   whys,
 };
 
-function ownSigns(sight: Sight): ReturnType<NonNullable<GameWords['signs']>> {
-  const count = ownCount(sight);
-  return count === undefined || sight.seat === undefined
+function ownSigns(view: TableView): ReturnType<NonNullable<GameWords['signs']>> {
+  const count = ownCount(view);
+  return count === undefined || view.seat === undefined
     ? []
-    : [{ at: { seat: sight.seat }, text: String(count), label: `your hand counts ${String(count)}` }];
+    : [{ at: { seat: view.seat }, text: String(count), label: `your hand counts ${String(count)}` }];
 }
 
-const spreadCards = (place: unknown, sight: Sight): readonly SeenCard[] => inOrder(sight.places.cards(String(place)));
-const spreadName = (place: unknown, sight: Sight): string => `the spread of ${en.theCards(spreadCards(place, sight))}`;
-const spreadShort = (place: unknown, sight: Sight): string => shortSpread(spreadCards(place, sight));
+const spreadCards = (place: unknown, view: TableView): readonly SeenCard[] => inOrder(view.places.cards(String(place)));
+const spreadName = (place: unknown, view: TableView): string =>
+  `the spread of ${en.theCards(spreadCards(place, view))}`;
+const spreadShort = (place: unknown, view: TableView): string => shortSpread(spreadCards(place, view));

@@ -1,9 +1,9 @@
 /** Tonk in Japanese. */
 import type { SeenCard } from '../../../cards/card.ts';
 import type { Line, MoveLine } from '../../../record/line.ts';
-import type { GameWords, Sight } from '../../face/game-face.ts';
+import type { GameWords, TableView } from '../../face/game-face.ts';
 import * as say from '../../face/sayings.ja.ts';
-import { cardIn, cardsIn, seatIn } from '../../face/fields.ts';
+import { cardIn, cardsIn, seatOfPlace } from '../../face/fields.ts';
 import { japanese as ja, shortCard } from '../../face/speech.ts';
 import { may, retold } from '../../face/wording.ts';
 import { OFF_TURN } from '../options.ts';
@@ -24,15 +24,15 @@ const whys: GameWords['whys'] = {
   'stock-out': '山札切れでいちばん低い',
 };
 
-function announceMove(line: MoveLine, sight: Sight): string | undefined {
-  const who = ja.who(sight, line.why === 'draw' || line.why === 'take' ? seatIn(line.to) : seatIn(line.from));
+function announceMove(line: MoveLine, view: TableView): string | undefined {
+  const who = ja.who(view, line.why === 'draw' || line.why === 'take' ? seatOfPlace(line.to) : seatOfPlace(line.from));
   switch (line.why) {
     case 'draw':
-      return say.draws(line, sight);
+      return say.draws(line, view);
     case 'take':
-      return `${who}が捨て札の${ja.cards(line.cards)}を取りました。${isCapped(sight.places) ? '次の捨て札はだれも取れません。' : ''}`;
+      return `${who}が捨て札の${ja.cards(line.cards)}を取りました。${isCapped(view.places) ? '次の捨て札はだれも取れません。' : ''}`;
     case 'hit':
-      return `${who}が${whose(line, sight)}組に${ja.cards(line.cards)}を付けました。`;
+      return `${who}が${whose(line, view)}組に${ja.cards(line.cards)}を付けました。`;
     case 'discard':
       return `${who}が${ja.cards(line.cards)}を捨てました。`;
     case 'spread':
@@ -44,33 +44,33 @@ function announceMove(line: MoveLine, sight: Sight): string | undefined {
   }
 }
 
-function whose(line: MoveLine, sight: Sight): string {
-  const owner = ownerOf(sight, line.to);
-  return owner === undefined || owner === seatIn(line.from) ? '自分の' : `${ja.who(sight, owner)}の`;
+function whose(line: MoveLine, view: TableView): string {
+  const owner = ownerOf(view, line.to);
+  return owner === undefined || owner === seatOfPlace(line.from) ? '自分の' : `${ja.who(view, owner)}の`;
 }
 
-function announceNote(line: Line & { type: 'note' }, sight: Sight): string | undefined {
-  const who = ja.who(sight, line.seat ?? 0);
+function announceNote(line: Line & { type: 'note' }, view: TableView): string | undefined {
+  const who = ja.who(view, line.seat ?? 0);
   switch (line.what) {
     case 'barred':
       return `${who}は${String(line['turns'])}回、組を出すことも付けることもできません。`;
     case 'slap':
-      return `${who}が${ja.card(cardIn(line['card']))}を横取り。${say.passedOver(line, sight)}`;
+      return `${who}が${ja.card(cardIn(line['card']))}を横取り。${say.passedOver(line, view)}`;
     case 'show':
-      return `${say.held(line, sight).replace(/。$/, '')}、${String(line['count'])}点。`;
+      return `${say.held(line, view).replace(/。$/, '')}、${String(line['count'])}点。`;
     default:
       return undefined;
   }
 }
 
-function prompt(sight: Sight): string {
-  if (may(sight, 'tonk')) return '配られた手がトンクです。言えば全員から2倍もらえます。';
-  if (may(sight, 'slap') || may(sight, 'slap-spread')) return 'その捨て札が使えます。次の人が引く前に横取りできます。';
-  const other = say.waiting(sight, OFF_TURN);
+function prompt(view: TableView): string {
+  if (may(view, 'tonk')) return '配られた手がトンクです。言えば全員から2倍もらえます。';
+  if (may(view, 'slap') || may(view, 'slap-spread')) return 'その捨て札が使えます。次の人が引く前に横取りできます。';
+  const other = say.waiting(view, OFF_TURN);
   if (other !== undefined) return other;
-  if (may(sight, 'draw'))
-    return `山札から引く${sight.legal.some((action) => action['from'] === 'discard') ? 'か、捨て札を取って' : 'の'}${may(sight, 'drop') ? 'ください。勝負もできます。' : 'が先です。'}`;
-  const lays = [may(sight, 'spread') ? '組を出せます' : '', may(sight, 'hit') ? '付けられます' : ''].filter(Boolean);
+  if (may(view, 'draw'))
+    return `山札から引く${view.legal.some((action) => action['from'] === 'discard') ? 'か、捨て札を取って' : 'の'}${may(view, 'drop') ? 'ください。勝負もできます。' : 'が先です。'}`;
+  const lays = [may(view, 'spread') ? '組を出せます' : '', may(view, 'hit') ? '付けられます' : ''].filter(Boolean);
   return `${lays.length > 0 ? `${ja.list(lays)}。` : ''}1枚選んで捨ててください。`;
 }
 
@@ -102,18 +102,18 @@ export const words: GameWords = {
     {
       move: announceMove,
       note: announceNote,
-      act: (line, sight) => {
-        if (line.action.type === 'tonk') return `${ja.who(sight, line.seat)}が「トンク！」`;
-        return line.action.type === 'drop' ? `${ja.who(sight, line.seat)}が勝負。` : undefined;
+      act: (line, view) => {
+        if (line.action.type === 'tonk') return `${ja.who(view, line.seat)}が「トンク！」`;
+        return line.action.type === 'drop' ? `${ja.who(view, line.seat)}が勝負。` : undefined;
       },
-      chips: (line, sight) =>
-        line.why === 'buy-in' ? undefined : say.pays(line, sight, () => '場', whys[line.why] ?? ''),
+      chips: (line, view) =>
+        line.why === 'buy-in' ? undefined : say.pays(line, view, () => '場', whys[line.why] ?? ''),
       score: say.scores,
     },
     result,
   ),
   prompt,
-  action: (action, sight) => {
+  action: (action, view) => {
     const card = cardIn(action['card']);
     const cards = cardsIn(action['cards']);
     const short = shortSpread(cards);
@@ -132,8 +132,8 @@ export const words: GameWords = {
         return action['card'] === undefined
           ? { full: '捨て札を横取りする', short: '横取り！' }
           : {
-              full: `${ja.card(card)}を横取りして${spreadName(action['spread'], sight)}に付ける`,
-              short: `横取り ${spreadShort(action['spread'], sight)}`,
+              full: `${ja.card(card)}を横取りして${spreadName(action['spread'], view)}に付ける`,
+              short: `横取り ${spreadShort(action['spread'], view)}`,
             };
       case 'slap-spread':
         return cards.length === 0
@@ -147,8 +147,8 @@ export const words: GameWords = {
         return action['card'] === undefined
           ? { full: '組に付ける', short: '付ける' }
           : {
-              full: `${ja.card(card)}を${spreadName(action['spread'], sight)}に付ける`,
-              short: `付ける ${spreadShort(action['spread'], sight)}`,
+              full: `${ja.card(card)}を${spreadName(action['spread'], view)}に付ける`,
+              short: `付ける ${spreadShort(action['spread'], view)}`,
             };
       default:
         return action['card'] === undefined
@@ -156,9 +156,9 @@ export const words: GameWords = {
           : { full: `${ja.card(card)}を捨てる`, short: `捨てる ${shortCard(card)}` };
     }
   },
-  refusal: (_card, sight) =>
-    say.notNow(sight, OFF_TURN) ??
-    (may(sight, 'draw') ? '先に1枚引いてください。' : 'いまは使えません。取った捨て札はすぐには捨てられません。'),
+  refusal: (_card, view) =>
+    say.notNow(view, OFF_TURN) ??
+    (may(view, 'draw') ? '先に1枚引いてください。' : 'いまは使えません。取った捨て札はすぐには捨てられません。'),
   bubble: (line) => {
     if (line.type === 'note' && line.what === 'slap') return '横取り！';
     if (line.type !== 'act') return undefined;
@@ -166,9 +166,9 @@ export const words: GameWords = {
   },
   result,
   places: { hand: '手札', meld: '組', stock: '山札', discard: '捨て札' },
-  signs: (sight) => [
-    ...sight.names.flatMap((_, seat) => {
-      const turns = barredTurns(sight, seat);
+  signs: (view) => [
+    ...view.names.flatMap((_, seat) => {
+      const turns = barredTurns(view, seat);
       return turns > 0
         ? [
             {
@@ -181,18 +181,18 @@ export const words: GameWords = {
           ]
         : [];
     }),
-    ...ownSigns(sight),
+    ...ownSigns(view),
   ],
   whys,
 };
 
-function ownSigns(sight: Sight): ReturnType<NonNullable<GameWords['signs']>> {
-  const count = ownCount(sight);
-  return count === undefined || sight.seat === undefined
+function ownSigns(view: TableView): ReturnType<NonNullable<GameWords['signs']>> {
+  const count = ownCount(view);
+  return count === undefined || view.seat === undefined
     ? []
-    : [{ at: { seat: sight.seat }, text: String(count), label: `いまの手は${String(count)}点` }];
+    : [{ at: { seat: view.seat }, text: String(count), label: `いまの手は${String(count)}点` }];
 }
 
-const spreadCards = (place: unknown, sight: Sight): readonly SeenCard[] => inOrder(sight.places.cards(String(place)));
-const spreadName = (place: unknown, sight: Sight): string => `「${ja.cards(spreadCards(place, sight))}」`;
-const spreadShort = (place: unknown, sight: Sight): string => shortSpread(spreadCards(place, sight));
+const spreadCards = (place: unknown, view: TableView): readonly SeenCard[] => inOrder(view.places.cards(String(place)));
+const spreadName = (place: unknown, view: TableView): string => `「${ja.cards(spreadCards(place, view))}」`;
+const spreadShort = (place: unknown, view: TableView): string => shortSpread(spreadCards(place, view));

@@ -1,6 +1,6 @@
 /** What can be read off a Tonk table by anybody who sits at it: counts of cards, who is barred; no rules of play. */
 import { type Rank, type Seat, type SeenCard, SUITS, parseCard } from '../../../cards/card.ts';
-import type { Sight } from '../../face/game-face.ts';
+import type { TableView } from '../../face/game-face.ts';
 import { SUIT_SIGNS, shortCard } from '../../face/speech.ts';
 
 const ASCENDING: readonly Rank[] = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'];
@@ -33,11 +33,11 @@ function stretches(line: readonly SeenCard[]): readonly SeenCard[][] {
 }
 
 /** What the viewer's hand would count now at a showdown; nothing where it is not seen. */
-export function ownCount(sight: Sight): number | undefined {
-  if (sight.seat === undefined) return undefined;
-  const cards = sight.places.cards(`hand/${String(sight.seat)}`);
+export function ownCount(view: TableView): number | undefined {
+  if (view.seat === undefined) return undefined;
+  const cards = view.places.cards(`hand/${String(view.seat)}`);
   if (cards.length === 0 || cards.includes('??')) return undefined;
-  const off = sight.options['count'] === 'unmatched' ? bestSpread(cards, sight.options['aceHigh'] === true) : 0;
+  const off = view.options['count'] === 'unmatched' ? bestSpread(cards, view.options['aceHigh'] === true) : 0;
   return sum(cards) - off;
 }
 
@@ -62,15 +62,15 @@ export function shortSpread(cards: readonly SeenCard[]): string {
 }
 
 /** Who laid the spread in a place; nobody where it is new. */
-export const ownerOf = (sight: Sight, place: string): Seat | undefined =>
-  sight.places.notes.find((note) => note.what === 'spread' && note['place'] === place)?.seat;
+export const ownerOf = (view: TableView, place: string): Seat | undefined =>
+  view.places.notes.find((note) => note.what === 'spread' && note['place'] === place)?.seat;
 
 /** For how many turns of its own a seat may still neither spread nor hit; as the notes tell. */
-export function barredTurns(sight: Sight, seat: Seat): number {
-  const note = sight.places.notes.findLast((one) => one.what === 'barred' && one.seat === seat);
+export function barredTurns(view: TableView, seat: Seat): number {
+  const note = view.places.notes.findLast((one) => one.what === 'barred' && one.seat === seat);
   if (!note) return 0;
-  const from = sight.lines.lastIndexOf(note);
-  const ended = sight.lines.filter(
+  const from = view.lines.lastIndexOf(note);
+  const ended = view.lines.filter(
     (line, i) => i > from && line.type === 'act' && line.seat === seat && line.action.type === 'discard',
   );
   return Math.max(0, Number(note['turns']) - ended.length);

@@ -1,6 +1,6 @@
 /** Trex in English. */
 import type { Line } from '../../../record/line.ts';
-import type { GameWords, Sight } from '../../face/game-face.ts';
+import type { GameWords, TableView } from '../../face/game-face.ts';
 import * as say from '../../face/sayings.en.ts';
 import { cardIn, cardsIn } from '../../face/fields.ts';
 import { english as en, shortCard } from '../../face/speech.ts';
@@ -29,71 +29,71 @@ const CONTRACT: Readonly<Record<Contract, { name: string; help: string }>> = {
 };
 const PLACES = ['first', 'second', 'third', 'last'];
 
-const helpOf = (contract: Contract, sight: Sight): string =>
-  contract === 'diamonds' && sight.options['diamonds'] === -10
+const helpOf = (contract: Contract, view: TableView): string =>
+  contract === 'diamonds' && view.options['diamonds'] === -10
     ? 'Every diamond taken costs ten.'
     : CONTRACT[contract].help;
 
-function announceAct(line: Line & { type: 'act' }, sight: Sight): string | undefined {
+function announceAct(line: Line & { type: 'act' }, view: TableView): string | undefined {
   const { action, seat } = line;
   switch (action.type) {
     case 'contract': {
       const contract = contractIn(action['contract']) ?? 'trex';
-      return `${en.does(sight, seat, 'choose', 'chooses')} ${CONTRACT[contract].name}. ${helpOf(contract, sight)}`;
+      return `${en.does(view, seat, 'choose', 'chooses')} ${CONTRACT[contract].name}. ${helpOf(contract, view)}`;
     }
     case 'expose': {
       const cards = cardsIn(action['cards']);
       return cards.length > 0
-        ? `${en.does(sight, seat, 'expose', 'exposes')} ${en.theCards(cards)}: doubled.`
+        ? `${en.does(view, seat, 'expose', 'exposes')} ${en.theCards(cards)}: doubled.`
         : undefined;
     }
     case 'abandon':
-      return `${en.does(sight, seat, 'abandon', 'abandons')} the deal.`;
+      return `${en.does(view, seat, 'abandon', 'abandons')} the deal.`;
     case 'pass':
-      return `${en.does(sight, seat, 'pass', 'passes')}.`;
+      return `${en.does(view, seat, 'pass', 'passes')}.`;
     default:
       return undefined;
   }
 }
 
-function announceNote(line: Line & { type: 'note' }, sight: Sight): string | undefined {
+function announceNote(line: Line & { type: 'note' }, view: TableView): string | undefined {
   const seat = line.seat ?? 0;
   switch (line.what) {
     case 'show':
-      return `${en.does(sight, seat, 'show', 'shows')} ${en.theCards(cardsIn(line['cards']))}.`;
+      return `${en.does(view, seat, 'show', 'shows')} ${en.theCards(cardsIn(line['cards']))}.`;
     case 'kingdom':
-      return `Kingdom ${String(line['number'])}: ${en.does(sight, seat, 'are', 'is').replace(/^Y/, 'y')} king.`;
+      return `Kingdom ${String(line['number'])}: ${en.does(view, seat, 'are', 'is').replace(/^Y/, 'y')} king.`;
     case 'out':
-      return `${en.does(sight, seat, 'are', 'is')} out, ${PLACES[Number(line['place']) - 1] ?? ''}.`;
+      return `${en.does(view, seat, 'are', 'is')} out, ${PLACES[Number(line['place']) - 1] ?? ''}.`;
     default:
       return undefined;
   }
 }
 
-function announceMove(line: Line & { type: 'move' }, sight: Sight): string | undefined {
-  if (line.why === 'play') return say.plays(line, sight);
+function announceMove(line: Line & { type: 'move' }, view: TableView): string | undefined {
+  if (line.why === 'play') return say.plays(line, view);
   if (line.why === 'capture')
-    return `${en.does(sight, Number(line.to.slice(6)), 'take', 'takes')} ${en.theCards(line.cards)}.`;
+    return `${en.does(view, Number(line.to.slice(6)), 'take', 'takes')} ${en.theCards(line.cards)}.`;
   if (line.why === 'show-twos')
-    return `${en.does(sight, Number(line.to.slice(8)), 'show', 'shows')} ${en.theCards(line.cards)}.`;
+    return `${en.does(view, Number(line.to.slice(8)), 'show', 'shows')} ${en.theCards(line.cards)}.`;
   return undefined;
 }
 
-function prompt(sight: Sight): string {
-  const other = say.waiting(sight);
+function prompt(view: TableView): string {
+  const other = say.waiting(view);
   if (other !== undefined) return other;
-  if (may(sight, 'contract')) return 'You are king: choose a contract.';
-  if (may(sight, 'expose'))
-    return sight.legal.length > 1
+  if (may(view, 'contract')) return 'You are king: choose a contract.';
+  if (may(view, 'expose'))
+    return view.legal.length > 1
       ? 'Double a card by showing it? Choose, or go on.'
       : 'You have nothing to double: go on.';
-  if (may(sight, 'keep'))
-    return may(sight, 'abandon') ? 'Your twos let you abandon this deal, or keep it.' : 'Keep this deal: go on.';
-  if (may(sight, 'pass')) return 'You have no card that fits: pass.';
-  if (contractNow(sight) === 'trex') return 'Play a jack, or a card next to one on the table.';
-  const suit = requiredSuit(sight);
+  if (may(view, 'keep'))
+    return may(view, 'abandon') ? 'Your twos let you abandon this deal, or keep it.' : 'Keep this deal: go on.';
+  if (may(view, 'pass')) return 'You have no card that fits: pass.';
+  if (contractNow(view) === 'trex') return 'Play a jack, or a card next to one on the table.';
+  const suit = requiredSuit(view);
   if (!suit) return 'Your lead: play a card.';
-  const follows = sight.legal.some((action) => String(action['card']).endsWith(suit));
+  const follows = view.legal.some((action) => String(action['card']).endsWith(suit));
   return follows
     ? `${en.capital(en.suit(suit))} were led: play ${en.aSuit(suit)}.`
     : `No ${en.suit(suit)}: play any card.`;
@@ -122,18 +122,18 @@ export const words: GameWords = {
       act: announceAct,
       note: announceNote,
       move: announceMove,
-      score: (line, sight) =>
-        `${en.does(sight, line.seat, 'score', 'scores')} ${say.signed(line.points)}: ${words.whys[line.why] ?? ''}.`,
+      score: (line, view) =>
+        `${en.does(view, line.seat, 'score', 'scores')} ${say.signed(line.points)}: ${words.whys[line.why] ?? ''}.`,
     },
-    (line, sight) => words.result(line, sight),
+    (line, view) => words.result(line, view),
   ),
   prompt,
-  action: (action, sight) => {
+  action: (action, view) => {
     switch (action.type) {
       case 'contract': {
         const contract = contractIn(action['contract']);
         if (!contract) return { full: 'Choose a contract', short: 'Contract' };
-        const help = helpOf(contract, sight);
+        const help = helpOf(contract, view);
         return { full: `Choose ${CONTRACT[contract].name}. ${help}`, short: CONTRACT[contract].name, help };
       }
       case 'expose': {
@@ -155,7 +155,7 @@ export const words: GameWords = {
       }
     }
   },
-  refusal: (_card, sight) => say.notNow(sight) ?? refuse(sight),
+  refusal: (_card, view) => say.notNow(view) ?? refuse(view),
   bubble: (line) => {
     if (line.type === 'note' && line.what === 'out') return `${en.capital(PLACES[Number(line['place']) - 1] ?? '')}!`;
     if (line.type !== 'act') return undefined;
@@ -164,13 +164,13 @@ export const words: GameWords = {
     if (line.action.type === 'expose') return cardsIn(line.action['cards']).length > 0 ? 'Doubled!' : undefined;
     return line.action.type === 'pass' ? 'Pass' : line.action.type === 'abandon' ? 'I abandon' : undefined;
   },
-  result: (line, sight) => {
-    const contract = contractNow(sight);
+  result: (line, view) => {
+    const contract = contractNow(view);
     const why =
       line.type === 'deal-end' && contract
         ? `${CONTRACT[contract].name}${line.why === 'abandoned' ? ' was abandoned; it is dealt again' : ''}.`
         : '';
-    return say.result(line, sight, why);
+    return say.result(line, view, why);
   },
   places: {
     hand: 'Hand',
@@ -181,7 +181,7 @@ export const words: GameWords = {
     stock: 'Cards to deal',
     won: 'Tricks won',
   },
-  signs: (sight) => [...kingSigns(sight), ...seatSigns(sight)],
+  signs: (view) => [...kingSigns(view), ...seatSigns(view)],
   whys: {
     diamonds: 'diamonds',
     tricks: 'tricks',
@@ -198,11 +198,11 @@ export const words: GameWords = {
     const contract = contractOf(lines);
     return deal?.type === 'deal' && contract ? `${String(deal.deal)} · ${CONTRACT[contract].name}` : undefined;
   },
-  standing: (sight) => {
-    const kingdom = kingdomOf(sight);
+  standing: (view) => {
+    const kingdom = kingdomOf(view);
     return kingdom
-      ? `Kingdom ${String(kingdom.number)} of ${String(sight.options['kingdoms'])}; played in it: ${
-          usedContracts(sight)
+      ? `Kingdom ${String(kingdom.number)} of ${String(view.options['kingdoms'])}; played in it: ${
+          usedContracts(view)
             .map((one) => CONTRACT[one].name)
             .join(', ') || 'nothing yet'
         }.`
@@ -212,10 +212,10 @@ export const words: GameWords = {
 
 type Signs = ReturnType<NonNullable<GameWords['signs']>>;
 
-function kingSigns(sight: Sight): Signs {
-  const kingdom = kingdomOf(sight);
+function kingSigns(view: TableView): Signs {
+  const kingdom = kingdomOf(view);
   if (!kingdom) return [];
-  const contract = contractNow(sight);
+  const contract = contractNow(view);
   const at = { seat: kingdom.seat };
   return [
     { at, text: '', picture: CROWN, label: `king, kingdom ${String(kingdom.number)}` },
@@ -223,10 +223,10 @@ function kingSigns(sight: Sight): Signs {
   ];
 }
 
-function seatSigns(sight: Sight): Signs {
-  return sight.names.flatMap((_, seat): Signs => {
-    const tricks = tricksOf(sight, seat);
-    const exposed = exposedBy(sight, seat).length;
+function seatSigns(view: TableView): Signs {
+  return view.names.flatMap((_, seat): Signs => {
+    const tricks = tricksOf(view, seat);
+    const exposed = exposedBy(view, seat).length;
     return [
       ...(tricks > 0
         ? [{ at: { place: `won/${String(seat)}` }, text: String(tricks), label: en.count(tricks, 'trick') }]
@@ -238,10 +238,10 @@ function seatSigns(sight: Sight): Signs {
   });
 }
 
-function refuse(sight: Sight): string {
-  if (may(sight, 'contract')) return 'First choose the contract.';
-  if (may(sight, 'expose')) return 'Only queens or the king of hearts can be doubled, as the contract says.';
-  if (may(sight, 'keep')) return 'First say whether this deal is kept.';
-  if (contractNow(sight) === 'trex') return 'The card next to it is not on the table yet.';
-  return requiredSuit(sight) ? prompt(sight) : 'Hearts may be led only when you hold nothing else.';
+function refuse(view: TableView): string {
+  if (may(view, 'contract')) return 'First choose the contract.';
+  if (may(view, 'expose')) return 'Only queens or the king of hearts can be doubled, as the contract says.';
+  if (may(view, 'keep')) return 'First say whether this deal is kept.';
+  if (contractNow(view) === 'trex') return 'The card next to it is not on the table yet.';
+  return requiredSuit(view) ? prompt(view) : 'Hearts may be led only when you hold nothing else.';
 }

@@ -1,6 +1,6 @@
 /** Trex in Japanese. */
 import type { Line } from '../../../record/line.ts';
-import type { GameWords, Sight } from '../../face/game-face.ts';
+import type { GameWords, TableView } from '../../face/game-face.ts';
 import * as say from '../../face/sayings.ja.ts';
 import { cardIn, cardsIn } from '../../face/fields.ts';
 import { japanese as ja, shortCard } from '../../face/speech.ts';
@@ -30,17 +30,17 @@ const CONTRACT: Readonly<Record<Contract, { name: string; help: string }>> = {
 };
 const PLACES = ['一番', '二番', '三番', '最後'];
 
-const helpOf = (contract: Contract, sight: Sight): string =>
-  contract === 'diamonds' && sight.options['diamonds'] === -10
+const helpOf = (contract: Contract, view: TableView): string =>
+  contract === 'diamonds' && view.options['diamonds'] === -10
     ? 'ダイヤを取ると1枚10点失います。'
     : CONTRACT[contract].help;
 
-function announceAct(line: Line & { type: 'act' }, sight: Sight): string | undefined {
-  const who = ja.who(sight, line.seat);
+function announceAct(line: Line & { type: 'act' }, view: TableView): string | undefined {
+  const who = ja.who(view, line.seat);
   switch (line.action.type) {
     case 'contract': {
       const contract = contractIn(line.action['contract']) ?? 'trex';
-      return `${who}は「${CONTRACT[contract].name}」を選びました。${helpOf(contract, sight)}`;
+      return `${who}は「${CONTRACT[contract].name}」を選びました。${helpOf(contract, view)}`;
     }
     case 'expose': {
       const cards = cardsIn(line.action['cards']);
@@ -55,8 +55,8 @@ function announceAct(line: Line & { type: 'act' }, sight: Sight): string | undef
   }
 }
 
-function announceNote(line: Line & { type: 'note' }, sight: Sight): string | undefined {
-  const who = ja.who(sight, line.seat ?? 0);
+function announceNote(line: Line & { type: 'note' }, view: TableView): string | undefined {
+  const who = ja.who(view, line.seat ?? 0);
   switch (line.what) {
     case 'show':
       return `${who}が${ja.cards(cardsIn(line['cards']))}を見せました。`;
@@ -69,30 +69,29 @@ function announceNote(line: Line & { type: 'note' }, sight: Sight): string | und
   }
 }
 
-function announceMove(line: Line & { type: 'move' }, sight: Sight): string | undefined {
-  if (line.why === 'play') return say.plays(line, sight);
-  if (line.why === 'capture')
-    return `${ja.who(sight, Number(line.to.slice(6)))}が${ja.cards(line.cards)}を取りました。`;
+function announceMove(line: Line & { type: 'move' }, view: TableView): string | undefined {
+  if (line.why === 'play') return say.plays(line, view);
+  if (line.why === 'capture') return `${ja.who(view, Number(line.to.slice(6)))}が${ja.cards(line.cards)}を取りました。`;
   if (line.why === 'show-twos')
-    return `${ja.who(sight, Number(line.to.slice(8)))}が${ja.cards(line.cards)}を見せました。`;
+    return `${ja.who(view, Number(line.to.slice(8)))}が${ja.cards(line.cards)}を見せました。`;
   return undefined;
 }
 
-function prompt(sight: Sight): string {
-  const other = say.waiting(sight);
+function prompt(view: TableView): string {
+  const other = say.waiting(view);
   if (other !== undefined) return other;
-  if (may(sight, 'contract')) return 'あなたが王です。約束を1つ選んでください。';
-  if (may(sight, 'expose'))
-    return sight.legal.length > 1
+  if (may(view, 'contract')) return 'あなたが王です。約束を1つ選んでください。';
+  if (may(view, 'expose'))
+    return view.legal.length > 1
       ? '見せて2倍にするカードを選ぶか、そのまま進んでください。'
       : '2倍にできるカードはありません。進んでください。';
-  if (may(sight, 'keep'))
-    return may(sight, 'abandon') ? '2がそろっています。この回を流すこともできます。' : 'この回を続けてください。';
-  if (may(sight, 'pass')) return '出せるカードがありません。パスしてください。';
-  if (contractNow(sight) === 'trex') return 'ジャックか、場のカードの隣を出してください。';
-  const suit = requiredSuit(sight);
+  if (may(view, 'keep'))
+    return may(view, 'abandon') ? '2がそろっています。この回を流すこともできます。' : 'この回を続けてください。';
+  if (may(view, 'pass')) return '出せるカードがありません。パスしてください。';
+  if (contractNow(view) === 'trex') return 'ジャックか、場のカードの隣を出してください。';
+  const suit = requiredSuit(view);
   if (!suit) return 'あなたから出してください。';
-  const follows = sight.legal.some((action) => String(action['card']).endsWith(suit));
+  const follows = view.legal.some((action) => String(action['card']).endsWith(suit));
   return follows
     ? `場は${ja.suit(suit)}です。${ja.suit(suit)}を出してください。`
     : `${ja.suit(suit)}がありません。どのカードでも出せます。`;
@@ -114,18 +113,18 @@ export const words: GameWords = {
       act: announceAct,
       note: announceNote,
       move: announceMove,
-      score: (line, sight) =>
-        `${ja.who(sight, line.seat)}に${say.signed(line.points)}点（${words.whys[line.why] ?? ''}）。`,
+      score: (line, view) =>
+        `${ja.who(view, line.seat)}に${say.signed(line.points)}点（${words.whys[line.why] ?? ''}）。`,
     },
-    (line, sight) => words.result(line, sight),
+    (line, view) => words.result(line, view),
   ),
   prompt,
-  action: (action, sight) => {
+  action: (action, view) => {
     switch (action.type) {
       case 'contract': {
         const contract = contractIn(action['contract']);
         if (!contract) return { full: '約束を選ぶ', short: '約束' };
-        const help = helpOf(contract, sight);
+        const help = helpOf(contract, view);
         return { full: `「${CONTRACT[contract].name}」を選ぶ。${help}`, short: CONTRACT[contract].name, help };
       }
       case 'expose': {
@@ -147,7 +146,7 @@ export const words: GameWords = {
       }
     }
   },
-  refusal: (_card, sight) => say.notNow(sight) ?? refuse(sight),
+  refusal: (_card, view) => say.notNow(view) ?? refuse(view),
   bubble: (line) => {
     if (line.type === 'note' && line.what === 'out') return `${PLACES[Number(line['place']) - 1] ?? ''}！`;
     if (line.type !== 'act') return undefined;
@@ -156,13 +155,13 @@ export const words: GameWords = {
     if (line.action.type === 'expose') return cardsIn(line.action['cards']).length > 0 ? '2倍！' : undefined;
     return line.action.type === 'pass' ? 'パス' : line.action.type === 'abandon' ? '流します' : undefined;
   },
-  result: (line, sight) => {
-    const contract = contractNow(sight);
+  result: (line, view) => {
+    const contract = contractNow(view);
     const why =
       line.type === 'deal-end' && contract
         ? `「${CONTRACT[contract].name}」${line.why === 'abandoned' ? 'は流れました。配り直します' : ''}。`
         : '';
-    return say.result(line, sight, why);
+    return say.result(line, view, why);
   },
   places: {
     hand: '手札',
@@ -173,7 +172,7 @@ export const words: GameWords = {
     stock: '配るカード',
     won: '取ったトリック',
   },
-  signs: (sight) => [...kingSigns(sight), ...seatSigns(sight)],
+  signs: (view) => [...kingSigns(view), ...seatSigns(view)],
   whys: {
     diamonds: 'ダイヤ',
     tricks: 'トリック',
@@ -190,21 +189,21 @@ export const words: GameWords = {
     const contract = contractOf(lines);
     return deal?.type === 'deal' && contract ? `${String(deal.deal)}・${CONTRACT[contract].name}` : undefined;
   },
-  standing: (sight) => {
-    const kingdom = kingdomOf(sight);
-    const used = usedContracts(sight).map((one) => CONTRACT[one].name);
+  standing: (view) => {
+    const kingdom = kingdomOf(view);
+    const used = usedContracts(view).map((one) => CONTRACT[one].name);
     return kingdom
-      ? `第${String(kingdom.number)}の王国（全${String(sight.options['kingdoms'])}）。済んだ約束：${used.length > 0 ? ja.list(used) : 'まだなし'}。`
+      ? `第${String(kingdom.number)}の王国（全${String(view.options['kingdoms'])}）。済んだ約束：${used.length > 0 ? ja.list(used) : 'まだなし'}。`
       : undefined;
   },
 };
 
 type Signs = ReturnType<NonNullable<GameWords['signs']>>;
 
-function kingSigns(sight: Sight): Signs {
-  const kingdom = kingdomOf(sight);
+function kingSigns(view: TableView): Signs {
+  const kingdom = kingdomOf(view);
   if (!kingdom) return [];
-  const contract = contractNow(sight);
+  const contract = contractNow(view);
   const at = { seat: kingdom.seat };
   return [
     { at, text: '', picture: CROWN, label: `第${String(kingdom.number)}の王国の王` },
@@ -212,10 +211,10 @@ function kingSigns(sight: Sight): Signs {
   ];
 }
 
-function seatSigns(sight: Sight): Signs {
-  return sight.names.flatMap((_, seat): Signs => {
-    const tricks = tricksOf(sight, seat);
-    const exposed = exposedBy(sight, seat).length;
+function seatSigns(view: TableView): Signs {
+  return view.names.flatMap((_, seat): Signs => {
+    const tricks = tricksOf(view, seat);
+    const exposed = exposedBy(view, seat).length;
     return [
       ...(tricks > 0
         ? [{ at: { place: `won/${String(seat)}` }, text: String(tricks), label: `${String(tricks)}トリック` }]
@@ -225,10 +224,10 @@ function seatSigns(sight: Sight): Signs {
   });
 }
 
-function refuse(sight: Sight): string {
-  if (may(sight, 'contract')) return '先に約束を選んでください。';
-  if (may(sight, 'expose')) return '2倍にできるのは、約束に合うクイーンかハートのキングだけです。';
-  if (may(sight, 'keep')) return '先に、この回を続けるかどうかを決めてください。';
-  if (contractNow(sight) === 'trex') return '隣のカードがまだ出ていません。';
-  return requiredSuit(sight) ? prompt(sight) : 'ハートから出せるのは、ハートしか残っていないときだけです。';
+function refuse(view: TableView): string {
+  if (may(view, 'contract')) return '先に約束を選んでください。';
+  if (may(view, 'expose')) return '2倍にできるのは、約束に合うクイーンかハートのキングだけです。';
+  if (may(view, 'keep')) return '先に、この回を続けるかどうかを決めてください。';
+  if (contractNow(view) === 'trex') return '隣のカードがまだ出ていません。';
+  return requiredSuit(view) ? prompt(view) : 'ハートから出せるのは、ハートしか残っていないときだけです。';
 }

@@ -1,7 +1,7 @@
 /** What can be read off a Trex table by anybody who sits at it: no rules, only what the lines say. */
 import { type Seat, type Suit, isCard, parseCard } from '../../../cards/card.ts';
 import type { Line } from '../../../record/line.ts';
-import type { Sight } from '../../face/game-face.ts';
+import type { TableView } from '../../face/game-face.ts';
 
 export const CONTRACTS = ['complex', 'diamonds', 'eltoosh', 'girls', 'king-of-hearts', 'trex'] as const;
 export type Contract = (typeof CONTRACTS)[number];
@@ -15,22 +15,22 @@ export function contractOf(lines: readonly Line[]): Contract | undefined {
 }
 
 /** The contract of the running deal. */
-export const contractNow = (sight: Sight): Contract | undefined => contractOf(sight.places.acts);
+export const contractNow = (view: TableView): Contract | undefined => contractOf(view.places.acts);
 
 /** Who is king now, and in which kingdom. */
-export function kingdomOf(sight: Sight): { readonly seat: Seat; readonly number: number } | undefined {
-  const note = sight.lines.findLast((line) => line.type === 'note' && line.what === 'kingdom');
+export function kingdomOf(view: TableView): { readonly seat: Seat; readonly number: number } | undefined {
+  const note = view.lines.findLast((line) => line.type === 'note' && line.what === 'kingdom');
   return note?.type === 'note' && note.seat !== undefined
     ? { seat: note.seat, number: Number(note['number']) }
     : undefined;
 }
 
 /** The contracts that were scored in this kingdom. */
-export function usedContracts(sight: Sight): readonly Contract[] {
-  const start = sight.lines.findLastIndex((line) => line.type === 'note' && line.what === 'kingdom');
+export function usedContracts(view: TableView): readonly Contract[] {
+  const start = view.lines.findLastIndex((line) => line.type === 'note' && line.what === 'kingdom');
   const used: Contract[] = [];
   let open: Contract | undefined;
-  for (const line of sight.lines.slice(Math.max(0, start))) {
+  for (const line of view.lines.slice(Math.max(0, start))) {
     if (line.type === 'act' && line.action.type === 'contract') open = contractIn(line.action['contract']);
     if (line.type === 'deal-end' && line.why !== 'abandoned' && open) used.push(open);
   }
@@ -38,15 +38,15 @@ export function usedContracts(sight: Sight): readonly Contract[] {
 }
 
 /** The suit that was led. */
-export function requiredSuit(sight: Sight): Suit | undefined {
-  const led = sight.places.cards('trick').at(-1);
+export function requiredSuit(view: TableView): Suit | undefined {
+  const led = view.places.cards('trick').at(-1);
   return led === undefined ? undefined : parseCard(led)?.suit;
 }
 
 /** Tricks that a seat has won: four cards each, wherever they lie. */
-export const tricksOf = (sight: Sight, seat: Seat): number =>
-  Math.round((sight.places.at(`won/${String(seat)}`).length + sight.places.at(`taken/${String(seat)}`).length) / 4);
+export const tricksOf = (view: TableView, seat: Seat): number =>
+  Math.round((view.places.at(`won/${String(seat)}`).length + view.places.at(`taken/${String(seat)}`).length) / 4);
 
 /** Cards of a seat that count double. */
-export const exposedBy = (sight: Sight, seat: Seat): readonly string[] =>
-  sight.places.cards(`exposed/${String(seat)}`).filter((card) => isCard(card));
+export const exposedBy = (view: TableView, seat: Seat): readonly string[] =>
+  view.places.cards(`exposed/${String(seat)}`).filter((card) => isCard(card));

@@ -1,6 +1,6 @@
 /** Between the lines and the layout: what is laid out, and what the page is told of it. Pure. */
-import type { Face } from '../games/face/game-face.ts';
-import type { Layout } from './layout/hints.ts';
+import type { GameFace } from '../games/face/game-face.ts';
+import type { FeltLayout } from './layout/hints.ts';
 import type { Scene } from './layout/scene.ts';
 import type { Box, Shown } from './shown.ts';
 import type { Table } from './table.ts';
@@ -9,7 +9,7 @@ const DEFAULT_SEATS = 4; // before the first line
 
 /** What the layout is a function of, apart from the cards. */
 export function sceneOf(
-  { places, chips }: Face,
+  { places, chips }: GameFace,
   table: Table,
   of: Omit<Scene, 'seats' | 'places' | 'pots' | 'options'>,
 ): Scene {
@@ -21,7 +21,7 @@ export function sceneOf(
 /** Where everything lies, and what lies there. */
 export function shownOf(
   table: Table,
-  { plates, fans, hand, spots, cards, ground, scrollMost }: Layout,
+  { plates, fans, hand, spots, cards, ground, scrollMost }: FeltLayout,
 ): Omit<Shown, 'moving' | 'raised' | 'bubbles' | 'marked' | 'flourish' | 'lit'> {
   return {
     places: table.places,
@@ -32,7 +32,11 @@ export function shownOf(
 }
 
 /** Where the chips of a purse lie: a pot on the table, a seat's plate. */
-export function purseBox({ spots, plates }: Layout, purse: string, stemOfSeats: string | undefined): Box | undefined {
+export function purseBox(
+  { spots, plates }: FeltLayout,
+  purse: string,
+  stemOfSeats: string | undefined,
+): Box | undefined {
   const [stem, seat] = purse.split('/');
   return spots[purse] ?? (stem === stemOfSeats ? plates[Number(seat)] : undefined);
 }

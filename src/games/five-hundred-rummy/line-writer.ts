@@ -1,13 +1,13 @@
 /** The lines of a 500 Rummy record that the rules write: what moved where and why, notes, scores. */
 import type { Seat } from '../../cards/card.ts';
 import type { Say } from '../contract/contract.ts';
-import { LineWriter as CommonTelling, hand } from '../kit/telling.ts';
+import { LineWriter, hand } from '../kit/line-writer.ts';
 import { CARD_TEXTS } from './cards.ts';
 
 /** The place of what a seat has put to a meld [FR-M4]. */
 const meldPlace = (meld: number, seat: Seat): string => `meld/${String(meld)}/${String(seat)}`;
 
-export class Telling extends CommonTelling {
+export class RummyLineWriter extends LineWriter {
   constructor() {
     super(CARD_TEXTS);
   }

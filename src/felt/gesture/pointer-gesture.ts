@@ -19,7 +19,7 @@ export interface Pointer extends Point {
 }
 
 /** The table as a finger finds it. */
-export interface Ground extends Targets {
+export interface GestureTargets extends Targets {
   readonly offer: Offer;
   readonly moving: boolean;
   readonly play: Box | undefined; // where a dragged card may be dropped, besides anywhere well above the hand
@@ -39,7 +39,7 @@ const ABOVE_THUMB = 0.35; // of a card's height: a dragged card keeps clear of t
 
 const IDLE: State = { type: 'idle' };
 
-export class Hand {
+export class PointerGesture {
   private state: State = IDLE;
   private hovered: Card | undefined;
 
@@ -47,7 +47,7 @@ export class Hand {
     return this.state.type !== 'idle';
   }
 
-  down(at: Pointer, ground: Ground): Intent[] {
+  down(at: Pointer, ground: GestureTargets): Intent[] {
     if (this.state.type !== 'idle') return []; // a second finger
     const card = cardAt(ground, at);
     this.state = { type: 'pressing', start: at, card };
@@ -55,7 +55,7 @@ export class Hand {
     return card === undefined ? this.hover(pointedAt(at, ground)) : [{ type: 'press', card }];
   }
 
-  move(at: Pointer, ground: Ground): Intent[] {
+  move(at: Pointer, ground: GestureTargets): Intent[] {
     switch (this.state.type) {
       case 'idle':
         return at.mouse ? this.hover(pointedAt(at, ground)) : [];
@@ -68,7 +68,7 @@ export class Hand {
     }
   }
 
-  up(at: Pointer, ground: Ground): Intent[] {
+  up(at: Pointer, ground: GestureTargets): Intent[] {
     const { state } = this;
     if (state.type === 'idle' || at.id !== state.start.id) return [];
     this.state = IDLE;
@@ -98,7 +98,7 @@ export class Hand {
   }
 
   /** A press that moves becomes a drag of its card; one on the felt is no longer a tap. */
-  private pull(at: Pointer, ground: Ground): Intent[] {
+  private pull(at: Pointer, ground: GestureTargets): Intent[] {
     if (this.state.type !== 'pressing') return [];
     const { start, card } = this.state;
     if (Math.hypot(at.x - start.x, at.y - start.y) <= (at.mouse ? MOUSE_SLOP : TOUCH_SLOP)) return [];
@@ -122,7 +122,7 @@ export class Hand {
   }
 
   /** Dropped on a thing that it can go to, or where cards are played. */
-  private drop(state: State & { type: 'dragging' }, at: Pointer, ground: Ground): Intent[] {
+  private drop(state: State & { type: 'dragging' }, at: Pointer, ground: GestureTargets): Intent[] {
     const thing = ground.offer.selecting ? thingAt(ground, at, ground.offer.things) : undefined;
     if (thing !== undefined) return [{ type: 'thing', thing, card: state.card }, { type: 'let-go' }];
     return isDropped(state.start, at, ground) ? this.use(state.card, ground) : [{ type: 'let-go' }];
@@ -135,7 +135,7 @@ export class Hand {
   }
 
   /** Tapped, or dropped where cards are played. */
-  private use(card: Card, { offer }: Ground): Intent[] {
+  private use(card: Card, { offer }: GestureTargets): Intent[] {
     if (offer.selecting && offer.choosing) return [{ type: 'choose', card }, { type: 'let-go' }];
     const actions = offer.withCard(card);
     const [action] = actions;
@@ -147,18 +147,18 @@ export class Hand {
 }
 
 /** The own card there, or one of the table's that may be tapped. */
-function pointedAt(at: Point, ground: Ground): Card | undefined {
+function pointedAt(at: Point, ground: GestureTargets): Card | undefined {
   const card = cardAt(ground, at) ?? thingAt(ground, at, ground.offer.things) ?? '';
   return isCard(card) ? card : undefined;
 }
 
-function isDropped(start: Pointer, at: Pointer, ground: Ground): boolean {
+function isDropped(start: Pointer, at: Pointer, ground: GestureTargets): boolean {
   const height = (ground.hand[0]?.box.width ?? 0) * RATIO;
   return start.y - at.y > height * DROP_UP || (ground.play !== undefined && contains(ground.play, at, 12));
 }
 
 /** A tap beside the hand: a place that is offered, or the bare felt. */
-function tapFelt(at: Pointer, ground: Ground): Intent[] {
+function tapFelt(at: Pointer, ground: GestureTargets): Intent[] {
   const thing = thingAt(ground, at, ground.offer.things);
   if (thing !== undefined) return [{ type: 'thing', thing, card: undefined }];
   return ground.moving ? [{ type: 'finish' }] : [];

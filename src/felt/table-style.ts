@@ -1,5 +1,5 @@
 /** How the person wants the table to look and move; a plain value, replaced whole when a setting changes. */
-export interface Look {
+export interface TableStyle {
   readonly deck: 'two-colour' | 'four-colour' | 'large-index';
   readonly back: 'asanoha-indigo' | 'asanoha-crimson' | 'seigaiha-teal' | 'plain-charcoal';
   readonly cloth: 'green' | 'indigo' | 'burgundy' | 'slate';

@@ -3,9 +3,9 @@ import type { Seat } from '../../cards/card.ts';
 import { SUITS } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import type { Say } from '../contract/contract.ts';
-import { LineWriter as CommonTelling, hand } from '../kit/telling.ts';
+import { LineWriter, hand } from '../kit/line-writer.ts';
 
-export class Telling extends CommonTelling {
+export class PageOneLineWriter extends LineWriter {
   played(say: Say, seat: Seat, card: number): void {
     this.move(say, [card], { from: hand(seat), to: 'trick', why: 'play' });
   }

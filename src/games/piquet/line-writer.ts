@@ -3,7 +3,7 @@ import type { Card, Seat } from '../../cards/card.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import { must } from '../../cards/must.ts';
 import type { Say } from '../contract/contract.ts';
-import { LineWriter as CommonTelling, hand, placeOf } from '../kit/telling.ts';
+import { LineWriter, hand, placeOf } from '../kit/line-writer.ts';
 import { CombinationList, KINDS, POINT, SET, countOf, findAll, secondOf } from './combinations.ts';
 import { PIQUET_RANKS } from './state.ts';
 
@@ -18,7 +18,7 @@ const kindName = (kind: number): string => must(KINDS[kind], `kind ${String(kind
 /** The rank of a sequence's top card, or of a set. */
 const rankName = (strong: number): string => must(PIQUET_RANKS[8 - secondOf(strong)], `rank of ${String(strong)}`);
 
-export class Telling extends CommonTelling {
+export class PiquetLineWriter extends LineWriter {
   private readonly found = new CombinationList();
 
   /** What a set of cards holds of a kind, the strongest first: a sequence high to low, a set in suit order. */

@@ -1,9 +1,9 @@
 /** What a portal is told of the table: first that it is there, then that it is ready, then starts and stops in turn. */
 import { say } from './attempt.ts';
-import type { Words } from './dialect.ts';
+import type { PortalHooks } from './driver.ts';
 
-export class Telling {
-  private words: Words | undefined;
+export class PortalReports {
+  private hooks: PortalHooks | undefined;
   private readonly said = new Set<'firstFrame' | 'ready'>();
   private progress: 'loading' | 'firstFrame' | 'ready' = 'loading';
   private isToldPlayed = false;
@@ -12,8 +12,8 @@ export class Telling {
   constructor(private readonly isPlayed: () => boolean) {}
 
   /** The portal listens from now on, and is told what it has missed. */
-  listen(words: Words): void {
-    this.words = words;
+  listen(hooks: PortalHooks): void {
+    this.hooks = hooks;
     this.tell();
   }
 
@@ -22,24 +22,24 @@ export class Telling {
     this.tell();
   }
 
-  /** Its words, once it listens and the table is ready. */
-  get whenReady(): Words | undefined {
-    return this.progress === 'ready' ? this.words : undefined;
+  /** Its hooks, once it listens and the table is ready. */
+  get whenReady(): PortalHooks | undefined {
+    return this.progress === 'ready' ? this.hooks : undefined;
   }
 
   error(code: string): void {
-    say(() => this.words?.error?.(code));
+    say(() => this.hooks?.error?.(code));
   }
 
   /** Says what it does not know yet. */
   tell(): void {
     if (this.progress !== 'loading') this.sayOnce('firstFrame');
     if (this.progress === 'ready') this.sayOnce('ready');
-    const words = this.whenReady;
+    const hooks = this.whenReady;
     const isPlayed = this.isPlayed();
-    if (!words || isPlayed === this.isToldPlayed) return;
+    if (!hooks || isPlayed === this.isToldPlayed) return;
     this.isToldPlayed = isPlayed;
-    say(() => (isPlayed ? words.play?.() : words.stop?.()));
+    say(() => (isPlayed ? hooks.play?.() : hooks.stop?.()));
   }
 
   /** What has changed it has done itself, and knows. */
@@ -48,9 +48,9 @@ export class Telling {
   }
 
   private sayOnce(what: 'firstFrame' | 'ready'): void {
-    const { words } = this;
-    if (!words || this.said.has(what)) return;
+    const { hooks } = this;
+    if (!hooks || this.said.has(what)) return;
     this.said.add(what);
-    say(() => words[what]?.());
+    say(() => hooks[what]?.());
   }
 }

@@ -29,7 +29,7 @@ const NARROW_PX = 500;
 
 type Hear = (happening: Happening) => void;
 
-export class Around implements Hosted, Surrounded {
+export class EmbedController implements Hosted, Surrounded {
   /** The felt's time. */
   readonly clock = new StillClock();
   /** Nothing moves, sounds, or is done by itself. */

@@ -5,13 +5,13 @@ import { MELDS } from '../../cards/melds.ts';
 import { must } from '../../cards/must.ts';
 import { at } from '../../cards/words.ts';
 import type { Say, State } from '../contract/contract.ts';
-import { LineWriter as CommonTelling, hand } from '../kit/telling.ts';
+import { LineWriter, hand } from '../kit/line-writer.ts';
 import { PACK } from './acts.ts';
 import { handOf } from './state.ts';
 
 const place = (k: number): string => `meld/${String(k)}`;
 
-class Telling extends CommonTelling {
+class TonkLineWriter extends LineWriter {
   dealt(say: Say, seat: Seat, card: number): void {
     this.move(say, [card], { from: 'stock', to: hand(seat), why: 'deal' });
   }
@@ -60,4 +60,4 @@ class Telling extends CommonTelling {
   }
 }
 
-export const telling = new Telling(PACK);
+export const lineWriter = new TonkLineWriter(PACK);

@@ -6,8 +6,8 @@ import { NO_HINTS } from '../layout/hints.ts';
 import { lay } from '../layout/layout.ts';
 import { middle } from '../layout/box.ts';
 import { LOOKS, sceneOf, tableOf } from '../table.testing.ts';
-import type { Ground, Pointer } from './gesture.ts';
-import { Hand } from './gesture.ts';
+import type { GestureTargets, Pointer } from './pointer-gesture.ts';
+import { PointerGesture } from './pointer-gesture.ts';
 import type { Intent } from './intent.ts';
 import { offerOf } from './offer.ts';
 
@@ -22,7 +22,7 @@ const CALL: Action = { type: 'call' };
 function ground(
   actions: readonly Action[],
   more: { choosing?: boolean; chosen?: Card; moving?: boolean } = {},
-): Ground {
+): GestureTargets {
   const { choosing = true, chosen, moving = false } = more;
   const offer = offerOf(actions, { chosen, choosing, gestures: LOOKS.gestures });
   return { hand, spots: layout.spots, cards: {}, offer, moving, play: layout.ground.middle, scrolls: false };
@@ -36,12 +36,12 @@ const onSpot = (name: string): Pointer => {
   const { x, y } = middle(must(layout.spots[name], name));
   return touch(x, y);
 };
-const tap = (at: Pointer, on: Ground): Intent[] => {
-  const finger = new Hand();
+const tap = (at: Pointer, on: GestureTargets): Intent[] => {
+  const finger = new PointerGesture();
   return [...finger.down(at, on), ...finger.up(at, on)];
 };
 
-test.each<[string, Pointer, Ground, Intent[]]>([
+test.each<[string, Pointer, GestureTargets, Intent[]]>([
   ['a card with one action plays it', on(first), ground([play(first.card)]),
     [{ type: 'press', card: first.card }, { type: 'act', action: play(first.card), card: first.card }]],
   ['a card with several asks which', on(first), ground([play(first.card, { suit: 'S' }), play(first.card, { suit: 'H' })]),
@@ -66,7 +66,7 @@ describe('dragging', () => {
   const on1 = on(first);
 
   test('up to the trick plays, the card staying clear of the thumb', () => {
-    const finger = new Hand();
+    const finger = new PointerGesture();
     const where = ground([play(first.card)]);
     finger.down(on1, where);
     const [drag] = finger.move(touch(on1.x + 40, on1.y - 200), where);
@@ -76,7 +76,7 @@ describe('dragging', () => {
   });
 
   test('and released near the hand, it goes back', () => {
-    const finger = new Hand();
+    const finger = new PointerGesture();
     const where = ground([play(first.card)]);
     finger.down(on1, where);
     finger.move(touch(on1.x + 60, on1.y - 20), where);
@@ -85,7 +85,7 @@ describe('dragging', () => {
   });
 
   test('a card that may not be played is refused where it is dropped', () => {
-    const finger = new Hand();
+    const finger = new PointerGesture();
     const where = ground([DRAW]);
     finger.down(on1, where);
     finger.move(touch(on1.x, on1.y - 300), where);
@@ -96,7 +96,7 @@ describe('dragging', () => {
   });
 
   test('a trembling finger still taps', () => {
-    const finger = new Hand();
+    const finger = new PointerGesture();
     const where = ground([play(first.card)]);
     finger.down(on1, where);
     expect(finger.move(touch(on1.x + 6, on1.y - 6), where)).toEqual([]);
@@ -105,7 +105,7 @@ describe('dragging', () => {
 });
 
 test('a second finger is ignored', () => {
-  const finger = new Hand();
+  const finger = new PointerGesture();
   const where = ground([play(first.card), play(second.card)]);
   finger.down(on(first), where);
   expect(finger.down(on(second, 2), where)).toEqual([]);
@@ -114,7 +114,7 @@ test('a second finger is ignored', () => {
 });
 
 test('a cancelled pointer leaves nothing behind', () => {
-  const finger = new Hand();
+  const finger = new PointerGesture();
   const where = ground([play(first.card)]);
   finger.down(on(first), where);
   finger.move(touch(200, 400), where);
@@ -124,7 +124,7 @@ test('a cancelled pointer leaves nothing behind', () => {
 });
 
 test('a mouse raises the card below it, a finger does not', () => {
-  const finger = new Hand();
+  const finger = new PointerGesture();
   const mouse = { ...on(first), mouse: true };
   expect(finger.move(mouse, ground([]))).toEqual([{ type: 'hover', card: first.card }]);
   expect(finger.move(mouse, ground([]))).toEqual([]);
@@ -136,17 +136,17 @@ describe('a card of the table that may be tapped', () => {
   const [card, box] = ['9C' as Card, { x: 150, y: 300, width: 30, height: 80 }];
   const gestures = { take: { by: 'thing', thing: () => card } } as const;
   const offer = offerOf([{ type: 'take' }], { chosen: undefined, choosing: true, gestures });
-  const table: Ground = { ...ground([]), offer, cards: { [card]: box } };
+  const table: GestureTargets = { ...ground([]), offer, cards: { [card]: box } };
   const [there, away] = [touch(160, 320), touch(300, 320)];
 
   test('is pointed at by the mouse', () => {
-    const mouse = new Hand();
+    const mouse = new PointerGesture();
     expect(mouse.move({ ...there, mouse: true }, table)).toEqual([{ type: 'hover', card }]);
     expect(mouse.move({ ...away, mouse: true }, table)).toEqual([{ type: 'hover', card: undefined }]);
   });
 
   test('is pointed at by a finger that rests on it or slides to it, and taken where the finger leaves', () => {
-    const finger = new Hand();
+    const finger = new PointerGesture();
     expect(finger.down(away, table)).toEqual([]);
     expect(finger.move(there, table)).toEqual([{ type: 'hover', card }]);
     expect(finger.up(there, table)).toEqual([
@@ -156,7 +156,7 @@ describe('a card of the table that may be tapped', () => {
   });
 
   test('is pointed at no longer when the finger is taken away', () => {
-    const finger = new Hand();
+    const finger = new PointerGesture();
     expect(finger.down(there, table)).toEqual([{ type: 'hover', card }]);
     expect(finger.cancel(1)).toEqual([{ type: 'hover', card: undefined }]);
   });

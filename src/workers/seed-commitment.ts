@@ -2,7 +2,7 @@
 import { printHex } from '../codec/hex.ts';
 
 /** What the next game is dealt from. */
-export interface Pledge {
+export interface SeedCommitment {
   readonly promised: string; // `secret.salt`, which never leaves this worker before the game is over
   readonly commitment: string | undefined; // to it; none where the browser computes none, on an insecure address
 }
@@ -16,7 +16,7 @@ export async function commitmentTo(seed: string): Promise<string | undefined> {
   return printHex(new Uint8Array(await crypto.subtle.digest('SHA-256', promised)));
 }
 
-export async function newPledge(): Promise<Pledge> {
+export async function newSeedCommitment(): Promise<SeedCommitment> {
   const promised = `${draw()}.${draw()}`;
   return { promised, commitment: await commitmentTo(promised) };
 }

@@ -3,11 +3,19 @@
  * the engine for everything and decides nothing.
  */
 import type { Card, Seat } from '../cards/card.ts';
-import type { Face, GameWords, Language, Sight } from '../games/face/game-face.ts';
+import type { GameFace, GameWords, Language, TableView } from '../games/face/game-face.ts';
 import { loadFace } from '../games/registry/page/faces.ts';
 import { Places, fold } from '../record/fold.ts';
 import type { Action, Line } from '../record/line.ts';
-import type { HelpTold, Kind, NewGame, PledgeTold, TableNews, Told, Wish } from '../workers/protocol.ts';
+import type {
+  HelpMessage,
+  SeatKind,
+  NewGame,
+  CommitmentMessage,
+  TableMessage,
+  EngineMessage,
+  EngineRequest,
+} from '../workers/protocol.ts';
 import { CallWindow } from './call-window.svelte.ts';
 import { Engine } from './engine.ts';
 import { namesFor } from './names.ts';
@@ -28,16 +36,16 @@ export type Notice = 'not-kept' | 'save-unreadable' | 'engine-failed';
 
 /** What a game brings along; its words only once somebody wants to hear them. */
 interface Known {
-  readonly face: Face | undefined;
+  readonly face: GameFace | undefined;
   readonly words: GameWords | undefined;
 }
 
 /** The front page's game: the one that the package is named after. */
 const FRONT = import.meta.env.FRONT_GAME;
-const FIRST_TABLE: readonly Kind[] = ['human', 'plain', 'plain', 'plain'];
+const FIRST_TABLE: readonly SeatKind[] = ['human', 'plain', 'plain', 'plain'];
 
-export class Table {
-  face = $state.raw<Face>();
+export class TableSession {
+  face = $state.raw<GameFace>();
   words = $state.raw<GameWords>();
   /** This seat's view so far; `revision` changes when they were replaced instead of growing. */
   lines: readonly Line[] = $state.raw([]);
@@ -46,18 +54,18 @@ export class Table {
   log: readonly string[] = $state.raw([]); // what happened in this deal, in words
   notice = $state<Notice>();
   /** What the running and the next game's seeds were committed to, and the person's words for the next one. */
-  pledge = $state.raw<PledgeTold>();
-  cut = $state('');
+  commitments = $state.raw<CommitmentMessage>();
+  clientSeed = $state('');
   /** The felt is still showing what has happened; set by the table's screen. */
   moving = $state(false);
   /** Somebody around the table has stopped it: no clock runs, no bot does anything. */
   halted = false;
-  private news = $state.raw<TableNews>();
+  private news = $state.raw<TableMessage>();
   private readonly engine: Engine;
   private readonly callWindow: CallWindow;
   private readonly pause: CallWindow; // of a bot that knows what it will do
   /** Whoever asked for help hears here what was found, and that it must be asked for again of a new engine. */
-  helped: (told: HelpTold | undefined) => void = () => undefined;
+  helped: (told: HelpMessage | undefined) => void = () => undefined;
   private isSpeaking = false; // words were asked for
   private toldNotKept = false;
 
@@ -82,7 +90,7 @@ export class Table {
   }
 
   readonly seat: Seat | undefined = $derived(this.news?.seat);
-  readonly kinds: readonly Kind[] = $derived(this.news?.kinds ?? []);
+  readonly kinds: readonly SeatKind[] = $derived(this.news?.kinds ?? []);
   readonly practice = $derived(this.news?.practice ?? false);
   readonly canUndo = $derived(this.news?.canUndo ?? false);
   readonly thinking: Seat | undefined = $derived(this.news?.thinking);
@@ -91,7 +99,7 @@ export class Table {
   readonly places: Places = $derived(fold(sinceDeal(this.lines)));
   readonly legal: readonly Action[] = $derived(ownLegal(this.places, this.seat));
   readonly phase: 'loading' | 'deal' | 'between' | 'over' = $derived(this.findPhase());
-  readonly sight: Sight | undefined = $derived(this.sightOf(this.places, this.legal, this.lines));
+  readonly view: TableView | undefined = $derived(this.viewOf(this.places, this.legal, this.lines));
   /** Is it the person's turn, rather than only a chance to call or challenge? */
   readonly onTurn = $derived(this.news?.onTurn ?? false);
 
@@ -108,7 +116,7 @@ export class Table {
     return this.places.ended === 'no' ? 'deal' : this.news?.over ? 'over' : 'between';
   }
 
-  private sightOf(places: Places, legal: readonly Action[], lines: readonly Line[]): Sight | undefined {
+  private viewOf(places: Places, legal: readonly Action[], lines: readonly Line[]): TableView | undefined {
     const game = places.game;
     return game && { places, seat: this.seat, legal, names: this.names, options: game.options, lines };
   }
@@ -139,8 +147,8 @@ export class Table {
 
   /** Deals another game; the person's words are in its seed, and then used up. */
   begin(game: NewGame): void {
-    void this.engine.ask({ type: 'begin', game: { ...game, cut: this.cut } });
-    this.cut = '';
+    void this.engine.ask({ type: 'begin', game: { ...game, clientSeed: this.clientSeed } });
+    this.clientSeed = '';
   }
 
   act(action: Action): void {
@@ -179,7 +187,8 @@ export class Table {
   }
 
   /** For whoever asks the engine about other games than the one on the table. */
-  readonly ask = async (wish: Wish, ports?: readonly MessagePort[]): Promise<Told> => this.engine.ask(wish, ports);
+  readonly ask = async (wish: EngineRequest, ports?: readonly MessagePort[]): Promise<EngineMessage> =>
+    this.engine.ask(wish, ports);
 
   /**
    * Fetches the words of the running game in the language in force and tells everything again in them. The page asks for
@@ -197,10 +206,10 @@ export class Table {
     this.describe(sinceDeal(this.lines), new Places());
   }
 
-  private hear(told: Told): void {
+  private hear(told: EngineMessage): void {
     if (told.type === 'table') void this.receive(told);
     else if (told.type === 'hint' || told.type === 'why' || told.type === 'review') this.helped(told);
-    else if (told.type === 'pledge') this.pledge = told;
+    else if (told.type === 'commitment') this.commitments = told;
     else if (told.type === 'storage') this.hearKept(told.kept);
   }
 
@@ -213,7 +222,7 @@ export class Table {
   }
 
   /** News in the order in which it came: words are loaded before the first line is shown. */
-  private async receive(news: TableNews): Promise<void> {
+  private async receive(news: TableMessage): Promise<void> {
     const first = news.from === 0 ? news.lines[0] : undefined;
     const next = this.queue.then(async () => {
       const known = first?.type === 'game' ? await this.load(first.game) : undefined;
@@ -226,7 +235,7 @@ export class Table {
   private queue: Promise<void> = Promise.resolve();
 
   /** `known`: the face and the words of a game that comes on the table with these lines, all in one moment. */
-  private take(news: TableNews, known: Known | undefined): void {
+  private take(news: TableMessage, known: Known | undefined): void {
     if (news.from !== 0 && news.from !== this.lines.length) return; // of a table that was left
     const anew = news.from === 0;
     if (known) [this.face, this.words] = [known.face, known.words];
@@ -256,8 +265,8 @@ export class Table {
     for (const [i, line] of lines.entries()) {
       if (line.type === 'deal') said.length = 0;
       places.apply(line);
-      const sight = this.sightOf(places, ownLegal(places, this.seat), this.lines.slice(0, before + i + 1));
-      const text = sight && this.words?.announce(line, sight);
+      const view = this.viewOf(places, ownLegal(places, this.seat), this.lines.slice(0, before + i + 1));
+      const text = view && this.words?.announce(line, view);
       if (text !== undefined) said.push(text);
     }
     const isNewDeal = lines.some((line) => line.type === 'deal');
@@ -282,7 +291,7 @@ export class Table {
   /** Gives a bot that knows what it will do the time that a person would take: from the moment when all lies still. */
   private keepPace(): void {
     this.pause.close();
-    const { paces } = this.news ?? {};
+    const { pendingBot: paces } = this.news ?? {};
     const { paceMs = 0 } = this.settings;
     if (paces === undefined) return;
     if (this.settings.paceMs === undefined && !this.halted) this.pace();

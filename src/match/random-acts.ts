@@ -6,10 +6,10 @@ import { FastChance, hashText } from '../cards/chance.ts';
 import type { Match } from './match.ts';
 
 /** The record's word for every player of such a game. */
-export const DRAWN = 'random/all';
+export const RANDOM_PLAYER = 'random/all';
 
 /** The choices of one game in their order. */
-export class Draw {
+export class RandomActs {
   private readonly chance: FastChance;
 
   constructor(seed: string) {

@@ -1,10 +1,10 @@
 /** What the person saw at an earlier point of the running game, for words that depend on it. */
-import type { Table } from '../../client/table.svelte.ts';
-import type { Sight } from '../../games/face/game-face.ts';
+import type { TableSession } from '../../client/table-session.svelte.ts';
+import type { TableView } from '../../games/face/game-face.ts';
 import type { Places } from '../../record/fold.ts';
 
 /** `places` folded from the first `count` lines; nothing if there is no game in them. */
-export function sightAt(table: Table, places: Places, count: number): Sight | undefined {
+export function viewAt(table: TableSession, places: Places, count: number): TableView | undefined {
   const { seat, names } = table;
   const own = seat === undefined ? undefined : places.turn?.legal[String(seat)];
   const legal = own === undefined || own === '??' ? [] : own;

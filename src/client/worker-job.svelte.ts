@@ -1,10 +1,10 @@
 /** Something that takes a worker of its own and may take long: it tells how far it has come, and can be stopped at any time. */
-import type { CheckAsk, CheckTold, ParAsk, ParTold } from '../workers/protocol.ts';
+import type { CheckRequest, CheckMessage, ParRequest, ParMessage } from '../workers/protocol.ts';
 
 type Outcome = { readonly type: 'progress'; readonly done: number } | { readonly type: 'failed' };
 
 /** `Told` says itself what is no progress any more: then the worker has ended. */
-export class Errand<Told extends { readonly type: string }> {
+export class WorkerJob<Told extends { readonly type: string }> {
   /** How far it has come, or what came out; `failed`: the worker has stopped. */
   told = $state.raw<Told | Outcome>({ type: 'progress', done: 0 });
 
@@ -30,12 +30,15 @@ export class Errand<Told extends { readonly type: string }> {
 }
 
 /** The par of a deal of the day. */
-export const searchPar = (day: ParAsk): Errand<ParTold> =>
-  new Errand(new Worker(new URL('../workers/table.worker.ts', import.meta.url), { type: 'module', name: 'par' }), day);
+export const startPar = (day: ParRequest): WorkerJob<ParMessage> =>
+  new WorkerJob(
+    new Worker(new URL('../workers/table.worker.ts', import.meta.url), { type: 'module', name: 'par' }),
+    day,
+  );
 
 /** Asking the bots of a finished game again. */
-export const checkBots = (ask: CheckAsk): Errand<CheckTold> =>
-  new Errand(
+export const startCheck = (ask: CheckRequest): WorkerJob<CheckMessage> =>
+  new WorkerJob(
     new Worker(new URL('../workers/table.worker.ts', import.meta.url), { type: 'module', name: 'checker' }),
     ask,
   );

@@ -1,16 +1,16 @@
 /** All lights of the table: those that stay while something is so, and those that pass. */
 import type { Seat } from '../../cards/card.ts';
 import { boxAround, middle } from '../layout/box.ts';
-import type { Layout } from '../layout/hints.ts';
+import type { FeltLayout } from '../layout/hints.ts';
 import type { Pose } from '../layout/pose.ts';
 import { RATIO } from '../layout/pose.ts';
 import type { Box } from '../shown.ts';
 import type { Strike } from './beats.ts';
-import type { LampKind } from './lamp.ts';
-import { Lamp } from './lamp.ts';
+import type { EffectKind } from './effect-sprite.ts';
+import { EffectSprite } from './effect-sprite.ts';
 
 /** What is so, at this moment. */
-export interface Standing {
+export interface LastingEffects {
   readonly lit: Seat | undefined; // whose turn it is
   readonly marked: readonly Seat[];
   readonly flourish: Seat | undefined;
@@ -27,17 +27,17 @@ export interface Struck extends Span {
   readonly pieces: readonly number[];
 }
 
-export class Lamps {
-  readonly all: Lamp[] = [];
-  private readonly byKey = new Map<string, Lamp>();
+export class EffectSprites {
+  readonly all: EffectSprite[] = [];
+  private readonly byKey = new Map<string, EffectSprite>();
   private nextChip = 0;
 
   get moving(): boolean {
-    return this.all.some((lamp) => lamp.moving);
+    return this.all.some((sprite) => sprite.moving);
   }
 
   /** Turns on what is so and off what is no longer. */
-  stand(standing: Standing, layout: Layout, of: { nowMs: number; atOnce: boolean }): void {
+  stand(standing: LastingEffects, layout: FeltLayout, of: { nowMs: number; atOnce: boolean }): void {
     layout.plates.forEach((plate, seat) => {
       const pool = poolOver(plate);
       this.set(`turn ${String(seat)}`, { kind: 'turn', box: pool, goal: standing.lit === seat ? 0.55 : 0 }, of);
@@ -68,15 +68,15 @@ export class Lamps {
   }
 
   /** A light that passes: over a box, or over a card that lies like that. */
-  private pass(kind: LampKind, over: Box | Pose, of: Span): void {
-    const lamp = this.lamp(kind, kind);
-    if ('angleRad' in over) lamp.over(boxAround(over, over.width, over.width * RATIO), over.angleRad);
-    else lamp.over(over);
-    lamp.pass(of.atMs, of.lengthMs);
+  private pass(kind: EffectKind, over: Box | Pose, of: Span): void {
+    const sprite = this.sprite(kind, kind);
+    if ('angleRad' in over) sprite.over(boxAround(over, over.width, over.width * RATIO), over.angleRad);
+    else sprite.over(over);
+    sprite.pass(of.atMs, of.lengthMs);
   }
 
   /** What is seen of a moment besides cards moving. */
-  strike({ effect, seat }: Strike, layout: Layout, of: Struck): void {
+  strike({ effect, seat }: Strike, layout: FeltLayout, of: Struck): void {
     if (of.lengthMs <= 0) return;
     const plate = seat === undefined ? undefined : layout.plates[seat];
     if (effect === 'bubble' && plate) this.pass('impact', squareAround(plate, plate.height * 2.6), of);
@@ -91,21 +91,21 @@ export class Lamps {
     const size = clampSize(from);
     const chips = Math.min(MOST_CHIPS, Math.max(1, Math.ceil(Math.sqrt(of.amount))));
     for (let i = 0; i < chips; i += 1) {
-      const lamp = this.lamp(`chip ${String(this.nextChip)}`, 'chip');
+      const sprite = this.sprite(`chip ${String(this.nextChip)}`, 'chip');
       this.nextChip = (this.nextChip + 1) % CHIPS;
-      lamp.over(boxAround(middle(from), size, size));
-      lamp.fly(middle(to), of.atMs + i * CHIP_STEP_MS, of.lengthMs);
+      sprite.over(boxAround(middle(from), size, size));
+      sprite.fly(middle(to), of.atMs + i * CHIP_STEP_MS, of.lengthMs);
     }
   }
 
   /** A card flashes where it lies. */
-  flash(layout: Layout, piece: number, of: Span): void {
+  flash(layout: FeltLayout, piece: number, of: Span): void {
     const pose = layout.poses.get(piece);
     if (pose && of.lengthMs > 0) this.pass('flash', pose, of);
   }
 
   /** What lies before a seat lies in a pool of light, with a ring that goes out from it. */
-  private glorify({ ground, plates }: Layout, seat: Seat, of: Span): void {
+  private glorify({ ground, plates }: FeltLayout, seat: Seat, of: Span): void {
     const front = ground.fronts[seat];
     const box = front && front.height > 0 ? front : plates[seat];
     if (!box) return;
@@ -115,7 +115,7 @@ export class Lamps {
   }
 
   /** One card takes the light for a while; all others step back. */
-  private takeLight(layout: Layout, of: Struck): void {
+  private takeLight(layout: FeltLayout, of: Struck): void {
     const [piece = -1] = of.pieces;
     const pose = layout.poses.get(piece);
     if (!pose) return;
@@ -128,35 +128,35 @@ export class Lamps {
   }
 
   finish(): void {
-    for (const lamp of this.all) lamp.finish();
+    for (const sprite of this.all) sprite.finish();
   }
 
   /** All off, at once. */
   douse(): void {
-    for (const lamp of this.all) {
-      lamp.turnTo(0, { nowMs: 0, atOnce: true });
-      lamp.finish();
+    for (const sprite of this.all) {
+      sprite.turnTo(0, { nowMs: 0, atOnce: true });
+      sprite.finish();
     }
   }
 
   private set(
     key: string,
-    to: { kind: LampKind; box: Box; goal: number },
+    to: { kind: EffectKind; box: Box; goal: number },
     of: { nowMs: number; atOnce: boolean },
   ): void {
     if (to.goal === 0 && !this.byKey.has(key)) return;
-    const lamp = this.lamp(key, to.kind);
-    lamp.over(to.box);
-    lamp.turnTo(to.goal, of);
+    const sprite = this.sprite(key, to.kind);
+    sprite.over(to.box);
+    sprite.turnTo(to.goal, of);
   }
 
-  private lamp(key: string, kind: LampKind): Lamp {
+  private sprite(key: string, kind: EffectKind): EffectSprite {
     const known = this.byKey.get(key);
     if (known) return known;
-    const lamp = new Lamp(kind);
-    this.byKey.set(key, lamp);
-    this.all.push(lamp);
-    return lamp;
+    const sprite = new EffectSprite(kind);
+    this.byKey.set(key, sprite);
+    this.all.push(sprite);
+    return sprite;
   }
 }
 
@@ -175,7 +175,7 @@ const clampSize = (box: Box): number => Math.min(30, Math.max(18, box.height * 0
 const squareAround = (box: Box, size: number): Box => boxAround(middle(box), size, size);
 
 /** The card in the middle of a place, which may be wider than it; before seats cards are smaller. */
-function cardIn(box: Box, { ground }: Layout): Box {
+function cardIn(box: Box, { ground }: FeltLayout): Box {
   const width = Math.min(ground.tableCard, box.height / RATIO);
   return boxAround(middle(box), width, width * RATIO);
 }

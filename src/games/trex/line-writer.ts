@@ -2,14 +2,14 @@
 import { SUITS, type Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import type { Say, State } from '../contract/contract.ts';
-import { LineWriter as CommonTelling, hand, placeOf } from '../kit/telling.ts';
+import { LineWriter, hand, placeOf } from '../kit/line-writer.ts';
 import { isIn } from './cards.ts';
 import { EXPOSED } from './state.ts';
 
 const exposed = (seat: Seat): string => placeOf('exposed', seat);
 const layout = (suit: number): string => `layout/${must(SUITS[suit], 'suit')}`;
 
-export class Telling extends CommonTelling {
+export class TrexLineWriter extends LineWriter {
   dealt(say: Say, seat: Seat, card: number): void {
     this.move(say, [card], { from: 'stock', to: hand(seat), why: 'deal' });
   }

@@ -7,12 +7,12 @@ import { hump, smooth } from './easing.ts';
  * bed: where a pile lies, also when it is empty; turn: whose turn it is; spot: a pile waits to be tapped; halo: a called last card; flourish: the winner; impact: a
  * word that lands; chip: one that is paid; flash: a card that fits; light and dim: one card takes the light, all others step back.
  */
-export type LampKind = 'chip' | 'bed' | 'turn' | 'spot' | 'halo' | 'flourish' | 'impact' | 'flash' | 'light' | 'dim';
+export type EffectKind = 'chip' | 'bed' | 'turn' | 'spot' | 'halo' | 'flourish' | 'impact' | 'flash' | 'light' | 'dim';
 
 const FADE_MS = 180;
 
 /** Above the cards in the air or below all cards. */
-const Z: Readonly<Record<LampKind, number>> = {
+const Z: Readonly<Record<EffectKind, number>> = {
   bed: -10,
   turn: -6,
   spot: -4,
@@ -26,9 +26,9 @@ const Z: Readonly<Record<LampKind, number>> = {
 };
 
 /** How bright a light is that passes, at its brightest. */
-const PEAK: Readonly<Partial<Record<LampKind, number>>> = { dim: 0.5, flash: 0.75 };
+const PEAK: Readonly<Partial<Record<EffectKind, number>>> = { dim: 0.5, flash: 0.75 };
 
-export class Lamp {
+export class EffectSprite {
   x = 0;
   y = 0;
   width = 0;
@@ -47,7 +47,7 @@ export class Lamp {
   private toX = 0;
   private toY = 0;
 
-  constructor(readonly kind: LampKind) {}
+  constructor(readonly kind: EffectKind) {}
 
   get z(): number {
     return Z[this.kind];

@@ -8,7 +8,7 @@ export interface Ad {
 }
 
 /** What a portal may do with the table, at any time and more than once. */
-export interface Reins {
+export interface PortalControls {
   readonly pause: () => void;
   readonly resume: () => void;
   readonly mute: (on: boolean) => void;
@@ -20,7 +20,7 @@ export interface Reins {
  * A portal's words for what happens at the table, spoken in this order: first frame, ready, then play and stop in turn.
  * Each may throw, or return a promise that fails.
  */
-export interface Words {
+export interface PortalHooks {
   firstFrame?(): unknown;
   ready?(): unknown;
   play?(): unknown;
@@ -34,7 +34,7 @@ export interface Words {
   keep?(text: string): unknown;
 }
 
-export interface Dialect {
+export interface PortalDriver {
   readonly takesBreaks: boolean;
   /** Stops that the portal sees by itself and does not want to be told. */
   readonly seesItself?: readonly StopReason[];
@@ -43,5 +43,5 @@ export interface Dialect {
   /** How often the portal's storage takes a game, and how long its text may be. */
   readonly storage?: { readonly everyMs: number; readonly mostChars: number };
   /** Fetches the portal's script and says hello; nothing if this is not the portal. May fail, or never be fulfilled. */
-  connect(reins: Reins): Promise<Words | undefined>;
+  connect(controls: PortalControls): Promise<PortalHooks | undefined>;
 }
