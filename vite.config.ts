@@ -6,17 +6,12 @@ import { defaultClientConditions } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import pack from './package.json' with { type: 'json' };
-import {
-  chunkListAside,
-  compressedPreview,
-  contentSecurityPolicy,
-  leanPixi,
-  leanSvelte,
-  namedInPage,
-  noRulesInPage,
-  policyInPage,
-} from './.config/plugins.ts';
-import { IN_LOWER_CASE, portalBuild, portalOf, portalPlugins, RULES_CHUNKS } from './.config/portal-build.ts';
+import { chunkListAside, namedInPage } from './src/tools/build/chunks.ts';
+import { noStrangers } from './src/tools/build/gate.ts';
+import { leanPixi, leanSvelte } from './src/tools/build/lean.ts';
+import { contentSecurityPolicy, policyInPage } from './src/tools/build/policy.ts';
+import { compressedPreview } from './src/tools/build/preview.ts';
+import { IN_LOWER_CASE, portalBuild, portalOf, portalPlugins, RULES_CHUNKS } from './src/tools/portal/build.ts';
 
 /** Tests of the rooms that may hold reactive classes; they need Svelte's browser half. */
 const PAGE_TESTS = ['src/{client,felt,ui}/**/*.test.ts'];
@@ -87,7 +82,7 @@ export default defineConfig({
           leanPixi(),
           leanSvelte(),
           namedInPage('speaker'),
-          noRulesInPage(),
+          noStrangers('page'),
           ...(portal === undefined
             ? [policyInPage(), pwa, chunkListAside(), compressedPreview()]
             : portalPlugins(portal)),
@@ -96,7 +91,7 @@ export default defineConfig({
   // Workers are module workers and hold no component.
   worker: {
     format: 'es',
-    plugins: () => [],
+    plugins: () => [noStrangers('workers')],
     // As for the command line: the compiler trusts a top-level `const` to stay what it is, a `var` it must ask each time.
     // What rules, bots and engine are all written in stays a file of its own, whoever else imports it.
     rolldownOptions: {
@@ -121,7 +116,7 @@ export default defineConfig({
     manifest: true, // taken out of dist/ again by chunkListAside
     assetsInlineLimit: 0, // a `data:` address would break the policy
     modulePreload: { polyfill: false },
-    reportCompressedSize: false, // sizes.mjs says it better
+    reportCompressedSize: false, // `npm run sizes` says more
     ...(portal === undefined ? { rolldownOptions: { output: TABLE_CHUNK } } : portalBuild(portal)),
   },
   preview: {

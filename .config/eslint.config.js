@@ -9,7 +9,10 @@ import { reasons } from './eslint-reasons.js';
 /** @typedef {import('eslint').Linter.Config} Config */
 
 const CORE = ['cards', 'codec', 'record', 'statistics', 'games', 'match', 'bots'].map((room) => `src/${room}/**/*.ts`);
+/** What builds, tests and measures the page: programs for Node, with rules of their own. */
+const TOOLS = 'src/tools/**';
 const TESTS = ['src/**/*.test.ts', 'tests/**/*.ts'];
+const PRODUCT = ['src/**/*.ts', 'src/**/*.svelte', 'tests/**/*.ts'];
 
 /** Files that are tables of data, exempt from the limits of length. Each with its reason. */
 const DATA_TABLES = [
@@ -57,7 +60,8 @@ const UNFINISHED = { terms: ['todo', 'fixme', 'xxx', 'hack'], location: 'anywher
  * @type {Config}
  */
 const product = {
-  files: ['src/**/*.ts', 'src/**/*.svelte', 'tests/**/*.ts'],
+  files: PRODUCT,
+  ignores: [TOOLS],
   plugins: { house: { rules: { reasons } } },
   languageOptions: {
     globals: { ...globals.browser, ...globals.worker },
@@ -161,11 +165,11 @@ const tests = {
 const dataTables = { files: DATA_TABLES, rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' } };
 
 /**
- * Build scripts for Node, checked by tsc (.config/tsconfig.json), linted without types.
+ * Programs for Node and configuration, checked by tsc (.config/tsconfig.json), linted without types.
  * @type {Config}
  */
 const scripts = {
-  files: ['.config/**/*.{js,mjs,cjs,ts}', 'vite.config.ts'],
+  files: ['.config/**/*.{js,cjs,ts}', `${TOOLS}/*.{mjs,ts}`, 'vite.config.ts'],
   languageOptions: { globals: globals.node },
   rules: {
     'no-warning-comments': ['error', UNFINISHED],
@@ -180,17 +184,21 @@ const scripts = {
  * What runs inside a page of another browser.
  * @type {Config}
  */
-const inPage = { files: ['.config/browsers/page.mjs'], languageOptions: { globals: globals.browser } };
+const inPage = { files: ['src/tools/browsers/page.mjs'], languageOptions: { globals: globals.browser } };
 
 export default defineConfig(
   { ignores: ['dist/', '.build/', 'public/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {
-    files: ['src/**/*.ts', 'src/**/*.svelte', 'tests/**/*.ts'],
+    files: PRODUCT,
+    ignores: [TOOLS],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
   },
-  { files: ['.config/**/*.ts', 'vite.config.ts'], extends: [tseslint.configs.strict, tseslint.configs.stylistic] },
+  {
+    files: ['.config/**/*.ts', `${TOOLS}/*.ts`, 'vite.config.ts'],
+    extends: [tseslint.configs.strict, tseslint.configs.stylistic],
+  },
   svelte.configs.recommended,
   product,
   core,

@@ -1,6 +1,6 @@
 // The end-to-end tests: the built page, served as `npm start` serves it, in Chromium on three screens.
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGUMENTS, findBrowser, NO_BROWSER } from './browser.mjs';
+import { BROWSER_ARGUMENTS, findBrowser, NO_BROWSER } from '../src/tools/browsers/chromium.mjs';
 
 const executablePath = await findBrowser();
 if (executablePath === undefined) throw new Error(NO_BROWSER);

@@ -1,5 +1,5 @@
 // The rooms of the house as rules for dependency-cruiser: who may import whom (house.md, "Rooms").
-// Types count as imports too. What the page reaches through `import.meta.glob` is watched by noRulesInPage (plugins.ts).
+// Types count as imports too. What the page reaches through `import.meta.glob` is watched by src/tools/build/gate.ts.
 
 /** Files of these count as code of the product; tests may import what they like. */
 const TEST = '\\.test\\.ts$';
@@ -30,6 +30,7 @@ const ROOMS = {
   client: ['^src/(cards|codec|record|statistics)/', ...LOOKS, CONTRACT, '^src/workers/protocol\\.ts$'],
   felt: ['^src/(cards|record|client)/', ...LOOKS, CONTRACT],
   ui: ['^src/(cards|codec|record|statistics|client|felt)/', ...LOOKS, CONTRACT],
+  tools: [],
 };
 
 /** Packages, and the only place that may import them. Types of Svelte and Vite come without an import. */
@@ -129,6 +130,13 @@ const otherRules = [
     to: { path: '^src/(main|cli/main|workers/[^/]+\\.worker)\\.ts$' },
   },
   {
+    name: 'no-tools-in-the-product',
+    comment: 'The tools build, test and measure the page. Only tests and configuration import them.',
+    severity: 'error',
+    from: { path: '^src/', pathNot: ['^src/tools/', TEST] },
+    to: { path: '^src/tools/' },
+  },
+  {
     name: 'no-other-room',
     comment: 'Every file lies in a room of the table.',
     severity: 'error',
@@ -143,10 +151,10 @@ const otherRules = [
     to: { path: [TEST, '^tests/'] },
   },
   {
-    name: 'node-in-the-command-line-only',
+    name: 'node-in-the-command-line-and-tools-only',
     comment: 'The page and the rules know no file system.',
     severity: 'error',
-    from: { path: '^src/', pathNot: ['^src/cli/', TEST] },
+    from: { path: '^src/', pathNot: ['^src/(cli|tools)/', TEST] },
     to: { dependencyTypes: ['core'] },
   },
   {

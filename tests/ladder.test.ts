@@ -1,7 +1,7 @@
 /** The table of the levels says what was played, and nothing else. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { COLUMNS, type Row, printLadder } from '../.config/ladder-table.mjs';
+import { COLUMNS, type Row, printLadder } from '../src/tools/ladder/table.mjs';
 
 const rows = readdirSync('src/games', { withFileTypes: true })
   .filter((folder) => folder.isDirectory() && readdirSync(`src/games/${folder.name}`).includes('ladder.json'))

@@ -1,10 +1,10 @@
 /** What is packed for portals: the zip itself, and the checks that every zip passes before it is written. */
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy } from '../.config/plugins.ts';
-import { troublesInZip } from '../.config/portal-check.ts';
-import { hostOf, LIMITS, PORTALS, troubleInUse } from '../.config/portals.ts';
-import { zipOf } from '../.config/zip.ts';
+import { contentSecurityPolicy } from '../src/tools/build/policy.ts';
+import { troublesInZip } from '../src/tools/portal/check.ts';
+import { hostOf, LIMITS, PORTALS, troubleInUse } from '../src/tools/portal/portals.ts';
+import { zipOf } from '../src/tools/portal/zip.ts';
 import { loadAdapter } from '../src/client/portals/registry.ts';
 import { unzip } from './unzip.ts';
 
@@ -117,7 +117,7 @@ describe('in use', () => {
   });
 
   test('a bad name: one line, status 2', () => {
-    const { status, stderr, stdout } = spawnSync(process.execPath, ['.config/portal.mjs', 'nix'], { encoding: 'utf8' });
+    const { status, stderr, stdout } = spawnSync(process.execPath, ['src/tools/portal/portal.mjs', 'nix'], { encoding: 'utf8' });
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/^No portal is called nix; .*\n$/);
   });

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import ts from 'typescript';
-import { PORTALS } from '../../.config/portals.ts';
+import { PORTALS } from '../../src/tools/portal/portals.ts';
 import { must } from '../../src/cards/must.ts';
 import { due, expect, open, playToTheEnd, press, QUICK, skipLessons, withSettings } from './table.ts';
 import { testZip, withoutPortal } from './zips.ts';

@@ -44,7 +44,7 @@ function alone<T>(name: string, act: () => T): T {
 const buildZip = (name: string): Map<string, Buffer> => alone(name, () => buildAndRead(name));
 
 function buildAndRead(name: string): Map<string, Buffer> {
-  const { status, stderr } = spawnSync(process.execPath, ['.config/portal.mjs', name], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, ['src/tools/portal/portal.mjs', name], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   return unzip(readFileSync(`.build/portal/${name}.zip`));
 }

@@ -4,7 +4,7 @@ import type { SeenCard } from '../../cards/card.ts';
 import { parseCard, RANKS, SUITS } from '../../cards/card.ts';
 import type { TableStyle } from '../table-style.ts';
 
-/** Cells at scale 1, in the picture as .config/art draws it. */
+/** Cells at scale 1, in the picture as src/tools/art draws it. */
 const CELL = { width: 120, height: 168, pitchX: 122, pitchY: 170, columns: 10 } as const;
 const CELLS = 57;
 const PAD = 2; // transparent all around the picture, so that the outermost cards have soft edges too

@@ -1,0 +1,153 @@
+// `npm run browsers`: a smoke of the built page in Firefox and WebKit. Every game is opened, a card's face is compared
+// with the deck's picture, and one deal is played to its end, without a word in the console.
+// `-- --only firefox`, `-- --game ID`; `-- --pictures FOLDER` keeps what was seen; `-- --install` fetches the browsers
+// from Debian first, where that is possible.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { BROWSERS } from './drivers.mjs';
+import { findLoneCard, troubleWithFace } from './face.mjs';
+import { findCard, playDeal, prepare, SETTINGS, troubles, waitForChoice, WATCH } from './page.mjs';
+import { fail, failInUse, ROOT } from '../install.mjs';
+
+/** @typedef {import('./drivers.mjs').Driver} Driver */
+
+const SEED = 'smoke'; // in every game the person has a choice before the deal is over
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        only: { type: 'string' },
+        game: { type: 'string' },
+        pictures: { type: 'string' },
+        install: { type: 'boolean' },
+      },
+    });
+    return values;
+  } catch (error) {
+    return failInUse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Fetches what is missing, as root on Debian; elsewhere nothing. What cannot be had is said by the run. */
+function installBrowsers() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  const wanted = [...new Set(BROWSERS.flatMap(({ packages }) => packages))];
+  const missing = wanted.filter((name) => spawnSync('dpkg', ['-s', name], { stdio: 'ignore' }).status !== 0);
+  if (missing.length === 0) return;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  /** @type {import('node:child_process').SpawnSyncOptions} */
+  const options = { env, stdio: 'ignore', timeout: 240_000 };
+  spawnSync('apt-get', ['update'], options);
+  for (const name of missing) spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], options);
+}
+
+/** The built page with one more script before all others. */
+async function serve() {
+  const html = readFileSync('dist/index.html', 'utf8').replace('<head>', '<head><script src="watch.js"></script>');
+  const { preview } = await import('vite');
+  const server = await preview({
+    root: ROOT,
+    logLevel: 'warn',
+    preview: { port: 0, host: '127.0.0.1' },
+    plugins: [
+      {
+        name: 'card-table:watch',
+        enforce: 'pre', // before what is served compressed
+        configurePreviewServer: ({ middlewares }) =>
+          void middlewares.use((request, response, next) => {
+            const path = new URL(request.url ?? '/', 'http://page').pathname;
+            if (path === '/watch.js') {
+              response.setHeader('Content-Type', 'text/javascript');
+              response.end(WATCH);
+            } else if (path === '/') {
+              response.setHeader('Content-Type', 'text/html');
+              response.end(html);
+            } else next();
+          }),
+      },
+    ],
+  });
+  const address = server.httpServer.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}
+
+/**
+ * What is wrong with a game in a browser; the picture of its first moment is kept if asked for.
+ * @param {Driver} driver
+ * @param {string} url
+ * @param {(part: string, picture: Buffer) => void} keep
+ */
+async function tryGame(driver, url, keep) {
+  const found = [];
+  try {
+    await driver.open(url);
+    await driver.run(waitForChoice);
+    const { card, place: known, angleRad } = await driver.run(findCard);
+    const picture = await driver.picture();
+    keep('start', picture);
+    const place = known ?? (await findLoneCard(picture));
+    found.push(place ? await troubleWithFace(picture, { card, ...place, angleRad }) : `${card} is not drawn`);
+    await driver.run(playDeal);
+    keep('end', await driver.picture());
+    found.push(...(await driver.run(troubles)));
+  } catch (error) {
+    found.push(error instanceof Error ? error.message : String(error));
+  }
+  return found.filter((one) => one !== undefined);
+}
+
+/**
+ * Tries every game in one browser; how many passed, failed, and whether it was there at all.
+ * @param {import('./drivers.mjs').Browser} browser
+ * @param {{ url: string; games: readonly string[]; pictures: string | undefined }} given
+ */
+async function tryBrowser({ name, start, packages }, { url, games, pictures }) {
+  const driver = await start();
+  if (!driver) {
+    console.log(
+      `${name}: not to be had here; its checks did not run. On Debian: apt-get install ${packages.join(' ')}`,
+    );
+    return { passed: 0, failed: 0 };
+  }
+  console.log(`${name}: ${driver.version}`);
+  let failed = 0;
+  try {
+    await driver.open(`${url}verify/index.html`); // a page of the same site without a table
+    await driver.run(prepare, SETTINGS);
+    for (const game of games) {
+      const startedMs = Date.now();
+      const wrong = await tryGame(driver, `${url}?game=${game}&seed=${SEED}`, (part, picture) => {
+        if (pictures !== undefined) writeFileSync(join(pictures, `${name}-${game}-${part}.png`), picture);
+      });
+      failed += wrong.length > 0 ? 1 : 0;
+      const seconds = ((Date.now() - startedMs) / 1000).toFixed(1);
+      console.log(
+        `${wrong.length === 0 ? '✓' : '✗'} ${name} ${game} (${seconds} s)${wrong.map((one) => `\n    ${one}`).join('')}`,
+      );
+    }
+  } finally {
+    await driver.close();
+  }
+  return { passed: games.length - failed, failed };
+}
+
+process.chdir(ROOT);
+const { only, game, pictures, install } = readOptions();
+const chosen = BROWSERS.filter(({ name }) => only === undefined || only === name);
+if (chosen.length === 0) failInUse(`There are ${BROWSERS.map(({ name }) => name).join(' and ')}.`);
+if (!existsSync('dist/index.html')) fail('There is no built page: npm run build comes first.');
+if (pictures !== undefined) mkdirSync(pictures, { recursive: true });
+if (install) installBrowsers();
+const games = readdirSync('src/games').filter((name) => existsSync(join('src/games', name, 'index.ts')));
+if (game !== undefined && !games.includes(game)) failInUse(`There is no game ${game}.`);
+const { url, close } = await serve();
+const asked = { url, games: game === undefined ? games : [game], pictures };
+const results = await Promise.all(chosen.map((browser) => tryBrowser(browser, asked)));
+close();
+const failed = results.reduce((sum, one) => sum + one.failed, 0);
+console.log(`${results.reduce((sum, one) => sum + one.passed, 0)} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

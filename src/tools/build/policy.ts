@@ -1,0 +1,38 @@
+// The content security policy of the page.
+import type { Plugin } from 'vite';
+
+/**
+ * The content security policy: everything from our own address, nothing inline, nobody else, but in a portal's zip the
+ * host of that portal's script.
+ * `frame-ancestors` is left out on purpose: a card portal may frame the table; README.md says how to restrict that.
+ */
+export function contentSecurityPolicy(host?: string): string {
+  const also = host === undefined ? '' : ` ${host}`;
+  return [
+    "default-src 'self'",
+    `script-src 'self'${also}`,
+    "worker-src 'self'",
+    "style-src 'self'",
+    `img-src 'self'${also}`,
+    `connect-src 'self'${also}`,
+    `media-src 'self'${also}`,
+    "font-src 'self'",
+    ...(host === undefined ? [] : [`frame-src ${host}`]),
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+}
+
+/** Writes the policy into the built page too, for hosts that send no headers. The dev server needs a looser one. */
+export function policyInPage(host?: string): Plugin {
+  const content = contentSecurityPolicy(host);
+  return {
+    name: 'card-table:policy-in-page',
+    apply: 'build',
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content }, injectTo: 'head-prepend' },
+    ],
+  };
+}

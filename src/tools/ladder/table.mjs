@@ -1,0 +1,114 @@
+// The ladder as a page: what was measured, in words that a card player understands.
+const HEAD = `# How strong the levels are
+
+Made by \`npm run ladder:table\`, which plays it again from the same seeds and gets the same numbers.
+
+Two levels sit at one table, in turn round it. Every cut of the cards is played in each rotation, so that both have held
+all hands, and one deal is played of each. The **lead** is what a deal is worth to the first more than to the second, in
+hundredths of the game's own measure (its brain's \`value\`: a deal won alone is 100 where only winning counts; where chips
+or points count, 100 is the span between the worst and the best deal). Brackets are 95 % intervals over the cuts. A level
+is above another where the interval lies above 0; rows where it does not are marked **level**.
+
+The **bound** is a searcher that sees all hands and the stock. No level is given that; it says how much there is to be
+won at all. The last column tells how far the master has come on the way from plain to the bound. A row with **†** was
+played by an earlier version of the level, before it was changed. How many cuts a row takes was judged by other seeds; rows
+that stood level were played again with more of them.
+
+`;
+
+const number = (n) => `${Number(n.toFixed(2)) < 0 ? '−' : '+'}${Math.abs(n).toFixed(2)}`;
+const interval = ({ mean, low, high }) => `${number(mean)} [${number(low)}, ${number(high)}]`;
+
+export const COLUMNS = ['plain,beginner', 'thinker,plain', 'master,thinker', 'master,plain', 'all-seeing,plain'];
+const TITLES = [
+  'plain over beginner',
+  'thinker over plain',
+  'master over thinker',
+  'master over plain',
+  'bound over plain',
+];
+
+const RUNGS = 3; // the first so many columns: a level over the one below
+const OVER_PLAIN = { 'thinker,plain': 'the thinker', 'master,plain': 'the master', 'all-seeing,plain': 'who sees all' };
+const ROOM = `
+## Where there is little room for skill
+
+Where a level is not clearly above the one below, looking further ahead leaves its choices as they are, or changes them for
+equals. Over the plain player lead there
+
+`;
+
+/** @typedef {import('./table.d.mts').Row} Row */
+
+/** @param {readonly Row[]} rows */
+export function printLadder(rows) {
+  const newest = newestOf(rows);
+  const tables = [...new Set(rows.map(tableOf))];
+  const lines = tables.map((name) => {
+    const of = COLUMNS.map((levels) => rungOf(rows, name, levels));
+    const cells = of.map((row, i) => (row ? cell(row, i < RUNGS) + (isOld(row, newest) ? ' †' : '') : 'not played'));
+    return `| ${[name, ...cells, wayOf(of[3], of[4])].join(' | ')} |`;
+  });
+  const head = ['table', ...TITLES, 'way'];
+  const table = `| ${head.join(' | ')} |\n|${head.map(() => '---').join('|')}|\n${lines.join('\n')}\n`;
+  return `${HEAD}${table}\n${playersOf(rows)}\n${littleRoom(rows, tables)}`;
+}
+
+/**
+ * Where a level is not clearly above the one below: what there is to be had.
+ * @param {readonly Row[]} rows @param {readonly string[]} tables
+ */
+function littleRoom(rows, tables) {
+  const lines = tables.flatMap((name) => {
+    const isLevel = (/** @type {string} */ levels) => (rungOf(rows, name, levels)?.leads[0]?.low ?? 1) <= 0;
+    const level = COLUMNS.slice(0, RUNGS).flatMap((levels, i) => (isLevel(levels) ? [TITLES[i]] : []));
+    const leads = Object.entries(OVER_PLAIN).flatMap(([levels, who]) => {
+      const row = rungOf(rows, name, levels);
+      return row ? [`${who} ${interval(row.leads[0] ?? NO_LEAD)}`] : [];
+    });
+    return level.length === 0 ? [] : [`- ${name} (level: ${level.join(', ')}): ${leads.join(', ')}`];
+  });
+  return lines.length === 0 ? '' : `${ROOM}${lines.join('\n')}\n`;
+}
+
+/** @param {readonly Row[]} rows @param {string} table @param {string} levels */
+const rungOf = (rows, table, levels) => rows.find((row) => tableOf(row) === table && row.levels === levels);
+
+/** @param {Row} row */
+const tableOf = ({ title, seats }) => `${title}, ${seats} seats`;
+
+const versionOf = (name) => Number(/\/(\d+)$/.exec(name)?.[1] ?? 0);
+
+/** Level → the newest version that played. @param {readonly Row[]} rows */
+function newestOf(rows) {
+  /** @type {Record<string, number>} */
+  const newest = {};
+  for (const [level, name] of rows.flatMap(({ players }) => Object.entries(players)))
+    newest[level] = Math.max(newest[level] ?? 0, versionOf(name));
+  return newest;
+}
+
+/** @param {Row} row @param {Record<string, number>} newest */
+const isOld = ({ players }, newest) =>
+  Object.entries(players).some(([level, name]) => versionOf(name) < (newest[level] ?? 0));
+
+const NO_LEAD = { mean: 0, low: 0, high: 0 };
+
+/** @param {Row} row @param {boolean} isRung */
+function cell({ leads, cuts }, isRung) {
+  const [lead = NO_LEAD] = leads;
+  return `${interval(lead)}${isRung && lead.low <= 0 ? ' **level**' : ''} of ${cuts}`;
+}
+
+/** Part of the way from plain to the bound, where that is clear of nothing. */
+function wayOf(master, bound) {
+  if (!master || !bound || bound.leads[0].low <= 0) return '';
+  return `${Math.round((100 * master.leads[0].mean) / bound.leads[0].mean)} %`.replace('-', '−');
+}
+
+function playersOf(rows) {
+  const names = [...new Set(rows.flatMap(({ players }) => Object.values(players)))].sort().join(', ');
+  const dates = [...new Set(rows.map(({ date }) => date))].sort();
+  const seeds = [...new Set(rows.map(({ seed }) => `\`${seed}\``))].join(', ');
+  return `Players: ${names}. Seed: ${seeds}. Played: ${dates.length > 1 ? `${dates[0]} to ${dates.at(-1)}` : dates[0]}.`;
+}

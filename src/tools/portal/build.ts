@@ -1,0 +1,161 @@
+// How the page is built for a portal, apart from what vite.config.ts says of every page: few files with names in lower
+// case, no service worker, nothing to install, and a policy that lets in the portal's script and nobody else's.
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { policyInPage } from '../build/policy.ts';
+import { hostOf, PORTALS } from './portals.ts';
+
+/** Says to the build which portal it is for, and which id the portal has given to the game. */
+const [NAME, ID] = ['CARD_TABLE_PORTAL', 'CARD_TABLE_PORTAL_ID'] as const;
+
+type Environment = Record<string, string | undefined>;
+
+/** Has builds of this process build for a portal. */
+export function buildFor(name: string, id: string, environment: Environment): void {
+  environment[NAME] = name;
+  environment[ID] = id;
+}
+
+/** The portal to build for; none for a site. */
+export function portalOf(environment: Environment): string | undefined {
+  const name = environment[NAME] ?? '';
+  return Object.hasOwn(PORTALS, name) ? name : undefined;
+}
+
+/** Folder of the build before it is packed. */
+export const folderOf = (name: string): string => `.build/portal/${name}`;
+
+const lower = (pattern: string) => (chunk: { readonly name: string }) =>
+  pattern.replace('[name]', chunk.name.toLowerCase());
+
+/** Names of files that every host can tell apart. */
+export const IN_LOWER_CASE = {
+  hashCharacters: 'hex',
+  entryFileNames: lower('assets/[name]-[hash].js'),
+  chunkFileNames: lower('assets/[name]-[hash].js'),
+  assetFileNames: (asset: { readonly names: readonly string[] }) =>
+    `assets/${(asset.names[0] ?? 'file').toLowerCase().replace(/\.[a-z0-9]+$/, '')}-[hash][extname]`,
+} as const;
+
+/** Of the workers: what every game is played with, the rules of all games in one file, and what bots think with. */
+export const RULES_CHUNKS = [
+  { name: 'play', test: /src[\\/](cards|codec|record|match|games[\\/](contract|kit|registry))[\\/]/ },
+  { name: 'rules', test: /src[\\/]games[\\/]/ },
+  { name: 'thinking', test: /src[\\/]bots[\\/]/ },
+];
+
+/**
+ * Files of the page that a site fetches one by one, each kind in one. The first group that fits has a module, with all
+ * that it imports and no earlier group has: so what the first card needs comes first, and stays without the rest.
+ */
+const PAGE_CHUNKS = [
+  {
+    name: 'base',
+    test: /node_modules[\\/]svelte[\\/]|src[\\/](cards|codec|record|statistics|client|games[\\/](contract|face|registry))[\\/](?!portals)|src[\\/]games[\\/][^\\/]+[\\/](title|shelf|options)\.ts$/,
+  },
+  { name: 'table', test: /src[\\/]ui[\\/](table|twin|parts)[\\/]/ },
+  { name: 'sheets-en', test: /games[\\/][^\\/]+[\\/]words[\\/]en\.[a-z]+\.ts$/ },
+  { name: 'sheets-ja', test: /games[\\/][^\\/]+[\\/]words[\\/]ja\.[a-z]+\.ts$/ },
+  { name: 'words-en', test: /games[\\/][^\\/]+[\\/]words[\\/]en\.ts$/ },
+  { name: 'words-ja', test: /games[\\/][^\\/]+[\\/]words[\\/]ja\.ts$/ },
+  { name: 'faces', test: /games[\\/][^\\/]+[\\/]face\.ts$/ },
+  { name: 'reasons', test: /games[\\/][^\\/]+[\\/]words[\\/]reasons/ },
+  { name: 'screens', test: /src[\\/]ui[\\/](screens|help)[\\/].*\.svelte$/ },
+];
+
+/** Options of the build, instead of those of a site. */
+export function portalBuild(name: string) {
+  return {
+    outDir: folderOf(name),
+    emptyOutDir: true,
+    manifest: false,
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: { ...IN_LOWER_CASE, codeSplitting: { groups: PAGE_CHUNKS } },
+      checks: { pluginTimings: false }, // the command says one line
+    },
+  };
+}
+
+/** Instead of what makes a site of the page: service worker, manifest, list of chunks. */
+export function portalPlugins(name: string): Plugin[] {
+  const portal = PORTALS[name] ?? {};
+  return [
+    policyInPage(hostOf(portal)),
+    saidInPage(name),
+    ...(portal.before === true ? [scriptFirst(name)] : []),
+    otherPortalsLeftOut(name),
+    publicFiles(name),
+  ];
+}
+
+/** Names the portal's script in the page, for src/client/portals/sdk.ts to fetch it. */
+function saidInPage(name: string): Plugin {
+  const { sdk, before } = PORTALS[name] ?? {};
+  const id = process.env[ID] ?? '';
+  const meta = (key: string, content: string): HtmlTagDescriptor[] =>
+    content === '' ? [] : [{ tag: 'meta', attrs: { name: `portal-${key}`, content }, injectTo: 'head' }];
+  return {
+    name: 'card-table:portal-said-in-page',
+    transformIndexHtml: () => [...meta('sdk', before === true ? '' : (sdk ?? '')), ...meta('id', id)],
+  };
+}
+
+/** For portals that ask for it: their script, then that which waits for it (src/client/portals/sdk-first.ts), then the game. */
+function scriptFirst(name: string): Plugin {
+  const { sdk = '' } = PORTALS[name] ?? {};
+  const first = '/sdk-first.js';
+  return {
+    name: 'card-table:portal-script-first',
+    enforce: 'pre',
+    resolveId: (source) => (source === first ? `\0${first}` : undefined),
+    load: (id) =>
+      id === `\0${first}`
+        ? `import { sdkFirst } from '/src/client/portals/sdk-first.ts';\nsdkFirst().then(() => import('/src/main.ts'));`
+        : undefined,
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => ({
+        html: html.replace('src="/src/main.ts"', `src="${first}"`),
+        tags: [{ tag: 'script', attrs: { id: 'portal-sdk', async: true, src: sdk }, injectTo: 'head-prepend' }],
+      }),
+    },
+  };
+}
+
+/** Of the adapters only the portal's own goes into its zip, so that no other host is named there. */
+function otherPortalsLeftOut(name: string): Plugin {
+  return {
+    name: 'card-table:other-portals-left-out',
+    enforce: 'pre',
+    resolveId: (source, importer) => {
+      const other = /^\.\/([a-z]+)\.ts$/.exec(source)?.[1] ?? '';
+      const isOther = importer?.endsWith('/portals/registry.ts') === true && other !== name;
+      return isOther && Object.hasOwn(PORTALS, other) ? '\0other-portal' : undefined;
+    },
+    load: (id) => (id === '\0other-portal' ? 'export {};' : undefined),
+  };
+}
+
+/** What only a site needs, or what is not in lower case. */
+function publicFiles(name: string): Plugin {
+  const icons = ['apple-touch-180', 'icon-192', 'icon-512', 'maskable-512'];
+  return {
+    name: 'card-table:portal-public-files',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => html.replace(/\s*<link rel="apple-touch-icon"[^>]*>/, ''),
+    },
+    closeBundle: {
+      order: 'post',
+      handler() {
+        const folder = folderOf(name);
+        for (const icon of icons) rmSync(join(folder, `icons/${icon}.png`));
+        for (const forSites of ['embed', 'embed.js', 'embed.d.ts'])
+          rmSync(join(folder, forSites), { recursive: true, force: true });
+        renameSync(join(folder, 'fonts/OFL.txt'), join(folder, 'fonts/ofl.txt'));
+      },
+    },
+  };
+}

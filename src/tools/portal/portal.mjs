@@ -1,0 +1,36 @@
+// `npm run portal -- NAME`: builds the page for a card-game portal and packs it as the zip that the portal takes,
+// `.build/portal/NAME.zip`. `--id ID` for a portal that gives each game an id.
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { fail, failInUse, install, ROOT } from '../install.mjs';
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({ options: { id: { type: 'string' } }, allowPositionals: true });
+    return { id: values.id, positionals };
+  } catch (error) {
+    return failInUse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** TypeScript, which Node alone does not read. */
+async function helpers() {
+  const { runnerImport } = await import('vite');
+  const options = { configFile: /** @type {const} */ (false), logLevel: /** @type {const} */ ('warn') };
+  return (await runnerImport(join(ROOT, 'src/tools/portal/pack.ts'), options)).module;
+}
+
+const { id, positionals } = readArguments();
+install();
+process.chdir(ROOT);
+const { PORTALS, packPortal, troubleInUse } = await helpers();
+const trouble = troubleInUse(positionals, id);
+if (trouble !== undefined) failInUse(trouble);
+const [name = ''] = positionals;
+if (id === undefined && PORTALS[name].asksId === true)
+  console.error(`${name} gives each game an id; without --id its script will not know the game.`);
+try {
+  console.log(await packPortal(name, id ?? ''));
+} catch (error) {
+  fail(error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,163 @@
+// Proves that the rules of rooms.cjs bite: builds a small house in `.build/` with one forbidden import for every rule,
+// and some that are allowed, and compares what dependency-cruiser says. A rule without its forbidden import fails too.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import rooms from '../../.config/rooms.cjs';
+import { ROOT } from './install.mjs';
+
+const RULES = rooms.forbidden ?? [];
+const HOUSE = join(ROOT, '.build/rooms-selftest');
+
+/** Files to be imported; each exports `x`. */
+const TARGETS = [
+  ...['cards/card.ts', 'cards/card.test.ts', 'record/line.ts', 'match/match.ts', 'bots/search.ts', 'cli/print.ts'],
+  ...['games/contract/rules.ts', 'games/contract/options/values.ts', 'games/kit/judge.ts', 'games/face/speech.ts'],
+  ...['games/registry/engine/games.ts', 'games/registry/page/faces.ts', 'codec/hex.ts', 'statistics/counts.ts'],
+  ...[
+    'games/alpha/act.ts',
+    'games/alpha/title.ts',
+    'games/alpha/face.ts',
+    'games/alpha/options.ts',
+    'games/alpha/words/en.ts',
+  ],
+  ...[
+    'workers/protocol.ts',
+    'workers/table.worker.ts',
+    'client/table.ts',
+    'felt/layout/fan.ts',
+    'ui/words.ts',
+    'tools/sizes.mjs',
+  ],
+];
+const PACKAGES = ['seedrandom', 'pixi.js', '@pixi/sound', 'svelte', 'idb', 'workbox-window', 'uqr'];
+
+/** Rule, importing file, what it imports. `type` before a name makes it an import of types. */
+const FORBIDDEN = [
+  ['room-cards', 'cards/bad.ts', '../record/line.ts'],
+  ['room-cards', 'cards/bad-type.ts', 'type ../record/line.ts'],
+  ['room-codec', 'codec/bad.ts', '../record/line.ts'],
+  ['room-record', 'record/bad.ts', '../games/contract/rules.ts'],
+  ['room-statistics', 'statistics/bad.ts', '../games/contract/rules.ts'],
+  ['room-games', 'games/alpha/bad-match.ts', '../../match/match.ts'],
+  ['room-match', 'match/bad.ts', '../bots/search.ts'],
+  ['room-bots', 'bots/bad.ts', '../match/match.ts'],
+  ['room-workers', 'workers/bad.ts', '../client/table.ts'],
+  ['room-cli', 'cli/bad.ts', '../workers/protocol.ts'],
+  ['room-client', 'client/bad-rules.ts', '../games/alpha/act.ts'],
+  ['room-client', 'client/bad-registry.ts', '../games/registry/engine/games.ts'],
+  ['room-client', 'client/bad-felt.ts', '../felt/layout/fan.ts'],
+  ['room-felt', 'felt/layout/bad.ts', '../../workers/protocol.ts'],
+  ['room-felt', 'felt/layout/bad-ui.ts', '../../ui/words.ts'],
+  ['room-ui', 'ui/bad.ts', '../match/match.ts'],
+  ['room-ui', 'ui/Bad.svelte', '../games/alpha/act.ts'],
+  ['room-tools', 'tools/bad.ts', '../cards/card.ts'],
+  ['package-seedrandom', 'record/bad-chance.ts', 'seedrandom'],
+  ['package-pixi-js', 'felt/layout/bad-pixi.ts', 'pixi.js'],
+  ['package-pixi-sound', 'felt/stage/bad-sound.ts', '@pixi/sound'],
+  ['package-svelte', 'felt/motion/bad.ts', 'svelte'],
+  ['package-idb', 'match/bad-save.ts', 'idb'],
+  ['package-workbox-window', 'ui/bad-update.ts', 'workbox-window'],
+  ['package-uqr', 'client/bad-code.ts', 'uqr'],
+  ['no-game-imports-another', 'games/beta/bad.ts', '../alpha/act.ts'],
+  ['no-game-imports-the-registry', 'games/beta/bad-registry.ts', '../registry/page/faces.ts'],
+  ['what-games-share-knows-no-game', 'games/kit/bad.ts', '../alpha/act.ts'],
+  ['the-contract-comes-first', 'games/contract/bad.ts', '../kit/judge.ts'],
+  ['looks-know-no-rules', 'games/alpha/words/bad.ts', '../act.ts'],
+  ['the-page-has-types-of-the-contract-only', 'felt/layout/bad-contract.ts', '../../games/contract/rules.ts'],
+  ['no-cycles', 'cards/bad-circle.ts', './bad-circle-back.ts'],
+  ['no-cycles', 'record/bad-circle.ts', 'type ./bad-circle-back.ts'],
+  ['main-mounts-and-nothing-else', 'main.ts', './client/table.ts'],
+  ['nobody-imports-main', 'client/bad-worker.ts', '../workers/table.worker.ts'],
+  ['no-tools-in-the-product', 'client/bad-tool.ts', '../tools/sizes.mjs'],
+  ['no-tools-in-the-product', 'ui/BadTool.svelte', '../tools/sizes.mjs'],
+  ['no-tools-in-the-product', 'workers/bad-tool-type.ts', 'type ../tools/sizes.mjs'],
+  ['no-other-room', 'helpers/bad.ts', '../cards/card.ts'],
+  ['no-test-imported', 'record/bad-test.ts', '../cards/card.test.ts'],
+  ['node-in-the-command-line-and-tools-only', 'bots/bad-files.ts', 'node:fs'],
+  ['nothing-unresolved', 'match/bad-nowhere.ts', './nowhere.ts'],
+];
+
+/** Importing file and what it may import. */
+const ALLOWED = [
+  ['cards/good.ts', 'seedrandom'],
+  ['record/good.ts', '../cards/card.ts'],
+  ['games/alpha/index.ts', './act.ts'],
+  ['games/beta/face.ts', 'type ./state.ts'],
+  ['workers/good.ts', '../match/match.ts'],
+  ['client/good.ts', '../workers/protocol.ts'],
+  ['client/good-type.ts', 'type ../games/contract/rules.ts'],
+  ['felt/layout/good.ts', '../../games/alpha/face.ts'],
+  ['felt/stage/good.ts', 'pixi.js'],
+  ['games/alpha/words/good.ts', '../../face/speech.ts'],
+  ['games/alpha/good-kit.ts', '../kit/judge.ts'],
+  ['client/good-options.ts', '../games/contract/options/values.ts'],
+
+  ['ui/Good.svelte', '../games/alpha/words/en.ts'],
+  ['cli/good.ts', 'node:fs'],
+  ['tools/good.mjs', 'node:fs'],
+  ['tools/build/good.ts', '../sizes.mjs'],
+  ['record/good.test.ts', '../bots/search.ts'],
+  ['ui/good-tool.test.ts', '../tools/sizes.mjs'],
+];
+
+function write(path, content) {
+  const full = join(HOUSE, path);
+  mkdirSync(dirname(full), { recursive: true });
+  writeFileSync(full, content);
+}
+
+/** The text of a file with one import; the import is used, or a compiler would drop it. */
+function textWith(file, wanted) {
+  const [kind, name] = wanted.startsWith('type ') ? ['import type', wanted.slice(5)] : ['import', wanted];
+  const code = `${kind} { x } from '${name}';\nexport ${kind === 'import' ? 'const y = x' : 'type Y = typeof x'};\n`;
+  return file.endsWith('.svelte') ? `<script lang="ts">\n${code.replace('export ', '')}</script>\n{y}\n` : code;
+}
+
+function buildHouse() {
+  rmSync(HOUSE, { recursive: true, force: true });
+  write('tsconfig.json', '{ "compilerOptions": { "allowImportingTsExtensions": true, "noEmit": true } }');
+  write(
+    'package.json',
+    JSON.stringify({ type: 'module', dependencies: Object.fromEntries(PACKAGES.map((p) => [p, '1.0.0'])) }),
+  );
+  for (const name of PACKAGES) {
+    write(`node_modules/${name}/package.json`, `{ "name": "${name}", "version": "1.0.0", "main": "index.js" }`);
+    write(`node_modules/${name}/index.js`, 'exports.x = 1;\n');
+  }
+  for (const file of [...TARGETS, 'games/beta/state.ts']) write(`src/${file}`, 'export const x = 1;\n');
+  for (const [, file, wanted] of FORBIDDEN) write(`src/${file}`, textWith(file, wanted));
+  for (const [file, wanted] of ALLOWED) write(`src/${file}`, textWith(file, wanted));
+  write('src/cards/bad-circle-back.ts', "import { y } from './bad-circle.ts';\nexport const x = y;\n");
+  write('src/record/bad-circle-back.ts', "import type { Y } from './bad-circle.ts';\nexport let x: Y | undefined;\n");
+}
+
+/** What dependency-cruiser says of the house: `rule file` for each violation, and for every file of a circle. */
+function violations() {
+  const cruiser = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const args = [cruiser, '--config', join(ROOT, '.config/rooms.cjs'), '--output-type', 'json', 'src'];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: HOUSE, encoding: 'utf8', maxBuffer: 1e8 });
+  if (!stdout.startsWith('{')) throw new Error(`dependency-cruiser said no JSON: ${stderr}`);
+  return JSON.parse(stdout).summary.violations.flatMap(({ rule, from, cycle = [] }) =>
+    [from, ...cycle.map(({ name }) => name)].map((file) => `${rule.name} ${file}`),
+  );
+}
+
+/** Everything that is not as it should be, in words. */
+function findings(said) {
+  const missed = FORBIDDEN.filter(([rule, file]) => !said.includes(`${rule} src/${file}`));
+  const wronged = said.filter((line) => ALLOWED.some(([file]) => line.endsWith(` src/${file}`)));
+  const untried = RULES.filter(({ name }) => !FORBIDDEN.some(([rule]) => rule === name));
+  return [
+    ...missed.map(([rule, file, wanted]) => `${rule} does not catch that ${file} imports ${wanted}`),
+    ...wronged.map((line) => `an allowed import is refused: ${line}`),
+    ...untried.map(({ name }) => `no forbidden import here tries the rule ${name}`),
+  ];
+}
+
+buildHouse();
+const wrong = findings(violations());
+rmSync(HOUSE, { recursive: true });
+for (const line of wrong) console.error(`rooms self-test: ${line}`);
+if (wrong.length === 0) console.log(`rooms self-test: all ${RULES.length} rules catch what they forbid`);
+process.exitCode = wrong.length === 0 ? 0 : 1;

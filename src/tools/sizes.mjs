@@ -1,0 +1,164 @@
+// The size gate: what a first visit loads until its first own card, and what the whole table weighs offline.
+// Reads the built `dist/` and Vite's list of chunks (.build/manifest.json); brotli as a good host would serve it.
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { ROOT } from './install.mjs';
+
+const DIST = join(ROOT, 'dist');
+
+/** The promises of house.md, "Budgets", in bytes. KB and MB are thousands and millions. */
+const BUDGETS = {
+  menus: 25_000,
+  firstCard: 250_000,
+  firstCardScripts: 130_000,
+  offline: 3_000_000,
+  element: 3_000, // the one file that other people's pages fetch, as it lies there
+};
+
+/**
+ * What is loaded first, besides the entry and its static imports: source files that are imported dynamically, then files
+ * by their names in `dist/`. A name that is not found is an error. `*` is the game whose files are the heaviest.
+ */
+const FIRST = {
+  entry: 'index.html',
+  menus: ['src/ui/words/en.ts'],
+  table: ['src/ui/table/TableScreen.svelte', 'src/felt/felt.ts', 'src/games/*/face.ts'],
+  workers: ['table.worker'], // the bots' part of it is not needed before the first card
+  files: ['decks/two-colour.1x.webp', 'fonts/display.woff2', 'icons/favicon.svg'], // in use on the first screen
+};
+
+/** Text is compressed on its way; pictures, sounds and fonts already are. */
+const TEXT = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest']);
+
+/** @typedef {{ file: string; imports?: string[]; css?: string[] }} Chunk */
+
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+
+/** Known already, by file: compressing takes its time. @type {Map<string, number>} */
+const known = new Map();
+
+/** Bytes of a file of `dist/` on the wire. */
+function bytesOnWire(file) {
+  const content = readFileSync(join(DIST, file));
+  if (!TEXT.has(extname(file))) return content.length;
+  const bytes = known.get(file) ?? brotliCompressSync(content, quality).length;
+  known.set(file, bytes);
+  return bytes;
+}
+
+/**
+ * The files that a chunk brings: itself, its styles, and the same of all that it imports statically.
+ * @param {Record<string, Chunk>} chunks
+ * @param {string} key
+ * @param {Set<string>} seen
+ * @returns {string[]}
+ */
+function filesOf(chunks, key, seen = new Set()) {
+  if (seen.has(key)) return [];
+  seen.add(key);
+  const chunk = chunks[key];
+  if (chunk === undefined) throw new Error(`sizes: no chunk of the build is called ${key}; mend FIRST in sizes.mjs`);
+  const { file, css = [], imports = [] } = chunk;
+  return [file, ...css, ...imports.flatMap((name) => filesOf(chunks, name, seen))];
+}
+
+/**
+ * The files that a dynamic import brings; of a name with `*`, those of the game for which they are the heaviest.
+ * @param {Record<string, Chunk>} chunks
+ * @param {string} name
+ */
+function filesOfImport(chunks, name) {
+  const [before = '', after = ''] = name.split('*');
+  const keys = name.includes('*')
+    ? Object.keys(chunks).filter((key) => key.startsWith(before) && key.endsWith(after))
+    : [name];
+  if (keys.length === 0) return filesOf(chunks, name);
+  const choices = keys.map((key) => filesOf(chunks, key));
+  return choices.reduce((a, b) => (sum(a, bytesOnWire) >= sum(b, bytesOnWire) ? a : b));
+}
+
+/** The built file of a worker: `assets/table.worker-4f3a.js`. */
+function workerFile(name, files) {
+  const file = files.find((path) => path.startsWith(`assets/${name}-`) && path.endsWith('.js'));
+  if (file === undefined) throw new Error(`sizes: no worker of the build is called ${name}; mend FIRST in sizes.mjs`);
+  return file;
+}
+
+/** Every file of `dist/`, with slashes. */
+function allFiles() {
+  return readdirSync(DIST, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(DIST.length + 1)
+        .replaceAll('\\', '/'),
+    );
+}
+
+function sum(files, bytes) {
+  return [...new Set(files)].reduce((total, file) => total + bytes(file), 0);
+}
+
+/** Prints the files of a list, heaviest first. */
+function printFiles(title, files) {
+  console.log(`\n${title}`);
+  const rows = [...new Set(files)].map((file) => ({ file, bytes: bytesOnWire(file) }));
+  for (const { file, bytes } of rows.sort((a, b) => b.bytes - a.bytes)) {
+    console.log(`${bytes.toLocaleString('en').padStart(11)}  ${file}`);
+  }
+}
+
+/** Every budget of bytes, and the files that the first own card needs. */
+export function measureSizes() {
+  const chunks = JSON.parse(readFileSync(join(ROOT, '.build/manifest.json'), 'utf8'));
+  const files = allFiles();
+  const brought = (name) => filesOfImport(chunks, name);
+  const menus = ['index.html', ...filesOf(chunks, FIRST.entry), ...FIRST.menus.flatMap(brought)];
+  const firstCard = [
+    ...menus,
+    ...FIRST.table.flatMap(brought),
+    ...FIRST.workers.map((name) => workerFile(name, files)),
+    ...FIRST.files,
+  ];
+  const scripts = firstCard.filter((file) => file.endsWith('.js'));
+  const results = [
+    {
+      what: 'menus alone: the page, its entry and what that needs',
+      bytes: sum(menus, bytesOnWire),
+      budget: BUDGETS.menus,
+    },
+    { what: 'until the first own card', bytes: sum(firstCard, bytesOnWire), budget: BUDGETS.firstCard },
+    { what: '… of it JavaScript', bytes: sum(scripts, bytesOnWire), budget: BUDGETS.firstCardScripts },
+    { what: 'all of dist/, uncompressed', bytes: sum(files, rawBytes), budget: BUDGETS.offline },
+    { what: 'embed.js, uncompressed', bytes: rawBytes('embed.js'), budget: BUDGETS.element },
+  ];
+  return { firstCard, results };
+}
+
+/** Bytes on disk, as the browser's cache holds them offline. */
+function rawBytes(file) {
+  return readFileSync(join(DIST, file)).length;
+}
+
+function report({ firstCard, results }) {
+  printFiles('Until the first own card:', firstCard);
+  console.log('\nBudgets (house.md):');
+  for (const { what, bytes, budget } of results) {
+    const [is, may] = [bytes, budget].map((n) => n.toLocaleString('en').padStart(9));
+    console.log(`${bytes <= budget ? 'ok      ' : 'TOO BIG '} ${is} of ${may} bytes  ${what}`);
+  }
+  return results.every(({ bytes, budget }) => bytes <= budget);
+}
+
+function main() {
+  try {
+    process.exitCode = report(measureSizes()) ? 0 : 1;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main();
