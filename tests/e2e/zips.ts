@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { extname } from 'node:path';
-import { unzip } from '../unzip.ts';
+import { unzipSync } from 'fflate';
 import { test as base } from './table.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -41,16 +41,16 @@ function alone<T>(name: string, act: () => T): T {
 }
 
 /** Builds the zip of a portal and unpacks it. */
-const buildZip = (name: string): Map<string, Buffer> => alone(name, () => buildAndRead(name));
+const buildZip = (name: string): Map<string, Uint8Array> => alone(name, () => buildAndRead(name));
 
-function buildAndRead(name: string): Map<string, Buffer> {
+function buildAndRead(name: string): Map<string, Uint8Array> {
   const { status, stderr } = spawnSync(process.execPath, ['src/tools/portal/portal.mjs', name], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
-  return unzip(readFileSync(`.build/portal/${name}.zip`));
+  return new Map(Object.entries(unzipSync(readFileSync(`.build/portal/${name}.zip`))));
 }
 
 /** Serves files from a folder of a host, as they are: what is not there is not found, and noted. */
-async function serve(files: ReadonlyMap<string, Buffer>, missing: string[]): Promise<Server> {
+async function serve(files: ReadonlyMap<string, Uint8Array>, missing: string[]): Promise<Server> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
     const path = pathname.startsWith(FOLDER) ? pathname.slice(FOLDER.length) || 'index.html' : '';
@@ -71,7 +71,7 @@ interface Zipped {
 
 /** A test whose page lies in this portal's zip. */
 export const testZip = (name: string) =>
-  base.extend<Zipped, { zip: Map<string, Buffer> }>({
+  base.extend<Zipped, { zip: Map<string, Uint8Array> }>({
     // eslint-disable-next-line no-empty-pattern -- Playwright reads there that nothing is needed
     zip: [async ({}, use) => use(buildZip(name)), { scope: 'worker', timeout: 180_000 }],
     // eslint-disable-next-line no-empty-pattern -- as above
