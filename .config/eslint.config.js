@@ -1,10 +1,10 @@
 // The lint rules: what style.md and house.md ask for, as far as a linter can see it.
+import comments from '@eslint-community/eslint-plugin-eslint-comments';
 import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
 import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { reasons } from './eslint-reasons.js';
 
 /** @typedef {import('eslint').Linter.Config} Config */
 
@@ -44,6 +44,12 @@ const NO_NULL = {
   message: '`undefined` for "none", never `null`.',
 };
 
+/** The same as `reasons` below for comments in markup, which that plugin does not read. */
+const NO_REASON_IN_MARKUP = {
+  selector: 'SvelteHTMLComment[value=/^\\s*eslint-(?!disable(-next)?-line\\s+\\S.*\\s--\\s+\\S)/s]',
+  message: 'Disable a rule by its name, for one line, and say why after ` -- `.',
+};
+
 // Tests that do not run hold nothing: the guards of clauses and of the counts in test.mjs see them too.
 const NOT_RUN = 'only|skip|todo|fixme|fails|skipIf|runIf';
 const NO_SKIPPED_TEST = [
@@ -56,19 +62,33 @@ const NO_SKIPPED_TEST = [
 const UNFINISHED = { terms: ['todo', 'fixme', 'xxx', 'hack'], location: 'anywhere' };
 
 /**
+ * A rule is disabled by its name, for one line, with the reason after ` -- `. `@ts-expect-error` says why too (ban-ts-comment).
+ * @type {Config}
+ */
+const reasons = {
+  plugins: { '@eslint-community/eslint-comments': comments },
+  rules: {
+    '@eslint-community/eslint-comments/require-description': 'error',
+    '@eslint-community/eslint-comments/no-unlimited-disable': 'error',
+    '@eslint-community/eslint-comments/no-use': [
+      'error',
+      { allow: ['eslint-disable-line', 'eslint-disable-next-line', 'global'] },
+    ],
+  },
+};
+
+/**
  * The rules for every TypeScript file and component of the product.
  * @type {Config}
  */
 const product = {
   files: PRODUCT,
   ignores: [TOOLS],
-  plugins: { house: { rules: { reasons } } },
   languageOptions: {
     globals: { ...globals.browser, ...globals.worker },
     parserOptions: { projectService: true, extraFileExtensions: ['.svelte'] },
   },
   rules: {
-    'house/reasons': 'error',
     'no-warning-comments': ['error', UNFINISHED],
     'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_ENUM, NO_NAMESPACE],
     eqeqeq: 'error',
@@ -130,9 +150,10 @@ const components = {
 };
 
 /** @type {Config} */
-const componentLength = {
+const markup = {
   files: ['**/*.svelte'],
   rules: {
+    'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_ENUM, NO_NAMESPACE, NO_REASON_IN_MARKUP],
     'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
     'prefer-const': 'off', // `let { … } = $props()` is the idiom; svelte/prefer-const knows it
     'svelte/prefer-const': 'error',
@@ -200,10 +221,11 @@ export default defineConfig(
     extends: [tseslint.configs.strict, tseslint.configs.stylistic],
   },
   svelte.configs.recommended,
+  reasons,
   product,
   core,
   components,
-  componentLength,
+  markup,
   commandLine,
   dataTables,
   tests,
