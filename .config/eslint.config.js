@@ -1,4 +1,4 @@
-// The lint rules: what style.md and house.md ask for, as far as a linter can see it.
+// The lint rules.
 import comments from '@eslint-community/eslint-plugin-eslint-comments';
 import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
@@ -21,7 +21,7 @@ const DATA_TABLES = [
   'src/**/words/{en,ja}.*.ts',
 ];
 
-/** What the core rooms may not name: no clock, no chance of their own, no screen, no console (house.md, sentence 1). */
+/** What the core rooms may not name: no clock, no chance of their own, no screen, no console (README.md, "Four sentences"). */
 const NOT_IN_CORE = [
   ...['Date', 'performance', 'Intl'].map((name) => ({ name, message: 'The rules know no clock and no locale.' })),
   ...['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'requestAnimationFrame'].map((name) => ({

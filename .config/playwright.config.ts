@@ -5,17 +5,17 @@ import { BROWSER_ARGUMENTS, findBrowser, NO_BROWSER } from '../src/tools/browser
 const executablePath = await findBrowser();
 if (executablePath === undefined) throw new Error(NO_BROWSER);
 
-/** The tests that hang on how many pixels there are: what is drawn, fetched and measured. */
+/** Tests that depend on the density of the screen: what is drawn, fetched and measured. */
 const DENSE = /(felt|first)\.spec\.ts/;
-/** Those that hang on no screen run on one: what is kept, proved and packed on any, what is seized or asked by finger. */
+/** Tests that do not depend on the screen run on one: these on a small one, those of `FINGER` on the phone. */
 const KEPT = /(damaged|embed|fair|frames|keeping|portals?|sending|shelf)\.spec\.ts/;
-/** By key on any screen, by finger on the phone. */
+/** With the keyboard on the small screen, with touch on the phone. */
 const BOTH = /games\.spec\.ts/;
 const FINGER = /(counts|helping|moments)\.spec\.ts/;
 
 /**
- * With less transparency nothing is blurred behind a menu: each frame behind it would take software a tenth of a second.
- * On the wide screen it is.
+ * With less transparency nothing is blurred behind a menu, which would take software a tenth of a second for each frame.
+ * On the wide screen it is blurred.
  */
 const PLAIN = { executablePath, args: [...BROWSER_ARGUMENTS, '--blink-settings=prefersReducedTransparency=true'] };
 

@@ -1,5 +1,5 @@
-// The rooms of the house as rules for dependency-cruiser: who may import whom (house.md, "Rooms").
-// Types count as imports too. What the page reaches through `import.meta.glob` is watched by src/tools/build/gate.ts.
+// Which folder of src/ ("room" in README.md) may import which, as rules for dependency-cruiser.
+// Imports of types count too. Those through `import.meta.glob` are checked when the page is built (src/tools/build/gate.ts).
 
 /** Files of these count as code of the product; tests may import what they like. */
 const TEST = '\\.test\\.ts$';

@@ -1,4 +1,4 @@
-// Installs what the lock asks for when it is not there. Imports nothing but Node, so that it runs in a fresh clone.
+// Installs the packages of the lock file when they are missing. Imports only Node itself, so that it runs in a fresh clone.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const NODE = { major: 20, minor: 19 };
 
 /**
- * A lock as npm writes it, or nothing when the file is missing or broken.
+ * The packages of a lock file, or undefined when the file is missing or broken.
  * @param {string} path
  * @returns {Record<string, { version?: string; optional?: boolean; devOptional?: boolean }> | undefined}
  */
@@ -23,7 +23,7 @@ function packagesOf(path) {
   }
 }
 
-/** Whether every package of the lock is installed in its version; packages for other platforms may be absent. */
+/** Whether every package of the lock is installed in its version. Packages for other platforms may be missing. */
 function isInstalled() {
   const installed = packagesOf('node_modules/.package-lock.json');
   if (installed === undefined) return false;
@@ -34,7 +34,7 @@ function isInstalled() {
 }
 
 /**
- * Runs npm in the repository, with its output on this terminal; the npm that started us, if one did.
+ * Runs npm in the repository with its output on this terminal; if npm has started us, the same npm.
  * @param {readonly string[]} args
  * @returns {number} its exit status
  */
@@ -48,7 +48,7 @@ export function npm(args) {
   return result.status ?? 1;
 }
 
-/** Makes sure that the tools are there: right Node, right packages. Ends the process with one sentence when it cannot. */
+/** Makes sure that Node is new enough and the packages are installed. Ends the process with one sentence if not. */
 export function install() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < NODE.major || (major === NODE.major && minor < NODE.minor)) {
@@ -72,7 +72,7 @@ export function fail(sentence, status = 1) {
 }
 
 /**
- * Ends the process with one line on how it is used, as the command line does (house.md, "The command line").
+ * Ends the process with one line about wrong use and status 2, as the command line does.
  * @param {string} sentence
  * @returns {never}
  */

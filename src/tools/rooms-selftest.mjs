@@ -1,5 +1,6 @@
-// Proves that the rules of rooms.cjs bite: builds a small house in `.build/` with one forbidden import for every rule,
-// and some that are allowed, and compares what dependency-cruiser says. A rule without its forbidden import fails too.
+// Checks that the rules of .config/rooms.cjs find what they forbid: writes a small source tree to `.build/` with a forbidden
+// import for every rule and some that are allowed, and compares what dependency-cruiser reports. A rule without a forbidden
+// import here is an error too.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,7 +8,7 @@ import rooms from '../../.config/rooms.cjs';
 import { ROOT } from './install.mjs';
 
 const RULES = rooms.forbidden ?? [];
-const HOUSE = join(ROOT, '.build/rooms-selftest');
+const TREE = join(ROOT, '.build/rooms-selftest');
 
 /** Files to be imported; each exports `x`. */
 const TARGETS = [
@@ -32,7 +33,7 @@ const TARGETS = [
 ];
 const PACKAGES = ['seedrandom', 'pixi.js', '@pixi/sound', 'svelte', 'idb', 'workbox-window', 'uqr'];
 
-/** Rule, importing file, what it imports. `type` before a name makes it an import of types. */
+/** Rule, importing file, what it imports. `type` before a name makes it a type-only import. */
 const FORBIDDEN = [
   ['room-cards', 'cards/bad.ts', '../record/line.ts'],
   ['room-cards', 'cards/bad-type.ts', 'type ../record/line.ts'],
@@ -102,20 +103,20 @@ const ALLOWED = [
 ];
 
 function write(path, content) {
-  const full = join(HOUSE, path);
+  const full = join(TREE, path);
   mkdirSync(dirname(full), { recursive: true });
   writeFileSync(full, content);
 }
 
-/** The text of a file with one import; the import is used, or a compiler would drop it. */
+/** The text of a file with one import, which it uses, so that a compiler does not drop it. */
 function textWith(file, wanted) {
   const [kind, name] = wanted.startsWith('type ') ? ['import type', wanted.slice(5)] : ['import', wanted];
   const code = `${kind} { x } from '${name}';\nexport ${kind === 'import' ? 'const y = x' : 'type Y = typeof x'};\n`;
   return file.endsWith('.svelte') ? `<script lang="ts">\n${code.replace('export ', '')}</script>\n{y}\n` : code;
 }
 
-function buildHouse() {
-  rmSync(HOUSE, { recursive: true, force: true });
+function writeTree() {
+  rmSync(TREE, { recursive: true, force: true });
   write('tsconfig.json', '{ "compilerOptions": { "allowImportingTsExtensions": true, "noEmit": true } }');
   write(
     'package.json',
@@ -132,18 +133,18 @@ function buildHouse() {
   write('src/record/bad-circle-back.ts', "import type { Y } from './bad-circle.ts';\nexport let x: Y | undefined;\n");
 }
 
-/** What dependency-cruiser says of the house: `rule file` for each violation, and for every file of a circle. */
+/** What dependency-cruiser reports: `rule file` for each violation, and for every file of a cycle. */
 function violations() {
   const cruiser = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
   const args = [cruiser, '--config', join(ROOT, '.config/rooms.cjs'), '--output-type', 'json', 'src'];
-  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: HOUSE, encoding: 'utf8', maxBuffer: 1e8 });
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: TREE, encoding: 'utf8', maxBuffer: 1e8 });
   if (!stdout.startsWith('{')) throw new Error(`dependency-cruiser said no JSON: ${stderr}`);
   return JSON.parse(stdout).summary.violations.flatMap(({ rule, from, cycle = [] }) =>
     [from, ...cycle.map(({ name }) => name)].map((file) => `${rule.name} ${file}`),
   );
 }
 
-/** Everything that is not as it should be, in words. */
+/** Everything that is wrong, one sentence each. */
 function findings(said) {
   const missed = FORBIDDEN.filter(([rule, file]) => !said.includes(`${rule} src/${file}`));
   const wronged = said.filter((line) => ALLOWED.some(([file]) => line.endsWith(` src/${file}`)));
@@ -155,9 +156,9 @@ function findings(said) {
   ];
 }
 
-buildHouse();
+writeTree();
 const wrong = findings(violations());
-rmSync(HOUSE, { recursive: true });
+rmSync(TREE, { recursive: true });
 for (const line of wrong) console.error(`rooms self-test: ${line}`);
 if (wrong.length === 0) console.log(`rooms self-test: all ${RULES.length} rules catch what they forbid`);
 process.exitCode = wrong.length === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
-// The size gate: what a first visit loads until its first own card, and what the whole table weighs offline.
-// Reads the built `dist/` and Vite's list of chunks (.build/manifest.json); brotli as a good host would serve it.
+// The size gate: what a first visit loads until the player's first card, and how large the whole site is offline.
+// Reads the built `dist/` and Vite's list of chunks (.build/manifest.json), and compresses with brotli, as a good host does.
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,38 +8,38 @@ import { ROOT } from './install.mjs';
 
 const DIST = join(ROOT, 'dist');
 
-/** The promises of house.md, "Budgets", in bytes. KB and MB are thousands and millions. */
+/** The budgets that README.md promises ("Sizes promised"), in bytes. KB and MB are thousands and millions. */
 const BUDGETS = {
   menus: 25_000,
   firstCard: 250_000,
   firstCardScripts: 130_000,
   offline: 3_000_000,
-  element: 3_000, // the one file that other people's pages fetch, as it lies there
+  element: 3_000, // the file that other pages load, uncompressed
 };
 
 /**
- * What is loaded first, besides the entry and its static imports: source files that are imported dynamically, then files
- * by their names in `dist/`. A name that is not found is an error. `*` is the game whose files are the heaviest.
+ * What is loaded first besides the entry and its static imports: source files that are imported dynamically, and files of
+ * `dist/` by their names. A name that is not found is an error. `*` stands for the game with the largest files.
  */
 const FIRST = {
   entry: 'index.html',
   menus: ['src/ui/words/en.ts'],
   table: ['src/ui/table/TableScreen.svelte', 'src/felt/felt.ts', 'src/games/*/face.ts'],
-  workers: ['table.worker'], // the bots' part of it is not needed before the first card
-  files: ['decks/two-colour.1x.webp', 'fonts/display.woff2', 'icons/favicon.svg'], // in use on the first screen
+  workers: ['table.worker'], // the bots are loaded after the first card
+  files: ['decks/two-colour.1x.webp', 'fonts/display.woff2', 'icons/favicon.svg'], // used on the first screen
 };
 
-/** Text is compressed on its way; pictures, sounds and fonts already are. */
+/** Text is compressed when it is sent; pictures, sounds and fonts are compressed already. */
 const TEXT = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest']);
 
 /** @typedef {{ file: string; imports?: string[]; css?: string[] }} Chunk */
 
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-/** Known already, by file: compressing takes its time. @type {Map<string, number>} */
+/** Sizes by file, because compressing takes time. @type {Map<string, number>} */
 const known = new Map();
 
-/** Bytes of a file of `dist/` on the wire. */
+/** How many bytes of a file of `dist/` are sent. */
 function bytesOnWire(file) {
   const content = readFileSync(join(DIST, file));
   if (!TEXT.has(extname(file))) return content.length;
@@ -49,7 +49,7 @@ function bytesOnWire(file) {
 }
 
 /**
- * The files that a chunk brings: itself, its styles, and the same of all that it imports statically.
+ * The files that a chunk loads: itself, its styles, and those of everything that it imports statically.
  * @param {Record<string, Chunk>} chunks
  * @param {string} key
  * @param {Set<string>} seen
@@ -59,13 +59,13 @@ function filesOf(chunks, key, seen = new Set()) {
   if (seen.has(key)) return [];
   seen.add(key);
   const chunk = chunks[key];
-  if (chunk === undefined) throw new Error(`sizes: no chunk of the build is called ${key}; mend FIRST in sizes.mjs`);
+  if (chunk === undefined) throw new Error(`sizes: no chunk of the build is called ${key}: correct FIRST in sizes.mjs`);
   const { file, css = [], imports = [] } = chunk;
   return [file, ...css, ...imports.flatMap((name) => filesOf(chunks, name, seen))];
 }
 
 /**
- * The files that a dynamic import brings; of a name with `*`, those of the game for which they are the heaviest.
+ * The files that a dynamic import loads; for a name with `*`, those of the game for which they are largest.
  * @param {Record<string, Chunk>} chunks
  * @param {string} name
  */
@@ -82,7 +82,8 @@ function filesOfImport(chunks, name) {
 /** The built file of a worker: `assets/table.worker-4f3a.js`. */
 function workerFile(name, files) {
   const file = files.find((path) => path.startsWith(`assets/${name}-`) && path.endsWith('.js'));
-  if (file === undefined) throw new Error(`sizes: no worker of the build is called ${name}; mend FIRST in sizes.mjs`);
+  if (file === undefined)
+    throw new Error(`sizes: no worker of the build is called ${name}: correct FIRST in sizes.mjs`);
   return file;
 }
 
@@ -101,7 +102,7 @@ function sum(files, bytes) {
   return [...new Set(files)].reduce((total, file) => total + bytes(file), 0);
 }
 
-/** Prints the files of a list, heaviest first. */
+/** Prints the files of a list, the largest first. */
 function printFiles(title, files) {
   console.log(`\n${title}`);
   const rows = [...new Set(files)].map((file) => ({ file, bytes: bytesOnWire(file) }));
@@ -110,7 +111,7 @@ function printFiles(title, files) {
   }
 }
 
-/** Every budget of bytes, and the files that the first own card needs. */
+/** Every budget as measured, and the files that the first card needs. */
 export function measureSizes() {
   const chunks = JSON.parse(readFileSync(join(ROOT, '.build/manifest.json'), 'utf8'));
   const files = allFiles();
@@ -137,14 +138,14 @@ export function measureSizes() {
   return { firstCard, results };
 }
 
-/** Bytes on disk, as the browser's cache holds them offline. */
+/** Uncompressed bytes, as the browser caches them for offline use. */
 function rawBytes(file) {
   return readFileSync(join(DIST, file)).length;
 }
 
 function report({ firstCard, results }) {
   printFiles('Until the first own card:', firstCard);
-  console.log('\nBudgets (house.md):');
+  console.log('\nBudgets:');
   for (const { what, bytes, budget } of results) {
     const [is, may] = [bytes, budget].map((n) => n.toLocaleString('en').padStart(9));
     console.log(`${bytes <= budget ? 'ok      ' : 'TOO BIG '} ${is} of ${may} bytes  ${what}`);

@@ -1,5 +1,5 @@
 // `npm start`: installs what is missing, builds the page and serves it as a good static host would.
-// Options: `-- --port 8080` (or PORT), `-- --host` to be reached from a phone on the same network.
+// Options: `-- --port 8080` (or PORT), and `-- --host` to open the page from other devices in the network.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { fail, failInUse, install, ROOT } from './install.mjs';
@@ -17,14 +17,14 @@ function readOptions() {
   }
 }
 
-/** In a process of its own, so that nothing of the build stays in memory while the page is served. */
+/** Builds in another process, so that its memory is free again while the page is served. */
 function build() {
   const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'];
   const { status } = spawnSync(process.execPath, vite, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'] });
   if (status !== 0) fail('The page could not be built; the reason stands above.');
 }
 
-/** Serves `dist/` in this very process: whoever ends it ends everything. A taken port means the next free one. */
+/** Serves `dist/` in this process, so that ending it ends the server. If the port is taken, the next free one is used. */
 async function serve({ port, host }) {
   const { preview } = await import('vite');
   const server = await preview({ root: ROOT, logLevel: 'warn', preview: { port, host, strictPort: false } });
@@ -35,7 +35,7 @@ async function serve({ port, host }) {
   endWithNpm();
 }
 
-/** Whoever ends `npm start` ends npm and its shell, which do not pass it on: without a parent we end too. */
+/** npm and its shell do not pass the end of `npm start` on to us: we end when the parent process is gone. */
 function endWithNpm() {
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const parent = process.ppid;

@@ -1,6 +1,6 @@
-// `npm test`: everything that must hold, in order, stopping at the first thing that does not.
-// `-- --only unit,lint` runs some steps. The last line says `N passed, N failed`, tests of Vitest and Playwright together.
-// A test that was skipped or is still to be written fails its step: what does not run holds nothing.
+// `npm test`: runs all checks in order and stops at the first that fails.
+// `-- --only unit,lint` runs some of them. The last line is `N passed, N failed`: the tests of Vitest and Playwright together.
+// A step with skipped or unwritten tests fails, because a test that does not run checks nothing.
 import { readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fail, failInUse, install, npm, ROOT } from './install.mjs';
@@ -34,7 +34,7 @@ function ofPlaywright({ stats }) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }
 
-/** What `--only` says. */
+/** The value of `--only`. */
 function readOnly() {
   try {
     return parseArgs({ options: { only: { type: 'string' } } }).values.only;
@@ -54,7 +54,7 @@ function chosenSteps() {
   return STEPS.filter(({ script }) => names.includes(script));
 }
 
-/** Finds the browser before anything runs: better told now than after ten minutes. The steps inherit its path. */
+/** Finds the browser before the steps run, so that a missing one is told at once. The steps inherit its path. */
 async function prepareBrowser() {
   const { findBrowser, NO_BROWSER } = await import('./browsers/chromium.mjs');
   const path = await findBrowser();
@@ -82,7 +82,7 @@ function readCounts(report, counts) {
   try {
     return counts(JSON.parse(readFileSync(report, 'utf8')));
   } catch {
-    return NONE; // it did not come as far as a report
+    return NONE; // the step has failed before it could write its report
   }
 }
 

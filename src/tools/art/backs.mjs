@@ -1,4 +1,4 @@
-/** The four card backs, each in two inks and the paper, drawn to repeat so that they pack small. */
+/** The four card backs, each in two inks and the paper, with repeating patterns, which compress well. */
 import { INK } from './inks.mjs';
 import { mask } from './mask.mjs';
 
@@ -14,7 +14,7 @@ function framed(id, ink, pattern) {
   );
 }
 
-/** Calls `draw` for every place of a lattice about the middle of the card; odd rows are moved by half a step. */
+/** Calls `draw` for every place of a lattice about the middle of the card; odd rows are shifted by half a step. */
 function lattice({ step, rise, rows, columns }, draw) {
   const parts = [];
   for (let row = -rows; row <= rows; row += 1) {
@@ -62,7 +62,7 @@ function seigaiha(ground, second) {
   });
 }
 
-/** A quiet back: charcoal to the edge, one thin brass rule, the house's mask before a brass moon. */
+/** A quiet back: charcoal to the edge, one thin brass rule, our mask before a brass moon. */
 function plain() {
   const fox = mask({ white: INK.charcoal, red: INK.brass, gold: INK.brass, line: INK.brass });
   return (

@@ -1,4 +1,4 @@
-/** Copies the twelve courts' drawing layers out of the CC0 package into courts/: run once, kept to show how the files came here. */
+/** Copies the twelve courts' drawing layers out of the CC0 package into courts/: it was run once and is kept to show where the files come from. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const here = new URL('.', import.meta.url);

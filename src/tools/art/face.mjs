@@ -4,7 +4,7 @@ import { INK } from './inks.mjs';
 import { letter, sign, suitOutline } from './glyphs.mjs';
 import { mask } from './mask.mjs';
 
-/** Pip places by rank, in columns −1 … 1 and rows −1 … 1; what lies below the middle stands on its head. */
+/** Pip places by rank, in columns −1 … 1 and rows −1 … 1; those below the middle are upside down. */
 const PIPS = {
   2: [
     [0, -1],
@@ -138,7 +138,7 @@ function court(rank, suit, ink, frame) {
 
 const even = (units) => Math.round(units / 2) * 2;
 
-/** Pips stand on whole pixels even at scale 1, so that all of a suit blend alike at their edges and pack small. */
+/** Pips stand on whole pixels even at scale 1, so that all of a suit have equal edges, which compress well. */
 function pips(rank, suit, ink, at) {
   return PIPS[rank]
     .map(([column, row]) => {
@@ -148,7 +148,7 @@ function pips(rank, suit, ink, at) {
     .join('');
 }
 
-/** The ace of spades carries the house's mask, as old aces carried the maker's mark. */
+/** The ace of spades carries our mask, as old aces carried the maker's mark. */
 function ace(suit, ink, at) {
   if (suit !== 'S') return sign(suit, { ...at, ink });
   const mark = mask({ white: INK.paper, red: ink, gold: ink, line: ink });
@@ -159,7 +159,7 @@ function ace(suit, ink, at) {
   );
 }
 
-/** The small index for whoever sits opposite: bottom right, on its head. Under a court the rank is enough: the frame's own sign stands beside it. */
+/** The small index for whoever sits opposite: bottom right, upside down. Under a court the rank is enough: the frame's own sign stands beside it. */
 function corner(rank, suit, ink, at) {
   const beside = isCourt(rank) ? '' : sign(suit, { x: 0, y: at.rank + 6 + at.suit / 2, height: at.suit, ink });
   return `<g transform="translate(${at.x} 323) rotate(180)">${letter(rank, { x: 0, y: 0, height: at.rank, weight: 125, ink })}${beside}</g>`;

@@ -1,4 +1,4 @@
-/** The inks of every card. Few of them, shared by faces, joker and backs, so that one palette of 256 holds a whole deck without dithering. */
+/** The inks of every card. There are few, shared by faces, joker and backs, so that a palette of 256 is enough for a deck without dithering. */
 export const INK = {
   paper: '#fbf8f1',
   edge: '#b8ae9a',

@@ -1,9 +1,9 @@
-/** The fox mask, mark of the house: on the joker, in the ace of spades, on the plain back and on the icons. Ours. */
+/** The fox mask, the mark of this site: on the joker, in the ace of spades, on the plain back and on the icons. Ours. */
 
 const OUTLINE_HALF =
   'C12 -51 20 -54 27 -61C32 -85 43 -107 58 -122C70 -98 73 -68 68 -42C78 -22 77 2 66 19C57 34 42 42 32 56C25 66 17 88 0 90';
 
-/** The outline's right half run backwards and mirrored, so that the mask is one closed path without a seam. */
+/** The right half of the outline, reversed and mirrored, so that the mask is one closed path without a seam. */
 const OUTLINE =
   `M0 -50${OUTLINE_HALF}` +
   'C-17 88 -25 66 -32 56C-42 42 -57 34 -66 19C-77 2 -78 -22 -68 -42C-73 -68 -70 -98 -58 -122C-43 -107 -32 -85 -27 -61C-20 -54 -12 -51 0 -50Z';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { INK } from './inks.mjs';
 
 /**
- * The grid in pixels at scale 1; every figure doubles at scale 2. The gap lies to the right of and below each cell, the
+ * The grid in pixels at scale 1; all numbers double at scale 2. The gap lies to the right of and below each cell, the
  * pad around the whole picture, so that the outermost cards have soft edges too. Both are transparent.
  */
 export const GRID = { columns: 10, rows: 6, cellWidth: 120, cellHeight: 168, gap: 2, pad: 2 };
@@ -21,16 +21,16 @@ export function card(print, edge = INK.edge) {
 /** PNG of one SVG, `width` pixels wide. */
 export const raster = (svg, width) => new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng();
 
-/** Nearly opaque becomes opaque, or the quantiser lends the alpha of a corner to like colours inside a card. */
+/** Makes nearly opaque pixels opaque, or the quantiser uses the alpha of the corners for similar colours inside a card. */
 function closed(pixels) {
   for (let i = 3; i < pixels.length; i += 4) if (pixels[i] > 200) pixels[i] = 255;
   return pixels;
 }
 
-/** Few colours at scale 1, where nobody sees the steps of a blended edge and every kilobyte delays the first card. */
+/** Fewer colours at scale 1, where the steps of a blended edge cannot be seen and every kilobyte delays the first card. */
 const QUALITY = { 1: 50, 2: 70 };
 
-/** All cells in one picture of few colours, not dithered, packed without loss as WebP; cell i stands in column i % 10, row ⌊i / 10⌋. */
+/** All cells in one picture of few colours, not dithered, as lossless WebP; cell i is in column i % 10, row ⌊i / 10⌋. */
 export async function sheet(cells, scale) {
   const pad = GRID.pad * scale;
   const pitch = { x: (GRID.cellWidth + GRID.gap) * scale, y: (GRID.cellHeight + GRID.gap) * scale };

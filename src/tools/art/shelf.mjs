@@ -1,5 +1,5 @@
 /**
- * The pictures of the shelf (`public/shelf/<game>.webp`): each game's own table, half-way through a deal, from the built page.
+ * Makes the pictures of the shelf (`public/shelf/<game>.webp`): screenshots of each game half-way through a deal.
  * `npm run build`, then `node src/tools/art/shelf.mjs [GAME[=PART] …]`; PART is how far into the person's choices, 0 to 1.
  */
 /* global createImageBitmap, indexedDB, OffscreenCanvas -- in the page */
@@ -12,7 +12,7 @@ import { ROOT } from '../install.mjs';
 
 const PORT = 4179;
 const ADDRESS = `http://localhost:${PORT}/`;
-const SEATS = 4; // as many as look like a table, where the game lets so many play
+const SEATS = 4; // where the game allows so many
 const USUAL_PART = 0.5;
 const PICTURE = { width: 320, height: 200 };
 const SEEN = { width: 800, height: 500 };
@@ -39,13 +39,13 @@ function simulate(game) {
         .split('\n')
         .map((line) => JSON.parse(line));
     } catch {
-      // so many cannot play it: the next number
+      // the game does not allow so many: try the next number
     }
   }
   throw new Error(`${game} cannot be played by 2, 3 or 4`);
 }
 
-/** The game up to a choice of seat 0, in its first deal if there is one, with a person there, as a save. */
+/** A save of the game up to a choice of seat 0, in the first deal if possible, with a person in that seat. */
 function saveAt(lines, part) {
   const end = lines.findIndex((line) => line.type === 'deal-end');
   const all = lines.flatMap((line, i) => (line.type === 'turn' && line.legal[0] ? [i] : []));
@@ -56,7 +56,7 @@ function saveAt(lines, part) {
   return [{ ...game, players }, ...rest].map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 
-/** Runs in the page: keeps a save as the running game. */
+/** Runs in the page: stores a save as the running game. */
 async function keep(text) {
   const done = (request) =>
     new Promise((settle, fail) => Object.assign(request, { onsuccess: settle, oncomplete: settle, onerror: fail }));
@@ -73,7 +73,7 @@ async function keep(text) {
   asking.result.close();
 }
 
-/** Runs in the page: a picture made small, as WebP; numbers, because only JSON comes out of a page. */
+/** Runs in the page: makes a picture smaller, as WebP. Returns numbers, because only JSON comes out of a page. */
 async function shrink({ png, width, height }) {
   const image = await createImageBitmap(new Blob([Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0))]));
   const canvas = new OffscreenCanvas(width, height);
@@ -96,7 +96,7 @@ async function picture(browser, game, part) {
     .locator('[data-card], [data-thing], [data-panel] button, [data-actions] button')
     .first()
     .waitFor({ state: 'attached' });
-  await page.waitForTimeout(1500); // the last cards still lie down
+  await page.waitForTimeout(1500); // until the last cards have arrived
   await page.addStyleTag({ content: '.edge, .prompt, .actions, [data-panel] { display: none !important }' });
   const png = (await page.screenshot()).toString('base64');
   const bytes = await page.evaluate(shrink, { png, ...PICTURE });

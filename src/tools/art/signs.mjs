@@ -1,7 +1,7 @@
 /**
- * The signs that words are set with (`public/fonts/signs.woff`): suits, the joker's star, arrows, a tick. Many systems lack
- * them, or set suits as little pictures. `node src/tools/art/signs.mjs`: outlines as straight lines fine enough for text,
- * in a font with just the tables that browsers ask for (OpenType 1.9; WOFF 1.0).
+ * Makes the font of the signs in texts (`public/fonts/signs.woff`): suits, the joker's star, arrows, a tick. Many systems lack
+ * them, or show suits as emoji. `node src/tools/art/signs.mjs`: the outlines are short straight lines, fine enough for text,
+ * in a font with only the tables that browsers require (OpenType 1.9; WOFF 1.0).
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -155,7 +155,7 @@ function names() {
 }
 
 function tables() {
-  const drawn = [Buffer.alloc(0), ...GLYPHS.map(glyph)]; // the first stands for what is not there
+  const drawn = [Buffer.alloc(0), ...GLYPHS.map(glyph)]; // the first is shown for missing characters
   const offsets = drawn.map((_, i) => drawn.slice(0, i).reduce((sum, { length }) => sum + length, 0));
   const all = GLYPHS.flatMap(({ contours }) => contours.flat());
   const most = Math.max(...GLYPHS.map(({ advance }) => advance));

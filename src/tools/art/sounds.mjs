@@ -1,4 +1,4 @@
-/** Writes the table's sounds to public/sounds and says length, peak, loudness and offset of each. */
+/** Writes the sounds to public/sounds and prints length, peak, loudness and offset of each. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cardOnFelt, draw, riffle, slide, tick } from './paper.mjs';
 import {
@@ -240,14 +240,14 @@ function groan() {
   return out;
 }
 
-/** Somebody breathes out: what was hoped for is left lying. */
+/** Somebody breathes out, disappointed. */
 function sigh() {
   const breath = noise(0.42, chance(151));
   const out = shaped(filtered(breath, 'band', 900, 1.1), swell(0.1, 0.42));
   return add(out, shaped(filtered(breath, 'band', 2300, 1.6), swell(0.05, 0.24)), 0, 0.35);
 }
 
-/** Every sound with its peak in dBFS; what comes often or only reminds is softer. */
+/** Every sound with its peak in dBFS; frequent sounds and reminders are softer. */
 const SOUNDS = {
   'card-1': [cardOnFelt(1), -6],
   'card-2': [cardOnFelt(2), -6],

@@ -17,7 +17,7 @@ export function chance(seed) {
 
 export const noise = (lengthS, random) => silence(lengthS).map(() => random() * 2 - 1);
 
-/** Adds `part` into `whole` from `atS` on; what does not fit is dropped. */
+/** Adds `part` into `whole` from `atS` on; the rest that does not fit is dropped. */
 export function add(whole, part, atS = 0, gain = 1) {
   const start = seconds(atS);
   const end = Math.min(whole.length, start + part.length);

@@ -1,7 +1,7 @@
-// `npm run browsers`: a smoke of the built page in Firefox and WebKit. Every game is opened, a card's face is compared
-// with the deck's picture, and one deal is played to its end, without a word in the console.
-// `-- --only firefox`, `-- --game ID`; `-- --pictures FOLDER` keeps what was seen; `-- --install` fetches the browsers
-// from Debian first, where that is possible.
+// `npm run browsers`: smoke tests of the built page in Firefox and WebKit. Every game is opened, the face of a card is
+// compared with the picture of the deck, and one deal is played to its end. Nothing may be written to the console.
+// `-- --only firefox`, `-- --game ID`; `-- --pictures FOLDER` saves screenshots; `-- --install` first installs the browsers
+// on Debian.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { fail, failInUse, ROOT } from '../install.mjs';
 
 /** @typedef {import('./drivers.mjs').Driver} Driver */
 
-const SEED = 'smoke'; // in every game the person has a choice before the deal is over
+const SEED = 'smoke'; // with this seed the person has a choice in the first deal of every game
 
 function readOptions() {
   try {
@@ -31,7 +31,7 @@ function readOptions() {
   }
 }
 
-/** Fetches what is missing, as root on Debian; elsewhere nothing. What cannot be had is said by the run. */
+/** Installs missing browsers, as root on Debian; does nothing elsewhere. The run itself tells which browser is not there. */
 function installBrowsers() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const wanted = [...new Set(BROWSERS.flatMap(({ packages }) => packages))];
@@ -44,7 +44,7 @@ function installBrowsers() {
   for (const name of missing) spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], options);
 }
 
-/** The built page with one more script before all others. */
+/** Serves the built page with one more script before all others. */
 async function serve() {
   const html = readFileSync('dist/index.html', 'utf8').replace('<head>', '<head><script src="watch.js"></script>');
   const { preview } = await import('vite');
@@ -55,7 +55,7 @@ async function serve() {
     plugins: [
       {
         name: 'card-table:watch',
-        enforce: 'pre', // before what is served compressed
+        enforce: 'pre', // before the plugin that serves compressed files
         configurePreviewServer: ({ middlewares }) =>
           void middlewares.use((request, response, next) => {
             const path = new URL(request.url ?? '/', 'http://page').pathname;
@@ -76,7 +76,7 @@ async function serve() {
 }
 
 /**
- * What is wrong with a game in a browser; the picture of its first moment is kept if asked for.
+ * Everything that is wrong with a game in a browser. `keep` is given screenshots of its start and end.
  * @param {Driver} driver
  * @param {string} url
  * @param {(part: string, picture: Buffer) => void} keep
@@ -101,16 +101,14 @@ async function tryGame(driver, url, keep) {
 }
 
 /**
- * Tries every game in one browser; how many passed, failed, and whether it was there at all.
+ * Tries every game in one browser and returns how many passed and failed: none when the browser is not installed.
  * @param {import('./drivers.mjs').Browser} browser
  * @param {{ url: string; games: readonly string[]; pictures: string | undefined }} given
  */
 async function tryBrowser({ name, start, packages }, { url, games, pictures }) {
   const driver = await start();
   if (!driver) {
-    console.log(
-      `${name}: not to be had here; its checks did not run. On Debian: apt-get install ${packages.join(' ')}`,
-    );
+    console.log(`${name}: not installed; its checks did not run. On Debian: apt-get install ${packages.join(' ')}`);
     return { passed: 0, failed: 0 };
   }
   console.log(`${name}: ${driver.version}`);

@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** As the distributions name it. */
+/** Its names in the distributions. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
  * The path of a Chromium that starts: `CHROMIUM_PATH`, else the system's, else Playwright's own, else the one inside
- * the npm package @sparticuz/chromium. Nothing when there is none. May set `LD_LIBRARY_PATH` of this process.
+ * the npm package @sparticuz/chromium. Undefined when there is none. May set `LD_LIBRARY_PATH` of this process.
  * @returns {Promise<string | undefined>}
  */
 export async function findBrowser() {
@@ -17,7 +17,7 @@ export async function findBrowser() {
   return systemBrowser() ?? (await playwrightBrowser()) ?? (await packedBrowser());
 }
 
-/** How it is started: software WebGL that is fast enough; no calls home; as root the sandbox cannot start. */
+/** Arguments to start it with: fast software WebGL, no requests of its own, and no sandbox as root, where it cannot start. */
 export const BROWSER_ARGUMENTS = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
@@ -25,7 +25,7 @@ export const BROWSER_ARGUMENTS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** What to tell a person when there is none. */
+/** The message when there is none. */
 export const NO_BROWSER =
   'No Chromium was found for the browser tests: set CHROMIUM_PATH, or `apt-get install chromium`, or `npx playwright install chromium`.';
 
@@ -36,7 +36,7 @@ function systemBrowser() {
 }
 
 /**
- * Whether it says its version; Ubuntu's `chromium-browser` may be an empty stub.
+ * Whether it can tell its version. Ubuntu's `chromium-browser` may be an empty stub that cannot.
  * @param {string} path
  */
 function starts(path) {
@@ -51,7 +51,7 @@ async function playwrightBrowser() {
 
 async function packedBrowser() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  // Read by the package when it is imported: it then brings its own libraries too, so that none need installing.
+  // The package reads this when it is imported, and then unpacks the libraries that Chromium needs.
   process.env['AWS_EXECUTION_ENV'] ??= 'AWS_Lambda_nodejs20.x';
   try {
     const { default: chromium } = await import('@sparticuz/chromium');

@@ -1,9 +1,9 @@
-// The browsers other than Chromium, each behind the same few calls: Playwright's own build where it is installed, else
-// the system's Firefox over WebDriver BiDi and WebKitGTK's driver. The system's need a screen: Xvfb, where there is none.
+// Starts Firefox and WebKit, both behind the same few calls. Playwright's own builds are used where they are installed, else
+// the system's: Firefox over WebDriver BiDi and WebKitGTK's driver. The system's need a screen: Xvfb where there is none.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** The window, small because software draws each point. */
+/** A small window, because software rendering is slow. */
 const WINDOW = { width: 800, height: 520 };
 
 /**
@@ -20,7 +20,7 @@ const WINDOW = { width: 800, height: 520 };
 /**
  * @typedef {object} Browser
  * @property {string} name
- * @property {() => Promise<Driver | undefined>} start nothing where the browser is not to be had
+ * @property {() => Promise<Driver | undefined>} start undefined where the browser is not installed
  * @property {readonly string[]} packages Debian's, that bring it
  */
 
@@ -30,7 +30,7 @@ export const BROWSERS = [
   { name: 'webkit', start: startWebKit, packages: ['webkit2gtk-driver', 'xvfb'] },
 ];
 
-const RUN_MS = 120_000; // a deal, played by what runs in the page
+const RUN_MS = 120_000; // the longest call: a whole deal is played in the page
 
 async function startFirefox() {
   const own = await startPlaywright('firefox');
@@ -62,7 +62,7 @@ async function startFirefox() {
   };
 }
 
-/** Where the packages of several distributions put WebKitGTK's own small browser. */
+/** Where the distributions install WebKitGTK's MiniBrowser. */
 const MINI_BROWSERS = ['4.1', '4.0', 'gtk-6.0'].flatMap((version) =>
   ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib64', '/usr/libexec'].map(
     (folder) => `${folder}/webkit2gtk-${version}/MiniBrowser`,
@@ -101,7 +101,7 @@ async function startWebKit() {
     version: `WebKitGTK ${version}`,
     open: (url) => driver.get(url),
     run: async (work, ...given) => {
-      // A promise is waited for here: not every driver of this protocol does.
+      // Waits for the promise in the page, because not every driver does.
       const text = `const done = arguments[arguments.length - 1];
         Promise.resolve().then(() => (${work})(...JSON.parse(arguments[0]))).then(
           (value) => done(JSON.stringify({ value })), (error) => done(JSON.stringify({ error: String(error) })));`;
@@ -119,7 +119,7 @@ async function startWebKit() {
 }
 
 /**
- * Playwright's own build, if somebody has installed it.
+ * Playwright's own build, if it is installed.
  * @param {'firefox' | 'webkit'} name
  * @returns {Promise<Driver | undefined>}
  */
@@ -141,7 +141,7 @@ async function startPlaywright(name) {
   };
 }
 
-/** The screen that there is, or one in memory; nothing where neither is to be had. */
+/** The screen of this machine, or a virtual one; undefined where there is neither. */
 async function openScreen() {
   const { DISPLAY } = process.env;
   if (DISPLAY !== undefined && DISPLAY !== '') return { display: DISPLAY, close: () => undefined };

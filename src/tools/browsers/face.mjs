@@ -1,23 +1,23 @@
-// Whether a card that should lie on the table is drawn there: its pixels against every face of the deck's picture.
+// Checks that a card is drawn where it should lie: compares its pixels with every face in the picture of the deck.
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
-/** The deck's picture at scale 2, as public/decks holds it. */
+/** The picture of the deck at scale 2. */
 const DECK = fileURLToPath(new URL('../../../public/decks/two-colour.2x.webp', import.meta.url));
 const CELL = { width: 240, height: 336, pitchX: 244, pitchY: 340, columns: 10 };
 const SUITS = 'SHDC';
 const RANKS = 'AKQJT98765432';
 const FACES = [...SUITS].flatMap((suit) => [...RANKS].map((rank) => `${rank}${suit}`)).concat('JK');
-const SAMPLE = 48; // pixels across that are compared: enough to tell a six from an eight
-const INNER = 0.08; // of the width is left away all around: edges shine, and wear a ring
+const SAMPLE = 48; // width in pixels for the comparison: enough to tell a six from an eight
+const INNER = 0.08; // part of the width that is cut off on each side, where highlights and the ring of the focus are drawn
 
 /**
- * A card and where it lies on the picture of a window, in its pixels.
+ * A card and where it lies in a screenshot, in pixels.
  * @typedef {{ card: string; x: number; y: number; width: number; height: number; angleRad: number }} Lying
  */
 
 /**
- * The inner part of a card on the picture of a window, upright, small and grey.
+ * The inner part of a card in a screenshot, turned upright and made small.
  * @param {Buffer} picture
  * @param {Lying} lying
  */
@@ -82,7 +82,7 @@ async function loadFaces() {
 }
 
 /**
- * How like two samples are: 1 the same, 0 nothing in common. Correlation, so that a shade over a card does not matter.
+ * The correlation of two samples: 1 for equal, 0 for unrelated. A shade over the whole card does not change it.
  * @param {Uint8Array} a
  * @param {Uint8Array} b
  */
@@ -99,13 +99,13 @@ function likeness(a, b) {
   return aa === 0 || bb === 0 ? 0 : ab / Math.sqrt(aa * bb);
 }
 
-const LEAST = 0.45; // in the shade, court cards full of fine lines are this much alike; blank cards are 0
+const LEAST = 0.45; // shaded court cards with many fine lines reach only this; blank cards have 0
 
 /** @param {string} card */
 const faceOf = (card) => card.replace(/#\d+$/, '');
 
 /**
- * What is wrong with a card as it is drawn, in a sentence; nothing if its face is the deck's.
+ * What is wrong with the drawn card, in one sentence; undefined if it is the right face.
  * @param {Buffer} picture
  * @param {Lying} lying
  */
@@ -117,11 +117,11 @@ export async function troubleWithFace(picture, lying) {
   return `${lying.card} is not drawn where it lies: what is there looks most like ${best?.face ?? ''} (${best?.like.toFixed(2) ?? ''})`;
 }
 
-const PAPER = { red: 240, green: 236, blue: 225 }; // or brighter, as the deck's paper is
+const PAPER = { red: 240, green: 236, blue: 225 }; // the least brightness of the paper of a card
 const CARD_WIDTHS = { least: 30, most: 140 };
 
 /**
- * Where the one card lies that is face up, by its paper: of what hangs together, the largest in the shape of a card.
+ * Finds the only card that is face up: the largest connected area of paper that has the shape of a card.
  * @param {Buffer} picture
  */
 export async function findLoneCard(picture) {

@@ -1,9 +1,9 @@
-// What runs inside the page of a browser under test. Each function is sent there as text: it may use nothing but what
-// it is given.
+// Functions that run inside the page of a browser under test. Each is sent there as text, so it may use only its arguments
+// and what the page has.
 
 /**
- * The first script of the page, before all others: keeps what goes wrong, every WebGL context and the cards that lines
- * name. No service worker, which would serve the page without this script; few frames, which software draws slowly.
+ * The first script of the page. It keeps errors, every WebGL context and the cards that lines name. It removes the service
+ * worker, which would serve the page without this script, and lowers the frame rate, because software draws slowly.
  */
 export const WATCH = `
   window.troubles = [];
@@ -41,16 +41,16 @@ export const WATCH = `
   delete Navigator.prototype.serviceWorker;
 `;
 
-/** Settings: nothing moves longer than it must. */
+/** Settings with the shortest animations. */
 export const SETTINGS = { speed: 'at-once', pace: 'at-once', language: 'en', assist: true };
 
 /**
- * Before the first table: settings, and nothing learnt is asked again.
+ * Stores the settings before the first table is opened.
  * @param {object} settings
  */
 export const prepare = (settings) => localStorage.setItem('card-table.settings', JSON.stringify(settings));
 
-/** Waits until it is the person's choice, and all is drawn. */
+/** Waits until the person has a choice and everything is drawn. */
 export async function waitForChoice() {
   const wait = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
   const due = '[data-actions] button, .spot[data-thing], .strip[data-card]:not([aria-disabled]):not([aria-pressed])';
@@ -61,8 +61,8 @@ export async function waitForChoice() {
 }
 
 /**
- * Tells a card and where it lies, in CSS pixels: of a hand the last, which none covers; where there is no hand, one that
- * is turned up. Without a place it is the only one that lies face up.
+ * Finds a card and where it lies, in CSS pixels: the last one of the hand, which no other covers, or, without a hand, one
+ * that is turned up. Without a place it is the only card that lies face up.
  */
 export async function findCard() {
   const wait = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -74,18 +74,18 @@ export async function findCard() {
   const place = box && { x: box.x, y: box.y, width: box.width, height: box.height };
   if (!button || !place) {
     thing?.click();
-    await wait(1500); // it is turned up, and drawn
+    await wait(1500); // until it is turned up and drawn
     return { card: window.named.at(-1) ?? '', place, angleRad: 0 };
   }
   button.focus();
   await wait(300);
   const [ring] = all('.hand .ring');
-  button.blur(); // it rises while it has the focus
+  button.blur(); // a card with the focus is raised
   await wait(1000);
   return { card: button.dataset['card'] ?? '', place, angleRad: parseFloat(ring?.style.rotate ?? '0') };
 }
 
-/** Plays a deal to its end through the buttons, by nobody's choice, the same in every run; how many were pressed. */
+/** Plays a deal to its end by pressing buttons in a fixed pseudo-random order; returns how many it has pressed. */
 export async function playDeal() {
   const wait = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
   const all = (/** @type {string} */ selector) =>
@@ -109,7 +109,7 @@ export async function playDeal() {
       main,
       cards,
     ]
-      .concat([main, cards]) // more often: whoever draws as often as it plays never comes to an end
+      .concat([main, cards]) // more often: with as many draws as plays a deal would never end
       .filter((group) => group.length > 0);
     const group = asked.length > 0 ? asked : groups[mixed(2 * step) % Math.max(1, groups.length)];
     const target = group?.[mixed(2 * step + 1) % group.length] ?? seen('[data-actions] .go')[0];
@@ -125,7 +125,7 @@ export async function playDeal() {
   return step;
 }
 
-/** What went wrong so far, errors of WebGL among it. */
+/** All errors so far, those of WebGL too. */
 export function troubles() {
   const errors = window.contexts.map((context) => context.getError()).filter((code) => code !== 0);
   return [...window.troubles, ...errors.map((code) => `WebGL answers ${code}`)];

@@ -1,6 +1,6 @@
-/** What the watching script keeps on the page (page.mjs). */
+/** What the script `WATCH` (page.mjs) keeps on the page. */
 interface Window {
   troubles: string[];
   contexts: WebGLRenderingContext[];
-  named: string[]; // cards, in the order of the lines
+  named: string[]; // cards that lines have named, in order
 }

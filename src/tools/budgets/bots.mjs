@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '../install.mjs';
 import { openTable, quantile, WATCHED } from './page.mjs';
 
-/** Level → how many real choices are waited for (a turn with at least two acts), and what each may take [house, "Budgets"]. */
+/** Level → how many choices between at least two acts are timed, and how long each may take. */
 const LEVELS = {
   beginner: { choices: 300, mostMs: 300 },
   plain: { choices: 300, mostMs: 300 },
@@ -12,7 +12,7 @@ const LEVELS = {
   master: { choices: 200, mostMs: 1500 },
 };
 
-/** The levels that search are timed in all games, by so many choices. */
+/** The levels that search are timed in all games, with so many choices each. */
 const SEARCHERS = ['thinker', 'master'];
 const CHOICES = 60;
 const GAMES = readdirSync(join(ROOT, 'src/games')).filter((name) =>
@@ -20,7 +20,7 @@ const GAMES = readdirSync(join(ROOT, 'src/games')).filter((name) =>
 );
 const USUAL = 4; // seats, where so many can play
 
-/** Runs in the worker before its own code: takes the time from each question that is a choice to its answer. */
+/** Runs in the worker before its own code and measures the time from each question with a choice to its answer. */
 const STOPWATCH = `{
   const { set } = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage');
   const { postMessage } = MessagePort.prototype;
@@ -46,7 +46,7 @@ function seatsOf(game) {
   return Math.min(USUAL, Number(most));
 }
 
-/** Milliseconds of so many choices of a level; of the game that lies on the table unless one is named. */
+/** How many milliseconds each choice of a level takes, in the game on the table unless another is named. */
 async function decisions(house, page, { level, choices, seats = USUAL, ...table }) {
   const told = () => Promise.all(page.workers().map((one) => one.evaluate('self.decisions ?? []')));
   const before = (await told()).flat().length;
@@ -55,9 +55,10 @@ async function decisions(house, page, { level, choices, seats = USUAL, ...table 
     await house.engine.begin(page, { seed: `budgets/${String(deal)}`, options: {}, ...table, kinds });
     await house.engine.engineRests(page);
     const times = (await told()).flat().slice(before);
-    if (!times.every(Number.isFinite)) throw new Error(`budgets: the stopwatch tells no times; mend bots.mjs`);
+    if (!times.every(Number.isFinite))
+      throw new Error(`budgets: the stopwatch tells no times: correct STOPWATCH in bots.mjs`);
     if (times.length >= choices) return times;
-    if (deal > 1000) throw new Error(`budgets: the bots' worker is asked nothing; mend bots.mjs`);
+    if (deal > 1000) throw new Error(`budgets: the bots' worker is asked nothing: correct STOPWATCH in bots.mjs`);
   }
 }
 

@@ -1,5 +1,5 @@
-// `npm run budgets`: measures every budget of house.md on the built page and prints a line for each. What is counted (bytes,
-// draw calls, frames at rest, memory kept, records) must hold, else the exit status is 1; what is timed is told only.
+// `npm run budgets`: measures every budget on the built page and prints a line for each. What is counted (bytes, draw calls,
+// frames at rest, memory, records) must hold, else the exit status is 1. Times depend on the machine and are only printed.
 import { cpus, loadavg } from 'node:os';
 import { measureBots } from './bots.mjs';
 import { measureChanging } from './changing.mjs';

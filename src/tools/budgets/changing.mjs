@@ -1,11 +1,11 @@
-// Changing the game on the shelf: from the tap on a game to its table with something on it that can be pressed.
+// How long changing the game takes: from the tap on the shelf to a table with something that can be pressed.
 import { openTable, quantile, WATCHED } from './page.mjs';
 
 /** @typedef {import('./page.mjs').Row} Row */
 
-const BUDGET_MS = 300; // once the game's code is loaded
+const BUDGET_MS = 300; // when the code of the game is loaded already
 
-/** Runs in the page: milliseconds by its own clock from the tap to the first frame with the game's table. */
+/** Runs in the page: milliseconds from the tap to the first frame with the table of the game. */
 const TAP_AND_WAIT = (game) => `new Promise((resolve) => {
   const start = performance.now();
   const look = () => {
@@ -18,7 +18,7 @@ const TAP_AND_WAIT = (game) => `new Promise((resolve) => {
   requestAnimationFrame(look);
 })`;
 
-/** Taps on every game of the open shelf in turn; milliseconds by game, as the page's own clock has them. */
+/** Taps on every game of the shelf in turn and returns the milliseconds that each has taken. */
 async function changeThroughAll(page, games) {
   const took = [];
   for (const game of games) {

@@ -1,16 +1,16 @@
-// What whole deals cost: tasks that hold the main thread, and memory that is not given back.
+// What whole deals cost: long tasks on the main thread, and memory that is not freed.
 import { openTable, WATCHED } from './page.mjs';
 
 const MB = 1_000_000;
-/** `grown`: what the browser itself still gathers while the page is young, compiled code above all, differs from run to run. */
+/** `grown` leaves room for what the browser itself keeps, compiled code above all, which differs from run to run. */
 const MOST = { taskMs: 50, heap: 64 * MB, grown: 2 * MB };
 
 const SEARCHERS = { seed: 'budgets', kinds: ['human', 'master', 'master', 'master'], options: {} };
-const LOOK_MS = 500; // before each choice, so that cards are seen to fly
+const LOOK_MS = 500; // before each choice, so that the animations run
 
 /**
- * Tasks of the page's main thread after its first card, in ms: as long as they took, and of that on the processor. On a
- * machine with much else to do the first is far more than the second.
+ * Long tasks of the main thread after the first card: by the time that they took, and by the processor time in it. On a busy
+ * machine the first is much longer.
  * @returns {Promise<import('./page.mjs').Row[]>}
  */
 export async function measureTasks(house) {
@@ -44,7 +44,7 @@ export async function measureTasks(house) {
   ];
 }
 
-/** The page and its workers, as things with a heap. */
+/** The page and its workers, each of which has a heap. */
 async function openHeaps(page) {
   const devtools = await page.context().newCDPSession(page);
   const workers = new Map();
@@ -67,7 +67,7 @@ async function openHeaps(page) {
   return { own, all: () => [own, ...[...workers.keys()].map((id) => (method) => ask(id, method))] };
 }
 
-/** Bytes in use after everything that is not needed was thrown away: of the language, and of buffers that it holds. */
+/** Bytes in use after garbage collection, of JavaScript and of the buffers that it holds. */
 async function bytesInUse(send) {
   for (let i = 0; i < 2; i += 1) await send('HeapProfiler.collectGarbage');
   const { usedSize, embedderHeapUsedSize = 0, backingStorageSize = 0 } = await send('Runtime.getHeapUsage');
@@ -101,7 +101,7 @@ export async function measureMemory(house) {
     await table.playToTheEnd(page);
     await table.goOn(page);
     if (!AT.includes(deal)) continue;
-    await house.engine.begin(page, DEALT); // games are longer and shorter: each time the same one is weighed
+    await house.engine.begin(page, DEALT); // games differ in length, so the same one is measured each time
     await table.due(page);
     const bytes = [];
     for (const send of heaps.all()) bytes.push(await bytesInUse(send));

@@ -1,49 +1,49 @@
-// What a frame costs while as many cards as the page can move are on their way.
+// What a frame costs while as many cards as possible are moving.
 import { add, inShares, median, openTable, quantile, WATCHED } from './page.mjs';
 import { ownerOf, placeAt } from './sources.mjs';
 
 /**
- * The most cards that fly together: between two deals the whole pack is gathered, from eight hands. 160 ms after it has
- * begun the last card has left and, for 160 ms more, the first one has not arrived.
+ * Most cards move when the pack is gathered from eight hands between two deals. After 160 ms the last card has left, and for
+ * 160 ms more the first one has not arrived.
  */
 const TABLE = {
   seed: 'budgets',
   kinds: ['human', ...Array.from({ length: 7 }, () => 'plain')],
-  options: { stockOut: 'pickup', match: 'wins', winsTarget: 20, dealer: 6 }, // so the second deal begins with the person
+  options: { stockOut: 'pickup', match: 'wins', winsTarget: 20, dealer: 6 }, // so that the second deal begins with the person
 };
 const BEFORE_GATHER_MS = 200;
 const ALL_AWAY_MS = 170;
-const SLOW = 1 / 2000; // … which are five minutes then
+const SLOW = 1 / 2000; // of the speed: the 160 ms become five minutes
 
 const FRAMES = { warm: 1500, timed: 60, sampled: 600 };
-const BOXED_BYTES = 12; // V8's own box around a number with a fraction: made or not as its compiler pleases
+const BOXED_BYTES = 12; // of a number with a fraction, as V8 stores it: whether it does so depends on its compiler
 const MOST = { calls: 3, scriptMs: 1, stageBytes: 0 };
 
-/** A page on which the whole pack is in the air, and stays there. */
+/** A page on which the whole pack is moving, almost without end. */
 async function gather(house) {
   const { clock, table, engine, drawing } = house;
   const page = await openTable(house, {
     settings: WATCHED,
     table: TABLE,
-    viewport: { width: 640, height: 400 }, // fewer pixels for software to draw; the script has the same to do
+    viewport: { width: 640, height: 400 }, // fewer pixels for software to draw; the script does the same work
     prepare: clock.holdClock,
   });
   await clock.turnClock(page, { jumpMs: 0, rate: 50, frames: 'by-screen' });
   await table.playToTheEnd(page);
-  await page.waitForTimeout(200); // ten seconds of the felt: the winner has been seen
+  await page.waitForTimeout(200); // ten seconds by the clock of the felt: the winner has been shown
   await clock.turnClock(page, { jumpMs: 0, rate: 0, frames: 'by-screen' });
   await table.goOn(page);
-  await engine.engineRests(page); // news lay the table out anew: not in these frames
+  await engine.engineRests(page); // news would lay the table out again in these frames
   await page.waitForTimeout(500);
   await drawing.spareDrawing(page, true);
   await clock.turnClock(page, { jumpMs: BEFORE_GATHER_MS + ALL_AWAY_MS, rate: SLOW, frames: 'at-once' });
-  await drawing.drawFrames(page, FRAMES.warm); // until the browser has compiled what runs in every frame
+  await drawing.drawFrames(page, FRAMES.warm); // until the browser has compiled the code of a frame
   return page;
 }
 
 /**
- * Processor time of the callbacks before a frame, told by the browser's own tracing: exact to the microsecond where a page's
- * clock has steps of 100, and other programs on the machine do not count. Pixi is in it, and the calls to WebGL.
+ * Processor time of the callbacks before a frame, from the browser's tracing: exact to the microsecond, where the clock of a
+ * page has steps of 100, and without the time of other programs. It includes Pixi and the calls to WebGL.
  */
 async function scriptMs(house, page) {
   await house.drawing.spareDrawing(page, false);
@@ -57,7 +57,7 @@ async function scriptMs(house, page) {
   return frames.map(({ tdur, dur }) => (tdur ?? dur) / 1000);
 }
 
-/** Of the time in the frames, whose code took how much: shares from 0 to 1. */
+/** Which code took which share of the time in the frames, from 0 to 1. */
 async function shares(house, page, devtools, sourceOf) {
   await devtools.send('Profiler.setSamplingInterval', { interval: 100 });
   await devtools.send('Profiler.start');
@@ -74,8 +74,8 @@ async function shares(house, page, devtools, sourceOf) {
 }
 
 /**
- * What is made in a frame, thrown away or not, by function: bytes of objects, and of numbers that V8 boxes. What the
- * language itself makes (an iterator's steps) counts for who asked for it.
+ * What a frame allocates, by function: bytes of objects, and of numbers that V8 stores as objects. What the language itself
+ * allocates, such as the results of an iterator, counts for the function that called it.
  */
 async function allocations(house, page, devtools, sourceOf) {
   const before = (await house.drawing.drawn(page)).frames;
@@ -100,7 +100,7 @@ async function allocations(house, page, devtools, sourceOf) {
   return { objects, boxed };
 }
 
-/** How many cards move in a frame: the calls of the one function that shows a card on its way. Slows the page down: last. */
+/** How many cards move in a frame: the calls of the function that shows a moving card. Comes last, for it slows the page down. */
 async function moving(house, page, devtools, sourceOf) {
   await devtools.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
   await house.drawing.drawFrames(page, 20);
@@ -109,12 +109,14 @@ async function moving(house, page, devtools, sourceOf) {
     for (const { url, functions } of result.filter((script) => script.url.includes('/assets/')))
       for (const { functionName, ranges } of functions)
         if (functionName === name && sourceOf(placeAt(url, ranges[0]?.startOffset)) === file) return ranges[0]?.count;
-    throw new Error(`budgets: ${file} has no function ${name} that runs while cards fly; mend frames.mjs`);
+    throw new Error(
+      `budgets: ${file} has no function ${name} that runs while cards fly: correct moving() in frames.mjs`,
+    );
   };
   return Math.round(calls('src/felt/motion/body.ts', 'show') / calls('src/felt/stage/stage.ts', 'draw'));
 }
 
-/** Frames that are drawn in two seconds after a deal has come to rest. */
+/** How many frames are drawn in two seconds when nothing moves. */
 async function framesAtRest(house) {
   const page = await openTable(house, { settings: { ...WATCHED, speed: 4 } });
   await house.table.due(page);

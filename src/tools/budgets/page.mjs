@@ -1,4 +1,4 @@
-// The built page, served as `npm start` serves it, in the browser of the end-to-end tests and with their helpers.
+// Opens the built page, served as by `npm start`, in the browser of the end-to-end tests and with their helpers.
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { preview, runnerImport } from 'vite';
@@ -6,13 +6,13 @@ import { BROWSER_ARGUMENTS, findBrowser, NO_BROWSER } from '../browsers/chromium
 import { ROOT } from '../install.mjs';
 
 /**
- * One budget of house.md as measured. `gate`: it is counted, not timed, and over it the run fails.
+ * One budget as measured. `gate`: it is counted, not timed, and the run fails when it is broken.
  * @typedef {{ what: string; budget: string; measured: string; ok?: boolean; gate?: boolean }} Row
  * @typedef {import('@playwright/test').Page} Page
  * @typedef {import('@playwright/test').CDPSession} Session
  */
 
-/** A module of the end-to-end tests: they are TypeScript, which Node alone does not read. */
+/** Loads a module of the end-to-end tests, through Vite because it is TypeScript. */
 const helpers = async (name) =>
   (await runnerImport(join(ROOT, 'tests/e2e', name), { configFile: false, logLevel: 'warn' })).module;
 
@@ -31,11 +31,11 @@ export async function openHouse() {
 
 /** @typedef {Awaited<ReturnType<typeof openHouse>>} House */
 
-/** Nobody reads or listens; cards fly even where the system asks for calm. */
+/** Settings for measuring: no sound, and animations even where the system asks for less motion. */
 export const WATCHED = { language: 'en', motion: 'on', muted: true, assist: true, speed: 1, pace: 'at-once' };
 
 /**
- * A fresh page with a table of ours on it; without service worker, so that nothing is fetched while we measure.
+ * A fresh page with the given table. It has no service worker, so that nothing is fetched while we measure.
  * @param {House} house
  * @param {{ settings: object; table?: object; viewport?: { width: number; height: number }; prepare?: (page: Page) => Promise<void> }} of
  */
@@ -58,13 +58,13 @@ export async function openTable(house, { settings, table, viewport, prepare }) {
 
 export const median = (numbers) => quantile(numbers, 0.5);
 
-/** The number that this share of all is not above. */
+/** The quantile: the number that this share of all does not exceed. */
 export function quantile(numbers, share) {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
 }
 
-/** Adds to what a map has at a key. */
+/** Adds to the sum that a map has at a key. */
 export const add = (sums, key, n) => sums.set(key, (sums.get(key) ?? 0) + n);
 
 /** `felt/motion 12, pixi.js 3`, the largest first. */

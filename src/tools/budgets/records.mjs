@@ -1,4 +1,4 @@
-// How large a median game is: as a record, and in a link.
+// How large a median game is, as a record and as a link.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const GAMES = 200;
 const MOST = { bytes: 20_000, link: 2000 };
 const FILE = '.build/budgets/records.jsonl';
 
-/** The records of plain players, each a list of lines. */
+/** Records of games among plain players, each a list of lines. */
 function simulate(game) {
   const asked = { game, seats: 4, games: GAMES, players: 'plain', seed: 'budgets', out: FILE };
   const options = Object.entries(asked).flatMap(([key, value]) => [`--${key}`, String(value)]);
@@ -28,10 +28,10 @@ function simulate(game) {
 
 const asLink = (text) => deflateRawSync(text, { level: 9 }).toString('base64url').length;
 
-/** Without what follows from the rest: how the game is set up, each deck, what was done. */
+/** Only the lines that do not follow from others: the setup, the decks and the acts. */
 const underived = (lines) => lines.filter((line) => /^\{"type":"(game|deal|act)",/.test(line)).join('\n');
 
-/** The same with each act as its number in the list of what could be done. */
+/** The same with each act as its number in the list of legal acts. */
 function numbered(lines) {
   const acts = [];
   let legal = [];
@@ -62,7 +62,7 @@ export function measureRecords(game) {
       gate: true,
     },
     {
-      what: '… as a link (links are still to come)',
+      what: '… as a link, if records were only compressed',
       budget: `≤ ${n(MOST.link)} characters`,
       measured: `${n(whole)} as it is; ${n(bare)} without what follows from the rest; ${n(short)} with acts by number`,
       ok: Math.min(bare, short) <= MOST.link,

@@ -1,4 +1,4 @@
-// Which source file a place in a built chunk comes from: the same build once more, aside, with source maps.
+// Tells which source file a place in a built chunk comes from, by a second build with source maps in another folder.
 import { readdirSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const ASIDE = '.build/budgets';
 const assets = (folder) => readdirSync(join(ROOT, folder, 'assets'));
 
 /**
- * Builds and reads the maps. Names of built files tell what is in them, so the same names are the same code.
+ * Builds and reads the maps. The names of built files are hashes of their content, so the same names mean the same code.
  * @returns {Promise<SourceOf>}
  */
 export async function readSources() {
@@ -44,7 +44,7 @@ export function placeAt(url, offset) {
   return { url, lineNumber: lines.length - 1, columnNumber: lines.at(-1)?.length ?? 0 };
 }
 
-/** Whose code it is, for a table of shares. */
+/** The room or package that a source file belongs to. */
 export function ownerOf(source) {
   const [, room] = /^src\/(felt\/\w+|\w+)/.exec(source) ?? [];
   if (room !== undefined) return room;

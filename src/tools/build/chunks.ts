@@ -1,20 +1,20 @@
-// What other programs and the page itself must know of the built chunks.
+// Tells the size gate and the page which files the build has made.
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Moves Vite's list of chunks out of `dist/`, which is for deploying, to `.build/manifest.json` for sizes.mjs. */
+/** Moves Vite's list of chunks out of `dist/`, which is deployed, to `.build/manifest.json`, where `npm run sizes` reads it. */
 export function chunkListAside(): Plugin {
   const from = 'dist/.vite';
   const to = '.build/manifest.json';
   return {
     name: 'card-table:chunk-list-aside',
-    apply: ({ build }, { command }) => command === 'build' && build?.manifest !== false, // budgets.mjs builds without one
-    buildStart: () => rmSync(to, { force: true }), // an old list must not pass for this build's
+    apply: ({ build }, { command }) => command === 'build' && build?.manifest !== false, // `npm run budgets` builds without one
+    buildStart: () => rmSync(to, { force: true }), // so that the list of an older build is not taken for this one's
     closeBundle: {
       order: 'post',
       sequential: true,
       handler() {
-        if (!existsSync(from)) return; // the build failed and says so itself
+        if (!existsSync(from)) return; // the build has failed and says so itself
         mkdirSync('.build', { recursive: true });
         renameSync(`${from}/manifest.json`, to);
         rmSync(from, { recursive: true });
@@ -24,8 +24,8 @@ export function chunkListAside(): Plugin {
 }
 
 /**
- * Names a chunk of the build in the page, so that it can be fetched at leisure and run later: sound may only be set up
- * after the first gesture, and by then nothing more should be asked of the network.
+ * Writes the address of a chunk into the page, so that it can be fetched early and run later: sound may only be set up
+ * after the first gesture, and should not have to be fetched then.
  */
 export function namedInPage(chunk: string): Plugin {
   return {

@@ -1,14 +1,15 @@
 // Leaves out of the page what it never runs of Pixi and Svelte. Neither library has a setting for that, so both patches
-// reach into it: each says which version it was checked with, and stops the build when it meets anything else.
+// change its inside. Each names the version that it was checked with, and stops the build when the library is different.
 //
-// Saved until the first own card, brotli: 13.2 KB of Pixi, without which the page is over its budget by 12.1 KB, and 1.1 KB
-// of Svelte, 0.8 KB over. Rolldown's own settings (`moduleSideEffects`, `inlineConst`) save 4.3 KB of the first and nothing of
-// the second.
+// Until the first card they save 13.2 KB of Pixi and 1.1 KB of Svelte (brotli), without which the JavaScript is 12.1 KB over
+// its budget and the menus are 0.8 KB over theirs. Documented ways save less: Pixi's `skipExtensionImports`, which the felt
+// uses, only stops code from running; `moduleSideEffects: false` for Pixi's modules saves 4.3 KB; and no setting of Svelte or
+// of the bundler (`inlineConst`) saves anything on hydration.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The versions that the patches were checked with: the sizes were measured and the end-to-end tests passed. */
+/** The versions that the patches were checked with: sizes measured, end-to-end tests passed. */
 const CHECKED = { 'pixi.js': '8.22.0', svelte: '5.57.3' } as const;
 
 type Library = keyof typeof CHECKED;
@@ -31,8 +32,8 @@ export function installedVersion(library: Library, root: string): string {
 const NOTHING = '';
 
 /**
- * Modules of Pixi that the page does not need, by the end of the path under which Pixi imports them, with the one name
- * that each exports.
+ * Modules of Pixi that the page does not need: the end of the path under which Pixi imports each, and the name that it
+ * exports.
  */
 const LEFT_OUT: ReadonlyMap<string, string> = new Map([
   // Pixi's index runs these to register loaders, events and the like. The felt imports what it needs.
@@ -62,7 +63,7 @@ function standIn(name: string): string {
   return `export class ${name} { static extension = { type: [], name: '${name}' }; }`;
 }
 
-/** @throws when Pixi did not import some of the modules that are left out: it has another shape now. */
+/** @throws when Pixi has not imported one of the modules that are left out. `sources`: the paths of those that it has. */
 export function checkLeftOut(sources: readonly string[]): void {
   const met = new Set(sources.map(partOf));
   const missing = [...LEFT_OUT.keys()].filter((part) => !met.has(part));
@@ -95,11 +96,12 @@ export function leanPixi(): Plugin {
   };
 }
 
-/** How Svelte says whether it takes over a page that a server has rendered, and where it changes that. */
+/** Where Svelte declares whether it is hydrating a page that a server has rendered, and where it changes that. */
 const HYDRATING = { declared: 'export let hydrating = false;', changed: 'hydrating = value;' };
 
 /**
- * Svelte's module on hydration for a page that is never hydrated: a constant, so that the bundler drops what hangs on it.
+ * Svelte's module on hydration, changed for a page that is never hydrated: the variable becomes a constant, so that the
+ * bundler drops all code that depends on it.
  * @throws when the module is written in another way.
  */
 export function neverHydrating(code: string): string {

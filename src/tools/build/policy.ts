@@ -2,9 +2,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * The content security policy: everything from our own address, nothing inline, nobody else, but in a portal's zip the
- * host of that portal's script.
- * `frame-ancestors` is left out on purpose: a card portal may frame the table; README.md says how to restrict that.
+ * The content security policy: everything comes from our own address and nothing is inline. A portal's zip also allows the
+ * host of that portal's script. `frame-ancestors` is left out on purpose, because portals frame the table; README.md says
+ * how to restrict that.
  */
 export function contentSecurityPolicy(host?: string): string {
   const also = host === undefined ? '' : ` ${host}`;
@@ -25,7 +25,7 @@ export function contentSecurityPolicy(host?: string): string {
   ].join('; ');
 }
 
-/** Writes the policy into the built page too, for hosts that send no headers. The dev server needs a looser one. */
+/** Writes the policy into the built page too, for hosts that send no headers. The dev server could not work with it. */
 export function policyInPage(host?: string): Plugin {
   const content = contentSecurityPolicy(host);
   return {

@@ -1,4 +1,4 @@
-// Compression when the built page is served from here.
+// Compression for `vite preview`, with which `npm start` and the tests serve the built page.
 import { readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -13,7 +13,7 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Serves text with brotli in `vite preview`, as a good host does; whatever else is asked for goes to Vite's own server. */
+/** Serves text files with brotli, as a good host does. All other requests go on to Vite's own server. */
 export function compressedPreview(): Plugin {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   const known = new Map<string, { readonly at: number; readonly content: Buffer }>();

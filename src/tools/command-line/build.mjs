@@ -1,4 +1,4 @@
-// Builds the command line into `.build/cli/main.js`; put in place in one go, so that two terminals may do it at once.
+// Builds the command line into `.build/cli/main.js`. It is renamed into place, so that two terminals can build at once.
 import { mkdirSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { build } from 'vite';
 import { ROOT } from '../install.mjs';
@@ -10,7 +10,7 @@ const outDir = `.build/cli-${process.pid}`;
 try {
   await build({ configFile: '.config/cli.vite.ts', build: { outDir }, logLevel: 'warn' });
   mkdirSync('.build/cli', { recursive: true });
-  utimesSync(`${outDir}/main.js`, start, start); // a source that is changed while we build is newer than that
+  utimesSync(`${outDir}/main.js`, start, start); // so that a source that changes during the build is newer
   renameSync(`${outDir}/main.js`, BUNDLE);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

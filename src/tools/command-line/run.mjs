@@ -1,4 +1,5 @@
-// `npm run -s sim | replay | verify | bench | ladder | records -- …`: builds the command line if need be and runs it in this process.
+// `npm run -s sim | replay | verify | bench | ladder | records -- …`: builds the command line if it is out of date, and runs
+// it in this process.
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,10 +7,10 @@ import { pathToFileURL } from 'node:url';
 import { ROOT } from '../install.mjs';
 import { BUNDLE, isFresh } from './bundle.mjs';
 
-/** As for any error in use (house.md, "The command line"). */
+/** The exit status for wrong use, the same as the command line has. */
 const IN_USE = 2;
 
-/** Builds in a process of its own, all output on standard error: standard output belongs to the records. */
+/** Builds in another process, with all output on standard error: standard output is for the records. */
 function build() {
   if (!existsSync(join(ROOT, 'node_modules/vite'))) stop('The packages are not installed yet: run `npm ci` first.');
   const script = join(ROOT, 'src/tools/command-line/build.mjs');
@@ -22,14 +23,14 @@ function stop(sentence) {
   process.exit(IN_USE);
 }
 
-/** A reader that has seen enough (`| head`) is no error: end quietly. A full disk is told in one line. */
+/** When the reader stops early (`| head`), ends without a message. Another error, such as a full disk, is one line. */
 function endWith(error) {
   if (error.code === 'EPIPE') process.exit();
   if (error.syscall === undefined) throw error;
   try {
     writeSync(2, `cannot go on: ${error.message}\n`);
   } catch {
-    // Where standard error is full too, the exit status is all that can be told.
+    // Standard error cannot be written either: only the exit status is left.
   }
   process.exit(IN_USE);
 }

@@ -1,7 +1,7 @@
 // `npm run ladder:table [-- --minutes M] [GAME…]`: plays the whole ladder of every game and writes src/bots/ladder.md.
-// What was played is kept in each game's folder as ladder.json: a run that was stopped goes on where it was, a game that is named is
-// played anew with as many cuts of the cards as before. The numbers hang on the seed, the cuts and the bots alone. How many cuts
-// a rung needs is judged by other cuts, with a seed of their own: who stopped when it looks good would find what is not there.
+// Results are kept in each game's folder as ladder.json, so a run that was stopped continues. A game that is named is played
+// again with as many cuts of the cards as before. The numbers depend on the seed, the cuts and the bots only. How many cuts are
+// needed is decided by a pilot with another seed: to stop as soon as the result looks good would bias it.
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -14,15 +14,15 @@ const GAMES = join(ROOT, 'src/games');
 const TABLE = join(ROOT, 'src/bots/ladder.md');
 const SEED = 'ladder';
 const PILOT = 'pilot';
-const PROBE = 6; // cuts, to see what one takes
-const PILOT_SHARE = 0.25; // of the time
-const CLEAR = 3; // standard errors: as many cuts as make the pilot's lead that clear
+const PROBE = 6; // cuts, to measure how long one takes
+const PILOT_SHARE = 0.25; // part of the time that the pilot may take
+const CLEAR = 3; // standard errors: enough cuts that the lead of the pilot is so many above 0
 const FEWEST = 40;
 const FEWEST_OF_PILOT = 16;
 const MOST = 10_000;
 
 const { values, positionals } = parseArgs({ options: { minutes: { type: 'string' } }, allowPositionals: true });
-const minutes = Number(values.minutes ?? 4); // for each rung at the most
+const minutes = Number(values.minutes ?? 4); // at most, for each contest
 const folders = readdirSync(GAMES);
 const games = folders.filter((name) => existsSync(join(GAMES, name, 'index.ts')));
 const unknown = positionals.find((game) => !games.includes(game));
@@ -57,18 +57,18 @@ function readKept(game) {
   return existsSync(fileOf(game)) ? JSON.parse(readFileSync(fileOf(game), 'utf8')) : {};
 }
 
-/** As people read it. */
+/** The English title of a game. */
 function titleOf(game) {
   const [, title = game] = /en: '([^']+)'/.exec(readFileSync(join(GAMES, game, 'title.ts'), 'utf8')) ?? [];
   return title;
 }
 
-/** Not played yet, or by bots of another version. */
+/** Whether a contest was not played yet, or with other versions of the bots. */
 function isStale(row) {
   return row === undefined || Object.entries(row.players).some(([level, name]) => (versions[level] ?? name) !== name);
 }
 
-/** Four seats, or as near to it as the game allows, and two. */
+/** The numbers of seats to play with: the usual one of the game, and two where it allows two. */
 async function seatsOf(game) {
   const [{ seats }] = JSON.parse(`[${await run('bench', '--game', game, '--seconds', 0.01, '--json')}]`);
   const two = await run('bench', '--game', game, '--seats', 2, '--seconds', 0.01, '--json').catch(() => undefined);
@@ -78,7 +78,7 @@ async function seatsOf(game) {
 async function playDue() {
   for (let job = due.shift(); job; job = due.shift()) {
     const { game, seats, levels } = job;
-    const asBefore = positionals.length > 0 ? keptOf(job)?.cuts : undefined; // bots of another version need others
+    const asBefore = positionals.length > 0 ? keptOf(job)?.cuts : undefined; // other versions of the bots need another number
     const cuts = asBefore ?? (await cutsFor(job));
     const told = await contest(job, cuts);
     const players = Object.fromEntries(levels.split(',').map((level) => [level, versions[level] ?? level]));
@@ -93,14 +93,14 @@ async function playDue() {
   }
 }
 
-/** As many as make a lead clear, so far as the time goes; to one digit. */
+/** How many cuts make the lead clear, as far as the time allows, rounded to one digit. */
 async function cutsFor(job) {
   const each = await msPerCut(job);
   const most = Math.min(MOST, (minutes * 60_000) / each);
   const cuts = Math.max(FEWEST_OF_PILOT, Math.floor(most * PILOT_SHARE));
   const { leads } = await contest(job, cuts, PILOT);
   const [{ mean, high }] = leads;
-  const deviation = ((high - mean) / 2) * Math.sqrt(cuts); // of one cut: the interval is about two errors wide on each side
+  const deviation = ((high - mean) / 2) * Math.sqrt(cuts); // of one cut: the interval is about two standard errors on each side
   const needed = mean > 0 ? ((CLEAR * deviation) / mean) ** 2 : Infinity;
   return Math.max(FEWEST, Number(Math.min(most, needed).toPrecision(1)));
 }
@@ -116,13 +116,13 @@ async function contest({ game, seats, levels }, cuts, seed = SEED) {
   return JSON.parse(await run('ladder', ...table, '--levels', levels, '--games', cuts, '--json'));
 }
 
-/** What a command of the command line prints. */
+/** The output of one command of the command line. */
 async function run(...texts) {
   const command = [join(ROOT, 'src/tools/command-line/run.mjs'), ...texts.map(String)];
   return (await promisify(execFile)(process.execPath, command, { maxBuffer: Infinity })).stdout;
 }
 
-/** Level → the name and version under which it plays today. */
+/** Level → its present name and version, such as `plain/1`. */
 function versionsNow() {
   const text = readFileSync(join(ROOT, 'src/bots/names.ts'), 'utf8');
   return Object.fromEntries(

@@ -1,8 +1,8 @@
-/** One rung that was played: two levels at one table, each cut of the cards in all rotations. */
+/** One contest of the ladder: two levels at one table, with each cut of the cards played in all rotations. */
 export interface Row {
   readonly title: string;
   readonly seats: number;
-  readonly levels: string; // two of them, with a comma
+  readonly levels: string; // two, with a comma between
   readonly cuts: number;
   readonly seed: string;
   readonly date: string;

@@ -1,4 +1,4 @@
-// The ladder as a page: what was measured, in words that a card player understands.
+// Prints the ladder as a page in Markdown, in words that a card player understands.
 const HEAD = `# How strong the levels are
 
 Made by \`npm run ladder:table\`, which plays it again from the same seeds and gets the same numbers.
@@ -28,7 +28,7 @@ const TITLES = [
   'bound over plain',
 ];
 
-const RUNGS = 3; // the first so many columns: a level over the one below
+const RUNGS = 3; // the first three columns compare a level with the one below it
 const OVER_PLAIN = { 'thinker,plain': 'the thinker', 'master,plain': 'the master', 'all-seeing,plain': 'who sees all' };
 const ROOM = `
 ## Where there is little room for skill
@@ -55,7 +55,7 @@ export function printLadder(rows) {
 }
 
 /**
- * Where a level is not clearly above the one below: what there is to be had.
+ * The section on games where a level is not clearly above the one below it.
  * @param {readonly Row[]} rows @param {readonly string[]} tables
  */
 function littleRoom(rows, tables) {
@@ -100,7 +100,7 @@ function cell({ leads, cuts }, isRung) {
   return `${interval(lead)}${isRung && lead.low <= 0 ? ' **level**' : ''} of ${cuts}`;
 }
 
-/** Part of the way from plain to the bound, where that is clear of nothing. */
+/** How far the master has come from plain to the bound, in percent; empty where the bound is not clearly above plain. */
 function wayOf(master, bound) {
   if (!master || !bound || bound.leads[0].low <= 0) return '';
   return `${Math.round((100 * master.leads[0].mean) / bound.leads[0].mean)} %`.replace('-', '−');

@@ -1,35 +1,35 @@
-// How the page is built for a portal, apart from what vite.config.ts says of every page: few files with names in lower
-// case, no service worker, nothing to install, and a policy that lets in the portal's script and nobody else's.
+// What is different when the page is built for a portal: few files with names in lower case, no service worker, nothing to
+// install, and a content security policy that allows the script of this portal. The rest is in vite.config.ts.
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { policyInPage } from '../build/policy.ts';
 import { hostOf, PORTALS } from './portals.ts';
 
-/** Says to the build which portal it is for, and which id the portal has given to the game. */
+/** Environment variables for the build: the portal, and the id that it has given to the game. */
 const [NAME, ID] = ['CARD_TABLE_PORTAL', 'CARD_TABLE_PORTAL_ID'] as const;
 
 type Environment = Record<string, string | undefined>;
 
-/** Has builds of this process build for a portal. */
+/** Makes all later builds of this process build for a portal. */
 export function buildFor(name: string, id: string, environment: Environment): void {
   environment[NAME] = name;
   environment[ID] = id;
 }
 
-/** The portal to build for; none for a site. */
+/** The portal to build for; undefined for a site. */
 export function portalOf(environment: Environment): string | undefined {
   const name = environment[NAME] ?? '';
   return Object.hasOwn(PORTALS, name) ? name : undefined;
 }
 
-/** Folder of the build before it is packed. */
+/** The folder of the build, which is then packed. */
 export const folderOf = (name: string): string => `.build/portal/${name}`;
 
 const lower = (pattern: string) => (chunk: { readonly name: string }) =>
   pattern.replace('[name]', chunk.name.toLowerCase());
 
-/** Names of files that every host can tell apart. */
+/** File names that also differ on hosts that ignore case. */
 export const IN_LOWER_CASE = {
   hashCharacters: 'hex',
   entryFileNames: lower('assets/[name]-[hash].js'),
@@ -38,7 +38,7 @@ export const IN_LOWER_CASE = {
     `assets/${(asset.names[0] ?? 'file').toLowerCase().replace(/\.[a-z0-9]+$/, '')}-[hash][extname]`,
 } as const;
 
-/** Of the workers: what every game is played with, the rules of all games in one file, and what bots think with. */
+/** The files of the workers: what every game needs, the rules of all games, and the bots. */
 export const RULES_CHUNKS = [
   { name: 'play', test: /src[\\/](cards|codec|record|match|games[\\/](contract|kit|registry))[\\/]/ },
   { name: 'rules', test: /src[\\/]games[\\/]/ },
@@ -46,8 +46,9 @@ export const RULES_CHUNKS = [
 ];
 
 /**
- * Files of the page that a site fetches one by one, each kind in one. The first group that fits has a module, with all
- * that it imports and no earlier group has: so what the first card needs comes first, and stays without the rest.
+ * The files of the page: what a site fetches in many small files is one file for each kind here. A module is in the first
+ * group that it matches, together with its imports that no earlier group has. What the first card needs comes first, so
+ * that it is loaded without the rest.
  */
 const PAGE_CHUNKS = [
   {
@@ -64,7 +65,7 @@ const PAGE_CHUNKS = [
   { name: 'screens', test: /src[\\/]ui[\\/](screens|help)[\\/].*\.svelte$/ },
 ];
 
-/** Options of the build, instead of those of a site. */
+/** Build options that replace those of a site. */
 export function portalBuild(name: string) {
   return {
     outDir: folderOf(name),
@@ -73,12 +74,12 @@ export function portalBuild(name: string) {
     cssCodeSplit: false,
     rolldownOptions: {
       output: { ...IN_LOWER_CASE, codeSplitting: { groups: PAGE_CHUNKS } },
-      checks: { pluginTimings: false }, // the command says one line
+      checks: { pluginTimings: false }, // the command prints one line
     },
   };
 }
 
-/** Instead of what makes a site of the page: service worker, manifest, list of chunks. */
+/** Plugins that replace those of a site, which make the service worker, the manifest and the list of chunks. */
 export function portalPlugins(name: string): Plugin[] {
   const portal = PORTALS[name] ?? {};
   return [
@@ -90,7 +91,7 @@ export function portalPlugins(name: string): Plugin[] {
   ];
 }
 
-/** Names the portal's script in the page, for src/client/portals/sdk.ts to fetch it. */
+/** Writes the address of the portal's script into the page, where src/client/portals/sdk.ts reads it. */
 function saidInPage(name: string): Plugin {
   const { sdk, before } = PORTALS[name] ?? {};
   const id = process.env[ID] ?? '';
@@ -102,7 +103,7 @@ function saidInPage(name: string): Plugin {
   };
 }
 
-/** For portals that ask for it: their script, then that which waits for it (src/client/portals/sdk-first.ts), then the game. */
+/** For portals that require it: first their script, then src/client/portals/sdk-first.ts, which waits for it, then the game. */
 function scriptFirst(name: string): Plugin {
   const { sdk = '' } = PORTALS[name] ?? {};
   const first = '/sdk-first.js';
@@ -124,7 +125,7 @@ function scriptFirst(name: string): Plugin {
   };
 }
 
-/** Of the adapters only the portal's own goes into its zip, so that no other host is named there. */
+/** Leaves the adapters of other portals out of the zip, so that it names no other host. */
 function otherPortalsLeftOut(name: string): Plugin {
   return {
     name: 'card-table:other-portals-left-out',
@@ -138,7 +139,7 @@ function otherPortalsLeftOut(name: string): Plugin {
   };
 }
 
-/** What only a site needs, or what is not in lower case. */
+/** Removes public files that only a site needs, and renames one to lower case. */
 function publicFiles(name: string): Plugin {
   const icons = ['apple-touch-180', 'icon-192', 'icon-512', 'maskable-512'];
   return {

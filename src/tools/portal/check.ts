@@ -1,13 +1,13 @@
-// What must hold of every portal's zip before it is written; each trouble is one sentence.
+// Checks the files of a portal's zip before it is written.
 import { contentSecurityPolicy } from '../build/policy.ts';
 import { hostOf, LIMITS, type Portal, PORTALS } from './portals.ts';
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
-/** Written into the built page by Vite. */
+/** Vite escapes apostrophes in the attributes that it writes. */
 const unescaped = (text: string): string => text.replaceAll('&#39;', "'");
 
-/** All that is wrong with these files, if anything is. */
+/** Everything that is wrong with these files, one sentence each. */
 export function troublesInZip(files: Files, portal: Portal): string[] {
   return [...inPaths(files), ...inPage(files, portal), ...inCode(files, portal)];
 }
@@ -43,7 +43,7 @@ function inPage(files: Files, portal: Portal): string[] {
   ];
 }
 
-/** Addresses in scripts and styles that a browser would fetch from elsewhere: root paths in styles, other portals' hosts. */
+/** Addresses in scripts and styles that a browser would fetch from outside the zip. */
 function inCode(files: Files, portal: Portal): string[] {
   const others = Object.values(PORTALS)
     .map(hostOf)

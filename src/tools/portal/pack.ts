@@ -1,4 +1,4 @@
-// From a built folder to the zip that a portal takes.
+// Builds the page for a portal and packs it as a zip.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -18,8 +18,8 @@ function filesOf(folder: string): Map<string, Uint8Array> {
 }
 
 /**
- * What GameSnacks wants to read of a game. Who publishes it adds `developer` and `marketingAssets`, with pictures: they
- * are not ours to say.
+ * The description that GameSnacks requires. `developer` and `marketingAssets` are missing: whoever publishes the game adds
+ * them, with pictures.
  */
 function gameList(files: ReadonlyMap<string, Uint8Array>): Buffer {
   const list = {
@@ -34,7 +34,7 @@ function gameList(files: ReadonlyMap<string, Uint8Array>): Buffer {
   return Buffer.from(`${JSON.stringify(list, undefined, 2)}\n`);
 }
 
-/** Builds the page for a portal, checks it and packs it; says what it has made. Fails with one sentence for each trouble. */
+/** Builds, checks and packs the page for a portal; returns a line about the zip. @throws with a line for each fault */
 export async function packPortal(name: string, id: string): Promise<string> {
   const portal = PORTALS[name] ?? {};
   buildFor(name, id, process.env);

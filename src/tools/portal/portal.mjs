@@ -1,5 +1,5 @@
-// `npm run portal -- NAME`: builds the page for a card-game portal and packs it as the zip that the portal takes,
-// `.build/portal/NAME.zip`. `--id ID` for a portal that gives each game an id.
+// `npm run portal -- NAME`: builds the page for a game portal and packs it as the zip to upload, `.build/portal/NAME.zip`.
+// `--id ID` is for a portal that gives each game an id.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fail, failInUse, install, ROOT } from '../install.mjs';
@@ -13,7 +13,7 @@ function readArguments() {
   }
 }
 
-/** TypeScript, which Node alone does not read. */
+/** Loads pack.ts, through Vite because it is TypeScript. */
 async function helpers() {
   const { runnerImport } = await import('vite');
   const options = { configFile: /** @type {const} */ (false), logLevel: /** @type {const} */ ('warn') };

@@ -1,14 +1,14 @@
-// What the portals ask of a zip, by name: which script is theirs, and who must name it how. The names are those of
-// src/client/portals/registry.ts; what an adapter says to its portal stands there, in the file of that name.
+// What each portal requires of a zip: its script, and how the page must load it. The names are the same as in
+// src/client/portals/registry.ts. What the game tells a portal is in the adapter of that name there.
 
 export interface Portal {
-  /** Address of the portal's script; `/…` lies on the portal's own host. None: the portal puts it into the page itself. */
+  /** Address of the portal's script; `/…` is on the portal's own host. Undefined: the portal adds it to the page itself. */
   readonly sdk?: string;
-  /** It must come before all code of the game. */
+  /** The script must run before all code of the game. */
   readonly before?: true;
-  /** The portal gives each game an id, which its script wants to hear. */
+  /** The portal gives each game an id, which its script must be told. */
   readonly asksId?: true;
-  /** It wants a list of all files, with some words about the game. */
+  /** The zip must have a list of all its files with a description of the game. */
   readonly list?: 'game.json';
 }
 
@@ -22,18 +22,18 @@ export const PORTALS: Readonly<Record<string, Portal>> = {
   postmessage: {},
 };
 
-/** The host of the portal's script, for the content security policy; nothing where it is the page's own. */
+/** The host of the portal's script, for the content security policy; undefined where it is the host of the page. */
 export const hostOf = ({ sdk = '' }: Portal): string | undefined =>
   sdk.startsWith('https:') ? new URL(sdk).origin : undefined;
 
-/** What every zip keeps, of whichever portal: the strictest of all of them. */
+/** Limits for every zip: the strictest of all portals. */
 export const LIMITS = {
   files: 100,
-  fileBytes: 512 * 1024, // YouTube Playables: each file should be smaller
-  path: /^[a-z0-9_-][a-z0-9_.-]*(\/[a-z0-9_-][a-z0-9_.-]*)*$/, // YouTube Playables, GameSnacks; lower case: not every host tells them apart
+  fileBytes: 512 * 1024, // YouTube Playables recommends smaller files
+  path: /^[a-z0-9_-][a-z0-9_.-]*(\/[a-z0-9_-][a-z0-9_.-]*)*$/, // YouTube Playables, GameSnacks; lower case, because some hosts ignore case
 } as const;
 
-/** What is wrong with the words after `npm run portal --`, in one sentence, if anything is. */
+/** What is wrong with the arguments of `npm run portal`, in one sentence; undefined if nothing is. */
 export function troubleInUse(names: readonly string[], id?: string): string | undefined {
   const [name = ''] = names;
   const all = Object.keys(PORTALS).join(', ');
