@@ -41,6 +41,7 @@ export async function measureChanging(house) {
   const page = await openTable(house, { settings: { ...WATCHED, speed: 'at-once' } });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'All games' }).click();
+  await page.locator('[data-game]').first().waitFor(); // the shelf is loaded when it is opened
   const games = await page.locator('[data-game]').evaluateAll((all) => all.map(({ dataset }) => dataset['game']));
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
