@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { botNamed } from '../src/bots/levels.ts';
-import { shownText } from '../src/cli/shown.ts';
+import { recordWithTable } from '../src/cli/record-with-table.ts';
 import { games } from '../src/games/registry/engine/all.ts';
 import { verifyText } from '../src/match/verify.ts';
 import { replay, resume } from '../src/match/replay.ts';
@@ -11,7 +11,7 @@ import { parseRecord } from '../src/record/parse.ts';
 import { printRecord } from '../src/record/print.ts';
 
 /** What `index.json` says of a record, as far as it is checked here. */
-interface Wanted {
+interface RecordRequest {
   readonly deals?: number; // the record stops after so many
   readonly shows: readonly string[];
 }
@@ -64,11 +64,11 @@ describe.each(records)('%s: %s', (id, name) => {
     expect(shows.length).toBeGreaterThan(0);
     const parsed = parseRecord(text);
     if (!parsed.ok) throw new Error(parsed.detail);
-    const shown = shownText(parsed.value.map(({ line }) => line));
+    const shown = recordWithTable(parsed.value.map(({ line }) => line));
     for (const pattern of shows) expect(shown).toMatch(new RegExp(pattern, 's'));
   });
 });
 
-function indexOf(id: string): Record<string, Wanted> {
-  return JSON.parse(readFileSync(join(folderOf(id), 'index.json'), 'utf8')) as Record<string, Wanted>;
+function indexOf(id: string): Record<string, RecordRequest> {
+  return JSON.parse(readFileSync(join(folderOf(id), 'index.json'), 'utf8')) as Record<string, RecordRequest>;
 }

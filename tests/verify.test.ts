@@ -4,7 +4,7 @@ import { LEVELS, botNamed } from '../src/bots/levels.ts';
 import { LEVEL_NAMES, playerName } from '../src/bots/names.ts';
 import { FastChance } from '../src/cards/chance.ts';
 import { must } from '../src/cards/must.ts';
-import { madeGame } from '../src/cli/made.ts';
+import { generateGame } from '../src/cli/generate.ts';
 import { playOut } from '../src/cli/sim.ts';
 import type { Game } from '../src/games/contract/contract.ts';
 import { games } from '../src/games/registry/engine/all.ts';
@@ -27,7 +27,7 @@ function choicesIn(match: Match): number {
 it('every choice of a bot comes out the same, in over 200 games of all kinds', () => {
   const count = ROUNDS * games.length;
   let choices = 0;
-  for (let k = 0; k < count; k += 1) choices += choicesIn(madeGame('ci', k, Infinity));
+  for (let k = 0; k < count; k += 1) choices += choicesIn(generateGame('ci', k, Infinity));
   expect(count).toBeGreaterThanOrEqual(200);
   expect(choices).toBeGreaterThan(20 * count);
 });

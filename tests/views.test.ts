@@ -1,7 +1,7 @@
 /** Laws 5 and 6 of the contract: what a seat may know, what it may guess, and that its bot sees nothing else. */
 import { describe, expect, it } from 'vitest';
 import { LEVELS } from '../src/bots/levels.ts';
-import { SEARCH_CONFIGS, searching } from '../src/bots/thinking.ts';
+import { SEARCH_CONFIGS, searchingLevel } from '../src/bots/thinking.ts';
 import { FastChance } from '../src/cards/chance.ts';
 import { must } from '../src/cards/must.ts';
 import { Acts } from '../src/games/contract/contract.ts';
@@ -87,7 +87,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
       const choices = [question, again].map((one) => [
         LEVELS.random.choose(rules, one),
         LEVELS.plain.choose(rules, one),
-        searching({ ...SEARCH_CONFIGS.thinker, iterations: 12 }).choose(rules, one),
+        searchingLevel({ ...SEARCH_CONFIGS.thinker, iterations: 12 }).choose(rules, one),
       ]);
       if (String(choices[0]) !== String(choices[1])) throw new Error(`${where}: ${String(choices)}`);
       expect(rules.see(state, seat)).toEqual(question.view);

@@ -8,10 +8,10 @@ import { questionFor } from '../match/ask.ts';
 import { Match } from '../match/match.ts';
 import { LEVELS, botFor, botNamed } from './levels.ts';
 import { LEVEL_NAMES, type LevelName, isLevelName, levelOf, playerName } from './names.ts';
-import { SEARCH_CONFIGS, searching, weigh } from './thinking.ts';
+import { SEARCH_CONFIGS, searchingLevel, weigh } from './thinking.ts';
 import { decide } from './weighed.ts';
 
-/** Questions of a game that is played by chance: every choice of every seat that is asked. */
+/** Questions from games played at random: every choice of every seat that is asked. */
 function questions(count: number, seed: string): [Rules, Question][] {
   const found: [Rules, Question][] = [];
   for (const [i, game] of games.entries())
@@ -34,13 +34,13 @@ function questions(count: number, seed: string): [Rules, Question][] {
 
 const asked = questions(150, 'bots');
 
-it('a question holds a number for the bot’s own chance, but nothing of the seed of the deck', () => {
+it('a question has a seed for the bot, but nothing of the seed of the deck', () => {
   for (const [, question] of asked) {
     expect(Number.isInteger(question.seed)).toBe(true);
     expect(JSON.stringify(question)).not.toContain('bots/');
   }
 });
-const short = asked.filter((_, i) => i % 16 === 0); // search takes its time
+const short = asked.filter((_, i) => i % 16 === 0); // search is slow
 
 const searches = (name: LevelName): boolean => name === 'thinker' || name === 'master';
 
@@ -70,14 +70,14 @@ describe.each(LEVEL_NAMES.map((name) => [name, searches(name) ? short : asked] a
     }
   });
 
-  it('is named in the record with its version', () => {
+  it('has its name and version in the record', () => {
     expect(playerName(name)).toMatch(new RegExp(`^${name}/\\d+$`));
     expect(isLevelName(name)).toBe(true);
   });
 });
 
-describe('a player of a record', () => {
-  it('is a bot of a level and version, or a person', () => {
+describe('the name of a player in a record', () => {
+  it('tells the level of a bot; a person has none', () => {
     expect([levelOf('plain/1'), levelOf('plain/77'), levelOf('human'), levelOf('gnubg/7')]).toEqual([
       'plain',
       'plain',
@@ -86,7 +86,7 @@ describe('a player of a record', () => {
     ]);
   });
 
-  it('is the very bot that was named; a version that is not here is no bot, but today’s goes on for it', () => {
+  it('finds the bot of this version; for an unknown version the current bot of the level can play on', () => {
     for (const name of LEVEL_NAMES) expect(botNamed(playerName(name))).toBe(LEVELS[name]);
     expect([botNamed('plain/77'), botNamed('human'), botNamed('constructor')]).toEqual([
       undefined,
@@ -102,7 +102,7 @@ it('no other word is a level', () => {
 });
 
 describe('random', () => {
-  it('hangs on the seed of the question and takes every act now and then', () => {
+  it('depends on the seed of the question, and chooses every act at some time', () => {
     const [rules, question] = must(
       asked.find(([, { acts }]) => acts.length > 2 && acts.length < 12),
       'a question with a choice',
@@ -123,18 +123,20 @@ describe('search', () => {
 
   it.each([1, 10, 200])('with %i iterations chooses an act, the same for the same seed', (iterations) => {
     const choose = (): number | undefined =>
-      searching({ ...SEARCH_CONFIGS.master, iterations }).choose(rules, question);
+      searchingLevel({ ...SEARCH_CONFIGS.master, iterations }).choose(rules, question);
     const chosen = choose();
     expect(chosen).toBe(choose());
     expect(question.acts[must(chosen, 'an act')]).toBeDefined();
   });
 
-  it('weighs every act that is no answer, first the one that it would make', () => {
+  it('evaluates every act that is no reflex, first the one that it would choose', () => {
     const weighed = weigh(rules, question, 600);
     expect(weighed.map(({ index }) => index).sort((a, b) => a - b)).toEqual(
       question.acts.flatMap((act, i) => (rules.brain.isReflex(act) ? [] : [i])),
     );
-    expect(weighed[0]?.index).toBe(searching({ ...SEARCH_CONFIGS.master, iterations: 600 }).choose(rules, question));
+    expect(weighed[0]?.index).toBe(
+      searchingLevel({ ...SEARCH_CONFIGS.master, iterations: 600 }).choose(rules, question),
+    );
     for (const [i, { value, visits }] of weighed.entries()) {
       if (i > 1) expect(visits).toBeLessThanOrEqual(weighed[i - 1]?.visits ?? 0);
       expect(value).toBeGreaterThanOrEqual(0);
@@ -142,7 +144,7 @@ describe('search', () => {
     }
   });
 
-  it('leaves the plain player’s act only for one that is beyond doubt', () => {
+  it('gives up the policy’s act only for one that is clearly better', () => {
     const told = { visits: 9, value: 0.5, error: 0.1 };
     const weighed = [
       { ...told, index: 2, lead: 0.15 },
@@ -152,7 +154,7 @@ describe('search', () => {
     expect([decide(weighed, 0), decide(weighed.slice(0, 1), 0)]).toEqual([1, 0]);
   });
 
-  it('does what is forced without thinking', () => {
+  it('does not search when there is only one act', () => {
     const forced = must(
       asked.find(([, { acts, mayPass }]) => acts.length === 1 && !mayPass),
       'a forced act',

@@ -1,13 +1,13 @@
-/** Who can play a seat besides a person: bots by name and version, each a pure function of what its seat may know. */
+/** The bots by level, name and version. Each is a pure function of its seat's view and a seed. */
 import { FastChance } from '../cards/chance.ts';
 import type { Level } from './level.ts';
 import { LEVEL_NAMES, type LevelName, levelOf, playerName } from './names.ts';
-import { SEARCH_CONFIGS, adviceFor, searching } from './thinking.ts';
+import { SEARCH_CONFIGS, adviceFor, searchingLevel } from './thinking.ts';
 
-/** Of a hundred choices a beginner makes so many without a thought, and so many calls it forgets. */
+/** The share of a beginner's choices that are random, and of its calls that it forgets. */
 const RANDOM_MOVE_PERCENT = 35;
 
-/** Anything legal, each as likely; a chance that may pass counts as one more. It forgets to call as often as not. */
+/** Any legal act, all equally likely; letting a chance pass counts as one more act. */
 const random: Level = {
   choose: (_rules, { acts, mayPass, seed }) => {
     const chosen = new FastChance(seed).below(acts.length + (mayPass ? 1 : 0));
@@ -15,10 +15,10 @@ const random: Level = {
   },
 };
 
-/** The dossier's advice, followed. */
+/** Follows the Strategy of the dossier. */
 const plain: Level = { choose: (rules, question) => adviceFor(rules, question, 1) };
 
-/** Knows how to play, but forgets: now and then it plays whatever comes to hand, or does not call. */
+/** Knows how to play, but now and then plays at random or forgets to call. */
 const beginner: Level = {
   choose: (rules, question) => {
     const chance = new FastChance(question.seed);
@@ -28,23 +28,23 @@ const beginner: Level = {
   },
 };
 
-/** The bots of today. */
+/** The current bot of each level. */
 export const LEVELS: Readonly<Record<LevelName, Level>> = {
   random,
   beginner,
   plain,
-  thinker: searching(SEARCH_CONFIGS.thinker),
-  master: searching(SEARCH_CONFIGS.master),
+  thinker: searchingLevel(SEARCH_CONFIGS.thinker),
+  master: searchingLevel(SEARCH_CONFIGS.master),
 };
 
 /**
- * By name and version. From the first release on a level that would choose differently gets a new version, and the one of
- * before stays here under its own name, so that records which name it are still verified.
+ * By name and version. After the first release a level that would choose differently gets a new version. The old one stays
+ * here under its old name, so that records which name it can still be verified.
  */
 const BOTS: ReadonlyMap<string, Level> = new Map(LEVEL_NAMES.map((name) => [playerName(name), LEVELS[name]]));
 
-/** The bot that a record names, such as `plain/1`; nothing for a person, or for a version that is not here. */
+/** The bot that a record names, such as `plain/1`; undefined for a person or an unknown version. */
 export const botNamed = (player: string): Level | undefined => BOTS.get(player);
 
-/** The bot that goes on for this player of a record: where its version is not here, today's of its level. */
+/** The bot that plays on for this player of a record: the current one of its level if its version is unknown. */
 export const botFor = (player: string): Level => botNamed(player) ?? LEVELS[levelOf(player) ?? 'plain'];

@@ -1,33 +1,33 @@
 /**
- * Looking ahead without seeing: information set Monte Carlo tree search from one observer (Cowling, Powley, Whitehouse
- * 2012). Each world is a guess how the hidden cards may lie. At the root every act that is still in question is tried in
- * the same world with the same chance, so that what is compared differs by the act alone; the worse half is dropped
- * again and again (sequential halving: Karnin, Koren, Somekh 2013). Below it one tree of acts grows over all worlds: the
- * own acts by upper confidence with availability counts, the others' as the game's quick policy plays them, which also
- * plays the rest out, but for the seat itself if it has a better judgement. Knows the contract, no game.
+ * Single-observer information set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012). Each world is a guess where
+ * the hidden cards lie. At the root, all acts still in question are played out in the same world with the same chance, so
+ * that they differ by the act alone; the worse half is dropped after each round (sequential halving: Karnin, Koren, Somekh
+ * 2013). Below the root one tree of acts grows over all worlds. The seat's own acts are chosen by upper confidence bounds
+ * with availability counts, those of others by the game's quick policy, which also plays the rest of the deal; the seat
+ * itself may use the game's strong policy there. Knows the contract, no game.
  */
 import { FastChance } from '../cards/chance.ts';
 import { Acts, type Act, type MemoryLevel, type Rules, type State, type View } from '../games/contract/contract.ts';
 import type { Seat } from '../cards/card.ts';
 import type { Weighed } from './weighed.ts';
 
-/** How a search thinks. */
-export interface Thinking {
+/** What a search is given besides the question. */
+export interface SearchParameters {
   readonly iterations: number; // playouts, over all acts
-  readonly depth: number; // so many acts in a row are planned; 1: the one to be chosen, the rest is played by policy
-  /** By which the seat itself goes on in playouts, where the game has it; left out: by the quick policy, as all others do. */
-  readonly judgement?: MemoryLevel;
-  /** What is wrong with guesses and policy does not go away with more playouts: so many deviations of the worth. Measured. */
+  readonly depth: number; // own acts in a row that are planned; 1: only the one to be chosen, then the policy plays
+  /** Memory for the game's strong policy, which then plays for the seat in playouts; without it the quick policy does. */
+  readonly strongPlayouts?: MemoryLevel;
+  /** The error of guesses and policy, which more playouts do not remove, in standard deviations of the worth. Measured. */
   readonly bias: number;
 }
 
-/** Fills a state with one way how things may be. */
+/** Fills a state with one guess at the hidden cards. */
 export type World = (chance: FastChance, into: State) => void;
 
 const MOST_NODES = 16384;
 const EXPLORATION = 1; // in standard deviations of the worth
 const LEAST_DEVIATION = 0.01;
-const FEWEST_TRIES = 4; // of each act that is weighed
+const FEWEST_TRIES = 4; // of each act that is evaluated
 const MOST_SEED = 0x7fffffff;
 const NONE = 0; // no node
 
@@ -39,17 +39,17 @@ interface Candidate {
   squares: number;
 }
 
-/** One choice: made for a question, used once. */
+/** The search for one question; used once. */
 export class Search {
   private readonly ownChance: FastChance;
-  private readonly playChance = new FastChance(0); // starts anew in every playout
+  private readonly playChance = new FastChance(0); // seeded again for every playout
   private readonly acts = new Acts();
-  private readonly own: Act[] = []; // the same, of one seat
-  private readonly view: View; // of the state, where it is judged
+  private readonly own: Act[] = []; // the acts of the searching seat
+  private readonly view: View; // of the state, for the strong policy
   private readonly guessed: State;
   private readonly state: State;
-  private readonly worth: Float64Array; // of the deal that a playout led to, by seat
-  // The tree, a node an index; children are a linked list. Node 0 is none.
+  private readonly worth: Float64Array; // of the deal after a playout, by seat
+  // The tree: a node is an index, children are a linked list, and node 0 means none.
   private readonly act: Int32Array;
   private readonly mover: Uint8Array; // the seat that made the act
   private readonly child: Int32Array;
@@ -61,14 +61,14 @@ export class Search {
   private nodes = 1;
   private length = 0; // of the path
   private playouts = 0;
-  private total = 0; // worth over all playouts, and squared
+  private total = 0; // sum of the worth over all playouts, and of its squares
   private squares = 0;
   private deviation = LEAST_DEVIATION;
 
   constructor(
     private readonly rules: Rules,
     private readonly seat: Seat,
-    private readonly how: Thinking,
+    private readonly how: SearchParameters,
     seed: number,
   ) {
     this.ownChance = new FastChance(seed);
@@ -88,9 +88,8 @@ export class Search {
   }
 
   /**
-   * Weighs the acts of `among` (indices into `acts`; the first is the one that policy would make) in worlds that agree
-   * with what the seat knows. Those that stayed in longest come first, the best of them before the others; the act of
-   * policy stays in to the end.
+   * Evaluates the acts of `among` (indices into `acts`; the first is the policy's choice) in worlds that agree with what
+   * the seat knows. Acts that were kept longest come first, better ones before worse. The policy's act is kept to the end.
    */
   weigh(acts: readonly Act[], among: readonly number[], world: World): Weighed[] {
     const [first, ...others] = this.candidates(acts, among);
@@ -111,7 +110,7 @@ export class Search {
       .sort((a, b) => b.visits - a.visits || b.value - a.value || a.index - b.index);
   }
 
-  /** As many as there are iterations to try each a few times, drawn by lot. */
+  /** As many acts as can be tried a few times each, drawn at random. */
   private candidates(acts: readonly Act[], among: readonly number[]): Candidate[] {
     const chosen = [...among];
     const most = Math.max(2, Math.floor(this.how.iterations / FEWEST_TRIES));
@@ -125,7 +124,7 @@ export class Search {
     });
   }
 
-  /** One world, in which policy's act and each that is still in question are played out with the same chance. */
+  /** Plays out the policy's act and all others still in question, in one world and with the same chance. */
   private tryAll(first: Candidate, others: readonly Candidate[], world: World): void {
     world(this.ownChance, this.guessed);
     const seed = this.ownChance.below(MOST_SEED);
@@ -139,7 +138,7 @@ export class Search {
     }
   }
 
-  /** What the deal is worth to the seat if it makes this root act. */
+  /** The worth of the deal to the seat after this act at the root. */
   private playout(node: number, seed: number): number {
     const { rules, state, seat, playChance } = this;
     rules.copy(this.guessed, state);
@@ -167,7 +166,7 @@ export class Search {
     }
   }
 
-  /** From a node to the end of the deal: through the tree as far as it goes, then by policy. */
+  /** Plays from a node to the end of the deal: through the tree as far as it goes, then by policy. */
   private descend(start: number): void {
     const { rules, state, acts, playChance, seat } = this;
     let node = start; // none once the tree is left
@@ -188,21 +187,21 @@ export class Search {
     }
   }
 
-  /** Index into `acts` of what is done in a playout: the seat goes on as it would, all others by the quick policy. */
+  /** Index into `acts` of what is done in a playout: by the strong policy for the seat itself if set, else by the quick one. */
   private policy(): number {
     const { rules, state, acts, own, playChance, seat } = this;
-    const { judgement } = this.how;
-    if (judgement === undefined || !rules.brain.strongPolicy || rules.onTurn(state) !== seat)
+    const { strongPlayouts } = this.how;
+    if (strongPlayouts === undefined || !rules.brain.strongPolicy || rules.onTurn(state) !== seat)
       return rules.brain.rollout(state, acts, playChance);
     own.length = 0;
     for (let i = 0; i < acts.length; i += 1) {
-      if (acts.seat(i) !== seat) return rules.brain.rollout(state, acts, playChance); // somebody may answer out of turn
+      if (acts.seat(i) !== seat) return rules.brain.rollout(state, acts, playChance); // another seat may act out of turn
       own.push(acts.act(i));
     }
-    return rules.brain.strongPolicy(this.view, own, false, playChance, judgement) ?? 0;
+    return rules.brain.strongPolicy(this.view, own, false, playChance, strongPlayouts) ?? 0;
   }
 
-  /** Index into `acts` of what the seat does at a node of its own: policy's act first, then the untried, then the best. */
+  /** Index into `acts` of what the seat does at its own node: first the policy's act, then untried ones, then the best. */
   private choose(node: number, advised: number): number {
     const { acts, rules, playChance } = this;
     let [chosen, untried, most] = [advised, 0, -Infinity];
@@ -229,7 +228,7 @@ export class Search {
     return (this.sum[child] ?? 0) / visits + EXPLORATION * this.deviation * spread;
   }
 
-  /** The node of the chosen act; a new one ends the way through the tree. */
+  /** The node of the chosen act; none if it is new, because there the tree ends. */
   private follow(parent: number, chosen: number, mine: boolean): number {
     const [act, seat] = [this.acts.act(chosen), this.acts.seat(chosen)];
     const known = this.find(parent, act, seat);
@@ -247,7 +246,7 @@ export class Search {
     return NONE;
   }
 
-  /** A new node; none where the tree is full. */
+  /** A new node; none if the tree is full. */
   private add(parent: number, act: Act, seat: Seat): number {
     if (this.nodes >= this.act.length) return NONE;
     const node = this.nodes;
@@ -270,6 +269,6 @@ function weighed({ index, worlds, lead, squares }: Candidate, base: number, devi
   const count = Math.max(1, worlds);
   const mean = lead / count;
   const variance = Math.max(0, squares / count - mean * mean) / count;
-  const error = Math.hypot(Math.sqrt(variance), bias * deviation, deviation / count); // the last: of few one knows little
+  const error = Math.hypot(Math.sqrt(variance), bias * deviation, deviation / count); // the last term: few playouts say little
   return { index, visits: worlds, value: base + mean, lead: mean, error };
 }

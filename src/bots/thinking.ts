@@ -1,25 +1,26 @@
-/** The levels that search: what they weigh, how long, and when they leave it to the plain player. */
+/** The levels that search: with which parameters, and when they follow the policy instead. */
 import { FastChance } from '../cards/chance.ts';
 import type { Act, MemoryLevel, Question, Rules, State } from '../games/contract/contract.ts';
 import type { Level } from './level.ts';
 import { ITERATIONS } from './names.ts';
-import { Search, type Thinking, type World } from './search.ts';
-import { DOUBT, decide, type Weighed } from './weighed.ts';
+import { Search, type SearchParameters, type World } from './search.ts';
+import { LEAST_ERRORS, decide, type Weighed } from './weighed.ts';
 
-/** How a level plays before it looks ahead, and how it looks. */
+/** How a level plays without search, and how it searches. */
 export interface SearchConfig {
   readonly memory: MemoryLevel;
-  readonly strong: boolean; // plays by the better judgement, where the game has one; else by the plain player's …
-  readonly strongPlayouts: boolean; // … and does so in its playouts too
+  readonly strong: boolean; // uses the game's strong policy if there is one, else the plain player's …
+  readonly strongPlayouts: boolean; // … in playouts too
   readonly iterations: number;
-  readonly planned: boolean; // plans its next acts too, where that is worth it
-  readonly bias: number; // the least bias that it assumes in its playouts, however many there are: see `Thinking`
+  readonly planned: boolean; // also plans its next acts in games where that helps
+  readonly bias: number; // the least bias that it assumes: see `SearchParameters`
 }
 
-const WARY = 0.06; // what was best where playouts are played by the quick policy alone
-const SURE = 0.02; // … and where the seat itself goes on in them as it would
+// Measured: the values with which the levels play best.
+const QUICK_PLAYOUT_BIAS = 0.06; // only the quick policy plays in playouts
+const STRONG_PLAYOUT_BIAS = 0.02; // the seat itself uses the strong policy in playouts
 
-/** The thinker weighs what it may do now; the master does so in many more playouts, and better ones, and remembers more. */
+/** The master has more playouts than the thinker, better ones, and a better memory. */
 export const SEARCH_CONFIGS = {
   thinker: {
     memory: 2,
@@ -27,61 +28,68 @@ export const SEARCH_CONFIGS = {
     strongPlayouts: false,
     iterations: ITERATIONS.thinker,
     planned: false,
-    bias: WARY,
+    bias: QUICK_PLAYOUT_BIAS,
   },
-  master: { memory: 3, strong: true, strongPlayouts: true, iterations: ITERATIONS.master, planned: true, bias: SURE },
+  master: {
+    memory: 3,
+    strong: true,
+    strongPlayouts: true,
+    iterations: ITERATIONS.master,
+    planned: true,
+    bias: STRONG_PLAYOUT_BIAS,
+  },
 } as const satisfies Record<string, SearchConfig>;
 
-/** Who sees all is measured by the same search for ever. */
+/** The player that sees all hands. Its search stays the same, because levels are measured against it. */
 const ALL_SEEING: Omit<SearchConfig, 'iterations'> = {
   memory: 3,
   strong: false,
   strongPlayouts: false,
   planned: true,
-  bias: WARY,
+  bias: QUICK_PLAYOUT_BIAS,
 };
 
-function thinkingOf(
+function parametersFor(
   { memory, strong, strongPlayouts, planned, bias }: Omit<SearchConfig, 'iterations'>,
   { brain }: Rules,
   iterations: number,
-): Thinking {
+): SearchParameters {
   const leastBias = strong ? Math.max(bias, brain.playoutBias ?? 0) : bias;
   const how = { iterations, depth: planned ? (brain.planned ?? 1) : 1, bias: leastBias };
-  return strongPlayouts ? { ...how, judgement: memory } : how;
+  return strongPlayouts ? { ...how, strongPlayouts: memory } : how;
 }
 
-/** What the plain player would do with such a memory: index into the question's acts; nothing to let it pass. */
+/** The plain player's choice with this memory: index into the question's acts; undefined to let the chance pass. */
 export const adviceFor = (
   rules: Rules,
   { view, acts, mayPass, seed }: Question,
   level: MemoryLevel,
 ): number | undefined => rules.brain.plain(view, acts, mayPass, new FastChance(seed), level);
 
-/** What one of such a mind would do without looking ahead. */
-function firstThought(rules: Rules, question: Question, { memory, strong }: SearchConfig): number | undefined {
+/** What a level would choose without search. */
+function policyChoice(rules: Rules, question: Question, { memory, strong }: SearchConfig): number | undefined {
   const { view, acts, mayPass, seed } = question;
   if (!strong || !rules.brain.strongPolicy) return adviceFor(rules, question, memory);
   return rules.brain.strongPolicy(view, acts, mayPass, new FastChance(seed), memory);
 }
 
-/** Whether there is anything to think about: answers off turn, and calls, are made as the plain player makes them. */
+/** Whether the question is worth a search. Acts out of turn and reflexes such as calls follow the policy. */
 function isChoice(rules: Rules, { acts, mayPass }: Question, advice: number | undefined): advice is number {
   const act = advice === undefined ? undefined : acts[advice];
   return !mayPass && acts.length > 1 && act !== undefined && !rules.brain.isReflex(act);
 }
 
-function weighIn(rules: Rules, question: Question, advice: number, how: Thinking, world: World): Weighed[] {
+function weighIn(rules: Rules, question: Question, advice: number, how: SearchParameters, world: World): Weighed[] {
   const { view, acts, seed } = question;
   const others = acts.flatMap((act, i) => (i === advice || rules.brain.isReflex(act) ? [] : [i]));
   return new Search(rules, view.seat, how, seed).weigh(acts, [advice, ...others], world);
 }
 
-/** Of so many guesses one is taken, by lot, each with its credit. */
-const GUESSES_A_WORLD = 8;
-const LOT = 0x4000;
+/** So many guesses are made for a world, and one is drawn in proportion to their likelihoods. */
+const GUESSES_PER_WORLD = 8;
+const RESOLUTION = 0x4000;
 
-/** Worlds that agree with what the seat knows; those that go with what the others did come more often. */
+/** Worlds that agree with what the seat knows; those that explain the acts of the others come more often. */
 function guesses(rules: Rules, { view }: Question): World {
   const { brain } = rules;
   const other = rules.newState();
@@ -89,71 +97,72 @@ function guesses(rules: Rules, { view }: Question): World {
     rules.guess(view, chance, into);
     if (!brain.likelihood) return;
     let sum = brain.likelihood(into, view.seat);
-    for (let i = 1; i < GUESSES_A_WORLD; i += 1) {
+    for (let i = 1; i < GUESSES_PER_WORLD; i += 1) {
       rules.guess(view, chance, other);
-      const credit = brain.likelihood(other, view.seat);
-      sum += credit;
-      if (chance.below(LOT) * sum < credit * LOT) rules.copy(other, into);
+      const likelihood = brain.likelihood(other, view.seat);
+      sum += likelihood;
+      if (chance.below(RESOLUTION) * sum < likelihood * RESOLUTION) rules.copy(other, into);
     }
   };
 }
 
-/** What the master would do without thinking, or before it thinks. */
+/** What the master would choose without search. */
 export const masterAdvice = (rules: Rules, question: Question): number | undefined =>
-  firstThought(rules, question, SEARCH_CONFIGS.master);
+  policyChoice(rules, question, SEARCH_CONFIGS.master);
 
 /**
- * What the master makes of each act in so many playouts: first the one that it would make, then those that stayed in
- * question longest, the best before the others. Nothing where there is nothing to think about.
+ * The master's evaluation of each act in so many playouts: first the act that it would choose, then those that were kept
+ * longest, better ones before worse. Empty if the question is not worth a search.
  */
 export function weigh(rules: Rules, question: Question, iterations: number): Weighed[] {
   const advice = masterAdvice(rules, question);
   if (!isChoice(rules, question, advice)) return [];
-  const how = thinkingOf(SEARCH_CONFIGS.master, rules, iterations);
+  const how = parametersFor(SEARCH_CONFIGS.master, rules, iterations);
   const weighed = weighIn(rules, question, advice, how, guesses(rules, question));
   const chosen = decide(weighed, advice);
-  return weighed.sort((a, b) => Number(b.index === chosen) - Number(a.index === chosen)); // else as they are: it is stable
+  return weighed.sort((a, b) => Number(b.index === chosen) - Number(a.index === chosen)); // the sort is stable
 }
 
 /**
- * The same for people's questions, who also want to know about what the master does by rule: what its act is worth, and,
- * behind it, the act that was made instead, if that is worse beyond doubt. Nothing where there is nothing to choose.
+ * The same for hints and reviews, which also need the worth of what the master does by policy alone: its act, and behind it
+ * the act that was made instead, if that is clearly worse. Empty if there was no choice.
  */
 export function appraise(rules: Rules, question: Question, iterations: number, made?: number): Weighed[] {
   const weighed = weigh(rules, question, iterations);
   const advice = masterAdvice(rules, question);
   const { view, acts, mayPass, seed } = question;
   if (weighed.length > 0 || advice === undefined || mayPass || acts.length < 2) return weighed;
-  const how = thinkingOf(SEARCH_CONFIGS.master, rules, iterations);
+  const how = parametersFor(SEARCH_CONFIGS.master, rules, iterations);
   const among = made === undefined || made === advice ? [advice] : [advice, made];
   return new Search(rules, view.seat, how, seed)
     .weigh(acts, among, guesses(rules, question))
-    .filter(({ index, lead, error }) => index === advice || lead < -DOUBT * error)
+    .filter(({ index, lead, error }) => index === advice || lead < -LEAST_ERRORS * error)
     .sort((a, b) => Number(b.index === advice) - Number(a.index === advice));
 }
 
 /** A level that searches. */
-export const searching = (mind: SearchConfig): Level => ({
+export const searchingLevel = (config: SearchConfig): Level => ({
   choose: (rules, question) => {
-    const advice = firstThought(rules, question, mind);
+    const advice = policyChoice(rules, question, config);
     if (!isChoice(rules, question, advice)) return advice;
-    const how = thinkingOf(mind, rules, mind.iterations);
+    const how = parametersFor(config, rules, config.iterations);
     return decide(weighIn(rules, question, advice, how, guesses(rules, question)), advice);
   },
 });
 
 /**
- * What a searcher would do that sees all hands and the order of the stock: a bound for the levels, in the ladder only. It
- * also searches what they do by rule, where there is nothing else. Needs the true state, which no level is ever given.
+ * The choice of a searching player that sees all hands and the order of the stock: an upper bound for the levels, in the
+ * ladder only. It also searches among reflexes if there are no other acts. Needs the true state, which no level is given.
  */
 export function allSeeing(rules: Rules, state: State, question: Question, iterations: number): number | undefined {
-  const how = thinkingOf(ALL_SEEING, rules, iterations);
+  const how = parametersFor(ALL_SEEING, rules, iterations);
   const { view, acts, mayPass, seed } = question;
   const advice = adviceFor(rules, question, ALL_SEEING.memory);
-  const isRule = (act: Act): boolean => rules.brain.isReflex(act);
-  const isOneOfSome = advice !== undefined && isRule(acts[advice] ?? 0) && !acts.every(isRule); // a call, say
-  if (advice === undefined || isOneOfSome || mayPass || acts.length < 2) return advice;
-  const others = acts.flatMap((act, i) => (i === advice || (isRule(act) && !acts.every(isRule)) ? [] : [i]));
+  const isReflex = (act: Act): boolean => rules.brain.isReflex(act);
+  const areReflexes = acts.every(isReflex);
+  const isReflexAmongOthers = advice !== undefined && isReflex(acts[advice] ?? 0) && !areReflexes; // a call, for example
+  if (advice === undefined || isReflexAmongOthers || mayPass || acts.length < 2) return advice;
+  const others = acts.flatMap((act, i) => (i === advice || (isReflex(act) && !areReflexes) ? [] : [i]));
   const world: World = (_chance, into) => {
     rules.copy(state, into);
   };

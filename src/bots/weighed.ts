@@ -1,24 +1,24 @@
-/** What a search tells of each act, and which one is made of it. */
+/** How a search evaluates acts, and which act is chosen from that. */
 
-/** What a search found out about one act. */
+/** The evaluation of one act. */
 export interface Weighed {
-  readonly index: number; // into the acts that it chose among
+  readonly index: number; // into the acts of the question
   readonly visits: number; // playouts
   readonly value: number; // mean worth for the seat, 0 to 1
-  readonly lead: number; // by how much that is more than the policy's own act has in the same worlds
-  readonly error: number; // of the lead: by chance, and because guesses and policy are not how people play
+  readonly lead: number; // over the policy's act, in the same worlds
+  readonly error: number; // of the lead: by chance, and because guesses and policies differ from real play
 }
 
-/** Policy's own act is left only for one that is better by so many errors, more among many. */
-export const DOUBT = 2;
+/** An act must lead by at least so many errors to replace the policy's act; more if there are many acts. */
+export const LEAST_ERRORS = 2;
 
 /**
- * Index of the act to make: that of policy unless the best of the others is beyond doubt. Only those count that were
- * tried to the end: what was dropped early was held against a policy whose own next acts were still being sought. The
- * best of many looks better than it is, by about √(2 ln n) errors of the largest of n.
+ * Index of the act to choose: the policy's, unless another is clearly better. Only acts that were kept to the end count,
+ * because an act that was dropped early was compared with a policy's act whose next acts were not planned yet. The best of
+ * many looks better than it is: the largest of n errors is about √(2 ln n).
  */
 export function decide(weighed: readonly Weighed[], advice: number): number {
-  const errors = Math.sqrt(DOUBT * DOUBT + 2 * Math.log(Math.max(1, weighed.length - 1)));
+  const errors = Math.sqrt(LEAST_ERRORS * LEAST_ERRORS + 2 * Math.log(Math.max(1, weighed.length - 1)));
   const toTheEnd = Math.max(...weighed.map(({ visits }) => visits));
   let best = advice;
   let most = 0;

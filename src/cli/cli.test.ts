@@ -15,7 +15,7 @@ import { ladder } from './ladder.ts';
 import { linesIn } from './lines-in-file.ts';
 import { records } from './records.ts';
 import { replayCommand } from './replay.ts';
-import { levelsAsked, sim } from './sim.ts';
+import { requestedLevels, sim } from './sim.ts';
 import { verifyCommand } from './verify.ts';
 
 const game = must(
@@ -127,8 +127,8 @@ describe('an error in use of sim', () => {
 
 describe('levels', () => {
   it('one name stands for all seats, else each has its own', () => {
-    expect(levelsAsked('plain', 3)).toEqual(['plain', 'plain', 'plain']);
-    expect(levelsAsked('random,plain', 2)).toEqual(['random', 'plain']);
+    expect(requestedLevels('plain', 3)).toEqual(['plain', 'plain', 'plain']);
+    expect(requestedLevels('random,plain', 2)).toEqual(['random', 'plain']);
   });
 });
 

@@ -5,14 +5,14 @@
  */
 import { LEVELS } from '../bots/levels.ts';
 import { LEVEL_NAMES, isLevelName, playerName, type LevelName } from '../bots/names.ts';
-import { SEARCH_CONFIGS, allSeeing, masterAdvice, searching } from '../bots/thinking.ts';
+import { SEARCH_CONFIGS, allSeeing, masterAdvice, searchingLevel } from '../bots/thinking.ts';
 import { must } from '../cards/must.ts';
 import type { Question } from '../games/contract/contract.ts';
 import { askSeats } from '../match/ask.ts';
 import { Match } from '../match/match.ts';
 import { UsageError, has, lastOf, readKeys, wholeOf, type Arguments } from './arguments.ts';
 import { type Interval, meanOf, wilson } from './interval.ts';
-import { tableAsked, type TableAsked } from './table.ts';
+import { requestedTable, type RequestedTable } from './table.ts';
 
 /**
  * Who plays: a level, one of the searching levels with other iterations, or, to measure by, the master that does not look
@@ -29,7 +29,7 @@ const MOST_ITERATIONS = 10_000_000;
 const ALL_SEEING_ITERATIONS = 600;
 
 /** `plain`, `master`, `master@500` (with so many iterations), `strong-policy`, `all-seeing@500`. @throws UsageError */
-function playerAsked(text: string): Player {
+function parsePlayer(text: string): Player {
   const [name = '', count] = text.split('@');
   const iterations = count === undefined ? undefined : Number(count);
   if (iterations !== undefined && !(Number.isInteger(iterations) && iterations > 0 && iterations <= MOST_ITERATIONS))
@@ -42,7 +42,8 @@ function playerAsked(text: string): Player {
   if (name === STRONG) return { name: text, choose: (match, question) => masterAdvice(match.rules, question) };
   if (!isLevelName(name))
     throw new UsageError(`there is no player "${name}"; there are ${[...LEVEL_NAMES, STRONG, ALL_SEEING].join(', ')}`);
-  const level = iterations === undefined ? LEVELS[name] : searching({ ...SEARCH_CONFIGS[searcher(name)], iterations });
+  const level =
+    iterations === undefined ? LEVELS[name] : searchingLevel({ ...SEARCH_CONFIGS[searcher(name)], iterations });
   return { name: text, choose: (match, question) => level.choose(match.rules, question) };
 }
 
@@ -54,7 +55,7 @@ function searcher(name: LevelName): 'thinker' | 'master' {
 /** Fills the seats with the players named, over and over where there are fewer. @throws UsageError */
 function seated(text: string | undefined, seats: number): Player[] {
   if (text === undefined) throw new UsageError(`--levels is missing; there are ${LEVEL_NAMES.join(', ')}`);
-  const named = text.split(',').map(playerAsked);
+  const named = text.split(',').map(parsePlayer);
   if (named.length > seats) throw new UsageError(`${String(named.length)} levels for ${String(seats)} seats`);
   return Array.from({ length: seats }, (_, seat) => must(named[seat % named.length], 'level'));
 }
@@ -88,7 +89,7 @@ interface Outcome {
   readonly of: ReadonlyMap<string, Tally>;
 }
 
-interface Contest extends TableAsked {
+interface Contest extends RequestedTable {
   readonly cuts: number; // different decks
   readonly deals: number; // of each game at most
   readonly seed: string;
@@ -149,7 +150,7 @@ const percent = (fraction: number): string => (100 * fraction).toFixed(1);
 const signed = (n: number): string => `${n < 0 ? '' : '+'}${n.toFixed(2)}`;
 const range = ({ low, high }: Interval, print: (n: number) => string): string => `[${print(low)}, ${print(high)}]`;
 
-function contestAsked(given: Arguments, table: TableAsked): Contest {
+function requestedContest(given: Arguments, table: RequestedTable): Contest {
   return {
     ...table,
     cuts: wholeOf(given, 'games', { default: 100, min: 2, max: 10_000_000 }),
@@ -163,7 +164,7 @@ export function ladder(texts: readonly string[]): number {
     keys: ['game', 'seats', 'games', 'deals', 'seed', 'option', 'levels'],
     flags: ['json'],
   });
-  const table = contestAsked(given, tableAsked(given));
+  const table = requestedContest(given, requestedTable(given));
   const players = seated(lastOf(given, 'levels'), table.seats);
   const outcome = contest(table, players);
   process.stdout.write(has(given, 'json') ? `${JSON.stringify(told(outcome))}\n` : inWords(table, players, outcome));

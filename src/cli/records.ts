@@ -1,6 +1,6 @@
 /**
  * `records`: writes the golden records anew. Each game's folder lists in `records/index.json` what they are to show: the
- * table, the players, and patterns that the record with its table must match (`shown.ts`). Of the first few seeds whose
+ * table, the players, and patterns that the record with its table must match (`record-with-table.ts`). Of the first few seeds whose
  * games match, the shortest game is taken, so that the diff of a change can be read.
  */
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,11 +12,11 @@ import { Match } from '../match/match.ts';
 import type { Line, Options } from '../record/line.ts';
 import { printRecord } from '../record/print.ts';
 import { UsageError, readArguments } from './arguments.ts';
-import { shownText } from './shown.ts';
-import { levelsAsked, playOut, playersOf } from './sim.ts';
+import { recordWithTable } from './record-with-table.ts';
+import { requestedLevels, playOut, playersOf } from './sim.ts';
 
 /** What one golden record is to show. */
-interface Wanted {
+interface RecordRequest {
   readonly options: Options; // what differs from the defaults
   readonly seats: number;
   readonly players: string; // as `sim --players` takes them
@@ -29,7 +29,7 @@ const MOST_SEEDS = 20_000;
 const ENOUGH = 100; // games that match, of which the shortest is taken
 
 /** The record that shows what is wanted. @throws UsageError if no game does, or no such table can be laid */
-function find(game: Game, name: string, wanted: Wanted): string {
+function find(game: Game, name: string, wanted: RecordRequest): string {
   const trouble = optionTrouble(game.options, wanted.options, wanted.seats);
   if (trouble !== undefined) throw new UsageError(`${game.id}/${name}: ${trouble}`);
   const patterns = wanted.shows.map((pattern) => new RegExp(pattern, 's'));
@@ -37,7 +37,7 @@ function find(game: Game, name: string, wanted: Wanted): string {
   let best: string | undefined;
   for (let k = 1, found = 0; k <= MOST_SEEDS && found < enough; k += 1) {
     const lines = play(game, wanted, `${name}/${String(k)}`);
-    const shown = shownText(lines);
+    const shown = recordWithTable(lines);
     if (!patterns.every((pattern) => pattern.test(shown))) continue;
     found += 1;
     const text = printRecord(lines);
@@ -47,27 +47,27 @@ function find(game: Game, name: string, wanted: Wanted): string {
   return best;
 }
 
-function play(game: Game, { options, seats, players, deals }: Wanted, seed: string): readonly Line[] {
-  const levels = levelsAsked(players, seats);
+function play(game: Game, { options, seats, players, deals }: RecordRequest, seed: string): readonly Line[] {
+  const levels = requestedLevels(players, seats);
   const full = fillOptions(game.options, options, seats);
   const match = new Match({ game, options: full, seats, seed, players: playersOf(levels) });
   playOut(match, levels, deals);
   return match.lines;
 }
 
-type Index = Readonly<Record<string, Wanted>>;
+type Index = Readonly<Record<string, RecordRequest>>;
 
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-function isWanted(value: unknown): value is Wanted {
+function isRecordRequest(value: unknown): value is RecordRequest {
   if (!isFields(value) || !isFields(value['options'])) return false;
   const { seats, players, deals = 1, among = 1, shows } = value;
   if (![deals, among].every((count) => typeof count === 'number' && count >= 1)) return false;
   return typeof seats === 'number' && typeof players === 'string' && Array.isArray(shows);
 }
 
-const isIndex = (value: unknown): value is Index => isFields(value) && Object.values(value).every(isWanted);
+const isIndex = (value: unknown): value is Index => isFields(value) && Object.values(value).every(isRecordRequest);
 
 /** What a game's golden records are to show, by their names. @throws UsageError */
 function readIndex(path: string): Index {

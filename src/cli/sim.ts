@@ -9,12 +9,12 @@ import { Match } from '../match/match.ts';
 import { printRecord } from '../record/print.ts';
 import { redact } from '../record/redact.ts';
 import { UsageError, has, lastOf, readKeys, wholeOf, type Arguments } from './arguments.ts';
-import { drawnTables, oneTable, type Tables } from './table.ts';
+import { randomTables, fixedTable, type Tables } from './table.ts';
 
 const KEYS = ['game', 'seats', 'games', 'seed', 'option', 'players', 'view', 'out'];
 
 /** The levels at the table, one a seat; one name stands for all. @throws UsageError */
-export function levelsAsked(text: string, seats: number): LevelName[] {
+export function requestedLevels(text: string, seats: number): LevelName[] {
   const names = text.split(',').map((name) => {
     if (!isLevelName(name)) throw new UsageError(`there is no player "${name}"; there are ${LEVEL_NAMES.join(', ')}`);
     return name;
@@ -94,16 +94,16 @@ export function sim(texts: readonly string[]): number {
   const given = readKeys(texts, { keys: KEYS, flags: ['random-options'] });
   const games = wholeOf(given, 'games', { default: 1, min: 1, max: 100_000_000 });
   const seed = lastOf(given, 'seed') ?? 'page';
-  const tables = has(given, 'random-options') ? drawnTables(given) : oneTable(given);
+  const tables = has(given, 'random-options') ? randomTables(given) : fixedTable(given);
   const players = lastOf(given, 'players') ?? 'plain';
   checkPlayers(players, tables);
-  const viewer = viewAsked(given, tables.least);
+  const viewer = requestedView(given, tables.least);
   const output = new Output(lastOf(given, 'out'));
   const wins = new Map<string, number>();
   let lines = 0;
   for (let k = 1; k <= games; k += 1) {
     const table = tables.of(`${seed}/${String(k)}`);
-    const levels = levelsAsked(players, table.seats);
+    const levels = requestedLevels(players, table.seats);
     const match = new Match({ ...table, seed: `${seed}/${String(k)}`, players: playersOf(levels) });
     playOut(match, levels);
     const told = viewer === undefined ? match.lines : redact(match.lines, viewer, table.game.secrecy);
@@ -123,10 +123,10 @@ function checkPlayers(players: string, { least, most }: Tables): void {
     throw new UsageError(
       `--players names ${String(count)} players, but ${String(least)} to ${String(most)} seats are drawn`,
     );
-  levelsAsked(players, least);
+  requestedLevels(players, least);
 }
 
-function viewAsked(given: Arguments, seats: number): number | undefined {
+function requestedView(given: Arguments, seats: number): number | undefined {
   return has(given, 'view') ? wholeOf(given, 'view', { default: 0, min: 0, max: seats - 1 }) : undefined;
 }
 

@@ -40,14 +40,14 @@ const usualSeats = (game: Game, options: Options): number => {
   return [...can].sort((a, b) => Math.abs(a - USUAL_SEATS) - Math.abs(b - USUAL_SEATS))[0] ?? USUAL_SEATS;
 };
 
-export interface TableAsked {
+export interface RequestedTable {
   readonly game: Game;
   readonly options: Options; // all of them
   readonly seats: number;
 }
 
 /** The table that the arguments ask for. @throws UsageError */
-export function tableAsked(given: Arguments): TableAsked {
+export function requestedTable(given: Arguments): RequestedTable {
   const { game, options: chosen } = tableGiven(given);
   const seats = seatsGiven(given) ?? usualSeats(game, chosen);
   const trouble = optionTrouble(game.options, chosen, seats);
@@ -68,17 +68,17 @@ export interface Tables {
   readonly least: number; // seats
   readonly most: number;
   /** The table of the game with this seed. */
-  of(seed: string): TableAsked;
+  of(seed: string): RequestedTable;
 }
 
 /** Every game at the table that the arguments ask for. @throws UsageError */
-export function oneTable(given: Arguments): Tables {
-  const table = tableAsked(given);
+export function fixedTable(given: Arguments): Tables {
+  const table = requestedTable(given);
   return { least: table.seats, most: table.seats, of: () => table };
 }
 
 /** Each game at a table drawn from its seed: what the arguments ask for is kept, the rest is drawn. @throws UsageError */
-export function drawnTables(given: Arguments): Tables {
+export function randomTables(given: Arguments): Tables {
   const { game, ...fixed } = tableGiven(given);
   const trouble = fixedTrouble(game.options, fixed);
   if (trouble !== undefined) throw new UsageError(trouble);

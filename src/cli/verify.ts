@@ -4,7 +4,7 @@ import { verify as verifyGame, verifyText } from '../match/verify.ts';
 import { printRecord } from '../record/print.ts';
 import { UsageError, has, lastOf, readArguments, wholeOf } from './arguments.ts';
 import { inOneLine, readGames } from './games-in-file.ts';
-import { madeGame } from './made.ts';
+import { generateGame } from './generate.ts';
 
 const DEEP_EACH = 100; // of so many rounds of games one has bots that look ahead
 const TOLD_EACH = 500; // games
@@ -46,10 +46,10 @@ function verifyFiles(files: readonly string[]): number {
 }
 
 /** Makes games of all kinds and asks again; what is looked at is their text, as it would stand in a file. */
-function verifyMade(count: number, seed: string): number {
+function verifyGenerated(count: number, seed: string): number {
   const tally = new Tally();
   for (let k = 0; k < count; k += 1) {
-    const match = madeGame(seed, k, DEEP_EACH);
+    const match = generateGame(seed, k, DEEP_EACH);
     const verified = verifyText(printRecord(match.lines), botNamed);
     if (!verified.ok) {
       const { game, seed: own } = match.setup;
@@ -71,5 +71,5 @@ export function verifyCommand(texts: readonly string[]): number {
     throw new UsageError('verify takes the files that hold the records, or --games and --seed to make some itself');
   if (files.length > 0) return verifyFiles(files);
   const games = wholeOf(given, 'games', { default: 1, min: 1, max: 100_000_000 });
-  return verifyMade(games, lastOf(given, 'seed') ?? 'verify');
+  return verifyGenerated(games, lastOf(given, 'seed') ?? 'verify');
 }

@@ -14,7 +14,7 @@ const lyingAt = (places: Places): string =>
     .join('');
 
 /** The lines as they are written, each `turn` line with the table as it then lies. */
-export function shownText(lines: readonly Line[]): string {
+export function recordWithTable(lines: readonly Line[]): string {
   const places = new Places();
   return lines
     .map((line) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Line } from '../record/line.ts';
-import { shownText } from './shown.ts';
+import { recordWithTable } from './record-with-table.ts';
 
 const lines: readonly Line[] = [
   { type: 'deal', deal: 1, dealer: 0, deck: ['7H', 'JK', '4S'] },
@@ -12,7 +12,7 @@ const lines: readonly Line[] = [
 ];
 
 it('tells after each choice where the cards lie, without the empty places, and changes no other line', () => {
-  expect(shownText(lines).split('\n')).toEqual([
+  expect(recordWithTable(lines).split('\n')).toEqual([
     '{"type":"deal","deal":1,"dealer":0,"deck":["7H","JK","4S"]}',
     '{"type":"move","cards":["7H"],"from":"stock","to":"hand/1","why":"deal"}',
     '{"type":"turn","legal":{"1":[{"type":"play","card":"7H"}]}} hand/1: 7H; stock: JK 4S;',
