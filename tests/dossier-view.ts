@@ -134,7 +134,7 @@ class Account {
 }
 
 /** Every line as the seat may see it. */
-export function sightOf(lines: readonly Line[], seat: number | undefined, hidden: Hidden): object[] {
+export function dossierView(lines: readonly Line[], seat: number | undefined, hidden: Hidden): object[] {
   const account = new Account(hidden, seat);
   const told: object[] = [];
   for (let from = 0; from < lines.length;) {

@@ -1,6 +1,6 @@
 /**
  * Nothing that leaves the engine for a seat tells what that seat cannot know: every message of whole games is listened
- * to. What a seat may know is told by the dossiers' words (`sight.ts`), not by what redacts.
+ * to. What a seat may know is told by the dossiers' words (`dossier-view.ts`), not by what redacts.
  */
 import { describe, expect, it } from 'vitest';
 import { type Chance, FastChance, hashText } from '../src/cards/chance.ts';
@@ -14,7 +14,7 @@ import { listed, reopen, toldOf } from '../src/workers/archive.ts';
 import type { TableMessage } from '../src/workers/protocol.ts';
 import { playerOf } from '../src/workers/running.ts';
 import { type Decide, Listener, repeating } from './listening.ts';
-import { type Hidden, hiddenIn, sightOf } from './sight.ts';
+import { type Hidden, hiddenIn, dossierView } from './dossier-view.ts';
 import { OtherCards, ScriptedChance, drawnTables, ordersOf, playOn, type TestTable, usualTables } from './tables.ts';
 
 const SECRET = 'the seed that nobody is told';
@@ -46,15 +46,15 @@ function byChance(seed: number): Decide {
 }
 
 /** Nothing but its lines may name a card, and each of these only those that the seat may know there. */
-function checkNews(news: TableMessage, sight: readonly object[], where: string): void {
+function checkNews(news: TableMessage, expected: readonly object[], where: string): void {
   const { lines, from, ...rest } = news;
   if (cardsNamed(rest).length > 0) throw new Error(`${where}: ${JSON.stringify(rest)}`);
-  checkLines(lines, sight.slice(from), where);
+  checkLines(lines, expected.slice(from), where);
 }
 
-function checkLines(lines: readonly Line[], sight: readonly object[], where: string): void {
+function checkLines(lines: readonly Line[], expected: readonly object[], where: string): void {
   for (const [i, line] of lines.entries()) {
-    const allowed = new Set(cardsNamed(sight[i]));
+    const allowed = new Set(cardsNamed(expected[i]));
     const strange = cardsNamed(line).find((card) => !allowed.has(card));
     if (strange !== undefined) throw new Error(`${where}: ${strange} is not for this seat: ${JSON.stringify(line)}`);
   }
@@ -68,8 +68,8 @@ function checkHeard(
   lines: readonly Line[],
   of: { hidden: Hidden; name: string },
 ): void {
-  const sight = sightOf(lines, heard.running.seat, of.hidden);
-  for (const [i, told] of news.entries()) checkNews(told, sight, `${of.name}, message ${String(i)} to the page`);
+  const expected = dossierView(lines, heard.running.seat, of.hidden);
+  for (const [i, told] of news.entries()) checkNews(told, expected, `${of.name}, message ${String(i)} to the page`);
 }
 
 /** What the bots' worker is sent is numbers, and no card or seed by name. */
@@ -87,12 +87,12 @@ function checkAsked({ asked, notices }: Listener, name: string): void {
 async function checkKept(heard: Listener, of: { hidden: Hidden; name: string }): Promise<void> {
   const { lines, seat } = heard.running;
   const save = { id: 'a', savedAt: 0, ended: false, text: printRecord(lines) };
-  const sight = sightOf(lines, seat, of.hidden);
-  checkLines(heard.running.toldLines, sight, `${of.name}: the running record`);
+  const expected = dossierView(lines, seat, of.hidden);
+  checkLines(heard.running.toldLines, expected, `${of.name}: the running record`);
   const told = await toldOf(save);
   if (told.type !== 'record') throw new Error(`${of.name}: ${told.type}`);
   expect(told.text).toBe(printRecord(told.lines));
-  checkLines(told.lines, sight, `${of.name}: the kept record`);
+  checkLines(told.lines, expected, `${of.name}: the kept record`);
   const shown = listed([save], '').map(({ line, ...rest }) => ({ ...rest, line: { ...line, options: {} } }));
   expect([cardsNamed(shown), JSON.stringify(shown).includes(SECRET)]).toEqual([[], false]);
 }
@@ -176,7 +176,7 @@ async function compare(table: TestTable, hidden: Hidden, chance: FastChance): Pr
   playOn(match, chance, 1 + chance.below(60));
   const { lines } = match;
   if (match.phase === 'over') return false;
-  const sight = JSON.stringify(sightOf(lines, seat, hidden));
+  const expected = JSON.stringify(dossierView(lines, seat, hidden));
   const dealer = lines.find((line) => line.type === 'deal')?.dealer;
   for (let tries = 0; tries < 8; tries += 1) {
     const orders = swapped(lines, chance);
@@ -185,7 +185,7 @@ async function compare(table: TestTable, hidden: Hidden, chance: FastChance): Pr
       lines,
     );
     if (!twin || printRecord(twin.lines) === printRecord(lines)) continue;
-    if (JSON.stringify(sightOf(twin.lines, seat, hidden)) !== sight) continue;
+    if (JSON.stringify(dossierView(twin.lines, seat, hidden)) !== expected) continue;
     const [told, toldOfTwin] = [
       await saidTo(seat, { table, person, lines, orders: ordersOf(lines) }),
       await saidTo(seat, { table, person, lines, orders }),
