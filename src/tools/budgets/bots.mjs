@@ -47,13 +47,13 @@ function seatsOf(game) {
 }
 
 /** How many milliseconds each choice of a level takes, in the game on the table unless another is named. */
-async function decisions(house, page, { level, choices, seats = USUAL, ...table }) {
+async function decisions(site, page, { level, choices, seats = USUAL, ...table }) {
   const told = () => Promise.all(page.workers().map((one) => one.evaluate('self.decisions ?? []')));
   const before = (await told()).flat().length;
   for (let deal = 1; ; deal += 1) {
     const kinds = Array.from({ length: seats }, () => level);
-    await house.engine.begin(page, { seed: `budgets/${String(deal)}`, options: {}, ...table, kinds });
-    await house.engine.engineRests(page);
+    await site.engine.begin(page, { seed: `budgets/${String(deal)}`, options: {}, ...table, kinds });
+    await site.engine.engineRests(page);
     const times = (await told()).flat().slice(before);
     if (!times.every(Number.isFinite))
       throw new Error(`budgets: the stopwatch tells no times: correct STOPWATCH in bots.mjs`);
@@ -73,9 +73,9 @@ const row = (what, times, mostMs) => {
 };
 
 /** @returns {Promise<import('./page.mjs').Row[]>} */
-export async function measureBots(house) {
-  const page = await openTable(house, {
-    settings: { ...WATCHED, ...house.table.QUICK },
+export async function measureBots(site) {
+  const page = await openTable(site, {
+    settings: { ...WATCHED, ...site.table.QUICK },
     prepare: async (opened) => {
       await opened.route(/table\.worker.*\.js/, async (route) => {
         const response = await route.fetch();
@@ -85,13 +85,13 @@ export async function measureBots(house) {
   });
   const rows = [];
   for (const [level, { choices, mostMs }] of Object.entries(LEVELS)) {
-    const times = await decisions(house, page, { level, choices });
+    const times = await decisions(site, page, { level, choices });
     rows.push(row(`a decision of the level ${level}, 4 seats`, times, mostMs));
   }
   for (const game of GAMES)
     for (const level of SEARCHERS) {
       const seats = seatsOf(game);
-      const times = await decisions(house, page, { level, choices: CHOICES, game, seats });
+      const times = await decisions(site, page, { level, choices: CHOICES, game, seats });
       rows.push(
         row(`a decision of the level ${level} in ${game}, ${String(seats)} seats`, times, LEVELS[level].mostMs),
       );

@@ -5,7 +5,7 @@ import { measureBots } from './bots.mjs';
 import { measureChanging } from './changing.mjs';
 import { measureMemory, measureTasks } from './deals.mjs';
 import { measureFrames } from './frames.mjs';
-import { openHouse, openTable } from './page.mjs';
+import { openSite, openTable } from './page.mjs';
 import { measureRecords } from './records.mjs';
 import { readSources } from './sources.mjs';
 import { ROOT } from '../install.mjs';
@@ -26,8 +26,8 @@ function sizes() {
 }
 
 /** The game that lies on the table when the page is opened. */
-async function frontGame(house) {
-  const page = await openTable(house, { settings: house.table.QUICK });
+async function frontGame(site) {
+  const page = await openTable(site, { settings: site.table.QUICK });
   const { game } = await page.evaluate('window.engine');
   await page.close();
   return game;
@@ -48,17 +48,17 @@ async function measureAll() {
   };
   tell(sizes());
   const sourceOf = await readSources();
-  const house = await openHouse();
+  const site = await openSite();
   try {
-    tell(await measureFrames(house, sourceOf));
-    tell(await measureTasks(house));
-    tell(await measureBots(house));
-    tell(await measureChanging(house));
-    tell(await measureMemory(house));
-    tell(measureRecords(await frontGame(house)));
+    tell(await measureFrames(site, sourceOf));
+    tell(await measureTasks(site));
+    tell(await measureBots(site));
+    tell(await measureChanging(site));
+    tell(await measureMemory(site));
+    tell(measureRecords(await frontGame(site)));
   } finally {
-    await house.browser.close();
-    await house.server.close();
+    await site.browser.close();
+    await site.server.close();
   }
   return broken;
 }

@@ -34,11 +34,11 @@ async function changeThroughAll(page, games) {
 const slowest = (took) => took.reduce((most, one) => (one.ms > most.ms ? one : most));
 
 /**
- * @param {import('./page.mjs').House} house
+ * @param {import('./page.mjs').Site} site
  * @returns {Promise<Row[]>}
  */
-export async function measureChanging(house) {
-  const page = await openTable(house, { settings: { ...WATCHED, speed: 'at-once' } });
+export async function measureChanging(site) {
+  const page = await openTable(site, { settings: { ...WATCHED, speed: 'at-once' } });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'All games' }).click();
   await page.locator('[data-game]').first().waitFor(); // the shelf is loaded when it is opened

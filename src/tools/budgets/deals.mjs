@@ -13,9 +13,9 @@ const LOOK_MS = 500; // before each choice, so that the animations run
  * machine the first is much longer.
  * @returns {Promise<import('./page.mjs').Row[]>}
  */
-export async function measureTasks(house) {
-  const { browser, table, drawing } = house;
-  const page = await openTable(house, {
+export async function measureTasks(site) {
+  const { browser, table, drawing } = site;
+  const page = await openTable(site, {
     settings: WATCHED,
     table: SEARCHERS,
     prepare: () => browser.startTracing(undefined, { categories: ['toplevel', 'blink.user_timing'] }),
@@ -89,9 +89,9 @@ const AT = [5, 25, 50, 75, 100];
 const DEALT = { seed: 'budgets', kinds: ['human', 'plain', 'plain', 'plain'], options: {} };
 
 /** @returns {Promise<import('./page.mjs').Row[]>} */
-export async function measureMemory(house) {
-  const { table } = house;
-  const page = await openTable(house, {
+export async function measureMemory(site) {
+  const { table } = site;
+  const page = await openTable(site, {
     settings: { ...WATCHED, ...table.QUICK },
     table: DEALT,
   });
@@ -101,7 +101,7 @@ export async function measureMemory(house) {
     await table.playToTheEnd(page);
     await table.goOn(page);
     if (!AT.includes(deal)) continue;
-    await house.engine.begin(page, DEALT); // games differ in length, so the same one is measured each time
+    await site.engine.begin(page, DEALT); // games differ in length, so the same one is measured each time
     await table.due(page);
     const bytes = [];
     for (const send of heaps.all()) bytes.push(await bytesInUse(send));

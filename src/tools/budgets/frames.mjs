@@ -20,9 +20,9 @@ const BOXED_BYTES = 12; // of a number with a fraction, as V8 stores it: whether
 const MOST = { calls: 3, scriptMs: 1, stageBytes: 0 };
 
 /** A page on which the whole pack is moving, almost without end. */
-async function gather(house) {
-  const { clock, table, engine, drawing } = house;
-  const page = await openTable(house, {
+async function gather(site) {
+  const { clock, table, engine, drawing } = site;
+  const page = await openTable(site, {
     settings: WATCHED,
     table: TABLE,
     viewport: { width: 640, height: 400 }, // fewer pixels for software to draw; the script does the same work
@@ -45,23 +45,23 @@ async function gather(house) {
  * Processor time of the callbacks before a frame, from the browser's tracing: exact to the microsecond, where the clock of a
  * page has steps of 100, and without the time of other programs. It includes Pixi and the calls to WebGL.
  */
-async function scriptMs(house, page) {
-  await house.drawing.spareDrawing(page, false);
-  await house.clock.turnClock(page, { jumpMs: 0, rate: SLOW, frames: 'by-screen' });
-  await house.browser.startTracing(page, { categories: ['devtools.timeline'] });
-  await house.drawing.drawFrames(page, FRAMES.timed);
-  const { traceEvents } = JSON.parse((await house.browser.stopTracing()).toString());
-  await house.drawing.spareDrawing(page, true);
-  await house.clock.turnClock(page, { jumpMs: 0, rate: SLOW, frames: 'at-once' });
+async function scriptMs(site, page) {
+  await site.drawing.spareDrawing(page, false);
+  await site.clock.turnClock(page, { jumpMs: 0, rate: SLOW, frames: 'by-screen' });
+  await site.browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await site.drawing.drawFrames(page, FRAMES.timed);
+  const { traceEvents } = JSON.parse((await site.browser.stopTracing()).toString());
+  await site.drawing.spareDrawing(page, true);
+  await site.clock.turnClock(page, { jumpMs: 0, rate: SLOW, frames: 'at-once' });
   const frames = traceEvents.filter(({ name, ph }) => name === 'FireAnimationFrame' && ph === 'X');
   return frames.map(({ tdur, dur }) => (tdur ?? dur) / 1000);
 }
 
 /** Which code took which share of the time in the frames, from 0 to 1. */
-async function shares(house, page, devtools, sourceOf) {
+async function shares(site, page, devtools, sourceOf) {
   await devtools.send('Profiler.setSamplingInterval', { interval: 100 });
   await devtools.send('Profiler.start');
-  await house.drawing.drawFrames(page, FRAMES.sampled);
+  await site.drawing.drawFrames(page, FRAMES.sampled);
   const { profile } = await devtools.send('Profiler.stop');
   const owners = new Map(profile.nodes.map(({ id, callFrame }) => [id, ownerOf(sourceOf(callFrame))]));
   const sums = new Map();
@@ -77,16 +77,16 @@ async function shares(house, page, devtools, sourceOf) {
  * What a frame allocates, by function: bytes of objects, and of numbers that V8 stores as objects. What the language itself
  * allocates, such as the results of an iterator, counts for the function that called it.
  */
-async function allocations(house, page, devtools, sourceOf) {
-  const before = (await house.drawing.drawn(page)).frames;
+async function allocations(site, page, devtools, sourceOf) {
+  const before = (await site.drawing.drawn(page)).frames;
   await devtools.send('HeapProfiler.startSampling', {
     samplingInterval: 1, // byte: every allocation
     includeObjectsCollectedByMajorGC: true,
     includeObjectsCollectedByMinorGC: true,
   });
-  await house.drawing.drawFrames(page, FRAMES.sampled);
+  await site.drawing.drawFrames(page, FRAMES.sampled);
   const { profile } = await devtools.send('HeapProfiler.stopSampling');
-  const frames = (await house.drawing.drawn(page)).frames - before;
+  const frames = (await site.drawing.drawn(page)).frames - before;
   const names = new Map();
   const walk = ({ id, callFrame, children }, caller) => {
     const source = sourceOf(callFrame) || caller;
@@ -101,9 +101,9 @@ async function allocations(house, page, devtools, sourceOf) {
 }
 
 /** How many cards move in a frame: the calls of the function that shows a moving card. Comes last, for it slows the page down. */
-async function moving(house, page, devtools, sourceOf) {
+async function moving(site, page, devtools, sourceOf) {
   await devtools.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
-  await house.drawing.drawFrames(page, 20);
+  await site.drawing.drawFrames(page, 20);
   const { result } = await devtools.send('Profiler.takePreciseCoverage');
   const calls = (file, name) => {
     for (const { url, functions } of result.filter((script) => script.url.includes('/assets/')))
@@ -117,13 +117,13 @@ async function moving(house, page, devtools, sourceOf) {
 }
 
 /** How many frames are drawn in two seconds when nothing moves. */
-async function framesAtRest(house) {
-  const page = await openTable(house, { settings: { ...WATCHED, speed: 4 } });
-  await house.table.due(page);
+async function framesAtRest(site) {
+  const page = await openTable(site, { settings: { ...WATCHED, speed: 4 } });
+  await site.table.due(page);
   await page.waitForTimeout(4000);
-  const before = await house.drawing.drawn(page);
+  const before = await site.drawing.drawn(page);
   await page.waitForTimeout(2000);
-  const after = await house.drawing.drawn(page);
+  const after = await site.drawing.drawn(page);
   await page.close();
   if (before.frames === 0) throw new Error('budgets: the count of frames counts nothing');
   return after.frames - before.frames;
@@ -132,18 +132,18 @@ async function framesAtRest(house) {
 const sumOf = (sums, holds) => [...sums].reduce((sum, [name, n]) => sum + (holds(name) ? n : 0), 0);
 
 /** @returns {Promise<import('./page.mjs').Row[]>} */
-export async function measureFrames(house, sourceOf) {
-  const page = await gather(house);
+export async function measureFrames(site, sourceOf) {
+  const page = await gather(site);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Profiler.enable');
   await devtools.send('HeapProfiler.enable');
-  const times = await scriptMs(house, page);
-  const whose = await shares(house, page, devtools, sourceOf);
-  const { objects, boxed } = await allocations(house, page, devtools, sourceOf);
-  const cards = await moving(house, page, devtools, sourceOf);
-  const { most } = await house.drawing.drawn(page);
+  const times = await scriptMs(site, page);
+  const whose = await shares(site, page, devtools, sourceOf);
+  const { objects, boxed } = await allocations(site, page, devtools, sourceOf);
+  const cards = await moving(site, page, devtools, sourceOf);
+  const { most } = await site.drawing.drawn(page);
   await page.close();
-  const atRest = await framesAtRest(house);
+  const atRest = await framesAtRest(site);
   const isStage = (name) => name.startsWith('src/felt/stage/');
   const inStage = sumOf(objects, isStage);
   const owners = new Map();

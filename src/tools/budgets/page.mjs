@@ -17,7 +17,7 @@ const helpers = async (name) =>
   (await runnerImport(join(ROOT, 'tests/e2e', name), { configFile: false, logLevel: 'warn' })).module;
 
 /** Serves `dist/` on a free port and starts the browser. */
-export async function openHouse() {
+export async function openSite() {
   const executablePath = await findBrowser();
   if (executablePath === undefined) throw new Error(NO_BROWSER);
   const server = await preview({ root: ROOT, logLevel: 'warn', preview: { port: 4310 } });
@@ -29,30 +29,30 @@ export async function openHouse() {
   return { server, baseURL, browser, table, drawing, engine, clock };
 }
 
-/** @typedef {Awaited<ReturnType<typeof openHouse>>} House */
+/** @typedef {Awaited<ReturnType<typeof openSite>>} Site */
 
 /** Settings for measuring: no sound, and animations even where the system asks for less motion. */
 export const WATCHED = { language: 'en', motion: 'on', muted: true, assist: true, speed: 1, pace: 'at-once' };
 
 /**
  * A fresh page with the given table. It has no service worker, so that nothing is fetched while we measure.
- * @param {House} house
+ * @param {Site} site
  * @param {{ settings: object; table?: object; viewport?: { width: number; height: number }; prepare?: (page: Page) => Promise<void> }} of
  */
-export async function openTable(house, { settings, table, viewport, prepare }) {
-  const { browser, baseURL } = house;
+export async function openTable(site, { settings, table, viewport, prepare }) {
+  const { browser, baseURL } = site;
   const page = await browser.newPage({
     baseURL,
     viewport: viewport ?? { width: 1280, height: 800 },
     serviceWorkers: 'block',
   });
-  await house.drawing.countDrawing(page);
-  await house.engine.holdEngine(page);
-  await house.table.withSettings(page, settings);
+  await site.drawing.countDrawing(page);
+  await site.engine.holdEngine(page);
+  await site.table.withSettings(page, settings);
   await prepare?.(page);
-  await house.table.open(page);
-  await house.table.skipLessons(page);
-  if (table !== undefined) await house.engine.begin(page, table);
+  await site.table.open(page);
+  await site.table.skipLessons(page);
+  if (table !== undefined) await site.engine.begin(page, table);
   return page;
 }
 
