@@ -1,11 +1,11 @@
-/** Command lines: `--key value`, `--flag`, plain words. What is wrong is said in one line, never thrown to the shell. */
+/** Reads command lines: `--key value`, `--flag` and plain words. */
 
-/** An error in use: one line on standard error, exit status 2. */
+/** Wrong use: one line on standard error, exit status 2. */
 export class UsageError extends Error {}
 
 export interface Arguments {
   readonly words: readonly string[];
-  /** Each key's values in their order; a flag has the one value `''`. */
+  /** Key → its values, in order; a flag has the one value `''`. */
   readonly values: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -27,7 +27,7 @@ export function readArguments(
     else if (of.keys.includes(name)) put(values, name, given ?? next(texts, (i += 1), name));
     else
       throw new UsageError(
-        `there is no --${name}; there are ${[...of.keys, ...of.flags].map((key) => `--${key}`).join(' ')}`,
+        `there is no option --${name}; the options are ${[...of.keys, ...of.flags].map((key) => `--${key}`).join(' ')}`,
       );
   }
   return { words, values };
@@ -39,7 +39,7 @@ export function readKeys(
   of: { keys: readonly string[]; flags: readonly string[] },
 ): Arguments {
   const given = readArguments(texts, of);
-  if (given.words.length > 0) throw new UsageError(`"${given.words.join(' ')}" is not asked for`);
+  if (given.words.length > 0) throw new UsageError(`"${given.words.join(' ')}" is not an option of this command`);
   return given;
 }
 
@@ -64,7 +64,7 @@ export const lastOf = (given: Arguments, key: string): string | undefined => giv
 export const allOf = (given: Arguments, key: string): readonly string[] => given.values.get(key) ?? [];
 export const has = (given: Arguments, key: string): boolean => given.values.has(key);
 
-/** A whole number within bounds, or the default where it is not given. @throws UsageError */
+/** A whole number within bounds; the default if the key is missing. @throws UsageError */
 export function wholeOf(given: Arguments, key: string, of: { default: number; min: number; max: number }): number {
   const text = lastOf(given, key);
   if (text === undefined) return of.default;

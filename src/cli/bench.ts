@@ -1,6 +1,6 @@
 /**
- * `bench`: how fast a game is. Random playouts a second (a playout is one deal from the shuffle to its end by uniformly
- * random legal acts, calls included; every act is a decision), search iterations, copies; one thread.
+ * `bench`: how fast the rules of a game are, on one thread: random playouts a second (a playout is one deal from the
+ * shuffle to its end by uniformly random legal acts, calls included; every act is a decision), search iterations and copies.
  */
 import { weigh } from '../bots/thinking.ts';
 import { FastChance } from '../cards/chance.ts';
@@ -20,10 +20,10 @@ interface Speed {
   readonly stateBytes: number;
 }
 
-const BATCH = 500; // playouts between two looks at the clock
+const BATCH = 500; // playouts between two readings of the clock
 const cpuMs = (): number => process.cpuUsage().user / 1000 + process.cpuUsage().system / 1000;
 
-/** One batch of random playouts; how many decisions they took. */
+/** Plays one batch of random playouts; returns the number of decisions. */
 function playOutBatch(rules: Rules, chance: FastChance, playouts: number): number {
   const state = rules.newState();
   const acts = new Acts();
@@ -42,7 +42,7 @@ function playOutBatch(rules: Rules, chance: FastChance, playouts: number): numbe
   return decisions;
 }
 
-/** Repeats a batch for about `seconds` of processor time after a warm-up; what it counted, a second. */
+/** Repeats a batch for about `seconds` of processor time after a warm-up; returns what it counts, per second. */
 function rate(seconds: number, batch: () => readonly number[]): number[] {
   const warm = cpuMs() + Math.min(500, seconds * 300);
   while (cpuMs() < warm) batch();
@@ -67,7 +67,7 @@ function copyNs(rules: Rules, seconds: number): number {
   return 1e9 / copies;
 }
 
-/** Search iterations a second, playouts within them, at the first choice of fresh deals that is searched at all. */
+/** Search iterations a second with their playouts, at the first choice of each new deal that is searched. */
 function iterations(rules: Rules, seconds: number): number {
   const chance = new FastChance(7);
   const state = rules.newState();
@@ -87,7 +87,7 @@ function iterations(rules: Rules, seconds: number): number {
   return perSecond;
 }
 
-/** What the seat that has to act is asked. */
+/** The question to the seat on turn. */
 function questionOf(rules: Rules, state: State, acts: Acts, chance: FastChance): Question {
   const seat = rules.askedLast(state);
   const own = Array.from({ length: acts.length }, (_, i) => i).filter((i) => acts.seat(i) === seat);

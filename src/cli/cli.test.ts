@@ -29,7 +29,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What the commands say: the edge of the machine, not the engine, is replaced. */
+/** What the commands print. Only the output is replaced, not the engine. */
 const said: string[] = [];
 beforeEach(() => {
   said.length = 0;
@@ -57,7 +57,7 @@ describe('arguments', () => {
     ['an unknown key', ['--nothing', '1']],
     ['a key without its value', ['--k']],
     ['a flag with a value', ['--f=1']],
-  ])('%s is an error in use, said in one line', (_name, texts) => {
+  ])('%s is wrong use', (_name, texts) => {
     expect(() => readArguments(texts, { keys: ['k'], flags: ['f'] })).toThrow(UsageError);
   });
 
@@ -67,29 +67,29 @@ describe('arguments', () => {
   });
 });
 
-describe('an error in use of sim', () => {
+describe('wrong use of sim', () => {
   test.each([
     ['no game', []],
-    ['a game that is none', ['--game', 'no-such-game']],
+    ['an unknown game', ['--game', 'no-such-game']],
     ['too many seats', ['--game', game.id, '--seats', '99']],
-    ['no number of games', ['--game', game.id, '--games', 'many']],
-    ['an option that is none', ['--game', game.id, '--option', 'no-such-option=1']],
+    ['a number of games that is no number', ['--game', game.id, '--games', 'many']],
+    ['an unknown option', ['--game', game.id, '--option', 'no-such-option=1']],
     ['an option without value', ['--game', game.id, '--option', 'x']],
-    ['a player who is none', ['--game', game.id, '--players', 'genius']],
+    ['an unknown player', ['--game', game.id, '--players', 'genius']],
     ['too many players', ['--game', game.id, '--seats', '3', '--players', 'plain,plain']],
-    ['a seat to look from that is not there', ['--game', game.id, '--seats', '3', '--view', '3']],
-    ['too many seats to draw options for', ['--game', game.id, '--random-options', '--seats', '99']],
-    ['an option that is none, others drawn', ['--game', game.id, '--random-options', '--option', 'no-such-option=1']],
-    ['a dealer too many, seats drawn', ['--game', game.id, '--random-options', '--option', 'dealer=99']],
+    ['a view of a seat that does not exist', ['--game', game.id, '--seats', '3', '--view', '3']],
+    ['too many seats with random options', ['--game', game.id, '--random-options', '--seats', '99']],
+    ['an unknown option, the others drawn', ['--game', game.id, '--random-options', '--option', 'no-such-option=1']],
+    ['a dealer out of range, with random seats', ['--game', game.id, '--random-options', '--option', 'dealer=99']],
     [
-      'a dealer too many, options drawn',
+      'a dealer out of range, with random options',
       ['--game', game.id, '--random-options', '--seats', '3', '--option', 'dealer=3'],
     ],
-    ['players for seats that are drawn', ['--game', game.id, '--random-options', '--players', 'plain,plain']],
-    ['a seat to look from that may not be drawn', ['--game', game.id, '--random-options', '--view', '2']],
-    ['a word that is not asked for', ['--game', game.id, 'more']],
+    ['players for random seats', ['--game', game.id, '--random-options', '--players', 'plain,plain']],
+    ['a view of a seat that may not be drawn', ['--game', game.id, '--random-options', '--view', '2']],
+    ['a plain word', ['--game', game.id, 'more']],
     ['a file that cannot be written', ['--game', game.id, '--out', join(folder, 'no', 'such', 'folder')]],
-  ])('%s is said in one line', (_name, texts) => {
+  ])('%s is one line', (_name, texts) => {
     let words = '';
     try {
       sim(texts);
@@ -101,32 +101,32 @@ describe('an error in use of sim', () => {
   });
 
   test.each([
-    ['a player who is none', ['--players', 'genius']],
-    ['players for seats that are drawn', ['--random-options', '--players', 'random,random']],
-    ['a seat to look from that is not there', ['--view', '7']],
-    ['a seat to look from that may not be drawn', ['--random-options', '--view', '2', '--games', '9']],
-    ['an option that is none', ['--option', 'no-such-option=1']],
-  ])('%s leaves the file for the records as it was', (_name, texts) => {
+    ['an unknown player', ['--players', 'genius']],
+    ['players for random seats', ['--random-options', '--players', 'random,random']],
+    ['a view of a seat that does not exist', ['--view', '7']],
+    ['a view of a seat that may not be drawn', ['--random-options', '--view', '2', '--games', '9']],
+    ['an unknown option', ['--option', 'no-such-option=1']],
+  ])('%s leaves the output file unchanged', (_name, texts) => {
     writeFileSync(fileOf('kept.jsonl'), 'kept');
     expect(() => sim(['--game', game.id, '--out', fileOf('kept.jsonl'), ...texts])).toThrow(UsageError);
     expect(readFileSync(fileOf('kept.jsonl'), 'utf8')).toBe('kept');
   });
 
-  it('is a disk that is full, or what is no file', () => {
-    const full = existsSync('/dev/full') ? '/dev/full' : fileOf('.'); // there is none on every system
+  it('includes a full disk, or a folder as output file', () => {
+    const full = existsSync('/dev/full') ? '/dev/full' : fileOf('.'); // not on every system
     const run = (): number => sim(['--game', game.id, '--out', full]);
     expect(run).toThrow(UsageError);
     expect(run).toThrow(/^cannot write to \S+: (ENOSPC|EISDIR)$/);
   });
 
-  it('is none with drawn options but fixed seats', () => {
+  it('does not include players and a view for fixed seats with random options', () => {
     const text = simulated('--random-options', '--seats', '2', '--players', 'random,plain', '--view', '1');
     expect(text).toContain('"seats":2,');
   });
 });
 
 describe('levels', () => {
-  it('one name stands for all seats, else each has its own', () => {
+  it('one name stands for all seats, several name each seat', () => {
     expect(requestedLevels('plain', 3)).toEqual(['plain', 'plain', 'plain']);
     expect(requestedLevels('random,plain', 2)).toEqual(['random', 'plain']);
   });
@@ -217,7 +217,7 @@ describe('replay', () => {
     return replayCommand([fileOf('in.jsonl')]);
   };
 
-  it('counts what is the same', () => {
+  it('counts games and lines when all are the same', () => {
     const text = good();
     expect(replayed(text)).toBe(0);
     expect(said.join('')).toBe(`2 games, ${String(text.split('\n').length - 1)} lines: all the same\n`);
@@ -226,21 +226,17 @@ describe('replay', () => {
   test.each<[string, (lines: string[]) => string[], RegExp]>([
     ['a file that stops early', (lines) => lines.slice(0, -2), /:\d+: unfinished: /],
     ['a changed line', (lines) => lines.with(5, (lines[5] ?? '').replace('"why":"', '"why":"x')), /:6: differs: /],
-    ['a line that is none', (lines) => lines.with(5, 'nonsense'), /:6: not-json: /],
+    ['a line that is no JSON', (lines) => lines.with(5, 'nonsense'), /:6: not-json: /],
     ['a line left out', (lines) => lines.toSpliced(4, 1), /:\d+: /],
     ['nothing', () => [], /:0: empty: /],
+    ['an unknown game', (lines) => lines.with(0, (lines[0] ?? '').replace(game.id, 'no-such')), /:1: unknown-game: /],
+    ['binary data', () => ['\u0000\uFFFF'], /:1: not-json: /],
     [
-      'a game that is none',
-      (lines) => lines.with(0, (lines[0] ?? '').replace(game.id, 'no-such')),
-      /:1: unknown-game: /,
-    ],
-    ['bytes that are no text', () => ['\u0000\uFFFF'], /:1: not-json: /],
-    [
-      'the first of two troubles',
+      'the first of two errors',
       (lines) => lines.with(5, (lines[5] ?? '').replace('"why":"', '"why":"x')).with(20, 'nonsense'),
       /:6: differs: /,
     ],
-    ['a trouble in the second game', (lines) => [...lines, 'nonsense'], /:\d{3,}: not-json: /],
+    ['an error in the second game', (lines) => [...lines, 'nonsense'], /:\d{3,}: not-json: /],
     [
       'the view of a seat',
       (lines) => lines.with(0, (lines[0] ?? '').replace(/"seed":"[^"]*",/, '')),
@@ -261,7 +257,7 @@ describe('replay', () => {
       (lines) => lines.with(3, `{"type":"note","what":"${'x'.repeat(1_000_000)}"}`),
       /:4: differs: [^\n]{1,4000}…\n/,
     ],
-  ])('%s is told with its line, status 1', (_name, change, words) => {
+  ])('%s is reported with its line, status 1', (_name, change, words) => {
     const lines = good().split('\n').slice(0, -1);
     expect(
       replayed(
@@ -277,9 +273,9 @@ describe('replay', () => {
 
   test.each([
     ['no file', []],
-    ['a file that is not there', [fileOf('nothing.jsonl')]],
+    ['a missing file', [fileOf('nothing.jsonl')]],
     ['a folder', [folder]],
-  ])('%s is an error in use', (_name, files) => {
+  ])('%s is wrong use', (_name, files) => {
     expect(() => replayCommand(files)).toThrow(UsageError);
   });
 
@@ -295,14 +291,14 @@ describe('replay', () => {
     ['half a letter at the end of a chunk', bytesOf(note(CHUNK - 25), [0xe2, 0x82], '"}\n'), 'not-json', 1],
     ['half a pair of surrogates', bytesOf(note(3), [0xed, 0xa0, 0x80], '"}\n'), 'not-json', 1],
     ['a byte order mark', bytesOf('\uFEFF', note(3), '"}\n'), 'not-json', 1],
-    ['line breaks of another system', bytesOf(note(3), '"}\r\n'), 'not-a-line', 1],
+    ['CR LF', bytesOf(note(3), '"}\r\n'), 'not-a-line', 1],
     ['a long line that is no UTF-8', bytesOf('é'.repeat(5 * CHUNK)), 'not-a-line', 1],
   ])('does not read %s', (_name, bytes, why, at) => {
     writeFileSync(fileOf('bytes.jsonl'), bytes);
     expect([...linesIn(fileOf('bytes.jsonl'))].at(-1)).toMatchObject({ ok: false, why, at });
   });
 
-  it('reads letters that stand across two chunks', () => {
+  it('reads letters across the border of two chunks', () => {
     const text = `{"type":"note","what":"${'é'.repeat(700_000)}"}\n`;
     writeFileSync(fileOf('long.jsonl'), text);
     const [first] = [...linesIn(fileOf('long.jsonl'))];
@@ -310,8 +306,8 @@ describe('replay', () => {
   });
 
   test.each([
-    ['with a break at its end', '\n'],
-    ['without one', ''],
+    ['with a line break at the end', '\n'],
+    ['without a line break at the end', ''],
   ])('reads a last line %s', (_name, end) => {
     writeFileSync(fileOf('end.jsonl'), `{"type":"note","what":"a"}\n{"type":"note","what":"b"}${end}`);
     const lines = [...linesIn(fileOf('end.jsonl'))];
@@ -329,7 +325,7 @@ describe('verify', () => {
   };
   const actsIn = (text: string): number => text.split('\n').filter((line) => line.startsWith('{"type":"act"')).length;
 
-  it('counts the choices that were made again, by who made them', () => {
+  it('counts the repeated choices by player', () => {
     const text = made('plain');
     expect(verified(text)).toBe(0);
     expect(said.join('')).toMatch(
@@ -339,14 +335,14 @@ describe('verify', () => {
     );
   });
 
-  it('takes several files, and draws again what chance alone has played', () => {
+  it('takes several files, and also verifies games of random players only', () => {
     expect(verified(made('random'), made('random', 'plain', 'random'))).toBe(0);
     expect(said.join('')).toMatch(
       /^4 games, \d+ choices of bots made again \(plain\/\d+ \d+, random\/\d+ \d+, random\/all \d+\): all the same\n$/,
     );
   });
 
-  it('has nothing to count where people played', () => {
+  it('has nothing to count when only people played', () => {
     expect(verified(made('plain').replace(/"players":\[.*?\]/g, '"players":["human","human","human"]'))).toBe(0);
     expect(said.join('')).toBe('2 games, in which no bot chose anything: all the same\n');
   });
@@ -357,19 +353,19 @@ describe('verify', () => {
       (text) => text.replaceAll('plain/', 'random/'),
       /:\d+: other-choice: seat \d/,
     ],
-    ['a version that is not here', (text) => text.replace(/"plain\/\d+"/, '"plain/99"'), /:1: unknown-bot: seat 0 /],
+    ['an unknown version', (text) => text.replace(/"plain\/\d+"/, '"plain/99"'), /:1: unknown-bot: seat 0 /],
     ['a game that is not over', (text) => text.split('\n').slice(0, -2).join('\n'), /:\d+: unfinished: /],
     ['the view of a seat', (text) => text.replace(/"seed":"[^"]*",/, ''), /:1: bad-setup: this is the view of a seat/],
     ['nonsense', () => 'nonsense', /:1: not-json: /],
     ['nothing', () => '', /:0: empty: /],
-  ])('%s is told with its line, status 1', (_name, change, words) => {
+  ])('%s is reported with its line, status 1', (_name, change, words) => {
     expect(verified(change(made('plain')))).toBe(1);
     expect(said).toHaveLength(1);
     expect(said[0]).toMatch(words);
     expect(said[0]).toMatch(/^[^\n]*\n$/);
   });
 
-  it('names the line in the file, also of a later game', () => {
+  it('reports the line number in the file, not in the game', () => {
     const text = made('plain');
     const first = gamesOf(text)[0] ?? '';
     const at = first.split('\n').length;
@@ -385,7 +381,7 @@ describe('verify', () => {
     expect(said[0]).toContain(`:${String(at)}: unknown-bot: `);
   });
 
-  it('makes games of all kinds itself', () => {
+  it('generates games of all kinds', () => {
     said.length = 0;
     expect(verifyCommand(['--games', String(games.length), '--seed', 'cli'])).toBe(0);
     expect(said.join('')).toMatch(new RegExp(`^${String(games.length)} games, \\d+ choices .*: all the same\\n$`));
@@ -393,11 +389,11 @@ describe('verify', () => {
 
   test.each([
     ['no file', []],
-    ['a file that is not there', [fileOf('nothing.jsonl')]],
-    ['a file and games to be made', [fileOf('x.jsonl'), '--games', '3']],
-    ['a seed for nothing', ['--seed', 'x']],
-    ['no number of games', ['--games', 'many']],
-  ])('%s is an error in use', (_name, texts) => {
+    ['a missing file', [fileOf('nothing.jsonl')]],
+    ['a file, and a number of games to generate', [fileOf('x.jsonl'), '--games', '3']],
+    ['a seed without a number of games', ['--seed', 'x']],
+    ['a number of games that is no number', ['--games', 'many']],
+  ])('%s is wrong use', (_name, texts) => {
     expect(() => verifyCommand(texts)).toThrow(UsageError);
   });
 });
@@ -410,7 +406,7 @@ describe('ladder', () => {
     expect(said.join('')).toMatch(/^random: won .*\nplain: won .*\nrandom over plain: .*\ndrawn: /m);
   });
 
-  it('takes a level with other iterations, and for a bound a player that sees all hands', () => {
+  it('takes a level with another number of iterations, and the player that sees all hands', () => {
     const args = ['--game', game.id, '--seats', '2', '--games', '2', '--deals', '1'];
     expect(ladder([...args, '--levels', 'thinker@8,all-seeing@8', '--json'])).toBe(0);
     expect(JSON.parse(said[0] ?? '')).toMatchObject({
@@ -422,12 +418,12 @@ describe('ladder', () => {
 
   test.each([
     ['no levels', []],
-    ['a level that is none', ['--levels', 'genius']],
+    ['an unknown level', ['--levels', 'genius']],
     ['iterations that are no number', ['--levels', 'thinker@many,plain']],
     ['iterations for a level that does not search', ['--levels', 'plain@100,plain']],
-    ['a word that is not asked for', ['--levels', 'plain', 'more']],
+    ['a plain word', ['--levels', 'plain', 'more']],
     ['more levels than seats', ['--seats', '2', '--levels', 'plain,random,plain']],
-  ])('%s is an error in use', (_name, texts) => {
+  ])('%s is wrong use', (_name, texts) => {
     expect(() => ladder(['--game', game.id, ...texts])).toThrow(UsageError);
   });
 
@@ -442,19 +438,19 @@ describe('ladder', () => {
   });
 });
 
-it('the interval of a mean is Student’s', () => {
+it('the interval of a mean follows Student’s t', () => {
   // Table of Student's t: 2.776 for 4 degrees of freedom; the deviation of 1 … 5 is √2.5.
   const { mean, low, high } = meanOf([1, 2, 3, 4, 5]);
   expect([mean, high - mean, mean - low].map((n) => n.toFixed(1))).toEqual(['3.0', '2.0', '2.0']);
 });
 
-describe('an error in use of', () => {
+describe('wrong use of', () => {
   test.each([
-    ['bench: a word that is not asked for', () => bench(['more', '--seconds', '0.001'])],
-    ['bench: a game that is none', () => bench(['--game', 'no-such-game'])],
+    ['bench: a plain word', () => bench(['more', '--seconds', '0.001'])],
+    ['bench: an unknown game', () => bench(['--game', 'no-such-game'])],
     ['bench: no time', () => bench(['--seconds', '0'])],
-    ['records: a name that is none', () => records(['no-such-record'])],
-    ['records: a name of every object', () => records(['constructor'])],
+    ['records: an unknown name', () => records(['no-such-record'])],
+    ['records: a name that every object has', () => records(['constructor'])],
   ])('%s', (_name, run) => {
     expect(run).toThrow(UsageError);
     expect(said).toEqual([]);

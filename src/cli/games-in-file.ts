@@ -1,10 +1,10 @@
-/** Going through files that hold nothing but whole games, one game after another, up to the first trouble. */
+/** Reads files of records game by game, up to the first error. */
 import { Ahead } from '../match/ahead.ts';
 import type { NumberedLine } from '../record/parse.ts';
 import type { Result } from '../record/result.ts';
 import { linesIn } from './lines-in-file.ts';
 
-/** The lines of the next game: it ends where another one begins. */
+/** The lines of the next game, up to the `game` line of the one after it. */
 function* nextGame(lines: Ahead<Result<NumberedLine>>): Generator<Result<NumberedLine>> {
   for (let next = lines.take(); next; next = lines.take()) {
     yield next;
@@ -13,13 +13,13 @@ function* nextGame(lines: Ahead<Result<NumberedLine>>): Generator<Result<Numbere
   }
 }
 
-/** How much was read, and all of it good. */
+/** What was read without an error. */
 export interface GamesRead {
   readonly games: number;
   readonly lines: number;
 }
 
-/** Has every game of these files judged in turn. Nothing, and the trouble told, at the first that something is wrong with. */
+/** Passes every game of these files to `judge`. At the first error it prints that and returns undefined. */
 export function readGames(
   files: readonly string[],
   judge: (game: Iterable<Result<NumberedLine>>) => Result<{ readonly lines: number }>,
@@ -41,9 +41,9 @@ export function readGames(
   return { games, lines };
 }
 
-const MOST_TOLD = 4000; // characters of what may be a whole line of a strange file
+const MOST_TOLD = 4000; // characters, because a message may quote a whole line of a file
 
-/** Words that quote a strange file: in one line, and no longer than one can look at. */
+/** A message that quotes a file, shortened and without line breaks or control characters. */
 export function inOneLine(words: string): string {
   const line = words.slice(0, MOST_TOLD).replace(/[\p{Cc}\u2028\u2029]/gu, '\uFFFD');
   return words.length > MOST_TOLD ? `${line}…` : line;

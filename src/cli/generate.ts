@@ -1,4 +1,4 @@
-/** Games of all kinds that are made to be looked at: every game, drawn tables, mixed levels, now and then a person. */
+/** Generates games of all kinds for checks: every game, random tables, mixed levels, sometimes a person. */
 import { LEVEL_NAMES, type LevelName } from '../bots/names.ts';
 import { SeededChance } from '../cards/chance.ts';
 import { must } from '../cards/must.ts';
@@ -7,14 +7,14 @@ import { drawTable, seatsDrawn } from '../games/contract/options/draw.ts';
 import { Match } from '../match/match.ts';
 import { playOut, playersOf } from './sim.ts';
 
-/** The names stand in the order of what a choice costs; up to this one nobody looks ahead. */
+/** The levels that do not search. */
 const QUICK = LEVEL_NAMES.slice(0, LEVEL_NAMES.indexOf('plain') + 1);
-const PERSON_EVERY = 8; // one game in so many has a person at one seat, whose place a plain player takes here
+const PERSON_EVERY = 8; // one game in so many has a person at one seat, played here by a plain player
 
-/** Every game comes with every table that its options allow, by lot. */
+/** Every game, with the numbers of seats that its options allow. */
 const TABLES = games.map((game) => ({ game, among: seatsDrawn(game.options, { options: {} }) }));
 
-/** Game k (from 0) of a run, played to its end; one round of all games in `deepEach` has any level, the others quick ones. */
+/** Game k (from 0) of a run, played to its end. One round of all games in `deepEach` has all levels, the others only quick ones. */
 export function generateGame(run: string, k: number, deepEach: number): Match {
   const seed = `${run}/${String(k + 1)}`;
   const chance = new SeededChance(`${seed}/table`);
@@ -28,7 +28,7 @@ export function generateGame(run: string, k: number, deepEach: number): Match {
   return match;
 }
 
-/** The record's words for who sits there; changes who plays at the person's seat, if there is one. */
+/** The players as the record names them. Changes `levels` at the person's seat, if there is one. */
 function seated(levels: LevelName[], person: number): string[] {
   if (person >= levels.length) return playersOf(levels);
   levels[person] = 'plain';

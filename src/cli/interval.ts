@@ -1,4 +1,4 @@
-/** What was measured lies, 95 times of a hundred, between these two. */
+/** A 95 % confidence interval. */
 export interface Interval {
   readonly low: number;
   readonly high: number;
@@ -16,7 +16,7 @@ export function wilson(wins: number, games: number): Interval {
   return { low: (centre - spread) / scale, high: (centre + spread) / scale };
 }
 
-/** The mean of independent numbers, with its interval: wider than by the normal law where they are few (Student's). */
+/** The mean of independent numbers with its interval, by Student's t, which is wider for few numbers. */
 export function meanOf(numbers: readonly number[]): { readonly mean: number } & Interval {
   const count = numbers.length;
   const mean = numbers.reduce((sum, one) => sum + one, 0) / count;
@@ -26,7 +26,7 @@ export function meanOf(numbers: readonly number[]): { readonly mean: number } & 
   return { mean, low: mean - spread, high: mean + spread };
 }
 
-/** Student's quantile for 95 %, by the first terms of its expansion (Cornish and Fisher): good from 3 degrees on. */
+/** Student's quantile for 95 %, by the first terms of its Cornish-Fisher expansion: accurate from 3 degrees of freedom on. */
 function studentZ(freedom: number): number {
   const first = (Z ** 3 + Z) / 4;
   const second = (5 * Z ** 5 + 16 * Z ** 3 + 3 * Z) / 96;

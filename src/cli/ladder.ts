@@ -1,7 +1,7 @@
 /**
- * `ladder`: levels play each other on the same deals, every level in every seat in turn. Wins are counted a game, with
- * Wilson's interval; finer is the worth of the deals (the brain's `value`, here in hundredths), whose interval is over
- * deals, each the mean of all its rotations: luck of the cards falls out.
+ * `ladder`: levels play each other on the same decks, every level in every seat in turn. Wins are counted by game, with
+ * Wilson's interval. The worth of the deals (the brain's `value`, in hundredths) is more precise: each deck counts as the
+ * mean of all its rotations, so the luck of the cards cancels out.
  */
 import { LEVELS } from '../bots/levels.ts';
 import { LEVEL_NAMES, isLevelName, playerName, type LevelName } from '../bots/names.ts';
@@ -15,8 +15,8 @@ import { type Interval, meanOf, wilson } from './interval.ts';
 import { requestedTable, type RequestedTable } from './table.ts';
 
 /**
- * Who plays: a level, one of the searching levels with other iterations, or, to measure by, the master that does not look
- * ahead, and one that sees all hands.
+ * Who plays: a level, a searching level with another number of iterations, or, for comparison, the master without search or
+ * a player that sees all hands.
  */
 interface Player {
   readonly name: string;
@@ -52,7 +52,7 @@ function searcher(name: LevelName): 'thinker' | 'master' {
   throw new UsageError(`the level ${name} does not search: it takes no iterations`);
 }
 
-/** Fills the seats with the players named, over and over where there are fewer. @throws UsageError */
+/** Fills the seats with the named players, starting over if there are fewer. @throws UsageError */
 function seated(text: string | undefined, seats: number): Player[] {
   if (text === undefined) throw new UsageError(`--levels is missing; there are ${LEVEL_NAMES.join(', ')}`);
   const named = text.split(',').map(parsePlayer);
@@ -61,11 +61,11 @@ function seated(text: string | undefined, seats: number): Player[] {
 }
 
 interface Tally {
-  readonly wins: number; // alone or with others
-  readonly worths: readonly number[]; // of each deal, in hundredths: the mean of this player's seats in all rotations
+  readonly wins: number; // alone or shared
+  readonly worths: readonly number[]; // by deck, in hundredths: the mean over this player's seats in all rotations
 }
 
-/** What one player of several makes of one cut of the cards, over all rotations. */
+/** Adds up the wins of one player, and its worth for one deck after another. */
 class Account {
   wins = 0;
   readonly worths: number[] = [];
@@ -115,13 +115,13 @@ function contest(table: Contest, players: readonly Player[]): Outcome {
   return { games, drawn, of };
 }
 
-/** After so many turns round the table everybody sits where they sat. */
+/** After so many rotations the players sit as they did at the start. */
 function rotations(players: readonly Player[]): number {
   for (let by = 1; ; by += 1)
     if (players.every(({ name }, seat) => players[(seat + by) % players.length]?.name === name)) return by;
 }
 
-/** Plays one game, or its first deals; tells the worth of each deal to each seat. Who won it, or its last deal. */
+/** Plays one game, or its first deals, and reports the worth of each deal by seat. Returns the winners of the game or last deal. */
 function play(
   table: Contest,
   seed: string,
@@ -171,13 +171,13 @@ export function ladder(texts: readonly string[]): number {
   return 0;
 }
 
-/** The first named over each of the others, by the worth of the same deals. */
+/** How far the first player leads another, in worth of the same decks. */
 function lead(of: Outcome['of'], first: string, other: string): { readonly mean: number } & Interval {
   const [ours, theirs] = [must(of.get(first), first).worths, must(of.get(other), other).worths];
   return meanOf(ours.map((worth, deal) => worth - (theirs[deal] ?? 0)));
 }
 
-/** For scripts. */
+/** The result as JSON. */
 function told({ games, drawn, of }: Outcome): object {
   const names = [...of.keys()];
   const [first = ''] = names;

@@ -1,4 +1,4 @@
-/** Reading records of any size from a file: one line after another, each as it is asked for. */
+/** Reads records of any size from a file, line by line. */
 import { isUtf8 } from 'node:buffer';
 import { closeSync, openSync, readSync } from 'node:fs';
 import { MOST_LENGTH, type NumberedLine, parseLine, tooLong } from '../record/parse.ts';
@@ -8,12 +8,12 @@ import { UsageError } from './arguments.ts';
 const CHUNK = 1 << 20; // bytes read at once
 const LINE_BREAK = 0x0a;
 
-/** The lines of a file without their breaks, one that is too long as its beginning; none after the last break. */
+/** The lines of a file without their breaks. Of a line that is too long only the beginning; nothing after the last break. */
 function* byteLines(path: string): Generator<Buffer> {
   const file = open(path);
   const chunk = Buffer.alloc(CHUNK);
-  let begun: Buffer[] = []; // what was read of a line whose end was not
-  let length = 0; // of that, in bytes
+  let begun: Buffer[] = []; // parts of a line whose end is not read yet
+  let length = 0; // of these parts, in bytes
   try {
     for (let size = read(file, chunk, path); size > 0; size = read(file, chunk, path)) {
       const here = chunk.subarray(0, size);
@@ -48,7 +48,7 @@ function read(file: number, chunk: Buffer, path: string): number {
   }
 }
 
-/** The lines of a file that holds records, up to the first that is none. */
+/** The lines of a file of records, up to the first that is not valid. */
 export function* linesIn(path: string): Generator<Result<NumberedLine>> {
   let at = 0;
   for (const bytes of byteLines(path)) {
@@ -59,14 +59,14 @@ export function* linesIn(path: string): Generator<Result<NumberedLine>> {
   }
 }
 
-/** Nothing is let pass that the engine would not write: the page is kinder (`readRecord`), this compares bytes. */
+/** Stricter than the page (`readRecord`), because the command line compares bytes: only what the engine would write is valid. */
 function lineOf(bytes: Buffer, at: number): Result<NumberedLine> {
   if (bytes.length > MOST_LENGTH) return tooLong(at);
   if (!isUtf8(bytes)) return failure('not-json', at, 'this line is not UTF-8');
   const text = bytes.toString('utf8');
   if (at === 1 && text.startsWith('\uFEFF'))
-    return failure('not-json', at, 'a record begins without a byte order mark');
-  if (text.endsWith('\r')) return failure('not-a-line', at, 'this line ends with CR LF: a record has LF alone');
+    return failure('not-json', at, 'a record must not begin with a byte order mark');
+  if (text.endsWith('\r')) return failure('not-a-line', at, 'this line ends with CR LF; lines of a record end with LF');
   const parsed = parseLine(text, at);
   return parsed.ok ? success({ at, text, line: parsed.value }) : parsed;
 }

@@ -16,11 +16,11 @@ const COMMANDS: Readonly<Record<string, (texts: readonly string[]) => number>> =
   records,
 };
 
-/** Exit status: 0 for all well, 1 for a difference found, 2 for an error in use. */
+/** Returns the exit status: 0 for success, 1 for a difference, 2 for wrong use. */
 function main([command = '', ...texts]: readonly string[]): number {
   const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
   try {
-    if (!run) throw new UsageError(`"${command}" is none of ${Object.keys(COMMANDS).join(', ')}`);
+    if (!run) throw new UsageError(`there is no command "${command}"; there are ${Object.keys(COMMANDS).join(', ')}`);
     return run(texts);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;

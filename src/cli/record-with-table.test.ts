@@ -11,7 +11,7 @@ const lines: readonly Line[] = [
   { type: 'turn', legal: {} },
 ];
 
-it('tells after each choice where the cards lie, without the empty places, and changes no other line', () => {
+it('adds where the cards lie to each turn line, without empty places, and changes no other line', () => {
   expect(recordWithTable(lines).split('\n')).toEqual([
     '{"type":"deal","deal":1,"dealer":0,"deck":["7H","JK","4S"]}',
     '{"type":"move","cards":["7H"],"from":"stock","to":"hand/1","why":"deal"}',

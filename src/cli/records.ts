@@ -1,7 +1,7 @@
 /**
- * `records`: writes the golden records anew. Each game's folder lists in `records/index.json` what they are to show: the
- * table, the players, and patterns that the record with its table must match (`record-with-table.ts`). Of the first few seeds whose
- * games match, the shortest game is taken, so that the diff of a change can be read.
+ * `records`: writes the golden records again. `records/index.json` of each game lists them: the table, the players, and
+ * patterns that the record with its table must match (`record-with-table.ts`). Of the first games that match, the shortest is
+ * taken, so that the diff of a change can be read.
  */
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,20 +15,20 @@ import { UsageError, readArguments } from './arguments.ts';
 import { recordWithTable } from './record-with-table.ts';
 import { requestedLevels, playOut, playersOf } from './sim.ts';
 
-/** What one golden record is to show. */
+/** An entry of `records/index.json`: what a golden record must show. */
 interface RecordRequest {
   readonly options: Options; // what differs from the defaults
   readonly seats: number;
   readonly players: string; // as `sim --players` takes them
-  readonly deals?: number; // after so many the record stops; without it the game is played to its end
-  readonly among?: number; // games that match, of which the shortest is taken; without it ENOUGH, for rare things fewer
+  readonly deals?: number; // the record stops after so many; without it the game is played to its end
+  readonly among?: number; // how many matching games are compared by length: ENOUGH by default, fewer for rare patterns
   readonly shows: readonly string[]; // regular expressions; a dot matches line breaks too
 }
 
 const MOST_SEEDS = 20_000;
-const ENOUGH = 100; // games that match, of which the shortest is taken
+const ENOUGH = 100; // matching games
 
-/** The record that shows what is wanted. @throws UsageError if no game does, or no such table can be laid */
+/** The record that matches. @throws UsageError if no game does, or if there is no such table */
 function find(game: Game, name: string, wanted: RecordRequest): string {
   const trouble = optionTrouble(game.options, wanted.options, wanted.seats);
   if (trouble !== undefined) throw new UsageError(`${game.id}/${name}: ${trouble}`);
@@ -69,23 +69,23 @@ function isRecordRequest(value: unknown): value is RecordRequest {
 
 const isIndex = (value: unknown): value is Index => isFields(value) && Object.values(value).every(isRecordRequest);
 
-/** What a game's golden records are to show, by their names. @throws UsageError */
+/** The entries of an `index.json` by name. @throws UsageError */
 function readIndex(path: string): Index {
   const index: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  if (!isIndex(index)) throw new UsageError(`${path} is no list of records with options, seats, players and shows`);
+  if (!isIndex(index)) throw new UsageError(`${path}: every record needs options, seats, players and shows`);
   return index;
 }
 
 const folderOf = (game: Game): string => join(process.cwd(), 'src', 'games', game.id, 'records');
 
-/** The list of one game, from its folder. @throws UsageError */
+/** The entries of one game. @throws UsageError */
 function indexOf(game: Game): Index {
   const path = join(folderOf(game), 'index.json');
   if (!existsSync(path)) throw new UsageError(`${game.id} has no records/index.json`);
   return readIndex(path);
 }
 
-/** Writes the records of one game, those whose names are given or all, and takes away what its index does not list. */
+/** Writes the named records of one game, or all, and deletes those that its index does not list. */
 function write(game: Game, list: Index, names: readonly string[]): void {
   const folder = folderOf(game);
   for (const file of readdirSync(folder))

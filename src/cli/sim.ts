@@ -13,7 +13,7 @@ import { randomTables, fixedTable, type Tables } from './table.ts';
 
 const KEYS = ['game', 'seats', 'games', 'seed', 'option', 'players', 'view', 'out'];
 
-/** The levels at the table, one a seat; one name stands for all. @throws UsageError */
+/** The levels by seat; a single name stands for all seats. @throws UsageError */
 export function requestedLevels(text: string, seats: number): LevelName[] {
   const names = text.split(',').map((name) => {
     if (!isLevelName(name)) throw new UsageError(`there is no player "${name}"; there are ${LEVEL_NAMES.join(', ')}`);
@@ -27,11 +27,11 @@ export function requestedLevels(text: string, seats: number): LevelName[] {
 
 const areAllRandom = (levels: readonly LevelName[]): boolean => levels.every((level) => level === 'random');
 
-/** The record's words for these players. */
+/** The players as the record names them. */
 export const playersOf = (levels: readonly LevelName[]): string[] =>
   areAllRandom(levels) ? levels.map(() => RANDOM_PLAYER) : levels.map(playerName);
 
-/** Plays a game to its end, or so many deals of it: among random players every act of every seat is equally likely. */
+/** Plays a game to its end, or so many deals of it. If all players are random, every act of every seat is equally likely. */
 export function playOut(match: Match, levels: readonly LevelName[], deals = Infinity): void {
   const draw = areAllRandom(levels) ? new RandomActs(match.setup.seed) : undefined;
   for (let dealt = 0; match.phase !== 'over';) {
@@ -45,7 +45,7 @@ export function playOut(match: Match, levels: readonly LevelName[], deals = Infi
   }
 }
 
-/** Where the records go: standard output, or the file that `--out` names. What goes wrong is a UsageError. */
+/** Where the records are written: standard output or the file of `--out`. Errors are UsageErrors. */
 class Output {
   private readonly name: string;
   private readonly file: number;
@@ -60,7 +60,7 @@ class Output {
     while (rest.length > 0) rest = rest.subarray(this.trying(() => this.writeSome(rest)));
   }
 
-  /** How many bytes were written: none where the reader of a pipe is not ready yet. */
+  /** Returns how many bytes were written: none if the reader of a pipe is not ready yet. */
   private writeSome(bytes: Buffer): number {
     try {
       return writeSync(this.file, bytes);
@@ -76,7 +76,7 @@ class Output {
     });
   }
 
-  /** A reader that has seen enough is no error in use, and not for this room to answer. */
+  /** EPIPE means that the reader has stopped (`| head`), which is no wrong use: src/tools/command-line/run.mjs handles it. */
   private trying<T>(act: () => T): T {
     try {
       return act();
@@ -116,7 +116,7 @@ export function sim(texts: readonly string[]): number {
   return 0;
 }
 
-/** Are these players for every table of the run? Told before a file is emptied for it. @throws UsageError */
+/** Checks that the players fit every table of the run, before the output file is emptied. @throws UsageError */
 function checkPlayers(players: string, { least, most }: Tables): void {
   const count = players.split(',').length;
   if (count > 1 && least !== most)

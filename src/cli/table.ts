@@ -1,4 +1,4 @@
-/** What the commands share about tables: which game, which options, how many seats. */
+/** The arguments about tables, which several commands share: game, options, seats. */
 import { SeededChance } from '../cards/chance.ts';
 import type { Game } from '../games/contract/contract.ts';
 import { drawTable, fixedTrouble, seatsDrawn } from '../games/contract/options/draw.ts';
@@ -17,7 +17,7 @@ export function gameNamed(id: string | undefined): Game {
   return game;
 }
 
-/** The options that `--option key=value` sets; values are read as the option's own kind. @throws UsageError */
+/** The options of `--option key=value`; values are read as booleans, whole numbers or words. @throws UsageError */
 function optionsGiven(given: Arguments): Options {
   const pairs = allOf(given, 'option').map((text): [string, OptionValue] => {
     const at = text.indexOf('=');
@@ -34,7 +34,7 @@ function readValue(text: string): OptionValue {
 
 const USUAL_SEATS = 4;
 
-/** How many sit down if nothing is said: four, or as near to it as the game allows. */
+/** The number of seats without `--seats`: four, or the nearest that the game allows. */
 const usualSeats = (game: Game, options: Options): number => {
   const can = seatsThatFit(game.options, options);
   return [...can].sort((a, b) => Math.abs(a - USUAL_SEATS) - Math.abs(b - USUAL_SEATS))[0] ?? USUAL_SEATS;
@@ -46,7 +46,7 @@ export interface RequestedTable {
   readonly seats: number;
 }
 
-/** The table that the arguments ask for. @throws UsageError */
+/** The table in the arguments. @throws UsageError */
 export function requestedTable(given: Arguments): RequestedTable {
   const { game, options: chosen } = tableGiven(given);
   const seats = seatsGiven(given) ?? usualSeats(game, chosen);
@@ -55,7 +55,7 @@ export function requestedTable(given: Arguments): RequestedTable {
   return { game, options: fillOptions(game.options, chosen, seats), seats };
 }
 
-/** What the arguments say about the table, checked only as far as it can be read. @throws UsageError */
+/** The parts of the table in the arguments, without a check whether they fit together. @throws UsageError */
 function tableGiven(given: Arguments): { game: Game; options: Options; seats: number | undefined } {
   return { game: gameNamed(lastOf(given, 'game')), options: optionsGiven(given), seats: seatsGiven(given) };
 }
@@ -63,7 +63,7 @@ function tableGiven(given: Arguments): { game: Game; options: Options; seats: nu
 const seatsGiven = (given: Arguments): number | undefined =>
   has(given, 'seats') ? wholeOf(given, 'seats', { default: 0, min: 1, max: 99 }) : undefined;
 
-/** The tables of a run, one a game. */
+/** The tables of a run, one for each game played. */
 export interface Tables {
   readonly least: number; // seats
   readonly most: number;
@@ -71,13 +71,13 @@ export interface Tables {
   of(seed: string): RequestedTable;
 }
 
-/** Every game at the table that the arguments ask for. @throws UsageError */
+/** The same table for every game. @throws UsageError */
 export function fixedTable(given: Arguments): Tables {
   const table = requestedTable(given);
   return { least: table.seats, most: table.seats, of: () => table };
 }
 
-/** Each game at a table drawn from its seed: what the arguments ask for is kept, the rest is drawn. @throws UsageError */
+/** A random table for each game, drawn from its seed. What the arguments say is kept. @throws UsageError */
 export function randomTables(given: Arguments): Tables {
   const { game, ...fixed } = tableGiven(given);
   const trouble = fixedTrouble(game.options, fixed);

@@ -1,4 +1,4 @@
-/** `verify`: asks the bots of finished records again, and compares what they choose with what stands there. */
+/** `verify`: asks the bots of finished records again and compares their choices with the record. */
 import { botNamed } from '../bots/levels.ts';
 import { verify as verifyGame, verifyText } from '../match/verify.ts';
 import { printRecord } from '../record/print.ts';
@@ -6,10 +6,10 @@ import { UsageError, has, lastOf, readArguments, wholeOf } from './arguments.ts'
 import { inOneLine, readGames } from './games-in-file.ts';
 import { generateGame } from './generate.ts';
 
-const DEEP_EACH = 100; // of so many rounds of games one has bots that look ahead
-const TOLD_EACH = 500; // games
+const DEEP_EACH = 100; // one round of games in so many has bots that search
+const TOLD_EACH = 500; // games between two lines of progress
 
-/** Who was asked how often. */
+/** Counts how often each bot was asked. */
 class Tally {
   games = 0;
   private readonly byPlayer = new Map<string, number>();
@@ -19,7 +19,7 @@ class Tally {
     for (const [player, choices] of byPlayer) this.byPlayer.set(player, (this.byPlayer.get(player) ?? 0) + choices);
   }
 
-  /** `plain/1 20, random/1 30`, the names in order. */
+  /** `plain/1 20, random/1 30`, by name. */
   private get players(): string {
     const names = [...this.byPlayer.keys()].sort();
     return names.map((name) => `${name} ${String(this.byPlayer.get(name))}`).join(', ');
@@ -32,7 +32,7 @@ class Tally {
   }
 }
 
-/** Asks again what stands in these files. */
+/** Verifies the records in these files. */
 function verifyFiles(files: readonly string[]): number {
   const tally = new Tally();
   const read = readGames(files, (game) => {
@@ -45,7 +45,7 @@ function verifyFiles(files: readonly string[]): number {
   return 0;
 }
 
-/** Makes games of all kinds and asks again; what is looked at is their text, as it would stand in a file. */
+/** Generates games of all kinds and verifies their text, as it would be in a file. */
 function verifyGenerated(count: number, seed: string): number {
   const tally = new Tally();
   for (let k = 0; k < count; k += 1) {
@@ -68,7 +68,7 @@ export function verifyCommand(texts: readonly string[]): number {
   const given = readArguments(texts, { keys: ['games', 'seed'], flags: [] });
   const files = given.words;
   if (has(given, 'games') ? files.length > 0 : files.length === 0 || has(given, 'seed'))
-    throw new UsageError('verify takes the files that hold the records, or --games and --seed to make some itself');
+    throw new UsageError('name the files with the records, or give --games and --seed to generate some');
   if (files.length > 0) return verifyFiles(files);
   const games = wholeOf(given, 'games', { default: 1, min: 1, max: 100_000_000 });
   return verifyGenerated(games, lastOf(given, 'seed') ?? 'verify');

@@ -1,4 +1,4 @@
-/** Bytes as text that may stand in an address (RFC 4648, section 5), without the signs that only fill up. */
+/** Bytes as text for addresses: base64url (RFC 4648, section 5) without padding. */
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const VALUES: ReadonlyMap<string, number> = new Map(Array.from(LETTERS, (letter, i) => [letter, i]));
@@ -13,7 +13,7 @@ export function printBase64Url(bytes: Uint8Array): string {
   return count === 0 ? text : text + LETTERS.charAt((bits << (6 - count)) & 63);
 }
 
-/** Nothing for what is no such text: a strange letter, a length that no bytes have, bits that are left over. */
+/** Undefined if the text is not valid: another letter, a length that no bytes have, or bits left over. */
 export function parseBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
   const bytes = new Uint8Array(Math.floor((text.length * 6) / 8));
   let [bits, count, length] = [0, 0, 0];

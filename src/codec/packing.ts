@@ -1,4 +1,4 @@
-/** Small things that every packed thing is made of: yes or no, counts, texts, and the sum at its end that tells of damage. */
+/** The parts of packed data: flags, counts, texts, and the checksum that detects damage. */
 import type { Coder, Share } from './range-coder.ts';
 import { byteAt } from '../cards/words.ts';
 
@@ -6,14 +6,14 @@ const ODDS = 256;
 const LIKELY: Share = { start: 0, size: ODDS - 12 };
 const UNLIKELY: Share = { start: ODDS - 12, size: 12 };
 
-/** Yes or no, of which one is much the likelier: it takes little room, the other some bits. */
+/** A flag with a likely value, which takes little room; the other takes some bits. */
 export function codeFlag(coder: Coder, value: boolean, likely: boolean): boolean {
   const shareOf = (isLikely: number): Share => (isLikely === 1 ? LIKELY : UNLIKELY);
   const isLikely = coder.share(value === likely ? 1 : 0, ODDS, shareOf, (place) => (place < UNLIKELY.start ? 1 : 0));
   return (isLikely === 1) === likely;
 }
 
-/** A count from 0 up to 2 ** 28, small ones in less room. */
+/** A count from 0 to 2 ** 28; small ones take less room. */
 export function codeCount(coder: Coder, value: number): number {
   const bits = coder.number(32 - Math.clz32(value), 29);
   if (bits < 2) return bits;
@@ -23,7 +23,7 @@ export function codeCount(coder: Coder, value: number): number {
 
 const ASCII = 128;
 
-/** Any text; cut off after `most` letters of those that are there. */
+/** Any text, cut off after `most` UTF-16 units. */
 export function codeText(coder: Coder, text: string, most: number): string {
   const length = Math.min(most, codeCount(coder, text.length));
   const units = Array.from({ length }, (_, i) => {
@@ -35,20 +35,20 @@ export function codeText(coder: Coder, text: string, most: number): string {
 
 const SUM_BYTES = 3;
 
-/** FNV-1a; of its 32 bits the middle ones, which mix best. */
+/** A checksum of 24 bits: FNV-1a, with its highest byte mixed into the lowest. */
 function sumOf(bytes: Uint8Array, version: number): number {
   let hash = Math.imul(0x811c9dc5 ^ version, 0x01000193);
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
   return (hash ^ (hash >>> 24)) & 0xffffff;
 }
 
-/** A packed thing as it is sent: the version of how it is packed, its sum, and itself. */
+/** Packed data as it is sent: the version of the format, the checksum, and the data. */
 export function seal(version: number, packed: Uint8Array): Uint8Array {
   const sum = sumOf(packed, version);
   return Uint8Array.of(version, sum & 0xff, (sum >> 8) & 0xff, sum >> 16, ...packed);
 }
 
-/** What was sealed; `newer` where it is packed in a way that is not known here, `damaged` where it has changed on its way. */
+/** The packed data; `newer` if its version is not known here, `damaged` if it was changed or cut off. */
 export function unseal(version: number, sealed: Uint8Array): Uint8Array | 'newer' | 'damaged' {
   const packed = sealed.subarray(1 + SUM_BYTES);
   const [found, ...sum] = sealed.subarray(0, 1 + SUM_BYTES);

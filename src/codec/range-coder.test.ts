@@ -4,7 +4,7 @@ import { FastChance } from '../cards/chance.ts';
 import { codeCount, codeFlag, codeText, seal, unseal } from './packing.ts';
 import { type Coder, Likelihoods, RangeReader, RangeWriter } from './range-coder.ts';
 
-/** What comes out of what `code` writes, and in how many bytes. */
+/** Writes with `code` and reads it back; the result, and the number of bytes. */
 function through<T>(code: (coder: Coder, isReading: boolean) => T): { out: T; bytes: number } {
   const writer = new RangeWriter();
   code(writer, false);
@@ -13,7 +13,7 @@ function through<T>(code: (coder: Coder, isReading: boolean) => T): { out: T; by
 }
 
 describe('numbers', () => {
-  it('of all kinds come out as they went in', () => {
+  it('of all kinds are read as they were written', () => {
     const chance = new FastChance(1);
     const kinds = [1, 2, 3, 10, 52, 255, 256, 257, 65_535, 65_536, 65_537, 2 ** 24, 2 ** 31];
     for (let round = 0; round < 200; round += 1) {
@@ -36,12 +36,12 @@ describe('numbers', () => {
     expect(out).toEqual(Array.from({ length: 500 }, () => value));
   });
 
-  it('take the room that they must, and no more: a hundred digits 42 bytes', () => {
+  it('take no more room than needed: a hundred digits are 42 bytes', () => {
     const { bytes } = through((coder) => Array.from({ length: 100 }, (_, i) => coder.number(i % 10, 10)));
     expect(bytes).toBe(42);
   });
 
-  it('of a reader are in their bounds, whatever the bytes are', () => {
+  it('are within their bounds, whatever bytes are read', () => {
     const chance = new FastChance(2);
     for (let round = 0; round < 500; round += 1) {
       const reader = new RangeReader(Uint8Array.from({ length: chance.below(20) }, () => chance.below(256)));
@@ -54,7 +54,7 @@ describe('numbers', () => {
   });
 });
 
-test('what is seen often takes less room', () => {
+test('frequent values take less room', () => {
   const among = ['often', 'seldom', 'never'];
   const values = Array.from({ length: 300 }, (_, i) => (i % 50 === 49 ? 1 : 0));
   const { out, bytes } = through((coder, isReading) => {
@@ -62,7 +62,7 @@ test('what is seen often takes less room', () => {
     return values.map((value) => kinds.code(coder, isReading ? 0 : value, among));
   });
   expect(out).toEqual(values);
-  expect(bytes).toBeLessThan(12); // one of three evenly would take 59
+  expect(bytes).toBeLessThan(12); // with equal shares it would be 59
 });
 
 test('flags, counts and texts', () => {
@@ -75,12 +75,12 @@ test('flags, counts and texts', () => {
   expect(out).toEqual([true, true, false, false, 0, 1, 2, 3, 255, 2 ** 27, ...texts]);
 });
 
-test('a text that is too long is cut off, also one that only says so', () => {
+test('a text that is too long is cut off', () => {
   expect(through((coder, isReading) => codeText(coder, isReading ? '' : 'abcdef', 4)).out).toHaveLength(4);
 });
 
 describe('base64url', () => {
-  it('gives all bytes back', () => {
+  it('prints and parses all bytes', () => {
     for (let length = 0; length < 70; length += 1) {
       const bytes = Uint8Array.from({ length }, (_, i) => (i * 37 + length * 11) & 255);
       const text = printBase64Url(bytes);
@@ -89,26 +89,26 @@ describe('base64url', () => {
     }
   });
 
-  it.each(['A', 'AAAAA', 'AB', 'A=', 'AA AA', 'é', 'AA+/'])('%s is none', (text) => {
+  it.each(['A', 'AAAAA', 'AB', 'A=', 'AA AA', 'é', 'AA+/'])('%s is not valid', (text) => {
     expect(parseBase64Url(text)).toBeUndefined();
   });
 });
 
-describe('sealed', () => {
+describe('sealed data', () => {
   const packed = Uint8Array.of(5, 6, 7);
   const sealed = seal(1, packed);
 
-  it('comes out whole, of this version or an older one', () => {
+  it('is unsealed whole, of this version or an older one', () => {
     expect([unseal(1, sealed), unseal(2, sealed)]).toEqual([packed, packed]);
   });
 
   it.each([
     ['empty', Uint8Array.of(), 'damaged'],
     ['cut off', sealed.subarray(0, 3), 'damaged'],
-    ['of no version', Uint8Array.of(0, ...sealed.subarray(1)), 'damaged'],
+    ['of version 0', Uint8Array.of(0, ...sealed.subarray(1)), 'damaged'],
     ['of a newer version', seal(2, packed), 'newer'],
-    ['with another end', Uint8Array.of(...sealed.subarray(0, -1), 8), 'damaged'],
-  ])('%s: one word', (_, bytes, word) => {
+    ['with a changed byte', Uint8Array.of(...sealed.subarray(0, -1), 8), 'damaged'],
+  ])('%s is refused', (_, bytes, word) => {
     expect(unseal(1, bytes)).toBe(word);
   });
 });

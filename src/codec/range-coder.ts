@@ -1,13 +1,13 @@
 /**
- * Whole numbers packed into as few bytes as their likelihood allows (range coding, Martin 1979; carries as in Subbotin's and
- * Pavlov's coders). Writer and reader have the same face, so that one description of a thing both packs and unpacks it: where
- * it is packed the value given is what is written, where it is unpacked what is given is not looked at.
+ * Packs whole numbers into as few bytes as their likelihood allows (range coding, Martin 1979; carries as in Subbotin's and
+ * Pavlov's coders). Writer and reader have the same interface, so that one function both packs and unpacks: the writer
+ * writes the value that it is given, the reader ignores it and returns the value that it reads.
  */
 import { byteAt } from '../cards/words.ts';
 
 const TOP = 2 ** 32;
-const RENEW = 2 ** 24; // below it the range takes in another byte
-const MOST_OF = 2 ** 16; // larger numbers go in two parts
+const RENEW = 2 ** 24; // below it the range is extended by a byte
+const MOST_OF = 2 ** 16; // larger numbers are coded in two parts
 
 /** A share of the range: `size` of `total`, from `start` on. */
 export interface Share {
@@ -18,11 +18,11 @@ export interface Share {
 export interface Coder {
   /** A whole number from 0 to `of` − 1, each equally likely; `of` is at most 2 ** 32. */
   number(value: number, of: number): number;
-  /** One of several shares of `total`: `find` says which holds a place in it. `total` is at most 2 ** 20. */
+  /** A value with its share of `total`; `find` gives the value whose share contains a place. `total` is at most 2 ** 20. */
   share(value: number, total: number, shareOf: (value: number) => Share, find: (place: number) => number): number;
 }
 
-/** Numbers in parts that the range can hold. */
+/** Codes a number in parts that fit the range. */
 function inParts(value: number, of: number, part: (value: number, of: number) => number): number {
   if (of <= MOST_OF) return part(value, of);
   const high = part(Math.floor(value / MOST_OF), Math.ceil(of / MOST_OF));
@@ -34,7 +34,7 @@ export class RangeWriter implements Coder {
   private low = 0;
   private range = TOP - 1;
   private cache = 0; // the last byte, which a carry may still change, …
-  private waiting = 0; // … and how many bytes of 255 behind it
+  private waiting = 0; // … and how many bytes of 255 follow it
 
   number(value: number, of: number): number {
     return inParts(value, of, (part, parts) => this.write(part, 1, parts, part));
@@ -56,7 +56,7 @@ export class RangeWriter implements Coder {
     return value;
   }
 
-  /** Moves the highest byte of `low` out, once it is certain whether a carry comes. */
+  /** Moves the highest byte of `low` out, once no carry can change it any more. */
   private shift(): void {
     if (this.low < 0xff000000 || this.low >= TOP) {
       const carry = this.low >= TOP ? 1 : 0;
@@ -68,7 +68,7 @@ export class RangeWriter implements Coder {
     this.low = (this.low % RENEW) * 256;
   }
 
-  /** All that was written; of what stands for it the shortest: zeros at its end are left out. */
+  /** The bytes of all that was written, in the shortest form: without zeros at the end. */
   finish(): Uint8Array {
     for (let mask = RENEW * 256; mask > 1; mask /= 2) {
       const rounded = Math.ceil(this.low / mask) * mask;
@@ -80,11 +80,11 @@ export class RangeWriter implements Coder {
     for (let i = 0; i < 5; i += 1) this.shift();
     let { length } = this.bytes;
     while (length > 1 && this.bytes[length - 1] === 0) length -= 1;
-    return Uint8Array.from(this.bytes.slice(1, length)); // the first was there before anything was written
+    return Uint8Array.from(this.bytes.slice(1, length)); // the first byte is the initial `cache`
   }
 }
 
-/** Reads what a writer wrote. Of bytes that nobody wrote it makes some numbers, never an exception: all are in their bounds. */
+/** Reads what a writer wrote. From any other bytes it reads some numbers within their bounds; it never throws. */
 export class RangeReader implements Coder {
   private at = 0;
   private code = 0;
@@ -110,7 +110,7 @@ export class RangeReader implements Coder {
     return value;
   }
 
-  private step = 0; // of the range that the last place was found in
+  private step = 0; // of the last `place`
 
   private place(total: number): number {
     this.step = Math.floor(this.range / total);
@@ -119,28 +119,28 @@ export class RangeReader implements Coder {
 
   private leave(start: number, size: number): void {
     this.range = this.step * size;
-    this.code = Math.min(this.code - this.step * start, this.range - 1); // no writer goes beyond
+    this.code = Math.min(this.code - this.step * start, this.range - 1); // a writer never goes beyond
     while (this.range < RENEW) {
       this.range *= 256;
       this.take();
     }
   }
 
-  /** Behind its end a packed thing is all zeros. */
+  /** Takes the next byte; behind the end all bytes are zero. */
   private take(): void {
     this.code = this.code * 256 + byteAt(this.bytes, this.at);
     this.at += 1;
   }
 }
 
-const LEARNT = 24; // what one sight of a thing adds to its share, …
-const MOST_LEARNT = 4096; // … which is halved, as all are, when it has grown so large
+const LEARNT = 24; // each occurrence adds this to the share of a key
+const MOST_LEARNT = 4096; // when a share reaches this, all are halved
 
-/** How likely each of several things is, learnt from those that were coded before. */
+/** An adaptive model: keys that occurred more often before get larger shares. */
 export class Likelihoods {
   private readonly sizes = new Map<string, number>();
 
-  /** `key` as an index into `among`, which names each thing once. */
+  /** Codes an index into `among`, a list of different keys. */
   code(coder: Coder, value: number, among: readonly string[]): number {
     if (among.length === 1) return 0;
     const sizes = among.map((key) => this.sizes.get(key) ?? LEARNT);

@@ -26,26 +26,26 @@ test.each<[string, readonly Line[], boolean]>([
   ['a known deck', [game, { ...deal, deck: ['AS', 'KS', 'QS', 'JS'] }, others], false],
   ['no deck at all, and no seed', [game], true],
   ['no deck at all, but a seed', [{ ...game, seed: 's' }], false],
-])('%s: a view or not', (_name, lines, view) => {
+])('%s: is it a view?', (_name, lines, view) => {
   expect(isView(numbered(lines))).toBe(view);
 });
 
 describe('a view from outside', () => {
-  it('is well where every card can be where it is taken from', () => {
+  it('is accepted if every card can lie where it is taken from', () => {
     expect(troubleInView(numbered([...good, over]), 4)).toBeUndefined();
   });
 
   test.each<[string, readonly Line[], number, string]>([
     ['a second game line', [...good, game], 7, 'a second "game" line'],
     ['a line after the end', [...good, over, own], 8, 'the game is over'],
-    ['a deck of another size', [game, { ...deal, deck: ['??'] }], 2, 'the deck has not 4 cards'],
+    ['a deck of another size', [game, { ...deal, deck: ['??'] }], 2, 'the deck does not have 4 cards'],
     [
-      'more cards than lie there',
+      'more cards than the place has',
       [...good, { type: 'move', cards: ['??', '??', '??'], from: 'stock', to: 'hand/1', why: 'draw' }],
       7,
-      'stock has not so many cards',
+      'stock does not have that many cards',
     ],
-    ['cards from a place where none lie', [...good, { ...played, from: 'meld/0' }], 7, 'meld/0 has not so many cards'],
+    ['cards from an empty place', [...good, { ...played, from: 'meld/0' }], 7, 'meld/0 does not have that many cards'],
     [
       'a known card of another hand',
       [...good, { ...played, cards: ['8H'], from: 'hand/0' }],
@@ -59,10 +59,10 @@ describe('a view from outside', () => {
       'does not lie in hand/0',
     ],
     [
-      'a shuffle of too few',
+      'a shuffle of too few cards',
       [...good, { type: 'shuffle', place: 'stock', cards: ['??'] }],
       7,
-      'another number of cards',
+      'has a different number of cards',
     ],
   ])('is refused with %s', (_name, lines, at, detail) => {
     const trouble = troubleInView(numbered(lines), 4);
@@ -70,7 +70,7 @@ describe('a view from outside', () => {
     expect(trouble?.detail).toContain(detail);
   });
 
-  it('lets a hidden card be told when it moves, and a shuffle hide all again', () => {
+  it('accepts that a move names a hidden card, and that a shuffle hides all again', () => {
     const shuffle: Line = { type: 'shuffle', place: 'trick', cards: ['??'] };
     const again: Line = { ...played, cards: ['8H'], from: 'trick', to: 'hand/0' };
     expect(troubleInView(numbered([...good, shuffle, again]), 4)).toBeUndefined();

@@ -1,10 +1,10 @@
-/** Checking a seat's view that comes from outside: the engine cannot play it back, but every card must be somewhere. */
+/** Checks a seat's view from outside. The engine cannot replay it, but it can follow each card. */
 import { Places } from './fold.ts';
 import type { Line } from './line.ts';
 import type { NumberedLine } from './parse.ts';
 import { type Failure, failure } from './result.ts';
 
-/** Is it a view rather than a full record? Then its decks are hidden; before any deal, its seed is. */
+/** Whether this is a view and not a full record: its decks are hidden, or, before any deal, its seed is missing. */
 export function isView(lines: readonly NumberedLine[]): boolean {
   const decks = lines.flatMap(({ line }) => (line.type === 'deal' ? [line.deck] : []));
   const first = lines[0]?.line;
@@ -13,7 +13,7 @@ export function isView(lines: readonly NumberedLine[]): boolean {
     : first?.type === 'game' && first.seed === undefined;
 }
 
-/** What cannot be in such a view: lines out of order, cards that are not where they are taken from. */
+/** The first error in a view: a line out of order, or a card that does not lie where it is taken from. */
 export function troubleInView(lines: readonly NumberedLine[], packSize: number): Failure | undefined {
   const places = new Places();
   for (const [i, { at, line }] of lines.entries()) {
@@ -26,13 +26,13 @@ export function troubleInView(lines: readonly NumberedLine[], packSize: number):
 
 function troubleWith(places: Places, line: Line, packSize: number): string | undefined {
   if (places.ended === 'game') return 'the game is over, but the record goes on';
-  if (line.type === 'deal' && line.deck.length !== packSize) return `the deck has not ${String(packSize)} cards`;
+  if (line.type === 'deal' && line.deck.length !== packSize) return `the deck does not have ${String(packSize)} cards`;
   if (line.type === 'shuffle' && line.cards.length !== places.at(line.place).length)
-    return `${line.place} has another number of cards`;
+    return `${line.place} has a different number of cards`;
   if (line.type !== 'move') return undefined;
   const there = places.cards(line.from);
-  if (there.length < line.cards.length) return `${line.from} has not so many cards`;
+  if (there.length < line.cards.length) return `${line.from} does not have that many cards`;
   const known = line.cards.filter((card) => card !== '??' && !there.includes(card)).length;
   const hidden = there.filter((card) => card === '??').length;
-  return known > hidden ? `a card is moved that does not lie in ${line.from}` : undefined;
+  return known > hidden ? `a card is moved from ${line.from} that does not lie in ${line.from}` : undefined;
 }

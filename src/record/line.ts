@@ -1,4 +1,4 @@
-/** The lines of a record (`card-record/1`): everything that happens at a table, in the order in which it happened. */
+/** The lines of a record (`card-record/1`): everything that happens at a table, in order. */
 import type { Seat, SeenCard } from '../cards/card.ts';
 
 export const FORMAT = 'card-record/1';
@@ -6,7 +6,7 @@ export const FORMAT = 'card-record/1';
 export type OptionValue = string | number | boolean;
 export type Options = Readonly<Record<string, OptionValue>>;
 
-/** A choice of a player: its `type`, then that type's own fields in the dossier's order. */
+/** A player's choice: its `type`, then the fields of that type in the dossier's order. */
 export interface Action {
   readonly type: string;
   readonly [field: string]: FieldValue;
@@ -47,7 +47,7 @@ export interface ChipsLine {
   readonly amount: number;
   readonly why: string;
 }
-/** Seat (as text) to its legal actions; `"??"` in a view: this seat is on turn, its list is not told. */
+/** Seat (as text) → its legal actions. In a view `"??"` means that this seat is on turn and its list is hidden. */
 export type Legal = Readonly<Record<string, readonly Action[] | '??'>>;
 export interface TurnLine {
   readonly type: 'turn';
@@ -58,7 +58,7 @@ export interface ActLine {
   readonly seat: Seat;
   readonly action: Action;
 }
-/** What a view holds of an act of which the seat learns neither whose nor what it was; printed with `"??"` for both. */
+/** In a view, an act of which the seat learns neither who did it nor what it was; printed with `"??"` for both. */
 export const HIDDEN_ACT: ActLine = { type: 'act', seat: -1, action: { type: '??' } };
 export interface NoteLine {
   readonly type: 'note';

@@ -34,7 +34,7 @@ describe('a good line', () => {
     expect(printLine(parsed.value)).toBe(text);
   });
 
-  test.each(GOOD)('%s is printed in the order of the format, whatever order it had', (_name, text) => {
+  test.each(GOOD)('%s is printed in the order of the format, whatever its own order', (_name, text) => {
     const turned = Object.fromEntries(Object.entries(JSON.parse(text) as object).reverse()) as unknown as Line;
     const fields = Object.keys(JSON.parse(printLine(turned)) as object);
     const expected = Object.keys(JSON.parse(text) as object);
@@ -44,7 +44,7 @@ describe('a good line', () => {
   });
 });
 
-describe('a bad line gives a value with its number and a word', () => {
+describe('a bad line is a failure with its number and an error code', () => {
   test.each([
     ['no JSON', '{"type":"deal"', 'not-json'],
     ['nothing', '', 'not-json'],
@@ -54,7 +54,7 @@ describe('a bad line gives a value with its number and a word', () => {
     ['text', '"deal"', 'not-a-line'],
     ['no type', '{"seat":1}', 'not-a-line'],
     ['an unknown type', '{"type":"dance"}', 'not-a-line'],
-    ['a type of every object', '{"type":"constructor"}', 'not-a-line'],
+    ['a type that every object has', '{"type":"constructor"}', 'not-a-line'],
     ['a type that is no text', '{"type":3}', 'not-a-line'],
     ['another format', GAME.replace('/1', '/2'), 'not-a-line'],
     ['no players', GAME.replace(/,"players".*/, '}'), 'not-a-line'],
@@ -62,15 +62,15 @@ describe('a bad line gives a value with its number and a word', () => {
     ['half a seat', GAME.replace('"seats":2', '"seats":1.5'), 'not-a-line'],
     ['an option that is a list', GAME.replace('"a":1', '"a":[1]'), 'not-a-line'],
     ['an option that is null', GAME.replace('"a":1', '"a":null'), 'not-a-line'],
-    ['a card that is none', DEAL.replace('AS', 'ZZ'), 'not-a-line'],
+    ['a word that is no card', DEAL.replace('AS', 'ZZ'), 'not-a-line'],
     ['a deck that is no list', '{"type":"deal","deal":1,"dealer":0,"deck":"AS"}', 'not-a-line'],
     ['a dealer below zero', DEAL.replace('"dealer":0', '"dealer":-1'), 'not-a-line'],
     ['a field too many', DEAL.replace('}', ',"more":1}'), 'not-a-line'],
-    ['no amount of chips', '{"type":"chips","from":"a","to":"b","amount":0,"why":"x"}', 'not-a-line'],
+    ['an amount of 0 chips', '{"type":"chips","from":"a","to":"b","amount":0,"why":"x"}', 'not-a-line'],
     ['chips below zero', '{"type":"chips","from":"a","to":"b","amount":-1,"why":"x"}', 'not-a-line'],
     ['half a point', '{"type":"score","seat":0,"points":0.5,"why":"x"}', 'not-a-line'],
-    ['legal of no seat', '{"type":"turn","legal":{"x":[]}}', 'not-a-line'],
-    ['legal that is a list', '{"type":"turn","legal":[]}', 'not-a-line'],
+    ['legal acts of no seat', '{"type":"turn","legal":{"x":[]}}', 'not-a-line'],
+    ['legal acts as a list', '{"type":"turn","legal":[]}', 'not-a-line'],
     ['an action without type', '{"type":"act","seat":0,"action":{"card":"AS"}}', 'not-a-line'],
     ['an action with an object in it', '{"type":"act","seat":0,"action":{"type":"play","card":{}}}', 'not-a-line'],
     ['a note with an object in it', '{"type":"note","what":"x","more":{}}', 'not-a-line'],
@@ -89,7 +89,7 @@ describe('lists in lists', () => {
     ['a turn', (value: string) => `{"type":"turn","legal":{"0":[{"type":"play","cards":${value}}]}}`],
     ['a deck', (value: string) => DEAL.replace(/\[.*\]/, value)],
     ['an option', (value: string) => GAME.replace('"a":1', `"a":${value}`)],
-  ])('of %s are no line where they are deeper than any game needs', (name, line) => {
+  ])('in %s are refused if they are deeper than any game needs', (name, line) => {
     if (name !== 'a deck' && name !== 'an option')
       for (const depth of [1, 2, 6]) expect(parseLine(line(nested(depth)), 1).ok).toBe(true);
     for (const depth of [7, 5_000, 1_000_000])
@@ -108,9 +108,9 @@ describe('a text of several lines', () => {
   });
 
   test.each([
-    ['with a break at its end', `${GAME}\n${DEAL}\n`],
-    ['without one', `${GAME}\n${DEAL}`],
-    ['with breaks of another system', `${GAME}\r\n${DEAL}\r\n`],
+    ['with a line break at the end', `${GAME}\n${DEAL}\n`],
+    ['without a line break at the end', `${GAME}\n${DEAL}`],
+    ['with CR LF', `${GAME}\r\n${DEAL}\r\n`],
     ['with a byte order mark', `\uFEFF${GAME}\n${DEAL}\n`],
   ])('%s is read', (_name, text) => {
     const parsed = parseRecord(text);
@@ -121,7 +121,7 @@ describe('a text of several lines', () => {
     ]);
   });
 
-  it('is read up to the first line that is wrong', () => {
+  it('is read up to the first bad line', () => {
     const { lines, trouble } = readRecord([GAME, DEAL, 'nonsense', DEAL, 'more'].join('\n'));
     expect(lines.map(({ at }) => at)).toEqual([1, 2]);
     expect(trouble).toMatchObject({ why: 'not-json', at: 3 });
@@ -131,7 +131,7 @@ describe('a text of several lines', () => {
     expect(parseRecord(`${DEAL}\n${GAME}`)).toMatchObject({ ok: false, why: 'wrong-order', at: 1 });
   });
 
-  it('holds one game where one is asked for', () => {
+  it('holds one game only', () => {
     expect(parseRecord(`${GAME}\n${DEAL}\n${GAME}`)).toMatchObject({ ok: false, why: 'wrong-order', at: 3 });
   });
 });
@@ -152,7 +152,7 @@ describe('whatever a text holds, reading it never throws', () => {
     );
   });
 
-  it('good lines with something cut, doubled or put in', () => {
+  it('good lines with something cut, doubled or inserted', () => {
     const places = fc.nat(text.length);
     fc.assert(
       fc.property(places, fc.nat(20), fc.string({ maxLength: 3 }), (from, length, put) => {

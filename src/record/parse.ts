@@ -1,11 +1,11 @@
-/** Reading a record that comes from outside: each line is checked field by field before anything else sees it. */
+/** Reads records from outside: every line is checked field by field before it is used. */
 import { isCard } from '../cards/card.ts';
 import { FORMAT, HIDDEN_ACT, type Line } from './line.ts';
 import { type Failure, type Result, failure, success } from './result.ts';
 
-/** Characters, or bytes, of one line; what is longer is no line. The longest of a game have a few thousand. */
+/** The longest line in characters or bytes. The longest lines of real games have a few thousand. */
 export const MOST_LENGTH = 1 << 22;
-/** Bytes, or characters, of a record from outside; a file that is larger is not read. */
+/** The largest record from outside in bytes or characters; a larger file is not read. */
 export const MOST_RECORD = 5_000_000;
 const MOST_DEPTH = 6; // of lists in a field
 
@@ -17,7 +17,7 @@ const isCount: Check = (value) => typeof value === 'number' && Number.isInteger(
 const isWhole: Check = (value) => typeof value === 'number' && Number.isInteger(value);
 const isCardText: Check = (value) => typeof value === 'string' && (value === '??' || isCard(value));
 const isPlain: Check = (value) => ['string', 'boolean'].includes(typeof value) || isWhole(value);
-/** Plain, or lists in lists of it, no deeper than `depth`: a list of melds is 2, and nobody shall need a deep stack. */
+/** A plain value, or nested lists of them no deeper than `depth`: a list of melds is 2. The limit protects the call stack. */
 const isNested = (value: unknown, depth: number): boolean =>
   isPlain(value) || (depth > 0 && Array.isArray(value) && value.every((one) => isNested(one, depth - 1)));
 const isField: Check = (value) => isNested(value, MOST_DEPTH);
@@ -59,11 +59,11 @@ const SHAPES: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   'game-end': { winners: listOf(isCount), why: isText, totals: listOf(isWhole) },
 };
 
-/** What is wrong with the fields of one line; nothing if it is a line. A note may have any fields of its own. */
+/** What is wrong with the fields of a line; undefined if it is valid. A note may have fields of its own. */
 function troubleWith(fields: Fields): string | undefined {
   const type = fields['type'];
   const shape = typeof type === 'string' && Object.hasOwn(SHAPES, type) ? SHAPES[type] : undefined;
-  if (!shape) return 'its "type" is none of the format';
+  if (!shape) return 'its "type" is not one of the format';
   const known = new Set(['type']);
   for (const [name, check] of Object.entries(shape)) {
     const optional = name.endsWith('?');
@@ -71,20 +71,21 @@ function troubleWith(fields: Fields): string | undefined {
     known.add(key);
     if (!(key in fields)) {
       if (!optional) return `"${key}" is missing`;
-    } else if (!check(fields[key])) return `"${key}" is not what the format asks for`;
+    } else if (!check(fields[key])) return `"${key}" does not have a value of the format`;
   }
   const strange = Object.keys(fields).find((key) => !known.has(key));
   if (strange === undefined || (type === 'note' && isField(fields[strange]))) return undefined;
-  return `"${strange}" does not belong in it`;
+  return `"${strange}" is no field of this line`;
 }
 
 const isHiddenAct = (fields: Fields): boolean =>
   fields['type'] === 'act' && fields['seat'] === '??' && fields['action'] === '??' && Object.keys(fields).length === 3;
 const isLine = (fields: Fields): fields is Fields & Line => troubleWith(fields) === undefined;
 
-export const tooLong = (at: number): Failure => failure('not-a-line', at, 'this line is longer than any of a record');
+export const tooLong = (at: number): Failure =>
+  failure('not-a-line', at, 'this line is longer than any line of a record');
 
-/** One line of text as a line of a record; `at` is its number, for the words of a failure. */
+/** Parses one line; `at` is its number, for the failure. */
 export function parseLine(text: string, at: number): Result<Line> {
   if (text.length > MOST_LENGTH) return tooLong(at);
   let value: unknown;
@@ -100,27 +101,27 @@ export function parseLine(text: string, at: number): Result<Line> {
     : failure('not-a-line', at, troubleWith(value) ?? 'this is no line of a record');
 }
 
-/** A line together with where it stood. */
+/** A line with its text and number. */
 export interface NumberedLine {
   readonly at: number; // from 1
   readonly text: string;
   readonly line: Line;
 }
 
-/** What was read of a text: the lines up to the first that is wrong, and what is wrong with that one. */
+/** The lines of a text up to the first error, and that error. */
 export interface RecordRead {
   readonly lines: readonly NumberedLine[];
   readonly trouble: Failure | undefined;
 }
 
 /**
- * Reads a text that holds exactly one game; empty lines at its end are nothing. The order of the lines is for the replayer
- * to judge. Kinder than the command line, which asks for the very bytes: a text may have passed through a mail or an
- * editor, so a byte order mark and line breaks of another system are let pass, and gone when the record is saved again.
+ * Reads a text with exactly one game; empty lines at its end are ignored. The order of the lines is checked by the replayer.
+ * The command line compares bytes and is stricter. Here a text may have passed through a mail or an editor, so a byte order
+ * mark and CR LF are accepted; they are gone when the record is saved again.
  */
 export function readRecord(text: string): RecordRead {
   const body = text.replace(/^\uFEFF/, '').trimEnd();
-  if (body === '') return { lines: [], trouble: failure('empty', 0, 'there is nothing in it') };
+  if (body === '') return { lines: [], trouble: failure('empty', 0, 'the text is empty') };
   const texts = body.split(/\r?\n/);
   const lines: NumberedLine[] = [];
   for (const [i, lineText] of texts.entries()) {
@@ -132,13 +133,13 @@ export function readRecord(text: string): RecordRead {
   return { lines, trouble: undefined };
 }
 
-/** The `game` line stands first, and nowhere else. */
+/** The `game` line must be the first, and only that. */
 function misplaced(line: Line, at: number): Failure | undefined {
   if ((line.type === 'game') === (at === 1)) return undefined;
   return failure('wrong-order', at, at === 1 ? 'a record begins with its "game" line' : 'a second game begins here');
 }
 
-/** All lines of a text that holds exactly one game. */
+/** All lines of a text with exactly one game. */
 export function parseRecord(text: string): Result<readonly NumberedLine[]> {
   const { lines, trouble } = readRecord(text);
   return trouble ?? success(lines);

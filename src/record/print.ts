@@ -6,7 +6,7 @@ export function printLine(line: Line): string {
   return JSON.stringify(inOrder(line));
 }
 
-/** A whole record, each line ended by a line break. */
+/** A record as text; every line ends with a line break. */
 export const printRecord = (lines: readonly Line[]): string => lines.map((line) => `${printLine(line)}\n`).join('');
 
 /** The same line with its fields in the order of `record.md`; a note's own fields keep theirs. */

@@ -1,6 +1,6 @@
 /**
- * A seat's view of a record: the same lines with `??` for what the seat cannot know. Made line by line from the lines
- * so far, so that a running game can be told to a seat as it happens.
+ * A seat's view of a record: the same lines with `??` for what the seat cannot know. Each line is redacted from the lines up
+ * to it, so that a running game can be sent to a seat as it happens.
  */
 import { isCard, type Seat, type SeenCard } from '../cards/card.ts';
 import {
@@ -13,38 +13,38 @@ import {
   type Options,
 } from './line.ts';
 
-/** What a game's dossier says under "Hidden information", as data. Places are named by what stands before the `/`. */
+/** A dossier's "Hidden information" as data. Places are named by the part before the `/`. */
 export interface Secrecy {
-  /** Places that lie face up, or whose cards all have seen. */
+  /** Places that lie face up, or whose cards all players have seen. */
   readonly faceUp: readonly string[];
-  /** Places of one seat, seen by their owner only: `hand` is `hand/0`, `hand/1`, … */
+  /** Places that only their owner sees: `hand` is `hand/0`, `hand/1`, … */
   readonly ownerOnly: readonly string[];
-  /** Types of actions that a seat may have without being on turn. */
+  /** Types of actions that a seat may choose without being on turn. */
   readonly offTurn: readonly string[];
-  /** Fields of notes and acts that only the seat concerned learns: `what` or action type → fields. */
+  /** Fields of notes and acts that only their own seat learns: `what` or action type → fields. */
   readonly hiddenFields?: Readonly<Record<string, readonly string[]>>;
-  /** Types of actions of which the others learn neither whose they are nor what. */
+  /** Types of actions of which the others learn neither who did them nor what they were. */
   readonly hiddenActs?: readonly string[];
-  /** Notes by which a seat looks at cards where they lie: `what` → that place. It knows them when they leave it. */
+  /** Notes of a seat that looks at the cards of a place: `what` → place. The seat knows these cards when they leave it. */
   readonly looks?: Readonly<Record<string, string>>;
   /**
-   * Where the seat on turn is not always told to the others: made for the options of a game and then given every line in
-   * turn; of a `turn` line it says whether its seat is told. It must find the same in a redacted record.
+   * For games in which the seat on turn is not always public. Called once with the options; the function that it returns is
+   * given every line in order, and says of a `turn` line whether its seat is public. Redacted lines must give the same answer.
    */
   readonly tellsTurn?: (options: Options) => (line: Line) => boolean;
 }
 
 const stem = (place: string): string => place.split('/', 1)[0] ?? place;
 const hide = (cards: readonly SeenCard[]): readonly SeenCard[] => cards.map(() => '??' as const);
-/** A list of cards keeps its number; anything else is one word. */
+/** A list of cards keeps its length; anything else becomes a single `??`. */
 const hideField = (value: FieldValue | undefined): FieldValue =>
   Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string')
     ? value.map(() => '??')
     : '??';
 
-/** Redacts the lines of one record, in turn, for one seat; `undefined` as seat sees only what everybody sees. */
+/** Redacts the lines of one record, in order, for one seat. Seat `undefined` is a spectator, who sees only what all see. */
 export class Redactor {
-  private readonly looked = new Map<string, Set<SeenCard>>(); // place → cards that this seat has looked at there
+  private readonly looked = new Map<string, Set<SeenCard>>(); // place → cards that the seat knows there
   private tellsTurn: (line: Line) => boolean = () => true;
 
   constructor(
@@ -93,7 +93,7 @@ export class Redactor {
     return this.secrecy.ownerOnly.includes(name) && place === `${name}/${String(this.seat)}`;
   }
 
-  /** A move between places that are hidden from this seat: it knows what it has looked at. */
+  /** A move between places that are hidden from the seat: it knows only the cards that it has looked at. */
   private unseen(line: MoveLine): MoveLine {
     const known = this.looked.get(line.from);
     return { ...line, cards: line.cards.map((card) => (known?.has(card) ? card : '??')) };

@@ -1,20 +1,20 @@
 /**
- * The chance of a record made anew from its seed [record, rule 7]: the draw for the first dealer, every deck, and every
- * later shuffle. It knows no rules: the pack is the first deck in card order, and the lines tell where each card lies.
+ * Checks the chance of a record against its seed [record, rule 7]: the draw for the first dealer, every deck and every later
+ * shuffle. It needs no rules: the pack is the first deck in card order, and the lines tell where each card lies.
  */
 import { type SeenCard, compareCards } from '../cards/card.ts';
 import { SeededChance } from '../cards/chance.ts';
 import { Places } from './fold.ts';
 import type { DealLine, GameLine, Line } from './line.ts';
 
-/** What chance made in a record, and the first line that the seed would have made otherwise, if there is one. */
+/** How much chance there is in a record, and the first line that does not follow from the seed, if there is one. */
 export interface Reshuffled {
   readonly decks: number;
   readonly shuffles: number; // after a deal
   readonly wrongAt: number | undefined; // 1 is the first line
 }
 
-/** One run along a record, line by line. */
+/** One pass through a record. */
 class Reshuffle {
   decks = 0;
   shuffles = 0;
@@ -29,7 +29,7 @@ class Reshuffle {
     this.chance = new SeededChance(seed);
   }
 
-  /** Is the line as chance makes it? What is not made by chance always is. */
+  /** Whether the line follows from the seed. Lines without chance always do. */
   take(line: Line): boolean {
     const fits = this.fits(line);
     this.places.apply(line);
@@ -40,7 +40,7 @@ class Reshuffle {
     if (line.type === 'deal') return this.deal(line);
     if (line.type !== 'shuffle') return true;
     this.shuffles += 1;
-    return this.isShuffled(line.cards, [...this.places.cards(line.place)].reverse()); // as it was laid: the bottom first
+    return this.isShuffled(line.cards, [...this.places.cards(line.place)].reverse()); // the bottom first
   }
 
   private deal({ deal, dealer, deck }: DealLine): boolean {
@@ -51,7 +51,7 @@ class Reshuffle {
     return (!isDrawn || this.chance.below(seats) === dealer) && this.isShuffled(deck, this.pack);
   }
 
-  /** Is this the order into which chance brings these cards? */
+  /** Whether the next shuffle of these cards gives this order. */
   private isShuffled(found: readonly SeenCard[], cards: readonly SeenCard[]): boolean {
     const order = Uint8Array.from(cards, (_, i) => i);
     this.chance.shuffle(order, order.length);
@@ -59,7 +59,7 @@ class Reshuffle {
   }
 }
 
-/** Makes decks and shuffles of a full record anew. Of a seat's view, which has no seed, the first line is wrong. */
+/** Checks the decks and shuffles of a full record. In a seat's view, which has no seed, line 1 is wrong. */
 export function reshuffle(lines: readonly Line[]): Reshuffled {
   const [first] = lines;
   if (first?.type !== 'game' || first.seed === undefined) return { decks: 0, shuffles: 0, wrongAt: 1 };

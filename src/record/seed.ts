@@ -1,29 +1,29 @@
 /**
- * The seed of a game that was promised before it was dealt: `secret.salt`, and `secret.salt.words` where the player cut.
- * The promise is the SHA-256 of `secret.salt`. All of it is one string, so the seed of a record is all that is needed.
+ * The seed of a game with a commitment: `secret.salt`, or `secret.salt.words` with a client seed (the player's words). The
+ * commitment is the SHA-256 of `secret.salt`. All of it is in one string, the seed of the record.
  */
 
-/** How many characters (code points) of a player's words go into a seed. */
+/** How many characters (code points) a client seed may have. */
 export const MOST_WORDS = 40;
 
 const PROMISED = /^(?<secret>[0-9a-f]{32})\.(?<salt>[0-9a-f]{32})(?:\.(?<words>.+))?$/su;
 
-/** What a promised seed is made of. */
+/** The parts of a seed with a commitment. */
 export interface SeedParts {
-  readonly secret: string; // as the salt: 128 bits in 32 digits
+  readonly secret: string; // 128 bits in 32 digits, as the salt
   readonly salt: string;
-  readonly words: string; // the player's own; empty where nobody cut
+  readonly words: string; // the client seed; empty if there is none
 }
 
-/** The parts of a seed; nothing for one that was given by hand. */
+/** The parts of a seed; undefined for a seed that was given by hand. */
 export function seedParts(seed: string): SeedParts | undefined {
   const { secret, salt, words = '' } = PROMISED.exec(seed)?.groups ?? {};
   return secret === undefined || salt === undefined ? undefined : { secret, salt, words };
 }
 
 /**
- * A player's words as they go into a seed: white space made spaces, without what cannot be printed, in Unicode's form
- * NFC, every run of spaces one and none at the ends, at most `MOST_WORDS` characters. Made once: the record keeps them so.
+ * A client seed as it is used and recorded: white space becomes single spaces, with none at the ends, characters that cannot
+ * be printed are removed, the text is in Unicode's form NFC and has at most `MOST_WORDS` characters.
  */
 export function cutWords(text: string): string {
   const printable = text.replace(/\s/gu, ' ').replace(/\p{C}/gu, '').normalize('NFC');

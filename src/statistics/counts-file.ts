@@ -1,26 +1,26 @@
-/** Counts as a file: one JSON object with the name of its format. What comes from outside is checked field by field. */
+/** Statistics as a file: one JSON object that names its format. Files from outside are checked field by field. */
 import { type Counts, type DayPlay, type DayResult, type Finished, type HintCount, mergeCounts } from './counts.ts';
 import { type Par, isDate } from './par.ts';
 
 const FORMAT = 'card-counts/1';
 const LATER = /^card-counts\/\d{1,9}$/;
-/** Bytes, or characters, of a file; one that is larger is not read. A game takes some two hundred. */
+/** The largest file in bytes or characters; a larger one is not read. A game takes about two hundred. */
 export const MOST_COUNTS = 10_000_000;
-const LATEST = 8.64e15; // ms since 1970: no date is later
-const MOST = 1e9; // of anything that is counted in a game
+const LATEST = 8.64e15; // ms since 1970, the latest date of JavaScript
+const MOST = 1e9; // the highest count
 
 export type CountsRead =
   | { readonly ok: true; readonly counts: Counts }
   | { readonly ok: false; readonly why: 'no-counts' | 'later-counts' | 'too-large' };
 
-/** One entry a line, so that a person can read it and compare two of them. */
+/** One entry a line, so that people can read and compare files. */
 export function printCounts({ games, days, hints }: Counts): string {
   const list = (entries: readonly unknown[]): string =>
     `[\n${entries.map((one) => JSON.stringify(one)).join(',\n')}\n]`;
   return `{"format":"${FORMAT}",\n"games":${list(games)},\n"days":${list(days)},\n"hints":${list(hints)}}\n`;
 }
 
-/** Counts out of a text: all of them, or none where anything in it makes no sense. */
+/** Reads all counts of a text; none if any entry is invalid. */
 export function parseCounts(text: string): CountsRead {
   if (text.length > MOST_COUNTS) return { ok: false, why: 'too-large' };
   const read = parseJson(text);
@@ -47,7 +47,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every entry as `read` makes it; nothing where one of them is none. */
+/** The entries as `read` returns them; undefined if one is invalid. */
 function listOf<T>(list: unknown, read: (entry: Fields) => T | undefined): T[] | undefined {
   if (!Array.isArray(list)) return undefined;
   const found: T[] = [];
@@ -71,7 +71,7 @@ const isBetween = (value: unknown, min: number, max: number): value is number =>
 
 const OUTCOMES = ['won', 'drawn', 'lost'] as const;
 
-/** What is kept of one entry; nothing where it makes no sense. The same for rows of a database as for a file. */
+/** Reads one entry of a file or row of a database; undefined if it is invalid. */
 export const readFinished = (row: unknown): Finished | undefined => (isFields(row) ? finished(row) : undefined);
 export const readDayPlay = (row: unknown): DayPlay | undefined => (isFields(row) ? dayPlay(row) : undefined);
 export const readHintCount = (row: unknown): HintCount | undefined => (isFields(row) ? hintCount(row) : undefined);
@@ -86,7 +86,7 @@ function finished(entry: Fields): Finished | undefined {
   return { id, deal, at, ...table, outcome, points, lowWins, deals, hints, practice };
 }
 
-/** By which rules, against whom. */
+/** The game, its options and the level of the bots. */
 function tableOf({ game, level, options }: Fields): Pick<Finished, 'game' | 'level' | 'options'> | undefined {
   return isName(game) && isName(level) && isName(options) ? { game, level, options } : undefined;
 }

@@ -36,13 +36,13 @@ const day: fc.Arbitrary<DayPlay> = fc.record(
   { requiredKeys: ['game', 'date', 'begun'] },
 );
 const hint = fc.record({ device: fc.constantFrom('here', 'there'), game, taken: small });
-/** As they stand on a device: in order, and no two about the same thing. */
+/** As a device has them: in order, and without two entries about the same thing. */
 const counts: fc.Arbitrary<Counts> = fc
   .record({ games: fc.array(finished), days: fc.array(day), hints: fc.array(hint) })
   .map((some) => mergeCounts(some));
 
 describe('counts of several devices', () => {
-  it('make the same together in whatever order they come', () => {
+  it('are merged the same in any order', () => {
     fc.assert(
       fc.property(counts, counts, (a, b) => {
         expect(mergeCounts(a, b)).toEqual(mergeCounts(b, a));
@@ -50,7 +50,7 @@ describe('counts of several devices', () => {
     );
   });
 
-  it('make the same however they are bracketed', () => {
+  it('are merged the same in any grouping', () => {
     fc.assert(
       fc.property(counts, counts, counts, (a, b, c) => {
         expect(mergeCounts(mergeCounts(a, b), c)).toEqual(mergeCounts(a, mergeCounts(b, c)));
@@ -58,7 +58,7 @@ describe('counts of several devices', () => {
     );
   });
 
-  it('make nothing more when they come a second time', () => {
+  it('are not counted twice when they are merged again', () => {
     fc.assert(
       fc.property(counts, counts, (a, b) => {
         expect(mergeCounts(a, a)).toEqual(a);
@@ -84,12 +84,12 @@ describe('counts of several devices', () => {
   });
 });
 
-describe('of one day', () => {
+describe('of two entries about one day', () => {
   const begun: DayPlay = { game: 'aa', date: '2026-11-22', begun: 5 };
   const result = { at: 9, won: true, points: 3, hints: 0, practice: false };
   const parOf = { points: 2, wins: 0.5, playings: 12, countsWins: false, lowWins: false };
   test.each<[string, DayPlay, DayPlay]>([
-    ['the play that was begun first, though another was finished', begun, { ...begun, begun: 6, result }],
+    ['the play that was begun first, even if another was finished', begun, { ...begun, begun: 6, result }],
     ['the same play with its result', { ...begun, result }, begun],
     ['its first result', { ...begun, result }, { ...begun, result: { ...result, at: 10 } }],
     ['the result whose par is known', { ...begun, result: { ...result, par: parOf } }, { ...begun, result }],
@@ -99,7 +99,7 @@ describe('of one day', () => {
 });
 
 describe('a file', () => {
-  it('says the same after it was written and read', () => {
+  it('is read as it was written', () => {
     fc.assert(
       fc.property(counts, (a) => {
         expect(parseCounts(printCounts(a))).toEqual({ ok: true, counts: a });
@@ -117,7 +117,7 @@ describe('a file', () => {
     days: [{ game: 'aa', date: '2026-11-22', begun: 5 }],
     hints: [{ device: 'here', game: 'aa', taken: 2 }],
   });
-  it('of which nothing was changed is read', () => {
+  it('is read if nothing in it was changed', () => {
     expect(parseCounts(whole).ok).toBe(true);
   });
 
@@ -128,28 +128,28 @@ describe('a file', () => {
     ['null', 'null'],
     ['a record', '{"type":"game"}'],
     ['another format', whole.replace('card-counts/1', 'cards')],
-    ['a name that is none', whole.replace('"aa"', '"__proto__"')],
+    ['an invalid name', whole.replace('"aa"', '"__proto__"')],
     ['a name with a tag in it', whole.replace('"plain"', '"<b>"')],
-    ['no number', whole.replace('"points":1', '"points":"1"')],
-    ['no whole number', whole.replace('"points":1', '"points":0.5')],
-    ['less than none', whole.replace('"taken":2', '"taken":-2')],
-    ['more than any number', whole.replace('"taken":2', '"taken":1e999')],
-    ['no date', whole.replace('2026-11-22', 'yesterday')],
+    ['text for a number', whole.replace('"points":1', '"points":"1"')],
+    ['a fraction', whole.replace('"points":1', '"points":0.5')],
+    ['a negative count', whole.replace('"taken":2', '"taken":-2')],
+    ['an infinite count', whole.replace('"taken":2', '"taken":1e999')],
+    ['an invalid date', whole.replace('2026-11-22', 'yesterday')],
     ['an unknown outcome', whole.replace('"won"', '"stolen"')],
-    ['a digest that is none', whole.replace('0'.repeat(24), '0')],
-    ['no list', whole.replace(/"days":\[[^\]]*\]/, '"days":{}')],
-    ['an entry that is none', whole.replace(/"days":\[[^\]]*\]/, '"days":[null]')],
-    ['a part', whole.slice(0, -20)],
+    ['an invalid digest', whole.replace('0'.repeat(24), '0')],
+    ['an object for a list', whole.replace(/"days":\[[^\]]*\]/, '"days":{}')],
+    ['null for an entry', whole.replace(/"days":\[[^\]]*\]/, '"days":[null]')],
+    ['its end missing', whole.slice(0, -20)],
   ])('with %s is refused as a whole', (_name, text) => {
     expect(text).not.toBe(whole);
     expect(parseCounts(text)).toEqual({ ok: false, why: 'no-counts' });
   });
 
-  it('of a later format is known as such', () => {
+  it('of a later format is recognised', () => {
     expect(parseCounts(whole.replace('card-counts/1', 'card-counts/2'))).toEqual({ ok: false, why: 'later-counts' });
   });
 
-  it('of whatever JSON throws nothing', () => {
+  it('with any JSON in it throws nothing', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         expect(parseCounts(text).ok).toBe(false);
@@ -157,7 +157,7 @@ describe('a file', () => {
     );
   });
 
-  it('with any one value changed is refused or makes sense', () => {
+  it('with any one value changed is refused or still consistent', () => {
     const values = [null, 0, -1, 1e300, '', 'x', [], {}, true];
     const places = [...whole.matchAll(/:("[^"]*"|\d+|true|false)/g)].slice(1);
     for (const { index, 0: found } of places)

@@ -1,45 +1,45 @@
 /**
- * What is counted on a device about the person's games: the games that were finished, the deals of the day, the hints. All
- * three are sets that only grow, and of two entries about the same thing it is always the same one that stays: so the
- * counts of two devices are put together without loss, in any order and as often as one likes.
+ * What a device counts about the person's games: finished games, deals of the day, hints. All three are sets that only grow,
+ * and of two entries about the same thing the same one always wins. So the counts of several devices can be merged in any
+ * order and any number of times without loss.
  */
 import type { Par } from './par.ts';
 
-/** A game that the person has played to its end. */
+/** A game that the person has finished. */
 export interface Finished {
-  readonly id: string; // digest of its record: the same game is counted once
-  readonly deal: string; // digest of all that it was dealt from: whoever plays that again knows the cards
+  readonly id: string; // digest of its record, so that a game is counted once
+  readonly deal: string; // digest of game, options, seats and seed: whoever plays it again knows the cards
   readonly at: number; // when it ended, ms since 1970
   readonly game: string;
   readonly level: string; // of its bots, or `mixed`, or `alone`
-  readonly options: string; // the key of a preset, or `house-` and six digits that differ for other options
+  readonly options: string; // the key of a preset, or `house-` and six digits of a hash of the options
   readonly outcome: 'won' | 'drawn' | 'lost';
   readonly points: number; // or chips: the person's total
-  readonly lowWins: boolean; // as it is counted there, few points are better
+  readonly lowWins: boolean; // few points are better
   readonly deals: number;
   readonly hints: number; // taken
   readonly practice: boolean; // something was taken back
 }
 
-/** How the deal of the day came out for the person. */
+/** The person's result in a deal of the day. */
 export interface DayResult {
   readonly at: number; // ms since 1970
   readonly won: boolean;
-  readonly points: number; // or chips: that the deal brought
+  readonly points: number; // or chips: gained in the deal
   readonly hints: number;
   readonly practice: boolean;
   readonly par?: Par;
 }
 
-/** The first time that somebody began a game's deal of a day: only this one can count. */
+/** The first time that the person began a game's deal of the day: only this one counts. */
 export interface DayPlay {
   readonly game: string;
   readonly date: string; // `2026-11-22`, in UTC
   readonly begun: number; // ms since 1970
-  readonly result?: DayResult; // none: it was not finished
+  readonly result?: DayResult; // missing: not finished
 }
 
-/** The hints that one device has counted for one game. */
+/** The hints taken in a game, as counted on one device. */
 export interface HintCount {
   readonly device: string;
   readonly game: string;
@@ -57,7 +57,7 @@ export const NOTHING_COUNTED: Counts = { games: [], days: [], hints: [] };
 export const dayKey = ({ date, game }: Pick<DayPlay, 'date' | 'game'>): string => `${date} ${game}`;
 export const hintKey = ({ device, game }: Pick<HintCount, 'device' | 'game'>): string => `${device} ${game}`;
 
-/** Of two entries about the same thing the one whose ranks are lower; where all are equal, the one that is printed first. */
+/** The entry with the lower ranks; if all are equal, the one whose text comes first. */
 function lower<T>(one: T, other: T, ranks: (entry: T) => readonly number[]): T {
   const others = ranks(other);
   const difference = ranks(one).map((rank, i) => rank - (others[i] ?? 0));
@@ -66,14 +66,14 @@ function lower<T>(one: T, other: T, ranks: (entry: T) => readonly number[]): T {
   return JSON.stringify(one) <= JSON.stringify(other) ? one : other;
 }
 
-/** The same game twice: the one that was finished first. */
+/** Of two entries about a game, the one that was finished first. */
 export const firstGame = (one: Finished, other: Finished): Finished => lower(one, other, ({ at }) => [at]);
 
-/** The play that was begun first; of the same one the first result, and the one that knows its par. */
+/** Of two entries about a day, the one begun first; then the one with the first result, and the one with its par. */
 export const firstPlay = (one: DayPlay, other: DayPlay): DayPlay =>
   lower(one, other, ({ begun, result }) => [begun, result ? 0 : 1, result?.at ?? 0, result?.par ? 0 : 1]);
 
-/** A device counts upwards. */
+/** Of two counts of a device the higher one, because a device counts upwards. */
 export const latestHints = (one: HintCount, other: HintCount): HintCount => lower(one, other, ({ taken }) => [-taken]);
 
 function union<T>(lists: readonly (readonly T[])[], keyOf: (entry: T) => string, of: (one: T, other: T) => T): T[] {
@@ -86,7 +86,7 @@ function union<T>(lists: readonly (readonly T[])[], keyOf: (entry: T) => string,
   return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
 }
 
-/** All of several counts together. The order in which they come, and how often, makes no difference. */
+/** Merges counts. Their order, and repetitions, make no difference. */
 export const mergeCounts = (...all: readonly Counts[]): Counts => ({
   games: union(
     all.map(({ games }) => games),
