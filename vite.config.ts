@@ -1,4 +1,4 @@
-// How the page is built, previewed and unit-tested. The command line has a config of its own: .config/cli.vite.ts.
+// Configures the dev server, the build, the preview and the unit tests of the page. The command line has .config/cli.vite.ts.
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -13,19 +13,19 @@ import { contentSecurityPolicy, policyInPage } from './src/tools/build/policy.ts
 import { compressedPreview } from './src/tools/build/preview.ts';
 import { IN_LOWER_CASE, portalBuild, portalOf, portalPlugins, RULES_CHUNKS } from './src/tools/portal/build.ts';
 
-/** Tests of the rooms that may hold reactive classes; they need Svelte's browser half. */
+/** Tests of the rooms with reactive classes, which need Svelte's build for browsers. */
 const PAGE_TESTS = ['src/{client,felt,ui}/**/*.test.ts'];
 
 const isTest = process.env['VITEST'] !== undefined;
 
-/** The portal that `npm run portal` builds for; none for a site. */
+/** The portal that `npm run portal` builds for; undefined for a site. */
 const portal = portalOf(process.env);
 
-/** The installable, offline page. The page registers `sw.js` itself (src/client): nothing inline, and it asks before it updates. */
+/** Makes the page installable and offline. The page registers `sw.js` itself (src/client) and asks before an update. */
 const pwa = VitePWA({
   registerType: 'prompt',
   injectRegister: false,
-  includeManifestIcons: false, // the globs below have them; twice would be precached twice
+  includeManifestIcons: false, // the globs below contain them already
   manifest: {
     name: 'Page One',
     short_name: 'Page One',
@@ -45,7 +45,7 @@ const pwa = VitePWA({
     ],
   },
   workbox: {
-    // Everything that a game needs without a network; the size gate holds all of it under 3 MB.
+    // Everything needed offline. `npm run sizes` checks that it stays below 3 MB.
     globPatterns: ['**/*.{js,css,html,json,png,webp,svg,woff,woff2,wav,mp3}'],
     globIgnores: ['.vite/**'],
     navigateFallback: 'index.html',
@@ -54,7 +54,7 @@ const pwa = VitePWA({
   },
 });
 
-/** Small modules that the felt, the table and later screens share: in one file, for each of its own costs a request. */
+/** Small modules that the felt, the table and other screens share. In one file, because each file costs a request. */
 const TABLE_CHUNK = {
   codeSplitting: {
     groups: [
@@ -71,9 +71,9 @@ export default defineConfig({
     'import.meta.env.FRONT_GAME': JSON.stringify(pack.name),
     'import.meta.env.PORTAL': JSON.stringify(portal ?? ''),
   },
-  base: './', // every address relative: works at the root, in a sub-folder, in a portal's frame
-  cacheDir: fileURLToPath(new URL('.build/vite', import.meta.url)), // never a node_modules inside src/
-  appType: 'mpa', // an unknown address is not found, as on any static host
+  base: './', // relative addresses work at the root, in a folder, and in a portal's frame
+  cacheDir: fileURLToPath(new URL('.build/vite', import.meta.url)),
+  appType: 'mpa', // an unknown address is an error 404, as on any static host
   plugins: [
     svelte({ configFile: false, compilerOptions: { runes: true } }),
     ...(isTest
@@ -88,12 +88,11 @@ export default defineConfig({
             : portalPlugins(portal)),
         ]),
   ],
-  // Workers are module workers and hold no component.
+  // Workers contain no components, so the Svelte plugin is not needed.
   worker: {
     format: 'es',
     plugins: () => [noStrangers('workers')],
-    // As for the command line: the compiler trusts a top-level `const` to stay what it is, a `var` it must ask each time.
-    // What rules, bots and engine are all written in stays a file of its own, whoever else imports it.
+    // `topLevelVar`: as in .config/cli.vite.ts. The chunk `core` has what rules, bots and engine all import.
     rolldownOptions: {
       output: {
         topLevelVar: false,
@@ -113,10 +112,10 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: false,
-    manifest: true, // taken out of dist/ again by chunkListAside
-    assetsInlineLimit: 0, // a `data:` address would break the policy
+    manifest: true, // chunkListAside moves it out of dist/
+    assetsInlineLimit: 0, // the content security policy forbids `data:` addresses
     modulePreload: { polyfill: false },
-    reportCompressedSize: false, // `npm run sizes` says more
+    reportCompressedSize: false, // `npm run sizes` reports it
     ...(portal === undefined ? { rolldownOptions: { output: TABLE_CHUNK } } : portalBuild(portal)),
   },
   preview: {
@@ -130,9 +129,9 @@ export default defineConfig({
   },
   test: {
     watch: false,
-    maxWorkers: availableParallelism(), // by default one core is left idle
-    allowOnly: false, // on one's own machine too: the other tests of the file would be skipped unseen
-    testTimeout: 60_000, // the laws are tested for every game, option and number of seats
+    maxWorkers: availableParallelism(), // the default leaves one core idle
+    allowOnly: false, // not even locally: the other tests of the file would be skipped without notice
+    testTimeout: 60_000, // the laws take long: every game, option and number of seats
     hookTimeout: 60_000,
     reporters: ['default', 'json'],
     outputFile: { json: '.build/vitest.json' },

@@ -1,4 +1,4 @@
-// How the command line is built: src/cli/main.ts and all it needs as one file that Node starts at once.
+// Builds the command line: src/cli/main.ts and all that it imports, in one file that Node starts quickly.
 import { defineConfig } from 'vite';
 
 export default defineConfig({
@@ -7,9 +7,9 @@ export default defineConfig({
     ssr: 'src/cli/main.ts',
     outDir: '.build/cli',
     target: 'node20',
-    minify: false, // traces stay readable
+    minify: false, // so that stack traces are readable
     rolldownOptions: {
-      // The compiler trusts a top-level `const` to stay what it is; the `var` that vite makes of it it must ask each time.
+      // Keeps top-level `const`, which V8 treats as constant. Vite would turn it into `var`, which V8 reads each time.
       output: { entryFileNames: 'main.js', codeSplitting: false, topLevelVar: false },
     },
   },

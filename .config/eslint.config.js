@@ -9,19 +9,19 @@ import tseslint from 'typescript-eslint';
 /** @typedef {import('eslint').Linter.Config} Config */
 
 const CORE = ['cards', 'codec', 'record', 'statistics', 'games', 'match', 'bots'].map((room) => `src/${room}/**/*.ts`);
-/** What builds, tests and measures the page: programs for Node, with rules of their own. */
+/** Programs for Node that build, test and measure the page. They have rules of their own. */
 const TOOLS = 'src/tools/**';
 const TESTS = ['src/**/*.test.ts', 'tests/**/*.ts'];
 const PRODUCT = ['src/**/*.ts', 'src/**/*.svelte', 'tests/**/*.ts'];
 
-/** Files that are tables of data, exempt from the limits of length. Each with its reason. */
+/** Data tables without a limit of length, each with the reason. */
 const DATA_TABLES = [
-  // all that a person reads, in a game and on the screens, by language: long because the rules are explained in full
+  // the texts of a game or of the screens in one language; long because the rules are explained in full
   'src/**/words/{en,ja}.ts',
   'src/**/words/{en,ja}.*.ts',
 ];
 
-/** What the core rooms may not name: no clock, no chance of their own, no screen, no console (README.md, "Four sentences"). */
+/** Globals that the core rooms may not use: no clock, no other chance than the seed, no screen, no console. */
 const NOT_IN_CORE = [
   ...['Date', 'performance', 'Intl'].map((name) => ({ name, message: 'The rules know no clock and no locale.' })),
   ...['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'requestAnimationFrame'].map((name) => ({
@@ -38,31 +38,32 @@ const NOT_IN_CORE = [
 const NO_DEFAULT_EXPORT = { selector: 'ExportDefaultDeclaration', message: 'No default exports: name it.' };
 const NO_ENUM = { selector: 'TSEnumDeclaration', message: 'No enums: an `as const` union.' };
 const NO_NAMESPACE = { selector: "TSModuleDeclaration[kind='namespace']", message: 'No namespaces: a module.' };
-// Compared with is fine: foreign data may hold it.
+// A comparison with null is allowed, because data from outside may contain it.
 const NO_NULL = {
   selector: ":not(BinaryExpression) > Literal[raw='null']",
   message: '`undefined` for "none", never `null`.',
 };
 
-/** The same as `reasons` below for comments in markup, which that plugin does not read. */
+/** The same as `reasons` below, for comments in markup, which the plugin does not read. */
 const NO_REASON_IN_MARKUP = {
   selector: 'SvelteHTMLComment[value=/^\\s*eslint-(?!disable(-next)?-line\\s+\\S.*\\s--\\s+\\S)/s]',
   message: 'Disable a rule by its name, for one line, and say why after ` -- `.',
 };
 
-// Tests that do not run hold nothing: the guards of clauses and of the counts in test.mjs see them too.
+// A test that does not run checks nothing. tests/clauses.test.ts and src/tools/test.mjs do not count such tests either.
 const NOT_RUN = 'only|skip|todo|fixme|fails|skipIf|runIf';
 const NO_SKIPPED_TEST = [
   `MemberExpression[computed=false][property.name=/^(${NOT_RUN})$/]`,
   `MemberExpression[computed=true][property.value=/^(${NOT_RUN})$/]`,
   `CallExpression[callee.name=/^(describe|it|test|suite)$/] > ObjectExpression > Property[key.name=/^(${NOT_RUN})$/]`,
-].map((selector) => ({ selector, message: 'Every test runs: none alone, none skipped, none still to be written.' }));
+].map((selector) => ({ selector, message: 'Every test must run: no `only`, no `skip`, no `todo`.' }));
 
-/** What is still to be done is done, or stands in an issue. */
+/** Unfinished work belongs in an issue, not in a comment. */
 const UNFINISHED = { terms: ['todo', 'fixme', 'xxx', 'hack'], location: 'anywhere' };
 
 /**
- * A rule is disabled by its name, for one line, with the reason after ` -- `. `@ts-expect-error` says why too (ban-ts-comment).
+ * A rule may be disabled by its name for one line, with the reason after ` -- `. `@ts-expect-error` needs a reason too, see
+ * ban-ts-comment.
  * @type {Config}
  */
 const reasons = {
@@ -78,7 +79,7 @@ const reasons = {
 };
 
 /**
- * The rules for every TypeScript file and component of the product.
+ * The rules for all TypeScript files and components except the tools.
  * @type {Config}
  */
 const product = {
@@ -93,16 +94,16 @@ const product = {
     'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_ENUM, NO_NAMESPACE],
     eqeqeq: 'error',
     'no-console': 'error',
-    'no-undef': 'off', // TypeScript says it better
+    'no-undef': 'off', // TypeScript checks this
     'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
     'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true, IIFEs: true }],
-    complexity: ['error', { max: 12, variant: 'modified' }], // a switch over a union counts once, however long
+    complexity: ['error', { max: 12, variant: 'modified' }], // a switch counts once
 
-    '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }], // `as const` stays allowed
+    '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }], // only `as const`
     '@typescript-eslint/non-nullable-type-assertion-style': 'off', // would ask for `!`
     '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
     '@typescript-eslint/consistent-type-exports': 'error',
-    '@typescript-eslint/consistent-type-definitions': 'off', // interface for shapes, type for unions: the writer's choice
+    '@typescript-eslint/consistent-type-definitions': 'off', // interface for objects, type for unions
     '@typescript-eslint/switch-exhaustiveness-check': [
       'error',
       { allowDefaultCaseForExhaustiveSwitch: false, considerDefaultExhaustiveForUnions: false },
@@ -119,7 +120,7 @@ const product = {
     ],
     '@typescript-eslint/no-meaningless-void-operator': 'off',
     '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: 'only-allowed-literals' }],
-    '@typescript-eslint/prefer-for-of': 'off', // hot loops count; engine.md says what that is worth
+    '@typescript-eslint/prefer-for-of': 'off', // hot loops of the rules count: an iterator costs time there
     '@typescript-eslint/no-empty-function': 'off',
   },
 };
@@ -145,7 +146,7 @@ const components = {
   languageOptions: { parserOptions: { parser: tseslint.parser } },
   rules: {
     'svelte/block-lang': ['error', { script: ['ts'] }],
-    'svelte/prefer-svelte-reactivity': 'off', // snapshots are replaced whole ($state.raw); it also refuses `new Worker(new URL(…))`
+    'svelte/prefer-svelte-reactivity': 'off', // snapshots are replaced ($state.raw); it also forbids `new Worker(new URL(…))`
   },
 };
 
@@ -155,7 +156,7 @@ const markup = {
   rules: {
     'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_ENUM, NO_NAMESPACE, NO_REASON_IN_MARKUP],
     'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
-    'prefer-const': 'off', // `let { … } = $props()` is the idiom; svelte/prefer-const knows it
+    'prefer-const': 'off', // svelte/prefer-const allows `let { … } = $props()`
     'svelte/prefer-const': 'error',
   },
 };
@@ -168,7 +169,7 @@ const commandLine = {
 };
 
 /**
- * Tests may be long tables and build odd values.
+ * Tests may be long and build invalid values.
  * @type {Config}
  */
 const tests = {
@@ -186,7 +187,7 @@ const tests = {
 const dataTables = { files: DATA_TABLES, rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' } };
 
 /**
- * Programs for Node and configuration, checked by tsc (.config/tsconfig.json), linted without types.
+ * Programs for Node and configuration. Linted without types; tsc checks them with .config/tsconfig.json.
  * @type {Config}
  */
 const scripts = {
@@ -202,7 +203,7 @@ const scripts = {
 };
 
 /**
- * What runs inside a page of another browser.
+ * Code that runs inside a page.
  * @type {Config}
  */
 const inPage = { files: ['src/tools/browsers/page.mjs'], languageOptions: { globals: globals.browser } };

@@ -1,4 +1,4 @@
-// The one thing of Vite that the core rooms use: the registry finds game folders with `import.meta.glob`.
+// The core rooms use one feature of Vite: the registry finds the games with `import.meta.glob`.
 interface ImportMeta {
   readonly glob: import('vite/types/importGlob.js').ImportGlobFunction;
 }

@@ -1,20 +1,20 @@
-// Which folder of src/ ("room" in README.md) may import which, as rules for dependency-cruiser.
-// Imports of types count too. Those through `import.meta.glob` are checked when the page is built (src/tools/build/gate.ts).
+// Which folder of src/ (a "room", see src/README.md) may import which, as rules for dependency-cruiser. Type imports count.
+// Imports through `import.meta.glob` are checked when the page is built (src/tools/build/gate.ts).
 
-/** Files of these count as code of the product; tests may import what they like. */
+/** Tests may import anything, with the few exceptions below. */
 const TEST = '\\.test\\.ts$';
 
-/** What the rules and the page both know of a game: rules, acts and options as types and data, and their arithmetic. */
+/** What rules and page both know of a game: types of rules and acts, and the arithmetic of options. */
 const CONTRACT = '^src/games/contract/';
-/** What the page may have of the games: what it knows of any game, and of each its face, words and options, which are data. */
+/** What the page may import of the games: the shared folders for faces, and each game's face, words and options, which are data. */
 const LOOKS = ['^src/games/(face|registry/page)/', '^src/games/[^/]+/((title|shelf|face|options)\\.ts$|words/)'];
-/** What wires the games together: for whoever runs them, not for a game. */
+/** The registries list all games. No game may import them. */
 const REGISTRIES = '^src/games/registry/';
-/** The folders of games/ that are no game. */
+/** The folders of games/ that are not games. */
 const SHARED = 'contract|kit|face|registry';
 
 /**
- * The table of rooms: a room may import itself and what its row names.
+ * The table of rooms: a room may import itself and the folders in its row.
  * @type {Record<string, readonly string[]>}
  */
 const ROOMS = {
@@ -33,7 +33,7 @@ const ROOMS = {
   tools: [],
 };
 
-/** Packages, and the only place that may import them. Types of Svelte and Vite come without an import. */
+/** Packages and the only folder that may import each. */
 const PACKAGES = {
   seedrandom: '^src/cards/',
   'pixi.js': '^src/felt/stage/',
@@ -65,42 +65,42 @@ const packageRules = Object.entries(PACKAGES).map(([name, place]) => ({
 const gameRules = [
   {
     name: 'no-game-imports-another',
-    comment: 'A game is one folder: it knows no other game.',
+    comment: 'A game is one folder and imports no other game.',
     severity: 'error',
     from: { path: '^src/games/([^/]+)/', pathNot: [TEST, `^src/games/(${SHARED})/`] },
     to: { path: '^src/games/[^/]+/', pathNot: ['^src/games/$1/', `^src/games/(${SHARED})/`] },
   },
   {
     name: 'what-games-share-knows-no-game',
-    comment: 'Contract, kit and face are below the games: they name none.',
+    comment: 'contract/, kit/ and face/ import no game.',
     severity: 'error',
     from: { path: '^src/games/(contract|kit|face)/', pathNot: TEST },
     to: { path: '^src/games/[^/]+/', pathNot: '^src/games/(contract|kit|face)/' },
   },
   {
     name: 'the-contract-comes-first',
-    comment: 'The contract is what rules and page are written in: it knows neither.',
+    comment: 'contract/ imports nothing else of games/.',
     severity: 'error',
     from: { path: CONTRACT, pathNot: TEST },
     to: { path: '^src/games/[^/]+/', pathNot: CONTRACT },
   },
   {
     name: 'no-game-imports-the-registry',
-    comment: 'The registries find the games, not the other way round.',
+    comment: 'Games do not import the registries, which find them.',
     severity: 'error',
     from: { path: '^src/games/[^/]+/', pathNot: [TEST, REGISTRIES] },
     to: { path: REGISTRIES },
   },
   {
     name: 'looks-know-no-rules',
-    comment: 'A face, its words and options are data for the page: of the rules they may import types only.',
+    comment: 'Face, words and options are data for the page. They may import types of the rules, but no code.',
     severity: 'error',
     from: { path: LOOKS, pathNot: TEST },
     to: { path: '^src/games/', pathNot: [...LOOKS, CONTRACT], dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'the-page-has-types-of-the-contract-only',
-    comment: 'The page holds no rules; of the contract it may import types.',
+    comment: 'The page contains no rules. It may import types of the contract, but no code.',
     severity: 'error',
     from: { path: '^src/(client|felt|ui)/', pathNot: TEST },
     to: { path: '^src/games/contract/[^/]+\\.ts$', dependencyTypesNot: ['type-only'] },
@@ -110,7 +110,7 @@ const gameRules = [
 const otherRules = [
   {
     name: 'no-cycles',
-    comment: 'No cycles, of types neither.',
+    comment: 'No cycles, not even of type imports.',
     severity: 'error',
     from: {},
     to: { circular: true },
@@ -124,7 +124,7 @@ const otherRules = [
   },
   {
     name: 'nobody-imports-main',
-    comment: 'main.ts and the entries of workers and command line are started, not imported.',
+    comment: 'main.ts and the entries of workers and command line are not imported.',
     severity: 'error',
     from: { path: '^src/' },
     to: { path: '^src/(main|cli/main|workers/[^/]+\\.worker)\\.ts$' },
@@ -138,28 +138,28 @@ const otherRules = [
   },
   {
     name: 'no-other-room',
-    comment: 'Every file lies in a room of the table.',
+    comment: 'Every file is in a room of the table.',
     severity: 'error',
     from: { path: '^src/', pathNot: [`^src/(${Object.keys(ROOMS).join('|')})/`, '^src/main\\.ts$', '\\.d\\.ts$'] },
     to: {},
   },
   {
     name: 'no-test-imported',
-    comment: 'A test is nobody’s source.',
+    comment: 'Tests are not imported.',
     severity: 'error',
     from: { path: '^src/', pathNot: TEST },
     to: { path: [TEST, '^tests/'] },
   },
   {
     name: 'node-in-the-command-line-and-tools-only',
-    comment: 'The page and the rules know no file system.',
+    comment: 'Only cli/ and tools/ use Node.',
     severity: 'error',
     from: { path: '^src/', pathNot: ['^src/(cli|tools)/', TEST] },
     to: { dependencyTypes: ['core'] },
   },
   {
     name: 'nothing-unresolved',
-    comment: 'An import that is not found is not watched either.',
+    comment: 'The rules cannot check an import that is not found.',
     severity: 'error',
     from: { path: '^src/', pathNot: TEST },
     to: { couldNotResolve: true },

@@ -1,5 +1,5 @@
-// The environment of the page's unit tests: plain Node, but modules are built as for the browser,
-// because Svelte's reactive classes (`.svelte.ts`) only react in their browser half.
+// The environment of the page's unit tests: Node, but modules are built as for the browser, because reactive classes
+// (`.svelte.ts`) do not react in Svelte's build for servers.
 import type { Environment } from 'vitest/runtime';
 
 const page: Environment = {
@@ -8,5 +8,5 @@ const page: Environment = {
   setup: () => ({ teardown: () => undefined }),
 };
 
-// Vitest asks for a default export here.
+// Vitest requires a default export.
 export default page;
