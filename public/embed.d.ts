@@ -1,6 +1,6 @@
-/** Types of `embed.js`: `<card-table>`, a table of card games in any page. */
+/** Types of `embed.js`, the element `<card-table>`. */
 
-/** Another table: what is left out is as usual. */
+/** A table; what is left out has its default. */
 export interface TableOptions {
   game?: string;
   preset?: string;
@@ -10,7 +10,7 @@ export interface TableOptions {
   seed?: string;
 }
 
-/** How a game came out. */
+/** The result of a game. */
 export interface GameResult {
   game: string;
   won: boolean; // by the person
@@ -22,9 +22,9 @@ export interface GameResult {
 /** Why a person cannot play now. */
 export type StopReason = 'dealEnd' | 'gameEnd' | 'menu' | 'pause' | 'hidden';
 
-/** What happens at the table: the events of the element, with these as their `detail`. */
+/** The events of the element, with the type of their `detail`. */
 export interface CardTableEvents {
-  /** First of all: who is here, and what may be asked. */
+  /** The first event: what the table offers and accepts. */
   hello: {
     games: string[];
     languages: string[];
@@ -34,40 +34,40 @@ export interface CardTableEvents {
   };
   /** The first cards are on the screen. */
   firstFrame: object;
-  /** Everything that a whole game needs is loaded. */
+  /** Everything needed for a whole game is loaded. */
   ready: object;
-  /** A person can play, or cannot: both come in turn. */
+  /** A person can play, or cannot play. The two events alternate. */
   gameplayStart: object;
   gameplayStop: { why: StopReason };
   dealEnd: object;
   gameEnd: { result: GameResult };
-  /** Before the next deal, which waits for `breakDone()` where the element has `breaks="1"`. */
+  /** Before the next deal, which waits for `breakDone()` if the element has `breaks="1"`. */
   breakPoint: object;
-  /** The running game, to be handed back by `load({ save })`. It holds all cards: keep it to yourself. */
+  /** The running game, for `load({ save })`. It contains all cards, so keep it private. */
   save: { bytes: Uint8Array };
-  /** Width by height that suits the table in this width. The element follows it unless it has an `aspect`. */
+  /** The aspect ratio (width / height) that suits the table at this width. The element adopts it unless it has an `aspect`. */
   resize: { aspect: number };
-  /** `not-kept`: the browser keeps nothing in this frame. `save-unreadable`, `engine-failed`, `trouble`: said to the person too. */
+  /** `not-kept`: the browser stores nothing in this frame. The person sees `save-unreadable`, `engine-failed`, `trouble` too. */
   error: { code: string };
 }
 
 export interface CardTableElement extends HTMLElement {
-  /** What the frame shows, from the attributes. */
+  /** The address of the frame, from the attributes. */
   readonly address: URL;
-  /** Clock, bots, sound and drawing stand still. Twice is once. */
+  /** Stops clock, bots, sound and drawing. A second call changes nothing. */
   pause(): Promise<void>;
-  /** Goes on exactly there. */
+  /** Continues where `pause` has stopped. */
   resume(): Promise<void>;
-  /** Above the person's own setting, which stays as it is. */
+  /** Overrides the person's setting without changing it. */
   mute(on?: boolean): Promise<void>;
-  /** Deals another table. Rejected with `bad-value` if there is no such table. */
+  /** Deals another table. Rejects with `bad-value` if there is no such table. */
   setOptions(table: TableOptions): Promise<void>;
-  /** A record to watch (JSON Lines), or a saved game to play on. Rejected with `bad-record` or `bad-save`. */
+  /** Loads a record to watch (JSON Lines) or a saved game to continue. Rejects with `bad-record` or `bad-save`. */
   load(game: { record: string } | { save: Uint8Array }): Promise<void>;
-  /** A step of the record that is being watched. Rejected with `no-replay` if none is. */
+  /** Goes to a step of the record that is being watched. Rejects with `no-replay` if there is none. */
   goto(step: number): Promise<void>;
   breakDone(): Promise<void>;
-  /** Any message of the protocol: `theme` with `{ theme }`, `lang` with `{ lang }`, and all of the above. */
+  /** Sends any message of the protocol: `theme` with `{ theme }`, `lang` with `{ lang }`, and all of the above. */
   ask(type: string, fields?: object): Promise<void>;
 
   addEventListener<K extends keyof CardTableEvents>(

@@ -1,10 +1,10 @@
-// <card-table game="page-one"></card-table>: how, see embed/index.html; types: embed.d.ts.
+// The element <card-table>. How to use it: embed/index.html. Types: embed.d.ts.
 const protocol = 'card-table/1';
 
 class CardTable extends HTMLElement {
   static observedAttributes = ['game', 'aspect', 'theme', 'lang'];
   #frame;
-  #asked = new Map(); // by id: who waits for the answer
+  #asked = new Map(); // id → [resolve, reject] of a request
   #ids = 0;
 
   connectedCallback() {

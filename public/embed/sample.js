@@ -1,4 +1,4 @@
-// The sample page's own script: what a website that has a card table might do with it.
+// The script of the sample page: examples of what a website can do with a card table.
 const byId = (id) => document.getElementById(id);
 
 const table = byId('table');
@@ -7,8 +7,8 @@ const say = (text) => {
   said.textContent = text;
 };
 
-table.addEventListener('gameplayStart', () => say('A deal goes on.'));
-table.addEventListener('gameplayStop', ({ detail }) => say(`Play stands still: ${detail.why}.`));
+table.addEventListener('gameplayStart', () => say('A deal is being played.'));
+table.addEventListener('gameplayStop', ({ detail }) => say(`Play has stopped: ${detail.why}.`));
 table.addEventListener('gameEnd', ({ detail }) => say(detail.result.won ? 'You have won.' : 'The bots have won.'));
 
 byId('pause').addEventListener('click', () => table.pause());
@@ -16,7 +16,7 @@ byId('resume').addEventListener('click', () => table.resume());
 byId('mute').addEventListener('click', () => table.mute());
 byId('another').addEventListener('click', () => table.setOptions({ game: 'page-one', preset: 'family', seats: 3 }));
 
-// The game in the blog text: a record that lies beside this page, shown from the step that the text is about.
+// The game in the article: a record in a file beside this page, shown from the step that the article talks about.
 const replay = byId('replay');
 for (const link of document.querySelectorAll('[data-step]'))
   link.addEventListener('click', () => replay.goto(Number(link.dataset.step)));

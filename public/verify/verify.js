@@ -1,9 +1,9 @@
-// The second verifier: was the deal chosen? It checks what the seed was committed to, and that each deck and shuffle of
-// a record is the one that its seed gives. Written from the description in index.html alone, it knows no game. It runs
-// in that page, and in Node: node verify.js [COMMITMENT] FILE…      (status 0: everything fits; 1: something does not)
+// The second verifier: was the deal chosen? It checks the commitment to the seed of a record, and that every deck and
+// shuffle follows from the seed. It was written from the description in index.html alone, and needs no rules of a game.
+// It runs in that page, and in Node: node verify.js [COMMITMENT] FILE… (exit status 0: it fits; 1: it does not)
 (() => {
   'use strict';
-  const NOTED = /^[0-9a-f]{16,64}$/; // the digits of a commitment, or as many as were noted
+  const NOTED = /^[0-9a-f]{16,64}$/; // the digits of a commitment, or at least the first 16
   const refuse = (sentence) => {
     throw { sentence };
   };
@@ -38,7 +38,7 @@
     return Array.from(hash, (word) => word.toString(16).padStart(8, '0')).join('');
   }
 
-  /** Chance: Johannes Baagøe's Alea (2010), begun with the seed. Gives whole numbers below n, each equally likely. */
+  /** Chance: Johannes Baagøe's Alea (2010), started with the seed. Draws whole numbers below n, all equally likely. */
   function chanceFrom(seed) {
     let n = 0xefc8249d;
     const mash = (text) => {
@@ -60,32 +60,32 @@
     };
   }
 
-  /** Fisher and Yates' shuffle, from the last card down: `found` must be the order into which chance puts `cards`. */
+  /** A Fisher-Yates shuffle of `cards` from the last one down must give the order `found`. */
   function checkShuffle(cards, chance, found, what) {
     const order = [...cards];
     for (let i = order.length - 1; i > 0; i -= 1) {
       const j = chance(i + 1);
       [order[i], order[j]] = [order[j], order[i]];
     }
-    if (order.join() !== found.join()) refuse(`${what} is not what the seed gives.`);
+    if (order.join() !== found.join()) refuse(`${what} does not follow from the seed.`);
   }
 
-  /** What each line does to a game. Piles are kept from the bottom up; the pack is the first deck in card order. */
+  /** Checks and applies a line of each type. Places are listed from the bottom up, the pack is in card order. */
   const STEPS = {
     game(game, { seed, seats, options }, noted) {
-      if (typeof seed !== 'string') refuse('this is what one seat saw: only the full record of a game has its seed.');
+      if (typeof seed !== 'string') refuse('this is what one seat saw; only the full record of a game has its seed.');
       const [, promise, words] = /^([0-9a-f]{32}\.[0-9a-f]{32})(?:\.(.+))?$/su.exec(seed) ?? [];
       Object.assign(game, { words, seats, chance: chanceFrom(seed), isDrawn: options.dealer === 'random' });
       game.commitment = promise ? sha256(promise) : 'none, the seed was given by hand';
-      if (!game.commitment.startsWith(noted)) refuse(`the noted commitment is not its own: ${game.commitment}.`);
+      if (!game.commitment.startsWith(noted)) refuse(`the commitment is another one: ${game.commitment}.`);
     },
     deal(game, { deal, dealer, deck }) {
       const pack = IN_CARD_ORDER.filter((card) => deck.includes(card));
-      if (pack.length < deck.length) refuse('the deck holds something twice, or what is no card.');
+      if (pack.length < deck.length) refuse('the deck has a card twice, or something that is no card.');
       if (!game.pack && deal !== 0 && game.isDrawn && game.chance(game.seats) !== dealer)
-        refuse('the first dealer is not the one that the seed gives.');
+        refuse('the first dealer does not follow from the seed.');
       game.pack ??= pack;
-      if (game.pack.join() !== pack.join()) refuse('this deck is of other cards than the first one.');
+      if (game.pack.join() !== pack.join()) refuse('this deck has other cards than the first one.');
       checkShuffle(pack, game.chance, deck, 'the deck');
       game.places = { stock: [...deck].reverse() };
     },
@@ -101,7 +101,7 @@
     },
   };
 
-  /** Does everything in a text fit? Says so, or what is wrong in the first line that does not fit the seed. */
+  /** Checks a record. `says` is the result in words, or the error in the first line that does not fit. */
   function verify(text, noted = '') {
     const counts = { deal: 0, shuffle: 0 };
     const promises = new Set();
@@ -119,7 +119,7 @@
     } catch ({ sentence = 'this is no line of a record.' }) {
       return { fits: false, says: `line ${at}: ${sentence}` };
     }
-    const made = `The seed gives every deck (${counts.deal}) and every later shuffle (${counts.shuffle}).`;
+    const made = `Every deck (${counts.deal}) and later shuffle (${counts.shuffle}) follows from the seed.`;
     return { fits: true, says: `${made} Commitment: ${[...promises].join('; ')}.` };
   }
 
@@ -127,10 +127,10 @@
     const [noted] = argv.slice(2).filter((argument) => NOTED.test(argument));
     const files = argv.slice(2).filter((argument) => !NOTED.test(argument));
     for (const file of files.length > 0 ? files : ['usage']) {
-      let told = { says: files[0] ? 'no such file, or no Node 20.16.' : 'node verify.js [COMMITMENT] FILE…' };
+      let told = { says: files[0] ? 'cannot be read, or Node is before 20.16.' : 'node verify.js [COMMITMENT] FILE…' };
       try {
         told = verify(new TextDecoder().decode(getBuiltinModule('fs').readFileSync(file)), noted);
-      } catch {} // said already
+      } catch {} // `told` has the message already
       console[told.fits ? 'log' : 'error'](`${file}: ${told.says}`);
       if (!told.fits) process.exitCode = 1;
     }

@@ -415,11 +415,11 @@ test('a frame that may keep nothing: everything plays, and the game can be taken
 test('the sample page: the element, a plain frame, a replay in a text', async ({ page }) => {
   await page.goto('./embed/index.html');
   const element = page.locator('#table');
-  await expect(page.locator('#said')).toHaveText('A deal goes on.', { timeout: 30_000 });
+  await expect(page.locator('#said')).toHaveText('A deal is being played.', { timeout: 30_000 });
   await page.getByRole('button', { name: 'Pause' }).click();
-  await expect(page.locator('#said')).toHaveText('Play stands still: pause.');
+  await expect(page.locator('#said')).toHaveText('Play has stopped: pause.');
   await page.getByRole('button', { name: 'Resume' }).click();
-  await expect(page.locator('#said')).toHaveText('A deal goes on.');
+  await expect(page.locator('#said')).toHaveText('A deal is being played.');
   const { width, height } = (await element.boundingBox()) ?? { width: 0, height: 1 };
   expect(width / height).toBeCloseTo(16 / 9, 1);
   await page.locator('#replay').scrollIntoViewIfNeeded();
