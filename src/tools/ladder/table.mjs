@@ -1,19 +1,18 @@
 // Prints the ladder as a page in Markdown, in words that a card player understands.
 const HEAD = `# How strong the levels are
 
-Made by \`npm run ladder:table\`, which plays it again from the same seeds and gets the same numbers.
+Written by \`npm run ladder:table\`. Its seeds are fixed, so that another run gives the same numbers.
 
-Two levels sit at one table, in turn round it. Every cut of the cards is played in each rotation, so that both have held
-all hands, and one deal is played of each. The **lead** is what a deal is worth to the first more than to the second, in
-hundredths of the game's own measure (its brain's \`value\`: a deal won alone is 100 where only winning counts; where chips
-or points count, 100 is the span between the worst and the best deal). Brackets are 95 % intervals over the cuts. A level
-is above another where the interval lies above 0; rows where it does not are marked **level**.
+Two levels sit alternately round a table. Each deck is played in every rotation, so that both levels hold all hands, and
+only for one deal. The **lead** is how much more a deal is worth to the first level than to the second, in hundredths of the
+game's own measure (\`value\` of its brain: if only winning counts, a deal won alone is 100; if chips or points count, 100 is
+the span between the worst and the best deal). Brackets are 95 % intervals over the decks, and behind them is the number of
+decks. A level is above another if the interval is above 0; all other cells are marked **level**.
 
-The **bound** is a searcher that sees all hands and the stock. No level is given that; it says how much there is to be
-won at all. The last column tells how far the master has come on the way from plain to the bound. A row with **†** was
-played by an earlier version of the level, before it was changed. How many cuts a row takes was judged by other seeds; rows
-that stood level were played again with more of them.
-
+The **bound** is a searching player that sees all hands and the stock, which no level does. It shows how much can be won at
+all. The last column is how far the master gets on the way from plain to the bound. A cell with **†** was played by an
+earlier version of a level. The number of decks was chosen by trial runs with other seeds; contests that were level were
+played again with more decks.
 `;
 
 const number = (n) => `${Number(n.toFixed(2)) < 0 ? '−' : '+'}${Math.abs(n).toFixed(2)}`;
@@ -29,13 +28,12 @@ const TITLES = [
 ];
 
 const RUNGS = 3; // the first three columns compare a level with the one below it
-const OVER_PLAIN = { 'thinker,plain': 'the thinker', 'master,plain': 'the master', 'all-seeing,plain': 'who sees all' };
+const OVER_PLAIN = { 'thinker,plain': 'the thinker', 'master,plain': 'the master', 'all-seeing,plain': 'the bound' };
 const ROOM = `
 ## Where there is little room for skill
 
-Where a level is not clearly above the one below, looking further ahead leaves its choices as they are, or changes them for
-equals. Over the plain player lead there
-
+In these games a level is not clearly above the one below it: looking further ahead does not change its choices, or only for
+equally good ones. Leads over the plain player:
 `;
 
 /** @typedef {import('./table.d.mts').Row} Row */
@@ -100,7 +98,7 @@ function cell({ leads, cuts }, isRung) {
   return `${interval(lead)}${isRung && lead.low <= 0 ? ' **level**' : ''} of ${cuts}`;
 }
 
-/** How far the master has come from plain to the bound, in percent; empty where the bound is not clearly above plain. */
+/** How far the master gets from plain to the bound, in percent; empty if the bound is not clearly above plain. */
 function wayOf(master, bound) {
   if (!master || !bound || bound.leads[0].low <= 0) return '';
   return `${Math.round((100 * master.leads[0].mean) / bound.leads[0].mean)} %`.replace('-', '−');
