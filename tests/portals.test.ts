@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy } from '../src/tools/build/policy.ts';
 import { troublesInZip } from '../src/tools/portal/check.ts';
-import { hostOf, LIMITS, PORTALS, troubleInUse } from '../src/tools/portal/portals.ts';
+import { hostOf, ZIP_LIMITS, PORTALS, troubleInUse } from '../src/tools/portal/portals.ts';
 import { zipOf } from '../src/tools/portal/zip.ts';
 import { loadAdapter } from '../src/client/portals/registry.ts';
 
@@ -50,7 +50,7 @@ describe('a zip is not written', () => {
     ['with a name that is not plain', files(['a b.js', text('')]), /a b\.js: not a path/],
     ['with a path out of it', files(['../x.js', text('')]), /\.\.\/x\.js: not a path/],
     ['with a path from the root', files(['/y.js', text('')]), /\/y\.js: not a path/],
-    ['with a large file', files(['a.webp', Buffer.alloc(LIMITS.fileBytes)]), /a\.webp: 524288 bytes/],
+    ['with a large file', files(['a.webp', Buffer.alloc(ZIP_LIMITS.fileBytes)]), /a\.webp: 524288 bytes/],
     [
       'with too many files',
       files(...Array.from({ length: 99 }, (_, i) => [`${String(i)}.js`, text('')] as const)),

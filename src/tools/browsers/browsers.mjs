@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BROWSERS } from './drivers.mjs';
 import { findLoneCard, troubleWithFace } from './face.mjs';
-import { findCard, playDeal, prepare, SETTINGS, troubles, waitForChoice, WATCH } from './page.mjs';
+import { findCard, playWholeDeal, prepare, SETTINGS, troubles, waitForChoice, WATCH } from './page.mjs';
 import { fail, failInUse, ROOT } from '../install.mjs';
 
 /** @typedef {import('./drivers.mjs').Driver} Driver */
@@ -91,7 +91,7 @@ async function tryGame(driver, url, keep) {
     keep('start', picture);
     const place = known ?? (await findLoneCard(picture));
     found.push(place ? await troubleWithFace(picture, { card, ...place, angleRad }) : `${card} is not drawn`);
-    await driver.run(playDeal);
+    await driver.run(playWholeDeal);
     keep('end', await driver.picture());
     found.push(...(await driver.run(troubles)));
   } catch (error) {

@@ -86,7 +86,7 @@ export async function findCard() {
 }
 
 /** Plays a deal to its end by pressing buttons in a fixed pseudo-random order; returns how many it has pressed. */
-export async function playDeal() {
+export async function playWholeDeal() {
   const wait = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
   const all = (/** @type {string} */ selector) =>
     /** @type {HTMLElement[]} */ ([...document.querySelectorAll(selector)]).filter((one) => !one.matches(':disabled'));

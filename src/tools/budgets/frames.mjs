@@ -1,6 +1,6 @@
 // What a frame costs while as many cards as possible are moving.
-import { add, inShares, median, openTable, quantile, WATCHED } from './page.mjs';
-import { ownerOf, placeAt } from './sources.mjs';
+import { addTo, inShares, median, openTable, quantile, WATCHED } from './page.mjs';
+import { roomOrPackageOf, placeAt } from './sources.mjs';
 
 /**
  * Most cards move when the pack is gathered from eight hands between two deals. After 160 ms the last card has left, and for
@@ -63,11 +63,11 @@ async function shares(site, page, devtools, sourceOf) {
   await devtools.send('Profiler.start');
   await site.drawing.drawFrames(page, FRAMES.sampled);
   const { profile } = await devtools.send('Profiler.stop');
-  const owners = new Map(profile.nodes.map(({ id, callFrame }) => [id, ownerOf(sourceOf(callFrame))]));
+  const owners = new Map(profile.nodes.map(({ id, callFrame }) => [id, roomOrPackageOf(sourceOf(callFrame))]));
   const sums = new Map();
   profile.samples.forEach((id, i) => {
     const owner = owners.get(id) ?? 'browser';
-    if (owner !== 'browser') add(sums, owner, profile.timeDeltas[i]);
+    if (owner !== 'browser') addTo(sums, owner, profile.timeDeltas[i]);
   });
   const total = [...sums.values()].reduce((a, b) => a + b, 0);
   return new Map([...sums].map(([owner, n]) => [owner, n / total]));
@@ -96,7 +96,7 @@ async function allocations(site, page, devtools, sourceOf) {
   walk(profile.head, '');
   const [objects, boxed] = [new Map(), new Map()];
   for (const { nodeId, size } of profile.samples)
-    add(size === BOXED_BYTES ? boxed : objects, names.get(nodeId) ?? '', size / frames);
+    addTo(size === BOXED_BYTES ? boxed : objects, names.get(nodeId) ?? '', size / frames);
   return { objects, boxed };
 }
 
@@ -147,7 +147,7 @@ export async function measureFrames(site, sourceOf) {
   const isStage = (name) => name.startsWith('src/felt/stage/');
   const inStage = sumOf(objects, isStage);
   const owners = new Map();
-  for (const [name, n] of objects) add(owners, ownerOf(name), n);
+  for (const [name, n] of objects) addTo(owners, roomOrPackageOf(name), n);
   const top = [...objects].filter(([name]) => name.startsWith('src/')).sort(([, a], [, b]) => b - a);
   const typical = median(times);
   return [

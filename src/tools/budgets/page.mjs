@@ -65,7 +65,7 @@ export function quantile(numbers, share) {
 }
 
 /** Adds to the sum that a map has at a key. */
-export const add = (sums, key, n) => sums.set(key, (sums.get(key) ?? 0) + n);
+export const addTo = (sums, key, n) => sums.set(key, (sums.get(key) ?? 0) + n);
 
 /** `felt/motion 12, pixi.js 3`, the largest first. */
 export const inShares = (sums, print) =>

@@ -45,7 +45,7 @@ export function placeAt(url, offset) {
 }
 
 /** The room or package that a source file belongs to. */
-export function ownerOf(source) {
+export function roomOrPackageOf(source) {
   const [, room] = /^src\/(felt\/\w+|\w+)/.exec(source) ?? [];
   if (room !== undefined) return room;
   const [, name] = /^node_modules\/([^/]+)/.exec(source) ?? [];

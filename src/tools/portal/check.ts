@@ -1,6 +1,6 @@
 // Checks the files of a portal's zip before it is written.
 import { contentSecurityPolicy } from '../build/policy.ts';
-import { hostOf, LIMITS, type Portal, PORTALS } from './portals.ts';
+import { hostOf, ZIP_LIMITS, type Portal, PORTALS } from './portals.ts';
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
@@ -15,11 +15,11 @@ export function troublesInZip(files: Files, portal: Portal): string[] {
 function inPaths(files: Files): string[] {
   const paths = [...files.keys()];
   return [
-    ...(files.size > LIMITS.files ? [`${files.size} files; at most ${LIMITS.files} are taken`] : []),
-    ...paths.filter((path) => !LIMITS.path.test(path)).map((path) => `${path}: not a path in lower case`),
+    ...(files.size > ZIP_LIMITS.files ? [`${files.size} files; at most ${ZIP_LIMITS.files} are taken`] : []),
+    ...paths.filter((path) => !ZIP_LIMITS.path.test(path)).map((path) => `${path}: not a path in lower case`),
     ...[...files]
-      .filter(([, content]) => content.length >= LIMITS.fileBytes)
-      .map(([path, content]) => `${path}: ${content.length} bytes; each file must be below ${LIMITS.fileBytes}`),
+      .filter(([, content]) => content.length >= ZIP_LIMITS.fileBytes)
+      .map(([path, content]) => `${path}: ${content.length} bytes; each file must be below ${ZIP_LIMITS.fileBytes}`),
     ...paths
       .filter((path) => /(^|\/)(sw|workbox[^/]*)\.js$|\.webmanifest$/.test(path))
       .map((path) => `${path}: nothing is installed inside a portal`),

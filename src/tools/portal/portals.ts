@@ -27,7 +27,7 @@ export const hostOf = ({ sdk = '' }: Portal): string | undefined =>
   sdk.startsWith('https:') ? new URL(sdk).origin : undefined;
 
 /** Limits for every zip: the strictest of all portals. */
-export const LIMITS = {
+export const ZIP_LIMITS = {
   files: 100,
   fileBytes: 512 * 1024, // YouTube Playables recommends smaller files
   path: /^[a-z0-9_-][a-z0-9_.-]*(\/[a-z0-9_-][a-z0-9_.-]*)*$/, // YouTube Playables, GameSnacks; lower case, because some hosts ignore case
