@@ -1,15 +1,15 @@
-/** Guards of the dossiers: a clause that is named exists, and every clause has a test that is named after it. */
+/** Guards of the dossiers: code and tests name only clauses that exist, and every clause has a test with its name. */
 import { describe, expect, it } from 'vitest';
 import { games } from '../src/games/registry/engine/all.ts';
 import { filesUnder, textOf } from './files.ts';
 
 /** `XX` stands for any game in examples. */
 const CLAUSE = /\b(?!XX)[A-Z]{2}-[A-Z]\d+\b/g;
-/** Parts of a clause that are numbered below it, and the dossier's decisions: what an index in brackets may name. */
+/** What brackets in code may name besides clauses: numbered parts of a clause, and the dossier's decisions. */
 const PART = /\b(?!XX)([A-Z]{2}-[A-Z]\d+)\.(\d+)\b/g;
 const DECISION = /\bdecisions? (\d+)\b/g;
 const DEFINED = /^- (?:\*\*)?([A-Z]{2}-[A-Z]\d+)\b/gm;
-/** Titles of tests that run; what is skipped or still to be written counts for nothing (lint forbids it besides). */
+/** Titles of tests that run. Skipped and unwritten tests do not count; lint forbids them too. */
 const TITLE =
   /(?<![.\w])(?:describe|it|test)(?:\.(?!skip|todo|only|fails|runIf)\w+)*(?:\([^()]*\)|\(\[[\s\S]*?\]\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g;
 
@@ -19,7 +19,7 @@ const sectionOf = (rules: string, heading: string): string =>
 const numberedIn = (section: string): string[] =>
   Array.from(section.matchAll(/^(\d+)\. /gm), ([, number = '']) => number);
 
-/** `XX-P3.1` for each numbered point below the clause. */
+/** `XX-P3.1` for each numbered part of a clause. */
 const partsOf = (rules: string): string[] =>
   rules.split(/^- (?:\*\*)?(?=[A-Z]{2}-[A-Z]\d)/m).flatMap((text) => {
     const clause = /^[A-Z]{2}-[A-Z]\d+/.exec(text)?.[0] ?? '';

@@ -1,4 +1,4 @@
-/** The laws of the contract, over every game in the registry; those of cards and of views have files of their own. */
+/** The laws of the contract for every game in the registry. Laws about cards and views have their own files. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
@@ -11,10 +11,10 @@ import type { Match } from '../src/match/match.ts';
 import type { Action } from '../src/record/line.ts';
 import { printRecord } from '../src/record/print.ts';
 import { compareActions } from './order.ts';
-import { lookAround, pairsOf, playGame, playRest, sameWords } from './playing.ts';
+import { lookAround, pairsOf, playGame, playRest, equalStates } from './playing.ts';
 import { drawnTables, matchAt, playOn, playedGame, tablesOfAllValues, usualTables } from './tables.ts';
 
-const ACTS_TRIED = 128; // numbers of acts that are tried where they are not listed
+const ACTS_TRIED = 128; // numbers that are tried as acts, listed or not
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) => {
   const usual = usualTables(game);
@@ -47,7 +47,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
       });
     });
 
-    it('lists what can be made, and anything else throws and changes nothing', () => {
+    it('lists exactly the acts that can be made; any other throws and changes nothing', () => {
       const chance = new FastChance(1);
       lookAround([...usual, ...drawnTables(game, 40, 2)], 60, ({ acts, rules, state }, where) => {
         const listed = pairsOf(acts);
@@ -61,7 +61,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
           const made = makes(rules, copy, seat, act, chance);
           if (made !== listed.some(([one, other]) => one === seat && other === act))
             throw new Error(`${where}: seat ${String(seat)}, act ${String(act)} ${made ? 'can' : 'cannot'} be made`);
-          if (!made && !sameWords(state, copy))
+          if (!made && !equalStates(state, copy))
             throw new Error(`${where}: refused act ${String(act)} changed the state`);
         }
       });
@@ -77,7 +77,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
     });
 
     it.each([[{ type: '' }], [{ type: 'no-such-act' }], [{ type: 'toString' }], [{ type: '__proto__', card: 'AS' }]])(
-      'understands no %j',
+      'does not parse %j',
       (action) => {
         const { rules, state } = dealtAt(must(usual[0], 'a table'));
         expect(rules.parse(state, 0, action)).toBeUndefined();
@@ -86,26 +86,26 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
   });
 
   describe('law 3: states', () => {
-    it('never touch their copies', () => {
+    it('are independent of their copies', () => {
       lookAround(tables, 120, ({ acts, rules, state }, where) => {
         const [copy, before, chance] = [rules.newState(), rules.newState(), new FastChance(5)];
         rules.copy(state, copy);
         rules.copy(state, before);
         rules.act(copy, acts.seat(0), acts.act(0), chance);
-        if (!sameWords(state, before)) throw new Error(`${where}: the original changed with its copy`);
+        if (!equalStates(state, before)) throw new Error(`${where}: the original changed with its copy`);
         rules.copy(copy, before);
         playRest(rules, before, chance);
         playRest(rules, copy, chance);
         rules.copy(state, copy);
-        if (!sameWords(state, copy)) throw new Error(`${where}: a copy is not the same`);
+        if (!equalStates(state, copy)) throw new Error(`${where}: a copy is not the same`);
       });
     });
 
-    it('keep nothing of the deals that were played, and give nothing back', () => {
+    it('do not grow with the deals that are played', () => {
       const collect = collector();
       const { rules } = matchAt(must(usual[Math.floor(usual.length / 2)], 'a table'), 'heap');
       const [state, acts, chance] = [rules.newState(), new Acts(), new FastChance(9)];
-      // Where chance makes deals long, fewer of them.
+      // Fewer playouts in games with long deals.
       const play = (playouts: number): void => {
         for (let i = 0, made = 0; i < playouts && made < 100 * playouts; i += 1) {
           rules.open(state);
@@ -121,7 +121,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
       expect(process.memoryUsage().heapUsed - before).toBeLessThan(300_000);
     });
 
-    it('give nothing back from legal and act', () => {
+    it('return undefined from legal and act', () => {
       const { rules, state, acts } = dealtAt(must(usual[0], 'a table'));
       const calls: (() => unknown)[] = [
         () => rules.legal(state, acts),
@@ -151,7 +151,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
     lookAround(tables, 30, ({ rules, state, acts }, where) => {
       const clone = structuredClone(state);
       rules.legal(clone, again);
-      if (!sameWords(clone, state) || String(pairsOf(again)) !== String(pairsOf(acts))) throw new Error(where);
+      if (!equalStates(clone, state) || String(pairsOf(again)) !== String(pairsOf(acts))) throw new Error(where);
     });
   });
 
@@ -168,11 +168,11 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
   });
 
   describe('law 8: every value of every option plays to an end at every number of seats', () => {
-    it('with the defaults besides', () => {
+    it('with defaults for the other options', () => {
       for (const table of tablesOfAllValues(game, () => ({}))) playGame(table);
     });
 
-    it('with other options drawn besides, every fifth of them', () => {
+    it('with random values for the other options, for every fifth value', () => {
       const chance = new FastChance(11);
       const all = tablesOfAllValues(game, (seats) => drawOptions(game.options, chance, seats));
       for (const table of all.filter((_, i) => i % 5 === 0)) playGame(table);
@@ -195,7 +195,7 @@ function dealtAt(table: Parameters<typeof matchAt>[0]): ReturnType<typeof matchA
   return match;
 }
 
-/** The collector of garbage, which Node gives only to who asks. */
+/** The garbage collector, which Node exposes only with a flag. */
 function collector(): () => void {
   setFlagsFromString('--expose-gc');
   return runInNewContext('gc') as () => void;

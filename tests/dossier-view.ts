@@ -1,20 +1,20 @@
 /**
- * What a seat may know, told from a full record by the words of the dossier alone: nothing here is shared with what
- * redacts records or makes views, so that a mistake there is not made here again. A little coarser than a view where the
- * dossier has exceptions: who is on turn is taken to be public.
+ * What a seat may know of a full record, from the text of the dossier alone. It shares nothing with the code that redacts
+ * records or makes views, so that it does not repeat a mistake made there. It ignores some exceptions of dossiers: the seat on
+ * turn counts as public.
  */
 import { isCard } from '../src/cards/card.ts';
 import type { FieldValue, Line, NoteLine } from '../src/record/line.ts';
 import { textOf } from './files.ts';
 
-/** What stands under "Hidden information". */
+/** The section "Hidden information" of a dossier. */
 export interface Hidden {
-  readonly faceUp: readonly string[]; // places by what stands before the `/`
+  readonly faceUp: readonly string[]; // places, by the part before the `/`
   readonly ownerOnly: readonly string[];
   readonly offTurn: readonly string[]; // types of actions of seats that are not on turn
 }
 
-/** Reads the dossier of a game. @throws where it does not say it in the words that all dossiers have in common */
+/** Reads the dossier of a game. @throws if it does not use the phrases that all dossiers share */
 export function hiddenIn(id: string): Hidden {
   const section = /^## Hidden information$(.*?)(?=^## |(?![^]))/msu.exec(textOf(`src/games/${id}/rules.md`))?.[1];
   const text = section?.replace(/\s+/g, ' ') ?? '';
@@ -32,18 +32,18 @@ function cardsIn(value: FieldValue | undefined): string[] {
   return typeof value === 'object' ? value.flatMap(cardsIn) : [];
 }
 
-/** One seat's account of a game: what it has seen so far, and which cards it can put a name to. */
+/** What a seat has seen of a game so far, and which cards it can name. */
 class Account {
   private readonly where = new Map<string, string>(); // every card
-  private readonly known = new Set<string>(); // cards that the seat could name where they lie
-  private readonly looked = new Set<string>(); // seen where they lie hidden, by this seat alone
+  private readonly known = new Set<string>(); // cards that the seat can name where they lie
+  private readonly looked = new Set<string>(); // hidden cards that only this seat has looked at
 
   constructor(
     private readonly hidden: Hidden,
     private readonly seat: number | undefined,
   ) {}
 
-  /** Takes all lines that happen at one blow, up to the next choice, and tells them as the seat may see them. */
+  /** Takes all lines up to the next choice and returns them as the seat may see them. */
   take(lines: readonly Line[]): object[] {
     const moves = lines.map((line) => this.follow(line));
     return lines.map((line, i) => this.tell(line, moves[i] ?? []));
@@ -55,7 +55,7 @@ class Account {
     return this.hidden.ownerOnly.includes(stem) && owner === String(this.seat);
   }
 
-  /** Follows every card; gives those that the seat sees move. */
+  /** Follows every card; returns those that the seat sees in this move. */
   private follow(line: Line): string[] {
     if (line.type === 'deal') {
       for (const card of line.deck) this.where.set(card, 'stock');
@@ -80,7 +80,7 @@ class Account {
     return isSeen;
   }
 
-  /** A `show` is for all [record, rule 10], and what nobody in particular did; else a note of hidden cards is a look. */
+  /** A `show` is for all [record, rule 10], and so is a note without a seat. Other notes with hidden cards are looks of a seat. */
   private hear(note: NoteLine): void {
     const cards = Object.values(note).flatMap(cardsIn);
     if (note.what === 'show' || note.seat === undefined) for (const card of cards) this.known.add(card);
@@ -120,7 +120,7 @@ class Account {
     }
   }
 
-  /** The same fields, `??` for each card that the seat cannot name. What a card lies there `as` is a face, and no card. */
+  /** The same fields with `??` for each card that the seat cannot name. `as` is the face that a card stands for, not a card. */
   private without(fields: Readonly<Record<string, FieldValue | undefined>>): object {
     return Object.fromEntries(
       Object.entries(fields).map(([key, value]) => [key, key === 'as' ? value : this.hide(value)]),
@@ -133,13 +133,13 @@ class Account {
   }
 }
 
-/** Every line as the seat may see it. */
+/** The lines as the seat may see them. */
 export function dossierView(lines: readonly Line[], seat: number | undefined, hidden: Hidden): object[] {
   const account = new Account(hidden, seat);
   const told: object[] = [];
   for (let from = 0; from < lines.length;) {
     const turn = lines.findIndex((line, i) => i >= from && (line.type === 'turn' || line.type === 'deal-end'));
-    const deal = lines.findIndex((line, i) => i > from && line.type === 'deal'); // an opening deal has no end of its own
+    const deal = lines.findIndex((line, i) => i > from && line.type === 'deal'); // an opening deal has no `deal-end` of its own
     const to = Math.min(turn < 0 ? lines.length : turn + 1, deal < 0 ? lines.length : deal);
     told.push(...account.take(lines.slice(from, to)));
     from = to;

@@ -1,6 +1,6 @@
 /**
- * What every game's face must have, over all games: words for whatever can happen, in both languages, from every seat's
- * eyes, in games played by chance at tables of all kinds; and nothing named that a seat cannot know.
+ * Laws of all faces: in random games at all kinds of tables there are texts for everything that happens, for every viewer
+ * and in every language, and they name nothing that the viewer cannot know.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Card, type Seat, isCard } from '../src/cards/card.ts';
@@ -25,12 +25,12 @@ import { textOf } from './files.ts';
 import { type TestTable, drawnTables, matchAt, playOn, usualTables } from './tables.ts';
 
 const NAMES = ['Mari', 'Kaede', 'Rin', 'Sato', 'Yuki', 'Jun', 'Emi', 'Ken'];
-/** What no sentence may hold: something hidden, missing, or a seat by its number. */
+/** No text may contain these: something hidden or missing, or the number of a seat. */
 const UNSAID = /\?\?|undefined|NaN|null|\[object|[Ss]eat \d|席\d/;
-const MOST_LINES = 700; // of a game that are read
+const MOST_LINES = 700; // of a game
 const WORDS_OF_HOW_TO = 200;
 
-/** Games of a face that are read: at every number of seats as usual, and at tables of all kinds. */
+/** The default tables at every number of seats, and random tables. */
 const tablesOf = (id: string): readonly TestTable[] => {
   const game = must(
     games.find((one) => one.id === id),
@@ -47,7 +47,7 @@ function linesOf(table: TestTable): readonly Line[] {
 
 type Eyes = Seat | undefined | 'watcher';
 
-/** What these eyes see, after each line. */
+/** Each line with the table as this viewer then sees it. */
 function* seen(table: TestTable, lines: readonly Line[], eyes: Eyes): Generator<readonly [Line, TableView]> {
   const seat = eyes === 'watcher' ? undefined : eyes;
   const redactor = new Redactor(seat, table.game.secrecy);
@@ -76,7 +76,7 @@ describe.each(titles.map((title) => [title.id, title] as const))('%s', (id, titl
   const tables = tablesOf(id);
   const game = must(tables[0], 'a table').game;
 
-  it('says who it is, and on the shelf what it is', () => {
+  it('has a title, and texts for the shelf', () => {
     const shelf = must(shelfOf(id), 'words of the shelf');
     expect(shelf.seats).toEqual(game.options.seats);
     expect(shelf.minutes.min).toBeGreaterThan(0);
@@ -88,7 +88,7 @@ describe.each(titles.map((title) => [title.id, title] as const))('%s', (id, titl
     expect(face.id).toBe(id);
   });
 
-  it('tells whose turn it is as the rules do', () => {
+  it('agrees with the rules about whose turn it is', () => {
     expect([...face.offTurn].sort()).toEqual([...game.secrecy.offTurn].sort());
   });
 
@@ -133,7 +133,7 @@ describe.each(titles.map((title) => [title.id, title] as const))('%s', (id, titl
     for (const place of face.places) expect(said.places[place.name], place.name).toBeTruthy();
   });
 
-  it('shows every place of the game, and flies every move', () => {
+  it('shows every place of the game and animates every move', () => {
     const stems = new Set(face.places.map(({ name }) => name));
     for (const table of tables)
       for (const line of linesOf(table)) {
@@ -143,7 +143,7 @@ describe.each(titles.map((title) => [title.id, title] as const))('%s', (id, titl
       }
   });
 
-  it('both languages announce the same lines, in sentences, and name nothing hidden', () => {
+  it('announces the same lines in both languages, in sentences, without anything hidden', () => {
     for (const table of tables) {
       const lines = linesOf(table);
       for (const eyes of [0, table.seats - 1, undefined, 'watcher'] as const)
@@ -157,7 +157,7 @@ describe.each(titles.map((title) => [title.id, title] as const))('%s', (id, titl
     }
   });
 
-  it('says what is expected while somebody is waited for, and has words for all that can be done or not', () => {
+  it('has texts for the prompt, every legal act, every refusal and every sign', () => {
     for (const table of tables) {
       const lines = linesOf(table);
       for (const eyes of [0, table.seats - 1, undefined, 'watcher'] as const)
@@ -180,7 +180,7 @@ describe.each(titles.map((title) => [title.id, title] as const))('%s', (id, titl
     }
   });
 
-  it('no two things that can be done at once have the same full button', () => {
+  it('has different full texts on the buttons of different acts', () => {
     for (const table of tables)
       for (const [, view] of seen(table, linesOf(table), 0))
         for (const said of view.legal.length > 0 ? [words.en, words.ja] : []) {
@@ -207,14 +207,14 @@ describe.each(titles.map((title) => [title.id, title] as const))('%s', (id, titl
   });
 });
 
-/** What is written on the buttons of an action, and on one that stands for all of its type. */
+/** The texts on the button of an action and on the button of its type. */
 const buttonsOf = (said: GameWords, action: Action, view: TableView): string[] =>
   [action, { type: action.type }].flatMap((one) => {
     const { full, short, help } = said.action(one, view);
     return help === undefined ? [full, short] : [full, short, help];
   });
 
-/** What has no reason or name on the score sheet. */
+/** A `why` without a text on the score sheet. */
 function unexplained(line: Line, said: GameWords): string | undefined {
   if (line.type !== 'score' && line.type !== 'chips') return undefined;
   if (!said.whys[line.why]) return line.why;
@@ -222,7 +222,7 @@ function unexplained(line: Line, said: GameWords): string | undefined {
   return pots.find((purse) => !purse.startsWith('purse/') && purse !== 'bank' && !said.places[purse]);
 }
 
-/** The viewer's own cards as they lie in the fan. */
+/** The viewer's hand in the order of the fan. */
 function handOf(face: GameFace, { places, seat }: TableView): Card[] {
   const held = face.places.filter((place) => place.of === 'seat' && (place.shape === 'fan' || place.inHand));
   return seat === undefined

@@ -1,11 +1,11 @@
-/** The repository's own files, for the tests that read them. */
+/** Files of the repository, for tests that read them. */
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const ROOT = process.cwd();
 const SKIPPED = ['node_modules', '.build', 'dist'];
 
-/** All files under a folder or the file itself, as paths from the root. */
+/** All files in a folder, or the file itself, as paths from the root. */
 export function filesUnder(path: string): string[] {
   const full = join(ROOT, path);
   if (!statSync(full).isDirectory()) return [path];

@@ -1,4 +1,4 @@
-/** The gate of the build: which source files may be in the page, and which in a worker. */
+/** The gate of the build: which source files the page and the workers may contain. */
 import { expect, test } from 'vitest';
 import { strangersIn } from '../src/tools/build/gate.ts';
 

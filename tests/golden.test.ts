@@ -1,4 +1,4 @@
-/** Golden records: every game has some, and each replays byte for byte and shows what it is there for. */
+/** Golden records: every game has some, and each replays byte for byte and shows what it is meant to show. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { replay, resume } from '../src/match/replay.ts';
 import { parseRecord } from '../src/record/parse.ts';
 import { printRecord } from '../src/record/print.ts';
 
-/** What `index.json` says of a record, as far as it is checked here. */
+/** The parts of an entry in `index.json` that are checked here. */
 interface RecordRequest {
   readonly deals?: number; // the record stops after so many
   readonly shows: readonly string[];
@@ -25,13 +25,13 @@ const namesIn = (folder: string): string[] =>
     .map((file) => file.slice(0, -'.jsonl'.length))
     .sort();
 
-it.each(games.map((game) => game.id))('%s has golden records, those that its index lists', (id) => {
+it.each(games.map((game) => game.id))('%s has exactly the golden records that its index lists', (id) => {
   expect(existsSync(join(folderOf(id), 'index.json'))).toBe(true);
   expect(namesIn(folderOf(id)).length).toBeGreaterThan(0);
   expect(namesIn(folderOf(id))).toEqual(Object.keys(indexOf(id)).sort());
 });
 
-it.each(games.map((game) => game.id))('%s keeps them small', (id) => {
+it.each(games.map((game) => game.id))('%s has small records', (id) => {
   const texts = namesIn(folderOf(id)).map((name) => readFileSync(join(folderOf(id), `${name}.jsonl`), 'utf8'));
   expect(texts.reduce((sum, text) => sum + text.length, 0)).toBeLessThan(MOST_BYTES);
 });
@@ -43,7 +43,7 @@ describe.each(records)('%s: %s', (id, name) => {
 
   it.each([
     ['replays', replay],
-    ['is had again from its seed', resume],
+    ['resumes from its seed', resume],
   ] as const)('%s, byte for byte', (_how, again) => {
     const parsed = parseRecord(text);
     if (!parsed.ok) throw new Error(parsed.detail);
@@ -53,13 +53,13 @@ describe.each(records)('%s: %s', (id, name) => {
     expect(printRecord(played.value.lines)).toBe(text);
   });
 
-  // Where a bot would choose otherwise now it has become another: its version goes up, and the one of before stays.
-  it('was played by the bots that it names, as far as it goes', () => {
+  // If a bot chooses differently now, it needs a new version, and after the first release the old one must stay.
+  it('was played by the bots that it names', () => {
     const finished = indexOf(id)[name]?.deals === undefined;
     expect(verifyText(text, botNamed)).toMatchObject(finished ? { ok: true } : { ok: false, why: 'unfinished' });
   });
 
-  it('shows what it is there for', () => {
+  it('shows what its index says', () => {
     const shows = indexOf(id)[name]?.shows ?? [];
     expect(shows.length).toBeGreaterThan(0);
     const parsed = parseRecord(text);

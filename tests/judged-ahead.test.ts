@@ -1,6 +1,6 @@
 /**
- * Judged positions and the levels above the plain player: each is asked once in each position. Who thinks long is asked
- * in every eighth in a usual run, and in all by `npm run judged`: it takes ten minutes.
+ * Judged positions for the levels that search: each is asked once in each position. Slow levels are asked in every eighth
+ * position, and in all by `npm run judged`, which takes ten minutes.
  */
 import { describe, expect, it } from 'vitest';
 import { LEVELS } from '../src/bots/levels.ts';
@@ -9,7 +9,7 @@ import { games } from '../src/games/registry/engine/all.ts';
 import { hasPositions, positionsOf } from './judged.ts';
 import { mistakeOf } from './judged-deal.ts';
 
-/** Levels that may err, and the plain player, which is asked with every filling in `judged.test.ts`. */
+/** Levels that may make mistakes, and the plain player, which judged.test.ts asks. */
 const OTHERS: readonly string[] = ['random', 'beginner', 'plain'];
 const ahead = LEVEL_NAMES.filter((name) => !OTHERS.includes(name));
 

@@ -1,4 +1,4 @@
-/** Judged positions (`src/games/<id>/positions.json`): every game has some, they hold together, and the plain player fails none. */
+/** Judged positions (`src/games/<id>/positions.json`): every game has some, they are valid, and the plain player passes all. */
 import { describe, expect, it } from 'vitest';
 import { LEVELS } from '../src/bots/levels.ts';
 import { games } from '../src/games/registry/engine/all.ts';
@@ -7,14 +7,14 @@ import { hasPositions, positionsOf } from './judged.ts';
 import { mistakeOf } from './judged-deal.ts';
 
 const FEWEST = 20; // positions of a game
-const FILLINGS = Array.from({ length: 10 }, (_, i) => i); // of what a position leaves open
+const FILLINGS = Array.from({ length: 10 }, (_, i) => i); // random ways to fill what a position leaves open
 
 const judged = games.filter(hasPositions);
 
-/** Games of which no positions are written yet: the number goes down to none. */
+/** Games without positions. */
 const STILL_TO_COME = 0;
 
-it('finds positions of every game but those still to come', () => {
+it('finds positions of every game', () => {
   expect(games.length - judged.length).toBeLessThanOrEqual(STILL_TO_COME);
 });
 

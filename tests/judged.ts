@@ -1,7 +1,6 @@
 /**
- * Judged positions: of which no card player doubts what is right, or what must never be done. They are data
- * (`src/games/<id>/positions.json`, described in `src/games/README.md`); here they are read, with a sentence that names file
- * and position for whatever is wrong in them.
+ * Reads judged positions (`src/games/<id>/positions.json`, described in `src/games/README.md`): positions in which every card
+ * player agrees what is right or wrong. An error names the file, the position and what is wrong with it.
  */
 import { existsSync } from 'node:fs';
 import type { Seat } from '../src/cards/card.ts';

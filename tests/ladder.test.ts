@@ -1,4 +1,4 @@
-/** The table of the levels says what was played, and nothing else. */
+/** The page of the ladder shows exactly what was played. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { COLUMNS, type Row, printLadder } from '../src/tools/ladder/table.mjs';
@@ -10,14 +10,14 @@ const rows = readdirSync('src/games', { withFileTypes: true })
   );
 const table = readFileSync('src/bots/ladder.md', 'utf8');
 
-test('every rung that was played stands in the table', () => {
+test('every contest that was played is in the table', () => {
   expect(rows.length).toBeGreaterThan(13 * COLUMNS.length - 1);
   const rungs = table.split('\n').filter((line) => line.startsWith('|'));
   expect(rungs.join().match(/[+−]\d+\.\d\d \[/g)?.length).toBe(rows.length);
   for (const { title, seats } of rows) expect(table).toContain(`| ${title}, ${String(seats)} seats |`);
 });
 
-test('the table is printed from what was played', () => {
+test('the page is printed from what was played', () => {
   const lines = (text: string): string[] => text.split('\n').sort();
   expect(lines(table)).toEqual(lines(printLadder(rows)));
 });

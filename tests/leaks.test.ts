@@ -1,6 +1,6 @@
 /**
- * Nothing that leaves the engine for a seat tells what that seat cannot know: every message of whole games is listened
- * to. What a seat may know is told by the dossiers' words (`dossier-view.ts`), not by what redacts.
+ * The engine sends nothing to a seat that the seat may not know: every message of whole games is checked. What a seat may know
+ * is read from the dossiers (`dossier-view.ts`), independently of the code that redacts.
  */
 import { describe, expect, it } from 'vitest';
 import { type Chance, FastChance, hashText } from '../src/cards/chance.ts';
@@ -22,7 +22,7 @@ const CARD = /(?<![\w/])(?:JK|[AKQJT2-9][SHDC])(?:#\d)?(?!\w)/g;
 
 const cardsNamed = (value: unknown): string[] => (value === undefined ? '' : JSON.stringify(value)).match(CARD) ?? [];
 
-/** A table with a person at one seat; the cards lie as `chance` says, or the seed. */
+/** A table with a person at one seat, dealt by `chance` or by the seed. */
 function matchAt(
   { game, options, seats }: TestTable,
   seed: string,
@@ -36,7 +36,7 @@ function matchAt(
   return new Match({ game, options, seats, seed, players }, chance, dealer);
 }
 
-/** Anything, each as likely. */
+/** Chooses at random. */
 function byChance(seed: number): Decide {
   const chance = new FastChance(seed);
   return (_, count, mayPass) => {
@@ -45,7 +45,7 @@ function byChance(seed: number): Decide {
   };
 }
 
-/** Nothing but its lines may name a card, and each of these only those that the seat may know there. */
+/** Only the lines of a message may name cards, and each line only cards that the seat may know. */
 function checkNews(news: TableMessage, expected: readonly object[], where: string): void {
   const { lines, from, ...rest } = news;
   if (cardsNamed(rest).length > 0) throw new Error(`${where}: ${JSON.stringify(rest)}`);
@@ -61,7 +61,7 @@ function checkLines(lines: readonly Line[], expected: readonly object[], where: 
   if (JSON.stringify(lines).includes(SECRET)) throw new Error(`${where}: the seed is told`);
 }
 
-/** All that was said so far while the game had these lines: between two undos, or from there on. */
+/** Checks all messages so far that belong to these lines, up to an undo or the end. */
 function checkHeard(
   heard: Listener,
   news: readonly TableMessage[],
@@ -72,7 +72,7 @@ function checkHeard(
   for (const [i, told] of news.entries()) checkNews(told, expected, `${of.name}, message ${String(i)} to the page`);
 }
 
-/** What the bots' worker is sent is numbers, and no card or seed by name. */
+/** The bots' worker is sent numbers, but no name of a card and no seed. */
 function checkAsked({ asked, notices }: Listener, name: string): void {
   for (const { options: _, ...ask } of asked) {
     if (cardsNamed(ask).length > 0) throw new Error(`${name}: the bots are told ${JSON.stringify(ask)}`);
@@ -83,7 +83,7 @@ function checkAsked({ asked, notices }: Listener, name: string): void {
   for (const notice of notices) expect(Object.keys(notice)).toEqual(['prepare']);
 }
 
-/** A kept game that is not over, as the page is told of it. */
+/** Checks a saved game that is not over, as the page receives it. */
 async function checkKept(heard: Listener, of: { hidden: Hidden; name: string }): Promise<void> {
   const { lines, seat } = heard.running;
   const save = { id: 'a', savedAt: 0, ended: false, text: printRecord(lines) };
@@ -97,7 +97,7 @@ async function checkKept(heard: Listener, of: { hidden: Hidden; name: string }):
   expect([cardsNamed(shown), JSON.stringify(shown).includes(SECRET)]).toEqual([[], false]);
 }
 
-/** A whole game: begun, kept, taken back, taken up again and played to its end. */
+/** A whole game: begun, saved, undone, resumed and played to its end. */
 async function listenToAll(table: TestTable, person: number, hidden: Hidden): Promise<number> {
   const of = { hidden, name: `${table.name}, person at ${String(person)}` };
   const heard = new Listener(matchAt(table, SECRET, person), byChance(hashText(table.name)));
@@ -121,7 +121,7 @@ async function listenToAll(table: TestTable, person: number, hidden: Hidden): Pr
   return heard.news.length + again.news.length;
 }
 
-/** Makes the same acts from other cards; nothing where one of them is not possible. */
+/** Makes the same acts with other cards; undefined if one of them is not possible. */
 function repeated(match: Match, lines: readonly Line[]): Match | undefined {
   try {
     for (const line of lines) {
@@ -138,7 +138,7 @@ function repeated(match: Match, lines: readonly Line[]): Match | undefined {
   }
 }
 
-/** The orders of cards in these lines with two cards of the last deal in each other's place. */
+/** The orders of cards in these lines, with two cards of the last deal swapped. */
 function swapped(lines: readonly Line[], chance: FastChance): (readonly string[])[] {
   const deck = must(
     lines.findLast((line) => line.type === 'deal'),
@@ -149,7 +149,7 @@ function swapped(lines: readonly Line[], chance: FastChance): (readonly string[]
   return ordersOf(lines).map((cards) => (cards === deck ? order.map((card) => card ?? '') : cards));
 }
 
-/** All that leaves the engine for a seat while these acts are made from these cards. */
+/** All messages of the engine to a seat while these acts are made with these cards. */
 async function saidTo(
   seat: number,
   of: { table: TestTable; person: number; lines: readonly Line[]; orders: readonly (readonly string[])[] },
@@ -169,7 +169,7 @@ async function saidTo(
   return JSON.stringify([heard.news, heard.running.toldLines, await toldOf(save), listed([save], '')]);
 }
 
-/** Deals two hidden cards of a game in each other's place; false where the seat could tell. */
+/** Swaps two hidden cards of a game and compares the messages; false if the seat could see the difference. */
 async function compare(table: TestTable, hidden: Hidden, chance: FastChance): Promise<boolean> {
   const [person, seat] = [chance.below(table.seats), chance.below(table.seats)];
   const match = matchAt(table, SECRET, person, new FastChance(chance.below(1e9)));
@@ -194,13 +194,13 @@ async function compare(table: TestTable, hidden: Hidden, chance: FastChance): Pr
     const at = Array.from(told).findIndex((letter, i) => letter !== toldOfTwin[i]);
     const [one, other] = [told, toldOfTwin].map((text) => text.slice(Math.max(0, at - 150), at + 50));
     throw new Error(
-      `${table.name}, seat ${String(seat)}: what it is told hangs on hidden cards:\n${String(one)}\n${String(other)}`,
+      `${table.name}, seat ${String(seat)}: its messages depend on hidden cards:\n${String(one)}\n${String(other)}`,
     );
   }
   return false;
 }
 
-/** The tables at which play by chance comes to its end soonest: each save prints all of a game again. */
+/** The tables with the shortest random games, because each save prints the whole game. */
 function shortest(tables: readonly TestTable[], count: number): TestTable[] {
   const played = tables.map((table) => {
     const match = matchAt(table, SECRET, 0);
@@ -218,13 +218,13 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
   const usual = usualTables(game);
   const tables = shortest([...usual, ...drawnTables(game, 10, 21)], 8);
 
-  it('no message to the page names a card that is not for its seat, and none to the bots names any', async () => {
+  it('names no card to the page that its seat may not know, and no card at all to the bots', async () => {
     let messages = 0;
     for (const [k, table] of tables.entries()) messages += await listenToAll(table, k % table.seats, hidden);
     expect(messages).toBeGreaterThan(5 * tables.length);
   });
 
-  it('with hidden cards dealt otherwise every message to a seat is the same, byte for byte', async () => {
+  it('sends a seat the same messages, byte for byte, when hidden cards are swapped', async () => {
     const chance = new FastChance(22);
     let pairs = 0;
     for (const table of [...usual, ...drawnTables(game, 12, 23)])

@@ -1,4 +1,4 @@
-/** The patches of libraries: they fail in one sentence when the library is not the one that they were checked with. */
+/** The patches of libraries: they stop the build with one sentence if the library has changed. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkLeftOut, checkVersion, installedVersion, neverHydrating } from '../src/tools/build/lean.ts';

@@ -1,4 +1,4 @@
-/** A game as the engine runs it, with an ear at both its doors: every message to the page and to the bots' worker. */
+/** Runs a game as the engine does and records every message to the page and to the bots' worker. */
 import type { Seat } from '../src/cards/card.ts';
 import type { Question } from '../src/games/contract/contract.ts';
 import type { Match } from '../src/match/match.ts';
@@ -7,10 +7,10 @@ import { Bots } from '../src/workers/bots.ts';
 import type { BotAnswer, BotRequest, BotNotice, TableMessage } from '../src/workers/protocol.ts';
 import { Running } from '../src/workers/running.ts';
 
-/** Who decides, for bots and for the person alike: index into the seat's own acts, or nothing to let the chance pass. */
+/** Chooses for bots and person: an index into the seat's own acts, or undefined to let the chance pass. */
 export type Decide = (seat: Seat, count: number, mayPass: boolean) => number | undefined;
 
-/** The engine's line to the bots' worker; what comes back is what the listener has decided. */
+/** The engine's port to the bots' worker; the listener answers. */
 class Port {
   onmessage: ((event: { data: BotAnswer }) => void) | undefined;
 
@@ -30,7 +30,7 @@ class Port {
   }
 }
 
-/** Waits until everything that only waits for promises is done. */
+/** Waits until all pending promises are settled. */
 const settled = async (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export class Listener {
@@ -80,7 +80,7 @@ export class Listener {
     return this.decide(view.seat, acts.length, mayPass);
   }
 
-  /** The page's part, that has shown all there is, and the person's: the next deal, an act, or letting a chance pass. */
+  /** Acts for the page, which has shown everything, and for the person: the next deal, an act, or letting a chance pass. */
   private goOn(): void {
     const { running } = this;
     const now = this.news.at(-1);
@@ -98,7 +98,7 @@ function ownIn(line: Line | undefined, seat: Seat): readonly Action[] {
   return own === undefined || own === '??' ? [] : own;
 }
 
-/** Makes the acts of these lines again, each when its seat is asked. */
+/** Repeats the acts of these lines, each when its seat is asked. */
 export function repeating(lines: readonly Line[], written: () => readonly Line[]): Decide {
   return (seat) => {
     const now = written();

@@ -1,4 +1,4 @@
-/** Guard of the folders: a game's id is written nowhere outside its folder. The package has the name of its first game. */
+/** Guard of the game folders: the id of a game appears nowhere outside its folder. The package is named after its first game. */
 import { expect, it } from 'vitest';
 import { games } from '../src/games/registry/engine/all.ts';
 import { filesUnder, textOf } from './files.ts';
@@ -8,7 +8,7 @@ const watched = ['src', 'tests', '.config', 'index.html', 'vite.config.ts', 'tsc
   .flatMap(filesUnder)
   .filter((path) => TEXT.test(path));
 
-it('watches the files of all rooms', () => {
+it('reads the files of all rooms', () => {
   expect(watched.length).toBeGreaterThan(50);
 });
 

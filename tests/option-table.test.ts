@@ -1,4 +1,4 @@
-/** Guard of the option tables: what menus, command line and records offer is what each dossier's "Options" says. */
+/** Guard of the option tables: they have exactly what the "Options" of each dossier say. */
 import { describe, expect, it, test } from 'vitest';
 import type { OptionSpec } from '../src/games/contract/contract.ts';
 import { must } from '../src/cards/must.ts';
@@ -15,7 +15,7 @@ interface Row {
   readonly clauses: readonly string[]; // that it changes, without the game's letters and without parts: `P4`
 }
 
-/** One value as the dossier writes it: `true`, `20`, `"left"`. @throws if it is none */
+/** A value as dossiers write it: `true`, `20`, `"left"`. @throws if it is not one */
 function valueIn(text: string): OptionValue {
   const bare = text.replaceAll('`', '').trim();
   if (bare === 'true' || bare === 'false') return bare === 'true';
@@ -41,7 +41,7 @@ function mostOf(row: Row | undefined): number {
   return 'max' in row.values ? row.values.max : Math.max(...row.values.map(Number));
 }
 
-/** A default that may hang on the number of seats: `2n for n ≤ 4, n for n ≥ 5`. */
+/** A default, which may depend on the number of seats: `2n for n ≤ 4, n for n ≥ 5`. */
 function defaultIn(text: string): Row['default'] {
   if (!text.includes(' for n ')) {
     const value = valueIn(text);
@@ -100,14 +100,14 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, { option
       expect(valuesOf(spec)).toEqual(row?.values);
       for (let seats = options.seats.min; seats <= options.seats.max; seats += 1)
         expect(defaultOf(spec, seats)).toEqual(row?.default(seats));
-      // A row that names no clause says in words what it changes.
+      // A row without a clause says in words what it changes.
       if (row?.clauses.length !== 0) expect(row?.clauses).toContain(spec.clause.replace(/^[A-Z]{2}-/, ''));
     },
   );
 });
 
 describe('reading a row', () => {
-  /** As read, with the default at 4 and at 6 seats. */
+  /** The row as read, with the default for 4 and for 6 seats. */
   const read = (row: string): unknown[] =>
     rowsOf(`## Options\n| key | values |\n|---|---|\n${row}\n\n## Ties\n| x | 1 |\n`).map((one) => ({
       ...one,
@@ -142,7 +142,7 @@ describe('reading a row', () => {
       { key: 'a', values: { seat: 'draw' }, default: ['draw', 'draw'], clauses: ['S4'] },
     ],
     [
-      'a default that hangs on the seats',
+      'a default that depends on the seats',
       '| `a` | 1–24 | 2n for n ≤ 4, n for n ≥ 5 | E4 | ours |',
       { key: 'a', values: { min: 1, max: 24 }, default: [8, 6], clauses: ['E4'] },
     ],
@@ -150,7 +150,7 @@ describe('reading a row', () => {
     expect(read(text)).toEqual([row]);
   });
 
-  it('understands nothing else', () => {
+  it('accepts nothing else', () => {
     expect(() => read('| `a` | 4 or so | 4 | S7 | ours |')).toThrow('4 or so');
   });
 });

@@ -1,11 +1,11 @@
-/** The order of a legal list, written from `record.md`, rule 4, alone: it knows nothing of how the engine sorts. */
+/** The order of a legal list, written from `record.md`, rule 4, independently of the engine. */
 import { isCard } from '../src/cards/card.ts';
 import type { Action, FieldValue } from '../src/record/line.ts';
 
 const SUITS = ['S', 'H', 'D', 'C'];
 const RANKS = 'AKQJT98765432';
 
-/** Below 0 if `a` stands before `b`: by type, then field by field; one that lacks a last field comes first. */
+/** Below 0 if `a` comes before `b`: by type, then field by field; an action without a last field comes first. */
 export function compareActions(a: Action, b: Action): number {
   if (a.type !== b.type) return a.type < b.type ? -1 : 1;
   for (const field of new Set([...Object.keys(a), ...Object.keys(b)])) {

@@ -1,4 +1,4 @@
-/** Law 2 of the contract, by folding lines: each card in exactly one place after every line, chips conserved. */
+/** Law 2 of the contract: after every line each card is in exactly one place, and chips are conserved. */
 import { describe, expect, it } from 'vitest';
 import { FastChance } from '../src/cards/chance.ts';
 import { games } from '../src/games/registry/engine/all.ts';
@@ -7,13 +7,13 @@ import type { Line } from '../src/record/line.ts';
 import { printLine } from '../src/record/print.ts';
 import { drawnTables, matchAt, playOn, usualTables } from './tables.ts';
 
-/** A table that follows each card by name, strictly: nothing moves but from where it lies. */
+/** A strict table: a card can only move from the place where it lies. */
 class Strict {
   private readonly where = new Map<string, string>();
   private bank = 0; // chips that came out of it
   private readonly purses = new Map<string, number>();
 
-  /** What the line does wrong. */
+  /** Applies a line; returns what is wrong with it. */
   take(line: Line): string | undefined {
     if (line.type === 'deal') for (const card of line.deck) this.where.set(card, 'stock');
     if (line.type === 'chips') this.pay(line.from, line.to, line.amount);
@@ -40,7 +40,7 @@ class Strict {
     return there.sort().join() === [...cards].sort().join() ? undefined : `${place} holds other cards`;
   }
 
-  /** What the folded table has otherwise. */
+  /** How the folded table differs. */
   difference(places: Places): string | undefined {
     let cards = 0;
     const pieces = new Set<number>();

@@ -1,13 +1,13 @@
-/** Playing without a record, and comparing states: what the laws need again and again. */
+/** Random play without a record, and comparing states, for the tests of the laws. */
 import { FastChance, hashText } from '../src/cards/chance.ts';
 import { Acts, type Act, type Rules, type State } from '../src/games/contract/contract.ts';
 import type { Seat } from '../src/cards/card.ts';
 import type { Match } from '../src/match/match.ts';
 import { type TestTable, matchAt, playOn } from './tables.ts';
 
-const MOST_ACTS_A_DEAL = 100_000; // far above what any dossier proves; each game's own bound is in its folder
+const MOST_ACTS_A_DEAL = 100_000; // far above the bounds in the dossiers, which each game tests itself
 
-/** Plays games at these tables and looks at every choice of the first `most`. */
+/** Plays games at these tables and calls `look` before each of the first `most` choices. */
 export function lookAround(
   tables: readonly TestTable[],
   most: number,
@@ -24,13 +24,13 @@ export function lookAround(
 export const pairsOf = (acts: Acts): [Seat, Act][] =>
   Array.from({ length: acts.length }, (_, i) => [acts.seat(i), acts.act(i)]);
 
-export function sameWords(a: Int32Array, b: Int32Array): boolean {
+export function equalStates(a: Int32Array, b: Int32Array): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i += 1) if (a[i] !== b[i]) return false;
   return true;
 }
 
-/** Plays the running deal to its end by chance; how many acts that took. */
+/** Plays the running deal to its end at random; returns the number of acts. */
 export function playRest(rules: Rules, state: State, chance: FastChance, acts = new Acts()): number {
   for (let made = 0; made < MOST_ACTS_A_DEAL; made += 1) {
     rules.legal(state, acts);
@@ -38,10 +38,10 @@ export function playRest(rules: Rules, state: State, chance: FastChance, acts = 
     const chosen = chance.below(acts.length);
     rules.act(state, acts.seat(chosen), acts.act(chosen), chance);
   }
-  throw new Error('a deal without end');
+  throw new Error('the deal does not end');
 }
 
-/** A whole game: deals until it is over. */
+/** Plays a whole game. */
 export function playGame({ name, game, options, seats }: TestTable): void {
   const rules = game.table(options, seats);
   const [state, acts, chance] = [rules.newState(), new Acts(), new FastChance(hashText(name))];
@@ -54,5 +54,5 @@ export function playGame({ name, game, options, seats }: TestTable): void {
     if (standing.over) return;
     dealer = standing.nextDealer;
   }
-  throw new Error(`${name}: a game without end`);
+  throw new Error(`${name}: the game does not end`);
 }

@@ -1,4 +1,4 @@
-/** What is packed for portals: the zip itself, and the checks that every zip passes before it is written. */
+/** The zips for portals, and the checks that every zip must pass. */
 import { spawnSync } from 'node:child_process';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { loadAdapter } from '../src/client/portals/registry.ts';
 const POKI = PORTALS['poki'] ?? {};
 const text = (content: string) => Buffer.from(content);
 
-/** A page that passes, with something else in its head. */
+/** A page that passes the checks, with more in its head. */
 const page = (more = '', policy = contentSecurityPolicy(hostOf(POKI))) =>
   text(`<head><meta http-equiv="Content-Security-Policy" content="${policy.replaceAll("'", '&#39;')}">
     <meta name="portal-sdk" content="${POKI.sdk ?? ''}"><script type="module" src="./assets/index.js"></script>${more}</head>`);
@@ -36,7 +36,7 @@ describe('the zip', () => {
     expect(zipOf(new Map([...packed].reverse()))).toEqual(zipOf(packed));
   });
 
-  test('says nothing of the day on which it was packed', () => {
+  test('does not contain the date on which it was packed', () => {
     const header = Buffer.from(zipOf(packed));
     const FIRST_OF_JANUARY_1980 = 0x21;
     expect([header.readUInt16LE(10), header.readUInt16LE(12)]).toEqual([0, FIRST_OF_JANUARY_1980]); // time and date
@@ -64,11 +64,7 @@ describe('a zip is not written', () => {
       files(['index.html', page('', `${contentSecurityPolicy(hostOf(POKI))} *`)]),
       /the policy is not/,
     ],
-    [
-      'with a script that is not there',
-      files(['index.html', page('<script src="./b.js"></script>')]),
-      /\.\/b\.js is not in/,
-    ],
+    ['with a missing script', files(['index.html', page('<script src="./b.js"></script>')]), /\.\/b\.js is not in/],
     [
       'with a root path',
       files(['index.html', page('<link href="/assets/index.js">')]),
@@ -95,20 +91,20 @@ describe('a zip is not written', () => {
     expect(troublesInZip(of, POKI).join('\n')).toMatch(says);
   });
 
-  test('for nothing: this one is fine', () => {
+  test('unless it is right, as this one', () => {
     expect(troublesInZip(files(), POKI)).toEqual([]);
   });
 
-  test('that does not name its portal’s script', () => {
+  test('without its portal’s script', () => {
     expect(troublesInZip(files(), { sdk: '/sdk.js' }).join('\n')).toMatch(/does not name \/sdk\.js/);
   });
 });
 
-test.each(Object.keys(PORTALS))('%s: what can be packed has an adapter', async (name) => {
+test.each(Object.keys(PORTALS))('%s has an adapter', async (name) => {
   expect(await loadAdapter(name)).toBeDefined();
 });
 
-describe('in use', () => {
+describe('the arguments of npm run portal', () => {
   test.each([
     ['a portal that is none', ['nix'], undefined, /^No portal is called nix; there are poki, /],
     ['no portal', [], undefined, /^Name one portal: /],
@@ -119,11 +115,11 @@ describe('in use', () => {
     expect(troubleInUse(names, id)).toMatch(says);
   });
 
-  test('a portal by its name, with an id where it gives one', () => {
+  test('are a portal, and an id if the portal gives one', () => {
     expect([troubleInUse(['poki']), troubleInUse(['gamedistribution'], 'x')]).toEqual([undefined, undefined]);
   });
 
-  test('a bad name: one line, status 2', () => {
+  test('with an unknown portal: one line, status 2', () => {
     const { status, stderr, stdout } = spawnSync(process.execPath, ['src/tools/portal/portal.mjs', 'nix'], {
       encoding: 'utf8',
     });

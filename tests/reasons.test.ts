@@ -1,4 +1,4 @@
-/** The reasons that games give for hints: they come up in play, hold nothing but what a seat may know, and have words. */
+/** The reasons of games for hints: they occur in play, depend only on what a seat may know, and have texts. */
 import { describe, expect, it } from 'vitest';
 import { must } from '../src/cards/must.ts';
 import { LEVELS } from '../src/bots/levels.ts';
@@ -15,10 +15,10 @@ import { Match } from '../src/match/match.ts';
 const DEALS = 12;
 const MOST_ACTS = 40;
 const MOST_TABLES = 4;
-const OFTEN = 0.25; // of what was chosen with a choice
-const MOST = 0.65; // of the reasons: the others are for what is rare
+const OFTEN = 0.25; // share of the choices
+const MOST = 0.65; // share of the reasons; the others are for rare cases
 
-/** What the plain player chose in some deals, of each preset too, and all that it was asked. */
+/** The questions to the plain player in some deals, with each preset too, and what it chose. */
 function* chosen(game: Game): Generator<Asked> {
   for (let deal = 0; deal < DEALS; deal += 1) yield* played(game, { options: {} }, deal);
   for (const preset of game.options.presets) yield* played(game, preset, DEALS);
@@ -55,7 +55,7 @@ function asAsked({ rules, state, setup }: Match, seat: number, { view, acts }: Q
   return { act, action, view, acts, actions, options: setup.options, seats: setup.seats };
 }
 
-/** The same question, about each of the acts: not more of them than it takes. */
+/** The same question for several of its acts, a limited number. */
 const alternatives = (asked: Asked): readonly Asked[] =>
   asked.acts.slice(0, MOST_ACTS).map((act, i) => ({ ...asked, act, action: must(asked.actions[i], 'an action') }));
 
@@ -64,7 +64,7 @@ async function reasoningOf(game: Game): Promise<Reasoning> {
 }
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) => {
-  it('gives reasons for much of what is played well, and most of its reasons come up', async () => {
+  it('gives reasons for many good choices, and most of its reasons occur', async () => {
     const { reasons } = await reasoningOf(game);
     const given = new Set<string | undefined>();
     let [all, real] = [0, 0];
@@ -79,7 +79,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
     expect(keys.filter((key) => given.has(key)).length / keys.length).toBeGreaterThan(MOST);
   });
 
-  it('changes nothing in what a reason is asked about', async () => {
+  it('does not change the question', async () => {
     const { reasons } = await reasoningOf(game);
     for (const asked of played(game, { options: {} }, 0)) {
       const before = structuredClone(asked);
@@ -88,7 +88,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
     }
   });
 
-  it('has a sentence for each, in every language, and none besides', async () => {
+  it('has a sentence for each reason in every language, and no others', async () => {
     const { reasons } = await reasoningOf(game);
     const words = must(await loadReasonWords(game.id), 'words');
     for (const language of LANGUAGES) {

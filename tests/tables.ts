@@ -1,4 +1,4 @@
-/** Tables and games for the tests over all games: every value of every option, random options, random play. */
+/** Tables and random games for the tests over all games: every value of every option, random options. */
 import { FastChance, type Chance } from '../src/cards/chance.ts';
 import { must } from '../src/cards/must.ts';
 import type { Game } from '../src/games/contract/contract.ts';
@@ -17,15 +17,15 @@ export interface TestTable {
 
 const MOST_SEATS = 12;
 
-const MOST_VALUES = 60; // of a range that are all tried
+const MOST_VALUES = 60; // up to this length all values of a range are tried
 
-/** All values; of a long range those at its ends and some between. */
+/** All values; of a long range the ends and some between. */
 function someOf<T>(values: readonly T[]): readonly T[] {
   const step = Math.ceil(values.length / MOST_VALUES);
   return values.filter((_, i) => i % step === 0 || i < 3 || i > values.length - 3);
 }
 
-/** Every value of every option (of long ranges some) at every number of seats, all else as `others` say. */
+/** Every value of every option (some of long ranges) at every number of seats, with `others` for the other options. */
 export function tablesOfAllValues(game: Game, others: (seats: number) => Options): TestTable[] {
   const tables: TestTable[] = [];
   for (const spec of game.options.specs)
@@ -38,7 +38,7 @@ export function tablesOfAllValues(game: Game, others: (seats: number) => Options
   return tables;
 }
 
-/** Tables drawn by chance, as many as asked for; lengthening options low. */
+/** So many random tables, with low values of options that lengthen a game. */
 export function drawnTables(game: Game, count: number, seed: number): TestTable[] {
   const chance = new FastChance(seed);
   const tables: TestTable[] = [];
@@ -60,7 +60,7 @@ export const usualTables = (game: Game): TestTable[] =>
     seats,
   }));
 
-/** A game at this table of which nothing is dealt yet. */
+/** A game at this table, before its first deal. */
 export function matchAt({ game, options, seats }: TestTable, seed: string, chance?: Chance, dealer?: number): Match {
   return new Match(
     { game, options, seats, seed, players: Array.from({ length: seats }, () => 'test') },
@@ -69,7 +69,7 @@ export function matchAt({ game, options, seats }: TestTable, seed: string, chanc
   );
 }
 
-/** Plays on by chance until the game is over or as many acts were made; `look` is called before every act. */
+/** Plays on at random until the game is over or `most` acts are made; `look` is called before every act. Returns the acts made. */
 export function playOn(match: Match, chance: FastChance, most = Infinity, look?: (match: Match) => void): number {
   let made = 0;
   while (match.phase !== 'over' && made < most) {
@@ -83,14 +83,14 @@ export function playOn(match: Match, chance: FastChance, most = Infinity, look?:
   return made;
 }
 
-/** A whole game by chance. */
+/** A whole random game. */
 export function playedGame(table: TestTable, seed: string): Match {
   const match = matchAt(table, seed);
   playOn(match, new FastChance(seed.length * 7919 + seed.charCodeAt(seed.length - 1)));
   return match;
 }
 
-/** Orders of cards given beforehand, decks and shuffles alike; they must be used up. */
+/** A chance whose decks and shuffles are given beforehand. A test checks that all are used. */
 export class ScriptedChance implements Chance {
   constructor(
     private readonly pack: readonly string[],
@@ -102,7 +102,7 @@ export class ScriptedChance implements Chance {
   }
 
   below(): number {
-    throw new Error('a script has no other chance');
+    throw new Error('scripted chance has only orders of cards');
   }
 
   shuffle(cards: Uint8Array, count: number): void {
@@ -115,9 +115,9 @@ export class ScriptedChance implements Chance {
 
 const sorted = (cards: Iterable<number>): string => [...cards].sort().join();
 
-/** The script has a shuffle of cards that do not lie there. */
+/** Thrown when the script has a shuffle of other cards. */
 export class OtherCards extends Error {}
 
-/** All orders of cards that a record holds, for a script. */
+/** All decks and shuffles of a record, for `ScriptedChance`. */
 export const ordersOf = (lines: readonly Line[]): (readonly string[])[] =>
   lines.flatMap((line) => (line.type === 'deal' ? [line.deck] : line.type === 'shuffle' ? [line.cards] : []));

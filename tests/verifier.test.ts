@@ -1,6 +1,6 @@
 /**
- * The second verifier, `public/verify/verify.js`, as a person runs it: the file itself in Node, on records that the engine
- * wrote and on the same records tampered with. The page's own check must say the same.
+ * The second verifier, `public/verify/verify.js`, run in Node as a person would, with records of the engine and with changed
+ * ones. The page's own check must agree.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -19,13 +19,13 @@ import { textOf } from './files.ts';
 import { drawnTables, matchAt, playOn } from './tables.ts';
 
 const VERIFIER = 'public/verify/verify.js';
-const TABLES = 20; // of each game, with options drawn by chance
+const TABLES = 20; // random tables of each game
 const folder = mkdtempSync(join(tmpdir(), 'verifier-'));
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs the file; `told` is all that it said. */
+/** Runs the verifier; `told` is its whole output. */
 function verify(...given: readonly string[]): { status: number | null; told: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [VERIFIER, ...given], { encoding: 'utf8' });
   return { status, told: stdout + stderr };
@@ -37,13 +37,13 @@ function verifyText(text: string, ...noted: readonly string[]): ReturnType<typeo
   return verify(...noted, file);
 }
 
-/** A promised seed: the same each time, for tests must be. */
+/** A seed with a commitment, the same in every run. */
 const promised = (name: string): string =>
   ['secret', 'salt'].map((part) => createHash('md5').update(`${part} of ${name}`).digest('hex')).join('.');
 
 const WORDS = ['', '.my words', '.夏草や、兵どもが夢の跡', '.a.b 🂡'];
 
-/** A game by chance to its end: every game of ours, at so many tables. */
+/** Whole random games at so many tables. */
 const linesOf = (game: (typeof games)[number], tables: number): (readonly Line[])[] =>
   drawnTables(game, tables, 77).map((table, i) => {
     const match = matchAt(table, `${promised(`${game.id} ${String(i)}`)}${WORDS[i % WORDS.length] ?? ''}`);
@@ -76,7 +76,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
     }
   });
 
-  it('does not fit another salt, and neither the page’s own check says so', () => {
+  it('does not fit another salt, and the page’s own check agrees', () => {
     const lines = must(all[0], 'a game');
     const [first] = lines as [GameLine, ...Line[]];
     const other = [{ ...first, seed: promised('another') }, ...lines.slice(1)];
@@ -85,7 +85,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
   });
 });
 
-/** A game in which chance did all that it can do: it drew the first dealer, and shuffled a pile after the deal. */
+/** A game with all kinds of chance: a drawn first dealer, and a shuffle after the deal. */
 function mostByChance(): readonly Line[] {
   for (const game of games)
     for (const lines of linesOf(game, 6)) {
@@ -105,7 +105,7 @@ const shuffle = lines[at('shuffle')] as ShuffleLine;
 const seed = must(first.seed, 'a seed');
 const commitment = createHash('sha256').update(seed.split('.', 2).join('.')).digest('hex');
 
-/** The order with its first two cards changed round. */
+/** The list with its first two cards swapped. */
 const swapped = <T>([a, b, ...others]: readonly T[]): T[] => [must(b, 'a card'), must(a, 'a card'), ...others];
 const withLine = (index: number, line: Line): string => printRecord(lines.with(index, line));
 const lastDigit = (digits: string): string => (digits.endsWith('0') ? '1' : '0');
@@ -156,7 +156,7 @@ describe('a commitment that was noted', () => {
   });
 });
 
-describe('what is no record', () => {
+describe('a file that is no valid record', () => {
   const view = printRecord(
     redact(
       lines,
@@ -172,7 +172,7 @@ describe('what is no record', () => {
     ['another text', 'hello\n', /line 1: this is no line of a record/],
     ['null', 'null\n', /line 1: this is no line of a record/],
     [
-      'a deck that is none',
+      'a deck that is a number',
       '{"type":"game","seed":"x","options":{}}\n{"type":"deal","deck":7}\n',
       /line 2: this is no/,
     ],
@@ -189,7 +189,7 @@ describe('what is no record', () => {
 
   test.each([
     ['no file', []],
-    ['a file that is not there', ['nowhere.jsonl']],
+    ['a missing file', ['nowhere.jsonl']],
     ['a folder', ['src']],
   ])('%s gets one sentence', (_name, given) => {
     const { status, told } = verify(...given);
@@ -207,11 +207,11 @@ test('it is one short file of plain JavaScript', () => {
   expect(code).not.toMatch(/\b(import|require|eval|Function|fetch)\b/);
 });
 
-test('a record with a byte order mark and other line ends is the same', () => {
+test('it accepts a byte order mark and CR LF', () => {
   expect(verifyText(`\uFEFF${text.replaceAll('\n', '\r\n')}`).status).toBe(0);
 });
 
-test('it runs as a file of its own, whatever kind of package it lies in', () => {
+test('it runs as a single file, outside of any package', () => {
   const file = join(folder, 'verify.js');
   const record = join(folder, 'own.jsonl');
   writeFileSync(file, textOf(VERIFIER));

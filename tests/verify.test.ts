@@ -1,4 +1,4 @@
-/** The bots did not look: over games of all kinds, each is asked again, and one that did look is found. */
+/** Verifying bots: in games of all kinds each bot chooses the same again, and one that knew more is found. */
 import { describe, expect, it } from 'vitest';
 import { LEVELS, botNamed } from '../src/bots/levels.ts';
 import { LEVEL_NAMES, playerName } from '../src/bots/names.ts';
@@ -16,7 +16,7 @@ import { drawnTables } from './tables.ts';
 
 const ROUNDS = 16; // of all games: over 200 games
 
-/** What was asked again; fails with the first choice that came out otherwise. */
+/** The number of choices that were verified; throws at the first that differs. */
 function choicesIn(match: Match): number {
   const verified = verifyText(printRecord(match.lines), botNamed);
   if (verified.ok) return verified.value.choices;
@@ -24,7 +24,7 @@ function choicesIn(match: Match): number {
   throw new Error(`${game.id}, seed ${seed}, line ${String(verified.at)}: ${verified.detail}`);
 }
 
-it('every choice of a bot comes out the same, in over 200 games of all kinds', () => {
+it('every bot makes the same choices again, in over 200 games of all kinds', () => {
   const count = ROUNDS * games.length;
   let choices = 0;
   for (let k = 0; k < count; k += 1) choices += choicesIn(generateGame('ci', k, Infinity));
@@ -32,7 +32,7 @@ it('every choice of a bot comes out the same, in over 200 games of all kinds', (
   expect(choices).toBeGreaterThan(20 * count);
 });
 
-/** The shortest of some games at drawn tables: whoever looks ahead takes his time. */
+/** The shortest of some games at random tables, because search is slow. */
 function shortGame(game: Game): Match {
   const played = drawnTables(game, 12, 3).map((table, k) => {
     const players = Array.from({ length: table.seats }, () => playerName('plain'));
@@ -49,7 +49,7 @@ function shortGame(game: Game): Match {
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) => {
   const { setup } = shortGame(game);
 
-  it('one that looks ahead chooses the same again', () => {
+  it('a bot that searches chooses the same again', () => {
     const level = must(LEVEL_NAMES[LEVEL_NAMES.indexOf('plain') + 1], 'the first level that looks ahead');
     const levels = setup.players.map((_, seat) => (seat === 0 ? level : ('plain' as const)));
     const match = new Match({ ...setup, players: levels.map(playerName) });
@@ -57,7 +57,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
     expect(choicesIn(match)).toBe(match.lines.filter(({ type }) => type === 'act').length);
   });
 
-  it('one that does otherwise once is found there, though its record replays', () => {
+  it('a bot that once chose differently is found at that line, although its record replays', () => {
     const chance = new FastChance(11);
     let tampered = 0;
     for (const table of drawnTables(game, 6, 4)) {

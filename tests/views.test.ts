@@ -1,4 +1,4 @@
-/** Laws 5 and 6 of the contract: what a seat may know, what it may guess, and that its bot sees nothing else. */
+/** Laws 5 and 6 of the contract: what a seat may know and guess, and that its bot knows nothing else. */
 import { describe, expect, it } from 'vitest';
 import { LEVELS } from '../src/bots/levels.ts';
 import { SEARCH_CONFIGS, searchingLevel } from '../src/bots/thinking.ts';
@@ -11,7 +11,7 @@ import type { Match } from '../src/match/match.ts';
 import type { Line } from '../src/record/line.ts';
 import { printRecord } from '../src/record/print.ts';
 import { redact } from '../src/record/redact.ts';
-import { lookAround, pairsOf, playRest, sameWords } from './playing.ts';
+import { lookAround, pairsOf, playRest, equalStates } from './playing.ts';
 import {
   OtherCards,
   ScriptedChance,
@@ -34,8 +34,8 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
         for (let seat = 0; seat < rules.seats; seat += 1) {
           const view = rules.see(state, seat);
           rules.guess(view, chance, guess);
-          if (!sameWords(rules.see(guess, seat).known, view.known))
-            throw new Error(`${where}, seat ${String(seat)}: the guess looks otherwise`);
+          if (!equalStates(rules.see(guess, seat).known, view.known))
+            throw new Error(`${where}, seat ${String(seat)}: the guess has another view`);
         }
       });
     });
@@ -49,7 +49,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
       });
     });
 
-    it('a guess lets the seat that is asked do exactly what it may do', () => {
+    it('in a guess the asked seat has the same legal acts', () => {
       const [chance, acts] = [new FastChance(7), new Acts()];
       lookAround(drawnTables(game, 30, 7), 200, (match, where) => {
         const { rules, state } = match;
@@ -94,7 +94,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
     });
   });
 
-  it('law 6: in a state the better judgement looks at nothing but what the seat would see', () => {
+  it('law 6: in a state the strong policy uses only what the seat can see', () => {
     const acts = new Acts();
     lookAround([...usual, ...drawnTables(game, 40, 8)], 300, ({ rules, state }, where) => {
       rules.legal(state, acts);
@@ -105,7 +105,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
       const own = pairs.map(([, act]) => act);
       const inView = rules.brain.strongPolicy(rules.see(state, seat), own, false, new FastChance(3), 3);
       const inState = rules.brain.strongPolicy({ seat, known: state }, own, false, new FastChance(3), 3);
-      if (inState !== inView) throw new Error(`${where}: it does otherwise in the state`);
+      if (inState !== inView) throw new Error(`${where}: it chooses differently in the state`);
     });
   });
 
@@ -118,8 +118,8 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
 });
 
 /**
- * Swaps two cards of the last deck that some seat has not seen, and plays the same acts. Where the record looks the same to
- * that seat its view must be the same. False where the swap led to another record.
+ * Swaps two cards of the last deck that a seat has not seen, and makes the same acts. If the redacted record is the same for
+ * the seat, its view must be the same too. False if the redacted records differ.
  */
 function looksTheSame(match: Match, table: TestTable, chance: FastChance): boolean {
   const { rules, lines } = match;
@@ -141,12 +141,12 @@ function looksTheSame(match: Match, table: TestTable, chance: FastChance): boole
   if (printRecord(redact(twin.lines, seat, table.game.secrecy)) !== printRecord(told)) return false;
   expect(script.left).toBe(0);
   expect(printRecord(twin.lines)).not.toBe(printRecord(lines));
-  if (!sameWords(twin.rules.see(twin.state, seat).known, rules.see(match.state, seat).known))
+  if (!equalStates(twin.rules.see(twin.state, seat).known, rules.see(match.state, seat).known))
     throw new Error(`${table.name}: with ${one} and ${other} swapped seat ${String(seat)} sees something else`);
   return true;
 }
 
-/** Makes the same acts; false where one of them is not possible. */
+/** Makes the same acts; false if one of them is not possible. */
 function repeats(match: Match, lines: readonly Line[]): boolean {
   try {
     for (const line of lines) {

@@ -1,6 +1,6 @@
 /**
- * Random walks over every game: a table, a seed for the deck and a list of numbers; number n takes act n mod k. What
- * fails shrinks to a short walk, and fast-check prints the seed and the path that lead there.
+ * Random walks through every game: a table, a seed for the deck and a list of numbers; number n takes act n mod k. fast-check
+ * shrinks a failure to a short walk and prints its seed and path.
  */
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
@@ -16,7 +16,7 @@ import { parseRecord } from '../src/record/parse.ts';
 import { printRecord } from '../src/record/print.ts';
 import { Redactor, redact } from '../src/record/redact.ts';
 import { compareActions } from './order.ts';
-import { pairsOf, sameWords } from './playing.ts';
+import { pairsOf, equalStates } from './playing.ts';
 import { drawnTables, matchAt, usualTables, type TestTable } from './tables.ts';
 
 interface Walk {
@@ -32,7 +32,7 @@ const walks = (tables: readonly TestTable[]): fc.Arbitrary<Walk> =>
     steps: fc.array(fc.nat(5039), { maxLength: 120, size: 'max' }),
   });
 
-/** Takes the walk; `look` sees the match before every act, and when the walk is over. */
+/** Takes the walk; `look` is called before every act and at the end. */
 function take(table: TestTable, { seed, steps }: Walk, look: (match: Match) => void): Match {
   const match = matchAt(table, seed);
   match.nextDeal();
@@ -73,7 +73,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
     });
   });
 
-  it('law 4: the record replays and resumes to itself', () => {
+  it('law 4: replaying and resuming the record gives the same record', () => {
     holds(game, 60, (walked) => {
       const { lines, state } = walked(nothing);
       const text = printRecord(lines);
@@ -83,12 +83,12 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
         const played = again(parsed.value);
         if (!played.ok) throw new Error(`line ${String(played.at)}: ${played.detail}`);
         if (printRecord(played.value.lines) !== text) throw new Error('other lines');
-        if (!sameWords(played.value.state, state)) throw new Error('another state');
+        if (!equalStates(played.value.state, state)) throw new Error('another state');
       }
     });
   });
 
-  it('a redacted record folds to the same table, less what the seat cannot see', () => {
+  it('a redacted record folds to the same table, without what the seat cannot see', () => {
     holds(game, 40, (walked) => {
       const { lines, setup } = walked(nothing);
       for (const seat of [undefined, ...Array.from({ length: setup.seats }, (_, i) => i)])
@@ -96,7 +96,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
     });
   });
 
-  it('a redacted line is made from the lines up to it', () => {
+  it('a redacted line depends only on the lines up to it', () => {
     holds(game, 30, (walked) => {
       const { lines, setup } = walked(nothing);
       for (let seat = 0; seat < setup.seats; seat += 1) {
@@ -107,7 +107,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
     });
   });
 
-  it('what was redacted once is not changed by redacting it again', () => {
+  it('redacting a second time changes nothing', () => {
     holds(game, 20, (walked) => {
       const { lines } = walked(nothing);
       const told = redact(lines, 0, game.secrecy);
@@ -140,7 +140,7 @@ function checkList({ acts, rules, state }: Match, chance: FastChance): void {
   throw new Error(`seat ${String(seat)} could do ${String(act)}, which was not listed`);
 }
 
-/** Same places, same sizes; each face is the true one or hidden; the pieces are the same ones. */
+/** The same places and sizes, every face the true one or hidden, and the same pieces. */
 function checkFold(lines: readonly Line[], told: readonly Line[]): void {
   const [truth, view] = [new Places(), new Places()];
   for (const [i, line] of lines.entries()) {
