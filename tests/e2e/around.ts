@@ -1,4 +1,4 @@
-/** A web page of somebody else's, on a port of its own, with a frame of ours in it: strict policy on both sides. */
+/** A web page of another origin with a table in a frame. Both have a strict content security policy. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Frame, Page } from '@playwright/test';
@@ -17,8 +17,8 @@ declare global {
   interface Window {
     hostHeard: Heard[];
     say: (message: object) => void;
-    dealt: TableMessage[]; // in the table's own window: every table that came on it, as it came
-    lines: number; // that it has now
+    dealt: TableMessage[]; // in the table's own window: every table that was dealt
+    lines: number; // of the current record
   }
 }
 
@@ -34,8 +34,8 @@ const SCRIPT = `
 const STYLE = 'html, body, iframe { width: 100%; height: 100%; margin: 0; border: 0; display: block }';
 
 /**
- * Serves a page with a frame; `host` is its origin: another one than the table's, but of the same site, for some builds of
- * Chromium let the frame of another site keep nothing. (How the table does without is tested by itself.)
+ * Serves a page with a frame. Its origin `host` differs from the table's, but is of the same site, because some builds of
+ * Chromium give a frame of another site no storage. (A frame without storage has its own test.)
  */
 export async function openHost(): Promise<{ readonly host: string; close(): void }> {
   const server = createServer((request, response) => {
@@ -64,7 +64,7 @@ export async function openHost(): Promise<{ readonly host: string; close(): void
   return { host: `http://localhost:${address.port}`, close: () => void server.close() };
 }
 
-/** Opens the table in the page of somebody else, with these parameters besides `embed` and `host`. */
+/** Opens the table in the framing page, with these parameters besides `embed` and `host`. */
 export async function openFramed(page: Page, host: string, table: string, parameters = ''): Promise<Frame> {
   const src = `${table}?embed=1&host=${host}${parameters}`;
   await page.goto(`${host}/?src=${encodeURIComponent(src)}`);
@@ -77,7 +77,7 @@ export async function openFramed(page: Page, host: string, table: string, parame
 
 const PROTOCOL = 'card-table/1';
 
-/** Asks the table for something, and waits for the answer. */
+/** Sends a request to the table and waits for the reply. */
 export async function ask(page: Page, type: string, fields: object = {}): Promise<Heard> {
   const id = await page.evaluate(
     ([protocol, kind, rest]) => {
@@ -90,7 +90,7 @@ export async function ask(page: Page, type: string, fields: object = {}): Promis
   return hear(page, 'reply', id);
 }
 
-/** The first message of a type, once it is there. */
+/** Waits for a message of a type; returns the first one. */
 export async function hear(page: Page, type: string, id?: number): Promise<Heard> {
   const handle = await page.waitForFunction(
     ([wanted, of]) => window.hostHeard.find((one) => one.type === wanted && (of === undefined || one.id === of)),
@@ -102,10 +102,10 @@ export async function hear(page: Page, type: string, id?: number): Promise<Heard
   return heard;
 }
 
-/** The types of all that was heard, in order. */
+/** The types of all messages so far, in order. */
 export const types = (page: Page): Promise<string[]> => page.evaluate(() => window.hostHeard.map(({ type }) => type));
 
-/** Keeps what comes on the table, in every window that has one. Call before the page is opened. */
+/** Keeps what is dealt, in every window with a table. Call before the page is opened. */
 export async function watchTables(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.dealt = [];

@@ -1,12 +1,12 @@
 /**
- * The felt's clock in our hand: time can be let run slowly, so that one flight lasts for hundreds of frames, and frames can
- * come one right after the other instead of when the screen wants one.
+ * Controls the felt's clock: time can run slowly, so that one flight lasts for hundreds of frames, and frames can follow each
+ * other at once instead of waiting for the screen.
  */
 import type { Page } from '@playwright/test';
 
 export interface Turn {
-  jumpMs: number; // on at once by so much
-  rate: number; // from then on: 1 as always, 0 not at all
+  jumpMs: number; // time jumps ahead by so much
+  rate: number; // speed of time from then on: 1 is normal, 0 stops it
   frames: 'by-screen' | 'at-once';
 }
 

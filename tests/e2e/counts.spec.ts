@@ -1,4 +1,4 @@
-/** The deal of the day and the statistics: what counts, what does not, and what can be taken along. */
+/** The deal of the day and the statistics: what counts, what does not, and export and import. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { QUICK, due, expect, hand, open, playToTheEnd, press, test, withSettings } from './table.ts';
@@ -14,7 +14,7 @@ async function openScreen(page: Page, name: string): Promise<void> {
 const sheet = (page: Page) => page.getByRole('dialog');
 const close = (page: Page): Promise<void> => sheet(page).getByRole('button', { name: 'Close' }).click();
 
-/** The rows of the one table that there is: what is counted, and the count. */
+/** The rows of the only table on the screen: what is counted → the count. */
 async function rows(page: Page): Promise<Readonly<Record<string, string>>> {
   await sheet(page).getByRole('table').waitFor();
   const found = await sheet(page)
@@ -23,7 +23,7 @@ async function rows(page: Page): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries(found.map(([what = '', count = '']) => [what, count]));
 }
 
-/** Deals the day's deal of the first game in the list. */
+/** Starts the deal of the day of the first game in the list. */
 async function playDay(page: Page, button: string): Promise<void> {
   await openScreen(page, 'Deal of the day');
   await sheet(page).getByRole('listitem').first().getByRole('button', { name: button }).click();
@@ -33,7 +33,7 @@ async function playDay(page: Page, button: string): Promise<void> {
 const cards = (page: Page): Promise<(string | null)[]> =>
   hand(page).evaluateAll((all) => all.map((card) => card.getAttribute('data-card')));
 
-test('the deal of the day: played once for the count, held against par, and sent without a card', async ({
+test('the deal of the day: counts once, is compared with par, and is shared without naming a card', async ({
   page,
   context,
 }) => {
@@ -52,7 +52,7 @@ test('the deal of the day: played once for the count, held against par, and sent
   for (const word of ['♠', '♥', '♦', '♣', 'spade', 'heart', 'diamond', 'club', 'ace', 'king', 'queen', 'joker'])
     expect(text.toLowerCase()).not.toContain(word);
 
-  await page.reload(); // the end once more: nothing is counted twice, par is known
+  await page.reload(); // the result again: nothing is counted twice, par is known
   await open(page);
   await openScreen(page, 'Deal of the day');
   await expect(sheet(page).getByRole('listitem').first()).toContainText(/You: .*Par: /);
@@ -71,7 +71,7 @@ test('the deal of the day: played once for the count, held against par, and sent
   expect((await rows(page))['Games']).toBe('1');
 });
 
-test('a finished game is counted once: after a reload, in two tabs, and when it is watched', async ({
+test('a finished game is counted once, also after a reload, in two tabs, and when it is watched', async ({
   page,
   context,
 }) => {
@@ -95,7 +95,7 @@ test('a finished game is counted once: after a reload, in two tabs, and when it 
   expect(counted['Games']).toBe('1');
 });
 
-test('statistics go into a file, are erased, and come back from it, once', async ({ page }) => {
+test('statistics are saved to a file, erased, and merged back from it once', async ({ page }) => {
   await withSettings(page, QUICK);
   await page.addInitScript(() => {
     localStorage.setItem('card-table.statistics', '{"version":1,"games":{"old-game":{"hints":3}}}');
@@ -145,7 +145,7 @@ test('statistics go into a file, are erased, and come back from it, once', async
   await expect(sheet(page).locator('summary').first()).toContainText('1 game');
 });
 
-test('refused storage: games are counted until the page is closed, and the screen says so', async ({ page }) => {
+test('without storage: games are counted until the page is closed, and the screen says so', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route(/table\.worker.*\.js/, async (route) => {
     const response = await route.fetch();
@@ -162,7 +162,7 @@ test('refused storage: games are counted until the page is closed, and the scree
   expect((await rows(page))['Games']).toBe('1');
 });
 
-test('a move that was taken back makes it practice, which is counted apart', async ({ page }) => {
+test('an undo makes the game practice, which is counted separately', async ({ page }) => {
   await withSettings(page, QUICK);
   await open(page);
   const undo = page.getByRole('button', { name: 'Take back my last move' });

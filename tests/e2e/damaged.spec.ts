@@ -1,4 +1,4 @@
-/** Stores that were damaged, a database that does not answer, files that are too large: a sentence, a table, nothing lost. */
+/** Damaged storage, a database that does not answer, and files that are too large: a message, a table, and nothing is lost. */
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { keepRows } from './saves.ts';
@@ -21,13 +21,13 @@ test.describe.configure({ timeout: 120_000 });
 const UNREADABLE = 'was put aside';
 const NOT_KEPT = 'This browser keeps nothing';
 
-/** The rows that a game of some choices left behind, and what the table said. */
+/** The row of a game after some choices, and the text of the table. */
 async function played(page: Page): Promise<{ readonly row: Readonly<Record<string, unknown>>; readonly said: string }> {
   await open(page);
   await due(page);
   await press(page, '[data-actions] button, [data-card]:not([aria-disabled]):not([aria-pressed])');
   await due(page);
-  await page.waitForTimeout(500); // it is kept
+  await page.waitForTimeout(500); // until it is saved
   const said = await inWords(page);
   const row = await page.evaluate(
     async () =>
@@ -46,7 +46,7 @@ async function played(page: Page): Promise<{ readonly row: Readonly<Record<strin
   return { row, said };
 }
 
-test('the running game with its text damaged: a sentence and a table, each time', async ({ page }) => {
+test('a running game with a damaged text: a message and a table, each time', async ({ page }) => {
   await withSettings(page, QUICK);
   const { row } = await played(page);
   const { text: _text, ...without } = row;
@@ -59,7 +59,7 @@ test('the running game with its text damaged: a sentence and a table, each time'
   await playToTheEnd(page);
 });
 
-test('a running id that names nothing: the last game that is not over is taken up', async ({ page }) => {
+test('an unknown id of the running game: the last unfinished game is resumed', async ({ page }) => {
   await withSettings(page, QUICK);
   const { row, said } = await played(page);
   for (const running of [undefined, null, {}, 'nobody']) {
@@ -71,7 +71,7 @@ test('a running id that names nothing: the last game that is not over is taken u
   }
 });
 
-test('past games: one bad row costs one row', async ({ page }) => {
+test('past games: a bad row does not affect the others', async ({ page }) => {
   await withSettings(page, QUICK);
   const { row } = await played(page);
   const { text: _text, ...without } = row;
@@ -89,11 +89,11 @@ test('past games: one bad row costs one row', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3);
 });
 
-test('a database that never answers: after two seconds a table, and what is not kept is said', async ({
+test('a database that never answers: after two seconds a table, and a message that nothing is saved', async ({
   page,
   context,
 }) => {
-  const other = await context.newPage(); // holds an old version open, and does not give it free
+  const other = await context.newPage(); // keeps an old version open and blocks the upgrade
   await other.route('**/favicon.ico', async (route) => route.fulfill({ status: 204 }));
   await other.goto('./manifest.webmanifest');
   await other.evaluate(async () => new Promise((settle) => (indexedDB.open('card-table', 1).onsuccess = settle)));
@@ -110,7 +110,7 @@ test('a database that never answers: after two seconds a table, and what is not 
   await playToTheEnd(page);
 });
 
-test('files that are too large are refused in a sentence, and the table stays as it was', async ({ page }, {
+test('files that are too large are refused with a message, and the table stays as it was', async ({ page }, {
   outputDir,
 }) => {
   await withSettings(page, QUICK);

@@ -1,12 +1,12 @@
-/** Counting what WebGL is asked to draw, from outside: every draw call of every context on the page. */
+/** Counts every draw call of every WebGL context on the page. */
 import type { Page } from '@playwright/test';
 
 export interface Drawn {
   frames: number; // in which something was drawn
-  most: number; // draw calls in one of them
+  most: number; // draw calls in one frame
   first: number; // ms since the page began, as `last`
   last: number; // ms since the page began
-  spared: boolean; // counted only: software WebGL, which is slow, has nothing to draw
+  spared: boolean; // draw calls are counted but not carried out, because software WebGL is slow
 }
 
 declare global {
@@ -47,16 +47,16 @@ export async function countDrawing(page: Page): Promise<void> {
   });
 }
 
-/** Draws so many more frames, as long as something moves. */
+/** Waits until so many more frames are drawn, which needs something that moves. */
 export async function drawFrames(page: Page, frames: number): Promise<void> {
   const until = (await drawn(page)).frames + frames;
   await page.waitForFunction((last) => window.drawn.frames >= last, until, {
-    polling: 50, // not frame by frame: that would be one more callback in each
+    polling: 50, // ms; by frame it would add a callback to each
     timeout: 60_000,
   });
 }
 
-/** From now on draw calls are counted and dropped, or carried out again. */
+/** Switches `spared` on or off. */
 export const spareDrawing = (page: Page, spared: boolean): Promise<void> =>
   page.evaluate((now) => {
     window.drawn.spared = now;

@@ -1,4 +1,4 @@
-/** The table in somebody else's page: every parameter of the address, every message, and what a frame may be refused. */
+/** The table in another page: every parameter of the address, every message, and a frame without storage. */
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Frame, Page } from '@playwright/test';
 import { ask, hear, openFramed, openHost, types, watchTables } from './around.ts';
@@ -7,7 +7,7 @@ import { HARMLESS, QUICK, due, expect, hand, hurryBots, playToTheEnd, press, slo
 
 const LEVEL = 'beginner';
 
-/** Nobody's console holds an error or a warning; what the table notes there is kept. */
+/** Errors and warnings in the console fail a test; `notes` has what the table writes there on purpose. */
 const test = slow.extend<{ notes: string[]; host: string }>({
   notes: [
     async ({ page }, use) => {
@@ -30,7 +30,7 @@ const test = slow.extend<{ notes: string[]; host: string }>({
 });
 test.describe.configure({ timeout: 120_000 });
 
-/** Every game by its folder; the front page's game is not the last. */
+/** Every game by its folder. */
 const GAMES = readdirSync('src/games').filter((name) => readdirSync('src/games').includes(name) && isGame(name));
 function isGame(name: string): boolean {
   return !name.includes('.') && readdirSync(`src/games/${name}`).includes('title.ts');
@@ -41,14 +41,14 @@ function frontGame(): string {
   return name;
 }
 
-/** Opens the table by an address, without a frame, and waits for its cards. */
+/** Opens the table with these parameters, without a frame, and waits for its cards. */
 async function visit(page: Page, parameters: string): Promise<void> {
   await page.goto(`./?${parameters}`);
   await expect(page.locator('main[data-table]')).toBeAttached({ timeout: 20_000 });
   await expect(page.locator('[data-card], [data-thing]').first()).toBeAttached({ timeout: 20_000 });
 }
 
-/** The table that was dealt last: its game, options and players. */
+/** Game, options and players of the last table that was dealt. */
 const dealt = (page: Page | Frame) =>
   page.evaluate(() => {
     const news = window.dealt.at(-1);
@@ -97,7 +97,7 @@ test('lang, theme, deck and sound hold for this visit only', async ({ page }) =>
     performance.getEntriesByType('resource').filter(({ name }) => name.includes('/decks/')),
   );
   expect(decks.every(({ name }) => name.includes('large-index'))).toBe(true);
-  await page.keyboard.press('w'); // something is changed and kept: nothing of the visit is kept with it
+  await page.keyboard.press('w'); // changes and stores a setting, without storing those of the visit
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('card-table.settings')))
     .toContain('"wordsPanel":true');
@@ -109,10 +109,10 @@ test('lang, theme, deck and sound hold for this visit only', async ({ page }) =>
 
 const frames = (page: Page): Promise<number> => page.evaluate(() => window.drawn.frames);
 
-test.describe('how things move', () => {
+test.describe('motion', () => {
   test.use({ hertz: 60 });
 
-  test('motion=full: cards fly, also where the person has switched that off', async ({ page }) => {
+  test('motion=full: cards fly even if the person has switched motion off', async ({ page }) => {
     await countDrawing(page);
     await withSettings(page, { motion: 'off' });
     await visit(page, 'embed=1&motion=full&lang=en&seats=8&opt.deal=5');
@@ -120,17 +120,17 @@ test.describe('how things move', () => {
   });
 
   for (const motion of ['reduced', 'off'])
-    test(`motion=${motion}: cards are simply there`, async ({ page }) => {
+    test(`motion=${motion}: cards appear at once`, async ({ page }) => {
       await countDrawing(page);
       await withSettings(page, { motion: 'on', pace: 'at-once' });
-      await visit(page, `embed=1&motion=${motion}&lang=en&seed=b`); // few bots act before the person
+      await visit(page, `embed=1&motion=${motion}&lang=en&seed=b`); // with this seed few bots act before the person
       await due(page);
       await page.waitForTimeout(1500);
-      expect(await frames(page)).toBeLessThan(40); // 5 and up to 16; a deal in motion takes hundreds where drawing is quick
+      expect(await frames(page)).toBeLessThan(40); // usually 5 to 16; an animated deal takes hundreds if drawing is fast
     });
 });
 
-test('ui=table: nothing leads away from the table', async ({ page }) => {
+test('ui=table has no menu', async ({ page }) => {
   await withSettings(page, QUICK);
   await visit(page, `embed=1&ui=table`);
   await expect(page.getByRole('button', { name: 'Take back my last move' })).toBeVisible();
@@ -146,7 +146,7 @@ test('ui=full has the menu', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
 });
 
-test('what there is not: one note, and an ordinary table', async ({ page, notes }) => {
+test('unknown values: one note in the console, and an ordinary table', async ({ page, notes }) => {
   await visit(
     page,
     `embed=1&game=none&preset=none&opt.none=1&seats=77&level=none&lang=xx&theme=x&deck=x&motion=x&sound=x&ui=x&host=x&adapter=none&unknown=1`,
@@ -158,7 +158,7 @@ test('what there is not: one note, and an ordinary table', async ({ page, notes 
   expect(notes.join(' ')).not.toContain('unknown');
 });
 
-test('without embed=1 all of it holds as well', async ({ page }) => {
+test('the parameters also work without embed=1', async ({ page }) => {
   await visit(
     page,
     `game=${frontGame()}&opt.deal=5&seats=3&level=${LEVEL}&lang=ja&theme=dark&sound=0&ui=table&motion=off`,
@@ -171,7 +171,7 @@ test('without embed=1 all of it holds as well', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'メニュー' })).toHaveCount(0);
 });
 
-test('the game that the address names is taken up where it was left; another one is dealt anew', async ({ page }) => {
+test('the game of the address is resumed if it was left; another one is dealt', async ({ page }) => {
   await withSettings(page, QUICK);
   await visit(page, 'seats=3&lang=en');
   await due(page);
@@ -184,7 +184,7 @@ test('the game that the address names is taken up where it was left; another one
   expect((await dealt(page)).seats).toBe(4);
 });
 
-test('a page on another origin is told what happens, in order', async ({ page, host, baseURL }) => {
+test('a page of another origin receives the events in order', async ({ page, host, baseURL }) => {
   await withSettings(page, QUICK);
   const frame = await openFramed(page, host, baseURL ?? '', '&motion=off');
   const hello = await hear(page, 'hello');
@@ -223,7 +223,7 @@ async function playInFrame(frame: Frame): Promise<void> {
   );
 }
 
-test('pause stops drawing, bots and sound within 100 ms; twice is once; resume goes on exactly there', async ({
+test('pause stops drawing, bots and sound within 100 ms; a second pause changes nothing; resume continues there', async ({
   page,
   host,
   baseURL,
@@ -242,7 +242,7 @@ test('pause stops drawing, bots and sound within 100 ms; twice is once; resume g
   await withSettings(page, { ...QUICK, speed: 0.5, motion: 'on', pace: 0 });
   const frame = await openFramed(page, host, baseURL ?? '', '&seats=8&opt.deal=5');
   await frame.waitForFunction(() => window.drawn.frames > 5); // the cards are being dealt
-  await frame.getByRole('button', { name: 'Table in words' }).click(); // sound needs a gesture; a tap on the felt would end the motion
+  await frame.getByRole('button', { name: 'Table in words' }).click(); // sound needs a gesture, and a tap on the felt would end the animation
   const state = () =>
     frame.evaluate(() => {
       const contexts: unknown = Reflect.get(window, 'contexts');
@@ -267,7 +267,7 @@ test('pause stops drawing, bots and sound within 100 ms; twice is once; resume g
   });
 });
 
-test('out of sight nothing goes on, and the page around is told', async ({ page, host, baseURL }) => {
+test('a hidden page stops, and tells the framing page', async ({ page, host, baseURL }) => {
   await countDrawing(page);
   await withSettings(page, { ...QUICK, speed: 0.5, motion: 'on', pace: 0 });
   const frame = await openFramed(page, host, baseURL ?? '', '&seats=8');
@@ -293,7 +293,7 @@ test('out of sight nothing goes on, and the page around is told', async ({ page,
   });
 });
 
-test('mute, theme, lang, setOptions: done at once, and nothing of it is kept', async ({ page, host, baseURL }) => {
+test('mute, theme, lang, setOptions take effect at once and are not stored', async ({ page, host, baseURL }) => {
   await withSettings(page, QUICK);
   const frame = await openFramed(page, host, baseURL ?? '', '&motion=off');
   await hear(page, 'ready');
@@ -310,7 +310,7 @@ test('mute, theme, lang, setOptions: done at once, and nothing of it is kept', a
   expect(await frame.evaluate(() => localStorage.getItem('card-table.settings'))).toBe(kept);
 });
 
-test('load and goto: a record is watched, a saved game is played on, nonsense is refused', async ({
+test('load and goto: a record is watched, a saved game is resumed, nonsense is refused', async ({
   page,
   host,
   baseURL,
@@ -360,7 +360,7 @@ test('breaks=1: the next deal waits for breakDone', async ({ page, host, baseURL
   await frame.waitForFunction((before) => window.dealt.length > before, tables);
 });
 
-test('another origin than the one named is neither heard nor told a game', async ({ page, baseURL, host }) => {
+test('another origin than `host` can control nothing and receives no saves', async ({ page, baseURL, host }) => {
   await withSettings(page, QUICK);
   const src = `${baseURL ?? ''}?embed=1&motion=off`;
   await page.goto(`${host}/?src=${encodeURIComponent(src)}`);
@@ -374,7 +374,7 @@ test('another origin than the one named is neither heard nor told a game', async
   for (const type of ['reply', 'save', 'gameplayStop']) expect(said).not.toContain(type);
 });
 
-test('a frame that may keep nothing: everything plays, and the game can be taken to a tab of its own', async ({
+test('a frame without storage: everything works, and the game can be moved to its own tab', async ({
   page,
   host,
   baseURL,
@@ -412,7 +412,7 @@ test('a frame that may keep nothing: everything plays, and the game can be taken
   await hear(page, 'gameEnd');
 });
 
-test('the sample page: the element, a plain frame, a replay in a text', async ({ page }) => {
+test('the sample page: the element, a plain frame, a replay in an article', async ({ page }) => {
   await page.goto('./embed/index.html');
   const element = page.locator('#table');
   await expect(page.locator('#said')).toHaveText('A deal is being played.', { timeout: 30_000 });

@@ -1,14 +1,14 @@
-/** The page's own line to its engine, used from outside: any table can be dealt on it, by a seed of ours. */
+/** Uses the page's connection to its engine from outside, to deal any table with a given seed. */
 import type { Page } from '@playwright/test';
 import type { Answer, NewGame } from '../../src/workers/protocol.ts';
 
 export interface Held {
   worker: Worker | undefined;
   game: string; // id of the game that lies on the table
-  tables: number; // dealt anew so far
-  waits: boolean; // for the person, or for nobody any more
-  asked: number; // by us; such answers are dropped by the page
-  readonly acts: string[]; // what was done since the page was opened: the types, by anybody
+  tables: number; // dealt so far
+  waits: boolean; // for the person, or the game is over
+  asked: number; // requests from here; the page ignores their answers
+  readonly acts: string[]; // types of all acts since the page was opened
 }
 
 declare global {
@@ -41,7 +41,7 @@ export async function holdEngine(page: Page): Promise<void> {
   });
 }
 
-/** Deals a table, of the game that lies there unless another is named; done when its first cards have reached the page. */
+/** Deals a table, of the current game unless another is named, and waits until the page has its first cards. */
 export async function begin(page: Page, table: Omit<NewGame, 'game'> & { readonly game?: string }): Promise<void> {
   await page.waitForFunction(() => window.engine.tables > 0);
   const before = await page.evaluate((asked) => {
@@ -53,7 +53,7 @@ export async function begin(page: Page, table: Omit<NewGame, 'game'> & { readonl
   await page.waitForFunction((tables) => window.engine.tables > tables, before);
 }
 
-/** Waits until the engine waits for the person, or the game is over, whatever the felt is still showing. */
+/** Waits until the engine waits for the person or the game is over, even if the felt is still animating. */
 export async function engineRests(page: Page): Promise<void> {
   await page.waitForFunction(() => window.engine.waits, undefined, { timeout: 60_000 });
 }

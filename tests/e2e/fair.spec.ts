@@ -1,4 +1,4 @@
-/** That the deal was not chosen: promised before it, cut by the person, shown after it, and checked by a second program. */
+/** The fair deal: a commitment before it, a cut by the person, the seed after it, and a check by a second program. */
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Keeps all that the engine tells the page. Call before the page is opened. */
+/** Keeps all messages of the engine to the page. Call before the page is opened. */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.heard = [];
@@ -48,7 +48,7 @@ async function playAll(page: Page): Promise<void> {
   }
 }
 
-test('promised before the deal, cut, played, and it fits: by the page and by the verifier', async ({ page }) => {
+test('a commitment, a cut, a game, and it fits: by the page and by the verifier', async ({ page }) => {
   await listen(page);
   await withSettings(page, QUICK);
   await open(page);
@@ -64,7 +64,7 @@ test('promised before the deal, cut, played, and it fits: by the page and by the
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await playAll(page);
   await expect(page.locator('[data-begins="running"]')).toContainText(promised.slice(0, 12));
-  const before = await page.evaluate(() => window.heard.join('\n')); // nothing was asked of the finished game yet
+  const before = await page.evaluate(() => window.heard.join('\n')); // before the finished game is asked for
 
   await page.locator('[data-begins="running"]').click();
   expect(await commitmentOf(page, 'running')).toBe(promised);
@@ -94,7 +94,7 @@ test('promised before the deal, cut, played, and it fits: by the page and by the
   await expect(page.getByText('It does not fit.')).toBeVisible();
 });
 
-test('the promise outlives a reload, and the next one is another', async ({ page }) => {
+test('the commitment stays the same after a reload, and the next game has another', async ({ page }) => {
   await withSettings(page, QUICK);
   await open(page);
   await openScreen(page, 'Fair deal');
@@ -106,7 +106,7 @@ test('the promise outlives a reload, and the next one is another', async ({ page
   expect(await commitmentOf(page, 'running')).toBe(running);
 });
 
-test('the bots of a finished game are asked again, and choose the same', async ({ page }) => {
+test('the bots of a finished game are asked again and choose the same', async ({ page }) => {
   await withSettings(page, QUICK);
   await open(page);
   await playToTheEnd(page);
@@ -121,7 +121,7 @@ test('the bots of a finished game are asked again, and choose the same', async (
 test.describe('once installed', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the verifier’s page is there without a network', async ({ page, context }) => {
+  test('the verifier’s page works without a network', async ({ page, context }) => {
     await open(page);
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;

@@ -1,4 +1,4 @@
-/** What the felt may cost, counted: draw calls a frame, frames while nothing moves, requests after load, bytes at first. */
+/** What the felt costs: draw calls a frame, frames while nothing moves, requests after load, long tasks. */
 import { countDrawing, drawn } from './drawing.ts';
 import { QUICK, due, expect, open, press, skipLessons, test, withSettings } from './table.ts';
 
@@ -16,14 +16,14 @@ test('a frame takes at most three draw calls, and none is drawn while nothing mo
     await page.waitForTimeout(ms);
     return (await drawn(page)).frames - frames;
   };
-  await expect.poll(() => drawnWithin(2500), { timeout: 45_000 }).toBe(0); // what flew has landed, slow as software draws
+  await expect.poll(() => drawnWithin(2500), { timeout: 45_000 }).toBe(0); // until all cards have arrived; software rendering is slow
   const dealt = await drawn(page);
   expect(dealt.frames).toBeGreaterThan(0);
   expect(dealt.most).toBeLessThanOrEqual(3);
   expect(await drawnWithin(2000)).toBe(0);
 });
 
-test('nothing is asked of the network after load', async ({ page }) => {
+test('nothing is fetched after load', async ({ page }) => {
   await withSettings(page, QUICK);
   await open(page);
   await page.evaluate(async () => {
@@ -44,7 +44,7 @@ test('nothing is asked of the network after load', async ({ page }) => {
   expect(asked.filter((url) => !url.startsWith('blob:') && !url.includes('/icons/'))).toEqual([]);
 });
 
-test('the main thread is never held for long while cards fly and bots think', async ({ page }) => {
+test('the main thread is never blocked for long while cards fly and bots think', async ({ page }) => {
   await open(page);
   await skipLessons(page);
   await due(page);
@@ -66,7 +66,7 @@ test('the main thread is never held for long while cards fly and bots think', as
   const perFrame = ((await script()) - before) / Math.max(1, frames);
   test.info().annotations.push({
     type: 'script a frame',
-    description: `${perFrame.toFixed(2)} ms over ${String(frames)} frames`, // told, not judged: machines are noisy
+    description: `${perFrame.toFixed(2)} ms over ${String(frames)} frames`, // reported, not checked, because machines differ
   });
   expect(frames).toBeGreaterThan(0);
 });

@@ -1,12 +1,12 @@
-/** What a first visit costs: every byte that is asked for before the first cards are drawn, as it comes over the wire. */
+/** What a first visit costs: all bytes that are fetched before the first cards are drawn, compressed. */
 import { brotliCompressSync } from 'node:zlib';
 import { countDrawing } from './drawing.ts';
 import { expect, hand, test } from './table.ts';
 
-const MOST = 250_000; // house.md, "Budgets"
+const MOST = 250_000; // README.md, "Sizes promised"
 const MOST_SCRIPT = 130_000;
 
-/** A good host's brotli; pictures and fonts go as they are. */
+/** The size with brotli, as a good host sends it; pictures and fonts are compressed already. */
 const onWire = (type: string, body: Buffer): number =>
   /javascript|css|html|json|svg/.test(type) ? brotliCompressSync(body).length : body.length;
 
@@ -24,7 +24,7 @@ test('all that is fetched before the first card is drawn keeps the budget', asyn
   ]);
   expect(before.some((url) => url.includes('table.worker'))).toBe(true); // workers are listed too
   let [all, script] = [0, 0];
-  // Each file once: both workers are one file, and the second start takes it from the browser's cache.
+  // Each file once: both workers are the same file, which the browser caches.
   for (const url of new Set(before)) {
     const response = await page.request.get(url);
     const type = response.headers()['content-type'] ?? '';
@@ -33,13 +33,13 @@ test('all that is fetched before the first card is drawn keeps the budget', asyn
     if (type.includes('javascript')) script += bytes;
   }
   test.info().annotations.push({ type: 'bytes', description: `${String(all)}, of it scripts ${String(script)}` });
-  expect(all - script).toBeGreaterThan(80_000); // the count itself works: the deck's picture is in it
+  expect(all - script).toBeGreaterThan(80_000); // the deck's picture is included
   expect(all).toBeLessThanOrEqual(MOST);
   expect(script).toBeLessThanOrEqual(MOST_SCRIPT);
   await expect(hand(page).first()).toBeAttached();
 });
 
-test('suits and arrows in words are there on every system, before anybody needs them', async ({ page }) => {
+test('the font of suits and arrows is loaded on every system before it is needed', async ({ page }) => {
   await page.goto('./');
   await expect(hand(page).first()).toBeAttached();
   const state = () =>

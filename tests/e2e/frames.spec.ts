@@ -1,11 +1,11 @@
-/** The frames that websites and portals give a table: in each of them all that is needed is there, and nothing covers another. */
+/** Frames of the sizes that websites and portals use: everything needed is visible, and nothing covers anything else. */
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { SeatKind } from '../../src/workers/protocol.ts';
 import { begin, engineRests, holdEngine } from './engine.ts';
 import { QUICK, due, expect, test, withSettings } from './table.ts';
 
-/** Of portals; then a narrow strip and a wide one, 9:32 and 32:9. */
+/** Sizes of portals; then a narrow strip and a wide one, 9:32 and 32:9. */
 const SIZES = [
   [640, 360], [836, 470], [1031, 580], [907, 510], [1216, 684], [1077, 606], [821, 462], [800, 450], [1366, 768], [1920, 1080],
   [270, 960], [1280, 360],
@@ -15,7 +15,7 @@ const GAMES = readdirSync('src/games').filter(
   (name) => !name.includes('.') && readdirSync(`src/games/${name}`).includes('title.ts'),
 );
 
-/** A person and bots: four seats, or as many as can play. */
+/** A person and bots at four seats, or at as many as can play. */
 function kindsFor(game: string): readonly SeatKind[] {
   const [, most = '4'] = /max: (\d+) },\n\s*minutes/.exec(readFileSync(`src/games/${game}/shelf.ts`, 'utf8')) ?? [];
   return Array.from({ length: Math.min(4, Number(most)) }, (_, seat) => (seat === 0 ? 'human' : 'plain'));
@@ -58,7 +58,7 @@ const isOver = (a: Seen, b: Seen): boolean =>
   Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left) > 2 &&
   Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top) > 2;
 
-/** What is wrong in a frame of this size, in words. */
+/** Everything that is wrong in a frame of this size, one sentence each. */
 async function wrong(page: Page, [width, height]: readonly [number, number]): Promise<string[]> {
   const all = await seen(page);
   const where = `${width}×${height}: `;
@@ -74,7 +74,7 @@ async function wrong(page: Page, [width, height]: readonly [number, number]): Pr
 /** What a person can choose. */
 const ASKED = '[data-card], [data-thing], [data-panel] button, [data-actions] button';
 
-/** On one page each: to load one takes longer than to look at a game in all sizes. */
+/** So many pages, because loading a page takes longer than checking a game in all sizes. */
 const PARTS = 3;
 for (let part = 0; part < PARTS; part += 1)
   test(`hand, prompt and buttons in frames of every size, part ${String(part + 1)} of the games`, async ({ page }) => {
@@ -97,7 +97,7 @@ for (let part = 0; part < PARTS; part += 1)
     }
   });
 
-test('Esc closes every dialog, and nothing asks the screen to turn', async ({ page }) => {
+test('Esc closes every dialog, and nothing locks the orientation of the screen', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.set(window, 'turned', 0);
     if ('orientation' in screen)

@@ -1,4 +1,4 @@
-/** Whole games, as people play them: by keyboard, through the twin, by pointer on the canvas. */
+/** Whole games by keyboard, through the twin, and by pointer on the canvas. */
 import {
   PLAYABLE,
   QUICK,
@@ -20,7 +20,7 @@ import { begin, holdEngine } from './engine.ts';
 
 test.describe.configure({ timeout: 150_000 });
 
-test('a first visit shows a dealt hand without a tap, and three lessons that can be skipped', async ({ page }) => {
+test('a first visit deals a hand without a tap and shows three lessons that can be skipped', async ({ page }) => {
   await open(page);
   await expect(hand(page)).toHaveCount(4);
   await expect(page.getByText('1 of 3')).toBeVisible();
@@ -33,7 +33,7 @@ test('a first visit shows a dealt hand without a tap, and three lessons that can
   await expect(page.getByText('1 of 3')).toBeHidden();
 });
 
-test('a whole game through the twin, and another one after it', async ({ page }) => {
+test('a whole game through the twin, and then another one', async ({ page }) => {
   await withSettings(page, QUICK);
   await open(page);
   expect(await playToTheEnd(page)).toBeGreaterThan(0);
@@ -42,7 +42,7 @@ test('a whole game through the twin, and another one after it', async ({ page })
   await expect(hand(page)).toHaveCount(4);
 });
 
-/** Presses Tab until the focus is on something that this selector names; false if it is gone meanwhile. */
+/** Presses Tab until the focus is on an element of this selector; false if it disappears meanwhile. */
 async function tabTo(page: Page, selector: string): Promise<boolean> {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await page.evaluate((which) => document.activeElement?.matches(which) ?? false, selector)) return true;
@@ -52,7 +52,7 @@ async function tabTo(page: Page, selector: string): Promise<boolean> {
   throw new Error(`Tab does not reach ${selector}`);
 }
 
-/** From the hand's one stop of Tab the arrows lead to a card that may be played. */
+/** Plays a card: Tab to the hand, arrows to a card that may be played. */
 async function playByKeyboard(page: Page): Promise<void> {
   if (!(await tabTo(page, '[data-card]'))) return;
   for (let presses = 0; presses < 60; presses += 1) {
@@ -69,7 +69,7 @@ test('a whole game by keyboard only', async ({ page }) => {
   await withSettings(page, QUICK);
   await open(page);
   for (let choices = 0; choices < 1500; choices += 1) {
-    const what = await due(page); // many are for later: a card may be chosen before its turn
+    const what = await due(page); // a card may be chosen before its turn
     if (what === 'over') break;
     if (what === 'card') await playByKeyboard(page);
     else if (await tabTo(page, `[data-actions] ${{ call: '.moment', act: '.main', go: '.go' }[what]}`))
@@ -81,7 +81,7 @@ test('a whole game by keyboard only', async ({ page }) => {
   await expect(hand(page)).toHaveCount(4);
 });
 
-test('the focus is always to be seen and Tab goes all the way round', async ({ page }) => {
+test('the focus is always visible, and Tab goes all the way round', async ({ page }) => {
   await withSettings(page, QUICK);
   await open(page);
   await due(page);
@@ -93,17 +93,17 @@ test('the focus is always to be seen and Tab goes all the way round', async ({ p
       if (!element || element === document.body) return 'page';
       return `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`.trim();
     });
-    if (where === 'page' && seen.size > 2) return; // out of the page and so round
+    if (where === 'page' && seen.size > 2) return; // Tab has left the page: all the way round
     seen.add(where);
   }
   expect(seen.size).toBeGreaterThan(4);
 });
 
-/** The middle of the visible strip of the first card that may be played. */
+/** The middle of the visible part of the first card that may be played. */
 async function strip(page: Page): Promise<{ x: number; y: number; card: string }> {
   await due(page);
   const first = playable(page).first();
-  await first.click({ trial: true, timeout: 10_000 }); // waits until it lies still and nothing covers it
+  await first.click({ trial: true, timeout: 10_000 }); // waits until nothing moves or covers it
   const box = await first.boundingBox();
   const card = await first.getAttribute('data-card');
   if (!box || card === null) throw new Error('no card lies there to be played');
@@ -129,7 +129,7 @@ const WAYS = {
   seed: 'ways/8',
 } as const;
 
-test('a card with several ways asks which, by tap too, and a tap beside puts the question away', async ({
+test('a card with several ways asks which one, also by tap, and a tap elsewhere closes the question', async ({
   page,
   hasTouch,
 }) => {
@@ -149,7 +149,7 @@ test('a card with several ways asks which, by tap too, and a tap beside puts the
   const ways = page.getByRole('dialog', { name: 'How to play the joker' });
   await tap();
   await expect(ways).toBeVisible();
-  await page.waitForTimeout(400); // whatever else the browser makes of a tap
+  await page.waitForTimeout(400); // for further events of the same tap
   await expect(ways).toBeVisible();
   if (hasTouch) await page.touchscreen.tap(20, 200);
   else await page.mouse.click(20, 200);
@@ -160,7 +160,7 @@ test('a card with several ways asks which, by tap too, and a tap beside puts the
   await expect(joker).toBeHidden();
 });
 
-test('a card dragged to the middle is played, one let go at home is not', async ({ page }) => {
+test('a card dropped in the middle is played, one dropped on the hand is not', async ({ page }) => {
   await withSettings(page, QUICK);
   await open(page);
   while ((await due(page)) !== 'card') await press(page, '[data-actions] button');
@@ -203,10 +203,10 @@ test('a card that cannot be played says why', async ({ page }) => {
   await expect(page.getByText(why).first()).toBeVisible();
 });
 
-test('a move can be taken back, and the game is practice from then on', async ({ page }) => {
+test('an act can be undone, and then the game is practice', async ({ page }) => {
   await withSettings(page, QUICK);
   await open(page);
-  // The only card that can be played is no choice: it would be taken back together with the choice before it.
+  // A card that is the only one playable is no choice: undo would go back to the choice before it.
   for (let what = await due(page); what !== 'card' || (await playable(page).count()) < 2; what = await due(page)) {
     if (what === 'over') await goOn(page);
     else await playOn(page, what === 'card' ? PLAYABLE : '[data-actions] button');
@@ -221,7 +221,7 @@ test('a move can be taken back, and the game is practice from then on', async ({
   await expect(page.getByText('Practice').first()).toBeVisible();
 });
 
-test('where nothing can be drawn, the table in words is played by visible buttons', async ({ page }) => {
+test('without WebGL and canvas, the table in words has visible buttons', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
@@ -232,7 +232,7 @@ test('where nothing can be drawn, the table in words is played by visible button
     const what = await due(page);
     if (what === 'over') return;
     const button = what === 'card' ? playable(page).first() : actions(page).first();
-    await button.click({ timeout: 2000 }).catch(() => undefined); // it may just be going, after the click before
+    await button.click({ timeout: 2000 }).catch(() => undefined); // it may be disappearing after the click before
   }
   throw new Error('the deal was not over after 300 choices');
 });

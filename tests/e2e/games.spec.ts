@@ -1,6 +1,6 @@
 /**
- * Every game on the shelf: chosen there and played for a whole deal, on the wide screen by key through the twin (left and
- * taken up again in its middle), on the phone by finger on the felt.
+ * Every game on the shelf: chosen there and played for a whole deal. On the small screen by keyboard through the twin, with a
+ * reload in the middle; on the phone by touch on the felt.
  */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
@@ -12,14 +12,14 @@ interface Target {
   readonly y: number;
 }
 
-/** Nobody's choice, the same in every run: 32 mixed bits of a step. In turn would not do: choices of several cards could go round for ever. */
+/** A pseudo-random number of a step, the same in every run. Buttons in turn could select and unselect cards for ever. */
 function mixed(step: number): number {
   const once = Math.imul(step + 1, 0x9e3779b1);
   const twice = Math.imul(once ^ (once >>> 15), 0x85ebca6b);
   return (twice ^ (twice >>> 13)) >>> 0;
 }
 
-/** Something that can be pressed now, with the focus on it if `focus`. Nothing once the deal is over. */
+/** Something that can be pressed now, focused if `focus`; undefined once the deal is over. */
 async function something(page: Page, step: number, focus: boolean): Promise<Target | undefined> {
   const handle = await page.waitForFunction(
     ([which, whichOfIt, focused]): { x: number; y: number } | 'over' | false => {
@@ -36,7 +36,7 @@ async function something(page: Page, step: number, focus: boolean): Promise<Targ
         cards,
         all('[data-thing]'),
         seen('[data-actions] .main'),
-        ...[cards, cards, cards], // more often: whoever draws as often as it plays never comes to an end
+        ...[cards, cards, cards], // more often: with as many draws as plays a deal would never end
       ].filter((group) => group.length > 0);
       const group = asked.length > 0 ? asked : groups[which % groups.length];
       const element = group?.[whichOfIt % group.length] ?? seen('[data-actions] .go')[0];
@@ -65,7 +65,7 @@ async function playDeal(page: Page, byFinger: boolean): Promise<void> {
   throw new Error(`the deal was not over after ${String(MOST_PRESSES)} presses`);
 }
 
-/** Some games each, on one page: to load it takes as long as a deal. */
+/** So many pages with some games each, because loading a page takes as long as a deal. */
 const PARTS = 5;
 for (let part = 0; part < PARTS; part += 1) {
   const games = GAMES.filter((_, i) => i % PARTS === part);
@@ -83,9 +83,9 @@ for (let part = 0; part < PARTS; part += 1) {
   });
 }
 
-/** By key, looked at by axe, and from its first choice on a page that was loaded anew. */
+/** By keyboard, with a check by axe and a reload after the first choice. */
 async function playTakenUp(page: Page, game: string): Promise<void> {
-  if (await something(page, 0, true)) await page.keyboard.press('Enter'); // the second may already end a short deal
+  if (await something(page, 0, true)) await page.keyboard.press('Enter'); // the second press may already end a short deal
   const found = await new AxeBuilder({ page }).analyze();
   expect(found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   await page.reload();

@@ -1,4 +1,4 @@
-/** Help for people: hints, why a bot did what it did, the review of a deal; and the pace of the bots. */
+/** Help: hints, why a bot acted as it did, the review of a deal; and the pace of the bots. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { QUICK, due, expect, goOn, open, playToTheEnd, playable, press, test, withSettings } from './table.ts';
@@ -9,7 +9,7 @@ const CARD = '[data-card]:not([aria-disabled]):not([aria-pressed])';
 const BUTTON = '[data-actions] button';
 const CHOICE = { card: CARD, call: BUTTON, act: BUTTON, go: BUTTON };
 
-/** The front page's game, its lessons learnt. */
+/** Opens the front page's game without its lessons. */
 async function openLearnt(page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> {
   await withSettings(page, { ...QUICK, ...settings });
   await open(page);
@@ -29,7 +29,7 @@ const hintButton = (page: Page) => page.locator('[data-hint]');
 const note = (page: Page) => page.locator('[data-hint-note]');
 const why = (page: Page) => page.locator('[data-why]').first();
 
-test('hints are off; switched on, one says what to do and why, marks it, and is counted', async ({ page }) => {
+test('hints are off by default; a hint says what to do and why, marks it, and is counted', async ({ page }) => {
   await openLearnt(page, {});
   await expect(page.locator('[data-why]').or(playable(page)).first()).toBeAttached();
   await expect(hintButton(page)).toHaveCount(0);
@@ -53,9 +53,7 @@ test('hints are off; switched on, one says what to do and why, marks it, and is 
   await expect(page.getByText('1 hint taken in all')).toBeVisible();
 });
 
-test('a bot says why: by its plate, by a key, and what it does not tell stays untold until the deal is over', async ({
-  page,
-}) => {
+test('a bot says why, by its plate or a key, and keeps its hidden reasons until the deal is over', async ({ page }) => {
   await openLearnt(page, {});
   for (let i = 0; i < 60 && (await page.locator('[data-why]').count()) === 0; i += 1) {
     const what = await due(page);
@@ -78,12 +76,12 @@ test('a bot says why: by its plate, by a key, and what it does not tell stays un
   await expect(sheet.getByRole('heading', { name: 'What it weighed' })).toBeVisible();
 });
 
-test('a deal is reviewed in at most five seconds, which can be cancelled, and a choice tried again', async ({
+test('a deal is reviewed within five seconds, the review can be cancelled, and a choice can be tried again', async ({
   page,
 }) => {
   await openLearnt(page, {});
   await playToTheEnd(page);
-  await page.getByRole('button', { name: 'Review', exact: true }).press('Enter'); // no late tap: those press nothing
+  await page.getByRole('button', { name: 'Review', exact: true }).press('Enter'); // a key, because a late tap is ignored
   const sheet = page.getByRole('dialog', { name: 'Review of the deal' });
   await sheet
     .getByRole('button', { name: /Cancel|Try again from here/ })
@@ -93,7 +91,7 @@ test('a deal is reviewed in at most five seconds, which can be cancelled, and a 
   const cancel = sheet.getByRole('button', { name: 'Cancel' });
   if (await cancel.isVisible()) {
     await expect(sheet.getByRole('progressbar')).toBeVisible();
-    await cancel.click({ timeout: 1000 }).catch(() => undefined); // it may be done before
+    await cancel.click({ timeout: 1000 }).catch(() => undefined); // the review may be done before
   }
   const again = sheet.getByRole('button', { name: 'Review once more' });
   if (await again.isVisible()) await again.click();
@@ -108,11 +106,11 @@ test('a deal is reviewed in at most five seconds, which can be cancelled, and a 
     await due(page);
     await page.keyboard.press('m');
     await page.getByRole('button', { name: 'Past games' }).click();
-    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2); // the one that is over, as it was, and this
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(2); // the finished game, unchanged, and this one
   }
 });
 
-/** Milliseconds between two acts of bots, as the felt lies still between them. */
+/** Milliseconds in which the felt is still between two acts of bots. */
 async function pauses(page: Page, pace: number | 'at-once'): Promise<number[]> {
   await page.addInitScript(() => {
     const acts: number[] = [];
@@ -143,13 +141,13 @@ async function pauses(page: Page, pace: number | 'at-once'): Promise<number[]> {
   return times.slice(1).map((time, i) => time - (times[i] ?? 0));
 }
 
-test('bots take the time that is set', async ({ page }) => {
+test('bots wait as long as set', async ({ page }) => {
   const gaps = await pauses(page, 1);
   expect(gaps.length).toBeGreaterThan(1);
   expect(Math.min(...gaps)).toBeGreaterThan(900);
 });
 
-test('bots that need no time wait for nothing', async ({ page }) => {
+test('bots without a pause do not wait', async ({ page }) => {
   const gaps = await pauses(page, 'at-once');
   expect(gaps.length).toBeGreaterThan(1);
   expect(Math.min(...gaps)).toBeLessThan(900);

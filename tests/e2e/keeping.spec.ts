@@ -1,4 +1,4 @@
-/** What must not be lost: the position after a reload, without storage, without a network, when a worker or the GPU dies. */
+/** Nothing is lost: after a reload, without storage, without a network, when a worker or the GPU fails. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { WorkerName } from '../../src/workers/protocol.ts';
@@ -23,7 +23,7 @@ test.describe.configure({ timeout: 120_000 });
 const cards = (page: Page): Promise<(string | null)[]> =>
   hand(page).evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-card')));
 
-/** Plays a little, then waits for a choice; what the table says then. */
+/** Plays a little and waits for a choice; returns the text of the table. */
 async function inTheMiddle(page: Page): Promise<string> {
   for (let choices = 0; choices < 2; choices += 1) {
     const what = await due(page);
@@ -33,13 +33,13 @@ async function inTheMiddle(page: Page): Promise<string> {
       page,
       what === 'card' ? '[data-card]:not([aria-disabled]):not([aria-pressed])' : '[data-actions] button',
     );
-    await expect.poll(() => inWords(page)).not.toBe(before); // else what is due might still be the same choice
+    await expect.poll(() => inWords(page)).not.toBe(before); // until the choice before is gone
   }
   await due(page);
   return inWords(page);
 }
 
-test('after a reload the deal is at the same choice', async ({ page }) => {
+test('after a reload the deal continues at the same choice', async ({ page }) => {
   await withSettings(page, QUICK);
   await open(page);
   await inTheMiddle(page);
@@ -52,7 +52,7 @@ test('after a reload the deal is at the same choice', async ({ page }) => {
   expect(await actions(page).allTextContents()).toEqual(offered);
 });
 
-test('refused storage: the game plays on and says once that nothing is kept', async ({ page }) => {
+test('without storage: the game plays on and says once that nothing is saved', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {
     const refuse = (): never => {
@@ -74,7 +74,7 @@ test('refused storage: the game plays on and says once that nothing is kept', as
   await playToTheEnd(page);
 });
 
-/** From the word on whatever is written is taken back, as the browser does where there is no more room. */
+/** Once switched on, every write is rolled back, as by a browser without space. */
 const FULL_DISK = `{
   const { put } = IDBObjectStore.prototype;
   let isFull = false;
@@ -87,7 +87,7 @@ const FULL_DISK = `{
   };
 }`;
 
-test('a full disk: the game plays on, and what was kept before is still there', async ({ page }) => {
+test('a full disk: the game plays on, and older saves are still there', async ({ page }) => {
   await page.route(/table\.worker.*\.js/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: FULL_DISK + (await response.text()) });
@@ -125,7 +125,7 @@ test.describe('once installed', () => {
   });
 });
 
-test('the same game in two tabs: both are kept', async ({ page, context }) => {
+test('the same game in two tabs: both are saved', async ({ page, context }) => {
   await withSettings(page, QUICK);
   await open(page);
   const middle = await inTheMiddle(page);
@@ -140,24 +140,24 @@ test('the same game in two tabs: both are kept', async ({ page, context }) => {
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Watch' })).toHaveCount(2);
 });
 
-/** Ends a worker as a crash does, as soon as there is one. */
+/** Ends a worker as a crash would, as soon as it has started. */
 async function kill(page: Page, name: WorkerName): Promise<void> {
   const closed = async (): Promise<boolean> => {
     const asked = page.workers().map(
       async (worker) =>
         worker
           .evaluate((wanted) => {
-            if (self.name === wanted) setTimeout(() => self.close()); // once it has answered
+            if (self.name === wanted) setTimeout(() => self.close()); // after the answer
             return self.name === wanted;
           }, name)
-          .catch(() => false), // ended while it was asked
+          .catch(() => false), // it ended meanwhile
     );
     return (await Promise.all(asked)).includes(true);
   };
   await expect.poll(closed).toBe(true);
 }
 
-test('a killed engine: the same position within a second', async ({ page }) => {
+test('the engine crashes: the same position within a second', async ({ page }) => {
   await withSettings(page, QUICK);
   await open(page);
   await inTheMiddle(page);
@@ -168,7 +168,7 @@ test('a killed engine: the same position within a second', async ({ page }) => {
   await playToTheEnd(page);
 });
 
-test('an engine that dies over taking the game up: the same position', async ({ page }) => {
+test('the engine crashes while it resumes the game: the same position', async ({ page }) => {
   await withSettings(page, QUICK);
   await page.addInitScript(() => {
     const post = Reflect.get(Worker.prototype, 'postMessage');
@@ -191,14 +191,14 @@ test('an engine that dies over taking the game up: the same position', async ({ 
   await expect(page.getByText(/could not be taken up/)).toHaveCount(0);
 });
 
-test('killed bots: the game goes on', async ({ page }) => {
+test('the bots’ worker crashes: the game goes on', async ({ page }) => {
   await withSettings(page, QUICK);
   await open(page);
   await kill(page, 'bots');
   await playToTheEnd(page);
 });
 
-test('bots whose part cannot be fetched: the game goes on', async ({ page }) => {
+test('the code of the bots cannot be fetched: the game goes on', async ({ page }) => {
   let refused = 0;
   await withSettings(page, QUICK);
   await page.route(/assets\/answering-/, async (route) => {
@@ -210,7 +210,7 @@ test('bots whose part cannot be fetched: the game goes on', async ({ page }) => 
   expect(refused).toBeGreaterThan(0);
 });
 
-test('bots that never come: the game goes on without waiting for them again and again', async ({ page }) => {
+test('the bots’ worker never answers: the game goes on and does not wait for it again and again', async ({ page }) => {
   await page.addInitScript(() => {
     window.Worker = class extends Worker {
       constructor(url: string | URL, options?: WorkerOptions) {
@@ -226,7 +226,7 @@ test('bots that never come: the game goes on without waiting for them again and 
   expect(Date.now() - start).toBeLessThan(10_000 + choices * 1000);
 });
 
-/** Mean difference of two screenshots, 0 to 255. */
+/** The mean difference of two screenshots, 0 to 255. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = await Promise.all([one, other].map(async (png) => sharp(png).removeAlpha().raw().toBuffer()));
   if (!a || a.length !== b?.length) return 255;
@@ -241,7 +241,7 @@ const loseContext = (page: Page): Promise<void> =>
       canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
   });
 
-test('a lost WebGL context: the table is drawn again within a second', async ({ page }) => {
+test('the WebGL context is lost: the table is drawn again within a second', async ({ page }) => {
   await withSettings(page, QUICK);
   await open(page);
   await due(page);
@@ -252,7 +252,7 @@ test('a lost WebGL context: the table is drawn again within a second', async ({ 
   expect(await difference(before, await page.screenshot())).toBeLessThan(3);
 });
 
-test('a deck that WebGL does not take: the canvas renderer draws the same table and says why', async ({
+test('WebGL refuses the picture of the deck: the canvas renderer draws the same table and says why', async ({
   page,
   troubles,
 }) => {
@@ -264,21 +264,21 @@ test('a deck that WebGL does not take: the canvas renderer draws the same table 
   await page.addInitScript(() => {
     const prototype = WebGL2RenderingContext.prototype;
     const upload: unknown = Reflect.get(prototype, 'texImage2D');
-    // Firefox did this to pictures that were cropped: an error, and a texture without content.
+    // As Firefox did with cropped pictures: an error, and an empty texture.
     Reflect.set(prototype, 'texImage2D', function (this: unknown, ...given: unknown[]): void {
       if (typeof upload === 'function' && !(given.at(-1) instanceof ImageBitmap)) Reflect.apply(upload, this, given);
     });
   });
   await page.reload();
   await due(page);
-  const own = (): string[] => troubles.filter((trouble) => !trouble.includes('[.WebGL-')); // Chromium sees the damage too
+  const own = (): string[] => troubles.filter((trouble) => !trouble.includes('[.WebGL-')); // Chromium reports it too
   await expect.poll(own).toEqual([expect.stringContaining('canvas renderer draws instead')]);
   troubles.length = 0;
   await page.waitForTimeout(1500);
   expect(await difference(before, await page.screenshot())).toBeLessThan(3);
 });
 
-test('turned in mid-deal: everything lies on the table again', async ({ page }) => {
+test('the screen is turned during a deal: everything is on the table again', async ({ page }) => {
   await withSettings(page, QUICK);
   await open(page);
   await due(page);
@@ -293,7 +293,7 @@ test('turned in mid-deal: everything lies on the table again', async ({ page }) 
         }).length,
     );
   };
-  await expect.poll(off, { timeout: 15_000 }).toBe(0); // a second on a real screen; software may draw for many over these pixels
+  await expect.poll(off, { timeout: 15_000 }).toBe(0); // a second on a real screen; software rendering may take longer
 });
 
 test('a record is saved to a file and opened again', async ({ page }) => {
@@ -312,7 +312,7 @@ test('a record is saved to a file and opened again', async ({ page }) => {
   await page.getByRole('button', { name: 'One step back' }).click();
 });
 
-test('a file that is no record gets one clear sentence', async ({ page }) => {
+test('a file that is no record: one clear message', async ({ page }) => {
   await withSettings(page, QUICK);
   await open(page);
   await page.getByRole('button', { name: 'Menu' }).click();

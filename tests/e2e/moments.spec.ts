@@ -1,6 +1,6 @@
 /**
- * The moments of every game: calls, challenges, slaps, claims, whatever is pressed before it is too late. Each is taken up
- * where a golden record has it, with the person in the seat that may do it, and done: by key, by finger on the phone.
+ * The moments of every game: calls, challenges, slaps, claims, everything that must be pressed in time. Each is resumed at a
+ * place in a golden record where it is possible, with the person in the right seat, and done by keyboard, on the phone by touch.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import type { Seat } from '../../src/cards/card.ts';
@@ -18,11 +18,11 @@ const linesOf = (file: string): Line[] =>
     .split('\n')
     .map((text) => JSON.parse(text) as Line);
 
-/** A place in a record where a seat does something. */
+/** A place in a record where a seat acts. */
 interface Moment {
   readonly lines: readonly Line[]; // to the `turn` line that lists it
   readonly seat: Seat;
-  readonly rivals: number; // seats that may do something out of turn too, and may be quicker
+  readonly rivals: number; // other seats that may act out of turn here, and may be quicker
 }
 
 async function faceOf(game: string): Promise<GameFace> {
@@ -30,14 +30,14 @@ async function faceOf(game: string): Promise<GameFace> {
   return face;
 }
 
-/** What a game's face calls a moment, or may be done out of turn. */
+/** The actions that a face calls moments, and those that are possible out of turn. */
 const momentsOf = ({ gestures, offTurn }: GameFace): readonly string[] =>
   Object.keys(gestures).filter((type) => {
     const gesture = gestures[type];
     return offTurn.includes(type) || (gesture?.by === 'button' && gesture.size === 'moment');
   });
 
-/** Every time in a record that this is done. */
+/** All places in a record where this is done. */
 function momentsIn(lines: readonly Line[], wanted: string, { offTurn }: GameFace): Moment[] {
   return lines.flatMap((line, i) => {
     const act = lines[i + 1];
@@ -48,7 +48,7 @@ function momentsIn(lines: readonly Line[], wanted: string, { offTurn }: GameFace
   });
 }
 
-/** Of all golden records the place with the fewest rivals, and of these the earliest. */
+/** The place in all golden records with the fewest rivals, and of these the earliest. */
 function findMoment(face: GameFace, type: string): Moment | undefined {
   const folder = `src/games/${face.id}/records`;
   const found = readdirSync(folder)
@@ -65,7 +65,7 @@ const taken = (lines: readonly Line[], person: Seat): readonly Line[] =>
       : line,
   );
 
-/** The seat whose turn it is and its action, where a line lets only one seat do only one thing. */
+/** The seat and its action, if a line allows only one seat only one action. */
 function onlyOf(line: Line): { seat: Seat; action: Action } | undefined {
   const [entry, another] = line.type === 'turn' ? Object.entries(line.legal) : [];
   if (!entry || another || entry[1] === '??') return undefined;
@@ -73,7 +73,7 @@ function onlyOf(line: Line): { seat: Seat; action: Action } | undefined {
   return action && !other ? { seat: Number(entry[0]), action } : undefined;
 }
 
-/** The first place in a game's golden records where all that can be done is to lay one card that is chosen first. */
+/** The first place in a game's golden records where the only action is to play one card, which must be selected first. */
 function findOnly({ id, gestures }: GameFace): { lines: readonly Line[]; seat: Seat; card: string; type: string }[] {
   const folder = `src/games/${id}/records`;
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.jsonl'))) {
@@ -96,7 +96,7 @@ async function seize(button: Locator, byFinger: boolean): Promise<void> {
 }
 
 for (const game of GAMES)
-  test(`${game}: every moment can be seized`, async ({ page, hasTouch }) => {
+  test(`${game}: every moment can be used`, async ({ page, hasTouch }) => {
     await withSettings(page, { ...QUICK, callWindow: 'go-on', assist: false, lessons: { [game]: 3 } });
     await holdEngine(page);
     const face = await faceOf(game);
@@ -113,7 +113,7 @@ for (const game of GAMES)
     }
   });
 
-/** The earliest place in a game's records where a seat can do one thing only, and it is its turn. */
+/** The earliest place in a game's records where the seat on turn has only one action. */
 function findForced(face: GameFace): Moment | undefined {
   const folder = `src/games/${face.id}/records`;
   const found = readdirSync(folder)
@@ -130,7 +130,7 @@ function findForced(face: GameFace): Moment | undefined {
   return found.sort((a, b) => a.lines.length - b.lines.length)[0];
 }
 
-test('what is forced is done by itself for whoever wishes so, and for nobody else', async ({ page }) => {
+test('forced actions are automatic if the person has chosen that, else not', async ({ page }) => {
   const faces = await Promise.all(GAMES.map(faceOf));
   const forced = faces.map(findForced).find((moment) => moment !== undefined);
   expect(forced).toBeDefined();
@@ -149,7 +149,7 @@ test('what is forced is done by itself for whoever wishes so, and for nobody els
   await page.waitForFunction(() => window.engine.acts.length > 0);
 });
 
-test('the only card that can be laid is laid by pressing it', async ({ page, hasTouch }) => {
+test('the only card that can be played is played by pressing it', async ({ page, hasTouch }) => {
   await withSettings(page, QUICK);
   await holdEngine(page);
   const found = (await Promise.all(GAMES.map(faceOf))).flatMap(findOnly);

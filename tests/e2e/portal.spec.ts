@@ -1,4 +1,4 @@
-/** The zip that a portal takes, unpacked in a folder of some host: it plays, whatever the portal's own script does. */
+/** A portal's zip, unpacked in a folder of a host: it plays, whatever the portal's script does. */
 import type { Page } from '@playwright/test';
 import { due, expect, hand, open, playOn, playToTheEnd, press, QUICK, skipLessons, withSettings } from './table.ts';
 import { testZip, withoutPortal } from './zips.ts';
@@ -6,18 +6,18 @@ import { testZip, withoutPortal } from './zips.ts';
 const HOST = 'https://www.youtube.com';
 const SCRIPT = `${HOST}/game_api/v1`;
 const test = testZip('youtube');
-test.use({ serviceWorkers: 'allow' }); // it could be installed
-test.describe.configure({ mode: 'default' }); // one after the other: the zip is built once
+test.use({ serviceWorkers: 'allow' }); // to check that none is installed
+test.describe.configure({ mode: 'default' }); // in order, because the zip is built once
 
-/** Plays a deal, and looks whether it was all by the zip and the portal's script. */
+/** Checks after each test that the page fetched only files of the zip and the portal's script, and installed nothing. */
 test.afterEach(async ({ page, missing, troubles }) => {
   withoutPortal(troubles, HOST);
   expect(missing.filter((path) => path !== '/favicon.ico')).toEqual([]);
   const workers = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  expect(workers).toBe(0); // nothing is installed inside a portal
+  expect(workers).toBe(0);
 });
 
-test('a deal is played, and the portal’s script came before all code of the game', async ({ page }) => {
+test('the portal’s script runs before all code of the game', async ({ page }) => {
   await page.route(SCRIPT, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -32,19 +32,19 @@ test('a deal is played, and the portal’s script came before all code of the ga
   expect(await playToTheEnd(page)).toBeGreaterThan(0);
 });
 
-test('the first cards are dealt though the portal’s script is blocked', async ({ page }) => {
+test('the first cards are dealt if the portal’s script is blocked', async ({ page }) => {
   await page.route(SCRIPT, (route) => route.abort());
   await open(page);
   await expect(hand(page).first()).toBeAttached();
 });
 
-test('the first cards are dealt though the portal never answers', async ({ page }) => {
-  await page.route(SCRIPT, () => undefined); // held for ever
+test('the first cards are dealt if the portal never answers', async ({ page }) => {
+  await page.route(SCRIPT, () => undefined); // never answered
   await page.goto('./', { waitUntil: 'commit' }); // the page's own "load" waits for the script
   await expect(hand(page).first()).toBeAttached({ timeout: 15_000 });
 });
 
-/** The portal's script as far as the game may use it: what it keeps is kept by the test, and it notes what it is told. */
+/** The parts of the portal's script that the game uses. The test has its storage, and it notes all calls. */
 const EMULATED = `
   const told = window.told = [];
   const note = (what) => () => void told.push(what);
@@ -71,9 +71,9 @@ const EMULATED = `
     },
   };`;
 
-const STILL_MS = 4000; // longer than the portal has to be left alone: nothing new is kept then, so all is
+const STILL_MS = 4000; // longer than the pause between two saves: when nothing new comes for so long, everything is saved
 
-/** Opens the game on a page of the portal, which has one store for all of a person's devices. */
+/** Opens the game on a page of the portal, whose storage is shared by all devices of a person. */
 async function openInPortal(page: Page, store: { kept: string }): Promise<void> {
   await page.exposeFunction('portalKept', () => store.kept);
   await page.exposeFunction('portalKeeps', (text: string) => {
@@ -87,7 +87,7 @@ async function openInPortal(page: Page, store: { kept: string }): Promise<void> 
 
 const told = (page: Page) => page.evaluate(() => Reflect.get(window, 'told') as readonly string[]);
 
-test('what the portal keeps is taken up on another device, in the middle of the deal', async ({
+test('the portal’s save is resumed on another device, in the middle of the deal', async ({
   page,
   stranger,
   troubles,
@@ -100,7 +100,7 @@ test('what the portal keeps is taken up on another device, in the middle of the 
   const cards = await hand(page).allTextContents();
   await page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true });
-    document.dispatchEvent(new Event('visibilitychange')); // left: what waits is kept
+    document.dispatchEvent(new Event('visibilitychange')); // the page is hidden: pending saves are written
   });
   for (let last = ''; last === '' || last !== store.kept;) {
     last = store.kept;
@@ -114,7 +114,7 @@ test('what the portal keeps is taken up on another device, in the middle of the 
   withoutPortal(troubles, HOST);
 });
 
-test('a break between games: nothing is dealt before the advertisement is over', async ({ page }) => {
+test('a break between games: the next deal waits for the end of the advertisement', async ({ page }) => {
   await openInPortal(page, { kept: '' });
   await playToTheEnd(page);
   expect(await told(page)).not.toContain('ad');

@@ -1,6 +1,6 @@
 /**
- * Each portal's zip on a page with that portal's script, as the emulators of the unit tests have it: a game, a break with
- * an advertisement, and the next game, all told in the portal's own words and in the order that it asks for.
+ * Each portal's zip on a page with that portal's script, emulated as in the unit tests: a game, a break with an advertisement
+ * and the next game, with the portal's own calls in the order that it requires.
  */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -13,11 +13,11 @@ import { testZip, withoutPortal } from './zips.ts';
 const EMULATORS = 'src/client/portals/emulators.testing.ts';
 
 interface Asked {
-  /** What the script defines, in words of `EMULATORS`. */
+  /** The global that the script defines, from `EMULATORS`. */
   readonly defines: string;
-  /** What it is told, in this order; other calls may come between. */
+  /** Calls that it must receive in this order; others may come between. */
   readonly calls: readonly string[];
-  /** What keeps the running game, where the portal does: within seconds, so a quick deal may be over before. */
+  /** The call that saves the running game, if the portal does. It may come seconds later, after a quick deal. */
   readonly keeps?: string;
 }
 
@@ -60,7 +60,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
   },
 };
 
-/** The emulators as a script of the page, with short advertisements; `window.portal` notes what it is told. */
+/** The emulators as a script of the page, with short advertisements; `window.portal` notes all calls. */
 function scriptOf({ defines }: Asked): string {
   const source = readFileSync(EMULATORS, 'utf8').replace(/AD_ENDS_MS = [\d_]+/, 'AD_ENDS_MS = 1200');
   const { outputText } = ts.transpileModule(source, {
@@ -81,7 +81,7 @@ const noted = (page: Page): Promise<Noted> =>
     return { calls, faults };
   });
 
-/** Those of `wanted` that come in this order. */
+/** The calls of `wanted` that come in this order. */
 function inOrder(calls: readonly string[], wanted: readonly string[]): string[] {
   const found: string[] = [];
   for (const call of calls) if (call === wanted[found.length]) found.push(call);
@@ -89,9 +89,9 @@ function inOrder(calls: readonly string[], wanted: readonly string[]): string[] 
 }
 
 for (const [name, { sdk }] of Object.entries(PORTALS)) {
-  if (name === 'postmessage') continue; // a page around: embed.spec.ts
+  if (name === 'postmessage') continue; // has no zip of its own: embed.spec.ts
   const asked = must(ASKED[name], name);
-  testZip(name)(`${name}: a game, a break and the next game in its own words`, async ({ page, troubles }) => {
+  testZip(name)(`${name}: a game, a break and the next game with its own calls`, async ({ page, troubles }) => {
     const body = scriptOf(asked);
     if (sdk === undefined) await page.addInitScript(body);
     else

@@ -1,4 +1,4 @@
-/** For every reader: no accessibility violation, Japanese, reduced motion, the table in words. */
+/** Accessibility, Japanese, reduced motion, and the table in words. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { countDrawing, drawn } from './drawing.ts';
@@ -7,7 +7,7 @@ import { QUICK, due, expect, hand, open, playToTheEnd, skipLessons, test, withSe
 test.describe.configure({ timeout: 120_000 });
 
 async function violations(page: Page): Promise<string[]> {
-  // Half faded in, anything has too little contrast: what moves must have come to rest.
+  // Waits for the end of animations, because a half faded element has too little contrast.
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
   const { violations: found } = await new AxeBuilder({ page }).analyze();
   return found.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' | ')}`);
@@ -39,11 +39,11 @@ test('no axe violation at the table and on every screen', async ({ page, isMobil
   }
   await playToTheEnd(page);
   await expect(page.locator('section.result')).toBeVisible();
-  await page.waitForTimeout(600); // its fade has begun
+  await page.waitForTimeout(600); // until its fade has started
   expect(await violations(page)).toEqual([]);
 });
 
-test('Japanese is complete: a game and every screen without an English sentence', async ({ page }) => {
+test('Japanese is complete: no English sentence in a game or on any screen', async ({ page }) => {
   await withSettings(page, { ...QUICK, language: 'ja' });
   await open(page);
   await due(page);
@@ -71,7 +71,7 @@ test('the language changes at once and the deal goes on', async ({ page }) => {
   expect(await hand(page).count()).toBe(before);
 });
 
-test('reduced motion: cards are simply there', async ({ page }) => {
+test('reduced motion: cards appear at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await withSettings(page, { pace: 'at-once' });
   await countDrawing(page);
@@ -80,10 +80,10 @@ test('reduced motion: cards are simply there', async ({ page }) => {
   await due(page);
   await page.waitForTimeout(1500);
   const { frames } = await drawn(page);
-  expect(frames).toBeLessThan(40); // a deal in motion and the bots' plays take hundreds
+  expect(frames).toBeLessThan(40); // an animated deal with the plays of bots takes hundreds
 });
 
-test('the log tells what happened in its order and what is expected', async ({ page }) => {
+test('the log has what happened, in order, and what is expected', async ({ page }) => {
   await withSettings(page, QUICK);
   await open(page);
   await due(page);

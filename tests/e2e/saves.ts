@@ -1,17 +1,17 @@
-/** A game put where the page keeps the running one, so that it is taken up at a position of ours. */
+/** Stores a game as the running one, so that the page resumes it at a given position. */
 import type { Page } from '@playwright/test';
 import type { Line } from '../../src/record/line.ts';
 
-/** Keeps `lines` as the running game on this device. Call before the page is opened. */
+/** Stores `lines` as the running game. Call before the page is opened. */
 export async function keepRunning(page: Page, lines: readonly Line[]): Promise<void> {
   const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
   await keepRows(page, [{ id: 'kept', savedAt: Date.now(), ended: false, text }], 'kept');
 }
 
-/** Puts rows into the store of games as they are, whatever they hold, and what stands where the running game is named. */
+/** Writes rows into the store of games unchecked, and the id of the running game. */
 export async function keepRows(page: Page, rows: readonly object[], running: unknown): Promise<void> {
-  await page.route('**/favicon.ico', async (route) => route.fulfill({ status: 204 })); // asked for beside what is no page
-  await page.goto('./manifest.webmanifest'); // same origin, and nothing runs there
+  await page.route('**/favicon.ico', async (route) => route.fulfill({ status: 204 })); // the browser asks for it
+  await page.goto('./manifest.webmanifest'); // the same origin, without scripts
   await page.evaluate(
     async ([games, named]) =>
       new Promise<void>((settle, fail) => {
@@ -20,7 +20,7 @@ export async function keepRows(page: Page, rows: readonly object[], running: unk
           asked.result.createObjectStore('games', { keyPath: 'id' }).createIndex('savedAt', 'savedAt');
           asked.result.createObjectStore('running');
         };
-        asked.onerror = () => fail(new Error('the browser keeps nothing'));
+        asked.onerror = () => fail(new Error('the browser has no storage'));
         asked.onsuccess = () => {
           const change = asked.result.transaction(['games', 'running'], 'readwrite');
           for (const row of games) change.objectStore('games').put(row);

@@ -1,4 +1,4 @@
-/** A game is something to send: links that somebody else opens, what strange links do, replays, playing on, files. */
+/** Sharing: links that somebody else opens, damaged links, replays, playing on, files. */
 import AxeBuilder from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
@@ -13,7 +13,7 @@ const MOST_GAME = 2000;
 const cards = (page: Page): Promise<(string | null)[]> =>
   hand(page).evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-card')).sort());
 
-/** Opens a link; whoever has never been here fetches everything first. */
+/** Opens a link; on a first visit everything must be fetched first. */
 async function follow(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await expect(hand(page).first()).toBeAttached({ timeout: 60_000 });
@@ -24,7 +24,7 @@ async function openShare(page: Page): Promise<void> {
   await page.getByRole('navigation').getByRole('button', { name: 'Share', exact: true }).click();
 }
 
-/** The link that the share screen shows for one of its kinds. */
+/** The link of one kind on the share screen. */
 async function linkFor(page: Page, kind: string): Promise<string> {
   await page.getByRole('radio', { name: kind }).check();
   const field = page.getByRole('textbox', { name: /^Link/ });
@@ -38,7 +38,7 @@ async function violations(page: Page): Promise<string[]> {
   return found.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' | ')}`);
 }
 
-/** A game played to its end, and the link to it. */
+/** Plays a game to its end and returns the link to it. */
 async function playedLink(page: Page): Promise<string> {
   await withSettings(page, QUICK);
   await open(page);
@@ -51,7 +51,7 @@ async function playedLink(page: Page): Promise<string> {
 const stepOf = async (page: Page): Promise<number> =>
   Number(/Step (\d+) of/.exec(await page.locator('main').innerText())?.[1]);
 
-test('this table: a short link in words, as a code too', async ({ page }) => {
+test('this table: a short link with parameters, or with a code', async ({ page }) => {
   await withSettings(page, QUICK);
   await open(page);
   await due(page);
@@ -67,7 +67,7 @@ test('this table: a short link in words, as a code too', async ({ page }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 });
 
-test('the browser’s own way of sharing gets the link; where it is refused the link is copied', async ({ page }) => {
+test('the browser’s share dialog gets the link; if it is not allowed the link is copied', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     const shared: unknown[] = [];
@@ -88,7 +88,7 @@ test('the browser’s own way of sharing gets the link; where it is refused the 
   const link = await linkFor(page, 'This table');
   const send = page.getByRole('button', { name: 'Send …' });
   await send.click(); // sent
-  await send.click(); // thought better of
+  await send.click(); // cancelled
   await expect(page.getByText('Copied.')).toBeHidden();
   await send.click(); // not allowed
   await expect(page.getByText('Copied.')).toBeVisible();
@@ -96,7 +96,7 @@ test('the browser’s own way of sharing gets the link; where it is refused the 
   expect(await page.evaluate(() => Reflect.get(window, 'shared') as unknown)).toEqual([link, link, link]);
 });
 
-test('a deal to try: everybody who opens it holds the same cards, and a reload goes on with it', async ({
+test('a deal to try: everybody who opens it has the same cards, and a reload resumes it', async ({
   page,
   stranger,
 }) => {
@@ -111,7 +111,7 @@ test('a deal to try: everybody who opens it holds the same cards, and a reload g
     const other = await stranger();
     await withSettings(other, { ...QUICK, pace: 2 });
     await follow(other, link);
-    await expect(other).not.toHaveURL(/deal=/); // it is on the table now
+    await expect(other).not.toHaveURL(/deal=/); // the table has it now
     await expect(hand(other)).toHaveCount(4);
     hands.push((await cards(other)).join());
     await other.reload();
@@ -121,7 +121,7 @@ test('a deal to try: everybody who opens it holds the same cards, and a reload g
   expect(hands[0]).toBe(hands[1]);
 });
 
-test('a deal to try asks before it takes the place of a game that was begun', async ({ page }) => {
+test('a deal to try asks before it replaces a running game', async ({ page }) => {
   await withSettings(page, QUICK);
   await open(page);
   await due(page);
@@ -139,7 +139,10 @@ test('a deal to try asks before it takes the place of a game that was begun', as
   await expect.poll(async () => (await cards(page)).join()).not.toBe(held);
 });
 
-test('a whole game in a link: at a step, as one seat saw it, and keys go through it', async ({ page, stranger }) => {
+test('a whole game in a link: at a step, as one seat saw it, with keys to step through it', async ({
+  page,
+  stranger,
+}) => {
   const link = await playedLink(page);
   expect(link.length).toBeLessThanOrEqual(MOST_GAME);
   const other = await stranger();
@@ -188,7 +191,7 @@ for (const cardsAre of ['As they were', 'Dealt anew'])
     expect((await linkFor(other, 'The whole game')).length).toBeLessThanOrEqual(MOST_GAME);
   });
 
-test('links that make no sense: one sentence, and an ordinary table', async ({ page }) => {
+test('invalid links: one message, and an ordinary table', async ({ page }) => {
   await withSettings(page, QUICK);
   const broken = [
     '?rec=',
@@ -209,9 +212,7 @@ test('links that make no sense: one sentence, and an ordinary table', async ({ p
   }
 });
 
-test('a table that a link asks for: what cannot be understood is left out, and one sentence says so', async ({
-  page,
-}) => {
+test('a link to a table: invalid parameters are left out, with one message', async ({ page }) => {
   await withSettings(page, QUICK);
   const [game = ''] = GAMES;
   for (const [search, told] of [
@@ -227,7 +228,7 @@ test('a table that a link asks for: what cannot be understood is left out, and o
   }
 });
 
-test('a link that was changed or cut anywhere opens no other game', async ({ page, stranger }) => {
+test('a link that was changed or cut off opens no other game', async ({ page, stranger }) => {
   const link = await playedLink(page);
   const other = await stranger();
   await withSettings(other, QUICK);
@@ -240,7 +241,7 @@ test('a link that was changed or cut anywhere opens no other game', async ({ pag
   }
 });
 
-/** Drops a file onto the page, as somebody does who drags it there. */
+/** Drops a file onto the page. */
 async function drop(page: Page, text: string): Promise<void> {
   await page.evaluate((content) => {
     const transfer = new DataTransfer();
@@ -252,7 +253,7 @@ async function drop(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-test('a record that is dropped on the page is watched; anything else gets a sentence', async ({ page }) => {
+test('a record that is dropped on the page is watched; any other file gets a message', async ({ page }) => {
   await withSettings(page, QUICK);
   await open(page);
   await playToTheEnd(page);
@@ -268,7 +269,7 @@ test('a record that is dropped on the page is watched; anything else gets a sent
   await expect(page.getByText(/^Line \d+/)).toBeVisible();
 });
 
-test('Japanese: sharing and playing on without an English sentence', async ({ page }) => {
+test('Japanese: no English sentence in sharing and playing on', async ({ page }) => {
   await withSettings(page, { ...QUICK, language: 'ja' });
   await open(page);
   await due(page);

@@ -1,4 +1,4 @@
-/** The shelf of games, and what is taken from it. */
+/** Choosing games from the shelf. */
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect } from './table.ts';
@@ -8,7 +8,7 @@ export const GAMES = readdirSync('src/games', { withFileTypes: true })
   .filter((folder) => folder.isDirectory() && readdirSync(`src/games/${folder.name}`).includes('title.ts'))
   .map((folder) => folder.name);
 
-/** Puts a game from the shelf on the table, also where it is asked whether another one may be left in its middle. */
+/** Chooses a game from the shelf, and confirms that the running one may be left. */
 export async function choose(page: Page, game: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'All games' }).click();
@@ -19,7 +19,7 @@ export async function choose(page: Page, game: string): Promise<void> {
   await lies(page, game);
 }
 
-/** The game is on the table, and there is something to press. */
+/** Waits until the game is on the table with something to press. */
 export async function lies(page: Page, game: string): Promise<void> {
   await expect(page.locator(`main[data-table="${game}"]`)).toBeAttached({ timeout: 20_000 });
   const pressed = '[data-card], [data-thing], [data-panel] button, [data-actions] button';

@@ -1,14 +1,14 @@
 /**
- * What the end-to-end tests share: a page on which any console message, uncaught error or request to another host fails
- * the test, and a hand that plays through the twin's buttons. Iterates over nothing by name: the front page's game it is.
+ * What the end-to-end tests share: a page on which any console message, uncaught error or request to another host fails the
+ * test, and functions that play through the twin's buttons, usually the front page's game.
  */
 import { type BrowserContext, type Frame, type Page, expect, test as base } from '@playwright/test';
 
-/** Chromium's own words about software rendering, and Playwright's about what it keeps away; nothing of ours. */
+/** Messages of Chromium about software rendering, and of Playwright about blocked requests. */
 export const HARMLESS =
   /GPU stall|GL Driver Message|GroupMarkerNotSet|Service Worker registration blocked by Playwright/;
 
-/** Writes down whatever goes wrong on a page that is served from there. */
+/** Notes all errors of a page of this origin. */
 function listen(page: Page, origin: string, troubles: string[]): void {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !HARMLESS.test(message.text()))
@@ -22,18 +22,15 @@ function listen(page: Page, origin: string, troubles: string[]): void {
   });
 }
 
-const QUICK_HERTZ = 60; // what there is
+const QUICK_HERTZ = 60; // from here on the frame rate is not limited
 
-/**
- * Frames a second, at most, on every page of the test: what does not hang on how it moves needs few, and each takes the
- * processor long, which draws without help.
- */
+/** Limits the frame rate of all pages of a test, because software rendering is slow and most tests do not check motion. */
 async function slowDown(context: BrowserContext, hertz: number): Promise<void> {
   if (hertz >= QUICK_HERTZ) return;
   await context.addInitScript((most) => {
     const frame = window.requestAnimationFrame.bind(window);
     const cancel = window.cancelAnimationFrame.bind(window);
-    const asked = new Map<number, number>(); // by the timer: the frame, once it is asked for
+    const asked = new Map<number, number>(); // timer → the frame that it has requested
     let next = 0;
     window.requestAnimationFrame = (callback) => {
       const wait = Math.max(0, next - performance.now());
@@ -56,11 +53,11 @@ async function slowDown(context: BrowserContext, hertz: number): Promise<void> {
 }
 
 export interface Screen {
-  /** How quick it is, in frames a second; 60 or more, for tests of motion: what there is. */
+  /** The limit in frames a second; 60 or more, for tests of motion, is no limit. */
   readonly hertz: number;
 }
 
-/** A browser whose screen is no quicker than it must be. */
+/** A browser with a limited frame rate. */
 export const slow = base.extend<Screen>({
   hertz: [15, { option: true }],
   context: async ({ context, hertz }, use) => {
@@ -71,7 +68,7 @@ export const slow = base.extend<Screen>({
 
 interface Fixtures {
   readonly troubles: string[];
-  /** A page of somebody who has never been here, as strictly watched. */
+  /** Opens a page of another person, without storage of this one, with the same checks. */
   readonly stranger: () => Promise<Page>;
 }
 
@@ -104,7 +101,7 @@ export const test = slow.extend<Fixtures>({
 });
 export { expect };
 
-/** Settings as the page keeps them; lessons of any game count as learnt. */
+/** Stores settings as the page does, and skips the lessons of all games. */
 export async function withSettings(page: Page, settings: Readonly<Record<string, unknown>>): Promise<void> {
   await page.addInitScript((text) => {
     const key = 'card-table.settings';
@@ -112,10 +109,10 @@ export async function withSettings(page: Page, settings: Readonly<Record<string,
   }, JSON.stringify(settings));
 }
 
-/** Nothing moves longer than it must, so that whole games take seconds. */
+/** The fastest settings, with which whole games take seconds. */
 export const QUICK = { speed: 'at-once', pace: 'at-once', language: 'en' };
 
-/** Has bots take no time by the menu: where nothing is kept it cannot be set before. */
+/** Switches off the pause of bots in the menu, for pages without storage. */
 export async function hurryBots(table: Page | Frame): Promise<void> {
   await table.getByRole('button', { name: 'Menu', exact: true }).click();
   await table.getByRole('button', { name: 'Settings' }).click();
@@ -124,7 +121,7 @@ export async function hurryBots(table: Page | Frame): Promise<void> {
 }
 
 export const hand = (page: Page) => page.locator('[data-card]');
-/** A card of the hand that can be played now. */
+/** A card in the hand that can be played now. */
 export const PLAYABLE = '[data-card]:not([aria-disabled]):not([aria-pressed])';
 export const playable = (page: Page) => page.locator(PLAYABLE);
 export const actions = (page: Page) => page.locator('[data-actions] button');
@@ -143,7 +140,7 @@ export async function skipLessons(page: Page): Promise<void> {
 /** What the person may do now. */
 export type Due = 'over' | 'call' | 'act' | 'go' | 'card';
 
-/** Waits until the person has something to do, or the deal is over. */
+/** Waits until the person can act or the deal is over. */
 export async function due(page: Page): Promise<Due> {
   const handle = await page.waitForFunction(
     (): string | false => {
@@ -161,11 +158,11 @@ export async function due(page: Page): Promise<Due> {
     { timeout: 20_000 },
   );
   const value = await handle.jsonValue();
-  await handle.dispose(); // kept in the page otherwise
+  await handle.dispose(); // frees it in the page
   return value === 'over' || value === 'call' || value === 'act' || value === 'go' ? value : 'card';
 }
 
-/** Presses a button of the twin as a screen reader does: without a pointer. */
+/** Presses a button of the twin without a pointer, as a screen reader does. */
 export async function press(page: Page, selector: string): Promise<void> {
   await page.evaluate((which) => {
     const element = document.querySelector(which);
@@ -180,9 +177,9 @@ const SELECTORS: Readonly<Record<Exclude<Due, 'over'>, string>> = {
   card: PLAYABLE,
 };
 
-const LATE_MS = 600; // so long a result takes no press: it was meant for a card that lay there
+const LATE_MS = 600; // a result ignores presses for so long, because they may be meant for a card
 
-/** Plays the deal to its end through the twin's buttons, looking at the table before each choice; how many there were. */
+/** Plays the deal to its end through the twin's buttons, with a pause before each choice. Returns the number of choices. */
 export async function playToTheEnd(page: Page, { most = 1500, lookMs = 0 } = {}): Promise<number> {
   for (let choices = 0; choices < most; choices += 1) {
     if (lookMs > 0) await page.waitForTimeout(lookMs);
@@ -196,19 +193,19 @@ export async function playToTheEnd(page: Page, { most = 1500, lookMs = 0 } = {})
   throw new Error(`the deal was not over after ${String(most)} choices`);
 }
 
-/** When a deal is over: the next one, or another game. */
+/** After a deal: starts the next one, or another game. */
 export async function goOn(page: Page): Promise<void> {
   await press(page, 'section.result .main');
   await page.locator('section.result').waitFor({ state: 'detached' });
 }
 
-/** The whole table as the twin tells it, for comparing one moment with another. */
+/** The text of the twin, for comparisons. */
 export const inWords = async (page: Page): Promise<string> =>
   (await page.locator('main > section').textContent()) ?? '';
 
 const STILL_MS = 300;
 
-/** Presses what plays a card or a button, and waits until the next choice: what is said of the table stands still again. */
+/** Presses a card or button and waits for the next choice, until the text of the table no longer changes. */
 export async function playOn(page: Page, selector: string): Promise<void> {
   const before = await inWords(page);
   await press(page, selector);

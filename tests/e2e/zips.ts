@@ -1,4 +1,4 @@
-/** A portal's zip as the portal uses it: built, unpacked, served from some folder, with the portal's script emulated. */
+/** Builds a portal's zip, unpacks it and serves it from a folder, with the portal's script emulated. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -16,10 +16,10 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const FOLDER = '/some/where/';
 
-const BUILD_MS = 120_000; // none takes so long
+const BUILD_MS = 120_000; // no build takes so long
 const sleep = (ms: number): unknown => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
-/** Two workers may want the same zip at the same time: one builds, the other waits. */
+/** Two workers may need the same zip at the same time: one builds it, the other waits. */
 function alone<T>(name: string, act: () => T): T {
   const lock = `.build/portal-${name}.lock`;
   mkdirSync('.build', { recursive: true });
@@ -30,7 +30,7 @@ function alone<T>(name: string, act: () => T): T {
     } catch {
       const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
       if (Date.now() - since > BUILD_MS)
-        rmSync(lock, { recursive: true }); // of a run that was killed
+        rmSync(lock, { recursive: true }); // left by a killed run
       else sleep(200);
     }
   try {
@@ -49,7 +49,7 @@ function buildAndRead(name: string): Map<string, Uint8Array> {
   return new Map(Object.entries(unzipSync(readFileSync(`.build/portal/${name}.zip`))));
 }
 
-/** Serves files from a folder of a host, as they are: what is not there is not found, and noted. */
+/** Serves files from a folder of a host. Missing files are noted. */
 async function serve(files: ReadonlyMap<string, Uint8Array>, missing: string[]): Promise<Server> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
@@ -65,14 +65,14 @@ async function serve(files: ReadonlyMap<string, Uint8Array>, missing: string[]):
 }
 
 interface Zipped {
-  /** Paths that were asked for and are not in the zip. */
+  /** Requested paths that are not in the zip. */
   readonly missing: string[];
 }
 
-/** A test whose page lies in this portal's zip. */
+/** A test on the page of this portal's zip. */
 export const testZip = (name: string) =>
   base.extend<Zipped, { zip: Map<string, Uint8Array> }>({
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads there that nothing is needed
+    // eslint-disable-next-line no-empty-pattern -- Playwright requires this pattern for a fixture without dependencies
     zip: [async ({}, use) => use(buildZip(name)), { scope: 'worker', timeout: 180_000 }],
     // eslint-disable-next-line no-empty-pattern -- as above
     missing: async ({}, use) => use([]),
@@ -84,7 +84,7 @@ export const testZip = (name: string) =>
     },
   });
 
-/** Takes what has to do with the portal's own script out of the troubles of a page. */
+/** Removes errors about the portal's own script. */
 export function withoutPortal(troubles: string[], host: string): void {
   const others = troubles.filter((trouble) => !trouble.includes(host) && !trouble.includes('net::ERR_FAILED'));
   troubles.splice(0, troubles.length, ...others);
