@@ -17,7 +17,7 @@ test.afterEach(async ({ page, missing, troubles }) => {
   expect(workers).toBe(0);
 });
 
-test('the portal’s script runs before all code of the game', async ({ page }) => {
+test('the portal’s script runs before all code of the game, and a deal can be played', async ({ page }) => {
   await page.route(SCRIPT, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
