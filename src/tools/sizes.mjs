@@ -8,7 +8,7 @@ import { ROOT } from './install.mjs';
 
 const DIST = join(ROOT, 'dist');
 
-/** The budgets that README.md promises ("Sizes promised"), in bytes. KB and MB are thousands and millions. */
+/** The budgets that README.md promises ("Promised sizes"), in bytes. KB and MB are thousands and millions. */
 const BUDGETS = {
   menus: 25_000,
   firstCard: 250_000,

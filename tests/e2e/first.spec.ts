@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { countDrawing } from './drawing.ts';
 import { expect, hand, test } from './table.ts';
 
-const MOST = 250_000; // README.md, "Sizes promised"
+const MOST = 250_000; // README.md, "Promised sizes"
 const MOST_SCRIPT = 130_000;
 
 /** The size with brotli, as a good host sends it; pictures and fonts are compressed already. */
