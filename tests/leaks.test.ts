@@ -17,7 +17,7 @@ import { type Decide, Listener, repeating } from './listening.ts';
 import { type Hidden, hiddenIn, dossierView } from './dossier-view.ts';
 import { OtherCards, ScriptedChance, drawnTables, ordersOf, playOn, type TestTable, usualTables } from './tables.ts';
 
-const SECRET = 'the seed that nobody is told';
+const SECRET = 'the seed that no seat may know';
 const CARD = /(?<![\w/])(?:JK|[AKQJT2-9][SHDC])(?:#\d)?(?!\w)/g;
 
 const cardsNamed = (value: unknown): string[] => (value === undefined ? '' : JSON.stringify(value)).match(CARD) ?? [];

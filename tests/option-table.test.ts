@@ -37,7 +37,7 @@ function valuesIn(text: string, before: readonly Row[]): Row['values'] {
 
 /** The highest value of an option of numbers. */
 function mostOf(row: Row | undefined): number {
-  if (!row || 'seat' in row.values) throw new Error('an option of numbers is named that is none');
+  if (!row || 'seat' in row.values) throw new Error('this option has no numbers');
   return 'max' in row.values ? row.values.max : Math.max(...row.values.map(Number));
 }
 

@@ -106,7 +106,7 @@ test.each(Object.keys(PORTALS))('%s has an adapter', async (name) => {
 
 describe('the arguments of npm run portal', () => {
   test.each([
-    ['a portal that is none', ['nix'], undefined, /^No portal is called nix; there are poki, /],
+    ['an unknown portal', ['nix'], undefined, /^No portal is called nix; there are poki, /],
     ['no portal', [], undefined, /^Name one portal: /],
     ['two portals', ['poki', 'yandex'], undefined, /^Name one portal: /],
     ['what an object has anyway', ['constructor'], undefined, /^No portal is called constructor; /],

@@ -1,4 +1,4 @@
-/** Games that are not on the table: those kept on this device, and records from files. */
+/** Games that are not on the table: saved games and records from files or links. */
 import type { Seat } from '../cards/card.ts';
 import type { Line } from '../record/line.ts';
 import type {
@@ -19,13 +19,13 @@ export type Checked =
 export class Archive {
   constructor(private readonly ask: (wish: EngineRequest) => Promise<EngineMessage>) {}
 
-  /** The kept games, the newest first. */
+  /** The saved games, newest first. */
   async savedGames(): Promise<readonly SavedGame[]> {
     const told = await this.ask({ type: 'saved-games' });
     return told.type === 'saved' ? told.games : [];
   }
 
-  /** The record of a game, or of the one on the table (`running`): full if it is over, else as the person saw it. */
+  /** The record of a game, or of the one on the table (`running`): full if it is over, else the person's view. */
   async record(id: string): Promise<RecordMessage | undefined> {
     const told = await this.ask({ type: 'saved-record', game: id });
     return told.type === 'record' ? told : undefined;
@@ -35,12 +35,12 @@ export class Archive {
     await this.ask({ type: 'forget', game: id });
   }
 
-  /** A record from a file: its lines if it holds, else what is wrong with it. */
+  /** Checks a record from a file: its lines, or the error. */
   async check(text: string): Promise<Checked> {
     return this.checked({ type: 'check', text });
   }
 
-  /** A record from a link. */
+  /** Unpacks a record from a link. */
   async unpack(text: string): Promise<Checked> {
     return this.checked({ type: 'from-link', text });
   }
@@ -52,19 +52,19 @@ export class Archive {
     return { ok: false, why: 'engine', at: 0, detail: '' };
   }
 
-  /** A full record as the text of a link; nothing if it cannot be packed. */
+  /** Packs a full record for a link; undefined if it cannot be packed. */
   async pack(lines: readonly Line[]): Promise<string | undefined> {
     const told = await this.ask({ type: 'to-link', lines });
     return told.type === 'link' ? told.text : undefined;
   }
 
-  /** Begins a game where a record was at some line; false if nobody can play on from there. */
+  /** Starts a game from a line of a record; false if that is not possible. */
   async playOn(from: PlayOn): Promise<boolean> {
     const told = await this.ask({ type: 'play-on', from });
     return told.type === 'done';
   }
 
-  /** A full record as one seat saw it; as everybody saw it where no seat is named. */
+  /** A seat's view of a full record; without a seat, a spectator's. */
   async viewOf(lines: readonly Line[], seat: Seat | undefined): Promise<readonly Line[]> {
     const told = await this.ask({ type: 'view', lines, seat });
     return told.type === 'record' ? told.lines : [];

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A window whose end lets the chance pass, as the table does it. */
+/** A window that lets the chance pass at its end, as the table does. */
 function made(mayRun = () => true): { window: CallWindow; elapsed: () => number } {
   let ends = 0;
   const window = new CallWindow(() => {
@@ -21,7 +21,7 @@ function made(mayRun = () => true): { window: CallWindow; elapsed: () => number 
 }
 
 describe('the wait for a call', () => {
-  test.each([[3000], [10_000]])('lasts %i ms, then the chance is let pass, once', (totalMs) => {
+  test.each([[3000], [10_000]])('lasts %i ms, then lets the chance pass once', (totalMs) => {
     const { window, elapsed } = made();
     window.open('call', totalMs);
     expect(window.current).toEqual({ totalMs, leftMs: totalMs });
@@ -35,7 +35,7 @@ describe('the wait for a call', () => {
     expect(elapsed()).toBe(1);
   });
 
-  test('has no end where the person says "go on"', () => {
+  test('has no end if the person wants to say "go on"', () => {
     const { window, elapsed } = made();
     window.open('call', undefined);
     vi.advanceTimersByTime(600_000);
@@ -44,7 +44,7 @@ describe('the wait for a call', () => {
     expect(window.current).toBeUndefined();
   });
 
-  test('stands still while cards move or nobody can see the table, and goes on from there', () => {
+  test('stops while cards move or nobody can see the table, and continues from there', () => {
     let mayRun = true;
     const { window, elapsed } = made(() => mayRun);
     window.open('call', 3000);
@@ -59,7 +59,7 @@ describe('the wait for a call', () => {
     expect(elapsed()).toBe(1);
   });
 
-  test('ends with the chance: closed, it runs no more', () => {
+  test('stops when it is closed', () => {
     const { window, elapsed } = made();
     window.open('call', 3000);
     window.close();
@@ -67,7 +67,7 @@ describe('the wait for a call', () => {
     expect([window.current, elapsed(), vi.getTimerCount()]).toEqual([undefined, 0, 0]);
   });
 
-  test('is seen to run by whoever shows it', () => {
+  test('is reactive', () => {
     const { window } = made();
     const seen: (number | undefined)[] = [];
     const stop = $effect.root(() => {
@@ -86,7 +86,7 @@ describe('the wait for a call', () => {
 });
 
 describe('the same chance again', () => {
-  test('goes on as it was while it is open', () => {
+  test('continues while it is open', () => {
     const { window } = made();
     window.open('challenge 1', 3000);
     vi.advanceTimersByTime(1000);
@@ -107,7 +107,7 @@ describe('the same chance again', () => {
     expect(window.current).toEqual({ totalMs: expected, leftMs: expected ?? 0 });
   });
 
-  test('has its full time after one that was closed without being let pass, and in another game', () => {
+  test('has its full time if the one before was closed but not let pass, and in another game', () => {
     const { window } = made();
     window.open('challenge 1', 3000);
     window.close();
@@ -119,7 +119,7 @@ describe('the same chance again', () => {
     expect(window.current?.totalMs).toBe(3000);
   });
 
-  test('takes the place of another one, with its own time', () => {
+  test('replaces another one, with its own time', () => {
     const { window, elapsed } = made();
     window.open('call', 3000);
     vi.advanceTimersByTime(2900);

@@ -1,17 +1,17 @@
 /**
- * How long the bots wait for a call or a challenge of the person, or before they do what they have chosen. The clock runs
- * only while somebody can see the table at rest: not in a hidden tab, not while cards still fly.
+ * The time that bots wait for a call or challenge of the person, or before they do what they have chosen. The clock runs only
+ * while the person can see the table at rest: not in a hidden tab, and not while cards fly.
  */
 
 const TICK_MS = 100;
-/** A chance that was let pass once and is still there at the next choice (a challenge) is not waited for at length again. */
+/** A chance (such as a challenge) that the person has let pass, and that is still there at the next choice, gets only this time. */
 const AGAIN_MS = 900;
 
 export class CallWindow {
-  /** Time for the whole window and what is left of it; no `totalMs`: until the person says "go on". */
+  /** The whole time and what is left of it; without `totalMs` it lasts until the person says "go on". */
   current = $state.raw<{ readonly totalMs: number | undefined; readonly leftMs: number }>();
   private timer: ReturnType<typeof setInterval> | undefined;
-  private passed = ''; // what was let pass last
+  private passed = ''; // the last offers that the person has let pass
   private offered = '';
 
   constructor(
@@ -19,7 +19,7 @@ export class CallWindow {
     private readonly mayRun: () => boolean,
   ) {}
 
-  /** A chance is there: `offers` tells which, so that the same one is known again. */
+  /** Starts the wait for a chance; `offers` identifies it. */
   open(offers: string, totalMs: number | undefined): void {
     if (this.current && this.offered === offers) return;
     this.close();
@@ -41,7 +41,7 @@ export class CallWindow {
     this.current = undefined;
   }
 
-  /** Another game: nothing was let pass in it. */
+  /** For another game, in which nothing was let pass yet. */
   forget(): void {
     this.close();
     this.passed = '';

@@ -15,7 +15,7 @@ afterEach(() => {
 const PROMISED = `${'a1'.repeat(16)}.${'0f'.repeat(16)}`;
 const COMMITMENT = createHash('sha256').update(PROMISED).digest('hex');
 
-/** A game of one deal and nothing else. */
+/** A game with one deal and no acts. */
 function gameOf(seed: string, from = seed): readonly Line[] {
   const pack = makePack({ jokers: 1 });
   const chance = new SeededChance(from);
@@ -42,20 +42,20 @@ test.each([
   expect(await judgeDeal(lines, promised)).toMatchObject({ verdict });
 });
 
-test('cards that were dealt anew for practice broke no promise, where there was none', async () => {
+test('a practice game with cards dealt again has no commitment to break', async () => {
   const lines = gameOf(PROMISED, 'another');
   expect(await judgeDeal(lines, undefined, true)).toMatchObject({ verdict: 'dealt-anew' });
   expect(await judgeDeal(lines, COMMITMENT, true)).toMatchObject({ verdict: 'another-deal' });
 });
 
-test('the parts of the seed are told, and what was made anew', async () => {
+test('the report has the parts of the seed, and the number of decks and shuffles', async () => {
   expect(await judgeDeal(gameOf(`${PROMISED}.my words`), COMMITMENT)).toMatchObject({
     parts: { words: 'my words' },
     made: { decks: 1, shuffles: 0, wrongAt: undefined },
   });
 });
 
-test('on an insecure address the cards are checked, the promise cannot be', async () => {
+test('on an insecure address the cards are checked, but not the commitment', async () => {
   vi.stubGlobal('isSecureContext', false);
   expect(await judgeDeal(gameOf(PROMISED), COMMITMENT)).toMatchObject({ verdict: 'not-computed' });
   expect(await judgeDeal(gameOf(PROMISED, 'another'), COMMITMENT)).toMatchObject({ verdict: 'another-deal' });

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { describe, expect, test } from 'vitest';
 import { Settings, defaults, readChosen, type TextStorage } from './settings.svelte.ts';
 
-/** A shelf in memory. */
+/** Storage in memory. */
 function shelf(text?: string): TextStorage & { text: string | undefined } {
   return {
     text,
@@ -49,14 +49,14 @@ describe('what was stored', () => {
     expect(readChosen(text, base)).toEqual(base);
   });
 
-  test('each good field counts, whatever stands beside it', () => {
+  test('valid fields are kept beside invalid ones', () => {
     const read = readChosen('{"speed":4,"deck":7,"muted":true,"volume":0,"lessons":{"a":2,"b":-1},"old":1}', base);
     expect(read).toEqual({ ...base, speed: 4, muted: true, volume: 0, lessons: { a: 2 } });
   });
 });
 
 describe('the settings of a person', () => {
-  test('are there again at the next visit', () => {
+  test('are stored for the next visit', () => {
     const kept = shelf();
     new Settings(kept, ['en']).change({ language: 'ja', cloth: 'indigo' });
     const later = new Settings(kept, ['en']);
@@ -65,7 +65,7 @@ describe('the settings of a person', () => {
     expect(later.refused).toBe(false);
   });
 
-  test('hold for this visit where the browser keeps nothing', () => {
+  test('last for this visit if the browser stores nothing', () => {
     for (const place of [undefined, refusing]) {
       const settings = new Settings(place, ['en']);
       settings.change({ speed: 'at-once' });
@@ -74,7 +74,7 @@ describe('the settings of a person', () => {
     }
   });
 
-  test('change what depends on them', () => {
+  test('are reactive', () => {
     const settings = new Settings(shelf(), ['en']);
     const seen: unknown[] = [];
     const stop = $effect.root(() => {
@@ -97,14 +97,14 @@ describe('the settings of a person', () => {
     expect(settings.look.reducedMotion).toBe(reduced);
   });
 
-  test('the wait for a call is in ms, or without an end', () => {
+  test('the wait for a call is in ms, or has no end', () => {
     const settings = new Settings(shelf(), ['en']);
     expect(settings.callWindowMs).toBe(3000);
     settings.change({ callWindow: 'go-on' });
     expect(settings.callWindowMs).toBeUndefined();
   });
 
-  test('the pace of the bots is in ms, half a second if nobody says otherwise; at once they wait for nothing', () => {
+  test('the pace of the bots is in ms, half a second by default; at once there is no pause', () => {
     const settings = new Settings(shelf(), ['en']);
     expect(settings.paceMs).toBe(500);
     settings.change({ pace: 0 });
@@ -114,7 +114,7 @@ describe('the settings of a person', () => {
     expect(new Settings(shelf(JSON.stringify({ pace: 3 })), ['en']).paceMs).toBe(500);
   });
 
-  test('hints are off until somebody wants them', () => {
+  test('hints are off by default', () => {
     expect(new Settings(shelf(), ['en']).chosen.hints).toBe(false);
     expect(new Settings(shelf(JSON.stringify({ hints: true })), ['en']).chosen.hints).toBe(true);
   });

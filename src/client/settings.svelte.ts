@@ -1,19 +1,19 @@
 /**
- * What the person has chosen for every game: language, look, sound, how long the table waits, what was learnt already.
- * Kept in the browser as one JSON text; whatever is found there is checked field by field, and garbage means defaults.
+ * The person's settings for all games: language, look, sound, pace, lessons learnt. Stored in the browser as one JSON text. Each
+ * stored field is checked; an invalid one gets its default.
  */
 import type { Language } from '../games/face/game-face.ts';
 
-/** All values that a setting with a closed list may have, the default first. */
+/** The values of settings with a fixed list, the default first. */
 export const CHOICES = {
   language: ['en', 'ja'],
   speed: [1, 0.5, 2, 4, 'at-once'],
   deck: ['two-colour', 'four-colour', 'large-index'],
   back: ['asanoha-indigo', 'asanoha-crimson', 'seigaiha-teal', 'plain-charcoal'],
   cloth: ['green', 'indigo', 'burgundy', 'slate'],
-  callWindow: [3, 10, 'go-on'], // seconds, or until the person says so
-  pace: [0.5, 0, 1, 1.5, 2, 'at-once'], // seconds that bots take, once everything lies still; or they wait for nothing
-  motion: ['system', 'on', 'off'], // on: cards fly; off: they are simply there
+  callWindow: [3, 10, 'go-on'], // seconds, or until the person says "go on"
+  pace: [0.5, 0, 1, 1.5, 2, 'at-once'], // seconds before a bot acts, once nothing moves; `at-once`: it does not even wait for that
+  motion: ['system', 'on', 'off'], // on: cards fly; off: they appear at once
   theme: ['system', 'light', 'dark'],
 } as const;
 type Choices = typeof CHOICES;
@@ -32,11 +32,11 @@ export interface Chosen {
   readonly volume: number; // 0 to 1
   readonly muted: boolean;
   readonly assist: boolean; // calls by itself
-  readonly forced: boolean; // what can only be done in one way is done by itself
+  readonly forced: boolean; // forced actions are done automatically
   readonly leftHand: boolean;
   readonly wordsPanel: boolean; // the table in words is visible
   readonly shortcuts: boolean; // single keys act
-  readonly hints: boolean; // there is a button that says what one might do
+  readonly hints: boolean; // there is a button for hints
   /** Game → how many of its lessons were learnt or skipped. */
   readonly lessons: Readonly<Record<string, number>>;
 }
@@ -44,7 +44,7 @@ export interface Chosen {
 const KEY = 'card-table.settings';
 const FLAGS = ['muted', 'assist', 'forced', 'leftHand', 'wordsPanel', 'shortcuts', 'hints'] as const;
 
-/** The settings of somebody who has chosen nothing; the language is the first that the browser prefers and we speak. */
+/** The default settings; the language is the first of the browser's that the page has. */
 export function defaults(languages: readonly string[]): Chosen {
   const preferred = languages.map((tag) => tag.slice(0, 2).toLowerCase());
   return {
@@ -73,7 +73,7 @@ const isIn = <T>(list: readonly T[], value: unknown): value is T => list.some((e
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a stored text says, each field that makes sense, over `base` for the rest. */
+/** The valid fields of a stored text, with `base` for the rest. */
 export function readChosen(text: string | undefined, base: Chosen): Chosen {
   const stored = parse(text);
   const pick = <K extends keyof Choices>(key: K, fallback: Choice<K>): Choice<K> => {
@@ -121,22 +121,22 @@ function readLessons(value: unknown): Readonly<Record<string, number>> {
 /** The part of the browser's storage that settings need. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The browser's storage, where it lets us have one. */
+/** The browser's storage, if it allows access. */
 export function browserShelf(): TextStorage | undefined {
   try {
     return localStorage;
   } catch {
-    return undefined; // blocked: the browser throws at the mere name
+    return undefined; // blocked: even reading the name throws
   }
 }
 
 export class Settings {
-  /** All of them as they hold now, replaced whole. */
+  /** The current settings, replaced as a whole. */
   chosen: Chosen;
-  private kept: Chosen; // without what holds for this visit only
-  /** Somebody around the table wants silence, whatever the person has set. */
+  private kept: Chosen; // without changes for this visit only
+  /** The framing page has muted the table, whatever the person has set. */
   hushed = $state(false);
-  /** The browser would not keep them: they hold until the page is closed. */
+  /** The browser refuses to store settings: they last until the page is closed. */
   refused = $state(false);
 
   /** `calm` says whether the system asks for less motion. */
@@ -153,12 +153,12 @@ export class Settings {
     return this.chosen.language;
   }
 
-  /** How long the bots wait for a call of the person; nothing: until told to go on. */
+  /** How long the bots wait for a call of the person, in ms; undefined: until the person says "go on". */
   get callWindowMs(): number | undefined {
     return this.chosen.callWindow === 'go-on' ? undefined : this.chosen.callWindow * 1000;
   }
 
-  /** How long the bots take, in ms; nothing: they wait for nothing, not even to be seen. */
+  /** The pause before a bot acts, in ms; undefined: none, they do not even wait for the animation. */
   get paceMs(): number | undefined {
     return this.chosen.pace === 'at-once' ? undefined : this.chosen.pace * 1000;
   }
@@ -171,7 +171,7 @@ export class Settings {
     return this.chosen.motion === 'system' ? this.calm.current : this.chosen.motion === 'off';
   }
 
-  /** What the felt needs to know; see `Look` there. */
+  /** The settings of the felt, see `TableStyle` there. */
   readonly look = $derived.by(() => {
     const { deck, back, cloth, speed, leftHand } = this.chosen;
     return { deck, back, cloth, speed, leftHand, reducedMotion: this.reducedMotion };
@@ -179,14 +179,14 @@ export class Settings {
 
   readonly sound = $derived.by(() => ({ volume: this.chosen.volume, muted: this.hushed || this.chosen.muted }));
 
-  /** Changes some settings, at once and for the next visit. */
+  /** Changes some settings and stores them. */
   change(some: Partial<Chosen>): void {
     this.visit(some);
     this.kept = { ...this.kept, ...some };
     this.save();
   }
 
-  /** Changes some settings for this visit alone: what the person has chosen is there again at the next. */
+  /** Changes some settings for this visit only. */
   visit(some: Partial<Chosen>): void {
     this.chosen = { ...this.chosen, ...some };
   }

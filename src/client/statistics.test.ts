@@ -3,7 +3,7 @@ import { NOTHING_COUNTED } from '../statistics/counts.ts';
 import type { EngineMessage, EngineRequest } from '../workers/protocol.ts';
 import { Statistics } from './statistics.ts';
 
-/** A page with this text where hints stood formerly, and an engine that hears what is asked. */
+/** A page with this text stored by an older version, and an engine that records requests. */
 function pageWith(text: string | undefined) {
   const asked: EngineRequest[] = [];
   const shelf = {
@@ -19,8 +19,8 @@ function pageWith(text: string | undefined) {
   return { asked, shelf, statistics: new Statistics(ask, shelf) };
 }
 
-describe('the hints of former days', () => {
-  it('are told with every question, and stay where they stand', async () => {
+describe('hints counted by older versions', () => {
+  it('are sent with every request, and stay stored', async () => {
     const text = '{"version":1,"games":{"aa":{"hints":2},"bb":{"hints":0},"cc":{"hints":1}}}';
     const { asked, shelf, statistics } = pageWith(text);
     await statistics.counts();
@@ -45,13 +45,13 @@ describe('the hints of former days', () => {
     ['less than none', '{"version":1,"games":{"aa":{"hints":-3}}}'],
     ['no game', '{"version":1,"games":{"__proto__":{"hints":3}}}'],
     ['a list', '[]'],
-  ])('are none where there is %s', async (_name, text) => {
+  ])('are none if there is %s', async (_name, text) => {
     const { asked, statistics } = pageWith(text);
     await statistics.counts();
     expect(asked).toEqual([{ type: 'counts', hints: {} }]);
   });
 
-  it('are none where the browser refuses, and nothing breaks', async () => {
+  it('are none if storage is blocked, and nothing breaks', async () => {
     const { asked, shelf, statistics } = pageWith(undefined);
     const refuse = (): never => {
       throw new Error('blocked');

@@ -1,9 +1,9 @@
-/** What was counted about the person's games, as the engine keeps it; and the hints that this page counted formerly. */
+/** The person's statistics, which the engine keeps, and hints that older versions of the page counted in the page's storage. */
 import type { Par } from '../statistics/par.ts';
 import type { CountsMessage, Day, DayMessage, EngineMessage, EngineRequest } from '../workers/protocol.ts';
 import type { TextStorage } from './settings.svelte.ts';
 
-/** Here stood, before there was anything else to count, how many hints were taken in each game. */
+/** Older versions of the page counted hints by game under this key. */
 const FORMER = 'card-table.statistics';
 const FORMER_VERSION = 1;
 
@@ -15,12 +15,12 @@ export class Statistics {
     private readonly shelf: FormerShelf | undefined,
   ) {}
 
-  /** All counts; nothing if the engine does not answer. The former hints go along each time: they are counted once. */
+  /** All counts; undefined if the engine does not answer. Old hints are sent each time; the engine counts them once. */
   async counts(): Promise<CountsMessage | undefined> {
     return countsIn(await this.ask({ type: 'counts', hints: formerHints(this.shelf) }));
   }
 
-  /** Adds the counts of a file to those on this device. */
+  /** Merges the counts of a file into those on this device. */
   async take(text: string): Promise<CountsMessage | undefined> {
     return countsIn(await this.ask({ type: 'take-counts', text }));
   }
@@ -29,12 +29,12 @@ export class Statistics {
     try {
       this.shelf?.removeItem(FORMER);
     } catch {
-      // refused: then nothing stands there
+      // no access: then there are none
     }
     return countsIn(await this.ask({ type: 'erase-counts' }));
   }
 
-  /** Whether a deal of the day is on the table, and how it came out. */
+  /** The deal of the day on the table, if there is one, and its result. */
   async day(): Promise<DayMessage | undefined> {
     const told = await this.ask({ type: 'day' });
     return told.type === 'day' ? told : undefined;
@@ -45,18 +45,18 @@ export class Statistics {
   }
 }
 
-/** The statistics beside a table, in this browser. */
+/** The statistics of this browser. */
 export function statisticsOf({ ask }: { readonly ask: (wish: EngineRequest) => Promise<EngineMessage> }): Statistics {
   try {
     return new Statistics(ask, localStorage);
   } catch {
-    return new Statistics(ask, undefined); // blocked: the browser throws at the mere name
+    return new Statistics(ask, undefined); // blocked: even reading the name throws
   }
 }
 
 const countsIn = (told: EngineMessage): CountsMessage | undefined => (told.type === 'counts' ? told : undefined);
 
-/** Hints by game. They stay where they stand, for a tab in which an older page is still open counts there. */
+/** Hints by game. They stay stored, because a tab with an older version of the page still counts there. */
 function formerHints(shelf: FormerShelf | undefined): Readonly<Record<string, number>> {
   try {
     const stored: unknown = JSON.parse(shelf?.getItem(FORMER) ?? '');

@@ -1,14 +1,14 @@
-/** The installed page: plays offline after the first visit; a new version waits until it is asked for, between deals. */
+/** The service worker: the page works offline after the first visit, and a new version waits until the person asks for it. */
 
 export class Update {
-  /** A new version is there and waits. */
+  /** A new version is waiting. */
   ready = $state(false);
   private waiting: ServiceWorker | undefined;
   private isApplying = false;
 
   /**
-   * Registers the service worker; where there is none (no HTTPS, a frame that forbids it) the page plays on without.
-   * Inside a portal nothing is installed: it serves a new version when it likes.
+   * Registers the service worker. Without one (no HTTPS, a frame that forbids it) the page works as usual. In a portal none is
+   * installed, because the portal decides when to serve a new version.
    */
   async register(): Promise<void> {
     if (!('serviceWorker' in navigator) || !import.meta.env.PROD || import.meta.env.PORTAL !== '') return;
@@ -25,11 +25,11 @@ export class Update {
         if (this.isApplying) location.reload();
       });
     } catch {
-      // without it the page is only not to be had offline
+      // without it the page is only not available offline
     }
   }
 
-  /** Goes over to the new version: the page loads again and takes the saved game up. */
+  /** Switches to the new version: the page loads again and resumes the game. */
   apply(): void {
     if (!this.waiting) return;
     this.isApplying = true;

@@ -1,6 +1,6 @@
 /**
- * Tells when an element's size changes, in the frame after the change: what is laid out from within the observer's own
- * call makes WebKit and Firefox complain of a loop. Undone by calling what comes back.
+ * Calls `changed` in the frame after an element's size has changed. A new layout within the observer's own call would make
+ * WebKit and Firefox report a loop. Returns a function that stops watching.
  */
 export function watchSize(element: Element, changed: () => void): () => void {
   let frame = 0;
@@ -15,7 +15,7 @@ export function watchSize(element: Element, changed: () => void): () => void {
   };
 }
 
-/** The same as an attachment of a component, which is told the size at once too. */
+/** The same as an attachment of a component, which also gets the first size at once. */
 export const sized =
   (tell: (element: HTMLElement) => void) =>
   (element: HTMLElement): (() => void) => {

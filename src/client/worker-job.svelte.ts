@@ -1,11 +1,11 @@
-/** Something that takes a worker of its own and may take long: it tells how far it has come, and can be stopped at any time. */
+/** A long job in its own worker: it reports its progress and can be stopped at any time. */
 import type { CheckRequest, CheckMessage, ParRequest, ParMessage } from '../workers/protocol.ts';
 
 type Outcome = { readonly type: 'progress'; readonly done: number } | { readonly type: 'failed' };
 
-/** `Told` says itself what is no progress any more: then the worker has ended. */
+/** `Told` are the messages of the worker. Any message but `progress` is the result and ends the worker. */
 export class WorkerJob<Told extends { readonly type: string }> {
-  /** How far it has come, or what came out; `failed`: the worker has stopped. */
+  /** The progress or the result; `failed`: the worker has stopped. */
   told = $state.raw<Told | Outcome>({ type: 'progress', done: 0 });
 
   constructor(
@@ -36,7 +36,7 @@ export const startPar = (day: ParRequest): WorkerJob<ParMessage> =>
     day,
   );
 
-/** Asking the bots of a finished game again. */
+/** Verifies the bots of a finished game. */
 export const startCheck = (ask: CheckRequest): WorkerJob<CheckMessage> =>
   new WorkerJob(
     new Worker(new URL('../workers/table.worker.ts', import.meta.url), { type: 'module', name: 'checker' }),

@@ -28,7 +28,7 @@ test.each([
   expect(verdictText(own, of, en.day)).toBe(verdict);
 });
 
-describe('the text to send', () => {
+describe('the text to share', () => {
   const shared = {
     title: 'Game',
     date: '2026-11-22',
@@ -36,7 +36,7 @@ describe('the text to send', () => {
     par,
     address: 'https://x.example/',
   };
-  test('says what was played, the result, par and the hints', () => {
+  test('has the deal, the result, par and the hints', () => {
     expect(shareText(shared, en.day, 'en').split('\n')).toEqual([
       'Game, deal of the day 2026-11-22',
       'You: +12, won',
@@ -47,7 +47,7 @@ describe('the text to send', () => {
     ]);
   });
 
-  test('goes without par where none could be found', () => {
+  test('has no par if there is none', () => {
     expect(shareText({ ...shared, par: undefined }, ja.day, 'ja').split('\n')).toEqual([
       'Game：今日の配り 2026-11-22',
       'あなた：+12、勝ち',

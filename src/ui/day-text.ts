@@ -1,15 +1,15 @@
-/** A deal of the day in words: the result, how it stands to par, and a text to send that tells nothing of the cards. */
+/** A deal of the day in words: the result compared with par, and a text to share that names no card. */
 import type { DayResult } from '../statistics/counts.ts';
 import { type Par, againstPar } from '../statistics/par.ts';
 import type { ScreenWords } from './words/words.ts';
 
 type DayWords = ScreenWords['day'];
 
-/** `+12.5`, `−3`, `0`, as the language writes numbers. */
+/** `+12.5`, `−3`, `0`, in the number format of the language. */
 const signed = (points: number, language: string): string =>
   new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(points);
 
-/** The result beside a par that counts the same; where points say no more than who won, in a word. */
+/** The result and par, in points; in words if only wins count. */
 export function resultText({ won, points }: DayResult, par: Par | undefined, ui: DayWords, language: string): string {
   const word = won ? ui.won : ui.lost;
   return ui.you(par?.countsWins ? word : `${signed(points, language)}${ui.comma}${word}`);
@@ -27,7 +27,7 @@ export function verdictText(result: DayResult, par: Par, ui: DayWords): string {
   return verdict === 0 ? ui.same : verdict > 0 ? ui.better : ui.worse;
 }
 
-/** What is sent: which deal, the result, par, and where it can be played. */
+/** The text to share: which deal, the result, par, and where it can be played. */
 export function shareText({ title, date, result, par, address }: Shared, ui: DayWords, language: string): string {
   const hints = result.hints > 0 ? [ui.hints(result.hints)] : [];
   const standing = par ? [parText(par, ui, language), verdictText(result, par, ui)] : [];

@@ -1,9 +1,9 @@
-/** Records between the page and the person's files, and from the table to the replay. */
+/** Saves records to files, and opens records from files and the table in the replay. */
 import { Archive } from '../client/archive.ts';
 import { MOST_RECORD } from '../record/parse.ts';
 import type { Page } from './page.svelte.ts';
 
-/** Offers a record to be saved as a file: one JSON object a line. */
+/** Offers a record as a file to save. */
 export function saveFile(text: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }));
   const link = document.createElement('a');
@@ -19,7 +19,7 @@ export function fileName(game: string, time: Date): string {
   return `${game}-${stamp.slice(0, 16).replace('T', '-').replace(':', '')}.jsonl`;
 }
 
-/** Saves the record of the game on the table: all of it once it is over, before that what the person may know. */
+/** Saves the record of the game on the table: in full once it is over, before that the person's view. */
 export async function saveRunning(page: Page): Promise<void> {
   const record = await new Archive(page.table.ask).record('running');
   const game = page.table.places.game?.game ?? 'game';
@@ -30,7 +30,7 @@ export async function saveRunning(page: Page): Promise<void> {
 /** Opens the game on the table in the replay. */
 export const watchRunning = (page: Page): Promise<void> => watchSaved(page, 'running');
 
-/** Opens a kept game in the replay. */
+/** Opens a saved game in the replay. */
 export async function watchSaved(page: Page, id: string): Promise<void> {
   const record = await new Archive(page.table.ask).record(id);
   if (record) page.watch({ lines: record.lines, full: record.full });
@@ -43,12 +43,12 @@ async function sayGone(page: Page): Promise<void> {
 }
 
 const LINE_BREAK = 0x0a;
-const CHUNK = 1 << 16; // bytes that are looked at together
+const CHUNK = 1 << 16; // bytes that are checked together
 const LONGEST_LETTER = 4; // bytes
 
 /**
- * The text of a file. `File.text()` would make U+FFFD of bytes that are no UTF-8, and a strange record a good one; here
- * the first line that is none becomes that letter alone, which is no line of a record, and ends the text.
+ * The text of a file. `File.text()` would replace invalid UTF-8 by U+FFFD, so that an invalid record could be accepted. Here the
+ * first line with invalid bytes becomes U+FFFD alone, which is no line of a record, and the text ends there.
  */
 export function readText(bytes: Uint8Array): string {
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -63,7 +63,7 @@ export function readText(bytes: Uint8Array): string {
 
 const beginOfLine = (bytes: Uint8Array, at: number): number => bytes.subarray(0, at).lastIndexOf(LINE_BREAK) + 1;
 
-/** The first chunk with bytes that are no UTF-8: all before it can be read, but for a letter that it may cut. */
+/** The start of the first chunk with invalid UTF-8. Everything before it is valid, except a letter that may be cut in two. */
 function firstStrange(bytes: Uint8Array): number {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let from = 0;
@@ -84,7 +84,7 @@ function isText(decoder: TextDecoder, bytes: Uint8Array): boolean {
   }
 }
 
-/** Opens a record from a file in the replay, or says in one sentence what is wrong with it. */
+/** Opens a record from a file in the replay; returns a sentence about what is wrong with it, if anything. */
 export async function watchFile(page: Page, file: File): Promise<string | undefined> {
   await page.speakScreens();
   const words = page.screenWords?.replay;

@@ -1,4 +1,4 @@
-/** The screens that lie over the table: each is fetched when it is opened, or beforehand when the page has nothing to do. */
+/** The screens over the table. Each is loaded when it is opened, or beforehand when the browser is idle. */
 import type { Component } from 'svelte';
 import type { Language } from '../games/face/game-face.ts';
 import type { Page, Screen } from './page.svelte.ts';
@@ -26,14 +26,14 @@ export const SCREENS: Readonly<Record<Screen, () => Fetched>> = {
 };
 export const fetchReplay = () => import('./screens/Replay.svelte');
 
-/** When the browser has nothing better to do, but within a few seconds. */
+/** Waits until the browser is idle, but only a few seconds. */
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 3000 });
-    else setTimeout(resolve, 500); // not every browser says when it is idle
+    else setTimeout(resolve, 500); // not every browser reports when it is idle
   });
 
-/** Fetches what helps, all screens and both languages of a game at leisure, so that nothing has to be asked for later. */
+/** Loads help, all screens and all languages of the game in idle time, so that nothing has to be fetched later. */
 export async function prefetch(page: Page): Promise<void> {
   const { face } = page.table;
   const screens = [...Object.values(SCREENS), fetchReplay];

@@ -159,7 +159,7 @@ function ace(suit, ink, at) {
   );
 }
 
-/** The small index for whoever sits opposite: bottom right, upside down. Under a court the rank is enough: the frame's own sign stands beside it. */
+/** The small index at the bottom right, upside down. On a court card the rank is enough, for the frame has the suit. */
 function corner(rank, suit, ink, at) {
   const beside = isCourt(rank) ? '' : sign(suit, { x: 0, y: at.rank + 6 + at.suit / 2, height: at.suit, ink });
   return `<g transform="translate(${at.x} 323) rotate(180)">${letter(rank, { x: 0, y: 0, height: at.rank, weight: 125, ink })}${beside}</g>`;

@@ -1,4 +1,4 @@
-/** Whether a new game would clear away something that the person has played. */
+/** Whether a new game would replace one that the person has begun. */
 import type { TableSession } from '../../client/table-session.svelte.ts';
 
 export const isBegun = ({ phase, lines, seat }: TableSession): boolean =>

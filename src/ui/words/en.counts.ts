@@ -1,4 +1,4 @@
-/** What a person reads about the deal of the day and the statistics, in English; a part of `en.screens.ts`. */
+/** Texts about the deal of the day and the statistics, in English; a part of `en.screens.ts`. */
 
 const games = (count: number): string => (count === 1 ? '1 game' : `${count} games`);
 const hints = (count: number): string => (count === 1 ? '1 hint' : `${count} hints`);

@@ -1,4 +1,4 @@
-/** What a person reads who asks for a hint, a bot's reasons or a deal's review, in English. `ja.help.ts` has the same keys. */
+/** Texts of hints, bots' reasons and reviews, in English. `ja.help.ts` has the same keys. */
 
 const share = (value: number): string => String(Math.round(100 * value));
 const nextBest = (next?: number): string => (next === undefined ? '' : `; the next best ${share(next)}`);

@@ -1,4 +1,4 @@
-/** What a person reads on the screens that lie over the table, in English. `ja.screens.ts` has the same keys. */
+/** Texts of the screens over the table, in English. `ja.screens.ts` has the same keys. */
 
 import { counts } from './en.counts.ts';
 

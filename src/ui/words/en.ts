@@ -1,4 +1,4 @@
-/** All that a person reads outside of the games' own words, in English. `ja.ts` has the same keys, or it does not compile. */
+/** Texts of the page outside of games and screens, in English. The compiler checks that `ja.ts` has the same keys. */
 
 const RANKS: Readonly<Record<string, string>> = {
   A: 'ace', K: 'king', Q: 'queen', J: 'jack', T: 'ten', '9': 'nine', '8': 'eight',
@@ -25,7 +25,7 @@ export const en = {
     noFelt: 'This browser cannot draw the table, so here it is in words. Everything can be played from here.',
     noScreen: 'This part of the table could not be fetched. Please try again when you are online.',
   },
-  /** A card as one says it. */
+  /** The name of a card. */
   card: (card: string): string => {
     const [face = ''] = card.split('#');
     return face === 'JK' ? 'joker' : `${RANKS[face.slice(0, -1)] ?? face} of ${suitName(face.slice(-1))}`;

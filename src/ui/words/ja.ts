@@ -1,4 +1,4 @@
-/** All that a person reads outside of the games' own words, in Japanese. */
+/** Texts of the page outside of games and screens, in Japanese. */
 import type { UiWords } from './en.ts';
 
 const SUITS: Readonly<Record<string, string>> = { S: 'スペード', H: 'ハート', D: 'ダイヤ', C: 'クラブ' };

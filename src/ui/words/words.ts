@@ -1,4 +1,4 @@
-/** The words of the screens, one language at a time: each is fetched when it is spoken. */
+/** The texts of the page. Each language is loaded when it is needed. */
 import type { Language } from '../../games/face/game-face.ts';
 import type { ScreenWords } from './en.screens.ts';
 import type { UiWords } from './en.ts';
@@ -15,8 +15,8 @@ const speakScreens: Readonly<Record<Language, () => Promise<ScreenWords>>> = {
   ja: async () => (await import('./ja.screens.ts')).screens,
 };
 
-/** The words of the screens over the table, which are not needed before one is opened. */
+/** The texts of the screens over the table, which are needed once one is opened. */
 export const loadScreenWords = (language: Language): Promise<ScreenWords> => speakScreens[language]();
 
-/** The words around the table. */
+/** The texts around the table. */
 export const loadWords = (language: Language): Promise<UiWords> => speak[language]();
