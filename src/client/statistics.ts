@@ -4,20 +4,20 @@ import type { CountsMessage, Day, DayMessage, EngineMessage, EngineRequest } fro
 import type { TextStorage } from './settings.svelte.ts';
 
 /** Older versions of the page counted hints by game under this key. */
-const FORMER = 'card-table.statistics';
-const FORMER_VERSION = 1;
+const OLD_KEY = 'card-table.statistics';
+const OLD_VERSION = 1;
 
-type FormerShelf = TextStorage & Pick<Storage, 'removeItem'>;
+type PageStorage = TextStorage & Pick<Storage, 'removeItem'>;
 
 export class Statistics {
   constructor(
     private readonly ask: (wish: EngineRequest) => Promise<EngineMessage>,
-    private readonly shelf: FormerShelf | undefined,
+    private readonly shelf: PageStorage | undefined,
   ) {}
 
   /** All counts; undefined if the engine does not answer. Old hints are sent each time; the engine counts them once. */
   async counts(): Promise<CountsMessage | undefined> {
-    return countsIn(await this.ask({ type: 'counts', hints: formerHints(this.shelf) }));
+    return countsIn(await this.ask({ type: 'counts', hints: oldHints(this.shelf) }));
   }
 
   /** Merges the counts of a file into those on this device. */
@@ -27,7 +27,7 @@ export class Statistics {
 
   async erase(): Promise<CountsMessage | undefined> {
     try {
-      this.shelf?.removeItem(FORMER);
+      this.shelf?.removeItem(OLD_KEY);
     } catch {
       // no access: then there are none
     }
@@ -57,10 +57,10 @@ export function statisticsOf({ ask }: { readonly ask: (wish: EngineRequest) => P
 const countsIn = (told: EngineMessage): CountsMessage | undefined => (told.type === 'counts' ? told : undefined);
 
 /** Hints by game. They stay stored, because a tab with an older version of the page still counts there. */
-function formerHints(shelf: FormerShelf | undefined): Readonly<Record<string, number>> {
+function oldHints(shelf: PageStorage | undefined): Readonly<Record<string, number>> {
   try {
-    const stored: unknown = JSON.parse(shelf?.getItem(FORMER) ?? '');
-    if (!isRecord(stored) || stored['version'] !== FORMER_VERSION || !isRecord(stored['games'])) return {};
+    const stored: unknown = JSON.parse(shelf?.getItem(OLD_KEY) ?? '');
+    if (!isRecord(stored) || stored['version'] !== OLD_VERSION || !isRecord(stored['games'])) return {};
     return Object.fromEntries(
       Object.entries(stored['games']).flatMap(([game, counted]): [string, number][] => {
         const hints = isRecord(counted) ? counted['hints'] : undefined;
