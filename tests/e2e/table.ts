@@ -52,13 +52,13 @@ async function slowDown(context: BrowserContext, hertz: number): Promise<void> {
   }, hertz);
 }
 
-export interface Screen {
+export interface FrameRateLimit {
   /** The limit in frames a second; 60 or more, for tests of motion, is no limit. */
   readonly hertz: number;
 }
 
 /** A browser with a limited frame rate. */
-export const slow = base.extend<Screen>({
+export const slow = base.extend<FrameRateLimit>({
   hertz: [15, { option: true }],
   context: async ({ context, hertz }, use) => {
     await slowDown(context, hertz);
