@@ -1,10 +1,8 @@
 /** The screens that lie over the table: each is fetched when it is opened, or beforehand when the page has nothing to do. */
 import type { Component } from 'svelte';
-import type { Language } from '../games/face/game-face.ts';
+import { LANGUAGES } from '../games/face/game-face.ts';
 import type { Page, Screen } from './page.svelte.ts';
 import { loadScreenWords, loadWords } from './words/words.ts';
-
-const LANGUAGES: readonly Language[] = ['en', 'ja'];
 
 type Fetched = Promise<{ default: Component }>;
 
