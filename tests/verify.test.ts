@@ -1,7 +1,7 @@
 /** The bots did not look: over games of all kinds, each is asked again, and one that did look is found. */
 import { describe, expect, it } from 'vitest';
 import { LEVELS, botNamed } from '../src/bots/levels.ts';
-import { LEVEL_NAMES, playerName } from '../src/bots/names.ts';
+import { LEVEL_NAMES, playerName } from '../src/record/holder.ts';
 import { FastChance } from '../src/cards/chance.ts';
 import { must } from '../src/cards/must.ts';
 import { madeGame } from '../src/cli/made.ts';

@@ -1,7 +1,7 @@
 /** Who can play a seat besides a person: bots by name and version, each a pure function of what its seat may know. */
 import { FastChance } from '../cards/chance.ts';
 import type { Level } from './level.ts';
-import { LEVEL_NAMES, type LevelName, levelOf, playerName } from './names.ts';
+import { LEVEL_NAMES, type LevelName, levelOf, playerName } from '../record/holder.ts';
 import { SEARCH_CONFIGS, adviceFor, searching } from './thinking.ts';
 
 /** Of a hundred choices a beginner makes so many without a thought, and so many calls it forgets. */

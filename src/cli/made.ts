@@ -1,14 +1,14 @@
 /** Games of all kinds that are made to be looked at: every game, drawn tables, mixed levels, now and then a person. */
-import { LEVEL_NAMES, type LevelName } from '../bots/names.ts';
 import { SeededChance } from '../cards/chance.ts';
 import { must } from '../cards/must.ts';
+import { LEVEL_NAMES, LOCAL, type LevelName, USUAL_LEVEL, printPlayer } from '../record/holder.ts';
 import { games } from '../games/registry/engine/all.ts';
 import { drawTable, seatsDrawn } from '../games/contract/options/draw.ts';
 import { Match } from '../match/match.ts';
 import { playOut, playersOf } from './sim.ts';
 
 /** The names stand in the order of what a choice costs; up to this one nobody looks ahead. */
-const QUICK = LEVEL_NAMES.slice(0, LEVEL_NAMES.indexOf('plain') + 1);
+const QUICK = LEVEL_NAMES.slice(0, LEVEL_NAMES.indexOf(USUAL_LEVEL) + 1);
 const A_PERSON = 8; // one game in so many has a person at one seat, whose place a plain player takes here
 
 /** Every game comes with every table that its options allow, by lot. */
@@ -31,6 +31,6 @@ export function madeGame(run: string, k: number, deepEach: number): Match {
 /** The record's words for who sits there; changes who plays at the person's seat, if there is one. */
 function seated(levels: LevelName[], person: number): string[] {
   if (person >= levels.length) return playersOf(levels);
-  levels[person] = 'plain';
-  return playersOf(levels).with(person, 'human');
+  levels[person] = USUAL_LEVEL;
+  return playersOf(levels).with(person, printPlayer(LOCAL));
 }

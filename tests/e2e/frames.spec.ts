@@ -1,7 +1,6 @@
 /** The frames that websites and portals give a table: in each of them all that is needed is there, and nothing covers another. */
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { SeatKind } from '../../src/workers/protocol.ts';
 import { begin, engineRests, holdEngine } from './engine.ts';
 import { QUICK, due, expect, test, withSettings } from './table.ts';
 
@@ -16,7 +15,7 @@ const GAMES = readdirSync('src/games').filter(
 );
 
 /** A person and bots: four seats, or as many as can play. */
-function kindsFor(game: string): readonly SeatKind[] {
+function kindsFor(game: string): readonly string[] {
   const [, most = '4'] = /max: (\d+) },\n\s*minutes/.exec(readFileSync(`src/games/${game}/shelf.ts`, 'utf8')) ?? [];
   return Array.from({ length: Math.min(4, Number(most)) }, (_, seat) => (seat === 0 ? 'human' : 'plain'));
 }
