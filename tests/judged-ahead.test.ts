@@ -4,7 +4,8 @@
  */
 import { describe, expect, it } from 'vitest';
 import { LEVELS } from '../src/bots/levels.ts';
-import { ITERATIONS, LEVEL_NAMES } from '../src/bots/names.ts';
+import { ITERATIONS } from '../src/bots/level.ts';
+import { LEVEL_NAMES } from '../src/record/holder.ts';
 import { games } from '../src/games/registry/engine/all.ts';
 import { hasPositions, positionsOf } from './judged.ts';
 import { mistakeOf } from './judged-deal.ts';

@@ -5,14 +5,13 @@
 import { describe, expect, it } from 'vitest';
 import { type Chance, FastChance, hashText } from '../src/cards/chance.ts';
 import { must } from '../src/cards/must.ts';
-import { playerName } from '../src/bots/names.ts';
+import { LOCAL, printPlayer } from '../src/record/holder.ts';
 import { games } from '../src/games/registry/engine/all.ts';
 import { Match } from '../src/match/match.ts';
 import type { Line } from '../src/record/line.ts';
 import { printRecord } from '../src/record/print.ts';
 import { listed, reopen, toldOf } from '../src/workers/archive.ts';
 import type { TableMessage } from '../src/workers/protocol.ts';
-import { playerOf } from '../src/workers/running.ts';
 import { type Decide, Listener, repeating } from './listening.ts';
 import { type Hidden, hiddenIn, dossierView } from './dossier-view.ts';
 import { OtherCards, ScriptedChance, drawnTables, ordersOf, playOn, type TestTable, usualTables } from './tables.ts';
@@ -31,7 +30,7 @@ function matchAt(
   dealer?: number,
 ): Match {
   const players = Array.from({ length: seats }, (_, seat) =>
-    seat === person ? playerOf('human') : playerName('plain'),
+    printPlayer(seat === person ? LOCAL : { by: 'bot', level: 'plain' }),
   );
   return new Match({ game, options, seats, seed, players }, chance, dealer);
 }
@@ -104,7 +103,7 @@ async function listenToAll(table: TestTable, person: number, hidden: Hidden): Pr
   await heard.playTo(60);
   if (!heard.running.isOver) await checkKept(heard, of);
   const [lines, before] = [heard.running.lines, heard.news.length];
-  const isBack = !heard.running.isOver && heard.running.undo();
+  const isBack = !heard.running.isOver && heard.link.grant({ type: 'undo' });
   checkHeard(heard, heard.news.slice(0, before), lines, of);
   await heard.playTo(160);
   checkHeard(heard, heard.news.slice(isBack ? before : 0), heard.running.lines, of);

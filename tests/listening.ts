@@ -4,8 +4,9 @@ import type { Question } from '../src/games/contract/contract.ts';
 import type { Match } from '../src/match/match.ts';
 import type { Action, Line } from '../src/record/line.ts';
 import { Bots } from '../src/workers/bots.ts';
-import type { BotAnswer, BotRequest, BotNotice, TableMessage } from '../src/workers/protocol.ts';
+import type { Answer, BotAnswer, BotRequest, BotNotice, TableMessage } from '../src/workers/protocol.ts';
 import { Running } from '../src/workers/running.ts';
+import type { SeatLink } from '../src/workers/seat-link.ts';
 
 /** Chooses for bots and person: an index into the seat's own acts, or undefined to let the chance pass. */
 export type Decide = (seat: Seat, count: number, mayPass: boolean) => number | undefined;
@@ -39,6 +40,7 @@ export class Listener {
   readonly notices: BotNotice[] = [];
   readonly saves: { readonly text: string; readonly ended: boolean }[] = [];
   readonly running: Running;
+  readonly link: SeatLink; // the page's
 
   constructor(
     match: Match,
@@ -47,10 +49,9 @@ export class Listener {
     const bots = new Bots();
     bots.connect(new Port((asked) => this.hearAsk(asked)).port);
     bots.prepare(match.setup.game.id);
-    this.running = new Running(match, bots, {
-      news: (news) => this.news.push(structuredClone(news)),
-      save: (text, ended) => this.saves.push({ text, ended }),
-    });
+    this.running = new Running(match, bots, (text, ended) => this.saves.push({ text, ended }));
+    const send = (told: Answer): void => void (told.type === 'table' && this.news.push(structuredClone(told)));
+    this.link = this.running.attach({ send, listen: () => undefined }, this.running.seat);
     this.running.open();
   }
 
@@ -82,14 +83,14 @@ export class Listener {
 
   /** Acts for the page, which has shown everything, and for the person: the next deal, an act, or letting a chance pass. */
   private goOn(): void {
-    const { running } = this;
+    const { running, link } = this;
     const now = this.news.at(-1);
-    if (running.paced(running.lines.length) || running.nextDeal() || running.seat === undefined || !now) return;
+    const at = running.lines.length;
+    if (link.grant({ type: 'paced', at }) || running.nextDeal() || running.seat === undefined || !now) return;
     const own = ownIn(running.lines.at(-1), running.seat);
     const chosen = now.onTurn || now.waits ? this.decide(running.seat, own.length, now.waits) : undefined;
     const action = chosen === undefined ? undefined : own[chosen];
-    if (action) running.act(action, running.lines.length);
-    else running.letPass(running.lines.length);
+    link.grant(action ? { type: 'act', action, at } : { type: 'let-pass', at });
   }
 }
 

@@ -2,7 +2,7 @@
 import { FastChance } from '../cards/chance.ts';
 import type { Act, MemoryLevel, Question, Rules, State } from '../games/contract/contract.ts';
 import type { Level } from './level.ts';
-import { ITERATIONS } from './names.ts';
+import { ITERATIONS } from './level.ts';
 import { Search, type SearchParameters, type World } from './search.ts';
 import { LEAST_ERRORS, decide, type Weighed } from './weighed.ts';
 

@@ -1,14 +1,14 @@
-/** Generates games of all kinds for checks: every game, random tables, mixed levels, sometimes a person. */
-import { LEVEL_NAMES, type LevelName } from '../bots/names.ts';
+/** Games of all kinds that are made to be looked at: every game, drawn tables, mixed levels, now and then a person. */
 import { SeededChance } from '../cards/chance.ts';
 import { must } from '../cards/must.ts';
+import { LEVEL_NAMES, LOCAL, type LevelName, USUAL_LEVEL, printPlayer } from '../record/holder.ts';
 import { games } from '../games/registry/engine/all.ts';
 import { drawTable, seatsDrawn } from '../games/contract/options/draw.ts';
 import { Match } from '../match/match.ts';
 import { playOut, playersOf } from './sim.ts';
 
 /** The levels that do not search. */
-const QUICK = LEVEL_NAMES.slice(0, LEVEL_NAMES.indexOf('plain') + 1);
+const QUICK = LEVEL_NAMES.slice(0, LEVEL_NAMES.indexOf(USUAL_LEVEL) + 1);
 const PERSON_EVERY = 8; // one game in so many has a person at one seat, played here by a plain player
 
 /** Every game, with the numbers of seats that its options allow. */
@@ -31,6 +31,6 @@ export function generateGame(run: string, k: number, deepEach: number): Match {
 /** The players as the record names them. Changes `levels` at the person's seat, if there is one. */
 function seated(levels: LevelName[], person: number): string[] {
   if (person >= levels.length) return playersOf(levels);
-  levels[person] = 'plain';
-  return playersOf(levels).with(person, 'human');
+  levels[person] = USUAL_LEVEL;
+  return playersOf(levels).with(person, printPlayer(LOCAL));
 }

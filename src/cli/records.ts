@@ -9,6 +9,7 @@ import type { Game } from '../games/contract/contract.ts';
 import { games } from '../games/registry/engine/all.ts';
 import { fillOptions, optionTrouble } from '../games/contract/options/values.ts';
 import { Match } from '../match/match.ts';
+import { fieldsOf, isCount, isFields, isText } from '../record/guards.ts';
 import type { Line, Options } from '../record/line.ts';
 import { printRecord } from '../record/print.ts';
 import { UsageError, readArguments } from './arguments.ts';
@@ -57,17 +58,15 @@ function play(game: Game, { options, seats, players, deals }: RecordRequest, see
 
 type Index = Readonly<Record<string, RecordRequest>>;
 
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
 function isRecordRequest(value: unknown): value is RecordRequest {
   if (!isFields(value) || !isFields(value['options'])) return false;
   const { seats, players, deals = 1, among = 1, shows } = value;
-  if (![deals, among].every((count) => typeof count === 'number' && count >= 1)) return false;
-  return typeof seats === 'number' && typeof players === 'string' && Array.isArray(shows);
+  return (
+    [seats, deals, among].every((count) => isCount(count) && count >= 1) && isText(players) && Array.isArray(shows)
+  );
 }
 
-const isIndex = (value: unknown): value is Index => isFields(value) && Object.values(value).every(isRecordRequest);
+const isIndex: (value: unknown) => value is Index = fieldsOf(isRecordRequest);
 
 /** The entries of an `index.json` by name. @throws UsageError */
 function readIndex(path: string): Index {

@@ -4,7 +4,7 @@ import type { Game } from '../games/contract/contract.ts';
 import { drawTable, fixedTrouble, seatsDrawn } from '../games/contract/options/draw.ts';
 import { games } from '../games/registry/engine/all.ts';
 import { gameOf } from '../games/registry/engine/games.ts';
-import { fillOptions, optionTrouble, seatsThatFit } from '../games/contract/options/values.ts';
+import { fillOptions, optionTrouble, seatsNear } from '../games/contract/options/values.ts';
 import type { OptionValue, Options } from '../record/line.ts';
 import { type Arguments, UsageError, allOf, has, lastOf, wholeOf } from './arguments.ts';
 
@@ -32,14 +32,6 @@ function readValue(text: string): OptionValue {
   return /^-?\d+$/.test(text) ? Number(text) : text;
 }
 
-const USUAL_SEATS = 4;
-
-/** The number of seats without `--seats`: four, or the nearest that the game allows. */
-const usualSeats = (game: Game, options: Options): number => {
-  const can = seatsThatFit(game.options, options);
-  return [...can].sort((a, b) => Math.abs(a - USUAL_SEATS) - Math.abs(b - USUAL_SEATS))[0] ?? USUAL_SEATS;
-};
-
 export interface RequestedTable {
   readonly game: Game;
   readonly options: Options; // all of them
@@ -49,7 +41,7 @@ export interface RequestedTable {
 /** The table in the arguments. @throws UsageError */
 export function requestedTable(given: Arguments): RequestedTable {
   const { game, options: chosen } = tableGiven(given);
-  const seats = seatsGiven(given) ?? usualSeats(game, chosen);
+  const seats = seatsGiven(given) ?? seatsNear(game.options, chosen);
   const trouble = optionTrouble(game.options, chosen, seats);
   if (trouble !== undefined) throw new UsageError(trouble);
   return { game, options: fillOptions(game.options, chosen, seats), seats };

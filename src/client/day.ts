@@ -1,6 +1,7 @@
 /** The deal of the day as the page deals it and speaks of it. */
 import { usualSeats } from '../games/contract/options/values.ts';
 import { shelfOf } from '../games/registry/page/titles.ts';
+import { personAndBots } from '../record/holder.ts';
 import { daySeed } from '../statistics/par.ts';
 import type { Day, NewGame } from '../workers/protocol.ts';
 
@@ -11,7 +12,7 @@ export const today = (): string => new Date().toISOString().slice(0, 'yyyy-mm-dd
 export function usualTable(id: string): NewGame {
   const shelf = shelfOf(id);
   const seats = usualSeats(shelf?.seats ?? { min: 1, max: Infinity });
-  return { game: id, options: {}, kinds: ['human', ...Array.from({ length: seats - 1 }, () => 'plain' as const)] };
+  return { game: id, options: {}, holders: personAndBots(seats) };
 }
 
 /** The table of a day: the usual one, whatever was played last. */

@@ -5,12 +5,11 @@ import { type Coder, RangeReader, RangeWriter } from '../codec/range-coder.ts';
 import type { OptionTable } from '../games/contract/contract.ts';
 import { optionTrouble } from '../games/contract/options/values.ts';
 import { codeTable } from '../games/contract/options/code.ts';
+import { LOCAL, OFFERED, type SeatHolder, isBot, printHolder } from '../record/holder.ts';
 import type { Options } from '../record/line.ts';
-import type { SeatKind, NewGame } from '../workers/protocol.ts';
+import type { NewGame } from '../workers/protocol.ts';
 
 const VERSION = 1;
-/** Who may play in such a link, by the number that stands for them: new ones come at the end. */
-const KINDS: readonly SeatKind[] = ['human', 'beginner', 'plain', 'thinker', 'master'];
 const MOST_CODE = 2000; // letters
 const MOST_NAME = 64;
 const MOST_SEED = 200;
@@ -18,26 +17,27 @@ const MOST_SEED = 200;
 interface Given {
   readonly seats: number;
   readonly options: Options;
-  readonly kinds: readonly SeatKind[];
+  readonly holders: readonly SeatHolder[];
   readonly seed: string;
 }
 
-const NOTHING: Given = { seats: 0, options: {}, kinds: [], seed: '' };
+const NOTHING: Given = { seats: 0, options: {}, holders: [], seed: '' };
 
 function codeGame(coder: Coder, table: OptionTable, given: Given): Omit<NewGame, 'game'> {
   const { seats, options } = codeTable(coder, table, given);
-  const kinds = Array.from({ length: seats }, (_, seat): SeatKind => {
-    const at = KINDS.indexOf(given.kinds[seat] ?? 'plain');
-    return KINDS[coder.number(Math.max(0, at), KINDS.length)] ?? 'plain';
+  const words = OFFERED.map(printHolder);
+  const holders = Array.from({ length: seats }, (_, seat): SeatHolder => {
+    const at = words.indexOf(printHolder(given.holders[seat] ?? LOCAL));
+    return OFFERED[coder.number(Math.max(0, at), words.length)] ?? LOCAL;
   });
   const seed = codeFlag(coder, given.seed !== '', true) ? codeText(coder, given.seed, MOST_SEED) : '';
-  return { options, kinds, ...(seed !== '' && { seed }) };
+  return { options, holders, ...(seed !== '' && { seed }) };
 }
 
-export function printDeal(table: OptionTable, { game, options, kinds, seed = '' }: NewGame): string {
+export function printDeal(table: OptionTable, { game, options, holders, seed = '' }: NewGame): string {
   const writer = new RangeWriter();
   codeText(writer, game, MOST_NAME);
-  codeGame(writer, table, { seats: kinds.length, options, kinds, seed });
+  codeGame(writer, table, { seats: holders.length, options, holders, seed });
   return printBase64Url(seal(VERSION, writer.finish()));
 }
 
@@ -60,8 +60,8 @@ export function openDeal(code: string): OpenedDeal | Exclude<DealTrouble, 'unfit
     game,
     with: (table) => {
       const found = codeGame(reader, table, NOTHING);
-      const people = found.kinds.filter((kind) => kind === 'human').length;
-      const fits = optionTrouble(table, found.options, found.kinds.length) === undefined;
+      const people = found.holders.filter((holder) => !isBot(holder)).length;
+      const fits = optionTrouble(table, found.options, found.holders.length) === undefined;
       return fits && people === 1 ? { game, ...found } : 'unfit';
     },
   };

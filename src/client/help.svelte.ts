@@ -70,12 +70,9 @@ export class Help {
 
   /** Line of the last thing that a seat did in this deal; of the last bot that did anything, where no seat is named. */
   lastActOf(seat?: Seat): number | undefined {
-    const { lines, kinds } = this.table;
+    const { lines, holders } = this.table;
     const isMeant = (line: Line): boolean =>
-      line.type === 'act' &&
-      kinds[line.seat] !== undefined &&
-      kinds[line.seat] !== 'human' &&
-      line.seat === (seat ?? line.seat);
+      line.type === 'act' && holders[line.seat]?.by === 'bot' && line.seat === (seat ?? line.seat);
     const at = lines.findLastIndex((line) => line.type === 'deal' || isMeant(line));
     return lines[at]?.type === 'act' ? at : undefined;
   }

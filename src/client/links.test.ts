@@ -6,6 +6,7 @@ import { games } from '../games/registry/engine/all.ts';
 import type { Game } from '../games/contract/contract.ts';
 import { drawOptions } from '../games/contract/options/draw.ts';
 import { fillOptions, optionTrouble, seatsThatFit, valuesOf } from '../games/contract/options/values.ts';
+import { LOCAL, OFFERED_LEVELS, type SeatHolder, parsePlayer, personAndBots } from '../record/holder.ts';
 import type { Options } from '../record/line.ts';
 import { openDeal, printDeal } from './deal-code.ts';
 import {
@@ -21,7 +22,6 @@ import {
 } from './links.ts';
 
 const PAGE = 'https://cards.example.org/a-folder/of-games/';
-const LEVELS = ['beginner', 'plain', 'thinker', 'master'] as const;
 
 /** Tables of a game drawn by chance; every other one with a level for each bot. */
 function drawn(game: Game, count: number): NewGame[] {
@@ -30,10 +30,11 @@ function drawn(game: Game, count: number): NewGame[] {
     const { min, max } = game.options.seats;
     const seats = min + chance.below(max - min + 1);
     const person = chance.below(seats);
-    const kinds = Array.from({ length: seats }, (_one, seat) =>
-      seat === person ? ('human' as const) : (LEVELS[i % 2 === 0 ? 1 : chance.below(4)] ?? 'plain'),
-    );
-    return { game: game.id, options: drawOptions(game.options, chance, seats), kinds };
+    const holders = Array.from({ length: seats }, (_one, seat): SeatHolder => {
+      const level = must(OFFERED_LEVELS[i % 2 === 0 ? 1 : chance.below(4)], 'a level');
+      return seat === person ? LOCAL : { by: 'bot', level };
+    });
+    return { game: game.id, options: drawOptions(game.options, chance, seats), holders };
   });
 }
 
@@ -48,7 +49,7 @@ function strangest({ id, options: table }: Game): NewGame {
     const next = longest.slice(0, 6).map((value) => ({ ...options, [spec.key]: value }));
     options = next.find((one) => optionTrouble(table, one, seats) === undefined) ?? options;
   }
-  return { game: id, options, kinds: Array.from({ length: seats }, (_, i) => (i === 0 ? 'human' : 'plain')) };
+  return { game: id, options, holders: personAndBots(seats) };
 }
 
 /** The table that a link asks for, read as the page reads it. */
@@ -61,7 +62,7 @@ function asked({ options: table }: Game, link: string): NewGame | string {
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) => {
   it('a deal to try comes out as it went in, with its seed', () => {
     for (const table of drawn(game, 20)) {
-      const sent = { ...table, seed: `seed ${String(table.kinds.length)} 種` };
+      const sent = { ...table, seed: `seed ${String(table.holders.length)} 種` };
       expect(asked(game, dealLink(PAGE, game.options, sent))).toEqual(sent);
     }
   });
@@ -71,14 +72,13 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
       const link = tableLink(PAGE, game.options, table);
       expect(link.length).toBeLessThanOrEqual(300);
       if (new URL(link).searchParams.has('deal')) expect(asked(game, link)).toEqual(table);
-      else expect(readable(game, link)).toEqual({ ...table, kinds: table.kinds.length });
+      else expect(readable(game, link)).toEqual({ ...table, holders: table.holders.length });
     }
   });
 
   it('the usual table can be read by a person', () => {
     const seats = must(seatsThatFit(game.options, {})[0], 'seats');
-    const kinds = Array.from({ length: seats }, (_, i) => (i === 0 ? ('human' as const) : ('plain' as const)));
-    const link = tableLink(PAGE, game.options, { game: game.id, options: {}, kinds });
+    const link = tableLink(PAGE, game.options, { game: game.id, options: {}, holders: personAndBots(seats) });
     expect(link).toBe(`${PAGE}?v=1&game=${game.id}&seats=${String(seats)}`);
   });
 });
@@ -93,7 +93,7 @@ function readable(game: Game, link: string): unknown {
     return value === undefined ? [] : [[spec.key, value]];
   });
   const options = fillOptions(game.options, Object.fromEntries(said), seats);
-  return { game: fields.get('game'), options, kinds: seats };
+  return { game: fields.get('game'), options, holders: seats };
 }
 
 const front = must(games[0], 'a game');
@@ -153,8 +153,8 @@ test('the table of a record: one person at it, and bots of the levels that it na
   expect(tableOf({ ...line, players, seed: 's' })).toEqual({
     game: 'g',
     options: {},
-    kinds: ['master', 'human', 'thinker', 'plain', 'plain'],
+    holders: ['master/1', 'human', 'thinker/1', 'plain/1', 'plain/1'].map(parsePlayer),
     seed: 's',
   });
-  expect(tableOf({ ...line, players: ['test', 'plain/1'] }).kinds).toEqual(['human', 'plain']);
+  expect(tableOf({ ...line, players: ['test', 'plain/1'] }).holders).toEqual(personAndBots(2));
 });

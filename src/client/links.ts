@@ -2,8 +2,9 @@
 import type { Seat } from '../cards/card.ts';
 import type { OptionTable } from '../games/contract/contract.ts';
 import { defaultOf } from '../games/contract/options/values.ts';
+import { LOCAL, OFFERED_LEVELS, type SeatHolder, USUAL_LEVEL, isBot, levelOf, peopleIn } from '../record/holder.ts';
 import type { GameLine } from '../record/line.ts';
-import type { SeatKind, NewGame } from '../workers/protocol.ts';
+import type { NewGame } from '../workers/protocol.ts';
 import { printDeal } from './deal-code.ts';
 
 export type { NewGame };
@@ -26,7 +27,6 @@ export interface Sent {
   readonly deal: string | undefined; // a code
 }
 
-const BOTS: readonly SeatKind[] = ['beginner', 'plain', 'thinker', 'master'];
 /** Of a link in words; one in code says its own. */
 export const LINK_VERSION = '1';
 const FIELDS = { record: 'rec', step: 'step', view: 'view', deal: 'deal' } as const;
@@ -38,24 +38,24 @@ const address = (page: string, fields: Readonly<Record<string, string>>): string
   `${page}?${new URLSearchParams(fields).toString()}`;
 
 /** A table of this game, in words that a person can read where these are short enough. */
-export function tableLink(page: string, table: OptionTable, { game, options, kinds }: NewGame): string {
-  const seats = kinds.length;
+export function tableLink(page: string, table: OptionTable, { game, options, holders }: NewGame): string {
+  const seats = holders.length;
   const changed = table.specs.flatMap((spec): [string, string][] => {
     const value = options[spec.key] ?? defaultOf(spec, seats);
     return value === defaultOf(spec, seats) ? [] : [[`opt.${spec.key}`, String(value)]];
   });
-  const bots = new Set(kinds.filter((kind) => kind !== 'human'));
-  const [level = 'plain', another] = [...bots];
+  const levels = new Set(holders.filter(isBot).map(({ level }) => level));
+  const [level = USUAL_LEVEL, another] = [...levels];
   const said = {
     v: LINK_VERSION,
     game,
     seats: String(seats),
-    ...(level !== 'plain' && { level }),
+    ...(level !== USUAL_LEVEL && { level }),
     ...Object.fromEntries(changed),
   };
   const readable = address(page, said);
   const isSaid = another === undefined && readable.length <= MOST_TABLE_LINK;
-  return isSaid ? readable : address(page, { [FIELDS.deal]: printDeal(table, { game, options, kinds }) });
+  return isSaid ? readable : address(page, { [FIELDS.deal]: printDeal(table, { game, options, holders }) });
 }
 
 /** The very deal that this game with its seed begins with. */
@@ -92,13 +92,10 @@ export function withoutSent(href: string): string {
 
 /** The table that a record was played at, with one person at it, and its seed where the line tells it. */
 export function tableOf({ game, options, players, seed }: GameLine): NewGame {
-  const person = Math.max(
-    0,
-    players.findIndex((name) => name.startsWith('human')),
-  );
-  const kinds = players.map((name, seat): SeatKind => {
-    if (seat === person) return 'human';
-    return BOTS.find((kind) => name.startsWith(`${kind}/`)) ?? 'plain';
+  const [person = 0] = peopleIn(players);
+  const holders = players.map((name, seat): SeatHolder => {
+    const level = OFFERED_LEVELS.find((one) => one === levelOf(name)) ?? USUAL_LEVEL;
+    return seat === person ? LOCAL : { by: 'bot', level };
   });
-  return { game, options, kinds, ...(seed !== undefined && { seed }) };
+  return { game, options, holders, ...(seed !== undefined && { seed }) };
 }

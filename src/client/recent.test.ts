@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { personAndBots } from '../record/holder.ts';
 import { recentTables, remember } from './recent.ts';
 
 function shelf(text: string | null = null) {
@@ -6,7 +7,7 @@ function shelf(text: string | null = null) {
   return { kept, getItem: () => kept.text, setItem: (_: string, value: string) => void (kept.text = value) };
 }
 
-const table = (game: string, options = {}) => ({ game, options, kinds: ['human', 'plain'] as const });
+const table = (game: string, options = {}) => ({ game, options, holders: personAndBots(2) });
 
 test('the newest table comes first, each game once', () => {
   const there = shelf();
@@ -14,6 +15,12 @@ test('the newest table comes first, each game once', () => {
   remember(table('b'), there);
   remember(table('a', { x: 2 }), there);
   expect(recentTables(there)).toEqual([table('a', { x: 2 }), table('b')]);
+});
+
+test('it is kept in the words of settings', () => {
+  const there = shelf();
+  remember(table('a', { x: 1 }), there);
+  expect(there.kept.text).toBe('[{"game":"a","options":{"x":1},"kinds":["human","plain"]}]');
 });
 
 test.each([
@@ -24,6 +31,8 @@ test.each([
   '[{"game":1}]',
   '[{"game":"a","options":[],"kinds":["human"]}]',
   '[{"game":"a","options":{},"kinds":["queen"]}]',
+  '[{"game":"a","options":{},"kinds":["human","random"]}]',
+  '[{"game":"a","options":{"x":null},"kinds":["human","plain"]}]',
   '[{"game":"a","options":{},"kinds":[]}]',
 ])('garbage is nothing: %s', (text) => {
   expect(recentTables(shelf(text))).toEqual([]);

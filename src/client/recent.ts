@@ -1,40 +1,41 @@
 /** The tables that were played last on this device, the newest first: which game, by which rules, among whom. */
+import { fieldsOf, isFields, isPlain, isText, parseJson } from '../record/guards.ts';
+import { parseHolder, printHolder } from '../record/holder.ts';
 import type { Options } from '../record/line.ts';
-import type { SeatKind, NewGame } from '../workers/protocol.ts';
+import type { NewGame } from '../workers/protocol.ts';
 import { type TextStorage, browserShelf } from './settings.svelte.ts';
 
 const KEY = 'card-table.recent';
 const MOST = 40;
-const KINDS: readonly SeatKind[] = ['human', 'beginner', 'plain', 'thinker', 'master'];
 
 /** Whatever is found there is checked; garbage is nothing. */
 export function recentTables(shelf: TextStorage | undefined = browserShelf()): readonly NewGame[] {
   try {
-    const found: unknown = JSON.parse(shelf?.getItem(KEY) ?? '[]');
-    return Array.isArray(found) ? found.filter(isTable) : [];
+    const found = parseJson(shelf?.getItem(KEY));
+    return Array.isArray(found) ? found.flatMap((one) => tableIn(one) ?? []) : [];
   } catch {
-    return [];
+    return []; // refused
   }
 }
 
 /** The table becomes the newest; an older one of the same game is forgotten. */
-export function remember({ game, options, kinds }: NewGame, shelf: TextStorage | undefined = browserShelf()): void {
-  const others = recentTables(shelf).filter((table) => table.game !== game);
+export function remember(table: NewGame, shelf: TextStorage | undefined = browserShelf()): void {
+  const others = recentTables(shelf).filter(({ game }) => game !== table.game);
   try {
-    shelf?.setItem(KEY, JSON.stringify([{ game, options, kinds }, ...others].slice(0, MOST)));
+    shelf?.setItem(KEY, JSON.stringify([table, ...others].slice(0, MOST).map(written)));
   } catch {
     // refused or full: the next visit begins with the usual table
   }
 }
 
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** As it is kept: who plays, in words. */
+const written = ({ game, options, holders }: NewGame): object => ({ game, options, kinds: holders.map(printHolder) });
 
-const isOptions = (value: unknown): value is Options =>
-  isFields(value) && Object.values(value).every((one) => ['string', 'number', 'boolean'].includes(typeof one));
-
-function isTable(value: unknown): value is NewGame {
-  if (!isFields(value) || typeof value['game'] !== 'string' || !isOptions(value['options'])) return false;
-  const kinds = value['kinds'];
-  return Array.isArray(kinds) && kinds.length > 0 && kinds.every((kind) => KINDS.some((one) => one === kind));
+function tableIn(value: unknown): NewGame | undefined {
+  const { game, options, kinds } = isFields(value) ? value : {};
+  if (!isText(game) || !isOptions(options) || !Array.isArray(kinds)) return undefined;
+  const holders = kinds.flatMap((kind) => parseHolder(kind) ?? []);
+  return holders.length > 0 && holders.length === kinds.length ? { game, options, holders } : undefined;
 }
+
+const isOptions: (value: unknown) => value is Options = fieldsOf(isPlain);

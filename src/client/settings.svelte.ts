@@ -2,11 +2,12 @@
  * The person's settings for all games: language, look, sound, pace, lessons learnt. Stored in the browser as one JSON text. Each
  * stored field is checked; an invalid one gets its default.
  */
-import type { Language } from '../games/face/game-face.ts';
+import { LANGUAGES, type Language } from '../games/face/game-face.ts';
+import { isBetween, isCount, isFields, isFlag, parseJson } from '../record/guards.ts';
 
 /** The values of settings with a fixed list, the default first. */
 export const CHOICES = {
-  language: ['en', 'ja'],
+  language: LANGUAGES,
   speed: [1, 0.5, 2, 4, 'at-once'],
   deck: ['two-colour', 'four-colour', 'large-index'],
   back: ['asanoha-indigo', 'asanoha-crimson', 'seigaiha-teal', 'plain-charcoal'],
@@ -48,7 +49,7 @@ const FLAGS = ['muted', 'assist', 'forced', 'leftHand', 'wordsPanel', 'shortcuts
 export function defaults(languages: readonly string[]): Chosen {
   const preferred = languages.map((tag) => tag.slice(0, 2).toLowerCase());
   return {
-    language: preferred.find((tag) => isIn(CHOICES.language, tag)) ?? 'en',
+    language: preferred.find((tag) => isIn(CHOICES.language, tag)) ?? LANGUAGES[0],
     speed: 1,
     deck: 'two-colour',
     back: 'asanoha-indigo',
@@ -70,20 +71,17 @@ export function defaults(languages: readonly string[]): Chosen {
 }
 
 const isIn = <T>(list: readonly T[], value: unknown): value is T => list.some((entry) => entry === value);
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The valid fields of a stored text, with `base` for the rest. */
 export function readChosen(text: string | undefined, base: Chosen): Chosen {
-  const stored = parse(text);
+  const read = parseJson(text);
+  const stored = isFields(read) ? read : {};
   const pick = <K extends keyof Choices>(key: K, fallback: Choice<K>): Choice<K> => {
     const list: readonly Choice<K>[] = CHOICES[key];
     return list.find((value) => value === stored[key]) ?? fallback;
   };
   const volume = stored['volume'];
-  const flags = Object.fromEntries(
-    FLAGS.filter((key) => typeof stored[key] === 'boolean').map((key) => [key, stored[key]]),
-  );
+  const flags = Object.fromEntries(FLAGS.filter((key) => isFlag(stored[key])).map((key) => [key, stored[key]]));
   return {
     ...base,
     ...flags,
@@ -96,26 +94,14 @@ export function readChosen(text: string | undefined, base: Chosen): Chosen {
     pace: pick('pace', base.pace),
     motion: pick('motion', base.motion),
     theme: pick('theme', base.theme),
-    volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : base.volume,
+    volume: isBetween(volume, 0, 1) ? volume : base.volume,
     lessons: readLessons(stored['lessons']),
   };
 }
 
-function parse(text: string | undefined): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return isRecord(value) ? value : {};
-  } catch {
-    return {};
-  }
-}
-
 function readLessons(value: unknown): Readonly<Record<string, number>> {
-  if (!isRecord(value)) return {};
-  const lessons: Record<string, number> = {};
-  for (const [game, count] of Object.entries(value))
-    if (typeof count === 'number' && Number.isInteger(count) && count >= 0) lessons[game] = count;
-  return lessons;
+  const entries = isFields(value) ? Object.entries(value) : [];
+  return Object.fromEntries(entries.filter((entry): entry is [string, number] => isCount(entry[1])));
 }
 
 /** The part of the browser's storage that settings need. */

@@ -1,4 +1,5 @@
-/** The person's statistics, which the engine keeps, and hints that older versions of the page counted in the page's storage. */
+/** What was counted about the person's games, as the engine keeps it; and the hints that this page counted formerly. */
+import { isCount, isFields, parseJson } from '../record/guards.ts';
 import type { Par } from '../statistics/par.ts';
 import type { CountsMessage, Day, DayMessage, EngineMessage, EngineRequest } from '../workers/protocol.ts';
 import type { TextStorage } from './settings.svelte.ts';
@@ -59,19 +60,15 @@ const countsIn = (told: EngineMessage): CountsMessage | undefined => (told.type 
 /** Hints by game. They stay stored, because a tab with an older version of the page still counts there. */
 function oldHints(shelf: PageStorage | undefined): Readonly<Record<string, number>> {
   try {
-    const stored: unknown = JSON.parse(shelf?.getItem(OLD_KEY) ?? '');
-    if (!isRecord(stored) || stored['version'] !== OLD_VERSION || !isRecord(stored['games'])) return {};
+    const stored = parseJson(shelf?.getItem(OLD_KEY));
+    if (!isFields(stored) || stored['version'] !== OLD_VERSION || !isFields(stored['games'])) return {};
     return Object.fromEntries(
       Object.entries(stored['games']).flatMap(([game, counted]): [string, number][] => {
-        const hints = isRecord(counted) ? counted['hints'] : undefined;
-        const isCounted = typeof hints === 'number' && Number.isSafeInteger(hints) && hints > 0;
-        return isCounted && /^[a-z0-9-]{1,40}$/.test(game) ? [[game, hints]] : [];
+        const hints = isFields(counted) ? counted['hints'] : undefined;
+        return isCount(hints) && hints > 0 && /^[a-z0-9-]{1,40}$/.test(game) ? [[game, hints]] : [];
       }),
     );
   } catch {
     return {};
   }
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -6,10 +6,10 @@ import type { Card, Seat } from '../cards/card.ts';
 import type { GameFace, GameWords, Language, TableView } from '../games/face/game-face.ts';
 import { loadFace } from '../games/registry/page/faces.ts';
 import { Places, fold } from '../record/fold.ts';
+import { type SeatHolder, personAndBots } from '../record/holder.ts';
 import type { Action, Line } from '../record/line.ts';
 import type {
   HelpMessage,
-  SeatKind,
   NewGame,
   CommitmentMessage,
   TableMessage,
@@ -42,7 +42,6 @@ interface Known {
 
 /** The front page's game: the one that the package is named after. */
 const FRONT = import.meta.env.FRONT_GAME;
-const FIRST_TABLE: readonly SeatKind[] = ['human', 'plain', 'plain', 'plain'];
 
 export class TableSession {
   face = $state.raw<GameFace>();
@@ -90,11 +89,15 @@ export class TableSession {
   }
 
   readonly seat: Seat | undefined = $derived(this.news?.seat);
-  readonly kinds: readonly SeatKind[] = $derived(this.news?.kinds ?? []);
+  readonly holders: readonly SeatHolder[] = $derived(this.news?.holders ?? []);
+  /** The seats of people at this device. */
+  readonly mine: readonly Seat[] = $derived(this.holders.flatMap(({ by }, seat) => (by === 'local' ? [seat] : [])));
   readonly practice = $derived(this.news?.practice ?? false);
   readonly canUndo = $derived(this.news?.canUndo ?? false);
   readonly thinking: Seat | undefined = $derived(this.news?.thinking);
-  readonly names: readonly string[] = $derived.by(() => namesFor(this.kinds.length, this.seat, this.settings.language));
+  readonly names: readonly string[] = $derived.by(() =>
+    namesFor(this.holders.length, this.seat, this.settings.language),
+  );
   /** The table as it truly stands, whatever the felt is still showing. */
   readonly places: Places = $derived(fold(sinceDeal(this.lines)));
   readonly legal: readonly Action[] = $derived(ownLegal(this.places, this.seat));
@@ -132,7 +135,7 @@ export class TableSession {
     await this.beginFirst(only);
   }
 
-  private async beginFirst(game: NewGame = { game: FRONT, options: {}, kinds: FIRST_TABLE }): Promise<void> {
+  private async beginFirst(game: NewGame = { game: FRONT, options: {}, holders: personAndBots() }): Promise<void> {
     await this.engine.ask({ type: 'begin', game });
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { LEVELS } from '../bots/levels.ts';
-import type { LevelName } from '../bots/names.ts';
+import type { LevelName } from '../record/holder.ts';
 import { FastChance } from '../cards/chance.ts';
 import { must } from '../cards/must.ts';
 import { fillOptions } from '../games/contract/options/values.ts';

@@ -1,6 +1,19 @@
-/** Reads records from outside: every line is checked field by field before it is used. */
-import { isCard } from '../cards/card.ts';
-import { FORMAT, HIDDEN_ACT, type Line } from './line.ts';
+/** Reading a record that comes from outside: each line is checked field by field before anything else sees it. */
+import { type SeenCard, isCard } from '../cards/card.ts';
+import {
+  type Fields,
+  type Shape,
+  fieldsOf,
+  isCount,
+  isFields,
+  isPlain,
+  isText,
+  isWhole,
+  listOf,
+  misfitOf,
+  parseJson,
+} from './guards.ts';
+import { FORMAT, HIDDEN_ACT, type Action, type FieldValue, type Line } from './line.ts';
 import { type Failure, type Result, failure, success } from './result.ts';
 
 /** The longest line in characters or bytes. The longest lines of real games have a few thousand. */
@@ -9,41 +22,24 @@ export const MOST_LENGTH = 1 << 22;
 export const MOST_RECORD = 5_000_000;
 const MOST_DEPTH = 6; // of lists in a field
 
-type Fields = Readonly<Record<string, unknown>>;
-type Check = (value: unknown) => boolean;
-
-const isText: Check = (value) => typeof value === 'string';
-const isCount: Check = (value) => typeof value === 'number' && Number.isInteger(value) && value >= 0;
-const isWhole: Check = (value) => typeof value === 'number' && Number.isInteger(value);
-const isCardText: Check = (value) => typeof value === 'string' && (value === '??' || isCard(value));
-const isPlain: Check = (value) => ['string', 'boolean'].includes(typeof value) || isWhole(value);
-/** A plain value, or nested lists of them no deeper than `depth`: a list of melds is 2. The limit protects the call stack. */
-const isNested = (value: unknown, depth: number): boolean =>
+const isCardText = (value: unknown): value is SeenCard => isText(value) && (value === '??' || isCard(value));
+/** Plain, or lists in lists of it, no deeper than `depth`: a list of melds is 2, and nobody shall need a deep stack. */
+const isNested = (value: unknown, depth: number): value is FieldValue =>
   isPlain(value) || (depth > 0 && Array.isArray(value) && value.every((one) => isNested(one, depth - 1)));
-const isField: Check = (value) => isNested(value, MOST_DEPTH);
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const listOf =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(check);
-const either =
-  (...words: readonly string[]): Check =>
-  (value) =>
-    words.some((word) => word === value);
-const isOptions: Check = (value) => isFields(value) && Object.values(value).every(isPlain);
-const isAction: Check = (value) => isFields(value) && isText(value['type']) && Object.values(value).every(isField);
-const isLegal: Check = (value) =>
+const isField = (value: unknown): value is FieldValue => isNested(value, MOST_DEPTH);
+const isAction = (value: unknown): value is Action =>
+  isFields(value) && isText(value['type']) && Object.values(value).every(isField);
+const isLegal = (value: unknown): boolean =>
   isFields(value) &&
   Object.entries(value).every(([seat, list]) => /^\d+$/.test(seat) && (list === '??' || listOf(isAction)(list)));
 
 /** Each type's fields in the order of `record.md`; `seed?` and `seat?` may be missing. */
-const SHAPES: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
+const SHAPES: Readonly<Record<string, Shape>> = {
   game: {
-    format: either(FORMAT),
+    format: (value) => value === FORMAT,
     game: isText,
     seats: (value) => isCount(value) && value !== 0,
-    options: isOptions,
+    options: fieldsOf(isPlain),
     'seed?': isText,
     players: listOf(isText),
   },
@@ -61,21 +57,10 @@ const SHAPES: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
 
 /** What is wrong with the fields of a line; undefined if it is valid. A note may have fields of its own. */
 function troubleWith(fields: Fields): string | undefined {
-  const type = fields['type'];
-  const shape = typeof type === 'string' && Object.hasOwn(SHAPES, type) ? SHAPES[type] : undefined;
-  if (!shape) return 'its "type" is not one of the format';
-  const known = new Set(['type']);
-  for (const [name, check] of Object.entries(shape)) {
-    const optional = name.endsWith('?');
-    const key = optional ? name.slice(0, -1) : name;
-    known.add(key);
-    if (!(key in fields)) {
-      if (!optional) return `"${key}" is missing`;
-    } else if (!check(fields[key])) return `"${key}" does not have a value of the format`;
-  }
-  const strange = Object.keys(fields).find((key) => !known.has(key));
-  if (strange === undefined || (type === 'note' && isField(fields[strange]))) return undefined;
-  return `"${strange}" is no field of this line`;
+  const { type, ...rest } = fields;
+  const shape = isText(type) && Object.hasOwn(SHAPES, type) ? SHAPES[type] : undefined;
+  if (!shape) return 'its "type" is none of the format';
+  return misfitOf(rest, shape, type === 'note' ? isField : undefined);
 }
 
 const isHiddenAct = (fields: Fields): boolean =>
@@ -88,12 +73,8 @@ export const tooLong = (at: number): Failure =>
 /** Parses one line; `at` is its number, for the failure. */
 export function parseLine(text: string, at: number): Result<Line> {
   if (text.length > MOST_LENGTH) return tooLong(at);
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return failure('not-json', at, 'this line is not JSON');
-  }
+  const value = parseJson(text);
+  if (value === undefined) return failure('not-json', at, 'this line is not JSON');
   if (!isFields(value)) return failure('not-a-line', at, 'this line is not a JSON object');
   if (isHiddenAct(value)) return success(HIDDEN_ACT);
   return isLine(value)

@@ -1,13 +1,24 @@
 /** Statistics as a file: one JSON object that names its format. Files from outside are checked field by field. */
 import { type Counts, type DayPlay, type DayResult, type Finished, type HintCount, mergeCounts } from './counts.ts';
+import {
+  type Fields,
+  isBetween,
+  isCount,
+  isFields,
+  isFlag,
+  isText,
+  isTime,
+  isWhole,
+  parseJson,
+  textLike,
+} from '../record/guards.ts';
 import { type Par, isDate } from './par.ts';
 
 const FORMAT = 'card-counts/1';
 const LATER = /^card-counts\/\d{1,9}$/;
 /** The largest file in bytes or characters; a larger one is not read. A game takes about two hundred. */
 export const MOST_COUNTS = 10_000_000;
-const LATEST = 8.64e15; // ms since 1970, the latest date of JavaScript
-const MOST = 1e9; // the highest count
+const MOST = 1e9; // of anything that is counted in a game
 
 export type CountsRead =
   | { readonly ok: true; readonly counts: Counts }
@@ -27,28 +38,16 @@ export function parseCounts(text: string): CountsRead {
   if (!isFields(read)) return { ok: false, why: 'no-counts' };
   const { format, games, days, hints } = read;
   if (format !== FORMAT) {
-    const isLater = typeof format === 'string' && LATER.test(format);
+    const isLater = textLike(LATER)(format);
     return { ok: false, why: isLater ? 'later-counts' : 'no-counts' };
   }
-  const all = { games: listOf(games, finished), days: listOf(days, dayPlay), hints: listOf(hints, hintCount) };
+  const all = { games: allOf(games, finished), days: allOf(days, dayPlay), hints: allOf(hints, hintCount) };
   if (!all.games || !all.days || !all.hints) return { ok: false, why: 'no-counts' };
   return { ok: true, counts: mergeCounts({ games: all.games, days: all.days, hints: all.hints }) }; // in order, no doubles
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The entries as `read` returns them; undefined if one is invalid. */
-function listOf<T>(list: unknown, read: (entry: Fields) => T | undefined): T[] | undefined {
+/** Every entry as `read` makes it; nothing where one of them is none. */
+function allOf<T>(list: unknown, read: (entry: Fields) => T | undefined): T[] | undefined {
   if (!Array.isArray(list)) return undefined;
   const found: T[] = [];
   for (const entry of list) {
@@ -59,15 +58,11 @@ function listOf<T>(list: unknown, read: (entry: Fields) => T | undefined): T[] |
   return found;
 }
 
-const isName = (value: unknown): value is string => typeof value === 'string' && /^[A-Za-z0-9-]{1,40}$/.test(value);
-const isDigest = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{24}$/.test(value);
-const isTime = (value: unknown): value is number => isBetween(value, 0, LATEST) && Number.isInteger(value);
-const isCount = (value: unknown): value is number => isBetween(value, 0, MOST) && Number.isInteger(value);
-const isPoints = (value: unknown): value is number => isBetween(value, -MOST, MOST) && Number.isInteger(value);
-const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
-const isDay = (value: unknown): value is string => typeof value === 'string' && isDate(value);
-const isBetween = (value: unknown, min: number, max: number): value is number =>
-  typeof value === 'number' && value >= min && value <= max;
+const isName = textLike(/^[A-Za-z0-9-]{1,40}$/);
+const isDigest = textLike(/^[0-9a-f]{24}$/);
+const isPoints = (value: unknown): value is number => isWhole(value) && isBetween(value, -MOST, MOST);
+const isTally = (value: unknown): value is number => isCount(value) && value <= MOST;
+const isDay = (value: unknown): value is string => isText(value) && isDate(value);
 
 const OUTCOMES = ['won', 'drawn', 'lost'] as const;
 
@@ -82,7 +77,7 @@ function finished(entry: Fields): Finished | undefined {
   if (!isDigest(id) || !isDigest(deal) || !isTime(at) || !outcome) return undefined;
   const table = tableOf(entry);
   if (!table || !isPoints(points) || !isFlag(lowWins) || !isFlag(practice)) return undefined;
-  if (!isCount(deals) || !isCount(hints)) return undefined;
+  if (!isTally(deals) || !isTally(hints)) return undefined;
   return { id, deal, at, ...table, outcome, points, lowWins, deals, hints, practice };
 }
 
@@ -99,17 +94,17 @@ function dayPlay({ game, date, begun, result }: Fields): DayPlay | undefined {
 }
 
 function dayResult({ at, won, points, hints, practice, par }: Fields): DayResult | undefined {
-  if (!isTime(at) || !isFlag(won) || !isPoints(points) || !isCount(hints) || !isFlag(practice)) return undefined;
+  if (!isTime(at) || !isFlag(won) || !isPoints(points) || !isTally(hints) || !isFlag(practice)) return undefined;
   if (par === undefined) return { at, won, points, hints, practice };
   const read = isFields(par) ? parIn(par) : undefined;
   return read && { at, won, points, hints, practice, par: read };
 }
 
 function parIn({ points, wins, playings, countsWins, lowWins }: Fields): Par | undefined {
-  if (!isBetween(points, -MOST, MOST) || !isBetween(wins, 0, 1) || !isCount(playings)) return undefined;
+  if (!isBetween(points, -MOST, MOST) || !isBetween(wins, 0, 1) || !isTally(playings)) return undefined;
   return isFlag(countsWins) && isFlag(lowWins) ? { points, wins, playings, countsWins, lowWins } : undefined;
 }
 
 function hintCount({ device, game, taken }: Fields): HintCount | undefined {
-  return isName(device) && isName(game) && isCount(taken) ? { device, game, taken } : undefined;
+  return isName(device) && isName(game) && isTally(taken) ? { device, game, taken } : undefined;
 }

@@ -1,10 +1,8 @@
 /** The screens over the table. Each is loaded when it is opened, or beforehand when the browser is idle. */
 import type { Component } from 'svelte';
-import type { Language } from '../games/face/game-face.ts';
+import { LANGUAGES } from '../games/face/game-face.ts';
 import type { Page, Screen } from './page.svelte.ts';
 import { loadScreenWords, loadWords } from './words/words.ts';
-
-const LANGUAGES: readonly Language[] = ['en', 'ja'];
 
 type Fetched = Promise<{ default: Component }>;
 

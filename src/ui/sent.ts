@@ -3,6 +3,7 @@ import { Archive } from '../client/archive.ts';
 import { openDeal } from '../client/deal-code.ts';
 import { type NewGame, type Sent, readSent, withoutSent } from '../client/links.ts';
 import { loadFace } from '../games/registry/page/faces.ts';
+import { peopleIn } from '../record/holder.ts';
 import type { Page } from './page.svelte.ts';
 
 /** `opened`: the table stands as it was left, or as it usually is. */
@@ -47,8 +48,8 @@ async function isUntouched(page: Page): Promise<boolean> {
   const record = await new Archive(page.table.ask).record('running');
   const game = record?.lines[0];
   if (!record || record.full || game?.type !== 'game') return true;
-  const person = game.players.findIndex((name) => name.startsWith('human'));
-  return !record.lines.some((line) => line.type === 'act' && line.seat === person);
+  const people = peopleIn(game.players);
+  return !record.lines.some((line) => line.type === 'act' && people.includes(line.seat));
 }
 
 /** Deals the game that the link asked for; reloaded, the page goes on with it. */

@@ -3,11 +3,10 @@ import { must } from '../cards/must.ts';
 import { printRecord } from '../record/print.ts';
 import { redact } from '../record/redact.ts';
 import { check, listed, reopen, toldOf } from './archive.ts';
-import type { SeatKind } from './protocol.ts';
 import type { Save } from './kept.ts';
-import { game, matchOf, playOn } from './table.testing.ts';
+import { type Sitting, game, matchOf, playOn } from './table.testing.ts';
 
-const KINDS: readonly SeatKind[] = ['random', 'human', 'random'];
+const KINDS: readonly Sitting[] = ['random', 'person', 'random'];
 const running = playOn(matchOf(KINDS, 'archive'), 12);
 const over = playOn(matchOf(KINDS, 'archive'));
 const [runningText, overText] = [printRecord(running.lines), printRecord(over.lines)];

@@ -5,13 +5,13 @@ import { gameOf, loadGame } from '../games/registry/engine/games.ts';
 import type { Match } from '../match/match.ts';
 import { replay, resume } from '../match/replay.ts';
 import { isView, troubleInView } from '../record/check-view.ts';
+import { parsePlayer, peopleIn, printHolder } from '../record/holder.ts';
 import type { Line, OptionValue } from '../record/line.ts';
 import { MOST_RECORD, parseRecord, readRecord, type NumberedLine } from '../record/parse.ts';
 import { printRecord } from '../record/print.ts';
 import { redact } from '../record/redact.ts';
 import { failure, success, type Failure, type Result } from '../record/result.ts';
 import type { NewGame, RecordMessage, SavedGame, EngineMessage } from './protocol.ts';
-import { kindOf } from './running.ts';
 import type { Save } from './kept.ts';
 import { trouble } from './trouble.ts';
 
@@ -30,11 +30,12 @@ export async function reopen(text: string): Promise<Result<Match>> {
 }
 
 /** Is a running game what somebody asks for: the same game by the same rules, among the same players? */
-export function isSuch({ setup, phase }: Match, { game, options, kinds, seed = setup.seed }: NewGame): boolean {
+export function isSuch({ setup, phase }: Match, { game, options, holders, seed = setup.seed }: NewGame): boolean {
   if (phase === 'over' || setup.game.id !== game || setup.seed !== seed) return false;
-  const asked = fillOptions(setup.game.options, options, kinds.length);
+  const asked = fillOptions(setup.game.options, options, holders.length);
   const isOption = ([key, value]: [string, OptionValue]): boolean => setup.options[key] === value;
-  return Object.entries(asked).every(isOption) && String(setup.players.map(kindOf)) === String(kinds);
+  const sit = setup.players.map(parsePlayer);
+  return Object.entries(asked).every(isOption) && String(sit.map(printHolder)) === String(holders.map(printHolder));
 }
 
 /** A kept game as a record: all of it if it is over, else as the person at it saw it. */
@@ -76,15 +77,15 @@ const record = (numbered: readonly NumberedLine[], full: boolean): RecordMessage
   return { type: 'record', text: printRecord(lines), lines, full };
 };
 
-/** A game that was left before its end is told as the person at it saw it. */
+/** A game that was left before its end is told as its only person saw it; among several as all saw it. */
 function inView(numbered: readonly NumberedLine[]): NumberedLine[] {
   const first = numbered[0]?.line;
   const game = first?.type === 'game' ? gameOf(first.game) : undefined;
-  const seat = first?.type === 'game' ? first.players.map(kindOf).indexOf('human') : -1;
+  const [only, another] = first?.type === 'game' ? peopleIn(first.players) : [];
   if (!game) return [];
   const told = redact(
     numbered.map(({ line }) => line),
-    seat < 0 ? undefined : seat,
+    another === undefined ? only : undefined,
     game.secrecy,
   );
   return told.map((line, i) => ({ at: i + 1, text: '', line }));
@@ -100,7 +101,7 @@ function listedOne(save: Save, running: string): SavedGame[] {
   const last = parsed.ok ? parsed.value.at(-1)?.line : undefined;
   if (first?.type !== 'game') return [];
   const { type, format, game, seats, options, players } = first;
-  const seat = players.map(kindOf).indexOf('human');
+  const [seat] = peopleIn(players);
   return [
     {
       id: save.id,
@@ -109,7 +110,7 @@ function listedOne(save: Save, running: string): SavedGame[] {
       line: { type, format, game, seats, options, players },
       ended: save.ended,
       winners: last?.type === 'game-end' ? last.winners : [],
-      seat: seat < 0 ? undefined : seat,
+      seat,
     },
   ];
 }

@@ -9,7 +9,7 @@ import { matchOf } from './table.testing.ts';
 
 /** A finished game, each bot asked in turn. */
 function played(): Match {
-  const match = matchOf(['plain', 'human', 'plain'], 'checker');
+  const match = matchOf(['plain', 'person', 'plain'], 'checker');
   while (match.phase !== 'over')
     if (match.phase === 'between') match.nextDeal();
     else match.act(askSeats(match, (_, question) => LEVELS.plain.choose(match.rules, question)));

@@ -17,7 +17,7 @@ import { Running } from './running.ts';
 import { Saves } from './saves.ts';
 import { matchOf, playOn } from './table.testing.ts';
 
-const KINDS = ['human', 'plain', 'plain', 'plain'] as const;
+const KINDS = ['person', 'plain', 'plain', 'plain'] as const;
 const DAY = { game: must(games[0], 'a game').id, date: '2026-11-22' };
 const PAR = { points: 1, wins: 0.5, playings: 16, countsWins: false, lowWins: false };
 
@@ -46,7 +46,7 @@ const end = async (match: Match, savedAt: number, more?: Partial<Save>): Promise
   counting.countEnd(saves, saveOf(match, savedAt, more), match);
 
 const runningOf = (match: Match, begun = 0): Running => {
-  const running = new Running(match, new Bots(), { news: () => undefined, save: () => undefined });
+  const running = new Running(match, new Bots(), () => undefined);
   running.begun = begun;
   return running;
 };

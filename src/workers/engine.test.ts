@@ -1,6 +1,7 @@
 /** The engine worker as the page meets it: what it tells of a seed, and when. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { must } from '../cards/must.ts';
+import { personAndBots } from '../record/holder.ts';
 import { commitmentTo } from './seed-commitment.ts';
 import type { Answer, NewGame, CommitmentMessage, EngineRequest } from './protocol.ts';
 import { game } from './table.testing.ts';
@@ -21,7 +22,7 @@ async function ask(wish: EngineRequest): Promise<Answer> {
 }
 
 const begin = async (more: Partial<NewGame>): Promise<Answer> =>
-  ask({ type: 'begin', game: { game: game.id, options: {}, kinds: ['human', 'plain', 'plain'], ...more } });
+  ask({ type: 'begin', game: { game: game.id, options: {}, holders: personAndBots(3), ...more } });
 
 const isCommitment = (answer: Answer): answer is CommitmentMessage => answer.type === 'commitment';
 const lastCommitment = (): CommitmentMessage => must(told.findLast(isCommitment), 'a commitment');

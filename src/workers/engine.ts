@@ -2,16 +2,18 @@
 import { fillOptions, optionTrouble } from '../games/contract/options/values.ts';
 import { loadGame } from '../games/registry/engine/games.ts';
 import { Match } from '../match/match.ts';
+import { printPlayer } from '../record/holder.ts';
 import { printRecord } from '../record/print.ts';
 import { Bots } from './bots.ts';
 import { type Save, newId } from './kept.ts';
 import { areLocksHere, holdLock } from './lock.ts';
 import { type SeedCommitment, commitmentTo, newSeedCommitment } from './seed-commitment.ts';
 import type { HelpWish } from './help.ts';
-import type { Ask, Answer, NewGame, PlayOn, EngineMessage, EngineRequest } from './protocol.ts';
-import { Running, playerOf } from './running.ts';
+import type { Ask, Answer, NewGame, PlayOn, EngineMessage, EngineRequest, SeatAsk } from './protocol.ts';
+import { Running } from './running.ts';
 import { Saves } from './saves.ts';
-import { trouble } from './trouble.ts';
+import { SharedPort, isSeatAsk } from './transport.ts';
+import { doneIf, trouble } from './trouble.ts';
 
 const bots = new Bots();
 let saves = new Saves(false);
@@ -23,6 +25,7 @@ let commitment: string | undefined; // to the running one
 const post = (answer: Answer): void => {
   postMessage(answer);
 };
+const page = new SharedPort(post); // to the seats that are held at this device
 /** Reading records is not needed for the first hand, so it comes after it. */
 const archive = async () => import('./archive.ts');
 /** Nor is taking a game to another place. */
@@ -57,17 +60,17 @@ async function sit(
   running?.retire();
   runningId = id;
   bots.prepare(match.setup.game.id);
-  const seated = new Running(match, bots, {
-    news: post,
-    save: (text, ended) => {
-      const { begun, hints } = seated;
-      const save: Save = { id, savedAt: Date.now(), ended, text, pledged: promised !== undefined, begun, hints };
-      saves.keep(save, !ended);
-      if (seated.game.phase !== 'deal') void counting().then(({ countEnd }) => countEnd(saves, save, seated.game));
-    },
+  const seated = new Running(match, bots, (text, ended) => {
+    const { begun, hints } = seated;
+    const save: Save = { id, savedAt: Date.now(), ended, text, pledged: promised !== undefined, begun, hints };
+    saves.keep(save, !ended);
+    if (seated.game.phase !== 'deal') void counting().then(({ countEnd }) => countEnd(saves, save, seated.game));
   });
   ({ begun: seated.begun = Date.now(), hints: seated.hints = 0 } = before);
   running = seated;
+  page.clear();
+  const mine = seated.mine.length > 0 ? seated.mine : [undefined]; // where nobody sits here the page watches
+  for (const seat of mine) seated.attach(page.transportOf(seat), seat);
   running.open();
   setTimeout(() => void fetchTheRest().catch(() => undefined), LEISURE_MS);
 }
@@ -75,11 +78,17 @@ async function sit(
 async function begin(asked: NewGame): Promise<EngineMessage> {
   const game = await loadGame(asked.game);
   if (!game) return trouble({ why: 'unknown-game', detail: asked.game });
-  const detail = optionTrouble(game.options, asked.options, asked.kinds.length);
+  const detail = optionTrouble(game.options, asked.options, asked.holders.length);
   if (detail !== undefined) return trouble({ why: 'bad-setup', detail });
-  const options = fillOptions(game.options, asked.options, asked.kinds.length);
+  const options = fillOptions(game.options, asked.options, asked.holders.length);
   const { seed, promised } = await seedFor(asked);
-  const match = new Match({ game, options, seats: asked.kinds.length, seed, players: asked.kinds.map(playerOf) });
+  const match = new Match({
+    game,
+    options,
+    seats: asked.holders.length,
+    seed,
+    players: asked.holders.map(printPlayer),
+  });
   const begun = Date.now();
   await sit(match, claimNew(), promised, { begun });
   if (asked.seed !== undefined) await (await counting()).beginDay(saves, match, begun);
@@ -190,10 +199,7 @@ async function playOn(from: PlayOn): Promise<EngineMessage> {
   return { type: 'done' };
 }
 
-const doneIf = (done: boolean | undefined): EngineMessage =>
-  done === true ? { type: 'done' } : trouble({ why: 'not-now' });
-
-async function answer(wish: EngineRequest): Promise<EngineMessage> {
+async function answer(wish: Exclude<Ask, SeatAsk>): Promise<EngineMessage> {
   switch (wish.type) {
     case 'hello':
       return hello(wish);
@@ -204,14 +210,6 @@ async function answer(wish: EngineRequest): Promise<EngineMessage> {
       return takeUp(wish.only);
     case 'begin':
       return begin(wish.game);
-    case 'act':
-      return doneIf(running?.act(wish.action, wish.at));
-    case 'let-pass':
-      return doneIf(running?.letPass(wish.at));
-    case 'next-deal':
-      return doneIf(running?.nextDeal());
-    case 'paced':
-      return doneIf(running?.paced(wish.at));
     case 'hint':
     case 'why':
     case 'review':
@@ -226,8 +224,6 @@ async function answer(wish: EngineRequest): Promise<EngineMessage> {
       return (await sending()).fromLink(wish.text);
     case 'play-on':
       return playOn(wish.from);
-    case 'undo':
-      return doneIf(running?.undo());
     case 'saved-games':
       return { type: 'saved', games: (await archive()).listed(await saves.all(), runningId) };
     case 'saved-record':
@@ -252,16 +248,16 @@ async function answer(wish: EngineRequest): Promise<EngineMessage> {
   }
 }
 
-export function hearAsk(event: MessageEvent<Ask>): void {
-  const { id } = event.data;
-  const [port] = event.ports;
-  if (port && event.data.type === 'bots') bots.connect(port);
+/** What a seat asks for is answered over its link, all else here. */
+async function hear(ask: Ask): Promise<void> {
+  if (!isSeatAsk(ask)) post({ ...(await answer(ask)), id: ask.id });
+  else if (!page.hear(ask)) post({ ...doneIf(false), id: ask.id });
+}
+
+export function hearAsk({ data: ask, ports: [port] }: MessageEvent<Ask>): void {
+  if (port && ask.type === 'bots') bots.connect(port);
   else if (port) void help().then(({ connectHelper }) => connectHelper(port));
-  answer(event.data)
-    .then((told) => {
-      post({ ...told, id });
-    })
-    .catch((error: unknown) => {
-      post({ ...trouble({ why: 'engine', detail: error instanceof Error ? error.message : String(error) }), id });
-    });
+  hear(ask).catch((error: unknown) => {
+    post({ ...trouble({ why: 'engine', detail: error instanceof Error ? error.message : String(error) }), id: ask.id });
+  });
 }

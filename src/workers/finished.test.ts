@@ -7,11 +7,10 @@ import { rewind } from '../match/undo.ts';
 import { printRecord } from '../record/print.ts';
 import { daySeed } from '../statistics/par.ts';
 import { dayOf, dayResultOf, daySetup, finishedGame, firstDealOf } from './finished.ts';
-import type { SeatKind } from './protocol.ts';
 import { practisedBy } from './running.ts';
-import { game, matchOf, playOn } from './table.testing.ts';
+import { type Sitting, game, matchOf, playOn } from './table.testing.ts';
 
-const KINDS: readonly SeatKind[] = ['human', 'plain', 'plain', 'plain'];
+const KINDS: readonly Sitting[] = ['person', 'plain', 'plain', 'plain'];
 const over = playOn(matchOf(KINDS, 'finished'));
 const kept = (match: Match, hints = 0) => ({ text: printRecord(match.lines), savedAt: 5, hints });
 const finished = (match: Match, hints = 0) => finishedGame(match.lines, match.setup.game.options, kept(match, hints));
@@ -46,9 +45,9 @@ describe('a finished game', () => {
     expect(finishedGame([], game.options, kept(over))).toBeUndefined();
   });
 
-  test.each<[string, readonly SeatKind[], string]>([
-    ['several levels', ['human', 'plain', 'master'], 'mixed'],
-    ['one level', ['master', 'human', 'master'], 'master'],
+  test.each<[string, readonly Sitting[], string]>([
+    ['several levels', ['person', 'plain', 'master'], 'mixed'],
+    ['one level', ['master', 'person', 'master'], 'master'],
   ])('against bots of %s says so', (_name, kinds, level) => {
     expect(finished(playOn(matchOf(kinds, 'levels')))?.level).toBe(level);
   });

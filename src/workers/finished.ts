@@ -1,14 +1,22 @@
 /** A game that is over, or the first deal of a day's game, as the statistics count it. Read off the record. */
-import { levelOf, playerName } from '../bots/names.ts';
 import type { Seat } from '../cards/card.ts';
 import { digestOf } from '../codec/digest.ts';
 import { fillOptions, usualSeats } from '../games/contract/options/values.ts';
 import type { OptionTable } from '../games/contract/contract.ts';
 import { Match, type Setup } from '../match/match.ts';
 import type { DayResult, Finished } from '../statistics/counts.ts';
+import {
+  LOCAL,
+  isPractice,
+  levelOf,
+  parsePlayer,
+  peopleIn,
+  personAndBots,
+  printHolder,
+  printPlayer,
+} from '../record/holder.ts';
 import type { EndLine, GameLine, Line } from '../record/line.ts';
 import { dayIn } from '../statistics/par.ts';
-import { kindOf, isPractice } from './running.ts';
 
 /** What a record does not say: its text, when it was kept, how often help was asked for. */
 export interface Kept {
@@ -21,7 +29,7 @@ export interface Kept {
 export function finishedGame(lines: readonly Line[], table: OptionTable, kept: Kept): Finished | undefined {
   const [first, end] = [lines[0], lines.at(-1)];
   if (first?.type !== 'game' || end?.type !== 'game-end') return undefined;
-  const seat = personOf(first.players);
+  const [seat] = peopleIn(first.players);
   if (seat === undefined) return undefined;
   const { game, options, seats, seed } = first;
   return {
@@ -39,11 +47,6 @@ export function finishedGame(lines: readonly Line[], table: OptionTable, kept: K
     practice: isPractice(first.players),
   };
 }
-
-const personOf = (players: readonly string[]): Seat | undefined => {
-  const seat = players.findIndex((player) => kindOf(player) === 'human');
-  return seat < 0 ? undefined : seat;
-};
 
 /** The level that all bots have. */
 function levelAt(players: readonly string[]): string {
@@ -69,18 +72,17 @@ function isLowBest({ winners, totals }: Pick<EndLine, 'winners' | 'totals'>): bo
 /** The game's table of a day: the usual options, as many seats as usual, plain bots, the person at seat 0. */
 export function daySetup(game: Setup['game'], seed: string, person: string): Setup {
   const seats = usualSeats(game.options.seats);
-  const players = Array.from({ length: seats }, (_, seat) => (seat === 0 ? person : playerName('plain')));
+  const players = personAndBots(seats).map((holder, seat) => (seat === 0 ? person : printPlayer(holder)));
   return { game, options: fillOptions(game.options, {}, seats), seats, seed, players };
 }
 
 /** The date of whose deal this is a game; nothing if it is none, or not at the table of the day. */
 export function dayOf({ game, options, seats, seed, players }: Setup): string | undefined {
-  const [person = '', ...others] = players;
-  const usual = daySetup(game, seed, person);
+  const usual = daySetup(game, seed, printPlayer(LOCAL));
+  const sit = (some: readonly string[]): string => String(some.map(parsePlayer).map(printHolder));
   const isUsual =
     seats === usual.seats &&
-    kindOf(person) === 'human' &&
-    others.every((player) => kindOf(player) === 'plain') &&
+    sit(players) === sit(usual.players) &&
     Object.entries(usual.options).every(([key, value]) => options[key] === value);
   return isUsual ? dayIn(seed) : undefined;
 }
@@ -106,7 +108,7 @@ export function firstDealOf(match: Match): DealOutcome | undefined {
 /** The person's result of the deal of the day. */
 export function dayResultOf(match: Match, { savedAt, hints = 0 }: Kept): DayResult | undefined {
   const outcome = firstDealOf(match);
-  const seat = personOf(match.setup.players);
+  const [seat] = peopleIn(match.setup.players);
   if (!outcome || seat === undefined) return undefined;
   const practice = isPractice(match.setup.players);
   return { at: savedAt, won: outcome.winners.includes(seat), points: outcome.points[seat] ?? 0, hints, practice };

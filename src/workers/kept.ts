@@ -1,6 +1,5 @@
 /** What the rows of the databases may be: whatever else is found there was damaged, or written by another version. */
-
-const LATEST = 8.64e15; // ms since 1970: no date is later
+import { isCount, isFields, isText, isTime } from '../record/guards.ts';
 
 /** One game as it is kept. */
 export interface Save {
@@ -13,13 +12,11 @@ export interface Save {
   readonly hints?: number; // taken so far
 }
 
-const isTime = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= LATEST;
-
 /** A row as a game; nothing where it has no text. What else is damaged is as if it had never been known. */
 export function saveIn(row: unknown): Save | undefined {
-  if (typeof row !== 'object' || row === null) return undefined;
+  if (!isFields(row)) return undefined;
   const { id, savedAt, ended, text, pledged, begun, hints }: { readonly [K in keyof Save]?: unknown } = row;
-  if (typeof id !== 'string' || typeof text !== 'string') return undefined;
+  if (!isText(id) || !isText(text)) return undefined;
   return {
     id,
     savedAt: isTime(savedAt) ? savedAt : isTime(begun) ? begun : 0,
@@ -27,7 +24,7 @@ export function saveIn(row: unknown): Save | undefined {
     text,
     pledged: pledged === true,
     ...(isTime(begun) && { begun }),
-    ...(Number.isSafeInteger(hints) && { hints: Math.max(0, Number(hints)) }),
+    ...(isCount(hints) && { hints }),
   };
 }
 

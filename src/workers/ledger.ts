@@ -4,6 +4,7 @@
  * all the same until the page is closed.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { isFields } from '../record/guards.ts';
 import { readDayPlay, readFinished, readHintCount } from '../statistics/counts-file.ts';
 import {
   type Counts,
@@ -42,7 +43,7 @@ const newAbout = (since: number): About => ({ device: newId(), since });
 
 /** Nothing where what stands there was damaged. */
 function aboutIn(row: unknown): About | undefined {
-  if (typeof row !== 'object' || row === null) return undefined;
+  if (!isFields(row)) return undefined;
   const { device, since }: { readonly [K in keyof About]?: unknown } = row;
   return readHintCount({ device, game: ABOUT, taken: 0 }) && typeof since === 'number' && Number.isFinite(since)
     ? { device: String(device), since }

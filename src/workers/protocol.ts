@@ -4,20 +4,18 @@
  */
 import type { Seat } from '../cards/card.ts';
 import type { Question } from '../games/contract/contract.ts';
+import type { LevelName, SeatHolder } from '../record/holder.ts';
 import type { Counts, DayResult } from '../statistics/counts.ts';
 import type { CountsRead } from '../statistics/counts-file.ts';
 import type { Action, GameLine, Line, Options } from '../record/line.ts';
 import type { Par } from '../statistics/par.ts';
 import type { ErrorCode } from '../record/result.ts';
 
-/** Who plays a seat: the person at this screen, or a kind of bot. */
-export type SeatKind = 'human' | 'random' | 'beginner' | 'plain' | 'thinker' | 'master';
-
 export interface NewGame {
   readonly game: string;
   readonly options: Options; // those that differ from the defaults are enough
-  readonly kinds: readonly SeatKind[]; // by seat; at most one person
-  readonly seed?: string; // the same seed, options and kinds make the same game again
+  readonly holders: readonly SeatHolder[]; // by seat
+  readonly seed?: string; // the same seed, options and holders make the same game again
   readonly clientSeed?: string; // the player's own words, which go into the seed where none is given
 }
 
@@ -42,16 +40,21 @@ export interface PlayOn {
 
 export type Ask = { readonly id: number } & EngineRequest;
 
+/** What whoever holds a seat may ask for, answered by `done` or `not-now`. `at`: how many lines they had seen. */
+export type SeatRequest =
+  | { readonly type: 'act'; readonly action: Action; readonly at: number }
+  | { readonly type: 'let-pass'; readonly at: number } // a call or challenge goes by: others may go on
+  | { readonly type: 'paced'; readonly at: number } // these lines were seen: a bot that waits for that may act
+  | { readonly type: 'next-deal' }
+  | { readonly type: 'undo' };
+export type SeatAsk = Ask & SeatRequest;
+
 export type EngineRequest =
   | { readonly type: 'hello'; readonly lock: string; readonly persist: boolean } // first of all; with a port to the bots
   | { readonly type: 'bots' } // a new port to the bots comes with it
   | { readonly type: 'resume'; readonly only?: NewGame } // the running game, if one is saved; `only` if it is such a one
   | { readonly type: 'begin'; readonly game: NewGame }
-  | { readonly type: 'act'; readonly action: Action; readonly at: number } // `at`: how many lines the page had seen
-  | { readonly type: 'let-pass'; readonly at: number } // the person lets a call or challenge go by: bots may go on
-  | { readonly type: 'next-deal' }
-  | { readonly type: 'paced'; readonly at: number } // the person has seen these lines: a bot that waits for that may act
-  | { readonly type: 'undo' }
+  | (SeatRequest & { readonly seat?: Seat }) // for which of the seats at this device; left out: the first
   | { readonly type: 'helper' } // a port to a worker that thinks about people's questions comes with it
   | { readonly type: 'hint'; readonly at: number } // answered by `hint` …
   | { readonly type: 'why'; readonly at: number } // … by `why`: the number of a line, the act that is meant
@@ -106,7 +109,7 @@ export interface TableMessage {
   readonly lines: readonly Line[];
   readonly from: number; // 0: another table; forget what was there
   readonly seat: Seat | undefined;
-  readonly kinds: readonly SeatKind[];
+  readonly holders: readonly SeatHolder[]; // as they sit for whoever is told
   readonly practice: boolean; // something was taken back in this game
   readonly canUndo: boolean;
   readonly waits: boolean; // for the person to call, challenge, or let it pass
@@ -139,7 +142,7 @@ export interface Hint {
  */
 export interface Why {
   readonly seat: Seat;
-  readonly level: SeatKind;
+  readonly level: LevelName;
   readonly action: Action; // as the person's lines show it
   readonly open: boolean;
   readonly forced: boolean | undefined; // it could do nothing else; told where it is open

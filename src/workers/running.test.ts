@@ -7,9 +7,10 @@ import type { Action, Line } from '../record/line.ts';
 import { printRecord } from '../record/print.ts';
 import { redact } from '../record/redact.ts';
 import { Bots } from './bots.ts';
-import type { SeatKind, TableMessage } from './protocol.ts';
-import { Running, kindOf, playerOf } from './running.ts';
-import { game, matchOf } from './table.testing.ts';
+import type { Answer, TableMessage } from './protocol.ts';
+import { Running } from './running.ts';
+import type { SeatLink } from './seat-link.ts';
+import { type Sitting, game, matchOf } from './table.testing.ts';
 
 interface Asked {
   readonly seat: Seat;
@@ -50,24 +51,42 @@ class Room {
   readonly thinkers: [Seat, Seat | undefined][] = [];
   readonly saves: { text: string; ended: boolean }[] = [];
   readonly running: Running;
+  readonly link: SeatLink; // the page's
   /** The person sees everything at once; else a bot waits until a test lets it act. */
   sees = true;
 
   constructor(
-    kinds: readonly SeatKind[],
+    kinds: readonly Sitting[],
     seed: string,
     readonly match = matchOf(kinds, seed),
   ) {
-    this.running = new Running(match, this.bots, {
-      news: (news) => {
-        this.news.push(news);
-        this.page = [...this.page.slice(0, news.from), ...news.lines];
-        if (news.pendingBot !== undefined && this.sees) queueMicrotask(() => this.running.paced(this.page.length));
-        if (news.thinking !== undefined) this.thinkers.push([news.thinking, match.rules.onTurn(match.state)]);
-      },
-      save: (text, ended) => this.saves.push({ text, ended }),
-    });
+    this.running = new Running(match, this.bots, (text, ended) => this.saves.push({ text, ended }));
+    this.link = this.running.attach({ send: (told) => this.hear(told), listen: () => undefined }, this.running.seat);
     this.running.open();
+  }
+
+  private hear(told: Answer): void {
+    if (told.type !== 'table') return;
+    this.news.push(told);
+    this.page = [...this.page.slice(0, told.from), ...told.lines];
+    if (told.pendingBot !== undefined && this.sees) queueMicrotask(() => this.paced(this.page.length));
+    if (told.thinking !== undefined) this.thinkers.push([told.thinking, this.match.rules.onTurn(this.match.state)]);
+  }
+
+  letPass(at: number): boolean {
+    return this.link.grant({ type: 'let-pass', at });
+  }
+
+  paced(at: number): boolean {
+    return this.link.grant({ type: 'paced', at });
+  }
+
+  undo(): boolean {
+    return this.link.grant({ type: 'undo' });
+  }
+
+  does(action: Action, at: number): boolean {
+    return this.link.grant({ type: 'act', action, at });
   }
 
   get now(): TableMessage {
@@ -82,7 +101,7 @@ class Room {
   }
 
   async act(action = must(this.own.at(-1), 'an action')): Promise<void> {
-    expect(this.running.act(action, this.running.lines.length)).toBe(true);
+    expect(this.does(action, this.running.lines.length)).toBe(true);
     await settled();
   }
 
@@ -93,14 +112,14 @@ class Room {
   }
 
   private async step(): Promise<void> {
-    if (this.now.waits) this.running.letPass(this.running.lines.length);
+    if (this.now.waits) this.letPass(this.running.lines.length);
     else if (this.now.onTurn) await this.act();
     else await this.bots.last.answer(this.bots.last.mayPass ? undefined : 0);
     await settled();
   }
 }
 
-const PERSON_AND_BOTS: readonly SeatKind[] = ['human', 'plain', 'random', 'thinker'];
+const PERSON_AND_BOTS: readonly Sitting[] = ['person', 'plain', 'random', 'thinker'];
 const SEEDS = Array.from({ length: 40 }, (_, k) => `running/${String(k)}`);
 
 async function roomWhere(holds: (room: Room) => boolean): Promise<Room> {
@@ -112,22 +131,9 @@ async function roomWhere(holds: (room: Room) => boolean): Promise<Room> {
   throw new Error('no game comes to that');
 }
 
-describe('who plays a seat', () => {
-  it.each<[SeatKind]>([['human'], ['random'], ['beginner'], ['plain'], ['thinker'], ['master']])(
-    '%s is read as it was written',
-    (kind) => {
-      expect(kindOf(playerOf(kind))).toBe(kind);
-    },
-  );
-
-  it('is a person where it is no bot of ours', () => {
-    expect([kindOf('human, practice'), kindOf('gnubg/7')]).toEqual(['human', 'human']);
-  });
-});
-
 describe('whom it asks', () => {
   it('one bot at a time, clockwise from the one asked last, each for its own seat and kind, until one acts', async () => {
-    const kinds: readonly SeatKind[] = ['plain', 'random', 'thinker'];
+    const kinds: readonly Sitting[] = ['plain', 'random', 'thinker'];
     let refused = 0;
     for (const seed of SEEDS.slice(0, 4)) {
       const room = new Room(kinds, seed);
@@ -171,10 +177,10 @@ describe('the person', () => {
   it('may do what its list says, and only at the table that it has seen', async () => {
     const room = await roomWhere(({ now }) => now.onTurn);
     const [action, at] = [must(room.own[0], 'an action'), room.running.lines.length];
-    expect(room.running.act(action, at - 1)).toBe(false);
-    expect(room.running.act({ type: 'no-such-act' }, at)).toBe(false);
+    expect(room.does(action, at - 1)).toBe(false);
+    expect(room.does({ type: 'no-such-act' }, at)).toBe(false);
     expect(room.running.lines).toHaveLength(at);
-    expect(room.running.act(action, at)).toBe(true);
+    expect(room.does(action, at)).toBe(true);
     expect(room.running.lines[at]).toEqual({ type: 'act', seat: 0, action });
   });
 
@@ -182,7 +188,7 @@ describe('the person', () => {
     const room = await roomWhere(({ now, own }) => now.thinking !== undefined && own.length === 0);
     const at = room.running.lines.length;
     expect(
-      room.running.act(room.match.rules.print(room.match.state, room.match.acts.seat(0), room.match.acts.act(0)), at),
+      room.does(room.match.rules.print(room.match.state, room.match.acts.seat(0), room.match.acts.act(0)), at),
     ).toBe(false);
     expect(room.running.lines).toHaveLength(at);
   });
@@ -200,21 +206,21 @@ describe('a chance of the person off turn', () => {
   it('is let pass at the table that the person has seen, and the bots go on', async () => {
     const room = await roomWhere(({ now }) => now.waits);
     const [asked, at] = [room.bots.questions.length, room.running.lines.length];
-    expect(room.running.letPass(at - 1)).toBe(false);
+    expect(room.letPass(at - 1)).toBe(false);
     await settled();
     expect(room.bots.questions).toHaveLength(asked);
-    expect(room.running.letPass(at)).toBe(true);
+    expect(room.letPass(at)).toBe(true);
     await settled();
     expect(room.bots.questions.length).toBeGreaterThan(asked);
     expect([room.now.waits, room.running.lines.length]).toEqual([false, at]);
-    expect(room.running.letPass(at)).toBe(false);
+    expect(room.letPass(at)).toBe(false);
   });
 
   it('may be taken, also after it was let pass while the bots still think', async () => {
     const room = await roomWhere(({ now }) => now.waits);
     const at = room.running.lines.length;
     const [action] = room.own;
-    room.running.letPass(at);
+    room.letPass(at);
     await settled();
     const late = room.bots.last;
     await room.act(action);
@@ -237,10 +243,10 @@ describe('the pace of the bots', () => {
       room.bots.last.seat,
     ]);
     const { seat } = room.bots.last;
-    expect(room.running.paced(at - 1)).toBe(false);
-    expect(room.running.paced(at)).toBe(true);
+    expect(room.paced(at - 1)).toBe(false);
+    expect(room.paced(at)).toBe(true);
     expect(room.running.lines[at]).toMatchObject({ type: 'act', seat });
-    expect(room.running.paced(at)).toBe(false);
+    expect(room.paced(at)).toBe(false);
   });
 
   it('is kept by who answers off turn, too', async () => {
@@ -251,7 +257,7 @@ describe('the pace of the bots', () => {
     const [{ seat }, at] = [room.bots.last, room.running.lines.length];
     await room.bots.last.answer(0);
     expect([room.now.pendingBot, room.running.lines.length]).toEqual(['answer', at]);
-    expect(room.running.paced(at)).toBe(true);
+    expect(room.paced(at)).toBe(true);
     expect(room.running.lines[at]).toMatchObject({ type: 'act', seat });
   });
 
@@ -259,7 +265,7 @@ describe('the pace of the bots', () => {
     const room = await roomWhere(({ now, page }) => now.thinking !== undefined && madeChoice(page));
     room.sees = false;
     while (room.now.pendingBot === undefined) await room.bots.last.answer(room.bots.last.mayPass ? undefined : 0);
-    expect(room.running.undo()).toBe(true);
+    expect(room.undo()).toBe(true);
     await settled();
     expect(room.now.pendingBot).toBeUndefined();
   });
@@ -269,7 +275,7 @@ describe('an answer that comes too late', () => {
   it('changes nothing after something was taken back', async () => {
     const room = await roomWhere(({ now, page }) => now.thinking !== undefined && madeChoice(page));
     const late = room.bots.last;
-    expect(room.running.undo()).toBe(true);
+    expect(room.undo()).toBe(true);
     await settled();
     const [lines, told, saves] = [printRecord(room.running.lines), room.news.length, room.saves.length];
     await late.answer(0);
@@ -296,7 +302,7 @@ describe('taking back', () => {
       (line) => line.type === 'act' && line.seat === 0 && !game.secrecy.offTurn.includes(line.action.type),
     );
     expect([room.now.practice, room.now.canUndo]).toEqual([false, true]);
-    expect(room.running.undo()).toBe(true);
+    expect(room.undo()).toBe(true);
     await settled();
     expect([room.now.practice, room.now.from, room.now.onTurn]).toEqual([true, 0, true]);
     expect(room.page.slice(1)).toEqual(before.slice(1, end));
@@ -308,11 +314,11 @@ describe('taking back', () => {
   it('is not to be had before the person has chosen anything', async () => {
     const room = await roomWhere(({ now, page }) => !madeChoice(page) && (now.onTurn || now.thinking !== undefined));
     const lines = room.running.lines.length;
-    expect([room.now.canUndo, room.running.undo(), room.running.lines.length]).toEqual([false, false, lines]);
+    expect([room.now.canUndo, room.undo(), room.running.lines.length]).toEqual([false, false, lines]);
   });
 
   it('is not to be had without a person', () => {
-    expect(new Room(['plain', 'plain'], 'bots only').running.undo()).toBe(false);
+    expect(new Room(['plain', 'plain'], 'bots only').undo()).toBe(false);
   });
 });
 

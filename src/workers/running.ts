@@ -1,74 +1,66 @@
 /**
- * The game that runs in the engine worker: who sits where, whom to ask next, what the page is told, what is saved. It
- * has no clock; where the bots wait for a person, the page says when they may go on.
+ * The game that runs in the engine worker: who sits where, whom to ask next, what is saved. Each seat that a person holds has
+ * a link. It has no clock; where the bots wait for people, these say when they may go on.
  */
 import type { Seat } from '../cards/card.ts';
-import { PRACTICE, levelOf, playerName } from '../bots/names.ts';
 import { questionFor } from '../match/ask.ts';
 import type { Match } from '../match/match.ts';
 import { lastChoiceOf, rewind } from '../match/undo.ts';
+import { PRACTISING, type SeatHolder, isBot, isPractice, parsePlayer } from '../record/holder.ts';
 import type { Action, Line } from '../record/line.ts';
 import { printRecord } from '../record/print.ts';
-import { Redactor, redact } from '../record/redact.ts';
+import { type Secrecy, redact } from '../record/redact.ts';
 import type { Bots } from './bots.ts';
-import type { SeatKind, TableMessage } from './protocol.ts';
-
-const PERSON = 'human';
-/** The record itself says that something was taken back. */
-export const PRACTISING = `${PERSON}${PRACTICE}`;
-
-/** The record's word for who plays a seat. */
-export const playerOf = (kind: SeatKind): string => (kind === 'human' ? PERSON : playerName(kind));
-
-/** The other way round: a player of a record that is no bot of ours is a person. */
-export const kindOf = (player: string): SeatKind => levelOf(player) ?? 'human';
-
-/** Was something taken back in a game of these players? */
-export const isPractice = (players: readonly string[]): boolean => players.includes(PRACTISING);
+import type { TableMessage } from './protocol.ts';
+import { type LinkedTable, SeatLink } from './seat-link.ts';
+import type { SeatTransport } from './transport.ts';
 
 /** The players of a game in which this seat took something back. */
 export const practisedBy = ({ setup }: Match, person: Seat): readonly string[] =>
   setup.players.map((player, seat) => (seat === person ? PRACTISING : player));
 
-export interface RunningEvents {
-  news(news: TableMessage): void;
-  save(text: string, ended: boolean): void;
-}
-
-/** The table that is being played: `events` hears what the page may see, and what is to be saved. */
-export class Running {
-  readonly kinds: readonly SeatKind[];
-  readonly seat: Seat | undefined; // the person's
+/** The table that is being played: its links are told what their seats may see; `save` hears what is to be kept. */
+export class Running implements LinkedTable {
+  readonly holders: readonly SeatHolder[]; // by seat
   hints = 0; // that the person has taken in this game
   begun = 0; // ms since 1970
-  private told = 0; // lines that the page has
-  private redactor: Redactor; // of these lines
-  private letPassAt = -1; // number of lines at which the person let their chance go by
-  private waits = false;
+  private readonly links = new Set<SeatLink>();
+  private readonly waiting = new Set<Seat>(); // people who may call or challenge now: nobody after them is asked
+  private isOpen = false;
   private thinking: Seat | undefined;
   private chosen:
     { readonly at: number; readonly index: number; readonly paces: TableMessage['pendingBot'] } | undefined; // by a bot
   private turnOfEvents = 0; // changes whenever what a bot was asked is out of date
 
+  /** `remote`: seats whose people are elsewhere. All other people are at this device. */
   constructor(
     private match: Match,
     private readonly bots: Bots,
-    private readonly events: RunningEvents,
+    private readonly save: (text: string, ended: boolean) => void,
+    remote: readonly Seat[] = [],
   ) {
-    this.kinds = match.setup.players.map(kindOf);
-    const seat = this.kinds.indexOf('human');
-    this.seat = seat < 0 ? undefined : seat;
-    this.redactor = new Redactor(this.seat, match.setup.game.secrecy);
+    const people = match.setup.players.map(parsePlayer);
+    this.holders = people.map((holder, seat) => (remote.includes(seat) && !isBot(holder) ? { by: 'remote' } : holder));
   }
 
-  /** Another table takes its place: whatever it still hears is out of date. */
-  retire(): void {
-    this.turnOfEvents += 1;
+  /** The seats of people at this device. */
+  get mine(): readonly Seat[] {
+    return this.holders.flatMap(({ by }, seat) => (by === 'local' ? [seat] : []));
+  }
+
+  /** Through whose eyes this device sees the table: its only person's; where there are none or several, nobody's. */
+  get seat(): Seat | undefined {
+    const [only, another] = this.mine;
+    return another === undefined ? only : undefined;
   }
 
   /** The game itself, for who explains it; only its rewound copies may be acted upon. */
   get game(): Match {
     return this.match;
+  }
+
+  get secrecy(): Secrecy {
+    return this.match.setup.game.secrecy;
   }
 
   get isOver(): boolean {
@@ -79,42 +71,77 @@ export class Running {
     return this.match.lines;
   }
 
-  /** As the person sees it; all of it once the game is over. */
+  /** As this device may see it; all of it once the game is over. */
   get toldLines(): readonly Line[] {
-    return this.isOver ? this.match.lines : redact(this.match.lines, this.seat, this.match.setup.game.secrecy);
+    return this.isOver ? this.match.lines : redact(this.match.lines, this.seat, this.secrecy);
   }
 
-  /** Sends the whole table to the page and goes on from there. */
+  /** Links a person's seat, or one that only watches. The newest link of a seat is the one that counts. */
+  attach(transport: SeatTransport, seat?: Seat): SeatLink {
+    const holder = seat === undefined ? undefined : this.holders[seat];
+    if (holder && isBot(holder)) throw new Error(`table: a bot holds seat ${String(seat)}`);
+    const before = this.linkOf(seat);
+    if (before && seat !== undefined) this.links.delete(before);
+    const link = new SeatLink(seat, holder?.by === 'remote' ? 'remote' : 'local', this, transport);
+    this.links.add(link);
+    if (this.isOpen) this.tell();
+    return link;
+  }
+
+  private linkOf(seat: Seat | undefined): SeatLink | undefined {
+    return [...this.links].find((link) => link.seat === seat);
+  }
+
+  /** Nobody is there any more: its chances to call pass, its turns are waited for. */
+  detach(link: SeatLink): void {
+    if (!this.links.delete(link)) return; // another link took its place
+    if (link.seat !== undefined && this.waiting.delete(link.seat) && this.waiting.size === 0) this.goOn();
+    else this.actIfSeen();
+  }
+
+  /** Another table takes its place: whatever it still hears is out of date. */
+  retire(): void {
+    this.turnOfEvents += 1;
+  }
+
+  /** Tells everybody the whole table and goes on from there. */
   open(): void {
     if (this.match.phase === 'between' && !this.match.lines.some(({ type }) => type === 'deal')) this.match.nextDeal();
-    this.told = 0;
-    this.changed();
+    this.isOpen = true;
+    this.changed({ anew: true });
   }
 
-  /** The person's act; false if it is not theirs to make now. */
-  act(action: Action, at: number): boolean {
-    if (this.seat === undefined || at !== this.match.lines.length) return false;
-    const index = this.match.find(this.seat, action);
+  /** A person's act. Whoever is on turn waits for those who may still call or challenge. */
+  act(seat: Seat, action: Action, at: number): boolean {
+    if (at !== this.match.lines.length || (this.waiting.size > 0 && !this.match.mayPass(seat))) return false;
+    const index = this.match.find(seat, action);
     if (index === undefined) return false;
     this.match.act(index);
     this.changed();
     return true;
   }
 
-  letPass(at: number): boolean {
-    if (at !== this.match.lines.length || !this.waits) return false;
-    this.letPassAt = at;
-    this.goOn();
+  letPass(link: SeatLink, at: number): boolean {
+    if (at !== this.match.lines.length || link.seat === undefined || !this.waiting.delete(link.seat)) return false;
+    link.letPassAt = at;
+    if (this.waiting.size === 0) this.goOn();
+    else this.tell();
     return true;
   }
 
-  /** The person has seen all that has happened: what a bot has chosen in the meantime is done. */
-  paced(at: number): boolean {
-    const { chosen } = this;
-    if (at !== this.match.lines.length || chosen?.at !== at) return false;
+  /** One has seen all that has happened: once all have, what a bot has chosen in the meantime is done. */
+  paced(link: SeatLink, at: number): boolean {
+    if (at !== this.match.lines.length || this.chosen?.at !== at) return false;
+    link.seenAt = at;
+    this.actIfSeen();
+    return true;
+  }
+
+  private actIfSeen(): void {
+    const { chosen, links } = this;
+    if (!chosen || links.size === 0 || ![...links].every(({ seenAt }) => seenAt === chosen.at)) return;
     this.match.act(chosen.index);
     this.changed();
-    return true;
   }
 
   nextDeal(): boolean {
@@ -124,55 +151,61 @@ export class Running {
     return true;
   }
 
-  /** Back to the person's last choice; from then on the game is marked as practice. */
-  undo(): boolean {
-    const end = this.undoTo();
-    if (end === undefined || this.seat === undefined) return false;
-    this.match = rewind(this.match, end, practisedBy(this.match, this.seat));
-    this.told = 0;
-    this.letPassAt = -1;
-    this.changed();
+  /** Back to the last choice of the only person; from then on the game is marked as practice. */
+  undo(seat: Seat): boolean {
+    const end = this.undoTo(seat);
+    if (end === undefined) return false;
+    this.match = rewind(this.match, end, practisedBy(this.match, seat));
+    this.changed({ anew: true });
     return true;
   }
 
-  private undoTo(): number | undefined {
-    return this.seat === undefined ? undefined : lastChoiceOf(this.match, this.seat);
+  /** Among several people nobody takes back what others have answered. */
+  private undoTo(seat: Seat | undefined): number | undefined {
+    const isAlone = this.holders.filter((holder) => !isBot(holder)).length === 1;
+    return seat === undefined || !isAlone ? undefined : lastChoiceOf(this.match, seat);
   }
 
-  private changed(): void {
+  /** `anew`: what was told before does not hold any more. */
+  private changed({ anew = false } = {}): void {
     this.turnOfEvents += 1;
     this.chosen = undefined;
+    if (anew) this.links.forEach((link) => link.reset());
     this.keep();
     this.goOn();
   }
 
   /** Saves the game as it stands. */
   keep(): void {
-    this.events.save(printRecord(this.match.lines), this.isOver);
+    this.save(printRecord(this.match.lines), this.isOver);
   }
 
   private goOn(): void {
     void this.askNext(this.turnOfEvents);
   }
 
-  /** Asks seat after seat until somebody acts or a person has to be waited for. */
+  /** Asks seat after seat until somebody acts or people have to be waited for. */
   private async askNext(turn: number): Promise<void> {
-    this.waits = false;
+    this.waiting.clear();
     this.thinking = undefined;
-    if (this.match.phase === 'deal')
-      for (const seat of this.match.asked()) {
-        if (this.kinds[seat] === 'human') {
-          if (this.match.mayPass(seat) && this.letPassAt === this.match.lines.length) continue;
-          this.waits = this.match.mayPass(seat);
-          break;
-        }
+    for (const seat of this.match.phase === 'deal' ? this.match.asked() : []) {
+      const holder = this.holders[seat];
+      if (holder && isBot(holder)) {
+        if (this.waiting.size > 0) break;
         if (await this.askBot(seat, turn)) return;
         if (turn !== this.turnOfEvents) return;
-      }
+      } else if (!this.match.mayPass(seat)) break;
+      else if (this.mayStillCall(seat)) this.waiting.add(seat);
+    }
     this.tell();
   }
 
-  /** True if the bot will act as soon as the page has seen what led to it, or if its answer came too late to matter. */
+  private mayStillCall(seat: Seat): boolean {
+    const link = this.linkOf(seat);
+    return link !== undefined && link.letPassAt !== this.match.lines.length;
+  }
+
+  /** True if the bot will act as soon as all have seen what led to it, or if its answer came too late to matter. */
   private async askBot(seat: Seat, turn: number): Promise<boolean> {
     const question = questionFor(this.match, seat);
     if (!question.mayPass && this.thinking !== seat) {
@@ -189,31 +222,35 @@ export class Running {
     return true;
   }
 
-  private isAsked(): boolean {
-    const { match, seat } = this;
-    return seat !== undefined && match.phase === 'deal' && !match.mayPass(seat) && match.indicesOf(seat).length > 0;
+  /** Has this seat to choose, and nobody goes on without it? */
+  private isDue(seat: Seat | undefined): boolean {
+    const { match, waiting } = this;
+    if (seat === undefined || match.phase !== 'deal' || match.mayPass(seat)) return false;
+    return waiting.size === 0 && match.indicesOf(seat).length > 0;
   }
 
-  /** Tells the page what it does not know yet. */
+  /** Tells every seat what it does not know yet. */
   private tell(): void {
-    const { match } = this;
-    if (this.told === 0) this.redactor = new Redactor(this.seat, match.setup.game.secrecy);
-    const lines = match.lines.slice(this.told).map((line) => this.redactor.line(line));
-    const news: TableMessage = {
-      type: 'table',
-      lines,
-      from: this.told,
-      seat: this.seat,
-      kinds: this.kinds,
-      practice: isPractice(match.setup.players),
-      canUndo: this.undoTo() !== undefined,
-      waits: this.waits,
-      onTurn: this.isAsked(),
-      thinking: this.thinking,
-      pendingBot: this.chosen?.paces,
-      over: this.isOver,
-    };
-    this.told = match.lines.length;
-    this.events.news(news);
+    const { match, thinking, isOver: over } = this;
+    const practice = isPractice(match.setup.players);
+    for (const link of this.links) {
+      const { seat } = link;
+      link.tell(match.lines, {
+        holders: this.holders.map((holder, of) => this.holderFor(link, holder, of)),
+        practice,
+        canUndo: this.undoTo(seat) !== undefined,
+        waits: seat !== undefined && this.waiting.has(seat),
+        onTurn: this.isDue(seat),
+        thinking,
+        pendingBot: this.chosen?.paces,
+        over,
+      });
+    }
+  }
+
+  /** Who holds a seat, from where a link leads to: there its own people are the ones at the device. */
+  private holderFor({ by, seat }: SeatLink, holder: SeatHolder, of: Seat): SeatHolder {
+    if (isBot(holder) || by === 'local') return holder;
+    return { by: seat === of ? 'local' : 'remote' };
   }
 }

@@ -1,18 +1,17 @@
 import { describe, expect, it, test } from 'vitest';
-import { playerName } from '../bots/names.ts';
+import { levelOf, playerName } from '../record/holder.ts';
 import { parseRecord } from '../record/parse.ts';
 import { printLine, printRecord } from '../record/print.ts';
 import { redact } from '../record/redact.ts';
 import { replay } from '../match/replay.ts';
 import type { Match } from '../match/match.ts';
-import type { SeatKind, PlayOn } from './protocol.ts';
-import { kindOf } from './running.ts';
+import type { PlayOn } from './protocol.ts';
 import { begunFrom, fromLink, toLink } from './sending.ts';
 import { reopen } from './archive.ts';
-import { game, matchOf, playOn } from './table.testing.ts';
+import { type Sitting, game, matchOf, playOn } from './table.testing.ts';
 
 const [plain, thinker] = [playerName('plain'), playerName('thinker')];
-const KINDS: readonly SeatKind[] = ['plain', 'human', 'thinker'];
+const KINDS: readonly Sitting[] = ['plain', 'person', 'thinker'];
 const { lines, setup } = playOn(matchOf(KINDS, 'sending'));
 /** The first choice after some have been made. */
 const at = lines.findIndex((line, i) => i > lines.length / 3 && line.type === 'turn') + 1;
@@ -46,7 +45,7 @@ describe('playing on from a step', () => {
     const match = await begun({});
     expect(match.lines.slice(1).map(printLine)).toEqual(lines.slice(1, at).map(printLine));
     expect(match.setup.players).toEqual([plain, `${plain}, practice`, 'human, practice']);
-    expect(match.setup.players.map(kindOf)).toEqual(['plain', 'plain', 'human']);
+    expect(match.setup.players.map(levelOf)).toEqual(['plain', 'plain', undefined]);
   });
 
   it('deals anew what the seat had not seen, by a seed of its own, and no bot answers for what went before', async () => {

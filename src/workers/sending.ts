@@ -1,5 +1,4 @@
 /** What is sent to others and comes from them: whole games in a link, and playing on where one of them was at some choice. */
-import { PRACTICE, levelOf, playerName } from '../bots/names.ts';
 import { FastChance, hashText } from '../cards/chance.ts';
 import { loadGame } from '../games/registry/engine/games.ts';
 import { dealtAnew } from '../match/anew.ts';
@@ -7,13 +6,13 @@ import type { Match } from '../match/match.ts';
 import { pack, packedGame, unpack } from '../match/packed.ts';
 import { replay } from '../match/replay.ts';
 import { again } from '../match/undo.ts';
+import { PRACTICE, PRACTISING, USUAL_LEVEL, levelOf, playerName } from '../record/holder.ts';
 import type { Line } from '../record/line.ts';
 import type { NumberedLine } from '../record/parse.ts';
 import { printLine, printRecord } from '../record/print.ts';
 import { type Result, failure, success } from '../record/result.ts';
 import { loadGameOf } from './archive.ts';
 import type { PlayOn, EngineMessage } from './protocol.ts';
-import { PRACTISING } from './running.ts';
 import { trouble } from './trouble.ts';
 
 const numbered = (lines: readonly Line[]): readonly NumberedLine[] =>
@@ -54,6 +53,6 @@ export async function begunFrom({ lines, at, seat, cards }: PlayOn, seed: string
 function playerAfter(player: string, isPerson: boolean, isAnew: boolean): string {
   if (isPerson) return PRACTISING;
   const level = levelOf(player);
-  const today = playerName(level === undefined || level === 'random' ? 'plain' : level);
+  const today = playerName(level === undefined || level === 'random' ? USUAL_LEVEL : level);
   return today === player && !isAnew ? player : `${today}${PRACTICE}`;
 }

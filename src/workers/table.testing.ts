@@ -5,18 +5,22 @@ import { fillOptions } from '../games/contract/options/values.ts';
 import { titles } from '../games/registry/page/titles.ts';
 import { games } from '../games/registry/engine/all.ts';
 import { Match } from '../match/match.ts';
-import { playerOf } from './running.ts';
-import type { SeatKind } from './protocol.ts';
+import { LOCAL, type LevelName, type SeatHolder, printPlayer } from '../record/holder.ts';
 
 export const game = must(
   games.find(({ id }) => id === titles[0]?.id),
   'the front page’s game',
 );
 
+/** A person, or a bot of a level. */
+export type Sitting = 'person' | LevelName;
+export const holdersOf = (sitting: readonly Sitting[]): readonly SeatHolder[] =>
+  sitting.map((one) => (one === 'person' ? LOCAL : { by: 'bot', level: one }));
+
 /** A match of which nothing is dealt yet. */
-export function matchOf(kinds: readonly SeatKind[], seed: string): Match {
+export function matchOf(sitting: readonly Sitting[], seed: string): Match {
   const options = fillOptions(game.options, {}, 4);
-  return new Match({ game, options, seats: kinds.length, seed, players: kinds.map(playerOf) });
+  return new Match({ game, options, seats: sitting.length, seed, players: holdersOf(sitting).map(printPlayer) });
 }
 
 /** Plays by chance: so many acts, or to the end. */

@@ -1,6 +1,6 @@
 /** Failures as the page is told of them. */
 import type { Failure } from '../record/result.ts';
-import type { ErrorMessage } from './protocol.ts';
+import type { EngineMessage, ErrorMessage } from './protocol.ts';
 
 export const trouble = (told: Failure | { why: ErrorMessage['why']; at?: number; detail?: string }): ErrorMessage => ({
   type: 'trouble',
@@ -8,3 +8,6 @@ export const trouble = (told: Failure | { why: ErrorMessage['why']; at?: number;
   at: told.at ?? 0,
   detail: told.detail ?? '',
 });
+
+export const doneIf = (done: boolean | undefined): EngineMessage =>
+  done === true ? { type: 'done' } : trouble({ why: 'not-now' });

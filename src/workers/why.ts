@@ -5,19 +5,19 @@
  */
 import { type Card, type Seat, isCard } from '../cards/card.ts';
 import { FastChance, hashText } from '../cards/chance.ts';
-import { ITERATIONS } from '../bots/names.ts';
+import { ITERATIONS } from '../bots/level.ts';
 import { Acts, type Question, type Rules, type View } from '../games/contract/contract.ts';
 import type { Reasoning } from '../games/kit/reasoning.ts';
 import { questionFor } from '../match/ask.ts';
 import type { Match } from '../match/match.ts';
 import { rewind } from '../match/undo.ts';
 import { fold } from '../record/fold.ts';
+import { levelOf } from '../record/holder.ts';
 import type { ActLine, Action, FieldValue } from '../record/line.ts';
 import { redact } from '../record/redact.ts';
 import type { Helper } from './helper.ts';
 import { HINT_ITERATIONS, reasonOf } from './hint.ts';
 import type { Weight, Why } from './protocol.ts';
-import { kindOf } from './running.ts';
 
 const IMAGINED = 4; // deals that the person could imagine
 const MOST_TRIES = 2000; // to imagine one in which the bot could do what it did
@@ -38,10 +38,10 @@ export async function whyAt(
 ): Promise<Why | undefined> {
   const open = match.phase !== 'deal' || match.lines.slice(at).some(({ type }) => type === 'deal-end');
   const line = shownAt(match, at, open, person);
-  if (!line) return undefined;
+  const level = line && levelOf(match.setup.players[line.seat] ?? '');
+  if (!line || !level) return undefined; // a person
   const then = rewind(match, at);
-  const level = kindOf(match.setup.players[line.seat] ?? '');
-  const iterations = level === 'human' ? 0 : ITERATIONS[level];
+  const iterations = ITERATIONS[level];
   const outside = (seat: Seat): Outside => ({ table: match, view: then.rules.see(then.state, seat), line, at });
   const think = (): Promise<Thoughts> | Thoughts => {
     if (open) return truly({ match: then, line, reasoning, helper, iterations });
@@ -59,10 +59,10 @@ export async function whyAt(
   };
 }
 
-/** A bot's act as the person may see it now; nothing if there is none in that line, or it does not show whose it is. */
+/** An act as the person may see it now; nothing if there is none in that line, or it does not show whose it is. */
 function shownAt(match: Match, at: number, open: boolean, person: Seat | undefined): ActLine | undefined {
   const line = match.lines[at];
-  if (line?.type !== 'act' || kindOf(match.setup.players[line.seat] ?? '') === 'human') return undefined;
+  if (line?.type !== 'act') return undefined;
   if (open) return line;
   const shown = redact(match.lines.slice(0, at + 1), person, match.setup.game.secrecy)[at];
   return shown?.type === 'act' && shown.seat === line.seat ? shown : undefined;

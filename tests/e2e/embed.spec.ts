@@ -1,6 +1,7 @@
 /** The table in another page: every parameter of the address, every message, and a frame without storage. */
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Frame, Page } from '@playwright/test';
+import { personAndBots } from '../../src/record/holder.ts';
 import { ask, hear, openFramed, openHost, types, watchTables } from './around.ts';
 import { countDrawing } from './drawing.ts';
 import { HARMLESS, QUICK, due, expect, hand, hurryBots, playToTheEnd, press, slow, withSettings } from './table.ts';
@@ -56,7 +57,7 @@ const dealt = (page: Page | Frame) =>
     if (line?.type !== 'game' || deal?.type !== 'deal') throw new Error('no table');
     const { game, options, seats } = line;
     const hands = news?.lines.flatMap((one) => (one.type === 'move' && one.to === 'hand/0' ? one.cards : []));
-    return { game, options, seats, kinds: news?.kinds ?? [], hands };
+    return { game, options, seats, holders: news?.holders ?? [], hands };
   });
 
 test.beforeEach(async ({ page }) => {
@@ -66,7 +67,7 @@ test.beforeEach(async ({ page }) => {
 test('game, seats, level and an option: that table is dealt', async ({ page }) => {
   await visit(page, `embed=1&game=${frontGame()}&opt.deal=5&seats=3&level=${LEVEL}`);
   expect(await dealt(page)).toMatchObject({ game: frontGame(), seats: 3, options: { deal: 5 } });
-  expect((await dealt(page)).kinds).toEqual(['human', LEVEL, LEVEL]);
+  expect((await dealt(page)).holders).toEqual(personAndBots(3, LEVEL));
 });
 
 test('another game', async ({ page }) => {
@@ -164,7 +165,7 @@ test('the parameters also work without embed=1', async ({ page }) => {
     `game=${frontGame()}&opt.deal=5&seats=3&level=${LEVEL}&lang=ja&theme=dark&sound=0&ui=table&motion=off`,
   );
   expect(await dealt(page)).toMatchObject({ game: frontGame(), seats: 3, options: { deal: 5 } });
-  expect((await dealt(page)).kinds).toEqual(['human', LEVEL, LEVEL]);
+  expect((await dealt(page)).holders).toEqual(personAndBots(3, LEVEL));
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('button', { name: '音を出す' })).toBeVisible();

@@ -1,5 +1,7 @@
 /** Uses the page's connection to its engine from outside, to deal any table with a given seed. */
 import type { Page } from '@playwright/test';
+import { must } from '../../src/cards/must.ts';
+import { parseHolder } from '../../src/record/holder.ts';
 import type { Answer, NewGame } from '../../src/workers/protocol.ts';
 
 export interface Held {
@@ -41,8 +43,15 @@ export async function holdEngine(page: Page): Promise<void> {
   });
 }
 
-/** Deals a table, of the current game unless another is named, and waits until the page has its first cards. */
-export async function begin(page: Page, table: Omit<NewGame, 'game'> & { readonly game?: string }): Promise<void> {
+/** A table, of the game that lies there unless another is named; who sits at it in the words of settings. */
+interface Table extends Pick<NewGame, 'options' | 'seed'> {
+  readonly game?: string;
+  readonly kinds: readonly string[];
+}
+
+/** Deals a table; done when its first cards have reached the page. */
+export async function begin(page: Page, { kinds, ...others }: Table): Promise<void> {
+  const table = { ...others, holders: kinds.map((kind) => must(parseHolder(kind), kind)) };
   await page.waitForFunction(() => window.engine.tables > 0);
   const before = await page.evaluate((asked) => {
     const { engine } = window;

@@ -1,7 +1,6 @@
 /** Frames of the sizes that websites and portals use: everything needed is visible, and nothing covers anything else. */
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { SeatKind } from '../../src/workers/protocol.ts';
 import { begin, engineRests, holdEngine } from './engine.ts';
 import { QUICK, due, expect, test, withSettings } from './table.ts';
 
@@ -15,8 +14,8 @@ const GAMES = readdirSync('src/games').filter(
   (name) => !name.includes('.') && readdirSync(`src/games/${name}`).includes('title.ts'),
 );
 
-/** A person and bots at four seats, or at as many as can play. */
-function kindsFor(game: string): readonly SeatKind[] {
+/** A person and bots: four seats, or as many as can play. */
+function kindsFor(game: string): readonly string[] {
   const [, most = '4'] = /max: (\d+) },\n\s*minutes/.exec(readFileSync(`src/games/${game}/shelf.ts`, 'utf8')) ?? [];
   return Array.from({ length: Math.min(4, Number(most)) }, (_, seat) => (seat === 0 ? 'human' : 'plain'));
 }

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GameFace } from '../../games/face/game-face.ts';
 import { optionTrouble, valuesOf } from '../../games/contract/options/values.ts';
+import { OFFERED_LEVELS, personAndBots } from '../../record/holder.ts';
 import { CHOICES } from '../settings.svelte.ts';
 import { UIS, languageOf, originOf, readAddress } from './address.ts';
-import { LEVELS, fulfil } from './wished.ts';
+import { fulfil } from './wished.ts';
 
 const RUNS = 10_000;
 /** The option tables of all games: what the page itself has of them. */
@@ -99,7 +100,7 @@ describe('a table that is wished for', () => {
         for (const value of 'min' in spec ? [spec.min, spec.max] : valuesOf(spec, options.seats.min)) {
           const { game, notes } = fulfil(id, options, { options: { [spec.key]: String(value) } });
           expect(notes.length === 0 ? game.options[spec.key] : value).toBe(value);
-          expect(optionTrouble(options, game.options, game.kinds.length)).toBeUndefined();
+          expect(optionTrouble(options, game.options, game.holders.length)).toBeUndefined();
         }
     },
   );
@@ -107,20 +108,20 @@ describe('a table that is wished for', () => {
   test.each(games.map((game) => [game.id, game] as const))('%s: every number of seats is had', (_, { id, options }) => {
     for (let seats = options.seats.min; seats <= options.seats.max; seats += 1) {
       const { game, notes } = fulfil(id, options, { seats });
-      expect([game.kinds.length, notes]).toEqual([seats, []]);
+      expect([game.holders.length, notes]).toEqual([seats, []]);
     }
   });
 
   test('what there is not is said, and the nearest is had', () => {
     const wished = { preset: 'none', level: 'none', seats: 99, options: { none: '1' } };
     const { game, notes } = fulfil(front.id, front.options, wished);
-    expect(game.kinds).toHaveLength(front.options.seats.max);
+    expect(game.holders).toHaveLength(front.options.seats.max);
     expect(notes).toEqual(['preset=none', 'opt.none=1 with seats=99', 'seats=99', 'level=none']);
   });
 
   test('the level is that of all bots, and the seed goes along', () => {
     const { game } = fulfil(front.id, front.options, { level: 'master', seed: 'a b' });
-    expect(game).toMatchObject({ kinds: ['human', 'master', 'master', 'master'], seed: 'a b' });
+    expect(game).toMatchObject({ holders: personAndBots(4, 'master'), seed: 'a b' });
   });
 });
 
@@ -134,7 +135,15 @@ test('10,000 strange addresses: no exception, and each time a table that can be 
     fc.string().map((text) => `opt.${text}`),
     fc.string({ unit: 'binary' }),
   );
-  const good = [...LEVELS, ...UIS, ...CHOICES.theme, ...CHOICES.deck, 'true', 'false', ...games.map(({ id }) => id)];
+  const good = [
+    ...OFFERED_LEVELS,
+    ...UIS,
+    ...CHOICES.theme,
+    ...CHOICES.deck,
+    'true',
+    'false',
+    ...games.map(({ id }) => id),
+  ];
   const value = fc.oneof(
     fc.constantFrom(...good, ...specs.flatMap((spec) => valuesOf(spec, 4)).map(String)),
     fc.integer({ min: -2, max: 20 }).map(String),
@@ -151,8 +160,8 @@ test('10,000 strange addresses: no exception, and each time a table that can be 
       const of = games.find(({ id }) => id === wished.game) ?? games[nth] ?? front;
       const { game } = fulfil(of.id, of.options, wished);
       // The engine deals whatever has no trouble here, and every such table is played to its end in the contract's tests.
-      expect(optionTrouble(of.options, game.options, game.kinds.length)).toBeUndefined();
-      expect(game.kinds.filter((kind) => kind === 'human')).toHaveLength(1);
+      expect(optionTrouble(of.options, game.options, game.holders.length)).toBeUndefined();
+      expect(game.holders.filter(({ by }) => by === 'local')).toHaveLength(1);
     }),
     { numRuns: RUNS },
   );

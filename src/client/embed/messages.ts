@@ -2,6 +2,7 @@
  * The messages between the table and the page around it, as `postMessage` carries them: each is a plain object that names
  * the language it speaks. What comes in is read strictly: another field, another type, and it is refused.
  */
+import { type Fields, type Shape, isCount, isFields, isFlag, isText, misfitOf } from '../../record/guards.ts';
 import type { Happening } from './surroundings.ts';
 
 /** Name and version of the language; another version is another language. */
@@ -46,48 +47,39 @@ export type Said =
     }
   | { readonly type: 'reply'; readonly id: RequestId; readonly ok: boolean; readonly why?: Refusal };
 
-type Check = (value: unknown) => boolean;
-
 const MOST_TEXT = 200;
 const MOST_RECORD = 4_000_000;
 const MOST_SAVE = 500_000;
 const MOST_OPTIONS = 100;
 
-const isText: Check = (value) => typeof value === 'string' && value.length > 0 && value.length <= MOST_TEXT;
-const isFlag: Check = (value) => typeof value === 'boolean';
-const isCount: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
-const isRecord: Check = (value) => typeof value === 'string' && value.length <= MOST_RECORD;
-const isSave: Check = (value) => value instanceof Uint8Array && value.length <= MOST_SAVE;
+const isName = (value: unknown): value is string => isText(value) && value.length > 0 && value.length <= MOST_TEXT;
+const isRecord = (value: unknown): boolean => isText(value) && value.length <= MOST_RECORD;
+const isSave = (value: unknown): boolean => value instanceof Uint8Array && value.length <= MOST_SAVE;
 
 function isOptions(value: unknown): boolean {
   if (!isFields(value)) return false;
   const entries = Object.entries(value);
   return (
-    entries.length <= MOST_OPTIONS && entries.every(([, one]) => isText(one) || isFlag(one) || Number.isFinite(one))
+    entries.length <= MOST_OPTIONS && entries.every(([, one]) => isName(one) || isFlag(one) || Number.isFinite(one))
   );
 }
 
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The fields of each type besides `protocol`, `type` and `id`; those that may be left out are listed apart. */
-const FIELDS: Readonly<Record<RequestType, { readonly must: readonly Fields[]; readonly may?: Fields }>> = {
-  pause: { must: [{}] },
-  resume: { must: [{}] },
-  breakDone: { must: [{}] },
-  mute: { must: [{ on: isFlag }] },
-  setOptions: {
-    must: [{}],
-    may: { game: isText, preset: isText, options: isOptions, seats: isCount, level: isText, seed: isText },
-  },
-  load: { must: [{ record: isRecord }, { save: isSave }] }, // the one or the other
-  goto: { must: [{ step: isCount }] },
-  theme: { must: [{ theme: isText }] },
-  lang: { must: [{ lang: isText }] },
+/** The shapes that each type may have, besides `protocol`, `type` and `id`. */
+const SHAPES: Readonly<Record<RequestType, readonly Shape[]>> = {
+  pause: [{}],
+  resume: [{}],
+  breakDone: [{}],
+  mute: [{ on: isFlag }],
+  setOptions: [
+    { 'game?': isName, 'preset?': isName, 'options?': isOptions, 'seats?': isCount, 'level?': isName, 'seed?': isName },
+  ],
+  load: [{ record: isRecord }, { save: isSave }],
+  goto: [{ step: isCount }],
+  theme: [{ theme: isName }],
+  lang: [{ lang: isName }],
 };
-type Fields = Readonly<Record<string, Check>>;
 
-export const REQUEST_TYPES: readonly string[] = Object.keys(FIELDS);
+export const REQUEST_TYPES: readonly string[] = Object.keys(SHAPES);
 
 export type MessageRead =
   | { readonly is: 'foreign' } // of another language, or none: nothing to do with us
@@ -101,25 +93,16 @@ export function readMessage(data: unknown): MessageRead {
   const idOk = isId(id);
   if (!idOk && id !== undefined) return { is: 'bad', why: 'bad-message', id: undefined };
   const known = idOk ? id : undefined;
-  if (typeof request['type'] !== 'string' || !REQUEST_TYPES.includes(request['type']))
+  if (!isText(request['type']) || !REQUEST_TYPES.includes(request['type']))
     return { is: 'bad', why: 'unknown-type', id: known };
   return isRequest(request) ? { is: 'good', request, id: known } : { is: 'bad', why: 'bad-message', id: known };
 }
 
-const isId = (value: unknown): value is RequestId =>
-  isText(value) || (typeof value === 'number' && Number.isFinite(value));
+const isId = (value: unknown): value is RequestId => isName(value) || Number.isFinite(value);
 
 /** Has it exactly the fields of its type, each with a value that it may have? */
-function isRequest(fields: Readonly<Record<string, unknown>>): fields is Request & Readonly<Record<string, unknown>> {
-  const keys = Object.keys(fields).filter((key) => key !== 'type');
-  const [, of] = Object.entries(FIELDS).find(([type]) => type === fields['type']) ?? [];
-  return of?.must.some((must) => fits(fields, keys, must, of.may ?? {})) ?? false;
-}
-
-function fits(fields: Readonly<Record<string, unknown>>, keys: readonly string[], must: Fields, may: Fields): boolean {
-  const checks = { ...may, ...must };
-  return (
-    Object.keys(must).every((key) => keys.includes(key)) &&
-    keys.every((key) => Object.hasOwn(checks, key) && checks[key]?.(fields[key]) === true)
-  );
+function isRequest(request: Fields): request is Request & Fields {
+  const { type: is, ...fields } = request;
+  const [, shapes = []] = Object.entries(SHAPES).find(([type]) => type === is) ?? [];
+  return shapes.some((shape) => misfitOf(fields, shape) === undefined);
 }

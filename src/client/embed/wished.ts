@@ -1,14 +1,10 @@
 /** From a table that somebody outside wishes for to one that can be played. Whatever is wished, there is one. */
 import type { OptionTable } from '../../games/contract/contract.ts';
-import { fillOptions, seatsThatFit, valuesOf } from '../../games/contract/options/values.ts';
+import { fillOptions, seatsNear, seatsThatFit, usualSeats, valuesOf } from '../../games/contract/options/values.ts';
+import { type LevelName, OFFERED_LEVELS, USUAL_LEVEL, personAndBots } from '../../record/holder.ts';
 import type { OptionValue, Options } from '../../record/line.ts';
-import type { SeatKind, NewGame } from '../../workers/protocol.ts';
+import type { NewGame } from '../../workers/protocol.ts';
 import type { Wished } from './address.ts';
-
-const USUAL_SEATS = 4;
-const USUAL_LEVEL: SeatKind = 'plain';
-/** The bots that one may ask for, from the weakest. */
-export const LEVELS: readonly SeatKind[] = ['beginner', 'plain', 'thinker', 'master'];
 
 /** A table that can be played, and in a few words each what of the wish it could not fulfil. */
 export interface Fulfilled {
@@ -21,16 +17,16 @@ export function fulfil(id: string, table: OptionTable, wished: Wished): Fulfille
   const preset = table.presets.find(({ key }) => key === wished.preset);
   if (wished.preset !== undefined && !preset) notes.push(`preset=${wished.preset}`);
   const chosen = chosenFrom(table, preset?.options ?? {}, wished, notes);
-  const { options, seats } = withSeats(table, chosen, wished.seats ?? preset?.seats ?? USUAL_SEATS);
+  const { options, seats } = withSeats(table, chosen, wished.seats ?? preset?.seats ?? usualSeats(table.seats));
   if (wished.seats !== undefined && seats !== wished.seats) notes.push(`seats=${wished.seats}`);
-  const bots = Array.from({ length: seats - 1 }, () => levelFrom(wished, notes));
   const { seed } = wished;
-  const game = { game: id, options: fillOptions(table, options, seats), kinds: ['human', ...bots] as const };
+  const holders = personAndBots(seats, levelFrom(wished, notes));
+  const game = { game: id, options: fillOptions(table, options, seats), holders };
   return { game: { ...game, ...(seed !== undefined && { seed }) }, notes: [...new Set(notes)] };
 }
 
-function levelFrom({ level }: Wished, notes: string[]): SeatKind {
-  const found = LEVELS.find((one) => one === level);
+function levelFrom({ level }: Wished, notes: string[]): LevelName {
+  const found = OFFERED_LEVELS.find((one) => one === level);
   if (level !== undefined && !found) notes.push(`level=${level}`);
   return found ?? USUAL_LEVEL;
 }
@@ -58,10 +54,8 @@ function valueFrom(table: OptionTable, key: string, text: string): OptionValue |
  * nearest number that these options allow.
  */
 function withSeats(table: OptionTable, chosen: Options, asked: number): { options: Options; seats: number } {
-  const can = seatsThatFit(table, chosen);
-  const other = can.includes(asked) ? undefined : changeFor(table, chosen, asked);
-  const away = (seats: number): number => Math.abs(seats - asked);
-  const [nearest = table.seats.min] = [...can].sort((a, b) => away(a) - away(b));
+  const nearest = seatsNear(table, chosen, asked);
+  const other = nearest === asked ? undefined : changeFor(table, chosen, asked);
   return other ? { options: other, seats: asked } : { options: chosen, seats: nearest };
 }
 

@@ -7,8 +7,11 @@ import type { Places } from '../../record/fold.ts';
 import type { Action, Line, NoteLine, Options, ScoreLine } from '../../record/line.ts';
 import type { GameId, OptionTable } from '../contract/contract.ts';
 
-export type Language = 'en' | 'ja';
-export const LANGUAGES: readonly Language[] = ['en', 'ja'];
+/** The one list of languages, the usual one first. */
+export const LANGUAGES = ['en', 'ja'] as const;
+export type Language = (typeof LANGUAGES)[number];
+/** What each calls itself. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ja: '日本語' };
 
 /**
  * One kind of place. `hand` of a seat is `hand/0`, `hand/1`, …; of the table it is the place itself; keyed it is many places

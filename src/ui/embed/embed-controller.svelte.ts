@@ -10,9 +10,10 @@ import { type Frame, type Wished, languageOf, themeOf } from '../../client/embed
 import type { Hosted } from '../../client/embed/host-line.ts';
 import { type Refusal, REQUEST_TYPES, type Request, type Said } from '../../client/embed/messages.ts';
 import type { Adapter, GameResult, Happening, StopReason } from '../../client/embed/surroundings.ts';
-import { type Fulfilled, LEVELS, fulfil } from '../../client/embed/wished.ts';
+import { type Fulfilled, fulfil } from '../../client/embed/wished.ts';
 import { Archive } from '../../client/archive.ts';
 import { loadFace } from '../../games/registry/page/faces.ts';
+import { OFFERED_LEVELS } from '../../record/holder.ts';
 import type { Page } from '../page.svelte.ts';
 import type { Surrounded } from './surrounded.ts';
 
@@ -100,7 +101,7 @@ export class EmbedController implements Hosted, Surrounded {
       type: 'hello',
       games: titles.map(({ id }) => id),
       languages: LANGUAGES,
-      levels: LEVELS,
+      levels: OFFERED_LEVELS,
       accepts: REQUEST_TYPES,
       listens: this.frame.host !== undefined,
     };

@@ -1,5 +1,6 @@
 /** The way out of a frame: the address of this very table in a tab of its own, the running game in it. */
 import { printBase64Url } from '../../codec/base64url.ts';
+import { isBot } from '../../record/holder.ts';
 import type { Page } from '../page.svelte.ts';
 
 const MOST_LETTERS = 16_000; // of an address that every server takes; a longer game stays here, its rules go along
@@ -17,7 +18,7 @@ export async function takeAlong(page: Page): Promise<string> {
 export function tableAlone(page: Page): URL {
   const { game } = page.table.places;
   const address = new URL(location.pathname, location.href);
-  const level = page.table.kinds.find((kind) => kind !== 'human');
+  const level = page.table.holders.find(isBot)?.level;
   const fields = {
     ...(game && { game: game.game, seats: String(game.seats) }),
     ...(level && { level }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OptionTable } from '../../games/contract/contract.ts';
+import { type SeatHolder, personAndBots } from '../../record/holder.ts';
 import { Draft } from './draft.svelte.ts';
 
 const table: OptionTable = {
@@ -20,11 +21,12 @@ const table: OptionTable = {
   ],
   seats: { min: 2, max: 6 },
 };
-const draft = () => new Draft(table, {}, ['human', 'plain', 'plain', 'random']);
+const RANDOM: SeatHolder = { by: 'bot', level: 'random' };
+const draft = () => new Draft(table, {}, [...personAndBots(3), RANDOM]);
 
 describe('a new game', () => {
   test('starts from what was chosen, filled up with defaults', () => {
-    expect(new Draft(table, { target: 5 }, ['human', 'plain']).options).toEqual({
+    expect(new Draft(table, { target: 5 }, personAndBots(2)).options).toEqual({
       big: false,
       target: 5,
       dealer: 'random',
@@ -59,7 +61,7 @@ describe('a new game', () => {
     const chosen = draft();
     chosen.set('big', true);
     chosen.setSeats(6);
-    expect(chosen.kinds).toEqual(['human', 'plain', 'plain', 'random', 'random', 'random']);
+    expect(chosen.holders).toEqual([...personAndBots(3), RANDOM, RANDOM, RANDOM]);
   });
 
   test('knows its preset, and that all bots are alike', () => {

@@ -1,11 +1,11 @@
 /** A new game while it is being chosen: options, seats and bots that always fit together, and why others would not. */
 import type { OptionSpec, OptionTable } from '../../games/contract/contract.ts';
 import { defaultOf, fillOptions, optionTrouble, seatsThatFit, valuesOf } from '../../games/contract/options/values.ts';
+import { LOCAL, type LevelName, type SeatHolder, USUAL_LEVEL, isBot } from '../../record/holder.ts';
 import type { OptionValue, Options } from '../../record/line.ts';
 import type { TableSession } from '../../client/table-session.svelte.ts';
 
 export type NewGameDraft = Parameters<TableSession['begin']>[0];
-export type SeatKind = NewGameDraft['kinds'][number];
 
 /** An option that would have to have another value. */
 export interface Needs {
@@ -19,25 +19,25 @@ interface SeatChoice {
 }
 
 const MOST_SEATS = 16;
-const FIRST_BOT: SeatKind = 'plain';
+const FIRST_BOT: SeatHolder = { by: 'bot', level: USUAL_LEVEL };
 
 export class Draft {
   options: Options = $state.raw({});
   /** By seat; the person sits at seat 0. */
-  kinds: readonly SeatKind[] = $state.raw([]);
+  holders: readonly SeatHolder[] = $state.raw([]);
 
   constructor(
     readonly table: OptionTable,
     options: Options,
-    kinds: readonly SeatKind[],
+    holders: readonly SeatHolder[],
   ) {
     const [min = table.seats.min] = seatsThatFit(table, options);
-    const bots = kinds.filter((kind) => kind !== 'human');
-    this.kinds = bots.length + 1 >= min ? ['human', ...bots] : fewerOrMore(['human', ...bots], min);
-    this.options = fillOptions(table, options, this.kinds.length);
+    const sitting = [LOCAL, ...holders.filter(isBot)];
+    this.holders = sitting.length >= min ? sitting : fewerOrMore(sitting, min);
+    this.options = fillOptions(table, options, this.holders.length);
   }
 
-  readonly seats = $derived(this.kinds.length);
+  readonly seats = $derived(this.holders.length);
 
   /** Every number of seats that some choice of one option allows, each with the option that it would need. */
   readonly seatChoices: readonly SeatChoice[] = $derived.by(() =>
@@ -74,22 +74,22 @@ export class Draft {
   setSeats(seats: number): void {
     const usual = this.table.specs.filter((spec) => this.options[spec.key] === defaultOf(spec, this.seats));
     const chosen = Object.entries(this.options).filter(([key]) => !usual.some((spec) => spec.key === key));
-    this.kinds = fewerOrMore(this.kinds, seats);
+    this.holders = fewerOrMore(this.holders, seats);
     this.options = withoutSeats(this.table, Object.fromEntries(chosen), seats);
   }
 
-  setKind(seat: number, kind: SeatKind): void {
-    this.kinds = this.kinds.map((other, i) => (i === seat ? kind : other));
+  setBot(seat: number, level: LevelName): void {
+    this.holders = this.holders.map((other, i) => (i === seat ? { by: 'bot', level } : other));
   }
 
-  setAllBots(kind: SeatKind): void {
-    this.kinds = this.kinds.map((other) => (other === 'human' ? other : kind));
+  setAllBots(level: LevelName): void {
+    this.holders = this.holders.map((other) => (isBot(other) ? { by: 'bot', level } : other));
   }
 
-  /** The kind that all bots have, if they have one. */
-  readonly allBots: SeatKind | undefined = $derived.by(() => {
-    const bots = new Set(this.kinds.slice(1));
-    return bots.size === 1 ? this.kinds[1] : undefined;
+  /** The level that all bots have, if they have one. */
+  readonly allBots: LevelName | undefined = $derived.by(() => {
+    const [level, another] = new Set(this.holders.filter(isBot).map((bot) => bot.level));
+    return another === undefined ? level : undefined;
   });
 
   /** The preset that is chosen exactly. */
@@ -106,7 +106,7 @@ export class Draft {
     const can = seatsThatFit(this.table, preset.options);
     const asked = preset.seats ?? this.seats;
     const seats = can.includes(asked) ? asked : (can.findLast((one) => one < asked) ?? can[0] ?? asked);
-    this.kinds = fewerOrMore(this.kinds, seats);
+    this.holders = fewerOrMore(this.holders, seats);
     this.options = fillOptions(this.table, preset.options, seats);
   }
 }
@@ -122,8 +122,7 @@ function withoutSeats(table: OptionTable, options: Options, seats: number): Opti
 }
 
 /** The same seats, without the last ones or with bots like the last one. */
-function fewerOrMore(kinds: readonly SeatKind[], seats: number): readonly SeatKind[] {
-  const last = kinds.at(-1) ?? FIRST_BOT;
-  const more: SeatKind = last === 'human' ? FIRST_BOT : last;
-  return Array.from({ length: seats }, (_, seat) => kinds[seat] ?? more);
+function fewerOrMore(holders: readonly SeatHolder[], seats: number): readonly SeatHolder[] {
+  const more = holders.findLast(isBot) ?? FIRST_BOT;
+  return Array.from({ length: seats }, (_, seat) => holders[seat] ?? more);
 }

@@ -34,7 +34,6 @@ export const en = {
   cards,
   list,
   kinds: {
-    human: { name: 'You', help: '' },
     random: { name: 'Dice', help: 'Plays anything' },
     beginner: { name: 'Newcomer', help: 'Knows the rules, forgets to call, plays carelessly now and then' },
     plain: { name: 'Steady', help: 'Plays by the book' },

@@ -30,7 +30,6 @@ export const ja: UiWords = {
   cards,
   list: (parts) => parts.join('、'),
   kinds: {
-    human: { name: 'あなた', help: '' },
     random: { name: 'さいころ', help: '何でも出します' },
     beginner: { name: '新人', help: '規則は知っていますが、宣言を忘れたり、うっかり出したりします' },
     plain: { name: '堅実', help: '定石どおりに打ちます' },

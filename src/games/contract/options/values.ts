@@ -1,5 +1,6 @@
 /** Arithmetic on option tables that rules, menus and command line share. It knows no game. */
 import type { Seat } from '../../../cards/card.ts';
+import { USUAL_SEATS } from '../../../record/holder.ts';
 import type { OptionValue, Options } from '../../../record/line.ts';
 import type { OptionSpec, OptionTable } from '../contract.ts';
 
@@ -85,7 +86,12 @@ export function seatOption(options: Options, key: string): Seat | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-const USUAL_SEATS = 4;
-
-/** How many sit at a table of which nobody has said how many. */
+/** How many sit at a table of which nobody has said how many: as near to four as the game allows. */
 export const usualSeats = ({ min, max }: OptionTable['seats']): number => Math.min(max, Math.max(min, USUAL_SEATS));
+
+/** The number of seats nearest to `wanted` that can play with these options; where there is none, the usual one. */
+export function seatsNear(table: OptionTable, options: Options, wanted = USUAL_SEATS): number {
+  const away = (seats: number): number => Math.abs(seats - wanted);
+  const [nearest = usualSeats(table.seats)] = [...seatsThatFit(table, options)].sort((a, b) => away(a) - away(b));
+  return nearest;
+}
