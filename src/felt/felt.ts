@@ -1,64 +1,62 @@
 /**
- * The felt: shows the lines of a game as cards on a table and offers this seat's actions to fingers and mouse. It knows
- * no rules: the lines are the truth, the face says where things lie and how they fly, and the motion follows.
+ * The felt: shows the steps of a game as cards on a table and offers this seat's actions to fingers and mouse. It knows
+ * no rules: what has happened is told to it, the face says where things lie and how they fly, and the motion follows.
  */
 import type { Card, Seat } from '../cards/card.ts';
 import type { Selection } from '../client/selection.ts';
-import type { GameFace, GameWords, Sound } from '../games/face/game-face.ts';
-import { seatOnTurn } from '../games/face/turns.ts';
-import { Places } from '../record/fold.ts';
-import type { Action, ChipsLine, Line } from '../record/line.ts';
+import type { GameFace, GameWords } from '../games/face/game-face.ts';
+import type { Action } from '../record/line.ts';
+import type { Step } from '../record/timeline.ts';
 import { type Clock, browserClock } from './clock.ts';
-import { MomentEffects } from './moment-effects.ts';
-import type { GestureTargets } from './gesture/pointer-gesture.ts';
-import type { Intent } from './gesture/intent.ts';
-import { NO_OFFER, type Offer, offerOf } from './gesture/offer.ts';
-import type { Viewport } from './host.ts';
-import { isSame, viewportOf, watch } from './host.ts';
+import { Frames } from './frames.ts';
+import { offerOf } from './gesture/offer.ts';
+import { Gestures } from './gestures.ts';
+import { Highlights } from './highlights.ts';
+import { type Viewport, isSame, viewportOf, watch } from './host.ts';
+import type { Hints } from './layout/hints.ts';
 import { seedOf } from './layout/jitter.ts';
-import type { Hints, FeltLayout } from './layout/hints.ts';
-import { NO_HINTS } from './layout/hints.ts';
 import { lay } from './layout/layout.ts';
-import type { Scene } from './layout/scene.ts';
-import type { TableStyle } from './table-style.ts';
-import { Bubbles } from './motion/bubbles.ts';
+import { MomentEffects } from './moment-effects.ts';
 import type { Strike } from './motion/beats.ts';
-import { EffectSprites, type Span, type Struck } from './motion/effect-sprites.ts';
-import { Motion } from './motion/motion.ts';
+import { Bubbles } from './motion/bubbles.ts';
+import { EffectSprites, type Struck } from './motion/effect-sprites.ts';
+import { Motion, type Surroundings } from './motion/motion.ts';
 import { Pace, SAY_MS, SETTLE_MS } from './motion/pace.ts';
-import { Pointers } from './pointers.ts';
+import { Report } from './report.ts';
+import { sceneOf } from './scene-of-table.ts';
 import type { FeltSetup } from './setup.ts';
-import { sceneOf, shownOf } from './scene-of-table.ts';
 import { Stage } from './stage/stage.ts';
-import type { Table } from './table.ts';
+import type { TableStyle } from './table-style.ts';
 
 const PRESS_MS = 90;
-const MOST_LIT = 12; // places that wait to be tapped: where everything may be, nothing shines
+
+/** What this seat may do now, and how far it has come with it. */
+export interface Offered {
+  readonly actions: readonly Action[];
+  readonly choosing: boolean; // it is this seat's turn, and not only a chance to call
+  readonly chosen: Card | undefined; // laid ready before its turn
+  readonly selection: Selection; // to be laid together
+}
 
 export class Felt {
-  private readonly clock: Clock;
+  readonly clock: Clock;
+  readonly highlights = new Highlights();
+  motion: Motion;
   private face: GameFace;
-  private motion: Motion;
   private readonly effectSprites = new EffectSprites();
   private readonly effects: MomentEffects;
   private readonly bubbles: Bubbles;
   private readonly pace: Pace;
-  private readonly pointers: Pointers;
+  private readonly gestures: Gestures;
+  private readonly report: Report;
+  private readonly frames: Frames;
   private readonly seed: number;
   private readonly unwatch: () => void;
   private viewport: Viewport;
   private stage: Stage | undefined;
   private look: TableStyle;
   private viewer: Seat | undefined;
-  private truth = new Places();
-  private offered: Offer = NO_OFFER;
-  private hints: Hints = NO_HINTS;
-  private scroll = 0;
-  private hovered: Card | undefined;
-  private focused: Card | undefined;
-  private cancelFrame: (() => void) | undefined;
-  private stale = true; // what is drawn is no longer what is so
-  private told = false; // `shown` has been told all
+  private isStale = true; // what is drawn is out of date
 
   private constructor(private readonly setup: FeltSetup) {
     this.look = setup.look;
@@ -68,9 +66,11 @@ export class Felt {
     this.pace = new Pace(setup.look);
     this.effects = new MomentEffects(this.effectSprites, this.pace);
     this.bubbles = new Bubbles(setup.words, setup.face.passedOver);
+    this.report = new Report(this.bubbles, this.effectSprites, (shown) => setup.events.shown(shown));
+    this.frames = new Frames(this.clock, (nowMs) => this.frame(nowMs));
+    this.gestures = new Gestures(this, setup);
     this.face = setup.face;
     this.motion = new Motion(setup.face, this.surroundings(), this.pace);
-    this.pointers = new Pointers(setup.host, { ground: () => this.ground(), want: (intent) => this.grant(intent) });
     this.unwatch = watch(setup.host, { resize: () => this.resize(), hide: () => this.finish() });
   }
 
@@ -90,54 +90,41 @@ export class Felt {
     this.motion = new Motion(face, this.surroundings(), this.pace);
     this.bubbles.setFace(face);
     this.effectSprites.douse();
-    this.scroll = 0;
-    [this.hovered, this.focused] = [undefined, undefined];
+    this.gestures.scroll = 0;
+    this.highlights.forget();
   }
 
-  /** Everything so far at once, no motion: a resumed game, an undo, a jump in a replay. */
-  begin(lines: readonly Line[], seat: Seat | undefined): void {
+  /** All steps of the deal so far at once, no motion: a resumed game, an undo, a jump in a replay. */
+  begin(steps: readonly Step[], seat: Seat | undefined): void {
     this.viewer = seat;
-    this.truth = new Places();
-    for (const line of lines) this.truth.apply(line);
-    this.pointers.cancel();
+    this.gestures.cancel();
     this.bubbles.clear();
-    this.offered = NO_OFFER;
-    this.hints = { ...NO_HINTS };
-    this.motion.begin(lines, seat);
+    this.highlights.clear();
+    this.motion.begin(steps, seat);
     this.changed();
   }
 
   /** What has happened since: becomes motion. */
-  push(lines: readonly Line[]): void {
-    for (const line of lines) this.truth.apply(line);
-    this.motion.push(lines, this.clock.now());
-    this.letGo();
+  push(steps: readonly Step[]): void {
+    this.motion.push(steps, this.clock.now());
+    this.gestures.letGo();
     if (document.hidden) this.finish();
     this.changed();
   }
 
-  /** What this seat may do now; `chosen` is laid ready before its turn, `selection` to be laid together. */
-  offer(actions: readonly Action[], chosen: Card | undefined, selection: Selection): void {
-    const { gestures, offTurn } = this.face;
-    const choosing = actions.length > 0 && seatOnTurn(this.truth.turn, offTurn) === this.viewer;
-    this.offered = offerOf(actions, { chosen, selection, choosing, gestures });
-    this.hint({
-      playable: this.offered.faces,
-      things: this.offered.things,
-      choosing,
-      selecting: this.offered.selecting,
-      chosen: new Set(this.offered.chosen),
-    });
-    if (actions.length > 0) this.letGo(); // what was dropped is not played: it may be chosen anew
+  offer({ actions, choosing, chosen, selection }: Offered): void {
+    const { gestures } = this.face;
+    this.highlights.setOffer(offerOf(actions, { chosen, selection, choosing, gestures }));
+    this.settle();
+    if (actions.length > 0) this.gestures.letGo(); // what was dropped is not played: it may be chosen anew
   }
 
   setLook(look: TableStyle): void {
     this.look = look;
     this.pace.set(look);
     this.stage?.setLook(look);
-    this.motion.settle(this.clock.now(), SETTLE_MS);
+    this.settle();
     if (this.pace.atOnce) this.finish();
-    this.changed();
   }
 
   setWords(words: GameWords): void {
@@ -147,17 +134,32 @@ export class Felt {
 
   /** The keyboard's focus in the twin raises that card. */
   focus(card: Card | undefined): void {
-    this.focused = card;
-    this.hint({ raised: this.hovered ?? this.focused });
+    this.highlights.focus(card);
+    this.settle();
+  }
+
+  /** Sets some of the own cards apart from now on. */
+  hint(hints: Partial<Hints>): void {
+    this.highlights.set(hints);
+    this.settle('pressed' in hints ? PRESS_MS : SETTLE_MS);
+  }
+
+  /** Lays out anew; what has to move does so within a time, 0 for at once. */
+  settle(lengthMs = SETTLE_MS): void {
+    this.motion.bodies.settle(this.clock.now(), lengthMs);
+    this.changed();
+  }
+
+  scrollBy(px: number): void {
+    this.gestures.scrollBy(px);
   }
 
   resize(): void {
     const viewport = viewportOf(this.setup.host);
     if (this.stage?.resize() !== true && isSame(viewport, this.viewport)) return;
     this.viewport = viewport;
-    this.pointers.cancel();
-    this.motion.settle(this.clock.now(), 0);
-    this.changed();
+    this.gestures.cancel();
+    this.settle(0);
     this.tell(this.clock.now()); // what lies on the felt follows at once, however long the drawing takes
   }
 
@@ -173,173 +175,73 @@ export class Felt {
   }
 
   destroy(): void {
-    this.cancelFrame?.();
-    this.pointers.destroy();
+    this.frames.destroy();
+    this.gestures.destroy();
     this.unwatch();
     this.stage?.destroy();
     this.stage = undefined;
   }
 
-  private surroundings() {
+  /** Marks all that follows from the table as out of date: lights, what the page is told, the drawing. */
+  changed(): void {
+    const { ground } = this.motion.bodies.layout;
+    this.stage?.setWidestCard(Math.max(ground.sizes.card, ground.tableCard));
+    this.report.isDue = true;
+    this.refresh();
+  }
+
+  /** Marks the drawing alone as out of date. */
+  refresh(): void {
+    this.isStale = true;
+    this.frames.want();
+  }
+
+  private surroundings(): Surroundings {
+    const { effects } = this;
     return {
-      lay: (table: Table): FeltLayout => lay(this.scene(table), table, this.hints),
-      sound: (sound: Sound): void => this.setup.sounds?.play(sound),
-      taken: (line: Line, atMs: number, reached: string | undefined): void => {
-        this.bubbles.hear(line, atMs + SAY_MS, reached);
-        this.told = false;
+      lay: (table) => {
+        const { face, viewport, viewer, seed, look, highlights } = this;
+        const { scroll } = this.gestures;
+        const scene = sceneOf(face, table, { ...viewport, viewer, scroll, seed, leftHand: look.leftHand });
+        return lay(scene, table, highlights.hints);
       },
-      strike: (strike: Strike, of: Struck): void => this.strike(strike, of),
-      flash: (piece: number, of: Span): void => this.effects.flash(this.motion.layout, piece, of),
-      pay: (line: ChipsLine, of: Span): void => this.effects.pay(line, this.motion.layout, this.face.chips?.purse, of),
+      sound: (sound) => this.setup.sounds?.play(sound),
+      taken: (line, atMs, reached) => {
+        this.bubbles.hear(line, atMs + SAY_MS, reached);
+        this.report.isDue = true;
+      },
+      strike: (strike, of) => this.strike(strike, of),
+      flash: (piece, of) => effects.flash(this.motion.bodies.layout, piece, of),
+      pay: (line, of) => effects.pay(line, this.motion.bodies.layout, this.face.chips?.purse, of),
     };
   }
 
-  private scene(table: Table): Scene {
-    const { viewport, viewer, scroll, seed } = this;
-    const { leftHand } = this.look;
-    return sceneOf(this.face, table, { ...viewport, viewer, scroll, seed, leftHand });
-  }
-
-  private ground(): GestureTargets {
-    const { hand, spots, cards, ground, scrollMost } = this.motion.layout;
-    const { offered: offer } = this;
-    return { hand, spots, cards, offer, moving: this.motion.moving, play: ground.middle, scrolls: scrollMost > 0 };
-  }
-
-  /** Sets some of the own cards apart from now on. */
-  hint(hints: Partial<Hints>): void {
-    this.hints = { ...this.hints, ...hints };
-    this.motion.settle(this.clock.now(), 'pressed' in hints ? PRESS_MS : SETTLE_MS);
-    this.changed();
-  }
-
-  private grant(intent: Intent): void {
-    const { events } = this.setup;
-    switch (intent.type) {
-      case 'press':
-        this.hint({ pressed: intent.card });
-        break;
-      case 'hover':
-        this.hovered = intent.card;
-        this.hint({ raised: this.hovered ?? this.focused });
-        break;
-      case 'drag':
-        for (const piece of this.motion.piecesOf(intent.card)) this.motion.bodies[piece]?.hold(intent.x, intent.y);
-        this.refresh();
-        break;
-      case 'let-go':
-        this.letGo();
-        break;
-      case 'finish':
-        this.finish();
-        break;
-      case 'act':
-        this.motion.hurry(this.clock.now()); // who acts has seen enough
-        this.changed();
-        events.act(intent.action);
-        break;
-      case 'thing':
-        events.thing(intent.thing, intent.card);
-        break;
-      case 'pan':
-        this.scrollBy(intent.byPx);
-        break;
-      case 'pick':
-        events.pick(intent.actions, intent.card);
-        break;
-      case 'refuse':
-        this.refuse(intent.card);
-        break;
-      case 'choose':
-        events.choose(intent.card);
-        break;
-    }
-  }
-
-  /** Scrolls a table that is too high for the screen. */
-  scrollBy(px: number): void {
-    const scroll = Math.min(this.motion.layout.scrollMost, Math.max(0, this.scroll + px));
-    if (scroll === this.scroll) return;
-    this.scroll = scroll;
-    this.motion.settle(this.clock.now(), 0);
-    this.changed();
-  }
-
-  /** What is neither under a finger nor on its way to be played lies down again. */
-  private letGo(): void {
-    if (this.pointers.busy) return;
-    this.motion.release(this.clock.now());
-    if (this.hints.pressed !== undefined) this.hint({ pressed: undefined });
-  }
-
-  private refuse(card: Card): void {
-    this.motion.shake(this.motion.piecesOf(card), this.clock.now());
-    this.setup.sounds?.play('refuse');
-    this.refresh();
-    this.setup.events.refuse(card);
-  }
-
-  private strike({ effect, seat }: Strike, of: Struck): void {
-    this.effects.strike({ effect, seat }, this.motion.layout, of);
-    if (effect === 'shake' && seat !== undefined) this.motion.shake(this.motion.handOf(seat), of.atMs);
-    this.told = false;
-  }
-
-  /** Something is so that was not: lights follow, the page is told, a frame is drawn. */
-  private changed(): void {
-    const { ground } = this.motion.layout;
-    this.stage?.setWidestCard(Math.max(ground.sizes.card, ground.tableCard));
-    this.told = false;
-    this.refresh();
-  }
-
-  private refresh(): void {
-    this.stale = true;
-    this.wake();
-  }
-
-  private wake(): void {
-    this.cancelFrame ??= this.clock.request((nowMs) => {
-      this.cancelFrame = undefined;
-      this.frame(nowMs);
-    });
+  private strike(strike: Strike, of: Struck): void {
+    const { bodies } = this.motion;
+    this.effects.strike(strike, bodies.layout, of);
+    if (strike.effect === 'shake' && strike.seat !== undefined) bodies.shake(this.motion.handOf(strike.seat), of.atMs);
+    this.report.isDue = true;
   }
 
   private frame(nowMs: number): void {
-    const moved = this.motion.moving || this.effectSprites.moving;
-    this.motion.advance(nowMs);
-    const ended = moved && !this.motion.moving;
-    if (this.bubbles.advance(nowMs) || ended || !this.told) this.tell(nowMs);
-    this.effectSprites.advance(nowMs);
-    if (moved || this.stale) this.stage?.draw(this.motion.bodies, this.effectSprites.all);
-    this.stale = false;
+    const { motion, effectSprites } = this;
+    const moved = motion.moving || effectSprites.moving;
+    motion.advance(nowMs);
+    const ended = moved && !motion.moving;
+    if (this.bubbles.advance(nowMs) || ended || this.report.isDue) this.tell(nowMs);
+    effectSprites.advance(nowMs);
+    if (moved || this.isStale) this.stage?.draw(motion.bodies.all, effectSprites.all);
+    this.isStale = false;
     if (ended) this.stage?.rest();
-    if (this.awake) this.wake();
+    if (this.isAwake) this.frames.want();
   }
 
-  private get awake(): boolean {
+  private get isAwake(): boolean {
     return this.motion.awake || this.effectSprites.moving || this.bubbles.speaking;
   }
 
-  private standing() {
-    const { table } = this.motion;
-    const lit = seatOnTurn(table.places.turn, this.face.offTurn);
-    const [flourish] = table.places.ended === 'no' ? [] : table.winnersFirst(this.viewer);
-    return { lit, marked: [...table.marked.keys()], flourish, raised: this.hints.raised };
-  }
-
-  /** Tells the page what is so, and lights it. */
   private tell(nowMs: number): void {
-    this.told = true;
-    const { table, layout } = this.motion;
-    const standing = this.standing();
-    const { things } = this.offered;
-    const offered = things.size > MOST_LIT ? [] : [...things];
-    this.effectSprites.stand({ ...standing, spots: offered }, layout, {
-      nowMs,
-      atOnce: this.pace.atOnce || this.pace.still,
-    });
-    const moving = this.motion.moving;
-    this.setup.events.shown({ ...shownOf(table, layout), ...standing, moving, bubbles: this.bubbles.shown(table) });
+    const { viewer, highlights } = this;
+    this.report.tell(this.motion, { nowMs, viewer, offTurn: this.face.offTurn, highlights });
   }
 }

@@ -24,7 +24,7 @@ export function shownOf(
   { plates, fans, hand, spots, cards, ground, scrollMost }: FeltLayout,
 ): Omit<Shown, 'moving' | 'raised' | 'bubbles' | 'marked' | 'flourish' | 'lit'> {
   return {
-    places: table.places,
+    seen: table.seen,
     ...{ plates, fans, hand, spots, cards, free: ground.box, prompt: ground.prompt, buttons: ground.buttons },
     middle: ground.middle,
     scrolls: scrollMost > 0,

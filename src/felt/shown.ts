@@ -3,7 +3,7 @@
  * focus rings. All lengths are CSS pixels from the felt's top left corner.
  */
 import type { Card, Seat } from '../cards/card.ts';
-import type { Places } from '../record/fold.ts';
+import type { Snapshot } from '../record/timeline.ts';
 
 export interface Box {
   readonly x: number; // left
@@ -11,6 +11,13 @@ export interface Box {
   readonly width: number;
   readonly height: number;
 }
+
+/** Whether two boxes share more than an edge. */
+export const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width - 0.01 &&
+  b.x < a.x + a.width - 0.01 &&
+  a.y < b.y + b.height - 0.01 &&
+  b.y < a.y + a.height - 0.01;
 
 /** What of a thing lies where: a card or a place in one box, places that are meant together in one each. */
 export function boxesOf(
@@ -37,8 +44,8 @@ export interface Bubble {
 }
 
 export interface Shown {
-  /** The table as far as the motion has come: the same as the truth when nothing moves. */
-  readonly places: Places;
+  /** The table as far as the motion has come: after the newest line when nothing moves. */
+  readonly seen: Snapshot;
   readonly moving: boolean;
   readonly free: Box; // of bars and edges: nothing may lie outside it
   readonly plates: readonly Box[]; // by seat

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Card } from '../cards/card.ts';
 import type { TurnLine } from '../record/line.ts';
 import { Bubbles } from './motion/bubbles.ts';
-import { dealLine, dealt, gameLine, LOOKS } from './table.testing.ts';
+import { dealLine, dealt, gameLine, LOOKS, take } from './table.testing.ts';
 import { seatOnTurn } from '../games/face/turns.ts';
 import { seatOf, Table } from './table.ts';
 
@@ -39,11 +39,11 @@ test.each([
 
 test('a card of the trick is remembered with the seat that it came from, and forgotten with the deal', () => {
   const table = new Table(LOOKS);
-  for (const line of [gameLine(3), dealLine, dealt(1, 'AS')]) table.apply(line);
-  const [piece] = table.apply({ type: 'move', cards: ['AS'], from: 'hand/1', to: 'trick', why: 'play' });
+  take(table, gameLine(3), dealLine, dealt(1, 'AS'));
+  const [piece] = take(table, { type: 'move', cards: ['AS'], from: 'hand/1', to: 'trick', why: 'play' });
   expect(piece).toMatchObject({ card: 'AS' });
   expect(table.cameFrom.get(piece?.id ?? -1)).toBe(1);
-  table.apply(dealLine);
+  take(table, dealLine);
   expect(table.cameFrom.size).toBe(0);
 });
 
@@ -52,14 +52,14 @@ test('words are shown for a while, a marked seat keeps its own', () => {
   const bubbles = new Bubbles({ bubble: (line) => (line.type === 'act' ? 'Page One!' : undefined) });
   const call = { type: 'act', seat: 1, action: CALL } as const;
   for (const line of [gameLine(3), dealLine, dealt(1, 'AS'), call]) {
-    table.apply(line);
+    take(table, line);
     bubbles.hear(line, 1800);
   }
   expect(bubbles.shown(table)).toEqual([{ seat: 1, text: 'Page One!', kind: 'say' }]);
   expect(bubbles.advance(1799)).toBe(false);
   expect(bubbles.advance(1800)).toBe(true);
   expect(bubbles.shown(table)).toEqual([{ seat: 1, text: 'Page One!', kind: 'mark' }]);
-  table.apply(dealt(1, 'KS'));
+  take(table, dealt(1, 'KS'));
   expect(bubbles.shown(table)).toEqual([]);
 });
 
@@ -87,9 +87,9 @@ test('who is passed over is told for a while, and says nothing', () => {
 test('what a card was laid for is remembered as long as the deal lasts', () => {
   const standsFor = (): readonly (readonly [Card, Card])[] => [['JK', '6H']];
   const table = new Table({ ...LOOKS, standsFor });
-  for (const line of [gameLine(3), dealLine]) table.apply(line);
-  table.apply({ type: 'act', seat: 1, action: { type: 'meld', cards: ['5H', 'JK'] } });
+  take(table, gameLine(3), dealLine);
+  take(table, { type: 'act', seat: 1, action: { type: 'meld', cards: ['5H', 'JK'] } });
   expect([...table.stands]).toEqual([['JK', '6H']]);
-  table.apply(dealLine);
+  take(table, dealLine);
   expect(table.stands.size).toBe(0);
 });

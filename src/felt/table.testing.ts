@@ -3,7 +3,9 @@ import type { Card } from '../cards/card.ts';
 import { makePack } from '../cards/pack.ts';
 import { must } from '../cards/must.ts';
 import type { GameFace, PlaceFace } from '../games/face/game-face.ts';
+import type { Piece } from '../record/fold.ts';
 import type { Line } from '../record/line.ts';
+import { type Step, Timeline } from '../record/timeline.ts';
 import { Table } from './table.ts';
 import type { Scene } from './layout/scene.ts';
 
@@ -56,19 +58,27 @@ export const dealt = (seat: number, card: Card): Line => ({
   why: 'deal',
 });
 
+/** Lines as the steps of a table where nothing has happened before. */
+export const stepsOf = (lines: readonly Line[]): readonly Step[] => new Timeline(lines).steps(0);
+
+/** The table takes these lines too; the pieces that the last one moved. */
+export function take(table: Table, ...lines: readonly Line[]): readonly Piece[] {
+  const steps = new Timeline(table.seen.lines).with(lines).steps(table.seen.count);
+  return steps.map((step) => table.take(step)).at(-1) ?? [];
+}
+
 /** A table as seat 0 sees it: `own` cards in its hand, five in each other as far as they go, one of each in the trick. */
 export function tableOf(seats: number, own: number, options: { trick: boolean } = { trick: true }): Table {
   const table = new Table(LOOKS);
   const others = Math.max(0, Math.min(5, Math.floor((PACK.length - own - seats) / Math.max(1, seats - 1))));
-  table.apply(gameLine(seats));
-  table.apply(dealLine);
+  take(table, gameLine(seats), dealLine);
   let next = 0;
-  const take = () => must(PACK[(next++ * 17) % PACK.length], 'card of the pack');
+  const card = () => must(PACK[(next++ * 17) % PACK.length], 'card of the pack');
   for (let seat = 0; seat < seats; seat += 1)
-    for (let i = 0; i < (seat === 0 ? own : others); i += 1) table.apply(dealt(seat, take()));
+    for (let i = 0; i < (seat === 0 ? own : others); i += 1) take(table, dealt(seat, card()));
   if (!options.trick) return table;
   for (let seat = 1; seat < seats && others > 0; seat += 1)
-    table.apply({ type: 'move', cards: [take()], from: `hand/${String(seat)}`, to: 'trick', why: 'play' });
+    take(table, { type: 'move', cards: [card()], from: `hand/${String(seat)}`, to: 'trick', why: 'play' });
   return table;
 }
 

@@ -1,9 +1,9 @@
-/** The table as lines tell it, with what the felt remembers besides: whose card it was, who is marked. Pure. */
+/** The table that the motion has come to, with what the felt remembers besides: whose card it was, who is marked. Pure. */
 import type { Card, Seat } from '../cards/card.ts';
 import type { GameFace } from '../games/face/game-face.ts';
-import type { Piece } from '../record/fold.ts';
-import { Places } from '../record/fold.ts';
-import type { ActLine, Line, NoteLine } from '../record/line.ts';
+import type { Piece, Places } from '../record/fold.ts';
+import type { ActLine, MoveLine, NoteLine } from '../record/line.ts';
+import { NO_TABLE, type Snapshot, type Step } from '../record/timeline.ts';
 
 /** The seat that a place belongs to by its name: `hand/2` is seat 2's; nothing for a place of the table. */
 export function seatOf(place: string, faces: GameFace['places']): Seat | undefined {
@@ -24,7 +24,8 @@ interface Turned {
 }
 
 export class Table {
-  readonly places = new Places();
+  /** What is to be seen: the lines so far and where everything lies after them. */
+  seen: Snapshot = NO_TABLE;
   /** Piece → the face that is shown of it, though it lies face down or in a hand. */
   readonly turned = new Map<number, Turned>();
   /** Place before a seat → whose it is, where its name does not say so: the seat that laid its first card. */
@@ -44,6 +45,23 @@ export class Table {
 
   constructor(private readonly face: TableFace) {}
 
+  get places(): Places {
+    return this.seen.places;
+  }
+
+  /** All that lies there, place by place. */
+  pieces(): readonly Piece[] {
+    return this.places.names().flatMap((place) => this.places.at(place));
+  }
+
+  /** As before the first line. */
+  begin(): void {
+    this.seen = NO_TABLE;
+    this.risen.clear();
+    this.notedBefore.clear();
+    this.clear();
+  }
+
   /** The seat before which a laid place lies. */
   ownerOf(place: string): Seat | undefined {
     const [, , seat] = place.split('/');
@@ -60,15 +78,19 @@ export class Table {
     return [...this.turned.values()].some((shown) => shown.for === 'deal');
   }
 
-  /** Takes the next line; the pieces that it moved, in the order in which they were laid. */
-  apply(line: Line): readonly Piece[] {
-    this.places.apply(line);
+  /** Takes the next step; the pieces that it moved, in the order in which they were laid. */
+  take({ line, after }: Step): readonly Piece[] {
+    this.seen = after;
     this.risen.clear();
+    if (line.type === 'move') return this.move(line);
     if (line.type === 'deal') this.clear();
     if (line.type === 'deal-end' || line.type === 'game-end') this.winners = line.winners;
     if (line.type === 'act') this.acted(line);
     if (line.type === 'note') this.turn(line);
-    if (line.type !== 'move') return [];
+    return [];
+  }
+
+  private move(line: MoveLine): readonly Piece[] {
     const moved = this.places.at(line.to).slice(0, line.cards.length).reverse();
     const seat = seatOf(line.from, this.face.places);
     const owner = seat ?? this.actor;

@@ -3,7 +3,7 @@
  * a number of its own, so that a card can be followed across the table also while its face is hidden.
  */
 import type { Seat, SeenCard } from '../cards/card.ts';
-import type { ActLine, GameLine, Line, NoteLine, TurnLine } from './line.ts';
+import type { ActLine, Action, GameLine, Line, NoteLine, TurnLine } from './line.ts';
 
 /** One card on the table: the same `id` from the deal until it is shuffled again. */
 export interface Piece {
@@ -12,9 +12,10 @@ export interface Piece {
 }
 
 export class Places {
-  /** Place → its pieces, index 0 on top. Empty places may be missing. */
-  private readonly piles = new Map<string, Piece[]>();
-  private readonly chips = new Map<string, number>();
+  /** Place → its pieces, index 0 on top. Empty places may be missing. Piles and lists are replaced, never changed. */
+  private piles = new Map<string, readonly Piece[]>();
+  private isShared = false; // other places hold the same map of piles: it is copied before it changes
+  private chips: ReadonlyMap<string, number> = new Map();
   game: GameLine | undefined;
   deal = 0;
   dealer: Seat = 0;
@@ -22,8 +23,8 @@ export class Places {
   /** The last `turn` line, while nobody has acted on it. */
   turn: TurnLine | undefined;
   /** What was chosen and what was noted in this deal so far, in order. */
-  acts: ActLine[] = [];
-  notes: NoteLine[] = [];
+  acts: readonly ActLine[] = [];
+  notes: readonly NoteLine[] = [];
   ended: 'no' | 'deal' | 'game' = 'no';
 
   /** The pieces in a place, top first. */
@@ -46,6 +47,20 @@ export class Places {
     return this.chips.get(place) ?? 0;
   }
 
+  /** What a seat may do now, as far as the lines tell it. */
+  legalOf(seat: Seat | undefined): readonly Action[] {
+    const own = seat === undefined ? undefined : this.turn?.legal[String(seat)];
+    return own === undefined || own === '??' ? [] : own;
+  }
+
+  /** The table after one more line; these places stay as they are. Costs no more than what the line changes. */
+  after(line: Line): Places {
+    const next = Object.assign(new Places(), this);
+    next.isShared = true;
+    next.apply(line);
+    return next;
+  }
+
   /** Takes the next line. Lines that move nothing change only what they say. */
   apply(line: Line): void {
     switch (line.type) {
@@ -54,11 +69,8 @@ export class Places {
         this.totals = Array.from({ length: line.seats }, () => 0);
         break;
       case 'deal':
-        this.piles.clear();
-        this.piles.set(
-          'stock',
-          line.deck.map((card, id) => ({ id, card })),
-        );
+        this.piles = new Map([['stock', line.deck.map((card, id) => ({ id, card }))]]);
+        this.isShared = false;
         this.deal = line.deal;
         this.dealer = line.dealer;
         this.ended = 'no';
@@ -72,15 +84,15 @@ export class Places {
         this.shuffle(line.place, line.cards);
         break;
       case 'chips':
-        this.chips.set(line.from, this.purse(line.from) - line.amount);
-        this.chips.set(line.to, this.purse(line.to) + line.amount);
+        this.chips = new Map(this.chips).set(line.from, this.purse(line.from) - line.amount);
+        this.chips = new Map(this.chips).set(line.to, this.purse(line.to) + line.amount);
         break;
       case 'turn':
         this.turn = line;
         break;
       case 'act':
         this.turn = undefined;
-        this.acts.push(line);
+        this.acts = [...this.acts, line];
         break;
       case 'deal-end':
       case 'game-end':
@@ -89,7 +101,7 @@ export class Places {
         this.ended = line.type === 'deal-end' ? 'deal' : 'game';
         break;
       case 'note':
-        this.notes.push(line);
+        this.notes = [...this.notes, line];
         break;
       case 'score':
         break;
@@ -101,12 +113,19 @@ export class Places {
     const pile = this.piles.get(from);
     if (!pile) return;
     const named = card === '??' ? -1 : pile.findIndex((piece) => piece.card === card);
-    const index = named >= 0 ? named : pile.findIndex((piece) => piece.card === '??');
-    const [piece] = pile.splice(Math.max(index, 0), 1);
+    const index = Math.max(named >= 0 ? named : pile.findIndex((piece) => piece.card === '??'), 0);
+    const piece = pile[index];
     if (!piece) return;
-    const target = this.piles.get(to) ?? [];
-    target.unshift({ id: piece.id, card });
-    this.piles.set(to, target);
+    const left = pile.slice();
+    left.splice(index, 1);
+    this.lay(from, left);
+    this.lay(to, [{ id: piece.id, card }, ...this.at(to)]);
+  }
+
+  private lay(place: string, pile: readonly Piece[]): void {
+    if (this.isShared) this.piles = new Map(this.piles);
+    this.isShared = false;
+    this.piles.set(place, pile);
   }
 
   /** Gives a shuffled place its new order: which piece is which is nobody's knowledge any more. */
@@ -114,14 +133,14 @@ export class Places {
     const ids = this.at(place)
       .map((piece) => piece.id)
       .sort((a, b) => a - b);
-    this.piles.set(
+    this.lay(
       place,
       cards.map((card, i) => ({ id: ids[i] ?? i, card })),
     );
   }
 }
 
-/** The table after all these lines. */
+/** The table after all these lines, at once. */
 export function fold(lines: readonly Line[]): Places {
   const places = new Places();
   for (const line of lines) places.apply(line);

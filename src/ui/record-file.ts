@@ -22,7 +22,7 @@ export function fileName(game: string, time: Date): string {
 /** Saves the record of the game on the table: in full once it is over, before that the person's view. */
 export async function saveRunning(page: Page): Promise<void> {
   const record = await new Archive(page.table.ask).record('running');
-  const game = page.table.places.game?.game ?? 'game';
+  const game = page.table.game?.game ?? 'game';
   if (record) saveFile(record.text, fileName(game, new Date()));
   else await sayGone(page);
 }

@@ -4,7 +4,7 @@ import type { Card } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import type { PlaceFace } from '../../games/face/game-face.ts';
 import { Table } from '../table.ts';
-import { dealLine, dealt, gameLine, LOOKS, sceneOf } from '../table.testing.ts';
+import { dealLine, dealt, gameLine, LOOKS, sceneOf, take } from '../table.testing.ts';
 import { NO_HINTS } from './hints.ts';
 import { lay } from './layout.ts';
 import { RATIO } from './pose.ts';
@@ -20,10 +20,10 @@ describe('a trick around a card that stays in its middle', () => {
   function laid(width: number, height: number) {
     const table = new Table({ ...LOOKS, places });
     const cards: readonly Card[] = ['4S', '6S', '9H', 'TH'];
-    for (const line of [gameLine(4), dealLine, ...cards.map((card, seat) => dealt(seat, card))]) table.apply(line);
-    table.apply({ type: 'move', cards: ['??'], from: 'stock', to: 'kept', why: 'deal' });
+    take(table, gameLine(4), dealLine, ...cards.map((card, seat) => dealt(seat, card)));
+    take(table, { type: 'move', cards: ['??'], from: 'stock', to: 'kept', why: 'deal' });
     for (const [seat, card] of cards.entries())
-      table.apply({ type: 'move', cards: [card], from: `hand/${String(seat)}`, to: 'trick', why: 'play' });
+      take(table, { type: 'move', cards: [card], from: `hand/${String(seat)}`, to: 'trick', why: 'play' });
     const layout = lay(sceneOf(width, height, 4, { places }), table, NO_HINTS);
     const at = (place: string) => table.places.at(place).map(({ id }) => must(layout.poses.get(id), 'a card'));
     return { trick: [...at('trick')].reverse(), kept: must(at('kept')[0], 'the card in the middle') };
@@ -51,15 +51,15 @@ describe('what lies before the seat across', () => {
   const places = [...LOOKS.places, laid];
   const ground = (seats: number, width: number, height: number) => {
     const table = new Table({ ...LOOKS, places });
-    for (const line of [gameLine(seats), dealLine, dealt(0, '4S')]) table.apply(line);
+    take(table, gameLine(seats), dealLine, dealt(0, '4S'));
     return lay(sceneOf(width, height, seats, { places }), table, NO_HINTS).ground;
   };
 
   test('begins at its plate, however little it is', () => {
     const table = new Table({ ...LOOKS, places });
-    for (const line of [gameLine(4), dealLine, dealt(2, '4S'), dealt(0, '5S')]) table.apply(line);
-    table.apply({ type: 'move', cards: ['4S'], from: 'hand/2', to: 'laid/2', why: 'play' });
-    table.apply({ type: 'move', cards: ['5S'], from: 'hand/0', to: 'laid/0', why: 'play' });
+    take(table, gameLine(4), dealLine, dealt(2, '4S'), dealt(0, '5S'));
+    take(table, { type: 'move', cards: ['4S'], from: 'hand/2', to: 'laid/2', why: 'play' });
+    take(table, { type: 'move', cards: ['5S'], from: 'hand/0', to: 'laid/0', why: 'play' });
     const layout = lay(sceneOf(844, 390, 4, { places }), table, NO_HINTS);
     const poseAt = (place: string) => must(layout.poses.get(must(table.places.at(place)[0], 'card').id), 'its pose');
     const { x, width } = poseAt('laid/2');

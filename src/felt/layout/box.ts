@@ -21,13 +21,6 @@ export const contains = (box: Box, at: Point, slopPx = 0): boolean =>
   at.y >= box.y - slopPx &&
   at.y <= box.y + box.height + slopPx;
 
-/** Whether two boxes share more than an edge. */
-export const overlap = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width - 0.01 &&
-  b.x < a.x + a.width - 0.01 &&
-  a.y < b.y + b.height - 0.01 &&
-  b.y < a.y + a.height - 0.01;
-
 /** At least `height` high, grown around its middle: something that a thumb can hit. */
 export function tallEnough(box: Box, height: number): Box {
   const more = Math.max(0, height - box.height);

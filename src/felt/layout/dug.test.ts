@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Card } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import type { PlaceFace } from '../../games/face/game-face.ts';
-import { LOOKS, PACK, dealLine, gameLine, sceneOf } from '../table.testing.ts';
+import { LOOKS, PACK, dealLine, gameLine, sceneOf, take } from '../table.testing.ts';
 import { Table } from '../table.ts';
 import { NO_HINTS } from './hints.ts';
 import { lay } from './layout.ts';
@@ -20,10 +20,10 @@ const LEAST_STRIP_PX = 9; // an index is read that is as wide
 /** Cards out of the stock to places, in turn. */
 function tableWith(seats: number, moves: readonly (readonly [to: string, count: number])[]): Table {
   const table = new Table({ ...LOOKS, places: PLACES });
-  for (const line of [gameLine(seats), dealLine]) table.apply(line);
+  take(table, gameLine(seats), dealLine);
   const cards = [...PACK];
   for (const [to, count] of moves)
-    table.apply({ type: 'move', cards: cards.splice(0, count), from: 'stock', to, why: 'deal' });
+    take(table, { type: 'move', cards: cards.splice(0, count), from: 'stock', to, why: 'deal' });
   return table;
 }
 

@@ -1,7 +1,7 @@
 /** Divides the felt up: sizes as generous as the viewport allows, so that nothing lies on anything else. */
 import { must } from '../../cards/must.ts';
-import type { Box } from '../shown.ts';
-import { clamp, overlap } from './box.ts';
+import { type Box, overlap } from '../shown.ts';
+import { clamp } from './box.ts';
 import { handHeight, rowsOf } from './hand.ts';
 import { type Rows, hiddenRows, tableCard } from './middle.ts';
 import type { SceneMetrics, Scene, Sizes } from './scene.ts';

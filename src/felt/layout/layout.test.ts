@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { must } from '../../cards/must.ts';
-import type { Box } from '../shown.ts';
-import { overlap } from './box.ts';
+import { type Box, overlap } from '../shown.ts';
 import type { FeltLayout } from './hints.ts';
 import { NO_HINTS } from './hints.ts';
 import { lay } from './layout.ts';
@@ -10,7 +9,7 @@ import { RATIO } from './pose.ts';
 import type { Line } from '../../record/line.ts';
 import type { Scene } from './scene.ts';
 import { Table } from '../table.ts';
-import { dealLine, gameLine, LOOKS, PACK, sceneOf, tableOf } from '../table.testing.ts';
+import { dealLine, gameLine, LOOKS, PACK, sceneOf, tableOf, take } from '../table.testing.ts';
 
 const SIZES = [
   ...[[320, 568], [360, 640], [390, 844], [430, 932], [768, 1024], [844, 390]],
@@ -50,10 +49,10 @@ function extent({ x, y, width, angleRad }: Pose): Box {
 /** Five cards in every hand, and everybody sees them. */
 function openTable(seats: number): Table {
   const table = new Table(LOOKS);
-  for (const line of [gameLine(seats), dealLine]) table.apply(line);
+  take(table, gameLine(seats), dealLine);
   for (let i = 0; i < seats * 5; i += 1) {
     const card = must(PACK[i], 'card');
-    table.apply({ type: 'move', cards: [card], from: 'stock', to: `hand/${String(i % seats)}`, why: 'deal' });
+    take(table, { type: 'move', cards: [card], from: 'stock', to: `hand/${String(i % seats)}`, why: 'deal' });
   }
   return table;
 }
@@ -226,10 +225,10 @@ const BY_DEALER: Scene['places'] = [
 
 function byDealer(seats: number, dealer: number, closed = false): Table {
   const table = new Table({ places: BY_DEALER, closed: () => (closed ? ['stock'] : []) });
-  for (const line of [gameLine(seats), { ...dealLine, dealer } as Line]) table.apply(line);
+  take(table, gameLine(seats), { ...dealLine, dealer } as Line);
   for (let seat = 0; seat < seats; seat += 1)
     for (const to of ['hand', 'up', 'up', 'up'])
-      table.apply({ type: 'move', cards: ['??'], from: 'stock', to: `${to}/${String(seat)}`, why: 'deal' });
+      take(table, { type: 'move', cards: ['??'], from: 'stock', to: `${to}/${String(seat)}`, why: 'deal' });
   return table;
 }
 

@@ -4,10 +4,9 @@ import type { Card } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import type { PlaceFace } from '../../games/face/game-face.ts';
 import type { MoveLine } from '../../record/line.ts';
-import type { Box } from '../shown.ts';
-import { dealLine, gameLine, LOOKS, PACK, sceneOf } from '../table.testing.ts';
+import { type Box, overlap } from '../shown.ts';
+import { dealLine, gameLine, LOOKS, PACK, sceneOf, take } from '../table.testing.ts';
 import { Table } from '../table.ts';
-import { overlap } from './box.ts';
 import type { FeltLayout } from './hints.ts';
 import { NO_HINTS } from './hints.ts';
 import { lay } from './layout.ts';
@@ -27,9 +26,9 @@ const some = (count: number, from = 0): readonly Card[] =>
 function melded(seats: number, own: number): Table {
   const table = new Table({ ...LOOKS, places });
   const put = (cards: MoveLine['cards'], to: string) =>
-    table.apply({ type: 'move', cards, from: 'stock', to, why: 'deal' });
+    take(table, { type: 'move', cards, from: 'stock', to, why: 'deal' });
   for (const line of [gameLine(seats), { ...dealLine, deck: Array.from({ length: CARDS }, () => '??' as const) }])
-    table.apply(line);
+    take(table, line);
   for (let i = 0; i < seats * 5; i += 1) put(some(3, i * 3), `meld/${String(i)}/${String(i % seats)}`);
   for (let seat = 1; seat < seats; seat += 1) put(['??', '??'], `hand/${String(seat)}`);
   put(some(own), 'hand/0');

@@ -5,8 +5,8 @@
 import type { Card, Seat, SeenCard } from '../../cards/card.ts';
 import { parseCard } from '../../cards/card.ts';
 import type { GameFace, Flight, Moment, Sound } from '../../games/face/game-face.ts';
-import type { ChipsLine, EndLine, Line, MoveLine, ScoreLine } from '../../record/line.ts';
-import { Places } from '../../record/fold.ts';
+import type { ChipsLine, EndLine, MoveLine, ScoreLine, TurnLine } from '../../record/line.ts';
+import { type Step, cardByCard } from '../../record/timeline.ts';
 import { seatOnTurn } from '../../games/face/turns.ts';
 import { seatOf } from '../table.ts';
 import {
@@ -36,7 +36,7 @@ export interface Strike {
 
 /** All milliseconds at speed 1. */
 export interface Beat {
-  readonly line: Line | undefined; // taken when the beat starts; none for a mere pause with something to see
+  readonly step: Step | undefined; // taken when the beat starts; none for a mere pause with something to see
   readonly waitMs: number;
   readonly gapMs: number; // from its start until the next one may begin
   readonly lengthMs: number; // of the flight of one card
@@ -53,7 +53,7 @@ export interface Beat {
 }
 
 const QUIET: Beat = {
-  line: undefined,
+  step: undefined,
   waitMs: 0,
   gapMs: 0,
   lengthMs: 0,
@@ -89,7 +89,6 @@ export class Planner {
   private noted: Seat | undefined; // of the last note that named a seat, since the last act
   private onTurn: Seat | undefined;
   private paid = ''; // why the line before paid chips
-  private readonly places = new Places(); // as far as lines have been planned
   private readonly totals = new Map<Seat, number>(); // this deal's scores among them
 
   constructor(
@@ -97,75 +96,73 @@ export class Planner {
     private readonly viewer: Seat | undefined,
   ) {}
 
-  plan(lines: readonly Line[]): Beat[] {
-    return lines.flatMap((line) => this.beatsOf(line));
+  plan(steps: readonly Step[]): Beat[] {
+    return steps.flatMap((step) => this.beatsOf(step));
   }
 
-  private beatsOf(line: Line): Beat[] {
-    this.places.apply(line);
+  private beatsOf(step: Step): Beat[] {
+    const { line } = step;
     if (line.type !== 'chips') this.paid = '';
     switch (line.type) {
       case 'move':
-        return this.move(line);
+        return this.move({ ...step, line });
       case 'deal':
         this.dug.clear();
-        return [{ ...QUIET, ...flown('gather'), line, cues: [{ sound: 'riffle', atMs: 0 }] }];
-      case 'shuffle':
-        return [
-          {
-            ...QUIET,
-            line,
-            flight: 'riffle',
-            lengthMs: RIFFLE_MS,
-            gapMs: RIFFLE_MS,
-            cues: [{ sound: 'riffle', atMs: 0 }],
-          },
-        ];
+        this.count(step.before.places.totals);
+        return [{ ...QUIET, ...flown('gather'), step, cues: [{ sound: 'riffle', atMs: 0 }] }];
+      case 'shuffle': {
+        const beat = { ...QUIET, step, lengthMs: RIFFLE_MS, gapMs: RIFFLE_MS };
+        return [{ ...beat, flight: 'riffle', cues: [{ sound: 'riffle', atMs: 0 }] }];
+      }
       case 'act':
         this.noted = undefined;
-        return [this.moment(line, { key: `act:${line.action.type}`, seat: line.seat })];
+        return [this.moment(step, { key: `act:${line.action.type}`, seat: line.seat })];
       case 'note':
         this.noted = line.seat ?? this.noted;
-        return [this.moment(line, { key: `note:${line.what}`, seat: line.seat })];
+        return [this.moment(step, { key: `note:${line.what}`, seat: line.seat })];
       case 'turn':
-        return [this.turn(line)];
+        return [this.turn(step, line)];
       case 'deal-end':
       case 'game-end':
-        line.totals.forEach((total, seat) => this.totals.set(seat, total));
-        return [this.end(line)];
+        this.count(line.totals);
+        return [this.end(step, line)];
       case 'chips':
-        return [this.pay(line)];
+        return [this.pay(step, line)];
       case 'score':
-        return [this.score(line)];
+        return [this.score(step, line)];
       case 'game':
-        return [{ ...QUIET, line }];
+        return [{ ...QUIET, step }];
     }
   }
 
+  private count(totals: readonly number[]): void {
+    totals.forEach((total, seat) => this.totals.set(seat, total));
+  }
+
   /** A score is the moment that it leads to, or one for what it was given for. */
-  private score(line: ScoreLine): Beat {
+  private score(step: Step, line: ScoreLine): Beat {
     const total = (this.totals.get(line.seat) ?? 0) + line.points;
     this.totals.set(line.seat, total);
     const reached = this.face.reaches?.(line, total);
-    return { ...this.moment(line, { key: reached ?? `score:${line.why}`, seat: line.seat }), reached };
+    return { ...this.moment(step, { key: reached ?? `score:${line.why}`, seat: line.seat }), reached };
   }
 
   /** Payments for the same reason are made together. */
-  private pay(line: ChipsLine): Beat {
+  private pay(step: Step, line: ChipsLine): Beat {
     const together = this.paid === line.why;
     this.paid = line.why;
-    const { strike, cues, gapMs } = this.moment(line, { key: `chips:${line.why}`, seat: undefined });
+    const { strike, cues, gapMs } = this.moment(step, { key: `chips:${line.why}`, seat: undefined });
     const sounds: Cue[] = together ? [] : [{ sound: 'chip', atMs: 0 }, ...cues];
     const pauseMs = together ? 40 : Math.max(CHIP_GAP_MS, gapMs);
-    return { ...QUIET, line, strike, cues: sounds, lengthMs: CHIP_MS, gapMs: pauseMs };
+    return { ...QUIET, step, strike, cues: sounds, lengthMs: CHIP_MS, gapMs: pauseMs };
   }
 
-  private moment(line: Line, of: { key: string; seat: Seat | undefined }): Beat {
-    const moment = this.face.moments[this.face.special?.(line, this.places) ?? of.key];
-    if (!moment) return { ...QUIET, line };
+  private moment(step: Step, of: { key: string; seat: Seat | undefined }): Beat {
+    const moment = this.face.moments[this.face.special?.(step.line, step.after.places) ?? of.key];
+    if (!moment) return { ...QUIET, step };
     return {
       ...QUIET,
-      line,
+      step,
       waitMs: moment.waitMs ?? 0,
       gapMs: moment.holdMs ?? (moment.effect ? CALL_GAP_MS : 0),
       held: moment.holdMs !== undefined,
@@ -174,24 +171,24 @@ export class Planner {
     };
   }
 
-  private turn(line: Line & { type: 'turn' }): Beat {
+  private turn(step: Step, line: TurnLine): Beat {
     const before = this.onTurn;
     this.onTurn = seatOnTurn(line, this.face.offTurn);
     const mine = this.onTurn !== undefined && this.onTurn === this.viewer && before !== this.viewer;
-    return { ...QUIET, line, cues: mine ? [{ sound: 'turn', atMs: 0 }] : [] };
+    return { ...QUIET, step, cues: mine ? [{ sound: 'turn', atMs: 0 }] : [] };
   }
 
   /** The table holds its breath, then the winner's plate shines. */
-  private end(line: EndLine): Beat {
-    const beat = this.moment(line, { key: `end:${line.why}`, seat: winner(line, this.viewer) });
+  private end(step: Step, line: EndLine): Beat {
+    const beat = this.moment(step, { key: `end:${line.why}`, seat: winner(line, this.viewer) });
     const lost = this.viewer !== undefined && !line.winners.includes(this.viewer);
     const cues = beat.cues.map((cue): Cue => (cue.sound === 'win' && lost ? { ...cue, sound: 'loss' } : cue));
     return { ...beat, cues, waitMs: beat.strike ? BREATH_MS : 0, gapMs: beat.strike ? FLOURISH_MS : 0 };
   }
 
-  private move(line: MoveLine): Beat[] {
-    const flight = this.face.flights[line.why] ?? 'draw';
-    const parts = MANNERS[flight].apart ? line.cards.map((card) => ({ ...line, cards: [card] })) : [line];
+  private move(step: Step<MoveLine>): Beat[] {
+    const flight = this.face.flights[step.line.why] ?? 'draw';
+    const parts = MANNERS[flight].apart ? cardByCard(step) : [step];
     return parts.flatMap((part) => this.fly(part, flight));
   }
 
@@ -199,9 +196,10 @@ export class Planner {
     return seatOf(place, this.face.places);
   }
 
-  private fly(line: MoveLine, flight: Flight): Beat[] {
+  private fly(step: Step<MoveLine>, flight: Flight): Beat[] {
+    const { line } = step;
     const [card = '??'] = line.cards;
-    const beat = { ...QUIET, ...flown(flight), line };
+    const beat = { ...QUIET, ...flown(flight), step };
     const from = this.seatOf(line.from);
     if (flight === 'dig') return [this.dig(beat, { seat: this.seatOf(line.to), card })];
     if (flight === 'collect') return [{ ...beat, toward: this.seatOf(line.to) ?? this.noted }];

@@ -3,10 +3,11 @@ import { must } from '../../cards/must.ts';
 import type { GameFace, Sound } from '../../games/face/game-face.ts';
 import type { Places } from '../../record/fold.ts';
 import type { Action, ChipsLine, Line } from '../../record/line.ts';
+import { Timeline } from '../../record/timeline.ts';
 import { NO_HINTS } from '../layout/hints.ts';
 import { lay } from '../layout/layout.ts';
 import type { TableStyle } from '../table-style.ts';
-import { dealLine, dealt, gameLine, LOOKS, PACK, sceneOf } from '../table.testing.ts';
+import { dealLine, dealt, gameLine, LOOKS, PACK, sceneOf, stepsOf } from '../table.testing.ts';
 import type { Table } from '../table.ts';
 import { Planner } from './beats.ts';
 import type { Strike } from './beats.ts';
@@ -58,6 +59,21 @@ function at(look: Partial<Pick<TableStyle, 'speed' | 'reducedMotion'>> = {}, fac
   return { motion, sounds, strikes, flashes, payments };
 }
 
+const tables = new WeakMap<Motion, Timeline>();
+
+function begin(motion: Motion, lines: readonly Line[], viewer: number): void {
+  const timeline = new Timeline(lines);
+  tables.set(motion, timeline);
+  motion.begin(timeline.sinceDeal(), viewer);
+}
+
+function push(motion: Motion, lines: readonly Line[], nowMs: number): void {
+  const before = must(tables.get(motion), 'begun');
+  const timeline = before.with(lines);
+  tables.set(motion, timeline);
+  motion.push(timeline.steps(before.lines.length), nowMs);
+}
+
 /** Runs frames of 10 ms until nothing moves; how long that took from `fromMs` on. */
 function runOut(motion: Motion, fromMs: number): number {
   let nowMs = fromMs;
@@ -70,8 +86,8 @@ const counts = (motion: Motion): readonly number[] =>
 
 /** Every card lies where the layout says. */
 function expectSettled(motion: Motion): void {
-  for (const [id, pose] of motion.layout.poses) {
-    const { x, y, turn, lift, z } = must(motion.bodies[id], 'body');
+  for (const [id, pose] of motion.bodies.layout.poses) {
+    const { x, y, turn, lift, z } = must(motion.bodies.all[id], 'body');
     expect({ x, y, turn, lift, z }).toEqual({
       x: pose.x,
       y: pose.y,
@@ -85,8 +101,8 @@ function expectSettled(motion: Motion): void {
 describe('dealing', () => {
   test('cards leave the stock 70 to 90 ms apart and fly 220 ms', () => {
     const { motion } = at();
-    motion.begin(START, 0);
-    motion.push(HANDS.slice(2), 1000);
+    begin(motion, START, 0);
+    push(motion, HANDS.slice(2), 1000);
     expect(counts(motion)).toEqual([0, 1, 0]);
     motion.advance(1079);
     expect(counts(motion)).toEqual([0, 1, 0]);
@@ -100,11 +116,11 @@ describe('dealing', () => {
 
   test('a card decelerates and is lifted on its way', () => {
     const { motion } = at();
-    motion.begin(START, 0);
+    begin(motion, START, 0);
     const id = must(motion.table.places.at('stock')[0], 'top card').id;
-    const body = must(motion.bodies[id], 'body');
+    const body = must(motion.bodies.all[id], 'body');
     const fromY = body.y;
-    motion.push([dealt(0, 'AS')], 0);
+    push(motion, [dealt(0, 'AS')], 0);
     const way = body.pose.y - fromY;
     motion.advance(110);
     expect((body.y - fromY) / way).toBeGreaterThan(0.8);
@@ -118,17 +134,17 @@ describe('dealing', () => {
 
 test('a played card takes 240 ms, the hand closes up in 160', () => {
   const { motion } = at();
-  motion.begin(HANDS, 0);
-  const slots = motion.layout.hand;
+  begin(motion, HANDS, 0);
+  const slots = motion.bodies.layout.hand;
   const [first, last] = [must(slots[0], 'first'), must(slots.at(-1), 'last')];
-  motion.push([played(0, first.card)], 0);
+  push(motion, [played(0, first.card)], 0);
   motion.advance(159);
-  expect(must(motion.bodies[last.piece], 'body').moving).toBe(true);
+  expect(must(motion.bodies.all[last.piece], 'body').moving).toBe(true);
   motion.advance(161);
-  expect(must(motion.bodies[last.piece], 'body').moving).toBe(false);
-  expect(must(motion.bodies[first.piece], 'body').moving).toBe(true);
+  expect(must(motion.bodies.all[last.piece], 'body').moving).toBe(false);
+  expect(must(motion.bodies.all[first.piece], 'body').moving).toBe(true);
   motion.advance(241);
-  expect(must(motion.bodies[first.piece], 'body').moving).toBe(false);
+  expect(must(motion.bodies.all[first.piece], 'body').moving).toBe(false);
 });
 
 test('digging starts unhurried and grows quicker', () => {
@@ -136,28 +152,27 @@ test('digging starts unhurried and grows quicker', () => {
   expect([1, 2, 3, 10].map(digMs)).toEqual([...[1, 2, 3, 10].map(digMs)].sort((a, b) => b - a));
   expect(digMs(12)).toBe(160);
   const planner = new Planner(LOOKS, 0);
-  const lengths = planner.plan([drawn(1), drawn(1), drawn(1)]).map((beat) => beat.lengthMs);
+  const lengths = planner.plan(stepsOf([drawn(1), drawn(1), drawn(1)])).map((beat) => beat.lengthMs);
   expect(lengths).toEqual([digMs(0), digMs(1), digMs(2)]);
-  const [after] = planner.plan([played(1, 'AS'), drawn(1)]).slice(-1);
+  const [after] = planner.plan(stepsOf([played(1, 'AS'), drawn(1)])).slice(-1);
   expect(after?.lengthMs).toBe(420);
 });
 
 test('a card that was dug up flashes before it is played, but not in one’s own hand', () => {
-  const other = new Planner(LOOKS, 0).plan([drawn(1), played(1, '7H')]);
+  const other = new Planner(LOOKS, 0).plan(stepsOf([drawn(1), played(1, '7H')]));
   expect(other.map(({ flight, flash }) => flash?.cards[0] ?? flight)).toEqual(['dig', '7H', 'play']);
-  const own = new Planner(LOOKS, 1).plan([{ ...drawn(1), cards: ['7H'] } as Line, played(1, '7H')]);
+  const own = new Planner(LOOKS, 1).plan(stepsOf([{ ...drawn(1), cards: ['7H'] } as Line, played(1, '7H')]));
   expect(own.map(({ flight }) => flight)).toEqual(['dig', 'play']);
-  const joker = new Planner(LOOKS, undefined).plan([{ ...drawn(1), cards: ['7C'] } as Line, played(1, 'JK')]);
+  const joker = new Planner(LOOKS, undefined).plan(stepsOf([{ ...drawn(1), cards: ['7C'] } as Line, played(1, 'JK')]));
   expect(joker.map(({ flash }) => flash)).toEqual([undefined, undefined]);
 });
 
 test('collected cards wait to be seen and pass by the winner', () => {
   const planner = new Planner(LOOKS, 0);
   const note: Line = { type: 'note', seat: 2, what: 'trick-won', card: 'AS' };
-  const [, beat] = planner.plan([
-    note,
-    { type: 'move', cards: ['2S', 'AS'], from: 'trick', to: 'discard', why: 'collect' },
-  ]);
+  const [, beat] = planner.plan(
+    stepsOf([note, { type: 'move', cards: ['2S', 'AS'], from: 'trick', to: 'discard', why: 'collect' }]),
+  );
   expect(beat).toMatchObject({ toward: 2, flight: 'collect' });
   expect(beat?.waitMs).toBeGreaterThan(300);
 });
@@ -170,15 +185,15 @@ test('five penalty cards fly one after another, a touch too fast', () => {
     to: 'hand/1',
     why: 'penalty',
   };
-  const beats = new Planner(LOOKS, 0).plan([line]);
+  const beats = new Planner(LOOKS, 0).plan(stepsOf([line]));
   expect(beats).toHaveLength(5);
   for (const { gapMs } of beats) expect(gapMs).toBeLessThan(120);
 });
 
 test('the joker takes the light for half a second', () => {
   const { motion, strikes, sounds } = at();
-  motion.begin(HANDS, 0);
-  motion.push([played(1, 'JK'), played(2, '4S')], 0);
+  begin(motion, HANDS, 0);
+  push(motion, [played(1, 'JK'), played(2, '4S')], 0);
   expect(strikes).toMatchObject([{ effect: 'light', atMs: 0 }]);
   motion.advance(700);
   expect(motion.table.places.at('trick')).toHaveLength(1);
@@ -189,8 +204,8 @@ test('the joker takes the light for half a second', () => {
 
 test('the table holds its breath for 150 ms before the winner shines; who lost hears it', () => {
   const { motion, strikes, sounds } = at();
-  motion.begin(HANDS, 0);
-  motion.push([ended], 0);
+  begin(motion, HANDS, 0);
+  push(motion, [ended], 0);
   motion.advance(149);
   expect(strikes).toEqual([]);
   motion.advance(151);
@@ -201,7 +216,7 @@ test('the table holds its breath for 150 ms before the winner shines; who lost h
 test('points may be called aloud: a score with a moment holds the table, one without passes', () => {
   const moments = { 'score:capot': { effect: 'flourish', sound: 'joker', holdMs: 900 } } as const;
   const score = (why: string): Line => ({ type: 'score', seat: 1, points: 30, why });
-  const beats = new Planner({ ...LOOKS, moments }, 0).plan([score('lead'), score('capot')]);
+  const beats = new Planner({ ...LOOKS, moments }, 0).plan(stepsOf([score('lead'), score('capot')]));
   expect(beats).toMatchObject([
     { strike: undefined, gapMs: 0, cues: [] },
     { strike: { effect: 'flourish', seat: 1 }, gapMs: 900, cues: [{ sound: 'joker', atMs: 0 }] },
@@ -212,7 +227,7 @@ test('a line that is special is a moment of its own, by how the table stands aft
   const moments = { 'note:show': { holdMs: 100 }, best: { effect: 'glory', holdMs: 700 } } as const;
   const special = (line: Line, { notes }: Places) => (line.type === 'note' && notes.length === 2 ? 'best' : undefined);
   const show = (seat: number): Line => ({ type: 'note', seat, what: 'show' });
-  const beats = new Planner({ ...LOOKS, moments, special }, 0).plan([show(0), show(1), show(2)]);
+  const beats = new Planner({ ...LOOKS, moments, special }, 0).plan(stepsOf([show(0), show(1), show(2)]));
   expect(beats.map(({ strike, gapMs }) => [strike?.effect, strike?.seat, gapMs])).toEqual([
     [undefined, undefined, 100],
     ['glory', 1, 700],
@@ -222,19 +237,19 @@ test('a line that is special is a moment of its own, by how the table stands aft
 
 test('a called last card stays marked until the seat no longer holds just one', () => {
   const { motion } = at();
-  motion.begin(HANDS, 0);
-  motion.push([played(1, 'KS'), act(1, { type: 'call' })], 0);
+  begin(motion, HANDS, 0);
+  push(motion, [played(1, 'KS'), act(1, { type: 'call' })], 0);
   runOut(motion, 0);
   expect([...motion.table.marked.keys()]).toEqual([1]);
-  motion.push([drawn(1)], 5000);
+  push(motion, [drawn(1)], 5000);
   expect([...motion.table.marked.keys()]).toEqual([]);
 });
 
 describe('settings and hurry', () => {
   test.each([[0.5, 2], [1, 1], [2, 0.5], [4, 0.25]] as const)('speed %f takes %f times as long', (speed, factor) => {
     const { motion } = at({ speed });
-    motion.begin(START, 0);
-    motion.push(HANDS.slice(2), 0);
+    begin(motion, START, 0);
+    push(motion, HANDS.slice(2), 0);
     const took = runOut(motion, 0);
     expect(took).toBeGreaterThan((5 * 80 + 220) * factor - 1);
     expect(took).toBeLessThan((5 * 80 + 220) * factor + 40);
@@ -242,8 +257,8 @@ describe('settings and hurry', () => {
 
   test('at once means at once', () => {
     const { motion } = at({ speed: 'at-once' });
-    motion.begin(START, 0);
-    motion.push(HANDS.slice(2), 0);
+    begin(motion, START, 0);
+    push(motion, HANDS.slice(2), 0);
     expect(motion.moving).toBe(false);
     expect(counts(motion)).toEqual([2, 2, 2]);
     expectSettled(motion);
@@ -251,12 +266,12 @@ describe('settings and hurry', () => {
 
   test('with reduced motion cards are simply there, faded in within 100 ms', () => {
     const { motion } = at({ reducedMotion: true });
-    motion.begin(START, 0);
-    motion.push(HANDS.slice(2), 0);
+    begin(motion, START, 0);
+    push(motion, HANDS.slice(2), 0);
     expect(counts(motion)).toEqual([2, 2, 2]);
     motion.advance(45);
-    const slot = must(motion.layout.hand[0], 'card');
-    const body = must(motion.bodies[slot.piece], 'body');
+    const slot = must(motion.bodies.layout.hand[0], 'card');
+    const body = must(motion.bodies.all[slot.piece], 'body');
     expect(body).toMatchObject({ x: body.pose.x, y: body.pose.y });
     expect(body.alpha).toBeLessThan(1);
     expect(runOut(motion, 45)).toBeLessThanOrEqual(60);
@@ -264,8 +279,8 @@ describe('settings and hurry', () => {
 
   test('finish ends everything in the same frame', () => {
     const { motion, sounds } = at();
-    motion.begin(START, 0);
-    motion.push([...HANDS.slice(2), played(1, 'KS'), played(2, 'QS')], 0);
+    begin(motion, START, 0);
+    push(motion, [...HANDS.slice(2), played(1, 'KS'), played(2, 'QS')], 0);
     motion.advance(200);
     sounds.length = 0;
     motion.finish(210);
@@ -277,8 +292,8 @@ describe('settings and hurry', () => {
 
   test('hurry takes all that waits at once and lets cards land', () => {
     const { motion } = at();
-    motion.begin(START, 0);
-    motion.push(HANDS.slice(2), 0);
+    begin(motion, START, 0);
+    push(motion, HANDS.slice(2), 0);
     motion.hurry(100);
     expect(counts(motion)).toEqual([2, 2, 2]);
     expect(runOut(motion, 100)).toBeLessThanOrEqual(230);
@@ -287,17 +302,17 @@ describe('settings and hurry', () => {
 
   test('a long burst is caught up with in a few seconds', () => {
     const { motion } = at();
-    motion.begin(START, 0);
-    motion.push(Array.from({ length: 40 }, () => drawn(1)).concat(Array.from({ length: 10 }, () => drawn(2))), 0);
+    begin(motion, START, 0);
+    push(motion, Array.from({ length: 40 }, () => drawn(1)).concat(Array.from({ length: 10 }, () => drawn(2))), 0);
     expect(runOut(motion, 0)).toBeLessThan(7500);
   });
 });
 
 test('begin shows everything at once, whatever lay there before', () => {
   const { motion } = at();
-  motion.begin(HANDS, 0);
-  motion.push([played(1, 'KS')], 0);
-  motion.begin(START, 0);
+  begin(motion, HANDS, 0);
+  push(motion, [played(1, 'KS')], 0);
+  begin(motion, START, 0);
   expect(motion.moving).toBe(false);
   expect(counts(motion)).toEqual([0, 0, 0]);
   expectSettled(motion);
@@ -305,8 +320,8 @@ test('begin shows everything at once, whatever lay there before', () => {
 
 test('a new deal gathers all cards into the stock', () => {
   const { motion } = at();
-  motion.begin([...HANDS, played(1, 'KS')], 0);
-  motion.push([{ ...dealLine, deal: 2 } as Line], 0);
+  begin(motion, [...HANDS, played(1, 'KS')], 0);
+  push(motion, [{ ...dealLine, deal: 2 } as Line], 0);
   runOut(motion, 0);
   expect(motion.table.places.at('stock')).toHaveLength(PACK.length);
   expectSettled(motion);
@@ -314,28 +329,28 @@ test('a new deal gathers all cards into the stock', () => {
 
 test('a card that was let go flies back, a played one flies on from the finger', () => {
   const { motion } = at();
-  motion.begin(HANDS, 0);
-  const slot = must(motion.layout.hand[0], 'card');
-  const body = must(motion.bodies[slot.piece], 'body');
+  begin(motion, HANDS, 0);
+  const slot = must(motion.bodies.layout.hand[0], 'card');
+  const body = must(motion.bodies.all[slot.piece], 'body');
   body.hold(600, 400);
-  motion.settle(0, 160);
+  motion.bodies.settle(0, 160);
   expect(body).toMatchObject({ x: 600, y: 400, held: true });
-  motion.release(0);
+  motion.bodies.release(0);
   motion.advance(200);
   expect(body).toMatchObject({ x: body.pose.x, y: body.pose.y });
   body.hold(600, 400);
-  motion.push([played(0, slot.card)], 300);
+  push(motion, [played(0, slot.card)], 300);
   motion.advance(301);
   expect(Math.hypot(body.x - 600, body.y - 400)).toBeLessThan(30);
 });
 
 test('payments for the same reason are made together, with one sound', () => {
   const { motion, sounds, payments } = at();
-  motion.begin(HANDS, 0);
+  begin(motion, HANDS, 0);
   const pay = (seat: number, why: string): Line => ({
     ...{ type: 'chips', from: `purse/${String(seat)}`, to: 'pot', amount: 5, why },
   });
-  motion.push([pay(1, 'ante'), pay(2, 'ante'), pay(0, 'ante'), pay(0, 'fee')], 0);
+  push(motion, [pay(1, 'ante'), pay(2, 'ante'), pay(0, 'ante'), pay(0, 'fee')], 0);
   runOut(motion, 0);
   motion.advance(5000);
   expect(payments).toEqual(['ante 0', 'ante 200', 'ante 240', 'fee 280']);
@@ -354,7 +369,7 @@ describe('what a face makes of a line', () => {
     const lines = [score(0, 6), score(1, 6), score(0, 4), score(0, 1)];
     expect(
       planner(over)
-        .plan(lines)
+        .plan(stepsOf(lines))
         .map(({ reached, strike, cues }) => [reached, strike?.seat, cues[0]?.sound]),
     ).toEqual([
       [undefined, undefined, 'knock'],
@@ -368,22 +383,22 @@ describe('what a face makes of a line', () => {
     const lines: Line[] = [score(1, 3), { ...ended, totals: [0, 8, 0] }, score(1, 2)];
     expect(
       planner(over)
-        .plan(lines)
+        .plan(stepsOf(lines))
         .map(({ reached }) => reached),
     ).toEqual([undefined, undefined, 'far']);
   });
 
   test('chips may be a moment at the card that won them', () => {
     const paid: Line = { type: 'chips', from: 'pot', to: 'purse/1', amount: 3, why: 'collect' };
-    const [beat] = planner({ moments: { 'chips:collect': { effect: 'flash', sound: 'flash', holdMs: 500 } } }).plan([
-      paid,
-    ]);
+    const [beat] = planner({ moments: { 'chips:collect': { effect: 'flash', sound: 'flash', holdMs: 500 } } }).plan(
+      stepsOf([paid]),
+    );
     expect(beat).toMatchObject({
       strike: { effect: 'flash' },
       gapMs: 500,
       cues: [{ sound: 'chip' }, { sound: 'flash' }],
     });
-    expect(planner({}).plan([paid])).toMatchObject([{ strike: undefined, cues: [{ sound: 'chip' }] }]);
+    expect(planner({}).plan(stepsOf([paid]))).toMatchObject([{ strike: undefined, cues: [{ sound: 'chip' }] }]);
   });
 
   test('with reduced motion what is held up is still held as long', () => {
@@ -394,8 +409,8 @@ describe('what a face makes of a line', () => {
         moments: { 'note:forgot': { sound: 'knock', ...(holdMs !== undefined && { holdMs }) } },
       } as const;
       const { motion } = at({ reducedMotion: true }, face);
-      motion.begin(HANDS, 0);
-      motion.push([shown, act(0, { type: 'draw' })], 0);
+      begin(motion, HANDS, 0);
+      push(motion, [shown, act(0, { type: 'draw' })], 0);
       return runOut(motion, 0);
     };
     expect([lasts(900), lasts()]).toEqual([900, 0]);

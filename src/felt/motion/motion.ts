@@ -1,28 +1,26 @@
 /**
- * Carries lines onto the table in their time: takes each when its beat begins, lays the table out anew, and sends every
- * card whose place has changed on its way. The lines are the truth; what is seen follows, and can be finished at once.
+ * Carries steps onto the table in their time: takes each when its beat begins, and sends every card whose place has
+ * changed on its way. What is seen follows what has happened, and can be finished at once.
  */
-import type { Card, Seat } from '../../cards/card.ts';
+import type { Seat } from '../../cards/card.ts';
 import type { GameFace, Sound } from '../../games/face/game-face.ts';
 import type { Piece } from '../../record/fold.ts';
 import type { ChipsLine, Line } from '../../record/line.ts';
-import type { Point } from '../layout/box.ts';
-import { middle } from '../layout/box.ts';
+import type { Step } from '../../record/timeline.ts';
+import { type Point, middle } from '../layout/box.ts';
 import type { FeltLayout } from '../layout/hints.ts';
-import type { Pose } from '../layout/pose.ts';
 import { type TableFace, Table } from '../table.ts';
-import type { Beat, Strike } from './beats.ts';
-import { Planner } from './beats.ts';
-import { Body } from './body.ts';
+import { type Beat, Planner, type Strike } from './beats.ts';
+import { Bodies } from './bodies.ts';
 import type { Trip } from './body.ts';
+import { Cues } from './cues.ts';
 import type { Span, Struck } from './effect-sprites.ts';
-import type { Pace } from './pace.ts';
-import { FLIP_MS, SETTLE_MS } from './pace.ts';
+import { FLIP_MS, type Pace, SETTLE_MS } from './pace.ts';
 
 /** What the motion asks of, and tells, whoever holds it. */
 export interface Surroundings {
-  lay(table: Table): FeltLayout;
-  sound(sound: Sound): void;
+  readonly lay: (table: Table) => FeltLayout;
+  readonly sound: (sound: Sound) => void;
   /** A line has been taken: what stands outside the cards may have changed. */
   taken(line: Line, atMs: number, reached: string | undefined): void;
   strike(strike: Strike, of: Struck): void;
@@ -32,17 +30,15 @@ export interface Surroundings {
 }
 
 const STILL_MS = 90; // the fade with reduced motion
-const SHAKE_MS = 260;
 const TOWARD = 0.7;
 
 export class Motion {
-  table: Table;
-  layout: FeltLayout;
-  readonly bodies: Body[] = []; // by piece
+  readonly table: Table;
+  readonly bodies: Bodies;
   private planner: Planner;
   private queue: Beat[] = [];
   private nextMs = 0; // when the next beat may begin
-  private cues: { sound: Sound; atMs: number }[] = [];
+  private readonly cues: Cues;
   private lastMoved: readonly number[] = [];
 
   constructor(
@@ -53,36 +49,37 @@ export class Motion {
   ) {
     this.table = new Table(face);
     this.planner = new Planner(face, undefined);
-    this.layout = around.lay(this.table);
+    this.bodies = new Bodies(this.table, around.lay, pace);
+    this.cues = new Cues(around.sound);
   }
 
-  /** Everything so far at once, no motion. */
-  begin(lines: readonly Line[], viewer: Seat | undefined): void {
+  /** Everything so far at once, no motion: the steps of the deal that is on the table. */
+  begin(steps: readonly Step[], viewer: Seat | undefined): void {
     this.queue = [];
-    this.cues = [];
-    this.table = new Table(this.face);
+    this.cues.clear();
+    this.table.begin();
     this.planner = new Planner(this.face, viewer);
-    this.planner.plan(lines);
-    for (const line of lines) this.table.apply(line);
-    this.settle(0, 0);
+    this.planner.plan(steps);
+    for (const step of steps) this.table.take(step);
+    this.bodies.settle(0, 0);
   }
 
   /** What has happened since. */
-  push(lines: readonly Line[], nowMs: number): void {
+  push(steps: readonly Step[], nowMs: number): void {
     if (this.queue.length === 0) this.nextMs = Math.max(this.nextMs, nowMs);
-    this.queue.push(...this.planner.plan(lines));
+    this.queue.push(...this.planner.plan(steps));
     this.pace.expect(this.queue.reduce((sum, beat) => sum + beat.waitMs + beat.gapMs, 0));
     if (this.pace.atOnce) this.finish(nowMs);
     else this.advance(nowMs);
   }
 
   get moving(): boolean {
-    return this.queue.length > 0 || this.bodies.some((body) => body.moving);
+    return this.queue.length > 0 || this.bodies.moving;
   }
 
   /** Whether it must be called again: something moves, or a sound is still to come. */
   get awake(): boolean {
-    return this.moving || this.cues.length > 0;
+    return this.moving || this.cues.waiting;
   }
 
   /** Brings everything to where it is at this time. */
@@ -94,45 +91,21 @@ export class Motion {
       this.start(beat, this.nextMs + this.pace.real(beat.waitMs));
     }
     if (this.queue.length === 0) this.pace.expect(0);
-    for (let i = 0; i < this.bodies.length; i += 1) this.bodies[i]?.advance(nowMs); // counted: an iterator makes an object a card
-    this.sound(nowMs);
+    this.bodies.advance(nowMs);
+    this.cues.advance(nowMs);
   }
 
   /** All that waits is taken now; cards already on their way may land. */
   hurry(nowMs: number): void {
     if (this.queue.length === 0) return;
     this.takeAll(nowMs);
-    this.settle(nowMs, SETTLE_MS);
+    this.bodies.settle(nowMs, SETTLE_MS);
   }
 
   /** Ends everything in this frame. */
   finish(nowMs: number): void {
     this.takeAll(nowMs);
-    this.settle(nowMs, 0);
-  }
-
-  /** Cards that a finger held go back to where they belong. */
-  release(nowMs: number): void {
-    for (const body of this.bodies) {
-      const pose = body.held ? this.layout.poses.get(body.id) : undefined;
-      if (pose)
-        body.go(pose, { startMs: nowMs, lengthMs: this.pace.still ? 0 : this.pace.real(SETTLE_MS), arc: 0, flipMs: 0 });
-    }
-  }
-
-  /** Cards say no. */
-  shake(pieces: readonly number[], nowMs: number): void {
-    if (this.pace.still) return;
-    for (const id of pieces) {
-      const body = this.bodies[id];
-      if (body && !body.held)
-        body.go(body.pose, { startMs: nowMs, lengthMs: this.pace.real(SHAKE_MS), arc: 0, flipMs: 0, sway: true });
-    }
-  }
-
-  /** The piece that is a card of the own hand, as a list. */
-  piecesOf(card: Card): readonly number[] {
-    return this.layout.hand.filter((slot) => slot.card === card).map(({ piece }) => piece);
+    this.bodies.settle(nowMs, 0);
   }
 
   /** The pieces that a seat holds in its hand. */
@@ -145,76 +118,43 @@ export class Motion {
     const beats = this.queue;
     this.queue = [];
     this.nextMs = nowMs;
-    const sounds = new Set([
-      ...this.cues.map(({ sound }) => sound),
-      ...beats.flatMap(({ cues }) => cues.map(({ sound }) => sound)),
-    ]);
-    this.cues = [];
-    for (const { line, reached } of beats)
-      if (line) {
-        this.table.apply(line);
-        this.around.taken(line, nowMs, reached);
+    for (const { step, reached } of beats)
+      if (step) {
+        this.table.take(step);
+        this.around.taken(step.line, nowMs, reached);
       }
     const strike = beats.findLast((beat) => beat.strike?.effect === 'flourish')?.strike;
     if (strike) this.around.strike(strike, { pieces: [], atMs: nowMs, lengthMs: 0 });
-    for (const sound of [...sounds].slice(-2)) this.around.sound(sound); // a din otherwise
-  }
-
-  /** Lays out anew; who has to move does so within a time, 0 for at once. */
-  settle(nowMs: number, lengthMs: number): void {
-    this.layout = this.around.lay(this.table);
-    this.spread(nowMs, lengthMs);
-  }
-
-  /** Sends every card that is not yet bound for its place in the layout there. */
-  private spread(nowMs: number, lengthMs: number): void {
-    for (const [id, pose] of this.layout.poses) {
-      const body = this.body(id);
-      if (body.held && lengthMs > 0) continue;
-      if (lengthMs <= 0) body.lie(pose);
-      else if (!same(body.pose, pose)) this.close(body, { pose, nowMs, lengthMs });
-    }
-    this.drop();
-    this.showFaces();
-  }
-
-  /** A card that makes room, or whose flight must end elsewhere. */
-  private close(body: Body, to: { pose: Pose; nowMs: number; lengthMs: number }): void {
-    const { pose, nowMs } = to;
-    if (this.pace.still && body.moving) body.aim(pose);
-    else if (this.pace.still) body.lie(pose);
-    else if (body.moving && body.endMs > nowMs + SETTLE_MS / 2) body.redirect(pose, nowMs);
-    else body.go(pose, { startMs: nowMs, lengthMs: this.pace.real(to.lengthMs), arc: 0, flipMs: FLIP_MS });
+    this.cues.hurry(beats.flatMap(({ cues }) => cues));
   }
 
   private start(beat: Beat, atMs: number): void {
+    const { step } = beat;
     this.nextMs = atMs + this.gap(beat);
-    for (const cue of beat.cues)
-      this.cues.push({ sound: cue.sound, atMs: atMs + (this.pace.still ? 0 : this.pace.real(cue.atMs)) });
+    for (const cue of beat.cues) this.cues.add(cue.sound, atMs + (this.pace.still ? 0 : this.pace.real(cue.atMs)));
     const rose = this.table.risen.size > 0; // what was shown sinks back
-    const moved = beat.line ? this.table.apply(beat.line) : [];
+    const moved = step ? this.table.take(step) : [];
     if (moved.length > 0) this.lastMoved = moved.map(({ id }) => id);
     if (beat.flight) this.fly(beat, this.flying(beat, moved), atMs);
-    else if (beat.line && (rose || beat.line.type !== 'turn')) this.settle(atMs, SETTLE_MS);
+    else if (step && (rose || step.line.type !== 'turn')) this.bodies.settle(atMs, SETTLE_MS);
     this.light(beat, atMs);
-    if (beat.line) this.around.taken(beat.line, atMs, beat.reached);
+    if (step) this.around.taken(step.line, atMs, beat.reached);
   }
 
   /** What is seen of a beat besides cards moving. */
   private light(beat: Beat, atMs: number): void {
+    const line = beat.step?.line;
     if (beat.flash) this.flash(beat, atMs);
-    if (beat.line?.type === 'chips') this.around.pay(beat.line, { atMs, lengthMs: this.pace.real(beat.lengthMs) });
+    if (line?.type === 'chips') this.around.pay(line, { atMs, lengthMs: this.pace.real(beat.lengthMs) });
     if (!beat.strike) return;
     const lengthMs = this.pace.real(beat.lengthMs + Math.max(beat.lingerMs, beat.gapMs));
-    this.around.strike(beat.strike, { pieces: this.meant(beat.line), atMs, lengthMs });
+    this.around.strike(beat.strike, { pieces: this.meant(line), atMs, lengthMs });
   }
 
   /** The pieces that a line is about: those that it moves, the card that it names, else what was moved last. */
   private meant(line: Line | undefined): readonly number[] {
     if (line?.type !== 'note') return this.lastMoved;
-    const named = line['card'];
-    const pieces = this.table.places.names().flatMap((place) => this.table.places.at(place));
-    const found = pieces.find(({ card }) => card === named);
+    const found = this.table.pieces().find(({ card }) => card === line['card']);
     return found ? [found.id] : this.lastMoved.slice(-1);
   }
 
@@ -225,43 +165,36 @@ export class Motion {
   }
 
   /** The pieces that a beat sends flying, in their order. */
-  private flying(beat: Beat, moved: readonly Piece[]): readonly number[] {
-    if (beat.line?.type === 'shuffle') return this.table.places.at(beat.line.place).map(({ id }) => id);
-    if (beat.line?.type === 'deal') return this.bodies.map(({ id }) => id);
+  private flying({ step }: Beat, moved: readonly Piece[]): readonly number[] {
+    if (step?.line.type === 'shuffle') return this.table.places.at(step.line.place).map(({ id }) => id);
+    if (step?.line.type === 'deal') return this.bodies.all.map(({ id }) => id);
     return moved.map(({ id }) => id);
   }
 
   private fly(beat: Beat, pieces: readonly number[], atMs: number): void {
-    this.layout = this.around.lay(this.table);
-    const via = this.way(beat);
-    pieces.forEach((id, i) => {
-      const pose = this.layout.poses.get(id);
-      if (!pose) return;
-      const body = this.bodies[id];
-      if (!body) this.body(id).lie(pose);
-      else body.go(pose, this.trip(beat, { startMs: atMs + this.pace.real(i * beat.staggerMs), via }));
-    });
-    this.spread(atMs, SETTLE_MS);
+    const stagger = (nth: number): number => atMs + this.pace.real(nth * beat.staggerMs);
+    this.bodies.fly(pieces, atMs, (nth) => this.trip(beat, stagger(nth)));
   }
 
   /** Collected cards go a good way toward the winner before they turn to where they are laid. */
-  private way({ toward, line }: Beat): Point | undefined {
-    const fan = toward === undefined ? undefined : this.layout.fans[toward];
-    const spot = line?.type === 'move' ? this.layout.spots[line.from] : undefined;
+  private way({ toward, step }: Beat): Point | undefined {
+    const { fans, spots } = this.bodies.layout;
+    const fan = toward === undefined ? undefined : fans[toward];
+    const spot = step?.line.type === 'move' ? spots[step.line.from] : undefined;
     if (!fan || !spot) return undefined;
     const [from, to] = [middle(spot), middle(fan)];
     return { x: from.x + (to.x - from.x) * TOWARD, y: from.y + (to.y - from.y) * TOWARD };
   }
 
-  private trip(beat: Beat, of: { startMs: number; via: Point | undefined }): Trip {
-    if (this.pace.still) return { startMs: of.startMs, lengthMs: STILL_MS, arc: 0, flipMs: 0, fade: true };
+  private trip(beat: Beat, startMs: number): Trip {
+    if (this.pace.still) return { startMs, lengthMs: STILL_MS, arc: 0, flipMs: 0, fade: true };
     return {
-      startMs: of.startMs,
+      startMs,
       lengthMs: this.pace.real(beat.lengthMs),
       arc: beat.arc,
       flipMs: this.pace.real(FLIP_MS),
       lingerMs: this.pace.real(beat.lingerMs),
-      via: of.via,
+      via: this.way(beat),
       sway: beat.flight === 'riffle',
     };
   }
@@ -272,49 +205,4 @@ export class Motion {
     const named = pile.find(({ card }) => card === flash?.cards[0]) ?? pile.find(({ card }) => card === '??');
     if (named) this.around.flash(named.id, { atMs, lengthMs: this.pace.real(beat.gapMs) });
   }
-
-  private sound(nowMs: number): void {
-    if (this.cues.length === 0) return;
-    for (const cue of this.cues) if (cue.atMs <= nowMs) this.around.sound(cue.sound);
-    this.cues = this.cues.filter((cue) => cue.atMs > nowMs);
-  }
-
-  /** The card with this number; one that has just come onto the table lies where it lies. */
-  private body(id: number): Body {
-    for (;;) {
-      const body = this.bodies[id];
-      if (body) return body;
-      const made = new Body(this.bodies.length);
-      const pose = this.layout.poses.get(made.id);
-      if (pose) made.lie(pose);
-      this.bodies.push(made);
-    }
-  }
-
-  /** Cards that are no longer there: a smaller pack. */
-  private drop(): void {
-    while (this.bodies.length > 0 && !this.layout.poses.has(this.bodies.length - 1)) this.bodies.pop();
-  }
-
-  /** A face that is known is shown; a card that is turned down keeps its face until it lies on it. */
-  private showFaces(): void {
-    for (const name of this.table.places.names())
-      for (const { id, card } of this.table.places.at(name)) {
-        const body = this.bodies[id];
-        const seen = this.table.turned.get(id)?.card ?? card;
-        if (body && seen !== '??') body.card = seen;
-      }
-  }
 }
-
-const same = (a: Pose, b: Pose): boolean =>
-  Math.abs(a.x - b.x) < 0.05 &&
-  Math.abs(a.y - b.y) < 0.05 &&
-  Math.abs(a.angleRad - b.angleRad) < 1e-4 &&
-  Math.abs(a.width - b.width) < 0.05 &&
-  a.faceUp === b.faceUp &&
-  a.z === b.z &&
-  a.edge === b.edge &&
-  a.shade === b.shade &&
-  a.lift === b.lift &&
-  a.covered === b.covered;

@@ -160,7 +160,7 @@ export class EmbedController implements Hosted, Surrounded {
     const end = table.lines.at(-1);
     const { winners, totals } = must(end?.type === 'game-end' ? end : undefined, 'the line that ended the game');
     const won = table.seat !== undefined && winners.includes(table.seat);
-    return { game: table.places.game?.game ?? '', won, winners, totals, practice: table.practice };
+    return { game: table.game?.game ?? '', won, winners, totals, practice: table.practice };
   }
 
   /** Between two deals: whoever takes breaks takes one now, and the next deal comes after it. */
@@ -269,7 +269,7 @@ export class EmbedController implements Hosted, Surrounded {
 
   /** The table that is wished for, else the nearest one; `notes` say what could not be had. */
   async tableFor(wished: Wished): Promise<Fulfilled> {
-    const { game: id = this.page.table.places.game?.game ?? FRONT } = wished;
+    const { game: id = this.page.table.game?.game ?? FRONT } = wished;
     const face = await loadFace(id);
     if (face) return fulfil(id, face.options, wished);
     const { game, notes } = await this.tableFor({ ...wished, game: FRONT });

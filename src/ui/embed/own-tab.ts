@@ -16,7 +16,7 @@ export async function takeAlong(page: Page): Promise<string> {
 
 /** Without the game as it stands: what can be said before the engine is asked. */
 export function tableAlone(page: Page): URL {
-  const { game } = page.table.places;
+  const { game } = page.table;
   const address = new URL(location.pathname, location.href);
   const level = page.table.holders.find(isBot)?.level;
   const fields = {

@@ -13,12 +13,12 @@ const lines: readonly Line[] = [
 describe('going through a record', () => {
   test('one step forward adds to what lies there', () => {
     const player = new Player(lines, undefined);
-    expect(player.shown).toHaveLength(1);
+    expect(player.count).toBe(1);
     player.forward();
-    expect(player.shown).toHaveLength(2);
+    expect(player.count).toBe(2);
     expect(player.revision).toBe(0);
     player.to(2);
-    expect(player.fresh.map((line) => line.type)).toEqual(['act', 'turn']);
+    expect(player.fresh.map(({ line }) => line.type)).toEqual(['act', 'turn']);
     expect(player.revision).toBe(0);
   });
 
@@ -27,7 +27,7 @@ describe('going through a record', () => {
     player.to(3);
     player.to(2);
     expect(player.revision).toBe(2);
-    expect(player.places.ended).toBe('no');
+    expect(player.timeline.at(player.count).places.ended).toBe('no');
   });
 
   test('stays inside the record', () => {

@@ -1,5 +1,5 @@
 /** Where a small sign fits beside a place of the table without lying on another. Pure. */
-import type { Box } from '../../felt/shown.ts';
+import { type Box, overlap } from '../../felt/shown.ts';
 
 export interface Size {
   readonly width: number;
@@ -8,9 +8,6 @@ export interface Size {
 
 const GAP = 8;
 const COUNT = 8; // what the number on a pile reaches below it
-
-const overlap = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 const isInside = (a: Box, b: Box): boolean =>
   a.x >= b.x && a.y >= b.y && a.x + a.width <= b.x + b.width && a.y + a.height <= b.y + b.height;

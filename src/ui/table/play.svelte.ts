@@ -5,7 +5,6 @@ import { must } from '../../cards/must.ts';
 import type { TableSession } from '../../client/table-session.svelte.ts';
 import type { Felt } from '../../felt/felt.ts';
 import type { Shown } from '../../felt/shown.ts';
-import type { TableView } from '../../games/face/game-face.ts';
 import type { Action } from '../../record/line.ts';
 import {
   NOTHING,
@@ -33,8 +32,10 @@ export class Play {
   private latest = $state.raw<Shown>();
   /** What lies on the felt at this moment; nothing until it is drawn, or where it cannot be. */
   readonly shown = $derived.by(() =>
-    this.latest?.places.game?.game === this.table.face?.id ? this.latest : undefined,
+    this.latest?.seen.places.game?.game === this.table.face?.id ? this.latest : undefined,
   );
+  /** The table as far as the felt has come with it: what is said and signed belongs to it. Without a felt, the newest. */
+  readonly seen = $derived.by(() => (this.shown ? this.table.viewOf(this.shown.seen) : this.table.newest));
   felt = $state.raw<Felt>();
   /** This browser cannot draw the felt: everything is done in words. */
   failed = $state(false);
@@ -76,15 +77,17 @@ export class Play {
 
   /** The person's cards, in the order in which they lie on the felt. */
   readonly hand = $derived.by((): readonly Card[] => {
-    const { face, seat, view: view } = this.table;
-    if (!face || seat === undefined || !view) return [];
+    const { face, seat, newest } = this.table;
+    if (!face || seat === undefined || !newest) return [];
     const held = face.places.filter((place) => place.of === 'seat' && (place.shape === 'fan' || place.inHand));
-    const cards = held.flatMap((place) => view.places.cards(`${place.name}/${seat}`)).filter((card) => isCard(card));
+    const cards = held.flatMap((place) => newest.places.cards(`${place.name}/${seat}`)).filter((card) => isCard(card));
     return held.some((place) => place.sorted) ? cards.sort(compareCards) : cards.reverse();
   });
 
-  /** The table has come to rest, or nobody draws it. */
-  readonly still = $derived.by(() => this.failed || this.shown?.moving === false);
+  /** The table has come to rest after the newest line, or nobody draws it. */
+  readonly still = $derived.by(
+    () => this.failed || (this.shown?.moving === false && this.shown.seen.count === this.table.lines.length),
+  );
 
   /** What the felt shows now; one that has failed shows nothing more. */
   show(now: Shown): void {
@@ -129,7 +132,7 @@ export class Play {
   private toggle(card: Card): void {
     const { cards, thing } = this.selection;
     const next = cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card];
-    const most = this.offers.plan?.gesture.most(this.mustSight());
+    const most = this.offers.plan?.gesture.most(must(this.table.newest, 'a table'));
     if (most !== undefined && next.length > most) return;
     this.select({ cards: next, thing });
     const [only, another] = thing === undefined ? [] : this.lays;
@@ -181,14 +184,10 @@ export class Play {
     if (isListed) this.table.act(next);
   }
 
-  private mustSight(): TableView {
-    return must(this.table.view, 'a table to look at');
-  }
-
   refuse(card: Card): void {
     this.forget();
-    const { words, view: view } = this.table;
-    this.refusal = words && view ? words.refusal(card, view) : undefined;
+    const { words, newest } = this.table;
+    this.refusal = words && newest ? words.refusal(card, newest) : undefined;
     this.timer = setTimeout(() => (this.refusal = undefined), REFUSAL_MS);
   }
 

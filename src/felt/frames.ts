@@ -1,0 +1,22 @@
+/** Frames of the clock: one at a time, and none that nobody wants. */
+import type { Clock } from './clock.ts';
+
+export class Frames {
+  private cancel: (() => void) | undefined;
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly draw: (nowMs: number) => void,
+  ) {}
+
+  want(): void {
+    this.cancel ??= this.clock.request((nowMs) => {
+      this.cancel = undefined;
+      this.draw(nowMs);
+    });
+  }
+
+  destroy(): void {
+    this.cancel?.();
+  }
+}

@@ -1,0 +1,121 @@
+/** The person's hand on the felt: what a pointer does to the cards at once, and what the page is told that it means. */
+import type { Card } from '../cards/card.ts';
+import type { Clock } from './clock.ts';
+import type { Intent } from './gesture/intent.ts';
+import type { GestureTargets } from './gesture/pointer-gesture.ts';
+import type { Highlights } from './highlights.ts';
+import type { Hints } from './layout/hints.ts';
+import type { Motion } from './motion/motion.ts';
+import { Pointers } from './pointers.ts';
+import type { FeltSetup } from './setup.ts';
+
+/** What a gesture needs of the felt. */
+export interface Touched {
+  readonly motion: Motion;
+  readonly clock: Clock;
+  readonly highlights: Highlights;
+  hint(hints: Partial<Hints>): void;
+  settle(lengthMs?: number): void;
+  changed(): void;
+  refresh(): void;
+  finish(): void;
+}
+
+export class Gestures {
+  scroll = 0; // px
+  private readonly pointers: Pointers;
+
+  constructor(
+    private readonly felt: Touched,
+    private readonly setup: Pick<FeltSetup, 'host' | 'events' | 'sounds'>,
+  ) {
+    this.pointers = new Pointers(setup.host, { ground: () => this.ground(), want: (intent) => this.grant(intent) });
+  }
+
+  cancel(): void {
+    this.pointers.cancel();
+  }
+
+  destroy(): void {
+    this.pointers.destroy();
+  }
+
+  /** Scrolls a table that is too high for the screen. */
+  scrollBy(px: number): void {
+    const scroll = Math.min(this.felt.motion.bodies.layout.scrollMost, Math.max(0, this.scroll + px));
+    if (scroll === this.scroll) return;
+    this.scroll = scroll;
+    this.felt.settle(0);
+  }
+
+  /** What is neither under a finger nor on its way to be played lies down again. */
+  letGo(): void {
+    const { motion, clock, highlights } = this.felt;
+    if (this.pointers.busy) return;
+    motion.bodies.release(clock.now());
+    if (highlights.hints.pressed !== undefined) this.felt.hint({ pressed: undefined });
+  }
+
+  private ground(): GestureTargets {
+    const { motion, highlights } = this.felt;
+    const { hand, spots, cards, ground, scrollMost } = motion.bodies.layout;
+    const { offer } = highlights;
+    return { hand, spots, cards, offer, moving: motion.moving, play: ground.middle, scrolls: scrollMost > 0 };
+  }
+
+  private grant(intent: Intent): void {
+    const { events } = this.setup;
+    switch (intent.type) {
+      case 'press':
+        this.felt.hint({ pressed: intent.card });
+        break;
+      case 'hover':
+        this.felt.highlights.hover(intent.card);
+        this.felt.settle();
+        break;
+      case 'drag':
+        this.drag(intent);
+        break;
+      case 'let-go':
+        this.letGo();
+        break;
+      case 'finish':
+        this.felt.finish();
+        break;
+      case 'act':
+        this.felt.motion.hurry(this.felt.clock.now()); // who acts has seen enough
+        this.felt.changed();
+        events.act(intent.action);
+        break;
+      case 'thing':
+        events.thing(intent.thing, intent.card);
+        break;
+      case 'pan':
+        this.scrollBy(intent.byPx);
+        break;
+      case 'pick':
+        events.pick(intent.actions, intent.card);
+        break;
+      case 'refuse':
+        this.refuse(intent.card);
+        break;
+      case 'choose':
+        events.choose(intent.card);
+        break;
+    }
+  }
+
+  private drag({ card, x, y }: Intent & { type: 'drag' }): void {
+    const { bodies } = this.felt.motion;
+    for (const piece of bodies.piecesOf(card)) bodies.all[piece]?.hold(x, y);
+    this.felt.refresh();
+  }
+
+  private refuse(card: Card): void {
+    const { bodies } = this.felt.motion;
+    bodies.shake(bodies.piecesOf(card), this.felt.clock.now());
+    this.setup.sounds?.play('refuse');
+    this.felt.refresh();
+    this.setup.events.refuse(card);
+  }
+}

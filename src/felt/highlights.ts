@@ -1,0 +1,41 @@
+/** What sets cards and places of the table apart: what is offered, what is pointed at, what is pressed. */
+import type { Card } from '../cards/card.ts';
+import { NO_OFFER, type Offer } from './gesture/offer.ts';
+import { type Hints, NO_HINTS } from './layout/hints.ts';
+
+export class Highlights {
+  offer: Offer = NO_OFFER;
+  hints: Hints = NO_HINTS;
+  private hovered: Card | undefined;
+  private focused: Card | undefined;
+
+  /** Another table: nothing is offered. */
+  clear(): void {
+    [this.offer, this.hints] = [NO_OFFER, NO_HINTS];
+  }
+
+  /** Another game: what was pointed at is gone. */
+  forget(): void {
+    [this.hovered, this.focused] = [undefined, undefined];
+  }
+
+  set(hints: Partial<Hints>): void {
+    this.hints = { ...this.hints, ...hints };
+  }
+
+  setOffer(offer: Offer): void {
+    this.offer = offer;
+    const { faces: playable, things, choosing, selecting, chosen } = offer;
+    this.set({ playable, things, choosing, selecting, chosen: new Set(chosen) });
+  }
+
+  hover(card: Card | undefined): void {
+    this.hovered = card;
+    this.set({ raised: this.hovered ?? this.focused });
+  }
+
+  focus(card: Card | undefined): void {
+    this.focused = card;
+    this.set({ raised: this.hovered ?? this.focused });
+  }
+}

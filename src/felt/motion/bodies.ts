@@ -1,0 +1,127 @@
+/** The cards as bodies on the felt: laid out for the table that is seen, each sent to where the layout has it. */
+import type { Card } from '../../cards/card.ts';
+import type { FeltLayout } from '../layout/hints.ts';
+import type { Pose } from '../layout/pose.ts';
+import type { Table } from '../table.ts';
+import { Body, type Trip } from './body.ts';
+import { FLIP_MS, type Pace, SETTLE_MS } from './pace.ts';
+
+const SHAKE_MS = 260;
+
+export class Bodies {
+  readonly all: Body[] = []; // by piece
+  layout: FeltLayout;
+
+  constructor(
+    private readonly table: Table,
+    private readonly lay: (table: Table) => FeltLayout,
+    private readonly pace: Pace,
+  ) {
+    this.layout = lay(table);
+  }
+
+  get moving(): boolean {
+    return this.all.some((body) => body.moving);
+  }
+
+  advance(nowMs: number): void {
+    for (let i = 0; i < this.all.length; i += 1) this.all[i]?.advance(nowMs); // counted: an iterator makes an object a card
+  }
+
+  /** Lays out anew; who has to move does so within a time, 0 for at once. */
+  settle(nowMs: number, lengthMs: number): void {
+    this.layout = this.lay(this.table);
+    this.spread(nowMs, lengthMs);
+  }
+
+  /** Lays out anew: these pieces fly there, each on its own trip, the others close up. */
+  fly(pieces: readonly number[], nowMs: number, tripOf: (nth: number) => Trip): void {
+    this.layout = this.lay(this.table);
+    pieces.forEach((id, i) => {
+      const pose = this.layout.poses.get(id);
+      if (!pose) return;
+      const body = this.all[id];
+      if (body) body.go(pose, tripOf(i));
+      else this.body(id).lie(pose);
+    });
+    this.spread(nowMs, SETTLE_MS);
+  }
+
+  /** Cards that a finger held go back to where they belong. */
+  release(nowMs: number): void {
+    for (const body of this.all) {
+      const pose = body.held ? this.layout.poses.get(body.id) : undefined;
+      const lengthMs = this.pace.still ? 0 : this.pace.real(SETTLE_MS);
+      if (pose) body.go(pose, { startMs: nowMs, lengthMs, arc: 0, flipMs: 0 });
+    }
+  }
+
+  /** Cards say no. */
+  shake(pieces: readonly number[], nowMs: number): void {
+    if (this.pace.still) return;
+    for (const id of pieces) {
+      const body = this.all[id];
+      if (body && !body.held)
+        body.go(body.pose, { startMs: nowMs, lengthMs: this.pace.real(SHAKE_MS), arc: 0, flipMs: 0, sway: true });
+    }
+  }
+
+  /** The piece that is a card of the own hand, as a list. */
+  piecesOf(card: Card): readonly number[] {
+    return this.layout.hand.filter((slot) => slot.card === card).map(({ piece }) => piece);
+  }
+
+  /** Sends every card that is not yet bound for its place in the layout there. */
+  private spread(nowMs: number, lengthMs: number): void {
+    for (const [id, pose] of this.layout.poses) {
+      const body = this.body(id);
+      if (body.held && lengthMs > 0) continue;
+      if (lengthMs <= 0) body.lie(pose);
+      else if (!same(body.pose, pose)) this.close(body, { pose, nowMs, lengthMs });
+    }
+    while (this.all.length > 0 && !this.layout.poses.has(this.all.length - 1)) this.all.pop(); // a smaller pack
+    this.showFaces();
+  }
+
+  /** A card that makes room, or whose flight must end elsewhere. */
+  private close(body: Body, to: { pose: Pose; nowMs: number; lengthMs: number }): void {
+    const { pose, nowMs } = to;
+    if (this.pace.still && body.moving) body.aim(pose);
+    else if (this.pace.still) body.lie(pose);
+    else if (body.moving && body.endMs > nowMs + SETTLE_MS / 2) body.redirect(pose, nowMs);
+    else body.go(pose, { startMs: nowMs, lengthMs: this.pace.real(to.lengthMs), arc: 0, flipMs: FLIP_MS });
+  }
+
+  /** The card with this number; one that has just come onto the table lies where it lies. */
+  private body(id: number): Body {
+    for (;;) {
+      const body = this.all[id];
+      if (body) return body;
+      const made = new Body(this.all.length);
+      const pose = this.layout.poses.get(made.id);
+      if (pose) made.lie(pose);
+      this.all.push(made);
+    }
+  }
+
+  /** A face that is known is shown; a card that is turned down keeps its face until it lies on it. */
+  private showFaces(): void {
+    for (const { id, card } of this.table.pieces()) {
+      const body = this.all[id];
+      const seen = this.table.turned.get(id)?.card ?? card;
+      if (body && seen !== '??') body.card = seen;
+    }
+  }
+}
+
+const same = (a: Pose, b: Pose): boolean =>
+  Math.abs(a.x - b.x) < 0.05 &&
+  Math.abs(a.y - b.y) < 0.05 &&
+  Math.abs(a.angleRad - b.angleRad) < 1e-4 &&
+  Math.abs(a.width - b.width) < 0.05 &&
+  a.faceUp === b.faceUp &&
+  a.z === b.z &&
+  a.edge === b.edge &&
+  a.shade === b.shade &&
+  a.lift === b.lift &&
+  a.covered === b.covered;

@@ -1,0 +1,37 @@
+/** Tells the page what the felt shows, and turns on the lights that stay: whose turn it is, who is marked, who has won. */
+import type { Seat } from '../cards/card.ts';
+import { seatOnTurn } from '../games/face/turns.ts';
+import type { Highlights } from './highlights.ts';
+import type { Bubbles } from './motion/bubbles.ts';
+import type { EffectSprites } from './motion/effect-sprites.ts';
+import type { Motion } from './motion/motion.ts';
+import { shownOf } from './scene-of-table.ts';
+import type { Shown } from './shown.ts';
+
+const MOST_LIT = 12; // places that wait to be tapped: where everything may be, nothing shines
+
+export class Report {
+  isDue = true; // something has changed since the page was told
+
+  constructor(
+    private readonly bubbles: Bubbles,
+    private readonly effectSprites: EffectSprites,
+    private readonly shown: (shown: Shown) => void,
+  ) {}
+
+  tell(
+    { table, bodies, moving, pace }: Motion,
+    of: { nowMs: number; viewer: Seat | undefined; offTurn: readonly string[]; highlights: Highlights },
+  ): void {
+    this.isDue = false;
+    const { hints, offer } = of.highlights;
+    const lit = seatOnTurn(table.places.turn, of.offTurn);
+    const [flourish] = table.places.ended === 'no' ? [] : table.winnersFirst(of.viewer);
+    const standing = { lit, marked: [...table.marked.keys()], flourish };
+    const spots = offer.things.size > MOST_LIT ? [] : [...offer.things];
+    const atOnce = pace.atOnce || pace.still;
+    this.effectSprites.stand({ ...standing, spots }, bodies.layout, { nowMs: of.nowMs, atOnce });
+    const bubbles = this.bubbles.shown(table);
+    this.shown({ ...shownOf(table, bodies.layout), ...standing, moving, raised: hints.raised, bubbles });
+  }
+}
