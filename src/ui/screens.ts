@@ -1,14 +1,10 @@
-/** The screens that lie over the table: each is fetched when it is opened, or beforehand when the page has nothing to do. */
+/** The screens that lie over the table: each is fetched when it is opened, or beforehand by `leisure.ts`. */
 import type { Component } from 'svelte';
-import type { Language } from '../games/face/game-face.ts';
-import type { Page, Screen } from './page.svelte.ts';
-import { loadScreenWords, loadWords } from './words/words.ts';
-
-const LANGUAGES: readonly Language[] = ['en', 'ja'];
+import type { ScreenName } from './page.svelte.ts';
 
 type Fetched = Promise<{ default: Component }>;
 
-export const SCREENS: Readonly<Record<Screen, () => Fetched>> = {
+export const SCREENS: Readonly<Record<ScreenName, () => Fetched>> = {
   menu: () => import('./screens/Menu.svelte'),
   games: () => import('./screens/Games.svelte'),
   'new-game': () => import('./screens/NewGame.svelte'),
@@ -25,26 +21,3 @@ export const SCREENS: Readonly<Record<Screen, () => Fetched>> = {
   review: () => import('./help/Review.svelte'),
 };
 export const fetchReplay = () => import('./screens/Replay.svelte');
-
-/** When the browser has nothing better to do, but within a few seconds. */
-const idle = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 3000 });
-    else setTimeout(resolve, 500); // not every browser says when it is idle
-  });
-
-/** Fetches what helps, all screens and both languages of a game at leisure, so that nothing has to be asked for later. */
-export async function prefetch(page: Page): Promise<void> {
-  const { face } = page.table;
-  const screens = [...Object.values(SCREENS), fetchReplay];
-  const words = LANGUAGES.flatMap((language) => [
-    () => loadWords(language),
-    () => loadScreenWords(language),
-    ...(face ? [face.words[language], face.sheets[language]] : []),
-  ]);
-  await idle();
-  const { Aids } = await import('./help/aids.svelte.ts');
-  page.aids = new Aids(page.table, page.settings);
-  await Promise.all([...screens, ...words].map((fetchScreen) => fetchScreen()));
-  page.around?.once({ type: 'ready' });
-}
