@@ -7,14 +7,19 @@ import type { Pause } from './pause.svelte.ts';
 
 const SETTLE_MS = 150; // the felt learns of the lines that ended a deal a frame after the page
 
+/** What of the page tells whether a person plays. */
+type Played = Pick<Page, 'screen' | 'watched'> & {
+  readonly table: Pick<Page['table'], 'phase' | 'moving' | 'revision' | 'lines' | 'seat' | 'places' | 'practice'>;
+};
+
 export class Gameplay {
   private playing = false; // a start was told, and no stop since
   private toldEnd = ''; // which deal was said to be over
 
   constructor(
-    private readonly page: Page,
+    private readonly page: Played,
     private readonly bus: EventBus,
-    private readonly pause: Pause,
+    private readonly pause: Pick<Pause, 'why'>,
   ) {}
 
   /** Why a person cannot play now; nothing while one can. */

@@ -8,7 +8,7 @@ export class Watching {
   private current: { readonly record: Watched | undefined; readonly player: Player } | undefined;
   private waiting: (() => void) | undefined;
 
-  constructor(private readonly page: Page) {}
+  constructor(private readonly page: Pick<Page, 'watched'>) {}
 
   /** Goes through the record that is being watched; nothing while none is, or its screen is still being fetched. */
   get player(): Player | undefined {
