@@ -9,26 +9,21 @@ import { Gameplay } from './gameplay.svelte.ts';
 const END: Line = { type: 'game-end', winners: [1], why: 'points', totals: [3, 9] };
 
 /** A page as far as play can be told from it. */
+class FakeTable {
+  phase = $state<'loading' | 'deal' | 'between' | 'over'>('deal');
+  moving = $state(false);
+  readonly revision = 1;
+  readonly lines = [END];
+  readonly seat = 1;
+  readonly places = new Places();
+  readonly practice = false;
+}
+
 class FakePage {
   screen = $state.raw<Screen>();
   watched = $state.raw<Watched>();
-  phase = $state<'loading' | 'deal' | 'between' | 'over'>('deal');
-  moving = $state(false);
-  readonly table;
-  why = $state<'pause' | 'hidden'>();
-
-  constructor() {
-    const page = this;
-    this.table = {
-      get phase() {
-        return page.phase;
-      },
-      get moving() {
-        return page.moving;
-      },
-      ...{ revision: 1, lines: [END], seat: 1, places: new Places(), practice: false },
-    };
-  }
+  why = $state<'pause' | 'hidden'>(); // it stands still
+  readonly table = new FakeTable();
 }
 
 let page: FakePage;
@@ -78,17 +73,17 @@ test.each([
 test('an end is told once, when it was seen', () => {
   bus.once({ type: 'firstFrame' });
   flushSync();
-  page.moving = true;
-  page.phase = 'over';
+  page.table.moving = true;
+  page.table.phase = 'over';
   flushSync();
   vi.advanceTimersByTime(10_000);
   expect(heard).toEqual(['firstFrame', 'gameplayStart']);
-  page.moving = false;
+  page.table.moving = false;
   flushSync();
   vi.advanceTimersByTime(150);
-  page.moving = true;
+  page.table.moving = true;
   flushSync();
-  page.moving = false;
+  page.table.moving = false;
   flushSync();
   vi.advanceTimersByTime(150);
   expect(heard.slice(2)).toEqual(['gameplayStop gameEnd', 'dealEnd', 'gameEnd']);
