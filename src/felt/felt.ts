@@ -38,7 +38,7 @@ const MOST_LIT = 12; // places that wait to be tapped: where everything may be, 
 export class Felt {
   private readonly clock: Clock;
   private face: GameFace;
-  private motion: Motion;
+  motion: Motion; // not private: `?debug` looks into it
   private readonly effectSprites = new EffectSprites();
   private readonly effects: MomentEffects;
   private readonly bubbles: Bubbles;

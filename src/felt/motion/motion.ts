@@ -35,6 +35,13 @@ const STILL_MS = 90; // the fade with reduced motion
 const SHAKE_MS = 260;
 const TOWARD = 0.7;
 
+/** What the motion is doing, for who looks into it. */
+export interface MotionState {
+  readonly queue: readonly Beat[]; // the next one first
+  readonly nextMs: number; // on the felt's clock: not before
+  readonly flying: number; // cards
+}
+
 export class Motion {
   table: Table;
   layout: FeltLayout;
@@ -304,6 +311,17 @@ export class Motion {
         const seen = this.table.turned.get(id)?.card ?? card;
         if (body && seen !== '??') body.card = seen;
       }
+  }
+
+  /** For `?debug`: what still waits, and how many cards are on their way. In the dev server only. */
+  declare static debugState: ((motion: Motion) => MotionState) | undefined;
+  static {
+    if (import.meta.env.DEV)
+      Motion.debugState = ({ queue, nextMs, bodies }) => ({
+        queue,
+        nextMs,
+        flying: bodies.filter((body) => body.moving).length,
+      });
   }
 }
 

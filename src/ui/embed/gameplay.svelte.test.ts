@@ -57,9 +57,9 @@ test('nothing starts before the first frame', () => {
 });
 
 test.each([
-  ['a screen', () => (page.screen = 'menu'), () => (page.screen = undefined), 'menu'],
-  ['a pause', () => (page.why = 'pause'), () => (page.why = undefined), 'pause'],
-  ['a hidden page', () => (page.why = 'hidden'), () => (page.why = undefined), 'hidden'],
+  ['a screen', (): unknown => (page.screen = 'menu'), (): unknown => (page.screen = undefined), 'menu'],
+  ['a pause', (): unknown => (page.why = 'pause'), (): unknown => (page.why = undefined), 'pause'],
+  ['a hidden page', (): unknown => (page.why = 'hidden'), (): unknown => (page.why = undefined), 'hidden'],
 ] as const)('%s stops play, and its end starts it again', (_, begin, end, why) => {
   bus.once({ type: 'firstFrame' });
   flushSync();
