@@ -11,6 +11,9 @@ import tseslint from 'typescript-eslint';
 const CORE = ['cards', 'codec', 'record', 'statistics', 'games', 'match', 'bots'].map((room) => `src/${room}/**/*.ts`);
 /** Programs for Node that build, test and measure the page. They have rules of their own. */
 const TOOLS = 'src/tools/**';
+/** Of them the gallery runs in the browser: it is linted as the page is. */
+const GALLERY = 'src/tools/gallery/**';
+const NOT_THE_PAGE = [TOOLS, `!${GALLERY}`];
 const TESTS = ['src/**/*.test.ts', 'tests/**/*.ts'];
 const PRODUCT = ['src/**/*.ts', 'src/**/*.svelte', 'tests/**/*.ts'];
 
@@ -84,7 +87,7 @@ const reasons = {
  */
 const product = {
   files: PRODUCT,
-  ignores: [TOOLS],
+  ignores: NOT_THE_PAGE,
   languageOptions: {
     globals: { ...globals.browser, ...globals.worker },
     parserOptions: { projectService: true, extraFileExtensions: ['.svelte'] },
@@ -192,6 +195,7 @@ const dataTables = { files: DATA_TABLES, rules: { 'max-lines': 'off', 'max-lines
  */
 const scripts = {
   files: ['.config/**/*.{js,cjs,ts}', `${TOOLS}/*.{mjs,ts}`, 'vite.config.ts'],
+  ignores: [GALLERY],
   languageOptions: { globals: globals.node },
   rules: {
     'no-warning-comments': ['error', UNFINISHED],
@@ -214,11 +218,12 @@ export default defineConfig(
   js.configs.recommended,
   {
     files: PRODUCT,
-    ignores: [TOOLS],
+    ignores: NOT_THE_PAGE,
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
   },
   {
     files: ['.config/**/*.ts', `${TOOLS}/*.ts`, 'vite.config.ts'],
+    ignores: [GALLERY],
     extends: [tseslint.configs.strict, tseslint.configs.stylistic],
   },
   svelte.configs.recommended,

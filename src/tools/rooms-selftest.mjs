@@ -53,6 +53,8 @@ const FORBIDDEN = [
   ['room-ui', 'ui/bad.ts', '../match/match.ts'],
   ['room-ui', 'ui/Bad.svelte', '../games/alpha/act.ts'],
   ['room-tools', 'tools/bad.ts', '../cards/card.ts'],
+  ['room-tools', 'tools/build/bad-gallery.ts', '../../ui/words.ts'],
+  ['room-tools-gallery', 'tools/gallery/bad.ts', '../../match/match.ts'],
   ['package-seedrandom', 'record/bad-chance.ts', 'seedrandom'],
   ['package-pixi-js', 'felt/layout/bad-pixi.ts', 'pixi.js'],
   ['package-pixi-sound', 'felt/stage/bad-sound.ts', '@pixi/sound'],
@@ -98,6 +100,7 @@ const ALLOWED = [
   ['cli/good.ts', 'node:fs'],
   ['tools/good.mjs', 'node:fs'],
   ['tools/build/good.ts', '../sizes.mjs'],
+  ['tools/gallery/good.ts', '../../ui/words.ts'],
   ['record/good.test.ts', '../bots/search.ts'],
   ['ui/good-tool.test.ts', '../tools/sizes.mjs'],
 ];

@@ -1,4 +1,4 @@
-/** What the whole page shares: the running table, the settings, the words in force, and which screen is open. */
+/** What the whole page shares: the table, the settings, the words in force, and what is open over the table. */
 import { createContext } from 'svelte';
 import type { Seat } from '../cards/card.ts';
 import type { NewGame, ReplayView } from '../client/links.ts';
@@ -7,12 +7,12 @@ import type { TableSession } from '../client/table-session.svelte.ts';
 import type { Update } from '../client/update.svelte.ts';
 import type { Sounds } from '../felt/sound/sounds.ts';
 import type { Line } from '../record/line.ts';
-import type { Surrounded } from './embed/surrounded.ts';
+import type { Embed } from './embed/embed.ts';
 import type { Aids } from './help/aids.svelte.ts';
-import type { Player } from './screens/player.svelte.ts';
 import { type ScreenWords, type UiWords, loadScreenWords, loadWords } from './words/words.ts';
 
-export type Screen =
+/** Screens about the page, or about the game on the table. */
+type PlainScreen =
   | 'menu'
   | 'games'
   | 'new-game'
@@ -23,10 +23,19 @@ export type Screen =
   | 'statistics'
   | 'fair-deal'
   | 'share'
-  | 'sent'
   | 'help'
   | 'why'
   | 'review';
+
+/** A screen that lies over the table, or over a replay, with what it is about. */
+export type Screen =
+  | PlainScreen
+  | { readonly name: 'new-game'; readonly game: string } // the form is for this game
+  | { readonly name: 'fair-deal'; readonly from: Screen } // opened from there
+  | { readonly name: 'share'; readonly record: Watched } // as it stands in the replay
+  | { readonly name: 'sent'; readonly game: NewGame }; // a link asks for this table
+
+export type ScreenName = PlainScreen | (Screen & object)['name'];
 
 /** A record that is being watched, and where it is opened. */
 export interface Watched {
@@ -37,35 +46,33 @@ export interface Watched {
 }
 
 export class Page {
-  /** The words of the language in force; nothing until the first ones are here. */
+  // The words, in the language that is set. Nothing until they are fetched; from then on they change with the language.
+
+  /** What the page says beside the table: once the first cards lie there, or a replay is opened. */
   words = $state.raw<UiWords>();
-  /** The words of the screens over the table, once one was opened or there was leisure to fetch them. */
+  /** What the screens say: once one was opened or the table stands. */
   screenWords = $state.raw<ScreenWords>();
   /** All words, for the screens: there as long as one is open. */
   readonly allWords = $derived(this.words && this.screenWords && { ...this.words, ...this.screenWords });
-  /** The screen that lies over the table. */
-  screen = $state<Screen>();
-  /** The game that the form of a new game is for; nothing: the one on the table. */
-  wanted: string | undefined;
-  /** The record that is being watched instead of the table. */
+
+  // What is open over the table.
+
+  screen = $state.raw<Screen>();
+  /** The record that is being watched instead of the table; a screen may lie over it too. */
   watched = $state.raw<Watched>();
-  /** What is shared from the replay, as it stands there; nothing: the game on the table. */
-  shared: Watched | undefined;
-  /** A table that a link asks for, while the person decides. */
-  invited: NewGame | undefined;
   /** A sentence about something that failed, until it is dismissed. */
   trouble = $state<string>();
 
-  /** Tells of a new version; fetched at leisure. */
-  update = $state.raw<Update>();
-  /** Hints, reasons and reviews; fetched at leisure. */
-  aids = $state.raw<Aids>();
-  /** What the page stands in, where its address says so: somebody else's page, a portal. */
-  around = $state.raw<Surrounded>();
-  /** Goes through the record that is being watched. */
-  player: Player | undefined;
-  /** Made with the table, kept while a replay lies over it. */
+  // What comes later. Each is set once, and stays.
+
+  /** The page or portal around: before the table is opened, and only where the address asks for something. */
+  embed = $state.raw<Embed>();
+  /** Comes with the first table; a replay that is opened before any table is silent. */
   sounds: Sounds | undefined;
+  /** Tells of a new version: fetched by `leisure.ts`. */
+  update = $state.raw<Update>();
+  /** Hints, reasons and reviews: fetched by `leisure.ts`. */
+  aids = $state.raw<Aids>();
 
   constructor(
     readonly table: TableSession,
@@ -91,13 +98,18 @@ export class Page {
     if (this.settings.language === language) this.screenWords = words;
   }
 
+  open(screen: Screen): void {
+    this.screen = screen;
+  }
+
   /** Opens the sheet about the last thing that a bot did, this one or any. */
   openWhy(seat?: Seat): void {
     if (this.aids?.askWhy(seat)) this.screen = 'why';
   }
 
-  open(screen: Screen): void {
-    this.screen = screen;
+  /** Opens what can be sent of a record in the replay, or of the game on the table. */
+  share(record?: Watched): void {
+    this.screen = record ? { name: 'share', record } : 'share';
   }
 
   close(): void {
@@ -107,12 +119,6 @@ export class Page {
   watch(watched: Watched): void {
     this.screen = undefined;
     this.watched = watched;
-  }
-
-  /** Opens what can be sent of a record in the replay, or of the game on the table. */
-  share(shared?: Watched): void {
-    this.shared = shared;
-    this.screen = 'share';
   }
 
   /** For promises that nobody waits for: a failure becomes a sentence instead of an error in the console. */

@@ -38,8 +38,7 @@ async function openInvitation(page: Page, code: string, opened: Promise<void>): 
   else if (game === 'unfit') page.trouble = page.screenWords?.sent.unfit;
   else if (await isUntouched(page)) acceptInvitation(page, game);
   else {
-    page.invited = game;
-    page.open('sent');
+    page.open({ name: 'sent', game });
   }
 }
 

@@ -32,6 +32,13 @@ export interface Surroundings {
 const STILL_MS = 90; // the fade with reduced motion
 const TOWARD = 0.7;
 
+/** What the motion is doing, for who looks into it. */
+export interface MotionState {
+  readonly queue: readonly Beat[]; // the next one first
+  readonly nextMs: number; // on the felt's clock: not before
+  readonly flying: number; // cards
+}
+
 export class Motion {
   readonly table: Table;
   readonly bodies: Bodies;
@@ -204,5 +211,16 @@ export class Motion {
     const pile = flash ? this.table.places.at(flash.from) : [];
     const named = pile.find(({ card }) => card === flash?.cards[0]) ?? pile.find(({ card }) => card === '??');
     if (named) this.around.flash(named.id, { atMs, lengthMs: this.pace.real(beat.gapMs) });
+  }
+
+  /** For `?debug`: what still waits, and how many cards are on their way. In the dev server only. */
+  declare static debugState: ((motion: Motion) => MotionState) | undefined;
+  static {
+    if (import.meta.env.DEV)
+      Motion.debugState = ({ queue, nextMs, bodies }) => ({
+        queue,
+        nextMs,
+        flying: bodies.all.filter((body) => body.moving).length,
+      });
   }
 }

@@ -7,7 +7,7 @@ const MOST_LETTERS = 16_000; // of an address that every server takes; a longer 
 
 /** Same game, options, players and language; and the game itself, from this very choice. */
 export async function takeAlong(page: Page): Promise<string> {
-  const bytes = await page.around?.packed();
+  const bytes = await page.embed?.packed();
   const save = bytes ? printBase64Url(bytes) : '';
   const address = tableAlone(page);
   if (save !== '' && save.length < MOST_LETTERS) address.searchParams.set('save', save);

@@ -11,11 +11,11 @@ export async function visit(page: Page): Promise<void> {
   const address = readAddress(location.search);
   const notes = [...address.notes];
   page.settings.visit(address.look);
-  const around = (page.around = new EmbedController(page, settled(address.frame, notes)));
-  speakWithHost(around);
-  await adapt(around, notes);
+  const embed = (page.embed = new EmbedController(page, settled(address.frame, notes)));
+  speakWithHost(embed);
+  await adapt(embed, notes);
   const hasOne = page.table.phase !== 'loading'; // the portal had kept it
-  const opened = hasOne ? Promise.resolve() : openTable(page, around, address, notes);
+  const opened = hasOne ? Promise.resolve() : openTable(page, embed, address, notes);
   await Promise.all([opened, openSent(page, location, opened)]);
   if (notes.length === 0) return;
   note(notes);
@@ -32,39 +32,39 @@ function settled(frame: Address['frame'], notes: string[]): Address['frame'] {
 
 const isFramed = (): boolean => window.parent !== window;
 
-function speakWithHost(around: EmbedController): void {
-  const { embedded, host } = around.frame;
+function speakWithHost(embed: EmbedController): void {
+  const { embedded, host } = embed.frame;
   if (!isFramed() || (!embedded && host === undefined)) return;
-  const line = new HostLine(around, window.parent, host);
+  const line = new HostLine(embed.commands, window.parent, host);
   line.listen(window);
-  line.say(around.hello());
-  around.join((happening) => line.say(happening));
+  line.say(embed.hello());
+  embed.bus.join((happening) => line.say(happening));
 }
 
 /** The portal may have kept a game, so the table waits for it, some seconds at most; one that cannot be had is none. */
-async function adapt(around: EmbedController, notes: string[]): Promise<void> {
-  const name = import.meta.env.PORTAL || around.frame.adapter; // what was built for one portal asks for no other
+async function adapt(embed: EmbedController, notes: string[]): Promise<void> {
+  const name = import.meta.env.PORTAL || embed.frame.adapter; // what was built for one portal asks for no other
   if (name === undefined) return;
   const adapter = await loadAdapter(name);
-  if (adapter) await around.adapt(adapter);
+  if (adapter) await embed.adapt(adapter);
   else notes.push(`adapter=${name}`);
 }
 
 /** The game that was taken along; else the table that is wished for, where it was left if it was; else as without an address. */
 async function openTable(
   page: Page,
-  around: EmbedController,
+  embed: EmbedController,
   { wished, save }: Address,
   notes: string[],
 ): Promise<void> {
   const bytes = save === undefined ? undefined : parseBase64Url(save);
-  if (bytes && (await around.load(bytes))) return;
+  if (bytes && (await embed.commands.load(bytes))) return;
   if (save !== undefined) notes.push('save');
   if (!isWish(wished)) {
     await page.table.open();
     return;
   }
-  const { game, notes: unmet } = await around.tableFor(wished);
+  const { game, notes: unmet } = await embed.commands.tableFor(wished);
   notes.push(...unmet);
   await page.table.open(game);
 }

@@ -1,0 +1,19 @@
+/** The overlay of `?debug`: one for the page's life, which shows whatever table is on the felt. */
+import { mount } from 'svelte';
+import DebugOverlay from './DebugOverlay.svelte';
+import type { DebuggedTable } from './debugged-table.ts';
+
+class Shown {
+  table = $state.raw<DebuggedTable>();
+}
+
+const shown = new Shown();
+mount(DebugOverlay, { target: document.body, props: { shown } });
+
+/** Shows this table until what comes back is called, or another one is shown. */
+export function overlay(table: DebuggedTable): () => void {
+  shown.table = table;
+  return () => {
+    if (shown.table === table) shown.table = undefined;
+  };
+}

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Breaks } from './breaks.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const HOUR_MS = 3_600_000;
+
+describe('between two deals', () => {
+  test('the next one is dealt at once where nobody takes breaks', () => {
+    const deal = vi.fn();
+    new Breaks(false).take(deal);
+    expect(deal).toHaveBeenCalledOnce();
+  });
+
+  test('the next one waits for the end of the break, and is dealt once', () => {
+    const [breaks, deal] = [new Breaks(true), vi.fn()];
+    breaks.take(deal);
+    expect(deal).not.toHaveBeenCalled();
+    breaks.done();
+    breaks.done();
+    vi.advanceTimersByTime(HOUR_MS);
+    expect(deal).toHaveBeenCalledOnce();
+  });
+
+  test('a break that nobody ends is over by itself', () => {
+    const [breaks, deal] = [new Breaks(true), vi.fn()];
+    breaks.take(deal);
+    vi.advanceTimersByTime(119_999);
+    expect(deal).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(deal).toHaveBeenCalledOnce();
+  });
+
+  test('the time of one break does not end the next one', () => {
+    const [breaks, first, second] = [new Breaks(true), vi.fn(), vi.fn()];
+    breaks.take(first);
+    vi.advanceTimersByTime(100_000);
+    breaks.done();
+    breaks.take(second);
+    vi.advanceTimersByTime(100_000);
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 0]);
+  });
+});

@@ -1,0 +1,108 @@
+/** What the page or the portal around may have done with the table. */
+import { Archive } from '../../client/archive.ts';
+import { type Wished, languageOf, themeOf } from '../../client/embed/address.ts';
+import type { Hosted } from '../../client/embed/host-line.ts';
+import type { Refusal, Request } from '../../client/embed/messages.ts';
+import { type Fulfilled, fulfil } from '../../client/embed/wished.ts';
+import { loadFace } from '../../games/registry/page/faces.ts';
+import type { Page } from '../page.svelte.ts';
+import type { Breaks } from './breaks.ts';
+import type { EventBus } from './event-bus.svelte.ts';
+import type { Pause } from './pause.svelte.ts';
+import type { Watching } from './watching.ts';
+
+const FRONT = import.meta.env.FRONT_GAME;
+
+export class Commands implements Hosted {
+  constructor(
+    private readonly page: Page,
+    private readonly bus: EventBus,
+    private readonly pausing: Pause,
+    private readonly breaks: Breaks,
+    private readonly watching: Watching,
+  ) {}
+
+  pause(): void {
+    this.pausing.ask(true);
+  }
+
+  resume(): void {
+    this.pausing.ask(false);
+  }
+
+  breakDone(): void {
+    this.breaks.done();
+  }
+
+  mute(on: boolean): void {
+    this.page.settings.hushed = on;
+  }
+
+  /** Deals the table that is wished for; what is left out is as usual. */
+  async setOptions({
+    options = {},
+    ...wished
+  }: Omit<Request & { type: 'setOptions' }, 'type'>): Promise<Refusal | undefined> {
+    const texts = Object.entries(options).map(([key, value]) => [key, String(value)] as const);
+    const { game, notes } = await this.tableFor({ ...wished, options: Object.fromEntries(texts) });
+    if (notes.length > 0) return 'bad-value';
+    this.leave();
+    const told = await this.page.table.ask({ type: 'begin', game });
+    return told.type === 'done' ? undefined : 'bad-value';
+  }
+
+  /** The table that is wished for, else the nearest one; `notes` say what could not be had. */
+  async tableFor(wished: Wished): Promise<Fulfilled> {
+    const { game: id = this.page.table.game?.game ?? FRONT } = wished;
+    const face = await loadFace(id);
+    if (face) return fulfil(id, face.options, wished);
+    const { game, notes } = await this.tableFor({ ...wished, game: FRONT });
+    return { game, notes: [`game=${id}`, ...notes] };
+  }
+
+  async watch(record: string): Promise<Refusal | undefined> {
+    const checked = await new Archive(this.page.table.ask).check(record);
+    if (!checked.ok) return 'bad-record';
+    const { page } = this;
+    page.watch({ lines: checked.lines, full: checked.full });
+    if (!page.words) await page.speak(); // no card of a table has called for them yet
+    await this.watching.opened(); // then one can go to a step
+    this.bus.once({ type: 'firstFrame' });
+    this.bus.once({ type: 'ready' });
+    return undefined;
+  }
+
+  goTo(step: number): Refusal | undefined {
+    const { player } = this.watching;
+    if (!player) return 'no-replay';
+    player.playing = false;
+    player.to(step);
+    return undefined;
+  }
+
+  /** Takes the game up; false: it makes no sense, and nothing was changed. */
+  async load(save: Uint8Array): Promise<boolean> {
+    const told = await this.page.table.ask({ type: 'unpack', bytes: save });
+    if (told.type !== 'done') return false;
+    this.leave();
+    return true;
+  }
+
+  setTheme(text: string): Refusal | undefined {
+    const theme = themeOf(text);
+    if (theme) this.page.settings.visit({ theme });
+    return theme ? undefined : 'bad-value';
+  }
+
+  setLanguage(tag: string): Refusal | undefined {
+    const language = languageOf(tag);
+    if (language) this.page.settings.visit({ language });
+    return language ? undefined : 'bad-value';
+  }
+
+  /** Whatever lies over the table goes: there is another game on it. */
+  private leave(): void {
+    this.page.close();
+    this.page.watched = undefined;
+  }
+}

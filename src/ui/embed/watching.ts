@@ -1,0 +1,36 @@
+/** The replay that somebody around may go through: it is there once its screen has been fetched. */
+import type { Page, Watched } from '../page.svelte.ts';
+import type { Player } from '../screens/player.svelte.ts';
+
+const FETCH_MS = 5000; // for the replay's screen
+
+export class Watching {
+  private current: { readonly record: Watched | undefined; readonly player: Player } | undefined;
+  private waiting: (() => void) | undefined;
+
+  constructor(private readonly page: Pick<Page, 'watched'>) {}
+
+  /** Goes through the record that is being watched; nothing while none is, or its screen is still being fetched. */
+  get player(): Player | undefined {
+    const { watched } = this.page;
+    return watched && this.current?.record === watched ? this.current.player : undefined;
+  }
+
+  /** The screen of the record that is being watched is there. */
+  begin(player: Player): void {
+    this.current = { record: this.page.watched, player };
+    this.waiting?.();
+  }
+
+  /** Fulfilled when there is a player, or after some seconds. */
+  async opened(): Promise<void> {
+    if (this.player) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, FETCH_MS);
+      this.waiting = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
