@@ -8,6 +8,7 @@ import type { ActNames } from '../kit/act-names.ts';
 import type { Act, Say, State } from '../contract/contract.ts';
 import type { Stock } from '../kit/stock.ts';
 import { type LineWriter, hand } from '../kit/line-writer.ts';
+import { refuse } from '../kit/refuse.ts';
 import { PASS, PLAY } from './acts.ts';
 import { ACE, type RuleOptions, QUEEN, TWO } from './rule-options.ts';
 import { hadEnough, seeks, showed, showsNoFit } from './knowledge.ts';
@@ -48,15 +49,11 @@ export class ActHandler {
 
   /** Carries out one act and what follows by itself. @throws if it is not legal. */
   act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
-    if (!this.allowed.allows(state, seat, act)) this.refuse(seat, act);
+    if (!this.allowed.allows(state, seat, act)) refuse('crazy-eights', seat, this.names.print(act), 'CE-P4');
     if (act >= PLAY) this.play(state, seat, act, say);
     else if (act === PASS) this.pass(state, seat, say);
     else if (state[PENALTY] !== 0) this.drawPenalty(state, seat, chance, say);
     else this.draw(state, seat, chance, say);
-  }
-
-  private refuse(seat: Seat, act: Act): never {
-    throw new Error(`crazy-eights: seat ${String(seat)} may not ${JSON.stringify(this.names.print(act))} here [CE-P4]`);
   }
 
   /** The turn goes to `next`. */

@@ -3,8 +3,8 @@ import type { Card, Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Options } from '../../record/line.ts';
 import type { ActNames } from '../kit/act-names.ts';
-import type { Act, Acts, Brain, Opening, Rules, Say, Start, State, View } from '../contract/contract.ts';
-import { ListedRules } from '../kit/frame.ts';
+import type { Act, Acts, Brain, Say, Standing, Start, State } from '../contract/contract.ts';
+import { BaseRules } from '../kit/base-rules.ts';
 import { Stock } from '../kit/stock.ts';
 import { LineWriter } from '../kit/line-writer.ts';
 import { ActHandler } from './act.ts';
@@ -16,16 +16,17 @@ import { deal } from './setup.ts';
 import { TURN } from './state.ts';
 import { Views } from './view.ts';
 
-export class CrazyEightsRules extends ListedRules implements Rules {
+export class CrazyEightsRules extends BaseRules {
   readonly stateLength: number;
   readonly pack: readonly Card[];
   readonly brain: Brain;
-  private readonly options: RuleOptions;
+  protected readonly options: RuleOptions;
   private readonly writer: LineWriter;
   private readonly allowed: LegalActs;
   private readonly handler: ActHandler;
   protected readonly names: ActNames;
-  private readonly views: Views;
+  protected readonly views: Views;
+  protected readonly turn = TURN;
 
   constructor(
     options: Options,
@@ -46,11 +47,6 @@ export class CrazyEightsRules extends ListedRules implements Rules {
     this.brain = new CrazyEightsBrain(this.options, this.views);
   }
 
-  open(state: State): Opening {
-    state.fill(0);
-    return { deal: 1, dealer: this.options.firstDealer }; // [CE-S2]
-  }
-
   deal(state: State, start: Start, chance: Chance, say?: Say): void {
     deal(state, start, this.options, chance, this.writer, say);
     this.allowed.find(state);
@@ -64,23 +60,7 @@ export class CrazyEightsRules extends ListedRules implements Rules {
     this.handler.act(state, seat, act, chance, say);
   }
 
-  onTurn(state: State): Seat {
-    return state[TURN];
-  }
-
-  askedLast(state: State): Seat {
-    return state[TURN];
-  }
-
-  standing(state: State): ReturnType<Rules['standing']> {
+  standing(state: State): Standing {
     return standing(state, this.options);
-  }
-
-  see(state: State, seat: Seat): View {
-    return this.views.see(state, seat);
-  }
-
-  guess(view: View, chance: Chance, into: State): void {
-    this.views.guess(into, view, chance);
   }
 }

@@ -36,7 +36,7 @@ export class Views {
   }
 
   /** One way in which all the hidden cards may lie, into `state`. */
-  guess(state: State, { known, seat }: View, chance: Chance): void {
+  guess({ known, seat }: View, chance: Chance, state: State): void {
     this.cards.begin(state, known, seat);
     for (let other = 0; other < this.options.seats; other += 1)
       if (other !== seat) this.cards.addHand(known, other, { missed: this.missedBy(other, known) });

@@ -5,6 +5,7 @@ import { at, byteAt, setPackedByte } from '../../cards/words.ts';
 import type { ActNames } from '../kit/act-names.ts';
 import type { Act, Say, State } from '../contract/contract.ts';
 import { type LineWriter, hand } from '../kit/line-writer.ts';
+import { refuse } from '../kit/refuse.ts';
 import { PASS, PLAY } from './acts.ts';
 import { payPot } from './chips.ts';
 import { Honour, countAnew, countPass } from './honour.ts';
@@ -50,13 +51,9 @@ export class ActHandler {
 
   /** Carries out one act and what follows by itself. @throws if it is not legal. */
   act(state: State, seat: Seat, act: Act, say?: Say): void {
-    if (!allows(state, seat, act, this.options)) this.refuse(seat, act);
+    if (!allows(state, seat, act, this.options)) refuse('fan-tan', seat, this.names.print(act), 'FT-P2');
     if (act === PASS) this.pass(state, seat, say);
     else this.play(state, seat, act - PLAY, say);
-  }
-
-  private refuse(seat: Seat, act: Act): never {
-    throw new Error(`fan-tan: seat ${String(seat)} may not ${JSON.stringify(this.names.print(act))} here [FT-P2]`);
   }
 
   /** [FT-P2] A pass that cannot be a false one shows that the seat holds none of the cards that are due. */

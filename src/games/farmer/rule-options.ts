@@ -31,7 +31,7 @@ export class RuleOptions {
   readonly purse: number; // chips that each seat buys [FA-S3]
   readonly deals: number;
   readonly untilBroke: boolean;
-  readonly firstFarmer: Seat | undefined; // nobody: it is drawn [FA-S4]
+  readonly firstDealer: Seat | undefined; // nobody: it is drawn [FA-S4]
   readonly paysExcess: boolean; // bustPays "excess" [FA-E4]
 
   constructor(
@@ -42,7 +42,7 @@ export class RuleOptions {
     this.purse = Number(options['purse']);
     this.deals = Number(options['deals']);
     this.untilBroke = options['untilBroke'] === true;
-    this.firstFarmer = seatOption(options, 'firstFarmer');
+    this.firstDealer = seatOption(options, 'firstFarmer');
     this.paysExcess = options['bustPays'] === 'excess';
   }
 

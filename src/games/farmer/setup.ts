@@ -17,7 +17,7 @@ export class Setup {
 
   /** Every seat buys its chips [FA-S3]. Who the farmer is, is said now or drawn in a deal of its own [FA-S4]. */
   open(state: State, say?: Say): Opening {
-    const { seats, firstFarmer } = this.options;
+    const { seats, firstDealer: firstFarmer } = this.options;
     state.fill(0);
     for (let seat = 0; seat < seats; seat += 1) {
       state[PURSE + seat] = this.options.purse;

@@ -36,23 +36,11 @@ import {
   takenBy,
 } from './state.ts';
 
-/** All that `seat` may know. */
-export function see(state: State, seat: Seat, options: RuleOptions): View {
-  const known = newStateArray(WORDS);
-  known.set(state);
-  blankStock(known);
-  known[LAZY] = 0;
-  if (state[PHASE] === OVER) return { seat, known };
-  for (let other = 0; other < options.seats; other += 1)
-    if (other !== seat) copySet(known, takenBy(other), handOf(other));
-  return { seat, known };
-}
-
 const sizeOf = (words: StateArray, set: number): number => countBits(at(words, set)) + countBits(at(words, set + 1));
 const ALL_SUITS = 0b1111;
 
-/** Finds states that a view allows; its working arrays are reused. */
-export class Guess {
+/** What a seat sees, and states that its view allows; the working arrays are reused. */
+export class Views {
   private readonly unseen = new UnseenDeal();
   private readonly cards = new Uint8Array(64);
   private readonly seatOf = new Uint8Array(8); // by place of the deal
@@ -61,8 +49,20 @@ export class Guess {
 
   constructor(private readonly options: RuleOptions) {}
 
+  /** All that `seat` may know. */
+  see(state: State, seat: Seat): View {
+    const known = newStateArray(WORDS);
+    known.set(state);
+    blankStock(known);
+    known[LAZY] = 0;
+    if (state[PHASE] === OVER) return { seat, known };
+    for (let other = 0; other < this.options.seats; other += 1)
+      if (other !== seat) copySet(known, takenBy(other), handOf(other));
+    return { seat, known };
+  }
+
   /** One way in which the other hands and the stock may lie. The stock's order stays open. */
-  into(state: State, view: View, chance: Chance): void {
+  guess(view: View, chance: Chance, state: State): void {
     const known = view.known;
     state.set(known);
     state[LAZY] = 1;

@@ -7,6 +7,7 @@ import type { ActNames } from '../kit/act-names.ts';
 import type { Act, Say, State } from '../contract/contract.ts';
 import type { Stock } from '../kit/stock.ts';
 import { type LineWriter, hand } from '../kit/line-writer.ts';
+import { refuse } from '../kit/refuse.ts';
 import { CARD_OF, KEEP, NEED_AFTER, NO_CARD, PASS, PLAY, TWO_OF } from './acts.ts';
 import type { Effects } from './effects.ts';
 import type { RuleOptions } from './rule-options.ts';
@@ -46,18 +47,12 @@ export class ActHandler {
 
   /** Carries out one act and what follows by itself. @throws if it is not legal. */
   act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
-    if (!this.allowed.allows(state, seat, act)) this.refuse(seat, act);
+    if (!this.allowed.allows(state, seat, act)) refuse('jack-change-it', seat, this.names.print(act), 'JC-P3');
     if (act >= PLAY) this.play(state, seat, act, say);
     else if (act === PASS) this.pass(state, seat, say);
     else if (act === KEEP) this.keep(state, seat, say);
     else if (state[DEBT] !== 0) this.drawPenalty(state, seat, chance, say);
     else this.draw(state, seat, chance, say);
-  }
-
-  private refuse(seat: Seat, act: Act): never {
-    throw new Error(
-      `jack-change-it: seat ${String(seat)} may not ${JSON.stringify(this.names.print(act))} here [JC-P3]`,
-    );
   }
 
   /** The turn goes to `next`, unless this was the last action that a deal may have [JC-E1]. */

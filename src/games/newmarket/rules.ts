@@ -2,9 +2,9 @@
 import { makePack } from '../../cards/pack.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
-import type { Action, Options } from '../../record/line.ts';
-import type { Act, Acts, Brain, Opening, Rules, Say, Start, State, View } from '../contract/contract.ts';
-import { BaseRules } from '../kit/frame.ts';
+import type { Options } from '../../record/line.ts';
+import type { Act, Acts, Brain, Opening, Say, Standing, Start, State } from '../contract/contract.ts';
+import { BaseRules } from '../kit/base-rules.ts';
 import { LineWriter } from '../kit/line-writer.ts';
 import { ActHandler } from './act.ts';
 import { Names } from './acts.ts';
@@ -16,18 +16,19 @@ import { list } from './legal.ts';
 import { Score } from './score.ts';
 import { Setup, open } from './setup.ts';
 import { TURN, WORDS } from './state.ts';
-import { Guess, see } from './view.ts';
+import { Views } from './view.ts';
 
-export class NewmarketRules extends BaseRules implements Rules {
+export class NewmarketRules extends BaseRules {
   readonly stateLength = WORDS;
   readonly pack = makePack({ jokers: 0 }); // [NM-S1]
   readonly brain: Brain;
-  private readonly options: RuleOptions;
+  protected readonly options: RuleOptions;
   private readonly setup: Setup;
   private readonly score: Score;
-  private readonly names: Names;
+  protected readonly names: Names;
   private readonly handler: ActHandler;
-  private readonly guesses: Guess;
+  protected readonly views: Views;
+  protected readonly turn = TURN;
 
   constructor(
     options: Options,
@@ -49,11 +50,11 @@ export class NewmarketRules extends BaseRules implements Rules {
       writer,
       this.names,
     );
-    this.guesses = new Guess(ruleOptions);
+    this.views = new Views(ruleOptions);
     this.brain = new NewmarketBrain(ruleOptions);
   }
 
-  open(state: State, say?: Say): Opening {
+  override open(state: State, say?: Say): Opening {
     return open(state, this.options, say);
   }
 
@@ -69,31 +70,7 @@ export class NewmarketRules extends BaseRules implements Rules {
     this.handler.act(state, seat, act, say);
   }
 
-  onTurn(state: State): Seat | undefined {
-    return state[TURN];
-  }
-
-  askedLast(state: State): Seat {
-    return state[TURN];
-  }
-
-  standing(state: State): ReturnType<Rules['standing']> {
+  standing(state: State): Standing {
     return this.score.standing(state);
-  }
-
-  see(state: State, seat: Seat): View {
-    return see(state, seat, this.options);
-  }
-
-  guess(view: View, chance: Chance, into: State): void {
-    this.guesses.into(into, view, chance);
-  }
-
-  print(state: State, _seat: Seat, act: Act): ReturnType<Rules['print']> {
-    return this.names.print(state, act);
-  }
-
-  parse(state: State, _seat: Seat, action: Action): Act | undefined {
-    return this.names.parse(state, action);
   }
 }

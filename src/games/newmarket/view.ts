@@ -42,17 +42,6 @@ const SIZE = WORDS;
 const EXTRA_SEAT = MAX_SEATS; // as a seat: the extra hand
 const ALL = 0x3ffffff; // either word of all cards
 
-/** All that `seat` may know. Once the deal is over the hands of all seats were shown. */
-export function see(state: State, seat: Seat, options: RuleOptions): View {
-  const known = newStateArray(WORDS + MAX_SEATS + 1);
-  known.set(state);
-  if (state[PHASE] !== OVER)
-    for (let other = 0; other < options.seats; other += 1) if (other !== seat) hide(known, HAND + 2 * other, other);
-  if (state[SWAPPER] !== seat) hide(known, EXTRA, EXTRA_SEAT); // who exchanged knows the hand that it gave away
-  if (state[PHASE] === FOLLOWING && state[TURN] !== seat) known[TURN] = NO_SEAT;
-  return { seat, known };
-}
-
 function hide(known: StateArray, set: number, seat: Seat): void {
   known[SIZE + seat] = sizeOf(known, set);
   known[set] = 0;
@@ -71,7 +60,7 @@ const hiddenSize = (words: StateArray, seat: Seat): number => (words.length > SI
  * the same places cannot hold them. There are never more than 29 kinds: limits come from leads, each of which is a card
  * that is seen.
  */
-export class Guess {
+export class Views {
   private readonly unseen = new UnseenDeal();
   private readonly cards = new Uint8Array(CARDS);
   private readonly kinds = new Uint8Array(CARDS); // by card
@@ -82,8 +71,20 @@ export class Guess {
 
   constructor(private readonly options: RuleOptions) {}
 
+  /** All that `seat` may know. Once the deal is over the hands of all seats were shown. */
+  see(state: State, seat: Seat): View {
+    const known = newStateArray(WORDS + MAX_SEATS + 1);
+    known.set(state);
+    if (state[PHASE] !== OVER)
+      for (let other = 0; other < this.options.seats; other += 1)
+        if (other !== seat) hide(known, HAND + 2 * other, other);
+    if (state[SWAPPER] !== seat) hide(known, EXTRA, EXTRA_SEAT); // who exchanged knows the hand that it gave away
+    if (state[PHASE] === FOLLOWING && state[TURN] !== seat) known[TURN] = NO_SEAT;
+    return { seat, known };
+  }
+
   /** One way in which the hidden cards may lie. */
-  into(state: State, view: View, chance: Chance): void {
+  guess(view: View, chance: Chance, state: State): void {
     const { known } = view;
     state.set(known.subarray(0, WORDS));
     const count = this.findUnseen(view);

@@ -25,15 +25,6 @@ import {
   wonBy,
 } from './state.ts';
 
-/** All that `seat` may know: its own hand, the trick, what was won, and what others were seen to lack. */
-export function see(state: State, seat: Seat, options: RuleOptions): View {
-  const known = newStateArray(WORDS);
-  known.set(state);
-  for (let other = 0; other < options.seats; other += 1) if (other !== seat) known[HAND + other] = 0;
-  known[KITTY] = 0;
-  return { seat, known };
-}
-
 /** The cards that lie face up, or did. */
 function shownIn(words: StateArray, seats: number): number {
   let cards = words[TRICK_CARDS];
@@ -53,16 +44,25 @@ export function sizeOf(words: StateArray, seat: Seat, options: RuleOptions): num
   return options.handSize - Math.floor(played / options.seats) - (isInTrick ? 1 : 0);
 }
 
-/** Finds states that a view allows; its working arrays are reused. */
-export class Guess {
+/** What a seat sees, and states that its view allows; the working arrays are reused. */
+export class Views {
   private readonly unseen = new UnseenDeal();
   private readonly cards = new Uint8Array(CARDS);
   private readonly seatOf = new Uint8Array(CARDS); // by place of the deal
 
   constructor(private readonly options: RuleOptions) {}
 
+  /** All that `seat` may know: its own hand, the trick, what was won, and what others were seen to lack. */
+  see(state: State, seat: Seat): View {
+    const known = newStateArray(WORDS);
+    known.set(state);
+    for (let other = 0; other < this.options.seats; other += 1) if (other !== seat) known[HAND + other] = 0;
+    known[KITTY] = 0;
+    return { seat, known };
+  }
+
   /** One way in which the other hands and the card in the middle may lie. */
-  into(state: State, view: View, chance: Chance): void {
+  guess(view: View, chance: Chance, state: State): void {
     state.set(view.known);
     if (view.known[PHASE] === OVER) return;
     const count = this.list(unseenBy(view.known, view.seat, this.options.seats));

@@ -4,6 +4,7 @@ import type { Chance } from '../../cards/chance.ts';
 import { setPackedByte } from '../../cards/words.ts';
 import type { ActNames } from '../kit/act-names.ts';
 import type { Act, Say, State } from '../contract/contract.ts';
+import { refuse } from '../kit/refuse.ts';
 import { ACCEPT, CALL, CHALLENGE_SEAT, DRAW, PASS, PICKUP, PLAY_JOKER_AS, cardOf, isPlay } from './acts.ts';
 import { isSearching, showsVoid, searchEnded, searches, seen, showsJoker, tookOpenly } from './knowledge.ts';
 import { type RuleOptions, type LegalActs, findOwnList } from './legal.ts';
@@ -51,7 +52,7 @@ export class ActHandler {
 
   /** Carries out one act and what follows by itself. @throws if it is not legal. */
   act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
-    if (!this.allowed.allows(state, seat, act)) this.refuse(seat, act);
+    if (!this.allowed.allows(state, seat, act)) refuse('page-one', seat, this.names.print(act), 'PO-P3');
     if (isPlay(act)) this.play(state, seat, act, chance, say);
     else if (act === DRAW) this.draw(state, seat, chance, say);
     else if (act === CALL)
@@ -61,10 +62,6 @@ export class ActHandler {
     else if (act === ACCEPT) this.accept(state, seat, say);
     else this.challenge(state, act - CHALLENGE_SEAT, seat, chance, say);
     this.settle(state, say);
-  }
-
-  private refuse(seat: Seat, act: Act): never {
-    throw new Error(`page-one: seat ${String(seat)} may not ${JSON.stringify(this.names.print(act))} here [PO-P3]`);
   }
 
   /** After every action: the limit [PO-E4], then a seat with nothing to do [PO-P9]. */

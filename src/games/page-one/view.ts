@@ -45,24 +45,6 @@ const ALL_0 = 0x3ffffff;
 const ALL_1 = 0x7ffffff;
 const ALL_1_WITHOUT_JOKER = 0x3ffffff;
 
-/** All that `seat` may know. */
-export function see(state: State, seat: Seat, options: RuleOptions): View {
-  const known = newStateArray(WORDS + MAX_SEATS);
-  known.set(state);
-  for (let other = 0; other < options.seats; other += 1) {
-    if (other === seat) continue;
-    known[HAND + 2 * other] = at(state, PUBLIC + 2 * other);
-    known[HAND + 2 * other + 1] = at(state, PUBLIC + 2 * other + 1);
-    known[UNSEEN + other] = handSize(state, other) - handSize(known, other);
-  }
-  const hiddenPile = PILE_BYTES - state[DISCARD_SIZE];
-  for (let i = 0; i < hiddenPile; i += 1) setPackedByte(known, PILE, i, 0);
-  for (let i = state[TRICK_SIZE]; i < MAX_SEATS; i += 1) setPackedByte(known, TRICK, i, 0);
-  known[STATUS] = state[STATUS] & ~LAZY;
-  if (state[TURN] !== seat) hideOwnList(known);
-  return { seat, known };
-}
-
 /** What the seat on turn may do is its own knowledge. */
 function hideOwnList(known: StateArray): void {
   known[OWN] = 0;
@@ -77,8 +59,8 @@ export const cardsOf = (words: StateArray, seat: Seat): number =>
 export const sizeInView = (view: View, seat: Seat): number =>
   handSize(view.known, seat) + at(view.known, UNSEEN + seat);
 
-/** Finds states that a view allows; its working arrays are reused. */
-export class Guess {
+/** What a seat sees, and states that its view allows; the working arrays are reused. */
+export class Views {
   private readonly unseen = new UnseenDeal();
   private readonly cards = new Uint8Array(64);
   private readonly seatOf = new Uint8Array(32); // by place of the deal; STOCK for the stock
@@ -87,8 +69,26 @@ export class Guess {
 
   constructor(private readonly options: RuleOptions) {}
 
+  /** All that `seat` may know. */
+  see(state: State, seat: Seat): View {
+    const known = newStateArray(WORDS + MAX_SEATS);
+    known.set(state);
+    for (let other = 0; other < this.options.seats; other += 1) {
+      if (other === seat) continue;
+      known[HAND + 2 * other] = at(state, PUBLIC + 2 * other);
+      known[HAND + 2 * other + 1] = at(state, PUBLIC + 2 * other + 1);
+      known[UNSEEN + other] = handSize(state, other) - handSize(known, other);
+    }
+    const hiddenPile = PILE_BYTES - state[DISCARD_SIZE];
+    for (let i = 0; i < hiddenPile; i += 1) setPackedByte(known, PILE, i, 0);
+    for (let i = state[TRICK_SIZE]; i < MAX_SEATS; i += 1) setPackedByte(known, TRICK, i, 0);
+    known[STATUS] = state[STATUS] & ~LAZY;
+    if (state[TURN] !== seat) hideOwnList(known);
+    return { seat, known };
+  }
+
   /** One way in which all the hidden cards may lie. The stock's order stays open. */
-  into(state: State, view: View, chance: Chance): void {
+  guess(view: View, chance: Chance, state: State): void {
     state.set(view.known.subarray(0, WORDS));
     this.findUnseen(view);
     state[STATUS] = state[STATUS] | LAZY;

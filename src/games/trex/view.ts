@@ -13,33 +13,33 @@ import { KNOWN, PLAYED, SEATS, WORDS, handOf, lacksOf } from './state.ts';
 /** Index in a view's words: how many cards a seat holds that this seat cannot name. */
 const UNSEEN = WORDS;
 
-/** All that `seat` may know. */
-export function see(state: State, seat: Seat): View {
-  const known = newStateArray(WORDS + SEATS);
-  known.set(state);
-  for (let other = 0; other < SEATS; other += 1) {
-    if (other === seat) continue;
-    const hand = handOf(other);
-    known[hand] = at(state, hand) & state[KNOWN];
-    known[hand + 1] = at(state, hand + 1) & at(state, KNOWN + 1);
-    known[UNSEEN + other] = sizeOf(state, hand) - sizeOf(known, hand);
-  }
-  return { seat, known };
-}
-
 /** How many cards a seat holds, as a view knows it. */
 export const sizeInView = (view: View, seat: Seat): number =>
   sizeOf(view.known, handOf(seat)) + at(view.known, UNSEEN + seat);
 
-/** Finds states that a view allows; its working arrays are reused. */
-export class Guess {
+/** What a seat sees, and states that its view allows; the working arrays are reused. */
+export class Views {
   private readonly unseen = new UnseenDeal();
   private readonly cards = new Uint8Array(CARDS);
   private readonly lacking = new Uint8Array(CARDS); // by card: which of the places dealt to are known to lack it, as bits
   private readonly seatOf = new Uint8Array(SEATS); // by place
 
+  /** All that `seat` may know. */
+  see(state: State, seat: Seat): View {
+    const known = newStateArray(WORDS + SEATS);
+    known.set(state);
+    for (let other = 0; other < SEATS; other += 1) {
+      if (other === seat) continue;
+      const hand = handOf(other);
+      known[hand] = at(state, hand) & state[KNOWN];
+      known[hand + 1] = at(state, hand + 1) & at(state, KNOWN + 1);
+      known[UNSEEN + other] = sizeOf(state, hand) - sizeOf(known, hand);
+    }
+    return { seat, known };
+  }
+
   /** One way in which all the hidden cards may lie. */
-  into(state: State, view: View, chance: Chance): void {
+  guess(view: View, chance: Chance, state: State): void {
     state.set(view.known.subarray(0, WORDS));
     this.addHands(view);
     const count = this.listUnseen(view);
