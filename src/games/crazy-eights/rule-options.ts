@@ -8,8 +8,9 @@ import { Piles } from '../../cards/piles.ts';
 import { byteAt } from '../../cards/words.ts';
 import type { Options } from '../../record/line.ts';
 import { seatOption } from '../contract/options/values.ts';
+import { NAMED, SUIT_NEEDED } from '../kit/matching/state.ts';
 import { Plays } from './acts.ts';
-import { ANYTHING, JOKER_SPOTS, NAMED, SEATS, SEAT_WORDS, SLOTS, layoutFor } from './state.ts';
+import { ANYTHING, JOKER_SPOTS, SEATS, SEAT_WORDS, SLOTS, layoutFor } from './state.ts';
 
 export const EIGHT = RANKS.indexOf('8');
 export const ACE = RANKS.indexOf('A');
@@ -19,11 +20,6 @@ export const TWO = RANKS.indexOf('2');
 export const JOKER_RANK = 13;
 export const NO_CARD = 255;
 const NO_LIMIT = 1000; // more cards than there are
-
-/** By what is needed, ANYTHING left out: its suit, the one that is up or the one named. */
-export const SUIT_NEEDED = Uint8Array.from({ length: ANYTHING }, (_, need) =>
-  need < NAMED ? Math.floor(need / 13) : need - NAMED,
-);
 
 /** The slots of all twos, as bits of either word of a set. */
 export const TWOS = [SLOTS.ranks[0][TWO] ?? 0, SLOTS.ranks[1][TWO] ?? 0] as const;

@@ -7,13 +7,14 @@ import type { Act, Acts, Brain, Say, Standing, Start, State } from '../contract/
 import { BaseRules } from '../kit/base-rules.ts';
 import { Stock } from '../kit/stock.ts';
 import { LineWriter } from '../kit/line-writer.ts';
+import { MatchScore } from '../kit/matching/score.ts';
+import { TURN } from '../kit/matching/state.ts';
 import { ActHandler } from './act.ts';
 import { CrazyEightsBrain } from './bot.ts';
 import { RuleOptions } from './rule-options.ts';
 import { LegalActs } from './legal.ts';
-import { standing } from './score.ts';
+import { scoringOf } from './score.ts';
 import { deal } from './setup.ts';
-import { TURN } from './state.ts';
 import { Views } from './view.ts';
 
 export class CrazyEightsRules extends BaseRules {
@@ -23,6 +24,7 @@ export class CrazyEightsRules extends BaseRules {
   protected readonly options: RuleOptions;
   private readonly writer: LineWriter;
   private readonly allowed: LegalActs;
+  private readonly score: MatchScore;
   private readonly handler: ActHandler;
   protected readonly names: ActNames;
   protected readonly views: Views;
@@ -41,8 +43,9 @@ export class CrazyEightsRules extends BaseRules {
     const { knowledge, piles, recycle } = this.options;
     const beforeRenewal = (state: State): void => knowledge.renewed(state); // [CE-P8]
     const stock = new Stock(piles, this.writer, { recycle, beforeRenewal });
+    this.score = new MatchScore(this.options, scoringOf(this.options), this.writer); // [CE-E6]
     this.allowed = new LegalActs(this.options, stock);
-    this.handler = new ActHandler(this.options, this.allowed, stock, this.writer, this.names);
+    this.handler = new ActHandler(this.options, this.allowed, stock, this.score, this.writer, this.names);
     this.views = new Views(this.options, this.allowed);
     this.brain = new CrazyEightsBrain(this.options, this.views);
   }
@@ -61,6 +64,6 @@ export class CrazyEightsRules extends BaseRules {
   }
 
   standing(state: State): Standing {
-    return standing(state, this.options);
+    return this.score.standing(state);
   }
 }

@@ -7,6 +7,8 @@ import type { Act, Acts, Brain, Say, Standing, Start, State } from '../contract/
 import { BaseRules } from '../kit/base-rules.ts';
 import { Stock } from '../kit/stock.ts';
 import { LineWriter } from '../kit/line-writer.ts';
+import { MatchScore } from '../kit/matching/score.ts';
+import { TURN } from '../kit/matching/state.ts';
 import { ActHandler } from './act.ts';
 import { actNames } from './acts.ts';
 import { JackChangeItBrain } from './bot.ts';
@@ -14,9 +16,8 @@ import { Effects } from './effects.ts';
 import { RuleOptions } from './rule-options.ts';
 import { forgetLast } from './knowledge.ts';
 import { LegalActs } from './legal.ts';
-import { standing } from './score.ts';
+import { scoringOf } from './score.ts';
 import { Setup } from './setup.ts';
-import { TURN } from './state.ts';
 import { Views } from './view.ts';
 
 export class JackChangeItRules extends BaseRules {
@@ -26,6 +27,7 @@ export class JackChangeItRules extends BaseRules {
   protected readonly options: RuleOptions;
   private readonly setup: Setup;
   private readonly allowed: LegalActs;
+  private readonly score: MatchScore;
   private readonly handler: ActHandler;
   protected readonly names: ActNames;
   protected readonly views: Views;
@@ -44,8 +46,9 @@ export class JackChangeItRules extends BaseRules {
     const effects = new Effects(this.options, writer);
     const stock = new Stock(this.options.piles, writer, { recycle: true, beforeRenewal: this.beforeRenewal }); // [JC-P11]
     this.setup = new Setup(this.options, effects, writer);
+    this.score = new MatchScore(this.options, scoringOf(this.options), writer); // [JC-E5]
     this.allowed = new LegalActs(this.options, stock);
-    this.handler = new ActHandler(this.options, this.allowed, stock, effects, writer, this.names);
+    this.handler = new ActHandler(effects, this.options, this.allowed, stock, this.score, writer, this.names);
     this.views = new Views(this.options, this.allowed);
     this.brain = new JackChangeItBrain(this.options, this.views);
   }
@@ -69,6 +72,6 @@ export class JackChangeItRules extends BaseRules {
   }
 
   standing(state: State): Standing {
-    return standing(state, this.options);
+    return this.score.standing(state);
   }
 }
