@@ -1,5 +1,5 @@
 /** The options of a Crazy Eights table as the rules ask for them, resolved once, and the tables of its cards. */
-import { type Card, RANKS, type Seat, parseCard } from '../../cards/card.ts';
+import { type Card, RANKS, parseCard } from '../../cards/card.ts';
 import { HandKnowledge, type HandLayout } from '../../cards/hand-knowledge.ts';
 import { MixedPack } from '../../cards/mixed-pack.ts';
 import { must } from '../../cards/must.ts';
@@ -7,7 +7,7 @@ import { makePack } from '../../cards/pack.ts';
 import { Piles } from '../../cards/piles.ts';
 import { byteAt } from '../../cards/words.ts';
 import type { Options } from '../../record/line.ts';
-import { seatOption } from '../contract/options/values.ts';
+import { TableOptions } from '../kit/table-options.ts';
 import { NAMED, SUIT_NEEDED } from '../kit/matching/state.ts';
 import { Plays } from './acts.ts';
 import { ANYTHING, JOKER_SPOTS, SEATS, SEAT_WORDS, SLOTS, layoutFor } from './state.ts';
@@ -59,7 +59,7 @@ function pointsOf(card: Card): number {
 }
 
 /** One table: its options, its pack, and where its cards are in a state. */
-export class RuleOptions {
+export class RuleOptions extends TableOptions {
   readonly pack: readonly Card[];
   readonly mixed: MixedPack;
   readonly piles: Piles;
@@ -77,7 +77,6 @@ export class RuleOptions {
   readonly deals: number;
   readonly target: number; // 0 for none
   readonly scoring: 'wins' | 'points' | 'penalty';
-  readonly firstDealer: Seat | undefined; // nobody: chance says who
   readonly handSize: number;
   readonly turnsWild: boolean; // firstCard "redraw": an eight or a joker does not stay up
   readonly mostDraws: number; // K
@@ -86,10 +85,8 @@ export class RuleOptions {
   readonly recycle: boolean;
   readonly specials: boolean;
 
-  constructor(
-    options: Options,
-    readonly seats: number,
-  ) {
+  constructor(options: Options, seats: number) {
+    super(options, seats);
     const decks = Number(options['decks']);
     this.shift = decks - 1;
     this.firstJoker = 52 * decks;
@@ -109,7 +106,6 @@ export class RuleOptions {
     this.deals = Number(options['deals']);
     this.target = Number(options['target']);
     this.scoring = options['scoring'] === 'points' || options['scoring'] === 'penalty' ? options['scoring'] : 'wins';
-    this.firstDealer = seatOption(options, 'dealer');
     this.handSize = Number(options['handSize']);
     this.turnsWild = options['firstCard'] === 'redraw';
     this.mostDraws = options['drawRule'] === 'one' ? 1 : options['drawRule'] === 'three' ? 3 : NO_LIMIT;

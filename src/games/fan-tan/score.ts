@@ -4,6 +4,7 @@ import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/line-writer.ts';
+import { everySeat, matchOver } from '../kit/seats.ts';
 import { payPot, takePot } from './chips.ts';
 import type { Honour } from './honour.ts';
 import type { RuleOptions } from './rule-options.ts';
@@ -11,8 +12,6 @@ import { DEAL, DEALER, HAND, NO_SEAT, TURN, WINNER, isOut, isOver, purseOf } fro
 
 export const handSize = (state: State, seat: Seat): number =>
   countBits(at(state, HAND + 2 * seat)) + countBits(at(state, HAND + 2 * seat + 1));
-
-const seatsOf = (options: RuleOptions): Seat[] => Array.from({ length: options.seats }, (_, seat) => seat);
 
 /** The deal ends with `winner` out: hands are shown, the others pay for their cards, the winner takes the pot [FT-E2]. */
 export function winDeal(
@@ -34,7 +33,7 @@ export function winDeal(
 }
 
 function showHands(state: State, options: RuleOptions, writer: LineWriter, say: Say): void {
-  for (const seat of seatsOf(options))
+  for (const seat of everySeat(options.seats))
     if (!isOut(state, seat)) writer.note(say, seat, 'show', { cards: writer.cards(cardsIn(state, seat)) });
 }
 
@@ -46,7 +45,8 @@ function cardsIn(state: State, seat: Seat): number[] {
   return cards;
 }
 
-const totalsOf = (state: State, options: RuleOptions): number[] => seatsOf(options).map((seat) => purseOf(state, seat));
+const totalsOf = (state: State, options: RuleOptions): number[] =>
+  everySeat(options.seats).map((seat) => purseOf(state, seat));
 
 export function standing(state: State, options: RuleOptions): Standing {
   const totals = totalsOf(state, options);
@@ -63,7 +63,5 @@ export function standing(state: State, options: RuleOptions): Standing {
 /** [FT-E4] */
 function gameOver(state: State, options: RuleOptions, totals: readonly number[]): Standing['over'] {
   const isBroke = options.untilBroke && totals.some((chips) => chips <= 0);
-  if (!isBroke && state[DEAL] < options.deals) return undefined;
-  const most = Math.max(...totals);
-  return { winners: seatsOf(options).filter((seat) => totals[seat] === most), why: isBroke ? 'broke' : 'deals' };
+  return matchOver(totals, { reached: isBroke && 'broke', isLastDeal: state[DEAL] >= options.deals });
 }

@@ -79,7 +79,7 @@ export class FarmerRules extends BaseRules {
   private stay(state: State, seat: Seat, say?: Say): void {
     if (say) this.writer.note(say, seat, 'stay');
     if (seat === state[DEALER]) this.score.endDeal(state, say);
-    else state[TURN] = this.options.next(seat);
+    else state[TURN] = this.options.left(seat);
   }
 
   standing(state: State): Standing {

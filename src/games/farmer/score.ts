@@ -2,6 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/line-writer.ts';
+import { everySeat, seatsWith } from '../kit/seats.ts';
 import { pay } from './chips.ts';
 import { CARDS, GOAL, type RuleOptions, SIX } from './rule-options.ts';
 import {
@@ -29,8 +30,6 @@ import {
 } from './state.ts';
 
 const WHY = ['', 'sixteen', 'closest', 'all-bust', '']; // by how the deal ended, counted from PLAYING [FA-E8]
-
-const seatsOf = (options: RuleOptions): Seat[] => Array.from({ length: options.seats }, (_, seat) => seat);
 
 export class Score {
   constructor(
@@ -167,19 +166,13 @@ export class Score {
 }
 
 export function standing(state: State, options: RuleOptions): Standing {
-  const totals = seatsOf(options).map((seat) => purseOf(state, seat));
+  const totals = everySeat(options.seats).map((seat) => purseOf(state, seat));
   const why = gameEnded(state);
   return {
     totals,
     dealOver: ended(state) !== PLAYING,
-    winners: seatsOf(options).filter((seat) => isWinner(state, seat)),
-    over: why === 0 ? undefined : { winners: richest(totals), why: why === BROKE ? 'broke' : 'deals' },
+    winners: everySeat(options.seats).filter((seat) => isWinner(state, seat)),
+    over: why === 0 ? undefined : { winners: seatsWith('highest', totals), why: why === BROKE ? 'broke' : 'deals' }, // [FA-E9]
     nextDealer: state[FARMER], // [FA-E6]
   };
-}
-
-/** All seats with the highest purse, ascending [FA-E9]. */
-function richest(purses: readonly number[]): readonly Seat[] {
-  const most = Math.max(...purses);
-  return purses.flatMap((purse, seat) => (purse === most ? [seat] : []));
 }

@@ -46,7 +46,7 @@ export class Setup {
   private drawFarmer(state: State, dealer: Seat, chance: Chance, say?: Say): void {
     let seat = dealer;
     for (let card = -1; card !== SIX;) {
-      seat = this.options.next(seat);
+      seat = this.options.left(seat);
       card = takeCard(state, chance);
       if (say) this.writer.move(say, [card], { from: 'stock', to: placeOf('up', seat), why: 'draw-farmer' });
     }
@@ -59,7 +59,7 @@ export class Setup {
     const { seats, ante } = this.options;
     state[FARMER] = farmer;
     state[DEALER] = farmer;
-    state[TURN] = this.options.next(farmer);
+    state[TURN] = this.options.left(farmer);
     for (let i = 0; i < seats; i += 1) {
       const seat = this.options.inFarmOrder(farmer, i);
       state[BEFORE + seat] = at(state, PURSE + seat);

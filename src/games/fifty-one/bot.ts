@@ -187,7 +187,7 @@ export class FiftyOneBrain implements Brain {
 
   /** What a card is worth to the next player, on the board, if he collects its suit. */
   private fed(words: StateArray, seat: Seat, given: number): number {
-    const next = this.options.next(seat);
+    const next = this.options.left(seat);
     if (isLastTurn(words, this.options) || given === JOKER) return 0;
     const seen = inSuit(at(words, takenBy(next)), at(words, takenBy(next) + 1), SUIT_OF[given] ?? 0);
     return countBits(seen) < COLLECTS ? 0 : FED * cardValue(given);

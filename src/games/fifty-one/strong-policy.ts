@@ -219,7 +219,7 @@ export class StrongPolicy {
   /** What a card is worth to the next player, on the board, if he collects its suit. */
   private fed(known: StateArray, seat: Seat, given: number): number {
     if (this.isLast || given === JOKER) return 0;
-    const next = takenBy(this.options.next(seat));
+    const next = takenBy(this.options.left(seat));
     const seen = inSuit(at(known, next), at(known, next + 1), SUIT_OF[given] ?? 0);
     return countBits(seen) < SHOW_A_PLAN ? 0 : FED * cardValue(given);
   }

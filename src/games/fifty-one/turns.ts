@@ -123,7 +123,7 @@ export class Turns {
   /** The next seat's turn; or the hands are compared, if it is the caller [FI-P8] or nobody stopped in time [FI-P9]. */
   private endTurn(state: State, say?: Say): void {
     const seat = state[TURN];
-    const next = this.options.next(seat);
+    const next = this.options.left(seat);
     const isLast = seat === state[DEALER] && state[ROUND] === this.options.rounds && state[CALLER] === NOBODY;
     if (isLast || next === state[CALLER]) {
       this.score.end(state, say);

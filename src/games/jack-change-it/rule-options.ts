@@ -1,12 +1,12 @@
 /** The options of a Jack Change It table as the rules ask for them, resolved once, and the tables of its cards. */
-import { type Card, RANKS, type Seat } from '../../cards/card.ts';
+import { type Card, RANKS } from '../../cards/card.ts';
 import { HandKnowledge, type HandLayout } from '../../cards/hand-knowledge.ts';
 import { MixedPack } from '../../cards/mixed-pack.ts';
 import { makePack } from '../../cards/pack.ts';
 import { Piles } from '../../cards/piles.ts';
 import { at } from '../../cards/words.ts';
 import type { Options } from '../../record/line.ts';
-import { seatOption } from '../contract/options/values.ts';
+import { TableOptions } from '../kit/table-options.ts';
 import { NAMED, NEEDS, SUIT_NEEDED } from '../kit/matching/state.ts';
 import { SEATS, SEAT_WORDS, SLOTS, layoutFor } from './state.ts';
 
@@ -35,7 +35,7 @@ const PLAIN_ACE = 1 << 21;
 export const MORE_KINDS = 22;
 
 /** One table: its options, and what they make of the cards. */
-export class RuleOptions {
+export class RuleOptions extends TableOptions {
   readonly pack: readonly Card[] = makePack({ jokers: 0 }); // [JC-S1]
   readonly mixed = new MixedPack(52);
   readonly piles: Piles;
@@ -56,7 +56,6 @@ export class RuleOptions {
   readonly deals: number;
   readonly target: number; // 0 for none
   readonly countsCards: boolean; // scoring "cards"
-  readonly firstDealer: Seat | undefined; // nobody: chance says who
   readonly firstCard: 'redraw' | 'plain' | 'active';
   readonly mayDraw: boolean;
   readonly playDrawn: boolean;
@@ -67,10 +66,8 @@ export class RuleOptions {
   readonly jackAlways: boolean; // jackWhen "any"
   readonly lastTrick: boolean;
 
-  constructor(
-    options: Options,
-    readonly seats: number,
-  ) {
+  constructor(options: Options, seats: number) {
+    super(options, seats);
     this.piles = new Piles(SEATS + SEAT_WORDS * seats, 52);
     this.layout = layoutFor(seats);
     this.knowledge = new HandKnowledge(this.layout);
@@ -78,7 +75,6 @@ export class RuleOptions {
     this.deals = Number(options['deals']);
     this.target = Number(options['target']);
     this.countsCards = options['scoring'] === 'cards';
-    this.firstDealer = seatOption(options, 'dealer');
     const first = options['firstCard'];
     this.firstCard = first === 'plain' || first === 'active' ? first : 'redraw';
     this.mayDraw = options['mayDraw'] === true;

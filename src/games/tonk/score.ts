@@ -3,6 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import { addToPackedByte, at } from '../../cards/words.ts';
 import { purse, tellChips } from '../kit/line-writer.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
+import { everySeat, matchOver, seatsIn } from '../kit/seats.ts';
 import { totalOf } from './count.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { showsHand } from './knowledge.ts';
@@ -30,8 +31,6 @@ export const RUN_OUT = 4;
 export const TONK_OUT = 5;
 const STOCK_OUT = 6;
 const STOCK_DRAW = 7;
-
-const seatsOf = (options: RuleOptions): Seat[] => Array.from({ length: options.seats }, (_, seat) => seat);
 
 /** Ends deals at one table. Winners, payers and receivers are sets of seats, a bit a seat. */
 export class Ending {
@@ -147,12 +146,12 @@ export class Ending {
 }
 
 export function standing(state: State, options: RuleOptions): Standing {
-  const totals = seatsOf(options).map((seat) => at(state, PURSES + seat));
+  const totals = everySeat(options.seats).map((seat) => at(state, PURSES + seat));
   const dealOver = state[PHASE] === OVER;
   return {
     totals,
     dealOver,
-    winners: seatsOf(options).filter((seat) => isSeatIn(winnersOf(state), seat)),
+    winners: seatsIn(winnersOf(state), options.seats),
     over: dealOver ? gameOver(state, options, totals) : undefined,
     nextDealer: options.left(dealerOf(state)), // [TO-S4]
   };
@@ -161,7 +160,5 @@ export function standing(state: State, options: RuleOptions): Standing {
 /** [TO-E8] */
 function gameOver(state: State, options: RuleOptions, totals: readonly number[]): Standing['over'] {
   const isBroke = options.untilBroke && totals.some((total) => total <= 0);
-  if (!isBroke && dealNumber(state) < options.deals) return undefined;
-  const most = Math.max(...totals);
-  return { winners: seatsOf(options).filter((seat) => totals[seat] === most), why: isBroke ? 'broke' : 'deals' };
+  return matchOver(totals, { reached: isBroke && 'broke', isLastDeal: dealNumber(state) >= options.deals });
 }
