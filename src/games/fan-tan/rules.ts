@@ -10,10 +10,11 @@ import { LineWriter } from '../kit/line-writer.ts';
 import { ActHandler } from './act.ts';
 import { actNames } from './acts.ts';
 import { FanTanBrain } from './bot.ts';
+import { chips } from './chips.ts';
 import { RuleOptions } from './rule-options.ts';
 import { list } from './legal.ts';
 import { standing } from './score.ts';
-import { deal, open } from './setup.ts';
+import { deal } from './setup.ts';
 import { TURN, WORDS } from './state.ts';
 import { Views } from './view.ts';
 
@@ -42,7 +43,9 @@ export class FanTanRules extends BaseRules {
   }
 
   override open(state: State, say?: Say): Opening {
-    return open(state, this.options, say);
+    const opening = super.open(state);
+    chips.buyIn(state, this.seats, this.options.purse, say); // [FT-S2]
+    return opening;
   }
 
   deal(state: State, start: Start, chance: Chance, say?: Say): void {

@@ -2,6 +2,7 @@
  * What one seat may know, and how the rest may lie. A view has the words of a state with the other hands taken out (and
  * whose turn it is, where that would name the holder of the first card), then the number of cards in each other hand.
  */
+import { putIn } from '../../cards/card-set.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
@@ -27,7 +28,6 @@ import {
   holderOf,
   isBare,
   isOver,
-  putIn,
 } from './state.ts';
 
 /** Index in a view's words: how many cards another seat holds. */

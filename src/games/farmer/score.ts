@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/line-writer.ts';
 import { everySeat, seatsWith } from '../kit/seats.ts';
-import { pay } from './chips.ts';
+import { chips } from './chips.ts';
 import { CARDS, GOAL, type RuleOptions, SIX } from './rule-options.ts';
 import {
   ALL_BUST,
@@ -74,7 +74,7 @@ export class Score {
   }
 
   private takeFarm(state: State, seat: Seat, say?: Say): void {
-    pay(state, FARM, PURSE + seat, state[FARM], 'farm', say);
+    chips.pay(state, FARM, PURSE + seat, state[FARM], 'farm', say);
     state[STATUS] = state[STATUS] | SIXTEEN | (WINNER << seat);
     state[FARMER] = seat; // [FA-E6]
   }
@@ -121,7 +121,7 @@ export class Score {
     const to = closest === 1 ? PURSE + only : SIDE;
     for (let i = 0; i < this.options.seats; i += 1) {
       const seat = this.inFarmOrder(state, i);
-      if (totalOf(state, seat) < best) pay(state, PURSE + seat, to, this.options.ante, 'closest', say);
+      if (totalOf(state, seat) < best) chips.pay(state, PURSE + seat, to, this.options.ante, 'closest', say);
     }
     if (closest > 1) this.splitSide(state, best, closest, say);
   }
@@ -131,9 +131,9 @@ export class Score {
     const share = Math.floor(state[SIDE] / closest);
     for (let i = 0; i < this.options.seats; i += 1) {
       const seat = this.inFarmOrder(state, i);
-      if (totalOf(state, seat) === best) pay(state, SIDE, PURSE + seat, share, 'split', say);
+      if (totalOf(state, seat) === best) chips.pay(state, SIDE, PURSE + seat, share, 'split', say);
     }
-    pay(state, SIDE, FARM, state[SIDE], 'remainder', say);
+    chips.pay(state, SIDE, FARM, state[SIDE], 'remainder', say);
   }
 
   /** Each bust seat but the farmer pays the farmer of this deal, whoever won [FA-E4]. */
@@ -142,7 +142,7 @@ export class Score {
     for (let i = 0; i < this.options.seats - 1; i += 1) {
       const seat = this.inFarmOrder(state, i);
       const total = totalOf(state, seat);
-      if (total > GOAL) pay(state, PURSE + seat, PURSE + farmer, this.options.fine(total), 'bust', say);
+      if (total > GOAL) chips.pay(state, PURSE + seat, PURSE + farmer, this.options.fine(total), 'bust', say);
     }
   }
 
@@ -160,8 +160,8 @@ export class Score {
     if (!isBroke && dealNumber(state) < deals) return;
     state[STATUS] = state[STATUS] | (isBroke ? BROKE : DEALS);
     const share = Math.floor(state[FARM] / seats);
-    for (let seat = 0; seat < seats; seat += 1) pay(state, FARM, PURSE + seat, share, 'farm-split', say);
-    pay(state, FARM, PURSE + state[FARMER], state[FARM], 'farm-split', say);
+    for (let seat = 0; seat < seats; seat += 1) chips.pay(state, FARM, PURSE + seat, share, 'farm-split', say);
+    chips.pay(state, FARM, PURSE + state[FARMER], state[FARM], 'farm-split', say);
   }
 }
 

@@ -3,8 +3,8 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { at } from '../../cards/words.ts';
 import type { Opening, Say, Start, State } from '../contract/contract.ts';
-import { type LineWriter, hand, placeOf, purse, tellChips } from '../kit/line-writer.ts';
-import { pay } from './chips.ts';
+import { type LineWriter, hand, placeOf } from '../kit/line-writer.ts';
+import { chips } from './chips.ts';
 import { type RuleOptions, SIX, value } from './rule-options.ts';
 import { BEFORE, DEALER, DRAWN, FARM, FARMER, HAND, ONE_CARD, PURSE, STATUS, THIS_DEAL, TURN } from './state.ts';
 import { layStock, takeCard } from './stock.ts';
@@ -19,10 +19,7 @@ export class Setup {
   open(state: State, say?: Say): Opening {
     const { seats, firstDealer: firstFarmer } = this.options;
     state.fill(0);
-    for (let seat = 0; seat < seats; seat += 1) {
-      state[PURSE + seat] = this.options.purse;
-      if (say) tellChips(say, this.options.purse, { from: 'bank', to: purse(seat), why: 'buy-in' });
-    }
+    chips.buyIn(state, seats, this.options.purse, say);
     if (firstFarmer === undefined) return { deal: 0, dealer: 0 };
     this.nameFarmer(state, firstFarmer, say);
     return { deal: 1, dealer: firstFarmer };
@@ -63,7 +60,7 @@ export class Setup {
     for (let i = 0; i < seats; i += 1) {
       const seat = this.options.inFarmOrder(farmer, i);
       state[BEFORE + seat] = at(state, PURSE + seat);
-      pay(state, PURSE + seat, FARM, ante, 'ante', say);
+      chips.pay(state, PURSE + seat, FARM, ante, 'ante', say);
     }
     for (let i = 0; i < seats; i += 1) {
       const seat = this.options.inFarmOrder(farmer, i);

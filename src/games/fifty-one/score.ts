@@ -1,4 +1,5 @@
 /** The end of a deal and of a game: hands compared, who wins, what it scores [FI-E4 to FI-E6]. */
+import { cardsOf } from '../../cards/card-set.ts';
 import { SUITS, type Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import { at } from '../../cards/words.ts';
@@ -6,7 +7,7 @@ import type { Say, Standing, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/line-writer.ts';
 import { everySeat, matchOver, seatsIn } from '../kit/seats.ts';
 import type { RuleOptions } from './rule-options.ts';
-import { CALLER, DEAL, DEALER, JOKER, JOKER_BIT, NOBODY, OVER, PHASE, TOTALS, handOf, isIn, totalOf } from './state.ts';
+import { CALLER, DEAL, DEALER, JOKER_BIT, NOBODY, OVER, PHASE, TOTALS, handOf, totalOf } from './state.ts';
 import { pointsOf, shownAs } from './worth.ts';
 
 export class Score {
@@ -64,12 +65,9 @@ export class Score {
 
   private show(state: State, seat: Seat, say: Say): void {
     const [low, high] = [at(state, handOf(seat)), at(state, handOf(seat) + 1)];
-    const cards = Array.from({ length: JOKER + 1 }, (_, card) => card).filter((card) =>
-      isIn(state, handOf(seat), card),
-    );
     const { suit, joker } = shownAs(low, high, this.options.onlyFlush);
     this.writer.note(say, seat, 'show', {
-      cards: this.writer.cards(cards),
+      cards: this.writer.cards(cardsOf(low, high)),
       suit: must(SUITS[suit], 'long suit'),
       points: this.pointsOf(state, seat),
       ...((high & JOKER_BIT) === 0 ? {} : { joker: this.writer.card(joker) }),

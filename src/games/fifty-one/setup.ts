@@ -1,4 +1,5 @@
 /** The deal: five cards each, five on the board, the rest is the stock [FI-S4]. */
+import { putIn } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { setPackedByte } from '../../cards/words.ts';
@@ -20,7 +21,6 @@ import {
   TURN,
   handOf,
   layInSlot,
-  putIn,
 } from './state.ts';
 
 /** Begins a deal in `state`; of what it held only the totals last. */

@@ -1,4 +1,5 @@
 /** What each action does; the plays, in exactly the order of [NM-P7]. */
+import { isIn, putIn, takeOut } from '../../cards/card-set.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import { byteAt } from '../../cards/words.ts';
@@ -7,7 +8,7 @@ import { type LineWriter, hand, placeOf } from '../kit/line-writer.ts';
 import { refuse } from '../kit/refuse.ts';
 import { COLLECT, EXCHANGE, KEEP, type Names, PASS, PLAY, amountOf } from './acts.ts';
 import type { Auction } from './auction.ts';
-import type { Chips } from './chips.ts';
+import type { Chips } from '../kit/chips.ts';
 import { type RuleOptions, NO_POT } from './rule-options.ts';
 import { allows } from './legal.ts';
 import type { Score } from './score.ts';
@@ -31,12 +32,9 @@ import {
   claimCard,
   claimOwner,
   holdersOf,
-  isIn,
   isOut,
-  putIn,
   setLimit,
   suitsHeld,
-  takeOut,
 } from './state.ts';
 
 export class ActHandler {

@@ -10,12 +10,12 @@ import { ActHandler } from './act.ts';
 import { Names } from './acts.ts';
 import { Auction } from './auction.ts';
 import { NewmarketBrain } from './bot.ts';
-import { Chips } from './chips.ts';
+import { Chips } from '../kit/chips.ts';
 import { RuleOptions } from './rule-options.ts';
 import { list } from './legal.ts';
 import { Score } from './score.ts';
-import { Setup, open } from './setup.ts';
-import { TURN, WORDS } from './state.ts';
+import { Setup } from './setup.ts';
+import { KITTY, POT, PURSE, TURN, WORDS } from './state.ts';
 import { Views } from './view.ts';
 
 export class NewmarketRules extends BaseRules {
@@ -23,6 +23,7 @@ export class NewmarketRules extends BaseRules {
   readonly pack = makePack({ jokers: 0 }); // [NM-S1]
   readonly brain: Brain;
   protected readonly options: RuleOptions;
+  private readonly chips: Chips;
   private readonly setup: Setup;
   private readonly score: Score;
   protected readonly names: Names;
@@ -37,7 +38,9 @@ export class NewmarketRules extends BaseRules {
     super();
     const ruleOptions = new RuleOptions(options, seats, this.pack);
     const writer = new LineWriter(this.pack);
-    const chips = new Chips(ruleOptions.payCards);
+    const pots = ruleOptions.payCards.map((card, i) => [POT + i, `pot/${card}`] as const);
+    const chips = new Chips(PURSE, [...pots, [KITTY, 'pot/kitty']]);
+    this.chips = chips;
     this.options = ruleOptions;
     this.names = new Names(this.pack);
     this.setup = new Setup(ruleOptions, chips, writer);
@@ -55,7 +58,9 @@ export class NewmarketRules extends BaseRules {
   }
 
   override open(state: State, say?: Say): Opening {
-    return open(state, this.options, say);
+    const opening = super.open(state);
+    this.chips.buyIn(state, this.seats, this.options.purse, say); // [NM-S2]
+    return opening;
   }
 
   deal(state: State, start: Start, chance: Chance, say?: Say): void {

@@ -1,7 +1,8 @@
 /** What one seat may know, and how the rest may lie. A view has the words of a state with the hidden sets left empty. */
+import { listCards } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
-import { countBits, lowestBit } from '../../cards/bits.ts';
+import { countBits } from '../../cards/bits.ts';
 import { UnseenDeal } from '../../cards/unseen.ts';
 import { type StateArray, at, byteAt, newStateArray } from '../../cards/words.ts';
 import type { State, View } from '../contract/contract.ts';
@@ -65,7 +66,7 @@ export class Views {
   guess(view: View, chance: Chance, state: State): void {
     state.set(view.known);
     if (view.known[PHASE] === OVER) return;
-    const count = this.list(unseenBy(view.known, view.seat, this.options.seats));
+    const count = listCards(unseenBy(view.known, view.seat, this.options.seats), 0, this.cards);
     this.unseen.clear();
     for (let seat = 0; seat < this.options.seats; seat += 1) {
       if (seat === view.seat) continue;
@@ -83,13 +84,6 @@ export class Views {
         state[hand] = at(state, hand) | bit;
       }
     }
-  }
-
-  /** Writes these cards into `cards`; their number. */
-  private list(set: number): number {
-    let count = 0;
-    for (let rest = set; rest !== 0; rest &= rest - 1) this.cards[count++] = lowestBit(rest);
-    return count;
   }
 }
 

@@ -1,4 +1,5 @@
 /** What each action does, in exactly the order of [PO-P18]. */
+import { takeOut } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { setPackedByte } from '../../cards/words.ts';
@@ -32,7 +33,6 @@ import {
   isWaiting,
   putOnDiscard,
   suitOf,
-  takeOut,
   trickCard,
   trickSeat,
   tricksEnded,
@@ -92,7 +92,7 @@ export class ActHandler {
     const played = state[TRICK_SIZE];
     setPackedByte(state, TRICK, played, card);
     state[TRICK_SIZE] = played + 1;
-    state[TURN] = this.next(seat);
+    state[TURN] = this.options.left(seat);
     if (say) this.writer.played(say, seat, card);
     // Under this option only a void seat follows with the joker [PO-P4.3].
     if (card === JOKER && this.options.jokerVoidOnly && played > 0 && !isSearching(state)) showsVoid(state, seat);
@@ -149,10 +149,6 @@ export class ActHandler {
     return best;
   }
 
-  private next(seat: Seat): Seat {
-    return seat + 1 < this.options.seats ? seat + 1 : 0;
-  }
-
   private trickCards(state: State): number[] {
     return Array.from({ length: state[TRICK_SIZE] }, (_, i) => trickCard(state, i));
   }
@@ -199,7 +195,7 @@ export class ActHandler {
   /** The joker is all that the seat holds, and it may not be the last card: somebody else leads [PO-P3.1]. */
   private pass(state: State, seat: Seat): void {
     showsJoker(state, seat);
-    state[TURN] = this.next(seat);
+    state[TURN] = this.options.left(seat);
   }
 
   private accept(state: State, seat: Seat, say?: Say): void {

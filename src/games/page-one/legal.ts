@@ -1,4 +1,5 @@
 /** What may be done at a Page One table: the own list of the seat on turn, calls, challenges and acceptances. */
+import { isIn } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import { MixedPack } from '../../cards/mixed-pack.ts';
@@ -30,7 +31,6 @@ import {
   WINDOW,
   ended,
   hasAccepted,
-  isIn,
   isLiable,
   isWaiting,
   waiting,

@@ -1,7 +1,7 @@
 /** The end of a deal and of a game: who won, what it scores, whether another deal follows [PO-E1 to PO-E6]. */
+import { countCards } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
-import { countBits } from '../../cards/bits.ts';
-import { at, packedByte, setPackedByte } from '../../cards/words.ts';
+import { packedByte, setPackedByte } from '../../cards/words.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
 import { everySeat, seatsWith } from '../kit/seats.ts';
 import type { RuleOptions } from './legal.ts';
@@ -24,8 +24,7 @@ import {
 const LAST_DEAL = 100; // [PO-E6]
 const WHY = ['', 'out', 'stuck', 'limit']; // by how the deal ended, counted from PLAYING [PO-E3]
 
-export const handSize = (state: State, seat: Seat): number =>
-  countBits(at(state, HAND + 2 * seat)) + countBits(at(state, HAND + 2 * seat + 1));
+export const handSize = (state: State, seat: Seat): number => countCards(state, HAND + 2 * seat);
 
 const totalOf = (state: State, seat: Seat): number => packedByte(state, TOTALS, seat);
 

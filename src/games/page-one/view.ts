@@ -2,9 +2,9 @@
  * What one seat may know, and how the rest may lie. A view has the words of a state with everything hidden taken out
  * (other hands hold only what all saw going there; the stock is blank), then each seat's number of unseen cards.
  */
+import { bit0, bit1, listCards } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
-import { lowestBit } from '../../cards/bits.ts';
 import { UnseenDeal } from '../../cards/unseen.ts';
 import { type StateArray, at, byteAt, newStateArray, packedByte, setPackedByte } from '../../cards/words.ts';
 import type { State, View } from '../contract/contract.ts';
@@ -32,8 +32,6 @@ import {
   TURN,
   WORDS,
   addToHand,
-  bit0,
-  bit1,
   ended,
 } from './state.ts';
 
@@ -99,7 +97,7 @@ export class Views {
     // A penalty may have renewed the stock after the searching seat drew: then its last card is one of the old ones.
     const isLastOld = last !== undefined && packedByte(known, DRAWN, last) === 0;
     // What was in the hands when the stock was renewed last …
-    let count = this.list(this.low & ~fresh0, this.high & ~fresh1);
+    let count = listCards(this.low & ~fresh0, this.high & ~fresh1, this.cards);
     this.addHands(
       view,
       isLastOld ? last : undefined,
@@ -107,7 +105,7 @@ export class Views {
     );
     this.dealOut(state, count, chance);
     // … and what came out of it since, or still lies there.
-    count = this.list(this.low & fresh0, this.high & fresh1);
+    count = listCards(this.low & fresh0, this.high & fresh1, this.cards);
     this.addHands(view, isLastOld ? undefined : last, (seat) => packedByte(known, DRAWN, seat));
     this.addPlace(STOCK, known[STOCK_SIZE], 0);
     this.dealOut(state, count, chance);
@@ -135,14 +133,6 @@ export class Views {
   private strike(card: number): void {
     this.low &= ~bit0(card);
     this.high &= ~bit1(card);
-  }
-
-  /** Writes these cards into `cards`; their number. */
-  private list(low: number, high: number): number {
-    let count = 0;
-    for (let rest = low; rest !== 0; rest &= rest - 1) this.cards[count++] = lowestBit(rest);
-    for (let rest = high; rest !== 0; rest &= rest - 1) this.cards[count++] = 26 + lowestBit(rest);
-    return count;
   }
 
   private addPlace(seat: number, size: number, forbidden: number): void {

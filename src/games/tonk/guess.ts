@@ -5,7 +5,7 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
-import { bit0, bit1, putIn } from '../../cards/card-set.ts';
+import { bit0, bit1, listCards, putIn } from '../../cards/card-set.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { at, byteAt } from '../../cards/words.ts';
 import type { State, View } from '../contract/contract.ts';
@@ -72,10 +72,7 @@ export class Views {
 
   /** The unseen cards, and whose they will be: as many for each seat as it holds unseen. */
   private list(view: View): void {
-    this.unseen = 0;
-    for (let rest = view.known[STOCK]; rest !== 0; rest &= rest - 1) this.cards[this.unseen++] = lowestBit(rest);
-    for (let rest = at(view.known, STOCK + 1); rest !== 0; rest &= rest - 1)
-      this.cards[this.unseen++] = 26 + lowestBit(rest);
+    this.unseen = listCards(view.known[STOCK], at(view.known, STOCK + 1), this.cards);
     let place = 0;
     for (let seat = 0; seat < this.options.seats; seat += 1) {
       this.firstOf[seat] = place;

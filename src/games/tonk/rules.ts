@@ -10,8 +10,8 @@ import { StrongTonkBrain } from './strong-policy.ts';
 import { Views } from './guess.ts';
 import { RuleOptions } from './rule-options.ts';
 import { LegalActs } from './legal.ts';
-import { Ending, standing } from './score.ts';
-import { deal, open } from './setup.ts';
+import { chips, Ending, standing } from './score.ts';
+import { deal } from './setup.ts';
 import { ASKING, PHASE, TURN, WORDS, dealerOf } from './state.ts';
 
 export class TonkRules extends BaseRules {
@@ -38,7 +38,9 @@ export class TonkRules extends BaseRules {
   }
 
   override open(state: State, say?: Say): Opening {
-    return open(state, this.options, say);
+    const opening = super.open(state);
+    if (this.options.stake > 0) chips.buyIn(state, this.seats, this.options.purse, say); // [TO-S3]
+    return opening;
   }
 
   deal(state: State, start: Start, chance: Chance, say?: Say): void {

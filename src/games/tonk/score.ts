@@ -1,7 +1,7 @@
 /** The end of a deal and of a game: showdowns, payments, winners, whether another deal follows [TO-E0 to TO-E8]. */
 import type { Seat } from '../../cards/card.ts';
 import { addToPackedByte, at } from '../../cards/words.ts';
-import { purse, tellChips } from '../kit/line-writer.ts';
+import { Chips } from '../kit/chips.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
 import { everySeat, matchOver, seatsIn } from '../kit/seats.ts';
 import { totalOf } from './count.ts';
@@ -31,6 +31,8 @@ export const RUN_OUT = 4;
 export const TONK_OUT = 5;
 const STOCK_OUT = 6;
 const STOCK_DRAW = 7;
+
+export const chips = new Chips(PURSES);
 
 /** Ends deals at one table. Winners, payers and receivers are sets of seats, a bit a seat. */
 export class Ending {
@@ -123,11 +125,9 @@ export class Ending {
   private payOne(state: State, from: Seat, to: Seat, stakes: number, why: string, say?: Say): void {
     if (this.options.stake === 0) return;
     const amount = stakes * this.options.stake;
-    state[PURSES + from] = at(state, PURSES + from) - amount;
-    state[PURSES + to] = at(state, PURSES + to) + amount;
+    chips.pay(state, PURSES + from, PURSES + to, amount, why, say);
     addToPackedByte(state, RESULT, from, -stakes);
     addToPackedByte(state, RESULT, to, stakes);
-    if (say) tellChips(say, amount, { from: purse(from), to: purse(to), why });
   }
 
   /** Points where the game is not for money [TO-E7], then the deal is over [TO-E6]. */

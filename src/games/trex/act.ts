@@ -1,4 +1,5 @@
 /** What each action does [TX-P1 to TX-P11]. */
+import { cardsOf, isIn, putIn, takeOut } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
 import type { ActNames } from '../kit/act-names.ts';
@@ -6,7 +7,7 @@ import type { Act, Say, State } from '../contract/contract.ts';
 import { refuse } from '../kit/refuse.ts';
 import { qualifying } from './abandon.ts';
 import { CHOOSE, EXPOSE, EXPOSED_0, EXPOSED_1, KEEP, PASS, PLAY } from './acts.ts';
-import { cardsIn, isIn, putAllIn, putIn, takeOut } from './cards.ts';
+import { putAllIn } from './cards.ts';
 import { DOUBLABLE_0, TREX } from './contracts.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { type Layout, wantLayable } from './layout.ts';
@@ -70,7 +71,7 @@ export class ActHandler {
     const high = at(EXPOSED_1, exposure);
     putAllIn(state, EXPOSED, low, high);
     putAllIn(state, KNOWN, low, high);
-    if (say) this.writer.exposed(say, seat, cardsIn(low, high), 'expose');
+    if (say) this.writer.exposed(say, seat, cardsOf(low, high), 'expose');
     this.answered(state, seat);
   }
 
@@ -95,7 +96,7 @@ export class ActHandler {
     const low = qualifying(at(state, handOf(seat)));
     const high = qualifying(at(state, handOf(seat) + 1));
     putAllIn(state, KNOWN, low, high);
-    if (say) this.writer.shown(say, seat, cardsIn(low, high));
+    if (say) this.writer.shown(say, seat, cardsOf(low, high));
     endDeal(state, GIVEN_UP, this.options, say);
   }
 
