@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { bit0, bit1, cardsOf, countCards, isIn, nthCard, putIn, takeOut } from './card-set.ts';
+import { bit0, bit1, cardsOf, countCards, isIn, listCards, nthCard, putIn, takeOut } from './card-set.ts';
 
 const CARDS = [0, 12, 13, 25, 26, 38, 39, 51, 52];
 
@@ -23,6 +23,9 @@ describe('a set in the words of a state', () => {
   it('is listed in card order, and has an nth card', () => {
     const [set0, set1] = [bit0(3) | bit0(25), bit1(26) | bit1(40)];
     expect(cardsOf(set0, set1)).toEqual([3, 25, 26, 40]);
+    const into = new Uint8Array(5).fill(99);
+    expect(listCards(set0, set1, into)).toBe(4);
+    expect([...into]).toEqual([3, 25, 26, 40, 99]);
     expect([0, 1, 2, 3].map((n) => nthCard(set0, set1, n))).toEqual([3, 25, 26, 40]);
     expect([nthCard(0, set1, 1), nthCard(set0, 0, 1)]).toEqual([40, 25]);
   });

@@ -6,9 +6,12 @@
 import { countBits, lowestBit } from './bits.ts';
 import { at } from './words.ts';
 
-/** Which word of a set holds this card, 0 or 1, and its bit there (26 + 6 = 32, which shifts like 0). */
-const wordOf = (card: number): number => (25 - card) >>> 31;
-const bitOf = (card: number): number => 1 << (card + 6 * wordOf(card));
+/**
+ * Which word of a set holds this card, 0 or 1, and its bit there (26 + 6 = 32, which shifts like 0). None of these asks
+ * `card < 26`: chance decides that, so a processor would guess it wrong half the time.
+ */
+export const wordOf = (card: number): number => (25 - card) >>> 31;
+export const bitOf = (card: number): number => 1 << (card + 6 * wordOf(card));
 
 /** The one bit of a card in the first word of a set; 0 if it belongs in the second. */
 export const bit0 = (card: number): number => (1 << card) & ((card - 26) >> 31);
@@ -45,4 +48,12 @@ export function cardsOf(set0: number, set1: number): number[] {
   for (let rest = set0; rest !== 0; rest &= rest - 1) cards.push(lowestBit(rest));
   for (let rest = set1; rest !== 0; rest &= rest - 1) cards.push(26 + lowestBit(rest));
   return cards;
+}
+
+/** Writes the cards of a set into `into`, in card order; their number. */
+export function listCards(set0: number, set1: number, into: Uint8Array): number {
+  let count = 0;
+  for (let rest = set0; rest !== 0; rest &= rest - 1) into[count++] = lowestBit(rest);
+  for (let rest = set1; rest !== 0; rest &= rest - 1) into[count++] = 26 + lowestBit(rest);
+  return count;
 }

@@ -92,7 +92,7 @@ export class ActHandler {
     state[CARDS] = state[CARDS] - 2;
     state[DEAD] = 0;
     state[IDLE] = 0;
-    if (!this.options.again) state[TURN] = this.options.next(seat);
+    if (!this.options.again) state[TURN] = this.options.left(seat);
   }
 
   private tellPair(state: State, seat: Seat, first: number, second: number, say: Say): void {
@@ -109,7 +109,7 @@ export class ActHandler {
     putIn(state, DOWN, first);
     state[DEAD] = isFresh ? 0 : state[DEAD] + 1; // [CO-P6]
     state[IDLE] = state[IDLE] + 1;
-    state[TURN] = this.options.next(seat);
+    state[TURN] = this.options.left(seat);
   }
 
   /** After each turn, in this order [CO-E1]. */

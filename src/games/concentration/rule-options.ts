@@ -1,23 +1,22 @@
 /** The options of a Concentration table as the rules ask for them, resolved once: its cards, and which of them match. */
-import { type Card, RANKS, SUITS, type Seat, parseCard } from '../../cards/card.ts';
+import { type Card, RANKS, SUITS, parseCard } from '../../cards/card.ts';
 import { MixedPack } from '../../cards/mixed-pack.ts';
 import { must } from '../../cards/must.ts';
 import { makePack } from '../../cards/pack.ts';
 import { byteAt } from '../../cards/words.ts';
 import type { OptionValue, Options } from '../../record/line.ts';
-import { seatOption } from '../contract/options/values.ts';
+import { TableOptions } from '../kit/table-options.ts';
 import { Grid } from './state.ts';
 
 const JOKERS_A_DECK = 2;
 const IDLE_TURNS_A_CARD = 8; // after so many without a pair the deal is over [CO-E1]
 
-export class RuleOptions {
+export class RuleOptions extends TableOptions {
   readonly pack: readonly Card[]; // [CO-S2]
   readonly deck: MixedPack;
   readonly grid: Grid;
   readonly again: boolean; // who finds a pair goes on [CO-P4]
   readonly deals: number;
-  readonly firstDealer: Seat | undefined; // nobody: chance says who
   readonly turnLimit: number; // Infinity for none [CO-P7]
   readonly hasClock: boolean; // [CO-P7]
   readonly idleLimit: number; // turns in a row without a pair [CO-E1]
@@ -27,10 +26,8 @@ export class RuleOptions {
   /** The act of running out of time: it stands behind the flips of all spots. */
   readonly timeUp: number;
 
-  constructor(
-    options: Options,
-    readonly seats: number,
-  ) {
+  constructor(options: Options, seats: number) {
+    super(options, seats);
     const decks = Number(options['decks']);
     this.pack = makePack({
       copies: decks,
@@ -41,7 +38,6 @@ export class RuleOptions {
     this.grid = new Grid(this.pack.length);
     this.again = options['again'] === true;
     this.deals = Number(options['deals']);
-    this.firstDealer = seatOption(options, 'dealer');
     this.turnLimit = Number(options['turnLimit']) || Infinity;
     this.hasClock = Number(options['clock']) > 0;
     this.idleLimit = IDLE_TURNS_A_CARD * this.pack.length;
@@ -54,10 +50,6 @@ export class RuleOptions {
   /** Do these two cards make a pair? [CO-P3] */
   isPair(one: number, other: number): boolean {
     return byteAt(this.mate, one) === byteAt(this.kind, other);
-  }
-
-  next(seat: Seat): Seat {
-    return seat + 1 < this.seats ? seat + 1 : 0;
   }
 }
 

@@ -3,8 +3,8 @@ import type { Card, Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Options } from '../../record/line.ts';
 import { ActNames } from '../kit/act-names.ts';
-import type { Act, Acts, Brain, Opening, Rules, Say, Standing, Start, State, View } from '../contract/contract.ts';
-import { ListedRules } from '../kit/frame.ts';
+import type { Act, Acts, Brain, Say, Standing, Start, State } from '../contract/contract.ts';
+import { BaseRules } from '../kit/base-rules.ts';
 import { LineWriter } from '../kit/line-writer.ts';
 import { ActHandler } from './act.ts';
 import { ConcentrationBrain } from './bot.ts';
@@ -13,18 +13,19 @@ import { LegalActs } from './legal.ts';
 import { standing } from './score.ts';
 import { deal } from './setup.ts';
 import { TURN } from './state.ts';
-import { Guess, see } from './view.ts';
+import { Views } from './view.ts';
 
-export class ConcentrationRules extends ListedRules implements Rules {
+export class ConcentrationRules extends BaseRules {
   readonly stateLength: number;
   readonly pack: readonly Card[];
   readonly brain: Brain;
-  private readonly options: RuleOptions;
+  protected readonly options: RuleOptions;
   private readonly writer: LineWriter;
   private readonly allowed: LegalActs;
   private readonly handler: ActHandler;
   protected readonly names: ActNames;
-  private readonly guesses: Guess;
+  protected readonly views: Views;
+  protected readonly turn = TURN;
 
   constructor(
     options: Options,
@@ -41,13 +42,8 @@ export class ConcentrationRules extends ListedRules implements Rules {
     ]);
     this.allowed = new LegalActs(this.options);
     this.handler = new ActHandler(this.options, this.allowed, this.writer);
-    this.guesses = new Guess(this.options);
+    this.views = new Views(this.options);
     this.brain = new ConcentrationBrain(this.options);
-  }
-
-  open(state: State): Opening {
-    state.fill(0);
-    return { deal: 1, dealer: this.options.firstDealer };
   }
 
   deal(state: State, start: Start, chance: Chance, say?: Say): void {
@@ -63,23 +59,7 @@ export class ConcentrationRules extends ListedRules implements Rules {
     this.handler.act(state, seat, act, say);
   }
 
-  onTurn(state: State): Seat {
-    return state[TURN];
-  }
-
-  askedLast(state: State): Seat {
-    return state[TURN];
-  }
-
   standing(state: State): Standing {
     return standing(state, this.options);
-  }
-
-  see(state: State, seat: Seat): View {
-    return see(state, seat, this.options);
-  }
-
-  guess(view: View, chance: Chance, into: State): void {
-    this.guesses.into(into, view, chance);
   }
 }

@@ -1,12 +1,11 @@
 /** The end of a deal and of the game: pairs, winners, totals [CO-E1 to CO-E4]. */
 import type { Seat } from '../../cards/card.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
+import { everySeat, seatsWith } from '../kit/seats.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { CLEARED, PLAYING, STATUS, TURNS, addToTotal, dealNumber, dealerOf, ended, pairsOf, totalOf } from './state.ts';
 
 const WHY = ['', 'cleared', 'limit', 'stalled', 'time']; // by how the deal ended, counted from PLAYING [CO-E1]
-
-const seatsOf = (options: RuleOptions): Seat[] => Array.from({ length: options.seats }, (_, seat) => seat);
 
 /** The deal is over: every pair is a point. */
 export function endDeal(state: State, how: number, options: RuleOptions, say?: Say): void {
@@ -19,13 +18,13 @@ export function endDeal(state: State, how: number, options: RuleOptions, say?: S
 function tellEnd(state: State, options: RuleOptions, say: Say): void {
   const turns = state[TURNS];
   if (options.seats === 1) say({ type: 'note', what: 'solo', turns, misses: turns - pairsOf(state, 0) });
-  for (const seat of seatsOf(options)) say({ type: 'score', seat, points: pairsOf(state, seat), why: 'pairs' });
+  for (const seat of everySeat(options.seats)) say({ type: 'score', seat, points: pairsOf(state, seat), why: 'pairs' });
   const { winners, totals } = standing(state, options);
   say({ type: 'deal-end', winners, why: WHY[ended(state) / CLEARED] ?? '', totals });
 }
 
 export function standing(state: State, options: RuleOptions): Standing {
-  const totals = seatsOf(options).map((seat) => totalOf(state, seat));
+  const totals = everySeat(options.seats).map((seat) => totalOf(state, seat));
   const dealOver = ended(state) !== PLAYING;
   const winners = dealOver ? dealWinners(state, options) : [];
   const isLast = dealOver && dealNumber(state) >= options.deals;
@@ -33,19 +32,16 @@ export function standing(state: State, options: RuleOptions): Standing {
     totals,
     dealOver,
     winners,
-    over: isLast ? { winners: options.seats === 1 ? winners : mostOf(totals), why: 'deals' } : undefined, // [CO-E4]
-    nextDealer: options.next(dealerOf(state)), // [CO-S3]
+    over: isLast ? { winners: options.seats === 1 ? winners : seatsWith('highest', totals), why: 'deals' } : undefined, // [CO-E4]
+    nextDealer: options.left(dealerOf(state)), // [CO-S3]
   };
 }
 
 /** Who has most pairs; alone one wins by clearing the grid [CO-E2]. */
 function dealWinners(state: State, options: RuleOptions): readonly Seat[] {
   if (options.seats === 1) return ended(state) === CLEARED ? [0] : [];
-  return mostOf(seatsOf(options).map((seat) => pairsOf(state, seat)));
-}
-
-/** All seats with the highest number, ascending. */
-function mostOf(points: readonly number[]): readonly Seat[] {
-  const most = Math.max(...points);
-  return points.flatMap((one, seat) => (one === most ? [seat] : []));
+  return seatsWith(
+    'highest',
+    everySeat(options.seats).map((seat) => pairsOf(state, seat)),
+  );
 }

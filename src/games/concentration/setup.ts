@@ -26,6 +26,6 @@ export function deal(
   for (let set = 0; set < grid.sets; set += 1) state[DOWN + set] = grid.all(set);
   state[CARDS] = grid.cards;
   state[UNSEEN] = grid.cards;
-  state[TURN] = options.next(start.dealer); // [CO-P1]
+  state[TURN] = options.left(start.dealer); // [CO-P1]
   state[STATUS] = start.dealer | (start.deal << 3);
 }

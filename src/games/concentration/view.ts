@@ -8,17 +8,8 @@ import { byteAt, newStateArray, setPackedByte } from '../../cards/words.ts';
 import type { State, View } from '../contract/contract.ts';
 import type { RuleOptions } from './rule-options.ts';
 
-/** All that `seat` may know. */
-export function see(state: State, seat: Seat, { grid }: RuleOptions): View {
-  const known = newStateArray(grid.words);
-  known.set(state);
-  for (let spot = 0; spot < grid.cards; spot += 1)
-    if (!grid.isSeen(state, spot)) setPackedByte(known, grid.faces, spot, 0);
-  return { seat, known };
-}
-
-/** Finds states that a view allows; its working arrays are reused. */
-export class Guess {
+/** What a seat sees, and states that its view allows; the working arrays are reused. */
+export class Views {
   private readonly isNamed: Uint8Array; // by card: it was turned up
   private readonly unseen: Uint8Array; // cards
 
@@ -27,8 +18,18 @@ export class Guess {
     this.unseen = new Uint8Array(options.grid.cards);
   }
 
+  /** All that `seat` may know. */
+  see(state: State, seat: Seat): View {
+    const { grid } = this.options;
+    const known = newStateArray(grid.words);
+    known.set(state);
+    for (let spot = 0; spot < grid.cards; spot += 1)
+      if (!grid.isSeen(state, spot)) setPackedByte(known, grid.faces, spot, 0);
+    return { seat, known };
+  }
+
   /** The cards that nobody has turned up lie in any order, each as likely. */
-  into(state: State, view: View, chance: Chance): void {
+  guess(view: View, chance: Chance, state: State): void {
     const { grid } = this.options;
     state.set(view.known);
     const count = this.findUnseen(state);

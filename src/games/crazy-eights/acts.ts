@@ -8,7 +8,8 @@ import { byteAt } from '../../cards/words.ts';
 import type { Action } from '../../record/line.ts';
 import { ActNames } from '../kit/act-names.ts';
 import type { Act } from '../contract/contract.ts';
-import { ANYTHING, NAMED, SLOTS } from './state.ts';
+import { NAMED } from '../kit/matching/state.ts';
+import { ANYTHING, SLOTS } from './state.ts';
 
 export const DRAW = 0;
 export const PASS = 1;

@@ -9,12 +9,12 @@ import type { Chance } from '../../cards/chance.ts';
 import { type StateArray, at, byteAt } from '../../cards/words.ts';
 import type { Act, MemoryLevel, State, View } from '../contract/contract.ts';
 import { GreedyBrain } from '../kit/judge.ts';
+import { SUIT_NEEDED, isWinner, nextSeat, soughtBy } from '../kit/matching/state.ts';
 import { DRAW, PASS } from './acts.ts';
 import { Outlook } from './strong-policy.ts';
-import { handValue } from './hands.ts';
-import { ACE, EIGHT, type RuleOptions, JOKER_RANK, QUEEN, SUIT_NEEDED, TWO } from './rule-options.ts';
-import { soughtBy } from './knowledge.ts';
-import { REVERSED, SECOND, SLOTS, STATUS, isWinner, setOf } from './state.ts';
+import { handValue } from './score.ts';
+import { ACE, EIGHT, type RuleOptions, JOKER_RANK, QUEEN, TWO } from './rule-options.ts';
+import { SECOND, SLOTS, setOf } from './state.ts';
 import type { Views } from './view.ts';
 
 const FEW = 2; // cards with which somebody is about to go out
@@ -50,7 +50,7 @@ export class CrazyEightsBrain extends GreedyBrain {
     const kind = this.kindOf(acts[plain] ?? DRAW);
     if (kind === 'other' || !acts.some((act, i) => i !== plain && this.kindOf(act) === kind)) return plain;
     this.outlook.look(known, seat);
-    const next = this.nextOf(known, seat);
+    const next = nextSeat(known, seat, this.options.seats);
     let best = plain;
     let bestWorth = -Infinity;
     for (const [i, act] of acts.entries()) {
@@ -87,7 +87,7 @@ export class CrazyEightsBrain extends GreedyBrain {
     if (act === DRAW || act === PASS) return DRAWING;
     const { plays, ranks } = this.options;
     const rank = byteAt(ranks, byteAt(plays.cards, act));
-    const next = this.nextOf(words, seat);
+    const next = nextSeat(words, seat, this.options.seats);
     if (rank === JOKER_RANK) return this.jokerWorth(words, next);
     const suit = byteAt(SUIT_NEEDED, byteAt(plays.needs, act));
     const sought = (soughtBy(words, next) & (1 << suit)) !== 0 ? SOUGHT : 0;
@@ -123,11 +123,6 @@ export class CrazyEightsBrain extends GreedyBrain {
     for (let other = 0; other < this.options.seats; other += 1)
       if (other !== seat) fewest = Math.min(fewest, this.views.sizeOf(words, other));
     return fewest;
-  }
-
-  private nextOf(words: StateArray, seat: Seat): Seat {
-    const step = (words[STATUS] & REVERSED) === 0 ? 1 : this.options.seats - 1;
-    return (seat + step) % this.options.seats;
   }
 }
 

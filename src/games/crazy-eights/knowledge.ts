@@ -3,8 +3,9 @@ import type { Seat } from '../../cards/card.ts';
 import { cardsSince } from '../../cards/misses.ts';
 import { at, byteAt, packedByte, setPackedByte } from '../../cards/words.ts';
 import type { State } from '../contract/contract.ts';
-import { type RuleOptions, KINDS_FITTING, LACK, NO_CARD, SUIT_NEEDED } from './rule-options.ts';
-import { ANYTHING, LACKS, MISS, NEED, SOUGHT, setOf } from './state.ts';
+import { NEED } from '../kit/matching/state.ts';
+import { type RuleOptions, KINDS_FITTING, LACK, NO_CARD } from './rule-options.ts';
+import { LACKS, MISS, setOf } from './state.ts';
 
 /** The seat showed that nothing in its hand fits: it drew where it may not otherwise [CE-P5], or passed [CE-P7]. */
 export function showsNoFit(state: State, seat: Seat, options: RuleOptions): void {
@@ -28,16 +29,3 @@ function showsLack(state: State, seat: Seat, card: number): void {
 
 /** The card that LACK means where the seat is known to miss that. */
 export const lackOf = (words: State, seat: Seat): number => packedByte(words, LACKS, seat);
-
-/** The suits in which the seat had to draw since it last played without drawing, as bits. */
-export const soughtBy = (words: State, seat: Seat): number => (words[SOUGHT] >>> (4 * seat)) & 15;
-
-/** The seat draws: it seeks the suit that is up or named. */
-export function seeks(state: State, seat: Seat): void {
-  if (state[NEED] !== ANYTHING) state[SOUGHT] = state[SOUGHT] | (1 << (4 * seat + byteAt(SUIT_NEEDED, state[NEED])));
-}
-
-/** The seat plays without having drawn. */
-export function hadEnough(state: State, seat: Seat): void {
-  state[SOUGHT] = state[SOUGHT] & ~(15 << (4 * seat));
-}

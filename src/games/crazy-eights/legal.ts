@@ -5,6 +5,7 @@ import { isIn } from '../../cards/spot-sets.ts';
 import { at, byteAt } from '../../cards/words.ts';
 import type { Act, Acts, State } from '../contract/contract.ts';
 import type { Stock } from '../kit/stock.ts';
+import { DEBT, NEED, OWN, TURN, writeOwnList } from '../kit/matching/state.ts';
 import { DRAW, PASS, PLAY } from './acts.ts';
 import { FITS, type RuleOptions, TWOS } from './rule-options.ts';
 import {
@@ -14,12 +15,8 @@ import {
   LAST_EIGHT,
   MAY_DRAW,
   MAY_PASS,
-  NEED,
-  OWN,
-  PENALTY,
   SECOND,
   SLOTS,
-  TURN,
   drawsOf,
   isSingle,
   setOf,
@@ -39,8 +36,8 @@ export class LegalActs {
     const hand = setOf(state[TURN]);
     const faces0 = at(state, hand) | at(state, hand + SECOND);
     const faces1 = at(state, hand + 1) | at(state, hand + SECOND + 1);
-    if (state[PENALTY] !== 0) {
-      write(state, faces0 & TWOS[0], faces1 & TWOS[1], MAY_DRAW); // [CE-P9]
+    if (state[DEBT] !== 0) {
+      writeOwnList(state, faces0 & TWOS[0], faces1 & TWOS[1], MAY_DRAW); // [CE-P9]
       return;
     }
     const need = state[NEED];
@@ -48,10 +45,10 @@ export class LegalActs {
     const plays1 = faces1 & at(FITS[1], need);
     const jokers = faces0 & JOKER_BITS;
     const other = this.without(state, plays0 | plays1 | jokers) | (jokers === 0 ? 0 : jokerListed(jokers));
-    if (((plays0 | plays1) & SLOTS.naming) === 0) write(state, plays0, plays1, other);
+    if (((plays0 | plays1) & SLOTS.naming) === 0) writeOwnList(state, plays0, plays1, other);
     else if (isSingle(state, state[TURN]))
-      write(state, plays0, plays1, other | LAST_EIGHT); // [CE-P2]
-    else write(state, SLOTS.spread(plays0), SLOTS.spread(plays1), other);
+      writeOwnList(state, plays0, plays1, other | LAST_EIGHT); // [CE-P2]
+    else writeOwnList(state, SLOTS.spread(plays0), SLOTS.spread(plays1), other);
   }
 
   /** What may be done besides the plays, none of which is there if `plays` is 0: MAY_DRAW, MAY_PASS or nothing. */
@@ -111,12 +108,6 @@ export class LegalActs {
 
 /** The lowest of these jokers as OWN has it. */
 const jokerListed = (jokers: number): number => (JOKER_SPOTS.indexOf(lowestBit(jokers)) + 1) << JOKER_SHIFT;
-
-function write(state: State, plays0: number, plays1: number, other: number): void {
-  state[OWN] = plays0;
-  state[OWN + 1] = plays1;
-  state[OWN + 2] = other;
-}
 
 /** 0 if the seat holds the first copy of the face at this slot; else 1, for it holds the second. */
 function copyOf(state: State, seat: Seat, slot: number): 0 | 1 {

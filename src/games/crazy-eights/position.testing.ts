@@ -11,25 +11,23 @@ import { fillOptions } from '../contract/options/values.ts';
 import { dealTold, rulesBy } from '../kit/told.testing.ts';
 import { Stock } from '../kit/stock.ts';
 import { LineWriter } from '../kit/line-writer.ts';
-import { cardsIn } from './hands.ts';
-import { RuleOptions } from './rule-options.ts';
-import { game } from './index.ts';
-import { LegalActs } from './legal.ts';
 import {
   COUNTS,
+  DEBT,
   NAMED,
   NEED,
   ONE_ACT,
-  ONE_DRAW,
   ONE_PASS,
-  PENALTY,
   REVERSED,
-  SCORE,
   STATUS,
   TURN,
-  setOf,
   statusOf,
-} from './state.ts';
+} from '../kit/matching/state.ts';
+import { cardsIn } from '../kit/matching/hands.ts';
+import { RuleOptions } from './rule-options.ts';
+import { game } from './index.ts';
+import { LegalActs } from './legal.ts';
+import { ONE_DRAW, SCORE, setOf } from './state.ts';
 
 /** Where the cards lie, in text. `…` at the end of one place stands for every card that is named nowhere. */
 export interface Position {
@@ -84,7 +82,7 @@ function setCounters({ state }: Table, options: RuleOptions, of: Position): void
   const up = options.piles.discardCard(state, 0);
   state[NEED] = named === undefined ? options.needAfter(up) : NAMED + SUITS.indexOf(named);
   state[TURN] = turn;
-  state[PENALTY] = penalty;
+  state[DEBT] = penalty;
   state[COUNTS] = acts * ONE_ACT + drawn * ONE_DRAW + passes * ONE_PASS;
   state[STATUS] = statusOf(deal, dealer) | (of.direction === 'right' ? REVERSED : 0);
 }

@@ -2,7 +2,7 @@
 import { type Asked, type Reasons, depthOf, isLongest, isType, likewise, rankOf } from '../kit/reasoning.ts';
 import type { Action } from '../../record/line.ts';
 import { suitLength } from './bot.ts';
-import { handSize } from './hands.ts';
+import { handSize } from './state.ts';
 import { SUITS } from '../../cards/card.ts';
 
 const COURTS_AND_TENS = 5; // the depth of a nine

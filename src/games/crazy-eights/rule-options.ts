@@ -1,5 +1,5 @@
 /** The options of a Crazy Eights table as the rules ask for them, resolved once, and the tables of its cards. */
-import { type Card, RANKS, type Seat, parseCard } from '../../cards/card.ts';
+import { type Card, RANKS, parseCard } from '../../cards/card.ts';
 import { HandKnowledge, type HandLayout } from '../../cards/hand-knowledge.ts';
 import { MixedPack } from '../../cards/mixed-pack.ts';
 import { must } from '../../cards/must.ts';
@@ -7,9 +7,10 @@ import { makePack } from '../../cards/pack.ts';
 import { Piles } from '../../cards/piles.ts';
 import { byteAt } from '../../cards/words.ts';
 import type { Options } from '../../record/line.ts';
-import { seatOption } from '../contract/options/values.ts';
+import { TableOptions } from '../kit/table-options.ts';
+import { NAMED, SUIT_NEEDED } from '../kit/matching/state.ts';
 import { Plays } from './acts.ts';
-import { ANYTHING, JOKER_SPOTS, NAMED, SEATS, SEAT_WORDS, SLOTS, layoutFor } from './state.ts';
+import { ANYTHING, JOKER_SPOTS, SEATS, SEAT_WORDS, SLOTS, layoutFor } from './state.ts';
 
 export const EIGHT = RANKS.indexOf('8');
 export const ACE = RANKS.indexOf('A');
@@ -19,11 +20,6 @@ export const TWO = RANKS.indexOf('2');
 export const JOKER_RANK = 13;
 export const NO_CARD = 255;
 const NO_LIMIT = 1000; // more cards than there are
-
-/** By what is needed, ANYTHING left out: its suit, the one that is up or the one named. */
-export const SUIT_NEEDED = Uint8Array.from({ length: ANYTHING }, (_, need) =>
-  need < NAMED ? Math.floor(need / 13) : need - NAMED,
-);
 
 /** The slots of all twos, as bits of either word of a set. */
 export const TWOS = [SLOTS.ranks[0][TWO] ?? 0, SLOTS.ranks[1][TWO] ?? 0] as const;
@@ -63,7 +59,7 @@ function pointsOf(card: Card): number {
 }
 
 /** One table: its options, its pack, and where its cards are in a state. */
-export class RuleOptions {
+export class RuleOptions extends TableOptions {
   readonly pack: readonly Card[];
   readonly mixed: MixedPack;
   readonly piles: Piles;
@@ -81,7 +77,6 @@ export class RuleOptions {
   readonly deals: number;
   readonly target: number; // 0 for none
   readonly scoring: 'wins' | 'points' | 'penalty';
-  readonly firstDealer: Seat | undefined; // nobody: chance says who
   readonly handSize: number;
   readonly turnsWild: boolean; // firstCard "redraw": an eight or a joker does not stay up
   readonly mostDraws: number; // K
@@ -90,10 +85,8 @@ export class RuleOptions {
   readonly recycle: boolean;
   readonly specials: boolean;
 
-  constructor(
-    options: Options,
-    readonly seats: number,
-  ) {
+  constructor(options: Options, seats: number) {
+    super(options, seats);
     const decks = Number(options['decks']);
     this.shift = decks - 1;
     this.firstJoker = 52 * decks;
@@ -113,7 +106,6 @@ export class RuleOptions {
     this.deals = Number(options['deals']);
     this.target = Number(options['target']);
     this.scoring = options['scoring'] === 'points' || options['scoring'] === 'penalty' ? options['scoring'] : 'wins';
-    this.firstDealer = seatOption(options, 'dealer');
     this.handSize = Number(options['handSize']);
     this.turnsWild = options['firstCard'] === 'redraw';
     this.mostDraws = options['drawRule'] === 'one' ? 1 : options['drawRule'] === 'three' ? 3 : NO_LIMIT;

@@ -3,29 +3,32 @@ import type { Card, Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Options } from '../../record/line.ts';
 import type { ActNames } from '../kit/act-names.ts';
-import type { Act, Acts, Brain, Opening, Rules, Say, Start, State, View } from '../contract/contract.ts';
-import { ListedRules } from '../kit/frame.ts';
+import type { Act, Acts, Brain, Say, Standing, Start, State } from '../contract/contract.ts';
+import { BaseRules } from '../kit/base-rules.ts';
 import { Stock } from '../kit/stock.ts';
 import { LineWriter } from '../kit/line-writer.ts';
+import { MatchScore } from '../kit/matching/score.ts';
+import { TURN } from '../kit/matching/state.ts';
 import { ActHandler } from './act.ts';
 import { CrazyEightsBrain } from './bot.ts';
 import { RuleOptions } from './rule-options.ts';
 import { LegalActs } from './legal.ts';
-import { standing } from './score.ts';
+import { scoringOf } from './score.ts';
 import { deal } from './setup.ts';
-import { TURN } from './state.ts';
 import { Views } from './view.ts';
 
-export class CrazyEightsRules extends ListedRules implements Rules {
+export class CrazyEightsRules extends BaseRules {
   readonly stateLength: number;
   readonly pack: readonly Card[];
   readonly brain: Brain;
-  private readonly options: RuleOptions;
+  protected readonly options: RuleOptions;
   private readonly writer: LineWriter;
   private readonly allowed: LegalActs;
+  private readonly score: MatchScore;
   private readonly handler: ActHandler;
   protected readonly names: ActNames;
-  private readonly views: Views;
+  protected readonly views: Views;
+  protected readonly turn = TURN;
 
   constructor(
     options: Options,
@@ -40,15 +43,11 @@ export class CrazyEightsRules extends ListedRules implements Rules {
     const { knowledge, piles, recycle } = this.options;
     const beforeRenewal = (state: State): void => knowledge.renewed(state); // [CE-P8]
     const stock = new Stock(piles, this.writer, { recycle, beforeRenewal });
+    this.score = new MatchScore(this.options, scoringOf(this.options), this.writer); // [CE-E6]
     this.allowed = new LegalActs(this.options, stock);
-    this.handler = new ActHandler(this.options, this.allowed, stock, this.writer, this.names);
+    this.handler = new ActHandler(this.options, this.allowed, stock, this.score, this.writer, this.names);
     this.views = new Views(this.options, this.allowed);
     this.brain = new CrazyEightsBrain(this.options, this.views);
-  }
-
-  open(state: State): Opening {
-    state.fill(0);
-    return { deal: 1, dealer: this.options.firstDealer }; // [CE-S2]
   }
 
   deal(state: State, start: Start, chance: Chance, say?: Say): void {
@@ -64,23 +63,7 @@ export class CrazyEightsRules extends ListedRules implements Rules {
     this.handler.act(state, seat, act, chance, say);
   }
 
-  onTurn(state: State): Seat {
-    return state[TURN];
-  }
-
-  askedLast(state: State): Seat {
-    return state[TURN];
-  }
-
-  standing(state: State): ReturnType<Rules['standing']> {
-    return standing(state, this.options);
-  }
-
-  see(state: State, seat: Seat): View {
-    return this.views.see(state, seat);
-  }
-
-  guess(view: View, chance: Chance, into: State): void {
-    this.views.guess(into, view, chance);
+  standing(state: State): Standing {
+    return this.score.standing(state);
   }
 }

@@ -1,11 +1,10 @@
-/** The deal: cards one by one, the rest is the stock, and the first card is turned up [CE-S3 to CE-S5]. */
-import { putIn } from '../../cards/spot-sets.ts';
+/** The deal, and the first card that is turned up [CE-S3 to CE-S5]. */
 import type { Chance } from '../../cards/chance.ts';
-import { byteAt } from '../../cards/words.ts';
 import type { Say, Start, State } from '../contract/contract.ts';
-import { type LineWriter, hand } from '../kit/line-writer.ts';
+import type { LineWriter } from '../kit/line-writer.ts';
+import { dealHands, turnUp } from '../kit/matching/hands.ts';
+import { NEED } from '../kit/matching/state.ts';
 import type { RuleOptions } from './rule-options.ts';
-import { NEED, SCORE, SEATS, STATUS, TURN, setOf, statusOf } from './state.ts';
 
 /** Begins a deal in `state`; of what it held only the scores last. */
 export function deal(
@@ -16,35 +15,9 @@ export function deal(
   writer: LineWriter,
   say?: Say,
 ): void {
-  const { mixed, piles, seats } = options;
-  const dealt = options.handSize * seats;
-  clear(state, options);
-  mixed.shuffle(start.deck, dealt, chance);
-  for (let i = 0; i < dealt; i += 1) {
-    const seat = (start.dealer + 1 + i) % seats; // [CE-S3]
-    const card = mixed.at(i);
-    putIn(state, setOf(seat), byteAt(options.spots, card));
-    if (say) writer.move(say, [card], { from: 'stock', to: hand(seat), why: 'deal' });
-  }
-  piles.lay(state, mixed, dealt, start.deck ? 'fixed' : 'open');
-  turnUp(state, options, chance, writer, say);
-  state[STATUS] = statusOf(start.deal, start.dealer);
-  state[TURN] = (start.dealer + 1) % seats; // [CE-S5]
-}
-
-/** Blanks all but the scores and the piles, which are laid anew. */
-function clear(state: State, options: RuleOptions): void {
-  for (let i = 0; i < SEATS; i += 1) state[i] = 0;
-  for (let seat = 0; seat < options.seats; seat += 1) for (let i = 0; i < SCORE; i += 1) state[setOf(seat) + i] = 0;
-}
-
-/** Turns cards up until one stays [CE-S4]; what lies under it is part of the discard. */
-function turnUp(state: State, options: RuleOptions, chance: Chance, writer: LineWriter, say?: Say): void {
+  dealHands(state, start, options, chance, writer, say); // [CE-S3, CE-S5]
   let card: number;
-  do {
-    card = options.piles.take(state, chance);
-    options.piles.putOnDiscard(state, card);
-    if (say) writer.move(say, [card], { from: 'stock', to: 'discard', why: 'upcard' });
-  } while (options.turnsWild && options.isWild(card));
+  do card = turnUp(state, options, chance, writer, say);
+  while (options.turnsWild && options.isWild(card)); // what lies under the one that stays is part of the discard [CE-S4]
   state[NEED] = options.needAfter(card);
 }

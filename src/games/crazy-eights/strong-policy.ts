@@ -7,9 +7,10 @@ import type { Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import { type StateArray, at, byteAt } from '../../cards/words.ts';
 import type { Act, MemoryLevel } from '../contract/contract.ts';
-import { FITS, type RuleOptions, SUIT_NEEDED } from './rule-options.ts';
-import { soughtBy } from './knowledge.ts';
+import { SUIT_NEEDED, soughtBy } from '../kit/matching/state.ts';
+import { FITS, type RuleOptions } from './rule-options.ts';
 import { JOKER_BITS, SET_WORDS, SLOTS, setOf } from './state.ts';
+import { power } from '../kit/chances.ts';
 import type { Views } from './view.ts';
 
 /** What counts with so many cards in hand, in hundredths of a deal. Measured against plain players. */
@@ -156,11 +157,4 @@ function countSet(set: Int32Array): number {
   let cards = 0;
   for (let i = 0; i < SET_WORDS; i += 1) cards += countBits(at(set, i));
   return cards;
-}
-
-/** A chance to the power of a number of cards, the same on every machine. */
-function power(chance: number, cards: number): number {
-  let product = 1;
-  for (let i = 0; i < cards; i += 1) product *= chance;
-  return product;
 }

@@ -11,7 +11,7 @@ import { wordsIn } from '../kit/laid.testing.ts';
 import { RenewalMind, disagreement, everythingIn } from '../kit/matching.testing.ts';
 import { type Choosing, type StateCheck, playDeal, seatsOf, tellAndGuess } from '../kit/played.testing.ts';
 import { game } from './index.ts';
-import { cardsIn } from './hands.ts';
+import { cardsIn } from '../kit/matching/hands.ts';
 import { type RuleOptions, LACK } from './rule-options.ts';
 import { lackOf } from './knowledge.ts';
 import { type Position, houseOf, position, rulesOf, tableOf } from './position.testing.ts';

@@ -1,42 +1,28 @@
 /** What one seat may know, and how the rest may lie. */
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
-import { HiddenCards } from '../../cards/hidden-cards.ts';
 import { kindsMissed } from '../../cards/misses.ts';
 import { type StateArray, at } from '../../cards/words.ts';
 import type { State, View } from '../contract/contract.ts';
+import { MatchingViews } from '../kit/matching/views.ts';
+import { PLAYING, ended } from '../kit/matching/state.ts';
 import { type RuleOptions, LACK } from './rule-options.ts';
 import { lackOf } from './knowledge.ts';
 import type { LegalActs } from './legal.ts';
-import { OWN, PLAYING, TURN, ended } from './state.ts';
 
 /** Kinds of cards beyond those of the house: what LACK is of each seat. */
 const LACK_OF = LACK << 1; // shifted by the seat
 
-export class Views {
-  private readonly cards: HiddenCards;
-
+export class Views extends MatchingViews {
   constructor(
     private readonly options: RuleOptions,
     private readonly allowed: LegalActs,
   ) {
-    this.cards = new HiddenCards(options);
-  }
-
-  /** All that `seat` may know. What the seat on turn may do is its own knowledge. */
-  see(state: State, seat: Seat): View {
-    const known = this.cards.hide(state, seat);
-    if (state[TURN] !== seat) for (let i = 0; i < 3; i += 1) known[OWN + i] = 0;
-    return { seat, known };
-  }
-
-  /** How many cards a seat holds, in a state or as a view knows it. */
-  sizeOf(words: StateArray, seat: Seat): number {
-    return this.cards.sizeOf(words, seat);
+    super(options);
   }
 
   /** One way in which all the hidden cards may lie, into `state`. */
-  guess(state: State, { known, seat }: View, chance: Chance): void {
+  guess({ known, seat }: View, chance: Chance, state: State): void {
     this.cards.begin(state, known, seat);
     for (let other = 0; other < this.options.seats; other += 1)
       if (other !== seat) this.cards.addHand(known, other, { missed: this.missedBy(other, known) });

@@ -1,12 +1,14 @@
 /** What each action does: laying a card and passing [FT-P2, FT-P3]. */
+import { putIn, takeOut } from '../../cards/card-set.ts';
 import { must } from '../../cards/must.ts';
 import { SUITS, type Seat } from '../../cards/card.ts';
 import { at, byteAt, setPackedByte } from '../../cards/words.ts';
 import type { ActNames } from '../kit/act-names.ts';
 import type { Act, Say, State } from '../contract/contract.ts';
 import { type LineWriter, hand } from '../kit/line-writer.ts';
+import { refuse } from '../kit/refuse.ts';
 import { PASS, PLAY } from './acts.ts';
-import { payPot } from './chips.ts';
+import { chips } from './chips.ts';
 import { Honour, countAnew, countPass } from './honour.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { allows, mustPlay } from './legal.ts';
@@ -21,6 +23,8 @@ import {
   NEXT_1,
   OPEN,
   PASSED,
+  POT,
+  PURSE,
   SEVENS,
   SUIT_OF,
   TABLE,
@@ -29,8 +33,6 @@ import {
   isBare,
   isOut,
   isSeven,
-  putIn,
-  takeOut,
 } from './state.ts';
 
 const ALL_ENDS = 0xff;
@@ -50,18 +52,14 @@ export class ActHandler {
 
   /** Carries out one act and what follows by itself. @throws if it is not legal. */
   act(state: State, seat: Seat, act: Act, say?: Say): void {
-    if (!allows(state, seat, act, this.options)) this.refuse(seat, act);
+    if (!allows(state, seat, act, this.options)) refuse('fan-tan', seat, this.names.print(act), 'FT-P2');
     if (act === PASS) this.pass(state, seat, say);
     else this.play(state, seat, act - PLAY, say);
   }
 
-  private refuse(seat: Seat, act: Act): never {
-    throw new Error(`fan-tan: seat ${String(seat)} may not ${JSON.stringify(this.names.print(act))} here [FT-P2]`);
-  }
-
   /** [FT-P2] A pass that cannot be a false one shows that the seat holds none of the cards that are due. */
   private pass(state: State, seat: Seat, say?: Say): void {
-    payPot(state, seat, this.options.passFee, 'pass', say);
+    chips.pay(state, PURSE + seat, POT, this.options.passFee, 'pass', say);
     if (!this.options.honour || mustPlay(state, this.options)) setPackedByte(state, CANNOT, seat, ALL_ENDS);
     if (this.options.honour) countPass(state, seat);
     state[PASSED] = state[PASSED] + 1;

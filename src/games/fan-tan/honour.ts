@@ -12,7 +12,7 @@ import { lowestBit } from '../../cards/bits.ts';
 import { at, byteAt, packedByte, setPackedByte } from '../../cards/words.ts';
 import type { Say, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/line-writer.ts';
-import { paySeat, payPot } from './chips.ts';
+import { chips } from './chips.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { isPlayable } from './legal.ts';
 import {
@@ -23,6 +23,8 @@ import {
   FOUND,
   HIGH_END,
   PASSES,
+  POT,
+  PURSE,
   SEVEN,
   SIX,
   SPLIT,
@@ -76,7 +78,7 @@ export class Honour {
   /** One false pass is found by `card`. */
   private fine(state: State, seat: Seat, card: number, say?: Say): void {
     if (say) this.writer.note(say, seat, 'false-pass', { card: this.writer.card(card) });
-    payPot(state, seat, FALSE_PASS_FINE, 'false-pass', say);
+    chips.pay(state, PURSE + seat, POT, FALSE_PASS_FINE, 'false-pass', say);
   }
 
   /** For a 7 that was held, to the holder of the 6 and to that of the 8 [FT-H4]. */
@@ -87,7 +89,7 @@ export class Honour {
 
   private payHolder(state: State, seat: Seat, card: number, say?: Say): void {
     const holder = holderOf(state, card, this.options.seats);
-    if (holder !== seat) paySeat(state, seat, holder, HELD_SEVEN_FINE, 'held-seven', say);
+    if (holder !== seat) chips.pay(state, PURSE + seat, PURSE + holder, HELD_SEVEN_FINE, 'held-seven', say);
   }
 
   /**

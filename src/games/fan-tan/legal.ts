@@ -1,10 +1,11 @@
 /** What the seat on turn may do: nobody else has anything to do in Fan Tan. */
+import { bit0, bit1 } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
 import type { Act, Acts, State } from '../contract/contract.ts';
 import { PASS, PLAY } from './acts.ts';
 import type { RuleOptions } from './rule-options.ts';
-import { HAND, NO_SEAT, OPEN, PASSED, TURN, bit0, bit1, isBare } from './state.ts';
+import { HAND, NO_SEAT, OPEN, PASSED, TURN, isBare } from './state.ts';
 
 /** The first and the second word of the cards that the seat can lay now [FT-P1]. */
 const playable0 = (state: State, seat: Seat): number => at(state, HAND + 2 * seat) & state[OPEN];

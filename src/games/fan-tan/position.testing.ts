@@ -2,6 +2,7 @@
  * Positions of Fan Tan written in card text, for its tests. Made through the state's own words; acts are given and lines
  * told in short words, so that a test reads like the dossier's worked examples.
  */
+import { isIn, putIn, takeOut } from '../../cards/card-set.ts';
 import { SUITS, type Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import { at } from '../../cards/words.ts';
@@ -30,9 +31,6 @@ import {
   TURN,
   WINNER,
   holds,
-  isIn,
-  putIn,
-  takeOut,
 } from './state.ts';
 
 /** How the cards and the chips lie, in text. `…` at the end of one hand stands for every card that is named nowhere. */

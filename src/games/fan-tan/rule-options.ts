@@ -1,8 +1,7 @@
 /** The options as the rules ask for them, resolved once for a table. */
-import type { Seat } from '../../cards/card.ts';
 import { MixedPack } from '../../cards/mixed-pack.ts';
 import type { Options } from '../../record/line.ts';
-import { seatOption } from '../contract/options/values.ts';
+import { TableOptions } from '../kit/table-options.ts';
 import { CARDS, SEVEN, SUIT_SIZE } from './state.ts';
 
 /** The card that must be played first, by the option `start`; with `left` there is none [FT-S6]. */
@@ -11,11 +10,10 @@ const FIRST_CARDS: ReadonlyMap<unknown, number> = new Map([
   ['7D', 2 * SUIT_SIZE + SEVEN],
 ]);
 
-export class RuleOptions {
+export class RuleOptions extends TableOptions {
   readonly pack = new MixedPack(CARDS);
   readonly deals: number;
   readonly untilBroke: boolean;
-  readonly firstDealer: Seat | undefined; // nobody: chance says who
   readonly purse: number; // chips at the beginning
   readonly ante: number;
   readonly shortAnte: number;
@@ -24,13 +22,10 @@ export class RuleOptions {
   readonly firstCard: number | undefined;
   readonly honour: boolean;
 
-  constructor(
-    options: Options,
-    readonly seats: number,
-  ) {
+  constructor(options: Options, seats: number) {
+    super(options, seats);
     this.deals = Number(options['deals']);
     this.untilBroke = options['untilBroke'] === true;
-    this.firstDealer = seatOption(options, 'dealer');
     this.purse = Number(options['purse']);
     this.ante = Number(options['ante']);
     this.shortAnte = Number(options['shortAnte']);
@@ -38,9 +33,5 @@ export class RuleOptions {
     this.cardFee = Number(options['cardFee']);
     this.firstCard = FIRST_CARDS.get(options['start']);
     this.honour = options['honour'] === true;
-  }
-
-  left(seat: Seat): Seat {
-    return seat + 1 < this.seats ? seat + 1 : 0;
   }
 }

@@ -4,28 +4,30 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Options } from '../../record/line.ts';
 import type { ActNames } from '../kit/act-names.ts';
-import type { Act, Acts, Brain, Opening, Rules, Say, Start, State, View } from '../contract/contract.ts';
-import { ListedRules } from '../kit/frame.ts';
+import type { Act, Acts, Brain, Opening, Say, Standing, Start, State } from '../contract/contract.ts';
+import { BaseRules } from '../kit/base-rules.ts';
 import { LineWriter } from '../kit/line-writer.ts';
 import { ActHandler } from './act.ts';
 import { actNames } from './acts.ts';
 import { FanTanBrain } from './bot.ts';
+import { chips } from './chips.ts';
 import { RuleOptions } from './rule-options.ts';
 import { list } from './legal.ts';
 import { standing } from './score.ts';
-import { deal, open } from './setup.ts';
+import { deal } from './setup.ts';
 import { TURN, WORDS } from './state.ts';
-import { Guess, see } from './view.ts';
+import { Views } from './view.ts';
 
-export class FanTanRules extends ListedRules implements Rules {
+export class FanTanRules extends BaseRules {
   readonly stateLength = WORDS;
   readonly pack = makePack({ jokers: 0 }); // [FT-S1]
   readonly brain: Brain;
-  private readonly options: RuleOptions;
+  protected readonly options: RuleOptions;
   private readonly writer: LineWriter;
   protected readonly names: ActNames;
   private readonly handler: ActHandler;
-  private readonly guesses: Guess;
+  protected readonly views: Views;
+  protected readonly turn = TURN;
 
   constructor(
     options: Options,
@@ -36,12 +38,14 @@ export class FanTanRules extends ListedRules implements Rules {
     this.writer = new LineWriter(this.pack);
     this.names = actNames(this.pack);
     this.handler = new ActHandler(this.options, this.writer, this.names);
-    this.guesses = new Guess(this.options);
+    this.views = new Views(this.options);
     this.brain = new FanTanBrain(this.options);
   }
 
-  open(state: State, say?: Say): Opening {
-    return open(state, this.options, say);
+  override open(state: State, say?: Say): Opening {
+    const opening = super.open(state);
+    chips.buyIn(state, this.seats, this.options.purse, say); // [FT-S2]
+    return opening;
   }
 
   deal(state: State, start: Start, chance: Chance, say?: Say): void {
@@ -56,23 +60,7 @@ export class FanTanRules extends ListedRules implements Rules {
     this.handler.act(state, seat, act, say);
   }
 
-  onTurn(state: State): Seat | undefined {
-    return state[TURN];
-  }
-
-  askedLast(state: State): Seat {
-    return state[TURN];
-  }
-
-  standing(state: State): ReturnType<Rules['standing']> {
+  standing(state: State): Standing {
     return standing(state, this.options);
-  }
-
-  see(state: State, seat: Seat): View {
-    return see(state, seat, this.options);
-  }
-
-  guess(view: View, chance: Chance, into: State): void {
-    this.guesses.into(into, view, chance);
   }
 }

@@ -1,18 +1,16 @@
 /** The end of a deal and of the match: who pays what, who won, whether another deal follows [FT-E1 to FT-E4]. */
-import { countBits, lowestBit } from '../../cards/bits.ts';
+import { cardsOf, countCards } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/line-writer.ts';
-import { payPot, takePot } from './chips.ts';
+import { everySeat, matchOver } from '../kit/seats.ts';
+import { chips } from './chips.ts';
 import type { Honour } from './honour.ts';
 import type { RuleOptions } from './rule-options.ts';
-import { DEAL, DEALER, HAND, NO_SEAT, TURN, WINNER, isOut, isOver, purseOf } from './state.ts';
+import { DEAL, DEALER, HAND, NO_SEAT, POT, PURSE, TURN, WINNER, isOut, isOver, purseOf } from './state.ts';
 
-export const handSize = (state: State, seat: Seat): number =>
-  countBits(at(state, HAND + 2 * seat)) + countBits(at(state, HAND + 2 * seat + 1));
-
-const seatsOf = (options: RuleOptions): Seat[] => Array.from({ length: options.seats }, (_, seat) => seat);
+export const handSize = (state: State, seat: Seat): number => countCards(state, HAND + 2 * seat);
 
 /** The deal ends with `winner` out: hands are shown, the others pay for their cards, the winner takes the pot [FT-E2]. */
 export function winDeal(
@@ -26,27 +24,23 @@ export function winDeal(
   if (say) showHands(state, options, writer, say);
   if (options.honour) honour.shown(state, say);
   for (let seat = 0; seat < options.seats; seat += 1)
-    payPot(state, seat, options.cardFee * handSize(state, seat), 'cards-left', say);
-  takePot(state, winner, 'pot', say);
+    chips.pay(state, PURSE + seat, POT, options.cardFee * handSize(state, seat), 'cards-left', say);
+  chips.payAll(state, POT, PURSE + winner, 'pot', say);
   state[WINNER] = winner;
   state[TURN] = NO_SEAT;
   if (say) say({ type: 'deal-end', winners: [winner], why: 'out', totals: totalsOf(state, options) });
 }
 
 function showHands(state: State, options: RuleOptions, writer: LineWriter, say: Say): void {
-  for (const seat of seatsOf(options))
-    if (!isOut(state, seat)) writer.note(say, seat, 'show', { cards: writer.cards(cardsIn(state, seat)) });
+  for (const seat of everySeat(options.seats))
+    if (!isOut(state, seat))
+      writer.note(say, seat, 'show', {
+        cards: writer.cards(cardsOf(at(state, HAND + 2 * seat), at(state, HAND + 2 * seat + 1))),
+      });
 }
 
-/** The cards of a hand in card order. */
-function cardsIn(state: State, seat: Seat): number[] {
-  const cards: number[] = [];
-  for (let rest = at(state, HAND + 2 * seat); rest !== 0; rest &= rest - 1) cards.push(lowestBit(rest));
-  for (let rest = at(state, HAND + 2 * seat + 1); rest !== 0; rest &= rest - 1) cards.push(26 + lowestBit(rest));
-  return cards;
-}
-
-const totalsOf = (state: State, options: RuleOptions): number[] => seatsOf(options).map((seat) => purseOf(state, seat));
+const totalsOf = (state: State, options: RuleOptions): number[] =>
+  everySeat(options.seats).map((seat) => purseOf(state, seat));
 
 export function standing(state: State, options: RuleOptions): Standing {
   const totals = totalsOf(state, options);
@@ -63,7 +57,5 @@ export function standing(state: State, options: RuleOptions): Standing {
 /** [FT-E4] */
 function gameOver(state: State, options: RuleOptions, totals: readonly number[]): Standing['over'] {
   const isBroke = options.untilBroke && totals.some((chips) => chips <= 0);
-  if (!isBroke && state[DEAL] < options.deals) return undefined;
-  const most = Math.max(...totals);
-  return { winners: seatsOf(options).filter((seat) => totals[seat] === most), why: isBroke ? 'broke' : 'deals' };
+  return matchOver(totals, { reached: isBroke && 'broke', isLastDeal: state[DEAL] >= options.deals });
 }

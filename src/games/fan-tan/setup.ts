@@ -1,9 +1,10 @@
 /** The buy-in, the deal of all cards, the antes, and who acts first [FT-S2 to FT-S6]. */
+import { bit0, bit1 } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
-import type { Opening, Say, Start, State } from '../contract/contract.ts';
-import { type LineWriter, hand, purse, tellChips } from '../kit/line-writer.ts';
-import { payPot } from './chips.ts';
+import type { Say, Start, State } from '../contract/contract.ts';
+import { type LineWriter, hand } from '../kit/line-writer.ts';
+import { chips } from './chips.ts';
 import type { RuleOptions } from './rule-options.ts';
 import {
   BEFORE,
@@ -14,25 +15,14 @@ import {
   NO_SEAT,
   OPEN,
   PASSES,
+  POT,
   PURSE,
   SEVENS,
   TURN,
   WINNER,
-  bit0,
-  bit1,
   holderOf,
   purseOf,
 } from './state.ts';
-
-/** Everybody buys chips, once [FT-S2]. */
-export function open(state: State, options: RuleOptions, say?: Say): Opening {
-  state.fill(0);
-  for (let seat = 0; seat < options.seats; seat += 1) {
-    state[PURSE + seat] = options.purse;
-    if (say) tellChips(say, options.purse, { from: 'bank', to: purse(seat), why: 'buy-in' });
-  }
-  return { deal: 1, dealer: options.firstDealer };
-}
 
 /** Begins a deal in `state`; of what it held only the purses last. */
 export function deal(
@@ -88,11 +78,12 @@ function tellDeal(dealer: Seat, { pack, seats }: RuleOptions, writer: LineWriter
 /** Everybody pays the ante; when all have, who was dealt a card less than others pays for it [FT-S5]. */
 function stake(state: State, dealer: Seat, options: RuleOptions, say?: Say): void {
   const { seats } = options;
-  for (let seat = 0; seat < seats; seat += 1) payPot(state, seat, options.ante, 'ante', say);
+  for (let seat = 0; seat < seats; seat += 1) chips.pay(state, PURSE + seat, POT, options.ante, 'ante', say);
   const longHands = CARDS % seats; // they lie from the left of the dealer on; where all are equal there are none
   if (longHands === 0) return;
   for (let seat = 0; seat < seats; seat += 1)
-    if ((seat + 2 * seats - dealer - 1) % seats >= longHands) payPot(state, seat, options.shortAnte, 'short-hand', say);
+    if ((seat + 2 * seats - dealer - 1) % seats >= longHands)
+      chips.pay(state, PURSE + seat, POT, options.shortAnte, 'short-hand', say);
 }
 
 /** Who acts first [FT-S6]. With a first card nothing but it can be played first. */

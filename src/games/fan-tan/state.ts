@@ -3,6 +3,7 @@
  * bits: the first holds spades (bits 0–12) and hearts (13–25), the second diamonds and clubs. A card's number is its
  * index in the pack, A♠ 0 … 2♣ 51; in each suit the ace comes before the king, although it is the lowest.
  */
+import { bit0, bit1, isIn } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import { at, byteAt, packedByte } from '../../cards/words.ts';
 import type { State } from '../contract/contract.ts';
@@ -62,12 +63,6 @@ export const RANK_OF = Uint8Array.from(cards, rankOf);
 /** Is it the seven of its suit? */
 export const isSeven = (card: number): boolean => RANK_OF[card] === SEVEN;
 
-/** The one bit of a card in the first and in the second word of a set, by card: one of the two is 0, as for no card. */
-const BIT_0 = Int32Array.from(cards, (card) => (card < 26 ? 1 << card : 0));
-const BIT_1 = Int32Array.from(cards, (card) => (card < 26 ? 0 : 1 << (card - 26)));
-export const bit0 = (card: number): number => at(BIT_0, card);
-export const bit1 = (card: number): number => at(BIT_1, card);
-
 /** The four sevens as a set; the same bits in both words. */
 export const SEVENS = (1 << SEVEN) | (1 << (SEVEN + SUIT_SIZE));
 
@@ -91,20 +86,6 @@ export const END_OF = Uint8Array.from(cards, (card) =>
 
 /** The ends of rows at which another card is due once this one lies, as bits. */
 export const endsMovedBy = (card: number): number => (isSeven(card) ? 0x11 << suitOf(card) : 1 << byteAt(END_OF, card));
-
-/** Is the card in the set of cards whose two words begin at index `set`? */
-export const isIn = (state: State, set: number, card: number): boolean =>
-  ((at(state, set) & bit0(card)) | (at(state, set + 1) & bit1(card))) !== 0;
-
-export function putIn(state: State, set: number, card: number): void {
-  state[set] = at(state, set) | bit0(card);
-  state[set + 1] = at(state, set + 1) | bit1(card);
-}
-
-export function takeOut(state: State, set: number, card: number): void {
-  state[set] = at(state, set) & ~bit0(card);
-  state[set + 1] = at(state, set + 1) & ~bit1(card);
-}
 
 export const holds = (state: State, seat: Seat, card: number): boolean => isIn(state, HAND + 2 * seat, card);
 /** The seat among so many that holds this card, which must be in a hand. */

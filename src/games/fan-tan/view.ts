@@ -2,6 +2,7 @@
  * What one seat may know, and how the rest may lie. A view has the words of a state with the other hands taken out (and
  * whose turn it is, where that would name the holder of the first card), then the number of cards in each other hand.
  */
+import { putIn } from '../../cards/card-set.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
@@ -27,28 +28,12 @@ import {
   holderOf,
   isBare,
   isOver,
-  putIn,
 } from './state.ts';
 
 /** Index in a view's words: how many cards another seat holds. */
 const SIZE = WORDS;
 const ALL = 0x3ffffff; // either word of all cards
 const NOT_DUE = 8; // as a kind of card: the others have the number of the end of a row at which they are due
-
-/** All that `seat` may know. Once the deal is over all hands were shown. */
-export function see(state: State, seat: Seat, options: RuleOptions): View {
-  const known = newStateArray(WORDS + MAX_SEATS);
-  known.set(state);
-  if (isOver(state)) return { seat, known };
-  for (let other = 0; other < options.seats; other += 1) {
-    if (other === seat) continue;
-    known[HAND + 2 * other] = 0;
-    known[HAND + 2 * other + 1] = 0;
-    known[SIZE + other] = handSize(state, other);
-  }
-  if (hidesTurn(state, options) && state[TURN] !== seat) known[TURN] = NO_SEAT;
-  return { seat, known };
-}
 
 /** Whose turn it is would say who holds the first card [FT-S6]. */
 const hidesTurn = (state: State, options: RuleOptions): boolean => options.firstCard !== undefined && isBare(state);
@@ -57,8 +42,8 @@ const hidesTurn = (state: State, options: RuleOptions): boolean => options.first
 export const sizeKnown = (words: StateArray, seat: Seat): number =>
   handSize(words, seat) + (words.length > SIZE ? at(words, SIZE + seat) : 0);
 
-/** Finds states that a view allows; its working arrays are reused. */
-export class Guess {
+/** What a seat sees, and states that its view allows; the working arrays are reused. */
+export class Views {
   private readonly unseen = new UnseenDeal();
   private readonly cards = new Uint8Array(CARDS);
   private readonly kinds = new Uint8Array(CARDS); // by card: the end at which it is due, or NOT_DUE
@@ -67,8 +52,24 @@ export class Guess {
 
   constructor(private readonly options: RuleOptions) {}
 
+  /** All that `seat` may know. Once the deal is over all hands were shown. */
+  see(state: State, seat: Seat): View {
+    const { options } = this;
+    const known = newStateArray(WORDS + MAX_SEATS);
+    known.set(state);
+    if (isOver(state)) return { seat, known };
+    for (let other = 0; other < options.seats; other += 1) {
+      if (other === seat) continue;
+      known[HAND + 2 * other] = 0;
+      known[HAND + 2 * other + 1] = 0;
+      known[SIZE + other] = handSize(state, other);
+    }
+    if (hidesTurn(state, options) && state[TURN] !== seat) known[TURN] = NO_SEAT;
+    return { seat, known };
+  }
+
   /** One way in which the other hands may lie. */
-  into(state: State, view: View, chance: Chance): void {
+  guess(view: View, chance: Chance, state: State): void {
     const { known } = view;
     state.set(known.subarray(0, WORDS));
     if (isOver(known)) return;

@@ -4,7 +4,7 @@ import { must } from '../../cards/must.ts';
 import { makePack } from '../../cards/pack.ts';
 import { byteAt } from '../../cards/words.ts';
 import type { Options } from '../../record/line.ts';
-import { seatOption } from '../contract/options/values.ts';
+import { TableOptions } from '../kit/table-options.ts';
 
 /** No 8s, and of the 6s only that of hearts [FA-S2]. */
 export const PACK: readonly Card[] = makePack({ jokers: 0 }).filter(
@@ -26,28 +26,20 @@ function valueOf(card: Card): number {
   return 'KQJT'.includes(rank) ? 10 : Number(rank);
 }
 
-export class RuleOptions {
+export class RuleOptions extends TableOptions {
   readonly ante: number;
   readonly purse: number; // chips that each seat buys [FA-S3]
   readonly deals: number;
   readonly untilBroke: boolean;
-  readonly firstFarmer: Seat | undefined; // nobody: it is drawn [FA-S4]
   readonly paysExcess: boolean; // bustPays "excess" [FA-E4]
 
-  constructor(
-    options: Options,
-    readonly seats: number,
-  ) {
+  constructor(options: Options, seats: number) {
+    super(options, seats, 'firstFarmer'); // nobody: it is drawn [FA-S4]
     this.ante = Number(options['ante']);
     this.purse = Number(options['purse']);
     this.deals = Number(options['deals']);
     this.untilBroke = options['untilBroke'] === true;
-    this.firstFarmer = seatOption(options, 'firstFarmer');
     this.paysExcess = options['bustPays'] === 'excess';
-  }
-
-  next(seat: Seat): Seat {
-    return seat + 1 < this.seats ? seat + 1 : 0;
   }
 
   /** The seat at this place of the farm order. */

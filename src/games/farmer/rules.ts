@@ -2,33 +2,36 @@
 import type { Card, Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { at } from '../../cards/words.ts';
-import type { Action, Options } from '../../record/line.ts';
-import type { Act, Acts, Brain, Opening, Rules, Say, Standing, Start, State, View } from '../contract/contract.ts';
-import { BaseRules } from '../kit/frame.ts';
+import type { Options } from '../../record/line.ts';
+import type { Act, Acts, Brain, Opening, Say, Standing, Start, State } from '../contract/contract.ts';
+import { BaseRules } from '../kit/base-rules.ts';
 import { LineWriter, placeOf } from '../kit/line-writer.ts';
-import { HIT, STAY, parseAct, printAct } from './acts.ts';
+import { refuse } from '../kit/refuse.ts';
+import { HIT, NAMES, STAY } from './acts.ts';
 import { FarmerBrain } from './bot.ts';
 import { GOAL, RuleOptions, PACK, value } from './rule-options.ts';
 import { Score, standing } from './score.ts';
 import { Setup } from './setup.ts';
 import { DEALER, HAND, ONE_CARD, PLAYING, TURN, WORDS, cardsOf, ended, totalOf } from './state.ts';
 import { takeCard } from './stock.ts';
-import { Guess, see } from './view.ts';
+import { Views } from './view.ts';
 
 /** Who is not bust may hit [FA-P4]. */
 const mayHit = (state: State): boolean => ended(state) === PLAYING && totalOf(state, state[TURN]) <= GOAL;
 /** Who has hit at least once may stay [FA-P3]. */
 const mayStay = (state: State): boolean => ended(state) === PLAYING && cardsOf(state, state[TURN]) > 1;
 
-export class FarmerRules extends BaseRules implements Rules {
+export class FarmerRules extends BaseRules {
   readonly stateLength = WORDS;
   readonly pack: readonly Card[] = PACK;
   readonly brain: Brain;
-  private readonly options: RuleOptions;
+  protected readonly options: RuleOptions;
   private readonly writer = new LineWriter(PACK);
   private readonly setup: Setup;
   private readonly score: Score;
-  private readonly guesses: Guess;
+  protected readonly names = NAMES;
+  protected readonly views: Views;
+  protected readonly turn = TURN;
 
   constructor(
     options: Options,
@@ -38,11 +41,11 @@ export class FarmerRules extends BaseRules implements Rules {
     this.options = new RuleOptions(options, seats);
     this.setup = new Setup(this.options, this.writer);
     this.score = new Score(this.options, this.writer);
-    this.guesses = new Guess(this.options);
+    this.views = new Views(this.options);
     this.brain = new FarmerBrain(this.options);
   }
 
-  open(state: State, say?: Say): Opening {
+  override open(state: State, say?: Say): Opening {
     return this.setup.open(state, say);
   }
 
@@ -58,17 +61,11 @@ export class FarmerRules extends BaseRules implements Rules {
   }
 
   act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
-    if (seat !== state[TURN]) this.refuse(seat, act);
+    const isOnTurn = seat === state[TURN];
     const total = totalOf(state, seat);
-    if (act === HIT + total && mayHit(state)) this.hit(state, seat, chance, say);
-    else if (act === STAY + total && mayStay(state)) this.stay(state, seat, say);
-    else this.refuse(seat, act);
-  }
-
-  private refuse(seat: Seat, act: Act): never {
-    throw new Error(
-      `farmer: seat ${String(seat)} may not make act ${String(act)} (a hit below ${String(STAY)}, else a stay) here [FA-P1]`,
-    );
+    if (isOnTurn && act === HIT + total && mayHit(state)) this.hit(state, seat, chance, say);
+    else if (isOnTurn && act === STAY + total && mayStay(state)) this.stay(state, seat, say);
+    else refuse('farmer', seat, { ...this.names.print(act, state, seat), act }, 'FA-P1');
   }
 
   /** The top card of the stock, face up [FA-P2]. */
@@ -82,34 +79,10 @@ export class FarmerRules extends BaseRules implements Rules {
   private stay(state: State, seat: Seat, say?: Say): void {
     if (say) this.writer.note(say, seat, 'stay');
     if (seat === state[DEALER]) this.score.endDeal(state, say);
-    else state[TURN] = this.options.next(seat);
-  }
-
-  onTurn(state: State): Seat {
-    return state[TURN];
-  }
-
-  askedLast(state: State): Seat {
-    return state[TURN];
+    else state[TURN] = this.options.left(seat);
   }
 
   standing(state: State): Standing {
     return standing(state, this.options);
-  }
-
-  see(state: State, seat: Seat): View {
-    return see(state, seat, this.options);
-  }
-
-  print(_state: State, _seat: Seat, act: Act): Action {
-    return printAct(act);
-  }
-
-  parse(state: State, seat: Seat, action: Action): Act | undefined {
-    return parseAct(action, totalOf(state, seat));
-  }
-
-  guess(view: View, chance: Chance, into: State): void {
-    this.guesses.into(into, view, chance);
   }
 }

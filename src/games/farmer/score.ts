@@ -2,7 +2,8 @@
 import type { Seat } from '../../cards/card.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/line-writer.ts';
-import { pay } from './chips.ts';
+import { everySeat, seatsWith } from '../kit/seats.ts';
+import { chips } from './chips.ts';
 import { CARDS, GOAL, type RuleOptions, SIX } from './rule-options.ts';
 import {
   ALL_BUST,
@@ -29,8 +30,6 @@ import {
 } from './state.ts';
 
 const WHY = ['', 'sixteen', 'closest', 'all-bust', '']; // by how the deal ended, counted from PLAYING [FA-E8]
-
-const seatsOf = (options: RuleOptions): Seat[] => Array.from({ length: options.seats }, (_, seat) => seat);
 
 export class Score {
   constructor(
@@ -75,7 +74,7 @@ export class Score {
   }
 
   private takeFarm(state: State, seat: Seat, say?: Say): void {
-    pay(state, FARM, PURSE + seat, state[FARM], 'farm', say);
+    chips.pay(state, FARM, PURSE + seat, state[FARM], 'farm', say);
     state[STATUS] = state[STATUS] | SIXTEEN | (WINNER << seat);
     state[FARMER] = seat; // [FA-E6]
   }
@@ -122,7 +121,7 @@ export class Score {
     const to = closest === 1 ? PURSE + only : SIDE;
     for (let i = 0; i < this.options.seats; i += 1) {
       const seat = this.inFarmOrder(state, i);
-      if (totalOf(state, seat) < best) pay(state, PURSE + seat, to, this.options.ante, 'closest', say);
+      if (totalOf(state, seat) < best) chips.pay(state, PURSE + seat, to, this.options.ante, 'closest', say);
     }
     if (closest > 1) this.splitSide(state, best, closest, say);
   }
@@ -132,9 +131,9 @@ export class Score {
     const share = Math.floor(state[SIDE] / closest);
     for (let i = 0; i < this.options.seats; i += 1) {
       const seat = this.inFarmOrder(state, i);
-      if (totalOf(state, seat) === best) pay(state, SIDE, PURSE + seat, share, 'split', say);
+      if (totalOf(state, seat) === best) chips.pay(state, SIDE, PURSE + seat, share, 'split', say);
     }
-    pay(state, SIDE, FARM, state[SIDE], 'remainder', say);
+    chips.pay(state, SIDE, FARM, state[SIDE], 'remainder', say);
   }
 
   /** Each bust seat but the farmer pays the farmer of this deal, whoever won [FA-E4]. */
@@ -143,7 +142,7 @@ export class Score {
     for (let i = 0; i < this.options.seats - 1; i += 1) {
       const seat = this.inFarmOrder(state, i);
       const total = totalOf(state, seat);
-      if (total > GOAL) pay(state, PURSE + seat, PURSE + farmer, this.options.fine(total), 'bust', say);
+      if (total > GOAL) chips.pay(state, PURSE + seat, PURSE + farmer, this.options.fine(total), 'bust', say);
     }
   }
 
@@ -161,25 +160,19 @@ export class Score {
     if (!isBroke && dealNumber(state) < deals) return;
     state[STATUS] = state[STATUS] | (isBroke ? BROKE : DEALS);
     const share = Math.floor(state[FARM] / seats);
-    for (let seat = 0; seat < seats; seat += 1) pay(state, FARM, PURSE + seat, share, 'farm-split', say);
-    pay(state, FARM, PURSE + state[FARMER], state[FARM], 'farm-split', say);
+    for (let seat = 0; seat < seats; seat += 1) chips.pay(state, FARM, PURSE + seat, share, 'farm-split', say);
+    chips.pay(state, FARM, PURSE + state[FARMER], state[FARM], 'farm-split', say);
   }
 }
 
 export function standing(state: State, options: RuleOptions): Standing {
-  const totals = seatsOf(options).map((seat) => purseOf(state, seat));
+  const totals = everySeat(options.seats).map((seat) => purseOf(state, seat));
   const why = gameEnded(state);
   return {
     totals,
     dealOver: ended(state) !== PLAYING,
-    winners: seatsOf(options).filter((seat) => isWinner(state, seat)),
-    over: why === 0 ? undefined : { winners: richest(totals), why: why === BROKE ? 'broke' : 'deals' },
+    winners: everySeat(options.seats).filter((seat) => isWinner(state, seat)),
+    over: why === 0 ? undefined : { winners: seatsWith('highest', totals), why: why === BROKE ? 'broke' : 'deals' }, // [FA-E9]
     nextDealer: state[FARMER], // [FA-E6]
   };
-}
-
-/** All seats with the highest purse, ascending [FA-E9]. */
-function richest(purses: readonly number[]): readonly Seat[] {
-  const most = Math.max(...purses);
-  return purses.flatMap((purse, seat) => (purse === most ? [seat] : []));
 }

@@ -3,8 +3,8 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { at } from '../../cards/words.ts';
 import type { Opening, Say, Start, State } from '../contract/contract.ts';
-import { type LineWriter, hand, placeOf, purse, tellChips } from '../kit/line-writer.ts';
-import { pay } from './chips.ts';
+import { type LineWriter, hand, placeOf } from '../kit/line-writer.ts';
+import { chips } from './chips.ts';
 import { type RuleOptions, SIX, value } from './rule-options.ts';
 import { BEFORE, DEALER, DRAWN, FARM, FARMER, HAND, ONE_CARD, PURSE, STATUS, THIS_DEAL, TURN } from './state.ts';
 import { layStock, takeCard } from './stock.ts';
@@ -17,12 +17,9 @@ export class Setup {
 
   /** Every seat buys its chips [FA-S3]. Who the farmer is, is said now or drawn in a deal of its own [FA-S4]. */
   open(state: State, say?: Say): Opening {
-    const { seats, firstFarmer } = this.options;
+    const { seats, firstDealer: firstFarmer } = this.options;
     state.fill(0);
-    for (let seat = 0; seat < seats; seat += 1) {
-      state[PURSE + seat] = this.options.purse;
-      if (say) tellChips(say, this.options.purse, { from: 'bank', to: purse(seat), why: 'buy-in' });
-    }
+    chips.buyIn(state, seats, this.options.purse, say);
     if (firstFarmer === undefined) return { deal: 0, dealer: 0 };
     this.nameFarmer(state, firstFarmer, say);
     return { deal: 1, dealer: firstFarmer };
@@ -46,7 +43,7 @@ export class Setup {
   private drawFarmer(state: State, dealer: Seat, chance: Chance, say?: Say): void {
     let seat = dealer;
     for (let card = -1; card !== SIX;) {
-      seat = this.options.next(seat);
+      seat = this.options.left(seat);
       card = takeCard(state, chance);
       if (say) this.writer.move(say, [card], { from: 'stock', to: placeOf('up', seat), why: 'draw-farmer' });
     }
@@ -59,11 +56,11 @@ export class Setup {
     const { seats, ante } = this.options;
     state[FARMER] = farmer;
     state[DEALER] = farmer;
-    state[TURN] = this.options.next(farmer);
+    state[TURN] = this.options.left(farmer);
     for (let i = 0; i < seats; i += 1) {
       const seat = this.options.inFarmOrder(farmer, i);
       state[BEFORE + seat] = at(state, PURSE + seat);
-      pay(state, PURSE + seat, FARM, ante, 'ante', say);
+      chips.pay(state, PURSE + seat, FARM, ante, 'ante', say);
     }
     for (let i = 0; i < seats; i += 1) {
       const seat = this.options.inFarmOrder(farmer, i);

@@ -22,22 +22,6 @@ import {
   totalOf,
 } from './state.ts';
 
-/** All that `seat` may know. Once the deal is over all cards of the hands were shown [FA-P5]. */
-export function see(state: State, seat: Seat, options: RuleOptions): View {
-  const known = newStateArray(WORDS);
-  known.set(state);
-  known[STATUS] = state[STATUS] & ~LAZY;
-  for (let i = 0; i < state[STOCK_SIZE]; i += 1) setPackedByte(known, ROW, i, 0);
-  if (ended(state) === PLAYING)
-    for (let i = 0; i < options.seats; i += 1) {
-      const other = options.inFarmOrder(state[DEALER], i);
-      if (other === seat) continue;
-      known[HAND + other] = at(state, HAND + other) - value(rowCard(state, CARDS - 1 - i));
-      setPackedByte(known, ROW, CARDS - 1 - i, 0);
-    }
-  return { seat, known };
-}
-
 /**
  * For each place of the farm order the highest value that a face-down card which the seat does not see can have, into
  * `out`: nobody hits who is bust, so before its last hit the hand counted 16 at most [FA-P4].
@@ -53,8 +37,8 @@ export function boundDowns(known: StateArray, options: RuleOptions, out: Uint8Ar
   }
 }
 
-/** Finds states that a view allows; its working arrays are reused. */
-export class Guess {
+/** What a seat sees, and states that its view allows; the working arrays are reused. */
+export class Views {
   private readonly isSeen = new Uint8Array(CARDS); // by card
   private readonly unseen = new Uint8Array(CARDS); // the first `count` of it
   private count = 0;
@@ -64,8 +48,25 @@ export class Guess {
     this.bounds = new Uint8Array(options.seats);
   }
 
+  /** All that `seat` may know. Once the deal is over all cards of the hands were shown [FA-P5]. */
+  see(state: State, seat: Seat): View {
+    const { options } = this;
+    const known = newStateArray(WORDS);
+    known.set(state);
+    known[STATUS] = state[STATUS] & ~LAZY;
+    for (let i = 0; i < state[STOCK_SIZE]; i += 1) setPackedByte(known, ROW, i, 0);
+    if (ended(state) === PLAYING)
+      for (let i = 0; i < options.seats; i += 1) {
+        const other = options.inFarmOrder(state[DEALER], i);
+        if (other === seat) continue;
+        known[HAND + other] = at(state, HAND + other) - value(rowCard(state, CARDS - 1 - i));
+        setPackedByte(known, ROW, CARDS - 1 - i, 0);
+      }
+    return { seat, known };
+  }
+
   /** One way in which the hidden cards may lie, each as likely. The stock's order stays open. */
-  into(state: State, view: View, chance: Chance): void {
+  guess(view: View, chance: Chance, state: State): void {
     state.set(view.known);
     state[STATUS] = state[STATUS] | LAZY;
     const isPlaying = ended(state) === PLAYING;

@@ -3,6 +3,7 @@
  * of playouts. It looks at its own hand, the board and the cards that all saw others take; views and states have these
  * in the same words.
  */
+import { bit0, bit1 } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { countBits } from '../../cards/bits.ts';
@@ -24,9 +25,7 @@ import {
   SUIT_OF,
   TURN,
   handOf,
-  highBit,
   inSuit,
-  lowBit,
   takenBy,
 } from './state.ts';
 import { LEAST_POINTS, MOST_POINTS, TEN, cardValue, pointsOf, valueOf } from './worth.ts';
@@ -158,8 +157,8 @@ export class FiftyOneBrain implements Brain {
     if (act === SWAP_ALL) return this.worth(words, at(words, BOARD), at(words, BOARD + 1));
     if (act < SWAP_ALL && act > STOP) {
       const [taken, given] = [takenIn(act), givenIn(act)];
-      const low = (at(words, handOf(seat)) | lowBit(taken)) & ~lowBit(given);
-      const high = (at(words, handOf(seat) + 1) | highBit(taken)) & ~highBit(given);
+      const low = (at(words, handOf(seat)) | bit0(taken)) & ~bit0(given);
+      const high = (at(words, handOf(seat) + 1) | bit1(taken)) & ~bit1(given);
       return this.worth(words, low, high) - this.fed(words, seat, given);
     }
     return -Infinity;
@@ -187,7 +186,7 @@ export class FiftyOneBrain implements Brain {
 
   /** What a card is worth to the next player, on the board, if he collects its suit. */
   private fed(words: StateArray, seat: Seat, given: number): number {
-    const next = this.options.next(seat);
+    const next = this.options.left(seat);
     if (isLastTurn(words, this.options) || given === JOKER) return 0;
     const seen = inSuit(at(words, takenBy(next)), at(words, takenBy(next) + 1), SUIT_OF[given] ?? 0);
     return countBits(seen) < COLLECTS ? 0 : FED * cardValue(given);

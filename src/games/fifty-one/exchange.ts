@@ -1,4 +1,5 @@
 /** The exchange: swapping with the board, and sweeping it [FI-P3 to FI-P6]. */
+import { putIn, takeOut } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { lowestBit } from '../../cards/bits.ts';
@@ -17,11 +18,9 @@ import {
   discardCard,
   handOf,
   layInSlot,
-  putIn,
   putOnDiscard,
   putOnStock,
   slotCard,
-  takeOut,
   takenBy,
 } from './state.ts';
 

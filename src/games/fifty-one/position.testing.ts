@@ -2,6 +2,7 @@
  * Positions of Fifty-One written in card text, for its tests. Made through the state's own words; acts are given and
  * lines told in short words, so that a test reads like the dossier's worked examples.
  */
+import { bit0, bit1, isIn, putIn } from '../../cards/card-set.ts';
 import { SUITS, type Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import type { Action, Options } from '../../record/line.ts';
@@ -25,11 +26,7 @@ import {
   TURN,
   discardCard,
   handOf,
-  highBit,
-  isIn,
   layInSlot,
-  lowBit,
-  putIn,
   putOnDiscard,
   putOnStock,
   slotCard,
@@ -152,8 +149,8 @@ export function dealt(of: { options?: Options; seats: number; dealer: Seat; deck
 export function shown(text: string, onlyFlush = false): string {
   const { pack } = rulesOf({ joker: true }, 2);
   const cards = cardNumbers(text, pack);
-  const low = cards.reduce((set, card) => set | lowBit(card), 0);
-  const high = cards.reduce((set, card) => set | highBit(card), 0);
+  const low = cards.reduce((set, card) => set | bit0(card), 0);
+  const high = cards.reduce((set, card) => set | bit1(card), 0);
   const { suit, joker } = shownAs(low, high, onlyFlush);
   const stands = text.includes('JK') ? ` ${must(pack[joker], 'joker')}` : '';
   return `${must(SUITS[suit], 'suit')} ${String(pointsOf(low, high, onlyFlush))}${stands}`;

@@ -1,10 +1,9 @@
 /** The options of a Fifty-One table as its rules ask for them, resolved once; and the pack that it is dealt from. */
-import type { Seat } from '../../cards/card.ts';
 import { MixedPack } from '../../cards/mixed-pack.ts';
 import type { Options } from '../../record/line.ts';
-import { seatOption } from '../contract/options/values.ts';
+import { TableOptions } from '../kit/table-options.ts';
 
-export class RuleOptions {
+export class RuleOptions extends TableOptions {
   readonly pack: MixedPack;
   readonly joker: boolean;
   readonly pass: 'never' | 'last' | 'later';
@@ -15,12 +14,9 @@ export class RuleOptions {
   readonly deals: number;
   readonly byPoints: boolean; // scoring "points"
   readonly target: number; // points; 0 for none
-  readonly firstDealer: Seat | undefined; // nobody: chance says who
 
-  constructor(
-    options: Options,
-    readonly seats: number,
-  ) {
+  constructor(options: Options, seats: number) {
+    super(options, seats);
     this.joker = options['joker'] === true;
     this.pack = new MixedPack(this.joker ? 53 : 52); // [FI-S2]
     this.pass = options['pass'] === 'last' || options['pass'] === 'later' ? options['pass'] : 'never';
@@ -31,11 +27,5 @@ export class RuleOptions {
     this.deals = Number(options['deals']);
     this.byPoints = options['scoring'] === 'points';
     this.target = Number(options['target']);
-    this.firstDealer = seatOption(options, 'dealer');
-  }
-
-  /** The player to the left. */
-  next(seat: Seat): Seat {
-    return seat + 1 < this.seats ? seat + 1 : 0;
   }
 }

@@ -1,11 +1,13 @@
 /** The end of a deal and of a game: hands compared, who wins, what it scores [FI-E4 to FI-E6]. */
+import { cardsOf } from '../../cards/card-set.ts';
 import { SUITS, type Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import { at } from '../../cards/words.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/line-writer.ts';
+import { everySeat, matchOver, seatsIn } from '../kit/seats.ts';
 import type { RuleOptions } from './rule-options.ts';
-import { CALLER, DEAL, DEALER, JOKER, JOKER_BIT, NOBODY, OVER, PHASE, TOTALS, handOf, isIn, totalOf } from './state.ts';
+import { CALLER, DEAL, DEALER, JOKER_BIT, NOBODY, OVER, PHASE, TOTALS, handOf, totalOf } from './state.ts';
 import { pointsOf, shownAs } from './worth.ts';
 
 export class Score {
@@ -52,9 +54,9 @@ export class Score {
   /** [FI-E5] */
   private tell(state: State, winners: number, say: Say): void {
     const { seats, byPoints } = this.options;
-    const everySeat = this.everySeat();
-    for (const i of everySeat) this.show(state, (state[DEALER] + 1 + i) % seats, say);
-    for (const seat of everySeat)
+    const all = everySeat(seats);
+    for (const i of all) this.show(state, (state[DEALER] + 1 + i) % seats, say);
+    for (const seat of all)
       if (byPoints || ((winners >>> seat) & 1) === 1)
         say({ type: 'score', seat, points: this.scoreOf(state, seat, winners), why: byPoints ? 'hand' : 'win' });
     const { winners: won, totals } = this.standing(state);
@@ -63,41 +65,31 @@ export class Score {
 
   private show(state: State, seat: Seat, say: Say): void {
     const [low, high] = [at(state, handOf(seat)), at(state, handOf(seat) + 1)];
-    const cards = Array.from({ length: JOKER + 1 }, (_, card) => card).filter((card) =>
-      isIn(state, handOf(seat), card),
-    );
     const { suit, joker } = shownAs(low, high, this.options.onlyFlush);
     this.writer.note(say, seat, 'show', {
-      cards: this.writer.cards(cards),
+      cards: this.writer.cards(cardsOf(low, high)),
       suit: must(SUITS[suit], 'long suit'),
       points: this.pointsOf(state, seat),
       ...((high & JOKER_BIT) === 0 ? {} : { joker: this.writer.card(joker) }),
     });
   }
 
-  private everySeat(): Seat[] {
-    return Array.from({ length: this.options.seats }, (_, seat) => seat);
-  }
-
   standing(state: State): Standing {
     const dealOver = state[PHASE] === OVER;
     const winners = dealOver ? this.winnersOf(state) : 0;
-    const totals = this.everySeat().map((seat) => totalOf(state, seat));
+    const totals = everySeat(this.options.seats).map((seat) => totalOf(state, seat));
     return {
       totals,
       dealOver,
-      winners: this.everySeat().filter((seat) => ((winners >>> seat) & 1) === 1),
+      winners: seatsIn(winners, this.options.seats),
       over: dealOver ? this.gameOver(state, totals) : undefined,
-      nextDealer: this.options.next(state[DEALER]), // [FI-S3]
+      nextDealer: this.options.left(state[DEALER]), // [FI-S3]
     };
   }
 
   /** [FI-E6] */
   private gameOver(state: State, totals: readonly number[]): Standing['over'] {
-    const highest = Math.max(...totals);
-    const isReached = this.options.target > 0 && highest >= this.options.target;
-    if (!isReached && state[DEAL] < this.options.deals) return undefined;
-    const winners = this.everySeat().filter((seat) => totals[seat] === highest);
-    return { winners, why: isReached ? 'target' : 'deals' };
+    const isReached = this.options.target > 0 && Math.max(...totals) >= this.options.target;
+    return matchOver(totals, { reached: isReached && 'target', isLastDeal: state[DEAL] >= this.options.deals });
   }
 }

@@ -1,4 +1,5 @@
 /** The deal: five cards each, five on the board, the rest is the stock [FI-S4]. */
+import { putIn } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { setPackedByte } from '../../cards/words.ts';
@@ -20,7 +21,6 @@ import {
   TURN,
   handOf,
   layInSlot,
-  putIn,
 } from './state.ts';
 
 /** Begins a deal in `state`; of what it held only the totals last. */
@@ -36,20 +36,20 @@ export function deal(
   state.fill(0, 0, TOTALS);
   state.fill(0, TOTALS + options.seats);
   options.pack.shuffle(start.deck, hands + BOARD_SIZE, chance);
-  let seat = options.next(start.dealer);
+  let seat = options.left(start.dealer);
   for (let i = 0; i < hands; i += 1) {
     putIn(state, handOf(seat), options.pack.at(i));
-    seat = options.next(seat);
+    seat = options.left(seat);
   }
   for (let slot = 0; slot < BOARD_SIZE; slot += 1) layInSlot(state, slot, options.pack.at(hands + slot));
   layStock(state, hands + BOARD_SIZE, options);
   state[DEALER] = start.dealer;
   state[DEAL] = start.deal;
-  state[TURN] = options.next(start.dealer); // [FI-P1]
+  state[TURN] = options.left(start.dealer); // [FI-P1]
   state[ROUND] = 1;
   state[CALLER] = NOBODY;
   state[LAZY] = start.deck ? 0 : 1;
-  if (say) tell(options.next(start.dealer), options, writer, say);
+  if (say) tell(options.left(start.dealer), options, writer, say);
 }
 
 /** What was not dealt is the stock; its top is its last byte. */
@@ -64,7 +64,7 @@ function tell(eldest: Seat, options: RuleOptions, writer: LineWriter, say: Say):
   let seat = eldest;
   for (let i = 0; i < hands; i += 1) {
     writer.move(say, [options.pack.at(i)], { from: 'stock', to: hand(seat), why: 'deal' });
-    seat = options.next(seat);
+    seat = options.left(seat);
   }
   for (let slot = 0; slot < BOARD_SIZE; slot += 1)
     writer.move(say, [options.pack.at(hands + slot)], { from: 'stock', to: placeOf('board', slot), why: 'deal' });

@@ -3,6 +3,7 @@
  * first holds spades (bits 0–12) and hearts (13–25), the second diamonds, clubs and, at bit 26, the joker. The lowest bit
  * is the ace, so bits ascend in card order. A card's number is its index in the pack: A♠ 0 … 2♣ 51, joker 52.
  */
+import { putIn } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import { at, packedByte, setPackedByte } from '../../cards/words.ts';
 import type { State } from '../contract/contract.ts';
@@ -45,27 +46,6 @@ const SUIT_BITS = 0x1fff;
 
 /** 0–3 for S H D C, by card; 4 for the joker. */
 export const SUIT_OF = Uint8Array.from({ length: 53 }, (_, card) => Math.floor(card / 13));
-
-/** Which word of a set holds this card, 0 or 1, and its bit there; neither asks what chance decides (`card < 26`). */
-const wordOf = (card: number): number => (25 - card) >>> 31;
-const bitOf = (card: number): number => 1 << (card + 6 * wordOf(card)); // 26 + 6 = 32, which shifts like 0
-/** The one bit of a card in the first word of a set; 0 if it belongs in the second. */
-export const lowBit = (card: number): number => (1 << card) & ((card - 26) >> 31);
-export const highBit = (card: number): number => (1 << (card + 6)) & ((25 - card) >> 31);
-
-/** Is the card in the set of cards whose two words begin at index `set`? */
-export const isIn = (state: State, set: number, card: number): boolean =>
-  (at(state, set + wordOf(card)) & bitOf(card)) !== 0;
-
-export function putIn(state: State, set: number, card: number): void {
-  const word = set + wordOf(card);
-  state[word] = at(state, word) | bitOf(card);
-}
-
-export function takeOut(state: State, set: number, card: number): void {
-  const word = set + wordOf(card);
-  state[word] = at(state, word) & ~bitOf(card);
-}
 
 export function copySet(state: State, from: number, into: number): void {
   state[into] = at(state, from);

@@ -3,6 +3,7 @@
  * and the last turn are judged by the chance to win, from what the rivals were seen to take. Numbers were tuned by duels
  * with the plain player, 6,000 deals a value, with two to five seats.
  */
+import { bit0, bit1 } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
 import { type StateArray, at, byteAt } from '../../cards/words.ts';
@@ -26,9 +27,7 @@ import {
   SUIT_OF,
   discardCard,
   handOf,
-  highBit,
   inSuit,
-  lowBit,
   takenBy,
 } from './state.ts';
 import { LEAST_POINTS, MOST_POINTS, TEN, cardValue, pointsOf, valueOf } from './worth.ts';
@@ -148,8 +147,8 @@ export class StrongPolicy {
     }
     if (known[STOCK_SIZE] >= BOARD_SIZE)
       for (let i = 0; i < known[DISCARD_SIZE]; i += 1) {
-        this.low &= ~lowBit(discardCard(known, i));
-        this.high &= ~highBit(discardCard(known, i));
+        this.low &= ~bit0(discardCard(known, i));
+        this.high &= ~bit1(discardCard(known, i));
       }
     const [low, high] = [this.low | at(known, BOARD), this.high | at(known, BOARD + 1)];
     for (let suit = 0; suit < 4; suit += 1) this.toCome[suit] = countBits(inSuit(low, high, suit) & HIGH_PLACES);
@@ -165,8 +164,7 @@ export class StrongPolicy {
     if (!isSwap(act)) return -Infinity;
     const [taken, given] = [takenIn(act), givenIn(act)];
     return (
-      this.worth((low | lowBit(taken)) & ~lowBit(given), (high | highBit(taken)) & ~highBit(given)) -
-      this.fed(known, seat, given)
+      this.worth((low | bit0(taken)) & ~bit0(given), (high | bit1(taken)) & ~bit1(given)) - this.fed(known, seat, given)
     );
   }
 
@@ -209,7 +207,7 @@ export class StrongPolicy {
 
   /** The best hand that one swap for this card makes. */
   private bestWith(low: number, high: number, card: number): number {
-    const [all0, all1] = [low | lowBit(card), high | highBit(card)];
+    const [all0, all1] = [low | bit0(card), high | bit1(card)];
     let best = -Infinity;
     for (let rest = low; rest !== 0; rest &= rest - 1) best = Math.max(best, this.worth(all0 ^ (rest & -rest), all1));
     for (let rest = high; rest !== 0; rest &= rest - 1) best = Math.max(best, this.worth(all0, all1 ^ (rest & -rest)));
@@ -219,7 +217,7 @@ export class StrongPolicy {
   /** What a card is worth to the next player, on the board, if he collects its suit. */
   private fed(known: StateArray, seat: Seat, given: number): number {
     if (this.isLast || given === JOKER) return 0;
-    const next = takenBy(this.options.next(seat));
+    const next = takenBy(this.options.left(seat));
     const seen = inSuit(at(known, next), at(known, next + 1), SUIT_OF[given] ?? 0);
     return countBits(seen) < SHOW_A_PLAN ? 0 : FED * cardValue(given);
   }

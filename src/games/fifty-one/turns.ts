@@ -1,4 +1,5 @@
 /** Whose turn it is, what it may do, and what comes after it [FI-P1, FI-P2, FI-P6 to FI-P9]. */
+import { isIn } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { lowestBit } from '../../cards/bits.ts';
@@ -9,21 +10,7 @@ import { CLEAR, END, PASS, STOP, SWAP_ALL, givenIn, isSwap, swapFor, takenIn } f
 import type { Exchange } from './exchange.ts';
 import type { RuleOptions } from './rule-options.ts';
 import type { Score } from './score.ts';
-import {
-  BOARD,
-  CALL,
-  CALLER,
-  CLEARED,
-  DEALER,
-  EXCHANGE,
-  NOBODY,
-  OVER,
-  PHASE,
-  ROUND,
-  TURN,
-  handOf,
-  isIn,
-} from './state.ts';
+import { BOARD, CALL, CALLER, CLEARED, DEALER, EXCHANGE, NOBODY, OVER, PHASE, ROUND, TURN, handOf } from './state.ts';
 import { isFlush } from './worth.ts';
 
 export class Turns {
@@ -123,7 +110,7 @@ export class Turns {
   /** The next seat's turn; or the hands are compared, if it is the caller [FI-P8] or nobody stopped in time [FI-P9]. */
   private endTurn(state: State, say?: Say): void {
     const seat = state[TURN];
-    const next = this.options.next(seat);
+    const next = this.options.left(seat);
     const isLast = seat === state[DEALER] && state[ROUND] === this.options.rounds && state[CALLER] === NOBODY;
     if (isLast || next === state[CALLER]) {
       this.score.end(state, say);

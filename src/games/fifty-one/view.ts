@@ -2,9 +2,10 @@
  * What one seat may know, and how the rest may lie. A view has the words of a state with everything hidden taken out:
  * other hands hold only what all saw going there, the stock is blank. After the deal all hands have been shown.
  */
+import { bit0, bit1, countCards, listCards, putIn } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
-import { countBits, lowestBit } from '../../cards/bits.ts';
+import { countBits } from '../../cards/bits.ts';
 import { UnseenDeal } from '../../cards/unseen.ts';
 import { type StateArray, at, byteAt, newStateArray } from '../../cards/words.ts';
 import type { State, View } from '../contract/contract.ts';
@@ -28,31 +29,15 @@ import {
   copySet,
   discardCard,
   handOf,
-  highBit,
   inSuit,
-  lowBit,
-  putIn,
   putOnStock,
   takenBy,
 } from './state.ts';
 
-/** All that `seat` may know. */
-export function see(state: State, seat: Seat, options: RuleOptions): View {
-  const known = newStateArray(WORDS);
-  known.set(state);
-  blankStock(known);
-  known[LAZY] = 0;
-  if (state[PHASE] === OVER) return { seat, known };
-  for (let other = 0; other < options.seats; other += 1)
-    if (other !== seat) copySet(known, takenBy(other), handOf(other));
-  return { seat, known };
-}
-
-const sizeOf = (words: StateArray, set: number): number => countBits(at(words, set)) + countBits(at(words, set + 1));
 const ALL_SUITS = 0b1111;
 
-/** Finds states that a view allows; its working arrays are reused. */
-export class Guess {
+/** What a seat sees, and states that its view allows; the working arrays are reused. */
+export class Views {
   private readonly unseen = new UnseenDeal();
   private readonly cards = new Uint8Array(64);
   private readonly seatOf = new Uint8Array(8); // by place of the deal
@@ -61,20 +46,32 @@ export class Guess {
 
   constructor(private readonly options: RuleOptions) {}
 
+  /** All that `seat` may know. */
+  see(state: State, seat: Seat): View {
+    const known = newStateArray(WORDS);
+    known.set(state);
+    blankStock(known);
+    known[LAZY] = 0;
+    if (state[PHASE] === OVER) return { seat, known };
+    for (let other = 0; other < this.options.seats; other += 1)
+      if (other !== seat) copySet(known, takenBy(other), handOf(other));
+    return { seat, known };
+  }
+
   /** One way in which the other hands and the stock may lie. The stock's order stays open. */
-  into(state: State, view: View, chance: Chance): void {
+  guess(view: View, chance: Chance, state: State): void {
     const known = view.known;
     state.set(known);
     state[LAZY] = 1;
     this.findUnseen(known);
-    const count = this.list(this.low, this.high);
+    const count = listCards(this.low, this.high, this.cards);
     this.unseen.clear();
     for (let seat = 0; seat < this.options.seats; seat += 1) {
-      const missing = HAND_SIZE - sizeOf(known, handOf(seat));
+      const missing = HAND_SIZE - countCards(known, handOf(seat));
       if (missing > 0) this.seatOf[this.unseen.addPlace(missing, this.forbidden(known, seat, missing, chance))] = seat;
     }
     // What went into the stock when it was renewed lies there for certain.
-    const stock = this.unseen.addPlace(known[STOCK_SIZE] - sizeOf(known, RECYCLED), 0);
+    const stock = this.unseen.addPlace(known[STOCK_SIZE] - countCards(known, RECYCLED), 0);
     this.unseen.deal(this.cards, count, SUIT_OF, chance);
     state[STOCK_SIZE] = 0;
     for (let i = 0; i < count; i += 1) {
@@ -83,7 +80,7 @@ export class Guess {
       if (place === stock) putOnStock(state, card);
       else putIn(state, handOf(byteAt(this.seatOf, place)), card);
     }
-    const recycled = this.list(known[RECYCLED], at(known, RECYCLED + 1));
+    const recycled = listCards(known[RECYCLED], at(known, RECYCLED + 1), this.cards);
     for (let i = 0; i < recycled; i += 1) putOnStock(state, byteAt(this.cards, i));
   }
 
@@ -94,22 +91,14 @@ export class Guess {
     this.strikeSet(known, RECYCLED);
     for (let seat = 0; seat < this.options.seats; seat += 1) this.strikeSet(known, handOf(seat));
     for (let i = 0; i < known[DISCARD_SIZE]; i += 1) {
-      this.low &= ~lowBit(discardCard(known, i));
-      this.high &= ~highBit(discardCard(known, i));
+      this.low &= ~bit0(discardCard(known, i));
+      this.high &= ~bit1(discardCard(known, i));
     }
   }
 
   private strikeSet(known: StateArray, set: number): void {
     this.low &= ~at(known, set);
     this.high &= ~at(known, set + 1);
-  }
-
-  /** Writes these cards into `cards`; their number. */
-  private list(low: number, high: number): number {
-    let count = 0;
-    for (let rest = low; rest !== 0; rest &= rest - 1) this.cards[count++] = lowestBit(rest);
-    for (let rest = high; rest !== 0; rest &= rest - 1) this.cards[count++] = 26 + lowestBit(rest);
-    return count;
   }
 
   /** The suits that the unseen cards of a hand cannot be of: where Stop needs a flush its caller has shown one [FI-P7]. */

@@ -35,7 +35,7 @@ export class ActionNames {
   constructor(private readonly laying: Laying) {}
 
   /** An act that is listed now. */
-  print(state: State, seat: Seat, act: Act): Action {
+  print(act: Act, state: State, seat: Seat): Action {
     if (act === DRAW) return { type: 'draw' };
     if (act === STOP) return { type: 'stop' };
     if (isDiscard(act)) return { type: 'discard', card: cardText(act - DISCARD) };
@@ -56,10 +56,10 @@ export class ActionNames {
   }
 
   /** The act of an action, if this seat's hand and the table know it: printed again it is the same. */
-  parse(state: State, seat: Seat, action: Action): Act | undefined {
+  parse(action: Action, state: State, seat: Seat): Act | undefined {
     const act = actOf(state, action);
     if (act === undefined || !this.isPrintable(state, seat, act)) return undefined;
-    return JSON.stringify(this.print(state, seat, act)) === JSON.stringify(action) ? act : undefined;
+    return JSON.stringify(this.print(act, state, seat)) === JSON.stringify(action) ? act : undefined;
   }
 
   private isPrintable(state: State, seat: Seat, act: Act): boolean {

@@ -29,7 +29,7 @@ import {
   putUnderStock,
   stockSize,
 } from './state.ts';
-import { sizeInView, unseenIn } from './view.ts';
+import { see, sizeInView, unseenIn } from './view.ts';
 
 const MOST_CARDS = 128;
 const MOST_KINDS = 32;
@@ -37,7 +37,7 @@ const STOCK = 8; // as a seat: the stock
 /** Deals by chance of a hand that must be able to lay its obliged card, before one is made that can. */
 const TRIES = 64;
 
-export class Guess {
+export class Views {
   private readonly deal = new UnseenDeal();
   private readonly cards = new Uint8Array(MOST_CARDS); // that the seat cannot see
   private count = 0;
@@ -56,8 +56,12 @@ export class Guess {
     this.pack = Uint8Array.from({ length: options.mixed.cards }, (_, index) => numberInPack(index, options.packs));
   }
 
+  see(state: State, seat: Seat): View {
+    return see(state, seat, this.options);
+  }
+
   /** One way in which all the hidden cards may lie. The stock's order stays open. */
-  into(state: State, view: View, chance: Chance): void {
+  guess(view: View, chance: Chance, state: State): void {
     const obliged = obligedCard(view.known) >= 0 && view.known[TURN] !== view.seat;
     for (let tries = 0; tries < (obliged ? TRIES : 1); tries += 1) {
       this.begin(state, view);

@@ -1,9 +1,8 @@
 /** The options of a table as the rules ask for them, resolved once; and what cards are worth there [FR-E1]. */
-import type { Seat } from '../../cards/card.ts';
 import { MixedPack } from '../../cards/mixed-pack.ts';
 import { byteAt } from '../../cards/words.ts';
 import type { Options } from '../../record/line.ts';
-import { seatOption } from '../contract/options/values.ts';
+import { TableOptions } from '../kit/table-options.ts';
 import { FACES, FACE_NUMBERS, JOKER, lowestFace, rankOf } from './cards.ts';
 import { wordsOf } from './state.ts';
 
@@ -13,7 +12,7 @@ const COURT = 10; // ten, jack, queen, king
 const JOKER_POINTS = 15;
 const FIVES = 5;
 
-export class RuleOptions {
+export class RuleOptions extends TableOptions {
   readonly packs: 1 | 2;
   readonly jokers: number; // in all packs
   readonly mixed: MixedPack;
@@ -24,14 +23,11 @@ export class RuleOptions {
   readonly stockOut: 'at-once' | 'turn' | 'play-on';
   readonly calls: boolean; // is there anybody who might call? [FR-P6]
   readonly target: number;
-  readonly firstDealer: Seat | undefined; // nobody: chance says who
   readonly lowAcePoints: number; // of an ace at the low end of a run
   private readonly points: Uint8Array; // by face, an ace as a high one
 
-  constructor(
-    options: Options,
-    readonly seats: number,
-  ) {
+  constructor(options: Options, seats: number) {
+    super(options, seats);
     this.packs = seats <= MOST_WITH_ONE_PACK ? 1 : 2;
     this.jokers = options['jokers'] === true ? 2 * this.packs : 0;
     this.mixed = new MixedPack(FACES.length * this.packs + this.jokers);
@@ -43,7 +39,6 @@ export class RuleOptions {
     this.stockOut = stockOut === 'turn' || stockOut === 'play-on' ? stockOut : 'at-once';
     this.calls = options['rummyCalls'] === true && seats > 2;
     this.target = Number(options['target']);
-    this.firstDealer = seatOption(options, 'dealer');
     const fives = options['cardValues'] === 'fives';
     this.lowAcePoints = fives ? FIVES : 1;
     this.points = Uint8Array.from({ length: FACE_NUMBERS }, (_, face) => highPoints(face, fives));

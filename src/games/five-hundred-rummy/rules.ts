@@ -2,13 +2,13 @@
 import { makePack } from '../../cards/pack.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
-import type { Action, Options } from '../../record/line.ts';
-import type { Act, Acts, Brain, Opening, Rules, Say, Standing, Start, State, View } from '../contract/contract.ts';
-import { BaseRules } from '../kit/frame.ts';
+import type { Options } from '../../record/line.ts';
+import type { Act, Acts, Brain, Say, Standing, Start, State } from '../contract/contract.ts';
+import { BaseRules } from '../kit/base-rules.ts';
 import { ActHandler } from './act.ts';
 import { ActionNames } from './action.ts';
 import { RummyBrain } from './bot.ts';
-import { Guess } from './guess.ts';
+import { Views } from './guess.ts';
 import { RuleOptions } from './rule-options.ts';
 import { Laying } from './laying.ts';
 import { LegalActs } from './legal.ts';
@@ -16,18 +16,18 @@ import { standing } from './score.ts';
 import { Dealing } from './setup.ts';
 import { TURN } from './state.ts';
 import { RummyLineWriter } from './line-writer.ts';
-import { see } from './view.ts';
 
-export class FiveHundredRummyRules extends BaseRules implements Rules {
+export class FiveHundredRummyRules extends BaseRules {
   readonly pack;
   readonly stateLength;
   readonly brain: Brain;
-  private readonly options: RuleOptions;
+  protected readonly options: RuleOptions;
   private readonly dealing: Dealing;
   private readonly allowed: LegalActs;
   private readonly handler: ActHandler;
-  private readonly names: ActionNames;
-  private readonly guesses: Guess;
+  protected readonly names: ActionNames;
+  protected readonly views: Views;
+  protected readonly turn = TURN;
 
   constructor(
     options: Options,
@@ -43,13 +43,8 @@ export class FiveHundredRummyRules extends BaseRules implements Rules {
     this.allowed = new LegalActs(this.options, laying);
     this.handler = new ActHandler(this.options, this.allowed, laying, writer);
     this.names = new ActionNames(laying);
-    this.guesses = new Guess(this.options, this.allowed, laying);
+    this.views = new Views(this.options, this.allowed, laying);
     this.brain = new RummyBrain(this.options);
-  }
-
-  open(state: State): Opening {
-    state.fill(0);
-    return { deal: 1, dealer: this.options.firstDealer };
   }
 
   deal(state: State, start: Start, chance: Chance, say?: Say): void {
@@ -64,31 +59,7 @@ export class FiveHundredRummyRules extends BaseRules implements Rules {
     this.handler.act(state, seat, act, chance, say);
   }
 
-  onTurn(state: State): Seat {
-    return state[TURN];
-  }
-
-  askedLast(state: State): Seat {
-    return state[TURN];
-  }
-
   standing(state: State): Standing {
     return standing(state, this.options);
-  }
-
-  see(state: State, seat: Seat): View {
-    return see(state, seat, this.options);
-  }
-
-  guess(view: View, chance: Chance, into: State): void {
-    this.guesses.into(into, view, chance);
-  }
-
-  print(state: State, seat: Seat, act: Act): Action {
-    return this.names.print(state, seat, act);
-  }
-
-  parse(state: State, seat: Seat, action: Action): Act | undefined {
-    return this.names.parse(state, seat, action);
   }
 }

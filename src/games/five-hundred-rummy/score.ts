@@ -3,6 +3,7 @@ import { countBits } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
+import { everySeat, seatsWith } from '../kit/seats.ts';
 import { JOKER } from './cards.ts';
 import type { RuleOptions } from './rule-options.ts';
 import {
@@ -36,8 +37,6 @@ function deadwood(state: State, seat: Seat, options: RuleOptions): number {
 export const dealPoints = (state: State, seat: Seat, options: RuleOptions): number =>
   tablePoints(state, seat) - deadwood(state, seat, options);
 
-const seatsOf = (options: RuleOptions): Seat[] => Array.from({ length: options.seats }, (_, seat) => seat);
-
 /** The deal ends: OUT [FR-P7] or STOCK [FR-P9]. */
 export function endDeal(state: State, how: number, options: RuleOptions, writer: RummyLineWriter, say?: Say): void {
   state[STATUS] = state[STATUS] | how;
@@ -56,22 +55,21 @@ export function endDeal(state: State, how: number, options: RuleOptions, writer:
 }
 
 function tellHands(state: State, options: RuleOptions, writer: RummyLineWriter, say: Say): void {
-  for (const seat of seatsOf(options)) if (!isEmpty(state, seat)) writer.shown(say, seat, cardsOf(state, seat));
-}
-
-/** Those of the seats that have the most. */
-function best(points: readonly number[]): Seat[] {
-  const most = Math.max(...points);
-  return points.flatMap((one, seat) => (one === most ? [seat] : []));
+  for (const seat of everySeat(options.seats)) if (!isEmpty(state, seat)) writer.shown(say, seat, cardsOf(state, seat));
 }
 
 export function standing(state: State, options: RuleOptions): Standing {
-  const totals = seatsOf(options).map((seat) => totalOf(state, seat));
+  const totals = everySeat(options.seats).map((seat) => totalOf(state, seat));
   const dealOver = ended(state) !== PLAYING;
   return {
     totals,
     dealOver,
-    winners: dealOver ? best(seatsOf(options).map((seat) => dealPoints(state, seat, options))) : [],
+    winners: dealOver
+      ? seatsWith(
+          'highest',
+          everySeat(options.seats).map((seat) => dealPoints(state, seat, options)),
+        )
+      : [],
     over: dealOver ? gameOver(totals, dealNumber(state), options) : undefined,
     nextDealer: (dealerOf(state) + 1) % options.seats, // [FR-S2]
   };
@@ -79,7 +77,7 @@ export function standing(state: State, options: RuleOptions): Standing {
 
 /** One seat alone at the top with the target [FR-E4], or the last deal [FR-E5]. */
 function gameOver(totals: readonly number[], deal: number, options: RuleOptions): Standing['over'] {
-  const winners = best(totals);
+  const winners = seatsWith('highest', totals);
   if (winners.length === 1 && Math.max(...totals) >= options.target) return { winners, why: 'target' };
   return deal >= LAST_DEAL ? { winners, why: 'limit' } : undefined;
 }

@@ -1,70 +1,48 @@
 /** What each action does, in exactly the order of the dossier. */
-import { putIn, takeOut } from '../../cards/spot-sets.ts';
+import { takeOut } from '../../cards/spot-sets.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { byteAt } from '../../cards/words.ts';
-import type { ActNames } from '../kit/act-names.ts';
 import type { Act, Say, State } from '../contract/contract.ts';
-import type { Stock } from '../kit/stock.ts';
-import { type LineWriter, hand } from '../kit/line-writer.ts';
-import { CARD_OF, KEEP, NEED_AFTER, NO_CARD, PASS, PLAY, TWO_OF } from './acts.ts';
-import type { Effects } from './effects.ts';
-import type { RuleOptions } from './rule-options.ts';
-import { hadEnough, seeks, showed, showsDrawn, showsNoPlay } from './knowledge.ts';
-import type { LegalActs } from './legal.ts';
-import { endDeal } from './score.ts';
+import { hand } from '../kit/line-writer.ts';
+import { refuse } from '../kit/refuse.ts';
+import { MatchingActs } from '../kit/matching/acts.ts';
 import {
   ACTS,
-  AMOUNT,
   BLOCKED,
   COUNTS,
   DEBT,
-  DRAWN,
-  LIMIT,
   NEED,
   ONE_ACT,
   ONE_PASS,
   OUT,
   PASSES,
-  TURN,
-  isEmpty,
-  isSingle,
-  setOf,
-} from './state.ts';
+  hadEnough,
+  nextSeat,
+  seeks,
+} from '../kit/matching/state.ts';
+import { CARD_OF, KEEP, NEED_AFTER, NO_CARD, PASS, PLAY, TWO_OF } from './acts.ts';
+import type { Effects } from './effects.ts';
+import type { RuleOptions } from './rule-options.ts';
+import { showed, showsDrawn, showsNoPlay } from './knowledge.ts';
+import { AMOUNT, DRAWN, isEmpty, isSingle, setOf } from './state.ts';
 
-const MOST_ACTS = 1000; // [JC-E1]
-
-export class ActHandler {
+export class ActHandler extends MatchingActs<RuleOptions> {
   constructor(
-    private readonly options: RuleOptions,
-    private readonly allowed: LegalActs,
-    private readonly stock: Stock,
     private readonly effects: Effects,
-    private readonly writer: LineWriter,
-    private readonly names: ActNames,
-  ) {}
+    ...parts: ConstructorParameters<typeof MatchingActs<RuleOptions>>
+  ) {
+    super(...parts);
+  }
 
   /** Carries out one act and what follows by itself. @throws if it is not legal. */
   act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
-    if (!this.allowed.allows(state, seat, act)) this.refuse(seat, act);
+    if (!this.allowed.allows(state, seat, act)) refuse('jack-change-it', seat, this.names.print(act), 'JC-P3');
     if (act >= PLAY) this.play(state, seat, act, say);
     else if (act === PASS) this.pass(state, seat, say);
     else if (act === KEEP) this.keep(state, seat, say);
     else if (state[DEBT] !== 0) this.drawPenalty(state, seat, chance, say);
     else this.draw(state, seat, chance, say);
-  }
-
-  private refuse(seat: Seat, act: Act): never {
-    throw new Error(
-      `jack-change-it: seat ${String(seat)} may not ${JSON.stringify(this.names.print(act))} here [JC-P3]`,
-    );
-  }
-
-  /** The turn goes to `next`, unless this was the last action that a deal may have [JC-E1]. */
-  private turnTo(state: State, next: Seat, say?: Say): void {
-    state[TURN] = next;
-    if ((state[COUNTS] & ACTS) === MOST_ACTS) endDeal(state, LIMIT, this.options, this.writer, say);
-    else this.allowed.find(state);
   }
 
   /** A card, or A♥ and a two on top of it [JC-P7]. The lines are in the order of [JC-P9]. */
@@ -79,7 +57,7 @@ export class ActHandler {
     state[DRAWN] = 0;
     state[COUNTS] = (state[COUNTS] & ACTS) + ONE_ACT;
     if (isEmpty(state, seat)) {
-      endDeal(state, OUT, this.options, this.writer, say);
+      this.score.endDeal(state, OUT, say);
       return;
     }
     state[NEED] = byteAt(NEED_AFTER, act);
@@ -87,23 +65,15 @@ export class ActHandler {
   }
 
   private layDown(state: State, seat: Seat, card: number): void {
-    const { options: options } = this;
+    const { options } = this;
     takeOut(state, setOf(seat), byteAt(options.spots, card));
     options.piles.putOnDiscard(state, card);
     showed(state, seat, card, options);
   }
 
-  /** One card off the stock into the hand [JC-P11]; the card. */
-  private take(state: State, seat: Seat, why: 'draw' | 'penalty', chance: Chance, say?: Say): number {
-    const card = this.stock.draw(state, seat, why, chance, say);
-    putIn(state, setOf(seat), byteAt(this.options.spots, card));
-    this.options.knowledge.drewUnseen(state, seat);
-    return card;
-  }
-
   /** One card [JC-P3]; with `playDrawn` the same seat may play it at once, if it can [JC-P12]. */
   private draw(state: State, seat: Seat, chance: Chance, say?: Say): void {
-    const { options: options } = this;
+    const { options } = this;
     const before = isSingle(state, seat) ? 'single' : 'several';
     if (!options.mayDraw) showsNoPlay(state, seat, options);
     seeks(state, seat);
@@ -117,31 +87,29 @@ export class ActHandler {
         return;
       }
     }
-    this.turnTo(state, this.effects.next(state, seat), say);
+    this.turnTo(state, nextSeat(state, seat, this.options.seats), say);
   }
 
   private keep(state: State, seat: Seat, say?: Say): void {
     state[DRAWN] = 0;
     state[COUNTS] = (state[COUNTS] & ACTS) + ONE_ACT;
-    this.turnTo(state, this.effects.next(state, seat), say);
+    this.turnTo(state, nextSeat(state, seat, this.options.seats), say);
   }
 
   /** All P cards; what cannot be drawn is forgiven [JC-P8, JC-P11]. With `afterPenalty: play` the seat then plays [JC-P13]. */
   private drawPenalty(state: State, seat: Seat, chance: Chance, say?: Say): void {
-    let short = state[DEBT] & AMOUNT;
-    for (; short > 0 && this.stock.hasMore(state); short -= 1) this.take(state, seat, 'penalty', chance, say);
-    if (say && short > 0) this.writer.note(say, seat, 'dry', { short });
+    this.takeOwed(state, seat, state[DEBT] & AMOUNT, chance, say);
     state[DEBT] = 0;
     state[COUNTS] = (state[COUNTS] & ACTS) + ONE_ACT;
-    this.turnTo(state, this.options.playsAfterPenalty ? seat : this.effects.next(state, seat), say);
+    this.turnTo(state, this.options.playsAfterPenalty ? seat : nextSeat(state, seat, this.options.seats), say);
   }
 
   private pass(state: State, seat: Seat, say?: Say): void {
-    const { options: options } = this;
+    const { options } = this;
     showsNoPlay(state, seat, options);
     state[COUNTS] = state[COUNTS] + ONE_ACT + ONE_PASS;
     if ((state[COUNTS] & PASSES) === options.seats * ONE_PASS)
-      endDeal(state, BLOCKED, options, this.writer, say); // [JC-E1]
-    else this.turnTo(state, this.effects.next(state, seat), say);
+      this.score.endDeal(state, BLOCKED, say); // [JC-E1]
+    else this.turnTo(state, nextSeat(state, seat, this.options.seats), say);
   }
 }

@@ -8,7 +8,8 @@ import { byteAt } from '../../cards/words.ts';
 import type { Action } from '../../record/line.ts';
 import { ActNames } from '../kit/act-names.ts';
 import type { Act } from '../contract/contract.ts';
-import { DEMAND, SLOTS } from './state.ts';
+import { NAMED } from '../kit/matching/state.ts';
+import { SLOTS } from './state.ts';
 
 export const DRAW = 0;
 export const KEEP = 1;
@@ -45,7 +46,7 @@ export const CARD_OF = Uint8Array.from(all, cardOf);
 export const TWO_OF = Uint8Array.from(all, (act) => (isPair(act) ? 13 * (act - PAIR) + TWO : NO_CARD));
 export const NEED_AFTER = Uint8Array.from(all, (act) => {
   const named = namedBy(act);
-  if (named !== undefined) return DEMAND + named;
+  if (named !== undefined) return NAMED + named;
   return isPair(act) ? byteAt(TWO_OF, act) : cardOf(act);
 });
 

@@ -8,6 +8,17 @@ import type { Seat } from '../../cards/card.ts';
 import { type StateArray, at, byteAt } from '../../cards/words.ts';
 import type { Act, Acts, State, View } from '../contract/contract.ts';
 import { GreedyBrain } from '../kit/judge.ts';
+import {
+  DEBT,
+  NAMED,
+  NEED,
+  REVERSED,
+  STATUS,
+  SUIT_NEEDED,
+  isWinner,
+  nextSeat,
+  soughtBy,
+} from '../kit/matching/state.ts';
 import { CARD_OF, NEED_AFTER, NO_CARD, PLAY, TWO_OF } from './acts.ts';
 import {
   ACE_BIT,
@@ -18,13 +29,10 @@ import {
   type RuleOptions,
   JACK,
   RANK_OF,
-  SUIT_NEEDED,
   TWO,
 } from './rule-options.ts';
 import { Outlook } from './strong-policy.ts';
-import { soughtBy } from './knowledge.ts';
-import { handSize } from './score.ts';
-import { DEBT, DEMAND, NEED, REVERSED, SLOTS, STATUS, isWinner, setOf } from './state.ts';
+import { SLOTS, handSize, setOf } from './state.ts';
 import type { Views } from './view.ts';
 
 const HEARTS = 1; // of S H D C
@@ -111,7 +119,7 @@ export class JackChangeItBrain extends GreedyBrain {
     const card = byteAt(CARD_OF, act);
     const need = byteAt(NEED_AFTER, act);
     const suit = byteAt(SUIT_NEEDED, need);
-    const next = this.nextOf(words, seat);
+    const next = nextSeat(words, seat, this.options.seats);
     const sought = (soughtBy(words, next) & (1 << suit)) !== 0 ? SOUGHT : 0;
     const ending = sought + this.endWorth(words, seat, card) + this.suitWorth(words, seat, need);
     if (byteAt(RANK_OF, card) === JACK) return ending + JACK_KEPT + NAMED_CARD * suitLength(words, seat, suit);
@@ -213,16 +221,11 @@ export class JackChangeItBrain extends GreedyBrain {
       countBits(at(words, hand) & ~this.options.tricks[0]) + countBits(at(words, hand + 1) & ~this.options.tricks[1])
     );
   }
-
-  private nextOf(words: StateArray, seat: Seat): Seat {
-    const step = (words[STATUS] & REVERSED) === 0 ? 1 : this.options.seats - 1;
-    return (seat + step) % this.options.seats;
-  }
 }
 
 /** May A♥ be played on this by its suit or its rank? */
 const isHeartUp = (need: number): boolean =>
-  byteAt(SUIT_NEEDED, need) === HEARTS || (need < DEMAND && need % 13 === ACE);
+  byteAt(SUIT_NEEDED, need) === HEARTS || (need < NAMED && need % 13 === ACE);
 
 function holds(words: StateArray, seat: Seat, card: number): boolean {
   const slot = byteAt(SLOTS.slotOf, card);

@@ -4,9 +4,11 @@ import { must } from '../../cards/must.ts';
 import { byteAt } from '../../cards/words.ts';
 import type { Say, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/line-writer.ts';
+import { reverse } from '../kit/matching/acts.ts';
+import { DEBT, NAMED, NEED, nextSeat } from '../kit/matching/state.ts';
 import { NO_CARD } from './acts.ts';
 import { ACE_OF_HEARTS, EIGHT, FIVE_OF_HEARTS, type RuleOptions, RANK_OF, TWO } from './rule-options.ts';
-import { ACE_FLAG, AMOUNT, DEBT, DEMAND, NEED, REVERSED, STATUS } from './state.ts';
+import { ACE_FLAG, AMOUNT } from './state.ts';
 
 const OF_TWO = 2;
 const OF_ACE = 5;
@@ -24,13 +26,13 @@ export class Effects {
   of(state: State, seat: Seat, card: number, two: number, say?: Say): Seat {
     const rank = byteAt(RANK_OF, card);
     this.owe(state, seat, card, two, say); // note `block`
-    const demand = state[NEED] - DEMAND;
+    const demand = state[NEED] - NAMED;
     if (say && demand >= 0) this.writer.note(say, seat, 'suit', { suit: must(SUITS[demand], 'suit demanded') });
-    if (this.options.isTurning(rank)) this.reverse(state, seat, say);
-    const next = this.next(state, seat);
+    if (this.options.isTurning(rank)) reverse(state, seat, this.writer, say);
+    const next = nextSeat(state, seat, this.options.seats);
     if (rank === EIGHT) {
       if (say) this.writer.note(say, next, 'skip');
-      return this.next(state, next);
+      return nextSeat(state, next, this.options.seats);
     }
     if (say && state[DEBT] !== 0) this.writer.note(say, next, 'penalty', { amount: state[DEBT] & AMOUNT });
     return next;
@@ -45,18 +47,5 @@ export class Effects {
       if (say) this.writer.note(say, seat, 'block');
     }
     if (two !== NO_CARD) state[DEBT] = state[DEBT] + OF_TWO;
-  }
-
-  private reverse(state: State, seat: Seat, say?: Say): void {
-    state[STATUS] = state[STATUS] ^ REVERSED;
-    const direction = (state[STATUS] & REVERSED) === 0 ? 'left' : 'right';
-    if (say) this.writer.note(say, seat, 'reverse', { direction });
-  }
-
-  /** Who comes after this seat: its left, or its right once a queen has turned the play. */
-  next(state: State, seat: Seat): Seat {
-    const { seats } = this.options;
-    if ((state[STATUS] & REVERSED) === 0) return seat + 1 < seats ? seat + 1 : 0;
-    return seat > 0 ? seat - 1 : seats - 1;
   }
 }

@@ -6,8 +6,9 @@
 import type { Seat } from '../../cards/card.ts';
 import { at, byteAt, packedByte, setPackedByte } from '../../cards/words.ts';
 import type { State } from '../contract/contract.ts';
-import { type RuleOptions, SUIT_NEEDED } from './rule-options.ts';
-import { LAST, NEED, SOUGHT, isSingle } from './state.ts';
+import { NEED } from '../kit/matching/state.ts';
+import { type RuleOptions } from './rule-options.ts';
+import { LAST, isSingle } from './state.ts';
 
 // A byte of LAST: 0 for nothing known, else 1 + what was needed (NEED), and …
 const NEEDED = 0x3f;
@@ -69,17 +70,4 @@ export function lastKnown(words: State, seat: Seat): LastKnown | undefined {
 export function mayBeLast(words: State, seat: Seat, card: number, options: RuleOptions): boolean {
   const last = packedByte(words, LAST, seat);
   return options.isPlayable((last & NEEDED) - 1, card) === ((last & NOT_PLAYABLE) === 0);
-}
-
-/** The suits in which the seat had to draw since it last played, as bits. */
-export const soughtBy = (words: State, seat: Seat): number => (words[SOUGHT] >>> (4 * seat)) & 15;
-
-/** The seat draws: it seeks the suit that is up or demanded. */
-export function seeks(state: State, seat: Seat): void {
-  state[SOUGHT] = state[SOUGHT] | (1 << (4 * seat + byteAt(SUIT_NEEDED, state[NEED])));
-}
-
-/** The seat plays. */
-export function hadEnough(state: State, seat: Seat): void {
-  state[SOUGHT] = state[SOUGHT] & ~(15 << (4 * seat));
 }

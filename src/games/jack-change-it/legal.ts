@@ -4,21 +4,18 @@ import { countBits, lowestBit } from '../../cards/bits.ts';
 import { at, byteAt } from '../../cards/words.ts';
 import type { Act, Acts, State } from '../contract/contract.ts';
 import type { Stock } from '../kit/stock.ts';
+import { DEBT, NEED, OWN, TURN, writeOwnList } from '../kit/matching/state.ts';
 import { ACE_SLOT, DRAW, KEEP, LAST_JACK_ACT, PAIR, PASS, PLAY, PLAY_LATER } from './acts.ts';
 import { ACE_BIT, FIVE_BIT, type RuleOptions, TWOS } from './rule-options.ts';
 import {
   ACE_FLAG,
-  DEBT,
   DRAWN,
   LAST_JACK,
   MAY_DRAW,
   MAY_KEEP,
   MAY_PASS,
-  NEED,
-  OWN,
   PAIR_SHIFT,
   SLOTS,
-  TURN,
   isSingle,
   setOf,
 } from './state.ts';
@@ -57,9 +54,9 @@ export class LegalActs {
     }
     const pairs = (plays0 & ACE_BIT) === 0 ? 0 : this.pairs(hand0, hand1);
     const other = this.without(state, plays0 | plays1) | (pairs << PAIR_SHIFT);
-    if (((plays0 | plays1) & SLOTS.naming) === 0) write(state, plays0, plays1, other);
-    else if (single) write(state, plays0, plays1, other | LAST_JACK);
-    else write(state, this.named(0, plays0), this.named(1, plays1), other);
+    if (((plays0 | plays1) & SLOTS.naming) === 0) writeOwnList(state, plays0, plays1, other);
+    else if (single) writeOwnList(state, plays0, plays1, other | LAST_JACK);
+    else writeOwnList(state, this.named(0, plays0), this.named(1, plays1), other);
   }
 
   /** Plays as slots, each jack once for each suit that it may name [JC-P9]. */
@@ -97,7 +94,7 @@ export class LegalActs {
       plays0 &= ~options.tricks[0]; // [JC-P2]
       plays1 &= ~options.tricks[1];
     }
-    write(state, plays0, plays1, MAY_DRAW);
+    writeOwnList(state, plays0, plays1, MAY_DRAW);
   }
 
   /** Only the card just drawn, or keeping it [JC-P12]. */
@@ -106,7 +103,7 @@ export class LegalActs {
     const plays0 = spot < 32 ? 1 << spot : 0;
     const plays1 = spot < 32 ? 0 : 1 << spot;
     const isJack = ((plays0 | plays1) & SLOTS.naming) !== 0;
-    write(state, isJack ? this.named(0, plays0) : plays0, isJack ? this.named(1, plays1) : plays1, MAY_KEEP);
+    writeOwnList(state, isJack ? this.named(0, plays0) : plays0, isJack ? this.named(1, plays1) : plays1, MAY_KEEP);
   }
 
   /** Fills `out` with the acts of the seat on turn, in the order of a `turn` line. */
@@ -143,12 +140,6 @@ export class LegalActs {
     const slot = act - (act < PAIR ? PLAY : PLAY_LATER);
     return (at(state, OWN + (slot >> 5)) & (1 << slot)) !== 0;
   }
-}
-
-function write(state: State, plays0: number, plays1: number, other: number): void {
-  state[OWN] = plays0;
-  state[OWN + 1] = plays1;
-  state[OWN + 2] = other;
 }
 
 /** Playing the jack that is the whole hand. */

@@ -10,25 +10,23 @@ import { fillOptions } from '../contract/options/values.ts';
 import { Stock } from '../kit/stock.ts';
 import { LineWriter } from '../kit/line-writer.ts';
 import { dealTold, rulesBy } from '../kit/told.testing.ts';
-import { RuleOptions } from './rule-options.ts';
-import { game } from './index.ts';
-import { LegalActs } from './legal.ts';
-import { cardsIn } from './score.ts';
 import {
-  ACE_FLAG,
   COUNTS,
   DEBT,
-  DEMAND,
+  NAMED,
   NEED,
   ONE_ACT,
   ONE_PASS,
   REVERSED,
-  SCORE,
   STATUS,
   TURN,
-  setOf,
   statusOf,
-} from './state.ts';
+} from '../kit/matching/state.ts';
+import { RuleOptions } from './rule-options.ts';
+import { game } from './index.ts';
+import { LegalActs } from './legal.ts';
+import { cardsIn } from '../kit/matching/hands.ts';
+import { ACE_FLAG, SCORE, setOf } from './state.ts';
 
 /** Where the cards lie, in text. `…` at the end of one place stands for every card that is named nowhere. */
 export interface Position {
@@ -79,7 +77,7 @@ const scoreAt = (seat: Seat): number => setOf(seat) + SCORE;
 
 function setCounters({ state }: Table, options: RuleOptions, of: Position): void {
   const { acts = 0, passes = 0, turn = 0, debt = 0, deal = 1, dealer = 0, demand } = of;
-  state[NEED] = demand === undefined ? options.piles.discardCard(state, 0) : DEMAND + SUITS.indexOf(demand);
+  state[NEED] = demand === undefined ? options.piles.discardCard(state, 0) : NAMED + SUITS.indexOf(demand);
   state[TURN] = turn;
   state[DEBT] = debt | (of.ace === 'flag' ? ACE_FLAG : 0);
   state[COUNTS] = acts * ONE_ACT + passes * ONE_PASS;

@@ -2,9 +2,10 @@
 import { SUITS } from '../../cards/card.ts';
 import type { Action } from '../../record/line.ts';
 import { type Asked, type Reasons, isLongest, isType, rankOf } from '../kit/reasoning.ts';
+import { DEBT } from '../kit/matching/state.ts';
 import { suitLength } from './bot.ts';
-import { handSize } from './score.ts';
-import { AMOUNT, DEBT } from './state.ts';
+import { handSize } from './state.ts';
+import { AMOUNT } from './state.ts';
 
 /** Cards left count nothing here: only who goes out. */
 export const countsWins = ({ scoring }: Asked['options']): boolean => scoring !== 'cards';

@@ -1,13 +1,14 @@
 /** The options of a Jack Change It table as the rules ask for them, resolved once, and the tables of its cards. */
-import { type Card, RANKS, type Seat } from '../../cards/card.ts';
+import { type Card, RANKS } from '../../cards/card.ts';
 import { HandKnowledge, type HandLayout } from '../../cards/hand-knowledge.ts';
 import { MixedPack } from '../../cards/mixed-pack.ts';
 import { makePack } from '../../cards/pack.ts';
 import { Piles } from '../../cards/piles.ts';
 import { at } from '../../cards/words.ts';
 import type { Options } from '../../record/line.ts';
-import { seatOption } from '../contract/options/values.ts';
-import { DEMAND, NEEDS, SEATS, SEAT_WORDS, SLOTS, layoutFor } from './state.ts';
+import { TableOptions } from '../kit/table-options.ts';
+import { NAMED, NEEDS, SUIT_NEEDED } from '../kit/matching/state.ts';
+import { SEATS, SEAT_WORDS, SLOTS, layoutFor } from './state.ts';
 
 const ACE = RANKS.indexOf('A');
 const QUEEN = RANKS.indexOf('Q');
@@ -24,11 +25,6 @@ export const FIVE_BIT = at(SLOTS.ranks[0], RANKS.indexOf('5')) & at(SLOTS.suits[
 
 /** 0–12 for A K Q … 2, by card. */
 export const RANK_OF = Uint8Array.from({ length: 52 }, (_, card) => card % 13);
-/** The suit of what is needed: the one that is up, or the one demanded. */
-export const SUIT_NEEDED = Uint8Array.from({ length: NEEDS }, (_, need) =>
-  need < DEMAND ? Math.floor(need / 13) : need - DEMAND,
-);
-
 // Kinds of cards, as bits, for what a hand was shown not to hold: suits, ranks, and of plain cards suits and the ace.
 // A single card in hand that was not played may be a trick card that would match [JC-P2].
 const kindOfSuit = (suit: number): number => 1 << suit;
@@ -39,7 +35,7 @@ const PLAIN_ACE = 1 << 21;
 export const MORE_KINDS = 22;
 
 /** One table: its options, and what they make of the cards. */
-export class RuleOptions {
+export class RuleOptions extends TableOptions {
   readonly pack: readonly Card[] = makePack({ jokers: 0 }); // [JC-S1]
   readonly mixed = new MixedPack(52);
   readonly piles: Piles;
@@ -56,10 +52,10 @@ export class RuleOptions {
   readonly tricks: readonly [number, number]; // the trick cards, as bits of a set's words
   /** Jack slots that may be named in, as bits of either word: all others too [JC-P9]. */
   readonly nameable: readonly [number, number];
+  readonly handSize = 7; // [JC-S3]
   readonly deals: number;
   readonly target: number; // 0 for none
   readonly countsCards: boolean; // scoring "cards"
-  readonly firstDealer: Seat | undefined; // nobody: chance says who
   readonly firstCard: 'redraw' | 'plain' | 'active';
   readonly mayDraw: boolean;
   readonly playDrawn: boolean;
@@ -70,10 +66,8 @@ export class RuleOptions {
   readonly jackAlways: boolean; // jackWhen "any"
   readonly lastTrick: boolean;
 
-  constructor(
-    options: Options,
-    readonly seats: number,
-  ) {
+  constructor(options: Options, seats: number) {
+    super(options, seats);
     this.piles = new Piles(SEATS + SEAT_WORDS * seats, 52);
     this.layout = layoutFor(seats);
     this.knowledge = new HandKnowledge(this.layout);
@@ -81,7 +75,6 @@ export class RuleOptions {
     this.deals = Number(options['deals']);
     this.target = Number(options['target']);
     this.countsCards = options['scoring'] === 'cards';
-    this.firstDealer = seatOption(options, 'dealer');
     const first = options['firstCard'];
     this.firstCard = first === 'plain' || first === 'active' ? first : 'redraw';
     this.mayDraw = options['mayDraw'] === true;
@@ -130,8 +123,8 @@ export class RuleOptions {
   private matching(word: 0 | 1): Int32Array {
     const [suits, ranks] = [SLOTS.suits[word], SLOTS.ranks[word]];
     return Int32Array.from({ length: NEEDS }, (_, need) => {
-      const jacks = (need < DEMAND ? this.jackAlways : this.jackOnJack) ? at(ranks, JACK) : 0;
-      return at(suits, SUIT_NEEDED[need] ?? 0) | (need < DEMAND ? at(ranks, need % 13) : 0) | jacks;
+      const jacks = (need < NAMED ? this.jackAlways : this.jackOnJack) ? at(ranks, JACK) : 0;
+      return at(suits, SUIT_NEEDED[need] ?? 0) | (need < NAMED ? at(ranks, need % 13) : 0) | jacks;
     });
   }
 
@@ -143,14 +136,14 @@ export class RuleOptions {
 
   private kindsPlayable(need: number): number {
     const suit = SUIT_NEEDED[need] ?? 0;
-    const jacks = (need < DEMAND ? this.jackAlways : this.jackOnJack) ? kindOfRank(JACK) : 0;
-    return kindOfSuit(suit) | kindOfPlainSuit(suit) | jacks | (need < DEMAND ? ofRank(need % 13) : 0);
+    const jacks = (need < NAMED ? this.jackAlways : this.jackOnJack) ? kindOfRank(JACK) : 0;
+    return kindOfSuit(suit) | kindOfPlainSuit(suit) | jacks | (need < NAMED ? ofRank(need % 13) : 0);
   }
 
   private kindsPlayableLast(need: number): number {
     if (this.lastTrick) return this.kindsPlayable(need);
     const rank = need % 13;
-    const plain = need >= DEMAND ? 0 : rank === ACE ? PLAIN_ACE : this.isTrickRank(rank) ? 0 : kindOfRank(rank);
+    const plain = need >= NAMED ? 0 : rank === ACE ? PLAIN_ACE : this.isTrickRank(rank) ? 0 : kindOfRank(rank);
     return kindOfPlainSuit(SUIT_NEEDED[need] ?? 0) | plain;
   }
 }

@@ -3,10 +3,12 @@ import type { Card, Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Options } from '../../record/line.ts';
 import type { ActNames } from '../kit/act-names.ts';
-import type { Act, Acts, Brain, Opening, Rules, Say, Start, State, View } from '../contract/contract.ts';
-import { ListedRules } from '../kit/frame.ts';
+import type { Act, Acts, Brain, Say, Standing, Start, State } from '../contract/contract.ts';
+import { BaseRules } from '../kit/base-rules.ts';
 import { Stock } from '../kit/stock.ts';
 import { LineWriter } from '../kit/line-writer.ts';
+import { MatchScore } from '../kit/matching/score.ts';
+import { TURN } from '../kit/matching/state.ts';
 import { ActHandler } from './act.ts';
 import { actNames } from './acts.ts';
 import { JackChangeItBrain } from './bot.ts';
@@ -14,21 +16,22 @@ import { Effects } from './effects.ts';
 import { RuleOptions } from './rule-options.ts';
 import { forgetLast } from './knowledge.ts';
 import { LegalActs } from './legal.ts';
-import { standing } from './score.ts';
+import { scoringOf } from './score.ts';
 import { Setup } from './setup.ts';
-import { TURN } from './state.ts';
 import { Views } from './view.ts';
 
-export class JackChangeItRules extends ListedRules implements Rules {
+export class JackChangeItRules extends BaseRules {
   readonly stateLength: number;
   readonly pack: readonly Card[];
   readonly brain: Brain;
-  private readonly options: RuleOptions;
+  protected readonly options: RuleOptions;
   private readonly setup: Setup;
   private readonly allowed: LegalActs;
+  private readonly score: MatchScore;
   private readonly handler: ActHandler;
   protected readonly names: ActNames;
-  private readonly views: Views;
+  protected readonly views: Views;
+  protected readonly turn = TURN;
 
   constructor(
     options: Options,
@@ -43,8 +46,9 @@ export class JackChangeItRules extends ListedRules implements Rules {
     const effects = new Effects(this.options, writer);
     const stock = new Stock(this.options.piles, writer, { recycle: true, beforeRenewal: this.beforeRenewal }); // [JC-P11]
     this.setup = new Setup(this.options, effects, writer);
+    this.score = new MatchScore(this.options, scoringOf(this.options), writer); // [JC-E5]
     this.allowed = new LegalActs(this.options, stock);
-    this.handler = new ActHandler(this.options, this.allowed, stock, effects, writer, this.names);
+    this.handler = new ActHandler(effects, this.options, this.allowed, stock, this.score, writer, this.names);
     this.views = new Views(this.options, this.allowed);
     this.brain = new JackChangeItBrain(this.options, this.views);
   }
@@ -53,11 +57,6 @@ export class JackChangeItRules extends ListedRules implements Rules {
     this.options.knowledge.renewed(state);
     forgetLast(state);
   };
-
-  open(state: State): Opening {
-    state.fill(0);
-    return { deal: 1, dealer: this.options.firstDealer }; // [JC-S2]
-  }
 
   deal(state: State, start: Start, chance: Chance, say?: Say): void {
     this.setup.deal(state, start, chance, say);
@@ -72,23 +71,7 @@ export class JackChangeItRules extends ListedRules implements Rules {
     this.handler.act(state, seat, act, chance, say);
   }
 
-  onTurn(state: State): Seat {
-    return state[TURN];
-  }
-
-  askedLast(state: State): Seat {
-    return state[TURN];
-  }
-
-  standing(state: State): ReturnType<Rules['standing']> {
-    return standing(state, this.options);
-  }
-
-  see(state: State, seat: Seat): View {
-    return this.views.see(state, seat);
-  }
-
-  guess(view: View, chance: Chance, into: State): void {
-    this.views.guess(into, view, chance);
+  standing(state: State): Standing {
+    return this.score.standing(state);
   }
 }

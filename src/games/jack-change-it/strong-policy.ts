@@ -10,6 +10,7 @@ import type { Act } from '../contract/contract.ts';
 import { CARD_OF, NEED_AFTER, NO_CARD, TWO_OF } from './acts.ts';
 import { ACE_OF_HEARTS, EIGHT, FIVE_OF_HEARTS, type RuleOptions, JACK, RANK_OF, TWO } from './rule-options.ts';
 import { SLOTS, setOf } from './state.ts';
+import { power } from '../kit/chances.ts';
 import type { Views } from './view.ts';
 
 /** What counts with so many cards in hand, in hundredths of a deal. Measured against plain players. */
@@ -179,11 +180,4 @@ function packWord(word: 0 | 1): number {
   let cards = 0;
   for (let card = 26 * word; card < 26 * word + 26; card += 1) cards |= 1 << (byteAt(SLOTS.slotOf, card) & 31);
   return cards;
-}
-
-/** A chance to the power of a number of cards, the same on every machine. */
-function power(chance: number, cards: number): number {
-  let product = 1;
-  for (let i = 0; i < cards; i += 1) product *= chance;
-  return product;
 }

@@ -14,7 +14,7 @@ import type { RuleOptions } from './rule-options.ts';
 import { game } from './index.ts';
 import { lastKnown, mayBeLast } from './knowledge.ts';
 import { type Position, type Table, houseOf, position, rulesOf, tableOf } from './position.testing.ts';
-import { cardsIn } from './score.ts';
+import { cardsIn } from '../kit/matching/hands.ts';
 import { MISS, OLD, OLD_COUNTS, setOf } from './state.ts';
 
 const TABLES: readonly [string, Options, Seat][] = [

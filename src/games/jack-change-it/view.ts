@@ -1,45 +1,36 @@
 /** What one seat may know, and how the rest may lie. */
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
-import { HiddenCards } from '../../cards/hidden-cards.ts';
 import type { HiddenHand } from '../../cards/hidden-hands.ts';
 import { type StateArray, at } from '../../cards/words.ts';
 import type { State, View } from '../contract/contract.ts';
+import { MatchingViews } from '../kit/matching/views.ts';
+import { PLAYING, TURN, ended } from '../kit/matching/state.ts';
 import { type RuleOptions, MORE_KINDS } from './rule-options.ts';
 import { lastKnown, mayBeLast } from './knowledge.ts';
 import type { LegalActs } from './legal.ts';
-import { DRAWN, HIDDEN, OWN, PLAYING, TURN, ended } from './state.ts';
+import { DRAWN, HIDDEN } from './state.ts';
 
 /** A kind of cards, shifted by the seat: those that cannot be the one card of which something is known there. */
 const NOT_LAST = 1 << MORE_KINDS;
 
-export class Views {
-  private readonly cards: HiddenCards;
-
+export class Views extends MatchingViews {
   constructor(
     private readonly options: RuleOptions,
     private readonly allowed: LegalActs,
   ) {
-    this.cards = new HiddenCards(options);
+    super(options);
   }
 
-  /** All that `seat` may know. What the seat on turn may do, and which card it drew, is its own knowledge. */
-  see(state: State, seat: Seat): View {
-    const known = this.cards.hide(state, seat);
-    if (state[TURN] !== seat) {
-      for (let i = 0; i < 3; i += 1) known[OWN + i] = 0;
-      if (state[DRAWN] !== 0) known[DRAWN] = HIDDEN;
-    }
-    return { seat, known };
-  }
-
-  /** How many cards a seat holds, in a state or as a view knows it. */
-  sizeOf(words: StateArray, seat: Seat): number {
-    return this.cards.sizeOf(words, seat);
+  /** … and which card the seat on turn drew is its own knowledge too. */
+  override see(state: State, seat: Seat): View {
+    const view = super.see(state, seat);
+    if (state[TURN] !== seat && state[DRAWN] !== 0) view.known[DRAWN] = HIDDEN;
+    return view;
   }
 
   /** One way in which all the hidden cards may lie, into `state`. */
-  guess(state: State, { known, seat }: View, chance: Chance): void {
+  guess({ known, seat }: View, chance: Chance, state: State): void {
     this.cards.begin(state, known, seat);
     for (let other = 0; other < this.options.seats; other += 1)
       if (other !== seat) this.cards.addHand(known, other, { single: this.lastOf(other, known) });

@@ -36,8 +36,3 @@ export class LineWriter {
     say({ type: 'note', seat, what, ...fields });
   }
 }
-
-/** Chips move; none, and nothing is said [record]. */
-export function tellChips(say: Say, amount: number, of: { from: string; to: string; why: string }): void {
-  if (amount > 0) say({ type: 'chips', from: of.from, to: of.to, amount, why: of.why });
-}

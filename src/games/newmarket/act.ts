@@ -1,12 +1,14 @@
 /** What each action does; the plays, in exactly the order of [NM-P7]. */
+import { isIn, putIn, takeOut } from '../../cards/card-set.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import { byteAt } from '../../cards/words.ts';
 import type { Act, Say, State } from '../contract/contract.ts';
 import { type LineWriter, hand, placeOf } from '../kit/line-writer.ts';
+import { refuse } from '../kit/refuse.ts';
 import { COLLECT, EXCHANGE, KEEP, type Names, PASS, PLAY, amountOf } from './acts.ts';
 import type { Auction } from './auction.ts';
-import type { Chips } from './chips.ts';
+import type { Chips } from '../kit/chips.ts';
 import { type RuleOptions, NO_POT } from './rule-options.ts';
 import { allows } from './legal.ts';
 import type { Score } from './score.ts';
@@ -30,12 +32,9 @@ import {
   claimCard,
   claimOwner,
   holdersOf,
-  isIn,
   isOut,
-  putIn,
   setLimit,
   suitsHeld,
-  takeOut,
 } from './state.ts';
 
 export class ActHandler {
@@ -50,18 +49,13 @@ export class ActHandler {
 
   /** Carries out one act and what follows by itself. @throws if it is not legal. */
   act(state: State, seat: Seat, act: Act, say?: Say): void {
-    if (!allows(state, seat, act)) this.refuse(state, seat, act);
+    if (!allows(state, seat, act)) refuse('newmarket', seat, this.names.print(act, state), 'NM-P2');
     if (act >= PLAY) this.play(state, seat, act - PLAY, say);
     else if (act === PASS) this.auction.pass(state, seat, say);
     else if (act === KEEP) this.auction.keep(state);
     else if (act === EXCHANGE) this.auction.exchange(state, seat, say);
     else if (act >= COLLECT) this.claimed(state, say);
     else this.auction.bid(state, seat, amountOf(state, act), say);
-  }
-
-  private refuse(state: State, seat: Seat, act: Act): never {
-    const action = JSON.stringify(this.names.print(state, act));
-    throw new Error(`newmarket: seat ${String(seat)} may not ${action} here [NM-P2]`);
   }
 
   private play(state: State, seat: Seat, card: number, say?: Say): void {

@@ -33,11 +33,11 @@ export class Names {
     this.names = new ActNames([...bids, ...ofCards('collect'), ...words, ...ofCards('play')]);
   }
 
-  print(state: State, act: Act): Action {
+  print(act: Act, state: State): Action {
     return act < COLLECT ? { type: 'bid', amount: amountOf(state, act) } : this.names.print(act);
   }
 
-  parse(state: State, action: Action): Act | undefined {
+  parse(action: Action, state: State): Act | undefined {
     const { type, amount } = action;
     if (type !== 'bid') return this.names.parse(action);
     const step = typeof amount === 'number' ? BID_STEPS.indexOf(amount - state[HIGHEST]) : -1;

@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
 import type { Say, State } from '../contract/contract.ts';
 import { type LineWriter, hand } from '../kit/line-writer.ts';
-import type { Chips } from './chips.ts';
+import type { Chips } from '../kit/chips.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { beginPlay } from './setup.ts';
 import {

@@ -3,6 +3,7 @@
  * of playouts. It looks at its own hand and at what all have seen; views and states have these in the same words. The
  * weights are measured: what a card of a fresh hand brought in 500,000 hands without an extra one, in chips.
  */
+import { countCards } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import { type StateArray, at, byteAt } from '../../cards/words.ts';
 import type { Act, State } from '../contract/contract.ts';
@@ -10,7 +11,6 @@ import { GreedyBrain } from '../kit/judge.ts';
 import { COLLECT, EXCHANGE, PLAY, amountOf } from './acts.ts';
 import { OwnRuns } from './bot-runs.ts';
 import { BLACK, type RuleOptions, NO_POT, PAY_CARDS, RED } from './rule-options.ts';
-import { sizeOf } from './score.ts';
 import {
   BEFORE,
   CARDS,
@@ -94,7 +94,7 @@ export class NewmarketBrain extends GreedyBrain {
 
   /** What the extra hand is worth more than one's own, by all the cards that it may be made of [Strategy 1]. */
   private exchangeGain(words: StateArray, seat: Seat): number {
-    const own = sizeOf(words, HAND + 2 * seat);
+    const own = countCards(words, HAND + 2 * seat);
     const extra = extraSize(words);
     const chance = extra / (CARDS - own); // that a card one does not hold is there
     const chanceOfNext = (extra - 1) / (CARDS - own - 1); // that the next one is there too
@@ -154,8 +154,8 @@ export class NewmarketBrain extends GreedyBrain {
   /** How likely a card that is neither played nor in the own hand is in no other hand. Who exchanged knows it of each. */
   private chanceMissing(words: StateArray, seat: Seat): number {
     if (words[SWAPPER] === seat) return 0;
-    const gone = sizeOf(words, GONE);
-    const unseen = CARDS - sizeOf(words, PLAYED) - sizeOf(words, HAND + 2 * seat) - gone;
+    const gone = countCards(words, GONE);
+    const unseen = CARDS - countCards(words, PLAYED) - countCards(words, HAND + 2 * seat) - gone;
     return unseen === 0 ? 0 : (extraSize(words) - gone) / unseen;
   }
 }

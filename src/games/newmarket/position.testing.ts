@@ -2,6 +2,7 @@
  * Positions of Newmarket written in card text, for its tests. Made through the state's own words; acts are given and lines
  * told in short words, so that a test reads like the dossier's worked examples.
  */
+import { putIn } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import { at } from '../../cards/words.ts';
@@ -37,7 +38,6 @@ import {
   TURN,
   WINNER,
   cardsIn,
-  putIn,
   setLimit,
 } from './state.ts';
 

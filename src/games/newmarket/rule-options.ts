@@ -1,8 +1,8 @@
 /** The options as the rules ask for them, resolved once for a table. */
-import type { Card, Seat } from '../../cards/card.ts';
+import type { Card } from '../../cards/card.ts';
 import { MixedPack } from '../../cards/mixed-pack.ts';
 import type { Options } from '../../record/line.ts';
-import { seatOption } from '../contract/options/values.ts';
+import { TableOptions } from '../kit/table-options.ts';
 import { ALL_SUITS, CARDS, SUIT_OF } from './state.ts';
 
 /** The pay cards in their order, by the option `layout`. */
@@ -18,11 +18,10 @@ function leadsAfter(suit: number, lead: unknown): number {
   return (BLACK & (1 << suit)) === 0 ? BLACK : RED;
 }
 
-export class RuleOptions {
+export class RuleOptions extends TableOptions {
   readonly pack = new MixedPack(CARDS);
   readonly deals: number;
   readonly untilBroke: boolean;
-  readonly firstDealer: Seat | undefined; // nobody: chance says who
   readonly purse: number; // chips at the beginning
   readonly ante: number; // on each pay card
   readonly dealerAnte: number;
@@ -37,14 +36,10 @@ export class RuleOptions {
   readonly cardFee: number;
   readonly sweeps: boolean; // lastPots "winner"
 
-  constructor(
-    options: Options,
-    readonly seats: number,
-    names: readonly Card[],
-  ) {
+  constructor(options: Options, seats: number, names: readonly Card[]) {
+    super(options, seats);
     this.deals = Number(options['deals']);
     this.untilBroke = options['untilBroke'] === true;
-    this.firstDealer = seatOption(options, 'dealer');
     this.purse = Number(options['purse']);
     this.ante = Number(options['ante']);
     this.dealerAnte = options['dealerDouble'] === true ? 2 * this.ante : this.ante;
@@ -59,10 +54,6 @@ export class RuleOptions {
     this.claim = options['collect'] === 'claim';
     this.cardFee = Number(options['cardFee']);
     this.sweeps = options['lastPots'] === 'winner';
-  }
-
-  left(seat: Seat): Seat {
-    return seat + 1 < this.seats ? seat + 1 : 0;
   }
 }
 

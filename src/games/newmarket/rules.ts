@@ -2,32 +2,34 @@
 import { makePack } from '../../cards/pack.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
-import type { Action, Options } from '../../record/line.ts';
-import type { Act, Acts, Brain, Opening, Rules, Say, Start, State, View } from '../contract/contract.ts';
-import { BaseRules } from '../kit/frame.ts';
+import type { Options } from '../../record/line.ts';
+import type { Act, Acts, Brain, Opening, Say, Standing, Start, State } from '../contract/contract.ts';
+import { BaseRules } from '../kit/base-rules.ts';
 import { LineWriter } from '../kit/line-writer.ts';
 import { ActHandler } from './act.ts';
 import { Names } from './acts.ts';
 import { Auction } from './auction.ts';
 import { NewmarketBrain } from './bot.ts';
-import { Chips } from './chips.ts';
+import { Chips } from '../kit/chips.ts';
 import { RuleOptions } from './rule-options.ts';
 import { list } from './legal.ts';
 import { Score } from './score.ts';
-import { Setup, open } from './setup.ts';
-import { TURN, WORDS } from './state.ts';
-import { Guess, see } from './view.ts';
+import { Setup } from './setup.ts';
+import { KITTY, POT, PURSE, TURN, WORDS } from './state.ts';
+import { Views } from './view.ts';
 
-export class NewmarketRules extends BaseRules implements Rules {
+export class NewmarketRules extends BaseRules {
   readonly stateLength = WORDS;
   readonly pack = makePack({ jokers: 0 }); // [NM-S1]
   readonly brain: Brain;
-  private readonly options: RuleOptions;
+  protected readonly options: RuleOptions;
+  private readonly chips: Chips;
   private readonly setup: Setup;
   private readonly score: Score;
-  private readonly names: Names;
+  protected readonly names: Names;
   private readonly handler: ActHandler;
-  private readonly guesses: Guess;
+  protected readonly views: Views;
+  protected readonly turn = TURN;
 
   constructor(
     options: Options,
@@ -36,7 +38,9 @@ export class NewmarketRules extends BaseRules implements Rules {
     super();
     const ruleOptions = new RuleOptions(options, seats, this.pack);
     const writer = new LineWriter(this.pack);
-    const chips = new Chips(ruleOptions.payCards);
+    const pots = ruleOptions.payCards.map((card, i) => [POT + i, `pot/${card}`] as const);
+    const chips = new Chips(PURSE, [...pots, [KITTY, 'pot/kitty']]);
+    this.chips = chips;
     this.options = ruleOptions;
     this.names = new Names(this.pack);
     this.setup = new Setup(ruleOptions, chips, writer);
@@ -49,12 +53,14 @@ export class NewmarketRules extends BaseRules implements Rules {
       writer,
       this.names,
     );
-    this.guesses = new Guess(ruleOptions);
+    this.views = new Views(ruleOptions);
     this.brain = new NewmarketBrain(ruleOptions);
   }
 
-  open(state: State, say?: Say): Opening {
-    return open(state, this.options, say);
+  override open(state: State, say?: Say): Opening {
+    const opening = super.open(state);
+    this.chips.buyIn(state, this.seats, this.options.purse, say); // [NM-S2]
+    return opening;
   }
 
   deal(state: State, start: Start, chance: Chance, say?: Say): void {
@@ -69,31 +75,7 @@ export class NewmarketRules extends BaseRules implements Rules {
     this.handler.act(state, seat, act, say);
   }
 
-  onTurn(state: State): Seat | undefined {
-    return state[TURN];
-  }
-
-  askedLast(state: State): Seat {
-    return state[TURN];
-  }
-
-  standing(state: State): ReturnType<Rules['standing']> {
+  standing(state: State): Standing {
     return this.score.standing(state);
-  }
-
-  see(state: State, seat: Seat): View {
-    return see(state, seat, this.options);
-  }
-
-  guess(view: View, chance: Chance, into: State): void {
-    this.guesses.into(into, view, chance);
-  }
-
-  print(state: State, _seat: Seat, act: Act): ReturnType<Rules['print']> {
-    return this.names.print(state, act);
-  }
-
-  parse(state: State, _seat: Seat, action: Action): Act | undefined {
-    return this.names.parse(state, action);
   }
 }

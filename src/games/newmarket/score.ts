@@ -1,10 +1,10 @@
 /** The end of a deal and of the match: who pays what, who won, whether another deal follows [NM-E1 to NM-E4]. */
-import { countBits } from '../../cards/bits.ts';
+import { countCards } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
-import { at } from '../../cards/words.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/line-writer.ts';
-import type { Chips } from './chips.ts';
+import { everySeat, seatsWith } from '../kit/seats.ts';
+import type { Chips } from '../kit/chips.ts';
 import { type RuleOptions, PAY_CARDS } from './rule-options.ts';
 import {
   BROKE,
@@ -30,11 +30,6 @@ import {
   purseOf,
 } from './state.ts';
 
-/** How many cards are in the set of two words at this index. */
-export const sizeOf = (state: State, set: number): number => countBits(at(state, set)) + countBits(at(state, set + 1));
-
-const seatsOf = (options: RuleOptions): Seat[] => Array.from({ length: options.seats }, (_, seat) => seat);
-
 export class Score {
   constructor(
     private readonly options: RuleOptions,
@@ -47,7 +42,7 @@ export class Score {
     const { seats, cardFee } = this.options;
     if (say) this.showHands(state, say);
     for (let seat = 0; seat < seats; seat += 1) {
-      const amount = cardFee * sizeOf(state, HAND + 2 * seat); // the winner's hand is empty
+      const amount = cardFee * countCards(state, HAND + 2 * seat); // the winner's hand is empty
       this.chips.pay(state, PURSE + seat, PURSE + winner, amount, 'cards-left', say);
     }
     this.chips.payAll(state, KITTY, PURSE + winner, 'kitty', say);
@@ -62,7 +57,7 @@ export class Score {
   }
 
   private showHands(state: State, say: Say): void {
-    for (const seat of seatsOf(this.options)) {
+    for (const seat of everySeat(this.options.seats)) {
       const cards = this.writer.cards(cardsIn(state, HAND + 2 * seat));
       if (!isOut(state, seat)) this.writer.note(say, seat, 'show', { cards });
     }
@@ -85,7 +80,7 @@ export class Score {
   }
 
   private totals(state: State): number[] {
-    return seatsOf(this.options).map((seat) => purseOf(state, seat));
+    return everySeat(this.options.seats).map((seat) => purseOf(state, seat));
   }
 
   standing(state: State): Standing {
@@ -102,8 +97,6 @@ export class Score {
 
   private gameOver(state: State, totals: readonly number[]): Standing['over'] {
     if (state[ENDING] === GOES_ON) return undefined;
-    const most = Math.max(...totals);
-    const winners = seatsOf(this.options).filter((seat) => totals[seat] === most);
-    return { winners, why: state[ENDING] === BROKE ? 'broke' : 'deals' };
+    return { winners: seatsWith('highest', totals), why: state[ENDING] === BROKE ? 'broke' : 'deals' };
   }
 }

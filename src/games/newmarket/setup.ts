@@ -1,9 +1,10 @@
 /** The buy-in, the deal to all hands and the extra one, and the stakes [NM-S2 to NM-S5]. */
+import { bit0, bit1 } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
-import type { Opening, Say, Start, State } from '../contract/contract.ts';
-import { type LineWriter, hand, purse, tellChips } from '../kit/line-writer.ts';
-import type { Chips } from './chips.ts';
+import type { Say, Start, State } from '../contract/contract.ts';
+import { type LineWriter, hand } from '../kit/line-writer.ts';
+import type { Chips } from '../kit/chips.ts';
 import { type RuleOptions, PAY_CARDS } from './rule-options.ts';
 import {
   ALL_SUITS,
@@ -28,22 +29,10 @@ import {
   SWAPPER,
   TURN,
   WINNER,
-  bit0,
-  bit1,
   purseOf,
 } from './state.ts';
 
 const NO_LIMITS = 0xdddddddd | 0; // 13 everywhere
-
-/** Everybody buys chips, once [NM-S2]. */
-export function open(state: State, options: RuleOptions, say?: Say): Opening {
-  state.fill(0);
-  for (let seat = 0; seat < options.seats; seat += 1) {
-    state[PURSE + seat] = options.purse;
-    if (say) tellChips(say, options.purse, { from: 'bank', to: purse(seat), why: 'buy-in' });
-  }
-  return { deal: 1, dealer: options.firstDealer };
-}
 
 export class Setup {
   constructor(

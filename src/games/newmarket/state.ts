@@ -3,7 +3,7 @@
  * bits: the first holds spades (bits 0–12) and hearts (13–25), the second diamonds and clubs. A card's number is its
  * index in the pack, A♠ 0 … 2♣ 51: in each suit the next higher card has the next lower number.
  */
-import { lowestBit } from '../../cards/bits.ts';
+import { cardsOf, isIn } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
 import type { State } from '../contract/contract.ts';
@@ -63,27 +63,6 @@ export const SUIT_OF = Uint8Array.from(cards, (card) => Math.floor(card / SUIT_S
 /** How many cards of its suit are higher, by card: 0 for the ace, 12 for the two. */
 export const HIGHER = Uint8Array.from(cards, (card) => card % SUIT_SIZE);
 
-/** The one bit of a card in the first and in the second word of a set, by card: one of the two is 0, as for no card. */
-const BIT_0 = Int32Array.from(cards, (card) => (card < 26 ? 1 << card : 0));
-const BIT_1 = Int32Array.from(cards, (card) => (card < 26 ? 0 : 1 << (card - 26)));
-
-export const bit0 = (card: number): number => at(BIT_0, card);
-export const bit1 = (card: number): number => at(BIT_1, card);
-
-/** Is the card in the set of cards whose two words begin at index `set`? */
-export const isIn = (state: State, set: number, card: number): boolean =>
-  ((at(state, set) & bit0(card)) | (at(state, set + 1) & bit1(card))) !== 0;
-
-export function putIn(state: State, set: number, card: number): void {
-  state[set] = at(state, set) | bit0(card);
-  state[set + 1] = at(state, set + 1) | bit1(card);
-}
-
-export function takeOut(state: State, set: number, card: number): void {
-  state[set] = at(state, set) & ~bit0(card);
-  state[set + 1] = at(state, set + 1) & ~bit1(card);
-}
-
 export const holds = (state: State, seat: Seat, card: number): boolean => isIn(state, HAND + 2 * seat, card);
 /** The seats that hold this card, as bits: one or none. No seat is asked by a branch, for chance decides which it is. */
 export function holdersOf(state: State, card: number, seats: number): number {
@@ -98,12 +77,7 @@ export const isOut = (state: State, seat: Seat): boolean =>
   (at(state, HAND + 2 * seat) | at(state, HAND + 2 * seat + 1)) === 0;
 
 /** The cards of a set in card order. */
-export function cardsIn(state: State, set: number): number[] {
-  const found: number[] = [];
-  for (let rest = at(state, set); rest !== 0; rest &= rest - 1) found.push(lowestBit(rest));
-  for (let rest = at(state, set + 1); rest !== 0; rest &= rest - 1) found.push(26 + lowestBit(rest));
-  return found;
-}
+export const cardsIn = (state: State, set: number): number[] => cardsOf(at(state, set), at(state, set + 1));
 
 /** The cards of one suit that the seat holds, the ace as bit 0, the two as bit 12. */
 export const suitHeld = (state: State, seat: Seat, suit: number): number =>

@@ -2,6 +2,7 @@
  * What one seat may know, and how the rest may lie. A view has the words of a state with the hidden cards taken out (and
  * whose turn it is, where that would name the holder of the card due), then how many cards each hidden hand has.
  */
+import { countCards, isIn, putIn } from '../../cards/card-set.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
@@ -10,7 +11,6 @@ import { UnseenDeal } from '../../cards/unseen.ts';
 import { type StateArray, at, byteAt, newStateArray } from '../../cards/words.ts';
 import type { State, View } from '../contract/contract.ts';
 import type { RuleOptions } from './rule-options.ts';
-import { sizeOf } from './score.ts';
 import {
   ALL_SUITS,
   CARDS,
@@ -32,9 +32,7 @@ import {
   TURN,
   WORDS,
   holds,
-  isIn,
   limitOf,
-  putIn,
 } from './state.ts';
 
 /** Index in a view's words: how many cards each seat holds that this seat cannot see, and after them the extra hand. */
@@ -42,28 +40,17 @@ const SIZE = WORDS;
 const EXTRA_SEAT = MAX_SEATS; // as a seat: the extra hand
 const ALL = 0x3ffffff; // either word of all cards
 
-/** All that `seat` may know. Once the deal is over the hands of all seats were shown. */
-export function see(state: State, seat: Seat, options: RuleOptions): View {
-  const known = newStateArray(WORDS + MAX_SEATS + 1);
-  known.set(state);
-  if (state[PHASE] !== OVER)
-    for (let other = 0; other < options.seats; other += 1) if (other !== seat) hide(known, HAND + 2 * other, other);
-  if (state[SWAPPER] !== seat) hide(known, EXTRA, EXTRA_SEAT); // who exchanged knows the hand that it gave away
-  if (state[PHASE] === FOLLOWING && state[TURN] !== seat) known[TURN] = NO_SEAT;
-  return { seat, known };
-}
-
 function hide(known: StateArray, set: number, seat: Seat): void {
-  known[SIZE + seat] = sizeOf(known, set);
+  known[SIZE + seat] = countCards(known, set);
   known[set] = 0;
   known[set + 1] = 0;
 }
 
 /** How many cards a seat holds, as a view knows it, and a state. */
 export const handSize = (words: StateArray, seat: Seat): number =>
-  sizeOf(words, HAND + 2 * seat) + hiddenSize(words, seat);
+  countCards(words, HAND + 2 * seat) + hiddenSize(words, seat);
 /** How many cards the extra hand has, as a view knows it, and a state. */
-export const extraSize = (words: StateArray): number => sizeOf(words, EXTRA) + hiddenSize(words, EXTRA_SEAT);
+export const extraSize = (words: StateArray): number => countCards(words, EXTRA) + hiddenSize(words, EXTRA_SEAT);
 const hiddenSize = (words: StateArray, seat: Seat): number => (words.length > SIZE ? at(words, SIZE + seat) : 0);
 
 /**
@@ -71,7 +58,7 @@ const hiddenSize = (words: StateArray, seat: Seat): number => (words.length > SI
  * the same places cannot hold them. There are never more than 29 kinds: limits come from leads, each of which is a card
  * that is seen.
  */
-export class Guess {
+export class Views {
   private readonly unseen = new UnseenDeal();
   private readonly cards = new Uint8Array(CARDS);
   private readonly kinds = new Uint8Array(CARDS); // by card
@@ -82,8 +69,20 @@ export class Guess {
 
   constructor(private readonly options: RuleOptions) {}
 
+  /** All that `seat` may know. Once the deal is over the hands of all seats were shown. */
+  see(state: State, seat: Seat): View {
+    const known = newStateArray(WORDS + MAX_SEATS + 1);
+    known.set(state);
+    if (state[PHASE] !== OVER)
+      for (let other = 0; other < this.options.seats; other += 1)
+        if (other !== seat) hide(known, HAND + 2 * other, other);
+    if (state[SWAPPER] !== seat) hide(known, EXTRA, EXTRA_SEAT); // who exchanged knows the hand that it gave away
+    if (state[PHASE] === FOLLOWING && state[TURN] !== seat) known[TURN] = NO_SEAT;
+    return { seat, known };
+  }
+
   /** One way in which the hidden cards may lie. */
-  into(state: State, view: View, chance: Chance): void {
+  guess(view: View, chance: Chance, state: State): void {
     const { known } = view;
     state.set(known.subarray(0, WORDS));
     const count = this.findUnseen(view);
@@ -103,7 +102,7 @@ export class Guess {
     if (known[SWAPPER] === seat) return 0;
     state[EXTRA] = known[GONE];
     state[EXTRA + 1] = at(known, GONE + 1);
-    return sizeOf(known, GONE);
+    return countCards(known, GONE);
   }
 
   /** Lists the cards whose place the seat does not know, with their kinds; their number. */

@@ -66,8 +66,8 @@ export class Auction {
 
   /** The next seat to the left that is still asked [OC-A2]. */
   private nextIn(state: State, seat: Seat): Seat {
-    let next = this.options.next(seat);
-    while ((state[PASSED] & (1 << next)) !== 0) next = this.options.next(next);
+    let next = this.options.left(seat);
+    while ((state[PASSED] & (1 << next)) !== 0) next = this.options.left(next);
     return next;
   }
 

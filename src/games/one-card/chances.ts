@@ -57,7 +57,7 @@ export class Chances {
     if (size > 0) this.led = trickCard(words, 0);
     let other = seat;
     for (let i = 0; i < this.later; i += 1) {
-      other = this.options.next(other);
+      other = this.options.left(other);
       const lacks = lackedBy(words, other);
       this.lacks[i] = lacks;
       this.misses[i] = 1 - sizeOf(words, other, this.options) / countBits(this.unseen & ~lacks);

@@ -78,7 +78,7 @@ export class Play {
     if (say) this.writer.move(say, [card], { from: hand(seat), to: 'trick', why: 'play' });
     if (size === 0) this.lead(state, seat, card, say);
     if (size + 1 === this.options.seats) this.endTrick(state, say);
-    else state[TURN] = this.options.next(seat); // [OC-P1]
+    else state[TURN] = this.options.left(seat); // [OC-P1]
   }
 
   /** The bidder's very first card fixes trump [OC-P2]; every lead says what is wanted from the others. */
@@ -105,8 +105,8 @@ export class Play {
     const seats = this.options.seats;
     const cards = state[TRICK_CARDS];
     const taker = takerOf(cards, trickCard(state, 0), state[TRUMP], state[ORDER]);
-    let winner = this.options.next(state[TURN]); // the leader, as the trick is full
-    for (let i = 0; trickCard(state, i) !== taker; i += 1) winner = this.options.next(winner);
+    let winner = this.options.left(state[TURN]); // the leader, as the trick is full
+    for (let i = 0; trickCard(state, i) !== taker; i += 1) winner = this.options.left(winner);
     if (say) {
       this.writer.note(say, winner, 'trick-won', { card: this.writer.card(taker) });
       const trick = Array.from({ length: seats }, (_, i) => trickCard(state, i));

@@ -4,9 +4,10 @@ import type { Chance } from '../../cards/chance.ts';
 import { makePack } from '../../cards/pack.ts';
 import type { Options } from '../../record/line.ts';
 import type { ActNames } from '../kit/act-names.ts';
-import type { Act, Acts, Brain, Opening, Rules, Say, Standing, Start, State, View } from '../contract/contract.ts';
-import { ListedRules } from '../kit/frame.ts';
+import type { Act, Acts, Brain, Say, Standing, Start, State } from '../contract/contract.ts';
+import { BaseRules } from '../kit/base-rules.ts';
 import { LineWriter } from '../kit/line-writer.ts';
+import { refuse } from '../kit/refuse.ts';
 import { KEEP, PLAY, REVERSE, actNames, cardOf, isPlay } from './acts.ts';
 import { Auction } from './auction.ts';
 import { OneCardBrain } from './bot.ts';
@@ -15,19 +16,20 @@ import { Play, playable } from './play.ts';
 import { Score } from './score.ts';
 import { deal } from './setup.ts';
 import { BIDDING, CHOOSING, PHASE, PLAYING, TURN, WORDS } from './state.ts';
-import { Guess, see } from './view.ts';
+import { Views } from './view.ts';
 
-export class OneCardRules extends ListedRules implements Rules {
+export class OneCardRules extends BaseRules {
   readonly stateLength = WORDS;
   readonly pack = makePack({ ranks: ['A', 'K', 'Q', 'J', 'T', '9'], jokers: 1 }); // [OC-S2]
   readonly brain: Brain;
-  private readonly options: RuleOptions;
+  protected readonly options: RuleOptions;
   private readonly writer = new LineWriter(this.pack);
   protected readonly names: ActNames = actNames(this.pack);
   private readonly auction: Auction;
   private readonly score: Score;
   private readonly tricks: Play;
-  private readonly guesses: Guess;
+  protected readonly views: Views;
+  protected readonly turn = TURN;
 
   constructor(
     options: Options,
@@ -38,13 +40,8 @@ export class OneCardRules extends ListedRules implements Rules {
     this.auction = new Auction(this.options, this.writer);
     this.score = new Score(this.options, this.writer);
     this.tricks = new Play(this.options, this.writer, this.score);
-    this.guesses = new Guess(this.options);
+    this.views = new Views(this.options);
     this.brain = new OneCardBrain(this.options);
-  }
-
-  open(state: State): Opening {
-    state.fill(0);
-    return { deal: 1, dealer: this.options.firstDealer };
   }
 
   deal(state: State, start: Start, chance: Chance, say?: Say): void {
@@ -71,34 +68,14 @@ export class OneCardRules extends ListedRules implements Rules {
   }
 
   act(state: State, seat: Seat, act: Act, _chance: Chance, say?: Say): void {
-    if (seat !== state[TURN] || !this.allows(state, act)) this.refuse(seat, act);
+    if (seat !== state[TURN] || !this.allows(state, act)) refuse('one-card', seat, this.names.print(act), 'OC-P1');
     const phase = state[PHASE];
     if (phase === PLAYING) this.tricks.play(state, cardOf(act), say);
     else if (phase === BIDDING) this.auction.act(state, act, say);
     else this.tricks.choose(state, act === KEEP ? 'keep' : 'reverse', say);
   }
 
-  private refuse(seat: Seat, act: Act): never {
-    throw new Error(`one-card: seat ${String(seat)} may not ${JSON.stringify(this.names.print(act))} here`);
-  }
-
-  onTurn(state: State): Seat {
-    return state[TURN];
-  }
-
-  askedLast(state: State): Seat {
-    return state[TURN];
-  }
-
   standing(state: State): Standing {
     return this.score.standing(state);
-  }
-
-  see(state: State, seat: Seat): View {
-    return see(state, seat, this.options);
-  }
-
-  guess(view: View, chance: Chance, into: State): void {
-    this.guesses.into(into, view, chance);
   }
 }

@@ -3,6 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import { packedByte, setPackedByte } from '../../cards/words.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/line-writer.ts';
+import { everySeat, seatsWith } from '../kit/seats.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { BID, BIDDER, DEAL, DEALER, OVER, PHASE, SCORED, TOTALS, pointsOf, totalOf, wonBy } from './state.ts';
 
@@ -33,7 +34,7 @@ export class Score {
   }
 
   private tell(state: State, say: Say): void {
-    const seats = this.everySeat();
+    const seats = everySeat(this.options.seats);
     for (const seat of seats) this.writer.note(say, seat, 'taken', { points: pointsOf(wonBy(state, seat)) });
     for (const seat of seats)
       say({ type: 'score', seat, points: scoredBy(state, seat), why: this.whyScored(state, seat) });
@@ -46,33 +47,29 @@ export class Score {
     return pointsOf(wonBy(state, seat)) >= state[BID] ? 'bid-made' : 'bid-failed';
   }
 
-  private everySeat(): Seat[] {
-    return Array.from({ length: this.options.seats }, (_, seat) => seat);
-  }
-
-  /** The seats that have the most of something. */
-  private most(of: (seat: Seat) => number): Seat[] {
-    const all = this.everySeat().map(of);
-    return this.everySeat().filter((seat) => all[seat] === Math.max(...all));
-  }
-
   standing(state: State): Standing {
+    const seats = everySeat(this.options.seats);
+    const totals = seats.map((seat) => totalOf(state, seat));
     const dealOver = state[PHASE] === OVER;
     return {
-      totals: this.everySeat().map((seat) => totalOf(state, seat)),
+      totals,
       dealOver,
-      winners: dealOver ? this.most((seat) => scoredBy(state, seat)) : [], // by what they scored, not took [OC-E3]
-      over: dealOver ? this.gameOver(state) : undefined,
-      nextDealer: this.options.next(state[DEALER]), // [OC-S3]
+      winners: dealOver
+        ? seatsWith(
+            'highest',
+            seats.map((seat) => scoredBy(state, seat)),
+          )
+        : [], // by what they scored, not took [OC-E3]
+      over: dealOver ? this.gameOver(state, totals) : undefined,
+      nextDealer: this.options.left(state[DEALER]), // [OC-S3]
     };
   }
 
-  private gameOver(state: State): Standing['over'] {
-    const winners = this.most((seat) => totalOf(state, seat));
+  private gameOver(state: State, totals: readonly number[]): Standing['over'] {
+    const winners = seatsWith('highest', totals);
     if (this.options.match === 'rounds')
       return state[DEAL] < this.options.rounds ? undefined : { winners, why: 'rounds' }; // [OC-E5]
-    const highest = Math.max(...this.everySeat().map((seat) => totalOf(state, seat)));
-    if (highest < this.options.target) return undefined; // [OC-E4]
+    if (Math.max(...totals) < this.options.target) return undefined; // [OC-E4]
     return { winners, why: winners.length === 1 ? 'target' : 'tie' };
   }
 }

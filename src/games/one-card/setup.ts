@@ -15,13 +15,13 @@ export function deal(
   writer: LineWriter,
   say?: Say,
 ): void {
-  const eldest = options.next(start.dealer);
+  const eldest = options.left(start.dealer);
   state.fill(0, 0, TOTALS);
   options.pack.shuffle(start.deck, CARDS - 1, chance);
   let seat = eldest;
   for (let first = 0; first < options.seats; first += 1) {
     state[HAND + seat] = dealtFrom(first, options);
-    seat = options.next(seat);
+    seat = options.left(seat);
   }
   state[KITTY] = 1 << options.pack.at(CARDS - 1);
   state[DEALER] = start.dealer;
@@ -43,7 +43,7 @@ function tell(eldest: Seat, options: RuleOptions, writer: LineWriter, say: Say):
   let seat = eldest;
   for (let i = 0; i < CARDS - 1; i += 1) {
     writer.move(say, [options.pack.at(i)], { from: 'stock', to: hand(seat), why: 'deal' });
-    seat = options.next(seat);
+    seat = options.left(seat);
   }
   writer.move(say, [options.pack.at(CARDS - 1)], { from: 'stock', to: 'kitty', why: 'deal' });
 }

@@ -1,7 +1,8 @@
 /** What one seat may know, and how the rest may lie. A view has the words of a state with the hidden sets left empty. */
+import { listCards } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
-import { countBits, lowestBit } from '../../cards/bits.ts';
+import { countBits } from '../../cards/bits.ts';
 import { UnseenDeal } from '../../cards/unseen.ts';
 import { type StateArray, at, byteAt, newStateArray } from '../../cards/words.ts';
 import type { State, View } from '../contract/contract.ts';
@@ -25,15 +26,6 @@ import {
   wonBy,
 } from './state.ts';
 
-/** All that `seat` may know: its own hand, the trick, what was won, and what others were seen to lack. */
-export function see(state: State, seat: Seat, options: RuleOptions): View {
-  const known = newStateArray(WORDS);
-  known.set(state);
-  for (let other = 0; other < options.seats; other += 1) if (other !== seat) known[HAND + other] = 0;
-  known[KITTY] = 0;
-  return { seat, known };
-}
-
 /** The cards that lie face up, or did. */
 function shownIn(words: StateArray, seats: number): number {
   let cards = words[TRICK_CARDS];
@@ -53,19 +45,28 @@ export function sizeOf(words: StateArray, seat: Seat, options: RuleOptions): num
   return options.handSize - Math.floor(played / options.seats) - (isInTrick ? 1 : 0);
 }
 
-/** Finds states that a view allows; its working arrays are reused. */
-export class Guess {
+/** What a seat sees, and states that its view allows; the working arrays are reused. */
+export class Views {
   private readonly unseen = new UnseenDeal();
   private readonly cards = new Uint8Array(CARDS);
   private readonly seatOf = new Uint8Array(CARDS); // by place of the deal
 
   constructor(private readonly options: RuleOptions) {}
 
+  /** All that `seat` may know: its own hand, the trick, what was won, and what others were seen to lack. */
+  see(state: State, seat: Seat): View {
+    const known = newStateArray(WORDS);
+    known.set(state);
+    for (let other = 0; other < this.options.seats; other += 1) if (other !== seat) known[HAND + other] = 0;
+    known[KITTY] = 0;
+    return { seat, known };
+  }
+
   /** One way in which the other hands and the card in the middle may lie. */
-  into(state: State, view: View, chance: Chance): void {
+  guess(view: View, chance: Chance, state: State): void {
     state.set(view.known);
     if (view.known[PHASE] === OVER) return;
-    const count = this.list(unseenBy(view.known, view.seat, this.options.seats));
+    const count = listCards(unseenBy(view.known, view.seat, this.options.seats), 0, this.cards);
     this.unseen.clear();
     for (let seat = 0; seat < this.options.seats; seat += 1) {
       if (seat === view.seat) continue;
@@ -83,13 +84,6 @@ export class Guess {
         state[hand] = at(state, hand) | bit;
       }
     }
-  }
-
-  /** Writes these cards into `cards`; their number. */
-  private list(set: number): number {
-    let count = 0;
-    for (let rest = set; rest !== 0; rest &= rest - 1) this.cards[count++] = lowestBit(rest);
-    return count;
   }
 }
 

@@ -1,9 +1,11 @@
 /** What each action does, in exactly the order of [PO-P18]. */
+import { takeOut } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { setPackedByte } from '../../cards/words.ts';
 import type { ActNames } from '../kit/act-names.ts';
 import type { Act, Say, State } from '../contract/contract.ts';
+import { refuse } from '../kit/refuse.ts';
 import { ACCEPT, CALL, CHALLENGE_SEAT, DRAW, PASS, PICKUP, PLAY_JOKER_AS, cardOf, isPlay } from './acts.ts';
 import { isSearching, showsVoid, searchEnded, searches, seen, showsJoker, tookOpenly } from './knowledge.ts';
 import { type RuleOptions, type LegalActs, findOwnList } from './legal.ts';
@@ -31,7 +33,6 @@ import {
   isWaiting,
   putOnDiscard,
   suitOf,
-  takeOut,
   trickCard,
   trickSeat,
   tricksEnded,
@@ -51,7 +52,7 @@ export class ActHandler {
 
   /** Carries out one act and what follows by itself. @throws if it is not legal. */
   act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
-    if (!this.allowed.allows(state, seat, act)) this.refuse(seat, act);
+    if (!this.allowed.allows(state, seat, act)) refuse('page-one', seat, this.names.print(act), 'PO-P3');
     if (isPlay(act)) this.play(state, seat, act, chance, say);
     else if (act === DRAW) this.draw(state, seat, chance, say);
     else if (act === CALL)
@@ -61,10 +62,6 @@ export class ActHandler {
     else if (act === ACCEPT) this.accept(state, seat, say);
     else this.challenge(state, act - CHALLENGE_SEAT, seat, chance, say);
     this.settle(state, say);
-  }
-
-  private refuse(seat: Seat, act: Act): never {
-    throw new Error(`page-one: seat ${String(seat)} may not ${JSON.stringify(this.names.print(act))} here [PO-P3]`);
   }
 
   /** After every action: the limit [PO-E4], then a seat with nothing to do [PO-P9]. */
@@ -95,7 +92,7 @@ export class ActHandler {
     const played = state[TRICK_SIZE];
     setPackedByte(state, TRICK, played, card);
     state[TRICK_SIZE] = played + 1;
-    state[TURN] = this.next(seat);
+    state[TURN] = this.options.left(seat);
     if (say) this.writer.played(say, seat, card);
     // Under this option only a void seat follows with the joker [PO-P4.3].
     if (card === JOKER && this.options.jokerVoidOnly && played > 0 && !isSearching(state)) showsVoid(state, seat);
@@ -152,10 +149,6 @@ export class ActHandler {
     return best;
   }
 
-  private next(seat: Seat): Seat {
-    return seat + 1 < this.options.seats ? seat + 1 : 0;
-  }
-
   private trickCards(state: State): number[] {
     return Array.from({ length: state[TRICK_SIZE] }, (_, i) => trickCard(state, i));
   }
@@ -202,7 +195,7 @@ export class ActHandler {
   /** The joker is all that the seat holds, and it may not be the last card: somebody else leads [PO-P3.1]. */
   private pass(state: State, seat: Seat): void {
     showsJoker(state, seat);
-    state[TURN] = this.next(seat);
+    state[TURN] = this.options.left(seat);
   }
 
   private accept(state: State, seat: Seat, say?: Say): void {

@@ -3,6 +3,7 @@
  * openly, cards that can only have come off the stock since it was renewed. All of it follows from public events and
  * is sound: it never excludes how the cards really lie. It is part of the state so that a view can pass it on.
  */
+import { isIn, putIn, takeOut } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import { addToPackedByte } from '../../cards/words.ts';
 import type { State } from '../contract/contract.ts';
@@ -18,9 +19,6 @@ import {
   SUIT_OF,
   VOIDS,
   addPublicly,
-  isIn,
-  putIn,
-  takeOut,
 } from './state.ts';
 
 const setVoids = (state: State, seat: Seat, suits: number): void => {

@@ -1,11 +1,12 @@
 /** What may be done at a Page One table: the own list of the seat on turn, calls, challenges and acceptances. */
+import { isIn } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import { MixedPack } from '../../cards/mixed-pack.ts';
 import { at } from '../../cards/words.ts';
 import type { Options } from '../../record/line.ts';
 import type { Act, Acts, State } from '../contract/contract.ts';
-import { seatOption } from '../contract/options/values.ts';
+import { TableOptions } from '../kit/table-options.ts';
 import { ACCEPT, CALL, CHALLENGE_SEAT, DRAW, END, PLAY, PLAY_JOKER_AS, cardOf, isPlay } from './acts.ts';
 import { isSearching } from './knowledge.ts';
 import {
@@ -30,14 +31,13 @@ import {
   WINDOW,
   ended,
   hasAccepted,
-  isIn,
   isLiable,
   isWaiting,
   waiting,
 } from './state.ts';
 
 /** The options as the rules ask for them, resolved once for a table. */
-export class RuleOptions {
+export class RuleOptions extends TableOptions {
   readonly pack: MixedPack;
   readonly deal: number;
   readonly joker: boolean;
@@ -47,16 +47,13 @@ export class RuleOptions {
   readonly leaderNamesSuit: boolean; // jokerLead "leader"
   readonly pickup: boolean; // stockOut "pickup"
   readonly challenge: boolean; // callRule "challenge"
-  readonly firstDealer: Seat | undefined; // nobody: chance says who
   readonly dealerLeads: boolean; // firstLead "dealer"
   readonly match: 'single' | 'wins' | 'points';
   readonly target: number; // that ends a match; unused in a single game
   readonly trickLimit: number;
 
-  constructor(
-    options: Options,
-    readonly seats: number,
-  ) {
+  constructor(options: Options, seats: number) {
+    super(options, seats);
     this.deal = Number(options['deal']);
     this.joker = options['joker'] === true;
     this.pack = new MixedPack(this.joker ? 53 : 52); // [PO-S2]
@@ -66,7 +63,6 @@ export class RuleOptions {
     this.leaderNamesSuit = options['jokerLead'] === 'leader';
     this.pickup = options['stockOut'] === 'pickup';
     this.challenge = options['callRule'] === 'challenge';
-    this.firstDealer = seatOption(options, 'dealer');
     this.dealerLeads = options['firstLead'] === 'dealer';
     this.match = options['match'] === 'wins' || options['match'] === 'points' ? options['match'] : 'single';
     this.target = Number(options[this.match === 'points' ? 'pointsTarget' : 'winsTarget']);

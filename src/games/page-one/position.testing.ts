@@ -2,6 +2,7 @@
  * Positions of Page One written in card text, for its tests. Made through the state's own words; acts are given and
  * lines told in short words, so that a test reads like the dossier's worked examples.
  */
+import { bit0, bit1 } from '../../cards/card-set.ts';
 import { SUITS, type Seat, type Suit } from '../../cards/card.ts';
 import { at, setPackedByte } from '../../cards/words.ts';
 import type { Action, Options } from '../../record/line.ts';
@@ -29,8 +30,6 @@ import {
   TURN,
   WINDOW,
   addToHand,
-  bit0,
-  bit1,
   discardCard,
   holds,
   putOnDiscard,

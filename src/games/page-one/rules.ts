@@ -4,29 +4,30 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Options } from '../../record/line.ts';
 import type { ActNames } from '../kit/act-names.ts';
-import type { Act, Acts, Brain, Opening, Rules, Say, Start, State, View } from '../contract/contract.ts';
-import { ListedRules } from '../kit/frame.ts';
+import type { Act, Acts, Brain, Say, Standing, Start, State } from '../contract/contract.ts';
+import { BaseRules } from '../kit/base-rules.ts';
 import { ActHandler } from './act.ts';
 import { actNames } from './acts.ts';
 import { PageOneBrain } from './bot.ts';
 import { RuleOptions, LegalActs } from './legal.ts';
 import { standing } from './score.ts';
 import { deal } from './setup.ts';
-import { WORDS } from './state.ts';
+import { TURN, WORDS } from './state.ts';
 import { Stock } from './stock.ts';
 import { PageOneLineWriter } from './line-writer.ts';
-import { Guess, see } from './view.ts';
+import { Views } from './view.ts';
 
-export class PageOneRules extends ListedRules implements Rules {
+export class PageOneRules extends BaseRules {
   readonly stateLength = WORDS;
   readonly pack;
   readonly brain: Brain;
-  private readonly options: RuleOptions;
+  protected readonly options: RuleOptions;
   private readonly writer: PageOneLineWriter;
   private readonly allowed: LegalActs;
   private readonly handler: ActHandler;
   protected readonly names: ActNames;
-  private readonly guesses: Guess;
+  protected readonly views: Views;
+  protected readonly turn = TURN;
 
   constructor(
     options: Options,
@@ -45,13 +46,8 @@ export class PageOneRules extends ListedRules implements Rules {
       this.writer,
       this.names,
     );
-    this.guesses = new Guess(this.options);
+    this.views = new Views(this.options);
     this.brain = new PageOneBrain(this.options);
-  }
-
-  open(state: State): Opening {
-    state.fill(0);
-    return { deal: 1, dealer: this.options.firstDealer };
   }
 
   deal(state: State, start: Start, chance: Chance, say?: Say): void {
@@ -66,23 +62,15 @@ export class PageOneRules extends ListedRules implements Rules {
     this.handler.act(state, seat, act, chance, say);
   }
 
-  onTurn(state: State): Seat | undefined {
+  override onTurn(state: State): Seat | undefined {
     return this.handler.onTurn(state);
   }
 
-  askedLast(state: State): Seat {
+  override askedLast(state: State): Seat {
     return this.handler.askedLast(state);
   }
 
-  standing(state: State): ReturnType<Rules['standing']> {
+  standing(state: State): Standing {
     return standing(state, this.options);
-  }
-
-  see(state: State, seat: Seat): View {
-    return see(state, seat, this.options);
-  }
-
-  guess(view: View, chance: Chance, into: State): void {
-    this.guesses.into(into, view, chance);
   }
 }

@@ -1,8 +1,9 @@
 /** The end of a deal and of a game: who won, what it scores, whether another deal follows [PO-E1 to PO-E6]. */
+import { countCards } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
-import { countBits } from '../../cards/bits.ts';
-import { at, packedByte, setPackedByte } from '../../cards/words.ts';
+import { packedByte, setPackedByte } from '../../cards/words.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
+import { everySeat, seatsWith } from '../kit/seats.ts';
 import type { RuleOptions } from './legal.ts';
 import {
   HAND,
@@ -23,11 +24,9 @@ import {
 const LAST_DEAL = 100; // [PO-E6]
 const WHY = ['', 'out', 'stuck', 'limit']; // by how the deal ended, counted from PLAYING [PO-E3]
 
-export const handSize = (state: State, seat: Seat): number =>
-  countBits(at(state, HAND + 2 * seat)) + countBits(at(state, HAND + 2 * seat + 1));
+export const handSize = (state: State, seat: Seat): number => countCards(state, HAND + 2 * seat);
 
 const totalOf = (state: State, seat: Seat): number => packedByte(state, TOTALS, seat);
-const seatsOf = (options: RuleOptions): Seat[] => Array.from({ length: options.seats }, (_, seat) => seat);
 
 /** The deal ends with `winner` out [PO-E1]. */
 export function winDeal(state: State, winner: Seat, options: RuleOptions, say?: Say): void {
@@ -67,7 +66,7 @@ function sayEnd(state: State, options: RuleOptions, say: Say): void {
 }
 
 export function standing(state: State, options: RuleOptions): Standing {
-  const totals = seatsOf(options).map((seat) => totalOf(state, seat));
+  const totals = everySeat(options.seats).map((seat) => totalOf(state, seat));
   const dealOver = ended(state) !== PLAYING;
   const winners = dealOver && winnerOf(state) >= 0 ? [winnerOf(state)] : [];
   return {
@@ -86,9 +85,8 @@ function gameOver(
   totals: readonly number[],
 ): Standing['over'] {
   if (options.match === 'single') return { winners, why: whyOf(state) };
-  const reached = seatsOf(options).filter((seat) => (totals[seat] ?? 0) >= options.target);
+  const reached = everySeat(options.seats).filter((seat) => (totals[seat] ?? 0) >= options.target);
   if (reached.length > 0) return { winners: reached, why: 'target' };
   if (dealNumber(state) < LAST_DEAL) return undefined;
-  const most = Math.max(...totals);
-  return { winners: seatsOf(options).filter((seat) => totals[seat] === most), why: 'deal-limit' };
+  return { winners: seatsWith('highest', totals), why: 'deal-limit' };
 }

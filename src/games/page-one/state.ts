@@ -3,6 +3,7 @@
  * holds spades (bits 0–12) and hearts (13–25), word 1 diamonds, clubs and, at bit 26, the joker. The lowest bit is the
  * ace, so bits ascend in card order. A card's number is its index in the pack: A♠ 0 … 2♣ 51, joker 52.
  */
+import { isIn, putIn } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import { at, byteAt, packedByte, setPackedByte } from '../../cards/words.ts';
 import type { State } from '../contract/contract.ts';
@@ -66,30 +67,6 @@ export const suitOf = (card: number): number => byteAt(SUIT_OF, card);
 /** The cards of a suit as bits of a hand's first word (S, H) and second word (D, C), by suit; none for NO_SUIT. */
 export const SUIT_BITS_0 = Int32Array.of(0x1fff, 0x1fff << 13, 0, 0, 0);
 export const SUIT_BITS_1 = Int32Array.of(0, 0, 0x1fff, 0x1fff << 13, 0);
-
-/**
- * Which word of a set of cards holds this card, 0 or 1, and its bit there (26 + 6 = 32, which shifts like 0). None of
- * these asks `card < 26`: chance decides that, so a processor would guess it wrong half the time.
- */
-const wordOf = (card: number): number => (25 - card) >>> 31;
-const bitOf = (card: number): number => 1 << (card + 6 * wordOf(card));
-/** The one bit of a card in the first word of a set; 0 if it belongs in the second. */
-export const bit0 = (card: number): number => (1 << card) & ((card - 26) >> 31);
-export const bit1 = (card: number): number => (1 << (card + 6)) & ((25 - card) >> 31);
-
-/** Is the card in the set of cards whose two words begin at index `set`? */
-export const isIn = (state: State, set: number, card: number): boolean =>
-  (at(state, set + wordOf(card)) & bitOf(card)) !== 0;
-
-export function putIn(state: State, set: number, card: number): void {
-  const word = set + wordOf(card);
-  state[word] = at(state, word) | bitOf(card);
-}
-
-export function takeOut(state: State, set: number, card: number): void {
-  const word = set + wordOf(card);
-  state[word] = at(state, word) & ~bitOf(card);
-}
 
 export const holds = (state: State, seat: Seat, card: number): boolean => isIn(state, HAND + 2 * seat, card);
 

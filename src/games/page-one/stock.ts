@@ -1,4 +1,5 @@
 /** Stock and discard: drawing, recycling, and the penalty for a forgotten call [PO-P6, PO-P7, PO-P17]. */
+import { bit0, bit1 } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { byteAt, packedByte, setPackedByte } from '../../cards/words.ts';
@@ -6,7 +7,7 @@ import type { Say, State } from '../contract/contract.ts';
 import { hand } from '../kit/line-writer.ts';
 import { drewUnseen, recycled, tookOpenly } from './knowledge.ts';
 import type { RuleOptions } from './legal.ts';
-import { DISCARD_SIZE, LAZY, PILE, STATUS, STOCK_SIZE, addToHand, bit0, bit1, discardCard } from './state.ts';
+import { DISCARD_SIZE, LAZY, PILE, STATUS, STOCK_SIZE, addToHand, discardCard } from './state.ts';
 import type { PageOneLineWriter } from './line-writer.ts';
 
 const PENALTY = 5;

@@ -1,4 +1,5 @@
 /** What a seat may know of a Page One table, and what it may guess of the rest ["Hidden information" of the dossier]. */
+import { bit0, bit1 } from '../../cards/card-set.ts';
 import { describe, expect, it, test } from 'vitest';
 import { parseCard, type Seat, type SeenCard } from '../../cards/card.ts';
 import { FastChance } from '../../cards/chance.ts';
@@ -12,7 +13,7 @@ import { playDeal } from '../kit/played.testing.ts';
 import { game } from './index.ts';
 import { voidsOf } from './knowledge.ts';
 import { Table, position, rulesOf } from './position.testing.ts';
-import { PILE, PUBLIC, SUIT_OF, TURN, bit0, bit1, holds } from './state.ts';
+import { PILE, PUBLIC, SUIT_OF, TURN, holds } from './state.ts';
 import { sizeInView } from './view.ts';
 
 const TABLES: readonly [string, Options, Seat][] = [

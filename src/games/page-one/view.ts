@@ -2,9 +2,9 @@
  * What one seat may know, and how the rest may lie. A view has the words of a state with everything hidden taken out
  * (other hands hold only what all saw going there; the stock is blank), then each seat's number of unseen cards.
  */
+import { bit0, bit1, listCards } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
-import { lowestBit } from '../../cards/bits.ts';
 import { UnseenDeal } from '../../cards/unseen.ts';
 import { type StateArray, at, byteAt, newStateArray, packedByte, setPackedByte } from '../../cards/words.ts';
 import type { State, View } from '../contract/contract.ts';
@@ -32,8 +32,6 @@ import {
   TURN,
   WORDS,
   addToHand,
-  bit0,
-  bit1,
   ended,
 } from './state.ts';
 
@@ -44,24 +42,6 @@ const STOCK = 255; // as a seat: the stock
 const ALL_0 = 0x3ffffff;
 const ALL_1 = 0x7ffffff;
 const ALL_1_WITHOUT_JOKER = 0x3ffffff;
-
-/** All that `seat` may know. */
-export function see(state: State, seat: Seat, options: RuleOptions): View {
-  const known = newStateArray(WORDS + MAX_SEATS);
-  known.set(state);
-  for (let other = 0; other < options.seats; other += 1) {
-    if (other === seat) continue;
-    known[HAND + 2 * other] = at(state, PUBLIC + 2 * other);
-    known[HAND + 2 * other + 1] = at(state, PUBLIC + 2 * other + 1);
-    known[UNSEEN + other] = handSize(state, other) - handSize(known, other);
-  }
-  const hiddenPile = PILE_BYTES - state[DISCARD_SIZE];
-  for (let i = 0; i < hiddenPile; i += 1) setPackedByte(known, PILE, i, 0);
-  for (let i = state[TRICK_SIZE]; i < MAX_SEATS; i += 1) setPackedByte(known, TRICK, i, 0);
-  known[STATUS] = state[STATUS] & ~LAZY;
-  if (state[TURN] !== seat) hideOwnList(known);
-  return { seat, known };
-}
 
 /** What the seat on turn may do is its own knowledge. */
 function hideOwnList(known: StateArray): void {
@@ -77,8 +57,8 @@ export const cardsOf = (words: StateArray, seat: Seat): number =>
 export const sizeInView = (view: View, seat: Seat): number =>
   handSize(view.known, seat) + at(view.known, UNSEEN + seat);
 
-/** Finds states that a view allows; its working arrays are reused. */
-export class Guess {
+/** What a seat sees, and states that its view allows; the working arrays are reused. */
+export class Views {
   private readonly unseen = new UnseenDeal();
   private readonly cards = new Uint8Array(64);
   private readonly seatOf = new Uint8Array(32); // by place of the deal; STOCK for the stock
@@ -87,8 +67,26 @@ export class Guess {
 
   constructor(private readonly options: RuleOptions) {}
 
+  /** All that `seat` may know. */
+  see(state: State, seat: Seat): View {
+    const known = newStateArray(WORDS + MAX_SEATS);
+    known.set(state);
+    for (let other = 0; other < this.options.seats; other += 1) {
+      if (other === seat) continue;
+      known[HAND + 2 * other] = at(state, PUBLIC + 2 * other);
+      known[HAND + 2 * other + 1] = at(state, PUBLIC + 2 * other + 1);
+      known[UNSEEN + other] = handSize(state, other) - handSize(known, other);
+    }
+    const hiddenPile = PILE_BYTES - state[DISCARD_SIZE];
+    for (let i = 0; i < hiddenPile; i += 1) setPackedByte(known, PILE, i, 0);
+    for (let i = state[TRICK_SIZE]; i < MAX_SEATS; i += 1) setPackedByte(known, TRICK, i, 0);
+    known[STATUS] = state[STATUS] & ~LAZY;
+    if (state[TURN] !== seat) hideOwnList(known);
+    return { seat, known };
+  }
+
   /** One way in which all the hidden cards may lie. The stock's order stays open. */
-  into(state: State, view: View, chance: Chance): void {
+  guess(view: View, chance: Chance, state: State): void {
     state.set(view.known.subarray(0, WORDS));
     this.findUnseen(view);
     state[STATUS] = state[STATUS] | LAZY;
@@ -99,7 +97,7 @@ export class Guess {
     // A penalty may have renewed the stock after the searching seat drew: then its last card is one of the old ones.
     const isLastOld = last !== undefined && packedByte(known, DRAWN, last) === 0;
     // What was in the hands when the stock was renewed last …
-    let count = this.list(this.low & ~fresh0, this.high & ~fresh1);
+    let count = listCards(this.low & ~fresh0, this.high & ~fresh1, this.cards);
     this.addHands(
       view,
       isLastOld ? last : undefined,
@@ -107,7 +105,7 @@ export class Guess {
     );
     this.dealOut(state, count, chance);
     // … and what came out of it since, or still lies there.
-    count = this.list(this.low & fresh0, this.high & fresh1);
+    count = listCards(this.low & fresh0, this.high & fresh1, this.cards);
     this.addHands(view, isLastOld ? undefined : last, (seat) => packedByte(known, DRAWN, seat));
     this.addPlace(STOCK, known[STOCK_SIZE], 0);
     this.dealOut(state, count, chance);
@@ -135,14 +133,6 @@ export class Guess {
   private strike(card: number): void {
     this.low &= ~bit0(card);
     this.high &= ~bit1(card);
-  }
-
-  /** Writes these cards into `cards`; their number. */
-  private list(low: number, high: number): number {
-    let count = 0;
-    for (let rest = low; rest !== 0; rest &= rest - 1) this.cards[count++] = lowestBit(rest);
-    for (let rest = high; rest !== 0; rest &= rest - 1) this.cards[count++] = 26 + lowestBit(rest);
-    return count;
   }
 
   private addPlace(seat: number, size: number, forbidden: number): void {

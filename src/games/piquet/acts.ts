@@ -56,13 +56,13 @@ export class PiquetActs {
     this.names = new ActNames(actionsOf(pack));
   }
 
-  print(state: State, act: Act): Action {
+  print(act: Act, state: State): Action {
     if (act < CLAIM || act >= DECLARE) return this.names.print(act);
     findExtras(state[KIND], twelve(state, state[TURN]), this.extras);
     return this.claim(state[KIND], this.extras.at(act - CLAIM));
   }
 
-  parse(state: State, action: Action): Act | undefined {
+  parse(action: Action, state: State): Act | undefined {
     if (action.type !== 'claim') return this.names.parse(action);
     if (state[PHASE] !== CLAIMING) return undefined;
     findExtras(state[KIND], twelve(state, state[TURN]), this.extras);

@@ -5,6 +5,7 @@
  */
 import type { Chance } from '../../cards/chance.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
+import type { Seat } from '../../cards/card.ts';
 import { at, byteAt, newStateArray, setPackedByte } from '../../cards/words.ts';
 import type { State, View } from '../contract/contract.ts';
 import { KINDS, bestOf } from './combinations.ts';
@@ -26,20 +27,24 @@ import {
   twelve,
   winnerOf,
 } from './state.ts';
-import { placesDrawn } from './view.ts';
+import { placesDrawn, see } from './view.ts';
 
 const TRIES = 48;
 const MOST_HANDS = 50_388; // twelve of the nineteen cards that younger may not have seen
 
 /** Finds states that a view allows; it keeps the hands that it found for as long as it is asked about the same view. */
-export class Guess {
+export class Views {
   private readonly cards = new Uint8Array(PACK);
   private readonly viewed = newStateArray(WORDS);
   private viewer: number | undefined; // whose view it was
   private hands = new Int32Array(0); // of the other seat, without the cards that are known there
   private found = 0;
 
-  into(state: State, view: View, chance: Chance): void {
+  see(state: State, seat: Seat): View {
+    return see(state, seat);
+  }
+
+  guess(view: View, chance: Chance, state: State): void {
     state.set(view.known);
     const knowledge = new Knowledge(view);
     const { other } = knowledge;

@@ -3,15 +3,15 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { MixedPack } from '../../cards/mixed-pack.ts';
 import { makePack } from '../../cards/pack.ts';
-import type { Action, Options } from '../../record/line.ts';
-import type { Act, Acts, Brain, Opening, Rules, Say, Standing, Start, State, View } from '../contract/contract.ts';
-import { BaseRules } from '../kit/frame.ts';
+import type { Options } from '../../record/line.ts';
+import type { Act, Acts, Brain, Opening, Say, Standing, Start, State } from '../contract/contract.ts';
+import { BaseRules } from '../kit/base-rules.ts';
 import { ActHandler } from './act.ts';
 import { PiquetActs } from './acts.ts';
 import { PiquetBrain } from './bot.ts';
 import { Dialogue } from './dialogue.ts';
 import { Exchange } from './exchange.ts';
-import { Guess } from './guess.ts';
+import { Views } from './guess.ts';
 import { RuleOptions } from './rule-options.ts';
 import { list } from './legal.ts';
 import { standing } from './score.ts';
@@ -19,17 +19,17 @@ import { type Dealing, deal } from './setup.ts';
 import { PIQUET_RANKS, TURN, WORDS } from './state.ts';
 import { PiquetLineWriter } from './line-writer.ts';
 import { Tricks } from './tricks.ts';
-import { see } from './view.ts';
 
-export class PiquetRules extends BaseRules implements Rules {
+export class PiquetRules extends BaseRules {
   readonly stateLength = WORDS;
   readonly pack = makePack({ jokers: 0, ranks: PIQUET_RANKS }); // [PQ-S1]
   readonly brain: Brain;
-  private readonly options: RuleOptions;
+  protected readonly options: RuleOptions;
   private readonly dealing: Dealing;
   private readonly handler: ActHandler;
-  private readonly names: PiquetActs;
-  private readonly guesses = new Guess();
+  protected readonly names: PiquetActs;
+  protected readonly views = new Views();
+  protected readonly turn = TURN;
 
   constructor(
     options: Options,
@@ -46,7 +46,7 @@ export class PiquetRules extends BaseRules implements Rules {
   }
 
   /** Without a fixed first dealer a deal 0 comes first, in which the cards are cut [PQ-S2]. */
-  open(state: State): Opening {
+  override open(state: State): Opening {
     state.fill(0);
     const dealer = this.options.firstDealer;
     return dealer === undefined ? { deal: 0, dealer: 0 } : { deal: 1, dealer };
@@ -64,31 +64,7 @@ export class PiquetRules extends BaseRules implements Rules {
     this.handler.act(state, seat, act, say);
   }
 
-  onTurn(state: State): Seat {
-    return state[TURN];
-  }
-
-  askedLast(state: State): Seat {
-    return state[TURN];
-  }
-
   standing(state: State): Standing {
     return standing(state, this.options);
-  }
-
-  see(state: State, seat: Seat): View {
-    return see(state, seat);
-  }
-
-  guess(view: View, chance: Chance, into: State): void {
-    this.guesses.into(into, view, chance);
-  }
-
-  print(state: State, _seat: Seat, act: Act): Action {
-    return this.names.print(state, act);
-  }
-
-  parse(state: State, _seat: Seat, action: Action): Act | undefined {
-    return this.names.parse(state, action);
   }
 }

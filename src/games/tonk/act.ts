@@ -5,6 +5,7 @@ import type { Chance } from '../../cards/chance.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
 import { at, packedByte } from '../../cards/words.ts';
 import type { Act, Say, State } from '../contract/contract.ts';
+import { refuse } from '../kit/refuse.ts';
 import {
   DISCARD,
   DRAW_DISCARD,
@@ -72,7 +73,7 @@ export class ActHandler {
 
   /** Carries out one act and what follows by itself. @throws if it is not legal. */
   act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
-    if (!this.allowed.allows(state, seat, act)) this.refuse(seat, act);
+    if (!this.allowed.allows(state, seat, act)) refuse('tonk', seat, NAMES.print(act), 'TO-P2');
     if (act < DRAW_DISCARD) this.discard(state, seat, act - DISCARD, say);
     else if (act === DRAW_DISCARD) this.take(state, seat, say);
     else if (act === DRAW_STOCK) this.draw(state, seat, chance, say);
@@ -82,10 +83,6 @@ export class ActHandler {
     else if (isSlapSpread(act)) this.slapSpread(state, seat, act - SLAP_SPREAD, say);
     else if (isSpread(act)) this.spread(state, seat, act - SPREAD, say);
     else this.answer(state, seat, act, say);
-  }
-
-  private refuse(seat: Seat, act: Act): never {
-    throw new Error(`tonk: seat ${String(seat)} may not ${JSON.stringify(NAMES.print(act))} here [TO-P2]`);
   }
 
   /** TONK or NO_TONK; the last answer decides [TO-S8]. */

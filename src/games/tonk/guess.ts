@@ -5,7 +5,7 @@
  */
 import type { Seat } from '../../cards/card.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
-import { bit0, bit1, putIn } from '../../cards/card-set.ts';
+import { bit0, bit1, listCards, putIn } from '../../cards/card-set.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { at, byteAt } from '../../cards/words.ts';
 import type { State, View } from '../contract/contract.ts';
@@ -28,7 +28,7 @@ import {
   revealedOf,
   tonks,
 } from './state.ts';
-import { UNSEEN, othersDeclined } from './view.ts';
+import { UNSEEN, othersDeclined, see } from './view.ts';
 
 /** What is known of the five cards that a seat was dealt. */
 const ANYTHING = 0;
@@ -42,8 +42,8 @@ const HIGHEST_COUNT = 10;
 const MOST_DEALS = 10_000;
 const MOST_SWAPS = 100;
 
-/** Finds states that a view allows; its working arrays are reused. */
-export class Guess {
+/** What a seat sees, and states that its view allows; the working arrays are reused. */
+export class Views {
   private readonly cards = new Uint8Array(52); // the unseen ones: those in hands, seat by seat, then the stock
   private readonly ownerOf = new Uint8Array(52); // by place in `cards`; NOBODY for the stock
   private readonly firstOf = new Uint8Array(MAX_SEATS + 1); // where in `cards` a seat's begin
@@ -56,8 +56,12 @@ export class Guess {
 
   constructor(private readonly options: RuleOptions) {}
 
+  see(state: State, seat: Seat): View {
+    return see(state, seat, this.options);
+  }
+
   /** One way in which all the hidden cards may lie. The stock's order stays open. */
-  into(state: State, view: View, chance: Chance): void {
+  guess(view: View, chance: Chance, state: State): void {
     this.list(view);
     this.dealOut(view, chance);
     state.set(view.known.subarray(0, WORDS));
@@ -68,10 +72,7 @@ export class Guess {
 
   /** The unseen cards, and whose they will be: as many for each seat as it holds unseen. */
   private list(view: View): void {
-    this.unseen = 0;
-    for (let rest = view.known[STOCK]; rest !== 0; rest &= rest - 1) this.cards[this.unseen++] = lowestBit(rest);
-    for (let rest = at(view.known, STOCK + 1); rest !== 0; rest &= rest - 1)
-      this.cards[this.unseen++] = 26 + lowestBit(rest);
+    this.unseen = listCards(view.known[STOCK], at(view.known, STOCK + 1), this.cards);
     let place = 0;
     for (let seat = 0; seat < this.options.seats; seat += 1) {
       this.firstOf[seat] = place;

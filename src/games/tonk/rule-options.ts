@@ -1,20 +1,18 @@
 /** The options of a Tonk table as the rules ask for them, resolved once. */
-import type { Seat } from '../../cards/card.ts';
 import { Melds } from '../../cards/melds.ts';
 import { MixedPack } from '../../cards/mixed-pack.ts';
 import type { Options } from '../../record/line.ts';
-import { seatOption } from '../contract/options/values.ts';
+import { TableOptions } from '../kit/table-options.ts';
 
 const ANY_ACE = new Melds({ aceHigh: true });
 const LOW_ACE = new Melds({ aceHigh: false });
 
-export class RuleOptions {
+export class RuleOptions extends TableOptions {
   readonly pack = new MixedPack(52); // [TO-S2]
   readonly stake: number; // chips; 0 = not for money
   readonly purse: number; // chips at the start
   readonly deals: number;
   readonly untilBroke: boolean;
-  readonly firstDealer: Seat | undefined; // nobody: chance says who
   readonly tonkHigh: number; // a hand that counts so much or more is a tonk; 0 for none
   readonly tonkLow: number; // a hand that counts so much or less is a tonk; 0 for none
   readonly window: boolean; // may the others slap after a discard?
@@ -30,15 +28,12 @@ export class RuleOptions {
   /** What counts as a spread here [TO-P5]. */
   readonly melds: Melds;
 
-  constructor(
-    options: Options,
-    readonly seats: number,
-  ) {
+  constructor(options: Options, seats: number) {
+    super(options, seats);
     this.stake = Number(options['stake']);
     this.purse = Number(options['purse']);
     this.deals = Number(options['deals']);
     this.untilBroke = options['untilBroke'] === true;
-    this.firstDealer = seatOption(options, 'dealer');
     this.tonkHigh = Number(options['tonkHigh']);
     this.tonkLow = Number(options['tonkLow']);
     this.window = seats > 2 && options['slap'] !== 'off';
@@ -52,10 +47,5 @@ export class RuleOptions {
     this.returnTaken = options['returnTaken'] === true;
     this.mostTakes = 2 * seats;
     this.melds = options['aceHigh'] === true ? ANY_ACE : LOW_ACE;
-  }
-
-  /** The seat on the left of `seat`. */
-  left(seat: Seat): Seat {
-    return seat + 1 < this.seats ? seat + 1 : 0;
   }
 }

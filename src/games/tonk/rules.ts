@@ -2,28 +2,28 @@
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Options } from '../../record/line.ts';
-import type { Act, Acts, Brain, Opening, Rules, Say, Start, State, View } from '../contract/contract.ts';
-import { ListedRules } from '../kit/frame.ts';
+import type { Act, Acts, Brain, Opening, Say, Standing, Start, State } from '../contract/contract.ts';
+import { BaseRules } from '../kit/base-rules.ts';
 import { ActHandler } from './act.ts';
 import { NAMES, PACK } from './acts.ts';
 import { StrongTonkBrain } from './strong-policy.ts';
-import { Guess } from './guess.ts';
+import { Views } from './guess.ts';
 import { RuleOptions } from './rule-options.ts';
 import { LegalActs } from './legal.ts';
-import { Ending, standing } from './score.ts';
-import { deal, open } from './setup.ts';
+import { chips, Ending, standing } from './score.ts';
+import { deal } from './setup.ts';
 import { ASKING, PHASE, TURN, WORDS, dealerOf } from './state.ts';
-import { see } from './view.ts';
 
-export class TonkRules extends ListedRules implements Rules {
+export class TonkRules extends BaseRules {
   readonly stateLength = WORDS;
   readonly pack = PACK;
   readonly brain: Brain;
   protected readonly names = NAMES;
-  private readonly options: RuleOptions;
+  protected readonly options: RuleOptions;
   private readonly allowed: LegalActs;
   private readonly handler: ActHandler;
-  private readonly guesses: Guess;
+  protected readonly views: Views;
+  protected readonly turn = TURN;
 
   constructor(
     options: Options,
@@ -33,12 +33,14 @@ export class TonkRules extends ListedRules implements Rules {
     this.options = new RuleOptions(options, seats);
     this.allowed = new LegalActs(this.options);
     this.handler = new ActHandler(this.options, this.allowed, new Ending(this.options));
-    this.guesses = new Guess(this.options);
+    this.views = new Views(this.options);
     this.brain = new StrongTonkBrain(this.options);
   }
 
-  open(state: State, say?: Say): Opening {
-    return open(state, this.options, say);
+  override open(state: State, say?: Say): Opening {
+    const opening = super.open(state);
+    if (this.options.stake > 0) chips.buyIn(state, this.seats, this.options.purse, say); // [TO-S3]
+    return opening;
   }
 
   deal(state: State, start: Start, chance: Chance, say?: Say): void {
@@ -54,24 +56,16 @@ export class TonkRules extends ListedRules implements Rules {
   }
 
   /** Nobody while tonks are asked for [TO-S8]. */
-  onTurn(state: State): Seat | undefined {
+  override onTurn(state: State): Seat | undefined {
     return state[PHASE] === ASKING ? undefined : state[TURN];
   }
 
   /** While tonks are asked for they are asked in table order, the dealer last [TO-S8]. */
-  askedLast(state: State): Seat {
+  override askedLast(state: State): Seat {
     return state[PHASE] === ASKING ? dealerOf(state) : state[TURN];
   }
 
-  standing(state: State): ReturnType<Rules['standing']> {
+  standing(state: State): Standing {
     return standing(state, this.options);
-  }
-
-  see(state: State, seat: Seat): View {
-    return see(state, seat, this.options);
-  }
-
-  guess(view: View, chance: Chance, into: State): void {
-    this.guesses.into(into, view, chance);
   }
 }

@@ -1,8 +1,9 @@
 /** The end of a deal and of a game: showdowns, payments, winners, whether another deal follows [TO-E0 to TO-E8]. */
 import type { Seat } from '../../cards/card.ts';
 import { addToPackedByte, at } from '../../cards/words.ts';
-import { purse, tellChips } from '../kit/line-writer.ts';
+import { Chips } from '../kit/chips.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
+import { everySeat, matchOver, seatsIn } from '../kit/seats.ts';
 import { totalOf } from './count.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { showsHand } from './knowledge.ts';
@@ -31,7 +32,7 @@ export const TONK_OUT = 5;
 const STOCK_OUT = 6;
 const STOCK_DRAW = 7;
 
-const seatsOf = (options: RuleOptions): Seat[] => Array.from({ length: options.seats }, (_, seat) => seat);
+export const chips = new Chips(PURSES);
 
 /** Ends deals at one table. Winners, payers and receivers are sets of seats, a bit a seat. */
 export class Ending {
@@ -124,11 +125,9 @@ export class Ending {
   private payOne(state: State, from: Seat, to: Seat, stakes: number, why: string, say?: Say): void {
     if (this.options.stake === 0) return;
     const amount = stakes * this.options.stake;
-    state[PURSES + from] = at(state, PURSES + from) - amount;
-    state[PURSES + to] = at(state, PURSES + to) + amount;
+    chips.pay(state, PURSES + from, PURSES + to, amount, why, say);
     addToPackedByte(state, RESULT, from, -stakes);
     addToPackedByte(state, RESULT, to, stakes);
-    if (say) tellChips(say, amount, { from: purse(from), to: purse(to), why });
   }
 
   /** Points where the game is not for money [TO-E7], then the deal is over [TO-E6]. */
@@ -147,12 +146,12 @@ export class Ending {
 }
 
 export function standing(state: State, options: RuleOptions): Standing {
-  const totals = seatsOf(options).map((seat) => at(state, PURSES + seat));
+  const totals = everySeat(options.seats).map((seat) => at(state, PURSES + seat));
   const dealOver = state[PHASE] === OVER;
   return {
     totals,
     dealOver,
-    winners: seatsOf(options).filter((seat) => isSeatIn(winnersOf(state), seat)),
+    winners: seatsIn(winnersOf(state), options.seats),
     over: dealOver ? gameOver(state, options, totals) : undefined,
     nextDealer: options.left(dealerOf(state)), // [TO-S4]
   };
@@ -161,7 +160,5 @@ export function standing(state: State, options: RuleOptions): Standing {
 /** [TO-E8] */
 function gameOver(state: State, options: RuleOptions, totals: readonly number[]): Standing['over'] {
   const isBroke = options.untilBroke && totals.some((total) => total <= 0);
-  if (!isBroke && dealNumber(state) < options.deals) return undefined;
-  const most = Math.max(...totals);
-  return { winners: seatsOf(options).filter((seat) => totals[seat] === most), why: isBroke ? 'broke' : 'deals' };
+  return matchOver(totals, { reached: isBroke && 'broke', isLastDeal: dealNumber(state) >= options.deals });
 }

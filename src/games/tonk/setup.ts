@@ -3,8 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import { putIn } from '../../cards/card-set.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { at, setPackedByte } from '../../cards/words.ts';
-import { purse, tellChips } from '../kit/line-writer.ts';
-import type { Opening, Say, Start, State } from '../contract/contract.ts';
+import type { Say, Start, State } from '../contract/contract.ts';
 import { countOf, isTonk } from './count.ts';
 import type { RuleOptions } from './rule-options.ts';
 import {
@@ -35,16 +34,6 @@ import { lineWriter } from './line-writer.ts';
 
 const HAND_CARDS = 5;
 const HALF_PACK = 0x3ffffff;
-
-/** Before the first deal: chips for everybody, where the game is for money [TO-S3]. */
-export function open(state: State, options: RuleOptions, say?: Say): Opening {
-  state.fill(0);
-  for (let seat = 0; seat < options.seats && options.stake > 0; seat += 1) {
-    state[PURSES + seat] = options.purse;
-    if (say) tellChips(say, options.purse, { from: 'bank', to: purse(seat), why: 'buy-in' });
-  }
-  return { deal: 1, dealer: options.firstDealer };
-}
 
 /** Begins a deal in `state`; of what it held only the purses last. */
 export function deal(state: State, start: Start, options: RuleOptions, chance: Chance, say?: Say): void {

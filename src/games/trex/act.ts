@@ -1,11 +1,13 @@
 /** What each action does [TX-P1 to TX-P11]. */
+import { cardsOf, isIn, putIn, takeOut } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
 import type { ActNames } from '../kit/act-names.ts';
 import type { Act, Say, State } from '../contract/contract.ts';
+import { refuse } from '../kit/refuse.ts';
 import { qualifying } from './abandon.ts';
 import { CHOOSE, EXPOSE, EXPOSED_0, EXPOSED_1, KEEP, PASS, PLAY } from './acts.ts';
-import { cardsIn, isIn, putAllIn, putIn, takeOut } from './cards.ts';
+import { putAllIn } from './cards.ts';
 import { DOUBLABLE_0, TREX } from './contracts.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { type Layout, wantLayable } from './layout.ts';
@@ -45,17 +47,13 @@ export class ActHandler {
 
   /** Carries out one act and what follows by itself. @throws if it is not legal. */
   act(state: State, seat: Seat, act: Act, say?: Say): void {
-    if (!this.allowed.allows(state, seat, act)) this.refuse(seat, act);
+    if (!this.allowed.allows(state, seat, act)) refuse('trex', seat, this.names.print(act), 'TX-P1');
     if (act >= PLAY) this.play(state, seat, act - PLAY, say);
     else if (act === PASS) this.pass(state, seat, say);
     else if (act === KEEP) this.answered(state, seat);
     else if (act >= EXPOSE) this.expose(state, seat, act - EXPOSE, say);
     else if (act >= CHOOSE) this.choose(state, act - CHOOSE);
     else this.abandon(state, seat, say);
-  }
-
-  private refuse(seat: Seat, act: Act): never {
-    throw new Error(`trex: seat ${String(seat)} may not ${JSON.stringify(this.names.print(act))} here [TX-P1]`);
   }
 
   /** [TX-P1] All are asked before a Trex whether they keep [TX-P3], and where cards can be doubled, which [TX-P2]. */
@@ -73,7 +71,7 @@ export class ActHandler {
     const high = at(EXPOSED_1, exposure);
     putAllIn(state, EXPOSED, low, high);
     putAllIn(state, KNOWN, low, high);
-    if (say) this.writer.exposed(say, seat, cardsIn(low, high), 'expose');
+    if (say) this.writer.exposed(say, seat, cardsOf(low, high), 'expose');
     this.answered(state, seat);
   }
 
@@ -98,7 +96,7 @@ export class ActHandler {
     const low = qualifying(at(state, handOf(seat)));
     const high = qualifying(at(state, handOf(seat) + 1));
     putAllIn(state, KNOWN, low, high);
-    if (say) this.writer.shown(say, seat, cardsIn(low, high));
+    if (say) this.writer.shown(say, seat, cardsOf(low, high));
     endDeal(state, GIVEN_UP, this.options, say);
   }
 

@@ -2,20 +2,12 @@
  * Trex's actions as numbers. They ascend as a legal list does: by type; contracts by name; cards to expose element by
  * element; cards in card order.
  */
+import { bitOf, wordOf } from '../../cards/card-set.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import type { Action } from '../../record/line.ts';
 import { ActNames } from '../kit/act-names.ts';
 import type { Act } from '../contract/contract.ts';
-import {
-  CARDS,
-  KING_OF_HEARTS,
-  QUEEN_OF_CLUBS,
-  QUEEN_OF_DIAMONDS,
-  QUEEN_OF_HEARTS,
-  QUEEN_OF_SPADES,
-  bitOf,
-  wordOf,
-} from './cards.ts';
+import { CARDS, KING_OF_HEARTS, QUEEN_OF_CLUBS, QUEEN_OF_DIAMONDS, QUEEN_OF_HEARTS, QUEEN_OF_SPADES } from './cards.ts';
 import { CONTRACTS, contractName } from './contracts.ts';
 
 /** The cards that may be exposed in some contract, in card order. A choice of them has bit i for card i. */

@@ -3,11 +3,12 @@
  * Trex is better abandoned. Tables in points of the own score over the mean of all four, fitted to 16,000 deals of each
  * contract among plain players; a usual hand is worth about 0 in each of them.
  */
+import { cardsOf } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
 import { type StateArray, at } from '../../cards/words.ts';
 import { EXPOSED_0, EXPOSED_1 } from './acts.ts';
-import { CARDS, HALF, KING_OF_HEARTS, SUIT_0, SUIT_1, SUIT_SIZE, cardsIn, rankOf, suitOf } from './cards.ts';
+import { CARDS, HALF, KING_OF_HEARTS, SUIT_0, SUIT_1, SUIT_SIZE, rankOf, suitOf } from './cards.ts';
 import { COMPLEX, DIAMONDS, ELTOOSH, GIRLS, KING_OF_HEARTS as KING_CONTRACT, TREX } from './contracts.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { CONTRACT, handOf } from './state.ts';
@@ -103,7 +104,7 @@ export class HandSense {
   /** Of the cards to expose, those that the hand can afford count for it, the others against. */
   exposure(words: StateArray, seat: Seat, exposure: number): number {
     let worth = 0;
-    for (const card of cardsIn(at(EXPOSED_0, exposure), at(EXPOSED_1, exposure)))
+    for (const card of cardsOf(at(EXPOSED_0, exposure), at(EXPOSED_1, exposure)))
       worth += isGuarded(words, seat, card) ? 1 : -1;
     return worth;
   }

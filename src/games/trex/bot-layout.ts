@@ -2,9 +2,10 @@
  * How cards are laid well in Trex: open the way to one's own far ends, hold back what only the others wait for
  * [Strategy 8]. The judge knows its own hand and what all know.
  */
+import { isIn } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import { type StateArray, at } from '../../cards/words.ts';
-import { ALL, JACK_RANK, SUIT_SIZE, isIn, rankOf, suitOf } from './cards.ts';
+import { ALL, JACK_RANK, SUIT_SIZE, rankOf, suitOf } from './cards.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { KNOWN, PLAYED, SEATS, handOf, holds, lacksOf } from './state.ts';
 

@@ -3,10 +3,11 @@
  * price for whoever takes it (a diamond at +10 a negative one). A card is judged by how likely it takes the trick, by
  * what that would cost, and by how good it is to have it gone. The judge knows its own hand and what all know.
  */
+import { bitOf, isIn } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import { countBits } from '../../cards/bits.ts';
 import { type StateArray, at } from '../../cards/words.ts';
-import { ALL, CARDS, KING_OF_HEARTS, QUEENS, SUIT_SIZE, bitOf, isEmpty, isIn, rankOf, suitOf } from './cards.ts';
+import { ALL, CARDS, KING_OF_HEARTS, QUEENS, SUIT_SIZE, isEmpty, rankOf, suitOf } from './cards.ts';
 import { COMPLEX, CONTRACTS, DIAMONDS, ELTOOSH, GIRLS, KING_OF_HEARTS as KING_CONTRACT } from './contracts.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { UNBEATEN, UNFORCED, VOID, likelihoodAt } from './bot-odds.ts';

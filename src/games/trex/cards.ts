@@ -3,7 +3,6 @@
  * second. In every suit the lowest bit is the ace [TX-S1], so bits ascend in card order, and the higher card of a suit
  * has the lower number. A card's number is its index in the pack: A♠ 0 … 2♣ 51.
  */
-import { countBits, lowestBit } from '../../cards/bits.ts';
 import { at, byteAt } from '../../cards/words.ts';
 
 export const CARDS = 52;
@@ -46,30 +45,6 @@ export const suitOf = (card: number): number => byteAt(SUITS_OF_CARDS, card);
 /** 0 for the ace … 12 for the two. */
 export const rankOf = (card: number): number => card - SUIT_SIZE * suitOf(card);
 
-/**
- * Which word of a set holds this card, 0 or 1, and its bit there (26 + 6 = 32, which shifts like 0). Neither asks
- * `card < 26`: chance decides that, so a processor would guess it wrong half the time.
- */
-export const wordOf = (card: number): number => (HALF - 1 - card) >>> 31;
-export const bitOf = (card: number): number => 1 << (card + 6 * wordOf(card));
-/** The bit of a card in the first word of a set, 0 if it belongs in the second; and the other way round. */
-export const bit0 = (card: number): number => (1 << card) & ((card - HALF) >> 31);
-export const bit1 = (card: number): number => (1 << (card + 6)) & ((HALF - 1 - card) >> 31);
-
-/** Is the card in the set whose two words begin at index `set`? */
-export const isIn = (words: Int32Array, set: number, card: number): boolean =>
-  (at(words, set + wordOf(card)) & bitOf(card)) !== 0;
-
-export function putIn(words: Int32Array, set: number, card: number): void {
-  const word = set + wordOf(card);
-  words[word] = at(words, word) | bitOf(card);
-}
-
-export function takeOut(words: Int32Array, set: number, card: number): void {
-  const word = set + wordOf(card);
-  words[word] = at(words, word) & ~bitOf(card);
-}
-
 /** Puts every card of one set into another. */
 export function putAllIn(words: Int32Array, set: number, low: number, high: number): void {
   words[set] = at(words, set) | low;
@@ -77,14 +52,3 @@ export function putAllIn(words: Int32Array, set: number, low: number, high: numb
 }
 
 export const isEmpty = (words: Int32Array, set: number): boolean => (at(words, set) | at(words, set + 1)) === 0;
-
-export const sizeOf = (words: Int32Array, set: number): number =>
-  countBits(at(words, set)) + countBits(at(words, set + 1));
-
-/** The cards of a set, ascending. */
-export function cardsIn(low: number, high: number): number[] {
-  const cards: number[] = [];
-  for (let rest = low; rest !== 0; rest &= rest - 1) cards.push(lowestBit(rest));
-  for (let rest = high; rest !== 0; rest &= rest - 1) cards.push(HALF + lowestBit(rest));
-  return cards;
-}

@@ -1,6 +1,7 @@
 /** The six contracts as data: which cards score, which may be doubled, what is counted and for how much [TX-E1 to TX-E7]. */
+import { bitOf } from '../../cards/card-set.ts';
 import { must } from '../../cards/must.ts';
-import { ALL, CARDS, DIAMONDS_1, HEARTS_0, KING_OF_HEARTS as KING_CARD, QUEENS, SUIT_SIZE, bitOf } from './cards.ts';
+import { ALL, CARDS, DIAMONDS_1, HEARTS_0, KING_OF_HEARTS as KING_CARD, QUEENS, SUIT_SIZE } from './cards.ts';
 
 // Contracts as numbers, in the order of their names.
 export const COMPLEX = 0;

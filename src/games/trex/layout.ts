@@ -1,4 +1,5 @@
 /** Trex proper: cards are laid onto the layout until all hands are empty [TX-P8 to TX-P11]. */
+import { cardsOf, wordOf } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
 import type { Say, State } from '../contract/contract.ts';
@@ -10,12 +11,10 @@ import {
   SUIT_0,
   SUIT_1,
   TWOS,
-  cardsIn,
   isEmpty,
   putAllIn,
   rankOf,
   suitOf,
-  wordOf,
 } from './cards.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { endDeal } from './score.ts';
@@ -76,7 +75,7 @@ export class Layout {
       const high = at(state, handOf(seat) + 1) & TWOS;
       putAllIn(state, EXPOSED, low, high);
       putAllIn(state, KNOWN, low, high);
-      if (say) this.writer.exposed(say, seat, cardsIn(low, high), 'show-twos');
+      if (say) this.writer.exposed(say, seat, cardsOf(low, high), 'show-twos');
     }
   }
 
@@ -98,7 +97,7 @@ export class Layout {
     const high = at(state, handOf(last) + 1);
     if (say)
       for (let suit = 0; suit < 4; suit += 1) {
-        const cards = cardsIn(low & at(SUIT_0, suit), high & at(SUIT_1, suit));
+        const cards = cardsOf(low & at(SUIT_0, suit), high & at(SUIT_1, suit));
         this.writer.finished(say, state, last, cards.sort(byLaying), suit);
       }
     putAllIn(state, PLAYED, low, high);

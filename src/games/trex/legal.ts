@@ -1,10 +1,11 @@
 /** What the one seat on turn may do at a Trex table. */
+import { isIn } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
 import type { Act, Acts, State } from '../contract/contract.ts';
 import { mayAbandon } from './abandon.ts';
 import { ABANDON, CHOOSE, EXPOSE, KEEP, OFFERS, PASS, PLAY, choiceOf } from './acts.ts';
-import { CARDS, HALF, isIn } from './cards.ts';
+import { CARDS, HALF } from './cards.ts';
 import { DOUBLABLE_0, DOUBLABLE_1, TREX } from './contracts.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { CHOOSING, CONTRACT, EXPOSING, KEEPING, PHASE, PLAYING, SCORED, TURN, WANTED, handOf, holds } from './state.ts';

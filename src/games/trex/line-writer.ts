@@ -1,9 +1,9 @@
 /** The lines of a Trex record that the rules write: what moved where and why, notes, scores. */
+import { isIn } from '../../cards/card-set.ts';
 import { SUITS, type Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import type { Say, State } from '../contract/contract.ts';
 import { LineWriter, hand, placeOf } from '../kit/line-writer.ts';
-import { isIn } from './cards.ts';
 import { EXPOSED } from './state.ts';
 
 const exposed = (seat: Seat): string => placeOf('exposed', seat);

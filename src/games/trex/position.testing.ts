@@ -2,6 +2,7 @@
  * Positions of Trex written in card text, for its tests. Made through the state's own words; acts are given and lines
  * told in short words, so that a test reads like the dossier's worked examples.
  */
+import { isIn, putIn } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import type { Action, Line, Options } from '../../record/line.ts';
@@ -9,7 +10,6 @@ import type { Rules } from '../contract/contract.ts';
 import { cardNumbers } from '../kit/laid.testing.ts';
 import { fillOptions } from '../contract/options/values.ts';
 import { NO_CHANCE, ToldTable, tell } from '../kit/told.testing.ts';
-import { isIn, putIn } from './cards.ts';
 import { CONTRACTS, NO_CONTRACT, contractName } from './contracts.ts';
 import { game } from './index.ts';
 import { wantLayable } from './layout.ts';

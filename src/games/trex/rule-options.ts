@@ -16,6 +16,7 @@ export class RuleOptions {
   readonly step: 1 | 3; // from a seat to the next in the order of play
   readonly earlyStop: boolean;
   readonly kingdoms: number;
+  readonly firstDealer = 0; // [TX-S3]
   /** By contract, the cards in two words: once none of them is held, the deal is over [TX-P7]. */
   readonly aims0: Int32Array;
   readonly aims1: Int32Array;

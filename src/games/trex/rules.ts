@@ -4,8 +4,8 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Options } from '../../record/line.ts';
 import type { ActNames } from '../kit/act-names.ts';
-import type { Act, Acts, Brain, Opening, Rules, Say, Start, State, View } from '../contract/contract.ts';
-import { ListedRules } from '../kit/frame.ts';
+import type { Act, Acts, Brain, Say, Standing, Start, State } from '../contract/contract.ts';
+import { BaseRules } from '../kit/base-rules.ts';
 import { ActHandler } from './act.ts';
 import { actNames } from './acts.ts';
 import { TrexBrain } from './bot.ts';
@@ -17,18 +17,19 @@ import { deal } from './setup.ts';
 import { TURN, WORDS } from './state.ts';
 import { TrexLineWriter } from './line-writer.ts';
 import { Tricks } from './tricks.ts';
-import { Guess, see } from './view.ts';
+import { Views } from './view.ts';
 
-export class TrexRules extends ListedRules implements Rules {
+export class TrexRules extends BaseRules {
   readonly stateLength = WORDS;
   readonly pack = makePack({ jokers: 0 }); // [TX-S1]
   readonly brain: Brain;
-  private readonly options: RuleOptions;
+  protected readonly options: RuleOptions;
   private readonly writer: TrexLineWriter;
   private readonly allowed: LegalActs;
   private readonly handler: ActHandler;
   protected readonly names: ActNames;
-  private readonly guesses = new Guess();
+  protected readonly views = new Views();
+  protected readonly turn = TURN;
 
   constructor(
     options: Options,
@@ -50,12 +51,6 @@ export class TrexRules extends ListedRules implements Rules {
     this.brain = new TrexBrain(this.options);
   }
 
-  /** Deal 1 is dealt by seat 0 [TX-S3]. */
-  open(state: State): Opening {
-    state.fill(0);
-    return { deal: 1, dealer: 0 };
-  }
-
   deal(state: State, start: Start, chance: Chance, say?: Say): void {
     deal(state, start, this.options, chance, this.writer, say);
   }
@@ -68,23 +63,7 @@ export class TrexRules extends ListedRules implements Rules {
     this.handler.act(state, seat, act, say);
   }
 
-  onTurn(state: State): Seat {
-    return state[TURN];
-  }
-
-  askedLast(state: State): Seat {
-    return state[TURN];
-  }
-
-  standing(state: State): ReturnType<Rules['standing']> {
+  standing(state: State): Standing {
     return standing(state, this.options);
-  }
-
-  see(state: State, seat: Seat): View {
-    return see(state, seat);
-  }
-
-  guess(view: View, chance: Chance, into: State): void {
-    this.guesses.into(into, view, chance);
   }
 }

@@ -1,7 +1,8 @@
 /** The deal: thirteen cards each, and whose kingdom it is [TX-S2 to TX-S6]. */
+import { bit0, bit1, putIn } from '../../cards/card-set.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Say, Start, State } from '../contract/contract.ts';
-import { CARDS, HAND_SIZE, SEVEN_OF_HEARTS, bit0, bit1, putIn } from './cards.ts';
+import { CARDS, HAND_SIZE, SEVEN_OF_HEARTS } from './cards.ts';
 import { NO_CONTRACT } from './contracts.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { isKingdomOver } from './score.ts';

@@ -2,10 +2,10 @@
  * Trex's state: 50 words in one flat array (200 bytes), and the named places in it. A set of cards takes two words
  * (`cards.ts`). To hold a card is to have it in `hand/s` or in `exposed/s`: a seat's HAND has both.
  */
+import { isIn } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import { at, packedByte } from '../../cards/words.ts';
 import type { State } from '../contract/contract.ts';
-import { isIn } from './cards.ts';
 
 export const WORDS = 50;
 export const SEATS = 4;

@@ -1,4 +1,5 @@
 /** What a seat may know of a Trex table, and what it may guess of the rest ["Hidden information" of the dossier]. */
+import { isIn } from '../../cards/card-set.ts';
 import { describe, expect, it, test } from 'vitest';
 import type { Seat, SeenCard } from '../../cards/card.ts';
 import { FastChance, SeededChance } from '../../cards/chance.ts';
@@ -8,7 +9,6 @@ import { Places } from '../../record/fold.ts';
 import type { Action, Line, Options } from '../../record/line.ts';
 import { Redactor } from '../../record/redact.ts';
 import { fillOptions } from '../contract/options/values.ts';
-import { isIn } from './cards.ts';
 import { game } from './index.ts';
 import { Table, type Position, opened, position } from './position.testing.ts';
 import { PLAYED, holds, lacksOf } from './state.ts';

@@ -2,44 +2,45 @@
  * What one seat may know, and how the rest may lie. A view has the words of a state with everything hidden taken out
  * (other hands hold only what all know to be there), then each seat's number of unseen cards.
  */
+import { cardsOf, countCards, isIn, putIn } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { UnseenDeal } from '../../cards/unseen.ts';
 import { at, byteAt, newStateArray } from '../../cards/words.ts';
 import type { State, View } from '../contract/contract.ts';
-import { ALL, CARDS, cardsIn, isIn, putIn, sizeOf } from './cards.ts';
+import { ALL, CARDS } from './cards.ts';
 import { KNOWN, PLAYED, SEATS, WORDS, handOf, lacksOf } from './state.ts';
 
 /** Index in a view's words: how many cards a seat holds that this seat cannot name. */
 const UNSEEN = WORDS;
 
-/** All that `seat` may know. */
-export function see(state: State, seat: Seat): View {
-  const known = newStateArray(WORDS + SEATS);
-  known.set(state);
-  for (let other = 0; other < SEATS; other += 1) {
-    if (other === seat) continue;
-    const hand = handOf(other);
-    known[hand] = at(state, hand) & state[KNOWN];
-    known[hand + 1] = at(state, hand + 1) & at(state, KNOWN + 1);
-    known[UNSEEN + other] = sizeOf(state, hand) - sizeOf(known, hand);
-  }
-  return { seat, known };
-}
-
 /** How many cards a seat holds, as a view knows it. */
 export const sizeInView = (view: View, seat: Seat): number =>
-  sizeOf(view.known, handOf(seat)) + at(view.known, UNSEEN + seat);
+  countCards(view.known, handOf(seat)) + at(view.known, UNSEEN + seat);
 
-/** Finds states that a view allows; its working arrays are reused. */
-export class Guess {
+/** What a seat sees, and states that its view allows; the working arrays are reused. */
+export class Views {
   private readonly unseen = new UnseenDeal();
   private readonly cards = new Uint8Array(CARDS);
   private readonly lacking = new Uint8Array(CARDS); // by card: which of the places dealt to are known to lack it, as bits
   private readonly seatOf = new Uint8Array(SEATS); // by place
 
+  /** All that `seat` may know. */
+  see(state: State, seat: Seat): View {
+    const known = newStateArray(WORDS + SEATS);
+    known.set(state);
+    for (let other = 0; other < SEATS; other += 1) {
+      if (other === seat) continue;
+      const hand = handOf(other);
+      known[hand] = at(state, hand) & state[KNOWN];
+      known[hand + 1] = at(state, hand + 1) & at(state, KNOWN + 1);
+      known[UNSEEN + other] = countCards(state, hand) - countCards(known, hand);
+    }
+    return { seat, known };
+  }
+
   /** One way in which all the hidden cards may lie. */
-  into(state: State, view: View, chance: Chance): void {
+  guess(view: View, chance: Chance, state: State): void {
     state.set(view.known.subarray(0, WORDS));
     this.addHands(view);
     const count = this.listUnseen(view);
@@ -67,7 +68,7 @@ export class Guess {
       low &= ~at(known, handOf(seat));
       high &= ~at(known, handOf(seat) + 1);
     }
-    const cards = cardsIn(low, high);
+    const cards = cardsOf(low, high);
     this.cards.set(cards);
     for (const card of cards) {
       let places = 0;

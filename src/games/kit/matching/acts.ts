@@ -1,0 +1,59 @@
+/** What acts of matching games have in common: cards off the stock, debts that are drawn, play that turns round. */
+import type { Seat } from '../../../cards/card.ts';
+import type { Chance } from '../../../cards/chance.ts';
+import { putIn } from '../../../cards/spot-sets.ts';
+import { byteAt } from '../../../cards/words.ts';
+import type { Act, Say, State } from '../../contract/contract.ts';
+import type { ActNames } from '../act-names.ts';
+import type { LineWriter } from '../line-writer.ts';
+import type { Stock } from '../stock.ts';
+import type { MatchingOptions } from './hands.ts';
+import type { MatchScore } from './score.ts';
+import { ACTS, COUNTS, LIMIT, MOST_ACTS, REVERSED, STATUS, TURN, handAt } from './state.ts';
+
+/** Finds the list of the seat on turn, and knows what is in it. */
+export interface OwnList {
+  find(state: State): void;
+  allows(state: State, seat: Seat, act: Act): boolean;
+}
+
+export abstract class MatchingActs<T extends MatchingOptions> {
+  constructor(
+    protected readonly options: T,
+    protected readonly allowed: OwnList,
+    protected readonly stock: Stock,
+    protected readonly score: MatchScore,
+    protected readonly writer: LineWriter,
+    protected readonly names: ActNames,
+  ) {}
+
+  /** It is the turn of `seat`, unless the last act was the last one that a deal may have. */
+  protected turnTo(state: State, seat: Seat, say?: Say): void {
+    state[TURN] = seat;
+    if ((state[COUNTS] & ACTS) === MOST_ACTS) this.score.endDeal(state, LIMIT, say);
+    else this.allowed.find(state);
+  }
+
+  /** One card off the stock into the hand; the card. */
+  protected take(state: State, seat: Seat, why: 'draw' | 'penalty', chance: Chance, say?: Say): number {
+    const { layout, spots, knowledge } = this.options;
+    const card = this.stock.draw(state, seat, why, chance, say);
+    putIn(state, handAt(layout, seat), byteAt(spots, card));
+    knowledge.drewUnseen(state, seat);
+    return card;
+  }
+
+  /** As many cards as are owed; what cannot be drawn is forgiven. */
+  protected takeOwed(state: State, seat: Seat, owed: number, chance: Chance, say?: Say): void {
+    let short = owed;
+    for (; short > 0 && this.stock.hasMore(state); short -= 1) this.take(state, seat, 'penalty', chance, say);
+    if (say && short > 0) this.writer.note(say, seat, 'dry', { short });
+  }
+}
+
+/** Play goes on the other way round. */
+export function reverse(state: State, seat: Seat, writer: LineWriter, say?: Say): void {
+  state[STATUS] = state[STATUS] ^ REVERSED;
+  const direction = (state[STATUS] & REVERSED) === 0 ? 'left' : 'right';
+  if (say) writer.note(say, seat, 'reverse', { direction });
+}

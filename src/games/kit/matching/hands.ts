@@ -1,0 +1,69 @@
+/** Hands at a table of a matching game, and the deal that fills them. */
+import type { Card, Seat } from '../../../cards/card.ts';
+import type { Chance } from '../../../cards/chance.ts';
+import type { HiddenTable } from '../../../cards/hidden-cards.ts';
+import type { MixedPack } from '../../../cards/mixed-pack.ts';
+import { isIn, putIn, sizeOfSet } from '../../../cards/spot-sets.ts';
+import { byteAt } from '../../../cards/words.ts';
+import type { Say, Start, State } from '../../contract/contract.ts';
+import { type LineWriter, hand } from '../line-writer.ts';
+import { STATUS, TURN, handAt, scoreAt, statusOf } from './state.ts';
+
+/** What a game's options say of its table: its cards, and how long a match lasts. */
+export interface MatchingOptions extends HiddenTable {
+  readonly seats: number;
+  readonly pack: readonly Card[];
+  readonly mixed: MixedPack;
+  readonly handSize: number; // dealt to each seat
+  readonly deals: number;
+  readonly target: number; // 0 for none
+}
+
+export const handSize = (state: State, seat: Seat, { layout }: Pick<HiddenTable, 'layout'>): number =>
+  sizeOfSet(state, handAt(layout, seat), layout.setWords);
+
+/** The cards of a hand, in card order. */
+export const cardsIn = (
+  state: State,
+  seat: Seat,
+  { pack, layout, spots }: Pick<MatchingOptions, 'pack' | 'layout' | 'spots'>,
+): number[] => [...pack.keys()].filter((card) => isIn(state, handAt(layout, seat), byteAt(spots, card)));
+
+/** Begins a deal: cards one by one from the left of the dealer, who acts next; the rest is the stock. Only scores last. */
+export function dealHands(
+  state: State,
+  start: Start,
+  options: MatchingOptions,
+  chance: Chance,
+  writer: LineWriter,
+  say?: Say,
+): void {
+  const { mixed, layout, seats, spots } = options;
+  const dealt = options.handSize * seats;
+  state.fill(0, 0, layout.hands);
+  for (let seat = 0; seat < seats; seat += 1) state.fill(0, handAt(layout, seat), scoreAt(layout, seat));
+  mixed.shuffle(start.deck, dealt, chance);
+  for (let i = 0; i < dealt; i += 1) {
+    const seat = (start.dealer + 1 + i) % seats;
+    const card = mixed.at(i);
+    putIn(state, handAt(layout, seat), byteAt(spots, card));
+    if (say) writer.move(say, [card], { from: 'stock', to: hand(seat), why: 'deal' });
+  }
+  options.piles.lay(state, mixed, dealt, start.deck ? 'fixed' : 'open');
+  state[STATUS] = statusOf(start.deal, start.dealer);
+  state[TURN] = (start.dealer + 1) % seats;
+}
+
+/** The top of the stock is turned up onto the discard; the card. */
+export function turnUp(
+  state: State,
+  { piles }: MatchingOptions,
+  chance: Chance,
+  writer: LineWriter,
+  say?: Say,
+): number {
+  const card = piles.take(state, chance);
+  piles.putOnDiscard(state, card);
+  if (say) writer.move(say, [card], { from: 'stock', to: 'discard', why: 'upcard' });
+  return card;
+}

@@ -1,0 +1,21 @@
+/** What the options of every table say: how many sit there, and who deals first. */
+import type { Seat } from '../../cards/card.ts';
+import type { Options } from '../../record/line.ts';
+import { seatOption } from '../contract/options/values.ts';
+
+export class TableOptions {
+  readonly firstDealer: Seat | undefined; // nobody: chance says who
+
+  constructor(
+    options: Options,
+    readonly seats: number,
+    key = 'dealer', // of the option that names the first dealer
+  ) {
+    this.firstDealer = seatOption(options, key);
+  }
+
+  /** The seat on the left of `seat`. */
+  left(seat: Seat): Seat {
+    return seat + 1 < this.seats ? seat + 1 : 0;
+  }
+}
