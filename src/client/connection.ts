@@ -1,18 +1,15 @@
 /** The page's side of the engine: which game it is asked for, what is done when there is none or the engine has died. */
 import { personAndBots } from '../record/holder.ts';
-import type { HelpMessage, NewGame, EngineMessage, EngineRequest, TableMessage } from '../workers/protocol.ts';
-import { Engine } from './engine.ts';
+import type { NewGame, EngineMessage, EngineRequest } from '../workers/protocol.ts';
+import { Engine, type EngineEvents } from './engine.ts';
 
 /** The front page's game: the one that the package is named after. */
 const FRONT = import.meta.env.FRONT_GAME;
 
-/** What the engine tells, sorted by whom it concerns. */
-export interface ConnectionEvents {
-  table(news: TableMessage): void;
-  /** Help was found; nothing: it must be asked for again, of a new engine. */
-  helped(told: HelpMessage | undefined): void;
+/** What the engine tells, and what befalls it. */
+export interface ConnectionEvents extends Pick<EngineEvents, 'told'> {
+  renewed(): void; // the engine is another one: help must be asked for again
   trouble(what: 'save-unreadable' | 'engine-failed'): void;
-  told(told: EngineMessage): void; // anything else
 }
 
 export class Connection {
@@ -22,8 +19,7 @@ export class Connection {
     private readonly events: ConnectionEvents,
     persist: boolean,
   ) {
-    const restarted = (): void => void this.takeUpAgain();
-    this.engine = new Engine({ told: (told) => this.hear(told), restarted }, persist);
+    this.engine = new Engine({ told: events.told, restarted: () => void this.takeUpAgain() }, persist);
   }
 
   readonly ask = async (wish: EngineRequest, ports?: readonly MessagePort[]): Promise<EngineMessage> =>
@@ -55,16 +51,10 @@ export class Connection {
 
   /** The engine had to be started anew: the same game at the same choice, from what was saved. */
   private async takeUpAgain(): Promise<void> {
-    this.events.helped(undefined);
+    this.events.renewed();
     const told = await this.ask({ type: 'resume' });
     if (told.type === 'done') return;
     this.events.trouble('engine-failed');
     await this.beginFirst();
-  }
-
-  private hear(told: EngineMessage): void {
-    if (told.type === 'table') this.events.table(told);
-    else if (told.type === 'hint' || told.type === 'why' || told.type === 'review') this.events.helped(told);
-    else this.events.told(told);
   }
 }

@@ -9,12 +9,10 @@ export interface PacingSettings {
   readonly paceMs: number | undefined; // that bots take; nothing: they wait for nothing
 }
 
-/** Who is told that a time is up, and asked whether the clocks may run. */
-export interface PacingEvents {
-  letPass(): void;
-  paced(): void;
-  isHalted(): boolean; // somebody has stopped the table
-  mayRun(): boolean;
+/** What may hold the clocks up. */
+export interface Pausing {
+  readonly moving: boolean; // cards still fly
+  readonly halted: boolean; // somebody around the table has stopped it
 }
 
 /** A bot that answers off turn does not do it faster than a person could have seen what it answers. */
@@ -26,9 +24,11 @@ export class Pacing {
 
   constructor(
     private readonly settings: PacingSettings,
-    private readonly events: PacingEvents,
+    private readonly table: Pausing,
+    /** Tells that the chance to call is let pass, or that the bot has taken its time. */
+    private readonly send: (type: 'let-pass' | 'paced') => void,
   ) {
-    const mayRun = (): boolean => events.mayRun() && !events.isHalted();
+    const mayRun = (): boolean => !table.moving && !table.halted && !document.hidden;
     this.call = new CallWindow(() => this.letPass(), mayRun);
     this.pause = new CallWindow(() => this.paced(), mayRun);
   }
@@ -45,7 +45,7 @@ export class Pacing {
 
   letPass(): void {
     this.call.pass();
-    this.events.letPass();
+    this.send('let-pass');
   }
 
   /** The table waits for the person to do one of these things, or for nobody. */
@@ -59,12 +59,12 @@ export class Pacing {
     this.pause.close();
     const { paceMs } = this.settings;
     if (pendingBot === undefined) return;
-    if (paceMs === undefined && !this.events.isHalted()) this.paced();
+    if (paceMs === undefined && !this.table.halted) this.paced();
     else this.pause.open(pendingBot, Math.max(pendingBot === 'answer' ? SEEN_MS : 0, paceMs ?? 0));
   }
 
   private paced(): void {
     this.pause.close();
-    this.events.paced();
+    this.send('paced');
   }
 }

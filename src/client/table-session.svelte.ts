@@ -13,7 +13,6 @@ import { Arrivals, type Known } from './arrivals.ts';
 import { Connection } from './connection.ts';
 import { namesFor } from './names.ts';
 import { Pacing, type PacingSettings } from './pacing.ts';
-import { TableLog } from './table-log.svelte.ts';
 import { viewOf } from './table-view.ts';
 
 /** What the table needs to know of the person's settings. */
@@ -42,7 +41,6 @@ export class TableSession {
   halted = false;
   /** Whoever asked for help hears here what was found, and that it must be asked for again of a new engine. */
   helped: (told: HelpMessage | undefined) => void = () => undefined;
-  readonly log = new TableLog((snapshot) => this.viewOf(snapshot));
   readonly pacing: Pacing;
   private news = $state.raw<TableMessage>();
   private readonly connection: Connection;
@@ -57,18 +55,12 @@ export class TableSession {
     private readonly settings: TableSettings,
     persist = true,
   ) {
-    this.pacing = new Pacing(settings, {
-      letPass: () => this.connection.send({ type: 'let-pass', at: this.lines.length }),
-      paced: () => this.connection.send({ type: 'paced', at: this.lines.length }),
-      isHalted: () => this.halted,
-      mayRun: () => !this.moving && !document.hidden,
-    });
+    this.pacing = new Pacing(settings, this, (type) => this.connection.send({ type, at: this.lines.length }));
     this.connection = new Connection(
       {
-        table: (news) => void this.arrivals.add(news),
-        helped: (told) => this.helped(told),
-        trouble: (what) => (this.notice = what),
         told: (told) => this.hear(told),
+        renewed: () => this.helped(undefined),
+        trouble: (what) => (this.notice = what),
       },
       persist,
     );
@@ -78,29 +70,42 @@ export class TableSession {
   readonly holders: readonly SeatHolder[] = $derived(this.news?.holders ?? []);
   /** The seats of people at this device. */
   readonly mine: readonly Seat[] = $derived(this.holders.flatMap(({ by }, seat) => (by === 'local' ? [seat] : [])));
-  readonly practice = $derived(this.news?.practice ?? false);
-  readonly canUndo = $derived(this.news?.canUndo ?? false);
-  readonly thinking: Seat | undefined = $derived(this.news?.thinking);
   readonly names: readonly string[] = $derived.by(() =>
     namesFor(this.holders.length, this.seat, this.settings.language),
   );
-  readonly lines: readonly Line[] = $derived(this.timeline.lines);
   /**
    * The table after the newest line, whatever the felt is still showing: what may be done belongs to it. What a person
    * sees belongs to `seen` of the table's screen.
    */
   readonly newest: TableView | undefined = $derived(this.viewOf(this.timeline.at()));
   readonly legal: readonly Action[] = $derived(this.newest?.legal ?? []);
-  readonly game: GameLine | undefined = $derived(this.newest?.places.game);
   readonly phase: 'loading' | 'deal' | 'between' | 'over' = $derived.by(() => {
     if (!this.newest) return 'loading';
     return this.newest.places.ended === 'no' ? 'deal' : this.news?.over ? 'over' : 'between';
   });
-  /** Is it the person's turn, rather than only a chance to call or challenge? */
-  readonly onTurn = $derived(this.news?.onTurn ?? false);
-
   /** The one thing that the person, whose turn it is, can do. */
   readonly forced: Action | undefined = $derived(this.onTurn && this.legal.length === 1 ? this.legal[0] : undefined);
+
+  get lines(): readonly Line[] {
+    return this.timeline.lines;
+  }
+
+  get game(): GameLine | undefined {
+    return this.newest?.places.game;
+  }
+
+  get practice(): boolean {
+    return this.news?.practice ?? false;
+  }
+
+  get canUndo(): boolean {
+    return this.news?.canUndo ?? false;
+  }
+
+  /** Is it the person's turn, rather than only a chance to call or challenge? */
+  get onTurn(): boolean {
+    return this.news?.onTurn ?? false;
+  }
 
   /** As this seat sees the table at any of its lines. */
   viewOf(snapshot: Snapshot): TableView | undefined {
@@ -147,7 +152,7 @@ export class TableSession {
   }
 
   /**
-   * Fetches the words of the running game in the language in force and tells everything again in them. The page asks for
+   * Fetches the words of the running game in the language in force. The page asks for
    * them once the first cards lie there: until then nothing is said, and the bots wait.
    */
   async speak(): Promise<void> {
@@ -158,11 +163,12 @@ export class TableSession {
     const words = await face?.words[language]();
     if (face !== this.face || language !== this.settings.language) return; // overtaken by a later wish
     this.words = words;
-    this.log.retell(this.timeline.sinceDeal(), words);
   }
 
   private hear(told: EngineMessage): void {
-    if (told.type === 'commitment') this.commitments = told;
+    if (told.type === 'table') void this.arrivals.add(told);
+    else if (told.type === 'hint' || told.type === 'why' || told.type === 'review') this.helped(told);
+    else if (told.type === 'commitment') this.commitments = told;
     else if (told.type === 'storage') this.hearKept(told.kept);
   }
 
@@ -190,8 +196,7 @@ export class TableSession {
       this.revision += 1;
       this.chosen = undefined;
       this.pacing.forget();
-      this.log.retell(this.timeline.sinceDeal(), this.words);
-    } else this.log.tell(this.timeline.steps(news.from), this.words);
+    }
     this.react(news);
   }
 

@@ -84,8 +84,9 @@ export class Places {
         this.shuffle(line.place, line.cards);
         break;
       case 'chips':
-        this.chips = new Map(this.chips).set(line.from, this.purse(line.from) - line.amount);
-        this.chips = new Map(this.chips).set(line.to, this.purse(line.to) + line.amount);
+        this.chips = new Map(this.chips)
+          .set(line.from, this.purse(line.from) - line.amount)
+          .set(line.to, this.purse(line.to) + line.amount);
         break;
       case 'turn':
         this.turn = line;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { cardByCard } from './card-by-card.ts';
 import { fold, type Places } from './fold.ts';
 import type { Line, MoveLine } from './line.ts';
-import { NO_TABLE, Timeline, cardByCard } from './timeline.ts';
+import { NO_TABLE, Timeline } from './timeline.ts';
 
 const GAME = { type: 'game', format: 'card-record/1', game: 'g', seats: 2, options: {}, players: ['a', 'b'] } as const;
 const DECK = ['AS', 'KS', 'QS', 'JS', 'TS'] as const;

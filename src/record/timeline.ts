@@ -7,24 +7,16 @@ import type { Line, MoveLine } from './line.ts';
 
 /** The table after some of the lines: these lines, and the places folded from just them. */
 export class Snapshot {
-  private told: readonly Line[] | undefined;
-
   /** After the first `count` of `all`, and after `part` of the next one if its cards go one by one. */
   constructor(
     readonly places: Places,
     readonly count: number,
-    private readonly all: readonly Line[],
+    readonly all: readonly Line[],
     private readonly part?: MoveLine,
   ) {}
 
   get lines(): readonly Line[] {
-    return (this.told ??= [...this.all.slice(0, this.count), ...(this.part ? [this.part] : [])]);
-  }
-
-  /** One card later: the `i`th of the next line, which is `move`. */
-  withCard(move: MoveLine, i: number): Snapshot {
-    const places = this.places.after({ ...move, cards: move.cards.slice(i, i + 1) });
-    return new Snapshot(places, this.count, this.all, { ...move, cards: move.cards.slice(0, i + 1) });
+    return [...this.all.slice(0, this.count), ...(this.part ? [this.part] : [])];
   }
 }
 
@@ -36,18 +28,6 @@ export interface Step<L extends Line = Line> {
   readonly line: L;
   readonly before: Snapshot;
   readonly after: Snapshot;
-}
-
-/** The step of a move of several cards as one step for each of them. */
-export function cardByCard(step: Step<MoveLine>): readonly Step<MoveLine>[] {
-  const { cards } = step.line;
-  let { before } = step;
-  return cards.map((card, i) => {
-    const after = i + 1 < cards.length ? before.withCard(step.line, i) : step.after;
-    const one = { line: { ...step.line, cards: [card] }, before, after };
-    before = after;
-    return one;
-  });
 }
 
 /** A value: `with` makes another one, which shares what was folded. Of deals that are long over it is folded again. */

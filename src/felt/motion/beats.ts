@@ -5,8 +5,9 @@
 import type { Card, Seat, SeenCard } from '../../cards/card.ts';
 import { parseCard } from '../../cards/card.ts';
 import type { GameFace, Flight, Moment, Sound } from '../../games/face/game-face.ts';
-import type { ChipsLine, EndLine, MoveLine, ScoreLine, TurnLine } from '../../record/line.ts';
-import { type Step, cardByCard } from '../../record/timeline.ts';
+import type { ChipsLine, EndLine, Line, MoveLine, ScoreLine, TurnLine } from '../../record/line.ts';
+import { cardByCard } from '../../record/card-by-card.ts';
+import type { Step } from '../../record/timeline.ts';
 import { seatOnTurn } from '../../games/face/turns.ts';
 import { seatOf } from '../table.ts';
 import {
@@ -97,41 +98,45 @@ export class Planner {
   ) {}
 
   plan(steps: readonly Step[]): Beat[] {
-    return steps.flatMap((step) => this.beatsOf(step));
+    return steps.flatMap((step) => {
+      const { line } = step;
+      if (line.type !== 'chips') this.paid = '';
+      return line.type === 'move' ? this.move({ ...step, line }) : [{ ...this.beatOf(step, line), step }];
+    });
   }
 
-  private beatsOf(step: Step): Beat[] {
-    const { line } = step;
-    if (line.type !== 'chips') this.paid = '';
+  private beatOf(step: Step, line: Exclude<Line, MoveLine>): Beat {
     switch (line.type) {
-      case 'move':
-        return this.move({ ...step, line });
       case 'deal':
         this.dug.clear();
         this.count(step.before.places.totals);
-        return [{ ...QUIET, ...flown('gather'), step, cues: [{ sound: 'riffle', atMs: 0 }] }];
-      case 'shuffle': {
-        const beat = { ...QUIET, step, lengthMs: RIFFLE_MS, gapMs: RIFFLE_MS };
-        return [{ ...beat, flight: 'riffle', cues: [{ sound: 'riffle', atMs: 0 }] }];
-      }
+        return { ...QUIET, ...flown('gather'), cues: [{ sound: 'riffle', atMs: 0 }] };
+      case 'shuffle':
+        return {
+          ...QUIET,
+          flight: 'riffle',
+          lengthMs: RIFFLE_MS,
+          gapMs: RIFFLE_MS,
+          cues: [{ sound: 'riffle', atMs: 0 }],
+        };
       case 'act':
         this.noted = undefined;
-        return [this.moment(step, { key: `act:${line.action.type}`, seat: line.seat })];
+        return this.moment(step, `act:${line.action.type}`, line.seat);
       case 'note':
         this.noted = line.seat ?? this.noted;
-        return [this.moment(step, { key: `note:${line.what}`, seat: line.seat })];
+        return this.moment(step, `note:${line.what}`, line.seat);
       case 'turn':
-        return [this.turn(step, line)];
+        return this.turn(line);
       case 'deal-end':
       case 'game-end':
         this.count(line.totals);
-        return [this.end(step, line)];
+        return this.end(line, this.moment(step, `end:${line.why}`, winner(line, this.viewer)));
       case 'chips':
-        return [this.pay(step, line)];
+        return this.pay(line, this.moment(step, `chips:${line.why}`, undefined));
       case 'score':
-        return [this.score(step, line)];
+        return this.score(step, line);
       case 'game':
-        return [{ ...QUIET, step }];
+        return QUIET;
     }
   }
 
@@ -144,43 +149,40 @@ export class Planner {
     const total = (this.totals.get(line.seat) ?? 0) + line.points;
     this.totals.set(line.seat, total);
     const reached = this.face.reaches?.(line, total);
-    return { ...this.moment(step, { key: reached ?? `score:${line.why}`, seat: line.seat }), reached };
+    return { ...this.moment(step, reached ?? `score:${line.why}`, line.seat), reached };
   }
 
   /** Payments for the same reason are made together. */
-  private pay(step: Step, line: ChipsLine): Beat {
+  private pay(line: ChipsLine, { strike, cues, gapMs }: Beat): Beat {
     const together = this.paid === line.why;
     this.paid = line.why;
-    const { strike, cues, gapMs } = this.moment(step, { key: `chips:${line.why}`, seat: undefined });
     const sounds: Cue[] = together ? [] : [{ sound: 'chip', atMs: 0 }, ...cues];
     const pauseMs = together ? 40 : Math.max(CHIP_GAP_MS, gapMs);
-    return { ...QUIET, step, strike, cues: sounds, lengthMs: CHIP_MS, gapMs: pauseMs };
+    return { ...QUIET, strike, cues: sounds, lengthMs: CHIP_MS, gapMs: pauseMs };
   }
 
-  private moment(step: Step, of: { key: string; seat: Seat | undefined }): Beat {
-    const moment = this.face.moments[this.face.special?.(step.line, step.after.places) ?? of.key];
-    if (!moment) return { ...QUIET, step };
+  private moment({ line, after }: Step, key: string, seat: Seat | undefined): Beat {
+    const moment = this.face.moments[this.face.special?.(line, after.places) ?? key];
+    if (!moment) return QUIET;
     return {
       ...QUIET,
-      step,
       waitMs: moment.waitMs ?? 0,
       gapMs: moment.holdMs ?? (moment.effect ? CALL_GAP_MS : 0),
       held: moment.holdMs !== undefined,
       cues: moment.sound ? [{ sound: moment.sound, atMs: 0 }] : [],
-      strike: moment.effect && { effect: moment.effect, seat: of.seat },
+      strike: moment.effect && { effect: moment.effect, seat },
     };
   }
 
-  private turn(step: Step, line: TurnLine): Beat {
+  private turn(line: TurnLine): Beat {
     const before = this.onTurn;
     this.onTurn = seatOnTurn(line, this.face.offTurn);
     const mine = this.onTurn !== undefined && this.onTurn === this.viewer && before !== this.viewer;
-    return { ...QUIET, step, cues: mine ? [{ sound: 'turn', atMs: 0 }] : [] };
+    return { ...QUIET, cues: mine ? [{ sound: 'turn', atMs: 0 }] : [] };
   }
 
   /** The table holds its breath, then the winner's plate shines. */
-  private end(step: Step, line: EndLine): Beat {
-    const beat = this.moment(step, { key: `end:${line.why}`, seat: winner(line, this.viewer) });
+  private end(line: EndLine, beat: Beat): Beat {
     const lost = this.viewer !== undefined && !line.winners.includes(this.viewer);
     const cues = beat.cues.map((cue): Cue => (cue.sound === 'win' && lost ? { ...cue, sound: 'loss' } : cue));
     return { ...beat, cues, waitMs: beat.strike ? BREATH_MS : 0, gapMs: beat.strike ? FLOURISH_MS : 0 };

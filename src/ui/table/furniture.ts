@@ -1,10 +1,11 @@
 /** Everything around and upon the felt, fetched together once the first cards lie there. */
 import { FocusKeeper } from '../twin/focus.ts';
+import { TableLog } from '../twin/table-log.svelte.ts';
 import TableInWords from '../twin/TableInWords.svelte';
 import Edge from './Edge.svelte';
 import OnFelt from './OnFelt.svelte';
 
-export const furniture = { Edge, FocusKeeper, OnFelt, TableInWords };
+export const furniture = { Edge, FocusKeeper, OnFelt, TableInWords, TableLog };
 
 /** Signs stand in words that come later, perhaps when nothing can be fetched any more. */
 void document.fonts.load('1em Signs', '♠').catch(() => undefined);
