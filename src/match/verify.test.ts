@@ -227,7 +227,7 @@ describe('what cannot be confirmed', () => {
     ['the view of a seat', view, 'bad-setup', VIEW],
     ['a record that does not replay', text.replace('"why":"', '"why":"x'), 'differs', 'expected'],
     ['a line that is none', `${text}nonsense\n`, 'not-json', 'not JSON'],
-    ['nothing', '', 'empty', 'nothing'],
+    ['nothing', '', 'empty', 'empty'],
   ])('%s is told in one sentence', (_name, bad, why, words) => {
     const verified = verifyText(bad, botNamed);
     expect(verified).toMatchObject({ ok: false, why });

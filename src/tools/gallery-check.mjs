@@ -1,5 +1,7 @@
 // Opens the gallery and one table of each kind in the dev server, and fails where the console says anything, or a table
 // does not come to stand.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
 import { BROWSER_ARGUMENTS, findBrowser, NO_BROWSER } from './browsers/chromium.mjs';
@@ -7,11 +9,15 @@ import { ROOT } from './install.mjs';
 
 const PATIENCE_MS = 60_000; // the dev server makes each file when it is first asked for
 
+const [FIRST, SECOND, THIRD] = readdirSync(join(ROOT, 'src/games')).filter((folder) =>
+  existsSync(join(ROOT, 'src/games', folder, 'title.ts')),
+);
+
 /** What is opened, and the parts of the page that must come. */
 const PAGES = [
-  { path: 'index.html?game=page-one&line=60&screen=390x844', parts: ['iframe', 'input[type=range]'] },
-  { path: 'frame.html?game=piquet&line=60', parts: ['canvas', '[data-table=piquet]', '[data-ui] button'] },
-  { path: 'frame.html?game=trex&line=150&seat=2&lang=ja&mode=replay', parts: ['canvas', '.controls button'] },
+  { path: `index.html?game=${FIRST}&line=60&screen=390x844`, parts: ['iframe', 'input[type=range]'] },
+  { path: `frame.html?game=${SECOND}&line=30`, parts: ['canvas', `[data-table=${SECOND}]`, '[data-ui] button'] },
+  { path: `frame.html?game=${THIRD}&line=30&seat=1&lang=ja&mode=replay`, parts: ['canvas', '.controls button'] },
 ];
 
 /** Everything that is wrong with one page, one sentence each. */

@@ -5,7 +5,7 @@ import { at } from '../../cards/words.ts';
 import type { Act, Acts, State } from '../contract/contract.ts';
 import { PASS, PLAY } from './acts.ts';
 import type { RuleOptions } from './rule-options.ts';
-import { HAND, NO_SEAT, OPEN, PASSED, TURN, isBare } from './state.ts';
+import { CARDS, HAND, NO_SEAT, OPEN, PASSED, TURN, isBare } from './state.ts';
 
 /** The first and the second word of the cards that the seat can lay now [FT-P1]. */
 const playable0 = (state: State, seat: Seat): number => at(state, HAND + 2 * seat) & state[OPEN];
@@ -31,7 +31,7 @@ export function list(state: State, out: Acts, options: RuleOptions): void {
 export function allows(state: State, seat: Seat, act: Act, options: RuleOptions): boolean {
   if (seat !== state[TURN] || seat === NO_SEAT) return false;
   if (act === PASS) return mayPass(state, playable0(state, seat) | playable1(state, seat), options);
-  return isPlayable(state, seat, act - PLAY);
+  return act < PLAY + CARDS && isPlayable(state, seat, act - PLAY);
 }
 
 /** Who can play must, but on their honour [FT-P2, FT-H1]. `plays`: 0 if the seat can lay no card. */
