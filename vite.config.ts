@@ -100,7 +100,7 @@ export default defineConfig({
           groups: [
             {
               name: 'core',
-              test: /src[\\/](cards[\\/](chance|words|bits|card|must)|games[\\/]contract[\\/]contract|record[\\/]holder)\.ts$/,
+              test: /src[\\/](cards[\\/](chance|words|bits|card|must)|games[\\/]contract[\\/]contract|record[\\/](holder|player))\.ts$/,
             },
             ...(portal === undefined ? [] : RULES_CHUNKS),
           ],

@@ -5,7 +5,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Chance, FastChance, hashText } from '../src/cards/chance.ts';
 import { must } from '../src/cards/must.ts';
-import { LOCAL, printPlayer } from '../src/record/holder.ts';
+import { LOCAL } from '../src/record/holder.ts';
+import { printPlayer } from '../src/record/player.ts';
 import { games } from '../src/games/registry/engine/all.ts';
 import { Match } from '../src/match/match.ts';
 import type { Line } from '../src/record/line.ts';

@@ -1,7 +1,8 @@
 /** Verifying bots: in games of all kinds each bot chooses the same again, and one that knew more is found. */
 import { describe, expect, it } from 'vitest';
 import { LEVELS, botNamed } from '../src/bots/levels.ts';
-import { LEVEL_NAMES, playerName } from '../src/record/holder.ts';
+import { LEVEL_NAMES } from '../src/record/holder.ts';
+import { playerName } from '../src/record/player.ts';
 import { FastChance } from '../src/cards/chance.ts';
 import { must } from '../src/cards/must.ts';
 import { generateGame } from '../src/cli/generate.ts';

@@ -7,7 +7,8 @@ import { games } from '../games/registry/engine/all.ts';
 import { questionFor } from '../match/ask.ts';
 import { Match } from '../match/match.ts';
 import { LEVELS, botFor, botNamed } from './levels.ts';
-import { LEVEL_NAMES, type LevelName, isLevelName, levelOf, playerName } from '../record/holder.ts';
+import { LEVEL_NAMES, type LevelName, isLevelName } from '../record/holder.ts';
+import { levelOf, playerName } from '../record/player.ts';
 import { SEARCH_CONFIGS, searchingLevel, weigh } from './thinking.ts';
 import { decide } from './weighed.ts';
 

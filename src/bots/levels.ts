@@ -1,7 +1,8 @@
 /** The bots by level, name and version. Each is a pure function of its seat's view and a seed. */
 import { FastChance } from '../cards/chance.ts';
 import type { Level } from './level.ts';
-import { LEVEL_NAMES, type LevelName, levelOf, playerName } from '../record/holder.ts';
+import { LEVEL_NAMES, type LevelName } from '../record/holder.ts';
+import { levelOf, playerName } from '../record/player.ts';
 import { SEARCH_CONFIGS, adviceFor, searchingLevel } from './thinking.ts';
 
 /** The share of a beginner's choices that are random, and of its calls that it forgets. */

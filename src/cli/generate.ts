@@ -1,7 +1,8 @@
 /** Games of all kinds that are made to be looked at: every game, drawn tables, mixed levels, now and then a person. */
 import { SeededChance } from '../cards/chance.ts';
 import { must } from '../cards/must.ts';
-import { LEVEL_NAMES, LOCAL, type LevelName, USUAL_LEVEL, printPlayer } from '../record/holder.ts';
+import { LEVEL_NAMES, LOCAL, type LevelName, USUAL_LEVEL } from '../record/holder.ts';
+import { printPlayer } from '../record/player.ts';
 import { games } from '../games/registry/engine/all.ts';
 import { drawTable, seatsDrawn } from '../games/contract/options/draw.ts';
 import { Match } from '../match/match.ts';

@@ -4,7 +4,8 @@
  * mean of all its rotations, so the luck of the cards cancels out.
  */
 import { LEVELS } from '../bots/levels.ts';
-import { LEVEL_NAMES, isLevelName, playerName, type LevelName } from '../record/holder.ts';
+import { LEVEL_NAMES, isLevelName, type LevelName } from '../record/holder.ts';
+import { playerName } from '../record/player.ts';
 import { SEARCH_CONFIGS, allSeeing, masterAdvice, searchingLevel } from '../bots/thinking.ts';
 import { must } from '../cards/must.ts';
 import type { Question } from '../games/contract/contract.ts';

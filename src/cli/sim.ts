@@ -1,7 +1,8 @@
 /** `sim`: plays games among bots and prints their records. */
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { LEVELS } from '../bots/levels.ts';
-import { LEVEL_NAMES, isLevelName, playerName, type LevelName } from '../record/holder.ts';
+import { LEVEL_NAMES, isLevelName, type LevelName } from '../record/holder.ts';
+import { playerName } from '../record/player.ts';
 import { must } from '../cards/must.ts';
 import { askSeats } from '../match/ask.ts';
 import { RANDOM_PLAYER, RandomActs } from '../match/random-acts.ts';

@@ -6,7 +6,8 @@ import { games } from '../games/registry/engine/all.ts';
 import type { Game } from '../games/contract/contract.ts';
 import { drawOptions } from '../games/contract/options/draw.ts';
 import { fillOptions, optionTrouble, seatsThatFit, valuesOf } from '../games/contract/options/values.ts';
-import { LOCAL, OFFERED_LEVELS, type SeatHolder, parsePlayer, personAndBots } from '../record/holder.ts';
+import { LOCAL, OFFERED_LEVELS, type SeatHolder, personAndBots } from '../record/holder.ts';
+import { parsePlayer } from '../record/player.ts';
 import type { Options } from '../record/line.ts';
 import { openDeal, printDeal } from './deal-code.ts';
 import {

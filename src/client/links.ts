@@ -2,7 +2,8 @@
 import type { Seat } from '../cards/card.ts';
 import type { OptionTable } from '../games/contract/contract.ts';
 import { defaultOf } from '../games/contract/options/values.ts';
-import { LOCAL, OFFERED_LEVELS, type SeatHolder, USUAL_LEVEL, isBot, levelOf, peopleIn } from '../record/holder.ts';
+import { LOCAL, OFFERED_LEVELS, type SeatHolder, USUAL_LEVEL, isBot } from '../record/holder.ts';
+import { levelOf, peopleIn } from '../record/player.ts';
 import type { GameLine } from '../record/line.ts';
 import type { NewGame } from '../workers/protocol.ts';
 import { printDeal } from './deal-code.ts';

@@ -1,5 +1,6 @@
 /** The tables that were played last on this device, the newest first: which game, by which rules, among whom. */
-import { fieldsOf, isFields, isPlain, isText, parseJson } from '../record/guards.ts';
+import { isFields, isPlain, isText, parseJson } from '../record/guards.ts';
+import { fieldsOf } from '../record/shape.ts';
 import { parseHolder, printHolder } from '../record/holder.ts';
 import type { Options } from '../record/line.ts';
 import type { NewGame } from '../workers/protocol.ts';

@@ -43,7 +43,6 @@ export interface Chosen {
 }
 
 const KEY = 'card-table.settings';
-const FLAGS = ['muted', 'assist', 'forced', 'leftHand', 'wordsPanel', 'shortcuts', 'hints'] as const;
 
 /** The default settings; the language is the first of the browser's that the page has. */
 export function defaults(languages: readonly string[]): Chosen {
@@ -76,26 +75,14 @@ const isIn = <T>(list: readonly T[], value: unknown): value is T => list.some((e
 export function readChosen(text: string | undefined, base: Chosen): Chosen {
   const read = parseJson(text);
   const stored = isFields(read) ? read : {};
-  const pick = <K extends keyof Choices>(key: K, fallback: Choice<K>): Choice<K> => {
-    const list: readonly Choice<K>[] = CHOICES[key];
-    return list.find((value) => value === stored[key]) ?? fallback;
-  };
-  const volume = stored['volume'];
-  const flags = Object.fromEntries(FLAGS.filter((key) => isFlag(stored[key])).map((key) => [key, stored[key]]));
+  const [volume, lessons] = [stored['volume'], stored['lessons']];
+  const lists: Readonly<Record<string, readonly unknown[]>> = CHOICES;
+  const valid = Object.keys(base).filter((key) => lists[key]?.includes(stored[key]) ?? isFlag(stored[key])); // a list or a switch
   return {
     ...base,
-    ...flags,
-    language: pick('language', base.language),
-    speed: pick('speed', base.speed),
-    deck: pick('deck', base.deck),
-    back: pick('back', base.back),
-    cloth: pick('cloth', base.cloth),
-    callWindow: pick('callWindow', base.callWindow),
-    pace: pick('pace', base.pace),
-    motion: pick('motion', base.motion),
-    theme: pick('theme', base.theme),
+    ...Object.fromEntries(valid.map((key) => [key, stored[key]])),
     volume: isBetween(volume, 0, 1) ? volume : base.volume,
-    lessons: readLessons(stored['lessons']),
+    lessons: readLessons(lessons),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { LEVELS, botNamed } from '../bots/levels.ts';
-import { playerName } from '../record/holder.ts';
+import { playerName } from '../record/player.ts';
 import { FastChance } from '../cards/chance.ts';
 import { must } from '../cards/must.ts';
 import { games } from '../games/registry/engine/all.ts';

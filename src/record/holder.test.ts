@@ -1,15 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  LEVEL_NAMES,
-  LOCAL,
-  OFFERED,
-  parseHolder,
-  parsePlayer,
-  peopleIn,
-  personAndBots,
-  printHolder,
-  printPlayer,
-} from './holder.ts';
+import { LEVEL_NAMES, LOCAL, OFFERED, parseHolder, personAndBots, printHolder } from './holder.ts';
+import { parsePlayer, peopleIn, printPlayer } from './player.ts';
 
 describe('the record’s word for whoever holds a seat', () => {
   it('is read as it was written', () => {

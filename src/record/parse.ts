@@ -1,18 +1,7 @@
 /** Reading a record that comes from outside: each line is checked field by field before anything else sees it. */
 import { type SeenCard, isCard } from '../cards/card.ts';
-import {
-  type Fields,
-  type Shape,
-  fieldsOf,
-  isCount,
-  isFields,
-  isPlain,
-  isText,
-  isWhole,
-  listOf,
-  misfitOf,
-  parseJson,
-} from './guards.ts';
+import { type Fields, isCount, isFields, isPlain, isText, isWhole, parseJson } from './guards.ts';
+import { type Shape, fieldsOf, listOf, misfitOf } from './shape.ts';
 import { FORMAT, HIDDEN_ACT, type Action, type FieldValue, type Line } from './line.ts';
 import { type Failure, type Result, failure, success } from './result.ts';
 

@@ -10,8 +10,8 @@ import {
   isTime,
   isWhole,
   parseJson,
-  textLike,
 } from '../record/guards.ts';
+import { textLike } from '../record/shape.ts';
 import { type Par, isDate } from './par.ts';
 
 const FORMAT = 'card-counts/1';

@@ -122,9 +122,9 @@ export class Page {
   }
 
   /** For promises that nobody waits for: a failure becomes a sentence instead of an error in the console. */
-  quietly(work: Promise<unknown>, sentence?: string): void {
+  quietly(work: Promise<unknown>): void {
     work.catch(() => {
-      this.trouble = sentence ?? this.words?.app.trouble;
+      this.trouble = this.words?.app.trouble;
     });
   }
 

@@ -3,7 +3,7 @@ import { Archive } from '../client/archive.ts';
 import { openDeal } from '../client/deal-code.ts';
 import { type NewGame, type Sent, readSent, withoutSent } from '../client/links.ts';
 import { loadFace } from '../games/registry/page/faces.ts';
-import { peopleIn } from '../record/holder.ts';
+import { peopleIn } from '../record/player.ts';
 import type { Page } from './page.svelte.ts';
 
 /** `opened`: the table stands as it was left, or as it usually is. */

@@ -2,7 +2,7 @@
 import { fillOptions, optionTrouble } from '../games/contract/options/values.ts';
 import { loadGame } from '../games/registry/engine/games.ts';
 import { Match } from '../match/match.ts';
-import { printPlayer } from '../record/holder.ts';
+import { printPlayer } from '../record/player.ts';
 import { printRecord } from '../record/print.ts';
 import { Bots } from './bots.ts';
 import { type Save, newId } from './kept.ts';

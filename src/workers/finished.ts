@@ -5,16 +5,8 @@ import { fillOptions, usualSeats } from '../games/contract/options/values.ts';
 import type { OptionTable } from '../games/contract/contract.ts';
 import { Match, type Setup } from '../match/match.ts';
 import type { DayResult, Finished } from '../statistics/counts.ts';
-import {
-  LOCAL,
-  isPractice,
-  levelOf,
-  parsePlayer,
-  peopleIn,
-  personAndBots,
-  printHolder,
-  printPlayer,
-} from '../record/holder.ts';
+import { LOCAL, personAndBots, printHolder } from '../record/holder.ts';
+import { isPractice, levelOf, parsePlayer, peopleIn, printPlayer } from '../record/player.ts';
 import type { EndLine, GameLine, Line } from '../record/line.ts';
 import { dayIn } from '../statistics/par.ts';
 

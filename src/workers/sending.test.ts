@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { levelOf, playerName } from '../record/holder.ts';
+import { levelOf, playerName } from '../record/player.ts';
 import { parseRecord } from '../record/parse.ts';
 import { printLine, printRecord } from '../record/print.ts';
 import { redact } from '../record/redact.ts';

@@ -5,7 +5,8 @@ import { fillOptions } from '../games/contract/options/values.ts';
 import { titles } from '../games/registry/page/titles.ts';
 import { games } from '../games/registry/engine/all.ts';
 import { Match } from '../match/match.ts';
-import { LOCAL, type LevelName, type SeatHolder, printPlayer } from '../record/holder.ts';
+import { LOCAL, type LevelName, type SeatHolder } from '../record/holder.ts';
+import { printPlayer } from '../record/player.ts';
 
 export const game = must(
   games.find(({ id }) => id === titles[0]?.id),

@@ -12,7 +12,7 @@ import { questionFor } from '../match/ask.ts';
 import type { Match } from '../match/match.ts';
 import { rewind } from '../match/undo.ts';
 import { fold } from '../record/fold.ts';
-import { levelOf } from '../record/holder.ts';
+import { levelOf } from '../record/player.ts';
 import type { ActLine, Action, FieldValue } from '../record/line.ts';
 import { redact } from '../record/redact.ts';
 import type { Helper } from './helper.ts';

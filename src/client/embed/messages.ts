@@ -2,7 +2,8 @@
  * The messages between the table and the page around it, as `postMessage` carries them: each is a plain object that names
  * the language it speaks. What comes in is read strictly: another field, another type, and it is refused.
  */
-import { type Fields, type Shape, isCount, isFields, isFlag, isText, misfitOf } from '../../record/guards.ts';
+import { type Fields, isCount, isFields, isFlag, isText } from '../../record/guards.ts';
+import { type Shape, misfitOf } from '../../record/shape.ts';
 import type { Happening } from './surroundings.ts';
 
 /** Name and version of the language; another version is another language. */

@@ -49,6 +49,7 @@ const LEFT_OUT: ReadonlyMap<string, string> = new Map([
   ['generateParticleUpdatePolyfill.mjs', 'generateParticleUpdatePolyfill'],
   ['GpuUboSystem.mjs', 'GpuUboSystem'],
   ['VideoSource.mjs', 'VideoSource'],
+  ['glUploadCompressedTextureResource.mjs', 'glUploadCompressedTextureResource'], // its pictures are images
   // The names of CSS colours. The felt writes its colours as numbers.
   ['@pixi/colord/plugins/names', 'default'],
 ]);

@@ -124,7 +124,7 @@ async function run(...texts) {
 
 /** Level → its present name and version, such as `plain/1`. */
 function versionsNow() {
-  const text = readFileSync(join(ROOT, 'src/record/holder.ts'), 'utf8');
+  const text = readFileSync(join(ROOT, 'src/record/player.ts'), 'utf8');
   return Object.fromEntries(
     [...text.matchAll(/(\w+): '(\d+)'/g)].map(([, level, version]) => [level, `${level}/${version}`]),
   );
