@@ -15,8 +15,6 @@ export interface TestTable {
   readonly seats: number;
 }
 
-const MOST_SEATS = 12;
-
 const MOST_VALUES = 60; // of a range that are all tried
 
 /** All values; of a long range those at its ends and some between. */
@@ -28,8 +26,9 @@ function someOf<T>(values: readonly T[]): readonly T[] {
 /** Every value of every option (of long ranges some) at every number of seats, all else as `others` say. */
 export function tablesOfAllValues(game: Game, others: (seats: number) => Options): TestTable[] {
   const tables: TestTable[] = [];
+  const { min, max } = game.options.seats;
   for (const spec of game.options.specs)
-    for (let seats = 1; seats <= MOST_SEATS; seats += 1)
+    for (let seats = min; seats <= max; seats += 1)
       for (const value of someOf(valuesOf(spec, seats))) {
         const options = fillOptions(game.options, { ...others(seats), [spec.key]: value }, seats);
         if (optionTrouble(game.options, options, seats) !== undefined) continue;
