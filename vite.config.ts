@@ -7,6 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import pack from './package.json' with { type: 'json' };
 import { chunkListAside, namedInPage } from './src/tools/build/chunks.ts';
+import { coreForTests, NATIVE } from './src/tools/build/core-for-tests.ts';
 import { noStrangers } from './src/tools/build/gate.ts';
 import { leanPixi, leanSvelte } from './src/tools/build/lean.ts';
 import { contentSecurityPolicy, policyInPage } from './src/tools/build/policy.ts';
@@ -77,7 +78,7 @@ export default defineConfig({
   plugins: [
     svelte({ configFile: false, compilerOptions: { runes: true } }),
     ...(isTest
-      ? []
+      ? [coreForTests()]
       : [
           leanPixi(),
           leanSvelte(),
@@ -130,9 +131,11 @@ export default defineConfig({
   test: {
     watch: false,
     maxWorkers: availableParallelism(), // the default leaves one core idle
+    isolate: false, // to start a process and load all modules again for each file would take longer than most tests
     allowOnly: false, // not even locally: the other tests of the file would be skipped without notice
     testTimeout: 60_000, // the laws take long: every game, option and number of seats
     hookTimeout: 60_000,
+    server: { deps: { external: [NATIVE] } },
     reporters: ['default', 'json'],
     outputFile: { json: '.build/vitest.json' },
     projects: [
@@ -141,9 +144,13 @@ export default defineConfig({
         test: {
           name: 'core',
           environment: 'node',
-          include: ['src/**/*.test.ts', 'tests/*.test.ts'],
+          include: ['src/**/*.test.ts'],
           exclude: PAGE_TESTS,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'laws', environment: 'node', include: ['tests/*.test.ts'] }, // and guards, over all games
       },
       {
         extends: true,

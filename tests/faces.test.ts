@@ -39,10 +39,16 @@ const tablesOf = (id: string): readonly TestTable[] => {
   return [...usualTables(game), ...drawnTables(game, 14, 31)];
 };
 
+const played = new WeakMap<TestTable, readonly Line[]>(); // once for all that is asked of a game
+
 function linesOf(table: TestTable): readonly Line[] {
+  const before = played.get(table);
+  if (before) return before;
   const match = matchAt(table, `face/${table.name}`);
   playOn(match, new FastChance(hashText(table.name)), MOST_LINES / 2);
-  return match.lines.slice(0, MOST_LINES);
+  const lines = match.lines.slice(0, MOST_LINES);
+  played.set(table, lines);
+  return lines;
 }
 
 type Eyes = Seat | undefined | 'watcher';
@@ -138,8 +144,8 @@ describe.each(titles.map((title) => [title.id, title] as const))('%s', (id, titl
     for (const table of tables)
       for (const line of linesOf(table)) {
         if (line.type !== 'move') continue;
-        expect(stems).toContain(line.to.split('/')[0]);
-        expect(Object.keys(face.flights)).toContain(line.why);
+        const isShown = stems.has(line.to.split('/')[0] ?? '') && Object.hasOwn(face.flights, line.why);
+        if (!isShown) expect.fail(`${table.name}: ${JSON.stringify(line)}`);
       }
   });
 
@@ -196,7 +202,8 @@ describe.each(titles.map((title) => [title.id, title] as const))('%s', (id, titl
       for (const eyes of [0, undefined, 'watcher'] as const)
         for (const [line, view] of seen(table, lines, eyes))
           for (const said of [words.en, words.ja]) {
-            expect(unexplained(line, said)).toBeUndefined();
+            const without = unexplained(line, said);
+            if (without !== undefined) expect.fail(`${table.name}: no reason for ${without}`);
             if (line.type !== 'deal-end' && line.type !== 'game-end') continue;
             const { heading, text } = said.result(line, view);
             expect(heading).not.toBe('');

@@ -14,8 +14,6 @@ export interface TestTable {
   readonly seats: number;
 }
 
-const MOST_SEATS = 12;
-
 const MOST_VALUES = 60; // up to this length all values of a range are tried
 
 /** All values; of a long range the ends and some between. */
@@ -27,8 +25,9 @@ function someOf<T>(values: readonly T[]): readonly T[] {
 /** Every value of every option (some of long ranges) at every number of seats, with `others` for the other options. */
 export function tablesOfAllValues(game: Game, others: (seats: number) => Options): TestTable[] {
   const tables: TestTable[] = [];
+  const { min, max } = game.options.seats;
   for (const spec of game.options.specs)
-    for (let seats = 1; seats <= MOST_SEATS; seats += 1)
+    for (let seats = min; seats <= max; seats += 1)
       for (const value of someOf(valuesOf(spec, seats))) {
         const options = fillOptions(game.options, { ...others(seats), [spec.key]: value }, seats);
         if (optionTrouble(game.options, options, seats) !== undefined) continue;

@@ -1,26 +1,38 @@
-// `npm test`: runs all checks in order and stops at the first that fails.
-// `-- --only unit,lint` runs some of them. The last line is `N passed, N failed`: the tests of Vitest and Playwright together.
+// `npm test`: runs all checks and stops at the first that fails. The first five do not depend on each other and run side by
+// side, each with its output shown when it ends; the others follow in order.
+// `-- --only unit,lint` runs some of them; `--quick` (`npm run test:quick`) those that tell most in a minute.
+// The last line is `N passed, N failed`: the tests of Vitest and Playwright together.
 // A step with skipped or unwritten tests fails, because a test that does not run checks nothing.
 import { readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fail, failInUse, install, npm, ROOT } from './install.mjs';
+import { runTogether } from './together.mjs';
 
 /**
- * A step is a script of package.json.
- * @typedef {{ script: string; what: string; report?: string; counts?: (report: any) => Counts }} Step
+ * A step is a script of package.json. Those with `aside` run side by side, before all others.
+ * @typedef {{ script: string; what: string; aside?: true; report?: string; counts?: (report: any) => Counts }} Step
  * @typedef {{ passed: number; failed: number; skipped: number }} Counts
  */
 
+const UNIT = { report: '.build/vitest.json', counts: ofVitest };
+
 /** @type {readonly Step[]} */
 const STEPS = [
-  { script: 'types', what: 'types, of everything, of the core rooms alone and of the page alone' },
-  { script: 'lint', what: 'lint and formatting' },
-  { script: 'rooms', what: 'rooms: who imports whom' },
-  { script: 'unused', what: 'unused files, exports and packages' },
-  { script: 'unit', what: 'units, contract, golden records, guards', report: '.build/vitest.json', counts: ofVitest },
-  { script: 'build', what: 'build of the page and of the command line' },
+  { script: 'lint', what: 'lint and formatting', aside: true },
+  { script: 'types', what: 'types, of everything, of the core rooms alone and of the page alone', aside: true },
+  { script: 'build', what: 'build of the page and of the command line', aside: true },
+  { script: 'rooms', what: 'rooms: who imports whom', aside: true },
+  { script: 'unused', what: 'unused files, exports and packages', aside: true },
+  { script: 'unit', what: 'units, contract, golden records, guards', ...UNIT },
   { script: 'sizes', what: 'sizes of what is loaded' },
   { script: 'e2e', what: 'the built page in a browser', report: '.build/playwright.json', counts: ofPlaywright },
+];
+
+/** @type {readonly Step[]} */
+const QUICK = [
+  { script: 'lint:quick', what: 'lint and formatting of what has changed', aside: true },
+  { script: 'types', what: 'types', aside: true },
+  { script: 'unit:quick', what: 'units, without what is played over all games', ...UNIT },
 ];
 
 /** @returns {Counts} */
@@ -34,10 +46,9 @@ function ofPlaywright({ stats }) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
 }
 
-/** The value of `--only`. */
-function readOnly() {
+function readOptions() {
   try {
-    return parseArgs({ options: { only: { type: 'string' } } }).values.only;
+    return parseArgs({ options: { only: { type: 'string' }, quick: { type: 'boolean' } } }).values;
   } catch (error) {
     return failInUse(error instanceof Error ? error.message : String(error));
   }
@@ -45,13 +56,14 @@ function readOnly() {
 
 /** The steps asked for; all of them by default. */
 function chosenSteps() {
-  const only = readOnly();
-  if (only === undefined) return STEPS;
+  const { only, quick } = readOptions();
+  const steps = quick ? QUICK : STEPS;
+  if (only === undefined) return steps;
   const names = only.split(',');
-  const unknown = names.find((name) => !STEPS.some(({ script }) => script === name));
+  const unknown = names.find((name) => !steps.some(({ script }) => script === name));
   if (unknown !== undefined)
-    failInUse(`No step is called ${unknown}; there are ${STEPS.map((s) => s.script).join(', ')}.`);
-  return STEPS.filter(({ script }) => names.includes(script));
+    failInUse(`No step is called ${unknown}; there are ${steps.map((s) => s.script).join(', ')}.`);
+  return steps.filter(({ script }) => names.includes(script));
 }
 
 /** Finds the browser before the steps run, so that a missing one is told at once. The steps inherit its path. */
@@ -66,16 +78,30 @@ async function prepareBrowser() {
 /** @type {Counts} */
 const NONE = { passed: 0, failed: 0, skipped: 0 };
 
-/**
- * Runs a step. A step that fails without a failed test counts as one failure.
- * @param {Step} step
- * @returns {Counts & { ok: boolean }}
- */
-function run({ script, report, counts }) {
-  if (report !== undefined) rmSync(report, { force: true });
-  const ok = npm(['run', '--silent', script]) === 0;
-  const { passed, failed, skipped } = report === undefined ? NONE : readCounts(report, counts);
-  return { ok: ok && skipped === 0, passed, failed: ok ? failed : Math.max(failed, 1), skipped };
+/** What the steps have told so far. */
+class Results {
+  total = { ...NONE };
+  /** @type {string[]} */
+  times = [];
+  /** @type {string | undefined} */
+  why = undefined;
+
+  /**
+   * Adds a step that has ended. A step that fails without a failed test counts as one failure.
+   * @param {Step} step
+   * @param {boolean} isDone it ended well
+   * @param {number} seconds
+   * @returns {boolean} whether everything holds so far
+   */
+  add({ script, what, report, counts }, isDone, seconds) {
+    const { passed, failed, skipped } = report === undefined ? NONE : readCounts(report, counts);
+    if (skipped > 0) console.log(`${skipped} skipped: every test of ${script} has to run.`);
+    this.times.push(`${script} ${Math.round(seconds)} s`);
+    this.total.passed += passed;
+    this.total.failed += isDone ? failed : Math.max(failed, 1);
+    if (!isDone || skipped > 0) this.why ??= `${script} failed (${what}); again with: npm run ${script}`;
+    return this.why === undefined;
+  }
 }
 
 function readCounts(report, counts) {
@@ -86,31 +112,39 @@ function readCounts(report, counts) {
   }
 }
 
+/** @param {Step} step */
+const title = ({ script, what }) => `\n━━ ${script}: ${what}`;
+
 /** @param {readonly Step[]} steps */
-function runAll(steps) {
-  const total = { ...NONE };
-  const times = [];
-  for (const step of steps) {
-    console.log(`\n━━ ${step.script}: ${step.what}`);
+async function runAll(steps) {
+  const results = new Results();
+  const aside = steps.filter((step) => step.aside);
+  await runTogether(
+    aside.map(({ script }) => `npm run --silent ${script}`),
+    (index, { ok, said, seconds }) => {
+      const step = aside[index];
+      if (step === undefined) return false;
+      console.log(`${title(step)}\n${said.trimEnd()}`.trimEnd());
+      return results.add(step, ok, seconds);
+    },
+  );
+  for (const step of steps.filter((one) => !one.aside)) {
+    if (results.why !== undefined) break;
+    console.log(title(step));
+    if (step.report !== undefined) rmSync(step.report, { force: true });
     const start = Date.now();
-    const { ok, passed, failed, skipped } = run(step);
-    times.push(`${step.script} ${Math.round((Date.now() - start) / 1000)} s`);
-    total.passed += passed;
-    total.failed += failed;
-    total.skipped += skipped;
-    if (skipped > 0) console.log(`${skipped} skipped: every test of ${step.script} has to run.`);
-    if (!ok)
-      return { ...total, times, why: `${step.script} failed (${step.what}); again with: npm run ${step.script}` };
+    const isDone = npm(['run', '--silent', step.script]) === 0;
+    results.add(step, isDone, (Date.now() - start) / 1000);
   }
-  return { ...total, times, why: undefined };
+  return results;
 }
 
 process.chdir(ROOT);
 const steps = chosenSteps();
 install();
 if (steps.some(({ script }) => script === 'e2e')) await prepareBrowser();
-const { passed, failed, times, why } = runAll(steps);
+const { total, times, why } = await runAll(steps);
 console.log(`\n━━ ${times.join(', ')}`);
 console.log(why ?? 'Everything holds.');
-console.log(`${passed} passed, ${failed} failed`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = why === undefined ? 0 : 1;
