@@ -74,6 +74,7 @@ describe('a bad line gives a value with its number and a word', () => {
     ['an action without type', '{"type":"act","seat":0,"action":{"card":"AS"}}', 'not-a-line'],
     ['an action with an object in it', '{"type":"act","seat":0,"action":{"type":"play","card":{}}}', 'not-a-line'],
     ['a note with an object in it', '{"type":"note","what":"x","more":{}}', 'not-a-line'],
+    ['a note with an object behind a field', '{"type":"note","what":"x","one":1,"more":{}}', 'not-a-line'],
     ['a seat that is text', '{"type":"act","seat":"0","action":{"type":"pass"}}', 'not-a-line'],
   ])('%s', (_name, text, why) => {
     expect(parseLine(text, 42)).toMatchObject({ ok: false, why, at: 42 });

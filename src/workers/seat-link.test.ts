@@ -110,14 +110,16 @@ class Room {
   private step(chance: FastChance): void {
     const at = this.lines.length;
     if (this.match.phase === 'between') expect(must(this.players[0], 'player').does({ type: 'next-deal' })).toBe(true);
-    for (const player of this.players) {
-      const { now, own } = player;
-      if (this.lines.length !== at) return;
-      if (now?.pendingBot !== undefined) player.does({ type: 'paced', at });
-      else if (now?.waits === true && chance.below(3) > 0) expect(player.does({ type: 'let-pass', at })).toBe(true);
-      else if (now?.waits === true || now?.onTurn === true)
-        expect(player.does({ type: 'act', action: must(own[chance.below(own.length)], 'act'), at })).toBe(true);
-    }
+    for (const player of this.players) if (this.lines.length === at) this.doDue(player, chance);
+  }
+
+  private doDue(player: Player, chance: FastChance): void {
+    const { pendingBot, waits = false, onTurn = false } = player.now ?? {};
+    const at = this.lines.length;
+    const action = player.own[chance.below(player.own.length)];
+    if (pendingBot !== undefined) player.does({ type: 'paced', at });
+    else if (waits && chance.below(3) > 0) expect(player.does({ type: 'let-pass', at })).toBe(true);
+    else if (waits || onTurn) expect(player.does({ type: 'act', action: must(action, 'act'), at })).toBe(true);
   }
 }
 
