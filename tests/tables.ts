@@ -1,11 +1,10 @@
 /** Tables and games for the tests over all games: every value of every option, random options, random play. */
 import { FastChance, type Chance } from '../src/cards/chance.ts';
-import { must } from '../src/cards/must.ts';
 import type { Game } from '../src/games/contract/contract.ts';
 import { drawOptions } from '../src/games/contract/options/draw.ts';
 import { fillOptions, optionTrouble, seatsThatFit, valuesOf } from '../src/games/contract/options/values.ts';
 import { Match } from '../src/match/match.ts';
-import type { Line, Options } from '../src/record/line.ts';
+import type { Options } from '../src/record/line.ts';
 
 /** One way to play a game. */
 export interface TestTable {
@@ -89,35 +88,3 @@ export function playedGame(table: TestTable, seed: string): Match {
   playOn(match, new FastChance(seed.length * 7919 + seed.charCodeAt(seed.length - 1)));
   return match;
 }
-
-/** Orders of cards given beforehand, decks and shuffles alike; they must be used up. */
-export class ScriptedChance implements Chance {
-  constructor(
-    private readonly pack: readonly string[],
-    private readonly orders: (readonly string[])[],
-  ) {}
-
-  get left(): number {
-    return this.orders.length;
-  }
-
-  below(): number {
-    throw new Error('a script has no other chance');
-  }
-
-  shuffle(cards: Uint8Array, count: number): void {
-    const order = must(this.orders.shift(), 'order of a shuffle');
-    const numbers = order.map((card) => this.pack.indexOf(card));
-    if (sorted(numbers) !== sorted(cards.subarray(0, count))) throw new OtherCards();
-    cards.set(numbers);
-  }
-}
-
-const sorted = (cards: Iterable<number>): string => [...cards].sort().join();
-
-/** The script has a shuffle of cards that do not lie there. */
-export class OtherCards extends Error {}
-
-/** All orders of cards that a record holds, for a script. */
-export const ordersOf = (lines: readonly Line[]): (readonly string[])[] =>
-  lines.flatMap((line) => (line.type === 'deal' ? [line.deck] : line.type === 'shuffle' ? [line.cards] : []));

@@ -4,45 +4,22 @@
  * change at a time, and a change stays if the seat would have seen the very same record. A game's `guess` answers the same
  * question with a state, and a state cannot be written down as a record.
  */
-import type { Card, SeenCard, Seat } from '../cards/card.ts';
+import type { Card, Seat } from '../cards/card.ts';
 import type { Chance } from '../cards/chance.ts';
 import type { ActLine, Action, FieldValue, Line } from '../record/line.ts';
 import { printLine } from '../record/print.ts';
 import { Redactor } from '../record/redact.ts';
 import type { Match } from './match.ts';
+import { type Order, Orders, RecordedChance, ordersIn } from './orders.ts';
 import { again } from './undo.ts';
 
 const MOST_CHANGES = 240; // that are tried
 const MOST_MADE = 12_000; // acts in all these tries: what a long deal may cost
 
-type Order = readonly SeenCard[];
-
 /** A deal as it can be dealt: its decks and shuffles, and what was done. */
 interface Dealt {
   readonly orders: readonly Order[];
   readonly acts: readonly ActLine[];
-}
-
-/** Gives orders of cards one after the other; when they are used up the piles stay. */
-class Script implements Chance {
-  private used = 0;
-
-  constructor(
-    private readonly pack: readonly string[],
-    private readonly orders: readonly Order[],
-  ) {}
-
-  below(): number {
-    return 0;
-  }
-
-  shuffle(cards: Uint8Array, count: number): void {
-    const order = this.orders[this.used];
-    this.used += 1;
-    const numbers = order?.map((card) => this.pack.indexOf(card)) ?? [];
-    const isSame = numbers.length === count && numbers.every((card) => cards.subarray(0, count).includes(card));
-    if (isSame) cards.set(numbers); // else the lines will differ
-  }
 }
 
 /** What a seat sees of a deal, compared line by line with what it saw. */
@@ -82,14 +59,14 @@ class LastDeal {
     this.from = beginOf(lines);
     this.base = again(match.setup, lines.slice(0, this.from));
     const ofDeal = lines.slice(this.from);
-    this.asItWas = { orders: ofDeal.flatMap(orderOf), acts: ofDeal.filter((line) => line.type === 'act') };
+    this.asItWas = { orders: ordersIn(ofDeal), acts: ofDeal.filter((line) => line.type === 'act') };
     const redactor = redactorOf(match, seat);
     this.seen = ofDeal.map((line) => printLine(redactor.line(line)));
   }
 
   /** The game with this deal; nothing if something in it cannot be, or the seat would have seen another thing happen. */
   dealt({ orders, acts }: Dealt): Match | undefined {
-    const match = this.base.fork(new Script(this.base.rules.pack, orders));
+    const match = this.base.fork(new RecordedChance(new Orders(orders, this.base.rules.pack, undefined)));
     const eyes = new Eyes(redactorOf(match, this.seat), this.from, this.seen);
     match.nextDeal();
     for (const { seat, action } of acts) {
@@ -142,9 +119,6 @@ export function dealtAnew(match: Match, end: number, seat: Seat, chance: Chance)
   }
   return found;
 }
-
-const orderOf = (line: Line): readonly Order[] =>
-  line.type === 'deal' ? [line.deck] : line.type === 'shuffle' ? [line.cards] : [];
 
 /** Two cards that the seat has not seen change places wherever they lay, and in what was done with them. */
 function renamed({ orders, acts }: Dealt, unseen: readonly Card[], chance: Chance): Dealt {

@@ -1,48 +1,74 @@
 /** The chance that stands in a record: who dealt first, and every deck and shuffle, one after the other. */
 import type { Card, Seat, SeenCard } from '../cards/card.ts';
-import { type Chance, SeededChance } from '../cards/chance.ts';
+import type { Chance } from '../cards/chance.ts';
 import type { Line } from '../record/line.ts';
 
-export class Orders {
-  readonly dealer: Seat | undefined; // of the first deal
-  private readonly left: (readonly SeenCard[])[];
+/** A deck or a shuffle, top first. */
+export type Order = readonly SeenCard[];
 
-  /** `pack`: what the numbers of cards mean. */
+export const ordersIn = (lines: readonly Line[]): Order[] =>
+  lines.flatMap((line) => (line.type === 'deal' ? [line.deck] : line.type === 'shuffle' ? [line.cards] : []));
+
+/** Where the orders of a game come from, in turn. */
+export interface OrderSource {
+  readonly dealer: Seat | undefined; // of the first deal
+  /** The next order, in numbers of cards; nothing where none is recorded. */
+  next(): readonly number[] | undefined;
+}
+
+/** Orders that are all here. `pack`: what the numbers of cards mean. */
+export class Orders implements OrderSource {
+  private used = 0;
+
   constructor(
-    lines: readonly Line[],
+    private readonly orders: readonly Order[],
     private readonly pack: readonly Card[],
-  ) {
-    this.dealer = lines.find((line) => line.type === 'deal')?.dealer;
-    this.left = lines
-      .flatMap((line) => (line.type === 'deal' ? [line.deck] : line.type === 'shuffle' ? [line.cards] : []))
-      .reverse();
+    readonly dealer: Seat | undefined,
+  ) {}
+
+  /** Those of a record. */
+  static of(lines: readonly Line[], pack: readonly Card[]): Orders {
+    return new Orders(ordersIn(lines), pack, lines.find((line) => line.type === 'deal')?.dealer);
   }
 
-  /** The next order, in numbers of cards; nothing where the record has no further one. */
+  /** How many were not asked for yet. */
+  get left(): number {
+    return this.orders.length - this.used;
+  }
+
   next(): readonly number[] | undefined {
-    return this.left.pop()?.map((card) => this.pack.findIndex((one) => one === card));
+    return this.orders[this.used++]?.map((card) => this.pack.findIndex((one) => one === card));
   }
 }
 
-/** As long as a record goes, what happened in it happens again; from there on the seed says what comes. */
-export class RememberedChance implements Chance {
-  private readonly seeded: SeededChance;
+/**
+ * As far as orders are recorded, what happened happens again. Where there is none, `after` says what comes; it goes on in
+ * step all the while. Without it piles stay as they are.
+ */
+export class RecordedChance implements Chance {
+  /** An order was of other cards than those that lay there: it was left out. */
+  isMisfit = false;
 
   constructor(
-    seed: string,
-    private readonly orders: Orders,
-  ) {
-    this.seeded = new SeededChance(seed);
-  }
+    private readonly orders: OrderSource,
+    private readonly after?: Chance,
+  ) {}
 
+  /** Who deals first, the one thing that chance says besides decks and shuffles. */
   below(n: number): number {
-    const drawn = this.seeded.below(n); // also where it is not used: the seed goes on in step
+    const drawn = this.after?.below(n) ?? 0;
     return this.orders.dealer ?? drawn;
   }
 
   shuffle(cards: Uint8Array, count: number): void {
-    this.seeded.shuffle(cards, count);
+    this.after?.shuffle(cards, count);
     const order = this.orders.next();
-    if (order) cards.set(order);
+    if (!order) return;
+    if (areSameCards(order, cards.subarray(0, count))) cards.set(order);
+    else this.isMisfit = true;
   }
 }
+
+/** Are these the same cards, each as often, in whatever order? */
+export const areSameCards = <T>(some: Iterable<T>, others: Iterable<T>): boolean =>
+  [...some].sort().join() === [...others].sort().join();

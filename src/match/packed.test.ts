@@ -1,7 +1,7 @@
 /** Packing whole records: what comes out is what went in, and of what is no packed record one word says so. */
 import { describe, expect, it, test } from 'vitest';
 import { parseBase64Url, printBase64Url } from '../codec/base64url.ts';
-import { FastChance, hashText } from '../cards/chance.ts';
+import { FastChance, SeededChance, hashText } from '../cards/chance.ts';
 import { must } from '../cards/must.ts';
 import { seal } from '../codec/packing.ts';
 import { games } from '../games/registry/engine/all.ts';
@@ -11,7 +11,7 @@ import { type NumberedLine, parseRecord } from '../record/parse.ts';
 import { printRecord } from '../record/print.ts';
 import { type TestTable, drawnTables, matchAt, playOn, usualTables } from '../../tests/tables.ts';
 import { Match } from './match.ts';
-import { Orders, RememberedChance } from './orders.ts';
+import { Orders, RecordedChance } from './orders.ts';
 import { pack, packedGame, unpack } from './packed.ts';
 
 const MOST_ACTS = 400; // of a game in these tests: it is then packed as one that is still running
@@ -66,8 +66,8 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
 
   it('also with decks and a dealer that are not those of its seed', () => {
     const other = played(usual, 'other');
-    const orders = new Orders(other.lines, other.rules.pack);
-    const match = new Match({ ...other.setup, seed: 'seed' }, new RememberedChance('seed', orders));
+    const orders = Orders.of(other.lines, other.rules.pack);
+    const match = new Match({ ...other.setup, seed: 'seed' }, new RecordedChance(orders, new SeededChance('seed')));
     playOn(match, new FastChance(hashText(`other${usual.name}`)), MOST_ACTS);
     expect(match.lines.slice(1)).toEqual(other.lines.slice(1));
     expect(unpacked(packed(match.lines))).toBe(printRecord(match.lines));

@@ -86,7 +86,7 @@ function codeRecord(coder: Coder, game: Game, given: Inputs): Result<Match> {
   const seed = codeSeed(coder, given.seed);
   const players = codePlayers(coder, given.players, seats);
   const { pack } = game.table(options, seats);
-  const chance = new CodedChance(seed, coder, new Orders(given.lines, pack));
+  const chance = new CodedChance(seed, coder, Orders.of(given.lines, pack));
   const match = new Match({ game, options, seats, seed, players }, chance);
   const acts = given.lines.filter((line) => line.type === 'act');
   const deals = given.lines.filter((line) => line.type === 'deal' && line.deal > 0).length;

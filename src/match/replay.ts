@@ -2,7 +2,7 @@
  * Playing a record back: from its decks, shuffles and acts alone the engine makes every line anew, and each must be the
  * same, byte for byte. Whatever the text holds, the answer is a value.
  */
-import { type Chance, SeededChance } from '../cards/chance.ts';
+import { SeededChance } from '../cards/chance.ts';
 import type { Card, Seat } from '../cards/card.ts';
 import { gameOf } from '../games/registry/engine/games.ts';
 import { fillOptions, optionTrouble } from '../games/contract/options/values.ts';
@@ -12,6 +12,7 @@ import { printLine } from '../record/print.ts';
 import { type Failure, type Result, failure, success } from '../record/result.ts';
 import { Ahead } from './ahead.ts';
 import { Match, type Setup } from './match.ts';
+import { type OrderSource, RecordedChance, areSameCards } from './orders.ts';
 
 const VIEW = 'this is the view of a seat: only full records can be replayed';
 
@@ -49,14 +50,13 @@ const MOST_BEFORE_SHUFFLE = 8;
  * One run of the engine along a record. It reads the record as far as the engine has come, not further, so that the
  * first trouble is the one that is told, and a record of any length is judged in the room of a few lines.
  */
-class Rerun implements Chance {
+class Rerun implements OrderSource {
   private readonly ahead: Ahead<Result<NumberedLine>>;
   private trouble: Failure | undefined;
   private match: Match | undefined;
   private compared = 0; // of the lines in the match
   private orderAt = 0; // number of the line that held the last order taken
-  private seeded: SeededChance | undefined; // goes on in step with the record
-  private dealer: Seat | undefined; // of the first deal in the record
+  dealer: Seat | undefined; // of the first deal in the record
   lastAt = 0; // number of the last line compared
 
   constructor(
@@ -88,9 +88,9 @@ class Rerun implements Chance {
     if (!first) return failure('empty', 0, 'there is nothing in it');
     const setup = first.ok ? setupOf(first.value) : first;
     if (!setup.ok) return setup;
-    if (this.manner.after === 'seed') this.seeded = new SeededChance(setup.value.seed);
+    const after = this.manner.after === 'seed' ? new SeededChance(setup.value.seed) : undefined;
     this.dealer = this.dealerAhead(setup.value.seats);
-    return success(new Match(setup.value, this));
+    return success(new Match(setup.value, new RecordedChance(this, after)));
   }
 
   private dealerAhead(seats: number): Seat | undefined {
@@ -142,23 +142,12 @@ class Rerun implements Chance {
     return undefined;
   }
 
-  /** Who deals first, the one thing that chance says besides decks and shuffles. */
-  below(n: number): number {
-    const drawn = this.seeded?.below(n) ?? 0;
-    return this.dealer ?? drawn;
-  }
-
-  /**
-   * Where the record holds no order any more the seed's stands, if it goes on; where it holds one of other cards, the pile
-   * stays as it is: the lines will then differ.
-   */
-  shuffle(cards: Uint8Array, count: number): void {
+  /** Where the record holds an order of other cards the pile stays as it is: the lines will then differ. */
+  next(): readonly number[] | undefined {
     this.trouble ??= this.compareSaid();
-    this.seeded?.shuffle(cards, count);
     const order = this.trouble ? undefined : this.takeOrder();
     const pack = this.match?.rules.pack ?? [];
-    const numbers = order?.length === count ? order.map((card) => numberIn(pack, card)) : [];
-    if (areSameCards(numbers, cards.subarray(0, count))) cards.set(numbers);
+    return order?.map((card) => numberIn(pack, card));
   }
 
   /** The order that the record holds next, before the next input: a deck only where the deal is that line itself. */
@@ -183,11 +172,6 @@ function differenceOf(line: Line | undefined, { at, text, line: found }: Numbere
   if (line?.type === 'shuffle' && found.type === 'shuffle' && !areSameCards(line.cards, found.cards))
     return failure('bad-deck', at, `these are not the cards that lie in ${line.place}, each once and open`);
   return failure('differs', at, `expected ${expected}, found ${text}`);
-}
-
-/** Are these the same cards, each as often, in whatever order? */
-function areSameCards<T>(some: Iterable<T>, others: Iterable<T>): boolean {
-  return [...some].sort().join() === [...others].sort().join();
 }
 
 const numberIn = (pack: readonly Card[], card: string): number => {

@@ -1,8 +1,9 @@
 /** Taking back: the same game again, up to the last choice that one seat made. */
 import type { Seat } from '../cards/card.ts';
+import { SeededChance } from '../cards/chance.ts';
 import type { ActLine, Line } from '../record/line.ts';
 import { Match, type Setup } from './match.ts';
-import { Orders, RememberedChance } from './orders.ts';
+import { Orders, RecordedChance } from './orders.ts';
 
 /**
  * Index in the lines of the last choice of `seat`; nothing if it has made none. What it may do without being on turn (a
@@ -31,7 +32,7 @@ type Before = (again: Match, at: number) => void;
 /** A game made anew from lines that the engine has written: as they go, and from there on as the seed says. */
 export function again(setup: Setup, lines: readonly Line[], before: Before = () => undefined): Match {
   const { pack } = setup.game.table(setup.options, setup.seats);
-  const match = new Match(setup, new RememberedChance(setup.seed, new Orders(lines, pack)));
+  const match = new Match(setup, new RecordedChance(Orders.of(lines, pack), new SeededChance(setup.seed)));
   for (const [at, line] of lines.entries()) {
     if (line.type === 'deal' && match.phase === 'between') match.nextDeal();
     else if (line.type === 'act') {
