@@ -1,0 +1,179 @@
+/**
+ * Puts a position on the table: deals so that the cards it names come to lie where it says, fills all else by chance, and
+ * plays what was played. For any game: which card of the deck goes where is read off the lines of a deal.
+ */
+import { type Card, type SeenCard, type Seat, compareCards } from '../cards/card.ts';
+import { FastChance, SeededChance, hashText } from '../cards/chance.ts';
+import { must } from '../cards/must.ts';
+import type { Game } from '../games/contract/contract.ts';
+import { fillOptions } from '../games/contract/options/values.ts';
+import { fold } from '../record/fold.ts';
+import type { Action, DealLine, Options } from '../record/line.ts';
+import { Match } from './match.ts';
+import { RecordedChance } from './orders.ts';
+
+const MOST_DEALS = 8; // until the named cards lie: a card turned up may send others elsewhere
+const MOST_SEEDS = 60; // until an opening deal makes the wanted seat the dealer
+
+/** An action in words, `play 7H`, or some fields of the record's object. It may fit several actions. */
+export type Said = string | Readonly<Partial<Action>>;
+
+/** Deals that were played by chance before the one of the position: for scores, chips and what else lasts. */
+export interface Before {
+  readonly deals: number;
+  readonly seed: string;
+  readonly totals?: readonly number[]; // what they led to, by seat; for the reader, and checked
+}
+
+export interface Position {
+  readonly game: Game;
+  readonly options: Options; // what differs from the defaults
+  readonly seats: number;
+  readonly dealer?: Seat | undefined; // of this deal; by chance where nobody is named
+  readonly before?: Before | undefined;
+  readonly places: Readonly<Record<string, readonly string[]>>; // place → the cards dealt to it, top first; hands in card order
+  readonly played: readonly string[]; // `0 play 7H`: since the deal, in order
+  readonly asked?: Seat | undefined; // all cards dealt to this seat are named
+  readonly players?: readonly string[]; // the record's words; without them nobody in particular
+}
+
+/**
+ * The match of a position, at the choice after what was played. What the position leaves open is filled by chance, the same
+ * way for the same `filling`. @throws Error, in words, if it cannot be laid or played.
+ */
+export function layPosition(position: Position, filling: number): Match {
+  for (let i = 0; i < MOST_SEEDS; i += 1) {
+    const seed = `filling ${String(filling)}/${String(i)}`;
+    const shuffled = dealt(position, seed);
+    if (position.dealer !== undefined && dealLine(shuffled).dealer !== position.dealer) continue;
+    const match = layCards(position, seed, shuffled);
+    for (const act of position.played) play(match, act);
+    return match;
+  }
+  throw new Error(`seat ${String(position.dealer)} is not the dealer of this deal`);
+}
+
+/** Deals, looks where the cards went, changes the deck so that the named ones go where they should, and deals again. */
+function layCards(position: Position, seed: string, shuffled: Match): Match {
+  const named = Object.values(position.places).flat();
+  const twice = named.find((card, i) => named.indexOf(card) < i);
+  if (twice !== undefined) throw new Error(`${twice} is named twice`);
+  let match = shuffled;
+  for (let deals = 0; deals < MOST_DEALS; deals += 1) {
+    const deck = deckFor(position, match);
+    if (!deck) return match;
+    match = dealt(position, seed, deck);
+  }
+  throw new Error('no deck was found that is dealt like this');
+}
+
+/** The deck of this deal with every named card moved to where it is wanted; nothing if all lie there already. */
+function deckFor(position: Position, match: Match): Card[] | undefined {
+  const lying = fold(match.lines);
+  const deck = [...dealLine(match).deck];
+  const before = deck.join();
+  const at = new Map(deck.map((card, i) => [card, i]));
+  for (const [place, cards] of Object.entries(position.places)) {
+    const there = lying.cards(place);
+    checkPlace(position, place, cards, there.length);
+    for (const [i, card] of cards.entries()) {
+      const from = deck.findIndex((one) => one === card);
+      const to = must(at.get(must(there[i], place)), 'index in the deck');
+      if (from < 0) throw new Error(`there is no ${card} in this pack`);
+      [deck[from], deck[to]] = [must(deck[to], 'card'), must(deck[from], 'card')];
+    }
+  }
+  return deck.join() === before ? undefined : deck.filter(isOpen);
+}
+
+const isOpen = (card: SeenCard): card is Card => card !== '??';
+
+/** Cards stand in card order in a hand, and the seat that is asked shows all of its own. */
+function checkPlace({ asked }: Position, place: string, cards: readonly string[], dealtTo: number): void {
+  const isWhole = asked !== undefined && place === `hand/${String(asked)}`;
+  if (cards.length > dealtTo || (isWhole && cards.length < dealtTo))
+    throw new Error(`${place} names ${String(cards.length)} cards and is dealt ${String(dealtTo)}`);
+  if (place.startsWith('hand/') && [...cards].sort(compareCards).join() !== cards.join())
+    throw new Error(`${place} is not in card order`);
+}
+
+/** The match after the deal of the position, from this deck or from one shuffled by the seed. */
+function dealt(position: Position, seed: string, deck?: readonly Card[]): Match {
+  const { game, seats, before, dealer } = position;
+  const options = fillOptions(game.options, position.options, seats);
+  const players = position.players ?? Array.from({ length: seats }, () => 'nobody');
+  const setup = { game, options, seats, seed, players };
+  const start = new Match(setup, new SeededChance(before?.seed ?? seed), before ? undefined : dealer);
+  playBefore(position, start);
+  const opens = !before && start.rules.open(start.rules.newState()).deal === 0;
+  const laid = deck?.map((card) => start.rules.pack.indexOf(card));
+  let shuffled = opens ? -1 : 0; // decks of this deal; an opening deal has one of its own
+  const next = (): readonly number[] | undefined => (shuffled++ === 0 ? laid : undefined);
+  const match = start.fork(new RecordedChance({ dealer: undefined, next }, new SeededChance(seed)));
+  match.nextDeal();
+  return match;
+}
+
+/** The deals before, every act as likely as any other: no player's advice shall change what they lead to. */
+function playBefore({ before }: Position, match: Match): void {
+  const { deals, seed, totals } = before ?? { deals: 0, seed: '' };
+  const chance = new FastChance(hashText(seed));
+  const isOver = (): boolean => match.rules.standing(match.state).over !== undefined;
+  for (let deal = 0; deal < deals && !isOver(); deal += 1) {
+    match.nextDeal();
+    while (match.acts.length > 0) match.act(chance.below(match.acts.length));
+  }
+  if (isOver()) throw new Error(`the game is over after ${String(deals)} deals`);
+  const now = match.rules.standing(match.state).totals;
+  if (totals && totals.join() !== now.join()) throw new Error(`the deals before lead to totals ${now.join(', ')}`);
+}
+
+/** The line of the deal that is running. */
+function dealLine(match: Match): DealLine {
+  return must(
+    match.lines.findLast((line) => line.type === 'deal'),
+    'deal line',
+  );
+}
+
+/** Carries out `0 play 7H`. */
+function play(match: Match, act: string): void {
+  const [seat = '', ...rest] = act.split(' ');
+  const said = rest.join(' ');
+  const listed = match.indicesOf(Number(seat)).map((i) => ({ i, action: actionAt(match, i) }));
+  const fitting = listed.filter(({ action }) => fits(action, said));
+  const exact = fitting.find(({ action }) => wordsOf(action) === said);
+  const chosen = exact ?? (fitting.length === 1 ? fitting[0] : undefined);
+  if (!chosen) throw new Error(`"${act}" fits ${String(fitting.length)} of what may be done then: ${listText(match)}`);
+  match.act(chosen.i);
+}
+
+/** An act that may be made now, by its index in `match.acts`. */
+export const actionAt = (match: Match, i: number): Action =>
+  match.rules.print(match.state, match.acts.seat(i), match.acts.act(i));
+
+/** All that may be done now, in words. */
+export function listText(match: Match): string {
+  const all = Array.from(
+    { length: match.acts.length },
+    (_, i) => `${String(match.acts.seat(i))} ${wordsOf(actionAt(match, i))}`,
+  );
+  return all.length === 0 ? 'nothing, the deal is over' : all.join(', ');
+}
+
+/** An action in words: its type, then what its fields hold, `meld KS,KH,KC`; an empty list is `nothing`. */
+export const wordsOf = (action: Action): string =>
+  Object.values(action)
+    .map((value) => inWords(value))
+    .join(' ');
+
+function inWords(value: unknown, depth = 0): string {
+  if (!Array.isArray(value)) return String(value);
+  return value.length === 0 ? 'nothing' : value.map((one) => inWords(one, depth + 1)).join(depth === 0 ? ',' : '+');
+}
+
+/** Is this such an action? Its words begin with those said, or its fields hold what was said. */
+export function fits(action: Action, said: Said): boolean {
+  if (typeof said === 'string') return `${wordsOf(action)} `.startsWith(`${said} `);
+  return Object.entries(said).every(([field, value]) => JSON.stringify(action[field]) === JSON.stringify(value));
+}
