@@ -2,7 +2,6 @@
  * Who holds a seat: a person at this device, a person elsewhere, or a bot of some level; and the words for it. A record says
  * whether a person plays a seat or which bot, not where that person is: the table that is being played knows.
  */
-import type { Seat } from '../cards/card.ts';
 
 /** The levels that are offered at a table, from the weakest. Links number them: a new one comes last. */
 export const OFFERED_LEVELS = ['beginner', 'plain', 'thinker', 'master'] as const;

@@ -22,7 +22,7 @@ export const LAST = 14;
 
 export const SEATS = 16; // four words a seat:
 export const SEAT_WORDS = 4;
-export const SET_WORDS = 2; // its hand comes first
+const SET_WORDS = 2; // its hand comes first
 export const MISS = 2; // what its hand was shown not to hold (`cards/misses.ts`)
 export const SCORE = 3; // its total, at most 20 × 51, and the cards left in its hand so far [JC-E5]
 

@@ -17,7 +17,7 @@ export const STATUS = 4;
 /** Three words: the list of the seat on turn, found after each act. Plays as two words of slots, then what the game adds. */
 export const OWN = 5;
 /** 4 bits a seat: the suits in which it had to draw since it last had enough. A hint, no knowledge. */
-export const SOUGHT = 8;
+const SOUGHT = 8;
 export const GAME = 9;
 
 /** In NEED: after the faces. */
