@@ -43,6 +43,7 @@ describe('the modules of Pixi that are left out', () => {
       './generateParticleUpdatePolyfill.mjs',
       './GpuUboSystem.mjs',
       './VideoSource.mjs',
+      './uploaders/glUploadCompressedTextureResource.mjs',
       '@pixi/colord/plugins/names',
     ],
   ];
