@@ -44,6 +44,10 @@ describe('the modules of Pixi that are left out', () => {
       './GpuUboSystem.mjs',
       './VideoSource.mjs',
       './uploaders/glUploadCompressedTextureResource.mjs',
+      '../extract/ExtractSystem.mjs',
+      '../extract/GenerateTextureSystem.mjs',
+      '../texture/TextureGCSystem.mjs',
+      '../texture/RenderableGCSystem.mjs',
       '@pixi/colord/plugins/names',
     ],
   ];

@@ -49,7 +49,12 @@ const LEFT_OUT: ReadonlyMap<string, string> = new Map([
   ['generateParticleUpdatePolyfill.mjs', 'generateParticleUpdatePolyfill'],
   ['GpuUboSystem.mjs', 'GpuUboSystem'],
   ['VideoSource.mjs', 'VideoSource'],
-  ['glUploadCompressedTextureResource.mjs', 'glUploadCompressedTextureResource'], // its pictures are images
+  ['glUploadCompressedTextureResource.mjs', 'glUploadCompressedTextureResource'],
+  // Systems that nobody asks for: the felt draws to the screen only, and two of them are old names of another.
+  ['ExtractSystem.mjs', 'ExtractSystem'],
+  ['GenerateTextureSystem.mjs', 'GenerateTextureSystem'],
+  ['TextureGCSystem.mjs', 'TextureGCSystem'],
+  ['RenderableGCSystem.mjs', 'RenderableGCSystem'],
   // The names of CSS colours. The felt writes its colours as numbers.
   ['@pixi/colord/plugins/names', 'default'],
 ]);
