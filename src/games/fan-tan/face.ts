@@ -1,6 +1,6 @@
 /** Fan Tan on the table: four rows from the sevens, the pot beside them, purses on the plates. */
 import type { GameFace } from '../face/game-face.ts';
-import { cardsIn } from '../face/fields.ts';
+import { showsHand } from '../face/fields.ts';
 import { options } from './options.ts';
 
 export const face: GameFace = {
@@ -28,10 +28,7 @@ export const face: GameFace = {
   },
   required: () => undefined,
   chips: { purse: 'purse', pots: () => [{ purse: 'pot', where: 'right' }] },
-  shows: (note) =>
-    note.what === 'show' && note.seat !== undefined
-      ? { place: `hand/${String(note.seat)}`, cards: cardsIn(note['cards']), for: 'deal' }
-      : undefined,
+  shows: showsHand,
   words: {
     en: async () => (await import('./words/en.ts')).words,
     ja: async () => (await import('./words/ja.ts')).words,

@@ -1,6 +1,6 @@
 /** Fifty-One on the table: five slots in the middle, stock and discard beside them, the own hand below. */
 import type { GameFace } from '../face/game-face.ts';
-import { cardsIn } from '../face/fields.ts';
+import { showsHand } from '../face/fields.ts';
 import { options } from './options.ts';
 
 const SLOTS = 5;
@@ -39,10 +39,7 @@ export const face: GameFace = {
     'end:target': { effect: 'flourish', sound: 'win' },
   },
   required: () => undefined,
-  shows: (note) =>
-    note.what === 'show' && note.seat !== undefined
-      ? { place: `hand/${String(note.seat)}`, cards: cardsIn(note['cards']), for: 'deal' }
-      : undefined,
+  shows: showsHand,
   words: {
     en: async () => (await import('./words/en.ts')).words,
     ja: async () => (await import('./words/ja.ts')).words,

@@ -2,7 +2,7 @@
 import { parseCard } from '../../cards/card.ts';
 import type { Action, FieldValue } from '../../record/line.ts';
 import type { GameFace } from '../face/game-face.ts';
-import { cardsIn, seatsIn } from '../face/fields.ts';
+import { cardsIn, seatsIn, showsHand } from '../face/fields.ts';
 import { OFF_TURN, options } from './options.ts';
 
 const text = (value: FieldValue | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -60,10 +60,7 @@ export const face: GameFace = {
       parseCard(card)?.suit ? [] : [[card, as[i] ?? card] as const],
     );
   },
-  shows: (note) =>
-    note.what === 'show' && note.seat !== undefined
-      ? { place: `hand/${String(note.seat)}`, cards: cardsIn(note['cards']), for: 'deal' }
-      : undefined,
+  shows: showsHand,
   passedOver: (note) => seatsIn(note['skipped']), // [FR-P6]
   words: {
     en: async () => (await import('./words/en.ts')).words,

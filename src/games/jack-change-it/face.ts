@@ -1,7 +1,7 @@
 /** Jack Change It on the table: where its places lie, how its actions are done by hand, what its lines look and sound like. */
 import type { GameFace } from '../face/game-face.ts';
 import { namedSuit } from '../face/matching.ts';
-import { cardsIn } from '../face/fields.ts';
+import { showsHand } from '../face/fields.ts';
 import { options } from './options.ts';
 
 export const face: GameFace = {
@@ -37,10 +37,7 @@ export const face: GameFace = {
   },
   required: namedSuit,
   requiredAt: 'discard',
-  shows: (note) =>
-    note.what === 'show' && note.seat !== undefined
-      ? { place: `hand/${String(note.seat)}`, cards: cardsIn(note['cards']), for: 'deal' }
-      : undefined,
+  shows: showsHand,
   words: {
     en: async () => (await import('./words/en.ts')).words,
     ja: async () => (await import('./words/ja.ts')).words,
