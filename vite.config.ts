@@ -11,6 +11,7 @@ import { noStrangers } from './src/tools/build/gate.ts';
 import { leanPixi, leanSvelte } from './src/tools/build/lean.ts';
 import { contentSecurityPolicy, policyInPage } from './src/tools/build/policy.ts';
 import { compressedPreview } from './src/tools/build/preview.ts';
+import { catalogues } from './src/tools/words/plugin.ts';
 import { IN_LOWER_CASE, portalBuild, portalOf, portalPlugins, RULES_CHUNKS } from './src/tools/portal/build.ts';
 
 /** Tests of the rooms that may hold reactive classes; they need Svelte's browser half. */
@@ -75,6 +76,7 @@ export default defineConfig({
   cacheDir: fileURLToPath(new URL('.build/vite', import.meta.url)), // never a node_modules inside src/
   appType: 'mpa', // an unknown address is not found, as on any static host
   plugins: [
+    catalogues(),
     svelte({ configFile: false, compilerOptions: { runes: true } }),
     ...(isTest
       ? []
