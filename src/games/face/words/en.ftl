@@ -2,11 +2,20 @@
 #
 # Terms
 #   trick, lead, follow suit, void, trump, meld (set, run), lay off, go out, knock, stock, discards, deal, dealer
-# Forms of names (FORM): the – with its article; a – with the other one.
+# Forms of names (FORM): the – with its article; a – with the other one (of suits and ranks).
 
 ## Cards
 
 rank =
+    { $form ->
+        [a] { $rank ->
+            [A] an ace
+            [8] an eight
+           *[other] a { rank-name }
+        }
+       *[name] { rank-name }
+    }
+rank-name =
     { $rank ->
         [A] ace
         [K] king
@@ -205,3 +214,33 @@ option-dealer = First dealer
     .help = Who deals first; after that the deal passes to the left.
     .v-random = By lot
 seat = Seat { $number }
+
+## Games where a card must match the one that is up
+
+match-upcard = { CAPITAL(FORM($card, is: "the")) } is turned up.
+match-suit =
+    { WHO($player) ->
+        [you] You name { $suit }.
+       *[other] { $player } names { $suit }.
+    }
+match-reverse =
+    { $direction ->
+        [right] Play turns round: it goes to the right now.
+       *[left] Play turns round: it goes to the left now.
+    }
+match-skip =
+    { WHO($player) ->
+        [you] You are skipped.
+       *[other] { $player } is skipped.
+    }
+match-dry = There is nothing more to draw: { cards } forgiven.
+match-bubble-suit = { CAPITAL($suit) }!
+match-bubble-skip = Skipped
+match-draw = Draw a card
+    .short = Draw
+match-draw-due = Draw { cards }
+    .short = Draw { $count }
+match-sign-due = { cards } to draw
+match-sign-right = play goes to the right
+match-sign-left = play goes to the left
+match-sign-skip = skipped

@@ -2,10 +2,16 @@
 #
 # 用語
 #   手札、山札、捨て札、場、切り札、番、回（ディール）、配る人、組、上がり
+# 数の呼びかた（FORM）：sign – カードに書いてあるとおり
 
 ## Cards
 
 rank =
+    { $form ->
+        [sign] { $rank }
+       *[name] { rank-name }
+    }
+rank-name =
     { $rank ->
         [A] エース
         [K] キング
@@ -96,3 +102,25 @@ option-dealer = 最初に配る人
     .help = だれから配るか。そのあとは左どなりへ移ります。
     .v-random = くじで決める
 seat = 席{ $number }
+
+## Games where a card must match the one that is up
+
+match-upcard = 最初のカードは{ $card }。
+match-suit = { $player }は{ $suit }を指定しました。
+match-reverse =
+    { $direction ->
+        [right] 逆回り。これからは右へ回ります。
+       *[left] 逆回り。これからは左へ回ります。
+    }
+match-skip = { $player }は1回休み。
+match-dry = もう引くカードがありません。残り{ cards }は引かずにすみます。
+match-bubble-suit = { $suit }！
+match-bubble-skip = 1回休み
+match-draw = 山札から1枚引く
+    .short = 引く
+match-draw-due = { cards }引く
+    .short = { cards }引く
+match-sign-due = { cards }引く
+match-sign-right = 右回り
+match-sign-left = 左回り
+match-sign-skip = 1回休み

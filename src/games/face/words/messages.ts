@@ -1,7 +1,8 @@
 // Made from the English catalogue by `npm run words`; the compiler holds what is said against it.
 
 export interface Messages {
-  readonly 'rank': 'rank';
+  readonly 'rank': 'form' | 'rank';
+  readonly 'rank-name': 'rank';
   readonly 'suit': 'form' | 'suit';
   readonly 'card': 'form' | 'rank' | 'suit';
   readonly 'card-joker': 'form';
@@ -45,4 +46,19 @@ export interface Messages {
   readonly 'option-dealer.help': never;
   readonly 'option-dealer.v-random': never;
   readonly 'seat': 'number';
+  readonly 'match-upcard': 'card';
+  readonly 'match-suit': 'player' | 'suit';
+  readonly 'match-reverse': 'direction';
+  readonly 'match-skip': 'player';
+  readonly 'match-dry': 'count';
+  readonly 'match-bubble-suit': 'suit';
+  readonly 'match-bubble-skip': never;
+  readonly 'match-draw': never;
+  readonly 'match-draw.short': never;
+  readonly 'match-draw-due': 'count';
+  readonly 'match-draw-due.short': 'count';
+  readonly 'match-sign-due': 'count';
+  readonly 'match-sign-right': never;
+  readonly 'match-sign-left': never;
+  readonly 'match-sign-skip': never;
 }
