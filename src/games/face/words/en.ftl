@@ -2,7 +2,7 @@
 #
 # Terms
 #   trick, lead, follow suit, void, trump, meld (set, run), lay off, go out, knock, stock, discards, deal, dealer
-# Forms of names (FORM): the – with its article; a – with the other one (of suits and ranks).
+# Forms of names (FORM): the – with its article; a – with the other one (of suits and ranks); plural – of ranks.
 
 ## Cards
 
@@ -12,6 +12,10 @@ rank =
             [A] an ace
             [8] an eight
            *[other] a { rank-name }
+        }
+        [plural] { $rank ->
+            [6] sixes
+           *[other] { rank-name }s
         }
        *[name] { rank-name }
     }
