@@ -11,6 +11,7 @@ export type SayPageOne = Say<Common & Messages>;
 
 /** The end is told by the result. */
 export function announceFact(say: SayPageOne, fact: Fact, view: TableView): string | undefined {
+  if ('seat' in fact) return announceSeat(say, fact, view);
   switch (fact.is) {
     case 'hand':
       return fact.cards.length > 0
@@ -24,8 +25,6 @@ export function announceFact(say: SayPageOne, fact: Fact, view: TableView): stri
       return say('renewed', { count: fact.size });
     case 'end':
       return undefined;
-    default:
-      return announceSeat(say, fact, view);
   }
 }
 

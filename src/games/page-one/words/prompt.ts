@@ -31,16 +31,8 @@ export function prompt(say: SayPageOne, view: TableView): string {
       return say('prompt-answers', { player: person(view, now.out) });
     case 'call':
       return say('prompt-call', { player: person(view, now.before) });
-    default:
-      return promptDuty(say, now);
-  }
-}
-
-/** What the viewer, who is on turn, has to do. */
-function promptDuty(say: SayPageOne, duty: Duty): string {
-  switch (duty.is) {
     case 'lead':
-      return say(duty.last ? 'prompt-lead-last' : 'prompt-lead');
+      return say(now.last ? 'prompt-lead-last' : 'prompt-lead');
     case 'any':
       return say('prompt-any');
     case 'draw-to-lead':
@@ -48,18 +40,18 @@ function promptDuty(say: SayPageOne, duty: Duty): string {
     case 'pass':
       return say('prompt-pass');
     case 'drawn':
-      return say('prompt-drawn', { card: card(duty.card) });
+      return say('prompt-drawn', { card: card(now.card) });
     case 'joker':
-      return say('prompt-joker', { suit: new SuitName(duty.suit) });
+      return say('prompt-joker', { suit: new SuitName(now.suit) });
     case 'follow': {
-      const suit = new SuitName(duty.suit);
-      if (!duty.led) return follow(say, duty);
-      return say(duty.joker ? 'prompt-follow-led-or-joker' : 'prompt-follow-led', { suit });
+      const suit = new SuitName(now.suit);
+      if (!now.led) return follow(say, now);
+      return say(now.joker ? 'prompt-follow-led-or-joker' : 'prompt-follow-led', { suit });
     }
     case 'draw':
-      return say(duty.joker ? 'prompt-draw-or-joker' : 'prompt-draw', { suit: new SuitName(duty.suit) });
+      return say(now.joker ? 'prompt-draw-or-joker' : 'prompt-draw', { suit: new SuitName(now.suit) });
     case 'pickup':
-      return say(duty.joker ? 'prompt-pickup-or-joker' : 'prompt-pickup', { suit: new SuitName(duty.suit) });
+      return say(now.joker ? 'prompt-pickup-or-joker' : 'prompt-pickup', { suit: new SuitName(now.suit) });
   }
 }
 
@@ -81,20 +73,11 @@ export function refusal(say: SayPageOne, one: Card, view: TableView): string {
       return say('first-answers');
     case 'name':
       return say('name-suit');
-    case 'fine':
-      return say('can-be-played');
     case 'joker-held':
       return say('joker-held', { suit: new SuitName(why.suit) });
     case 'joker-last':
       return say(JOKER_LAST[why.instead]);
-    default:
-      return refuseDuty(say, why);
-  }
-}
-
-/** It is not what one has to do. */
-function refuseDuty(say: SayPageOne, why: Duty): string {
-  switch (why.is) {
+    case 'fine':
     case 'lead':
     case 'any':
       return say('can-be-played');
