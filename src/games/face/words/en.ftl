@@ -96,6 +96,17 @@ chips =
 # Between two sentences that are said together, and between two things of a plain list.
 sentence-gap = { " " }
 comma = { ", " }
+# In figures, for rules.
+chips-in-figures =
+    { $count ->
+        [one] { $count } chip
+       *[other] { $count } chips
+    }
+deal-count =
+    { $deals ->
+        [1] one deal
+       *[other] { $deals } deals
+    }
 
 ## What happens
 
@@ -176,6 +187,7 @@ others-decide = The others decide.
 to-play = { $player } to play.
 one-moment = One moment, please.
 not-your-turn = It is { $player }’s turn.
+others-play = The others play.
 
 ## Results
 

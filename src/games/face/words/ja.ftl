@@ -37,6 +37,8 @@ points = { $count }点
 chips = チップ{ $count }枚
 sentence-gap = { "" }
 comma = 、
+chips-in-figures = チップ{ $count }枚
+deal-count = { $deals }回
 
 ## What happens
 
@@ -68,6 +70,7 @@ others-decide = ほかの人が決めています。
 to-play = { $player }の番です。
 one-moment = 少々お待ちください。
 not-your-turn = いまは{ $player }の番です。
+others-play = ほかの人の番です。
 
 ## Results
 

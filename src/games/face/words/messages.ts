@@ -14,6 +14,8 @@ export interface Messages {
   readonly 'chips': 'count';
   readonly 'sentence-gap': never;
   readonly 'comma': never;
+  readonly 'chips-in-figures': 'count';
+  readonly 'deal-count': 'deals';
   readonly 'deals': 'player';
   readonly 'deals-again': 'deal' | 'player';
   readonly 'plays': 'cards' | 'player';
@@ -35,6 +37,7 @@ export interface Messages {
   readonly 'to-play': 'player';
   readonly 'one-moment': never;
   readonly 'not-your-turn': 'player';
+  readonly 'others-play': never;
   readonly 'wins-deal': 'players';
   readonly 'wins-game': 'players';
   readonly 'total': 'player' | 'total';
