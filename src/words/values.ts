@@ -4,7 +4,7 @@
  * another form that the catalogue knows (an article, a case).
  */
 import { FluentType } from '@fluent/bundle';
-import type { FluentBundle, FluentValue } from '@fluent/bundle';
+import type { FluentBundle, FluentValue, FluentVariable } from '@fluent/bundle';
 import { type Rank, type SeenCard, type Suit, parseCard } from '../cards/card.ts';
 
 /** What `FluentType.toString` is given; the package does not export its type. */
@@ -14,7 +14,7 @@ interface Scope {
 }
 
 /** A message of the common catalogue, said with these arguments; its id where the catalogue lacks it. */
-function common(scope: Scope, id: string, args: Readonly<Record<string, string | number>>): string {
+function common(scope: Scope, id: string, args: Readonly<Record<string, FluentVariable>>): string {
   const value = scope.bundle.getMessage(id)?.value;
   return value ? scope.bundle.formatPattern(value, { ...args }, []) : id;
 }
@@ -100,6 +100,25 @@ export class People extends Named<readonly Somebody[]> {
     const isReaderIn = this.value.some(({ isReader }) => isReader);
     if (this.value.length > 1) return isReaderIn ? 'us' : 'others';
     return isReaderIn ? 'you' : 'other';
+  }
+}
+
+/** What the things of a game are called by one of its messages; several as a list: `a tierce to the king and three aces`. */
+export class Described extends Named<readonly Readonly<Record<string, FluentVariable>>[]> {
+  /** `message` is given what each thing is, and the form that is asked for. */
+  constructor(
+    private readonly message: string,
+    things: readonly Readonly<Record<string, FluentVariable>>[],
+  ) {
+    super(things);
+  }
+
+  override toString(scope: Scope): string {
+    const { form } = this;
+    return listed(
+      scope,
+      this.value.map((thing) => common(scope, this.message, { ...thing, form })),
+    );
   }
 }
 

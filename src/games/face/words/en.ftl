@@ -2,11 +2,24 @@
 #
 # Terms
 #   trick, lead, follow suit, void, trump, meld (set, run), lay off, go out, knock, stock, discards, deal, dealer
-# Forms of names (FORM): the – with its article; a – with the other one.
+# Forms of names (FORM): the – with its article; a – with the other one (of suits and ranks); plural – of ranks.
 
 ## Cards
 
 rank =
+    { $form ->
+        [a] { $rank ->
+            [A] an ace
+            [8] an eight
+           *[other] a { rank-name }
+        }
+        [plural] { $rank ->
+            [6] sixes
+           *[other] { rank-name }s
+        }
+       *[name] { rank-name }
+    }
+rank-name =
     { $rank ->
         [A] ace
         [K] king

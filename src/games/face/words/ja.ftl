@@ -2,10 +2,16 @@
 #
 # 用語
 #   手札、山札、捨て札、場、切り札、番、回（ディール）、配る人、組、上がり
+# 数の呼びかた（FORM）：sign – カードに書いてあるとおり
 
 ## Cards
 
 rank =
+    { $form ->
+        [sign] { $rank }
+       *[name] { rank-name }
+    }
+rank-name =
     { $rank ->
         [A] エース
         [K] キング

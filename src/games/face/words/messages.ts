@@ -1,7 +1,8 @@
 // Made from the English catalogue by `npm run words`; the compiler holds what is said against it.
 
 export interface Messages {
-  readonly 'rank': 'rank';
+  readonly 'rank': 'form' | 'rank';
+  readonly 'rank-name': 'rank';
   readonly 'suit': 'form' | 'suit';
   readonly 'card': 'form' | 'rank' | 'suit';
   readonly 'card-joker': 'form';

@@ -1,5 +1,5 @@
 /** What every game says, in whatever language: which sentence about a line, a turn, a result, and what it speaks of. */
-import type { Card, Seat, SeenCard } from '../../../cards/card.ts';
+import type { Seat, SeenCard } from '../../../cards/card.ts';
 import type {
   ActLine,
   ChipsLine,
@@ -31,7 +31,7 @@ export const card = (one: SeenCard): CardName => new CardName(one);
 export const cards = (several: readonly SeenCard[]): CardList => new CardList(several);
 
 /** A few cards by their names, more of them by their signs. */
-export const manyCards = (several: readonly Card[]): Value =>
+export const manyCards = (several: readonly SeenCard[]): Value =>
   several.length > 4 ? several.map(shortCard).join(' ') : cards(several);
 
 /** Sentences that are said together, one after the other. */
