@@ -6,10 +6,12 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import type { Seat } from '../../src/cards/card.ts';
 import type { GameFace } from '../../src/games/face/game-face.ts';
 import type { Action, Line } from '../../src/record/line.ts';
+import { viewOf } from '../../src/client/table-view.ts';
+import { Timeline } from '../../src/record/timeline.ts';
 import type { Locator } from '@playwright/test';
 import { holdEngine } from './engine.ts';
 import { keepRunning } from './saves.ts';
-import { QUICK, expect, test, withSettings } from './table.ts';
+import { QUICK, expect, press, test, withSettings } from './table.ts';
 
 const GAMES = readdirSync('src/games').filter((name) => existsSync(`src/games/${name}/face.ts`));
 const linesOf = (file: string): Line[] =>
@@ -160,4 +162,76 @@ test('the only card that can be laid is laid by pressing it', async ({ page, has
     await seize(page.locator(`[data-card="${card}"]`).first(), hasTouch);
     await page.waitForFunction((wanted) => window.engine.acts.includes(wanted), type);
   }
+});
+
+/** Where somebody leads to the first trick of a deal, and the sign that stands beside whose pile it is once it is taken. */
+interface FirstTrick extends Moment {
+  readonly game: string;
+  readonly card: string;
+  readonly sign: string;
+}
+
+/** The sign that a game has at a place that holds cards after some lines. */
+async function signAt(face: GameFace, lines: readonly Line[], place: string): Promise<string | undefined> {
+  const words = await face.words.en();
+  const view = viewOf(new Timeline(lines).at(), { seat: undefined, names: ['', '', '', ''] });
+  const signs = (view && words.signs?.(view)) ?? [];
+  return signs.find(({ at }) => 'place' in at && at.place === place)?.label;
+}
+
+/** In the first record of a game in which a trick's cards bring a sign of their own. */
+async function findTrick(face: GameFace): Promise<FirstTrick[]> {
+  const folder = `src/games/${face.id}/records`;
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.jsonl'))) {
+    const lines = linesOf(`${folder}/${name}`);
+    const taken = lines.findIndex((line) => line.type === 'move' && line.why === 'collect');
+    const lead = lines.findIndex(({ type }, i) => type === 'act' && lines[i + 1]?.type === 'move');
+    const [act, collect] = [lines[lead], lines[taken]];
+    if (act?.type !== 'act' || collect?.type !== 'move' || act.action.type !== 'play') continue;
+    const sign = await signAt(face, lines.slice(0, taken + 1), collect.to);
+    const place = { lines: lines.slice(0, lead), seat: act.seat, rivals: 0 };
+    if (sign !== undefined) return [{ ...place, game: face.id, card: String(act.action['card']), sign }];
+  }
+  return [];
+}
+
+/** What stands on the table when the page has changed: the sign, and how many cards each of the others holds. */
+interface Glimpse {
+  readonly signed: boolean;
+  readonly held: readonly string[];
+}
+
+declare global {
+  interface Window {
+    glimpses: Glimpse[];
+  }
+}
+
+test('the sign of a trick comes with its cards, however far ahead the game is', async ({ page }) => {
+  const found = await Promise.all((await Promise.all(GAMES.map(faceOf))).map(findTrick));
+  const [trick] = found.flat();
+  if (!trick) throw new Error('no golden record has a trick with a sign');
+  const { game, lines, seat, card, sign } = trick;
+  await withSettings(page, { speed: 1, pace: 'at-once', language: 'en', lessons: { [game]: 3 } });
+  await keepRunning(page, taken(lines, seat));
+  await page.goto('./');
+  const counts = page.locator('.plate .count');
+  await expect(counts.first()).toBeAttached({ timeout: 30_000 });
+  const [before = ''] = await counts.allTextContents();
+  await page.evaluate((title) => {
+    window.glimpses = [];
+    const look = (): void => {
+      const held = Array.from(document.querySelectorAll('.plate .count'), (count) => count.textContent);
+      window.glimpses.push({ signed: document.querySelector(`.sign[title="${title}"]`) !== null, held });
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+  }, sign);
+  await press(page, `[data-card="${card}"]`);
+  await expect(page.locator(`.sign[title="${sign}"]`).first()).toBeAttached({ timeout: 30_000 });
+  const glimpses = await page.evaluate(() => window.glimpses);
+  // Each has played a card by then; before that some had, and the sign was not there yet.
+  expect(
+    glimpses.filter(({ signed, held }) => !signed && held.some((count) => count !== before)).length,
+  ).toBeGreaterThan(0);
+  expect(glimpses.filter(({ signed, held }) => signed && held.includes(before))).toEqual([]);
 });
