@@ -12,6 +12,7 @@ import { noStrangers } from './src/tools/build/gate.ts';
 import { leanPixi, leanSvelte } from './src/tools/build/lean.ts';
 import { contentSecurityPolicy, policyInPage } from './src/tools/build/policy.ts';
 import { compressedPreview } from './src/tools/build/preview.ts';
+import { catalogues } from './src/tools/words/plugin.ts';
 import { IN_LOWER_CASE, portalBuild, portalOf, portalPlugins, RULES_CHUNKS } from './src/tools/portal/build.ts';
 
 /** Tests of the rooms with reactive classes, which need Svelte's build for browsers. */
@@ -76,6 +77,7 @@ export default defineConfig({
   cacheDir: fileURLToPath(new URL('.build/vite', import.meta.url)),
   appType: 'mpa', // an unknown address is an error 404, as on any static host
   plugins: [
+    catalogues(),
     svelte({ configFile: false, compilerOptions: { runes: true } }),
     ...(isTest
       ? [coreForTests()]

@@ -2,6 +2,7 @@
 import type { Options } from '../../record/line.ts';
 import type { GameFace } from '../face/game-face.ts';
 import { cardsIn } from '../face/fields.ts';
+import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
 import { options } from './options.ts';
 
 /** How many cards are laid out [CO-S2]. */
@@ -43,12 +44,6 @@ export const face: GameFace = {
       : undefined;
   },
   covers: (note) => (note.what === 'cover' ? placesIn(note['places']) : []),
-  words: {
-    en: async () => (await import('./words/en.ts')).words,
-    ja: async () => (await import('./words/ja.ts')).words,
-  },
-  sheets: {
-    en: () => import('./words/en.sheet.ts'),
-    ja: () => import('./words/ja.sheet.ts'),
-  },
+  words: wordsOf('concentration', () => import('./words/say.ts')),
+  sheets: sheetsOf('concentration', () => import('./words/sheet.ts')),
 };

@@ -3,6 +3,7 @@ import type { GameFace } from '../face/game-face.ts';
 import { cardsIn } from '../face/fields.ts';
 import { options } from './options.ts';
 import { namedSuit } from '../face/matching.ts';
+import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
 
 export const face: GameFace = {
   id: 'crazy-eights',
@@ -38,12 +39,6 @@ export const face: GameFace = {
     note.what === 'show' && note.seat !== undefined
       ? { place: `hand/${String(note.seat)}`, cards: cardsIn(note['cards']), for: 'deal' }
       : undefined,
-  words: {
-    en: async () => (await import('./words/en.ts')).words,
-    ja: async () => (await import('./words/ja.ts')).words,
-  },
-  sheets: {
-    en: () => import('./words/en.sheet.ts'),
-    ja: () => import('./words/ja.sheet.ts'),
-  },
+  words: wordsOf('crazy-eights', () => import('./words/say.ts')),
+  sheets: sheetsOf('crazy-eights', () => import('./words/sheet.ts')),
 };

@@ -1,6 +1,6 @@
 /**
  * What can be read off a table where cards go on the card that is up and some of them do something to who comes next,
- * by anybody who sits at it: no rules, only what the lines say. Their words are in `matching.en.ts` and `matching.ja.ts`.
+ * by anybody who sits at it: no rules, only what the lines say. Their words are in `words/matching.ts`.
  */
 import type { Seat, SeenCard, Suit } from '../../cards/card.ts';
 import type { TableView } from './game-face.ts';

@@ -1,6 +1,7 @@
 /** Fan Tan on the table: four rows from the sevens, the pot beside them, purses on the plates. */
 import type { GameFace } from '../face/game-face.ts';
 import { cardsIn } from '../face/fields.ts';
+import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
 import { options } from './options.ts';
 
 export const face: GameFace = {
@@ -32,12 +33,6 @@ export const face: GameFace = {
     note.what === 'show' && note.seat !== undefined
       ? { place: `hand/${String(note.seat)}`, cards: cardsIn(note['cards']), for: 'deal' }
       : undefined,
-  words: {
-    en: async () => (await import('./words/en.ts')).words,
-    ja: async () => (await import('./words/ja.ts')).words,
-  },
-  sheets: {
-    en: () => import('./words/en.sheet.ts'),
-    ja: () => import('./words/ja.sheet.ts'),
-  },
+  words: wordsOf('fan-tan', () => import('./words/say.ts')),
+  sheets: sheetsOf('fan-tan', () => import('./words/sheet.ts')),
 };

@@ -5,9 +5,8 @@ import { Places } from '../../record/fold.ts';
 import type { Action, Line, NoteLine } from '../../record/line.ts';
 import type { TableView } from '../face/game-face.ts';
 import { face } from './face.ts';
-import { words as en } from './words/en.ts';
-import { words as ja } from './words/ja.ts';
 
+const [en, ja] = await Promise.all([face.words.en(), face.words.ja()]);
 const HIT: Action = { type: 'hit' };
 const STAY: Action = { type: 'stay' };
 

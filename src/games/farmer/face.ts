@@ -1,6 +1,7 @@
 /** Farmer on the table: the farm as a heap of chips in the middle, a card face down and the open ones at each seat. */
 import type { GameFace } from '../face/game-face.ts';
 import { cardsIn } from '../face/fields.ts';
+import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
 import { options } from './options.ts';
 import { GOAL, isCourtAndSix } from './words/table.ts';
 
@@ -41,12 +42,6 @@ export const face: GameFace = {
     note.what === 'show' && note.seat !== undefined
       ? { place: `hand/${String(note.seat)}`, cards: cardsIn(note['cards']), for: 'deal' }
       : undefined,
-  words: {
-    en: async () => (await import('./words/en.ts')).words,
-    ja: async () => (await import('./words/ja.ts')).words,
-  },
-  sheets: {
-    en: () => import('./words/en.sheet.ts'),
-    ja: () => import('./words/ja.sheet.ts'),
-  },
+  words: wordsOf('farmer', () => import('./words/say.ts')),
+  sheets: sheetsOf('farmer', () => import('./words/sheet.ts')),
 };

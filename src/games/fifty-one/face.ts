@@ -1,6 +1,7 @@
 /** Fifty-One on the table: five slots in the middle, stock and discard beside them, the own hand below. */
 import type { GameFace } from '../face/game-face.ts';
 import { cardsIn } from '../face/fields.ts';
+import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
 import { options } from './options.ts';
 
 const SLOTS = 5;
@@ -43,12 +44,6 @@ export const face: GameFace = {
     note.what === 'show' && note.seat !== undefined
       ? { place: `hand/${String(note.seat)}`, cards: cardsIn(note['cards']), for: 'deal' }
       : undefined,
-  words: {
-    en: async () => (await import('./words/en.ts')).words,
-    ja: async () => (await import('./words/ja.ts')).words,
-  },
-  sheets: {
-    en: () => import('./words/en.sheet.ts'),
-    ja: () => import('./words/ja.sheet.ts'),
-  },
+  words: wordsOf('fifty-one', () => import('./words/say.ts')),
+  sheets: sheetsOf('fifty-one', () => import('./words/sheet.ts')),
 };

@@ -5,9 +5,9 @@ import { Places } from '../../record/fold.ts';
 import type { Action, Line } from '../../record/line.ts';
 import type { TableView } from '../face/game-face.ts';
 import { face } from './face.ts';
-import { words as en } from './words/en.ts';
-import { words as ja } from './words/ja.ts';
 import { handPoints, meldsOf, tablePoints } from './words/table.ts';
+
+const [en, ja] = await Promise.all([face.words.en(), face.words.ja()]);
 
 const cardsOf = (text: string): Card[] => text.split(' ').filter((word) => isCard(word));
 

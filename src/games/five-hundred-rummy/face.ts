@@ -3,6 +3,7 @@ import { parseCard } from '../../cards/card.ts';
 import type { Action, FieldValue } from '../../record/line.ts';
 import type { GameFace } from '../face/game-face.ts';
 import { cardsIn, seatsIn } from '../face/fields.ts';
+import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
 import { OFF_TURN, options } from './options.ts';
 
 const text = (value: FieldValue | undefined): string | undefined => (typeof value === 'string' ? value : undefined);
@@ -65,12 +66,6 @@ export const face: GameFace = {
       ? { place: `hand/${String(note.seat)}`, cards: cardsIn(note['cards']), for: 'deal' }
       : undefined,
   passedOver: (note) => seatsIn(note['skipped']), // [FR-P6]
-  words: {
-    en: async () => (await import('./words/en.ts')).words,
-    ja: async () => (await import('./words/ja.ts')).words,
-  },
-  sheets: {
-    en: () => import('./words/en.sheet.ts'),
-    ja: () => import('./words/ja.sheet.ts'),
-  },
+  words: wordsOf('five-hundred-rummy', () => import('./words/say.ts')),
+  sheets: sheetsOf('five-hundred-rummy', () => import('./words/sheet.ts')),
 };

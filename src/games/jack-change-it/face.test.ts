@@ -5,9 +5,9 @@ import type { Action, Line, Options } from '../../record/line.ts';
 import type { TableView } from '../face/game-face.ts';
 import { fillOptions } from '../contract/options/values.ts';
 import { options } from './options.ts';
-import { words as en } from './words/en.ts';
-import { words as ja } from './words/ja.ts';
+import { face } from './face.ts';
 
+const [en, ja] = [await face.words.en(), await face.words.ja()];
 const NAMES = ['Mari', 'Kaede', 'Rin'];
 
 /** Seat 0 of three on turn: its hand, what is up, what was told before, and what it may do. */

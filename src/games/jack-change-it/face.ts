@@ -2,6 +2,7 @@
 import type { GameFace } from '../face/game-face.ts';
 import { namedSuit } from '../face/matching.ts';
 import { cardsIn } from '../face/fields.ts';
+import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
 import { options } from './options.ts';
 
 export const face: GameFace = {
@@ -41,12 +42,6 @@ export const face: GameFace = {
     note.what === 'show' && note.seat !== undefined
       ? { place: `hand/${String(note.seat)}`, cards: cardsIn(note['cards']), for: 'deal' }
       : undefined,
-  words: {
-    en: async () => (await import('./words/en.ts')).words,
-    ja: async () => (await import('./words/ja.ts')).words,
-  },
-  sheets: {
-    en: () => import('./words/en.sheet.ts'),
-    ja: () => import('./words/ja.sheet.ts'),
-  },
+  words: wordsOf('jack-change-it', () => import('./words/say.ts')),
+  sheets: sheetsOf('jack-change-it', () => import('./words/sheet.ts')),
 };

@@ -6,9 +6,9 @@ import { fillOptions } from '../contract/options/values.ts';
 import type { TableView } from '../face/game-face.ts';
 import { face } from './face.ts';
 import { options as table } from './options.ts';
-import { words } from './words/en.ts';
 import { payCards } from './words/table.ts';
-import { words as japanese } from './words/ja.ts';
+
+const [words, japanese] = await Promise.all([face.words.en(), face.words.ja()]);
 
 const CARDS = ['AS', '5H', '8H', '2C'] as const;
 

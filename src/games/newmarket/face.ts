@@ -1,6 +1,7 @@
 /** Newmarket on the table: four pay cards with their chips, the extra hand beside them, what was played before each seat. */
 import type { GameFace } from '../face/game-face.ts';
 import { cardsIn } from '../face/fields.ts';
+import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
 import { OFF_TURN, options } from './options.ts';
 import { missing, payCards } from './words/table.ts';
 
@@ -53,12 +54,6 @@ export const face: GameFace = {
     note.what === 'show' && note.seat !== undefined
       ? { place: `hand/${String(note.seat)}`, cards: cardsIn(note['cards']), for: 'deal' }
       : undefined,
-  words: {
-    en: async () => (await import('./words/en.ts')).words,
-    ja: async () => (await import('./words/ja.ts')).words,
-  },
-  sheets: {
-    en: () => import('./words/en.sheet.ts'),
-    ja: () => import('./words/ja.sheet.ts'),
-  },
+  words: wordsOf('newmarket', () => import('./words/say.ts')),
+  sheets: sheetsOf('newmarket', () => import('./words/sheet.ts')),
 };

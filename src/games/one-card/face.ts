@@ -1,6 +1,7 @@
 /** One Card on the table: where its places lie, how its actions are done by hand, what its lines look and sound like. */
 import { isCard, type Card } from '../../cards/card.ts';
 import type { GameFace } from '../face/game-face.ts';
+import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
 import { options } from './options.ts';
 import { requiredSuit } from './words/table.ts';
 
@@ -43,14 +44,8 @@ export const face: GameFace = {
     note.what === 'one-card' && typeof note['card'] === 'string' && note.seat !== undefined
       ? { place: `won/${String(note.seat)}`, cards: cardsOf(note['card']), for: 'deal' }
       : undefined,
-  words: {
-    en: async () => (await import('./words/en.ts')).words,
-    ja: async () => (await import('./words/ja.ts')).words,
-  },
-  sheets: {
-    en: () => import('./words/en.sheet.ts'),
-    ja: () => import('./words/ja.sheet.ts'),
-  },
+  words: wordsOf('one-card', () => import('./words/say.ts')),
+  sheets: sheetsOf('one-card', () => import('./words/sheet.ts')),
 };
 
 const cardsOf = (text: string): readonly Card[] => (isCard(text) ? [text] : []);

@@ -508,7 +508,7 @@ describe('results', () => {
       'あなたの優勝です', 'あなた22点、Kaede8点、Rin3点。'],
     ['a shared match', end('game-end', [0, 2], 'deal-limit', [2, 1, 2]), { match: 'wins' }, 'You and Rin share the match',
       'Nobody reached the target in 1 deals. Score: you 2, Rin 2, Kaede 1.',
-      'あなたとRinが優勝を分け合いました', '1回のうちにだれも目標に届きませんでした。あなた2勝、Rin2勝、Kaede1勝。'],
+      'あなた、Rinが優勝を分け合いました', '1回のうちにだれも目標に届きませんでした。あなた2勝、Rin2勝、Kaede1勝。'],
   ]; // prettier-ignore
   test.each(RESULTS)('%s', (_, line, options, heading, text, jaHeading, jaText) => {
     expect(words.en.result(line, card(options))).toEqual({ heading, text });

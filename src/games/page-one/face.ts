@@ -1,5 +1,6 @@
 /** Page One on the table: where its places lie, how its actions are done by hand, what its lines look and sound like. */
 import type { GameFace } from '../face/game-face.ts';
+import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
 import { OFF_TURN, options } from './options.ts';
 import { requiredSuit } from './words/table.ts';
 
@@ -48,12 +49,6 @@ export const face: GameFace = {
   },
   mark: { act: 'call', place: 'hand', size: 1 },
   required: requiredSuit,
-  words: {
-    en: async () => (await import('./words/en.ts')).words,
-    ja: async () => (await import('./words/ja.ts')).words,
-  },
-  sheets: {
-    en: () => import('./words/en.sheet.ts'),
-    ja: () => import('./words/ja.sheet.ts'),
-  },
+  words: wordsOf('page-one', () => import('./words/say.ts')),
+  sheets: sheetsOf('page-one', () => import('./words/sheet.ts')),
 };

@@ -1,6 +1,7 @@
 /** Piquet on the table: the talon as five and three, discards before their owners, the words said aloud, the tricks. */
 import type { GameFace } from '../face/game-face.ts';
 import { cardsIn } from '../face/fields.ts';
+import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
 import { options } from './options.ts';
 import { RUBICON, mostToLayOut, requiredSuit } from './words/asked.ts';
 
@@ -71,12 +72,6 @@ export const face: GameFace = {
   reaches: ({ why, points }, total) =>
     CALLED.includes(why) || total < RUBICON || total - points >= RUBICON ? undefined : 'rubicon',
   shows,
-  words: {
-    en: async () => (await import('./words/en.ts')).words,
-    ja: async () => (await import('./words/ja.ts')).words,
-  },
-  sheets: {
-    en: () => import('./words/en.sheet.ts'),
-    ja: () => import('./words/ja.sheet.ts'),
-  },
+  words: wordsOf('piquet', () => import('./words/say.ts')),
+  sheets: sheetsOf('piquet', () => import('./words/sheet.ts')),
 };

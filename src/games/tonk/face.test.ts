@@ -4,14 +4,14 @@ import type { Action, Line, NoteLine } from '../../record/line.ts';
 import { Places, fold } from '../../record/fold.ts';
 import type { TableView } from '../face/game-face.ts';
 import { face } from './face.ts';
-import { words as en } from './words/en.ts';
-import { words as ja } from './words/ja.ts';
 import { PADLOCK } from './words/padlock.ts';
 
 const game: Line = {
   ...{ type: 'game', format: 'card-record/1', game: 'any', seats: 2, options: {} },
   players: ['', ''],
 };
+const en = await face.words.en();
+const ja = await face.words.ja();
 const NAMES = ['Mari', 'Kaede', 'Rin', 'Sato'];
 
 const slapPast = (skipped: readonly number[]): NoteLine => ({

@@ -2,6 +2,7 @@
 import type { FieldValue } from '../../record/line.ts';
 import type { GameFace } from '../face/game-face.ts';
 import { cardsIn, seatsIn } from '../face/fields.ts';
+import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
 import { OFF_TURN, options } from './options.ts';
 import { isCapped } from './words/takes.ts';
 
@@ -64,12 +65,6 @@ export const face: GameFace = {
       : undefined,
   closed: (places) => (isCapped(places) ? ['discard'] : []),
   passedOver: (note) => seatsIn(note['skipped']), // [TO-P9]
-  words: {
-    en: async () => (await import('./words/en.ts')).words,
-    ja: async () => (await import('./words/ja.ts')).words,
-  },
-  sheets: {
-    en: () => import('./words/en.sheet.ts'),
-    ja: () => import('./words/ja.sheet.ts'),
-  },
+  words: wordsOf('tonk', () => import('./words/say.ts')),
+  sheets: sheetsOf('tonk', () => import('./words/sheet.ts')),
 };

@@ -1,6 +1,7 @@
 /** Trex on the table: tricks in the middle, or the four rows of Trex proper in the same room; what was taken before each seat. */
 import type { GameFace } from '../face/game-face.ts';
 import { cardsIn } from '../face/fields.ts';
+import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
 import { options } from './options.ts';
 import { requiredSuit } from './words/table.ts';
 
@@ -60,12 +61,6 @@ export const face: GameFace = {
     note.what === 'show' && note.seat !== undefined
       ? { place: `hand/${String(note.seat)}`, cards: cardsIn(note['cards']), for: 'act' }
       : undefined,
-  words: {
-    en: async () => (await import('./words/en.ts')).words,
-    ja: async () => (await import('./words/ja.ts')).words,
-  },
-  sheets: {
-    en: () => import('./words/en.sheet.ts'),
-    ja: () => import('./words/ja.sheet.ts'),
-  },
+  words: wordsOf('trex', () => import('./words/say.ts')),
+  sheets: sheetsOf('trex', () => import('./words/sheet.ts')),
 };

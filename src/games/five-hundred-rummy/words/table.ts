@@ -81,20 +81,25 @@ const isAlike = (one: Meld, other: Meld): boolean =>
     ? one.faces.join() === other.faces.join()
     : rankOf(one.faces[0] ?? '??') === rankOf(other.faces[0] ?? '??'));
 
-const hasTwin = (meld: Meld, melds: readonly Meld[]): boolean =>
+/** Would another one of `melds` be called the same? */
+export const hasTwin = (meld: Meld, melds: readonly Meld[]): boolean =>
   melds.some((other) => other.number !== meld.number && isAlike(meld, other));
 
 /** Its cards lie before several seats, or another one would be called the same. */
 export const needsNumber = (meld: Meld, melds: readonly Meld[]): boolean =>
   meld.seats.length > 1 || hasTwin(meld, melds);
 
-/** The name of a meld, with its number where another one would be called the same. */
-export const nameIn = (
-  meld: Meld,
-  melds: readonly Meld[],
-  name: (meld: Meld) => string,
-  number: (n: string) => string,
-): string => `${name(meld)}${hasTwin(meld, melds) ? ` (${number(String(meld.number + 1))})` : ''}`;
+/** `5–7♥`, `8 8 8 (2)`; with its number where another one of `melds` looks the same. `to` stands between the ends of a run. */
+export function meldShort(meld: Meld, to: string, melds: readonly Meld[] = []): string {
+  const { faces, isRun, number } = meld;
+  const [first] = faces;
+  const last = faces.at(-1);
+  if (!first || !last) return '';
+  const signs = isRun
+    ? `${shortRank(first)}${to}${shortRank(last)}${shortSuit(first)}`
+    : faces.map(shortRank).join(' ');
+  return hasTwin(meld, melds) ? `${signs} (${String(number + 1)})` : signs;
+}
 
 /** What the viewer's hand counts against it now; nothing where it is not seen. */
 export function handPoints(view: TableView): number | undefined {
@@ -136,7 +141,7 @@ export const isJoker = (card: SeenCard): boolean => card !== '??' && rankOf(card
 const shortRank = (card: Card): string => shortCard(card).slice(0, -1);
 const shortSuit = (card: Card): string => shortCard(card).slice(-1);
 
-/** `5–7♥`, `5 ★6 7♥`, `8♠★♥♦`, `★6♥`: a star before what a joker stands for. */
+/** `5–7♥`, `5 ★6 7♥`, `8♠★♥♦`, `★6♥`: a star before what a joker stands for. `to` stands between the ends of a run. */
 export function laidShort(action: Action, to: string): string {
   const cards = action['end'] === 'low' ? laidCards(action).toReversed() : laidCards(action);
   const [first, second] = cards;

@@ -44,3 +44,9 @@ export function requiredSuit(view: TableView): Suit | undefined {
   const led = view.places.cards('trick').at(-1);
   return led === undefined ? undefined : (parseCard(led)?.suit ?? trumpOf(view));
 }
+
+/** Was the bid of the deal that was scored last not made? */
+export function hasFailed(view: TableView): boolean {
+  const last = view.lines.findLast((line) => line.type === 'score' && line.why.startsWith('bid-'));
+  return last?.type === 'score' && last.why === 'bid-failed';
+}

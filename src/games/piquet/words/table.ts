@@ -3,6 +3,7 @@ import { type Card, type Seat, isCard } from '../../../cards/card.ts';
 import type { Action, FieldValue, Line, NoteLine } from '../../../record/line.ts';
 import type { TableView } from '../../face/game-face.ts';
 import { cardsIn } from '../../face/fields.ts';
+import type { Learned } from '../../face/wording.ts';
 import { RUBICON } from './asked.ts';
 import { type Combination, KINDS, type CombinationKind, combinationsOf, combined, pointsOf } from './combinations.ts';
 
@@ -97,3 +98,10 @@ export function marginOf(view: TableView): { readonly points: number; readonly r
   const note = view.places.notes.findLast(({ what }) => what === 'margin');
   return note && { points: Number(note['points']), rubicon: note['rubicon'] === true };
 }
+
+/** By lesson: was it understood with this line? */
+export const learned: Learned = [
+  (line, seat) => line.type === 'act' && line.seat === seat && line.action.type === 'draw',
+  (line) => line.type === 'act' && line.action.type === 'play',
+  (line) => line.type === 'deal-end',
+];

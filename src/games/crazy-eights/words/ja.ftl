@@ -1,0 +1,118 @@
+# クレイジーエイトの日本語。
+
+title = クレイジーエイト
+tagline = マークを合わせ、数を合わせ、8は最後まで取っておく。
+
+lesson-1 = 場のカードと同じマークか同じ数のカードを出します。なければ山札から引きます。
+lesson-2 = 8はいつでも出せて、次に出すマークを指定できます。
+lesson-3 = 先に手札がなくなった人の勝ち。最後の1枚が8でもかまいません。
+
+## What happens
+
+must-answer = { $player }は2を出すか、{ cards }引かなければなりません。
+
+## What to do now
+
+prompt-answer = 2を出すか、{ cards }引いてください。
+prompt-penalty = { cards }引いてください。
+prompt-draw = 出せるカードがありません。山札から引いてください。
+prompt-pass = 出せるカードがなく、引けません。パスしてください。
+prompt-play = { wanted }を出してください。
+prompt-play-or-draw = { wanted }を出してください（引いてもかまいません）。
+wanted =
+    { $fits ->
+        [any] 好きなカード
+        [suit] { $suit }か8
+       *[suit-rank] { $suit }、{ FORM($rank, is: "sign") }、または8
+    }
+only-two = 2には2でしか返せません。
+
+## Buttons: in full, and in few words
+
+do-play = { $card }を出す
+do-play-naming = { $card }を出して{ $suit }を指定する
+    .short = { $suit }
+do-pass = パスする
+    .short = パス
+
+## Why a deal ended
+
+ended-out = いちばん先に手札がなくなりました。
+ended-blocked = だれも出せなくなりました。手札の軽い人の勝ちです。
+ended-limit = 千回を超えました。手札の軽い人の勝ちです。
+
+## What points are given for, on the score sheet
+
+why-won = 勝ち
+why-cards = 残った手札
+
+## Places and signs
+
+place-hand = 手札
+place-stock = 山札
+place-discard = 捨て札
+
+## Options
+
+option-deals = 回数
+    .help = この回数で終わります。
+option-target = 目標の点数
+    .help = だれかがこの点に届くと、そこで終わります。0なら回数だけで決まります。
+option-scoring = 得点
+    .help = 1回の勝ちの数えかたです。
+    .v-wins = 勝った回数
+    .v-points = ほかの人の残り札が得点
+    .v-penalty = 残り札が失点
+option-decks = 組の数
+    .help = 6人以上では2組使います。
+option-jokers = ジョーカー
+    .help = ジョーカーはいつでも出せて、次の人は何を出してもかまいません。
+option-handSize = 手札の枚数
+    .help = 最初に配る枚数です。
+option-firstCard = 最初のカードが8やジョーカーのとき
+    .help = めくった最初のカードの扱いです。
+    .v-redraw = もう1枚めくる
+    .v-plain = そのまま始める
+option-drawRule = 引ける枚数
+    .help = 1回の番で引ける枚数です。
+    .v-until = 出せるまで
+    .v-one = 1枚
+    .v-three = 3枚まで
+option-mayDraw = 出せるのに引く
+    .help = 出せるカードがあっても引けるかどうかです。
+    .v-true = できる
+    .v-false = できない
+option-recycle = 山札がなくなったら
+    .help = 捨て札を新しい山札にするかどうかです。
+    .v-true = 捨て札を切り直す
+    .v-false = そのまま続ける
+option-specials = 2、クイーン、エース
+    .help = 2は次の人が2枚引き、クイーンは1回休み、エースは逆回りになります。
+    .v-true = 効果あり
+    .v-false = ふつうのカード
+group-game = ゲーム
+group-pack = カード
+group-playing = 進めかた
+preset-classic = 基本
+    .help = 手札8枚、3回勝負。出せるまで引きます。
+preset-hoyle = 本式
+    .help = 手札5枚、残り札が得点、200点まで。山札は切り直しません。
+preset-countdown = 失点制
+    .help = 残り札が失点になり、少ない人の勝ちです。
+preset-jokers = ジョーカー2枚
+    .help = ジョーカーはいつでも出せて、その上には何でも出せます。
+preset-specials = 2、クイーン、エース
+    .help = 2枚引き、1回休み、逆回り。引くのは1枚です。
+preset-bigTable = 大人数
+    .help = 2組とジョーカー4枚で8人まで。
+
+## Why a bot or a hint does something
+
+reason-last = 最後の1枚です。これで上がれます。
+reason-named = ほかに出せる札がなく、手札にいちばん多いスートを指定できます。
+reason-only = 8のほかに出せる札がありません。
+reason-dear = 10と絵札は、手に残るといちばん高くつきます。
+reason-keep = ほかの札が出せるので、8は最後まで取っておきます。
+reason-long = 出せる札にいちばん多いスートで、続けて出しやすくなります。
+reason-draw = 手札に出せるものがありません。
+reason-fits = 出せるのはこれだけで、引けば手札が増えます。

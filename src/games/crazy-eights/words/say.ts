@@ -1,0 +1,117 @@
+/** What Crazy Eights says, in whatever language: which sentence, and what it speaks of. */
+import { parseCard } from '../../../cards/card.ts';
+import type { Action, Line, NoteLine } from '../../../record/line.ts';
+import type { Say, Values } from '../../../words/say.ts';
+import { RankName, SuitName } from '../../../words/values.ts';
+import { cardIn, suitIn } from '../../face/fields.ts';
+import type { ActionWords, GameWords, TableView } from '../../face/game-face.ts';
+import { namedSuit, penaltyDue, upCard } from '../../face/matching.ts';
+import { shortCard } from '../../face/speech.ts';
+import { may } from '../../face/wording.ts';
+import * as match from '../../face/words/matching.ts';
+import type { Messages as Common } from '../../face/words/messages.ts';
+import { optionWords } from '../../face/words/options.ts';
+import {
+  announcing,
+  card,
+  notNow,
+  passes,
+  person,
+  placeWords,
+  resultBy,
+  scores,
+  waiting,
+  whyWords,
+} from '../../face/words/sayings.ts';
+import { options } from '../options.ts';
+import type { Messages } from './messages.ts';
+
+type SayEights = Say<Common & Messages>;
+
+const GROUPS = {
+  game: ['deals', 'target', 'scoring', 'dealer'],
+  pack: ['decks', 'jokers', 'handSize', 'firstCard'],
+  playing: ['drawRule', 'mayDraw', 'recycle', 'specials'],
+};
+
+const announceNote = (say: SayEights, line: NoteLine, view: TableView): string | undefined =>
+  line.what === 'penalty'
+    ? say('must-answer', { player: person(view, line.seat ?? 0), count: Number(line['amount']) })
+    : match.announceNote(say, line, view);
+
+function prompt(say: SayEights, view: TableView): string {
+  const other = waiting(say, view);
+  if (other !== undefined) return other;
+  const count = penaltyDue(view);
+  const fits = may(view, 'play');
+  if (count > 0) return say(fits ? 'prompt-answer' : 'prompt-penalty', { count });
+  const draws = may(view, 'draw');
+  if (!fits) return say(draws ? 'prompt-draw' : 'prompt-pass', wanted(view));
+  return say(draws ? 'prompt-play-or-draw' : 'prompt-play', wanted(view));
+}
+
+/** What goes on the card that is up, eights besides: anything, a suit, or a suit and a rank. */
+function wanted(view: TableView): Values<'fits' | 'suit' | 'rank'> {
+  const named = namedSuit(view);
+  const up = parseCard(upCard(view) ?? '??');
+  if (named) return { fits: 'suit', suit: new SuitName(named), rank: '' };
+  if (!up?.suit || !up.rank) return { fits: 'any', suit: '', rank: '' };
+  return { fits: up.rank === '8' ? 'suit' : 'suit-rank', suit: new SuitName(up.suit), rank: new RankName(up.rank) };
+}
+
+function button(say: SayEights, action: Action, view: TableView): ActionWords {
+  const one = cardIn(action['card']);
+  const suit = suitIn(action['suit']);
+  switch (action.type) {
+    case 'play':
+      return suit
+        ? say.button('do-play-naming', { card: card(one), suit: new SuitName(suit) })
+        : { full: say('do-play', { card: card(one) }), short: shortCard(one) };
+    case 'draw':
+      return match.drawButton(say, penaltyDue(view));
+    default:
+      return say.button('do-pass');
+  }
+}
+
+const isPass = (line: Line): boolean => line.type === 'act' && line.action.type === 'pass';
+
+export const words = (say: SayEights): GameWords => {
+  const result = resultBy(say);
+  return {
+    title: say('title'),
+    tagline: say('tagline'),
+    lessons: [
+      { text: say('lesson-1'), done: (line, seat) => line.type === 'act' && line.seat === seat },
+      {
+        text: say('lesson-2'),
+        done: (line, seat) => line.type === 'act' && line.seat === seat && line.action['suit'] !== undefined,
+      },
+      { text: say('lesson-3'), done: (line) => line.type === 'deal-end' },
+    ],
+    ...optionWords(say, options, GROUPS),
+    announce: announcing(
+      say,
+      {
+        move: (line, view) => match.announceMove(say, line, view),
+        note: (line, view) => announceNote(say, line, view),
+        act: (line, view) => (isPass(line) ? passes(say, line, view) : undefined),
+        score: (line, view) => scores(say, line, view),
+      },
+      result,
+    ),
+    prompt: (view) => prompt(say, view),
+    action: (action, view) => button(say, action, view),
+    refusal: (_card, view) =>
+      notNow(say, view) ?? (penaltyDue(view) > 0 ? say('only-two') : say('prompt-play', wanted(view))),
+    bubble: (line) => (isPass(line) ? say('do-pass.short') : match.exclaimed(say, line)),
+    result,
+    places: placeWords(say, ['hand', 'stock', 'discard']),
+    signs: (view) => [
+      ...match.dueSign(say, penaltyDue(view)),
+      ...match.skipSign(say, view),
+      ...(view.options['specials'] === true && view.names.length > 2 ? [match.directionSign(say, view)] : []),
+    ],
+    whys: whyWords(say, ['won', 'cards']),
+  };
+};

@@ -1,0 +1,129 @@
+# すべてのゲームに共通の日本語：カード、マーク、人、数、どのゲームでも言う文。
+#
+# 用語
+#   手札、山札、捨て札、場、切り札、番、回（ディール）、配る人、組、上がり
+# 数の呼びかた（FORM）：sign – カードに書いてあるとおり
+
+## Cards
+
+rank =
+    { $form ->
+        [sign] { $rank }
+       *[name] { rank-name }
+    }
+rank-name =
+    { $rank ->
+        [A] エース
+        [K] キング
+        [Q] クイーン
+        [J] ジャック
+       *[other] { $rank }
+    }
+suit =
+    { $suit ->
+        [S] スペード
+        [H] ハート
+        [D] ダイヤ
+       *[C] クラブ
+    }
+card = { suit }の{ rank }
+card-joker = ジョーカー
+card-hidden = カード
+
+## People
+
+you = あなた
+name = { $name }
+
+## Numbers
+
+number = { $count }
+cards = { $count }枚
+points = { $count }点
+chips = チップ{ $count }枚
+sentence-gap = { "" }
+comma = 、
+chips-in-figures = チップ{ $count }枚
+deal-count = { $deals }回
+
+## What happens
+
+deals = { $player }がカードを配ります。
+deals-again = 第{ $deal }回。{ deals }
+plays = { $player }が{ $cards }を出しました。
+draws-card = { $player }が{ $card }を引きました。
+draws-hidden = { $player }が1枚引きました。
+draws-several = { $player }が{ cards }引きました。
+recycled = 捨て札を切り直して、新しい山札にします。
+held = { $player }の手札は{ $cards }。
+passed-over = { $players }の番は飛ばされます。
+passes = { $player }はパス。
+scores = { $player }に{ points }。
+pays-player = { $player }が{ $to }に{ chips }を払います{ pays-why }。
+pays-into = { $player }が{ $pot }に{ chips }を払います{ pays-why }。
+takes-from = { $player }が{ $pot }から{ chips }を取ります{ pays-why }。
+pays-why =
+    { $why ->
+        [none] { "" }
+       *[other] （{ $why }）
+    }
+
+## Whose turn it is
+
+deal-over = この回は終わりました。
+game-over = ゲームは終わりました。
+others-decide = ほかの人が決めています。
+to-play = { $player }の番です。
+one-moment = 少々お待ちください。
+not-your-turn = いまは{ $player }の番です。
+others-play = ほかの人の番です。
+
+## Results
+
+wins-deal =
+    { WHO($players) ->
+        [nobody] この回は勝者なし
+        [you] この回はあなたの勝ち！
+        [us] この回は{ $players }の勝ち！
+       *[other] この回は{ $players }の勝ち
+    }
+wins-game =
+    { WHO($players) ->
+        [nobody] 引き分け
+        [you] あなたの勝ち！
+        [us] { $players }の勝ち！
+       *[other] { $players }の勝ち
+    }
+total = { $player }{ $total }
+result-text = { $totals }。
+result-text-why = { $why }{ $totals }。
+result-read = { $heading }。{ $text }
+
+## Options that many games have
+
+option-dealer = 最初に配る人
+    .help = だれから配るか。そのあとは左どなりへ移ります。
+    .v-random = くじで決める
+seat = 席{ $number }
+
+## Games where a card must match the one that is up
+
+match-upcard = 最初のカードは{ $card }。
+match-suit = { $player }は{ $suit }を指定しました。
+match-reverse =
+    { $direction ->
+        [right] 逆回り。これからは右へ回ります。
+       *[left] 逆回り。これからは左へ回ります。
+    }
+match-skip = { $player }は1回休み。
+match-dry = もう引くカードがありません。残り{ cards }は引かずにすみます。
+match-bubble-suit = { $suit }！
+match-bubble-skip = 1回休み
+match-draw = 山札から1枚引く
+    .short = 引く
+match-draw-due = { cards }引く
+    .short = { cards }引く
+match-sign-due = { cards }引く
+match-sign-right = 右回り
+match-sign-left = 左回り
+match-sign-skip = 1回休み

@@ -1,0 +1,120 @@
+# Fan Tan in English.
+# Terms: row – the cards of a suit on the table; pass; ante; pot; false pass.
+
+title = Fan Tan
+tagline = Four rows from the sevens, and a chip for whoever cannot add to them.
+
+lesson-1 = Play a seven, or a card that continues a row: the eight on the seven, then the nine; the six, then the five.
+lesson-2 = If you can play, you must. If you cannot, you pass and pay a chip.
+lesson-3 = The first empty hand takes the pot, and a chip for every card the others hold.
+
+## What happens
+
+false-pass =
+    { WHO($player) ->
+        [you] You passed falsely: { FORM($card, is: "the") } could have been played.
+       *[other] { $player } passed falsely: { FORM($card, is: "the") } could have been played.
+    }
+# Who pays into it or takes from it: “You pay one chip to the pot.”
+pot = the pot
+
+## What to do now
+
+prompt-pass =
+    { $count ->
+        [0] Nothing fits: pass.
+       *[other] Nothing fits: pass and pay { chips }.
+    }
+prompt-begin = You hold { FORM($card, is: "the") }: begin with it.
+prompt-play = Play a seven, or a card next to one on the table.
+prompt-play-or-pass = Play a seven, or a card next to one on the table; or pass.
+not-next = { CAPITAL(FORM($card, is: "the")) } is not on the table yet.
+
+## Buttons: in full, and in few words
+
+do-pass =
+    { $count ->
+        [0] Pass
+       *[other] Pass and pay { chips }
+    }
+    .short = Pass
+do-play = Play { FORM($card, is: "the") }
+    .short = { $short }
+
+## Said aloud
+
+bubble-pass = Pass
+bubble-false-pass = Found out!
+
+## Why a deal ended
+
+ended-out = The first empty hand takes the pot.
+
+## What chips are paid for, on the score sheet
+
+why-buy-in = chips to begin with
+why-ante = ante
+why-short-hand = one card fewer
+why-pass = passing
+why-false-pass = a false pass
+why-held-seven = a seven held back
+why-cards-left = cards left in hand
+why-pot = the pot
+
+## Places
+
+place-hand = Hand
+place-high = Eight to king
+place-seven = Seven
+place-low = Six to ace
+place-stock = Cards to deal
+place-pot = Pot
+
+## Options
+
+option-deals = Deals
+    .help = After so many deals the most chips win.
+option-untilBroke = Until somebody is broke
+    .help = The game also ends when a purse is empty.
+    .v-true = Yes
+    .v-false = No
+option-purse = Chips each
+    .help = What everybody begins with. A purse may go below zero.
+option-ante = Ante
+    .help = What everybody puts into the pot before a deal.
+option-shortAnte = Ante for a short hand
+    .help = What a hand with a card fewer pays besides.
+option-passFee = Passing
+    .help = What a pass costs.
+option-cardFee = Cards left
+    .help = What each card left in hand costs at the end.
+option-start = Who begins
+    .help = Who plays the first card.
+    .v-left = Left of the dealer
+    .v-7D = The seven of diamonds
+    .v-7H = The seven of hearts
+option-honour = On your honour
+    .help = One may pass although one could play; whoever is found out pays.
+    .v-true = False passes possible
+    .v-false = Who can play must
+group-game = The game
+group-chips = Chips
+preset-classic = Classic
+    .help = A chip to begin, a chip a pass, a chip a card.
+preset-sevens = Sevens
+    .help = The seven of hearts begins; only cards left are paid for.
+preset-parliament = Parliament
+    .help = The seven of diamonds begins.
+preset-onYourHonour = On your honour
+    .help = Passing falsely is possible, and dear if it comes out.
+preset-untilBroke = Until somebody is broke
+    .help = Deal after deal, until a purse is empty.
+
+## Why a bot or a hint does something
+
+reason-alone = The way that it opens is all in the own hand: it helps nobody else.
+reason-next = The next card of the row is in the own hand too.
+reason-far = Cards further out in this row are in the own hand and need the way.
+reason-end = The row ends with it, so it opens nothing for others.
+reason-forced = No other card can be laid.
+reason-bluff = A false pass keeps the others waiting, at the price of a fine if it is found.

@@ -1,0 +1,44 @@
+/** Which clauses of Fan Tan are in force at a table, and by which of their sentences. */
+import type { Options } from '../../../record/line.ts';
+import type { Sections } from '../../face/words/sheet.ts';
+import { card } from '../../face/words/sayings.ts';
+import type { SheetMessages } from './messages.ts';
+
+const PACK = 52;
+const areUnequal = (seats: number): boolean => PACK % seats > 0;
+const isFalsePass = (o: Options): boolean => o['honour'] === true;
+
+export const sections: Sections<SheetMessages> = {
+  deal: {
+    'FT-S1': (_, seats) => [['FT-S1', { seats }]],
+    'FT-S2': (o) => [['FT-S2', { count: Number(o['purse']) }]],
+    'FT-S3': (o) => [
+      typeof o['dealer'] === 'number' ? ['FT-S3.seat', { seat: o['dealer'] + 1 }] : 'FT-S3.lot',
+      'FT-S3',
+    ],
+    'FT-S4': (_, seats) => ['FT-S4', areUnequal(seats) && 'FT-S4.more'],
+    'FT-S5': (o, seats) => [
+      ['FT-S5', { count: Number(o['ante']) }],
+      areUnequal(seats) && Number(o['shortAnte']) > 0 && ['FT-S5.short', { count: Number(o['shortAnte']) }],
+    ],
+    'FT-S6': ({ start }) => [start === '7D' || start === '7H' ? ['FT-S6.card', { card: card(start) }] : 'FT-S6'],
+  },
+  playing: {
+    'FT-P1': () => ['FT-P1'],
+    'FT-P2': (o) => [['FT-P2', { count: Number(o['passFee']) }]],
+    'FT-P3': () => ['FT-P3'],
+  },
+  'false-passes': {
+    'FT-H1': (o) => [isFalsePass(o) && 'FT-H1'],
+    'FT-H2': (o) => [isFalsePass(o) && 'FT-H2'],
+    'FT-H3': (o) => [isFalsePass(o) && 'FT-H3'],
+    'FT-H4': (o) => [isFalsePass(o) && 'FT-H4'],
+    'FT-H5': (o) => [isFalsePass(o) && 'FT-H5'],
+  },
+  winning: {
+    'FT-E1': () => ['FT-E1'],
+    'FT-E2': (o) => [['FT-E2', { count: Number(o['cardFee']) }]],
+    'FT-E3': () => ['FT-E3'],
+    'FT-E4': (o) => [['FT-E4', { deals: Number(o['deals']), broke: String(o['untilBroke']) }]],
+  },
+};

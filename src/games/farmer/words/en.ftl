@@ -1,0 +1,147 @@
+# Farmer in English.
+# Terms: the farm – the pot; the farmer – who draws last and is paid; hit – to take a card; stay; bust – over 16; ante.
+
+title = Farmer
+tagline = Exactly 16 takes the farm; whoever goes over keeps quiet.
+
+lesson-1 = You want exactly 16. Everybody must take at least one card: press “Hit”.
+lesson-2 = Near enough? Press “I stay”. Over 16 you are bust, but nobody is told: you stay like anybody else.
+lesson-3 = Exactly 16 takes the farm. If nobody has it, lower hands pay the closest. Whoever is bust pays the farmer.
+
+## What happens
+
+draw-for-farmer = Cards are turned up: whoever gets the six of hearts is the farmer.
+new-deal =
+    { WHO($player) ->
+        [you] Deal { $deal }. You are the farmer.
+       *[other] Deal { $deal }. { $player } is the farmer.
+    }
+gets =
+    { WHO($player) ->
+        [you] You get { FORM($card, is: "the") }.
+       *[other] { $player } gets { FORM($card, is: "the") }.
+    }
+own-card = Your card is { FORM($card, is: "the") }.
+hits =
+    { WHO($player) ->
+        [you] You hit: { FORM($card, is: "the") }. You have { $total }.
+       *[other] { $player } hits: { FORM($card, is: "the") }.
+    }
+stays =
+    { WHO($player) ->
+        [you] You stay.
+       *[other] { $player } stays.
+    }
+farmer-now =
+    { WHO($player) ->
+        [you] You are the farmer now.
+       *[other] { $player } is the farmer now.
+    }
+shows =
+    { WHO($player) ->
+        [you] You turn up { FORM($card, is: "the") }: { $total }.
+       *[other] { $player } turns up { FORM($card, is: "the") }: { $total }.
+    }
+shows-over =
+    { WHO($player) ->
+        [you] You turn up { FORM($card, is: "the") }: { $total }, over 16.
+       *[other] { $player } turns up { FORM($card, is: "the") }: { $total }, over 16.
+    }
+court-and-six = A court card and the six of hearts: nothing beats that!
+remainder = { CAPITAL(chips) } left over: into the farm.
+# Who pays into it or takes from it: “You pay one chip to the farm.”
+farm = the farm
+side-pot = the side pot
+
+## What to do now
+
+prompt-over = { $total } is over 16: stay, and let nobody notice.
+prompt-first = You have { $total }. Everybody takes at least one card: hit.
+prompt-goal = Exactly 16! Stay.
+prompt-choose = You have { $total }: hit, or stay.
+not-played = Your cards stay where they are: hit, or stay.
+
+## Buttons: in full, and in few words
+
+do-hit = Hit: one more card, face up
+    .short = Hit
+do-stay = I stay: no more cards
+    .short = I stay
+
+## Said aloud
+
+bubble-stay = I stay
+bubble-shows =
+    { $total ->
+        [16] { $total }!
+       *[other] { $total }
+    }
+bubble-over = { $total }: bust
+
+## Why a deal or the game ended
+
+ended-sixteen = Exactly 16 takes the farm.
+ended-closest = Nobody has 16: the farm stays.
+ended-all-bust = All are over 16: the farm stays.
+ended-broke = A purse is empty.
+
+## What chips are paid for, on the score sheet
+
+why-buy-in = chips to begin with
+why-ante = ante
+why-farm = the farm
+why-closest = paid to the closest
+why-split = share of the closest
+why-remainder = what could not be shared
+why-bust = over 16
+why-farm-split = the farm is shared out
+
+## Places and signs
+
+place-hand = Hidden card
+place-up = Open cards
+place-stock = Stock
+place-farm = Farm
+place-side = Side pot
+sign-farmer = the farmer
+sign-total = total { $points }
+sign-total-over = total { $points }, over 16
+sign-open = open cards { $points }
+sign-open-over = open cards { $points }, over 16
+
+## Options
+
+option-ante = Ante
+    .help = What everybody puts into the farm before a deal, and what every payment costs.
+option-purse = Chips each
+    .help = What everybody begins with. A purse may go below zero.
+option-deals = Deals
+    .help = After so many deals the farm is shared out, and the most chips win.
+option-untilBroke = Until somebody is broke
+    .help = The game also ends when a purse is empty.
+    .v-true = Yes
+    .v-false = No
+option-firstFarmer = First farmer
+    .help = Who is the farmer at first; after that, whoever wins the farm.
+    .v-draw = Who is turned up the six of hearts
+option-bustPays = Over 16
+    .help = What a hand over 16 pays to the farmer.
+    .v-ante = One ante
+    .v-excess = An ante for each point over
+group-game = The game
+group-chips = Chips
+preset-classic = Classic
+    .help = Ten deals; a hand over 16 costs an ante.
+preset-ferme = La Ferme
+    .help = As in old France: each point over 16 costs an ante.
+preset-untilBroke = Until somebody is broke
+    .help = Deal after deal, until a purse is empty.
+
+## Why a bot or a hint does something
+
+reason-safe = No card can bring it over sixteen.
+reason-farmer = The farmer pays nobody for going over, so more may be dared.
+reason-bold = Going over costs one ante only, and a low total wins nothing.
+reason-goal = Sixteen takes the farm.
+reason-near = Few cards still fit below sixteen.
+reason-kept = As the others stand, staying is worth the more.

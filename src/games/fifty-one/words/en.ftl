@@ -1,0 +1,163 @@
+# Fifty-One in English.
+# Terms: board – the five cards in the middle; swap; clear the board; “Stop!” – the call; the caller; hand.
+
+title = Fifty-One
+tagline = Five cards of one suit, and the nerve to say “Stop!”
+
+lesson-1 = Take a card of the board and put one of yours in its place: tap both, in either order.
+lesson-2 = Your longest suit counts, all other cards are subtracted. Ace, king, queen, jack and ten of one suit make 51.
+lesson-3 = After your swap you may say “Stop!” The others have one more turn; the best hand wins, and the caller loses ties.
+
+## What happens
+
+takes =
+    { WHO($player) ->
+        [you] You take { FORM($card, is: "the") }.
+       *[other] { $player } takes { FORM($card, is: "the") }.
+    }
+gives =
+    { WHO($player) ->
+        [you] You give { FORM($card, is: "the") }.
+       *[other] { $player } gives { FORM($card, is: "the") }.
+    }
+comes = { CAPITAL(FORM($card, is: "the")) } comes to the board.
+clears =
+    { WHO($player) ->
+        [you] You clear the board.
+       *[other] { $player } clears the board.
+    }
+says-stop =
+    { WHO($player) ->
+        [you] You say “Stop!” Everybody else has one more turn.
+       *[other] { $player } says “Stop!” Everybody else has one more turn.
+    }
+shows =
+    { WHO($player) ->
+        [you] You hold { FORM($cards, is: "the") }: { $points } in { $suit }.
+       *[other] { $player } holds { FORM($cards, is: "the") }: { $points } in { $suit }.
+    }
+scores-points =
+    { WHO($player) ->
+        [you] You score { $points }.
+       *[other] { $player } scores { $points }.
+    }
+
+## What to do now
+
+prompt-swap = Swap: choose a card of the board and one of yours.
+prompt-last = Your last turn. { prompt-swap }
+prompt-stop = “Stop!” if you think you are ahead, or go on.
+prompt-go-on = Go on: the next player’s turn.
+first-board = Choose the card of the board that you want for it.
+swapped = You have swapped already: say “Stop!”, or go on.
+
+## Buttons: in full, and in few words
+
+do-swap = Swap a card
+    .short = Swap
+do-swap-cards = Take { FORM($take, is: "the") }, give { FORM($give, is: "the") }
+    .short = { $given } → { $taken }
+do-swap-all = Swap all five cards for the board
+    .short = Swap all
+do-clear = Clear the board: five new cards
+    .short = Clear the board
+do-pass = Pass: leave everything as it is
+    .short = Pass
+do-stop = Say “Stop!”
+    .short = Stop!
+do-end = Done: the next player’s turn
+    .short = Done
+
+## Said aloud
+
+bubble-stop = Stop!
+bubble-pass = Pass
+
+## Why a deal ended
+
+stopped =
+    { WHO($player) ->
+        [you] You said “Stop!”
+       *[other] { $player } said “Stop!”
+    }
+not-stopped = Nobody said “Stop!”
+
+## What points are given for, on the score sheet
+
+why-win = deal won
+why-hand = points of the hand
+
+## Places and signs
+
+place-hand = Hand
+place-board = Board
+place-stock = Stock
+place-discard = Discard pile
+sign-count = your hand counts { $points } in { $suit }
+sign-taken =
+    { SUIT($card) ->
+        [S] last took ♠ { $card }
+        [H] last took ♥ { $card }
+        [D] last took ♦ { $card }
+        [C] last took ♣ { $card }
+       *[none] last took the joker
+    }
+sign-stop = has said “Stop!”
+    .short = Stop!
+
+## Options
+
+option-joker = Joker
+    .help = A joker stands for the card that suits its holder best.
+    .v-true = One joker
+    .v-false = No joker
+option-pass = Passing
+    .help = Whether one may leave everything as it is.
+    .v-never = Never
+    .v-last = In the last round
+    .v-later = From the second turn on
+option-swapAll = Swap all five
+    .help = From the second turn on the whole hand may be changed for the whole board.
+    .v-true = Allowed
+    .v-false = Not allowed
+option-stopNeedsFlush = To say “Stop!”
+    .help = Whether all five cards must be of one suit.
+    .v-true = Only with one suit
+    .v-false = With any hand
+option-mixedHand = Cards of other suits
+    .help = What a hand of several suits is worth.
+    .v-subtract = They are subtracted
+    .v-zero = The hand counts nothing
+option-rounds = Rounds
+    .help = If nobody stops, hands are compared after so many rounds.
+option-deals = Deals
+    .help = After so many deals the highest total wins.
+option-scoring = Scoring
+    .help = What a deal is worth.
+    .v-wins = A point a deal won
+    .v-points = The points of the hands
+option-target = Total to reach
+    .help = A total of so much ends the game before; 0 leaves it to the deals.
+group-turn = The turn
+group-hand = The hand
+group-game = The game
+preset-classic = Classic
+    .help = One deal, no joker, “Stop!” with any hand.
+preset-withJoker = With a joker
+    .help = The joker helps whichever suit you like.
+preset-oneSuit = One suit or nothing
+    .help = Only a hand of one suit counts; passing and swapping all five allowed.
+preset-pointsMatch = Five deals for points
+    .help = The points of five hands are added up.
+
+## Why a bot or a hint does something
+
+reason-joker = The joker goes with any suit.
+reason-final = It is the last round: only the points of the hand count now.
+reason-gather = It gathers the longest suit and gets rid of a card of another.
+reason-higher = The suit stays the same, only the card changes.
+reason-shed = A card outside the longest suit is subtracted, so it goes.
+reason-all = The whole board is taken for the whole hand.
+reason-clear = The board is swept: new cards come, and the next player finds none of these.
+reason-stop = The hand is good enough to be compared now.
+reason-wait = The hand may still become better before it is compared.

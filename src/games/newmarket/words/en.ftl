@@ -1,0 +1,224 @@
+# Newmarket in English.
+# Terms: pay card – a card with chips on it; kitty; run – cards of a suit upwards; stop; lead; the extra hand; exchange, keep;
+# auction, bid; claim – to take one’s chips.
+
+title = Newmarket
+tagline = Runs of suits past four cards with chips on them.
+
+lesson-1 = You lead the lowest card of a suit. Whoever holds the next higher one must play it, and so on.
+lesson-2 = Where the next card is missing the run stops, and whoever played last leads a card of the other colour.
+lesson-3 = Play one of the four pay cards and its chips are yours. Be out first: the others pay for each card left.
+
+## What happens
+
+exchanges =
+    { WHO($player) ->
+        [you] You exchange your hand for the extra one, unseen.
+       *[other] { $player } exchanges the hand for the extra one, unseen.
+    }
+keeps =
+    { WHO($player) ->
+        [you] You keep your hand.
+       *[other] { $player } keeps the hand.
+    }
+keeps-and-sells =
+    { WHO($player) ->
+        [you] You keep your hand and auction the extra one.
+       *[other] { $player } keeps the hand and auctions the extra one.
+    }
+bids =
+    { WHO($player) ->
+        [you] You bid { $amount }.
+       *[other] { $player } bids { $amount }.
+    }
+new-hand = Your hand is now { $cards }.
+buys =
+    { WHO($player) ->
+        [you] You buy the extra hand for { chips }.
+       *[other] { $player } buys the extra hand for { chips }.
+    }
+unsold = Nobody bids: the extra hand stays where it is.
+stops = Nobody has { FORM($card, is: "the") }: the run stops.
+stops-at-ace = The ace ends the run.
+no-lead-colour =
+    { WHO($player) ->
+        [you] You have no { colour } card.
+       *[other] { $player } has no { colour } card.
+    }
+no-lead-suit =
+    { WHO($player) ->
+        [you] You have no other suit.
+       *[other] { $player } has no other suit.
+    }
+too-late =
+    { WHO($player) ->
+        [you] You were too late: the chips stay on { FORM($card, is: "the") }.
+       *[other] { $player } was too late: the chips stay on { FORM($card, is: "the") }.
+    }
+colour =
+    { $colour ->
+        [red] red
+       *[black] black
+    }
+# Who takes from it, and what for: “You take one chip from the kitty.”
+kitty = the kitty
+pay-card = { FORM($card, is: "the") }
+for-cards-left = cards left in hand
+
+## What to do now
+
+other-chooses = { $player } chooses: exchange hands, or keep?
+other-bids = { $player } may bid for the extra hand.
+other-leads = { $player } leads.
+next-card = { CAPITAL(FORM($card, is: "the")) } is next.
+prompt-claim = Take your { chips } before the next card is played!
+prompt-exchange = Exchange your hand for the extra one, unseen, or keep it?
+prompt-exchange-or-sell = Exchange your hand for the extra one, unseen? If you keep it, the extra hand is auctioned.
+prompt-poor = You have too few chips to bid more: pass.
+prompt-bid = What is the extra hand worth to you? Bid, or pass.
+prompt-bid-more =
+    { WHO($player) ->
+        [you] You bid { $amount } for the extra hand. Bid more, or pass.
+       *[other] { $player } bid { $amount } for the extra hand. Bid more, or pass.
+    }
+prompt-due = You have { FORM($card, is: "the") }: play it.
+prompt-lead = You lead: the lowest card of any suit.
+prompt-lead-colour = You lead: your lowest card of a { colour } suit.
+prompt-lead-not = You lead: your lowest card of any suit but { $suit }.
+first-extra = First the extra hand.
+lead-lowest = Lead the lowest of the suit: { FORM($card, is: "the") }.
+stopped-colour = The run stopped at { FORM($card, is: "the") }: lead a { colour } card.
+stopped-suit = The run stopped at { FORM($card, is: "the") }: lead another suit.
+
+## Buttons: in full, and in few words
+
+do-exchange = Exchange your hand for the extra one
+    .short = Exchange
+do-keep = Keep your hand
+    .short = Keep
+do-keep-and-sell = Keep your hand and auction the extra one
+    .short = Keep
+do-bid = Your bid
+    .short = Your bid
+do-bid-amount = Bid { chips }
+    .short = { $count }
+do-pass = Pass
+    .short = Pass
+do-collect = Take your chips
+    .short = Take chips
+do-collect-card = Take the chips on { FORM($card, is: "the") }
+    .short = Take { $short }
+do-play = Play a card
+    .short = Play
+do-play-card = Play { FORM($card, is: "the") }
+    .short = { $short }
+
+## Said aloud
+
+bubble-exchange = Exchange
+bubble-keep = Keep
+bubble-bid = { $amount }
+bubble-pass = Pass
+bubble-collect = Mine!
+bubble-stop = Stop
+bubble-no-lead = Nothing to lead
+bubble-forfeit = Too late!
+
+## Why a deal or the game ended
+
+ended-out = The first empty hand is paid for every card left.
+ended-broke = A purse is empty.
+
+## What chips are paid for, on the score sheet
+
+why-buy-in = chips to begin with
+why-ante = stakes
+why-auction = the extra hand
+why-collect = pay cards
+why-cards-left = cards left in hand
+why-kitty = the kitty
+why-sweep = chips left on the pay cards
+
+## Places and signs
+
+place-hand = Hand
+place-played = Cards played
+place-widow = Extra hand
+place-dead = Hand given away
+place-stock = Cards to deal
+place-kitty = Kitty
+place-pay-card = { CAPITAL($card) }
+sign-bid = bids { chips }
+sign-swapped = has taken the extra hand
+    .short = swap
+
+## Options
+
+option-deals = Deals
+    .help = After so many deals the most chips win.
+option-untilBroke = Until somebody is broke
+    .help = The game also ends when a purse is empty.
+    .v-true = Yes
+    .v-false = No
+option-purse = Chips each
+    .help = What everybody begins with. A purse may go below zero.
+option-ante = Stake
+    .help = What everybody lays on each pay card before a deal.
+option-dealerDouble = The dealer stakes double
+    .help = The dealer lays twice as many chips on the pay cards.
+    .v-true = Yes
+    .v-false = No
+option-kitty = Kitty
+    .help = What everybody lays into the kitty, which goes to whoever is out first.
+option-layout = Pay cards
+    .help = The four cards with chips on them.
+    .v-boodle = A♥ K♣ Q♦ J♠
+    .v-kings = The four kings
+option-widow = The extra hand
+    .help = What may become of the hand that is dealt to nobody.
+    .v-auction = The dealer may swap, or sells it
+    .v-exchange = The dealer may swap
+    .v-none = Nobody may have it
+option-lead = The lead after a stop
+    .help = Which suit may begin the next run.
+    .v-colour = The other colour
+    .v-suit = Another suit
+    .v-any = Any suit
+option-noLead = Without such a card
+    .help = Who leads if the one who stopped the run has no card to lead.
+    .v-left = The lead passes left
+    .v-own = The same player, any suit
+option-collect = Collecting
+    .help = Whether chips come by themselves, or are lost if one does not take them in time.
+    .v-auto = By itself
+    .v-claim = Take them yourself
+option-cardFee = Cards left
+    .help = What each card left in hand costs at the end.
+option-lastPots = Chips left at the end
+    .help = What becomes of the chips on pay cards that nobody played in the last deal.
+    .v-stay = They are nobody’s
+    .v-winner = To the last deal’s winner
+group-game = The game
+group-playing = Playing
+group-chips = Chips
+preset-classic = Classic
+    .help = The extra hand may be sold; after a stop the colour changes.
+preset-michigan = Michigan
+    .help = After a stop any other suit may be led; the dealer stakes double.
+preset-fourKings = Four kings
+    .help = The kings pay, any suit may be led, and there is a kitty.
+preset-openEyes = Eyes open
+    .help = Take the chips of your pay cards yourself, or lose them.
+preset-untilBroke = Until somebody is broke
+    .help = Deal after deal, until a purse is empty.
+
+## Why a bot or a hint does something
+
+reason-collect = The chips on a pay card are there for whoever plays it.
+reason-stop = The run up to the ace is all in the own hand, so the next lead is its own again.
+reason-run = The next higher card is in the own hand too.
+reason-low = No lower card can be led, and low cards go only in one’s own lead.
+reason-exchange = The extra hand promises more than these cards.
+reason-keep = These cards promise more than an unknown hand.
+reason-bid = The extra hand is worth so much to it.
+reason-pass = The extra hand is not worth more than has been bid.

@@ -1,0 +1,186 @@
+# ニューマーケットの日本語。
+# 用語：賭け札、上がり賞、余りの手、替える、競り、言い値、止まる、出す
+
+title = ニューマーケット
+tagline = 下から順に続けて、チップの乗った4枚をねらう。
+
+lesson-1 = マークを選び、いちばん低いカードを出します。そのあとは、1つ上のカードを持つ人が続けて出します。
+lesson-2 = 次のカードがなければ止まります。最後に出した人が、ちがう色のマークから始めます。
+lesson-3 = 4枚の賭け札を出すと、その上のチップがもらえます。先に上がると、残り札の分ももらえます。
+
+## What happens
+
+exchanges = { $player }は手札を余りの手と替えます。
+keeps = { $player }は手札を替えません。
+keeps-and-sells = { $player }は手札を替えず、余りの手を競りにかけます。
+bids = { $player }は{ $amount }枚と言いました。
+new-hand = 新しい手札は{ $cards }。
+buys = { $player }が余りの手を{ $count }枚で買いました。
+unsold = 買う人はいません。余りの手はそのままです。
+stops = { $card }を持つ人がいないので、ここで止まります。
+stops-at-ace = エースで止まります。
+no-lead-colour = { $player }は{ colour }カードを持っていません。
+no-lead-suit = { $player }はほかのマークを持っていません。
+too-late = { $player }は取りそこねました。{ $card }のチップは残ります。
+colour =
+    { $colour ->
+        [red] 赤い
+       *[black] 黒い
+    }
+kitty = 上がり賞
+pay-card = { $card }
+for-cards-left = 残り札
+
+## What to do now
+
+other-chooses = { $player }が、手札を替えるかどうか考えています。
+other-bids = 余りの手の競り。{ $player }の番です。
+other-leads = { $player }から出します。
+next-card = 次は{ $card }です。
+prompt-claim = 次のカードが出る前に、{ chips }を取ってください。
+prompt-exchange = 手札を、見えない余りの手と替えますか。
+prompt-exchange-or-sell = 手札を、見えない余りの手と替えますか。替えなければ競りにかけます。
+prompt-poor = チップが足りません。パスしてください。
+prompt-bid = 余りの手に何枚出しますか。言うか、パスしてください。
+prompt-bid-more = { $player }が{ $amount }枚。それより上を言うか、パスしてください。
+prompt-due = { $card }を持っています。出してください。
+prompt-lead = あなたから。好きなマークのいちばん低いカードを出してください。
+prompt-lead-colour = あなたから。{ colour }マークのいちばん低いカードを出してください。
+prompt-lead-not = あなたから。{ $suit }のほかの、いちばん低いカードを出してください。
+first-extra = 先に余りの手のことを決めてください。
+lead-lowest = そのマークではいちばん低い{ $card }から出します。
+stopped-colour = { $card }で止まりました。{ colour }カードを出してください。
+stopped-suit = { $card }で止まりました。ほかのマークを出してください。
+
+## Buttons: in full, and in few words
+
+do-exchange = 手札を余りの手と替える
+    .short = 替える
+do-keep = 手札を替えない
+    .short = 替えない
+do-keep-and-sell = 替えずに、余りの手を競りにかける
+    .short = 替えない
+do-bid = 何枚出しますか
+    .short = 言い値
+do-bid-amount = { chips }と言う
+    .short = { $count }
+do-pass = パスする
+    .short = パス
+do-collect = チップを取る
+    .short = 取る
+do-collect-card = { $card }のチップを取る
+    .short = { $short }を取る
+do-play = カードを出す
+    .short = 出す
+do-play-card = { $card }を出す
+    .short = { $short }
+
+## Said aloud
+
+bubble-exchange = 替える
+bubble-keep = 替えない
+bubble-bid = { $amount }
+bubble-pass = パス
+bubble-collect = もらった！
+bubble-stop = ストップ
+bubble-no-lead = 出せない
+bubble-forfeit = しまった！
+
+## Why a deal or the game ended
+
+ended-out = 先に上がった人が、残り札の分を受け取ります。
+ended-broke = チップのなくなった人がいます。
+
+## What chips are paid for, on the score sheet
+
+why-buy-in = 最初のチップ
+why-ante = 賭け札へ
+why-auction = 余りの手の代金
+why-collect = 賭け札
+why-cards-left = 残った手札
+why-kitty = 上がり賞
+why-sweep = 残ったチップ
+
+## Places and signs
+
+place-hand = 手札
+place-played = 出したカード
+place-widow = 余りの手
+place-dead = 手放した手
+place-stock = 配るカード
+place-kitty = 上がり賞
+place-pay-card = { $card }
+sign-bid = 言い値{ $count }枚
+sign-swapped = 余りの手を取った
+    .short = 交換
+
+## Options
+
+option-deals = 回数
+    .help = この回数のあと、チップのいちばん多い人の勝ちです。
+option-untilBroke = 破産で終わり
+    .help = だれかのチップがなくなっても終わります。
+    .v-true = はい
+    .v-false = いいえ
+option-purse = 最初のチップ
+    .help = 一人ずつの枚数です。マイナスになることもあります。
+option-ante = 賭け札に置くチップ
+    .help = 毎回、全員が賭け札1枚ごとに置く枚数です。
+option-dealerDouble = 配る人は倍
+    .help = 配る人は賭け札に2倍のチップを置きます。
+    .v-true = はい
+    .v-false = いいえ
+option-kitty = 上がり賞
+    .help = 全員が別に出し、先に上がった人が取るチップです。
+option-layout = 賭け札
+    .help = チップを置く4枚です。
+    .v-boodle = A♥ K♣ Q♦ J♠
+    .v-kings = キング4枚
+option-widow = 余りの手
+    .help = だれのものでもない手をどうするかです。
+    .v-auction = 配る人が替えるか、競りにかける
+    .v-exchange = 配る人が替えられる
+    .v-none = だれも使えない
+option-lead = 止まったあとの出しかた
+    .help = 次にどのマークから始められるかです。
+    .v-colour = ちがう色
+    .v-suit = ちがうマーク
+    .v-any = どのマークでも
+option-noLead = 出せるマークがないとき
+    .help = 止めた人に出せるカードがないとき、だれから始めるかです。
+    .v-left = 左どなりへ移る
+    .v-own = 同じ人が好きなマークで
+option-collect = チップの取りかた
+    .help = 自動で取れるか、自分で取らないと逃すかです。
+    .v-auto = 自動で取る
+    .v-claim = 自分で取る
+option-cardFee = 残り札
+    .help = 終わったとき、残り札1枚ごとに払う枚数です。
+option-lastPots = 最後に残ったチップ
+    .help = 最終回のあと、賭け札に残ったチップの行き先です。
+    .v-stay = だれも取らない
+    .v-winner = 最終回に上がった人
+group-game = ゲーム
+group-playing = 進めかた
+group-chips = チップ
+preset-classic = 基本
+    .help = 余りの手は競りあり。止まったら色を替えます。
+preset-michigan = ミシガン
+    .help = 止まったら別のマークへ。配る人は倍のチップを置きます。
+preset-fourKings = 4枚のキング
+    .help = キングが賭け札。どのマークからでも始められ、上がり賞もあります。
+preset-openEyes = 自分で取る
+    .help = 賭け札を出したら、自分でチップを取らないと逃します。
+preset-untilBroke = 破産まで
+    .help = だれかのチップがなくなるまで続けます。
+
+## Why a bot or a hint does something
+
+reason-collect = 支払いカードのチップは、出した人のものです。
+reason-stop = エースまで続けて自分の札なので、次も自分から出せます。
+reason-run = すぐ上の札も自分の手にあります。
+reason-low = これより低い札はなく、低い札は自分が出すときしか減りません。
+reason-exchange = この手札より、余りの手札のほうが期待できます。
+reason-keep = 知らない手札より、この手札のほうが期待できます。
+reason-bid = 余りの手札には、それだけの値打ちがあります。
+reason-pass = 余りの手札に、これ以上の値打ちはありません。

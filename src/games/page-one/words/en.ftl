@@ -1,0 +1,346 @@
+# Page One in English.
+# Terms: to call – to say “Page One!” with one card left; to challenge – to notice that nobody heard it; to dig – to draw
+# until a card fits; lead, follow, trick.
+
+-call = “Page One!”
+
+title = Page One
+tagline = Follow suit, or dig until you can. One card left? Say { -call }
+
+lesson-1 = Play a card of the suit that was led. If you have none, draw from the stock until one comes up.
+lesson-2 = The highest card wins the trick. That earns only the lead, but a leader may play any card and never digs.
+lesson-3 = With one card left, say { -call } before anybody plays on, or take five cards. The first empty hand wins.
+
+## What happens
+
+deal =
+    { WHO($player) ->
+        [you] You deal.
+       *[other] { $player } deals.
+    }
+deal-of-match = Deal { $deal }. { deal }
+hand-own = You hold { FORM($cards, is: "the") }.
+hand-each = Everybody has { cards }.
+leads =
+    { WHO($player) ->
+        [you] You lead { FORM($card, is: "the") }.
+       *[other] { $player } leads { FORM($card, is: "the") }.
+    }
+leads-naming =
+    { WHO($player) ->
+        [you] You lead { FORM($card, is: "the") }: { $suit } must be followed.
+       *[other] { $player } leads { FORM($card, is: "the") }: { $suit } must be followed.
+    }
+draws-seen =
+    { WHO($player) ->
+        [you] You draw { FORM($card, is: "the") }.
+       *[other] { $player } draws { FORM($card, is: "the") }.
+    }
+draws-fitting =
+    { WHO($player) ->
+        [you] You draw { FORM($card, is: "the") }, which must be played.
+       *[other] { $player } draws { FORM($card, is: "the") }, which must be played.
+    }
+draws-another =
+    { WHO($player) ->
+        [you] You draw another card.
+       *[other] { $player } draws another card.
+    }
+void-draws =
+    { WHO($player) ->
+        [you] You have no { $suit } and draw { FORM($card, is: "the") }.
+       *[other] { $player } has no { $suit } and draws { FORM($card, is: "the") }.
+    }
+void-draws-fitting =
+    { WHO($player) ->
+        [you] You have no { $suit } and draw { FORM($card, is: "the") }, which must be played.
+       *[other] { $player } has no { $suit } and draws { FORM($card, is: "the") }, which must be played.
+    }
+void-draws-hidden =
+    { WHO($player) ->
+        [you] You have no { $suit } and draw a card.
+       *[other] { $player } has no { $suit } and draws a card.
+    }
+calls =
+    { WHO($player) ->
+        [you] You say { -call }
+       *[other] { $player } says { -call }
+    }
+accepts =
+    { WHO($player) ->
+        [you] You accept.
+       *[other] { $player } accepts.
+    }
+passes-lead =
+    { WHO($player) ->
+        [you] You pass the lead.
+       *[other] { $player } passes the lead.
+    }
+forgot = { CAPITAL($player) } forgot to say { -call }
+leads-next =
+    { WHO($player) ->
+        [you] You lead next.
+       *[other] { $player } leads next.
+    }
+challenges =
+    { WHO($player) ->
+        [you] You challenge { $other }: nobody heard { -call }
+       *[other] { $player } challenges { $other }: nobody heard { -call }
+    }
+suit-fixed = { CAPITAL($suit) } must be followed.
+wins-trick =
+    { WHO($player) ->
+        [you] You win the trick with { FORM($card, is: "the") }.
+       *[other] { $player } wins the trick with { FORM($card, is: "the") }.
+    }
+picks-up =
+    { WHO($player) ->
+        [you] You pick up the trick: { FORM($cards, is: "the") }.
+       *[other] { $player } picks up the trick: { FORM($cards, is: "the") }.
+    }
+penalty =
+    { WHO($player) ->
+        [you] You take { cards } as a penalty.
+       *[other] { $player } takes { cards } as a penalty.
+    }
+penalty-seen =
+    { WHO($player) ->
+        [you] You take { cards } as a penalty: { FORM($cards, is: "the") }.
+       *[other] { $player } takes { cards } as a penalty: { FORM($cards, is: "the") }.
+    }
+penalty-trick =
+    { WHO($player) ->
+        [you] You take the last trick as a penalty.
+       *[other] { $player } takes the last trick as a penalty.
+    }
+penalty-trick-seen =
+    { WHO($player) ->
+        [you] You take the last trick as a penalty: { FORM($cards, is: "the") }.
+       *[other] { $player } takes the last trick as a penalty: { FORM($cards, is: "the") }.
+    }
+forgiven =
+    { $count ->
+        [one] There is nothing more to take: { cards } is forgiven.
+       *[other] There is nothing more to take: { cards } are forgiven.
+    }
+renewed =
+    { $count ->
+        [one] The stock is used up and made anew from { number } played card.
+       *[other] The stock is used up and made anew from { number } played cards.
+    }
+scores-cards =
+    { WHO($player) ->
+        [you] You score { points } for the cards left.
+       *[other] { $player } scores { points } for the cards left.
+    }
+
+## What is expected
+
+match-over = The game is over.
+digs =
+    { WHO($player) ->
+        [you] You draw until a card fits.
+       *[other] { $player } draws until a card fits.
+    }
+to-lead = { CAPITAL($player) } to lead.
+prompt-answer =
+    { WHO($player) ->
+        [you] You are out, but did not say { -call } Accept it, or challenge.
+       *[other] { $player } is out, but did not say { -call } Accept it, or challenge.
+    }
+prompt-answers =
+    { WHO($player) ->
+        [you] You are out, unless somebody noticed that you did not say { -call }
+       *[other] { $player } is out, unless somebody challenges.
+    }
+prompt-call =
+    { WHO($player) ->
+        [you] Say { -call } before you lead your last card.
+       *[other] Say { -call } before { $player } goes on.
+    }
+prompt-lead = Your lead: play any card.
+prompt-lead-last = Your lead: play your last card.
+prompt-any = The joker was led: play any card. Its suit must then be followed.
+prompt-draw-to-lead = The joker may not be your last card: draw a card, then lead.
+prompt-pass = The joker may not be your last card, and there is nothing to draw: pass the lead.
+prompt-drawn = { CAPITAL(FORM($card, is: "the")) } fits: play it.
+prompt-joker = No { $suit }: play the joker.
+prompt-follow-led = { CAPITAL($suit) } were led: play { FORM($suit, is: "a") }.
+prompt-follow-led-or-joker = { CAPITAL($suit) } were led: play { FORM($suit, is: "a") } or the joker.
+must-follow = { CAPITAL($suit) } must be followed: play { FORM($suit, is: "a") }.
+must-follow-or-joker = { CAPITAL($suit) } must be followed: play { FORM($suit, is: "a") } or the joker.
+prompt-draw = No { $suit }: draw from the stock until one comes up.
+prompt-draw-or-joker = No { $suit }: draw from the stock until one comes up, or play the joker.
+prompt-pickup = No { $suit }, and the stock is gone: pick up the trick.
+prompt-pickup-or-joker = No { $suit }, and the stock is gone: pick up the trick, or play the joker.
+
+## Why a card cannot be played now
+
+wait = One moment, please.
+first-answer = First accept that { $player } is out, or challenge.
+first-answers = Nobody plays until the others have answered.
+name-suit = Name a suit for the joker.
+can-be-played = This card can be played.
+joker-held = The joker may be played only when you have no { $suit }.
+joker-last-draw = The joker may not be your last card: draw first.
+joker-last-pickup = The joker may not be your last card: pick up the trick.
+joker-last-pass = The joker may not be your last card: pass the lead.
+first-draw = Draw a card first, then lead.
+nothing-to-draw = There is nothing to draw: pass the lead.
+must-play-drawn = You drew { FORM($card, is: "the") }: it must be played.
+must-play-joker = You have no { $suit }: the joker must be played.
+must-draw = You have no { $suit }: draw until one comes up.
+must-draw-or-joker = You have no { $suit }: draw until one comes up, or play the joker.
+must-pick-up = You have no { $suit }, and the stock is gone: pick up the trick.
+must-pick-up-or-joker = You have no { $suit }, and the stock is gone: pick up the trick, or play the joker.
+
+## Buttons: in full, and in few words
+
+do-play = Play { FORM($card, is: "the") }
+do-play-naming = Play { FORM($card, is: "the") } and name { $suit }
+    .short = { $sign } { CAPITAL($suit) }
+do-draw = Draw a card
+    .short = Draw
+do-pickup = Pick up the trick
+    .short = Pick up
+do-pass = Pass the lead
+    .short = Pass
+do-call = Say { -call }
+    .short = Page One!
+do-challenge = Catch! Challenge { $player }: no call was made
+    .short = Catch!
+do-accept = Accept
+    .short = Accept
+
+## Said aloud
+
+bubble-forgot = Forgot to call!
+bubble-call = Page One!
+bubble-challenge = You didn’t call!
+bubble-accept = All right.
+bubble-pass = Pass.
+
+## Results
+
+heading-game =
+    { WHO($winners) ->
+        [nobody] A draw
+        [you] You win
+        [other] { $winners } wins
+       *[others] { CAPITAL($winners) } share the win
+    }
+heading-deal =
+    { WHO($winners) ->
+        [nobody] A drawn deal
+        [you] You win the deal
+        [other] { $winners } wins the deal
+       *[others] { CAPITAL($winners) } share the deal
+    }
+heading-match =
+    { WHO($winners) ->
+        [nobody] A drawn deal
+        [you] You win the match
+        [other] { $winners } wins the match
+       *[others] { CAPITAL($winners) } share the match
+    }
+ended-stuck = There was nothing left to draw.
+ended-stuck-suit = { CAPITAL($suit) } had to be followed, and there was nothing left to draw.
+ended-limit = Nobody was out after { $tricks } tricks.
+ended-deal-limit = Nobody reached the target in { $deals } deals.
+ended-out = { CAPITAL($player) } went out with { FORM($card, is: "the") }.
+had-left = You had { cards } left.
+score = Score: { $totals }.
+total-wins = { $player } { $total }
+total-points = { $player } { $total }
+first-to-wins = First to { $target } wins the match.
+first-to-points = First to { $target } wins the match.
+
+## What points are given for, on the score sheet
+
+why-win = deal won
+why-cards-left = cards left with the others
+
+## Places and signs
+
+place-hand = Hand
+place-stock = Stock
+place-trick = Trick
+place-discard = Discard pile
+
+## Options
+
+option-deal = Cards each
+    .help = How many cards everybody is dealt.
+    .v-4 = Four
+    .v-5 = Five
+option-joker = Joker
+    .help = Adds a joker: the highest card, of no suit.
+    .v-true = In
+    .v-false = Out
+option-jokerVoidOnly = Joker only when void
+    .help = To follow with the joker you must hold no card of the suit.
+    .v-true = Yes
+    .v-false = No
+option-jokerCompulsory = Joker before drawing
+    .help = If you cannot follow suit and hold the joker, you must play it and may not draw.
+    .v-true = Yes
+    .v-false = No
+option-jokerLast = Joker as last card
+    .help = Lets you go out with the joker.
+    .v-true = Yes
+    .v-false = No
+option-jokerLead = Suit under a led joker
+    .help = Who decides what must be followed when the joker is led.
+    .v-second = The second card
+    .v-leader = The leader names it
+option-stockOut = When the stock runs out
+    .help = The played cards become a new stock, or whoever cannot follow picks up the trick (up to eight can play).
+    .v-recycle = Shuffle a new one
+    .v-pickup = Pick up the trick
+option-callRule = A forgotten call
+    .help = Whether five cards for a forgotten { -call } come by themselves or only if somebody notices.
+    .v-automatic = Costs at once
+    .v-challenge = Must be noticed
+option-firstLead = First lead
+    .help = Who leads to the first trick of a deal.
+    .v-left = Dealer’s left
+    .v-dealer = Dealer
+option-match = Play for
+    .help = One deal, a number of deals won, or points: one for every card left in the other hands.
+    .v-single = One deal
+    .v-wins = Deals won
+    .v-points = Points
+option-winsTarget = Deals to win
+    .help = Whoever has won so many deals wins the match.
+option-pointsTarget = Points to win
+    .help = Whoever has so many points wins the match.
+option-trickLimit = Tricks at most
+    .help = After so many tricks without a winner a deal is drawn.
+group-deal = The deal
+group-joker = The joker
+group-call = Calling
+group-match = Match
+group-limits = Limits
+preset-classic = Classic
+    .help = Four cards, one joker, five cards for whoever forgets to call.
+preset-strictJoker = Strict joker
+    .help = The joker only when you cannot follow, then always, and never as the last card.
+preset-family = Around the family table
+    .help = The dealer leads first; whoever leads the joker names the suit.
+preset-bigTable = Big table
+    .help = Up to eight players: when the stock is gone, the trick is picked up.
+preset-callAndChallenge = Call and challenge
+    .help = Forgetting to call costs nothing, unless somebody notices.
+
+## Why a bot or a hint does something
+
+reason-call = With one card left it must be said, or it costs five cards.
+reason-challenge = The call was forgotten: whoever notices it makes it cost cards.
+reason-last = It is the last card: the hand is empty with it.
+reason-joker-void = Nothing follows suit, and the joker takes the lead instead of digging.
+reason-joker-late = With two cards left the joker is better spent than kept.
+reason-cheapest = Nobody plays after it, and no lower card takes this trick.
+reason-lost = This trick cannot be won, so the lowest card goes.
+reason-win = With few cards left the lead is worth fighting for.
+reason-void = Somebody is known to have none of this suit and must dig.
+reason-long = It leads the longest suit, which can be led again.

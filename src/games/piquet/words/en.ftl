@@ -1,0 +1,465 @@
+# Piquet in English.
+# Terms: elder – who did not deal; younger – who did; talon; to lay out; point, sequence (tierce, quart, quint …), set; to
+# sink – to keep back what one could declare; carte blanche, pique, repique, capot, the cards, the Rubicon; partie – six deals.
+
+title = Piquet
+tagline = Exchange, declare, keep a secret, and count to thirty before the other begins.
+
+lesson-1 = Choose up to five cards that help you least and exchange them. Keep a long suit, rows, and three or four of a kind.
+lesson-2 = Now you compare: point, sequence, set. Only the better one scores. You may keep yours secret: that is sinking.
+lesson-3 = Twelve tricks, no trumps. One point for each lead and each trick won; ten for more than half of them.
+
+## Combinations
+
+kind =
+    { $kind ->
+        [point] point
+        [sequence] sequence
+       *[set] set
+    }
+# What a kind is about, for who has never heard of it.
+about =
+    { $kind ->
+        [point] Point: most cards of one suit
+        [sequence] Sequence: three or more in a row in one suit
+       *[set] Set: three or four of a kind, tens or higher
+    }
+sequence-name =
+    { $count ->
+        [3] tierce
+        [4] quart
+        [5] quint
+        [6] sixième
+        [7] septième
+       *[8] huitième
+    }
+# As it is declared.
+declaration =
+    { $kind ->
+        [point] { $form ->
+            [a] a point of { number }
+           *[name] point of { number }
+        }
+        [sequence] { $form ->
+            [a] a { sequence-name }
+           *[name] { sequence-name }
+        }
+       *[set] { number } { FORM($rank, is: "plural") }
+    }
+# All of it.
+combination =
+    { $kind ->
+        [point] { number } { $suit }
+        [sequence] { $form ->
+            [a] a { sequence-name } to the { $rank } of { $suit }
+           *[name] { sequence-name } to the { $rank } of { $suit }
+        }
+       *[set] { number } { FORM($rank, is: "plural") }
+    }
+# On a button.
+combination-short =
+    { $kind ->
+        [point] Point of { $count }
+        [sequence] { CAPITAL(sequence-name) } to the { $rank }
+       *[set] { CAPITAL(number) } { FORM($rank, is: "plural") }
+    }
+
+## What happens
+
+cut-begins = The cards are cut: the higher one deals first.
+deal =
+    { WHO($player) ->
+        [you] Deal { $deal }. You deal; { $elder } exchanges and leads first.
+       *[other] { WHO($elder) ->
+            [you] Deal { $deal }. { $player } deals; you exchange and lead first.
+           *[other] Deal { $deal }. { $player } deals; { $elder } exchanges and leads first.
+        }
+    }
+declares-none =
+    { WHO($player) ->
+        [you] You declare no { kind }.
+       *[other] { $player } declares no { kind }.
+    }
+says-good =
+    { WHO($player) ->
+        [you] You say “good”: nothing better is shown.
+       *[other] { $player } says “good”: nothing better is shown.
+    }
+says-not-good =
+    { WHO($player) ->
+        [you] You say “not good”: you have a better one.
+       *[other] { $player } says “not good”: there is a better one.
+    }
+says-equal =
+    { WHO($player) ->
+        [you] You say “equal”: both have as many. Making how much?
+       *[other] { $player } says “equal”: both have as many. Making how much?
+    }
+says-equal-again =
+    { WHO($player) ->
+        [you] You say “equal” again: { nobody-scores }.
+       *[other] { $player } says “equal” again: { nobody-scores }.
+    }
+nobody-scores =
+    { $kind ->
+        [point] nobody scores for the point
+        [sequence] nobody scores for sequences
+       *[set] nobody scores for sets
+    }
+leaves-talon =
+    { WHO($player) ->
+        [you] You leave the talon face down.
+       *[other] { $player } leaves the talon face down.
+    }
+put-aside =
+    { $count ->
+        [one] { CAPITAL(cards) } of the talon is put aside for { $player }.
+       *[other] { CAPITAL(cards) } of the talon are put aside for { $player }.
+    }
+exchanges =
+    { WHO($player) ->
+        [you] You exchange { cards }.
+       *[other] { $player } exchanges { cards }.
+    }
+exchanges-seen =
+    { WHO($player) ->
+        [you] You exchange { cards } and draw { FORM($cards, is: "the") }.
+       *[other] { $player } exchanges { cards } and draws { FORM($cards, is: "the") }.
+    }
+carte-blanche =
+    { WHO($player) ->
+        [you] Carte blanche! You hold no king, queen or jack, and will exchange { cards }.
+       *[other] Carte blanche! { $player } holds no king, queen or jack, and will exchange { cards }.
+    }
+declares =
+    { WHO($player) ->
+        [you] You declare { FORM($declaration, is: "a") }.
+       *[other] { $player } declares { FORM($declaration, is: "a") }.
+    }
+declares-making =
+    { WHO($player) ->
+        [you] You declare { FORM($declaration, is: "a") }, making { $value }.
+       *[other] { $player } declares { FORM($declaration, is: "a") }, making { $value }.
+    }
+declares-sequence =
+    { WHO($player) ->
+        [you] You declare { FORM($declaration, is: "a") }: { number } in a row.
+       *[other] { $player } declares { FORM($declaration, is: "a") }: { number } in a row.
+    }
+declares-sequence-to =
+    { WHO($player) ->
+        [you] You declare { FORM($declaration, is: "a") }: { number } in a row, up to the { $rank }.
+       *[other] { $player } declares { FORM($declaration, is: "a") }: { number } in a row, up to the { $rank }.
+    }
+makes =
+    { WHO($player) ->
+        [you] You make { $value }: so much the cards of the point count together.
+       *[other] { $player } makes { $value }: so much the cards of the point count together.
+    }
+has-up-to =
+    { WHO($player) ->
+        [you] You have it up to the { $rank }.
+       *[other] { $player } has it up to the { $rank }.
+    }
+cuts =
+    { WHO($player) ->
+        [you] You cut { FORM($card, is: "the") }, { $other } { FORM($other-card, is: "the") }: { cut-dealer }.
+       *[other] { $player } cuts { FORM($card, is: "the") }, { $other } { FORM($other-card, is: "the") }: { cut-dealer }.
+    }
+cut-dealer =
+    { WHO($dealer) ->
+        [you] you deal first
+       *[other] { $dealer } deals first
+    }
+looks =
+    { WHO($player) ->
+        [you] You look at { talon-cards }.
+       *[other] { $player } looks at { talon-cards }.
+    }
+looks-seen =
+    { WHO($player) ->
+        [you] You look at { talon-cards }: { FORM($cards, is: "the") }.
+       *[other] { $player } looks at { talon-cards }: { FORM($cards, is: "the") }.
+    }
+talon-cards =
+    { $count ->
+        [one] the next card of the talon
+       *[other] the next { cards } of the talon
+    }
+turns-up =
+    { WHO($player) ->
+        [you] You turn up what is left of the talon: { FORM($cards, is: "the") }.
+       *[other] { $player } turns up what is left of the talon: { FORM($cards, is: "the") }.
+    }
+shows =
+    { WHO($player) ->
+        [you] You show { FORM($combination, is: "a") }: { $signs }.
+       *[other] { $player } shows { FORM($combination, is: "a") }: { $signs }.
+    }
+shows-carte-blanche =
+    { WHO($player) ->
+        [you] You show twelve cards without king, queen or jack: { $signs }.
+       *[other] { $player } shows twelve cards without king, queen or jack: { $signs }.
+    }
+
+## What was scored, and how far the count has come
+
+scored-carte-blanche = Ten for carte blanche.
+scored-point = { CAPITAL(points) } for the point.
+scored-sequence = { CAPITAL(points) } for sequences.
+scored-set = { CAPITAL(points) } for sets.
+scored-lead = One for the lead.
+scored-trick = One for the trick.
+scored-last = One more for the last trick.
+scored-cards =
+    { WHO($player) ->
+        [you] Ten for the cards: you have won seven tricks.
+       *[other] Ten for the cards: { $player } has won seven tricks.
+    }
+scored-capot =
+    { WHO($player) ->
+        [you] Capot! You have won all twelve tricks: thirty more.
+       *[other] Capot! { $player } has won all twelve tricks: thirty more.
+    }
+scored-repique =
+    { WHO($player) ->
+        [you] Repique! You have reached thirty before a card was led and before the other has anything: sixty more.
+       *[other] Repique! { $player } has reached thirty before a card was led and before the other side has anything: sixty more.
+    }
+scored-pique =
+    { WHO($player) ->
+        [you] Pique! You have reached thirty before the other has anything: thirty more.
+       *[other] Pique! { $player } has reached thirty before the other side has anything: thirty more.
+    }
+counts = { CAPITAL($player) }: { $count }.
+crosses-rubicon =
+    { WHO($player) ->
+        [you] You cross the Rubicon.
+       *[other] { $player } crosses the Rubicon.
+    }
+
+## What is expected
+
+is-exchanging = { $player } chooses cards to exchange.
+is-deciding = { $player } decides whether the talon is turned up.
+is-thinking = { $player } is thinking.
+prompt-carte-blanche = You hold no king, queen or jack: say “carte blanche” for ten points first.
+prompt-reserved = Choose { cards } to lay out for those put aside, then exchange.
+prompt-draw = Now draw as many cards as you laid out.
+prompt-laid-out = Laid out: { $count }. Choose more, or exchange.
+prompt-elder = You go first: choose { one-to-many } to give up, then exchange them for new ones.
+prompt-younger = Choose { one-to-many } to give up, then exchange; that many are left.
+one-to-many =
+    { $count ->
+        [one] one card
+       *[other] one to { cards }
+    }
+prompt-talon =
+    { $count ->
+        [one] { CAPITAL(cards) } is left in the talon. Turn it up for both of you?
+       *[other] { CAPITAL(cards) } are left in the talon. Turn them up for both of you?
+    }
+prompt-declare = { about }. Declare yours, or keep it secret?
+prompt-declare-unopposed = { CAPITAL($player) } declares no { kind }. Declare yours, or keep it secret?
+prompt-declare-none = { about }. You have none.
+prompt-answer = { CAPITAL($player) } declares { FORM($declaration, is: "a") }. Is it good, or do you match it?
+prompt-no-answer = { CAPITAL($player) } declares { FORM($declaration, is: "a") }. You cannot match it: it is good.
+prompt-making = { CAPITAL($player) }’s point makes { $value }. Is that good against yours?
+prompt-up-to = { CAPITAL($player) }’s { kind } goes up to the { $rank }. Is that good against yours?
+prompt-claim = Your { kind } is the best: count it.
+prompt-claim-more = Your { kind } is the best. Which others do you count too?
+prompt-lead = Your lead: one point for it. Play any card.
+prompt-follow = { CAPITAL($suit) } were led: play { FORM($suit, is: "a") }.
+prompt-void = No { $suit }: play any card; it cannot win.
+first-talon = Cards are played later: first comes the talon.
+first-kind = Cards are played later: first comes the { kind }.
+
+## Buttons: in full, in few words, and what they mean
+
+do-draw = Exchange: draw as many cards as you lay out
+    .short = Exchange
+do-lay-out = Lay out { FORM($card, is: "the") }
+do-play = Play { FORM($card, is: "the") }
+do-reveal = Turn up the cards left in the talon
+    .short = Turn up
+    .help = Both of you see what was left.
+do-keep = Leave the talon face down
+    .short = Leave
+    .help = Nobody turns the cards left.
+do-carte-blanche = Carte blanche: show that you hold no king, queen or jack, for ten points
+    .short = Carte blanche
+do-carte-blanche-take = Carte blanche, and exchange { cards }
+    .short = Exchange { $count }
+do-declare = Declare
+    .short = Declare
+do-declare-kind = Declare your { kind }
+    .short = Declare
+do-declare-point = Declare a point of { $combination }
+    .short = { combination-short }
+    .help = { $signs }, worth { $value } together. { CAPITAL(points) } unless { $player } has better.
+    .help-sure = { $signs }, worth { $value } together. { CAPITAL(points) }.
+do-declare-best = Declare { FORM($combination, is: "a") }
+    .short = { combination-short }
+    .help = { $signs }. At least { points } unless { $player } has better.
+    .help-sure = { $signs }. At least { points }.
+do-silent = Say nothing
+    .short = Say nothing
+do-have-none = Say nothing: you have no { kind }
+    .short = Say nothing
+    .help = You have none. { CAPITAL($player) } cannot tell whether you hide one.
+do-sink = Sink your { kind }: say nothing
+    .short = Sink: say nothing
+    .help = You score nothing for it, and { $player } does not learn of it.
+do-answer = Answer
+    .short = Answer
+do-good = Good: the { $declaration } wins
+    .short = Good
+    .help = You have nothing as good: { $player } scores.
+    .help-gives = You give way and keep yours secret: { $player } scores.
+do-equal = Equal: you have { $combination } too
+    .short = Equal
+    .help = As long as yours. Now { $player } must tell which card is the highest.
+    .help-point = As long as yours. Now { $player } must tell what the cards count together (ace 11, courts and ten 10).
+do-equal-many = Equal: you have as many too
+    .short = Equal
+do-equal-exactly = Equal: exactly as good a { kind }
+    .short = Equal
+    .help = Yours is exactly as good: nobody scores.
+do-not-good =
+    { $kind ->
+        [sequence] Not good: your { $combination } is better
+       *[other] Not good: your { $combination } are better
+    }
+    .short = Not good
+    .help =
+        { $kind ->
+            [point] { CAPITAL($combination) } beat that: you score { $count }.
+            [sequence] { CAPITAL($combination) } beats that: you score at least { $count }.
+           *[set] { CAPITAL($combination) } beat that: you score at least { $count }.
+        }
+do-not-good-any = Not good: yours is better
+    .short = Not good
+do-claim = Count what you hold
+    .short = Count
+do-claim-all = Count { $combinations }: { points }
+    .short = Score { $count }
+    .help = { CAPITAL($combinations) }.
+    .help-hides = { CAPITAL($combinations) }; the rest stays secret.
+
+## Said aloud
+
+bubble-rubicon = Rubicon!
+bubble-carte-blanche = Carte blanche!
+bubble-declare =
+    { $kind ->
+        [point] Point of { $count }
+        [sequence] { CAPITAL(sequence-name) }: { $count } in a row
+       *[set] { CAPITAL(number) } { FORM($rank, is: "plural") }
+    }
+bubble-making = Making { $value }
+bubble-up-to = Up to the { $rank }
+bubble-silent = Nothing
+bubble-good = Good
+bubble-equal = Equal
+bubble-not-good = Not good
+# What was scored, with the number of points.
+made = +{ $count }
+made-repique = Repique! +{ $count }
+made-pique = Pique! +{ $count }
+made-capot = Capot! +{ $count }
+made-cards = The cards: +{ $count }
+
+## How a deal and the partie ended, and how it stands
+
+ended-deal = { $more } points to { $less } in this deal. In all: { $totals }
+ended-deal-level = { CAPITAL(points) } each in this deal. In all: { $totals }
+ended-level = Level to the last: { $totals }
+ended-won = Won by { $margin }: the difference and 100. In all: { $totals }
+ended-rubicon = Won by { $margin }: the loser did not cross the Rubicon of 100, so both totals and 100 count. In all: { $totals }
+standing = { $deal } of { $deals } deals. The Rubicon lies at 100: { $each }.
+standing-won = Won by { $margin }.
+standing-rubicon = Won by { $margin }, the Rubicon counted.
+rubicon-ahead =
+    { WHO($player) ->
+        [you] you need { $count } more
+       *[other] { $player } needs { $count } more
+    }
+rubicon-behind =
+    { WHO($player) ->
+        [you] you have crossed it
+       *[other] { $player } has crossed it
+    }
+
+## What points are given for, on the score sheet
+
+why-carte-blanche = carte blanche
+why-point = point
+why-sequence = sequences
+why-set = sets
+why-repique = repique
+why-lead = leads
+why-trick = tricks
+why-last = the last trick
+why-cards = the cards: seven tricks
+why-pique = pique
+why-capot = capot
+
+## Places and signs
+
+place-hand = Hand
+place-trick = Trick
+place-stock = Talon
+place-discard = Cards laid out
+place-reserve = Put aside
+place-won = Tricks won
+sign-deal = { CAPITAL(points) } in this deal
+sign-deal-across = { CAPITAL(points) } in this deal, across the Rubicon
+sign-tricks =
+    { $count ->
+        [one] { number } trick won
+       *[other] { number } tricks won
+    }
+
+## Options
+
+option-playScoring = Points for tricks
+    .help = How tricks are counted as they are played.
+    .v-plain = One for each lead, one for each trick
+    .v-classic = A trick counts only against the lead; one more for the last
+option-youngerDeclares = The dealer declares
+    .help = Whether the other must lead before seeing what “not good” hid.
+    .v-at-once = At once
+    .v-after-lead = After the first lead
+option-cardsInPique = Ten for the cards and pique
+    .help = Whether the ten points for most tricks help to reach the thirty of a pique.
+    .v-true = They count
+    .v-false = They do not count
+option-firstDealer = First dealer
+    .help = Who deals first; after that the deal alternates. Dealing last is no advantage: the other leads.
+    .v-cut = The higher card cut
+    .v-0 = Seat 1
+    .v-1 = Seat 2
+option-tie = Level after six deals
+    .help = What happens if both have the same after six deals.
+    .v-two-more = Two more deals
+    .v-draw = A draw
+group-scoring = Scoring
+group-deal = The deal
+preset-plain = Plain
+    .help = A point for each lead and each trick; the dealer declares at once.
+preset-classic = Classic
+    .help = Old counting of tricks; the dealer declares after the first lead.
+preset-club = Old club
+    .help = Classic, and the ten for the cards do not help to a pique.
+
+## Why a bot or a hint does something
+
+reason-sure = No card that the other may hold can beat it.
+reason-long = It leads the longest suit, which becomes good when the others are gone.
+reason-cheapest = It is the lowest card that wins the trick.
+reason-lost = The trick cannot be won, so the lowest card goes.
+reason-short = It is of the shortest suit that can be thrown from; the long ones are kept.
+reason-shed = The cards that are kept may still become more.
+reason-declare = What is declared can count, and takes the kind from the other.
+reason-sink = What cannot win is better left unsaid.
+reason-answer = The cards say so.

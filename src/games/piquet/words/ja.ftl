@@ -1,0 +1,284 @@
+# ピケの日本語。
+# 用語：先手（elder）、タロン（talon）、ポイント、シークエンス、セット、隠す（sink）、ルピック、ピック、カポ、ルビコン
+
+title = ピケ
+tagline = 替えて、宣言して、隠して。相手が数え始める前に30点を目指します。
+
+lesson-1 = 役に立たないカードを5枚まで選んで替えます。長いマーク、続き、同じ数字の3枚や4枚を残しましょう。
+lesson-2 = ポイント、シークエンス、セットを比べ、良いほうだけが点になります。持っていても隠してかまいません。
+lesson-3 = 切り札なしで12トリック。先に出すと1点、取ると1点、半分より多く取ると10点です。
+
+## Combinations
+
+kind =
+    { $kind ->
+        [point] ポイント
+        [sequence] シークエンス
+       *[set] セット
+    }
+about =
+    { $kind ->
+        [point] ポイント：同じマークの枚数
+        [sequence] シークエンス：同じマークの3枚以上の続き
+       *[set] セット：10以上の同じ数字が3枚か4枚
+    }
+declaration =
+    { $kind ->
+        [point] ポイント{ $count }枚
+        [sequence] { $count }枚続き
+       *[set] { $rank }{ $count }枚
+    }
+combination =
+    { $kind ->
+        [point] { $suit }{ $count }枚
+        [sequence] { $suit }の{ $rank }から{ $count }枚続き
+       *[set] { $rank }{ $count }枚
+    }
+combination-short =
+    { $kind ->
+        [point] ポイント{ $count }枚
+        [sequence] { $rank }から{ $count }枚続き
+       *[set] { $rank }{ $count }枚
+    }
+
+## What happens
+
+cut-begins = カットして、高いカードの人が最初に配ります。
+deal = 第{ $deal }回。{ $player }が配り、{ $elder }が先手です。
+declares-none = { $player }は{ kind }を宣言しません。
+says-good = { $player }「グッド」。もっと良いものは出しません。
+says-not-good = { $player }「ノットグッド」。もっと良いものがあります。
+says-equal = { $player }「イコール」。枚数は同じ、次は中身を比べます。
+says-equal-again = { $player }「イコール」。{ kind }はだれの点にもなりません。
+leaves-talon = { $player }はタロンの残りを伏せておきます。
+put-aside = タロンから{ cards }を{ $player }のために取り分けます。
+exchanges = { $player }が{ cards }替えました。
+exchanges-seen = { $player }が{ cards }替え、{ $cards }を引きました。
+carte-blanche = カルトブランシュ。{ $player }は絵札がなく、{ cards }替えます。
+declares = { $player }が{ $declaration }を宣言しました。
+declares-making = { $player }が{ $declaration }を宣言しました（合計{ $value }）。
+declares-sequence = { $player }が{ $declaration }を宣言しました。
+declares-sequence-to = { $player }が{ $declaration }を宣言しました（いちばん上は{ $rank }）。
+makes = { $player }のポイントは、数の合計が{ $value }です。
+has-up-to = { $player }の続きは、いちばん上が{ $rank }です。
+cuts = { $player }は{ $card }、{ $other }は{ $other-card }。{ $dealer }が最初に配ります。
+looks = { $player }がタロンの次の{ cards }を見ました。
+looks-seen = { $player }がタロンの次の{ cards }を見ました：{ $cards }。
+turns-up = { $player }がタロンの残りを表にしました：{ $cards }。
+shows = { $player }が{ $combination }を見せました：{ $signs }。
+shows-carte-blanche = { $player }が絵札のない12枚を見せました：{ $signs }。
+
+## What was scored, and how far the count has come
+
+scored-carte-blanche = カルトブランシュで10点。
+scored-point = ポイントで{ points }。
+scored-sequence = シークエンスで{ points }。
+scored-set = セットで{ points }。
+scored-lead = 先に出して1点。
+scored-trick = トリックを取って1点。
+scored-last = 最後のトリックでもう1点。
+scored-cards = { $player }が7トリック取って10点。
+scored-capot = カポ！{ $player }が12トリックすべてを取り、さらに30点。
+scored-repique = ルピック！{ $player }が、相手が0点のうちに宣言だけで30点に届き、さらに60点。
+scored-pique = ピック！{ $player }が、相手が0点のうちに30点に届き、さらに30点。
+counts = { $player }はこの回{ points }。
+crosses-rubicon = { $player }がルビコンを越えました。
+
+## What is expected
+
+is-exchanging = { $player }が替えるカードを選んでいます。
+is-deciding = { $player }がタロンの残りをどうするか決めています。
+is-thinking = { $player }が考えています。
+prompt-carte-blanche = 絵札がありません。先にカルトブランシュを宣言すると10点です。
+prompt-reserved = 取り分けた分の{ cards }を選んで、替えてください。
+prompt-draw = 捨てた枚数だけ引いてください。
+prompt-laid-out = { cards }捨てました。続けて選ぶか、替えてください。
+prompt-elder = 先手です。いらないカードを{ one-to-many }選んで、替えてください。
+prompt-younger = いらないカードを{ one-to-many }選んで、替えてください。
+one-to-many =
+    { $count ->
+        [1] 1枚
+       *[other] 1枚から{ cards }
+    }
+prompt-talon = タロンに{ cards }残っています。表にして二人で見ますか。
+prompt-declare = { about }。宣言しますか、隠しますか。
+prompt-declare-unopposed = { $player }は{ kind }なし。宣言しますか、隠しますか。
+prompt-declare-none = { about }。あなたにはありません。
+prompt-answer = { $player }が{ $declaration }を宣言。認めますか、くらべますか。
+prompt-no-answer = { $player }が{ $declaration }を宣言。それに並ぶものがありません。
+prompt-making = { $player }のポイントは合計{ $value }。あなたと比べてどうですか。
+prompt-up-to = { $player }の続きは上が{ $rank }。あなたと比べてどうですか。
+prompt-claim = { kind }はあなたの勝ち。点を数えてください。
+prompt-claim-more = { kind }はあなたの勝ち。ほかのどれを数えますか。
+prompt-lead = あなたから出します。出すだけで1点です。
+prompt-follow = 場は{ $suit }です。{ $suit }を出してください。
+prompt-void = { $suit }がありません。どれを出しても負けです。
+first-talon = カードを出すのはあとです。先にタロンの残りを決めましょう。
+first-kind = カードを出すのはあとです。先に{ kind }を決めましょう。
+
+## Buttons: in full, in few words, and what they mean
+
+do-draw = 捨てた枚数だけタロンから引く
+    .short = 替える
+do-lay-out = { $card }を捨てる
+do-play = { $card }を出す
+do-reveal = タロンの残りを表にする
+    .short = 表にする
+    .help = 残りを二人とも見ます。
+do-keep = タロンの残りを伏せたままにする
+    .short = 伏せておく
+    .help = 残りを表にしません。
+do-carte-blanche = カルトブランシュ：絵札が1枚もないことを見せて10点
+    .short = カルトブランシュ
+do-carte-blanche-take = カルトブランシュを宣言して{ cards }替える
+    .short = { cards }替える
+do-declare = 宣言する
+    .short = 宣言
+do-declare-kind = { kind }を宣言する
+    .short = 宣言
+do-declare-point = { $combination }を宣言する
+    .short = { combination-short }
+    .help = { $signs }（数の合計{ $value }）。{ $player }がもっと良くなければ{ points }。
+    .help-sure = { $signs }（数の合計{ $value }）。{ points }。
+do-declare-best = { $combination }を宣言する
+    .short = { combination-short }
+    .help = { $signs }。{ $player }がもっと良くなければ{ points }以上。
+    .help-sure = { $signs }。{ points }以上。
+do-silent = なしと言う
+    .short = なし
+do-have-none = { kind }はないと言う
+    .short = なし
+    .help = 持っていません。隠しているかどうか、{ $player }にはわかりません。
+do-sink = { kind }を隠して、なしと言う
+    .short = 隠す（なしと言う）
+    .help = 点にはなりませんが、{ $player }に知られません。
+do-answer = 答える
+    .short = 答える
+do-good = グッド：{ $declaration }の勝ち
+    .short = グッド
+    .help = それに並ぶものがありません。{ $player }の得点です。
+    .help-gives = 自分のは隠したまま、ゆずります。{ $player }の得点です。
+do-equal = イコール：{ $combination }がある
+    .short = イコール
+    .help = 枚数は同じです。{ $player }にいちばん上の数字を聞きます。
+    .help-point = 枚数は同じです。{ $player }に数の合計（エース11、絵札と10は10）を聞きます。
+do-equal-many = イコール：同じ枚数がある
+    .short = イコール
+do-equal-exactly = イコール：{ kind }はまったく同じ
+    .short = イコール
+    .help = まったく同じです。どちらも点になりません。
+do-not-good = ノットグッド：{ $combination }が上
+    .short = ノットグッド
+    .help =
+        { $kind ->
+            [point] { $combination }のほうが上。あなたの得点です（{ points }）。
+           *[other] { $combination }のほうが上。あなたの得点です（{ points }以上）。
+        }
+do-not-good-any = ノットグッド：こちらが上
+    .short = ノットグッド
+do-claim = 持っているものを数える
+    .short = 数える
+do-claim-all = { $combinations }を数える：{ points }
+    .short = { points }
+    .help = { $combinations }。
+    .help-hides = { $combinations }。残りは隠します。
+
+## Said aloud
+
+bubble-rubicon = ルビコン！
+bubble-carte-blanche = カルトブランシュ！
+bubble-declare = { declaration }
+bubble-making = 合計{ $value }
+bubble-up-to = 上は{ $rank }
+bubble-silent = なし
+bubble-good = グッド
+bubble-equal = イコール
+bubble-not-good = ノットグッド
+made = +{ $count }
+made-repique = ルピック！ +{ $count }
+made-pique = ピック！ +{ $count }
+made-capot = カポ！ +{ $count }
+made-cards = 7トリック +{ $count }
+
+## How a deal and the partie ended, and how it stands
+
+ended-deal = この回は{ $more }点対{ $less }点。合計は{ $totals }
+ended-deal-level = この回は{ $count }点対{ $count }点。合計は{ $totals }
+ended-level = 最後まで同点。合計は{ $totals }
+ended-won = { $margin }点差の勝ち。合計の差に100を足します。合計は{ $totals }
+ended-rubicon = { $margin }点差の勝ち。負けた人が100点のルビコンを越えず、両者の合計に100を足した差です。合計は{ $totals }
+standing = 全{ $deals }回の{ $deal }回まで。ルビコン（100点）まで、{ $each }。
+standing-won = { $margin }点差の勝ち。
+standing-rubicon = { $margin }点差の勝ち（ルビコン）。
+rubicon-ahead = { $player }はあと{ $count }点
+rubicon-behind = { $player }は越えた
+
+## What points are given for, on the score sheet
+
+why-carte-blanche = カルトブランシュ
+why-point = ポイント
+why-sequence = シークエンス
+why-set = セット
+why-repique = ルピック
+why-lead = 先に出した点
+why-trick = トリック
+why-last = 最後のトリック
+why-cards = 7トリック以上
+why-pique = ピック
+why-capot = カポ
+
+## Places and signs
+
+place-hand = 手札
+place-trick = 場
+place-stock = タロン
+place-discard = 捨て札
+place-reserve = 取り分けたカード
+place-won = 取ったトリック
+sign-deal = この回{ points }
+sign-deal-across = この回{ points }、ルビコンを越えた
+sign-tricks = { $count }トリック
+
+## Options
+
+option-playScoring = トリックの点
+    .help = プレイ中の点の数えかたです。
+    .v-plain = 最初に出すと1点、取ると1点
+    .v-classic = 相手が出したトリックを取ると1点、最後は1点多い
+option-youngerDeclares = 配った人の宣言
+    .help = 「ノットグッド」の中身を、先手が最初に出す前に見せるかどうか。
+    .v-at-once = すぐに見せる
+    .v-after-lead = 最初の1枚が出てから
+option-cardsInPique = ピックと「カード」の10点
+    .help = 過半数のトリックの10点を、ピックの30点に数えるかどうか。
+    .v-true = 数える
+    .v-false = 数えない
+option-firstDealer = 最初に配る人
+    .help = だれから配るか。そのあとは交代です。配らない人が先手になります。
+    .v-cut = カットで高いほう
+    .v-0 = 席1
+    .v-1 = 席2
+option-tie = 6回で同点のとき
+    .help = 6回を終えて同点だったときの決めかたです。
+    .v-two-more = あと2回
+    .v-draw = 引き分け
+group-scoring = 得点
+group-deal = 進めかた
+preset-plain = 基本
+    .help = 最初に出すと1点、取ると1点。宣言はすぐに比べます。
+preset-classic = 古典
+    .help = 昔のトリックの数えかた。配った人は最初の1枚のあとに宣言します。
+preset-club = 昔のクラブ
+    .help = 古典に加え、「カード」の10点をピックに数えません。
+
+## Why a bot or a hint does something
+
+reason-sure = 相手が持ちうるどの札にも負けません。
+reason-long = いちばん長いスートで、ほかがなくなれば強くなります。
+reason-cheapest = そのトリックを取れるいちばん低い札です。
+reason-lost = このトリックは取れないので、いちばん低い札を出します。
+reason-short = 捨てられる中でいちばん短いスートの札です。長いスートは残します。
+reason-shed = 残した札は、まだ伸びるかもしれません。
+reason-declare = 言えば点になりえて、相手からその種類を奪えます。
+reason-sink = 勝てないものは、言わないほうが得です。
+reason-answer = 手札がそう決めています。

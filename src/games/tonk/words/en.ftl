@@ -1,0 +1,243 @@
+# Tonk in English.
+# Terms: spread – a set or a run on the table; hit – to add a card to a spread; slap – to snatch a discard; bar – to keep
+# from spreading and hitting; drop; tonk.
+
+title = Tonk
+tagline = Five cards, a quick hand, and a nose for the moment to drop.
+
+lesson-1 = Draw a card, then lay what you can: three or four of a rank, or three in a row of a suit. End your turn with a discard.
+lesson-2 = Single cards may be added to any spread on the table. Hit somebody else’s, and its owner may not lay anything next turn.
+lesson-3 = Instead of drawing you may drop, if you think your hand is lowest. Out of cards wins at once.
+
+## What happens
+
+take =
+    { WHO($player) ->
+        [you] You take
+       *[other] { $player } takes
+    } { FORM($cards, is: "the") } from the discards.{ $capped ->
+        [yes] {" "}Nobody may take the next one.
+       *[no] { "" }
+    }
+hit-own =
+    { WHO($player) ->
+        [you] You add { FORM($cards, is: "the") } to your own spread.
+       *[other] { $player } adds { FORM($cards, is: "the") } to a spread of their own.
+    }
+hit-other =
+    { WHO($player) ->
+        [you] You hit { hit-whose } spread with { FORM($cards, is: "the") }.
+       *[other] { $player } hits { hit-whose } spread with { FORM($cards, is: "the") }.
+    }
+hit-whose =
+    { WHO($owner) ->
+        [you] your
+       *[other] { $owner }’s
+    }
+discard =
+    { WHO($player) ->
+        [you] You discard { FORM($cards, is: "the") }.
+       *[other] { $player } discards { FORM($cards, is: "the") }.
+    }
+spread =
+    { WHO($player) ->
+        [you] You spread { FORM($cards, is: "the") }.
+       *[other] { $player } spreads { FORM($cards, is: "the") }.
+    }
+upcard = { CAPITAL(FORM($cards, is: "the")) } is turned up.
+barred =
+    { WHO($player) ->
+        [you] You are barred from spreading and hitting for { number-of-turns }.
+       *[other] { $player } is barred from spreading and hitting for { number-of-turns }.
+    }
+number-of-turns =
+    { number } { $count ->
+        [one] turn
+       *[other] turns
+    }
+slap =
+    { WHO($player) ->
+        [you] You slap { FORM($card, is: "the") }.
+       *[other] { $player } slaps { FORM($card, is: "the") }.
+    }
+show =
+    { WHO($player) ->
+        [you] You hold { FORM($cards, is: "the") }: { $count }.
+       *[other] { $player } holds { FORM($cards, is: "the") }: { $count }.
+    }
+cries-tonk =
+    { WHO($player) ->
+        [you] You cry “Tonk!”
+       *[other] { $player } cries “Tonk!”
+    }
+drops =
+    { WHO($player) ->
+        [you] You drop.
+       *[other] { $player } drops.
+    }
+table = the table
+
+## What to do now
+
+prompt-tonk = You hold a tonk: say so, and everybody pays you double.
+prompt-slap = You can use that discard: slap it, before the next player draws!
+prompt-draw = Draw from the stock{ $takes ->
+        [yes] {" "}or take the discard
+       *[no] { "" }
+    }{ $drops ->
+        [yes] , or drop
+       *[no] { "" }
+    }.
+prompt-discard = Choose a card and discard it.
+prompt-spread = You may lay a spread. { prompt-discard }
+prompt-hit = You may hit. { prompt-discard }
+prompt-lay = You may lay a spread or hit. { prompt-discard }
+first-draw = First draw a card.
+not-back = This card cannot be used now: the one taken from the discards may not go straight back.
+
+## Buttons: in full, and in few words
+
+do-tonk = Say “Tonk!”
+    .short = Tonk!
+do-no-tonk = Say nothing of the tonk
+    .short = Not now
+do-drop = Drop: compare all hands
+    .short = Drop
+do-take = Take the discard
+    .short = Take
+do-draw = Draw from the stock
+    .short = Draw
+do-slap = Slap the discard
+    .short = Slap!
+do-slap-onto = Slap { FORM($card, is: "the") } onto the spread of { FORM($spread, is: "the") }
+    .short = Slap! { $short }
+do-slap-new = Slap the discard for a new spread
+    .short = Slap!
+do-slap-spread = Slap for a spread of { FORM($cards, is: "the") }
+    .short = Slap! { $short }
+do-spread = Lay a spread
+    .short = Spread …
+do-spread-cards = Lay a spread of { FORM($cards, is: "the") }
+    .short = Lay { $short }
+do-hit = Hit a spread
+    .short = Hit
+do-hit-with = Hit the spread of { FORM($spread, is: "the") } with { FORM($card, is: "the") }
+    .short = Hit { $short }
+do-discard = Discard a card
+    .short = Discard
+do-discard-card = Discard { FORM($card, is: "the") }
+    .short = Discard { $short }
+
+## Said aloud
+
+bubble-slap = Slap!
+bubble-tonk = Tonk!
+bubble-drop = I drop
+
+## Why a deal ended
+
+ended-tonk = A tonk on the deal pays double.
+ended-tonk-draw = Two tonks on the deal: nobody pays.
+ended-drop = The drop was good.
+ended-caught = The dropper was caught.
+ended-run-out = Out of cards.
+ended-tonk-out = Tonked out without a discard: double.
+ended-stock-out = The stock is out: the lowest hand wins.
+ended-stock-draw = The stock is out, and the lowest hands tie: nobody pays.
+
+## What chips are paid for, on the score sheet
+
+why-buy-in = chips to begin with
+why-tonk = tonk on the deal, double
+why-drop = lowest at the drop
+why-caught = caught dropping
+why-low = lowest hand
+why-run-out = out of cards
+why-tonk-out = tonked out, double
+why-stock-out = lowest when the stock was out
+
+## Places and signs
+
+place-hand = Hand
+place-meld = Spread
+place-stock = Stock
+place-discard = Discard pile
+sign-barred = barred for { number-of-turns }
+sign-count = your hand counts { $count }
+
+## Options
+
+option-stake = Stake
+    .help = What a deal costs each loser; 0 plays for points instead of chips.
+option-purse = Chips each
+    .help = What everybody begins with. A purse may go below zero.
+option-deals = Deals
+    .help = After so many deals the game is over.
+option-untilBroke = Until somebody is broke
+    .help = The game also ends when a purse is empty.
+    .v-true = Yes
+    .v-false = No
+option-tonkHigh = High tonk on the deal
+    .help = Five cards that count at least so much; 0 knows none.
+option-tonkLow = Low tonk on the deal
+    .help = Five cards that count at most so much; 0 knows none.
+option-slap = Slapping
+    .help = Whether a discard may be snatched out of turn.
+    .v-off = Never
+    .v-table = For a spread on the table
+    .v-any = For a new spread, too
+option-bar = Being hit
+    .help = What the owner of a spread may not do next turn after somebody has hit it.
+    .v-none = Nothing happens
+    .v-spread = No spreads and hits
+    .v-spread-drop = No dropping either
+option-barStack = Several hits
+    .help = Whether each hit bars for one turn more.
+    .v-true = One turn each
+    .v-false = One turn in all
+option-caught = Caught dropping
+    .help = What a drop costs that somebody beats or ties.
+    .v-single = A stake to each, and one to the lowest
+    .v-double = Two stakes to each
+option-count = Hands compared
+    .help = What counts in a hand.
+    .v-unmatched = Without its best spread
+    .v-all = Every card
+option-aceHigh = Ace above the king
+    .help = Whether a run may end with queen, king, ace.
+    .v-true = Allowed
+    .v-false = Ace is low only
+option-upcard = First discard
+    .help = Whether a card is turned up to begin the discards.
+    .v-true = Turned up
+    .v-false = The pile begins empty
+option-returnTaken = Putting a taken card back
+    .help = Whether a card taken from the discards may be discarded in the same turn.
+    .v-true = Allowed
+    .v-false = Not allowed
+group-game = The game
+group-tonk = Tonk and drop
+group-playing = Playing
+preset-classic = Classic
+    .help = Tonk at 50 and at 11, slapping for spreads on the table.
+preset-strict = Strict
+    .help = Tonk from 49, all cards count, and who is hit may not drop either.
+preset-eating = Eating
+    .help = Slap for new spreads, too; every hit bars one turn more.
+preset-lastPurse = Until somebody is broke
+    .help = Deal after deal, until a purse is empty.
+preset-singleDeal = A single deal
+    .help = One deal for a point, without chips.
+
+## Why a bot or a hint does something
+
+reason-tonk = It wins at once.
+reason-drop = The hand may well be the lowest now; later the others get rid of cards.
+reason-slap = It takes the card before its turn and makes the hand lighter.
+reason-spread = Cards on the table do not count against the hand.
+reason-hit = It makes the hand lighter, and may stop the owner of the spread.
+reason-dear = It goes with nothing in the hand, and no card counts more.
+reason-loose = It goes with nothing else in the hand.
+reason-dearest = No card of the hand counts more against it.
+reason-take = The card on the pile is of use, or very low.
+reason-draw = The hand is not low enough to drop.

@@ -1,0 +1,130 @@
+// What is wrong with the catalogues: for `npm run words` and the tests.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../install.mjs';
+import { COMMON, type CatalogueFile, type Saying, readCatalogues, sayingsAt, variablesOf } from './catalogue.ts';
+
+/** What code says: messages by their ids, and groups of them, `why` for `why-drop`, whose ids are put together. */
+export interface Said {
+  readonly ids: ReadonlySet<string>;
+  readonly groups: ReadonlySet<string>;
+}
+
+/** Names in code by which groups of messages are found (`src/games/face/words/`): by their function, or by `say.of`. */
+const GROUP = /\.of\('([\w-]+)'/g;
+const STRING = /'([A-Za-z][\w-]*(?:\.[\w-]+)?)'/g;
+
+/** Reads what the code of some folders says. */
+export function saidIn(folders: readonly string[]): Said {
+  const ids = new Set<string>();
+  const groups = new Set<string>();
+  for (const folder of folders)
+    for (const path of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })) {
+      if (!/\.(ts|svelte)$/.test(path) || /messages\.ts$|\.test\.ts$/.test(path)) continue;
+      const text = readFileSync(join(ROOT, folder, path), 'utf8');
+      for (const [, id = ''] of text.matchAll(STRING)) ids.add(id);
+      for (const [, group = ''] of text.matchAll(GROUP)) groups.add(group);
+    }
+  return { ids, groups };
+}
+
+/** The code that says the messages of a catalogue: the game's own and what all share; of the common one, all games'. */
+function saidOf({ folder }: CatalogueFile): Said {
+  const [, room, name] = folder.split('/');
+  if (room !== 'games') return saidIn([`src/${String(room)}`]);
+  return saidIn(folder === COMMON ? ['src/games', 'src/words'] : [`src/games/${String(name)}`, 'src/games/face']);
+}
+
+/** Every fault as `file:line: sentence`. */
+export function faults(
+  all: readonly CatalogueFile[] = readCatalogues(),
+  said: (file: CatalogueFile) => Said = saidOf,
+): readonly string[] {
+  const languages = [...new Set(all.map(({ language }) => language))];
+  return all.flatMap((file) => {
+    const { ids, groups } = said(file);
+    const isSaid = (id: string): boolean =>
+      ids.has(id) ||
+      (id.endsWith('.short') && ids.has(id.slice(0, -'.short'.length))) ||
+      [...groups].some((group) => id.startsWith(`${group}-`));
+    return [
+      ...file.errors.map(({ line, what }) => `${file.path}:${String(line)}: ${what}`),
+      ...withoutTarget(file, all),
+      ...(file.language === 'en'
+        ? [...unused(file, isSaid, all), ...withoutFile(file, languages, all)]
+        : against(file, isSaid, all)),
+    ];
+  });
+}
+
+const partner = (file: CatalogueFile, language: string, all: readonly CatalogueFile[]): CatalogueFile | undefined =>
+  all.find((other) => other.folder === file.folder && other.part === file.part && other.language === language);
+
+/** Languages that lack a whole catalogue. */
+const withoutFile = (
+  file: CatalogueFile,
+  languages: readonly string[],
+  all: readonly CatalogueFile[],
+): readonly string[] =>
+  languages
+    .filter((language) => !partner(file, language, all))
+    .map((language) => `${file.path}:1: there is no such catalogue in ${language}`);
+
+/** References to messages that are not there. */
+function withoutTarget(file: CatalogueFile, all: readonly CatalogueFile[]): readonly string[] {
+  const known = sayingsAt(file, all);
+  return [...file.sayings.values()].flatMap((saying) =>
+    [...saying.messages]
+      .filter((id) => !known.has(id))
+      .map((id) => `${at(file, saying)}: ${saying.id} refers to ${id}, which is not there`),
+  );
+}
+
+/** The messages that others of the same language refer to. */
+const referredTo = (file: CatalogueFile, all: readonly CatalogueFile[]): ReadonlySet<string> =>
+  new Set(
+    all
+      .filter(({ language }) => language === file.language)
+      .flatMap(({ sayings }) => [...sayings.values()].flatMap(({ messages }) => [...messages])),
+  );
+
+/** Messages that neither code nor another message says. */
+function unused(
+  file: CatalogueFile,
+  isSaid: (id: string) => boolean,
+  all: readonly CatalogueFile[],
+): readonly string[] {
+  const helpers = referredTo(file, all);
+  return [...file.sayings.values()]
+    .filter(({ id }) => !isSaid(id) && !helpers.has(id) && !id.startsWith('-'))
+    .map((saying) => `${at(file, saying)}: nobody says ${saying.id}`);
+}
+
+/** What a translation lacks, has too much, or speaks of without being given it. */
+function against(
+  file: CatalogueFile,
+  isSaid: (id: string) => boolean,
+  all: readonly CatalogueFile[],
+): readonly string[] {
+  const english = partner(file, 'en', all);
+  if (!english) return [`${file.path}:1: there is no English catalogue beside it`];
+  const given = sayingsAt(english, all);
+  const known = sayingsAt(file, all);
+  const helpers = referredTo(file, all);
+  const lacking = [...english.sayings.keys()]
+    .filter((id) => isSaid(id) && !file.sayings.has(id))
+    .map((id) => `${file.path}:1: ${id} is missing`);
+  const wrong = [...file.sayings.values()].flatMap((saying) => {
+    if (!given.has(saying.id))
+      return helpers.has(saying.id) || saying.id.startsWith('-')
+        ? []
+        : [`${at(file, saying)}: nobody says ${saying.id}`];
+    const allowed = variablesOf(saying.id, given);
+    return [...variablesOf(saying.id, known)]
+      .filter((name) => !allowed.has(name) && !helpers.has(saying.id))
+      .map((name) => `${at(file, saying)}: ${saying.id} is not given $${name}`);
+  });
+  return [...lacking, ...wrong];
+}
+
+const at = (file: CatalogueFile, saying: Saying): string => `${file.path}:${String(saying.line)}`;

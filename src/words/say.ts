@@ -1,0 +1,82 @@
+/**
+ * Saying a message: an id and what it speaks of become a sentence in one language. The messages lie in `.ftl` files
+ * (Fluent, projectfluent.org); the types of ids and variables are made from the English ones by `npm run words`.
+ */
+import { FluentBundle, type FluentResource } from '@fluent/bundle';
+import { FUNCTIONS } from './functions.ts';
+import { type Language, factsOf } from './languages.ts';
+import type { Named, TextList } from './values.ts';
+
+/** The messages of a catalogue, compiled. */
+export type Messages = FluentResource['body'];
+
+/** What a message can be given. */
+export type Value = string | number | Named<unknown> | TextList;
+
+export type Values<Name extends string = string> = Readonly<Record<Name, Value>>;
+
+/** An id, and what its message speaks of: nothing for a message without variables. */
+type Said<Id extends string, Name> = [Name] extends [never] ? [id: Id] : [id: Id, values: Values<Name & string>];
+
+/** Everything that can be said of a catalogue `M`: message id → the names of its variables, `never` for none. */
+type Saying<M> = { [Id in keyof M & string]: Said<Id, M[Id]> }[keyof M & string];
+
+/** Messages of buttons, in full; their attribute `short` says the same in few words. */
+type Button<M> = {
+  [Id in keyof M & string]: `${Id}.short` extends keyof M ? Said<Id, M[Id] | M[`${Id}.short`]> : never;
+}[keyof M & string];
+
+/** A message with what it speaks of, to be said later: its id alone where it has no variables. */
+export type Message<M> = {
+  [Id in keyof M & string]: [M[Id]] extends [never] ? Id : readonly [id: Id, values: Values<M[Id] & string>];
+}[keyof M & string];
+
+/** What says messages; who can say more can stand wherever less is said. */
+interface Speaker<Sayings extends unknown[], Buttons extends unknown[], Told> {
+  (...saying: Sayings): string;
+  tell(message: Told): string;
+  button(...saying: Buttons): { readonly full: string; readonly short: string };
+  /** The message `group-key`, where the key comes from a record or a table of options; nothing if there is none. */
+  of(group: string, key: string, values?: Values): string | undefined;
+}
+
+/** Says the messages of a catalogue, held by the compiler. An attribute is a message too: `id.attribute`. */
+export type Say<M> = Speaker<Saying<M>, Button<M>, Message<M>>;
+
+/** Any message, with or without what it speaks of. */
+export type AnyMessage = string | readonly [id: string, values: Values];
+
+/** Says whatever its catalogues hold. */
+export type SayAny = Speaker<[id: string, values?: Values], [id: string, values?: Values], AnyMessage>;
+
+/** Hears what a message lacks; for tests and while developing. */
+export type Complaint = (id: string, error: Error) => void;
+
+/** Speaks one language out of these catalogues; a message may be in one of them only. */
+export function speaker(language: Language, catalogues: readonly Messages[], complain?: Complaint): SayAny {
+  const { locale, dir } = factsOf(language);
+  const bundle = new FluentBundle(locale, { functions: { ...FUNCTIONS }, useIsolating: dir === 'rtl' });
+  for (const body of catalogues) for (const error of bundle.addResource({ body })) complain?.('', error);
+
+  const format = (id: string, values: Values | undefined): string | undefined => {
+    const [name = '', attribute] = id.split('.');
+    const message = bundle.getMessage(name);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    if (!pattern) return undefined;
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(pattern, { ...values }, errors);
+    for (const error of errors) complain?.(id, error);
+    return text;
+  };
+  const say = (id: string, values?: Values): string => {
+    const text = format(id, values);
+    if (text === undefined) complain?.(id, new Error('no such message'));
+    return text ?? id;
+  };
+  const all = {
+    tell: (message: AnyMessage) => (typeof message === 'string' ? say(message) : say(...message)),
+    button: (id: string, values?: Values) => ({ full: say(id, values), short: say(`${id}.short`, values) }),
+    of: (group: string, key: string, values?: Values) => format(`${group}-${key}`, values),
+  };
+  return Object.assign(say, all);
+}

@@ -1,0 +1,138 @@
+/**
+ * What a sentence can speak of besides texts and numbers: cards, suits, ranks and people. How they are called is up to
+ * the common catalogue of the language; `{ $card }` says a card as it stands alone, `{ FORM($card, is: "the") }` in
+ * another form that the catalogue knows (an article, a case).
+ */
+import { FluentType } from '@fluent/bundle';
+import type { FluentBundle, FluentValue, FluentVariable } from '@fluent/bundle';
+import { type Rank, type SeenCard, type Suit, parseCard } from '../cards/card.ts';
+
+/** What `FluentType.toString` is given; the package does not export its type. */
+interface Scope {
+  readonly bundle: FluentBundle;
+  memoizeIntlObject<T extends object>(intl: new (locales: string[], options: object) => T, options: object): T;
+}
+
+/** A message of the common catalogue, said with these arguments; its id where the catalogue lacks it. */
+function common(scope: Scope, id: string, args: Readonly<Record<string, FluentVariable>>): string {
+  const value = scope.bundle.getMessage(id)?.value;
+  return value ? scope.bundle.formatPattern(value, { ...args }, []) : id;
+}
+
+const listed = (scope: Scope, parts: readonly string[]): string =>
+  scope.memoizeIntlObject(Intl.ListFormat, { type: 'conjunction' }).format(parts);
+
+/** What a message selects a rank by: `A`, `K`, `Q`, `J`, or a number from 2 to 10. */
+const rankKey = (rank: Rank): string | number => (rank === 'T' ? 10 : /\d/.test(rank) ? Number(rank) : rank);
+
+/** Something that has a name in several forms. */
+export abstract class Named<T> extends FluentType<T> {
+  /** `''`: as it stands alone. */
+  protected form = '';
+
+  /** The same in a form that its language knows: `the`, `acc`, … */
+  in(form: string): this {
+    const twin = Object.create(this) as this;
+    twin.form = form;
+    return twin;
+  }
+
+  abstract override toString(scope: Scope): string;
+}
+
+/** `seven of hearts`, `joker`; a hidden card is `card`. */
+export class CardName extends Named<SeenCard> {
+  override toString(scope: Scope): string {
+    return cardName(scope, this.value, this.form);
+  }
+}
+
+function cardName(scope: Scope, card: SeenCard, form: string): string {
+  const parts = parseCard(card);
+  if (!parts) return common(scope, 'card-hidden', { form });
+  if (!parts.suit || !parts.rank) return common(scope, 'card-joker', { form });
+  return common(scope, 'card', { form, rank: rankKey(parts.rank), suit: parts.suit });
+}
+
+/** Several cards, as a list of names. */
+export class CardList extends Named<readonly SeenCard[]> {
+  override toString(scope: Scope): string {
+    return listed(
+      scope,
+      this.value.map((card) => cardName(scope, card, this.form)),
+    );
+  }
+}
+
+/** `hearts` */
+export class SuitName extends Named<Suit> {
+  override toString(scope: Scope): string {
+    return common(scope, 'suit', { suit: this.value, form: this.form });
+  }
+}
+
+/** `ace` */
+export class RankName extends Named<Rank> {
+  override toString(scope: Scope): string {
+    return common(scope, 'rank', { rank: rankKey(this.value), form: this.form });
+  }
+}
+
+/** Who sits somewhere: whoever reads this, or somebody by name. */
+export interface Somebody {
+  readonly name: string;
+  readonly isReader: boolean;
+}
+
+/** One person or several, by name; who reads is `you` in the words of the language. */
+export class People extends Named<readonly Somebody[]> {
+  override toString(scope: Scope): string {
+    const { form } = this;
+    return listed(
+      scope,
+      this.value.map(({ name, isReader }) => common(scope, isReader ? 'you' : 'name', { name, form })),
+    );
+  }
+
+  /** What a message selects by: `you`, `other`; of several `us` where the reader is among them, else `others`. */
+  get who(): 'you' | 'other' | 'us' | 'others' | 'nobody' {
+    if (this.value.length === 0) return 'nobody';
+    const isReaderIn = this.value.some(({ isReader }) => isReader);
+    if (this.value.length > 1) return isReaderIn ? 'us' : 'others';
+    return isReaderIn ? 'you' : 'other';
+  }
+}
+
+/** What the things of a game are called by one of its messages; several as a list: `a tierce to the king and three aces`. */
+export class Described extends Named<readonly Readonly<Record<string, FluentVariable>>[]> {
+  /** `message` is given what each thing is, and the form that is asked for. */
+  constructor(
+    private readonly message: string,
+    things: readonly Readonly<Record<string, FluentVariable>>[],
+  ) {
+    super(things);
+  }
+
+  override toString(scope: Scope): string {
+    const { form } = this;
+    return listed(
+      scope,
+      this.value.map((thing) => common(scope, this.message, { ...thing, form })),
+    );
+  }
+}
+
+/** Texts one after the other, `a, b, c`, as the catalogue's `comma` parts them. */
+export class TextList extends FluentType<readonly string[]> {
+  override toString(scope: Scope): string {
+    return this.value.join(common(scope, 'comma', {}));
+  }
+}
+
+/** Something at the beginning of a sentence: its first letter is large. */
+export class Capital extends FluentType<FluentValue> {
+  override toString(scope: Scope): string {
+    const text = typeof this.value === 'string' ? this.value : this.value.toString(scope as never);
+    return text.charAt(0).toLocaleUpperCase(scope.bundle.locales) + text.slice(1);
+  }
+}

@@ -1,0 +1,57 @@
+/** The catalogues: whole, used, the same in every language; and what a mistake in one of them is called. */
+import { describe, expect, it, test } from 'vitest';
+import { COMMON, readCatalogue } from '../src/tools/words/catalogue.ts';
+import { faults } from '../src/tools/words/faults.ts';
+import { stale } from '../src/tools/words/types.ts';
+import { LANGUAGES } from '../src/words/languages.ts';
+import { readCatalogues } from '../src/tools/words/catalogue.ts';
+
+it('has no fault in any catalogue', () => {
+  expect(faults()).toEqual([]);
+});
+
+it('has types that are made from the English catalogues as they are', () => {
+  expect(stale()).toEqual([]);
+});
+
+it('has a common catalogue in every language of the list, and in no other', () => {
+  const found = readCatalogues().filter(({ folder }) => folder === COMMON);
+  expect(found.map(({ language }) => language).sort()).toEqual([...LANGUAGES].sort());
+});
+
+describe('a mistake is told with its file and line', () => {
+  const folder = 'src/games/any/words';
+  const english = readCatalogue(`${folder}/en.ftl`, 'one = One { $card }.\n\ntwo = Two.\n    .short = 2\n');
+  const said = () => ({ ids: new Set(['one', 'two']), groups: new Set<string>() });
+  const told = (text: string): readonly string[] => faults([english, readCatalogue(`${folder}/fr.ftl`, text)], said);
+
+  test.each([
+    ['nothing is wrong', 'one = Un { $card }.\ntwo = Deux.\n    .short = 2\n', []],
+    ['a message is missing', 'one = Un.\n', ['fr.ftl:1: two is missing', 'fr.ftl:1: two.short is missing']],
+    [
+      'a variable is not given',
+      'one = Un { $name }.\ntwo = Deux.\n    .short = 2\n',
+      ['fr.ftl:1: one is not given $name'],
+    ],
+    ['nobody says it', 'one = Un.\ntwo = Deux.\n    .short = 2\nthree = Trois.\n', ['fr.ftl:4: nobody says three']],
+    [
+      'it refers to nothing',
+      'one = { three }\ntwo = Deux.\n    .short = 2\n',
+      ['fr.ftl:1: one refers to three, which is not there'],
+    ],
+    ['it is no message', 'one = Un.\ntwo = Deux.\n    .short = 2\n} x\n', ['fr.ftl:4: Expected an entry start']],
+    ['it is there twice', 'one = Un.\none = Une.\ntwo = Deux.\n    .short = 2\n', ['fr.ftl:2: one is there twice']],
+  ])('%s', (_what, text, expected) => {
+    expect(told(text)).toEqual(expected.map((fault) => `${folder}/${fault}`));
+  });
+
+  it('tells a message that nobody says, and a language without a catalogue', () => {
+    const other = readCatalogue('src/games/other/words/fr.ftl', '');
+    expect(faults([english, other], () => ({ ids: new Set(['one']), groups: new Set() }))).toEqual([
+      `${folder}/en.ftl:3: nobody says two`,
+      `${folder}/en.ftl:4: nobody says two.short`,
+      `${folder}/en.ftl:1: there is no such catalogue in fr`,
+      'src/games/other/words/fr.ftl:1: there is no English catalogue beside it',
+    ]);
+  });
+});
