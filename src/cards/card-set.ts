@@ -34,7 +34,7 @@ export function takeOut(words: Int32Array, set: number, card: number): void {
 export const countCards = (words: Int32Array, set: number): number =>
   countBits(at(words, set)) + countBits(at(words, set + 1));
 
-/** The card at index `n` of a set in card order; there must be so many. */
+/** The card at index `n` of a set in card order; the set must have more than `n` cards. */
 export function nthCard(set0: number, set1: number, n: number): number {
   const lows = countBits(set0);
   let rest = n < lows ? set0 : set1;

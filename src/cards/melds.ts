@@ -88,7 +88,7 @@ const QUEENS_TO_FOURS = (0x7fc << RANKS) | 0x7fc;
 
 /** The melds of a table: all, or those without an ace above a king. */
 export class Melds {
-  /** What `find` found last: so many numbers, ascending. */
+  /** What `find` found last: the first numbers, ascending, as many as it returned. */
   readonly found = new Uint16Array(MELDS.length);
   // By number: its cards, none if it is not allowed; which cards fit it; what it becomes with them.
   private readonly words0 = new Int32Array(MELDS.length);

@@ -1,6 +1,6 @@
 /**
  * A pack in the order in which it is dealt. In playouts it is never sorted again: each deal goes on mixing the order in
- * which the last one left it, which is as good as new, and only the cards that are dealt are drawn.
+ * which the last one left it, which is as random as a new shuffle, and only the cards that are dealt are drawn.
  */
 import type { Chance } from './chance.ts';
 import { byteAt } from './words.ts';

@@ -17,7 +17,7 @@ export class Piles {
   /** How many words of a state these piles take, from their first one on. */
   readonly words: number;
 
-  /** The piles of a pack of so many cards (255 at most), from word `first` of every state on. */
+  /** The piles of a pack of `cards` cards (255 at most), from word `first` of every state on. */
   constructor(
     private readonly first: number,
     readonly cards: number,

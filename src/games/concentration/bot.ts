@@ -12,7 +12,7 @@ import { type AttentionName, Memory } from './memory.ts';
 import { CARDS, CLEARED, DOWN, OPEN, TURNS, UNSEEN, ended, openSpot, pairsOf } from './state.ts';
 
 const NONE = -1;
-/** So many times likelier may an unknown card be a present for the others than one's own pair: measured, 4,000 games a value. */
+/** An unknown card may be this many times likelier to help the others than to make the own pair: measured, 4,000 games a value. */
 const PRESENTS_A_PAIR = 4;
 
 /** How well the levels remember, the beginner first ["Hidden information"]. */
@@ -20,7 +20,7 @@ const LEVELS: readonly AttentionName[] = ['easy', 'medium', 'hard', 'perfect'];
 
 export class ConcentrationBrain implements Brain {
   private readonly memories: readonly Memory[]; // by level of memory
-  private memory: Memory; // of whoever is asked
+  private memory: Memory; // of the seat that is asked
   private readonly inPack = new Uint8Array(KINDS); // cards of each kind
   private readonly elsewhere = new Uint8Array(KINDS); // cards of each kind that lie where the player knows none
   private readonly isKnown: Uint8Array; // by spot: the player knows its card
@@ -61,7 +61,7 @@ export class ConcentrationBrain implements Brain {
 
   /** The remembered spot refreshed longest ago of which a mate is remembered too; NONE if there is no pair. */
   private oldestPair(known: StateArray): number {
-    const { memory, options: options } = this;
+    const { memory, options } = this;
     let oldest = NONE;
     this.isRemembered.fill(0);
     for (let i = memory.count - 1; i >= 0; i -= 1) {
@@ -75,7 +75,7 @@ export class ConcentrationBrain implements Brain {
 
   /** Of the remembered spots whose card matches the open one that refreshed longest ago; NONE if there is none. */
   private oldestMate(known: StateArray): number {
-    const { memory, options: options } = this;
+    const { memory, options } = this;
     const open = options.grid.face(known, openSpot(known));
     for (let i = 0; i < memory.count; i += 1)
       if (options.isPair(open, options.grid.face(known, memory.spot(i)))) return memory.spot(i);
@@ -97,7 +97,7 @@ export class ConcentrationBrain implements Brain {
    */
   private takesChance(known: StateArray): boolean {
     if (this.options.seats === 1) return true;
-    const { memory, options: options, elsewhere } = this;
+    const { memory, options, elsewhere } = this;
     this.countElsewhere(known);
     const mine = byteAt(elsewhere, byteAt(options.mate, options.grid.face(known, openSpot(known))));
     let theirs = 0;
@@ -108,7 +108,7 @@ export class ConcentrationBrain implements Brain {
 
   /** Counts what is left when cards taken, remembered and open are struck off the pack [Strategy 6]. */
   private countElsewhere(known: StateArray): void {
-    const { memory, options: options, elsewhere } = this;
+    const { memory, options, elsewhere } = this;
     elsewhere.set(this.inPack);
     for (let spot = 0; spot < options.grid.cards; spot += 1)
       if (!options.grid.isDown(known, spot)) this.strike(known, spot);
@@ -137,7 +137,7 @@ export class ConcentrationBrain implements Brain {
 
   /** A spot of which a mate was turned up too; NONE if there is no pair. */
   private seenPair(state: State): number {
-    const { options: options, isRemembered } = this;
+    const { options, isRemembered } = this;
     isRemembered.fill(0);
     for (let set = 0; set < options.grid.sets; set += 1)
       for (let rest = this.seenDown(state, set); rest !== 0; rest &= rest - 1) {
@@ -151,7 +151,7 @@ export class ConcentrationBrain implements Brain {
 
   /** A spot whose card was turned up and matches the open one; NONE if there is none. */
   private seenMate(state: State): number {
-    const { options: options } = this;
+    const { options } = this;
     const open = options.grid.face(state, openSpot(state));
     for (let set = 0; set < options.grid.sets; set += 1)
       for (let rest = this.seenDown(state, set); rest !== 0; rest &= rest - 1) {
@@ -166,7 +166,7 @@ export class ConcentrationBrain implements Brain {
     return at(state, DOWN + set) & at(state, this.options.grid.seen + set);
   }
 
-  /** Half for winning the deal, half for one's share of the pairs; alone, few turns are good. */
+  /** Half for winning the deal, half for the share of the pairs; a player alone wants few turns. */
   value(state: State, out: Float64Array): void {
     const { seats, grid } = this.options;
     const pairs = grid.cards / 2;

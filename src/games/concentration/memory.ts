@@ -11,7 +11,7 @@ import { OPEN, TURN, TURNS, TURNS_KEPT, dealNumber, flipOf, openSpot } from './s
 
 /** How well somebody remembers. */
 export interface Attention {
-  readonly own: number; // chance to take in a card of one's own flips
+  readonly own: number; // chance to remember a card that the seat itself flipped
   readonly others: number; // … of the flips of others
   readonly fade: number; // chance to lose a card after any turn
   readonly size: number; // places that are remembered at most
@@ -142,7 +142,7 @@ export class Memory {
   }
 }
 
-/** A number from 0 up to 1 that hangs on what happened in public and on the seat, and on nothing else. */
+/** A number from 0 up to 1 that depends on what happened in public and on the seat only. */
 function throwDice(known: StateArray, seat: Seat, events: readonly number[]): number {
   let hash = mix(1, (dealNumber(known) << 3) | seat);
   for (const event of events) hash = mix(hash, event);

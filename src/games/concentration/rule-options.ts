@@ -9,7 +9,7 @@ import { TableOptions } from '../kit/table-options.ts';
 import { Grid } from './state.ts';
 
 const JOKERS_A_DECK = 2;
-const IDLE_TURNS_A_CARD = 8; // after so many without a pair the deal is over [CO-E1]
+const IDLE_TURNS_A_CARD = 8; // after this many without a pair the deal is over [CO-E1]
 
 export class RuleOptions extends TableOptions {
   readonly pack: readonly Card[]; // [CO-S2]

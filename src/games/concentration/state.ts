@@ -21,9 +21,9 @@ export const UNSEEN = 10; // cards in the grid that were not turned up in this d
 export const STATUS = 11; // dealer, bits 0–2; deal, 3–7; how the deal ended, 8–10
 export const PAIRS = 12; // 8 bytes: pairs of each seat in this deal
 const FLIPS = 14; // 128 bytes: spots of the flips of the last 64 turns, turn t at bytes 2 × (t % 64) and the next
-export const DOWN = 46; // a bit a spot: a card lies there face down. What comes after hangs on the number of cards
+export const DOWN = 46; // a bit a spot: a card lies there face down. What comes after depends on the number of cards
 
-/** So many turns back everybody's flips are kept; who remembers anything older must have been shown it again. */
+/** How many turns back everybody's flips are kept: nobody remembers older ones unless they were turned up again. */
 export const TURNS_KEPT = 64;
 /** The open card had not been turned up before this turn. */
 export const FRESH = 1 << 8;
@@ -36,7 +36,7 @@ export const STALLED = 3 << 8;
 export const TIME = 4 << 8;
 const ENDED = 7 << 8;
 
-/** The part of a state that hangs on the number of cards. */
+/** The part of a state that depends on the number of cards. */
 export class Grid {
   readonly sets: number; // words of a set of spots
   readonly seen: number; // index of the second set: spots whose card was turned up in this deal

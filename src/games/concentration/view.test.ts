@@ -24,7 +24,7 @@ describe('a view', () => {
     for (const seat of [0, 1]) expect(faces(table, table.view(seat).known)).toBe('KS AH QC ? ? KH ? ? ? ? QS ?');
   });
 
-  it('is the same for all seats, and hangs on no card that was not turned up', () => {
+  it('is the same for all seats, and depends on no card that was not turned up', () => {
     const table = example({ seats: 3 });
     const other = example({ seats: 3, grid: 'KS AH QC KD QS KH AC QH KC AD QD AS' });
     for (const one of [table, other]) one.row('1: 1 2', '2: 5');

@@ -168,11 +168,11 @@ export interface Brain {
   rollout(state: State, acts: Acts, chance: Chance): number;
   /**
    * How well a guessed state goes with what the others have done: how likely players of some sense come to it, above 0
-   * and only in comparison. Where it is left out, one guess is as good as another.
+   * and only in comparison. Where it is left out, all guesses count alike.
    */
   likelihood?(state: State, observer: Seat): number;
   /**
-   * So many of its own acts in a row are worth planning when a search has time. Where it is left out, one: what follows is
+   * How many of its own acts in a row are worth planning when a search has time. Where it is left out, one: what follows is
    * better played by policy than sought, among worlds that all differ. Measured, game by game.
    */
   readonly planned?: number;
@@ -198,9 +198,9 @@ export type OptionSpec = {
   readonly key: string;
   readonly clause: string; // what it changes, for comments and the rules sheet
   readonly default: OptionValue;
-  /** The default at a table of so many seats, where it hangs on them; `default` is then that of the fewest. */
+  /** The default at a table with this number of seats, where it depends on that; `default` is then that of the fewest. */
   readonly defaultAt?: (seats: number) => OptionValue;
-  /** Which of its values go with the options that stand before it and with so many seats; all where it is left out. */
+  /** Which of its values go with the options before it and with the number of seats; all where it is left out. */
   readonly fits?: (value: OptionValue, earlier: Options, seats: number) => boolean;
   /** Without (or with: `not`) this value of another option it changes nothing; menus then switch it off. Records hold it all the same. */
   readonly onlyWith?: { readonly key: string } & ({ readonly value: OptionValue } | { readonly not: OptionValue });

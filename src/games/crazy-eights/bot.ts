@@ -110,7 +110,7 @@ export class CrazyEightsBrain extends GreedyBrain {
 
   /** What options make of a card that is not wild. */
   private cardWorth(words: StateArray, act: Act, rank: number, next: Seat): number {
-    const { options: options } = this;
+    const { options } = this;
     const card = byteAt(options.plays.cards, act);
     const value = VALUE[options.scoring] * byteAt(options.values, byteAt(options.spots, card));
     if (!options.specials || (rank !== TWO && rank !== QUEEN && rank !== ACE)) return value;

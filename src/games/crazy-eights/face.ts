@@ -1,6 +1,6 @@
 /** Crazy Eights on the table: where its places lie, how its actions are done by hand, what its lines look and sound like. */
 import type { GameFace } from '../face/game-face.ts';
-import { cardsIn } from '../face/fields.ts';
+import { showsHand } from '../face/fields.ts';
 import { options } from './options.ts';
 import { namedSuit } from '../face/matching.ts';
 import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
@@ -35,10 +35,7 @@ export const face: GameFace = {
   },
   required: namedSuit,
   requiredAt: 'discard',
-  shows: (note) =>
-    note.what === 'show' && note.seat !== undefined
-      ? { place: `hand/${String(note.seat)}`, cards: cardsIn(note['cards']), for: 'deal' }
-      : undefined,
+  shows: showsHand,
   words: wordsOf('crazy-eights', () => import('./words/say.ts')),
   sheets: sheetsOf('crazy-eights', () => import('./words/sheet.ts')),
 };

@@ -19,7 +19,7 @@ export function showed(state: State, seat: Seat, card: number, options: RuleOpti
   if (lower !== NO_CARD) showsLack(state, seat, lower);
 }
 
-/** The seat holds no such card, or it would have played it first. More that is known of it goes before. */
+/** The seat holds no such card, or it would have played it first. Does nothing where more is known of the hand. */
 function showsLack(state: State, seat: Seat, card: number): void {
   const miss = setOf(seat) + MISS;
   if (cardsSince(at(state, miss)) > 0) return;

@@ -53,7 +53,7 @@ export class LegalActs {
 
   /** What may be done besides the plays, none of which is there if `plays` is 0: MAY_DRAW, MAY_PASS or nothing. */
   private without(state: State, plays: number): number {
-    const { options: options } = this;
+    const { options } = this;
     if (drawsOf(state) < options.mostDraws && this.stock.hasMore(state))
       // [CE-P6]
       return plays === 0 || options.mayDraw ? MAY_DRAW : 0; // [CE-P5]
@@ -109,7 +109,7 @@ export class LegalActs {
 /** The lowest of these jokers as OWN has it. */
 const jokerListed = (jokers: number): number => (JOKER_SPOTS.indexOf(lowestBit(jokers)) + 1) << JOKER_SHIFT;
 
-/** 0 if the seat holds the first copy of the face at this slot; else 1, for it holds the second. */
+/** 0 if the seat holds the first copy of the face at this slot; else 1: it holds the second. */
 function copyOf(state: State, seat: Seat, slot: number): 0 | 1 {
   const spot = byteAt(SLOTS.slotOf, byteAt(SLOTS.faceOf, slot));
   return isIn(state, setOf(seat), spot) ? 0 : 1;

@@ -1,4 +1,5 @@
 /** The options of a Crazy Eights table as the rules ask for them, resolved once, and the tables of its cards. */
+import { pipValue } from '../../cards/pip-value.ts';
 import { type Card, RANKS, parseCard } from '../../cards/card.ts';
 import { HandKnowledge, type HandLayout } from '../../cards/hand-knowledge.ts';
 import { MixedPack } from '../../cards/mixed-pack.ts';
@@ -50,12 +51,10 @@ export const KINDS_FITTING = Int32Array.from({ length: ANYTHING + 1 }, (_, need)
   return (1 << byteAt(SUIT_NEEDED, need)) | (need < NAMED ? kindOfRank(need % 13) : 0) | wild;
 });
 
-const POINTS: Readonly<Record<string, number>> = { A: 1, K: 10, Q: 10, J: 10, T: 10, 8: 50 };
-
 /** What a card counts that is left in a hand [CE-E2]. */
 function pointsOf(card: Card): number {
   const rank = parseCard(card)?.rank;
-  return rank === undefined ? 50 : (POINTS[rank] ?? Number(rank));
+  return rank === undefined || rank === '8' ? 50 : pipValue(card, 1);
 }
 
 /** One table: its options, its pack, and where its cards are in a state. */
@@ -67,7 +66,7 @@ export class RuleOptions extends TableOptions {
   readonly knowledge: HandKnowledge;
   readonly plays: Plays;
   readonly words: number; // of a state
-  readonly shift: number; // a face is a card's number without so many lowest bits: 0 for one pack, 1 for two
+  readonly shift: number; // a card's number shifted right by this is its face: 0 for one pack, 1 for two
   readonly firstJoker: number; // as a card: those from here on are jokers
   readonly spots: Uint8Array; // by card
   readonly ranks: Uint8Array; // by card: 0–12 for A K Q … 2, JOKER_RANK

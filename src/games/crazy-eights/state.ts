@@ -26,7 +26,7 @@ export const SECOND = 2; // in a set: where the second copies begin
 export const MISS = 4; // what its hand was shown not to hold (`cards/misses.ts`)
 export const SCORE = 5; // its total, at most 20 × 1,216, and the cards left in its hand so far [CE-E6]
 
-/** The same for whoever knows no game. */
+/** The same for the code that knows no game. */
 export const layoutFor = (seats: number): HandLayout => ({
   seats,
   setWords: SET_WORDS,

@@ -13,7 +13,7 @@ import { JOKER_BITS, SET_WORDS, SLOTS, setOf } from './state.ts';
 import { power } from '../kit/chances.ts';
 import type { Views } from './view.ts';
 
-/** What counts with so many cards in hand, in hundredths of a deal. Measured against plain players. */
+/** What counts by the number of cards in hand, in hundredths of a deal. Measured against plain players. */
 interface Weights {
   readonly ready: number; // for the chance that a card turned up at random goes with what is left [Strategy 4]
   readonly suits: number; // for each suit that is left
@@ -60,7 +60,7 @@ export class Outlook {
 
   /** What this seat cannot see; `worth` is asked after it. */
   look(words: StateArray, seat: Seat): void {
-    const { unseen, options: options } = this;
+    const { unseen, options } = this;
     for (let i = 0; i < SET_WORDS; i += 1) unseen[i] = at(this.pack, i) & ~at(words, setOf(seat) + i);
     const size = options.piles.discardSize(words);
     for (let i = 0; i < size; i += 1) {
@@ -83,7 +83,7 @@ export class Outlook {
     return now + weights.ready * this.readiness() + weights.suits * this.suitsLeft() + others;
   }
 
-  /** What the others can make of it: of those who had to draw for it, or if this one counts, of all. */
+  /** What the others can make of it: those who had to draw for the suit, or all of them if this level counts cards. */
   private othersWorth(words: StateArray, seat: Seat, need: number, next: Seat, level: MemoryLevel): number {
     const usual = this.shareLeft(need, -1);
     const suit = byteAt(SUIT_NEEDED, need);

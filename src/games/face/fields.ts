@@ -1,6 +1,7 @@
 /** What the fields of actions and notes say, and the names of places: read once here, for every game's face and words. */
 import { type Card, SUITS, type Seat, type SeenCard, type Suit, isCard } from '../../cards/card.ts';
 import type { FieldValue } from '../../record/line.ts';
+import type { GameFace } from './game-face.ts';
 
 /** The card that a field names; hidden where it names none. */
 export const cardIn = (field: FieldValue | undefined): SeenCard =>
@@ -15,3 +16,9 @@ export const seatsIn = (field: FieldValue | undefined): readonly Seat[] =>
 export const suitIn = (field: FieldValue | undefined): Suit | undefined => SUITS.find((suit) => suit === field);
 /** The seat in the name of a place or a purse: `hand/2`; −1 where there is none. */
 export const seatOfPlace = (place: string): Seat => Number(/^\w+\/(\d+)$/.exec(place)?.[1] ?? '-1');
+
+/** A `show` of a seat lays its hand open, card by card as in a deal. */
+export const showsHand: NonNullable<GameFace['shows']> = (note) =>
+  note.what === 'show' && note.seat !== undefined
+    ? { place: `hand/${String(note.seat)}`, cards: cardsIn(note['cards']), for: 'deal' }
+    : undefined;

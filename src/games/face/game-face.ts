@@ -52,7 +52,7 @@ export interface PlaceFace {
   readonly groups?: readonly number[];
   /** Before a seat: cards with a note of this kind between them lie apart, in a fan each. */
   readonly splitAt?: string;
-  /** A small pile: so many cards at a time lie crosswise on those before them. */
+  /** A small pile: this many cards at a time lie crosswise on those before them. */
   readonly crosswise?: number;
   /** Whoever takes a card of this row takes all that lie upon it too: pointed at, they rise together. */
   readonly dug?: true;
@@ -88,7 +88,7 @@ export type Gesture =
       readonly by: 'thing'; // tap it
       readonly thing: (action: Action) => string | undefined;
       readonly button?: 'plain' | 'moment'; // one for all of them besides
-      readonly asks?: true; // a tap is followed by the question whether it is meant: too much hangs on it
+      readonly asks?: true; // a tap asks first whether it is meant: too much depends on it
     }
   | { readonly by: 'place'; readonly place: string; readonly button: boolean } // tap the place; a button too if it is easily missed
   | { readonly by: 'seat'; readonly field: string } // a button beside that seat's plate
@@ -128,7 +128,7 @@ export type Picture = readonly {
   readonly fill?: string; // the colour of the text beside it if left out
 }[];
 
-/** A small sign beside a seat, a place or a card of one's own: what was agreed, what is due, what one's own cards count. */
+/** A small sign beside a seat, a place or a card of the own hand: what was agreed, what is due, what the own cards count. */
 export interface Sign {
   readonly at:
     | { readonly seat: Seat }
@@ -137,8 +137,8 @@ export interface Sign {
   readonly suit?: Suit;
   readonly picture?: Picture;
   readonly text: string; // a few letters; may be empty beside a suit or a picture
-  readonly label: string; // in full, for a screen reader and for who points at it
-  readonly tone?: 'plain' | 'good' | 'bad'; // of weight, never told by colour alone
+  readonly label: string; // in full, for a screen reader and for whoever points at it
+  readonly tone?: 'plain' | 'good' | 'bad'; // how good the news is; colour is never the only sign of it
   /**
    * The picture is a thing of this name, which one seat has at a time: it lies on its plate, where else
    * the sign of the dealer is, and is carried to the next.
@@ -206,7 +206,7 @@ export interface GameWords {
   readonly prompt: (view: TableView) => string;
   /** An action as a button: full words for the twin, few words for the felt. */
   readonly action: (action: Action, view: TableView) => ActionWords;
-  /** Why this card of one's own cannot be played now; kind and exact. */
+  /** Why this card of the own hand cannot be played now; kind and exact. */
   readonly refusal: (card: Card, view: TableView) => string;
   /** What a seat says aloud when this line happens; `reached` is the key of what it led to. */
   readonly bubble: (line: Line, reached?: string) => string | undefined;
@@ -231,7 +231,7 @@ export interface ActionWords {
   readonly full: string;
   readonly short: string;
   readonly help?: string;
-  /** The cards that this would bring together: shown beside the words, and bright in one's own hand. */
+  /** The cards that this would bring together: shown beside the words, and bright in the own hand. */
   readonly cards?: readonly Card[];
 }
 
@@ -254,7 +254,7 @@ export interface GameFace {
   readonly reaches?: (line: ScoreLine, total: number) => string | undefined;
   /** Cards that are missing: their ghosts lie behind the card after which each belongs. */
   readonly ghosts?: (places: Places) => readonly { readonly card: Card; readonly after: Card }[];
-  /** An act that marks a seat with a halo for as long as one of its places holds so many cards. */
+  /** An act that marks a seat with a halo for as long as one of its places holds this many cards. */
   readonly mark?: { readonly act: string; readonly place: string; readonly size: number };
   /** The suit that must be followed, shown beside the trick or, without one, beside the place that it names. */
   readonly required: (view: TableView) => Suit | undefined;

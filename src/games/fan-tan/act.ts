@@ -36,7 +36,7 @@ import {
 } from './state.ts';
 
 const ALL_ENDS = 0xff;
-/** What is still known of who cannot hold which due card once a card is laid: nothing of its end; by card. */
+/** By card that is laid: which facts about who cannot hold a due card stay true. Those about its own end do not. */
 const STILL_KNOWN = Int32Array.from({ length: CARDS }, (_, card) => ~(endsMovedBy(card) * 0x01010101));
 
 export class ActHandler {

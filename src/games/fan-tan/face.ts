@@ -1,6 +1,6 @@
 /** Fan Tan on the table: four rows from the sevens, the pot beside them, purses on the plates. */
 import type { GameFace } from '../face/game-face.ts';
-import { cardsIn } from '../face/fields.ts';
+import { showsHand } from '../face/fields.ts';
 import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
 import { options } from './options.ts';
 
@@ -29,10 +29,7 @@ export const face: GameFace = {
   },
   required: () => undefined,
   chips: { purse: 'purse', pots: () => [{ purse: 'pot', where: 'right' }] },
-  shows: (note) =>
-    note.what === 'show' && note.seat !== undefined
-      ? { place: `hand/${String(note.seat)}`, cards: cardsIn(note['cards']), for: 'deal' }
-      : undefined,
+  shows: showsHand,
   words: wordsOf('fan-tan', () => import('./words/say.ts')),
   sheets: sheetsOf('fan-tan', () => import('./words/sheet.ts')),
 };

@@ -75,7 +75,7 @@ function tellDeal(dealer: Seat, { pack, seats }: RuleOptions, writer: LineWriter
     writer.move(say, [pack.at(i)], { from: 'stock', to: hand((dealer + 1 + i) % seats), why: 'deal' });
 }
 
-/** Everybody pays the ante; when all have, who was dealt a card less than others pays for it [FT-S5]. */
+/** Everybody pays the ante; then those who were dealt a card less than others pay for it [FT-S5]. */
 function stake(state: State, dealer: Seat, options: RuleOptions, say?: Say): void {
   const { seats } = options;
   for (let seat = 0; seat < seats; seat += 1) chips.pay(state, PURSE + seat, POT, options.ante, 'ante', say);

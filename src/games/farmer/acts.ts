@@ -1,6 +1,6 @@
 /**
  * Farmer's actions as numbers, in the order of a legal list. An act is told by the total at which it is made, so that
- * whoever looks ahead does not take a hit at six for a hit at fifteen; the record says `hit` and `stay` alone.
+ * a search does not take a hit at six for a hit at fifteen; the record says `hit` and `stay` alone.
  */
 import { ActNames } from '../kit/act-names.ts';
 import type { ActPrinter } from '../kit/base-rules.ts';

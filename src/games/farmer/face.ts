@@ -1,6 +1,6 @@
 /** Farmer on the table: the farm as a heap of chips in the middle, a card face down and the open ones at each seat. */
 import type { GameFace } from '../face/game-face.ts';
-import { cardsIn } from '../face/fields.ts';
+import { showsHand } from '../face/fields.ts';
 import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
 import { options } from './options.ts';
 import { GOAL, isCourtAndSix } from './words/table.ts';
@@ -38,10 +38,7 @@ export const face: GameFace = {
   },
   required: () => undefined,
   chips: { purse: 'purse', pots: () => [{ purse: 'farm', where: 'centre', wide: 1.6 }] },
-  shows: (note) =>
-    note.what === 'show' && note.seat !== undefined
-      ? { place: `hand/${String(note.seat)}`, cards: cardsIn(note['cards']), for: 'deal' }
-      : undefined,
+  shows: showsHand,
   words: wordsOf('farmer', () => import('./words/say.ts')),
   sheets: sheetsOf('farmer', () => import('./words/sheet.ts')),
 };

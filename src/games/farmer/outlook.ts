@@ -91,7 +91,7 @@ export class Outlook {
     for (let total = 0; total <= GOAL; total += 1) chances[total] = (chances[total] ?? 0) / sum;
   }
 
-  /** With 16: the farm and, for whoever is not the farmer, his place. */
+  /** With 16: the farm and, for the others, the place of the farmer. */
   private farm({ known }: View, isFarmer: boolean): number {
     let alone = 1;
     for (const chances of this.rivals) alone *= 1 - SHARED * (chances[GOAL] ?? 0);

@@ -1,6 +1,6 @@
 /** The options of a Farmer table as the rules ask for them, resolved once; its pack and what the cards count. */
-import { type Card, type Seat, parseCard } from '../../cards/card.ts';
-import { must } from '../../cards/must.ts';
+import { pipValue } from '../../cards/pip-value.ts';
+import { type Card, type Seat } from '../../cards/card.ts';
 import { makePack } from '../../cards/pack.ts';
 import { byteAt } from '../../cards/words.ts';
 import type { Options } from '../../record/line.ts';
@@ -16,15 +16,9 @@ export const SIX = PACK.indexOf('6H');
 export const GOAL = 16;
 export const HIGHEST_CARD = 10; // what a card counts at most
 
-const VALUES = Uint8Array.from(PACK, valueOf);
+const VALUES = Uint8Array.from(PACK, (card) => pipValue(card, 1));
 /** What a card counts: the ace 1, court cards and the ten 10, others their number. */
 export const value = (card: number): number => byteAt(VALUES, card);
-
-function valueOf(card: Card): number {
-  const rank = must(parseCard(card)?.rank, `rank of ${card}`);
-  if (rank === 'A') return 1;
-  return 'KQJT'.includes(rank) ? 10 : Number(rank);
-}
 
 export class RuleOptions extends TableOptions {
   readonly ante: number;

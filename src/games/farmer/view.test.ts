@@ -21,7 +21,7 @@ describe('a view', () => {
     expect(downs(table, known).split(' ')[1]).toBe('3H');
   });
 
-  it('hangs on no card that the seat does not see', () => {
+  it('depends on no card that the seat does not see', () => {
     const [table, other] = [begun(four), begun({ ...four, hands: ['2S 4D', 'AS 5S', '3H 5D 4C 9H', '7D 2D'] })];
     for (const one of [table, other]) one.row('1 hit', '1 stay', '2 hit', '2 hit');
     expect(other.view(2).known).toEqual(table.view(2).known);

@@ -1,6 +1,6 @@
 /** Fifty-One on the table: five slots in the middle, stock and discard beside them, the own hand below. */
 import type { GameFace } from '../face/game-face.ts';
-import { cardsIn } from '../face/fields.ts';
+import { showsHand } from '../face/fields.ts';
 import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
 import { options } from './options.ts';
 
@@ -40,10 +40,7 @@ export const face: GameFace = {
     'end:target': { effect: 'flourish', sound: 'win' },
   },
   required: () => undefined,
-  shows: (note) =>
-    note.what === 'show' && note.seat !== undefined
-      ? { place: `hand/${String(note.seat)}`, cards: cardsIn(note['cards']), for: 'deal' }
-      : undefined,
+  shows: showsHand,
   words: wordsOf('fifty-one', () => import('./words/say.ts')),
   sheets: sheetsOf('fifty-one', () => import('./words/sheet.ts')),
 };

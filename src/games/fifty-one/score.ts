@@ -34,7 +34,7 @@ export class Score {
       }
       if (points === most) winners |= 1 << seat;
     }
-    const others = winners & ~(1 << state[CALLER]); // NOBODY's bit is none of the seats'
+    const others = winners & ~(1 << state[CALLER]); // NOBODY's bit belongs to no seat
     return others === 0 ? winners : others;
   }
 

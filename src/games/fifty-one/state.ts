@@ -90,7 +90,7 @@ export function putOnDiscard(state: State, card: number): void {
   setPackedByte(state, PILE, PILE_BYTES - size, card);
 }
 
-/** Blanks every byte of the pile that is none of the discard. */
+/** Blanks every byte of the pile that is not of the discard. */
 export function blankStock(state: State): void {
   for (let i = 0; i < PILE_BYTES - state[DISCARD_SIZE]; i += 1) setPackedByte(state, PILE, i, 0);
 }

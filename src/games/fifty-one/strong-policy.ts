@@ -43,7 +43,7 @@ const STOPS_AT = 0.85;
 const SOONER_BY_SEAT = 0.05;
 /** A sweep may bring so much less than the best swap for each rival who will have picked from this board [Strategy 5]. */
 const PICKED_OVER = 1;
-/** A caller has about so many points, and hardly fewer. */
+/** A caller usually has about this many points, rarely fewer. */
 const CALLERS_POINTS = 45;
 const CALLERS_SPREAD = 1.5;
 /**

@@ -107,7 +107,7 @@ export class Views {
     return ALL_SUITS & ~(1 << this.flushSuit(known, seat, missing, chance));
   }
 
-  /** The suit of a flush of which all but so many cards are known; if these are none or the joker, by chance as it is likely. */
+  /** The suit of a flush of which all but `missing` cards are known; where only the joker or none is, by chance as likely as it is. */
   private flushSuit(known: StateArray, seat: Seat, missing: number, chance: Chance): number {
     const low = at(known, handOf(seat));
     const high = at(known, handOf(seat) + 1) & ~JOKER_BIT;
@@ -122,7 +122,7 @@ export class Views {
     return chosen;
   }
 
-  /** In how many ways the unseen cards of this suit and the joker make so many cards. */
+  /** In how many ways `cards` cards can be taken from the unseen ones of this suit and the joker. */
   private ways(suit: number, cards: number): number {
     const joker = (this.high & JOKER_BIT) >>> 26;
     const among = countBits(inSuit(this.low, this.high, suit)) + joker;

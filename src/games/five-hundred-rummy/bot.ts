@@ -30,7 +30,7 @@ const SPEND_JOKER_AT_RISK = 0.45;
 const SPEND_JOKER_AT_SIZE = 3;
 /** Of the points that others could lay off on a new meld so much speaks against it [Strategy 1]; more loses points. */
 const INVITED = 0.05;
-/** A run that invites so many is kept as long as the deal is young. */
+/** A run that helps this many others is kept back early in a deal. */
 const RICH_LAY_OFFS = 20;
 /** Points by which a deal is won or lost by as much as can be. */
 const SPREAD = 150;

@@ -2,7 +2,7 @@
 import { parseCard } from '../../cards/card.ts';
 import type { Action, FieldValue } from '../../record/line.ts';
 import type { GameFace } from '../face/game-face.ts';
-import { cardsIn, seatsIn } from '../face/fields.ts';
+import { cardsIn, seatsIn, showsHand } from '../face/fields.ts';
 import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
 import { OFF_TURN, options } from './options.ts';
 
@@ -61,10 +61,7 @@ export const face: GameFace = {
       parseCard(card)?.suit ? [] : [[card, as[i] ?? card] as const],
     );
   },
-  shows: (note) =>
-    note.what === 'show' && note.seat !== undefined
-      ? { place: `hand/${String(note.seat)}`, cards: cardsIn(note['cards']), for: 'deal' }
-      : undefined,
+  shows: showsHand,
   passedOver: (note) => seatsIn(note['skipped']), // [FR-P6]
   words: wordsOf('five-hundred-rummy', () => import('./words/say.ts')),
   sheets: sheetsOf('five-hundred-rummy', () => import('./words/sheet.ts')),

@@ -171,7 +171,7 @@ export class Views {
     }
   }
 
-  /** Has the seat room for the cards just read that it is not known to hold, and may it lay so many? */
+  /** Has the seat room for the cards just read that it is not known to hold, and may it lay that many? */
   private isWithin(view: View, seat: Seat): boolean {
     const { laying } = this;
     let unseen = 0;

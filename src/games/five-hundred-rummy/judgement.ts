@@ -124,7 +124,7 @@ export class Judgement {
   }
 
   private lookAtOthers(words: StateArray, seat: Seat): void {
-    const { options: options } = this;
+    const { options } = this;
     this.wantedLow = 0;
     this.wantedHigh = 0;
     for (let other = 0; other < options.seats; other += 1) {

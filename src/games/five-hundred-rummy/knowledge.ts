@@ -1,6 +1,6 @@
 /**
  * What everybody knows of a hand besides the cards that went into it openly: of equal cards the lowest copy is played
- * [FR-M7], so whoever plays a higher one does not hold the lower ones, until it next draws unseen. Part of the state, so
+ * [FR-M7], so a seat that plays a higher one does not hold the lower ones, until it next draws unseen. Part of the state, so
  * that a view can pass it on; it never excludes how the cards really lie.
  */
 import type { Seat } from '../../cards/card.ts';

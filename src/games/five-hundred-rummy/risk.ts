@@ -9,7 +9,7 @@ const RISK_BY_TURNS = [1, 0.7, 0.5, 0.4, 0.3];
 /** The same by the cards in the smallest of the other hands. */
 const RISK_BY_CARDS = [0.8, 0.8, 0.65, 0.45, 0.35];
 export const LEAST_RISK = 0.1;
-/** The same for who is about to win the game: it plays to go out [Strategy 10]. */
+/** The same against a seat that is about to win the game and plays to go out [Strategy 10]. */
 const RISK_IN_FRONT = 0.4;
 const NEAR_TARGET = 50;
 /** Who is far behind a seat that is about to win the game gathers: so much of the risk counts [Strategy 10]. */

@@ -39,7 +39,7 @@ export class Dealing {
 
   /** Begins a deal in `state`; of what it held only the totals last. */
   deal(state: State, start: Start, chance: Chance, say?: Say): void {
-    const { options: options, writer: writer } = this;
+    const { options, writer } = this;
     const dealt = options.handSize * options.seats;
     clear(state);
     options.mixed.shuffle(start.deck, dealt + 1, chance);

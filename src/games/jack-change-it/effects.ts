@@ -1,4 +1,4 @@
-/** What trick cards do once they lie there [JC-P4 to JC-P7, JC-P9], for who plays them and for an active first card. */
+/** What trick cards do once they lie there [JC-P4 to JC-P7, JC-P9], for the seat that plays them and for an active first card. */
 import { SUITS, type Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import { byteAt } from '../../cards/words.ts';

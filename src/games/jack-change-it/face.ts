@@ -1,7 +1,7 @@
 /** Jack Change It on the table: where its places lie, how its actions are done by hand, what its lines look and sound like. */
 import type { GameFace } from '../face/game-face.ts';
 import { namedSuit } from '../face/matching.ts';
-import { cardsIn } from '../face/fields.ts';
+import { showsHand } from '../face/fields.ts';
 import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
 import { options } from './options.ts';
 
@@ -38,10 +38,7 @@ export const face: GameFace = {
   },
   required: namedSuit,
   requiredAt: 'discard',
-  shows: (note) =>
-    note.what === 'show' && note.seat !== undefined
-      ? { place: `hand/${String(note.seat)}`, cards: cardsIn(note['cards']), for: 'deal' }
-      : undefined,
+  shows: showsHand,
   words: wordsOf('jack-change-it', () => import('./words/say.ts')),
   sheets: sheetsOf('jack-change-it', () => import('./words/sheet.ts')),
 };

@@ -43,7 +43,7 @@ export class LegalActs {
 
   /** [JC-P3] */
   private findOrdinary(state: State, hand0: number, hand1: number): void {
-    const { options: options } = this;
+    const { options } = this;
     const need = state[NEED];
     let plays0 = hand0 & at(options.matches[0], need); // [JC-P1]
     let plays1 = hand1 & at(options.matches[1], need);
@@ -82,7 +82,7 @@ export class LegalActs {
 
   /** Facing twos [JC-P5], A♥ [JC-P6], or both with `stackAce` [JC-P10]. */
   private findAnswers(state: State, hand0: number, hand1: number): void {
-    const { options: options } = this;
+    const { options } = this;
     const isAce = (state[DEBT] & ACE_FLAG) !== 0;
     let plays0 = isAce ? hand0 & FIVE_BIT : hand0 & TWOS[0];
     let plays1 = isAce ? 0 : hand1 & TWOS[1];

@@ -15,7 +15,7 @@ export const scoringOf = (options: RuleOptions): Scoring => ({
   isTold: isWinner,
 });
 
-/** Nothing for who did not win [JC-E4]. */
+/** Nothing for those who did not win [JC-E4]. */
 function pointsOf(state: State, seat: Seat, options: RuleOptions): number {
   if (!isWinner(state, seat)) return 0;
   if (!options.countsCards) return 1;

@@ -26,7 +26,7 @@ const SET_WORDS = 2; // its hand comes first
 export const MISS = 2; // what its hand was shown not to hold (`cards/misses.ts`)
 export const SCORE = 3; // its total, at most 20 × 51, and the cards left in its hand so far [JC-E5]
 
-/** The same for whoever knows no game. */
+/** The same for the code that knows no game. */
 export const layoutFor = (seats: number): HandLayout => ({
   seats,
   setWords: SET_WORDS,

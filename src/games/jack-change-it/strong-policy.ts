@@ -13,7 +13,7 @@ import { SLOTS, setOf } from './state.ts';
 import { power } from '../kit/chances.ts';
 import type { Views } from './view.ts';
 
-/** What counts with so many cards in hand, in hundredths of a deal. Measured against plain players. */
+/** What counts by the number of cards in hand, in hundredths of a deal. Measured against plain players. */
 interface Weights {
   readonly ready: number; // for the chance that a card turned up at random goes with what is left
   readonly suits: number; // for each suit that is left
@@ -36,7 +36,7 @@ const HITTING = 8; // for a two or A♥ against a next player with few cards [St
 const JACK_KEPT = -4; // for a jack that could go on anything later [JC-P1, option jackWhen]
 const SHIELD = -2; // for 5♥, which answers A♥ [Strategy 2]
 
-/** What counts of the others; with two seats more hangs on the one there is. */
+/** How much the others count; with two seats everything depends on one opponent. */
 interface Against {
   readonly stops: number; // for the chance that who acts next has nothing that fits
   readonly outNext: number; // for the chance that who acts next goes out
@@ -68,7 +68,7 @@ export class Outlook {
 
   /** What this seat cannot see; `worth` is asked after it. */
   look(words: StateArray, seat: Seat): void {
-    const { options: options } = this;
+    const { options } = this;
     const hand = setOf(seat);
     let [seen0, seen1] = [at(words, hand), at(words, hand + 1)];
     for (let i = options.piles.discardSize(words) - 1; i >= 0; i -= 1) {
@@ -90,7 +90,7 @@ export class Outlook {
     return kept + this.ownWorth(this.views.sizeOf(words, seat), need) + this.othersWorth(words, seat, act, step);
   }
 
-  /** What the hand is good for that is left of so many cards. */
+  /** What the hand is worth that is left; it had `cards` cards before the play. */
   private ownWorth(cards: number, need: number): number {
     const { ready, suits, stuck } = must(WEIGHTS[Math.min(cards, WEIGHTS.length - 1)], 'weights');
     const worth = suits * this.suitsLeft();
@@ -115,7 +115,7 @@ export class Outlook {
     return worth;
   }
 
-  /** What one other can make of it that holds so many cards. */
+  /** What another seat with this number of cards can make of it. */
   private otherWorth(cards: number, need: number, isNext: boolean): number {
     const { stops, outNext, outLater } = this.against;
     const isLast = cards === 1 && !this.options.lastTrick; // it cannot be a trick card then

@@ -14,7 +14,7 @@ export class Chips {
     this.pots = new Map(pots);
   }
 
-  /** Every seat buys so many. */
+  /** Every seat buys this amount. */
   buyIn(state: State, seats: number, amount: number, say?: Say): void {
     for (let seat = 0; seat < seats; seat += 1) {
       state[this.purses + seat] = amount;

@@ -15,7 +15,7 @@ import { cardReader, inOrder, wordsIn } from './laid.testing.ts';
 import { type Mind, seatsOf } from './played.testing.ts';
 import { ToldTable } from './told.testing.ts';
 
-/** What such a house knows of its cards. */
+/** What such a table knows of its cards. */
 interface RuleOptions {
   readonly pack: readonly Card[];
   readonly piles: Piles;
@@ -27,8 +27,8 @@ export class MatchingTable<H extends RuleOptions = RuleOptions> extends ToldTabl
   constructor(
     rules: Rules,
     state: State,
-    private readonly house: H,
-    private readonly cardsIn: (state: State, seat: Seat, house: H) => readonly number[], // of a hand
+    private readonly options: H,
+    private readonly cardsIn: (state: State, seat: Seat, options: H) => readonly number[], // of a hand
   ) {
     super(rules, state);
   }
@@ -41,18 +41,18 @@ export class MatchingTable<H extends RuleOptions = RuleOptions> extends ToldTabl
 
   /** The cards of a seat, in card order. */
   hand(seat: Seat): string {
-    return this.text(this.cardsIn(this.state, seat, this.house));
+    return this.text(this.cardsIn(this.state, seat, this.options));
   }
 
   /** Top first. */
   get stock(): string {
-    const { piles } = this.house;
+    const { piles } = this.options;
     return this.fromTop(piles.stockSize(this.state), (i) => piles.stockCard(this.state, i));
   }
 
   /** Top first. */
   get discard(): string {
-    const { piles } = this.house;
+    const { piles } = this.options;
     return this.fromTop(piles.discardSize(this.state), (i) => piles.discardCard(this.state, i));
   }
 
@@ -65,7 +65,7 @@ export class MatchingTable<H extends RuleOptions = RuleOptions> extends ToldTabl
   guess(seat: Seat, seed: number): MatchingTable<H> {
     const into = this.rules.newState();
     this.rules.guess(this.rules.see(this.state, seat), new FastChance(seed), into);
-    return new MatchingTable(this.rules, into, this.house, this.cardsIn);
+    return new MatchingTable(this.rules, into, this.options, this.cardsIn);
   }
 
   /** All cards that seat 0 thinks possible in the hand of `seat`. */

@@ -37,7 +37,7 @@ export class Stock {
 
   /** Without a record nobody needs the order of the new stock: it stays open. */
   private recycle(state: State, chance: Chance, say?: Say): void {
-    const { piles, writer: writer } = this;
+    const { piles, writer } = this;
     const count = piles.listUnderTop(state, scratch);
     if (say) {
       writer.move(say, scratch.subarray(0, count), { from: 'discard', to: 'stock', why: 'recycle' });

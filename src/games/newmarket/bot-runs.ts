@@ -1,5 +1,5 @@
 /**
- * Going out without the others: runs of one's own cards that all stop at one's own, so that the lead comes back until no
+ * Going out without the others: runs of own cards that all stop at an own card, so that the lead comes back until no
  * card is left [Strategy 3]. The judge knows its own hand and what all know.
  */
 import type { Seat } from '../../cards/card.ts';

@@ -38,15 +38,15 @@ const NEXT_HELD = 0.5; // the next higher card is in the same hand
 const CARD = -0.75;
 const LOW_FROM = 10; // cards of the suit that are higher than a 4
 
-/** An exchange must promise so many card fees more; kept, the extra hand can be sold [Strategy 1]. */
+/** An exchange must promise this many card fees more: an extra hand that is kept can be sold [Strategy 1]. */
 const TO_EXCHANGE = 1;
-/** Of what an exchange promises, what is bid for it at most; and of what lies on the layout [Strategy 2]. */
+/** The most that is bid for an exchange, as a share of what it promises and of what lies on the layout [Strategy 2]. */
 const BID_SHARE = 0.8;
 const LAYOUT_SHARE = 1 / 3;
 
 // What a run brings, in card fees but for the pots.
-const SHED = 0.5; // a card of one's own gone
-const STOP = 1; // the lead is one's own again
+const SHED = 0.5; // an own card gone
+const STOP = 1; // the own lead again
 const POT_GIVEN = 0.4; // of the chips that another seat may collect
 const COLOUR = 1; // a hand of one colour is left, which gives the lead away
 const OUT = 1e6; // to be out for certain: more than any chips
@@ -92,7 +92,7 @@ export class NewmarketBrain extends GreedyBrain {
     return amount <= most ? 1 / amount : -1;
   }
 
-  /** What the extra hand is worth more than one's own, by all the cards that it may be made of [Strategy 1]. */
+  /** How much more the extra hand is worth than the own, by all the cards that it may be made of [Strategy 1]. */
   private exchangeGain(words: StateArray, seat: Seat): number {
     const own = countCards(words, HAND + 2 * seat);
     const extra = extraSize(words);
@@ -122,14 +122,14 @@ export class NewmarketBrain extends GreedyBrain {
   }
 
   /**
-   * What the run is worth that begins with this card, up to where it may stop: one's own cards shed and pots reached, and
-   * the chance that the stop is one's own, so that one leads again, if one can [Strategy 3, 4, 6, 7].
+   * What the run is worth that begins with this card, up to where it may stop: own cards shed and pots reached, and
+   * the chance that the stop is its own, so that the seat leads again, if it can [Strategy 3, 4, 6, 7].
    */
   private leadWorth(words: StateArray, seat: Seat, lead: number): number {
     const missing = this.chanceMissing(words, seat);
     const { cardFee, leadsAfter } = this.options;
     let alive = 1; // how likely the run gets so far
-    let stops = 0; // how likely it stops at one's own card
+    let stops = 0; // how likely it stops at an own card
     let pots = 0;
     let shed = 0;
     let card = lead;

@@ -1,6 +1,6 @@
 /** Newmarket on the table: four pay cards with their chips, the extra hand beside them, what was played before each seat. */
 import type { GameFace } from '../face/game-face.ts';
-import { cardsIn } from '../face/fields.ts';
+import { showsHand } from '../face/fields.ts';
 import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
 import { OFF_TURN, options } from './options.ts';
 import { missing, payCards } from './words/table.ts';
@@ -50,10 +50,7 @@ export const face: GameFace = {
       ...(Number(chosen['kitty']) > 0 ? [{ purse: 'pot/kitty', where: 'centre' } as const] : []),
     ],
   },
-  shows: (note) =>
-    note.what === 'show' && note.seat !== undefined
-      ? { place: `hand/${String(note.seat)}`, cards: cardsIn(note['cards']), for: 'deal' }
-      : undefined,
+  shows: showsHand,
   words: wordsOf('newmarket', () => import('./words/say.ts')),
   sheets: sheetsOf('newmarket', () => import('./words/sheet.ts')),
 };

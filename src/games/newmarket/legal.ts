@@ -29,7 +29,7 @@ export function list(state: State, out: Acts): void {
     listOwn(state, turn, out);
     return;
   }
-  const owner = claimOwner(state); // at one's own turn collecting sorts before the plays [NM-C1]
+  const owner = claimOwner(state); // at the own turn collecting sorts before the plays [NM-C1]
   if (owner <= turn) out.add(owner, COLLECT + claimCard(state));
   listOwn(state, turn, out);
   if (owner > turn) out.add(owner, COLLECT + claimCard(state));

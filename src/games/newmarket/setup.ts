@@ -43,7 +43,7 @@ export class Setup {
 
   /** Begins a deal in `state`; of what it held only the purses and the pots last. */
   deal(state: State, start: Start, chance: Chance, say?: Say): void {
-    const { options: options } = this;
+    const { options } = this;
     state.fill(0, HAND, LIMITS);
     state.fill(NO_LIMITS, LIMITS, PURSE);
     for (let seat = 0; seat < options.seats; seat += 1) state[BEFORE + seat] = purseOf(state, seat);

@@ -17,7 +17,7 @@ export const EXTRA = 16; // 2 words: the extra hand, `widow`; after an exchange 
 export const PLAYED = 18; // 2 words: the cards before all seats
 export const GONE = 20; // 2 words: cards that by a stop all know to be in the extra hand [NM-P3]
 /**
- * 4 bits a seat and suit, two seats a word: of this suit the seat can only hold the so many highest cards, as all know by
+ * 4 bits a seat and suit, two seats a word: of this suit the seat can only hold that many of the highest cards, as all know by
  * its leads and by `no-lead` notes [NM-P1, NM-P4]; 13 while nothing is known.
  */
 export const LIMITS = 22;

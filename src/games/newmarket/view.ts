@@ -148,7 +148,7 @@ export class Views {
     this.addPlace(seat, isLeader ? size - 1 : size, 0);
   }
 
-  /** A place for so many cards, none of these suits. */
+  /** A place for `size` cards, none of these suits. */
   private addPlace(seat: Seat, size: number, suits: number): void {
     let forbidden = 0;
     for (let kind = 0; kind < this.kindCount; kind += 1) {

@@ -13,7 +13,7 @@ export const PLAY = PASS + 1; // + the card
 export const REVERSE = PLAY + CARDS;
 const END = REVERSE + 1; // no act has this number or a higher one
 
-/** The act that bids so many points. */
+/** The act that bids this number of points. */
 export const bidOf = (points: number): Act => BIDS + points - LEAST_BID;
 /** The points of a bid; more than there are for any other act. */
 export const pointsBid = (act: Act): number => act - BIDS + LEAST_BID;

@@ -60,7 +60,7 @@ export class Auction {
 
   /** [OC-A3] 15 is bid, all but the highest bidder have passed, or all have. */
   private isOver(state: State): boolean {
-    const bidder = state[BIDDER]; // NOBODY's bit is none of the seats'
+    const bidder = state[BIDDER]; // NOBODY's bit belongs to no seat
     return state[BID] === ALL_POINTS || (state[PASSED] | (1 << bidder)) === (this.options.everybody | (1 << bidder));
   }
 

@@ -34,7 +34,7 @@ const AT_FOUR: Reckoning = {
 
 /** So much above what it expects a seat bids: to pass gives the lead away, and with it more than half of such bids. */
 const DARING = 1.5;
-/** With so many points to go, or less, a seat is near the end of the game. */
+/** With this many points to go, or fewer, a seat is near the end of the game. */
 const NEAR = 5;
 
 export class Bidding {

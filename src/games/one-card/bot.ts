@@ -41,7 +41,7 @@ const ADDED = 0.7;
 const KEPT = 0.6;
 /** A card that stands no better is sure to be beaten: three or more that were not seen are higher. */
 const LOST = 0.3;
-/** What it costs to lose a point of one's own to others: it is theirs then. */
+/** What it costs to lose an own point to others, who then have it. */
 const LOSS = 1.2;
 
 export class OneCardBrain implements Brain {

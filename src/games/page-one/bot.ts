@@ -141,7 +141,7 @@ export class PageOneBrain implements Brain {
     return cards <= 3 || stops > 0 ? stops + 100 - low : low + this.threat(words, seat, low);
   }
 
-  /** Whoever takes the trick so far has a single card left, and would go out by leading it [Strategy 7]. */
+  /** The seat that takes the trick so far has a single card left, and would go out by leading it [Strategy 7]. */
   private isLostUnlessBeaten(words: StateArray): boolean {
     const best = bestOf(words);
     if (best < 0 || best === JOKER) return false;

@@ -92,7 +92,7 @@ function write(state: State, plays0: number, plays1: number, other: number): boo
 
 const isOnlyJoker = (hand0: number, hand1: number): boolean => hand0 === 0 && hand1 === JOKER_BIT;
 
-/** Any card may be led [PO-P3.2], but not a joker that is one's whole hand and may not be the last card [PO-P3.1]. */
+/** Any card may be led [PO-P3.2], but not a joker that is the whole hand and may not be the last card [PO-P3.1]. */
 function lead(state: State, hand0: number, hand1: number, options: RuleOptions): boolean {
   if (!isOnlyJoker(hand0, hand1) || options.jokerLast) return write(state, hand0, hand1, 0);
   return write(state, 0, 0, canDraw(state, options) ? MAY_DRAW : MAY_PASS);
@@ -137,7 +137,7 @@ export class LegalActs {
   /** Only the call may come besides the own list. Once the deal is over there is neither. */
   private listWithCall(state: State, out: Acts): void {
     const turn = state[TURN];
-    const caller = state[WINDOW]; // at one's own turn the call sorts before the own list
+    const caller = state[WINDOW]; // at the own turn the call sorts before the own list
     if (caller <= turn) out.add(caller, CALL);
     this.listOwn(state, turn, out);
     if (caller > turn && caller < this.options.seats) out.add(caller, CALL);
@@ -170,7 +170,7 @@ export class LegalActs {
     return this.options.leaderNamesSuit && state[TRICK_SIZE] === 0;
   }
 
-  /** A call in one's own window [PO-P13] and challenges of everybody else who is liable [PO-P16]. */
+  /** A call in the own window [PO-P13] and challenges of everybody else who is liable [PO-P16]. */
   private listReactions(state: State, seat: Seat, out: Acts): void {
     if (state[WINDOW] === seat) out.add(seat, CALL);
     for (let liable = state[CHALLENGE] & 0xff; liable !== 0; liable &= liable - 1) {

@@ -14,7 +14,7 @@ import { cardsOf } from './view.ts';
 
 const SUIT = 0x1fff; // the cards of a suit, the ace lowest
 
-/** What counts with so many cards in hand, in hundredths of a deal; measured against plain players. */
+/** What counts by the number of cards in hand, in hundredths of a deal; measured against plain players. */
 interface Weights {
   readonly holds: number; // for the chance that nobody beats the lead [Strategy 2]
   readonly common: number; // for each unseen card of its suit: the fewer there are, the more others dig [Strategy 5]
@@ -114,7 +114,7 @@ export class Leads {
     return { holds, out };
   }
 
-  /** The chance that none of so many cards is among `cards` unseen ones. */
+  /** The chance that none of a number of cards is among `cards` unseen ones. */
   private chanceOfNone(of: number, cards: number): number {
     let chance = 1;
     for (let i = 0; i < cards; i += 1) chance *= 1 - of / this.all;

@@ -139,7 +139,7 @@ export class Views {
     this.seatOf[this.unseen.addPlace(size, forbidden)] = seat;
   }
 
-  /** The other hands anew, each with so many cards; the card that `last` drew last may be any. */
+  /** The other hands anew, each with `size` cards; the card that `last` drew last may be any. */
   private addHands(view: View, last: Seat | undefined, size: (seat: Seat) => number): void {
     this.unseen.clear();
     const searcher = this.lastDrawer(view);

@@ -2,12 +2,13 @@
  * Piquet's actions as numbers. They ascend as a legal list does: by type, then kinds and words alphabetically, cards in
  * card order. A claim's number is its index in the list of its moment; all others mean the same at any time.
  */
+import { KINDS } from './words/points.ts';
 import type { Card } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import type { Action } from '../../record/line.ts';
 import { ActNames } from '../kit/act-names.ts';
 import type { Act, State } from '../contract/contract.ts';
-import { CombinationList, KINDS, findExtras } from './combinations.ts';
+import { CombinationList, findExtras } from './combinations.ts';
 import { CLAIMING, KIND, PACK, PHASE, TURN, twelve } from './state.ts';
 import type { PiquetLineWriter } from './line-writer.ts';
 
@@ -29,7 +30,7 @@ export const END = SILENT + KINDS.length; // no act has this number or a higher 
 
 const SAYINGS = ['equal', 'good', 'not-good'] as const; // by EQUAL, GOOD, NOT_GOOD
 
-/** All acts by their numbers; what a claim counts hangs on a hand. */
+/** All acts by their numbers; what a claim counts depends on the hand. */
 const actionsOf = (pack: readonly Card[]): readonly Action[] => [
   ...KINDS.flatMap((kind) => SAYINGS.map((say) => ({ type: 'answer', kind, say }))),
   { type: 'carte-blanche' },

@@ -23,7 +23,7 @@ import { knownInHand, mayHold } from './view.ts';
 /** In a lost partie a kind is left to the other if it would make more than this; the other makes less in it. */
 const LITTLE = 8;
 
-/** A word of one's own: it is kept back where there is nothing to say, or where the other is known to be better. */
+/** An own declaration: it is kept back where there is nothing to say, or where the other is known to be better. */
 export function chooseWord(words: StateArray, seat: Seat): Act {
   const kind = words[KIND];
   const own = strengthOf(kind, twelve(words, seat));

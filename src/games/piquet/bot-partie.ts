@@ -12,10 +12,10 @@ const TWO_MORE = 2; // deals after a tie [PQ-E2]
 export const isLastDeal = (words: StateArray): boolean =>
   words[DEAL] === LAST_DEAL || words[DEAL] === LAST_DEAL + TWO_MORE;
 
-/** Has the seat as good as lost, short of the rubicon? Then its own points count against it as the other's do [PQ-E3]. */
+/** Has the seat practically lost, short of the rubicon? Then its own points count against it as the other's do [PQ-E3]. */
 export function isLost(words: StateArray, seat: Seat): boolean {
   const [own, others] = [at(words, TOTAL + seat), at(words, TOTAL + 1 - seat)];
-  // Whoever has nothing yet in this deal says all that it can: against nothing the other may make a repique.
+  // A seat with no points yet in this deal declares all it can: otherwise the other may make a repique.
   if (!isLastDeal(words) || at(words, BASE + seat) === 0) return false;
   return others - own >= NO_WAY_TO_WIN && RUBICON - own >= NO_WAY_ACROSS;
 }

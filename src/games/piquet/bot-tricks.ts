@@ -82,7 +82,7 @@ function isHeldShort(words: StateArray, seat: Seat, options: RuleOptions, sure: 
   return others + mostInTricks(words, other, options, left) >= RUBICON;
 }
 
-/** What a seat can make at most by the last so many tricks: it wins them all, the first against the lead. */
+/** The most that a seat can make in the last tricks: it wins them all, the first one without the lead. */
 function mostInTricks(words: StateArray, seat: Seat, options: RuleOptions, tricks: number): number {
   if (tricks === 0) return 0;
   const won = at(words, TRICKS + seat);

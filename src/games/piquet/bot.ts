@@ -26,7 +26,7 @@ import {
   YOUNGER_SPEAKS,
 } from './state.ts';
 
-/** How far one is ahead counts less and less: so many points, and it counts three quarters. */
+/** A lead counts less and less: with this many points it counts three quarters. */
 const TRICKS_SCALE = 25; // for what was made in the tricks, lead for lead
 const WORDS_SCALE = 60; // for what was made before
 const WORDS_SHARE = 0.2; // of all worth

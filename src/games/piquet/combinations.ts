@@ -5,16 +5,14 @@
  */
 import { countBits, lowestBit } from '../../cards/bits.ts';
 import { at } from '../../cards/words.ts';
-import { suitCards } from './state.ts';
+import { PIQUET_RANKS, suitCards } from './state.ts';
+import { SEQUENCE_POINTS, SET_POINTS, cardValue } from './words/points.ts';
 
-export const KINDS = ['point', 'sequence', 'set'] as const;
 export const POINT = 0;
 export const SEQUENCE = 1;
 export const SET = 2;
 
-const VALUES = [11, 10, 10, 10, 10, 9, 8, 7]; // A to 7 [PQ-D1]
-const SEQUENCE_POINTS = [0, 0, 0, 3, 4, 15, 16, 17, 18]; // by length [PQ-D2]
-const SET_POINTS = [0, 0, 0, 3, 14]; // by size [PQ-D3]
+const VALUES = PIQUET_RANKS.map((rank) => cardValue(`${rank}S`)); // A to 7 [PQ-D1]
 
 const SECOND_BITS = 7;
 const strength = (count: number, second: number): number => (count << SECOND_BITS) | second;
@@ -22,7 +20,7 @@ const strength = (count: number, second: number): number => (count << SECOND_BIT
 export const countOf = (strong: number): number => strong >>> SECOND_BITS;
 /** A point's value; for a sequence and a set the rank of its top card, 8 for an ace to 1 for a seven. */
 export const secondOf = (strong: number): number => strong & ((1 << SECOND_BITS) - 1);
-/** The weakest and the strongest of so many cards. */
+/** The weakest and the strongest combination with this number of cards. */
 export const weakestOf = (count: number): number => strength(count, 0);
 export const strongestOf = (count: number): number => strength(count, (1 << SECOND_BITS) - 1);
 export const MOST_STRENGTH = strongestOf(8);
@@ -216,7 +214,7 @@ export function isBestAmong(kind: number, shown: number, cards: number): boolean
   return kind === POINT || (cards & ofRanks(shown)) === shown;
 }
 
-/** The cards that whoever has shown these combinations of a kind cannot hold: more of them would have been shown. */
+/** The cards that a seat cannot hold that has shown these combinations of a kind: it would have shown them too. */
 export function excludedBy(kind: number, shown: number): number {
   if (kind === SEQUENCE) return besides(shown);
   if (kind === SET) return ofRanks(shown) & ~shown;
@@ -236,7 +234,7 @@ export function findExtrasWorth(kind: number, cards: number, points: number, int
   into.keep((extra) => sumOf(kind, best | extra) === points);
 }
 
-/** The least that so many of the cards can be as a point or a sequence, in what is told after `equal`; Infinity if none. */
+/** The least that this number of the cards can be as a point or a sequence, in what is told after `equal`; Infinity if none. */
 export function weakestIn(kind: number, cards: number, count: number): number {
   let least = Infinity;
   for (let shift = 0; shift < 32; shift += 8) {

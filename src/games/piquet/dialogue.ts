@@ -2,13 +2,13 @@
  * The dialogue: point, sequence and set, each settled before the next [PQ-D1 to PQ-D10], and what younger says only
  * after elder's first lead [PQ-D11]. What the words prove to everybody is kept in the state [PROVED, SHOWN].
  */
+import { KINDS } from './words/points.ts';
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
 import type { Say, State } from '../contract/contract.ts';
 import { EQUAL, GOOD } from './acts.ts';
 import {
   CombinationList,
-  KINDS,
   MOST_STRENGTH,
   POINT,
   SET,

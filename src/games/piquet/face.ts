@@ -5,7 +5,7 @@ import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
 import { options } from './options.ts';
 import { RUBICON, mostToLayOut, requiredSuit } from './words/asked.ts';
 
-/** Whoever makes a combination shows it for a moment; the talon stays as it was seen. */
+/** A combination is shown for a moment; the talon stays as it was seen. */
 const shows: GameFace['shows'] = (note) => {
   const cards = cardsIn(note['cards']);
   if (note.what === 'cut' || note.what === 'look' || note['why'] === 'talon')

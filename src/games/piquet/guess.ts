@@ -3,12 +3,13 @@
  * few hands are tried; where none of them fits, all are found that it may hold (50,388 at most), and chance takes one of
  * them. Either way each is as likely as another.
  */
+import { KINDS } from './words/points.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import { at, byteAt, newStateArray, setPackedByte } from '../../cards/words.ts';
 import type { State, View } from '../contract/contract.ts';
-import { KINDS, bestOf } from './combinations.ts';
+import { bestOf } from './combinations.ts';
 import { Knowledge } from './knowledge.ts';
 import {
   BLANCHE,
@@ -56,7 +57,7 @@ export class Views {
     this.layClaimed(state, knowledge, chance);
   }
 
-  /** So many of the cards, by chance. */
+  /** This number of the cards, by chance. */
   private take(cards: number, count: number, chance: Chance): number {
     const all = this.list(cards);
     if (all < count) throw new Error(`piquet: ${String(count)} cards are missing in a hand, ${String(all)} are unseen`);

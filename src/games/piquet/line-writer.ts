@@ -1,10 +1,11 @@
 /** The lines of a Piquet record that the rules write: what moved where and why, what was said and shown, points. */
+import { KINDS } from './words/points.ts';
 import type { Card, Seat } from '../../cards/card.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import { must } from '../../cards/must.ts';
 import type { Say } from '../contract/contract.ts';
 import { LineWriter, hand, placeOf } from '../kit/line-writer.ts';
-import { CombinationList, KINDS, POINT, SET, countOf, findAll, secondOf } from './combinations.ts';
+import { CombinationList, POINT, SET, countOf, findAll, secondOf } from './combinations.ts';
 import { PIQUET_RANKS } from './state.ts';
 
 /** The numbers of a set of cards, in card order. */

@@ -2,6 +2,7 @@
  * Positions of Piquet written in card text, for its tests. As in the dossier's examples seat 1 is elder and seat 0
  * younger. Acts are given and lines told in short words, so that a test reads like these examples.
  */
+import { KINDS } from './words/points.ts';
 import type { Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import { at } from '../../cards/words.ts';
@@ -10,7 +11,6 @@ import type { Act, Rules } from '../contract/contract.ts';
 import { cardNumbers } from '../kit/laid.testing.ts';
 import { fillOptions } from '../contract/options/values.ts';
 import { NO_CHANCE, ToldTable } from '../kit/told.testing.ts';
-import { KINDS } from './combinations.ts';
 import { game } from './index.ts';
 import { BASE, DEAL, DEALER, HAND, KIND, PHASE, PLAYED, PLAYING, SCORED, TOTAL, TRICKS, TURN } from './state.ts';
 

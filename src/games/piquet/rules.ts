@@ -39,7 +39,7 @@ export class PiquetRules extends BaseRules {
     const writer = new PiquetLineWriter(this.pack);
     this.options = new RuleOptions(options);
     this.brain = new PiquetBrain(this.options);
-    this.dealing = { options: this.options, writer: writer, pack: new MixedPack(this.pack.length) };
+    this.dealing = { options: this.options, writer, pack: new MixedPack(this.pack.length) };
     this.names = new PiquetActs(this.pack, writer);
     const dialogue = new Dialogue(this.options, writer);
     this.handler = new ActHandler(new Exchange(dialogue, writer), dialogue, new Tricks(this.options, dialogue, writer));

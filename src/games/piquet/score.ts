@@ -2,10 +2,10 @@
  * Points as they are called [PQ "Pts"], the bonuses of repique and pique [PQ-B1 to PQ-B3], and the end of a deal and of
  * a partie [PQ-E1 to PQ-E4].
  */
+import { KINDS } from './words/points.ts';
 import type { Seat } from '../../cards/card.ts';
 import { at } from '../../cards/words.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
-import { KINDS } from './combinations.ts';
 import type { RuleOptions } from './rule-options.ts';
 import {
   BASE,

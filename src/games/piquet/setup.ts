@@ -33,13 +33,7 @@ export interface Dealing {
 }
 
 /** Begins a deal in `state`; of what it held only the totals last. Deal 0 is the cut. */
-export function deal(
-  state: State,
-  start: Start,
-  { options: options, writer: writer, pack }: Dealing,
-  chance: Chance,
-  say?: Say,
-): void {
+export function deal(state: State, start: Start, { options, writer, pack }: Dealing, chance: Chance, say?: Say): void {
   const [first, second] = [at(state, TOTAL), at(state, TOTAL + 1)];
   state.fill(0);
   state[TOTAL] = first;

@@ -11,7 +11,7 @@ import type { State } from '../contract/contract.ts';
 export const WORDS = 56;
 export const PACK = 32; // cards [PQ-S1]
 export const TALON_SIZE = 8;
-export const MOST_EXCHANGED = 5; // cards; so many of the talon's top elder may see, too
+export const MOST_EXCHANGED = 5; // cards; elder may also see this many from the top of the talon
 export const TRICKS_A_DEAL = 12;
 export const PIQUET_RANKS: readonly Rank[] = RANKS.slice(0, 8); // A to 7 [PQ-S1]
 

@@ -2,10 +2,11 @@
  * What one seat may know ["Hidden information" of the dossier]. A view has the words of a state with everything hidden
  * taken out: of the other's hand only the cards that it is known to hold are left, of the talon what the seat has seen.
  */
+import { KINDS } from './words/points.ts';
 import type { Seat } from '../../cards/card.ts';
 import { type StateArray, at, newStateArray, setPackedByte } from '../../cards/words.ts';
 import type { State, View } from '../contract/contract.ts';
-import { KINDS, excludedBy } from './combinations.ts';
+import { excludedBy } from './combinations.ts';
 import {
   CLAIMED,
   DRAWN,

@@ -1,4 +1,6 @@
 /** What cards count, and what a hand is worth: on the deal [TO-S7] and at a showdown [TO-E0]. */
+import { pipValue } from '../../cards/pip-value.ts';
+import { makePack } from '../../cards/pack.ts';
 import type { Seat } from '../../cards/card.ts';
 import { lowestBit } from '../../cards/bits.ts';
 import { at, byteAt } from '../../cards/words.ts';
@@ -6,10 +8,8 @@ import type { State } from '../contract/contract.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { handOf } from './state.ts';
 
-const RANK_COUNTS = [1, 10, 10, 10, 10, 9, 8, 7, 6, 5, 4, 3, 2]; // A K Q J T 9 … 2
-
 /** By card: ace 1, two to ten their number, jack, queen and king 10. */
-export const COUNT_OF = Uint8Array.from({ length: 52 }, (_, card) => RANK_COUNTS[card % 13] ?? 0);
+export const COUNT_OF = Uint8Array.from(makePack({ jokers: 0 }), (card) => pipValue(card, 1));
 
 /** The counts of all cards in a set. */
 export function countOf(set0: number, set1: number): number {

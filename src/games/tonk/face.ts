@@ -1,7 +1,7 @@
 /** Tonk on the table: stock and discards in the middle, each seat's spreads before it, chips on the plates. */
 import type { FieldValue } from '../../record/line.ts';
 import type { GameFace } from '../face/game-face.ts';
-import { cardsIn, seatsIn } from '../face/fields.ts';
+import { seatsIn, showsHand } from '../face/fields.ts';
 import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
 import { OFF_TURN, options } from './options.ts';
 import { isCapped } from './words/takes.ts';
@@ -59,10 +59,7 @@ export const face: GameFace = {
   },
   required: () => undefined,
   chips: { purse: 'purse', pots: () => [] },
-  shows: (note) =>
-    note.what === 'show' && note.seat !== undefined
-      ? { place: `hand/${String(note.seat)}`, cards: cardsIn(note['cards']), for: 'deal' }
-      : undefined,
+  shows: showsHand,
   closed: (places) => (isCapped(places) ? ['discard'] : []),
   passedOver: (note) => seatsIn(note['skipped']), // [TO-P9]
   words: wordsOf('tonk', () => import('./words/say.ts')),

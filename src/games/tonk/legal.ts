@@ -68,7 +68,7 @@ export class LegalActs {
     return state[PHASE] === PLAY && this.allowsPlay(state, seat, act);
   }
 
-  /** Whoever holds a tonk and has not answered yet [TO-S8]. */
+  /** The seats that hold a tonk and have not answered yet [TO-S8]. */
   private listAnswers(state: State, out: Acts): void {
     for (let seat = 0; seat < this.options.seats; seat += 1) {
       if (!isSeatIn(askedSeats(state), seat)) continue;

@@ -43,7 +43,7 @@ export class Ending {
     this.all = (1 << options.seats) - 1;
   }
 
-  /** One seat wins so many stakes from every other [TO-S8, TO-E3, TO-E4]. */
+  /** One seat wins this many stakes from every other [TO-S8, TO-E3, TO-E4]. */
   win(state: State, winner: Seat, stakes: number, why: number, say?: Say): void {
     this.pay(state, this.all, 1 << winner, stakes, WHY[why], say);
     this.end(state, 1 << winner, why, say);
@@ -88,7 +88,7 @@ export class Ending {
 
   /** All hands are shown in table order [TO-E6], and their totals found. */
   private showdown(state: State, say?: Say): void {
-    const { options: options } = this;
+    const { options } = this;
     for (let seat = options.left(dealerOf(state)), i = 0; i < options.seats; seat = options.left(seat), i += 1) {
       this.totals[seat] = totalOf(state, seat, options);
       showsHand(state, seat);
@@ -112,7 +112,7 @@ export class Ending {
 
   /** Each payer pays each receiver but itself; by receiver, then by payer, both in table order [TO-E6]. */
   private pay(state: State, payers: number, receivers: number, stakes: number, why = '', say?: Say): void {
-    const { options: options } = this;
+    const { options } = this;
     const dealer = dealerOf(state);
     for (let to = options.left(dealer), i = 0; i < options.seats; to = options.left(to), i += 1) {
       if (!isSeatIn(receivers, to)) continue;
@@ -133,7 +133,7 @@ export class Ending {
   /** Points where the game is not for money [TO-E7], then the deal is over [TO-E6]. */
   private end(state: State, winners: number, why: number, say?: Say): void {
     endStatus(state, why, winners);
-    const { options: options } = this;
+    const { options } = this;
     for (let seat = 0; seat < options.seats && options.stake === 0; seat += 1) {
       if (!isSeatIn(winners, seat)) continue;
       state[PURSES + seat] = at(state, PURSES + seat) + 1;

@@ -73,7 +73,7 @@ class BetterDrop extends TonkBrain {
     return turns;
   }
 
-  /** How likely the hand of a rival that went on in so many turns comes to more than `total`. */
+  /** How likely the hand of a rival that did not drop in this many turns comes to more than `total`. */
   private chanceToHaveMore(words: StateArray, rival: Seat, total: number, turns: number): number {
     const open = publicOf(rival);
     const size = sizeOf(words, rival);

@@ -101,7 +101,7 @@ export class HandSense {
     return worth;
   }
 
-  /** Of the cards to expose, those that the hand can afford count for it, the others against. */
+  /** Of the cards to expose, those that the hand can afford raise its worth, the others lower it. */
   exposure(words: StateArray, seat: Seat, exposure: number): number {
     let worth = 0;
     for (const card of cardsOf(at(EXPOSED_0, exposure), at(EXPOSED_1, exposure)))

@@ -1,5 +1,5 @@
 /**
- * How cards are laid well in Trex: open the way to one's own far ends, hold back what only the others wait for
+ * How cards are laid well in Trex: open the way to the own far ends, hold back what only the others wait for
  * [Strategy 8]. The judge knows its own hand and what all know.
  */
 import { isIn } from '../../cards/card-set.ts';

@@ -1,6 +1,6 @@
 /**
  * How tricks are played well, in all five contracts that are played in tricks: each trick and each scoring card has a
- * price for whoever takes it (a diamond at +10 a negative one). A card is judged by how likely it takes the trick, by
+ * price for the seat that takes it (a diamond at +10 a negative one). A card is judged by how likely it takes the trick, by
  * what that would cost, and by how good it is to have it gone. The judge knows its own hand and what all know.
  */
 import { bitOf, isIn } from '../../cards/card-set.ts';
@@ -46,7 +46,7 @@ const KING_BIT = bitOf(KING_OF_HEARTS);
 
 /** Judges the cards that may be played to a trick: `look` first, then `worth` of each. */
 export class TrickSense {
-  // Prices for whoever takes it, by contract; `prices` by contract and card.
+  // Prices for the seat that takes it, by contract; `prices` by contract and card.
   private readonly trick: Float64Array;
   private readonly diamond: Float64Array;
   private readonly queen: Float64Array;

@@ -39,7 +39,7 @@ export const queensIn = (tally: number): number => (tally & ALL_QUEENS) >>> 8;
 export const kingsIn = (tally: number): number => (tally & ALL_KINGS) >>> 12;
 export const bonusIn = (tally: number): number => tally >>> 14;
 
-/** What a card counts for whoever takes it, by card, in all contracts at once. */
+/** What a card counts for the seat that takes it, by card, in all contracts at once. */
 export const WORTH = Int32Array.from({ length: 64 }, (_, card) => {
   const isDiamond = Math.floor(card / SUIT_SIZE) === 2;
   const isQueen = card < CARDS && card % SUIT_SIZE === 2;

@@ -19,7 +19,7 @@ const isShunned = (asked: Asked): boolean =>
   [ELTOOSH, GIRLS, KING_CONTRACT].includes(contract(asked)) ||
   (contract(asked) === DIAMONDS && Number(asked.options['diamonds']) < 0);
 
-/** Does it cost whoever takes it, in this contract? */
+/** Does it cost the seat that takes it, in this contract? */
 function isCostly(asked: Asked): boolean {
   if (contract(asked) === GIRLS) return rankOf(card(asked)) === QUEEN;
   if (contract(asked) === KING_CONTRACT) return card(asked) === KING_OF_HEARTS;

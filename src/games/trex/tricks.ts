@@ -84,7 +84,7 @@ export class Tricks {
     if (!isEmpty(state, EXPOSED)) this.countDoubled(state, winner);
   }
 
-  /** A doubled card counts twice, and once more for who exposed it; or, captured by its holder, for the leader [TX-E5]. */
+  /** A doubled card counts twice, and once more for the seat that exposed it; or, captured by its holder, for the leader [TX-E5]. */
   private countDoubled(state: State, winner: Seat): void {
     const leader = state[TURN];
     for (let i = 0, seat = leader; i < SEATS; i += 1, seat = this.options.next(seat)) {
@@ -112,7 +112,7 @@ export class Tricks {
   }
 }
 
-/** Whoever holds a card of the suit led must play one [TX-P4]. */
+/** A seat that holds a card of the suit led must play one [TX-P4]. */
 function wantSuit(state: State, led: number): void {
   state[WANTED] = at(SUIT_0, suitOf(led));
   state[WANTED + 1] = at(SUIT_1, suitOf(led));

@@ -27,7 +27,7 @@ function drawnValues(spec: OptionSpec, earlier: Options, seats: number): readonl
   return among.length > 0 ? among : fitting.slice(0, 1);
 }
 
-/** All options drawn for a table of so many seats; what is fixed is kept. Nothing where something fixed does not fit. */
+/** All options drawn for a table with this number of seats; what is fixed is kept. Nothing where something fixed does not fit. */
 function tryOptions(table: OptionTable, chance: Chance, seats: number, fixed: Options): Options | undefined {
   const drawn: Record<string, OptionValue> = {};
   for (const spec of table.specs) {
@@ -39,7 +39,7 @@ function tryOptions(table: OptionTable, chance: Chance, seats: number, fixed: Op
   return drawn;
 }
 
-/** All options drawn for a table of so many seats. */
+/** All options drawn for a table with this number of seats. */
 export const drawOptions = (table: OptionTable, chance: Chance, seats: number): Options =>
   must(tryOptions(table, chance, seats, {}), 'options');
 

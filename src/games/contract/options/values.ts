@@ -11,7 +11,7 @@ export function valuesOf(spec: OptionSpec, seats: number): readonly OptionValue[
   return Array.from({ length: spec.max - spec.min + 1 }, (_, i) => spec.min + i);
 }
 
-/** The values that go with the options before it and with so many seats. */
+/** The values that go with the options before it and with the number of seats. */
 export const fittingValues = (spec: OptionSpec, earlier: Options, seats: number): readonly OptionValue[] =>
   valuesOf(spec, seats).filter((value) => spec.fits?.(value, earlier, seats) ?? true);
 
@@ -40,7 +40,7 @@ function misfitTrouble(table: OptionTable, options: Options, seats: number, misf
   return `${String(seats)} seats cannot play with these options; ${range(can.at(0) ?? min, can.at(-1) ?? max)} can`;
 }
 
-/** The first option that does not go with those before it or with so many seats; nothing if all do. */
+/** The first option that does not go with those before it or with the number of seats; nothing if all do. */
 function misfitOf(table: OptionTable, chosen: Options, seats: number): string | undefined {
   const options = fillOptions(table, chosen, seats);
   return table.specs.find((spec) => {

@@ -1,18 +1,12 @@
 /** What can be read off a Farmer table by anybody who sits at it: no rules of play, only what the cards count. */
-import { type Seat, type SeenCard, parseCard } from '../../../cards/card.ts';
+import { pipValue } from '../../../cards/pip-value.ts';
+import { type Seat } from '../../../cards/card.ts';
 import type { Places } from '../../../record/fold.ts';
 import type { NoteLine } from '../../../record/line.ts';
 import type { TableView } from '../../face/game-face.ts';
 import { cardsIn } from '../../face/fields.ts';
 
 export const GOAL = 16;
-
-/** Ace 1, court cards and the ten 10, others their number; nothing for a card that is not seen. */
-function valueOf(card: SeenCard): number {
-  const rank = parseCard(card)?.rank;
-  if (rank === undefined) return 0;
-  return rank === 'A' ? 1 : 'KQJT'.includes(rank) ? 10 : Number(rank);
-}
 
 export interface Count {
   readonly points: number;
@@ -26,7 +20,7 @@ export function countOf(view: TableView, seat: Seat): Count | undefined {
   const shown = places.notes.find((note) => note.what === 'show' && note.seat === seat);
   if (shown) return { points: Number(shown['total']), isWhole: true };
   const cards = [...places.cards(`hand/${String(seat)}`), ...places.cards(`up/${String(seat)}`)];
-  const points = cards.reduce((sum, card) => sum + valueOf(card), 0);
+  const points = cards.reduce((sum, card) => sum + pipValue(card, 1), 0);
   return points === 0 ? undefined : { points, isWhole: !cards.includes('??') };
 }
 

@@ -1,15 +1,12 @@
 /** What can be read off a Fifty-One table by anybody who sits at it: no rules of play, only what the cards count. */
+import { pipValue } from '../../../cards/pip-value.ts';
 import { SUITS, type Seat, type SeenCard, type Suit, parseCard } from '../../../cards/card.ts';
 import type { TableView } from '../../face/game-face.ts';
 import { seatOfPlace } from '../../face/fields.ts';
 import { may } from '../../face/wording.ts';
 
-/** The value of a card: ace 11, courts and ten 10, others their number; a joker counts with the suit that it helps. */
-function valueOf(card: SeenCard): number {
-  const rank = parseCard(card)?.rank;
-  if (rank === undefined) return 0;
-  return rank === 'A' ? 11 : 'KQJT'.includes(rank) ? 10 : Number(rank);
-}
+/** The value of a card [FI-E1]; a joker counts with the suit that it helps. */
+const valueOf = (card: SeenCard): number => pipValue(card, 11);
 
 export interface Count {
   readonly suit: Suit;

@@ -1,4 +1,5 @@
 /** What can be read off a 500 Rummy table by anybody who sits at it: the melds, their points, what is obliged. */
+import { pipValue } from '../../../cards/pip-value.ts';
 import { type Card, type Seat, type SeenCard, isCard, parseCard } from '../../../cards/card.ts';
 import type { Action, Options } from '../../../record/line.ts';
 import type { TableView } from '../../face/game-face.ts';
@@ -22,10 +23,8 @@ const rankOf = (card: SeenCard): string => parseCard(card)?.rank ?? '';
 
 /** What a card counts in a hand, and on the table but for a low ace [FR-E1]. */
 function valueOf(card: SeenCard, options: Options): number {
-  const rank = rankOf(card);
-  if (rank === 'A' || rank === '') return 15;
-  if ('TJQK'.includes(rank)) return 10;
-  return options['cardValues'] === 'fives' ? 5 : Number(rank);
+  const value = pipValue(card, 15) || 15; // a joker
+  return value < 10 && options['cardValues'] === 'fives' ? 5 : value;
 }
 
 /** Is this, of what an action lays, an ace below a two? */

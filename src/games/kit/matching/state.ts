@@ -26,7 +26,7 @@ export const NEEDS = 56;
 
 export const ONE_ACT = 1;
 export const ACTS = 0x3ff;
-export const MOST_ACTS = 1000; // after so many a deal is over
+export const MOST_ACTS = 1000; // in a deal; then it is over
 export const ONE_PASS = 1 << 10;
 export const PASSES = 15 << 10;
 
@@ -80,7 +80,7 @@ export function writeOwnList(state: State, plays0: number, plays1: number, other
 /** The hand of a seat, as an index into a state: a set of spots. */
 export const handAt = (layout: HandLayout, seat: Seat): number => layout.hands + layout.seatWords * seat;
 /**
- * The last word of a seat, for whoever knows no game: its total, bits 0–15; cards left in its hand at the ends of all deals
+ * The last word of a seat, for code that knows no game: its total, bits 0–15; cards left in its hand at the ends of all deals
  * so far, bits 16–30.
  */
 export const scoreAt = (layout: HandLayout, seat: Seat): number => handAt(layout, seat + 1) - 1;

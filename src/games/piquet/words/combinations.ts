@@ -1,7 +1,7 @@
 /** What a hand holds of each kind, for the words on its owner's own buttons: point, sequences, sets [PQ-D1 to PQ-D3]. */
+import { type KINDS, SEQUENCE_POINTS, SET_POINTS, cardValue } from './points.ts';
 import { type Card, type Suit, SUITS, parseCard } from '../../../cards/card.ts';
 
-export const KINDS = ['point', 'sequence', 'set'] as const;
 export type CombinationKind = (typeof KINDS)[number];
 
 /** One combination: its cards high to low, of a set in suit order. */
@@ -15,8 +15,6 @@ export interface Combination {
 const RANKS = 'AKQJT987';
 const SET_RANKS = ['A', 'K', 'Q', 'J', 'T'];
 const LEAST = 3; // cards of a sequence or a set
-const SEQUENCE_POINTS = [0, 0, 0, 3, 4, 15, 16, 17, 18]; // by length [PQ-D2]
-const QUATORZE = 14;
 
 const rankOf = (card: Card): string => parseCard(card)?.rank ?? '';
 const suitOf = (card: Card): Suit => parseCard(card)?.suit ?? 'S';
@@ -28,14 +26,13 @@ export const combined = (kind: CombinationKind, cards: readonly Card[]): Combina
 };
 
 /** What the cards of a point count together [PQ-D1]. */
-export const valueOf = (cards: readonly Card[]): number =>
-  cards.reduce((sum, card) => sum + (rankOf(card) === 'A' ? 11 : Number(rankOf(card)) || 10), 0);
+export const valueOf = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + cardValue(card), 0);
 
 /** What one combination makes. */
 export function pointsOf({ kind, cards }: Combination): number {
   if (kind === 'point') return cards.length;
   if (kind === 'sequence') return SEQUENCE_POINTS[cards.length] ?? 0;
-  return cards.length > LEAST ? QUATORZE : LEAST;
+  return SET_POINTS[cards.length] ?? 0;
 }
 
 const inSuit = (hand: readonly Card[], suit: Suit): Card[] =>

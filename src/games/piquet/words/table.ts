@@ -5,7 +5,8 @@ import type { TableView } from '../../face/game-face.ts';
 import { cardsIn } from '../../face/fields.ts';
 import type { Learned } from '../../face/wording.ts';
 import { RUBICON } from './asked.ts';
-import { type Combination, KINDS, type CombinationKind, combinationsOf, combined, pointsOf } from './combinations.ts';
+import { type Combination, type CombinationKind, combinationsOf, combined, pointsOf } from './combinations.ts';
+import { KINDS } from './points.ts';
 
 export const MANY = 7; // tricks: more than half
 

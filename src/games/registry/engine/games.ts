@@ -1,6 +1,6 @@
 /**
  * The games for the rooms that play them: every folder with an `index.ts`. Nothing is registered by hand, and the rules of a
- * game are fetched when it is first wanted. Whoever needs all of them at once imports `all.ts`.
+ * game are fetched when it is first wanted. Code that needs all of them at once imports `all.ts`.
  */
 import type { Game, GameId } from '../../contract/contract.ts';
 

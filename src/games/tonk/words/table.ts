@@ -1,17 +1,12 @@
 /** What can be read off a Tonk table by anybody who sits at it: counts of cards, who is barred; no rules of play. */
+import { pipValue } from '../../../cards/pip-value.ts';
 import { type Rank, type Seat, type SeenCard, SUITS, parseCard } from '../../../cards/card.ts';
 import type { TableView } from '../../face/game-face.ts';
 import { SUIT_SIGNS, shortCard } from '../../face/speech.ts';
 
 const ASCENDING: readonly Rank[] = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'];
 
-/** Ace 1, courts 10, others their number. */
-function countOf(card: SeenCard): number {
-  const rank = parseCard(card)?.rank;
-  return rank === undefined ? 0 : Math.min(10, ASCENDING.indexOf(rank) + 1);
-}
-
-const sum = (cards: readonly SeenCard[]): number => cards.reduce((all, card) => all + countOf(card), 0);
+const sum = (cards: readonly SeenCard[]): number => cards.reduce((all, card) => all + pipValue(card, 1), 0);
 
 /** What the spread of a hand that takes off most takes off [TO-E0]. */
 function bestSpread(cards: readonly SeenCard[], aceHigh: boolean): number {
