@@ -1,3 +1,3 @@
 import type { Title } from '../face/game-face.ts';
 
-export const title: Title = { id: 'crazy-eights', place: 3, title: { en: 'Crazy Eights', ja: 'クレイジーエイト' } };
+export const title: Title = { id: 'crazy-eights', place: 3 };

@@ -1,3 +1,3 @@
 import type { Title } from '../face/game-face.ts';
 
-export const title: Title = { id: 'fan-tan', place: 4, title: { en: 'Fan Tan', ja: '七並べ' } };
+export const title: Title = { id: 'fan-tan', place: 4 };

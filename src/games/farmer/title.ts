@@ -1,3 +1,3 @@
 import type { Title } from '../face/game-face.ts';
 
-export const title: Title = { id: 'farmer', place: 8, title: { en: 'Farmer', ja: 'ファーマー' } };
+export const title: Title = { id: 'farmer', place: 8 };

@@ -1,3 +1,3 @@
 import type { Title } from '../face/game-face.ts';
 
-export const title: Title = { id: 'fifty-one', place: 9, title: { en: 'Fifty-One', ja: 'ゴジュウイチ' } };
+export const title: Title = { id: 'fifty-one', place: 9 };

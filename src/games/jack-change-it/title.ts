@@ -2,6 +2,5 @@ import type { Title } from '../face/game-face.ts';
 
 export const title: Title = {
   id: 'jack-change-it',
-  place: 2,
-  title: { en: 'Jack Change It', ja: 'ジャックチェンジイット' },
+  place: 2
 };

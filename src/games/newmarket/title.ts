@@ -1,3 +1,3 @@
 import type { Title } from '../face/game-face.ts';
 
-export const title: Title = { id: 'newmarket', place: 5, title: { en: 'Newmarket', ja: 'ニューマーケット' } };
+export const title: Title = { id: 'newmarket', place: 5 };

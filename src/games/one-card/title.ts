@@ -1,3 +1,3 @@
 import type { Title } from '../face/game-face.ts';
 
-export const title: Title = { id: 'one-card', place: 1, title: { en: 'One Card', ja: 'ワンカード' } };
+export const title: Title = { id: 'one-card', place: 1 };

@@ -1,3 +1,3 @@
 import type { Title } from '../face/game-face.ts';
 
-export const title: Title = { id: 'page-one', place: 0, title: { en: 'Page One', ja: 'ページワン' } };
+export const title: Title = { id: 'page-one', place: 0 };

@@ -1,3 +1,3 @@
 import type { Title } from '../face/game-face.ts';
 
-export const title: Title = { id: 'piquet', place: 11, title: { en: 'Piquet', ja: 'ピケ' } };
+export const title: Title = { id: 'piquet', place: 11 };

@@ -1,3 +1,3 @@
 import type { Title } from '../face/game-face.ts';
 
-export const title: Title = { id: 'tonk', place: 12, title: { en: 'Tonk', ja: 'トンク' } };
+export const title: Title = { id: 'tonk', place: 12 };

@@ -1,3 +1,3 @@
 import type { Title } from '../face/game-face.ts';
 
-export const title: Title = { id: 'trex', place: 6, title: { en: 'Trex', ja: 'トレックス' } };
+export const title: Title = { id: 'trex', place: 6 };

@@ -2,7 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { type Entry, FluentParser, Visitor, lineOffset, type SyntaxNode } from '@fluent/syntax';
-import { ROOT } from '../install.mjs';
+
+/** The folder of the repository: `npm run words` and the tests start there. */
+export const ROOT = process.cwd();
 
 /** The rooms that have words: of all games, of each game, of the screens. */
 const ROOMS = ['src/games', 'src/ui'];
@@ -70,10 +72,13 @@ function namedIn(node: SyntaxNode): Pick<Saying, 'variables' | 'messages'> {
   const variables = new Set<string>();
   const messages = new Set<string>();
   class Names extends Visitor {
-    visitVariableReference({ id }: SyntaxNode & { id: { name: string } }): void {
+    override visitVariableReference({ id }: SyntaxNode & { id: { name: string } }): void {
       variables.add(id.name);
     }
-    visitMessageReference({ id, attribute }: SyntaxNode & Record<'id' | 'attribute', { name: string } | null>): void {
+    override visitMessageReference({
+      id,
+      attribute,
+    }: SyntaxNode & Record<'id' | 'attribute', { name: string } | null>): void {
       if (id) messages.add(attribute ? `${id.name}.${attribute.name}` : id.name);
     }
   }

@@ -1,8 +1,7 @@
 // What is wrong with the catalogues: for `npm run words` and the tests.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../install.mjs';
-import { COMMON, type CatalogueFile, type Saying, readCatalogues, sayingsAt, variablesOf } from './catalogue.ts';
+import { COMMON, ROOT, type CatalogueFile, type Saying, readCatalogues, sayingsAt, variablesOf } from './catalogue.ts';
 
 /** What code says: messages by their ids, and groups of them, `why` for `why-drop`, whose ids are put together. */
 export interface Said {

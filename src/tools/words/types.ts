@@ -1,8 +1,7 @@
 // Makes `words/messages.ts` of the English catalogues: message id → the names of its variables, for the compiler.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../install.mjs';
-import { type CatalogueFile, readCatalogues, sayingsAt, variablesOf } from './catalogue.ts';
+import { ROOT, type CatalogueFile, readCatalogues, sayingsAt, variablesOf } from './catalogue.ts';
 
 const HEAD = '// Made from the English catalogue by `npm run words`; the compiler holds what is said against it.\n';
 

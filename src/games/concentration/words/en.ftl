@@ -1,7 +1,6 @@
 # Concentration in English.
 # Terms: turn up, turn down – a card on the table; pair; miss – a turn without a pair; place – where a card lies, by number.
 
-title = Concentration
 tagline = Two cards at a time, and a good memory.
 
 lesson-1 = Turn up two cards. If they match, they are yours, and you go on.

@@ -64,7 +64,6 @@ function signs(say: SayConcentration, view: TableView): readonly Sign[] {
 export const words = (say: SayConcentration): GameWords => {
   const result = resultBy(say);
   return {
-    title: say('title'),
     tagline: say('tagline'),
     lessons: [
       { text: say('lesson-1'), done: (line, seat) => line.type === 'act' && line.seat === seat },

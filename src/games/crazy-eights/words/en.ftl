@@ -1,6 +1,5 @@
 # Crazy Eights in English.
 
-title = Crazy Eights
 tagline = Match the suit, match the rank, and keep an eight for the end.
 
 lesson-1 = Play a card of the same suit or rank as the card that is up. If nothing fits, draw.

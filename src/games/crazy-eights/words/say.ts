@@ -79,7 +79,6 @@ const isPass = (line: Line): boolean => line.type === 'act' && line.action.type 
 export const words = (say: SayEights): GameWords => {
   const result = resultBy(say);
   return {
-    title: say('title'),
     tagline: say('tagline'),
     lessons: [
       { text: say('lesson-1'), done: (line, seat) => line.type === 'act' && line.seat === seat },

@@ -1,7 +1,6 @@
 # Fan Tan in English.
 # Terms: row – the cards of a suit on the table; pass; ante; pot; false pass.
 
-title = Fan Tan
 tagline = Four rows from the sevens, and a chip for whoever cannot add to them.
 
 lesson-1 = Play a seven, or a card that continues a row: the eight on the seven, then the nine; the six, then the five.

@@ -84,7 +84,6 @@ function bubble(say: SayFanTan, line: Line): string | undefined {
 export const words = (say: SayFanTan): GameWords => {
   const result = resultBy(say);
   return {
-    title: say('title'),
     tagline: say('tagline'),
     lessons: [
       {

@@ -1,7 +1,6 @@
 # Farmer in English.
 # Terms: the farm – the pot; the farmer – who draws last and is paid; hit – to take a card; stay; bust – over 16; ante.
 
-title = Farmer
 tagline = Exactly 16 takes the farm; whoever goes over keeps quiet.
 
 lesson-1 = You want exactly 16. Everybody must take at least one card: press “Hit”.

@@ -117,7 +117,6 @@ export const words = (say: SayFarmer): GameWords => {
       line.type === 'deal-end' || line.type === 'game-end' ? say.of('ended', line.why) : undefined,
     );
   return {
-    title: say('title'),
     tagline: say('tagline'),
     lessons: [
       {

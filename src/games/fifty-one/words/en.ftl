@@ -1,7 +1,6 @@
 # Fifty-One in English.
 # Terms: board – the five cards in the middle; swap; clear the board; “Stop!” – the call; the caller; hand.
 
-title = Fifty-One
 tagline = Five cards of one suit, and the nerve to say “Stop!”
 
 lesson-1 = Take a card of the board and put one of yours in its place: tap both, in either order.

@@ -139,7 +139,6 @@ function callSigns(say: SayFiftyOne, view: TableView): readonly Sign[] {
 export const words = (say: SayFiftyOne): GameWords => {
   const result: GameWords['result'] = (line, view) => resultOf(say, line, view, whyEnded(say, line, view));
   return {
-    title: say('title'),
     tagline: say('tagline'),
     lessons: [
       {

@@ -2,7 +2,6 @@
 # Terms: pile – the discards, spread out; stock; meld (set, run); add to a meld; dig – to take a card of the pile with all above
 # it; “Rummy!” – the call out of turn; float – to have no cards while the deal goes on; go out.
 
-title = 500 Rummy
 tagline = What lies on the table counts for you, what stays in your hand counts against you.
 
 lesson-1 = Draw from the stock, or dig in the open pile: you get all cards above the one you want, and must lay that one at once.

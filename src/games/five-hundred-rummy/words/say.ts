@@ -112,7 +112,6 @@ export const words = (say: SayRummy): GameWords => {
       line.type === 'deal-end' || line.type === 'game-end' ? whyEnded(say, line, view) : undefined,
     );
   return {
-    title: say('title'),
     tagline: say('tagline'),
     lessons: [
       {

@@ -2,7 +2,6 @@
 # Terms: trick card – a card that does something (twos, eights, queens, jacks, the ace of hearts); to answer – to play a card
 # on a two or the ace of hearts instead of drawing; to block – to stop the ace of hearts with the five of hearts.
 
-title = Jack Change It
 tagline = Jack, change it! Five for the ace of hearts, and never a trick card for the end.
 
 lesson-1 = Play a card of the same suit or rank as the card that is up. If nothing fits, draw one card.

@@ -116,7 +116,6 @@ function bubble(say: SayJack, line: Line): string | undefined {
 export const words = (say: SayJack): GameWords => {
   const result = resultBy(say);
   return {
-    title: say('title'),
     tagline: say('tagline'),
     lessons: lessonsOf([say('lesson-1'), say('lesson-2'), say('lesson-3')], learned),
     ...optionWords(say, options, GROUPS),

@@ -2,7 +2,6 @@
 # Terms: pay card – a card with chips on it; kitty; run – cards of a suit upwards; stop; lead; the extra hand; exchange, keep;
 # auction, bid; claim – to take one’s chips.
 
-title = Newmarket
 tagline = Runs of suits past four cards with chips on them.
 
 lesson-1 = You lead the lowest card of a suit. Whoever holds the next higher one must play it, and so on.

@@ -121,7 +121,6 @@ export const words = (say: SayNewmarket): GameWords => {
       line.type === 'deal-end' || line.type === 'game-end' ? say.of('ended', line.why) : undefined,
     );
   return {
-    title: say('title'),
     tagline: say('tagline'),
     lessons: [
       {

@@ -2,7 +2,6 @@
 # Terms: bid; the One Card – the 25th card, which lies face down in the middle; the order – which cards are high: it may be
 # turned over, so that nines are high and aces low.
 
-title = One Card
 tagline = Say how much you will take, then take it. The joker turns the world upside down.
 
 lesson-1 = Kings, queens and jacks count one point, the joker three: 15 in all. Say how many you will take, or pass.

@@ -178,7 +178,6 @@ function dealName(say: SayOneCard, lines: readonly Line[]): string {
 }
 
 export const words = (say: SayOneCard): GameWords => ({
-  title: say('title'),
   tagline: say('tagline'),
   lessons: [
     { text: say('lesson-1'), done: (line, seat) => line.type === 'act' && line.seat === seat },

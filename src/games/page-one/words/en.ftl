@@ -4,7 +4,6 @@
 
 -call = “Page One!”
 
-title = Page One
 tagline = Follow suit, or dig until you can. One card left? Say { -call }
 
 lesson-1 = Play a card of the suit that was led. If you have none, draw from the stock until one comes up.

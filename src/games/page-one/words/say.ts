@@ -89,7 +89,6 @@ function bubble(say: SayPageOne, line: Line): string | undefined {
 }
 
 export const words = (say: SayPageOne): GameWords => ({
-  title: say('title'),
   tagline: say('tagline'),
   lessons: lessonsOf([say('lesson-1'), say('lesson-2'), say('lesson-3')], learned),
   ...optionWords(say, options, GROUPS),

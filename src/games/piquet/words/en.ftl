@@ -2,7 +2,6 @@
 # Terms: elder – who did not deal; younger – who did; talon; to lay out; point, sequence (tierce, quart, quint …), set; to
 # sink – to keep back what one could declare; carte blanche, pique, repique, capot, the cards, the Rubicon; partie – six deals.
 
-title = Piquet
 tagline = Exchange, declare, keep a secret, and count to thirty before the other begins.
 
 lesson-1 = Choose up to five cards that help you least and exchange them. Keep a long suit, rows, and three or four of a kind.

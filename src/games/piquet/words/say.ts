@@ -103,7 +103,6 @@ function standing(say: SayPiquet, view: TableView): string {
 }
 
 export const words = (say: SayPiquet): GameWords => ({
-  title: say('title'),
   tagline: say('tagline'),
   lessons: lessonsOf([say('lesson-1'), say('lesson-2'), say('lesson-3')], learned),
   ...optionWords(say, options, GROUPS),

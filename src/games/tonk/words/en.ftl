@@ -2,7 +2,6 @@
 # Terms: spread – a set or a run on the table; hit – to add a card to a spread; slap – to snatch a discard; bar – to keep
 # from spreading and hitting; drop; tonk.
 
-title = Tonk
 tagline = Five cards, a quick hand, and a nose for the moment to drop.
 
 lesson-1 = Draw a card, then lay what you can: three or four of a rank, or three in a row of a suit. End your turn with a discard.

@@ -175,7 +175,6 @@ export const words = (say: SayTonk): GameWords => {
   const result = resultBy(say);
   const whys = whyWords(say, WHYS);
   return {
-    title: say('title'),
     tagline: say('tagline'),
     lessons: [
       {

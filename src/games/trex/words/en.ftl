@@ -2,7 +2,6 @@
 # Terms: kingdom – the deals of one king; contract; the contracts Diamonds, Eltoosh (tricks), Girls (queens), King of Hearts,
 # Complex, Trex; double, expose – to show a card that then counts double; abandon – to have a deal dealt again; go out.
 
-title = Trex
 tagline = Four kings, five contracts each, and a choice for every bad hand.
 
 lesson-1 = Whoever holds the seven of hearts is the first king. The king chooses a contract for every deal, each once.

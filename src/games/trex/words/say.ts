@@ -129,7 +129,6 @@ export const words = (say: SayTrex): GameWords => {
   const whys = whyWords(say, WHYS);
   const result: GameWords['result'] = (line, view) => resultOf(say, line, view, whatEnded(say, line, view));
   return {
-    title: say('title'),
     tagline: say('tagline'),
     lessons: [
       { text: say('lesson-1'), done: (line) => line.type === 'act' && line.action.type === 'contract' },

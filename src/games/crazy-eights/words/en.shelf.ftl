@@ -1,0 +1,2 @@
+title-crazy-eights = Crazy Eights
+    .what = Match suit or rank to get rid of your cards; an eight goes on anything and names the suit.

@@ -1,0 +1,2 @@
+title-fan-tan = Fan Tan
+    .what = Build the four suits up and down from the sevens; who cannot add a card pays a chip.

@@ -1,0 +1,2 @@
+title-farmer = Farmer
+    .what = Draw to exactly 16 and take the farm; whoever goes over keeps quiet, and pays the farmer.

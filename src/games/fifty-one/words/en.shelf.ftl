@@ -1,0 +1,2 @@
+title-fifty-one = Fifty-One
+    .what = Swap cards with the board to gather one suit worth up to 51, and call “Stop!” in time.

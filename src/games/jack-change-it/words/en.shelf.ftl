@@ -1,0 +1,2 @@
+title-jack-change-it = Jack Change It
+    .what = Match suit or rank, change the suit with a jack, and never end on a trick card.

@@ -1,0 +1,2 @@
+title-newmarket = Newmarket
+    .what = Run the suits upwards past four pay cards with chips on them, and be out first.

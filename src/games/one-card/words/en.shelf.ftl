@@ -1,0 +1,2 @@
+title-one-card = One Card
+    .what = Bid for tricks; a joker turns the cards upside down, and one card waits in the middle.

@@ -1,0 +1,2 @@
+title-page-one = Page One
+    .what = Get rid of your cards in tricks, dig in the stock when you cannot follow, and do not forget to call.

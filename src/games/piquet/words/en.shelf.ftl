@@ -1,0 +1,2 @@
+title-piquet = Piquet
+    .what = The old game for two: exchange, declare what you hold or keep it secret, then fight for twelve tricks.

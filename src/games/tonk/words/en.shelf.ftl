@@ -1,0 +1,2 @@
+title-tonk = Tonk
+    .what = A fast rummy for chips: spread, hit, drop when you are lowest, and slap what others throw away.

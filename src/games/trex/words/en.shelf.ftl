@@ -1,0 +1,2 @@
+title-trex = Trex
+    .what = Each player is king in turn and chooses among five contracts; four avoid cards, the fifth is a race.
