@@ -125,7 +125,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
   ];
   it.each(eyes)('says to %s what the cards show while they fly, and no more', async (_, seat) => {
     const face = must(await loadFace(id), 'face');
-    const words = await face.words.en();
+    const words = await face.words('en');
     const troubles: string[] = [];
     let count = 0;
     for (const record of recordsOf(game)) {

@@ -160,7 +160,7 @@ export class TableSession {
     this.connection.wakeBots();
     const { face } = this;
     const { language } = this.settings;
-    const words = await face?.words[language]();
+    const words = await face?.words(language);
     if (face !== this.face || language !== this.settings.language) return; // overtaken by a later wish
     this.words = words;
   }
@@ -182,7 +182,7 @@ export class TableSession {
 
   private async load(id: string): Promise<Known> {
     const face = this.face?.id === id ? this.face : await loadFace(id);
-    const words = this.isSpeaking ? await face?.words[this.settings.language]() : undefined;
+    const words = this.isSpeaking ? await face?.words(this.settings.language) : undefined;
     return { face, words };
   }
 

@@ -29,9 +29,10 @@ const TARGETS = [
     'felt/layout/fan.ts',
     'ui/words.ts',
     'tools/sizes.mjs',
+    'words/say.ts',
   ],
 ];
-const PACKAGES = ['seedrandom', 'pixi.js', '@pixi/sound', 'svelte', 'idb', 'workbox-window', 'uqr'];
+const PACKAGES = ['@fluent/bundle', 'seedrandom', 'pixi.js', '@pixi/sound', 'svelte', 'idb', 'workbox-window', 'uqr'];
 
 /** Rule, importing file, what it imports. `type` before a name makes it a type-only import. */
 const FORBIDDEN = [
@@ -41,6 +42,7 @@ const FORBIDDEN = [
   ['room-record', 'record/bad.ts', '../games/contract/rules.ts'],
   ['room-statistics', 'statistics/bad.ts', '../games/contract/rules.ts'],
   ['room-games', 'games/alpha/bad-match.ts', '../../match/match.ts'],
+  ['room-words', 'words/bad.ts', '../record/line.ts'],
   ['room-match', 'match/bad.ts', '../bots/search.ts'],
   ['room-bots', 'bots/bad.ts', '../match/match.ts'],
   ['room-workers', 'workers/bad.ts', '../client/table.ts'],
@@ -54,7 +56,9 @@ const FORBIDDEN = [
   ['room-ui', 'ui/Bad.svelte', '../games/alpha/act.ts'],
   ['room-tools', 'tools/bad.ts', '../cards/card.ts'],
   ['room-tools', 'tools/build/bad-gallery.ts', '../../ui/words.ts'],
+  ['room-tools-words', 'tools/words/bad.ts', '../../words/say.ts'],
   ['room-tools-gallery', 'tools/gallery/bad.ts', '../../match/match.ts'],
+  ['package-fluent-bundle', 'games/alpha/words/bad-fluent.ts', '@fluent/bundle'],
   ['package-seedrandom', 'record/bad-chance.ts', 'seedrandom'],
   ['package-pixi-js', 'felt/layout/bad-pixi.ts', 'pixi.js'],
   ['package-pixi-sound', 'felt/stage/bad-sound.ts', '@pixi/sound'],

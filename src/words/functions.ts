@@ -4,7 +4,7 @@ import { Capital, CardList, CardName, Named, People, SuitName, TextList } from '
 
 export const FUNCTIONS: Readonly<Record<string, FluentFunction>> = {
   /** A card, suit, rank or person in a form of its name: `{ FORM($card, is: "the") }`. */
-  FORM: ([value = ''], named) => (value instanceof Named ? (value.in(String(named['is'])) as Named<unknown>) : value),
+  FORM: ([value = ''], named) => (value instanceof Named ? value.in(String(named['is'])) : value),
   /** With a large first letter. */
   CAPITAL: ([value = '']) => new Capital(value),
   /** To select by: who is meant, `you`, `other`, `us`, `others`. */

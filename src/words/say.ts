@@ -7,9 +7,6 @@ import { FUNCTIONS } from './functions.ts';
 import { type Language, factsOf } from './languages.ts';
 import type { Named, TextList } from './values.ts';
 
-/** The messages of a catalogue, compiled. */
-export type Messages = FluentResource['body'];
-
 /** What a message can be given. */
 export type Value = string | number | Named<unknown> | TextList;
 
@@ -52,11 +49,11 @@ export type SayAny = Speaker<[id: string, values?: Values], [id: string, values?
 /** Hears what a message lacks; for tests and while developing. */
 export type Complaint = (id: string, error: Error) => void;
 
-/** Speaks one language out of these catalogues; a message may be in one of them only. */
-export function speaker(language: Language, catalogues: readonly Messages[], complain?: Complaint): SayAny {
+/** Speaks one language out of these catalogues, compiled; a message may be in one of them only. */
+export function speaker(language: Language, catalogues: readonly FluentResource[], complain?: Complaint): SayAny {
   const { locale, dir } = factsOf(language);
   const bundle = new FluentBundle(locale, { functions: { ...FUNCTIONS }, useIsolating: dir === 'rtl' });
-  for (const body of catalogues) for (const error of bundle.addResource({ body })) complain?.('', error);
+  for (const catalogue of catalogues) for (const error of bundle.addResource(catalogue)) complain?.('', error);
 
   const format = (id: string, values: Values | undefined): string | undefined => {
     const [name = '', attribute] = id.split('.');

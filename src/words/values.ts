@@ -4,14 +4,11 @@
  * another form that the catalogue knows (an article, a case).
  */
 import { FluentType } from '@fluent/bundle';
-import type { FluentBundle, FluentValue, FluentVariable } from '@fluent/bundle';
+import type { FluentValue, FluentVariable } from '@fluent/bundle';
 import { type Rank, type SeenCard, type Suit, parseCard } from '../cards/card.ts';
 
 /** What `FluentType.toString` is given; the package does not export its type. */
-interface Scope {
-  readonly bundle: FluentBundle;
-  memoizeIntlObject<T extends object>(intl: new (locales: string[], options: object) => T, options: object): T;
-}
+type Scope = Parameters<FluentType<unknown>['toString']>[0];
 
 /** A message of the common catalogue, said with these arguments; its id where the catalogue lacks it. */
 function common(scope: Scope, id: string, args: Readonly<Record<string, FluentVariable>>): string {
@@ -19,29 +16,37 @@ function common(scope: Scope, id: string, args: Readonly<Record<string, FluentVa
   return value ? scope.bundle.formatPattern(value, { ...args }, []) : id;
 }
 
-const listed = (scope: Scope, parts: readonly string[]): string =>
-  scope.memoizeIntlObject(Intl.ListFormat, { type: 'conjunction' }).format(parts);
+const formats = new Map<string, Intl.ListFormat>();
+
+/** `a, b and c`, as the language writes it. */
+function listed({ bundle }: Scope, parts: readonly string[]): string {
+  const [locale = 'en'] = bundle.locales;
+  const format = formats.get(locale) ?? new Intl.ListFormat(locale);
+  formats.set(locale, format);
+  return format.format(parts);
+}
 
 /** What a message selects a rank by: `A`, `K`, `Q`, `J`, or a number from 2 to 10. */
 const rankKey = (rank: Rank): string | number => (rank === 'T' ? 10 : /\d/.test(rank) ? Number(rank) : rank);
 
 /** Something that has a name in several forms. */
 export abstract class Named<T> extends FluentType<T> {
-  /** `''`: as it stands alone. */
-  protected form = '';
-
-  /** The same in a form that its language knows: `the`, `acc`, … */
-  in(form: string): this {
-    const twin = Object.create(this) as this;
-    twin.form = form;
-    return twin;
+  /** `form`: one that its language knows, `the`, `acc`, …; `''` as it stands alone. */
+  constructor(
+    value: T,
+    readonly form = '',
+  ) {
+    super(value);
   }
 
-  abstract override toString(scope: Scope): string;
+  /** The same in another form. */
+  abstract in(form: string): Named<T>;
 }
 
 /** `seven of hearts`, `joker`; a hidden card is `card`. */
 export class CardName extends Named<SeenCard> {
+  override in = (form: string): CardName => new CardName(this.value, form);
+
   override toString(scope: Scope): string {
     return cardName(scope, this.value, this.form);
   }
@@ -56,6 +61,8 @@ function cardName(scope: Scope, card: SeenCard, form: string): string {
 
 /** Several cards, as a list of names. */
 export class CardList extends Named<readonly SeenCard[]> {
+  override in = (form: string): CardList => new CardList(this.value, form);
+
   override toString(scope: Scope): string {
     return listed(
       scope,
@@ -66,6 +73,8 @@ export class CardList extends Named<readonly SeenCard[]> {
 
 /** `hearts` */
 export class SuitName extends Named<Suit> {
+  override in = (form: string): SuitName => new SuitName(this.value, form);
+
   override toString(scope: Scope): string {
     return common(scope, 'suit', { suit: this.value, form: this.form });
   }
@@ -73,6 +82,8 @@ export class SuitName extends Named<Suit> {
 
 /** `ace` */
 export class RankName extends Named<Rank> {
+  override in = (form: string): RankName => new RankName(this.value, form);
+
   override toString(scope: Scope): string {
     return common(scope, 'rank', { rank: rankKey(this.value), form: this.form });
   }
@@ -86,6 +97,8 @@ export interface Somebody {
 
 /** One person or several, by name; who reads is `you` in the words of the language. */
 export class People extends Named<readonly Somebody[]> {
+  override in = (form: string): People => new People(this.value, form);
+
   override toString(scope: Scope): string {
     const { form } = this;
     return listed(
@@ -109,9 +122,12 @@ export class Described extends Named<readonly Readonly<Record<string, FluentVari
   constructor(
     private readonly message: string,
     things: readonly Readonly<Record<string, FluentVariable>>[],
+    form = '',
   ) {
-    super(things);
+    super(things, form);
   }
+
+  override in = (form: string): Described => new Described(this.message, this.value, form);
 
   override toString(scope: Scope): string {
     const { form } = this;
@@ -132,7 +148,7 @@ export class TextList extends FluentType<readonly string[]> {
 /** Something at the beginning of a sentence: its first letter is large. */
 export class Capital extends FluentType<FluentValue> {
   override toString(scope: Scope): string {
-    const text = typeof this.value === 'string' ? this.value : this.value.toString(scope as never);
+    const text = typeof this.value === 'string' ? this.value : this.value.toString(scope);
     return text.charAt(0).toLocaleUpperCase(scope.bundle.locales) + text.slice(1);
   }
 }

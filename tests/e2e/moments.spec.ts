@@ -196,7 +196,7 @@ function nextTurn(lines: readonly Line[], i: number): number | undefined {
 
 /** The first one in a game's golden records. */
 async function findSigning(face: GameFace): Promise<Signing[]> {
-  const words = await face.words.en();
+  const words = await face.words('en');
   const folder = `src/games/${face.id}/records`;
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.jsonl'))) {
     const lines = linesOf(`${folder}/${name}`);

@@ -5,13 +5,8 @@
 import type { Card, Seat, Suit } from '../../cards/card.ts';
 import type { Places } from '../../record/fold.ts';
 import type { Action, Line, NoteLine, Options, ScoreLine } from '../../record/line.ts';
+import type { Language } from '../../words/languages.ts';
 import type { GameId, OptionTable } from '../contract/contract.ts';
-
-/** The one list of languages, the usual one first. */
-export const LANGUAGES = ['en', 'ja'] as const;
-export type Language = (typeof LANGUAGES)[number];
-/** What each calls itself. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ja: '日本語' };
 
 /**
  * One kind of place. `hand` of a seat is `hand/0`, `hand/1`, …; of the table it is the place itself; keyed it is many places
@@ -151,9 +146,6 @@ export interface Sign {
   readonly as?: 'left' | 'right' | 'veil' | number;
 }
 
-/** What a game's reasons say: key → a sentence, in each language. */
-export type ReasonWords = Readonly<Record<Language, Readonly<Record<string, string>>>>;
-
 export interface OptionWords {
   readonly label: string;
   readonly help: string; // what it does, in a sentence
@@ -176,16 +168,14 @@ export interface Reading {
   readonly sheet: Sheet;
 }
 
-/** What a menu needs to know of a game that is not loaded yet. */
+/** What a menu needs to know of a game that is not loaded yet. Its title is the message `title-<id>` of the shelf. */
 export interface Title {
   readonly id: GameId;
   readonly place: number; // in the menu's list; the first one is the front page's
-  readonly title: Readonly<Record<Language, string>>;
 }
 
-/** What the shelf says of a game besides its title; fetched with the shelf. */
+/** What the shelf says of a game besides its title and `title-<id>.what`; fetched with the shelf. */
 export interface ShelfWords {
-  readonly what: Readonly<Record<Language, string>>; // what it is, in one short sentence
   readonly seats: { readonly min: number; readonly max: number };
   readonly minutes: { readonly min: number; readonly max: number }; // of a game at its usual options
 }
@@ -225,6 +215,9 @@ export interface GameWords {
   /** A sentence below the score sheet: what is still to be reached. */
   readonly standing?: (view: TableView) => string | undefined;
 }
+
+/** What a game's own sayings give of it (`words/say.ts`); its title and its reasons are found by their keys. */
+export type GameSayings = Omit<GameWords, 'title' | 'reason'>;
 
 /** An action as a button: full words for the twin, few words for the felt; in a list also what it means. */
 export interface ActionWords {
@@ -277,6 +270,6 @@ export interface GameFace {
   /** The places that a note turns down again. */
   readonly covers?: (note: NoteLine) => readonly string[];
   /** Loaded when asked for: one language is enough to play. */
-  readonly words: Readonly<Record<Language, () => Promise<GameWords>>>;
-  readonly sheets: Readonly<Record<Language, () => Promise<Reading>>>;
+  readonly words: (language: Language) => Promise<GameWords>;
+  readonly sheets: (language: Language) => Promise<Reading>;
 }

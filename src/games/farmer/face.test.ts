@@ -6,7 +6,7 @@ import type { Action, Line, NoteLine } from '../../record/line.ts';
 import type { TableView } from '../face/game-face.ts';
 import { face } from './face.ts';
 
-const [en, ja] = await Promise.all([face.words.en(), face.words.ja()]);
+const [en, ja] = await Promise.all([face.words('en'), face.words('ja')]);
 const HIT: Action = { type: 'hit' };
 const STAY: Action = { type: 'stay' };
 

@@ -16,7 +16,7 @@ test.each<[Card, string, string]>([
   const places = new Places();
   const view = { places, seat: 0, legal: [], names: ['Mari', 'Kaede'], options: {}, lines };
   const labels = await Promise.all(
-    [face.words.en(), face.words.ja()].map(async (words) => (await words).signs?.(view).map(({ label }) => label)),
+    [face.words('en'), face.words('ja')].map(async (words) => (await words).signs?.(view).map(({ label }) => label)),
   );
   expect(labels).toEqual([[en], [ja]]);
 });

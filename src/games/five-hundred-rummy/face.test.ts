@@ -7,7 +7,7 @@ import type { TableView } from '../face/game-face.ts';
 import { face } from './face.ts';
 import { handPoints, meldsOf, tablePoints } from './words/table.ts';
 
-const [en, ja] = await Promise.all([face.words.en(), face.words.ja()]);
+const [en, ja] = await Promise.all([face.words('en'), face.words('ja')]);
 
 const cardsOf = (text: string): Card[] => text.split(' ').filter((word) => isCard(word));
 

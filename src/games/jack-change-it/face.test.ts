@@ -7,7 +7,7 @@ import { fillOptions } from '../contract/options/values.ts';
 import { options } from './options.ts';
 import { face } from './face.ts';
 
-const [en, ja] = [await face.words.en(), await face.words.ja()];
+const [en, ja] = [await face.words('en'), await face.words('ja')];
 const NAMES = ['Mari', 'Kaede', 'Rin'];
 
 /** Seat 0 of three on turn: its hand, what is up, what was told before, and what it may do. */

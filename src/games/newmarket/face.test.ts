@@ -8,7 +8,7 @@ import { face } from './face.ts';
 import { options as table } from './options.ts';
 import { payCards } from './words/table.ts';
 
-const [words, japanese] = await Promise.all([face.words.en(), face.words.ja()]);
+const [words, japanese] = await Promise.all([face.words('en'), face.words('ja')]);
 
 const CARDS = ['AS', '5H', '8H', '2C'] as const;
 

@@ -6,7 +6,9 @@ import { Match } from '../../match/match.ts';
 import { Places, fold } from '../../record/fold.ts';
 import type { Action, Line, OptionValue, Options } from '../../record/line.ts';
 import { Redactor } from '../../record/redact.ts';
-import { type GameWords, LANGUAGES, type Language, type Sheet, type TableView } from '../face/game-face.ts';
+import { SENTENCE, inEvery } from '../../../tests/languages.ts';
+import { LANGUAGES, type Language } from '../../words/languages.ts';
+import type { GameWords, Sheet, TableView } from '../face/game-face.ts';
 import { fillOptions, valuesOf } from '../contract/options/values.ts';
 import { face } from './face.ts';
 import { game } from './index.ts';
@@ -19,11 +21,11 @@ const ENDS = ['out', 'stuck', 'limit', 'target', 'deal-limit'];
 const NAMES = ['Mari', 'Kaede', 'Rin', 'Sato', 'Yuki', 'Jun', 'Emi', 'Ken'];
 const UNSAID = /\?\?|undefined|NaN|\[object|[Ss]eat \d|席\d/;
 
-let words: Record<Language, GameWords>;
-let sheets: Record<Language, Sheet>;
+let words: Readonly<Record<Language, GameWords>>;
+let sheets: Readonly<Record<Language, Sheet>>;
 beforeAll(async () => {
-  words = { en: await face.words.en(), ja: await face.words.ja() };
-  sheets = { en: (await face.sheets.en()).sheet, ja: (await face.sheets.ja()).sheet };
+  words = await inEvery(face.words);
+  sheets = await inEvery(async (language) => (await face.sheets(language)).sheet);
 });
 
 const chosen = (options: Options = {}): Options => fillOptions(table, options, 4);
@@ -56,7 +58,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     expect(Object.keys(said).sort()).toEqual(table.specs.map((spec) => spec.key).sort());
     for (const spec of table.specs) {
       expect(said[spec.key]?.label).toBeTruthy();
-      expect(said[spec.key]?.help).toMatch(/[.。]$/);
+      expect(said[spec.key]?.help).toMatch(SENTENCE);
       if ('min' in spec) continue;
       const values = valuesOf(spec, 8).map(String);
       expect(Object.keys(said[spec.key]?.values ?? {}).sort(), spec.key).toEqual(values.sort());
@@ -212,7 +214,7 @@ describe.each(TABLES)('games by chance: %s', (_, options, seats) => {
           for (const said of [words.en, words.ja]) {
             const { heading, text } = said.result(line, view);
             expect(heading).not.toBe('');
-            expect(text).toMatch(/[.。]$/);
+            expect(text).toMatch(SENTENCE);
             expect(heading + text).not.toMatch(UNSAID);
           }
         }

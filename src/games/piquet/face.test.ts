@@ -5,7 +5,9 @@ import type { Seat } from '../../cards/card.ts';
 import { Places } from '../../record/fold.ts';
 import type { Action, Line } from '../../record/line.ts';
 import { parseLine } from '../../record/parse.ts';
-import { type GameWords, LANGUAGES, type Language, type TableView } from '../face/game-face.ts';
+import { inEvery } from '../../../tests/languages.ts';
+import { LANGUAGES, type Language } from '../../words/languages.ts';
+import type { GameWords, TableView } from '../face/game-face.ts';
 import { face } from './face.ts';
 import { mostToLayOut } from './words/asked.ts';
 import { kindIn, ownBest, pointsInAll } from './words/table.ts';
@@ -42,9 +44,9 @@ function* seen(lines: readonly Line[]): Generator<readonly [Line, TableView, num
 const actAfter = (line: Line, next: Line | undefined): Action | undefined =>
   line.type === 'turn' && next?.type === 'act' ? next.action : undefined;
 
-let words: Record<Language, GameWords>;
+let words: Readonly<Record<Language, GameWords>>;
 beforeAll(async () => {
-  words = { en: await face.words.en(), ja: await face.words.ja() };
+  words = await inEvery(face.words);
 });
 
 test('there are records to read', () => {

@@ -10,8 +10,8 @@ const game: Line = {
   ...{ type: 'game', format: 'card-record/1', game: 'any', seats: 2, options: {} },
   players: ['', ''],
 };
-const en = await face.words.en();
-const ja = await face.words.ja();
+const en = await face.words('en');
+const ja = await face.words('ja');
 const NAMES = ['Mari', 'Kaede', 'Rin', 'Sato'];
 
 const slapPast = (skipped: readonly number[]): NoteLine => ({

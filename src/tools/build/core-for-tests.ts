@@ -6,8 +6,9 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utime
 import { dirname, join, relative } from 'node:path';
 import { build, normalizePath, type Plugin, type Rolldown } from 'vite';
 import type {} from 'vitest/config'; // its hook of plugins
+import { catalogues } from '../words/plugin.ts';
 
-const ROOMS = ['cards', 'codec', 'record', 'statistics', 'games', 'match', 'bots'];
+const ROOMS = ['cards', 'codec', 'record', 'statistics', 'words', 'games', 'match', 'bots'];
 
 /** Where builds lie, each in a folder of its own that its content names: two terminals can test at once. */
 const BUILDS = '.build/core-for-tests';
@@ -31,6 +32,8 @@ async function bundle(root: string): Promise<readonly Rolldown.OutputChunk[]> {
     root,
     publicDir: false,
     logLevel: 'error',
+    plugins: [catalogues()],
+    define: { 'import.meta.env.DEV': 'true' }, // what is said wrongly is an exception
     build: {
       ssr: true,
       write: false,

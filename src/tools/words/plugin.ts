@@ -1,79 +1,137 @@
-// Compiles the catalogues for the page: a pack a language, `virtual:catalogues`. The dev server and the tests have it as a
-// module; a build has it as a compressed file, which is a fifth of it and needs no parser. What a language lacks yet is
-// said in English.
+// Gives the catalogues to the page, `virtual:catalogues`. The dev server and the tests have a language as a module; a build
+// has packs, compressed files that need no parser: `words/<language>-<hash>/<pack>.bin`. What a language lacks is said in
+// English, message by message.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
+import { LANGUAGES } from '../../words/languages.ts';
+import { PSEUDO, pseudoOf } from './pseudo.ts';
 
-const GAMES = 'src/games';
 const LIST = 'virtual:catalogues';
-const PACK = 'virtual:catalogue/';
+const LANGUAGE = 'virtual:catalogue/';
 
-type Body = FluentResource['body'];
+/** What is fetched for the table before its first card, besides the game's own; all games' sheets are one pack. */
+const packOf = (catalogue: string): string =>
+  /^(face|ui|shelf)$/.test(catalogue) ? 'table' : catalogue.endsWith('.sheet') ? 'sheets' : catalogue;
 
-/** The catalogues of a language below a folder: `src/games/tonk/words/en.sheet.ftl` is `tonk.sheet`. */
-function filesOf(root: string, language: string): readonly { readonly name: string; readonly path: string }[] {
-  return readdirSync(join(root, GAMES), { recursive: true, encoding: 'utf8' })
+/** Where there may be few files, in a portal's zip, a language is one pack. */
+const onePack = (): string => 'all';
+
+type Catalogue = Pick<FluentResource, 'body'>;
+
+interface CatalogueFile {
+  readonly name: string;
+  readonly language: string;
+  readonly path: string;
+}
+
+/** `src/games/tonk/words/en.sheet.ftl` is the English of `tonk.sheet`; the shelves of all games are one catalogue. */
+function filesIn(root: string): readonly CatalogueFile[] {
+  return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => new RegExp(`/words/${language}(\\.\\w+)?\\.ftl$`).test(path))
-    .sort()
-    .map((path) => {
-      const [folder = '', , file = ''] = path.split('/');
-      const part = file.split('.').slice(1, -1);
-      return { name: [folder, ...part].join('.'), path: join(root, GAMES, path) };
-    });
+    .flatMap((path) => {
+      const [, folder = '', language = '', part] = /([^/]+)\/words\/([\w-]+)(?:\.(\w+))?\.ftl$/.exec(path) ?? [];
+      if (folder === '') return [];
+      const name = part === 'shelf' ? part : part === undefined ? folder : `${folder}.${part}`;
+      return [{ name, language, path: join(root, 'src', path) }];
+    })
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-const bodyOf = (path: string): Body => new FluentResource(readFileSync(path, 'utf8')).body;
+/** All catalogues of a language, each whole: with the English of what it lacks. */
+export function cataloguesOf(root: string, language: string): Record<string, Catalogue> {
+  const files = filesIn(root);
+  const read = (wanted: string, dress = (text: string) => text): Map<string, Catalogue['body']> => {
+    const bodies = new Map<string, Catalogue['body']>();
+    for (const { name, path } of files.filter((file) => file.language === wanted)) {
+      const { body } = new FluentResource(dress(readFileSync(path, 'utf8')));
+      bodies.set(name, [...(bodies.get(name) ?? []), ...body]);
+    }
+    return bodies;
+  };
+  const own = language === PSEUDO ? read('en', pseudoOf) : read(language);
+  const whole = [...read('en')].map(([name, english]): [string, Catalogue] => {
+    const said = own.get(name) ?? [];
+    const ids = new Set(said.map(({ id }) => id));
+    return [name, { body: [...said, ...english.filter(({ id }) => !ids.has(id))] }];
+  });
+  return Object.fromEntries(whole);
+}
 
-/** All of a language, with the English of what it lacks. */
-export function packOf(root: string, language: string): Record<string, Body> {
-  const pack: Record<string, Body> = {};
-  const own = new Map(filesOf(root, language).map(({ name, path }) => [name, bodyOf(path)]));
-  for (const { name, path } of filesOf(root, 'en')) {
-    const body = own.get(name) ?? [];
-    const ids = new Set(body.map(({ id }) => id));
-    pack[name] = [...body, ...(language === 'en' ? [] : bodyOf(path).filter(({ id }) => !ids.has(id)))];
-    if (language === 'en') pack[name] = body;
+/** The module of the dev server and the tests: one pack a language. */
+const inModules = (languages: readonly string[]): string => `
+const languages = {
+${languages.map((language) => `  '${language}': () => import('${LANGUAGE}${language}'),`).join('\n')}
+};
+export const PACKS = ['all'];
+export const packOf = () => 'all';
+export const fetchPack = async (language) => (await languages[language]()).default;
+`;
+
+/** The module of a build. `hashes`: language → what its folder is called besides. */
+const inFiles = (hashes: Readonly<Record<string, string>>, packs: readonly string[], pack: typeof packOf): string => `
+const hashes = ${JSON.stringify(hashes)};
+export const PACKS = ${JSON.stringify(packs)};
+export const packOf = ${pack.toString()};
+export const fetchPack = async (language, pack) => {
+  const { ok, body } = await fetch(\`words/\${language}-\${hashes[language]}/\${pack}.bin\`);
+  if (!ok) throw new Error('no such words');
+  return new Response(body.pipeThrough(new DecompressionStream('deflate-raw'))).json();
+};
+`;
+
+/** A language's packs, compressed, and a hash of them all. */
+function packed(
+  all: Readonly<Record<string, Catalogue>>,
+  pack: typeof packOf,
+): readonly [packs: ReadonlyMap<string, Buffer>, hash: string] {
+  const packs = new Map<string, Record<string, Catalogue>>();
+  for (const [name, catalogue] of Object.entries(all))
+    packs.set(pack(name), { ...packs.get(pack(name)), [name]: catalogue });
+  const files = new Map([...packs].map(([name, one]) => [name, deflateRawSync(JSON.stringify(one), { level: 9 })]));
+  const hash = createHash('sha256');
+  for (const source of files.values()) hash.update(source);
+  return [files, hash.digest('hex').slice(0, 8)];
+}
+
+/** Writes the packs of every language; the module that fetches them. */
+function written(root: string, pack: typeof packOf, write: (path: string, source: Buffer) => void): string {
+  const hashes: Record<string, string> = {};
+  const names = new Set<string>();
+  for (const language of LANGUAGES) {
+    const [packs, hash] = packed(cataloguesOf(root, language), pack);
+    hashes[language] = hash;
+    for (const [name, source] of packs) {
+      names.add(name);
+      write(`words/${language}-${hash}/${name}.bin`, source);
+    }
   }
-  return pack;
+  return inFiles(hashes, [...names], pack);
 }
 
-/** The languages that all games' common catalogue is written in. */
-export const languagesIn = (root: string): string[] =>
-  readdirSync(join(root, GAMES, 'face/words'))
-    .filter((file) => file.endsWith('.ftl'))
-    .map((file) => basename(file, '.ftl'));
-
-export function catalogues(): Plugin {
+/** `isOnePack`: a file a language. */
+export function catalogues(isOnePack = false): Plugin {
+  const pack = isOnePack ? onePack : packOf;
   let root = '';
   let isBuild = false;
-  const listed = (): string =>
-    `export const packs = {\n${languagesIn(root)
-      .map((language) => `  '${language}': () => import('${PACK}${language}'),\n`)
-      .join('')}};\n`;
   return {
     name: 'card-table:catalogues',
     configResolved(config) {
       root = config.root;
-      isBuild = config.command === 'build';
+      isBuild = config.command === 'build' && config.build.ssr === false;
     },
-    resolveId: (id) => (id === LIST || id.startsWith(PACK) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === LIST || id.startsWith(LANGUAGE) ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${LIST}`) return listed();
-      if (!id.startsWith(`\0${PACK}`)) return undefined;
-      const language = id.slice(PACK.length + 1);
-      for (const { path } of [...filesOf(root, language), ...filesOf(root, 'en')]) this.addWatchFile(path);
-      const text = JSON.stringify(packOf(root, language));
-      if (!isBuild) return `export default ${text};`;
-      const source = deflateRawSync(text, { level: 9 });
-      const hash = createHash('sha256').update(source).digest('hex').slice(0, 8);
-      const file = this.emitFile({ type: 'asset', fileName: `assets/words-${language}-${hash}.bin`, source });
-      return `const { body } = await fetch(import.meta.ROLLUP_FILE_URL_${file});
-export default await new Response(body.pipeThrough(new DecompressionStream('deflate-raw'))).json();`;
+      if (id === `\0${LIST}`)
+        return isBuild
+          ? written(root, pack, (fileName, source) => this.emitFile({ type: 'asset', fileName, source }))
+          : inModules([...LANGUAGES, PSEUDO]);
+      if (!id.startsWith(`\0${LANGUAGE}`)) return undefined;
+      for (const { path } of filesIn(root)) this.addWatchFile(path);
+      return `export default ${JSON.stringify(cataloguesOf(root, id.slice(LANGUAGE.length + 1)))};`;
     },
   };
 }

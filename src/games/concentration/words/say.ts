@@ -2,7 +2,7 @@
 import type { Action, NoteLine } from '../../../record/line.ts';
 import type { Say } from '../../../words/say.ts';
 import { cardsIn } from '../../face/fields.ts';
-import type { ActionWords, GameWords, Sign, TableView } from '../../face/game-face.ts';
+import type { ActionWords, GameSayings, Sign, TableView } from '../../face/game-face.ts';
 import type { Messages as Common } from '../../face/words/messages.ts';
 import { optionWords } from '../../face/words/options.ts';
 import { announcing, card, notNow, person, placeWords, resultBy, waiting, whyWords } from '../../face/words/sayings.ts';
@@ -61,7 +61,7 @@ function signs(say: SayConcentration, view: TableView): readonly Sign[] {
   return [...found, { at: { seat: 0 }, text: short, label: full }];
 }
 
-export const words = (say: SayConcentration): GameWords => {
+export const words = (say: SayConcentration): GameSayings => {
   const result = resultBy(say);
   return {
     tagline: say('tagline'),

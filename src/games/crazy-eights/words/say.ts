@@ -4,7 +4,7 @@ import type { Action, Line, NoteLine } from '../../../record/line.ts';
 import type { Say, Values } from '../../../words/say.ts';
 import { RankName, SuitName } from '../../../words/values.ts';
 import { cardIn, suitIn } from '../../face/fields.ts';
-import type { ActionWords, GameWords, TableView } from '../../face/game-face.ts';
+import type { ActionWords, GameSayings, TableView } from '../../face/game-face.ts';
 import { namedSuit, penaltyDue, upCard } from '../../face/matching.ts';
 import { shortCard } from '../../face/speech.ts';
 import { may } from '../../face/wording.ts';
@@ -76,7 +76,7 @@ function button(say: SayEights, action: Action, view: TableView): ActionWords {
 
 const isPass = (line: Line): boolean => line.type === 'act' && line.action.type === 'pass';
 
-export const words = (say: SayEights): GameWords => {
+export const words = (say: SayEights): GameSayings => {
   const result = resultBy(say);
   return {
     tagline: say('tagline'),

@@ -3,7 +3,7 @@ import type { Card } from '../../../cards/card.ts';
 import type { Action, ChipsLine, Line, NoteLine } from '../../../record/line.ts';
 import type { Say } from '../../../words/say.ts';
 import { cardIn } from '../../face/fields.ts';
-import type { ActionWords, GameWords, TableView } from '../../face/game-face.ts';
+import type { ActionWords, GameSayings, TableView } from '../../face/game-face.ts';
 import { shortCard } from '../../face/speech.ts';
 import { may } from '../../face/wording.ts';
 import type { Messages as Common } from '../../face/words/messages.ts';
@@ -81,7 +81,7 @@ function bubble(say: SayFanTan, line: Line): string | undefined {
   return line.type === 'note' && line.what === 'false-pass' ? say('bubble-false-pass') : undefined;
 }
 
-export const words = (say: SayFanTan): GameWords => {
+export const words = (say: SayFanTan): GameSayings => {
   const result = resultBy(say);
   return {
     tagline: say('tagline'),

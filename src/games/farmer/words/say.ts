@@ -2,7 +2,7 @@
 import type { ChipsLine, Line, MoveLine, NoteLine } from '../../../record/line.ts';
 import type { Say } from '../../../words/say.ts';
 import { cardsIn, seatOfPlace } from '../../face/fields.ts';
-import type { GameWords, Sign, TableView } from '../../face/game-face.ts';
+import type { GameSayings, GameWords, Sign, TableView } from '../../face/game-face.ts';
 import type { Messages as Common } from '../../face/words/messages.ts';
 import { optionWords } from '../../face/words/options.ts';
 import {
@@ -108,7 +108,7 @@ function countSigns(say: SayFarmer, view: TableView): readonly Sign[] {
   });
 }
 
-export const words = (say: SayFarmer): GameWords => {
+export const words = (say: SayFarmer): GameSayings => {
   const result: GameWords['result'] = (line, view) =>
     resultOf(
       say,

@@ -3,7 +3,7 @@ import type { Action, Line, MoveLine, NoteLine } from '../../../record/line.ts';
 import type { Say } from '../../../words/say.ts';
 import { SuitName } from '../../../words/values.ts';
 import { cardIn, cardsIn, seatOfPlace, suitIn } from '../../face/fields.ts';
-import type { ActionWords, GameWords, Sign, TableView } from '../../face/game-face.ts';
+import type { ActionWords, GameSayings, GameWords, Sign, TableView } from '../../face/game-face.ts';
 import { shortCard } from '../../face/speech.ts';
 import type { Messages as Common } from '../../face/words/messages.ts';
 import { optionWords } from '../../face/words/options.ts';
@@ -136,7 +136,7 @@ function callSigns(say: SayFiftyOne, view: TableView): readonly Sign[] {
   return [{ at: { seat: caller }, text: short, label: full, tone: 'bad' }];
 }
 
-export const words = (say: SayFiftyOne): GameWords => {
+export const words = (say: SayFiftyOne): GameSayings => {
   const result: GameWords['result'] = (line, view) => resultOf(say, line, view, whyEnded(say, line, view));
   return {
     tagline: say('tagline'),

@@ -1,7 +1,7 @@
 /** What 500 Rummy says, in whatever language: which sentence, and what it speaks of. */
 import type { EndLine, Line, MoveLine, NoteLine, ScoreLine } from '../../../record/line.ts';
 import { cardIn, seatOfPlace } from '../../face/fields.ts';
-import type { GameWords, TableView } from '../../face/game-face.ts';
+import type { GameSayings, GameWords, TableView } from '../../face/game-face.ts';
 import { optionWords } from '../../face/words/options.ts';
 import {
   announcing,
@@ -103,7 +103,7 @@ function standing(say: SayRummy, view: TableView): string {
   );
 }
 
-export const words = (say: SayRummy): GameWords => {
+export const words = (say: SayRummy): GameSayings => {
   const result: GameWords['result'] = (line, view) =>
     resultOf(
       say,

@@ -3,7 +3,7 @@ import type { Action, ActLine, Line, NoteLine } from '../../../record/line.ts';
 import type { Say, Values } from '../../../words/say.ts';
 import { RankName, SuitName } from '../../../words/values.ts';
 import { cardIn, suitIn } from '../../face/fields.ts';
-import type { ActionWords, GameWords, TableView } from '../../face/game-face.ts';
+import type { ActionWords, GameSayings, TableView } from '../../face/game-face.ts';
 import { penaltyDue } from '../../face/matching.ts';
 import { shortCard } from '../../face/speech.ts';
 import { lessonsOf } from '../../face/wording.ts';
@@ -113,7 +113,7 @@ function bubble(say: SayJack, line: Line): string | undefined {
   return line.action.type === 'keep' ? say('bubble-keep') : undefined;
 }
 
-export const words = (say: SayJack): GameWords => {
+export const words = (say: SayJack): GameSayings => {
   const result = resultBy(say);
   return {
     tagline: say('tagline'),

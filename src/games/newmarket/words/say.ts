@@ -1,7 +1,7 @@
 /** What Newmarket says, in whatever language: which sentence, and what it speaks of. */
 import type { ActLine, ChipsLine, Line, MoveLine, NoteLine } from '../../../record/line.ts';
 import { cardIn, seatOfPlace } from '../../face/fields.ts';
-import type { GameWords, Sign, TableView } from '../../face/game-face.ts';
+import type { GameSayings, GameWords, Sign, TableView } from '../../face/game-face.ts';
 import { shortCard } from '../../face/speech.ts';
 import { optionWords } from '../../face/words/options.ts';
 import {
@@ -112,7 +112,7 @@ const places = (say: SayNewmarket): GameWords['places'] => ({
   [KITTY]: say('place-kitty'),
 });
 
-export const words = (say: SayNewmarket): GameWords => {
+export const words = (say: SayNewmarket): GameSayings => {
   const result: GameWords['result'] = (line, view) =>
     resultOf(
       say,

@@ -4,7 +4,7 @@ import type { Action, ActLine, Line, NoteLine, ScoreLine } from '../../../record
 import type { Say } from '../../../words/say.ts';
 import { SuitName } from '../../../words/values.ts';
 import { cardIn } from '../../face/fields.ts';
-import type { ActionWords, GameWords, Sign, TableView } from '../../face/game-face.ts';
+import type { ActionWords, GameSayings, GameWords, Sign, TableView } from '../../face/game-face.ts';
 import { shortCard } from '../../face/speech.ts';
 import { may } from '../../face/wording.ts';
 import type { Messages as Common } from '../../face/words/messages.ts';
@@ -177,7 +177,7 @@ function dealName(say: SayOneCard, lines: readonly Line[]): string {
     : say('deal-name-no-bid', { deal });
 }
 
-export const words = (say: SayOneCard): GameWords => ({
+export const words = (say: SayOneCard): GameSayings => ({
   tagline: say('tagline'),
   lessons: [
     { text: say('lesson-1'), done: (line, seat) => line.type === 'act' && line.seat === seat },

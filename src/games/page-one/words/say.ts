@@ -1,7 +1,7 @@
 /** What Page One says, in whatever language: which sentence, and what it speaks of. */
 import type { Action, EndLine, Line } from '../../../record/line.ts';
 import { SuitName, TextList } from '../../../words/values.ts';
-import type { ActionWords, GameWords, TableView } from '../../face/game-face.ts';
+import type { ActionWords, GameSayings, TableView } from '../../face/game-face.ts';
 import { SUIT_SIGNS, shortCard } from '../../face/speech.ts';
 import { lessonsOf } from '../../face/wording.ts';
 import { optionWords } from '../../face/words/options.ts';
@@ -88,7 +88,7 @@ function bubble(say: SayPageOne, line: Line): string | undefined {
   return line.type === 'act' ? say.of('bubble', line.action.type) : undefined;
 }
 
-export const words = (say: SayPageOne): GameWords => ({
+export const words = (say: SayPageOne): GameSayings => ({
   tagline: say('tagline'),
   lessons: lessonsOf([say('lesson-1'), say('lesson-2'), say('lesson-3')], learned),
   ...optionWords(say, options, GROUPS),

@@ -1,7 +1,7 @@
 /** What Piquet says, in whatever language: which sentence, and what it speaks of. */
 import type { Line, NoteLine } from '../../../record/line.ts';
 import { TextList } from '../../../words/values.ts';
-import type { GameWords, Sign, TableView } from '../../face/game-face.ts';
+import type { GameSayings, GameWords, Sign, TableView } from '../../face/game-face.ts';
 import { lessonsOf } from '../../face/wording.ts';
 import { optionWords } from '../../face/words/options.ts';
 import { announcing, person, placeWords, result, whyWords } from '../../face/words/sayings.ts';
@@ -102,7 +102,7 @@ function standing(say: SayPiquet, view: TableView): string {
   return say('standing', { deal: view.places.deal, deals: dealsOf(view), each: new TextList(each) });
 }
 
-export const words = (say: SayPiquet): GameWords => ({
+export const words = (say: SayPiquet): GameSayings => ({
   tagline: say('tagline'),
   lessons: lessonsOf([say('lesson-1'), say('lesson-2'), say('lesson-3')], learned),
   ...optionWords(say, options, GROUPS),

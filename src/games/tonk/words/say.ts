@@ -3,7 +3,7 @@ import type { SeenCard } from '../../../cards/card.ts';
 import type { Action, ActLine, FieldValue, Line, MoveLine, NoteLine } from '../../../record/line.ts';
 import type { Say } from '../../../words/say.ts';
 import { cardIn, cardsIn, seatOfPlace } from '../../face/fields.ts';
-import type { ActionWords, GameWords, Sign, TableView } from '../../face/game-face.ts';
+import type { ActionWords, GameSayings, Sign, TableView } from '../../face/game-face.ts';
 import { shortCard } from '../../face/speech.ts';
 import { may } from '../../face/wording.ts';
 import type { Messages as Common } from '../../face/words/messages.ts';
@@ -171,7 +171,7 @@ function signs(say: SayTonk, view: TableView): readonly Sign[] {
   return [...barred, { at: { seat: view.seat }, text: String(count), label: say('sign-count', { count }) }];
 }
 
-export const words = (say: SayTonk): GameWords => {
+export const words = (say: SayTonk): GameSayings => {
   const result = resultBy(say);
   const whys = whyWords(say, WHYS);
   return {

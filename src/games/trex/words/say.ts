@@ -2,7 +2,7 @@
 import type { ActLine, Line, MoveLine, NoteLine } from '../../../record/line.ts';
 import { TextList } from '../../../words/values.ts';
 import { cardsIn, seatOfPlace } from '../../face/fields.ts';
-import type { GameWords, Sign, TableView } from '../../face/game-face.ts';
+import type { GameSayings, GameWords, Sign, TableView } from '../../face/game-face.ts';
 import { optionWords } from '../../face/words/options.ts';
 import {
   announcing,
@@ -125,7 +125,7 @@ function standing(say: SayTrex, view: TableView): string | undefined {
   return say('standing', { number: kingdom.number, kingdoms: Number(view.options['kingdoms']), played });
 }
 
-export const words = (say: SayTrex): GameWords => {
+export const words = (say: SayTrex): GameSayings => {
   const whys = whyWords(say, WHYS);
   const result: GameWords['result'] = (line, view) => resultOf(say, line, view, whatEnded(say, line, view));
   return {

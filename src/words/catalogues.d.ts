@@ -1,0 +1,13 @@
+/** The catalogues as the build makes them (src/tools/words/plugin.ts). */
+declare module 'virtual:catalogues' {
+  import type { FluentResource } from '@fluent/bundle';
+
+  /** Catalogue → its messages: `face` is what all games say, `tonk` and `tonk.sheet` are Tonk's. */
+  export type Pack = Readonly<Record<string, FluentResource>>;
+  /** The packs of every language, by their names. */
+  export const PACKS: readonly string[];
+  /** The pack that a catalogue is in. */
+  export const packOf: (catalogue: string) => string;
+  /** Fetches a pack; rejects where it cannot be had. */
+  export const fetchPack: (language: string, pack: string) => Promise<Pack>;
+}

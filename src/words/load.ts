@@ -1,0 +1,38 @@
+/** Fetching what a language says: its catalogues come in packs, each fetched once. */
+import { PACKS, type Pack, fetchPack, packOf } from 'virtual:catalogues';
+import type { Language } from './languages.ts';
+import { type SayAny, speaker } from './say.ts';
+
+const packs = new Map<string, Promise<Pack>>();
+
+/** A pack; one that could not be fetched is fetched again at the next call. */
+function load(language: Language, pack: string): Promise<Pack> {
+  const key = `${language}/${pack}`;
+  const loading = packs.get(key) ?? fetchPack(language, pack);
+  packs.set(key, loading);
+  loading.catch(() => packs.delete(key));
+  return loading;
+}
+
+/** While developing and in tests, a message that is wrong is an exception; on a site it is said as well as it can be. */
+function complain(language: Language, id: string, error: Error): void {
+  if (import.meta.env.DEV) throw new Error(`${language}: ${id}: ${error.message}`);
+}
+
+/**
+ * Speaks these catalogues: `face` (cards, people, what all games say), `shelf` (titles), `ui`, `ui.screens`, a game's id, or
+ * its rules, `tonk.sheet`. Rejects where one cannot be fetched.
+ */
+export async function sayIn(language: Language, catalogues: readonly string[]): Promise<SayAny> {
+  const loaded = await Promise.all(catalogues.map(async (name) => (await load(language, packOf(name)))[name]));
+  return speaker(
+    language,
+    loaded.filter((catalogue) => catalogue !== undefined),
+    (id, error) => complain(language, id, error),
+  );
+}
+
+/** Fetches all that a language says, so that it is there without a network too. */
+export async function fetchAll(language: Language): Promise<void> {
+  for (const pack of PACKS) await load(language, pack);
+}
