@@ -48,7 +48,15 @@ const pwa = VitePWA({
   },
   workbox: {
     // Everything needed offline. `npm run sizes` checks that it stays below 3 MB.
-    globPatterns: ['**/*.{js,css,html,json,png,webp,svg,woff,woff2,wav,mp3}'],
+    // Of the languages English alone: another one is kept once it is spoken.
+    globPatterns: ['**/*.{js,css,html,json,png,webp,svg,woff,woff2,wav,mp3}', 'words/en-*/*.bin'],
+    runtimeCaching: [
+      {
+        urlPattern: /\/words\/[\w-]+\/[\w.-]+\.bin$/,
+        handler: 'CacheFirst',
+        options: { cacheName: 'words', expiration: { maxEntries: 64 } }, // some three languages
+      },
+    ],
     globIgnores: ['.vite/**'],
     navigateFallback: 'index.html',
     cleanupOutdatedCaches: true,
@@ -77,7 +85,7 @@ export default defineConfig({
   cacheDir: fileURLToPath(new URL('.build/vite', import.meta.url)),
   appType: 'mpa', // an unknown address is an error 404, as on any static host
   plugins: [
-    catalogues(),
+    catalogues(portal !== undefined),
     svelte({ configFile: false, compilerOptions: { runes: true } }),
     ...(isTest
       ? [coreForTests()]

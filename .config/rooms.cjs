@@ -32,7 +32,7 @@ const ROOMS = {
   felt: ['^src/(cards|record|words|client)/', ...LOOKS, CONTRACT],
   ui: ['^src/(cards|codec|record|statistics|words|client|felt)/', ...LOOKS, CONTRACT],
   tools: [],
-  'tools/words': ['^src/words/languages\\.ts$'],
+  'tools/words': ['^src/(words/languages\\.ts|tools/install\\.mjs)$'],
   'tools/gallery': ['^src/(cards|record|words|client|ui)/', ...LOOKS],
 };
 

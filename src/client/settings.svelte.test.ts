@@ -119,3 +119,25 @@ describe('the settings of a person', () => {
     expect(new Settings(shelf(JSON.stringify({ hints: true })), ['en']).chosen.hints).toBe(true);
   });
 });
+
+describe('a portal’s language', () => {
+  test('is taken by whoever has not chosen one, and not stored', () => {
+    const shelf = new Map<string, string>();
+    const kept = {
+      getItem: (key: string) => shelf.get(key) ?? null,
+      setItem: (key: string, text: string) => void shelf.set(key, text),
+    };
+    const settings = new Settings(kept, ['en']);
+    settings.suggestLanguage('ru');
+    expect(settings.language).toBe('ru');
+    settings.suggestLanguage('tr'); // which we lack
+    expect(settings.language).toBe('ru');
+    expect(shelf.size).toBe(0);
+    settings.change({ language: 'fr' });
+    settings.suggestLanguage('ru');
+    expect(settings.language).toBe('fr');
+    const later = new Settings(kept, ['en']);
+    later.suggestLanguage('ru');
+    expect(later.language).toBe('fr');
+  });
+});

@@ -2,8 +2,8 @@
  * The person's settings for all games: language, look, sound, pace, lessons learnt. Stored in the browser as one JSON text. Each
  * stored field is checked; an invalid one gets its default.
  */
-import { LANGUAGES, type Language } from '../games/face/game-face.ts';
 import { isBetween, isCount, isFields, isFlag, parseJson } from '../record/guards.ts';
+import { LANGUAGES, type Language, languageFor } from '../words/languages.ts';
 
 /** The values of settings with a fixed list, the default first. */
 export const CHOICES = {
@@ -46,9 +46,8 @@ const KEY = 'card-table.settings';
 
 /** The default settings; the language is the first of the browser's that the page has. */
 export function defaults(languages: readonly string[]): Chosen {
-  const preferred = languages.map((tag) => tag.slice(0, 2).toLowerCase());
   return {
-    language: preferred.find((tag) => isIn(CHOICES.language, tag)) ?? LANGUAGES[0],
+    language: languages.map(languageFor).find((language) => language !== undefined) ?? 'en',
     speed: 1,
     deck: 'two-colour',
     back: 'asanoha-indigo',
@@ -107,6 +106,8 @@ export class Settings {
   /** The current settings, replaced as a whole. */
   chosen: Chosen;
   private kept: Chosen; // without changes for this visit only
+  /** Somebody has chosen it, here or in the address; a portal's does not replace it. */
+  private isLanguageChosen: boolean;
   /** The framing page has muted the table, whatever the person has set. */
   hushed = $state(false);
   /** The browser refuses to store settings: they last until the page is closed. */
@@ -118,7 +119,10 @@ export class Settings {
     languages: readonly string[],
     private readonly calm: { readonly current: boolean } = { current: false },
   ) {
-    this.kept = readChosen(this.load(), defaults(languages));
+    const text = this.load();
+    const stored = parseJson(text);
+    this.kept = readChosen(text, defaults(languages));
+    this.isLanguageChosen = isFields(stored) && isIn(LANGUAGES, stored['language']);
     this.chosen = $state.raw(this.kept);
   }
 
@@ -162,6 +166,13 @@ export class Settings {
   /** Changes some settings for this visit only. */
   visit(some: Partial<Chosen>): void {
     this.chosen = { ...this.chosen, ...some };
+    if (some.language) this.isLanguageChosen = true;
+  }
+
+  /** The language of a portal, for this visit, unless somebody has chosen one. */
+  suggestLanguage(tag: string): void {
+    const language = languageFor(tag);
+    if (language && !this.isLanguageChosen) this.chosen = { ...this.chosen, language };
   }
 
   private load(): string | undefined {

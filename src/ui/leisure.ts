@@ -1,8 +1,7 @@
 /** What is fetched once the table stands, at leisure, so that nothing has to be asked for later: all that has to work offline. */
-import { LANGUAGES } from '../games/face/game-face.ts';
 import type { Page } from './page.svelte.ts';
 import { SCREENS, fetchReplay } from './screens.ts';
-import { loadScreenWords, loadWords } from './words/words.ts';
+import { fetchAll } from '../words/load.ts';
 
 /** When the browser has nothing better to do, but within a few seconds. */
 const idle = (): Promise<void> =>
@@ -11,19 +10,13 @@ const idle = (): Promise<void> =>
     else setTimeout(resolve, 500); // not every browser says when it is idle
   });
 
-/** The update, then what helps, all screens, and both languages of the game. */
+/** The update, then what helps, all screens, and all that the language says. */
 export async function fetchTheRest(page: Page): Promise<void> {
   page.quietly(fetchUpdate(page));
-  const { face } = page.table;
-  const words = LANGUAGES.flatMap((language) => [
-    () => loadWords(language),
-    () => loadScreenWords(language),
-    ...(face ? [face.words[language], face.sheets[language]] : []),
-  ]);
   await idle();
   const { Aids } = await import('./help/aids.svelte.ts');
   page.aids = new Aids(page.table, page.settings);
-  await Promise.all([...Object.values(SCREENS), fetchReplay, ...words].map((fetchOne) => fetchOne()));
+  await Promise.all([...Object.values(SCREENS), fetchReplay, () => fetchAll(page.settings.language)].map((fetchOne) => fetchOne()));
   page.embed?.once({ type: 'ready' });
 }
 

@@ -4,7 +4,7 @@ import type { GameFace } from '../../games/face/game-face.ts';
 import { optionTrouble, valuesOf } from '../../games/contract/options/values.ts';
 import { OFFERED_LEVELS, personAndBots } from '../../record/holder.ts';
 import { CHOICES } from '../settings.svelte.ts';
-import { UIS, languageOf, originOf, readAddress } from './address.ts';
+import { UIS, originOf, readAddress } from './address.ts';
 import { fulfil } from './wished.ts';
 
 const RUNS = 10_000;
@@ -64,15 +64,6 @@ describe('an address', () => {
     expect([wished, look]).toEqual([{}, {}]);
     expect(frame).toMatchObject({ embedded: false, ui: 'full', host: undefined });
     expect(notes).toHaveLength(9);
-  });
-
-  test.each([
-    ['ja', 'ja'],
-    ['en-GB', 'en'],
-    ['fr', undefined],
-    ['japanese', undefined],
-  ])('the language of %s', (tag, language) => {
-    expect(languageOf(tag)).toBe(language);
   });
 
   test.each([

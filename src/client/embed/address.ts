@@ -2,9 +2,9 @@
  * What the page's address asks for besides a record: which table, in which look, in whose frame. Pure, and never throws:
  * what it does not know it leaves alone, and of what makes no sense it keeps a word for the one note in the console.
  */
-import type { Language } from '../../games/face/game-face.ts';
 import { LINK_VERSION } from '../links.ts';
 import { CHOICES, type Chosen } from '../settings.svelte.ts';
+import { languageFor } from '../../words/languages.ts';
 
 /** How much of the page is there: all of it, the table without its menu, or a record being watched. */
 export const UIS = ['full', 'table', 'replay'] as const;
@@ -46,12 +46,6 @@ const MOTIONS: Readonly<Record<string, Partial<Chosen>>> = {
 };
 const SOUNDS: Readonly<Record<string, Partial<Chosen>>> = { 0: { muted: true }, 1: { muted: false } };
 const SWITCHES: Readonly<Record<string, boolean>> = { 0: false, 1: true };
-
-/** The language that a tag means, if we speak it: `ja` and `ja-JP` are the same to us. */
-export const languageOf = (tag: string): Language | undefined =>
-  CHOICES.language.find(
-    (language) => language === tag.slice(0, 2).toLowerCase() && /^[a-z]{2}(-[a-z0-9-]*)?$/i.test(tag),
-  );
 
 export const themeOf = (text: string): Chosen['theme'] | undefined => CHOICES.theme.find((theme) => theme === text);
 
@@ -127,7 +121,7 @@ export function readAddress(search: string): Address {
     ...reader.field('seed', (text) => text),
   };
   const look = {
-    ...reader.take('lang', (text) => of('language', languageOf(text))),
+    ...reader.take('lang', (text) => of('language', languageFor(text))),
     ...reader.field('theme', themeOf),
     ...reader.field('deck', deckOf),
     ...reader.take('motion', (text) => own(MOTIONS, text)),

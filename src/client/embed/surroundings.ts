@@ -35,6 +35,7 @@ export interface Playable {
   resume(): void; // exactly there
   mute(on: boolean): void; // above the person's setting, which stays as it is
   breakDone(): void;
+  speak(tag: string): void; // the portal's language, for whoever has not chosen one
   load(save: Uint8Array): Promise<boolean>; // false: it made no sense, and nothing was changed
 }
 

@@ -66,6 +66,7 @@ export class PortalAdapter implements Adapter {
       },
       resume: () => holds.release(PORTAL),
       mute: (on) => holds.mute(PORTAL, on),
+      speak: (tag) => this.table?.speak(tag),
       newAd: () => new TimedAd(holds),
     };
   }

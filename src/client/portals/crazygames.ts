@@ -1,6 +1,6 @@
 /**
  * CrazyGames, HTML5 SDK v3 (`sdk.crazygames.com/crazygames-sdk-v3.js`), after docs.crazygames.com/sdk/html5-v3 (intro,
- * game, video-ads) as stored in 2026. The script itself was never run here. What counts: nothing before `init` is
+ * game, user, video-ads) as stored in 2026. The script itself was never run here. What counts: nothing before `init` is
  * fulfilled; on any domain but theirs and localhost the SDK says it is disabled, and all its calls throw; a lost focus
  * is no `gameplayStop`, they see it themselves; the portal's own switch for sound is obeyed; how often there is an
  * advertisement is theirs to decide, `adError` also says that there is none.
@@ -24,6 +24,7 @@ interface CrazySdk {
     gameplayStop(): void;
     happytime(): void;
   };
+  readonly user?: { readonly systemInfo?: { readonly locale?: string } }; // `en-US`
   readonly ad: {
     requestAd(
       type: 'midgame',
@@ -46,9 +47,10 @@ export const driver: PortalDriver = {
     if (!sdk) return undefined;
     await sdk.init();
     if (sdk.environment === 'disabled') return undefined;
-    const { game, ad: ads } = sdk;
+    const { game, ad: ads, user } = sdk;
     const obey = (settings: Settings): void => controls.mute(settings.muteAudio === true);
     game.loadingStart();
+    controls.speak(user?.systemInfo?.locale ?? '');
     obey(game.settings);
     game.addSettingsChangeListener(obey);
     return {

@@ -12,6 +12,8 @@ export interface PortalControls {
   readonly pause: () => void;
   readonly resume: () => void;
   readonly mute: (on: boolean) => void;
+  /** The portal's language, a BCP 47 tag. */
+  readonly speak: (tag: string) => void;
   /** An advertisement that nobody at the table has asked for. */
   readonly newAd: () => Ad;
 }

@@ -89,7 +89,7 @@ export function poki(portal: Emulator) {
   };
 }
 
-export function crazyGames(portal: Emulator, environment: 'crazygames' | 'disabled' = 'crazygames') {
+export function crazyGames(portal: Emulator, environment: 'crazygames' | 'disabled' = 'crazygames', locale = 'en-US') {
   let isThere = false;
   const listeners: ((settings: { muteAudio: boolean }) => void)[] = [];
   const sdk = {
@@ -99,6 +99,7 @@ export function crazyGames(portal: Emulator, environment: 'crazygames' | 'disabl
       isThere = true;
     },
     environment,
+    user: { systemInfo: { countryCode: 'US', locale } },
     game: {
       settings: { muteAudio: false },
       addSettingsChangeListener: (listener: (settings: { muteAudio: boolean }) => void) =>
@@ -149,9 +150,10 @@ interface Heard {
 const nobody = (): Heard => ({ pause: nothing, resume: nothing, sound: nothing });
 
 /** YouTube's pauses and sound; each registration is answered with its undoing. */
-function youTubeSystem(heard: Heard) {
+function youTubeSystem(portal: Emulator, heard: Heard, language: string) {
   return {
     isAudioEnabled: () => true,
+    getLanguage: () => portal.promise(language),
     onAudioEnabledChange: (callback: Heard['sound']) => {
       heard.sound = callback;
       return nothing;
@@ -167,7 +169,7 @@ function youTubeSystem(heard: Heard) {
   };
 }
 
-export function youTube(portal: Emulator, kept = '') {
+export function youTube(portal: Emulator, kept = '', language = 'en-US') {
   let isLoaded = false;
   let isFirst = false;
   const heard = nobody();
@@ -196,7 +198,7 @@ export function youTube(portal: Emulator, kept = '') {
       },
     },
     health: { logError: () => portal.note('logError') },
-    system: youTubeSystem(heard),
+    system: youTubeSystem(portal, heard, language),
     ads: {
       requestInterstitialAd: () =>
         new Promise<void>((done) =>
@@ -265,7 +267,7 @@ export function gameSnacks(portal: Emulator, kept: string | null = null, isEnabl
 }
 
 /** On its pauses this platform counts a stop itself, and at their end a start, if play was on. */
-export function yandex(portal: Emulator, kept: Readonly<Record<string, unknown>> = {}) {
+export function yandex(portal: Emulator, kept: Readonly<Record<string, unknown>> = {}, lang = 'en') {
   const heard = new Map<string, () => void>();
   const saved: unknown[] = [];
   let wasPlaying = false;
@@ -290,6 +292,7 @@ export function yandex(portal: Emulator, kept: Readonly<Record<string, unknown>>
     },
   };
   const sdk = {
+    environment: { i18n: { lang, tld: 'com' } },
     features: {
       LoadingAPI: { ready: () => portal.ready('ready') },
       GameplayAPI: { start: () => portal.start('start'), stop: () => portal.stop('stop') },

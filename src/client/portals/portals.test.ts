@@ -190,6 +190,17 @@ test('an advertisement that begins late holds the table all the same', async () 
   expect(table).toMatchObject({ isPaused: false, isMuted: false, breaksDone: 1 });
 });
 
+describe('a portal tells its language', () => {
+  test.each([
+    ['crazygames', () => crazyGames(new Emulator('well'), 'crazygames', 'pt-BR'), crazyGamesDialect, 'pt-BR'],
+    ['youtube', () => youTube(new Emulator('well'), '', 'ko'), youTubeDialect, 'ko'],
+    ['yandex', () => yandex(new Emulator('well'), {}, 'ru'), yandexDialect, 'ru'],
+  ] as const)('%s', async (_, emulator, driver, language) => {
+    withScript<object>(emulator);
+    expect((await meet(driver)).language).toBe(language);
+  });
+});
+
 describe('sound and pauses are the portal’s to command', () => {
   test.each([
     ['youtube', () => withScript(() => youTube(new Emulator('well'))).heard, youTubeDialect],

@@ -30,6 +30,7 @@ export function emulatedPage(window: object, script?: Script, said: Readonly<Rec
 
 /** Says that it stands still and goes on, as the real table does; the next deal waits for `breakDone`. */
 export class NotingTable implements Playable {
+  language = '';
   readonly notes: string[] = [];
   readonly loaded: Uint8Array[] = [];
   isPaused = false;
@@ -66,6 +67,10 @@ export class NotingTable implements Playable {
   mute(on: boolean): void {
     this.notes.push(on ? 'mute' : 'sound');
     this.isMuted = on;
+  }
+
+  speak(tag: string): void {
+    this.language = tag;
   }
 
   breakDone(): void {

@@ -1,6 +1,6 @@
 /**
  * Yandex Games, SDK v2 (`/sdk.js` on the portal's own host), after yandex.com/dev/games/doc/en/sdk: sdk-about,
- * sdk-game-events, sdk-events, sdk-adv, sdk-player, and requirement 1.19, as stored in 2026. The script itself was never
+ * sdk-game-events, sdk-events, sdk-adv, sdk-player, sdk-environment, and requirement 1.19, as stored in 2026. The script itself was never
  * run here. What counts: nothing before `YaGames.init` is fulfilled; `LoadingAPI.ready` before the first
  * `GameplayAPI.start`; on `game_api_pause` the platform calls `stop` itself, and `start` on `game_api_resume` if play
  * was on (also for a hidden page), so that we must not; the player's data holds at most 200 KB and is written at most
@@ -19,6 +19,7 @@ interface YandexSdk {
     readonly LoadingAPI?: { ready(): void };
     readonly GameplayAPI?: { start(): void; stop(): void };
   };
+  readonly environment?: { readonly i18n?: { readonly lang?: string } }; // ISO 639-1, also of languages that we lack
   readonly adv: {
     showFullscreenAdv(options: {
       readonly callbacks: { onOpen(): void; onClose(): void; onError(): void; onOffline(): void };
@@ -46,6 +47,7 @@ export const driver: PortalDriver = {
     if (!sdk) return undefined;
     sdk.on('game_api_pause', controls.pause);
     sdk.on('game_api_resume', controls.resume);
+    controls.speak(sdk.environment?.i18n?.lang ?? '');
     let player: YandexPlayer | undefined;
     return {
       ready: () => sdk.features.LoadingAPI?.ready(),

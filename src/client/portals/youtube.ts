@@ -6,6 +6,7 @@
  * 3 MiB, and no other storage; sound and pauses are YouTube's to command, also while it shows an advertisement, which
  * is only a promise here and a preview in the documentation. It is told nothing of starts and stops.
  */
+import { say } from './attempt.ts';
 import type { PortalDriver, PortalControls } from './driver.ts';
 import { fetchSdk } from './sdk.ts';
 
@@ -21,6 +22,7 @@ interface YouTubeSdk {
   readonly system: {
     isAudioEnabled(): boolean;
     onAudioEnabledChange(callback: (isEnabled: boolean) => void): () => void;
+    getLanguage?(): Promise<string>; // BCP 47; it may change, so it is not kept
     onPause(callback: () => void): () => void;
     onResume(callback: () => void): () => void;
   };
@@ -33,11 +35,12 @@ declare global {
   }
 }
 
-function obey({ system }: YouTubeSdk, controls: PortalControls): void {
+async function obey({ system }: YouTubeSdk, controls: PortalControls): Promise<void> {
   system.onPause(controls.pause);
   system.onResume(controls.resume);
   system.onAudioEnabledChange((isEnabled) => controls.mute(!isEnabled));
   controls.mute(!system.isAudioEnabled());
+  controls.speak((await system.getLanguage?.()) ?? '');
 }
 
 export const driver: PortalDriver = {
@@ -46,7 +49,7 @@ export const driver: PortalDriver = {
   async connect(controls) {
     const sdk = await fetchSdk(() => window.ytgame);
     if (sdk?.IN_PLAYABLES_ENV !== true) return undefined;
-    obey(sdk, controls);
+    say(() => obey(sdk, controls));
     return {
       firstFrame: () => sdk.game.firstFrameReady(),
       ready: () => sdk.game.gameReady(),

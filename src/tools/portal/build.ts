@@ -53,15 +53,11 @@ export const RULES_CHUNKS = [
 const PAGE_CHUNKS = [
   {
     name: 'base',
-    test: /node_modules[\\/]svelte[\\/]|src[\\/](cards|codec|record|statistics|client|games[\\/](contract|face|registry))[\\/](?!portals)|src[\\/]games[\\/][^\\/]+[\\/](title|shelf|options)\.ts$/,
+    test: /node_modules[\\/]svelte[\\/]|src[\\/](cards|codec|record|statistics|words|client|games[\\/](contract|face|registry))[\\/](?!portals)|src[\\/]games[\\/][^\\/]+[\\/](title|shelf|options)\.ts$/,
   },
   { name: 'table', test: /src[\\/]ui[\\/](table|twin|parts)[\\/]/ },
-  { name: 'sheets-en', test: /games[\\/][^\\/]+[\\/]words[\\/]en\.[a-z]+\.ts$/ },
-  { name: 'sheets-ja', test: /games[\\/][^\\/]+[\\/]words[\\/]ja\.[a-z]+\.ts$/ },
-  { name: 'words-en', test: /games[\\/][^\\/]+[\\/]words[\\/]en\.ts$/ },
-  { name: 'words-ja', test: /games[\\/][^\\/]+[\\/]words[\\/]ja\.ts$/ },
+  { name: 'sayings', test: /games[\\/][^\\/]+[\\/]words[\\/]/ },
   { name: 'faces', test: /games[\\/][^\\/]+[\\/]face\.ts$/ },
-  { name: 'reasons', test: /games[\\/][^\\/]+[\\/]words[\\/]reasons/ },
   { name: 'screens', test: /src[\\/]ui[\\/](screens|help)[\\/].*\.svelte$/ },
 ];
 

@@ -77,7 +77,7 @@ const hashes = ${JSON.stringify(hashes)};
 export const PACKS = ${JSON.stringify(packs)};
 export const packOf = ${pack.toString()};
 export const fetchPack = async (language, pack) => {
-  const { ok, body } = await fetch(\`words/\${language}-\${hashes[language]}/\${pack}.bin\`);
+  const { ok, body } = await fetch(\`words/\${language.toLowerCase()}-\${hashes[language]}/\${pack}.bin\`);
   if (!ok) throw new Error('no such words');
   return new Response(body.pipeThrough(new DecompressionStream('deflate-raw'))).json();
 };
@@ -106,7 +106,7 @@ function written(root: string, pack: typeof packOf, write: (path: string, source
     hashes[language] = hash;
     for (const [name, source] of packs) {
       names.add(name);
-      write(`words/${language}-${hash}/${name}.bin`, source);
+      write(`words/${language.toLowerCase()}-${hash}/${name}.bin`, source);
     }
   }
   return inFiles(hashes, [...names], pack);

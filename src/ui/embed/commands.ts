@@ -1,6 +1,6 @@
 /** What the page or the portal around may have done with the table. */
 import { Archive } from '../../client/archive.ts';
-import { type Wished, languageOf, themeOf } from '../../client/embed/address.ts';
+import { type Wished, themeOf } from '../../client/embed/address.ts';
 import type { Hosted } from '../../client/embed/host-line.ts';
 import type { Refusal, Request } from '../../client/embed/messages.ts';
 import { type Fulfilled, fulfil } from '../../client/embed/wished.ts';
@@ -10,6 +10,7 @@ import type { Breaks } from './breaks.ts';
 import type { EventBus } from './event-bus.svelte.ts';
 import type { Pause } from './pause.svelte.ts';
 import type { Watching } from './watching.ts';
+import { languageFor } from '../../words/languages.ts';
 
 const FRONT = import.meta.env.FRONT_GAME;
 
@@ -94,8 +95,12 @@ export class Commands implements Hosted {
     return theme ? undefined : 'bad-value';
   }
 
+  speak(tag: string): void {
+    this.page.settings.suggestLanguage(tag);
+  }
+
   setLanguage(tag: string): Refusal | undefined {
-    const language = languageOf(tag);
+    const language = languageFor(tag);
     if (language) this.page.settings.visit({ language });
     return language ? undefined : 'bad-value';
   }

@@ -2,7 +2,7 @@
 import type { Frame } from '../../client/embed/address.ts';
 import { type Said, REQUEST_TYPES } from '../../client/embed/messages.ts';
 import type { Adapter, Happening } from '../../client/embed/surroundings.ts';
-import { LANGUAGES } from '../../games/face/game-face.ts';
+import { LANGUAGES } from '../../words/languages.ts';
 import { titles } from '../../games/registry/page/titles.ts';
 import { OFFERED_LEVELS } from '../../record/holder.ts';
 import type { Page } from '../page.svelte.ts';
