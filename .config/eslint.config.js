@@ -164,6 +164,32 @@ const markup = {
   },
 };
 
+/**
+ * Everything but what lies on the felt turns over where a language is written from right to left. The felt keeps its
+ * left and right, and with it what is placed there by its coordinates.
+ */
+const PHYSICAL = '(margin|padding|border|inset)-(left|right)|text-align:\\s*(left|right)|float:|[\\s;{](left|right):(?!\\s*50%)';
+const NO_LEFT_AND_RIGHT = {
+  selector: `SvelteStyleElement > SvelteText[value=/${PHYSICAL}/]`,
+  message: 'Styles say `inline-start` and `inline-end`, `start` and `end`: the page is also written from right to left.',
+};
+const ON_THE_FELT = [
+  'src/ui/table/{Bubbles,Carried,Edge,FeltHost,Marks,OnFelt,Pot,Seats,Signs}.svelte',
+  'src/ui/screens/{Replay,ReplayControls}.svelte',
+];
+
+/** @type {Config} */
+const bothWays = {
+  files: ['src/ui/**/*.svelte'],
+  ignores: ON_THE_FELT,
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      ...[NO_DEFAULT_EXPORT, NO_ENUM, NO_NAMESPACE, NO_REASON_IN_MARKUP, NO_LEFT_AND_RIGHT],
+    ],
+  },
+};
+
 /** @type {Config} */
 const commandLine = {
   files: ['src/cli/**/*.ts'],
@@ -232,6 +258,7 @@ export default defineConfig(
   core,
   components,
   markup,
+  bothWays,
   commandLine,
   dataTables,
   tests,
