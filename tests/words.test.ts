@@ -1,10 +1,11 @@
 /** The catalogues: whole, used, the same in every language; and what a mistake in one of them is called. */
 import { describe, expect, it, test } from 'vitest';
-import { COMMON, readCatalogue } from '../src/tools/words/catalogue.ts';
+import { COMMON, readCatalogue, readCatalogues } from '../src/tools/words/catalogue.ts';
 import { faults } from '../src/tools/words/faults.ts';
+import { pseudoOf } from '../src/tools/words/pseudo.ts';
 import { stale } from '../src/tools/words/types.ts';
 import { LANGUAGES } from '../src/words/languages.ts';
-import { readCatalogues } from '../src/tools/words/catalogue.ts';
+import { textOf } from './files.ts';
 
 it('has no fault in any catalogue', () => {
   expect(faults()).toEqual([]);
@@ -53,5 +54,32 @@ describe('a mistake is told with its file and line', () => {
       `${folder}/en.ftl:1: there is no such catalogue in fr`,
       'src/games/other/words/fr.ftl:1: there is no English catalogue beside it',
     ]);
+  });
+});
+
+describe('a language more is one set of files', () => {
+  const all = readCatalogues();
+  const english = all.filter(({ language }) => language === 'en');
+  const another = english.map(({ path }) =>
+    readCatalogue(path.replace(/\/en(?=[.\w]*\.ftl$)/, '/xx'), pseudoOf(textOf(path))),
+  );
+
+  it('has no fault, made of the English one', () => {
+    expect(another.map(({ language }) => language)).toEqual(english.map(() => 'xx'));
+    expect(faults([...all, ...another])).toEqual([]);
+  });
+
+  it('is told for each file that it lacks', () => {
+    const [first, ...others] = another;
+    const told = faults([...all, ...others]);
+    expect(told).toEqual([`${first?.path.replace('/xx', '/en') ?? ''}:1: there is no such catalogue in xx`]);
+  });
+
+  it('is longer, in brackets, with what is selected and named left alone', () => {
+    expect(
+      pseudoOf('a = Take { $n ->\n    [one] one card\n   *[other] { $n } cards\n } now.\n    .short = Take\n'),
+    ).toBe(
+      'a =\n    ⟦Ţáaķé { $n ->\n        [one] óñé çáaŕđ\n       *[other] { $n } çáaŕđš\n    } ñóoŵ.⟧\n    .short = ⟦Ţáaķé⟧\n',
+    );
   });
 });

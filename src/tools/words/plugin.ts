@@ -41,20 +41,21 @@ function filesIn(root: string): readonly CatalogueFile[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** All catalogues of a language, each whole: with the English of what it lacks. */
-export function cataloguesOf(root: string, language: string): Record<string, Catalogue> {
+/** All catalogues of a language, each whole: with the English of what it lacks. `dress` changes English. */
+function cataloguesOf(root: string, language: string, dress: (english: string) => string): Record<string, Catalogue> {
   const files = filesIn(root);
-  const read = (wanted: string, dress = (text: string) => text): Map<string, Catalogue['body']> => {
+  const read = (wanted: string): Map<string, Catalogue['body']> => {
     const bodies = new Map<string, Catalogue['body']>();
     for (const { name, path } of files.filter((file) => file.language === wanted)) {
-      const { body } = new FluentResource(dress(readFileSync(path, 'utf8')));
+      const text = readFileSync(path, 'utf8');
+      const { body } = new FluentResource(wanted === 'en' ? dress(text) : text);
       bodies.set(name, [...(bodies.get(name) ?? []), ...body]);
     }
     return bodies;
   };
-  const own = language === PSEUDO ? read('en', pseudoOf) : read(language);
+  const own = read(language);
   const whole = [...read('en')].map(([name, english]): [string, Catalogue] => {
-    const said = own.get(name) ?? [];
+    const said = language === 'en' ? english : (own.get(name) ?? []);
     const ids = new Set(said.map(({ id }) => id));
     return [name, { body: [...said, ...english.filter(({ id }) => !ids.has(id))] }];
   });
@@ -98,11 +99,15 @@ function packed(
 }
 
 /** Writes the packs of every language; the module that fetches them. */
-function written(root: string, pack: typeof packOf, write: (path: string, source: Buffer) => void): string {
+function written(
+  read: (language: string) => Readonly<Record<string, Catalogue>>,
+  pack: typeof packOf,
+  write: (path: string, source: Buffer) => void,
+): string {
   const hashes: Record<string, string> = {};
   const names = new Set<string>();
   for (const language of LANGUAGES) {
-    const [packs, hash] = packed(cataloguesOf(root, language), pack);
+    const [packs, hash] = packed(read(language), pack);
     hashes[language] = hash;
     for (const [name, source] of packs) {
       names.add(name);
@@ -117,21 +122,27 @@ export function catalogues(isOnePack = false): Plugin {
   const pack = isOnePack ? onePack : packOf;
   let root = '';
   let isBuild = false;
+  let dress = (english: string): string => english;
   return {
     name: 'card-table:catalogues',
     configResolved(config) {
       root = config.root;
+      if (config.mode === PSEUDO) dress = pseudoOf;
       isBuild = config.command === 'build' && config.build.ssr === false;
     },
     resolveId: (id) => (id === LIST || id.startsWith(LANGUAGE) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${LIST}`)
         return isBuild
-          ? written(root, pack, (fileName, source) => this.emitFile({ type: 'asset', fileName, source }))
-          : inModules([...LANGUAGES, PSEUDO]);
+          ? written(
+              (language) => cataloguesOf(root, language, dress),
+              pack,
+              (fileName, source) => this.emitFile({ type: 'asset', fileName, source }),
+            )
+          : inModules(LANGUAGES);
       if (!id.startsWith(`\0${LANGUAGE}`)) return undefined;
       for (const { path } of filesIn(root)) this.addWatchFile(path);
-      return `export default ${JSON.stringify(cataloguesOf(root, id.slice(LANGUAGE.length + 1)))};`;
+      return `export default ${JSON.stringify(cataloguesOf(root, id.slice(LANGUAGE.length + 1), dress))};`;
     },
   };
 }

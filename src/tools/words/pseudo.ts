@@ -1,5 +1,5 @@
 // A language for developers, made of the English catalogues: accents, 40 % longer, in brackets. A text on the page without
-// brackets is in no catalogue; a box that cuts it would cut German.
+// brackets is in no catalogue; a box that cuts it would cut German. `npm run dev -- --mode pseudo` speaks it for English.
 import {
   FluentParser,
   FluentSerializer,
@@ -9,8 +9,8 @@ import {
   Transformer,
 } from '@fluent/syntax';
 
-/** Its tag; English with accents, as others call it too. */
-export const PSEUDO = 'en-XA';
+/** Vite’s mode in which it is spoken for English. */
+export const PSEUDO = 'pseudo';
 
 const PLAIN = 'abcdeghiklnorstuyzACDEGIKLNOSTUYZ';
 const ACCENTED = 'áƀçđéĝĥíķĺñóŕšţúýžÁÇĐÉĜÍĶĹÑÓŠŢÚÝŽ';
