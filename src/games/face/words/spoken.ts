@@ -1,16 +1,21 @@
-/** A game's words and rules in any language: its sayings with the catalogues of that language, fetched when it is spoken. */
+/**
+ * A game's words and rules in any language: its sayings with the catalogues of that language. They are fetched when it is
+ * spoken, and what reads catalogues with them: the first card waits for neither.
+ */
 import type { Language } from '../../../words/languages.ts';
-import { sayIn } from '../../../words/load.ts';
 import type { SayAny } from '../../../words/say.ts';
 import type { GameId } from '../../contract/contract.ts';
 import type { GameSayings, GameWords, Reading } from '../game-face.ts';
 import { type AnySections, reading } from './sheet.ts';
 
+const catalogues = () => import('../../../words/load.ts');
+
 /** `sayings`: the game's `words/say.ts`; its messages are in `words/<language>.ftl`. */
 export const wordsOf =
   (game: GameId, sayings: () => Promise<{ readonly words: (say: SayAny) => GameSayings }>) =>
   async (language: Language): Promise<GameWords> => {
-    const [say, { words }] = await Promise.all([sayIn(language, ['face', 'shelf', game]), sayings()]);
+    const [{ sayIn }, { words }] = await Promise.all([catalogues(), sayings()]);
+    const say = await sayIn(language, ['face', 'shelf', game]);
     return { ...words(say), title: say.of('title', game) ?? game, reason: (key) => say.of('reason', key) };
   };
 
@@ -18,6 +23,6 @@ export const wordsOf =
 export const sheetsOf =
   (game: GameId, clauses: () => Promise<{ readonly sections: AnySections }>) =>
   async (language: Language): Promise<Reading> => {
-    const [say, { sections }] = await Promise.all([sayIn(language, ['face', `${game}.sheet`]), clauses()]);
-    return reading(say, sections);
+    const [{ sayIn }, { sections }] = await Promise.all([catalogues(), clauses()]);
+    return reading(await sayIn(language, ['face', `${game}.sheet`]), sections);
   };
