@@ -211,7 +211,11 @@ passes =
         [you] تقول باص.
        *[other] { $player }: باص.
     }
-scores = { $player }: { points }.
+scores =
+    { WHO($player) ->
+        [you] لك { points }.
+       *[other] { $player }: { points }.
+    }
 pays-player = { FORM($player, is: "from") } { FORM($to, is: "to") }: { chips }{ pays-why }.
 pays-into = { FORM($player, is: "from") } إلى { $pot }: { chips }{ pays-why }.
 takes-from = { FORM($player, is: "to") } من { $pot }: { chips }{ pays-why }.

@@ -35,7 +35,11 @@ shows =
         [you] في يدك { $cards }: { $points } من { $suit }.
        *[other] في يد { $player } { $cards }: { $points } من { $suit }.
     }
-scores-points = { $player }: { $points }.
+scores-points =
+    { WHO($player) ->
+        [you] نقاطك { $points }.
+       *[other] نقاط { $player }: { $points }.
+    }
 
 ## What to do now
 
@@ -50,7 +54,7 @@ swapped = بدّلت وانتهى الأمر: قل «ستوب!» أو تابع.
 
 do-swap = بدّل ورقة
     .short = بدّل
-do-swap-cards = خذ { $take } وضع { $give }
+do-swap-cards = خذ { $take } وضَعْ { $give }
     .short = { $given } ← { $taken }
 do-swap-all = بدّل أوراقك الخمس كلها بالأرض
     .short = بدّل الكل
@@ -97,7 +101,7 @@ sign-taken =
         [C] آخر ما أُخذ: ♣ { $card }
        *[none] آخر ما أُخذ: الجوكر
     }
-sign-stop = من هنا النداء «ستوب!»
+sign-stop = النداء من هنا: «ستوب!»
     .short = ستوب!
 
 ## Options

@@ -70,8 +70,16 @@ stops =
         [you] تنهي الجولة.
        *[other] { $player }: إنهاء الجولة.
     }
-scores-table = { $player }: { points } للورق على الطاولة.
-loses-hand = { $player }: خصم { points-acc } للورق في اليد.
+scores-table =
+    { WHO($player) ->
+        [you] لك { points } للورق على الطاولة.
+       *[other] { $player }: { points } للورق على الطاولة.
+    }
+loses-hand =
+    { WHO($player) ->
+        [you] عليك { points } للورق في يدك.
+       *[other] { $player }: خصم { points-acc } للورق في اليد.
+    }
 
 ## What to do now
 
@@ -190,9 +198,9 @@ place-stock = كومة السحب
 place-discard = الكومة
 sign-table = على الطاولة: { points }
 sign-hand = ورق يدك يُحسب عليك: { $count }
-sign-out = خرج من الجولة
-    .short = خرج
-sign-floats = تعويم: بلا ورق، وما زال في الجولة
+sign-out = خروج من الجولة
+    .short = خروج
+sign-floats = تعويم: بلا ورق، والجولة مستمرة
 sign-meld = التنزيلة { $number }
 sign-due = من الكومة: يجب تنزيلها الآن
     .short = نزّلني الآن

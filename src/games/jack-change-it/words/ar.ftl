@@ -57,9 +57,9 @@ prompt-play-or-draw = العب { wanted }، أو اسحب.
 wanted =
     { $fits ->
         [suit] { FORM($suit, is: "a") }
-        [suit-jack] { FORM($suit, is: "a") } أو ولدًا
+        [suit-jack] { FORM($suit, is: "a") } أو ولد
         [suit-rank] { FORM($suit, is: "a") } أو { $rank }
-       *[suit-rank-jack] { FORM($suit, is: "a") } أو { $rank } أو ولدًا
+       *[suit-rank-jack] { FORM($suit, is: "a") } أو { $rank } أو ولد
     }
 only-answers =
     { $answers ->

@@ -25,7 +25,11 @@ keeps-and-sells =
         [you] تُبقي يدك وتعرض الزائدة في المزاد.
        *[other] { $player }: إبقاء اليد وعرض الزائدة في المزاد.
     }
-bids = مزايدة { $player }: { $amount }.
+bids =
+    { WHO($player) ->
+        [you] تزايد: { $amount }.
+       *[other] مزايدة { $player }: { $amount }.
+    }
 new-hand = صارت يدك: { $cards }.
 buys =
     { WHO($player) ->
@@ -168,7 +172,7 @@ option-kitty = الصندوق
     .help = ما يضعه كل لاعب في الصندوق، وهو لأول من يخرج.
 option-layout = أوراق الفيش
     .help = الأوراق الأربع التي عليها الفيش.
-    .v-boodle = A♥ K♣ Q♦ J♠
+    .v-boodle = A♥ K♣ Q♦ J♠‎
     .v-kings = الشيوخ الأربعة
 option-widow = اليد الزائدة
     .help = ما يجوز فعله باليد التي لا توزَّع على أحد.

@@ -10,7 +10,11 @@ lesson-3 = من يأكل الجوكر في دورة فيها طرنيب له أ�
 
 ## What happens
 
-bids = مزايدة { $player }: { $count }.
+bids =
+    { WHO($player) ->
+        [you] تزايد: { $count }.
+       *[other] مزايدة { $player }: { $count }.
+    }
 keeps =
     { WHO($player) ->
         [you] تُبقي الترتيب.
@@ -33,12 +37,16 @@ reversed =
         [you] تقلب الترتيب: صارت التسعات أعلى والآصات أدنى.
        *[other] { $player }: قلب الترتيب. صارت التسعات أعلى والآصات أدنى.
     }
-one-card = الورقة الواحدة هي { $card }: { points } { FORM($player, is: "to") }.
-taken = حصيلة { $player }: { points }.
+one-card = الورقة الواحدة هي { $card }، ومنها { FORM($player, is: "to") }: { points }.
+taken =
+    { WHO($player) ->
+        [you] حصيلتك: { points }.
+       *[other] حصيلة { $player }: { points }.
+    }
 bid-failed =
     { WHO($player) ->
         [you] لم تبلغ مزايدتك ولا تسجّل شيئًا.
-       *[other] { $player }: المزايدة لم تُبلَغ ولا تسجيل.
+       *[other] { $player }: المزايدة لم تتمّ، ولا نقاط.
     }
 
 ## What to do now
@@ -78,8 +86,16 @@ bubble-reverse = انقلاب!
 
 ## Why a deal ended, and what it is called on the score sheet
 
-ended-made = { $player }: المزايدة { $count }، وقد تمّت.
-ended-failed = { $player }: المزايدة { $count }، ولم تُبلَغ.
+ended-made =
+    { WHO($player) ->
+        [you] زايدت على { $count } وبلغتها.
+       *[other] المزايدة من { $player }: { $count }، وقد تمّت.
+    }
+ended-failed =
+    { WHO($player) ->
+        [you] زايدت على { $count } ولم تبلغها.
+       *[other] المزايدة من { $player }: { $count }، ولم تتمّ.
+    }
 deal-name = { $deal } · مزايدة { $count }
 deal-name-no-bid = { $deal } · بلا مزايدة
 

@@ -115,7 +115,11 @@ penalty-trick-seen =
     }
 forgiven = لم يبقَ ما يؤخذ. المعفى عنه: { cards }.
 renewed = نفدت كومة السحب وصُنعت من الورق الملعوب: { cards }.
-scores-cards = { $player }: { points } عن الورق الباقي.
+scores-cards =
+    { WHO($player) ->
+        [you] لك { points } عن الورق الباقي.
+       *[other] { $player }: { points } عن الورق الباقي.
+    }
 
 ## What is expected
 
@@ -139,7 +143,7 @@ prompt-answers =
 prompt-call =
     { WHO($player) ->
         [you] قل { -call } قبل أن تفتتح بورقتك الأخيرة.
-       *[other] قل { -call } قبل أن يأتي لعب { $player }.
+       *[other] قل { -call } قبل أن يصل اللعب إلى { $player }.
     }
 prompt-lead = الافتتاح عليك: العب أي ورقة.
 prompt-lead-last = الافتتاح عليك: العب ورقتك الأخيرة.

@@ -33,22 +33,8 @@ sequence-name =
         [7] سباعية
        *[8] ثُمانية
     }
-# ثلاثة شيوخ، أربع بنات: العدد يخالف المعدود.
-set-name =
-    { $rank ->
-        [Q] { $count ->
-            [4] أربع
-           *[3] ثلاث
-        } { FORM($rank, is: "plural") }
-        [10] { $count ->
-            [4] أربع
-           *[3] ثلاث
-        } { FORM($rank, is: "plural") }
-       *[other] { $count ->
-            [4] أربعة
-           *[3] ثلاثة
-        } { FORM($rank, is: "plural") }
-    }
+# العدد بالأرقام: 3 بنات، 4 شيوخ.
+set-name = { $count } { FORM($rank, is: "plural") }
 # كما تُعلَن.
 declaration =
     { $kind ->
@@ -114,7 +100,7 @@ leaves-talon =
 put-aside =
     { WHO($player) ->
         [you] نُحّي لك من التالون: { cards }.
-       *[other] نُحّي من التالون: { cards }. وهو من حق { $player }.
+       *[other] المنحّى من التالون باسم { $player }: { cards }.
     }
 exchanges =
     { WHO($player) ->
@@ -161,11 +147,7 @@ has-up-to =
         [you] أعلاها عندك { FORM($rank, is: "the") }.
        *[other] أعلاها عند { $player } { FORM($rank, is: "the") }.
     }
-cuts =
-    { WHO($player) ->
-        [you] تقطع { $card }، ومن { $other } { $other-card }: { cut-dealer }.
-       *[other] القطع {  FORM($player, is: "from") } { $card }، و{ FORM($other, is: "from") } { $other-card }: { cut-dealer }.
-    }
+cuts = القطع: { FORM($player, is: "from") } { $card }، و{ FORM($other, is: "from") } { $other-card }. { cut-dealer }.
 cut-dealer = التوزيع أولًا { FORM($dealer, is: "on") }
 looks =
     { WHO($player) ->
@@ -238,9 +220,9 @@ crosses-rubicon =
 
 ## What is expected
 
-is-exchanging = اختيار الأوراق للتبديل الآن { FORM($player, is: "on") }.
-is-deciding = القرار في كشف التالون الآن { FORM($player, is: "on") }.
-is-thinking = التفكير الآن { FORM($player, is: "on") }.
+is-exchanging = { FORM($player, is: "on") } الآن اختيار أوراق للتبديل.
+is-deciding = { FORM($player, is: "on") } الآن القرار: هل يُكشف التالون؟
+is-thinking = { $player }: لحظة تفكير.
 prompt-carte-blanche = لا شيخ معك ولا بنت ولا ولد: قل أولًا «كارت بلانش» بعشر نقاط.
 prompt-reserved = الأوراق المنحّاة لك: { cards }. اختر مثلها لتتركها، ثم بدّل.
 prompt-draw = الآن اسحب بعدد ما تركت.
@@ -311,7 +293,7 @@ do-silent = لا تقل شيئًا
     .short = صمت
 do-have-none = لا تقل شيئًا: ليس عندك شيء في { kind }
     .short = صمت
-    .help = ليس عندك شيء. ولا يظهر هل تكتم شيئًا عن { $player }.
+    .help = ليس عندك شيء. ولا يُعرف عند { $player } هل تكتم شيئًا.
 do-sink = اكتم ما عندك ولا تقل شيئًا: { kind }
     .short = اكتم
     .help = لا تسجّل عنه شيئًا، ولا يصل خبره إلى { $player }.
@@ -363,11 +345,11 @@ bubble-good = جيد
 bubble-equal = متساوٍ
 bubble-not-good = ليس جيدًا
 # ما سُجّل، بعدد النقاط.
-made = ‎+{ $count }
-made-repique = ربيك! ‎+{ $count }
-made-pique = بيك! ‎+{ $count }
-made-capot = كابو! ‎+{ $count }
-made-cards = الأكثرية: ‎+{ $count }
+made = ‎+{ $count }‎
+made-repique = ربيك! ‎+{ $count }‎
+made-pique = بيك! ‎+{ $count }‎
+made-capot = كابو! ‎+{ $count }‎
+made-cards = الأكثرية: ‎+{ $count }‎
 
 ## How a deal and the partie ended, and how it stands
 

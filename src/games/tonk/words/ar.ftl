@@ -24,7 +24,7 @@ take =
 hit-own =
     { WHO($player) ->
         [you] تركّب { $cards } على تنزيلة لك.
-       *[other] { $player }: تركيب { $cards } على تنزيلة من عنده.
+       *[other] { $player }: تركيب { $cards } على تنزيلة { $player }.
     }
 hit-other =
     { WHO($player) ->
