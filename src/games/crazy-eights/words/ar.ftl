@@ -1,0 +1,122 @@
+# الثمانيات المجنونة بالعربية.
+
+tagline = طابق النوع، طابق الرتبة، واحفظ ثمانية للنهاية.
+
+lesson-1 = العب ورقة من نوع الورقة المكشوفة أو من رتبتها. إن لم يناسب شيء فاسحب.
+lesson-2 = الثمانية تُلعب على أي ورقة، وأنت تحدّد النوع الذي يليها.
+lesson-3 = أول يد تفرغ تفوز بالجولة. والثمانية أيضًا تفوز إن كانت الورقة الأخيرة.
+
+## What happens
+
+must-answer =
+    { WHO($player) ->
+        [you] عليك الرد باثنين أو سحب { cards-acc }.
+       *[other] على { $player } الرد باثنين أو سحب { cards-acc }.
+    }
+
+## What to do now
+
+prompt-answer = العب اثنين، أو اسحب { cards-acc }.
+prompt-penalty = اسحب { cards-acc }.
+prompt-draw = لا ورقة تناسب؛ المطلوب { wanted }: اسحب ورقة.
+prompt-pass = لا ورقة تناسب، والمطلوب { wanted }، ولا يمكنك السحب: قل باص.
+prompt-play = العب { wanted }.
+prompt-play-or-draw = العب { wanted }، أو اسحب.
+# ما يُلعب على الورقة المكشوفة.
+wanted =
+    { $fits ->
+        [any] أي ورقة
+        [suit] { FORM($suit, is: "a") } أو ثمانية
+       *[suit-rank] { FORM($suit, is: "a") } أو { $rank } أو ثمانية
+    }
+only-two = لا يُردّ على الاثنين إلا باثنين.
+
+## Buttons: in full, and in few words
+
+do-play = العب { $card }
+do-play-naming = العب { $card } واطلب { $suit }
+    .short = { $suit }
+do-pass = قل باص
+    .short = باص
+
+## Why a deal ended
+
+ended-out = أول يد تفرغ.
+ended-blocked = لم يعد أحد يستطيع اللعب: الفوز لليد الأخف.
+ended-limit = بعد ألف دور يكون الفوز لليد الأخف.
+
+## What points are given for, on the score sheet
+
+why-won = الفوز بالجولة
+why-cards = الورق الباقي في اليد
+
+## Places and signs
+
+place-hand = اليد
+place-stock = كومة السحب
+place-discard = كومة الرمي
+
+## Options
+
+option-deals = الجولات
+    .help = بعد هذا العدد من الجولات تنتهي اللعبة.
+option-target = النقاط المطلوبة
+    .help = مجموع بهذا القدر ينهي اللعبة قبل ذلك؛ 0 يترك الأمر لعدد الجولات.
+option-scoring = الحساب
+    .help = كم تساوي الجولة.
+    .v-wins = نقطة لكل جولة
+    .v-points = للفائز ما في أيدي الآخرين
+    .v-penalty = الورق الباقي يُحسب عليك
+option-decks = الشدّات
+    .help = ستة لاعبين أو أكثر يحتاجون إلى شدّتين.
+option-jokers = الجوكر
+    .help = الجوكر يُلعب على أي ورقة، ويترك اللاعب التالي حرًّا تمامًا.
+option-handSize = ورق كل لاعب
+    .help = كم ورقة توزّع على كل لاعب.
+option-firstCard = ثمانية أو جوكر في البداية
+    .help = ماذا يحدث إذا بدأت الجولة بواحدة منها.
+    .v-redraw = تُكشف ورقة فوقها
+    .v-plain = تبقى كما هي
+option-drawRule = السحب
+    .help = كم ورقة يجوز سحبها في الدور الواحد.
+    .v-until = حتى تناسب ورقة
+    .v-one = ورقة واحدة
+    .v-three = حتى ثلاث
+option-mayDraw = السحب مع وجود ورقة مناسبة
+    .help = هل يجوز السحب بدل اللعب.
+    .v-true = مسموح
+    .v-false = ممنوع
+option-recycle = إذا نفدت كومة السحب
+    .help = هل تصير كومة الرمي كومة سحب جديدة.
+    .v-true = تُخلط كومة الرمي
+    .v-false = يتابع اللعب من دونها
+option-specials = الاثنين والبنت والآص
+    .help = الاثنين يجعل اللاعب التالي يسحب ورقتين، والبنت تتخطّى لاعبًا، والآص يعكس اللعب.
+    .v-true = لها مفعول
+    .v-false = أوراق عادية
+group-game = اللعبة
+group-pack = الشدّة
+group-playing = اللعب
+preset-classic = كلاسيكية
+    .help = ثماني أوراق، ثلاث جولات، والسحب حتى تناسب ورقة.
+preset-hoyle = حسب الكتاب
+    .help = خمس أوراق، ونقاط بما في أيدي الآخرين حتى 200؛ ولا تُجدَّد كومة السحب.
+preset-countdown = الأقل يفوز
+    .help = الورق الباقي يُحسب عليك؛ أقل مجموع يفوز.
+preset-jokers = مع جوكرين
+    .help = الجوكر يُلعب على أي ورقة، وأي ورقة تُلعب عليه.
+preset-specials = الاثنين والبنت والآص
+    .help = سحب ورقتين، وتخطٍّ، وعكس اللعب؛ وورقة واحدة في كل سحب.
+preset-bigTable = طاولة كبيرة
+    .help = شدّتان وأربعة جوكرات لثمانية لاعبين على الأكثر.
+
+## Why a bot or a hint does something
+
+reason-last = إنها الورقة الأخيرة: بها تفرغ اليد.
+reason-named = لا شيء آخر يناسب، والثمانية تطلب النوع الأكثر ورقًا في اليد.
+reason-only = لا يناسب إلا الثمانية.
+reason-dear = العشرات والصور أغلى الورق إن بقيت في اليد.
+reason-keep = تناسب ورقة أخرى، فتُحفظ الثمانية للنهاية.
+reason-long = أكثر ما يناسب من هذا النوع، فيمكن أن يتبعه غيره.
+reason-draw = لا شيء في اليد يناسب.
+reason-fits = هي الورقة الوحيدة التي تناسب، والسحب يزيد ورق اليد.

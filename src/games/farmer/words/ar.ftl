@@ -1,0 +1,139 @@
+# المزارع بالعربية.
+# المصطلحات: المزرعة – الصندوق في الوسط؛ المزارع – آخر من يسحب وإليه يُدفع؛ سحب (hit)؛ اكتفاء (stay)؛
+# احتراق (bust) – تجاوز 16؛ الرسم (ante).
+
+tagline = 16 تمامًا تأخذ المزرعة؛ ومن تجاوزها سكت.
+
+lesson-1 = المطلوب 16 تمامًا. على كل لاعب أن يأخذ ورقة على الأقل: اضغط «اسحب».
+lesson-2 = اقتربت بما يكفي؟ اضغط «أكتفي». فوق 16 تحترق، لكن لا يُخبَر أحد: تكتفي كغيرك.
+lesson-3 = 16 تمامًا تأخذ المزرعة. وإن لم تكن مع أحد دفعت الأيدي الأدنى إلى الأقرب. ومن احترق يدفع للمزارع.
+
+## What happens
+
+draw-for-farmer = تُكشف الأوراق: من تقع له ستّة الكبة فهو المزارع.
+new-deal = الجولة { $deal }. المزارع: { $player }.
+gets = { FORM($player, is: "to") }: { $card }.
+own-card = ورقتك { $card }.
+hits =
+    { WHO($player) ->
+        [you] تسحب { $card }. معك { $total }.
+       *[other] { $player }: سحب { $card }.
+    }
+stays =
+    { WHO($player) ->
+        [you] تكتفي.
+       *[other] { $player }: اكتفاء.
+    }
+farmer-now =
+    { WHO($player) ->
+        [you] صرت المزارع.
+       *[other] المزارع الآن: { $player }.
+    }
+shows =
+    { WHO($player) ->
+        [you] تكشف { $card }: { $total }.
+       *[other] { $player }: كشف { $card }، المجموع { $total }.
+    }
+shows-over =
+    { WHO($player) ->
+        [you] تكشف { $card }: { $total }، فوق 16.
+       *[other] { $player }: كشف { $card }، المجموع { $total }، فوق 16.
+    }
+court-and-six = صورة مع ستّة الكبة: لا شيء يغلبها!
+remainder = الباقي إلى المزرعة: { chips }.
+# من يدفع إليها أو يأخذ منها: «منك إلى المزرعة: فيشة واحدة».
+farm = المزرعة
+side-pot = الصندوق الجانبي
+
+## What to do now
+
+prompt-over = معك { $total }، فوق 16: اكتفِ ولا تدع أحدًا يلاحظ.
+prompt-first = معك { $total }. كل لاعب يأخذ ورقة على الأقل: اسحب.
+prompt-goal = 16 تمامًا! اكتفِ.
+prompt-choose = معك { $total }: اسحب أو اكتفِ.
+not-played = ورقك يبقى مكانه: اسحب أو اكتفِ.
+
+## Buttons: in full, and in few words
+
+do-hit = اسحب: ورقة أخرى مكشوفة
+    .short = اسحب
+do-stay = أكتفي: لا مزيد من الورق
+    .short = أكتفي
+
+## Said aloud
+
+bubble-stay = أكتفي
+bubble-shows =
+    { $total ->
+        [16] { $total }!
+       *[other] { $total }
+    }
+bubble-over = { $total }: احتراق
+
+## Why a deal or the game ended
+
+ended-sixteen = 16 تمامًا تأخذ المزرعة.
+ended-closest = لا 16 مع أحد: تبقى المزرعة.
+ended-all-bust = الكل فوق 16: تبقى المزرعة.
+ended-broke = نفدت فيش أحدهم.
+
+## What chips are paid for, on the score sheet
+
+why-buy-in = فيش البداية
+why-ante = الرسم
+why-farm = المزرعة
+why-closest = للأقرب
+why-split = حصة الأقرب
+why-remainder = ما تعذّرت قسمته
+why-bust = فوق 16
+why-farm-split = قسمة المزرعة
+
+## Places and signs
+
+place-hand = الورقة المخفية
+place-up = الورق المكشوف
+place-stock = كومة السحب
+place-farm = المزرعة
+place-side = الصندوق الجانبي
+sign-farmer = المزارع
+sign-total = المجموع { $points }
+sign-total-over = المجموع { $points }، فوق 16
+sign-open = المكشوف { $points }
+sign-open-over = المكشوف { $points }، فوق 16
+
+## Options
+
+option-ante = الرسم
+    .help = ما يضعه كل لاعب في المزرعة قبل الجولة، وهو قيمة كل دفعة.
+option-purse = فيش كل لاعب
+    .help = ما يبدأ به كل لاعب. وقد ينزل رصيده تحت الصفر.
+option-deals = الجولات
+    .help = بعد هذا العدد من الجولات تُقسَم المزرعة، ويفوز صاحب أكثر الفيش.
+option-untilBroke = حتى الإفلاس
+    .help = تنتهي اللعبة أيضًا حين تنفد فيش أحدهم.
+    .v-true = نعم
+    .v-false = لا
+option-firstFarmer = أول مزارع
+    .help = من يكون المزارع في البداية؛ وبعدها من يكسب المزرعة.
+    .v-draw = من تقع له ستّة الكبة
+option-bustPays = فوق 16
+    .help = ما تدفعه للمزارع يدٌ تجاوزت 16.
+    .v-ante = رسم واحد
+    .v-excess = رسم عن كل نقطة زائدة
+group-game = اللعبة
+group-chips = الفيش
+preset-classic = كلاسيكية
+    .help = عشر جولات؛ اليد فوق 16 تكلّف رسمًا واحدًا.
+preset-ferme = لا فيرم
+    .help = كما في فرنسا القديمة: كل نقطة فوق 16 تكلّف رسمًا.
+preset-untilBroke = حتى الإفلاس
+    .help = جولة بعد جولة، حتى تنفد فيش أحدهم.
+
+## Why a bot or a hint does something
+
+reason-safe = لا ورقة يمكن أن تتجاوز بها ستّ عشرة.
+reason-farmer = المزارع لا يدفع لأحد إن تجاوز، فله أن يجازف أكثر.
+reason-bold = التجاوز لا يكلّف إلا رسمًا واحدًا، والمجموع المنخفض لا يكسب شيئًا.
+reason-goal = 16 تأخذ المزرعة.
+reason-near = قليل من الأوراق لا يزال يناسب دون تجاوز 16.
+reason-kept = بحسب حال الآخرين، الاكتفاء أنفع.

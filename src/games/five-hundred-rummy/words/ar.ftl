@@ -1,0 +1,259 @@
+# رامي 500 بالعربية.
+# المصطلحات: الكومة (pile) – كومة الرمي مبسوطة؛ كومة السحب؛ تنزيلة (مجموعة أو سلسلة)؛ تركيب على تنزيلة؛ نبش (dig) – أخذ
+# ورقة من الكومة مع كل ما فوقها؛ «رامي!» – النداء في غير الدور؛ تعويم (float) – يد بلا ورق والجولة مستمرة؛ خروج.
+
+tagline = ما على الطاولة يُحسب لك، وما بقي في يدك يُحسب عليك.
+
+lesson-1 = اسحب من كومة السحب، أو انبش الكومة المكشوفة: تأخذ كل ما فوق الورقة التي تريدها، ويجب أن تنزّل تلك الورقة فورًا.
+lesson-2 = نزّل ثلاثًا من رتبة أو ثلاثًا متتالية من نوع، وركّب أوراقًا مفردة على تنزيلات الجميع. كلها تُحسب لك. وأنهِ دورك برمي ورقة.
+lesson-3 = الورق الباقي في يدك يُحسب عليك حين يخرج أحدهم. فلا تنتظر طويلًا!
+
+## Melds and cards laid
+
+# ورقة منزّلة، وما يقوم الجوكر مقامه.
+laid-card =
+    { $as ->
+        [none] { $card }
+       *[other] { $card } (بدل { $as })
+    }
+meld-name =
+    { $kind ->
+        [run] سلسلة { $suit } من { FORM($low, is: "the") } إلى { FORM($high, is: "the") }
+       *[set] مجموعة { FORM($low, is: "plural") }
+    }
+# حين تتشابه تنزيلتان في الاسم.
+meld-name-numbered = { meld-name } (التنزيلة { $number })
+# بين طرفي سلسلة بالرموز: 5–7♥
+dash = –
+
+## What happens
+
+turned-up = الورقة المكشوفة: { $cards }.
+takes-top =
+    { WHO($player) ->
+        [you] تأخذ { $card } من أعلى الكومة.
+       *[other] { $player }: أخذ { $card } من أعلى الكومة.
+    }
+takes-dug =
+    { WHO($player) ->
+        [you] تأخذ { $card } و{ above } فوقها: { $cards }.
+       *[other] { $player }: أخذ { $card } و{ above } فوقها: { $cards }.
+    }
+above = { cards-acc }
+melds =
+    { WHO($player) ->
+        [you] تنزّل { $cards }: { points }.
+       *[other] { $player }: تنزيل { $cards }، بقيمة { points-acc }.
+    }
+adds =
+    { WHO($player) ->
+        [you] تركّب { $cards }: صارت { $meld }.
+       *[other] { $player }: تركيب { $cards }. صارت { $meld }.
+    }
+discards =
+    { WHO($player) ->
+        [you] ترمي { $cards }.
+       *[other] { $player }: رمي { $cards }.
+    }
+calls =
+    { WHO($player) ->
+        [you] تنادي «رامي!» على { $card }.
+       *[other] { $player }: «رامي!» على { $card }.
+    }
+floats =
+    { WHO($player) ->
+        [you] عُمت: لا ورق معك والجولة مستمرة.
+       *[other] { $player }: تعويم. اليد بلا ورق والجولة مستمرة.
+    }
+stops =
+    { WHO($player) ->
+        [you] تنهي الجولة.
+       *[other] { $player }: إنهاء الجولة.
+    }
+scores-table =
+    { WHO($player) ->
+        [you] لك { points } للورق على الطاولة.
+       *[other] { $player }: { points } للورق على الطاولة.
+    }
+loses-hand =
+    { WHO($player) ->
+        [you] عليك { points } للورق في يدك.
+       *[other] { $player }: خصم { points-acc } للورق في اليد.
+    }
+
+## What to do now
+
+prompt-call =
+    { COUNT($calls) ->
+        [one] يمكن تنزيل { $calls } وحدها: نادِ «رامي!» قبل أن يلعب أحد.
+       *[other] يمكن تنزيل كل من هذه وحدها: { $calls }. نادِ «رامي!» على إحداها قبل أن يلعب أحد.
+    }
+prompt-draw = اسحب ورقة. لا شيء في الكومة يمكن تنزيله فورًا.
+prompt-draw-or-take = اسحب، أو انبش الكومة عن ورقة تقدر على تنزيلها فورًا.
+prompt-stop = فرغت كومة السحب: أنهِ الجولة.
+prompt-take-or-stop = فرغت كومة السحب: خذ من الكومة، أو أنهِ الجولة.
+prompt-due-one = أخذت { $card }: نزّلها الآن بالزر «{ $button }».
+prompt-due-few =
+    { $count ->
+        [1] أخذت { $card }: نزّلها الآن مع { $first }.
+        [2] أخذت { $card }: نزّلها الآن مع { $first }، أو { $second }.
+       *[3] أخذت { $card }: نزّلها الآن مع { $first }، أو { $second }، أو { $third }.
+    }
+prompt-due-add = أخذت { $card }: نزّلها الآن بتركيبها على تنزيلة.
+prompt-due-add-or-meld = أخذت { $card }: نزّلها الآن بتركيبها على تنزيلة، أو اختر أوراقًا مضيئة لتنزل معها.
+prompt-due-meld = أخذت { $card }: نزّلها الآن: اختر أوراقًا مضيئة لتنزل معها.
+last-turn = الدور الأخير.
+prompt-meld = لك أن تنزّل. أنهِ دورك برمي ورقة.
+prompt-add = لك أن تركّب على التنزيلات. أنهِ دورك برمي ورقة.
+prompt-meld-or-add = لك أن تنزّل أو تركّب على التنزيلات. أنهِ دورك برمي ورقة.
+prompt-discard = اختر ورقة وارمها.
+first-draw = اسحب ورقة أولًا، أو خذ من الكومة.
+first-lay = أولًا نزّل { $card } التي أخذتها من الكومة. لا يناسبها إلا الأوراق المضيئة.
+not-fitting = هذه لا تناسب الأوراق المختارة. تُنزَّل التنزيلة بثلاث أوراق؛ وركّب عليها المزيد بعد ذلك.
+
+## Buttons: in full, and in few words
+
+do-draw = اسحب من كومة السحب
+    .short = اسحب
+do-stop = أنهِ الجولة
+    .short = أنهِ الجولة
+do-take = خذ أوراقًا من الكومة
+    .short = خذ…
+do-take-card =
+    { $count ->
+        [0] خذ { $card } من أعلى الكومة؛ يجب تنزيل { $short } فورًا
+       *[other] خذ { $card } و{ above } فوقها؛ يجب تنزيل { $short } فورًا
+    }
+    .short = خذ { $pile }
+do-call = نادِ «رامي!» على ورقة من الكومة
+    .short = رامي!
+do-call-card =
+    { $count ->
+        [0] نادِ «رامي!» وخذ { $card } من أعلى الكومة؛ يجب تنزيل { $short } فورًا
+       *[other] نادِ «رامي!» وخذ { $card } و{ above } فوقها؛ يجب تنزيل { $short } فورًا
+    }
+    .short = رامي! { $short }
+# $count: الأوراق التي تدخل اليد. $made: التنزيلة التي تصنعها الورقة، بالرموز.
+help-take =
+    { $count ->
+        [1] يجب تنزيل { $short } فورًا{ help-made }
+       *[other] إلى يدك: { cards }؛ يجب تنزيل { $short } فورًا{ help-made }
+    }
+help-made =
+    { $made ->
+        [none] { "" }
+       *[other] : { $made }
+    }
+do-meld = نزّل تنزيلة
+    .short = نزّل…
+do-meld-cards = نزّل { $cards }
+    .short = نزّل { $short }
+do-add = ركّب أوراقًا على تنزيلة
+    .short = ركّب…
+do-add-cards =
+    { $end ->
+        [low] ركّب { $cards } على { $meld }، آصًا في الأسفل
+        [high] ركّب { $cards } على { $meld }، آصًا في الأعلى
+       *[none] ركّب { $cards } على { $meld }
+    }
+    .short =
+    { $end ->
+        [low] { $short } ← { $onto } ↓
+        [high] { $short } ← { $onto } ↑
+       *[none] { $short } ← { $onto }
+    }
+do-discard = ارمِ ورقة
+    .short = ارمِ
+do-discard-card = ارمِ { $card }
+    .short = ارمِ { $short }
+
+## Said aloud
+
+bubble-rummy = رامي!
+bubble-float = عُمت
+
+## Why a deal or the game ended
+
+goes-out =
+    { WHO($player) ->
+        [you] خرجت.
+       *[other] خروج { $player }.
+    }
+ended-stock = نفدت كومة السحب.
+ended-target = صدارة منفردة بنقاط كافية.
+ended-limit = لُعبت خمسون جولة.
+
+## What points are given for, on the score sheet
+
+why-melds = الورق على الطاولة
+why-deadwood = الورق الباقي في اليد
+standing = تُحسم اللعبة لمن ينفرد بالصدارة وقد بلغ المطلوب أو تجاوزه. النقاط المطلوبة: { $target }.
+standing-hand = كلفة يدك الآن: { $count }.
+
+## Places and signs
+
+place-hand = اليد
+place-meld = تنزيلة
+place-stock = كومة السحب
+place-discard = الكومة
+sign-table = على الطاولة: { points }
+sign-hand = ورق يدك يُحسب عليك: { $count }
+sign-out = خروج من الجولة
+    .short = خروج
+sign-floats = تعويم: بلا ورق، والجولة مستمرة
+sign-meld = التنزيلة { $number }
+sign-due = من الكومة: يجب تنزيلها الآن
+    .short = نزّلني الآن
+
+## Options
+
+option-target = النقاط المطلوبة
+    .help = بعد الجولة التي يبلغها فيها أحدهم يفوز أفضل مجموع.
+option-twoHand = الورق للاعبَين
+    .help = كم ورقة لكل لاعب حين يلعب اثنان.
+option-jokers = الجوكر
+    .help = جوكران في كل شدّة؛ كلٌّ منهما يقوم مقام أي ورقة ويُحسب 15.
+    .v-true = مع الجوكر
+    .v-false = من دونه
+option-goingOut = الخروج
+    .help = ماذا يحدث حين تذهب آخر ورقة في اليد إلى تنزيلة.
+    .v-any = تنتهي الجولة فورًا
+    .v-discard = ممنوع: لا خروج إلا بالرمي
+    .v-float = تعويم، والخروج بالرمي
+option-stockOut = إذا نفدت كومة السحب
+    .help = كم يستمر اللعب بعد سحب آخر ورقة منها.
+    .v-at-once = تنتهي الجولة فورًا
+    .v-turn = يُكمَل ذلك الدور
+    .v-play-on = من الكومة، بلا حد
+option-rummyCalls = «رامي!» في غير الدور
+    .help = هل يجوز النداء في غير الدور على ورقة من الكومة يمكن تنزيلها وحدها؛ يلزم ثلاثة لاعبين.
+    .v-true = مسموح
+    .v-false = بلا نداء
+option-cardValues = قيم الأوراق
+    .help = الصور والعشرات دائمًا 10، والجوكر والآص العالي 15.
+    .v-pips = الصغيرة بعددها، والآص المنخفض 1
+    .v-fives = من الاثنين إلى التسعة 5، والآص المنخفض 5
+group-game = اللعبة
+group-playing = اللعب
+preset-classic = كلاسيكية
+    .help = حتى 500، مع الجوكر و«رامي!»
+preset-quick = سريعة
+    .help = حتى 250 نقطة، نصف المدة.
+preset-floating = تعويم
+    .help = بلا جوكر، والأوراق الصغيرة بخمسة، ولا خروج إلا بالرمي.
+preset-quiet = هادئة
+    .help = لا نداء في غير الدور، ويُكمَل الدور الأخير.
+preset-duel = مبارزة
+    .help = لاعبان، ولكل منهما ثلاث عشرة ورقة.
+
+## Why a bot or a hint does something
+
+reason-out = إنها الورقة الأخيرة: بها تفرغ اليد.
+reason-meld = النقاط على الطاولة مضمونة، والنقاط في اليد ليست كذلك.
+reason-layoff = تُحسب له على الطاولة بدل أن تُحسب عليه في اليد.
+reason-rummy = ما رُمي ينزل على الطاولة: وهو لأول من ينادي.
+reason-take = ورقة من الكومة تنفع فورًا، ويأتي معها ما فوقها.
+reason-dear = لا تناسب شيئًا في اليد، وتُحسب عليها عشرة أو أكثر.
+reason-loose = لا تناسب شيئًا آخر في اليد.
+reason-draw = لا شيء في الكومة يمكن أخذه.
+reason-light = ورقة واحدة من كومة السحب تُبقي اليد خفيفة.

@@ -1,0 +1,186 @@
+# Jack Change It بالعربية.
+# المصطلحات: ورقة خاصة (trick card) – ورقة لها مفعول (الاثنينات والثمانيات والبنات والأولاد وآص الكبة)؛ رد – لعب ورقة على
+# الاثنين أو على آص الكبة بدل السحب؛ صدّ – إيقاف آص الكبة بخمسة الكبة.
+
+tagline = يا ولد غيّرها! خمس أوراق بآص الكبة، ولا تحفظ للنهاية ورقة خاصة.
+
+lesson-1 = العب ورقة من نوع الورقة المكشوفة أو من رتبتها. إن لم يناسب شيء فاسحب ورقة واحدة.
+lesson-2 = الولد يحدّد النوع الذي يليه. والاثنينات والثمانيات والبنات وآص الكبة أوراق خاصة أيضًا: راقب مفعولها.
+lesson-3 = أول يد تفرغ تفوز بالجولة، لكن لا يجوز أن تكون ورقتك الأخيرة خاصة: احفظ ورقة عادية.
+
+## What happens
+
+blocks =
+    { WHO($player) ->
+        [you] تصدّ آص الكبة: لا يسحب أحد.
+       *[other] { $player }: صدّ آص الكبة. لا يسحب أحد.
+    }
+must-answer =
+    { WHO($player) ->
+        [you] عليك لعب { answers } أو سحب { cards-acc }.
+       *[other] على { $player } لعب { answers } أو سحب { cards-acc }.
+    }
+keeps =
+    { WHO($player) ->
+        [you] تحتفظ بالورقة.
+       *[other] { $player }: الاحتفاظ بالورقة.
+    }
+
+## What to do now
+
+prompt-answer = العب { answers }، أو اسحب { cards-acc }.
+# ما يجوز لعبه بدل السحب.
+answers =
+    { $answers ->
+        [five] خمسة الكبة
+        [two] اثنين
+        [two-or-five] اثنين أو خمسة الكبة
+       *[two-or-ace] اثنين أو آص الكبة
+    }
+prompt-penalty = لا رد معك: اسحب { cards-acc }.
+prompt-drawn = ورقتك { $card } تناسب: العبها أو احتفظ بها.
+prompt-last-draw = لا يجوز أن تكون ورقتك الأخيرة خاصة: اسحب ورقة.
+prompt-last-pass = لا يجوز أن تكون ورقتك الأخيرة خاصة: قل باص، فلا ورق للسحب.
+prompt-draw = { lacks }: اسحب ورقة.
+prompt-pass = { lacks }: قل باص، فلا ورق للسحب.
+# لا شيء في اليد يناسب.
+lacks =
+    { $fits ->
+        [suit] ليس معك { FORM($suit, is: "bare") }
+        [suit-jack] ليس معك { FORM($suit, is: "bare") } ولا ولد
+        [suit-rank] ليس معك { FORM($suit, is: "bare") } ولا { $rank }
+       *[suit-rank-jack] ليس معك { FORM($suit, is: "bare") } ولا { $rank } ولا ولد
+    }
+prompt-play = العب { wanted }.
+prompt-play-or-draw = العب { wanted }، أو اسحب.
+# ما يُلعب على الورقة المكشوفة.
+wanted =
+    { $fits ->
+        [suit] { FORM($suit, is: "a") }
+        [suit-jack] { FORM($suit, is: "a") } أو ولد
+        [suit-rank] { FORM($suit, is: "a") } أو { $rank }
+       *[suit-rank-jack] { FORM($suit, is: "a") } أو { $rank } أو ولد
+    }
+only-answers =
+    { $answers ->
+        [five] لا يُردّ على آص الكبة إلا بخمسة الكبة.
+        [two] لا يُردّ على الاثنين إلا باثنين.
+        [two-or-five] لا يُردّ على آص الكبة إلا باثنين أو بخمسة الكبة.
+       *[two-or-ace] لا يُردّ على الاثنين إلا باثنين أو بآص الكبة.
+    }
+only-drawn = لا يجوز الآن لعب غير الورقة التي سُحبت للتو.
+
+## Buttons: in full, and in few words
+
+do-play = العب { $card }
+do-play-any = العب ورقة
+    .short = العب
+do-play-naming = العب { $card } واطلب { $suit }
+    .short = { $suit }
+do-play-with = العب { $card } مع { $two }
+    .short = { $short } و{ $short-two }
+do-play-alone = العب { $card } وحدها
+    .short = { $short } وحدها
+do-keep = احتفظ بالورقة
+    .short = احتفظ
+do-pass = قل باص
+    .short = باص
+
+## Said aloud
+
+bubble-block = صدّ!
+bubble-keep = أحتفظ بها
+
+## Why a deal ended
+
+ended-out = أول يد تفرغ.
+ended-blocked = لم يعد أحد يستطيع اللعب: الفوز لمن ورقه أقل.
+ended-limit = بعد ألف دور يكون الفوز لمن ورقه أقل.
+
+## What points are given for, on the score sheet
+
+why-won = الفوز بالجولة
+why-cards = الورق الباقي مع الآخرين
+
+## Places and signs
+
+place-hand = اليد
+place-stock = كومة السحب
+place-discard = كومة الرمي
+sign-one-card = بقيت ورقة واحدة
+
+## Options
+
+option-deals = الجولات
+    .help = بعد هذا العدد من الجولات تنتهي اللعبة.
+option-target = النقاط المطلوبة
+    .help = مجموع بهذا القدر ينهي اللعبة قبل ذلك؛ 0 يترك الأمر لعدد الجولات.
+option-scoring = الحساب
+    .help = كم تساوي الجولة لمن يفوز بها.
+    .v-wins = نقطة
+    .v-cards = نقطة عن كل ورقة مع الآخرين
+option-firstCard = ورقة خاصة في البداية
+    .help = ماذا يحدث إذا بدأت الجولة بواحدة منها.
+    .v-redraw = تُكشف ورقة فوقها
+    .v-plain = لا مفعول لها
+    .v-active = لها مفعولها
+option-mayDraw = السحب مع وجود ورقة مناسبة
+    .help = هل يجوز السحب بدل اللعب.
+    .v-true = مسموح
+    .v-false = ممنوع
+option-playDrawn = لعب الورقة المسحوبة للتو
+    .help = هل يجوز أن تُلعب فورًا، إن ناسبت، ورقة سُحبت لعدم وجود ما يُلعب.
+    .v-true = مسموح
+    .v-false = ممنوع
+option-afterPenalty = بعد سحب العقوبة
+    .help = هل ينتهي الدور حين تُسحب الأوراق.
+    .v-end = ينتهي الدور
+    .v-play = دور كالمعتاد
+option-stackAce = الاثنين وآص الكبة أحدهما على الآخر
+    .help = هل يجوز أن يُردّ بالاثنين على آص الكبة وبآص الكبة على الاثنين، فتكبر العقوبة.
+    .v-true = مسموح
+    .v-false = ممنوع
+option-combo = آص الكبة مع اثنين
+    .help = أي اثنين يجوز وضعه على آص الكبة في الدور نفسه، فتصير سبع أوراق.
+    .v-any2 = أي اثنين
+    .v-2H = اثنين الكبة
+    .v-off = لا شيء
+option-jackNames = الولد يطلب
+    .help = هل يجوز للولد أن يطلب نوعه هو أيضًا.
+    .v-other = نوعًا غير نوعه
+    .v-any = أي نوع
+option-jackWhen = متى يُلعب الولد
+    .help = هل يجب أن يطابق الولد، أم يُلعب على أي ورقة إلا على عقوبة.
+    .v-match = حين يطابق
+    .v-any = على أي ورقة
+option-jackOnJack = ولد على ولد
+    .help = هل يجوز أن يُردّ بولد على النوع الذي طلبه ولد آخر.
+    .v-true = مسموح
+    .v-false = ممنوع
+option-lastTrick = ورقة خاصة في النهاية
+    .help = هل يجوز الخروج بها.
+    .v-true = مسموح
+    .v-false = ممنوع
+group-game = اللعبة
+group-drawing = السحب
+group-tricks = الأوراق الخاصة
+preset-classic = كلاسيكية
+    .help = ثلاث جولات؛ لا يُردّ على الاثنين إلا باثنين، ولا على الآص إلا بخمسة الكبة.
+preset-firstToTwo = أول من يكسب جولتين
+    .help = من فاز بجولتين فاز باللعبة.
+preset-cards = على الورق
+    .help = نقطة عن كل ورقة مع الآخرين، حتى 50.
+preset-stacking = تراكم
+    .help = يُردّ بالاثنين وآص الكبة أحدهما على الآخر، وبالولد على الولد.
+preset-switch = سويتش
+    .help = الولد على أي ورقة، والمسحوبة تُلعب، وأي ورقة تصلح أخيرة.
+
+## Why a bot or a hint does something
+
+reason-last = إنها الورقة الأخيرة: بها تفرغ اليد.
+reason-answer = إنها رد، فيصير السحب على اللاعب التالي.
+reason-named = الولد يطلب النوع الأكثر ورقًا في اليد.
+reason-again = بين لاعبَين تعني الثمانية دورًا إضافيًّا.
+reason-keep = تناسب ورقة أخرى، فيُحفظ الولد.
+reason-long = أكثر ما يناسب من هذا النوع، فيمكن أن يتبعه غيره.
+reason-draw = لا شيء في اليد يمكن لعبه.

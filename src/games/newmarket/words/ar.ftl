@@ -1,0 +1,224 @@
+# نيوماركت بالعربية.
+# المصطلحات: ورقة الفيش (pay card) – ورقة عليها فيش؛ الصندوق (kitty)؛ سلسلة – أوراق نوع تصاعديًّا؛ توقّف؛ افتتاح؛ اليد الزائدة؛
+# تبديل، إبقاء؛ مزاد، مزايدة؛ أخذ الفيش (claim).
+
+tagline = سلاسل من الأنواع تمر بأربع أوراق عليها فيش.
+
+lesson-1 = تفتتح بأدنى ورقة عندك من نوع. ومن معه الورقة التي تعلوها يجب أن يلعبها، وهكذا.
+lesson-2 = حيث تنقص الورقة التالية تتوقف السلسلة، ويفتتح آخر من لعب بورقة من اللون الآخر.
+lesson-3 = العب إحدى أوراق الفيش الأربع فتصير فيشها لك. وكن أول من يخرج: يدفع لك الآخرون عن كل ورقة باقية.
+
+## What happens
+
+exchanges =
+    { WHO($player) ->
+        [you] تبدّل يدك باليد الزائدة دون أن تراها.
+       *[other] { $player }: تبديل اليد باليد الزائدة دون رؤيتها.
+    }
+keeps =
+    { WHO($player) ->
+        [you] تُبقي يدك.
+       *[other] { $player }: إبقاء اليد.
+    }
+keeps-and-sells =
+    { WHO($player) ->
+        [you] تُبقي يدك وتعرض الزائدة في المزاد.
+       *[other] { $player }: إبقاء اليد وعرض الزائدة في المزاد.
+    }
+bids =
+    { WHO($player) ->
+        [you] تزايد: { $amount }.
+       *[other] مزايدة { $player }: { $amount }.
+    }
+new-hand = صارت يدك: { $cards }.
+buys =
+    { WHO($player) ->
+        [you] تشتري اليد الزائدة. الثمن: { chips }.
+       *[other] اليد الزائدة من نصيب { $player }. الثمن: { chips }.
+    }
+unsold = لم يزايد أحد: تبقى اليد الزائدة مكانها.
+stops = { $card } ليست مع أحد: توقفت السلسلة.
+stops-at-ace = الآص ينهي السلسلة.
+no-lead-colour =
+    { WHO($player) ->
+        [you] ليس معك ورق { colour }.
+       *[other] ليس مع { $player } ورق { colour }.
+    }
+no-lead-suit =
+    { WHO($player) ->
+        [you] ليس معك نوع آخر.
+       *[other] ليس مع { $player } نوع آخر.
+    }
+too-late =
+    { WHO($player) ->
+        [you] تأخرت: تبقى الفيش على { $card }.
+       *[other] فات الوقت: { $player }. تبقى الفيش على { $card }.
+    }
+colour =
+    { $colour ->
+        [red] أحمر
+       *[black] أسود
+    }
+# من أين يُؤخذ، ولماذا: «إليك من الصندوق: فيشة واحدة».
+kitty = الصندوق
+pay-card = { $card }
+for-cards-left = الورق الباقي في اليد
+
+## What to do now
+
+other-chooses = القرار { FORM($player, is: "on") }: تبديل اليد أم إبقاؤها؟
+other-bids = المزايدة على اليد الزائدة الآن { FORM($player, is: "on") }.
+other-leads = الافتتاح { FORM($player, is: "on") }.
+next-card = الورقة التالية: { $card }.
+prompt-claim =
+    { $count ->
+        [one] خذ فيشتك قبل أن تُلعب الورقة التالية!
+        [two] خذ فيشتيك قبل أن تُلعب الورقة التالية!
+       *[other] خذ فيشك ({ $count }) قبل أن تُلعب الورقة التالية!
+    }
+prompt-exchange = أتبدّل يدك باليد الزائدة دون أن تراها، أم تُبقيها؟
+prompt-exchange-or-sell = أتبدّل يدك باليد الزائدة دون أن تراها؟ إن أبقيتها عُرضت الزائدة في المزاد.
+prompt-poor = فيشك لا تكفي لمزايدة أعلى: قل باص.
+prompt-bid = كم تساوي اليد الزائدة عندك؟ زايد أو قل باص.
+prompt-bid-more = المزايدة على اليد الزائدة بلغت { $amount } ({ $player }). زايد أو قل باص.
+prompt-due = معك { $card }: العبها.
+prompt-lead = الافتتاح عليك: أدنى ورقة من أي نوع.
+prompt-lead-colour = الافتتاح عليك: أدنى ورقة عندك من نوع { colour }.
+prompt-lead-not = الافتتاح عليك: أدنى ورقة عندك من أي نوع عدا { $suit }.
+first-extra = اليد الزائدة أولًا.
+lead-lowest = افتتح بأدنى ورقة من النوع: { $card }.
+stopped-colour = توقفت السلسلة عند { $card }: افتتح بورق { colour }.
+stopped-suit = توقفت السلسلة عند { $card }: افتتح بنوع آخر.
+
+## Buttons: in full, and in few words
+
+do-exchange = بدّل يدك باليد الزائدة
+    .short = بدّل
+do-keep = أبقِ يدك
+    .short = أبقِ
+do-keep-and-sell = أبقِ يدك واعرض الزائدة في المزاد
+    .short = أبقِ
+do-bid = مزايدتك
+    .short = مزايدتك
+do-bid-amount = زايد: { chips }
+    .short = { $count }
+do-pass = قل باص
+    .short = باص
+do-collect = خذ فيشك
+    .short = خذ الفيش
+do-collect-card = خذ الفيش التي على { $card }
+    .short = خذ { $short }
+do-play = العب ورقة
+    .short = العب
+do-play-card = العب { $card }
+    .short = { $short }
+
+## Said aloud
+
+bubble-exchange = أبدّل
+bubble-keep = أُبقي
+bubble-bid = { $amount }
+bubble-pass = باص
+bubble-collect = لي!
+bubble-stop = توقّف
+bubble-no-lead = لا شيء للافتتاح
+bubble-forfeit = فات الوقت!
+
+## Why a deal or the game ended
+
+ended-out = أول يد تفرغ يُدفع لها عن كل ورقة باقية.
+ended-broke = نفدت فيش أحدهم.
+
+## What chips are paid for, on the score sheet
+
+why-buy-in = فيش البداية
+why-ante = الرهان
+why-auction = اليد الزائدة
+why-collect = أوراق الفيش
+why-cards-left = الورق الباقي في اليد
+why-kitty = الصندوق
+why-sweep = فيش بقيت على الأوراق
+
+## Places and signs
+
+place-hand = اليد
+place-played = الورق الملعوب
+place-widow = اليد الزائدة
+place-dead = اليد المتروكة
+place-stock = ورق للتوزيع
+place-kitty = الصندوق
+place-pay-card = { $card }
+sign-bid = مزايدة: { chips }
+sign-swapped = أخذ اليد الزائدة
+    .short = تبديل
+
+## Options
+
+option-deals = الجولات
+    .help = بعد هذا العدد من الجولات يفوز صاحب أكثر الفيش.
+option-untilBroke = حتى الإفلاس
+    .help = تنتهي اللعبة أيضًا حين تنفد فيش أحدهم.
+    .v-true = نعم
+    .v-false = لا
+option-purse = فيش كل لاعب
+    .help = ما يبدأ به كل لاعب. وقد ينزل رصيده تحت الصفر.
+option-ante = الرهان
+    .help = ما يضعه كل لاعب على كل ورقة فيش قبل الجولة.
+option-dealerDouble = رهان الموزّع مضاعف
+    .help = يضع الموزّع على أوراق الفيش ضعف ما يضعه غيره.
+    .v-true = نعم
+    .v-false = لا
+option-kitty = الصندوق
+    .help = ما يضعه كل لاعب في الصندوق، وهو لأول من يخرج.
+option-layout = أوراق الفيش
+    .help = الأوراق الأربع التي عليها الفيش.
+    .v-boodle = A♥ K♣ Q♦ J♠‎
+    .v-kings = الشيوخ الأربعة
+option-widow = اليد الزائدة
+    .help = ما يجوز فعله باليد التي لا توزَّع على أحد.
+    .v-auction = للموزّع تبديلها أو بيعها
+    .v-exchange = للموزّع تبديلها
+    .v-none = ليست لأحد
+option-lead = الافتتاح بعد التوقّف
+    .help = بأي نوع يجوز أن تبدأ السلسلة التالية.
+    .v-colour = اللون الآخر
+    .v-suit = نوع آخر
+    .v-any = أي نوع
+option-noLead = من ليس معه ورقة كهذه
+    .help = من يفتتح إن لم تكن مع من أوقف السلسلة ورقة يفتتح بها.
+    .v-left = ينتقل الافتتاح يسارًا
+    .v-own = اللاعب نفسه، بأي نوع
+option-collect = أخذ الفيش
+    .help = هل تأتي الفيش وحدها، أم تضيع إن لم تؤخذ في وقتها.
+    .v-auto = وحدها
+    .v-claim = خذها بنفسك
+option-cardFee = الورق الباقي
+    .help = كم تكلّف في النهاية كل ورقة باقية في اليد.
+option-lastPots = فيش تبقى في النهاية
+    .help = مصير الفيش على أوراق لم يلعبها أحد في الجولة الأخيرة.
+    .v-stay = ليست لأحد
+    .v-winner = لفائز الجولة الأخيرة
+group-game = اللعبة
+group-playing = اللعب
+group-chips = الفيش
+preset-classic = كلاسيكية
+    .help = يجوز بيع اليد الزائدة؛ وبعد التوقّف يتغيّر اللون.
+preset-michigan = ميشيغان
+    .help = بعد التوقّف يجوز الافتتاح بأي نوع آخر؛ ورهان الموزّع مضاعف.
+preset-fourKings = الشيوخ الأربعة
+    .help = الفيش على الشيوخ، والافتتاح بأي نوع، وهناك صندوق.
+preset-openEyes = عيون مفتوحة
+    .help = خذ فيش أوراقك بنفسك وإلا ضاعت.
+preset-untilBroke = حتى الإفلاس
+    .help = جولة بعد جولة، حتى تنفد فيش أحدهم.
+
+## Why a bot or a hint does something
+
+reason-collect = الفيش على الورقة لمن يلعبها.
+reason-stop = السلسلة حتى الآص كلها في اليد، فالافتتاح التالي لها أيضًا.
+reason-run = الورقة التي تعلوها في اليد أيضًا.
+reason-low = لا يمكن الافتتاح بورقة أدنى، والأوراق المنخفضة لا تُلعب إلا حين يفتتح صاحبها.
+reason-exchange = اليد الزائدة تعد بأكثر من هذه الأوراق.
+reason-keep = هذه الأوراق تعد بأكثر من يد مجهولة.
+reason-bid = اليد الزائدة تساوي عنده هذا الثمن.
+reason-pass = اليد الزائدة لا تساوي أكثر مما زايدوا به.

@@ -1,0 +1,164 @@
+# الورقة الواحدة بالعربية.
+# المصطلحات: مزايدة؛ الورقة الواحدة – الورقة الخامسة والعشرون المقلوبة في الوسط؛ الترتيب – أي الأوراق أعلى: قد يُقلب فتصير
+# التسعات أعلى والآصات أدنى؛ لطش، طرنيب.
+
+tagline = قل كم ستأخذ، ثم خذه. والجوكر يقلب الدنيا.
+
+lesson-1 = الشيخ والبنت والولد كلٌّ بنقطة، والجوكر بثلاث: 15 في المجموع. قل كم ستأخذ، أو قل باص.
+lesson-2 = صاحب أعلى مزايدة يفتتح، ونوع ورقته هو الطرنيب. جارِ النوع إن قدرت.
+lesson-3 = من يأكل الجوكر في دورة فيها طرنيب له أن يقلب الترتيب. واللطش الأخير يأتي بالورقة الواحدة.
+
+## What happens
+
+bids =
+    { WHO($player) ->
+        [you] تزايد: { $count }.
+       *[other] مزايدة { $player }: { $count }.
+    }
+keeps =
+    { WHO($player) ->
+        [you] تُبقي الترتيب.
+       *[other] { $player }: إبقاء الترتيب.
+    }
+contract =
+    { WHO($player) ->
+        [you] عليك أخذ { points-acc }، ولك الافتتاح.
+       *[other] على { $player } أخذ { points-acc } والافتتاح.
+    }
+no-bid = لم يزايد أحد: لا طرنيب. الافتتاح { FORM($player, is: "on") }.
+trump = الطرنيب { $suit }.
+trick-won =
+    { WHO($player) ->
+        [you] تأكل اللطش بورقتك { $card }.
+       *[other] اللطش من نصيب { $player } بورقة { $card }.
+    }
+reversed =
+    { WHO($player) ->
+        [you] تقلب الترتيب: صارت التسعات أعلى والآصات أدنى.
+       *[other] { $player }: قلب الترتيب. صارت التسعات أعلى والآصات أدنى.
+    }
+one-card = الورقة الواحدة هي { $card }، ومنها { FORM($player, is: "to") }: { points }.
+taken =
+    { WHO($player) ->
+        [you] حصيلتك: { points }.
+       *[other] حصيلة { $player }: { points }.
+    }
+bid-failed =
+    { WHO($player) ->
+        [you] لم تبلغ مزايدتك ولا تسجّل شيئًا.
+       *[other] { $player }: المزايدة لم تتمّ، ولا نقاط.
+    }
+
+## What to do now
+
+prompt-reverse = أكلت الجوكر: تقلب الترتيب أم تُبقيه؟
+prompt-bid = كم ستأخذ من النقاط الـ15؟ زايد أو قل باص.
+prompt-bid-more = المزايدة بلغت { $count } ({ $player }). زايد أو قل باص.
+prompt-lead-trump = افتتح: نوع ورقتك الأولى هو الطرنيب. لا تبدأ بالجوكر.
+prompt-lead = الافتتاح عليك: العب أي ورقة.
+prompt-follow = المطلوب { $suit }: العب { FORM($suit, is: "a") }.
+prompt-trump = المطلوب الطرنيب: العب { FORM($suit, is: "a") }.
+prompt-trump-or-joker = المطلوب الطرنيب: العب { FORM($suit, is: "a") } أو الجوكر.
+prompt-joker = المطلوب الطرنيب: الجوكر طرنيبك الوحيد.
+prompt-void = ليس معك { FORM($suit, is: "bare") }: العب أي ورقة.
+first-bid = المزاد أولًا: زايد أو قل باص.
+first-reverse = قل أولًا هل يُقلب الترتيب.
+joker-no-trump = الجوكر بلا نوع: لا يصلح لتحديد الطرنيب.
+joker-only-void = لا يُلعب الجوكر إلا حين لا يكون معك { FORM($suit, is: "bare") }.
+
+## Buttons: in full, and in few words
+
+do-play = العب { $card }
+do-bid = مزايدتك
+    .short = مزايدتك
+do-bid-points = زايد: { points }
+    .short = { $count }
+do-pass = قل باص
+    .short = باص
+do-keep = أبقِ الترتيب: الآصات أعلى
+    .short = أبقِ
+do-reverse = اقلب الترتيب: التسعات أعلى والآصات أدنى
+    .short = اقلب
+
+## Said aloud
+
+bubble-reverse = انقلاب!
+
+## Why a deal ended, and what it is called on the score sheet
+
+ended-made =
+    { WHO($player) ->
+        [you] زايدت على { $count } وبلغتها.
+       *[other] المزايدة من { $player }: { $count }، وقد تمّت.
+    }
+ended-failed =
+    { WHO($player) ->
+        [you] زايدت على { $count } ولم تبلغها.
+       *[other] المزايدة من { $player }: { $count }، ولم تتمّ.
+    }
+deal-name = { $deal } · مزايدة { $count }
+deal-name-no-bid = { $deal } · بلا مزايدة
+
+## What points are given for, on the score sheet
+
+why-cards = نقاط مأخوذة
+why-bid-made = تمّت المزايدة
+why-bid-failed = لم تتمّ المزايدة
+
+## Places and signs
+
+place-hand = اليد
+place-trick = اللطش
+place-kitty = الورقة الواحدة
+place-won = اللطوش المكسوبة
+place-stock = ورق للتوزيع
+sign-taken = { points }
+sign-bid = مزايدة: { points }
+sign-trump = الطرنيب { suit-sign }، والآص أعلى
+sign-trump-reversed = الطرنيب { suit-sign }، والتسعة أعلى
+suit-sign =
+    { SUIT($suit) ->
+        [S] ♠
+        [H] ♥
+        [D] ♦
+       *[C] ♣
+    }
+
+## Options
+
+option-match = اللعبة
+    .help = كم يدوم اللعب.
+    .v-target = حتى عدد من النقاط
+    .v-rounds = عدد من الدورات
+option-target = النقاط المطلوبة
+    .help = بعد الدورة التي يبلغها فيها أحدهم يفوز أعلى مجموع.
+option-rounds = الدورات
+    .help = بعد هذا العدد من الدورات يفوز أعلى مجموع.
+option-bidReentry = المزايدة بعد الباص
+    .help = من قال باص يُسأل ثانية حين يأتي دوره.
+    .v-true = مسموحة
+    .v-false = الباص نهائي
+option-jokerFace = الجوكر
+    .help = مسألة شكل: على بعض الطاولات يقوم اثنين الديناري مقام الجوكر.
+    .v-joker = جوكر
+    .v-2D = اثنين الديناري
+group-game = اللعبة
+group-auction = المزاد
+group-looks = الشكل
+preset-classic = كلاسيكية
+    .help = حتى 30 نقطة؛ ومن قال باص لا يزايد بعدها.
+preset-reentry = مزاد طويل
+    .help = من قال باص له أن يعود بمزايدة أعلى.
+preset-singleRound = دورة واحدة
+    .help = دورة واحدة، نحو ثلاث دقائق.
+
+## Why a bot or a hint does something
+
+reason-bid = اليد في أفضل أنواعها قوية بما يكفي لبلوغ المزايدة.
+reason-pass = اليد ليست قوية بما يكفي لمزايدة أعلى.
+reason-reverse = الأوراق الباقية أحسن حالًا بعد قلب الترتيب.
+reason-keep = الأوراق الباقية أحسن حالًا والترتيب كما هو.
+reason-trump = افتتاح بطرنيب عالٍ ما دام الآخرون مضطرين إلى المجاراة.
+reason-rich = في هذا اللطش نقاط، وقد يأكلها طرنيب.
+reason-cheap = لا نقاط فيها، فلا شيء يضيع معها.
+reason-top = هي الأولى في الترتيب من نوعها في اليد.

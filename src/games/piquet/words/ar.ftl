@@ -1,0 +1,451 @@
+# بيكيه بالعربية.
+# المصطلحات: البادئ (elder) – من لم يوزّع؛ الموزّع (younger)؛ التالون؛ ترك (lay out) – إخراج ورق للتبديل؛ البوان (point)، السلسلة
+# (ثلاثية tierce، رباعية quart، خماسية quinte …)، المجموعة (brelan, quatorze)؛ كتم (sink) – إخفاء ما يمكن إعلانه؛ كارت بلانش،
+# بيك، ربيك، كابو، الأكثرية (the cards)، الروبيكون. الأجوبة: «جيد»، «متساوٍ»، «ليس جيدًا».
+
+tagline = بدّل وأعلن واكتم سرًّا، وعُدّ حتى ثلاثين قبل أن يبدأ الآخر.
+
+lesson-1 = اختر حتى خمس أوراق هي الأقل نفعًا لك وبدّلها. احتفظ بنوع طويل، وبالمتتاليات، وبثلاث أو أربع من رتبة.
+lesson-2 = الآن تقارنان: البوان والسلسلة والمجموعة. لا يسجّل إلا صاحب الأفضل. ولك أن تُبقي ما عندك سرًّا: هذا هو الكتم.
+lesson-3 = اثنا عشر لطشًا بلا طرنيب. نقطة عن كل افتتاح وكل لطش تكسبه؛ وعشر لمن كسب أكثر من نصفها.
+
+## Combinations
+
+kind =
+    { $kind ->
+        [point] البوان
+        [sequence] السلسلة
+       *[set] المجموعة
+    }
+# ما موضوع كل إعلان، لمن لم يسمع به من قبل.
+about =
+    { $kind ->
+        [point] البوان: أكثر الأوراق من نوع واحد
+        [sequence] السلسلة: ثلاث فأكثر متتالية من نوع واحد
+       *[set] المجموعة: ثلاث أو أربع من رتبة، من العشرة فما فوق
+    }
+sequence-name =
+    { $count ->
+        [3] ثلاثية
+        [4] رباعية
+        [5] خماسية
+        [6] سداسية
+        [7] سباعية
+       *[8] ثُمانية
+    }
+# العدد بالأرقام: 3 بنات، 4 شيوخ.
+set-name = { $count } { FORM($rank, is: "plural") }
+# كما تُعلَن.
+declaration =
+    { $kind ->
+        [point] بوان من { $count }
+        [sequence] { sequence-name }
+       *[set] { set-name }
+    }
+# بتمامها.
+combination =
+    { $kind ->
+        [point] { cards } من { $suit }
+        [sequence] { sequence-name } { $suit } إلى { FORM($rank, is: "the") }
+       *[set] { set-name }
+    }
+# على الزر.
+combination-short =
+    { $kind ->
+        [point] بوان من { $count }
+        [sequence] { sequence-name } إلى { FORM($rank, is: "the") }
+       *[set] { set-name }
+    }
+
+## What happens
+
+cut-begins = تُقطع الشدّة: صاحب الورقة الأعلى يوزّع أولًا.
+deal = الجولة { $deal }. التوزيع { FORM($player, is: "on") }؛ والتبديل أولًا والافتتاح { FORM($elder, is: "on") }.
+declares-none =
+    { WHO($player) ->
+        [you] لا تعلن شيئًا في { kind }.
+       *[other] { $player }: لا إعلان في { kind }.
+    }
+says-good =
+    { WHO($player) ->
+        [you] تقول «جيد»: لا تعرض ما هو أفضل.
+       *[other] { $player }: «جيد»، ولا عرض لما هو أفضل.
+    }
+says-not-good =
+    { WHO($player) ->
+        [you] تقول «ليس جيدًا»: عندك ما هو أفضل.
+       *[other] { $player }: «ليس جيدًا»، فهناك ما هو أفضل.
+    }
+says-equal =
+    { WHO($player) ->
+        [you] تقول «متساوٍ»: العدد واحد عند الاثنين. فماذا يحسم؟
+       *[other] { $player }: «متساوٍ»، فالعدد واحد عند الاثنين. فماذا يحسم؟
+    }
+says-equal-again =
+    { WHO($player) ->
+        [you] تقول «متساوٍ» ثانية: { nobody-scores }.
+       *[other] { $player }: «متساوٍ» ثانية، و{ nobody-scores }.
+    }
+nobody-scores =
+    { $kind ->
+        [point] لا يسجّل أحد للبوان
+        [sequence] لا يسجّل أحد للسلاسل
+       *[set] لا يسجّل أحد للمجموعات
+    }
+leaves-talon =
+    { WHO($player) ->
+        [you] تترك التالون مقلوبًا.
+       *[other] { $player }: ترك التالون مقلوبًا.
+    }
+put-aside =
+    { WHO($player) ->
+        [you] نُحّي لك من التالون: { cards }.
+       *[other] المنحّى من التالون باسم { $player }: { cards }.
+    }
+exchanges =
+    { WHO($player) ->
+        [you] تبدّل { cards-acc }.
+       *[other] { $player }: تبديل { cards-acc }.
+    }
+exchanges-seen =
+    { WHO($player) ->
+        [you] تبدّل { cards-acc } وتسحب { $cards }.
+       *[other] { $player }: تبديل { cards-acc } وسحب { $cards }.
+    }
+carte-blanche =
+    { WHO($player) ->
+        [you] كارت بلانش! لا شيخ معك ولا بنت ولا ولد، وستبدّل { cards-acc }.
+       *[other] كارت بلانش! لا شيخ ولا بنت ولا ولد مع { $player }، والتبديل سيكون: { cards }.
+    }
+declares =
+    { WHO($player) ->
+        [you] تعلن: { $declaration }.
+       *[other] إعلان { $player }: { $declaration }.
+    }
+declares-making =
+    { WHO($player) ->
+        [you] تعلن: { $declaration }، ومجموعه { $value }.
+       *[other] إعلان { $player }: { $declaration }، ومجموعه { $value }.
+    }
+declares-sequence =
+    { WHO($player) ->
+        [you] تعلن: { $declaration }، أي { cards } متتالية.
+       *[other] إعلان { $player }: { $declaration }، أي { cards } متتالية.
+    }
+declares-sequence-to =
+    { WHO($player) ->
+        [you] تعلن: { $declaration }، أي { cards } متتالية، إلى { FORM($rank, is: "the") }.
+       *[other] إعلان { $player }: { $declaration }، أي { cards } متتالية، إلى { FORM($rank, is: "the") }.
+    }
+makes =
+    { WHO($player) ->
+        [you] مجموعك { $value }: هذا ما تساويه أوراق البوان معًا.
+       *[other] مجموع { $player } { $value }: هذا ما تساويه أوراق البوان معًا.
+    }
+has-up-to =
+    { WHO($player) ->
+        [you] أعلاها عندك { FORM($rank, is: "the") }.
+       *[other] أعلاها عند { $player } { FORM($rank, is: "the") }.
+    }
+cuts = القطع: { FORM($player, is: "from") } { $card }، و{ FORM($other, is: "from") } { $other-card }. { cut-dealer }.
+cut-dealer = التوزيع أولًا { FORM($dealer, is: "on") }
+looks =
+    { WHO($player) ->
+        [you] تنظر إلى { talon-cards }.
+       *[other] { $player }: نظر إلى { talon-cards }.
+    }
+looks-seen =
+    { WHO($player) ->
+        [you] تنظر إلى { talon-cards }: { $cards }.
+       *[other] { $player }: نظر إلى { talon-cards }: { $cards }.
+    }
+talon-cards =
+    { $count ->
+        [one] الورقة التالية من التالون
+        [two] الورقتين التاليتين من التالون
+        [few] الأوراق التالية من التالون (عددها { $count })
+       *[other] الأوراق التالية من التالون (عددها { $count })
+    }
+turns-up =
+    { WHO($player) ->
+        [you] تكشف ما بقي من التالون: { $cards }.
+       *[other] { $player }: كشف ما بقي من التالون: { $cards }.
+    }
+shows =
+    { WHO($player) ->
+        [you] تعرض { $combination }: { $signs }.
+       *[other] { $player }: عرض { $combination }: { $signs }.
+    }
+shows-carte-blanche =
+    { WHO($player) ->
+        [you] تعرض اثنتي عشرة ورقة بلا شيخ ولا بنت ولا ولد: { $signs }.
+       *[other] { $player }: عرض اثنتي عشرة ورقة بلا شيخ ولا بنت ولا ولد: { $signs }.
+    }
+
+## What was scored, and how far the count has come
+
+scored-carte-blanche = عشر نقاط للكارت بلانش.
+scored-point = { points } للبوان.
+scored-sequence = { points } للسلاسل.
+scored-set = { points } للمجموعات.
+scored-lead = نقطة للافتتاح.
+scored-trick = نقطة للّطش.
+scored-last = نقطة أخرى للّطش الأخير.
+scored-cards =
+    { WHO($player) ->
+        [you] عشر نقاط للأكثرية: كسبت سبعة لطوش.
+       *[other] عشر نقاط للأكثرية: سبعة لطوش من نصيب { $player }.
+    }
+scored-capot =
+    { WHO($player) ->
+        [you] كابو! كسبت اللطوش الاثني عشر كلها: ثلاثون نقطة زيادة.
+       *[other] كابو! اللطوش الاثنا عشر كلها من نصيب { $player }: ثلاثون نقطة زيادة.
+    }
+scored-repique =
+    { WHO($player) ->
+        [you] ربيك! بلغت ثلاثين قبل أول افتتاح وقبل أن يسجّل الآخر شيئًا: ستون نقطة زيادة.
+       *[other] ربيك! بلوغ { $player } ثلاثين سبق أول افتتاح، وسبق أي تسجيل عند الطرف الآخر: ستون نقطة زيادة.
+    }
+scored-pique =
+    { WHO($player) ->
+        [you] بيك! بلغت ثلاثين قبل أن يسجّل الآخر شيئًا: ثلاثون نقطة زيادة.
+       *[other] بيك! بلوغ { $player } ثلاثين سبق أي تسجيل عند الطرف الآخر: ثلاثون نقطة زيادة.
+    }
+counts = { $player }: { $count }.
+crosses-rubicon =
+    { WHO($player) ->
+        [you] عبرت الروبيكون.
+       *[other] { $player }: عبور الروبيكون.
+    }
+
+## What is expected
+
+is-exchanging = { FORM($player, is: "on") } الآن اختيار أوراق للتبديل.
+is-deciding = { FORM($player, is: "on") } الآن القرار: هل يُكشف التالون؟
+is-thinking = { $player }: لحظة تفكير.
+prompt-carte-blanche = لا شيخ معك ولا بنت ولا ولد: قل أولًا «كارت بلانش» بعشر نقاط.
+prompt-reserved = الأوراق المنحّاة لك: { cards }. اختر مثلها لتتركها، ثم بدّل.
+prompt-draw = الآن اسحب بعدد ما تركت.
+prompt-laid-out = المتروك: { $count }. اختر المزيد، أو بدّل.
+prompt-elder = تبدأ أنت: اختر { one-to-many } لتتخلّى عنها، ثم بدّلها بأوراق جديدة.
+prompt-younger = اختر { one-to-many } لتتخلّى عنها، ثم بدّل؛ لم يبقَ أكثر من ذلك.
+one-to-many =
+    { $count ->
+        [one] ورقة واحدة
+        [two] ورقة أو ورقتين
+        [few] من ورقة إلى { $count } أوراق
+       *[other] من ورقة إلى { $count } ورقة
+    }
+prompt-talon =
+    { $count ->
+        [one] بقيت في التالون ورقة واحدة. هل تكشفها لكما؟
+        [two] بقيت في التالون ورقتان. هل تكشفهما لكما؟
+       *[other] بقي في التالون { cards }. هل تكشفها لكما؟
+    }
+prompt-declare = { about }. تعلن ما عندك أم تكتمه؟
+prompt-declare-unopposed = لا إعلان من { $player } في { kind }. تعلن ما عندك أم تكتمه؟
+prompt-declare-none = { about }. ليس عندك شيء.
+prompt-answer = إعلان { $player }: { $declaration }. هل هو جيد، أم عندك ما يضاهيه؟
+prompt-no-answer = إعلان { $player }: { $declaration }. ليس عندك ما يضاهيه: هو جيد.
+prompt-making = مجموع البوان عند { $player } { $value }. هل هو جيد أمام ما عندك؟
+prompt-up-to =
+    { $kind ->
+        [point] البوان عند { $player } إلى { FORM($rank, is: "the") }. هل هو جيد أمام ما عندك؟
+       *[other] { kind } عند { $player } إلى { FORM($rank, is: "the") }. هل هي جيدة أمام ما عندك؟
+    }
+prompt-claim = الأفضلية لك في { kind }: احسب نقاطك.
+prompt-claim-more = الأفضلية لك في { kind }. ماذا تحسب معها أيضًا؟
+prompt-lead = الافتتاح عليك وله نقطة. العب أي ورقة.
+prompt-follow = المطلوب { $suit }: العب { FORM($suit, is: "a") }.
+prompt-void = ليس معك { FORM($suit, is: "bare") }: العب أي ورقة؛ ولن تأكل.
+first-talon = اللعب بالأوراق بعد قليل: التالون أولًا.
+first-kind = اللعب بالأوراق بعد قليل: { kind } أولًا.
+
+## Buttons: in full, in few words, and what they mean
+
+do-draw = بدّل: اسحب بعدد ما تترك
+    .short = بدّل
+do-lay-out = اترك { $card }
+do-play = العب { $card }
+do-reveal = اكشف ما بقي في التالون
+    .short = اكشف
+    .help = تريان كلاكما ما بقي.
+do-keep = اترك التالون مقلوبًا
+    .short = اتركه
+    .help = لا يكشف أحد الأوراق الباقية.
+do-carte-blanche = كارت بلانش: اعرض أن لا شيخ معك ولا بنت ولا ولد، بعشر نقاط
+    .short = كارت بلانش
+do-carte-blanche-take = كارت بلانش، وبدّل { cards-acc }
+    .short = بدّل { $count }
+do-declare = أعلن
+    .short = أعلن
+do-declare-kind = أعلن ما عندك: { kind }
+    .short = أعلن
+do-declare-point = أعلن البوان: { $combination }
+    .short = { combination-short }
+    .help = { $signs }، ومجموعها { $value }. لك { points } إلا إذا كان عند { $player } أفضل.
+    .help-sure = { $signs }، ومجموعها { $value }. لك { points }.
+do-declare-best = أعلن { $combination }
+    .short = { combination-short }
+    .help = { $signs }. لك على الأقل { points } إلا إذا كان عند { $player } أفضل.
+    .help-sure = { $signs }. لك على الأقل { points }.
+do-silent = لا تقل شيئًا
+    .short = صمت
+do-have-none = لا تقل شيئًا: ليس عندك شيء في { kind }
+    .short = صمت
+    .help = ليس عندك شيء. ولا يُعرف عند { $player } هل تكتم شيئًا.
+do-sink = اكتم ما عندك ولا تقل شيئًا: { kind }
+    .short = اكتم
+    .help = لا تسجّل عنه شيئًا، ولا يصل خبره إلى { $player }.
+do-answer = أجب
+    .short = أجب
+do-good = جيد: الأفضلية لهذا الإعلان، { $declaration }
+    .short = جيد
+    .help = ليس عندك ما يضاهيه: التسجيل من نصيب { $player }.
+    .help-gives = تتنازل وتكتم ما عندك: التسجيل من نصيب { $player }.
+do-equal = متساوٍ: عندك أيضًا { $combination }
+    .short = متساوٍ
+    .help = طولها كطول ما عندك. على { $player } الآن ذكر أعلى ورقة.
+    .help-point = العدد كعدد ما عندك. على { $player } الآن ذكر مجموع الأوراق (الآص 11، والصور والعشرة 10).
+do-equal-many = متساوٍ: العدد عندك مثله
+    .short = متساوٍ
+do-equal-exactly = متساوٍ تمامًا: { kind }
+    .short = متساوٍ
+    .help = ما عندك مثله تمامًا: لا يسجّل أحد.
+do-not-good = ليس جيدًا: عندك أفضل، { $combination }
+    .short = ليس جيدًا
+    .help =
+        { $kind ->
+            [point] تغلبه: { $combination }. تسجّل { $count }.
+           *[other] تغلبه: { $combination }. تسجّل على الأقل { $count }.
+        }
+do-not-good-any = ليس جيدًا: ما عندك أفضل
+    .short = ليس جيدًا
+do-claim = احسب ما عندك
+    .short = احسب
+do-claim-all = احسب { $combinations }: { points }
+    .short = سجّل { $count }
+    .help = { $combinations }.
+    .help-hides = { $combinations }؛ ويبقى الباقي سرًّا.
+
+## Said aloud
+
+bubble-rubicon = الروبيكون!
+bubble-carte-blanche = كارت بلانش!
+bubble-declare =
+    { $kind ->
+        [point] بوان من { $count }
+        [sequence] { sequence-name }: { cards } متتالية
+       *[set] { set-name }
+    }
+bubble-making = المجموع { $value }
+bubble-up-to = إلى { FORM($rank, is: "the") }
+bubble-silent = لا شيء
+bubble-good = جيد
+bubble-equal = متساوٍ
+bubble-not-good = ليس جيدًا
+# ما سُجّل، بعدد النقاط.
+made = ‎+{ $count }‎
+made-repique = ربيك! ‎+{ $count }‎
+made-pique = بيك! ‎+{ $count }‎
+made-capot = كابو! ‎+{ $count }‎
+made-cards = الأكثرية: ‎+{ $count }‎
+
+## How a deal and the partie ended, and how it stands
+
+ended-deal = نقاط هذه الجولة { $more } مقابل { $less }. المجموع: { $totals }
+ended-deal-level = لكل منكما في هذه الجولة { points }. المجموع: { $totals }
+ended-level = تعادل حتى النهاية: { $totals }
+ended-won = الفوز بفارق { $margin }: الفرق و100. المجموع: { $totals }
+ended-rubicon = الفوز بفارق { $margin }: لم يعبر الخاسر روبيكون الـ100، فيُحسب المجموعان معًا و100. المجموع: { $totals }
+standing = الجولة { $deal } من { $deals }. الروبيكون عند 100: { $each }.
+standing-won = الفوز بفارق { $margin }.
+standing-rubicon = الفوز بفارق { $margin }، والروبيكون محسوب.
+rubicon-ahead =
+    { WHO($player) ->
+        [you] ينقصك { $count }
+       *[other] ينقص { $player } { $count }
+    }
+rubicon-behind =
+    { WHO($player) ->
+        [you] عبرته أنت
+       *[other] { $player }: تم العبور
+    }
+
+## What points are given for, on the score sheet
+
+why-carte-blanche = كارت بلانش
+why-point = البوان
+why-sequence = السلاسل
+why-set = المجموعات
+why-repique = ربيك
+why-lead = الافتتاح
+why-trick = اللطوش
+why-last = اللطش الأخير
+why-cards = الأكثرية: سبعة لطوش
+why-pique = بيك
+why-capot = كابو
+
+## Places and signs
+
+place-hand = اليد
+place-trick = اللطش
+place-stock = التالون
+place-discard = الأوراق المتروكة
+place-reserve = أوراق منحّاة
+place-won = اللطوش المكسوبة
+sign-deal = في هذه الجولة: { points }
+sign-deal-across = في هذه الجولة: { points }، بعد عبور الروبيكون
+sign-tricks =
+    { $count ->
+        [zero] 0 لطوش
+        [one] لطش واحد
+        [two] لطشان
+        [few] { $count } لطوش
+        [many] { $count } لطشًا
+       *[other] { $count } لطش
+    }
+
+## Options
+
+option-playScoring = نقاط اللطوش
+    .help = كيف تُحسب اللطوش أثناء اللعب.
+    .v-plain = نقطة لكل افتتاح، ونقطة لكل لطش
+    .v-classic = يُحسب اللطش لمن لم يفتتحه فقط؛ ونقطة أخرى للأخير
+option-youngerDeclares = إعلان الموزّع
+    .help = هل يجب على الآخر أن يفتتح قبل أن يرى ما أخفاه «ليس جيدًا».
+    .v-at-once = فورًا
+    .v-after-lead = بعد الافتتاح الأول
+option-cardsInPique = عشر الأكثرية والبيك
+    .help = هل تساعد النقاط العشر لأكثر اللطوش على بلوغ ثلاثين البيك.
+    .v-true = تُحسب
+    .v-false = لا تُحسب
+option-firstDealer = أول موزّع
+    .help = من يوزّع أولًا؛ بعدها بالتناوب. والتوزيع أخيرًا ليس ميزة: فالآخر يفتتح.
+    .v-cut = صاحب الورقة الأعلى في القطع
+    .v-0 = المقعد 1
+    .v-1 = المقعد 2
+option-tie = تعادل بعد ست جولات
+    .help = ماذا يحدث إن تساوى الاثنان بعد ست جولات.
+    .v-two-more = جولتان أخريان
+    .v-draw = تعادل
+group-scoring = الحساب
+group-deal = التوزيع
+preset-plain = بسيطة
+    .help = نقطة لكل افتتاح وكل لطش؛ والموزّع يعلن فورًا.
+preset-classic = كلاسيكية
+    .help = الحساب القديم للّطوش؛ والموزّع يعلن بعد الافتتاح الأول.
+preset-club = النادي القديم
+    .help = كلاسيكية، وعشر الأكثرية لا تساعد على البيك.
+
+## Why a bot or a hint does something
+
+reason-sure = لا ورقة قد تكون عند الآخر تغلبها.
+reason-long = افتتاح بأطول نوع، وهو يصير رابحًا حين ينفد الباقي منه.
+reason-cheapest = هي أدنى ورقة تأكل اللطش.
+reason-lost = لا يمكن أكل اللطش، فتُرمى أدنى ورقة.
+reason-short = هي من أقصر نوع يمكن الرمي منه؛ والأنواع الطويلة تُحفظ.
+reason-shed = الأوراق المحفوظة قد تكبر بعد.
+reason-declare = ما يُعلَن قد يُحسب، ويحرم الآخر منه.
+reason-sink = ما لا يمكن أن يغلب خير ألا يقال.
+reason-answer = هكذا تقول الأوراق.

@@ -1,0 +1,254 @@
+# تونك بالعربية.
+# المصطلحات: تنزيلة (spread) – مجموعة أو سلسلة على الطاولة؛ تركيب (hit) – إضافة ورقة إلى تنزيلة؛ خطف (slap) – أخذ المرمية في
+# غير الدور؛ منع (bar) – من التنزيل والتركيب؛ كشف (drop) – إنهاء الجولة بمقارنة الأيدي؛ تونك.
+
+tagline = خمس أوراق، ويد سريعة، وحاسّة للحظة الكشف.
+
+lesson-1 = اسحب ورقة ثم نزّل ما تقدر عليه: ثلاثًا أو أربعًا من رتبة، أو ثلاثًا متتالية من نوع. وأنهِ دورك برمي ورقة.
+lesson-2 = يجوز تركيب أوراق مفردة على أي تنزيلة على الطاولة. ركّب على تنزيلة غيرك فلا ينزّل صاحبها شيئًا في دوره التالي.
+lesson-3 = بدل السحب لك أن تكشف إن ظننت يدك هي الأدنى. ومن نفد ورقه فاز فورًا.
+
+## What happens
+
+take =
+    { WHO($player) ->
+        [you] { $capped ->
+            [yes] تأخذ من كومة الرمي { $cards }. لا يجوز لأحد أخذ المرمية التالية.
+           *[no] تأخذ من كومة الرمي { $cards }.
+        }
+       *[other] { $capped ->
+            [yes] { $player }: أخذ { $cards } من كومة الرمي. لا يجوز لأحد أخذ المرمية التالية.
+           *[no] { $player }: أخذ { $cards } من كومة الرمي.
+        }
+    }
+hit-own =
+    { WHO($player) ->
+        [you] تركّب { $cards } على تنزيلة لك.
+       *[other] { $player }: تركيب { $cards } على تنزيلة { $player }.
+    }
+hit-other =
+    { WHO($player) ->
+        [you] تركّب { $cards } على { hit-whose }.
+       *[other] { $player }: تركيب { $cards } على { hit-whose }.
+    }
+hit-whose =
+    { WHO($owner) ->
+        [you] تنزيلتك
+       *[other] تنزيلة { $owner }
+    }
+discard =
+    { WHO($player) ->
+        [you] ترمي { $cards }.
+       *[other] { $player }: رمي { $cards }.
+    }
+spread =
+    { WHO($player) ->
+        [you] تنزّل { $cards }.
+       *[other] { $player }: تنزيل { $cards }.
+    }
+upcard = الورقة المكشوفة: { $cards }.
+barred =
+    { WHO($player) ->
+        [you] أنت ممنوع من التنزيل والتركيب لمدة { number-of-turns }.
+       *[other] منع من التنزيل والتركيب لمدة { number-of-turns }: { $player }.
+    }
+# بعد مضاف: لمدة دورين.
+number-of-turns =
+    { $count ->
+        [zero] 0 أدوار
+        [one] دور واحد
+        [two] دورين
+        [few] { $count } أدوار
+        [many] { $count } دورًا
+       *[other] { $count } دور
+    }
+slap =
+    { WHO($player) ->
+        [you] تخطف { $card }.
+       *[other] { $player }: خطف { $card }.
+    }
+show =
+    { WHO($player) ->
+        [you] في يدك { $cards }: { $count }.
+       *[other] في يد { $player } { $cards }: { $count }.
+    }
+cries-tonk =
+    { WHO($player) ->
+        [you] تنادي «تونك!»
+       *[other] { $player }: «تونك!»
+    }
+drops =
+    { WHO($player) ->
+        [you] تكشف.
+       *[other] { $player }: كشف الأيدي.
+    }
+table = الطاولة
+
+## What to do now
+
+prompt-tonk = معك تونك: قلها، فيدفع لك الجميع الضعف.
+prompt-slap = تنفعك الورقة المرمية: اخطفها قبل أن يسحب اللاعب التالي!
+prompt-draw =
+    { $takes ->
+        [yes] { $drops ->
+            [yes] اسحب من كومة السحب، أو خذ المرمية، أو اكشف.
+           *[no] اسحب من كومة السحب، أو خذ المرمية.
+        }
+       *[no] { $drops ->
+            [yes] اسحب من كومة السحب، أو اكشف.
+           *[no] اسحب من كومة السحب.
+        }
+    }
+prompt-discard = اختر ورقة وارمها.
+prompt-spread = لك أن تنزّل تنزيلة. { prompt-discard }
+prompt-hit = لك أن تركّب. { prompt-discard }
+prompt-lay = لك أن تنزّل تنزيلة أو تركّب. { prompt-discard }
+first-draw = اسحب ورقة أولًا.
+not-back = لا تنفع هذه الورقة الآن: المأخوذة من كومة الرمي لا تعود إليها فورًا.
+
+## Buttons: in full, and in few words
+
+do-tonk = قل «تونك!»
+    .short = تونك!
+do-no-tonk = لا تقل شيئًا عن التونك
+    .short = ليس الآن
+do-drop = اكشف: تُقارن كل الأيدي
+    .short = اكشف
+do-take = خذ الورقة المرمية
+    .short = خذ
+do-draw = اسحب من كومة السحب
+    .short = اسحب
+do-slap = اخطف الورقة المرمية
+    .short = اخطف!
+do-slap-onto = اخطف { $card } إلى التنزيلة ({ $spread })
+    .short = اخطف! { $short }
+do-slap-new = اخطف المرمية لتنزيلة جديدة
+    .short = اخطف!
+do-slap-spread = اخطف لتنزيلة: { $cards }
+    .short = اخطف! { $short }
+do-spread = نزّل تنزيلة
+    .short = نزّل…
+do-spread-cards = نزّل تنزيلة: { $cards }
+    .short = نزّل { $short }
+do-hit = ركّب على تنزيلة
+    .short = ركّب
+do-hit-with = ركّب { $card } على التنزيلة ({ $spread })
+    .short = ركّب { $short }
+do-discard = ارمِ ورقة
+    .short = ارمِ
+do-discard-card = ارمِ { $card }
+    .short = ارمِ { $short }
+
+## Said aloud
+
+bubble-slap = خطفتها!
+bubble-tonk = تونك!
+bubble-drop = أكشف
+
+## Why a deal ended
+
+ended-tonk = تونك في التوزيع: الدفع مضاعف.
+ended-tonk-draw = تونكان في التوزيع: لا يدفع أحد.
+ended-drop = كان الكشف صائبًا.
+ended-caught = خاب الكشف.
+ended-run-out = نفد الورق.
+ended-tonk-out = تونك: نفد الورق بلا رمي، والدفع مضاعف.
+ended-stock-out = نفدت كومة السحب: الفوز لليد الأدنى.
+ended-stock-draw = نفدت كومة السحب وتعادلت الأيدي الأدنى: لا يدفع أحد.
+
+## What chips are paid for, on the score sheet
+
+why-buy-in = فيش البداية
+why-tonk = تونك في التوزيع، مضاعف
+why-drop = الأدنى عند الكشف
+why-caught = كشف خائب
+why-low = اليد الأدنى
+why-run-out = نفاد الورق
+why-tonk-out = نفاد الورق بتونك، مضاعف
+why-stock-out = الأدنى عند نفاد كومة السحب
+
+## Places and signs
+
+place-hand = اليد
+place-meld = تنزيلة
+place-stock = كومة السحب
+place-discard = كومة الرمي
+sign-barred = منع لمدة { number-of-turns }
+sign-count = يدك تساوي { $count }
+
+## Options
+
+option-stake = الرهان
+    .help = كم تكلّف الجولة كل خاسر؛ 0 يعني اللعب على نقاط بدل الفيش.
+option-purse = فيش كل لاعب
+    .help = ما يبدأ به كل لاعب. وقد ينزل رصيده تحت الصفر.
+option-deals = الجولات
+    .help = بعد هذا العدد من الجولات تنتهي اللعبة.
+option-untilBroke = حتى الإفلاس
+    .help = تنتهي اللعبة أيضًا حين تنفد فيش أحدهم.
+    .v-true = نعم
+    .v-false = لا
+option-tonkHigh = تونك عالٍ في التوزيع
+    .help = خمس أوراق تساوي هذا القدر على الأقل؛ 0 يعني من دونه.
+option-tonkLow = تونك منخفض في التوزيع
+    .help = خمس أوراق تساوي هذا القدر على الأكثر؛ 0 يعني من دونه.
+option-slap = الخطف
+    .help = هل يجوز أخذ الورقة المرمية في غير الدور.
+    .v-off = أبدًا
+    .v-table = لتنزيلة على الطاولة
+    .v-any = ولتنزيلة جديدة أيضًا
+option-bar = التركيب على تنزيلتك
+    .help = ما الممنوع على صاحب التنزيلة في دوره التالي بعد أن ركّب غيره عليها.
+    .v-none = لا شيء
+    .v-spread = التنزيل والتركيب
+    .v-spread-drop = والكشف أيضًا
+option-barStack = تركيب متكرر
+    .help = هل يمنع كل تركيب دورًا إضافيًّا.
+    .v-true = دور لكل تركيب
+    .v-false = دور واحد للكل
+option-caught = كشف خائب
+    .help = كم يكلّف كشفٌ غلبه غيره أو عادله.
+    .v-single = رهان لكلٍّ، ورهان للأدنى
+    .v-double = رهانان لكلٍّ
+option-count = مقارنة الأيدي
+    .help = ما الذي يُحسب في اليد.
+    .v-unmatched = من دون أفضل تنزيلة
+    .v-all = كل ورقة
+option-aceHigh = الآص فوق الشيخ
+    .help = هل يجوز أن تنتهي سلسلة ببنت وشيخ وآص.
+    .v-true = مسموح
+    .v-false = الآص منخفض فقط
+option-upcard = أول ورقة مرمية
+    .help = هل تُكشف ورقة تبدأ بها كومة الرمي.
+    .v-true = تُكشف
+    .v-false = الكومة تبدأ فارغة
+option-returnTaken = إعادة الورقة المأخوذة
+    .help = هل يجوز أن تُرمى في الدور نفسه ورقة أُخذت من كومة الرمي.
+    .v-true = مسموح
+    .v-false = ممنوع
+group-game = اللعبة
+group-tonk = التونك والكشف
+group-playing = اللعب
+preset-classic = كلاسيكية
+    .help = تونك عند 50 وعند 11، والخطف لتنزيلات الطاولة.
+preset-strict = صارمة
+    .help = تونك من 49، وتُحسب كل ورقة، ومن رُكّب على تنزيلته لا يكشف أيضًا.
+preset-eating = أكل
+    .help = الخطف لتنزيلات جديدة أيضًا؛ وكل تركيب يمنع دورًا إضافيًّا.
+preset-lastPurse = حتى الإفلاس
+    .help = جولة بعد جولة، حتى تنفد فيش أحدهم.
+preset-singleDeal = جولة واحدة
+    .help = جولة بنقطة، بلا فيش.
+
+## Why a bot or a hint does something
+
+reason-tonk = يفوز فورًا.
+reason-drop = الأرجح أن اليد هي الأدنى الآن؛ وبعدها يتخلّص الآخرون من ورقهم.
+reason-slap = تؤخذ الورقة قبل الدور وتخفّ اليد.
+reason-spread = الورق على الطاولة لا يُحسب على اليد.
+reason-hit = تخفّ به اليد، وقد يعطّل صاحب التنزيلة.
+reason-dear = لا تناسب شيئًا في اليد، ولا ورقة أغلى منها.
+reason-loose = لا تناسب شيئًا آخر في اليد.
+reason-dearest = لا ورقة في اليد تُحسب عليها أكثر.
+reason-take = الورقة المرمية نافعة، أو منخفضة جدًّا.
+reason-draw = اليد ليست منخفضة بما يكفي للكشف.
