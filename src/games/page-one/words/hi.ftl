@@ -51,7 +51,11 @@ renewed =
         [1] गड्डी ख़त्म: चले हुए एक पत्ते से नई बनी।
        *[other] गड्डी ख़त्म: चले हुए { number } पत्तों से नई बनी।
     }
-scores-cards = बचे पत्तों के { points }: { $player }।
+scores-cards =
+    { $count ->
+        [1] { FORM($player, is: "ko") } बचे पत्ते का एक अंक मिला।
+       *[other] { FORM($player, is: "ko") } बचे पत्तों के { points } मिले।
+    }
 
 ## What is expected
 
