@@ -10,7 +10,7 @@
 #   लोग: ne, ko, ka, ki, ke, se – इस कारक के साथ (आपने, मीरा ने …)
 #   पत्ते: obl – तिर्यक रूप (पान के इक्के); chala, khincha, phenka, uthaya, khola, dikhaya, liya, diya, mila, aaya – क्रिया के साथ,
 #          पत्ते के लिंग से मिली हुई (पान का इक्का चला, पान की बेगम चली)
-#   नंबर: obl – तिर्यक रूप (इक्के); plural – बहुवचन (इक्के, बेगमें)
+#   नंबर: obl – तिर्यक रूप (इक्के); plural – बहुवचन (इक्के, बेगमें); plural-obl – तिर्यक बहुवचन (इक्कों)
 
 ## Cards
 
@@ -18,6 +18,7 @@ rank =
     { $form ->
         [obl] { rank-obl }
         [plural] { rank-plural }
+        [plural-obl] { rank-plural-obl }
        *[name] { rank-name }
     }
 rank-name =
@@ -58,6 +59,22 @@ rank-plural =
         [3] तिक्कियाँ
         [2] दुक्कियाँ
        *[other] { rank-obl }
+    }
+rank-plural-obl =
+    { $rank ->
+        [A] इक्कों
+        [K] बादशाहों
+        [Q] बेगमों
+        [J] ग़ुलामों
+        [10] दहलों
+        [9] नहलों
+        [8] अट्ठों
+        [7] सत्तों
+        [6] छक्कों
+        [5] पंजों
+        [4] चौकों
+        [3] तिक्कियों
+       *[2] दुक्कियों
     }
 suit =
     { $suit ->
@@ -218,11 +235,6 @@ cards =
     { number } { $count ->
         [1] पत्ता
        *[other] पत्ते
-    }
-cards-obl =
-    { number } { $count ->
-        [1] पत्ते
-       *[other] पत्तों
     }
 points = { number } अंक
 chips = { number } चिप
