@@ -14,10 +14,10 @@ must-answer = { FORM($player, is: "ko") } दुक्की से जवाब
 
 prompt-answer = दुक्की चलिए, या { cards } खींचिए।
 prompt-penalty = { cards } खींचिए।
-prompt-draw = चलने लायक़ कुछ नहीं ({ wanted }): एक पत्ता खींचिए।
-prompt-pass = चलने लायक़ कुछ नहीं ({ wanted }), और खींच भी नहीं सकते: पास कीजिए।
-prompt-play = चलिए: { wanted }।
-prompt-play-or-draw = चलिए: { wanted }। या पत्ता खींचिए।
+prompt-draw = आपके पास यह नहीं है: { wanted }। एक पत्ता खींचिए।
+prompt-pass = आपके पास यह नहीं है: { wanted }। खींच भी नहीं सकते: पास कीजिए।
+prompt-play = { wanted } चलिए।
+prompt-play-or-draw = { wanted } चलिए, या पत्ता खींचिए।
 # What goes on the card that is up.
 wanted =
     { $fits ->

@@ -22,11 +22,7 @@ hits =
         [you] आपने { FORM($card, is: "liya") }। आपका जोड़: { $total }।
        *[other] { FORM($player, is: "ne") } { FORM($card, is: "liya") }।
     }
-stays =
-    { WHO($player) ->
-        [you] आप रुक गए।
-       *[other] { FORM($player, is: "ne") } कहा: “रुकना है।”
-    }
+stays = { FORM($player, is: "ne") } कहा: “बस।”
 farmer-now =
     { WHO($player) ->
         [you] अब किसान आप हैं।

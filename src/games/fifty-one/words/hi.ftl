@@ -63,7 +63,7 @@ why-hand = पत्तों के अंक
 place-hand = हाथ के पत्ते
 place-board = बोर्ड
 place-stock = गड्डी
-place-discard = खुली ढेरी
+place-discard = फेंके हुए पत्ते
 sign-count = आपके पत्ते: { $suit } में { $points }
 sign-taken =
     { SUIT($card) ->

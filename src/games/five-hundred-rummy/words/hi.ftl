@@ -40,11 +40,7 @@ melds = { FORM($player, is: "ne") } मेल रखा: { $cards }। { points 
 adds = { FORM($player, is: "ne") } जोड़ा: { $cards }। अब { $meld }।
 discards = { FORM($player, is: "ne") } { FORM($cards, is: "phenka") }।
 calls = { FORM($player, is: "ne") } कहा “रमी!”, पत्ता: { $card }।
-floats =
-    { WHO($player) ->
-        [you] आप तैर रहे हैं: पत्ते ख़त्म, पर बाज़ी चल रही है।
-       *[other] { FORM($player, is: "ke") } पत्ते ख़त्म, पर बाज़ी चल रही है: इसे तैरना कहते हैं।
-    }
+floats = { FORM($player, is: "ke") } पत्ते ख़त्म, पर बाज़ी चल रही है।
 stops = { FORM($player, is: "ne") } बाज़ी ख़त्म की।
 scores-table =
     { $count ->
@@ -150,11 +146,7 @@ bubble-float = तैर रहे हैं
 
 ## Why a deal or the game ended
 
-goes-out =
-    { WHO($player) ->
-        [you] आप आउट हुए।
-       *[other] { FORM($player, is: "ke") } पत्ते ख़त्म।
-    }
+goes-out = { FORM($player, is: "ke") } पत्ते ख़त्म।
 ended-stock = गड्डी ख़त्म।
 ended-target = काफ़ी अंकों के साथ अकेला सबसे आगे।
 ended-limit = पचास बाज़ियाँ खेली गईं।
@@ -179,7 +171,7 @@ sign-out = आउट
 sign-floats = तैर रहे हैं: पत्ते नहीं, पर बाज़ी में हैं
 sign-meld = मेल { $number }
 sign-due = ढेरी से उठाया: अब नीचे रखना होगा
-    .short = मुझे रखो
+    .short = अभी रखें
 
 ## Options
 

@@ -14,11 +14,20 @@ bids = { FORM($player, is: "ki") } बोली: { $count }।
 keeps = { FORM($player, is: "ne") } क्रम वही रखा।
 contract = { FORM($player, is: "ko") } { points } लेने हैं; पहली चाल भी { FORM($player, is: "ki") }।
 no-bid = किसी ने बोली नहीं लगाई: तुरुप नहीं है। पहली चाल { FORM($player, is: "ki") }।
-trump = तुरुप { $suit } है।
+trump = तुरुप का रंग: { $suit }।
 trick-won = { FORM($player, is: "ne") } { FORM($card, is: "obl") } से हाथ जीता।
 reversed = { FORM($player, is: "ne") } क्रम पलट दिया: अब नहले बड़े, इक्के छोटे।
-one-card = वन कार्ड: { $card }। { FORM($player, is: "ko") } { points }।
-taken = { FORM($player, is: "ke") } लिए अंक: { points }।
+one-card =
+    { $count ->
+        [0] वन कार्ड: { $card }। { FORM($player, is: "ko") } कोई अंक नहीं।
+       *[other] वन कार्ड: { $card }। { FORM($player, is: "ko") } { points }।
+    }
+taken =
+    { $count ->
+        [0] { FORM($player, is: "ne") } कोई अंक नहीं लिया।
+        [1] { FORM($player, is: "ne") } एक अंक लिया।
+       *[other] { FORM($player, is: "ne") } { points } लिए।
+    }
 bid-failed = { FORM($player, is: "ki") } बोली पूरी नहीं हुई: कुछ नहीं मिला।
 
 ## What to do now
@@ -43,7 +52,11 @@ joker-only-void = जोकर तभी चल सकता है जब आ�
 do-play = { $card } चलें
 do-bid = आपकी बोली
     .short = बोली
-do-bid-points = { points } की बोली लगाएँ
+do-bid-points =
+    { $count ->
+        [1] एक अंक की बोली लगाएँ
+       *[other] { number } अंकों की बोली लगाएँ
+    }
     .short = { $count }
 do-pass = पास
     .short = पास

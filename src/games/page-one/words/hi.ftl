@@ -27,9 +27,9 @@ void-draws-hidden = { FORM($player, is: "ke") } पास { $suit } नहीं
 calls = { FORM($player, is: "ne") } कहा: { -call }
 accepts = { FORM($player, is: "ne") } मान लिया।
 passes-lead = { FORM($player, is: "ne") } पहली चाल आगे बढ़ा दी।
-forgot = { FORM($player, is: "ne") } यह कहना भुला दिया: { -call }
+forgot = { FORM($player, is: "ne") } नहीं कहा: { -call }
 leads-next = अगली पहली चाल { FORM($player, is: "ki") }।
-challenges = { FORM($player, is: "ne") } { FORM($other, is: "ko") } टोका: किसी ने नहीं सुना { -call }
+challenges = { FORM($player, is: "ne") } { FORM($other, is: "ko") } टोका: किसी ने सुना नहीं { -call }
 suit-fixed = रंग देना है: { $suit }।
 wins-trick = { FORM($player, is: "ne") } { FORM($card, is: "obl") } से हाथ जीता।
 picks-up = { FORM($player, is: "ne") } हाथ उठाया: { $cards }।
@@ -192,7 +192,7 @@ why-cards-left = दूसरों के बचे पत्ते
 place-hand = हाथ के पत्ते
 place-stock = गड्डी
 place-trick = हाथ
-place-discard = खुली ढेरी
+place-discard = चले हुए पत्ते
 
 ## Options
 
