@@ -1,0 +1,115 @@
+# सत्ती (Fan Tan) हिन्दी में।
+# शब्द: क़तार – मेज़ पर एक रंग के पत्ते; पास; बूट – बाज़ी से पहले की चिप; पॉट; झूठा पास।
+
+tagline = सत्तों से चार क़तारें, और जो न जोड़ सके वह एक चिप दे।
+
+lesson-1 = सत्ता चलिए, या क़तार आगे बढ़ाने वाला पत्ता: सत्ते पर अट्ठा, फिर नहला; या छक्का, फिर पंजा।
+lesson-2 = चल सकते हैं, तो चलना ही होगा। नहीं चल सकते, तो पास करके एक चिप देते हैं।
+lesson-3 = जिसके पत्ते पहले ख़त्म हों, पॉट उसका, और दूसरों के हर बचे पत्ते की एक चिप भी।
+
+## What happens
+
+false-pass = { FORM($player, is: "ne") } झूठा पास किया था: चलने लायक़ पत्ता था { $card }।
+# Who pays into it or takes from it: “You pay one chip to the pot.”
+pot = पॉट
+
+## What to do now
+
+prompt-pass =
+    { $count ->
+        [0] कुछ नहीं लगता: पास कीजिए।
+       *[other] कुछ नहीं लगता: पास कीजिए और { chips } दीजिए।
+    }
+prompt-begin = आपके पास { $card } है: उसी से शुरू कीजिए।
+prompt-play = सत्ता चलिए, या मेज़ के किसी पत्ते से लगता पत्ता।
+prompt-play-or-pass = सत्ता चलिए, या मेज़ के किसी पत्ते से लगता पत्ता; या पास कीजिए।
+not-next = { $card } अभी मेज़ पर नहीं है।
+
+## Buttons: in full, and in few words
+
+do-pass =
+    { $count ->
+        [0] पास
+       *[other] पास करें और { chips } दें
+    }
+    .short = पास
+do-play = { $card } चलें
+    .short = { $short }
+
+## Said aloud
+
+bubble-pass = पास
+bubble-false-pass = पकड़े गए!
+
+## Why a deal ended
+
+ended-out = जिसके पत्ते पहले ख़त्म हुए, पॉट उसका।
+
+## What chips are paid for, on the score sheet
+
+why-buy-in = शुरू की चिप
+why-ante = बूट
+why-short-hand = एक पत्ता कम
+why-pass = पास
+why-false-pass = झूठा पास
+why-held-seven = रोका हुआ सत्ता
+why-cards-left = हाथ में बचे पत्ते
+why-pot = पॉट
+
+## Places
+
+place-hand = हाथ के पत्ते
+place-high = अट्ठे से बादशाह
+place-seven = सत्ता
+place-low = छक्के से इक्का
+place-stock = बाँटने के पत्ते
+place-pot = पॉट
+
+## Options
+
+option-deals = बाज़ियाँ
+    .help = इतनी बाज़ियों के बाद सबसे ज़्यादा चिप वाला जीतता है।
+option-untilBroke = किसी का बटुआ ख़ाली होने तक
+    .help = कोई बटुआ ख़ाली हो जाए, तो भी खेल ख़त्म होता है।
+    .v-true = हाँ
+    .v-false = नहीं
+option-purse = हर एक की चिप
+    .help = हर खिलाड़ी कितनी चिप से शुरू करता है। बटुआ शून्य से नीचे जा सकता है।
+option-ante = बूट
+    .help = बाज़ी से पहले हर एक पॉट में क्या डालता है।
+option-shortAnte = कम पत्तों का बूट
+    .help = जिसे एक पत्ता कम मिले, वह ऊपर से क्या देता है।
+option-passFee = पास
+    .help = पास करने पर क्या देना पड़ता है।
+option-cardFee = बचे पत्ते
+    .help = अंत में हाथ में बचा हर पत्ता कितने का पड़ता है।
+option-start = शुरुआत
+    .help = पहला पत्ता कौन चलता है।
+    .v-left = बाँटने वाले के बाईं ओर
+    .v-7D = ईंट का सत्ता
+    .v-7H = पान का सत्ता
+option-honour = ईमान पर
+    .help = चल सकते हुए भी पास किया जा सकता है; जो पकड़ा जाए, वह चुकाता है।
+    .v-true = झूठा पास मुमकिन
+    .v-false = चल सकें तो चलें
+group-game = खेल
+group-chips = चिप
+preset-classic = क्लासिक
+    .help = शुरू में एक चिप, पास पर एक चिप, हर पत्ते की एक चिप।
+preset-sevens = सत्ते
+    .help = पान के सत्ते से शुरुआत; सिर्फ़ बचे पत्तों का देना पड़ता है।
+preset-parliament = पार्लियामेंट
+    .help = ईंट के सत्ते से शुरुआत।
+preset-onYourHonour = ईमान पर
+    .help = झूठा पास मुमकिन है, पर खुल जाए तो महँगा है।
+preset-untilBroke = किसी का बटुआ ख़ाली होने तक
+    .help = बाज़ी पर बाज़ी, जब तक कोई बटुआ ख़ाली न हो।
+
+## Why a bot or a hint does something
+
+reason-alone = इससे जो रास्ता खुलता है, वह सारा अपने ही हाथ में है: किसी और का भला नहीं होता।
+reason-next = क़तार का अगला पत्ता भी अपने ही हाथ में है।
+reason-far = इस क़तार के आगे के पत्ते अपने हाथ में हैं, उन्हें रास्ता चाहिए।
+reason-end = क़तार इसी पर ख़त्म होती है, तो दूसरों के लिए कुछ नहीं खुलता।
+reason-forced = और कोई पत्ता नहीं चल सकता।
+reason-bluff = झूठा पास दूसरों को रोके रखता है, पर पकड़े गए तो जुर्माना है।

@@ -1,0 +1,191 @@
+# न्यूमार्केट (Newmarket) हिन्दी में।
+# शब्द: इनामी पत्ता – जिस पर चिप रखी हैं; किटी; सिलसिला – एक रंग के पत्ते ऊपर की ओर; रुकना; पहली चाल; अतिरिक्त हाथ – जो किसी
+# खिलाड़ी का नहीं; बदलना, रखना; नीलामी, बोली; चिप उठाना।
+
+tagline = रंगों के सिलसिले, और रास्ते में चिप वाले चार पत्ते।
+
+lesson-1 = आप किसी रंग का अपना सबसे छोटा पत्ता चलते हैं। जिसके पास उससे अगला बड़ा हो, उसे चलना ही होगा, और ऐसे ही आगे।
+lesson-2 = जहाँ अगला पत्ता न हो, सिलसिला रुकता है, और जिसने आख़िर में चला वह दूसरी रंगत (लाल या काली) का पत्ता चलता है।
+lesson-3 = चार इनामी पत्तों में से कोई चलिए, और उसकी चिप आपकी। सबसे पहले पत्ते ख़त्म कीजिए: दूसरे हर बचे पत्ते का देते हैं।
+
+## What happens
+
+exchanges = { FORM($player, is: "ne") } अपने पत्ते बिना देखे अतिरिक्त हाथ से बदले।
+keeps = { FORM($player, is: "ne") } अपने पत्ते रखे।
+keeps-and-sells = { FORM($player, is: "ne") } अपने पत्ते रखे और अतिरिक्त हाथ नीलाम किया।
+bids = { FORM($player, is: "ki") } बोली: { $amount }।
+new-hand = अब आपके पत्ते: { $cards }।
+buys = { FORM($player, is: "ne") } { chips } में अतिरिक्त हाथ ख़रीदा।
+unsold = किसी ने बोली नहीं लगाई: अतिरिक्त हाथ वहीं रहता है।
+stops = { $card } किसी के पास नहीं: सिलसिला रुका।
+stops-at-ace = इक्के पर सिलसिला ख़त्म।
+no-lead-colour = { FORM($player, is: "ke") } पास कोई { colour } पत्ता नहीं।
+no-lead-suit = { FORM($player, is: "ke") } पास कोई दूसरा रंग नहीं।
+too-late = { FORM($player, is: "ne") } देर कर दी: { FORM($card, is: "obl") } की चिप वहीं रहीं।
+colour =
+    { $colour ->
+        [red] लाल
+       *[black] काला
+    }
+# Who takes from it, and what for: “You take one chip from the kitty.”
+kitty = किटी
+pay-card = { FORM($card, is: "obl") } की ढेरी
+for-cards-left = हाथ में बचे पत्ते
+
+## What to do now
+
+other-chooses = { FORM($player, is: "ko") } तय करना है: पत्ते बदलें, या रखें?
+other-bids = अतिरिक्त हाथ पर बोली की बारी { FORM($player, is: "ki") } है।
+other-leads = पहली चाल { FORM($player, is: "ki") }।
+next-card = अगला पत्ता: { $card }।
+prompt-claim = अगला पत्ता चले जाने से पहले अपनी { chips } उठाइए!
+prompt-exchange = अपने पत्ते बिना देखे अतिरिक्त हाथ से बदलेंगे, या रखेंगे?
+prompt-exchange-or-sell = अपने पत्ते बिना देखे अतिरिक्त हाथ से बदलेंगे? रख लें, तो अतिरिक्त हाथ नीलाम होगा।
+prompt-poor = ज़्यादा बोलने लायक़ चिप नहीं हैं: पास कीजिए।
+prompt-bid = अतिरिक्त हाथ का क्या देंगे? बोली लगाइए, या पास कीजिए।
+prompt-bid-more = अतिरिक्त हाथ पर { FORM($player, is: "ki") } बोली { $amount } है। ज़्यादा बोलिए, या पास कीजिए।
+prompt-due = आपके पास { $card } है: चलिए।
+prompt-lead = पहली चाल आपकी: किसी भी रंग का सबसे छोटा पत्ता।
+prompt-lead-colour =
+    { $colour ->
+        [red] पहली चाल आपकी: किसी लाल रंग का अपना सबसे छोटा पत्ता।
+       *[black] पहली चाल आपकी: किसी काले रंग का अपना सबसे छोटा पत्ता।
+    }
+prompt-lead-not = पहली चाल आपकी: { $suit } छोड़ किसी भी रंग का अपना सबसे छोटा पत्ता।
+first-extra = पहले अतिरिक्त हाथ।
+lead-lowest = रंग का सबसे छोटा पत्ता चलिए: { $card }।
+stopped-colour = सिलसिला { FORM($card, is: "obl") } पर रुका: कोई { colour } पत्ता चलिए।
+stopped-suit = सिलसिला { FORM($card, is: "obl") } पर रुका: दूसरा रंग चलिए।
+
+## Buttons: in full, and in few words
+
+do-exchange = अपने पत्ते अतिरिक्त हाथ से बदलें
+    .short = बदलें
+do-keep = अपने पत्ते रखें
+    .short = रखें
+do-keep-and-sell = अपने पत्ते रखें और अतिरिक्त हाथ नीलाम करें
+    .short = रखें
+do-bid = आपकी बोली
+    .short = बोली
+do-bid-amount = { chips } की बोली लगाएँ
+    .short = { $count }
+do-pass = पास
+    .short = पास
+do-collect = अपनी चिप उठाएँ
+    .short = चिप उठाएँ
+do-collect-card = { FORM($card, is: "obl") } की चिप उठाएँ
+    .short = { $short } उठाएँ
+do-play = एक पत्ता चलें
+    .short = चलें
+do-play-card = { $card } चलें
+    .short = { $short }
+
+## Said aloud
+
+bubble-exchange = बदले
+bubble-keep = रखे
+bubble-bid = { $amount }
+bubble-pass = पास
+bubble-collect = मेरी!
+bubble-stop = रुका
+bubble-no-lead = चाल नहीं है
+bubble-forfeit = देर हो गई!
+
+## Why a deal or the game ended
+
+ended-out = जिसके पत्ते पहले ख़त्म हुए, उसे हर बचे पत्ते का मिलता है।
+ended-broke = एक बटुआ ख़ाली हो गया।
+
+## What chips are paid for, on the score sheet
+
+why-buy-in = शुरू की चिप
+why-ante = दाँव
+why-auction = अतिरिक्त हाथ
+why-collect = इनामी पत्ते
+why-cards-left = हाथ में बचे पत्ते
+why-kitty = किटी
+why-sweep = इनामी पत्तों पर बची चिप
+
+## Places and signs
+
+place-hand = हाथ के पत्ते
+place-played = चले हुए पत्ते
+place-widow = अतिरिक्त हाथ
+place-dead = छोड़े हुए पत्ते
+place-stock = बाँटने के पत्ते
+place-kitty = किटी
+place-pay-card = { $card }
+sign-bid = बोली { chips }
+sign-swapped = अतिरिक्त हाथ लिया
+    .short = बदले
+
+## Options
+
+option-deals = बाज़ियाँ
+    .help = इतनी बाज़ियों के बाद सबसे ज़्यादा चिप वाला जीतता है।
+option-untilBroke = किसी का बटुआ ख़ाली होने तक
+    .help = कोई बटुआ ख़ाली हो जाए, तो भी खेल ख़त्म होता है।
+    .v-true = हाँ
+    .v-false = नहीं
+option-purse = हर एक की चिप
+    .help = हर खिलाड़ी कितनी चिप से शुरू करता है। बटुआ शून्य से नीचे जा सकता है।
+option-ante = दाँव
+    .help = बाज़ी से पहले हर एक हर इनामी पत्ते पर क्या रखता है।
+option-dealerDouble = बाँटने वाले का दोगुना दाँव
+    .help = बाँटने वाला इनामी पत्तों पर दोगुनी चिप रखता है।
+    .v-true = हाँ
+    .v-false = नहीं
+option-kitty = किटी
+    .help = हर एक किटी में क्या रखता है; किटी उसकी, जिसके पत्ते पहले ख़त्म हों।
+option-layout = इनामी पत्ते
+    .help = चिप वाले चार पत्ते।
+    .v-boodle = A♥ K♣ Q♦ J♠
+    .v-kings = चारों बादशाह
+option-widow = अतिरिक्त हाथ
+    .help = जो हाथ किसी को नहीं बाँटा गया, उसका क्या हो सकता है।
+    .v-auction = बाँटने वाला बदले, या बेचे
+    .v-exchange = बाँटने वाला बदल सकता है
+    .v-none = किसी को नहीं मिलता
+option-lead = रुकने के बाद की चाल
+    .help = अगला सिलसिला किस रंग से शुरू हो सकता है।
+    .v-colour = दूसरी रंगत (लाल/काली)
+    .v-suit = दूसरा रंग
+    .v-any = कोई भी रंग
+option-noLead = ऐसा पत्ता न हो तो
+    .help = जिस पर सिलसिला रुका उसके पास चलने लायक़ पत्ता न हो, तो पहली चाल किसकी।
+    .v-left = बाईं ओर वाले की
+    .v-own = उसी की, कोई भी रंग
+option-collect = चिप उठाना
+    .help = चिप अपने-आप मिलती हैं, या वक़्त पर न उठाने से जाती रहती हैं।
+    .v-auto = अपने-आप
+    .v-claim = ख़ुद उठाएँ
+option-cardFee = बचे पत्ते
+    .help = अंत में हाथ में बचा हर पत्ता कितने का पड़ता है।
+option-lastPots = अंत में बची चिप
+    .help = आख़िरी बाज़ी में जो इनामी पत्ते किसी ने नहीं चले, उनकी चिप का क्या हो।
+    .v-stay = किसी की नहीं
+    .v-winner = आख़िरी बाज़ी के विजेता की
+group-game = खेल
+group-playing = चाल
+group-chips = चिप
+preset-classic = क्लासिक
+    .help = अतिरिक्त हाथ बिक सकता है; रुकने के बाद रंगत (लाल/काली) बदलती है।
+preset-michigan = मिशिगन
+    .help = रुकने के बाद कोई भी दूसरा रंग चल सकता है; बाँटने वाला दोगुना रखता है।
+preset-fourKings = चार बादशाह
+    .help = इनाम बादशाहों पर, पहली चाल किसी भी रंग की, और एक किटी है।
+preset-openEyes = आँखें खुली
+    .help = अपने इनामी पत्तों की चिप ख़ुद उठाइए, नहीं तो गईं।
+preset-untilBroke = किसी का बटुआ ख़ाली होने तक
+    .help = बाज़ी पर बाज़ी, जब तक कोई बटुआ ख़ाली न हो।
+
+## Why a bot or a hint does something
+
+reason-collect = इनामी पत्ते की चिप उसी के लिए हैं जो उसे चले।
+reason-stop = इक्के तक का सारा सिलसिला अपने ही हाथ में है, तो अगली पहली चाल फिर अपनी होगी।
+reason-run = अगला बड़ा पत्ता भी अपने ही हाथ में है।
+reason-low = इससे छोटा पत्ता चल नहीं सकता, और छोटे पत्ते अपनी ही पहली चाल में निकलते हैं।
+reason-exchange = अतिरिक्त हाथ से इन पत्तों से ज़्यादा उम्मीद है।
+reason-keep = इन पत्तों से अनजाने हाथ से ज़्यादा उम्मीद है।
+reason-bid = अतिरिक्त हाथ इतने का लगता है।
+reason-pass = अतिरिक्त हाथ बोली से ज़्यादा का नहीं है।

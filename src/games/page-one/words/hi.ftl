@@ -1,0 +1,273 @@
+# पेज वन (Page One) हिन्दी में।
+# शब्द: पुकारना – एक पत्ता बचने पर “पेज वन!” कहना; टोकना – कहना कि पुकार किसी ने नहीं सुनी; खींचते जाना – जब तक पत्ता न लगे;
+# पहली चाल, रंग देना, हाथ।
+
+-call = “पेज वन!”
+
+tagline = रंग दीजिए, या मिलने तक खींचते जाइए। एक पत्ता बचा? कहिए { -call }
+
+lesson-1 = पहली चाल के रंग का पत्ता चलिए। न हो तो गड्डी से खींचिए, जब तक वह रंग न आए।
+lesson-2 = सबसे बड़ा पत्ता हाथ जीतता है। उससे सिर्फ़ पहली चाल मिलती है, पर पहली चाल में कुछ भी चल सकते हैं और खींचना नहीं पड़ता।
+lesson-3 = एक पत्ता बचे तो किसी के आगे चलने से पहले कहिए { -call } नहीं तो पाँच पत्ते लीजिए। जिसके पत्ते पहले ख़त्म हों, बाज़ी उसकी।
+
+## What happens
+
+deal = बाँटने की बारी { FORM($player, is: "ki") } है।
+deal-of-match = बाज़ी { $deal }। { deal }
+hand-own = आपके पत्ते: { $cards }।
+hand-each = हर एक के पास { cards }।
+leads = { FORM($player, is: "ki") } पहली चाल: { $card }।
+leads-naming = { FORM($player, is: "ki") } पहली चाल: { $card }। रंग देना है: { $suit }।
+draws-seen = { FORM($player, is: "ne") } { FORM($card, is: "khincha") }।
+draws-fitting = { FORM($player, is: "ne") } { FORM($card, is: "khincha") }, वही चलना होगा।
+draws-another = { FORM($player, is: "ne") } एक और पत्ता खींचा।
+void-draws = { FORM($player, is: "ke") } पास { $suit } नहीं: { FORM($card, is: "khincha") }।
+void-draws-fitting = { FORM($player, is: "ke") } पास { $suit } नहीं: { FORM($card, is: "khincha") }, वही चलना होगा।
+void-draws-hidden = { FORM($player, is: "ke") } पास { $suit } नहीं: एक पत्ता खींचा।
+calls = { FORM($player, is: "ne") } कहा: { -call }
+accepts = { FORM($player, is: "ne") } मान लिया।
+passes-lead = { FORM($player, is: "ne") } पहली चाल आगे बढ़ा दी।
+forgot = { FORM($player, is: "ne") } नहीं कहा: { -call }
+leads-next = अगली पहली चाल { FORM($player, is: "ki") }।
+challenges = { FORM($player, is: "ne") } { FORM($other, is: "ko") } टोका: किसी ने सुना नहीं { -call }
+suit-fixed = रंग देना है: { $suit }।
+wins-trick = { FORM($player, is: "ne") } { FORM($card, is: "obl") } से हाथ जीता।
+picks-up = { FORM($player, is: "ne") } हाथ उठाया: { $cards }।
+penalty =
+    { $count ->
+        [1] { FORM($player, is: "ko") } दंड में एक पत्ता लेना पड़ा।
+       *[other] { FORM($player, is: "ko") } दंड में { cards } लेने पड़े।
+    }
+penalty-seen =
+    { $count ->
+        [1] { FORM($player, is: "ko") } दंड में एक पत्ता लेना पड़ा: { $cards }।
+       *[other] { FORM($player, is: "ko") } दंड में { cards } लेने पड़े: { $cards }।
+    }
+penalty-trick = { FORM($player, is: "ko") } दंड में पिछला हाथ लेना पड़ा।
+penalty-trick-seen = { FORM($player, is: "ko") } दंड में पिछला हाथ लेना पड़ा: { $cards }।
+forgiven = लेने को और कुछ नहीं: { cards } माफ़।
+renewed =
+    { $count ->
+        [1] गड्डी ख़त्म: चले हुए एक पत्ते से नई बनी।
+       *[other] गड्डी ख़त्म: चले हुए { number } पत्तों से नई बनी।
+    }
+scores-cards =
+    { $count ->
+        [1] { FORM($player, is: "ko") } बचे पत्ते का एक अंक मिला।
+       *[other] { FORM($player, is: "ko") } बचे पत्तों के { points } मिले।
+    }
+
+## What is expected
+
+match-over = खेल पूरा हुआ।
+digs =
+    { WHO($player) ->
+        [you] आपको पत्ता लगने तक खींचना है।
+       *[other] { FORM($player, is: "ko") } पत्ता लगने तक खींचना है।
+    }
+to-lead = पहली चाल { FORM($player, is: "ki") }।
+prompt-answer = { FORM($player, is: "ke") } पत्ते ख़त्म, पर यह नहीं कहा: { -call } मान लीजिए, या टोकिए।
+prompt-answers =
+    { WHO($player) ->
+        [you] आपकी जीत, बशर्ते किसी ने ध्यान न दिया हो कि आपने नहीं कहा { -call }
+       *[other] { FORM($player, is: "ki") } जीत, बशर्ते कोई टोके नहीं।
+    }
+prompt-call =
+    { WHO($player) ->
+        [you] आख़िरी पत्ता चलने से पहले कहिए { -call }
+       *[other] { FORM($player, is: "ki") } अगली चाल से पहले कहिए { -call }
+    }
+prompt-lead = पहली चाल आपकी: कोई भी पत्ता चलिए।
+prompt-lead-last = पहली चाल आपकी: अपना आख़िरी पत्ता चलिए।
+prompt-any = पहली चाल जोकर की है: कोई भी पत्ता चलिए। फिर उसी का रंग देना होगा।
+prompt-draw-to-lead = जोकर आपका आख़िरी पत्ता नहीं हो सकता: एक पत्ता खींचिए, फिर पहली चाल चलिए।
+prompt-pass = जोकर आपका आख़िरी पत्ता नहीं हो सकता, और खींचने को कुछ नहीं: पहली चाल आगे बढ़ा दीजिए।
+prompt-drawn = यह लगता है, इसे चलिए: { $card }।
+prompt-joker = { $suit } नहीं है: जोकर चलिए।
+prompt-follow-led = पहली चाल { $suit } की है: { $suit } चलिए।
+prompt-follow-led-or-joker = पहली चाल { $suit } की है: { $suit } चलिए, या जोकर।
+must-follow = { $suit } देना है: { $suit } का पत्ता चलिए।
+must-follow-or-joker = { $suit } देना है: { $suit } का पत्ता चलिए, या जोकर।
+prompt-draw = { $suit } नहीं है: गड्डी से खींचिए, जब तक वह न आए।
+prompt-draw-or-joker = { $suit } नहीं है: गड्डी से खींचिए, जब तक वह न आए, या जोकर चलिए।
+prompt-pickup = { $suit } नहीं है, और गड्डी ख़त्म: हाथ उठाइए।
+prompt-pickup-or-joker = { $suit } नहीं है, और गड्डी ख़त्म: हाथ उठाइए, या जोकर चलिए।
+
+## Why a card cannot be played now
+
+wait = ज़रा रुकिए।
+first-answer = पहले { FORM($player, is: "ki") } जीत मान लीजिए, या टोकिए।
+first-answers = दूसरों के जवाब तक कोई नहीं चलता।
+name-suit = जोकर के लिए रंग चुनिए।
+can-be-played = यह पत्ता चल सकता है।
+joker-held = जोकर तभी चल सकता है जब आपके पास { $suit } न हो।
+joker-last-draw = जोकर आपका आख़िरी पत्ता नहीं हो सकता: पहले खींचिए।
+joker-last-pickup = जोकर आपका आख़िरी पत्ता नहीं हो सकता: हाथ उठाइए।
+joker-last-pass = जोकर आपका आख़िरी पत्ता नहीं हो सकता: पहली चाल आगे बढ़ा दीजिए।
+first-draw = पहले एक पत्ता खींचिए, फिर पहली चाल चलिए।
+nothing-to-draw = खींचने को कुछ नहीं: पहली चाल आगे बढ़ा दीजिए।
+must-play-drawn = आपने { FORM($card, is: "khincha") }: वही चलना होगा।
+must-play-joker = आपके पास { $suit } नहीं है: जोकर चलना होगा।
+must-draw = आपके पास { $suit } नहीं है: खींचिए, जब तक वह न आए।
+must-draw-or-joker = आपके पास { $suit } नहीं है: खींचिए, जब तक वह न आए, या जोकर चलिए।
+must-pick-up = आपके पास { $suit } नहीं है, और गड्डी ख़त्म: हाथ उठाइए।
+must-pick-up-or-joker = आपके पास { $suit } नहीं है, और गड्डी ख़त्म: हाथ उठाइए, या जोकर चलिए।
+
+## Buttons: in full, and in few words
+
+do-play = { $card } चलें
+do-play-naming = { $card } चलें और रंग चुनें: { $suit }
+    .short = { $sign } { $suit }
+do-draw = एक पत्ता खींचें
+    .short = खींचें
+do-pickup = हाथ उठाएँ
+    .short = उठाएँ
+do-pass = पहली चाल आगे बढ़ाएँ
+    .short = आगे बढ़ाएँ
+do-call = { -call } कहें
+    .short = पेज वन!
+do-challenge = पकड़ा! { FORM($player, is: "ko") } टोकें: पुकार नहीं हुई
+    .short = पकड़ा!
+do-accept = मान लें
+    .short = मान लें
+
+## Said aloud
+
+bubble-forgot = पुकारना भूले!
+bubble-call = पेज वन!
+bubble-challenge = पुकारा नहीं!
+bubble-accept = ठीक है।
+bubble-pass = पास।
+
+## Results
+
+heading-game =
+    { WHO($winners) ->
+        [nobody] खेल बराबर रहा
+        [you] आपकी जीत
+        [other] { FORM($winners, is: "ki") } जीत
+       *[others] मिली-जुली जीत: { $winners }
+    }
+heading-deal =
+    { WHO($winners) ->
+        [nobody] बाज़ी बराबर रही
+        [you] बाज़ी आपकी
+        [other] बाज़ी { FORM($winners, is: "ki") }
+       *[others] बाज़ी बराबरी पर: { $winners }
+    }
+heading-match =
+    { WHO($winners) ->
+        [nobody] बाज़ी बराबर रही
+        [you] मैच आपका
+        [other] मैच { FORM($winners, is: "ka") }
+       *[others] मैच बराबरी पर: { $winners }
+    }
+ended-stuck = खींचने को कुछ नहीं बचा था।
+ended-stuck-suit = { $suit } देना था, और खींचने को कुछ नहीं बचा था।
+ended-limit =
+    { $tricks ->
+        [1] एक हाथ के बाद भी किसी के पत्ते ख़त्म नहीं हुए।
+       *[other] { $tricks } हाथों के बाद भी किसी के पत्ते ख़त्म नहीं हुए।
+    }
+ended-deal-limit = { $deals } बाज़ियों में कोई लक्ष्य तक नहीं पहुँचा।
+ended-out = { FORM($player, is: "ke") } पत्ते ख़त्म, आख़िरी पत्ता: { $card }।
+had-left =
+    { $count ->
+        [1] आपका एक पत्ता बचा था।
+       *[other] आपके { cards } बचे थे।
+    }
+score = अंक: { $totals }।
+total-wins = { $player }: { $total }
+total-points = { $player }: { $total }
+first-to-wins = पहले { $target } तक पहुँचने वाला मैच जीतता है।
+first-to-points = पहले { $target } तक पहुँचने वाला मैच जीतता है।
+
+## What points are given for, on the score sheet
+
+why-win = बाज़ी जीती
+why-cards-left = दूसरों के बचे पत्ते
+
+## Places and signs
+
+place-hand = हाथ के पत्ते
+place-stock = गड्डी
+place-trick = हाथ
+place-discard = चले हुए पत्ते
+
+## Options
+
+option-deal = हर एक के पत्ते
+    .help = हर खिलाड़ी को कितने पत्ते बाँटे जाते हैं।
+    .v-4 = चार
+    .v-5 = पाँच
+option-joker = जोकर
+    .help = एक जोकर जुड़ता है: सबसे बड़ा पत्ता, किसी रंग का नहीं।
+    .v-true = है
+    .v-false = नहीं है
+option-jokerVoidOnly = रंग न हो तभी जोकर
+    .help = रंग की जगह जोकर तभी, जब आपके पास उस रंग का कोई पत्ता न हो।
+    .v-true = हाँ
+    .v-false = नहीं
+option-jokerCompulsory = खींचने से पहले जोकर
+    .help = रंग न दे सकें और जोकर हो, तो उसे चलना ही होगा, खींचना मना है।
+    .v-true = हाँ
+    .v-false = नहीं
+option-jokerLast = आख़िरी पत्ता जोकर
+    .help = जोकर से पत्ते ख़त्म किए जा सकते हैं।
+    .v-true = हाँ
+    .v-false = नहीं
+option-jokerLead = पहली चाल जोकर, तो रंग
+    .help = पहली चाल जोकर हो, तो कौन तय करता है कि कौन-सा रंग देना है।
+    .v-second = दूसरा पत्ता
+    .v-leader = चलने वाला चुने
+option-stockOut = गड्डी ख़त्म होने पर
+    .help = चले हुए पत्तों से नई गड्डी बने, या जो रंग न दे सके वह हाथ उठाए (आठ तक खेल सकते हैं)।
+    .v-recycle = नई गड्डी फेंटें
+    .v-pickup = हाथ उठाएँ
+option-callRule = पुकारना भूले तो
+    .help = { -call } भूलने पर पाँच पत्ते अपने-आप मिलें, या सिर्फ़ किसी के टोकने पर।
+    .v-automatic = तुरंत दंड
+    .v-challenge = कोई टोके तभी
+option-firstLead = सबसे पहली चाल
+    .help = बाज़ी के पहले हाथ की पहली चाल किसकी है।
+    .v-left = बाँटने वाले के बाईं ओर
+    .v-dealer = बाँटने वाला
+option-match = किसके लिए
+    .help = एक बाज़ी, कुछ जीती बाज़ियाँ, या अंक: दूसरों के हर बचे पत्ते का एक।
+    .v-single = एक बाज़ी
+    .v-wins = जीती बाज़ियाँ
+    .v-points = अंक
+option-winsTarget = कितनी बाज़ियाँ
+    .help = जो इतनी बाज़ियाँ जीत ले, मैच उसका।
+option-pointsTarget = कितने अंक
+    .help = जिसके इतने अंक हो जाएँ, मैच उसका।
+option-trickLimit = ज़्यादा से ज़्यादा हाथ
+    .help = इतने हाथों तक कोई न जीते, तो बाज़ी बराबर।
+group-deal = बाँट
+group-joker = जोकर
+group-call = पुकार
+group-match = मैच
+group-limits = सीमाएँ
+preset-classic = क्लासिक
+    .help = चार पत्ते, एक जोकर, पुकारना भूले तो पाँच पत्ते।
+preset-strictJoker = सख़्त जोकर
+    .help = जोकर सिर्फ़ रंग न दे सकने पर, तब हमेशा, और आख़िरी पत्ता कभी नहीं।
+preset-family = घर की मेज़ पर
+    .help = बाँटने वाला पहली चाल चलता है; पहली चाल जोकर चलने वाला रंग चुनता है।
+preset-bigTable = बड़ी मेज़
+    .help = आठ तक खिलाड़ी: गड्डी ख़त्म हो तो हाथ उठाया जाता है।
+preset-callAndChallenge = पुकारो और टोको
+    .help = पुकारना भूलने पर कुछ नहीं जाता, जब तक कोई टोके नहीं।
+
+## Why a bot or a hint does something
+
+reason-call = एक पत्ता बचे तो कहना ज़रूरी है, नहीं तो पाँच पत्ते लेने पड़ते हैं।
+reason-challenge = पुकारना भुला दिया गया: जो टोके, वह पत्ते दिलवाता है।
+reason-last = यह आख़िरी पत्ता है: इससे हाथ ख़ाली हो जाता है।
+reason-joker-void = रंग का कुछ नहीं, और खींचते जाने के बजाय जोकर पहली चाल दिलाता है।
+reason-joker-late = दो पत्ते बचे हों, तो जोकर रखने से चल देना बेहतर है।
+reason-cheapest = इसके बाद कोई नहीं चलता, और इससे छोटा कोई पत्ता यह हाथ नहीं जीतता।
+reason-lost = यह हाथ जीता नहीं जा सकता, तो सबसे छोटा पत्ता जाता है।
+reason-win = कम पत्ते बचे हों, तो पहली चाल के लिए लड़ना बनता है।
+reason-void = मालूम है कि किसी के पास यह रंग नहीं, उसे खींचना पड़ेगा।
+reason-long = इससे सबसे लंबा रंग चलता है, जो फिर चल सकता है।

@@ -1,0 +1,202 @@
+# टोंक (Tonk) हिन्दी में।
+# शब्द: मेल – मेज़ पर सेट या सीक्वेंस; जोड़ना – मेल में एक पत्ता लगाना; झपटना – फेंका पत्ता उठा लेना; रोक – नीचे रखने और
+# जोड़ने पर; ड्रॉप; टोंक; दाँव।
+
+tagline = पाँच पत्ते, फुर्तीले हाथ, और ड्रॉप के सही पल की पहचान।
+
+lesson-1 = एक पत्ता खींचिए, फिर जो रख सकें नीचे रखिए: एक नंबर के तीन या चार, या एक रंग के तीन लगातार। बारी के अंत में एक पत्ता फेंकिए।
+lesson-2 = मेज़ के किसी भी मेल में एक-एक पत्ता जोड़ सकते हैं। किसी और के मेल में जोड़ा, तो वह अगली बारी में कुछ नीचे नहीं रख सकता।
+lesson-3 = खींचने के बजाय ड्रॉप कर सकते हैं, अगर लगे कि आपके पत्ते सबसे कम के हैं। पत्ते ख़त्म, तो जीत तुरंत।
+
+## What happens
+
+take =
+    { $capped ->
+        [yes] { FORM($player, is: "ne") } खुली ढेरी से उठाया: { $cards }। अगला अब कोई नहीं उठा सकता।
+       *[no] { FORM($player, is: "ne") } खुली ढेरी से उठाया: { $cards }।
+    }
+hit-own = { FORM($player, is: "ne") } अपने मेल में जोड़ा: { $cards }।
+hit-other = { FORM($player, is: "ne") } { FORM($owner, is: "ke") } मेल में जोड़ा: { $cards }।
+discard = { FORM($player, is: "ne") } { FORM($cards, is: "phenka") }।
+spread = { FORM($player, is: "ne") } नीचे रखा: { $cards }।
+upcard = खुला पत्ता: { $cards }।
+barred = { FORM($player, is: "ko") } { number-of-turns } तक नीचे रखने और जोड़ने की मनाही है।
+number-of-turns =
+    { number } { $count ->
+        [1] बारी
+       *[other] बारियों
+    }
+slap = { FORM($player, is: "ne") } झपटा: { $card }।
+show = { FORM($player, is: "ke") } पत्ते: { $cards }। गिनती { $count }।
+cries-tonk = { FORM($player, is: "ne") } कहा: “टोंक!”
+drops = { FORM($player, is: "ne") } ड्रॉप किया।
+table = मेज़
+
+## What to do now
+
+prompt-tonk = आपके पास टोंक है: कह दीजिए, और हर एक आपको दोगुना देगा।
+prompt-slap = वह फेंका पत्ता आपके काम का है: अगले के खींचने से पहले झपटिए!
+prompt-draw =
+    { $takes ->
+        [yes] { $drops ->
+            [yes] गड्डी से खींचिए, फेंका पत्ता उठाइए, या ड्रॉप कीजिए।
+           *[no] गड्डी से खींचिए, या फेंका पत्ता उठाइए।
+        }
+       *[no] { $drops ->
+            [yes] गड्डी से खींचिए, या ड्रॉप कीजिए।
+           *[no] गड्डी से खींचिए।
+        }
+    }
+prompt-discard = एक पत्ता चुनकर फेंकिए।
+prompt-spread = आप मेल नीचे रख सकते हैं। { prompt-discard }
+prompt-hit = आप मेल में जोड़ सकते हैं। { prompt-discard }
+prompt-lay = आप मेल नीचे रख सकते हैं, या मेल में जोड़ सकते हैं। { prompt-discard }
+first-draw = पहले एक पत्ता खींचिए।
+not-back = यह पत्ता अभी नहीं: खुली ढेरी से उठाया पत्ता तुरंत वापस नहीं फेंक सकते।
+
+## Buttons: in full, and in few words
+
+do-tonk = “टोंक!” कहें
+    .short = टोंक!
+do-no-tonk = टोंक की बात न कहें
+    .short = अभी नहीं
+do-drop = ड्रॉप: सबके पत्ते मिलाएँ
+    .short = ड्रॉप
+do-take = फेंका पत्ता उठाएँ
+    .short = उठाएँ
+do-draw = गड्डी से खींचें
+    .short = खींचें
+do-slap = फेंका पत्ता झपटें
+    .short = झपटें!
+do-slap-onto = { $card } झपटें और इस मेल में जोड़ें: { $spread }
+    .short = झपटें! { $short }
+do-slap-new = नए मेल के लिए फेंका पत्ता झपटें
+    .short = झपटें!
+do-slap-spread = झपटें, इस मेल के लिए: { $cards }
+    .short = झपटें! { $short }
+do-spread = मेल नीचे रखें
+    .short = रखें …
+do-spread-cards = मेल नीचे रखें: { $cards }
+    .short = रखें { $short }
+do-hit = मेल में जोड़ें
+    .short = जोड़ें
+do-hit-with = { $card } इस मेल में जोड़ें: { $spread }
+    .short = जोड़ें { $short }
+do-discard = एक पत्ता फेंकें
+    .short = फेंकें
+do-discard-card = { $card } फेंकें
+    .short = फेंकें { $short }
+
+## Said aloud
+
+bubble-slap = झपटा!
+bubble-tonk = टोंक!
+bubble-drop = ड्रॉप
+
+## Why a deal ended
+
+ended-tonk = बाँट में ही टोंक: दोगुना मिलता है।
+ended-tonk-draw = बाँट में ही दो टोंक: कोई नहीं देता।
+ended-drop = ड्रॉप सही निकला।
+ended-caught = ड्रॉप करने वाला पकड़ा गया।
+ended-run-out = पत्ते ख़त्म।
+ended-tonk-out = बिना फेंके पत्ते ख़त्म: दोगुना।
+ended-stock-out = गड्डी ख़त्म: सबसे कम गिनती जीतती है।
+ended-stock-draw = गड्डी ख़त्म, और सबसे कम गिनती बराबर: कोई नहीं देता।
+
+## What chips are paid for, on the score sheet
+
+why-buy-in = शुरू की चिप
+why-tonk = बाँट में टोंक, दोगुना
+why-drop = ड्रॉप पर सबसे कम
+why-caught = ड्रॉप में पकड़े गए
+why-low = सबसे कम गिनती
+why-run-out = पत्ते ख़त्म
+why-tonk-out = बिना फेंके ख़त्म, दोगुना
+why-stock-out = गड्डी ख़त्म होने पर सबसे कम
+
+## Places and signs
+
+place-hand = हाथ के पत्ते
+place-meld = मेल
+place-stock = गड्डी
+place-discard = खुली ढेरी
+sign-barred = { number-of-turns } तक रोक
+sign-count = आपके पत्तों की गिनती { $count }
+
+## Options
+
+option-stake = दाँव
+    .help = एक बाज़ी हर हारने वाले को कितने की पड़ती है; 0 हो तो चिप की जगह अंक।
+option-purse = हर एक की चिप
+    .help = हर खिलाड़ी कितनी चिप से शुरू करता है। बटुआ शून्य से नीचे जा सकता है।
+option-deals = बाज़ियाँ
+    .help = इतनी बाज़ियों के बाद खेल ख़त्म।
+option-untilBroke = किसी का बटुआ ख़ाली होने तक
+    .help = कोई बटुआ ख़ाली हो जाए, तो भी खेल ख़त्म होता है।
+    .v-true = हाँ
+    .v-false = नहीं
+option-tonkHigh = बाँट में ऊँचा टोंक
+    .help = पाँच पत्ते जिनकी गिनती कम से कम इतनी हो; 0 यानी ऐसा टोंक नहीं।
+option-tonkLow = बाँट में नीचा टोंक
+    .help = पाँच पत्ते जिनकी गिनती ज़्यादा से ज़्यादा इतनी हो; 0 यानी ऐसा टोंक नहीं।
+option-slap = झपटना
+    .help = क्या फेंका पत्ता बारी के बाहर झपटा जा सकता है।
+    .v-off = कभी नहीं
+    .v-table = मेज़ के मेल के लिए
+    .v-any = नए मेल के लिए भी
+option-bar = किसी ने जोड़ा तो
+    .help = किसी के मेल में कोई और जोड़ दे, तो वह अगली बारी में क्या नहीं कर सकता।
+    .v-none = कोई रोक नहीं
+    .v-spread = न रखना, न जोड़ना
+    .v-spread-drop = ड्रॉप भी नहीं
+option-barStack = कई बार जोड़ा तो
+    .help = क्या हर बार जोड़ने पर एक बारी की रोक और लगती है।
+    .v-true = हर बार एक बारी
+    .v-false = कुल एक बारी
+option-caught = ड्रॉप में पकड़े गए
+    .help = जिस ड्रॉप को कोई हरा दे या बराबर कर दे, वह कितने का पड़ता है।
+    .v-single = हर एक को एक दाँव, सबसे कम वाले को एक और
+    .v-double = हर एक को दो दाँव
+option-count = पत्ते मिलाना
+    .help = हाथ में क्या गिना जाता है।
+    .v-unmatched = सबसे अच्छे मेल को छोड़कर
+    .v-all = हर पत्ता
+option-aceHigh = बादशाह के ऊपर इक्का
+    .help = क्या सीक्वेंस बेगम, बादशाह, इक्का पर ख़त्म हो सकता है।
+    .v-true = हाँ
+    .v-false = इक्का सिर्फ़ नीचे
+option-upcard = पहला फेंका पत्ता
+    .help = क्या शुरू में एक पत्ता खोलकर खुली ढेरी बनाई जाती है।
+    .v-true = खोला जाता है
+    .v-false = ढेरी ख़ाली रहती है
+option-returnTaken = उठाया पत्ता वापस फेंकना
+    .help = क्या खुली ढेरी से उठाया पत्ता उसी बारी में फेंका जा सकता है।
+    .v-true = हाँ
+    .v-false = नहीं
+group-game = खेल
+group-tonk = टोंक और ड्रॉप
+group-playing = चाल
+preset-classic = क्लासिक
+    .help = 50 और 11 पर टोंक, मेज़ के मेल के लिए झपटना।
+preset-strict = सख़्त
+    .help = 49 से टोंक, सब पत्ते गिने जाते हैं, और जिसके मेल में जोड़ा वह ड्रॉप भी नहीं कर सकता।
+preset-eating = खाना
+    .help = नए मेल के लिए भी झपटिए; हर बार जोड़ने पर एक बारी की रोक और।
+preset-lastPurse = किसी का बटुआ ख़ाली होने तक
+    .help = बाज़ी पर बाज़ी, जब तक कोई बटुआ ख़ाली न हो।
+preset-singleDeal = बस एक बाज़ी
+    .help = एक अंक की एक बाज़ी, बिना चिप।
+
+## Why a bot or a hint does something
+
+reason-tonk = इससे तुरंत जीत है।
+reason-drop = अभी ये पत्ते सबसे कम के हो सकते हैं; बाद में दूसरों के घट जाएँगे।
+reason-slap = बारी से पहले पत्ता मिल जाता है और हाथ हल्का होता है।
+reason-spread = मेज़ पर रखे पत्ते हाथ में नहीं गिने जाते।
+reason-hit = इससे हाथ हल्का होता है, और मेल वाले पर रोक लग सकती है।
+reason-dear = यह हाथ के किसी पत्ते से मेल नहीं खाता, और इससे महँगा कोई नहीं।
+reason-loose = यह हाथ के किसी और पत्ते से मेल नहीं खाता।
+reason-dearest = हाथ में इससे महँगा कोई पत्ता नहीं।
+reason-take = ढेरी का पत्ता काम का है, या बहुत छोटा।
+reason-draw = पत्ते इतने कम के नहीं कि ड्रॉप करें।
