@@ -1,0 +1,146 @@
+# «Фермер» по-русски.
+# Термины: ферма — банк; фермер — берёт последним, ему платят; взять карту («Ещё»); хватит; перебор — больше 16; ставка.
+
+tagline = Ровно 16 — и ферма твоя; у кого перебор, тот молчит.
+
+lesson-1 = Тебе нужно ровно 16. Хотя бы одну карту обязан взять каждый: нажми «Ещё».
+lesson-2 = Уже близко? Нажми «Хватит». Больше 16 — перебор, но об этом не говорят: просто хватит, как у всех.
+lesson-3 = Ровно 16 забирает ферму. Если такой суммы нет ни у кого, меньшие платят ближайшему. У кого перебор, тот платит фермеру.
+
+## What happens
+
+draw-for-farmer = Карты открывают по кругу: кому выпадет шестёрка червей, тот фермер.
+new-deal =
+    { WHO($player) ->
+        [you] Раздача { $deal }. Фермер — ты.
+       *[other] Раздача { $deal }. Фермер — { $player }.
+    }
+gets =
+    { WHO($player) ->
+        [you] Ты получаешь { FORM($card, is: "acc") }.
+       *[other] { $player } получает { FORM($card, is: "acc") }.
+    }
+own-card = Твоя карта — { $card }.
+hits =
+    { WHO($player) ->
+        [you] Ты берёшь { FORM($card, is: "acc") }. У тебя { $total }.
+       *[other] { $player } берёт { FORM($card, is: "acc") }.
+    }
+stays =
+    { WHO($player) ->
+        [you] Тебе хватит.
+       *[other] { $player } говорит: хватит.
+    }
+farmer-now =
+    { WHO($player) ->
+        [you] Теперь фермер — ты.
+       *[other] Теперь фермер — { $player }.
+    }
+shows =
+    { WHO($player) ->
+        [you] Ты открываешь { FORM($card, is: "acc") }: { $total }.
+       *[other] { $player } открывает { FORM($card, is: "acc") }: { $total }.
+    }
+shows-over =
+    { WHO($player) ->
+        [you] Ты открываешь { FORM($card, is: "acc") }: { $total }, перебор.
+       *[other] { $player } открывает { FORM($card, is: "acc") }: { $total }, перебор.
+    }
+court-and-six = Картинка и шестёрка червей: лучше не бывает!
+remainder = Остаток уходит в ферму: { chips }.
+# Who pays into it or takes from it: «Ты платишь 1 фишку (ферма).»
+farm = ферма
+side-pot = запасной банк
+
+## What to do now
+
+prompt-over = { $total } — это перебор: скажи «Хватит» и не подавай виду.
+prompt-first = У тебя { $total }. Хотя бы одну карту берёт каждый: возьми.
+prompt-goal = Ровно 16! Говори «Хватит».
+prompt-choose = У тебя { $total }: ещё карту или хватит?
+not-played = Твои карты остаются на месте: возьми ещё или скажи «Хватит».
+
+## Buttons: in full, and in few words
+
+do-hit = Ещё карту в открытую
+    .short = Ещё
+do-stay = Хватит, больше не беру
+    .short = Хватит
+
+## Said aloud
+
+bubble-stay = Хватит
+bubble-shows =
+    { $total ->
+        [16] { $total }!
+       *[other] { $total }
+    }
+bubble-over = { $total }: перебор
+
+## Why a deal or the game ended
+
+ended-sixteen = Ровно 16 забирает ферму.
+ended-closest = 16 нет ни у кого: ферма остаётся.
+ended-all-bust = Перебор у всех: ферма остаётся.
+ended-broke = Чей-то кошелёк пуст.
+
+## What chips are paid for, on the score sheet
+
+why-buy-in = фишки на начало
+why-ante = ставка
+why-farm = ферма
+why-closest = плата ближайшему
+why-split = доля ближайших
+why-remainder = что не делится
+why-bust = больше 16
+why-farm-split = делёж фермы
+
+## Places and signs
+
+place-hand = Закрытая карта
+place-up = Открытые карты
+place-stock = Колода
+place-farm = Ферма
+place-side = Запасной банк
+sign-farmer = фермер
+sign-total = сумма { $points }
+sign-total-over = сумма { $points }, перебор
+sign-open = открытые карты: { $points }
+sign-open-over = открытые карты: { $points }, перебор
+
+## Options
+
+option-ante = Ставка
+    .help = Сколько каждый кладёт в ферму перед раздачей и сколько стоит каждый платёж.
+option-purse = Фишек каждому
+    .help = С чем каждый начинает. В кошельке может стать и меньше нуля.
+option-deals = Раздачи
+    .help = После стольких раздач ферму делят, и побеждает тот, у кого больше фишек.
+option-untilBroke = Пока кто-то не разорится
+    .help = Игра кончается и тогда, когда чей-то кошелёк пуст.
+    .v-true = Да
+    .v-false = Нет
+option-firstFarmer = Первый фермер
+    .help = Кто фермер сначала; потом — тот, кто выиграл ферму.
+    .v-draw = Кому выпала шестёрка червей
+option-bustPays = Больше 16
+    .help = Сколько платит фермеру тот, у кого перебор.
+    .v-ante = Одну ставку
+    .v-excess = По ставке за лишнее очко
+group-game = Игра
+group-chips = Фишки
+preset-classic = Классика
+    .help = Десять раздач; перебор стоит ставку.
+preset-ferme = La Ferme
+    .help = Как в старой Франции: каждое очко сверх 16 стоит ставку.
+preset-untilBroke = До разорения
+    .help = Раздача за раздачей, пока чей-то кошелёк не опустеет.
+
+## Why a bot or a hint does something
+
+reason-safe = С любой картой сумма не превысит шестнадцати.
+reason-farmer = Фермер за перебор никому не платит, так что рисковать можно смелее.
+reason-bold = Перебор стоит всего одну ставку, а малая сумма ничего не выигрывает.
+reason-goal = Шестнадцать забирает ферму.
+reason-near = Мало карт, которые не дадут больше шестнадцати.
+reason-kept = Судя по картам других, остановиться выгоднее.

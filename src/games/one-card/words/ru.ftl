@@ -1,0 +1,164 @@
+# One Card по-русски.
+# Термины: заявка; карта One Card — двадцать пятая, лежит закрытой посередине; порядок — какие карты старше: его можно
+# перевернуть, тогда девятки старшие, тузы младшие.
+
+tagline = Скажи, сколько возьмёшь, и возьми. Джокер переворачивает мир.
+
+lesson-1 = Короли, дамы и валеты — по очку, джокер — три: всего 15. Скажи, сколько возьмёшь, или пасуй.
+lesson-2 = Чья заявка выше, тот заходит, и масть его карты — козырь. Отвечай в масть, если можешь.
+lesson-3 = Кто взял джокера в раунде с козырем, может перевернуть порядок. Последняя взятка приносит карту One Card.
+
+## What happens
+
+bids =
+    { WHO($player) ->
+        [you] Ты заявляешь { $count }.
+       *[other] { $player } заявляет { $count }.
+    }
+keeps =
+    { WHO($player) ->
+        [you] Ты оставляешь порядок прежним.
+       *[other] { $player } оставляет порядок прежним.
+    }
+contract =
+    { WHO($player) ->
+        [you] Тебе надо взять { points }; ты заходишь.
+       *[other] Взять { points } должен игрок { $player }; с него и заход.
+    }
+no-bid =
+    { WHO($player) ->
+        [you] Заявок нет: играем без козыря. Заходишь ты.
+       *[other] Заявок нет: играем без козыря. Заходит { $player }.
+    }
+trump = Козыри — { $suit }.
+trick-won =
+    { WHO($player) ->
+        [you] Ты берёшь взятку { FORM($card, is: "ins") }.
+       *[other] { $player } берёт взятку { FORM($card, is: "ins") }.
+    }
+reversed =
+    { WHO($player) ->
+        [you] Ты переворачиваешь порядок: теперь девятки старшие, тузы младшие.
+       *[other] { $player } переворачивает порядок: теперь девятки старшие, тузы младшие.
+    }
+one-card =
+    { WHO($player) ->
+        [you] Карта One Card — { $card }: тебе { points }.
+       *[other] Карта One Card — { $card }: { points } игроку { $player }.
+    }
+taken = { CAPITAL($player) }: взято { points }.
+bid-failed =
+    { WHO($player) ->
+        [you] Ты не выполняешь заявку и не получаешь ничего.
+       *[other] { $player } не выполняет заявку и не получает ничего.
+    }
+
+## What to do now
+
+prompt-reverse = Джокер у тебя: перевернуть порядок или оставить?
+prompt-bid = Сколько из 15 очков возьмёшь? Сделай заявку или пасуй.
+prompt-bid-more =
+    { WHO($player) ->
+        [you] Твоя заявка — { $count }. Предложи больше или пасуй.
+       *[other] Заявка { $count } ({ $player }). Предложи больше или пасуй.
+    }
+prompt-lead-trump = Заходи: масть твоей первой карты — козырь. Джокером нельзя.
+prompt-lead = Твой заход: любая карта.
+prompt-follow = Заход — { $suit }: положи { FORM($suit, is: "one-acc") }.
+prompt-trump = Заход козырем: положи { FORM($suit, is: "one-acc") }.
+prompt-trump-or-joker = Заход козырем: положи { FORM($suit, is: "one-acc") } или джокера.
+prompt-joker = Заход козырем: джокер — твой единственный козырь.
+prompt-void = У тебя нет { FORM($suit, is: "gen") }: положи любую карту.
+first-bid = Сначала торг: сделай заявку или пасуй.
+first-reverse = Сначала скажи, переворачивать ли порядок.
+joker-no-trump = У джокера нет масти: козыря он не назначит.
+joker-only-void = Джокера можно положить, только когда нет { FORM($suit, is: "gen") }.
+
+## Buttons: in full, and in few words
+
+do-play = Положить { FORM($card, is: "acc") }
+do-bid = Твоя заявка
+    .short = Заявка
+do-bid-points = Заявить { points }
+    .short = { $count }
+do-pass = Пасовать
+    .short = Пас
+do-keep = Оставить порядок: тузы старшие
+    .short = Оставить
+do-reverse = Перевернуть порядок: девятки старшие, тузы младшие
+    .short = Перевернуть
+
+## Said aloud
+
+bubble-reverse = Переворот!
+
+## Why a deal ended, and what it is called on the score sheet
+
+ended-made = { CAPITAL($player) }: заявка { $count } выполнена.
+ended-failed = { CAPITAL($player) }: заявка { $count } не выполнена.
+deal-name = { $deal } · заявка { $count }
+deal-name-no-bid = { $deal } · без заявки
+
+## What points are given for, on the score sheet
+
+why-cards = взятые очки
+why-bid-made = заявка выполнена
+why-bid-failed = заявка не выполнена
+
+## Places and signs
+
+place-hand = На руках
+place-trick = Взятка
+place-kitty = One Card
+place-won = Взятки
+place-stock = Карты для раздачи
+sign-taken = { points }
+sign-bid = заявка: { points }
+sign-trump = { suit-sign } козыри, туз старший
+sign-trump-reversed = { suit-sign } козыри, девятка старшая
+suit-sign =
+    { SUIT($suit) ->
+        [S] ♠
+        [H] ♥
+        [D] ♦
+       *[C] ♣
+    }
+
+## Options
+
+option-match = Игра
+    .help = Сколько играют.
+    .v-target = До числа очков
+    .v-rounds = Число раундов
+option-target = Играть до очков
+    .help = После раунда, в котором кто-то столько набрал, побеждает наибольший счёт.
+option-rounds = Раунды
+    .help = После стольких раундов побеждает наибольший счёт.
+option-bidReentry = Торг после паса
+    .help = Спасовавшего спрашивают снова, когда до него доходит очередь.
+    .v-true = Можно
+    .v-false = Пас окончателен
+option-jokerFace = Джокер
+    .help = Дело вида: за иными столами вместо джокера играет двойка бубен.
+    .v-joker = Джокер
+    .v-2D = Двойка бубен
+group-game = Игра
+group-auction = Торг
+group-looks = Вид
+preset-classic = Классика
+    .help = До 30 очков; кто спасовал, больше не торгуется.
+preset-reentry = Долгий торг
+    .help = Спасовавший может вернуться с более высокой заявкой.
+preset-singleRound = Один раунд
+    .help = Один раунд, минуты три.
+
+## Why a bot or a hint does something
+
+reason-bid = С лучшей мастью рука достаточно сильна, чтобы выполнить заявку.
+reason-pass = Чтобы предложить больше, рука недостаточно сильна.
+reason-reverse = Оставшимся картам лучше при перевёрнутом порядке.
+reason-keep = Оставшимся картам лучше при нынешнем порядке.
+reason-trump = Заход старшим козырем, пока другие ещё обязаны отвечать в масть.
+reason-rich = В этой взятке есть очки, и козырь может их взять.
+reason-cheap = Очков она не несёт, так что ничего и не отдаёт.
+reason-top = Она старшая из этой масти на руках.
