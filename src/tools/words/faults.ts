@@ -99,6 +99,9 @@ function unused(
     .map((saying) => `${at(file, saying)}: nobody says ${saying.id}`);
 }
 
+/** People are given a form, which English does not ask for. */
+const FORMED = new Set(['you', 'name']);
+
 /** What a translation lacks, has too much, or speaks of without being given it. */
 function against(
   file: CatalogueFile,
@@ -118,7 +121,7 @@ function against(
       return helpers.has(saying.id) || saying.id.startsWith('-')
         ? []
         : [`${at(file, saying)}: nobody says ${saying.id}`];
-    const allowed = variablesOf(saying.id, given);
+    const allowed = new Set([...variablesOf(saying.id, given), ...(FORMED.has(saying.id) ? ['form'] : [])]);
     return [...variablesOf(saying.id, known)]
       .filter((name) => !allowed.has(name) && !helpers.has(saying.id))
       .map((name) => `${at(file, saying)}: ${saying.id} is not given $${name}`);
