@@ -4,13 +4,16 @@ import { must } from '../src/cards/must.ts';
 import { LEVELS } from '../src/bots/levels.ts';
 import type { Game, Question } from '../src/games/contract/contract.ts';
 import { games } from '../src/games/registry/engine/all.ts';
-import { LANGUAGES } from '../src/games/face/game-face.ts';
+import { LANGUAGES } from '../src/words/languages.ts';
 import { fillOptions, seatsThatFit } from '../src/games/contract/options/values.ts';
 import { loadReasoning } from '../src/games/registry/engine/reasonings.ts';
-import { loadReasonWords } from '../src/games/registry/page/reason-words.ts';
+import { loadFace } from '../src/games/registry/page/faces.ts';
 import { type Asked, type Reasoning, reasonFor } from '../src/games/kit/reasoning.ts';
 import { questionFor } from '../src/match/ask.ts';
 import { Match } from '../src/match/match.ts';
+import { readCatalogue } from '../src/tools/words/catalogue.ts';
+import { textOf } from './files.ts';
+import { SENTENCE } from './languages.ts';
 
 const DEALS = 12;
 const MOST_ACTS = 40;
@@ -90,10 +93,15 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
 
   it('has a sentence for each reason in every language, and no others', async () => {
     const { reasons } = await reasoningOf(game);
-    const words = must(await loadReasonWords(game.id), 'words');
+    const face = must(await loadFace(game.id), 'a face');
     for (const language of LANGUAGES) {
-      expect(Object.keys(words[language]).sort()).toEqual(Object.keys(reasons).sort());
-      for (const sentence of Object.values(words[language])) expect(sentence).toMatch(/[.。]$/);
+      const words = await face.words(language);
+      for (const key of Object.keys(reasons)) expect(words.reason(key), `${language} ${key}`).toMatch(SENTENCE);
     }
+    const english = readCatalogue(`src/games/${game.id}/words/en.ftl`, textOf(`src/games/${game.id}/words/en.ftl`));
+    const said = [...english.sayings.keys()]
+      .filter((id) => id.startsWith('reason-'))
+      .map((id) => id.slice('reason-'.length));
+    expect(said.sort()).toEqual(Object.keys(reasons).sort());
   });
 });

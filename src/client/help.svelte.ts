@@ -3,8 +3,6 @@
  * own, started with the first question and stopped when no more come, so that the bots are never held up.
  */
 import type { Seat } from '../cards/card.ts';
-import type { ReasonWords } from '../games/face/game-face.ts';
-import { loadReasonWords } from '../games/registry/page/reason-words.ts';
 import type { Line } from '../record/line.ts';
 import type { BotStart, HelpMessage, Hint, Why, EngineRequest } from '../workers/protocol.ts';
 import type { TableSession } from './table-session.svelte.ts';
@@ -19,8 +17,6 @@ export class Help {
   /** The act that is explained, by its line, and why it was made, as soon as it is known. */
   why = $state.raw<{ readonly at: number; readonly why: Why | 'thinking' | 'none' }>();
   review = $state.raw<Review>();
-  /** What the reasons of the game on the table say. */
-  reasons = $state.raw<ReasonWords>();
   private worker: Worker | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -81,10 +77,6 @@ export class Help {
     clearTimeout(this.timer);
     this.wake();
     void this.table.ask(wish);
-    const { face } = this.table;
-    void loadReasonWords(face?.id ?? '').then((words) => {
-      if (face === this.table.face) this.reasons = words;
-    });
   }
 
   /** What was found; nothing: the engine is another one and knows no helper yet. */

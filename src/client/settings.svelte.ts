@@ -3,7 +3,7 @@
  * stored field is checked; an invalid one gets its default.
  */
 import { isBetween, isCount, isFields, isFlag, parseJson } from '../record/guards.ts';
-import { LANGUAGES, type Language, languageFor } from '../words/languages.ts';
+import { LANGUAGES, type Language, factsOf, languageFor } from '../words/languages.ts';
 
 /** The values of settings with a fixed list, the default first. */
 export const CHOICES = {
@@ -128,6 +128,11 @@ export class Settings {
 
   get language(): Language {
     return this.chosen.language;
+  }
+
+  /** The language for numbers and dates. */
+  get locale(): string {
+    return factsOf(this.language).locale;
   }
 
   /** How long the bots wait for a call of the person, in ms; undefined: until the person says "go on". */

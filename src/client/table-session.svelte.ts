@@ -3,7 +3,7 @@
  * the engine for everything and decides nothing.
  */
 import type { Card, Seat } from '../cards/card.ts';
-import type { GameFace, GameWords, Language, TableView } from '../games/face/game-face.ts';
+import type { GameFace, GameWords, TableView } from '../games/face/game-face.ts';
 import { loadFace } from '../games/registry/page/faces.ts';
 import type { SeatHolder } from '../record/holder.ts';
 import type { Action, GameLine, Line } from '../record/line.ts';
@@ -11,6 +11,7 @@ import { type Snapshot, Timeline } from '../record/timeline.ts';
 import type { CommitmentMessage, EngineMessage, HelpMessage, NewGame, TableMessage } from '../workers/protocol.ts';
 import { Arrivals, type Known } from './arrivals.ts';
 import { Connection } from './connection.ts';
+import type { Language } from '../words/languages.ts';
 import { namesFor } from './names.ts';
 import { Pacing, type PacingSettings } from './pacing.ts';
 import { viewOf } from './table-view.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parText, resultText, shareText, verdictText } from './day-text.ts';
-import { counts as en } from './words/en.counts.ts';
-import { counts as ja } from './words/ja.counts.ts';
+import { loadScreenWords } from './words/words.ts';
+
+const [en, ja] = await Promise.all([loadScreenWords('en'), loadScreenWords('ja')]);
 
 const result = { at: 0, won: true, points: 12, hints: 0, practice: false };
 const par = { points: 8.375, wins: 0.25, playings: 16, countsWins: false, lowWins: false };

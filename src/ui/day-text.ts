@@ -6,19 +6,19 @@ import type { ScreenWords } from './words/words.ts';
 type DayWords = ScreenWords['day'];
 
 /** `+12.5`, `−3`, `0`, in the number format of the language. */
-const signed = (points: number, language: string): string =>
-  new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(points);
+const signed = (points: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(points);
 
 /** The result and par, in points; in words if only wins count. */
-export function resultText({ won, points }: DayResult, par: Par | undefined, ui: DayWords, language: string): string {
+export function resultText({ won, points }: DayResult, par: Par | undefined, ui: DayWords, locale: string): string {
   const word = won ? ui.won : ui.lost;
-  return ui.you(par?.countsWins ? word : `${signed(points, language)}${ui.comma}${word}`);
+  return ui.you(par?.countsWins ? word : `${signed(points, locale)}${ui.comma}${word}`);
 }
 
-export function parText(par: Par, ui: DayWords, language: string): string {
-  const percent = new Intl.NumberFormat(language, { style: 'percent' }).format(par.wins);
+export function parText(par: Par, ui: DayWords, locale: string): string {
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(par.wins);
   return ui.par(
-    par.countsWins ? ui.parWins(percent) : `${signed(par.points, language)}${ui.comma}${ui.parWins(percent)}`,
+    par.countsWins ? ui.parWins(percent) : `${signed(par.points, locale)}${ui.comma}${ui.parWins(percent)}`,
   );
 }
 
@@ -28,10 +28,10 @@ export function verdictText(result: DayResult, par: Par, ui: DayWords): string {
 }
 
 /** The text to share: which deal, the result, par, and where it can be played. */
-export function shareText({ title, date, result, par, address }: Shared, ui: DayWords, language: string): string {
+export function shareText({ title, date, result, par, address }: Shared, ui: DayWords, locale: string): string {
   const hints = result.hints > 0 ? [ui.hints(result.hints)] : [];
-  const standing = par ? [parText(par, ui, language), verdictText(result, par, ui)] : [];
-  return [ui.line(title, date), resultText(result, par, ui, language), ...standing, ...hints, address].join('\n');
+  const standing = par ? [parText(par, ui, locale), verdictText(result, par, ui)] : [];
+  return [ui.line(title, date), resultText(result, par, ui, locale), ...standing, ...hints, address].join('\n');
 }
 
 interface Shared {

@@ -15,8 +15,11 @@ export async function fetchTheRest(page: Page): Promise<void> {
   page.quietly(fetchUpdate(page));
   await idle();
   const { Aids } = await import('./help/aids.svelte.ts');
-  page.aids = new Aids(page.table, page.settings);
-  await Promise.all([...Object.values(SCREENS), fetchReplay, () => fetchAll(page.settings.language)].map((fetchOne) => fetchOne()));
+  const words = await page.speakScreens();
+  page.aids = new Aids(page.table, () => page.screenWords ?? words);
+  await Promise.all(
+    [...Object.values(SCREENS), fetchReplay, () => fetchAll(page.settings.language)].map((fetchOne) => fetchOne()),
+  );
   page.embed?.once({ type: 'ready' });
 }
 

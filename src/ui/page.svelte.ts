@@ -92,10 +92,11 @@ export class Page {
   }
 
   /** Fetches what the screens say, if it is not there yet. */
-  async speakScreens(): Promise<void> {
+  async speakScreens(): Promise<ScreenWords> {
     const language = this.settings.language;
     const words = await loadScreenWords(language);
     if (this.settings.language === language) this.screenWords = words;
+    return words;
   }
 
   open(screen: Screen): void {

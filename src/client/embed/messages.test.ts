@@ -68,6 +68,7 @@ function willing(): Hosted & { readonly done: string[] } {
     done,
     pause: () => void did('pause'),
     resume: () => void did('resume'),
+    speak: (tag) => did(`speak ${tag}`),
     breakDone: () => void did('breakDone'),
     mute: (on) => void did(`mute ${on}`),
     load: async () => {

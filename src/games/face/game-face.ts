@@ -209,7 +209,7 @@ export interface GameWords {
   /** Why points were given and chips paid: `why` of score and chips lines → a few words for the score sheet. */
   readonly whys: Readonly<Record<string, string>>;
   /** What a reason of this game says, by its key. */
-  readonly reason?: (key: string) => string | undefined;
+  readonly reason: (key: string) => string | undefined;
   /** What a deal is called on the score sheet, where its number is not enough; from the lines of that deal. */
   readonly dealName?: (lines: readonly Line[]) => string | undefined;
   /** A sentence below the score sheet: what is still to be reached. */

@@ -1,6 +1,5 @@
 /** What the gallery shows, as its address says it: one table, or many, where a field is `all`. Pure. */
-import type { Language } from '../../games/face/game-face.ts';
-import { LANGUAGES } from '../../games/face/game-face.ts';
+import { LANGUAGES, type Language } from '../../words/languages.ts';
 import { titles } from '../../games/registry/page/titles.ts';
 
 /** Width by height in CSS pixels: a desk, a phone, the same phone lying, and the smallest one. */

@@ -11,6 +11,9 @@ export interface Said {
 
 /** Names in code by which groups of messages are found (`src/games/face/words/`): by their function, or by `say.of`. */
 const GROUP = /\.of\('([\w-]+)'/g;
+/** Several of a group, `texts(say, 'menu', ['title', 'back'])`, and the paragraphs of one. */
+const TEXTS = /texts\(\s*say,\s*'([\w-]+)',\s*\[([^\]]*)\]/g;
+const PARAGRAPHS = /paragraphs\(say, '([\w-]+)'/g;
 const STRING = /'([A-Za-z][\w-]*(?:\.[\w-]+)?)'/g;
 
 /** Reads what the code of some folders says. */
@@ -22,7 +25,9 @@ export function saidIn(folders: readonly string[]): Said {
       if (!/\.(ts|svelte)$/.test(path) || /messages\.ts$|\.test\.ts$/.test(path)) continue;
       const text = readFileSync(join(ROOT, folder, path), 'utf8');
       for (const [, id = ''] of text.matchAll(STRING)) ids.add(id);
-      for (const [, group = ''] of text.matchAll(GROUP)) groups.add(group);
+      for (const [, group = ''] of [...text.matchAll(GROUP), ...text.matchAll(PARAGRAPHS)]) groups.add(group);
+      for (const [, group = '', keys = ''] of text.matchAll(TEXTS))
+        for (const [, key = ''] of keys.matchAll(/'([^']+)'/g)) ids.add(`${group}-${key.replace('.', '_')}`);
     }
   return { ids, groups };
 }

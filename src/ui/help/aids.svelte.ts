@@ -1,28 +1,25 @@
 /** What helps a person at the table, fetched at leisure: hints, reasons, reviews, with their words. */
 import { Help } from '../../client/help.svelte.ts';
-import type { Settings } from '../../client/settings.svelte.ts';
 import type { TableSession } from '../../client/table-session.svelte.ts';
 import type { Seat } from '../../cards/card.ts';
-import { help as en } from '../words/en.help.ts';
-import { help as ja } from '../words/ja.help.ts';
-
-const WORDS = { en, ja };
+import type { ScreenWords } from '../words/words.ts';
 
 export class Aids {
   readonly help: Help;
 
+  /** `spoken`: what the screens say, which is there before the first aid. */
   constructor(
-    table: TableSession,
-    private readonly settings: Settings,
+    private readonly table: TableSession,
+    private readonly spoken: () => ScreenWords,
   ) {
     this.help = new Help(table);
   }
 
-  readonly words = $derived.by(() => WORDS[this.settings.language]);
+  readonly words = $derived.by(() => this.spoken());
 
   /** A reason of the game on the table as a sentence. */
   reason(key: string | undefined): string | undefined {
-    return key === undefined ? undefined : this.help.reasons?.[this.settings.language][key];
+    return key === undefined ? undefined : this.table.words?.reason(key);
   }
 
   /** Asks why this bot, or the last of them, did what it did last; false where none has done anything. */

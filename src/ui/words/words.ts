@@ -1,22 +1,20 @@
-/** The texts of the page. Each language is loaded when it is needed. */
-import type { Language } from '../../games/face/game-face.ts';
-import type { ScreenWords } from './en.screens.ts';
-import type { UiWords } from './en.ts';
+/** The texts of the page, in any language. They are fetched when they are needed, and what reads catalogues with them. */
+import type { Language } from '../../words/languages.ts';
+import type { ScreenWords } from './screens.ts';
+import type { UiWords } from './say.ts';
 
 export type { ScreenWords, UiWords };
 
-const speak: Readonly<Record<Language, () => Promise<UiWords>>> = {
-  en: async () => (await import('./en.ts')).en,
-  ja: async () => (await import('./ja.ts')).ja,
-};
-
-const speakScreens: Readonly<Record<Language, () => Promise<ScreenWords>>> = {
-  en: async () => (await import('./en.screens.ts')).screens,
-  ja: async () => (await import('./ja.screens.ts')).screens,
-};
-
-/** The texts of the screens over the table, which are needed once one is opened. */
-export const loadScreenWords = (language: Language): Promise<ScreenWords> => speakScreens[language]();
+const catalogues = () => import('../../words/load.ts');
 
 /** The texts around the table. */
-export const loadWords = (language: Language): Promise<UiWords> => speak[language]();
+export async function loadWords(language: Language): Promise<UiWords> {
+  const [{ sayIn }, { uiWords }] = await Promise.all([catalogues(), import('./say.ts')]);
+  return uiWords(await sayIn(language, ['face', 'ui']));
+}
+
+/** The texts of the screens over the table, which are needed once one is opened. */
+export async function loadScreenWords(language: Language): Promise<ScreenWords> {
+  const [{ sayIn }, { screenWords }] = await Promise.all([catalogues(), import('./screens.ts')]);
+  return screenWords(await sayIn(language, ['face', 'shelf', 'ui.screens']));
+}

@@ -1,0 +1,141 @@
+# What the page says around the table, in English. Terms: see src/games/face/words/en.ftl.
+
+# A card, a suit, or a list of names, by itself.
+named = { $thing }
+
+## app
+
+app-title = Page One
+app-tagline = A table of card games
+app-loading = Shuffling …
+app-trouble = Something went wrong. Reloading the page brings the table back.
+app-notices-not-kept = This browser keeps nothing: games and settings last until the page is closed.
+app-notices-save-unreadable = The saved game could not be taken up and was put aside. Here is a new one.
+app-notices-engine-failed = The game could not be taken up again. Here is a new one.
+app-noFelt = This browser cannot draw the table, so here it is in words. Everything can be played from here.
+app-noScreen = This part of the table could not be fetched. Please try again when you are online.
+
+## Bots
+
+kind-random = Dice
+    .help = Plays anything
+kind-beginner = Newcomer
+    .help = Knows the rules, forgets to call, plays carelessly now and then
+kind-plain = Steady
+    .help = Plays by the book
+kind-thinker = Thinker
+    .help = Looks a little ahead
+kind-master = Master
+    .help = Looks far ahead and takes its time
+
+## table
+
+table-name = The table
+table-hand = Your hand
+table-yourTurn = Your turn
+table-turn = to play
+table-dealer = dealer
+table-said = said “{ $words }”
+table-actions = What you can do
+table-goOn = Go on
+table-goOnHelp = Let it pass and go on
+table-undo = Undo
+table-undoHelp = Take back my last move
+table-required = { CAPITAL($suit) } must be followed
+table-cannot = { $card }, cannot be played now: { $why }
+table-choose = Choose { FORM($card, is: "the") } to play next
+table-unchoose = { CAPITAL(FORM($card, is: "the")) } will be played next; press to take that back
+table-chosen = next
+table-howToPlay = How to play { FORM($card, is: "the") }
+table-which = Which?
+table-rowsUp = Rows further up
+table-rowsDown = Rows further down
+table-never = Never mind
+table-practice = Practice
+table-practiceHelp = A move was taken back in this game, so it counts as practice.
+table-close = Close
+table-dismiss = Dismiss this message
+
+## lessons
+
+lessons-name = A short lesson
+lessons-of = { $n } of { $all }
+lessons-next = Next
+lessons-done = Got it
+lessons-skip = Skip all
+
+## twin
+
+twin-name = The table in words
+twin-toggle = Table in words
+twin-seats = Seats
+twin-yourTurn = your turn
+twin-seat =
+    { $kind ->
+        [none] { $name }: { $parts }
+       *[other] { $name } ({ $kind }): { $parts }
+    }
+twin-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+twin-played = { $name }: { $card }
+twin-nothing = nothing yet
+twin-pile =
+    { $count ->
+        [0] { $place }: empty
+       *[other] { $place }: { twin-cards }
+    }
+twin-scores = Scores
+twin-score = { $name }: { $points }
+twin-yourCards = Your cards
+twin-log = What happened
+twin-hidden = a hidden card
+
+## corner
+
+corner-menu = Menu
+corner-muteHelp = Switch sound off
+corner-unmuteHelp = Switch sound on
+
+## result
+
+result-nextDeal = Next deal
+result-again = Play again
+result-newGame = New game
+result-save = Save record
+result-watch = Watch again
+result-share = Share
+result-update = A new version is ready
+result-restart = Restart now
+
+## sheet
+
+sheet-title = Score sheet
+sheet-deal = Deal
+sheet-total = Total
+sheet-details = What the last deal was made of
+sheet-you = You
+
+## menu
+
+menu-title = Menu
+menu-resume = Back to the table
+menu-games = All games
+menu-newGame = New game
+menu-rules = Rules
+menu-settings = Settings
+menu-pastGames = Past games
+menu-help = Keys and help
+menu-save = Save the running game’s record
+menu-open = Watch a record from a file
+menu-back = Back to the menu
+menu-close = Close
+
+## leave
+
+leave-title = Leave this deal?
+leave-text = A new game clears the table. What was played so far stays in the list of past games.
+leave-yes = Deal anew
+leave-no = Keep playing

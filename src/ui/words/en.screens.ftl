@@ -1,0 +1,456 @@
+# What the screens over the table say, in English.
+
+## day
+
+day-title = Deal of the day
+day-heading = The deals of { $date }
+day-lead = The same cards for everybody, once a day for each game.
+day-intro-1 = Every game has one deal a day. It hangs on the date alone, so everybody in the world gets the same cards, and no network is needed. The date is that of Greenwich (UTC).
+day-intro-2 = The table is always the same: the usual rules, the usual number of players, you in the first seat, steady bots. Your first play counts; whatever comes after it is practice.
+day-intro-3 = Par is what bots make of your cards on average: your device plays the deal 16 times, with a steady bot and a newcomer by turns in your seat.
+day-intro-4 = These deals are not pledged like others: the date is known to all, so anybody could work out the cards beforehand.
+day-more = How it works
+day-play = Play
+day-again = Practise
+day-of = { $action }: { $game }
+day-open = Not played yet
+day-begun = Begun, not finished
+day-won = won
+day-lost = not won
+day-comma = ,{ " " }
+day-you = You: { $result }
+day-par = Par: { $par }
+day-parWins = won { $percent } of the time
+day-better = Better than par
+day-same = Exactly par
+day-worse = Below par
+day-searching = The bots are playing the same deal … { $percent } %
+day-failed = Par could not be found out on this device.
+day-practice = This was practice: the first play of the day is the one that counts.
+day-undone = Something was taken back, so this counts as practice.
+day-hints =
+    { $count ->
+        [one] { $count } hint
+       *[other] { $count } hints
+    }
+day-share = Share
+day-copy = Copy result
+day-given = This is a deal of the day. Its seed is the date, the same for everybody: nothing was pledged, and anybody could work out its cards beforehand.
+day-copied = The result is copied.
+day-copyThis = Here is the result, for you to copy:
+day-line = { $game }, deal of the day { $date }
+
+## statistics
+
+statistics-title = Statistics
+statistics-intro = Counted on this device only; nothing is sent anywhere. The file holds everything, and can be added on another device: games that both know are counted once.
+statistics-none = No game has been finished yet.
+statistics-notKept = This browser keeps nothing, so these counts last until the page is closed.
+statistics-summary =
+    { $count ->
+        [one] { $count } game, { $won } won
+       *[other] { $count } games, { $won } won
+    }
+statistics-hints =
+    { $count ->
+        [one] { $count } hint taken in all
+       *[other] { $count } hints taken in all
+    }
+statistics-level-alone = alone
+statistics-level-mixed = Bots of several levels
+statistics-house = House rules { $name }
+statistics-caption = { $level } · { $options }
+statistics-games = Games
+statistics-won = Won
+statistics-drawn = Drawn
+statistics-deals = Deals
+statistics-best = Best result
+statistics-worst = Worst result
+statistics-average = Average result
+statistics-streak = Wins in a row now
+statistics-longest = Most wins in a row
+statistics-apart = Counted apart
+statistics-hinted = With hints
+statistics-practice = With moves taken back
+statistics-again = The same deal again
+statistics-wonOf = { $won } won of { $of }
+statistics-share = { $count } ({ $percent } %)
+statistics-days = Deals of the day
+statistics-daysSummary = { $played } played, { $better } better than par
+statistics-save = Save file
+statistics-take = Add file
+statistics-taken = The file is added. What was known already is counted once.
+statistics-refused-no-counts = This file holds no statistics of this table. Nothing was changed.
+statistics-refused-too-large = This file is too large to be statistics of this table: 10 MB at most. Nothing was changed.
+statistics-refused-later-counts = This file was written by a newer version of this table. Nothing was changed.
+statistics-unreadable = This file could not be read. Nothing was changed.
+statistics-failed = The table did not answer. Please try again.
+statistics-erase = Erase
+statistics-erased = The statistics are erased.
+statistics-question-title = Erase all statistics?
+statistics-question-text = Everything that was counted on this device is erased. The past games stay. Only a file saved before brings it back.
+statistics-question-yes = Erase
+statistics-question-no = Keep
+
+## shelf
+
+shelf-title = Games
+shelf-players = { $span } players
+shelf-minutes = { $span } min
+shelf-rules = Rules …
+shelf-choose = { $game }: choose players and house rules
+
+## newGame
+
+newGame-title = New game
+newGame-game = Game
+newGame-preset = Kind of table
+newGame-own = Your own
+newGame-ownHelp = Choices made below
+newGame-seats = Players
+newGame-seatsHelp = With you. The others are played by bots.
+newGame-bots = Bots
+newGame-details = House rules
+newGame-on = On
+newGame-off = Off
+newGame-random = By lot
+newGame-less = Less
+newGame-more = More
+newGame-between = { $min } to { $max }.
+newGame-notAtSeats = Not for { $seats } players
+newGame-needs = Needs “{ $label }”: { $value }
+newGame-idleWith = Changes nothing with “{ $label }”: { $value }
+newGame-begin = Deal
+
+## rules
+
+rules-title = Rules
+rules-inForce = The rules in force at this table.
+
+## settings
+
+settings-title = Settings
+settings-table = Table
+settings-play = Play
+settings-access = Reading and keys
+settings-language = Language
+settings-speed = Speed of the cards
+settings-speeds-1 = 1×
+settings-speeds-2 = 2×
+settings-speeds-4 = 4×
+settings-speeds-0_5 = ½×
+settings-speeds-at-once = At once
+settings-sound = Sound
+settings-volume = Volume
+settings-deck = Deck
+settings-decks-two-colour = Two colours
+settings-decks-four-colour = Four colours
+settings-decks-large-index = Large figures
+settings-back = Card back
+settings-backs-asanoha-indigo = Hemp leaf, indigo
+settings-backs-asanoha-crimson = Hemp leaf, crimson
+settings-backs-seigaiha-teal = Waves, teal
+settings-backs-plain-charcoal = Plain, charcoal
+settings-cloth = Cloth
+settings-cloths-green = Green
+settings-cloths-indigo = Indigo
+settings-cloths-burgundy = Burgundy
+settings-cloths-slate = Slate
+settings-callWindow = Time to call
+settings-callWindowHelp = How long the bots wait for you to call or to challenge.
+settings-callWindows-3 = 3 seconds
+settings-callWindows-10 = 10 seconds
+settings-callWindows-go-on = Until I say “Go on”
+settings-pace = Time that bots take
+settings-paceHelp = From the moment when everything lies still. An answer out of turn takes at least 0.6 seconds.
+settings-paces-0 = 0 s
+settings-paces-1 = 1 s
+settings-paces-2 = 2 s
+settings-paces-at-once = At once
+settings-paces-0_5 = 0.5 s
+settings-paces-1_5 = 1.5 s
+settings-hints = Hints
+settings-hintsHelp = A button at the table that says what you might do, and why. Hints are counted.
+settings-assist = Call for me
+settings-assistHelp = Calls by itself, so that you never forget.
+settings-forced = Do what is forced
+settings-forcedHelp = The only thing that you can do is done for you, after half a second.
+settings-motion = Movement
+settings-motions-system = As the system
+settings-motions-on = Cards fly
+settings-motions-off = Reduced
+settings-leftHand = Left-handed table
+settings-theme = Colours
+settings-themes-system = As the system
+settings-themes-light = Paper
+settings-themes-dark = Night
+settings-wordsPanel = Show the table in words
+settings-shortcuts = Single-key shortcuts
+settings-refused = This browser keeps nothing, so these settings hold until the page is closed.
+
+## ownTab
+
+ownTab-full = Take my game to a tab of its own
+ownTab-short = Take my game along
+ownTab-help = Opens this game, as it stands, in a tab of its own
+
+## pastGames
+
+pastGames-title = Past games
+pastGames-none = No game has been played to its end yet.
+pastGames-running = On the table now
+pastGames-won = You won
+pastGames-lost = { CAPITAL($names) } won
+pastGames-drawn = Nobody won
+pastGames-unfinished = Not finished
+pastGames-watch = Watch
+pastGames-save = Save to a file
+pastGames-forget = Forget
+pastGames-forgotten = The game is forgotten.
+pastGames-gone = This record is no longer there.
+pastGames-of = { $action }: { $game }
+
+## botCheck
+
+botCheck-title = Check the bots
+botCheck-asking = Each bot is shown again what its seat could see, and asked again … { $percent } %
+botCheck-same =
+    { $choices ->
+        [one] The one choice of a bot was made again from what its seat could see. It came out the same.
+       *[other] { $choices } choices of the bots were made again from what each seat could see. All came out the same.
+    }
+botCheck-none = No bot chose anything in this game.
+botCheck-other = Line { $line }: from what { $name } could see there, this bot chooses something else.
+botCheck-notOver = This game is not over. Its bots can be checked when it is.
+botCheck-view = This record holds what one seat saw. Only a full record can be checked.
+botCheck-stop = Stop
+
+## replay
+
+replay-title = Replay
+replay-leave = Back to the table
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step forward
+replay-last = To the end
+replay-deal = Deal
+replay-dealNumber = Deal { $n }
+replay-speed = Speed
+replay-eyes = Seen by
+replay-everybody = All cards
+replay-person = Player
+replay-position = Position
+replay-step = Step { $n } of { $all }
+replay-partly = This record holds what one seat saw; other cards stay hidden.
+replay-line =
+    { $n ->
+        [0] { $text }
+       *[other] Line { $n }: { $text }
+    }
+replay-troubles-not-json = this is not a line of a game record.
+replay-troubles-not-a-line = this line does not belong into a game record.
+replay-troubles-wrong-order = this line may not stand here.
+replay-troubles-unknown-game = this game is not played at this table.
+replay-troubles-bad-setup = these players or rules do not fit the game.
+replay-troubles-bad-deck = the deck is not the deck of this game.
+replay-troubles-illegal-act = this move was not allowed.
+replay-troubles-differs = by the rules something else would have happened here.
+replay-troubles-unknown-bot = this bot, or this version of it, is not here.
+replay-troubles-other-choice = a bot would have chosen something else here.
+replay-troubles-unfinished = the record stops before the end of the game.
+replay-troubles-empty = there is nothing in this file.
+replay-troubles-damaged = This link was cut off or changed on its way.
+replay-troubles-newer = This link was made by a newer version of this table. Reload the page to get it.
+replay-troubles-too-long = This is longer than any game.
+replay-troubles-not-now = That is not possible just now.
+replay-troubles-not-saved = This game is no longer kept.
+replay-troubles-engine = The table did not answer. Please try again.
+replay-unreadable = This file could not be read.
+replay-tooLarge = This file is too large to be a game record: 5 MB at most.
+replay-card = Card played
+replay-anyCard = Go to a card …
+replay-cardAt = { $card }: { $name }, step { $step }
+replay-keys = Arrow keys go step by step, Space plays, Home and End go to the ends, Page Up and Page Down from deal to deal; 0 shows all cards, 1 to 9 what one seat saw.
+replay-drop = Drop a game record here to watch it
+replay-playOn = Play on from here
+
+## playOn
+
+playOn-title = Play on from here
+playOn-intro = A practice game begins at this step: you take a seat, bots play the others.
+playOn-seat = Your seat
+playOn-cards = Cards
+playOn-same = As they were
+playOn-sameHelp = Every card lies where it lay.
+playOn-anew = Dealt anew
+playOn-anewHelp = What your seat had seen stays; everything else is dealt again so that it fits.
+playOn-kept = The game on your table stays as it is among the past games.
+playOn-begin = Play on
+playOn-failed = From here nobody can play on.
+
+## share
+
+share-title = Share
+share-what = What to send
+share-table = This table
+share-tableHelp = { $game } with your players and house rules. Whoever opens the link is dealt new cards.
+share-deal = A deal to try
+share-dealHelp = The same cards, the same seat, the same bots: let somebody else try it.
+share-newDealHelp = Cards that nobody has seen yet; everybody who opens the link gets the same ones.
+share-game = The whole game
+share-gameHelp = To watch from the first card to the last.
+share-notOver = This game can be sent when it is over.
+share-notFull = Only a record that shows all cards can be sent as a link.
+share-tooLong = This game is too long for a link. Save it as a file and send that: dropped on the page, it opens.
+share-step = Open at this step
+share-view = Shown
+share-link = Link
+share-length =
+    { $n ->
+        [one] { $n } character
+       *[other] { $n } characters
+    }
+share-copy = Copy
+share-copied = Copied.
+share-notCopied = Copying is not allowed here: select the link and copy it yourself.
+share-send = Send …
+share-file = Save to a file
+share-qr = QR code of the link
+share-nothingSent = Nothing is sent by this page itself: everything is in the link.
+share-made = { $app }: { $game }
+
+## sent
+
+sent-title = A deal to try
+sent-text = { $game }, { $seats } players. It clears the table; what was played so far stays in the list of past games.
+sent-yes = Try it
+sent-no = Keep playing
+sent-unfit = The link asks for a table that cannot be. Here is an ordinary one.
+sent-partly = The link was not understood in full. The table comes as near to it as it can.
+sent-broken = The link could not be opened. { $text }
+
+## fairDeal
+
+fairDeal-title = Fair deal
+fairDeal-begins-running = this game
+fairDeal-begins-next = next game
+fairDeal-intro-1 = Before a game is dealt, the table draws a secret seed and shows its commitment: a row of digits that fits this seed and no other. Then you may cut, with words of your own that go into the seed too. So the table cannot choose your cards, and neither can you.
+fairDeal-intro-2 = One seed gives every deck and every later shuffle of a game, so one commitment covers all its deals. When the game is over, seed and words are shown and stand in its record, and anybody can check that they fit.
+fairDeal-running = The game on the table
+fairDeal-next = The next game
+fairDeal-more = What is a fair deal?
+fairDeal-commitment = Commitment (SHA-256)
+fairDeal-given = No commitment was shown before this game was dealt: its seed was given, or the browser could make none.
+fairDeal-insecure = The address of this page is not secure (https), so the browser can make no commitment.
+fairDeal-later = Its seed is shown here when the game is over.
+fairDeal-secret = Secret
+fairDeal-salt = Salt
+fairDeal-words = Your words
+fairDeal-fits =
+    { $promised ->
+        [yes] It fits: secret and salt give this commitment, and decks ({ $decks }) and later shuffles ({ $shuffles }) are the seed’s, card for card.
+       *[no] It fits: decks ({ $decks }) and later shuffles ({ $shuffles }) are the seed’s, card for card.
+    }
+fairDeal-anotherDeal = It does not fit: the seed gives something else than line { $line } of the record.
+fairDeal-verdicts-another-commitment = It does not fit: secret and salt give another commitment.
+fairDeal-verdicts-dealt-anew = A practice game, played on from another one: what could not be seen there was dealt anew.
+fairDeal-verdicts-not-computed = The cards are the seed’s; the commitment cannot be checked on an address that is not secure (https).
+fairDeal-cut = Cut with words of your own
+fairDeal-cutHelp = Up to { $most } characters; they go into the seed of the next game.
+fairDeal-second = A second opinion
+fairDeal-secondHelp = The verifier is a program apart, written from a description alone. Save the record and open it there; it works without a network, too.
+fairDeal-verifier = Open the verifier
+
+## help
+
+help-title = Keys and help
+help-intro = Tap a card to play it, or drag it to the middle. Everything can be done with the keyboard:
+help-off = Single keys are switched off in the settings; Tab, arrows and Enter always work.
+help-key = Key
+help-does = What it does
+help-keys-tab = From group to group: actions, hand, corner
+help-keys-arrows = From card to card
+help-keys-enter = Play or press what is in focus
+help-keys-escape = Close what is open
+help-keys-draw = Draw, or pick up
+help-keys-call = Call
+help-keys-go = Go on
+help-keys-undo = Undo
+help-keys-menu = Menu
+help-keys-sound = Sound on or off
+help-keys-words = Table in words
+help-keys-finish = Finish what is moving
+help-keys-hint = Hint, where hints are switched on
+help-keys-why = Why the last bot did what it did
+help-keys-help = This page
+help-names-tab = Tab
+help-names-arrows = ← →
+help-names-enter = Enter, Space
+help-names-escape = Esc
+help-about = No account, no advertisement, nothing sent anywhere. Once visited, the table works without a network.
+
+## hint
+
+hint-button = Hint
+hint-name = A hint
+hint-thinking = Let me think …
+hint-pass = Let it pass
+hint-do = { $what }.
+hint-only = It is all that you can do.
+hint-passing = There is nothing to be gained by it now.
+hint-best = The others turn out worse more often.
+hint-usual = It is the usual play.
+hint-wins =
+    { $next ->
+        [none] Wins about { $share } of 100 deals like this.
+       *[other] Wins about { $share } of 100 deals like this; the next best { $next }.
+    }
+hint-worth =
+    { $next ->
+        [none] Worth about { $share } on a scale from 0, the worst deal, to 100, the best.
+       *[other] Worth about { $share } on a scale from 0, the worst deal, to 100, the best; the next best { $next }.
+    }
+hint-close = Dismiss this hint
+
+## why
+
+why-of = Why did { $name } do that?
+why-short = Why?
+why-thinking = Looking at it once more …
+why-none = Of this act nobody may know more.
+why-did = { $name }: { $what }.
+why-knew = What it knew
+why-sawHand = Its own hand of { $own }, and { $seen } other cards that lie open or that all have seen. { $unseen } it could not see.
+why-saw = { $seen } cards that lie open or that all have seen. { $unseen } it could not see.
+why-weighed = What it weighed
+why-byChance = It plays anything that is allowed, by chance.
+why-byRule = It goes by rules of thumb and does not look ahead.
+why-ahead = It looked ahead and played the deal on { $times } times in thought.
+why-only = It could do nothing else.
+why-reflex = That is an answer, not a choice: it was not weighed.
+why-outside = Its hand stays its own while the deal lasts. From where you sit, it looks like this:
+why-unclear = From where you sit, it cannot be said how good that was.
+why-wins = It wins about { $share } of 100 deals like this; with the best of what else it may have had, { $next }.
+why-worth = On a scale from 0, the worst deal, to 100, the best: about { $share } for it; with the best of what else it may have had, { $next }.
+why-all = What it could have done, looking ahead, in a hundred:
+why-chosen = chosen
+
+## review
+
+review-button = Review
+review-title = Review of the deal
+review-searching = Looking at your choices: { $done } of { $of }
+review-cancel = Cancel
+review-again = Review once more
+review-stopped = The review was stopped.
+review-fine = None of your choices cost anything that looking ahead could see.
+review-costly = What cost most, by looking ahead from what you could see:
+review-held = Your hand
+review-played = You chose
+review-better = Better
+review-cost = Cost about { $share } of 100
+review-tryAgain = Try again from here
+review-tryAgainAt = Try again from here: choice { $n }
+review-kept = A practice game begins there, against the same bots. This game stays as it is among the past games.

@@ -1,0 +1,136 @@
+# テーブルのまわりの言葉。
+
+named = { $thing }
+
+## app
+
+app-title = ページワン
+app-tagline = いろいろなトランプゲームが遊べるテーブル
+app-loading = カードを切っています…
+app-trouble = 問題が起きました。ページを開き直すとテーブルが戻ります。
+app-notices-not-kept = このブラウザには何も保存できません。ゲームと設定はページを閉じるまで有効です。
+app-notices-save-unreadable = 保存したゲームの続きを読み込めませんでした。新しいゲームを配ります。
+app-notices-engine-failed = ゲームを再開できませんでした。新しいゲームを配りました。
+app-noFelt = このブラウザではテーブルを描けないため、文字で表示しています。ここからすべて遊べます。
+app-noScreen = この画面を読み込めませんでした。オンラインのときにもう一度お試しください。
+
+## Bots
+
+kind-random = さいころ
+    .help = 何でも出します
+kind-beginner = 新人
+    .help = 規則は知っていますが、宣言を忘れたり、うっかり出したりします
+kind-plain = 堅実
+    .help = 定石どおりに打ちます
+kind-thinker = 読み手
+    .help = 少し先を読みます
+kind-master = 名人
+    .help = 時間をかけて深く読みます
+
+## table
+
+table-name = テーブル
+table-hand = 手札
+table-yourTurn = あなたの番
+table-turn = 手番
+table-dealer = 配り手
+table-said = 「{ $words }」と宣言済み
+table-actions = できること
+table-goOn = 進む
+table-goOnHelp = 見送って進む
+table-undo = 戻す
+table-undoHelp = 直前の一手を戻す
+table-required = { $suit }を出す
+table-cannot = { $card }、いまは出せません。{ $why }
+table-choose = 次に{ $card }を出す
+table-unchoose = 次に{ $card }を出します。押すと取り消し
+table-chosen = 次
+table-howToPlay = { $card }の出し方
+table-which = どれにしますか
+table-rowsUp = 上の列へ
+table-rowsDown = 下の列へ
+table-never = やめる
+table-practice = 練習
+table-practiceHelp = このゲームでは手を戻したので、練習として扱います。
+table-close = 閉じる
+table-dismiss = このお知らせを閉じる
+
+## lessons
+
+lessons-name = ひとくち講座
+lessons-of = { $n }／{ $all }
+lessons-next = 次へ
+lessons-done = わかった
+lessons-skip = すべて省く
+
+## twin
+
+twin-name = 文字で見るテーブル
+twin-toggle = 文字で見る
+twin-seats = 席
+twin-yourTurn = あなたの番
+twin-seat =
+    { $kind ->
+        [none] { $name }：{ $parts }
+       *[other] { $name }（{ $kind }）：{ $parts }
+    }
+twin-cards = { $count }枚
+twin-played = { $name }：{ $card }
+twin-nothing = まだありません
+twin-pile =
+    { $count ->
+        [0] { $place }：なし
+       *[other] { $place }：{ twin-cards }
+    }
+twin-scores = 得点
+twin-score = { $name }：{ $points }
+twin-yourCards = あなたの手札
+twin-log = これまでの流れ
+twin-hidden = 伏せたカード
+
+## corner
+
+corner-menu = メニュー
+corner-muteHelp = 音を消す
+corner-unmuteHelp = 音を出す
+
+## result
+
+result-nextDeal = 次の回へ
+result-again = もう一度
+result-newGame = 新しいゲーム
+result-save = 記録を保存
+result-watch = 見直す
+result-share = 共有
+result-update = 新しい版があります
+result-restart = いま切り替える
+
+## sheet
+
+sheet-title = 得点表
+sheet-deal = 回
+sheet-total = 合計
+sheet-details = この回の内訳
+sheet-you = あなた
+
+## menu
+
+menu-title = メニュー
+menu-resume = テーブルに戻る
+menu-games = すべてのゲーム
+menu-newGame = 新しいゲーム
+menu-rules = ルール
+menu-settings = 設定
+menu-pastGames = これまでのゲーム
+menu-help = キー操作とヘルプ
+menu-save = 進行中の記録を保存
+menu-open = ファイルの記録を見る
+menu-back = メニューに戻る
+menu-close = 閉じる
+
+## leave
+
+leave-title = この回をやめますか？
+leave-text = 新しいゲームを始めるとテーブルは片づきます。ここまでの記録は「これまでのゲーム」に残ります。
+leave-yes = 配り直す
+leave-no = 続ける

@@ -1,0 +1,111 @@
+/** What the page says around the table: which message, and what it speaks of. The messages are in `<language>.ftl`. */
+import type { Card, SeenCard, Suit } from '../../cards/card.ts';
+import type { Messages as Common } from '../../games/face/words/messages.ts';
+import type { Say, SayAny } from '../../words/say.ts';
+import { CardName, People, SuitName, TextList } from '../../words/values.ts';
+import type { Messages } from './messages.ts';
+
+/** By their keys; a key that is a number in a setting may be asked for as one. */
+type TextsOf<K extends string> = Readonly<Record<K, string>>;
+
+const hasAll = <K extends string>(said: Partial<Record<K, string>>, keys: readonly K[]): said is TextsOf<K> =>
+  keys.every((key) => said[key] !== undefined);
+
+/** The messages `group-key`, by their keys; a dot in a key is a low line in the message. */
+export function texts<K extends string>(say: Pick<SayAny, 'of'>, group: string, keys: readonly K[]): TextsOf<K> {
+  const said: Partial<Record<K, string>> = {};
+  for (const key of keys) said[key] = say.of(group, key.replace('.', '_')) ?? key;
+  if (!hasAll(said, keys)) throw new Error(group);
+  return said;
+}
+
+/** Names as a list: `Haru, Sora and Ren`. */
+export const listOf = (names: readonly string[]): People =>
+  new People(names.map((name) => ({ name, isReader: false })));
+
+/** Bots: what their level is called, and how it plays. */
+const kinds = (say: Pick<SayAny, 'of'>) => {
+  const kind = (level: string) => ({
+    name: say.of('kind', level) ?? level,
+    help: say.of('kind', `${level}.help`) ?? '',
+  });
+  return {
+    random: kind('random'),
+    beginner: kind('beginner'),
+    plain: kind('plain'),
+    thinker: kind('thinker'),
+    master: kind('master'),
+  };
+};
+
+export const uiWords = (say: Say<Messages & Common>) => ({
+  card: (card: SeenCard) => say('named', { thing: new CardName(card) }),
+  suit: (suit: Suit) => say('named', { thing: new SuitName(suit) }),
+  list: (parts: readonly string[]) => say('named', { thing: listOf(parts) }),
+  app: {
+    ...texts(say, 'app', ['title', 'tagline', 'loading', 'trouble', 'noFelt', 'noScreen']),
+    notices: texts(say, 'app-notices', ['not-kept', 'save-unreadable', 'engine-failed']),
+  },
+  kinds: kinds(say),
+  table: {
+    ...texts(say, 'table', [
+      'name',
+      'hand',
+      'yourTurn',
+      'turn',
+      'dealer',
+      'actions',
+      'goOn',
+      'goOnHelp',
+      'undo',
+      'undoHelp',
+      'chosen',
+      'which',
+      'rowsUp',
+      'rowsDown',
+      'never',
+      'practice',
+      'practiceHelp',
+      'close',
+      'dismiss',
+    ]),
+    said: (words: string) => say('table-said', { words }),
+    required: (suit: Suit) => say('table-required', { suit: new SuitName(suit) }),
+    cannot: (card: Card, why: string) => say('table-cannot', { card: new CardName(card), why }),
+    choose: (card: Card) => say('table-choose', { card: new CardName(card) }),
+    unchoose: (card: Card) => say('table-unchoose', { card: new CardName(card) }),
+    howToPlay: (card: Card) => say('table-howToPlay', { card: new CardName(card) }),
+  },
+  lessons: {
+    ...texts(say, 'lessons', ['name', 'next', 'done', 'skip']),
+    of: (n: number, all: number) => say('lessons-of', { n, all }),
+  },
+  twin: {
+    ...texts(say, 'twin', ['name', 'toggle', 'seats', 'yourTurn', 'nothing', 'scores', 'yourCards', 'log', 'hidden']),
+    seat: (name: string, kind: string, count: number, marks: readonly string[]) =>
+      say('twin-seat', { name, kind: kind || 'none', parts: new TextList([say('twin-cards', { count }), ...marks]) }),
+    played: (name: string, card: string) => say('twin-played', { name, card }),
+    pile: (place: string, count: number) => say('twin-pile', { place, count }),
+    score: (name: string, points: number) => say('twin-score', { name, points }),
+  },
+  corner: texts(say, 'corner', ['menu', 'muteHelp', 'unmuteHelp']),
+  result: texts(say, 'result', ['nextDeal', 'again', 'newGame', 'save', 'watch', 'share', 'update', 'restart']),
+  sheet: texts(say, 'sheet', ['title', 'deal', 'total', 'details', 'you']),
+  menu: texts(say, 'menu', [
+    'title',
+    'resume',
+    'games',
+    'newGame',
+    'rules',
+    'settings',
+    'pastGames',
+    'help',
+    'save',
+    'open',
+    'back',
+    'close',
+  ]),
+  leave: texts(say, 'leave', ['title', 'text', 'yes', 'no']),
+});
+
+export type UiWords = ReturnType<typeof uiWords>;
