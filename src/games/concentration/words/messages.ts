@@ -1,7 +1,6 @@
 // Made from the English catalogue by `npm run words`; the compiler holds what is said against it.
 
 export interface Messages {
-  readonly 'title': never;
   readonly 'tagline': never;
   readonly 'lesson-1': never;
   readonly 'lesson-2': never;
@@ -114,4 +113,9 @@ export interface SheetMessages {
   readonly 'CO-E3': never;
   readonly 'CO-E3.alone': never;
   readonly 'CO-E4': 'deals';
+}
+
+export interface ShelfMessages {
+  readonly 'title-concentration': never;
+  readonly 'title-concentration.what': never;
 }

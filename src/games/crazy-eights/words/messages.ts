@@ -1,7 +1,6 @@
 // Made from the English catalogue by `npm run words`; the compiler holds what is said against it.
 
 export interface Messages {
-  readonly 'title': never;
   readonly 'tagline': never;
   readonly 'lesson-1': never;
   readonly 'lesson-2': never;
@@ -137,4 +136,9 @@ export interface SheetMessages {
   readonly 'CE-E6.target': 'deals' | 'target';
   readonly 'CE-E6.equal': never;
   readonly 'so-many-deals': 'deals';
+}
+
+export interface ShelfMessages {
+  readonly 'title-crazy-eights': never;
+  readonly 'title-crazy-eights.what': never;
 }

@@ -1,7 +1,6 @@
 // Made from the English catalogue by `npm run words`; the compiler holds what is said against it.
 
 export interface Messages {
-  readonly 'title': never;
   readonly 'tagline': never;
   readonly 'lesson-1': never;
   readonly 'lesson-2': never;
@@ -110,4 +109,9 @@ export interface SheetMessages {
   readonly 'FT-E2': 'count';
   readonly 'FT-E3': never;
   readonly 'FT-E4': 'broke' | 'deals';
+}
+
+export interface ShelfMessages {
+  readonly 'title-fan-tan': never;
+  readonly 'title-fan-tan.what': never;
 }

@@ -1,7 +1,6 @@
 // Made from the English catalogue by `npm run words`; the compiler holds what is said against it.
 
 export interface Messages {
-  readonly 'title': never;
   readonly 'tagline': never;
   readonly 'lesson-1': never;
   readonly 'lesson-2': never;
@@ -115,4 +114,9 @@ export interface SheetMessages {
   readonly 'FA-E7': never;
   readonly 'FA-E8': never;
   readonly 'FA-E9': 'broke' | 'deals';
+}
+
+export interface ShelfMessages {
+  readonly 'title-farmer': never;
+  readonly 'title-farmer.what': never;
 }

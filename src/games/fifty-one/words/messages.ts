@@ -1,7 +1,6 @@
 // Made from the English catalogue by `npm run words`; the compiler holds what is said against it.
 
 export interface Messages {
-  readonly 'title': never;
   readonly 'tagline': never;
   readonly 'lesson-1': never;
   readonly 'lesson-2': never;
@@ -135,4 +134,9 @@ export interface SheetMessages {
   readonly 'FI-E5.wins': never;
   readonly 'FI-E6': 'deals';
   readonly 'FI-E6.target': 'deals' | 'target';
+}
+
+export interface ShelfMessages {
+  readonly 'title-fifty-one': never;
+  readonly 'title-fifty-one.what': never;
 }

@@ -1,7 +1,6 @@
 // Made from the English catalogue by `npm run words`; the compiler holds what is said against it.
 
 export interface Messages {
-  readonly 'title': never;
   readonly 'tagline': never;
   readonly 'lesson-1': never;
   readonly 'lesson-2': never;
@@ -183,4 +182,9 @@ export interface SheetMessages {
   readonly 'FR-E3': never;
   readonly 'FR-E4': 'target';
   readonly 'FR-E5': never;
+}
+
+export interface ShelfMessages {
+  readonly 'title-five-hundred-rummy': never;
+  readonly 'title-five-hundred-rummy.what': never;
 }

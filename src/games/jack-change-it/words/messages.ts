@@ -1,7 +1,6 @@
 // Made from the English catalogue by `npm run words`; the compiler holds what is said against it.
 
 export interface Messages {
-  readonly 'title': never;
   readonly 'tagline': never;
   readonly 'lesson-1': never;
   readonly 'lesson-2': never;
@@ -176,4 +175,9 @@ export interface SheetMessages {
   readonly 'JC-E5.target': 'deals' | 'target';
   readonly 'JC-E5.equal': never;
   readonly 'so-many-deals': 'deals';
+}
+
+export interface ShelfMessages {
+  readonly 'title-jack-change-it': never;
+  readonly 'title-jack-change-it.what': never;
 }

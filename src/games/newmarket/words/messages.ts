@@ -1,7 +1,6 @@
 // Made from the English catalogue by `npm run words`; the compiler holds what is said against it.
 
 export interface Messages {
-  readonly 'title': never;
   readonly 'tagline': never;
   readonly 'lesson-1': never;
   readonly 'lesson-2': never;
@@ -200,4 +199,9 @@ export interface SheetMessages {
   readonly 'NM-E3': never;
   readonly 'NM-E3.winner': never;
   readonly 'NM-E4': 'broke' | 'deals';
+}
+
+export interface ShelfMessages {
+  readonly 'title-newmarket': never;
+  readonly 'title-newmarket.what': never;
 }

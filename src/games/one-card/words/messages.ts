@@ -1,7 +1,6 @@
 // Made from the English catalogue by `npm run words`; the compiler holds what is said against it.
 
 export interface Messages {
-  readonly 'title': never;
   readonly 'tagline': never;
   readonly 'lesson-1': never;
   readonly 'lesson-2': never;
@@ -131,4 +130,9 @@ export interface SheetMessages {
   readonly 'OC-E3': never;
   readonly 'OC-E4': 'target';
   readonly 'OC-E5': 'rounds';
+}
+
+export interface ShelfMessages {
+  readonly 'title-one-card': never;
+  readonly 'title-one-card.what': never;
 }

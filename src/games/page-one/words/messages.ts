@@ -1,7 +1,6 @@
 // Made from the English catalogue by `npm run words`; the compiler holds what is said against it.
 
 export interface Messages {
-  readonly 'title': never;
   readonly 'tagline': never;
   readonly 'lesson-1': never;
   readonly 'lesson-2': never;
@@ -286,4 +285,9 @@ export interface SheetMessages {
   readonly 'PO-E6.wins': 'count';
   readonly 'PO-E6.points': 'target';
   readonly 'PO-E6.limit': never;
+}
+
+export interface ShelfMessages {
+  readonly 'title-page-one': never;
+  readonly 'title-page-one.what': never;
 }

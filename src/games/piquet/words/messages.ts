@@ -1,7 +1,6 @@
 // Made from the English catalogue by `npm run words`; the compiler holds what is said against it.
 
 export interface Messages {
-  readonly 'title': never;
   readonly 'tagline': never;
   readonly 'lesson-1': never;
   readonly 'lesson-2': never;
@@ -275,4 +274,9 @@ export interface SheetMessages {
   readonly 'PQ-E2.more': never;
   readonly 'PQ-E3': never;
   readonly 'PQ-E4': never;
+}
+
+export interface ShelfMessages {
+  readonly 'title-piquet': never;
+  readonly 'title-piquet.what': never;
 }

@@ -1,7 +1,6 @@
 // Made from the English catalogue by `npm run words`; the compiler holds what is said against it.
 
 export interface Messages {
-  readonly 'title': never;
   readonly 'tagline': never;
   readonly 'lesson-1': never;
   readonly 'lesson-2': never;
@@ -206,4 +205,9 @@ export interface SheetMessages {
   readonly 'TO-E6': never;
   readonly 'TO-E7': never;
   readonly 'TO-E8': 'broke' | 'deals';
+}
+
+export interface ShelfMessages {
+  readonly 'title-tonk': never;
+  readonly 'title-tonk.what': never;
 }
