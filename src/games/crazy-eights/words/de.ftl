@@ -11,8 +11,8 @@ lesson-3 = Wer zuerst keine Karten mehr hat, gewinnt die Runde. Auch mit einer A
 
 must-answer =
     { WHO($player) ->
-        [you] Du musst mit einer Zwei antworten oder ziehen: { cards }.
-       *[other] { $player } muss mit einer Zwei antworten oder ziehen: { cards }.
+        [you] Du musst mit einer Zwei antworten oder { cards } ziehen.
+       *[other] { $player } muss mit einer Zwei antworten oder { cards } ziehen.
     }
 
 ## What to do now
