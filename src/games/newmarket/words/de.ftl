@@ -30,7 +30,7 @@ bids =
         [you] Du bietest { $amount }.
        *[other] { $player } bietet { $amount }.
     }
-new-hand = Dein Blatt ist jetzt { $cards }.
+new-hand = Dein neues Blatt: { $cards }.
 buys =
     { WHO($player) ->
         [you] Du kaufst das Zusatzblatt für { chips-acc }.
@@ -83,7 +83,11 @@ prompt-bid-more =
     }
 prompt-due = Du hast { FORM($card, is: "acc") }: Spiel die Karte.
 prompt-lead = Du spielst aus: die niedrigste Karte einer beliebigen Farbe.
-prompt-lead-colour = Du spielst aus: deine niedrigste { colour } Karte einer Farbe.
+prompt-lead-colour =
+    { $colour ->
+        [red] Du spielst aus: deine niedrigste Karte einer roten Farbe.
+       *[black] Du spielst aus: deine niedrigste Karte einer schwarzen Farbe.
+    }
 prompt-lead-not = Du spielst aus: deine niedrigste Karte einer beliebigen Farbe, nur nicht { $suit }.
 first-extra = Erst kommt das Zusatzblatt.
 lead-lowest = Spiel die niedrigste der Farbe aus: { FORM($card, is: "acc") }.
