@@ -46,7 +46,11 @@ CO-P5 = Zwei, die nicht zusammenpassen, werden zugedeckt, und der Nächste ist a
     .alone = Zwei, die nicht zusammenpassen, werden zugedeckt.
 CO-P6 = Wurden einen ganzen Umlauf lang nur bekannte Karten aufgedeckt und nichts gefunden, muss der nächste Zug mit einer Karte beginnen, die noch niemand gesehen hat, wenn es eine gibt.
 CO-P7 =
-    .turns = Du hast { $turns } Züge.
+    .turns =
+    { $turns ->
+        [one] Du hast { $turns } Zug.
+       *[other] Du hast { $turns } Züge.
+    }
     .clock = Du hast ab der ersten Karte { $seconds } Sekunden.
 
 CO-E1 = Die Runde endet, wenn der Tisch leer ist oder wenn sehr lange niemand ein Paar findet.

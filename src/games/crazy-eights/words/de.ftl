@@ -19,8 +19,8 @@ must-answer =
 
 prompt-answer = Spiel eine Zwei oder zieh { cards }.
 prompt-penalty = Zieh { cards }.
-prompt-draw = Es passt nur { wanted }: Zieh eine Karte.
-prompt-pass = Es passt nur { wanted }, und du kannst nicht ziehen: Pass.
+prompt-draw = Du brauchst { wanted }: Zieh eine Karte.
+prompt-pass = Du brauchst { wanted } und kannst nicht ziehen: Pass.
 prompt-play = Spiel { wanted }.
 prompt-play-or-draw = Spiel { wanted }, oder zieh.
 # What goes on the card that is up.

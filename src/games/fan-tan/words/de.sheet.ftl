@@ -41,7 +41,7 @@ FT-E2 =
         [0] Die anderen zeigen ihre Karten; der Gewinner bekommt den Topf.
        *[other] Die anderen zeigen ihre Karten und zahlen für jede { chips-in-figures }; der Gewinner bekommt den Topf.
     }
-FT-E3 = Eine Kasse darf unter null fallen; niemand scheidet aus.
+FT-E3 = Eine Kasse darf ins Minus geraten; niemand scheidet aus.
 FT-E4 =
     { $broke ->
         [true] Die Partie endet nach { deal-count } oder wenn eine Kasse leer ist; die meisten Chips gewinnen, bei Gleichstand wird geteilt.

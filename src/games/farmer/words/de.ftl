@@ -55,7 +55,7 @@ side-pot = Nebentopf
 
 ## What to do now
 
-prompt-over = { $total } ist über 16: Bleib, und lass es niemand merken.
+prompt-over = { $total } ist über 16: Bleib, und lass es niemanden merken.
 prompt-first = Du hast { $total }. Jeder nimmt mindestens eine Karte: Nimm eine.
 prompt-goal = Genau 16! Bleib.
 prompt-choose = Du hast { $total }: Nimm noch eine, oder bleib.
@@ -114,7 +114,7 @@ sign-open-over = offene Karten { $points }, über 16
 option-ante = Einsatz
     .help = Was jeder vor einer Runde in den Hof legt und was jede Zahlung kostet.
 option-purse = Chips für jeden
-    .help = Womit jeder anfängt. Eine Kasse darf unter null fallen.
+    .help = Womit jeder anfängt. Eine Kasse darf ins Minus geraten.
 option-deals = Runden
     .help = Nach so vielen Runden wird der Hof geteilt, und die meisten Chips gewinnen.
 option-untilBroke = Bis jemand pleite ist

@@ -10,7 +10,7 @@ section-paying = Das Zahlen
 
 FA-S1 = Es spielen { $seats }, jeder für sich.
 FA-S2 = 45 Karten: ein Kartenspiel ohne die Achten und ohne die Sechsen außer der Herz-Sechs.
-FA-S3 = Jeder beginnt mit { chips-in-figures }. Eine Kasse darf unter null fallen; niemand scheidet aus.
+FA-S3 = Jeder beginnt mit { chips-in-figures }. Eine Kasse darf ins Minus geraten; niemand scheidet aus.
 FA-S4 = Karten werden reihum aufgedeckt: Wer die Herz-Sechs bekommt, ist der erste Bauer.
     .seat = Platz { $seat } ist der erste Bauer.
 FA-S5 = Jeder legt { chips-in-figures } in den Hof und bekommt eine Karte verdeckt, der Bauer zuletzt.
@@ -25,7 +25,7 @@ FA-E1 = Genau 16 gewinnt den ganzen Hof. Unter mehreren gewinnt, wer die Herz-Se
 FA-E2 = Hat niemand 16, bleibt der Hof. Das höchste Blatt, das nicht überkauft ist, ist das nächste: Jedes niedrigere zahlt ihm { chips-in-figures }.
 FA-E3 = Sind mehrere Blätter die nächsten, teilen sie gleichmäßig; was sich nicht teilen lässt, kommt in den Hof.
 FA-E4 = Jedes überkaufte Blatt zahlt dem Bauern { chips-in-figures }, egal wer gewonnen hat.
-    .excess = Jedes überkaufte Blatt zahlt dem Bauern für jeden Punkt über 16 { chips-in-figures }, egal wer gewonnen hat.
+    .excess = Jedes überkaufte Blatt zahlt dem Bauern { chips-in-figures } für jeden Punkt über 16, egal wer gewonnen hat.
     .farmer = Ein überkaufter Bauer zahlt niemandem.
 FA-E5 = Sind alle überkauft, zahlen sie nur dem Bauern; niemand gewinnt die Runde.
 FA-E6 = Wer den Hof gewinnt, ist der nächste Bauer; sonst bleibt der Bauer derselbe.

@@ -27,8 +27,8 @@ clears =
     }
 says-stop =
     { WHO($player) ->
-        [you] Du sagst „Stopp!“ Alle anderen haben noch einen Zug.
-       *[other] { $player } sagt „Stopp!“ Alle anderen haben noch einen Zug.
+        [you] Du sagst „Stopp!“. Alle anderen haben noch einen Zug.
+       *[other] { $player } sagt „Stopp!“. Alle anderen haben noch einen Zug.
     }
 shows =
     { WHO($player) ->

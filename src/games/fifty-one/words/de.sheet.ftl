@@ -3,7 +3,7 @@
 how-to-1 = Jeder hat fünf Karten auf der Hand, und fünf liegen offen in der Mitte. Bist du am Zug, nimmst du eine davon und legst eine von deinen an ihre Stelle.
 how-to-2 = Du sammelst hohe Karten einer einzigen Farbe: Asse zählen elf, Bilder und Zehnen zehn, andere ihre Zahl. Deine stärkste Farbe zählt, alles andere wird abgezogen; Ass, König, Dame, Bube und Zehn einer Farbe machen 51.
 how-to-3 = Ab deinem zweiten Zug darfst du zuerst die ganze Mitte abräumen und neu auslegen lassen.
-how-to-4 = Glaubst du vorn zu liegen, sagst du nach deinem Tausch „Stopp!“ Alle anderen haben noch einen Zug, dann werden die Blätter verglichen. Bei Gleichstand verliert der Ansager.
+how-to-4 = Glaubst du vorn zu liegen, sagst du nach deinem Tausch „Stopp!“. Alle anderen haben noch einen Zug, dann werden die Blätter verglichen. Bei Gleichstand verliert der Ansager.
 
 section-deal = Das Geben
 section-playing = Das Spielen
@@ -29,7 +29,11 @@ FI-P6 =
 FI-P7 = „Stopp!“ darf man nach jedem Tausch sagen, auch nach dem ersten.
     .flush = „Stopp!“ darf man nur mit fünf Karten einer Farbe sagen.
 FI-P8 = Nach „Stopp!“ haben alle anderen noch genau einen Zug.
-FI-P9 = Hat es nach { $rounds } Umläufen niemand gesagt, werden die Blätter verglichen.
+FI-P9 =
+    { $rounds ->
+        [one] Hat es nach { $rounds } Umlauf niemand gesagt, werden die Blätter verglichen.
+       *[other] Hat es nach { $rounds } Umläufen niemand gesagt, werden die Blätter verglichen.
+    }
 
 FI-E1 = Asse zählen 11, Könige, Damen, Buben und Zehnen 10, andere ihre Zahl. Es zählt die Farbe, von der du am meisten hast, bei zwei gleichen die bessere; alles andere wird abgezogen.
 FI-E2 = Der Joker steht für die Karte, die das Blatt am besten macht.

@@ -53,7 +53,7 @@ NM-C4 = Bei deiner letzten Karte kommen die Chips von selbst. Ein Programm läss
 
 NM-E1 = Die anderen zeigen ihre Blätter und zahlen dem Gewinner { chips-in-figures } für jede Karte.
     .kitty = Der Gewinner bekommt den Extratopf.
-NM-E2 = Chips, die niemand genommen hat, bleiben auf den Zahlkarten. Eine Kasse darf unter null fallen; niemand scheidet aus.
+NM-E2 = Chips, die niemand genommen hat, bleiben auf den Zahlkarten. Eine Kasse darf ins Minus geraten; niemand scheidet aus.
 NM-E3 = Chips, die nach der letzten Runde auf den Zahlkarten liegen, bekommt niemand.
     .winner = Nach der letzten Runde nimmt ihr Gewinner die Chips, die noch auf den Zahlkarten liegen.
 NM-E4 =

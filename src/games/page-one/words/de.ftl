@@ -4,7 +4,7 @@
 
 -call = „Page One!“
 
-tagline = Bediene, oder zieh, bis du es kannst. Noch eine Karte? Sag { -call }
+tagline = Bediene, oder zieh, bis du es kannst. Noch eine Karte? Sag { -call }.
 
 lesson-1 = Spiel eine Karte der ausgespielten Farbe. Hast du keine, zieh vom Stapel, bis eine kommt.
 lesson-2 = Die höchste Karte gewinnt den Stich. Das bringt nur das Ausspiel, aber wer ausspielt, darf jede Karte spielen und muss nie ziehen.
@@ -62,8 +62,8 @@ void-draws-hidden =
     }
 calls =
     { WHO($player) ->
-        [you] Du sagst { -call }
-       *[other] { $player } sagt { -call }
+        [you] Du sagst { -call }.
+       *[other] { $player } sagt { -call }.
     }
 accepts =
     { WHO($player) ->
@@ -77,8 +77,8 @@ passes-lead =
     }
 forgot =
     { WHO($player) ->
-        [you] Du hast vergessen anzusagen: { -call }
-       *[other] { $player } hat vergessen anzusagen: { -call }
+        [you] Du hast vergessen, { -call } zu sagen.
+       *[other] { $player } hat vergessen, { -call } zu sagen.
     }
 leads-next =
     { WHO($player) ->
@@ -155,12 +155,12 @@ to-lead =
     }
 prompt-answer =
     { WHO($player) ->
-        [you] Du bist fertig, aber die Ansage fehlte: { -call } Sei einverstanden, oder reklamiere.
-       *[other] { $player } ist fertig, aber die Ansage fehlte: { -call } Sei einverstanden, oder reklamiere.
+        [you] Du bist fertig, hast aber { -call } nicht gesagt. Sei einverstanden, oder reklamiere.
+       *[other] { $player } ist fertig, hat aber { -call } nicht gesagt. Sei einverstanden, oder reklamiere.
     }
 prompt-answers =
     { WHO($player) ->
-        [you] Du bist fertig, außer jemand hat gemerkt, dass deine Ansage fehlte: { -call }
+        [you] Du bist fertig, außer jemand hat gemerkt, dass du { -call } nicht gesagt hast.
        *[other] { $player } ist fertig, außer jemand reklamiert.
     }
 prompt-call =

@@ -4,7 +4,7 @@
 
 how-to-1 = Jeder bekommt vier Karten. Wer sie als Erster alle los ist, gewinnt.
 how-to-2 = Einer spielt eine Karte aus, und alle anderen müssen ihre Farbe bedienen, jeder mit einer Karte. Hast du keine dieser Farbe, ziehst du vom Stapel, Karte für Karte, bis du bedienen kannst: So wachsen die Blätter. Die höchste Karte der Farbe nimmt den Stich, und wer sie gespielt hat, spielt zum nächsten aus. Ein Stich bringt nichts als das Ausspiel.
-how-to-3 = Spielst du deine vorletzte Karte, sag { -call } Vergisst du es, ziehst du fünf Karten.
+how-to-3 = Spielst du deine vorletzte Karte, sag { -call }. Vergisst du es, ziehst du fünf Karten.
 how-to-4 = Der Joker schlägt alles und darf zu jeder Farbe gespielt werden. Heb ihn für den Moment auf, in dem du sonst ziehen müsstest oder in dem du das Ausspiel brauchst, um deine letzte Karte zu spielen.
 
 section-setup = Das Geben
@@ -68,7 +68,7 @@ PO-P10 = Die höchste Karte der ausgespielten Farbe gewinnt den Stich.
 PO-P11 = Ein fertiger Stich kommt auf die Ablage, und wer ihn gewonnen hat, spielt zum nächsten aus.
     .nothing = Stiche zu gewinnen bringt sonst nichts.
 
-PO-P12 = Immer wenn dir nach einer gespielten Karte genau eine bleibt, musst du ansagen: { -call }
+PO-P12 = Immer wenn dir nach einer gespielten Karte genau eine bleibt, musst du { -call } sagen.
     .again = Das gilt wieder, wenn du vorher eine Karte hattest, gezogen und gespielt hast.
     .other = Wer auf andere Weise zu einer einzigen Karte kommt, muss nichts ansagen.
 PO-P13 = Ansagen darfst du von dem Augenblick an, in dem deine Karte gespielt ist, egal wer am Zug ist.

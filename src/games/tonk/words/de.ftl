@@ -67,8 +67,8 @@ show =
     }
 cries-tonk =
     { WHO($player) ->
-        [you] Du rufst „Tonk!“
-       *[other] { $player } ruft „Tonk!“
+        [you] Du rufst „Tonk!“.
+       *[other] { $player } ruft „Tonk!“.
     }
 drops =
     { WHO($player) ->
@@ -171,7 +171,7 @@ sign-count = dein Blatt zählt { $count }
 option-stake = Einsatz
     .help = Was eine Runde jeden Verlierer kostet; bei 0 wird um Punkte statt um Chips gespielt.
 option-purse = Chips für jeden
-    .help = Womit jeder anfängt. Eine Kasse darf unter null fallen.
+    .help = Womit jeder anfängt. Eine Kasse darf ins Minus geraten.
 option-deals = Runden
     .help = Nach so vielen Runden ist die Partie zu Ende.
 option-untilBroke = Bis jemand pleite ist

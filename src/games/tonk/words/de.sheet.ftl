@@ -17,7 +17,7 @@ TO-S3 = Jeder beginnt mit { $purse ->
     }; der Einsatz beträgt { $stake ->
         [one] 1 Chip
        *[other] { $stake } Chips
-    }. Eine Kasse darf unter null fallen.
+    }. Eine Kasse darf ins Minus geraten.
 TO-S4 = Gegeben wird reihum nach links.
     .seat = Platz { $seat } gibt zuerst.
     .lot = Wer zuerst gibt, wird ausgelost.
@@ -36,8 +36,8 @@ TO-P5 = Eine Meldung sind drei oder vier eines Wertes oder drei oder mehr aufein
     .high = Das Ass steht unter der Zwei oder über dem König.
     .low = Das Ass steht nur unter der Zwei.
 TO-P6 = Anlegen heißt: eine Karte an eine beliebige Meldung auf dem Tisch legen.
-TO-P7 = Legt ein anderer bei dir an, darfst du im nächsten Zug nicht auslegen, nicht anlegen und nicht schnappen{ $drop ->
-        [yes] {" "}und auch nicht klopfen
+TO-P7 = Legt ein anderer bei dir an, darfst du im nächsten Zug weder auslegen noch anlegen noch schnappen{ $drop ->
+        [yes] {" "}noch klopfen
        *[no] { "" }
     }.
     .none = Wer bei anderen anlegt, sperrt niemanden.
