@@ -21,8 +21,8 @@ pot = Topf
 
 prompt-pass =
     { $count ->
-        [0] Nichts passt: Pass.
-       *[other] Nichts passt: Pass und zahl { chips-acc }.
+        [0] Du kannst nichts legen: Pass.
+       *[other] Du kannst nichts legen: Pass und zahl { chips-acc }.
     }
 prompt-begin = Du hast { FORM($card, is: "acc") }: Fang damit an.
 prompt-play = Spiel eine Sieben oder eine Karte neben einer auf dem Tisch.

@@ -1,12 +1,12 @@
 # Farmer auf Deutsch.
 # Begriffe: der Hof – der Topf; der Bauer – wer zuletzt zieht und bezahlt wird; noch eine – eine Karte nehmen; bleiben;
-# überkauft – über 16; Einsatz.
+# überkauft – über 16; das beste Blatt – closest; Einsatz.
 
 tagline = Genau 16 gewinnt den Hof; wer darüber ist, schweigt.
 
 lesson-1 = Du willst genau 16. Jeder muss mindestens eine Karte nehmen: Drück auf „Karte“.
 lesson-2 = Nah genug? Drück auf „Ich bleibe“. Über 16 bist du überkauft, aber niemand erfährt es: Du bleibst wie alle anderen.
-lesson-3 = Genau 16 gewinnt den Hof. Hat sie niemand, zahlen die niedrigeren Blätter an das nächste. Wer überkauft ist, zahlt an den Bauern.
+lesson-3 = Genau 16 gewinnt den Hof. Hat sie niemand, zahlen die niedrigeren Blätter an das beste. Wer überkauft ist, zahlt an den Bauern.
 
 ## What happens
 
@@ -90,8 +90,8 @@ ended-broke = Eine Kasse ist leer.
 why-buy-in = Chips zu Beginn
 why-ante = Einsatz
 why-farm = der Hof
-why-closest = Zahlung an das nächste Blatt
-why-split = Anteil des nächsten Blattes
+why-closest = Zahlung an das beste Blatt
+why-split = Anteil des besten Blattes
 why-remainder = was sich nicht teilen ließ
 why-bust = über 16
 why-farm-split = der Hof wird geteilt
