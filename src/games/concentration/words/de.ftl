@@ -1,0 +1,136 @@
+# Memory auf Deutsch.
+# Begriffe: aufdecken, zudecken – eine Karte auf dem Tisch; Paar; Fehlversuch – ein Zug ohne Paar; Platz – wo eine Karte liegt.
+
+tagline = Zwei Karten auf einmal und ein gutes Gedächtnis.
+
+lesson-1 = Deck zwei Karten auf. Passen sie zusammen, gehören sie dir, und du machst weiter.
+lesson-2 = Alle sehen jede Karte, die aufgedeckt wird. Merk dir, wo sie liegt.
+lesson-3 = Ist der Tisch leer, gewinnt, wer die meisten Paare hat.
+
+## What happens
+
+turns-up =
+    { WHO($player) ->
+        [you] Du deckst auf Platz { $place } { FORM($card, is: "acc") } auf.
+       *[other] { $player } deckt auf Platz { $place } { FORM($card, is: "acc") } auf.
+    }
+pair-found =
+    { WHO($player) ->
+        [you] Ein Paar für dich.
+       *[other] Ein Paar für { $player }.
+    }
+no-pair = Kein Paar: Beide werden wieder zugedeckt.
+solo =
+    { turns }, { $misses ->
+        [one] { $misses } Fehlversuch
+       *[other] { $misses } Fehlversuche
+    }.
+turns =
+    { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Züge
+    }
+has-pairs =
+    { WHO($player) ->
+        [you] Du hast { pairs }.
+       *[other] { $player } hat { pairs }.
+    }
+pairs =
+    { $count ->
+        [0] kein Paar
+        [1] ein Paar
+       *[other] { number } Paare
+    }
+
+## What to do now
+
+prompt-first = Deck eine Karte auf.
+prompt-second = { CAPITAL(FORM($card, is: "nom")) } liegt offen: Deck eine zweite Karte auf.
+not-won = Deck eine Karte auf dem Tisch auf.
+
+## Buttons: in full, and in few words
+
+do-time-up = Die Zeit ist um
+    .short = Zeit um
+do-turn-up = Eine Karte aufdecken
+    .short = Aufdecken
+do-turn-up-place = Die Karte auf Platz { $place } aufdecken
+    .short = { $place }
+
+## Said aloud
+
+bubble-pair = Paar!
+
+## Why a deal ended
+
+ended-cleared = Der Tisch ist leer.
+ended-limit = Die Züge sind aufgebraucht.
+ended-stalled = Niemand findet mehr ein Paar.
+ended-time = Die Zeit ist um.
+
+## What points are given for, on the score sheet
+
+why-pairs = gefundene Paare
+
+## Places and signs
+
+place-grid = Platz
+place-won = Paare
+place-stock = Karten zum Auslegen
+sign-solo =
+    { turns }, { $left ->
+        [one] noch { $left } Karte
+       *[other] noch { $left } Karten
+    }
+    .short = { turns }
+
+## Options
+
+option-decks = Kartenspiele
+    .help = Mehr Kartenspiele, mehr Karten auf dem Tisch.
+option-ranks = Werte
+    .help = Weniger Werte machen den Tisch kleiner: Drei sind zwölf Karten eines Kartenspiels.
+option-jokers = Joker
+    .help = Zwei Joker in jedem Kartenspiel; sie passen zueinander.
+    .v-true = Mit Jokern
+    .v-false = Ohne
+option-match = Was ein Paar ist
+    .help = Welche zwei Karten zusammenpassen.
+    .v-rank = Gleicher Wert
+    .v-rank-color = Gleicher Wert, beide rot oder beide schwarz
+    .v-zebra = Gleicher Wert, rot und schwarz
+    .v-rank-suit = Genau dieselbe Karte
+option-again = Nach einem Paar
+    .help = Ob weitermacht, wer ein Paar findet.
+    .v-true = Weitermachen
+    .v-false = Der Nächste
+option-deals = Runden
+    .help = Die Paare aller Runden werden zusammengezählt.
+option-turnLimit = Züge
+    .help = Allein: Der Tisch muss in so vielen Zügen leer sein; 0 setzt keine Grenze.
+option-clock = Sekunden
+    .help = Allein: Der Tisch muss in so vielen Sekunden leer sein; 0 setzt keine Grenze.
+group-table = Der Tisch
+group-game = Die Partie
+group-alone = Allein
+preset-classic = Klassisch
+    .help = Ein Kartenspiel, gleicher Wert, nach einem Paar weitermachen.
+preset-sameColour = Rot zu Rot
+    .help = Rote Siebenen passen nur zu roten Siebenen.
+preset-zebra = Zebra
+    .help = Eine rote Karte passt zu einer schwarzen ihres Wertes.
+preset-twins = Zwillinge
+    .help = Zwei Kartenspiele; nur genau dieselbe Karte passt.
+preset-oneFlip = Ein Zug reihum
+    .help = Auch nach einem Paar ist der Nächste dran.
+preset-children = Für Kinder
+    .help = Zwanzig Karten: Asse, Könige, Damen, Buben und Zehnen.
+preset-solo = Allein
+    .help = Räum den Tisch in so wenigen Zügen wie möglich ab.
+
+## Why a bot or a hint does something
+
+reason-pair = Ihr Gegenstück war schon zu sehen: Zusammen sind sie ein Paar.
+reason-look = Eine Karte, die noch niemand gesehen hat, verrät am meisten, und ihr Gegenstück ist vielleicht bekannt.
+reason-quiet = Eine Karte, die schon zu sehen war, verrät den anderen nichts Neues.
+reason-chance = Kein Gegenstück ist bekannt, aber eine unbekannte Karte könnte es sein.

@@ -1,0 +1,2 @@
+title-concentration = Memory
+    .what = Finde die Paare: Deck zwei Karten auf, behalte sie, wenn sie zusammenpassen, und merk dir, was du gesehen hast.

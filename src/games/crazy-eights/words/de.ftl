@@ -1,0 +1,123 @@
+# Crazy Eights auf Deutsch.
+# Begriffe: sich eine Farbe wünschen; passen zu – dieselbe Farbe oder denselben Wert haben.
+
+tagline = Gleiche Farbe, gleicher Wert – und heb dir eine Acht für den Schluss auf.
+
+lesson-1 = Spiel eine Karte mit der Farbe oder dem Wert der offenen Karte. Passt nichts, ziehst du.
+lesson-2 = Eine Acht passt auf alles, und du wünschst dir die Farbe, die folgen muss.
+lesson-3 = Wer zuerst keine Karten mehr hat, gewinnt die Runde. Auch mit einer Acht als letzter Karte.
+
+## What happens
+
+must-answer =
+    { WHO($player) ->
+        [you] Du musst mit einer Zwei antworten oder { cards } ziehen.
+       *[other] { $player } muss mit einer Zwei antworten oder { cards } ziehen.
+    }
+
+## What to do now
+
+prompt-answer = Spiel eine Zwei oder zieh { cards }.
+prompt-penalty = Zieh { cards }.
+prompt-draw = Du brauchst { wanted }: Zieh eine Karte.
+prompt-pass = Du brauchst { wanted } und kannst nicht ziehen: Pass.
+prompt-play = Spiel { wanted }.
+prompt-play-or-draw = Spiel { wanted }, oder zieh.
+# What goes on the card that is up.
+wanted =
+    { $fits ->
+        [any] eine beliebige Karte
+        [suit] { $suit } oder eine Acht
+       *[suit-rank] { $suit }, { FORM($rank, is: "a") } oder eine Acht
+    }
+only-two = Nur mit einer Zwei kannst du auf eine Zwei antworten.
+
+## Buttons: in full, and in few words
+
+do-play = { FORM($card, is: "bare") } spielen
+do-play-naming = { FORM($card, is: "bare") } spielen und { $suit } wünschen
+    .short = { CAPITAL($suit) }
+do-pass = Passen
+    .short = Passen
+
+## Why a deal ended
+
+ended-out = Die erste leere Hand.
+ended-blocked = Niemand kann mehr spielen: Das leichteste Blatt gewinnt.
+ended-limit = Nach tausend Zügen gewinnt das leichteste Blatt.
+
+## What points are given for, on the score sheet
+
+why-won = Runde gewonnen
+why-cards = Karten auf der Hand
+
+## Places and signs
+
+place-hand = Hand
+place-stock = Stapel
+place-discard = Ablage
+
+## Options
+
+option-deals = Runden
+    .help = Nach so vielen Runden ist die Partie zu Ende.
+option-target = Punkteziel
+    .help = So viele Punkte beenden die Partie schon vorher; bei 0 zählen nur die Runden.
+option-scoring = Wertung
+    .help = Was eine Runde wert ist.
+    .v-wins = Ein Punkt je gewonnener Runde
+    .v-points = Der Gewinner bekommt, was die anderen noch haben
+    .v-penalty = Restliche Karten zählen gegen dich
+option-decks = Kartenspiele
+    .help = Ab sechs Spielern braucht man zwei Kartenspiele.
+option-jokers = Joker
+    .help = Ein Joker passt auf alles, und der Nächste darf spielen, was er will.
+option-handSize = Karten für jeden
+    .help = Wie viele Karten jeder bekommt.
+option-firstCard = Acht oder Joker als erste Karte
+    .help = Was geschieht, wenn die Runde mit so einer Karte beginnt.
+    .v-redraw = Eine weitere darauf aufdecken
+    .v-plain = Sie bleibt liegen
+option-drawRule = Ziehen
+    .help = Wie viele Karten man in einem Zug ziehen darf.
+    .v-until = Bis eine passt
+    .v-one = Eine
+    .v-three = Bis zu drei
+option-mayDraw = Ziehen, obwohl eine Karte passt
+    .help = Ob man ziehen darf, statt zu spielen.
+    .v-true = Erlaubt
+    .v-false = Nicht erlaubt
+option-recycle = Wenn der Stapel leer ist
+    .help = Ob die Ablage ein neuer Stapel wird.
+    .v-true = Ablage mischen
+    .v-false = Ohne weiterspielen
+option-specials = Zweien, Damen und Asse
+    .help = Eine Zwei lässt den Nächsten zwei ziehen, eine Dame lässt ihn aussetzen, ein Ass wechselt die Richtung.
+    .v-true = Wirken
+    .v-false = Gewöhnliche Karten
+group-game = Die Partie
+group-pack = Die Karten
+group-playing = Das Spielen
+preset-classic = Klassisch
+    .help = Acht Karten, drei Runden, ziehen, bis eine passt.
+preset-hoyle = Nach dem Buch
+    .help = Fünf Karten, Punkte für die Karten der anderen, bis 200; der Stapel wird nicht erneuert.
+preset-countdown = Wenig Punkte
+    .help = Restliche Karten zählen gegen dich; wer am wenigsten hat, gewinnt.
+preset-jokers = Mit zwei Jokern
+    .help = Ein Joker passt auf alles, und alles passt auf ihn.
+preset-specials = Zweien, Damen und Asse
+    .help = Zwei ziehen, aussetzen, Richtung wechseln; man zieht eine Karte.
+preset-bigTable = Großer Tisch
+    .help = Zwei Kartenspiele und vier Joker für bis zu acht.
+
+## Why a bot or a hint does something
+
+reason-last = Es ist die letzte Karte: Damit ist die Hand leer.
+reason-named = Nichts anderes passt, und mit der Acht kommt die Farbe, von der am meisten auf der Hand ist.
+reason-only = Nichts außer einer Acht passt.
+reason-dear = Zehnen und Bilder kosten am meisten, wenn sie auf der Hand bleiben.
+reason-keep = Eine andere Karte passt, also bleibt die Acht für den Schluss.
+reason-long = Das meiste, was passt, hat diese Farbe; so kann mehr davon folgen.
+reason-draw = Auf der Hand passt nichts.
+reason-fits = Es ist die einzige Karte, die passt, und Ziehen würde das Blatt nur größer machen.

@@ -1,0 +1,66 @@
+# Die Regeln von Crazy Eights auf Deutsch, Punkt für Punkt, und wie man spielt, wenn man noch nie davon gehört hat.
+
+how-to-1 = Jeder bekommt acht Karten, und eine wird aufgedeckt. Bist du am Zug, spielst du eine Karte mit derselben Farbe oder demselben Wert wie die offene Karte.
+how-to-2 = Eine Acht darf man auf alles spielen: Du wünschst dir die Farbe, die der Nächste spielen muss. Heb dir eine für den Schluss auf.
+how-to-3 = Passt nichts, ziehst du vom Stapel, bis etwas passt. Du darfst auch ziehen, wenn du spielen könntest.
+how-to-4 = Wer seine letzte Karte spielt, gewinnt die Runde. Nach drei Runden gewinnt, wer die meisten davon gewonnen hat.
+
+section-deal = Das Geben
+section-playing = Das Spielen
+section-winning = Wer gewinnt
+
+CE-S1 = Es spielen { $seats } mit { packs } zu 52 Karten, ohne Joker.
+    .jokers = Es spielen { $seats } mit { packs } zu 52 Karten und { $jokers ->
+        [one] { $jokers } Joker
+       *[other] { $jokers } Jokern
+    }.
+packs =
+    { $decks ->
+        [2] zwei Kartenspielen
+       *[1] einem Kartenspiel
+    }
+CE-S2 = Jede weitere Runde gibt, wer links vom vorigen Geber sitzt.
+    .seat = Platz { $seat } gibt zuerst.
+    .lot = Wer zuerst gibt, wird ausgelost.
+CE-S3 = Jeder bekommt { $cards } Karten, immer eine auf einmal.
+CE-S4 = Die nächste Karte wird aufgedeckt und beginnt die Ablage.
+    .redraw = Ist es eine Acht oder ein Joker, wird eine weitere darauf aufgedeckt.
+    .plain = Eine Acht zählt dann als Karte ihrer eigenen Farbe, bei einem Joker darf der Erste alles spielen.
+CE-S5 = Wer links vom Geber sitzt, beginnt; gespielt wird links herum.
+
+CE-P1 = Eine Karte passt, wenn sie die Farbe oder den Wert der offenen Karte hat oder die gewünschte Farbe.
+    .jokers = Achten und Joker passen immer.
+    .eights = Achten passen immer.
+CE-P2 = Wer eine Acht spielt, wünscht sich eine Farbe; sie gilt, bis die nächste Karte gespielt wird. Bei einer Acht als letzter Karte gibt es keinen Wunsch.
+CE-P3 = Auf einen Joker darf man jede Karte spielen.
+CE-P4 = In einem Zug zieht man beliebig oft, dann spielt man eine Karte oder passt.
+CE-P5 =
+    .any = Du darfst ziehen, obwohl eine Karte passt.
+    .none = Du darfst nur ziehen, solange nichts passt.
+    .until = Zieh, so oft du willst.
+    .one = Zieh höchstens eine Karte je Zug.
+    .three = Zieh höchstens drei Karten je Zug.
+CE-P6 = Ziehen kann man, solange Karten im Stapel sind.
+    .recycle = Ziehen kann man, solange Karten im Stapel oder unter der obersten Karte der Ablage sind.
+CE-P7 = Pass nur, wenn du nicht ziehen kannst und wenn außerdem nichts passt oder du schon so viel gezogen hast, wie du darfst.
+CE-P8 = Ist der Stapel leer und wird eine Karte gebraucht, werden die Karten unter der obersten der Ablage zum neuen Stapel gemischt.
+CE-P9 = Bei einer Zwei zieht der Nächste zwei Karten, oder er spielt noch eine Zwei und reicht sie weiter, jedes Mal zwei mehr. Bei einer Dame setzt der Nächste aus.
+    .ace = Ein Ass wechselt die Spielrichtung.
+CE-P10 = Was eine Karte bewirkt, geschieht sofort, in dieser Reihenfolge: Farbwunsch, Richtungswechsel, Aussetzen, Karten ziehen.
+
+CE-E1 = Die Runde endet, wenn eine Hand leer ist, wenn alle nacheinander passen müssen oder nach tausend Aktionen.
+CE-E2 = Restliche Karten zählen: Achten und Joker 50, Bilder und Zehnen 10, Asse 1, andere ihre Zahl.
+CE-E3 = Wird niemand alle Karten los, gewinnt das leichteste Blatt; unter gleichen das mit den wenigsten Karten.
+CE-E4 = Am Ende der Runde werden die Blätter gezeigt.
+CE-E5 =
+    .wins = Eine gewonnene Runde ist ein Punkt.
+    .points = Der Gewinner bekommt, was die anderen noch haben, abzüglich seiner eigenen Karten.
+    .penalty = Jeder schreibt an, was er noch hat; wenig ist gut.
+CE-E6 = Die Partie endet nach { so-many-deals }.
+    .target = Die Partie endet nach { so-many-deals } oder wenn jemand { $target } Punkte erreicht.
+    .equal = Bei gleichem Stand gewinnt, wem weniger Karten übrig geblieben sind.
+so-many-deals =
+    { $deals ->
+        [1] einer Runde
+       *[other] { $deals } Runden
+    }

@@ -1,0 +1,119 @@
+# Fan Tan auf Deutsch.
+# Begriffe: Reihe – die Karten einer Farbe auf dem Tisch; passen; Einsatz; Topf; falsch passen – passen, obwohl man könnte.
+
+tagline = Vier Reihen ab der Sieben, und einen Chip von jedem, der nichts anlegen kann.
+
+lesson-1 = Spiel eine Sieben oder eine Karte, die eine Reihe fortsetzt: an die Sieben die Acht, dann die Neun; die Sechs, dann die Fünf.
+lesson-2 = Kannst du spielen, musst du. Kannst du nicht, passt du und zahlst einen Chip.
+lesson-3 = Die erste leere Hand bekommt den Topf und einen Chip für jede Karte, die die anderen noch haben.
+
+## What happens
+
+false-pass =
+    { WHO($player) ->
+        [you] Du hast falsch gepasst: { CAPITAL(FORM($card, is: "nom")) } hätte gespielt werden können.
+       *[other] { $player } hat falsch gepasst: { CAPITAL(FORM($card, is: "nom")) } hätte gespielt werden können.
+    }
+# Steht nach „in den“ und „aus dem“.
+pot = Topf
+
+## What to do now
+
+prompt-pass =
+    { $count ->
+        [0] Du kannst nichts legen: Pass.
+       *[other] Du kannst nichts legen: Pass und zahl { chips-acc }.
+    }
+prompt-begin = Du hast { FORM($card, is: "acc") }: Fang damit an.
+prompt-play = Spiel eine Sieben oder eine Karte neben einer auf dem Tisch.
+prompt-play-or-pass = Spiel eine Sieben oder eine Karte neben einer auf dem Tisch; oder pass.
+not-next = { CAPITAL(FORM($card, is: "nom")) } liegt noch nicht auf dem Tisch.
+
+## Buttons: in full, and in few words
+
+do-pass =
+    { $count ->
+        [0] Passen
+       *[other] Passen und { chips-acc } zahlen
+    }
+    .short = Passen
+do-play = { FORM($card, is: "bare") } spielen
+    .short = { $short }
+
+## Said aloud
+
+bubble-pass = Ich passe
+bubble-false-pass = Ertappt!
+
+## Why a deal ended
+
+ended-out = Die erste leere Hand bekommt den Topf.
+
+## What chips are paid for, on the score sheet
+
+why-buy-in = Chips zu Beginn
+why-ante = Einsatz
+why-short-hand = eine Karte weniger
+why-pass = Passen
+why-false-pass = falsch gepasst
+why-held-seven = eine Sieben zurückgehalten
+why-cards-left = Karten auf der Hand
+why-pot = der Topf
+
+## Places
+
+place-hand = Hand
+place-high = Acht bis König
+place-seven = Sieben
+place-low = Sechs bis Ass
+place-stock = Karten zum Geben
+place-pot = Topf
+
+## Options
+
+option-deals = Runden
+    .help = Nach so vielen Runden gewinnen die meisten Chips.
+option-untilBroke = Bis jemand pleite ist
+    .help = Die Partie endet auch, wenn eine Kasse leer ist.
+    .v-true = Ja
+    .v-false = Nein
+option-purse = Chips für jeden
+    .help = Womit jeder anfängt. Eine Kasse darf ins Minus geraten.
+option-ante = Einsatz
+    .help = Was jeder vor einer Runde in den Topf legt.
+option-shortAnte = Aufschlag bei weniger Karten
+    .help = Was außerdem zahlt, wer eine Karte weniger hat.
+option-passFee = Passen
+    .help = Was einmal Passen kostet.
+option-cardFee = Restliche Karten
+    .help = Was jede Karte auf der Hand am Ende kostet.
+option-start = Wer beginnt
+    .help = Wer die erste Karte spielt.
+    .v-left = Links vom Geber
+    .v-7D = Die Karo-Sieben
+    .v-7H = Die Herz-Sieben
+option-honour = Auf Ehre
+    .help = Man darf passen, obwohl man spielen könnte; wer ertappt wird, zahlt.
+    .v-true = Falsch passen ist möglich
+    .v-false = Wer kann, muss
+group-game = Die Partie
+group-chips = Chips
+preset-classic = Klassisch
+    .help = Ein Chip zu Beginn, ein Chip fürs Passen, ein Chip je Karte.
+preset-sevens = Siebenen
+    .help = Die Herz-Sieben beginnt; nur für restliche Karten wird gezahlt.
+preset-parliament = Parlament
+    .help = Die Karo-Sieben beginnt.
+preset-onYourHonour = Auf Ehre
+    .help = Falsch passen ist möglich, und teuer, wenn es herauskommt.
+preset-untilBroke = Bis jemand pleite ist
+    .help = Runde um Runde, bis eine Kasse leer ist.
+
+## Why a bot or a hint does something
+
+reason-alone = Was sie öffnet, liegt alles auf der eigenen Hand: Sie hilft niemand anderem.
+reason-next = Auch die nächste Karte der Reihe ist auf der eigenen Hand.
+reason-far = Weiter außen liegende Karten dieser Reihe sind auf der eigenen Hand und brauchen den Weg.
+reason-end = Die Reihe endet mit ihr, also öffnet sie den anderen nichts.
+reason-forced = Keine andere Karte lässt sich legen.
+reason-bluff = Falsch passen lässt die anderen warten, kostet aber eine Buße, wenn es herauskommt.

@@ -1,0 +1,49 @@
+# Die Regeln von Fan Tan auf Deutsch, Punkt für Punkt, und wie man spielt, wenn man noch nie davon gehört hat.
+
+how-to-1 = Alle Karten werden ausgeteilt, und jeder legt einen Chip in den Topf. Auf dem Tisch wachsen vier Reihen, eine je Farbe: Sie beginnen mit der Sieben und gehen hinunter bis zum Ass und hinauf bis zum König.
+how-to-2 = Bist du am Zug, musst du eine Karte spielen, wenn du kannst: eine Sieben oder die nächste Karte einer Reihe. Kannst du nicht, passt du und zahlst einen Chip.
+how-to-3 = Wer als Erster die letzte Karte spielt, bekommt den Topf, und jeder andere zahlt einen Chip für jede Karte, die er noch hat. Nach einigen Runden gewinnen die meisten Chips.
+
+section-deal = Das Geben
+section-playing = Das Spielen
+section-false-passes = Falsch passen
+section-winning = Wer gewinnt
+
+FT-S1 = Es spielen { $seats } mit einem Kartenspiel zu 52 Karten.
+FT-S2 = Jeder beginnt mit { chips-in-figures }.
+FT-S3 = Gegeben wird reihum nach links.
+    .seat = Platz { $seat } gibt zuerst.
+    .lot = Wer zuerst gibt, wird ausgelost.
+FT-S4 = Alle Karten werden einzeln ausgeteilt.
+    .more = Die ersten Spieler bekommen eine Karte mehr.
+FT-S5 = Jeder legt { chips-in-figures } in den Topf.
+    .short = Wer eine Karte weniger hat, zahlt { chips-in-figures } mehr.
+FT-S6 = Wer links vom Geber sitzt, beginnt.
+    .card = Wer { FORM($card, is: "acc") } hat, beginnt damit.
+
+FT-P1 = Eine Sieben darf man immer spielen; eine andere Karte, wenn die davor auf dem Tisch liegt: die Sechs und die Acht an die Sieben, dann hinunter bis zum Ass und hinauf bis zum König.
+FT-P2 =
+    { $count ->
+        [0] Wer spielen kann, muss, darf sich die Karte aber aussuchen. Wer nicht kann, passt.
+       *[other] Wer spielen kann, muss, darf sich die Karte aber aussuchen. Wer nicht kann, passt und zahlt { chips-in-figures }.
+    }
+FT-P3 = Jede Farbe hat ihre eigene Reihe.
+
+FT-H1 = Du darfst passen, obwohl du spielen könntest, außer wenn gerade alle anderen gepasst haben.
+FT-H2 = Der Tisch merkt sich, welche deiner Karten du hättest spielen können.
+FT-H3 = Spielst du eine davon, bist du ertappt und zahlst drei Chips für jedes falsche Passen.
+FT-H4 = Ist diese Karte eine Sieben, zahlst du außerdem fünf Chips an den, der die Sechs hat, und fünf an den, der die Acht hat.
+FT-H5 = Was bis dahin nicht herausgekommen ist, kommt heraus, wenn am Ende die Blätter gezeigt werden.
+
+FT-E1 = Die erste leere Hand gewinnt die Runde.
+FT-E2 =
+    { $count ->
+        [0] Die anderen zeigen ihre Karten; der Gewinner bekommt den Topf.
+       *[other] Die anderen zeigen ihre Karten und zahlen für jede { chips-in-figures }; der Gewinner bekommt den Topf.
+    }
+FT-E3 = Eine Kasse darf ins Minus geraten; niemand scheidet aus.
+FT-E4 =
+    { $broke ->
+        [true] Die Partie endet nach { deal-count } oder wenn eine Kasse leer ist; die meisten Chips gewinnen, bei Gleichstand wird geteilt.
+       *[false] Die Partie endet nach { deal-count }; die meisten Chips gewinnen, bei Gleichstand wird geteilt.
+    }

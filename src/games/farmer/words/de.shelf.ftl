@@ -1,0 +1,2 @@
+title-farmer = Farmer
+    .what = Zieh auf genau 16 und gewinn den Hof; wer darüber ist, schweigt und zahlt an den Bauern.

@@ -1,0 +1,186 @@
+# Jack Change It auf Deutsch.
+# Begriffe: Trickkarte – eine Karte, die etwas bewirkt (Zweien, Achten, Damen, Buben, das Herz-Ass); antworten – auf eine Zwei
+# oder das Herz-Ass eine Karte spielen, statt zu ziehen; abwehren – das Herz-Ass mit der Herz-Fünf aufhalten.
+
+tagline = Bube, wechsle dich! Die Fünf gegen das Herz-Ass, und keine Trickkarte für den Schluss.
+
+lesson-1 = Spiel eine Karte mit der Farbe oder dem Wert der offenen Karte. Passt nichts, zieh eine Karte.
+lesson-2 = Mit einem Buben wünschst du dir die Farbe, die folgen muss. Auch Zweien, Achten, Damen und das Herz-Ass sind Trickkarten: Sieh dir an, was sie tun.
+lesson-3 = Wer zuerst keine Karten mehr hat, gewinnt die Runde, aber die letzte darf keine Trickkarte sein: Heb dir eine gewöhnliche auf.
+
+## What happens
+
+blocks =
+    { WHO($player) ->
+        [you] Du wehrst das Herz-Ass ab: Niemand zieht.
+       *[other] { $player } wehrt das Herz-Ass ab: Niemand zieht.
+    }
+must-answer =
+    { WHO($player) ->
+        [you] Du musst { answers } spielen oder { cards } ziehen.
+       *[other] { $player } muss { answers } spielen oder { cards } ziehen.
+    }
+keeps =
+    { WHO($player) ->
+        [you] Du behältst die Karte.
+       *[other] { $player } behält die Karte.
+    }
+
+## What to do now
+
+prompt-answer = Spiel { answers }, oder zieh { cards }.
+# What may be played instead of drawing.
+answers =
+    { $answers ->
+        [five] die Herz-Fünf
+        [two] eine Zwei
+        [two-or-five] eine Zwei oder die Herz-Fünf
+       *[two-or-ace] eine Zwei oder das Herz-Ass
+    }
+prompt-penalty = Du kannst nicht antworten: Zieh { cards }.
+prompt-drawn = { CAPITAL(FORM($card, is: "nom")) } passt: Spiel die Karte, oder behalt sie.
+prompt-last-draw = Die letzte Karte darf keine Trickkarte sein: Zieh eine Karte.
+prompt-last-pass = Die letzte Karte darf keine Trickkarte sein: Pass, denn es gibt nichts zu ziehen.
+prompt-draw = { lacks }: Zieh eine Karte.
+prompt-pass = { lacks }: Pass, denn es gibt nichts zu ziehen.
+# Nothing in the hand fits.
+lacks =
+    { $fits ->
+        [suit] Du hast kein { $suit }
+        [suit-jack] Du hast weder { $suit } noch einen Buben
+        [suit-rank] Du hast weder { $suit } noch { FORM($rank, is: "a") }
+       *[suit-rank-jack] Du hast weder { $suit } noch { FORM($rank, is: "a") } noch einen Buben
+    }
+prompt-play = Spiel { wanted }.
+prompt-play-or-draw = Spiel { wanted }, oder zieh.
+# What goes on the card that is up.
+wanted =
+    { $fits ->
+        [suit] { $suit }
+        [suit-jack] { $suit } oder einen Buben
+        [suit-rank] { $suit } oder { FORM($rank, is: "a") }
+       *[suit-rank-jack] { $suit }, { FORM($rank, is: "a") } oder einen Buben
+    }
+only-answers =
+    { $answers ->
+        [five] Auf das Herz-Ass antwortet nur die Herz-Fünf.
+        [two] Auf eine Zwei antwortet nur eine Zwei.
+        [two-or-five] Auf das Herz-Ass antwortet nur eine Zwei oder die Herz-Fünf.
+       *[two-or-ace] Auf eine Zwei antwortet nur eine Zwei oder das Herz-Ass.
+    }
+only-drawn = Jetzt kann nur die eben gezogene Karte gespielt werden.
+
+## Buttons: in full, and in few words
+
+do-play = { FORM($card, is: "bare") } spielen
+do-play-any = Eine Karte spielen
+    .short = Spielen
+do-play-naming = { FORM($card, is: "bare") } spielen und { $suit } wünschen
+    .short = { CAPITAL($suit) }
+do-play-with = { FORM($card, is: "bare") } mit { FORM($two, is: "dat") } spielen
+    .short = { $short } und { $short-two }
+do-play-alone = { FORM($card, is: "bare") } allein spielen
+    .short = { $short } allein
+do-keep = Die Karte behalten
+    .short = Behalten
+do-pass = Passen
+    .short = Passen
+
+## Said aloud
+
+bubble-block = Abgewehrt!
+bubble-keep = Behalte ich
+
+## Why a deal ended
+
+ended-out = Die erste leere Hand.
+ended-blocked = Niemand kann mehr spielen: Die wenigsten Karten gewinnen.
+ended-limit = Nach tausend Zügen gewinnen die wenigsten Karten.
+
+## What points are given for, on the score sheet
+
+why-won = Runde gewonnen
+why-cards = Karten der anderen
+
+## Places and signs
+
+place-hand = Hand
+place-stock = Stapel
+place-discard = Ablage
+sign-one-card = noch eine Karte
+
+## Options
+
+option-deals = Runden
+    .help = Nach so vielen Runden ist die Partie zu Ende.
+option-target = Punkteziel
+    .help = So viele Punkte beenden die Partie schon vorher; bei 0 zählen nur die Runden.
+option-scoring = Wertung
+    .help = Was eine Runde wert ist, wenn man sie gewinnt.
+    .v-wins = Ein Punkt
+    .v-cards = Ein Punkt je Karte der anderen
+option-firstCard = Trickkarte als erste Karte
+    .help = Was geschieht, wenn die Runde mit so einer Karte beginnt.
+    .v-redraw = Eine weitere darauf aufdecken
+    .v-plain = Sie bewirkt nichts
+    .v-active = Sie wirkt
+option-mayDraw = Ziehen, obwohl eine Karte passt
+    .help = Ob man ziehen darf, statt zu spielen.
+    .v-true = Erlaubt
+    .v-false = Nicht erlaubt
+option-playDrawn = Die gezogene Karte spielen
+    .help = Ob man eine Karte, die man ziehen musste, gleich spielen darf, wenn sie passt.
+    .v-true = Erlaubt
+    .v-false = Nicht erlaubt
+option-afterPenalty = Nach dem Ziehen von Strafkarten
+    .help = Ob der Zug vorbei ist, sobald die Karten gezogen sind.
+    .v-end = Der Zug ist vorbei
+    .v-play = Ein gewöhnlicher Zug folgt
+option-stackAce = Zweien und Herz-Ass aufeinander
+    .help = Ob Zweien und das Herz-Ass aufeinander antworten dürfen, sodass immer mehr Karten zu ziehen sind.
+    .v-true = Erlaubt
+    .v-false = Nicht erlaubt
+option-combo = Das Herz-Ass mit einer Zwei
+    .help = Welche Zwei man im selben Zug auf das Herz-Ass legen darf; das macht sieben Karten.
+    .v-any2 = Jede Zwei
+    .v-2H = Die Herz-Zwei
+    .v-off = Keine
+option-jackNames = Wunsch des Buben
+    .help = Ob man sich mit einem Buben auch die Farbe wünschen darf, die er selbst hat.
+    .v-other = Eine der anderen Farben
+    .v-any = Jede Farbe
+option-jackWhen = Wann ein Bube geht
+    .help = Ob ein Bube passen muss oder auf alles geht, solange keine Karten zu ziehen sind.
+    .v-match = Wenn er passt
+    .v-any = Auf alles
+option-jackOnJack = Bube auf Bube
+    .help = Ob ein Bube auf die Farbe antworten darf, die mit einem anderen Buben gewünscht wurde.
+    .v-true = Erlaubt
+    .v-false = Nicht erlaubt
+option-lastTrick = Trickkarte als letzte Karte
+    .help = Ob man mit ihr Schluss machen darf.
+    .v-true = Erlaubt
+    .v-false = Nicht erlaubt
+group-game = Die Partie
+group-drawing = Das Ziehen
+group-tricks = Trickkarten
+preset-classic = Klassisch
+    .help = Drei Runden; auf Zweien antworten nur Zweien, auf das Ass nur die Herz-Fünf.
+preset-firstToTwo = Bis zwei
+    .help = Wer zwei Runden gewonnen hat, gewinnt.
+preset-cards = Um Karten
+    .help = Ein Punkt für jede Karte, die die anderen noch haben, bis 50.
+preset-stacking = Aufeinander
+    .help = Zweien und das Herz-Ass antworten aufeinander, und ein Bube auf einen Buben.
+preset-switch = Switch
+    .help = Buben gehen auf alles, gezogene Karten darf man spielen, jede Karte darf die letzte sein.
+
+## Why a bot or a hint does something
+
+reason-last = Es ist die letzte Karte: Damit ist die Hand leer.
+reason-answer = Das ist eine Antwort, also muss stattdessen der Nächste ziehen.
+reason-named = Mit dem Buben kommt die Farbe, von der am meisten auf der Hand ist.
+reason-again = Zu zweit ist eine Acht ein zusätzlicher Zug.
+reason-keep = Eine andere Karte passt, also bleibt der Bube.
+reason-long = Das meiste, was passt, hat diese Farbe; so kann mehr davon folgen.
+reason-draw = Auf der Hand lässt sich nichts spielen.

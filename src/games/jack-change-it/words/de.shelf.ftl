@@ -1,0 +1,2 @@
+title-jack-change-it = Jack Change It
+    .what = Gleiche Farbe oder gleicher Wert, ein Bube wechselt die Farbe, und nie eine Trickkarte als letzte.

@@ -1,0 +1,2 @@
+title-one-card = One Card
+    .what = Biete auf Stiche; ein Joker stellt die Rangfolge auf den Kopf, und eine Karte wartet in der Mitte.

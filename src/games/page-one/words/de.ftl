@@ -1,0 +1,363 @@
+# Page One auf Deutsch.
+# Begriffe: ansagen – mit einer letzten Karte „Page One!“ sagen; reklamieren – merken, dass es niemand gehört hat; ziehen, bis eine
+# passt – dig; ausspielen, bedienen, Stich.
+
+-call = „Page One!“
+
+tagline = Bediene, oder zieh, bis du es kannst. Noch eine Karte? Sag { -call }.
+
+lesson-1 = Spiel eine Karte der ausgespielten Farbe. Hast du keine, zieh vom Stapel, bis eine kommt.
+lesson-2 = Die höchste Karte gewinnt den Stich. Das bringt nur das Ausspiel, aber wer ausspielt, darf jede Karte spielen und muss nie ziehen.
+lesson-3 = Hast du noch eine Karte, sag { -call }, bevor jemand weiterspielt, sonst nimmst du fünf Karten. Die erste leere Hand gewinnt.
+
+## What happens
+
+deal =
+    { WHO($player) ->
+        [you] Du gibst.
+       *[other] { $player } gibt.
+    }
+deal-of-match = Runde { $deal }. { deal }
+hand-own = Du hast { FORM($cards, is: "acc") } auf der Hand.
+hand-each = Jeder hat { cards }.
+leads =
+    { WHO($player) ->
+        [you] Du spielst { FORM($card, is: "acc") } aus.
+       *[other] { $player } spielt { FORM($card, is: "acc") } aus.
+    }
+leads-naming =
+    { WHO($player) ->
+        [you] Du spielst { FORM($card, is: "acc") } aus: { CAPITAL($suit) } muss bedient werden.
+       *[other] { $player } spielt { FORM($card, is: "acc") } aus: { CAPITAL($suit) } muss bedient werden.
+    }
+draws-seen =
+    { WHO($player) ->
+        [you] Du ziehst { FORM($card, is: "acc") }.
+       *[other] { $player } zieht { FORM($card, is: "acc") }.
+    }
+draws-fitting =
+    { WHO($player) ->
+        [you] Du ziehst { FORM($card, is: "acc") }: Die Karte muss gespielt werden.
+       *[other] { $player } zieht { FORM($card, is: "acc") }: Die Karte muss gespielt werden.
+    }
+draws-another =
+    { WHO($player) ->
+        [you] Du ziehst noch eine Karte.
+       *[other] { $player } zieht noch eine Karte.
+    }
+void-draws =
+    { WHO($player) ->
+        [you] Du hast kein { $suit } und ziehst { FORM($card, is: "acc") }.
+       *[other] { $player } hat kein { $suit } und zieht { FORM($card, is: "acc") }.
+    }
+void-draws-fitting =
+    { WHO($player) ->
+        [you] Du hast kein { $suit } und ziehst { FORM($card, is: "acc") }: Die Karte muss gespielt werden.
+       *[other] { $player } hat kein { $suit } und zieht { FORM($card, is: "acc") }: Die Karte muss gespielt werden.
+    }
+void-draws-hidden =
+    { WHO($player) ->
+        [you] Du hast kein { $suit } und ziehst eine Karte.
+       *[other] { $player } hat kein { $suit } und zieht eine Karte.
+    }
+calls =
+    { WHO($player) ->
+        [you] Du sagst { -call }.
+       *[other] { $player } sagt { -call }.
+    }
+accepts =
+    { WHO($player) ->
+        [you] Du bist einverstanden.
+       *[other] { $player } ist einverstanden.
+    }
+passes-lead =
+    { WHO($player) ->
+        [you] Du gibst das Ausspiel weiter.
+       *[other] { $player } gibt das Ausspiel weiter.
+    }
+forgot =
+    { WHO($player) ->
+        [you] Du hast vergessen, { -call } zu sagen.
+       *[other] { $player } hat vergessen, { -call } zu sagen.
+    }
+leads-next =
+    { WHO($player) ->
+        [you] Du spielst als Nächster aus.
+       *[other] Als Nächstes spielt { $player } aus.
+    }
+challenges =
+    { WHO($player) ->
+        [you] Du reklamierst gegen { $other }: Niemand hat { -call } gehört.
+       *[other] { WHO($other) ->
+            [you] { $player } reklamiert gegen dich: Niemand hat { -call } gehört.
+           *[other] { $player } reklamiert gegen { $other }: Niemand hat { -call } gehört.
+        }
+    }
+suit-fixed = { CAPITAL($suit) } muss bedient werden.
+wins-trick =
+    { WHO($player) ->
+        [you] Du gewinnst den Stich mit { FORM($card, is: "dat") }.
+       *[other] { $player } gewinnt den Stich mit { FORM($card, is: "dat") }.
+    }
+picks-up =
+    { WHO($player) ->
+        [you] Du nimmst den Stich auf: { FORM($cards, is: "acc") }.
+       *[other] { $player } nimmt den Stich auf: { FORM($cards, is: "acc") }.
+    }
+penalty =
+    { WHO($player) ->
+        [you] Du nimmst zur Strafe { cards }.
+       *[other] { $player } nimmt zur Strafe { cards }.
+    }
+penalty-seen =
+    { WHO($player) ->
+        [you] Du nimmst zur Strafe { cards }: { FORM($cards, is: "acc") }.
+       *[other] { $player } nimmt zur Strafe { cards }: { FORM($cards, is: "acc") }.
+    }
+penalty-trick =
+    { WHO($player) ->
+        [you] Du nimmst zur Strafe den letzten Stich.
+       *[other] { $player } nimmt zur Strafe den letzten Stich.
+    }
+penalty-trick-seen =
+    { WHO($player) ->
+        [you] Du nimmst zur Strafe den letzten Stich: { FORM($cards, is: "acc") }.
+       *[other] { $player } nimmt zur Strafe den letzten Stich: { FORM($cards, is: "acc") }.
+    }
+forgiven =
+    { $count ->
+        [one] Es gibt nichts mehr zu nehmen: { CAPITAL(cards) } wird erlassen.
+       *[other] Es gibt nichts mehr zu nehmen: { CAPITAL(cards) } werden erlassen.
+    }
+renewed =
+    { $count ->
+        [one] Der Stapel ist aufgebraucht und wird aus einer gespielten Karte neu gebildet.
+       *[other] Der Stapel ist aufgebraucht und wird aus { number } gespielten Karten neu gebildet.
+    }
+scores-cards =
+    { WHO($player) ->
+        [you] Du bekommst { points-acc } für die restlichen Karten.
+       *[other] { $player } bekommt { points-acc } für die restlichen Karten.
+    }
+
+## What is expected
+
+match-over = Die Partie ist zu Ende.
+digs =
+    { WHO($player) ->
+        [you] Du ziehst, bis eine Karte passt.
+       *[other] { $player } zieht, bis eine Karte passt.
+    }
+to-lead =
+    { WHO($player) ->
+        [you] Du spielst aus.
+       *[other] { $player } spielt aus.
+    }
+prompt-answer =
+    { WHO($player) ->
+        [you] Du bist fertig, hast aber { -call } nicht gesagt. Sei einverstanden, oder reklamiere.
+       *[other] { $player } ist fertig, hat aber { -call } nicht gesagt. Sei einverstanden, oder reklamiere.
+    }
+prompt-answers =
+    { WHO($player) ->
+        [you] Du bist fertig, außer jemand hat gemerkt, dass du { -call } nicht gesagt hast.
+       *[other] { $player } ist fertig, außer jemand reklamiert.
+    }
+prompt-call =
+    { WHO($player) ->
+        [you] Sag { -call }, bevor du deine letzte Karte ausspielst.
+       *[other] Sag { -call }, bevor es weitergeht. Am Zug: { $player }.
+    }
+prompt-lead = Du spielst aus: eine beliebige Karte.
+prompt-lead-last = Du spielst aus: deine letzte Karte.
+prompt-any = Der Joker ist ausgespielt: Spiel eine beliebige Karte. Ihre Farbe muss dann bedient werden.
+prompt-draw-to-lead = Der Joker darf nicht deine letzte Karte sein: Zieh eine Karte, dann spiel aus.
+prompt-pass = Der Joker darf nicht deine letzte Karte sein, und es gibt nichts zu ziehen: Gib das Ausspiel weiter.
+prompt-drawn = { CAPITAL(FORM($card, is: "nom")) } passt: Spiel die Karte.
+prompt-joker = Kein { $suit }: Spiel den Joker.
+prompt-follow-led = { CAPITAL($suit) } ist ausgespielt: Spiel { $suit }.
+prompt-follow-led-or-joker = { CAPITAL($suit) } ist ausgespielt: Spiel { $suit } oder den Joker.
+must-follow = { CAPITAL($suit) } muss bedient werden: Spiel { $suit }.
+must-follow-or-joker = { CAPITAL($suit) } muss bedient werden: Spiel { $suit } oder den Joker.
+prompt-draw = Kein { $suit }: Zieh vom Stapel, bis eins kommt.
+prompt-draw-or-joker = Kein { $suit }: Zieh vom Stapel, bis eins kommt, oder spiel den Joker.
+prompt-pickup = Kein { $suit }, und der Stapel ist aus: Nimm den Stich auf.
+prompt-pickup-or-joker = Kein { $suit }, und der Stapel ist aus: Nimm den Stich auf, oder spiel den Joker.
+
+## Why a card cannot be played now
+
+wait = Einen Moment, bitte.
+first-answer = Erst die Frage, ob { $player } fertig ist: Sei einverstanden, oder reklamiere.
+first-answers = Niemand spielt, bis die anderen geantwortet haben.
+name-suit = Nenn eine Farbe für den Joker.
+can-be-played = Diese Karte kann gespielt werden.
+joker-held = Den Joker darfst du nur spielen, wenn du kein { $suit } hast.
+joker-last-draw = Der Joker darf nicht deine letzte Karte sein: Zieh erst.
+joker-last-pickup = Der Joker darf nicht deine letzte Karte sein: Nimm den Stich auf.
+joker-last-pass = Der Joker darf nicht deine letzte Karte sein: Gib das Ausspiel weiter.
+first-draw = Zieh erst eine Karte, dann spiel aus.
+nothing-to-draw = Es gibt nichts zu ziehen: Gib das Ausspiel weiter.
+must-play-drawn = Du hast { FORM($card, is: "acc") } gezogen: Die Karte muss gespielt werden.
+must-play-joker = Du hast kein { $suit }: Der Joker muss gespielt werden.
+must-draw = Du hast kein { $suit }: Zieh, bis eins kommt.
+must-draw-or-joker = Du hast kein { $suit }: Zieh, bis eins kommt, oder spiel den Joker.
+must-pick-up = Du hast kein { $suit }, und der Stapel ist aus: Nimm den Stich auf.
+must-pick-up-or-joker = Du hast kein { $suit }, und der Stapel ist aus: Nimm den Stich auf, oder spiel den Joker.
+
+## Buttons: in full, and in few words
+
+do-play = { FORM($card, is: "bare") } spielen
+do-play-naming = { FORM($card, is: "bare") } spielen und { $suit } nennen
+    .short = { $sign } { CAPITAL($suit) }
+do-draw = Eine Karte ziehen
+    .short = Ziehen
+do-pickup = Den Stich aufnehmen
+    .short = Aufnehmen
+do-pass = Das Ausspiel weitergeben
+    .short = Weitergeben
+do-call = { -call } sagen
+    .short = Page One!
+do-challenge = Erwischt! Gegen { $player } reklamieren: Die Ansage fehlte
+    .short = Erwischt!
+do-accept = Einverstanden
+    .short = In Ordnung
+
+## Said aloud
+
+bubble-forgot = Nicht angesagt!
+bubble-call = Page One!
+bubble-challenge = Nicht angesagt!
+bubble-accept = In Ordnung.
+bubble-pass = Weiter.
+
+## Results
+
+heading-game =
+    { WHO($winners) ->
+        [nobody] Unentschieden
+        [you] Du gewinnst
+        [other] { $winners } gewinnt
+        [us] { CAPITAL($winners) } teilt euch den Sieg
+       *[others] { CAPITAL($winners) } teilen sich den Sieg
+    }
+heading-deal =
+    { WHO($winners) ->
+        [nobody] Unentschiedene Runde
+        [you] Du gewinnst die Runde
+        [other] { $winners } gewinnt die Runde
+        [us] { CAPITAL($winners) } teilt euch die Runde
+       *[others] { CAPITAL($winners) } teilen sich die Runde
+    }
+heading-match =
+    { WHO($winners) ->
+        [nobody] Unentschiedene Runde
+        [you] Du gewinnst die Partie
+        [other] { $winners } gewinnt die Partie
+        [us] { CAPITAL($winners) } teilt euch die Partie
+       *[others] { CAPITAL($winners) } teilen sich die Partie
+    }
+ended-stuck = Es gab nichts mehr zu ziehen.
+ended-stuck-suit = { CAPITAL($suit) } musste bedient werden, und es gab nichts mehr zu ziehen.
+ended-limit = Nach { $tricks } Stichen war niemand fertig.
+ended-deal-limit = In { $deals } Runden hat niemand das Ziel erreicht.
+ended-out =
+    { WHO($player) ->
+        [you] Du warst mit { FORM($card, is: "dat") } fertig.
+       *[other] { $player } war mit { FORM($card, is: "dat") } fertig.
+    }
+had-left = Du hattest noch { cards }.
+score = Stand: { $totals }.
+total-wins = { $player } { $total }
+total-points = { $player } { $total }
+first-to-wins = Die Partie gewinnt, wer zuerst { $target } hat.
+first-to-points = Die Partie gewinnt, wer zuerst { $target } hat.
+
+## What points are given for, on the score sheet
+
+why-win = Runde gewonnen
+why-cards-left = Karten der anderen
+
+## Places and signs
+
+place-hand = Hand
+place-stock = Stapel
+place-trick = Stich
+place-discard = Ablage
+
+## Options
+
+option-deal = Karten für jeden
+    .help = Wie viele Karten jeder bekommt.
+    .v-4 = Vier
+    .v-5 = Fünf
+option-joker = Joker
+    .help = Fügt einen Joker hinzu: die höchste Karte, ohne Farbe.
+    .v-true = Mit
+    .v-false = Ohne
+option-jokerVoidOnly = Joker nur, wenn die Farbe fehlt
+    .help = Um einen Stich mit dem Joker fortzusetzen, darfst du keine Karte der Farbe haben.
+    .v-true = Ja
+    .v-false = Nein
+option-jokerCompulsory = Joker vor dem Ziehen
+    .help = Kannst du nicht bedienen und hast den Joker, musst du ihn spielen und darfst nicht ziehen.
+    .v-true = Ja
+    .v-false = Nein
+option-jokerLast = Joker als letzte Karte
+    .help = Man darf mit dem Joker Schluss machen.
+    .v-true = Ja
+    .v-false = Nein
+option-jokerLead = Farbe bei ausgespieltem Joker
+    .help = Wer bestimmt, was bedient werden muss, wenn der Joker ausgespielt ist.
+    .v-second = Die zweite Karte
+    .v-leader = Wer ausspielt
+option-stockOut = Wenn der Stapel ausgeht
+    .help = Die gespielten Karten werden ein neuer Stapel, oder wer nicht bedienen kann, nimmt den Stich auf (bis zu acht können spielen).
+    .v-recycle = Neu mischen
+    .v-pickup = Stich aufnehmen
+option-callRule = Eine vergessene Ansage
+    .help = Ob fünf Karten für ein vergessenes { -call } von selbst kommen oder nur, wenn es jemand merkt.
+    .v-automatic = Kostet sofort
+    .v-challenge = Muss bemerkt werden
+option-firstLead = Erstes Ausspiel
+    .help = Wer zum ersten Stich einer Runde ausspielt.
+    .v-left = Links vom Geber
+    .v-dealer = Der Geber
+option-match = Gespielt wird um
+    .help = Eine Runde, eine Zahl gewonnener Runden oder Punkte: einer für jede Karte auf den anderen Händen.
+    .v-single = Eine Runde
+    .v-wins = Gewonnene Runden
+    .v-points = Punkte
+option-winsTarget = Runden zum Sieg
+    .help = Wer so viele Runden gewonnen hat, gewinnt die Partie.
+option-pointsTarget = Punkte zum Sieg
+    .help = Wer so viele Punkte hat, gewinnt die Partie.
+option-trickLimit = Stiche höchstens
+    .help = Nach so vielen Stichen ohne Gewinner ist eine Runde unentschieden.
+group-deal = Das Geben
+group-joker = Der Joker
+group-call = Die Ansage
+group-match = Die Partie
+group-limits = Grenzen
+preset-classic = Klassisch
+    .help = Vier Karten, ein Joker, fünf Karten für eine vergessene Ansage.
+preset-strictJoker = Strenger Joker
+    .help = Den Joker nur, wenn du nicht bedienen kannst, dann immer, und nie als letzte Karte.
+preset-family = Am Familientisch
+    .help = Der Geber spielt zuerst aus; wer den Joker ausspielt, nennt die Farbe.
+preset-bigTable = Großer Tisch
+    .help = Bis zu acht Spieler: Ist der Stapel aus, wird der Stich aufgenommen.
+preset-callAndChallenge = Ansagen und reklamieren
+    .help = Eine vergessene Ansage kostet nichts, außer jemand merkt es.
+
+## Why a bot or a hint does something
+
+reason-call = Mit einer letzten Karte muss es gesagt werden, sonst kostet es fünf Karten.
+reason-challenge = Die Ansage wurde vergessen: Wer es merkt, lässt sie Karten kosten.
+reason-last = Es ist die letzte Karte: Damit ist die Hand leer.
+reason-joker-void = Nichts bedient die Farbe, und der Joker holt das Ausspiel, statt dass gezogen wird.
+reason-joker-late = Mit zwei restlichen Karten ist der Joker besser ausgegeben als behalten.
+reason-cheapest = Niemand spielt danach, und keine niedrigere Karte nimmt diesen Stich.
+reason-lost = Dieser Stich ist nicht zu gewinnen, also geht die niedrigste Karte.
+reason-win = Mit wenigen restlichen Karten lohnt sich der Kampf ums Ausspiel.
+reason-void = Von jemandem ist bekannt, dass er diese Farbe nicht hat und ziehen muss.
+reason-long = Das spielt die längste Farbe aus, die noch einmal ausgespielt werden kann.

@@ -1,0 +1,2 @@
+title-page-one = Page One
+    .what = Werde deine Karten in Stichen los, zieh vom Stapel, wenn du nicht bedienen kannst, und vergiss die Ansage nicht.

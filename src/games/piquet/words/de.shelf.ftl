@@ -1,0 +1,2 @@
+title-piquet = Piquet
+    .what = Das alte Spiel für zwei: tauschen, ansagen, was du hast, oder es verschweigen, dann um zwölf Stiche kämpfen.

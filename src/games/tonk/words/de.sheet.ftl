@@ -1,0 +1,69 @@
+# Die Regeln von Tonk auf Deutsch, Punkt für Punkt, und wie man spielt, wenn man noch nie davon gehört hat.
+
+how-to-1 = Jeder bekommt fünf Karten. Bist du am Zug, ziehst du eine Karte vom Stapel oder nimmst den Abwurf, dann legst du aus, was du kannst, und wirfst eine Karte ab.
+how-to-2 = Eine Meldung sind drei oder vier Karten eines Wertes oder drei oder mehr aufeinanderfolgende einer Farbe. Einzelne Karten darf man an jede Meldung auf dem Tisch anlegen, an eigene und fremde: Das sperrt einen fremden Besitzer, im nächsten Zug darf er nichts legen.
+how-to-3 = Asse zählen eins, Bilder zehn, andere ihre Zahl. Glaubst du, das niedrigste Blatt zu haben, darfst du klopfen, statt zu ziehen: Alle Blätter werden verglichen. Ist jemand so niedrig wie du oder niedriger, bist du erwischt und zahlst.
+how-to-4 = Wer keine Karten mehr hat, gewinnt von jedem einen Einsatz, ohne letzten Abwurf den doppelten. Einen Abwurf, der an eine Meldung auf dem Tisch passt, darf man außer der Reihe schnappen.
+
+section-deal = Das Geben
+section-playing = Das Spielen
+section-winning = Wer gewinnt
+
+TO-S1 = Es spielen { $seats }, jeder für sich.
+TO-S2 = Ein Kartenspiel zu 52 Karten, kein Joker.
+TO-S3 = Jeder beginnt mit { $purse ->
+        [one] 1 Chip
+       *[other] { $purse } Chips
+    }; der Einsatz beträgt { $stake ->
+        [one] 1 Chip
+       *[other] { $stake } Chips
+    }. Eine Kasse darf ins Minus geraten.
+TO-S4 = Gegeben wird reihum nach links.
+    .seat = Platz { $seat } gibt zuerst.
+    .lot = Wer zuerst gibt, wird ausgelost.
+TO-S5 = Fünf Karten für jeden, immer eine auf einmal.
+TO-S6 = Die Ablage beginnt leer.
+    .up = Die nächste Karte wird aufgedeckt und beginnt die Ablage.
+TO-S7 = Fünf Karten, die { $high } oder mehr zählen, sind ein Tonk.
+    .low = Fünf Karten, die { $low } oder weniger zählen, sind ein Tonk.
+TO-S8 = Wer einen Tonk hat, darf ihn vor dem Spielen ansagen und bekommt von jedem das Doppelte; zwei Tonks sind unentschieden.
+
+TO-P1 = Wer links vom Geber sitzt, beginnt; es geht im Uhrzeigersinn.
+TO-P2 = Ein Zug: klopfen, oder eine Karte nehmen; dann beliebig oft auslegen und anlegen; dann einmal abwerfen.
+TO-P3 = Klopfen kann man nur am Anfang eines Zuges; es beendet die Runde.
+TO-P4 = Nimm die oberste Karte des Stapels oder den Abwurf. Wurde viele Male nacheinander der Abwurf genommen, muss vom Stapel gezogen werden.
+TO-P5 = Eine Meldung sind drei oder vier eines Wertes oder drei oder mehr aufeinanderfolgende einer Farbe.
+    .high = Das Ass steht unter der Zwei oder über dem König.
+    .low = Das Ass steht nur unter der Zwei.
+TO-P6 = Anlegen heißt: eine Karte an eine beliebige Meldung auf dem Tisch legen.
+TO-P7 = Legt ein anderer bei dir an, darfst du im nächsten Zug weder auslegen noch anlegen noch schnappen{ $drop ->
+        [yes] {" "}noch klopfen
+       *[no] { "" }
+    }.
+    .none = Wer bei anderen anlegt, sperrt niemanden.
+    .stack = Jedes Anlegen sperrt für einen Zug mehr.
+TO-P8 = Eine Karte von der Ablage darf man im selben Zug nicht abwerfen, außer sie ist die letzte.
+    .any = Jede Karte darf abgeworfen werden.
+TO-P9 = Geschnappt wird nicht.
+    .table = Einen Abwurf, der an eine Meldung auf dem Tisch passt, darf sich jeder schnappen, der nicht am Zug ist; wer schnappt, hat dann einen ganzen Zug.
+    .any = Einen Abwurf darf sich jeder schnappen, der nicht am Zug ist, für eine Meldung auf dem Tisch oder eine neue; wer schnappt, hat dann einen ganzen Zug.
+TO-P10 = Ist der Stapel nach einem Zug leer, endet die Runde.
+
+TO-E0 = Asse zählen eins, Bilder zehn, andere ihre Zahl.
+    .unmatched = Die beste Meldung in einem Blatt wird nicht gezählt.
+    .all = Jede Karte wird gezählt.
+TO-E1 = Klopfst du und bist allein der Niedrigste: Jeder zahlt dir den Einsatz.
+TO-E2 = Sind andere so niedrig wie du oder niedriger, zahlst du jedem von ihnen das Doppelte, und die übrigen zahlen dem Niedrigsten.
+    .single = Sind andere so niedrig wie du oder niedriger, zahlst du jedem von ihnen den Einsatz, und alle zahlen dem Niedrigsten.
+TO-E3 = Keine Karten mehr durch einen Abwurf: Jeder zahlt dir den Einsatz.
+TO-E4 = Keine Karten mehr ohne Abwurf: Jeder zahlt dir das Doppelte.
+TO-E5 = Ist der Stapel aus, wird das niedrigste Blatt bezahlt; gleiche niedrigste Blätter sind unentschieden.
+TO-E6 = Die Blätter werden nach dem Klopfen gezeigt oder wenn der Stapel aus ist.
+TO-E7 = Ohne Einsatz ist eine gewonnene Runde ein Punkt.
+TO-E8 = Die Partie endet nach { $deals ->
+        [1] einer Runde
+       *[other] { $deals } Runden
+    }{ $broke ->
+        [yes] {" "}oder wenn eine Kasse leer ist
+       *[no] { "" }
+    }.

@@ -1,0 +1,2 @@
+title-tonk = Tonk
+    .what = Ein schnelles Rommé um Chips: auslegen, anlegen, klopfen, wenn du der Niedrigste bist, und schnappen, was andere abwerfen.

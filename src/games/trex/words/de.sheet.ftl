@@ -1,0 +1,53 @@
+# Die Regeln von Trex auf Deutsch, Punkt für Punkt, und wie man spielt, wenn man noch nie davon gehört hat.
+
+how-to-1 = Vier spielen, mit je dreizehn Karten. Wer die Herz-Sieben hat, ist der erste König und wählt für jede von fünf Runden einen Vertrag, jeden Vertrag einmal. Dann geht das Königreich nach rechts weiter, bis jeder König war.
+how-to-2 = Vier Verträge sind Stichspiele ohne Trumpf, in denen bedient werden muss: In Karos zählt jedes genommene Karo zehn, in Eltoosh kostet jeder Stich fünfzehn, in Mädchen jede Dame 25, in Herz-König kostet diese Karte 75. Damen und den Herz-König darf man vorher zeigen; sie zählen dann doppelt.
+how-to-3 = Der fünfte, Trex, ist ein Wettrennen: Die Farben werden von den Buben aus hinauf bis zum Ass und hinunter bis zur Zwei gebaut. Wer spielen kann, muss. Wer fertig ist, bekommt der Reihe nach 200, 150, 100 und 50.
+how-to-4 = Nach zwanzig Runden gewinnt, wer am meisten hat.
+
+section-deal = Das Geben
+section-playing = Das Spielen
+section-scoring = Die Wertung
+
+TX-S1 = 52 Karten; in jeder Farbe ist das Ass hoch.
+TX-S2 = Alle Karten werden ausgeteilt, dreizehn für jeden.
+TX-S3 = Wer in der ersten Runde die Herz-Sieben hat, zeigt sie und ist der erste König.
+TX-S4 = Der König gibt die weiteren Runden des Königreichs und spielt in jeder Runde aus.
+TX-S5 = Nach dem letzten Vertrag des Königs geht das Königreich nach rechts.
+    .kingdoms =
+    { $kingdoms ->
+        [1] Gespielt wird ein Königreich.
+       *[other] Gespielt werden { $kingdoms } Königreiche.
+    }
+TX-S6 = Jedes Königreich wird angesagt.
+
+TX-P1 = Der König wählt unter Karos, Eltoosh, Mädchen, Herz-König und Trex, jeden Vertrag einmal je Königreich.
+    .complex = Der König spielt Komplex und Trex, in der Reihenfolge seiner Wahl.
+TX-P2 = Vor dem Spielen darf jeder reihum in Mädchen Damen zeigen, in Herz-König den Herz-König: Sie sind verdoppelt und gehören weiter zum Blatt.
+    .complex = Vor dem Spielen darf jeder reihum in Komplex Damen und den Herz-König zeigen: Sie sind verdoppelt und gehören weiter zum Blatt.
+TX-P3 = In Trex darf, wer alle vier Zweien hat oder drei Zweien und die Drei der vierten Farbe, die Runde verwerfen: Es wird neu gegeben, und der Vertrag ist nicht verbraucht.
+TX-P4 = In allen Verträgen außer Trex muss bedient werden; die höchste Karte der ausgespielten Farbe gewinnt. Es gibt keinen Trumpf.
+TX-P5 = In Herz-König darf Herz nur ausspielen, wer nichts anderes hat.
+TX-P6 = Karten, die zählen, liegen offen vor dem, der sie genommen hat, die anderen verdeckt.
+TX-P7 = Jede Runde wird bis zur letzten Karte gespielt.
+    .stop = Eine Runde endet, sobald nichts mehr zählen kann.
+TX-P8 = In Trex spiel, wenn du kannst, einen Buben oder eine Karte neben einer auf dem Tisch; sonst pass.
+TX-P9 = Wer keine Karten mehr hat, ist fertig, als Erster, Zweiter, Dritter oder Letzter.
+TX-P10 = Sind drei fertig, ist die Runde zu Ende.
+TX-P11 = In Trex liegen nach dem ersten Umlauf alle Zweien offen.
+
+TX-E1 = Jedes genommene Karo: +10.
+    .minus = Jedes genommene Karo: −10.
+TX-E2 = Jeder genommene Stich in Eltoosh: −15.
+TX-E3 = Jede genommene Dame: −25.
+    .doubled = Verdoppelt: −50, und +25 für den, der sie gezeigt hat.
+TX-E4 = Der Herz-König: −75.
+    .doubled = Verdoppelt: −150, und +75 für den, der ihn gezeigt hat.
+TX-E5 = Wer seine eigene verdoppelte Karte nimmt, zahlt voll, und die Gutschrift geht an den, der diesen Stich ausgespielt hat.
+    .single = Wer seine eigene verdoppelte Karte nimmt, zahlt einfach, und niemand bekommt eine Gutschrift.
+TX-E6 = Trex: +200, +150, +100 und +50 in der Reihenfolge, in der man fertig wird.
+TX-E7 = Komplex: Karos, Stiche, Damen und der Herz-König zählen alle.
+TX-E8 = Die Punkte werden Runde für Runde zusammengezählt.
+TX-E9 = Das beste Ergebnis einer Runde gewinnt sie.
+TX-E10 = Am Ende gewinnt, wer am meisten hat; bei Gleichstand wird geteilt.
+    .partners = Am Ende gewinnt die Seite mit der höheren Summe.

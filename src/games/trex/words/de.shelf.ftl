@@ -1,0 +1,2 @@
+title-trex = Trex
+    .what = Jeder ist reihum König und wählt unter fünf Verträgen; in vieren meidet man Karten, der fünfte ist ein Wettrennen.
