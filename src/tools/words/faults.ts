@@ -11,25 +11,32 @@ export interface Said {
 
 /** Names in code by which groups of messages are found (`src/games/face/words/`): by their function, or by `say.of`. */
 const GROUP = /\.of\('([\w-]+)'/g;
-/** Several of a group, `texts(say, 'menu', ['title', 'back'])`, and the paragraphs of one. */
-const TEXTS = /texts\(\s*say,\s*'([\w-]+)',\s*\[([^\]]*)\]/g;
+/** Several of a group, `texts(say, 'menu', 'title back')`, and the paragraphs of one. */
+const TEXTS = /texts\(\s*say,\s*'([\w-]+)',\s*'([^']*)'/g;
 const PARAGRAPHS = /paragraphs\(say, '([\w-]+)'/g;
 const STRING = /'([A-Za-z][\w-]*(?:\.[\w-]+)?)'/g;
 
+/** The text of the code in some folders. */
+const codeIn = (folders: readonly string[]): string =>
+  folders
+    .flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+        .filter((path) => /\.(ts|svelte)$/.test(path) && !/messages\.ts$|\.test\.ts$/.test(path))
+        .map((path) => readFileSync(join(ROOT, folder, path), 'utf8')),
+    )
+    .join('\n');
+
 /** Reads what the code of some folders says. */
 export function saidIn(folders: readonly string[]): Said {
-  const ids = new Set<string>();
-  const groups = new Set<string>();
-  for (const folder of folders)
-    for (const path of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })) {
-      if (!/\.(ts|svelte)$/.test(path) || /messages\.ts$|\.test\.ts$/.test(path)) continue;
-      const text = readFileSync(join(ROOT, folder, path), 'utf8');
-      for (const [, id = ''] of text.matchAll(STRING)) ids.add(id);
-      for (const [, group = ''] of [...text.matchAll(GROUP), ...text.matchAll(PARAGRAPHS)]) groups.add(group);
-      for (const [, group = '', keys = ''] of text.matchAll(TEXTS))
-        for (const [, key = ''] of keys.matchAll(/'([^']+)'/g)) ids.add(`${group}-${key.replace('.', '_')}`);
-    }
-  return { ids, groups };
+  const code = codeIn(folders);
+  const found = (pattern: RegExp): string[] => Array.from(code.matchAll(pattern), ([, text = '']) => text);
+  const several = Array.from(code.matchAll(TEXTS), ([, group = '', keys = '']) =>
+    keys.split(' ').map((key) => `${group}-${key.replace('.', '_')}`),
+  );
+  return {
+    ids: new Set([...found(STRING), ...several.flat()]),
+    groups: new Set([...found(GROUP), ...found(PARAGRAPHS)]),
+  };
 }
 
 /** The code that says the messages of a catalogue: the game's own and what all share; of the common one, all games'. */

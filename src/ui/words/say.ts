@@ -5,17 +5,24 @@ import type { Say, SayAny } from '../../words/say.ts';
 import { CardName, People, SuitName, TextList } from '../../words/values.ts';
 import type { Messages } from './messages.ts';
 
-/** By their keys; a key that is a number in a setting may be asked for as one. */
-type TextsOf<K extends string> = Readonly<Record<K, string>>;
+type SayIt = Say<Messages & Common>;
 
-const hasAll = <K extends string>(said: Partial<Record<K, string>>, keys: readonly K[]): said is TextsOf<K> =>
-  keys.every((key) => said[key] !== undefined);
+/** The words of a text: `menu back` is `menu` or `back`. */
+type KeysIn<S extends string> = S extends `${infer First} ${infer Rest}` ? First | KeysIn<Rest> : S;
 
-/** The messages `group-key`, by their keys; a dot in a key is a low line in the message. */
-export function texts<K extends string>(say: Pick<SayAny, 'of'>, group: string, keys: readonly K[]): TextsOf<K> {
-  const said: Partial<Record<K, string>> = {};
-  for (const key of keys) said[key] = say.of(group, key.replace('.', '_')) ?? key;
-  if (!hasAll(said, keys)) throw new Error(group);
+type Texts = Readonly<Record<string, string>>;
+const hasAll = <K extends string>(said: Texts, keys: readonly string[]): said is Texts & Record<K, string> =>
+  keys.every((key) => key in said);
+
+/** The messages `group-key` for several keys, parted by spaces; a dot in a key is a low line in the message. */
+export function texts<S extends string>(
+  say: Pick<SayAny, 'of'>,
+  group: string,
+  keys: S,
+): Readonly<Record<KeysIn<S>, string>> {
+  const all = keys.split(' ');
+  const said = Object.fromEntries(all.map((key) => [key, say.of(group, key.replace('.', '_')) ?? key]));
+  if (!hasAll<KeysIn<S>>(said, all)) throw new Error(group);
   return said;
 }
 
@@ -38,74 +45,50 @@ const kinds = (say: Pick<SayAny, 'of'>) => {
   };
 };
 
-export const uiWords = (say: Say<Messages & Common>) => ({
+const app = (say: SayIt) => ({
+  ...texts(say, 'app', 'title tagline loading trouble noFelt noScreen'),
+  notices: texts(say, 'app-notices', 'not-kept save-unreadable engine-failed'),
+});
+
+const table = (say: SayIt) => ({
+  ...texts(say, 'table', 'name hand yourTurn turn dealer actions goOn goOnHelp undo undoHelp chosen which rowsUp'),
+  ...texts(say, 'table', 'rowsDown never practice practiceHelp close dismiss'),
+  said: (words: string) => say('table-said', { words }),
+  required: (suit: Suit) => say('table-required', { suit: new SuitName(suit) }),
+  cannot: (card: Card, why: string) => say('table-cannot', { card: new CardName(card), why }),
+  choose: (card: Card) => say('table-choose', { card: new CardName(card) }),
+  unchoose: (card: Card) => say('table-unchoose', { card: new CardName(card) }),
+  howToPlay: (card: Card) => say('table-howToPlay', { card: new CardName(card) }),
+});
+
+const lessons = (say: SayIt) => ({
+  ...texts(say, 'lessons', 'name next done skip'),
+  of: (n: number, all: number) => say('lessons-of', { n, all }),
+});
+
+const twin = (say: SayIt) => ({
+  ...texts(say, 'twin', 'name toggle seats yourTurn nothing scores yourCards log hidden'),
+  seat: (name: string, kind: string, count: number, marks: readonly string[]) =>
+    say('twin-seat', { name, kind: kind || 'none', parts: new TextList([say('twin-cards', { count }), ...marks]) }),
+  played: (name: string, card: string) => say('twin-played', { name, card }),
+  pile: (place: string, count: number) => say('twin-pile', { place, count }),
+  score: (name: string, points: number) => say('twin-score', { name, points }),
+});
+
+export const uiWords = (say: SayIt) => ({
   card: (card: SeenCard) => say('named', { thing: new CardName(card) }),
   suit: (suit: Suit) => say('named', { thing: new SuitName(suit) }),
   list: (parts: readonly string[]) => say('named', { thing: listOf(parts) }),
-  app: {
-    ...texts(say, 'app', ['title', 'tagline', 'loading', 'trouble', 'noFelt', 'noScreen']),
-    notices: texts(say, 'app-notices', ['not-kept', 'save-unreadable', 'engine-failed']),
-  },
+  app: app(say),
   kinds: kinds(say),
-  table: {
-    ...texts(say, 'table', [
-      'name',
-      'hand',
-      'yourTurn',
-      'turn',
-      'dealer',
-      'actions',
-      'goOn',
-      'goOnHelp',
-      'undo',
-      'undoHelp',
-      'chosen',
-      'which',
-      'rowsUp',
-      'rowsDown',
-      'never',
-      'practice',
-      'practiceHelp',
-      'close',
-      'dismiss',
-    ]),
-    said: (words: string) => say('table-said', { words }),
-    required: (suit: Suit) => say('table-required', { suit: new SuitName(suit) }),
-    cannot: (card: Card, why: string) => say('table-cannot', { card: new CardName(card), why }),
-    choose: (card: Card) => say('table-choose', { card: new CardName(card) }),
-    unchoose: (card: Card) => say('table-unchoose', { card: new CardName(card) }),
-    howToPlay: (card: Card) => say('table-howToPlay', { card: new CardName(card) }),
-  },
-  lessons: {
-    ...texts(say, 'lessons', ['name', 'next', 'done', 'skip']),
-    of: (n: number, all: number) => say('lessons-of', { n, all }),
-  },
-  twin: {
-    ...texts(say, 'twin', ['name', 'toggle', 'seats', 'yourTurn', 'nothing', 'scores', 'yourCards', 'log', 'hidden']),
-    seat: (name: string, kind: string, count: number, marks: readonly string[]) =>
-      say('twin-seat', { name, kind: kind || 'none', parts: new TextList([say('twin-cards', { count }), ...marks]) }),
-    played: (name: string, card: string) => say('twin-played', { name, card }),
-    pile: (place: string, count: number) => say('twin-pile', { place, count }),
-    score: (name: string, points: number) => say('twin-score', { name, points }),
-  },
-  corner: texts(say, 'corner', ['menu', 'muteHelp', 'unmuteHelp']),
-  result: texts(say, 'result', ['nextDeal', 'again', 'newGame', 'save', 'watch', 'share', 'update', 'restart']),
-  sheet: texts(say, 'sheet', ['title', 'deal', 'total', 'details', 'you']),
-  menu: texts(say, 'menu', [
-    'title',
-    'resume',
-    'games',
-    'newGame',
-    'rules',
-    'settings',
-    'pastGames',
-    'help',
-    'save',
-    'open',
-    'back',
-    'close',
-  ]),
-  leave: texts(say, 'leave', ['title', 'text', 'yes', 'no']),
+  table: table(say),
+  lessons: lessons(say),
+  twin: twin(say),
+  corner: texts(say, 'corner', 'menu muteHelp unmuteHelp'),
+  result: texts(say, 'result', 'nextDeal again newGame save watch share update restart'),
+  sheet: texts(say, 'sheet', 'title deal total details you'),
+  menu: texts(say, 'menu', 'title resume games newGame rules settings pastGames help save open back close'),
+  leave: texts(say, 'leave', 'title text yes no'),
 });
 
 export type UiWords = ReturnType<typeof uiWords>;
