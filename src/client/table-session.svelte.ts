@@ -71,9 +71,7 @@ export class TableSession {
   readonly holders: readonly SeatHolder[] = $derived(this.news?.holders ?? []);
   /** The seats of people at this device. */
   readonly mine: readonly Seat[] = $derived(this.holders.flatMap(({ by }, seat) => (by === 'local' ? [seat] : [])));
-  readonly names: readonly string[] = $derived.by(() =>
-    namesFor(this.holders.length, this.seat, this.settings.language),
-  );
+  readonly names: readonly string[] = $derived.by(() => namesFor(this.holders.length, this.seat, this.words?.people));
   /**
    * The table after the newest line, whatever the felt is still showing: what may be done belongs to it. What a person
    * sees belongs to `seen` of the table's screen.

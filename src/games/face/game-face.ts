@@ -184,6 +184,8 @@ export interface ShelfWords {
 export interface GameWords {
   readonly title: string;
   readonly tagline: string;
+  /** Who sits at the table: the person who reads, and names for bots. */
+  readonly people: { readonly you: string; readonly bots: readonly string[] };
   /** Three short lines that teach as one plays; each is shown until `done` says that it was understood, or skipped. */
   readonly lessons: readonly { readonly text: string; readonly done: (line: Line, seat: Seat) => boolean }[];
   readonly options: Readonly<Record<string, OptionWords>>;
@@ -216,8 +218,8 @@ export interface GameWords {
   readonly standing?: (view: TableView) => string | undefined;
 }
 
-/** What a game's own sayings give of it (`words/say.ts`); its title and its reasons are found by their keys. */
-export type GameSayings = Omit<GameWords, 'title' | 'reason'>;
+/** What a game's own sayings give of it (`words/say.ts`); its title, its people and its reasons are found by their keys. */
+export type GameSayings = Omit<GameWords, 'title' | 'people' | 'reason'>;
 
 /** An action as a button: full words for the twin, few words for the felt; in a list also what it means. */
 export interface ActionWords {

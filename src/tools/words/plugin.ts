@@ -13,9 +13,9 @@ import { PSEUDO, pseudoOf } from './pseudo.ts';
 const LIST = 'virtual:catalogues';
 const LANGUAGE = 'virtual:catalogue/';
 
-/** What is fetched for the table before its first card, besides the game's own; all games' sheets are one pack. */
+/** The menus' own catalogue, what all games share, each game, and the rules of all games are a pack each. */
 const packOf = (catalogue: string): string =>
-  /^(face|ui|shelf)$/.test(catalogue) ? 'table' : catalogue.endsWith('.sheet') ? 'sheets' : catalogue;
+  /^(face|shelf)$/.test(catalogue) ? 'table' : catalogue.endsWith('.sheet') ? 'sheets' : catalogue;
 
 /** Where there may be few files, in a portal's zip, a language is one pack. */
 const onePack = (): string => 'all';

@@ -191,4 +191,4 @@ export const screenWords = (say: SayIt) => ({
   review: review(say),
 });
 
-export type ScreenWords = ReturnType<typeof screenWords>;
+export type Screens = ReturnType<typeof screenWords>;

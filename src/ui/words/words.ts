@@ -1,9 +1,12 @@
 /** The texts of the page, in any language. They are fetched when they are needed, and what reads catalogues with them. */
 import type { Language } from '../../words/languages.ts';
-import type { ScreenWords } from './screens.ts';
+import type { GameWords } from '../../games/face/game-face.ts';
+import { peopleOf } from '../../games/face/words/people.ts';
+import type { Screens } from './screens.ts';
 import type { UiWords } from './say.ts';
 
-export type { ScreenWords, UiWords };
+export type { UiWords };
+export type ScreenWords = Screens & Pick<GameWords, 'people'>;
 
 const catalogues = () => import('../../words/load.ts');
 
@@ -16,5 +19,6 @@ export async function loadWords(language: Language): Promise<UiWords> {
 /** The texts of the screens over the table, which are needed once one is opened. */
 export async function loadScreenWords(language: Language): Promise<ScreenWords> {
   const [{ sayIn }, { screenWords }] = await Promise.all([catalogues(), import('./screens.ts')]);
-  return screenWords(await sayIn(language, ['face', 'shelf', 'ui.screens']));
+  const say = await sayIn(language, ['face', 'shelf', 'ui.screens']);
+  return { ...screenWords(say), people: peopleOf(say) };
 }

@@ -86,6 +86,17 @@ card = { rank-name } { suit }
 card-joker = الجوكر
 card-hidden = ورقة
 
+# Who reads, on their plate; and what the bots are called.
+reader = أنت
+bot-1 = كايده
+bot-2 = هارو
+bot-3 = سورا
+bot-4 = رن
+bot-5 = يوكي
+bot-6 = ميو
+bot-7 = تاكو
+bot-8 = ناغي
+
 ## People
 
 you =

@@ -190,6 +190,17 @@ card-hidden =
        *[name] पत्ता
     }
 
+# Who reads, on their plate; and what the bots are called.
+reader = आप
+bot-1 = काएदे
+bot-2 = हारु
+bot-3 = सोरा
+bot-4 = रेन
+bot-5 = युकी
+bot-6 = मियो
+bot-7 = ताकु
+bot-8 = नागी
+
 ## People
 
 you =

@@ -30,6 +30,17 @@ card = { suit }の{ rank }
 card-joker = ジョーカー
 card-hidden = カード
 
+# Who reads, on their plate; and what the bots are called.
+reader = あなた
+bot-1 = かえで
+bot-2 = はる
+bot-3 = そら
+bot-4 = れん
+bot-5 = ゆき
+bot-6 = みお
+bot-7 = たく
+bot-8 = なぎ
+
 ## People
 
 you = あなた

@@ -7,6 +7,15 @@ export interface Messages {
   readonly 'card': 'form' | 'rank' | 'suit';
   readonly 'card-joker': 'form';
   readonly 'card-hidden': 'form';
+  readonly 'reader': never;
+  readonly 'bot-1': never;
+  readonly 'bot-2': never;
+  readonly 'bot-3': never;
+  readonly 'bot-4': never;
+  readonly 'bot-5': never;
+  readonly 'bot-6': never;
+  readonly 'bot-7': never;
+  readonly 'bot-8': never;
   readonly 'you': never;
   readonly 'name': 'name';
   readonly 'number': 'count';

@@ -162,6 +162,17 @@ card-hidden =
        *[name] карта
     }
 
+# Who reads, on their plate; and what the bots are called.
+reader = Ты
+bot-1 = Каэдэ
+bot-2 = Хару
+bot-3 = Сора
+bot-4 = Рэн
+bot-5 = Юки
+bot-6 = Мио
+bot-7 = Таку
+bot-8 = Наги
+
 ## People
 
 you = ты

@@ -6,6 +6,7 @@ import type { Language } from '../../../words/languages.ts';
 import type { SayAny } from '../../../words/say.ts';
 import type { GameId } from '../../contract/contract.ts';
 import type { GameSayings, GameWords, Reading } from '../game-face.ts';
+import { peopleOf } from './people.ts';
 import { type AnySections, reading } from './sheet.ts';
 
 const catalogues = () => import('../../../words/load.ts');
@@ -16,7 +17,12 @@ export const wordsOf =
   async (language: Language): Promise<GameWords> => {
     const [{ sayIn }, { words }] = await Promise.all([catalogues(), sayings()]);
     const say = await sayIn(language, ['face', 'shelf', game]);
-    return { ...words(say), title: say.of('title', game) ?? game, reason: (key) => say.of('reason', key) };
+    return {
+      ...words(say),
+      title: say.of('title', game) ?? game,
+      people: peopleOf(say),
+      reason: (key) => say.of('reason', key),
+    };
   };
 
 /** `clauses`: the game's `words/sheet.ts`; their sentences are in `words/<language>.sheet.ftl`. */

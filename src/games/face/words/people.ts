@@ -1,0 +1,11 @@
+/** Who sits at the table, in the words of the common catalogue. */
+import type { SayAny } from '../../../words/say.ts';
+import type { GameWords } from '../game-face.ts';
+
+/** The messages with names for bots. */
+const BOTS = ['1', '2', '3', '4', '5', '6', '7', '8'];
+
+export const peopleOf = (say: SayAny): GameWords['people'] => ({
+  you: say('reader'),
+  bots: BOTS.map((n) => say.of('bot', n) ?? n),
+});
