@@ -11,8 +11,8 @@ lesson-3 = La première main vide prend le pot, et un jeton pour chaque carte qu
 
 false-pass =
     { WHO($player) ->
-        [you] Ta passe était fausse, tu pouvais jouer cette carte : { $card }.
-       *[other] La passe était fausse ({ $player }), une carte pouvait être jouée : { FORM($card, is: "the") }.
+        [you] Tu as passé à tort : tu pouvais jouer { FORM($card, is: "the") }.
+       *[other] { $player } a passé à tort et pouvait jouer { FORM($card, is: "the") }.
     }
 # Who pays into it or takes from it: « Tu verses un jeton (le pot). »
 pot = le pot
