@@ -12,7 +12,7 @@ FA-S1 = On joue à { $seats }, chacun pour soi.
 FA-S2 = 45 cartes : un jeu sans les huit et sans les six, sauf celui de cœur.
 FA-S3 = Chacun commence avec { chips-in-figures }. Une bourse peut descendre sous zéro ; personne n’est éliminé.
 FA-S4 = On retourne des cartes autour de la table : celui qui reçoit le six de cœur est le premier fermier.
-    .seat = La place { $seat } a le premier fermier.
+    .seat = Le premier fermier est à la place { $seat }.
 FA-S5 = Chacun met { chips-in-figures } dans la ferme et reçoit une carte face cachée, le fermier en dernier.
 
 FA-P1 = À partir de la gauche du fermier, chacun tire jusqu’à ce qu’il reste ; le fermier vient en dernier.
