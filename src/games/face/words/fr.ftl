@@ -5,7 +5,7 @@
 #   combinaison : brelan, carré, suite (meld : set, run), compléter une combinaison (lay off, hit), poser (lay), finir (go out),
 #   pioche, piocher (stock, draw), défausse, se défausser (discard), écart, écarter (lay out), talon (au piquet), donne, donneur
 #   (deal, dealer), main (hand), valeur (rank), figures (courts), jeu (pack), pot, mise (ante, stake), jeton (chip),
-#   enchère (bid), passer, annoncer, se coucher (drop), claquer (slap), joker
+#   enchère (bid), passer, annoncer, abattre (drop), rafler (slap), joker
 # Formes (FORM) : the – article défini (« le roi de cœur », « la dame », « l’as ») ; a – article indéfini ; de – « du », « de la »,
 #   « de l’ » ; au – « au », « à la », « à l’ » ; plural – valeurs au pluriel ; une personne : tu – sujet (« tu »), sinon « toi ».
 # Les couleurs sont au singulier : « de cœur », « à cœur ». Devant un nom de joueur, pas de « de » ni de « que » : ils s’élideraient.

@@ -94,8 +94,8 @@ prompt-lead-colour =
 prompt-lead-not = À toi d’entamer : ta plus basse carte d’une couleur au choix, sauf { $suit }.
 first-extra = D’abord la main en trop.
 lead-lowest = Entame la plus basse de la couleur : { FORM($card, is: "the") }.
-stopped-colour = La suite s’est arrêtée, il manque { FORM($card, is: "the") } : entame une carte { colour }.
-stopped-suit = La suite s’est arrêtée, il manque { FORM($card, is: "the") } : entame une autre couleur.
+stopped-colour = La suite s’est arrêtée { FORM($card, is: "au") } : entame une carte { colour }.
+stopped-suit = La suite s’est arrêtée { FORM($card, is: "au") } : entame une autre couleur.
 
 ## Buttons: in full, and in few words
 
@@ -179,7 +179,7 @@ option-kitty = Cagnotte
     .help = Ce que chacun met dans la cagnotte, qui va au premier qui finit.
 option-layout = Cartes payantes
     .help = Les quatre cartes chargées de jetons.
-    .v-boodle = A♥ R♣ D♦ V♠
+    .v-boodle = A♥ K♣ Q♦ J♠
     .v-kings = Les quatre rois
 option-widow = La main en trop
     .help = Ce que peut devenir la main qui n’est donnée à personne.
