@@ -26,10 +26,10 @@ hit-own =
     }
 hit-other =
     { WHO($player) ->
-        [you] Tu ajoutes { FORM($cards, is: "the") } à une combinaison ({ $owner }).
+        [you] Tu ajoutes { FORM($cards, is: "the") } à une combinaison chez { $owner }.
        *[other] { WHO($owner) ->
             [you] { $player } ajoute { FORM($cards, is: "the") } à ta combinaison.
-           *[other] { $player } ajoute { FORM($cards, is: "the") } à une combinaison ({ $owner }).
+           *[other] { $player } ajoute { FORM($cards, is: "the") } à une combinaison chez { $owner }.
         }
     }
 hit-whose = { $owner }
