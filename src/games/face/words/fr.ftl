@@ -33,11 +33,10 @@ rank =
             [Q] à la { rank-name }
            *[other] au { rank-name }
         }
-        [plural] { $rank ->
-            [K] rois
-            [Q] dames
-            [J] valets
-           *[other] { rank-name }
+        [plural] { rank-plural }
+        [plural-de] { $rank ->
+            [A] d’as
+           *[other] de { rank-plural }
         }
        *[name] { rank-name }
     }
@@ -56,6 +55,13 @@ rank-name =
         [4] quatre
         [3] trois
        *[2] deux
+    }
+rank-plural =
+    { $rank ->
+        [K] rois
+        [Q] dames
+        [J] valets
+       *[other] { rank-name }
     }
 suit =
     { $form ->
