@@ -29,8 +29,14 @@ turns =
     }
 has-pairs =
     { WHO($player) ->
-        [you] Tu as { pairs }.
-       *[other] { $player } a { pairs }.
+        [you] { $count ->
+            [0] Tu n’as aucune paire.
+           *[other] Tu as { pairs }.
+        }
+       *[other] { $count ->
+            [0] { $player } n’a aucune paire.
+           *[other] { $player } a { pairs }.
+        }
     }
 pairs =
     { $count ->

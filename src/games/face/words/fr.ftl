@@ -243,22 +243,22 @@ others-play = Les autres jouent.
 wins-deal =
     { WHO($players) ->
         [nobody] Personne ne gagne la donne
-        [you] Tu gagnes la donne !
+        [you] Tu gagnes la donne
         [other] { $players } gagne la donne
         [us] { CAPITAL($players) } partagez la donne
        *[others] { CAPITAL($players) } partagent la donne
     }
 wins-game =
     { WHO($players) ->
-        [nobody] Partie nulle
-        [you] Tu as gagné !
+        [nobody] Pas de vainqueur
+        [you] Tu as gagné
         [other] { $players } gagne
         [us] { CAPITAL($players) } partagez la victoire
        *[others] { CAPITAL($players) } partagent la victoire
     }
-total = { CAPITAL($player) } { $total }
-result-text = { $totals }.
-result-text-why = { $why } { $totals }.
+total = { $player } { $total }
+result-text = { CAPITAL($totals) }.
+result-text-why = { $why } { CAPITAL($totals) }.
 # What is read out: heading and text of a result.
 result-read = { $heading }. { $text }
 

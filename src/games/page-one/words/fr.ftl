@@ -222,7 +222,7 @@ bubble-pass = Je laisse.
 
 heading-game =
     { WHO($winners) ->
-        [nobody] Partie nulle
+        [nobody] Pas de vainqueur
         [you] Tu gagnes
         [other] { $winners } gagne
         [us] { CAPITAL($winners) } partagez la victoire
@@ -230,7 +230,7 @@ heading-game =
     }
 heading-deal =
     { WHO($winners) ->
-        [nobody] Donne nulle
+        [nobody] Donne sans vainqueur
         [you] Tu gagnes la donne
         [other] { $winners } gagne la donne
         [us] { CAPITAL($winners) } partagez la donne
@@ -238,7 +238,7 @@ heading-deal =
     }
 heading-match =
     { WHO($winners) ->
-        [nobody] Donne nulle
+        [nobody] Donne sans vainqueur
         [you] Tu gagnes le match
         [other] { $winners } gagne le match
         [us] { CAPITAL($winners) } partagez le match

@@ -23,12 +23,6 @@ kind-own =
         [sequence] ta séquence
        *[set] ton brelan ou quatorze
     }
-kind-none =
-    { $kind ->
-        [point] pas de point
-        [sequence] pas de séquence
-       *[set] ni brelan ni quatorze
-    }
 # What a kind is about, for who has never heard of it.
 about =
     { $kind ->

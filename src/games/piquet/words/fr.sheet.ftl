@@ -1,10 +1,10 @@
 # Les règles du Piquet en français, point par point, et comment jouer pour qui n’en a jamais entendu parler.
 
-how-to-1 = Deux joueurs, 32 cartes de l’as au sept, douze chacun. Huit restent entre vous : le talon. Six donnes, à tour de rôle, font une partie.
-how-to-2 = D’abord l’écart : rejette une à cinq cartes et prends-en autant. Celui qui n’a pas donné commence, et c’est lui qui entamera.
-how-to-3 = Puis comparez trois choses. Le point : le plus de cartes d’une couleur, un point par carte. La séquence : trois cartes ou plus qui se suivent dans une couleur, pour 3, 4, 15, 16 et ainsi de suite. Le brelan ou le quatorze : trois ou quatre cartes de même valeur, à partir des dix, pour 3 ou 14. Celui qui entame dit ce qu’il a ; le donneur répond « Bon » (tu gagnes), « Égal » (valant combien ?) ou « Pas bon » (j’ai mieux). Seul le meilleur marque. Tu peux te taire : cela cache tes cartes.
-how-to-4 = Puis douze plis sans atout ; fournis à la couleur si tu peux. Un point pour chaque entame et chaque pli gagné, dix pour en gagner plus de six, trente de plus pour les gagner tous.
-how-to-5 = Trente points avant que l’autre en ait un seul en rapportent trente de plus, ou soixante si aucune carte n’a encore été entamée. Après six donnes, le plus haut total gagne. Un perdant au-dessous de 100, le Rubicon, perd double.
+how-to-1 = Deux joueurs, 32 cartes de l’as au sept, douze chacun. Huit restent : le talon. Six donnes, à tour de rôle, font une partie.
+how-to-2 = D’abord l’écart : rejette une à cinq cartes et prends-en autant. Celui qui n’a pas donné commence, et entamera.
+how-to-3 = Puis comparez trois choses. Point : le plus de cartes d’une couleur, un point par carte. Séquence : au moins trois cartes qui se suivent dans une couleur, pour 3, 4, 15, 16, etc. Brelan ou quatorze : trois ou quatre cartes de même valeur, dix au moins, pour 3 ou 14. Celui qui entame annonce ; le donneur répond « Bon » (tu gagnes), « Égal » (valant combien ?) ou « Pas bon » (j’ai mieux). Seul le meilleur marque. Se taire cache tes cartes.
+how-to-4 = Puis douze plis sans atout ; fournis à la couleur si tu peux. Un point par entame et par pli gagné, dix pour plus de six plis, trente de plus pour tous.
+how-to-5 = Trente points avant que l’autre en ait un rapportent trente de plus, ou soixante si rien n’est encore entamé. Après six donnes, le plus haut total gagne. Un perdant au-dessous de 100, le Rubicon, perd double.
 
 section-deal = La donne
 section-exchange = L’écart
