@@ -19,7 +19,7 @@ deal =
     }
 deal-of-match = Donne { $deal }. { deal }
 hand-own = Tu as { FORM($cards, is: "the") }.
-hand-each = Cartes de chacun : { $count }.
+hand-each = Chacun a { cards }.
 leads =
     { WHO($player) ->
         [you] Tu entames avec { FORM($card, is: "the") }.
@@ -205,7 +205,7 @@ do-pass = Laisser l’entame
     .short = Laisser
 do-call = Dire { -call }
     .short = Page One !
-do-challenge = Raté ! Contester ({ $player }) : aucune annonce n’a été faite
+do-challenge = Contester ({ $player }) : aucune annonce n’a été faite
     .short = Contester !
 do-accept = Accepter
     .short = Accepter

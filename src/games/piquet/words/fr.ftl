@@ -6,7 +6,7 @@
 tagline = Écarte, annonce, garde un secret, et compte trente avant que l’autre commence.
 
 lesson-1 = Choisis jusqu’à cinq cartes qui t’aident le moins et échange-les. Garde une couleur longue, des cartes qui se suivent, et trois ou quatre de même valeur.
-lesson-2 = Puis on compare : point, séquence, brelan ou quatorze. Seul le meilleur compte. Tu peux taire le tien, pour le garder secret.
+lesson-2 = Puis on compare : point, séquence, brelan ou quatorze. Seul le meilleur compte. Tu peux aussi te taire et garder le secret.
 lesson-3 = Douze plis, sans atout. Un point pour chaque entame et chaque pli gagné ; dix pour plus de la moitié des plis.
 
 ## Combinations
@@ -283,7 +283,7 @@ prompt-reserved =
 prompt-draw = Prends maintenant autant de cartes que tu en as écarté.
 prompt-laid-out = Cartes écartées : { $count }. Choisis-en d’autres, ou échange.
 prompt-elder = Tu commences : choisis { one-to-many } à écarter, puis échange contre de nouvelles cartes.
-prompt-younger = Choisis { one-to-many } à écarter, puis échange ; c’est tout ce qui reste.
+prompt-younger = Choisis { one-to-many } à écarter, puis échange : tu ne peux pas en prendre plus.
 one-to-many =
     { $count ->
         [one] une carte
@@ -365,11 +365,11 @@ do-answer = Répondre
 do-good = Bon : { FORM($declaration, is: "the") } l’emporte
     .short = Bon
     .help = Tu n’as rien d’aussi bon : { $player } marque.
-    .help-gives = Tu cèdes et tu gardes le tien secret : { $player } marque.
+    .help-gives = Tu cèdes sans montrer ce que tu as : { $player } marque.
 do-equal = Égal : toi aussi tu as { FORM($combination, is: "a") }
     .short = Égal
-    .help = Aussi long que le tien. C’est maintenant à { $player } de dire quelle est la plus forte carte.
-    .help-point = Aussi long que le tien. C’est maintenant à { $player } de dire ce que valent ensemble les cartes (as 11, figures et dix 10).
+    .help = Même longueur des deux côtés. C’est maintenant à { $player } de dire quelle est la plus forte carte.
+    .help-point = Même nombre des deux côtés. C’est maintenant à { $player } de dire ce que valent ensemble les cartes (as 11, figures et dix 10).
 do-equal-many = Égal : tu en as autant
     .short = Égal
 do-equal-exactly = Égal : exactement aussi bon ({ kind })
@@ -386,10 +386,10 @@ do-not-good-any = Pas bon : tu as mieux
     .short = Pas bon
 do-claim = Compter ce que tu as
     .short = Compter
-do-claim-all = Compter { $combinations } : { points }
+do-claim-all = Compter { FORM($combinations, is: "a") } : { points }
     .short = Marquer { $count }
-    .help = { CAPITAL($combinations) }.
-    .help-hides = { CAPITAL($combinations) } ; le reste est gardé secret.
+    .help = { CAPITAL(FORM($combinations, is: "a")) }.
+    .help-hides = { CAPITAL(FORM($combinations, is: "a")) } ; le reste est gardé secret.
 
 ## Said aloud
 

@@ -66,8 +66,8 @@ kingdom =
     }
 out =
     { WHO($player) ->
-        [you] Tu finis, { out-place }.
-       *[other] { $player } finit, { out-place }.
+        [you] Tu finis { out-place }.
+       *[other] { $player } finit { out-place }.
     }
 out-place =
     { $place ->
