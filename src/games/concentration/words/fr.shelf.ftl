@@ -1,0 +1,2 @@
+title-concentration = Memory
+    .what = Trouve les paires : retourne deux cartes, garde-les si elles vont ensemble, et retiens ce que tu as vu.

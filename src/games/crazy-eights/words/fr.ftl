@@ -1,0 +1,122 @@
+# Le Huit américain en français.
+
+tagline = Suis la couleur, suis la valeur, et garde un huit pour la fin.
+
+lesson-1 = Joue une carte de la même couleur ou de la même valeur que la carte visible. Si rien ne va, pioche.
+lesson-2 = Un huit va sur tout, et tu demandes la couleur qui doit suivre.
+lesson-3 = La première main vide gagne la donne. On peut aussi finir sur un huit.
+
+## What happens
+
+must-answer =
+    { WHO($player) ->
+        [you] Tu dois répondre par un deux ou piocher { cards }.
+       *[other] { $player } doit répondre par un deux ou piocher { cards }.
+    }
+
+## What to do now
+
+prompt-answer = Joue un deux, ou pioche { cards }.
+prompt-penalty = Pioche { cards }.
+prompt-draw = Rien ne va (il faut { wanted }) : pioche une carte.
+prompt-pass = Rien ne va (il faut { wanted }), et tu ne peux pas piocher : passe.
+prompt-play = Joue { wanted }.
+prompt-play-or-draw = Joue { wanted }, ou pioche.
+# What goes on the card that is up.
+wanted =
+    { $fits ->
+        [any] n’importe quelle carte
+        [suit] { FORM($suit, is: "a") } ou un huit
+       *[suit-rank] { FORM($suit, is: "a") }, { FORM($rank, is: "a") } ou un huit
+    }
+only-two = Seul un deux répond à un deux.
+
+## Buttons: in full, and in few words
+
+do-play = Jouer { FORM($card, is: "the") }
+do-play-naming = Jouer { FORM($card, is: "the") } et demander { $suit }
+    .short = { CAPITAL($suit) }
+do-pass = Passer
+    .short = Passer
+
+## Why a deal ended
+
+ended-out = Première main vide.
+ended-blocked = Plus personne ne peut jouer : la main la plus légère gagne.
+ended-limit = Après mille coups, la main la plus légère gagne.
+
+## What points are given for, on the score sheet
+
+why-won = donne gagnée
+why-cards = cartes restées en main
+
+## Places and signs
+
+place-hand = Main
+place-stock = Pioche
+place-discard = Défausse
+
+## Options
+
+option-deals = Donnes
+    .help = Après ce nombre de donnes, la partie est finie.
+option-target = Points à atteindre
+    .help = Un total de ce nombre de points finit la partie plus tôt ; 0 laisse décider les donnes.
+option-scoring = Marque
+    .help = Ce que vaut une donne.
+    .v-wins = Un point par donne gagnée
+    .v-points = Le gagnant marque les mains adverses
+    .v-penalty = Les cartes restantes comptent contre toi
+option-decks = Jeux de cartes
+    .help = À six ou plus, il faut deux jeux.
+option-jokers = Jokers
+    .help = Un joker va sur tout et laisse le joueur suivant entièrement libre.
+option-handSize = Cartes par joueur
+    .help = Combien de cartes chacun reçoit.
+option-firstCard = Un huit ou un joker au départ
+    .help = Ce qui se passe si la première carte retournée en est un.
+    .v-redraw = On en retourne une autre
+    .v-plain = Il reste
+option-drawRule = Pioche
+    .help = Combien de cartes on peut piocher à un tour.
+    .v-until = Jusqu’à ce qu’une aille
+    .v-one = Une
+    .v-three = Jusqu’à trois
+option-mayDraw = Piocher si une carte va
+    .help = Si l’on peut piocher au lieu de jouer.
+    .v-true = Permis
+    .v-false = Interdit
+option-recycle = Quand la pioche est vide
+    .help = Si la défausse devient une nouvelle pioche.
+    .v-true = On mélange la défausse
+    .v-false = On joue sans pioche
+option-specials = Deux, dames et as
+    .help = Un deux fait piocher deux cartes au joueur suivant, une dame lui fait passer son tour, un as change le sens.
+    .v-true = Agissent
+    .v-false = Cartes ordinaires
+group-game = La partie
+group-pack = Les cartes
+group-playing = Le jeu
+preset-classic = Classique
+    .help = Huit cartes, trois donnes, on pioche jusqu’à ce qu’une carte aille.
+preset-hoyle = Selon le livre
+    .help = Cinq cartes, des points pour les mains adverses, jusqu’à 200 ; la pioche n’est pas renouvelée.
+preset-countdown = Petit score
+    .help = Les cartes restantes comptent contre toi ; le plus petit total gagne.
+preset-jokers = Avec deux jokers
+    .help = Un joker va sur tout, et tout va sur lui.
+preset-specials = Deux, dames et as
+    .help = Piocher deux cartes, passer son tour, changer de sens ; on pioche une carte à la fois.
+preset-bigTable = Grande table
+    .help = Deux jeux et quatre jokers, jusqu’à huit joueurs.
+
+## Why a bot or a hint does something
+
+reason-last = C’est la dernière carte : la main est vide.
+reason-named = Rien d’autre ne va, et le huit demande la couleur la plus longue de la main.
+reason-only = Rien ne va, sauf un huit.
+reason-dear = Les dix et les figures coûtent le plus s’ils restent en main.
+reason-keep = Une autre carte va, donc le huit est gardé pour la fin.
+reason-long = La plupart des cartes possibles sont de cette couleur : d’autres pourront suivre.
+reason-draw = Rien ne va dans la main.
+reason-fits = C’est la seule carte qui va, et piocher allongerait la main.

@@ -1,0 +1,66 @@
+# Les règles du Huit américain en français, point par point, et comment jouer pour qui n’en a jamais entendu parler.
+
+how-to-1 = Chacun reçoit huit cartes, et on en retourne une. À ton tour, joue une carte de la même couleur ou de la même valeur que la carte visible.
+how-to-2 = Un huit se joue sur n’importe quelle carte : tu demandes la couleur que le joueur suivant doit jouer. Gardes-en un pour la fin.
+how-to-3 = Si rien ne va, pioche jusqu’à ce qu’une carte aille. Tu peux aussi piocher alors que tu pourrais jouer.
+how-to-4 = Celui qui joue sa dernière carte gagne la donne. Après trois donnes, celui qui en a gagné le plus l’emporte.
+
+section-deal = La donne
+section-playing = Le jeu
+section-winning = La victoire
+
+CE-S1 = On joue à { $seats } avec { packs } de 52 cartes, sans jokers.
+    .jokers = On joue à { $seats } avec { packs } de 52 cartes et { $jokers ->
+        [one] { $jokers } joker
+       *[other] { $jokers } jokers
+    }.
+packs =
+    { $decks ->
+        [2] deux jeux
+       *[1] un jeu
+    }
+CE-S2 = Ensuite, chaque donne revient au joueur de gauche.
+    .seat = La place { $seat } donne en premier.
+    .lot = Le premier donneur est tiré au sort.
+CE-S3 = Chacun reçoit { $cards } cartes, une à une.
+CE-S4 = La carte suivante est retournée et commence la défausse.
+    .redraw = Si c’est un huit ou un joker, on en retourne une autre par-dessus.
+    .plain = Un huit compte alors pour sa propre couleur, un joker laisse le premier joueur libre.
+CE-S5 = Le joueur à gauche du donneur commence ; on joue vers la gauche.
+
+CE-P1 = Une carte va si elle a la couleur ou la valeur de la carte visible, ou la couleur demandée.
+    .jokers = Les huit et les jokers vont toujours.
+    .eights = Les huit vont toujours.
+CE-P2 = Celui qui joue un huit demande une couleur ; elle vaut jusqu’à la prochaine carte jouée. Un huit joué en dernière carte ne demande rien.
+CE-P3 = Sur un joker, on peut jouer n’importe quelle carte.
+CE-P4 = Un tour, c’est piocher un nombre quelconque de fois, puis jouer une carte ou passer.
+CE-P5 =
+    .any = Tu peux piocher même si une carte va.
+    .none = Tu ne peux piocher que tant que rien ne va.
+    .until = Pioche aussi souvent que tu veux.
+    .one = Pioche une carte par tour au plus.
+    .three = Pioche trois cartes par tour au plus.
+CE-P6 = On peut piocher tant qu’il y a des cartes dans la pioche.
+    .recycle = On peut piocher tant qu’il y a des cartes dans la pioche ou sous la carte visible de la défausse.
+CE-P7 = Ne passe que si tu ne peux pas piocher, et si rien ne va ou si tu as pioché tout ce qui est permis.
+CE-P8 = Quand la pioche est vide et qu’il faut une carte, la défausse, sauf sa carte visible, est mélangée et devient la nouvelle pioche.
+CE-P9 = Un deux oblige le joueur suivant à piocher deux cartes, ou à jouer un autre deux et à passer la dette au suivant, deux cartes de plus chaque fois. Une dame fait passer son tour au joueur suivant.
+    .ace = Un as change le sens du jeu.
+CE-P10 = L’effet d’une carte est immédiat, dans cet ordre : couleur demandée, changement de sens, tour passé, cartes à piocher.
+
+CE-E1 = La donne finit quand une main est vide, quand tous doivent passer l’un après l’autre, ou après mille actions.
+CE-E2 = On compte les cartes restantes : huit et jokers 50, figures et dix 10, as 1, les autres leur valeur.
+CE-E3 = Si personne ne finit, la main la plus légère gagne ; à égalité, celle qui a le moins de cartes.
+CE-E4 = Les mains sont montrées à la fin de la donne.
+CE-E5 =
+    .wins = Une donne gagnée vaut un point.
+    .points = Le gagnant marque ce que les autres ont en main, moins ses propres cartes.
+    .penalty = Chacun marque ce qu’il a en main ; les petits totaux sont les bons.
+CE-E6 = La partie finit après { so-many-deals }.
+    .target = La partie finit après { so-many-deals }, ou quand quelqu’un atteint { $target } points.
+    .equal = À total égal, celui à qui il est resté le moins de cartes gagne.
+so-many-deals =
+    { $deals ->
+        [1] une donne
+       *[other] { $deals } donnes
+    }

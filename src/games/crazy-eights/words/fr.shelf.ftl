@@ -1,0 +1,2 @@
+title-crazy-eights = Huit américain
+    .what = Débarrasse-toi de tes cartes en suivant la couleur ou la valeur ; un huit va sur tout et change la couleur.

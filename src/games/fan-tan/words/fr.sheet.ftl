@@ -1,0 +1,49 @@
+# Les règles du Fan Tan en français, point par point, et comment jouer pour qui n’en a jamais entendu parler.
+
+how-to-1 = Toutes les cartes sont données, et chacun met un jeton au pot. Sur la table poussent quatre rangées, une par couleur : elles commencent par le sept, descendent jusqu’à l’as et montent jusqu’au roi.
+how-to-2 = À ton tour, tu dois jouer une carte si tu le peux : un sept, ou la carte suivante d’une rangée. Sinon, tu passes et tu paies un jeton.
+how-to-3 = Le premier qui joue sa dernière carte prend le pot, et chacun des autres lui paie un jeton pour chaque carte encore en main. Au bout de quelques donnes, celui qui a le plus de jetons gagne.
+
+section-deal = La donne
+section-playing = Le jeu
+section-false-passes = Les fausses passes
+section-winning = La victoire
+
+FT-S1 = On joue à { $seats } avec un jeu de 52 cartes.
+FT-S2 = Chacun commence avec { chips-in-figures }.
+FT-S3 = La donne passe à gauche.
+    .seat = La place { $seat } donne en premier.
+    .lot = Le premier donneur est tiré au sort.
+FT-S4 = Toutes les cartes sont données une à une.
+    .more = Les premiers joueurs ont une carte de plus.
+FT-S5 = Chacun met { chips-in-figures } au pot.
+    .short = Une main qui a une carte de moins paie { chips-in-figures } en plus.
+FT-S6 = Le joueur à gauche du donneur commence.
+    .card = Celui qui a { FORM($card, is: "the") } commence par cette carte.
+
+FT-P1 = Un sept peut toujours être joué ; une autre carte, si celle qui la précède est sur la table : le six et le huit sur le sept, puis en descendant jusqu’à l’as et en montant jusqu’au roi.
+FT-P2 =
+    { $count ->
+        [0] Qui peut jouer doit le faire, mais choisit sa carte. Qui ne peut pas passe.
+       *[other] Qui peut jouer doit le faire, mais choisit sa carte. Qui ne peut pas passe et paie { chips-in-figures }.
+    }
+FT-P3 = Chaque couleur a sa rangée.
+
+FT-H1 = Tu peux passer alors que tu pourrais jouer, sauf si tous les autres viennent de passer.
+FT-H2 = La table retient lesquelles de tes cartes auraient pu être jouées.
+FT-H3 = Quand tu joues l’une d’elles, tu es démasqué, et tu paies trois jetons pour chaque fausse passe.
+FT-H4 = Si cette carte est un sept, tu paies aussi cinq jetons à celui qui a le six et cinq à celui qui a le huit.
+FT-H5 = Ce qui n’est pas découvert d’ici là l’est à la fin, quand on montre les mains.
+
+FT-E1 = La première main vide gagne la donne.
+FT-E2 =
+    { $count ->
+        [0] Les autres montrent leurs cartes ; le gagnant prend le pot.
+       *[other] Les autres montrent leurs cartes et paient { chips-in-figures } pour chacune ; le gagnant prend le pot.
+    }
+FT-E3 = Une bourse peut descendre sous zéro ; personne n’est éliminé.
+FT-E4 =
+    { $broke ->
+        [true] La partie finit après { deal-count }, ou quand une bourse est vide ; le plus de jetons gagne, les ex æquo partagent.
+       *[false] La partie finit après { deal-count } ; le plus de jetons gagne, les ex æquo partagent.
+    }

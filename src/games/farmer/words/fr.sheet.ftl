@@ -1,0 +1,38 @@
+# Les règles de la Ferme en français, point par point, et comment jouer pour qui n’en a jamais entendu parler.
+
+how-to-1 = Chacun met une mise dans la ferme, le pot du milieu, et reçoit une carte face cachée. Les as comptent un, les figures et les dix dix, les autres cartes leur valeur. Tu veux un total de 16 tout juste.
+how-to-2 = Chacun à son tour tire des cartes face visible, au moins une, jusqu’à ce qu’il reste. Qui dépasse 16 saute, mais ne dit rien et reste comme les autres. Le fermier tire en dernier.
+how-to-3 = Puis toutes les cartes cachées sont retournées. 16 tout juste prend toute la ferme et fait de son joueur le prochain fermier. Si personne ne l’a, la ferme reste et grossit, et les mains plus basses paient une mise à la plus proche. Chaque main qui a sauté paie le fermier. Au bout de quelques donnes, celui qui a le plus de jetons gagne.
+
+section-deal = La donne
+section-drawing = Le tirage
+section-paying = Les paiements
+
+FA-S1 = On joue à { $seats }, chacun pour soi.
+FA-S2 = 45 cartes : un jeu sans les huit et sans les six, sauf celui de cœur.
+FA-S3 = Chacun commence avec { chips-in-figures }. Une bourse peut descendre sous zéro ; personne n’est éliminé.
+FA-S4 = On retourne des cartes autour de la table : celui qui reçoit le six de cœur est le premier fermier.
+    .seat = Le premier fermier est à la place { $seat }.
+FA-S5 = Chacun met { chips-in-figures } dans la ferme et reçoit une carte face cachée, le fermier en dernier.
+
+FA-P1 = À partir de la gauche du fermier, chacun tire jusqu’à ce qu’il reste ; le fermier vient en dernier.
+FA-P2 = Tirer, c’est prendre la carte du dessus, face visible. Chacun doit tirer au moins une fois, le fermier aussi.
+FA-P3 = Ensuite tu peux rester, et tu ne tires plus dans cette donne.
+FA-P4 = Au-dessus de 16 tu ne peux que rester, et personne n’apprend pourquoi. Avec 16 ou moins tu peux toujours tirer encore.
+FA-P5 = Quand le fermier est resté, toutes les cartes cachées sont retournées.
+
+FA-E1 = 16 tout juste prend toute la ferme. Entre plusieurs, celui qui a le six de cœur ; sinon le moins de cartes ; sinon le fermier ; sinon le premier à gauche du fermier.
+FA-E2 = Si personne n’a 16, la ferme reste. La plus haute main qui n’a pas sauté est la plus proche : chaque main plus basse lui paie { chips-in-figures }.
+FA-E3 = Si plusieurs sont les plus proches, elles partagent à égalité ; ce qui ne se partage pas va dans la ferme.
+FA-E4 = Chaque main qui a sauté paie { chips-in-figures } au fermier, quel que soit le gagnant.
+    .excess = Chaque main qui a sauté paie { chips-in-figures } au fermier pour chaque point au-dessus de 16, quel que soit le gagnant.
+    .farmer = Un fermier qui a sauté ne paie personne.
+FA-E5 = Si toutes ont sauté, elles ne paient que le fermier ; personne ne gagne la donne.
+FA-E6 = Celui qui gagne la ferme est le prochain fermier ; sinon le fermier reste le même.
+FA-E7 = Les mains sont montrées et payées dans l’ordre du tirage : d’abord la ferme ou le plus proche, puis le fermier.
+FA-E8 = La donne est gagnée par celui qui prend la ferme, ou sinon par tous ceux qui sont les plus proches.
+FA-E9 =
+    { $broke ->
+        [true] La partie finit après { deal-count }, ou quand une bourse est vide. La ferme est partagée à égalité, les jetons en trop vont au fermier ; le plus de jetons gagne, les ex æquo partagent.
+       *[false] La partie finit après { deal-count }. La ferme est partagée à égalité, les jetons en trop vont au fermier ; le plus de jetons gagne, les ex æquo partagent.
+    }

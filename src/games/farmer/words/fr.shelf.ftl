@@ -1,0 +1,2 @@
+title-farmer = La Ferme
+    .what = Tire jusqu’à 16 tout juste et prends la ferme ; qui dépasse se tait, et paie le fermier.

@@ -1,0 +1,162 @@
+# Le Cinquante et un en français.
+# Termes : le tableau – les cinq cartes du milieu ; échanger ; balayer le tableau ; « Stop ! » – l’annonce ; l’annonceur ; main.
+
+tagline = Cinq cartes d’une couleur, et le cran de dire « Stop ! ».
+
+lesson-1 = Prends une carte du tableau et mets-en une des tiennes à sa place : touche les deux, dans l’ordre que tu veux.
+lesson-2 = Ta couleur la plus longue compte, toutes les autres cartes se retranchent. As, roi, dame, valet et dix d’une couleur font 51.
+lesson-3 = Après ton échange, tu peux dire « Stop ! ». Les autres ont encore un tour ; la meilleure main gagne, et l’annonceur perd les égalités.
+
+## What happens
+
+takes =
+    { WHO($player) ->
+        [you] Tu prends { FORM($card, is: "the") }.
+       *[other] { $player } prend { FORM($card, is: "the") }.
+    }
+gives =
+    { WHO($player) ->
+        [you] Tu donnes { FORM($card, is: "the") }.
+       *[other] { $player } donne { FORM($card, is: "the") }.
+    }
+comes = { CAPITAL(FORM($card, is: "the")) } arrive au tableau.
+clears =
+    { WHO($player) ->
+        [you] Tu balaies le tableau.
+       *[other] { $player } balaie le tableau.
+    }
+says-stop =
+    { WHO($player) ->
+        [you] Tu dis « Stop ! ». Tous les autres ont encore un tour.
+       *[other] { $player } dit « Stop ! ». Tous les autres ont encore un tour.
+    }
+shows =
+    { WHO($player) ->
+        [you] Tu as { FORM($cards, is: "the") } : { $points } à { $suit }.
+       *[other] { $player } a { FORM($cards, is: "the") } : { $points } à { $suit }.
+    }
+scores-points =
+    { WHO($player) ->
+        [you] Tu marques { $points }.
+       *[other] { $player } marque { $points }.
+    }
+
+## What to do now
+
+prompt-swap = Échange : choisis une carte du tableau et une des tiennes.
+prompt-last = Ton dernier tour. { prompt-swap }
+prompt-stop = « Stop ! » si tu penses être en tête, ou continue.
+prompt-go-on = Continue : au joueur suivant.
+first-board = Choisis la carte du tableau que tu veux à sa place.
+swapped = Tu as déjà échangé : dis « Stop ! », ou continue.
+
+## Buttons: in full, and in few words
+
+do-swap = Échanger une carte
+    .short = Échanger
+do-swap-cards = Prendre { FORM($take, is: "the") }, donner { FORM($give, is: "the") }
+    .short = { $given } → { $taken }
+do-swap-all = Échanger les cinq cartes contre le tableau
+    .short = Tout échanger
+do-clear = Balayer le tableau : cinq nouvelles cartes
+    .short = Balayer
+do-pass = Passer : tout laisser en l’état
+    .short = Passer
+do-stop = Dire « Stop ! »
+    .short = Stop !
+do-end = Terminé : au joueur suivant
+    .short = Terminé
+
+## Said aloud
+
+bubble-stop = Stop !
+bubble-pass = Je passe
+
+## Why a deal ended
+
+stopped =
+    { WHO($player) ->
+        [you] Tu as dit « Stop ! ».
+       *[other] { $player } a dit « Stop ! ».
+    }
+not-stopped = Personne n’a dit « Stop ! ».
+
+## What points are given for, on the score sheet
+
+why-win = donne gagnée
+why-hand = points de la main
+
+## Places and signs
+
+place-hand = Main
+place-board = Tableau
+place-stock = Pioche
+place-discard = Défausse
+sign-count = ta main vaut { $points } à { $suit }
+sign-taken =
+    { SUIT($card) ->
+        [S] dernière prise : ♠ { $card }
+        [H] dernière prise : ♥ { $card }
+        [D] dernière prise : ♦ { $card }
+        [C] dernière prise : ♣ { $card }
+       *[none] dernière prise : le joker
+    }
+sign-stop = a dit « Stop ! »
+    .short = Stop !
+
+## Options
+
+option-joker = Joker
+    .help = Un joker remplace la carte qui convient le mieux à celui qui l’a.
+    .v-true = Un joker
+    .v-false = Pas de joker
+option-pass = Passer
+    .help = Si l’on peut tout laisser en l’état.
+    .v-never = Jamais
+    .v-last = Au dernier tour
+    .v-later = À partir du deuxième tour
+option-swapAll = Échanger les cinq
+    .help = À partir du deuxième tour, on peut échanger toute la main contre tout le tableau.
+    .v-true = Permis
+    .v-false = Interdit
+option-stopNeedsFlush = Pour dire « Stop ! »
+    .help = Si les cinq cartes doivent être d’une même couleur.
+    .v-true = Une seule couleur
+    .v-false = Main quelconque
+option-mixedHand = Cartes d’autres couleurs
+    .help = Ce que vaut une main de plusieurs couleurs.
+    .v-subtract = Elles se retranchent
+    .v-zero = La main ne vaut rien
+option-rounds = Tours
+    .help = Si personne n’arrête, on compare les mains après ce nombre de tours.
+option-deals = Donnes
+    .help = Après ce nombre de donnes, le plus haut total gagne.
+option-scoring = Marque
+    .help = Ce que vaut une donne.
+    .v-wins = Un point par donne gagnée
+    .v-points = Les points des mains
+option-target = Total à atteindre
+    .help = Un total de cette hauteur finit la partie plus tôt ; 0 laisse décider les donnes.
+group-turn = Le tour
+group-hand = La main
+group-game = La partie
+preset-classic = Classique
+    .help = Une donne, pas de joker, « Stop ! » avec n’importe quelle main.
+preset-withJoker = Avec joker
+    .help = Le joker aide la couleur que tu veux.
+preset-oneSuit = Une couleur ou rien
+    .help = Seule une main d’une couleur compte ; on peut passer et échanger les cinq cartes.
+preset-pointsMatch = Cinq donnes aux points
+    .help = On additionne les points de cinq mains.
+
+## Why a bot or a hint does something
+
+reason-joker = Le joker va avec n’importe quelle couleur.
+reason-final = C’est le dernier tour : seuls les points de la main comptent maintenant.
+reason-gather = Cela allonge la plus longue couleur et débarrasse d’une carte d’une autre.
+reason-higher = La couleur reste la même, seule la carte change.
+reason-shed = Une carte hors de la plus longue couleur se retranche : elle part.
+reason-all = Tout le tableau est pris contre toute la main.
+reason-clear = Le tableau est balayé : de nouvelles cartes viennent, et le joueur suivant ne trouve aucune de celles-ci.
+reason-stop = La main est assez bonne pour être comparée maintenant.
+reason-wait = La main peut encore s’améliorer avant d’être comparée.

@@ -1,0 +1,2 @@
+title-five-hundred-rummy = Rami 500
+    .what = Un rami aux points : fouille la défausse étalée, pose ce que tu peux, complète les combinaisons de tous, crie « Rami ! » hors de ton tour.

@@ -1,0 +1,2 @@
+title-jack-change-it = Jack Change It
+    .what = Suis la couleur ou la valeur, change la couleur avec un valet, et ne finis jamais sur une carte à effet.

@@ -1,0 +1,63 @@
+# Les règles de Newmarket en français, point par point, et comment jouer pour qui n’en a jamais entendu parler.
+
+how-to-1 = Quatre cartes payantes sont au milieu, et chacun pose un jeton sur chacune. Toutes les cartes sont données, en une main de plus qu’il n’y a de joueurs. Le donneur peut échanger sa main contre cette main en trop, sans la voir, ou garder la sienne et vendre l’autre au plus offrant.
+how-to-2 = Ensuite, on fait monter les couleurs. Tu entames la plus basse carte d’une couleur ; celui qui a la carte suivante doit la jouer, et ainsi de suite, jusqu’à ce que la carte suivante manque ou qu’on arrive à un as. Celui qui a joué en dernier entame de nouveau, rouge après noir ou noir après rouge.
+how-to-3 = Joue une carte payante, et tu ramasses ses jetons. La première main vide gagne la donne, et chacun des autres paie un jeton pour chaque carte encore en main. Au bout de quelques donnes, celui qui a le plus de jetons gagne.
+
+section-deal = La donne
+section-extra-hand = La main en trop
+section-playing = Le jeu
+section-claiming = Ramasser à temps
+section-winning = La victoire
+
+NM-S1 = On joue à { $seats } avec un jeu de 52 cartes. Les as sont les plus forts.
+NM-S2 = Chacun commence avec { chips-in-figures }.
+NM-S3 = La donne passe à gauche.
+    .seat = La place { $seat } donne en premier.
+    .lot = Le premier donneur est tiré au sort.
+NM-S4 = Toutes les cartes sont données une à une en { $hands } mains : la main en trop vient après celle du donneur.
+    .more = Les premières mains ont une carte de plus.
+NM-S5 = Chacun pose { chips-in-figures } sur chaque carte payante : l’as de cœur, le roi de trèfle, la dame de carreau et le valet de pique.
+    .kings = Chacun pose { chips-in-figures } sur chaque carte payante : les quatre rois.
+    .double = Le donneur pose le double.
+    .kitty = Chacun met { chips-in-figures } dans la cagnotte.
+    .left = Les jetons restés des donnes précédentes restent en place.
+
+NM-W1 = Le donneur échange sa main ou la garde, en n’ayant vu qu’elle.
+NM-W2 = Lors d’un échange, la main rendue sort du jeu, face cachée, et la main en trop est prise en main.
+NM-W3 = Si le donneur garde, la main en trop est mise aux enchères entre les autres, à partir de la gauche du donneur : annonce 1, 2 ou 5 de plus que la plus haute enchère, mais pas plus que ta bourse, ou passe et quitte les enchères.
+NM-W4 = Le plus offrant paie le donneur et doit échanger. Si personne n’enchérit, la main en trop reste où elle est.
+NM-W5 =
+    .unsold = La main en trop n’est pas vendue.
+    .none = Personne ne peut avoir la main en trop.
+
+NM-P1 = Le joueur à gauche du donneur entame sa plus basse carte d’une couleur au choix.
+NM-P2 = Celui qui a la carte suivante de la couleur doit la jouer, et ainsi de suite.
+NM-P3 =
+    { $lead ->
+        [colour] La suite s’arrête à un as, ou là où personne n’a la carte suivante. Celui qui a joué en dernier entame une carte rouge après une noire, une noire après une rouge : sa plus basse de la couleur choisie.
+        [suit] La suite s’arrête à un as, ou là où personne n’a la carte suivante. Celui qui a joué en dernier entame une carte d’une autre couleur : sa plus basse de cette couleur.
+       *[any] La suite s’arrête à un as, ou là où personne n’a la carte suivante. Celui qui a joué en dernier entame une carte de n’importe quelle couleur : sa plus basse de cette couleur.
+    }
+NM-P4 = Sans une telle carte, on entame n’importe quelle couleur.
+    .left = Sans une telle carte, l’entame passe à gauche ; si personne n’en a, celui qui a arrêté la suite entame n’importe quelle couleur.
+NM-P5 = Chacun pose ses cartes devant soi, face visible.
+NM-P6 = Celui qui joue une carte payante ramasse tous ses jetons.
+    .claim = Celui qui joue une carte payante peut ramasser ses jetons, s’il est assez rapide.
+NM-P7 = La donne finit aussitôt qu’une main est vide.
+
+NM-C1 = Après ta carte payante, tu peux ramasser ses jetons jusqu’à ce que la carte suivante soit jouée.
+NM-C2 = Ensuite, le jeu continue.
+NM-C3 = Si la carte suivante vient avant, les jetons restent pour une autre donne.
+NM-C4 = Avec ta dernière carte, les jetons viennent d’eux-mêmes. Un programme te laisse trois secondes avant de continuer à jouer.
+
+NM-E1 = Les autres montrent leur main et paient au gagnant { chips-in-figures } pour chaque carte.
+    .kitty = Le gagnant prend la cagnotte.
+NM-E2 = Les jetons que personne n’a ramassés restent sur les cartes payantes. Une bourse peut descendre sous zéro ; personne n’est éliminé.
+NM-E3 = Les jetons restés sur les cartes payantes après la dernière donne ne sont à personne.
+    .winner = Après la dernière donne, son gagnant prend les jetons qui sont encore sur les cartes payantes.
+NM-E4 =
+    { $broke ->
+        [true] La partie finit après { deal-count }, ou quand une bourse est vide ; le plus de jetons gagne, les ex æquo partagent.
+       *[false] La partie finit après { deal-count } ; le plus de jetons gagne, les ex æquo partagent.
+    }

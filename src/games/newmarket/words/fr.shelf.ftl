@@ -1,0 +1,2 @@
+title-newmarket = Newmarket
+    .what = Fais monter les couleurs, passe par quatre cartes chargées de jetons, et finis avant les autres.

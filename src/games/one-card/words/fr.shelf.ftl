@@ -1,0 +1,2 @@
+title-one-card = One Card
+    .what = Fais une enchère sur les plis ; un joker renverse l’ordre des cartes, et une carte attend au milieu.

@@ -1,0 +1,351 @@
+# Page One en français.
+# Termes : annoncer, l’annonce – dire « Page One ! » quand il reste une carte ; contester – relever que personne ne l’a entendue ;
+# fouiller – piocher jusqu’à ce qu’une carte aille ; entamer, fournir, pli.
+
+-call = « Page One ! »
+
+tagline = Fournis, ou fouille jusqu’à pouvoir le faire. Plus qu’une carte ? Dis { -call }.
+
+lesson-1 = Joue une carte de la couleur entamée. Si tu n’en as pas, pioche jusqu’à ce qu’il en vienne une.
+lesson-2 = La plus forte carte gagne le pli. Cela ne rapporte que l’entame, mais qui entame joue n’importe quelle carte et ne fouille jamais.
+lesson-3 = Quand il te reste une carte, dis { -call } avant que quelqu’un joue, sinon prends cinq cartes. La première main vide gagne.
+
+## What happens
+
+deal =
+    { WHO($player) ->
+        [you] Tu donnes.
+       *[other] { $player } donne.
+    }
+deal-of-match = Donne { $deal }. { deal }
+hand-own = Tu as { FORM($cards, is: "the") }.
+hand-each = Chacun a { cards }.
+leads =
+    { WHO($player) ->
+        [you] Tu entames avec { FORM($card, is: "the") }.
+       *[other] { $player } entame avec { FORM($card, is: "the") }.
+    }
+leads-naming =
+    { WHO($player) ->
+        [you] Tu entames avec { FORM($card, is: "the") } : il faut fournir à { $suit }.
+       *[other] { $player } entame avec { FORM($card, is: "the") } : il faut fournir à { $suit }.
+    }
+draws-seen =
+    { WHO($player) ->
+        [you] Tu pioches { FORM($card, is: "the") }.
+       *[other] { $player } pioche { FORM($card, is: "the") }.
+    }
+draws-fitting =
+    { WHO($player) ->
+        [you] Tu pioches { FORM($card, is: "the") }, et tu dois jouer cette carte.
+       *[other] { $player } pioche { FORM($card, is: "the") }, et doit jouer cette carte.
+    }
+draws-another =
+    { WHO($player) ->
+        [you] Tu pioches encore une carte.
+       *[other] { $player } pioche encore une carte.
+    }
+void-draws =
+    { WHO($player) ->
+        [you] Tu n’as pas de { $suit } et tu pioches { FORM($card, is: "the") }.
+       *[other] { $player } n’a pas de { $suit } et pioche { FORM($card, is: "the") }.
+    }
+void-draws-fitting =
+    { WHO($player) ->
+        [you] Tu n’as pas de { $suit } et tu pioches { FORM($card, is: "the") } : tu dois jouer cette carte.
+       *[other] { $player } n’a pas de { $suit } et pioche { FORM($card, is: "the") } : cette carte doit être jouée.
+    }
+void-draws-hidden =
+    { WHO($player) ->
+        [you] Tu n’as pas de { $suit } et tu pioches une carte.
+       *[other] { $player } n’a pas de { $suit } et pioche une carte.
+    }
+calls =
+    { WHO($player) ->
+        [you] Tu dis { -call }.
+       *[other] { $player } dit { -call }.
+    }
+accepts =
+    { WHO($player) ->
+        [you] Tu acceptes.
+       *[other] { $player } accepte.
+    }
+passes-lead =
+    { WHO($player) ->
+        [you] Tu laisses l’entame.
+       *[other] { $player } laisse l’entame.
+    }
+forgot =
+    { WHO($player) ->
+        [you] Tu as oublié de dire { -call }.
+       *[other] { $player } a oublié de dire { -call }.
+    }
+leads-next =
+    { WHO($player) ->
+        [you] Tu entames le pli suivant.
+       *[other] { $player } entame le pli suivant.
+    }
+challenges =
+    { WHO($player) ->
+        [you] Tu contestes ({ $other }) : personne n’a entendu { -call }.
+       *[other] { WHO($other) ->
+            [you] { $player } te conteste : personne n’a entendu { -call }.
+           *[other] { $player } conteste ({ $other }) : personne n’a entendu { -call }.
+        }
+    }
+suit-fixed = Il faut fournir à { $suit }.
+wins-trick =
+    { WHO($player) ->
+        [you] Tu gagnes le pli avec { FORM($card, is: "the") }.
+       *[other] { $player } gagne le pli avec { FORM($card, is: "the") }.
+    }
+picks-up =
+    { WHO($player) ->
+        [you] Tu ramasses le pli : { FORM($cards, is: "the") }.
+       *[other] { $player } ramasse le pli : { FORM($cards, is: "the") }.
+    }
+penalty =
+    { WHO($player) ->
+        [you] Tu prends { cards } en pénalité.
+       *[other] { $player } prend { cards } en pénalité.
+    }
+penalty-seen =
+    { WHO($player) ->
+        [you] Tu prends { cards } en pénalité : { FORM($cards, is: "the") }.
+       *[other] { $player } prend { cards } en pénalité : { FORM($cards, is: "the") }.
+    }
+penalty-trick =
+    { WHO($player) ->
+        [you] Tu prends le dernier pli en pénalité.
+       *[other] { $player } prend le dernier pli en pénalité.
+    }
+penalty-trick-seen =
+    { WHO($player) ->
+        [you] Tu prends le dernier pli en pénalité : { FORM($cards, is: "the") }.
+       *[other] { $player } prend le dernier pli en pénalité : { FORM($cards, is: "the") }.
+    }
+forgiven = Il n’y a plus rien à prendre, le reste est effacé : { cards }.
+renewed = La pioche est épuisée ; les cartes jouées en font une nouvelle : { cards }.
+scores-cards =
+    { WHO($player) ->
+        [you] Tu marques { points } pour les cartes restantes.
+       *[other] { $player } marque { points } pour les cartes restantes.
+    }
+
+## What is expected
+
+match-over = La partie est finie.
+digs =
+    { WHO($player) ->
+        [you] Tu pioches jusqu’à ce qu’une carte aille.
+       *[other] { $player } pioche jusqu’à ce qu’une carte aille.
+    }
+to-lead = À { $player } d’entamer.
+prompt-answer =
+    { WHO($player) ->
+        [you] Tu as fini, mais sans dire { -call }. Accepter, ou contester ?
+       *[other] { $player } a fini, mais sans dire { -call }. Accepte, ou conteste.
+    }
+prompt-answers =
+    { WHO($player) ->
+        [you] Tu as fini, sauf si quelqu’un a remarqué que tu n’as pas dit { -call }.
+       *[other] { $player } a fini, sauf si quelqu’un conteste.
+    }
+prompt-call =
+    { WHO($player) ->
+        [you] Dis { -call } avant d’entamer ta dernière carte.
+       *[other] Dis { -call } avant la suite du jeu, qui est à { $player }.
+    }
+prompt-lead = À toi d’entamer : joue n’importe quelle carte.
+prompt-lead-last = À toi d’entamer : joue ta dernière carte.
+prompt-any = Le joker est entamé : joue n’importe quelle carte. Il faudra fournir à sa couleur.
+prompt-draw-to-lead = Le joker ne peut pas être ta dernière carte : pioche une carte, puis entame.
+prompt-pass = Le joker ne peut pas être ta dernière carte, et il n’y a rien à piocher : laisse l’entame.
+prompt-drawn = { CAPITAL(FORM($card, is: "the")) } va : joue cette carte.
+prompt-joker = Pas de { $suit } : joue le joker.
+prompt-follow-led = Couleur entamée : { $suit }. Joue { $suit }.
+prompt-follow-led-or-joker = Couleur entamée : { $suit }. Joue { $suit } ou le joker.
+must-follow = Il faut fournir : joue { $suit }.
+must-follow-or-joker = Il faut fournir : joue { $suit } ou le joker.
+prompt-draw = Pas de { $suit } : pioche jusqu’à ce qu’il en vienne.
+prompt-draw-or-joker = Pas de { $suit } : pioche jusqu’à ce qu’il en vienne, ou joue le joker.
+prompt-pickup = Pas de { $suit }, et la pioche est vide : ramasse le pli.
+prompt-pickup-or-joker = Pas de { $suit }, et la pioche est vide : ramasse le pli, ou joue le joker.
+
+## Why a card cannot be played now
+
+wait = Un instant…
+first-answer = Avant tout, accepte ou conteste ({ $player } a fini).
+first-answers = Personne ne joue avant que les autres aient répondu.
+name-suit = Demande une couleur pour le joker.
+can-be-played = Cette carte peut être jouée.
+joker-held = Le joker ne se joue que si tu n’as pas de { $suit }.
+joker-last-draw = Le joker ne peut pas être ta dernière carte : pioche d’abord.
+joker-last-pickup = Le joker ne peut pas être ta dernière carte : ramasse le pli.
+joker-last-pass = Le joker ne peut pas être ta dernière carte : laisse l’entame.
+first-draw = Pioche d’abord une carte, puis entame.
+nothing-to-draw = Il n’y a rien à piocher : laisse l’entame.
+must-play-drawn = Tu as pioché { FORM($card, is: "the") } : cette carte doit être jouée.
+must-play-joker = Tu n’as pas de { $suit } : le joker doit être joué.
+must-draw = Tu n’as pas de { $suit } : pioche jusqu’à ce qu’il en vienne.
+must-draw-or-joker = Tu n’as pas de { $suit } : pioche jusqu’à ce qu’il en vienne, ou joue le joker.
+must-pick-up = Tu n’as pas de { $suit }, et la pioche est vide : ramasse le pli.
+must-pick-up-or-joker = Tu n’as pas de { $suit }, et la pioche est vide : ramasse le pli, ou joue le joker.
+
+## Buttons: in full, and in few words
+
+do-play = Jouer { FORM($card, is: "the") }
+do-play-naming = Jouer { FORM($card, is: "the") } et demander { $suit }
+    .short = { $sign } { CAPITAL($suit) }
+do-draw = Piocher une carte
+    .short = Piocher
+do-pickup = Ramasser le pli
+    .short = Ramasser
+do-pass = Laisser l’entame
+    .short = Laisser
+do-call = Dire { -call }
+    .short = Page One !
+do-challenge = Contester ({ $player }) : aucune annonce n’a été faite
+    .short = Contester !
+do-accept = Accepter
+    .short = Accepter
+
+## Said aloud
+
+bubble-forgot = Annonce oubliée !
+bubble-call = Page One !
+bubble-challenge = Pas d’annonce !
+bubble-accept = D’accord.
+bubble-pass = Je laisse.
+
+## Results
+
+heading-game =
+    { WHO($winners) ->
+        [nobody] Pas de vainqueur
+        [you] Tu gagnes
+        [other] { $winners } gagne
+        [us] { CAPITAL($winners) } partagez la victoire
+       *[others] { CAPITAL($winners) } partagent la victoire
+    }
+heading-deal =
+    { WHO($winners) ->
+        [nobody] Donne sans vainqueur
+        [you] Tu gagnes la donne
+        [other] { $winners } gagne la donne
+        [us] { CAPITAL($winners) } partagez la donne
+       *[others] { CAPITAL($winners) } partagent la donne
+    }
+heading-match =
+    { WHO($winners) ->
+        [nobody] Donne sans vainqueur
+        [you] Tu gagnes le match
+        [other] { $winners } gagne le match
+        [us] { CAPITAL($winners) } partagez le match
+       *[others] { CAPITAL($winners) } partagent le match
+    }
+ended-stuck = Il n’y avait plus rien à piocher.
+ended-stuck-suit = Il fallait fournir à { $suit }, et il n’y avait plus rien à piocher.
+ended-limit = Personne n’avait fini après { $tricks } plis.
+ended-deal-limit = Personne n’a atteint l’objectif en { $deals } donnes.
+ended-out =
+    { WHO($player) ->
+        [you] Tu as fini avec { FORM($card, is: "the") }.
+       *[other] { $player } a fini avec { FORM($card, is: "the") }.
+    }
+had-left = Il te restait { cards }.
+score = Score : { $totals }.
+total-wins = { $player } { $total }
+total-points = { $player } { $total }
+first-to-wins = Le premier à { $target } gagne le match.
+first-to-points = Le premier à { $target } gagne le match.
+
+## What points are given for, on the score sheet
+
+why-win = donne gagnée
+why-cards-left = cartes restées aux autres
+
+## Places and signs
+
+place-hand = Main
+place-stock = Pioche
+place-trick = Pli
+place-discard = Défausse
+
+## Options
+
+option-deal = Cartes par joueur
+    .help = Combien de cartes chacun reçoit.
+    .v-4 = Quatre
+    .v-5 = Cinq
+option-joker = Joker
+    .help = Ajoute un joker : la plus forte carte, sans couleur.
+    .v-true = Avec
+    .v-false = Sans
+option-jokerVoidOnly = Joker faute de couleur
+    .help = Pour fournir avec le joker, il ne faut avoir aucune carte de la couleur.
+    .v-true = Oui
+    .v-false = Non
+option-jokerCompulsory = Joker avant de piocher
+    .help = Si tu ne peux pas fournir et que tu as le joker, tu dois le jouer et ne peux pas piocher.
+    .v-true = Oui
+    .v-false = Non
+option-jokerLast = Joker en dernière carte
+    .help = Permet de finir avec le joker.
+    .v-true = Oui
+    .v-false = Non
+option-jokerLead = Couleur sous un joker entamé
+    .help = Qui décide de la couleur à fournir quand le joker est entamé.
+    .v-second = La deuxième carte
+    .v-leader = Qui entame la demande
+option-stockOut = Quand la pioche est épuisée
+    .help = Les cartes jouées font une nouvelle pioche, ou celui qui ne peut pas fournir ramasse le pli (jusqu’à huit joueurs).
+    .v-recycle = Mélanger une nouvelle
+    .v-pickup = Ramasser le pli
+option-callRule = Annonce oubliée
+    .help = Si les cinq cartes pour avoir oublié { -call } viennent d’elles-mêmes, ou seulement si quelqu’un le remarque.
+    .v-automatic = Coûte aussitôt
+    .v-challenge = Doit être remarquée
+option-firstLead = Première entame
+    .help = Qui entame le premier pli d’une donne.
+    .v-left = Gauche du donneur
+    .v-dealer = Donneur
+option-match = On joue
+    .help = Une donne, un nombre de donnes gagnées, ou des points : un pour chaque carte restée dans les autres mains.
+    .v-single = Une donne
+    .v-wins = Des donnes gagnées
+    .v-points = Des points
+option-winsTarget = Donnes à gagner
+    .help = Celui qui a gagné ce nombre de donnes gagne le match.
+option-pointsTarget = Points pour gagner
+    .help = Celui qui a ce nombre de points gagne le match.
+option-trickLimit = Plis au plus
+    .help = Après ce nombre de plis sans gagnant, une donne est nulle.
+group-deal = La donne
+group-joker = Le joker
+group-call = L’annonce
+group-match = Le match
+group-limits = Les limites
+preset-classic = Classique
+    .help = Quatre cartes, un joker, cinq cartes pour qui oublie l’annonce.
+preset-strictJoker = Joker strict
+    .help = Le joker seulement quand on ne peut pas fournir, mais alors toujours, et jamais en dernière carte.
+preset-family = En famille
+    .help = Le donneur entame en premier ; celui qui entame le joker demande la couleur.
+preset-bigTable = Grande table
+    .help = Jusqu’à huit joueurs : quand la pioche est vide, on ramasse le pli.
+preset-callAndChallenge = Annoncer et contester
+    .help = Oublier l’annonce ne coûte rien, sauf si quelqu’un le remarque.
+
+## Why a bot or a hint does something
+
+reason-call = Quand il reste une carte, il faut le dire, sinon cela coûte cinq cartes.
+reason-challenge = L’annonce a été oubliée : qui le remarque la fait payer en cartes.
+reason-last = C’est la dernière carte : la main est vide.
+reason-joker-void = Rien ne fournit, et le joker prend l’entame au lieu de fouiller.
+reason-joker-late = Quand il reste deux cartes, mieux vaut jouer le joker que le garder.
+reason-cheapest = Personne ne joue après elle, et aucune carte plus basse ne prend ce pli.
+reason-lost = Ce pli ne peut pas être gagné, donc la plus basse carte part.
+reason-win = Quand il reste peu de cartes, l’entame vaut qu’on se batte pour elle.
+reason-void = On sait que quelqu’un n’a rien de cette couleur et devra fouiller.
+reason-long = Elle entame la plus longue couleur, qu’on pourra entamer de nouveau.

@@ -1,0 +1,116 @@
+# Les règles de Page One en français, point par point, et comment jouer pour qui n’en a jamais entendu parler.
+
+-call = « Page One ! »
+
+how-to-1 = Chacun reçoit quatre cartes. Le premier qui s’en est débarrassé gagne.
+how-to-2 = Un joueur entame d’une carte, et tous les autres doivent fournir à sa couleur, une carte chacun. Si tu n’as rien de cette couleur, tu pioches, carte après carte, jusqu’à pouvoir fournir : c’est ainsi que les mains grossissent. La plus forte carte de la couleur prend le pli, et son joueur entame le suivant. Un pli ne rapporte rien d’autre que l’entame.
+how-to-3 = Quand tu joues ton avant-dernière carte, dis { -call }. Si tu l’oublies, tu pioches cinq cartes.
+how-to-4 = Le joker bat tout et peut être joué sur n’importe quelle couleur. Garde-le pour le moment où il te faudrait fouiller, ou quand il te faut l’entame pour jouer ta dernière carte.
+
+section-setup = La donne
+section-play = Le jeu
+section-call = { -call }
+section-end = La victoire
+
+PO-S1 =
+    { $most ->
+        [6] On peut jouer de deux à six, chacun pour soi. Cette table a { number } places.
+       *[8] On peut jouer de deux à huit, chacun pour soi. Cette table a { number } places.
+    }
+PO-S2 = Un jeu de 52 cartes et un joker.
+    .plain = Un jeu de 52 cartes, sans joker.
+PO-S3 = Dans chaque couleur, l’ordre des cartes est A K Q J 10 9 8 7 6 5 4 3 2, l’as étant la plus forte.
+    .joker = Le joker est plus fort qu’elles toutes et n’a pas de couleur.
+PO-S4 = Après chaque donne, même nulle, c’est le joueur à gauche du donneur qui donne.
+    .lot = Le premier donneur est tiré au sort.
+    .seat = La place { $seat } donne en premier.
+PO-S5 = Les cartes sont données une à une, dans le sens des aiguilles d’une montre à partir de la gauche du donneur, jusqu’à ce que chacun en ait { number }.
+PO-S6 = Le reste est la pioche, face cachée.
+PO-S7 = Le joueur à gauche du donneur entame le premier pli.
+    .dealer = Le donneur entame le premier pli.
+
+PO-P1 = Un pli, c’est une carte de chacun, dans le sens des aiguilles d’une montre à partir de celui qui entame.
+    .turn = Ton tour dure jusqu’à ce que tu aies joué une carte.
+    .turn-pickup = Ton tour dure jusqu’à ce que tu aies joué une carte ou ramassé le pli.
+PO-P2 = Il faut fournir à la couleur de la carte entamée.
+    .second = Si le joker est entamé, le deuxième joueur joue n’importe quelle carte, et il faut fournir à la couleur de celle-ci.
+    .named = Celui qui entame le joker demande la couleur à laquelle il faut fournir.
+    .later = Un joker joué plus tard ne change rien.
+PO-P3 = Celui qui entame joue n’importe quelle carte.
+    .joker = Celui qui entame joue n’importe quelle carte, même le joker.
+    .alone = Mais si le joker est ta seule carte, tu ne peux pas l’entamer : pioche une carte, puis entame l’une ou l’autre.
+    .nothing = S’il n’y a rien à piocher, le joueur à ta gauche entame à ta place.
+PO-P4 = Si tu as des cartes de cette couleur, joues-en une ; tu ne peux pas piocher.
+    .or-joker = Si tu as des cartes de cette couleur, joues-en une ou le joker ; tu ne peux pas piocher.
+    .compulsory = Si tu n’en as pas mais que tu as le joker, tu dois jouer le joker.
+    .dig = Si tu n’en as pas, pioche, carte par carte, jusqu’à ce qu’il en vienne une.
+    .dig-no-joker = Si tu n’en as pas, ni de joker, pioche, carte par carte, jusqu’à ce qu’il en vienne une.
+    .instead = Au lieu de piocher, ou de piocher encore, tu peux jouer le joker.
+    .void = Tant que tu as de cette couleur, le joker ne peut pas être joué.
+    .not-last = Le joker ne peut jamais être joué en dernière carte : si tu n’as que lui, pioche.
+PO-P5 = On peut piocher tant qu’il y a des cartes dans la pioche ou dans la défausse.
+    .pickup = On peut piocher tant qu’il y a des cartes dans la pioche.
+PO-P6 = Dès que tu pioches une carte de la couleur, tu dois jouer cette carte : on ne pioche pas encore pour en avoir une meilleure.
+    .no-joker = Le joker ne peut pas la remplacer, et piocher le joker ne met pas fin à la fouille.
+    .compulsory = Si tu pioches d’abord le joker, tu dois jouer le joker.
+PO-P7 = Quand il faut prendre une carte et que la pioche est vide, tous les plis complets sont mélangés et font une nouvelle pioche.
+    .table = Le pli sur la table reste où il est.
+PO-P8 = Si tu ne peux pas fournir et que la pioche est vide, aussitôt ou après avoir pioché, prends tout le pli en main.
+    .must = Si tu peux jouer le joker, tu dois le faire à la place.
+    .may = Si tu peux jouer le joker, tu peux le faire à la place.
+    .over = Le pli s’arrête là ; les joueurs après toi n’y jouent pas.
+    .leader = Celui qui y a joué la plus forte carte entame ensuite.
+    .gone = Les plis complets ne redeviennent jamais pioche.
+PO-P9 = Si tu ne peux pas fournir et qu’il ne reste rien à piocher, la donne est aussitôt nulle.
+    .joker = Si tu ne peux pas fournir, que tu n’as pas de joker à jouer et qu’il ne reste rien à piocher, la donne est aussitôt nulle.
+PO-P10 = La plus forte carte de la couleur entamée gagne le pli.
+    .joker = Le joker gagne le pli ; sans lui, c’est la plus forte carte de la couleur à fournir.
+PO-P11 = Un pli complet va à la défausse, et son gagnant entame le suivant.
+    .nothing = Gagner des plis ne rapporte rien d’autre.
+
+PO-P12 = Chaque fois qu’une carte que tu joues t’en laisse exactement une, tu dois dire { -call }.
+    .again = Cela vaut encore si tu avais déjà une seule carte, as pioché, puis joué.
+    .other = Si tu arrives à une carte d’une autre façon, aucune annonce n’est demandée.
+PO-P13 = Dis-le dès que ta carte est jouée, quel que soit le joueur dont c’est le tour.
+    .once = Pour la carte que tu as alors, une annonce suffit.
+PO-P14 = Il est trop tard dès que quelqu’un joue ou pioche une carte.
+    .pickup = Il est trop tard dès que quelqu’un joue une carte, pioche ou ramasse.
+    .own = Si ta carte a complété et gagné le pli, c’est ta propre entame suivante.
+    .won = Cela n’a plus d’importance si la carte suivante fait gagner la donne à un autre.
+    .not-last = Ni si tu pioches parce que tu ne peux pas entamer le joker : tu n’as plus une seule carte.
+PO-P15 = Si tu ne l’as pas dit à temps, tu prends aussitôt la pénalité.
+PO-P16 = Si tu ne l’as pas dit à temps, il ne se passe rien tant que personne ne le remarque.
+    .others = N’importe quel autre joueur peut alors contester, même hors de son tour ; tu prends la pénalité, et le jeu reprend où il en était.
+    .safe = Tu t’en tires dès que tu pioches, ou quand tu as fini et que tous acceptent.
+    .safe-pickup = Tu t’en tires dès que tu pioches ou ramasses, ou quand tu as fini et que tous acceptent.
+    .late = Le dire en retard ne sert à rien.
+PO-P17 = La pénalité est de cinq cartes de la pioche.
+    .trick = Si tu as entamé ta dernière carte alors que son annonce manquait encore, et que la pioche est vide, tu prends à la place le pli que tu viens de gagner.
+    .pickup = Si la pioche est vide dans un autre cas, tu prends le dernier pli complet ; si elle s’épuise pendant ce temps, le reste est effacé.
+    .short = Si la pioche s’épuise, elle est renouvelée ; si même ainsi il n’y a pas assez de cartes, le reste est effacé.
+PO-P18 = L’ordre des choses : la carte est jouée ou piochée ; une annonce manquée est pénalisée ; celui qui a maintenant une carte peut annoncer ; un pli complet est rentré ; le tour du joueur suivant commence.
+    .challenge = L’ordre des choses : la carte est jouée ou piochée ; une annonce manquée peut être contestée à partir de là ; celui qui a maintenant une carte peut annoncer ; un pli complet est rentré ; le tour du joueur suivant commence.
+    .pickup = L’ordre des choses : la carte est jouée ou piochée, ou le pli ramassé ; une annonce manquée est pénalisée ; celui qui a maintenant une carte peut annoncer ; un pli complet est rentré ; le tour du joueur suivant commence.
+    .pickup-challenge = L’ordre des choses : la carte est jouée ou piochée, ou le pli ramassé ; une annonce manquée peut être contestée à partir de là ; celui qui a maintenant une carte peut annoncer ; un pli complet est rentré ; le tour du joueur suivant commence.
+
+PO-E1 = Celui qui joue sa dernière carte gagne la donne à cet instant, même au milieu d’un pli, et personne ne prend plus de pénalité.
+    .challenge = Seul un joueur qui peut être contesté doit attendre.
+    .owing = Mais si tu l’entames alors que son annonce manque encore, tu n’as pas gagné : la carte reste, tu prends la pénalité, et le jeu continue.
+PO-E2 = Si tu joues ta dernière carte et peux être contesté, les autres sont consultés l’un après l’autre, dans le sens des aiguilles d’une montre à partir de ta gauche.
+    .accept = Si tous acceptent, tu as gagné.
+    .challenge = Si l’un conteste, tu prends la pénalité et le jeu continue ; s’il n’y avait aucune carte à prendre, tu as gagné malgré tout.
+    .other = Pendant ce temps, personne d’autre ne peut être contesté.
+PO-E3 = Une donne a un gagnant, ou aucun si elle est nulle.
+PO-E4 = Si personne n’a fini après { $tricks } plis, la donne est nulle.
+PO-E5 = Le gagnant d’une donne marque un.
+    .points = Le gagnant d’une donne marque un point pour chaque carte des autres mains.
+    .draw = Une donne nulle ne rapporte rien.
+    .draw-points = Une donne nulle ne rapporte rien.
+PO-E6 =
+    .single = La partie dure une donne.
+    .wins = Le premier qui gagne { $count ->
+        [1] une donne
+       *[other] { number } donnes
+    } gagne le match.
+    .points = Le premier qui a { $target } points gagne le match.
+    .limit = Après 100 donnes, il finit de toute façon : le plus haut score gagne, et les ex æquo partagent.

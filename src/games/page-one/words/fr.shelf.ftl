@@ -1,0 +1,2 @@
+title-page-one = Page One
+    .what = Débarrasse-toi de tes cartes dans les plis, fouille la pioche quand tu ne peux pas fournir, et n’oublie pas l’annonce.

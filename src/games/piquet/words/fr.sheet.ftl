@@ -1,0 +1,62 @@
+# Les règles du Piquet en français, point par point, et comment jouer pour qui n’en a jamais entendu parler.
+
+how-to-1 = Deux joueurs, 32 cartes de l’as au sept, douze chacun. Huit restent : le talon. Six donnes, à tour de rôle, font une partie.
+how-to-2 = D’abord l’écart : rejette une à cinq cartes et prends-en autant. Celui qui n’a pas donné commence, et entamera.
+how-to-3 = Puis comparez trois choses. Point : le plus de cartes d’une couleur, un point par carte. Séquence : au moins trois cartes qui se suivent dans une couleur, pour 3, 4, 15, 16, etc. Brelan ou quatorze : trois ou quatre cartes de même valeur, dix au moins, pour 3 ou 14. Celui qui entame annonce ; le donneur répond « Bon » (tu gagnes), « Égal » (valant combien ?) ou « Pas bon » (j’ai mieux). Seul le meilleur marque. Se taire cache tes cartes.
+how-to-4 = Puis douze plis sans atout ; fournis à la couleur si tu peux. Un point par entame et par pli gagné, dix pour plus de six plis, trente de plus pour tous.
+how-to-5 = Trente points avant que l’autre en ait un rapportent trente de plus, ou soixante si rien n’est encore entamé. Après six donnes, le plus haut total gagne. Un perdant au-dessous de 100, le Rubicon, perd double.
+
+section-deal = La donne
+section-exchange = L’écart
+section-declaring = Les annonces
+section-play = Le jeu de la carte
+section-bonus = Repic et pic
+section-end = La fin
+
+PQ-S1 = As, roi, dame, valet, dix, neuf, huit, sept de quatre couleurs : 32 cartes, l’as étant la plus forte.
+PQ-S2 = On donne à tour de rôle.
+    .cut = On coupe ; la plus forte carte donne en premier, à valeur égale la meilleure couleur : pique, cœur, carreau, trèfle.
+    .seat = La place { $seat } donne en premier.
+PQ-S3 = Douze cartes à chacun, deux par deux, en commençant par celui qui n’a pas donné, appelé le premier. Les huit cartes qui restent sont le talon.
+
+PQ-X1 = Le premier écarte une à cinq cartes face cachée et en prend autant sur le dessus du talon.
+PQ-X2 = S’il en prend moins de cinq, le premier regarde le reste des cinq cartes du dessus ; elles restent en place.
+PQ-X3 = Puis le donneur écarte au moins une carte, au plus cinq et au plus autant qu’il en reste, et en prend autant.
+PQ-X4 = S’il reste des cartes au talon, le donneur les retourne pour les deux, ou les laisse face cachée.
+PQ-X5 = Carte blanche : une main donnée sans roi, dame ni valet. Annoncée avant son propre écart, elle rapporte dix.
+PQ-X6 = Le donneur l’annonce après l’écart du premier, montre sa main, marque, puis écarte.
+PQ-X7 = Le premier qui a carte blanche dit combien de cartes il échangera ; elles sont mises de côté sans être vues. Le donneur fait son écart avec le reste, puis le premier montre sa main, marque, écarte ce nombre de cartes et prend celles mises de côté.
+
+PQ-D1 = Point : les cartes d’une couleur. Plus de cartes valent mieux ; à nombre égal, ce qu’elles valent ensemble, as 11, figures et dix 10, les autres leur valeur. Un point par carte.
+PQ-D2 = Séquence : trois cartes ou plus qui se suivent dans une couleur. La plus longue est la meilleure, puis celle dont la plus haute carte est la plus forte. Trois font 3, quatre 4, cinq 15, six 16, sept 17, huit 18.
+PQ-D3 = Brelan ou quatorze : trois ou quatre cartes de même valeur, à partir des dix. Quatre battent trois, puis la valeur décide. Trois font 3, quatre 14.
+PQ-D4 = Le premier annonce ce qu’il a de meilleur dans chaque genre, ou se tait. Se taire veut dire « rien » ou « je le garde » ; ce qui a été gardé ne peut plus être annoncé.
+PQ-D5 = Le donneur répond. « Bon » : le premier l’emporte. « Égal » : autant de cartes. « Pas bon » : le donneur en a plus. On peut toujours dire « Bon ».
+PQ-D6 = Après « Égal », le premier dit ce que vaut le point, ou la plus haute carte de la séquence, et le donneur répond encore une fois.
+PQ-D7 = Seul le gagnant d’un genre y marque. Si les deux sont exactement égaux, personne ne marque.
+PQ-D8 = Si le premier se tait, le donneur peut annoncer, et l’emporte alors dans ce genre, ou se tait aussi.
+PQ-D9 = Le donneur qui dit « Pas bon » dit ce qu’il a.
+PQ-D10 = Le gagnant compte aussi ses autres séquences, ou brelans et quatorzes, autant qu’il veut. Ce qui a été marqué est montré.
+PQ-D11 = Le donneur ne parle, ne marque et ne montre qu’après la première carte entamée par le premier ; c’est alors que les cartes sont montrées.
+
+PQ-P1 = Le premier entame. Fournis à la couleur si tu peux, sinon joue ce que tu veux. La plus forte carte de la couleur entamée gagne et entame ensuite. Pas d’atout.
+PQ-P2 = Entamer une carte rapporte un.
+PQ-P3 = Gagner un pli rapporte un.
+    .classic = Gagner un pli rapporte un à celui qui ne l’a pas entamé ; le dernier pli un de plus.
+PQ-P4 = Le septième pli rapporte dix, « les cartes ». À six partout, personne ne les a.
+PQ-P5 = Les douze plis, le capot, rapportent trente de plus.
+PQ-P6 = Les plis gagnés restent visibles. Chacun peut regarder les cartes qu’il a écartées.
+
+PQ-B1 = Trente par les seules annonces alors que l’autre n’a rien : repic, soixante de plus.
+PQ-B2 = Trente par les annonces et le jeu alors que l’autre n’a rien : pic, trente de plus. Seul le premier le peut, puisque sa première entame compte.
+    .cards = Les dix des cartes y aident.
+    .no-cards = Les dix des cartes n’y aident pas.
+PQ-B3 = Les points comptent dans cet ordre : carte blanche, point, séquences, brelans et quatorzes, jeu. Un genre que personne n’a gagné n’empêche aucune prime.
+    .late = L’ordre vaut même si le donneur annonce plus tard.
+
+PQ-E1 = Après douze plis, les points de la donne s’ajoutent aux totaux.
+PQ-E2 = Après six donnes, le plus haut total gagne.
+    .draw = À totaux égaux, la partie est nulle.
+    .more = À totaux égaux : deux donnes de plus ; s’ils sont encore égaux, partie nulle.
+PQ-E3 = L’avance du gagnant est la différence et 100. Si le perdant n’atteint pas 100, le Rubicon, elle est la somme des deux totaux et 100.
+PQ-E4 = Une partie nulle n’a pas d’avance.

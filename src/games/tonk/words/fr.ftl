@@ -1,0 +1,242 @@
+# Le Tonk en français.
+# Termes : combinaison – brelan, carré ou suite sur la table (spread) ; poser ; compléter – ajouter une carte à une combinaison
+# (hit) ; rafler – prendre une carte jetée hors de son tour (slap) ; bloquer – empêcher de poser et de compléter (bar) ; abattre –
+# faire comparer les mains (drop) ; tonk.
+
+tagline = Cinq cartes, la main vive, et du flair pour abattre au bon moment.
+
+lesson-1 = Pioche une carte, puis pose ce que tu peux : trois ou quatre cartes de même valeur, ou trois qui se suivent dans une couleur. Finis ton tour en jetant une carte.
+lesson-2 = On peut ajouter une carte à n’importe quelle combinaison de la table. Complète celle d’un autre, et il ne peut rien poser à son prochain tour.
+lesson-3 = Au lieu de piocher, tu peux abattre, si tu crois ta main la plus basse. Qui n’a plus de cartes gagne aussitôt.
+
+## What happens
+
+take =
+    { WHO($player) ->
+        [you] Tu prends
+       *[other] { $player } prend
+    } { FORM($cards, is: "the") } dans la défausse.{ $capped ->
+        [yes] {" "}Personne ne peut prendre la prochaine.
+       *[no] { "" }
+    }
+hit-own =
+    { WHO($player) ->
+        [you] Tu ajoutes { FORM($cards, is: "the") } à ta combinaison.
+       *[other] { $player } ajoute { FORM($cards, is: "the") } à sa propre combinaison.
+    }
+hit-other =
+    { WHO($player) ->
+        [you] Tu ajoutes { FORM($cards, is: "the") } à une combinaison chez { $owner }.
+       *[other] { WHO($owner) ->
+            [you] { $player } ajoute { FORM($cards, is: "the") } à ta combinaison.
+           *[other] { $player } ajoute { FORM($cards, is: "the") } à une combinaison chez { $owner }.
+        }
+    }
+hit-whose = { $owner }
+discard =
+    { WHO($player) ->
+        [you] Tu jettes { FORM($cards, is: "the") }.
+       *[other] { $player } jette { FORM($cards, is: "the") }.
+    }
+spread =
+    { WHO($player) ->
+        [you] Tu poses { FORM($cards, is: "the") }.
+       *[other] { $player } pose { FORM($cards, is: "the") }.
+    }
+upcard = Carte retournée : { FORM($cards, is: "the") }.
+barred =
+    { WHO($player) ->
+        [you] Tu ne peux ni poser ni compléter pendant { number-of-turns }.
+       *[other] { $player } ne peut ni poser ni compléter pendant { number-of-turns }.
+    }
+number-of-turns =
+    { number } { $count ->
+        [one] tour
+       *[other] tours
+    }
+slap =
+    { WHO($player) ->
+        [you] Tu rafles { FORM($card, is: "the") }.
+       *[other] { $player } rafle { FORM($card, is: "the") }.
+    }
+show =
+    { WHO($player) ->
+        [you] Tu as { FORM($cards, is: "the") } : { $count }.
+       *[other] { $player } a { FORM($cards, is: "the") } : { $count }.
+    }
+cries-tonk =
+    { WHO($player) ->
+        [you] Tu cries « Tonk ! ».
+       *[other] { $player } crie « Tonk ! ».
+    }
+drops =
+    { WHO($player) ->
+        [you] Tu abats ta main.
+       *[other] { $player } abat sa main.
+    }
+table = la table
+
+## What to do now
+
+prompt-tonk = Tu as un tonk : dis-le, et chacun te paie le double.
+prompt-slap = La carte jetée te sert : rafle-la avant que le joueur suivant pioche !
+prompt-draw = Pioche{ $takes ->
+        [yes] {" "}ou prends la carte jetée
+       *[no] { "" }
+    }{ $drops ->
+        [yes] , ou abats
+       *[no] { "" }
+    }.
+prompt-discard = Choisis une carte et jette-la.
+prompt-spread = Tu peux poser une combinaison. { prompt-discard }
+prompt-hit = Tu peux compléter une combinaison. { prompt-discard }
+prompt-lay = Tu peux poser ou compléter une combinaison. { prompt-discard }
+first-draw = Pioche d’abord une carte.
+not-back = Cette carte ne peut pas servir maintenant : une carte prise dans la défausse n’y retourne pas aussitôt.
+
+## Buttons: in full, and in few words
+
+do-tonk = Dire « Tonk ! »
+    .short = Tonk !
+do-no-tonk = Ne rien dire du tonk
+    .short = Pas encore
+do-drop = Abattre : comparer toutes les mains
+    .short = Abattre
+do-take = Prendre la carte jetée
+    .short = Prendre
+do-draw = Piocher une carte
+    .short = Piocher
+do-slap = Rafler la carte jetée
+    .short = Rafler !
+do-slap-onto = Rafler { FORM($card, is: "the") } pour compléter cette combinaison : { FORM($spread, is: "the") }
+    .short = Rafler ! { $short }
+do-slap-new = Rafler la carte jetée pour une nouvelle combinaison
+    .short = Rafler !
+do-slap-spread = Rafler pour poser cette combinaison : { FORM($cards, is: "the") }
+    .short = Rafler ! { $short }
+do-spread = Poser une combinaison
+    .short = Poser…
+do-spread-cards = Poser cette combinaison : { FORM($cards, is: "the") }
+    .short = Poser { $short }
+do-hit = Compléter une combinaison
+    .short = Compléter
+do-hit-with = Compléter cette combinaison : { FORM($spread, is: "the") }, avec { FORM($card, is: "the") }
+    .short = Ajouter { $short }
+do-discard = Jeter une carte
+    .short = Jeter
+do-discard-card = Jeter { FORM($card, is: "the") }
+    .short = Jeter { $short }
+
+## Said aloud
+
+bubble-slap = Je rafle !
+bubble-tonk = Tonk !
+bubble-drop = J’abats
+
+## Why a deal ended
+
+ended-tonk = Un tonk dès la donne est payé double.
+ended-tonk-draw = Deux tonks dès la donne : personne ne paie.
+ended-drop = La main abattue était la bonne.
+ended-caught = La main abattue n’était pas la plus basse.
+ended-run-out = Plus de cartes.
+ended-tonk-out = Fini sans défausse, tonk : double.
+ended-stock-out = La pioche est épuisée : la main la plus basse gagne.
+ended-stock-draw = La pioche est épuisée, et les mains les plus basses sont à égalité : personne ne paie.
+
+## What chips are paid for, on the score sheet
+
+why-buy-in = jetons de départ
+why-tonk = tonk dès la donne, double
+why-drop = main abattue, la plus basse
+why-caught = main abattue et battue
+why-low = main la plus basse
+why-run-out = plus de cartes
+why-tonk-out = fini en tonk, double
+why-stock-out = la plus basse, pioche épuisée
+
+## Places and signs
+
+place-hand = Main
+place-meld = Combinaison
+place-stock = Pioche
+place-discard = Défausse
+sign-barred = blocage pendant { number-of-turns }
+sign-count = ta main compte { $count }
+
+## Options
+
+option-stake = Mise
+    .help = Ce qu’une donne coûte à chaque perdant ; 0 fait jouer aux points au lieu des jetons.
+option-purse = Jetons par joueur
+    .help = Ce que chacun a au départ. Une bourse peut descendre sous zéro.
+option-deals = Donnes
+    .help = Après ce nombre de donnes, la partie est finie.
+option-untilBroke = Jusqu’à la ruine
+    .help = La partie finit aussi quand une bourse est vide.
+    .v-true = Oui
+    .v-false = Non
+option-tonkHigh = Tonk haut dès la donne
+    .help = Cinq cartes qui comptent au moins ce nombre ; à 0, il n’y en a pas.
+option-tonkLow = Tonk bas dès la donne
+    .help = Cinq cartes qui comptent au plus ce nombre ; à 0, il n’y en a pas.
+option-slap = Rafler
+    .help = Si l’on peut prendre une carte jetée hors de son tour.
+    .v-off = Jamais
+    .v-table = Pour compléter sur la table
+    .v-any = Pour poser aussi
+option-bar = Combinaison complétée
+    .help = Ce que le propriétaire d’une combinaison ne peut pas faire au tour suivant, quand un autre l’a complétée.
+    .v-none = Il ne se passe rien
+    .v-spread = Ni poser ni compléter
+    .v-spread-drop = Ni abattre non plus
+option-barStack = Plusieurs cartes ajoutées
+    .help = Si chaque carte ajoutée bloque un tour de plus.
+    .v-true = Un tour chacune
+    .v-false = Un tour en tout
+option-caught = Main abattue et battue
+    .help = Ce que coûte une main abattue que quelqu’un bat ou égale.
+    .v-single = Une mise à chacun, et une au plus bas
+    .v-double = Deux mises à chacun
+option-count = Mains comparées
+    .help = Ce qui compte dans une main.
+    .v-unmatched = Sans sa meilleure combinaison
+    .v-all = Toutes les cartes
+option-aceHigh = As au-dessus du roi
+    .help = Si une suite peut finir par dame, roi, as.
+    .v-true = Permis
+    .v-false = As toujours bas
+option-upcard = Première défausse
+    .help = Si une carte est retournée pour commencer la défausse.
+    .v-true = Une carte retournée
+    .v-false = La défausse est vide
+option-returnTaken = Rejeter une carte prise
+    .help = Si une carte prise dans la défausse peut être jetée au même tour.
+    .v-true = Permis
+    .v-false = Interdit
+group-game = La partie
+group-tonk = Tonk et main abattue
+group-playing = Le jeu
+preset-classic = Classique
+    .help = Tonk à 50 et à 11, on rafle pour compléter les combinaisons de la table.
+preset-strict = Strict
+    .help = Tonk à partir de 49, toutes les cartes comptent, et celui dont la combinaison est complétée ne peut pas abattre non plus.
+preset-eating = Gourmand
+    .help = On rafle aussi pour poser une combinaison ; chaque carte ajoutée bloque un tour de plus.
+preset-lastPurse = Jusqu’à la ruine
+    .help = Donne après donne, jusqu’à ce qu’une bourse soit vide.
+preset-singleDeal = Une seule donne
+    .help = Une donne pour un point, sans jetons.
+
+## Why a bot or a hint does something
+
+reason-tonk = Cela gagne aussitôt.
+reason-drop = La main peut bien être la plus basse maintenant ; plus tard, les autres se débarrassent de leurs cartes.
+reason-slap = Cela prend la carte avant son tour et allège la main.
+reason-spread = Les cartes sur la table ne comptent pas contre la main.
+reason-hit = Cela allège la main, et peut bloquer le propriétaire de la combinaison.
+reason-dear = Elle ne va avec rien dans la main, et aucune carte ne compte plus.
+reason-loose = Elle ne va avec rien d’autre dans la main.
+reason-dearest = Aucune carte de la main ne compte plus contre elle.
+reason-take = La carte de la défausse sert, ou est très basse.
+reason-draw = La main n’est pas assez basse pour abattre.

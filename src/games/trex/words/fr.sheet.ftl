@@ -1,0 +1,53 @@
+# Les règles du Trex en français, point par point, et comment jouer pour qui n’en a jamais entendu parler.
+
+how-to-1 = On joue à quatre, treize cartes chacun. Celui qui a le sept de cœur est le premier roi et choisit un contrat pour chacune des cinq donnes, chaque contrat une fois. Puis le royaume passe à droite, jusqu’à ce que chacun ait été roi.
+how-to-2 = Quatre contrats sont des jeux de plis sans atout, où il faut fournir à la couleur : aux Carreaux chaque carreau pris rapporte dix, aux Plis chaque pli coûte quinze, aux Dames chaque dame coûte 25, au Roi de cœur cette carte coûte 75. Les dames et le roi de cœur peuvent être montrés à l’avance et comptent double.
+how-to-3 = Le cinquième, le Trex, est une course : on construit les couleurs à partir des valets, vers le haut jusqu’à l’as et vers le bas jusqu’au deux. Qui peut jouer doit le faire. Finir rapporte 200, 150, 100 et 50.
+how-to-4 = Après vingt donnes, le plus haut total gagne.
+
+section-deal = La donne
+section-playing = Le jeu
+section-scoring = La marque
+
+TX-S1 = 52 cartes ; dans chaque couleur, l’as est le plus fort.
+TX-S2 = Toutes les cartes sont données, treize à chacun.
+TX-S3 = Celui qui a le sept de cœur à la première donne le montre et est le premier roi.
+TX-S4 = Le roi distribue les donnes suivantes du royaume et entame à chaque donne.
+TX-S5 = Après le dernier contrat du roi, le royaume passe à droite.
+    .kingdoms =
+    { $kingdoms ->
+        [1] On joue un royaume.
+       *[other] On joue { $kingdoms } royaumes.
+    }
+TX-S6 = Chaque royaume est annoncé.
+
+TX-P1 = Le roi choisit entre Carreaux, Plis, Dames, Roi de cœur et Trex, chacun une fois par royaume.
+    .complex = Le roi joue Complex et Trex, dans l’ordre de son choix.
+TX-P2 = Avant le jeu, chacun à son tour peut montrer des dames aux Dames, le roi de cœur au Roi de cœur : ces cartes sont doublées, et restent dans la main.
+    .complex = Avant le jeu, chacun à son tour peut montrer des dames et le roi de cœur au Complex : ces cartes sont doublées, et restent dans la main.
+TX-P3 = Au Trex, un joueur qui a les quatre deux, ou trois deux et le trois de la quatrième couleur, peut abandonner la donne : on redonne, et le contrat n’est pas épuisé.
+TX-P4 = Dans tous les contrats sauf le Trex, il faut fournir à la couleur ; la plus forte carte de la couleur entamée gagne. Il n’y a pas d’atout.
+TX-P5 = Au Roi de cœur, seul un joueur qui n’a rien d’autre peut entamer à cœur.
+TX-P6 = Les cartes qui comptent sont posées face visible devant celui qui les a prises, les autres face cachée.
+TX-P7 = Chaque donne est jouée jusqu’à la dernière carte.
+    .stop = Une donne s’arrête dès que plus rien ne peut compter.
+TX-P8 = Au Trex, joue un valet, ou une carte voisine d’une carte de la table, si tu le peux ; sinon, passe.
+TX-P9 = Qui n’a plus de cartes a fini, en premier, deuxième, troisième ou dernier.
+TX-P10 = Quand trois ont fini, la donne est finie.
+TX-P11 = Au Trex, les deux de chacun sont face visible après le premier tour.
+
+TX-E1 = Chaque carreau pris : +10.
+    .minus = Chaque carreau pris : −10.
+TX-E2 = Chaque pli pris aux Plis : −15.
+TX-E3 = Chaque dame prise : −25.
+    .doubled = Doublée : −50, et +25 pour celui qui l’a montrée.
+TX-E4 = Le roi de cœur : −75.
+    .doubled = Doublé : −150, et +75 pour celui qui l’a montré.
+TX-E5 = Qui prend sa propre carte doublée paie plein tarif, et la prime va à celui qui a entamé ce pli.
+    .single = Qui prend sa propre carte doublée paie le tarif simple, et personne ne reçoit de prime.
+TX-E6 = Trex : +200, +150, +100 et +50 dans l’ordre où l’on finit.
+TX-E7 = Complex : carreaux, plis, dames et roi de cœur comptent tous.
+TX-E8 = Les points s’additionnent de donne en donne.
+TX-E9 = Le meilleur score d’une donne la gagne.
+TX-E10 = À la fin, le plus haut total gagne ; les ex æquo partagent.
+    .partners = À la fin, le camp qui a la plus grande somme gagne.

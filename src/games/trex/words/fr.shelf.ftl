@@ -1,0 +1,2 @@
+title-trex = Trex
+    .what = Chacun est roi à son tour et choisit parmi cinq contrats ; quatre font fuir des cartes, le cinquième est une course.
