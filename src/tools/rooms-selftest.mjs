@@ -13,7 +13,12 @@ const TREE = join(ROOT, '.build/rooms-selftest');
 /** Files to be imported; each exports `x`. */
 const TARGETS = [
   ...['cards/card.ts', 'cards/card.test.ts', 'record/line.ts', 'match/match.ts', 'bots/search.ts', 'cli/print.ts'],
-  ...['games/contract/rules.ts', 'games/contract/options/values.ts', 'games/kit/greedy-brain.ts', 'games/face/speech.ts'],
+  ...[
+    'games/contract/rules.ts',
+    'games/contract/options/values.ts',
+    'games/kit/greedy-brain.ts',
+    'games/face/speech.ts',
+  ],
   ...['games/registry/engine/games.ts', 'games/registry/page/faces.ts', 'codec/hex.ts', 'statistics/counts.ts'],
   ...[
     'games/alpha/act.ts',
