@@ -8,7 +8,7 @@ import type { Line, Options, MoveLine } from '../../record/line.ts';
 import { Places } from '../../record/fold.ts';
 import type { Rules, State } from '../contract/contract.ts';
 import { wordsIn } from '../kit/laid.testing.ts';
-import { RenewalMind, disagreement, everythingIn } from '../kit/matching.testing.ts';
+import { RenewalMemory, disagreement, everythingIn } from '../kit/matching.testing.ts';
 import { type Choosing, type StateCheck, playDeal, seatsOf, tellAndGuess } from '../kit/played.testing.ts';
 import { game } from './index.ts';
 import { cardsIn } from '../kit/matching/hands.ts';
@@ -51,7 +51,7 @@ describe('a state holds what the lines say', () => {
  * What a seat remembers, kept from its redacted lines alone: the cards that lay in hands when the stock was renewed, how
  * many of them each seat has left, and for each seat what fitted the card that was up when it showed that it had nothing.
  */
-class Memory extends RenewalMind {
+class Memory extends RenewalMemory {
   readonly missed = new Map<number, (card: string) => boolean>(); // by seat: of its whole hand
   private named: string | undefined;
 
@@ -94,8 +94,8 @@ describe('a guess agrees with everything that the seat has seen', () => {
   it.each(TABLES)('%s', (_name, options, seats) => {
     const rules = rulesOf(options, seats);
     for (let k = 1; k <= 2; k += 1) {
-      const minds = seatsOf(rules).map(() => new Memory(rules, options));
-      const look = tellAndGuess(game, minds, (state, memory, seat, lines) =>
+      const memories = seatsOf(rules).map(() => new Memory(rules, options));
+      const look = tellAndGuess(game, memories, (state, memory, seat, lines) =>
         disagreement(
           tableOf(rules, state, options).guess(seat, lines.length),
           memory,

@@ -8,7 +8,7 @@ import { Places } from '../../record/fold.ts';
 import type { Line, MoveLine, Options } from '../../record/line.ts';
 import type { State } from '../contract/contract.ts';
 import { wordsIn } from '../kit/laid.testing.ts';
-import { RenewalMind, disagreement, everythingIn } from '../kit/matching.testing.ts';
+import { RenewalMemory, disagreement, everythingIn } from '../kit/matching.testing.ts';
 import { type Choosing, type StateCheck, playDeal, seatsOf, tellAndGuess } from '../kit/played.testing.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { game } from './index.ts';
@@ -51,7 +51,7 @@ describe('a state holds what the lines say', () => {
  * many of them each seat has left, and of who drew or passed without a legal play, until it draws again, that it has no
  * plain card of the suit that was needed.
  */
-class Memory extends RenewalMind {
+class Memory extends RenewalMemory {
   readonly lacks = new Map<number, string>(); // by seat: the suit of which it holds no plain card
   private demand: string | undefined;
   private asked: string | undefined; // the suit that was needed at the act of which lines are told now
@@ -86,8 +86,8 @@ describe('a guess agrees with everything that the seat has seen', () => {
   it.each(TABLES)('%s', (_name, options, seats) => {
     const rules = rulesOf(options, seats);
     for (let k = 1; k <= 3; k += 1) {
-      const minds = seatsOf(rules).map(() => new Memory(rules));
-      const look = tellAndGuess(game, minds, (state, memory, seat, lines) =>
+      const memories = seatsOf(rules).map(() => new Memory(rules));
+      const look = tellAndGuess(game, memories, (state, memory, seat, lines) =>
         disagreement(tableOf(rules, state, options).guess(seat, lines.length), memory, seat, (other, card) =>
           isPlainOf(card, memory.lacks.get(other)),
         ),

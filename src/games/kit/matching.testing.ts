@@ -12,7 +12,7 @@ import { Places } from '../../record/fold.ts';
 import type { Action, Line } from '../../record/line.ts';
 import type { Rules, State } from '../contract/contract.ts';
 import { cardReader, inOrder, wordsIn } from './laid.testing.ts';
-import { type Mind, seatsOf } from './played.testing.ts';
+import { type SeatMemory, seatsOf } from './played.testing.ts';
 import { ToldTable } from './told.testing.ts';
 
 /** What such a house knows of its cards. */
@@ -120,7 +120,7 @@ export const everythingIn = (places: Places, rules: Rules): string[] => [
  * What a seat remembers, kept from its redacted lines alone: the cards that lay in hands when the stock was renewed, and
  * how many of them each seat has left.
  */
-export class RenewalMind implements Mind {
+export class RenewalMemory implements SeatMemory {
   readonly places = new Places();
   readonly old = new Set<string>();
   readonly oldLeft: number[];
@@ -153,7 +153,7 @@ export class RenewalMind implements Mind {
  */
 export function disagreement(
   guessed: Pick<MatchingTable, 'rules' | 'stock' | 'discard' | 'hand'>,
-  { places, old, oldLeft }: RenewalMind,
+  { places, old, oldLeft }: RenewalMemory,
   seat: Seat,
   lacks: (other: Seat, card: string) => boolean,
 ): string | undefined {
