@@ -5,7 +5,7 @@ import { must } from '../../cards/must.ts';
 import type { View } from '../contract/contract.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { ATTENTION, type AttentionName, Memory } from './memory.ts';
-import { SMALL, type Table, example, houseOf, laidOut } from './position.testing.ts';
+import { SMALL, type Table, example, ruleOptionsOf, laidOut } from './position.testing.ts';
 
 const NAMES = ['easy', 'medium', 'hard', 'perfect'] as const;
 
@@ -33,7 +33,7 @@ class SeatMemory {
 }
 
 const memories = (options: typeof SMALL, seats: number): Record<AttentionName, SeatMemory> => {
-  const ruleOptions = houseOf(options, seats);
+  const ruleOptions = ruleOptionsOf(options, seats);
   const memoryOf = (name: AttentionName): SeatMemory => new SeatMemory(ruleOptions, name);
   return { easy: memoryOf('easy'), medium: memoryOf('medium'), hard: memoryOf('hard'), perfect: memoryOf('perfect') };
 };
@@ -94,7 +94,7 @@ describe('every memory', () => {
   });
 
   it('holds nothing that was not turned up, that was taken, or that lies open', () => {
-    const [table, some, { grid }] = [example(), memories(SMALL, 2), houseOf(SMALL, 2)];
+    const [table, some, { grid }] = [example(), memories(SMALL, 2), ruleOptionsOf(SMALL, 2)];
     playing(table, 20, () => {
       const { state } = table;
       for (const name of NAMES)
@@ -143,7 +143,7 @@ describe('every memory', () => {
 describe('chances are those of the dossier', () => {
   const seats = 4;
   const table = laidOut({ seats });
-  const options = houseOf({}, seats);
+  const options = ruleOptionsOf({}, seats);
   const some = memories({}, seats);
   const { state } = table;
 

@@ -14,7 +14,7 @@ import { game } from './index.ts';
 import { cardsIn } from '../kit/matching/hands.ts';
 import { type RuleOptions, LACK } from './rule-options.ts';
 import { lackOf } from './knowledge.ts';
-import { type Position, houseOf, position, rulesOf, tableOf } from './position.testing.ts';
+import { type Position, ruleOptionsOf, position, rulesOf, tableOf } from './position.testing.ts';
 import { MISS, OLD, OLD_COUNTS, setOf } from './state.ts';
 
 const TABLES: readonly [string, Options, Seat][] = [
@@ -111,7 +111,7 @@ describe('a guess agrees with everything that the seat has seen', () => {
 describe('what everybody knows is true', () => {
   it.each(TABLES)('%s', (_name, options, seats) => {
     const rules = rulesOf(options, seats);
-    const ruleOptions = houseOf(options, seats);
+    const ruleOptions = ruleOptionsOf(options, seats);
     for (let k = 1; k <= 12; k += 1)
       playDeal(
         rules,

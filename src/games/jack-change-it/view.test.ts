@@ -13,7 +13,7 @@ import { type Choosing, type StateCheck, playDeal, seatsOf, tellAndGuess } from 
 import type { RuleOptions } from './rule-options.ts';
 import { game } from './index.ts';
 import { lastKnown, mayBeLast } from './knowledge.ts';
-import { type Position, type Table, houseOf, position, rulesOf, tableOf } from './position.testing.ts';
+import { type Position, type Table, ruleOptionsOf, position, rulesOf, tableOf } from './position.testing.ts';
 import { cardsIn } from '../kit/matching/hands.ts';
 import { MISS, OLD, OLD_COUNTS, setOf } from './state.ts';
 
@@ -100,7 +100,7 @@ describe('a guess agrees with everything that the seat has seen', () => {
 describe('what everybody knows is true', () => {
   it.each(TABLES)('%s', (_name, options, seats) => {
     const rules = rulesOf(options, seats);
-    const ruleOptions = houseOf(options, seats);
+    const ruleOptions = ruleOptionsOf(options, seats);
     for (let k = 1; k <= 25; k += 1)
       playDeal(
         rules,

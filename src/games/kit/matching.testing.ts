@@ -15,11 +15,11 @@ import { cardReader, inOrder, wordsIn } from './laid.testing.ts';
 import { type SeatMemory, seatsOf } from './played.testing.ts';
 import { ToldTable } from './told.testing.ts';
 
-/** What such a house knows of its cards. */
+/** The options of such a game, as far as its cards depend on them. */
 interface RuleOptions {
   readonly pack: readonly Card[];
   readonly piles: Piles;
-  readonly spots: Uint8Array; // by card: its place in a hand
+  readonly spots: Uint8Array; // by card: its bit in a hand
 }
 
 /** A table of such a game in some position. */
@@ -27,8 +27,8 @@ export class MatchingTable<H extends RuleOptions = RuleOptions> extends ToldTabl
   constructor(
     rules: Rules,
     state: State,
-    private readonly house: H,
-    private readonly cardsIn: (state: State, seat: Seat, house: H) => readonly number[], // of a hand
+    private readonly ruleOptions: H,
+    private readonly cardsIn: (state: State, seat: Seat, ruleOptions: H) => readonly number[], // of a hand
   ) {
     super(rules, state);
   }
@@ -41,18 +41,18 @@ export class MatchingTable<H extends RuleOptions = RuleOptions> extends ToldTabl
 
   /** The cards of a seat, in card order. */
   hand(seat: Seat): string {
-    return this.text(this.cardsIn(this.state, seat, this.house));
+    return this.text(this.cardsIn(this.state, seat, this.ruleOptions));
   }
 
   /** Top first. */
   get stock(): string {
-    const { piles } = this.house;
+    const { piles } = this.ruleOptions;
     return this.fromTop(piles.stockSize(this.state), (i) => piles.stockCard(this.state, i));
   }
 
   /** Top first. */
   get discard(): string {
-    const { piles } = this.house;
+    const { piles } = this.ruleOptions;
     return this.fromTop(piles.discardSize(this.state), (i) => piles.discardCard(this.state, i));
   }
 
@@ -65,7 +65,7 @@ export class MatchingTable<H extends RuleOptions = RuleOptions> extends ToldTabl
   guess(seat: Seat, seed: number): MatchingTable<H> {
     const into = this.rules.newState();
     this.rules.guess(this.rules.see(this.state, seat), new FastChance(seed), into);
-    return new MatchingTable(this.rules, into, this.house, this.cardsIn);
+    return new MatchingTable(this.rules, into, this.ruleOptions, this.cardsIn);
   }
 
   /** All cards that seat 0 thinks possible in the hand of `seat`. */

@@ -22,7 +22,7 @@ export interface RuleOptions {
   readonly dealer: number | undefined; // by lot
 }
 
-function houseOf(options: Options, seats: number): RuleOptions {
+function ruleOptionsOf(options: Options, seats: number): RuleOptions {
   const joker = options['joker'] === true;
   const pickup = options['stockOut'] === 'pickup';
   const named = options['jokerLead'] === 'leader';
@@ -76,7 +76,7 @@ export function makeSheet(
   gap: string,
 ): Sheet {
   return (options, seats) => {
-    const ruleOptions = houseOf(options, seats);
+    const ruleOptions = ruleOptionsOf(options, seats);
     const section = (heading: string, among: readonly Clause[]): ReturnType<Sheet>[number] => ({
       heading,
       clauses: among
