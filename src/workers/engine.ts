@@ -42,7 +42,7 @@ const LEISURE_MS = 3000;
 const OTHERS_MS = 500; // how long a worker that has just been ended may still hold its game
 
 /** Tells what the running and the next game were committed to. The seeds stay here. */
-async function tellPledge(): Promise<void> {
+async function sendCommitments(): Promise<void> {
   const running = commitment; // as it is now: another game may begin while the next seed is drawn
   const { commitment: next } = await (nextCommitment ??= newSeedCommitment());
   post({ type: 'commitment', running, next });
@@ -56,7 +56,7 @@ async function sit(
   before: Pick<Save, 'begun' | 'hints'> = {},
 ): Promise<void> {
   commitment = promised;
-  await tellPledge();
+  await sendCommitments();
   running?.retire();
   runningId = id;
   bots.prepare(match.setup.game.id);
@@ -111,7 +111,7 @@ async function seedFor({
 /** Takes up the saved game, if it is the one that is meant. One that cannot be read stays where it is, and the page hears of it. */
 async function takeUp(only: NewGame | undefined): Promise<EngineMessage> {
   if (running) {
-    await tellPledge();
+    await sendCommitments();
     running.open();
     return { type: 'done' };
   }
@@ -163,7 +163,7 @@ async function hello(wish: EngineRequest & { type: 'hello' }): Promise<EngineMes
     post({ type: 'storage', kept: true });
     running?.keep();
   };
-  void tellPledge(); // before the first cards are dealt
+  void sendCommitments(); // before the first cards are dealt
   const locked = await holdLock(wish.lock);
   return { type: 'hello', locked, kept: await saves.isKept() };
 }
