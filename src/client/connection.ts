@@ -22,12 +22,12 @@ export class Connection {
     this.engine = new Engine({ told: events.told, restarted: () => void this.takeUpAgain() }, persist);
   }
 
-  readonly ask = async (wish: EngineRequest, ports?: readonly MessagePort[]): Promise<EngineMessage> =>
-    this.engine.ask(wish, ports);
+  readonly ask = async (request: EngineRequest, ports?: readonly MessagePort[]): Promise<EngineMessage> =>
+    this.engine.ask(request, ports);
 
   /** For what is answered with news of the table. */
-  send(wish: EngineRequest): void {
-    void this.engine.ask(wish);
+  send(request: EngineRequest): void {
+    void this.engine.ask(request);
   }
 
   wakeBots(): void {

@@ -84,8 +84,8 @@ export class Engine {
   }
 
   /** Asks the engine; the answer is always a value, also when the worker dies over it. */
-  async ask(wish: EngineRequest, ports: readonly MessagePort[] = []): Promise<EngineMessage> {
-    return this.send(wish, ports);
+  async ask(request: EngineRequest, ports: readonly MessagePort[] = []): Promise<EngineMessage> {
+    return this.send(request, ports);
   }
 
   stop(): void {
@@ -94,14 +94,14 @@ export class Engine {
     this.bots?.stop();
   }
 
-  private async send(wish: EngineRequest, ports: readonly MessagePort[]): Promise<EngineMessage> {
+  private async send(request: EngineRequest, ports: readonly MessagePort[]): Promise<EngineMessage> {
     const id = (this.asks += 1);
     return new Promise((settle) => {
       const timer = setTimeout(() => {
         this.engine.end();
       }, PATIENCE_MS);
       this.waiting.set(id, { settle, timer });
-      const ask: Ask = { ...wish, id };
+      const ask: Ask = { ...request, id };
       this.engine.worker.postMessage(ask, [...ports]);
     });
   }

@@ -77,10 +77,10 @@ export class Help {
     return lines[at]?.type === 'act' ? at : undefined;
   }
 
-  private ask(wish: EngineRequest): void {
+  private ask(request: EngineRequest): void {
     clearTimeout(this.timer);
     this.wake();
-    void this.table.ask(wish);
+    void this.table.ask(request);
     const { face } = this.table;
     void loadReasonWords(face?.id ?? '').then((words) => {
       if (face === this.table.face) this.reasons = words;

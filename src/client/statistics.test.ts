@@ -12,8 +12,8 @@ function pageWith(text: string | undefined) {
     setItem: (_key: string, value: string): void => void (shelf.stored = value),
     removeItem: (): void => void (shelf.stored = undefined),
   };
-  const ask = async (wish: EngineRequest): Promise<EngineMessage> => {
-    asked.push(wish);
+  const ask = async (request: EngineRequest): Promise<EngineMessage> => {
+    asked.push(request);
     return Promise.resolve({ type: 'counts', counts: NOTHING_COUNTED, kept: true, refused: undefined });
   };
   return { asked, shelf, statistics: new Statistics(ask, shelf) };

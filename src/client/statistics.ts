@@ -12,7 +12,7 @@ type PageStorage = TextStorage & Pick<Storage, 'removeItem'>;
 
 export class Statistics {
   constructor(
-    private readonly ask: (wish: EngineRequest) => Promise<EngineMessage>,
+    private readonly ask: (request: EngineRequest) => Promise<EngineMessage>,
     private readonly shelf: PageStorage | undefined,
   ) {}
 
@@ -47,7 +47,7 @@ export class Statistics {
 }
 
 /** The statistics of this browser. */
-export function statisticsOf({ ask }: { readonly ask: (wish: EngineRequest) => Promise<EngineMessage> }): Statistics {
+export function statisticsOf({ ask }: { readonly ask: (request: EngineRequest) => Promise<EngineMessage> }): Statistics {
   try {
     return new Statistics(ask, localStorage);
   } catch {

@@ -161,7 +161,7 @@ export class TableSession {
     const { face } = this;
     const { language } = this.settings;
     const words = await face?.words[language]();
-    if (face !== this.face || language !== this.settings.language) return; // overtaken by a later wish
+    if (face !== this.face || language !== this.settings.language) return; // overtaken by a later request
     this.words = words;
   }
 

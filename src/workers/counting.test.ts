@@ -51,8 +51,8 @@ const runningOf = (match: Match, begun = 0): Running => {
   return running;
 };
 
-const ask = async (wish: CountsRequest, running?: Running): Promise<EngineMessage> =>
-  counting.answerCounts(wish, saves, running);
+const ask = async (request: CountsRequest, running?: Running): Promise<EngineMessage> =>
+  counting.answerCounts(request, saves, running);
 
 async function counts(hints: Readonly<Record<string, number>> = {}): Promise<Counts> {
   const told = await ask({ type: 'counts', hints });

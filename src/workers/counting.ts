@@ -49,21 +49,21 @@ export async function countHint(saves: Saves, running: Running): Promise<void> {
 }
 
 export async function answerCounts(
-  wish: CountsRequest,
+  request: CountsRequest,
   saves: Saves,
   running: Running | undefined,
 ): Promise<EngineMessage> {
   const ledger = ledgerBeside(saves);
-  switch (wish.type) {
+  switch (request.type) {
     case 'counts': {
       const { device } = await ledger.whose();
-      const hints = Object.entries(wish.hints).map(([game, taken]) => ({ device: `${device}-before`, game, taken }));
+      const hints = Object.entries(request.hints).map(([game, taken]) => ({ device: `${device}-before`, game, taken }));
       await ledger.add({ hints });
       await takeUpKept(ledger, saves);
       return tell(ledger);
     }
     case 'take-counts': {
-      const read = parseCounts(wish.text);
+      const read = parseCounts(request.text);
       if (read.ok) await ledger.add(read.counts);
       return tell(ledger, read.ok ? undefined : read.why);
     }
@@ -74,8 +74,8 @@ export async function answerCounts(
       return tellDay(ledger, running);
     case 'keep-par': {
       const { days } = await ledger.all();
-      const play = days.find((one) => dayKey(one) === dayKey(wish.day));
-      if (play?.result) await ledger.add({ days: [{ ...play, result: { ...play.result, par: wish.par } }] });
+      const play = days.find((one) => dayKey(one) === dayKey(request.day));
+      if (play?.result) await ledger.add({ days: [{ ...play, result: { ...play.result, par: request.par } }] });
       return { type: 'done' };
     }
   }

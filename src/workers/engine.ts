@@ -8,7 +8,7 @@ import { Bots } from './bots.ts';
 import { type Save, newId } from './kept.ts';
 import { areLocksHere, holdLock } from './lock.ts';
 import { type SeedCommitment, commitmentTo, newSeedCommitment } from './seed-commitment.ts';
-import type { HelpWish } from './help.ts';
+import type { HelpRequest } from './help.ts';
 import type { Ask, Answer, NewGame, PlayOn, EngineMessage, EngineRequest, SeatAsk } from './protocol.ts';
 import { Running } from './running.ts';
 import { Saves } from './saves.ts';
@@ -154,8 +154,8 @@ async function savedRecord(id: string): Promise<EngineMessage> {
   return save ? (await archive()).toldOf(save) : trouble({ why: 'not-saved' });
 }
 
-async function hello(wish: EngineRequest & { type: 'hello' }): Promise<EngineMessage> {
-  saves = new Saves(wish.persist); // before anything is waited for: the next ask may be there already
+async function hello(request: EngineRequest & { type: 'hello' }): Promise<EngineMessage> {
+  saves = new Saves(request.persist); // before anything is waited for: the next ask may be there already
   saves.refused = (): void => {
     post({ type: 'storage', kept: false });
   };
@@ -164,7 +164,7 @@ async function hello(wish: EngineRequest & { type: 'hello' }): Promise<EngineMes
     running?.keep();
   };
   void sendCommitments(); // before the first cards are dealt
-  const locked = await holdLock(wish.lock);
+  const locked = await holdLock(request.lock);
   return { type: 'hello', locked, kept: await saves.isKept() };
 }
 
@@ -183,10 +183,10 @@ async function tryAgain(at: number): Promise<EngineMessage> {
   return doneIf(again !== undefined);
 }
 
-async function helpWith(wish: HelpWish, asking: Running): Promise<void> {
+async function helpWith(request: HelpRequest, asking: Running): Promise<void> {
   await (
     await help()
-  ).helpWith(wish, asking, post, () => {
+  ).helpWith(request, asking, post, () => {
     void counting().then(({ countHint }) => countHint(saves, asking));
   });
 }
@@ -199,52 +199,52 @@ async function playOn(from: PlayOn): Promise<EngineMessage> {
   return { type: 'done' };
 }
 
-async function answer(wish: Exclude<Ask, SeatAsk>): Promise<EngineMessage> {
-  switch (wish.type) {
+async function answer(request: Exclude<Ask, SeatAsk>): Promise<EngineMessage> {
+  switch (request.type) {
     case 'hello':
-      return hello(wish);
+      return hello(request);
     case 'bots':
     case 'helper':
       return { type: 'done' };
     case 'resume':
-      return takeUp(wish.only);
+      return takeUp(request.only);
     case 'begin':
-      return begin(wish.game);
+      return begin(request.game);
     case 'hint':
     case 'why':
     case 'review':
     case 'stop-review':
-      if (running) void helpWith(wish, running);
+      if (running) void helpWith(request, running);
       return { type: 'done' };
     case 'try-again':
-      return tryAgain(wish.at);
+      return tryAgain(request.at);
     case 'to-link':
-      return (await sending()).toLink(wish.lines);
+      return (await sending()).toLink(request.lines);
     case 'from-link':
-      return (await sending()).fromLink(wish.text);
+      return (await sending()).fromLink(request.text);
     case 'play-on':
-      return playOn(wish.from);
+      return playOn(request.from);
     case 'saved-games':
       return { type: 'saved', games: (await archive()).listed(await saves.all(), runningId) };
     case 'saved-record':
-      return savedRecord(wish.game);
+      return savedRecord(request.game);
     case 'forget':
-      await saves.forget(wish.game);
+      await saves.forget(request.game);
       return { type: 'done' };
     case 'check':
-      return (await archive()).check(wish.text);
+      return (await archive()).check(request.text);
     case 'counts':
     case 'take-counts':
     case 'erase-counts':
     case 'day':
     case 'keep-par':
-      return (await counting()).answerCounts(wish, saves, running);
+      return (await counting()).answerCounts(request, saves, running);
     case 'pack':
       return running ? (await carry()).packSave(running.lines) : trouble({ why: 'not-now' });
     case 'unpack':
-      return unpack(wish.bytes);
+      return unpack(request.bytes);
     case 'view':
-      return (await archive()).viewOf(wish.lines, wish.seat);
+      return (await archive()).viewOf(request.lines, request.seat);
   }
 }
 

@@ -9,7 +9,7 @@ import { review } from './review.ts';
 import { type Running, practisedBy } from './running.ts';
 import { whyAt } from './why.ts';
 
-export type HelpWish = EngineRequest & { readonly type: 'hint' | 'why' | 'review' | 'stop-review' };
+export type HelpRequest = EngineRequest & { readonly type: 'hint' | 'why' | 'review' | 'stop-review' };
 
 const helper = new Helper();
 let reviews = 0; // begun or stopped so far: only the last one may go on
@@ -18,16 +18,16 @@ export const connectHelper = (port: MessagePort): void => helper.connect(port);
 
 /** Begins to answer; what it finds is told by and by. `hinted` hears of a hint that is shown: it counts as taken. */
 export async function helpWith(
-  wish: HelpWish,
+  request: HelpRequest,
   running: Running,
   tell: (told: HelpMessage) => void,
   hinted: () => void,
 ): Promise<void> {
   const { game: match, seat } = running;
   const reasoning = await loadReasoning(match.setup.game.id);
-  switch (wish.type) {
+  switch (request.type) {
     case 'hint': {
-      const { at } = wish;
+      const { at } = request;
       const isNow = seat !== undefined && at === match.lines.length;
       const hint = isNow ? await hintFor(match, seat, reasoning, helper) : undefined;
       tell({ type: 'hint', at, hint });
@@ -35,7 +35,7 @@ export async function helpWith(
       break;
     }
     case 'why':
-      tell({ type: 'why', at: wish.at, why: await whyAt(match, wish.at, seat, reasoning, helper) });
+      tell({ type: 'why', at: request.at, why: await whyAt(match, request.at, seat, reasoning, helper) });
       break;
     case 'review': {
       const mine = (reviews += 1);

@@ -60,15 +60,15 @@ export class SeatLink {
   }
 
   /** Does what the seat asks for; false if it may not have that now. */
-  grant(wish: SeatRequest): boolean {
+  grant(request: SeatRequest): boolean {
     const { seat, table } = this;
-    switch (wish.type) {
+    switch (request.type) {
       case 'act':
-        return seat !== undefined && table.act(seat, wish.action, wish.at);
+        return seat !== undefined && table.act(seat, request.action, request.at);
       case 'let-pass':
-        return table.letPass(this, wish.at);
+        return table.letPass(this, request.at);
       case 'paced':
-        return table.paced(this, wish.at);
+        return table.paced(this, request.at);
       case 'next-deal':
         return table.nextDeal();
       case 'undo':

@@ -60,7 +60,7 @@ async function openTable(
   const bytes = save === undefined ? undefined : parseBase64Url(save);
   if (bytes && (await embed.commands.load(bytes))) return;
   if (save !== undefined) notes.push('save');
-  if (!isWish(wished)) {
+  if (!isAsked(wished)) {
     await page.table.open();
     return;
   }
@@ -69,7 +69,7 @@ async function openTable(
   await page.table.open(game);
 }
 
-const isWish = (wished: Wished): boolean => Object.keys(wished).length > 0;
+const isAsked = (wished: Wished): boolean => Object.keys(wished).length > 0;
 
 /** Whoever followed a link, rather than looking at a frame, hears that not all of it holds. */
 async function sayPartly(page: Page): Promise<void> {
