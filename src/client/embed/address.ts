@@ -10,7 +10,7 @@ import { CHOICES, type Chosen } from '../settings.svelte.ts';
 export const UIS = ['full', 'table', 'replay'] as const;
 
 /** A table as somebody outside asks for it; nothing is checked against the game's rules yet. */
-export interface Wished {
+export interface RequestedTable {
   readonly game?: string;
   readonly preset?: string;
   readonly options?: Readonly<Record<string, string>>; // key → value, as text
@@ -29,7 +29,7 @@ export interface Frame {
 }
 
 export interface Address {
-  readonly wished: Wished;
+  readonly requested: RequestedTable;
   readonly look: Partial<Chosen>; // for this visit, above what the person has set
   readonly frame: Frame;
   readonly save: string | undefined; // a game that was taken along from another place
@@ -118,7 +118,7 @@ export function readAddress(search: string): Address {
   const reader = new Reader(search);
   reader.take('v', (text) => (text === LINK_VERSION ? text : undefined)); // of a later one what is still understood holds
   const options = reader.options();
-  const wished: Wished = {
+  const requested: RequestedTable = {
     ...reader.field('game', wordOf),
     ...reader.field('preset', wordOf),
     ...(Object.keys(options).length > 0 && { options }),
@@ -140,5 +140,5 @@ export function readAddress(search: string): Address {
     adapter: reader.take('adapter', wordOf),
     breaks: reader.take('breaks', (text) => own(SWITCHES, text)) ?? false,
   };
-  return { wished, look, frame, save: reader.text('save'), notes: reader.notes };
+  return { requested, look, frame, save: reader.text('save'), notes: reader.notes };
 }

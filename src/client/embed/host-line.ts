@@ -15,7 +15,7 @@ import type { Playable } from './surroundings.ts';
 
 /** All that the page around the table may have done with it. What comes back: nothing if it was done, else why not. */
 export interface Hosted extends Playable {
-  setOptions(wished: Omit<Request & { type: 'setOptions' }, 'type'>): Promise<Refusal | undefined>;
+  setOptions(requested: Omit<Request & { type: 'setOptions' }, 'type'>): Promise<Refusal | undefined>;
   watch(record: string): Promise<Refusal | undefined>;
   goTo(step: number): Refusal | undefined;
   setTheme(theme: string): Refusal | undefined;
@@ -86,8 +86,8 @@ export class HostLine {
       case 'mute':
         return void table.mute(request.on);
       case 'setOptions': {
-        const { type: _, ...wished } = request;
-        return table.setOptions(wished);
+        const { type: _, ...requested } = request;
+        return table.setOptions(requested);
       }
       case 'load':
         if ('record' in request) return table.watch(request.record);

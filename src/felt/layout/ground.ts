@@ -47,12 +47,12 @@ export function divide(scene: Scene, load: Load): SceneMetrics {
 
 function find(scene: Scene, load: Load): SceneMetrics {
   const box = tableBox(scene);
-  const wish = clamp(Math.min(box.width * 0.215, box.height * 0.15), LEAST_CARD, MOST_CARD);
+  const wanted = clamp(Math.min(box.width * 0.215, box.height * 0.15), LEAST_CARD, MOST_CARD);
   let best: SceneMetrics | undefined;
   const lines = linesBefore(scene);
   const hands = scene.viewer === undefined ? 'open' : load.shown === true && lines > 0 ? 'shown' : 'closed';
   const fronts = hasHand(scene) ? FRONTS : FRONTS_WITHOUT_HAND[box.width < WIDE ? 'narrow' : 'wide'];
-  for (const sizes of sizesFor(box, { wish, hands, lines, fronts })) {
+  for (const sizes of sizesFor(box, { wanted, hands, lines, fronts })) {
     const ground = divideBy(scene, load, { box, sizes });
     if (fits(ground) && !isCrowded(ground)) return ground;
     if (!best || isBetter(ground, best)) best = ground;
@@ -80,19 +80,19 @@ const WIDE = 600; // px
 /** How the hands of others lie: as backs, turned up at the end of a deal, or faces all the time. */
 type Hands = 'closed' | 'shown' | 'open';
 
-interface Wishes {
-  readonly wish: number; // width of a card in the own hand
+interface Wanted {
+  readonly wanted: number; // width of a card in the own hand
   readonly hands: Hands;
   readonly lines: number;
   readonly fronts: readonly number[];
 }
 
-function* sizesFor(box: Box, { wish, hands, lines, fronts }: Wishes): Generator<Sizes> {
+function* sizesFor(box: Box, { wanted, hands, lines, fronts }: Wanted): Generator<Sizes> {
   const roomy = Math.min(box.width / 1000, box.height / 640);
   const first = roomy >= 1 ? 0 : roomy >= 0.75 ? 1 : 2;
   let last = 0;
   for (const shrink of SHRINKS) {
-    const card = Math.max(LEAST_CARD, wish * shrink);
+    const card = Math.max(LEAST_CARD, wanted * shrink);
     if (card === last) return;
     last = card;
     for (const { width, height, back } of PLATES.slice(first))

@@ -1,6 +1,6 @@
 /** Opens the page as its address asks: in this look, with this table, in this frame. Without an address none of this is fetched. */
 import { parseBase64Url } from '../../codec/base64url.ts';
-import { type Address, type Wished, readAddress } from '../../client/embed/address.ts';
+import { type Address, type RequestedTable, readAddress } from '../../client/embed/address.ts';
 import { HostLine } from '../../client/embed/host-line.ts';
 import { loadAdapter } from '../../client/portals/registry.ts';
 import type { Page } from '../page.svelte.ts';
@@ -50,26 +50,26 @@ async function adapt(embed: EmbedController, notes: string[]): Promise<void> {
   else notes.push(`adapter=${name}`);
 }
 
-/** The game that was taken along; else the table that is wished for, where it was left if it was; else as without an address. */
+/** Opens the game that the address carries; else the requested table, resumed if it is still running; else the usual start. */
 async function openTable(
   page: Page,
   embed: EmbedController,
-  { wished, save }: Address,
+  { requested, save }: Address,
   notes: string[],
 ): Promise<void> {
   const bytes = save === undefined ? undefined : parseBase64Url(save);
   if (bytes && (await embed.commands.load(bytes))) return;
   if (save !== undefined) notes.push('save');
-  if (!isAsked(wished)) {
+  if (!isTableRequested(requested)) {
     await page.table.open();
     return;
   }
-  const { game, notes: unmet } = await embed.commands.tableFor(wished);
+  const { game, notes: unmet } = await embed.commands.tableFor(requested);
   notes.push(...unmet);
   await page.table.open(game);
 }
 
-const isAsked = (wished: Wished): boolean => Object.keys(wished).length > 0;
+const isTableRequested = (requested: RequestedTable): boolean => Object.keys(requested).length > 0;
 
 /** Whoever followed a link, rather than looking at a frame, hears that not all of it holds. */
 async function sayPartly(page: Page): Promise<void> {

@@ -25,15 +25,15 @@ interface Around {
 export function besidePlace(place: Box, around: Around, sizes: readonly Size[]): Box {
   const taken = [place, ...around.piles, ...around.taken];
   const { free } = around;
-  const isFree = (wish: Box): boolean => isInside(wish, free) && !taken.some((other) => overlap(wish, other));
-  const wishes = sizes.flatMap((size) => wishesFor(place, around.piles, size));
+  const isFree = (box: Box): boolean => isInside(box, free) && !taken.some((other) => overlap(box, other));
+  const boxes = sizes.flatMap((size) => boxesFor(place, around.piles, size));
   const smallest = sizes.at(-1) ?? place;
   const right = Math.min(place.x + place.width + GAP, free.x + free.width - smallest.width);
   const level = place.y + (place.height - smallest.height) / 2;
-  return wishes.find(isFree) ?? { ...smallest, x: right, y: level };
+  return boxes.find(isFree) ?? { ...smallest, x: right, y: level };
 }
 
-function wishesFor(place: Box, piles: readonly Box[], size: Size): Box[] {
+function boxesFor(place: Box, piles: readonly Box[], size: Size): Box[] {
   const across = (box: Box): number => box.x + (box.width - size.width) / 2;
   const level = place.y + (place.height - size.height) / 2;
   const above = (box: Box): Box => ({ ...size, x: across(box), y: box.y - size.height - GAP });
