@@ -96,15 +96,12 @@ async function begin(asked: NewGame): Promise<EngineMessage> {
 }
 
 /** A seed that is given stays as it is, and nothing was promised about it. Else the one that was drawn beforehand. */
-async function seedFor({
-  seed,
-  clientSeed: cut = '',
-}: NewGame): Promise<{ seed: string; promised: string | undefined }> {
+async function seedFor({ seed, clientSeed = '' }: NewGame): Promise<{ seed: string; promised: string | undefined }> {
   if (seed !== undefined) return { seed, promised: undefined };
   const taken = nextCommitment ?? newSeedCommitment();
   nextCommitment = undefined; // nobody else gets it
   const { promised, commitment: told } = await taken;
-  const words = cut && (await import('../record/seed.ts')).cutWords(cut);
+  const words = clientSeed && (await import('../record/seed.ts')).normalizedClientSeed(clientSeed);
   return { seed: words ? `${promised}.${words}` : promised, promised: told };
 }
 

@@ -25,13 +25,13 @@ export async function hintFor(
   const actions = question.acts.map((act) => match.rules.print(match.state, seat, act));
   const advice = masterAdvice(match.rules, question);
   const quick = advice ?? LET_PASS;
-  const [best, next] = await helper.weigh(match, question, HINT_ITERATIONS);
+  const [best, next] = await helper.evaluate(match, question, HINT_ITERATIONS);
   if (!best) return made(match, question, actions, quick, reasoning);
   const lesser = next && next.value <= best.value ? next.value : undefined;
   return { ...made(match, question, actions, best.index, reasoning), value: best.value, next: lesser };
 }
 
-/** A hint to make this act, of which nothing was weighed. */
+/** A hint to make this act, which was not evaluated. */
 const made = (
   { setup }: Match,
   question: Question,

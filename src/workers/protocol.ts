@@ -131,7 +131,7 @@ export interface Hint {
   readonly action: Action | undefined; // nothing: let it pass
   readonly reason: string | undefined; // key among the game's reasons, where one holds
   readonly acts: number; // that were to choose from
-  readonly value: number | undefined; // as above, where it was weighed
+  readonly value: number | undefined; // as above, if it was evaluated
   readonly next: number | undefined; // of the best other act, where that is less
   readonly countsWins: boolean; // the values are wins, and nothing else counts
 }
@@ -239,14 +239,14 @@ export interface BotRequest {
 }
 
 /** What the engine asks the worker that thinks for people: how good each act of a question is, above all the one made. */
-export type WeighRequest = Omit<BotRequest, 'player'> & {
+export type EvaluateRequest = Omit<BotRequest, 'player'> & {
   readonly iterations: number;
   readonly made: number | undefined; // index into the question's acts
 };
 
-export interface WeighAnswer {
+export interface EvaluateAnswer {
   readonly id: number;
-  readonly weighed: readonly { readonly index: number; readonly visits: number; readonly value: number }[];
+  readonly evaluations: readonly { readonly index: number; readonly visits: number; readonly value: number }[];
 }
 
 /** The engine tells the bot worker beforehand which game's rules it will need; nothing is answered. */

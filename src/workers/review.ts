@@ -81,9 +81,9 @@ async function judge(
   { at, question, act, state }: Choice,
   { iterations, reasoning, helper }: { iterations: number; reasoning: Reasoning | undefined; helper: Helper },
 ): Promise<Reviewed | undefined> {
-  const weighed = await helper.weigh(match, question, iterations, question.acts.indexOf(act));
-  const [best] = weighed;
-  const played = weighed.find(({ index }) => question.acts[index] === act);
+  const evaluations = await helper.evaluate(match, question, iterations, question.acts.indexOf(act));
+  const [best] = evaluations;
+  const played = evaluations.find(({ index }) => question.acts[index] === act);
   const better = best && question.acts[best.index];
   if (!best || better === undefined || !played || played.visits < LEAST_VISITS) return undefined;
   if (best.value - played.value < LEAST_COST) return undefined;

@@ -94,13 +94,13 @@ async function truly({ match, line, reasoning, helper, iterations }: Thinking): 
   const reason = reasonOf(reasoning, question, actions, chosen, match.setup);
   const forced = question.acts.length === 1 && !question.mayPass;
   if (forced || question.mayPass) return { ...NO_THOUGHTS, forced, reason };
-  const weighed = await helper.weigh(match, question, iterations || HINT_ITERATIONS, chosen);
-  const weights = weighed.flatMap(({ index, value }): Weight[] => {
+  const evaluations = await helper.evaluate(match, question, iterations || HINT_ITERATIONS, chosen);
+  const weights = evaluations.flatMap(({ index, value }): Weight[] => {
     const action = actions[index];
     return action ? [{ action, value }] : [];
   });
-  const value = weighed.find(({ index }) => index === chosen)?.value;
-  const next = weighed.find(({ index }) => index !== chosen)?.value;
+  const value = evaluations.find(({ index }) => index === chosen)?.value;
+  const next = evaluations.find(({ index }) => index !== chosen)?.value;
   return { forced, reason, value, next, weights: weights.slice(0, MOST_WEIGHTS) };
 }
 
@@ -116,9 +116,9 @@ async function fromOutside(outside: Outside, reasoning: Reasoning | undefined, h
   const [reason] = keys;
   const means: { value: number; next: number }[] = [];
   for (const { question, index: chosen } of imagined.filter((one) => isChoice(rules, one))) {
-    const weighed = await helper.weigh(outside.table, question, HINT_ITERATIONS / IMAGINED);
-    const value = weighed.find(({ index }) => index === chosen)?.value;
-    const next = weighed.find(({ index }) => index !== chosen)?.value;
+    const evaluations = await helper.evaluate(outside.table, question, HINT_ITERATIONS / IMAGINED);
+    const value = evaluations.find(({ index }) => index === chosen)?.value;
+    const next = evaluations.find(({ index }) => index !== chosen)?.value;
     if (value !== undefined && next !== undefined) means.push({ value, next });
   }
   return { ...NO_THOUGHTS, reason: keys.every((key) => key === reason) ? reason : undefined, ...meanOf(means) };
