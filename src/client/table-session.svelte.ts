@@ -68,8 +68,6 @@ export class TableSession {
 
   readonly seat: Seat | undefined = $derived(this.news?.seat);
   readonly holders: readonly SeatHolder[] = $derived(this.news?.holders ?? []);
-  /** The seats of people at this device. */
-  readonly mine: readonly Seat[] = $derived(this.holders.flatMap(({ by }, seat) => (by === 'local' ? [seat] : [])));
   readonly names: readonly string[] = $derived.by(() =>
     namesFor(this.holders.length, this.seat, this.settings.language),
   );

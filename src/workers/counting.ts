@@ -55,13 +55,9 @@ export async function answerCounts(
 ): Promise<EngineMessage> {
   const ledger = ledgerBeside(saves);
   switch (request.type) {
-    case 'counts': {
-      const { device } = await ledger.whose();
-      const hints = Object.entries(request.hints).map(([game, taken]) => ({ device: `${device}-before`, game, taken }));
-      await ledger.add({ hints });
+    case 'counts':
       await takeUpKept(ledger, saves);
       return tell(ledger);
-    }
     case 'take-counts': {
       const read = parseCounts(request.text);
       if (read.ok) await ledger.add(read.counts);

@@ -178,7 +178,7 @@ describe('a past game', () => {
     expect(await listed()).toEqual(expect.arrayContaining(['one', 'three']));
     expect(await ask({ type: 'saved-record', game: 'three' })).toMatchObject({ type: 'record', full: true });
     expect(await ask({ type: 'saved-record', game: 'two' })).not.toMatchObject({ why: 'engine' });
-    const counts = await ask({ type: 'counts', hints: {} });
+    const counts = await ask({ type: 'counts' });
     expect(counts).toMatchObject({ type: 'counts', kept: true });
   });
 
@@ -224,7 +224,7 @@ describe('the counts', () => {
       await keepCounts(store, store === 'about' ? 'about' : 'key', damaged(row, field, value));
       await keep([], undefined);
       await openPage();
-      const counts = await ask({ type: 'counts', hints: {} });
+      const counts = await ask({ type: 'counts' });
       expect(counts).toMatchObject({ type: 'counts', kept: true });
       if (counts.type !== 'counts') return;
       expect(counts.counts.games).toContainEqual(whole);
@@ -270,7 +270,7 @@ describe('a file of many counts', () => {
     expect(await rows()).toBe(5);
     expect(await take([...many, entry(5000)])).toBe(2502);
     expect(await take([entry(5000, 1)])).toBe(2502); // the one that was finished first stays
-    const counts = await ask({ type: 'counts', hints: {} });
+    const counts = await ask({ type: 'counts' });
     expect(counts.type === 'counts' && counts.counts.games).toContainEqual(entry(5000, 1));
     expect(counts.type === 'counts' && counts.counts.games).toContainEqual(entry(100, 5));
   });

@@ -75,7 +75,7 @@ export type EngineRequest =
 
 /** What is asked of the statistics. All but `day` are answered by `counts`: how they stand then. */
 export type CountsRequest =
-  | { readonly type: 'counts'; readonly hints: Readonly<Record<string, number>> } // by game: what the page counted formerly
+  | { readonly type: 'counts' }
   | { readonly type: 'take-counts'; readonly text: string } // a file of counts is added
   | { readonly type: 'erase-counts' }
   | { readonly type: 'day' } // is the game on the table a deal of the day? answered by `day`
