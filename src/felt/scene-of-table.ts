@@ -3,14 +3,14 @@ import type { GameFace } from '../games/face/game-face.ts';
 import type { FeltLayout } from './layout/hints.ts';
 import type { Scene } from './layout/scene.ts';
 import type { Box, Shown } from './shown.ts';
-import type { Table } from './table.ts';
+import type { FeltTable } from './table.ts';
 
 const DEFAULT_SEATS = 4; // before the first line
 
 /** What the layout is a function of, apart from the cards. */
 export function sceneOf(
   { places, chips }: GameFace,
-  table: Table,
+  table: FeltTable,
   of: Omit<Scene, 'seats' | 'places' | 'pots' | 'options'>,
 ): Scene {
   const game = table.places.game;
@@ -20,7 +20,7 @@ export function sceneOf(
 
 /** Where everything lies, and what lies there. */
 export function shownOf(
-  table: Table,
+  table: FeltTable,
   { plates, fans, hand, spots, cards, ground, scrollMost }: FeltLayout,
 ): Omit<Shown, 'moving' | 'raised' | 'bubbles' | 'marked' | 'flourish' | 'lit'> {
   return {

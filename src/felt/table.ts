@@ -23,7 +23,7 @@ interface Turned {
   readonly for: 'act' | 'cover' | 'deal';
 }
 
-export class Table {
+export class FeltTable {
   /** What is to be seen: the lines so far and where everything lies after them. */
   seen: Snapshot = NO_TABLE;
   /** Piece → the face that is shown of it, though it lies face down or in a hand. */

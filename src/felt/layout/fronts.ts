@@ -2,7 +2,7 @@
 import type { PlaceFace } from '../../games/face/game-face.ts';
 import type { Piece } from '../../record/fold.ts';
 import type { Box } from '../shown.ts';
-import type { Table } from '../table.ts';
+import type { FeltTable } from '../table.ts';
 import { RATIO } from './pose.ts';
 import { type InRow, flow } from './row.ts';
 
@@ -29,7 +29,7 @@ export function isAdded(place: string, places: readonly string[]): boolean {
 export function fansOf(
   pieces: readonly Piece[],
   { splitAt }: PlaceFace,
-  { places, notedBefore }: Table,
+  { places, notedBefore }: FeltTable,
 ): readonly (readonly Piece[])[] {
   const parts: Piece[][] = [];
   let from = 0;
@@ -45,7 +45,7 @@ export function fansOf(
 }
 
 /** First what the seat began, then what it added to the groups of others. */
-export const inOrder = (groups: readonly Group[]): readonly Group[] => [
+export const ownFirst = (groups: readonly Group[]): readonly Group[] => [
   ...groups.filter(({ added }) => added !== true),
   ...groups.filter(({ added }) => added),
 ];

@@ -4,9 +4,9 @@ import { selectionFace } from '../../client/selection.ts';
 import type { PlaceFace } from '../../games/face/game-face.ts';
 import type { Piece } from '../../record/fold.ts';
 import type { Box } from '../shown.ts';
-import type { Table } from '../table.ts';
+import type { FeltTable } from '../table.ts';
 import { boxAround } from './box.ts';
-import { type Group, fansOf, inOrder, isAdded, layFront } from './fronts.ts';
+import { type Group, fansOf, ownFirst, isAdded, layFront } from './fronts.ts';
 import { type Load, OWN_FRONT, divide, raiseOf } from './ground.ts';
 import { fan } from './hand.ts';
 import type { Hints, FeltLayout, Slot } from './hints.ts';
@@ -25,7 +25,7 @@ const CLEAR = 34; // px below a plate, where it speaks: cards that it shows come
 const SHOWN = { edge: 1, shade: 0 } as const; // how the viewer's own ones shine
 
 /** Lays the whole table out. */
-export function lay(scene: Scene, table: Table, hints: Hints): FeltLayout {
+export function lay(scene: Scene, table: FeltTable, hints: Hints): FeltLayout {
   const own = ownHand(scene, table);
   const load: Load = { hand: own.length, rows: rowsOf(scene, table), shown: table.isShown };
   const ground = divide(scene, load);
@@ -57,7 +57,7 @@ const seats = (scene: Scene): readonly Seat[] => Array.from({ length: scene.seat
 const stemOf = (place: string): string => place.split('/', 1)[0] ?? place;
 
 /** What the viewer holds, in the order of the fan. */
-function ownHand(scene: Scene, table: Table): readonly Piece[] {
+function ownHand(scene: Scene, table: FeltTable): readonly Piece[] {
   const held = scene.places.filter((place) => place.of === 'seat' && (place.shape === 'fan' || place.inHand));
   const pieces = held.flatMap((place) => table.places.at(`${place.name}/${String(scene.viewer ?? 0)}`));
   return sorted(
@@ -67,7 +67,7 @@ function ownHand(scene: Scene, table: Table): readonly Piece[] {
 }
 
 /** How many cards lie in each row of the table; of runs only whether there are any. */
-const rowsOf = ({ places }: Scene, table: Table): Load['rows'] =>
+const rowsOf = ({ places }: Scene, table: FeltTable): Load['rows'] =>
   Object.fromEntries([
     ...places
       .filter(({ of, shape }) => of === 'table' && (shape === 'row' || shape === 'fan'))
@@ -139,7 +139,7 @@ class Layer extends TablePlaces {
     if (!front) return;
     const isOwn = stepsFrom(this.scene, seat) === 0;
     const most = this.ground.sizes.front * (isOwn ? OWN_FRONT : 1);
-    const groups = inOrder(this.groups.get(seat) ?? []);
+    const groups = ownFirst(this.groups.get(seat) ?? []);
     const plate = this.ground.plates[seat];
     const aside = !isOwn && plate !== undefined && front.x > plate.x + plate.width;
     const laid = layFront(front, groups, { most, stacked: stack !== undefined, aside });

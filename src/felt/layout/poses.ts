@@ -1,7 +1,7 @@
 /** Laying single cards down: how each lies, which of them shine, and what is to be seen of those in a row. */
 import type { Piece } from '../../record/fold.ts';
 import type { Box } from '../shown.ts';
-import type { Table } from '../table.ts';
+import type { FeltTable } from '../table.ts';
 import type { Hints } from './hints.ts';
 import type { Pose } from './pose.ts';
 import { FLAT, RATIO } from './pose.ts';
@@ -18,7 +18,7 @@ export interface PosesOf {
   readonly scene: Scene;
   readonly ground: SceneMetrics;
   readonly hints: Hints;
-  readonly table: Table;
+  readonly table: FeltTable;
   readonly spots: Record<string, Box>;
 }
 
@@ -30,7 +30,7 @@ export class Poses {
   protected readonly scene: Scene;
   protected readonly ground: SceneMetrics;
   protected readonly hints: Hints;
-  protected readonly table: Table;
+  protected readonly table: FeltTable;
 
   constructor({ scene, ground, hints, table, spots }: PosesOf) {
     this.scene = scene;

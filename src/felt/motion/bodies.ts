@@ -2,7 +2,7 @@
 import type { Card } from '../../cards/card.ts';
 import type { FeltLayout } from '../layout/hints.ts';
 import type { Pose } from '../layout/pose.ts';
-import type { Table } from '../table.ts';
+import type { FeltTable } from '../table.ts';
 import { Body, type Trip } from './body.ts';
 import { FLIP_MS, type Pace, SETTLE_MS } from './pace.ts';
 
@@ -13,8 +13,8 @@ export class Bodies {
   layout: FeltLayout;
 
   constructor(
-    private readonly table: Table,
-    private readonly lay: (table: Table) => FeltLayout,
+    private readonly table: FeltTable,
+    private readonly lay: (table: FeltTable) => FeltLayout,
     private readonly pace: Pace,
   ) {
     this.layout = lay(table);

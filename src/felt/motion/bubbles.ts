@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import type { GameFace, GameWords } from '../../games/face/game-face.ts';
 import type { Line } from '../../record/line.ts';
 import type { Bubble } from '../shown.ts';
-import type { Table } from '../table.ts';
+import type { FeltTable } from '../table.ts';
 
 /** Who speaks when a line happens. */
 const speakerOf = (line: Line): Seat | undefined =>
@@ -57,7 +57,7 @@ export class Bubbles {
   }
 
   /** At most one for each seat; what is said now goes before what stays. */
-  shown(table: Table): readonly Bubble[] {
+  shown(table: FeltTable): readonly Bubble[] {
     const said = this.said.map(({ bubble }) => bubble);
     const kept = [...table.marked].flatMap(([seat, line]): Bubble[] => {
       const text = this.words?.bubble(line);

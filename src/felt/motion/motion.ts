@@ -9,7 +9,7 @@ import type { ChipsLine, Line } from '../../record/line.ts';
 import type { Step } from '../../record/timeline.ts';
 import { type Point, middle } from '../layout/box.ts';
 import type { FeltLayout } from '../layout/hints.ts';
-import { type TableFace, Table } from '../table.ts';
+import { type TableFace, FeltTable } from '../table.ts';
 import { type Beat, Planner, type Strike } from './beats.ts';
 import { Bodies } from './bodies.ts';
 import type { Trip } from './body.ts';
@@ -19,7 +19,7 @@ import { FLIP_MS, type Pace, SETTLE_MS } from './pace.ts';
 
 /** What the motion asks of, and tells, whoever holds it. */
 export interface Surroundings {
-  readonly lay: (table: Table) => FeltLayout;
+  readonly lay: (table: FeltTable) => FeltLayout;
   readonly sound: (sound: Sound) => void;
   /** A line has been taken: what stands outside the cards may have changed. */
   taken(line: Line, atMs: number, reached: string | undefined): void;
@@ -40,7 +40,7 @@ export interface MotionState {
 }
 
 export class Motion {
-  readonly table: Table;
+  readonly table: FeltTable;
   readonly bodies: Bodies;
   private planner: Planner;
   private queue: Beat[] = [];
@@ -54,7 +54,7 @@ export class Motion {
     private readonly around: Surroundings,
     readonly pace: Pace,
   ) {
-    this.table = new Table(face);
+    this.table = new FeltTable(face);
     this.planner = new Planner(face, undefined);
     this.bodies = new Bodies(this.table, around.lay, pace);
     this.cues = new Cues(around.sound);
