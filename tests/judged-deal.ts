@@ -3,7 +3,7 @@ import { must } from '../src/cards/must.ts';
 import type { Level } from '../src/bots/level.ts';
 import { questionFor } from '../src/match/ask.ts';
 import type { Match } from '../src/match/match.ts';
-import { type Said, actionAt, fits, layPosition, listText, wordsOf } from '../src/match/position.ts';
+import { type ActionPattern, actionAt, fits, layPosition, listText, actionText } from '../src/match/position.ts';
 import type { Action } from '../src/record/line.ts';
 import { LET_IT_PASS, fileOf, type Judged } from './judged.ts';
 
@@ -39,7 +39,7 @@ function choicesOf({ asked }: Judged, match: Match): Choice[] {
   return own.length > 0 && match.mayPass(asked) ? [...own, LET_IT_PASS] : own;
 }
 
-const isSaid = (choice: Choice, said: Said): boolean =>
+const isSaid = (choice: Choice, said: ActionPattern): boolean =>
   choice === LET_IT_PASS ? said === LET_IT_PASS : fits(choice, said);
 
 const isRight = ({ judgement, acts }: Judged, choice: Choice): boolean =>
@@ -52,7 +52,7 @@ export function mistakeOf(level: Level, position: Judged, filling: number): stri
   const index = chosen === undefined ? undefined : must(match.indicesOf(position.asked)[chosen], 'choice');
   const choice = index === undefined ? LET_IT_PASS : actionAt(match, index);
   if (isRight(position, choice)) return undefined;
-  const words = choice === LET_IT_PASS ? choice : wordsOf(choice);
+  const words = choice === LET_IT_PASS ? choice : actionText(choice);
   const judged = `${position.judgement} is ${position.acts.map((said) => JSON.stringify(said)).join(' or ')}`;
   return `${position.says} — chose "${words}", ${judged} (filling ${filling})`;
 }

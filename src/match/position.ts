@@ -16,7 +16,7 @@ const MOST_DEALS = 8; // until the named cards lie: a card turned up may send ot
 const MOST_SEEDS = 60; // until an opening deal makes the wanted seat the dealer
 
 /** An action in words, `play 7H`, or some fields of the record's object. It may fit several actions. */
-export type Said = string | Readonly<Partial<Action>>;
+export type ActionPattern = string | Readonly<Partial<Action>>;
 
 /** Deals that were played by chance before the one of the position: for scores, chips and what else lasts. */
 export interface Before {
@@ -25,7 +25,7 @@ export interface Before {
   readonly totals?: readonly number[]; // what they led to, by seat; for the reader, and checked
 }
 
-export interface Position {
+export interface PositionSpec {
   readonly game: Game;
   readonly options: Options; // what differs from the defaults
   readonly seats: number;
@@ -41,7 +41,7 @@ export interface Position {
  * The match of a position, at the choice after what was played. What the position leaves open is filled by chance, the same
  * way for the same `filling`. @throws Error, in words, if it cannot be laid or played.
  */
-export function layPosition(position: Position, filling: number): Match {
+export function layPosition(position: PositionSpec, filling: number): Match {
   for (let i = 0; i < MOST_SEEDS; i += 1) {
     const seed = `filling ${String(filling)}/${String(i)}`;
     const shuffled = dealt(position, seed);
@@ -54,7 +54,7 @@ export function layPosition(position: Position, filling: number): Match {
 }
 
 /** Deals, looks where the cards went, changes the deck so that the named ones go where they should, and deals again. */
-function layCards(position: Position, seed: string, shuffled: Match): Match {
+function layCards(position: PositionSpec, seed: string, shuffled: Match): Match {
   const named = Object.values(position.places).flat();
   const twice = named.find((card, i) => named.indexOf(card) < i);
   if (twice !== undefined) throw new Error(`${twice} is named twice`);
@@ -68,7 +68,7 @@ function layCards(position: Position, seed: string, shuffled: Match): Match {
 }
 
 /** The deck of this deal with every named card moved to where it is wanted; nothing if all lie there already. */
-function deckFor(position: Position, match: Match): Card[] | undefined {
+function deckFor(position: PositionSpec, match: Match): Card[] | undefined {
   const lying = fold(match.lines);
   const deck = [...dealLine(match).deck];
   const before = deck.join();
@@ -89,7 +89,7 @@ function deckFor(position: Position, match: Match): Card[] | undefined {
 const isOpen = (card: SeenCard): card is Card => card !== '??';
 
 /** Cards stand in card order in a hand, and the seat that is asked shows all of its own. */
-function checkPlace({ asked }: Position, place: string, cards: readonly string[], dealtTo: number): void {
+function checkPlace({ asked }: PositionSpec, place: string, cards: readonly string[], dealtTo: number): void {
   const isWhole = asked !== undefined && place === `hand/${String(asked)}`;
   if (cards.length > dealtTo || (isWhole && cards.length < dealtTo))
     throw new Error(`${place} names ${String(cards.length)} cards and is dealt ${String(dealtTo)}`);
@@ -98,7 +98,7 @@ function checkPlace({ asked }: Position, place: string, cards: readonly string[]
 }
 
 /** The match after the deal of the position, from this deck or from one shuffled by the seed. */
-function dealt(position: Position, seed: string, deck?: readonly Card[]): Match {
+function dealt(position: PositionSpec, seed: string, deck?: readonly Card[]): Match {
   const { game, seats, before, dealer } = position;
   const options = fillOptions(game.options, position.options, seats);
   const players = position.players ?? Array.from({ length: seats }, () => 'nobody');
@@ -115,7 +115,7 @@ function dealt(position: Position, seed: string, deck?: readonly Card[]): Match 
 }
 
 /** The deals before, every act as likely as any other: no player's advice shall change what they lead to. */
-function playBefore({ before }: Position, match: Match): void {
+function playBefore({ before }: PositionSpec, match: Match): void {
   const { deals, seed, totals } = before ?? { deals: 0, seed: '' };
   const chance = new FastChance(hashText(seed));
   const isOver = (): boolean => match.rules.standing(match.state).over !== undefined;
@@ -142,7 +142,7 @@ function play(match: Match, act: string): void {
   const said = rest.join(' ');
   const listed = match.indicesOf(Number(seat)).map((i) => ({ i, action: actionAt(match, i) }));
   const fitting = listed.filter(({ action }) => fits(action, said));
-  const exact = fitting.find(({ action }) => wordsOf(action) === said);
+  const exact = fitting.find(({ action }) => actionText(action) === said);
   const chosen = exact ?? (fitting.length === 1 ? fitting[0] : undefined);
   if (!chosen) throw new Error(`"${act}" fits ${String(fitting.length)} of what may be done then: ${listText(match)}`);
   match.act(chosen.i);
@@ -156,13 +156,13 @@ export const actionAt = (match: Match, i: number): Action =>
 export function listText(match: Match): string {
   const all = Array.from(
     { length: match.acts.length },
-    (_, i) => `${String(match.acts.seat(i))} ${wordsOf(actionAt(match, i))}`,
+    (_, i) => `${String(match.acts.seat(i))} ${actionText(actionAt(match, i))}`,
   );
   return all.length === 0 ? 'nothing, the deal is over' : all.join(', ');
 }
 
 /** An action in words: its type, then what its fields hold, `meld KS,KH,KC`; an empty list is `nothing`. */
-export const wordsOf = (action: Action): string =>
+export const actionText = (action: Action): string =>
   Object.values(action)
     .map((value) => inWords(value))
     .join(' ');
@@ -173,7 +173,7 @@ function inWords(value: unknown, depth = 0): string {
 }
 
 /** Is this such an action? Its words begin with those said, or its fields hold what was said. */
-export function fits(action: Action, said: Said): boolean {
-  if (typeof said === 'string') return `${wordsOf(action)} `.startsWith(`${said} `);
+export function fits(action: Action, said: ActionPattern): boolean {
+  if (typeof said === 'string') return `${actionText(action)} `.startsWith(`${said} `);
   return Object.entries(said).every(([field, value]) => JSON.stringify(action[field]) === JSON.stringify(value));
 }
