@@ -8,7 +8,7 @@ import { Acts, type Game, type Rules, type State } from '../games/contract/contr
 import { FORMAT, type Action, type GameLine, type Legal, type Line, type Options } from '../record/line.ts';
 
 /** Everything that a game is made from; with the acts it gives the same record anywhere. */
-export interface Setup {
+export interface GameSetup {
   readonly game: Game;
   readonly options: Options; // every option, in the dossier's order
   readonly seats: number;
@@ -34,7 +34,7 @@ export class Match {
    * seed's where a record is replayed, and `dealer` is then the first one, where the rules leave it to chance.
    */
   constructor(
-    readonly setup: Setup,
+    readonly setup: GameSetup,
     private readonly chance: Chance = new SeededChance(setup.seed),
     dealer?: Seat,
   ) {
@@ -145,7 +145,7 @@ export class Match {
   }
 }
 
-function gameLine(setup: Setup): GameLine {
+function gameLine(setup: GameSetup): GameLine {
   const { game, seats, options, seed, players } = setup;
   return { type: 'game', format: FORMAT, game: game.id, seats, options, seed, players };
 }

@@ -11,13 +11,13 @@ import type { NumberedLine } from '../record/parse.ts';
 import { printLine } from '../record/print.ts';
 import { type Failure, type Result, failure, success } from '../record/result.ts';
 import { Ahead } from './ahead.ts';
-import { Match, type Setup } from './match.ts';
+import { Match, type GameSetup } from './match.ts';
 import { type OrderSource, RecordedChance, areSameCards } from './orders.ts';
 
 const VIEW = 'this is the view of a seat: only full records can be replayed';
 
 /** What a record is made from, as its `game` line says. */
-function setupOf({ at, line }: NumberedLine): Result<Setup> {
+function setupOf({ at, line }: NumberedLine): Result<GameSetup> {
   if (line.type !== 'game') return failure('wrong-order', at, 'a record begins with its "game" line');
   if (line.seed === undefined) return failure('bad-setup', at, VIEW);
   const game = gameOf(line.game);
@@ -34,7 +34,7 @@ function setupOf({ at, line }: NumberedLine): Result<Setup> {
 export type LineCheck = (match: Match, index: number, at: number) => Failure | undefined;
 
 /** How the engine is run along a record. */
-interface Manner {
+interface ReplayMode {
   readonly after?: 'seed'; // where decks and shuffles come from that are not in the record
   readonly keeps: 'all' | 'nothing'; // of the lines that were compared
   readonly look?: LineCheck | undefined;
@@ -61,7 +61,7 @@ class Rerun implements OrderSource {
 
   constructor(
     lines: Iterable<Result<NumberedLine>>,
-    private readonly manner: Manner,
+    private readonly manner: ReplayMode,
   ) {
     this.ahead = new Ahead(lines);
   }

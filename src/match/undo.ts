@@ -2,7 +2,7 @@
 import type { Seat } from '../cards/card.ts';
 import { SeededChance } from '../cards/chance.ts';
 import type { ActLine, Line } from '../record/line.ts';
-import { Match, type Setup } from './match.ts';
+import { Match, type GameSetup } from './match.ts';
 import { Orders, RecordedChance } from './orders.ts';
 
 /**
@@ -30,7 +30,7 @@ export const rewind = (match: Match, end: number, players = match.setup.players,
 type Before = (again: Match, at: number) => void;
 
 /** A game made anew from lines that the engine has written: as they go, and from there on as the seed says. */
-export function again(setup: Setup, lines: readonly Line[], before: Before = () => undefined): Match {
+export function again(setup: GameSetup, lines: readonly Line[], before: Before = () => undefined): Match {
   const { pack } = setup.game.table(setup.options, setup.seats);
   const match = new Match(setup, new RecordedChance(Orders.of(lines, pack), new SeededChance(setup.seed)));
   for (const [at, line] of lines.entries()) {

@@ -3,7 +3,7 @@ import type { Seat } from '../cards/card.ts';
 import { digestOf } from '../codec/digest.ts';
 import { fillOptions, usualSeats } from '../games/contract/options/values.ts';
 import type { OptionTable } from '../games/contract/contract.ts';
-import { Match, type Setup } from '../match/match.ts';
+import { Match, type GameSetup } from '../match/match.ts';
 import type { DayResult, Finished } from '../statistics/counts.ts';
 import { LOCAL, personAndBots, printHolder } from '../record/holder.ts';
 import { isPractice, levelOf, parsePlayer, peopleIn, printPlayer } from '../record/player.ts';
@@ -62,14 +62,14 @@ function isLowBest({ winners, totals }: Pick<EndLine, 'winners' | 'totals'>): bo
 }
 
 /** The game's table of a day: the usual options, as many seats as usual, plain bots, the person at seat 0. */
-export function daySetup(game: Setup['game'], seed: string, person: string): Setup {
+export function daySetup(game: GameSetup['game'], seed: string, person: string): GameSetup {
   const seats = usualSeats(game.options.seats);
   const players = personAndBots(seats).map((holder, seat) => (seat === 0 ? person : printPlayer(holder)));
   return { game, options: fillOptions(game.options, {}, seats), seats, seed, players };
 }
 
 /** The date of whose deal this is a game; nothing if it is none, or not at the table of the day. */
-export function dayOf({ game, options, seats, seed, players }: Setup): string | undefined {
+export function dayOf({ game, options, seats, seed, players }: GameSetup): string | undefined {
   const usual = daySetup(game, seed, printPlayer(LOCAL));
   const sit = (some: readonly string[]): string => String(some.map(parsePlayer).map(printHolder));
   const isUsual =

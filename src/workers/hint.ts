@@ -4,7 +4,7 @@ import type { Seat } from '../cards/card.ts';
 import type { Question } from '../games/contract/contract.ts';
 import { type Reasoning, reasonFor } from '../games/kit/reasoning.ts';
 import { questionFor } from '../match/ask.ts';
-import type { Match, Setup } from '../match/match.ts';
+import type { Match, GameSetup } from '../match/match.ts';
 import type { Action } from '../record/line.ts';
 import type { Helper } from './helper.ts';
 import type { Hint } from './protocol.ts';
@@ -53,7 +53,7 @@ export function reasonOf(
   { view, acts }: Question,
   actions: readonly Action[],
   index: number,
-  { options, seats }: Setup,
+  { options, seats }: GameSetup,
 ): string | undefined {
   const [act, action] = [acts[index], actions[index]];
   if (!reasoning || act === undefined || !action) return undefined;
