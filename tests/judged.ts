@@ -32,7 +32,8 @@ const someOf =
     listOf(guard)(value) && value.length > 0;
 const BEFORE: Shape = { deals: isCount, seed: isName, 'totals?': someOf(isWhole) };
 const isBefore = (value: unknown): boolean => isFields(value) && misfitOf(value, BEFORE) === undefined;
-const isSaid = (value: unknown): value is ActionPattern => isName(value) || (isFields(value) && isName(value['type']));
+const isPattern = (value: unknown): value is ActionPattern =>
+  isName(value) || (isFields(value) && isName(value['type']));
 
 /** The fields of a position in their order; those with a question mark may be left out. */
 const SHAPE: Shape = {
@@ -46,8 +47,8 @@ const SHAPE: Shape = {
   'places?': fieldsOf(isName),
   'played?': someOf(isName),
   asked: isCount,
-  'right?': someOf(isSaid),
-  'wrong?': someOf(isSaid),
+  'right?': someOf(isPattern),
+  'wrong?': someOf(isPattern),
 };
 const KEYS = Object.keys(SHAPE).map((key) => key.replace('?', ''));
 

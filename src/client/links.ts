@@ -92,7 +92,7 @@ export function withoutSent(href: string): string {
 }
 
 /** The table that a record was played at, with one person at it, and its seed where the line tells it. */
-export function tableOf({ game, options, players, seed }: GameLine): NewGame {
+export function tableOfRecord({ game, options, players, seed }: GameLine): NewGame {
   const [person = 0] = peopleIn(players);
   const holders = players.map((name, seat): SeatHolder => {
     const level = OFFERED_LEVELS.find((one) => one === levelOf(name)) ?? USUAL_LEVEL;

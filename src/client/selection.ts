@@ -25,7 +25,7 @@ export const isSelecting = (actions: readonly Action[], gestures: Gestures): boo
   actions.some((action) => isLaid(gestures[action.type]));
 
 /** The own cards that an action lays; of one that lays none, none. */
-export function cardsOf(action: Action, gestures: Gestures): readonly Card[] {
+export function cardsLaidBy(action: Action, gestures: Gestures): readonly Card[] {
   const gesture = gestures[action.type];
   if (!isLaid(gesture) && gesture?.by !== 'card') return [];
   return cardsIn(action[gesture.field]);
@@ -58,13 +58,13 @@ function isWithin(some: readonly string[], all: readonly string[]): boolean {
 /** Could more choosing make this action of the selection? */
 function goesWith(action: Action, gestures: Gestures, selection: Selection): boolean {
   if (selection.thing !== undefined && thingOf(action, gestures) !== selection.thing) return false;
-  return isWithin(selection.cards, cardsOf(action, gestures));
+  return isWithin(selection.cards, cardsLaidBy(action, gestures));
 }
 
 /** The actions that lay exactly the cards chosen, and go to the thing chosen if one is. */
 export const madeBy = (actions: readonly Action[], gestures: Gestures, selection: Selection): readonly Action[] =>
   actions.filter((action) => {
-    const cards = cardsOf(action, gestures);
+    const cards = cardsLaidBy(action, gestures);
     if (cards.length === 0 || gestures[action.type]?.by === 'plan') return false;
     return cards.length === selection.cards.length && goesWith(action, gestures, selection);
   });
@@ -72,7 +72,7 @@ export const madeBy = (actions: readonly Action[], gestures: Gestures, selection
 /** The own cards without which nothing can be laid: all actions have them in common. */
 export function needed(actions: readonly Action[], gestures: Gestures): readonly Card[] {
   const [first = [], ...others] = actions.map((action) =>
-    gestures[action.type]?.by === 'cards' ? cardsOf(action, gestures) : [],
+    gestures[action.type]?.by === 'cards' ? cardsLaidBy(action, gestures) : [],
   );
   return first.filter((card) => others.every((cards) => cards.includes(card)));
 }
@@ -92,7 +92,7 @@ export function choosable(actions: readonly Action[], gestures: Gestures, select
   for (const action of actions) {
     const planned = gestures[action.type]?.by === 'plan';
     if (planned || goesWith(action, gestures, selection))
-      for (const card of cardsOf(action, gestures)) faces.add(selectionFace(card));
+      for (const card of cardsLaidBy(action, gestures)) faces.add(selectionFace(card));
   }
   return faces;
 }
@@ -102,7 +102,7 @@ export function thingsFor(actions: readonly Action[], gestures: Gestures, select
   const things = new Set<string>();
   for (const action of actions) {
     const thing = thingOf(action, gestures);
-    const free = cardsOf(action, gestures).length === 0; // done with the thing alone
+    const free = cardsLaidBy(action, gestures).length === 0; // done with the thing alone
     if (thing !== undefined && (free || goesWith(action, gestures, { ...selection, thing: undefined })))
       things.add(thing);
   }
@@ -119,7 +119,7 @@ export function touch(
   const there = actions.filter((action) => thingOf(action, gestures) === thing);
   const laying = selection.cards.length > 0 ? madeBy(there, gestures, { ...selection, thing }) : [];
   if (laying.length > 0) return { actions: laying, selection };
-  const alone = there.filter((action) => cardsOf(action, gestures).length === 0);
+  const alone = there.filter((action) => cardsLaidBy(action, gestures).length === 0);
   if (alone.length > 0) return { actions: alone, selection };
   return { actions: [], selection: { ...selection, thing: selection.thing === thing ? undefined : thing } };
 }

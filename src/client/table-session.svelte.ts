@@ -13,7 +13,7 @@ import { Arrivals, type Known } from './arrivals.ts';
 import { Connection } from './connection.ts';
 import { namesFor } from './names.ts';
 import { Pacing, type PacingSettings } from './pacing.ts';
-import { viewOf } from './table-view.ts';
+import { tableViewOf } from './table-view.ts';
 
 /** What the table needs to know of the person's settings. */
 export interface TableSettings extends PacingSettings {
@@ -107,7 +107,7 @@ export class TableSession {
 
   /** As this seat sees the table at any of its lines. */
   viewOf(snapshot: Snapshot): TableView | undefined {
-    return viewOf(snapshot, this);
+    return tableViewOf(snapshot, this);
   }
 
   /** Takes up the game that was running, if it is `only` that one; else deals that, or the front page's game. */

@@ -172,8 +172,8 @@ function inWords(value: unknown, depth = 0): string {
   return value.length === 0 ? 'nothing' : value.map((one) => inWords(one, depth + 1)).join(depth === 0 ? ',' : '+');
 }
 
-/** Is this such an action? Its words begin with those said, or its fields hold what was said. */
-export function fits(action: Action, said: ActionPattern): boolean {
-  if (typeof said === 'string') return `${actionText(action)} `.startsWith(`${said} `);
-  return Object.entries(said).every(([field, value]) => JSON.stringify(action[field]) === JSON.stringify(value));
+/** Does the action fit: does its text begin with the words, or has it these fields? */
+export function fits(action: Action, pattern: ActionPattern): boolean {
+  if (typeof pattern === 'string') return `${actionText(action)} `.startsWith(`${pattern} `);
+  return Object.entries(pattern).every(([field, value]) => JSON.stringify(action[field]) === JSON.stringify(value));
 }

@@ -8,7 +8,7 @@ import {
   type Refusal,
   type Request,
   type RequestId,
-  type Said,
+  type HostMessage,
   readMessage,
 } from './messages.ts';
 import type { Playable } from './surroundings.ts';
@@ -48,7 +48,7 @@ export class HostLine {
   }
 
   /** Tells the page around the table. A game on its way is told to a known host only. */
-  say(said: Said): void {
+  say(said: HostMessage): void {
     if (this.host === undefined && said.type === 'save') return;
     this.post(said);
   }

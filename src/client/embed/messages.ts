@@ -36,7 +36,7 @@ export type RequestType = Request['type'];
 export type Refusal = 'bad-message' | 'unknown-type' | 'bad-value' | 'no-replay' | 'bad-record' | 'bad-save';
 
 /** What the table says: what happens, who it is, and how it came out what was asked. */
-export type Said =
+export type HostMessage =
   | Happening
   | {
       readonly type: 'hello'; // first of all

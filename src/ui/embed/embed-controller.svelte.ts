@@ -1,6 +1,6 @@
 /** The table and what is around it, wired. Made only where the page's address says that there is something around. */
 import type { Frame } from '../../client/embed/address.ts';
-import { type Said, REQUEST_TYPES } from '../../client/embed/messages.ts';
+import { type HostMessage, REQUEST_TYPES } from '../../client/embed/messages.ts';
 import type { Adapter, Happening } from '../../client/embed/surroundings.ts';
 import { LANGUAGES } from '../../games/face/game-face.ts';
 import { titles } from '../../games/registry/page/titles.ts';
@@ -85,7 +85,7 @@ export class EmbedController implements Embed {
   }
 
   /** The first word to the page around: who is here, and what may be asked. */
-  hello(): Said & { type: 'hello' } {
+  hello(): HostMessage & { type: 'hello' } {
     return {
       type: 'hello',
       games: titles.map(({ id }) => id),

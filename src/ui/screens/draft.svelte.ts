@@ -8,14 +8,14 @@ import type { TableSession } from '../../client/table-session.svelte.ts';
 export type NewGameDraft = Parameters<TableSession['begin']>[0];
 
 /** An option that would have to have another value. */
-export interface Needs {
+export interface NeededOption {
   readonly key: string;
   readonly value: OptionValue;
 }
 
 interface SeatChoice {
   readonly seats: number;
-  readonly needs: Needs | undefined; // it cannot be chosen as things are
+  readonly needs: NeededOption | undefined; // it cannot be chosen as things are
 }
 
 const MOST_SEATS = 16;
@@ -53,7 +53,7 @@ export class Draft {
   }
 
   /** The one option that would have to be chosen otherwise for so many seats. */
-  private changeFor(seats: number): Needs | undefined {
+  private changeFor(seats: number): NeededOption | undefined {
     for (const spec of this.table.specs) {
       if (!('values' in spec)) continue;
       const value = spec.values.find((other) => this.allows({ ...this.options, [spec.key]: other }, seats));

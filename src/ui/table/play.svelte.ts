@@ -23,7 +23,7 @@ import { type Bundle, sortOffers } from './offers.ts';
 const REFUSAL_MS = 6000;
 
 /** One of several things that can be done with a card: which one is asked beside it. */
-export interface Choice {
+export interface CardChoice {
   readonly card: Card | undefined; // nothing: none of the own cards in particular
   readonly actions: readonly Action[];
 }
@@ -39,7 +39,7 @@ export class Play {
   felt = $state.raw<Felt>();
   /** This browser cannot draw the felt: everything is done in words. */
   failed = $state(false);
-  choice = $state.raw<Choice>();
+  choice = $state.raw<CardChoice>();
   /** Own cards and a thing on the table that are chosen to be laid. */
   private chosen = $state.raw<{ readonly at: number; readonly selection: Selection }>({ at: -1, selection: NOTHING });
   /** Why the last card could not be played. */

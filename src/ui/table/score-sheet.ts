@@ -16,7 +16,7 @@ export interface DealRow {
 }
 
 /** All deals that have ended, in their order. */
-export function dealsOf(lines: readonly Line[]): readonly DealRow[] {
+export function scoredDeals(lines: readonly Line[]): readonly DealRow[] {
   const rows: DealRow[] = [];
   let before = boughtIn(lines);
   let start = -1;
