@@ -19,7 +19,7 @@ import {
   FLASH_MS,
   FLOURISH_MS,
   LIGHT_MS,
-  MANNERS,
+  FLIGHT_TIMINGS,
   RIFFLE_MS,
 } from './pace.ts';
 
@@ -190,7 +190,7 @@ export class Planner {
 
   private move(step: Step<MoveLine>): Beat[] {
     const flight = this.face.flights[step.line.why] ?? 'draw';
-    const parts = MANNERS[flight].apart ? cardByCard(step) : [step];
+    const parts = FLIGHT_TIMINGS[flight].apart ? cardByCard(step) : [step];
     return parts.flatMap((part) => this.fly(part, flight));
   }
 
@@ -236,7 +236,7 @@ export class Planner {
 }
 
 function flown(flight: Flight): Partial<Beat> & Pick<Beat, 'lengthMs' | 'cues'> {
-  const { lengthMs, gapMs, waitMs, staggerMs, arc } = MANNERS[flight];
+  const { lengthMs, gapMs, waitMs, staggerMs, arc } = FLIGHT_TIMINGS[flight];
   const { sound, landing } = FLIGHT_SOUND[flight];
   return { flight, lengthMs, gapMs, waitMs, staggerMs, arc, cues: [{ sound, atMs: landing ? lengthMs * 0.8 : 0 }] };
 }

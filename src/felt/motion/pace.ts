@@ -3,7 +3,7 @@ import type { Flight } from '../../games/face/game-face.ts';
 import type { TableStyle } from '../table-style.ts';
 
 /** How one kind of flight is flown. */
-export interface Manner {
+export interface FlightTiming {
   readonly lengthMs: number;
   readonly gapMs: number; // from its start until the next thing may begin
   readonly waitMs: number; // before it starts
@@ -12,7 +12,7 @@ export interface Manner {
   readonly apart: boolean; // several cards of one line fly one after the other
 }
 
-export const MANNERS: Readonly<Record<Flight, Manner>> = {
+export const FLIGHT_TIMINGS: Readonly<Record<Flight, FlightTiming>> = {
   deal: { lengthMs: 220, gapMs: 80, waitMs: 0, staggerMs: 0, arc: 0.25, apart: true },
   draw: { lengthMs: 300, gapMs: 240, waitMs: 0, staggerMs: 0, arc: 0.45, apart: true },
   dig: { lengthMs: 420, gapMs: 460, waitMs: 0, staggerMs: 0, arc: 0.5, apart: true },
@@ -38,7 +38,7 @@ const DIG_FASTER = 0.8;
 const LEAST_DIG_MS = 160;
 
 /** The `nth` draw (from 0) of one seat in search of a card: unhurried at first, then quicker. */
-export const digMs = (nth: number): number => Math.max(LEAST_DIG_MS, MANNERS.dig.lengthMs * DIG_FASTER ** nth);
+export const digMs = (nth: number): number => Math.max(LEAST_DIG_MS, FLIGHT_TIMINGS.dig.lengthMs * DIG_FASTER ** nth);
 
 const LONG_MS = 6000; // a queue longer than this is caught up with
 const MOST_HURRY = 8;
