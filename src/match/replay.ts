@@ -61,7 +61,7 @@ class Rerun implements OrderSource {
 
   constructor(
     lines: Iterable<Result<NumberedLine>>,
-    private readonly manner: ReplayMode,
+    private readonly mode: ReplayMode,
   ) {
     this.ahead = new Ahead(lines);
   }
@@ -88,7 +88,7 @@ class Rerun implements OrderSource {
     if (!first) return failure('empty', 0, 'there is nothing in it');
     const setup = first.ok ? setupOf(first.value) : first;
     if (!setup.ok) return setup;
-    const after = this.manner.after === 'seed' ? new SeededChance(setup.value.seed) : undefined;
+    const after = this.mode.after === 'seed' ? new SeededChance(setup.value.seed) : undefined;
     this.dealer = this.dealerAhead(setup.value.seats);
     return success(new Match(setup.value, new RecordedChance(this, after)));
   }
@@ -123,7 +123,7 @@ class Rerun implements OrderSource {
     const index = match.find(line.seat, line.action);
     if (index === undefined)
       return failure('illegal-act', at, `seat ${String(line.seat)} may not ${JSON.stringify(line.action)} here`);
-    const trouble = this.manner.look?.(match, index, at);
+    const trouble = this.mode.look?.(match, index, at);
     if (!trouble) match.act(index);
     return trouble;
   }
@@ -138,7 +138,7 @@ class Rerun implements OrderSource {
       if (trouble) return trouble;
       if (found.ok) this.lastAt = found.value.at;
     }
-    if (this.manner.keeps === 'nothing') this.compared = lines.length = 0;
+    if (this.mode.keeps === 'nothing') this.compared = lines.length = 0;
     return undefined;
   }
 

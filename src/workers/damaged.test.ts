@@ -7,7 +7,7 @@ import { must } from '../cards/must.ts';
 import { printRecord } from '../record/print.ts';
 import type { Save } from './kept.ts';
 import type { Answer, EngineMessage, EngineRequest } from './protocol.ts';
-import { game, holdersOf, matchOf, playOn } from './table.testing.ts';
+import { game, seated, matchOf, playByChance } from './table.testing.ts';
 
 const KINDS = ['person', 'plain', 'plain', 'plain'] as const;
 const told: Answer[] = [];
@@ -43,9 +43,9 @@ afterAll(() => {
 });
 
 const running = matchOf(KINDS, 'running');
-playOn(running, 9);
+playByChance(running, 9);
 const RUNNING = printRecord(running.lines);
-const ENDED = printRecord(playOn(matchOf(KINDS, 'ended')).lines);
+const ENDED = printRecord(playByChance(matchOf(KINDS, 'ended')).lines);
 
 const save = (id: string, more: Partial<Save> = {}): Save => ({
   ...{ id, savedAt: 1000, ended: false, text: RUNNING, pledged: false, begun: 900, hints: 1, ...more },
@@ -107,7 +107,7 @@ async function openPage(): Promise<{ readonly resumed: EngineMessage; readonly l
   const resumed = await ask({ type: 'resume' });
   expect(resumed).not.toMatchObject({ why: 'engine' });
   if (resumed.type !== 'done') {
-    const begun = await ask({ type: 'begin', game: { game: game.id, options: {}, holders: holdersOf(KINDS) } });
+    const begun = await ask({ type: 'begin', game: { game: game.id, options: {}, holders: seated(KINDS) } });
     expect(begun).toEqual(expect.objectContaining({ type: 'done' }));
   }
   const news = told.flatMap((one) => (one.type === 'table' ? [one] : []));
@@ -307,7 +307,7 @@ describe('a database that does not answer', () => {
     await vi.advanceTimersByTimeAsync(200);
     expect(await hello).toMatchObject({ type: 'hello', kept: false });
     expect(await ask({ type: 'resume' })).toMatchObject({ type: 'none' });
-    await ask({ type: 'begin', game: { game: game.id, options: {}, holders: holdersOf(KINDS) } });
+    await ask({ type: 'begin', game: { game: game.id, options: {}, holders: seated(KINDS) } });
     for (const open of late) open();
     await vi.waitFor(() => expect(told.some((one) => one.type === 'storage' && one.kept)).toBe(true));
     await vi.waitFor(async () => expect(await listed()).toHaveLength(1));

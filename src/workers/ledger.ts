@@ -133,15 +133,15 @@ const MANY = 50; // entries that come together: not one row each, which would ta
 const ROW = 1000; // entries of such a row
 
 /** How entries of one kind are named, read, and chosen from where two are about the same thing. */
-interface Manner<T> {
+interface EntryKind<T> {
   readonly keyOf: (entry: T) => string;
   readonly read: (row: unknown) => T | undefined;
   readonly firstOf: (one: T, other: T) => T;
 }
 
-const GAMES: Manner<Finished> = { keyOf: ({ id }) => id, read: readFinished, firstOf: firstGame };
-const DAYS: Manner<DayPlay> = { keyOf: dayKey, read: readDayPlay, firstOf: firstPlay };
-const HINTS: Manner<HintCount> = { keyOf: hintKey, read: readHintCount, firstOf: latestHints };
+const GAMES: EntryKind<Finished> = { keyOf: ({ id }) => id, read: readFinished, firstOf: firstGame };
+const DAYS: EntryKind<DayPlay> = { keyOf: dayKey, read: readDayPlay, firstOf: firstPlay };
+const HINTS: EntryKind<HintCount> = { keyOf: hintKey, read: readHintCount, firstOf: latestHints };
 
 /** What a store is to be able to do for entries of one kind. */
 interface Store<T> {
@@ -151,15 +151,15 @@ interface Store<T> {
 }
 
 /** The entries of these rows, a list or a single one in each; what is damaged is left out. */
-const entriesIn = <T>(rows: readonly unknown[], { read }: Manner<T>): T[] =>
+const entriesIn = <T>(rows: readonly unknown[], { read }: EntryKind<T>): T[] =>
   rows.flat().flatMap((entry) => read(entry) ?? []);
 
 /** Puts into a store what is new or stands before what is known. */
-async function addTo<T>(store: Store<T>, entries: readonly T[], manner: Manner<T>): Promise<void> {
-  const { keyOf, firstOf } = manner;
+async function addTo<T>(store: Store<T>, entries: readonly T[], kind: EntryKind<T>): Promise<void> {
+  const { keyOf, firstOf } = kind;
   const isMany = entries.length > MANY;
   const rows = isMany ? await store.getAll() : await Promise.all(entries.map(async (one) => store.get(keyOf(one))));
-  const known = new Map(entriesIn(rows, manner).map((entry) => [keyOf(entry), entry]));
+  const known = new Map(entriesIn(rows, kind).map((entry) => [keyOf(entry), entry]));
   const fresh = entries.flatMap((entry) => {
     const before = known.get(keyOf(entry));
     const now = before === undefined ? entry : firstOf(before, entry);

@@ -24,7 +24,7 @@ class Table implements LoggedTable {
   timeline = $state.raw(new Timeline([GAME, deal(1)]));
   revision = $state(1);
   words: GameWords | undefined = $state.raw();
-  tableViewOf = (snapshot: Snapshot): TableView | undefined => tableViewOf(snapshot, { seat: 0, names: ['a', 'b'] });
+  viewOf = (snapshot: Snapshot): TableView | undefined => tableViewOf(snapshot, { seat: 0, names: ['a', 'b'] });
 }
 
 describe('the log of a table', () => {
