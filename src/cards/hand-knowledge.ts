@@ -3,7 +3,7 @@
  * only have come off the stock since then, and what a hand was shown not to hold. All of it follows from public events
  * and is sound: it never excludes how the cards really lie. It is part of the state so that a view can pass it on.
  */
-import { isIn, sizeOfSet, takeOut } from './spot-sets.ts';
+import { hasSpot, sizeOfSet, removeSpot } from './spot-sets.ts';
 import type { Seat } from './card.ts';
 import { afterDraw, afterMiss, afterPlay } from './misses.ts';
 import { type StateArray, addToPackedByte, at, packedByte, setPackedByte } from './words.ts';
@@ -50,7 +50,7 @@ export class HandKnowledge {
 
   /** Was the card at this spot in a hand when the stock was last renewed, and not seen since? */
   isOld(words: StateArray, spot: number): boolean {
-    return isIn(words, this.old, spot);
+    return hasSpot(words, this.old, spot);
   }
 
   /** The hand as it now is holds no card of these kinds. */
@@ -69,7 +69,7 @@ export class HandKnowledge {
   /** All have now seen this card, of these kinds, that the seat held. */
   showed(words: StateArray, seat: Seat, spot: number, kinds: number): void {
     if (this.isOld(words, spot)) {
-      takeOut(words, this.old, spot);
+      removeSpot(words, this.old, spot);
       addToPackedByte(words, this.layout.oldCounts, seat, -1);
     }
     const miss = this.missAt(seat);

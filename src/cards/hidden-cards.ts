@@ -3,7 +3,7 @@
  * and guessing at it. A view has the words of a state, in which other hands and the stock are blank, and then for each
  * other seat the number of its cards.
  */
-import { isIn, putIn, sizeOfSet } from './spot-sets.ts';
+import { hasSpot, addSpot, sizeOfSet } from './spot-sets.ts';
 import type { Seat } from './card.ts';
 import type { Chance } from './chance.ts';
 import type { HandKnowledge, HandLayout } from './hand-knowledge.ts';
@@ -70,7 +70,7 @@ export class HiddenCards {
     for (let i = 0; i < piles.discardSize(known); i += 1) this.isSeen[piles.discardCard(known, i)] = 1;
     for (let card = 0; card < piles.cards; card += 1) {
       const spot = byteAt(spots, card);
-      if (byteAt(this.isSeen, card) === 0 && !isIn(known, this.handOf(seat), spot))
+      if (byteAt(this.isSeen, card) === 0 && !hasSpot(known, this.handOf(seat), spot))
         this.hidden.addCard(card, knowledge.isOld(known, spot) ? 'old' : 'fresh');
     }
   }
@@ -95,7 +95,7 @@ export class HiddenCards {
     for (let i = 0; i < hidden.count; i += 1) {
       const [card, seat] = [hidden.cardAt(i), hidden.seatAt(i)];
       if (seat === IN_STOCK) stock[inStock++] = card;
-      else putIn(into, this.handOf(seat), byteAt(this.table.spots, card));
+      else addSpot(into, this.handOf(seat), byteAt(this.table.spots, card));
     }
     this.table.piles.guessStock(into, stock, inStock);
   }

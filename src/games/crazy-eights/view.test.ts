@@ -1,7 +1,7 @@
 /** What a seat may know of a Crazy Eights table, and what it may guess of the rest ["Hidden information" of the dossier]. */
 import { describe, expect, it, test } from 'vitest';
 import { parseCard, type Seat } from '../../cards/card.ts';
-import { isIn } from '../../cards/spot-sets.ts';
+import { hasSpot } from '../../cards/spot-sets.ts';
 import { cardsSince, kindsMissed } from '../../cards/misses.ts';
 import { at, byteAt, packedByte } from '../../cards/words.ts';
 import type { Line, Options, MoveLine } from '../../record/line.ts';
@@ -130,7 +130,7 @@ describe('what everybody knows is true', () => {
 /** What the state says of a hand and is not so; nothing if all is. */
 function wrongKnowledge(state: State, seat: Seat, options: RuleOptions): string | undefined {
   const cards = cardsIn(state, seat, options);
-  const old = cards.filter((card) => isIn(state, OLD, byteAt(options.spots, card)));
+  const old = cards.filter((card) => hasSpot(state, OLD, byteAt(options.spots, card)));
   if (old.length !== packedByte(state, OLD_COUNTS, seat)) return `${String(old.length)} old cards`;
   const miss = at(state, setOf(seat) + MISS);
   const lack = (kindsMissed(miss) & LACK) === 0 ? undefined : lackOf(state, seat);

@@ -1,6 +1,6 @@
 /** What a seat may know of a Jack Change It table, and what it may guess of the rest ["Hidden information" of the dossier]. */
 import { describe, expect, it } from 'vitest';
-import { isIn } from '../../cards/spot-sets.ts';
+import { hasSpot } from '../../cards/spot-sets.ts';
 import { type Seat, parseCard } from '../../cards/card.ts';
 import { cardsSince, kindsMissed } from '../../cards/misses.ts';
 import { at, byteAt, packedByte } from '../../cards/words.ts';
@@ -119,7 +119,7 @@ describe('what everybody knows is true', () => {
 /** What the state says of a hand and is not so; nothing if all is. */
 function wrongKnowledge(state: State, seat: Seat, options: RuleOptions): string | undefined {
   const cards = cardsIn(state, seat, options);
-  const isOld = (card: number): boolean => isIn(state, OLD, byteAt(options.spots, card));
+  const isOld = (card: number): boolean => hasSpot(state, OLD, byteAt(options.spots, card));
   const old = cards.filter(isOld);
   if (old.length !== packedByte(state, OLD_COUNTS, seat)) return `${String(old.length)} old cards`;
   const last = lastKnown(state, seat);

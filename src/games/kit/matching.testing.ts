@@ -6,7 +6,7 @@ import type { Card, Seat } from '../../cards/card.ts';
 import { FastChance } from '../../cards/chance.ts';
 import { MixedPack } from '../../cards/mixed-pack.ts';
 import type { Piles } from '../../cards/piles.ts';
-import { putIn } from '../../cards/spot-sets.ts';
+import { addSpot } from '../../cards/spot-sets.ts';
 import { at, byteAt } from '../../cards/words.ts';
 import { Places } from '../../record/fold.ts';
 import type { Action, Line } from '../../record/line.ts';
@@ -87,7 +87,7 @@ export function layCards(
   const cardsIn = cardReader(rules.pack, [...of.hands, of.stock, of.discard]);
   layPiles(state, options, cardsIn(of.stock), cardsIn(of.discard));
   for (const [seat, text] of of.hands.entries())
-    for (const card of cardsIn(text)) putIn(state, handAt(seat), byteAt(options.spots, card));
+    for (const card of cardsIn(text)) addSpot(state, handAt(seat), byteAt(options.spots, card));
 }
 
 /** Stock and discard out of a pack that lies in this order. */

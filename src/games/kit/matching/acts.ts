@@ -1,7 +1,7 @@
 /** What acts of matching games have in common: cards off the stock, debts that are drawn, play that turns round. */
 import type { Seat } from '../../../cards/card.ts';
 import type { Chance } from '../../../cards/chance.ts';
-import { putIn } from '../../../cards/spot-sets.ts';
+import { addSpot } from '../../../cards/spot-sets.ts';
 import { byteAt } from '../../../cards/words.ts';
 import type { Act, Say, State } from '../../contract/contract.ts';
 import type { ActNames } from '../act-names.ts';
@@ -38,7 +38,7 @@ export abstract class MatchingActs<T extends MatchingOptions> {
   protected take(state: State, seat: Seat, why: 'draw' | 'penalty', chance: Chance, say?: Say): number {
     const { layout, spots, knowledge } = this.options;
     const card = this.stock.draw(state, seat, why, chance, say);
-    putIn(state, handAt(layout, seat), byteAt(spots, card));
+    addSpot(state, handAt(layout, seat), byteAt(spots, card));
     knowledge.drewUnseen(state, seat);
     return card;
   }

@@ -3,7 +3,7 @@ import type { Card, Seat } from '../../../cards/card.ts';
 import type { Chance } from '../../../cards/chance.ts';
 import type { HiddenTable } from '../../../cards/hidden-cards.ts';
 import type { MixedPack } from '../../../cards/mixed-pack.ts';
-import { isIn, putIn, sizeOfSet } from '../../../cards/spot-sets.ts';
+import { hasSpot, addSpot, sizeOfSet } from '../../../cards/spot-sets.ts';
 import { byteAt } from '../../../cards/words.ts';
 import type { Say, Start, State } from '../../contract/contract.ts';
 import { type LineWriter, hand } from '../line-writer.ts';
@@ -27,7 +27,7 @@ export const cardsIn = (
   state: State,
   seat: Seat,
   { pack, layout, spots }: Pick<MatchingOptions, 'pack' | 'layout' | 'spots'>,
-): number[] => [...pack.keys()].filter((card) => isIn(state, handAt(layout, seat), byteAt(spots, card)));
+): number[] => [...pack.keys()].filter((card) => hasSpot(state, handAt(layout, seat), byteAt(spots, card)));
 
 /** Begins a deal: cards one by one from the left of the dealer, who acts next; the rest is the stock. Only scores last. */
 export function dealHands(
@@ -46,7 +46,7 @@ export function dealHands(
   for (let i = 0; i < dealt; i += 1) {
     const seat = (start.dealer + 1 + i) % seats;
     const card = mixed.at(i);
-    putIn(state, handAt(layout, seat), byteAt(spots, card));
+    addSpot(state, handAt(layout, seat), byteAt(spots, card));
     if (say) writer.move(say, [card], { from: 'stock', to: hand(seat), why: 'deal' });
   }
   options.piles.lay(state, mixed, dealt, start.deck ? 'fixed' : 'open');
