@@ -11,7 +11,7 @@ import { wordsIn } from '../kit/laid.testing.ts';
 import { RenewalMemory, disagreement, everythingIn } from '../kit/matching.testing.ts';
 import { type Choosing, type StateCheck, playDeal, seatsOf, tellAndGuess } from '../kit/played.testing.ts';
 import { game } from './index.ts';
-import { cardsIn } from '../kit/matching/hands.ts';
+import { cardsInHand } from '../kit/matching/hands.ts';
 import { type RuleOptions, LACK } from './rule-options.ts';
 import { lackOf } from './knowledge.ts';
 import { type Position, ruleOptionsOf, position, rulesOf, tableOf } from './position.testing.ts';
@@ -129,7 +129,7 @@ describe('what everybody knows is true', () => {
 
 /** What the state says of a hand and is not so; nothing if all is. */
 function wrongKnowledge(state: State, seat: Seat, options: RuleOptions): string | undefined {
-  const cards = cardsIn(state, seat, options);
+  const cards = cardsInHand(state, seat, options);
   const old = cards.filter((card) => hasSpot(state, OLD, byteAt(options.spots, card)));
   if (old.length !== packedByte(state, OLD_COUNTS, seat)) return `${String(old.length)} old cards`;
   const miss = at(state, setOf(seat) + MISS);

@@ -14,7 +14,7 @@ import type { RuleOptions } from './rule-options.ts';
 import { game } from './index.ts';
 import { lastKnown, mayBeLast } from './knowledge.ts';
 import { type Position, type Table, ruleOptionsOf, position, rulesOf, tableOf } from './position.testing.ts';
-import { cardsIn } from '../kit/matching/hands.ts';
+import { cardsInHand } from '../kit/matching/hands.ts';
 import { MISS, OLD, OLD_COUNTS, setOf } from './state.ts';
 
 const TABLES: readonly [string, Options, Seat][] = [
@@ -118,7 +118,7 @@ describe('what everybody knows is true', () => {
 
 /** What the state says of a hand and is not so; nothing if all is. */
 function wrongKnowledge(state: State, seat: Seat, options: RuleOptions): string | undefined {
-  const cards = cardsIn(state, seat, options);
+  const cards = cardsInHand(state, seat, options);
   const isOld = (card: number): boolean => hasSpot(state, OLD, byteAt(options.spots, card));
   const old = cards.filter(isOld);
   if (old.length !== packedByte(state, OLD_COUNTS, seat)) return `${String(old.length)} old cards`;

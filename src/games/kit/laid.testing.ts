@@ -16,7 +16,7 @@ export const cardNumbers = (text: string, pack: readonly string[]): number[] =>
     });
 
 /** The cards in the order of their pack, as text. */
-export const inOrder = (cards: readonly string[], pack: readonly string[]): string =>
+export const inPackOrder = (cards: readonly string[], pack: readonly string[]): string =>
   pack.filter((card) => cards.includes(card)).join(' ');
 
 /**

@@ -11,7 +11,7 @@ import { at, byteAt } from '../../cards/words.ts';
 import { Places } from '../../record/fold.ts';
 import type { Action, Line } from '../../record/line.ts';
 import type { Rules, State } from '../contract/contract.ts';
-import { cardReader, inOrder, wordsIn } from './laid.testing.ts';
+import { cardReader, inPackOrder, wordsIn } from './laid.testing.ts';
 import { type SeatMemory, seatsOf } from './played.testing.ts';
 import { ToldTable } from './told.testing.ts';
 
@@ -113,7 +113,7 @@ export function layScores(
 export const everythingIn = (places: Places, rules: Rules): string[] => [
   places.cards('stock').join(' '),
   places.cards('discard').join(' '),
-  ...seatsOf(rules).map((seat) => inOrder(places.cards(`hand/${String(seat)}`), rules.pack)),
+  ...seatsOf(rules).map((seat) => inPackOrder(places.cards(`hand/${String(seat)}`), rules.pack)),
 ];
 
 /**

@@ -39,12 +39,12 @@ export const isType =
 /** The card that an action is about, if it is about one. */
 const cardOf = ({ card }: Action): string | undefined => (typeof card === 'string' && isCard(card) ? card : undefined);
 
-export const rankOf = (action: Action): Rank | undefined => parseCard(cardOf(action) ?? '')?.rank;
-export const suitOf = (action: Action): Suit | undefined => parseCard(cardOf(action) ?? '')?.suit;
+export const actionRank = (action: Action): Rank | undefined => parseCard(cardOf(action) ?? '')?.rank;
+export const actionSuit = (action: Action): Suit | undefined => parseCard(cardOf(action) ?? '')?.suit;
 
 /** How low its rank is, 0 for an ace; nothing where there is none. */
 export function depthOf(action: Action): number | undefined {
-  const rank = rankOf(action);
+  const rank = actionRank(action);
   return rank === undefined ? undefined : RANKS.indexOf(rank);
 }
 
@@ -64,17 +64,22 @@ export function isLowest(asked: Asked): boolean {
 
 /** Of how many cards of its suit the same could be done, the card itself counted. */
 export const suitLength = (asked: Asked): number =>
-  1 + likewise(asked).filter((other) => suitOf(other) !== undefined && suitOf(other) === suitOf(asked.action)).length;
+  1 +
+  likewise(asked).filter((other) => actionSuit(other) !== undefined && actionSuit(other) === actionSuit(asked.action))
+    .length;
 
 /** Is no other suit longer among the cards that the same could be done with? */
 export function isLongest(asked: Asked): boolean {
   const own = suitLength(asked);
   const others = likewise(asked);
-  const longest = Math.max(0, ...others.map((one) => others.filter((other) => suitOf(other) === suitOf(one)).length));
+  const longest = Math.max(
+    0,
+    ...others.map((one) => others.filter((other) => actionSuit(other) === actionSuit(one)).length),
+  );
   return (
     own > 1 &&
-    suitOf(asked.action) !== undefined &&
+    actionSuit(asked.action) !== undefined &&
     own >= longest &&
-    others.some((other) => suitOf(other) !== suitOf(asked.action))
+    others.some((other) => actionSuit(other) !== actionSuit(asked.action))
   );
 }

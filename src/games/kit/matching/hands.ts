@@ -23,7 +23,7 @@ export const handSize = (state: State, seat: Seat, { layout }: Pick<HiddenTable,
   sizeOfSet(state, handAt(layout, seat), layout.setWords);
 
 /** The cards of a hand, in card order. */
-export const cardsIn = (
+export const cardsInHand = (
   state: State,
   seat: Seat,
   { pack, layout, spots }: Pick<MatchingOptions, 'pack' | 'layout' | 'spots'>,

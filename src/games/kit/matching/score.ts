@@ -4,7 +4,7 @@ import { at } from '../../../cards/words.ts';
 import type { Say, Standing, State } from '../../contract/contract.ts';
 import type { LineWriter } from '../line-writer.ts';
 import { everySeat, seatsWith } from '../seats.ts';
-import { type MatchingOptions, cardsIn, handSize } from './hands.ts';
+import { type MatchingOptions, cardsInHand, handSize } from './hands.ts';
 import {
   OUT,
   PLAYING,
@@ -75,7 +75,7 @@ export class MatchScore {
     const seats = everySeat(options.seats);
     for (const seat of seats)
       if (handSize(state, seat, options) > 0)
-        writer.note(say, seat, 'show', { cards: writer.cards(cardsIn(state, seat, options)) });
+        writer.note(say, seat, 'show', { cards: writer.cards(cardsInHand(state, seat, options)) });
     for (const seat of seats)
       if (scoring.isTold(state, seat))
         say({ type: 'score', seat, points: scoring.pointsOf(state, seat), why: scoring.why });
