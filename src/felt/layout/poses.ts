@@ -1,4 +1,4 @@
-/** Laying single cards down: how each lies, which of them shine, and what is to be seen of those in a row. */
+/** Poses of single cards: how each lies, which are lit, and the visible strips of a row. */
 import type { Piece } from '../../record/fold.ts';
 import type { Box } from '../shown.ts';
 import type { FeltTable } from '../table.ts';
@@ -9,11 +9,11 @@ import type { InRow } from './row.ts';
 import type { SceneMetrics, Scene } from './scene.ts';
 
 export const Z_PLACE = 300; // each place has a range of its own
-const MOST_LIT = 12; // things that shine because they may be tapped: where everything may, nothing does
-const RISE = 0.18; // of its width: a card that is pointed at, and what lies upon it
+const MOST_LIT = 12; // lit tap targets: if there are more, none is lit
+const RISE = 0.18; // of its width: a hovered card, and what lies on it
 const TURNED_Z = 5000; // cards that are shown for a moment lie above all others
 
-/** What is laid out, for whom, and with what set apart. */
+/** What is laid out, for whom, and what is highlighted. */
 export interface PosesOf {
   readonly scene: Scene;
   readonly ground: SceneMetrics;
@@ -60,7 +60,7 @@ export class Poses {
       };
   }
 
-  /** A card or a place of the table that may be tapped shines. */
+  /** A card or place of the table that may be tapped is lit. */
   protected edgeOf(piece: Piece, place: string): number {
     const { things, chosen } = this.hints;
     if (chosen.has(place) || chosen.has(piece.card)) return 1;
