@@ -9,7 +9,7 @@ import { must } from './must.ts';
 import { at, byteAt } from './words.ts';
 
 /** Three or four cards of one rank, or three to thirteen of one suit that follow one another. */
-export interface Meld {
+interface Meld {
   readonly kind: 'set' | 'run';
   readonly cards: readonly number[]; // in card order: an ace first, also where it stands low
   /** Of a run: where its highest card stands in A K Q … 2 A, 0 to 11. Of a set: its rank, 0 for aces. */
