@@ -1,4 +1,4 @@
-/** What the bots are called, in each language; the same seat has the same name for a whole game. */
+/** The names of the bots in each language; a seat keeps its name for a whole game. */
 import type { Language } from '../games/face/game-face.ts';
 
 const NAMES: Readonly<Record<Language, readonly string[]>> = {
