@@ -1,4 +1,4 @@
-/** The bots' worker: a question with a seat's view in, a choice out. It has no memory from one question to the next. */
+/** The bots' worker: gets a question with a seat's view, returns a choice. It keeps nothing between questions. */
 import { botFor } from '../bots/levels.ts';
 import { evaluateForPeople } from '../bots/thinking.ts';
 import type { Rules } from '../games/contract/contract.ts';
@@ -14,7 +14,7 @@ import type {
   EvaluateRequest,
 } from './protocol.ts';
 
-/** Rules of the last table that was asked for, so that they are not made anew for every question. */
+/** Cached rules of the last table. */
 let table: { key: string; rules: Rules } | undefined;
 
 async function rulesFor(ask: Omit<BotRequest, 'player'>): Promise<Rules | undefined> {
@@ -36,7 +36,7 @@ async function evaluated(ask: EvaluateRequest): Promise<EvaluateAnswer> {
   return { id: ask.id, evaluations: rules ? evaluateForPeople(rules, ask.question, ask.iterations, ask.made) : [] };
 }
 
-/** The page's first and only word: the lock to hold, and the line to the engine. */
+/** The page's only message: the lock to hold, and the port to the engine. */
 export function hearPage(event: MessageEvent<BotStart>): void {
   const [port] = event.ports;
   if (!port) return;

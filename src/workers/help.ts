@@ -1,4 +1,4 @@
-/** What the engine does for people who want to know more than the rules: hints, why a bot acted, the review of a deal. */
+/** Help in the engine: hints, why a bot acted, the review of a deal. */
 import { loadReasoning } from '../games/registry/engine/reasonings.ts';
 import { rewind } from '../match/undo.ts';
 import type { Match } from '../match/match.ts';
@@ -12,11 +12,11 @@ import { whyAt } from './why.ts';
 export type HelpRequest = EngineRequest & { readonly type: 'hint' | 'why' | 'review' | 'stop-review' };
 
 const helper = new Helper();
-let reviews = 0; // begun or stopped so far: only the last one may go on
+let reviews = 0; // started or stopped so far: only the last one goes on
 
 export const connectHelper = (port: MessagePort): void => helper.connect(port);
 
-/** Begins to answer; what it finds is told by and by. `hinted` hears of a hint that is shown: it counts as taken. */
+/** Starts to answer; results are sent as they come. `hinted` is called for a hint that is shown, so that it counts. */
 export async function helpWith(
   request: HelpRequest,
   running: Running,
@@ -56,7 +56,7 @@ export async function helpWith(
   }
 }
 
-/** The game again as it was before a choice of the person, for practice; nothing if there is no such line. */
+/** The game as it was before a choice of the person, for practice; undefined if there is no such line. */
 export function againFrom({ game: match, seat }: Running, at: number): Match | undefined {
   const line = match.lines[at];
   if (seat === undefined || line?.type !== 'act' || line.seat !== seat) return undefined;

@@ -1,4 +1,4 @@
-/** The engine's line to the worker that thinks about people's questions, so that no bot waits for it. */
+/** The engine's connection to the worker that computes help, so that no bot waits for it. */
 import type { Question } from '../games/contract/contract.ts';
 import type { Match } from '../match/match.ts';
 import type { EvaluateAnswer, EvaluateRequest } from './protocol.ts';
@@ -8,7 +8,7 @@ interface Waiting {
   readonly settle: (evaluations: EvaluateAnswer['evaluations']) => void;
 }
 
-/** Questions are answered in the order in which they were asked; a new worker is asked again what is still open. */
+/** Questions are answered in their order; a new worker gets the open ones again. */
 export class Helper {
   private port: MessagePort | undefined;
   private asked = 0;
@@ -24,7 +24,7 @@ export class Helper {
     for (const { ask } of this.waiting.values()) port.postMessage(ask);
   }
 
-  /** What looking ahead so often makes of the acts of a question: first the one to make, and `made` wherever it matters. */
+  /** The evaluations of the acts of a question in so many iterations: first the best, and `made` if it was searched. */
   async evaluate(
     { setup }: Pick<Match, 'setup' | 'rules'>,
     question: Question,

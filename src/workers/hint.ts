@@ -12,7 +12,7 @@ import type { Hint } from './protocol.ts';
 export const HINT_ITERATIONS = 2000;
 const LET_PASS = -1;
 
-/** Nothing if the seat has nothing to do now. */
+/** Undefined if the seat has nothing to do now. */
 export async function hintFor(
   match: Match,
   seat: Seat,
@@ -21,7 +21,7 @@ export async function hintFor(
 ): Promise<Hint | undefined> {
   if (match.phase !== 'deal' || match.indicesOf(seat).length === 0) return undefined;
   const question = questionFor(match, seat);
-  // Printed before anything is waited for: the match goes on meanwhile.
+  // Printed before any await: the match goes on meanwhile.
   const actions = question.acts.map((act) => match.rules.print(match.state, seat, act));
   const advice = masterAdvice(match.rules, question);
   const quick = advice ?? LET_PASS;
@@ -47,7 +47,7 @@ const made = (
   countsWins: reasoning?.countsWins?.(setup.options) ?? false,
 });
 
-/** What speaks for an act of a question; `actions` are its acts in the record's form. */
+/** The reason for an act of a question; `actions` are its acts in the record's form. */
 export function reasonOf(
   reasoning: Reasoning | undefined,
   { view, acts }: Question,
