@@ -1,17 +1,17 @@
-/** What is fetched once the table stands, at leisure, so that nothing has to be asked for later: all that has to work offline. */
+/** Fetches when idle, once the table is shown, all that must work offline. */
 import { LANGUAGES } from '../games/face/game-face.ts';
 import type { Page } from './page.svelte.ts';
 import { SCREENS, fetchReplay } from './screens.ts';
 import { loadScreenWords, loadWords } from './words/words.ts';
 
-/** When the browser has nothing better to do, but within a few seconds. */
+/** When the browser is idle, but within a few seconds. */
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 3000 });
-    else setTimeout(resolve, 500); // not every browser says when it is idle
+    else setTimeout(resolve, 500); // not every browser tells when it is idle
   });
 
-/** The update, then what helps, all screens, and both languages of the game. */
+/** The update, then help, all screens, and all languages of the game. */
 export async function fetchTheRest(page: Page): Promise<void> {
   page.quietly(fetchUpdate(page));
   const { face } = page.table;

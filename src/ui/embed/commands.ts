@@ -1,4 +1,4 @@
-/** What the page or the portal around may have done with the table. */
+/** The commands of the framing page or portal. */
 import { Archive } from '../../client/archive.ts';
 import { type RequestedTable, languageOf, themeOf } from '../../client/embed/address.ts';
 import type { Hosted } from '../../client/embed/host-line.ts';
@@ -65,8 +65,8 @@ export class Commands implements Hosted {
     if (!checked.ok) return 'bad-record';
     const { page } = this;
     page.watch({ lines: checked.lines, full: checked.full });
-    if (!page.words) await page.speak(); // no card of a table has called for them yet
-    await this.watching.opened(); // then one can go to a step
+    if (!page.words) await page.speak(); // no table has loaded them yet
+    await this.watching.opened(); // from then on it can go to a step
     this.bus.once({ type: 'firstFrame' });
     this.bus.once({ type: 'ready' });
     return undefined;
@@ -80,7 +80,7 @@ export class Commands implements Hosted {
     return undefined;
   }
 
-  /** Takes the game up; false: it makes no sense, and nothing was changed. */
+  /** Resumes the saved game; false: not valid, nothing changed. */
   async load(save: Uint8Array): Promise<boolean> {
     const told = await this.page.table.ask({ type: 'unpack', bytes: save });
     if (told.type !== 'done') return false;
@@ -100,7 +100,7 @@ export class Commands implements Hosted {
     return language ? undefined : 'bad-value';
   }
 
-  /** Whatever lies over the table goes: there is another game on it. */
+  /** Closes all screens: there is another game on the table. */
   private leave(): void {
     this.page.close();
     this.page.watched = undefined;
