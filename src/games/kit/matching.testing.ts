@@ -1,6 +1,6 @@
 /**
- * Tables of the games in which cards go on the card that is up, for their tests: hands, stock and discard in card text,
- * and what a seat remembers of them when the stock has been renewed.
+ * Tables of matching games for tests: hands, stock and discard in card text, and what a seat remembers of them when the
+ * stock has been renewed.
  */
 import type { Card, Seat } from '../../cards/card.ts';
 import { FastChance } from '../../cards/chance.ts';
@@ -148,8 +148,8 @@ export class RenewalMemory implements SeatMemory {
 }
 
 /**
- * What a guessed table has otherwise than the seat has seen it; nothing if it agrees. `lacks`: does the seat know that
- * another one does not hold this card?
+ * Where a guessed table differs from what the seat has seen; undefined if it agrees. `lacks`: does the seat know that another
+ * one does not hold this card?
  */
 export function disagreement(
   guessed: Pick<MatchingTable, 'rules' | 'stock' | 'discard' | 'hand'>,

@@ -1,14 +1,14 @@
-/** Deals played by chance for the tests of games, and what the seats remember of them set against what they guess. */
+/** Random deals for the tests of games, and checks of guesses against what the seats remember. */
 import { type Chance, SeededChance } from '../../cards/chance.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Line } from '../../record/line.ts';
 import { Redactor } from '../../record/redact.ts';
 import { Acts, type Game, type Rules, type Say, type State } from '../contract/contract.ts';
 
-/** Looks at a table and at all lines so far. */
+/** Checks a state with all lines so far. */
 export type StateCheck = (state: State, lines: readonly Line[]) => void;
 
-/** What a seat that acts by chance has before it. */
+/** What the chooser of an act gets. */
 export interface Choosing {
   readonly rules: Rules;
   readonly state: State;
@@ -17,7 +17,7 @@ export interface Choosing {
   readonly lines: readonly Line[];
 }
 
-/** Plays a deal by chance with all its lines; `look` is called before every act and after the last. */
+/** Plays a random deal with all its lines; `look` is called before every act and after the last. */
 export function playDeal(
   rules: Rules,
   seed: string,

@@ -9,7 +9,7 @@ import type { Say, Start, State } from '../../contract/contract.ts';
 import { type LineWriter, hand } from '../line-writer.ts';
 import { STATUS, TURN, handAt, scoreAt, statusOf } from './state.ts';
 
-/** What a game's options say of its table: its cards, and how long a match lasts. */
+/** The options of the table: its cards, and the length of a match. */
 export interface MatchingOptions extends HiddenTable {
   readonly seats: number;
   readonly pack: readonly Card[];
@@ -54,7 +54,7 @@ export function dealHands(
   state[TURN] = (start.dealer + 1) % seats;
 }
 
-/** The top of the stock is turned up onto the discard; the card. */
+/** Turns up the top of the stock onto the discard; returns the card. */
 export function turnUp(
   state: State,
   { piles }: MatchingOptions,
