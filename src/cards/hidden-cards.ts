@@ -12,7 +12,7 @@ import { cardsSince, kindsMissed } from './misses.ts';
 import type { Piles } from './piles.ts';
 import { type StateArray, at, byteAt, newStateArray } from './words.ts';
 
-/** A table's cards, and where its states have them. */
+/** A table's cards, and their indices in states. */
 export interface HiddenTable {
   readonly layout: HandLayout;
   readonly knowledge: HandKnowledge;
@@ -26,7 +26,7 @@ export class HiddenCards {
   private readonly hidden = new HiddenHands();
   private readonly isSeen: Uint8Array; // by card
   private readonly stock: Uint8Array;
-  /** By card: the kinds that it is of. While a guess is made a game may add some that only this guess has. */
+  /** By card: its kinds. A game may add kinds for one guess while it is made. */
   readonly kinds: Int32Array;
 
   constructor(private readonly table: HiddenTable) {
@@ -75,7 +75,7 @@ export class HiddenCards {
     }
   }
 
-  /** The hand of another seat; what a game knows of it besides, or more exactly, is in `more`. */
+  /** The hand of another seat; `more` has further or more exact knowledge of a game. */
   addHand(known: StateArray, seat: Seat, more: Pick<Partial<HiddenHand>, 'missed' | 'single'> = {}): void {
     const miss = this.table.knowledge.missOf(known, seat);
     this.hidden.addHand(seat, {
@@ -100,7 +100,7 @@ export class HiddenCards {
     this.table.piles.guessStock(into, stock, inStock);
   }
 
-  /** The card that the guess took for the single one of a seat of which something is known. */
+  /** The card that the guess chose as the single card of a seat. */
   singleOf(seat: Seat): number {
     return this.hidden.singleOf(seat);
   }
