@@ -3,7 +3,7 @@ import { must } from '../src/cards/must.ts';
 import type { Level } from '../src/bots/level.ts';
 import { questionFor } from '../src/match/ask.ts';
 import type { Match } from '../src/match/match.ts';
-import { type Said, actionAt, fits, layPosition, listText, wordsOf } from '../src/match/position.ts';
+import { type ActionPattern, actionAt, fits, layPosition, listText, actionText } from '../src/match/position.ts';
 import type { Action } from '../src/record/line.ts';
 import { LET_IT_PASS, fileOf, type Judged } from './judged.ts';
 
@@ -23,9 +23,9 @@ function laidMatch(position: Judged, filling: number): Match {
 function checkJudgement(position: Judged, match: Match): void {
   const own = choicesOf(position, match);
   if (own.length === 0) throw new Error(`seat ${position.asked} is not asked; there is ${listText(match)}`);
-  for (const said of position.acts)
-    if (!own.some((choice) => isSaid(choice, said)))
-      throw new Error(`${JSON.stringify(said)} cannot be done; there is ${listText(match)}`);
+  for (const pattern of position.acts)
+    if (!own.some((choice) => matches(choice, pattern)))
+      throw new Error(`${JSON.stringify(pattern)} cannot be done; there is ${listText(match)}`);
   const right = own.filter((choice) => isRight(position, choice)).length;
   if (right === 0 || right === own.length)
     throw new Error(`${right} of ${own.length} choices are right: there is nothing to judge`);
@@ -39,11 +39,11 @@ function choicesOf({ asked }: Judged, match: Match): Choice[] {
   return own.length > 0 && match.mayPass(asked) ? [...own, LET_IT_PASS] : own;
 }
 
-const isSaid = (choice: Choice, said: Said): boolean =>
-  choice === LET_IT_PASS ? said === LET_IT_PASS : fits(choice, said);
+const matches = (choice: Choice, pattern: ActionPattern): boolean =>
+  choice === LET_IT_PASS ? pattern === LET_IT_PASS : fits(choice, pattern);
 
 const isRight = ({ judgement, acts }: Judged, choice: Choice): boolean =>
-  acts.some((said) => isSaid(choice, said)) === (judgement === 'right');
+  acts.some((pattern) => matches(choice, pattern)) === (judgement === 'right');
 
 /** What a level does wrong in the position, in a sentence; nothing where it chooses well. */
 export function mistakeOf(level: Level, position: Judged, filling: number): string | undefined {
@@ -52,7 +52,7 @@ export function mistakeOf(level: Level, position: Judged, filling: number): stri
   const index = chosen === undefined ? undefined : must(match.indicesOf(position.asked)[chosen], 'choice');
   const choice = index === undefined ? LET_IT_PASS : actionAt(match, index);
   if (isRight(position, choice)) return undefined;
-  const words = choice === LET_IT_PASS ? choice : wordsOf(choice);
-  const judged = `${position.judgement} is ${position.acts.map((said) => JSON.stringify(said)).join(' or ')}`;
+  const words = choice === LET_IT_PASS ? choice : actionText(choice);
+  const judged = `${position.judgement} is ${position.acts.map((pattern) => JSON.stringify(pattern)).join(' or ')}`;
   return `${position.says} — chose "${words}", ${judged} (filling ${filling})`;
 }

@@ -7,7 +7,7 @@ import type { Seat } from '../src/cards/card.ts';
 import { must } from '../src/cards/must.ts';
 import type { Game } from '../src/games/contract/contract.ts';
 import { optionTrouble } from '../src/games/contract/options/values.ts';
-import type { Before, Position, Said } from '../src/match/position.ts';
+import type { Before, PositionSpec, ActionPattern } from '../src/match/position.ts';
 import { type Fields, type Guard, isCount, isFields, isPlain, isText, isWhole } from '../src/record/guards.ts';
 import { type Shape, fieldsOf, listOf, misfitOf } from '../src/record/shape.ts';
 import type { OptionValue } from '../src/record/line.ts';
@@ -17,12 +17,12 @@ import { textOf } from './files.ts';
 export const LET_IT_PASS = 'let it pass';
 
 /** A position and what is right in it. */
-export interface Judged extends Position {
+export interface Judged extends PositionSpec {
   readonly says: string;
   readonly clause: string | undefined;
   readonly asked: Seat;
   readonly judgement: 'right' | 'wrong';
-  readonly acts: readonly Said[]; // one of which must be chosen, or none of which may be
+  readonly acts: readonly ActionPattern[]; // one of which must be chosen, or none of which may be
 }
 
 const isName = (value: unknown): value is string => isText(value) && value !== '';
@@ -32,7 +32,8 @@ const someOf =
     listOf(guard)(value) && value.length > 0;
 const BEFORE: Shape = { deals: isCount, seed: isName, 'totals?': someOf(isWhole) };
 const isBefore = (value: unknown): boolean => isFields(value) && misfitOf(value, BEFORE) === undefined;
-const isSaid = (value: unknown): value is Said => isName(value) || (isFields(value) && isName(value['type']));
+const isPattern = (value: unknown): value is ActionPattern =>
+  isName(value) || (isFields(value) && isName(value['type']));
 
 /** The fields of a position in their order; those with a question mark may be left out. */
 const SHAPE: Shape = {
@@ -46,8 +47,8 @@ const SHAPE: Shape = {
   'places?': fieldsOf(isName),
   'played?': someOf(isName),
   asked: isCount,
-  'right?': someOf(isSaid),
-  'wrong?': someOf(isSaid),
+  'right?': someOf(isPattern),
+  'wrong?': someOf(isPattern),
 };
 const KEYS = Object.keys(SHAPE).map((key) => key.replace('?', ''));
 
@@ -63,8 +64,8 @@ interface Written {
   readonly places?: Readonly<Record<string, string>>;
   readonly played?: readonly string[];
   readonly asked: Seat;
-  readonly right?: readonly Said[];
-  readonly wrong?: readonly Said[];
+  readonly right?: readonly ActionPattern[];
+  readonly wrong?: readonly ActionPattern[];
 }
 
 /** What is wrong with the fields of one position; nothing if it is one. */

@@ -6,7 +6,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../src/cards/card.ts';
 import { must } from '../src/cards/must.ts';
-import { viewOf } from '../src/client/table-view.ts';
+import { tableViewOf } from '../src/client/table-view.ts';
 import type { FeltLayout } from '../src/felt/layout/hints.ts';
 import { Motion } from '../src/felt/motion/motion.ts';
 import { Pace } from '../src/felt/motion/pace.ts';
@@ -72,7 +72,7 @@ function* moments(face: GameFace, lines: readonly Line[], seat: Seat | undefined
       const { seen } = shownOf(motion.table, motion.bodies.layout);
       if (seen === last) continue;
       last = seen;
-      const view = viewOf(seen, { seat, names: NAMES });
+      const view = tableViewOf(seen, { seat, names: NAMES });
       if (view) yield view;
     }
     expect(motion.table.seen.count).toBe(timeline.lines.length);

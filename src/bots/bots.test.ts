@@ -9,8 +9,8 @@ import { Match } from '../match/match.ts';
 import { LEVELS, botFor, botNamed } from './levels.ts';
 import { LEVEL_NAMES, type LevelName, isLevelName } from '../record/holder.ts';
 import { levelOf, playerName } from '../record/player.ts';
-import { SEARCH_CONFIGS, searchingLevel, weigh } from './thinking.ts';
-import { decide } from './weighed.ts';
+import { SEARCH_CONFIGS, evaluate, searchingLevel } from './thinking.ts';
+import { decide } from './evaluation.ts';
 
 /** Questions from games played at random: every choice of every seat that is asked. */
 function questions(count: number, seed: string): [Rules, Question][] {
@@ -131,15 +131,15 @@ describe('search', () => {
   });
 
   it('evaluates every act that is no reflex, first the one that it would choose', () => {
-    const weighed = weigh(rules, question, 600);
-    expect(weighed.map(({ index }) => index).sort((a, b) => a - b)).toEqual(
+    const evaluations = evaluate(rules, question, 600);
+    expect(evaluations.map(({ index }) => index).sort((a, b) => a - b)).toEqual(
       question.acts.flatMap((act, i) => (rules.brain.isReflex(act) ? [] : [i])),
     );
-    expect(weighed[0]?.index).toBe(
+    expect(evaluations[0]?.index).toBe(
       searchingLevel({ ...SEARCH_CONFIGS.master, iterations: 600 }).choose(rules, question),
     );
-    for (const [i, { value, visits }] of weighed.entries()) {
-      if (i > 1) expect(visits).toBeLessThanOrEqual(weighed[i - 1]?.visits ?? 0);
+    for (const [i, { value, visits }] of evaluations.entries()) {
+      if (i > 1) expect(visits).toBeLessThanOrEqual(evaluations[i - 1]?.visits ?? 0);
       expect(value).toBeGreaterThanOrEqual(0);
       expect(visits).toBeGreaterThan(0);
     }
@@ -147,12 +147,12 @@ describe('search', () => {
 
   it('gives up the policy’s act only for one that is clearly better', () => {
     const told = { visits: 9, value: 0.5, error: 0.1 };
-    const weighed = [
+    const evaluations = [
       { ...told, index: 2, lead: 0.15 },
       { ...told, index: 1, lead: 0.12, error: 0.01 },
       { ...told, index: 0, lead: 0 },
     ];
-    expect([decide(weighed, 0), decide(weighed.slice(0, 1), 0)]).toEqual([1, 0]);
+    expect([decide(evaluations, 0), decide(evaluations.slice(0, 1), 0)]).toEqual([1, 0]);
   });
 
   it('does not search when there is only one act', () => {

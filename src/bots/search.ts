@@ -9,7 +9,7 @@
 import { FastChance } from '../cards/chance.ts';
 import { Acts, type Act, type MemoryLevel, type Rules, type State, type View } from '../games/contract/contract.ts';
 import type { Seat } from '../cards/card.ts';
-import type { Weighed } from './weighed.ts';
+import type { Evaluation } from './evaluation.ts';
 
 /** What a search is given besides the question. */
 export interface SearchParameters {
@@ -91,7 +91,7 @@ export class Search {
    * Evaluates the acts of `among` (indices into `acts`; the first is the policy's choice) in worlds that agree with what
    * the seat knows. Acts that were kept longest come first, better ones before worse. The policy's act is kept to the end.
    */
-  weigh(acts: readonly Act[], among: readonly number[], world: World): Weighed[] {
+  evaluate(acts: readonly Act[], among: readonly number[], world: World): Evaluation[] {
     const [first, ...others] = this.candidates(acts, among);
     if (!first) return [];
     const dropped: Candidate[] = [];
@@ -106,7 +106,7 @@ export class Search {
     }
     const base = this.meanOf(first);
     return [first, ...left, ...dropped]
-      .map((one) => weighed(one, base, this.deviation, this.how.bias))
+      .map((one) => evaluationOf(one, base, this.deviation, this.how.bias))
       .sort((a, b) => b.visits - a.visits || b.value - a.value || a.index - b.index);
   }
 
@@ -265,7 +265,12 @@ export class Search {
   }
 }
 
-function weighed({ index, worlds, lead, squares }: Candidate, base: number, deviation: number, bias: number): Weighed {
+function evaluationOf(
+  { index, worlds, lead, squares }: Candidate,
+  base: number,
+  deviation: number,
+  bias: number,
+): Evaluation {
   const count = Math.max(1, worlds);
   const mean = lead / count;
   const variance = Math.max(0, squares / count - mean * mean) / count;

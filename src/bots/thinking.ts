@@ -4,7 +4,7 @@ import type { Act, MemoryLevel, Question, Rules, State } from '../games/contract
 import type { Level } from './level.ts';
 import { ITERATIONS } from './level.ts';
 import { Search, type SearchParameters, type World } from './search.ts';
-import { LEAST_ERRORS, decide, type Weighed } from './weighed.ts';
+import { LEAST_ERRORS, decide, type Evaluation } from './evaluation.ts';
 
 /** How a level plays without search, and how it searches. */
 export interface SearchConfig {
@@ -79,10 +79,16 @@ function isChoice(rules: Rules, { acts, mayPass }: Question, advice: number | un
   return !mayPass && acts.length > 1 && act !== undefined && !rules.brain.isReflex(act);
 }
 
-function weighIn(rules: Rules, question: Question, advice: number, how: SearchParameters, world: World): Weighed[] {
+function evaluateIn(
+  rules: Rules,
+  question: Question,
+  advice: number,
+  how: SearchParameters,
+  world: World,
+): Evaluation[] {
   const { view, acts, seed } = question;
   const others = acts.flatMap((act, i) => (i === advice || rules.brain.isReflex(act) ? [] : [i]));
-  return new Search(rules, view.seat, how, seed).weigh(acts, [advice, ...others], world);
+  return new Search(rules, view.seat, how, seed).evaluate(acts, [advice, ...others], world);
 }
 
 /** So many guesses are made for a world, and one is drawn in proportion to their likelihoods. */
@@ -114,28 +120,28 @@ export const masterAdvice = (rules: Rules, question: Question): number | undefin
  * The master's evaluation of each act in so many playouts: first the act that it would choose, then those that were kept
  * longest, better ones before worse. Empty if the question is not worth a search.
  */
-export function weigh(rules: Rules, question: Question, iterations: number): Weighed[] {
+export function evaluate(rules: Rules, question: Question, iterations: number): Evaluation[] {
   const advice = masterAdvice(rules, question);
   if (!isChoice(rules, question, advice)) return [];
   const how = parametersFor(SEARCH_CONFIGS.master, rules, iterations);
-  const weighed = weighIn(rules, question, advice, how, guesses(rules, question));
-  const chosen = decide(weighed, advice);
-  return weighed.sort((a, b) => Number(b.index === chosen) - Number(a.index === chosen)); // the sort is stable
+  const evaluations = evaluateIn(rules, question, advice, how, guesses(rules, question));
+  const chosen = decide(evaluations, advice);
+  return evaluations.sort((a, b) => Number(b.index === chosen) - Number(a.index === chosen)); // the sort is stable
 }
 
 /**
  * The same for hints and reviews, which also need the worth of what the master does by policy alone: its act, and behind it
  * the act that was made instead, if that is clearly worse. Empty if there was no choice.
  */
-export function appraise(rules: Rules, question: Question, iterations: number, made?: number): Weighed[] {
-  const weighed = weigh(rules, question, iterations);
+export function evaluateForPeople(rules: Rules, question: Question, iterations: number, made?: number): Evaluation[] {
+  const evaluations = evaluate(rules, question, iterations);
   const advice = masterAdvice(rules, question);
   const { view, acts, mayPass, seed } = question;
-  if (weighed.length > 0 || advice === undefined || mayPass || acts.length < 2) return weighed;
+  if (evaluations.length > 0 || advice === undefined || mayPass || acts.length < 2) return evaluations;
   const how = parametersFor(SEARCH_CONFIGS.master, rules, iterations);
   const among = made === undefined || made === advice ? [advice] : [advice, made];
   return new Search(rules, view.seat, how, seed)
-    .weigh(acts, among, guesses(rules, question))
+    .evaluate(acts, among, guesses(rules, question))
     .filter(({ index, lead, error }) => index === advice || lead < -LEAST_ERRORS * error)
     .sort((a, b) => Number(b.index === advice) - Number(a.index === advice));
 }
@@ -146,7 +152,7 @@ export const searchingLevel = (config: SearchConfig): Level => ({
     const advice = policyChoice(rules, question, config);
     if (!isChoice(rules, question, advice)) return advice;
     const how = parametersFor(config, rules, config.iterations);
-    return decide(weighIn(rules, question, advice, how, guesses(rules, question)), advice);
+    return decide(evaluateIn(rules, question, advice, how, guesses(rules, question)), advice);
   },
 });
 
@@ -166,6 +172,6 @@ export function allSeeing(rules: Rules, state: State, question: Question, iterat
   const world: World = (_chance, into) => {
     rules.copy(state, into);
   };
-  const weighed = new Search(rules, view.seat, how, seed).weigh(acts, [advice, ...others], world);
-  return decide(weighed, advice);
+  const evaluations = new Search(rules, view.seat, how, seed).evaluate(acts, [advice, ...others], world);
+  return decide(evaluations, advice);
 }

@@ -34,7 +34,7 @@ export function takeOut(words: Int32Array, set: number, card: number): void {
 export const countCards = (words: Int32Array, set: number): number =>
   countBits(at(words, set)) + countBits(at(words, set + 1));
 
-/** The card at index `n` of a set in card order; the set must have more than `n` cards. */
+/** The card at index `n` of a set in card order; the set must be larger than `n`. */
 export function nthCard(set0: number, set1: number, n: number): number {
   const lows = countBits(set0);
   let rest = n < lows ? set0 : set1;
@@ -50,7 +50,7 @@ export function cardsOf(set0: number, set1: number): number[] {
   return cards;
 }
 
-/** Writes the cards of a set into `into`, in card order; their number. */
+/** Writes the cards of a set into `into`, in card order; returns their number. */
 export function listCards(set0: number, set1: number, into: Uint8Array): number {
   let count = 0;
   for (let rest = set0; rest !== 0; rest &= rest - 1) into[count++] = lowestBit(rest);

@@ -7,7 +7,7 @@ export type Suit = (typeof SUITS)[number];
 export type Rank = (typeof RANKS)[number];
 export type Face = `${Rank}${Suit}` | 'JK';
 export type Card = Face | `${Face}#${number}`;
-/** A card as somebody sees it: `??` where the face is hidden from them. */
+/** A card in a view: `??` if its face is hidden. */
 export type SeenCard = Card | '??';
 /** Where a player sits: 0 to n−1, clockwise. The player to the left of seat s is `(s + 1) % n`. */
 export type Seat = number;
@@ -23,7 +23,7 @@ const CARD = /^(?:(JK)|([AKQJT98765432])([SHDC]))(?:#([2-9]))?$/;
 const isSuit = (text: string | undefined): text is Suit => SUITS.some((suit) => suit === text);
 const isRank = (text: string | undefined): text is Rank => RANKS.some((rank) => rank === text);
 
-/** What the text of a card says, or nothing where it is not one. */
+/** The parts of a card's text; undefined if it is not one. */
 export function parseCard(text: string): CardParts | undefined {
   const match = CARD.exec(text);
   if (!match) return undefined;
@@ -34,14 +34,14 @@ export function parseCard(text: string): CardParts | undefined {
   return { face: `${rank}${suit}`, suit, rank, copy: nth };
 }
 
-/** The text of the `copy`th card with this face: the first copy bears no number. */
+/** The text of the `copy`th card with this face: the first copy has no number. */
 export const printCard = (face: Face, copy = 1): Card => (copy === 1 ? face : `${face}#${copy}`);
 
 export const isCard = (text: string): text is Card => parseCard(text) !== undefined;
 
 /**
  * A card's place in card order, as a number that only compares: suits S H D C, in each A K Q … 2,
- * jokers last, lower copies first. What is no card (`??`) comes after all cards.
+ * jokers last, lower copies first. Hidden cards (`??`) come after all others.
  */
 export function cardOrder(card: string): number {
   const parts = parseCard(card);

@@ -1,4 +1,4 @@
-/** Chance: the only source of luck that rules and bots know. Whole numbers and shuffles, always repeatable. */
+/** Chance: the only source of randomness for rules and bots. Whole numbers and shuffles, always repeatable. */
 import alea from 'seedrandom/lib/alea.js';
 import { byteAt, newStateArray } from './words.ts';
 
@@ -36,7 +36,7 @@ export class SeededChance implements Chance {
   }
 }
 
-/** A 32-bit whole number out of a text, for seeding (FNV-1a). */
+/** A 32-bit whole number from a text, for seeding (FNV-1a). */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

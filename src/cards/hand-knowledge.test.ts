@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isIn, putIn, takeOut } from './spot-sets.ts';
+import { hasSpot, addSpot, removeSpot } from './spot-sets.ts';
 import { FastChance } from './chance.ts';
 import { HandKnowledge, type HandLayout } from './hand-knowledge.ts';
 import { cardsSince, kindsMissed } from './misses.ts';
@@ -12,7 +12,7 @@ const handOf = (seat: number): number => 4 + 2 * seat;
 /** A state in which the seats hold the cards at these spots. */
 function holding(...hands: readonly (readonly number[])[]): StateArray {
   const words = newStateArray(12);
-  for (const [seat, spots] of hands.entries()) for (const spot of spots) putIn(words, handOf(seat), spot);
+  for (const [seat, spots] of hands.entries()) for (const spot of spots) addSpot(words, handOf(seat), spot);
   return words;
 }
 
@@ -34,7 +34,7 @@ describe('cards that were in hands when the stock was renewed', () => {
   it('are no cards that came later', () => {
     const words = holding([1, 2], [], [5]);
     knowledge.renewed(words);
-    putIn(words, handOf(0), 9);
+    addSpot(words, handOf(0), 9);
     knowledge.drewUnseen(words, 0);
     knowledge.showed(words, 0, 9, 0);
     expect(knowledge.oldOf(words, 0)).toBe(2);
@@ -43,8 +43,8 @@ describe('cards that were in hands when the stock was renewed', () => {
   it('begin anew with each renewal', () => {
     const words = holding([1, 2], [], [5]);
     knowledge.renewed(words);
-    takeOut(words, handOf(0), 1);
-    putIn(words, handOf(1), 7);
+    removeSpot(words, handOf(0), 1);
+    addSpot(words, handOf(1), 7);
     knowledge.renewed(words);
     expect([0, 1, 2].map((seat) => knowledge.oldOf(words, seat))).toEqual([1, 1, 1]);
     expect(knowledge.isOld(words, 1)).toBe(false);
@@ -72,12 +72,12 @@ describe('knowledge', () => {
       const words = holding([], [], []);
       for (let step = 0; step < 200; step += 1) {
         const [seat, spot, what] = [chance.below(3), chance.below(32), chance.below(12)];
-        const holder = [0, 1, 2].find((other) => isIn(words, handOf(other), spot));
+        const holder = [0, 1, 2].find((other) => hasSpot(words, handOf(other), spot));
         if (what < 6 && holder === undefined) {
-          putIn(words, handOf(seat), spot);
+          addSpot(words, handOf(seat), spot);
           knowledge.drewUnseen(words, seat);
         } else if (what < 10 && holder !== undefined) {
-          takeOut(words, handOf(holder), spot);
+          removeSpot(words, handOf(holder), spot);
           knowledge.showed(words, holder, spot, kindOf(spot));
         } else if (what === 10) knowledge.renewed(words);
         else knowledge.showsNone(words, seat, lackedBy(words, seat) & (1 << chance.below(5)));
@@ -88,12 +88,12 @@ describe('knowledge', () => {
 
     function lackedBy(words: StateArray, seat: number): number {
       let kinds = 31;
-      for (let spot = 0; spot < 32; spot += 1) if (isIn(words, handOf(seat), spot)) kinds &= ~kindOf(spot);
+      for (let spot = 0; spot < 32; spot += 1) if (hasSpot(words, handOf(seat), spot)) kinds &= ~kindOf(spot);
       return kinds;
     }
 
     function isTrueOf(words: StateArray, seat: number): boolean {
-      const held = Array.from({ length: 32 }, (_, spot) => spot).filter((spot) => isIn(words, handOf(seat), spot));
+      const held = Array.from({ length: 32 }, (_, spot) => spot).filter((spot) => hasSpot(words, handOf(seat), spot));
       const miss = knowledge.missOf(words, seat);
       const missed = held.filter((spot) => (kindOf(spot) & kindsMissed(miss)) !== 0);
       const old = held.filter((spot) => knowledge.isOld(words, spot));

@@ -1,14 +1,14 @@
 /**
- * What everybody at a table knows of hands in a game with a stock that is renewed out of the discard: which cards can
+ * What everybody at a table knows of hands in a game with a stock that is renewed from the discard: which cards can
  * only have come off the stock since then, and what a hand was shown not to hold. All of it follows from public events
  * and is sound: it never excludes how the cards really lie. It is part of the state so that a view can pass it on.
  */
-import { isIn, sizeOfSet, takeOut } from './spot-sets.ts';
+import { hasSpot, sizeOfSet, removeSpot } from './spot-sets.ts';
 import type { Seat } from './card.ts';
 import { afterDraw, afterMiss, afterPlay } from './misses.ts';
 import { type StateArray, addToPackedByte, at, packedByte, setPackedByte } from './words.ts';
 
-/** Where a game's state has what this needs, as indices into it. */
+/** The indices of what this needs in a game's state. */
 export interface HandLayout {
   readonly seats: number;
   readonly setWords: number; // of a set of cards
@@ -50,7 +50,7 @@ export class HandKnowledge {
 
   /** Was the card at this spot in a hand when the stock was last renewed, and not seen since? */
   isOld(words: StateArray, spot: number): boolean {
-    return isIn(words, this.old, spot);
+    return hasSpot(words, this.old, spot);
   }
 
   /** The hand as it now is holds no card of these kinds. */
@@ -59,17 +59,17 @@ export class HandKnowledge {
     words[miss] = afterMiss(at(words, miss), kinds);
   }
 
-  /** The seat took a card off the stock that nobody else saw. */
+  /** The seat took a card from the stock that nobody else saw. */
   drewUnseen(words: StateArray, seat: Seat): void {
     const miss = this.missAt(seat);
     const known = at(words, miss);
     if (known !== 0) words[miss] = afterDraw(known);
   }
 
-  /** All have now seen this card, of these kinds, that the seat held. */
+  /** All have now seen this card of the seat, of these kinds. */
   showed(words: StateArray, seat: Seat, spot: number, kinds: number): void {
     if (this.isOld(words, spot)) {
-      takeOut(words, this.old, spot);
+      removeSpot(words, this.old, spot);
       addToPackedByte(words, this.layout.oldCounts, seat, -1);
     }
     const miss = this.missAt(seat);
@@ -77,7 +77,7 @@ export class HandKnowledge {
     if (known !== 0) words[miss] = afterPlay(known, kinds);
   }
 
-  /** The stock is about to be renewed: all that lies in hands is old from now on, and all else in the stock. */
+  /** The stock is about to be renewed: all cards in hands are old from now on, all others in the stock. */
   renewed(words: StateArray): void {
     const { seats, setWords, old, oldCounts } = this.layout;
     for (let i = 0; i < setWords; i += 1) {

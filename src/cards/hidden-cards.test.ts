@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isIn, putIn } from './spot-sets.ts';
+import { hasSpot, addSpot } from './spot-sets.ts';
 import { FastChance } from './chance.ts';
 import { HandKnowledge, type HandLayout } from './hand-knowledge.ts';
 import { HiddenCards } from './hidden-cards.ts';
@@ -21,13 +21,13 @@ const table = {
 };
 const hidden = new HiddenCards(table);
 const handOf = (words: StateArray, seat: number): number[] =>
-  Array.from({ length: CARDS }, (_, card) => card).filter((card) => isIn(words, 4 + 2 * seat, card + 3));
+  Array.from({ length: CARDS }, (_, card) => card).filter((card) => hasSpot(words, 4 + 2 * seat, card + 3));
 
 /** Seats hold 0 1, 2 3 and 4 5; 6 is discarded, the rest is the stock. */
 function state(): StateArray {
   const words = newStateArray(table.words);
   piles.lay(words, new MixedPack(CARDS), 7, 'fixed');
-  for (let card = 0; card < 6; card += 1) putIn(words, 4 + 2 * Math.floor(card / 2), card + 3);
+  for (let card = 0; card < 6; card += 1) addSpot(words, 4 + 2 * Math.floor(card / 2), card + 3);
   piles.putOnDiscard(words, 6);
   return words;
 }

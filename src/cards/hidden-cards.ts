@@ -3,7 +3,7 @@
  * and guessing at it. A view has the words of a state, in which other hands and the stock are blank, and then for each
  * other seat the number of its cards.
  */
-import { isIn, putIn, sizeOfSet } from './spot-sets.ts';
+import { hasSpot, addSpot, sizeOfSet } from './spot-sets.ts';
 import type { Seat } from './card.ts';
 import type { Chance } from './chance.ts';
 import type { HandKnowledge, HandLayout } from './hand-knowledge.ts';
@@ -12,7 +12,7 @@ import { cardsSince, kindsMissed } from './misses.ts';
 import type { Piles } from './piles.ts';
 import { type StateArray, at, byteAt, newStateArray } from './words.ts';
 
-/** A table's cards, and where its states have them. */
+/** A table's cards, and their indices in states. */
 export interface HiddenTable {
   readonly layout: HandLayout;
   readonly knowledge: HandKnowledge;
@@ -26,7 +26,7 @@ export class HiddenCards {
   private readonly hidden = new HiddenHands();
   private readonly isSeen: Uint8Array; // by card
   private readonly stock: Uint8Array;
-  /** By card: the kinds that it is of. While a guess is made a game may add some that only this guess has. */
+  /** By card: its kinds. A game may add kinds for one guess while it is made. */
   readonly kinds: Int32Array;
 
   constructor(private readonly table: HiddenTable) {
@@ -70,12 +70,12 @@ export class HiddenCards {
     for (let i = 0; i < piles.discardSize(known); i += 1) this.isSeen[piles.discardCard(known, i)] = 1;
     for (let card = 0; card < piles.cards; card += 1) {
       const spot = byteAt(spots, card);
-      if (byteAt(this.isSeen, card) === 0 && !isIn(known, this.handOf(seat), spot))
+      if (byteAt(this.isSeen, card) === 0 && !hasSpot(known, this.handOf(seat), spot))
         this.hidden.addCard(card, knowledge.isOld(known, spot) ? 'old' : 'fresh');
     }
   }
 
-  /** The hand of another seat; what a game knows of it besides, or more exactly, is in `more`. */
+  /** The hand of another seat; `more` has further or more exact knowledge of a game. */
   addHand(known: StateArray, seat: Seat, more: Pick<Partial<HiddenHand>, 'missed' | 'single'> = {}): void {
     const miss = this.table.knowledge.missOf(known, seat);
     this.hidden.addHand(seat, {
@@ -95,12 +95,12 @@ export class HiddenCards {
     for (let i = 0; i < hidden.count; i += 1) {
       const [card, seat] = [hidden.cardAt(i), hidden.seatAt(i)];
       if (seat === IN_STOCK) stock[inStock++] = card;
-      else putIn(into, this.handOf(seat), byteAt(this.table.spots, card));
+      else addSpot(into, this.handOf(seat), byteAt(this.table.spots, card));
     }
     this.table.piles.guessStock(into, stock, inStock);
   }
 
-  /** The card that the guess took for the single one of a seat of which something is known. */
+  /** The card that the guess chose as the single card of a seat. */
   singleOf(seat: Seat): number {
     return this.hidden.singleOf(seat);
   }

@@ -1,7 +1,7 @@
 /**
- * Dealing out at random what one seat cannot see, the other hands and the stock, so that everything known is respected.
+ * Deals what one seat cannot see, the other hands and the stock, at random within everything that is known.
  * Old cards lay in hands when the stock was renewed last: each is still in the hand of a seat that holds old ones. All
- * others came off the stock since, or lie there. And of a hand, all cards but those that came last may be known to be of
+ * others came from the stock since, or lie there. And of a hand, all cards but those that came last may be known to be of
  * none of some kinds.
  */
 import type { Seat } from './card.ts';

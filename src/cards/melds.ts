@@ -9,7 +9,7 @@ import { must } from './must.ts';
 import { at, byteAt } from './words.ts';
 
 /** Three or four cards of one rank, or three to thirteen of one suit that follow one another. */
-export interface Meld {
+interface Meld {
   readonly kind: 'set' | 'run';
   readonly cards: readonly number[]; // in card order: an ace first, also where it stands low
   /** Of a run: where its highest card stands in A K Q … 2 A, 0 to 11. Of a set: its rank, 0 for aces. */
@@ -88,7 +88,7 @@ const QUEENS_TO_FOURS = (0x7fc << RANKS) | 0x7fc;
 
 /** The melds of a table: all, or those without an ace above a king. */
 export class Melds {
-  /** What `find` found last: the first numbers, ascending, as many as it returned. */
+  /** The numbers that `find` found last, ascending. */
   readonly found = new Uint16Array(MELDS.length);
   // By number: its cards, none if it is not allowed; which cards fit it; what it becomes with them.
   private readonly words0 = new Int32Array(MELDS.length);
@@ -180,7 +180,7 @@ export class Melds {
     return three | (word & (word >>> 11) & (word >>> 12) & ACES);
   }
 
-  /** Finds all melds that can be made of these cards; how many. */
+  /** Finds all melds that can be made of these cards; returns their number. */
   find(set0: number, set1: number): number {
     if (!this.has(set0, set1)) return 0;
     let count = 0;

@@ -1,6 +1,6 @@
 /**
- * A pack in the order in which it is dealt. In playouts it is never sorted again: each deal goes on mixing the order in
- * which the last one left it, which is as random as a new shuffle, and only the cards that are dealt are drawn.
+ * A pack in the order in which it is dealt. In playouts it is never sorted again: each deal mixes the order of the last
+ * one further, which is just as random, and only the dealt cards are drawn.
  */
 import type { Chance } from './chance.ts';
 import { byteAt } from './words.ts';
@@ -12,7 +12,7 @@ export class MixedPack {
     this.order = Uint8Array.from({ length: cards }, (_, card) => card);
   }
 
-  /** Takes the order of a real deck, or brings the first `dealt` cards to the top by chance; the rest lies as it does. */
+  /** Takes the order of a real deck, or draws the first `dealt` cards by chance; the rest keeps its order. */
   shuffle(deck: Uint8Array | undefined, dealt: number, chance: Chance): void {
     const { order, cards } = this;
     if (deck) {

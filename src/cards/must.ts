@@ -1,4 +1,4 @@
-/** The value, where it has to exist; throws with the words otherwise: a programmer's error, never a player's. */
+/** The value, which must exist; else throws with the words: a programmer's error, never a player's. */
 export function must<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`missing: ${what}`);
   return value;

@@ -9,7 +9,7 @@ import { type StateArray, at, byteAt, packedByte, setPackedByte } from './words.
 
 const SIZE = 0xff; // of the stock, bits 0–7; of the discard, bits 8–15
 const DISCARD_SHIFT = 8;
-/** The stock's order is not fixed: each draw takes any of its cards. Only ever set where nobody keeps a record. */
+/** The stock's order is open: each draw takes any of its cards. Only without a record. */
 const OPEN = 1 << 16;
 
 export class Piles {
@@ -44,7 +44,7 @@ export class Piles {
     return packedByte(words, this.bytes, this.cards - this.discardSize(words) + depth);
   }
 
-  /** Both piles anew: nothing is discarded, and what was not `dealt` is the stock, the next card to be dealt on top. */
+  /** Resets both piles: no discard, and the cards that were not `dealt` are the stock, the next one on top. */
   lay(words: StateArray, pack: MixedPack, dealt: number, order: 'fixed' | 'open'): void {
     const { first, bytes, cards } = this;
     const size = cards - dealt;
@@ -73,7 +73,7 @@ export class Piles {
     setPackedByte(words, bytes, this.cards - ((header >>> DISCARD_SHIFT) & SIZE), card);
   }
 
-  /** Writes the discard without its top card into `into`, from the card under it downwards; how many these are. */
+  /** Writes the discard without its top card into `into`, from the top down; returns their number. */
   listUnderTop(words: StateArray, into: Uint8Array): number {
     const count = this.discardSize(words) - 1;
     for (let i = 0; i < count; i += 1) into[i] = this.discardCard(words, i + 1);
@@ -98,7 +98,7 @@ export class Piles {
     for (let i = 0; i < count; i += 1) setPackedByte(words, this.bytes, count - 1 - i, byteAt(order, i));
   }
 
-  /** Leaves of both piles what everybody sees: how many cards lie there, and the discard face up. */
+  /** Leaves only what everybody sees: the sizes of both piles, and the discard. */
   hideStock(words: StateArray): void {
     const hidden = this.cards - this.discardSize(words);
     for (let i = 0; i < hidden; i += 1) setPackedByte(words, this.bytes, i, 0);

@@ -3,15 +3,15 @@ import { countBits } from './bits.ts';
 import { type StateArray, at } from './words.ts';
 
 /** Is the card at this spot in the set whose words begin at index `set`? */
-export const isIn = (words: StateArray, set: number, spot: number): boolean =>
+export const hasSpot = (words: StateArray, set: number, spot: number): boolean =>
   (at(words, set + (spot >> 5)) & (1 << spot)) !== 0;
 
-export function putIn(words: StateArray, set: number, spot: number): void {
+export function addSpot(words: StateArray, set: number, spot: number): void {
   const word = set + (spot >> 5);
   words[word] = at(words, word) | (1 << spot);
 }
 
-export function takeOut(words: StateArray, set: number, spot: number): void {
+export function removeSpot(words: StateArray, set: number, spot: number): void {
   const word = set + (spot >> 5);
   words[word] = at(words, word) & ~(1 << spot);
 }

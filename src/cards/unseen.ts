@@ -1,6 +1,6 @@
 /**
- * Dealing unseen cards at random into hidden places so that everything known is respected: sizes of the places, and
- * kinds of cards (a suit, say) that a place cannot hold. Always succeeds where any deal fits.
+ * Deals unseen cards at random into hidden places within everything that is known: sizes of the places, and kinds of cards
+ * (such as a suit) that a place cannot hold. Always succeeds if any deal fits.
  */
 import type { Chance } from './chance.ts';
 import { at, byteAt } from './words.ts';
@@ -52,7 +52,7 @@ export class UnseenDeal {
     for (let i = 0; i < count; i += 1) if (!this.lay(i, chance)) this.makeRoom(i);
   }
 
-  /** Where the `i`th card of the dealt ones went. */
+  /** The place of the `i`th dealt card. */
   placeOf(i: number): number {
     return byteAt(this.owner, i);
   }

@@ -2,7 +2,7 @@
  * `bench`: how fast the rules of a game are, on one thread: random playouts a second (a playout is one deal from the
  * shuffle to its end by uniformly random legal acts, calls included; every act is a decision), search iterations and copies.
  */
-import { weigh } from '../bots/thinking.ts';
+import { evaluate } from '../bots/thinking.ts';
 import { FastChance } from '../cards/chance.ts';
 import { Acts, type Game, type Question, type Rules, type State } from '../games/contract/contract.ts';
 import { games } from '../games/registry/engine/all.ts';
@@ -78,8 +78,8 @@ function iterations(rules: Rules, seconds: number): number {
     for (;;) {
       rules.legal(state, acts);
       if (acts.length === 0) return [0];
-      const weighed = weigh(rules, questionOf(rules, state, acts, chance), 200);
-      if (weighed.length > 0) return [weighed.reduce((sum, { visits }) => sum + visits, 0)];
+      const evaluations = evaluate(rules, questionOf(rules, state, acts, chance), 200);
+      if (evaluations.length > 0) return [evaluations.reduce((sum, { visits }) => sum + visits, 0)];
       const chosen = rules.brain.rollout(state, acts, chance);
       rules.act(state, acts.seat(chosen), acts.act(chosen), chance);
     }

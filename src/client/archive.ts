@@ -17,7 +17,7 @@ export type Checked =
   | { readonly ok: false; readonly why: ErrorMessage['why']; readonly at: number; readonly detail: string };
 
 export class Archive {
-  constructor(private readonly ask: (wish: EngineRequest) => Promise<EngineMessage>) {}
+  constructor(private readonly ask: (request: EngineRequest) => Promise<EngineMessage>) {}
 
   /** The saved games, newest first. */
   async savedGames(): Promise<readonly SavedGame[]> {
@@ -45,8 +45,8 @@ export class Archive {
     return this.checked({ type: 'from-link', text });
   }
 
-  private async checked(wish: EngineRequest): Promise<Checked> {
-    const told = await this.ask(wish);
+  private async checked(request: EngineRequest): Promise<Checked> {
+    const told = await this.ask(request);
     if (told.type === 'record') return { ok: true, lines: told.lines, full: told.full };
     if (told.type === 'trouble') return { ok: false, why: told.why, at: told.at, detail: told.detail };
     return { ok: false, why: 'engine', at: 0, detail: '' };

@@ -1,8 +1,8 @@
-/** News of the table in the order in which it came: a game's face and words are loaded before its first line is shown. */
+/** Table messages in their order: a game's face and words are loaded before its first line is shown. */
 import type { GameFace, GameWords } from '../games/face/game-face.ts';
 import type { TableMessage } from '../workers/protocol.ts';
 
-/** What a game brings along; its words only once somebody wants to hear them. */
+/** What is loaded of a game; its words only once they are needed. */
 export interface Known {
   readonly face: GameFace | undefined;
   readonly words: GameWords | undefined;
@@ -11,7 +11,7 @@ export interface Known {
 export class Arrivals {
   private queue: Promise<void> = Promise.resolve();
 
-  /** `take` has what was loaded of a game that comes on the table with these lines, all in one moment. */
+  /** `take` gets a message together with what was loaded of its game, if the game is new. */
   constructor(
     private readonly load: (game: string) => Promise<Known>,
     private readonly take: (news: TableMessage, known: Known | undefined) => void,
@@ -23,7 +23,7 @@ export class Arrivals {
       const known = first?.type === 'game' ? await this.load(first.game) : undefined;
       this.take(news, known);
     });
-    this.queue = next.catch(() => undefined); // a game that cannot be fetched holds up no other
+    this.queue = next.catch(() => undefined); // a game that cannot be fetched does not block the next
     await next;
   }
 }

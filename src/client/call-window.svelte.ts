@@ -4,7 +4,7 @@
  */
 
 const TICK_MS = 100;
-/** A chance (such as a challenge) that the person has let pass, and that is still there at the next choice, gets only this time. */
+/** The time for a chance (such as a challenge) that the person has let pass and that is still there at the next choice. */
 const AGAIN_MS = 900;
 
 export class CallWindow {

@@ -1,14 +1,14 @@
-/** The page's side of the engine: which game it is asked for, what is done when there is none or the engine has died. */
+/** The page's connection to the engine: which game it requests, and what happens if there is none or the engine has died. */
 import { personAndBots } from '../record/holder.ts';
 import type { NewGame, EngineMessage, EngineRequest } from '../workers/protocol.ts';
 import { Engine, type EngineEvents } from './engine.ts';
 
-/** The front page's game: the one that the package is named after. */
+/** The front page's game: the one after which the package is named. */
 const FRONT = import.meta.env.FRONT_GAME;
 
-/** What the engine tells, and what befalls it. */
+/** Listens to the engine and to its failures. */
 export interface ConnectionEvents extends Pick<EngineEvents, 'told'> {
-  renewed(): void; // the engine is another one: help must be asked for again
+  renewed(): void; // a new engine: help must be requested again
   trouble(what: 'save-unreadable' | 'engine-failed'): void;
 }
 
@@ -22,24 +22,24 @@ export class Connection {
     this.engine = new Engine({ told: events.told, restarted: () => void this.takeUpAgain() }, persist);
   }
 
-  readonly ask = async (wish: EngineRequest, ports?: readonly MessagePort[]): Promise<EngineMessage> =>
-    this.engine.ask(wish, ports);
+  readonly ask = async (request: EngineRequest, ports?: readonly MessagePort[]): Promise<EngineMessage> =>
+    this.engine.ask(request, ports);
 
-  /** For what is answered with news of the table. */
-  send(wish: EngineRequest): void {
-    void this.engine.ask(wish);
+  /** For requests that are answered by a table message. */
+  send(request: EngineRequest): void {
+    void this.engine.ask(request);
   }
 
   wakeBots(): void {
     this.engine.wakeBots();
   }
 
-  /** Takes up the game that was running, if it is `only` that one; else deals that, or the front page's game. */
+  /** Resumes the saved game, if there is no `only` or it is that game; else deals `only` or the front page's game. */
   async open(only?: NewGame): Promise<void> {
     const told = await this.ask({ type: 'resume', ...(only && { only }) });
     if (told.type === 'done') return;
     if (told.type === 'trouble') {
-      if (told.why === 'engine') return; // it died over it: the one that takes its place is asked again
+      if (told.why === 'engine') return; // the engine died of the request: the new one is asked again
       this.events.trouble('save-unreadable');
     }
     await this.beginFirst(only);
@@ -49,7 +49,7 @@ export class Connection {
     await this.ask({ type: 'begin', game });
   }
 
-  /** The engine had to be started anew: the same game at the same choice, from what was saved. */
+  /** The engine was restarted: resumes the same game at the same choice from its save. */
   private async takeUpAgain(): Promise<void> {
     this.events.renewed();
     const told = await this.ask({ type: 'resume' });

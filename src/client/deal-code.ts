@@ -1,4 +1,4 @@
-/** A table, and with a seed a very deal, as a code in a link: game, seats, options, who plays, and by which seed. */
+/** A table, or with a seed a certain deal, as a code in a link: game, seats, options, players, seed. */
 import { parseBase64Url, printBase64Url } from '../codec/base64url.ts';
 import { codeFlag, codeText, seal, unseal } from '../codec/packing.ts';
 import { type Coder, RangeReader, RangeWriter } from '../codec/range-coder.ts';
@@ -43,10 +43,10 @@ export function printDeal(table: OptionTable, { game, options, holders, seed = '
 
 export type DealTrouble = 'damaged' | 'newer' | 'unfit';
 
-/** What a code says before the option table of its game is needed. */
+/** The part of a code that can be read without the option table of its game. */
 export interface OpenedDeal {
   readonly game: string;
-  /** The game to begin; `unfit` for a table that cannot be. */
+  /** The game to begin; `unfit` if there is no such table. */
   readonly with: (table: OptionTable) => NewGame | 'unfit';
 }
 

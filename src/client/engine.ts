@@ -1,24 +1,24 @@
 /**
- * The page's line to the engine worker and, through it, to the bots' worker. Asks bear numbers and their answers come
- * back as promises; news arrives when it happens. A worker that dies is replaced at once.
+ * The page's connection to the engine worker, and from it to the bots' worker. Requests have numbers, and their answers are
+ * promises; news arrives as it happens. A worker that dies is replaced at once.
  */
 import type { Answer, Ask, BotHello, BotStart, EngineMessage, EngineRequest } from '../workers/protocol.ts';
 
-/** What the engine tells without being asked; `restarted`: the engine is new and holds no game yet. */
+/** Messages of the engine without a request; `restarted`: the engine is new and has no game yet. */
 export interface EngineEvents {
   told(told: EngineMessage): void;
   restarted(): void;
 }
 
-const PATIENCE_MS = 8000; // for an answer, before the worker counts as dead
-const MOST_STARTS = 6; // of one kind of worker, in …
-const STARTS_MS = 20_000; // … this time: what dies at once each time is not started for ever
+const PATIENCE_MS = 8000; // without an answer the worker counts as dead
+const MOST_STARTS = 6; // of one kind of worker, within …
+const STARTS_MS = 20_000; // … this time: one that always dies is not restarted for ever
 
 let named = 0;
 const lockName = (): string =>
   `card-table-worker-${String(Date.now())}-${String(Math.random())}-${String((named += 1))}`;
 
-/** One worker and what tells that it has died: its lock falls free, or it reports an error of its own. */
+/** One worker; its death shows by its lock, which is released, or by an error that it reports. */
 class Watched {
   private isOver = false;
 
@@ -33,7 +33,7 @@ class Watched {
     });
   }
 
-  /** Call when the worker holds its lock and not before: from then on we wait behind it. */
+  /** Call once the worker holds its lock: from then on this waits for the lock. */
   watch(): void {
     const locks: LockManager | undefined = 'locks' in navigator ? navigator.locks : undefined;
     void locks
@@ -64,11 +64,11 @@ interface Waiting {
 
 export class Engine {
   private engine: Watched;
-  private bots: Watched | undefined; // not before the first cards lie there
+  private bots: Watched | undefined; // once the first cards are dealt
   private asks = 0;
   private readonly waiting = new Map<number, Waiting>();
   private isStopped = false;
-  private readonly engineStarts: number[] = []; // when, by the page's clock
+  private readonly engineStarts: number[] = []; // times on the page's clock
   private readonly botStarts: number[] = [];
 
   constructor(
@@ -78,14 +78,14 @@ export class Engine {
     this.engine = this.startEngine();
   }
 
-  /** Starts the bots' worker; the engine waits for it with whatever a bot has to choose. */
+  /** Starts the bots' worker, for which the engine waits with every choice of a bot. */
   wakeBots(): void {
     this.bots ??= this.startBots();
   }
 
-  /** Asks the engine; the answer is always a value, also when the worker dies over it. */
-  async ask(wish: EngineRequest, ports: readonly MessagePort[] = []): Promise<EngineMessage> {
-    return this.send(wish, ports);
+  /** Asks the engine; the answer is always a value, even if the worker dies. */
+  async ask(request: EngineRequest, ports: readonly MessagePort[] = []): Promise<EngineMessage> {
+    return this.send(request, ports);
   }
 
   stop(): void {
@@ -94,14 +94,14 @@ export class Engine {
     this.bots?.stop();
   }
 
-  private async send(wish: EngineRequest, ports: readonly MessagePort[]): Promise<EngineMessage> {
+  private async send(request: EngineRequest, ports: readonly MessagePort[]): Promise<EngineMessage> {
     const id = (this.asks += 1);
     return new Promise((settle) => {
       const timer = setTimeout(() => {
         this.engine.end();
       }, PATIENCE_MS);
       this.waiting.set(id, { settle, timer });
-      const ask: Ask = { ...wish, id };
+      const ask: Ask = { ...request, id };
       this.engine.worker.postMessage(ask, [...ports]);
     });
   }
@@ -126,7 +126,7 @@ export class Engine {
     return watched;
   }
 
-  /** The bots are started apart: whatever they think, the engine goes on listening. */
+  /** The bots have their own worker, so that the engine can always answer. */
   private startBots(): Watched {
     const worker = new Worker(new URL('../workers/table.worker.ts', import.meta.url), { type: 'module', name: 'bots' });
     const watched = new Watched(worker, lockName(), () => {
@@ -142,7 +142,7 @@ export class Engine {
     return watched;
   }
 
-  /** May a worker that died be started again? The engine plays on without bots' worker: it thinks for them itself. */
+  /** May a dead worker be started again? Without a bots' worker the engine computes choices itself. */
   private maybeAgain(starts: number[]): boolean {
     const now = Date.now();
     starts.push(now);

@@ -1,6 +1,6 @@
 /**
- * Help that the person asks for: a hint, why a bot did what it did, the review of a deal. It is thought in a worker of its
- * own, started with the first question and stopped when no more come, so that the bots are never held up.
+ * Help for the person: hints, why a bot acted, the review of a deal. A worker of its own computes it, started with the first
+ * question and stopped when idle, so that the bots never wait.
  */
 import type { Seat } from '../cards/card.ts';
 import type { Line } from '../record/line.ts';
@@ -14,7 +14,7 @@ type Review = HelpMessage & { readonly type: 'review' };
 export class Help {
   private found = $state.raw<{ readonly at: number; readonly hint: Hint | undefined }>();
   private asked = $state(-1); // number of lines at which a hint was asked for
-  /** The act that is explained, by its line, and why it was made, as soon as it is known. */
+  /** The line of the explained act, and its explanation once it is known. */
   why = $state.raw<{ readonly at: number; readonly why: Why | 'thinking' | 'none' }>();
   review = $state.raw<Review>();
   private worker: Worker | undefined;
@@ -24,11 +24,11 @@ export class Help {
     table.helped = (told) => this.hear(told);
   }
 
-  /** The hint for what the person may do now. */
+  /** The hint for the current choice. */
   readonly hint = $derived.by(() => (this.found?.at === this.table.lines.length ? this.found.hint : undefined));
   readonly thinking = $derived.by(() => this.asked === this.table.lines.length && this.found?.at !== this.asked);
 
-  /** May a hint be asked for: is there anything to choose or to let pass? */
+  /** Can a hint be requested: is there anything to choose or to let pass? */
   readonly mayHint = $derived.by(() => this.table.phase === 'deal' && this.table.legal.length > 0);
 
   askHint(): void {
@@ -58,13 +58,13 @@ export class Help {
     this.ask({ type: 'stop-review' });
   }
 
-  /** The game as it was before a choice, for practice; the one on the table stays as it is among the past games. */
+  /** Starts the game as it was before a choice, for practice; the current one is kept among the past games. */
   tryAgain(at: number): void {
     this.review = undefined;
     void this.table.ask({ type: 'try-again', at });
   }
 
-  /** Line of the last thing that a seat did in this deal; of the last bot that did anything, where no seat is named. */
+  /** Line of the last act of a seat in this deal; without a seat, of any bot. */
   lastActOf(seat?: Seat): number | undefined {
     const { lines, holders } = this.table;
     const isMeant = (line: Line): boolean =>
@@ -73,13 +73,13 @@ export class Help {
     return lines[at]?.type === 'act' ? at : undefined;
   }
 
-  private ask(wish: EngineRequest): void {
+  private ask(request: EngineRequest): void {
     clearTimeout(this.timer);
     this.wake();
-    void this.table.ask(wish);
+    void this.table.ask(request);
   }
 
-  /** What was found; nothing: the engine is another one and knows no helper yet. */
+  /** Takes a result; undefined: a new engine, which has no helper yet. */
   private hear(told: HelpMessage | undefined): void {
     if (!told) {
       this.sleep();
@@ -99,7 +99,7 @@ export class Help {
     }
   }
 
-  /** The worker is one of the bots' kind; its line goes to the engine. */
+  /** The worker is of the bots' kind; its port goes to the engine. */
   private wake(): void {
     if (this.worker) return;
     this.worker = new Worker(new URL('../workers/table.worker.ts', import.meta.url), { type: 'module', name: 'bots' });

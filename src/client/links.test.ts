@@ -18,7 +18,7 @@ import {
   gameLink,
   readSent,
   tableLink,
-  tableOf,
+  tableOfRecord,
   withoutSent,
 } from './links.ts';
 
@@ -151,11 +151,11 @@ test('the address without what was sent keeps the rest', () => {
 test('the table of a record: one person at it, and bots of the levels that it names', () => {
   const line = { type: 'game', format: 'card-record/1', game: 'g', seats: 5, options: {} } as const;
   const players = ['master/1', 'human, practice', 'thinker/0, practice', 'human', 'test'];
-  expect(tableOf({ ...line, players, seed: 's' })).toEqual({
+  expect(tableOfRecord({ ...line, players, seed: 's' })).toEqual({
     game: 'g',
     options: {},
     holders: ['master/1', 'human', 'thinker/1', 'plain/1', 'plain/1'].map(parsePlayer),
     seed: 's',
   });
-  expect(tableOf({ ...line, players: ['test', 'plain/1'] }).holders).toEqual(personAndBots(2));
+  expect(tableOfRecord({ ...line, players: ['test', 'plain/1'] }).holders).toEqual(personAndBots(2));
 });

@@ -1,4 +1,4 @@
-/** Addresses that hold something to be sent: a table, a deal to try, a whole game. Pure. */
+/** Links to a table, a deal to try, or a whole game. Pure. */
 import type { Seat } from '../cards/card.ts';
 import type { OptionTable } from '../games/contract/contract.ts';
 import { defaultOf } from '../games/contract/options/values.ts';
@@ -10,17 +10,17 @@ import { printDeal } from './deal-code.ts';
 
 export type { NewGame };
 
-/** Characters of a link to a table; what would be longer in words is sent as a code. */
+/** Maximum length of a link to a table in words; a longer one has a code. */
 const MOST_TABLE_LINK = 300;
-/** Characters of a link to a whole game; what is longer is sent as a file. */
+/** Maximum length of a link to a whole game; a longer one is sent as a file. */
 export const MOST_GAME_LINK = 2000;
-/** Characters that a QR code can show so that a phone still reads it from a screen. */
+/** Maximum length for a QR code that a phone can read from a screen. */
 export const MOST_QR = 600;
 
 /** Whose cards a replay shows: one seat's view, or all hands. */
 export type ReplayView = Seat | 'all';
 
-/** What the address of the page asks to be shown. */
+/** What the address of the page asks for. */
 export interface Sent {
   readonly record: string | undefined; // packed
   readonly step: number; // from 1
@@ -28,17 +28,17 @@ export interface Sent {
   readonly deal: string | undefined; // a code
 }
 
-/** Of a link in words; one in code says its own. */
+/** Version of a link in words; a code has its own. */
 export const LINK_VERSION = '1';
 const FIELDS = { record: 'rec', step: 'step', view: 'view', deal: 'deal' } as const;
 
-/** The page without what its address asks for. */
+/** The address of the page without parameters. */
 export const bare = ({ origin, pathname }: Pick<Location, 'origin' | 'pathname'>): string => `${origin}${pathname}`;
 
 const address = (page: string, fields: Readonly<Record<string, string>>): string =>
   `${page}?${new URLSearchParams(fields).toString()}`;
 
-/** A table of this game, in words that a person can read where these are short enough. */
+/** A link to a table, in readable words if they are short enough. */
 export function tableLink(page: string, table: OptionTable, { game, options, holders }: NewGame): string {
   const seats = holders.length;
   const changed = table.specs.flatMap((spec): [string, string][] => {
@@ -59,11 +59,11 @@ export function tableLink(page: string, table: OptionTable, { game, options, hol
   return isSaid ? readable : address(page, { [FIELDS.deal]: printDeal(table, { game, options, holders }) });
 }
 
-/** The very deal that this game with its seed begins with. */
+/** A link to the first deal of this game with its seed. */
 export const dealLink = (page: string, table: OptionTable, game: NewGame): string =>
   address(page, { [FIELDS.deal]: printDeal(table, game) });
 
-/** A packed record, to be opened at a step (from 1). */
+/** A link to a packed record at a step (from 1). */
 export const gameLink = (page: string, packed: string, step: number | undefined, view: ReplayView): string =>
   address(page, {
     [FIELDS.record]: packed,
@@ -71,7 +71,7 @@ export const gameLink = (page: string, packed: string, step: number | undefined,
     ...(view !== 'all' && { [FIELDS.view]: String(view) }),
   });
 
-/** What an address asks for; values that make no sense are as if they were not there. */
+/** What an address asks for; bad values are ignored. */
 export function readSent(search: string): Sent {
   const fields = new URLSearchParams(search);
   const step = fields.get(FIELDS.step) ?? '';
@@ -84,15 +84,15 @@ export function readSent(search: string): Sent {
   };
 }
 
-/** The same address without what it asked to be shown: reloaded, the page takes up the game on the table. */
+/** The address without its request: after a reload the page resumes the game on the table. */
 export function withoutSent(href: string): string {
   const url = new URL(href);
   for (const field of Object.values(FIELDS)) url.searchParams.delete(field);
   return url.href;
 }
 
-/** The table that a record was played at, with one person at it, and its seed where the line tells it. */
-export function tableOf({ game, options, players, seed }: GameLine): NewGame {
+/** The table of a record, with one person at it, and its seed if the line has it. */
+export function tableOfRecord({ game, options, players, seed }: GameLine): NewGame {
   const [person = 0] = peopleIn(players);
   const holders = players.map((name, seat): SeatHolder => {
     const level = OFFERED_LEVELS.find((one) => one === levelOf(name)) ?? USUAL_LEVEL;

@@ -1,31 +1,31 @@
-/** How long the table waits: for the person to call or let it pass, and for a bot that knows what it will do. */
+/** How long the table waits: for a call of the person, and before a bot acts on its choice. */
 import type { Action } from '../record/line.ts';
 import type { TableMessage } from '../workers/protocol.ts';
 import { CallWindow } from './call-window.svelte.ts';
 
-/** What the person has set. */
+/** The person's settings. */
 export interface PacingSettings {
-  readonly callWindowMs: number | undefined; // nothing: until "go on"
-  readonly paceMs: number | undefined; // that bots take; nothing: they wait for nothing
+  readonly callWindowMs: number | undefined; // undefined: until "go on"
+  readonly paceMs: number | undefined; // of bots; undefined: they do not wait
 }
 
-/** What may hold the clocks up. */
+/** What stops the clocks. */
 export interface Pausing {
-  readonly moving: boolean; // cards still fly
-  readonly halted: boolean; // somebody around the table has stopped it
+  readonly moving: boolean; // cards are flying
+  readonly halted: boolean; // paused by the surroundings
 }
 
-/** A bot that answers off turn does not do it faster than a person could have seen what it answers. */
+/** The least pause before a bot answers off turn, so that a person can see what it answers. */
 const SEEN_MS = 600;
 
 export class Pacing {
   private readonly call: CallWindow;
-  private readonly pause: CallWindow; // of a bot that knows what it will do
+  private readonly pause: CallWindow; // before a bot acts on its choice
 
   constructor(
     private readonly settings: PacingSettings,
     private readonly table: Pausing,
-    /** Tells that the chance to call is let pass, or that the bot has taken its time. */
+    /** Tells that the chance to call was let pass, or that the pause of the bot is over. */
     private readonly send: (type: 'let-pass' | 'paced') => void,
   ) {
     const mayRun = (): boolean => !table.moving && !table.halted && !document.hidden;
@@ -33,12 +33,12 @@ export class Pacing {
     this.pause = new CallWindow(() => this.paced(), mayRun);
   }
 
-  /** While the bots wait for the person: how long still. */
+  /** The remaining time while the bots wait for the person. */
   get window(): CallWindow['current'] {
     return this.call.current;
   }
 
-  /** Another game: nothing was let pass in it. */
+  /** For another game: nothing was let pass in it. */
   forget(): void {
     this.call.forget();
   }
@@ -48,13 +48,13 @@ export class Pacing {
     this.send('let-pass');
   }
 
-  /** The table waits for the person to do one of these things, or for nobody. */
+  /** Starts or ends the wait for one of these actions of the person. */
   wait(waits: boolean, legal: readonly Action[]): void {
     if (waits) this.call.open(JSON.stringify(legal), this.settings.callWindowMs);
     else this.call.close();
   }
 
-  /** Gives a bot that knows what it will do the time that a person would take: from the moment when all lies still. */
+  /** Starts the pause of a bot that has chosen; it runs once nothing moves. */
   keep(pendingBot: TableMessage['pendingBot']): void {
     this.pause.close();
     const { paceMs } = this.settings;

@@ -1,4 +1,4 @@
-/** The tables that were played last on this device, the newest first: which game, by which rules, among whom. */
+/** The tables that were played last on this device, the newest first: game, options and players. */
 import { isFields, isPlain, isText, parseJson } from '../record/guards.ts';
 import { fieldsOf } from '../record/shape.ts';
 import { parseHolder, printHolder } from '../record/holder.ts';
@@ -9,27 +9,27 @@ import { type TextStorage, browserShelf } from './settings.svelte.ts';
 const KEY = 'card-table.recent';
 const MOST = 40;
 
-/** Whatever is found there is checked; garbage is nothing. */
+/** Every stored table is checked; invalid ones are left out. */
 export function recentTables(shelf: TextStorage | undefined = browserShelf()): readonly NewGame[] {
   try {
     const found = parseJson(shelf?.getItem(KEY));
     return Array.isArray(found) ? found.flatMap((one) => tableIn(one) ?? []) : [];
   } catch {
-    return []; // refused
+    return []; // no access
   }
 }
 
-/** The table becomes the newest; an older one of the same game is forgotten. */
+/** Stores the table as the newest; an older one of the same game is dropped. */
 export function remember(table: NewGame, shelf: TextStorage | undefined = browserShelf()): void {
   const others = recentTables(shelf).filter(({ game }) => game !== table.game);
   try {
     shelf?.setItem(KEY, JSON.stringify([table, ...others].slice(0, MOST).map(written)));
   } catch {
-    // refused or full: the next visit begins with the usual table
+    // no access or full: the next visit offers the usual table
   }
 }
 
-/** As it is kept: who plays, in words. */
+/** As stored: the players as text. */
 const written = ({ game, options, holders }: NewGame): object => ({ game, options, kinds: holders.map(printHolder) });
 
 function tableIn(value: unknown): NewGame | undefined {

@@ -1,4 +1,4 @@
-/** Choosing own cards, and a thing on the table that they go to, until they make an action. Pure. */
+/** A selection of own cards and a thing on the table, until they make an action. Pure. */
 import type { Card } from '../cards/card.ts';
 import { isCard, parseCard } from '../cards/card.ts';
 import type { GameFace, Gesture } from '../games/face/game-face.ts';
@@ -6,7 +6,7 @@ import type { Action, FieldValue } from '../record/line.ts';
 
 type Gestures = GameFace['gestures'];
 
-/** What is chosen so far. */
+/** The selection so far. */
 export interface Selection {
   readonly cards: readonly Card[];
   readonly thing: string | undefined; // a place or a card on the table
@@ -14,18 +14,18 @@ export interface Selection {
 
 export const NOTHING: Selection = { cards: [], thing: undefined };
 
-/** Of equal copies only the lowest is listed: whoever holds several may touch any. */
+/** Only the lowest of equal copies is listed, but any may be touched. */
 export const selectionFace = (card: string): string => parseCard(card)?.face ?? card;
 
-/** Is an own card chosen before it is laid, rather than played by a tap? */
+/** Is an own card first chosen, rather than played by a tap? */
 const isLaid = (gesture: Gesture | undefined): gesture is Gesture & { by: 'cards' | 'plan' } =>
   gesture?.by === 'cards' || gesture?.by === 'plan';
 
 export const isSelecting = (actions: readonly Action[], gestures: Gestures): boolean =>
   actions.some((action) => isLaid(gestures[action.type]));
 
-/** The own cards that an action lays; of one that lays none, none. */
-export function cardsOf(action: Action, gestures: Gestures): readonly Card[] {
+/** The own cards that an action lays, if any. */
+export function cardsLaidBy(action: Action, gestures: Gestures): readonly Card[] {
   const gesture = gestures[action.type];
   if (!isLaid(gesture) && gesture?.by !== 'card') return [];
   return cardsIn(action[gesture.field]);
@@ -36,14 +36,14 @@ function cardsIn(value: FieldValue | undefined): readonly Card[] {
   return typeof value === 'object' ? value.flatMap(cardsIn) : [];
 }
 
-/** The thing on the table that an action goes to, or is done with. */
+/** The thing on the table to which an action goes or with which it is done. */
 export function thingOf(action: Action, gestures: Gestures): string | undefined {
   const gesture = gestures[action.type];
   if (gesture?.by === 'place') return gesture.place;
   return gesture?.by === 'thing' || gesture?.by === 'cards' ? gesture.thing?.(action) : undefined;
 }
 
-/** How often each face is among the cards. */
+/** The number of each face among the cards. */
 function facesOf(cards: readonly string[]): Map<string, number> {
   const faces = new Map<string, number>();
   for (const card of cards) faces.set(selectionFace(card), (faces.get(selectionFace(card)) ?? 0) + 1);
@@ -55,61 +55,61 @@ function isWithin(some: readonly string[], all: readonly string[]): boolean {
   return [...facesOf(some)].every(([face, count]) => (there.get(face) ?? 0) >= count);
 }
 
-/** Could more choosing make this action of the selection? */
+/** Can the selection still become this action? */
 function goesWith(action: Action, gestures: Gestures, selection: Selection): boolean {
   if (selection.thing !== undefined && thingOf(action, gestures) !== selection.thing) return false;
-  return isWithin(selection.cards, cardsOf(action, gestures));
+  return isWithin(selection.cards, cardsLaidBy(action, gestures));
 }
 
 /** The actions that lay exactly the cards chosen, and go to the thing chosen if one is. */
 export const madeBy = (actions: readonly Action[], gestures: Gestures, selection: Selection): readonly Action[] =>
   actions.filter((action) => {
-    const cards = cardsOf(action, gestures);
+    const cards = cardsLaidBy(action, gestures);
     if (cards.length === 0 || gestures[action.type]?.by === 'plan') return false;
     return cards.length === selection.cards.length && goesWith(action, gestures, selection);
   });
 
-/** The own cards without which nothing can be laid: all actions have them in common. */
+/** The own cards that all actions lay. */
 export function needed(actions: readonly Action[], gestures: Gestures): readonly Card[] {
   const [first = [], ...others] = actions.map((action) =>
-    gestures[action.type]?.by === 'cards' ? cardsOf(action, gestures) : [],
+    gestures[action.type]?.by === 'cards' ? cardsLaidBy(action, gestures) : [],
   );
   return first.filter((card) => others.every((cards) => cards.includes(card)));
 }
 
 /**
- * What a tap on a card that is chosen already makes: nothing else can be done than to lay exactly the chosen cards. Where
- * there is anything else to choose or to do, nothing: then such a tap takes the choice back, or a button says what is meant.
+ * What a tap on a chosen card makes if the only thing left to do is to lay exactly the chosen cards. Otherwise undefined:
+ * then the tap takes the choice back, or a button must be used.
  */
 export function onlyWay(actions: readonly Action[], gestures: Gestures, selection: Selection): Action | undefined {
   const [only, another] = actions;
   return another === undefined && only && madeBy(actions, gestures, selection).length > 0 ? only : undefined;
 }
 
-/** The faces of the own cards that may be chosen now, besides those that are. */
+/** The faces of further own cards that may be chosen now. */
 export function choosable(actions: readonly Action[], gestures: Gestures, selection: Selection): ReadonlySet<string> {
   const faces = new Set<string>();
   for (const action of actions) {
     const planned = gestures[action.type]?.by === 'plan';
     if (planned || goesWith(action, gestures, selection))
-      for (const card of cardsOf(action, gestures)) faces.add(selectionFace(card));
+      for (const card of cardsLaidBy(action, gestures)) faces.add(selectionFace(card));
   }
   return faces;
 }
 
-/** The things on the table that may be touched now. */
+/** The things on the table that may be tapped now. */
 export function thingsFor(actions: readonly Action[], gestures: Gestures, selection: Selection): ReadonlySet<string> {
   const things = new Set<string>();
   for (const action of actions) {
     const thing = thingOf(action, gestures);
-    const free = cardsOf(action, gestures).length === 0; // done with the thing alone
+    const free = cardsLaidBy(action, gestures).length === 0; // needs only the thing
     if (thing !== undefined && (free || goesWith(action, gestures, { ...selection, thing: undefined })))
       things.add(thing);
   }
   return things;
 }
 
-/** What touching a thing makes: actions to choose from, or a new selection that waits for own cards. */
+/** What a tap on a thing makes: actions to choose from, or a selection that waits for own cards. */
 export function touch(
   thing: string,
   actions: readonly Action[],
@@ -119,7 +119,7 @@ export function touch(
   const there = actions.filter((action) => thingOf(action, gestures) === thing);
   const laying = selection.cards.length > 0 ? madeBy(there, gestures, { ...selection, thing }) : [];
   if (laying.length > 0) return { actions: laying, selection };
-  const alone = there.filter((action) => cardsOf(action, gestures).length === 0);
+  const alone = there.filter((action) => cardsLaidBy(action, gestures).length === 0);
   if (alone.length > 0) return { actions: alone, selection };
   return { actions: [], selection: { ...selection, thing: selection.thing === thing ? undefined : thing } };
 }

@@ -1,6 +1,6 @@
 /**
- * The running table as the page knows it: this seat's view of the record, what may be done now, who sits where. It asks
- * the engine for everything and decides nothing.
+ * The running table as the page knows it: this seat's view of the record, the legal actions, the seats. The engine decides
+ * everything.
  */
 import type { Card, Seat } from '../cards/card.ts';
 import type { GameFace, GameWords, TableView } from '../games/face/game-face.ts';
@@ -14,7 +14,7 @@ import { Connection } from './connection.ts';
 import type { Language } from '../words/languages.ts';
 import { namesFor } from './names.ts';
 import { Pacing, type PacingSettings } from './pacing.ts';
-import { viewOf } from './table-view.ts';
+import { tableViewOf } from './table-view.ts';
 
 /** What the table needs to know of the person's settings. */
 export interface TableSettings extends PacingSettings {
@@ -31,16 +31,16 @@ export class TableSession {
   /** This seat's view so far; `revision` changes when its lines were replaced instead of growing. */
   timeline = $state.raw(new Timeline());
   revision = $state(0);
-  chosen = $state<Card>(); // to be played when its turn comes
+  chosen = $state<Card>(); // to be played on the own turn
   notice = $state<Notice>();
-  /** What the running and the next game's seeds were committed to, and the person's words for the next one. */
+  /** The commitments of the running and the next game, and the client seed of the next one. */
   commitments = $state.raw<CommitmentMessage>();
   clientSeed = $state('');
-  /** The felt is still showing what has happened; set by the table's screen. */
+  /** The felt still shows motion; set by the table's screen. */
   moving = $state(false);
-  /** Somebody around the table has stopped it: no clock runs, no bot does anything. */
+  /** Paused by the surroundings: no clock runs, no bot acts. */
   halted = false;
-  /** Whoever asked for help hears here what was found, and that it must be asked for again of a new engine. */
+  /** Called with help messages, and with undefined if a new engine must be asked again. */
   helped: (told: HelpMessage | undefined) => void = () => undefined;
   readonly pacing: Pacing;
   private news = $state.raw<TableMessage>();
@@ -49,7 +49,7 @@ export class TableSession {
     (game) => this.load(game),
     (news, known) => this.take(news, known),
   );
-  private isSpeaking = false; // words were asked for
+  private isSpeaking = false; // words are needed
   private toldNotKept = false;
 
   constructor(
@@ -69,12 +69,10 @@ export class TableSession {
 
   readonly seat: Seat | undefined = $derived(this.news?.seat);
   readonly holders: readonly SeatHolder[] = $derived(this.news?.holders ?? []);
-  /** The seats of people at this device. */
-  readonly mine: readonly Seat[] = $derived(this.holders.flatMap(({ by }, seat) => (by === 'local' ? [seat] : [])));
   readonly names: readonly string[] = $derived.by(() => namesFor(this.holders.length, this.seat, this.words?.people));
   /**
-   * The table after the newest line, whatever the felt is still showing: what may be done belongs to it. What a person
-   * sees belongs to `seen` of the table's screen.
+   * The table after the newest line, to which the legal actions belong. What a person sees is `seen` of the table's
+   * screen.
    */
   readonly newest: TableView | undefined = $derived(this.viewOf(this.timeline.at()));
   readonly legal: readonly Action[] = $derived(this.newest?.legal ?? []);
@@ -82,7 +80,7 @@ export class TableSession {
     if (!this.newest) return 'loading';
     return this.newest.places.ended === 'no' ? 'deal' : this.news?.over ? 'over' : 'between';
   });
-  /** The one thing that the person, whose turn it is, can do. */
+  /** The only legal action on the person's turn. */
   readonly forced: Action | undefined = $derived(this.onTurn && this.legal.length === 1 ? this.legal[0] : undefined);
 
   get lines(): readonly Line[] {
@@ -106,17 +104,17 @@ export class TableSession {
     return this.news?.onTurn ?? false;
   }
 
-  /** As this seat sees the table at any of its lines. */
+  /** The table at any of its lines, as this seat sees it. */
   viewOf(snapshot: Snapshot): TableView | undefined {
-    return viewOf(snapshot, this);
+    return tableViewOf(snapshot, this);
   }
 
-  /** Takes up the game that was running, if it is `only` that one; else deals that, or the front page's game. */
+  /** Resumes or deals a game; see `Connection.open`. */
   async open(only?: NewGame): Promise<void> {
     await this.connection.open(only);
   }
 
-  /** Deals another game; the person's words are in its seed, and then used up. */
+  /** Deals another game; the client seed becomes part of its seed and is then cleared. */
   begin(game: NewGame): void {
     this.connection.send({ type: 'begin', game: { ...game, clientSeed: this.clientSeed } });
     this.clientSeed = '';
@@ -127,7 +125,7 @@ export class TableSession {
     this.connection.send({ type: 'act', action, at: this.lines.length });
   }
 
-  /** Chooses a card to be played as soon as it may be; nothing takes the choice back. */
+  /** Chooses a card to be played as soon as it may be; undefined takes it back. */
   choose(card: Card | undefined): void {
     this.chosen = card;
   }
@@ -145,14 +143,14 @@ export class TableSession {
     this.notice = undefined;
   }
 
-  /** For whoever asks the engine about other games than the one on the table. */
+  /** For requests about other games than the one on the table. */
   get ask(): Connection['ask'] {
     return this.connection.ask;
   }
 
   /**
    * Fetches the words of the running game in the language in force. The page asks for
-   * them once the first cards lie there: until then nothing is said, and the bots wait.
+   * them once the first cards lie there: until then there are no words, and the bots wait.
    */
   async speak(): Promise<void> {
     this.isSpeaking = true;
@@ -160,7 +158,7 @@ export class TableSession {
     const { face } = this;
     const { language } = this.settings;
     const words = await face?.words(language);
-    if (face !== this.face || language !== this.settings.language) return; // overtaken by a later wish
+    if (face !== this.face || language !== this.settings.language) return; // overtaken by a later request
     this.words = words;
   }
 
@@ -171,7 +169,7 @@ export class TableSession {
     else if (told.type === 'storage') this.hearKept(told.kept);
   }
 
-  /** That nothing is kept is said once, and taken back when it is no longer true. */
+  /** Tells once that nothing is kept, and removes the notice if that changes. */
   private hearKept(kept: boolean): void {
     if (kept && this.notice === 'not-kept') this.notice = undefined;
     if (kept || this.toldNotKept) return;
@@ -187,7 +185,7 @@ export class TableSession {
 
   private take(news: TableMessage, known: Known | undefined): void {
     const anew = news.from === 0;
-    if (!anew && news.from !== this.lines.length) return; // of a table that was left
+    if (!anew && news.from !== this.lines.length) return; // of the table before
     if (known) [this.face, this.words] = [known.face, known.words];
     this.news = news;
     this.timeline = anew ? new Timeline(news.lines) : this.timeline.with(news.lines);
@@ -199,7 +197,7 @@ export class TableSession {
     this.react(news);
   }
 
-  /** What the page does by itself for the person: the assist's call, the card chosen before, the waiting clock. */
+  /** What the page does for the person: the assist's call, the card chosen before, the waiting clock. */
   private react({ pendingBot, waits }: TableMessage): void {
     this.pacing.keep(pendingBot);
     const call = this.settings.assist ? this.legal.find((action) => this.isMoment(action)) : undefined;

@@ -4,7 +4,7 @@ import type { TableView } from '../games/face/game-face.ts';
 import type { Snapshot } from '../record/timeline.ts';
 
 /** Lines, places and what may be done, all of the same moment; nothing before the first line. */
-export function viewOf(
+export function tableViewOf(
   { places, lines }: Snapshot,
   { seat, names }: { readonly seat: Seat | undefined; readonly names: readonly string[] },
 ): TableView | undefined {

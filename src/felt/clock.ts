@@ -1,10 +1,10 @@
-/** Time, as something that a test can hold in its hand. */
+/** The clock of the felt; tests pass their own. */
 export interface Clock {
-  /** Milliseconds, from any beginning. */
+  /** Milliseconds since any fixed moment. */
   now(): number;
-  /** Calls once before the next frame, with the time; what comes back takes it back. */
+  /** Calls once before the next frame, with the time; returns a function that cancels it. */
   request(callback: (nowMs: number) => void): () => void;
-  /** Somebody holds it. */
+  /** The clock stands still. */
   readonly held?: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The felt: shows the steps of a game as cards on a table and offers this seat's actions to fingers and mouse. It knows
- * no rules: what has happened is told to it, the face says where things lie and how they fly, and the motion follows.
+ * The felt: shows the steps of a game as cards on a table and this seat's actions to pointers. It knows no rules: it is
+ * given the steps, and the face says where things lie and how they fly.
  */
 import type { Card, Seat } from '../cards/card.ts';
 import type { Selection } from '../client/selection.ts';
@@ -30,11 +30,11 @@ import type { TableStyle } from './table-style.ts';
 
 const PRESS_MS = 90;
 
-/** What this seat may do now, and how far it has come with it. */
+/** What this seat may do now, and what it has chosen so far. */
 export interface Offered {
   readonly actions: readonly Action[];
-  readonly choosing: boolean; // it is this seat's turn, and not only a chance to call
-  readonly chosen: Card | undefined; // laid ready before its turn
+  readonly choosing: boolean; // it is this seat's turn, not only a chance to call
+  readonly chosen: Card | undefined; // chosen before its turn
   readonly selection: Selection; // to be laid together
 }
 
@@ -56,7 +56,7 @@ export class Felt {
   private stage: Stage | undefined;
   private look: TableStyle;
   private viewer: Seat | undefined;
-  private isStale = true; // what is drawn is out of date
+  private isStale = true; // the drawing is dirty
 
   private constructor(private readonly setup: FeltSetup) {
     this.look = setup.look;
@@ -83,7 +83,7 @@ export class Felt {
     return felt;
   }
 
-  /** Another game comes on the same table: call `begin` next. The picture of the deck and what draws it stay. */
+  /** Switches to another game: call `begin` next. The renderer and the picture of the deck stay. */
   setFace(face: GameFace): void {
     if (face === this.face) return;
     this.face = face;
@@ -94,7 +94,7 @@ export class Felt {
     this.highlights.forget();
   }
 
-  /** All steps of the deal so far at once, no motion: a resumed game, an undo, a jump in a replay. */
+  /** Shows all steps of the deal so far without motion: a resumed game, an undo, a jump in a replay. */
   begin(steps: readonly Step[], seat: Seat | undefined): void {
     this.viewer = seat;
     this.gestures.cancel();
@@ -104,7 +104,7 @@ export class Felt {
     this.changed();
   }
 
-  /** What has happened since: becomes motion. */
+  /** New steps, shown as motion. */
   push(steps: readonly Step[]): void {
     this.motion.push(steps, this.clock.now());
     this.gestures.letGo();
@@ -116,7 +116,7 @@ export class Felt {
     const { gestures } = this.face;
     this.highlights.setOffer(offerOf(actions, { chosen, selection, choosing, gestures }));
     this.settle();
-    if (actions.length > 0) this.gestures.letGo(); // what was dropped is not played: it may be chosen anew
+    if (actions.length > 0) this.gestures.letGo(); // a dropped card was not played: it may be chosen again
   }
 
   setLook(look: TableStyle): void {
@@ -132,19 +132,19 @@ export class Felt {
     this.changed();
   }
 
-  /** The keyboard's focus in the twin raises that card. */
+  /** Raises the card that has the keyboard's focus in the twin. */
   focus(card: Card | undefined): void {
     this.highlights.focus(card);
     this.settle();
   }
 
-  /** Sets some of the own cards apart from now on. */
+  /** Highlights some of the own cards from now on. */
   hint(hints: Partial<Hints>): void {
     this.highlights.set(hints);
     this.settle('pressed' in hints ? PRESS_MS : SETTLE_MS);
   }
 
-  /** Lays out anew; what has to move does so within a time, 0 for at once. */
+  /** Lays out again; cards that must move take this time, 0 for at once. */
   settle(lengthMs = SETTLE_MS): void {
     this.motion.bodies.settle(this.clock.now(), lengthMs);
     this.changed();
@@ -160,10 +160,10 @@ export class Felt {
     this.viewport = viewport;
     this.gestures.cancel();
     this.settle(0);
-    this.tell(this.clock.now()); // what lies on the felt follows at once, however long the drawing takes
+    this.tell(this.clock.now()); // the twin follows at once, however long the drawing takes
   }
 
-  /** Ends all motion in this frame. A clock that is held goes on where it was, whatever happens meanwhile. */
+  /** Ends all motion in this frame. A held clock continues where it stopped. */
   finish(): void {
     if (this.clock.held) return;
     const nowMs = this.clock.now();
@@ -182,7 +182,7 @@ export class Felt {
     this.stage = undefined;
   }
 
-  /** Marks all that follows from the table as out of date: lights, what the page is told, the drawing. */
+  /** Marks everything that depends on the table dirty: lights, the report to the page, the drawing. */
   changed(): void {
     const { ground } = this.motion.bodies.layout;
     this.stage?.setWidestCard(Math.max(ground.sizes.card, ground.tableCard));
@@ -190,7 +190,7 @@ export class Felt {
     this.refresh();
   }
 
-  /** Marks the drawing alone as out of date. */
+  /** Marks only the drawing dirty. */
   refresh(): void {
     this.isStale = true;
     this.frames.want();

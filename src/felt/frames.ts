@@ -1,4 +1,4 @@
-/** Frames of the clock: one at a time, and none that nobody wants. */
+/** Requests frames of the clock: one at a time, and none without a reason. */
 import type { Clock } from './clock.ts';
 
 export class Frames {

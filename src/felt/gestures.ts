@@ -1,4 +1,4 @@
-/** The person's hand on the felt: what a pointer does to the cards at once, and what the page is told that it means. */
+/** Pointer gestures on the felt: what they do to the cards at once, and what they tell the page. */
 import type { Card } from '../cards/card.ts';
 import type { Clock } from './clock.ts';
 import type { Intent } from './gesture/intent.ts';
@@ -40,7 +40,7 @@ export class Gestures {
     this.pointers.destroy();
   }
 
-  /** Scrolls a table that is too high for the screen. */
+  /** Scrolls a table that is higher than the screen. */
   scrollBy(px: number): void {
     const scroll = Math.min(this.felt.motion.bodies.layout.scrollMost, Math.max(0, this.scroll + px));
     if (scroll === this.scroll) return;
@@ -48,7 +48,7 @@ export class Gestures {
     this.felt.settle(0);
   }
 
-  /** What is neither under a finger nor on its way to be played lies down again. */
+  /** Puts down cards that are neither pressed nor on their way to be played. */
   letGo(): void {
     const { motion, clock, highlights } = this.felt;
     if (this.pointers.busy) return;
@@ -83,7 +83,7 @@ export class Gestures {
         this.felt.finish();
         break;
       case 'act':
-        this.felt.motion.hurry(this.felt.clock.now()); // who acts has seen enough
+        this.felt.motion.hurry(this.felt.clock.now()); // whoever acts does not wait for the motion
         this.felt.changed();
         events.act(intent.action);
         break;

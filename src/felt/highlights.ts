@@ -1,4 +1,4 @@
-/** What sets cards and places of the table apart: what is offered, what is pointed at, what is pressed. */
+/** Highlights of cards and places: offered, hovered, pressed. */
 import type { Card } from '../cards/card.ts';
 import { NO_OFFER, type Offer } from './gesture/offer.ts';
 import { type Hints, NO_HINTS } from './layout/hints.ts';
@@ -9,12 +9,12 @@ export class Highlights {
   private hovered: Card | undefined;
   private focused: Card | undefined;
 
-  /** Another table: nothing is offered. */
+  /** For another table: nothing is offered. */
   clear(): void {
     [this.offer, this.hints] = [NO_OFFER, NO_HINTS];
   }
 
-  /** Another game: what was pointed at is gone. */
+  /** For another game: nothing is hovered. */
   forget(): void {
     [this.hovered, this.focused] = [undefined, undefined];
   }

@@ -2,10 +2,10 @@
 import { watchSize } from '../client/watch-size.ts';
 import type { Scene } from './layout/scene.ts';
 
-/** The size of the felt, and what must be kept free of it: the host's padding. */
+/** The size of the felt and what must stay free: the host's padding. */
 export type Viewport = Pick<Scene, 'width' | 'height' | 'insets'>;
 
-/** Reads the host; makes the browser lay the page out, so not for every frame. */
+/** Reads the host. This forces a layout of the page, so not for every frame. */
 export function viewportOf(host: HTMLElement): Viewport {
   const style = getComputedStyle(host);
   const px = (text: string): number => Number.parseFloat(text) || 0;
@@ -23,7 +23,7 @@ export function viewportOf(host: HTMLElement): Viewport {
 
 export const isSame = (a: Viewport, b: Viewport): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Tells when the host changes its size and when a hidden tab comes back or goes; undone by calling what comes back. */
+/** Tells when the host is resized and when the tab is hidden or shown; returns a function that stops it. */
 export function watch(host: HTMLElement, of: { resize: () => void; hide: () => void }): () => void {
   document.addEventListener('visibilitychange', of.hide);
   const unwatch = watchSize(host, of.resize);

@@ -1,4 +1,4 @@
-/** What is seen of a moment besides cards moving: lights that pass, chips that slide. Nothing of it where motion is off. */
+/** Effects of a moment besides moving cards: flashes and sliding chips. None if motion is off. */
 import type { ChipsLine } from '../record/line.ts';
 import type { FeltLayout } from './layout/hints.ts';
 import type { Strike } from './motion/beats.ts';

@@ -1,9 +1,9 @@
-/** Listens to pointers on the host, above which the page's own elements may lie, and says what they want. */
+/** Listens to pointers on the host, also through elements of the page above it, and reports their intents. */
 import type { GestureTargets, Pointer } from './gesture/pointer-gesture.ts';
 import { PointerGesture } from './gesture/pointer-gesture.ts';
 import type { Intent } from './gesture/intent.ts';
 
-/** Parts of the page that want their pointers for themselves: menus, visible buttons. */
+/** Parts of the page that handle their own pointers: menus, visible buttons. */
 const PAGE = '[data-ui]';
 /** The twin's transparent buttons over the cards: a pointer on them means the card below. */
 const TWIN = '[data-twin], [data-card]';
@@ -18,7 +18,7 @@ export class Pointers {
     private readonly of: { ground: () => GestureTargets; want: (intent: Intent) => void },
   ) {
     host.style.touchAction = 'none'; // a drag is not a scroll
-    this.area = host.parentElement ?? host; // the twin may lie beside the host instead of in it
+    this.area = host.parentElement ?? host; // the twin may be beside the host instead of inside
     this.listen('pointerdown', (event) => this.down(event));
     this.listen('pointermove', (event) => this.move(event));
     this.listen('pointerup', (event) => this.want(this.hand.up(this.pointer(event), of.ground())));
@@ -26,12 +26,12 @@ export class Pointers {
     this.listen('pointerleave', (event) => event.target === this.area && this.want(this.hand.leave()));
   }
 
-  /** Whether a finger is on the table. */
+  /** Whether a pointer is down. */
   get busy(): boolean {
     return this.hand.busy;
   }
 
-  /** Forgets the finger: what it pressed is no longer there. */
+  /** Forgets the pointer: what it pressed is gone. */
   cancel(): void {
     this.want(this.hand.cancel());
   }
@@ -43,7 +43,7 @@ export class Pointers {
   private down(event: PointerEvent): void {
     if (!this.isOfFelt(event.target) || event.button !== 0) return;
     this.want(this.hand.down(this.pointer(event), this.of.ground()));
-    // From here on the events come to the host also when the finger leaves it.
+    // From here on the host gets the events even if the pointer leaves it.
     if (this.hand.busy && event.isPrimary) this.host.setPointerCapture(event.pointerId);
   }
 

@@ -1,4 +1,4 @@
-/** Tells the page what the felt shows, and turns on the lights that stay: whose turn it is, who is marked, who has won. */
+/** Tells the page what the felt shows, and updates the lasting lights: turn, marks, winner. */
 import type { Seat } from '../cards/card.ts';
 import { seatOnTurn } from '../games/face/turns.ts';
 import type { Highlights } from './highlights.ts';
@@ -8,7 +8,7 @@ import type { Motion } from './motion/motion.ts';
 import { shownOf } from './scene-of-table.ts';
 import type { Shown } from './shown.ts';
 
-const MOST_LIT = 12; // places that wait to be tapped: where everything may be, nothing shines
+const MOST_LIT = 12; // lit places to tap: if there are more, none is lit
 
 export class Report {
   isDue = true; // something has changed since the page was told

@@ -1,16 +1,16 @@
-/** Between the lines and the layout: what is laid out, and what the page is told of it. Pure. */
+/** The input of the layout from table and face, and what the page is told of the result. Pure. */
 import type { GameFace } from '../games/face/game-face.ts';
 import type { FeltLayout } from './layout/hints.ts';
 import type { Scene } from './layout/scene.ts';
 import type { Box, Shown } from './shown.ts';
-import type { Table } from './table.ts';
+import type { FeltTable } from './table.ts';
 
 const DEFAULT_SEATS = 4; // before the first line
 
-/** What the layout is a function of, apart from the cards. */
+/** The scene for the layout. */
 export function sceneOf(
   { places, chips }: GameFace,
-  table: Table,
+  table: FeltTable,
   of: Omit<Scene, 'seats' | 'places' | 'pots' | 'options'>,
 ): Scene {
   const game = table.places.game;
@@ -18,9 +18,9 @@ export function sceneOf(
   return { ...of, seats: game?.seats ?? DEFAULT_SEATS, places, pots: chips?.pots(options) ?? [], options };
 }
 
-/** Where everything lies, and what lies there. */
+/** What the page is told of the layout. */
 export function shownOf(
-  table: Table,
+  table: FeltTable,
   { plates, fans, hand, spots, cards, ground, scrollMost }: FeltLayout,
 ): Omit<Shown, 'moving' | 'raised' | 'bubbles' | 'marked' | 'flourish' | 'lit'> {
   return {
@@ -31,7 +31,7 @@ export function shownOf(
   };
 }
 
-/** Where the chips of a purse lie: a pot on the table, a seat's plate. */
+/** The box of a purse: a pot on the table, or a seat's plate. */
 export function purseBox(
   { spots, plates }: FeltLayout,
   purse: string,

@@ -1,4 +1,4 @@
-/** What the felt is opened with, and what it tells whoever opened it. */
+/** What the felt is opened with, and what it reports. */
 import type { Card } from '../cards/card.ts';
 import type { GameFace, GameWords } from '../games/face/game-face.ts';
 import type { Action } from '../record/line.ts';
@@ -10,17 +10,17 @@ import type { Sounds } from './sound/sounds.ts';
 export interface FeltEvents {
   act(action: Action): void; // one of the offered ones
   pick(actions: readonly Action[], card: Card): void; // a card with several actions: which?
-  refuse(card: Card): void; // an own card that has no action although it is this seat's choice
-  choose(card: Card | undefined): void; // before one's turn; nothing: taken back. Or one of several, or not any more
-  thing(thing: string, card: Card | undefined): void; // a place or a card of the table was tapped, or this own card dropped there
-  shown(shown: Shown): void; // whenever what is shown outside the canvas changes
+  refuse(card: Card): void; // an own card without an action on this seat's turn
+  choose(card: Card | undefined): void; // before the own turn, undefined to take it back; or toggles one of several
+  thing(thing: string, card: Card | undefined): void; // a place or card of the table was tapped, or this own card dropped on it
+  shown(shown: Shown): void; // when what is shown outside the canvas changes
 }
 
 export interface FeltSetup {
   /** Positioned, with a size; its padding is kept free (safe areas, bars of the page). */
   readonly host: HTMLElement;
   readonly face: GameFace;
-  readonly words: GameWords | undefined; // nothing is said before they come: `setWords`
+  readonly words: GameWords | undefined; // without them nothing is said; see `setWords`
   readonly look: TableStyle;
   readonly events: FeltEvents;
   readonly clock?: Clock;

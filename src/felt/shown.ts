@@ -19,7 +19,7 @@ export const overlap = (a: Box, b: Box): boolean =>
   a.y < b.y + b.height - 0.01 &&
   b.y < a.y + a.height - 0.01;
 
-/** What of a thing lies where: a card or a place in one box, places that are meant together in one each. */
+/** The boxes of a thing: one for a card or place, one for each part of a place that has several. */
 export function boxesOf(
   thing: string,
   { spots, cards }: { spots: Readonly<Record<string, Box>>; cards: Readonly<Record<string, Box>> },
@@ -40,26 +40,26 @@ export interface HandSlot {
 export interface Bubble {
   readonly seat: Seat;
   readonly text: string;
-  readonly kind: 'say' | 'mark' | 'pass'; // said for a while; kept as long as the seat is marked; nothing said: passed over
+  readonly kind: 'say' | 'mark' | 'pass'; // said for a while; kept while the seat is marked; passed over, without words
 }
 
 export interface Shown {
   /** The table as far as the motion has come: after the newest line when nothing moves. */
   readonly seen: Snapshot;
   readonly moving: boolean;
-  readonly free: Box; // of bars and edges: nothing may lie outside it
+  readonly free: Box; // the area without bars and edges: everything must lie in it
   readonly plates: readonly Box[]; // by seat
   readonly fans: readonly Box[]; // by seat: where its cards are
   readonly hand: readonly HandSlot[];
   readonly spots: Readonly<Record<string, Box>>; // places: stock, trick, what lies before a seat; pots
-  readonly cards: Readonly<Record<string, Box>>; // what is to be seen of each card that lies open on the table
+  readonly cards: Readonly<Record<string, Box>>; // the visible part of each face-up card on the table
   readonly middle: Box; // where tricks, piles and boards lie
   readonly scrolls: boolean; // the table is higher than the screen
-  readonly prompt: Box; // where words about what must be done fit and cover nothing
+  readonly prompt: Box; // room for the prompt that covers nothing
   readonly buttons: Box; // where the big buttons go
-  readonly raised: Card | undefined; // the card that is pointed at
+  readonly raised: Card | undefined; // the hovered card
   readonly bubbles: readonly Bubble[];
   readonly marked: readonly Seat[]; // seats with a called last card
-  readonly flourish: Seat | undefined; // the winner's plate shines
+  readonly flourish: Seat | undefined; // the winner's plate has the flourish
   readonly lit: Seat | undefined; // whose turn the motion has reached
 }

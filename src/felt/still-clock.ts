@@ -1,10 +1,10 @@
-/** A clock that can be held: time stands still and no frame comes, until it is let go; then it goes on exactly there. */
+/** A clock that can be held: time stands still and no frame comes until it is released. */
 import { type Clock, browserClock } from './clock.ts';
 
 export class StillClock implements Clock {
-  private lostMs = 0; // all the time that it was held
+  private lostMs = 0; // total time for which it was held
   private heldAtMs: number | undefined;
-  private readonly waiting = new Map<symbol, (nowMs: number) => void>(); // asked for while it was held, or before
+  private readonly waiting = new Map<symbol, (nowMs: number) => void>(); // frames requested while or before it was held
   private readonly asked = new Map<symbol, () => void>(); // frames on their way
 
   constructor(private readonly clock: Clock = browserClock) {}
@@ -42,7 +42,7 @@ export class StillClock implements Clock {
     for (const key of this.waiting.keys()) this.ask(key);
   }
 
-  /** One frame although it is held, at the time at which it stands: the screen has another size, and must be drawn anew. */
+  /** One frame at the held time: the screen has another size and must be redrawn. */
   showOnce(): void {
     if (this.heldAtMs !== undefined) for (const key of this.waiting.keys()) this.ask(key);
   }

@@ -4,6 +4,6 @@ export interface TableStyle {
   readonly back: 'asanoha-indigo' | 'asanoha-crimson' | 'seigaiha-teal' | 'plain-charcoal';
   readonly cloth: 'green' | 'indigo' | 'burgundy' | 'slate';
   readonly speed: 0.5 | 1 | 2 | 4 | 'at-once';
-  readonly reducedMotion: boolean; // cards are simply there, fades at most 100 ms
+  readonly reducedMotion: boolean; // cards appear at once, fades take at most 100 ms
   readonly leftHand: boolean; // stock and buttons on the left
 }

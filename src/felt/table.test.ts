@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Card } from '../cards/card.ts';
 import type { TurnLine } from '../record/line.ts';
 import { Bubbles } from './motion/bubbles.ts';
-import { dealLine, dealt, gameLine, LOOKS, take } from './table.testing.ts';
+import { dealLine, dealtTo, gameLine, LOOKS, take } from './table.testing.ts';
 import { seatOnTurn } from '../games/face/turns.ts';
-import { seatOf, Table } from './table.ts';
+import { seatOf, FeltTable } from './table.ts';
 
 const PLAY = { type: 'play', card: 'AS' };
 const CALL = { type: 'call' };
@@ -38,8 +38,8 @@ test.each([
 });
 
 test('a card of the trick is remembered with the seat that it came from, and forgotten with the deal', () => {
-  const table = new Table(LOOKS);
-  take(table, gameLine(3), dealLine, dealt(1, 'AS'));
+  const table = new FeltTable(LOOKS);
+  take(table, gameLine(3), dealLine, dealtTo(1, 'AS'));
   const [piece] = take(table, { type: 'move', cards: ['AS'], from: 'hand/1', to: 'trick', why: 'play' });
   expect(piece).toMatchObject({ card: 'AS' });
   expect(table.cameFrom.get(piece?.id ?? -1)).toBe(1);
@@ -48,10 +48,10 @@ test('a card of the trick is remembered with the seat that it came from, and for
 });
 
 test('words are shown for a while, a marked seat keeps its own', () => {
-  const table = new Table(LOOKS);
+  const table = new FeltTable(LOOKS);
   const bubbles = new Bubbles({ bubble: (line) => (line.type === 'act' ? 'Page One!' : undefined) });
   const call = { type: 'act', seat: 1, action: CALL } as const;
-  for (const line of [gameLine(3), dealLine, dealt(1, 'AS'), call]) {
+  for (const line of [gameLine(3), dealLine, dealtTo(1, 'AS'), call]) {
     take(table, line);
     bubbles.hear(line, 1800);
   }
@@ -59,12 +59,12 @@ test('words are shown for a while, a marked seat keeps its own', () => {
   expect(bubbles.advance(1799)).toBe(false);
   expect(bubbles.advance(1800)).toBe(true);
   expect(bubbles.shown(table)).toEqual([{ seat: 1, text: 'Page One!', kind: 'mark' }]);
-  take(table, dealt(1, 'KS'));
+  take(table, dealtTo(1, 'KS'));
   expect(bubbles.shown(table)).toEqual([]);
 });
 
 test('who is passed over is told for a while, and says nothing', () => {
-  const table = new Table(LOOKS);
+  const table = new FeltTable(LOOKS);
   const bubbles = new Bubbles({ bubble: (line) => (line.type === 'note' ? 'Slap!' : undefined) }, ({ what }) =>
     what === 'slap' ? [0, 1] : [],
   );
@@ -86,7 +86,7 @@ test('who is passed over is told for a while, and says nothing', () => {
 
 test('what a card was laid for is remembered as long as the deal lasts', () => {
   const standsFor = (): readonly (readonly [Card, Card])[] => [['JK', '6H']];
-  const table = new Table({ ...LOOKS, standsFor });
+  const table = new FeltTable({ ...LOOKS, standsFor });
   take(table, gameLine(3), dealLine);
   take(table, { type: 'act', seat: 1, action: { type: 'meld', cards: ['5H', 'JK'] } });
   expect([...table.stands]).toEqual([['JK', '6H']]);

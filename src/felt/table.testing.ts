@@ -6,7 +6,7 @@ import type { GameFace, PlaceFace } from '../games/face/game-face.ts';
 import type { Piece } from '../record/fold.ts';
 import type { Line } from '../record/line.ts';
 import { type Step, Timeline } from '../record/timeline.ts';
-import { Table } from './table.ts';
+import { FeltTable } from './table.ts';
 import type { Scene } from './layout/scene.ts';
 
 /** Places as a trick game with a stock has them. */
@@ -36,7 +36,7 @@ export const LOOKS: Pick<GameFace, 'places' | 'gestures' | 'flights' | 'moments'
   mark: { act: 'call', place: 'hand', size: 1 },
 };
 
-export const PACK: readonly Card[] = makePack({ jokers: 1 });
+export const TEST_PACK: readonly Card[] = makePack({ jokers: 1 });
 
 export const gameLine = (seats: number): Line => ({
   type: 'game',
@@ -47,10 +47,10 @@ export const gameLine = (seats: number): Line => ({
   players: Array.from({ length: seats }, () => 'somebody'),
 });
 
-export const dealLine: Line = { type: 'deal', deal: 1, dealer: 0, deck: PACK.map(() => '??') };
+export const dealLine: Line = { type: 'deal', deal: 1, dealer: 0, deck: TEST_PACK.map(() => '??') };
 
 /** One card out of the stock to a seat; seen by seat 0 only. */
-export const dealt = (seat: number, card: Card): Line => ({
+export const dealtTo = (seat: number, card: Card): Line => ({
   type: 'move',
   cards: [seat === 0 ? card : '??'],
   from: 'stock',
@@ -62,27 +62,27 @@ export const dealt = (seat: number, card: Card): Line => ({
 export const stepsOf = (lines: readonly Line[]): readonly Step[] => new Timeline(lines).steps(0);
 
 /** The table takes these lines too; the pieces that the last one moved. */
-export function take(table: Table, ...lines: readonly Line[]): readonly Piece[] {
+export function take(table: FeltTable, ...lines: readonly Line[]): readonly Piece[] {
   const steps = new Timeline(table.seen.lines).with(lines).steps(table.seen.count);
   return steps.map((step) => table.take(step)).at(-1) ?? [];
 }
 
 /** A table as seat 0 sees it: `own` cards in its hand, five in each other as far as they go, one of each in the trick. */
-export function tableOf(seats: number, own: number, options: { trick: boolean } = { trick: true }): Table {
-  const table = new Table(LOOKS);
-  const others = Math.max(0, Math.min(5, Math.floor((PACK.length - own - seats) / Math.max(1, seats - 1))));
+export function testTable(seats: number, own: number, options: { trick: boolean } = { trick: true }): FeltTable {
+  const table = new FeltTable(LOOKS);
+  const others = Math.max(0, Math.min(5, Math.floor((TEST_PACK.length - own - seats) / Math.max(1, seats - 1))));
   take(table, gameLine(seats), dealLine);
   let next = 0;
-  const card = () => must(PACK[(next++ * 17) % PACK.length], 'card of the pack');
+  const card = () => must(TEST_PACK[(next++ * 17) % TEST_PACK.length], 'card of the pack');
   for (let seat = 0; seat < seats; seat += 1)
-    for (let i = 0; i < (seat === 0 ? own : others); i += 1) take(table, dealt(seat, card()));
+    for (let i = 0; i < (seat === 0 ? own : others); i += 1) take(table, dealtTo(seat, card()));
   if (!options.trick) return table;
   for (let seat = 1; seat < seats && others > 0; seat += 1)
     take(table, { type: 'move', cards: [card()], from: `hand/${String(seat)}`, to: 'trick', why: 'play' });
   return table;
 }
 
-export const sceneOf = (width: number, height: number, seats: number, more: Partial<Scene> = {}): Scene => ({
+export const testScene = (width: number, height: number, seats: number, more: Partial<Scene> = {}): Scene => ({
   ...{ width, height, seats, insets: { top: 0, right: 0, bottom: 0, left: 0 } },
   ...{ viewer: 0, places: PLACES, pots: [], options: {}, scroll: 0, leftHand: false, seed: 1 },
   ...more,

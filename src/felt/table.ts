@@ -1,11 +1,11 @@
-/** The table that the motion has come to, with what the felt remembers besides: whose card it was, who is marked. Pure. */
+/** The table at the cursor of the motion, with what the felt remembers besides: owners of cards, marked seats. Pure. */
 import type { Card, Seat } from '../cards/card.ts';
 import type { GameFace } from '../games/face/game-face.ts';
 import type { Piece, Places } from '../record/fold.ts';
 import type { ActLine, MoveLine, NoteLine } from '../record/line.ts';
 import { NO_TABLE, type Snapshot, type Step } from '../record/timeline.ts';
 
-/** The seat that a place belongs to by its name: `hand/2` is seat 2's; nothing for a place of the table. */
+/** The seat that a place belongs to by its name: `hand/2` is seat 2's; undefined for a place of the table. */
 export function seatOf(place: string, faces: GameFace['places']): Seat | undefined {
   const [name, second, third] = place.split('/');
   const face = faces.find((one) => one.name === name);
@@ -16,28 +16,28 @@ export function seatOf(place: string, faces: GameFace['places']): Seat | undefin
 /** What the table needs of a face to follow the lines. */
 export type TableFace = Pick<GameFace, 'mark' | 'shows' | 'covers' | 'places' | 'standsFor' | 'closed'>;
 
-/** A card that all can see for a while where it lies. */
+/** A card that is turned up for a while where it lies. */
 interface Turned {
   readonly card: Card;
   readonly place: string;
   readonly for: 'act' | 'cover' | 'deal';
 }
 
-export class Table {
-  /** What is to be seen: the lines so far and where everything lies after them. */
+export class FeltTable {
+  /** The lines so far and where everything lies after them. */
   seen: Snapshot = NO_TABLE;
-  /** Piece → the face that is shown of it, though it lies face down or in a hand. */
+  /** Piece → its shown face, though it lies face down or in a hand. */
   readonly turned = new Map<number, Turned>();
-  /** Place before a seat → whose it is, where its name does not say so: the seat that laid its first card. */
+  /** Place before a seat → its owner, if its name does not tell: the seat that laid its first card. */
   private readonly owners = new Map<string, Seat>();
   private actor: Seat | undefined; // of the last act
-  /** Pieces that the last line turned up for a while: they rise as long as it is looked at. */
+  /** Pieces that the last line turned up: they are raised while it is shown. */
   readonly risen = new Set<number>();
-  /** Piece → how many notes there were in this deal when it was laid. */
+  /** Piece → number of notes in this deal when it was laid. */
   readonly notedBefore = new Map<number, number>();
-  /** Piece → the seat out of whose place it last came. */
+  /** Piece → the seat from whose place it last came. */
   readonly cameFrom = new Map<number, Seat>();
-  /** Card → the one that it was laid for. */
+  /** Card → the card that it stands for. */
   readonly stands = new Map<Card, Card>();
   /** Marked seat → the act that marked it. */
   readonly marked = new Map<Seat, ActLine>();
@@ -49,12 +49,12 @@ export class Table {
     return this.seen.places;
   }
 
-  /** All that lies there, place by place. */
+  /** All pieces, place by place. */
   pieces(): readonly Piece[] {
     return this.places.names().flatMap((place) => this.places.at(place));
   }
 
-  /** As before the first line. */
+  /** Resets to before the first line. */
   begin(): void {
     this.seen = NO_TABLE;
     this.risen.clear();
@@ -62,13 +62,13 @@ export class Table {
     this.clear();
   }
 
-  /** The seat before which a laid place lies. */
+  /** The seat before which a place lies. */
   ownerOf(place: string): Seat | undefined {
     const [, , seat] = place.split('/');
     return seat === undefined ? this.owners.get(place) : Number(seat);
   }
 
-  /** Whether nobody may take a card there. */
+  /** Whether nobody may take a card from there. */
   isClosed(place: string): boolean {
     return this.face.closed?.(this.places).includes(place) === true;
   }
@@ -78,7 +78,7 @@ export class Table {
     return [...this.turned.values()].some((shown) => shown.for === 'deal');
   }
 
-  /** Takes the next step; the pieces that it moved, in the order in which they were laid. */
+  /** Takes the next step; returns the pieces that it moved, in the order in which they were laid. */
   take({ line, after }: Step): readonly Piece[] {
     this.seen = after;
     this.risen.clear();
@@ -105,7 +105,7 @@ export class Table {
     return moved;
   }
 
-  /** Who won what has ended; the viewer first, if it did. */
+  /** The winners; the viewer first, if it won. */
   winnersFirst(viewer: Seat | undefined): readonly Seat[] {
     return [...this.winners].sort((a, b) => Number(b === viewer) - Number(a === viewer));
   }
@@ -117,7 +117,7 @@ export class Table {
     if (line.action.type === this.face.mark?.act) this.marked.set(line.seat, line);
   }
 
-  /** Cards are turned up, or down again, where they lie. */
+  /** Turns cards up or down again where they lie. */
   private turn(note: NoteLine): void {
     const covered = this.face.covers?.(note) ?? [];
     for (const [id, shown] of this.turned) if (covered.includes(shown.place)) this.turned.delete(id);
@@ -143,7 +143,7 @@ export class Table {
     this.winners = [];
   }
 
-  /** A mark stays for as long as the seat's place holds just so many cards. */
+  /** A mark stays while the seat's place holds exactly this number of cards. */
   private unmark(): void {
     const { mark } = this.face;
     if (!mark) return;

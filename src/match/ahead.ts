@@ -1,13 +1,13 @@
-/** Things that come one by one, with a look at those to come. */
+/** Reads items one by one, with a look ahead. */
 export class Ahead<T> {
   private readonly source: Iterator<T>;
-  private readonly read: T[] = []; // the next ones, as far as they were looked at
+  private readonly read: T[] = []; // the next items that were looked at
 
   constructor(all: Iterable<T>) {
     this.source = all[Symbol.iterator]();
   }
 
-  /** The one that comes after `i` others; nothing after the last. */
+  /** The item after `i` others, without taking it; undefined after the last. */
   peek(i = 0): T | undefined {
     while (this.read.length <= i) {
       const next = this.source.next();
@@ -17,7 +17,7 @@ export class Ahead<T> {
     return this.read[i];
   }
 
-  /** The next one, which is then past; nothing after the last. */
+  /** Takes the next item; undefined after the last. */
   take(): T | undefined {
     this.peek();
     return this.read.shift();

@@ -1,8 +1,7 @@
 /**
- * A deal dealt anew behind one seat's back: all that this seat saw of it happens again, line by line, and what it could not
- * see is left to chance. So it is looked for among the decks themselves: from the true one on, two cards or two places
- * change at a time, and a change stays if the seat would have seen the very same record. A game's `guess` answers the same
- * question with a state, and a state cannot be written down as a record.
+ * Deals the unseen cards of a seat again: all that the seat saw happens again, line by line, and the rest is left to chance.
+ * This searches among decks: starting from the true one, it swaps two cards or two places at a time and keeps a swap if the
+ * seat would see the same record. A game's `guess` gives a state instead, which cannot be written as a record.
  */
 import type { Card, Seat } from '../cards/card.ts';
 import type { Chance } from '../cards/chance.ts';
@@ -13,16 +12,16 @@ import type { Match } from './match.ts';
 import { type Order, Orders, RecordedChance, ordersIn } from './orders.ts';
 import { again } from './undo.ts';
 
-const MOST_CHANGES = 240; // that are tried
+const MOST_CHANGES = 240; // tried swaps
 const MOST_MADE = 12_000; // acts in all these tries: what a long deal may cost
 
-/** A deal as it can be dealt: its decks and shuffles, and what was done. */
+/** A deal: its decks and shuffles, and the acts. */
 interface Dealt {
   readonly orders: readonly Order[];
   readonly acts: readonly ActLine[];
 }
 
-/** What a seat sees of a deal, compared line by line with what it saw. */
+/** Compares what a seat would see of a deal with what it saw, line by line. */
 class Eyes {
   private compared = 0;
 
@@ -32,7 +31,7 @@ class Eyes {
     private readonly seen: readonly string[],
   ) {}
 
-  /** Has the seat seen the same so far? `lines`: of the game. */
+  /** Has the seat seen the same so far? `lines`: those of the game. */
   seeTheSame(lines: readonly Line[]): boolean {
     for (; this.compared < this.seen.length; this.compared += 1) {
       const line = lines[this.from + this.compared];
@@ -43,7 +42,7 @@ class Eyes {
   }
 }
 
-/** The last deal of a game, to be dealt again and again. */
+/** Deals the last deal of a game again. */
 class LastDeal {
   private readonly base: Match; // before it was dealt
   private readonly from: number; // its first line
@@ -64,7 +63,7 @@ class LastDeal {
     this.seen = ofDeal.map((line) => printLine(redactor.line(line)));
   }
 
-  /** The game with this deal; nothing if something in it cannot be, or the seat would have seen another thing happen. */
+  /** The game with this deal; undefined if an act is impossible, or the seat would see something else. */
   dealt({ orders, acts }: Dealt): Match | undefined {
     const match = this.base.fork(new RecordedChance(new Orders(orders, this.base.rules.pack, undefined)));
     const eyes = new Eyes(redactorOf(match, this.seat), this.from, this.seen);
@@ -85,14 +84,14 @@ class LastDeal {
   }
 }
 
-/** Where the last deal begins; an opening deal, in which nobody has a choice, belongs to the first. */
+/** The index of the first line of the last deal; an opening deal, which has no choices, belongs to the first. */
 function beginOf(lines: readonly Line[]): number {
   const last = lines.findLastIndex(({ type }) => type === 'deal');
   const line = lines[last];
   return line?.type === 'deal' && line.deal === 1 ? lines.findIndex(({ type }) => type === 'deal') : last;
 }
 
-/** What a seat sees of a deal that comes: the `game` line is told, nothing else has happened. */
+/** A redactor for a new deal, which has had only the `game` line. */
 function redactorOf({ lines, setup }: Match, seat: Seat): Redactor {
   const redactor = new Redactor(seat, setup.game.secrecy);
   for (const line of lines.slice(0, 1)) redactor.line(line);
@@ -100,11 +99,11 @@ function redactorOf({ lines, setup }: Match, seat: Seat): Redactor {
 }
 
 /**
- * The lines of a game up to the choice before line `end`, its last deal dealt anew where `seat` could not see it. What went
- * before that deal stays as it is; a game of which nothing is dealt yet stays so.
+ * The lines of a game up to the choice before line `end`, with the unseen cards of `seat` in its last deal dealt again.
+ * Earlier deals stay the same; so does a game before its first deal.
  */
 export function dealtAnew(match: Match, end: number, seat: Seat, chance: Chance): readonly Line[] {
-  const { lines } = again(match.setup, match.lines.slice(0, end)); // to the choice that comes there
+  const { lines } = again(match.setup, match.lines.slice(0, end)); // to the choice at that point
   if (!lines.some(({ type }) => type === 'deal')) return lines;
   const deal = new LastDeal(lines, match, seat);
   const unseen = deal.unseen();
@@ -120,7 +119,7 @@ export function dealtAnew(match: Match, end: number, seat: Seat, chance: Chance)
   return found;
 }
 
-/** Two cards that the seat has not seen change places wherever they lay, and in what was done with them. */
+/** Swaps two cards that the seat has not seen, in decks, shuffles and acts. */
 function renamed({ orders, acts }: Dealt, unseen: readonly Card[], chance: Chance): Dealt {
   const [one, other] = [unseen[chance.below(unseen.length)], unseen[chance.below(unseen.length)]];
   if (one === undefined || other === undefined) return { orders, acts };
@@ -142,7 +141,7 @@ function renamedField(value: FieldValue, names: ReadonlyMap<string, Card>): Fiel
   return typeof value === 'object' ? value.map((one) => renamedField(one, names)) : value;
 }
 
-/** Two places in one deck or shuffle change their cards, and everybody does what they did. */
+/** Swaps the cards at two places of one deck or shuffle; the acts stay the same. */
 function moved({ orders, acts }: Dealt, chance: Chance): Dealt {
   const nth = chance.below(orders.length);
   const order = [...(orders[nth] ?? [])];

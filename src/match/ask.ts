@@ -5,16 +5,16 @@ import { must } from '../cards/must.ts';
 import type { Question } from '../games/contract/contract.ts';
 import type { Match } from './match.ts';
 
-/** Answers a question for a seat: index into its acts, or nothing to let the chance pass. */
+/** Answers a question for a seat: index into its acts, or undefined to let the chance pass. */
 export type Chooser = (seat: Seat, question: Question) => number | undefined;
 
-/** What a bot at this seat is asked now. */
+/** The question to a bot at this seat. */
 export function questionFor(match: Match, seat: Seat): Question {
   return {
     view: match.rules.see(match.state, seat),
     acts: match.indicesOf(seat).map((i) => match.acts.act(i)),
     mayPass: match.mayPass(seat),
-    // A digest: whoever had the game's seed could deal its decks.
+    // A digest, because the game's seed would reveal its decks.
     seed: hashText(`${match.setup.seed}/seat-${String(seat)}/${String(match.lines.length)}`),
   };
 }

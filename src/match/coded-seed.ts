@@ -1,4 +1,4 @@
-/** The seed of a packed record: one that was promised is 32 digits twice, which take half the room as the bytes they are. */
+/** The seed of a packed record: one with a commitment is two times 32 digits, stored as bytes in half the space. */
 import { codeFlag, codeText } from '../codec/packing.ts';
 import { printHex } from '../codec/hex.ts';
 import type { Coder } from '../codec/range-coder.ts';

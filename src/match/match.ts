@@ -1,14 +1,14 @@
 /**
- * A running game: seats, whose choice it is, the record so far. It knows no clock and no screen; whoever runs it asks
- * the seats and hands in what they chose.
+ * A running game: seats, whose choice it is, the record so far. It has no clock and no screen; its owner asks the seats and
+ * passes their choices in.
  */
 import { type Chance, SeededChance } from '../cards/chance.ts';
 import type { Seat } from '../cards/card.ts';
 import { Acts, type Game, type Rules, type State } from '../games/contract/contract.ts';
 import { FORMAT, type Action, type GameLine, type Legal, type Line, type Options } from '../record/line.ts';
 
-/** Everything that a game is made from; with the acts it gives the same record anywhere. */
-export interface Setup {
+/** Everything that defines a game; with the acts it gives the same record anywhere. */
+export interface GameSetup {
   readonly game: Game;
   readonly options: Options; // every option, in the dossier's order
   readonly seats: number;
@@ -26,15 +26,15 @@ export class Match {
   readonly acts = new Acts(); // what may be done now
   readonly state: State;
   phase: Phase = 'between';
-  private nextNumber: number; // of the deal that comes next
+  private nextNumber: number; // of the next deal
   private dealer: Seat;
 
   /**
-   * Begins with the `game` line and what the rules do before the first deal; `nextDeal` then deals. `chance` replaces the
-   * seed's where a record is replayed, and `dealer` is then the first one, where the rules leave it to chance.
+   * Writes the `game` line and what the rules do before the first deal; `nextDeal` then deals. For a replay, `chance` replaces
+   * the seed's, and `dealer` is the first dealer if the rules leave it to chance.
    */
   constructor(
-    readonly setup: Setup,
+    readonly setup: GameSetup,
     private readonly chance: Chance = new SeededChance(setup.seed),
     dealer?: Seat,
   ) {
@@ -68,7 +68,7 @@ export class Match {
     this.rules.deal(this.state, { deal, dealer: this.dealer, deck }, this.chance, this.say);
   }
 
-  /** The same game as it stands, to go on apart from this one, by a chance of its own. */
+  /** A copy of the game as it is, with a chance of its own. */
   fork(chance: Chance): Match {
     const twin = new Match(this.setup, chance, this.dealer);
     this.rules.copy(this.state, twin.state);
@@ -90,7 +90,7 @@ export class Match {
     this.goOn();
   }
 
-  /** Index in `acts` of an action from outside; nothing if that seat may not do it now. */
+  /** Index in `acts` of an action from outside; undefined if that seat may not do it now. */
   find(seat: Seat, action: Action): number | undefined {
     const act = this.rules.parse(this.state, seat, action);
     if (act === undefined) return undefined;
@@ -112,7 +112,7 @@ export class Match {
     return seats.filter((seat) => this.indicesOf(seat).length > 0);
   }
 
-  /** May the seat let its chance pass? Only where somebody else is on turn. */
+  /** May the seat let its chance pass? Only if somebody else is on turn. */
   mayPass(seat: Seat): boolean {
     const turn = this.rules.onTurn(this.state);
     return turn !== undefined && turn !== seat;
@@ -145,7 +145,7 @@ export class Match {
   }
 }
 
-function gameLine(setup: Setup): GameLine {
+function gameLine(setup: GameSetup): GameLine {
   const { game, seats, options, seed, players } = setup;
   return { type: 'game', format: FORMAT, game: game.id, seats, options, seed, players };
 }

@@ -1,4 +1,4 @@
-/** The chance that stands in a record: who dealt first, and every deck and shuffle, one after the other. */
+/** The chance that a record contains: the first dealer, and every deck and shuffle in order. */
 import type { Card, Seat, SeenCard } from '../cards/card.ts';
 import type { Chance } from '../cards/chance.ts';
 import type { Line } from '../record/line.ts';
@@ -9,14 +9,14 @@ export type Order = readonly SeenCard[];
 export const ordersIn = (lines: readonly Line[]): Order[] =>
   lines.flatMap((line) => (line.type === 'deal' ? [line.deck] : line.type === 'shuffle' ? [line.cards] : []));
 
-/** Where the orders of a game come from, in turn. */
+/** Gives the orders of a game one by one. */
 export interface OrderSource {
   readonly dealer: Seat | undefined; // of the first deal
-  /** The next order, in numbers of cards; nothing where none is recorded. */
+  /** The next order, as card numbers; undefined if none is recorded. */
   next(): readonly number[] | undefined;
 }
 
-/** Orders that are all here. `pack`: what the numbers of cards mean. */
+/** Orders from a list. `pack`: the cards of the numbers. */
 export class Orders implements OrderSource {
   private used = 0;
 
@@ -26,12 +26,12 @@ export class Orders implements OrderSource {
     readonly dealer: Seat | undefined,
   ) {}
 
-  /** Those of a record. */
+  /** The orders of a record. */
   static of(lines: readonly Line[], pack: readonly Card[]): Orders {
     return new Orders(ordersIn(lines), pack, lines.find((line) => line.type === 'deal')?.dealer);
   }
 
-  /** How many were not asked for yet. */
+  /** How many are left. */
   get left(): number {
     return this.orders.length - this.used;
   }
@@ -42,11 +42,11 @@ export class Orders implements OrderSource {
 }
 
 /**
- * As far as orders are recorded, what happened happens again. Where there is none, `after` says what comes; it goes on in
- * step all the while. Without it piles stay as they are.
+ * Chance that repeats the recorded orders. Without a recorded one, `after` gives the next; it is kept in step all the time.
+ * Without `after` piles stay as they are.
  */
 export class RecordedChance implements Chance {
-  /** An order was of other cards than those that lay there: it was left out. */
+  /** An order had other cards than those that lay there: it was skipped. */
   isMisfit = false;
 
   constructor(
@@ -54,7 +54,7 @@ export class RecordedChance implements Chance {
     private readonly after?: Chance,
   ) {}
 
-  /** Who deals first, the one thing that chance says besides decks and shuffles. */
+  /** The first dealer, the only chance besides decks and shuffles. */
   below(n: number): number {
     const drawn = this.after?.below(n) ?? 0;
     return this.orders.dealer ?? drawn;
@@ -69,6 +69,6 @@ export class RecordedChance implements Chance {
   }
 }
 
-/** Are these the same cards, each as often, in whatever order? */
+/** Are these the same cards in any order? */
 export const areSameCards = <T>(some: Iterable<T>, others: Iterable<T>): boolean =>
   [...some].sort().join() === [...others].sort().join();

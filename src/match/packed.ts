@@ -1,7 +1,7 @@
 /**
- * A record in as few letters as a link can hold. What its rules, its seed and its acts make of themselves is left out: an act
- * is its place in the legal list, a deck or shuffle is one bit where it is the seed's. Unpacking is playing the game again,
- * so nothing comes out that the engine would not have written. Packing and unpacking are one description, read both ways.
+ * A record in as few letters as possible, for links. What follows from rules, seed and acts is left out: an act is its index
+ * in the legal list, a deck or shuffle from the seed is one bit. Unpacking plays the game again, so only records of the
+ * engine come out. One description of the format serves packing and unpacking.
  */
 import { parseBase64Url, printBase64Url } from '../codec/base64url.ts';
 import type { Chance } from '../cards/chance.ts';
@@ -22,25 +22,25 @@ import { Orders } from './orders.ts';
 import { replay } from './replay.ts';
 
 const VERSION = 1;
-/** Letters of a packed record; the longest games of all have some ten thousand. */
+/** Letters of a packed record; the longest games have about ten thousand. */
 const MOST_PACKED = 1 << 16;
-const MOST_NAME = 64; // letters of a game's or a player's name
+const MOST_NAME = 64; // letters of the name of a game or player
 const MOST_INPUTS = 20_000; // deals and acts
-const MOST_LISTED = 150_000; // legal actions that are written out in all: the time and room that a hostile text can take
+const MOST_LISTED = 150_000; // legal actions that are printed in all: limits time and memory for a hostile text
 
-/** What a record is made of besides its rules. */
+/** What defines a record besides its rules. */
 interface Inputs {
   readonly game: string;
   readonly seats: number;
   readonly options: Options;
   readonly seed: string;
   readonly players: readonly string[];
-  readonly lines: readonly Line[]; // of it only decks, shuffles and acts are looked at
+  readonly lines: readonly Line[]; // only decks, shuffles and acts are used
 }
 
 const NOTHING: Inputs = { game: '', seats: 0, options: {}, seed: '', players: [], lines: [] };
 
-/** Chance while a record is packed or unpacked: where an order is the seed's, one likely bit says so. */
+/** Chance while a record is packed or unpacked: an order from the seed is one likely bit. */
 class CodedChance implements Chance {
   private readonly seeded: SeededChance;
 
@@ -78,7 +78,7 @@ class CodedChance implements Chance {
   }
 }
 
-/** The way through a whole record, in both directions. */
+/** Goes through a whole record, in both directions. */
 function codeRecord(coder: Coder, game: Game, given: Inputs): Result<Match> {
   const { seats, options } = codeTable(coder, game.options, given);
   const trouble = optionTrouble(game.options, options, seats);
@@ -96,7 +96,7 @@ function codeRecord(coder: Coder, game: Game, given: Inputs): Result<Match> {
     : play(coder, match, inputs, acts);
 }
 
-/** Each player's name, or that an earlier seat has the same. */
+/** Each player's name, or the earlier seat with the same name. */
 function codePlayers(coder: Coder, given: readonly string[], seats: number): string[] {
   const players: string[] = [];
   for (let seat = 0; seat < seats; seat += 1) {
@@ -125,7 +125,7 @@ function play(coder: Coder, match: Match, inputs: number, acts: readonly (Line &
   return success(match);
 }
 
-/** Index in `match.acts`: first who does what kind of thing, as likely as it was so far; then which of these, each as likely. */
+/** Index in `match.acts`: first seat and type, by their frequency so far; then which of these acts, all equally likely. */
 function codeAct(coder: Coder, match: Match, index: number, kinds: Likelihoods): number {
   const turn = match.rules.onTurn(match.state);
   const legal = match.lines.at(-1);
@@ -139,7 +139,7 @@ function codeAct(coder: Coder, match: Match, index: number, kinds: Likelihoods):
   return places[coder.number(places.indexOf(index), places.length)] ?? 0;
 }
 
-/** A full record as text for a link. Only what plays back can be packed, and it comes out again byte for byte. */
+/** A full record as text for a link. Only a record that replays can be packed; it comes out again byte for byte. */
 export function pack(lines: readonly NumberedLine[]): Result<string> {
   const played = replay(lines);
   if (!played.ok) return played;
@@ -151,7 +151,7 @@ export function pack(lines: readonly NumberedLine[]): Result<string> {
   const packed = codeRecord(writer, setup.game, { ...setup, game: setup.game.id, lines: written });
   if (!packed.ok) return packed;
   const text = printBase64Url(seal(VERSION, writer.finish()));
-  const again = unpack(text); // names that are cut off, say, would make another record of it
+  const again = unpack(text); // truncated names, for example, would give another record
   const same = again.ok && printRecord(again.value.lines) === printRecord(written);
   return same ? success(text) : failure('too-long', 0, 'longer than a packed record can be');
 }
@@ -167,13 +167,13 @@ function openPacked(text: string): Result<{ readonly reader: Coder; readonly gam
   return success({ reader, game: codeText(reader, '', MOST_NAME) });
 }
 
-/** The name of the game in a packed text, if it is one. */
+/** The game of a packed text, if it is one. */
 export function packedGame(text: string): string | undefined {
   const opened = openPacked(text);
   return opened.ok ? opened.value.game : undefined;
 }
 
-/** The game of a packed text, played as far as it goes. Its rules must be here: see `packedGame`. */
+/** The match of a packed text, played to its end. Its rules must be loaded: see `packedGame`. */
 export function unpack(text: string): Result<Match> {
   const opened = openPacked(text);
   if (!opened.ok) return opened;

@@ -5,14 +5,14 @@ import { games } from '../games/registry/engine/all.ts';
 import { titles } from '../games/registry/page/titles.ts';
 import { fold } from '../record/fold.ts';
 import { printRecord } from '../record/print.ts';
-import { type Position, fits, layPosition, listText, wordsOf } from './position.ts';
+import { type PositionSpec, fits, layPosition, listText, actionText } from './position.ts';
 
 const game = must(
   games.find(({ id }) => id === titles[0]?.id),
   'the front page’s game',
 );
 /** Four cards a seat; seat 1 deals, so seat 2 leads. */
-const POSITION: Position = {
+const POSITION: PositionSpec = {
   game,
   options: { deal: 4 },
   seats: 4,
@@ -64,7 +64,7 @@ describe('a position', () => {
     expect(() => layPosition({ ...open, options, before, dealer: (dealer + 1) % 4 }, 0)).toThrow('is not the dealer');
   });
 
-  test.each<[string, Partial<Position>, string]>([
+  test.each<[string, Partial<PositionSpec>, string]>([
     ['a card twice', { places: { 'hand/2': ['AS', 'KS', '3H', '2C'], 'hand/3': ['AS'] } }, 'AS is named twice'],
     ['a card of no pack', { places: { 'hand/3': ['ZZ'] } }, 'no ZZ in this pack'],
     ['too many cards', { places: { 'hand/3': ['AS', 'KS', 'QS', '3H', '2C'] } }, 'is dealt 4'],
@@ -81,7 +81,7 @@ describe('an action in words', () => {
   const meld = { type: 'meld', cards: [['KS', 'KH'], []], low: 1 };
 
   it('is its type and what its fields hold', () => {
-    expect(wordsOf(meld)).toBe('meld KS+KH,nothing 1');
+    expect(actionText(meld)).toBe('meld KS+KH,nothing 1');
   });
 
   test.each([

@@ -1,6 +1,6 @@
 /**
- * Puts a position on the table: deals so that the cards it names come to lie where it says, fills all else by chance, and
- * plays what was played. For any game: which card of the deck goes where is read off the lines of a deal.
+ * Puts a position on the table: deals the named cards to their places, fills the rest by chance, and plays its acts. It works
+ * for any game: the lines of a deal tell where each card of the deck goes.
  */
 import { type Card, type SeenCard, type Seat, compareCards } from '../cards/card.ts';
 import { FastChance, SeededChance, hashText } from '../cards/chance.ts';
@@ -12,36 +12,36 @@ import type { Action, DealLine, Options } from '../record/line.ts';
 import { Match } from './match.ts';
 import { RecordedChance } from './orders.ts';
 
-const MOST_DEALS = 8; // until the named cards lie: a card turned up may send others elsewhere
-const MOST_SEEDS = 60; // until an opening deal makes the wanted seat the dealer
+const MOST_DEALS = 8; // until the named cards lie right: a turned-up card may move others
+const MOST_SEEDS = 60; // until an opening deal gives the wanted dealer
 
-/** An action in words, `play 7H`, or some fields of the record's object. It may fit several actions. */
-export type Said = string | Readonly<Partial<Action>>;
+/** An action in words, `play 7H`, or some fields of the record's object. May fit several actions. */
+export type ActionPattern = string | Readonly<Partial<Action>>;
 
-/** Deals that were played by chance before the one of the position: for scores, chips and what else lasts. */
+/** Deals played by chance before that of the position: for scores, chips and other lasting state. */
 export interface Before {
   readonly deals: number;
   readonly seed: string;
-  readonly totals?: readonly number[]; // what they led to, by seat; for the reader, and checked
+  readonly totals?: readonly number[]; // the result by seat, for the reader; checked
 }
 
-export interface Position {
+export interface PositionSpec {
   readonly game: Game;
-  readonly options: Options; // what differs from the defaults
+  readonly options: Options; // those that differ from the defaults
   readonly seats: number;
-  readonly dealer?: Seat | undefined; // of this deal; by chance where nobody is named
+  readonly dealer?: Seat | undefined; // of this deal; by default by chance
   readonly before?: Before | undefined;
   readonly places: Readonly<Record<string, readonly string[]>>; // place → the cards dealt to it, top first; hands in card order
   readonly played: readonly string[]; // `0 play 7H`: since the deal, in order
   readonly asked?: Seat | undefined; // all cards dealt to this seat are named
-  readonly players?: readonly string[]; // the record's words; without them nobody in particular
+  readonly players?: readonly string[]; // the record's words; may be left out
 }
 
 /**
- * The match of a position, at the choice after what was played. What the position leaves open is filled by chance, the same
- * way for the same `filling`. @throws Error, in words, if it cannot be laid or played.
+ * The match of a position, at the choice after its acts. What it leaves open is filled by chance, the same for the same
+ * `filling`. @throws Error, in words, if it cannot be laid or played.
  */
-export function layPosition(position: Position, filling: number): Match {
+export function layPosition(position: PositionSpec, filling: number): Match {
   for (let i = 0; i < MOST_SEEDS; i += 1) {
     const seed = `filling ${String(filling)}/${String(i)}`;
     const shuffled = dealt(position, seed);
@@ -53,8 +53,8 @@ export function layPosition(position: Position, filling: number): Match {
   throw new Error(`seat ${String(position.dealer)} is not the dealer of this deal`);
 }
 
-/** Deals, looks where the cards went, changes the deck so that the named ones go where they should, and deals again. */
-function layCards(position: Position, seed: string, shuffled: Match): Match {
+/** Deals, sees where the cards went, moves the named ones in the deck accordingly, and deals again. */
+function layCards(position: PositionSpec, seed: string, shuffled: Match): Match {
   const named = Object.values(position.places).flat();
   const twice = named.find((card, i) => named.indexOf(card) < i);
   if (twice !== undefined) throw new Error(`${twice} is named twice`);
@@ -67,8 +67,8 @@ function layCards(position: Position, seed: string, shuffled: Match): Match {
   throw new Error('no deck was found that is dealt like this');
 }
 
-/** The deck of this deal with every named card moved to where it is wanted; nothing if all lie there already. */
-function deckFor(position: Position, match: Match): Card[] | undefined {
+/** The deck with every named card moved to its place; undefined if all lie right. */
+function deckFor(position: PositionSpec, match: Match): Card[] | undefined {
   const lying = fold(match.lines);
   const deck = [...dealLine(match).deck];
   const before = deck.join();
@@ -88,8 +88,8 @@ function deckFor(position: Position, match: Match): Card[] | undefined {
 
 const isOpen = (card: SeenCard): card is Card => card !== '??';
 
-/** Cards stand in card order in a hand, and the seat that is asked shows all of its own. */
-function checkPlace({ asked }: Position, place: string, cards: readonly string[], dealtTo: number): void {
+/** Hands must be in card order, and that of the asked seat complete. */
+function checkPlace({ asked }: PositionSpec, place: string, cards: readonly string[], dealtTo: number): void {
   const isWhole = asked !== undefined && place === `hand/${String(asked)}`;
   if (cards.length > dealtTo || (isWhole && cards.length < dealtTo))
     throw new Error(`${place} names ${String(cards.length)} cards and is dealt ${String(dealtTo)}`);
@@ -98,7 +98,7 @@ function checkPlace({ asked }: Position, place: string, cards: readonly string[]
 }
 
 /** The match after the deal of the position, from this deck or from one shuffled by the seed. */
-function dealt(position: Position, seed: string, deck?: readonly Card[]): Match {
+function dealt(position: PositionSpec, seed: string, deck?: readonly Card[]): Match {
   const { game, seats, before, dealer } = position;
   const options = fillOptions(game.options, position.options, seats);
   const players = position.players ?? Array.from({ length: seats }, () => 'nobody');
@@ -107,15 +107,15 @@ function dealt(position: Position, seed: string, deck?: readonly Card[]): Match 
   playBefore(position, start);
   const opens = !before && start.rules.open(start.rules.newState()).deal === 0;
   const laid = deck?.map((card) => start.rules.pack.indexOf(card));
-  let shuffled = opens ? -1 : 0; // decks of this deal; an opening deal has one of its own
+  let shuffled = opens ? -1 : 0; // decks of this deal so far; an opening deal has its own
   const next = (): readonly number[] | undefined => (shuffled++ === 0 ? laid : undefined);
   const match = start.fork(new RecordedChance({ dealer: undefined, next }, new SeededChance(seed)));
   match.nextDeal();
   return match;
 }
 
-/** The deals before, every act as likely as any other: no player's advice shall change what they lead to. */
-function playBefore({ before }: Position, match: Match): void {
+/** Plays the deals before by uniform chance, so that changes to bots do not change them. */
+function playBefore({ before }: PositionSpec, match: Match): void {
   const { deals, seed, totals } = before ?? { deals: 0, seed: '' };
   const chance = new FastChance(hashText(seed));
   const isOver = (): boolean => match.rules.standing(match.state).over !== undefined;
@@ -142,27 +142,27 @@ function play(match: Match, act: string): void {
   const said = rest.join(' ');
   const listed = match.indicesOf(Number(seat)).map((i) => ({ i, action: actionAt(match, i) }));
   const fitting = listed.filter(({ action }) => fits(action, said));
-  const exact = fitting.find(({ action }) => wordsOf(action) === said);
+  const exact = fitting.find(({ action }) => actionText(action) === said);
   const chosen = exact ?? (fitting.length === 1 ? fitting[0] : undefined);
   if (!chosen) throw new Error(`"${act}" fits ${String(fitting.length)} of what may be done then: ${listText(match)}`);
   match.act(chosen.i);
 }
 
-/** An act that may be made now, by its index in `match.acts`. */
+/** The legal action at this index in `match.acts`. */
 export const actionAt = (match: Match, i: number): Action =>
   match.rules.print(match.state, match.acts.seat(i), match.acts.act(i));
 
-/** All that may be done now, in words. */
+/** All legal actions, in words. */
 export function listText(match: Match): string {
   const all = Array.from(
     { length: match.acts.length },
-    (_, i) => `${String(match.acts.seat(i))} ${wordsOf(actionAt(match, i))}`,
+    (_, i) => `${String(match.acts.seat(i))} ${actionText(actionAt(match, i))}`,
   );
   return all.length === 0 ? 'nothing, the deal is over' : all.join(', ');
 }
 
 /** An action in words: its type, then what its fields hold, `meld KS,KH,KC`; an empty list is `nothing`. */
-export const wordsOf = (action: Action): string =>
+export const actionText = (action: Action): string =>
   Object.values(action)
     .map((value) => inWords(value))
     .join(' ');
@@ -172,8 +172,8 @@ function inWords(value: unknown, depth = 0): string {
   return value.length === 0 ? 'nothing' : value.map((one) => inWords(one, depth + 1)).join(depth === 0 ? ',' : '+');
 }
 
-/** Is this such an action? Its words begin with those said, or its fields hold what was said. */
-export function fits(action: Action, said: Said): boolean {
-  if (typeof said === 'string') return `${wordsOf(action)} `.startsWith(`${said} `);
-  return Object.entries(said).every(([field, value]) => JSON.stringify(action[field]) === JSON.stringify(value));
+/** Does the action fit: does its text begin with the words, or has it these fields? */
+export function fits(action: Action, pattern: ActionPattern): boolean {
+  if (typeof pattern === 'string') return `${actionText(action)} `.startsWith(`${pattern} `);
+  return Object.entries(pattern).every(([field, value]) => JSON.stringify(action[field]) === JSON.stringify(value));
 }

@@ -1,14 +1,14 @@
 /**
- * Play by chance alone: of all that any seat may do, calls included, each as likely. No bot could, since none knows what
- * the others may do; so a record names it by a word of its own, and whoever has the seed draws the same again.
+ * Uniform random play among the acts of all seats, calls included. No bot could do that, since none knows the acts of others;
+ * so the record has a player name of its own for it. The same seed draws the same acts.
  */
 import { FastChance, hashText } from '../cards/chance.ts';
 import type { Match } from './match.ts';
 
-/** The record's word for every player of such a game. */
+/** The record's name for every player of such a game. */
 export const RANDOM_PLAYER = 'random/all';
 
-/** The choices of one game in their order. */
+/** The choices of one game in order. */
 export class RandomActs {
   private readonly chance: FastChance;
 

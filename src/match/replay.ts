@@ -1,6 +1,6 @@
 /**
- * Playing a record back: from its decks, shuffles and acts alone the engine makes every line anew, and each must be the
- * same, byte for byte. Whatever the text holds, the answer is a value.
+ * Replays a record: from its decks, shuffles and acts the engine writes every line again, and each must be the same, byte for
+ * byte. Never throws, whatever the text contains.
  */
 import { SeededChance } from '../cards/chance.ts';
 import type { Card, Seat } from '../cards/card.ts';
@@ -11,13 +11,13 @@ import type { NumberedLine } from '../record/parse.ts';
 import { printLine } from '../record/print.ts';
 import { type Failure, type Result, failure, success } from '../record/result.ts';
 import { Ahead } from './ahead.ts';
-import { Match, type Setup } from './match.ts';
+import { Match, type GameSetup } from './match.ts';
 import { type OrderSource, RecordedChance, areSameCards } from './orders.ts';
 
 const VIEW = 'this is the view of a seat: only full records can be replayed';
 
-/** What a record is made from, as its `game` line says. */
-function setupOf({ at, line }: NumberedLine): Result<Setup> {
+/** The setup of a record, from its `game` line. */
+function setupOf({ at, line }: NumberedLine): Result<GameSetup> {
   if (line.type !== 'game') return failure('wrong-order', at, 'a record begins with its "game" line');
   if (line.seed === undefined) return failure('bad-setup', at, VIEW);
   const game = gameOf(line.game);
@@ -30,38 +30,38 @@ function setupOf({ at, line }: NumberedLine): Result<Setup> {
   return success({ game, options, seats: line.seats, seed: line.seed, players: line.players });
 }
 
-/** Looks at a match before the act in line `at`, by its index in `match.acts`, is made; what it finds wrong ends the run. */
+/** Checks a match before the act of line `at`, an index in `match.acts`; an error ends the run. */
 export type LineCheck = (match: Match, index: number, at: number) => Failure | undefined;
 
-/** How the engine is run along a record. */
-interface Manner {
-  readonly after?: 'seed'; // where decks and shuffles come from that are not in the record
+/** How the engine follows a record. */
+interface ReplayMode {
+  readonly after?: 'seed'; // source of decks and shuffles that are not in the record
   readonly keeps: 'all' | 'nothing'; // of the lines that were compared
   readonly look?: LineCheck | undefined;
 }
 
-/** Lines that may stand between the `game` line and the first deal: every seat buys in. */
+/** Maximum number of lines between the `game` line and the first deal: every seat buys in. */
 const MOST_BEFORE_DEAL = 16;
 
-/** Lines that a rule may write between shuffling a pile and saying so; the look ahead goes no further. */
+/** Maximum number of lines between the shuffle of a pile and its line: limits the look ahead. */
 const MOST_BEFORE_SHUFFLE = 8;
 
 /**
- * One run of the engine along a record. It reads the record as far as the engine has come, not further, so that the
- * first trouble is the one that is told, and a record of any length is judged in the room of a few lines.
+ * One run of the engine along a record. It reads the record only as far as the engine has come, so that the first error is
+ * the one reported, and a record of any length needs memory for a few lines.
  */
 class Rerun implements OrderSource {
   private readonly ahead: Ahead<Result<NumberedLine>>;
   private trouble: Failure | undefined;
   private match: Match | undefined;
-  private compared = 0; // of the lines in the match
+  private compared = 0; // number of compared lines in the match
   private orderAt = 0; // number of the line that held the last order taken
   dealer: Seat | undefined; // of the first deal in the record
   lastAt = 0; // number of the last line compared
 
   constructor(
     lines: Iterable<Result<NumberedLine>>,
-    private readonly manner: Manner,
+    private readonly mode: ReplayMode,
   ) {
     this.ahead = new Ahead(lines);
   }
@@ -77,18 +77,18 @@ class Rerun implements OrderSource {
     return this.trouble ?? match;
   }
 
-  /** Has the game ended, and the record with it? */
+  /** Have both the game and the record ended? */
   isFinished(): boolean {
     return this.match?.phase === 'over' && this.compared === this.match.lines.length;
   }
 
-  /** The first dealer is chance where the options leave it open, so it is read from the first deal. */
+  /** The first dealer is chance if the options leave it open, so it is read from the first deal. */
   private begin(): Result<Match> {
     const first = this.ahead.peek();
     if (!first) return failure('empty', 0, 'there is nothing in it');
     const setup = first.ok ? setupOf(first.value) : first;
     if (!setup.ok) return setup;
-    const after = this.manner.after === 'seed' ? new SeededChance(setup.value.seed) : undefined;
+    const after = this.mode.after === 'seed' ? new SeededChance(setup.value.seed) : undefined;
     this.dealer = this.dealerAhead(setup.value.seats);
     return success(new Match(setup.value, new RecordedChance(this, after)));
   }
@@ -104,7 +104,7 @@ class Rerun implements OrderSource {
     return undefined;
   }
 
-  /** Makes the engine go on with the input that stands next. */
+  /** Gives the engine the next input. */
   private input(match: Match, { at, line }: NumberedLine): Failure | undefined {
     if (match.phase === 'over') return failure('wrong-order', at, 'the game is over, but the record goes on');
     return match.phase === 'between' ? this.deal(match, at, line) : this.act(match, at, line);
@@ -123,12 +123,12 @@ class Rerun implements OrderSource {
     const index = match.find(line.seat, line.action);
     if (index === undefined)
       return failure('illegal-act', at, `seat ${String(line.seat)} may not ${JSON.stringify(line.action)} here`);
-    const trouble = this.manner.look?.(match, index, at);
+    const trouble = this.mode.look?.(match, index, at);
     if (!trouble) match.act(index);
     return trouble;
   }
 
-  /** Compares what the engine has said so far, as far as the record goes. */
+  /** Compares the lines of the engine so far with the record. */
   private compareSaid(): Failure | undefined {
     const lines = this.match?.lines ?? [];
     for (; this.compared < lines.length; this.compared += 1) {
@@ -138,11 +138,11 @@ class Rerun implements OrderSource {
       if (trouble) return trouble;
       if (found.ok) this.lastAt = found.value.at;
     }
-    if (this.manner.keeps === 'nothing') this.compared = lines.length = 0;
+    if (this.mode.keeps === 'nothing') this.compared = lines.length = 0;
     return undefined;
   }
 
-  /** Where the record holds an order of other cards the pile stays as it is: the lines will then differ. */
+  /** If the record has an order of other cards the pile stays as it is: the lines will differ. */
   next(): readonly number[] | undefined {
     this.trouble ??= this.compareSaid();
     const order = this.trouble ? undefined : this.takeOrder();
@@ -150,7 +150,7 @@ class Rerun implements OrderSource {
     return order?.map((card) => numberIn(pack, card));
   }
 
-  /** The order that the record holds next, before the next input: a deck only where the deal is that line itself. */
+  /** The next order in the record, before the next input: a deck only if the next line is that deal. */
   private takeOrder(): readonly string[] | undefined {
     for (let i = 0; i <= MOST_BEFORE_SHUFFLE; i += 1) {
       const next = this.ahead.peek(i);
@@ -165,7 +165,7 @@ class Rerun implements OrderSource {
   }
 }
 
-/** What is wrong with a line where the engine has written another. */
+/** The difference between a line and that of the engine. */
 function differenceOf(line: Line | undefined, { at, text, line: found }: NumberedLine): Failure | undefined {
   const expected = line ? printLine(line) : 'the end of the record';
   if (expected === text) return undefined;
@@ -183,13 +183,12 @@ const isPack = (deck: readonly string[], pack: readonly Card[]): boolean =>
   deck.length === pack.length && pack.every((card) => deck.includes(card));
 
 /**
- * Plays a record back with the chance that stands in it, and compares every line. The match that it leads to is
- * returned; it may be unfinished, for the caller to judge.
+ * Replays a record with its own chance and compares every line. Returns the match, which may be unfinished.
  */
 export const replay = (lines: readonly NumberedLine[]): Result<Match> =>
   new Rerun(lines.map(success), { keeps: 'all' }).run();
 
-/** Takes up a game of one's own where its record stops: from there on chance is the seed's, so it goes on as it would have. */
+/** Resumes a saved game at the end of its record; from there chance is the seed's, as if it had never stopped. */
 export const resume = (lines: readonly NumberedLine[]): Result<Match> =>
   new Rerun(lines.map(success), { after: 'seed', keeps: 'all' }).run();
 

@@ -1,14 +1,13 @@
-/** Taking back: the same game again, up to the last choice that one seat made. */
+/** Undo: the same game again, up to the last choice of a seat. */
 import type { Seat } from '../cards/card.ts';
 import { SeededChance } from '../cards/chance.ts';
 import type { ActLine, Line } from '../record/line.ts';
-import { Match, type Setup } from './match.ts';
+import { Match, type GameSetup } from './match.ts';
 import { Orders, RecordedChance } from './orders.ts';
 
 /**
- * Index in the lines of the last choice of `seat`; nothing if it has made none. What it may do without being on turn (a
- * call, say) is no choice of its own, nor is the only thing that it can do: these are taken back together with the one
- * before, if there is one.
+ * Index in the lines of the last choice of `seat`; undefined if it has made none. Acts off turn (such as a call) and forced
+ * acts do not count: they are taken back together with the choice before them, if there is one.
  */
 export function lastChoiceOf(match: Match, seat: Seat): number | undefined {
   const { offTurn } = match.setup.game.secrecy;
@@ -18,19 +17,19 @@ export function lastChoiceOf(match: Match, seat: Seat): number | undefined {
   return own.findLast((i) => !isForced(match.lines[i - 1], seat)) ?? own.at(-1);
 }
 
-/** Whether a `turn` line leaves a seat one thing to do. */
+/** Whether a `turn` line leaves a seat only one act. */
 const isForced = (line: Line | undefined, seat: Seat): boolean =>
   line?.type === 'turn' && line.legal[String(seat)]?.length === 1;
 
-/** The game as it was before line `end`, made anew from its chance and its acts; with other words for its players. */
+/** The game as it was before line `end`, rebuilt from its chance and its acts, with other player names. */
 export const rewind = (match: Match, end: number, players = match.setup.players, before?: Before): Match =>
   again({ ...match.setup, players }, match.lines.slice(0, end), before);
 
-/** Is told each act that comes, while nobody has made it yet: the number of its line. */
+/** Called before each act with the number of its line. */
 type Before = (again: Match, at: number) => void;
 
-/** A game made anew from lines that the engine has written: as they go, and from there on as the seed says. */
-export function again(setup: Setup, lines: readonly Line[], before: Before = () => undefined): Match {
+/** A game rebuilt from lines of the engine; after them, chance comes from the seed. */
+export function again(setup: GameSetup, lines: readonly Line[], before: Before = () => undefined): Match {
   const { pack } = setup.game.table(setup.options, setup.seats);
   const match = new Match(setup, new RecordedChance(Orders.of(lines, pack), new SeededChance(setup.seed)));
   for (const [at, line] of lines.entries()) {

@@ -1,7 +1,6 @@
 /**
- * The bots did not look. A record says who played each seat and a bot is a pure function of what its seat may see, so
- * anybody can play the record back, build the view of each bot anew and ask it again. Knows no bot: whoever calls
- * brings them.
+ * Verifies that the bots did not look at hidden cards. A record names the player of each seat, and a bot is a pure function
+ * of its seat's view, so anybody can replay the record and ask each bot again. The caller provides the bots.
  */
 import type { Seat } from '../cards/card.ts';
 import type { Question, Rules } from '../games/contract/contract.ts';
@@ -13,34 +12,34 @@ import { RANDOM_PLAYER, RandomActs } from './random-acts.ts';
 import type { Match } from './match.ts';
 import { judge } from './replay.ts';
 
-/** A bot of some version: index into the question's acts, or nothing to let it pass. */
+/** A bot of some version: index into the question's acts, or undefined to pass. */
 export interface Bot {
   choose(rules: Rules, question: Question): number | undefined;
 }
 
-/** The bot that a record's word for a player names; nothing for one that is not here. */
+/** The bot of a player name in a record; undefined if it is unknown. */
 export type BotNamed = (player: string) => Bot | undefined;
 
-/** What was asked again, and came out the same. */
+/** What was asked again with the same result. */
 export interface Verified {
-  readonly choices: number; // acts that bots made; what they let pass is not counted
-  readonly byPlayer: ReadonlyMap<string, number>; // the same, by the record's word for the player
+  readonly choices: number; // acts of bots, without passes
+  readonly byPlayer: ReadonlyMap<string, number>; // the same by player name
   readonly lines: number; // number of the last line
 }
 
-/** The first choice that comes out otherwise. */
+/** The first choice that differs. */
 export interface Mismatch extends Failure {
   readonly why: 'other-choice';
   readonly seat: Seat; // of the bot that was asked
   readonly player: string;
-  readonly expected: Action | undefined; // what the bot chooses; nothing: it lets its chance pass
+  readonly expected: Action | undefined; // what the bot chooses; undefined: it passes
   readonly found: { readonly seat: Seat; readonly action: Action };
 }
 
-/** A player that is written as a name and a version is a bot; any other word is somebody who need not answer. */
+/** A player with a name and a version is a bot; any other need not answer. */
 const isBot = (player: string): boolean => /^[^/\s]+\/[^/\s]+$/.test(player);
 
-/** Hears of every choice that came out the same: how many so far, and the line of the last. */
+/** Called after each equal choice: how many so far, and the line of the last. */
 export type ChoiceProgress = (choices: number, at: number) => void;
 
 /** Asks the bots of one game again, before each act of its record. */
@@ -48,7 +47,7 @@ class Asking {
   choices = 0;
   readonly byPlayer = new Map<string, number>();
   mismatch: Mismatch | undefined;
-  private bots: readonly (Bot | undefined)[] | undefined; // by seat; nothing for people
+  private bots: readonly (Bot | undefined)[] | undefined; // by seat; undefined for people
   private draw: RandomActs | undefined;
 
   constructor(
@@ -56,7 +55,7 @@ class Asking {
     private readonly told: ChoiceProgress,
   ) {}
 
-  /** What is wrong with the act that stands in line `at`, by its index in `match.acts`. */
+  /** The error in the act of line `at`, an index in `match.acts`. */
   look(match: Match, index: number, at: number): Failure | undefined {
     const trouble = this.bots ? undefined : this.sit(match, at - match.lines.length);
     if (trouble) return trouble;
@@ -65,7 +64,7 @@ class Asking {
     return this.mismatch;
   }
 
-  /** Finds out who sits there, as the `game` line in line `at` says. */
+  /** Finds the bots of the players in the `game` line `at`. */
   private sit(match: Match, at: number): Failure | undefined {
     const { players, seed } = match.setup;
     if (players.every((player) => player === RANDOM_PLAYER)) {
@@ -86,8 +85,8 @@ class Asking {
   }
 
   /**
-   * The bots are asked in order, and the first to act is the one written [record, rule 2]: where a bot acted, every bot
-   * before it has let its chance pass. A person acts at any time, so nothing is known then of who was asked before.
+   * The bots are asked in order, and the first to act is recorded [record, rule 2]: if a bot acted, every bot before it has
+   * passed. A person acts at any time, so then nothing is known of those before.
    */
   private askAgain(match: Match, index: number, at: number): Mismatch | undefined {
     const actor = match.acts.seat(index);
@@ -131,8 +130,8 @@ const actionAt = (match: Match, index: number): Action =>
   match.rules.print(match.state, match.acts.seat(index), match.acts.act(index));
 
 /**
- * Plays a finished record back, compares every line, and asks each bot again for each of its acts. Tells of every choice
- * that came out the same; ends with the first that does not, or with whatever else is wrong with the record.
+ * Replays a finished record, compares every line, and asks each bot again for each of its acts. Reports every equal choice;
+ * ends with the first that differs or any other error in the record.
  */
 export function verify(
   lines: Iterable<Result<NumberedLine>>,
@@ -145,7 +144,7 @@ export function verify(
   return success({ choices: asking.choices, byPlayer: asking.byPlayer, lines: judged.value.lines });
 }
 
-/** The same for a text that holds one game, read as kindly as the page reads what comes from outside. */
+/** The same for the text of one game, read as tolerantly as the page reads files. */
 export function verifyText(text: string, botNamed: BotNamed, told?: ChoiceProgress): ReturnType<typeof verify> {
   const { lines, trouble } = readRecord(text);
   return verify([...lines.map(success), ...(trouble ? [trouble] : [])], botNamed, told);

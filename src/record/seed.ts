@@ -25,7 +25,7 @@ export function seedParts(seed: string): SeedParts | undefined {
  * A client seed as it is used and recorded: white space becomes single spaces, with none at the ends, characters that cannot
  * be printed are removed, the text is in Unicode's form NFC and has at most `MOST_WORDS` characters.
  */
-export function cutWords(text: string): string {
+export function normalizedClientSeed(text: string): string {
   const printable = text.replace(/\s/gu, ' ').replace(/\p{C}/gu, '').normalize('NFC');
   const words = printable.replace(/ +/gu, ' ').trim();
   return Array.from(words).slice(0, MOST_WORDS).join('').trim();

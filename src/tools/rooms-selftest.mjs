@@ -13,7 +13,12 @@ const TREE = join(ROOT, '.build/rooms-selftest');
 /** Files to be imported; each exports `x`. */
 const TARGETS = [
   ...['cards/card.ts', 'cards/card.test.ts', 'record/line.ts', 'match/match.ts', 'bots/search.ts', 'cli/print.ts'],
-  ...['games/contract/rules.ts', 'games/contract/options/values.ts', 'games/kit/judge.ts', 'games/face/speech.ts'],
+  ...[
+    'games/contract/rules.ts',
+    'games/contract/options/values.ts',
+    'games/kit/greedy-brain.ts',
+    'games/face/speech.ts',
+  ],
   ...['games/registry/engine/games.ts', 'games/registry/page/faces.ts', 'codec/hex.ts', 'statistics/counts.ts'],
   ...[
     'games/alpha/act.ts',
@@ -69,7 +74,7 @@ const FORBIDDEN = [
   ['no-game-imports-another', 'games/beta/bad.ts', '../alpha/act.ts'],
   ['no-game-imports-the-registry', 'games/beta/bad-registry.ts', '../registry/page/faces.ts'],
   ['what-games-share-knows-no-game', 'games/kit/bad.ts', '../alpha/act.ts'],
-  ['the-contract-comes-first', 'games/contract/bad.ts', '../kit/judge.ts'],
+  ['the-contract-comes-first', 'games/contract/bad.ts', '../kit/greedy-brain.ts'],
   ['looks-know-no-rules', 'games/alpha/words/bad.ts', '../act.ts'],
   ['the-page-has-types-of-the-contract-only', 'felt/layout/bad-contract.ts', '../../games/contract/rules.ts'],
   ['no-cycles', 'cards/bad-circle.ts', './bad-circle-back.ts'],
@@ -97,7 +102,7 @@ const ALLOWED = [
   ['felt/layout/good.ts', '../../games/alpha/face.ts'],
   ['felt/stage/good.ts', 'pixi.js'],
   ['games/alpha/words/good.ts', '../../face/speech.ts'],
-  ['games/alpha/good-kit.ts', '../kit/judge.ts'],
+  ['games/alpha/good-kit.ts', '../kit/greedy-brain.ts'],
   ['client/good-options.ts', '../games/contract/options/values.ts'],
 
   ['ui/Good.svelte', '../games/alpha/words/en.ts'],

@@ -27,7 +27,7 @@ export function verdictText(result: DayResult, par: Par, ui: DayWords): string {
   return verdict === 0 ? ui.same : verdict > 0 ? ui.better : ui.worse;
 }
 
-/** The text to share: which deal, the result, par, and where it can be played. */
+/** The text to share: the deal, the result, par, and the address to play it. */
 export function shareText({ title, date, result, par, address }: Shared, ui: DayWords, locale: string): string {
   const hints = result.hints > 0 ? [ui.hints(result.hints)] : [];
   const standing = par ? [parText(par, ui, locale), verdictText(result, par, ui)] : [];

@@ -1,16 +1,16 @@
-/** What is fetched once the table stands, at leisure, so that nothing has to be asked for later: all that has to work offline. */
+/** Fetches when idle, once the table is shown, all that must work offline. */
 import type { Page } from './page.svelte.ts';
 import { SCREENS, fetchReplay } from './screens.ts';
 import { fetchAll } from '../words/load.ts';
 
-/** When the browser has nothing better to do, but within a few seconds. */
+/** When the browser is idle, but within a few seconds. */
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 3000 });
-    else setTimeout(resolve, 500); // not every browser says when it is idle
+    else setTimeout(resolve, 500); // not every browser tells when it is idle
   });
 
-/** The update, then what helps, all screens, and all that the language says. */
+/** The update, then help, all screens, and all that the language says. */
 export async function fetchTheRest(page: Page): Promise<void> {
   page.quietly(fetchUpdate(page));
   await idle();

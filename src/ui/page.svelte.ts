@@ -1,4 +1,4 @@
-/** What the whole page shares: the table, the settings, the words in force, and what is open over the table. */
+/** What the whole page shares: the table, the settings, the words, and the open screen. */
 import { createContext } from 'svelte';
 import type { Seat } from '../cards/card.ts';
 import type { NewGame, ReplayView } from '../client/links.ts';
@@ -27,17 +27,17 @@ type PlainScreen =
   | 'why'
   | 'review';
 
-/** A screen that lies over the table, or over a replay, with what it is about. */
+/** A screen over the table or a replay, with its parameters. */
 export type Screen =
   | PlainScreen
   | { readonly name: 'new-game'; readonly game: string } // the form is for this game
-  | { readonly name: 'fair-deal'; readonly from: Screen } // opened from there
-  | { readonly name: 'share'; readonly record: Watched } // as it stands in the replay
-  | { readonly name: 'sent'; readonly game: NewGame }; // a link asks for this table
+  | { readonly name: 'fair-deal'; readonly from: Screen } // the screen that opened it
+  | { readonly name: 'share'; readonly record: Watched } // the replay at its step
+  | { readonly name: 'sent'; readonly game: NewGame }; // the table of a link
 
 export type ScreenName = PlainScreen | (Screen & object)['name'];
 
-/** A record that is being watched, and where it is opened. */
+/** A record in the replay, and where it is opened. */
 export interface Watched {
   readonly lines: readonly Line[];
   readonly full: boolean; // every card is known
@@ -46,30 +46,30 @@ export interface Watched {
 }
 
 export class Page {
-  // The words, in the language that is set. Nothing until they are fetched; from then on they change with the language.
+  // The words in the language of the settings. Undefined until they are fetched; then they follow the language.
 
-  /** What the page says beside the table: once the first cards lie there, or a replay is opened. */
+  /** Words of the page: fetched once the first cards are dealt, or a replay is opened. */
   words = $state.raw<UiWords>();
-  /** What the screens say: once one was opened or the table stands. */
+  /** Words of the screens: fetched once one is opened or the table is shown. */
   screenWords = $state.raw<ScreenWords>();
-  /** All words, for the screens: there as long as one is open. */
+  /** All words, for an open screen. */
   readonly allWords = $derived(this.words && this.screenWords && { ...this.words, ...this.screenWords });
 
   // What is open over the table.
 
   screen = $state.raw<Screen>();
-  /** The record that is being watched instead of the table; a screen may lie over it too. */
+  /** The replay that is open instead of the table; a screen may lie over it too. */
   watched = $state.raw<Watched>();
-  /** A sentence about something that failed, until it is dismissed. */
+  /** A sentence about a failure, until it is dismissed. */
   trouble = $state<string>();
 
-  // What comes later. Each is set once, and stays.
+  // Parts that are loaded later. Each is set once.
 
-  /** The page or portal around: before the table is opened, and only where the address asks for something. */
+  /** The surroundings: set before the table is opened, and only if the address asks for something. */
   embed = $state.raw<Embed>();
-  /** Comes with the first table; a replay that is opened before any table is silent. */
+  /** Set with the first table; a replay before any table is silent. */
   sounds: Sounds | undefined;
-  /** Tells of a new version: fetched by `leisure.ts`. */
+  /** Reports a new version: fetched by `leisure.ts`. */
   update = $state.raw<Update>();
   /** Hints, reasons and reviews: fetched by `leisure.ts`. */
   aids = $state.raw<Aids>();
@@ -79,19 +79,19 @@ export class Page {
     readonly settings: Settings,
   ) {}
 
-  /** Fetches the words of the language that is set. An older request that comes late is dropped. */
+  /** Fetches the words of the current language. The result of an older request is dropped. */
   async speak(): Promise<void> {
     const language = this.settings.language;
     const [words, screenWords] = await Promise.all([
       loadWords(language),
-      this.screenWords && loadScreenWords(language), // changes with the language once it is there
+      this.screenWords && loadScreenWords(language), // follows the language once it is fetched
     ]);
     if (this.settings.language !== language) return;
     this.words = words;
     this.screenWords = screenWords ?? this.screenWords;
   }
 
-  /** Fetches what the screens say, if it is not there yet. */
+  /** Fetches the words of the screens, if that was not done yet. */
   async speakScreens(): Promise<ScreenWords> {
     const language = this.settings.language;
     const words = await loadScreenWords(language);
@@ -103,12 +103,12 @@ export class Page {
     this.screen = screen;
   }
 
-  /** Opens the sheet about the last thing that a bot did, this one or any. */
+  /** Opens the sheet about the last act of a bot, this one or any. */
   openWhy(seat?: Seat): void {
     if (this.aids?.askWhy(seat)) this.screen = 'why';
   }
 
-  /** Opens what can be sent of a record in the replay, or of the game on the table. */
+  /** Opens the share screen for the replay, or for the game on the table. */
   share(record?: Watched): void {
     this.screen = record ? { name: 'share', record } : 'share';
   }
@@ -122,7 +122,7 @@ export class Page {
     this.watched = watched;
   }
 
-  /** For promises that nobody waits for: a failure becomes a sentence instead of an error in the console. */
+  /** For promises without await: a failure is shown as a sentence, not as an error in the console. */
   quietly(work: Promise<unknown>): void {
     work.catch(() => {
       this.trouble = this.words?.app.trouble;

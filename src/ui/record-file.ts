@@ -84,7 +84,7 @@ function isText(decoder: TextDecoder, bytes: Uint8Array): boolean {
   }
 }
 
-/** Opens a record from a file in the replay; returns a sentence about what is wrong with it, if anything. */
+/** Opens a record from a file in the replay; returns a sentence about an error, if there is one. */
 export async function watchFile(page: Page, file: File): Promise<string | undefined> {
   await page.speakScreens();
   const words = page.screenWords?.replay;

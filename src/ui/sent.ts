@@ -1,4 +1,4 @@
-/** Opens what a link holds: a game to watch, or a deal to try. Whatever it holds, there is a table, and at most one sentence. */
+/** Opens what a link holds: a game to watch, or a deal to try. In any case there is a table, and at most one message. */
 import { Archive } from '../client/archive.ts';
 import { openDeal } from '../client/deal-code.ts';
 import { type NewGame, type Sent, readSent, withoutSent } from '../client/links.ts';
@@ -6,7 +6,7 @@ import { loadFace } from '../games/registry/page/faces.ts';
 import { peopleIn } from '../record/player.ts';
 import type { Page } from './page.svelte.ts';
 
-/** `opened`: the table stands as it was left, or as it usually is. */
+/** `opened`: resumes the saved game, or deals the usual one. */
 export async function openSent(page: Page, { search }: Location, opened: Promise<void>): Promise<void> {
   const sent = readSent(search);
   if (sent.record === undefined && sent.deal === undefined) return;
@@ -42,7 +42,7 @@ async function openInvitation(page: Page, code: string, opened: Promise<void>): 
   }
 }
 
-/** Nobody would miss the game on the table: it is over, or the person has done nothing in it. */
+/** The game on the table may be replaced: it is over, or the person has done nothing in it. */
 async function isUntouched(page: Page): Promise<boolean> {
   const record = await new Archive(page.table.ask).record('running');
   const game = record?.lines[0];
@@ -51,13 +51,13 @@ async function isUntouched(page: Page): Promise<boolean> {
   return !record.lines.some((line) => line.type === 'act' && people.includes(line.seat));
 }
 
-/** Deals the game that the link asked for; reloaded, the page goes on with it. */
+/** Deals the game of the link; after a reload the page resumes it. */
 export function acceptInvitation(page: Page, game: NewGame): void {
   forgetSent();
   page.table.begin(game);
 }
 
-/** The address asks for it no more. */
+/** Removes the request from the address. */
 export function forgetSent(): void {
   history.replaceState(history.state, '', withoutSent(location.href));
 }

@@ -1,12 +1,20 @@
-/** The bots' worker: a question with a seat's view in, a choice out. It has no memory from one question to the next. */
+/** The bots' worker: gets a question with a seat's view, returns a choice. It keeps nothing between questions. */
 import { botFor } from '../bots/levels.ts';
-import { appraise } from '../bots/thinking.ts';
+import { evaluateForPeople } from '../bots/thinking.ts';
 import type { Rules } from '../games/contract/contract.ts';
 import { loadGame } from '../games/registry/engine/games.ts';
 import { holdLock } from './lock.ts';
-import type { BotAnswer, BotRequest, BotHello, BotNotice, BotStart, WeighAnswer, WeighRequest } from './protocol.ts';
+import type {
+  BotAnswer,
+  BotRequest,
+  BotHello,
+  BotNotice,
+  BotStart,
+  EvaluateAnswer,
+  EvaluateRequest,
+} from './protocol.ts';
 
-/** Rules of the last table that was asked for, so that they are not made anew for every question. */
+/** Cached rules of the last table. */
 let table: { key: string; rules: Rules } | undefined;
 
 async function rulesFor(ask: Omit<BotRequest, 'player'>): Promise<Rules | undefined> {
@@ -23,12 +31,12 @@ async function answer(ask: BotRequest): Promise<BotAnswer> {
   return { id: ask.id, chosen };
 }
 
-async function weighed(ask: WeighRequest): Promise<WeighAnswer> {
+async function evaluated(ask: EvaluateRequest): Promise<EvaluateAnswer> {
   const rules = await rulesFor(ask);
-  return { id: ask.id, weighed: rules ? appraise(rules, ask.question, ask.iterations, ask.made) : [] };
+  return { id: ask.id, evaluations: rules ? evaluateForPeople(rules, ask.question, ask.iterations, ask.made) : [] };
 }
 
-/** The page's first and only word: the lock to hold, and the line to the engine. */
+/** The page's only message: the lock to hold, and the port to the engine. */
 export function hearPage(event: MessageEvent<BotStart>): void {
   const [port] = event.ports;
   if (!port) return;
@@ -36,9 +44,9 @@ export function hearPage(event: MessageEvent<BotStart>): void {
     const hello: BotHello = { locked };
     postMessage(hello);
   });
-  port.onmessage = (asked: MessageEvent<BotRequest | BotNotice | WeighRequest>): void => {
+  port.onmessage = (asked: MessageEvent<BotRequest | BotNotice | EvaluateRequest>): void => {
     if ('prepare' in asked.data) void loadGame(asked.data.prepare);
-    else if ('iterations' in asked.data) void weighed(asked.data).then((told) => port.postMessage(told));
+    else if ('iterations' in asked.data) void evaluated(asked.data).then((told) => port.postMessage(told));
     else void answer(asked.data).then((told) => port.postMessage(told));
   };
 }

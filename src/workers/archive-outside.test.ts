@@ -2,10 +2,10 @@ import { describe, expect, it, test } from 'vitest';
 import { printRecord } from '../record/print.ts';
 import { redact } from '../record/redact.ts';
 import { check } from './archive.ts';
-import { game, matchOf, playOn } from './table.testing.ts';
+import { game, matchOf, playByChance } from './table.testing.ts';
 
 describe('a record from outside', () => {
-  const { lines } = playOn(matchOf(['random', 'random', 'random'], 'archive'));
+  const { lines } = playByChance(matchOf(['random', 'random', 'random'], 'archive'));
   const full = printRecord(lines).split('\n').slice(0, -1);
   const view = printRecord(redact(lines, 0, game.secrecy))
     .split('\n')

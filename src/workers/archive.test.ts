@@ -4,11 +4,11 @@ import { printRecord } from '../record/print.ts';
 import { redact } from '../record/redact.ts';
 import { check, listed, reopen, toldOf } from './archive.ts';
 import type { Save } from './kept.ts';
-import { type Sitting, game, matchOf, playOn } from './table.testing.ts';
+import { type Sitting, game, matchOf, playByChance } from './table.testing.ts';
 
 const KINDS: readonly Sitting[] = ['random', 'person', 'random'];
-const running = playOn(matchOf(KINDS, 'archive'), 12);
-const over = playOn(matchOf(KINDS, 'archive'));
+const running = playByChance(matchOf(KINDS, 'archive'), 12);
+const over = playByChance(matchOf(KINDS, 'archive'));
 const [runningText, overText] = [printRecord(running.lines), printRecord(over.lines)];
 const view = redact(running.lines, 1, game.secrecy);
 const viewText = printRecord(view);
@@ -30,7 +30,7 @@ describe('taking a game up again', () => {
     const match = await reopen(text);
     if (!match.ok) throw new Error(match.detail);
     expect([match.value.phase, printRecord(match.value.lines)]).toEqual([phase, text]);
-    expect(printRecord(playOn(match.value).lines)).toBe(overText);
+    expect(printRecord(playByChance(match.value).lines)).toBe(overText);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-/** Records that were kept or come from outside: taking a game up again, listing, checking, telling. */
+/** Saved records and records from outside: reopens, lists, checks and prints them. */
 import type { Seat } from '../cards/card.ts';
 import { fillOptions, optionTrouble } from '../games/contract/options/values.ts';
 import { gameOf, loadGame } from '../games/registry/engine/games.ts';
@@ -16,13 +16,13 @@ import type { NewGame, RecordMessage, SavedGame, EngineMessage } from './protoco
 import type { Save } from './kept.ts';
 import { trouble } from './trouble.ts';
 
-/** Fetches the rules of the game that a record is of, if there is such a game. */
+/** Fetches the rules of the game of a record, if there is such a game. */
 export async function loadGameOf(lines: readonly NumberedLine[]): Promise<void> {
   const first = lines[0]?.line;
   if (first?.type === 'game') await loadGame(first.game);
 }
 
-/** The game of a saved text, where it stopped. */
+/** The game of a saved text, at the point where it stopped. */
 export async function reopen(text: string): Promise<Result<Match>> {
   const parsed = parseRecord(text);
   if (!parsed.ok) return parsed;
@@ -30,7 +30,7 @@ export async function reopen(text: string): Promise<Result<Match>> {
   return resume(parsed.value);
 }
 
-/** Is a running game what somebody asks for: the same game by the same rules, among the same players? */
+/** Is a running game the requested one: the same game, options and players? */
 export function isSuch({ setup, phase }: Match, { game, options, holders, seed = setup.seed }: NewGame): boolean {
   if (phase === 'over' || setup.game.id !== game || setup.seed !== seed) return false;
   const asked = fillOptions(setup.game.options, options, holders.length);
@@ -39,7 +39,7 @@ export function isSuch({ setup, phase }: Match, { game, options, holders, seed =
   return Object.entries(asked).every(isOption) && String(sit.map(printHolder)) === String(holders.map(printHolder));
 }
 
-/** A kept game as a record: all of it if it is over, else as the person at it saw it. */
+/** A saved game as a record: full if it is over, else the view of its person. */
 export async function toldOf(save: Save): Promise<EngineMessage> {
   const parsed = parseRecord(save.text);
   if (!parsed.ok) return trouble(parsed);
@@ -48,8 +48,8 @@ export async function toldOf(save: Save): Promise<EngineMessage> {
 }
 
 /**
- * A record from outside: a full one is played through the engine, a seat's view is checked as far as one can. What is
- * told is the first trouble: a line that cannot be read stands behind a difference before it.
+ * A record from outside: a full one is replayed by the engine, a seat's view is checked as far as possible. The first
+ * problem is reported: a difference before an unreadable line comes first.
  */
 export async function check(text: string): Promise<EngineMessage> {
   if (text.length > MOST_RECORD) return trouble(failure('too-long', 0, 'no record is so long'));
@@ -78,7 +78,7 @@ const record = (numbered: readonly NumberedLine[], full: boolean): RecordMessage
   return { type: 'record', text: printRecord(lines), lines, full };
 };
 
-/** A game that was left before its end is told as its only person saw it; among several as all saw it. */
+/** The view of an unfinished game: that of its only person, else what all saw. */
 function inView(numbered: readonly NumberedLine[]): NumberedLine[] {
   const first = numbered[0]?.line;
   const game = first?.type === 'game' ? gameOf(first.game) : undefined;
@@ -92,7 +92,7 @@ function inView(numbered: readonly NumberedLine[]): NumberedLine[] {
   return told.map((line, i) => ({ at: i + 1, text: '', line }));
 }
 
-/** Kept games as the list shows them, `running` being the one on the table, without those that cannot be read. */
+/** Saved games for the list, without those that cannot be read; `running` is the one on the table. */
 export const listed = (saves: readonly Save[], running: string): SavedGame[] =>
   saves.flatMap((save) => listedOne(save, running));
 
@@ -116,7 +116,7 @@ function listedOne(save: Save, running: string): SavedGame[] {
   ];
 }
 
-/** A record as a seat saw it. */
+/** The view of a seat. */
 export async function viewOf(lines: readonly Line[], seat: Seat | undefined): Promise<EngineMessage> {
   const first = lines[0];
   const game = first?.type === 'game' ? await loadGame(first.game) : undefined;

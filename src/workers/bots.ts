@@ -1,4 +1,4 @@
-/** The engine's line to the bots: asks the bot worker, and thinks itself where that one does not answer in time. */
+/** The engine's connection to the bots: asks the bot worker, and computes the choice itself if that does not answer in time. */
 import type { Question } from '../games/contract/contract.ts';
 import type { Match } from '../match/match.ts';
 import type { BotAnswer, BotRequest, BotNotice } from './protocol.ts';
@@ -22,9 +22,9 @@ export class Bots {
   private asked = 0;
   private waiting: Waiting | undefined;
   private notice: BotNotice | undefined;
-  private isSilent = false; // it let a question lie; until it speaks again nobody waits for it
+  private isSilent = false; // it did not answer in time: until it answers again the engine does not wait
 
-  /** A line to a bot worker, the first one or a new one: what still waits for an answer is asked there. */
+  /** A port to a bot worker, the first or a new one: open questions are sent there. */
   connect(port: MessagePort): void {
     this.port?.close();
     this.port = port;
@@ -43,7 +43,7 @@ export class Bots {
     this.port?.postMessage(this.notice);
   }
 
-  /** Index into the question's acts, or nothing to let it pass. A bot is a pure function, so who computes it is the same. */
+  /** Index into the question's acts, or undefined to pass. A bot is a pure function, so who computes it is the same. */
   async choose(match: Match, player: string, question: Question): Promise<number | undefined> {
     const { game, options, seats } = match.setup;
     const ask: BotRequest = { id: (this.asked += 1), game: game.id, options, seats, player, question };
@@ -61,7 +61,7 @@ export class Bots {
         this.isSilent ? 0 : PATIENCE_MS,
       );
       this.waiting = { ask, settle };
-      this.port?.postMessage(ask); // without a line to them yet, it is asked as soon as there is one
+      this.port?.postMessage(ask); // without a port yet, it is sent once there is one
     });
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A running game as bytes that can be kept elsewhere and played on from there: its record, packed as for a link. Whoever
- * has them has all cards, as whoever has the device has; so they go only to whom the person or the page's address trusts.
+ * A running game as bytes that can be stored and continued elsewhere: its record, packed as for a link. It contains all
+ * cards, so it goes only to those whom the person or the page's address trusts.
  */
 import { parseBase64Url, printBase64Url } from '../codec/base64url.ts';
 import type { Match } from '../match/match.ts';
@@ -16,7 +16,7 @@ export async function packSave(lines: readonly Line[]): Promise<EngineMessage> {
   return bytes ? { type: 'packed', bytes } : told;
 }
 
-/** The game where it stopped, or what is wrong with it. */
+/** The game at the point where it stopped, or what is wrong with the bytes. */
 export async function unpackSave(bytes: Uint8Array): Promise<Result<Match>> {
   const told = await fromLink(printBase64Url(bytes));
   return told.type === 'record' ? reopen(told.text) : failure('not-json', 1, 'no game in these bytes');

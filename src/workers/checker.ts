@@ -1,4 +1,4 @@
-/** A worker for one thing: asking the bots of a finished record again. It is started for one record, and ended with it. */
+/** The worker that verifies the bots of one finished record. It is started for that record and then ended. */
 import { botNamed } from '../bots/levels.ts';
 import { loadGame } from '../games/registry/engine/games.ts';
 import { verifyText } from '../match/verify.ts';
@@ -7,7 +7,7 @@ import type { CheckRequest, CheckMessage } from './protocol.ts';
 
 const TOLD_EACH_MS = 100;
 
-/** Asks again, and tells how far it has come and, last of all, how it came out. */
+/** Verifies the record, and reports progress and finally the result. */
 export async function checkBots(
   text: string,
   tell: (told: CheckMessage) => void,
@@ -30,5 +30,5 @@ export async function checkBots(
 export function hearRecord(event: MessageEvent<CheckRequest>): void {
   void checkBots(event.data.text, (told) => {
     postMessage(told);
-  }).catch(reportError); // rules that cannot be fetched: the page hears that this worker is of no use
+  }).catch(reportError); // rules could not be fetched: the page is told that this worker failed
 }

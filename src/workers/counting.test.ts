@@ -15,7 +15,7 @@ import type { Save } from './kept.ts';
 import type { CountsRequest, EngineMessage } from './protocol.ts';
 import { Running } from './running.ts';
 import { Saves } from './saves.ts';
-import { matchOf, playOn } from './table.testing.ts';
+import { matchOf, playByChance } from './table.testing.ts';
 
 const KINDS = ['person', 'plain', 'plain', 'plain'] as const;
 const DAY = { game: must(games[0], 'a game').id, date: '2026-11-22' };
@@ -51,16 +51,16 @@ const runningOf = (match: Match, begun = 0): Running => {
   return running;
 };
 
-const ask = async (wish: CountsRequest, running?: Running): Promise<EngineMessage> =>
-  counting.answerCounts(wish, saves, running);
+const ask = async (request: CountsRequest, running?: Running): Promise<EngineMessage> =>
+  counting.answerCounts(request, saves, running);
 
-async function counts(hints: Readonly<Record<string, number>> = {}): Promise<Counts> {
-  const told = await ask({ type: 'counts', hints });
+async function counts(): Promise<Counts> {
+  const told = await ask({ type: 'counts' });
   if (told.type !== 'counts') throw new Error(told.type);
   return told.counts;
 }
 
-const over = playOn(matchOf(KINDS, 'counted'));
+const over = playByChance(matchOf(KINDS, 'counted'));
 
 describe('a finished game', () => {
   it('is counted once, however often its end is told', async () => {
@@ -70,7 +70,11 @@ describe('a finished game', () => {
   });
 
   it('that was kept, but not counted, is counted when somebody asks; one that goes on is not', async () => {
-    saves.games = [saveOf(over, 5), saveOf(playOn(matchOf(KINDS, 'begun'), 3), 6), saveOf(over, 7, { text: '{' })];
+    saves.games = [
+      saveOf(over, 5),
+      saveOf(playByChance(matchOf(KINDS, 'begun'), 3), 6),
+      saveOf(over, 7, { text: '{' }),
+    ];
     expect((await counts()).games).toMatchObject([{ at: 5 }]);
     expect((await counts()).games).toHaveLength(1);
   });
@@ -86,18 +90,14 @@ describe('a finished game', () => {
 });
 
 describe('hints', () => {
-  it('are counted one by one, in the game and in all; those of former days are added once', async () => {
+  it('are counted one by one, in the game and in all', async () => {
     const running = runningOf(matchOf(KINDS, 'hints'));
     const { id } = running.game.setup.game;
     await counting.countHint(saves, running);
     await counting.countHint(saves, running);
     expect(running.hints).toBe(2);
-    await counts({ [id]: 7 });
-    const { hints } = await counts({ [id]: 7 });
-    expect(hints.map(({ game, taken }) => [game, taken])).toEqual([
-      [id, 2],
-      [id, 7],
-    ]);
+    const { hints } = await counts();
+    expect(hints.map(({ game, taken }) => [game, taken])).toEqual([[id, 2]]);
   });
 });
 
@@ -105,7 +105,7 @@ describe('a file', () => {
   it('is added to what is known, once', async () => {
     await end(over, 5);
     const text = printCounts({ ...(await counts()), days: [{ ...DAY, begun: 3 }] });
-    await end(playOn(matchOf(KINDS, 'another')), 6);
+    await end(playByChance(matchOf(KINDS, 'another')), 6);
     await ask({ type: 'take-counts', text });
     const told = await ask({ type: 'take-counts', text });
     expect(told).toMatchObject({ type: 'counts', refused: undefined, kept: false });
@@ -133,7 +133,7 @@ describe('a deal of the day', () => {
     return match;
   };
   const finish = async (match: Match, begun: number): Promise<void> => {
-    while (match.phase === 'deal') playOn(match, 1);
+    while (match.phase === 'deal') playByChance(match, 1);
     await end(match, begun + 1, { begun });
   };
 

@@ -1,4 +1,4 @@
-/** What the engine does for the statistics: it counts what is finished, and tells, takes in and erases what was counted. */
+/** The statistics in the engine: counts finished games, and reports, merges and erases counts. */
 import { digestOf } from '../codec/digest.ts';
 import { loadGame } from '../games/registry/engine/games.ts';
 import type { Match } from '../match/match.ts';
@@ -23,13 +23,13 @@ function ledgerBeside(saves: Saves): Ledger {
   return opened;
 }
 
-/** A deal of the day has begun: from now on it cannot be begun for the count again. */
+/** Notes that a deal of the day has begun: a later play of it does not count. */
 export async function beginDay(saves: Saves, { setup }: Match, begun: number): Promise<void> {
   const date = dayOf(setup);
   if (date !== undefined) await ledgerBeside(saves).add({ days: [{ game: setup.game.id, date, begun }] });
 }
 
-/** Counts what has come to its end: the first deal of a day's game, and any game. The same once more changes nothing. */
+/** Counts a finished game, or the first deal of a day's game. Counting it again changes nothing. */
 export async function countEnd(saves: Saves, save: Save, match: Match): Promise<void> {
   const { setup, lines } = match;
   const finished = finishedGame(lines, setup.game.options, save);
@@ -41,7 +41,7 @@ export async function countEnd(saves: Saves, save: Save, match: Match): Promise<
   });
 }
 
-/** The person was shown a hint: it is counted, and kept with the game. */
+/** Counts a hint that was shown, and saves it with the game. */
 export async function countHint(saves: Saves, running: Running): Promise<void> {
   running.hints += 1;
   running.keep();
@@ -49,21 +49,17 @@ export async function countHint(saves: Saves, running: Running): Promise<void> {
 }
 
 export async function answerCounts(
-  wish: CountsRequest,
+  request: CountsRequest,
   saves: Saves,
   running: Running | undefined,
 ): Promise<EngineMessage> {
   const ledger = ledgerBeside(saves);
-  switch (wish.type) {
-    case 'counts': {
-      const { device } = await ledger.whose();
-      const hints = Object.entries(wish.hints).map(([game, taken]) => ({ device: `${device}-before`, game, taken }));
-      await ledger.add({ hints });
+  switch (request.type) {
+    case 'counts':
       await takeUpKept(ledger, saves);
       return tell(ledger);
-    }
     case 'take-counts': {
-      const read = parseCounts(wish.text);
+      const read = parseCounts(request.text);
       if (read.ok) await ledger.add(read.counts);
       return tell(ledger, read.ok ? undefined : read.why);
     }
@@ -74,8 +70,8 @@ export async function answerCounts(
       return tellDay(ledger, running);
     case 'keep-par': {
       const { days } = await ledger.all();
-      const play = days.find((one) => dayKey(one) === dayKey(wish.day));
-      if (play?.result) await ledger.add({ days: [{ ...play, result: { ...play.result, par: wish.par } }] });
+      const play = days.find((one) => dayKey(one) === dayKey(request.day));
+      if (play?.result) await ledger.add({ days: [{ ...play, result: { ...play.result, par: request.par } }] });
       return { type: 'done' };
     }
   }
@@ -85,7 +81,7 @@ async function tell(ledger: Ledger, refused?: CountsMessage['refused']): Promise
   return { type: 'counts', counts: await ledger.all(), kept: await ledger.isKept(), refused };
 }
 
-/** Games that ended before anything was counted, or whose counting was cut short: their records are still kept. */
+/** Counts saved games that ended uncounted, for example after a crash. */
 async function takeUpKept(ledger: Ledger, saves: Saves): Promise<void> {
   const known = new Set((await ledger.all()).games.map(({ id }) => id));
   const { since } = await ledger.whose();
@@ -110,7 +106,7 @@ async function tellDay(ledger: Ledger, running: Running | undefined): Promise<Da
   return { type: 'day', day, result: result && besideKept(result, play?.result, counts), counts };
 }
 
-/** What is kept of the play that counts; any other play is held against the same par. */
+/** The stored first play of the day; later plays are compared with its par. */
 function besideKept(result: DayResult, kept: DayResult | undefined, counts: boolean): DayResult {
   if (counts) return kept ?? result;
   return kept?.par ? { ...result, par: kept.par } : result;

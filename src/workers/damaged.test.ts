@@ -7,16 +7,16 @@ import { must } from '../cards/must.ts';
 import { printRecord } from '../record/print.ts';
 import type { Save } from './kept.ts';
 import type { Answer, EngineMessage, EngineRequest } from './protocol.ts';
-import { game, holdersOf, matchOf, playOn } from './table.testing.ts';
+import { game, seated, matchOf, playByChance } from './table.testing.ts';
 
 const KINDS = ['person', 'plain', 'plain', 'plain'] as const;
 const told: Answer[] = [];
 let hearAsk: (event: MessageEvent) => void;
 let asks = 0;
 
-async function ask(wish: EngineRequest): Promise<EngineMessage> {
+async function ask(request: EngineRequest): Promise<EngineMessage> {
   const id = (asks += 1);
-  hearAsk({ data: { ...wish, id }, ports: [] } as unknown as MessageEvent);
+  hearAsk({ data: { ...request, id }, ports: [] } as unknown as MessageEvent);
   return vi.waitFor(
     () =>
       must(
@@ -43,9 +43,9 @@ afterAll(() => {
 });
 
 const running = matchOf(KINDS, 'running');
-playOn(running, 9);
+playByChance(running, 9);
 const RUNNING = printRecord(running.lines);
-const ENDED = printRecord(playOn(matchOf(KINDS, 'ended')).lines);
+const ENDED = printRecord(playByChance(matchOf(KINDS, 'ended')).lines);
 
 const save = (id: string, more: Partial<Save> = {}): Save => ({
   ...{ id, savedAt: 1000, ended: false, text: RUNNING, pledged: false, begun: 900, hints: 1, ...more },
@@ -107,7 +107,7 @@ async function openPage(): Promise<{ readonly resumed: EngineMessage; readonly l
   const resumed = await ask({ type: 'resume' });
   expect(resumed).not.toMatchObject({ why: 'engine' });
   if (resumed.type !== 'done') {
-    const begun = await ask({ type: 'begin', game: { game: game.id, options: {}, holders: holdersOf(KINDS) } });
+    const begun = await ask({ type: 'begin', game: { game: game.id, options: {}, holders: seated(KINDS) } });
     expect(begun).toEqual(expect.objectContaining({ type: 'done' }));
   }
   const news = told.flatMap((one) => (one.type === 'table' ? [one] : []));
@@ -178,7 +178,7 @@ describe('a past game', () => {
     expect(await listed()).toEqual(expect.arrayContaining(['one', 'three']));
     expect(await ask({ type: 'saved-record', game: 'three' })).toMatchObject({ type: 'record', full: true });
     expect(await ask({ type: 'saved-record', game: 'two' })).not.toMatchObject({ why: 'engine' });
-    const counts = await ask({ type: 'counts', hints: {} });
+    const counts = await ask({ type: 'counts' });
     expect(counts).toMatchObject({ type: 'counts', kept: true });
   });
 
@@ -224,7 +224,7 @@ describe('the counts', () => {
       await keepCounts(store, store === 'about' ? 'about' : 'key', damaged(row, field, value));
       await keep([], undefined);
       await openPage();
-      const counts = await ask({ type: 'counts', hints: {} });
+      const counts = await ask({ type: 'counts' });
       expect(counts).toMatchObject({ type: 'counts', kept: true });
       if (counts.type !== 'counts') return;
       expect(counts.counts.games).toContainEqual(whole);
@@ -270,7 +270,7 @@ describe('a file of many counts', () => {
     expect(await rows()).toBe(5);
     expect(await take([...many, entry(5000)])).toBe(2502);
     expect(await take([entry(5000, 1)])).toBe(2502); // the one that was finished first stays
-    const counts = await ask({ type: 'counts', hints: {} });
+    const counts = await ask({ type: 'counts' });
     expect(counts.type === 'counts' && counts.counts.games).toContainEqual(entry(5000, 1));
     expect(counts.type === 'counts' && counts.counts.games).toContainEqual(entry(100, 5));
   });
@@ -307,7 +307,7 @@ describe('a database that does not answer', () => {
     await vi.advanceTimersByTimeAsync(200);
     expect(await hello).toMatchObject({ type: 'hello', kept: false });
     expect(await ask({ type: 'resume' })).toMatchObject({ type: 'none' });
-    await ask({ type: 'begin', game: { game: game.id, options: {}, holders: holdersOf(KINDS) } });
+    await ask({ type: 'begin', game: { game: game.id, options: {}, holders: seated(KINDS) } });
     for (const open of late) open();
     await vi.waitFor(() => expect(told.some((one) => one.type === 'storage' && one.kept)).toBe(true));
     await vi.waitFor(async () => expect(await listed()).toHaveLength(1));

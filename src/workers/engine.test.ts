@@ -10,9 +10,9 @@ const told: Answer[] = [];
 let hearAsk: (event: MessageEvent) => void;
 let asks = 0;
 
-async function ask(wish: EngineRequest): Promise<Answer> {
+async function ask(request: EngineRequest): Promise<Answer> {
   const id = (asks += 1);
-  hearAsk({ data: { ...wish, id }, ports: [] } as unknown as MessageEvent);
+  hearAsk({ data: { ...request, id }, ports: [] } as unknown as MessageEvent);
   return vi.waitFor(() =>
     must(
       told.find((answer) => answer.id === id),

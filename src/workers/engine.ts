@@ -1,4 +1,4 @@
-/** The engine's worker: it holds the true state, writes the record, saves it, and tells the page what its seat may see. */
+/** The engine's worker: holds the full state, writes and saves the record, and sends the page the view of its seat. */
 import { fillOptions, optionTrouble } from '../games/contract/options/values.ts';
 import { loadGame } from '../games/registry/engine/games.ts';
 import { Match } from '../match/match.ts';
@@ -8,7 +8,7 @@ import { Bots } from './bots.ts';
 import { type Save, newId } from './kept.ts';
 import { areLocksHere, holdLock } from './lock.ts';
 import { type SeedCommitment, commitmentTo, newSeedCommitment } from './seed-commitment.ts';
-import type { HelpWish } from './help.ts';
+import type { HelpRequest } from './help.ts';
 import type { Ask, Answer, NewGame, PlayOn, EngineMessage, EngineRequest, SeatAsk } from './protocol.ts';
 import { Running } from './running.ts';
 import { Saves } from './saves.ts';
@@ -20,35 +20,35 @@ let saves = new Saves(false);
 let running: Running | undefined;
 let runningId = '';
 let nextCommitment: Promise<SeedCommitment> | undefined; // for the next game
-let commitment: string | undefined; // to the running one
+let commitment: string | undefined; // of the running game
 
 const post = (answer: Answer): void => {
   postMessage(answer);
 };
-const page = new SharedPort(post); // to the seats that are held at this device
-/** Reading records is not needed for the first hand, so it comes after it. */
+const page = new SharedPort(post); // to the seats at this device
+/** These modules are not needed for the first hand, so they are loaded later: reading records, … */
 const archive = async () => import('./archive.ts');
-/** Nor is taking a game to another place. */
+/** … taking a running game to another place, … */
 const carry = async () => import('./carry.ts');
-/** Nor is helping people; it comes when somebody asks. */
+/** … helping people, … */
 const help = async () => import('./help.ts');
-/** What is sent to others, or comes from them. */
+/** … links and playing on from a record, … */
 const sending = async () => import('./sending.ts');
-/** Nor counting what was finished. */
+/** … and statistics. */
 const counting = async () => import('./counting.ts');
-/** All of it, so that nothing has to be fetched later; what cannot be fetched now is fetched when it is needed. */
+/** Loads all of them ahead; one that cannot be fetched now is fetched when needed. */
 const fetchTheRest = async () => Promise.all([archive(), carry(), help(), sending(), counting()]);
 const LEISURE_MS = 3000;
-const OTHERS_MS = 500; // how long a worker that has just been ended may still hold its game
+const OTHERS_MS = 500; // for which a worker that has just ended may still hold its game
 
-/** Tells what the running and the next game were committed to. The seeds stay here. */
-async function tellPledge(): Promise<void> {
-  const running = commitment; // as it is now: another game may begin while the next seed is drawn
+/** Sends the commitments of the running and the next game. The seeds stay here. */
+async function sendCommitments(): Promise<void> {
+  const running = commitment; // read now: another game may begin while the next seed is drawn
   const { commitment: next } = await (nextCommitment ??= newSeedCommitment());
   post({ type: 'commitment', running, next });
 }
 
-/** `promised`: what the seed was committed to, if that was told beforehand. `before`: what a save says of the game. */
+/** `promised`: the commitment, if it was sent before the deal. `before`: what the save has of the game. */
 async function sit(
   match: Match,
   id: string,
@@ -56,7 +56,7 @@ async function sit(
   before: Pick<Save, 'begun' | 'hints'> = {},
 ): Promise<void> {
   commitment = promised;
-  await tellPledge();
+  await sendCommitments();
   running?.retire();
   runningId = id;
   bots.prepare(match.setup.game.id);
@@ -69,7 +69,7 @@ async function sit(
   ({ begun: seated.begun = Date.now(), hints: seated.hints = 0 } = before);
   running = seated;
   page.clear();
-  const mine = seated.mine.length > 0 ? seated.mine : [undefined]; // where nobody sits here the page watches
+  const mine = seated.mine.length > 0 ? seated.mine : [undefined]; // without a person here the page watches
   for (const seat of mine) seated.attach(page.transportOf(seat), seat);
   running.open();
   setTimeout(() => void fetchTheRest().catch(() => undefined), LEISURE_MS);
@@ -95,23 +95,20 @@ async function begin(asked: NewGame): Promise<EngineMessage> {
   return { type: 'done' };
 }
 
-/** A seed that is given stays as it is, and nothing was promised about it. Else the one that was drawn beforehand. */
-async function seedFor({
-  seed,
-  clientSeed: cut = '',
-}: NewGame): Promise<{ seed: string; promised: string | undefined }> {
+/** The given seed, without a commitment; else the seed that was drawn and committed to beforehand. */
+async function seedFor({ seed, clientSeed = '' }: NewGame): Promise<{ seed: string; promised: string | undefined }> {
   if (seed !== undefined) return { seed, promised: undefined };
   const taken = nextCommitment ?? newSeedCommitment();
-  nextCommitment = undefined; // nobody else gets it
+  nextCommitment = undefined; // it is used once
   const { promised, commitment: told } = await taken;
-  const words = cut && (await import('../record/seed.ts')).cutWords(cut);
+  const words = clientSeed && (await import('../record/seed.ts')).normalizedClientSeed(clientSeed);
   return { seed: words ? `${promised}.${words}` : promised, promised: told };
 }
 
-/** Takes up the saved game, if it is the one that is meant. One that cannot be read stays where it is, and the page hears of it. */
+/** Resumes the saved game if it is the requested one. An unreadable save is kept, and the page is told. */
 async function takeUp(only: NewGame | undefined): Promise<EngineMessage> {
   if (running) {
-    await tellPledge();
+    await sendCommitments();
     running.open();
     return { type: 'done' };
   }
@@ -133,18 +130,18 @@ async function takeUp(only: NewGame | undefined): Promise<EngineMessage> {
 }
 
 /**
- * Whether a game can be kept under its name by this worker alone. One that lies on the table of another tab too is kept
- * there under its name, and here, from then on, under a new one.
+ * Whether this worker alone can save a game under its id. A game that is also open in another tab keeps its id there and
+ * gets a new one here.
  */
 const claim = async (id: string): Promise<boolean> => !areLocksHere() || holdLock(`card-table-game-${id}`, OTHERS_MS);
 
 function claimNew(): string {
   const id = newId();
-  void claim(id); // nobody else knows it yet
+  void claim(id); // no other tab knows it yet
   return id;
 }
 
-/** A kept or running game as a record: all of it if it is over, else as the person at it saw it. */
+/** A saved or running game as a record: full if it is over, else the view of its person. */
 async function savedRecord(id: string): Promise<EngineMessage> {
   if (running && (id === 'running' || id === runningId)) {
     const lines = running.toldLines;
@@ -154,8 +151,8 @@ async function savedRecord(id: string): Promise<EngineMessage> {
   return save ? (await archive()).toldOf(save) : trouble({ why: 'not-saved' });
 }
 
-async function hello(wish: EngineRequest & { type: 'hello' }): Promise<EngineMessage> {
-  saves = new Saves(wish.persist); // before anything is waited for: the next ask may be there already
+async function hello(request: EngineRequest & { type: 'hello' }): Promise<EngineMessage> {
+  saves = new Saves(request.persist); // before any await: the next request may come meanwhile
   saves.refused = (): void => {
     post({ type: 'storage', kept: false });
   };
@@ -163,35 +160,35 @@ async function hello(wish: EngineRequest & { type: 'hello' }): Promise<EngineMes
     post({ type: 'storage', kept: true });
     running?.keep();
   };
-  void tellPledge(); // before the first cards are dealt
-  const locked = await holdLock(wish.lock);
+  void sendCommitments(); // before the first cards are dealt
+  const locked = await holdLock(request.lock);
   return { type: 'hello', locked, kept: await saves.isKept() };
 }
 
-/** A game that was begun elsewhere comes on the table; one that makes no sense changes nothing. */
+/** Puts a game from elsewhere on the table; an invalid one changes nothing. */
 async function unpack(bytes: Uint8Array): Promise<EngineMessage> {
   const match = await (await carry()).unpackSave(bytes);
   if (!match.ok) return trouble(match);
-  await sit(match.value, claimNew(), undefined); // what was promised, was promised elsewhere
+  await sit(match.value, claimNew(), undefined); // its commitment was shown elsewhere
   return { type: 'done' };
 }
 
-/** Takes up the running game as it was before a choice; the one that was on the table stays kept as it is. */
+/** Starts the running game as it was before a choice; the old one stays saved. */
 async function tryAgain(at: number): Promise<EngineMessage> {
   const again = running && (await help()).againFrom(running, at);
-  if (again) await sit(again, claimNew(), commitment); // the same seed, so the same promise
+  if (again) await sit(again, claimNew(), commitment); // the same seed, so the same commitment
   return doneIf(again !== undefined);
 }
 
-async function helpWith(wish: HelpWish, asking: Running): Promise<void> {
+async function helpWith(request: HelpRequest, asking: Running): Promise<void> {
   await (
     await help()
-  ).helpWith(wish, asking, post, () => {
+  ).helpWith(request, asking, post, () => {
     void counting().then(({ countHint }) => countHint(saves, asking));
   });
 }
 
-/** Begins a game where a record was at some line; the one that was on the table stays kept as it is. */
+/** Begins a game from a line of a record; the old one stays saved. */
 async function playOn(from: PlayOn): Promise<EngineMessage> {
   const begun = await (await sending()).begunFrom(from, newId());
   if (!begun.ok) return trouble(begun);
@@ -199,56 +196,56 @@ async function playOn(from: PlayOn): Promise<EngineMessage> {
   return { type: 'done' };
 }
 
-async function answer(wish: Exclude<Ask, SeatAsk>): Promise<EngineMessage> {
-  switch (wish.type) {
+async function answer(request: Exclude<Ask, SeatAsk>): Promise<EngineMessage> {
+  switch (request.type) {
     case 'hello':
-      return hello(wish);
+      return hello(request);
     case 'bots':
     case 'helper':
       return { type: 'done' };
     case 'resume':
-      return takeUp(wish.only);
+      return takeUp(request.only);
     case 'begin':
-      return begin(wish.game);
+      return begin(request.game);
     case 'hint':
     case 'why':
     case 'review':
     case 'stop-review':
-      if (running) void helpWith(wish, running);
+      if (running) void helpWith(request, running);
       return { type: 'done' };
     case 'try-again':
-      return tryAgain(wish.at);
+      return tryAgain(request.at);
     case 'to-link':
-      return (await sending()).toLink(wish.lines);
+      return (await sending()).toLink(request.lines);
     case 'from-link':
-      return (await sending()).fromLink(wish.text);
+      return (await sending()).fromLink(request.text);
     case 'play-on':
-      return playOn(wish.from);
+      return playOn(request.from);
     case 'saved-games':
       return { type: 'saved', games: (await archive()).listed(await saves.all(), runningId) };
     case 'saved-record':
-      return savedRecord(wish.game);
+      return savedRecord(request.game);
     case 'forget':
-      await saves.forget(wish.game);
+      await saves.forget(request.game);
       return { type: 'done' };
     case 'check':
-      return (await archive()).check(wish.text);
+      return (await archive()).check(request.text);
     case 'counts':
     case 'take-counts':
     case 'erase-counts':
     case 'day':
     case 'keep-par':
-      return (await counting()).answerCounts(wish, saves, running);
+      return (await counting()).answerCounts(request, saves, running);
     case 'pack':
       return running ? (await carry()).packSave(running.lines) : trouble({ why: 'not-now' });
     case 'unpack':
-      return unpack(wish.bytes);
+      return unpack(request.bytes);
     case 'view':
-      return (await archive()).viewOf(wish.lines, wish.seat);
+      return (await archive()).viewOf(request.lines, request.seat);
   }
 }
 
-/** What a seat asks for is answered over its link, all else here. */
+/** Requests of a seat are answered over its link, all others here. */
 async function hear(ask: Ask): Promise<void> {
   if (!isSeatAsk(ask)) post({ ...(await answer(ask)), id: ask.id });
   else if (!page.hear(ask)) post({ ...doneIf(false), id: ask.id });

@@ -8,10 +8,10 @@ import { printRecord } from '../record/print.ts';
 import { daySeed } from '../statistics/par.ts';
 import { dayOf, dayResultOf, daySetup, finishedGame, firstDealOf } from './finished.ts';
 import { practisedBy } from './running.ts';
-import { type Sitting, game, matchOf, playOn } from './table.testing.ts';
+import { type Sitting, game, matchOf, playByChance } from './table.testing.ts';
 
 const KINDS: readonly Sitting[] = ['person', 'plain', 'plain', 'plain'];
-const over = playOn(matchOf(KINDS, 'finished'));
+const over = playByChance(matchOf(KINDS, 'finished'));
 const kept = (match: Match, hints = 0) => ({ text: printRecord(match.lines), savedAt: 5, hints });
 const finished = (match: Match, hints = 0) => finishedGame(match.lines, match.setup.game.options, kept(match, hints));
 
@@ -26,22 +26,22 @@ describe('a finished game', () => {
   });
 
   it('has the same identity each time, and another one if anything went otherwise', () => {
-    expect(finished(over)).toEqual(finished(playOn(matchOf(KINDS, 'finished'))));
-    const other = must(finished(playOn(matchOf(KINDS, 'another'))), 'a game');
+    expect(finished(over)).toEqual(finished(playByChance(matchOf(KINDS, 'finished'))));
+    const other = must(finished(playByChance(matchOf(KINDS, 'another'))), 'a game');
     expect([other.id, other.deal]).not.toContain(finished(over)?.id);
     expect(other.deal).not.toBe(finished(over)?.deal);
   });
 
   it('from the same deal is known as such, also after something was taken back', () => {
     const at = over.lines.findIndex((line) => line.type === 'act' && line.seat === 0);
-    const again = playOn(rewind(over, at, practisedBy(over, 0)));
+    const again = playByChance(rewind(over, at, practisedBy(over, 0)));
     expect(finished(again)).toMatchObject({ deal: finished(over)?.deal, practice: true });
     expect(finished(again)?.id).not.toBe(finished(over)?.id);
   });
 
   it('does not exist before its end, nor without a person', () => {
-    expect(finished(playOn(matchOf(KINDS, 'finished'), 3))).toBeUndefined();
-    expect(finished(playOn(matchOf(['plain', 'plain'], 'bots')))).toBeUndefined();
+    expect(finished(playByChance(matchOf(KINDS, 'finished'), 3))).toBeUndefined();
+    expect(finished(playByChance(matchOf(['plain', 'plain'], 'bots')))).toBeUndefined();
     expect(finishedGame([], game.options, kept(over))).toBeUndefined();
   });
 
@@ -49,7 +49,7 @@ describe('a finished game', () => {
     ['several levels', ['person', 'plain', 'master'], 'mixed'],
     ['one level', ['master', 'person', 'master'], 'master'],
   ])('against bots of %s says so', (_name, kinds, level) => {
-    expect(finished(playOn(matchOf(kinds, 'levels')))?.level).toBe(level);
+    expect(finished(playByChance(matchOf(kinds, 'levels')))?.level).toBe(level);
   });
 
   it('says by which rules: each preset by its key, others by a word of their own', () => {
@@ -57,11 +57,11 @@ describe('a finished game', () => {
       const seats = preset.seats ?? 4;
       const options = fillOptions(game.options, preset.options, seats);
       const players = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'human' : 'plain/1'));
-      return finished(playOn(new Match({ game, options, seats, seed: 'preset', players })))?.options;
+      return finished(playByChance(new Match({ game, options, seats, seed: 'preset', players })))?.options;
     });
     expect(words).toEqual(game.options.presets.map(({ key }) => key));
     const options = { ...fillOptions(game.options, {}, 4), dealer: 2 };
-    const house = playOn(new Match({ ...over.setup, options }));
+    const house = playByChance(new Match({ ...over.setup, options }));
     expect(finished(house)?.options).toMatch(/^house-[0-9a-f]{6}$/);
   });
 });
@@ -83,7 +83,7 @@ describe.each(games.map((one) => [one.id, one] as const))('the deal of the day o
     const match = new Match(setup);
     match.nextDeal();
     expect(firstDealOf(match)).toBeUndefined();
-    while (match.phase === 'deal') playOn(match, 1);
+    while (match.phase === 'deal') playByChance(match, 1);
     const result = must(dayResultOf(match, kept(match, 1)), 'a result');
     const end = match.lines.findLast((line) => line.type === 'deal-end');
     if (end?.type !== 'deal-end') throw new Error('the deal is not over');

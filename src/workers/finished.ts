@@ -1,23 +1,23 @@
-/** A game that is over, or the first deal of a day's game, as the statistics count it. Read off the record. */
+/** A finished game, or the first deal of a day's game, as the statistics count it; from the record. */
 import type { Seat } from '../cards/card.ts';
 import { digestOf } from '../codec/digest.ts';
 import { fillOptions, usualSeats } from '../games/contract/options/values.ts';
 import type { OptionTable } from '../games/contract/contract.ts';
-import { Match, type Setup } from '../match/match.ts';
+import { Match, type GameSetup } from '../match/match.ts';
 import type { DayResult, Finished } from '../statistics/counts.ts';
 import { LOCAL, personAndBots, printHolder } from '../record/holder.ts';
 import { isPractice, levelOf, parsePlayer, peopleIn, printPlayer } from '../record/player.ts';
 import type { EndLine, GameLine, Line } from '../record/line.ts';
 import { dayIn } from '../statistics/par.ts';
 
-/** What a record does not say: its text, when it was kept, how often help was asked for. */
+/** What the save has besides the record: its text, its time, the number of hints. */
 export interface Kept {
   readonly text: string;
   readonly savedAt: number; // ms since 1970
   readonly hints?: number;
 }
 
-/** The finished game of a record; nothing if it is not over, or no person sat there. */
+/** The finished game of a record; undefined if it is not over, or had no person. */
 export function finishedGame(lines: readonly Line[], table: OptionTable, kept: Kept): Finished | undefined {
   const [first, end] = [lines[0], lines.at(-1)];
   if (first?.type !== 'game' || end?.type !== 'game-end') return undefined;
@@ -40,14 +40,14 @@ export function finishedGame(lines: readonly Line[], table: OptionTable, kept: K
   };
 }
 
-/** The level that all bots have. */
+/** The level of all bots, if it is the same. */
 function levelAt(players: readonly string[]): string {
   const levels = new Set(players.map(levelOf).filter((level) => level !== undefined));
   const [level = 'alone'] = levels;
   return levels.size > 1 ? 'mixed' : level;
 }
 
-/** The preset whose options these are; else a word that is the same for the same options only. */
+/** The preset with these options; else a key with a digest of the options. */
 function optionSet(table: OptionTable, { options, seats }: GameLine): string {
   const isPlayed = (preset: OptionTable['presets'][number]): boolean =>
     Object.entries(fillOptions(table, preset.options, seats)).every(([key, value]) => options[key] === value);
@@ -55,21 +55,21 @@ function optionSet(table: OptionTable, { options, seats }: GameLine): string {
   return preset?.key ?? `house-${digestOf(JSON.stringify(options)).slice(0, 6)}`;
 }
 
-/** Have all winners the fewest points, and somebody more? */
+/** Do all winners have the fewest points, and others more? */
 function isLowBest({ winners, totals }: Pick<EndLine, 'winners' | 'totals'>): boolean {
   const [least, most] = [Math.min(...totals), Math.max(...totals)];
   return winners.length > 0 && least < most && winners.every((seat) => totals[seat] === least);
 }
 
-/** The game's table of a day: the usual options, as many seats as usual, plain bots, the person at seat 0. */
-export function daySetup(game: Setup['game'], seed: string, person: string): Setup {
+/** The game's table of a day: the usual options and number of seats, plain bots, the person at seat 0. */
+export function daySetup(game: GameSetup['game'], seed: string, person: string): GameSetup {
   const seats = usualSeats(game.options.seats);
   const players = personAndBots(seats).map((holder, seat) => (seat === 0 ? person : printPlayer(holder)));
   return { game, options: fillOptions(game.options, {}, seats), seats, seed, players };
 }
 
-/** The date of whose deal this is a game; nothing if it is none, or not at the table of the day. */
-export function dayOf({ game, options, seats, seed, players }: Setup): string | undefined {
+/** The date of this deal of the day; undefined if it is none, or not at the table of the day. */
+export function dayOf({ game, options, seats, seed, players }: GameSetup): string | undefined {
   const usual = daySetup(game, seed, printPlayer(LOCAL));
   const sit = (some: readonly string[]): string => String(some.map(parsePlayer).map(printHolder));
   const isUsual =
@@ -79,14 +79,14 @@ export function dayOf({ game, options, seats, seed, players }: Setup): string | 
   return isUsual ? dayIn(seed) : undefined;
 }
 
-/** What the first deal brought each seat, and who won it. */
+/** The result of the first deal. */
 export interface DealOutcome {
   readonly points: readonly number[]; // or chips, by seat
   readonly winners: readonly Seat[];
   readonly lowWins: boolean;
 }
 
-/** How the first deal came out; nothing while it is going on, or once another has begun. */
+/** The result of the first deal; undefined before its end, or once another has begun. */
 export function firstDealOf(match: Match): DealOutcome | undefined {
   const dealt = match.lines.filter((line) => line.type === 'deal' && line.deal > 0).length;
   if (match.phase === 'deal' || dealt !== 1) return undefined;

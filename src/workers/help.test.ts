@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LEVELS } from '../bots/levels.ts';
-import type { Weighed } from '../bots/weighed.ts';
-import { appraise } from '../bots/thinking.ts';
+import type { Evaluation } from '../bots/evaluation.ts';
+import { evaluateForPeople } from '../bots/thinking.ts';
 import { isCard, type Seat } from '../cards/card.ts';
 import { FastChance } from '../cards/chance.ts';
 import { must } from '../cards/must.ts';
@@ -26,13 +26,13 @@ class Near extends Helper {
     super();
   }
 
-  override weigh(
+  override evaluate(
     { rules }: Pick<Match, 'rules' | 'setup'>,
     question: Question,
     iterations: number,
     made?: number,
-  ): Promise<Weighed[]> {
-    return Promise.resolve(appraise(rules, question, Math.ceil(iterations / this.lessBy), made));
+  ): Promise<Evaluation[]> {
+    return Promise.resolve(evaluateForPeople(rules, question, Math.ceil(iterations / this.lessBy), made));
   }
 }
 const helper = new Near(20);

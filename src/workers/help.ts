@@ -1,4 +1,4 @@
-/** What the engine does for people who want to know more than the rules: hints, why a bot acted, the review of a deal. */
+/** Help in the engine: hints, why a bot acted, the review of a deal. */
 import { loadReasoning } from '../games/registry/engine/reasonings.ts';
 import { rewind } from '../match/undo.ts';
 import type { Match } from '../match/match.ts';
@@ -9,25 +9,25 @@ import { review } from './review.ts';
 import { type Running, practisedBy } from './running.ts';
 import { whyAt } from './why.ts';
 
-export type HelpWish = EngineRequest & { readonly type: 'hint' | 'why' | 'review' | 'stop-review' };
+export type HelpRequest = EngineRequest & { readonly type: 'hint' | 'why' | 'review' | 'stop-review' };
 
 const helper = new Helper();
-let reviews = 0; // begun or stopped so far: only the last one may go on
+let reviews = 0; // started or stopped so far: only the last one goes on
 
 export const connectHelper = (port: MessagePort): void => helper.connect(port);
 
-/** Begins to answer; what it finds is told by and by. `hinted` hears of a hint that is shown: it counts as taken. */
+/** Starts to answer; results are sent as they come. `hinted` is called for a hint that is shown, so that it counts. */
 export async function helpWith(
-  wish: HelpWish,
+  request: HelpRequest,
   running: Running,
   tell: (told: HelpMessage) => void,
   hinted: () => void,
 ): Promise<void> {
   const { game: match, seat } = running;
   const reasoning = await loadReasoning(match.setup.game.id);
-  switch (wish.type) {
+  switch (request.type) {
     case 'hint': {
-      const { at } = wish;
+      const { at } = request;
       const isNow = seat !== undefined && at === match.lines.length;
       const hint = isNow ? await hintFor(match, seat, reasoning, helper) : undefined;
       tell({ type: 'hint', at, hint });
@@ -35,7 +35,7 @@ export async function helpWith(
       break;
     }
     case 'why':
-      tell({ type: 'why', at: wish.at, why: await whyAt(match, wish.at, seat, reasoning, helper) });
+      tell({ type: 'why', at: request.at, why: await whyAt(match, request.at, seat, reasoning, helper) });
       break;
     case 'review': {
       const mine = (reviews += 1);
@@ -56,7 +56,7 @@ export async function helpWith(
   }
 }
 
-/** The game again as it was before a choice of the person, for practice; nothing if there is no such line. */
+/** The game as it was before a choice of the person, for practice; undefined if there is no such line. */
 export function againFrom({ game: match, seat }: Running, at: number): Match | undefined {
   const line = match.lines[at];
   if (seat === undefined || line?.type !== 'act' || line.seat !== seat) return undefined;

@@ -1,14 +1,14 @@
-/** The engine's line to the worker that thinks about people's questions, so that no bot waits for it. */
+/** The engine's connection to the worker that computes help, so that no bot waits for it. */
 import type { Question } from '../games/contract/contract.ts';
 import type { Match } from '../match/match.ts';
-import type { WeighAnswer, WeighRequest } from './protocol.ts';
+import type { EvaluateAnswer, EvaluateRequest } from './protocol.ts';
 
 interface Waiting {
-  readonly ask: WeighRequest;
-  readonly settle: (weighed: WeighAnswer['weighed']) => void;
+  readonly ask: EvaluateRequest;
+  readonly settle: (evaluations: EvaluateAnswer['evaluations']) => void;
 }
 
-/** Questions are answered in the order in which they were asked; a new worker is asked again what is still open. */
+/** Questions are answered in their order; a new worker gets the open ones again. */
 export class Helper {
   private port: MessagePort | undefined;
   private asked = 0;
@@ -17,22 +17,22 @@ export class Helper {
   connect(port: MessagePort): void {
     this.port?.close();
     this.port = port;
-    port.onmessage = ({ data }: MessageEvent<WeighAnswer>): void => {
-      this.waiting.get(data.id)?.settle(data.weighed);
+    port.onmessage = ({ data }: MessageEvent<EvaluateAnswer>): void => {
+      this.waiting.get(data.id)?.settle(data.evaluations);
       this.waiting.delete(data.id);
     };
     for (const { ask } of this.waiting.values()) port.postMessage(ask);
   }
 
-  /** What looking ahead so often makes of the acts of a question: first the one to make, and `made` wherever it matters. */
-  async weigh(
+  /** The evaluations of the acts of a question in so many iterations: first the best, and `made` if it was searched. */
+  async evaluate(
     { setup }: Pick<Match, 'setup' | 'rules'>,
     question: Question,
     iterations: number,
     made?: number,
-  ): Promise<WeighAnswer['weighed']> {
+  ): Promise<EvaluateAnswer['evaluations']> {
     const { game, options, seats } = setup;
-    const ask: WeighRequest = { id: (this.asked += 1), game: game.id, options, seats, question, iterations, made };
+    const ask: EvaluateRequest = { id: (this.asked += 1), game: game.id, options, seats, question, iterations, made };
     return new Promise((settle) => {
       this.waiting.set(ask.id, { ask, settle });
       this.port?.postMessage(ask);

@@ -4,7 +4,7 @@ import type { Seat } from '../cards/card.ts';
 import type { Question } from '../games/contract/contract.ts';
 import { type Reasoning, reasonFor } from '../games/kit/reasoning.ts';
 import { questionFor } from '../match/ask.ts';
-import type { Match, Setup } from '../match/match.ts';
+import type { Match, GameSetup } from '../match/match.ts';
 import type { Action } from '../record/line.ts';
 import type { Helper } from './helper.ts';
 import type { Hint } from './protocol.ts';
@@ -12,7 +12,7 @@ import type { Hint } from './protocol.ts';
 export const HINT_ITERATIONS = 2000;
 const LET_PASS = -1;
 
-/** Nothing if the seat has nothing to do now. */
+/** Undefined if the seat has nothing to do now. */
 export async function hintFor(
   match: Match,
   seat: Seat,
@@ -21,17 +21,17 @@ export async function hintFor(
 ): Promise<Hint | undefined> {
   if (match.phase !== 'deal' || match.indicesOf(seat).length === 0) return undefined;
   const question = questionFor(match, seat);
-  // Printed before anything is waited for: the match goes on meanwhile.
+  // Printed before any await: the match goes on meanwhile.
   const actions = question.acts.map((act) => match.rules.print(match.state, seat, act));
   const advice = masterAdvice(match.rules, question);
   const quick = advice ?? LET_PASS;
-  const [best, next] = await helper.weigh(match, question, HINT_ITERATIONS);
+  const [best, next] = await helper.evaluate(match, question, HINT_ITERATIONS);
   if (!best) return made(match, question, actions, quick, reasoning);
   const lesser = next && next.value <= best.value ? next.value : undefined;
   return { ...made(match, question, actions, best.index, reasoning), value: best.value, next: lesser };
 }
 
-/** A hint to make this act, of which nothing was weighed. */
+/** A hint to make this act, which was not evaluated. */
 const made = (
   { setup }: Match,
   question: Question,
@@ -47,13 +47,13 @@ const made = (
   countsWins: reasoning?.countsWins?.(setup.options) ?? false,
 });
 
-/** What speaks for an act of a question; `actions` are its acts in the record's form. */
+/** The reason for an act of a question; `actions` are its acts in the record's form. */
 export function reasonOf(
   reasoning: Reasoning | undefined,
   { view, acts }: Question,
   actions: readonly Action[],
   index: number,
-  { options, seats }: Setup,
+  { options, seats }: GameSetup,
 ): string | undefined {
   const [act, action] = [acts[index], actions[index]];
   if (!reasoning || act === undefined || !action) return undefined;

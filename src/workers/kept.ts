@@ -1,18 +1,18 @@
-/** What the rows of the databases may be: whatever else is found there was damaged, or written by another version. */
+/** The rows of the databases. Anything else in them was damaged or written by another version. */
 import { isCount, isFields, isText, isTime } from '../record/guards.ts';
 
-/** One game as it is kept. */
+/** One saved game. */
 export interface Save {
   readonly id: string;
   readonly savedAt: number; // ms since 1970
   readonly ended: boolean;
   readonly text: string; // the full record so far
-  readonly pledged?: boolean; // what its seed was committed to was told before it was dealt
+  readonly pledged?: boolean; // the commitment was sent before the deal
   readonly begun?: number; // ms since 1970
   readonly hints?: number; // taken so far
 }
 
-/** A row as a game; nothing where it has no text. What else is damaged is as if it had never been known. */
+/** A row as a saved game; undefined if it has no text. Other damaged fields are left out. */
 export function saveIn(row: unknown): Save | undefined {
   if (!isFields(row)) return undefined;
   const { id, savedAt, ended, text, pledged, begun, hints }: { readonly [K in keyof Save]?: unknown } = row;
@@ -28,6 +28,6 @@ export function saveIn(row: unknown): Save | undefined {
   };
 }
 
-/** A name for a game, a device or a row: 64 random bits. */
+/** A new id for a game, a device or a row: 64 random bits. */
 export const newId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(2)), (n) => n.toString(36)).join('');

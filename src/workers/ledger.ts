@@ -1,7 +1,7 @@
 /**
- * The counts on this device, in a database of their own: an older page in another tab would keep the one of the games from
- * being changed. What is counted twice, by two tabs or after a crash, is one entry; and what cannot be written is counted
- * all the same until the page is closed.
+ * The counts on this device, in their own database: an older page in another tab would block a change of the games'
+ * database. What is counted twice, by two tabs or after a crash, is one entry. What cannot be stored counts until the page
+ * is closed.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { isFields } from '../record/guards.ts';
@@ -30,10 +30,10 @@ interface Stores extends DBSchema {
   about: { key: string; value: About };
 }
 
-/** Whose counts these are, and since when. */
+/** The device of these counts, and their start. */
 interface About {
-  readonly device: string; // another one after everything was erased: its hints begin at nought
-  readonly since: number; // ms since 1970: games that ended before were erased, though their records may still be kept
+  readonly device: string; // a new one after an erase, so that its hints begin at 0
+  readonly since: number; // ms since 1970: games that ended before are erased, even if still saved
 }
 
 const STORES = ['games', 'days', 'hints', 'about'] as const;
@@ -41,7 +41,7 @@ const ABOUT = 'about';
 
 const newAbout = (since: number): About => ({ device: newId(), since });
 
-/** Nothing where what stands there was damaged. */
+/** Undefined if the row is damaged. */
 function aboutIn(row: unknown): About | undefined {
   if (!isFields(row)) return undefined;
   const { device, since }: { readonly [K in keyof About]?: unknown } = row;
@@ -52,13 +52,13 @@ function aboutIn(row: unknown): About | undefined {
 
 export class Ledger extends Shelf<Stores> {
   private unwritten = NOTHING_COUNTED;
-  private about: About | undefined; // where nothing can be kept
+  private about: About | undefined; // if nothing can be stored
 
   constructor(persist: boolean) {
     super(persist, openStores);
   }
 
-  /** Adds to what was counted; what is known already changes nothing. */
+  /** Adds counts; known entries change nothing. */
   async add(some: Partial<Counts>): Promise<void> {
     const counts = { ...NOTHING_COUNTED, ...some };
     const isKept = await this.attempt(async (shelf) => {
@@ -129,37 +129,37 @@ export class Ledger extends Shelf<Stores> {
   }
 }
 
-const MANY = 50; // entries that come together: not one row each, which would take seconds for a whole file
+const MANY = 50; // entries that come together share rows: one row each would take seconds for a file
 const ROW = 1000; // entries of such a row
 
-/** How entries of one kind are named, read, and chosen from where two are about the same thing. */
-interface Manner<T> {
+/** Keys, reading and merging of one kind of entries. */
+interface EntryKind<T> {
   readonly keyOf: (entry: T) => string;
   readonly read: (row: unknown) => T | undefined;
   readonly firstOf: (one: T, other: T) => T;
 }
 
-const GAMES: Manner<Finished> = { keyOf: ({ id }) => id, read: readFinished, firstOf: firstGame };
-const DAYS: Manner<DayPlay> = { keyOf: dayKey, read: readDayPlay, firstOf: firstPlay };
-const HINTS: Manner<HintCount> = { keyOf: hintKey, read: readHintCount, firstOf: latestHints };
+const GAMES: EntryKind<Finished> = { keyOf: ({ id }) => id, read: readFinished, firstOf: firstGame };
+const DAYS: EntryKind<DayPlay> = { keyOf: dayKey, read: readDayPlay, firstOf: firstPlay };
+const HINTS: EntryKind<HintCount> = { keyOf: hintKey, read: readHintCount, firstOf: latestHints };
 
-/** What a store is to be able to do for entries of one kind. */
+/** The operations of a store that entries of one kind need. */
 interface Store<T> {
   get(key: string): Promise<unknown>;
   getAll(): Promise<readonly unknown[]>;
   put(row: T | readonly T[], key: string): Promise<unknown>;
 }
 
-/** The entries of these rows, a list or a single one in each; what is damaged is left out. */
-const entriesIn = <T>(rows: readonly unknown[], { read }: Manner<T>): T[] =>
+/** The entries of these rows, each a list or a single one; damaged ones are left out. */
+const entriesIn = <T>(rows: readonly unknown[], { read }: EntryKind<T>): T[] =>
   rows.flat().flatMap((entry) => read(entry) ?? []);
 
-/** Puts into a store what is new or stands before what is known. */
-async function addTo<T>(store: Store<T>, entries: readonly T[], manner: Manner<T>): Promise<void> {
-  const { keyOf, firstOf } = manner;
+/** Stores entries that are new or replace the known ones. */
+async function addTo<T>(store: Store<T>, entries: readonly T[], kind: EntryKind<T>): Promise<void> {
+  const { keyOf, firstOf } = kind;
   const isMany = entries.length > MANY;
   const rows = isMany ? await store.getAll() : await Promise.all(entries.map(async (one) => store.get(keyOf(one))));
-  const known = new Map(entriesIn(rows, manner).map((entry) => [keyOf(entry), entry]));
+  const known = new Map(entriesIn(rows, kind).map((entry) => [keyOf(entry), entry]));
   const fresh = entries.flatMap((entry) => {
     const before = known.get(keyOf(entry));
     const now = before === undefined ? entry : firstOf(before, entry);
@@ -171,7 +171,7 @@ async function addTo<T>(store: Store<T>, entries: readonly T[], manner: Manner<T
       await store.put(fresh.slice(from, from + ROW), `list ${newId()}`);
 }
 
-/** Asynchronous also in its failure: where storage is blocked, the very name throws. */
+/** Async, so that it rejects instead of throwing: if storage is blocked, even the name throws. */
 const openStores = async (): Promise<IDBPDatabase<Stores>> =>
   openDB<Stores>('card-table-counts', 1, {
     upgrade: (shelf) => {

@@ -1,10 +1,10 @@
-/** A lock that a worker holds for as long as it lives: whoever waits for it learns at once that the worker has died. */
+/** A lock that a worker holds while it lives: a waiting page learns at once that the worker has died. */
 
-export const areLocksHere = (): boolean => 'locks' in navigator; // not where the page is not served securely
+export const areLocksHere = (): boolean => 'locks' in navigator; // not on an insecure address
 
 /**
- * Settles when the lock is held: only then may others wait for it. False if there are no locks here at all, or another
- * has held it all this time.
+ * Settles when the lock is held: only then may others wait for it. False if there are no locks, or another held it all
+ * the time.
  */
 export async function holdLock(name: string, patienceMs?: number): Promise<boolean> {
   if (!areLocksHere()) return false;

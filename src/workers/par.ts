@@ -1,8 +1,8 @@
 /**
- * A worker for one thing: the par of a deal of the day. The same deal is played by bots a fixed number of times: in the
- * person's seat the plain player and the beginner by turns, in the others the plain player as at the table, each time with
- * other chance of their own. The plain player alone would mostly play one and the same game, which is no average; those
- * that look ahead would take a minute. The same day and game give the same par on every device.
+ * The worker that computes the par of a deal of the day. Bots play the deal a fixed number of times: the plain player and the
+ * beginner alternately in the person's seat, plain players in the others, with different bot chance each time. The plain
+ * player alone would mostly repeat one game, and bots that search would take a minute. The same day and game give the same
+ * par on every device.
  */
 import { LEVELS } from '../bots/levels.ts';
 import { hashText } from '../cards/chance.ts';
@@ -15,10 +15,10 @@ import { type Par, daySeed } from '../statistics/par.ts';
 import { type DealOutcome, daySetup, firstDealOf } from './finished.ts';
 import type { ParRequest, ParMessage } from './protocol.ts';
 
-const PLAYINGS = 16; // half of them by either bot
+const PLAYINGS = 16; // half of them by each bot
 const PERSON = 0;
 
-/** Plays the first deal of the day to its end; `playing` makes the bots' chance another each time, not the cards. */
+/** Plays the first deal of the day to its end; `playing` varies the bots' chance, not the cards. */
 function playFirstDeal(game: Game, date: string, playing: number): DealOutcome {
   const match = new Match(daySetup(game, daySeed(date), 'par'));
   match.nextDeal();
@@ -33,7 +33,7 @@ function playFirstDeal(game: Game, date: string, playing: number): DealOutcome {
   return must(firstDealOf(match), 'the end of the first deal');
 }
 
-/** The par of a game's deal of the day; `tell` hears how far it has come, from 0 to 1. */
+/** The par of a game's deal of the day; `tell` gets the progress, 0 to 1. */
 export function parOf(game: Game, date: string, tell: (done: number) => void, playings = PLAYINGS): Par {
   const outcomes: DealOutcome[] = [];
   for (let playing = 0; playing < playings; playing += 1) {
@@ -51,7 +51,7 @@ export function parOf(game: Game, date: string, tell: (done: number) => void, pl
   };
 }
 
-/** Has every winner one point and everybody else none? */
+/** Does every winner have one point and everybody else none? */
 const isOfWins = ({ points, winners }: DealOutcome): boolean =>
   points.every((count, seat) => count === Number(winners.includes(seat)));
 
@@ -63,7 +63,7 @@ async function answer({ game: id, date }: ParRequest): Promise<void> {
   tell({ type: 'par', par: parOf(game, date, (done) => tell({ type: 'progress', done })) });
 }
 
-/** The page's first and only word. What fails is reported: the page hears that this worker is of no use. */
+/** The page's only message. Failures are reported, so that the page knows that this worker is useless. */
 export function hearDay(event: MessageEvent<ParRequest>): void {
   answer(event.data).catch(reportError);
 }

@@ -1,4 +1,4 @@
-/** After a deal: which of the person's choices cost most, by looking ahead at each of them from the person's own view. */
+/** The review of a deal: which of the person's choices cost most, by a search from the person's view at each. */
 import { masterAdvice } from '../bots/thinking.ts';
 import type { Seat } from '../cards/card.ts';
 import type { Act, Question, Rules, State } from '../games/contract/contract.ts';
@@ -10,10 +10,10 @@ import type { Helper } from './helper.ts';
 import { reasonOf } from './hint.ts';
 import type { Reviewed } from './protocol.ts';
 
-/** Iterations of a whole review, spread over the choices: counted and not timed, so that it comes out the same again. */
+/** Iterations of a whole review, spread over the choices; not timed, so that the result is reproducible. */
 const BUDGET = 12_000;
 const MOST_A_CHOICE = 2000;
-const LEAST_VISITS = 4; // fewer say nothing
+const LEAST_VISITS = 4; // fewer are ignored
 const MOST_TOLD = 3;
 const LEAST_COST = 0.005; // rounded, one in a hundred
 
@@ -24,7 +24,7 @@ interface Choice {
   readonly state: State;
 }
 
-/** The choices of a seat in the last deal: where there were several things to do that are more than a call. */
+/** The choices of a seat in the last deal: with several acts that are more than calls. */
 export function choicesOf(match: Match, seat: Seat): readonly Choice[] {
   const deal = match.lines.findLastIndex(({ type }) => type === 'deal');
   const { rules } = match;
@@ -42,7 +42,7 @@ export function choicesOf(match: Match, seat: Seat): readonly Choice[] {
   return choices;
 }
 
-/** Not a call among other acts; where everything is done by rule, what is not done by it. */
+/** Not a call among other acts, nor what is always done by rule. */
 function isWorthAThought(rules: Rules, question: Question, act: Act): boolean {
   const real = question.acts.filter((one) => !rules.brain.isReflex(one));
   if (real.length > 0) return real.length > 1 && real.includes(act);
@@ -50,8 +50,8 @@ function isWorthAThought(rules: Rules, question: Question, act: Act): boolean {
 }
 
 /**
- * Searches the choices one after the other; `progress` is told how many are done and says whether to go on. The dearest
- * ones, the dearest first; nothing if it was stopped.
+ * Searches the choices one by one; `progress` gets the number done and returns whether to go on. Returns the costliest
+ * choices, the costliest first; undefined if it was stopped.
  */
 export async function review(
   match: Match,
@@ -74,16 +74,16 @@ export async function review(
 
 const costOf = ({ better, played }: Reviewed): number => better.value - played.value;
 
-/** What a choice cost; nothing if the search would have made it too, or cannot say. */
+/** The cost of a choice; undefined if the search would have made it too, or cannot tell. */
 async function judge(
   match: Match,
   seat: Seat,
   { at, question, act, state }: Choice,
   { iterations, reasoning, helper }: { iterations: number; reasoning: Reasoning | undefined; helper: Helper },
 ): Promise<Reviewed | undefined> {
-  const weighed = await helper.weigh(match, question, iterations, question.acts.indexOf(act));
-  const [best] = weighed;
-  const played = weighed.find(({ index }) => question.acts[index] === act);
+  const evaluations = await helper.evaluate(match, question, iterations, question.acts.indexOf(act));
+  const [best] = evaluations;
+  const played = evaluations.find(({ index }) => question.acts[index] === act);
   const better = best && question.acts[best.index];
   if (!best || better === undefined || !played || played.visits < LEAST_VISITS) return undefined;
   if (best.value - played.value < LEAST_COST) return undefined;

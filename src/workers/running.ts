@@ -1,6 +1,6 @@
 /**
  * The game that runs in the engine worker: who sits where, whom to ask next, what is saved. Each seat that a person holds has
- * a link. It has no clock; where the bots wait for people, these say when they may go on.
+ * a link. It has no clock; if the bots wait for people, these tell when to go on.
  */
 import type { Seat } from '../cards/card.ts';
 import { questionFor } from '../match/ask.ts';
@@ -16,22 +16,22 @@ import type { TableMessage } from './protocol.ts';
 import { type LinkedTable, SeatLink } from './seat-link.ts';
 import type { SeatTransport } from './transport.ts';
 
-/** The players of a game in which this seat took something back. */
+/** The players of a game after an undo of this seat. */
 export const practisedBy = ({ setup }: Match, person: Seat): readonly string[] =>
   setup.players.map((player, seat) => (seat === person ? PRACTISING : player));
 
-/** The table that is being played: its links are told what their seats may see; `save` hears what is to be kept. */
+/** The running table: its links send their seats' views; `save` gets what must be saved. */
 export class Running implements LinkedTable {
   readonly holders: readonly SeatHolder[]; // by seat
-  hints = 0; // that the person has taken in this game
+  hints = 0; // shown to the person in this game
   begun = 0; // ms since 1970
   private readonly links = new Set<SeatLink>();
   private readonly waiting = new Set<Seat>(); // people who may call or challenge now: nobody after them is asked
   private isOpen = false;
   private thinking: Seat | undefined;
   private chosen:
-    { readonly at: number; readonly index: number; readonly paces: TableMessage['pendingBot'] } | undefined; // by a bot
-  private turnOfEvents = 0; // changes whenever what a bot was asked is out of date
+    { readonly at: number; readonly index: number; readonly pendingBot: TableMessage['pendingBot'] } | undefined; // by a bot
+  private turnOfEvents = 0; // changes when the open question to a bot is out of date
 
   /** `remote`: seats whose people are elsewhere. All other people are at this device. */
   constructor(
@@ -49,13 +49,13 @@ export class Running implements LinkedTable {
     return this.holders.flatMap(({ by }, seat) => (by === 'local' ? [seat] : []));
   }
 
-  /** Through whose eyes this device sees the table: its only person's; where there are none or several, nobody's. */
+  /** The seat whose view this device has: its only person's; undefined for none or several. */
   get seat(): Seat | undefined {
     const [only, another] = this.mine;
     return another === undefined ? only : undefined;
   }
 
-  /** The game itself, for who explains it; only its rewound copies may be acted upon. */
+  /** The game, for explanations; acts only on rewound copies. */
   get game(): Match {
     return this.match;
   }
@@ -72,12 +72,12 @@ export class Running implements LinkedTable {
     return this.match.lines;
   }
 
-  /** As this device may see it; all of it once the game is over. */
+  /** The record in the view of this device; full once the game is over. */
   get toldLines(): readonly Line[] {
     return this.isOver ? this.match.lines : redact(this.match.lines, this.seat, this.secrecy);
   }
 
-  /** Links a person's seat, or one that only watches. The newest link of a seat is the one that counts. */
+  /** Links a person's seat or a spectator. Only the newest link of a seat counts. */
   attach(transport: SeatTransport, seat?: Seat): SeatLink {
     const holder = seat === undefined ? undefined : this.holders[seat];
     if (holder && isBot(holder)) throw new Error(`table: a bot holds seat ${String(seat)}`);
@@ -93,19 +93,19 @@ export class Running implements LinkedTable {
     return [...this.links].find((link) => link.seat === seat);
   }
 
-  /** Nobody is there any more: its chances to call pass, its turns are waited for. */
+  /** The link is closed: its chances to call pass, its turns are waited for. */
   detach(link: SeatLink): void {
     if (!this.links.delete(link)) return; // another link took its place
     if (link.seat !== undefined && this.waiting.delete(link.seat) && this.waiting.size === 0) this.goOn();
     else this.actIfSeen();
   }
 
-  /** Another table takes its place: whatever it still hears is out of date. */
+  /** Another table replaces this one: later messages are out of date. */
   retire(): void {
     this.turnOfEvents += 1;
   }
 
-  /** Tells everybody the whole table and goes on from there. */
+  /** Sends everybody the whole table and goes on from there. */
   open(): void {
     if (this.match.phase === 'between' && !this.match.lines.some(({ type }) => type === 'deal')) this.match.nextDeal();
     this.isOpen = true;
@@ -130,7 +130,7 @@ export class Running implements LinkedTable {
     return true;
   }
 
-  /** One has seen all that has happened: once all have, what a bot has chosen in the meantime is done. */
+  /** A seat has seen all lines; once all have, the waiting choice of a bot is carried out. */
   paced(link: SeatLink, at: number): boolean {
     if (at !== this.match.lines.length || this.chosen?.at !== at) return false;
     link.seenAt = at;
@@ -167,7 +167,7 @@ export class Running implements LinkedTable {
     return seat === undefined || !isAlone ? undefined : lastChoiceOf(this.match, seat);
   }
 
-  /** `anew`: what was told before does not hold any more. */
+  /** `anew`: sent lines are no longer valid. */
   private changed({ anew = false } = {}): void {
     this.turnOfEvents += 1;
     this.chosen = undefined;
@@ -176,7 +176,7 @@ export class Running implements LinkedTable {
     this.goOn();
   }
 
-  /** Saves the game as it stands. */
+  /** Saves the game as it is. */
   keep(): void {
     this.save(printRecord(this.match.lines), this.isOver);
   }
@@ -185,7 +185,7 @@ export class Running implements LinkedTable {
     void this.askNext(this.turnOfEvents);
   }
 
-  /** Asks seat after seat until somebody acts or people have to be waited for. */
+  /** Asks seat after seat until somebody acts or a person must be waited for. */
   private async askNext(turn: number): Promise<void> {
     this.waiting.clear();
     this.thinking = undefined;
@@ -218,19 +218,19 @@ export class Running implements LinkedTable {
     if (chosen === undefined) return false;
     const index = this.match.indicesOf(seat)[chosen];
     if (index === undefined) return false;
-    this.chosen = { at: this.match.lines.length, index, paces: question.mayPass ? 'answer' : 'turn' };
+    this.chosen = { at: this.match.lines.length, index, pendingBot: question.mayPass ? 'answer' : 'turn' };
     this.tell();
     return true;
   }
 
-  /** Has this seat to choose, and nobody goes on without it? */
+  /** Must this seat choose before anybody goes on? */
   private isDue(seat: Seat | undefined): boolean {
     const { match, waiting } = this;
     if (seat === undefined || match.phase !== 'deal' || match.mayPass(seat)) return false;
     return waiting.size === 0 && match.indicesOf(seat).length > 0;
   }
 
-  /** Tells every seat what it does not know yet. */
+  /** Sends every seat what it does not know yet. */
   private tell(): void {
     const { match, thinking, isOver: over } = this;
     const practice = isPractice(match.setup.players);
@@ -243,13 +243,13 @@ export class Running implements LinkedTable {
         waits: seat !== undefined && this.waiting.has(seat),
         onTurn: this.isDue(seat),
         thinking,
-        pendingBot: this.chosen?.paces,
+        pendingBot: this.chosen?.pendingBot,
         over,
       });
     }
   }
 
-  /** Who holds a seat, from where a link leads to: there its own people are the ones at the device. */
+  /** The holder of a seat as seen from a link: there its own people are local. */
   private holderFor({ by, seat }: SeatLink, holder: SeatHolder, of: Seat): SeatHolder {
     if (isBot(holder) || by === 'local') return holder;
     return { by: seat === of ? 'local' : 'remote' };

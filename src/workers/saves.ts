@@ -5,16 +5,16 @@ import { Shelf, closeForNewer } from './shelf.ts';
 
 const MOST_GAMES = 60;
 
-/** What is read of them may be anything: it goes through `saveIn`. */
+/** Their rows may be damaged: read them by `saveIn`. */
 interface Stores extends DBSchema {
   games: { key: string; value: Save; indexes: { savedAt: number } };
   running: { key: string; value: string };
 }
 
 const RUNNING = 'id';
-const NONE = ''; // no game runs; where nothing stands there, or no game's name, it was lost
+const NONE = ''; // no game runs; anything else that is not an id means that it was lost
 
-/** The shelf of games; where there is none, or it refuses, everything here answers as if it were empty. */
+/** The shelf of games; if storage is missing or refuses, it behaves as if empty. */
 export class Saves extends Shelf<Stores> {
   private writing = false;
   private next: { save: Save; running: boolean } | undefined;
@@ -23,7 +23,7 @@ export class Saves extends Shelf<Stores> {
     super(persist, openStores);
   }
 
-  /** Keeps this state of a game. Of several that come while one is being written, the newest is written next. */
+  /** Saves this state of a game. Of several that come during a write, only the newest is written. */
   keep(save: Save, running: boolean): void {
     this.next = { save, running };
     if (!this.writing) void this.writeAll();
@@ -48,8 +48,8 @@ export class Saves extends Shelf<Stores> {
   }
 
   /**
-   * The game that was running when the page was last closed; the last one that is not over, where nothing tells which it
-   * was. Damaged, if it is there but has no text.
+   * The game that was running when the page was last closed; if that was lost, the last unfinished one. `damaged` if it has
+   * no text.
    */
   async running(): Promise<Save | 'damaged' | undefined> {
     return this.attempt(async (shelf) => {
@@ -61,12 +61,12 @@ export class Saves extends Shelf<Stores> {
     });
   }
 
-  /** It cannot be taken up: it stays on the shelf, but is not the running one any more. */
+  /** It cannot be resumed: it stays saved, but is no longer the running one. */
   async putAside(): Promise<void> {
     await this.attempt((shelf) => shelf.put('running', NONE, RUNNING));
   }
 
-  /** All kept games, the newest first. */
+  /** All saved games, the newest first. */
   async all(): Promise<readonly Save[]> {
     return (await this.attempt(readAll)) ?? [];
   }
@@ -87,13 +87,13 @@ export class Saves extends Shelf<Stores> {
   }
 }
 
-/** Not by the index of their dates: a row without a date is not in it. */
+/** Not by the index of dates, which lacks rows without a date. */
 async function readAll(shelf: IDBPDatabase<Stores>): Promise<Save[]> {
   const saves = (await shelf.getAll('games')).flatMap((row) => saveIn(row) ?? []);
   return saves.sort((a, b) => b.savedAt - a.savedAt);
 }
 
-/** Asynchronous also in its failure: where storage is blocked, the very name throws. */
+/** Async, so that it rejects instead of throwing: if storage is blocked, even the name throws. */
 const openStores = async (): Promise<IDBPDatabase<Stores>> =>
   openDB<Stores>('card-table', 1, {
     upgrade: (shelf) => {

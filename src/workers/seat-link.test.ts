@@ -55,9 +55,9 @@ class Player implements SeatTransport {
   }
 
   /** Asks, and says whether it was granted. */
-  does(wish: SeatRequest): boolean {
+  does(request: SeatRequest): boolean {
     const id = this.answers.length + 1;
-    this.ask({ ...wish, id });
+    this.ask({ ...request, id });
     const answer = must(this.answers.at(-1), 'an answer');
     expect([answer.id, this.answers.length]).toEqual([id, id]);
     return answer.type === 'done';

@@ -1,6 +1,6 @@
 /**
- * The engine's link to one seat, wherever the person sits: what this seat may see, how much of it was told, what it let
- * pass, what it has seen. Under it lies a transport. Nothing of another seat passes here.
+ * The engine's link to one seat, local or remote: what this seat may see, how much of it was sent, what it let pass and what
+ * it has seen. It sends over a transport. Nothing of another seat passes here.
  */
 import type { Seat } from '../cards/card.ts';
 import type { Action, Line } from '../record/line.ts';
@@ -9,7 +9,7 @@ import type { SeatRequest, TableMessage } from './protocol.ts';
 import type { SeatTransport } from './transport.ts';
 import { doneIf } from './trouble.ts';
 
-/** What a link asks of the table; each is false where it cannot be now. */
+/** What a link requests of the table; each returns false if it is not possible now. */
 export interface LinkedTable {
   readonly secrecy: Secrecy;
   act(seat: Seat, action: Action, at: number): boolean;
@@ -17,20 +17,20 @@ export interface LinkedTable {
   paced(link: SeatLink, at: number): boolean;
   nextDeal(): boolean;
   undo(seat: Seat): boolean;
-  /** No message comes from there any more. */
+  /** No more messages come. */
   detach(link: SeatLink): void;
 }
 
-/** What is told besides the lines. */
+/** What is sent besides the lines. */
 export type TableStatus = Omit<TableMessage, 'type' | 'lines' | 'from' | 'seat'>;
 
 export class SeatLink {
   private redactor: Redactor;
   private told = 0; // lines
-  letPassAt = -1; // number of lines at which this seat let its chance go by
-  seenAt = -1; // number of lines that were seen when a bot had chosen
+  letPassAt = -1; // number of lines at which this seat let its chance pass
+  seenAt = -1; // number of lines seen, when a bot has chosen
 
-  /** `seat`: none for one that only watches, and sees what all see. */
+  /** `seat`: undefined for a spectator, who sees what all see. */
   constructor(
     readonly seat: Seat | undefined,
     readonly by: 'local' | 'remote',
@@ -44,14 +44,14 @@ export class SeatLink {
     );
   }
 
-  /** The next message tells the whole table. */
+  /** The next message sends the whole table. */
   reset(): void {
     this.redactor = new Redactor(this.seat, this.table.secrecy);
     this.told = 0;
     this.letPassAt = this.seenAt = -1;
   }
 
-  /** Tells what the seat does not know yet. */
+  /** Sends what the seat does not know yet. */
   tell(lines: readonly Line[], status: TableStatus): void {
     const from = this.told;
     const fresh = lines.slice(from).map((line) => this.redactor.line(line));
@@ -59,16 +59,16 @@ export class SeatLink {
     this.transport.send({ type: 'table', lines: fresh, from, seat: this.seat, ...status });
   }
 
-  /** Does what the seat asks for; false if it may not have that now. */
-  grant(wish: SeatRequest): boolean {
+  /** Does what the seat requests; false if it is not possible now. */
+  grant(request: SeatRequest): boolean {
     const { seat, table } = this;
-    switch (wish.type) {
+    switch (request.type) {
       case 'act':
-        return seat !== undefined && table.act(seat, wish.action, wish.at);
+        return seat !== undefined && table.act(seat, request.action, request.at);
       case 'let-pass':
-        return table.letPass(this, wish.at);
+        return table.letPass(this, request.at);
       case 'paced':
-        return table.paced(this, wish.at);
+        return table.paced(this, request.at);
       case 'next-deal':
         return table.nextDeal();
       case 'undo':

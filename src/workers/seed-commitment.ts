@@ -1,15 +1,15 @@
-/** The promise that a deal is not chosen: the next game's seed is drawn beforehand, and its SHA-256 told before the deal. */
+/** The commitment that a deal is not chosen: the next game's seed is drawn and its SHA-256 sent before the deal. */
 import { printHex } from '../codec/hex.ts';
 
-/** What the next game is dealt from. */
+/** The seed of the next game with its commitment. */
 export interface SeedCommitment {
   readonly promised: string; // `secret.salt`, which never leaves this worker before the game is over
-  readonly commitment: string | undefined; // to it; none where the browser computes none, on an insecure address
+  readonly commitment: string | undefined; // undefined on an insecure address, where browsers have no SHA-256
 }
 
 const draw = (): string => printHex(crypto.getRandomValues(new Uint8Array(16)));
 
-/** The commitment to a seed: the words that a player cut with came later and are not in it. */
+/** The commitment to a seed, without the client seed, which came later. */
 export async function commitmentTo(seed: string): Promise<string | undefined> {
   if (!isSecureContext) return undefined;
   const promised = new TextEncoder().encode(seed.split('.', 2).join('.'));

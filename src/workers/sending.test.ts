@@ -8,11 +8,11 @@ import type { Match } from '../match/match.ts';
 import type { PlayOn } from './protocol.ts';
 import { begunFrom, fromLink, toLink } from './sending.ts';
 import { reopen } from './archive.ts';
-import { type Sitting, game, matchOf, playOn } from './table.testing.ts';
+import { type Sitting, game, matchOf, playByChance } from './table.testing.ts';
 
 const [plain, thinker] = [playerName('plain'), playerName('thinker')];
 const KINDS: readonly Sitting[] = ['plain', 'person', 'thinker'];
-const { lines, setup } = playOn(matchOf(KINDS, 'sending'));
+const { lines, setup } = playByChance(matchOf(KINDS, 'sending'));
 /** The first choice after some have been made. */
 const at = lines.findIndex((line, i) => i > lines.length / 3 && line.type === 'turn') + 1;
 
@@ -66,10 +66,10 @@ describe('playing on from a step', () => {
       const text = printRecord(match.lines);
       const reopened = await reopen(text);
       expect(reopened.ok && printRecord(reopened.value.lines)).toBe(text);
-      const whole = printRecord(playOn(match).lines);
+      const whole = printRecord(playByChance(match).lines);
       const parsed = parseRecord(whole);
       expect(parsed.ok && replay(parsed.value).ok).toBe(true);
-      expect(reopened.ok && printRecord(playOn(reopened.value).lines)).toBe(whole);
+      expect(reopened.ok && printRecord(playByChance(reopened.value).lines)).toBe(whole);
     },
   );
 

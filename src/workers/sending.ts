@@ -1,4 +1,4 @@
-/** What is sent to others and comes from them: whole games in a link, and playing on where one of them was at some choice. */
+/** Whole games in links, and playing on from a line of a record. */
 import { FastChance, hashText } from '../cards/chance.ts';
 import { loadGame } from '../games/registry/engine/games.ts';
 import { dealtAnew } from '../match/anew.ts';
@@ -36,7 +36,7 @@ export async function fromLink(text: string): Promise<EngineMessage> {
   return { type: 'record', text: printRecord(lines), lines, full: true };
 }
 
-/** The game that begins where a record was at some line; `seed`: what it is dealt by where its cards are dealt anew. */
+/** The game that continues a record from a line; `seed` is for cards that are dealt again. */
 export async function begunFrom({ lines, at, seat, cards }: PlayOn, seed: string): Promise<Result<Match>> {
   const all = numbered(lines);
   await loadGameOf(all);
@@ -50,7 +50,7 @@ export async function begunFrom({ lines, at, seat, cards }: PlayOn, seed: string
   return success(again({ ...setup, players, seed: isAnew ? seed : setup.seed }, kept));
 }
 
-/** Who plays on for a player of a record. A bot that did not choose by itself what it has done so far is marked. */
+/** Who plays on for a player of a record. A bot is marked if it did not make the earlier choices. */
 function playerAfter(player: string, isPerson: boolean, isAnew: boolean): string {
   if (isPerson) return PRACTISING;
   const level = levelOf(player);

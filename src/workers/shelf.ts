@@ -1,31 +1,30 @@
 /**
- * A database on this device, opened when it is first wanted. Where there is none, it refuses, or it does not answer, it is
- * as if empty.
+ * A database on this device, opened at first use. If it is missing, refuses or does not answer, it behaves as if empty.
  */
 import type { DBSchema, IDBPDatabase } from 'idb';
 
-/** So long a database may take to open; an older page that holds it would let us wait for ever. */
+/** How long a database may take to open; an older page may hold it for ever. */
 const PATIENCE_MS = 2000;
 
 export class Shelf<Stores extends DBSchema> {
   private database: Promise<IDBPDatabase<Stores> | undefined> | undefined;
-  /** Told each time that something cannot be kept. */
+  /** Called when something cannot be stored. */
   refused: () => void = () => undefined;
-  /** Told when the database has opened after all: from now on things are kept. */
+  /** Called when the database has opened late: from now on things are stored. */
   opened: () => void = () => undefined;
 
-  /** `openDatabase` is not asked unless something is to be kept at all (`persist`). */
+  /** Without `persist` nothing is stored and `openDatabase` is not called. */
   constructor(
     readonly persist: boolean,
     private readonly openDatabase: () => Promise<IDBPDatabase<Stores>>,
   ) {}
 
-  /** Can anything be kept here? */
+  /** Can anything be stored here? */
   async isKept(): Promise<boolean> {
     return (await this.open()) !== undefined;
   }
 
-  /** Does something with it; nothing where it is not to be had, or fails. One that is full is still read. */
+  /** Uses the database; undefined if it is missing or fails. A full one can still be read. */
   protected async attempt<T>(use: (database: IDBPDatabase<Stores>) => Promise<T>): Promise<T | undefined> {
     const database = await this.open();
     if (!database) return undefined;
@@ -58,7 +57,7 @@ export class Shelf<Stores extends DBSchema> {
   }
 }
 
-/** A newer version of the page wants to change the database: this one gives it free, and keeps nothing from now on. */
+/** A newer version of the page changes the database: this page closes it and stores nothing from now on. */
 export function closeForNewer(_now: number, _next: number | null, { target }: IDBVersionChangeEvent): void {
   if (target instanceof IDBDatabase) target.close();
 }

@@ -15,17 +15,17 @@ export const game = must(
 
 /** A person, or a bot of a level. */
 export type Sitting = 'person' | LevelName;
-export const holdersOf = (sitting: readonly Sitting[]): readonly SeatHolder[] =>
+export const seated = (sitting: readonly Sitting[]): readonly SeatHolder[] =>
   sitting.map((one) => (one === 'person' ? LOCAL : { by: 'bot', level: one }));
 
-/** A match of which nothing is dealt yet. */
+/** A match before its first deal. */
 export function matchOf(sitting: readonly Sitting[], seed: string): Match {
   const options = fillOptions(game.options, {}, 4);
-  return new Match({ game, options, seats: sitting.length, seed, players: holdersOf(sitting).map(printPlayer) });
+  return new Match({ game, options, seats: sitting.length, seed, players: seated(sitting).map(printPlayer) });
 }
 
-/** Plays by chance: so many acts, or to the end. */
-export function playOn(match: Match, most = Infinity): Match {
+/** Plays by chance: this number of acts, or to the end. */
+export function playByChance(match: Match, most = Infinity): Match {
   for (let made = 0; made < most && match.phase !== 'over'; made += 1) {
     if (match.phase === 'between') match.nextDeal();
     match.act(new FastChance(match.lines.length).below(match.acts.length));

@@ -1,6 +1,6 @@
 /**
- * The one file of all workers, so that a game's rules are built, fetched and kept once. The name that a worker was started
- * with says which it is; what only bots, a checker or the par of a day need is fetched only there.
+ * The one file of all workers, so that a game's rules are built, fetched and cached once. The name of the worker says which
+ * one it is; what only one of them needs is fetched only there.
  */
 import { hearAsk } from './engine.ts';
 import type { Ask, BotStart, CheckRequest, ParRequest, WorkerName } from './protocol.ts';
@@ -13,7 +13,7 @@ if (self.name === BOTS)
   addEventListener('message', (event: MessageEvent<BotStart>) => {
     import('./answering.ts').then(({ hearPage }) => {
       hearPage(event);
-    }, reportError); // it could not be fetched: the page hears that this worker is of no use
+    }, reportError); // could not be fetched: the page is told that this worker failed
   });
 else if (self.name === CHECKER)
   addEventListener('message', (event: MessageEvent<CheckRequest>) => {

@@ -1,4 +1,4 @@
-/** Failures as the page is told of them. */
+/** Failures as messages to the page. */
 import type { Failure } from '../record/result.ts';
 import type { EngineMessage, ErrorMessage } from './protocol.ts';
 

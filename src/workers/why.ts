@@ -1,7 +1,7 @@
 /**
- * Why a bot acted as it did. While its deal lasts, all that is told is made from what the person may know, and from no bit
- * more: the search looks at deals that the person could imagine, not at the true one, and a reason is given only if it holds
- * in every one of these. Dealing anew what the person cannot see changes no word of it. Afterwards everything is told.
+ * Why a bot acted. During its deal the answer is computed only from what the person may know: the search uses deals that the
+ * view of the person allows, not the true one, and a reason is given only if it holds in all of them. Other hidden cards
+ * would not change the answer. After the deal everything is told.
  */
 import { type Card, type Seat, isCard } from '../cards/card.ts';
 import { FastChance, hashText } from '../cards/chance.ts';
@@ -19,16 +19,16 @@ import type { Helper } from './helper.ts';
 import { HINT_ITERATIONS, reasonOf } from './hint.ts';
 import type { Weight, Why } from './protocol.ts';
 
-const IMAGINED = 4; // deals that the person could imagine
-const MOST_TRIES = 2000; // to imagine one in which the bot could do what it did
-const MOST_WEIGHTS = 6; // that are listed
+const IMAGINED = 4; // deals that the person's view allows
+const MOST_TRIES = 2000; // to find one in which the bot could act so
+const MOST_WEIGHTS = 6; // listed
 
 type Counts = Pick<Why, 'own' | 'seen' | 'unseen'>;
 type Thoughts = Pick<Why, 'forced' | 'reason' | 'value' | 'next' | 'weights'>;
 
 const NO_THOUGHTS: Thoughts = { forced: undefined, reason: undefined, value: undefined, next: undefined, weights: [] };
 
-/** Nothing if no bot acted in that line, or the line does not show who did. `person` is the seat that asks. */
+/** Undefined if no bot acted in that line, or the line does not show which. `person` is the seat that asks. */
 export async function whyAt(
   match: Match,
   at: number,
@@ -59,7 +59,7 @@ export async function whyAt(
   };
 }
 
-/** An act as the person may see it now; nothing if there is none in that line, or it does not show whose it is. */
+/** An act as the person may see it now; undefined if the line has none, or does not show whose it is. */
 function shownAt(match: Match, at: number, open: boolean, person: Seat | undefined): ActLine | undefined {
   const line = match.lines[at];
   if (line?.type !== 'act') return undefined;
@@ -68,7 +68,7 @@ function shownAt(match: Match, at: number, open: boolean, person: Seat | undefin
   return shown?.type === 'act' && shown.seat === line.seat ? shown : undefined;
 }
 
-/** All that may come into what is told while the deal lasts. */
+/** All that the answer during a deal may use. */
 interface Outside {
   readonly table: Pick<Match, 'rules' | 'setup'>;
   readonly view: View; // the person's, just before the act
@@ -84,7 +84,7 @@ interface Thinking {
   readonly iterations: number;
 }
 
-/** What the bot had before it, and what it made of it: the deal is over. */
+/** The real question of the bot and its evaluation, after the deal. */
 async function truly({ match, line, reasoning, helper, iterations }: Thinking): Promise<Thoughts> {
   const question = questionFor(match, line.seat);
   const act = match.rules.parse(match.state, line.seat, line.action);
@@ -94,19 +94,19 @@ async function truly({ match, line, reasoning, helper, iterations }: Thinking): 
   const reason = reasonOf(reasoning, question, actions, chosen, match.setup);
   const forced = question.acts.length === 1 && !question.mayPass;
   if (forced || question.mayPass) return { ...NO_THOUGHTS, forced, reason };
-  const weighed = await helper.weigh(match, question, iterations || HINT_ITERATIONS, chosen);
-  const weights = weighed.flatMap(({ index, value }): Weight[] => {
+  const evaluations = await helper.evaluate(match, question, iterations || HINT_ITERATIONS, chosen);
+  const weights = evaluations.flatMap(({ index, value }): Weight[] => {
     const action = actions[index];
     return action ? [{ action, value }] : [];
   });
-  const value = weighed.find(({ index }) => index === chosen)?.value;
-  const next = weighed.find(({ index }) => index !== chosen)?.value;
+  const value = evaluations.find(({ index }) => index === chosen)?.value;
+  const next = evaluations.find(({ index }) => index !== chosen)?.value;
   return { forced, reason, value, next, weights: weights.slice(0, MOST_WEIGHTS) };
 }
 
 /**
- * What a person could think of it who sees neither the bot's cards nor anything else that is hidden. No state comes in here,
- * only the person's view: so nothing of the true deal can come out.
+ * The evaluation without hidden cards. It gets no state, only the person's view, so it cannot reveal anything of the true
+ * deal.
  */
 async function fromOutside(outside: Outside, reasoning: Reasoning | undefined, helper: Helper): Promise<Thoughts> {
   if (isHidden(outside.line.action)) return NO_THOUGHTS;
@@ -116,9 +116,9 @@ async function fromOutside(outside: Outside, reasoning: Reasoning | undefined, h
   const [reason] = keys;
   const means: { value: number; next: number }[] = [];
   for (const { question, index: chosen } of imagined.filter((one) => isChoice(rules, one))) {
-    const weighed = await helper.weigh(outside.table, question, HINT_ITERATIONS / IMAGINED);
-    const value = weighed.find(({ index }) => index === chosen)?.value;
-    const next = weighed.find(({ index }) => index !== chosen)?.value;
+    const evaluations = await helper.evaluate(outside.table, question, HINT_ITERATIONS / IMAGINED);
+    const value = evaluations.find(({ index }) => index === chosen)?.value;
+    const next = evaluations.find(({ index }) => index !== chosen)?.value;
     if (value !== undefined && next !== undefined) means.push({ value, next });
   }
   return { ...NO_THOUGHTS, reason: keys.every((key) => key === reason) ? reason : undefined, ...meanOf(means) };
@@ -127,7 +127,7 @@ async function fromOutside(outside: Outside, reasoning: Reasoning | undefined, h
 const isHidden = (action: Action): boolean => JSON.stringify(action).includes('"??"');
 
 interface Imagined {
-  readonly question: Question; // of the bot, in a deal that the person could imagine
+  readonly question: Question; // of the bot, in a deal that the person's view allows
   readonly actions: readonly Action[]; // its acts in the record's form
   readonly index: number; // of what it did
 }
@@ -135,7 +135,7 @@ interface Imagined {
 const isChoice = (rules: Rules, { question: { acts, mayPass }, index }: Imagined): boolean =>
   acts.length > 1 && !mayPass && !rules.brain.isReflex(acts[index] ?? 0);
 
-/** Deals that the person's view allows and in which the bot could do what it did. Their chance hangs on the line alone. */
+/** Deals that the person's view allows and in which the bot could act so. Their chance depends only on the line. */
 function imagine({ table: { rules }, view, line: { seat, action }, at }: Outside): Imagined[] {
   const chance = new FastChance(hashText(`why/${String(at)}`));
   const state = rules.newState();
@@ -165,7 +165,7 @@ function meanOf(all: readonly { value: number; next: number }[]): Partial<Though
   return { value: mean(({ value }) => value), next: mean(({ next }) => next) };
 }
 
-/** How many cards the bot held, how many others all had seen by then, and the rest: counted from what everybody sees. */
+/** Numbers of cards: held by the bot, other cards that all had seen, and the rest; from what everybody sees. */
 function countsOf(match: Match, seat: Seat): Counts {
   const { secrecy } = match.setup.game;
   const lines = redact(match.lines, undefined, secrecy);
@@ -174,7 +174,7 @@ function countsOf(match: Match, seat: Seat): Counts {
   const isOwn = (place: string): boolean => secrecy.ownerOnly.some((name) => place === `${name}/${String(seat)}`);
   const open = places.names().filter((place) => !isOwn(place));
   const known = new Set(open.flatMap((place) => places.cards(place)).filter((card) => isCard(card)));
-  if (secrecy.ownerOnly.length === 0) shownIn(match).forEach((card) => known.add(card)); // nobody holds a hand
+  if (secrecy.ownerOnly.length === 0) shownIn(match).forEach((card) => known.add(card)); // there are no hands
   return { own, seen: known.size, unseen: match.rules.pack.length - own - known.size };
 }
 

@@ -34,7 +34,7 @@ const openScreen = async (page: Page, name: string): Promise<void> => {
 };
 
 const commitmentOf = async (page: Page, which: 'running' | 'next'): Promise<string> =>
-  (await page.locator(`[data-pledge="${which}"] code`).textContent()) ?? '';
+  (await page.locator(`[data-commitment="${which}"] code`).textContent()) ?? '';
 
 const violations = async (page: Page): Promise<string[]> =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${String(nodes[0]?.html)}`);

@@ -6,7 +6,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import type { Seat } from '../../src/cards/card.ts';
 import type { GameFace, GameWords, TableView } from '../../src/games/face/game-face.ts';
 import type { Action, Line } from '../../src/record/line.ts';
-import { viewOf } from '../../src/client/table-view.ts';
+import { tableViewOf } from '../../src/client/table-view.ts';
 import { Timeline } from '../../src/record/timeline.ts';
 import type { Locator, Page } from '@playwright/test';
 import { holdEngine } from './engine.ts';
@@ -207,7 +207,7 @@ async function findSigning(face: GameFace): Promise<Signing[]> {
       const next = nextTurn(lines, i);
       const who = { seat: act.seat, names: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] };
       const [before, after] = [timeline.at(i), timeline.at(next === undefined ? i : next + 1)];
-      const label = signOf(words, viewOf(before, who), viewOf(after, who));
+      const label = signOf(words, tableViewOf(before, who), tableViewOf(after, who));
       const place = { lines: lines.slice(0, i), seat: act.seat, rivals: 0 };
       if (label !== undefined) return [{ ...place, game: face.id, card: String(act.action['card']), label }];
     }

@@ -5,7 +5,7 @@ import { optionTrouble, valuesOf } from '../../games/contract/options/values.ts'
 import { OFFERED_LEVELS, personAndBots } from '../../record/holder.ts';
 import { CHOICES } from '../settings.svelte.ts';
 import { UIS, originOf, readAddress } from './address.ts';
-import { fulfil } from './wished.ts';
+import { tableFrom } from './playable-table.ts';
 
 const RUNS = 10_000;
 /** The option tables of all games: what the page itself has of them. */
@@ -16,7 +16,7 @@ const [front = expect.fail('there is a game')] = games;
 describe('an address', () => {
   test('that says nothing changes nothing', () => {
     expect(readAddress('')).toEqual({
-      wished: {},
+      requested: {},
       look: {},
       frame: { embedded: false, ui: 'full', host: undefined, adapter: undefined, breaks: false },
       save: undefined,
@@ -25,11 +25,11 @@ describe('an address', () => {
   });
 
   test('may say everything', () => {
-    const { wished, look, frame, notes } = readAddress(
+    const { requested, look, frame, notes } = readAddress(
       '?embed=1&game=x&preset=y&opt.a=5&opt.b=true&seats=3&level=master&seed=a%20b&lang=ja&theme=dark&deck=large-index' +
         '&motion=off&sound=0&ui=table&host=https://a.example&adapter=p&breaks=1',
     );
-    expect(wished).toEqual({
+    expect(requested).toEqual({
       game: 'x',
       preset: 'y',
       options: { a: '5', b: 'true' },
@@ -58,10 +58,10 @@ describe('an address', () => {
   });
 
   test('leaves alone what it does not know, and says of the rest which made no sense', () => {
-    const { wished, look, frame, notes } = readAddress(
+    const { requested, look, frame, notes } = readAddress(
       '?x=1&utm_source=y&lang=xx&theme=pink&deck=7&motion=constructor&sound=2&ui=__proto__&host=a.example&seats=1e3&embed=yes',
     );
-    expect([wished, look]).toEqual([{}, {}]);
+    expect([requested, look]).toEqual([{}, {}]);
     expect(frame).toMatchObject({ embedded: false, ui: 'full', host: undefined });
     expect(notes).toHaveLength(9);
   });
@@ -79,9 +79,9 @@ describe('an address', () => {
   });
 });
 
-describe('a table that is wished for', () => {
+describe('a requested table', () => {
   test.each(games.map((game) => [game.id, game] as const))('%s: every preset is had', (_, { id, options }) => {
-    for (const { key } of options.presets) expect(fulfil(id, options, { preset: key }).notes).toEqual([]);
+    for (const { key } of options.presets) expect(tableFrom(id, options, { preset: key }).notes).toEqual([]);
   });
 
   test.each(games.map((game) => [game.id, game] as const))(
@@ -89,7 +89,7 @@ describe('a table that is wished for', () => {
     (_, { id, options }) => {
       for (const spec of options.specs)
         for (const value of 'min' in spec ? [spec.min, spec.max] : valuesOf(spec, options.seats.min)) {
-          const { game, notes } = fulfil(id, options, { options: { [spec.key]: String(value) } });
+          const { game, notes } = tableFrom(id, options, { options: { [spec.key]: String(value) } });
           expect(notes.length === 0 ? game.options[spec.key] : value).toBe(value);
           expect(optionTrouble(options, game.options, game.holders.length)).toBeUndefined();
         }
@@ -98,20 +98,20 @@ describe('a table that is wished for', () => {
 
   test.each(games.map((game) => [game.id, game] as const))('%s: every number of seats is had', (_, { id, options }) => {
     for (let seats = options.seats.min; seats <= options.seats.max; seats += 1) {
-      const { game, notes } = fulfil(id, options, { seats });
+      const { game, notes } = tableFrom(id, options, { seats });
       expect([game.holders.length, notes]).toEqual([seats, []]);
     }
   });
 
   test('what there is not is said, and the nearest is had', () => {
-    const wished = { preset: 'none', level: 'none', seats: 99, options: { none: '1' } };
-    const { game, notes } = fulfil(front.id, front.options, wished);
+    const requested = { preset: 'none', level: 'none', seats: 99, options: { none: '1' } };
+    const { game, notes } = tableFrom(front.id, front.options, requested);
     expect(game.holders).toHaveLength(front.options.seats.max);
     expect(notes).toEqual(['preset=none', 'opt.none=1 with seats=99', 'seats=99', 'level=none']);
   });
 
   test('the level is that of all bots, and the seed goes along', () => {
-    const { game } = fulfil(front.id, front.options, { level: 'master', seed: 'a b' });
+    const { game } = tableFrom(front.id, front.options, { level: 'master', seed: 'a b' });
     expect(game).toMatchObject({ holders: personAndBots(4, 'master'), seed: 'a b' });
   });
 });
@@ -147,9 +147,9 @@ test('10,000 strange addresses: no exception, and each time a table that can be 
   );
   fc.assert(
     fc.property(query, fc.nat(games.length - 1), (search, nth) => {
-      const { wished } = readAddress(search);
-      const of = games.find(({ id }) => id === wished.game) ?? games[nth] ?? front;
-      const { game } = fulfil(of.id, of.options, wished);
+      const { requested } = readAddress(search);
+      const of = games.find(({ id }) => id === requested.game) ?? games[nth] ?? front;
+      const { game } = tableFrom(of.id, of.options, requested);
       // The engine deals whatever has no trouble here, and every such table is played to its end in the contract's tests.
       expect(optionTrouble(of.options, game.options, game.holders.length)).toBeUndefined();
       expect(game.holders.filter(({ by }) => by === 'local')).toHaveLength(1);

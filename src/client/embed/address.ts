@@ -1,16 +1,16 @@
 /**
- * What the page's address asks for besides a record: which table, in which look, in whose frame. Pure, and never throws:
- * what it does not know it leaves alone, and of what makes no sense it keeps a word for the one note in the console.
+ * What the page's address asks for besides a record: table, look and frame. Pure, and never throws: unknown parameters are
+ * ignored, and bad values are noted for the console.
  */
 import { LINK_VERSION } from '../links.ts';
 import { CHOICES, type Chosen } from '../settings.svelte.ts';
 import { languageFor } from '../../words/languages.ts';
 
-/** How much of the page is there: all of it, the table without its menu, or a record being watched. */
+/** How much of the page is shown: all, the table without its menu, or a replay. */
 export const UIS = ['full', 'table', 'replay'] as const;
 
-/** A table as somebody outside asks for it; nothing is checked against the game's rules yet. */
-export interface Wished {
+/** A table that is requested from outside, not checked against the game's rules yet. */
+export interface RequestedTable {
   readonly game?: string;
   readonly preset?: string;
   readonly options?: Readonly<Record<string, string>>; // key → value, as text
@@ -19,37 +19,37 @@ export interface Wished {
   readonly seed?: string;
 }
 
-/** The frame that the page stands in. */
+/** The frame around the page. */
 export interface Frame {
-  readonly embedded: boolean; // in somebody else's page, or meant to be
+  readonly embedded: boolean; // in another page, or meant to be
   readonly ui: (typeof UIS)[number];
-  readonly host: string | undefined; // origin of the page around it: the only one that is listened to
+  readonly host: string | undefined; // origin of the framing page, the only one to listen to
   readonly adapter: string | undefined; // of a portal
-  readonly breaks: boolean; // the page around it takes breaks: the next deal waits until it says `breakDone`
+  readonly breaks: boolean; // the framing page takes breaks: the next deal waits for its `breakDone`
 }
 
 export interface Address {
-  readonly wished: Wished;
-  readonly look: Partial<Chosen>; // for this visit, above what the person has set
+  readonly requested: RequestedTable;
+  readonly look: Partial<Chosen>; // for this visit, over the person's settings
   readonly frame: Frame;
-  readonly save: string | undefined; // a game that was taken along from another place
-  readonly notes: readonly string[]; // what made no sense, each in a few words
+  readonly save: string | undefined; // a running game from another place
+  readonly notes: readonly string[]; // bad values, each in a few words
 }
 
-const MOST_TEXT = 200; // of one value: longer ones mean nothing here
+const MOST_TEXT = 200; // of one value: longer ones are bad
 const OPTION = 'opt.';
 
 const MOTIONS: Readonly<Record<string, Partial<Chosen>>> = {
   full: { motion: 'on' },
   reduced: { motion: 'off' },
-  off: { motion: 'off', speed: 'at-once' }, // not even bots are waited for
+  off: { motion: 'off', speed: 'at-once' }, // not even a pause for bots
 };
 const SOUNDS: Readonly<Record<string, Partial<Chosen>>> = { 0: { muted: true }, 1: { muted: false } };
 const SWITCHES: Readonly<Record<string, boolean>> = { 0: false, 1: true };
 
 export const themeOf = (text: string): Chosen['theme'] | undefined => CHOICES.theme.find((theme) => theme === text);
 
-/** The origin that a text is, letter for letter. */
+/** The text as an origin, if it is exactly one. */
 export function originOf(text: string): string | undefined {
   try {
     const { origin, protocol } = new URL(text);
@@ -66,7 +66,7 @@ const numberOf = (text: string): number | undefined => (/^\d{1,2}$/.test(text) ?
 const deckOf = (text: string): Chosen['deck'] | undefined => CHOICES.deck.find((deck) => deck === text);
 const uiOf = (text: string): Frame['ui'] | undefined => UIS.find((ui) => ui === text);
 
-/** A field with a value, where there is one. */
+/** A field if it has a value, else nothing. */
 function of<K extends string, T>(key: K, value: T | undefined): Partial<Readonly<Record<K, T>>> | undefined {
   const fields: Partial<Record<K, T>> = {};
   if (value === undefined) return undefined;
@@ -74,7 +74,7 @@ function of<K extends string, T>(key: K, value: T | undefined): Partial<Readonly
   return fields;
 }
 
-/** Reads values one by one, and keeps a word about each that it cannot use. */
+/** Reads values one by one and notes each that it cannot use. */
 class Reader {
   readonly notes: string[] = [];
   private readonly fields: URLSearchParams;
@@ -83,7 +83,7 @@ class Reader {
     this.fields = new URLSearchParams(search);
   }
 
-  /** What `read` makes of a value; nothing where it is missing or makes no sense. */
+  /** The value as `read` gives it; undefined if it is missing or bad. */
   take<T>(key: string, read: (text: string) => T | undefined): T | undefined {
     const text = this.fields.get(key) ?? '';
     if (text === '') return undefined;
@@ -110,9 +110,9 @@ class Reader {
 
 export function readAddress(search: string): Address {
   const reader = new Reader(search);
-  reader.take('v', (text) => (text === LINK_VERSION ? text : undefined)); // of a later one what is still understood holds
+  reader.take('v', (text) => (text === LINK_VERSION ? text : undefined)); // of a later version the known parameters count
   const options = reader.options();
-  const wished: Wished = {
+  const requested: RequestedTable = {
     ...reader.field('game', wordOf),
     ...reader.field('preset', wordOf),
     ...(Object.keys(options).length > 0 && { options }),
@@ -134,5 +134,5 @@ export function readAddress(search: string): Address {
     adapter: reader.take('adapter', wordOf),
     breaks: reader.take('breaks', (text) => own(SWITCHES, text)) ?? false,
   };
-  return { wished, look, frame, save: reader.text('save'), notes: reader.notes };
+  return { requested, look, frame, save: reader.text('save'), notes: reader.notes };
 }

@@ -1,6 +1,6 @@
 /**
- * The line to the page around the table: tells it what happens, and does what it asks, as long as it comes from the origin
- * that the address names. Where it names none, the table talks, keeps its games to itself, and listens to nobody.
+ * The connection to the framing page: tells it what happens, and carries out its requests if they come from the origin that
+ * the address names. Without one the table sends messages, but no games, and listens to nobody.
  */
 import {
   PROTOCOL,
@@ -8,24 +8,24 @@ import {
   type Refusal,
   type Request,
   type RequestId,
-  type Said,
+  type HostMessage,
   readMessage,
 } from './messages.ts';
 import type { Playable } from './surroundings.ts';
 
-/** All that the page around the table may have done with it. What comes back: nothing if it was done, else why not. */
+/** What the framing page may request of the table. Each returns why it was refused, or undefined. */
 export interface Hosted extends Playable {
-  setOptions(wished: Omit<Request & { type: 'setOptions' }, 'type'>): Promise<Refusal | undefined>;
+  setOptions(requested: Omit<Request & { type: 'setOptions' }, 'type'>): Promise<Refusal | undefined>;
   watch(record: string): Promise<Refusal | undefined>;
   goTo(step: number): Refusal | undefined;
   setTheme(theme: string): Refusal | undefined;
   setLanguage(tag: string): Refusal | undefined;
 }
 
-/** The part of a window that the line needs: where to speak to. */
+/** The part of the framing window that is needed: to send messages. */
 export type MessageTarget = Pick<Window, 'postMessage'>;
 
-/** … and the part of our own where messages come in. */
+/** The part of our own window that is needed: to receive messages. */
 export interface MessageSource {
   addEventListener(type: 'message', hear: (event: MessageEvent<unknown>) => void): void;
   removeEventListener(type: 'message', hear: (event: MessageEvent<unknown>) => void): void;
@@ -40,15 +40,15 @@ export class HostLine {
     private readonly host: string | undefined,
   ) {}
 
-  /** From now on it listens; taken back by calling what comes back. */
+  /** Starts to listen; returns a function that stops it. */
   listen(to: MessageSource): () => void {
     if (this.host === undefined) return () => undefined;
     to.addEventListener('message', this.hear);
     return () => to.removeEventListener('message', this.hear);
   }
 
-  /** Tells the page around the table. A game on its way is told to a known host only. */
-  say(said: Said): void {
+  /** Sends a message to the framing page; a running game only to a known host. */
+  say(said: HostMessage): void {
     if (this.host === undefined && said.type === 'save') return;
     this.post(said);
   }
@@ -68,7 +68,7 @@ export class HostLine {
     this.reply(read.id, why);
   }
 
-  /** Only what was asked under an id is answered; what cannot be read is complained about in any case. */
+  /** Answers only requests with an id; a bad request is reported in any case. */
   private reply(id: RequestId | undefined, why: Refusal | undefined): void {
     if (id !== undefined) this.post({ type: 'reply', id, ok: why === undefined, ...(why !== undefined && { why }) });
     else if (why !== undefined) this.post({ type: 'error', code: why });
@@ -86,8 +86,8 @@ export class HostLine {
       case 'mute':
         return void table.mute(request.on);
       case 'setOptions': {
-        const { type: _, ...wished } = request;
-        return table.setOptions(wished);
+        const { type: _, ...requested } = request;
+        return table.setOptions(requested);
       }
       case 'load':
         if ('record' in request) return table.watch(request.record);

@@ -1,22 +1,22 @@
 /**
- * The messages between the table and the page around it, as `postMessage` carries them: each is a plain object that names
- * the language it speaks. What comes in is read strictly: another field, another type, and it is refused.
+ * The messages between the table and the framing page, sent by `postMessage`: plain objects that name their protocol.
+ * Requests are read strictly: an unknown field or type is refused.
  */
 import { type Fields, isCount, isFields, isFlag, isText } from '../../record/guards.ts';
 import { type Shape, misfitOf } from '../../record/shape.ts';
 import type { Happening } from './surroundings.ts';
 
-/** Name and version of the language; another version is another language. */
+/** Name and version of the protocol. */
 export const PROTOCOL = 'card-table/1';
 
 export type RequestId = string | number;
 
-/** What the page around the table may ask for. */
+/** What the framing page may request. */
 export type Request =
   | { readonly type: 'pause' | 'resume' | 'breakDone' }
   | { readonly type: 'mute'; readonly on: boolean }
   | {
-      readonly type: 'setOptions'; // another table: what is left out is as usual
+      readonly type: 'setOptions'; // another table; missing values are the usual ones
       readonly game?: string;
       readonly preset?: string;
       readonly options?: Readonly<Record<string, string | number | boolean>>;
@@ -24,19 +24,19 @@ export type Request =
       readonly level?: string;
       readonly seed?: string;
     }
-  | { readonly type: 'load'; readonly record: string } // JSON Lines, to be watched
-  | { readonly type: 'load'; readonly save: Uint8Array } // as `save` brought it, to be played on
-  | { readonly type: 'goto'; readonly step: number } // of the record that is being watched; 0: its beginning
+  | { readonly type: 'load'; readonly record: string } // JSON Lines, for the replay
+  | { readonly type: 'load'; readonly save: Uint8Array } // from a `save` message, to play on
+  | { readonly type: 'goto'; readonly step: number } // of the record in the replay; 0: its beginning
   | { readonly type: 'theme'; readonly theme: string }
   | { readonly type: 'lang'; readonly lang: string };
 
 export type RequestType = Request['type'];
 
-/** Why something was not done. */
+/** Why a request was refused. */
 export type Refusal = 'bad-message' | 'unknown-type' | 'bad-value' | 'no-replay' | 'bad-record' | 'bad-save';
 
-/** What the table says: what happens, who it is, and how it came out what was asked. */
-export type Said =
+/** What the table sends: events, who it is, and replies. */
+export type HostMessage =
   | Happening
   | {
       readonly type: 'hello'; // first of all
@@ -83,11 +83,11 @@ const SHAPES: Readonly<Record<RequestType, readonly Shape[]>> = {
 export const REQUEST_TYPES: readonly string[] = Object.keys(SHAPES);
 
 export type MessageRead =
-  | { readonly is: 'foreign' } // of another language, or none: nothing to do with us
+  | { readonly is: 'foreign' } // of another protocol: ignored
   | { readonly is: 'bad'; readonly why: 'bad-message' | 'unknown-type'; readonly id: RequestId | undefined }
   | { readonly is: 'good'; readonly request: Request; readonly id: RequestId | undefined };
 
-/** What came in; whatever it is, an answer and never an exception. */
+/** Reads any message; never throws. */
 export function readMessage(data: unknown): MessageRead {
   if (!isFields(data) || data['protocol'] !== PROTOCOL) return { is: 'foreign' };
   const { protocol: _, id, ...request } = data;
@@ -101,7 +101,7 @@ export function readMessage(data: unknown): MessageRead {
 
 const isId = (value: unknown): value is RequestId => isName(value) || Number.isFinite(value);
 
-/** Has it exactly the fields of its type, each with a value that it may have? */
+/** Does it have exactly the fields of its type, each with a valid value? */
 function isRequest(request: Fields): request is Request & Fields {
   const { type: is, ...fields } = request;
   const [, shapes = []] = Object.entries(SHAPES).find(([type]) => type === is) ?? [];

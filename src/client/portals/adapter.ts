@@ -1,7 +1,7 @@
 /**
- * What all portals have in common: nothing is said before the portal listens and the table is ready, starts and stops
- * come in turn, an advertisement holds the table still and silent and always gives it back, the running game lies in the
- * portal's storage; and whatever the portal's script does, the game goes on.
+ * What all portals have in common: nothing is reported before the portal listens and the table is ready, starts and stops
+ * alternate, an advertisement pauses and mutes the table but always ends, the running game is saved in the portal's storage,
+ * and the game goes on whatever the portal's script does.
  */
 import type { Adapter, Happening, Playable, StopReason } from '../embed/surroundings.ts';
 import { attempt, say } from './attempt.ts';
@@ -11,10 +11,10 @@ import { bytesOf, Keeping } from './keeping.ts';
 import { PortalReports } from './reports.ts';
 import { TimedAd } from './timed-ad.ts';
 
-/** How long the table waits for a portal and the game that it has kept. */
+/** How long the table waits for a portal and its saved game. */
 export const PATIENCE_MS = 4_000;
 
-/** The portal itself, among those who hold the table. */
+/** The portal, among those who hold the table. */
 const PORTAL = {};
 
 export class PortalAdapter implements Adapter {
@@ -23,9 +23,9 @@ export class PortalAdapter implements Adapter {
   private readonly reports = new PortalReports(() => this.isPlayed && !this.isBreak && this.holds?.areOn !== true);
   private table: Playable | undefined;
   private holds: Holds | undefined;
-  private isPlayed = false; // as the table says
+  private isPlayed = false; // as the table reports
   private isBreak = false;
-  private isBegun = false; // the table waits no longer
+  private isBegun = false; // the table no longer waits for the portal
 
   constructor(private readonly driver: PortalDriver) {
     this.takesBreaks = driver.takesBreaks;
@@ -42,7 +42,7 @@ export class PortalAdapter implements Adapter {
     this.isBegun = true;
   }
 
-  /** A portal that answers late is told what it has missed, but no game of its storage replaces the one on the table. */
+  /** A late portal is told what it has missed, but its saved game does not replace the one on the table. */
   private async connect(table: Playable, holds: Holds): Promise<void> {
     const hooks = await attempt(() => this.driver.connect(this.controlsOf(holds)));
     if (!hooks) return;
@@ -96,17 +96,17 @@ export class PortalAdapter implements Adapter {
         break;
       case 'save':
         this.keeping?.put(happening.bytes);
-        if (document.hidden) this.keeping?.flush(); // the page may never be asked again
+        if (document.hidden) this.keeping?.flush(); // this may be the end of the page
         break;
       case 'error':
         reports.error(happening.code);
         break;
       case 'resize':
-        break; // a portal frames the table as it likes
+        break; // a portal sizes the frame itself
     }
   }
 
-  /** That the table stands still because the portal holds it is no news for the portal. */
+  /** A pause by the portal itself is not reported to it. */
   private hearStop(why: StopReason): void {
     if (why === 'hidden') this.keeping?.flush();
     const isOurs = why === 'pause' && this.holds?.areOn === true;
@@ -139,7 +139,7 @@ export class PortalAdapter implements Adapter {
       try {
         await hooks.showAd?.(ad);
       } catch {
-        ad.ended(); // there is none
+        ad.ended(); // no advertisement
       }
     });
   }

@@ -1,6 +1,6 @@
-/** Calls of a portal's script: whatever they do, the game goes on. */
+/** Calls of a portal's script that cannot break the game. */
 
-/** What a call says in the end; nothing if it throws or its promise fails. */
+/** The result of a call; undefined if it throws or its promise fails. */
 export async function attempt<T>(call: () => T | Promise<T>): Promise<T | undefined> {
   try {
     return await call();
@@ -9,7 +9,7 @@ export async function attempt<T>(call: () => T | Promise<T>): Promise<T | undefi
   }
 }
 
-/** Calls at once, and lets what comes of it be. */
+/** Calls at once and ignores result and errors. */
 export function say(call: (() => unknown) | undefined): void {
   if (call) void attempt(call);
 }

@@ -1,7 +1,7 @@
-/** What a portal's file has to say of its own; `adapter.ts` does what all portals have in common. */
+/** What each portal's file provides; `adapter.ts` does what all portals have in common. */
 import type { GameResult, StopReason } from '../embed/surroundings.ts';
 
-/** One advertisement. Its portal says when it begins and ends, or neither, or both twice: the table is given back. */
+/** One advertisement. Its portal may report begin and end, neither, or both twice: the table always goes on. */
 export interface Ad {
   readonly began: () => void;
   readonly ended: () => void;
@@ -14,12 +14,12 @@ export interface PortalControls {
   readonly mute: (on: boolean) => void;
   /** The portal's language, a BCP 47 tag. */
   readonly speak: (tag: string) => void;
-  /** An advertisement that nobody at the table has asked for. */
+  /** An advertisement that the table did not request. */
   readonly newAd: () => Ad;
 }
 
 /**
- * A portal's words for what happens at the table, spoken in this order: first frame, ready, then play and stop in turn.
+ * A portal's calls for what happens at the table, in this order: first frame, ready, then play and stop alternately.
  * Each may throw, or return a promise that fails.
  */
 export interface PortalHooks {
@@ -31,19 +31,19 @@ export interface PortalHooks {
   gameEnd?(result: GameResult): unknown;
   error?(code: string): unknown;
   showAd?(ad: Ad): unknown;
-  /** The game that was kept, if one was; nothing is kept before this is answered. */
+  /** The saved game, if there is one; nothing is saved before this is answered. */
   kept?(): Promise<string | undefined>;
   keep?(text: string): unknown;
 }
 
 export interface PortalDriver {
   readonly takesBreaks: boolean;
-  /** Stops that the portal sees by itself and does not want to be told. */
+  /** Stops that the portal notices itself and must not be told. */
   readonly seesItself?: readonly StopReason[];
-  /** When the portal pauses the table it counts that as a stop itself, and the end of the pause as a start. */
+  /** The portal counts its own pause as a stop, and its end as a start. */
   readonly countsItsPauses?: boolean;
-  /** How often the portal's storage takes a game, and how long its text may be. */
+  /** How often the portal's storage accepts a game, and how long its text may be. */
   readonly storage?: { readonly everyMs: number; readonly mostChars: number };
-  /** Fetches the portal's script and says hello; nothing if this is not the portal. May fail, or never be fulfilled. */
+  /** Fetches the portal's script and initialises it; undefined if this is not the portal. May fail, or never be fulfilled. */
   connect(controls: PortalControls): Promise<PortalHooks | undefined>;
 }

@@ -4,8 +4,8 @@
  */
 
 /** `throws`: every call; `throws later`: all but the hello; `silent`: calls nothing back; `stuck`: advertisements never end. */
-export type Manner = 'well' | 'throws' | 'throws later' | 'silent' | 'stuck' | 'twice';
-export const MANNERS: readonly Manner[] = ['well', 'throws', 'throws later', 'silent', 'stuck', 'twice'];
+export type Behaviour = 'well' | 'throws' | 'throws later' | 'silent' | 'stuck' | 'twice';
+export const BEHAVIOURS: readonly Behaviour[] = ['well', 'throws', 'throws later', 'silent', 'stuck', 'twice'];
 
 export const AD_BEGINS_MS = 100;
 export const AD_ENDS_MS = 30_000;
@@ -21,17 +21,17 @@ export class Emulator {
   isPlaying = false;
   isAdOn = false;
 
-  constructor(readonly manner: Manner) {}
+  constructor(readonly behaviour: Behaviour) {}
 
   note(call: string, { isHello = false, must = true } = {}): void {
     this.calls.push(call);
     if (!must) this.faults.push(call);
-    if (this.manner === 'throws' || (this.manner === 'throws later' && !isHello)) throw new Error(call);
+    if (this.behaviour === 'throws' || (this.behaviour === 'throws later' && !isHello)) throw new Error(call);
   }
 
-  /** A promise as this manner keeps it. */
+  /** A promise as this behaviour keeps it. */
   promise<T>(value: T): Promise<T> {
-    return this.manner === 'silent' ? new Promise<T>(() => undefined) : Promise.resolve(value);
+    return this.behaviour === 'silent' ? new Promise<T>(() => undefined) : Promise.resolve(value);
   }
 
   ready(call: string): void {
@@ -54,17 +54,17 @@ export class Emulator {
   /** An advertisement: none may be asked for before the game is ready, while it is played, or while one runs. */
   ad(call: string, began: () => void, ended: () => void): void {
     this.note(call, { must: this.isReady && !this.isPlaying && !this.isAdOn });
-    if (this.manner === 'silent') return;
+    if (this.behaviour === 'silent') return;
     setTimeout(() => {
       this.isAdOn = true;
       began();
-      if (this.manner === 'twice') began();
+      if (this.behaviour === 'twice') began();
     }, AD_BEGINS_MS);
-    if (this.manner === 'stuck') return;
+    if (this.behaviour === 'stuck') return;
     setTimeout(() => {
       this.isAdOn = false;
       ended();
-      if (this.manner !== 'twice') return;
+      if (this.behaviour !== 'twice') return;
       began();
       ended();
     }, AD_ENDS_MS);
@@ -127,7 +127,7 @@ export function gameDistribution(portal: Emulator, options: () => Window['GD_OPT
   const arrive = (): void => {
     portal.calls.push(`options ${options()?.gameId ?? 'missing'}`);
     portal.isReady = true; // it is told nothing of the game's loading
-    if (portal.manner !== 'silent') setTimeout(() => say('SDK_READY'), 50);
+    if (portal.behaviour !== 'silent') setTimeout(() => say('SDK_READY'), 50);
   };
   const pause = (): void => say('SDK_GAME_PAUSE');
   const start = (): void => say('SDK_GAME_START');
@@ -205,7 +205,7 @@ export function youTube(portal: Emulator, kept = '', language = 'en-US') {
           portal.ad(
             'requestInterstitialAd',
             () => {
-              if (portal.manner !== 'stuck') heard.pause();
+              if (portal.behaviour !== 'stuck') heard.pause();
             },
             () => {
               heard.resume();

@@ -1,4 +1,4 @@
-/** Who holds the table still and who silences it: it goes on, and sounds, when the last of them lets go. */
+/** Who pauses and who mutes the table: it goes on when the last of them lets go. */
 import type { Playable } from '../embed/surroundings.ts';
 
 export class Holds {
@@ -7,7 +7,7 @@ export class Holds {
 
   constructor(
     private readonly table: Playable,
-    /** Told before the table is: what the table then says is an answer to it. */
+    /** Called before the table is paused or resumed. */
     private readonly changed: (by: object) => void,
   ) {}
 

@@ -1,4 +1,4 @@
-/** The running game in the portal's own storage: the newest wins, and never oftener than the portal takes one. */
+/** Saves the running game in the portal's storage: the newest wins, not more often than the portal allows. */
 import { say } from './attempt.ts';
 
 export class Keeping {
@@ -8,7 +8,7 @@ export class Keeping {
 
   constructor(private readonly limits: { readonly everyMs: number; readonly mostChars: number }) {}
 
-  /** From now on there is a storage; what came before is kept now. */
+  /** The storage is ready; saves what came before. */
   open(write: (text: string) => unknown): void {
     this.write = write;
     this.flush();
@@ -16,12 +16,12 @@ export class Keeping {
 
   put(bytes: Uint8Array): void {
     const text = textOf(bytes);
-    if (text.length > this.limits.mostChars) return; // refused in any case: the older one is better than none
+    if (text.length > this.limits.mostChars) return; // would be refused: the older one is better than none
     this.next = text;
     if (this.rest === undefined) this.flush();
   }
 
-  /** Keeps what waits to be kept, at once. */
+  /** Saves at once what waits. */
   flush(): void {
     const { next, write } = this;
     if (next === undefined || !write) return;
@@ -35,12 +35,12 @@ export class Keeping {
   }
 }
 
-/** Bytes as base64: portals keep texts. */
+/** Bytes as base64, because portals store text. */
 function textOf(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
-/** The bytes of such a text; nothing if it is none. */
+/** The bytes of such a text; undefined if it is none. */
 export function bytesOf(text: string): Uint8Array | undefined {
   try {
     return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));

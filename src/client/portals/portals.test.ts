@@ -9,7 +9,7 @@ import {
   Emulator,
   gameDistribution,
   gameSnacks,
-  MANNERS,
+  BEHAVIOURS,
   poki,
   yandex,
   youTube,
@@ -19,7 +19,7 @@ import { driver as gameSnacksDialect } from './gamesnacks.ts';
 import { driver as pokiDialect } from './poki.ts';
 import { driver as postMessageDialect } from './postmessage.ts';
 import { loadAdapter } from './registry.ts';
-import { emulatedPage, FIRST_DEAL, LAST_DEAL, NotingTable, type Script } from './surroundings.testing.ts';
+import { emulatedPage, FIRST_DEAL, SECOND_DEAL, NotingTable, type Script } from './surroundings.testing.ts';
 import { BEGINS_WITHIN_MS, LASTS_AT_MOST_MS } from './timed-ad.ts';
 import { driver as yandexDialect } from './yandex.ts';
 import { driver as youTubeDialect } from './youtube.ts';
@@ -104,7 +104,7 @@ describe.each(PORTALS)('%s', (name, driver, install) => {
     table.say(...FIRST_DEAL);
     await vi.advanceTimersByTimeAsync(AD_ENDS_MS);
     expect(table.breaksDone).toBe(1);
-    table.say(...LAST_DEAL);
+    table.say(...SECOND_DEAL);
     expect(portal.calls).toEqual(CALLS[name]);
     expect(portal.faults).toEqual([]);
   });
@@ -121,15 +121,15 @@ describe.each(PORTALS)('%s', (name, driver, install) => {
     expect(table).toMatchObject({ isPaused: false, isMuted: false, breaksDone: 1 });
   });
 
-  test.each(MANNERS)('lets the game go on when its script behaves like this: %s', async (manner) => {
-    install(new Emulator(manner));
+  test.each(BEHAVIOURS)('lets the game go on when its script behaves like this: %s', async (behaviour) => {
+    install(new Emulator(behaviour));
     const table = await meet(driver);
     for (const breaksDone of [1, 2]) {
       table.say(...FIRST_DEAL);
       await vi.advanceTimersByTimeAsync(BEGINS_WITHIN_MS + LASTS_AT_MOST_MS);
       expect(table).toMatchObject({ isPaused: false, isMuted: false, breaksDone });
     }
-    table.say(...LAST_DEAL);
+    table.say(...SECOND_DEAL);
     await vi.advanceTimersByTimeAsync(LASTS_AT_MOST_MS);
     expect(table).toMatchObject({ isPaused: false, isMuted: false, breaksDone: 2, loaded: [] });
   });
@@ -140,7 +140,7 @@ describe.each(PORTALS)('%s', (name, driver, install) => {
       const portal = new Emulator('well');
       install(portal, script);
       const table = await meet(driver);
-      table.say(...FIRST_DEAL, ...LAST_DEAL);
+      table.say(...FIRST_DEAL, ...SECOND_DEAL);
       await vi.advanceTimersByTimeAsync(LASTS_AT_MOST_MS);
       expect(table.notes).toEqual(['breakDone']);
       expect(portal.calls).toEqual([]);
@@ -356,7 +356,7 @@ test('a portal that speaks by messages has nothing to add', async () => {
   const { globals, fetched } = emulatedPage({});
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
   const table = await meet(postMessageDialect);
-  table.say(...FIRST_DEAL, ...LAST_DEAL);
+  table.say(...FIRST_DEAL, ...SECOND_DEAL);
   expect(table.notes).toEqual(['breakDone']);
   expect(fetched).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * A portal that speaks to its frames by messages. The messages are those of every framing page (`client/embed`), so there
- * is nothing to add: the name stands here so that such a portal has a zip of its own, without anybody's script.
+ * A portal that sends messages to its frames: the same as every framing page (`client/embed`). It is listed only so that
+ * there is a zip for such a portal, without a script.
  */
 import type { PortalDriver } from './driver.ts';
 

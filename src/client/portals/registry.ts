@@ -1,4 +1,4 @@
-/** The portals by name. Of all of them one is loaded, and only when it is named: by the address, or by its own build. */
+/** The portals by name. One is loaded only if the address or its own build names it. */
 import type { Adapter } from '../embed/surroundings.ts';
 import type { PortalDriver } from './driver.ts';
 
@@ -16,7 +16,7 @@ type PortalName = keyof typeof PORTALS;
 
 const isName = (name: string): name is PortalName => Object.hasOwn(PORTALS, name);
 
-/** The adapter of this name; nothing if there is none, or if it cannot be fetched. */
+/** The adapter of this name; undefined if there is none or it cannot be fetched. */
 export async function loadAdapter(name: string): Promise<Adapter | undefined> {
   if (!isName(name)) return undefined;
   try {

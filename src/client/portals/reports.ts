@@ -1,4 +1,4 @@
-/** What a portal is told of the table: first that it is there, then that it is ready, then starts and stops in turn. */
+/** Reports to a portal: the first frame, then ready, then starts and stops alternately. */
 import { say } from './attempt.ts';
 import type { PortalHooks } from './driver.ts';
 
@@ -8,10 +8,10 @@ export class PortalReports {
   private progress: 'loading' | 'firstFrame' | 'ready' = 'loading';
   private isToldPlayed = false;
 
-  /** `isPlayed` answers whether, as far as the portal is concerned, somebody plays now. */
+  /** `isPlayed` tells whether somebody plays now, from the view of the portal. */
   constructor(private readonly isPlayed: () => boolean) {}
 
-  /** The portal listens from now on, and is told what it has missed. */
+  /** The portal listens now, and is told what it has missed. */
   listen(hooks: PortalHooks): void {
     this.hooks = hooks;
     this.tell();
@@ -31,7 +31,7 @@ export class PortalReports {
     say(() => this.hooks?.error?.(code));
   }
 
-  /** Says what it does not know yet. */
+  /** Reports what it does not know yet. */
   tell(): void {
     if (this.progress !== 'loading') this.sayOnce('firstFrame');
     if (this.progress === 'ready') this.sayOnce('ready');
@@ -42,7 +42,7 @@ export class PortalReports {
     say(() => (isPlayed ? hooks.play?.() : hooks.stop?.()));
   }
 
-  /** What has changed it has done itself, and knows. */
+  /** The portal caused this change and knows it. */
   itKnows(): void {
     if (this.whenReady) this.isToldPlayed = this.isPlayed();
   }

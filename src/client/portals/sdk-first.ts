@@ -1,13 +1,13 @@
 /**
- * For a portal whose script must come before all code of the game: the build has this run first, and the game after it.
- * A plain script tag would do the same, but keep the game from starting for as long as the portal's host is silent.
+ * For a portal whose script must run before all code of the game: the build runs this first. A plain script tag would also do
+ * so, but block the game if the portal's host does not answer.
  */
 
 const PATIENCE_MS = 3_000;
-/** What was fetched already runs at once, or never. */
+/** A fetched script runs at once or never. */
 const FETCHED_MS = 100;
 
-/** Fulfilled when the portal's script, which the page names, has run or failed, or after some seconds. */
+/** Fulfilled when the portal's script has run or failed, or after some seconds. */
 export async function sdkFirst(): Promise<void> {
   const script = document.querySelector<HTMLScriptElement>('script#portal-sdk');
   if (!script) return;

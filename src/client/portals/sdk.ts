@@ -1,15 +1,15 @@
 /**
- * The portal's own script. Its address stands in the page that `npm run portal` builds and nowhere else, so that an
- * ordinary site holds no other host: there only what the portal itself has put into the page is found.
+ * The portal's own script. Its address is only in the page that `npm run portal` builds, so that an ordinary site contains no
+ * other host. There only a script that the portal itself added is found.
  */
 
-/** What the portal's build says in the page under this name; nothing on an ordinary site. */
+/** The value of this name in the page of a portal's build; undefined on an ordinary site. */
 export function saidInPage(name: 'sdk' | 'id'): string | undefined {
   const content = document.querySelector(`meta[name="portal-${name}"]`)?.getAttribute('content') ?? '';
   return content === '' ? undefined : content;
 }
 
-/** What the portal's script defines, as soon as it is there; nothing if it is blocked. May never be fulfilled. */
+/** What the portal's script defines, once it has run; undefined if it is blocked. May never be fulfilled. */
 export async function fetchSdk<Sdk>(defined: () => Sdk | undefined): Promise<Sdk | undefined> {
   const address = saidInPage('sdk');
   if (defined() === undefined && address !== undefined) await run(address);

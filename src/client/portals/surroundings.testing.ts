@@ -100,7 +100,7 @@ export const FIRST_DEAL: readonly Happening[] = [
 ];
 
 /** The second, with which the game is over. */
-export const LAST_DEAL: readonly Happening[] = [
+export const SECOND_DEAL: readonly Happening[] = [
   { type: 'gameplayStart' },
   { type: 'gameplayStop', why: 'gameEnd' },
   { type: 'dealEnd' },

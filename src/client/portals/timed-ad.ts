@@ -1,4 +1,4 @@
-/** An advertisement under a clock: while it runs the table is still and silent, and it cannot keep the table for ever. */
+/** An advertisement with a timeout: while it runs the table is paused and muted, but not for ever. */
 import type { Ad } from './driver.ts';
 import type { Holds } from './holds.ts';
 
@@ -12,7 +12,7 @@ export class TimedAd implements Ad {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private waiter: (() => void) | undefined;
 
-  /** `waiter` is told once, when nobody need wait any longer. */
+  /** `waiter` is called once, when the wait is over. */
   constructor(
     private readonly holds: Holds,
     waiter?: () => void,
@@ -21,7 +21,7 @@ export class TimedAd implements Ad {
     if (waiter) this.timer = setTimeout(() => this.goOn(), BEGINS_WITHIN_MS);
   }
 
-  // Portals are given these as they are.
+  // Arrow functions, because portals call them unbound.
   readonly began = (): void => {
     if (this.state !== 'asked') return;
     this.state = 'on';
@@ -40,7 +40,7 @@ export class TimedAd implements Ad {
     this.goOn();
   };
 
-  /** One that begins late still holds the table while it runs, though no break waits for it any more. */
+  /** A late advertisement still pauses the table, though no break waits for it. */
   private goOn(): void {
     const { waiter } = this;
     this.waiter = undefined;

@@ -1,20 +1,20 @@
-/** What lies under a finger: generous where a thumb is meant, exact where cards overlap. */
+/** Hit test: generous for thumbs, exact where cards overlap. */
 import type { Card } from '../../cards/card.ts';
 import type { Point } from '../layout/box.ts';
 import { contains, tallEnough } from '../layout/box.ts';
 import { type Box, type HandSlot, boxesOf } from '../shown.ts';
 
-const THUMB = 44; // the least height of a target
+const THUMB = 44; // minimum height of a target
 const SLOP = 8; // beside the hand
 
-/** What can be hit. */
+/** The targets. */
 export interface Targets {
   readonly hand: readonly HandSlot[]; // later ones on top
   readonly spots: Readonly<Record<string, Box>>; // places of the table
-  readonly cards: Readonly<Record<string, Box>>; // what is to be seen of each card that lies open there
+  readonly cards: Readonly<Record<string, Box>>; // the visible part of each face-up card there
 }
 
-/** The own card there: the topmost that shows there, or one a little beside the finger. */
+/** The own card at this point: the topmost, or one just beside the finger. */
 export function cardAt({ hand }: Targets, at: Point): Card | undefined {
   const over = hand.findLast(({ box }) => contains(tallEnough(box, THUMB), at));
   return (over ?? hand.findLast(({ box }) => contains(box, at, SLOP)))?.card;
@@ -23,7 +23,7 @@ export function cardAt({ hand }: Targets, at: Point): Card | undefined {
 const distance = (box: Box, at: Point): number =>
   Math.hypot(box.x + box.width / 2 - at.x, box.y + box.height / 2 - at.y);
 
-/** The card or place of the table there, among those that may be tapped: cards before places, the nearest first. */
+/** The tappable card or place of the table at this point: cards before places, the nearest first. */
 export function thingAt(targets: Targets, at: Point, names: Iterable<string>): string | undefined {
   const { cards } = targets;
   let best: { name: string; far: number } | undefined;

@@ -1,4 +1,4 @@
-/** What this seat may do now, by the things on the table that it is done with. */
+/** What this seat may do now, by the card or place that it is done with. */
 import type { Card } from '../../cards/card.ts';
 import { isCard } from '../../cards/card.ts';
 import { NOTHING, type Selection, choosable, selectionFace, isSelecting, thingsFor } from '../../client/selection.ts';
@@ -7,12 +7,12 @@ import type { Action } from '../../record/line.ts';
 
 export interface Offer {
   readonly actions: readonly Action[];
-  readonly chosen: readonly string[]; // laid ready before the own turn, or to be laid together
-  readonly choosing: boolean; // it is this seat's choice
+  readonly chosen: readonly string[]; // chosen before the own turn, or to be laid together
+  readonly choosing: boolean; // it is this seat's turn
   readonly selecting: boolean; // a tap chooses a card instead of playing it
   readonly faces: ReadonlySet<string>; // of the own cards that can be played or chosen
   readonly things: ReadonlySet<string>; // places and cards of the table that can be tapped
-  /** What can be done with an own card by a tap; of equal copies any may be tapped. */
+  /** What a tap on an own card does; any of equal copies may be tapped. */
   withCard(card: Card): readonly Action[];
 }
 
@@ -23,7 +23,7 @@ interface OfferOf {
   readonly gestures: Readonly<Record<string, Gesture>>;
 }
 
-/** Sorts the actions by what they are done with. Actions that have buttons only are not the felt's. */
+/** Sorts the actions by card or place. Actions that have only buttons are left out. */
 export function offerOf(actions: readonly Action[], of: OfferOf): Offer {
   const { gestures, selection = NOTHING } = of;
   const byFace = new Map<string, Action[]>();

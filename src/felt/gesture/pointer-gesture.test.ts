@@ -5,13 +5,13 @@ import type { Action } from '../../record/line.ts';
 import { NO_HINTS } from '../layout/hints.ts';
 import { lay } from '../layout/layout.ts';
 import { middle } from '../layout/box.ts';
-import { LOOKS, sceneOf, tableOf } from '../table.testing.ts';
+import { LOOKS, testScene, testTable } from '../table.testing.ts';
 import type { GestureTargets, Pointer } from './pointer-gesture.ts';
 import { PointerGesture } from './pointer-gesture.ts';
 import type { Intent } from './intent.ts';
 import { offerOf } from './offer.ts';
 
-const layout = lay(sceneOf(390, 844, 3), tableOf(3, 5), NO_HINTS);
+const layout = lay(testScene(390, 844, 3), testTable(3, 5), NO_HINTS);
 const hand = layout.hand;
 const [first, second] = [must(hand[0], 'first'), must(hand[1], 'second')];
 

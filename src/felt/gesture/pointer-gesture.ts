@@ -1,6 +1,6 @@
 /**
  * Pointer events to intents, as named states: idle, pressing (down and not yet moved far), dragging (a card follows).
- * Pure: told what lies where and what is offered, it says what the person wants; whether that happens is not its thing.
+ * Pure: from what lies where and what is offered it tells the intent; others decide what happens.
  */
 import { type Card, isCard } from '../../cards/card.ts';
 import type { Point } from '../layout/box.ts';
@@ -18,12 +18,12 @@ export interface Pointer extends Point {
   readonly mouse: boolean;
 }
 
-/** The table as a finger finds it. */
+/** The table as a pointer finds it. */
 export interface GestureTargets extends Targets {
   readonly offer: Offer;
   readonly moving: boolean;
-  readonly play: Box | undefined; // where a dragged card may be dropped, besides anywhere well above the hand
-  readonly scrolls: boolean; // the table is too high for the screen
+  readonly play: Box | undefined; // a drop target, as is everything well above the hand
+  readonly scrolls: boolean; // the table is higher than the screen
 }
 
 type State =
@@ -34,7 +34,7 @@ type State =
 
 const TOUCH_SLOP = 10;
 const MOUSE_SLOP = 5;
-const DROP_UP = 0.55; // of a card's height: dragged up so far means played
+const DROP_UP = 0.55; // of a card's height: dragged this far up means played
 const ABOVE_THUMB = 0.35; // of a card's height: a dragged card keeps clear of the thumb
 
 const IDLE: State = { type: 'idle' };
@@ -78,7 +78,7 @@ export class PointerGesture {
     return [...(at.mouse ? [] : this.hover(undefined)), ...tapFelt(at, ground)];
   }
 
-  /** The system took the finger away, or the table changed under it. */
+  /** The system cancelled the pointer, or the table changed under it. */
   cancel(id?: number): Intent[] {
     if (this.state.type === 'idle' || (id !== undefined && id !== this.state.start.id)) return [];
     const had = this.state.type !== 'panning' && this.state.card !== undefined;
@@ -97,7 +97,7 @@ export class PointerGesture {
     return [{ type: 'hover', card }];
   }
 
-  /** A press that moves becomes a drag of its card; one on the felt is no longer a tap. */
+  /** A press that moves becomes a drag of its card; a press on the felt is no longer a tap. */
   private pull(at: Pointer, ground: GestureTargets): Intent[] {
     if (this.state.type !== 'pressing') return [];
     const { start, card } = this.state;
@@ -121,7 +121,7 @@ export class PointerGesture {
     return [{ type: 'pan', byPx }];
   }
 
-  /** Dropped on a thing that it can go to, or where cards are played. */
+  /** Dropped on something that it can go to, or where cards are played. */
   private drop(state: State & { type: 'dragging' }, at: Pointer, ground: GestureTargets): Intent[] {
     const thing = ground.offer.selecting ? thingAt(ground, at, ground.offer.things) : undefined;
     if (thing !== undefined) return [{ type: 'thing', thing, card: state.card }, { type: 'let-go' }];

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Card } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import type { PlaceFace } from '../../games/face/game-face.ts';
-import { Table } from '../table.ts';
-import { dealLine, dealt, gameLine, LOOKS, sceneOf, take } from '../table.testing.ts';
+import { FeltTable } from '../table.ts';
+import { dealLine, dealtTo, gameLine, LOOKS, testScene, take } from '../table.testing.ts';
 import { NO_HINTS } from './hints.ts';
 import { lay } from './layout.ts';
 import { RATIO } from './pose.ts';
@@ -18,13 +18,13 @@ describe('a trick around a card that stays in its middle', () => {
 
   /** One card of each seat, those of seats 0 to 3 in this order, and the one in the middle. */
   function laid(width: number, height: number) {
-    const table = new Table({ ...LOOKS, places });
+    const table = new FeltTable({ ...LOOKS, places });
     const cards: readonly Card[] = ['4S', '6S', '9H', 'TH'];
-    take(table, gameLine(4), dealLine, ...cards.map((card, seat) => dealt(seat, card)));
+    take(table, gameLine(4), dealLine, ...cards.map((card, seat) => dealtTo(seat, card)));
     take(table, { type: 'move', cards: ['??'], from: 'stock', to: 'kept', why: 'deal' });
     for (const [seat, card] of cards.entries())
       take(table, { type: 'move', cards: [card], from: `hand/${String(seat)}`, to: 'trick', why: 'play' });
-    const layout = lay(sceneOf(width, height, 4, { places }), table, NO_HINTS);
+    const layout = lay(testScene(width, height, 4, { places }), table, NO_HINTS);
     const at = (place: string) => table.places.at(place).map(({ id }) => must(layout.poses.get(id), 'a card'));
     return { trick: [...at('trick')].reverse(), kept: must(at('kept')[0], 'the card in the middle') };
   }
@@ -50,17 +50,17 @@ describe('what lies before the seat across', () => {
   const laid: PlaceFace = { name: 'laid', of: 'seat', shape: 'row', where: 'front', faceUp: 'all', count: false };
   const places = [...LOOKS.places, laid];
   const ground = (seats: number, width: number, height: number) => {
-    const table = new Table({ ...LOOKS, places });
-    take(table, gameLine(seats), dealLine, dealt(0, '4S'));
-    return lay(sceneOf(width, height, seats, { places }), table, NO_HINTS).ground;
+    const table = new FeltTable({ ...LOOKS, places });
+    take(table, gameLine(seats), dealLine, dealtTo(0, '4S'));
+    return lay(testScene(width, height, seats, { places }), table, NO_HINTS).ground;
   };
 
   test('begins at its plate, however little it is', () => {
-    const table = new Table({ ...LOOKS, places });
-    take(table, gameLine(4), dealLine, dealt(2, '4S'), dealt(0, '5S'));
+    const table = new FeltTable({ ...LOOKS, places });
+    take(table, gameLine(4), dealLine, dealtTo(2, '4S'), dealtTo(0, '5S'));
     take(table, { type: 'move', cards: ['4S'], from: 'hand/2', to: 'laid/2', why: 'play' });
     take(table, { type: 'move', cards: ['5S'], from: 'hand/0', to: 'laid/0', why: 'play' });
-    const layout = lay(sceneOf(844, 390, 4, { places }), table, NO_HINTS);
+    const layout = lay(testScene(844, 390, 4, { places }), table, NO_HINTS);
     const poseAt = (place: string) => must(layout.poses.get(must(table.places.at(place)[0], 'card').id), 'its pose');
     const { x, width } = poseAt('laid/2');
     expect(x - width / 2).toBeCloseTo(must(layout.ground.fronts[2], 'front').x);

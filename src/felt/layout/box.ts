@@ -21,7 +21,7 @@ export const contains = (box: Box, at: Point, slopPx = 0): boolean =>
   at.y >= box.y - slopPx &&
   at.y <= box.y + box.height + slopPx;
 
-/** At least `height` high, grown around its middle: something that a thumb can hit. */
+/** At least `height` high, grown around its middle, so that a thumb can hit it. */
 export function tallEnough(box: Box, height: number): Box {
   const more = Math.max(0, height - box.height);
   return { x: box.x, y: box.y - more / 2, width: box.width, height: box.height + more };

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Card } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import type { PlaceFace } from '../../games/face/game-face.ts';
-import { LOOKS, PACK, dealLine, gameLine, sceneOf, take } from '../table.testing.ts';
-import { Table } from '../table.ts';
+import { LOOKS, TEST_PACK, dealLine, gameLine, testScene, take } from '../table.testing.ts';
+import { FeltTable } from '../table.ts';
 import { NO_HINTS } from './hints.ts';
 import { lay } from './layout.ts';
 import { RATIO } from './pose.ts';
@@ -18,10 +18,10 @@ const PLACES: readonly PlaceFace[] = [
 const LEAST_STRIP_PX = 9; // an index is read that is as wide
 
 /** Cards out of the stock to places, in turn. */
-function tableWith(seats: number, moves: readonly (readonly [to: string, count: number])[]): Table {
-  const table = new Table({ ...LOOKS, places: PLACES });
+function tableWith(seats: number, moves: readonly (readonly [to: string, count: number])[]): FeltTable {
+  const table = new FeltTable({ ...LOOKS, places: PLACES });
   take(table, gameLine(seats), dealLine);
-  const cards = [...PACK];
+  const cards = [...TEST_PACK];
   for (const [to, count] of moves)
     take(table, { type: 'move', cards: cards.splice(0, count), from: 'stock', to, why: 'deal' });
   return table;
@@ -34,7 +34,7 @@ test.each(SIZES.flatMap(([width, height]) => [2, 4, 8].map((seats) => [width, he
   (width, height, seats) => {
     const hands = Array.from({ length: Math.min(seats, 3) }, (_, seat) => [`hand/${String(seat)}`, 4] as const);
     const table = tableWith(seats, [['pile', 40], ...hands]);
-    const { cards, ground } = lay(sceneOf(width, height, seats, { places: PLACES }), table, NO_HINTS);
+    const { cards, ground } = lay(testScene(width, height, seats, { places: PLACES }), table, NO_HINTS);
     const strips = table.places.cards('pile').map((card) => must(cards[card], `strip of ${card}`));
     const lines = [...new Set(strips.map(({ y }) => y))].sort((a, b) => a - b);
     expect(strips).toHaveLength(40);
@@ -47,7 +47,7 @@ test.each(SIZES.flatMap(([width, height]) => [2, 4, 8].map((seats) => [width, he
 describe('a card of the pile that is pointed at', () => {
   const table = tableWith(2, [['pile', 6], ['hand/0', 5]]); // prettier-ignore
   const pile = table.places.cards('pile').toReversed() as readonly Card[];
-  const scene = sceneOf(1280, 800, 2, { places: PLACES });
+  const scene = testScene(1280, 800, 2, { places: PLACES });
   const flat = lay(scene, table, NO_HINTS);
   const raised = lay(scene, table, {
     ...NO_HINTS,
@@ -80,7 +80,7 @@ describe('a card of the pile that is pointed at', () => {
 
 test('what is added to the meld of somebody else lies a little apart, after the own melds', () => {
   const moves = [['meld/0/1', 3], ['meld/0/0', 1], ['meld/1/0', 3], ['meld/2/0', 3]] as const; // prettier-ignore
-  const { spots, ground } = lay(sceneOf(1280, 800, 2, { places: PLACES }), tableWith(2, moves), NO_HINTS);
+  const { spots, ground } = lay(testScene(1280, 800, 2, { places: PLACES }), tableWith(2, moves), NO_HINTS);
   const gap = (left: string, right: string): number => {
     const [a, b] = [must(spots[left], left), must(spots[right], right)];
     return b.x - a.x - a.width;
@@ -94,7 +94,7 @@ test('what is added to the meld of somebody else lies a little apart, after the 
 test('a later line of melds lies upon the one above it, so that its indices are in sight', () => {
   const moves = Array.from({ length: 9 }, (_, k) => [`meld/${String(k)}/1`, k < 8 ? 4 : 1] as const);
   const table = tableWith(8, moves);
-  const { poses } = lay(sceneOf(1280, 800, 8, { places: PLACES }), table, NO_HINTS);
+  const { poses } = lay(testScene(1280, 800, 8, { places: PLACES }), table, NO_HINTS);
   const heights = moves.map(([place]) =>
     Math.max(...table.places.at(place).map(({ id }) => must(poses.get(id), 'pose').z)),
   );

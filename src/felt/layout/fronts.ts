@@ -2,13 +2,13 @@
 import type { PlaceFace } from '../../games/face/game-face.ts';
 import type { Piece } from '../../record/fold.ts';
 import type { Box } from '../shown.ts';
-import type { Table } from '../table.ts';
+import type { FeltTable } from '../table.ts';
 import { RATIO } from './pose.ts';
 import { type InRow, flow } from './row.ts';
 
 const STACK = 0.84; // width of the dealer's stack, of that of the cards before the seat
 const STACK_APART = 0.28; // of its width, from these cards
-const ONE_LINE = 0.8; // beside it they would rather be so much smaller than lie in two lines
+const ONE_LINE = 0.8; // beside it they shrink to this before they take two lines
 const CLOSE = -0.42; // of a card's width: how far fans of one place may lie on each other
 
 /** Cards that belong together before a seat. */
@@ -16,20 +16,20 @@ export interface Group {
   readonly place: string;
   readonly pieces: readonly Piece[]; // from left to right
   readonly open: boolean;
-  readonly added?: boolean; // to what somebody else began
+  readonly added?: boolean; // to another seat's meld
 }
 
-/** Is this place a part of what lies before several seats, `meld/5` in `meld/5/2`, but not the one that was first? */
+/** Is this a later part of a place before several seats, as `meld/5/2` is of `meld/5`? */
 export function isAdded(place: string, places: readonly string[]): boolean {
   const [stem = '', key = '', seat] = place.split('/');
   return seat !== undefined && places.find((other) => other.startsWith(`${stem}/${key}/`)) !== place;
 }
 
-/** The cards of one place in fans of their own: wherever a certain note came between two cards. */
+/** The cards of one place as fans: a new one wherever a certain note came between two cards. */
 export function fansOf(
   pieces: readonly Piece[],
   { splitAt }: PlaceFace,
-  { places, notedBefore }: Table,
+  { places, notedBefore }: FeltTable,
 ): readonly (readonly Piece[])[] {
   const parts: Piece[][] = [];
   let from = 0;
@@ -44,8 +44,8 @@ export function fansOf(
   return parts;
 }
 
-/** First what the seat began, then what it added to the groups of others. */
-export const inOrder = (groups: readonly Group[]): readonly Group[] => [
+/** The groups that the seat began, then what it added to others. */
+export const ownFirst = (groups: readonly Group[]): readonly Group[] => [
   ...groups.filter(({ added }) => added !== true),
   ...groups.filter(({ added }) => added),
 ];
@@ -53,14 +53,14 @@ export const inOrder = (groups: readonly Group[]): readonly Group[] => [
 interface Front {
   readonly card: number; // width, px
   readonly groups: readonly (Group & { readonly row: readonly InRow[] })[];
-  readonly spots: Readonly<Record<string, Box>>; // what each place covers
+  readonly spots: Readonly<Record<string, Box>>; // the box of each place
   readonly stack: Box | undefined;
 }
 
 interface FrontOf {
   readonly most: number; // width of a card
   readonly stacked: boolean;
-  readonly aside: boolean; // it begins at the left of its box, where the plate is, instead of lying in its middle
+  readonly aside: boolean; // it begins at the left, at the plate, instead of in the middle of its box
 }
 
 /** Groups in order in a box; what was added a little apart, the stack at the right. */
@@ -87,7 +87,7 @@ export function layFront(front: Box, groups: readonly Group[], { most, stacked, 
   };
 }
 
-/** What cards of rows cover. */
+/** The box around the cards of rows. */
 function boxOf(cards: readonly InRow[], card: number): Box {
   const [xs, ys] = [cards.map(({ x }) => x), cards.map(({ y }) => y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];

@@ -1,4 +1,4 @@
-/** A table full of cards in rows and columns; where they would be too small for a finger, its rows are scrolled. */
+/** A table full of cards in rows and columns; if they would be too small for a finger, the rows are scrolled. */
 import type { PlaceFace } from '../../games/face/game-face.ts';
 import type { Box } from '../shown.ts';
 import { boxAround, middle } from './box.ts';
@@ -6,19 +6,19 @@ import { RATIO } from './pose.ts';
 import type { Scene } from './scene.ts';
 
 const GAP = 0.1; // between cards, in card widths
-const LEAST = 38; // CSS px wide: with what is between them still a finger apart
+const LEAST = 38; // CSS px wide: with their gap still a finger apart
 const MOST = 132;
 
 interface Grid {
   readonly columns: number;
   readonly rows: number;
   readonly card: number;
-  readonly scrollMost: number; // px by which the rows reach out of the box
+  readonly scrollMost: number; // px by which the rows exceed the box
 }
 
 const rowHeight = (card: number): number => card * (RATIO + GAP);
 
-/** The columns with which the cards are largest. */
+/** The number of columns that makes the cards largest. */
 export function gridColumns(scene: Scene, place: PlaceFace, box: Box): Grid {
   const count = place.keys?.(scene.options) ?? 1;
   let best: Grid = { columns: 1, rows: count, card: 0, scrollMost: 0 };
@@ -35,7 +35,7 @@ export function gridColumns(scene: Scene, place: PlaceFace, box: Box): Grid {
   return { columns, rows, card, scrollMost: Math.max(0, rows - visible) * rowHeight(card) };
 }
 
-/** The box of every place; those out of sight lie outside the box. */
+/** The box of every place; scrolled ones may lie outside. */
 export function gridSpots(scene: Scene, place: PlaceFace, box: Box): Readonly<Record<string, Box>> {
   const count = place.keys?.(scene.options) ?? 1;
   const { columns, rows, card, scrollMost } = gridColumns(scene, place, box);
@@ -57,6 +57,6 @@ export function gridSpots(scene: Scene, place: PlaceFace, box: Box): Readonly<Re
   return spots;
 }
 
-/** How far the rows reach out of the box. */
+/** How far the rows exceed the box. */
 export const scrollMost = (scene: Scene, place: PlaceFace, box: Box): number =>
   gridColumns(scene, place, box).scrollMost;

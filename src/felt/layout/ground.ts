@@ -1,4 +1,4 @@
-/** Divides the felt up: sizes as generous as the viewport allows, so that nothing lies on anything else. */
+/** Divides the felt: sizes as large as the viewport allows without overlaps. */
 import { must } from '../../cards/must.ts';
 import { type Box, overlap } from '../shown.ts';
 import { clamp } from './box.ts';
@@ -12,7 +12,7 @@ const LEAST_CARD = 48;
 const LEAST_FRONT = 26;
 const MOST_CARD = 156;
 const TUCK = 0.4; // of a back: behind its plate
-const LOW = 480; // px: a phone that lies
+const LOW = 480; // px: a phone in landscape
 const WIDEST = 2.1; // an ultra-wide screen leaves its ends empty
 
 /** Plates with their backs, generous to tight. */
@@ -26,16 +26,16 @@ const PLATES = [
 ] as const;
 const SHRINKS = [1, 0.92, 0.85, 0.78, 0.71, 0.64, 0.57] as const;
 
-/** What of the table's cards takes up room: how many are in the own hand, in each row of the middle, and what is shown. */
+/** What takes up room: how many cards are in the own hand and in each row of the middle, and what is shown. */
 export interface Load {
   readonly hand: number;
   readonly rows: Rows;
-  readonly shown?: boolean; // hands of others are turned up until the next deal: nothing is behind a plate
+  readonly shown?: boolean; // other hands are turned up until the next deal: nothing is behind a plate
 }
 
 let last: { readonly key: string; readonly places: Scene['places']; readonly ground: SceneMetrics } | undefined;
 
-/** The ground for these cards. Always an answer; the tightest if nothing fits. Asked the same again it remembers. */
+/** The ground for these cards; the tightest if nothing fits. The last answer is cached. */
 export function divide(scene: Scene, load: Load): SceneMetrics {
   const { places, pots, ...rest } = scene;
   const key = JSON.stringify([rest, pots, load]);
@@ -47,12 +47,12 @@ export function divide(scene: Scene, load: Load): SceneMetrics {
 
 function find(scene: Scene, load: Load): SceneMetrics {
   const box = tableBox(scene);
-  const wish = clamp(Math.min(box.width * 0.215, box.height * 0.15), LEAST_CARD, MOST_CARD);
+  const wanted = clamp(Math.min(box.width * 0.215, box.height * 0.15), LEAST_CARD, MOST_CARD);
   let best: SceneMetrics | undefined;
   const lines = linesBefore(scene);
   const hands = scene.viewer === undefined ? 'open' : load.shown === true && lines > 0 ? 'shown' : 'closed';
   const fronts = hasHand(scene) ? FRONTS : FRONTS_WITHOUT_HAND[box.width < WIDE ? 'narrow' : 'wide'];
-  for (const sizes of sizesFor(box, { wish, hands, lines, fronts })) {
+  for (const sizes of sizesFor(box, { wanted, hands, lines, fronts })) {
     const ground = divideBy(scene, load, { box, sizes });
     if (fits(ground) && !isCrowded(ground)) return ground;
     if (!best || isBetter(ground, best)) best = ground;
@@ -72,7 +72,7 @@ const gapOf = (box: Box): number => clamp(Math.min(box.width, box.height) * 0.02
 const linesBefore = ({ places }: Scene): number =>
   places.reduce((sum, place) => sum + (place.where === 'front' ? (place.lines ?? 1) : 0), 0);
 
-/** Width of the cards before a seat beside that of its backs: larger where nothing is held in hand besides. */
+/** Width of the cards before a seat, relative to its backs: larger if the seat holds no hand. */
 const FRONTS = [1.12];
 const FRONTS_WITHOUT_HAND = { wide: [1.9, 1.6, 1.35, ...FRONTS], narrow: [1.35, ...FRONTS] };
 const WIDE = 600; // px
@@ -80,19 +80,19 @@ const WIDE = 600; // px
 /** How the hands of others lie: as backs, turned up at the end of a deal, or faces all the time. */
 type Hands = 'closed' | 'shown' | 'open';
 
-interface Wishes {
-  readonly wish: number; // width of a card in the own hand
+interface Wanted {
+  readonly wanted: number; // width of a card in the own hand
   readonly hands: Hands;
   readonly lines: number;
   readonly fronts: readonly number[];
 }
 
-function* sizesFor(box: Box, { wish, hands, lines, fronts }: Wishes): Generator<Sizes> {
+function* sizesFor(box: Box, { wanted, hands, lines, fronts }: Wanted): Generator<Sizes> {
   const roomy = Math.min(box.width / 1000, box.height / 640);
   const first = roomy >= 1 ? 0 : roomy >= 0.75 ? 1 : 2;
   let last = 0;
   for (const shrink of SHRINKS) {
-    const card = Math.max(LEAST_CARD, wish * shrink);
+    const card = Math.max(LEAST_CARD, wanted * shrink);
     if (card === last) return;
     last = card;
     for (const { width, height, back } of PLATES.slice(first))
@@ -117,13 +117,13 @@ const backOf = (back: number, hands: Hands): { back: number; tuck: number } => (
 const fits = ({ tableCard: card, sizes }: SceneMetrics): boolean =>
   card >= Math.max(LEAST_CARD, sizes.card * 0.66) - 0.1;
 
-/** Does what lies before some seat lie on a plate, or on what lies before another? */
+/** Do the cards before some seat overlap a plate or the cards before another? */
 function isCrowded({ fronts, plates, prompt, buttons }: SceneMetrics): boolean {
   const taken = [...plates, prompt, buttons];
   return fronts.some((front, i) => [...taken, ...fronts.slice(i + 1)].some((other) => overlap(front, other)));
 }
 
-/** Rather small cards in the middle than cards on plates or out of sight, and rather large ones than small ones. */
+/** Prefers large cards; but small ones in the middle to cards on plates or out of sight. */
 function isBetter(one: SceneMetrics, other: SceneMetrics): boolean {
   if (isCrowded(one) !== isCrowded(other)) return isCrowded(other);
   return one.hidden === other.hidden ? one.tableCard > other.tableCard : one.hidden < other.hidden;
@@ -165,7 +165,7 @@ function divideBy(scene: Scene, load: Load, of: { box: Box; sizes: Sizes }): Sce
   };
 }
 
-/** Where things begin that reach into the sides of a box, so wide each. */
+/** Where things of this width at both sides of a box begin. */
 const footOf = (things: readonly Box[], { box, wide }: { box: Box; wide: number }): number =>
   Math.min(
     box.y + box.height,
@@ -181,10 +181,10 @@ interface Own {
   readonly buttons: Box;
 }
 
-/** Cards before oneself are so much larger than those before others. */
+/** How much larger the cards before the viewer are than those before others. */
 export const OWN_FRONT = 1.25;
 
-/** Has the game a hand to be fanned out at the bottom? */
+/** Does the game have a hand to fan out at the bottom? */
 const hasHand = ({ places }: Scene): boolean => places.some((place) => place.of === 'seat' && place.shape === 'fan');
 
 function ownThings(scene: Scene, cards: number, of: { box: Box; sizes: Sizes }): Own {
@@ -192,7 +192,7 @@ function ownThings(scene: Scene, cards: number, of: { box: Box; sizes: Sizes }):
   return of.box.width > of.box.height * 1.25 ? besideHand(scene, cards, of) : aboveHand(scene, cards, of);
 }
 
-/** Nobody holds cards: the own plate, the words and the buttons in one line. */
+/** Without hands: the own plate, the words and the buttons in one line. */
 function withoutHand(scene: Scene, { box, sizes }: { box: Box; sizes: Sizes }): Own {
   const { plate, gap } = sizes;
   const tall = Math.max(plate.height, 46);
@@ -233,7 +233,7 @@ function besideHand(scene: Scene, cards: number, { box, sizes }: { box: Box; siz
   };
 }
 
-/** Tall tables: the hand from edge to edge, above it the own plate and the buttons, above these the words. */
+/** Tall tables: the hand across the screen, above it the own plate and the buttons, above them the words. */
 function aboveHand(scene: Scene, cards: number, { box, sizes }: { box: Box; sizes: Sizes }): Own {
   const { card, plate, gap } = sizes;
   const width = box.width - 2 * gap;

@@ -6,8 +6,8 @@ import { RATIO } from './pose.ts';
 const LEAST_STRIP = 24;
 const INDEX_PART = 0.25; // of a card's width: the corner index
 const MOST_ROWS = 3;
-const COMFORT = 0.62; // of a card's width: cards need not lie farther apart
-const ROW_PART = 0.42; // of a card's height: what a row leaves to be seen of the row behind it
+const COMFORT = 0.62; // of a card's width: the usual distance of cards
+const ROW_PART = 0.42; // of a card's height: the visible part of the row behind
 const LEAST_ROW = 46; // tall enough for a thumb
 
 /** One card's place in the hand. */
@@ -15,15 +15,15 @@ export interface Fanned {
   readonly x: number; // middle
   readonly y: number;
   readonly angleRad: number;
-  readonly stripWidth: number; // what its right neighbour leaves of it
-  readonly stripHeight: number; // what the row before it leaves of it
+  readonly stripWidth: number; // visible beside its right neighbour
+  readonly stripHeight: number; // visible above the row before it
 }
 
 const leastStrip = (card: number): number => Math.max(LEAST_STRIP, card * INDEX_PART);
 
 const rowStep = (card: number): number => Math.max(card * RATIO * ROW_PART, LEAST_ROW);
 
-/** How many rows a hand of so many cards takes. */
+/** How many rows a hand of this size takes. */
 export function rowsOf(count: number, card: number, width: number): number {
   const perRow = Math.max(1, Math.floor((width - card) / leastStrip(card)) + 1);
   return Math.min(MOST_ROWS, Math.max(1, Math.ceil(count / perRow)));
@@ -34,7 +34,7 @@ const sag = (card: number): number => card * 0.1;
 
 export const handHeight = (rows: number, card: number): number => card * RATIO + (rows - 1) * rowStep(card) + sag(card);
 
-/** Where `count` cards lie, in their order, the first at the left of the row farthest back. */
+/** The slots of `count` cards in order, the first at the left of the backmost row. */
 export function fan(count: number, card: number, box: Box): readonly Fanned[] {
   const rows = rowsOf(count, card, box.width);
   const out: Fanned[] = [];
@@ -56,7 +56,7 @@ interface Row {
 function fanRow(out: Fanned[], { inRow, row, rows, card, box }: Row): void {
   const slack = Math.max(0, box.width - card - leastStrip(card) * (inRow - 1)) / 2;
   const turn = Math.min(turnOf(inRow, rows), (slack / card) * (2 / Math.max(1, inRow - 1)));
-  const lean = Math.sin((turn * (inRow - 1)) / 2) * card * (RATIO / 2); // how far a turned card reaches out of its own width
+  const lean = Math.sin((turn * (inRow - 1)) / 2) * card * (RATIO / 2); // how far a turned card exceeds its width
   const free = Math.max(0, box.width - card - 2 * lean);
   const step = inRow > 1 ? Math.min(card * COMFORT, free / (inRow - 1)) : 0;
   const top = box.y + box.height - handHeight(rows, card) + row * rowStep(card);

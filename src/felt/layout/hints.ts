@@ -1,19 +1,19 @@
-/** What the layout is made of and what it depends on besides the table itself. */
+/** What the layout returns, and what it depends on besides scene and table. */
 import type { Card } from '../../cards/card.ts';
 import type { Box, HandSlot } from '../shown.ts';
 import type { Pose } from './pose.ts';
 import type { SceneMetrics } from './scene.ts';
 
-/** What sets some of the cards apart. */
+/** Which cards are highlighted. */
 export interface Hints {
   readonly playable: ReadonlySet<string>; // faces of own cards that may be played or chosen
   readonly things: ReadonlySet<string>; // cards and places of the table that may be tapped
-  readonly choosing: boolean; // it is this seat's choice: what is not playable steps back
+  readonly choosing: boolean; // it is this seat's turn: unplayable cards are dimmed
   readonly selecting: boolean; // a tap chooses a card: only chosen ones rise
   readonly raised: Card | undefined; // under the mouse, or with the keyboard's focus
-  readonly along: ReadonlySet<string>; // own cards that would go with the one that is pointed at
+  readonly along: ReadonlySet<string>; // own cards that would go with the hovered one
   readonly pressed: Card | undefined; // under the thumb: rises clear of it
-  readonly chosen: ReadonlySet<string>; // laid ready: for the own turn, or to be laid together
+  readonly chosen: ReadonlySet<string>; // for the own turn, or to be laid together
 }
 
 export const NO_HINTS: Hints = {
@@ -37,10 +37,10 @@ export interface FeltLayout {
   readonly felt: Box; // all of it
   readonly poses: ReadonlyMap<number, Pose>; // by piece
   readonly plates: readonly Box[]; // by seat
-  readonly fans: readonly Box[]; // by seat: where its cards are, for light and for cards that come and go
+  readonly fans: readonly Box[]; // by seat: where its cards are, for light and flights
   readonly hand: readonly Slot[]; // in the order in which they lie, later ones on top
-  readonly spots: Readonly<Record<string, Box>>; // every place that lies somewhere, pots too
-  readonly cards: Readonly<Record<string, Box>>; // what is to be seen of each card that lies open on the table
-  readonly beds: readonly string[]; // places marked on the cloth also when they are empty
-  readonly scrollMost: number; // px by which the table is too high for the screen
+  readonly spots: Readonly<Record<string, Box>>; // every place that has a box, pots too
+  readonly cards: Readonly<Record<string, Box>>; // the visible part of each face-up card on the table
+  readonly beds: readonly string[]; // places marked on the cloth even when empty
+  readonly scrollMost: number; // px by which the table exceeds the screen
 }

@@ -1,4 +1,4 @@
-/** What lies in the middle of the table, one thing each: what it takes up at a width of card, and where its places are. */
+/** The items in the middle of the table: the size of each at a card width, and where its places are. */
 import { SUITS } from '../../cards/card.ts';
 import type { PlaceFace, PotFace } from '../../games/face/game-face.ts';
 import type { Box } from '../shown.ts';
@@ -13,23 +13,23 @@ export interface FeltSize {
   readonly height: number;
 }
 
-/** One thing of the middle. */
+/** One item of the middle. */
 export interface Item {
   readonly where: 'left' | 'centre' | 'right';
-  /** How high it may be drawn where there is more room than it needs. */
+  /** The greatest height it may take if there is room. */
   readonly tall?: (card: number) => number;
-  /** What it takes up with cards of this width, where it may be so wide at most. */
+  /** Its size with cards of this width, within this width. */
   size(card: number, most: number): FeltSize;
-  /** The boxes of its places, in the box that it was given. */
+  /** The boxes of its places inside its box. */
   spots(box: Box, card: number): Readonly<Record<string, Box>>;
 }
 
-const PILE = 1.16; // width of a pile's column in card widths: the pile is thick and lies a little askew
+const PILE = 1.16; // width of a pile's column in card widths: a pile is thick and a little askew
 const PILE_STEP = RATIO + 0.2; // height of a pile's row
 const SLOT = 0.12; // between slots
-const RUN_STEP = 0.46; // of a card's width: the least that a card of a run leaves of the one before it
+const RUN_STEP = 0.46; // of a card's width: the least visible part of a covered card of a run
 const RUN_WIDE = 1.05;
-const RUN_ROW = 0.62; // of a card's width: the least that a run leaves of the one above it
+const RUN_ROW = 0.62; // of a card's width: the least visible part of a run below another
 const RUN_TALL = 1.5;
 const POT = { width: 1.5, height: 1.15 } as const;
 const PAY_CARD = { width: 1.1, height: RATIO + 0.42 } as const; // with its chips
@@ -39,7 +39,7 @@ const isWhere = (where: PlaceFace['where']): where is Item['where'] =>
 
 const sideOf = ({ where }: PlaceFace): Item['where'] => (isWhere(where) ? where : 'centre');
 
-/** All of them, in the order of the face; runs of all suits are one thing, and so are the pots of a side. */
+/** All items in the order of the face; runs of all suits are one item, and so are the pots of a side. */
 export function itemsOf(scene: Scene, rows: Readonly<Record<string, number>>): readonly Item[] {
   const items: Item[] = [];
   const runs = scene.places.filter((place) => place.shape === 'runs');
@@ -61,14 +61,14 @@ export function itemsOf(scene: Scene, rows: Readonly<Record<string, number>>): r
   return items;
 }
 
-/** What lies upon another place; runs need room once there are any. */
+/** Places that lie on another place; runs need room once there are any. */
 function uponOf(scene: Scene, upon: readonly PlaceFace[], rows: Readonly<Record<string, number>>): Item[] {
   const runs = upon.filter(({ shape, name }) => shape === 'runs' && rows[name] !== 0);
   const others = upon.flatMap((place) => itemOf(scene, place, rows) ?? []);
   return runs.length > 0 ? [runsOf(runs), ...others] : others;
 }
 
-/** Things in the same room, each around its middle. */
+/** Items that share a room, centred on each other. */
 function together(item: Item, upon: readonly Item[]): Item {
   const all = [item, ...upon];
   return {
@@ -99,7 +99,7 @@ function itemOf(scene: Scene, place: PlaceFace, rows: Readonly<Record<string, nu
       return { where, size: (card) => scaled(ring, card), spots: (box) => ({ [place.name]: box }) };
     }
     case 'stack':
-      if (place.where === 'dealer') return undefined; // it is among what lies before that seat
+      if (place.where === 'dealer') return undefined; // it lies before that seat
       return {
         where,
         size: (card) => ({ width: PILE * card, height: PILE_STEP * card }),
@@ -122,7 +122,7 @@ function itemOf(scene: Scene, place: PlaceFace, rows: Readonly<Record<string, nu
 
 const scaled = ({ width, height }: FeltSize, by: number): FeltSize => ({ width: width * by, height: height * by });
 
-/** Cells of one size side by side, in as many lines as it takes. */
+/** Cells of one size side by side, in as many lines as needed. */
 function cells(count: number, cell: FeltSize, of: { gap: number; most: number }): { size: FeltSize; perLine: number } {
   const fit = Math.max(1, Math.floor((of.most + of.gap) / (cell.width + of.gap)));
   const lines = Math.ceil(count / fit);
@@ -180,7 +180,7 @@ function potsOf(pots: readonly PotFace[], where: Item['where']): Item {
 /** The ranks of all runs together, from left to right. */
 const ranksOf = (places: readonly PlaceFace[]): string => places.map((place) => place.ranks ?? '').join('');
 
-/** A line a suit; each place of it has the part of the line where its ranks belong. */
+/** One line for each suit; each place has the part of the line where its ranks belong. */
 function runsOf(places: readonly PlaceFace[]): Item {
   const ranks = ranksOf(places);
   const last = ranks.length - 1;

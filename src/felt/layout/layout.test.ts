@@ -8,8 +8,8 @@ import type { Pose } from './pose.ts';
 import { RATIO } from './pose.ts';
 import type { Line } from '../../record/line.ts';
 import type { Scene } from './scene.ts';
-import { Table } from '../table.ts';
-import { dealLine, gameLine, LOOKS, PACK, sceneOf, tableOf, take } from '../table.testing.ts';
+import { FeltTable } from '../table.ts';
+import { dealLine, gameLine, LOOKS, TEST_PACK, testScene, testTable, take } from '../table.testing.ts';
 
 const SIZES = [
   ...[[320, 568], [360, 640], [390, 844], [430, 932], [768, 1024], [844, 390]],
@@ -18,7 +18,7 @@ const SIZES = [
 const SEATS = [2, 3, 4, 5, 6, 7, 8];
 const HANDS = Array.from({ length: 20 }, (_, i) => i + 1);
 
-const laidOut = (scene: Scene, own: number): FeltLayout => lay(scene, tableOf(scene.seats, own), NO_HINTS);
+const laidOut = (scene: Scene, own: number): FeltLayout => lay(scene, testTable(scene.seats, own), NO_HINTS);
 
 /** Every box that something else may not lie on. */
 const boxesOf = ({ plates, hand, spots, ground }: FeltLayout): readonly (readonly [string, Box])[] => [
@@ -47,11 +47,11 @@ function extent({ x, y, width, angleRad }: Pose): Box {
 }
 
 /** Five cards in every hand, and everybody sees them. */
-function openTable(seats: number): Table {
-  const table = new Table(LOOKS);
+function openTable(seats: number): FeltTable {
+  const table = new FeltTable(LOOKS);
   take(table, gameLine(seats), dealLine);
   for (let i = 0; i < seats * 5; i += 1) {
-    const card = must(PACK[i], 'card');
+    const card = must(TEST_PACK[i], 'card');
     take(table, { type: 'move', cards: [card], from: 'stock', to: `hand/${String(i % seats)}`, why: 'deal' });
   }
   return table;
@@ -73,13 +73,13 @@ function outside(layout: FeltLayout, { width, height }: Scene): string[] {
 
 describe.each(SIZES)('at %i×%i', (width, height) => {
   test.each(SEATS)('%i seats: nothing overlaps, nothing is off the table, indices can be read', (seats) => {
-    const scene = sceneOf(width, height, seats);
+    const scene = testScene(width, height, seats);
     for (const own of HANDS) {
       const layout = laidOut(scene, own);
       const at = `${String(own)} cards`;
       expect.soft(overlaps(layout), at).toEqual([]);
       expect.soft(outside(layout, scene), at).toEqual([]);
-      expect.soft(layout.poses.size, at).toBe(PACK.length);
+      expect.soft(layout.poses.size, at).toBe(TEST_PACK.length);
       expect.soft(layout.ground.sizes.card, at).toBeGreaterThanOrEqual(48);
       expect.soft(layout.ground.tableCard, at).toBeGreaterThanOrEqual(47.9);
       expect.soft(Math.min(...layout.hand.map(({ strip }) => strip.width)), at).toBeGreaterThanOrEqual(24);
@@ -88,7 +88,7 @@ describe.each(SIZES)('at %i×%i', (width, height) => {
   });
 
   test('a hand of up to 52 cards stays on the table', () => {
-    const scene = sceneOf(width, height, 2);
+    const scene = testScene(width, height, 2);
     for (const own of [26, 30, 40, 52]) {
       const layout = laidOut(scene, own);
       expect.soft(outside(layout, scene), `${String(own)} cards`).toEqual([]);
@@ -103,13 +103,13 @@ test.each([
   ['laptop', 1280, 800, 116],
   ['large screen', 1920, 1080, 145],
 ])('cards on a %s are big', (_, width, height, card) => {
-  const { ground } = laidOut(sceneOf(width, height, 4), 5);
+  const { ground } = laidOut(testScene(width, height, 4), 5);
   expect(ground.sizes.card).toBeGreaterThanOrEqual(card);
   expect(ground.tableCard).toBeGreaterThanOrEqual(card * 0.85);
 });
 
 test('the next seat clockwise sits at the left, the last one at the right', () => {
-  const { plates } = laidOut(sceneOf(1280, 800, 4), 5);
+  const { plates } = laidOut(testScene(1280, 800, 4), 5);
   const middles = plates.map((plate) => plate.x + plate.width / 2);
   expect(middles[1]).toBeLessThan(320);
   expect(middles[2]).toBeCloseTo(640);
@@ -118,21 +118,21 @@ test('the next seat clockwise sits at the left, the last one at the right', () =
 });
 
 test('the viewer sits at the bottom whatever its seat is', () => {
-  const { plates } = lay(sceneOf(1280, 800, 4, { viewer: 2 }), tableOf(4, 5), NO_HINTS);
+  const { plates } = lay(testScene(1280, 800, 4, { viewer: 2 }), testTable(4, 5), NO_HINTS);
   const lowest = Math.max(...plates.map(({ y }) => y));
   expect(plates.findIndex(({ y }) => y === lowest)).toBe(2);
 });
 
 test('a card of the trick lies toward the seat that played it', () => {
-  const layout = laidOut(sceneOf(1280, 800, 4), 5);
-  const [third, second, first] = tableOf(4, 5).places.at('trick');
+  const layout = laidOut(testScene(1280, 800, 4), 5);
+  const [third, second, first] = testTable(4, 5).places.at('trick');
   const x = (piece: { id: number } | undefined) => layout.poses.get(piece?.id ?? -1)?.x ?? Number.NaN;
   expect(x(first)).toBeLessThan(x(second) - 30);
   expect(x(third)).toBeGreaterThan(x(second) + 30);
 });
 
 test('the left-handed table is the mirror image', () => {
-  const { spots, ground } = laidOut(sceneOf(1280, 800, 4, { leftHand: true }), 5);
+  const { spots, ground } = laidOut(testScene(1280, 800, 4, { leftHand: true }), 5);
   expect(spots['stock']?.x).toBeGreaterThan(spots['trick']?.x ?? 0);
   expect(ground.buttons.x).toBeLessThan(ground.hand.x);
 });
@@ -140,7 +140,7 @@ test('the left-handed table is the mirror image', () => {
 test('nothing lies in the insets', () => {
   const insets = { top: 47, right: 12, bottom: 34, left: 20 };
   for (const seats of SEATS) {
-    const layout = laidOut(sceneOf(390, 844, seats, { insets }), 20);
+    const layout = laidOut(testScene(390, 844, seats, { insets }), 20);
     for (const [name, box] of boxesOf(layout)) {
       expect.soft(box.y, name).toBeGreaterThanOrEqual(47);
       expect.soft(box.x, name).toBeGreaterThanOrEqual(20);
@@ -153,7 +153,7 @@ test('nothing lies in the insets', () => {
 
 test.each(SIZES)('with all hands open their cards lie before nobody’s plate at %i×%i', (width, height) => {
   for (const seats of SEATS) {
-    const scene = sceneOf(width, height, seats, { viewer: undefined });
+    const scene = testScene(width, height, seats, { viewer: undefined });
     const layout = lay(scene, openTable(seats), NO_HINTS);
     const boxes = [
       ...boxesOf(layout),
@@ -168,13 +168,13 @@ test.each(SIZES)('with all hands open their cards lie before nobody’s plate at
 });
 
 test('a felt without a size breaks nothing', () => {
-  for (const size of [1, 100]) expect(laidOut(sceneOf(size, size, 4), 5).poses.size).toBe(PACK.length);
+  for (const size of [1, 100]) expect(laidOut(testScene(size, size, 4), 5).poses.size).toBe(TEST_PACK.length);
 });
 
 test.each(SIZES)('raised cards keep off plates, words and buttons at %i×%i', (width, height) => {
-  const scene = sceneOf(width, height, 4);
+  const scene = testScene(width, height, 4);
   for (const own of [1, 5, 20]) {
-    const table = tableOf(4, own);
+    const table = testTable(4, own);
     const cards = lay(scene, table, NO_HINTS).hand.map(({ card }) => card);
     const hints = {
       ...NO_HINTS,
@@ -188,14 +188,14 @@ test.each(SIZES)('raised cards keep off plates, words and buttons at %i×%i', (w
 });
 
 test('the hand is shown in card order, jokers last', () => {
-  const layout = laidOut(sceneOf(1280, 800, 2), 20);
-  const order = layout.hand.map(({ card }) => PACK.indexOf(card));
+  const layout = laidOut(testScene(1280, 800, 2), 20);
+  const order = layout.hand.map(({ card }) => TEST_PACK.indexOf(card));
   expect(order).toEqual([...order].sort((a, b) => a - b));
 });
 
 test('playable cards rise and shine, the others step back, a pressed one clears the thumb', () => {
-  const scene = sceneOf(390, 844, 2);
-  const table = tableOf(2, 5);
+  const scene = testScene(390, 844, 2);
+  const table = testTable(2, 5);
   const flat = lay(scene, table, NO_HINTS);
   const [card, other] = flat.hand.map((slot) => slot.card);
   const pose = (layout: FeltLayout, i: number): Pose =>
@@ -210,7 +210,7 @@ test('playable cards rise and shine, the others step back, a pressed one clears 
 
 test('the same seed lays cards equally askew, another seed differently', () => {
   const angles = (seed: number) =>
-    [...laidOut(sceneOf(1280, 800, 4, { seed }), 5).poses.values()].map(({ angleRad }) => angleRad);
+    [...laidOut(testScene(1280, 800, 4, { seed }), 5).poses.values()].map(({ angleRad }) => angleRad);
   expect(angles(1)).toEqual(angles(1));
   expect(angles(1)).not.toEqual(angles(2));
   expect(Math.max(...angles(1).map(Math.abs))).toBeLessThan(0.25);
@@ -223,8 +223,8 @@ const BY_DEALER: Scene['places'] = [
   { name: 'stock', of: 'table', shape: 'stack', where: 'dealer', faceUp: 'none', count: true },
 ];
 
-function byDealer(seats: number, dealer: number, closed = false): Table {
-  const table = new Table({ places: BY_DEALER, closed: () => (closed ? ['stock'] : []) });
+function byDealer(seats: number, dealer: number, closed = false): FeltTable {
+  const table = new FeltTable({ places: BY_DEALER, closed: () => (closed ? ['stock'] : []) });
   take(table, gameLine(seats), { ...dealLine, dealer } as Line);
   for (let seat = 0; seat < seats; seat += 1)
     for (const to of ['hand', 'up', 'up', 'up'])
@@ -235,7 +235,7 @@ function byDealer(seats: number, dealer: number, closed = false): Table {
 test.each(SIZES)('the stock lies before the dealer and on nothing else at %i×%i', (width, height) => {
   for (const seats of SEATS)
     for (let dealer = 0; dealer < seats; dealer += 1) {
-      const scene = sceneOf(width, height, seats, {
+      const scene = testScene(width, height, seats, {
         places: BY_DEALER,
         pots: [{ purse: 'pot', where: 'centre', wide: 2 }],
       });
@@ -252,7 +252,7 @@ test.each(SIZES)('the stock lies before the dealer and on nothing else at %i×%i
 });
 
 test('a pile of which nobody may take lies in the dark', () => {
-  const scene = sceneOf(1280, 800, 3, { places: BY_DEALER });
+  const scene = testScene(1280, 800, 3, { places: BY_DEALER });
   const shades = (closed: boolean): number[] => {
     const table = byDealer(3, 1, closed);
     const { poses } = lay(scene, table, NO_HINTS);

@@ -1,12 +1,12 @@
-/** Where every card lies and where everything else has room: a function of the table, the scene and some hints. */
+/** Where every card and everything else lies: a function of scene, table and hints. */
 import { type Card, SUITS, type Seat } from '../../cards/card.ts';
 import { selectionFace } from '../../client/selection.ts';
 import type { PlaceFace } from '../../games/face/game-face.ts';
 import type { Piece } from '../../record/fold.ts';
 import type { Box } from '../shown.ts';
-import type { Table } from '../table.ts';
+import type { FeltTable } from '../table.ts';
 import { boxAround } from './box.ts';
-import { type Group, fansOf, inOrder, isAdded, layFront } from './fronts.ts';
+import { type Group, fansOf, ownFirst, isAdded, layFront } from './fronts.ts';
 import { type Load, OWN_FRONT, divide, raiseOf } from './ground.ts';
 import { fan } from './hand.ts';
 import type { Hints, FeltLayout, Slot } from './hints.ts';
@@ -20,12 +20,12 @@ import { stepsFrom } from './scene.ts';
 import { FREE } from './seating.ts';
 import { TablePlaces } from './table-places.ts';
 
-const PEEK = 14; // px that a small pile of one's own shows above the plate
-const CLEAR = 34; // px below a plate, where it speaks: cards that it shows come forward to lie clear of that
-const SHOWN = { edge: 1, shade: 0 } as const; // how the viewer's own ones shine
+const PEEK = 14; // px of a small own pile that are visible above the plate
+const CLEAR = 34; // px below a plate for its bubble: shown cards lie clear of it
+const SHOWN = { edge: 1, shade: 0 } as const; // highlight of the viewer's own
 
 /** Lays the whole table out. */
-export function lay(scene: Scene, table: Table, hints: Hints): FeltLayout {
+export function lay(scene: Scene, table: FeltTable, hints: Hints): FeltLayout {
   const own = ownHand(scene, table);
   const load: Load = { hand: own.length, rows: rowsOf(scene, table), shown: table.isShown };
   const ground = divide(scene, load);
@@ -57,7 +57,7 @@ const seats = (scene: Scene): readonly Seat[] => Array.from({ length: scene.seat
 const stemOf = (place: string): string => place.split('/', 1)[0] ?? place;
 
 /** What the viewer holds, in the order of the fan. */
-function ownHand(scene: Scene, table: Table): readonly Piece[] {
+function ownHand(scene: Scene, table: FeltTable): readonly Piece[] {
   const held = scene.places.filter((place) => place.of === 'seat' && (place.shape === 'fan' || place.inHand));
   const pieces = held.flatMap((place) => table.places.at(`${place.name}/${String(scene.viewer ?? 0)}`));
   return sorted(
@@ -66,8 +66,8 @@ function ownHand(scene: Scene, table: Table): readonly Piece[] {
   );
 }
 
-/** How many cards lie in each row of the table; of runs only whether there are any. */
-const rowsOf = ({ places }: Scene, table: Table): Load['rows'] =>
+/** How many cards lie in each row of the table; for runs only whether there are any. */
+const rowsOf = ({ places }: Scene, table: FeltTable): Load['rows'] =>
   Object.fromEntries([
     ...places
       .filter(({ of, shape }) => of === 'table' && (shape === 'row' || shape === 'fan'))
@@ -77,7 +77,7 @@ const rowsOf = ({ places }: Scene, table: Table): Load['rows'] =>
       .map(({ name }) => [name, Number(SUITS.some((suit) => table.places.at(`${name}/${suit}`).length > 0))] as const),
   ]);
 
-/** Where something is missed if it is not there: piles, slots, and the beginning of a run. */
+/** Places whose emptiness matters: piles, slots, and the start of a run. */
 function bedsOf({ places }: Scene, spots: FeltLayout['spots']): string[] {
   const marked = (name: string): boolean => {
     const face = places.find((place) => place.name === stemOf(name));
@@ -93,7 +93,7 @@ class Layer extends TablePlaces {
   readonly hand: Slot[] = [];
   private readonly groups = new Map<Seat, Group[]>();
   private byDealer: PlaceFace | undefined;
-  private readonly piles = new Map<Seat, number>(); // small ones at each plate so far
+  private readonly piles = new Map<Seat, number>(); // small piles at each plate so far
 
   /** All places of one kind. */
   place(face: PlaceFace): void {
@@ -132,18 +132,18 @@ class Layer extends TablePlaces {
     this.groups.set(seat, [...(this.groups.get(seat) ?? []), group]);
   }
 
-  /** What lies before a seat: its groups, and the dealer's stack. */
+  /** The cards before a seat: its groups, and the dealer's stack. */
   before(seat: Seat): void {
     const front = this.ground.fronts[seat];
     const stack = this.table.places.dealer === seat ? this.byDealer : undefined;
     if (!front) return;
     const isOwn = stepsFrom(this.scene, seat) === 0;
     const most = this.ground.sizes.front * (isOwn ? OWN_FRONT : 1);
-    const groups = inOrder(this.groups.get(seat) ?? []);
+    const groups = ownFirst(this.groups.get(seat) ?? []);
     const plate = this.ground.plates[seat];
     const aside = !isOwn && plate !== undefined && front.x > plate.x + plate.width;
     const laid = layFront(front, groups, { most, stacked: stack !== undefined, aside });
-    let onTop = 0; // a later line lies upon the one above it
+    let onTop = 0; // a later line lies on the one above it
     for (const { place, open, pieces, row } of laid.groups)
       pieces.forEach((piece, i) => this.inRow(piece, row[i], { width: laid.card, open, place, i: onTop++ }));
     Object.assign(this.spots, laid.spots);
@@ -245,7 +245,7 @@ class Layer extends TablePlaces {
     });
   }
 
-  /** A small pile at the corner of a plate: tricks that a seat has won, say. */
+  /** A small pile at the corner of a plate, such as the tricks of a seat. */
   private atPlate(seat: Seat, { place: name, pieces, open }: Group, { crosswise = 0 }: PlaceFace): void {
     const plate = this.ground.plates[seat];
     if (!plate) return;

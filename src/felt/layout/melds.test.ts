@@ -5,8 +5,8 @@ import { must } from '../../cards/must.ts';
 import type { PlaceFace } from '../../games/face/game-face.ts';
 import type { MoveLine } from '../../record/line.ts';
 import { type Box, overlap } from '../shown.ts';
-import { dealLine, gameLine, LOOKS, PACK, sceneOf, take } from '../table.testing.ts';
-import { Table } from '../table.ts';
+import { dealLine, gameLine, LOOKS, TEST_PACK, testScene, take } from '../table.testing.ts';
+import { FeltTable } from '../table.ts';
 import type { FeltLayout } from './hints.ts';
 import { NO_HINTS } from './hints.ts';
 import { lay } from './layout.ts';
@@ -20,11 +20,11 @@ const places: readonly PlaceFace[] = [
 const CARDS = 200; // more than any two packs
 
 const some = (count: number, from = 0): readonly Card[] =>
-  Array.from({ length: count }, (_, i) => must(PACK[(from + i) % PACK.length], 'a card'));
+  Array.from({ length: count }, (_, i) => must(TEST_PACK[(from + i) % TEST_PACK.length], 'a card'));
 
 /** Every seat has laid five melds of three; so many cards are in the own hand, five on the pile. */
-function melded(seats: number, own: number): Table {
-  const table = new Table({ ...LOOKS, places });
+function melded(seats: number, own: number): FeltTable {
+  const table = new FeltTable({ ...LOOKS, places });
   const put = (cards: MoveLine['cards'], to: string) =>
     take(table, { type: 'move', cards, from: 'stock', to, why: 'deal' });
   for (const line of [gameLine(seats), { ...dealLine, deck: Array.from({ length: CARDS }, () => '??' as const) }])
@@ -48,7 +48,7 @@ const SIZES = [[390, 844], [360, 640], [430, 932], [768, 1024], [844, 390], [667
 test.each(SIZES)('melds lie on nothing else at %i×%i', (width, height) => {
   for (const seats of [2, 3, 4, 5, 6, 7, 8])
     for (const own of [2, 7, 10]) {
-      const layout = lay(sceneOf(width, height, seats, { places }), melded(seats, own), NO_HINTS);
+      const layout = lay(testScene(width, height, seats, { places }), melded(seats, own), NO_HINTS);
       const { ground, plates, hand, spots } = layout;
       const others = [
         ...plates.map((plate, seat) => [`plate ${String(seat)}`, plate] as const),

@@ -1,4 +1,4 @@
-/** The middle of the table: tricks, piles, rows, boards and pots, as large as they fit. */
+/** The middle of the table: tricks, piles, rows, boards and pots, as large as possible. */
 import type { PlaceFace } from '../../games/face/game-face.ts';
 import type { Box } from '../shown.ts';
 import { middle as middleOf } from './box.ts';
@@ -9,9 +9,9 @@ import { DEGREE } from './jitter.ts';
 import type { Ring } from './ring.ts';
 import type { SceneMetrics, Scene } from './scene.ts';
 
-const APART = 0.16; // between what lies beside each other, in card widths
-const COUNT = 0.2; // below piles: their numbers
-const STEPS = 12; // of the search for the widest card: to a four-thousandth
+const APART = 0.16; // between neighbours, in card widths
+const COUNT = 0.2; // room below piles for their numbers
+const STEPS = 12; // of the binary search for the widest card
 
 /** Where the card of a seat lies in the trick: `steps` clockwise from the viewer, of `seats`. */
 export function ringPose(
@@ -30,7 +30,7 @@ export function ringPose(
 
 type Boxes = ReadonlyMap<Item, Box>;
 
-/** Items side by side around `x`, each as wide as it is; nothing if they are wider than `most` together. */
+/** Items side by side around `x`; undefined if together they are wider than `most`. */
 function inLine(
   items: readonly Item[],
   card: number,
@@ -85,10 +85,10 @@ function sidesOf(scene: Scene, rows: Rows): Sides {
   return { left, centre: at('centre'), right };
 }
 
-/** How many cards lie in each row of the table: they take more room the more there are. */
+/** How many cards lie in each row of the table: more cards need more room. */
 export type Rows = Readonly<Record<string, number>>;
 
-/** Piles lie beside what is in the middle or, on narrow tables, above it, where they may be as large. */
+/** Piles lie beside the middle or, on narrow tables, above it. */
 const ORDERS = ['beside', 'above'] as const;
 const CENTRES = [inLine, inColumn] as const;
 
@@ -99,7 +99,7 @@ interface Plan {
 
 const PLANS: readonly Plan[] = ORDERS.flatMap((order) => CENTRES.map((inner) => ({ order, inner })));
 
-/** The whole middle with cards of this width, in one of the ways: what it takes up, and where everything then lies. */
+/** The whole middle with cards of this width, in one arrangement: its size, and where everything lies. */
 function arrange(sides: Sides, plan: Plan, card: number, box: Box): { size: FeltSize; at: (at: Point) => Boxes } {
   const left = inColumn(sides.left, card, box.width / 2);
   const right = inColumn(sides.right, card, box.width / 2);
@@ -134,7 +134,7 @@ function arrange(sides: Sides, plan: Plan, card: number, box: Box): { size: Felt
     at: ({ x, y }) => {
       const top = y - size.height / 2;
       const apart = Math.max(centre.size.width / 4, (Math.max(left.size.width, right.size.width) + gap) / 2);
-      const single = sides.left.length === 0 || sides.right.length === 0; // then there is no side to keep to
+      const single = sides.left.length === 0 || sides.right.length === 0; // then the sides need not be kept
       return new Map([
         ...left.at(single ? x : x - apart, top + tops / 2),
         ...right.at(single ? x : x + apart, top + tops / 2),
@@ -147,7 +147,7 @@ function arrange(sides: Sides, plan: Plan, card: number, box: Box): { size: Felt
 const fitsIn = (size: FeltSize, box: Box): boolean =>
   size.width <= box.width + 0.01 && size.height <= box.height + 0.01;
 
-/** The widest card with which the middle fits into a box in this way, up to `most`. */
+/** The widest card with which this arrangement fits into a box, up to `most`. */
 function widest(sides: Sides, plan: Plan, box: Box, most: number): number {
   if (fitsIn(arrange(sides, plan, most, box).size, box)) return most;
   let [low, high] = [0, most];
@@ -172,7 +172,7 @@ export function tableCard(scene: Scene, rows: Rows, box: Box, most: number): num
   return best;
 }
 
-/** How far the rows of a table full of cards reach out of their box. */
+/** How far the rows of a card grid exceed their box. */
 export function hiddenRows(scene: Scene, box: Box): number {
   const grid = gridOf(scene);
   return grid ? scrollMost(scene, grid, box) : 0;
@@ -192,17 +192,17 @@ export function spotsOf(scene: Scene, ground: SceneMetrics, rows: Rows): Readonl
   const rest = ground.middle.height - size.height;
   const more = Math.max(0, Math.min(missing(sides.centre, card, ground.middle.width), rest));
   for (const [item, box] of at(middleOf(ground.middle))) {
-    const up = plan.order === 'above' ? more / 2 : 0; // what lies above makes room
+    const up = plan.order === 'above' ? more / 2 : 0; // what lies above shifts
     Object.assign(spots, item.spots(item === sides.centre[0] ? grown(box, more) : { ...box, y: box.y - up }, card));
   }
   return spots;
 }
 
-/** How much higher what is in the middle would like to be; only what lies there alone may. */
+/** How much higher an item in the middle may grow; only an item that is alone there may. */
 function missing([item, another]: readonly Item[], card: number, width: number): number {
   if (!item?.tall || another) return 0;
   return item.tall(card) - item.size(card, width).height;
 }
 
-/** So much higher, around the same middle. */
+/** Higher by this much, around the same middle. */
 const grown = (box: Box, more: number): Box => ({ ...box, y: box.y - more / 2, height: box.height + more });

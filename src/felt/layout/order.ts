@@ -3,7 +3,7 @@ import { type Card, compareCards, parseCard } from '../../cards/card.ts';
 import type { PlaceFace } from '../../games/face/game-face.ts';
 import type { Piece } from '../../record/fold.ts';
 
-/** From left to right: in card order, or the first that was laid first. */
+/** From left to right: in card order, or in the order in which they were laid. */
 export const sorted = (pieces: readonly Piece[], inOrder: boolean): readonly Piece[] =>
   inOrder ? [...pieces].sort((a, b) => compareCards(a.card, b.card) || a.id - b.id) : [...pieces].reverse();
 

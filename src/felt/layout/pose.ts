@@ -6,11 +6,11 @@ export interface Pose {
   readonly width: number;
   readonly faceUp: boolean;
   readonly z: number; // higher lies on top
-  readonly edge: number; // 0 to 1: how bright its edge is, because it may be played
-  readonly shade: number; // 0 to 1: how far it steps back, because it may not; 2 in a place that is closed to all
+  readonly edge: number; // 0 to 1: brightness of its edge, for playable cards
+  readonly shade: number; // 0 to 1: how much it is dimmed if unplayable; 2 in a closed place
   readonly lift: number; // 0 to 1: how high above the felt
-  readonly shadow: number; // 0 to 1: how much of a shadow it throws while it lies flat
-  readonly covered: boolean; // deep in a squared pile: no need to draw it
+  readonly shadow: number; // 0 to 1: strength of its shadow while it lies flat
+  readonly covered: boolean; // deep in a squared pile: not drawn
 }
 
 /** Height of a card of width 1. */

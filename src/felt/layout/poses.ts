@@ -1,7 +1,7 @@
-/** Laying single cards down: how each lies, which of them shine, and what is to be seen of those in a row. */
+/** Poses of single cards: how each lies, which are lit, and the visible strips of a row. */
 import type { Piece } from '../../record/fold.ts';
 import type { Box } from '../shown.ts';
-import type { Table } from '../table.ts';
+import type { FeltTable } from '../table.ts';
 import type { Hints } from './hints.ts';
 import type { Pose } from './pose.ts';
 import { FLAT, RATIO } from './pose.ts';
@@ -9,16 +9,16 @@ import type { InRow } from './row.ts';
 import type { SceneMetrics, Scene } from './scene.ts';
 
 export const Z_PLACE = 300; // each place has a range of its own
-const MOST_LIT = 12; // things that shine because they may be tapped: where everything may, nothing does
-const RISE = 0.18; // of its width: a card that is pointed at, and what lies upon it
+const MOST_LIT = 12; // lit tap targets: if there are more, none is lit
+const RISE = 0.18; // of its width: a hovered card, and what lies on it
 const TURNED_Z = 5000; // cards that are shown for a moment lie above all others
 
-/** What is laid out, for whom, and with what set apart. */
+/** What is laid out, for whom, and what is highlighted. */
 export interface PosesOf {
   readonly scene: Scene;
   readonly ground: SceneMetrics;
   readonly hints: Hints;
-  readonly table: Table;
+  readonly table: FeltTable;
   readonly spots: Record<string, Box>;
 }
 
@@ -30,7 +30,7 @@ export class Poses {
   protected readonly scene: Scene;
   protected readonly ground: SceneMetrics;
   protected readonly hints: Hints;
-  protected readonly table: Table;
+  protected readonly table: FeltTable;
 
   constructor({ scene, ground, hints, table, spots }: PosesOf) {
     this.scene = scene;
@@ -60,7 +60,7 @@ export class Poses {
       };
   }
 
-  /** A card or a place of the table that may be tapped shines. */
+  /** A card or place of the table that may be tapped is lit. */
   protected edgeOf(piece: Piece, place: string): number {
     const { things, chosen } = this.hints;
     if (chosen.has(place) || chosen.has(piece.card)) return 1;

@@ -1,4 +1,4 @@
-/** How far the cards of a trick lie from its middle, in card widths, and what that takes up in all. */
+/** How far the cards of a trick lie from its middle, and its whole size, in card widths. */
 import { RATIO } from './pose.ts';
 
 export interface Ring {
@@ -10,7 +10,7 @@ export interface Ring {
 
 const WIDER = { x: 0.34, y: 0.24 } as const; // around something
 
-/** For so many seats; `around` a card that stays in the middle, farther out. */
+/** For this number of seats; farther out if it is `around` a card in the middle. */
 export function ringOf(seats: number, around = false): Ring {
   const crowd = Math.max(0, seats - 3);
   const x = (seats <= 2 ? 0.42 : 0.62 + 0.12 * crowd) + (around ? WIDER.x : 0);

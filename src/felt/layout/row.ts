@@ -1,10 +1,10 @@
-/** Cards side by side with every index in sight, in as many lines as it takes. */
+/** Cards side by side with every index visible, in as many lines as needed. */
 import type { Box } from '../shown.ts';
 import { RATIO } from './pose.ts';
 
-const COMFORT = 0.44; // of a card's width: cards need not lie farther apart
-const LEAST = 0.28; // what a card must leave of the one before it
-const LINE = 0.56; // of a card's width: what a line leaves of the one above it
+const COMFORT = 0.44; // of a card's width: the usual distance of cards
+const LEAST = 0.28; // the least visible part of a covered card
+const LINE = 0.56; // of a card's width: the visible part of a line below another
 const GROUP = 0.3; // of a card's width, between groups
 
 interface Size {
@@ -16,7 +16,7 @@ interface Size {
 export interface InRow {
   readonly x: number; // middle
   readonly y: number;
-  readonly stripWidth: number; // what its right neighbour leaves of it
+  readonly stripWidth: number; // visible beside its right neighbour
 }
 
 /** A row as it lies: how many cards each group of each line has, and how far they lie apart. */
@@ -27,7 +27,7 @@ interface Lines {
 
 const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
 
-/** How many cards there are of each group, where so many are left; the last one may have more than it should. */
+/** Sizes of the groups when this many cards are left; the last may be too large. */
 const sizesOf = (count: number, groups: readonly number[] = [count]): readonly number[] =>
   groups
     .map((size, i) => {
@@ -47,7 +47,7 @@ function linesOf(count: number, card: number, of: { most: number; groups?: reado
   return { lines, step: Math.max(0, Math.min(COMFORT * card, ...room)) };
 }
 
-/** So many cards in lines of at most `most`, no longer than they must be. */
+/** This many cards in lines of at most `most`, as even as possible. */
 function even(count: number, most: number): readonly (readonly number[])[] {
   const perLine = Math.ceil(count / Math.ceil(count / most));
   return Array.from({ length: Math.ceil(count / perLine) }, (_, i) => [Math.min(perLine, count - i * perLine)]);
@@ -61,7 +61,7 @@ interface RowOf {
   readonly groups?: readonly number[] | undefined;
 }
 
-/** What a row of so many cards takes up; one without cards keeps the room of a few, or none if it is not filled again. */
+/** The size of a row; an empty one keeps room for a few cards, or none if it is not filled again. */
 export function rowSize(count: number, card: number, of: RowOf & { most: number }): Size {
   const { spent = false } = of;
   if (spent && count === 0) return { width: 0, height: 0 };
@@ -72,7 +72,7 @@ export function rowSize(count: number, card: number, of: RowOf & { most: number 
   };
 }
 
-/** Where the cards of a row lie, the first at the left of the line farthest back. */
+/** Where the cards of a row lie, the first at the left of the backmost line. */
 export function rowIn(box: Box, count: number, card: number, groups?: readonly number[]): readonly InRow[] {
   if (count === 0) return [];
   const { lines, step } = linesOf(count, card, { most: box.width, groups });
@@ -113,7 +113,7 @@ export function flow(
 }
 
 const APART = 0.34; // of a card's width, between groups of a flow
-const AWAY = 0.5; // … and besides, before those that lie apart
+const AWAY = 0.5; // added before the groups that lie apart
 const LEAST_CARD = 8;
 
 function tryFlow(

@@ -123,8 +123,9 @@ function seatInRows(box: Box, count: number, { sizes, table }: Others): Seating 
 
 /** From one plate of a row to the next. */
 function pitch(box: Box, count: number, { plate, gap, front, low }: Sizes): number {
-  const wish = low && front > 0 ? plate.width + 2 * (front * BESIDE + 2 * gap) : plate.width * (front > 0 ? 3.2 : 2.2);
-  return Math.min(box.width - gap, count * wish + gap) / Math.max(1, count);
+  const wanted =
+    low && front > 0 ? plate.width + 2 * (front * BESIDE + 2 * gap) : plate.width * (front > 0 ? 3.2 : 2.2);
+  return Math.min(box.width - gap, count * wanted + gap) / Math.max(1, count);
 }
 
 function row(box: Box, count: number, sizes: Sizes): Box[] {
@@ -148,9 +149,9 @@ interface ColumnOf {
 /** Plates one below the other from the top down, around the middle of the box or, with nobody at the top, higher. */
 function column(box: Box, count: number, of: ColumnOf): Box[] {
   const block = blockHeight(of.sizes);
-  const wish = count * (block + of.sizes.gap * 3);
-  const height = Math.max(box.height, Math.min(wish, of.most));
-  const room = Math.min(height, wish);
+  const wanted = count * (block + of.sizes.gap * 3);
+  const height = Math.max(box.height, Math.min(wanted, of.most));
+  const room = Math.min(height, wanted);
   const start = box.y + (height - room) * (of.high ? 0.3 : 0.45);
   return Array.from({ length: count }, (_, i) => ({
     x: of.x,

@@ -3,8 +3,8 @@ import type { Card } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import type { PlaceFace } from '../../games/face/game-face.ts';
 import type { Line } from '../../record/line.ts';
-import { dealLine, dealt, gameLine, LOOKS, sceneOf, take } from '../table.testing.ts';
-import { Table } from '../table.ts';
+import { dealLine, dealtTo, gameLine, LOOKS, testScene, take } from '../table.testing.ts';
+import { FeltTable } from '../table.ts';
 import { NO_HINTS } from './hints.ts';
 import { lay } from './layout.ts';
 
@@ -23,9 +23,9 @@ const HAND: readonly Card[] = ['4S', '6S', '9H', 'TH', '2C', '3C', '5C', '7C', '
 
 /** Where the cards that seat 0 held before these lines lie after them, from left to right. */
 function laid(lines: readonly Line[], width = 1280, height = 800) {
-  const table = new Table({ ...LOOKS, places });
-  take(table, gameLine(4), dealLine, ...HAND.map((card) => dealt(0, card)), ...lines);
-  const layout = lay(sceneOf(width, height, 4, { places }), table, NO_HINTS);
+  const table = new FeltTable({ ...LOOKS, places });
+  take(table, gameLine(4), dealLine, ...HAND.map((card) => dealtTo(0, card)), ...lines);
+  const layout = lay(testScene(width, height, 4, { places }), table, NO_HINTS);
   const at = (place: string) =>
     [...table.places.at(place)].reverse().map(({ id }) => must(layout.poses.get(id), 'a card'));
   return { layout, at };
@@ -61,14 +61,14 @@ test('tricks that were won lie crosswise', () => {
 
 test('one’s own cards rise while they are shown, and sink back with the next line', () => {
   const shows = () => ({ place: 'hand/0', cards: ['9H', 'TH'], for: 'act' }) as const;
-  const table = new Table({ ...LOOKS, shows });
+  const table = new FeltTable({ ...LOOKS, shows });
   const heights = (lines: readonly Line[]): readonly number[] => {
     for (const line of lines) take(table, line);
-    const { hand } = lay(sceneOf(1280, 800, 4), table, NO_HINTS);
+    const { hand } = lay(testScene(1280, 800, 4), table, NO_HINTS);
     return ['8H', '9H', 'TH', 'JH'].map((card) => must(hand.find((slot) => slot.card === card)?.box.y, card));
   };
   const cards: readonly Card[] = ['8H', '9H', 'TH', 'JH'];
-  const flat = heights([gameLine(4), dealLine, ...cards.map((card) => dealt(0, card))]);
+  const flat = heights([gameLine(4), dealLine, ...cards.map((card) => dealtTo(0, card))]);
   const shown = heights([{ type: 'note', seat: 0, what: 'show' }]);
   expect(shown.map((y, i) => y < (flat[i] ?? 0) - 10)).toEqual([false, true, true, false]);
   expect(heights([{ type: 'turn', legal: {} }])).toEqual(flat);
@@ -77,10 +77,10 @@ test('one’s own cards rise while they are shown, and sink back with the next l
 test('what another seat shows comes forward, clear of its plate and of what it says', () => {
   const cards: readonly Card[] = ['8H', '9H', 'TH'];
   const shows = () => ({ place: 'hand/1', cards: cards.slice(1), for: 'act' }) as const;
-  const table = new Table({ ...LOOKS, shows });
-  take(table, gameLine(2), dealLine, ...cards.map((card) => dealt(1, card)));
+  const table = new FeltTable({ ...LOOKS, shows });
+  take(table, gameLine(2), dealLine, ...cards.map((card) => dealtTo(1, card)));
   take(table, { type: 'note', seat: 1, what: 'show' });
-  const { poses, plates } = lay(sceneOf(844, 390, 2), table, NO_HINTS);
+  const { poses, plates } = lay(testScene(844, 390, 2), table, NO_HINTS);
   const plate = must(plates[1], 'its plate');
   const below = table.places.at('hand/1').map(({ id }) => {
     const { y, width } = must(poses.get(id), 'a card');
@@ -96,12 +96,12 @@ test.each([
   [844, 390, 3],
 ])('a hand that is shown at the end lies on nothing that was played at %i×%i, %i seats', (width, height, seats) => {
   const shows = () => ({ place: 'hand/1', cards: HAND.slice(0, 2), for: 'deal' }) as const;
-  const table = new Table({ ...LOOKS, places, shows });
+  const table = new FeltTable({ ...LOOKS, places, shows });
   take(table, gameLine(seats), dealLine);
   for (let seat = 0; seat < seats; seat += 1)
     for (const to of ['hand', 'hand', 'played', 'played'])
       take(table, { type: 'move', cards: ['??'], from: 'stock', to: `${to}/${String(seat)}`, why: 'deal' });
-  const scene = sceneOf(width, height, seats, { places });
+  const scene = testScene(width, height, seats, { places });
   expect(lay(scene, table, NO_HINTS).ground.sizes.tuck).toBeGreaterThan(0);
   take(table, { type: 'note', seat: 1, what: 'show' });
   const { fans, spots, ground } = lay(scene, table, NO_HINTS);

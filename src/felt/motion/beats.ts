@@ -1,6 +1,6 @@
 /**
- * Lines as motion: each becomes a beat or, where cards fly one after the other, several. What a line looks and sounds
- * like is told by the game's face; here is only when.
+ * Lines as motion: each becomes a beat, or several if cards fly one after the other. The game's face says what a line looks and
+ * sounds like; this file says when.
  */
 import type { Card, Seat, SeenCard } from '../../cards/card.ts';
 import { parseCard } from '../../cards/card.ts';
@@ -19,7 +19,7 @@ import {
   FLASH_MS,
   FLOURISH_MS,
   LIGHT_MS,
-  MANNERS,
+  FLIGHT_TIMINGS,
   RIFFLE_MS,
 } from './pace.ts';
 
@@ -29,7 +29,7 @@ export interface Cue {
   readonly atMs: number;
 }
 
-/** Something that is seen besides cards moving: at a seat, or at the cards that this beat moves. */
+/** An effect besides moving cards: at a seat, or at the cards that this beat moves. */
 export interface Strike {
   readonly effect: NonNullable<Moment['effect']>;
   readonly seat: Seat | undefined;
@@ -37,9 +37,9 @@ export interface Strike {
 
 /** All milliseconds at speed 1. */
 export interface Beat {
-  readonly step: Step | undefined; // taken when the beat starts; none for a mere pause with something to see
+  readonly step: Step | undefined; // taken when the beat starts; none for a pause with only an effect
   readonly waitMs: number;
-  readonly gapMs: number; // from its start until the next one may begin
+  readonly gapMs: number; // from its start to that of the next beat
   readonly lengthMs: number; // of the flight of one card
   readonly staggerMs: number;
   readonly lingerMs: number;
@@ -50,7 +50,7 @@ export interface Beat {
   readonly strike: Strike | undefined;
   readonly flash: MoveLine | undefined; // the card that this move is about to take
   readonly reached: string | undefined; // the key of what a score led to
-  readonly held: boolean; // the pause after it is for reading: it is no motion
+  readonly held: boolean; // the pause after it is for reading and does not count as motion
 }
 
 const QUIET: Beat = {
@@ -70,7 +70,7 @@ const QUIET: Beat = {
   held: false,
 };
 
-/** What a flight sounds like where no moment says otherwise: when it starts, or when it lands. */
+/** The usual sound of a flight, at its start or when it lands. */
 const FLIGHT_SOUND: Readonly<Record<Flight, { sound: Sound; landing: boolean }>> = {
   deal: { sound: 'card', landing: true },
   draw: { sound: 'draw', landing: false },
@@ -84,7 +84,7 @@ const FLIGHT_SOUND: Readonly<Record<Flight, { sound: Sound; landing: boolean }>>
 
 type Look = Pick<GameFace, 'flights' | 'moments' | 'offTurn' | 'places' | 'reaches' | 'special'>;
 
-/** Makes beats of lines as they come; remembers what the next line's look depends on. */
+/** Makes beats from lines as they come; remembers what the next line's beat depends on. */
 export class Planner {
   private dug = new Map<Seat, { count: number; last: SeenCard }>(); // since the seat's last play
   private noted: Seat | undefined; // of the last note that named a seat, since the last act
@@ -144,7 +144,7 @@ export class Planner {
     totals.forEach((total, seat) => this.totals.set(seat, total));
   }
 
-  /** A score is the moment that it leads to, or one for what it was given for. */
+  /** The moment of a score: what it leads to, else why it was given. */
   private score(step: Step, line: ScoreLine): Beat {
     const total = (this.totals.get(line.seat) ?? 0) + line.points;
     this.totals.set(line.seat, total);
@@ -181,7 +181,7 @@ export class Planner {
     return { ...QUIET, cues: mine ? [{ sound: 'turn', atMs: 0 }] : [] };
   }
 
-  /** The table holds its breath, then the winner's plate shines. */
+  /** A pause, then the flourish of the winner's plate. */
   private end(line: EndLine, beat: Beat): Beat {
     const lost = this.viewer !== undefined && !line.winners.includes(this.viewer);
     const cues = beat.cues.map((cue): Cue => (cue.sound === 'win' && lost ? { ...cue, sound: 'loss' } : cue));
@@ -190,7 +190,7 @@ export class Planner {
 
   private move(step: Step<MoveLine>): Beat[] {
     const flight = this.face.flights[step.line.why] ?? 'draw';
-    const parts = MANNERS[flight].apart ? cardByCard(step) : [step];
+    const parts = FLIGHT_TIMINGS[flight].apart ? cardByCard(step) : [step];
     return parts.flatMap((part) => this.fly(part, flight));
   }
 
@@ -210,10 +210,10 @@ export class Planner {
     this.dug.delete(from);
     const played = this.laid(beat, card);
     const fits = found && (found.last === card || found.last === '??');
-    return fits && from !== this.viewer ? [flashOf(line), played] : [played]; // one's own hand waits for nothing
+    return fits && from !== this.viewer ? [flashOf(line), played] : [played]; // the own hand does not wait
   }
 
-  /** A card of which the face makes something when it is laid down. */
+  /** A moment that the face has for a card that is laid down. */
   private laid(beat: Beat, card: SeenCard): Beat {
     const moment = card === '??' ? undefined : this.face.moments[`card:${faceOf(card)}`];
     if (!moment) return beat;
@@ -236,7 +236,7 @@ export class Planner {
 }
 
 function flown(flight: Flight): Partial<Beat> & Pick<Beat, 'lengthMs' | 'cues'> {
-  const { lengthMs, gapMs, waitMs, staggerMs, arc } = MANNERS[flight];
+  const { lengthMs, gapMs, waitMs, staggerMs, arc } = FLIGHT_TIMINGS[flight];
   const { sound, landing } = FLIGHT_SOUND[flight];
   return { flight, lengthMs, gapMs, waitMs, staggerMs, arc, cues: [{ sound, atMs: landing ? lengthMs * 0.8 : 0 }] };
 }
@@ -250,6 +250,6 @@ const flashOf = (line: MoveLine): Beat => ({
 
 const faceOf = (card: Card): string => parseCard(card)?.face ?? card;
 
-/** Whose plate shines: the viewer's, if it is among the winners. */
+/** The seat with the flourish: the viewer, if it is among the winners. */
 const winner = (line: EndLine, viewer: Seat | undefined): Seat | undefined =>
   viewer !== undefined && line.winners.includes(viewer) ? viewer : line.winners[0];

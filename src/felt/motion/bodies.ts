@@ -1,8 +1,8 @@
-/** The cards as bodies on the felt: laid out for the table that is seen, each sent to where the layout has it. */
+/** The cards as bodies on the felt, each sent to its pose in the layout. */
 import type { Card } from '../../cards/card.ts';
 import type { FeltLayout } from '../layout/hints.ts';
 import type { Pose } from '../layout/pose.ts';
-import type { Table } from '../table.ts';
+import type { FeltTable } from '../table.ts';
 import { Body, type Trip } from './body.ts';
 import { FLIP_MS, type Pace, SETTLE_MS } from './pace.ts';
 
@@ -13,8 +13,8 @@ export class Bodies {
   layout: FeltLayout;
 
   constructor(
-    private readonly table: Table,
-    private readonly lay: (table: Table) => FeltLayout,
+    private readonly table: FeltTable,
+    private readonly lay: (table: FeltTable) => FeltLayout,
     private readonly pace: Pace,
   ) {
     this.layout = lay(table);
@@ -25,16 +25,16 @@ export class Bodies {
   }
 
   advance(nowMs: number): void {
-    for (let i = 0; i < this.all.length; i += 1) this.all[i]?.advance(nowMs); // counted: an iterator makes an object a card
+    for (let i = 0; i < this.all.length; i += 1) this.all[i]?.advance(nowMs); // an index loop: an iterator allocates an object for each card
   }
 
-  /** Lays out anew; who has to move does so within a time, 0 for at once. */
+  /** Lays out again; bodies that must move take this time, 0 for at once. */
   settle(nowMs: number, lengthMs: number): void {
     this.layout = this.lay(this.table);
     this.spread(nowMs, lengthMs);
   }
 
-  /** Lays out anew: these pieces fly there, each on its own trip, the others close up. */
+  /** Lays out again: these pieces fly, each on its own trip; the others close up. */
   fly(pieces: readonly number[], nowMs: number, tripOf: (nth: number) => Trip): void {
     this.layout = this.lay(this.table);
     pieces.forEach((id, i) => {
@@ -47,7 +47,7 @@ export class Bodies {
     this.spread(nowMs, SETTLE_MS);
   }
 
-  /** Cards that a finger held go back to where they belong. */
+  /** Held cards go back to their places. */
   release(nowMs: number): void {
     for (const body of this.all) {
       const pose = body.held ? this.layout.poses.get(body.id) : undefined;
@@ -56,7 +56,7 @@ export class Bodies {
     }
   }
 
-  /** Cards say no. */
+  /** Cards shake. */
   shake(pieces: readonly number[], nowMs: number): void {
     if (this.pace.still) return;
     for (const id of pieces) {
@@ -66,12 +66,12 @@ export class Bodies {
     }
   }
 
-  /** The piece that is a card of the own hand, as a list. */
+  /** The pieces of a card in the own hand: one or none. */
   piecesOf(card: Card): readonly number[] {
     return this.layout.hand.filter((slot) => slot.card === card).map(({ piece }) => piece);
   }
 
-  /** Sends every card that is not yet bound for its place in the layout there. */
+  /** Sends every card to its place in the layout that is not on its way there. */
   private spread(nowMs: number, lengthMs: number): void {
     for (const [id, pose] of this.layout.poses) {
       const body = this.body(id);
@@ -83,7 +83,7 @@ export class Bodies {
     this.showFaces();
   }
 
-  /** A card that makes room, or whose flight must end elsewhere. */
+  /** Moves a card that makes room, or redirects its flight. */
   private close(body: Body, to: { pose: Pose; nowMs: number; lengthMs: number }): void {
     const { pose, nowMs } = to;
     if (this.pace.still && body.moving) body.aim(pose);
@@ -92,7 +92,7 @@ export class Bodies {
     else body.go(pose, { startMs: nowMs, lengthMs: this.pace.real(to.lengthMs), arc: 0, flipMs: FLIP_MS });
   }
 
-  /** The card with this number; one that has just come onto the table lies where it lies. */
+  /** The card with this number; a new one starts at its place. */
   private body(id: number): Body {
     for (;;) {
       const body = this.all[id];
@@ -104,7 +104,7 @@ export class Bodies {
     }
   }
 
-  /** A face that is known is shown; a card that is turned down keeps its face until it lies on it. */
+  /** Shows a known face; a card that is turned down keeps its face until it has landed. */
   private showFaces(): void {
     for (const { id, card } of this.table.pieces()) {
       const body = this.all[id];

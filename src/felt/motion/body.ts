@@ -1,6 +1,6 @@
 /**
- * One card as it looks at this moment, on its way from how it lay to how it is to lie. All numbers are changed in
- * place: nothing is made anew while cards fly.
+ * One card as it looks now, on its way from one pose to another. All numbers are changed in place: nothing is allocated
+ * while cards fly.
  */
 import type { SeenCard } from '../../cards/card.ts';
 import type { Point } from '../layout/box.ts';
@@ -12,15 +12,15 @@ import { decelerate, hump, smooth } from './easing.ts';
 export interface Trip {
   readonly startMs: number; // on the clock
   readonly lengthMs: number;
-  readonly arc: number; // how high it rises on its way, 1 a good way above the table
+  readonly arc: number; // height of its flight; 1 is well above the table
   readonly flipMs: number;
-  readonly via?: Point | undefined; // where it passes by
-  readonly sway?: boolean; // out to the side and back: a riffle
-  readonly fade?: boolean; // not moved, faded in where it is to lie
-  readonly lingerMs?: number; // how long it stays above all others once it has arrived
+  readonly via?: Point | undefined; // a point that it passes
+  readonly sway?: boolean; // out to the side and back, as in a riffle
+  readonly fade?: boolean; // faded in at its end instead of moved
+  readonly lingerMs?: number; // how long it stays above all others after arriving
 }
 
-const LEAST_MS = 60; // of a trip that is turned to another end
+const LEAST_MS = 60; // of a redirected trip
 const OVER = 10_000; // z of cards in the air
 
 export class Body {
@@ -36,9 +36,9 @@ export class Body {
   alpha = 1;
   z = 0;
   covered = true; // until it lies somewhere
-  card: SeenCard = '??'; // the face it shows, or showed last
+  card: SeenCard = '??'; // the face that it shows or showed last
   pose: Pose = FLAT; // where it is going
-  held = false; // by a finger
+  held = false; // by a pointer
   private startMs = 0;
   private lengthMs = 0; // lingering included
   private lingerMs = 0;
@@ -64,12 +64,12 @@ export class Body {
     return this.lengthMs > 0 && !this.held;
   }
 
-  /** When it will lie still, on the clock. */
+  /** When it comes to rest, on the clock. */
   get endMs(): number {
     return this.startMs + this.lengthMs;
   }
 
-  /** Starts for `pose` from wherever it is. */
+  /** Starts toward `pose` from where it is. */
   go(pose: Pose, trip: Trip): void {
     this.pose = pose;
     this.held = false;
@@ -97,7 +97,7 @@ export class Body {
     if (this.lengthMs <= 0) this.land();
   }
 
-  /** The same trip, to another end: what is left of its time is kept. */
+  /** Redirects the trip; its remaining time is kept. */
   redirect(pose: Pose, nowMs: number): void {
     const { arc } = this;
     const leftMs = Math.max(LEAST_MS, this.endMs - nowMs);
@@ -110,12 +110,12 @@ export class Body {
     if (arc > 0) this.z = OVER + pose.z;
   }
 
-  /** Where it is faded in has changed. */
+  /** Moves the place where it is faded in. */
   aim(pose: Pose): void {
     this.pose = pose;
   }
 
-  /** Lies at once. */
+  /** Puts it down without motion. */
   lie(pose: Pose): void {
     this.pose = pose;
     this.held = false;
@@ -133,7 +133,7 @@ export class Body {
     this.z = 2 * OVER;
   }
 
-  /** How it looks at this time. */
+  /** Updates its look for this time. */
   advance(nowMs: number): void {
     if (this.held || this.lengthMs <= 0) return;
     const sinceMs = nowMs - this.startMs;
@@ -161,7 +161,7 @@ export class Body {
     this.flip(sinceMs);
   }
 
-  /** In the middle third of the way, or what of it the turning takes. */
+  /** Turns in the middle third of the way. */
   private flip(sinceMs: number): void {
     const goal = this.pose.faceUp ? 1 : 0;
     if (this.fromTurn === goal) return;
@@ -170,7 +170,7 @@ export class Body {
     this.turn = this.fromTurn + (goal - this.fromTurn) * smooth(part);
   }
 
-  /** Bends the way so that it leads past a point (a quadratic curve through it). */
+  /** Bends the way through a point (a quadratic curve). */
   private pass(part: number): void {
     const at = smooth(part);
     const first = (1 - at) * (1 - 2 * at);

@@ -1,11 +1,11 @@
-/** What seats say, for a while or as long as the seat is marked; and who, for a while, is passed over. */
+/** What seats say, for a while or as long as the seat is marked; and which seats are passed over. */
 import type { Seat } from '../../cards/card.ts';
 import type { GameFace, GameWords } from '../../games/face/game-face.ts';
 import type { Line } from '../../record/line.ts';
 import type { Bubble } from '../shown.ts';
-import type { Table } from '../table.ts';
+import type { FeltTable } from '../table.ts';
 
-/** Who speaks when a line happens. */
+/** The seat that speaks at a line. */
 const speakerOf = (line: Line): Seat | undefined =>
   line.type === 'act' || line.type === 'note' || line.type === 'score' ? line.seat : undefined;
 
@@ -25,7 +25,7 @@ export class Bubbles {
     this.passedOver = passedOver;
   }
 
-  /** Whether somebody's words must still be taken away. */
+  /** Whether a bubble must still be removed. */
   get speaking(): boolean {
     return this.said.length > 0;
   }
@@ -44,7 +44,7 @@ export class Bubbles {
     this.said.push({ bubble, untilMs });
   }
 
-  /** Takes away what has been read; whether there was something. */
+  /** Removes bubbles whose time is over; returns whether there were any. */
   advance(nowMs: number): boolean {
     const before = this.said.length;
     if (before > 0 && this.said.some(({ untilMs }) => untilMs <= nowMs))
@@ -56,8 +56,8 @@ export class Bubbles {
     this.said = [];
   }
 
-  /** At most one for each seat; what is said now goes before what stays. */
-  shown(table: Table): readonly Bubble[] {
+  /** At most one for each seat; a new bubble hides a lasting one. */
+  shown(table: FeltTable): readonly Bubble[] {
     const said = this.said.map(({ bubble }) => bubble);
     const kept = [...table.marked].flatMap(([seat, line]): Bubble[] => {
       const text = this.words?.bubble(line);

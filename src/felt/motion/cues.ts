@@ -1,7 +1,7 @@
-/** The sounds that are still to come, each at its time. */
+/** The scheduled sounds, each at its time. */
 import type { Sound } from '../../games/face/game-face.ts';
 
-const MOST_AT_ONCE = 2; // a din otherwise
+const MOST_AT_ONCE = 2; // more would be noise
 
 export class Cues {
   private all: { sound: Sound; atMs: number }[] = [];
@@ -26,7 +26,7 @@ export class Cues {
     this.all = this.all.filter((cue) => cue.atMs > nowMs);
   }
 
-  /** All that wait and `more` are due at once: of the different sounds the last ones are played. */
+  /** Plays all scheduled sounds and `more` now: of the different ones only the last. */
   hurry(more: readonly { readonly sound: Sound }[]): void {
     const sounds = new Set([...this.all, ...more].map(({ sound }) => sound));
     this.clear();

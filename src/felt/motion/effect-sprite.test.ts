@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { must } from '../../cards/must.ts';
 import { NO_HINTS } from '../layout/hints.ts';
 import { lay } from '../layout/layout.ts';
-import { sceneOf, tableOf } from '../table.testing.ts';
+import { testScene, testTable } from '../table.testing.ts';
 import { EffectSprite } from './effect-sprite.ts';
 import { EffectSprites } from './effect-sprites.ts';
 
-const layout = lay(sceneOf(1280, 800, 4), tableOf(4, 5), NO_HINTS);
+const layout = lay(testScene(1280, 800, 4), testTable(4, 5), NO_HINTS);
 const NOTHING = { lit: undefined, marked: [], flourish: undefined, spots: [] };
 
 test('a light that passes comes quickly, goes slowly and leaves nothing', () => {

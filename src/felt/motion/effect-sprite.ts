@@ -1,4 +1,4 @@
-/** Light on the felt: a glow that stays as long as something is so, or a flash that goes by. Changed in place. */
+/** A light on the felt: a glow that stays while something holds, or a flash. Changed in place. */
 import { middle } from '../layout/box.ts';
 import type { Box } from '../shown.ts';
 import { hump, smooth } from './easing.ts';
@@ -25,7 +25,7 @@ const Z: Readonly<Record<EffectKind, number>> = {
   flash: 30_000,
 };
 
-/** How bright a light is that passes, at its brightest. */
+/** The greatest brightness of a flash. */
 const PEAK: Readonly<Partial<Record<EffectKind, number>>> = { dim: 0.5, flash: 0.75 };
 
 export class EffectSprite {
@@ -61,7 +61,7 @@ export class EffectSprite {
     return this.alpha === 0 && this.goal === 0 && !this.moving;
   }
 
-  /** Lies over a box. */
+  /** Places it over a box. */
   over(box: Box, angleRad = 0): void {
     const at = middle(box);
     this.x = at.x;
@@ -71,7 +71,7 @@ export class EffectSprite {
     this.angleRad = angleRad;
   }
 
-  /** On or off from now on. */
+  /** Turns it on or off. */
   turnTo(goal: number, of: { nowMs: number; atOnce: boolean }): void {
     if (this.goal === goal && !this.passing) return;
     this.passing = false;
@@ -83,7 +83,7 @@ export class EffectSprite {
     if (of.atOnce) this.alpha = goal;
   }
 
-  /** Up and out again within a time. */
+  /** Flashes once within a time. */
   pass(startMs: number, lengthMs: number): void {
     this.passing = true;
     this.goal = 0;
@@ -92,7 +92,7 @@ export class EffectSprite {
     this.alpha = 0;
   }
 
-  /** From where it lies to another place, and gone there. */
+  /** Slides from its place to another and disappears there. */
   fly(to: { x: number; y: number }, startMs: number, lengthMs: number): void {
     this.flying = true;
     this.fromX = this.x;

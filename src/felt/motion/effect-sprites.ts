@@ -1,4 +1,4 @@
-/** All lights of the table: those that stay while something is so, and those that pass. */
+/** All lights of the table: lasting ones and flashes. */
 import type { Seat } from '../../cards/card.ts';
 import { boxAround, middle } from '../layout/box.ts';
 import type { FeltLayout } from '../layout/hints.ts';
@@ -9,7 +9,7 @@ import type { Strike } from './beats.ts';
 import type { EffectKind } from './effect-sprite.ts';
 import { EffectSprite } from './effect-sprite.ts';
 
-/** What is so, at this moment. */
+/** What the lasting lights show. */
 export interface LastingEffects {
   readonly lit: Seat | undefined; // whose turn it is
   readonly marked: readonly Seat[];
@@ -22,7 +22,7 @@ export interface Span {
   readonly lengthMs: number;
 }
 
-/** A moment: when, and which pieces it is about. */
+/** A moment: its time and its pieces. */
 export interface Struck extends Span {
   readonly pieces: readonly number[];
 }
@@ -36,7 +36,7 @@ export class EffectSprites {
     return this.all.some((sprite) => sprite.moving);
   }
 
-  /** Turns on what is so and off what is no longer. */
+  /** Updates the lasting lights. */
   stand(standing: LastingEffects, layout: FeltLayout, of: { nowMs: number; atOnce: boolean }): void {
     layout.plates.forEach((plate, seat) => {
       const pool = poolOver(plate);
@@ -58,7 +58,7 @@ export class EffectSprites {
         { ...of, atOnce: true },
       );
       const goal = standing.spots.includes(place) ? 1 : 0;
-      const spread = box.width > card.width + 1; // then no card hides the middle of the light: it is a pool, not an edge
+      const spread = box.width > card.width + 1; // then no card hides the middle: a pool of light, not an edge
       this.set(
         `spot ${place}`,
         spread ? { kind: 'halo', box: wider(box), goal } : { kind: 'spot', box: card, goal },
@@ -67,7 +67,7 @@ export class EffectSprites {
     }
   }
 
-  /** A light that passes: over a box, or over a card that lies like that. */
+  /** A flash over a box, or over a card with this pose. */
   private pass(kind: EffectKind, over: Box | Pose, of: Span): void {
     const sprite = this.sprite(kind, kind);
     if ('angleRad' in over) sprite.over(boxAround(over, over.width, over.width * RATIO), over.angleRad);
@@ -75,7 +75,7 @@ export class EffectSprites {
     sprite.pass(of.atMs, of.lengthMs);
   }
 
-  /** What is seen of a moment besides cards moving. */
+  /** The effect of a moment. */
   strike({ effect, seat }: Strike, layout: FeltLayout, of: Struck): void {
     if (of.lengthMs <= 0) return;
     const plate = seat === undefined ? undefined : layout.plates[seat];
@@ -104,7 +104,7 @@ export class EffectSprites {
     if (pose && of.lengthMs > 0) this.pass('flash', pose, of);
   }
 
-  /** What lies before a seat lies in a pool of light, with a ring that goes out from it. */
+  /** A pool of light around the cards before a seat, and a growing ring. */
   private glorify({ ground, plates }: FeltLayout, seat: Seat, of: Span): void {
     const front = ground.fronts[seat];
     const box = front && front.height > 0 ? front : plates[seat];
@@ -114,7 +114,7 @@ export class EffectSprites {
     this.pass('impact', squareAround(box, size), of);
   }
 
-  /** One card takes the light for a while; all others step back. */
+  /** One card is lit for a while, all others are dimmed. */
   private takeLight(layout: FeltLayout, of: Struck): void {
     const [piece = -1] = of.pieces;
     const pose = layout.poses.get(piece);
@@ -124,7 +124,7 @@ export class EffectSprites {
   }
 
   advance(nowMs: number): void {
-    for (let i = 0; i < this.all.length; i += 1) this.all[i]?.advance(nowMs); // counted, as the motion does
+    for (let i = 0; i < this.all.length; i += 1) this.all[i]?.advance(nowMs); // an index loop, as in `bodies.ts`
   }
 
   finish(): void {
@@ -160,10 +160,10 @@ export class EffectSprites {
   }
 }
 
-/** A pool of light that reaches well beyond a plate. */
+/** A pool of light larger than a plate. */
 const poolOver = (plate: Box): Box => boxAround(middle(plate), plate.width * 1.9, plate.height * 3.6);
 
-/** A pool of light around cards that lie spread. */
+/** A pool of light around spread cards. */
 const wider = (box: Box): Box => boxAround(middle(box), box.width * 1.5, box.height * 1.3);
 
 const CHIPS = 96; // in the air at once, at most
@@ -174,7 +174,7 @@ const clampSize = (box: Box): number => Math.min(30, Math.max(18, box.height * 0
 
 const squareAround = (box: Box, size: number): Box => boxAround(middle(box), size, size);
 
-/** The card in the middle of a place, which may be wider than it; before seats cards are smaller. */
+/** The card in the middle of a place, which may be wider; before seats cards are smaller. */
 function cardIn(box: Box, { ground }: FeltLayout): Box {
   const width = Math.min(ground.tableCard, box.height / RATIO);
   return boxAround(middle(box), width, width * RATIO);

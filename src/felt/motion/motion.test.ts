@@ -7,8 +7,8 @@ import { Timeline } from '../../record/timeline.ts';
 import { NO_HINTS } from '../layout/hints.ts';
 import { lay } from '../layout/layout.ts';
 import type { TableStyle } from '../table-style.ts';
-import { dealLine, dealt, gameLine, LOOKS, PACK, sceneOf, stepsOf } from '../table.testing.ts';
-import type { Table } from '../table.ts';
+import { dealLine, dealtTo, gameLine, LOOKS, TEST_PACK, testScene, stepsOf } from '../table.testing.ts';
+import type { FeltTable } from '../table.ts';
 import { Planner } from './beats.ts';
 import type { Strike } from './beats.ts';
 import { Motion } from './motion.ts';
@@ -17,7 +17,7 @@ import { digMs, Pace } from './pace.ts';
 const START: readonly Line[] = [gameLine(3), dealLine];
 const HANDS: readonly Line[] = [
   ...START,
-  ...[1, 2, 0, 1, 2, 0].map((seat, i) => dealt(seat, must(PACK[i * 3], 'card'))),
+  ...[1, 2, 0, 1, 2, 0].map((seat, i) => dealtTo(seat, must(TEST_PACK[i * 3], 'card'))),
 ];
 
 const moved = (
@@ -29,7 +29,7 @@ const moved = (
   ...{ type: 'move', cards: [card], from, to, why },
 });
 const drawn = (seat: number): Line => moved('??', 'stock', `hand/${String(seat)}`, 'draw');
-const played = (seat: number, card: (typeof PACK)[number]): Line =>
+const played = (seat: number, card: (typeof TEST_PACK)[number]): Line =>
   moved(card, `hand/${String(seat)}`, 'trick', 'play');
 const act = (seat: number, action: Action): Line => ({ type: 'act', seat, action });
 const ended: Line = { type: 'deal-end', winners: [1], why: 'out', totals: [0, 1, 0] };
@@ -48,7 +48,7 @@ function at(look: Partial<Pick<TableStyle, 'speed' | 'reducedMotion'>> = {}, fac
   const flashes: number[] = [];
   const payments: string[] = [];
   const around = {
-    lay: (table: Table) => lay(sceneOf(1280, 800, table.places.game?.seats ?? 3), table, NO_HINTS),
+    lay: (table: FeltTable) => lay(testScene(1280, 800, table.places.game?.seats ?? 3), table, NO_HINTS),
     sound: (sound: Sound) => void sounds.push(sound),
     taken: () => undefined,
     strike: (strike: Strike, of: { atMs: number }) => void strikes.push({ ...strike, atMs: of.atMs }),
@@ -120,7 +120,7 @@ describe('dealing', () => {
     const id = must(motion.table.places.at('stock')[0], 'top card').id;
     const body = must(motion.bodies.all[id], 'body');
     const fromY = body.y;
-    push(motion, [dealt(0, 'AS')], 0);
+    push(motion, [dealtTo(0, 'AS')], 0);
     const way = body.pose.y - fromY;
     motion.advance(110);
     expect((body.y - fromY) / way).toBeGreaterThan(0.8);
@@ -323,7 +323,7 @@ test('a new deal gathers all cards into the stock', () => {
   begin(motion, [...HANDS, played(1, 'KS')], 0);
   push(motion, [{ ...dealLine, deal: 2 } as Line], 0);
   runOut(motion, 0);
-  expect(motion.table.places.at('stock')).toHaveLength(PACK.length);
+  expect(motion.table.places.at('stock')).toHaveLength(TEST_PACK.length);
   expectSettled(motion);
 });
 

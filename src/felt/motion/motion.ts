@@ -1,6 +1,6 @@
 /**
- * Carries steps onto the table in their time: takes each when its beat begins, and sends every card whose place has
- * changed on its way. What is seen follows what has happened, and can be finished at once.
+ * Plays steps on the table in time: takes each when its beat begins, and sends off every card whose place has changed. All
+ * of it can be finished at once.
  */
 import type { Seat } from '../../cards/card.ts';
 import type { GameFace, Sound } from '../../games/face/game-face.ts';
@@ -9,7 +9,7 @@ import type { ChipsLine, Line } from '../../record/line.ts';
 import type { Step } from '../../record/timeline.ts';
 import { type Point, middle } from '../layout/box.ts';
 import type { FeltLayout } from '../layout/hints.ts';
-import { type TableFace, Table } from '../table.ts';
+import { type TableFace, FeltTable } from '../table.ts';
 import { type Beat, Planner, type Strike } from './beats.ts';
 import { Bodies } from './bodies.ts';
 import type { Trip } from './body.ts';
@@ -17,11 +17,11 @@ import { Cues } from './cues.ts';
 import type { Span, Struck } from './effect-sprites.ts';
 import { FLIP_MS, type Pace, SETTLE_MS } from './pace.ts';
 
-/** What the motion asks of, and tells, whoever holds it. */
+/** What the motion needs from its owner, and tells it. */
 export interface Surroundings {
-  readonly lay: (table: Table) => FeltLayout;
+  readonly lay: (table: FeltTable) => FeltLayout;
   readonly sound: (sound: Sound) => void;
-  /** A line has been taken: what stands outside the cards may have changed. */
+  /** A line was taken: what is shown outside the cards may have changed. */
   taken(line: Line, atMs: number, reached: string | undefined): void;
   strike(strike: Strike, of: Struck): void;
   flash(piece: number, of: Span): void;
@@ -32,15 +32,15 @@ export interface Surroundings {
 const STILL_MS = 90; // the fade with reduced motion
 const TOWARD = 0.7;
 
-/** What the motion is doing, for who looks into it. */
+/** What the motion is doing, for `?debug`. */
 export interface MotionState {
   readonly queue: readonly Beat[]; // the next one first
-  readonly nextMs: number; // on the felt's clock: not before
+  readonly nextMs: number; // on the felt's clock: when the next may begin
   readonly flying: number; // cards
 }
 
 export class Motion {
-  readonly table: Table;
+  readonly table: FeltTable;
   readonly bodies: Bodies;
   private planner: Planner;
   private queue: Beat[] = [];
@@ -54,13 +54,13 @@ export class Motion {
     private readonly around: Surroundings,
     readonly pace: Pace,
   ) {
-    this.table = new Table(face);
+    this.table = new FeltTable(face);
     this.planner = new Planner(face, undefined);
     this.bodies = new Bodies(this.table, around.lay, pace);
     this.cues = new Cues(around.sound);
   }
 
-  /** Everything so far at once, no motion: the steps of the deal that is on the table. */
+  /** Takes all steps of the current deal without motion. */
   begin(steps: readonly Step[], viewer: Seat | undefined): void {
     this.queue = [];
     this.cues.clear();
@@ -71,7 +71,7 @@ export class Motion {
     this.bodies.settle(0, 0);
   }
 
-  /** What has happened since. */
+  /** Queues new steps. */
   push(steps: readonly Step[], nowMs: number): void {
     if (this.queue.length === 0) this.nextMs = Math.max(this.nextMs, nowMs);
     this.queue.push(...this.planner.plan(steps));
@@ -84,12 +84,12 @@ export class Motion {
     return this.queue.length > 0 || this.bodies.moving;
   }
 
-  /** Whether it must be called again: something moves, or a sound is still to come. */
+  /** Whether it must be called again: something moves, or a sound is scheduled. */
   get awake(): boolean {
     return this.moving || this.cues.waiting;
   }
 
-  /** Brings everything to where it is at this time. */
+  /** Updates everything to this time. */
   advance(nowMs: number): void {
     while (this.queue.length > 0) {
       const beat = this.queue[0];
@@ -102,7 +102,7 @@ export class Motion {
     this.cues.advance(nowMs);
   }
 
-  /** All that waits is taken now; cards already on their way may land. */
+  /** Takes all queued steps now; cards on their way may still land. */
   hurry(nowMs: number): void {
     if (this.queue.length === 0) return;
     this.takeAll(nowMs);
@@ -139,7 +139,7 @@ export class Motion {
     const { step } = beat;
     this.nextMs = atMs + this.gap(beat);
     for (const cue of beat.cues) this.cues.add(cue.sound, atMs + (this.pace.still ? 0 : this.pace.real(cue.atMs)));
-    const rose = this.table.risen.size > 0; // what was shown sinks back
+    const rose = this.table.risen.size > 0; // shown cards sink back
     const moved = step ? this.table.take(step) : [];
     if (moved.length > 0) this.lastMoved = moved.map(({ id }) => id);
     if (beat.flight) this.fly(beat, this.flying(beat, moved), atMs);
@@ -148,7 +148,7 @@ export class Motion {
     if (step) this.around.taken(step.line, atMs, beat.reached);
   }
 
-  /** What is seen of a beat besides cards moving. */
+  /** The effect of a beat. */
   private light(beat: Beat, atMs: number): void {
     const line = beat.step?.line;
     if (beat.flash) this.flash(beat, atMs);
@@ -158,14 +158,14 @@ export class Motion {
     this.around.strike(beat.strike, { pieces: this.meant(line), atMs, lengthMs });
   }
 
-  /** The pieces that a line is about: those that it moves, the card that it names, else what was moved last. */
+  /** The pieces of a line: those that it moves, the card that it names, else those moved last. */
   private meant(line: Line | undefined): readonly number[] {
     if (line?.type !== 'note') return this.lastMoved;
     const found = this.table.pieces().find(({ card }) => card === line['card']);
     return found ? [found.id] : this.lastMoved.slice(-1);
   }
 
-  /** With reduced motion cards come at once, but a full trick may still be looked at, and what is shown be read. */
+  /** With reduced motion cards appear at once, but full tricks and shown cards keep their time. */
   private gap(beat: Beat): number {
     if (!this.pace.still || beat.held) return this.pace.real(beat.gapMs);
     return beat.flight === 'deal' ? 0 : Math.min(120, this.pace.real(beat.gapMs));
@@ -183,7 +183,7 @@ export class Motion {
     this.bodies.fly(pieces, atMs, (nth) => this.trip(beat, stagger(nth)));
   }
 
-  /** Collected cards go a good way toward the winner before they turn to where they are laid. */
+  /** Collected cards fly toward the winner first, then to their pile. */
   private way({ toward, step }: Beat): Point | undefined {
     const { fans, spots } = this.bodies.layout;
     const fan = toward === undefined ? undefined : fans[toward];
@@ -213,7 +213,7 @@ export class Motion {
     if (named) this.around.flash(named.id, { atMs, lengthMs: this.pace.real(beat.gapMs) });
   }
 
-  /** For `?debug`: what still waits, and how many cards are on their way. In the dev server only. */
+  /** For `?debug` in the dev server: the queue, and how many cards are flying. */
   declare static debugState: ((motion: Motion) => MotionState) | undefined;
   static {
     if (import.meta.env.DEV)

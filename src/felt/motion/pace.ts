@@ -2,17 +2,17 @@
 import type { Flight } from '../../games/face/game-face.ts';
 import type { TableStyle } from '../table-style.ts';
 
-/** How one kind of flight is flown. */
-export interface Manner {
+/** Times of one kind of flight. */
+export interface FlightTiming {
   readonly lengthMs: number;
-  readonly gapMs: number; // from its start until the next thing may begin
+  readonly gapMs: number; // from its start to the next beat
   readonly waitMs: number; // before it starts
   readonly staggerMs: number; // between cards that move together
   readonly arc: number;
-  readonly apart: boolean; // several cards of one line fly one after the other
+  readonly apart: boolean; // several cards of one line fly one by one
 }
 
-export const MANNERS: Readonly<Record<Flight, Manner>> = {
+export const FLIGHT_TIMINGS: Readonly<Record<Flight, FlightTiming>> = {
   deal: { lengthMs: 220, gapMs: 80, waitMs: 0, staggerMs: 0, arc: 0.25, apart: true },
   draw: { lengthMs: 300, gapMs: 240, waitMs: 0, staggerMs: 0, arc: 0.45, apart: true },
   dig: { lengthMs: 420, gapMs: 460, waitMs: 0, staggerMs: 0, arc: 0.5, apart: true },
@@ -30,20 +30,20 @@ export const FLASH_MS = 260;
 export const LIGHT_MS = 500;
 export const BREATH_MS = 150;
 export const FLOURISH_MS = 800;
-export const SAY_MS = 1800; // how long a bubble is read
+export const SAY_MS = 1800; // how long a bubble stays
 export const CALL_GAP_MS = 260;
 export const CHIP_MS = 420;
 export const CHIP_GAP_MS = 200;
 const DIG_FASTER = 0.8;
 const LEAST_DIG_MS = 160;
 
-/** The `nth` draw (from 0) of one seat in search of a card: unhurried at first, then quicker. */
-export const digMs = (nth: number): number => Math.max(LEAST_DIG_MS, MANNERS.dig.lengthMs * DIG_FASTER ** nth);
+/** The `nth` draw (from 0) of one seat in search of a card: slow at first, then quicker. */
+export const digMs = (nth: number): number => Math.max(LEAST_DIG_MS, FLIGHT_TIMINGS.dig.lengthMs * DIG_FASTER ** nth);
 
-const LONG_MS = 6000; // a queue longer than this is caught up with
+const LONG_MS = 6000; // a longer queue is played faster
 const MOST_HURRY = 8;
 
-/** How the clock of the table runs: by the person's settings, and faster where much is waiting. */
+/** The speed of the table: by the person's settings, and faster with a long queue. */
 export class Pace {
   private hurry = 1;
 
@@ -57,12 +57,12 @@ export class Pace {
     return this.look.speed === 'at-once';
   }
 
-  /** Cards are simply there. */
+  /** Cards appear without motion. */
   get still(): boolean {
     return this.look.reducedMotion;
   }
 
-  /** Tells how much is waiting, in milliseconds at speed 1. */
+  /** Sets the length of the queue, in milliseconds at speed 1. */
   expect(waitingMs: number): void {
     this.hurry = Math.min(MOST_HURRY, Math.max(1, waitingMs / LONG_MS));
   }

@@ -1,4 +1,4 @@
-/** How loud the table is, as the person set it. */
+/** The volume that the person has set. */
 export interface Loudness {
   readonly volume: number; // 0 to 1
   readonly muted: boolean;

@@ -1,6 +1,6 @@
 /**
- * The sounds of the table, by name. Files are fetched at leisure; what plays them is loaded after the person's first
- * gesture, because browsers allow no sound before it. What cannot be played is dropped: never late, never an error.
+ * The sounds of the table, by name. Files are fetched when idle; the player is loaded after the person's first
+ * gesture, because browsers allow no sound before it. A sound that cannot be played now is dropped.
  */
 import type { Sound } from '../../games/face/game-face.ts';
 import type { Loudness } from './loudness.ts';
@@ -27,7 +27,7 @@ export class Sounds {
   private speaker: Speaker | undefined;
   private asked = false; // for the speaker
   private fetched = false;
-  private turn = 0; // counts what was played: picks take and pitch
+  private turn = 0; // number of sounds played: picks take and pitch
   private destroyed = false;
   private held = false;
 
@@ -41,13 +41,13 @@ export class Sounds {
     this.speaker?.setLoudness(loudness);
   }
 
-  /** What sounds stands still and goes on exactly there; nothing else is played meanwhile. */
+  /** Pauses all sounds where they are; no other sound is played meanwhile. */
   hold(held: boolean): void {
     this.held = held;
     this.speaker?.hold(held);
   }
 
-  /** Fetches all files, when there is nothing better to do; called once the table stands. */
+  /** Fetches all files when idle; called once the table is shown. */
   load(): void {
     if (this.fetched) return;
     this.fetched = true;
@@ -87,7 +87,7 @@ export class Sounds {
       this.files.clear();
       this.load();
     } catch {
-      // A machine without sound, or offline before the speaker came: the table is played in silence.
+      // No sound device, or offline before the player was loaded: the table stays silent.
     }
   }
 
@@ -103,7 +103,7 @@ export class Sounds {
   }
 }
 
-/** Fetches what plays the sounds, without running it yet: the build has written its address into the page. */
+/** Fetches the player without running it: the build has written its address into the page. */
 function fetchSpeaker(): void {
   const address = document.querySelector<HTMLMetaElement>('meta[name="chunk-speaker"]')?.content;
   if (address === undefined) return; // not a built page

@@ -1,4 +1,4 @@
-/** What plays sounds: @pixi/sound. It opens the audio device when it is imported, so that is done after a gesture only. */
+/** The player of sounds: @pixi/sound. It opens the audio device on import, so it is imported only after a gesture. */
 import { sound } from '@pixi/sound';
 import type { Loudness } from './loudness.ts';
 
@@ -16,12 +16,12 @@ export class Speaker {
     sound.add(name, { source: file, preload: true });
   }
 
-  /** Nothing is heard of a sound that is not decoded yet. */
+  /** A sound that is not decoded yet is dropped. */
   play(name: string, speed: number): void {
     try {
       if (this.names.has(name) && sound.find(name).isPlayable) void sound.play(name, { speed });
     } catch {
-      // The device went away: silence.
+      // The device is gone: no sound.
     }
   }
 

@@ -8,7 +8,7 @@ import type { TableStyle } from '../table-style.ts';
 const CELL = { width: 120, height: 168, pitchX: 122, pitchY: 170, columns: 10 } as const;
 const CELLS = 57;
 const PAD = 2; // transparent all around the picture, so that the outermost cards have soft edges too
-const BLEED = 1; // of the gap belongs to the card: its edge is smooth when it lies askew
+const BLEED = 1; // of the gap belongs to the card, for smooth edges when it is askew
 
 /** Width of a card in a cell, and of what a sprite of it covers. */
 export const CELL_CARD = CELL.width;
@@ -72,10 +72,10 @@ export class Atlas {
 const ADDRESS = (deck: TableStyle['deck'], scale: 1 | 2): URL =>
   new URL(`${import.meta.env.BASE_URL}decks/${deck}.${String(scale)}x.webp`, document.baseURI);
 
-/** Pixels of the picture at a scale, at its widest: what a graphics card must be able to hold. */
+/** Width of the picture at a scale: the texture size that is needed. */
 export const atlasPixels = (scale: 1 | 2): number => (CELL.columns * CELL.pitchX + 2 * PAD) * scale;
 
-/** Loads a deck's picture. Rejects where the network does. */
+/** Loads a deck's picture. Rejects if the network fails. */
 export async function loadPicture(deck: TableStyle['deck'], scale: 1 | 2): Promise<ImageBitmap> {
   const response = await fetch(ADDRESS(deck, scale));
   if (!response.ok) throw new Error(`felt: no picture of the deck ${deck} (${String(response.status)})`);

@@ -1,4 +1,4 @@
-/** The fallback where there is no WebGL, or none that shows the cards; loaded only there. */
+/** The fallback without WebGL, or if WebGL does not show the cards; loaded only then. */
 import { CanvasRenderer } from 'pixi.js';
 import type { Renderer } from './renderer.ts';
 

@@ -1,4 +1,4 @@
-/** One card as sprites: its shadows, its face or back, its bright edge. Follows a body; makes nothing new while it does. */
+/** One card as sprites: its shadows, its face or back, its bright edge. Follows a body without allocating. */
 import type { Container } from 'pixi.js';
 import { Sprite } from 'pixi.js';
 import type { TableStyle } from '../table-style.ts';
@@ -10,7 +10,7 @@ import { PAINT_CARD } from './paints.ts';
 
 const GROW = 0.06; // a lifted card is nearer to the eye
 const RISE = 0.1; // of its width, at full height
-const SHADE = 0x3a; // how much darker a card becomes that may not be played
+const SHADE = 0x3a; // how much an unplayable card is darkened
 
 export class CardSprite {
   private readonly contact: Sprite;
@@ -28,7 +28,7 @@ export class CardSprite {
     container.addChild(this.contact, this.soft, this.card, this.edge);
   }
 
-  /** Shows the body as it is now. */
+  /** Updates the sprites to the body. */
   follow(body: Body, atlas: Atlas, back: TableStyle['back']): void {
     const shown = !body.covered && body.alpha > 0;
     this.card.visible = shown;
@@ -48,7 +48,7 @@ export class CardSprite {
 
   private place(body: Body): void {
     const { x, width, lift, angleRad, alpha } = body;
-    const open = Math.max(0.03, Math.abs(Math.cos(body.turn * Math.PI))); // edge on in the middle of a flip
+    const open = Math.max(0.03, Math.abs(Math.cos(body.turn * Math.PI))); // narrowest in the middle of a flip
     const scale = (width * (1 + GROW * lift)) / CELL_CARD;
     const y = body.y - lift * RISE * width;
     put(this.card, x, y, scale * open, scale, angleRad, alpha);
@@ -57,7 +57,7 @@ export class CardSprite {
     if (this.soft.visible) this.placeSoft(body, open);
   }
 
-  /** The tight shadow of a card that lies. */
+  /** The tight shadow of a lying card. */
   private placeContact(body: Body, open: number): void {
     const { width } = body;
     const scale = width / PAINT_CARD;
@@ -65,7 +65,7 @@ export class CardSprite {
     put(this.contact, body.x + width * 0.012, body.y + width * 0.022, scale * open, scale, body.angleRad, alpha);
   }
 
-  /** The wide one of a card in the air: the higher, the farther away and the softer. */
+  /** The wide shadow of a card in the air: higher means farther and softer. */
   private placeSoft(body: Body, open: number): void {
     const { width, lift } = body;
     const scale = (width * (0.92 + 0.16 * lift)) / PAINT_CARD;
@@ -81,7 +81,7 @@ export class CardSprite {
     );
   }
 
-  /** Shadow below, edge above, all of it between the neighbours. */
+  /** Shadow below, edge above, all between the neighbours in z. */
   private order(z: number): void {
     if (this.z === z) return;
     this.z = z;
@@ -98,7 +98,7 @@ export class CardSprite {
   }
 }
 
-/** Numbers one by one: an object for each card would be new in every frame. */
+/** Separate numbers: an object would be allocated for each card in every frame. */
 function put(
   sprite: Sprite,
   x: number,

@@ -1,4 +1,4 @@
-/** The felt itself: one lamp above a woven cloth, the room stepping back. Painted once for a viewport. */
+/** The felt itself: woven cloth under one lamp, darker toward the edge. Painted once for a viewport. */
 import { must } from '../../cards/must.ts';
 import { jitter } from '../layout/jitter.ts';
 import type { TableStyle } from '../table-style.ts';
@@ -27,7 +27,7 @@ export interface ClothSize {
   readonly density: number; // device pixels a CSS pixel
 }
 
-/** Fewer pixels than the screen has do: there is nothing sharp on a felt. */
+/** Fewer pixels than the screen are enough: nothing on the felt is sharp. */
 export const clothDensity = ({ width, height, density }: ClothSize): number =>
   Math.min(density, 2, Math.sqrt(MOST_PIXELS / Math.max(1, width * height)));
 
@@ -57,7 +57,7 @@ function paintLight(context: CanvasRenderingContext2D, colours: Colours, { width
   context.fillRect(0, 0, width, height);
 }
 
-/** Threads over and under each other, and the nap's unevenness; in overlay, so that every cloth keeps its colour. */
+/** Woven threads and an uneven nap; blended in overlay, so that every cloth keeps its colour. */
 function paintGrain(context: CanvasRenderingContext2D, { width, height }: ClothSize): void {
   const tile = document.createElement('canvas');
   tile.width = TILE;
@@ -92,7 +92,7 @@ function paintVignette(context: CanvasRenderingContext2D, { width, height }: Clo
   context.fillRect(0, 0, width, height);
 }
 
-/** A thin edge of dark wood, with the shadow that it throws on the cloth. */
+/** A thin edge of dark wood, with its shadow on the cloth. */
 function paintRim(context: CanvasRenderingContext2D, { width, height }: ClothSize): void {
   context.save();
   context.shadowColor = 'rgba(0,0,0,0.7)';

@@ -99,7 +99,7 @@ export class Paints {
 
 const isPaint = (name: string): name is PaintName => name in CELLS;
 
-const FAR = 4000; // the shape itself lies off the canvas; only its shadow falls on it
+const FAR = 4000; // the shape lies off the canvas; only its shadow falls on it
 
 function card(context: Paint, cell: Cell, offset = 0): void {
   const x = cell.x + (cell.width - PAINT_CARD) / 2 - offset;
@@ -127,7 +127,7 @@ function paintEdge(context: Paint, cell: Cell): void {
   context.stroke();
   context.shadowColor = 'transparent';
   context.shadowOffsetX = 0;
-  context.globalCompositeOperation = 'destination-out'; // the face itself stays clear
+  context.globalCompositeOperation = 'destination-out'; // the face stays clear
   card(context, cell);
   context.fill();
   context.globalCompositeOperation = 'source-over';
@@ -156,7 +156,7 @@ function paintFlash(context: Paint, cell: Cell): void {
   context.fill();
 }
 
-/** Pressed into the cloth: a hair of shadow and a hair of light. */
+/** Pressed into the cloth: a thin shadow and a thin light. */
 function paintBed(context: Paint, cell: Cell): void {
   card(context, cell);
   context.fillStyle = 'rgba(0,0,0,0.13)';

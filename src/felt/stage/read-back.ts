@@ -1,13 +1,12 @@
-/** Looks at what WebGL has of a deck's picture. Not needed for the first card, so it is loaded after it. */
+/** Checks what WebGL has of a deck's picture. Loaded after the first card, which does not need it. */
 import type { WebGLRenderer } from 'pixi.js';
 import type { Atlas } from './atlas.ts';
 
 const ON_PAPER = { x: 30, y: 84 }; // px at scale 1, from the top left of the first card: beside its pip, so nearly white
 
 /**
- * Whether WebGL has nothing of the picture, which is then told to the console: its texture could not be made, or a pixel
- * that must be white is black. A lost context says nothing, so there the answer is no. Reads four bytes, once, which
- * waits for the graphics card.
+ * Whether WebGL lacks the picture: its texture could not be made, or a pixel that must be white is black. Then it is
+ * logged. False for a lost context, which cannot be read. Reads four bytes, which waits for the graphics card.
  */
 export function isDeckBlank(renderer: WebGLRenderer, { source, scale }: Atlas): boolean {
   const { gl } = renderer;
@@ -24,7 +23,7 @@ export function isDeckBlank(renderer: WebGLRenderer, { source, scale }: Atlas): 
   gl.deleteFramebuffer(reader);
   const [red = 0] = pixel;
   const isBlank = red === 0 && !gl.isContextLost();
-  // eslint-disable-next-line no-console -- whoever asks why a table draws slowly finds the reason here
+  // eslint-disable-next-line no-console -- tells why a table draws slowly
   if (isBlank) console.warn('felt: WebGL did not take the picture of the deck; the canvas renderer draws instead');
   return isBlank;
 }

@@ -9,7 +9,7 @@ export interface RendererSize {
 
 export interface Renderer {
   readonly canvas: HTMLCanvasElement;
-  readonly webgl?: WebGLRenderer; // where it draws with WebGL: whether it shows the cards is to be looked at
+  readonly webgl?: WebGLRenderer; // if it draws with WebGL: then the deck is checked
   readonly mostTexturePixels: number; // the widest texture
   resize(size: RendererSize): void;
   render(container: Container): void;

@@ -1,6 +1,6 @@
 /**
- * Draws the table: cloth, lights, cards, in one pass. Follows bodies and effects, which others move, and draws only when
- * told to. Survives the loss of its graphics context.
+ * Draws the table: cloth, lights, cards, in one pass. Follows bodies and effects, which others move, and draws only on
+ * request. Survives the loss of its graphics context.
  */
 import { Container, ImageSource, Sprite, Texture } from 'pixi.js';
 import type { TableStyle } from '../table-style.ts';
@@ -23,13 +23,13 @@ const SHARPEN_MS = 1200; // the large picture waits until the first cards lie
 export interface StageSetup {
   readonly host: HTMLElement;
   readonly look: TableStyle;
-  /** The picture has changed without the table having changed: draw again. */
+  /** The picture has changed but the table has not: draw again. */
   readonly stale: () => void;
-  /** Whether nothing moves: a moment for work that would be seen as a jerk. */
+  /** Whether nothing moves: time for work that would make motion jerk. */
   readonly calm: () => boolean;
 }
 
-/** What belongs to one renderer, and goes with it. */
+/** What belongs to one renderer and is destroyed with it. */
 interface Scene {
   readonly renderer: Renderer;
   readonly container: Container;
@@ -50,8 +50,8 @@ export class Stage {
   private widestCard = 0;
   private loading: string | undefined;
   private destroyed = false;
-  private only: 'canvas' | undefined; // WebGL is here, but does not show the cards
-  private sharper = false; // a better picture waits for a calm moment
+  private only: 'canvas' | undefined; // WebGL exists, but does not show the cards
+  private sharper = false; // a sharper picture waits until nothing moves
   private clothTimer: ReturnType<typeof setTimeout> | undefined;
   private sharpenTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -97,14 +97,14 @@ export class Stage {
     void this.sharpen();
   }
 
-  /** Fits the host; whether anything changed. */
+  /** Fits the canvas to the host; returns whether anything changed. */
   resize(): boolean {
     const size = sizeOf(this.setup.host);
     const { width, height, density } = this.size;
     if (size.width === width && size.height === height && size.density === density) return false;
     this.size = size;
     this.scene?.renderer.resize(size);
-    this.scene?.cloth.setSize(size.width, size.height); // stretched, until the size rests
+    this.scene?.cloth.setSize(size.width, size.height); // stretched until the size no longer changes
     clearTimeout(this.clothTimer);
     this.clothTimer = setTimeout(() => this.layCloth(), CLOTH_MS);
     return true;
@@ -171,7 +171,7 @@ export class Stage {
     this.checkDeck().catch(() => undefined); // could not be loaded, or no longer needed
   }
 
-  /** A deck that WebGL did not take would be drawn as black cards: then the canvas renderer takes over. */
+  /** A deck that WebGL did not accept would be drawn black: then the canvas renderer takes over. */
   private async checkDeck(): Promise<void> {
     const { scene } = this;
     const { isDeckBlank } = await import('./read-back.ts');
@@ -193,7 +193,7 @@ export class Stage {
     scene.renderer.destroy();
   }
 
-  /** The graphics card forgot everything: whether it comes back or not, all is made anew on a fresh canvas. */
+  /** The context is lost: whether it comes back or not, all is rebuilt on a new canvas. */
   private readonly lost = (event: Event): void => {
     event.preventDefault();
     const again = once(() => void this.rebuild());
@@ -242,7 +242,7 @@ export class Stage {
     if (!sameDeck || this.setup.calm()) this.rest();
   }
 
-  /** Nothing moves for now: what has waited for that is done. */
+  /** Nothing moves: does what has waited for that. */
   rest(): void {
     if (!this.sharper) return;
     this.sharper = false;

@@ -5,11 +5,11 @@ import { must } from '../../cards/must.ts';
 import { Acts } from '../contract/contract.ts';
 import { ConcentrationBrain } from './bot.ts';
 import { NO_CHANCE } from '../kit/told.testing.ts';
-import { type Layout, type Table, example, houseOf, laidOut, SMALL } from './position.testing.ts';
+import { type Layout, type Table, example, ruleOptionsOf, laidOut, SMALL } from './position.testing.ts';
 
 /** What somebody with a perfect memory flips here; with several seeds, all that it flips, ascending. */
 function choices(table: Table, options: Layout['options'], seeds = 30): string[] {
-  const brain = new ConcentrationBrain(houseOf(options, table.rules.seats), ['perfect']);
+  const brain = new ConcentrationBrain(ruleOptionsOf(options, table.rules.seats), ['perfect']);
   const list = table.listed();
   const view = table.view(table.rules.onTurn(table.state) ?? 0);
   const found = Array.from({ length: seeds }, (_, seed) => {

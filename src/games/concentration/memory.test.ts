@@ -5,12 +5,12 @@ import { must } from '../../cards/must.ts';
 import type { View } from '../contract/contract.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { ATTENTION, type AttentionName, Memory } from './memory.ts';
-import { SMALL, type Table, example, houseOf, laidOut } from './position.testing.ts';
+import { SMALL, type Table, example, ruleOptionsOf, laidOut } from './position.testing.ts';
 
 const NAMES = ['easy', 'medium', 'hard', 'perfect'] as const;
 
 /** Somebody at a table whose memory is looked into. */
-class Mind {
+class SeatMemory {
   private readonly memory: Memory;
 
   constructor(
@@ -32,10 +32,10 @@ class Mind {
   }
 }
 
-const minds = (options: typeof SMALL, seats: number): Record<AttentionName, Mind> => {
-  const ruleOptions = houseOf(options, seats);
-  const mind = (name: AttentionName): Mind => new Mind(ruleOptions, name);
-  return { easy: mind('easy'), medium: mind('medium'), hard: mind('hard'), perfect: mind('perfect') };
+const memories = (options: typeof SMALL, seats: number): Record<AttentionName, SeatMemory> => {
+  const ruleOptions = ruleOptionsOf(options, seats);
+  const memoryOf = (name: AttentionName): SeatMemory => new SeatMemory(ruleOptions, name);
+  return { easy: memoryOf('easy'), medium: memoryOf('medium'), hard: memoryOf('hard'), perfect: memoryOf('perfect') };
 };
 
 /** A new deal by chance at the same table. */
@@ -57,7 +57,7 @@ function playing(table: Table, deals: number, look: () => void): void {
 }
 
 describe('a perfect memory', () => {
-  const { perfect } = minds(SMALL, 2);
+  const { perfect } = memories(SMALL, 2);
 
   it('holds every card that was turned up and still lies there, the oldest first', () => {
     const table = example();
@@ -72,7 +72,7 @@ describe('a perfect memory', () => {
   });
 
   it('holds what was seen longer ago than flips are kept', () => {
-    const alone = minds({}, 1);
+    const alone = memories({}, 1);
     const table = laidOut({ seats: 1 });
     table.row('0: 0 14', '0: 1 15');
     table.again(70, '2 16', '3 17');
@@ -83,7 +83,7 @@ describe('a perfect memory', () => {
 
 describe('every memory', () => {
   it('is the same for the same view, whatever was remembered before', () => {
-    const [table, some, others] = [example(), minds(SMALL, 2), minds(SMALL, 2)];
+    const [table, some, others] = [example(), memories(SMALL, 2), memories(SMALL, 2)];
     playing(table, 20, () => {
       for (const name of NAMES) {
         const first = some[name].spots(table.view(0));
@@ -94,7 +94,7 @@ describe('every memory', () => {
   });
 
   it('holds nothing that was not turned up, that was taken, or that lies open', () => {
-    const [table, some, { grid }] = [example(), minds(SMALL, 2), houseOf(SMALL, 2)];
+    const [table, some, { grid }] = [example(), memories(SMALL, 2), ruleOptionsOf(SMALL, 2)];
     playing(table, 20, () => {
       const { state } = table;
       for (const name of NAMES)
@@ -105,7 +105,7 @@ describe('every memory', () => {
 
   it('differs from seat to seat and from deal to deal', () => {
     const options = { ...SMALL, deals: 20 };
-    const { easy } = minds(options, 2);
+    const { easy } = memories(options, 2);
     /** What a seat holds after each of the first turns. */
     const held = (seat: number, deal: number): string => {
       const table = example({ deal, options });
@@ -121,7 +121,7 @@ describe('every memory', () => {
 
   it('remembers less than the next better one', () => {
     const held = { easy: 0, medium: 0, hard: 0, perfect: 0 };
-    const [table, some] = [laidOut({}), minds({}, 2)];
+    const [table, some] = [laidOut({}), memories({}, 2)];
     playing(table, 100, () => {
       for (const name of NAMES) held[name] += some[name].spots(table.view(0)).length;
     });
@@ -132,7 +132,7 @@ describe('every memory', () => {
 
   test.each(['easy', 'medium', 'hard'] as const)('%s holds up to its size and never more', (name) => {
     let most = 0;
-    const [table, some] = [laidOut({}), minds({}, 2)];
+    const [table, some] = [laidOut({}), memories({}, 2)];
     playing(table, 60, () => {
       most = Math.max(most, some[name].spots(table.view(0)).length);
     });
@@ -143,8 +143,8 @@ describe('every memory', () => {
 describe('chances are those of the dossier', () => {
   const seats = 4;
   const table = laidOut({ seats });
-  const options = houseOf({}, seats);
-  const some = minds({}, seats);
+  const options = ruleOptionsOf({}, seats);
+  const some = memories({}, seats);
   const { state } = table;
 
   /** Of many deals without a pair: how often a seat still holds the place of the very first flip, by seat 1, after some turns. */

@@ -27,7 +27,7 @@ export const SMALL: Options = { ranks: 3 };
 
 export const rulesOf = rulesBy(game);
 
-export const houseOf = (options: Options | undefined, seats: number): RuleOptions =>
+export const ruleOptionsOf = (options: Options | undefined, seats: number): RuleOptions =>
   new RuleOptions(fillOptions(game.options, options ?? {}, seats), seats);
 
 /** A table of Concentration in some position. */

@@ -3,7 +3,7 @@ import type { Asked, Reasons } from '../kit/reasoning.ts';
 import { RuleOptions } from './rule-options.ts';
 import { OPEN, openSpot } from './state.ts';
 
-const houseOf = ({ options, seats }: Asked): RuleOptions => new RuleOptions(options, seats);
+const ruleOptionsOf = ({ options, seats }: Asked): RuleOptions => new RuleOptions(options, seats);
 
 /** Spots with a card face down that was turned up before. */
 const seenSpots = ({ acts, view }: Asked, { grid, timeUp }: RuleOptions): readonly number[] =>
@@ -11,7 +11,7 @@ const seenSpots = ({ acts, view }: Asked, { grid, timeUp }: RuleOptions): readon
 
 /** Does the card that lies there, which all have seen, match the open one, or another that all have seen? */
 function isKnownPair(asked: Asked): boolean {
-  const options = houseOf(asked);
+  const options = ruleOptionsOf(asked);
   const { act, view } = asked;
   const seen = seenSpots(asked, options);
   if (!seen.includes(act)) return false;
@@ -25,7 +25,7 @@ export const reasons: Reasons = {
   look: (asked) =>
     asked.view.known[OPEN] === 0 &&
     asked.action.type === 'flip' &&
-    !seenSpots(asked, houseOf(asked)).includes(asked.act), // [Strategy 2]
-  quiet: (asked) => asked.view.known[OPEN] !== 0 && seenSpots(asked, houseOf(asked)).includes(asked.act), // [Strategy 3]
+    !seenSpots(asked, ruleOptionsOf(asked)).includes(asked.act), // [Strategy 2]
+  quiet: (asked) => asked.view.known[OPEN] !== 0 && seenSpots(asked, ruleOptionsOf(asked)).includes(asked.act), // [Strategy 3]
   chance: (asked) => asked.view.known[OPEN] !== 0 && asked.action.type === 'flip', // [Strategy 3]
 };

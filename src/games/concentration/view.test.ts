@@ -8,11 +8,11 @@ import { Match } from '../../match/match.ts';
 import type { State } from '../contract/contract.ts';
 import { fillOptions } from '../contract/options/values.ts';
 import { game } from './index.ts';
-import { GRID, SMALL, type Table, example, houseOf } from './position.testing.ts';
+import { GRID, SMALL, type Table, example, ruleOptionsOf } from './position.testing.ts';
 
 /** The faces that a view or a state has, place after place; `?` for what nobody has turned up. */
 function faces({ rules }: Table, words: State): string {
-  const { grid } = houseOf(SMALL, rules.seats);
+  const { grid } = ruleOptionsOf(SMALL, rules.seats);
   const spots = rules.pack.map((_, place) => byteAt(grid.spotOf, place));
   return spots.map((spot) => (grid.isSeen(words, spot) ? rules.pack[grid.face(words, spot)] : '?')).join(' ');
 }
@@ -43,7 +43,7 @@ describe('a guess', () => {
   it('leaves what was seen and lays the other cards anywhere, each place as likely', () => {
     const table = example();
     table.row('1: 5 0', '1: 1 2', '0: 10');
-    const { grid } = houseOf(SMALL, 2);
+    const { grid } = ruleOptionsOf(SMALL, 2);
     const spot = byteAt(grid.spotOf, 3);
     const [state, chance, found] = [table.rules.newState(), new FastChance(1), new Map<string, number>()];
     for (let i = 0; i < 7000; i += 1) {

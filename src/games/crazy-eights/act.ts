@@ -1,7 +1,7 @@
 /** What each action does, in exactly the order of the dossier. */
 import { SUITS, type Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
-import { takeOut } from '../../cards/spot-sets.ts';
+import { removeSpot } from '../../cards/spot-sets.ts';
 import { must } from '../../cards/must.ts';
 import { byteAt } from '../../cards/words.ts';
 import type { Act, Say, State } from '../contract/contract.ts';
@@ -42,7 +42,7 @@ export class ActHandler extends MatchingActs<RuleOptions> {
   private play(state: State, seat: Seat, act: Act, say?: Say): void {
     const { options } = this;
     const card = byteAt(options.plays.cards, act);
-    takeOut(state, setOf(seat), byteAt(options.spots, card));
+    removeSpot(state, setOf(seat), byteAt(options.spots, card));
     options.piles.putOnDiscard(state, card);
     showed(state, seat, card, options);
     if (drawsOf(state) === 0) hadEnough(state, seat);

@@ -8,7 +8,7 @@ import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { type StateArray, at, byteAt } from '../../cards/words.ts';
 import type { Act, MemoryLevel, State, View } from '../contract/contract.ts';
-import { GreedyBrain } from '../kit/judge.ts';
+import { GreedyBrain } from '../kit/greedy-brain.ts';
 import { SUIT_NEEDED, isWinner, nextSeat, soughtBy } from '../kit/matching/state.ts';
 import { DRAW, PASS } from './acts.ts';
 import { Outlook } from './strong-policy.ts';

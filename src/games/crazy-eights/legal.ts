@@ -1,7 +1,7 @@
 /** What the seat on turn may do at a Crazy Eights table. Nobody else ever may do anything. */
 import type { Seat } from '../../cards/card.ts';
 import { lowestBit } from '../../cards/bits.ts';
-import { isIn } from '../../cards/spot-sets.ts';
+import { hasSpot } from '../../cards/spot-sets.ts';
 import { at, byteAt } from '../../cards/words.ts';
 import type { Act, Acts, State } from '../contract/contract.ts';
 import type { Stock } from '../kit/stock.ts';
@@ -112,5 +112,5 @@ const jokerListed = (jokers: number): number => (JOKER_SPOTS.indexOf(lowestBit(j
 /** 0 if the seat holds the first copy of the face at this slot; else 1: it holds the second. */
 function copyOf(state: State, seat: Seat, slot: number): 0 | 1 {
   const spot = byteAt(SLOTS.slotOf, byteAt(SLOTS.faceOf, slot));
-  return isIn(state, setOf(seat), spot) ? 0 : 1;
+  return hasSpot(state, setOf(seat), spot) ? 0 : 1;
 }

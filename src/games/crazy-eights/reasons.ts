@@ -1,5 +1,5 @@
 /** Why an act of Crazy Eights is good, as far as one seat can see it: from the dossier's Strategy. */
-import { type Asked, type Reasons, depthOf, isLongest, isType, likewise, rankOf } from '../kit/reasoning.ts';
+import { type Asked, type Reasons, depthOf, isLongest, isType, likewise, actionRank } from '../kit/reasoning.ts';
 import type { Action } from '../../record/line.ts';
 import { suitLength } from './bot.ts';
 import { handSize } from './state.ts';
@@ -11,8 +11,8 @@ const COURTS_AND_TENS = 5; // the depth of a nine
 export const countsWins = ({ scoring }: Asked['options']): boolean => scoring === 'wins';
 
 const isPlay = isType('play');
-const isEight = (action: Action): boolean => action.type === 'play' && rankOf(action) === '8';
-const isWild = (action: Action): boolean => isEight(action) || rankOf(action) === undefined; // or a joker
+const isEight = (action: Action): boolean => action.type === 'play' && actionRank(action) === '8';
+const isWild = (action: Action): boolean => isEight(action) || actionRank(action) === undefined; // or a joker
 const hasPlain = ({ actions }: Asked): boolean => actions.some((one) => one.type === 'play' && !isWild(one));
 
 /** Does the eight name a suit of which the seat holds as many cards as of any? */

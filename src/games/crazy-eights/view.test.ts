@@ -1,20 +1,20 @@
 /** What a seat may know of a Crazy Eights table, and what it may guess of the rest ["Hidden information" of the dossier]. */
 import { describe, expect, it, test } from 'vitest';
 import { parseCard, type Seat } from '../../cards/card.ts';
-import { isIn } from '../../cards/spot-sets.ts';
+import { hasSpot } from '../../cards/spot-sets.ts';
 import { cardsSince, kindsMissed } from '../../cards/misses.ts';
 import { at, byteAt, packedByte } from '../../cards/words.ts';
 import type { Line, Options, MoveLine } from '../../record/line.ts';
 import { Places } from '../../record/fold.ts';
 import type { Rules, State } from '../contract/contract.ts';
 import { wordsIn } from '../kit/laid.testing.ts';
-import { RenewalMind, disagreement, everythingIn } from '../kit/matching.testing.ts';
+import { RenewalMemory, disagreement, everythingIn } from '../kit/matching.testing.ts';
 import { type Choosing, type StateCheck, playDeal, seatsOf, tellAndGuess } from '../kit/played.testing.ts';
 import { game } from './index.ts';
-import { cardsIn } from '../kit/matching/hands.ts';
+import { cardsInHand } from '../kit/matching/hands.ts';
 import { type RuleOptions, LACK } from './rule-options.ts';
 import { lackOf } from './knowledge.ts';
-import { type Position, houseOf, position, rulesOf, tableOf } from './position.testing.ts';
+import { type Position, ruleOptionsOf, position, rulesOf, tableOf } from './position.testing.ts';
 import { MISS, OLD, OLD_COUNTS, setOf } from './state.ts';
 
 const TABLES: readonly [string, Options, Seat][] = [
@@ -51,7 +51,7 @@ describe('a state holds what the lines say', () => {
  * What a seat remembers, kept from its redacted lines alone: the cards that lay in hands when the stock was renewed, how
  * many of them each seat has left, and for each seat what fitted the card that was up when it showed that it had nothing.
  */
-class Memory extends RenewalMind {
+class Memory extends RenewalMemory {
   readonly missed = new Map<number, (card: string) => boolean>(); // by seat: of its whole hand
   private named: string | undefined;
 
@@ -94,8 +94,8 @@ describe('a guess agrees with everything that the seat has seen', () => {
   it.each(TABLES)('%s', (_name, options, seats) => {
     const rules = rulesOf(options, seats);
     for (let k = 1; k <= 2; k += 1) {
-      const minds = seatsOf(rules).map(() => new Memory(rules, options));
-      const look = tellAndGuess(game, minds, (state, memory, seat, lines) =>
+      const memories = seatsOf(rules).map(() => new Memory(rules, options));
+      const look = tellAndGuess(game, memories, (state, memory, seat, lines) =>
         disagreement(
           tableOf(rules, state, options).guess(seat, lines.length),
           memory,
@@ -111,7 +111,7 @@ describe('a guess agrees with everything that the seat has seen', () => {
 describe('what everybody knows is true', () => {
   it.each(TABLES)('%s', (_name, options, seats) => {
     const rules = rulesOf(options, seats);
-    const ruleOptions = houseOf(options, seats);
+    const ruleOptions = ruleOptionsOf(options, seats);
     for (let k = 1; k <= 12; k += 1)
       playDeal(
         rules,
@@ -129,8 +129,8 @@ describe('what everybody knows is true', () => {
 
 /** What the state says of a hand and is not so; nothing if all is. */
 function wrongKnowledge(state: State, seat: Seat, options: RuleOptions): string | undefined {
-  const cards = cardsIn(state, seat, options);
-  const old = cards.filter((card) => isIn(state, OLD, byteAt(options.spots, card)));
+  const cards = cardsInHand(state, seat, options);
+  const old = cards.filter((card) => hasSpot(state, OLD, byteAt(options.spots, card)));
   if (old.length !== packedByte(state, OLD_COUNTS, seat)) return `${String(old.length)} old cards`;
   const miss = at(state, setOf(seat) + MISS);
   const lack = (kindsMissed(miss) & LACK) === 0 ? undefined : lackOf(state, seat);

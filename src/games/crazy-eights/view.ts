@@ -10,7 +10,7 @@ import { type RuleOptions, LACK } from './rule-options.ts';
 import { lackOf } from './knowledge.ts';
 import type { LegalActs } from './legal.ts';
 
-/** Kinds of cards beyond those of the table: LACK, one for each seat. */
+/** Kinds of cards beyond those of the options: what LACK is of each seat. */
 const LACK_OF = LACK << 1; // shifted by the seat
 
 export class Views extends MatchingViews {

@@ -1,9 +1,9 @@
-/** What the fields of actions and notes say, and the names of places: read once here, for every game's face and words. */
+/** Reads fields of actions and notes, and names of places, for all faces and words. */
 import { type Card, SUITS, type Seat, type SeenCard, type Suit, isCard } from '../../cards/card.ts';
 import type { FieldValue } from '../../record/line.ts';
 import type { GameFace } from './game-face.ts';
 
-/** The card that a field names; hidden where it names none. */
+/** The card that a field names; `??` if it names none. */
 export const cardIn = (field: FieldValue | undefined): SeenCard =>
   typeof field === 'string' && isCard(field) ? field : '??';
 /** … as the cards that it lists. */
@@ -14,7 +14,7 @@ export const seatsIn = (field: FieldValue | undefined): readonly Seat[] =>
   typeof field === 'object' ? field.filter((one) => typeof one === 'number') : [];
 /** … as the suit that it names. */
 export const suitIn = (field: FieldValue | undefined): Suit | undefined => SUITS.find((suit) => suit === field);
-/** The seat in the name of a place or a purse: `hand/2`; −1 where there is none. */
+/** The seat in the name of a place or a purse: `hand/2`; −1 if there is none. */
 export const seatOfPlace = (place: string): Seat => Number(/^\w+\/(\d+)$/.exec(place)?.[1] ?? '-1');
 
 /** A `show` of a seat lays its hand open, card by card as in a deal. */

@@ -1,6 +1,6 @@
 /**
- * What the page knows of a game: where its places lie, how its actions are done by hand, what its lines look and sound
- * like, and all words. Data and small pure functions; no rules. The table shows lines and offers actions; a face says how.
+ * What the page knows of a game: where its places lie, how actions are done, what its lines look and sound like, and all
+ * words. Data and small pure functions; no rules. The table shows lines and offers actions; a face says how.
  */
 import type { Card, Seat, Suit } from '../../cards/card.ts';
 import type { Places } from '../../record/fold.ts';
@@ -18,7 +18,7 @@ export interface PlaceFace {
   readonly of: 'seat' | 'table' | 'keyed' | 'laid';
   /**
    * fan: overlapping side by side; stack: squared pile; ring: one card before each seat, turned toward it; row: side by side
-   * with every index in view, in as many lines as it takes; slots: places of one card side by side; grid: places of one card
+   * with every index visible, in as many lines as needed; slots: places of one card side by side; grid: places of one card
    * in rows and columns; runs: a line a suit, each card where its rank belongs.
    */
   readonly shape: 'fan' | 'stack' | 'ring' | 'row' | 'slots' | 'grid' | 'runs';
@@ -31,7 +31,7 @@ export interface PlaceFace {
   readonly faceUp: 'all' | 'owner' | 'none'; // how its cards lie on the felt, whatever a view may know
   readonly count: boolean; // a number beside it
   readonly sorted?: true; // shown in card order for its owner
-  /** Its cards are still of the owner's hand: for the viewer they lie in the fan, marked. */
+  /** Its cards still belong to the owner's hand: the viewer sees them in the fan, marked. */
   readonly inHand?: true;
   /** How many keys a keyed place has at this table, where they are numbers: `grid/0` to `grid/51`. */
   readonly keys?: (options: Options) => number;
@@ -39,7 +39,7 @@ export interface PlaceFace {
   readonly ranks?: string;
   /** In front: how many lines of cards it may need where there is room for them; one if left out, 0: it shares those of others. */
   readonly lines?: 0 | 1 | 2 | 3;
-  /** It lies upon that other place, which is not used at the same time or leaves its middle free. */
+  /** It lies on that other place, which is not used at the same time or leaves its middle free. */
   readonly over?: string;
   /** A ring whose cards lie around what lies upon it and stays there, so that both can be seen. */
   readonly around?: true;
@@ -49,7 +49,7 @@ export interface PlaceFace {
   readonly splitAt?: string;
   /** A small pile: this many cards at a time lie crosswise on those before them. */
   readonly crosswise?: number;
-  /** Whoever takes a card of this row takes all that lie upon it too: pointed at, they rise together. */
+  /** A card of this row is taken with all that lie on it: when hovered, they rise together. */
   readonly dug?: true;
   /** A row that is not filled again in a deal: cards that are gone leave no room, so that the rest may move to the middle. */
   readonly spent?: true;
@@ -64,7 +64,7 @@ export interface PotFace {
 }
 
 /**
- * How an action is done by hand. Every action is a button in the twin besides. A thing is what lies on the table: a place by
+ * How an action is done by hand. Every action is also a button in the twin. A thing is what lies on the table: a place by
  * its name, a card that lies face up there, or all places together whose names begin so: `meld/5` for `meld/5/0`, `meld/5/2`.
  */
 export type Gesture =
@@ -83,7 +83,7 @@ export type Gesture =
       readonly by: 'thing'; // tap it
       readonly thing: (action: Action) => string | undefined;
       readonly button?: 'plain' | 'moment'; // one for all of them besides
-      readonly asks?: true; // a tap asks first whether it is meant: too much depends on it
+      readonly asks?: true; // a tap must be confirmed, because the action is important
     }
   | { readonly by: 'place'; readonly place: string; readonly button: boolean } // tap the place; a button too if it is easily missed
   | { readonly by: 'seat'; readonly field: string } // a button beside that seat's plate
@@ -99,31 +99,31 @@ export type Sound =
   | 'card' | 'slide' | 'riffle' | 'draw' | 'knock' | 'call' | 'penalty' | 'chip' | 'win' | 'loss' | 'joker' | 'turn'
   | 'refuse' | 'flash' | 'groan' | 'sigh'; // prettier-ignore
 
-/** What happens on the felt besides cards moving. */
+/** Effects on the felt besides moving cards. */
 export interface Moment {
   readonly effect?: 'bubble' | 'light' | 'flourish' | 'flash' | 'shake' | 'glory';
   readonly sound?: Sound;
-  readonly waitMs?: number; // that the table stands still before it, so that what is to be seen can be read
+  readonly waitMs?: number; // pause of the table before it, for reading
   readonly holdMs?: number; // … and after it
 }
 
-/** What a seat at the table sees, for words that depend on it. */
+/** The table in the view of a seat. */
 export interface TableView {
   readonly places: Places;
-  readonly seat: Seat | undefined; // whose eyes; nobody's where all cards are shown
-  readonly legal: readonly Action[]; // what that seat may do now
+  readonly seat: Seat | undefined; // the seat of the view; undefined if all cards are shown
+  readonly legal: readonly Action[]; // the legal actions of that seat
   readonly names: readonly string[]; // by seat, ready to be read out; `you` words are up to the language
   readonly options: Options;
-  readonly lines: readonly Line[]; // all that these eyes were told, from the `game` line on
+  readonly lines: readonly Line[]; // all lines of this view, from the `game` line on
 }
 
 /** A small picture of shapes, the later ones upon the earlier: paths of SVG in a square of 24 by 24. */
 export type Picture = readonly {
-  readonly path: string; // where it crosses itself it is hollow
+  readonly path: string; // fill rule: even-odd
   readonly fill?: string; // the colour of the text beside it if left out
 }[];
 
-/** A small sign beside a seat, a place or a card of the own hand: what was agreed, what is due, what the own cards count. */
+/** A small sign beside a seat, a place or a card of one's own: agreed, due, or the count of the own cards. */
 export interface Sign {
   readonly at:
     | { readonly seat: Seat }
@@ -132,8 +132,8 @@ export interface Sign {
   readonly suit?: Suit;
   readonly picture?: Picture;
   readonly text: string; // a few letters; may be empty beside a suit or a picture
-  readonly label: string; // in full, for a screen reader and for whoever points at it
-  readonly tone?: 'plain' | 'good' | 'bad'; // how good the news is; colour is never the only sign of it
+  readonly label: string; // in full, for screen readers and tooltips
+  readonly tone?: 'plain' | 'good' | 'bad'; // of weight, never told by colour alone
   /**
    * The picture is a thing of this name, which one seat has at a time: it lies on its plate, where else
    * the sign of the dealer is, and is carried to the next.
@@ -152,7 +152,7 @@ export interface OptionWords {
   readonly values?: Readonly<Record<string, string>>; // String(value) → words; numbers may go without
 }
 
-/** The rules of a game in words of its players: the clauses that are in force with these options, section by section. */
+/** The rules of a game for its players: the clauses in force with these options, by section. */
 export type Sheet = (
   options: Options,
   seats: number,
@@ -161,9 +161,9 @@ export type Sheet = (
   readonly clauses: readonly { readonly clause: string; readonly text: string }[]; // clause: `PO-P3`
 }[];
 
-/** What somebody reads who wants to know how the game goes. */
+/** How the game is played. */
 export interface Reading {
-  /** For somebody who has never heard of it, in at most 200 words: paragraphs. */
+  /** For beginners, in at most 200 words: paragraphs. */
   readonly howTo: readonly string[];
   readonly sheet: Sheet;
 }
@@ -180,25 +180,25 @@ export interface ShelfWords {
   readonly minutes: { readonly min: number; readonly max: number }; // of a game at its usual options
 }
 
-/** All that a person reads of one game, in one language. */
+/** All texts of one game in one language. */
 export interface GameWords {
   readonly title: string;
   readonly tagline: string;
   /** Who sits at the table: the person who reads, and names for bots. */
   readonly people: { readonly you: string; readonly bots: readonly string[] };
-  /** Three short lines that teach as one plays; each is shown until `done` says that it was understood, or skipped. */
+  /** Three short lessons during play; each is shown until it is `done` or skipped. */
   readonly lessons: readonly { readonly text: string; readonly done: (line: Line, seat: Seat) => boolean }[];
   readonly options: Readonly<Record<string, OptionWords>>;
   /** Options that belong together, in the order of the form. */
   readonly groups: readonly { readonly label: string; readonly keys: readonly string[] }[];
   readonly presets: Readonly<Record<string, { readonly label: string; readonly help: string }>>;
-  /** A sentence about the line that has just happened (`view` is after it); nothing if nobody needs to hear it. */
+  /** A sentence about the last line (`view` is after it); undefined if it needs none. */
   readonly announce: (line: Line, view: TableView) => string | undefined;
-  /** What is expected now, of whom. */
+  /** What is expected now, and of whom. */
   readonly prompt: (view: TableView) => string;
   /** An action as a button: full words for the twin, few words for the felt. */
   readonly action: (action: Action, view: TableView) => ActionWords;
-  /** Why this card of the own hand cannot be played now; kind and exact. */
+  /** Why this own card cannot be played now; friendly and exact. */
   readonly refusal: (card: Card, view: TableView) => string;
   /** What a seat says aloud when this line happens; `reached` is the key of what it led to. */
   readonly bubble: (line: Line, reached?: string) => string | undefined;
@@ -206,15 +206,15 @@ export interface GameWords {
   readonly result: (line: Line, view: TableView) => { readonly heading: string; readonly text: string };
   /** Place names for the twin: `stock`, `trick`, …; for keyed and laid ones the words for all of them together. */
   readonly places: Readonly<Record<string, string>>;
-  /** Signs at seats and places, as things stand. */
+  /** The current signs at seats and places. */
   readonly signs?: (view: TableView) => readonly Sign[];
   /** Why points were given and chips paid: `why` of score and chips lines → a few words for the score sheet. */
   readonly whys: Readonly<Record<string, string>>;
   /** What a reason of this game says, by its key. */
   readonly reason: (key: string) => string | undefined;
-  /** What a deal is called on the score sheet, where its number is not enough; from the lines of that deal. */
+  /** The name of a deal on the score sheet, if its number is not enough; from the lines of that deal. */
   readonly dealName?: (lines: readonly Line[]) => string | undefined;
-  /** A sentence below the score sheet: what is still to be reached. */
+  /** A sentence below the score sheet about the goal. */
   readonly standing?: (view: TableView) => string | undefined;
 }
 
@@ -226,7 +226,7 @@ export interface ActionWords {
   readonly full: string;
   readonly short: string;
   readonly help?: string;
-  /** The cards that this would bring together: shown beside the words, and bright in the own hand. */
+  /** The cards that this would join: shown beside the words, and highlighted in the own hand. */
   readonly cards?: readonly Card[];
 }
 
@@ -243,13 +243,13 @@ export interface GameFace {
    * `end:out` → what the table makes of it.
    */
   readonly moments: Readonly<Record<string, Moment>>;
-  /** A line of which the table makes something else than usual: the moment that it is. `places` is after it. */
+  /** The moment of a line, if it is another than usual. `places` is after it. */
   readonly special?: (line: Line, places: Places) => string | undefined;
-  /** What a score leads to, where that is a moment of its own: its key among the moments. `total` is the seat's, after it. */
+  /** The key of the moment that a score leads to, if it does. `total` is the seat's, after it. */
   readonly reaches?: (line: ScoreLine, total: number) => string | undefined;
   /** Cards that are missing: their ghosts lie behind the card after which each belongs. */
   readonly ghosts?: (places: Places) => readonly { readonly card: Card; readonly after: Card }[];
-  /** An act that marks a seat with a halo for as long as one of its places holds this many cards. */
+  /** An act that marks a seat with a halo while one of its places holds this many cards. */
   readonly mark?: { readonly act: string; readonly place: string; readonly size: number };
   /** The suit that must be followed, shown beside the trick or, without one, beside the place that it names. */
   readonly required: (view: TableView) => Suit | undefined;
@@ -265,9 +265,9 @@ export interface GameFace {
   ) => { readonly place: string; readonly cards: readonly Card[]; readonly for: 'act' | 'cover' | 'deal' } | undefined;
   /** Cards that an action lays for others, and what each stands for from now on: they lie where it would and wear its name. */
   readonly standsFor?: (action: Action) => readonly (readonly [card: Card, as: Card])[];
-  /** Places of which nobody may take a card as things stand: they lie in the dark. */
+  /** Places from which nobody may take a card now: they are darkened. */
   readonly closed?: (places: Places) => readonly string[];
-  /** Seats that a note passes over, whose turn has been snatched from them: they blink. */
+  /** Seats whose turn a note skips: they blink. */
   readonly passedOver?: (note: NoteLine) => readonly Seat[];
   /** The places that a note turns down again. */
   readonly covers?: (note: NoteLine) => readonly string[];

@@ -8,7 +8,7 @@ import { suitIn } from './fields.ts';
 
 export const upCard = (view: TableView): SeenCard | undefined => view.places.cards('discard')[0];
 
-/** The suit that was named with the card that is up; nothing where none is in force. */
+/** The suit that was named with the upcard; undefined if none is in force. */
 export function namedSuit(view: TableView): Suit | undefined {
   const last = view.places.acts.findLast(({ action }) => action.type === 'play')?.action;
   return last !== undefined && last['card'] === upCard(view) ? suitIn(last['suit']) : undefined;
@@ -18,7 +18,7 @@ export function namedSuit(view: TableView): Suit | undefined {
 export const goesRight = (view: TableView): boolean =>
   view.places.notes.findLast(({ what }) => what === 'reverse')?.['direction'] === 'right';
 
-/** The seat that the last action skips, as far as that is seen. */
+/** The seat that the last action skips, as far as it is visible. */
 export function skippedNow({ lines, places }: TableView): Seat | undefined {
   const last = places.acts.at(-1);
   const from = last ? lines.indexOf(last) : lines.findLastIndex(({ type }) => type === 'deal');

@@ -1,4 +1,4 @@
-/** Rules in words of their players: which clauses are in force at a table, section by section. */
+/** Rules for players: the clauses in force at a table, by section. */
 import type { Options } from '../../record/line.ts';
 import type { Sheet } from './game-face.ts';
 

@@ -1,4 +1,4 @@
-/** Whose turn it is, as far as a seat is told. For words and felt alike. */
+/** Whose turn it is, as far as a view tells. For words and felt. */
 import type { Seat } from '../../cards/card.ts';
 import type { TurnLine } from '../../record/line.ts';
 

@@ -1,11 +1,11 @@
-/** What the words of games are put together from in the same way, whatever is said and in whatever language. */
+/** What the words of all games share in every language. */
 import { must } from '../../cards/must.ts';
 import type { ActLine, ChipsLine, DealLine, EndLine, Line, MoveLine, NoteLine, ScoreLine } from '../../record/line.ts';
 import type { GameWords, TableView } from './game-face.ts';
 
 type Sentence<L extends Line> = (line: L, view: TableView) => string | undefined;
 
-/** The sentence about a line, by its type; of a type that is left out nobody needs to hear. */
+/** The sentence about a line, by its type; a missing type has none. */
 export interface Sentences {
   readonly deal: Sentence<DealLine>;
   readonly act?: Sentence<ActLine>;

@@ -5,7 +5,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { type StateArray, at, byteAt } from '../../cards/words.ts';
 import type { Act, State } from '../contract/contract.ts';
-import { GreedyBrain } from '../kit/judge.ts';
+import { GreedyBrain } from '../kit/greedy-brain.ts';
 import { PASS, PLAY } from './acts.ts';
 import type { RuleOptions } from './rule-options.ts';
 import {

@@ -5,7 +5,7 @@ import { must } from '../../cards/must.ts';
 import { at } from '../../cards/words.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
 import type { LineWriter } from '../kit/line-writer.ts';
-import { everySeat, matchOver, seatsIn } from '../kit/seats.ts';
+import { everySeat, matchOver, seatsInBits } from '../kit/seats.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { CALLER, DEAL, DEALER, JOKER_BIT, NOBODY, OVER, PHASE, TOTALS, handOf, totalOf } from './state.ts';
 import { pointsOf, shownAs } from './worth.ts';
@@ -81,7 +81,7 @@ export class Score {
     return {
       totals,
       dealOver,
-      winners: seatsIn(winners, this.options.seats),
+      winners: seatsInBits(winners, this.options.seats),
       over: dealOver ? this.gameOver(state, totals) : undefined,
       nextDealer: this.options.left(state[DEALER]), // [FI-S3]
     };

@@ -1,6 +1,6 @@
 /** Why an act of 500 Rummy is good, as far as one seat can see it: from the dossier's Strategy. */
 import { RANKS } from '../../cards/card.ts';
-import { type Asked, type Reasons, depthOf, isType, likewise, rankOf, suitOf } from '../kit/reasoning.ts';
+import { type Asked, type Reasons, depthOf, isType, likewise, actionRank, actionSuit } from '../kit/reasoning.ts';
 import { handSize } from './state.ts';
 
 const DEAR = RANKS.indexOf('9'); // what lies above it counts ten or more
@@ -10,7 +10,9 @@ const isDiscard = isType('discard');
 const isLoose = (asked: Asked): boolean =>
   likewise(asked).every((other) => {
     const apart = Math.abs((depthOf(other) ?? Infinity) - (depthOf(asked.action) ?? Infinity));
-    return rankOf(other) !== rankOf(asked.action) && !(suitOf(other) === suitOf(asked.action) && apart <= 2);
+    return (
+      actionRank(other) !== actionRank(asked.action) && !(actionSuit(other) === actionSuit(asked.action) && apart <= 2)
+    );
   });
 
 const isDear = ({ action }: Asked): boolean => (depthOf(action) ?? RANKS.length) < DEAR;

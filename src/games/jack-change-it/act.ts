@@ -1,5 +1,5 @@
 /** What each action does, in exactly the order of the dossier. */
-import { takeOut } from '../../cards/spot-sets.ts';
+import { removeSpot } from '../../cards/spot-sets.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { byteAt } from '../../cards/words.ts';
@@ -66,7 +66,7 @@ export class ActHandler extends MatchingActs<RuleOptions> {
 
   private layDown(state: State, seat: Seat, card: number): void {
     const { options } = this;
-    takeOut(state, setOf(seat), byteAt(options.spots, card));
+    removeSpot(state, setOf(seat), byteAt(options.spots, card));
     options.piles.putOnDiscard(state, card);
     showed(state, seat, card, options);
   }

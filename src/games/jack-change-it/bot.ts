@@ -7,7 +7,7 @@ import { countBits } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import { type StateArray, at, byteAt } from '../../cards/words.ts';
 import type { Act, Acts, State, View } from '../contract/contract.ts';
-import { GreedyBrain } from '../kit/judge.ts';
+import { GreedyBrain } from '../kit/greedy-brain.ts';
 import {
   DEBT,
   NAMED,

@@ -25,7 +25,7 @@ import {
 import { RuleOptions } from './rule-options.ts';
 import { game } from './index.ts';
 import { LegalActs } from './legal.ts';
-import { cardsIn } from '../kit/matching/hands.ts';
+import { cardsInHand } from '../kit/matching/hands.ts';
 import { ACE_FLAG, SCORE, setOf } from './state.ts';
 
 /** Where the cards lie, in text. `…` at the end of one place stands for every card that is named nowhere. */
@@ -52,19 +52,19 @@ export type Table = MatchingTable<RuleOptions>;
 /** The rules of a table with these options. */
 export const rulesOf = rulesBy(game);
 
-export const houseOf = (options: Options | undefined, seats: number): RuleOptions =>
+export const ruleOptionsOf = (options: Options | undefined, seats: number): RuleOptions =>
   new RuleOptions(fillOptions(game.options, options ?? {}, seats), seats);
 
 /** A table in a state that was reached otherwise. */
 export const tableOf = (rules: Rules, state: State, options: Options | undefined): Table =>
-  new MatchingTable(rules, state, houseOf(options, rules.seats), cardsIn);
+  new MatchingTable(rules, state, ruleOptionsOf(options, rules.seats), cardsInHand);
 
 /** A table as the text says; whatever it leaves out lies nowhere. */
 export function position(of: Position): Table {
   const seats = of.hands.length;
   const rules = rulesOf(of.options, seats);
-  const options = houseOf(of.options, seats);
-  const table = new MatchingTable(rules, rules.newState(), options, cardsIn);
+  const options = ruleOptionsOf(of.options, seats);
+  const table = new MatchingTable(rules, rules.newState(), options, cardsInHand);
   layCards(table, options, of, setOf);
   setCounters(table, options, of);
   layScores(table.state, of, scoreAt);

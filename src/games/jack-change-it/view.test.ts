@@ -1,6 +1,6 @@
 /** What a seat may know of a Jack Change It table, and what it may guess of the rest ["Hidden information" of the dossier]. */
 import { describe, expect, it } from 'vitest';
-import { isIn } from '../../cards/spot-sets.ts';
+import { hasSpot } from '../../cards/spot-sets.ts';
 import { type Seat, parseCard } from '../../cards/card.ts';
 import { cardsSince, kindsMissed } from '../../cards/misses.ts';
 import { at, byteAt, packedByte } from '../../cards/words.ts';
@@ -8,13 +8,13 @@ import { Places } from '../../record/fold.ts';
 import type { Line, MoveLine, Options } from '../../record/line.ts';
 import type { State } from '../contract/contract.ts';
 import { wordsIn } from '../kit/laid.testing.ts';
-import { RenewalMind, disagreement, everythingIn } from '../kit/matching.testing.ts';
+import { RenewalMemory, disagreement, everythingIn } from '../kit/matching.testing.ts';
 import { type Choosing, type StateCheck, playDeal, seatsOf, tellAndGuess } from '../kit/played.testing.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { game } from './index.ts';
 import { lastKnown, mayBeLast } from './knowledge.ts';
-import { type Position, type Table, houseOf, position, rulesOf, tableOf } from './position.testing.ts';
-import { cardsIn } from '../kit/matching/hands.ts';
+import { type Position, type Table, ruleOptionsOf, position, rulesOf, tableOf } from './position.testing.ts';
+import { cardsInHand } from '../kit/matching/hands.ts';
 import { MISS, OLD, OLD_COUNTS, setOf } from './state.ts';
 
 const TABLES: readonly [string, Options, Seat][] = [
@@ -51,7 +51,7 @@ describe('a state holds what the lines say', () => {
  * many of them each seat has left, and of who drew or passed without a legal play, until it draws again, that it has no
  * plain card of the suit that was needed.
  */
-class Memory extends RenewalMind {
+class Memory extends RenewalMemory {
   readonly lacks = new Map<number, string>(); // by seat: the suit of which it holds no plain card
   private demand: string | undefined;
   private asked: string | undefined; // the suit that was needed at the act of which lines are told now
@@ -86,8 +86,8 @@ describe('a guess agrees with everything that the seat has seen', () => {
   it.each(TABLES)('%s', (_name, options, seats) => {
     const rules = rulesOf(options, seats);
     for (let k = 1; k <= 3; k += 1) {
-      const minds = seatsOf(rules).map(() => new Memory(rules));
-      const look = tellAndGuess(game, minds, (state, memory, seat, lines) =>
+      const memories = seatsOf(rules).map(() => new Memory(rules));
+      const look = tellAndGuess(game, memories, (state, memory, seat, lines) =>
         disagreement(tableOf(rules, state, options).guess(seat, lines.length), memory, seat, (other, card) =>
           isPlainOf(card, memory.lacks.get(other)),
         ),
@@ -100,7 +100,7 @@ describe('a guess agrees with everything that the seat has seen', () => {
 describe('what everybody knows is true', () => {
   it.each(TABLES)('%s', (_name, options, seats) => {
     const rules = rulesOf(options, seats);
-    const ruleOptions = houseOf(options, seats);
+    const ruleOptions = ruleOptionsOf(options, seats);
     for (let k = 1; k <= 25; k += 1)
       playDeal(
         rules,
@@ -118,8 +118,8 @@ describe('what everybody knows is true', () => {
 
 /** What the state says of a hand and is not so; nothing if all is. */
 function wrongKnowledge(state: State, seat: Seat, options: RuleOptions): string | undefined {
-  const cards = cardsIn(state, seat, options);
-  const isOld = (card: number): boolean => isIn(state, OLD, byteAt(options.spots, card));
+  const cards = cardsInHand(state, seat, options);
+  const isOld = (card: number): boolean => hasSpot(state, OLD, byteAt(options.spots, card));
   const old = cards.filter(isOld);
   if (old.length !== packedByte(state, OLD_COUNTS, seat)) return `${String(old.length)} old cards`;
   const last = lastKnown(state, seat);

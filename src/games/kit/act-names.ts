@@ -1,4 +1,4 @@
-/** Actions as numbers and back, for games whose every possible action stands in one list. */
+/** Actions as numbers and back, for games with one list of all possible actions. */
 import { must } from '../../cards/must.ts';
 import type { Action } from '../../record/line.ts';
 import type { Act } from '../contract/contract.ts';

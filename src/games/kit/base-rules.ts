@@ -1,7 +1,7 @@
 /**
- * The part of the contract that every game keeps in the same way: states are made and copied whole, a game opens with an
- * empty state, one word of the state holds the seat on turn. What a playout calls all the time (`deal`, `legal`, `act`) is
- * each game's own code, so that the compiler of the engine sees one game's functions at each call.
+ * The part of the contract that is the same in every game: states are made and copied whole, a game opens with an empty
+ * state, one word holds the seat on turn. What playouts call often (`deal`, `legal`, `act`) is each game's own code, so that
+ * calls stay monomorphic.
  */
 import type { Card, Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
@@ -9,13 +9,13 @@ import { at, newStateArray } from '../../cards/words.ts';
 import type { Action } from '../../record/line.ts';
 import type { Act, Acts, Brain, Opening, Rules, Say, Standing, Start, State, View } from '../contract/contract.ts';
 
-/** Acts as the record's objects and back, as the contract says; most games need the act only (`ActNames`). */
+/** Acts as the record's objects and back; most games need only the act (`ActNames`). */
 export interface ActPrinter {
   print(act: Act, state: State, seat: Seat): Action;
   parse(action: Action, state: State, seat: Seat): Act | undefined;
 }
 
-/** What is hidden from a seat: a state without it, and a guess at it. */
+/** The view of a seat, and a guess at what it hides. */
 export type SeatViews = Pick<Rules, 'see' | 'guess'>;
 
 export abstract class BaseRules implements Rules {
@@ -26,7 +26,7 @@ export abstract class BaseRules implements Rules {
   protected abstract readonly options: { readonly firstDealer: Seat | undefined };
   protected abstract readonly names: ActPrinter;
   protected abstract readonly views: SeatViews;
-  /** Index in a state of the seat on turn. */
+  /** Index of the seat on turn in a state. */
   protected abstract readonly turn: number;
 
   abstract deal(state: State, start: Start, chance: Chance, say?: Say): void;

@@ -1,4 +1,4 @@
-/** Chips on their way between purses and pots. A purse may go below zero; where there is nothing to pay nothing is said. */
+/** Moves chips between purses and pots. A purse may go below zero; a payment of nothing has no line. */
 import { at } from '../../cards/words.ts';
 import type { Say, State } from '../contract/contract.ts';
 import { purse } from './line-writer.ts';
@@ -6,7 +6,7 @@ import { purse } from './line-writer.ts';
 export class Chips {
   private readonly pots: ReadonlyMap<number, string>;
 
-  /** Purses and pots are named by their words in a state: that of seat 0, and those of pots with their names in lines. */
+  /** The indices of purses and pots in a state: that of seat 0, and those of pots by their names in lines. */
   constructor(
     private readonly purses: number,
     pots: readonly (readonly [word: number, name: string])[] = [],
@@ -14,7 +14,7 @@ export class Chips {
     this.pots = new Map(pots);
   }
 
-  /** Every seat buys this amount. */
+  /** Every seat buys this many. */
   buyIn(state: State, seats: number, amount: number, say?: Say): void {
     for (let seat = 0; seat < seats; seat += 1) {
       state[this.purses + seat] = amount;
@@ -28,7 +28,7 @@ export class Chips {
     if (say && amount > 0) say({ type: 'chips', from: this.nameOf(from), to: this.nameOf(to), amount, why });
   }
 
-  /** All that lies there. */
+  /** All chips there. */
   payAll(state: State, from: number, to: number, why: string, say?: Say): void {
     this.pay(state, from, to, at(state, from), why, say);
   }

@@ -1,15 +1,15 @@
-/** Counts of rows of acts for the tests of games: one number catches most drifts of what is legal. */
+/** Counts of act sequences for the tests of games: one number catches most changes of legality. */
 import type { Chance } from '../../cards/chance.ts';
 import { Acts, type Rules, type Say, type State } from '../contract/contract.ts';
 import { NO_CHANCE } from './told.testing.ts';
 
-/** Leaves every pile as it lies. */
+/** Leaves every pile as it is. */
 export const STILL: Chance = {
   below: () => 0,
   shuffle: () => undefined,
 };
 
-/** Rows of exactly `depth` acts from here, and shorter ones that end the deal. */
+/** Sequences of exactly `depth` acts, and shorter ones that end the deal. */
 function countRows(rules: Rules, state: State, depth: number, chance: Chance, say?: Say): number {
   const acts = new Acts();
   rules.legal(state, acts);
@@ -25,8 +25,8 @@ function countRows(rules: Rules, state: State, depth: number, chance: Chance, sa
 }
 
 /**
- * How many rows there are of one act, of two, …, of `most`. All lines are told to nobody; `untold` leaves them out, where
- * a position has too few cards to tell of.
+ * The numbers of sequences of one act, of two, …, of `most`. Lines are written but ignored; `untold` writes none, for positions
+ * with too few cards for them.
  */
 export const rowsTo = (
   most: number,

@@ -1,8 +1,8 @@
-/** Cards, hands and decks written in card text, as positions in the tests of games have them. */
+/** Cards, hands and decks written in card text, for positions in the tests of games. */
 import type { Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 
-/** The words of a text: its cards, in most. */
+/** The words of a text, mostly cards. */
 export const wordsIn = (text: string): string[] => text.split(' ').filter((word) => word !== '');
 
 /** The cards of a text as numbers; `…` stands for others and is left out. */
@@ -16,7 +16,7 @@ export const cardNumbers = (text: string, pack: readonly string[]): number[] =>
     });
 
 /** The cards in the order of their pack, as text. */
-export const inOrder = (cards: readonly string[], pack: readonly string[]): string =>
+export const inPackOrder = (cards: readonly string[], pack: readonly string[]): string =>
   pack.filter((card) => cards.includes(card)).join(' ');
 
 /**
@@ -33,7 +33,7 @@ export function cardReader(
   return (text = '') => [...cardNumbers(text, pack), ...(text.endsWith('…') ? rest : [])];
 }
 
-/** A deck that begins with these cards, the others in card order below them. */
+/** A deck that begins with these cards; the others follow in card order. */
 export function deckFrom(text: string, pack: readonly string[]): Uint8Array {
   const top = cardNumbers(text, pack);
   if (new Set(top).size !== top.length) throw new Error('a card lies in two places');

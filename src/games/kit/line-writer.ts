@@ -1,4 +1,4 @@
-/** Record lines that every game's rules write, from numbers of cards: what moved, what was shuffled, who paid whom. */
+/** Writes the record lines of all games from card numbers: moves, shuffles, payments. */
 import type { Card, Seat } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import type { FieldValue } from '../../record/line.ts';
@@ -9,7 +9,7 @@ export const placeOf = (name: string, seat: Seat): string => `${name}/${String(s
 export const hand = (seat: Seat): string => placeOf('hand', seat);
 export const purse = (seat: Seat): string => placeOf('purse', seat);
 
-/** Turns card numbers into the words of lines, for one pack. */
+/** Turns card numbers into the text of lines, for one pack. */
 export class LineWriter {
   constructor(private readonly pack: readonly Card[]) {}
 

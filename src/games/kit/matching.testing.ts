@@ -1,25 +1,25 @@
 /**
- * Tables of the games in which cards go on the card that is up, for their tests: hands, stock and discard in card text,
- * and what a seat remembers of them when the stock has been renewed.
+ * Tables of matching games for tests: hands, stock and discard in card text, and what a seat remembers of them when the
+ * stock has been renewed.
  */
 import type { Card, Seat } from '../../cards/card.ts';
 import { FastChance } from '../../cards/chance.ts';
 import { MixedPack } from '../../cards/mixed-pack.ts';
 import type { Piles } from '../../cards/piles.ts';
-import { putIn } from '../../cards/spot-sets.ts';
+import { addSpot } from '../../cards/spot-sets.ts';
 import { at, byteAt } from '../../cards/words.ts';
 import { Places } from '../../record/fold.ts';
 import type { Action, Line } from '../../record/line.ts';
 import type { Rules, State } from '../contract/contract.ts';
-import { cardReader, inOrder, wordsIn } from './laid.testing.ts';
-import { type Mind, seatsOf } from './played.testing.ts';
+import { cardReader, inPackOrder, wordsIn } from './laid.testing.ts';
+import { type SeatMemory, seatsOf } from './played.testing.ts';
 import { ToldTable } from './told.testing.ts';
 
-/** What such a table knows of its cards. */
+/** The options of such a game, as far as its cards depend on them. */
 interface RuleOptions {
   readonly pack: readonly Card[];
   readonly piles: Piles;
-  readonly spots: Uint8Array; // by card: its place in a hand
+  readonly spots: Uint8Array; // by card: its bit in a hand
 }
 
 /** A table of such a game in some position. */
@@ -27,8 +27,8 @@ export class MatchingTable<H extends RuleOptions = RuleOptions> extends ToldTabl
   constructor(
     rules: Rules,
     state: State,
-    private readonly options: H,
-    private readonly cardsIn: (state: State, seat: Seat, options: H) => readonly number[], // of a hand
+    private readonly ruleOptions: H,
+    private readonly cardsIn: (state: State, seat: Seat, ruleOptions: H) => readonly number[], // of a hand
   ) {
     super(rules, state);
   }
@@ -41,18 +41,18 @@ export class MatchingTable<H extends RuleOptions = RuleOptions> extends ToldTabl
 
   /** The cards of a seat, in card order. */
   hand(seat: Seat): string {
-    return this.text(this.cardsIn(this.state, seat, this.options));
+    return this.text(this.cardsIn(this.state, seat, this.ruleOptions));
   }
 
   /** Top first. */
   get stock(): string {
-    const { piles } = this.options;
+    const { piles } = this.ruleOptions;
     return this.fromTop(piles.stockSize(this.state), (i) => piles.stockCard(this.state, i));
   }
 
   /** Top first. */
   get discard(): string {
-    const { piles } = this.options;
+    const { piles } = this.ruleOptions;
     return this.fromTop(piles.discardSize(this.state), (i) => piles.discardCard(this.state, i));
   }
 
@@ -65,7 +65,7 @@ export class MatchingTable<H extends RuleOptions = RuleOptions> extends ToldTabl
   guess(seat: Seat, seed: number): MatchingTable<H> {
     const into = this.rules.newState();
     this.rules.guess(this.rules.see(this.state, seat), new FastChance(seed), into);
-    return new MatchingTable(this.rules, into, this.options, this.cardsIn);
+    return new MatchingTable(this.rules, into, this.ruleOptions, this.cardsIn);
   }
 
   /** All cards that seat 0 thinks possible in the hand of `seat`. */
@@ -87,7 +87,7 @@ export function layCards(
   const cardsIn = cardReader(rules.pack, [...of.hands, of.stock, of.discard]);
   layPiles(state, options, cardsIn(of.stock), cardsIn(of.discard));
   for (const [seat, text] of of.hands.entries())
-    for (const card of cardsIn(text)) putIn(state, handAt(seat), byteAt(options.spots, card));
+    for (const card of cardsIn(text)) addSpot(state, handAt(seat), byteAt(options.spots, card));
 }
 
 /** Stock and discard out of a pack that lies in this order. */
@@ -113,14 +113,14 @@ export function layScores(
 export const everythingIn = (places: Places, rules: Rules): string[] => [
   places.cards('stock').join(' '),
   places.cards('discard').join(' '),
-  ...seatsOf(rules).map((seat) => inOrder(places.cards(`hand/${String(seat)}`), rules.pack)),
+  ...seatsOf(rules).map((seat) => inPackOrder(places.cards(`hand/${String(seat)}`), rules.pack)),
 ];
 
 /**
  * What a seat remembers, kept from its redacted lines alone: the cards that lay in hands when the stock was renewed, and
  * how many of them each seat has left.
  */
-export class RenewalMind implements Mind {
+export class RenewalMemory implements SeatMemory {
   readonly places = new Places();
   readonly old = new Set<string>();
   readonly oldLeft: number[];
@@ -148,12 +148,12 @@ export class RenewalMind implements Mind {
 }
 
 /**
- * What a guessed table has otherwise than the seat has seen it; nothing if it agrees. `lacks`: does the seat know that
- * another one does not hold this card?
+ * Where a guessed table differs from what the seat has seen; undefined if it agrees. `lacks`: does the seat know that another
+ * one does not hold this card?
  */
 export function disagreement(
   guessed: Pick<MatchingTable, 'rules' | 'stock' | 'discard' | 'hand'>,
-  { places, old, oldLeft }: RenewalMind,
+  { places, old, oldLeft }: RenewalMemory,
   seat: Seat,
   lacks: (other: Seat, card: string) => boolean,
 ): string | undefined {

@@ -1,14 +1,14 @@
-/** Deals played by chance for the tests of games, and what the seats remember of them set against what they guess. */
+/** Random deals for the tests of games, and checks of guesses against what the seats remember. */
 import { type Chance, SeededChance } from '../../cards/chance.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Line } from '../../record/line.ts';
 import { Redactor } from '../../record/redact.ts';
 import { Acts, type Game, type Rules, type Say, type State } from '../contract/contract.ts';
 
-/** Looks at a table and at all lines so far. */
+/** Checks a state with all lines so far. */
 export type StateCheck = (state: State, lines: readonly Line[]) => void;
 
-/** What a seat that acts by chance has before it. */
+/** What the chooser of an act gets. */
 export interface Choosing {
   readonly rules: Rules;
   readonly state: State;
@@ -17,7 +17,7 @@ export interface Choosing {
   readonly lines: readonly Line[];
 }
 
-/** Plays a deal by chance with all its lines; `look` is called before every act and after the last. */
+/** Plays a random deal with all its lines; `look` is called before every act and after the last. */
 export function playDeal(
   rules: Rules,
   seed: string,
@@ -66,28 +66,28 @@ export function playRest(rules: Rules, state: State, choose: (acts: Acts) => num
 export const seatsOf = ({ seats }: { readonly seats: number }): Seat[] =>
   Array.from({ length: seats }, (_, seat) => seat);
 
-/** What one seat keeps in mind, from the lines that it is told alone. */
-export interface Mind {
+/** What one seat remembers from its redacted lines alone. */
+export interface SeatMemory {
   take(line: Line): void;
 }
 
 /**
- * For the looks of one deal: tells each seat in turn the lines that are new, as it may see them, and then asks what its
- * guess has otherwise than it remembers. @throws with the answer, if there is one
+ * A check for one deal: gives each seat its view of the new lines, then asks `trouble` where the seat's guess differs from
+ * its memory. @throws with the answer, if there is one
  */
-export function tellAndGuess<M extends Mind>(
+export function tellAndGuess<M extends SeatMemory>(
   game: Game,
-  minds: readonly M[],
-  trouble: (state: State, mind: M, seat: Seat, lines: readonly Line[]) => string | undefined,
+  memories: readonly M[],
+  trouble: (state: State, memory: M, seat: Seat, lines: readonly Line[]) => string | undefined,
 ): StateCheck {
-  const redactors = minds.map((_, seat) => new Redactor(seat, game.secrecy));
+  const redactors = memories.map((_, seat) => new Redactor(seat, game.secrecy));
   let told = 0;
   return (state, lines) => {
     const fresh = lines.slice(told);
     told = lines.length;
-    for (const [seat, mind] of minds.entries()) {
-      for (const line of fresh) mind.take(redactors[seat]?.line(line) ?? line);
-      const found = trouble(state, mind, seat, lines);
+    for (const [seat, memory] of memories.entries()) {
+      for (const line of fresh) memory.take(redactors[seat]?.line(line) ?? line);
+      const found = trouble(state, memory, seat, lines);
       if (found !== undefined) throw new Error(`line ${String(told)}, seat ${String(seat)}: ${found}`);
     }
   };

@@ -4,7 +4,7 @@ import type { Seat } from '../../cards/card.ts';
 export const everySeat = (seats: number): Seat[] => Array.from({ length: seats }, (_, seat) => seat);
 
 /** The seats whose bit is set. */
-export const seatsIn = (bits: number, seats: number): Seat[] =>
+export const seatsInBits = (bits: number, seats: number): Seat[] =>
   everySeat(seats).filter((seat) => ((bits >>> seat) & 1) === 1);
 
 /** The seats with the highest or the lowest number, of numbers by seat. */

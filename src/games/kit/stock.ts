@@ -1,11 +1,11 @@
-/** Drawing from a stock that is renewed out of the discard, all but its top, when a card is needed; and how it is told. */
+/** Draws from a stock, which is renewed from the discard without its top when needed, and writes the lines. */
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Piles } from '../../cards/piles.ts';
 import type { Say, State } from '../contract/contract.ts';
 import { type LineWriter, hand } from './line-writer.ts';
 
-/** Cards between two orders, top first; used and forgotten within one call. */
+/** Buffer for an order, top first; used within one call. */
 const scratch = new Uint8Array(256);
 
 export class Stock {
@@ -16,7 +16,7 @@ export class Stock {
     private readonly writer: LineWriter,
     private readonly of: {
       readonly recycle: boolean; // is it renewed at all?
-      readonly beforeRenewal: (state: State) => void; // all the cards that are not in the discard lie in hands
+      readonly beforeRenewal: (state: State) => void; // all cards outside the discard are in hands
     },
   ) {
     this.isRenewed = of.recycle;
@@ -27,7 +27,7 @@ export class Stock {
     return this.piles.stockSize(state) > 0 || (this.isRenewed && this.piles.discardSize(state) > 1);
   }
 
-  /** Takes one card off the stock for a hand, after a recycle if it is due; the card, which is not in the hand yet. */
+  /** Takes one card from the stock, after a recycle if needed; returns it, not yet in a hand. */
   draw(state: State, seat: Seat, why: string, chance: Chance, say?: Say): number {
     if (this.piles.stockSize(state) === 0) this.recycle(state, chance, say);
     const card = this.piles.take(state, chance);
@@ -35,7 +35,7 @@ export class Stock {
     return card;
   }
 
-  /** Without a record nobody needs the order of the new stock: it stays open. */
+  /** Without a record the order of the new stock stays open. */
   private recycle(state: State, chance: Chance, say?: Say): void {
     const { piles, writer } = this;
     const count = piles.listUnderTop(state, scratch);

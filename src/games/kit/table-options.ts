@@ -1,10 +1,10 @@
-/** What the options of every table say: how many sit there, and who deals first. */
+/** The options of every table: number of seats, and first dealer. */
 import type { Seat } from '../../cards/card.ts';
 import type { Options } from '../../record/line.ts';
 import { seatOption } from '../contract/options/values.ts';
 
 export class TableOptions {
-  readonly firstDealer: Seat | undefined; // nobody: chance says who
+  readonly firstDealer: Seat | undefined; // undefined: by chance
 
   constructor(
     options: Options,

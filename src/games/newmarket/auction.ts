@@ -19,7 +19,7 @@ import {
   PURSE,
   SWAPPER,
   TURN,
-  cardsIn,
+  cardsInSet,
 } from './state.ts';
 
 export class Auction {
@@ -33,8 +33,8 @@ export class Auction {
   exchange(state: State, seat: Seat, say?: Say): void {
     const own = HAND + 2 * seat;
     if (say) {
-      this.writer.move(say, cardsIn(state, own), { from: hand(seat), to: 'dead', why: 'exchange' });
-      this.writer.move(say, cardsIn(state, EXTRA), { from: 'widow', to: hand(seat), why: 'exchange' });
+      this.writer.move(say, cardsInSet(state, own), { from: hand(seat), to: 'dead', why: 'exchange' });
+      this.writer.move(say, cardsInSet(state, EXTRA), { from: 'widow', to: hand(seat), why: 'exchange' });
     }
     swapWords(state, own, EXTRA);
     swapWords(state, own + 1, EXTRA + 1);

@@ -7,7 +7,7 @@ import { countCards } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import { type StateArray, at, byteAt } from '../../cards/words.ts';
 import type { Act, State } from '../contract/contract.ts';
-import { GreedyBrain } from '../kit/judge.ts';
+import { GreedyBrain } from '../kit/greedy-brain.ts';
 import { COLLECT, EXCHANGE, PLAY, amountOf } from './acts.ts';
 import { OwnRuns } from './bot-runs.ts';
 import { BLACK, type RuleOptions, NO_POT, PAY_CARDS, RED } from './rule-options.ts';

@@ -37,7 +37,7 @@ import {
   SWAPPER,
   TURN,
   WINNER,
-  cardsIn,
+  cardsInSet,
   setLimit,
 } from './state.ts';
 
@@ -79,7 +79,7 @@ export class Table extends ToldTable {
   }
 
   private textOf(set: number): string {
-    return this.text(cardsIn(this.state, set));
+    return this.text(cardsInSet(this.state, set));
   }
 
   get purses(): readonly number[] {

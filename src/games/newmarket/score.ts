@@ -25,7 +25,7 @@ import {
   PURSE,
   TURN,
   WINNER,
-  cardsIn,
+  cardsInSet,
   isOut,
   purseOf,
 } from './state.ts';
@@ -58,7 +58,7 @@ export class Score {
 
   private showHands(state: State, say: Say): void {
     for (const seat of everySeat(this.options.seats)) {
-      const cards = this.writer.cards(cardsIn(state, HAND + 2 * seat));
+      const cards = this.writer.cards(cardsInSet(state, HAND + 2 * seat));
       if (!isOut(state, seat)) this.writer.note(say, seat, 'show', { cards });
     }
   }

@@ -77,7 +77,7 @@ export const isOut = (state: State, seat: Seat): boolean =>
   (at(state, HAND + 2 * seat) | at(state, HAND + 2 * seat + 1)) === 0;
 
 /** The cards of a set in card order. */
-export const cardsIn = (state: State, set: number): number[] => cardsOf(at(state, set), at(state, set + 1));
+export const cardsInSet = (state: State, set: number): number[] => cardsOf(at(state, set), at(state, set + 1));
 
 /** The cards of one suit that the seat holds, the ace as bit 0, the two as bit 12. */
 export const suitHeld = (state: State, seat: Seat, suit: number): number =>

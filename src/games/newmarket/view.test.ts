@@ -12,7 +12,7 @@ import type { State } from '../contract/contract.ts';
 import { fillOptions } from '../contract/options/values.ts';
 import { game } from './index.ts';
 import { type Position, Table, position } from './position.testing.ts';
-import { EXTRA, GONE, NO_SEAT, SWAPPER, TURN, WORDS, cardsIn, limitOf } from './state.ts';
+import { EXTRA, GONE, NO_SEAT, SWAPPER, TURN, WORDS, cardsInSet, limitOf } from './state.ts';
 import { extraSize, handSize } from './view.ts';
 
 const TABLES: readonly [string, Options, number][] = [
@@ -139,7 +139,7 @@ describe('what everybody knows is true', () => {
     for (let k = 1; k <= 20; k += 1)
       playDeal(matchOf(options, seats, `true/${String(k)}`), k, ({ rules, state }) => {
         const table = new Table(rules, state);
-        for (const card of cardsIn(state, GONE)) expect(table.extra).toContain(rules.pack[card]);
+        for (const card of cardsInSet(state, GONE)) expect(table.extra).toContain(rules.pack[card]);
         for (const seat of seatsOf(seats))
           for (const [card, name] of rules.pack.entries())
             if (card % 13 >= limitOf(state, seat, Math.floor(card / 13)) && table.hand(seat).includes(name))
@@ -304,6 +304,6 @@ describe('a guess', () => {
     const into = rules.newState();
     rules.guess(rules.see(state, 0), new FastChance(1), into);
     expect([0, 1, 2].map((seat) => handSize(into, seat))).toEqual([2, 2, 3]);
-    expect(cardsIn(into, EXTRA)).toHaveLength(3);
+    expect(cardsInSet(into, EXTRA)).toHaveLength(3);
   });
 });

@@ -5,7 +5,7 @@ import { FastChance } from '../../cards/chance.ts';
 import { Places, fold } from '../../record/fold.ts';
 import type { Line, Options } from '../../record/line.ts';
 import { redact } from '../../record/redact.ts';
-import { inOrder, wordsIn } from '../kit/laid.testing.ts';
+import { inPackOrder, wordsIn } from '../kit/laid.testing.ts';
 import { type Choosing, playDeal } from '../kit/played.testing.ts';
 import { game } from './index.ts';
 import { type Position, Table, dealt, position, rulesOf } from './position.testing.ts';
@@ -32,7 +32,7 @@ describe('a state holds what the lines say', () => {
         `lines/${String(k)}`,
         (state, lines) => {
           const [table, places] = [new Table(rules, state), fold(lines)];
-          const at = (place: string): string => inOrder(places.cards(place), rules.pack);
+          const at = (place: string): string => inPackOrder(places.cards(place), rules.pack);
           const everySeat = Array.from({ length: seats }, (_, seat) => seat);
           expect([
             table.kitty,
@@ -94,7 +94,7 @@ function disagreement(table: Table, memory: Memory): string | undefined {
     if (strange !== undefined) return `hand ${String(seat)} lost ${strange}`;
     const lacked = cards.find((card) => memory.lacks[seat]?.has(card));
     if (lacked !== undefined) return `hand ${String(seat)} cannot hold ${lacked}`;
-    if (table.won(seat) !== inOrder(places.cards(`won/${String(seat)}`), rules.pack)) return `won ${String(seat)}`;
+    if (table.won(seat) !== inPackOrder(places.cards(`won/${String(seat)}`), rules.pack)) return `won ${String(seat)}`;
     all.push(table.hand(seat), table.won(seat));
   }
   if (wordsIn(table.kitty).length !== places.cards('kitty').length) return `kitty ${table.kitty}`;

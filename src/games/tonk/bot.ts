@@ -7,7 +7,7 @@ import type { Seat } from '../../cards/card.ts';
 import { bit0, bit1, countCards } from '../../cards/card-set.ts';
 import { type StateArray, at, byteAt, packedByte } from '../../cards/words.ts';
 import type { Act, State } from '../contract/contract.ts';
-import { GreedyBrain } from '../kit/judge.ts';
+import { GreedyBrain } from '../kit/greedy-brain.ts';
 import {
   DRAW_STOCK,
   DROP,

@@ -1,6 +1,6 @@
 /** Why an act of Tonk is good, as far as one seat can see it: from the dossier's Strategy. */
 import { RANKS } from '../../cards/card.ts';
-import { type Asked, type Reasons, depthOf, isType, likewise, rankOf, suitOf } from '../kit/reasoning.ts';
+import { type Asked, type Reasons, depthOf, isType, likewise, actionRank, actionSuit } from '../kit/reasoning.ts';
 
 const TEN = RANKS.indexOf('T');
 const isDiscard = isType('discard');
@@ -12,7 +12,9 @@ const countOf = (depth: number): number => (depth === 0 ? 1 : depth <= TEN ? 10 
 const isLoose = (asked: Asked): boolean =>
   likewise(asked).every((other) => {
     const apart = Math.abs((depthOf(other) ?? Infinity) - (depthOf(asked.action) ?? Infinity));
-    return rankOf(other) !== rankOf(asked.action) && !(suitOf(other) === suitOf(asked.action) && apart <= 2);
+    return (
+      actionRank(other) !== actionRank(asked.action) && !(actionSuit(other) === actionSuit(asked.action) && apart <= 2)
+    );
   });
 
 const isDearest = (asked: Asked): boolean =>

@@ -3,7 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import { addToPackedByte, at } from '../../cards/words.ts';
 import { Chips } from '../kit/chips.ts';
 import type { Say, Standing, State } from '../contract/contract.ts';
-import { everySeat, matchOver, seatsIn } from '../kit/seats.ts';
+import { everySeat, matchOver, seatsInBits } from '../kit/seats.ts';
 import { totalOf } from './count.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { showsHand } from './knowledge.ts';
@@ -151,7 +151,7 @@ export function standing(state: State, options: RuleOptions): Standing {
   return {
     totals,
     dealOver,
-    winners: seatsIn(winnersOf(state), options.seats),
+    winners: seatsInBits(winnersOf(state), options.seats),
     over: dealOver ? gameOver(state, options, totals) : undefined,
     nextDealer: options.left(dealerOf(state)), // [TO-S4]
   };

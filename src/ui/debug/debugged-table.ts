@@ -1,4 +1,4 @@
-/** What `?debug` is shown of a table. */
+/** What `?debug` shows of a table. */
 import type { Seat } from '../../cards/card.ts';
 import type { Felt } from '../../felt/felt.ts';
 import type { Action } from '../../record/line.ts';
@@ -8,7 +8,7 @@ import type { Timeline } from '../../record/timeline.ts';
 export interface DebuggedTable {
   readonly felt: Felt;
   readonly timeline: Timeline; // as this seat sees it
-  readonly count: number; // of its lines, that have been told to the felt
+  readonly count: number; // number of its lines that the felt has
   readonly seat: Seat | undefined;
   readonly legal: readonly Action[];
 }

@@ -1,4 +1,4 @@
-/** The overlay of `?debug`: one for the page's life, which shows whatever table is on the felt. */
+/** The overlay of `?debug`: one for the whole visit, which shows the table on the felt. */
 import { mount } from 'svelte';
 import DebugOverlay from './DebugOverlay.svelte';
 import type { DebuggedTable } from './debugged-table.ts';
@@ -10,7 +10,7 @@ class Shown {
 const shown = new Shown();
 mount(DebugOverlay, { target: document.body, props: { shown } });
 
-/** Shows this table until what comes back is called, or another one is shown. */
+/** Shows this table until another one is shown; returns a function that ends it. */
 export function overlay(table: DebuggedTable): () => void {
   shown.table = table;
   return () => {

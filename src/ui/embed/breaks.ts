@@ -1,14 +1,14 @@
-/** The break between two deals: where somebody around takes breaks, the next deal comes after it. */
-const BREAK_MS = 120_000; // a break that is never said to be over
+/** The break between two deals, if the surroundings take breaks: the next deal waits for its end. */
+const BREAK_MS = 120_000; // for a break whose end is never reported
 
 export class Breaks {
-  private deal: (() => void) | undefined; // waits for the end of the break
+  private deal: (() => void) | undefined; // the deal that waits
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `areTaken`: somebody around takes breaks. */
+  /** `areTaken`: the surroundings take breaks. */
   constructor(public areTaken: boolean) {}
 
-  /** Deals now, or after the break that begins now. */
+  /** Deals now, or begins a break and deals after it. */
   take(deal: () => void): void {
     if (!this.areTaken) {
       deal();
@@ -19,7 +19,7 @@ export class Breaks {
     this.timer = setTimeout(() => this.done(), BREAK_MS);
   }
 
-  /** The break is over; without one, nothing happens. */
+  /** Ends the break, if there is one. */
   done(): void {
     const { deal } = this;
     clearTimeout(this.timer);

@@ -1,9 +1,9 @@
-/** What the page or the portal around may have done with the table. */
+/** The commands of the framing page or portal. */
 import { Archive } from '../../client/archive.ts';
-import { type Wished, themeOf } from '../../client/embed/address.ts';
+import { type RequestedTable, themeOf } from '../../client/embed/address.ts';
 import type { Hosted } from '../../client/embed/host-line.ts';
 import type { Refusal, Request } from '../../client/embed/messages.ts';
-import { type Fulfilled, fulfil } from '../../client/embed/wished.ts';
+import { type PlayableTable, tableFrom } from '../../client/embed/playable-table.ts';
 import { loadFace } from '../../games/registry/page/faces.ts';
 import type { Page } from '../page.svelte.ts';
 import type { Breaks } from './breaks.ts';
@@ -39,25 +39,25 @@ export class Commands implements Hosted {
     this.page.settings.hushed = on;
   }
 
-  /** Deals the table that is wished for; what is left out is as usual. */
+  /** Deals the requested table; what is left out gets its usual value. */
   async setOptions({
     options = {},
-    ...wished
+    ...requested
   }: Omit<Request & { type: 'setOptions' }, 'type'>): Promise<Refusal | undefined> {
     const texts = Object.entries(options).map(([key, value]) => [key, String(value)] as const);
-    const { game, notes } = await this.tableFor({ ...wished, options: Object.fromEntries(texts) });
+    const { game, notes } = await this.tableFor({ ...requested, options: Object.fromEntries(texts) });
     if (notes.length > 0) return 'bad-value';
     this.leave();
     const told = await this.page.table.ask({ type: 'begin', game });
     return told.type === 'done' ? undefined : 'bad-value';
   }
 
-  /** The table that is wished for, else the nearest one; `notes` say what could not be had. */
-  async tableFor(wished: Wished): Promise<Fulfilled> {
-    const { game: id = this.page.table.game?.game ?? FRONT } = wished;
+  /** The requested table or the nearest one; `notes` say what differs. */
+  async tableFor(requested: RequestedTable): Promise<PlayableTable> {
+    const { game: id = this.page.table.game?.game ?? FRONT } = requested;
     const face = await loadFace(id);
-    if (face) return fulfil(id, face.options, wished);
-    const { game, notes } = await this.tableFor({ ...wished, game: FRONT });
+    if (face) return tableFrom(id, face.options, requested);
+    const { game, notes } = await this.tableFor({ ...requested, game: FRONT });
     return { game, notes: [`game=${id}`, ...notes] };
   }
 
@@ -66,8 +66,8 @@ export class Commands implements Hosted {
     if (!checked.ok) return 'bad-record';
     const { page } = this;
     page.watch({ lines: checked.lines, full: checked.full });
-    if (!page.words) await page.speak(); // no card of a table has called for them yet
-    await this.watching.opened(); // then one can go to a step
+    if (!page.words) await page.speak(); // no table has loaded them yet
+    await this.watching.opened(); // from then on it can go to a step
     this.bus.once({ type: 'firstFrame' });
     this.bus.once({ type: 'ready' });
     return undefined;
@@ -81,7 +81,7 @@ export class Commands implements Hosted {
     return undefined;
   }
 
-  /** Takes the game up; false: it makes no sense, and nothing was changed. */
+  /** Resumes the saved game; false: not valid, nothing changed. */
   async load(save: Uint8Array): Promise<boolean> {
     const told = await this.page.table.ask({ type: 'unpack', bytes: save });
     if (told.type !== 'done') return false;
@@ -105,7 +105,7 @@ export class Commands implements Hosted {
     return language ? undefined : 'bad-value';
   }
 
-  /** Whatever lies over the table goes: there is another game on it. */
+  /** Closes all screens: there is another game on the table. */
   private leave(): void {
     this.page.close();
     this.page.watched = undefined;

@@ -1,6 +1,6 @@
-/** The table and what is around it, wired. Made only where the page's address says that there is something around. */
+/** Connects the table with its surroundings. Made only if the page's address asks for it. */
 import type { Frame } from '../../client/embed/address.ts';
-import { type Said, REQUEST_TYPES } from '../../client/embed/messages.ts';
+import { type HostMessage, REQUEST_TYPES } from '../../client/embed/messages.ts';
 import type { Adapter, Happening } from '../../client/embed/surroundings.ts';
 import { LANGUAGES } from '../../words/languages.ts';
 import { titles } from '../../games/registry/page/titles.ts';
@@ -16,7 +16,7 @@ import { Pause } from './pause.svelte.ts';
 import { Saving } from './saving.ts';
 import { Watching } from './watching.ts';
 
-/** What suits the table: width by height of a wide frame, and of a narrow one. */
+/** Aspect that suits the table: of a wide frame, and of a narrow one. */
 const ASPECTS = { wide: 16 / 9, narrow: 10 / 16 } as const;
 const NARROW_PX = 500;
 
@@ -77,15 +77,15 @@ export class EmbedController implements Embed {
     this.replay.begin(player);
   }
 
-  /** An adapter hears nothing before its portal is ready, and its portal may be blocked: the table does not wait. */
+  /** Started without waiting: an adapter holds reports back until its portal is ready, which may never be. */
   async adapt(adapter: Adapter): Promise<void> {
     this.breaks.areTaken ||= adapter.takesBreaks;
     await adapter.start(this.commands);
     this.bus.join((happening) => adapter.hear(happening));
   }
 
-  /** The first word to the page around: who is here, and what may be asked. */
-  hello(): Said & { type: 'hello' } {
+  /** The first message to the framing page: version, and the types of requests. */
+  hello(): HostMessage & { type: 'hello' } {
     return {
       type: 'hello',
       games: titles.map(({ id }) => id),
@@ -102,7 +102,7 @@ export class EmbedController implements Embed {
     if (code !== undefined) this.bus.tell({ type: 'error', code });
   }
 
-  /** Tells which shape suits the table in a frame of this width, now and whenever that is another one. */
+  /** Reports the aspect that suits the table at this width, now and when it changes. */
   private fit(): void {
     const narrow = matchMedia(`(width < ${NARROW_PX}px)`);
     const say = (): void => this.bus.tell({ type: 'resize', aspect: narrow.matches ? ASPECTS.narrow : ASPECTS.wide });

@@ -1,20 +1,20 @@
-/** Tells when a person plays and when not, and how deals and games end: starts and stops come in turn. */
+/** Reports when a person plays and when not, and how deals and games end. Starts and stops alternate. */
 import { must } from '../../cards/must.ts';
 import type { GameResult, StopReason } from '../../client/embed/surroundings.ts';
 import type { Page } from '../page.svelte.ts';
 import type { EventBus } from './event-bus.svelte.ts';
 import type { Pause } from './pause.svelte.ts';
 
-const SETTLE_MS = 150; // the felt learns of the lines that ended a deal a frame after the page
+const SETTLE_MS = 150; // the felt gets the lines that ended a deal a frame after the page
 
-/** What of the page tells whether a person plays. */
+/** The parts of the page that tell whether a person plays. */
 type Played = Pick<Page, 'screen' | 'watched'> & {
   readonly table: Pick<Page['table'], 'phase' | 'moving' | 'revision' | 'lines' | 'seat' | 'game' | 'practice'>;
 };
 
 export class Gameplay {
-  private playing = false; // a start was told, and no stop since
-  private toldEnd = ''; // which deal was said to be over
+  private playing = false; // a start was reported, and no stop since
+  private toldEnd = ''; // the deal whose end was reported
 
   constructor(
     private readonly page: Played,
@@ -22,7 +22,7 @@ export class Gameplay {
     private readonly pause: Pick<Pause, 'why'>,
   ) {}
 
-  /** Why a person cannot play now; nothing while one can. */
+  /** Why a person cannot play now; undefined if one can. */
   private readonly standing = $derived.by((): StopReason | 'loading' | undefined => {
     const { page } = this;
     const { phase, moving } = page.table;
@@ -33,7 +33,7 @@ export class Gameplay {
     return phase === 'over' ? 'gameEnd' : 'dealEnd';
   });
 
-  /** An effect: tells what has changed; an end only when it was seen. */
+  /** An effect: reports changes; an end only once it was shown. */
   follow(): (() => void) | undefined {
     const why = this.standing;
     if (why === 'loading') return undefined;
@@ -58,7 +58,7 @@ export class Gameplay {
     this.bus.tell({ type: 'gameplayStop', why });
   }
 
-  /** The deal on the table is over, and was seen to be: told once. */
+  /** Reports once that the deal is over and its end was shown. */
   end(): void {
     const { table } = this.page;
     const key = `${table.revision}/${table.lines.length}`;

@@ -1,11 +1,11 @@
-/** The way out of a frame: the address of this very table in a tab of its own, the running game in it. */
+/** The address of this table, with its running game, for its own tab outside the frame. */
 import { printBase64Url } from '../../codec/base64url.ts';
 import { isBot } from '../../record/holder.ts';
 import type { Page } from '../page.svelte.ts';
 
-const MOST_LETTERS = 16_000; // of an address that every server takes; a longer game stays here, its rules go along
+const MOST_LETTERS = 16_000; // of an address that every server accepts; of a longer game only the rules are sent
 
-/** Same game, options, players and language; and the game itself, from this very choice. */
+/** Same game, options, players and language, and the running game at this choice. */
 export async function takeAlong(page: Page): Promise<string> {
   const bytes = await page.embed?.packed();
   const save = bytes ? printBase64Url(bytes) : '';
@@ -14,7 +14,7 @@ export async function takeAlong(page: Page): Promise<string> {
   return address.href;
 }
 
-/** Without the game as it stands: what can be said before the engine is asked. */
+/** Without the running game: what is known before the engine has packed it. */
 export function tableAlone(page: Page): URL {
   const { game } = page.table;
   const address = new URL(location.pathname, location.href);

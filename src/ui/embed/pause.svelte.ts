@@ -1,23 +1,23 @@
-/** Stops everything that goes on by itself, while somebody around asks for it or the page is hidden, and lets it go on where it was. */
+/** Pauses everything automatic while the surroundings ask for it or the page is hidden, and resumes it. */
 import { StillClock } from '../../felt/still-clock.ts';
 import type { Page } from '../page.svelte.ts';
 
 export class Pause {
-  /** The felt's time. */
+  /** The felt's clock. */
   readonly clock = new StillClock();
   halted = $state(false);
-  private asked = $state(false); // by somebody around
+  private asked = $state(false); // by the surroundings
   private hidden = $state(document.hidden);
-  private paused: readonly Animation[] = []; // of the page itself
+  private paused: readonly Animation[] = []; // animations of the page
 
   constructor(private readonly page: Page) {
-    document.addEventListener('visibilitychange', () => this.look(), { capture: true }); // before the felt hears of it
+    document.addEventListener('visibilitychange', () => this.look(), { capture: true }); // before the felt gets the event
     window.addEventListener('resize', () => this.clock.showOnce());
     window.addEventListener('keydown', (event) => this.halted && event.stopImmediatePropagation(), { capture: true });
     this.apply();
   }
 
-  /** Why the table stands still; nothing while it does not. */
+  /** Why the table is paused; undefined if it is not. */
   get why(): 'pause' | 'hidden' | undefined {
     if (this.asked) return 'pause';
     return this.hidden ? 'hidden' : undefined;
@@ -33,7 +33,7 @@ export class Pause {
     this.apply();
   }
 
-  /** At once, not with the next effect: a hidden page may run no more. */
+  /** At once, not in the next effect: a hidden page may not run again. */
   private apply(): void {
     const halted = this.why !== undefined;
     if (this.halted === halted) return;

@@ -1,4 +1,4 @@
-/** Hands out the running game, to be kept by somebody around: at each choice of the person, at each end, and when the page is hidden. */
+/** Sends the running game to the surroundings: at each choice of the person, at each end, and when the page is hidden. */
 import type { TableSession } from '../../client/table-session.svelte.ts';
 
 const SAVE_MS = 1000; // between two saves
@@ -11,7 +11,7 @@ export class Saving {
     private readonly tell: (bytes: Uint8Array) => void,
   ) {
     const hide = (): void => {
-      if (document.hidden && table.lines.length > 0) void this.save(); // it may be the page's end
+      if (document.hidden && table.lines.length > 0) void this.save(); // this may be the end of the page
     };
     document.addEventListener('visibilitychange', hide, { capture: true });
   }
@@ -30,7 +30,7 @@ export class Saving {
     if (bytes) this.tell(bytes);
   }
 
-  /** The running game as bytes; nothing where there is none. */
+  /** The running game as bytes; undefined if there is none. */
   async packed(): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const told = await this.table.ask({ type: 'pack' });
     return told.type === 'packed' ? told.bytes : undefined;

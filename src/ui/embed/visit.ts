@@ -1,6 +1,6 @@
-/** Opens the page as its address asks: in this look, with this table, in this frame. Without an address none of this is fetched. */
+/** Opens the page as its address asks: look, table, frame. Loaded only if the address asks for something. */
 import { parseBase64Url } from '../../codec/base64url.ts';
-import { type Address, type Wished, readAddress } from '../../client/embed/address.ts';
+import { type Address, type RequestedTable, readAddress } from '../../client/embed/address.ts';
 import { HostLine } from '../../client/embed/host-line.ts';
 import { loadAdapter } from '../../client/portals/registry.ts';
 import type { Page } from '../page.svelte.ts';
@@ -14,7 +14,7 @@ export async function visit(page: Page): Promise<void> {
   const embed = (page.embed = new EmbedController(page, settled(address.frame, notes)));
   speakWithHost(embed);
   await adapt(embed, notes);
-  const hasOne = page.table.phase !== 'loading'; // the portal had kept it
+  const hasOne = page.table.phase !== 'loading'; // from the portal's storage
   const opened = hasOne ? Promise.resolve() : openTable(page, embed, address, notes);
   await Promise.all([opened, openSent(page, location, opened)]);
   if (notes.length === 0) return;
@@ -22,7 +22,7 @@ export async function visit(page: Page): Promise<void> {
   if (!address.frame.embedded) await sayPartly(page);
 }
 
-/** A host that is not the page around us is none: the browser knows better, where it says so. */
+/** A host that is not the framing page, as far as the browser tells, does not count. */
 function settled(frame: Address['frame'], notes: string[]): Address['frame'] {
   const above = 'ancestorOrigins' in location ? location.ancestorOrigins[0] : frame.host;
   if (frame.host === undefined || !isFramed() || above === frame.host) return frame;
@@ -41,44 +41,44 @@ function speakWithHost(embed: EmbedController): void {
   embed.bus.join((happening) => line.say(happening));
 }
 
-/** The portal may have kept a game, so the table waits for it, some seconds at most; one that cannot be had is none. */
+/** The portal may have a saved game, so the table waits for it, some seconds at most. */
 async function adapt(embed: EmbedController, notes: string[]): Promise<void> {
-  const name = import.meta.env.PORTAL || embed.frame.adapter; // what was built for one portal asks for no other
+  const name = import.meta.env.PORTAL || embed.frame.adapter; // a build for one portal uses no other
   if (name === undefined) return;
   const adapter = await loadAdapter(name);
   if (adapter) await embed.adapt(adapter);
   else notes.push(`adapter=${name}`);
 }
 
-/** The game that was taken along; else the table that is wished for, where it was left if it was; else as without an address. */
+/** Opens the game that the address carries; else the requested table, resumed if it is still running; else the usual start. */
 async function openTable(
   page: Page,
   embed: EmbedController,
-  { wished, save }: Address,
+  { requested, save }: Address,
   notes: string[],
 ): Promise<void> {
   const bytes = save === undefined ? undefined : parseBase64Url(save);
   if (bytes && (await embed.commands.load(bytes))) return;
   if (save !== undefined) notes.push('save');
-  if (!isWish(wished)) {
+  if (!isTableRequested(requested)) {
     await page.table.open();
     return;
   }
-  const { game, notes: unmet } = await embed.commands.tableFor(wished);
+  const { game, notes: unmet } = await embed.commands.tableFor(requested);
   notes.push(...unmet);
   await page.table.open(game);
 }
 
-const isWish = (wished: Wished): boolean => Object.keys(wished).length > 0;
+const isTableRequested = (requested: RequestedTable): boolean => Object.keys(requested).length > 0;
 
-/** Whoever followed a link, rather than looking at a frame, hears that not all of it holds. */
+/** Outside a frame the person is told that not all of the link could be met. */
 async function sayPartly(page: Page): Promise<void> {
   await page.speakScreens();
   page.trouble ??= page.screenWords?.sent.partly;
 }
 
-/** One word to whoever wrote the address; the person plays on. */
+/** One note in the console for the author of the address. */
 function note(notes: readonly string[]): void {
-  // eslint-disable-next-line no-console -- the one place where the writer of the address looks for what was wrong with it
+  // eslint-disable-next-line no-console -- the author of the address finds here what was wrong with it
   console.info(`card-table: not understood and left out: ${notes.join(', ')}`);
 }

@@ -1,8 +1,8 @@
-/** The replay that somebody around may go through: it is there once its screen has been fetched. */
+/** The replay that the surroundings may control, once its screen has been fetched. */
 import type { Page, Watched } from '../page.svelte.ts';
 import type { Player } from '../screens/player.svelte.ts';
 
-const FETCH_MS = 5000; // for the replay's screen
+const FETCH_MS = 5000; // wait for the replay's screen
 
 export class Watching {
   private current: { readonly record: Watched | undefined; readonly player: Player } | undefined;
@@ -10,13 +10,13 @@ export class Watching {
 
   constructor(private readonly page: Pick<Page, 'watched'>) {}
 
-  /** Goes through the record that is being watched; nothing while none is, or its screen is still being fetched. */
+  /** Controls the open replay; undefined if there is none, or its screen is still being fetched. */
   get player(): Player | undefined {
     const { watched } = this.page;
     return watched && this.current?.record === watched ? this.current.player : undefined;
   }
 
-  /** The screen of the record that is being watched is there. */
+  /** The screen of the replay has been fetched. */
   begin(player: Player): void {
     this.current = { record: this.page.watched, player };
     this.waiting?.();

@@ -1,4 +1,4 @@
-/** What helps a person at the table, fetched at leisure: hints, reasons, reviews, with their words. */
+/** Hints, reasons and reviews with their words, fetched when idle. */
 import { Help } from '../../client/help.svelte.ts';
 import type { TableSession } from '../../client/table-session.svelte.ts';
 import type { Seat } from '../../cards/card.ts';
@@ -22,7 +22,7 @@ export class Aids {
     return key === undefined ? undefined : this.table.words?.reason(key);
   }
 
-  /** Asks why this bot, or the last of them, did what it did last; false where none has done anything. */
+  /** Asks about the last act of this or any bot; false if there is none. */
   askWhy(seat?: Seat): boolean {
     const at = this.help.lastActOf(seat);
     if (at !== undefined) this.help.askWhy(at);

@@ -1,6 +1,6 @@
 /**
- * Hands something to the browser's own way of sharing. False where that is refused, as in frames that may not: then
- * another way is wanted. Who changes their mind has been served.
+ * Opens the browser's share dialog. False if it is refused, as in some frames: then another way is needed. True also if the
+ * person cancels.
  */
 export async function handOver(what: ShareData): Promise<boolean> {
   try {

@@ -1,4 +1,4 @@
-/** A new game while it is being chosen: options, seats and bots that always fit together, and why others would not. */
+/** The choices for a new game: options, seats and bots that always fit together, and why others do not. */
 import type { OptionSpec, OptionTable } from '../../games/contract/contract.ts';
 import { defaultOf, fillOptions, optionTrouble, seatsThatFit, valuesOf } from '../../games/contract/options/values.ts';
 import { LOCAL, type LevelName, type SeatHolder, USUAL_LEVEL, isBot } from '../../record/holder.ts';
@@ -7,15 +7,15 @@ import type { TableSession } from '../../client/table-session.svelte.ts';
 
 export type NewGameDraft = Parameters<TableSession['begin']>[0];
 
-/** An option that would have to have another value. */
-export interface Needs {
+/** Another value of an option that a choice would need. */
+export interface NeededOption {
   readonly key: string;
   readonly value: OptionValue;
 }
 
 interface SeatChoice {
   readonly seats: number;
-  readonly needs: Needs | undefined; // it cannot be chosen as things are
+  readonly needs: NeededOption | undefined; // it cannot be chosen now
 }
 
 const MOST_SEATS = 16;
@@ -39,7 +39,7 @@ export class Draft {
 
   readonly seats = $derived(this.holders.length);
 
-  /** Every number of seats that some choice of one option allows, each with the option that it would need. */
+  /** Every number of seats, each with the changed option that it would need. */
   readonly seatChoices: readonly SeatChoice[] = $derived.by(() =>
     Array.from({ length: MOST_SEATS }, (_, i) => i + 1).flatMap((seats): SeatChoice[] => {
       if (this.allows(this.options, seats)) return [{ seats, needs: undefined }];
@@ -52,8 +52,8 @@ export class Draft {
     return optionTrouble(this.table, withoutSeats(this.table, options, seats), seats) === undefined;
   }
 
-  /** The one option that would have to be chosen otherwise for so many seats. */
-  private changeFor(seats: number): Needs | undefined {
+  /** The one option that must change for this number of seats. */
+  private changeFor(seats: number): NeededOption | undefined {
     for (const spec of this.table.specs) {
       if (!('values' in spec)) continue;
       const value = spec.values.find((other) => this.allows({ ...this.options, [spec.key]: other }, seats));
@@ -62,7 +62,7 @@ export class Draft {
     return undefined;
   }
 
-  /** Can this value be chosen with everything else as it is? */
+  /** Can this value be chosen with all others unchanged? */
   fits(spec: OptionSpec, value: OptionValue): boolean {
     return optionTrouble(this.table, { ...this.options, [spec.key]: value }, this.seats) === undefined;
   }
@@ -86,13 +86,13 @@ export class Draft {
     this.holders = this.holders.map((other) => (isBot(other) ? { by: 'bot', level } : other));
   }
 
-  /** The level that all bots have, if they have one. */
+  /** The level of all bots, if it is the same. */
   readonly allBots: LevelName | undefined = $derived.by(() => {
     const [level, another] = new Set(this.holders.filter(isBot).map((bot) => bot.level));
     return another === undefined ? level : undefined;
   });
 
-  /** The preset that is chosen exactly. */
+  /** The preset that equals the choices. */
   readonly preset: string | undefined = $derived.by(() => {
     const isChosen = ([key, value]: [string, OptionValue]): boolean => this.options[key] === value;
     return this.table.presets.find((preset) =>
@@ -111,7 +111,7 @@ export class Draft {
   }
 }
 
-/** The same options filled up, those that name a seat that is gone as they usually are. */
+/** The options filled up; those that name a seat that is gone get their default. */
 function withoutSeats(table: OptionTable, options: Options, seats: number): Options {
   const gone = table.specs.filter((spec) => {
     const value = options[spec.key];
@@ -121,7 +121,7 @@ function withoutSeats(table: OptionTable, options: Options, seats: number): Opti
   return fillOptions(table, { ...options, ...usual }, seats);
 }
 
-/** The same seats, without the last ones or with bots like the last one. */
+/** The seats cut to this number, or filled up with bots like the last one. */
 function fewerOrMore(holders: readonly SeatHolder[], seats: number): readonly SeatHolder[] {
   const more = holders.findLast(isBot) ?? FIRST_BOT;
   return Array.from({ length: seats }, (_, seat) => holders[seat] ?? more);

@@ -1,19 +1,19 @@
-/** Goes through a record: where one is, whether it plays by itself, and the lines that are shown of it. */
+/** The state of a replay: its step, whether it is playing, and the lines that are shown. */
 import type { Seat } from '../../cards/card.ts';
 import type { Line } from '../../record/line.ts';
 import { Timeline } from '../../record/timeline.ts';
 import { type PlayedCard, type Steps, cutIntoSteps, playedCards } from './steps.ts';
 
 export class Player {
-  /** All lines, as the chosen eyes see them. */
+  /** All lines in the chosen view. */
   timeline = $state.raw(new Timeline());
   eyes: Seat | undefined = $state();
   step = $state(0);
   playing = $state(false);
-  /** Changes when one jumps: what lies on the felt is then laid anew. */
+  /** Changes with a jump: the felt then lays out again without motion. */
   revision = $state(0);
 
-  /** `step`: where it is opened, from 1. */
+  /** `step`: the first shown step, from 1. */
   constructor(lines: readonly Line[], eyes: Seat | undefined, step = 1) {
     this.timeline = new Timeline(lines);
     this.eyes = eyes;
@@ -23,14 +23,14 @@ export class Player {
   private readonly steps: Steps = $derived.by(() => cutIntoSteps(this.timeline.lines));
   readonly last = $derived.by(() => this.steps.cuts.length - 1);
   readonly deals = $derived.by(() => this.steps.deals);
-  /** The deal that one is in, as an index into `deals`. */
+  /** The current deal, as an index into `deals`. */
   readonly deal = $derived.by(() => this.deals.findLastIndex((deal) => deal.step <= this.step));
   private readonly played = $derived.by(() => playedCards(this.timeline.lines, this.steps));
-  /** The cards that were played in the deal that one is in. */
+  /** The cards that are played in the current deal. */
   readonly cards: readonly PlayedCard[] = $derived.by(() => this.played[this.deal] ?? []);
-  /** How many lines have happened. */
+  /** How many lines have happened at this step. */
   readonly count = $derived.by(() => this.steps.cuts[this.step] ?? 0);
-  /** What the last step has added. */
+  /** The lines of the current step. */
   readonly fresh = $derived.by(() => this.timeline.steps(this.steps.cuts[this.step - 1] ?? 0, this.count));
 
   forward(): void {
@@ -38,7 +38,7 @@ export class Player {
     else this.playing = false;
   }
 
-  /** To any step; the one after this is played as motion, all others are simply laid. */
+  /** Goes to any step; the next one is shown as motion, all others at once. */
   to(step: number): void {
     const next = Math.min(this.last, Math.max(0, step));
     if (next === this.step) return;
@@ -51,7 +51,7 @@ export class Player {
     this.playing = !this.playing;
   }
 
-  /** The same record through other eyes: the steps stay, since everybody sees the same things happen. */
+  /** Another view of the record: the steps stay, since all views have the same lines. */
   see(lines: readonly Line[], eyes: Seat | undefined): void {
     this.timeline = new Timeline(lines);
     this.eyes = eyes;

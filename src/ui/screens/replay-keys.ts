@@ -1,15 +1,15 @@
-/** What the keys do in a replay, besides the buttons: who holds no pointer goes through a game as quickly. Pure. */
+/** The keys of the replay. Pure. */
 import type { Player } from './player.svelte.ts';
 
-/** The hand on the clock, as far as keys move it. */
+/** The controls that keys use. */
 interface Hand {
   readonly player: Player;
   readonly stop: (step: number) => void;
-  readonly see: (seat: number | undefined) => void; // nothing: all cards
-  readonly seats: number; // whose view may be chosen; none where only one is known
+  readonly see: (seat: number | undefined) => void; // undefined: all cards
+  readonly seats: number; // number of views to choose from; 0 if only one is known
 }
 
-/** What a key does; nothing if it says nothing here. `digits`: single keys act. */
+/** What a key does; undefined if nothing. `digits`: single keys act. */
 export const replayKey = (key: string, hand: Hand, digits: boolean): (() => void) | undefined =>
   doesOf(key, hand) ?? (digits ? looksOf(key, hand) : undefined);
 
@@ -27,7 +27,7 @@ function doesOf(key: string, { player, stop }: Hand): (() => void) | undefined {
   return Object.hasOwn(keys, key) ? keys[key] : undefined;
 }
 
-/** Digits: 0 shows all cards, 1 what the first seat saw. */
+/** Digits: 0 shows all cards, 1 the view of the first seat. */
 function looksOf(key: string, { see, seats }: Hand): (() => void) | undefined {
   const digit = /^\d$/.test(key) ? Number(key) : undefined;
   if (digit === undefined || seats === 0 || digit > seats) return undefined;

@@ -1,4 +1,4 @@
-/** What the last step of a replay was, in the words of the game. */
+/** The last step of a replay in the words of the game. */
 import type { GameWords, TableView } from '../../games/face/game-face.ts';
 import type { Snapshot, Step } from '../../record/timeline.ts';
 

@@ -1,4 +1,4 @@
-/** A record cut into steps, as one goes through it: from choice to choice. Pure. */
+/** Cuts a record into steps, from choice to choice. Pure. */
 import { type Card, type Seat, compareCards, isCard } from '../../cards/card.ts';
 import type { ActLine, FieldValue, Line } from '../../record/line.ts';
 
@@ -15,14 +15,14 @@ export function cutIntoSteps(lines: readonly Line[]): Steps {
   const deals: { deal: number; step: number }[] = [];
   lines.forEach((line, i) => {
     if (line.type === 'deal') deals.push({ deal: line.deal, step: cuts.length });
-    const endsBoth = line.type === 'deal-end' && lines[i + 1]?.type === 'game-end'; // that is one step
+    const endsBoth = line.type === 'deal-end' && lines[i + 1]?.type === 'game-end'; // both are one step
     if (STOPS.includes(line.type) && !endsBoth) cuts.push(i + 1);
   });
   if (cuts.at(-1) !== lines.length) cuts.push(lines.length);
   return { cuts, deals };
 }
 
-/** Whose eyes saw this record: nobody's in particular where no hand is named, or all are. */
+/** The seat whose view this record is; undefined if no hand is known, or all are. */
 export function eyesOf(lines: readonly Line[]): Seat | undefined {
   const owners = new Set<Seat>();
   for (const line of lines) {
@@ -35,7 +35,7 @@ export function eyesOf(lines: readonly Line[]): Seat | undefined {
   return another === undefined ? only : undefined;
 }
 
-/** A card that somebody played, laid or named, and the step that shows it done. */
+/** A card that was played, laid or named, and the step of that. */
 export interface PlayedCard {
   readonly card: Card;
   readonly seat: Seat;
@@ -43,8 +43,8 @@ export interface PlayedCard {
 }
 
 /**
- * Every card that an action names, or that is told of the place that it names, deal after deal in card order, a card that
- * was played again as often as it was.
+ * Every card that an action names, or that a note tells of its place, deal by deal in card order; repeated cards appear each
+ * time.
  */
 export function playedCards(lines: readonly Line[], { cuts, deals }: Steps): readonly (readonly PlayedCard[])[] {
   const played: PlayedCard[][] = deals.map(() => []);
@@ -59,7 +59,7 @@ export function playedCards(lines: readonly Line[], { cuts, deals }: Steps): rea
   return played.map((deal) => deal.sort((a, b) => compareCards(a.card, b.card) || a.step - b.step));
 }
 
-/** A place was named, as `grid/3`, not a card: what notes tell of it. */
+/** A place such as `grid/3` was named: the card that notes tell of it. */
 function cardsOfPlace({ action }: ActLine, after: readonly Line[]): readonly Card[] {
   const places = Object.values(action).filter((value) => typeof value === 'string' && value.includes('/'));
   const told = after.filter((line) => line.type === 'note' && places.includes(line['place'] ?? ''));

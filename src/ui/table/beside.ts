@@ -1,4 +1,4 @@
-/** Where a small sign fits beside a place of the table without lying on another. Pure. */
+/** Where a small sign fits beside a place of the table without overlaps. Pure. */
 import { type Box, overlap } from '../../felt/shown.ts';
 
 export interface Size {
@@ -7,15 +7,15 @@ export interface Size {
 }
 
 const GAP = 8;
-const COUNT = 8; // what the number on a pile reaches below it
+const COUNT = 8; // the number of a pile extends this far below it
 
 const isInside = (a: Box, b: Box): boolean =>
   a.x >= b.x && a.y >= b.y && a.x + a.width <= b.x + b.width && a.y + a.height <= b.y + b.height;
 
 interface Around {
-  readonly piles: readonly Box[]; // other places of the table: the sign may stand at them
-  readonly taken: readonly Box[]; // plates, hand, words: it may not lie on these
-  readonly free: Box; // it may not lie outside
+  readonly piles: readonly Box[]; // other places of the table, which the sign may touch
+  readonly taken: readonly Box[]; // plates, hand, words: no overlap
+  readonly free: Box; // the sign must lie inside
 }
 
 /**
@@ -25,15 +25,15 @@ interface Around {
 export function besidePlace(place: Box, around: Around, sizes: readonly Size[]): Box {
   const taken = [place, ...around.piles, ...around.taken];
   const { free } = around;
-  const isFree = (wish: Box): boolean => isInside(wish, free) && !taken.some((other) => overlap(wish, other));
-  const wishes = sizes.flatMap((size) => wishesFor(place, around.piles, size));
+  const isFree = (box: Box): boolean => isInside(box, free) && !taken.some((other) => overlap(box, other));
+  const boxes = sizes.flatMap((size) => boxesFor(place, around.piles, size));
   const smallest = sizes.at(-1) ?? place;
   const right = Math.min(place.x + place.width + GAP, free.x + free.width - smallest.width);
   const level = place.y + (place.height - smallest.height) / 2;
-  return wishes.find(isFree) ?? { ...smallest, x: right, y: level };
+  return boxes.find(isFree) ?? { ...smallest, x: right, y: level };
 }
 
-function wishesFor(place: Box, piles: readonly Box[], size: Size): Box[] {
+function boxesFor(place: Box, piles: readonly Box[], size: Size): Box[] {
   const across = (box: Box): number => box.x + (box.width - size.width) / 2;
   const level = place.y + (place.height - size.height) / 2;
   const above = (box: Box): Box => ({ ...size, x: across(box), y: box.y - size.height - GAP });
@@ -48,9 +48,9 @@ function wishesFor(place: Box, piles: readonly Box[], size: Size): Box[] {
   return [right, ...rightmost.map(above), ...rightmost.map(below), left, above(place), below(place), ...outside];
 }
 
-const BELOW = 7; // the middle of signs over a lower edge: so they cover nothing of what the plate says
+const BELOW = 7; // the middle of signs over a lower edge: they cover no text of the plate
 const HALF = 8; // of their height
-const ABOVE = 9; // clear of what hangs on the upper corners
+const ABOVE = 9; // clear of the tokens on the upper corners
 
 /** Where signs stand: around a point, or with an edge there. */
 export interface AtPlate {

@@ -1,9 +1,9 @@
-/** Where motion begins when a table is shown anew. Pure. */
+/** Where motion begins when a table is opened. Pure. */
 import type { Line } from '../../record/line.ts';
 
 /**
- * How many of the lines are simply there when the table opens; the rest is played as motion. Before anybody has acted in
- * the newest deal it is dealt before one's eyes; afterwards everything lies where it lies.
+ * How many of the lines appear at once when the table opens; the rest is shown as motion. If nobody has acted in the newest
+ * deal, its dealing is shown; else everything appears at once.
  */
 export function dealtSoFar(lines: readonly Line[]): number {
   const deal = lines.findLastIndex((line) => line.type === 'deal');

@@ -1,4 +1,4 @@
-/** Everything around and upon the felt, fetched together once the first cards lie there. */
+/** Everything around and on the felt, fetched together once the first cards are drawn. */
 import { FocusKeeper } from '../twin/focus.ts';
 import { TableLog } from '../twin/table-log.svelte.ts';
 import TableInWords from '../twin/TableInWords.svelte';
@@ -7,5 +7,5 @@ import OnFelt from './OnFelt.svelte';
 
 export const furniture = { Edge, FocusKeeper, OnFelt, TableInWords, TableLog };
 
-/** Signs stand in words that come later, perhaps when nothing can be fetched any more. */
+/** The words may need signs later, when nothing can be fetched any more. */
 void document.fonts.load('1em Signs', '♠').catch(() => undefined);

@@ -1,4 +1,4 @@
-/** A heap of chips as it lies: how many discs stand for how many chips, and where each lies. Pure. */
+/** A heap of chips: the number of discs for a number of chips, and where each lies. Pure. */
 
 /** One disc. */
 export interface Disc {
@@ -6,7 +6,7 @@ export interface Disc {
   readonly height: number; // discs below it
 }
 
-/** How a heap may grow: discs that are drawn at most, columns to each side of the middle. */
+/** Limits of a heap: number of discs, columns to each side of the middle. */
 export interface Growth {
   readonly most: number;
   readonly columns: number;
@@ -14,11 +14,11 @@ export interface Growth {
 
 const STEEP = 1.6; // discs by which a column is lower than its inner neighbour
 
-/** More discs for more chips, though not one each: a heap that is worth twice as much is seen to be larger. */
+/** More discs for more chips, not one each, but a heap of twice the worth is visibly larger. */
 export const discsFor = (chips: number, most: number): number =>
   Math.min(most, chips <= 6 ? Math.max(0, chips) : 4 + Math.round(Math.sqrt(chips) * 1.3));
 
-/** Discs thrown onto a heap one by one, each to where it rolls the least: highest in the middle. From the back to the front. */
+/** Adds discs one by one where the heap is lowest for its column: highest in the middle. Ordered from back to front. */
 export function heapOf(chips: number, { most, columns }: Growth): readonly Disc[] {
   const heights = Array.from({ length: 2 * columns + 1 }, () => 0);
   const slope = (i: number): number => (heights[i] ?? 0) + STEEP * Math.abs(i - columns);

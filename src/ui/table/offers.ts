@@ -1,4 +1,4 @@
-/** What the person may do now, sorted by how it is done: with a card, at a place, beside a seat, with a button. Pure. */
+/** The legal actions by how they are done: with a card, at a place, beside a seat, with a button. Pure. */
 import type { Seat } from '../../cards/card.ts';
 import { selectionFace } from '../../client/selection.ts';
 import type { GameFace, Gesture, PlaceFace } from '../../games/face/game-face.ts';
@@ -11,17 +11,17 @@ export interface Bundle {
 }
 
 export interface Offers {
-  /** Face of a card of the hand → what a tap on it does; several where it must be said how (a joker that names a suit). */
+  /** Face of a card of the hand → what a tap on it does; several if the person must choose (a joker that names a suit). */
   readonly cards: ReadonlyMap<string, readonly Action[]>;
   /** Seat → what can be done about it, beside its plate. */
   readonly seats: ReadonlyMap<Seat, readonly Action[]>;
-  readonly buttons: readonly Bundle[]; // plain buttons, those of easily missed places among them
-  readonly moments: readonly Bundle[]; // buttons as large as the moment
+  readonly buttons: readonly Bundle[]; // plain buttons, also for places that are easily missed
+  readonly moments: readonly Bundle[]; // big buttons
   readonly numbers: readonly Bundle[]; // a row of numbers each
-  readonly menu: readonly Action[]; // one of these, each with a sentence
-  /** Cards laid out one an action: all that may still be laid out, and what ends it. */
+  readonly menu: readonly Action[]; // a list to choose from, each with a sentence
+  /** A plan of cards, one action each: those that may still be added, and the action that ends it. */
   readonly plan: { readonly gesture: Gesture & { by: 'plan' }; readonly each: readonly Action[] } | undefined;
-  /** Of the buttons, those that are done at a place: drawing, picking up. */
+  /** Buttons for actions at a place: drawing, picking up. */
   readonly draws: readonly Action[];
 }
 
@@ -92,7 +92,7 @@ class Sorted implements Offers {
 
 const MOST_LAYS = 2;
 
-/** What the chosen cards would make, a button each; where these are many, one for all of a kind, which asks. */
+/** A button for each action that the chosen cards make; if there are many, one for each type, which asks. */
 export function bundleLays(lays: readonly Action[]): readonly Bundle[] {
   if (lays.length <= MOST_LAYS) return lays.map((action) => ({ type: action.type, actions: [action] }));
   const bundles: { type: string; actions: Action[] }[] = [];
@@ -112,9 +112,9 @@ function add<K>(map: Map<K, Action[]>, key: K, action: Action): void {
   else map.set(key, [action]);
 }
 
-/** The place where a person's own cards lie: of each seat, its faces for the owner only. */
+/** The place of the own cards: one of each seat, visible to the owner only. */
 export const handPlace = (face: GameFace): PlaceFace | undefined =>
   face.places.find((place) => place.of === 'seat' && place.shape === 'fan');
 
-/** A text key for an action, for keyed lists: two actions are the same if they say the same. */
+/** A text key for an action, for keyed lists: equal actions have equal keys. */
 export const actionKey = (action: Action): string => JSON.stringify(action);

@@ -1,4 +1,4 @@
-/** The person's side of the running game: what the felt shows, what may be done now, what is being chosen or refused. */
+/** The person's side of the running game: what the felt shows, what may be done, what is chosen or refused. */
 import type { Card } from '../../cards/card.ts';
 import { compareCards, isCard } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
@@ -22,30 +22,30 @@ import { type Bundle, sortOffers } from './offers.ts';
 
 const REFUSAL_MS = 6000;
 
-/** One of several things that can be done with a card: which one is asked beside it. */
-export interface Choice {
-  readonly card: Card | undefined; // nothing: none of the own cards in particular
+/** Several actions of a card: a menu beside it asks which. */
+export interface CardChoice {
+  readonly card: Card | undefined; // undefined: no own card in particular
   readonly actions: readonly Action[];
 }
 
 export class Play {
   private latest = $state.raw<Shown>();
-  /** What lies on the felt at this moment; nothing until it is drawn, or where it cannot be. */
+  /** What the felt shows now; undefined until it is drawn, or if it cannot be. */
   readonly shown = $derived.by(() =>
     this.latest?.seen.places.game?.game === this.table.face?.id ? this.latest : undefined,
   );
-  /** The table as far as the felt has come with it: what is said and signed belongs to it. Without a felt, the newest. */
+  /** The table at the cursor of the felt, for words and signs. Without a felt, the newest. */
   readonly seen = $derived.by(() => (this.shown ? this.table.viewOf(this.shown.seen) : this.table.newest));
   felt = $state.raw<Felt>();
-  /** This browser cannot draw the felt: everything is done in words. */
+  /** This browser cannot draw the felt: only the table in words. */
   failed = $state(false);
-  choice = $state.raw<Choice>();
+  choice = $state.raw<CardChoice>();
   /** Own cards and a thing on the table that are chosen to be laid. */
   private chosen = $state.raw<{ readonly at: number; readonly selection: Selection }>({ at: -1, selection: NOTHING });
   /** Why the last card could not be played. */
   refusal = $state<string>();
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private planned: readonly Action[] = []; // still to be made, one after the other
+  private planned: readonly Action[] = []; // still to be sent, one by one
 
   constructor(private readonly table: TableSession) {}
 
@@ -53,26 +53,26 @@ export class Play {
 
   readonly gestures = $derived.by(() => this.table.face?.gestures ?? {});
 
-  /** A tap chooses a card now, instead of playing it. */
+  /** A tap now chooses a card instead of playing it. */
   readonly selecting = $derived.by(() => isSelecting(this.table.legal, this.gestures));
 
-  /** Own cards that cannot be left out: they are chosen from the start. */
+  /** Own cards that all actions need: they are chosen from the start. */
   readonly needed = $derived.by(() => needed(this.table.legal, this.gestures));
 
-  /** What is chosen; every new choice begins with what it cannot do without. */
+  /** The selection; a new one begins with the needed cards. */
   readonly selection = $derived.by(() =>
     this.chosen.at === this.table.lines.length ? this.chosen.selection : { cards: this.needed, thing: undefined },
   );
 
-  /** What the cards chosen so far would make. */
+  /** The actions that the chosen cards make. */
   readonly lays = $derived.by((): readonly Action[] =>
     this.selection.cards.length > 0 ? madeBy(this.table.legal, this.gestures, this.selection) : [],
   );
 
-  /** What a press of any chosen card lays: the only thing that can be done at all. */
+  /** What a press of a chosen card lays: the only possible action. */
   readonly only = $derived.by(() => onlyWay(this.table.legal, this.gestures, this.selection));
 
-  /** Cards and places of the table that may be touched. */
+  /** Cards and places of the table that may be tapped. */
   readonly things = $derived.by(() => [...thingsFor(this.table.legal, this.gestures, this.selection)]);
 
   /** The person's cards, in the order in which they lie on the felt. */
@@ -84,12 +84,12 @@ export class Play {
     return held.some((place) => place.sorted) ? cards.sort(compareCards) : cards.reverse();
   });
 
-  /** The table has come to rest after the newest line, or nobody draws it. */
+  /** The table is at rest after the newest line, or is not drawn. */
   readonly still = $derived.by(
     () => this.failed || (this.shown?.moving === false && this.shown.seen.count === this.table.lines.length),
   );
 
-  /** What the felt shows now; one that has failed shows nothing more. */
+  /** Takes what the felt shows; undefined if it has failed. */
   show(now: Shown): void {
     if (!this.failed) this.latest = now;
   }
@@ -109,12 +109,12 @@ export class Play {
     this.choice = { card, actions };
   }
 
-  /** A button that stands for several actions: which is asked. */
+  /** A button for several actions: asks which. */
   pressBundle({ actions }: Bundle): void {
     this.one(actions);
   }
 
-  /** Before the own turn: to be played then. On it: one of several to be laid together, or not any more. */
+  /** Before the own turn: the card to play then. On it: toggles one of several to be laid together. */
   choose(card: Card | undefined): void {
     this.forget();
     if (!this.selecting) this.table.choose(card);
@@ -143,7 +143,7 @@ export class Play {
     this.chosen = { at: this.table.lines.length, selection };
   }
 
-  /** A card or a place of the table is touched, or an own card was dropped there. */
+  /** A card or place of the table was tapped, or an own card dropped on it. */
   touch(thing: string, card?: Card): void {
     this.forget();
     const before =
@@ -162,7 +162,7 @@ export class Play {
     else if (only) this.pick(actions, card);
   }
 
-  /** Sends all that was planned: the chosen cards one by one, and what ends it. */
+  /** Sends the plan: the chosen cards one by one, and the action that ends it. */
   carryOut(): void {
     const { plan } = this.offers;
     if (!plan) return;
@@ -173,7 +173,7 @@ export class Play {
     this.goOn();
   }
 
-  /** Makes what is planned, one action whenever it may be made; what may not be made ends the plan. */
+  /** Sends the next action of the plan when it is legal; an illegal one ends the plan. */
   goOn(): void {
     const { legal } = this.table;
     const [next, ...rest] = this.planned;
@@ -191,7 +191,7 @@ export class Play {
     this.timer = setTimeout(() => (this.refusal = undefined), REFUSAL_MS);
   }
 
-  /** A card is pressed without the felt: by keyboard, by a screen reader. */
+  /** A card is pressed without the felt: by keyboard or screen reader. */
   press(card: Card): void {
     if (this.selecting) {
       this.choose(card);
@@ -203,7 +203,7 @@ export class Play {
     else this.choose(this.table.chosen === card ? undefined : card);
   }
 
-  /** What was open or said is over. */
+  /** Closes menus and messages. */
   forget(): void {
     clearTimeout(this.timer);
     this.choice = undefined;

@@ -1,4 +1,4 @@
-/** The score sheet: what every deal brought whom, and why. Read off the lines alone. Pure. */
+/** The score sheet: the points or chips of each seat in each deal, and why, from the lines. Pure. */
 import type { Seat } from '../../cards/card.ts';
 import type { Line } from '../../record/line.ts';
 
@@ -16,7 +16,7 @@ export interface DealRow {
 }
 
 /** All deals that have ended, in their order. */
-export function dealsOf(lines: readonly Line[]): readonly DealRow[] {
+export function scoredDeals(lines: readonly Line[]): readonly DealRow[] {
   const rows: DealRow[] = [];
   let before = boughtIn(lines);
   let start = -1;
@@ -38,7 +38,7 @@ export function dealsOf(lines: readonly Line[]): readonly DealRow[] {
   return rows;
 }
 
-/** What each seat had before the first deal: the chips out of the bank. */
+/** The chips of each seat before the first deal. */
 function boughtIn(lines: readonly Line[]): readonly number[] {
   const before: number[] = [];
   for (const line of lines) {
@@ -55,7 +55,7 @@ function entryOf(line: Line): Entry[] {
   return [{ is: 'chips', from: line.from, to: line.to, amount: line.amount, why: line.why }];
 }
 
-/** The same kind of entry of the same people is one: three aces at ten each are thirty. */
+/** Joins entries of one kind and the same seats: three aces at ten each are thirty. */
 export function gathered(entries: readonly Entry[]): readonly Entry[] {
   const sums = new Map<string, Entry>();
   for (const entry of entries) {

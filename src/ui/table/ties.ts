@@ -1,19 +1,19 @@
-/** What belongs together though it lies before several seats: which parts, in which colour, by which lines. Pure. */
+/** Ties between parts of a meld before several seats: parts, colours and lines. Pure. */
 import type { Box } from '../../felt/shown.ts';
 import type { PlaceFace } from '../../games/face/game-face.ts';
 
 export interface Tie {
-  readonly name: string; // what the parts have in common: `meld/5`
+  readonly name: string; // common name of the parts: `meld/5`
   readonly color: string;
   readonly bars: readonly { readonly x: number; readonly y: number; readonly width: number }[]; // along the top of each part
   readonly lines: readonly string[]; // paths, from each later part to the first
 }
 
 const COLORS = ['#ffd166', '#8fd3f4', '#f7a6c4', '#b9e58f', '#cbb4f8', '#ffb07c'] as const;
-const ABOVE = 1; // px from a part to its bar: its top is in sight also where lines of cards overlap
+const ABOVE = 1; // px from a part to its bar, which is visible even if lines of cards overlap
 const BEND = 0.12; // of its length: how far a line swings out
 
-/** By places that hold cards, in the order in which they were first used, and where they lie. */
+/** From the places with cards, in order of first use, and their boxes. */
 export function tiesOf(
   names: readonly string[],
   spots: Readonly<Record<string, Box>>,
@@ -39,7 +39,7 @@ export function tiesOf(
     }));
 }
 
-/** Between the bars of two parts, bent a little so that lines do not lie upon each other. */
+/** Between the bars of two parts, bent a little so that lines do not overlap. */
 function lineFrom(first: Box, other: Box): string {
   const [a, b] = [first, other].map((box) => ({ x: box.x + box.width / 2, y: box.y - ABOVE }));
   if (!a || !b) return '';

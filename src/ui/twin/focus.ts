@@ -1,4 +1,4 @@
-/** Keeps the keyboard's place when the button that had the focus is gone: the next card, the main action, the prompt. */
+/** Moves the focus when its button is gone: to the next card, the main action, the prompt. */
 
 const HAND = 'button[data-card][tabindex="0"]';
 const ACTIONS = '[data-actions] button';
@@ -11,24 +11,24 @@ export class FocusKeeper {
 
   constructor(private readonly root: HTMLElement) {}
 
-  /** Remembers where the focus is, while it is somewhere at the table. */
+  /** Remembers the focus while it is at the table. */
   readonly remember = (event: FocusEvent): void => {
     if (!(event.target instanceof HTMLElement)) return;
     this.last = event.target;
     if (!event.target.matches(PROMPT)) this.wasCard = event.target.dataset['card'] !== undefined;
   };
 
-  /** A finger or the mouse takes over: there is no place to keep. */
+  /** A pointer is used: forgets the focus. */
   readonly forget = (): void => {
     this.last = undefined;
   };
 
-  /** To be called when buttons may have vanished, or when the game has come to an end under one's hand. */
+  /** To be called when buttons may be gone, or the game has ended. */
   mend(): void {
     if (!this.last || !document.hasFocus()) return;
     if (!this.isLost() && !this.hasEnded()) return;
     if (this.isLost() && this.last.isConnected)
-      this.focus(this.last); // it was only moved to another place
+      this.focus(this.last); // it was only moved
     else this.focus(this.next());
   }
 
@@ -40,7 +40,7 @@ export class FocusKeeper {
     return this.wasCard && document.activeElement === this.last && this.root.querySelector(MAIN) !== null;
   }
 
-  /** Where the hand would go next. */
+  /** The next element for the focus. */
   private next(): HTMLElement | undefined {
     const order = this.wasCard ? [MAIN, HAND, ACTIONS, PROMPT] : [MAIN, ACTIONS, HAND, PROMPT];
     for (const selector of order) {

@@ -1,10 +1,10 @@
-/** Whose card is whose in a place of the table, read off the lines. Pure. */
+/** Which seat laid each card in a place of the table, from the lines. Pure. */
 import type { Seat, SeenCard } from '../../cards/card.ts';
 import type { Line } from '../../record/line.ts';
 
 export interface Played {
   readonly card: SeenCard;
-  readonly seat: Seat | undefined; // nobody: it did not come out of a seat's place
+  readonly seat: Seat | undefined; // undefined: it did not come from a seat's place
 }
 
 const seatOf = (place: string): Seat | undefined => {

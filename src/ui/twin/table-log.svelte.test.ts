@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { viewOf } from '../../client/table-view.ts';
+import { tableViewOf } from '../../client/table-view.ts';
 import type { GameWords, TableView } from '../../games/face/game-face.ts';
 import type { Line } from '../../record/line.ts';
 import { type Snapshot, Timeline } from '../../record/timeline.ts';
@@ -24,7 +24,7 @@ class Table implements LoggedTable {
   timeline = $state.raw(new Timeline([GAME, deal(1)]));
   revision = $state(1);
   words: GameWords | undefined = $state.raw();
-  viewOf = (snapshot: Snapshot): TableView | undefined => viewOf(snapshot, { seat: 0, names: ['a', 'b'] });
+  viewOf = (snapshot: Snapshot): TableView | undefined => tableViewOf(snapshot, { seat: 0, names: ['a', 'b'] });
 }
 
 describe('the log of a table', () => {

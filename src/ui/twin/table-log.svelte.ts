@@ -11,7 +11,7 @@ export class TableLog {
 
   constructor(private readonly table: LoggedTable) {}
 
-  /** Another table or other words begin it anew, and so does a new deal. */
+  /** Another table, other words or a new deal clear it. */
   readonly sentences: readonly string[] = $derived.by(() => {
     const { timeline, revision, words } = this.table;
     const isAnew = this.told.revision !== revision || this.told.words !== words;

@@ -1,4 +1,4 @@
-/** A table as it is packed for a link: seats and options, each option as its place among its values. It knows no game. */
+/** Packs seats and options for a link, each option as the index of its value. Independent of games. */
 import { codeFlag } from '../../../codec/packing.ts';
 import type { Coder } from '../../../codec/range-coder.ts';
 import type { OptionValue, Options } from '../../../record/line.ts';

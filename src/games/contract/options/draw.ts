@@ -1,11 +1,11 @@
-/** Tables drawn by chance: the seats, then option after option among the values that go with what stands. It knows no game. */
+/** Draws random tables: the seats, then each option among the values that fit. Independent of games. */
 import { FastChance, type Chance } from '../../../cards/chance.ts';
 import { must } from '../../../cards/must.ts';
 import type { OptionValue, Options } from '../../../record/line.ts';
 import type { OptionSpec, OptionTable } from '../contract.ts';
 import { fittingValues, keyTrouble, rangeTrouble, valuesOf } from './values.ts';
 
-/** What is not left to chance. */
+/** What is fixed. */
 export interface Fixed {
   readonly options: Options;
   readonly seats?: number | undefined;
@@ -16,7 +16,7 @@ interface Drawn {
   readonly seats: number;
 }
 
-/** The values that may be drawn: of what only lengthens a game the lowest quarter of its range. */
+/** The values to draw from: of an option that only lengthens a game the lowest quarter. */
 function drawnValues(spec: OptionSpec, earlier: Options, seats: number): readonly OptionValue[] {
   const fitting = fittingValues(spec, earlier, seats);
   if (!spec.lengthens) return fitting;
@@ -27,7 +27,7 @@ function drawnValues(spec: OptionSpec, earlier: Options, seats: number): readonl
   return among.length > 0 ? among : fitting.slice(0, 1);
 }
 
-/** All options drawn for a table with this number of seats; what is fixed is kept. Nothing where something fixed does not fit. */
+/** Draws all options for this number of seats, except fixed ones. Undefined if a fixed one does not fit. */
 function tryOptions(table: OptionTable, chance: Chance, seats: number, fixed: Options): Options | undefined {
   const drawn: Record<string, OptionValue> = {};
   for (const spec of table.specs) {
@@ -39,7 +39,7 @@ function tryOptions(table: OptionTable, chance: Chance, seats: number, fixed: Op
   return drawn;
 }
 
-/** All options drawn for a table with this number of seats. */
+/** All options drawn for a table of so many seats. */
 export const drawOptions = (table: OptionTable, chance: Chance, seats: number): Options =>
   must(tryOptions(table, chance, seats, {}), 'options');
 

@@ -1,28 +1,28 @@
-/** Arithmetic on option tables that rules, menus and command line share. It knows no game. */
+/** Functions on option tables for rules, menus and command line. Independent of games. */
 import type { Seat } from '../../../cards/card.ts';
 import { USUAL_SEATS } from '../../../record/holder.ts';
 import type { OptionValue, Options } from '../../../record/line.ts';
 import type { OptionSpec, OptionTable } from '../contract.ts';
 
-/** Every value the option may ever take at a table of `seats`, in the order of the dossier. */
+/** Every value that the option can have at a table of `seats`, in the order of the dossier. */
 export function valuesOf(spec: OptionSpec, seats: number): readonly OptionValue[] {
   if ('values' in spec) return spec.values;
   if ('seat' in spec) return [spec.seat, ...Array.from({ length: seats }, (_, seat) => seat)];
   return Array.from({ length: spec.max - spec.min + 1 }, (_, i) => spec.min + i);
 }
 
-/** The values that go with the options before it and with the number of seats. */
+/** The values that fit the options before it and the number of seats. */
 export const fittingValues = (spec: OptionSpec, earlier: Options, seats: number): readonly OptionValue[] =>
   valuesOf(spec, seats).filter((value) => spec.fits?.(value, earlier, seats) ?? true);
 
 export const defaultOf = (spec: OptionSpec, seats: number): OptionValue => spec.defaultAt?.(seats) ?? spec.default;
 
-/** All options in force, in the dossier's order: `chosen` where it says something, else the default. */
+/** All options in force, in the dossier's order: from `chosen`, else the default. */
 export function fillOptions(table: OptionTable, chosen: Options, seats: number): Options {
   return Object.fromEntries(table.specs.map((spec) => [spec.key, chosen[spec.key] ?? defaultOf(spec, seats)]));
 }
 
-/** What is wrong with these options at this number of seats, in one English sentence; nothing if all is well. */
+/** The error in these options at this number of seats, in one English sentence; undefined if there is none. */
 export function optionTrouble(table: OptionTable, options: Options, seats: number): string | undefined {
   const { min, max } = table.seats;
   const isTable = Number.isInteger(seats) && seats >= min && seats <= max;
@@ -40,7 +40,7 @@ function misfitTrouble(table: OptionTable, options: Options, seats: number, misf
   return `${String(seats)} seats cannot play with these options; ${range(can.at(0) ?? min, can.at(-1) ?? max)} can`;
 }
 
-/** The first option that does not go with those before it or with the number of seats; nothing if all do. */
+/** The first option that does not fit those before it or the number of seats; undefined if all do. */
 function misfitOf(table: OptionTable, chosen: Options, seats: number): string | undefined {
   const options = fillOptions(table, chosen, seats);
   return table.specs.find((spec) => {
@@ -49,7 +49,7 @@ function misfitOf(table: OptionTable, chosen: Options, seats: number): string | 
   })?.key;
 }
 
-/** Which of these keys is no option of the game, in one English sentence; nothing if all are. */
+/** The first key that is no option of the game, in one English sentence; undefined if all are. */
 export function keyTrouble(table: OptionTable, options: Options): string | undefined {
   const keys = table.specs.map((spec) => spec.key);
   const strange = Object.keys(options).find((key) => !keys.includes(key));
@@ -58,7 +58,7 @@ export function keyTrouble(table: OptionTable, options: Options): string | undef
 
 const range = (min: number, max: number): string => (min === max ? String(min) : `${String(min)} to ${String(max)}`);
 
-/** Which of these options, which need not be all, has a value that it never has at such a table; nothing if none has. */
+/** The first of these options with an impossible value at such a table; undefined if there is none. */
 export function rangeTrouble(table: OptionTable, options: Options, seats: number): string | undefined {
   for (const spec of table.specs) {
     const value = options[spec.key];
@@ -73,23 +73,23 @@ function rangeOf(spec: OptionSpec, seats: number): string {
   return valuesOf(spec, seats).map(String).join(', ');
 }
 
-/** The numbers of seats that can play with these options, all else as it usually is, ascending. */
+/** The numbers of seats that these options allow, with defaults for the rest, ascending. */
 export function seatsThatFit(table: OptionTable, options: Options): readonly number[] {
   const { min, max } = table.seats;
   const all = Array.from({ length: max - min + 1 }, (_, i) => min + i);
   return all.filter((seats) => misfitOf(table, options, seats) === undefined);
 }
 
-/** The seat that an option names; nobody where it holds its word instead. */
+/** The seat that an option names; undefined if it has a word instead. */
 export function seatOption(options: Options, key: string): Seat | undefined {
   const value = options[key];
   return typeof value === 'number' ? value : undefined;
 }
 
-/** How many sit at a table of which nobody has said how many: as near to four as the game allows. */
+/** The usual number of seats: as near to four as the game allows. */
 export const usualSeats = ({ min, max }: OptionTable['seats']): number => Math.min(max, Math.max(min, USUAL_SEATS));
 
-/** The number of seats nearest to `wanted` that can play with these options; where there is none, the usual one. */
+/** The number of seats nearest to `wanted` that these options allow; if there is none, the usual one. */
 export function seatsNear(table: OptionTable, options: Options, wanted = USUAL_SEATS): number {
   const away = (seats: number): number => Math.abs(seats - wanted);
   const [nearest = usualSeats(table.seats)] = [...seatsThatFit(table, options)].sort((a, b) => away(a) - away(b));

@@ -1,7 +1,7 @@
-/** What acts of matching games have in common: cards off the stock, debts that are drawn, play that turns round. */
+/** What acts of matching games have in common: drawing from the stock, drawing owed cards, reversing play. */
 import type { Seat } from '../../../cards/card.ts';
 import type { Chance } from '../../../cards/chance.ts';
-import { putIn } from '../../../cards/spot-sets.ts';
+import { addSpot } from '../../../cards/spot-sets.ts';
 import { byteAt } from '../../../cards/words.ts';
 import type { Act, Say, State } from '../../contract/contract.ts';
 import type { ActNames } from '../act-names.ts';
@@ -27,23 +27,23 @@ export abstract class MatchingActs<T extends MatchingOptions> {
     protected readonly names: ActNames,
   ) {}
 
-  /** It is the turn of `seat`, unless the last act was the last one that a deal may have. */
+  /** It is the turn of `seat`, unless the deal has reached its limit of acts. */
   protected turnTo(state: State, seat: Seat, say?: Say): void {
     state[TURN] = seat;
     if ((state[COUNTS] & ACTS) === MOST_ACTS) this.score.endDeal(state, LIMIT, say);
     else this.allowed.find(state);
   }
 
-  /** One card off the stock into the hand; the card. */
+  /** Draws one card from the stock into the hand; returns the card. */
   protected take(state: State, seat: Seat, why: 'draw' | 'penalty', chance: Chance, say?: Say): number {
     const { layout, spots, knowledge } = this.options;
     const card = this.stock.draw(state, seat, why, chance, say);
-    putIn(state, handAt(layout, seat), byteAt(spots, card));
+    addSpot(state, handAt(layout, seat), byteAt(spots, card));
     knowledge.drewUnseen(state, seat);
     return card;
   }
 
-  /** As many cards as are owed; what cannot be drawn is forgiven. */
+  /** Draws the owed cards; what cannot be drawn is forgiven. */
   protected takeOwed(state: State, seat: Seat, owed: number, chance: Chance, say?: Say): void {
     let short = owed;
     for (; short > 0 && this.stock.hasMore(state); short -= 1) this.take(state, seat, 'penalty', chance, say);
@@ -51,7 +51,7 @@ export abstract class MatchingActs<T extends MatchingOptions> {
   }
 }
 
-/** Play goes on the other way round. */
+/** Reverses play. */
 export function reverse(state: State, seat: Seat, writer: LineWriter, say?: Say): void {
   state[STATUS] = state[STATUS] ^ REVERSED;
   const direction = (state[STATUS] & REVERSED) === 0 ? 'left' : 'right';

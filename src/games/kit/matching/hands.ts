@@ -3,13 +3,13 @@ import type { Card, Seat } from '../../../cards/card.ts';
 import type { Chance } from '../../../cards/chance.ts';
 import type { HiddenTable } from '../../../cards/hidden-cards.ts';
 import type { MixedPack } from '../../../cards/mixed-pack.ts';
-import { isIn, putIn, sizeOfSet } from '../../../cards/spot-sets.ts';
+import { hasSpot, addSpot, sizeOfSet } from '../../../cards/spot-sets.ts';
 import { byteAt } from '../../../cards/words.ts';
 import type { Say, Start, State } from '../../contract/contract.ts';
 import { type LineWriter, hand } from '../line-writer.ts';
 import { STATUS, TURN, handAt, scoreAt, statusOf } from './state.ts';
 
-/** What a game's options say of its table: its cards, and how long a match lasts. */
+/** The options of the table: its cards, and the length of a match. */
 export interface MatchingOptions extends HiddenTable {
   readonly seats: number;
   readonly pack: readonly Card[];
@@ -23,11 +23,11 @@ export const handSize = (state: State, seat: Seat, { layout }: Pick<HiddenTable,
   sizeOfSet(state, handAt(layout, seat), layout.setWords);
 
 /** The cards of a hand, in card order. */
-export const cardsIn = (
+export const cardsInHand = (
   state: State,
   seat: Seat,
   { pack, layout, spots }: Pick<MatchingOptions, 'pack' | 'layout' | 'spots'>,
-): number[] => [...pack.keys()].filter((card) => isIn(state, handAt(layout, seat), byteAt(spots, card)));
+): number[] => [...pack.keys()].filter((card) => hasSpot(state, handAt(layout, seat), byteAt(spots, card)));
 
 /** Begins a deal: cards one by one from the left of the dealer, who acts next; the rest is the stock. Only scores last. */
 export function dealHands(
@@ -46,7 +46,7 @@ export function dealHands(
   for (let i = 0; i < dealt; i += 1) {
     const seat = (start.dealer + 1 + i) % seats;
     const card = mixed.at(i);
-    putIn(state, handAt(layout, seat), byteAt(spots, card));
+    addSpot(state, handAt(layout, seat), byteAt(spots, card));
     if (say) writer.move(say, [card], { from: 'stock', to: hand(seat), why: 'deal' });
   }
   options.piles.lay(state, mixed, dealt, start.deck ? 'fixed' : 'open');
@@ -54,7 +54,7 @@ export function dealHands(
   state[TURN] = (start.dealer + 1) % seats;
 }
 
-/** The top of the stock is turned up onto the discard; the card. */
+/** Turns up the top of the stock onto the discard; returns the card. */
 export function turnUp(
   state: State,
   { piles }: MatchingOptions,

@@ -1,10 +1,10 @@
-/** The end of a deal and of a match in a matching game: who won, what it scores, whether another deal follows. */
+/** The end of a deal and of a match in a matching game: winners, scores, and whether another deal follows. */
 import type { Seat } from '../../../cards/card.ts';
 import { at } from '../../../cards/words.ts';
 import type { Say, Standing, State } from '../../contract/contract.ts';
 import type { LineWriter } from '../line-writer.ts';
 import { everySeat, seatsWith } from '../seats.ts';
-import { type MatchingOptions, cardsIn, handSize } from './hands.ts';
+import { type MatchingOptions, cardsInHand, handSize } from './hands.ts';
 import {
   OUT,
   PLAYING,
@@ -23,15 +23,15 @@ const WHY = ['', 'out', 'blocked', 'limit']; // by how the deal ended, counted f
 const LEFT_SHIFT = 16;
 const TOTAL = 0xffff;
 
-/** What a game says of its scores. */
+/** The scoring of a game. */
 export interface Scoring {
   readonly why: string; // of score lines
   readonly best: 'highest' | 'lowest'; // total
-  /** What is left in a hand: a deal that nobody went out in is won by the seats with the least. */
+  /** What is left in a hand: if nobody goes out, the seats with the least win the deal. */
   leftover(state: State, seat: Seat): number;
-  /** What the deal scores for a seat. */
+  /** The score of the deal for a seat. */
   pointsOf(state: State, seat: Seat): number;
-  /** Does a line tell it? */
+  /** Does it have a line? */
   isTold(state: State, seat: Seat): boolean;
 }
 
@@ -69,13 +69,13 @@ export class MatchScore {
     return winners;
   }
 
-  /** Hands are shown, points told, then the end of the deal. */
+  /** Writes the shown hands, the scores, then the end of the deal. */
   private tellEnd(state: State, say: Say): void {
     const { options, scoring, writer } = this;
     const seats = everySeat(options.seats);
     for (const seat of seats)
       if (handSize(state, seat, options) > 0)
-        writer.note(say, seat, 'show', { cards: writer.cards(cardsIn(state, seat, options)) });
+        writer.note(say, seat, 'show', { cards: writer.cards(cardsInHand(state, seat, options)) });
     for (const seat of seats)
       if (scoring.isTold(state, seat))
         say({ type: 'score', seat, points: scoring.pointsOf(state, seat), why: scoring.why });
@@ -96,7 +96,7 @@ export class MatchScore {
     };
   }
 
-  /** With the target reached or after the last deal; of equal totals those win whose hands had the fewest cards left. */
+  /** The match ends with the target or after the last deal; of equal totals the fewest cards left in hands win. */
   private matchOver(state: State, totals: readonly number[]): Standing['over'] {
     const { target, deals, layout } = this.options;
     const isReached = target > 0 && totals.some((total) => total >= target);

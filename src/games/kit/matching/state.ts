@@ -1,6 +1,6 @@
 /**
- * The state of games in which a card goes on the one that is up, by suit or by rank, and the cards of one rank name the suit
- * that comes next: the words that all of them have, and what these say. A game's own words follow from GAME on.
+ * The state of matching games: a card follows the upcard by suit or rank, and the cards of one rank name the next suit.
+ * Words that all of them have; a game's own words begin at GAME.
  */
 import type { Seat } from '../../../cards/card.ts';
 import type { HandLayout } from '../../../cards/hand-knowledge.ts';
@@ -9,7 +9,7 @@ import type { State } from '../../contract/contract.ts';
 
 // Where things are, as an index into the state.
 export const TURN = 0; // the seat on turn
-export const NEED = 1; // what fits now: the face that is up, 0–51; 52 + the suit that was named
+export const NEED = 1; // what fits now: the face of the upcard, 0–51; 52 + a named suit
 export const COUNTS = 2; // acts in this deal, bits 0–9; passes in a row, 10–13; a game's own above
 export const DEBT = 3; // cards that the seat on turn must draw or answer
 /** Deal, bits 0–4; dealer, 5–7; how the deal ended, 8–9; its winners as bits, 10–17; REVERSED. */
@@ -47,7 +47,7 @@ export const isWinner = (state: State, seat: Seat): boolean => (state[STATUS] & 
 /** STATUS as a deal begins. */
 export const statusOf = (deal: number, dealer: Seat): number => deal | (dealer << DEALER_SHIFT);
 
-/** By what is needed (NEED): its suit, the one that is up or the one that was named. */
+/** By NEED: the suit of the upcard, or the named one. */
 export const SUIT_NEEDED = Uint8Array.from({ length: NEEDS }, (_, need) =>
   need < NAMED ? Math.floor(need / 13) : need - NAMED,
 );
@@ -55,17 +55,17 @@ export const SUIT_NEEDED = Uint8Array.from({ length: NEEDS }, (_, need) =>
 /** The suits in which the seat had to draw since it last had enough, as bits. */
 export const soughtBy = (words: State, seat: Seat): number => (words[SOUGHT] >>> (4 * seat)) & 15;
 
-/** The seat draws: it seeks the suit that is up or named. */
+/** The seat draws: it seeks the needed suit. */
 export function seeks(state: State, seat: Seat): void {
   if (state[NEED] < NEEDS) state[SOUGHT] = state[SOUGHT] | (1 << (4 * seat + byteAt(SUIT_NEEDED, state[NEED])));
 }
 
-/** The seat plays and seeks nothing any more. */
+/** The seat plays and no longer seeks a suit. */
 export function hadEnough(state: State, seat: Seat): void {
   state[SOUGHT] = state[SOUGHT] & ~(15 << (4 * seat));
 }
 
-/** Who comes after this seat: its left, or its right once the play has been reversed. */
+/** The next seat: to the left, or to the right if play is reversed. */
 export function nextSeat(state: State, seat: Seat, seats: number): Seat {
   if ((state[STATUS] & REVERSED) === 0) return seat + 1 < seats ? seat + 1 : 0;
   return seat > 0 ? seat - 1 : seats - 1;
@@ -80,7 +80,7 @@ export function writeOwnList(state: State, plays0: number, plays1: number, other
 /** The hand of a seat, as an index into a state: a set of spots. */
 export const handAt = (layout: HandLayout, seat: Seat): number => layout.hands + layout.seatWords * seat;
 /**
- * The last word of a seat, for code that knows no game: its total, bits 0–15; cards left in its hand at the ends of all deals
+ * The last word of a seat, the same in all games: its total, bits 0–15; cards left in its hand at the ends of all deals
  * so far, bits 16–30.
  */
 export const scoreAt = (layout: HandLayout, seat: Seat): number => handAt(layout, seat + 1) - 1;

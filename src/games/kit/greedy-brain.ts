@@ -1,14 +1,12 @@
-/**
- * A brain that judges each act by itself: the plain player and the quick policy of playouts both take what is worth most.
- */
+/** A brain that takes the act of the highest worth: for the plain player, and as the quick policy of playouts. */
 import type { Seat } from '../../cards/card.ts';
 import type { StateArray } from '../../cards/words.ts';
 import type { Act, Acts, Brain, State, View } from '../contract/contract.ts';
 
 export abstract class GreedyBrain implements Brain {
   /**
-   * How much the seat likes an act of its list; only comparisons mean something, and of equals the first is taken. `words`
-   * are a state's or what a view knows: both have in the same words all that this looks at.
+   * The worth of an act of the list to the seat; only comparisons count, and of equals the first is taken. `words` are a
+   * state or the known words of a view: both have at the same indices all that this reads.
    */
   protected abstract worth(words: StateArray, seat: Seat, act: Act): number;
   abstract value(state: State, out: Float64Array): void;
@@ -23,7 +21,7 @@ export abstract class GreedyBrain implements Brain {
     return best;
   }
 
-  /** Nobody is ever asked out of turn, unless a game says otherwise. */
+  /** No act is asked for off turn, unless a game says otherwise. */
   isReflex(_act: Act): boolean {
     return false;
   }

@@ -1,7 +1,7 @@
 /** How a search evaluates acts, and which act is chosen from that. */
 
 /** The evaluation of one act. */
-export interface Weighed {
+export interface Evaluation {
   readonly index: number; // into the acts of the question
   readonly visits: number; // playouts
   readonly value: number; // mean worth for the seat, 0 to 1
@@ -17,12 +17,12 @@ export const LEAST_ERRORS = 2;
  * because an act that was dropped early was compared with a policy's act whose next acts were not planned yet. The best of
  * many looks better than it is: the largest of n errors is about √(2 ln n).
  */
-export function decide(weighed: readonly Weighed[], advice: number): number {
-  const errors = Math.sqrt(LEAST_ERRORS * LEAST_ERRORS + 2 * Math.log(Math.max(1, weighed.length - 1)));
-  const toTheEnd = Math.max(...weighed.map(({ visits }) => visits));
+export function decide(evaluations: readonly Evaluation[], advice: number): number {
+  const errors = Math.sqrt(LEAST_ERRORS * LEAST_ERRORS + 2 * Math.log(Math.max(1, evaluations.length - 1)));
+  const toTheEnd = Math.max(...evaluations.map(({ visits }) => visits));
   let best = advice;
   let most = 0;
-  for (const { index, visits, lead, error } of weighed) {
+  for (const { index, visits, lead, error } of evaluations) {
     const sure = lead - errors * error;
     if (index === advice || visits < toTheEnd || sure <= most) continue;
     [best, most] = [index, sure];
