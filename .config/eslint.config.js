@@ -5,6 +5,7 @@ import svelte from 'eslint-plugin-svelte';
 import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
+import * as componentParser from './component-parser.js';
 
 /** @typedef {import('eslint').Linter.Config} Config */
 
@@ -14,8 +15,19 @@ const TOOLS = 'src/tools/**';
 /** Of them the gallery runs in the browser: it is linted as the page is. */
 const GALLERY = 'src/tools/gallery/**';
 const NOT_THE_PAGE = [TOOLS, `!${GALLERY}`];
-const TESTS = ['src/**/*.test.ts', 'tests/**/*.ts'];
+export const TESTS = ['src/**/*.test.ts', 'tests/**/*.ts'];
 const PRODUCT = ['src/**/*.ts', 'src/**/*.svelte', 'tests/**/*.ts'];
+
+/** Rules that need types. Oxlint has them for .ts files: see oxlint.config.js. */
+export const NEEDS_TYPES = Object.entries(/** @type {any} */ (tseslint.plugin).rules)
+  .filter(([, { meta }]) => meta.docs?.requiresTypeChecking === true)
+  .map(([name]) => `@typescript-eslint/${name}`);
+
+/**
+ * Not in oxlint, and by far the slowest in ESLint: for .ts files the compiler has its duty. It takes nothing but an instance
+ * for a class with a private or protected member, and STRUCTURAL_CLASS asks for one.
+ */
+export const NOT_IN_OXLINT = ['@typescript-eslint/no-unsafe-class-instance-assignment'];
 
 /** Data tables without a limit of length, each with the reason. */
 const DATA_TABLES = [
@@ -39,6 +51,16 @@ const NOT_IN_CORE = [
 const NO_DEFAULT_EXPORT = { selector: 'ExportDefaultDeclaration', message: 'No default exports: name it.' };
 const NO_ENUM = { selector: 'TSEnumDeclaration', message: 'No enums: an `as const` union.' };
 const NO_NAMESPACE = { selector: "TSModuleDeclaration[kind='namespace']", message: 'No namespaces: a module.' };
+/** Classes of public data: an object of the same shape can stand for one of them, see NOT_IN_OXLINT. */
+const STRUCTURAL = 'TableOptions|RuleOptions|Grid|Page|Shown|Emulator';
+const HIDDEN = '[accessibility=/^(private|protected)$/]';
+const STRUCTURAL_CLASS = {
+  selector: [
+    `ClassDeclaration[superClass=null][id.name!=/^(${STRUCTURAL})$/]`,
+    `:not(:has(${HIDDEN}, PrivateIdentifier))`,
+  ].join(''),
+  message: 'A class has a private member, so that nothing else can stand for it: or it is a type and a function.',
+};
 // A comparison with null is allowed, because data from outside may contain it.
 const NO_NULL = {
   selector: ":not(BinaryExpression) > Literal[raw='null']",
@@ -63,13 +85,30 @@ const NO_SKIPPED_TEST = [
 const UNFINISHED = { terms: ['todo', 'fixme', 'xxx', 'hack'], location: 'anywhere' };
 
 /**
+ * The same as `reasons` below, for comments that oxlint reads.
+ * @type {import('eslint').Rule.RuleModule}
+ */
+const oxlintReasons = {
+  create: ({ sourceCode, report }) => ({
+    Program: () =>
+      sourceCode
+        .getAllComments()
+        .filter(({ value }) => /^\s*oxlint-(?!disable(-next)?-line\s+\S+\s+--\s+\S)/.test(value))
+        .forEach(
+          ({ loc }) => loc && report({ loc, message: 'Disable one rule, for one line, and say why after ` -- `.' }),
+        ),
+  }),
+};
+
+/**
  * A rule may be disabled by its name for one line, with the reason after ` -- `. `@ts-expect-error` needs a reason too, see
  * ban-ts-comment.
  * @type {Config}
  */
 const reasons = {
-  plugins: { '@eslint-community/eslint-comments': comments },
+  plugins: { '@eslint-community/eslint-comments': comments, oxlint: { rules: { reasons: oxlintReasons } } },
   rules: {
+    'oxlint/reasons': 'error',
     '@eslint-community/eslint-comments/require-description': 'error',
     '@eslint-community/eslint-comments/no-unlimited-disable': 'error',
     '@eslint-community/eslint-comments/no-use': [
@@ -83,7 +122,7 @@ const reasons = {
  * The rules for all TypeScript files and components except the tools.
  * @type {Config}
  */
-const product = {
+export const product = {
   files: PRODUCT,
   ignores: NOT_THE_PAGE,
   languageOptions: {
@@ -92,7 +131,7 @@ const product = {
   },
   rules: {
     'no-warning-comments': ['error', UNFINISHED],
-    'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_ENUM, NO_NAMESPACE],
+    'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_ENUM, NO_NAMESPACE, STRUCTURAL_CLASS],
     eqeqeq: 'error',
     'no-console': 'error',
     'no-undef': 'off', // TypeScript checks this
@@ -137,14 +176,14 @@ const core = {
       { object: 'Math', property: 'random', message: 'Chance comes from the seed only.' },
       { object: 'globalThis', message: 'The core rooms know no machine.' },
     ],
-    'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_ENUM, NO_NAMESPACE, NO_NULL],
+    'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_ENUM, NO_NAMESPACE, STRUCTURAL_CLASS, NO_NULL],
   },
 };
 
 /** @type {Config} */
 const components = {
   files: ['**/*.svelte', '**/*.svelte.ts'],
-  languageOptions: { parserOptions: { parser: tseslint.parser } },
+  languageOptions: { parserOptions: { parser: componentParser } },
   rules: {
     'svelte/block-lang': ['error', { script: ['ts'] }],
     'svelte/prefer-svelte-reactivity': 'off', // snapshots are replaced ($state.raw); it also forbids `new Worker(new URL(…))`
@@ -201,7 +240,7 @@ const commandLine = {
  * Tests may be long and build invalid values.
  * @type {Config}
  */
-const tests = {
+export const tests = {
   files: TESTS,
   rules: {
     'max-lines': 'off',
@@ -238,6 +277,13 @@ const scripts = {
  */
 const inPage = { files: ['src/tools/browsers/page.mjs'], languageOptions: { globals: globals.browser } };
 
+/** @type {Config} */
+const typedElsewhere = {
+  files: ['**/*.ts'],
+  languageOptions: { parserOptions: { projectService: false } },
+  rules: Object.fromEntries(NEEDS_TYPES.map((name) => [name, 'off'])),
+};
+
 export default defineConfig(
   { ignores: ['dist/', '.build/', 'public/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -264,4 +310,5 @@ export default defineConfig(
   tests,
   scripts,
   inPage,
+  typedElsewhere,
 );

@@ -109,6 +109,29 @@ describe('a bot worker that answers', () => {
   });
 });
 
+describe('a question that another one follows before its answer', () => {
+  it('keeps its own answer, and no time is taken after both are answered', async () => {
+    const [bots, line] = [new Bots(), new Line()];
+    bots.connect(line.port);
+    const asked = [choose(bots), choose(bots)];
+    line.answer(1, line.asked[0]);
+    line.answer(2, line.asked[1]);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked.map(({ chosen }) => chosen)).toEqual([1, 2]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is asked again by a new line, in its order', () => {
+    const [bots, old, line] = [new Bots(), new Line(), new Line()];
+    bots.connect(old.port);
+    void choose(bots);
+    void choose(bots);
+    bots.connect(line.port);
+    expect(line.asked).toEqual(old.asked);
+    expect(line.asked).toHaveLength(2);
+  });
+});
+
 describe('a bot worker that is silent', () => {
   it('is waited for, then the same bot thinks here', async () => {
     const [bots, line] = [new Bots(), new Line()];

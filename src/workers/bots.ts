@@ -16,11 +16,11 @@ interface Waiting {
   readonly settle: (chosen: number | undefined) => void;
 }
 
-/** One question at a time; the answer never depends on who computed it. */
+/** The answer never depends on who computed it. Whoever asks anew while a question is open gets both answers. */
 export class Bots {
   private port: MessagePort | undefined;
   private asked = 0;
-  private waiting: Waiting | undefined;
+  private readonly waiting = new Map<number, Waiting>(); // by the id of the question, in the order in which they were asked
   private notice: BotNotice | undefined;
   private isSilent = false; // it did not answer in time: until it answers again the engine does not wait
 
@@ -31,10 +31,10 @@ export class Bots {
     this.isSilent = false;
     port.onmessage = (event: MessageEvent<BotAnswer>): void => {
       this.isSilent = false;
-      if (event.data.id === this.waiting?.ask.id) this.waiting.settle(event.data.chosen);
+      this.waiting.get(event.data.id)?.settle(event.data.chosen);
     };
     if (this.notice) port.postMessage(this.notice);
-    if (this.waiting) port.postMessage(this.waiting.ask);
+    for (const { ask } of this.waiting.values()) port.postMessage(ask);
   }
 
   /** Has the rules of a game fetched before the first question, so that no bot has to wait for the network. */
@@ -50,7 +50,7 @@ export class Bots {
     return new Promise((resolve) => {
       const settle = (chosen: number | undefined): void => {
         clearTimeout(timer);
-        if (this.waiting?.ask === ask) this.waiting = undefined;
+        this.waiting.delete(ask.id);
         resolve(chosen);
       };
       const timer = setTimeout(
@@ -60,7 +60,7 @@ export class Bots {
         },
         this.isSilent ? 0 : PATIENCE_MS,
       );
-      this.waiting = { ask, settle };
+      this.waiting.set(ask.id, { ask, settle });
       this.port?.postMessage(ask); // without a port yet, it is sent once there is one
     });
   }

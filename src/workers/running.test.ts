@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Seat } from '../cards/card.ts';
 import { must } from '../cards/must.ts';
 import type { Question } from '../games/contract/contract.ts';
 import type { Match } from '../match/match.ts';
 import type { Action, Line } from '../record/line.ts';
-import { printRecord } from '../record/print.ts';
+import { printLine, printRecord } from '../record/print.ts';
 import { redact } from '../record/redact.ts';
 import { Bots } from './bots.ts';
 import type { Answer, TableMessage } from './protocol.ts';
@@ -341,5 +341,29 @@ describe('what the page is told', () => {
     await settled();
     expect([room.now.from, room.now.lines]).toEqual([0, before]);
     expect(room.running.nextDeal()).toBe(false);
+  });
+});
+
+describe('what it saves', () => {
+  it('is the whole record after each act, and prints only the lines that are new', async () => {
+    const room = await roomWhere(({ now, page }) => now.onTurn && page.length > 30);
+    const before = room.match.lines.map(printLine);
+    const stringify = vi.spyOn(JSON, 'stringify');
+    await room.act();
+    const made = stringify.mock.results.map(({ value }) => value as string);
+    stringify.mockRestore();
+    const now = room.match.lines.map(printLine);
+    expect(now.slice(before.length).filter((line) => !made.includes(line))).toEqual([]);
+    expect(before.filter((line) => made.includes(line))).toEqual([]);
+    expect(must(room.saves.at(-1), 'a save').text).toBe(printRecord(room.match.lines));
+  });
+
+  it('is what is left after something was taken back, and what came instead', async () => {
+    const room = await roomWhere(({ now, page }) => now.onTurn && now.canUndo && page.length > 30);
+    expect(room.undo()).toBe(true);
+    await settled();
+    expect(must(room.saves.at(-1), 'a save').text).toBe(printRecord(room.running.lines));
+    await room.act();
+    expect(must(room.saves.at(-1), 'a save').text).toBe(printRecord(room.running.lines));
   });
 });

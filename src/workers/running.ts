@@ -9,7 +9,7 @@ import { lastChoiceOf, rewind } from '../match/undo.ts';
 import { type SeatHolder, isBot } from '../record/holder.ts';
 import { PRACTISING, isPractice, parsePlayer } from '../record/player.ts';
 import type { Action, Line } from '../record/line.ts';
-import { printRecord } from '../record/print.ts';
+import { printLine } from '../record/print.ts';
 import { type Secrecy, redact } from '../record/redact.ts';
 import type { Bots } from './bots.ts';
 import type { TableMessage } from './protocol.ts';
@@ -31,6 +31,7 @@ export class Running implements LinkedTable {
   private thinking: Seat | undefined;
   private chosen:
     { readonly at: number; readonly index: number; readonly pendingBot: TableMessage['pendingBot'] } | undefined; // by a bot
+  private saved: { of: Match; text: string; lines: number } | undefined; // the record so far, as text
   private turnOfEvents = 0; // changes when the open question to a bot is out of date
 
   /** `remote`: seats whose people are elsewhere. All other people are at this device. */
@@ -176,9 +177,13 @@ export class Running implements LinkedTable {
     this.goOn();
   }
 
-  /** Saves the game as it is. */
+  /** Saves the game as it is. Lines of a match do not change, so each is printed once. */
   keep(): void {
-    this.save(printRecord(this.match.lines), this.isOver);
+    const { match, isOver } = this;
+    if (this.saved?.of !== match) this.saved = { of: match, text: '', lines: 0 };
+    for (const line of match.lines.slice(this.saved.lines)) this.saved.text += `${printLine(line)}\n`;
+    this.saved.lines = match.lines.length;
+    this.save(this.saved.text, isOver);
   }
 
   private goOn(): void {

@@ -5,7 +5,7 @@ import type { Renderer } from './renderer.ts';
 const MOST_PIXELS = 4096;
 
 export async function makeCanvas(options: Parameters<CanvasRenderer['init']>[0]): Promise<Renderer> {
-  const renderer = new CanvasRenderer<HTMLCanvasElement>();
+  const renderer = new CanvasRenderer();
   await renderer.init(options);
   return {
     canvas: renderer.canvas,

@@ -37,7 +37,7 @@ export async function makeRenderer(size: RendererSize, only?: 'canvas'): Promise
 }
 
 async function makeWebGL(size: RendererSize): Promise<Renderer> {
-  const renderer = new WebGLRenderer<HTMLCanvasElement>();
+  const renderer = new WebGLRenderer();
   await renderer.init({ ...optionsOf(size), preferWebGLVersion: 2 });
   const limit = (): void => void (renderer.limits.maxBatchableTextures = MOST_TEXTURES);
   renderer.runners.contextChange.add({ contextChange: limit });

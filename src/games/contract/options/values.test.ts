@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import type { OptionValue } from '../../../record/line.ts';
 import type { OptionTable } from '../contract.ts';
-import { fillOptions, optionTrouble, valuesOf } from './values.ts';
+import { fillOptions, optionTrouble, rangeTrouble, valuesOf } from './values.ts';
 
 const table: OptionTable = {
   specs: [
@@ -27,6 +28,51 @@ test.each([
 ])('the values of %s', (_name, spec, seats, values) => {
   const found = table.specs[spec];
   expect(found && valuesOf(found, seats)).toEqual(values);
+});
+
+describe('whether a value is one of an option', () => {
+  const strange: readonly OptionValue[] = [
+    true,
+    false,
+    'random',
+    '2',
+    '',
+    NaN,
+    Infinity,
+    -1,
+    -0,
+    0,
+    0.5,
+    1,
+    2,
+    2.5,
+    3,
+    4,
+    5,
+    24,
+    25,
+  ];
+
+  it.each(table.specs)('$key: whatever is among its values, and nothing else', (spec) => {
+    for (const seats of [2, 3, 6])
+      for (const value of strange) {
+        const isOne = rangeTrouble(table, { [spec.key]: value }, seats) === undefined;
+        expect([spec.key, seats, value, isOne]).toEqual([
+          spec.key,
+          seats,
+          value,
+          valuesOf(spec, seats).includes(value),
+        ]);
+      }
+  });
+
+  it('asks of a refused table for one value an option and number of seats, not for all', () => {
+    let asked = 0;
+    const fits = (): boolean => (asked += 1) < 0;
+    const long: OptionTable = { ...table, specs: [{ key: 'n', clause: 'XX-S1', min: 1, max: 1000, default: 1, fits }] };
+    expect(optionTrouble(long, { n: 500 }, 4)).toBe('option n cannot be 500 with the other options as they are');
+    expect(asked).toBe(1 + 5); // these seats, then the 2 to 6 that a table may have
+  });
 });
 
 describe('filling in options', () => {

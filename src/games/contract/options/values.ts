@@ -11,6 +11,14 @@ export function valuesOf(spec: OptionSpec, seats: number): readonly OptionValue[
   return Array.from({ length: spec.max - spec.min + 1 }, (_, i) => spec.min + i);
 }
 
+/** Whether `valuesOf` has this value, without making the list. */
+function isValueOf(spec: OptionSpec, value: OptionValue, seats: number): boolean {
+  if ('values' in spec) return spec.values.includes(value);
+  if ('seat' in spec && value === spec.seat) return true;
+  const [min, max] = 'seat' in spec ? [0, seats - 1] : [spec.min, spec.max];
+  return typeof value === 'number' && Number.isInteger(value - min) && value >= min && value <= max;
+}
+
 /** The values that fit the options before it and the number of seats. */
 export const fittingValues = (spec: OptionSpec, earlier: Options, seats: number): readonly OptionValue[] =>
   valuesOf(spec, seats).filter((value) => spec.fits?.(value, earlier, seats) ?? true);
@@ -45,7 +53,8 @@ function misfitOf(table: OptionTable, chosen: Options, seats: number): string | 
   const options = fillOptions(table, chosen, seats);
   return table.specs.find((spec) => {
     const value = options[spec.key];
-    return value !== undefined && !fittingValues(spec, options, seats).includes(value);
+    if (value === undefined) return false;
+    return !isValueOf(spec, value, seats) || spec.fits?.(value, options, seats) === false;
   })?.key;
 }
 
@@ -62,7 +71,7 @@ const range = (min: number, max: number): string => (min === max ? String(min) :
 export function rangeTrouble(table: OptionTable, options: Options, seats: number): string | undefined {
   for (const spec of table.specs) {
     const value = options[spec.key];
-    if (value !== undefined && !valuesOf(spec, seats).includes(value))
+    if (value !== undefined && !isValueOf(spec, value, seats))
       return `option ${spec.key} cannot be ${JSON.stringify(value)}; it can be ${rangeOf(spec, seats)}`;
   }
   return undefined;
