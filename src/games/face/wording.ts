@@ -49,12 +49,5 @@ export type Learned = readonly GameWords['lessons'][number]['done'][];
 export const lessonsOf = (texts: readonly string[], learned: Learned): GameWords['lessons'] =>
   texts.map((text, i) => ({ text, done: must(learned[i], `lesson ${String(i)}`) }));
 
-/** The same lessons told in another language. */
-export const retold = (lessons: GameWords['lessons'], texts: readonly string[]): GameWords['lessons'] =>
-  lessonsOf(
-    texts,
-    lessons.map(({ done }) => done),
-  );
-
 /** May the viewer do something of this type now? */
 export const may = (view: TableView, type: string): boolean => view.legal.some((action) => action.type === type);

@@ -27,7 +27,7 @@ const codeIn = (folders: readonly string[]): string =>
     .join('\n');
 
 /** Reads what the code of some folders says. */
-export function saidIn(folders: readonly string[]): Said {
+function saidIn(folders: readonly string[]): Said {
   const code = codeIn(folders);
   const found = (pattern: RegExp): string[] => Array.from(code.matchAll(pattern), ([, text = '']) => text);
   const several = Array.from(code.matchAll(TEXTS), ([, group = '', keys = '']) =>

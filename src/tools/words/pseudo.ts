@@ -16,7 +16,7 @@ const PLAIN = 'abcdeghiklnorstuyzACDEGIKLNOSTUYZ';
 const ACCENTED = 'áƀçđéĝĥíķĺñóŕšţúýžÁÇĐÉĜÍĶĹÑÓŠŢÚÝŽ';
 
 /** The same text with accents, and longer: some vowels stand twice. */
-export function accented(text: string): string {
+function accented(text: string): string {
   let owed = 0;
   return Array.from(text, (letter) => {
     const at = PLAIN.indexOf(letter);

@@ -20,7 +20,7 @@ function printed(file: CatalogueFile, all: readonly CatalogueFile[]): string {
 }
 
 /** Folder → what its `messages.ts` should hold. */
-export function messageTypes(all: readonly CatalogueFile[] = readCatalogues()): ReadonlyMap<string, string> {
+function messageTypes(all: readonly CatalogueFile[] = readCatalogues()): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const file of all.filter(({ language }) => language === 'en'))
     texts.set(file.folder, (texts.get(file.folder) ?? HEAD) + printed(file, all));
