@@ -18,8 +18,8 @@ must-answer =
 
 prompt-answer = Juega un dos o roba { cards }.
 prompt-penalty = Roba { cards }.
-prompt-draw = No tienes { wanted }: roba una carta.
-prompt-pass = No tienes { wanted } y no puedes robar: pasa.
+prompt-draw = { lacks }: roba una carta.
+prompt-pass = { lacks }, y no puedes robar: pasa.
 prompt-play = Juega { wanted }.
 prompt-play-or-draw = Juega { wanted }, o roba.
 # What goes on the card that is up.
@@ -28,6 +28,12 @@ wanted =
         [any] cualquier carta
         [suit] { FORM($suit, is: "un") } o un ocho
        *[suit-rank] { FORM($suit, is: "un") }, { FORM($rank, is: "un") } o un ocho
+    }
+lacks =
+    { $fits ->
+        [any] Nada encaja
+        [suit] No tienes ni { FORM($suit, is: "un") } ni un ocho
+       *[suit-rank] No tienes ni { FORM($suit, is: "un") }, ni { FORM($rank, is: "un") }, ni un ocho
     }
 only-two = A un dos solo se responde con otro dos.
 

@@ -1,0 +1,2 @@
+title-one-card = One Card
+    .what = Apuesta cuánto ganarás; un comodín pone las cartas al revés, y una carta espera en el centro.
