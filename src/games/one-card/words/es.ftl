@@ -1,12 +1,12 @@
 # One Card in Spanish.
-# Terms: bid – apuesta, apostar; the One Card – la Última Carta (the 25th, which lies face down in the middle); the order – el orden
+# Terms: bid – apuesta, apostar; the One Card – la Carta Única (the 25th, which lies face down in the middle); the order – el orden
 # (which cards are high: it may be turned over – invertido –, so that nines are high and aces low).
 
 tagline = Di cuánto vas a ganar y gánalo. El comodín pone el mundo al revés.
 
 lesson-1 = Reyes, damas y jotas cuentan un punto, el comodín tres: 15 en total. Di cuántos ganarás, o pasa.
 lesson-2 = Quien más ha apostado sale, y el palo de esa carta es triunfo. Asiste al palo si puedes.
-lesson-3 = Quien gana el comodín en una ronda con triunfo puede invertir el orden. La última baza trae la Última Carta.
+lesson-3 = Quien gana el comodín en una ronda con triunfo puede invertir el orden. La última baza trae la Carta Única.
 
 ## What happens
 
@@ -41,7 +41,7 @@ reversed =
         [you] Inviertes el orden: ahora los nueves son altos y los ases bajos.
        *[other] { $player } invierte el orden: ahora los nueves son altos y los ases bajos.
     }
-one-card = La Última Carta es { FORM($card, is: "el") }: { points } para { FORM($player, is: "ti") }.
+one-card = La Carta Única es { FORM($card, is: "el") }: { points } para { FORM($player, is: "ti") }.
 taken =
     { WHO($player) ->
         [you] Has ganado { points }.
@@ -117,7 +117,7 @@ why-bid-failed = apuesta fallida
 
 place-hand = Mano
 place-trick = Baza
-place-kitty = La Última Carta
+place-kitty = La Carta Única
 place-won = Bazas ganadas
 place-stock = Cartas por repartir
 sign-taken = { points }

@@ -16,7 +16,7 @@ OC-S2 = La baraja tiene 25 cartas: as, rey, dama, jota, diez y nueve de cada pal
 OC-S3 = El reparto pasa a la izquierda.
     .seat = Reparte primero el asiento { $seat }.
     .lot = Se sortea quién reparte primero.
-OC-S4 = Cada jugador recibe { $cards } cartas, de una en una. La número 25, la Última Carta, queda boca abajo en el centro; nadie la mira.
+OC-S4 = Cada jugador recibe { $cards } cartas, de una en una. La número 25, la Carta Única, queda boca abajo en el centro; nadie la mira.
 OC-S5 = Cada rey, dama y jota vale un punto, el comodín tres: 15 en total.
 
 OC-A1 = Empieza quien está a la izquierda de quien reparte. La apuesta mínima es { $lowest }, cada nueva apuesta debe ser más alta, y ninguna puede pasar de 15. No se nombra ningún palo.
@@ -35,9 +35,9 @@ OC-P5 = En una ronda sin triunfo: si se sale con el comodín, no obliga a nada. 
 OC-P6 = Gana el triunfo más alto; el comodín es el triunfo más bajo y gana a toda carta que no sea triunfo. Sin triunfos en la baza gana la carta más alta del palo de salida, y en una ronda sin apuesta el comodín gana a todo.
 OC-P7 = Las bazas ganadas quedan junto a quien las gana; todos las han visto.
 OC-P8 = Quien gana el comodín en una ronda con triunfo puede invertir el orden, si quedan cartas: nueve alto, as bajo, en todos los palos, hasta el final de la ronda.
-OC-P9 = Quien gana la última baza se lleva también la Última Carta.
+OC-P9 = Quien gana la última baza se lleva también la Carta Única.
 
-OC-E1 = Cada uno suma los puntos de sus bazas, incluida la Última Carta.
+OC-E1 = Cada uno suma los puntos de sus bazas, incluida la Carta Única.
 OC-E2 = Los demás suman lo que ganaron. Quien ganó la subasta suma lo que ganó si es al menos lo apostado; si no, nada.
 OC-E3 = Gana la ronda quien más sumó en ella.
 OC-E4 = Tras una ronda en la que alguien tiene { $target } puntos o más, gana el total más alto; los totales iguales comparten la victoria.
