@@ -4,10 +4,10 @@
 #   trick – baza; lead – salir, abrir la baza; follow suit – asistir al palo; void – fallo (no tener del palo); trump – triunfo;
 #   meld – combinación (set – grupo, run – escalera); lay off – añadir; draw – robar; stock – mazo; discards – descartes;
 #   discard – descartar; deal (a round of play) – ronda; to deal – repartir; dealer – quien reparte; hand – mano;
-#   go out – quedarse sin cartas, cerrar; knock – plantarse; pass – pasar; joker – comodín; ace, king, queen, jack – as, rey, dama, jota;
+#   go out – quedarse sin cartas, cerrar; knock, drop – cerrar; stay – plantarse; pass – pasar; joker – comodín; ace, king, queen, jack – as, rey, dama, jota;
 #   pool, pot – bote; chip – ficha; ante – apuesta inicial; turn – turno; suit – palo; seat – asiento; to name a suit – elegir palo
 # Forms of names (FORM): el – with its article; un – with the other one (of suits and ranks too); del, al – article after “de”, “a”;
-#   plural – of ranks. Of people: ti – after a preposition (ti, Ana).
+#   plural, los – of ranks: ases, los ases. Of people: ti – after a preposition (ti, Ana).
 
 ## Cards
 
@@ -15,7 +15,22 @@ rank =
     { $form ->
         [un] { rank-article-un } { rank-name }
         [el] { rank-article-el } { rank-name }
+        [del] { $rank ->
+            [Q] de la
+            [J] de la
+           *[other] del
+        } { rank-name }
+        [al] { $rank ->
+            [Q] a la
+            [J] a la
+           *[other] al
+        } { rank-name }
         [plural] { rank-plural }
+        [los] { $rank ->
+            [Q] las
+            [J] las
+           *[other] los
+        } { rank-plural }
        *[name] { rank-name }
     }
 rank-article-un =
