@@ -159,5 +159,5 @@ reason-higher = El palo sigue igual, solo mejora la carta.
 reason-shed = Una carta fuera del palo más largo se resta, así que se va.
 reason-all = Se toma todo el centro a cambio de toda la mano.
 reason-clear = Se barre el centro: llegan cartas nuevas, y el siguiente no encuentra ninguna de estas.
-reason-stop = La mano ya es bastante buena para compararla.
+reason-stop = La mano ya es lo bastante buena para compararla.
 reason-wait = La mano aún puede mejorar antes de compararla.

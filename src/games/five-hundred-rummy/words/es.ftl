@@ -185,7 +185,7 @@ goes-out =
        *[other] { $player } cierra.
     }
 ended-stock = El mazo se ha agotado.
-ended-target = Un solo jugador en cabeza con bastantes puntos.
+ended-target = Un solo jugador en cabeza con puntos suficientes.
 ended-limit = Se han jugado cincuenta rondas.
 
 ## What points are given for, on the score sheet
@@ -223,8 +223,8 @@ option-jokers = Comodines
 option-goingOut = Cerrar
     .help = Qué pasa cuando la última carta de una mano va a una combinación.
     .v-any = La ronda termina al instante
-    .v-discard = No se puede: solo se cierra con un descarte
-    .v-float = Se flota, y se cierra con un descarte
+    .v-discard = No: solo se cierra al descartar
+    .v-float = Se flota y se cierra al descartar
 option-stockOut = Cuando se agota el mazo
     .help = Hasta cuándo se juega tras robar la última carta del mazo.
     .v-at-once = La ronda termina al instante

@@ -3,7 +3,7 @@
 how-to-1 = Cada uno recibe siete cartas, y se descubre una. En tu turno juega una carta del mismo palo o del mismo valor que la descubierta. Si no tienes ninguna, roba una carta y tu turno termina.
 how-to-2 = Algunas cartas son especiales. Un dos hace robar dos cartas al siguiente, salvo que pase la obligación con otro dos. El as de corazones le hace robar cinco: solo lo para el cinco de corazones. Un ocho salta a un jugador, una dama cambia el sentido, y una jota cambia el palo: tú eliges el que debe seguir.
 how-to-3 = El as de corazones se puede jugar junto con un dos, por siete cartas.
-how-to-4 = Quien juega su última carta gana la ronda, pero la última no puede ser una carta especial. Quien gana más de las tres rondas gana la partida.
+how-to-4 = Quien juega su última carta gana la ronda, pero la última no puede ser una carta especial. De las tres rondas, gana la partida quien gane más.
 
 section-deal = El reparto
 section-playing = El juego

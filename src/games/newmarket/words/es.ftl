@@ -86,7 +86,11 @@ prompt-bid-more =
     }
 prompt-due = Tienes { FORM($card, is: "el") }: juega esa carta.
 prompt-lead = Sales tú: la carta más baja de cualquier palo.
-prompt-lead-colour = Sales tú: tu carta { colour } más baja de un palo.
+prompt-lead-colour =
+    { $colour ->
+        [red] Sales tú: tu carta más baja de un palo rojo.
+       *[black] Sales tú: tu carta más baja de un palo negro.
+    }
 prompt-lead-not = Sales tú: tu carta más baja de cualquier palo menos { $suit }.
 first-extra = Primero, la mano extra.
 lead-lowest = Sal con la más baja del palo: { FORM($card, is: "el") }.

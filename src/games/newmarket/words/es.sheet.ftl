@@ -43,7 +43,7 @@ NM-P4 = Sin una carta así, se sale con cualquier palo.
     .left = Sin una carta así, la salida pasa a la izquierda; si nadie la tiene, quien cortó la serie sale con cualquier palo.
 NM-P5 = Cada uno pone sus cartas descubiertas delante de sí.
 NM-P6 = Quien juega una carta premiada se lleva todas las fichas que tiene encima.
-    .claim = Quien juega una carta premiada puede llevarse las fichas que tiene encima, si es bastante rápido.
+    .claim = Quien juega una carta premiada puede llevarse las fichas que tiene encima, si es lo bastante rápido.
 NM-P7 = La ronda termina en cuanto una mano queda vacía.
 
 NM-C1 = Tras jugar tu carta premiada puedes recoger sus fichas hasta que se juegue la carta siguiente.

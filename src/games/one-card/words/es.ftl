@@ -162,8 +162,8 @@ preset-singleRound = Una sola ronda
 
 ## Why a bot or a hint does something
 
-reason-bid = La mano es bastante fuerte en su mejor palo para cumplir la apuesta.
-reason-pass = La mano no es bastante fuerte para apostar más.
+reason-bid = La mano es lo bastante fuerte en su mejor palo para cumplir la apuesta.
+reason-pass = La mano no es lo bastante fuerte para apostar más.
 reason-reverse = Las cartas que quedan valen más con el orden invertido.
 reason-keep = Las cartas que quedan valen más con el orden actual.
 reason-trump = Se sale con un triunfo alto mientras los demás aún deben asistir.

@@ -100,8 +100,8 @@ says-not-good =
     }
 says-equal =
     { WHO($player) ->
-        [you] Dices «igual»: los dos tienen las mismas. ¿Cuánto vale?
-       *[other] { $player } dice «igual»: los dos tienen las mismas. ¿Cuánto vale?
+        [you] Dices «igual»: hay el mismo número de cartas. ¿Cuánto vale?
+       *[other] { $player } dice «igual»: hay el mismo número de cartas. ¿Cuánto vale?
     }
 says-equal-again =
     { WHO($player) ->
@@ -171,10 +171,10 @@ has-up-to =
     }
 cuts =
     { WHO($player) ->
-        [you] Cortas { FORM($card, is: "el") } y { $other } { FORM($other-card, is: "el") }: { cut-dealer }.
+        [you] Al cortar sacas { FORM($card, is: "el") }, y { $other } saca { FORM($other-card, is: "el") }: { cut-dealer }.
        *[other] { WHO($other) ->
-            [you] { $player } corta { FORM($card, is: "el") } y tú { FORM($other-card, is: "el") }: { cut-dealer }.
-           *[other] { $player } corta { FORM($card, is: "el") } y { $other } { FORM($other-card, is: "el") }: { cut-dealer }.
+            [you] Al cortar { $player } saca { FORM($card, is: "el") }, y tú sacas { FORM($other-card, is: "el") }: { cut-dealer }.
+           *[other] Al cortar { $player } saca { FORM($card, is: "el") }, y { $other } saca { FORM($other-card, is: "el") }: { cut-dealer }.
         }
     }
 cut-dealer =
@@ -487,7 +487,7 @@ sign-tricks =
 option-playScoring = Puntos por bazas
     .help = Cómo se cuentan las bazas al jugarlas.
     .v-plain = Uno por salida y uno por baza
-    .v-classic = La baza solo puntúa contra la salida; uno más por la última
+    .v-classic = Solo contra la salida; uno más por la última
 option-youngerDeclares = Quien reparte canta
     .help = Si el otro debe salir antes de ver lo que ocultaba «no es bueno».
     .v-at-once = Enseguida

@@ -244,4 +244,4 @@ reason-dear = No va con nada de la mano, y ninguna carta cuenta más.
 reason-loose = No va con nada más de la mano.
 reason-dearest = Ninguna carta de la mano cuenta más en contra.
 reason-take = La carta de los descartes sirve, o es muy baja.
-reason-draw = La mano no es bastante baja para cerrar.
+reason-draw = La mano no es lo bastante baja para cerrar.

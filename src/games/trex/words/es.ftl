@@ -42,8 +42,13 @@ chooses =
     }
 exposes =
     { WHO($player) ->
-        [you] Muestras { FORM($cards, is: "el") }: vale doble.
-       *[other] { $player } muestra { FORM($cards, is: "el") }: vale doble.
+        [you] Muestras { FORM($cards, is: "el") }: { counts-double }.
+       *[other] { $player } muestra { FORM($cards, is: "el") }: { counts-double }.
+    }
+counts-double =
+    { COUNT($cards) ->
+        [one] vale doble
+       *[other] valen doble
     }
 abandons =
     { WHO($player) ->
