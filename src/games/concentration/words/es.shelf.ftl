@@ -1,0 +1,2 @@
+title-concentration = Memoria
+    .what = Encuentra las parejas: descubre dos cartas, quédatelas si coinciden y recuerda lo que has visto.

@@ -1,0 +1,66 @@
+# The rules of Crazy Eights in Spanish, clause by clause, and how to play for somebody who has never heard of it.
+
+how-to-1 = Cada jugador recibe ocho cartas, y se descubre una. En tu turno juega una carta del mismo palo o del mismo valor que la descubierta.
+how-to-2 = Un ocho se puede jugar sobre cualquier carta: tú eliges el palo que debe jugar el siguiente. Guarda uno para el final.
+how-to-3 = Si nada encaja, roba del mazo hasta que algo encaje. También puedes robar aunque puedas jugar.
+how-to-4 = Quien juega su última carta gana la ronda. Tras tres rondas, gana quien haya ganado más.
+
+section-deal = El reparto
+section-playing = El juego
+section-winning = Quién gana
+
+CE-S1 = Participan { $seats } jugadores, con { packs } de 52 cartas, sin comodines.
+    .jokers = Participan { $seats } jugadores, con { packs } de 52 cartas y { $jokers ->
+        [one] { $jokers } comodín
+       *[other] { $jokers } comodines
+    }.
+packs =
+    { $decks ->
+        [2] dos barajas
+       *[1] una baraja
+    }
+CE-S2 = En cada ronda siguiente reparte el jugador de la izquierda.
+    .seat = Reparte primero el asiento { $seat }.
+    .lot = Se sortea quién reparte primero.
+CE-S3 = Cada jugador recibe { $cards } cartas, de una en una.
+CE-S4 = La carta siguiente se descubre y empieza la pila de descartes.
+    .redraw = Si es un ocho o un comodín, se descubre otra encima.
+    .plain = En ese caso, un ocho cuenta como de su propio palo, y con un comodín el primer jugador juega lo que quiera.
+CE-S5 = Empieza quien está a la izquierda de quien reparte; se juega hacia la izquierda.
+
+CE-P1 = Una carta encaja si tiene el palo o el valor de la carta descubierta, o el palo elegido.
+    .jokers = Los ochos y los comodines siempre encajan.
+    .eights = Los ochos siempre encajan.
+CE-P2 = Quien juega un ocho elige un palo; vale hasta que se juegue la carta siguiente. Un ocho jugado como última carta no elige ninguno.
+CE-P3 = Sobre un comodín se puede jugar cualquier carta.
+CE-P4 = Un turno consiste en robar cero o más veces y, después, jugar una carta o pasar.
+CE-P5 =
+    .any = Puedes robar aunque una carta encaje.
+    .none = Solo puedes robar mientras no encaje ninguna.
+    .until = Roba tantas veces como quieras.
+    .one = Roba como máximo una carta por turno.
+    .three = Roba como máximo tres cartas por turno.
+CE-P6 = Se puede robar mientras haya cartas en el mazo.
+    .recycle = Se puede robar mientras haya cartas en el mazo o debajo del último descarte.
+CE-P7 = Pasa solo cuando no puedas robar y, además, nada encaje o ya hayas robado todo lo permitido.
+CE-P8 = Cuando el mazo está vacío y hace falta una carta, se barajan los descartes que hay debajo del último y forman el nuevo mazo.
+CE-P9 = Un dos obliga al siguiente a robar dos cartas, o a jugar otro dos y pasar la obligación, con dos cartas más cada vez. Una dama salta al siguiente jugador.
+    .ace = Un as cambia el sentido del juego.
+CE-P10 = El efecto de una carta es inmediato, en este orden: palo elegido, cambio de sentido, salto, cartas por robar.
+
+CE-E1 = La ronda termina cuando una mano queda vacía, cuando todos tienen que pasar seguidos o tras mil acciones.
+CE-E2 = Las cartas restantes cuentan así: ochos y comodines 50, figuras y dieces 10, ases 1, las demás su número.
+CE-E3 = Si nadie se queda sin cartas, gana la mano más ligera; entre iguales, la que tenga menos cartas.
+CE-E4 = Al final de la ronda se enseñan las manos.
+CE-E5 =
+    .wins = Cada ronda ganada es un punto.
+    .points = El ganador suma lo que tienen los demás, menos sus propias cartas.
+    .penalty = Cada uno suma lo que le queda; los totales bajos son los buenos.
+CE-E6 = La partida termina tras { so-many-deals }.
+    .target = La partida termina tras { so-many-deals }, o cuando alguien llega a { $target } puntos.
+    .equal = Con totales iguales, gana quien se quedó con menos cartas.
+so-many-deals =
+    { $deals ->
+        [1] una ronda
+       *[other] { $deals } rondas
+    }

@@ -1,0 +1,2 @@
+title-crazy-eights = Ocho loco
+    .what = Sigue el palo o el valor para quedarte sin cartas; un ocho va sobre cualquiera y elige el palo.

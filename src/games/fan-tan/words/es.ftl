@@ -1,0 +1,119 @@
+# Fan Tan in Spanish.
+# Terms: row – fila (the cards of a suit on the table); pass – pasar; ante – apuesta inicial; pot – bote; false pass – pase falso.
+
+tagline = Cuatro filas desde los sietes, y una ficha de quien no pueda seguir.
+
+lesson-1 = Juega un siete, o una carta que siga una fila: el ocho junto al siete, luego el nueve; el seis, luego el cinco.
+lesson-2 = Si puedes jugar, debes hacerlo. Si no puedes, pasas y pagas una ficha.
+lesson-3 = Quien se queda primero sin cartas se lleva el bote, y una ficha por cada carta que tengan los demás.
+
+## What happens
+
+false-pass =
+    { WHO($player) ->
+        [you] Has pasado en falso: se podía jugar { FORM($card, is: "el") }.
+       *[other] { $player } ha pasado en falso: se podía jugar { FORM($card, is: "el") }.
+    }
+# Who pays into it or takes from it: “Pagas una ficha al bote.” Without an article.
+pot = bote
+
+## What to do now
+
+prompt-pass =
+    { $count ->
+        [0] Nada encaja: pasa.
+       *[other] Nada encaja: pasa y paga { chips }.
+    }
+prompt-begin = Tienes { FORM($card, is: "el") }: empieza con esa carta.
+prompt-play = Juega un siete, o una carta contigua a otra de la mesa.
+prompt-play-or-pass = Juega un siete, o una carta contigua a otra de la mesa; o pasa.
+not-next = Todavía falta en la mesa { FORM($card, is: "el") }.
+
+## Buttons: in full, and in few words
+
+do-pass =
+    { $count ->
+        [0] Pasar
+       *[other] Pasar y pagar { chips }
+    }
+    .short = Pasar
+do-play = Jugar { FORM($card, is: "el") }
+    .short = { $short }
+
+## Said aloud
+
+bubble-pass = Paso
+bubble-false-pass = ¡Te pillé!
+
+## Why a deal ended
+
+ended-out = La primera mano sin cartas se lleva el bote.
+
+## What chips are paid for, on the score sheet
+
+why-buy-in = fichas iniciales
+why-ante = apuesta inicial
+why-short-hand = una carta menos
+why-pass = por pasar
+why-false-pass = un pase falso
+why-held-seven = un siete retenido
+why-cards-left = cartas restantes en la mano
+why-pot = el bote
+
+## Places
+
+place-hand = Mano
+place-high = Del ocho al rey
+place-seven = Siete
+place-low = Del seis al as
+place-stock = Cartas por repartir
+place-pot = Bote
+
+## Options
+
+option-deals = Rondas
+    .help = Tras este número de rondas gana quien tenga más fichas.
+option-untilBroke = Hasta la bancarrota
+    .help = La partida termina también cuando una bolsa queda vacía.
+    .v-true = Sí
+    .v-false = No
+option-purse = Fichas por jugador
+    .help = Con cuánto empieza cada uno. La bolsa puede bajar de cero.
+option-ante = Apuesta inicial
+    .help = Lo que cada uno pone en el bote antes de una ronda.
+option-shortAnte = Apuesta de la mano corta
+    .help = Lo que paga además una mano con una carta menos.
+option-passFee = Pasar
+    .help = Lo que cuesta pasar.
+option-cardFee = Cartas restantes
+    .help = Lo que cuesta al final cada carta que queda en la mano.
+option-start = Quién empieza
+    .help = Quién juega la primera carta.
+    .v-left = A la izquierda del reparto
+    .v-7D = El siete de diamantes
+    .v-7H = El siete de corazones
+option-honour = Palabra de honor
+    .help = Se puede pasar aunque se pueda jugar; a quien se descubra, le toca pagar.
+    .v-true = Pases falsos posibles
+    .v-false = Quien puede, juega
+group-game = La partida
+group-chips = Fichas
+preset-classic = Clásico
+    .help = Una ficha para empezar, una por pasar, una por carta.
+preset-sevens = Sietes
+    .help = Empieza el siete de corazones; solo se paga por las cartas restantes.
+preset-parliament = Parlamento
+    .help = Empieza el siete de diamantes.
+preset-onYourHonour = Palabra de honor
+    .help = Se puede pasar en falso, y sale caro si se descubre.
+preset-untilBroke = Hasta la bancarrota
+    .help = Ronda tras ronda, hasta que una bolsa quede vacía.
+
+## Why a bot or a hint does something
+
+reason-alone = El camino que abre está entero en la propia mano: no ayuda a nadie más.
+reason-next = La carta siguiente de la fila también está en la mano.
+reason-far = En la mano hay cartas más lejanas de esta fila que necesitan el paso.
+reason-end = La fila termina con ella, así que no abre nada a los demás.
+reason-forced = No se puede colocar ninguna otra carta.
+reason-bluff = Un pase falso hace esperar a los demás, a costa de una multa si se descubre.

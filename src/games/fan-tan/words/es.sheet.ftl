@@ -1,0 +1,49 @@
+# The rules of Fan Tan in Spanish, clause by clause, and how to play for somebody who has never heard of it.
+
+how-to-1 = Se reparten todas las cartas y cada uno pone una ficha en el bote. En la mesa crecen cuatro filas, una por palo: empiezan con el siete, bajan hasta el as y suben hasta el rey.
+how-to-2 = En tu turno debes jugar una carta si puedes: un siete, o la carta siguiente de una fila. Si no puedes, pasas y pagas una ficha.
+how-to-3 = Quien juega primero su última carta se lleva el bote, y los demás pagan una ficha por cada carta que les quede. Tras varias rondas, gana quien tenga más fichas.
+
+section-deal = El reparto
+section-playing = El juego
+section-false-passes = Pases falsos
+section-winning = Quién gana
+
+FT-S1 = Participan { $seats } jugadores, con una baraja de 52 cartas.
+FT-S2 = Cada uno empieza con { chips-in-figures }.
+FT-S3 = El reparto pasa a la izquierda.
+    .seat = Reparte primero el asiento { $seat }.
+    .lot = Se sortea quién reparte primero.
+FT-S4 = Se reparten todas las cartas, de una en una.
+    .more = Los primeros jugadores reciben una carta más.
+FT-S5 = Cada uno pone { chips-in-figures } en el bote.
+    .short = Una mano con una carta menos paga { chips-in-figures } más.
+FT-S6 = Empieza quien está a la izquierda de quien reparte.
+    .card = Quien tiene { FORM($card, is: "el") } empieza con esa carta.
+
+FT-P1 = Un siete se puede jugar siempre; otra carta, si la anterior está en la mesa: el seis y el ocho junto al siete, y después hacia abajo hasta el as y hacia arriba hasta el rey.
+FT-P2 =
+    { $count ->
+        [0] Quien puede jugar debe hacerlo, pero elige la carta. Quien no puede, pasa.
+       *[other] Quien puede jugar debe hacerlo, pero elige la carta. Quien no puede, pasa y paga { chips-in-figures }.
+    }
+FT-P3 = Cada palo tiene su propia fila.
+
+FT-H1 = Puedes pasar aunque puedas jugar, salvo que todos los demás acaben de pasar.
+FT-H2 = La mesa recuerda cuáles de tus cartas se podían haber jugado.
+FT-H3 = Cuando juegas una de ellas se descubre, y pagas tres fichas por cada pase falso.
+FT-H4 = Si esa carta es un siete, pagas además cinco fichas a quien tiene el seis y cinco a quien tiene el ocho.
+FT-H5 = Lo que no haya salido a la luz hasta entonces sale al enseñar las manos al final.
+
+FT-E1 = La primera mano vacía gana la ronda.
+FT-E2 =
+    { $count ->
+        [0] Los demás enseñan sus cartas; el ganador se lleva el bote.
+       *[other] Los demás enseñan sus cartas y pagan { chips-in-figures } por cada una; el ganador se lleva el bote.
+    }
+FT-E3 = Una bolsa puede bajar de cero; nadie queda eliminado.
+FT-E4 =
+    { $broke ->
+        [true] La partida termina tras { deal-count }, o cuando una bolsa queda vacía; gana quien tenga más fichas, y los empates comparten la victoria.
+       *[false] La partida termina tras { deal-count }; gana quien tenga más fichas, y los empates comparten la victoria.
+    }

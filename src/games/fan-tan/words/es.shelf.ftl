@@ -1,0 +1,2 @@
+title-fan-tan = Fan Tan
+    .what = Construye los cuatro palos hacia arriba y hacia abajo desde los sietes; quien no pueda seguir paga una ficha.

@@ -1,0 +1,151 @@
+# Farmer in Spanish.
+# Terms: the farm – la granja (the pot); the farmer – granjero (who draws last and is paid); hit – pedir carta; stay – plantarse;
+# bust – pasarse (over 16); ante – apuesta.
+
+tagline = Con 16 exactos te llevas la granja; quien se pasa se calla.
+
+lesson-1 = Quieres 16 exactos. Todos deben pedir al menos una carta: pulsa «Carta».
+lesson-2 = ¿Ya estás cerca? Pulsa «Me planto». Con más de 16 te has pasado, pero nadie se entera: te plantas como los demás.
+lesson-3 = Con 16 exactos se gana la granja. Si nadie los tiene, las manos más bajas pagan a la más cercana. Quien se pasa paga al granjero.
+
+## What happens
+
+draw-for-farmer = Se descubren cartas: quien reciba el seis de corazones será el granjero.
+new-deal =
+    { WHO($player) ->
+        [you] Ronda { $deal }. Haces de granjero.
+       *[other] Ronda { $deal }. { $player } hace de granjero.
+    }
+gets =
+    { WHO($player) ->
+        [you] Recibes { FORM($card, is: "el") }.
+       *[other] { $player } recibe { FORM($card, is: "el") }.
+    }
+own-card = Tu carta es { FORM($card, is: "el") }.
+hits =
+    { WHO($player) ->
+        [you] Pides: { FORM($card, is: "el") }. Tienes { $total }.
+       *[other] { $player } pide: { FORM($card, is: "el") }.
+    }
+stays =
+    { WHO($player) ->
+        [you] Te plantas.
+       *[other] { $player } se planta.
+    }
+farmer-now =
+    { WHO($player) ->
+        [you] Ahora haces tú de granjero.
+       *[other] Ahora { $player } hace de granjero.
+    }
+shows =
+    { WHO($player) ->
+        [you] Descubres { FORM($card, is: "el") }: { $total }.
+       *[other] { $player } descubre { FORM($card, is: "el") }: { $total }.
+    }
+shows-over =
+    { WHO($player) ->
+        [you] Descubres { FORM($card, is: "el") }: { $total }, más de 16.
+       *[other] { $player } descubre { FORM($card, is: "el") }: { $total }, más de 16.
+    }
+court-and-six = Una figura y el seis de corazones: ¡nada gana a eso!
+remainder =
+    { $count ->
+        [1] Sobra { chips }: va a la granja.
+       *[other] Sobran { chips }: van a la granja.
+    }
+# Who pays into it or takes from it: “Pagas una ficha al bote de la granja.” Masculine, without an article.
+farm = bote de la granja
+side-pot = bote lateral
+
+## What to do now
+
+prompt-over = { $total } es más de 16: plántate, y que nadie lo note.
+prompt-first = Tienes { $total }. Todos piden al menos una carta: pide.
+prompt-goal = ¡16 exactos! Plántate.
+prompt-choose = Tienes { $total }: pide carta o plántate.
+not-played = Tus cartas se quedan donde están: pide o plántate.
+
+## Buttons: in full, and in few words
+
+do-hit = Pedir: una carta más, boca arriba
+    .short = Carta
+do-stay = Me planto: no quiero más cartas
+    .short = Me planto
+
+## Said aloud
+
+bubble-stay = Me planto
+bubble-shows =
+    { $total ->
+        [16] ¡{ $total }!
+       *[other] { $total }
+    }
+bubble-over = { $total }: se pasa
+
+## Why a deal or the game ended
+
+ended-sixteen = Con 16 exactos se gana la granja.
+ended-closest = Nadie tiene 16: la granja se queda.
+ended-all-bust = Todos pasan de 16: la granja se queda.
+ended-broke = Una bolsa está vacía.
+
+## What chips are paid for, on the score sheet
+
+why-buy-in = fichas iniciales
+why-ante = apuesta
+why-farm = la granja
+why-closest = pago a la mano más cercana
+why-split = parte de los más cercanos
+why-remainder = lo que no se pudo repartir
+why-bust = más de 16
+why-farm-split = se reparte la granja
+
+## Places and signs
+
+place-hand = Carta oculta
+place-up = Cartas descubiertas
+place-stock = Mazo
+place-farm = Granja
+place-side = Bote lateral
+sign-farmer = hace de granjero
+sign-total = total { $points }
+sign-total-over = total { $points }, más de 16
+sign-open = cartas descubiertas { $points }
+sign-open-over = cartas descubiertas { $points }, más de 16
+
+## Options
+
+option-ante = Apuesta
+    .help = Lo que cada uno pone en la granja antes de una ronda, y lo que vale cada pago.
+option-purse = Fichas por jugador
+    .help = Con cuánto empieza cada uno. La bolsa puede bajar de cero.
+option-deals = Rondas
+    .help = Tras este número de rondas se reparte la granja, y gana quien tenga más fichas.
+option-untilBroke = Hasta la bancarrota
+    .help = La partida termina también cuando una bolsa queda vacía.
+    .v-true = Sí
+    .v-false = No
+option-firstFarmer = Primer granjero
+    .help = Quién hace de granjero al principio; después, quien gane la granja.
+    .v-draw = A quien le salga el seis de corazones
+option-bustPays = Más de 16
+    .help = Lo que paga al granjero una mano que pasa de 16.
+    .v-ante = Una apuesta
+    .v-excess = Una apuesta por cada punto de más
+group-game = La partida
+group-chips = Fichas
+preset-classic = Clásico
+    .help = Diez rondas; pasarse de 16 cuesta una apuesta.
+preset-ferme = La Ferme
+    .help = Como en la antigua Francia: cada punto por encima de 16 cuesta una apuesta.
+preset-untilBroke = Hasta la bancarrota
+    .help = Ronda tras ronda, hasta que una bolsa quede vacía.
+
+## Why a bot or a hint does something
+
+reason-safe = Ninguna carta puede hacer pasar de dieciséis.
+reason-farmer = El granjero no paga a nadie por pasarse, así que puede arriesgar más.
+reason-bold = Pasarse cuesta solo una apuesta, y con un total bajo no se gana nada.
+reason-goal = Con dieciséis se gana la granja.
+reason-near = Ya pocas cartas caben por debajo de dieciséis.
+reason-kept = Tal como están los demás, plantarse vale más.

@@ -1,0 +1,2 @@
+title-farmer = El granjero
+    .what = Pide hasta 16 exactos y llévate la granja; quien se pasa se calla, y paga al granjero.

@@ -1,0 +1,41 @@
+# The rules of Fifty-One in Spanish, clause by clause, and how to play for somebody who has never heard of it.
+
+how-to-1 = Cada uno tiene cinco cartas, y cinco están descubiertas en el centro. En tu turno tomas una de ellas y dejas una de las tuyas en su lugar.
+how-to-2 = Reúnes cartas altas de un solo palo: los ases cuentan once, las figuras y los dieces diez, las demás su número. Cuenta tu palo más largo y todo lo demás se resta; as, rey, dama, jota y diez de un palo suman 51.
+how-to-3 = Desde tu segundo turno puedes antes hacer barrer todo el centro y que se reparta de nuevo.
+how-to-4 = Cuando creas que vas por delante, di «¡Alto!» después de cambiar. Los demás tienen un turno más y luego se comparan las manos. Quien lo dijo pierde los empates.
+
+section-deal = El reparto
+section-playing = El juego
+section-scoring = La puntuación
+
+FI-S1 = Participan { $seats } jugadores, cada cual por su cuenta.
+FI-S2 = Una baraja de 52 cartas.
+    .joker = Una baraja de 52 cartas y un comodín.
+FI-S3 = El reparto pasa a la izquierda.
+    .seat = Reparte primero el asiento { $seat }.
+    .lot = Se sortea quién reparte primero.
+FI-S4 = Cinco cartas para cada uno y cinco descubiertas en el centro. El resto es el mazo.
+
+FI-P1 = Empieza quien está a la izquierda de quien reparte; se juega en el sentido de las agujas del reloj.
+FI-P2 = Un turno es un cambio y después, mientras nadie haya dicho «¡Alto!», decidir si se dice o se sigue.
+FI-P3 = Toma una de las cinco cartas y pon en su lugar una que ya tenías; no la que acabas de tomar.
+FI-P4 = Desde tu segundo turno puedes barrer el centro una vez antes del cambio: las cinco cartas se descartan y se reparten cinco nuevas. Después tienes que cambiar.
+FI-P5 = Cuando se acaba el mazo, se barajan los descartes y forman el nuevo mazo.
+FI-P6 =
+    .later = Desde tu segundo turno puedes pasar en lugar de cambiar.
+    .last = En la última vuelta puedes pasar en lugar de cambiar.
+    .all = Desde tu segundo turno puedes cambiar las cinco cartas por el centro.
+FI-P7 = «¡Alto!» se puede decir tras cualquier cambio, también el primero.
+    .flush = «¡Alto!» se puede decir solo con cinco cartas de un mismo palo.
+FI-P8 = Tras «¡Alto!», cada uno de los demás tiene exactamente un turno más.
+FI-P9 = Si nadie lo ha dicho tras { $rounds } vueltas, se comparan las manos.
+
+FI-E1 = Los ases cuentan 11; reyes, damas, jotas y dieces, 10; las demás, su número. Cuenta el palo del que tienes más cartas, y el mejor si dos empatan; todo lo demás se resta.
+FI-E2 = El comodín hace de la carta que deja la mano mejor.
+FI-E3 = Una mano de varios palos no vale nada.
+FI-E4 = Gana la mejor mano. Si quien dijo «¡Alto!» solo empata con la mejor, ganan los demás.
+FI-E5 = Cada uno suma los puntos de su mano.
+    .wins = Cada ronda ganada es un punto.
+FI-E6 = La partida termina tras { deal-count }; gana el total más alto.
+    .target = La partida termina tras { deal-count }, o al llegar a un total de { $target }; gana el total más alto.

@@ -1,0 +1,2 @@
+title-fifty-one = Cincuenta y uno
+    .what = Cambia cartas con el centro para reunir un palo que valga hasta 51, y di «¡Alto!» a tiempo.

@@ -1,0 +1,2 @@
+title-five-hundred-rummy = Rummy 500
+    .what = Rummy a puntos: desentierra de la pila, baja lo que puedas, añade a combinaciones ajenas y grita «¡Rummy!» fuera de turno.

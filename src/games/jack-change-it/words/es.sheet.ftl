@@ -1,0 +1,67 @@
+# The rules of Jack Change It in Spanish, clause by clause, and how to play for somebody who has never heard of it.
+
+how-to-1 = Cada uno recibe siete cartas, y se descubre una. En tu turno juega una carta del mismo palo o del mismo valor que la descubierta. Si no tienes ninguna, roba una carta y tu turno termina.
+how-to-2 = Algunas cartas son especiales. Un dos hace robar dos cartas al siguiente, salvo que pase la obligación con otro dos. El as de corazones le hace robar cinco: solo lo para el cinco de corazones. Un ocho salta a un jugador, una dama cambia el sentido, y una jota cambia el palo: tú eliges el que debe seguir.
+how-to-3 = El as de corazones se puede jugar junto con un dos, por siete cartas.
+how-to-4 = Quien juega su última carta gana la ronda, pero la última no puede ser una carta especial. De las tres rondas, gana la partida quien gane más.
+
+section-deal = El reparto
+section-playing = El juego
+section-winning = Quién gana
+
+JC-S1 = Participan { $seats } jugadores, con una baraja de 52 cartas, sin comodines.
+JC-S2 = En cada ronda siguiente reparte el jugador de la izquierda.
+    .seat = Reparte primero el asiento { $seat }.
+    .lot = Se sortea quién reparte primero.
+JC-S3 = Cada uno recibe siete cartas, de una en una.
+JC-S4 = La carta siguiente se descubre y empieza la pila de descartes.
+    .tricks = Cartas especiales son los doses, los ochos, las jotas, las damas y el as de corazones.
+    .tricks-of-two = Cartas especiales son los doses, los ochos, las jotas y el as de corazones.
+    .redraw = Si es una carta especial, se descubre otra encima.
+    .plain = Si es una carta especial, no hace nada.
+    .active = Si es una carta especial, hace efecto como si la hubiera jugado quien reparte; una jota no hace nada.
+JC-S5 = Empieza quien está a la izquierda de quien reparte; se juega hacia la izquierda.
+
+JC-P1 = Una carta encaja si tiene el palo o el valor de la carta descubierta. Una vez que una jota ha elegido palo, solo encaja ese palo.
+    .any = Una jota siempre encaja, salvo mientras haya cartas por robar.
+    .answer = Una jota encaja también con un palo elegido.
+JC-P2 = Una carta especial no puede ser tu última carta.
+    .any = Cualquier carta puede ser la última.
+JC-P3 = En tu turno juega una carta que encaje.
+    .free = En su lugar puedes robar una carta; entonces el turno termina.
+    .bound = Solo si no puedes jugar nada, roba una carta; entonces el turno termina.
+    .pass = Si tampoco hay nada que robar, pasa.
+JC-P4 = Un dos: el siguiente debe robar dos cartas.
+JC-P5 = Ante doses, juega cualquier dos, sea del palo que sea: dos cartas más para el siguiente. O roba.
+JC-P6 = El as de corazones: el siguiente debe robar cinco cartas. Solo lo para el cinco de corazones; entonces nadie roba, y puede ser la última carta.
+    .alone = Ningún dos va sobre el as, ni el as sobre un dos al que aún hay que responder.
+JC-P7 = El as de corazones, si encaja, se puede jugar con cualquier dos encima: siete cartas por robar, y el cinco de corazones las para todas.
+    .hearts = El as de corazones, si encaja, se puede jugar con el dos de corazones encima: siete cartas por robar, y el cinco de corazones las para todas.
+    .keep = Debe quedarte una carta en la mano.
+JC-P8 = Quien roba toma todas las cartas debidas.
+    .over = Quien roba toma todas las cartas debidas, y el turno termina.
+    .after = Después, la carta descubierta cuenta como una normal.
+JC-P9 =
+    .eight = Un ocho salta al siguiente jugador.
+    .again = Tras un ocho vuelves a jugar.
+    .queen = Una dama cambia el sentido del juego.
+    .jack = Una jota elige uno de los otros palos; vale hasta que se juegue una carta.
+    .jack-any = Una jota elige un palo; vale hasta que se juegue una carta.
+JC-P10 = Ante doses o el as de corazones, juega cualquier dos o el as de corazones: las cartas por robar se suman. En cuanto el as está entre ellas, el cinco de corazones las para todas.
+JC-P11 = Cuando el mazo está vacío y hace falta una carta, se barajan los descartes que hay debajo del último y forman el nuevo mazo. Si no hay bastantes cartas para un castigo, se perdona el resto.
+JC-P12 = Si la única carta que robas encaja, puedes jugarla enseguida o quedártela.
+JC-P13 = Tras robar un castigo juegas un turno normal.
+
+JC-E1 = La ronda termina cuando una mano queda vacía, cuando todos tienen que pasar seguidos o tras mil acciones.
+JC-E2 = Gana quien se queda sin cartas; si nadie se queda sin ellas, quien tenga menos.
+JC-E3 = Al final de la ronda se enseñan las manos.
+JC-E4 = Cada ronda ganada es un punto.
+    .cards = El ganador suma un punto por cada carta que tengan los demás, menos sus propias cartas por cada uno de ellos.
+JC-E5 = La partida termina tras { so-many-deals }. Gana el total más alto.
+    .target = La partida termina tras { so-many-deals }, o cuando alguien llega a { $target } puntos. Gana el total más alto.
+    .equal = Con totales iguales, gana quien se quedó con menos cartas.
+so-many-deals =
+    { $deals ->
+        [1] una ronda
+       *[other] { $deals } rondas
+    }

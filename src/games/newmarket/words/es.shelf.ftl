@@ -1,0 +1,2 @@
+title-newmarket = Newmarket
+    .what = Juega los palos hacia arriba, pasa por cuatro cartas con fichas encima y quédate sin cartas antes que nadie.

@@ -1,0 +1,172 @@
+# One Card in Spanish.
+# Terms: bid – apuesta, apostar; the One Card – la Carta Única (the 25th, which lies face down in the middle); the order – el orden
+# (which cards are high: it may be turned over – invertido –, so that nines are high and aces low).
+
+tagline = Di cuánto vas a ganar y gánalo. El comodín pone el mundo al revés.
+
+lesson-1 = Reyes, damas y jotas cuentan un punto, el comodín tres: 15 en total. Di cuántos ganarás, o pasa.
+lesson-2 = Quien más ha apostado sale, y el palo de esa carta es triunfo. Asiste al palo si puedes.
+lesson-3 = Quien gana el comodín en una ronda con triunfo puede invertir el orden. La última baza trae la Carta Única.
+
+## What happens
+
+bids =
+    { WHO($player) ->
+        [you] Apuestas { $count }.
+       *[other] { $player } apuesta { $count }.
+    }
+keeps =
+    { WHO($player) ->
+        [you] Mantienes el orden.
+       *[other] { $player } mantiene el orden.
+    }
+contract =
+    { WHO($player) ->
+        [you] Debes ganar { points }, y sales tú.
+       *[other] { $player } debe ganar { points }, y sale.
+    }
+no-bid =
+    { WHO($player) ->
+        [you] Nadie apuesta: no hay triunfo. Sales tú.
+       *[other] Nadie apuesta: no hay triunfo. Sale { $player }.
+    }
+trump = Triunfo: { $suit }.
+trick-won =
+    { WHO($player) ->
+        [you] Ganas la baza con { FORM($card, is: "el") }.
+       *[other] { $player } gana la baza con { FORM($card, is: "el") }.
+    }
+reversed =
+    { WHO($player) ->
+        [you] Inviertes el orden: ahora los nueves son altos y los ases bajos.
+       *[other] { $player } invierte el orden: ahora los nueves son altos y los ases bajos.
+    }
+one-card = La Carta Única es { FORM($card, is: "el") }: { points } para { FORM($player, is: "ti") }.
+taken =
+    { WHO($player) ->
+        [you] Has ganado { points }.
+       *[other] { $player } ha ganado { points }.
+    }
+bid-failed =
+    { WHO($player) ->
+        [you] No llegas a tu apuesta y no sumas nada.
+       *[other] { $player } no llega a su apuesta y no suma nada.
+    }
+
+## What to do now
+
+prompt-reverse = Has ganado el comodín: ¿inviertes el orden o lo mantienes?
+prompt-bid = ¿Cuántos de los 15 puntos vas a ganar? Apuesta o pasa.
+prompt-bid-more =
+    { WHO($player) ->
+        [you] Has apostado { $count }. Apuesta más o pasa.
+       *[other] { $player } ha apostado { $count }. Apuesta más o pasa.
+    }
+prompt-lead-trump = Sal: el palo de tu primera carta es triunfo. No vale el comodín.
+prompt-lead = Sales tú: juega cualquier carta.
+prompt-follow = Se ha salido a { $suit }: juega { FORM($suit, is: "un") }.
+prompt-trump = Se ha salido a triunfo: juega { FORM($suit, is: "un") }.
+prompt-trump-or-joker = Se ha salido a triunfo: juega { FORM($suit, is: "un") } o el comodín.
+prompt-joker = Se ha salido a triunfo: el comodín es tu único triunfo.
+prompt-void = No tienes { $suit }: juega cualquier carta.
+first-bid = Primero la subasta: apuesta o pasa.
+first-reverse = Di primero si se invierte el orden.
+joker-no-trump = El comodín no tiene palo: no puede fijar el triunfo.
+joker-only-void = El comodín solo se puede jugar cuando no tienes { $suit }.
+
+## Buttons: in full, and in few words
+
+do-play = Jugar { FORM($card, is: "el") }
+do-bid = Tu apuesta
+    .short = Tu apuesta
+do-bid-points = Apostar { points }
+    .short = { $count }
+do-pass = Pasar
+    .short = Pasar
+do-keep = Mantener el orden: ases altos
+    .short = Mantener
+do-reverse = Invertir el orden: nueves altos, ases bajos
+    .short = Invertir
+
+## Said aloud
+
+bubble-reverse = ¡Al revés!
+
+## Why a deal ended, and what it is called on the score sheet
+
+ended-made =
+    { WHO($player) ->
+        [you] Apostaste { $count } y lo cumpliste.
+       *[other] { $player } apostó { $count } y lo cumplió.
+    }
+ended-failed =
+    { WHO($player) ->
+        [you] Apostaste { $count } y no llegaste.
+       *[other] { $player } apostó { $count } y no llegó.
+    }
+deal-name = { $deal } · apuesta { $count }
+deal-name-no-bid = { $deal } · sin apuesta
+
+## What points are given for, on the score sheet
+
+why-cards = puntos ganados
+why-bid-made = apuesta cumplida
+why-bid-failed = apuesta fallida
+
+## Places and signs
+
+place-hand = Mano
+place-trick = Baza
+place-kitty = La Carta Única
+place-won = Bazas ganadas
+place-stock = Cartas por repartir
+sign-taken = { points }
+sign-bid = apuesta: { points }
+sign-trump = triunfo { suit-sign }, as alto
+sign-trump-reversed = triunfo { suit-sign }, nueve alto
+suit-sign =
+    { SUIT($suit) ->
+        [S] ♠
+        [H] ♥
+        [D] ♦
+       *[C] ♣
+    }
+
+## Options
+
+option-match = La partida
+    .help = Hasta cuándo se juega.
+    .v-target = Hasta unos puntos
+    .v-rounds = Un número de rondas
+option-target = Puntos de meta
+    .help = Tras la ronda en la que alguien llega, gana el total más alto.
+option-rounds = Rondas
+    .help = Tras este número de rondas gana el total más alto.
+option-bidReentry = Apostar tras haber pasado
+    .help = A quien ha pasado se le vuelve a preguntar cuando le llega el turno.
+    .v-true = Permitido
+    .v-false = Pasar es definitivo
+option-jokerFace = El comodín
+    .help = Cuestión de aspecto: en algunas mesas el dos de diamantes hace de comodín.
+    .v-joker = Un comodín
+    .v-2D = El dos de diamantes
+group-game = La partida
+group-auction = La subasta
+group-looks = Aspecto
+preset-classic = Clásico
+    .help = A 30 puntos; quien ha pasado ya no apuesta.
+preset-reentry = Subasta larga
+    .help = Quien ha pasado puede volver con una apuesta más alta.
+preset-singleRound = Una sola ronda
+    .help = Una ronda, unos tres minutos.
+
+## Why a bot or a hint does something
+
+reason-bid = La mano es lo bastante fuerte en su mejor palo para cumplir la apuesta.
+reason-pass = La mano no es lo bastante fuerte para apostar más.
+reason-reverse = Las cartas que quedan valen más con el orden invertido.
+reason-keep = Las cartas que quedan valen más con el orden actual.
+reason-trump = Se sale con un triunfo alto mientras los demás aún deben asistir.
+reason-rich = Hay puntos en esta baza, y un triunfo puede ganarlos.
+reason-cheap = No lleva puntos, así que con ella no se regala nada.
+reason-top = Es la primera en orden de su palo en la mano.

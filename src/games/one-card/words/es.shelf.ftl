@@ -1,0 +1,2 @@
+title-one-card = Carta única
+    .what = Apuesta cuánto ganarás; un comodín pone las cartas al revés, y una carta espera en el centro.

@@ -1,0 +1,2 @@
+title-page-one = Page One
+    .what = Líbrate de tus cartas en bazas, rebusca en el mazo cuando no puedas asistir y no olvides cantar.

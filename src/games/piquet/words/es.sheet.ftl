@@ -1,0 +1,62 @@
+# The rules of Piquet in Spanish, clause by clause, and how to play for somebody who has never heard of it.
+
+how-to-1 = Dos jugadores, 32 cartas del as al siete, doce para cada uno. Ocho quedan entre los dos: el talón. Seis rondas, repartidas por turno, forman una partida.
+how-to-2 = Primero se cambia: deja de una a cinco cartas y roba otras tantas. Quien no repartió va primero y saldrá.
+how-to-3 = Después se comparan tres cosas. Punto: más cartas de un palo, un punto por carta. Secuencia: tres o más seguidas de un palo, por 3, 4, 15, 16 y así sucesivamente. Grupo: tres o cuatro iguales, dieces o más altas, por 3 o 14. Quien sale dice lo que tiene; quien repartió responde «bueno» (ganas), «igual» (¿cuánto vale?) o «no es bueno» (lo mío es mejor). Solo suma el mejor. Puedes callar: así escondes tus cartas.
+how-to-4 = Después, doce bazas sin triunfo; asiste al palo si puedes. Un punto por cada salida y por cada baza ganada, diez por ganar más de seis, treinta más por todas.
+how-to-5 = Treinta puntos antes de que el otro tenga ninguno dan treinta más, o sesenta si aún no se ha salido con ninguna carta. Tras seis rondas gana el total más alto. Un perdedor por debajo de 100, el Rubicón, pierde el doble.
+
+section-deal = El reparto
+section-exchange = El cambio
+section-declaring = Cantar
+section-play = Las bazas
+section-bonus = Repique y pique
+section-end = El final
+
+PQ-S1 = As, rey, dama, jota, diez, nueve, ocho y siete de cuatro palos: 32 cartas, con el as como la más alta.
+PQ-S2 = El reparto se alterna.
+    .cut = Se corta la baraja; la carta más alta reparte primero y, a igual valor, el mejor palo: picas, corazones, diamantes, tréboles.
+    .seat = Reparte primero el asiento { $seat }.
+PQ-S3 = Doce cartas para cada uno, de dos en dos, empezando por quien no reparte, llamado el mano. Las ocho cartas que quedan son el talón.
+
+PQ-X1 = El mano descarta de una a cinco cartas boca abajo y roba otras tantas de la parte de arriba del talón.
+PQ-X2 = Si el mano toma menos de cinco, mira el resto de las cinco primeras; se quedan donde están.
+PQ-X3 = Después quien repartió, llamado el postre, descarta al menos una carta, como mucho cinco y como mucho tantas como queden, y roba.
+PQ-X4 = Si quedan cartas en el talón, el postre las descubre para los dos o las deja boca abajo.
+PQ-X5 = Carta blanca es una mano repartida sin rey, dama ni jota. Cantada antes del propio cambio, suma diez.
+PQ-X6 = El postre la canta tras el cambio del mano, enseña la mano, suma y después cambia.
+PQ-X7 = El mano con carta blanca dice cuántas cartas cambiará; esas se apartan sin verlas. El postre cambia con las restantes; después el mano enseña la mano, suma, descarta esas cartas y toma las apartadas.
+
+PQ-D1 = Punto: las cartas de un palo. Cuantas más, mejor; a igual número, lo que valen juntas: as 11, figuras y diez 10, las demás su número. Un punto por cada carta.
+PQ-D2 = Secuencia: tres o más cartas seguidas de un palo. La más larga es mejor, y después la que tenga la carta más alta. Tres suman 3, cuatro 4, cinco 15, seis 16, siete 17, ocho 18.
+PQ-D3 = Grupo: tres o cuatro iguales, dieces o más altas. Cuatro ganan a tres, y después decide el valor. Tres suman 3, cuatro 14.
+PQ-D4 = El mano dice lo mejor de cada apartado, o calla. Callar significa «nada» o «me lo guardo»; lo que se guarda no se puede cantar después.
+PQ-D5 = El postre responde. «Bueno»: gana el mano. «Igual»: el mismo número de cartas. «No es bueno»: el postre tiene más. «Bueno» siempre se puede decir.
+PQ-D6 = Tras «igual», el mano dice cuánto vale el punto, o la carta más alta de la secuencia, y el postre responde una vez más.
+PQ-D7 = Solo el ganador de un apartado suma en él. Si los dos son exactamente iguales, nadie suma.
+PQ-D8 = Si el mano calla, el postre puede cantar y entonces gana el apartado, o callar también.
+PQ-D9 = El postre que dice «no es bueno» dice lo que tiene.
+PQ-D10 = El ganador cuenta también otras secuencias o grupos que tenga, cuantos quiera. Lo que ha sumado se enseña.
+PQ-D11 = El postre dice lo suyo, suma y enseña solo tras la primera salida del mano; entonces se enseñan las cartas.
+
+PQ-P1 = Sale el mano. Asiste al palo si puedes; si no, juega lo que quieras. Gana la carta más alta del palo de salida, y quien gana sale en la siguiente. Sin triunfo.
+PQ-P2 = Salir con una carta suma uno.
+PQ-P3 = Ganar una baza suma uno.
+    .classic = Ganar una baza suma uno a quien no salió en ella; la última baza, uno más.
+PQ-P4 = La séptima baza da diez, «las cartas». A seis cada uno, no son para nadie.
+PQ-P5 = Las doce bazas, el capote, dan treinta más.
+PQ-P6 = Las bazas ganadas quedan a la vista. Cada jugador puede mirar las cartas que descartó.
+
+PQ-B1 = Treinta solo cantando mientras el otro no tiene nada: repique, sesenta más.
+PQ-B2 = Treinta cantando y jugando mientras el otro no tiene nada: pique, treinta más. Solo lo puede hacer el mano, porque su primera salida ya suma.
+    .cards = Los diez por las cartas ayudan.
+    .no-cards = Los diez por las cartas no ayudan.
+PQ-B3 = Los puntos cuentan en este orden: carta blanca, punto, secuencias, grupos, juego. Un apartado que nadie ganó no impide ningún premio.
+    .late = El orden vale aunque el postre cante más tarde.
+
+PQ-E1 = Tras doce bazas, los puntos de la ronda se suman a los totales.
+PQ-E2 = Tras seis rondas gana el total más alto.
+    .draw = Con totales iguales es un empate.
+    .more = Con totales iguales: dos rondas más; si siguen iguales, es un empate.
+PQ-E3 = La ventaja del ganador es la diferencia y 100. Si el perdedor no llega a 100, el Rubicón, es la suma de los dos totales y 100.
+PQ-E4 = Una partida empatada no tiene ventaja.

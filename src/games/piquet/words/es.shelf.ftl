@@ -1,0 +1,2 @@
+title-piquet = Piquet
+    .what = El viejo juego para dos: cambia, canta lo que tienes o guárdalo en secreto, y pelea doce bazas.

@@ -1,0 +1,247 @@
+# Tonk in Spanish.
+# Terms: spread – combinación (a set or a run on the table), bajar; hit – añadir (to add a card to a spread); slap – atrapar (to snatch a discard);
+# bar – bloquear (to keep from spreading and hitting); drop – cerrar; tonk – tonk.
+
+tagline = Cinco cartas, mano rápida y olfato para saber cuándo cerrar.
+
+lesson-1 = Roba una carta y baja lo que puedas: tres o cuatro de un valor, o tres seguidas de un palo. Termina tu turno con un descarte.
+lesson-2 = Se pueden añadir cartas sueltas a cualquier combinación de la mesa. Si añades a la de otro, su dueño no puede bajar nada en el turno siguiente.
+lesson-3 = En lugar de robar puedes cerrar, si crees que tu mano es la más baja. Quien se queda sin cartas gana al instante.
+
+## What happens
+
+take =
+    { WHO($player) ->
+        [you] Tomas
+       *[other] { $player } toma
+    } { FORM($cards, is: "el") } de los descartes.{ $capped ->
+        [yes] {" "}Nadie puede tomar la siguiente.
+       *[no] { "" }
+    }
+hit-own =
+    { WHO($player) ->
+        [you] Añades { FORM($cards, is: "el") } a tu propia combinación.
+       *[other] { $player } añade { FORM($cards, is: "el") } a una combinación propia.
+    }
+hit-other =
+    { WHO($player) ->
+        [you] Añades { FORM($cards, is: "el") } a { hit-whose }.
+       *[other] { $player } añade { FORM($cards, is: "el") } a { hit-whose }.
+    }
+hit-whose =
+    { WHO($owner) ->
+        [you] tu combinación
+       *[other] la combinación de { $owner }
+    }
+discard =
+    { WHO($player) ->
+        [you] Descartas { FORM($cards, is: "el") }.
+       *[other] { $player } descarta { FORM($cards, is: "el") }.
+    }
+spread =
+    { WHO($player) ->
+        [you] Bajas { FORM($cards, is: "el") }.
+       *[other] { $player } baja { FORM($cards, is: "el") }.
+    }
+upcard = Se descubre { FORM($cards, is: "el") }.
+barred =
+    { WHO($player) ->
+        [you] No puedes bajar ni añadir durante { number-of-turns }.
+       *[other] { $player } no puede bajar ni añadir durante { number-of-turns }.
+    }
+number-of-turns =
+    { $count ->
+        [1] un turno
+       *[other] { number } turnos
+    }
+slap =
+    { WHO($player) ->
+        [you] Atrapas { FORM($card, is: "el") }.
+       *[other] { $player } atrapa { FORM($card, is: "el") }.
+    }
+show =
+    { WHO($player) ->
+        [you] Tienes { FORM($cards, is: "el") }: { $count }.
+       *[other] { $player } tiene { FORM($cards, is: "el") }: { $count }.
+    }
+cries-tonk =
+    { WHO($player) ->
+        [you] Gritas «¡Tonk!».
+       *[other] { $player } grita «¡Tonk!».
+    }
+drops =
+    { WHO($player) ->
+        [you] Cierras.
+       *[other] { $player } cierra.
+    }
+# Who pays into it or takes from it. Masculine, without an article.
+table = centro
+
+## What to do now
+
+prompt-tonk = Tienes tonk: dilo, y todos te pagan el doble.
+prompt-slap = Ese descarte te sirve: ¡atrápalo antes de que robe el siguiente!
+prompt-draw =
+    { $takes ->
+        [yes] { $drops ->
+            [yes] Roba del mazo, toma el descarte o cierra.
+           *[no] Roba del mazo o toma el descarte.
+        }
+       *[no] { $drops ->
+            [yes] Roba del mazo o cierra.
+           *[no] Roba del mazo.
+        }
+    }
+prompt-discard = Elige una carta y descártala.
+prompt-spread = Puedes bajar una combinación. { prompt-discard }
+prompt-hit = Puedes añadir. { prompt-discard }
+prompt-lay = Puedes bajar una combinación o añadir. { prompt-discard }
+first-draw = Primero roba una carta.
+not-back = Esta carta no sirve ahora: la que tomas de los descartes no puede volver enseguida.
+
+## Buttons: in full, and in few words
+
+do-tonk = Decir «¡Tonk!»
+    .short = ¡Tonk!
+do-no-tonk = No decir nada del tonk
+    .short = Ahora no
+do-drop = Cerrar: comparar todas las manos
+    .short = Cerrar
+do-take = Tomar el descarte
+    .short = Tomar
+do-draw = Robar del mazo
+    .short = Robar
+do-slap = Atrapar el descarte
+    .short = ¡Atrapar!
+do-slap-onto = Atrapar { FORM($card, is: "el") } para la combinación: { $spread }
+    .short = ¡Atrapar! { $short }
+do-slap-new = Atrapar el descarte para una combinación nueva
+    .short = ¡Atrapar!
+do-slap-spread = Atrapar para la combinación: { $cards }
+    .short = ¡Atrapar! { $short }
+do-spread = Bajar una combinación
+    .short = Bajar …
+do-spread-cards = Bajar la combinación: { $cards }
+    .short = Bajar { $short }
+do-hit = Añadir a una combinación
+    .short = Añadir
+do-hit-with = Añadir { FORM($card, is: "el") } a la combinación: { $spread }
+    .short = Añadir { $short }
+do-discard = Descartar una carta
+    .short = Descartar
+do-discard-card = Descartar { FORM($card, is: "el") }
+    .short = Descartar { $short }
+
+## Said aloud
+
+bubble-slap = ¡Mía!
+bubble-tonk = ¡Tonk!
+bubble-drop = Cierro
+
+## Why a deal ended
+
+ended-tonk = Un tonk en el reparto se paga doble.
+ended-tonk-draw = Dos tonks en el reparto: nadie paga.
+ended-drop = El cierre era bueno.
+ended-caught = El cierre ha fallado.
+ended-run-out = Sin cartas.
+ended-tonk-out = Tonk: sin cartas y sin descarte, se paga doble.
+ended-stock-out = El mazo se ha agotado: gana la mano más baja.
+ended-stock-draw = El mazo se ha agotado y las manos más bajas empatan: nadie paga.
+
+## What chips are paid for, on the score sheet
+
+why-buy-in = fichas iniciales
+why-tonk = tonk en el reparto, doble
+why-drop = mano más baja al cerrar
+why-caught = cierre fallido
+why-low = mano más baja
+why-run-out = sin cartas
+why-tonk-out = sin cartas ni descarte, doble
+why-stock-out = mano más baja al agotarse el mazo
+
+## Places and signs
+
+place-hand = Mano
+place-meld = Combinación
+place-stock = Mazo
+place-discard = Descartes
+sign-barred = bloqueo: { number-of-turns }
+sign-count = tu mano vale { $count }
+
+## Options
+
+option-stake = Apuesta
+    .help = Lo que cuesta una ronda a cada perdedor; con 0 se juega por puntos en lugar de fichas.
+option-purse = Fichas por jugador
+    .help = Con cuánto empieza cada uno. La bolsa puede bajar de cero.
+option-deals = Rondas
+    .help = Tras este número de rondas termina la partida.
+option-untilBroke = Hasta la bancarrota
+    .help = La partida termina también cuando una bolsa queda vacía.
+    .v-true = Sí
+    .v-false = No
+option-tonkHigh = Tonk alto en el reparto
+    .help = Cinco cartas que valgan al menos esto; con 0 no lo hay.
+option-tonkLow = Tonk bajo en el reparto
+    .help = Cinco cartas que valgan como mucho esto; con 0 no lo hay.
+option-slap = Atrapar
+    .help = Si se puede atrapar un descarte fuera de turno.
+    .v-off = Nunca
+    .v-table = Para la mesa
+    .v-any = También para una nueva
+option-bar = Si otro te añade
+    .help = Lo que no puede hacer en su turno siguiente el dueño de una combinación a la que otro ha añadido.
+    .v-none = No pasa nada
+    .v-spread = Ni bajar ni añadir
+    .v-spread-drop = Tampoco cerrar
+option-barStack = Si añaden varias veces
+    .help = Si cada carta añadida bloquea un turno más.
+    .v-true = Un turno por cada una
+    .v-false = Un turno en total
+option-caught = Cierre fallido
+    .help = Lo que cuesta cerrar cuando alguien iguala o mejora la mano.
+    .v-single = Una apuesta a cada uno, y una a la más baja
+    .v-double = Dos apuestas a cada uno
+option-count = Comparar las manos
+    .help = Qué cuenta en una mano.
+    .v-unmatched = Sin su mejor combinación
+    .v-all = Todas las cartas
+option-aceHigh = As sobre el rey
+    .help = Si una escalera puede terminar en dama, rey, as.
+    .v-true = Permitido
+    .v-false = El as solo es bajo
+option-upcard = Primer descarte
+    .help = Si se descubre una carta para empezar los descartes.
+    .v-true = Se descubre una
+    .v-false = Se empieza sin descartes
+option-returnTaken = Devolver una carta tomada
+    .help = Si una carta tomada de los descartes se puede descartar en el mismo turno.
+    .v-true = Permitido
+    .v-false = No permitido
+group-game = La partida
+group-tonk = Tonk y cierre
+group-playing = El juego
+preset-classic = Clásico
+    .help = Tonk con 50 y con 11; se atrapa para combinaciones de la mesa.
+preset-strict = Estricto
+    .help = Tonk desde 49, cuentan todas las cartas, y a quien le añaden tampoco puede cerrar.
+preset-eating = Comer
+    .help = Se atrapa también para combinaciones nuevas; cada carta añadida bloquea un turno más.
+preset-lastPurse = Hasta la bancarrota
+    .help = Ronda tras ronda, hasta que una bolsa quede vacía.
+preset-singleDeal = Una sola ronda
+    .help = Una ronda por un punto, sin fichas.
+
+## Why a bot or a hint does something
+
+reason-tonk = Gana al instante.
+reason-drop = La mano bien puede ser ahora la más baja; después los demás se deshacen de cartas.
+reason-slap = Consigue la carta antes de su turno y aligera la mano.
+reason-spread = Las cartas de la mesa no cuentan contra la mano.
+reason-hit = Aligera la mano, y puede frenar al dueño de la combinación.
+reason-dear = No va con nada de la mano, y ninguna carta cuenta más.
+reason-loose = No va con nada más de la mano.
+reason-dearest = Ninguna carta de la mano cuenta más en contra.
+reason-take = La carta de los descartes sirve, o es muy baja.
+reason-draw = La mano no es lo bastante baja para cerrar.

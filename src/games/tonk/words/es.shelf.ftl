@@ -1,0 +1,2 @@
+title-tonk = Tonk
+    .what = Un rummy rápido con fichas: baja, añade, cierra cuando tengas menos y atrapa lo que tiran los demás.

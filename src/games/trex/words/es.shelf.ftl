@@ -1,0 +1,2 @@
+title-trex = Trex
+    .what = Cada jugador es rey por turno y elige entre cinco contratos; en cuatro se evitan cartas, el quinto es una carrera.
