@@ -134,6 +134,17 @@ you =
     }
 name = { $name }
 
+# Who reads, on their plate; and what the bots are called.
+reader = Tú
+bot-1 = Kaede
+bot-2 = Haru
+bot-3 = Sora
+bot-4 = Ren
+bot-5 = Yuki
+bot-6 = Mio
+bot-7 = Taku
+bot-8 = Nagi
+
 ## Numbers
 
 # In words up to twelve.
