@@ -11,8 +11,8 @@ test.each([
   ['what the rules of games share', 'src/games/kit/trick.ts', ['page']],
   ['a bot', 'src/bots/search.ts', ['page']],
   ['the face of a game', `${GAME}/face.ts`, []],
-  ['the words of a game', `${GAME}/words/en.ts`, []],
-  ['a screen', 'src/ui/words/en.ts', []],
+  ['the words of a game', `${GAME}/words/say.ts`, []],
+  ['a screen', 'src/ui/words/say.ts', []],
   ['a package with a folder of that name', 'node_modules/x/src/tools/y.js', []],
 ] as const)('%s', (_, file, refusedBy) => {
   const kinds = (['page', 'workers'] as const).filter((kind) => strangersIn(kind, [file]).length > 0);

@@ -130,9 +130,9 @@ export class Settings {
     return this.chosen.language;
   }
 
-  /** The language for numbers and dates. */
+  /** The language for numbers and dates; English dates are written as the browser writes them. */
   get locale(): string {
-    return factsOf(this.language).locale;
+    return this.language === 'en' ? 'en' : factsOf(this.language).locale;
   }
 
   /** How long the bots wait for a call of the person, in ms; undefined: until the person says "go on". */

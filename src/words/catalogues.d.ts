@@ -4,6 +4,8 @@ declare module 'virtual:catalogues' {
 
   /** Catalogue → its messages: `face` is what all games say, `tonk` and `tonk.sheet` are Tonk's. */
   export type Pack = Readonly<Record<string, FluentResource>>;
+  /** While developing and in tests: a message that is wrong is an exception. */
+  export const IS_STRICT: boolean;
   /** The packs of every language, by their names. */
   export const PACKS: readonly string[];
   /** The pack that a catalogue is in. */

@@ -1,5 +1,5 @@
 /** Fetching what a language says: its catalogues come in packs, each fetched once. */
-import { PACKS, type Pack, fetchPack, packOf } from 'virtual:catalogues';
+import { IS_STRICT, PACKS, type Pack, fetchPack, packOf } from 'virtual:catalogues';
 import type { Language } from './languages.ts';
 import { type SayAny, speaker } from './say.ts';
 
@@ -16,7 +16,7 @@ function load(language: Language, pack: string): Promise<Pack> {
 
 /** While developing and in tests, a message that is wrong is an exception; on a site it is said as well as it can be. */
 function complain(language: Language, id: string, error: Error): void {
-  if (import.meta.env.DEV) throw new Error(`${language}: ${id}: ${error.message}`);
+  if (IS_STRICT) throw new Error(`${language}: ${id}: ${error.message}`);
 }
 
 /**

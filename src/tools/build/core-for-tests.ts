@@ -33,7 +33,6 @@ async function bundle(root: string): Promise<readonly Rolldown.OutputChunk[]> {
     publicDir: false,
     logLevel: 'error',
     plugins: [catalogues()],
-    define: { 'import.meta.env.DEV': 'true' }, // what is said wrongly is an exception
     build: {
       ssr: true,
       write: false,

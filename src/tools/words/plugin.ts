@@ -67,6 +67,7 @@ const inModules = (languages: readonly string[]): string => `
 const languages = {
 ${languages.map((language) => `  '${language}': () => import('${LANGUAGE}${language}'),`).join('\n')}
 };
+export const IS_STRICT = true;
 export const PACKS = ['all'];
 export const packOf = () => 'all';
 export const fetchPack = async (language) => (await languages[language]()).default;
@@ -75,6 +76,7 @@ export const fetchPack = async (language) => (await languages[language]()).defau
 /** The module of a build. `hashes`: language → what its folder is called besides. */
 const inFiles = (hashes: Readonly<Record<string, string>>, packs: readonly string[], pack: typeof packOf): string => `
 const hashes = ${JSON.stringify(hashes)};
+export const IS_STRICT = false;
 export const PACKS = ${JSON.stringify(packs)};
 export const packOf = ${pack.toString()};
 export const fetchPack = async (language, pack) => {

@@ -7,7 +7,6 @@ named = { $thing }
 
 app-title = Page One
 app-tagline = A table of card games
-app-loading = Shuffling …
 app-trouble = Something went wrong. Reloading the page brings the table back.
 app-notices-not-kept = This browser keeps nothing: games and settings last until the page is closed.
 app-notices-save-unreadable = The saved game could not be taken up and was put aside. Here is a new one.
@@ -30,7 +29,6 @@ kind-master = Master
 
 ## table
 
-table-name = The table
 table-hand = Your hand
 table-yourTurn = Your turn
 table-turn = to play
@@ -39,13 +37,11 @@ table-said = said “{ $words }”
 table-actions = What you can do
 table-goOn = Go on
 table-goOnHelp = Let it pass and go on
-table-undo = Undo
 table-undoHelp = Take back my last move
 table-required = { CAPITAL($suit) } must be followed
 table-cannot = { $card }, cannot be played now: { $why }
 table-choose = Choose { FORM($card, is: "the") } to play next
 table-unchoose = { CAPITAL(FORM($card, is: "the")) } will be played next; press to take that back
-table-chosen = next
 table-howToPlay = How to play { FORM($card, is: "the") }
 table-which = Which?
 table-rowsUp = Rows further up

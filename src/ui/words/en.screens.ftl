@@ -95,7 +95,11 @@ statistics-question-no = Keep
 ## shelf
 
 shelf-title = Games
-shelf-players = { $span } players
+shelf-players =
+    { $most ->
+        [one] { $span } player
+       *[other] { $span } players
+    }
 shelf-minutes = { $span } min
 shelf-rules = Rules …
 shelf-choose = { $game }: choose players and house rules

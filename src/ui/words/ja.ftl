@@ -6,7 +6,6 @@ named = { $thing }
 
 app-title = ページワン
 app-tagline = いろいろなトランプゲームが遊べるテーブル
-app-loading = カードを切っています…
 app-trouble = 問題が起きました。ページを開き直すとテーブルが戻ります。
 app-notices-not-kept = このブラウザには何も保存できません。ゲームと設定はページを閉じるまで有効です。
 app-notices-save-unreadable = 保存したゲームの続きを読み込めませんでした。新しいゲームを配ります。
@@ -29,7 +28,6 @@ kind-master = 名人
 
 ## table
 
-table-name = テーブル
 table-hand = 手札
 table-yourTurn = あなたの番
 table-turn = 手番
@@ -38,13 +36,11 @@ table-said = 「{ $words }」と宣言済み
 table-actions = できること
 table-goOn = 進む
 table-goOnHelp = 見送って進む
-table-undo = 戻す
 table-undoHelp = 直前の一手を戻す
 table-required = { $suit }を出す
 table-cannot = { $card }、いまは出せません。{ $why }
 table-choose = 次に{ $card }を出す
 table-unchoose = 次に{ $card }を出します。押すと取り消し
-table-chosen = 次
 table-howToPlay = { $card }の出し方
 table-which = どれにしますか
 table-rowsUp = 上の列へ

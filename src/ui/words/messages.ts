@@ -4,7 +4,6 @@ export interface Messages {
   readonly 'named': 'thing';
   readonly 'app-title': never;
   readonly 'app-tagline': never;
-  readonly 'app-loading': never;
   readonly 'app-trouble': never;
   readonly 'app-notices-not-kept': never;
   readonly 'app-notices-save-unreadable': never;
@@ -21,7 +20,6 @@ export interface Messages {
   readonly 'kind-thinker.help': never;
   readonly 'kind-master': never;
   readonly 'kind-master.help': never;
-  readonly 'table-name': never;
   readonly 'table-hand': never;
   readonly 'table-yourTurn': never;
   readonly 'table-turn': never;
@@ -30,13 +28,11 @@ export interface Messages {
   readonly 'table-actions': never;
   readonly 'table-goOn': never;
   readonly 'table-goOnHelp': never;
-  readonly 'table-undo': never;
   readonly 'table-undoHelp': never;
   readonly 'table-required': 'suit';
   readonly 'table-cannot': 'card' | 'why';
   readonly 'table-choose': 'card';
   readonly 'table-unchoose': 'card';
-  readonly 'table-chosen': never;
   readonly 'table-howToPlay': 'card';
   readonly 'table-which': never;
   readonly 'table-rowsUp': never;
@@ -175,7 +171,7 @@ export interface ScreensMessages {
   readonly 'statistics-question-yes': never;
   readonly 'statistics-question-no': never;
   readonly 'shelf-title': never;
-  readonly 'shelf-players': 'span';
+  readonly 'shelf-players': 'most' | 'span';
   readonly 'shelf-minutes': 'span';
   readonly 'shelf-rules': never;
   readonly 'shelf-choose': 'game';

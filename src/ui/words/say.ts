@@ -46,12 +46,12 @@ const kinds = (say: Pick<SayAny, 'of'>) => {
 };
 
 const app = (say: SayIt) => ({
-  ...texts(say, 'app', 'title tagline loading trouble noFelt noScreen'),
+  ...texts(say, 'app', 'title tagline trouble noFelt noScreen'),
   notices: texts(say, 'app-notices', 'not-kept save-unreadable engine-failed'),
 });
 
 const table = (say: SayIt) => ({
-  ...texts(say, 'table', 'name hand yourTurn turn dealer actions goOn goOnHelp undo undoHelp chosen which rowsUp'),
+  ...texts(say, 'table', 'hand yourTurn turn dealer actions goOn goOnHelp undoHelp which rowsUp'),
   ...texts(say, 'table', 'rowsDown never practice practiceHelp close dismiss'),
   said: (words: string) => say('table-said', { words }),
   required: (suit: Suit) => say('table-required', { suit: new SuitName(suit) }),

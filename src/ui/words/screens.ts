@@ -53,7 +53,7 @@ const statistics = (say: SayIt) => ({
 
 const shelf = (say: SayIt) => ({
   ...texts(say, 'shelf', 'title rules'),
-  players: (span: string) => say('shelf-players', { span }),
+  players: (span: string, most: number) => say('shelf-players', { span, most }),
   minutes: (span: string) => say('shelf-minutes', { span }),
   choose: (game: string) => say('shelf-choose', { game }),
 });
