@@ -50,8 +50,8 @@ bubble-pass = 过
 
 ## Why a deal ended
 
-stopped = { $player }喊了“停！”
-not-stopped = 没有人喊“停！”
+stopped = { $player }喊停。
+not-stopped = 没有人喊停。
 
 ## What points are given for, on the score sheet
 
@@ -65,14 +65,7 @@ place-board = 公牌
 place-stock = 牌堆
 place-discard = 弃牌堆
 sign-count = 你的手牌：{ $suit }{ $points }分
-sign-taken =
-    { SUIT($card) ->
-        [S] 上次拿了♠{ $card }
-        [H] 上次拿了♥{ $card }
-        [D] 上次拿了♦{ $card }
-        [C] 上次拿了♣{ $card }
-       *[none] 上次拿了王
-    }
+sign-taken = 上次拿了{ $card }
 sign-stop = 已经喊“停！”
     .short = 停！
 
