@@ -40,7 +40,11 @@ loses-hand = { $player }手里的牌扣{ points }。
 
 ## What to do now
 
-prompt-call = { $calls }可以直接摆出：趁别人还没动，喊“拉米！”
+prompt-call =
+    { COUNT($calls) ->
+        [1] { $calls }可以直接摆出：趁别人还没动，喊“拉米！”
+       *[other] { $calls }都可以直接摆出：趁别人还没动，为其中一张喊“拉米！”
+    }
 prompt-draw = 摸一张牌。弃牌里没有能马上摆出的。
 prompt-draw-or-take = 摸牌，或者从弃牌里挖一张能马上摆出的。
 prompt-stop = 牌堆空了：结束本局。
@@ -53,15 +57,15 @@ prompt-due-few =
        *[3] 你拿了{ $card }：现在摆出，搭配{ $first }，或者{ $second }，或者{ $third }。
     }
 prompt-due-add = 你拿了{ $card }：现在把它接到一个牌组上。
-prompt-due-add-or-meld = 你拿了{ $card }：现在接到一个牌组上，或者选亮着的牌与它一起摆出。
-prompt-due-meld = 你拿了{ $card }：现在选亮着的牌与它一起摆出。
+prompt-due-add-or-meld = 你拿了{ $card }：现在接到一个牌组上，或者选高亮的牌与它一起摆出。
+prompt-due-meld = 你拿了{ $card }：现在选高亮的牌与它一起摆出。
 last-turn = 最后一回合。
 prompt-meld = 可以摆牌组。最后弃一张，回合结束。
 prompt-add = 可以接牌。最后弃一张，回合结束。
 prompt-meld-or-add = 可以摆牌组或接牌。最后弃一张，回合结束。
 prompt-discard = 选一张弃掉。
 first-draw = 先摸一张，或者从弃牌里拿。
-first-lay = 先摆出你从弃牌里拿的{ $card }。只有亮着的牌能和它搭配。
+first-lay = 先摆出你从弃牌里拿的{ $card }。只有高亮的牌能和它搭配。
 not-fitting = 它和选中的牌搭不上。牌组先摆三张，之后再往上接。
 
 ## Buttons: in full, and in few words
