@@ -14,7 +14,7 @@ gives = { $player }放下{ $card }。
 comes = { $card }补到公牌里。
 clears = { $player }清桌。
 says-stop = { $player }喊“停！”其他人各再来一回合。
-shows = { $player }手里是{ $cards }：{ $suit }{ $points }分。
+shows = { $player }手里是{ $cards }：{ $suit }计{ $points }分。
 scores-points = { $player }得{ $points }分。
 
 ## What to do now
@@ -64,7 +64,7 @@ place-hand = 手牌
 place-board = 公牌
 place-stock = 牌堆
 place-discard = 弃牌堆
-sign-count = 你的手牌：{ $suit }{ $points }分
+sign-count = 你的手牌：{ $suit }，{ $points }分
 sign-taken = 上次拿了{ $card }
 sign-stop = 已经喊“停！”
     .short = 停！

@@ -24,8 +24,8 @@ no-lead-suit = { $player }没有别的花色。
 too-late = { $player }慢了一步：筹码留在{ $card }上。
 colour =
     { $colour ->
-        [red] 红
-       *[black] 黑
+        [red] 红色
+       *[black] 黑色
     }
 kitty = 奖池
 pay-card = { $card }
@@ -40,9 +40,9 @@ next-card = 下一张是{ $card }。
 prompt-claim = 在下一张牌打出之前，拿走你的{ chips }！
 prompt-exchange = 不看就拿手牌换暗手，还是留下？
 prompt-exchange-or-sell = 不看就拿手牌换暗手吗？留下的话，暗手就拍卖。
-prompt-poor = 筹码不够再加价：放弃。
-prompt-bid = 暗手对你值多少？出价，或者放弃。
-prompt-bid-more = { $player }为暗手出价{ $amount }。再加价，或者放弃。
+prompt-poor = 筹码不够再加价：过牌。
+prompt-bid = 暗手对你值多少？出价，或者过牌。
+prompt-bid-more = { $player }为暗手出价{ $amount }。再加价，或者过牌。
 prompt-due = 你有{ $card }：出它。
 prompt-lead = 你起牌：出任意一门花色里最小的一张。
 prompt-lead-colour = 你起牌：出一门{ colour }花色里最小的一张。
@@ -64,8 +64,8 @@ do-bid = 你的出价
     .short = 出价
 do-bid-amount = 出价{ chips }
     .short = { $count }
-do-pass = 放弃
-    .short = 放弃
+do-pass = 过牌
+    .short = 过牌
 do-collect = 拿走你的筹码
     .short = 拿筹码
 do-collect-card = 拿走{ $card }上的筹码
@@ -80,7 +80,7 @@ do-play-card = 出{ $card }
 bubble-exchange = 换
 bubble-keep = 留
 bubble-bid = { $amount }
-bubble-pass = 放弃
+bubble-pass = 过牌
 bubble-collect = 我的！
 bubble-stop = 断了
 bubble-no-lead = 起不了牌
