@@ -1,0 +1,2 @@
+title-concentration = 记忆翻牌
+    .what = 找对子：翻开两张，配上就拿走；看过的牌可要记牢。

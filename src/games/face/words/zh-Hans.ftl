@@ -1,0 +1,127 @@
+# 所有游戏共用的简体中文：牌、花色、人、数，以及每种游戏都会说的句子。
+#
+# 术语
+#   花色：黑桃、红心、方块、梅花；点数 A K Q J 10…2；王（joker）；人头牌（K、Q、J）
+#   局（deal）、全场（game）、轮、庄家（发牌的人）、手牌、牌堆、弃牌、弃牌堆、牌面朝上／扣着
+#   墩、首出（lead）、跟牌（跟同花色）、垫牌、缺门、将牌、过牌、跳过
+#   牌组（meld）、同点组（set）、顺子（run）、贴牌（lay off）、敲牌（knock）、出完（go out）、筹码、底池
+# 称谓：你。名称没有其他形式（FORM 不起作用）。数字一律用阿拉伯数字，汉字与数字之间不空格。
+
+## Cards
+
+rank =
+    { $rank ->
+        [A] A
+        [K] K
+        [Q] Q
+        [J] J
+       *[other] { $rank }
+    }
+suit =
+    { $suit ->
+        [S] 黑桃
+        [H] 红心
+        [D] 方块
+       *[C] 梅花
+    }
+card = { suit }{ rank }
+card-joker = 王
+card-hidden = 一张牌
+
+## People
+
+you = 你
+name = { $name }
+
+## Numbers
+
+number = { $count }
+cards = { $count }张牌
+points = { $count }分
+chips = { $count }枚筹码
+sentence-gap = { "" }
+comma = 、
+chips-in-figures = { $count }枚筹码
+deal-count = { $deals }局
+
+## What happens
+
+deals = { $player }发牌。
+deals-again = 第{ $deal }局，{ deals }
+plays = { $player }出{ $cards }。
+draws-card = { $player }摸到{ $card }。
+draws-hidden = { $player }摸了1张牌。
+draws-several = { $player }摸了{ cards }。
+recycled = 弃牌洗匀，作为新的牌堆。
+held = { $player }手里是{ $cards }。
+passed-over = { $players }被跳过。
+passes = { $player }过牌。
+scores = { $player }得{ points }。
+pays-player = { $player }付给{ $to }{ chips }{ pays-why }。
+pays-into = { $player }向{ $pot }付{ chips }{ pays-why }。
+takes-from = { $player }从{ $pot }拿走{ chips }{ pays-why }。
+pays-why =
+    { $why ->
+        [none] { "" }
+       *[other] （{ $why }）
+    }
+
+## Whose turn it is
+
+deal-over = 本局结束。
+game-over = 游戏结束。
+others-decide = 其他人正在决定。
+to-play = 轮到{ $player }。
+one-moment = 请稍等。
+not-your-turn = 现在轮到{ $player }。
+others-play = 其他人正在出牌。
+
+## Results
+
+wins-deal =
+    { WHO($players) ->
+        [nobody] 本局无人获胜
+        [you] 这一局你赢了！
+        [other] 这一局{ $players }赢了
+       *[others] 这一局{ $players }并列获胜
+    }
+wins-game =
+    { WHO($players) ->
+        [nobody] 平局
+        [you] 你赢了！
+        [other] { $players }赢了
+       *[others] { $players }并列获胜
+    }
+total = { $player } { $total }
+result-text = { $totals }。
+result-text-why = { $why }{ $totals }。
+result-read = { $heading }。{ $text }
+
+## Options that many games have
+
+option-dealer = 首局庄家
+    .help = 第一局由谁发牌；之后依次轮到左边的人。
+    .v-random = 抽签
+seat = { $number }号座
+
+## Games where a card must match the one that is up
+
+match-upcard = 翻开的第一张是{ $card }。
+match-suit = { $player }指定{ $suit }。
+match-reverse =
+    { $direction ->
+        [right] 掉转方向：现在向右轮。
+       *[left] 掉转方向：现在向左轮。
+    }
+match-skip = { $player }被跳过。
+match-dry = 没有牌可摸了：余下的{ cards }免摸。
+match-bubble-suit = { $suit }！
+match-bubble-skip = 被跳过
+match-draw = 摸一张牌
+    .short = 摸牌
+match-draw-due = 摸{ cards }
+    .short = 摸{ $count }张
+match-sign-due = 要摸{ cards }
+match-sign-right = 向右轮
+match-sign-left = 向左轮
+match-sign-skip = 被跳过

@@ -1,0 +1,2 @@
+title-jack-change-it = Jack Change It
+    .what = 跟花色或点数，用J换花色，千万别用功能牌收尾。

@@ -1,0 +1,186 @@
+# 纽马克特的简体中文。
+# 术语：奖牌（放着筹码的牌）、奖池、一串（同花色往上接）、断、起牌（lead）、多余的一手（暗手）、换、留、
+# 拍卖、出价、领取（拿走自己的筹码）
+
+tagline = 同花往上接，路过四张放着筹码的奖牌。
+
+lesson-1 = 起牌的人出某门花色里最小的一张。谁有大一级的牌就必须接，依此类推。
+lesson-2 = 下一张没人有，这串就断了，最后出牌的人换另一种颜色起牌。
+lesson-3 = 打出四张奖牌之一，上面的筹码就归你。争取最先出完：别人每剩一张都要付钱。
+
+## What happens
+
+exchanges = { $player }没看就拿手牌换了暗手。
+keeps = { $player }留下自己的手牌。
+keeps-and-sells = { $player }留下自己的手牌，拍卖暗手。
+bids = { $player }出价{ $amount }。
+new-hand = 你现在的手牌是{ $cards }。
+buys = { $player }花{ chips }买下暗手。
+unsold = 没人出价：暗手留在原处。
+stops = 没人有{ $card }：这串断了。
+stops-at-ace = 到A了，这串结束。
+no-lead-colour = { $player }没有{ colour }牌。
+no-lead-suit = { $player }没有别的花色。
+too-late = { $player }慢了一步：筹码留在{ $card }上。
+colour =
+    { $colour ->
+        [red] 红色
+       *[black] 黑色
+    }
+kitty = 奖池
+pay-card = { $card }
+for-cards-left = 手里剩的牌
+
+## What to do now
+
+other-chooses = { $player }在选：换还是留？
+other-bids = { $player }可以为暗手出价。
+other-leads = { $player }起牌。
+next-card = 下一张是{ $card }。
+prompt-claim = 在下一张牌打出之前，拿走你的{ chips }！
+prompt-exchange = 不看就拿手牌换暗手，还是留下？
+prompt-exchange-or-sell = 不看就拿手牌换暗手吗？留下的话，暗手就拍卖。
+prompt-poor = 筹码不够再加价：过牌。
+prompt-bid = 暗手对你值多少？出价，或者过牌。
+prompt-bid-more = { $player }为暗手出价{ $amount }。再加价，或者过牌。
+prompt-due = 你有{ $card }：出它。
+prompt-lead = 你起牌：出任意一门花色里最小的一张。
+prompt-lead-colour = 你起牌：出一门{ colour }花色里最小的一张。
+prompt-lead-not = 你起牌：出{ $suit }以外任意一门花色里最小的一张。
+first-extra = 先决定暗手。
+lead-lowest = 要出这门花色里最小的：{ $card }。
+stopped-colour = 这串断在{ $card }：出一张{ colour }牌起牌。
+stopped-suit = 这串断在{ $card }：换一门花色起牌。
+
+## Buttons: in full, and in few words
+
+do-exchange = 拿手牌换暗手
+    .short = 换
+do-keep = 留下手牌
+    .short = 留
+do-keep-and-sell = 留下手牌，拍卖暗手
+    .short = 留
+do-bid = 你的出价
+    .short = 出价
+do-bid-amount = 出价{ chips }
+    .short = { $count }
+do-pass = 过牌
+    .short = 过牌
+do-collect = 拿走你的筹码
+    .short = 拿筹码
+do-collect-card = 拿走{ $card }上的筹码
+    .short = 拿{ $short }
+do-play = 出一张牌
+    .short = 出牌
+do-play-card = 出{ $card }
+    .short = { $short }
+
+## Said aloud
+
+bubble-exchange = 换
+bubble-keep = 留
+bubble-bid = { $amount }
+bubble-pass = 过牌
+bubble-collect = 我的！
+bubble-stop = 断了
+bubble-no-lead = 起不了牌
+bubble-forfeit = 太晚了！
+
+## Why a deal or the game ended
+
+ended-out = 最先出完的人，别人每剩一张都付给他。
+ended-broke = 有人的筹码输光了。
+
+## What chips are paid for, on the score sheet
+
+why-buy-in = 起始筹码
+why-ante = 注
+why-auction = 暗手
+why-collect = 奖牌
+why-cards-left = 手里剩的牌
+why-kitty = 奖池
+why-sweep = 奖牌上剩的筹码
+
+## Places and signs
+
+place-hand = 手牌
+place-played = 打出的牌
+place-widow = 暗手
+place-dead = 换掉的手牌
+place-stock = 待发的牌
+place-kitty = 奖池
+place-pay-card = { $card }
+sign-bid = 出价{ chips }
+sign-swapped = 换了暗手
+    .short = 换
+
+## Options
+
+option-deals = 局数
+    .help = 打满这么多局，筹码最多的人获胜。
+option-untilBroke = 有人输光为止
+    .help = 有人的筹码输光时，游戏也结束。
+    .v-true = 是
+    .v-false = 否
+option-purse = 每人筹码
+    .help = 每人的起始筹码，可以输成负数。
+option-ante = 注
+    .help = 每局开始前，每人在每张奖牌上放多少。
+option-dealerDouble = 庄家下双倍
+    .help = 庄家在奖牌上放双倍的筹码。
+    .v-true = 是
+    .v-false = 否
+option-kitty = 奖池
+    .help = 每人往奖池放多少；奖池归最先出完的人。
+option-layout = 奖牌
+    .help = 放筹码的四张牌。
+    .v-boodle = A♥ K♣ Q♦ J♠
+    .v-kings = 四张K
+option-widow = 暗手
+    .help = 多发的那一手牌可以怎样处理。
+    .v-auction = 庄家可换，不换就卖
+    .v-exchange = 庄家可换
+    .v-none = 谁也不能要
+option-lead = 断了之后起牌
+    .help = 下一串可以从哪门花色开始。
+    .v-colour = 另一种颜色
+    .v-suit = 另一门花色
+    .v-any = 任何花色
+option-noLead = 没有这样的牌
+    .help = 最后出牌的人没有牌可起时，由谁起牌。
+    .v-left = 轮到左边
+    .v-own = 本人，任何花色
+option-collect = 拿筹码
+    .help = 筹码自动归你，还是没及时拿就错过。
+    .v-auto = 自动
+    .v-claim = 自己动手拿
+option-cardFee = 剩牌
+    .help = 结束时手里每剩一张要付多少。
+option-lastPots = 最后剩的筹码
+    .help = 最后一局没人打出的奖牌，上面的筹码归谁。
+    .v-stay = 不归任何人
+    .v-winner = 归末局赢家
+group-game = 玩法
+group-playing = 出牌
+group-chips = 筹码
+preset-classic = 经典
+    .help = 暗手可以卖；断了之后换颜色。
+preset-michigan = 密歇根
+    .help = 断了之后换任何一门别的花色；庄家下双倍。
+preset-fourKings = 四张K
+    .help = K是奖牌，什么花色都能起，另有奖池。
+preset-openEyes = 眼明手快
+    .help = 奖牌上的筹码要自己拿，不然就错过。
+preset-untilBroke = 输光为止
+    .help = 一局接一局，直到有人输光。
+
+## Why a bot or a hint does something
+
+reason-collect = 打出奖牌，上面的筹码就到手。
+reason-stop = 一路到A都在自己手里，下次还是自己起牌。
+reason-run = 大一级的牌也在自己手里。
+reason-low = 起不了更小的牌，而小牌只有自己起牌时才出得掉。
+reason-exchange = 暗手比这手牌更有指望。
+reason-keep = 这手牌比不知底细的一手更有指望。
+reason-bid = 暗手值这么多。
+reason-pass = 暗手不值得再加价。

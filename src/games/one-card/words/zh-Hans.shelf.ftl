@@ -1,0 +1,2 @@
+title-one-card = One Card
+    .what = 先叫分，再抢墩；王能颠倒大小，中间还扣着一张底牌。

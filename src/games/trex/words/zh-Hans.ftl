@@ -1,0 +1,205 @@
+# Trex 的简体中文。
+# 术语：王朝（一位国王的几局）、国王、约（每局的玩法）：方块、抢墩（Eltoosh）、皇后（Q）、红心K、复合、接龙（Trex）；
+# 加倍、亮牌、弃局（要求重发）、出完
+
+tagline = 四位国王，每人五种约，再差的牌也有得选。
+
+lesson-1 = 有红心7的人是首任国王。国王每局选一种约，每种只能选一次。
+lesson-2 = 四种约要跟花色，小心吃进的牌。接龙则从J开始往上往下接。
+lesson-3 = 五局之后，国王右边的人当国王。四个王朝打完，总分最高的人获胜。
+
+## Contracts
+
+contract =
+    { $contract ->
+        [diamonds] 方块
+        [eltoosh] 抢墩
+        [girls] 皇后
+        [king-of-hearts] 红心K
+        [complex] 复合
+       *[trex] 接龙
+    }
+contract-help =
+    { $contract ->
+        [diamonds] { $diamonds ->
+            [-10] 每吃进一张方块扣10分。
+           *[10] 每吃进一张方块得10分。
+        }
+        [eltoosh] 每吃进一墩扣15分。
+        [girls] 每吃进一张Q扣25分。
+        [king-of-hearts] 吃进红心K扣75分。
+        [complex] 四种合一：方块、墩、Q和红心K都算。
+       *[trex] 从J开始接花色；最先出完得200分。
+    }
+
+## What happens
+
+chooses = { $player }选“{ contract }”。{ contract-help }
+exposes = { $player }亮出{ $cards }：加倍。
+abandons = { $player }弃局。
+shows = { $player }亮出{ $cards }。
+takes = { $player }吃进{ $cards }。
+kingdom = 第{ $number }王朝：{ $player }是国王。
+out = { $player }{ out-place }出完。
+out-place =
+    { $place ->
+        [1] 第一个
+        [2] 第二个
+        [3] 第三个
+       *[4] 最后
+    }
+scores-for = { $player }记{ $points }分：{ $why }。
+
+## What to do now
+
+prompt-contract = 你是国王：选一种约。
+prompt-expose = 要亮牌加倍吗？选一张，或者继续。
+prompt-no-expose = 没有牌可以加倍：继续。
+prompt-abandon = 凭你的2可以弃局，也可以照打。
+prompt-keep = 照打这局：继续。
+prompt-pass = 没有接得上的牌：过牌。
+prompt-trex = 出J，或者接上桌上的牌。
+prompt-lead = 你首出：出一张牌。
+prompt-follow = 首出的是{ $suit }：跟一张{ $suit }。
+prompt-void = 没有{ $suit }：随便出一张。
+first-contract = 先选约。
+only-doubled = 只有Q或红心K可以加倍，以约为准。
+first-keep = 先决定这局打不打。
+not-next = 挨着它的牌还没有上桌。
+no-heart-lead = 手里只剩红心时，才可以首出红心。
+
+## Buttons: in full, and in few words
+
+do-contract = 选一种约
+    .short = 选约
+do-choose = 选“{ contract }”。{ contract-help }
+    .short = { contract }
+do-expose = 亮牌加倍，或者不亮
+    .short = 加倍…
+do-expose-cards = 加倍{ $cards }
+    .short = ×2 { $short }
+do-expose-none = 什么都不加倍
+    .short = 不加倍
+do-abandon = 弃局：重新发牌
+    .short = 弃局
+do-keep = 照打这局
+    .short = 照打
+do-pass = 过牌：没有接得上的
+    .short = 过牌
+do-play = 出{ $card }
+    .short = { $short }
+
+## Said aloud
+
+bubble-out =
+    { $place ->
+        [1] 第一！
+        [2] 第二！
+        [3] 第三！
+       *[4] 最后！
+    }
+bubble-doubled = 加倍！
+bubble-pass = 过
+bubble-abandon = 弃局
+
+## Which deal ended
+
+deal-done = { contract }。
+deal-abandoned = “{ contract }”弃局，重新发牌。
+
+## What points are given for, on the score sheet
+
+why-diamonds = 方块
+why-tricks = 墩
+why-queens = Q
+why-king = 红心K
+why-doubled = 别人吃进的加倍牌
+why-first = 第一个出完
+why-second = 第二个出完
+why-third = 第三个出完
+why-last = 最后
+deal-name = { $deal } · { contract }
+standing =
+    { COUNT($played) ->
+        [0] 第{ $number }王朝，共{ $kingdoms }个；还没有打过任何约。
+       *[other] 第{ $number }王朝，共{ $kingdoms }个；已打：{ $played }。
+    }
+
+## Places and signs
+
+place-hand = 手牌
+place-exposed = 加倍的牌
+place-taken = 吃进的牌
+place-trick = 本墩
+place-layout = 牌列
+place-stock = 待发的牌
+place-won = 赢得的墩
+sign-king = 国王，第{ $number }王朝
+sign-contract = 约：{ contract }
+    .short = { contract }
+sign-tricks = { $count }墩
+sign-doubled = 加倍{ cards }
+
+## Options
+
+option-diamonds = 方块
+    .help = “方块”里每吃进一张方块记多少分。
+    .v-10 = 加10分
+    .v--10 = 扣10分
+option-doubling = 加倍
+    .help = Q和红心K可以在开打前亮出，分数加倍。
+    .v-true = 可以
+    .v-false = 不可以
+option-ownDouble = 吃回自己的加倍牌
+    .help = 这时奖分归谁。
+    .v-leader = 归首出的人
+    .v-single = 没有，只算单倍
+option-contracts = 约
+    .help = 每个王朝五种约，或者两种：四种罚分合一，加上接龙。
+    .v-five = 五种
+    .v-complex = 复合和接龙
+option-partners = 搭档
+    .help = 对家两人的分数相加。
+    .v-true = 二对二
+    .v-false = 各自为战
+option-showTwos = 亮出2
+    .help = “接龙”里第一轮过后，2都亮在桌上。
+    .v-true = 亮出
+    .v-false = 不亮
+option-direction = 方向
+    .help = 按哪个方向轮。
+    .v-clockwise = 顺时针
+    .v-counterclockwise = 逆时针
+option-earlyStop = 已无分可争时
+    .help = 是否把剩下的牌打完。
+    .v-true = 停下
+    .v-false = 打完
+option-kingdoms = 王朝数
+    .help = 四个王朝是完整的一场：每人当一次国王。
+group-game = 玩法
+group-contracts = 约
+preset-classic = 经典
+    .help = 五种约，四个王朝，方块每张得10分。
+preset-oneKingdom = 一个王朝
+    .help = 打五局；都由有红心7的人选约。
+preset-allPenalties = 全是罚分
+    .help = 方块也扣10分：一个王朝加起来正好是0。
+preset-complex = 复合
+    .help = 每个王朝两局：四种罚分合一，加上接龙。
+preset-partners = 搭档
+    .help = 复合玩法，二对二，亮出2。
+preset-plain = 不加倍
+    .help = 谁也不亮牌。
+
+## Why a bot or a hint does something
+
+reason-throw-costly = 这墩归别人，把扣分的牌塞给他。
+reason-under-costly = 扣分的牌压在更大的牌下面出掉。
+reason-duck = 它比赢墩的牌小，吃不进这墩。
+reason-high = 大牌趁吃不进什么的时候出掉。
+reason-lead-low = 首出最小的牌，最容易被人压过。
+reason-lay-own = 这门花色的下一张在自己手里。
+reason-lay-end = 它是这门花色的尽头，不给别人开路。
+reason-contract = 在剩下的约里，这手牌最适合它。
+reason-expose = 同花色的其他牌够多，比较安全，而且分数加倍。
+reason-cover = 亮出来会有危险。
