@@ -33,6 +33,17 @@ card-hidden = 一张牌
 you = 你
 name = { $name }
 
+# Who reads, on their plate; and what the bots are called.
+reader = 你
+bot-1 = 小枫
+bot-2 = 阿春
+bot-3 = 小空
+bot-4 = 阿莲
+bot-5 = 小雪
+bot-6 = 美绪
+bot-7 = 阿拓
+bot-8 = 小凪
+
 ## Numbers
 
 number = { $count }
