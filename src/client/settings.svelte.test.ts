@@ -27,8 +27,8 @@ const refusing: TextStorage = {
 describe('the language', () => {
   test.each([
     ['the first preferred one that we speak', ['ja-JP', 'en'], 'ja'],
-    ['English before Japanese where the person says so', ['fr', 'en-GB', 'ja'], 'en'],
-    ['English where nothing fits', ['fr', 'de'], 'en'],
+    ['English before Japanese where the person says so', ['tr', 'en-GB', 'ja'], 'en'],
+    ['English where nothing fits', ['tr', 'sv'], 'en'],
     ['English where nothing is said', [], 'en'],
   ])('%s', (_name, languages, expected) => {
     expect(defaults(languages).language).toBe(expected);

@@ -94,7 +94,9 @@ function packed(
   const packs = new Map<string, Record<string, Catalogue>>();
   for (const [name, catalogue] of Object.entries(all))
     packs.set(pack(name), { ...packs.get(pack(name)), [name]: catalogue });
-  const files = new Map([...packs].map(([name, one]) => [name, deflateRawSync(JSON.stringify(one), { level: 9 })]));
+  const files = new Map(
+    [...packs].map(([name, one]) => [name, deflateRawSync(JSON.stringify(one), { level: 9, memLevel: 9 })]),
+  );
   const hash = createHash('sha256');
   for (const source of files.values()) hash.update(source);
   return [files, hash.digest('hex').slice(0, 8)];
