@@ -1,5 +1,6 @@
 // The end-to-end tests run the built page, served as by `npm start`, in Chromium on several screens.
 import { defineConfig } from '@playwright/test';
+import type { Drawing } from '../tests/e2e/table.ts';
 import { BROWSER_ARGUMENTS, findBrowser, NO_BROWSER } from '../src/tools/browsers/chromium.mjs';
 
 const executablePath = await findBrowser();
@@ -24,7 +25,7 @@ const PLAIN = { executablePath, args: [...ARGUMENTS, '--blink-settings=prefersRe
 
 const port = Number(process.env['E2E_PORT'] ?? 4183);
 
-export default defineConfig({
+export default defineConfig<Drawing>({
   testDir: '../tests/e2e',
   outputDir: '../.build/e2e',
   workers: 2,
@@ -49,6 +50,7 @@ export default defineConfig({
       use: {
         viewport: { width: 1280, height: 800 },
         launchOptions: { executablePath, args: ARGUMENTS },
+        painted: true,
       },
     },
     {
