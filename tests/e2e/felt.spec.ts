@@ -2,7 +2,7 @@
 import { countDrawing, drawn } from './drawing.ts';
 import { QUICK, due, expect, open, press, skipLessons, test, withSettings } from './table.ts';
 
-test.use({ hertz: 60, serviceWorkers: 'allow' });
+test.use({ hertz: 60, painted: true, serviceWorkers: 'allow' });
 test.beforeEach(async ({ page }) => {
   await countDrawing(page);
 });

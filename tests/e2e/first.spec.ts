@@ -10,7 +10,7 @@ const MOST_SCRIPT = 130_000;
 const onWire = (type: string, body: Buffer): number =>
   /javascript|css|html|json|svg/.test(type) ? brotliCompressSync(body).length : body.length;
 
-test.use({ hertz: 60, serviceWorkers: 'allow' });
+test.use({ hertz: 60, painted: true, serviceWorkers: 'allow' });
 test('all that is fetched before the first card is drawn keeps the budget', async ({ page }) => {
   await countDrawing(page);
   await page.goto('./');

@@ -241,41 +241,45 @@ const loseContext = (page: Page): Promise<void> =>
       canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
   });
 
-test('the WebGL context is lost: the table is drawn again within a second', async ({ page }) => {
-  await withSettings(page, QUICK);
-  await open(page);
-  await due(page);
-  await page.waitForTimeout(1500);
-  const before = await page.screenshot();
-  await loseContext(page);
-  await page.waitForTimeout(1000);
-  expect(await difference(before, await page.screenshot())).toBeLessThan(3);
-});
+test.describe('what is drawn', () => {
+  test.use({ painted: true });
 
-test('WebGL refuses the picture of the deck: the canvas renderer draws the same table and says why', async ({
-  page,
-  troubles,
-}) => {
-  await withSettings(page, QUICK);
-  await open(page);
-  await due(page);
-  await page.waitForTimeout(1500);
-  const before = await page.screenshot();
-  await page.addInitScript(() => {
-    const prototype = WebGL2RenderingContext.prototype;
-    const upload: unknown = Reflect.get(prototype, 'texImage2D');
-    // As Firefox did with cropped pictures: an error, and an empty texture.
-    Reflect.set(prototype, 'texImage2D', function (this: unknown, ...given: unknown[]): void {
-      if (typeof upload === 'function' && !(given.at(-1) instanceof ImageBitmap)) Reflect.apply(upload, this, given);
-    });
+  test('the WebGL context is lost: the table is drawn again within a second', async ({ page }) => {
+    await withSettings(page, QUICK);
+    await open(page);
+    await due(page);
+    await page.waitForTimeout(1500);
+    const before = await page.screenshot();
+    await loseContext(page);
+    await page.waitForTimeout(1000);
+    expect(await difference(before, await page.screenshot())).toBeLessThan(3);
   });
-  await page.reload();
-  await due(page);
-  const own = (): string[] => troubles.filter((trouble) => !trouble.includes('[.WebGL-')); // Chromium reports it too
-  await expect.poll(own).toEqual([expect.stringContaining('canvas renderer draws instead')]);
-  troubles.length = 0;
-  await page.waitForTimeout(1500);
-  expect(await difference(before, await page.screenshot())).toBeLessThan(3);
+
+  test('WebGL refuses the picture of the deck: the canvas renderer draws the same table and says why', async ({
+    page,
+    troubles,
+  }) => {
+    await withSettings(page, QUICK);
+    await open(page);
+    await due(page);
+    await page.waitForTimeout(1500);
+    const before = await page.screenshot();
+    await page.addInitScript(() => {
+      const prototype = WebGL2RenderingContext.prototype;
+      const upload: unknown = Reflect.get(prototype, 'texImage2D');
+      // As Firefox did with cropped pictures: an error, and an empty texture.
+      Reflect.set(prototype, 'texImage2D', function (this: unknown, ...given: unknown[]): void {
+        if (typeof upload === 'function' && !(given.at(-1) instanceof ImageBitmap)) Reflect.apply(upload, this, given);
+      });
+    });
+    await page.reload();
+    await due(page);
+    const own = (): string[] => troubles.filter((trouble) => !trouble.includes('[.WebGL-')); // Chromium reports it too
+    await expect.poll(own).toEqual([expect.stringContaining('canvas renderer draws instead')]);
+    troubles.length = 0;
+    await page.waitForTimeout(1500);
+    expect(await difference(before, await page.screenshot())).toBeLessThan(3);
+  });
 });
 
 test('the screen is turned during a deal: everything is on the table again', async ({ page }) => {

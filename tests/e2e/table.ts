@@ -52,16 +52,32 @@ async function slowDown(context: BrowserContext, hertz: number): Promise<void> {
   }, hertz);
 }
 
-export interface FrameRateLimit {
-  /** The limit in frames a second; 60 or more, for tests of motion, is no limit. */
-  readonly hertz: number;
+/**
+ * Drops all draw calls of WebGL on the pages of a test, because software spends its time on pixels that most tests do not
+ * look at. Everything else stays: contexts, shaders, textures, what the page draws and when.
+ */
+async function dropDraws(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    for (const { prototype } of [WebGLRenderingContext, WebGL2RenderingContext])
+      for (const name of Object.getOwnPropertyNames(prototype).filter((one) => /^draw[AER]/.test(one)))
+        Reflect.set(prototype, name, () => undefined);
+  });
 }
 
-/** A browser with a limited frame rate. */
-export const slow = base.extend<FrameRateLimit>({
+export interface Drawing {
+  /** The limit in frames a second; 60 or more, for tests of motion, is no limit. */
+  readonly hertz: number;
+  /** Whether draw calls reach WebGL: for tests that look at the felt's pixels or at what they cost. */
+  readonly painted: boolean;
+}
+
+/** A browser with a limited frame rate, which paints the felt only where a test or project asks for it. */
+export const slow = base.extend<Drawing>({
   hertz: [15, { option: true }],
-  context: async ({ context, hertz }, use) => {
+  painted: [false, { option: true }],
+  context: async ({ context, hertz, painted }, use) => {
     await slowDown(context, hertz);
+    if (!painted) await dropDraws(context);
     await use(context);
   },
 });
@@ -82,7 +98,7 @@ export const test = slow.extend<Fixtures>({
     },
     { auto: true },
   ],
-  stranger: async ({ browser, baseURL, troubles, viewport, serviceWorkers, hertz }, use) => {
+  stranger: async ({ browser, baseURL, troubles, viewport, serviceWorkers, hertz, painted }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async () => {
       const context = await browser.newContext({
@@ -92,6 +108,7 @@ export const test = slow.extend<Fixtures>({
       });
       contexts.push(context);
       await slowDown(context, hertz);
+      if (!painted) await dropDraws(context);
       const page = await context.newPage();
       listen(page, new URL(baseURL ?? '').origin, troubles);
       return page;
