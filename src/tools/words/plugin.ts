@@ -82,21 +82,25 @@ export const packOf = ${pack.toString()};
 export const fetchPack = async (language, pack) => {
   const { ok, body } = await fetch(\`words/\${language.toLowerCase()}-\${hashes[language]}/\${pack}.bin\`);
   if (!ok) throw new Error('no such words');
-  return new Response(body.pipeThrough(new DecompressionStream('deflate-raw'))).json();
+  const packed = await new Response(body.pipeThrough(new DecompressionStream('deflate-raw'))).json();
+  const whole = ([id, value, attributes = {}]) => ({ id, value, attributes });
+  return Object.fromEntries(Object.entries(packed).map(([name, messages]) => [name, { body: messages.map(whole) }]));
 };
 `;
+
+/** A message as it is packed: id, value, and attributes where it has any. */
+const short = ({ id, value, attributes }: Catalogue['body'][number]): readonly unknown[] =>
+  Object.keys(attributes).length > 0 ? [id, value, attributes] : [id, value];
 
 /** A language's packs, compressed, and a hash of them all. */
 function packed(
   all: Readonly<Record<string, Catalogue>>,
   pack: typeof packOf,
 ): readonly [packs: ReadonlyMap<string, Buffer>, hash: string] {
-  const packs = new Map<string, Record<string, Catalogue>>();
+  const packs = new Map<string, Record<string, readonly unknown[]>>();
   for (const [name, catalogue] of Object.entries(all))
-    packs.set(pack(name), { ...packs.get(pack(name)), [name]: catalogue });
-  const files = new Map(
-    [...packs].map(([name, one]) => [name, deflateRawSync(JSON.stringify(one), { level: 9, memLevel: 9 })]),
-  );
+    packs.set(pack(name), { ...packs.get(pack(name)), [name]: catalogue.body.map(short) });
+  const files = new Map([...packs].map(([name, one]) => [name, deflateRawSync(JSON.stringify(one), { level: 9 })]));
   const hash = createHash('sha256');
   for (const source of files.values()) hash.update(source);
   return [files, hash.digest('hex').slice(0, 8)];
