@@ -17,8 +17,12 @@ take =
        *[no] { "" }
     }
 hit-own = { CAPITAL($player) } acrescenta ao próprio jogo { FORM($cards, is: "the") }.
-hit-other = { CAPITAL($player) } ataca o jogo de { $owner } com { FORM($cards, is: "the") }.
-hit-whose = { $owner }
+hit-other = { CAPITAL($player) } ataca { hit-whose } com { FORM($cards, is: "the") }.
+hit-whose =
+    { WHO($owner) ->
+        [you] o seu jogo
+       *[other] o jogo de { $owner }
+    }
 discard = { CAPITAL($player) } descarta { FORM($cards, is: "the") }.
 spread = { CAPITAL($player) } baixa { FORM($cards, is: "the") }.
 upcard =
