@@ -5,7 +5,7 @@
 tagline = Valete, muda! Cinco para o ás de copas, e nunca uma carta especial no fim.
 
 lesson-1 = Jogue uma carta do mesmo naipe ou do mesmo valor da que está virada. Se nada servir, compre uma carta.
-lesson-2 = Um valete escolhe o naipe que deve seguir. Dois, oitos, damas e o ás de copas também são especiais: veja o que fazem.
+lesson-2 = Um valete escolhe o naipe que deve seguir. Os 2, os 8, as damas e o ás de copas também são especiais: veja o que fazem.
 lesson-3 = Quem fica sem cartas primeiro vence a rodada, mas a última não pode ser uma carta especial: guarde uma comum.
 
 ## O que acontece
@@ -124,8 +124,8 @@ option-afterPenalty = Depois de comprar um castigo
     .help = Se a vez acaba quando as cartas são compradas.
     .v-end = A vez acaba
     .v-play = Joga-se normalmente
-option-stackAce = Dois e ás de copas um sobre o outro
-    .help = Se os dois e o ás de copas respondem uns aos outros, fazendo o castigo crescer.
+option-stackAce = 2 e ás de copas um sobre o outro
+    .help = Se os 2 e o ás de copas respondem uns aos outros, fazendo o castigo crescer.
     .v-true = Permitido
     .v-false = Proibido
 option-combo = O ás de copas com um dois
@@ -159,7 +159,7 @@ preset-firstToTwo = Primeiro a duas
 preset-cards = Por cartas
     .help = Um ponto por carta que os outros têm, até 50.
 preset-stacking = Acumulando
-    .help = Os dois e o ás de copas respondem uns aos outros, e um valete responde a um valete.
+    .help = Os 2 e o ás de copas respondem uns aos outros, e um valete responde a um valete.
 preset-switch = Switch
     .help = Valetes entram em tudo, cartas compradas podem ser jogadas, qualquer carta pode ser a última.
 

@@ -25,7 +25,7 @@ TX-P1 = O rei escolhe entre Ouros, Eltoosh, Damas, Rei de Copas e Trex, cada um 
     .complex = O rei joga Complexo e Trex, na ordem que escolher.
 TX-P2 = Antes do jogo, cada um por sua vez pode mostrar damas em Damas, o rei de copas em Rei de Copas: ficam dobrados e continuam na mão.
     .complex = Antes do jogo, cada um por sua vez pode mostrar damas e o rei de copas em Complexo: ficam dobrados e continuam na mão.
-TX-P3 = No Trex, um jogador com os quatro dois, ou com três dois e o três do quarto naipe, pode abandonar a rodada: dão-se as cartas de novo, e o contrato não é gasto.
+TX-P3 = No Trex, um jogador com os quatro 2, ou com três 2 e o 3 do quarto naipe, pode abandonar a rodada: dão-se as cartas de novo, e o contrato não é gasto.
 TX-P4 = Em todos os contratos menos Trex é preciso seguir o naipe; a carta mais alta do naipe puxado ganha. Não há trunfos.
 TX-P5 = Em Rei de Copas, só pode puxar copas um jogador que não tem mais nada.
 TX-P6 = As cartas que contam ficam abertas na frente de quem as levou, as outras fechadas.
@@ -34,7 +34,7 @@ TX-P7 = Toda rodada é jogada até a última carta.
 TX-P8 = No Trex, jogue um valete ou uma carta vizinha de uma da mesa, se puder; senão, passe.
 TX-P9 = Quem não tem mais cartas saiu: em primeiro, segundo, terceiro ou último.
 TX-P10 = Quando três saíram, a rodada acaba.
-TX-P11 = No Trex, os dois de todos ficam abertos depois da primeira volta.
+TX-P11 = No Trex, os 2 de todos ficam abertos depois da primeira volta.
 
 TX-E1 = Cada carta de ouros levada: +10.
     .minus = Cada carta de ouros levada: −10.
