@@ -14,10 +14,10 @@ must-answer = { CAPITAL($player) } tem de responder com um dois ou comprar { car
 
 prompt-answer = Jogue um dois ou compre { cards }.
 prompt-penalty = Compre { cards }.
-prompt-draw = Você não tem { wanted }: compre uma carta.
-prompt-pass = Você não tem { wanted } e não pode comprar: passe.
+prompt-draw = Você precisa de { wanted } e não tem: compre uma carta.
+prompt-pass = Você precisa de { wanted }, não tem e não pode comprar: passe.
 prompt-play = Jogue { wanted }.
-prompt-play-or-draw = Jogue { wanted } ou compre.
+prompt-play-or-draw = Jogue { wanted }, ou compre.
 # O que entra na carta virada.
 wanted =
     { $fits ->

@@ -184,9 +184,17 @@ pays-why =
 deal-over = A rodada acabou.
 game-over = O jogo acabou.
 others-decide = Os outros decidem.
-to-play = Vez de { $player }.
+to-play =
+    { WHO($player) ->
+        [you] Sua vez.
+       *[other] Vez de { $player }.
+    }
 one-moment = Um momento, por favor.
-not-your-turn = É a vez de { $player }.
+not-your-turn =
+    { WHO($player) ->
+        [you] É a sua vez.
+       *[other] É a vez de { $player }.
+    }
 others-play = Os outros jogam.
 
 ## Resultados
