@@ -23,7 +23,11 @@ turns =
         [one] { $turns } jogada
        *[other] { $turns } jogadas
     }
-has-pairs = { CAPITAL($player) } tem { pairs }.
+has-pairs =
+    { $count ->
+        [0] { CAPITAL($player) } não tem nenhum par.
+       *[other] { CAPITAL($player) } tem { pairs }.
+    }
 pairs =
     { number } { $count ->
         [one] par

@@ -168,7 +168,11 @@ passed-over =
        *[others] { CAPITAL($players) } perdem a vez.
     }
 passes = { CAPITAL($player) } passa.
-scores = { CAPITAL($player) } marca { points }.
+scores =
+    { $count ->
+        [0] { CAPITAL($player) } não marca nenhum ponto.
+       *[other] { CAPITAL($player) } marca { points }.
+    }
 pays-player = { CAPITAL($player) } paga { chips } a { $to }{ pays-why }.
 pays-into = { CAPITAL($player) } paga { chips } para { $pot }{ pays-why }.
 # $pot vem com artigo: “O pote rende cinco fichas a você.”

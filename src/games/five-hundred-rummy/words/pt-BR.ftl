@@ -47,8 +47,16 @@ discards = { CAPITAL($player) } descarta { FORM($cards, is: "the") }.
 calls = { CAPITAL($player) } grita “Rummy!” para { FORM($card, is: "the") }.
 floats = { CAPITAL($player) } flutua: sem cartas, mas a rodada continua.
 stops = { CAPITAL($player) } encerra a rodada.
-scores-table = { CAPITAL($player) } marca { points } pelas cartas na mesa.
-loses-hand = { CAPITAL($player) } perde { points } pelas cartas na mão.
+scores-table =
+    { $count ->
+        [0] { CAPITAL($player) } não marca nenhum ponto pelas cartas na mesa.
+       *[other] { CAPITAL($player) } marca { points } pelas cartas na mesa.
+    }
+loses-hand =
+    { $count ->
+        [0] { CAPITAL($player) } não perde nenhum ponto pelas cartas na mão.
+       *[other] { CAPITAL($player) } perde { points } pelas cartas na mão.
+    }
 
 ## O que fazer agora
 

@@ -18,7 +18,11 @@ trump = O trunfo é { $suit }.
 trick-won = { CAPITAL($player) } ganha a vaza com { FORM($card, is: "the") }.
 reversed = { CAPITAL($player) } inverte a ordem: agora os noves são altos e os ases baixos.
 one-card = A One Card é { FORM($card, is: "the") }: { points } para { $player }.
-taken = { CAPITAL($player) } fez { points }.
+taken =
+    { $count ->
+        [0] { CAPITAL($player) } não fez nenhum ponto.
+       *[other] { CAPITAL($player) } fez { points }.
+    }
 bid-failed = { CAPITAL($player) } não cumpre o lance e não marca nada.
 
 ## O que fazer agora

@@ -47,7 +47,11 @@ renewed =
         [one] O monte acabou e é refeito com { number-f } carta jogada.
        *[other] O monte acabou e é refeito com { number-f } cartas jogadas.
     }
-scores-cards = { CAPITAL($player) } marca { points } pelas cartas que restaram.
+scores-cards =
+    { $count ->
+        [0] { CAPITAL($player) } não marca nenhum ponto pelas cartas que restaram.
+       *[other] { CAPITAL($player) } marca { points } pelas cartas que restaram.
+    }
 
 ## O que se espera
 
