@@ -1,0 +1,2 @@
+title-crazy-eights = Oito Maluco
+    .what = Siga o naipe ou o valor e livre-se das cartas; um oito entra em qualquer carta e escolhe o naipe.

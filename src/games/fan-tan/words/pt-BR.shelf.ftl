@@ -1,0 +1,2 @@
+title-fan-tan = Fan Tan
+    .what = Construa os quatro naipes a partir dos setes, para cima e para baixo; quem não tem carta que encaixe paga uma ficha.

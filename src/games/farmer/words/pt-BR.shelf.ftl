@@ -1,0 +1,2 @@
+title-farmer = Fazendeiro
+    .what = Chegue a exatamente 16 e fique com a fazenda; quem passa disso se cala e paga ao fazendeiro.

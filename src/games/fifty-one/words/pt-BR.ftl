@@ -1,0 +1,135 @@
+# Cinquenta e Um em português do Brasil.
+# Termos: mesa – board, as cinco cartas no meio; trocar – swap; limpar a mesa – clear the board; “Parou!” – “Stop!”;
+# quem parou – the caller; mão; volta – round.
+
+tagline = Cinco cartas de um naipe e a coragem de dizer “Parou!”
+
+lesson-1 = Pegue uma carta da mesa e ponha uma das suas no lugar: toque nas duas, em qualquer ordem.
+lesson-2 = Seu naipe mais forte conta, todas as outras cartas são subtraídas. Ás, rei, dama, valete e dez do mesmo naipe dão 51.
+lesson-3 = Depois da troca você pode dizer “Parou!” Os outros têm mais uma vez; a melhor mão vence, e quem parou perde os empates.
+
+## O que acontece
+
+takes = { CAPITAL($player) } pega { FORM($card, is: "the") }.
+gives = { CAPITAL($player) } dá { FORM($card, is: "the") }.
+comes = Entra na mesa: { $card }.
+clears = { CAPITAL($player) } limpa a mesa.
+says-stop = { CAPITAL($player) } diz “Parou!” Todos os outros têm mais uma vez.
+shows = { CAPITAL($player) } tem { FORM($cards, is: "the") }: { $points } em { $suit }.
+scores-points = { CAPITAL($player) } marca { $points }.
+
+## O que fazer agora
+
+prompt-swap = Troque: escolha uma carta da mesa e uma das suas.
+prompt-last = Sua última vez. { prompt-swap }
+prompt-stop = Diga “Parou!” se acha que está na frente, ou siga.
+prompt-go-on = Siga: vez do próximo jogador.
+first-board = Escolha a carta da mesa que você quer em troca.
+swapped = Você já trocou: diga “Parou!” ou siga.
+
+## Botões
+
+do-swap = Trocar uma carta
+    .short = Trocar
+do-swap-cards = Pegar { FORM($take, is: "the") }, dar { FORM($give, is: "the") }
+    .short = { $given } → { $taken }
+do-swap-all = Trocar as cinco cartas pela mesa
+    .short = Trocar tudo
+do-clear = Limpar a mesa: cinco cartas novas
+    .short = Limpar mesa
+do-pass = Passar: deixar tudo como está
+    .short = Passar
+do-stop = Dizer “Parou!”
+    .short = Parou!
+do-end = Pronto: vez do próximo jogador
+    .short = Pronto
+
+## Dito em voz alta
+
+bubble-stop = Parou!
+bubble-pass = Passo
+
+## Por que a rodada acabou
+
+stopped = { CAPITAL($player) } disse “Parou!”
+not-stopped = Ninguém disse “Parou!”
+
+## Por que se ganham pontos
+
+why-win = rodada vencida
+why-hand = pontos da mão
+
+## Lugares e sinais
+
+place-hand = Mão
+place-board = Mesa
+place-stock = Monte
+place-discard = Descarte
+sign-count = sua mão conta { $points } em { $suit }
+sign-taken =
+    { SUIT($card) ->
+        [S] última carta pega: ♠ { $card }
+        [H] última carta pega: ♥ { $card }
+        [D] última carta pega: ♦ { $card }
+        [C] última carta pega: ♣ { $card }
+       *[none] última carta pega: o curinga
+    }
+sign-stop = disse “Parou!”
+    .short = Parou!
+
+## Opções
+
+option-joker = Curinga
+    .help = Um curinga vale pela carta que for melhor para quem o tem.
+    .v-true = Um curinga
+    .v-false = Sem curinga
+option-pass = Passar
+    .help = Se é permitido deixar tudo como está.
+    .v-never = Nunca
+    .v-last = Na última volta
+    .v-later = A partir da segunda vez
+option-swapAll = Trocar as cinco
+    .help = A partir da segunda vez, pode-se trocar a mão inteira pela mesa inteira.
+    .v-true = Permitido
+    .v-false = Proibido
+option-stopNeedsFlush = Para dizer “Parou!”
+    .help = Se as cinco cartas têm de ser do mesmo naipe.
+    .v-true = Só com um naipe
+    .v-false = Com qualquer mão
+option-mixedHand = Cartas de outros naipes
+    .help = Quanto vale uma mão com vários naipes.
+    .v-subtract = São subtraídas
+    .v-zero = A mão não vale nada
+option-rounds = Voltas
+    .help = Se ninguém parar, as mãos são comparadas depois deste número de voltas.
+option-deals = Rodadas
+    .help = Depois deste número de rodadas, vence o maior total.
+option-scoring = Pontuação
+    .help = Quanto vale uma rodada.
+    .v-wins = Um ponto por rodada vencida
+    .v-points = Os pontos das mãos
+option-target = Total a alcançar
+    .help = Um total assim encerra o jogo antes; com 0, só contam as rodadas.
+group-turn = A vez
+group-hand = A mão
+group-game = O jogo
+preset-classic = Clássico
+    .help = Uma rodada, sem curinga, “Parou!” com qualquer mão.
+preset-withJoker = Com curinga
+    .help = O curinga ajuda o naipe que você quiser.
+preset-oneSuit = Um naipe ou nada
+    .help = Só conta uma mão de um naipe; passar e trocar as cinco é permitido.
+preset-pointsMatch = Cinco rodadas por pontos
+    .help = Os pontos de cinco mãos são somados.
+
+## Por que um robô ou uma dica faz algo
+
+reason-joker = O curinga combina com qualquer naipe.
+reason-final = É a última volta: agora só contam os pontos da mão.
+reason-gather = Reforça o naipe mais longo e se livra de uma carta de outro.
+reason-higher = O naipe continua o mesmo, só muda a carta.
+reason-shed = Uma carta fora do naipe mais longo é subtraída, então ela sai.
+reason-all = A mesa inteira é trocada pela mão inteira.
+reason-clear = A mesa é limpa: vêm cartas novas, e o próximo não encontra nenhuma destas.
+reason-stop = A mão já é boa o bastante para comparar.
+reason-wait = A mão ainda pode melhorar antes da comparação.

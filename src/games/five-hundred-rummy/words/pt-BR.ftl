@@ -1,0 +1,232 @@
+# Rummy 500 em português do Brasil.
+# Termos: descarte – pile, as cartas descartadas, espalhadas; monte – stock; jogo – meld (trinca – set, também de quatro;
+# sequência – run); baixar – to lay; acrescentar a um jogo – add; pegar no descarte – dig, com tudo o que está por cima;
+# “Rummy!” – o grito fora da vez; flutuar – float, ficar sem cartas com a rodada em andamento; bater – go out.
+
+tagline = O que está na mesa conta a seu favor, o que fica na mão conta contra você.
+
+lesson-1 = Compre do monte ou pegue no descarte aberto: você leva todas as cartas acima da que quer, e tem de baixar essa na hora.
+lesson-2 = Baixe três do mesmo valor ou três seguidas de um naipe, e acrescente cartas soltas aos jogos de qualquer um. Elas contam para você. Termine a vez descartando.
+lesson-3 = As cartas que ficam na sua mão contam contra você quando alguém bate. Então não espere demais!
+
+## Jogos e cartas baixadas
+
+# Uma carta baixada, e o que um curinga representa.
+laid-card =
+    { $as ->
+        [none] { FORM($card, is: "the") }
+       *[other] { FORM($card, is: "the") } como { $as }
+    }
+meld-name =
+    { $kind ->
+        [run] a sequência de { $suit }, { $low } a { $high }
+       *[set] a trinca de { FORM($low, is: "plural") }
+    }
+# Quando dois jogos têm o mesmo nome.
+meld-name-numbered = { meld-name } (jogo { $number })
+# Entre as pontas de uma sequência, em poucos sinais: 5–7♥
+dash = –
+
+## O que acontece
+
+turned-up =
+    { COUNT($cards) ->
+        [one] Carta virada: { $cards }.
+       *[other] Cartas viradas: { $cards }.
+    }
+takes-top = { CAPITAL($player) } pega { FORM($card, is: "the") } do topo do descarte.
+takes-dug = { CAPITAL($player) } pega { FORM($card, is: "the") } e { above }: { FORM($cards, is: "the") }.
+above =
+    { $count ->
+        [1] a carta que está por cima
+       *[other] as { number-f } cartas que estão por cima
+    }
+melds = { CAPITAL($player) } baixa { $cards }: { points }.
+adds = { CAPITAL($player) } acrescenta { $cards }: agora é { $meld }.
+discards = { CAPITAL($player) } descarta { FORM($cards, is: "the") }.
+calls = { CAPITAL($player) } grita “Rummy!” para { FORM($card, is: "the") }.
+floats = { CAPITAL($player) } flutua: sem cartas, mas a rodada continua.
+stops = { CAPITAL($player) } encerra a rodada.
+scores-table =
+    { $count ->
+        [0] { CAPITAL($player) } não marca nenhum ponto pelas cartas na mesa.
+       *[other] { CAPITAL($player) } marca { points } pelas cartas na mesa.
+    }
+loses-hand =
+    { $count ->
+        [0] { CAPITAL($player) } não perde nenhum ponto pelas cartas na mão.
+       *[other] { CAPITAL($player) } perde { points } pelas cartas na mão.
+    }
+
+## O que fazer agora
+
+prompt-call =
+    { COUNT($calls) ->
+        [one] { $calls } encaixa por si: grite “Rummy!” antes que alguém jogue.
+       *[other] { $calls } encaixam por si: grite “Rummy!” por uma delas antes que alguém jogue.
+    }
+prompt-draw = Compre uma carta. Nada no descarte pode ser baixado na hora.
+prompt-draw-or-take = Compre, ou pegue no descarte uma carta que você possa baixar na hora.
+prompt-stop = O monte acabou: encerre a rodada.
+prompt-take-or-stop = O monte acabou: pegue no descarte ou encerre a rodada.
+prompt-due-one = Você pegou { FORM($card, is: "the") }: baixe essa carta agora com o botão “{ $button }”.
+prompt-due-few =
+    { $count ->
+        [1] Você pegou { FORM($card, is: "the") }: baixe agora junto com { $first }.
+        [2] Você pegou { FORM($card, is: "the") }: baixe agora junto com { $first } ou { $second }.
+       *[3] Você pegou { FORM($card, is: "the") }: baixe agora junto com { $first }, ou { $second }, ou { $third }.
+    }
+prompt-due-add = Você pegou { FORM($card, is: "the") }: acrescente essa carta agora a um jogo.
+prompt-due-add-or-meld = Você pegou { FORM($card, is: "the") }: acrescente essa carta agora a um jogo, ou escolha cartas claras para baixar com ela.
+prompt-due-meld = Você pegou { FORM($card, is: "the") }: escolha cartas claras para baixar com ela agora.
+last-turn = A última vez.
+prompt-meld = Você pode baixar jogos. Termine a vez descartando.
+prompt-add = Você pode acrescentar a jogos. Termine a vez descartando.
+prompt-meld-or-add = Você pode baixar jogos ou acrescentar a jogos. Termine a vez descartando.
+prompt-discard = Escolha uma carta e descarte.
+first-draw = Primeiro compre uma carta ou pegue no descarte.
+first-lay = Primeiro baixe { FORM($card, is: "the") }, que você pegou no descarte. Só as cartas claras combinam com ela.
+not-fitting = Isso não combina com as cartas escolhidas. Jogos são baixados com três cartas; acrescente mais depois.
+
+## Botões
+
+do-draw = Comprar do monte
+    .short = Comprar
+do-stop = Encerrar a rodada
+    .short = Encerrar
+do-take = Pegar cartas do descarte
+    .short = Pegar …
+do-take-card =
+    { $count ->
+        [0] Pegar { FORM($card, is: "the") } do topo do descarte; é preciso baixar { $short } na hora
+       *[other] Pegar { FORM($card, is: "the") } e { above }; é preciso baixar { $short } na hora
+    }
+    .short = Pegar { $pile }
+do-call = Gritar “Rummy!” por uma carta do descarte
+    .short = Rummy!
+do-call-card =
+    { $count ->
+        [0] Gritar “Rummy!” e pegar { FORM($card, is: "the") } do topo do descarte; é preciso baixar { $short } na hora
+       *[other] Gritar “Rummy!” e pegar { FORM($card, is: "the") } e { above }; é preciso baixar { $short } na hora
+    }
+    .short = Rummy! { $short }
+# $count: cartas que vêm para a mão. $made: o jogo que a carta formaria, em poucos sinais.
+help-take =
+    { $count ->
+        [1] É preciso baixar { $short } na hora{ help-made }
+       *[other] { CAPITAL(cards) } para a sua mão; é preciso baixar { $short } na hora{ help-made }
+    }
+help-made =
+    { $made ->
+        [none] { "" }
+       *[other] : { $made }
+    }
+do-meld = Baixar um jogo
+    .short = Baixar …
+do-meld-cards = Baixar { $cards }
+    .short = Baixar { $short }
+do-add = Acrescentar cartas a um jogo
+    .short = Juntar …
+do-add-cards =
+    { $end ->
+        [low] Acrescentar { $cards }, como ás baixo. Jogo: { $meld }
+        [high] Acrescentar { $cards }, como ás alto. Jogo: { $meld }
+       *[none] Acrescentar { $cards }. Jogo: { $meld }
+    }
+    .short =
+    { $end ->
+        [low] { $short } → { $onto } ↓
+        [high] { $short } → { $onto } ↑
+       *[none] { $short } → { $onto }
+    }
+do-discard = Descartar uma carta
+    .short = Descartar
+do-discard-card = Descartar { FORM($card, is: "the") }
+    .short = Descartar { $short }
+
+## Dito em voz alta
+
+bubble-rummy = Rummy!
+bubble-float = Flutuo
+
+## Por que a rodada ou o jogo acabou
+
+goes-out = { CAPITAL($player) } bate.
+ended-stock = O monte acabou.
+ended-target = Sozinho na frente com pontos suficientes.
+ended-limit = Foram jogadas cinquenta rodadas.
+
+## Por que se ganham pontos
+
+why-melds = cartas na mesa
+why-deadwood = cartas que restaram na mão
+standing = Vence o jogo quem estiver sozinho na frente com { $target } pontos ou mais.
+standing-hand = Sua mão custaria { $count } agora.
+
+## Lugares e sinais
+
+place-hand = Mão
+place-meld = Jogo
+place-stock = Monte
+place-discard = Descarte
+sign-table = { points } na mesa
+sign-hand = as cartas da sua mão contam { $count } contra você
+sign-out = bateu
+    .short = Bateu
+sign-floats = flutuando: sem cartas, mas ainda na rodada
+sign-meld = jogo { $number }
+sign-due = pega no descarte: tem de ser baixada agora
+    .short = baixe-me já
+
+## Opções
+
+option-target = Pontos a alcançar
+    .help = Depois da rodada em que alguém os alcança, vence o melhor total.
+option-twoHand = Cartas a dois jogadores
+    .help = Quantas cartas cada um recebe quando jogam dois.
+option-jokers = Curingas
+    .help = Dois em cada baralho; cada um vale por qualquer carta e conta 15.
+    .v-true = Com curingas
+    .v-false = Sem
+option-goingOut = Bater
+    .help = O que acontece quando a última carta de uma mão vai para um jogo.
+    .v-any = A rodada acaba na hora
+    .v-discard = Proibido: só se bate descartando
+    .v-float = Flutua-se, e se bate descartando
+option-stockOut = Quando o monte acaba
+    .help = Até quando se joga depois de comprada a última carta do monte.
+    .v-at-once = A rodada acaba na hora
+    .v-turn = Termina-se a vez
+    .v-play-on = Do descarte, até quando se quiser
+option-rummyCalls = “Rummy!” fora da vez
+    .help = Se uma carta do descarte que encaixa por si pode ser pedida fora da vez; exige três jogadores.
+    .v-true = Permitido
+    .v-false = Não se joga
+option-cardValues = Quanto valem as cartas
+    .help = Figuras e dez contam sempre 10, curingas e ases altos 15.
+    .v-pips = Baixas pelo número, ás baixo 1
+    .v-fives = De dois a nove 5 cada, ás baixo 5
+group-game = O jogo
+group-playing = As jogadas
+preset-classic = Clássico
+    .help = Até 500, com curingas e “Rummy!”
+preset-quick = Rápido
+    .help = Até 250 pontos, metade do tempo.
+preset-floating = Flutuante
+    .help = Sem curingas, cartas baixas valem cinco cada, e só se bate descartando.
+preset-quiet = Tranquilo
+    .help = Ninguém grita fora da vez, e a última vez é terminada.
+preset-duel = Duelo
+    .help = Dois jogadores com treze cartas cada.
+
+## Por que um robô ou uma dica faz algo
+
+reason-out = É a última carta: com ela a mão fica vazia.
+reason-meld = Pontos na mesa estão garantidos, pontos na mão não.
+reason-layoff = Ela pontua na mesa em vez de contar contra a mão.
+reason-rummy = O que foi jogado fora vai para a mesa: fica com quem gritar primeiro.
+reason-take = Uma carta do descarte pode ser usada na hora, e vem junto o que está por cima.
+reason-dear = Não combina com nada na mão e contaria dez ou mais contra ela.
+reason-loose = Não combina com mais nada na mão.
+reason-draw = Nada no descarte pode ser pego.
+reason-light = Uma só carta do monte mantém a mão leve.

@@ -1,0 +1,2 @@
+title-five-hundred-rummy = Rummy 500
+    .what = Rummy por pontos: pegue no descarte aberto, baixe o que puder, acrescente aos jogos de todos e grite “Rummy!” fora da vez.

@@ -1,0 +1,2 @@
+title-jack-change-it = Jack Change It
+    .what = Siga o naipe ou o valor, mude o naipe com um valete e nunca termine com uma carta especial.

@@ -1,0 +1,197 @@
+# Newmarket em português do Brasil.
+# Termos: carta premiada – pay card, com fichas em cima; bolo – kitty; sequência – run, cartas de um naipe para cima;
+# parar – stop; puxar, a saída – lead; mão extra – the extra hand; trocar, ficar – exchange, keep; leilão, lance – auction,
+# bid; recolher – claim.
+
+tagline = Sequências de naipe que passam por quatro cartas cheias de fichas.
+
+lesson-1 = Você puxa a carta mais baixa de um naipe. Quem tem a seguinte acima tem de jogá-la, e assim por diante.
+lesson-2 = Onde falta a próxima carta, a sequência para, e quem jogou por último puxa uma carta da outra cor.
+lesson-3 = Jogue uma das quatro cartas premiadas, e as fichas dela são suas. Fique sem cartas primeiro: os outros pagam por carta que restou.
+
+## O que acontece
+
+exchanges = { CAPITAL($player) } troca a mão pela mão extra, sem ver.
+keeps = { CAPITAL($player) } fica com a mão.
+keeps-and-sells = { CAPITAL($player) } fica com a mão e leiloa a mão extra.
+bids = { CAPITAL($player) } dá um lance de { $amount }.
+new-hand = Sua mão agora: { $cards }.
+buys = { CAPITAL($player) } compra a mão extra por { chips }.
+unsold = Ninguém dá lance: a mão extra fica onde está.
+stops = Ninguém tem { FORM($card, is: "the") }: a sequência para.
+stops-at-ace = O ás encerra a sequência.
+no-lead-colour = { CAPITAL($player) } não tem carta { colour }.
+no-lead-suit = { CAPITAL($player) } não tem outro naipe.
+too-late = { CAPITAL($player) } chegou tarde: as fichas ficam { FORM($card, is: "em") }.
+colour =
+    { $colour ->
+        [red] vermelha
+       *[black] preta
+    }
+colour-of-suit =
+    { $colour ->
+        [red] vermelho
+       *[black] preto
+    }
+# De onde vêm as fichas: “O bolo rende cinco fichas a Ana.”
+kitty = o bolo
+pay-card = { FORM($card, is: "the") }
+for-cards-left = cartas que restaram na mão
+
+## O que fazer agora
+
+other-chooses = Escolha de { $player }: trocar de mão ou ficar?
+other-bids = { CAPITAL($player) } pode dar um lance pela mão extra.
+other-leads = { CAPITAL($player) } puxa.
+next-card = A próxima carta é { FORM($card, is: "the") }.
+prompt-claim =
+    { $count ->
+        [one] Recolha sua ficha antes da próxima carta!
+       *[other] Recolha suas { chips } antes da próxima carta!
+    }
+prompt-exchange = Trocar sua mão pela mão extra, sem ver, ou ficar com ela?
+prompt-exchange-or-sell = Trocar sua mão pela mão extra, sem ver? Se ficar com a sua, a mão extra vai a leilão.
+prompt-poor = Você tem fichas de menos para um lance maior: passe.
+prompt-bid = Quanto vale a mão extra para você? Dê um lance ou passe.
+prompt-bid-more = { CAPITAL($player) } deu um lance de { $amount } pela mão extra. Dê mais ou passe.
+prompt-due = Você tem { FORM($card, is: "the") }: jogue essa carta.
+prompt-lead = Você puxa: a carta mais baixa de qualquer naipe.
+prompt-lead-colour = Você puxa: sua carta mais baixa de um naipe { colour-of-suit }.
+prompt-lead-not = Você puxa: sua carta mais baixa de qualquer naipe, menos { $suit }.
+first-extra = Primeiro a mão extra.
+lead-lowest = Puxe a mais baixa do naipe: { FORM($card, is: "the") }.
+stopped-colour = A sequência parou { FORM($card, is: "em") }: puxe uma carta { colour }.
+stopped-suit = A sequência parou { FORM($card, is: "em") }: puxe outro naipe.
+
+## Botões
+
+do-exchange = Trocar sua mão pela mão extra
+    .short = Trocar
+do-keep = Ficar com sua mão
+    .short = Ficar
+do-keep-and-sell = Ficar com sua mão e leiloar a mão extra
+    .short = Ficar
+do-bid = Seu lance
+    .short = Seu lance
+do-bid-amount = Dar um lance de { chips }
+    .short = { $count }
+do-pass = Passar
+    .short = Passar
+do-collect = Recolher suas fichas
+    .short = Recolher
+do-collect-card = Recolher as fichas que estão { FORM($card, is: "em") }
+    .short = Recolher { $short }
+do-play = Jogar uma carta
+    .short = Jogar
+do-play-card = Jogar { FORM($card, is: "the") }
+    .short = { $short }
+
+## Dito em voz alta
+
+bubble-exchange = Troco
+bubble-keep = Fico
+bubble-bid = { $amount }
+bubble-pass = Passo
+bubble-collect = É meu!
+bubble-stop = Parou
+bubble-no-lead = Nada a puxar
+bubble-forfeit = Tarde demais!
+
+## Por que a rodada ou o jogo acabou
+
+ended-out = A primeira mão vazia recebe por toda carta que restou.
+ended-broke = Alguém ficou sem fichas.
+
+## Por que se pagam fichas
+
+why-buy-in = fichas iniciais
+why-ante = apostas
+why-auction = a mão extra
+why-collect = cartas premiadas
+why-cards-left = cartas que restaram na mão
+why-kitty = o bolo
+why-sweep = fichas que restaram nas cartas premiadas
+
+## Lugares e sinais
+
+place-hand = Mão
+place-played = Cartas jogadas
+place-widow = Mão extra
+place-dead = Mão entregue
+place-stock = Cartas a distribuir
+place-kitty = Bolo
+place-pay-card = { CAPITAL($card) }
+sign-bid = lance: { chips }
+sign-swapped = pegou a mão extra
+    .short = troca
+
+## Opções
+
+option-deals = Rodadas
+    .help = Depois deste número de rodadas, vence quem tem mais fichas.
+option-untilBroke = Até alguém ficar sem fichas
+    .help = O jogo também acaba quando alguém fica sem fichas.
+    .v-true = Sim
+    .v-false = Não
+option-purse = Fichas por jogador
+    .help = Com quanto cada um começa. O saldo pode ficar negativo.
+option-ante = Aposta
+    .help = Quanto cada um põe em cada carta premiada antes de uma rodada.
+option-dealerDouble = Quem dá aposta o dobro
+    .help = Quem dá as cartas põe o dobro de fichas nas cartas premiadas.
+    .v-true = Sim
+    .v-false = Não
+option-kitty = Bolo
+    .help = Quanto cada um põe no bolo, que vai para quem fica sem cartas primeiro.
+option-layout = Cartas premiadas
+    .help = As quatro cartas com fichas em cima.
+    .v-boodle = A♥ K♣ Q♦ J♠
+    .v-kings = Os quatro reis
+option-widow = A mão extra
+    .help = O que pode acontecer com a mão que não é de ninguém.
+    .v-auction = Quem dá pode trocar, ou a vende
+    .v-exchange = Quem dá pode trocar
+    .v-none = Ninguém a recebe
+option-lead = A saída depois de uma parada
+    .help = Que naipe pode começar a próxima sequência.
+    .v-colour = A outra cor
+    .v-suit = Outro naipe
+    .v-any = Qualquer naipe
+option-noLead = Sem uma carta assim
+    .help = Quem puxa se quem parou a sequência não tem carta para puxar.
+    .v-left = A saída passa para a esquerda
+    .v-own = O mesmo jogador, qualquer naipe
+option-collect = Recolher
+    .help = Se as fichas vêm sozinhas, ou se perdem quando não recolhidas a tempo.
+    .v-auto = Vêm sozinhas
+    .v-claim = Recolha você mesmo
+option-cardFee = Cartas restantes
+    .help = Quanto custa no fim cada carta que restou na mão.
+option-lastPots = Fichas que restam no fim
+    .help = Para onde vão as fichas das cartas premiadas que ninguém jogou na última rodada.
+    .v-stay = Não são de ninguém
+    .v-winner = Para quem vence a última rodada
+group-game = O jogo
+group-playing = As jogadas
+group-chips = Fichas
+preset-classic = Clássico
+    .help = A mão extra pode ser vendida; depois de uma parada muda a cor.
+preset-michigan = Michigan
+    .help = Depois de uma parada pode-se puxar qualquer outro naipe; quem dá aposta o dobro.
+preset-fourKings = Quatro reis
+    .help = Os reis pagam, pode-se puxar qualquer naipe, e há um bolo.
+preset-openEyes = Olho vivo
+    .help = Recolha você mesmo as fichas das suas cartas premiadas, ou fique sem elas.
+preset-untilBroke = Até o fim das fichas
+    .help = Rodada após rodada, até alguém ficar sem fichas.
+
+## Por que um robô ou uma dica faz algo
+
+reason-collect = As fichas de uma carta premiada são de quem a joga.
+reason-stop = A sequência até o ás está toda na própria mão, então a próxima saída também é sua.
+reason-run = A carta seguinte acima também está na própria mão.
+reason-low = Não dá para puxar carta mais baixa, e as baixas só saem quando a própria mão puxa.
+reason-exchange = A mão extra promete mais que estas cartas.
+reason-keep = Estas cartas prometem mais que uma mão desconhecida.
+reason-bid = A mão extra vale tanto para ela.
+reason-pass = A mão extra não vale mais do que já se ofereceu.

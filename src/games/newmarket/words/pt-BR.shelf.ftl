@@ -1,0 +1,2 @@
+title-newmarket = Newmarket
+    .what = Suba pelos naipes passando por quatro cartas premiadas com fichas, e fique sem cartas primeiro.

@@ -1,0 +1,2 @@
+title-one-card = One Card
+    .what = Dê lances pelas vazas; um curinga vira as cartas de cabeça para baixo, e uma carta espera no meio.

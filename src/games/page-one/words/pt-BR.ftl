@@ -1,0 +1,261 @@
+# Page One em português do Brasil.
+# Termos: avisar, o aviso – to call, dizer “Page One!” com uma carta na mão; flagrar – to challenge, notar que ninguém ouviu;
+# comprar até servir – to dig; puxar, a saída – lead; seguir – follow; vaza – trick; partida – match.
+
+-call = “Page One!”
+
+tagline = Siga o naipe, ou compre até poder. Só uma carta? Diga { -call }
+
+lesson-1 = Jogue uma carta do naipe puxado. Se não tiver, compre do monte até aparecer uma.
+lesson-2 = A carta mais alta ganha a vaza. Isso só dá a saída, mas quem puxa joga qualquer carta e nunca precisa comprar.
+lesson-3 = Com uma carta na mão, diga { -call } antes que alguém jogue, ou tome cinco cartas. A primeira mão vazia vence.
+
+## O que acontece
+
+deal = { CAPITAL($player) } dá as cartas.
+deal-of-match = Rodada { $deal }. { deal }
+hand-own = Você tem { FORM($cards, is: "the") }.
+hand-each = Cada um tem { cards }.
+leads = { CAPITAL($player) } puxa { FORM($card, is: "the") }.
+leads-naming = { CAPITAL($player) } puxa { FORM($card, is: "the") }: é preciso seguir { $suit }.
+draws-seen = { CAPITAL($player) } compra { FORM($card, is: "the") }.
+draws-fitting = { CAPITAL($player) } compra { FORM($card, is: "the") } e tem de jogar essa carta.
+draws-another = { CAPITAL($player) } compra outra carta.
+void-draws = { CAPITAL($player) } não tem { $suit } e compra { FORM($card, is: "the") }.
+void-draws-fitting = { CAPITAL($player) } não tem { $suit }, compra { FORM($card, is: "the") } e tem de jogar essa carta.
+void-draws-hidden = { CAPITAL($player) } não tem { $suit } e compra uma carta.
+calls = { CAPITAL($player) } diz { -call }
+accepts = { CAPITAL($player) } aceita.
+passes-lead = { CAPITAL($player) } passa a saída.
+forgot = { CAPITAL($player) } esqueceu de dizer { -call }
+leads-next = { CAPITAL($player) } puxa a próxima.
+challenges = { CAPITAL($player) } flagra { $other }: ninguém ouviu { -call }
+suit-fixed = É preciso seguir { $suit }.
+wins-trick = { CAPITAL($player) } ganha a vaza com { FORM($card, is: "the") }.
+picks-up = { CAPITAL($player) } recolhe a vaza: { FORM($cards, is: "the") }.
+penalty = { CAPITAL($player) } toma { cards } de castigo.
+penalty-seen = { CAPITAL($player) } toma { cards } de castigo: { FORM($cards, is: "the") }.
+penalty-trick = { CAPITAL($player) } toma a última vaza de castigo.
+penalty-trick-seen = { CAPITAL($player) } toma a última vaza de castigo: { FORM($cards, is: "the") }.
+forgiven =
+    { $count ->
+        [one] Não há mais o que tomar: { cards } perdoada.
+       *[other] Não há mais o que tomar: { cards } perdoadas.
+    }
+renewed =
+    { $count ->
+        [one] O monte acabou e é refeito com { number-f } carta jogada.
+       *[other] O monte acabou e é refeito com { number-f } cartas jogadas.
+    }
+scores-cards =
+    { $count ->
+        [0] { CAPITAL($player) } não marca nenhum ponto pelas cartas que restaram.
+       *[other] { CAPITAL($player) } marca { points } pelas cartas que restaram.
+    }
+
+## O que se espera
+
+match-over = O jogo acabou.
+digs = { CAPITAL($player) } compra até uma carta servir.
+to-lead = Vez de puxar: { $player }.
+prompt-answer = { CAPITAL($player) } ficou sem cartas, mas não disse { -call } Aceite ou flagre.
+prompt-answers =
+    { WHO($player) ->
+        [you] Você ficou sem cartas, a não ser que alguém tenha notado que você não disse { -call }
+       *[other] { $player } ficou sem cartas, a não ser que alguém flagre.
+    }
+prompt-call =
+    { WHO($player) ->
+        [you] Diga { -call } antes de puxar sua última carta.
+       *[other] Diga { -call } antes que { $player } continue.
+    }
+prompt-lead = Sua vez de puxar: jogue qualquer carta.
+prompt-lead-last = Sua vez de puxar: jogue sua última carta.
+prompt-any = Puxaram o curinga: jogue qualquer carta. O naipe dela terá de ser seguido.
+prompt-draw-to-lead = O curinga não pode ser sua última carta: compre uma carta, depois puxe.
+prompt-pass = O curinga não pode ser sua última carta, e não há o que comprar: passe a saída.
+prompt-drawn = A carta serve ({ $card }): jogue.
+prompt-joker = Você não tem { $suit }: jogue o curinga.
+prompt-follow-led = O naipe puxado é { $suit }: jogue { FORM($suit, is: "a") }.
+prompt-follow-led-or-joker = O naipe puxado é { $suit }: jogue { FORM($suit, is: "a") } ou o curinga.
+must-follow = É preciso seguir { $suit }: jogue { FORM($suit, is: "a") }.
+must-follow-or-joker = É preciso seguir { $suit }: jogue { FORM($suit, is: "a") } ou o curinga.
+prompt-draw = Você não tem { $suit }: compre do monte até aparecer.
+prompt-draw-or-joker = Você não tem { $suit }: compre do monte até aparecer, ou jogue o curinga.
+prompt-pickup = Você não tem { $suit }, e o monte acabou: recolha a vaza.
+prompt-pickup-or-joker = Você não tem { $suit }, e o monte acabou: recolha a vaza ou jogue o curinga.
+
+## Por que uma carta não pode ser jogada agora
+
+wait = Um momento, por favor.
+first-answer = { CAPITAL($player) } ficou sem cartas: primeiro aceite ou flagre.
+first-answers = Ninguém joga até que os outros respondam.
+name-suit = Escolha um naipe para o curinga.
+can-be-played = Esta carta pode ser jogada.
+joker-held = O curinga só pode ser jogado quando você não tem { $suit }.
+joker-last-draw = O curinga não pode ser sua última carta: compre primeiro.
+joker-last-pickup = O curinga não pode ser sua última carta: recolha a vaza.
+joker-last-pass = O curinga não pode ser sua última carta: passe a saída.
+first-draw = Compre uma carta primeiro, depois puxe.
+nothing-to-draw = Não há o que comprar: passe a saída.
+must-play-drawn = Você comprou { FORM($card, is: "the") }: tem de jogar essa carta.
+must-play-joker = Você não tem { $suit }: tem de jogar o curinga.
+must-draw = Você não tem { $suit }: compre até aparecer.
+must-draw-or-joker = Você não tem { $suit }: compre até aparecer, ou jogue o curinga.
+must-pick-up = Você não tem { $suit }, e o monte acabou: recolha a vaza.
+must-pick-up-or-joker = Você não tem { $suit }, e o monte acabou: recolha a vaza ou jogue o curinga.
+
+## Botões
+
+do-play = Jogar { FORM($card, is: "the") }
+do-play-naming = Jogar { FORM($card, is: "the") } e escolher { $suit }
+    .short = { $sign } { CAPITAL($suit) }
+do-draw = Comprar uma carta
+    .short = Comprar
+do-pickup = Recolher a vaza
+    .short = Recolher
+do-pass = Passar a saída
+    .short = Passar
+do-call = Dizer { -call }
+    .short = Page One!
+do-challenge = Peguei! Flagrar { $player }: não houve aviso
+    .short = Peguei!
+do-accept = Aceitar
+    .short = Aceitar
+
+## Dito em voz alta
+
+bubble-forgot = Esqueceu o aviso!
+bubble-call = Page One!
+bubble-challenge = Você não avisou!
+bubble-accept = Tudo bem.
+bubble-pass = Passo.
+
+## Resultados
+
+heading-game =
+    { WHO($winners) ->
+        [nobody] Empate
+        [you] Você venceu
+        [other] { $winners } venceu
+       *[others] { CAPITAL($winners) } dividem a vitória
+    }
+heading-deal =
+    { WHO($winners) ->
+        [nobody] Rodada empatada
+        [you] Você vence a rodada
+        [other] { $winners } vence a rodada
+       *[others] { CAPITAL($winners) } dividem a rodada
+    }
+heading-match =
+    { WHO($winners) ->
+        [nobody] Rodada empatada
+        [you] Você vence a partida
+        [other] { $winners } vence a partida
+       *[others] { CAPITAL($winners) } dividem a partida
+    }
+ended-stuck = Não havia mais o que comprar.
+ended-stuck-suit = Era preciso seguir { $suit }, e não havia mais o que comprar.
+ended-limit = Ninguém ficou sem cartas depois de { $tricks } vazas.
+ended-deal-limit = Ninguém chegou ao objetivo em { $deals } rodadas.
+ended-out = { CAPITAL($player) } terminou com { FORM($card, is: "the") }.
+had-left =
+    { $count ->
+        [one] Restava a você { cards }.
+       *[other] Restavam a você { cards }.
+    }
+score = Placar: { $totals }.
+total-wins = { $player } { $total }
+total-points = { $player } { $total }
+first-to-wins = Quem chegar primeiro a { $target } vence a partida.
+first-to-points = Quem chegar primeiro a { $target } vence a partida.
+
+## Por que se ganham pontos
+
+why-win = rodada vencida
+why-cards-left = cartas que restaram aos outros
+
+## Lugares e sinais
+
+place-hand = Mão
+place-stock = Monte
+place-trick = Vaza
+place-discard = Descarte
+
+## Opções
+
+option-deal = Cartas por jogador
+    .help = Quantas cartas cada um recebe.
+    .v-4 = Quatro
+    .v-5 = Cinco
+option-joker = Curinga
+    .help = Acrescenta um curinga: a carta mais alta, sem naipe.
+    .v-true = Com
+    .v-false = Sem
+option-jokerVoidOnly = Curinga só sem o naipe
+    .help = Para seguir com o curinga, você não pode ter carta do naipe.
+    .v-true = Sim
+    .v-false = Não
+option-jokerCompulsory = Curinga antes de comprar
+    .help = Se você não pode seguir o naipe e tem o curinga, é obrigado a jogá-lo e não pode comprar.
+    .v-true = Sim
+    .v-false = Não
+option-jokerLast = Curinga como última carta
+    .help = Permite terminar com o curinga.
+    .v-true = Sim
+    .v-false = Não
+option-jokerLead = Naipe de um curinga puxado
+    .help = Quem decide o que deve ser seguido quando o curinga é puxado.
+    .v-second = A segunda carta
+    .v-leader = Quem puxa escolhe
+option-stockOut = Quando o monte acaba
+    .help = As cartas jogadas viram um novo monte, ou quem não pode seguir recolhe a vaza (podem jogar até oito).
+    .v-recycle = Embaralhar um novo
+    .v-pickup = Recolher a vaza
+option-callRule = Um aviso esquecido
+    .help = Se as cinco cartas por esquecer { -call } vêm sozinhas ou só se alguém notar.
+    .v-automatic = Custa na hora
+    .v-challenge = Tem de ser notado
+option-firstLead = Primeira saída
+    .help = Quem puxa na primeira vaza de uma rodada.
+    .v-left = À esquerda de quem deu
+    .v-dealer = Quem deu as cartas
+option-match = O que se disputa
+    .help = Uma rodada, um número de rodadas vencidas ou pontos: um por carta que restou nas outras mãos.
+    .v-single = Uma rodada
+    .v-wins = Rodadas vencidas
+    .v-points = Pontos
+option-winsTarget = Rodadas para vencer
+    .help = Quem vence este número de rodadas vence a partida.
+option-pointsTarget = Pontos para vencer
+    .help = Quem tem este número de pontos vence a partida.
+option-trickLimit = Máximo de vazas
+    .help = Depois deste número de vazas sem vencedor, a rodada empata.
+group-deal = A distribuição
+group-joker = O curinga
+group-call = O aviso
+group-match = A partida
+group-limits = Limites
+preset-classic = Clássico
+    .help = Quatro cartas, um curinga, cinco cartas para quem esquece de avisar.
+preset-strictJoker = Curinga rigoroso
+    .help = O curinga só quando você não pode seguir, e então sempre; nunca como última carta.
+preset-family = Em família
+    .help = Quem dá as cartas puxa primeiro; quem puxa o curinga escolhe o naipe.
+preset-bigTable = Mesa grande
+    .help = Até oito jogadores: quando o monte acaba, recolhe-se a vaza.
+preset-callAndChallenge = Aviso e flagrante
+    .help = Esquecer de avisar não custa nada, a não ser que alguém note.
+
+## Por que um robô ou uma dica faz algo
+
+reason-call = Com uma carta na mão é preciso avisar, ou custa cinco cartas.
+reason-challenge = O aviso foi esquecido: quem nota faz isso custar cartas.
+reason-last = É a última carta: com ela a mão fica vazia.
+reason-joker-void = Nada segue o naipe, e o curinga ganha a saída em vez de comprar.
+reason-joker-late = Com duas cartas na mão, o curinga vale mais gasto que guardado.
+reason-cheapest = Ninguém joga depois dela, e nenhuma carta mais baixa leva esta vaza.
+reason-lost = Esta vaza não pode ser ganha, então sai a carta mais baixa.
+reason-win = Com poucas cartas na mão, vale a pena lutar pela saída.
+reason-void = Sabe-se que alguém não tem este naipe e terá de comprar.
+reason-long = Puxa o naipe mais longo, que pode ser puxado de novo.

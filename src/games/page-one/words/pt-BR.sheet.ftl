@@ -1,0 +1,116 @@
+# As regras do Page One em português do Brasil, cláusula por cláusula, e como jogar.
+
+-call = “Page One!”
+
+how-to-1 = Cada um recebe quatro cartas. Vence quem se livrar de todas primeiro.
+how-to-2 = Um jogador puxa uma carta, e todos os outros têm de seguir o naipe dela, com uma carta cada. Se você não tem esse naipe, compra do monte, carta após carta, até poder seguir: é assim que as mãos crescem. A carta mais alta do naipe leva a vaza, e quem a jogou puxa a próxima. Uma vaza não dá nada além da saída.
+how-to-3 = Quando jogar sua penúltima carta, diga { -call } Se esquecer, compra cinco cartas.
+how-to-4 = O curinga ganha de tudo e pode ser jogado em qualquer naipe. Guarde-o para a hora em que teria de comprar, ou em que precisa da saída para jogar sua última carta.
+
+section-setup = A distribuição
+section-play = O jogo
+section-call = { -call }
+section-end = A vitória
+
+PO-S1 =
+    { $most ->
+        [6] Podem jogar de dois a seis, cada um por si. Esta mesa tem { number } lugares.
+       *[8] Podem jogar de dois a oito, cada um por si. Esta mesa tem { number } lugares.
+    }
+PO-S2 = Um baralho de 52 cartas e um curinga.
+    .plain = Um baralho de 52 cartas, sem curinga.
+PO-S3 = Em cada naipe a ordem é A K Q J 10 9 8 7 6 5 4 3 2, com o ás como a mais alta.
+    .joker = O curinga é mais alto que todas e não tem naipe.
+PO-S4 = Depois de cada rodada, mesmo empatada, dá as cartas o jogador à esquerda de quem deu.
+    .lot = Quem dá primeiro é sorteado.
+    .seat = O lugar { $seat } dá primeiro.
+PO-S5 = As cartas são distribuídas uma a uma, no sentido horário, a partir da esquerda de quem dá, até cada um ter { number-f }.
+PO-S6 = O resto é o monte, fechado.
+PO-S7 = O jogador à esquerda de quem deu as cartas puxa na primeira vaza.
+    .dealer = Quem deu as cartas puxa na primeira vaza.
+
+PO-P1 = Uma vaza é uma carta de cada um, no sentido horário a partir de quem puxa.
+    .turn = Sua vez dura até você jogar uma carta.
+    .turn-pickup = Sua vez dura até você jogar uma carta ou recolher a vaza.
+PO-P2 = É preciso seguir o naipe da carta puxada.
+    .second = Se o curinga é puxado, o segundo jogador joga qualquer carta, e é preciso seguir o naipe dela.
+    .named = Quem puxa o curinga escolhe o naipe que deve ser seguido.
+    .later = Um curinga jogado mais tarde não muda nada.
+PO-P3 = Quem puxa joga qualquer carta.
+    .joker = Quem puxa joga qualquer carta, até o curinga.
+    .alone = Mas, se o curinga é sua única carta, você não pode puxá-lo: compre uma carta e depois puxe uma das duas.
+    .nothing = Se não há o que comprar, puxa em seu lugar o jogador à sua esquerda.
+PO-P4 = Se você tem cartas desse naipe, jogue uma delas; não pode comprar.
+    .or-joker = Se você tem cartas desse naipe, jogue uma delas ou o curinga; não pode comprar.
+    .compulsory = Se não tem nenhuma, mas tem o curinga, é obrigado a jogar o curinga.
+    .dig = Se não tem nenhuma, compre do monte, carta por carta, até aparecer uma.
+    .dig-no-joker = Se não tem nenhuma, nem curinga, compre do monte, carta por carta, até aparecer uma.
+    .instead = Em vez de comprar, ou de continuar comprando, você pode jogar o curinga.
+    .void = Enquanto você tem esse naipe, o curinga não pode ser jogado.
+    .not-last = O curinga nunca pode ser jogado como sua última carta: se é tudo o que você tem, compre.
+PO-P5 = Pode-se comprar enquanto houver cartas no monte ou no descarte.
+    .pickup = Pode-se comprar enquanto durar o monte.
+PO-P6 = Assim que compra uma carta do naipe, você tem de jogar essa carta: nada de continuar comprando por uma melhor.
+    .no-joker = O curinga não pode tomar o lugar dela, e comprar o curinga não encerra a busca.
+    .compulsory = Se comprar antes o curinga, você tem de jogar o curinga.
+PO-P7 = Quando é preciso tomar uma carta e o monte está vazio, todas as vazas completas são embaralhadas e viram um novo monte.
+    .table = A vaza que está na mesa fica onde está.
+PO-P8 = Se você não pode seguir e o monte está vazio, logo de início ou depois de algumas compras, tome a vaza inteira para a sua mão.
+    .must = Se puder jogar o curinga, tem de fazer isso em vez de recolher.
+    .may = Se puder jogar o curinga, pode fazer isso em vez de recolher.
+    .over = A vaza acaba aí; os jogadores depois de você não jogam nela.
+    .leader = Quem jogou a carta mais alta dela puxa a próxima.
+    .gone = Vazas completas nunca voltam a ser monte.
+PO-P9 = Se você não pode seguir e não há mais o que comprar, a rodada empata na hora.
+    .joker = Se você não pode seguir, não tem curinga para jogar e não há mais o que comprar, a rodada empata na hora.
+PO-P10 = A carta mais alta do naipe puxado ganha a vaza.
+    .joker = O curinga ganha a vaza; sem ele, a carta mais alta do naipe a seguir.
+PO-P11 = Uma vaza completa vai para o descarte, e quem a ganhou puxa a próxima.
+    .nothing = Ganhar vazas não dá mais nada.
+
+PO-P12 = Sempre que uma carta que você joga o deixa com exatamente uma, você tem de dizer { -call }
+    .again = Isso vale de novo se você já tinha uma carta, comprou e jogou.
+    .other = Ficar com uma carta de qualquer outro modo não exige aviso.
+PO-P13 = Diga a partir do momento em que sua carta é jogada, seja de quem for a vez.
+    .once = Para a carta que então lhe resta, um aviso basta.
+PO-P14 = É tarde demais assim que alguém joga ou compra uma carta.
+    .pickup = É tarde demais assim que alguém joga uma carta, compra ou recolhe.
+    .own = Se sua carta completou e ganhou a vaza, isso quer dizer sua própria saída seguinte.
+    .won = Deixa de importar se a próxima carta dá a vitória da rodada a outro.
+    .not-last = Também não importa se você compra porque não pode puxar o curinga: já não tem uma só carta.
+PO-P15 = Se você não disse a tempo, toma o castigo na hora.
+PO-P16 = Se você não disse a tempo, nada acontece até que alguém note.
+    .others = Qualquer outro jogador pode então flagrar você, mesmo fora da vez; você toma o castigo, e o jogo continua de onde estava.
+    .safe = Você escapa quando compra, ou quando fica sem cartas e todos aceitam.
+    .safe-pickup = Você escapa quando compra ou recolhe, ou quando fica sem cartas e todos aceitam.
+    .late = Avisar tarde não adianta.
+PO-P17 = O castigo são cinco cartas do monte.
+    .trick = Se você puxou sua última carta ainda devendo o aviso por ela, e o monte está vazio, toma em vez disso a vaza que acabou de ganhar.
+    .pickup = Se o monte está vazio em outro caso, você toma a última vaza completa; se ele acaba no meio, o resto é perdoado.
+    .short = Se o monte acaba, é refeito; se nem assim houver cartas suficientes, o resto é perdoado.
+PO-P18 = A ordem das coisas: a carta é jogada ou comprada; um aviso esquecido é castigado; quem agora tem uma carta pode avisar; uma vaza completa é recolhida; começa a vez do próximo jogador.
+    .challenge = A ordem das coisas: a carta é jogada ou comprada; um aviso esquecido pode ser flagrado a partir de agora; quem agora tem uma carta pode avisar; uma vaza completa é recolhida; começa a vez do próximo jogador.
+    .pickup = A ordem das coisas: a carta é jogada ou comprada, ou a vaza é tomada; um aviso esquecido é castigado; quem agora tem uma carta pode avisar; uma vaza completa é recolhida; começa a vez do próximo jogador.
+    .pickup-challenge = A ordem das coisas: a carta é jogada ou comprada, ou a vaza é tomada; um aviso esquecido pode ser flagrado a partir de agora; quem agora tem uma carta pode avisar; uma vaza completa é recolhida; começa a vez do próximo jogador.
+
+PO-E1 = Quem joga sua última carta vence a rodada nesse momento, mesmo no meio de uma vaza, e ninguém mais toma castigo.
+    .challenge = Só um jogador que pode ser flagrado tem de esperar.
+    .owing = Mas, se você a puxa ainda devendo o aviso por ela, não venceu: a carta fica na mesa, você toma o castigo, e o jogo continua.
+PO-E2 = Se você joga sua última carta e pode ser flagrado, os outros são perguntados um a um, no sentido horário a partir da sua esquerda.
+    .accept = Se todos aceitam, você venceu.
+    .challenge = Se um flagra, você toma o castigo e o jogo continua; se não havia carta a tomar, você venceu mesmo assim.
+    .other = Enquanto isso, ninguém mais pode ser flagrado.
+PO-E3 = Uma rodada tem um vencedor, ou nenhum se empata.
+PO-E4 = Se ninguém ficou sem cartas depois de { $tricks } vazas, a rodada empata.
+PO-E5 = Quem vence uma rodada marca um ponto.
+    .points = Quem vence uma rodada marca um ponto por carta nas outras mãos.
+    .draw = Uma rodada empatada não vale nada.
+    .draw-points = Uma rodada empatada não vale nada.
+PO-E6 =
+    .single = O jogo é uma só rodada.
+    .wins = Quem primeiro vence { number-f } { $count ->
+        [one] rodada
+       *[other] rodadas
+    } vence a partida.
+    .points = Quem primeiro tem { $target } pontos vence a partida.
+    .limit = Depois de 100 rodadas a partida acaba de todo modo: vence o maior placar, e um empate é dividido.

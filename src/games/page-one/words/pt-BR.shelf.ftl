@@ -1,0 +1,2 @@
+title-page-one = Page One
+    .what = Livre-se das cartas em vazas, compre do monte quando não puder seguir e não se esqueça de avisar.

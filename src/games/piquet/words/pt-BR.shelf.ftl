@@ -1,0 +1,2 @@
+title-piquet = Piquet
+    .what = O velho jogo para dois: troque, declare o que tem ou guarde segredo, depois dispute doze vazas.
