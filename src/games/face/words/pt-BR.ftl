@@ -91,6 +91,17 @@ card-hidden =
 you = você
 name = { $name }
 
+# Who reads, on their plate; and what the bots are called.
+reader = Você
+bot-1 = Kaede
+bot-2 = Haru
+bot-3 = Sora
+bot-4 = Ren
+bot-5 = Yuki
+bot-6 = Mio
+bot-7 = Taku
+bot-8 = Nagi
+
 ## Números
 
 # Por extenso até doze; number-f para palavras femininas.
