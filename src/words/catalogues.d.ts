@@ -2,7 +2,7 @@
 declare module 'virtual:catalogues' {
   import type { FluentResource } from '@fluent/bundle';
 
-  /** Catalogue → its messages: `face` is what all games say, `tonk` and `tonk.sheet` are Tonk's. */
+  /** Catalogue → its messages: `face` is what all games say, `<id>` and `<id>.sheet` are a game's. */
   export type Pack = Readonly<Record<string, FluentResource>>;
   /** While developing and in tests: a message that is wrong is an exception. */
   export const IS_STRICT: boolean;

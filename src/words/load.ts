@@ -21,7 +21,7 @@ function complain(language: Language, id: string, error: Error): void {
 
 /**
  * Speaks these catalogues: `face` (cards, people, what all games say), `shelf` (titles), `ui`, `ui.screens`, a game's id, or
- * its rules, `tonk.sheet`. Rejects where one cannot be fetched.
+ * its rules, `<id>.sheet`. Rejects where one cannot be fetched.
  */
 export async function sayIn(language: Language, catalogues: readonly string[]): Promise<SayAny> {
   const loaded = await Promise.all(catalogues.map(async (name) => (await load(language, packOf(name)))[name]));

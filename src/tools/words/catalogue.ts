@@ -19,7 +19,7 @@ export interface Saying {
 
 export interface CatalogueFile {
   readonly path: string; // from the root
-  readonly folder: string; // `src/games/tonk/words`
+  readonly folder: string; // `src/games/<id>/words`
   readonly language: string;
   readonly part: string; // `''`, `sheet`: `en.ftl`, `en.sheet.ftl`
   readonly sayings: ReadonlyMap<string, Saying>;

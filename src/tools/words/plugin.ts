@@ -28,7 +28,7 @@ interface CatalogueFile {
   readonly path: string;
 }
 
-/** `src/games/tonk/words/en.sheet.ftl` is the English of `tonk.sheet`; the shelves of all games are one catalogue. */
+/** `src/games/<id>/words/en.sheet.ftl` is the English of `<id>.sheet`; the shelves of all games are one catalogue. */
 function filesIn(root: string): readonly CatalogueFile[] {
   return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))

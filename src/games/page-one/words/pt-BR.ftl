@@ -125,7 +125,7 @@ do-accept = Aceitar
 
 ## Dito em voz alta
 
-bubble-forgot = Esqueceu o aviso!
+bubble-forgot = Não avisou!
 bubble-call = Page One!
 bubble-challenge = Você não avisou!
 bubble-accept = Tudo bem.

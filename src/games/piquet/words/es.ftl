@@ -358,7 +358,7 @@ do-declare-best = Cantar { FORM($combination, is: "un") }
 do-silent = No decir nada
     .short = Callar
 do-have-none = No decir nada: no tienes { kind-none }
-    .short = Callar
+    .short = No tengo
     .help = No tienes nada. { CAPITAL($player) } no puede saber si escondes algo.
 do-sink =
     { $kind ->
