@@ -1,0 +1,144 @@
+# ما تقوله الصفحة حول الطاولة، بالعربية. المصطلحات في src/games/face/words/ar.ftl.
+#   بوت وبوتات (bot)، تلميح (hint)، نداء (call)، تراجع (undo)، تدريب (practice)، سجل (record)، إعادة العرض (replay)
+
+named = { $thing }
+
+## app
+
+app-title = بيج ون
+app-tagline = طاولة لألعاب الورق
+app-loading = نخلط الورق…
+app-trouble = حدث خطأ. أعد تحميل الصفحة لتعود الطاولة.
+app-notices-not-kept = هذا المتصفح لا يحفظ شيئًا: الألعاب والإعدادات تبقى إلى أن تُغلق الصفحة.
+app-notices-save-unreadable = تعذّر استئناف اللعبة المحفوظة فوُضعت جانبًا. إليك لعبة جديدة.
+app-notices-engine-failed = تعذّر استئناف اللعبة. إليك لعبة جديدة.
+app-noFelt = هذا المتصفح لا يقدر على رسم الطاولة، فها هي بالكلمات. يمكنك أن تلعب كل شيء من هنا.
+app-noScreen = تعذّر جلب هذا الجزء من الطاولة. حاول مرة أخرى حين تكون متصلًا بالشبكة.
+
+## Bots
+
+kind-random = نرد
+    .help = يلعب أي شيء
+kind-beginner = مبتدئ
+    .help = يعرف القواعد، وينسى النداء، ويسهو أحيانًا في لعبه
+kind-plain = رزين
+    .help = يلعب على الأصول
+kind-thinker = مفكّر
+    .help = ينظر قليلًا إلى الأمام
+kind-master = معلّم
+    .help = ينظر بعيدًا إلى الأمام ويأخذ وقته
+
+## table
+
+table-name = الطاولة
+table-hand = يدك
+table-yourTurn = دورك
+table-turn = عليه الدور
+table-dealer = الموزّع
+table-said = النداء: «{ $words }»
+table-actions = ما يمكنك فعله
+table-goOn = تابع
+table-goOnHelp = دعها تمرّ وتابع
+table-undo = تراجع
+table-undoHelp = تراجع عن حركتي الأخيرة
+table-required = النوع المطلوب: { $suit }
+table-cannot = { $card }، لا يمكن لعبها الآن: { $why }
+table-choose = اختر { $card } لتُلعب تاليًا
+table-unchoose = ستُلعب { $card } تاليًا؛ اضغط للتراجع عن ذلك
+table-chosen = التالية
+table-howToPlay = كيف تُلعب { $card }
+table-which = أيّها؟
+table-rowsUp = الصفوف الأعلى
+table-rowsDown = الصفوف الأسفل
+table-never = لا داعي
+table-practice = تدريب
+table-practiceHelp = جرى التراجع عن حركة في هذه اللعبة، لذلك تُحسب تدريبًا.
+table-close = إغلاق
+table-dismiss = أغلق هذه الرسالة
+
+## lessons
+
+lessons-name = درس قصير
+lessons-of = { $n } من { $all }
+lessons-next = التالي
+lessons-done = فهمت
+lessons-skip = تخطَّ الكل
+
+## twin
+
+twin-name = الطاولة بالكلمات
+twin-toggle = الطاولة بالكلمات
+twin-seats = المقاعد
+twin-yourTurn = دورك
+twin-seat =
+    { $kind ->
+        [none] { $name }: { $parts }
+       *[other] { $name } ({ $kind }): { $parts }
+    }
+twin-cards =
+    { $count ->
+        [zero] لا أوراق
+        [one] ورقة واحدة
+        [two] ورقتان
+        [few] { $count } أوراق
+       *[other] { $count } ورقة
+    }
+twin-played = { $name }: { $card }
+twin-nothing = لا شيء بعد
+twin-pile =
+    { $count ->
+        [0] { $place }: لا شيء
+       *[other] { $place }: { twin-cards }
+    }
+twin-scores = النقاط
+twin-score = { $name }: { $points }
+twin-yourCards = أوراقك
+twin-log = ما جرى
+twin-hidden = ورقة مخفية
+
+## corner
+
+corner-menu = القائمة
+corner-muteHelp = أوقف الصوت
+corner-unmuteHelp = شغّل الصوت
+
+## result
+
+result-nextDeal = الجولة التالية
+result-again = العب مجددًا
+result-newGame = لعبة جديدة
+result-save = احفظ السجل
+result-watch = شاهد الإعادة
+result-share = شارك
+result-update = إصدار جديد جاهز
+result-restart = أعد التشغيل الآن
+
+## sheet
+
+sheet-title = ورقة النقاط
+sheet-deal = الجولة
+sheet-total = المجموع
+sheet-details = ممّ تكوّنت نقاط الجولة الأخيرة
+sheet-you = أنت
+
+## menu
+
+menu-title = القائمة
+menu-resume = عودة إلى الطاولة
+menu-games = كل الألعاب
+menu-newGame = لعبة جديدة
+menu-rules = القواعد
+menu-settings = الإعدادات
+menu-pastGames = الألعاب السابقة
+menu-help = المفاتيح والمساعدة
+menu-save = احفظ سجل اللعبة الجارية
+menu-open = شاهد سجلًا من ملف
+menu-back = عودة إلى القائمة
+menu-close = إغلاق
+
+## leave
+
+leave-title = هل تترك هذه الجولة؟
+leave-text = لعبة جديدة تُفرغ الطاولة. ما لُعب حتى الآن يبقى في قائمة الألعاب السابقة.
+leave-yes = وزّع من جديد
+leave-no = واصل اللعب

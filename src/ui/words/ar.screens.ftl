@@ -1,0 +1,503 @@
+# ما تقوله الشاشات فوق الطاولة، بالعربية.
+#   جولة اليوم (deal of the day)، المعدّل (par)، توزيع نزيه (fair deal)، بذرة (seed)، التزام (commitment)، ملح (salt)، سر (secret)
+#   تنظيم الطاولة: قواعد خاصة (house rules)، مقعد (seat)، شدّة (deck)
+
+## day
+
+day-title = جولة اليوم
+day-heading = جولات { $date }
+day-lead = الأوراق نفسها للجميع، مرة في اليوم لكل لعبة.
+day-intro-1 = لكل لعبة جولة واحدة في اليوم. لا تتوقف إلا على التاريخ، فيأخذ كل من في العالم الأوراق نفسها، بلا حاجة إلى شبكة. والتاريخ بتوقيت غرينتش (UTC).
+day-intro-2 = الطاولة واحدة دائمًا: القواعد المعتادة، وعدد اللاعبين المعتاد، وأنت في المقعد الأول، والبوتات كلها بمستوى «رزين». يُحسب لعبك الأول وحده؛ وما بعده تدريب.
+day-intro-3 = المعدّل هو ما تحققه البوتات بأوراقك في المتوسط: يلعب جهازك الجولة 16 مرة، ويجلس في مقعدك «رزين» مرة و«مبتدئ» مرة.
+day-intro-4 = ليس لهذه الجولات التزام مسبق كغيرها: التاريخ معروف للجميع، فيقدر أي أحد على حساب الأوراق سلفًا.
+day-more = كيف يجري ذلك
+day-play = العب
+day-again = تدرّب
+day-of = { $action }: { $game }
+day-open = لم تُلعب بعد
+day-begun = بدأت ولم تنتهِ
+day-won = فوز
+day-lost = بلا فوز
+day-comma = ،{ " " }
+day-you = أنت: { $result }
+day-par = المعدّل: { $par }
+day-parWins = فوز في { $percent } من المرات
+day-better = أفضل من المعدّل
+day-same = المعدّل تمامًا
+day-worse = دون المعدّل
+day-searching = البوتات تلعب الجولة نفسها… { $percent }%
+day-failed = تعذّرت معرفة المعدّل على هذا الجهاز.
+day-practice = كان هذا تدريبًا: اللعب الأول في اليوم هو الذي يُحسب.
+day-undone = جرى تراجع عن حركة، لذلك يُحسب هذا تدريبًا.
+day-hints =
+    { $count ->
+        [zero] بلا تلميحات
+        [one] تلميح واحد
+        [two] تلميحان
+        [few] { $count } تلميحات
+        [many] { $count } تلميحًا
+       *[other] { $count } تلميح
+    }
+day-share = شارك
+day-copy = انسخ النتيجة
+day-given = هذه جولة اليوم. بذرتها هي التاريخ، وهي واحدة للجميع: لم يكن لها التزام مسبق، ويقدر أي أحد على حساب أوراقها سلفًا.
+day-copied = نُسخت النتيجة.
+day-copyThis = هذه هي النتيجة لتنسخها:
+day-line = { $game }، جولة اليوم { $date }
+
+## statistics
+
+statistics-title = الإحصاءات
+statistics-intro = تُحسب على هذا الجهاز وحده؛ ولا يُرسل شيء إلى أي مكان. في الملف كل شيء، ويمكن إضافته على جهاز آخر: الألعاب التي يعرفها الجهازان تُحسب مرة واحدة.
+statistics-none = لم تنتهِ أي لعبة بعد.
+statistics-notKept = هذا المتصفح لا يحفظ شيئًا، فتبقى هذه الإحصاءات إلى أن تُغلق الصفحة.
+statistics-summary =
+    { $count ->
+        [zero] لا ألعاب
+        [one] لعبة واحدة، مرات الفوز: { $won }
+        [two] لعبتان، مرات الفوز: { $won }
+        [few] { $count } ألعاب، مرات الفوز: { $won }
+       *[other] { $count } لعبة، مرات الفوز: { $won }
+    }
+statistics-hints =
+    { $count ->
+        [zero] لم يُؤخذ أي تلميح
+        [one] أُخذ تلميح واحد في المجموع
+        [two] أُخذ تلميحان في المجموع
+        [few] أُخذت { $count } تلميحات في المجموع
+        [many] أُخذ { $count } تلميحًا في المجموع
+       *[other] أُخذ { $count } تلميح في المجموع
+    }
+statistics-level-alone = وحدك
+statistics-level-mixed = بوتات من مستويات مختلفة
+statistics-house = قواعد خاصة { $name }
+statistics-caption = { $level } · { $options }
+statistics-games = الألعاب
+statistics-won = الفوز
+statistics-drawn = التعادل
+statistics-deals = الجولات
+statistics-best = أفضل نتيجة
+statistics-worst = أسوأ نتيجة
+statistics-average = متوسط النتائج
+statistics-streak = الفوز المتتالي الآن
+statistics-longest = أطول فوز متتالٍ
+statistics-apart = ما يُحسب منفصلًا
+statistics-hinted = مع تلميحات
+statistics-practice = مع تراجع عن حركات
+statistics-again = الجولة نفسها مرة أخرى
+statistics-wonOf = فوز في { $won } من { $of }
+statistics-share = { $count } ({ $percent }%)
+statistics-days = الجولات اليومية
+statistics-daysSummary = لُعبت: { $played }، أفضل من المعدّل: { $better }
+statistics-save = احفظ الملف
+statistics-take = أضف ملفًا
+statistics-taken = أُضيف الملف. ما كان معروفًا من قبل يُحسب مرة واحدة.
+statistics-refused-no-counts = ليس في هذا الملف إحصاءات لهذه الطاولة. لم يتغير شيء.
+statistics-refused-too-large = هذا الملف أكبر من أن يكون إحصاءات لهذه الطاولة: الحد 10 م.ب. لم يتغير شيء.
+statistics-refused-later-counts = كُتب هذا الملف بإصدار أحدث من هذه الطاولة. لم يتغير شيء.
+statistics-unreadable = تعذّرت قراءة هذا الملف. لم يتغير شيء.
+statistics-failed = الطاولة لم تُجب. حاول مرة أخرى.
+statistics-erase = امسح
+statistics-erased = مُسحت الإحصاءات.
+statistics-question-title = هل تمسح كل الإحصاءات؟
+statistics-question-text = يُمسح كل ما حُسب على هذا الجهاز، وتبقى الألعاب السابقة. لا يعيده إلا ملف حُفظ من قبل.
+statistics-question-yes = امسح
+statistics-question-no = احتفظ
+
+## shelf
+
+shelf-title = الألعاب
+shelf-players = اللاعبون: { $span }
+shelf-minutes = { $span } د
+shelf-rules = القواعد…
+shelf-choose = { $game }: اختر اللاعبين والقواعد الخاصة
+
+## newGame
+
+newGame-title = لعبة جديدة
+newGame-game = اللعبة
+newGame-preset = نوع الطاولة
+newGame-own = من اختيارك
+newGame-ownHelp = الاختيارات التي في الأسفل
+newGame-seats = اللاعبون
+newGame-seatsHelp = أنت منهم. الآخرون تلعب عنهم البوتات.
+newGame-bots = البوتات
+newGame-details = قواعد خاصة
+newGame-on = نعم
+newGame-off = لا
+newGame-random = بالقرعة
+newGame-less = أقل
+newGame-more = أكثر
+newGame-between = من { $min } إلى { $max }.
+newGame-notAtSeats =
+    { $seats ->
+        [one] ليس للاعب واحد
+        [two] ليس للاعبَين
+        [few] ليس لعدد { $seats } لاعبين
+       *[other] ليس لعدد { $seats } لاعبًا
+    }
+newGame-needs = يلزم أن يكون «{ $label }»: { $value }
+newGame-idleWith = لا يغيّر شيئًا حين يكون «{ $label }»: { $value }
+newGame-begin = وزّع
+
+## rules
+
+rules-title = القواعد
+rules-inForce = القواعد المعمول بها على هذه الطاولة.
+
+## settings
+
+settings-title = الإعدادات
+settings-table = الطاولة
+settings-play = اللعب
+settings-access = القراءة والمفاتيح
+settings-language = اللغة
+settings-speed = سرعة الأوراق
+settings-speeds-1 = 1×
+settings-speeds-2 = 2×
+settings-speeds-4 = 4×
+settings-speeds-0_5 = ½×
+settings-speeds-at-once = فورًا
+settings-sound = الصوت
+settings-volume = مستوى الصوت
+settings-deck = الورق
+settings-decks-two-colour = لونان
+settings-decks-four-colour = أربعة ألوان
+settings-decks-large-index = أرقام كبيرة
+settings-back = ظهر الورق
+settings-backs-asanoha-indigo = ورقة القنّب، نيلي
+settings-backs-asanoha-crimson = ورقة القنّب، قرمزي
+settings-backs-seigaiha-teal = أمواج، أزرق مخضرّ
+settings-backs-plain-charcoal = سادة، فحمي
+settings-cloth = غطاء الطاولة
+settings-cloths-green = أخضر
+settings-cloths-indigo = نيلي
+settings-cloths-burgundy = عنّابي
+settings-cloths-slate = رمادي
+settings-callWindow = مهلة النداء
+settings-callWindowHelp = كم تنتظرك البوتات لتنادي أو تعترض.
+settings-callWindows-3 = 3 ثوانٍ
+settings-callWindows-10 = 10 ثوانٍ
+settings-callWindows-go-on = إلى أن أقول «تابع»
+settings-pace = مهلة لعب البوتات
+settings-paceHelp = من لحظة سكون كل شيء. الرد في غير الدور يأخذ 0.6 ثانية على الأقل.
+settings-paces-0 = 0 ث
+settings-paces-1 = 1 ث
+settings-paces-2 = 2 ث
+settings-paces-at-once = فورًا
+settings-paces-0_5 = 0.5 ث
+settings-paces-1_5 = 1.5 ث
+settings-hints = التلميحات
+settings-hintsHelp = زر على الطاولة يقول ماذا يمكن أن تلعب ولماذا. التلميحات تُعدّ.
+settings-assist = النداء عنّي
+settings-assistHelp = ينادي من نفسه فلا تنسى أبدًا.
+settings-forced = لعب ما لا خيار فيه
+settings-forcedHelp = إن لم يكن أمامك إلا شيء واحد، يُفعل عنك بعد نصف ثانية.
+settings-motion = الحركة
+settings-motions-system = مثل النظام
+settings-motions-on = الأوراق تطير
+settings-motions-off = مخفّفة
+settings-leftHand = طاولة لليد اليسرى
+settings-theme = الألوان
+settings-themes-system = مثل النظام
+settings-themes-light = ورقي
+settings-themes-dark = ليلي
+settings-wordsPanel = أظهر الطاولة بالكلمات
+settings-shortcuts = اختصارات بمفتاح واحد
+settings-refused = هذا المتصفح لا يحفظ شيئًا، فتبقى هذه الإعدادات إلى أن تُغلق الصفحة.
+
+## ownTab
+
+ownTab-full = انقل لعبتي إلى علامة تبويب خاصة بها
+ownTab-short = خذ لعبتي معي
+ownTab-help = يفتح هذه اللعبة كما هي في علامة تبويب خاصة بها
+
+## pastGames
+
+pastGames-title = الألعاب السابقة
+pastGames-none = لم تُلعب أي لعبة إلى نهايتها بعد.
+pastGames-running = على الطاولة الآن
+pastGames-won = الفوز لك
+pastGames-lost = الفوز من نصيب { $names }
+pastGames-drawn = لا فائز
+pastGames-unfinished = لم تنتهِ
+pastGames-watch = شاهد
+pastGames-save = احفظ في ملف
+pastGames-forget = احذف
+pastGames-forgotten = حُذفت اللعبة.
+pastGames-gone = لم يعد هذا السجل موجودًا.
+pastGames-of = { $action }: { $game }
+
+## botCheck
+
+botCheck-title = افحص البوتات
+botCheck-asking = يُعرض على كل بوت من جديد ما كان مقعده يراه، ويُسأل مرة أخرى… { $percent }%
+botCheck-same =
+    { $choices ->
+        [one] أُعيد الاختيار الوحيد للبوتات مما كان المقعد يراه، فجاء كما كان.
+        [two] أُعيد اختياران للبوتات مما كان كل مقعد يراه، فجاءا كما كانا.
+        [few] أُعيدت { $choices } اختيارات للبوتات مما كان كل مقعد يراه، فجاءت كلها كما كانت.
+        [many] أُعيد { $choices } اختيارًا للبوتات مما كان كل مقعد يراه، فجاءت كلها كما كانت.
+       *[other] أُعيد { $choices } اختيار للبوتات مما كان كل مقعد يراه، فجاءت كلها كما كانت.
+    }
+botCheck-none = لم يختر أي بوت شيئًا في هذه اللعبة.
+botCheck-other = السطر { $line }: مما كان مقعد { $name } يراه هناك، يختار هذا البوت شيئًا آخر.
+botCheck-notOver = لم تنتهِ هذه اللعبة. يمكن فحص بوتاتها حين تنتهي.
+botCheck-view = في هذا السجل ما رآه مقعد واحد. لا يُفحص إلا سجل كامل.
+botCheck-stop = أوقف
+
+## replay
+
+replay-title = إعادة العرض
+replay-leave = عودة إلى الطاولة
+replay-first = إلى البداية
+replay-back = خطوة إلى الوراء
+replay-play = تشغيل
+replay-pause = إيقاف مؤقت
+replay-forward = خطوة إلى الأمام
+replay-last = إلى النهاية
+replay-deal = الجولة
+replay-dealNumber = الجولة { $n }
+replay-speed = السرعة
+replay-eyes = المنظور
+replay-everybody = كل الأوراق
+replay-person = اللاعب
+replay-position = الموضع
+replay-step = الخطوة { $n } من { $all }
+replay-partly = في هذا السجل ما رآه مقعد واحد؛ وتبقى الأوراق الأخرى مخفية.
+replay-line =
+    { $n ->
+        [0] { $text }
+       *[other] السطر { $n }: { $text }
+    }
+replay-troubles-not-json = ليس هذا سطرًا من سجل لعبة.
+replay-troubles-not-a-line = لا مكان لهذا السطر في سجل لعبة.
+replay-troubles-wrong-order = لا يجوز أن يأتي هذا السطر هنا.
+replay-troubles-unknown-game = هذه اللعبة لا تُلعب على هذه الطاولة.
+replay-troubles-bad-setup = هؤلاء اللاعبون أو هذه القواعد لا تناسب اللعبة.
+replay-troubles-bad-deck = ليست هذه شدّة هذه اللعبة.
+replay-troubles-illegal-act = لم تكن هذه الحركة جائزة.
+replay-troubles-differs = بحسب القواعد كان سيحدث هنا شيء آخر.
+replay-troubles-unknown-bot = هذا البوت، أو هذا الإصدار منه، ليس موجودًا هنا.
+replay-troubles-other-choice = كان البوت سيختار هنا شيئًا آخر.
+replay-troubles-unfinished = يتوقف السجل قبل نهاية اللعبة.
+replay-troubles-empty = لا شيء في هذا الملف.
+replay-troubles-damaged = انقطع هذا الرابط أو تغيّر في الطريق.
+replay-troubles-newer = صُنع هذا الرابط بإصدار أحدث من هذه الطاولة. أعد تحميل الصفحة لتحصل عليه.
+replay-troubles-too-long = هذا أطول من أي لعبة.
+replay-troubles-not-now = لا يمكن ذلك الآن.
+replay-troubles-not-saved = لم تعد هذه اللعبة محفوظة.
+replay-troubles-engine = الطاولة لم تُجب. حاول مرة أخرى.
+replay-unreadable = تعذّرت قراءة هذا الملف.
+replay-tooLarge = هذا الملف أكبر من أن يكون سجل لعبة: الحد 5 م.ب.
+replay-card = الورقة الملعوبة
+replay-anyCard = اذهب إلى ورقة…
+replay-cardAt = { $card }: { $name }، الخطوة { $step }
+replay-keys = مفاتيح الأسهم تمضي خطوة خطوة، والمسافة للتشغيل، وHome وEnd إلى الطرفين، وPage Up وPage Down من جولة إلى جولة؛ 0 يُظهر كل الأوراق، ومن 1 إلى 9 ما رآه مقعد واحد.
+replay-drop = أفلت سجل لعبة هنا لتشاهده
+replay-playOn = أكمل اللعب من هنا
+
+## playOn
+
+playOn-title = أكمل اللعب من هنا
+playOn-intro = تبدأ من هذه الخطوة لعبة تدريب: تأخذ مقعدًا، وتلعب البوتات عن المقاعد الأخرى.
+playOn-seat = مقعدك
+playOn-cards = الأوراق
+playOn-same = كما كانت
+playOn-sameHelp = كل ورقة في مكانها.
+playOn-anew = توزيع جديد
+playOn-anewHelp = يبقى ما رآه مقعدك؛ ويُوزّع كل ما عداه من جديد بما يوافقه.
+playOn-kept = اللعبة التي على طاولتك تبقى كما هي بين الألعاب السابقة.
+playOn-begin = أكمل اللعب
+playOn-failed = لا يمكن إكمال اللعب من هنا.
+
+## share
+
+share-title = مشاركة
+share-what = ماذا ترسل
+share-table = هذه الطاولة
+share-tableHelp = { $game } بلاعبيك وقواعدك الخاصة. من يفتح الرابط تُوزّع عليه أوراق جديدة.
+share-deal = جولة للتجربة
+share-dealHelp = الأوراق نفسها، والمقعد نفسه، والبوتات نفسها: دع غيرك يجرّبها.
+share-newDealHelp = أوراق لم يرها أحد بعد؛ وكل من يفتح الرابط يأخذ الأوراق نفسها.
+share-game = اللعبة كاملة
+share-gameHelp = للمشاهدة من أول ورقة إلى آخر ورقة.
+share-notOver = يمكن إرسال هذه اللعبة حين تنتهي.
+share-notFull = لا يُرسل رابطًا إلا سجل تظهر فيه كل الأوراق.
+share-tooLong = هذه اللعبة أطول من أن يحملها رابط. احفظها في ملف وأرسله: حين يُفلت على الصفحة يُفتح.
+share-step = تُفتح عند هذه الخطوة
+share-view = ما يظهر
+share-link = الرابط
+share-length =
+    { $n ->
+        [zero] 0 حرف
+        [one] حرف واحد
+        [two] حرفان
+        [few] { $n } أحرف
+        [many] { $n } حرفًا
+       *[other] { $n } حرف
+    }
+share-copy = انسخ
+share-copied = نُسخ.
+share-notCopied = النسخ غير مسموح هنا: حدّد الرابط وانسخه بنفسك.
+share-send = أرسل…
+share-file = احفظ في ملف
+share-qr = رمز QR للرابط
+share-nothingSent = هذه الصفحة نفسها لا ترسل شيئًا: كل شيء في الرابط.
+share-made = { $app }: { $game }
+
+## sent
+
+sent-title = جولة للتجربة
+sent-text =
+    { $seats ->
+        [one] { $game }، لاعب واحد. هذا يُفرغ الطاولة؛ وما لُعب حتى الآن يبقى في قائمة الألعاب السابقة.
+        [two] { $game }، لاعبان. هذا يُفرغ الطاولة؛ وما لُعب حتى الآن يبقى في قائمة الألعاب السابقة.
+        [few] { $game }، { $seats } لاعبين. هذا يُفرغ الطاولة؛ وما لُعب حتى الآن يبقى في قائمة الألعاب السابقة.
+       *[other] { $game }، { $seats } لاعبًا. هذا يُفرغ الطاولة؛ وما لُعب حتى الآن يبقى في قائمة الألعاب السابقة.
+    }
+sent-yes = جرّبها
+sent-no = واصل اللعب
+sent-unfit = يطلب الرابط طاولة لا يمكن أن تكون. إليك طاولة عادية.
+sent-partly = لم يُفهم الرابط كله. الطاولة أقرب ما يمكن إليه.
+sent-broken = تعذّر فتح الرابط. { $text }
+
+## fairDeal
+
+fairDeal-title = توزيع نزيه
+fairDeal-begins-running = هذه اللعبة
+fairDeal-begins-next = اللعبة التالية
+fairDeal-intro-1 = قبل توزيع أي لعبة تسحب الطاولة بذرة سرية وتُظهر التزامها: سلسلة أرقام توافق هذه البذرة ولا توافق سواها. بعدها يمكنك أن تقطع الورق بكلمات من عندك تدخل في البذرة أيضًا. هكذا لا تقدر الطاولة على اختيار أوراقك، ولا تقدر أنت.
+fairDeal-intro-2 = من بذرة واحدة تأتي كل شدّة في اللعبة وكل خلط لاحق، فالتزام واحد يشمل كل جولاتها. وحين تنتهي اللعبة تظهر البذرة والكلمات وتُكتب في سجلها، ويقدر أي أحد على التحقق من توافقها.
+fairDeal-running = اللعبة التي على الطاولة
+fairDeal-next = اللعبة التالية
+fairDeal-more = ما التوزيع النزيه؟
+fairDeal-commitment = الالتزام (SHA-256)
+fairDeal-given = لم يظهر أي التزام قبل توزيع هذه اللعبة: بذرتها كانت معطاة، أو لم يقدر المتصفح على صنع التزام.
+fairDeal-insecure = عنوان هذه الصفحة غير آمن (ليس https)، فلا يقدر المتصفح على صنع التزام.
+fairDeal-later = تظهر بذرتها هنا حين تنتهي اللعبة.
+fairDeal-secret = السر
+fairDeal-salt = الملح
+fairDeal-words = كلماتك
+fairDeal-fits =
+    { $promised ->
+        [yes] متوافق: السر والملح يعطيان هذا الالتزام، والشدّات ({ $decks }) ومرات الخلط اللاحقة ({ $shuffles }) من البذرة، ورقة ورقة.
+       *[no] متوافق: الشدّات ({ $decks }) ومرات الخلط اللاحقة ({ $shuffles }) من البذرة، ورقة ورقة.
+    }
+fairDeal-anotherDeal = غير متوافق: البذرة تعطي غير ما في السطر { $line } من السجل.
+fairDeal-verdicts-another-commitment = غير متوافق: السر والملح يعطيان التزامًا آخر.
+fairDeal-verdicts-dealt-anew = لعبة تدريب أُكملت من لعبة أخرى: ما لم يكن مرئيًا فيها وُزّع من جديد.
+fairDeal-verdicts-not-computed = الأوراق من البذرة؛ أما الالتزام فلا يمكن التحقق منه على عنوان غير آمن (ليس https).
+fairDeal-cut = اقطع الورق بكلمات من عندك
+fairDeal-cutHelp =
+    { $most ->
+        [zero] 0 حرف؛ تدخل في بذرة اللعبة التالية.
+        [one] حرف واحد على الأكثر؛ يدخل في بذرة اللعبة التالية.
+        [two] حرفان على الأكثر؛ يدخلان في بذرة اللعبة التالية.
+        [few] { $most } أحرف على الأكثر؛ تدخل في بذرة اللعبة التالية.
+        [many] { $most } حرفًا على الأكثر؛ تدخل في بذرة اللعبة التالية.
+       *[other] { $most } حرف على الأكثر؛ تدخل في بذرة اللعبة التالية.
+    }
+fairDeal-second = رأي ثانٍ
+fairDeal-secondHelp = المدقّق برنامج مستقل كُتب عن وصف مكتوب لا غير. احفظ السجل وافتحه هناك؛ وهو يعمل بلا شبكة أيضًا.
+fairDeal-verifier = افتح المدقّق
+
+## help
+
+help-title = المفاتيح والمساعدة
+help-intro = المس ورقة لتلعبها، أو اسحبها إلى الوسط. وكل شيء ممكن بلوحة المفاتيح:
+help-off = المفاتيح المفردة متوقفة في الإعدادات؛ أما Tab والأسهم وEnter فتعمل دائمًا.
+help-key = المفتاح
+help-does = ماذا يفعل
+help-keys-tab = من مجموعة إلى مجموعة: الأفعال، اليد، الركن
+help-keys-arrows = من ورقة إلى ورقة
+help-keys-enter = لعب المحدد أو ضغطه
+help-keys-escape = إغلاق المفتوح
+help-keys-draw = سحب ورقة، أو أخذ الأوراق
+help-keys-call = النداء
+help-keys-go = تابع
+help-keys-undo = تراجع
+help-keys-menu = القائمة
+help-keys-sound = تشغيل الصوت أو إيقافه
+help-keys-words = الطاولة بالكلمات
+help-keys-finish = إنهاء ما يتحرك
+help-keys-hint = تلميح، إن كانت التلميحات مفعّلة
+help-keys-why = لماذا فعل آخر بوت ما فعل
+help-keys-help = هذه الصفحة
+help-names-tab = Tab
+help-names-arrows = ← →
+help-names-enter = Enter، المسافة
+help-names-escape = Esc
+help-about = لا حساب، ولا إعلانات، ولا يُرسل شيء إلى أي مكان. بعد أول زيارة تعمل الطاولة بلا شبكة.
+
+## hint
+
+hint-button = تلميح
+hint-name = تلميح
+hint-thinking = دعني أفكّر…
+hint-pass = دعها تمرّ
+hint-do = { $what }.
+hint-only = هذا كل ما يمكنك فعله.
+hint-passing = لا مكسب من ورائها الآن.
+hint-best = الخيارات الأخرى تسوء عاقبتها أكثر.
+hint-usual = هذا هو اللعب المعتاد.
+hint-wins =
+    { $next ->
+        [none] تفوز في نحو { $share } من 100 جولة كهذه.
+       *[other] تفوز في نحو { $share } من 100 جولة كهذه؛ والخيار الذي يليه في { $next }.
+    }
+hint-worth =
+    { $next ->
+        [none] قيمته نحو { $share } على مقياس من 0، أسوأ جولة، إلى 100، أفضل جولة.
+       *[other] قيمته نحو { $share } على مقياس من 0، أسوأ جولة، إلى 100، أفضل جولة؛ والخيار الذي يليه { $next }.
+    }
+hint-close = أغلق هذا التلميح
+
+## why
+
+why-of = لماذا هذا اللعب من { $name }؟
+why-short = لماذا؟
+why-thinking = نظرة أخرى على ذلك…
+why-none = لا يجوز لأحد أن يعرف عن هذا الفعل أكثر.
+why-did = { $name }: { $what }.
+why-knew = ما كان يعرفه
+why-sawHand = أوراق يده ({ $own })، والأوراق الأخرى المكشوفة أو التي رآها الجميع ({ $seen }). ولم يكن يرى البقية ({ $unseen }).
+why-saw = الأوراق المكشوفة أو التي رآها الجميع ({ $seen }). ولم يكن يرى البقية ({ $unseen }).
+why-weighed = ما وازن بينه
+why-byChance = يلعب أي شيء جائز، بالمصادفة.
+why-byRule = يتبع أصولًا عامة ولا ينظر إلى الأمام.
+why-ahead =
+    { $times ->
+        [zero] لم ينظر إلى الأمام.
+        [one] نظر إلى الأمام وأكمل الجولة في ذهنه مرة واحدة.
+        [two] نظر إلى الأمام وأكمل الجولة في ذهنه مرتين.
+        [few] نظر إلى الأمام وأكمل الجولة في ذهنه { $times } مرات.
+       *[other] نظر إلى الأمام وأكمل الجولة في ذهنه { $times } مرة.
+    }
+why-only = لم يكن يقدر على غير ذلك.
+why-reflex = هذا رد لا اختيار: لم تجرِ فيه موازنة.
+why-outside = يده تبقى له ما دامت الجولة جارية. من مقعدك يبدو الأمر هكذا:
+why-unclear = من مقعدك لا يمكن القول كم كان ذلك جيدًا.
+why-wins = يفوز في نحو { $share } من 100 جولة كهذه؛ وبأفضل ما قد يكون معه غير ذلك، في { $next }.
+why-worth = على مقياس من 0، أسوأ جولة، إلى 100، أفضل جولة: نحو { $share } لهذا؛ وبأفضل ما قد يكون معه غير ذلك، { $next }.
+why-all = ما كان يقدر عليه، بالنظر إلى الأمام، من مئة:
+why-chosen = المختار
+
+## review
+
+review-button = مراجعة
+review-title = مراجعة الجولة
+review-searching = ننظر في اختياراتك: { $done } من { $of }
+review-cancel = إلغاء
+review-again = راجع مرة أخرى
+review-stopped = أُوقفت المراجعة.
+review-fine = لم يكلّفك أي من اختياراتك شيئًا يراه النظر إلى الأمام.
+review-costly = أكثر ما كلّفك، بالنظر إلى الأمام مما كنت تراه:
+review-held = يدك
+review-played = اخترت
+review-better = الأفضل
+review-cost = كلّف نحو { $share } من 100
+review-tryAgain = جرّب من هنا مجددًا
+review-tryAgainAt = جرّب من هنا مجددًا: الاختيار { $n }
+review-kept = تبدأ هناك لعبة تدريب ضد البوتات نفسها. وتبقى هذه اللعبة كما هي بين الألعاب السابقة.

@@ -1,0 +1,450 @@
+# मेज़ के ऊपर खुलने वाली स्क्रीनें जो कहती हैं, हिन्दी में।
+#   deal of the day – दिन की बाज़ी; par – मानक; fair deal – निष्पक्ष बँटवारा; seed – बीज; commitment – वचन; secret – रहस्य; salt – सॉल्ट;
+#   house rules – घर के नियम; seat – सीट; deck, pack – ताश की गड्डी
+
+## day
+
+day-title = दिन की बाज़ी
+day-heading = { $date } की बाज़ियाँ
+day-lead = सबके लिए वही पत्ते, हर खेल में दिन में एक बार।
+day-intro-1 = हर खेल में हर दिन एक बाज़ी होती है। वह सिर्फ़ तारीख़ पर टिकी है, इसलिए दुनिया भर में सबको वही पत्ते मिलते हैं और नेटवर्क की ज़रूरत नहीं। तारीख़ ग्रीनविच (UTC) की है।
+day-intro-2 = मेज़ हमेशा एक-सी रहती है: आम नियम, आम गिनती के खिलाड़ी, पहली सीट पर आप, और “पक्का” स्तर के बॉट। आपका पहला खेल गिना जाता है; उसके बाद सब अभ्यास है।
+day-intro-3 = मानक यानी आपके पत्तों से बॉट औसतन कितना कर पाते हैं: आपका डिवाइस यह बाज़ी 16 बार खेलता है, और आपकी सीट पर बारी-बारी से “पक्का” और “नौसिखिया” बैठते हैं।
+day-intro-4 = दूसरी बाज़ियों की तरह इनका कोई वचन नहीं होता: तारीख़ सबको मालूम है, इसलिए कोई भी पत्ते पहले से निकाल सकता है।
+day-more = यह कैसे चलता है
+day-play = खेलें
+day-again = अभ्यास करें
+day-of = { $action }: { $game }
+day-open = अभी नहीं खेली
+day-begun = शुरू की, पूरी नहीं हुई
+day-won = जीत
+day-lost = जीत नहीं
+day-comma = ,{ " " }
+day-you = आप: { $result }
+day-par = मानक: { $par }
+day-parWins = { $percent } बार जीत
+day-better = मानक से बेहतर
+day-same = ठीक मानक जितना
+day-worse = मानक से कम
+day-searching = बॉट यही बाज़ी खेल रहे हैं… { $percent }%
+day-failed = इस डिवाइस पर मानक पता नहीं चल सका।
+day-practice = यह अभ्यास था: दिन का पहला खेल ही गिना जाता है।
+day-undone = कुछ वापस लिया गया, इसलिए यह अभ्यास गिना जाएगा।
+day-hints = { $count } संकेत
+day-share = साझा करें
+day-copy = नतीजा कॉपी करें
+day-given = यह दिन की बाज़ी है। इसका बीज तारीख़ है, जो सबके लिए एक है: कोई वचन नहीं दिया गया, और कोई भी इसके पत्ते पहले से निकाल सकता था।
+day-copied = नतीजा कॉपी हो गया।
+day-copyThis = यह रहा नतीजा, इसे कॉपी कर लीजिए:
+day-line = { $game }, दिन की बाज़ी { $date }
+
+## statistics
+
+statistics-title = आँकड़े
+statistics-intro = गिनती सिर्फ़ इस डिवाइस पर होती है; कहीं कुछ नहीं भेजा जाता। फ़ाइल में सब कुछ होता है और उसे दूसरे डिवाइस पर जोड़ा जा सकता है: जो खेल दोनों को मालूम हों, वे एक ही बार गिने जाते हैं।
+statistics-none = अभी तक कोई खेल पूरा नहीं हुआ।
+statistics-notKept = यह ब्राउज़र कुछ नहीं सहेजता, इसलिए यह गिनती पेज बंद होने तक ही रहेगी।
+statistics-summary = { $count } खेल, { $won } जीत
+statistics-hints = कुल { $count } संकेत लिए
+statistics-level-alone = अकेले
+statistics-level-mixed = अलग-अलग स्तरों के बॉट
+statistics-house = घर के नियम { $name }
+statistics-caption = { $level } · { $options }
+statistics-games = खेल
+statistics-won = जीत
+statistics-drawn = बराबरी
+statistics-deals = बाज़ियाँ
+statistics-best = सबसे अच्छा नतीजा
+statistics-worst = सबसे ख़राब नतीजा
+statistics-average = औसत नतीजा
+statistics-streak = अभी लगातार जीत
+statistics-longest = सबसे लंबी लगातार जीत
+statistics-apart = अलग गिने गए
+statistics-hinted = संकेतों के साथ
+statistics-practice = चाल वापस लेकर
+statistics-again = वही बाज़ी दोबारा
+statistics-wonOf = { $of } में से { $won } जीत
+statistics-share = { $count } ({ $percent }%)
+statistics-days = दिन की बाज़ियाँ
+statistics-daysSummary = { $played } खेलीं, { $better } मानक से बेहतर
+statistics-save = फ़ाइल सहेजें
+statistics-take = फ़ाइल जोड़ें
+statistics-taken = फ़ाइल जोड़ दी गई। जो पहले से मालूम था, वह एक ही बार गिना गया।
+statistics-refused-no-counts = इस फ़ाइल में इस मेज़ के आँकड़े नहीं हैं। कुछ नहीं बदला गया।
+statistics-refused-too-large = इस मेज़ के आँकड़ों के लिए यह फ़ाइल बहुत बड़ी है: ज़्यादा से ज़्यादा 10 MB। कुछ नहीं बदला गया।
+statistics-refused-later-counts = यह फ़ाइल इस मेज़ के किसी नए संस्करण ने लिखी है। कुछ नहीं बदला गया।
+statistics-unreadable = यह फ़ाइल पढ़ी नहीं जा सकी। कुछ नहीं बदला गया।
+statistics-failed = मेज़ ने जवाब नहीं दिया। फिर कोशिश कीजिए।
+statistics-erase = मिटाएँ
+statistics-erased = आँकड़े मिटा दिए गए।
+statistics-question-title = सारे आँकड़े मिटाएँ?
+statistics-question-text = इस डिवाइस पर गिना हुआ सब कुछ मिट जाएगा। पिछले खेल बने रहेंगे। उसे सिर्फ़ पहले से सहेजी हुई फ़ाइल लौटा सकती है।
+statistics-question-yes = मिटाएँ
+statistics-question-no = रखें
+
+## shelf
+
+shelf-title = खेल
+shelf-players = { $span } खिलाड़ी
+shelf-minutes = { $span } मिनट
+shelf-rules = नियम…
+shelf-choose = { $game }: खिलाड़ी और घर के नियम चुनें
+
+## newGame
+
+newGame-title = नया खेल
+newGame-game = खेल
+newGame-preset = कैसी मेज़
+newGame-own = आपकी अपनी
+newGame-ownHelp = नीचे चुनी हुई बातें
+newGame-seats = खिलाड़ी
+newGame-seatsHelp = आपको मिलाकर। बाक़ी बॉट खेलेंगे।
+newGame-bots = बॉट
+newGame-details = घर के नियम
+newGame-on = हाँ
+newGame-off = नहीं
+newGame-random = पर्ची से
+newGame-less = कम
+newGame-more = ज़्यादा
+newGame-between = { $min } से { $max } तक।
+newGame-notAtSeats =
+    { $seats ->
+        [1] { $seats } खिलाड़ी के लिए नहीं
+       *[other] { $seats } खिलाड़ियों के लिए नहीं
+    }
+newGame-needs = “{ $label }” का यह होना ज़रूरी है: { $value }
+newGame-idleWith = इससे कुछ नहीं बदलता, जब “{ $label }” यह हो: { $value }
+newGame-begin = पत्ते बाँटें
+
+## rules
+
+rules-title = नियम
+rules-inForce = इस मेज़ पर लागू नियम।
+
+## settings
+
+settings-title = सेटिंग
+settings-table = मेज़
+settings-play = खेल
+settings-access = पढ़ना और कुंजियाँ
+settings-language = भाषा
+settings-speed = पत्तों की रफ़्तार
+settings-speeds-1 = 1×
+settings-speeds-2 = 2×
+settings-speeds-4 = 4×
+settings-speeds-0_5 = ½×
+settings-speeds-at-once = तुरंत
+settings-sound = आवाज़
+settings-volume = आवाज़ का स्तर
+settings-deck = पत्ते
+settings-decks-two-colour = दो रंग
+settings-decks-four-colour = चार रंग
+settings-decks-large-index = बड़े अक्षर
+settings-back = पत्तों की पीठ
+settings-backs-asanoha-indigo = भांग का पत्ता, नीलवर्ण
+settings-backs-asanoha-crimson = भांग का पत्ता, गहरा लाल
+settings-backs-seigaiha-teal = लहरें, हरा-नीला
+settings-backs-plain-charcoal = सादी, कोयला-काली
+settings-cloth = मेज़ का कपड़ा
+settings-cloths-green = हरा
+settings-cloths-indigo = गहरा नीला
+settings-cloths-burgundy = मरून
+settings-cloths-slate = स्लेटी
+settings-callWindow = पुकारने का समय
+settings-callWindowHelp = बॉट आपके पुकारने या टोकने का कितनी देर इंतज़ार करें।
+settings-callWindows-3 = 3 सेकंड
+settings-callWindows-10 = 10 सेकंड
+settings-callWindows-go-on = जब तक मैं “आगे” न कहूँ
+settings-pace = बॉट का समय
+settings-paceHelp = जब सब कुछ थम जाए, तब से। बारी के बाहर के जवाब में कम से कम 0.6 सेकंड लगते हैं।
+settings-paces-0 = 0 से.
+settings-paces-1 = 1 से.
+settings-paces-2 = 2 से.
+settings-paces-at-once = तुरंत
+settings-paces-0_5 = 0.5 से.
+settings-paces-1_5 = 1.5 से.
+settings-hints = संकेत
+settings-hintsHelp = मेज़ पर एक बटन, जो बताता है कि आप क्या कर सकते हैं और क्यों। संकेत गिने जाते हैं।
+settings-assist = मेरी ओर से पुकारें
+settings-assistHelp = अपने-आप पुकार हो जाती है, ताकि आप कभी न भूलें।
+settings-forced = मजबूरी की चाल अपने-आप
+settings-forcedHelp = जब आप एक ही काम कर सकते हों, तो वह आधे सेकंड बाद आपकी ओर से हो जाता है।
+settings-motion = हलचल
+settings-motions-system = सिस्टम जैसी
+settings-motions-on = पत्ते उड़ें
+settings-motions-off = कम
+settings-leftHand = बाएँ हाथ वालों की मेज़
+settings-theme = रंग
+settings-themes-system = सिस्टम जैसे
+settings-themes-light = काग़ज़
+settings-themes-dark = रात
+settings-wordsPanel = मेज़ शब्दों में दिखाएँ
+settings-shortcuts = एक कुंजी वाले शॉर्टकट
+settings-refused = यह ब्राउज़र कुछ नहीं सहेजता, इसलिए ये सेटिंग पेज बंद होने तक ही रहेंगी।
+
+## ownTab
+
+ownTab-full = मेरा खेल उसके अपने टैब में ले जाएँ
+ownTab-short = मेरा खेल साथ ले जाएँ
+ownTab-help = यह खेल, जैसा है वैसा ही, अपने अलग टैब में खुलता है
+
+## pastGames
+
+pastGames-title = पिछले खेल
+pastGames-none = अभी तक कोई खेल अंत तक नहीं खेला गया।
+pastGames-running = अभी मेज़ पर
+pastGames-won = आपकी जीत
+pastGames-lost =
+    { WHO($names) ->
+        [other] { FORM($names, is: "ki") } जीत
+       *[others] मिली-जुली जीत: { $names }
+    }
+pastGames-drawn = कोई नहीं जीता
+pastGames-unfinished = अधूरा
+pastGames-watch = देखें
+pastGames-save = फ़ाइल में सहेजें
+pastGames-forget = हटाएँ
+pastGames-forgotten = खेल हटा दिया गया।
+pastGames-gone = यह रिकॉर्ड अब नहीं है।
+pastGames-of = { $action }: { $game }
+
+## botCheck
+
+botCheck-title = बॉट जाँचें
+botCheck-asking = हर बॉट को फिर वही दिखाया जा रहा है जो उसकी सीट देख सकती थी, और फिर पूछा जा रहा है… { $percent }%
+botCheck-same =
+    { $choices ->
+        [1] बॉट का एक ही फ़ैसला था; वह उसकी सीट से दिखने वाली बातों पर फिर करवाया गया। नतीजा वही निकला।
+       *[other] बॉट के { $choices } फ़ैसले हर सीट से दिखने वाली बातों पर फिर करवाए गए। सब वही निकले।
+    }
+botCheck-none = इस खेल में किसी बॉट ने कुछ नहीं चुना।
+botCheck-other = पंक्ति { $line }: { $name } को वहाँ जो दिख सकता था, उससे यह बॉट कुछ और चुनता है।
+botCheck-notOver = यह खेल पूरा नहीं हुआ। पूरा होने पर इसके बॉट जाँचे जा सकेंगे।
+botCheck-view = इस रिकॉर्ड में वही है जो एक सीट ने देखा। सिर्फ़ पूरा रिकॉर्ड जाँचा जा सकता है।
+botCheck-stop = रोकें
+
+## replay
+
+replay-title = रीप्ले
+replay-leave = मेज़ पर लौटें
+replay-first = शुरू में
+replay-back = एक क़दम पीछे
+replay-play = चलाएँ
+replay-pause = रोकें
+replay-forward = एक क़दम आगे
+replay-last = अंत में
+replay-deal = बाज़ी
+replay-dealNumber = बाज़ी { $n }
+replay-speed = रफ़्तार
+replay-eyes = किसकी नज़र से
+replay-everybody = सारे पत्ते
+replay-person = खिलाड़ी
+replay-position = जगह
+replay-step = क़दम { $n }, कुल { $all }
+replay-partly = इस रिकॉर्ड में वही है जो एक सीट ने देखा; बाक़ी पत्ते छिपे रहेंगे।
+replay-line =
+    { $n ->
+        [0] { $text }
+       *[other] पंक्ति { $n }: { $text }
+    }
+replay-troubles-not-json = यह किसी खेल के रिकॉर्ड की पंक्ति नहीं है।
+replay-troubles-not-a-line = यह पंक्ति खेल के रिकॉर्ड में नहीं हो सकती।
+replay-troubles-wrong-order = यह पंक्ति यहाँ नहीं आ सकती।
+replay-troubles-unknown-game = यह खेल इस मेज़ पर नहीं खेला जाता।
+replay-troubles-bad-setup = ये खिलाड़ी या नियम इस खेल से मेल नहीं खाते।
+replay-troubles-bad-deck = यह गड्डी इस खेल की गड्डी नहीं है।
+replay-troubles-illegal-act = इस चाल की इजाज़त नहीं थी।
+replay-troubles-differs = नियमों से यहाँ कुछ और होता।
+replay-troubles-unknown-bot = यह बॉट, या उसका यह संस्करण, यहाँ नहीं है।
+replay-troubles-other-choice = बॉट यहाँ कुछ और चुनता।
+replay-troubles-unfinished = रिकॉर्ड खेल के अंत से पहले रुक जाता है।
+replay-troubles-empty = इस फ़ाइल में कुछ नहीं है।
+replay-troubles-damaged = यह लिंक रास्ते में कट गया या बदल गया।
+replay-troubles-newer = यह लिंक इस मेज़ के किसी नए संस्करण ने बनाया है। वह संस्करण पाने के लिए पेज दोबारा खोलिए।
+replay-troubles-too-long = यह किसी भी खेल से लंबा है।
+replay-troubles-not-now = यह अभी नहीं हो सकता।
+replay-troubles-not-saved = यह खेल अब सहेजा हुआ नहीं है।
+replay-troubles-engine = मेज़ ने जवाब नहीं दिया। फिर कोशिश कीजिए।
+replay-unreadable = यह फ़ाइल पढ़ी नहीं जा सकी।
+replay-tooLarge = खेल के रिकॉर्ड के लिए यह फ़ाइल बहुत बड़ी है: ज़्यादा से ज़्यादा 5 MB।
+replay-card = चला हुआ पत्ता
+replay-anyCard = किसी पत्ते पर जाएँ…
+replay-cardAt = { $card }: { $name }, क़दम { $step }
+replay-keys = तीर की कुंजियाँ एक-एक क़दम चलती हैं, Space से रीप्ले चलता है, Home और End दोनों सिरों पर ले जाती हैं, Page Up और Page Down एक बाज़ी से दूसरी पर; 0 सारे पत्ते दिखाता है, 1 से 9 वह जो एक सीट ने देखा।
+replay-drop = देखने के लिए खेल का रिकॉर्ड यहाँ छोड़ें
+replay-playOn = यहाँ से खेलें
+
+## playOn
+
+playOn-title = यहाँ से खेलें
+playOn-intro = इस क़दम से अभ्यास का खेल शुरू होता है: एक सीट आप लेते हैं, बाक़ी बॉट खेलते हैं।
+playOn-seat = आपकी सीट
+playOn-cards = पत्ते
+playOn-same = जैसे थे
+playOn-sameHelp = हर पत्ता वहीं है जहाँ था।
+playOn-anew = फिर से बाँटें
+playOn-anewHelp = आपकी सीट ने जो देखा था, वह वैसा ही रहता है; बाक़ी सब उससे मेल खाते हुए फिर से बाँटा जाता है।
+playOn-kept = आपकी मेज़ का खेल पिछले खेलों में जैसा है वैसा ही रहेगा।
+playOn-begin = खेलें
+playOn-failed = यहाँ से आगे नहीं खेला जा सकता।
+
+## share
+
+share-title = साझा करें
+share-what = क्या भेजना है
+share-table = यह मेज़
+share-tableHelp = { $game }, आपके खिलाड़ियों और घर के नियमों के साथ। जो भी लिंक खोलेगा, उसे नए पत्ते मिलेंगे।
+share-deal = आज़माने के लिए बाज़ी
+share-dealHelp = वही पत्ते, वही सीट, वही बॉट: किसी और को आज़माने दीजिए।
+share-newDealHelp = ऐसे पत्ते जो अभी किसी ने नहीं देखे; लिंक खोलने वाले सबको वही पत्ते मिलेंगे।
+share-game = पूरा खेल
+share-gameHelp = पहले पत्ते से आख़िरी तक देखने के लिए।
+share-notOver = यह खेल पूरा होने पर भेजा जा सकेगा।
+share-notFull = लिंक से सिर्फ़ वही रिकॉर्ड भेजा जा सकता है जिसमें सारे पत्ते दिखते हों।
+share-tooLong = यह खेल लिंक के लिए बहुत लंबा है। इसे फ़ाइल में सहेजकर वह भेजिए: पेज पर छोड़ने से वह खुल जाती है।
+share-step = इसी क़दम पर खुले
+share-view = क्या दिखे
+share-link = लिंक
+share-length = { $n } अक्षर
+share-copy = कॉपी करें
+share-copied = कॉपी हो गया।
+share-notCopied = यहाँ कॉपी करने की इजाज़त नहीं: लिंक चुनकर ख़ुद कॉपी कर लीजिए।
+share-send = भेजें…
+share-file = फ़ाइल में सहेजें
+share-qr = लिंक का QR कोड
+share-nothingSent = यह पेज ख़ुद कुछ नहीं भेजता: सब कुछ लिंक में ही है।
+share-made = { $app }: { $game }
+
+## sent
+
+sent-title = आज़माने के लिए बाज़ी
+sent-text = { $game }, { $seats } खिलाड़ी। इससे मेज़ साफ़ हो जाएगी; अब तक जो खेला गया, वह पिछले खेलों की सूची में रहेगा।
+sent-yes = आज़माएँ
+sent-no = खेलते रहें
+sent-unfit = लिंक जैसी मेज़ माँगता है, वैसी नहीं हो सकती। यह रही आम मेज़।
+sent-partly = लिंक पूरा समझ में नहीं आया। मेज़ जितनी हो सके, उसके क़रीब है।
+sent-broken = लिंक नहीं खुल सका। { $text }
+
+## fairDeal
+
+fairDeal-title = निष्पक्ष बँटवारा
+fairDeal-begins-running = यह खेल
+fairDeal-begins-next = अगला खेल
+fairDeal-intro-1 = खेल बाँटने से पहले मेज़ एक गुप्त बीज निकालती है और उसका वचन दिखाती है: अंकों की ऐसी क़तार जो सिर्फ़ इसी बीज से मेल खाती है। फिर आप अपने शब्दों से गड्डी काट सकते हैं; वे भी बीज में मिल जाते हैं। इस तरह आपके पत्ते न मेज़ चुन सकती है, न आप।
+fairDeal-intro-2 = खेल की हर गड्डी और बाद की हर फेंट एक ही बीज से निकलती है, इसलिए एक वचन उसकी सारी बाज़ियों के लिए है। खेल पूरा होने पर बीज और शब्द दिखाए जाते हैं और रिकॉर्ड में रहते हैं, और कोई भी जाँच सकता है कि वे मेल खाते हैं।
+fairDeal-running = मेज़ पर चल रहा खेल
+fairDeal-next = अगला खेल
+fairDeal-more = निष्पक्ष बँटवारा क्या है?
+fairDeal-commitment = वचन (SHA-256)
+fairDeal-given = यह खेल बाँटने से पहले कोई वचन नहीं दिखाया गया: इसका बीज पहले से दिया हुआ था, या ब्राउज़र वचन नहीं बना सका।
+fairDeal-insecure = इस पेज का पता सुरक्षित (https) नहीं है, इसलिए ब्राउज़र वचन नहीं बना सकता।
+fairDeal-later = खेल पूरा होने पर इसका बीज यहाँ दिखेगा।
+fairDeal-secret = रहस्य
+fairDeal-salt = सॉल्ट
+fairDeal-words = आपके शब्द
+fairDeal-fits =
+    { $promised ->
+        [yes] मेल खाता है: रहस्य और सॉल्ट से यही वचन बनता है, और गड्डियाँ ({ $decks }) और बाद की फेंटें ({ $shuffles }) एक-एक पत्ते तक बीज की ही हैं।
+       *[no] मेल खाता है: गड्डियाँ ({ $decks }) और बाद की फेंटें ({ $shuffles }) एक-एक पत्ते तक बीज की ही हैं।
+    }
+fairDeal-anotherDeal = मेल नहीं खाता: बीज से वह नहीं निकलता जो रिकॉर्ड की पंक्ति { $line } में है।
+fairDeal-verdicts-another-commitment = मेल नहीं खाता: रहस्य और सॉल्ट से दूसरा वचन बनता है।
+fairDeal-verdicts-dealt-anew = अभ्यास का खेल, किसी और खेल से आगे बढ़ाया हुआ: वहाँ जो नहीं दिख सकता था, वह फिर से बाँटा गया।
+fairDeal-verdicts-not-computed = पत्ते बीज के ही हैं; जो पता सुरक्षित (https) नहीं, उस पर वचन जाँचा नहीं जा सकता।
+fairDeal-cut = अपने शब्दों से काटें
+fairDeal-cutHelp = ज़्यादा से ज़्यादा { $most } अक्षर; वे अगले खेल के बीज में मिल जाते हैं।
+fairDeal-second = दूसरी राय
+fairDeal-secondHelp = जाँचक एक अलग प्रोग्राम है, जो सिर्फ़ एक विवरण से लिखा गया। रिकॉर्ड सहेजकर वहाँ खोलिए; वह बिना नेटवर्क के भी चलता है।
+fairDeal-verifier = जाँचक खोलें
+
+## help
+
+help-title = कुंजियाँ और मदद
+help-intro = पत्ता चलने के लिए उसे छूएँ, या बीच में खींच लाएँ। सब कुछ कीबोर्ड से भी हो सकता है:
+help-off = एक कुंजी वाले शॉर्टकट सेटिंग में बंद हैं; Tab, तीर और Enter हमेशा चलते हैं।
+help-key = कुंजी
+help-does = क्या करती है
+help-keys-tab = एक समूह से दूसरे पर: विकल्प, पत्ते, कोना
+help-keys-arrows = एक पत्ते से दूसरे पर
+help-keys-enter = जो चुना है उसे चलें या दबाएँ
+help-keys-escape = जो खुला है उसे बंद करें
+help-keys-draw = खींचें, या उठाएँ
+help-keys-call = पुकारें
+help-keys-go = आगे
+help-keys-undo = वापस
+help-keys-menu = मेनू
+help-keys-sound = आवाज़ चालू या बंद
+help-keys-words = मेज़ शब्दों में
+help-keys-finish = हलचल तुरंत पूरी करें
+help-keys-hint = संकेत, अगर संकेत चालू हों
+help-keys-why = पिछले बॉट ने जो किया, क्यों किया
+help-keys-help = यह पेज
+help-names-tab = Tab
+help-names-arrows = ← →
+help-names-enter = Enter, Space
+help-names-escape = Esc
+help-about = न खाता, न विज्ञापन, न कहीं कुछ भेजा जाता है। एक बार खोल लेने पर मेज़ बिना नेटवर्क के चलती है।
+
+## hint
+
+hint-button = संकेत
+hint-name = एक संकेत
+hint-thinking = ज़रा सोचने दीजिए…
+hint-pass = जाने दें
+hint-do = { $what }।
+hint-only = आप बस यही कर सकते हैं।
+hint-passing = अभी उससे कुछ नहीं मिलेगा।
+hint-best = बाक़ी का अंजाम ज़्यादा बार इससे बुरा होता है।
+hint-usual = आम तौर पर यही चला जाता है।
+hint-wins =
+    { $next ->
+        [none] ऐसी 100 में से लगभग { $share } बाज़ियों में जीत।
+       *[other] ऐसी 100 में से लगभग { $share } बाज़ियों में जीत; उससे अगले विकल्प से { $next } में।
+    }
+hint-worth =
+    { $next ->
+        [none] 0 (सबसे बुरी बाज़ी) से 100 (सबसे अच्छी) के पैमाने पर लगभग { $share }।
+       *[other] 0 (सबसे बुरी बाज़ी) से 100 (सबसे अच्छी) के पैमाने पर लगभग { $share }; उससे अगला विकल्प { $next }।
+    }
+hint-close = यह संकेत हटाएँ
+
+## why
+
+why-of = { $name } ने ऐसा क्यों किया?
+why-short = क्यों?
+why-thinking = एक बार और देखते हैं…
+why-none = इस चाल के बारे में कोई इससे ज़्यादा नहीं जान सकता।
+why-did = { $name }: { $what }।
+why-knew = उसे क्या मालूम था
+why-sawHand = उसके अपने हाथ के पत्ते ({ $own }), और बाक़ी पत्ते जो खुले हैं या सबने देखे हैं ({ $seen })। जो वह नहीं देख सकता था: { $unseen }।
+why-saw = पत्ते जो खुले हैं या सबने देखे हैं ({ $seen })। जो वह नहीं देख सकता था: { $unseen }।
+why-weighed = उसने क्या तौला
+why-byChance = जिसकी इजाज़त हो, उसमें से कुछ भी संयोग से चल देता है।
+why-byRule = मोटे क़ायदों से चलता है और आगे नहीं देखता।
+why-ahead = उसने आगे देखा और मन में यह बाज़ी { $times } बार आगे खेली।
+why-only = वह और कुछ नहीं कर सकता था।
+why-reflex = यह जवाब है, फ़ैसला नहीं: इसे तौला नहीं गया।
+why-outside = बाज़ी चलते हुए उसके पत्ते उसके ही रहते हैं। आपकी सीट से यह ऐसा दिखता है:
+why-unclear = आपकी सीट से नहीं कहा जा सकता कि यह कितना अच्छा था।
+why-wins = ऐसी 100 में से लगभग { $share } बाज़ियों में जीत; उसके पास और जो हो सकता था, उसमें सबसे अच्छे से { $next } में।
+why-worth = 0 (सबसे बुरी बाज़ी) से 100 (सबसे अच्छी) के पैमाने पर इसका लगभग { $share }; उसके पास और जो हो सकता था, उसमें सबसे अच्छे का { $next }।
+why-all = वह क्या-क्या कर सकता था, आगे देखकर, सौ में से:
+why-chosen = चुना हुआ
+
+## review
+
+review-button = समीक्षा
+review-title = बाज़ी की समीक्षा
+review-searching = आपके फ़ैसले देखे जा रहे हैं: { $of } में से { $done }
+review-cancel = रद्द करें
+review-again = फिर से समीक्षा
+review-stopped = समीक्षा रोक दी गई।
+review-fine = जहाँ तक आगे देखने से पता चला, आपके किसी फ़ैसले से कोई नुक़सान नहीं हुआ।
+review-costly = सबसे महँगे फ़ैसले, आपको जो दिख सकता था उससे आगे देखकर:
+review-held = आपके पत्ते
+review-played = आपने चुना
+review-better = बेहतर
+review-cost = 100 में से लगभग { $share } का नुक़सान
+review-tryAgain = यहाँ से फिर खेलें
+review-tryAgainAt = यहाँ से फिर खेलें: फ़ैसला { $n }
+review-kept = वहाँ से उन्हीं बॉट के ख़िलाफ़ अभ्यास का खेल शुरू होगा। यह खेल पिछले खेलों में जैसा है वैसा ही रहेगा।

@@ -1,0 +1,476 @@
+# Что говорят экраны поверх стола, по-русски.
+#   раздача дня (deal of the day), норма (par), честная раздача (fair deal), зерно (seed), обязательство (commitment), соль (salt),
+#   секрет (secret), свои правила (house rules), место (seat)
+
+## day
+
+day-title = Раздача дня
+day-heading = Раздачи на { $date }
+day-lead = Одни и те же карты для всех, раз в день для каждой игры.
+day-intro-1 = В каждой игре одна раздача в день. Она зависит только от даты, так что во всём мире карты у всех одинаковые, и сеть не нужна. Дата — по Гринвичу (UTC).
+day-intro-2 = Стол всегда один и тот же: обычные правила, обычное число игроков, ты на первом месте, боты уровня «Надёжный». Засчитывается первая попытка; всё после неё — тренировка.
+day-intro-3 = Норма — это сколько в среднем набирают с твоими картами боты: твоё устройство играет раздачу 16 раз, и на твоём месте по очереди сидят «Надёжный» и «Новичок».
+day-intro-4 = У этих раздач, в отличие от других, нет обязательства: дата известна всем, и кто угодно мог бы вычислить карты заранее.
+day-more = Как это устроено
+day-play = Играть
+day-again = Тренироваться
+day-of = { $action }: { $game }
+day-open = Ещё не сыграна
+day-begun = Начата, не закончена
+day-won = победа
+day-lost = без победы
+day-comma = ,{ " " }
+day-you = Ты: { $result }
+day-par = Норма: { $par }
+day-parWins = победа в { $percent } случаев
+day-better = Лучше нормы
+day-same = Ровно норма
+day-worse = Ниже нормы
+day-searching = Боты играют эту же раздачу… { $percent } %
+day-failed = На этом устройстве норму узнать не удалось.
+day-practice = Это была тренировка: засчитывается первая попытка за день.
+day-undone = Что-то возвращали назад, поэтому это тренировка.
+day-hints =
+    { $count ->
+        [one] { $count } подсказка
+        [few] { $count } подсказки
+       *[many] { $count } подсказок
+    }
+day-share = Поделиться
+day-copy = Скопировать результат
+day-given = Это раздача дня. Её зерно — дата, одна для всех: обязательства не было, и кто угодно мог бы вычислить карты заранее.
+day-copied = Результат скопирован.
+day-copyThis = Вот результат, его можно скопировать:
+day-line = { $game }, раздача дня { $date }
+
+## statistics
+
+statistics-title = Статистика
+statistics-intro = Считается только на этом устройстве и никуда не отправляется. В файле есть всё, и его можно добавить на другом устройстве: игры, которые известны обоим, считаются один раз.
+statistics-none = Ни одна игра ещё не доиграна.
+statistics-notKept = Этот браузер ничего не хранит, так что счёт держится, пока страница открыта.
+statistics-summary =
+    { $count ->
+        [one] { $count } игра, побед: { $won }
+        [few] { $count } игры, побед: { $won }
+       *[many] { $count } игр, побед: { $won }
+    }
+statistics-hints =
+    { $count ->
+        [one] Всего взята { $count } подсказка
+        [few] Всего взято { $count } подсказки
+       *[many] Всего взято { $count } подсказок
+    }
+statistics-level-alone = без соперников
+statistics-level-mixed = Боты разных уровней
+statistics-house = Свои правила { $name }
+statistics-caption = { $level } · { $options }
+statistics-games = Игры
+statistics-won = Победы
+statistics-drawn = Ничьи
+statistics-deals = Раздачи
+statistics-best = Лучший результат
+statistics-worst = Худший результат
+statistics-average = Средний результат
+statistics-streak = Побед подряд сейчас
+statistics-longest = Больше всего побед подряд
+statistics-apart = Считается отдельно
+statistics-hinted = С подсказками
+statistics-practice = С возвратом ходов
+statistics-again = Та же раздача ещё раз
+statistics-wonOf = побед: { $won } из { $of }
+statistics-share = { $count } ({ $percent } %)
+statistics-days = Раздачи дня
+statistics-daysSummary = сыграно: { $played }, лучше нормы: { $better }
+statistics-save = Сохранить файл
+statistics-take = Добавить файл
+statistics-taken = Файл добавлен. Что уже было известно, считается один раз.
+statistics-refused-no-counts = В этом файле нет статистики этого стола. Ничего не изменилось.
+statistics-refused-too-large = Файл слишком велик для статистики этого стола: не больше 10 МБ. Ничего не изменилось.
+statistics-refused-later-counts = Этот файл записан более новой версией стола. Ничего не изменилось.
+statistics-unreadable = Не удалось прочитать этот файл. Ничего не изменилось.
+statistics-failed = Стол не ответил. Попробуй ещё раз.
+statistics-erase = Стереть
+statistics-erased = Статистика стёрта.
+statistics-question-title = Стереть всю статистику?
+statistics-question-text = Всё, что посчитано на этом устройстве, будет стёрто. Прошлые игры останутся. Вернуть счёт сможет только сохранённый раньше файл.
+statistics-question-yes = Стереть
+statistics-question-no = Оставить
+
+## shelf
+
+shelf-title = Игры
+shelf-players = игроков: { $span }
+shelf-minutes = { $span } мин
+shelf-rules = Правила…
+shelf-choose = { $game }: выбрать игроков и свои правила
+
+## newGame
+
+newGame-title = Новая игра
+newGame-game = Игра
+newGame-preset = Какой стол
+newGame-own = Свой
+newGame-ownHelp = Что выбрано ниже
+newGame-seats = Игроки
+newGame-seatsHelp = Вместе с тобой. За остальных играют боты.
+newGame-bots = Боты
+newGame-details = Свои правила
+newGame-on = Да
+newGame-off = Нет
+newGame-random = По жребию
+newGame-less = Меньше
+newGame-more = Больше
+newGame-between = От { $min } до { $max }.
+newGame-notAtSeats =
+    { $seats ->
+        [one] Не для { $seats } игрока
+       *[other] Не для { $seats } игроков
+    }
+newGame-needs = Нужно «{ $label }»: { $value }
+newGame-idleWith = Ничего не меняет, если «{ $label }»: { $value }
+newGame-begin = Сдать карты
+
+## rules
+
+rules-title = Правила
+rules-inForce = Правила, по которым играют за этим столом.
+
+## settings
+
+settings-title = Настройки
+settings-table = Стол
+settings-play = Игра
+settings-access = Чтение и клавиши
+settings-language = Язык
+settings-speed = Скорость карт
+settings-speeds-1 = 1×
+settings-speeds-2 = 2×
+settings-speeds-4 = 4×
+settings-speeds-0_5 = ½×
+settings-speeds-at-once = Сразу
+settings-sound = Звук
+settings-volume = Громкость
+settings-deck = Карты
+settings-decks-two-colour = Два цвета
+settings-decks-four-colour = Четыре цвета
+settings-decks-large-index = Крупные знаки
+settings-back = Рубашка
+settings-backs-asanoha-indigo = Лист конопли, индиго
+settings-backs-asanoha-crimson = Лист конопли, багровая
+settings-backs-seigaiha-teal = Волны, бирюзовая
+settings-backs-plain-charcoal = Гладкая, угольная
+settings-cloth = Сукно
+settings-cloths-green = Зелёное
+settings-cloths-indigo = Индиго
+settings-cloths-burgundy = Бордовое
+settings-cloths-slate = Серое
+settings-callWindow = Время на объявление
+settings-callWindowHelp = Сколько боты ждут, пока ты что-то объявишь или кого-то поймаешь.
+settings-callWindows-3 = 3 секунды
+settings-callWindows-10 = 10 секунд
+settings-callWindows-go-on = Пока не нажму «Дальше»
+settings-pace = Время хода ботов
+settings-paceHelp = С момента, когда всё улеглось. Ответ не в свой ход занимает не меньше 0,6 секунды.
+settings-paces-0 = 0 с
+settings-paces-1 = 1 с
+settings-paces-2 = 2 с
+settings-paces-at-once = Сразу
+settings-paces-0_5 = 0,5 с
+settings-paces-1_5 = 1,5 с
+settings-hints = Подсказки
+settings-hintsHelp = Кнопка у стола, которая говорит, что можно сделать и почему. Подсказки считаются.
+settings-assist = Объявлять за меня
+settings-assistHelp = Объявление делается само, и ты никогда не забудешь.
+settings-forced = Делать вынужденное
+settings-forcedHelp = Если сделать можно только одно, это делается за тебя через полсекунды.
+settings-motion = Движение
+settings-motions-system = Как в системе
+settings-motions-on = Карты летают
+settings-motions-off = Меньше
+settings-leftHand = Стол для левши
+settings-theme = Цвета
+settings-themes-system = Как в системе
+settings-themes-light = Бумага
+settings-themes-dark = Ночь
+settings-wordsPanel = Показывать стол словами
+settings-shortcuts = Команды одной клавишей
+settings-refused = Этот браузер ничего не хранит, так что настройки держатся, пока страница открыта.
+
+## ownTab
+
+ownTab-full = Забрать мою игру в отдельную вкладку
+ownTab-short = Забрать игру
+ownTab-help = Открывает эту игру как она есть в отдельной вкладке
+
+## pastGames
+
+pastGames-title = Прошлые игры
+pastGames-none = Ни одна игра ещё не доиграна до конца.
+pastGames-running = Сейчас на столе
+pastGames-won = Победа твоя
+pastGames-lost = Победа: { $names }
+pastGames-drawn = Никто не победил
+pastGames-unfinished = Не закончена
+pastGames-watch = Смотреть
+pastGames-save = Сохранить в файл
+pastGames-forget = Забыть
+pastGames-forgotten = Игра забыта.
+pastGames-gone = Этой записи больше нет.
+pastGames-of = { $action }: { $game }
+
+## botCheck
+
+botCheck-title = Проверить ботов
+botCheck-asking = Каждому боту снова показывают то, что было видно с его места, и спрашивают ещё раз… { $percent } %
+botCheck-same =
+    { $choices ->
+        [one] Боты сделали { $choices } выбор заново по тому, что было видно с каждого места. Всё вышло так же.
+        [few] Боты сделали { $choices } выбора заново по тому, что было видно с каждого места. Всё вышло так же.
+       *[many] Боты сделали { $choices } выборов заново по тому, что было видно с каждого места. Всё вышло так же.
+    }
+botCheck-none = В этой игре боты ничего не выбирали.
+botCheck-other = Строка { $line }: по тому, что там видит { $name }, этот бот выбирает другое.
+botCheck-notOver = Эта игра не окончена. Ботов можно проверить, когда она кончится.
+botCheck-view = В этой записи то, что видно с одного места. Проверить можно только полную запись.
+botCheck-stop = Остановить
+
+## replay
+
+replay-title = Повтор
+replay-leave = К столу
+replay-first = В начало
+replay-back = Шаг назад
+replay-play = Пуск
+replay-pause = Пауза
+replay-forward = Шаг вперёд
+replay-last = В конец
+replay-deal = Раздача
+replay-dealNumber = Раздача { $n }
+replay-speed = Скорость
+replay-eyes = Чьими глазами
+replay-everybody = Все карты
+replay-person = Игрок
+replay-position = Положение
+replay-step = Шаг { $n } из { $all }
+replay-partly = В этой записи то, что видно с одного места; остальные карты закрыты.
+replay-line =
+    { $n ->
+        [0] { $text }
+       *[other] Строка { $n }: { $text }
+    }
+replay-troubles-not-json = это не строка из записи игры.
+replay-troubles-not-a-line = такой строки в записи игры не бывает.
+replay-troubles-wrong-order = этой строке здесь не место.
+replay-troubles-unknown-game = в эту игру за этим столом не играют.
+replay-troubles-bad-setup = эти игроки или правила не подходят к игре.
+replay-troubles-bad-deck = это не те карты, которыми играют в эту игру.
+replay-troubles-illegal-act = такой ход не разрешён.
+replay-troubles-differs = по правилам здесь вышло бы иначе.
+replay-troubles-unknown-bot = этого бота или этой его версии здесь нет.
+replay-troubles-other-choice = бот выбрал бы здесь другое.
+replay-troubles-unfinished = запись обрывается до конца игры.
+replay-troubles-empty = в этом файле ничего нет.
+replay-troubles-damaged = Эта ссылка обрезана или изменена по дороге.
+replay-troubles-newer = Эта ссылка сделана более новой версией стола. Перезагрузи страницу, чтобы получить эту версию.
+replay-troubles-too-long = Это длиннее любой игры.
+replay-troubles-not-now = Сейчас это невозможно.
+replay-troubles-not-saved = Эта игра больше не хранится.
+replay-troubles-engine = Стол не ответил. Попробуй ещё раз.
+replay-unreadable = Не удалось прочитать этот файл.
+replay-tooLarge = Файл слишком велик для записи игры: не больше 5 МБ.
+replay-card = Сыгранная карта
+replay-anyCard = Перейти к карте…
+replay-cardAt = { $card }: { $name }, шаг { $step }
+replay-keys = Стрелки ведут по шагам, пробел запускает, Home и End — в начало и в конец, Page Up и Page Down — от раздачи к раздаче; 0 показывает все карты, 1–9 — то, что видно с одного места.
+replay-drop = Перетащи сюда запись игры, чтобы её посмотреть
+replay-playOn = Играть отсюда
+
+## playOn
+
+playOn-title = Играть отсюда
+playOn-intro = С этого шага начнётся тренировочная игра: ты занимаешь одно место, за остальных играют боты.
+playOn-seat = Твоё место
+playOn-cards = Карты
+playOn-same = Как были
+playOn-sameHelp = Каждая карта лежит, где лежала.
+playOn-anew = Сдать заново
+playOn-anewHelp = Что видно с твоего места, остаётся; всё прочее сдаётся заново, так, чтобы сходилось.
+playOn-kept = Игра на твоём столе останется как есть среди прошлых игр.
+playOn-begin = Играть
+playOn-failed = Отсюда играть нельзя.
+
+## share
+
+share-title = Поделиться
+share-what = Что послать
+share-table = Этот стол
+share-tableHelp = { $game } с твоими игроками и правилами. Кто откроет ссылку, получит новые карты.
+share-deal = Раздача на пробу
+share-dealHelp = Те же карты, то же место, те же боты: пусть попробует кто-то ещё.
+share-newDealHelp = Карты, которых ещё никто не видел; все, кто откроет ссылку, получат одни и те же.
+share-game = Вся игра
+share-gameHelp = Посмотреть от первой карты до последней.
+share-notOver = Эту игру можно послать, когда она кончится.
+share-notFull = Ссылкой можно послать только запись, в которой видны все карты.
+share-tooLong = Эта игра слишком длинная для ссылки. Сохрани её в файл и пошли файл: если перетащить его на страницу, он откроется.
+share-step = Открыть на этом шаге
+share-view = Что видно
+share-link = Ссылка
+share-length =
+    { $n ->
+        [one] { $n } знак
+        [few] { $n } знака
+       *[many] { $n } знаков
+    }
+share-copy = Скопировать
+share-copied = Скопировано.
+share-notCopied = Копировать здесь нельзя: выдели ссылку и скопируй её вручную.
+share-send = Послать…
+share-file = Сохранить в файл
+share-qr = QR-код ссылки
+share-nothingSent = Сама страница ничего не отправляет: всё содержится в ссылке.
+share-made = { $app }: { $game }
+
+## sent
+
+sent-title = Раздача на пробу
+sent-text = { $game }, игроков: { $seats }. Стол будет очищен; сыгранное останется в списке прошлых игр.
+sent-yes = Попробовать
+sent-no = Играть дальше
+sent-unfit = Ссылка просит стол, какого быть не может. Вот обычный.
+sent-partly = Ссылка понята не до конца. Стол похож на неё, насколько возможно.
+sent-broken = Не удалось открыть ссылку. { $text }
+
+## fairDeal
+
+fairDeal-title = Честная раздача
+fairDeal-begins-running = эта игра
+fairDeal-begins-next = следующая игра
+fairDeal-intro-1 = Перед сдачей стол выбирает наугад тайное зерно и показывает обязательство: ряд цифр, который подходит к этому зерну и ни к какому другому. Потом ты можешь снять колоду своими словами, они тоже войдут в зерно. Так ни стол не может выбрать тебе карты, ни ты.
+fairDeal-intro-2 = Из одного зерна выходят все колоды и все дальнейшие тасовки игры, поэтому одно обязательство охватывает все её раздачи. Когда игра окончена, зерно и слова раскрываются и стоят в её записи, и кто угодно может проверить, что всё сходится.
+fairDeal-running = Игра на столе
+fairDeal-next = Следующая игра
+fairDeal-more = Что такое честная раздача?
+fairDeal-commitment = Обязательство (SHA-256)
+fairDeal-given = Перед сдачей этой игры обязательство не показано: зерно было задано или браузер не мог его создать.
+fairDeal-insecure = Адрес этой страницы не защищён (не https), поэтому браузер не может создать обязательство.
+fairDeal-later = Зерно появится здесь, когда игра кончится.
+fairDeal-secret = Секрет
+fairDeal-salt = Соль
+fairDeal-words = Твои слова
+fairDeal-fits =
+    { $promised ->
+        [yes] Сходится: секрет и соль дают это обязательство, а колоды ({ $decks }) и дальнейшие тасовки ({ $shuffles }) — из зерна, карта в карту.
+       *[no] Сходится: колоды ({ $decks }) и дальнейшие тасовки ({ $shuffles }) — из зерна, карта в карту.
+    }
+fairDeal-anotherDeal = Не сходится: зерно даёт не то, что в строке { $line } записи.
+fairDeal-verdicts-another-commitment = Не сходится: секрет и соль дают другое обязательство.
+fairDeal-verdicts-dealt-anew = Тренировка, начатая с середины другой игры: что там было не видно, сдано заново.
+fairDeal-verdicts-not-computed = Карты — из зерна; обязательство нельзя проверить на незащищённом адресе (не https).
+fairDeal-cut = Снять своими словами
+fairDeal-cutHelp =
+    { $most ->
+        [one] До { $most } знака; они войдут в зерно следующей игры.
+       *[other] До { $most } знаков; они войдут в зерно следующей игры.
+    }
+fairDeal-second = Второе мнение
+fairDeal-secondHelp = Проверка — отдельная программа, написанная по одному описанию. Сохрани запись и открой её там; сеть для этого тоже не нужна.
+fairDeal-verifier = Открыть проверку
+
+## help
+
+help-title = Клавиши и справка
+help-intro = Коснись карты, чтобы её положить, или перетащи её на середину. Всё можно делать и с клавиатуры:
+help-off = Команды одной клавишей выключены в настройках; Tab, стрелки и Enter работают всегда.
+help-key = Клавиша
+help-does = Что делает
+help-keys-tab = От группы к группе: действия, карты, угол
+help-keys-arrows = От карты к карте
+help-keys-enter = Положить или нажать то, что выделено
+help-keys-escape = Закрыть то, что открыто
+help-keys-draw = Взять карту или забрать карты
+help-keys-call = Объявить
+help-keys-go = Дальше
+help-keys-undo = Вернуть ход
+help-keys-menu = Меню
+help-keys-sound = Включить или выключить звук
+help-keys-words = Стол словами
+help-keys-finish = Закончить движение
+help-keys-hint = Подсказка, если подсказки включены
+help-keys-why = Почему последний бот сделал то, что сделал
+help-keys-help = Эта страница
+help-names-tab = Tab
+help-names-arrows = ← →
+help-names-enter = Enter, пробел
+help-names-escape = Esc
+help-about = Ни учётной записи, ни рекламы, ничего никуда не отправляется. После первого захода стол работает без сети.
+
+## hint
+
+hint-button = Подсказка
+hint-name = Подсказка
+hint-thinking = Дай подумать…
+hint-pass = Пропустить
+hint-do = { $what }.
+hint-only = Больше ничего сделать нельзя.
+hint-passing = Сейчас этим ничего не выиграть.
+hint-best = Остальное чаще оборачивается хуже.
+hint-usual = Обычно играют так.
+hint-wins =
+    { $next ->
+        [none] Побеждает примерно в { $share } из 100 таких раздач.
+       *[other] Побеждает примерно в { $share } из 100 таких раздач; следующее по силе — в { $next }.
+    }
+hint-worth =
+    { $next ->
+        [none] Стоит примерно { $share } по шкале от 0, худшей раздачи, до 100, лучшей.
+       *[other] Стоит примерно { $share } по шкале от 0, худшей раздачи, до 100, лучшей; следующее по силе — { $next }.
+    }
+hint-close = Убрать подсказку
+
+## why
+
+why-of = { $name }: почему так?
+why-short = Почему?
+why-thinking = Посмотрим ещё раз…
+why-none = Об этом больше никому знать нельзя.
+why-did = { $name }: { $what }.
+why-knew = Что было известно
+why-sawHand = Карты на руках: { $own }. Другие карты, которые открыты или которые видели все: { $seen }. Не видно: { $unseen }.
+why-saw = Карты, которые открыты или которые видели все: { $seen }. Не видно: { $unseen }.
+why-weighed = Что взвешено
+why-byChance = Играет что угодно из разрешённого, наугад.
+why-byRule = Следует простым правилам и не смотрит вперёд.
+why-ahead =
+    { $times ->
+        [one] Заглянул вперёд и мысленно доиграл раздачу { $times } раз.
+        [few] Заглянул вперёд и мысленно доиграл раздачу { $times } раза.
+       *[many] Заглянул вперёд и мысленно доиграл раздачу { $times } раз.
+    }
+why-only = Сделать можно было только это.
+why-reflex = Это ответ, а не выбор: взвешивать было нечего.
+why-outside = Пока раздача идёт, чужие карты остаются закрытыми. С твоего места это выглядит так:
+why-unclear = С твоего места нельзя сказать, насколько это хорошо.
+why-wins = Побеждает примерно в { $share } из 100 таких раздач; с лучшим из остального, что могло быть на руках, — в { $next }.
+why-worth = По шкале от 0, худшей раздачи, до 100, лучшей: это примерно { $share }; лучшее из остального, что могло быть на руках, — { $next }.
+why-all = Что можно было сделать, глядя вперёд, из ста:
+why-chosen = выбрано
+
+## review
+
+review-button = Разбор
+review-title = Разбор раздачи
+review-searching = Смотрим, что ты выбираешь: { $done } из { $of }
+review-cancel = Отмена
+review-again = Разобрать ещё раз
+review-stopped = Разбор остановлен.
+review-fine = Ни на одном решении ты ничего не теряешь, насколько видно, если смотреть вперёд.
+review-costly = Что обошлось дороже всего, если смотреть вперёд по тому, что было видно тебе:
+review-held = Твои карты
+review-played = Твой выбор
+review-better = Лучше
+review-cost = Потеряно примерно { $share } из 100
+review-tryAgain = Попробовать отсюда
+review-tryAgainAt = Попробовать отсюда: выбор { $n }
+review-kept = Там начнётся тренировочная игра против тех же ботов. Эта игра останется как есть среди прошлых игр.
