@@ -79,7 +79,7 @@ describe('a language more is one set of files', () => {
     expect(
       pseudoOf('a = Take { $n ->\n    [one] one card\n   *[other] { $n } cards\n } now.\n    .short = Take\n'),
     ).toBe(
-      'a =\n    ⟦Ţáķéé { $n ->\n        [one] óñéé çááŕđ\n       *[other] { $n } çáŕđš\n    } ñóŵ.⟧\n    .short = ⟦Ţáķéé⟧\n',
+      'a =\n    ⟦Ţáķéé { $n ->\n        [one] óñéé çááŕđ\n       *[other] { $n } çáŕđš\n    } ñów.⟧\n    .short = ⟦Ţáķéé⟧\n',
     );
   });
 });

@@ -7,7 +7,6 @@ named = { $thing }
 
 app-title = بيج ون
 app-tagline = طاولة لألعاب الورق
-app-loading = نخلط الورق…
 app-trouble = حدث خطأ. أعد تحميل الصفحة لتعود الطاولة.
 app-notices-not-kept = هذا المتصفح لا يحفظ شيئًا: الألعاب والإعدادات تبقى إلى أن تُغلق الصفحة.
 app-notices-save-unreadable = تعذّر استئناف اللعبة المحفوظة فوُضعت جانبًا. إليك لعبة جديدة.
@@ -30,7 +29,6 @@ kind-master = معلّم
 
 ## table
 
-table-name = الطاولة
 table-hand = يدك
 table-yourTurn = دورك
 table-turn = عليه الدور
@@ -39,13 +37,11 @@ table-said = النداء: «{ $words }»
 table-actions = ما يمكنك فعله
 table-goOn = تابع
 table-goOnHelp = دعها تمرّ وتابع
-table-undo = تراجع
 table-undoHelp = تراجع عن حركتي الأخيرة
 table-required = النوع المطلوب: { $suit }
 table-cannot = { $card }، لا يمكن لعبها الآن: { $why }
 table-choose = اختر { $card } لتُلعب تاليًا
 table-unchoose = ستُلعب { $card } تاليًا؛ اضغط للتراجع عن ذلك
-table-chosen = التالية
 table-howToPlay = كيف تُلعب { $card }
 table-which = أيّها؟
 table-rowsUp = الصفوف الأعلى

@@ -7,7 +7,6 @@ named = { $thing }
 
 app-title = पेज वन
 app-tagline = ताश के खेलों की मेज़
-app-loading = पत्ते फेंटे जा रहे हैं…
 app-trouble = कुछ गड़बड़ हो गई। पेज दोबारा खोलने पर मेज़ लौट आएगी।
 app-notices-not-kept = यह ब्राउज़र कुछ नहीं सहेजता: खेल और सेटिंग पेज बंद होने तक ही रहते हैं।
 app-notices-save-unreadable = सहेजा हुआ खेल आगे नहीं बढ़ाया जा सका, इसलिए अलग रख दिया गया। यह रहा नया खेल।
@@ -30,7 +29,6 @@ kind-master = उस्ताद
 
 ## table
 
-table-name = मेज़
 table-hand = आपके पत्ते
 table-yourTurn = आपकी बारी
 table-turn = इनकी बारी
@@ -39,13 +37,11 @@ table-said = कहा “{ $words }”
 table-actions = आप क्या कर सकते हैं
 table-goOn = आगे
 table-goOnHelp = जाने दें और आगे बढ़ें
-table-undo = वापस
 table-undoHelp = मेरी पिछली चाल वापस लें
 table-required = रंग देना है: { $suit }
 table-cannot = { $card }, अभी नहीं चल सकते: { $why }
 table-choose = अगली चाल के लिए { $card } चुनें
 table-unchoose = अगली चाल: { $card }; वापस लेने के लिए दबाएँ
-table-chosen = अगला
 table-howToPlay = { FORM($card, is: "obl") } को कैसे चलें
 table-which = कौन-सा?
 table-rowsUp = ऊपर की क़तारें

@@ -7,7 +7,6 @@ named = { $thing }
 
 app-title = Page One
 app-tagline = Стол для карточных игр
-app-loading = Тасуем…
 app-trouble = Что-то пошло не так. Перезагрузи страницу, и стол вернётся.
 app-notices-not-kept = Этот браузер ничего не хранит: игры и настройки держатся, пока страница открыта.
 app-notices-save-unreadable = Сохранённую игру не удалось продолжить, она отложена в сторону. Вот новая.
@@ -30,7 +29,6 @@ kind-master = Мастер
 
 ## table
 
-table-name = Стол
 table-hand = Твои карты
 table-yourTurn = Твой ход
 table-turn = ходит
@@ -39,13 +37,11 @@ table-said = сказано «{ $words }»
 table-actions = Что можно сделать
 table-goOn = Дальше
 table-goOnHelp = Пропустить и идти дальше
-table-undo = Назад
 table-undoHelp = Вернуть мой последний ход
 table-required = Надо отвечать в масть: { $suit }
 table-cannot = { CAPITAL($card) }, сейчас положить нельзя: { $why }
 table-choose = Выбрать { FORM($card, is: "acc") } для следующего хода
 table-unchoose = Следующим ходом ты кладёшь { FORM($card, is: "acc") }; нажми, чтобы отменить
-table-chosen = следующая
 table-howToPlay = Как положить { FORM($card, is: "acc") }
 table-which = Какой вариант?
 table-rowsUp = Ряды выше
