@@ -8,7 +8,7 @@
 #   posta (ante, stake), fiche (chip), offerta, offrire (bid), passare, dichiarare (announce), jolly (joker)
 # Forme (FORM): the – articolo determinativo («il re di cuori», «la donna», «l’asso»); a – articolo indeterminativo;
 #   di – «del», «della», «dell’»; al – «al», «alla», «all’»; dal – «dal», «dalla», «dall’» (dei valori);
-#   plural – valori al plurale; plural-the, plural-ai, plural-dei – con l’articolo, con «a», con «di»;
+#   plural – valori al plurale; plural-the – con l’articolo;
 #   una persona: te – dopo una preposizione («a te»), altrimenti «tu».
 # I semi sono al plurale: «di cuori», «a cuori». Verbi al presente, così i nomi non chiedono un genere.
 
@@ -50,18 +50,6 @@ rank =
             [8] gli { rank-plural }
             [Q] le { rank-plural }
            *[other] i { rank-plural }
-        }
-        [plural-ai] { $rank ->
-            [A] agli { rank-plural }
-            [8] agli { rank-plural }
-            [Q] alle { rank-plural }
-           *[other] ai { rank-plural }
-        }
-        [plural-dei] { $rank ->
-            [A] degli { rank-plural }
-            [8] degli { rank-plural }
-            [Q] delle { rank-plural }
-           *[other] dei { rank-plural }
         }
        *[name] { rank-name }
     }

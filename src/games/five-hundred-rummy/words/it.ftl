@@ -19,14 +19,8 @@ laid-card =
     }
 meld-name =
     { $kind ->
-        [run] { $form ->
-            [al] alla scala a { $suit }, { FORM($low, is: "dal") } { FORM($high, is: "al") }
-           *[name] la scala a { $suit }, { FORM($low, is: "dal") } { FORM($high, is: "al") }
-        }
-       *[set] { $form ->
-            [al] { FORM($low, is: "plural-ai") }
-           *[name] { FORM($low, is: "plural-the") }
-        }
+        [run] la scala a { $suit }, { FORM($low, is: "dal") } { FORM($high, is: "al") }
+       *[set] { FORM($low, is: "plural-the") }
     }
 # Where two melds are called the same.
 meld-name-numbered = { meld-name } (combinazione { $number })
@@ -163,9 +157,9 @@ do-add = Attacca carte a una combinazione
     .short = Attacca…
 do-add-cards =
     { $end ->
-        [low] Attacca { $cards } { FORM($meld, is: "al") }, come asso basso
-        [high] Attacca { $cards } { FORM($meld, is: "al") }, come asso alto
-       *[none] Attacca { $cards } { FORM($meld, is: "al") }
+        [low] Attacca { $cards } a questa combinazione: { $meld }, come asso basso
+        [high] Attacca { $cards } a questa combinazione: { $meld }, come asso alto
+       *[none] Attacca { $cards } a questa combinazione: { $meld }
     }
     .short =
     { $end ->
