@@ -1,0 +1,2 @@
+title-concentration = Memory
+    .what = Trova le coppie: scopri due carte, tienile se vanno insieme e ricorda quello che hai visto.

@@ -1,0 +1,122 @@
+# Crazy Eights in italiano.
+
+tagline = Stesso seme o stesso valore, e un otto tenuto per la fine.
+
+lesson-1 = Gioca una carta dello stesso seme o valore di quella scoperta. Se non ne hai, pesca.
+lesson-2 = Un otto va su tutto, e tu chiami il seme che deve seguire.
+lesson-3 = La prima mano vuota vince la smazzata. Anche un otto come ultima carta vince.
+
+## What happens
+
+must-answer =
+    { WHO($player) ->
+        [you] Devi rispondere con un due o pescare { cards }.
+       *[other] { $player } deve rispondere con un due o pescare { cards }.
+    }
+
+## What to do now
+
+prompt-answer = Gioca un due o pesca { cards }.
+prompt-penalty = Pesca { cards }.
+prompt-draw = Ti serve { wanted } e non ne hai: pesca una carta.
+prompt-pass = Ti serve { wanted }, non ne hai e non puoi pescare: passa.
+prompt-play = Gioca { wanted }.
+prompt-play-or-draw = Gioca { wanted }, oppure pesca.
+# What goes on the card that is up.
+wanted =
+    { $fits ->
+        [any] una carta qualsiasi
+        [suit] { FORM($suit, is: "a") } o un otto
+       *[suit-rank] { FORM($suit, is: "a") }, { FORM($rank, is: "a") } o un otto
+    }
+only-two = A un due si risponde solo con un due.
+
+## Buttons: in full, and in few words
+
+do-play = Gioca { FORM($card, is: "the") }
+do-play-naming = Gioca { FORM($card, is: "the") } e chiama { $suit }
+    .short = { CAPITAL($suit) }
+do-pass = Passa
+    .short = Passa
+
+## Why a deal ended
+
+ended-out = La prima mano vuota.
+ended-blocked = Nessuno può più giocare: vince la mano più leggera.
+ended-limit = Dopo mille turni vince la mano più leggera.
+
+## What points are given for, on the score sheet
+
+why-won = smazzata vinta
+why-cards = carte rimaste in mano
+
+## Places and signs
+
+place-hand = Mano
+place-stock = Mazzo
+place-discard = Pozzo degli scarti
+
+## Options
+
+option-deals = Smazzate
+    .help = Dopo tante smazzate la partita è finita.
+option-target = Punti da raggiungere
+    .help = Un totale di tanti punti chiude prima la partita; con 0 contano solo le smazzate.
+option-scoring = Punteggio
+    .help = Quanto vale una smazzata.
+    .v-wins = Un punto per smazzata vinta
+    .v-points = Chi vince prende le carte altrui
+    .v-penalty = Le carte rimaste contano contro
+option-decks = Mazzi
+    .help = In sei o più servono due mazzi.
+option-jokers = Jolly
+    .help = Un jolly va su tutto, e chi segue può giocare qualsiasi carta.
+option-handSize = Carte a testa
+    .help = Quante carte riceve ognuno.
+option-firstCard = Otto o jolly come prima carta
+    .help = Che cosa succede se la smazzata comincia così.
+    .v-redraw = Si scopre un’altra carta
+    .v-plain = Resta
+option-drawRule = Pescare
+    .help = Quante carte si possono pescare in un turno.
+    .v-until = Finché una va bene
+    .v-one = Una
+    .v-three = Fino a tre
+option-mayDraw = Pescare pur potendo giocare
+    .help = Se si può pescare invece di giocare.
+    .v-true = Permesso
+    .v-false = Vietato
+option-recycle = Quando il mazzo è finito
+    .help = Se gli scarti diventano un nuovo mazzo.
+    .v-true = Si mescolano gli scarti
+    .v-false = Si continua senza
+option-specials = Due, donne e assi
+    .help = Un due fa pescare due carte al prossimo, una donna gli fa saltare il turno, un asso cambia giro.
+    .v-true = Hanno effetto
+    .v-false = Carte normali
+group-game = La partita
+group-pack = Il mazzo
+group-playing = Il gioco
+preset-classic = Classico
+    .help = Otto carte, tre smazzate, si pesca finché una carta va bene.
+preset-hoyle = Da manuale
+    .help = Cinque carte, punti per le carte degli altri, a 200; il mazzo non si rinnova.
+preset-countdown = Punteggio basso
+    .help = Le carte rimaste contano contro; vince il totale più basso.
+preset-jokers = Con due jolly
+    .help = Un jolly va su tutto, e tutto va su un jolly.
+preset-specials = Due, donne e assi
+    .help = Pesca due, salta il turno, cambia giro; si pesca una carta per volta.
+preset-bigTable = Tavolata
+    .help = Due mazzi e quattro jolly, fino a otto giocatori.
+
+## Why a bot or a hint does something
+
+reason-last = È l’ultima carta: con questa la mano è vuota.
+reason-named = Nient’altro va bene, e l’otto chiama il seme con più carte in mano.
+reason-only = Va bene soltanto un otto.
+reason-dear = Dieci e figure costano di più se restano in mano.
+reason-keep = Un’altra carta va bene, perciò l’otto si tiene per la fine.
+reason-long = Gran parte delle carte buone è di questo seme, così altre potranno seguire.
+reason-draw = Niente in mano va bene.
+reason-fits = È l’unica carta che va bene, e pescare allungherebbe la mano.

@@ -1,0 +1,66 @@
+# Le regole di Crazy Eights in italiano, punto per punto, e come si gioca per chi non ne ha mai sentito parlare.
+
+how-to-1 = Ognuno riceve otto carte, e una si scopre. Al tuo turno gioca una carta dello stesso seme o dello stesso valore di quella scoperta.
+how-to-2 = Un otto si può giocare su tutto: chiami tu il seme che il prossimo deve giocare. Tienine uno per la fine.
+how-to-3 = Se nessuna carta va bene, pesca dal mazzo finché ne trovi una. Puoi pescare anche quando potresti giocare.
+how-to-4 = Chi gioca la sua ultima carta vince la smazzata. Dopo tre smazzate vince chi ne ha vinte di più.
+
+section-deal = La smazzata
+section-playing = Il gioco
+section-winning = Chi vince
+
+CE-S1 = Si gioca in { $seats } con { packs } di 52 carte, senza jolly.
+    .jokers = Si gioca in { $seats } con { packs } di 52 carte e { $jokers ->
+        [one] { $jokers } jolly
+       *[other] { $jokers } jolly
+    }.
+packs =
+    { $decks ->
+        [2] due mazzi
+       *[1] un mazzo
+    }
+CE-S2 = A ogni nuova smazzata dà le carte chi siede a sinistra del mazziere precedente.
+    .seat = Il primo mazziere è al posto { $seat }.
+    .lot = Il primo mazziere è tirato a sorte.
+CE-S3 = Ognuno riceve { $cards } carte, una alla volta.
+CE-S4 = La carta seguente si scopre e comincia il pozzo degli scarti.
+    .redraw = Se è un otto o un jolly, se ne scopre un’altra sopra.
+    .plain = Un otto vale allora per il suo seme; con un jolly il primo giocatore è libero di giocare ciò che vuole.
+CE-S5 = Comincia chi siede a sinistra del mazziere; si gioca verso sinistra.
+
+CE-P1 = Una carta va bene se ha il seme o il valore di quella scoperta, oppure il seme che è stato chiamato.
+    .jokers = Gli otto e i jolly vanno sempre bene.
+    .eights = Gli otto vanno sempre bene.
+CE-P2 = Chi gioca un otto chiama un seme, che vale finché si gioca la carta seguente. Un otto come ultima carta non chiama niente.
+CE-P3 = Su un jolly si può giocare qualsiasi carta.
+CE-P4 = In un turno si pesca quanto si vuole, poi si gioca una carta o si passa.
+CE-P5 =
+    .any = Puoi pescare anche se hai una carta che va bene.
+    .none = Puoi pescare solo finché nessuna carta va bene.
+    .until = Pesca tutte le volte che vuoi.
+    .one = Pesca al massimo una carta per turno.
+    .three = Pesca al massimo tre carte per turno.
+CE-P6 = Si può pescare finché ci sono carte nel mazzo.
+    .recycle = Si può pescare finché ci sono carte nel mazzo o sotto l’ultimo scarto.
+CE-P7 = Passa solo quando non puoi pescare, e nessuna carta va bene oppure hai pescato tutte quelle che potevi.
+CE-P8 = Quando il mazzo è vuoto e serve una carta, gli scarti sotto l’ultimo si mescolano e formano il nuovo mazzo.
+CE-P9 = Con un due il prossimo deve pescare due carte, oppure giocare un altro due e passare la penalità, ogni volta di due più alta. Una donna fa saltare il turno al prossimo.
+    .ace = Un asso inverte il senso del gioco.
+CE-P10 = L’effetto di una carta è immediato, in quest’ordine: seme chiamato, inversione, turno saltato, carte da pescare.
+
+CE-E1 = La smazzata finisce quando una mano è vuota, quando tutti devono passare uno dopo l’altro, o dopo mille azioni.
+CE-E2 = Le carte rimaste contano: otto e jolly 50, figure e dieci 10, assi 1, le altre il loro numero.
+CE-E3 = Se nessuno chiude, vince la mano più leggera; a parità, quella con meno carte.
+CE-E4 = A fine smazzata si mostrano le mani.
+CE-E5 =
+    .wins = Una smazzata vinta vale un punto.
+    .points = Chi vince segna quello che hanno in mano gli altri, meno le proprie carte.
+    .penalty = Ognuno segna quello che ha in mano; è meglio un totale basso.
+CE-E6 = La partita finisce dopo { so-many-deals }.
+    .target = La partita finisce dopo { so-many-deals }, o quando qualcuno raggiunge { $target } punti.
+    .equal = A parità di totale vince chi è rimasto con meno carte.
+so-many-deals =
+    { $deals ->
+        [1] una smazzata
+       *[other] { $deals } smazzate
+    }

@@ -1,0 +1,119 @@
+# Fan Tan in italiano.
+# Termini: fila – le carte di un seme sul tavolo; passare; posta; piatto; falso passo – passare pur potendo giocare.
+
+tagline = Quattro file a partire dai sette, e una fiche da chi non può aggiungere niente.
+
+lesson-1 = Gioca un sette o una carta che continua una fila: l’otto sul sette, poi il nove; il sei, poi il cinque.
+lesson-2 = Se puoi giocare, devi farlo. Se non puoi, passi e paghi una fiche.
+lesson-3 = La prima mano vuota prende il piatto, e una fiche per ogni carta rimasta agli altri.
+
+## What happens
+
+false-pass =
+    { WHO($player) ->
+        [you] Il tuo passo era falso: potevi giocare { FORM($card, is: "the") }.
+       *[other] Falso passo, scoperto: { $player } poteva giocare { FORM($card, is: "the") }.
+    }
+# Who pays into it or takes from it: “You pay one chip to the pot.”
+pot = piatto
+
+## What to do now
+
+prompt-pass =
+    { $count ->
+        [0] Nessuna carta va bene: passa.
+       *[other] Nessuna carta va bene: passa e paga { chips }.
+    }
+prompt-begin = Hai { FORM($card, is: "the") }: comincia con questa carta.
+prompt-play = Gioca un sette, o una carta accanto a una sul tavolo.
+prompt-play-or-pass = Gioca un sette, o una carta accanto a una sul tavolo; oppure passa.
+not-next = Sul tavolo non c’è ancora { FORM($card, is: "the") }.
+
+## Buttons: in full, and in few words
+
+do-pass =
+    { $count ->
+        [0] Passa
+       *[other] Passa e paga { chips }
+    }
+    .short = Passa
+do-play = Gioca { FORM($card, is: "the") }
+    .short = { $short }
+
+## Said aloud
+
+bubble-pass = Passo
+bubble-false-pass = Smascherato!
+
+## Why a deal ended
+
+ended-out = La prima mano vuota prende il piatto.
+
+## What chips are paid for, on the score sheet
+
+why-buy-in = fiche iniziali
+why-ante = posta
+why-short-hand = una carta in meno
+why-pass = passare
+why-false-pass = un falso passo
+why-held-seven = un sette trattenuto
+why-cards-left = carte rimaste in mano
+why-pot = il piatto
+
+## Places
+
+place-hand = Mano
+place-high = Dall’otto al re
+place-seven = Sette
+place-low = Dal sei all’asso
+place-stock = Carte da dare
+place-pot = Piatto
+
+## Options
+
+option-deals = Smazzate
+    .help = Dopo tante smazzate vince chi ha più fiche.
+option-untilBroke = Finché uno resta al verde
+    .help = La partita finisce anche quando una borsa è vuota.
+    .v-true = Sì
+    .v-false = No
+option-purse = Fiche a testa
+    .help = Con quante fiche comincia ognuno. Una borsa può scendere sotto zero.
+option-ante = Posta
+    .help = Quanto mette ognuno nel piatto prima di una smazzata.
+option-shortAnte = Posta per la mano corta
+    .help = Quanto paga in più una mano con una carta in meno.
+option-passFee = Passare
+    .help = Quanto costa passare.
+option-cardFee = Carte rimaste
+    .help = Quanto costa alla fine ogni carta rimasta in mano.
+option-start = Chi comincia
+    .help = Chi gioca la prima carta.
+    .v-left = Alla sinistra del mazziere
+    .v-7D = Il sette di quadri
+    .v-7H = Il sette di cuori
+option-honour = Sulla parola
+    .help = Si può passare anche potendo giocare; chi viene scoperto paga.
+    .v-true = Falsi passi possibili
+    .v-false = Chi può giocare deve
+group-game = La partita
+group-chips = Fiche
+preset-classic = Classico
+    .help = Una fiche per cominciare, una per passare, una per carta.
+preset-sevens = Sette
+    .help = Comincia il sette di cuori; si paga solo per le carte rimaste.
+preset-parliament = Parlamento
+    .help = Comincia il sette di quadri.
+preset-onYourHonour = Sulla parola
+    .help = Un falso passo è possibile, e caro se viene scoperto.
+preset-untilBroke = Finché uno resta al verde
+    .help = Una smazzata dopo l’altra, finché una borsa è vuota.
+
+## Why a bot or a hint does something
+
+reason-alone = La strada che apre è tutta nella propria mano: non aiuta nessun altro.
+reason-next = Anche la carta seguente della fila è nella propria mano.
+reason-far = In mano ci sono carte più lontane di questa fila, e hanno bisogno della strada.
+reason-end = La fila finisce con questa carta, così non apre niente agli altri.
+reason-forced = Non si può giocare nessun’altra carta.
+reason-bluff = Un falso passo fa aspettare gli altri, al prezzo di una multa se viene scoperto.

@@ -1,0 +1,49 @@
+# Le regole di Fan Tan in italiano, punto per punto, e come si gioca per chi non ne ha mai sentito parlare.
+
+how-to-1 = Si danno tutte le carte, e ognuno mette una fiche nel piatto. Sul tavolo crescono quattro file, una per seme: cominciano con il sette, scendono fino all’asso e salgono fino al re.
+how-to-2 = Al tuo turno devi giocare una carta se puoi: un sette o la carta seguente di una fila. Se non puoi, passi e paghi una fiche.
+how-to-3 = Chi gioca per primo la sua ultima carta prende il piatto, e tutti gli altri pagano una fiche per ogni carta che hanno ancora. Dopo alcune smazzate vince chi ha più fiche.
+
+section-deal = La smazzata
+section-playing = Il gioco
+section-false-passes = Falsi passi
+section-winning = Chi vince
+
+FT-S1 = Si gioca in { $seats } con un mazzo di 52 carte.
+FT-S2 = Ognuno comincia con { chips-in-figures }.
+FT-S3 = Il mazziere cambia a ogni smazzata, verso sinistra.
+    .seat = Il primo mazziere è al posto { $seat }.
+    .lot = Il primo mazziere è tirato a sorte.
+FT-S4 = Si danno tutte le carte, una alla volta.
+    .more = I primi giocatori ricevono una carta in più.
+FT-S5 = Ognuno mette { chips-in-figures } nel piatto.
+    .short = Una mano con una carta in meno paga { chips-in-figures } in più.
+FT-S6 = Comincia chi siede a sinistra del mazziere.
+    .card = Chi ha { FORM($card, is: "the") } comincia con questa carta.
+
+FT-P1 = Un sette si può sempre giocare; un’altra carta se quella prima è già sul tavolo: il sei e l’otto accanto al sette, poi giù fino all’asso e su fino al re.
+FT-P2 =
+    { $count ->
+        [0] Chi può giocare deve farlo, ma sceglie la carta. Chi non può passa.
+       *[other] Chi può giocare deve farlo, ma sceglie la carta. Chi non può passa e paga { chips-in-figures }.
+    }
+FT-P3 = Ogni seme ha la sua fila.
+
+FT-H1 = Puoi passare anche se potresti giocare, a meno che tutti gli altri abbiano appena passato.
+FT-H2 = Il tavolo ricorda quali delle tue carte si potevano giocare.
+FT-H3 = Quando ne giochi una vieni scoperto, e paghi tre fiche per ogni falso passo.
+FT-H4 = Se quella carta è un sette, paghi anche cinque fiche a chi ha il sei e cinque a chi ha l’otto.
+FT-H5 = Ciò che non è venuto fuori fino ad allora viene fuori quando alla fine si mostrano le mani.
+
+FT-E1 = La prima mano vuota vince la smazzata.
+FT-E2 =
+    { $count ->
+        [0] Gli altri mostrano le carte; il vincitore prende il piatto.
+       *[other] Gli altri mostrano le carte e pagano { chips-in-figures } per ognuna; il vincitore prende il piatto.
+    }
+FT-E3 = Una borsa può scendere sotto zero; nessuno viene eliminato.
+FT-E4 =
+    { $broke ->
+        [true] La partita finisce dopo { deal-count }, o quando una borsa è vuota; vince chi ha più fiche, a parità si divide.
+       *[false] La partita finisce dopo { deal-count }; vince chi ha più fiche, a parità si divide.
+    }

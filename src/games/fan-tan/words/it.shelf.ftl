@@ -1,0 +1,2 @@
+title-fan-tan = Fan Tan
+    .what = Costruisci i quattro semi in su e in giù dai sette; chi non può aggiungere una carta paga una fiche.

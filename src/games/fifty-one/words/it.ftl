@@ -1,0 +1,162 @@
+# Cinquantuno in italiano.
+# Termini: banco – le cinque carte al centro; scambiare; cambiare il banco; «Stop!» – la chiamata; mano.
+
+tagline = Cinque carte di un solo seme, e il coraggio di dire «Stop!»
+
+lesson-1 = Prendi una carta del banco e metti al suo posto una delle tue: toccale tutte e due, nell’ordine che vuoi.
+lesson-2 = Conta il tuo seme più forte, tutte le altre carte si sottraggono. Asso, re, donna, fante e dieci di un seme fanno 51.
+lesson-3 = Dopo lo scambio puoi dire «Stop!» Gli altri hanno ancora un turno; vince la mano migliore, e a parità chi ha detto «Stop!» perde.
+
+## What happens
+
+takes =
+    { WHO($player) ->
+        [you] Prendi { FORM($card, is: "the") }.
+       *[other] { $player } prende { FORM($card, is: "the") }.
+    }
+gives =
+    { WHO($player) ->
+        [you] Dai { FORM($card, is: "the") }.
+       *[other] { $player } dà { FORM($card, is: "the") }.
+    }
+comes = Arriva sul banco { FORM($card, is: "the") }.
+clears =
+    { WHO($player) ->
+        [you] Cambi il banco.
+       *[other] { $player } cambia il banco.
+    }
+says-stop =
+    { WHO($player) ->
+        [you] Dici «Stop!» Tutti gli altri hanno ancora un turno.
+       *[other] { $player } dice «Stop!» Tutti gli altri hanno ancora un turno.
+    }
+shows =
+    { WHO($player) ->
+        [you] Hai { FORM($cards, is: "the") }: { $points } a { $suit }.
+       *[other] { $player } ha { FORM($cards, is: "the") }: { $points } a { $suit }.
+    }
+scores-points =
+    { WHO($player) ->
+        [you] Punti per te: { $points }.
+       *[other] Punti per { $player }: { $points }.
+    }
+
+## What to do now
+
+prompt-swap = Scambia: scegli una carta del banco e una delle tue.
+prompt-last = Il tuo ultimo turno. { prompt-swap }
+prompt-stop = «Stop!» se pensi di essere in testa, oppure continua.
+prompt-go-on = Continua: tocca al prossimo.
+first-board = Scegli la carta del banco che vuoi in cambio.
+swapped = Hai già scambiato: di’ «Stop!» o continua.
+
+## Buttons: in full, and in few words
+
+do-swap = Scambia una carta
+    .short = Scambia
+do-swap-cards = Prendi { FORM($take, is: "the") }, dai { FORM($give, is: "the") }
+    .short = { $given } → { $taken }
+do-swap-all = Scambia tutte e cinque le carte con il banco
+    .short = Scambia tutto
+do-clear = Cambia il banco: cinque carte nuove
+    .short = Cambia banco
+do-pass = Passa: lascia tutto com’è
+    .short = Passa
+do-stop = Di’ «Stop!»
+    .short = Stop!
+do-end = Fatto: tocca al prossimo
+    .short = Fatto
+
+## Said aloud
+
+bubble-stop = Stop!
+bubble-pass = Passo
+
+## Why a deal ended
+
+stopped =
+    { WHO($player) ->
+        [you] Hai detto «Stop!»
+       *[other] { $player } ha detto «Stop!»
+    }
+not-stopped = Nessuno ha detto «Stop!»
+
+## What points are given for, on the score sheet
+
+why-win = smazzata vinta
+why-hand = punti della mano
+
+## Places and signs
+
+place-hand = Mano
+place-board = Banco
+place-stock = Mazzo
+place-discard = Pozzo degli scarti
+sign-count = la tua mano conta { $points } a { $suit }
+sign-taken =
+    { SUIT($card) ->
+        [S] ultima presa ♠ { $card }
+        [H] ultima presa ♥ { $card }
+        [D] ultima presa ♦ { $card }
+        [C] ultima presa ♣ { $card }
+       *[none] ultima presa: il jolly
+    }
+sign-stop = ha detto «Stop!»
+    .short = Stop!
+
+## Options
+
+option-joker = Jolly
+    .help = Il jolly vale la carta che più conviene a chi ce l’ha.
+    .v-true = Un jolly
+    .v-false = Senza jolly
+option-pass = Passare
+    .help = Se si può lasciare tutto com’è.
+    .v-never = Mai
+    .v-last = Nell’ultimo giro
+    .v-later = Dal secondo turno
+option-swapAll = Scambiare tutte e cinque
+    .help = Dal secondo turno si può cambiare l’intera mano con l’intero banco.
+    .v-true = Permesso
+    .v-false = Vietato
+option-stopNeedsFlush = Per dire «Stop!»
+    .help = Se tutte e cinque le carte devono essere di un seme.
+    .v-true = Solo con un unico seme
+    .v-false = Con qualsiasi mano
+option-mixedHand = Carte di altri semi
+    .help = Quanto vale una mano di più semi.
+    .v-subtract = Si sottraggono
+    .v-zero = La mano non conta niente
+option-rounds = Giri
+    .help = Se nessuno dice «Stop!», dopo tanti giri si confrontano le mani.
+option-deals = Smazzate
+    .help = Dopo tante smazzate vince il totale più alto.
+option-scoring = Punteggio
+    .help = Quanto vale una smazzata.
+    .v-wins = Un punto per smazzata vinta
+    .v-points = I punti delle mani
+option-target = Totale da raggiungere
+    .help = Un tale totale chiude prima la partita; con 0 contano solo le smazzate.
+group-turn = Il turno
+group-hand = La mano
+group-game = La partita
+preset-classic = Classico
+    .help = Una smazzata, senza jolly, «Stop!» con qualsiasi mano.
+preset-withJoker = Con il jolly
+    .help = Il jolly aiuta il seme che vuoi tu.
+preset-oneSuit = Un seme o niente
+    .help = Conta solo una mano di un unico seme; si può passare e scambiare tutte e cinque.
+preset-pointsMatch = Cinque smazzate a punti
+    .help = Si sommano i punti di cinque mani.
+
+## Why a bot or a hint does something
+
+reason-joker = Il jolly va con qualsiasi seme.
+reason-final = È l’ultimo giro: ormai contano solo i punti della mano.
+reason-gather = Si raccoglie il seme più forte e ci si libera di una carta di un altro.
+reason-higher = Il seme resta lo stesso, cambia solo la carta.
+reason-shed = Una carta fuori dal seme più forte si sottrae, perciò se ne va.
+reason-all = Si prende tutto il banco per tutta la mano.
+reason-clear = Si cambia il banco: arrivano carte nuove, e il prossimo non trova più queste.
+reason-stop = La mano è abbastanza buona da essere confrontata ora.
+reason-wait = La mano può ancora migliorare prima del confronto.

@@ -1,0 +1,41 @@
+# Le regole di Cinquantuno in italiano, punto per punto, e come si gioca per chi non ne ha mai sentito parlare.
+
+how-to-1 = Ognuno ha cinque carte in mano, e cinque stanno scoperte al centro: il banco. Al tuo turno ne prendi una e metti al suo posto una delle tue.
+how-to-2 = Raccogli carte alte di un solo seme: gli assi contano undici, figure e dieci contano dieci, le altre il loro numero. Conta il tuo seme più forte, tutto il resto si sottrae; asso, re, donna, fante e dieci di un seme fanno 51.
+how-to-3 = Dal secondo turno puoi prima far togliere l’intero banco e farne dare uno nuovo.
+how-to-4 = Quando pensi di essere in testa, di’ «Stop!» dopo lo scambio. Tutti gli altri hanno ancora un turno, poi si confrontano le mani. A parità, chi ha detto «Stop!» perde.
+
+section-deal = La smazzata
+section-playing = Il gioco
+section-scoring = Il punteggio
+
+FI-S1 = Si gioca in { $seats }, ognuno per sé.
+FI-S2 = Un mazzo di 52 carte.
+    .joker = Un mazzo di 52 carte e un jolly.
+FI-S3 = Il mazziere cambia a ogni smazzata, verso sinistra.
+    .seat = Il primo mazziere è al posto { $seat }.
+    .lot = Il primo mazziere è tirato a sorte.
+FI-S4 = Cinque carte a testa, poi cinque scoperte al centro. Il resto è il mazzo.
+
+FI-P1 = Comincia chi siede a sinistra del mazziere; si gioca in senso orario.
+FI-P2 = Un turno è uno scambio e poi, finché nessuno ha detto «Stop!», la scelta se dirlo o continuare.
+FI-P3 = Prendi una delle cinque carte e metti al suo posto una che avevi già in mano; non quella appena presa.
+FI-P4 = Dal secondo turno puoi, prima dello scambio, cambiare il banco una volta: le cinque carte vanno agli scarti e se ne danno cinque nuove. Poi devi scambiare.
+FI-P5 = Quando il mazzo finisce, gli scarti si mescolano e formano il nuovo mazzo.
+FI-P6 =
+    .later = Dal secondo turno puoi passare invece di scambiare.
+    .last = Nell’ultimo giro puoi passare invece di scambiare.
+    .all = Dal secondo turno puoi cambiare tutte e cinque le carte con il banco.
+FI-P7 = «Stop!» si può dire dopo qualsiasi scambio, anche il primo.
+    .flush = «Stop!» si può dire solo con cinque carte di un seme.
+FI-P8 = Dopo «Stop!» tutti gli altri hanno ancora esattamente un turno.
+FI-P9 = Se nessuno l’ha detto dopo { $rounds } giri, si confrontano le mani.
+
+FI-E1 = Gli assi contano 11, re, donne, fanti e dieci 10, le altre il loro numero. Conta il seme in cui hai di più, il migliore se due sono uguali; tutto il resto si sottrae.
+FI-E2 = Il jolly vale la carta che rende migliore la mano.
+FI-E3 = Una mano di più semi non conta niente.
+FI-E4 = Vince la mano migliore. Se chi ha detto «Stop!» è soltanto alla pari con la migliore, vincono gli altri.
+FI-E5 = Ognuno segna i punti della propria mano.
+    .wins = Una smazzata vinta vale un punto.
+FI-E6 = La partita finisce dopo { deal-count }; vince il totale più alto.
+    .target = La partita finisce dopo { deal-count }, o a un totale di { $target }; vince il totale più alto.

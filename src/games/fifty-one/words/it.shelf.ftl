@@ -1,0 +1,2 @@
+title-fifty-one = Cinquantuno
+    .what = Scambia carte con il banco per raccogliere un solo seme, fino a 51, e di’ «Stop!» al momento giusto.

@@ -1,0 +1,264 @@
+# Ramino 500 in italiano.
+# Termini: pozzo – gli scarti, disposti scoperti; mazzo; combinazione (tris o poker, scala); attaccare a una combinazione; scavare –
+# prendere una carta del pozzo con tutte quelle sopra; «Ramino!» – la chiamata fuori turno; restare a galla – non avere più carte
+# mentre la smazzata continua; chiudere.
+
+tagline = Quello che è sul tavolo conta per te, quello che resta in mano conta contro di te.
+
+lesson-1 = Pesca dal mazzo o scava nel pozzo scoperto: ricevi tutte le carte sopra quella che vuoi, e quella devi calarla subito.
+lesson-2 = Cala tre carte dello stesso valore o tre in scala di un seme, e attacca carte singole alle combinazioni di tutti. Contano per te. Finisci il turno con uno scarto.
+lesson-3 = Le carte rimaste in mano contano contro di te quando qualcuno chiude. Non aspettare troppo!
+
+## Melds and cards laid
+
+# A card that is laid, and what a joker stands for.
+laid-card =
+    { $as ->
+        [none] { FORM($card, is: "the") }
+       *[other] { FORM($card, is: "the") } come { FORM($as, is: "name") }
+    }
+meld-name =
+    { $kind ->
+        [run] la scala a { $suit }, { FORM($low, is: "dal") } { FORM($high, is: "al") }
+       *[set] { FORM($low, is: "plural-the") }
+    }
+# Where two melds are called the same.
+meld-name-numbered = { meld-name } (combinazione { $number })
+# Between the ends of a run in few signs: 5–7♥
+dash = –
+
+## What happens
+
+turned-up = Carta scoperta: { FORM($cards, is: "the") }.
+takes-top =
+    { WHO($player) ->
+        [you] Prendi { FORM($card, is: "the") } in cima al pozzo.
+       *[other] { $player } prende { FORM($card, is: "the") } in cima al pozzo.
+    }
+takes-dug =
+    { WHO($player) ->
+        [you] Prendi { FORM($card, is: "the") } e { above } sopra: { FORM($cards, is: "the") }.
+       *[other] { $player } prende { FORM($card, is: "the") } e { above } sopra: { FORM($cards, is: "the") }.
+    }
+above =
+    { $count ->
+        [1] la carta
+       *[other] le { number } carte
+    }
+melds =
+    { WHO($player) ->
+        [you] Cali { $cards }: { points }.
+       *[other] { $player } cala { $cards }: { points }.
+    }
+adds =
+    { WHO($player) ->
+        [you] Attacchi { $cards }: ora { $meld }.
+       *[other] { $player } attacca { $cards }: ora { $meld }.
+    }
+discards =
+    { WHO($player) ->
+        [you] Scarti { FORM($cards, is: "the") }.
+       *[other] { $player } scarta { FORM($cards, is: "the") }.
+    }
+calls =
+    { WHO($player) ->
+        [you] Gridi «Ramino!» per { FORM($card, is: "the") }.
+       *[other] { $player } grida «Ramino!» per { FORM($card, is: "the") }.
+    }
+floats =
+    { WHO($player) ->
+        [you] Resti a galla: niente più carte, ma la smazzata continua.
+       *[other] { $player } resta a galla: niente più carte, ma la smazzata continua.
+    }
+stops =
+    { WHO($player) ->
+        [you] Chiudi la smazzata.
+       *[other] { $player } chiude la smazzata.
+    }
+scores-table =
+    { WHO($player) ->
+        [you] Segni { points } per le carte sul tavolo.
+       *[other] { $player } segna { points } per le carte sul tavolo.
+    }
+loses-hand =
+    { WHO($player) ->
+        [you] Perdi { points } per le carte in mano.
+       *[other] { $player } perde { points } per le carte in mano.
+    }
+
+## What to do now
+
+prompt-call =
+    { COUNT($calls) ->
+        [one] Va giù da sola: { $calls }. Chiama «Ramino!» prima che qualcuno faccia qualcosa.
+       *[other] Vanno giù da sole: { $calls }. Chiama «Ramino!» per una di queste prima che qualcuno faccia qualcosa.
+    }
+prompt-draw = Pesca una carta. Niente nel pozzo si può calare subito.
+prompt-draw-or-take = Pesca, oppure scava nel pozzo per una carta che puoi calare subito.
+prompt-stop = Il mazzo è vuoto: chiudi la smazzata.
+prompt-take-or-stop = Il mazzo è vuoto: prendi dal pozzo o chiudi la smazzata.
+prompt-due-one = Hai preso { FORM($card, is: "the") }: ora devi calare con il pulsante «{ $button }».
+prompt-due-few =
+    { $count ->
+        [1] Hai preso { FORM($card, is: "the") }: ora devi calare insieme con { $first }.
+        [2] Hai preso { FORM($card, is: "the") }: ora devi calare insieme con { $first }, oppure { $second }.
+       *[3] Hai preso { FORM($card, is: "the") }: ora devi calare insieme con { $first }, oppure { $second }, oppure { $third }.
+    }
+prompt-due-add = Hai preso { FORM($card, is: "the") } e devi calare subito: attacca la carta a una combinazione.
+prompt-due-add-or-meld = Hai preso { FORM($card, is: "the") } e devi calare subito: attacca la carta a una combinazione, o scegli carte chiare da unire.
+prompt-due-meld = Hai preso { FORM($card, is: "the") } e devi calare subito: scegli carte chiare da unire.
+last-turn = L’ultimo turno.
+prompt-meld = Puoi calare. Finisci il turno con uno scarto.
+prompt-add = Puoi attaccare a combinazioni. Finisci il turno con uno scarto.
+prompt-meld-or-add = Puoi calare o attaccare a combinazioni. Finisci il turno con uno scarto.
+prompt-discard = Scegli una carta e scartala.
+first-draw = Prima pesca una carta o prendi dal pozzo.
+first-lay = Prima cala { FORM($card, is: "the") }, che hai preso dal pozzo. Ci vanno solo le carte chiare.
+not-fitting = Non va con le carte scelte. Le combinazioni si calano con tre carte; attacca le altre dopo.
+
+## Buttons: in full, and in few words
+
+do-draw = Pesca dal mazzo
+    .short = Pesca
+do-stop = Chiudi la smazzata
+    .short = Chiudi
+do-take = Prendi carte dal pozzo
+    .short = Prendi…
+do-take-card =
+    { $count ->
+        [0] Prendi { FORM($card, is: "the") } in cima al pozzo; { $short } va calata subito
+       *[other] Prendi { FORM($card, is: "the") } e { above } sopra; { $short } va calata subito
+    }
+    .short = Prendi { $pile }
+do-call = Chiama «Ramino!» per una carta del pozzo
+    .short = Ramino!
+do-call-card =
+    { $count ->
+        [0] Chiama «Ramino!» e prendi { FORM($card, is: "the") } in cima al pozzo; { $short } va calata subito
+       *[other] Chiama «Ramino!» e prendi { FORM($card, is: "the") } e { above } sopra; { $short } va calata subito
+    }
+    .short = Ramino! { $short }
+# $count: cards that come into the hand. $made: the meld that the card would make, in few signs.
+help-take =
+    { $count ->
+        [1] { $short } va calata subito{ help-made }
+       *[other] { CAPITAL(cards) } nella tua mano; { $short } va calata subito{ help-made }
+    }
+help-made =
+    { $made ->
+        [none] { "" }
+       *[other] : { $made }
+    }
+do-meld = Cala una combinazione
+    .short = Cala…
+do-meld-cards = Cala { $cards }
+    .short = Cala { $short }
+do-add = Attacca carte a una combinazione
+    .short = Attacca…
+do-add-cards =
+    { $end ->
+        [low] Attacca { $cards } a questa combinazione: { $meld }, come asso basso
+        [high] Attacca { $cards } a questa combinazione: { $meld }, come asso alto
+       *[none] Attacca { $cards } a questa combinazione: { $meld }
+    }
+    .short =
+    { $end ->
+        [low] { $short } → { $onto } ↓
+        [high] { $short } → { $onto } ↑
+       *[none] { $short } → { $onto }
+    }
+do-discard = Scarta una carta
+    .short = Scarta
+do-discard-card = Scarta { FORM($card, is: "the") }
+    .short = Scarta { $short }
+
+## Said aloud
+
+bubble-rummy = Ramino!
+bubble-float = Resto a galla
+
+## Why a deal or the game ended
+
+goes-out =
+    { WHO($player) ->
+        [you] Hai chiuso.
+       *[other] { $player } chiude.
+    }
+ended-stock = Il mazzo è finito.
+ended-target = In testa senza parità e con abbastanza punti.
+ended-limit = Si sono giocate cinquanta smazzate.
+
+## What points are given for, on the score sheet
+
+why-melds = carte sul tavolo
+why-deadwood = carte rimaste in mano
+standing = Vince la partita chi è in testa senza parità con { $target } punti o più.
+standing-hand = Ora la tua mano costerebbe { $count }.
+
+## Places and signs
+
+place-hand = Mano
+place-meld = Combinazione
+place-stock = Mazzo
+place-discard = Pozzo
+sign-table = { points } sul tavolo
+sign-hand = le carte in mano contano { $count } contro di te
+sign-out = ha chiuso
+    .short = Fuori
+sign-floats = a galla: senza carte, ma ancora in gioco
+sign-meld = combinazione { $number }
+sign-due = presa dal pozzo: va calata ora
+    .short = calami ora
+
+## Options
+
+option-target = Punti da raggiungere
+    .help = Dopo la smazzata in cui qualcuno li raggiunge vince il totale migliore.
+option-twoHand = Carte in due giocatori
+    .help = Quante carte riceve ognuno quando si gioca in due.
+option-jokers = Jolly
+    .help = Due per mazzo; ognuno vale qualsiasi carta e conta 15.
+    .v-true = Con i jolly
+    .v-false = Senza
+option-goingOut = Chiudere
+    .help = Che cosa succede quando l’ultima carta di una mano va in una combinazione.
+    .v-any = La smazzata finisce subito
+    .v-discard = Vietato: si chiude solo scartando
+    .v-float = Si resta a galla, si chiude scartando
+option-stockOut = Quando il mazzo è finito
+    .help = Quanto si gioca dopo che è stata pescata l’ultima carta del mazzo.
+    .v-at-once = La smazzata finisce subito
+    .v-turn = Si finisce quel turno
+    .v-play-on = Dal pozzo, finché si vuole
+option-rummyCalls = «Ramino!» fuori turno
+    .help = Se una carta del pozzo che va giù da sola si può chiamare fuori turno; servono tre giocatori.
+    .v-true = Permesso
+    .v-false = Non si gioca
+option-cardValues = Quanto contano le carte
+    .help = Figure e dieci contano sempre 10, jolly e assi alti 15.
+    .v-pips = Le basse il loro numero, asso basso 1
+    .v-fives = Dal due al nove 5, asso basso 5
+group-game = La partita
+group-playing = Il gioco
+preset-classic = Classico
+    .help = A 500, con i jolly e «Ramino!»
+preset-quick = Veloce
+    .help = A 250 punti, dura la metà.
+preset-floating = A galla
+    .help = Senza jolly, carte basse cinque punti, si chiude solo scartando.
+preset-quiet = Tranquillo
+    .help = Nessuno chiama fuori turno, e l’ultimo turno si finisce.
+preset-duel = Duello
+    .help = Due giocatori con tredici carte a testa.
+
+## Why a bot or a hint does something
+
+reason-out = È l’ultima carta: con questa la mano è vuota.
+reason-meld = I punti sul tavolo sono al sicuro, quelli in mano no.
+reason-layoff = Segna sul tavolo invece di contare contro la mano.
+reason-rummy = Quello che è stato buttato va sul tavolo: è di chi chiama per primo.
+reason-take = Una carta del pozzo si può usare subito, e quelle sopra vengono insieme.
+reason-dear = Non va con niente in mano e conterebbe dieci o più contro.
+reason-loose = Non va con nient’altro in mano.
+reason-draw = Niente nel pozzo si può prendere.
+reason-light = Una sola carta dal mazzo tiene leggera la mano.

@@ -1,0 +1,2 @@
+title-five-hundred-rummy = Ramino 500
+    .what = Ramino a punti: scava nel pozzo scoperto, cala ciò che puoi, attacca alle combinazioni di tutti, grida «Ramino!» fuori turno.

@@ -1,0 +1,2 @@
+title-jack-change-it = Jack Change It
+    .what = Stesso seme o stesso valore, cambia il seme con un fante, e non finire mai con una carta speciale.

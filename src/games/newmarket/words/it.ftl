@@ -1,0 +1,223 @@
+# Newmarket in italiano.
+# Termini: carta premio – una carta con fiche sopra; cassa; scala – carte di un seme in salita; fermarsi; uscire, uscita; la mano in
+# più; scambiare, tenere; asta, offerta; ritirare – prendere le proprie fiche.
+
+tagline = Scale di seme che passano per quattro carte con le fiche sopra.
+
+lesson-1 = Esci con la carta più bassa di un seme. Chi ha quella appena più alta deve giocarla, e così via.
+lesson-2 = Dove manca la carta seguente la scala si ferma, e chi ha giocato per ultimo esce con una carta dell’altro colore.
+lesson-3 = Gioca una delle quattro carte premio e le sue fiche sono tue. Chiudi per primo: gli altri pagano ogni carta rimasta.
+
+## What happens
+
+exchanges =
+    { WHO($player) ->
+        [you] Scambi la tua mano con quella in più, alla cieca.
+       *[other] { $player } scambia la mano con quella in più, alla cieca.
+    }
+keeps =
+    { WHO($player) ->
+        [you] Tieni la tua mano.
+       *[other] { $player } tiene la mano.
+    }
+keeps-and-sells =
+    { WHO($player) ->
+        [you] Tieni la tua mano e metti all’asta quella in più.
+       *[other] { $player } tiene la mano e mette all’asta quella in più.
+    }
+bids =
+    { WHO($player) ->
+        [you] Offri { $amount }.
+       *[other] { $player } offre { $amount }.
+    }
+new-hand = Ora la tua mano è: { $cards }.
+buys =
+    { WHO($player) ->
+        [you] Compri la mano in più per { chips }.
+       *[other] { $player } compra la mano in più per { chips }.
+    }
+unsold = Nessuno offre: la mano in più resta dov’è.
+stops = Nessuno ha { FORM($card, is: "the") }: la scala si ferma.
+stops-at-ace = L’asso chiude la scala.
+no-lead-colour =
+    { WHO($player) ->
+        [you] Non hai nessuna carta { colour }.
+       *[other] { $player } non ha nessuna carta { colour }.
+    }
+no-lead-suit =
+    { WHO($player) ->
+        [you] Non hai nessun altro seme.
+       *[other] { $player } non ha nessun altro seme.
+    }
+too-late =
+    { WHO($player) ->
+        [you] Troppo tardi: non hai preso le fiche, che restano sulla carta premio ({ $card }).
+       *[other] Troppo tardi: { $player } non ha preso le fiche, che restano sulla carta premio ({ $card }).
+    }
+colour =
+    { $colour ->
+        [red] rossa
+       *[black] nera
+    }
+# Who takes from it, and what for: “You take one chip from the kitty.”
+kitty = cassa
+pay-card = { $card }
+for-cards-left = carte rimaste in mano
+
+## What to do now
+
+other-chooses = Scelta di { $player }: scambiare la mano o tenerla?
+other-bids = { $player } può offrire per la mano in più.
+other-leads = Esce { $player }.
+next-card = Ora serve { FORM($card, is: "the") }.
+prompt-claim = Prima che si giochi la carta seguente, prendi quel che è tuo: { chips }!
+prompt-exchange = Scambi la tua mano con quella in più, alla cieca, o la tieni?
+prompt-exchange-or-sell = Scambi la tua mano con quella in più, alla cieca? Se tieni la tua, quella in più va all’asta.
+prompt-poor = Hai troppo poche fiche per offrire di più: passa.
+prompt-bid = Quanto vale per te la mano in più? Offri o passa.
+prompt-bid-more =
+    { WHO($player) ->
+        [you] Hai offerto { $amount } per la mano in più. Offri di più o passa.
+       *[other] { $player } ha offerto { $amount } per la mano in più. Offri di più o passa.
+    }
+prompt-due = Hai { FORM($card, is: "the") }: gioca la carta.
+prompt-lead = Esci tu: la carta più bassa di un seme qualsiasi.
+prompt-lead-colour = Esci tu: la tua carta più bassa di un seme, e che sia { colour }.
+prompt-lead-not = Esci tu: la tua carta più bassa di un seme qualsiasi, tranne { $suit }.
+first-extra = Prima la mano in più.
+lead-lowest = Esci con la più bassa del seme: { FORM($card, is: "the") }.
+stopped-colour = La scala si è fermata ({ $card }): esci con una carta { colour }.
+stopped-suit = La scala si è fermata ({ $card }): esci con un altro seme.
+
+## Buttons: in full, and in few words
+
+do-exchange = Scambia la tua mano con quella in più
+    .short = Scambia
+do-keep = Tieni la tua mano
+    .short = Tieni
+do-keep-and-sell = Tieni la tua mano e metti all’asta quella in più
+    .short = Tieni
+do-bid = La tua offerta
+    .short = Offerta
+do-bid-amount = Offri { chips }
+    .short = { $count }
+do-pass = Passa
+    .short = Passa
+do-collect = Prendi le tue fiche
+    .short = Prendi fiche
+do-collect-card = Prendi le fiche della carta premio: { $card }
+    .short = Prendi { $short }
+do-play = Gioca una carta
+    .short = Gioca
+do-play-card = Gioca { FORM($card, is: "the") }
+    .short = { $short }
+
+## Said aloud
+
+bubble-exchange = Scambio
+bubble-keep = Tengo
+bubble-bid = { $amount }
+bubble-pass = Passo
+bubble-collect = Mie!
+bubble-stop = Stop
+bubble-no-lead = Non posso uscire
+bubble-forfeit = Troppo tardi!
+
+## Why a deal or the game ended
+
+ended-out = Alla prima mano vuota si paga ogni carta rimasta.
+ended-broke = Una borsa è vuota.
+
+## What chips are paid for, on the score sheet
+
+why-buy-in = fiche iniziali
+why-ante = poste
+why-auction = la mano in più
+why-collect = carte premio
+why-cards-left = carte rimaste in mano
+why-kitty = la cassa
+why-sweep = fiche rimaste sulle carte premio
+
+## Places and signs
+
+place-hand = Mano
+place-played = Carte giocate
+place-widow = Mano in più
+place-dead = Mano ceduta
+place-stock = Carte da dare
+place-kitty = Cassa
+place-pay-card = { CAPITAL($card) }
+sign-bid = offre { chips }
+sign-swapped = ha preso la mano in più
+    .short = scambio
+
+## Options
+
+option-deals = Smazzate
+    .help = Dopo tante smazzate vince chi ha più fiche.
+option-untilBroke = Finché uno resta al verde
+    .help = La partita finisce anche quando una borsa è vuota.
+    .v-true = Sì
+    .v-false = No
+option-purse = Fiche a testa
+    .help = Con quante fiche comincia ognuno. Una borsa può scendere sotto zero.
+option-ante = Posta
+    .help = Quanto mette ognuno su ogni carta premio prima di una smazzata.
+option-dealerDouble = Il mazziere mette il doppio
+    .help = Il mazziere mette il doppio delle fiche sulle carte premio.
+    .v-true = Sì
+    .v-false = No
+option-kitty = Cassa
+    .help = Quanto mette ognuno nella cassa, che va a chi chiude per primo.
+option-layout = Carte premio
+    .help = Le quattro carte con le fiche sopra.
+    .v-boodle = A♥ K♣ Q♦ J♠
+    .v-kings = I quattro re
+option-widow = La mano in più
+    .help = Che cosa può succedere alla mano che non è di nessuno.
+    .v-auction = Il mazziere scambia o la vende
+    .v-exchange = Il mazziere può scambiare
+    .v-none = Nessuno può averla
+option-lead = L’uscita dopo un arresto
+    .help = Con quale seme può cominciare la scala seguente.
+    .v-colour = L’altro colore
+    .v-suit = Un altro seme
+    .v-any = Qualsiasi seme
+option-noLead = Senza una carta adatta
+    .help = Chi esce se chi ha fermato la scala non ha una carta con cui uscire.
+    .v-left = L’uscita passa a sinistra
+    .v-own = Lo stesso, con qualsiasi seme
+option-collect = Ritirare le fiche
+    .help = Se le fiche arrivano da sole, o si perdono quando non le si prende in tempo.
+    .v-auto = Da sole
+    .v-claim = Le prendi tu
+option-cardFee = Carte rimaste
+    .help = Quanto costa alla fine ogni carta rimasta in mano.
+option-lastPots = Fiche rimaste alla fine
+    .help = Che ne è delle fiche sulle carte premio che nessuno ha giocato nell’ultima smazzata.
+    .v-stay = Non sono di nessuno
+    .v-winner = A chi vince l’ultima smazzata
+group-game = La partita
+group-playing = Il gioco
+group-chips = Fiche
+preset-classic = Classico
+    .help = La mano in più si può vendere; dopo un arresto cambia il colore.
+preset-michigan = Michigan
+    .help = Dopo un arresto si esce con qualsiasi altro seme; il mazziere mette il doppio.
+preset-fourKings = Quattro re
+    .help = Pagano i re, si esce con qualsiasi seme, e c’è una cassa.
+preset-openEyes = Occhi aperti
+    .help = Prendi tu le fiche delle tue carte premio, o le perdi.
+preset-untilBroke = Finché uno resta al verde
+    .help = Una smazzata dopo l’altra, finché una borsa è vuota.
+
+## Why a bot or a hint does something
+
+reason-collect = Le fiche su una carta premio sono lì per chi la gioca.
+reason-stop = La scala fino all’asso è tutta nella propria mano, così anche la prossima uscita è sua.
+reason-run = Anche la carta appena più alta è nella propria mano.
+reason-low = Non si può uscire con una carta più bassa, e le carte basse se ne vanno solo quando si esce.
+reason-exchange = La mano in più promette più di queste carte.
+reason-keep = Queste carte promettono più di una mano sconosciuta.
+reason-bid = La mano in più vale la cifra offerta.
+reason-pass = La mano in più non vale più di quanto è stato offerto.

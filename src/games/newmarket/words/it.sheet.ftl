@@ -1,0 +1,63 @@
+# Le regole di Newmarket in italiano, punto per punto, e come si gioca per chi non ne ha mai sentito parlare.
+
+how-to-1 = Quattro carte premio stanno al centro, e ognuno mette una fiche su ciascuna. Si danno tutte le carte, a una mano in più dei giocatori. Il mazziere può scambiare la sua mano con questa mano in più, alla cieca, oppure tenere la sua e vendere l’altra a chi offre di più.
+how-to-2 = Poi si giocano i semi in salita. Esci con la carta più bassa di un seme; chi ha quella appena più alta deve giocarla, e così via, finché manca la carta seguente o si arriva a un asso. Chi ha giocato per ultimo esce di nuovo, con un seme dell’altro colore.
+how-to-3 = Gioca una carta premio e prendi le fiche che ci sono sopra. La prima mano vuota vince la smazzata, e tutti gli altri pagano una fiche per ogni carta che hanno ancora. Dopo alcune smazzate vince chi ha più fiche.
+
+section-deal = La smazzata
+section-extra-hand = La mano in più
+section-playing = Il gioco
+section-claiming = Prendere le fiche in tempo
+section-winning = Chi vince
+
+NM-S1 = Si gioca in { $seats } con un mazzo di 52 carte. Gli assi sono alti.
+NM-S2 = Ognuno comincia con { chips-in-figures }.
+NM-S3 = Il mazziere cambia a ogni smazzata, verso sinistra.
+    .seat = Il primo mazziere è al posto { $seat }.
+    .lot = Il primo mazziere è tirato a sorte.
+NM-S4 = Si danno tutte le carte, una alla volta, a { $hands } mani: la mano in più viene dopo quella del mazziere.
+    .more = Le prime mani ricevono una carta in più.
+NM-S5 = Ognuno mette { chips-in-figures } su ogni carta premio: l’asso di cuori, il re di fiori, la donna di quadri e il fante di picche.
+    .kings = Ognuno mette { chips-in-figures } su ogni carta premio: i quattro re.
+    .double = Il mazziere ne mette il doppio.
+    .kitty = Ognuno mette { chips-in-figures } nella cassa.
+    .left = Le fiche rimaste da smazzate precedenti restano.
+
+NM-W1 = Il mazziere scambia la mano o tiene la sua, avendo visto solo quella.
+NM-W2 = In uno scambio la propria mano esce dal gioco, coperta, e si prende la mano in più.
+NM-W3 = Se il mazziere tiene la sua, la mano in più va all’asta tra gli altri, a partire dalla sinistra del mazziere: si offre 1, 2 o 5 più dell’offerta più alta, ma non più di quanto si ha nella borsa, oppure si passa e si esce dall’asta.
+NM-W4 = Chi offre di più paga il mazziere e deve scambiare. Se nessuno offre, la mano in più resta dov’è.
+NM-W5 =
+    .unsold = La mano in più non si vende.
+    .none = Nessuno può avere la mano in più.
+
+NM-P1 = Chi siede a sinistra del mazziere esce con la carta più bassa che ha di un seme qualsiasi.
+NM-P2 = Chi ha la carta appena più alta del seme deve giocarla, e così via.
+NM-P3 =
+    { $lead ->
+        [colour] La scala si ferma a un asso, o dove nessuno ha la carta seguente. Chi ha giocato per ultimo esce con una carta dell’altro colore: la più bassa che ha di quel seme.
+        [suit] La scala si ferma a un asso, o dove nessuno ha la carta seguente. Chi ha giocato per ultimo esce con una carta di un altro seme: la più bassa che ha di quel seme.
+       *[any] La scala si ferma a un asso, o dove nessuno ha la carta seguente. Chi ha giocato per ultimo esce con una carta di un seme qualsiasi: la più bassa che ha di quel seme.
+    }
+NM-P4 = Senza una carta così si esce con un seme qualsiasi.
+    .left = Senza una carta così l’uscita passa a sinistra; se non ne ha nessuno, chi ha fermato la scala esce con un seme qualsiasi.
+NM-P5 = Ognuno mette le carte scoperte davanti a sé.
+NM-P6 = Chi gioca una carta premio prende tutte le fiche che ci sono sopra.
+    .claim = Chi gioca una carta premio può prendere le fiche che ci sono sopra, se è abbastanza svelto.
+NM-P7 = La smazzata finisce subito quando una mano è vuota.
+
+NM-C1 = Dopo la tua carta premio puoi prenderne le fiche finché si gioca la carta seguente.
+NM-C2 = Poi il gioco continua.
+NM-C3 = Se arriva prima la carta seguente, le fiche restano per una smazzata successiva.
+NM-C4 = Con la tua ultima carta le fiche arrivano da sole. Un programma ti dà tre secondi prima di giocare.
+
+NM-E1 = Gli altri mostrano la mano e pagano al vincitore { chips-in-figures } per ogni carta.
+    .kitty = Il vincitore prende la cassa.
+NM-E2 = Le fiche che nessuno ha preso restano sulle carte premio. Una borsa può scendere sotto zero; nessuno viene eliminato.
+NM-E3 = Le fiche sulle carte premio dopo l’ultima smazzata non sono di nessuno.
+    .winner = Dopo l’ultima smazzata chi l’ha vinta prende le fiche ancora sulle carte premio.
+NM-E4 =
+    { $broke ->
+        [true] La partita finisce dopo { deal-count }, o quando una borsa è vuota; vince chi ha più fiche, a parità si divide.
+       *[false] La partita finisce dopo { deal-count }; vince chi ha più fiche, a parità si divide.
+    }

@@ -1,0 +1,2 @@
+title-newmarket = Newmarket
+    .what = Gioca i semi in salita passando per quattro carte con le fiche sopra, e chiudi per primo.

@@ -1,0 +1,172 @@
+# One Card in italiano.
+# Termini: offerta; la One Card – la 25ª carta, coperta al centro; l’ordine – quali carte sono alte: si può rovesciare, e allora i
+# nove sono alti e gli assi bassi; atout (trump).
+
+tagline = Di’ quanto prenderai, poi prendilo. Il jolly mette il mondo sottosopra.
+
+lesson-1 = Re, donne e fanti valgono un punto, il jolly tre: 15 in tutto. Di’ quanti ne prenderai, o passa.
+lesson-2 = Esce chi ha offerto di più, e il seme di quella carta è atout. Rispondi al seme se puoi.
+lesson-3 = Chi prende il jolly in un giro con atout può rovesciare l’ordine. L’ultima presa porta la One Card.
+
+## What happens
+
+bids =
+    { WHO($player) ->
+        [you] Offri { $count }.
+       *[other] { $player } offre { $count }.
+    }
+keeps =
+    { WHO($player) ->
+        [you] Lasci l’ordine com’è.
+       *[other] { $player } lascia l’ordine com’è.
+    }
+contract =
+    { WHO($player) ->
+        [you] Devi prendere { points }, ed esci tu.
+       *[other] { $player } deve prendere { points } ed esce.
+    }
+no-bid =
+    { WHO($player) ->
+        [you] Nessuno offre: niente atout. Esci tu.
+       *[other] Nessuno offre: niente atout. Esce { $player }.
+    }
+trump = Atout: { $suit }.
+trick-won =
+    { WHO($player) ->
+        [you] Vinci la presa con { FORM($card, is: "the") }.
+       *[other] { $player } vince la presa con { FORM($card, is: "the") }.
+    }
+reversed =
+    { WHO($player) ->
+        [you] Rovesci l’ordine: ora i nove sono alti, gli assi bassi.
+       *[other] { $player } rovescia l’ordine: ora i nove sono alti, gli assi bassi.
+    }
+one-card = La One Card è { FORM($card, is: "the") }: { points } per { FORM($player, is: "te") }.
+taken =
+    { WHO($player) ->
+        [you] Hai preso { points }.
+       *[other] { $player } ha preso { points }.
+    }
+bid-failed =
+    { WHO($player) ->
+        [you] Non arrivi all’offerta e non segni niente.
+       *[other] { $player } non arriva all’offerta e non segna niente.
+    }
+
+## What to do now
+
+prompt-reverse = Hai preso il jolly: rovesci l’ordine o lo lasci com’è?
+prompt-bid = Quanti dei 15 punti prenderai? Offri o passa.
+prompt-bid-more =
+    { WHO($player) ->
+        [you] Hai offerto { $count }. Offri di più o passa.
+       *[other] { $player } ha offerto { $count }. Offri di più o passa.
+    }
+prompt-lead-trump = Esci tu: il seme della tua prima carta è atout. Non il jolly.
+prompt-lead = Esci tu: gioca una carta qualsiasi.
+prompt-follow = Uscita a { $suit }: gioca { FORM($suit, is: "a") }.
+prompt-trump = Uscita ad atout: gioca { FORM($suit, is: "a") }.
+prompt-trump-or-joker = Uscita ad atout: gioca { FORM($suit, is: "a") } o il jolly.
+prompt-joker = Uscita ad atout: il jolly è il tuo unico atout.
+prompt-void = Non hai { $suit }: gioca una carta qualsiasi.
+first-bid = Prima l’asta: offri o passa.
+first-reverse = Prima di’ se l’ordine si rovescia.
+joker-no-trump = Il jolly non ha seme: non può fare da atout.
+joker-only-void = Il jolly si può giocare solo se non hai { $suit }.
+
+## Buttons: in full, and in few words
+
+do-play = Gioca { FORM($card, is: "the") }
+do-bid = La tua offerta
+    .short = Offerta
+do-bid-points = Offri { points }
+    .short = { $count }
+do-pass = Passa
+    .short = Passa
+do-keep = Lascia l’ordine: assi alti
+    .short = Lascia
+do-reverse = Rovescia l’ordine: nove alti, assi bassi
+    .short = Rovescia
+
+## Said aloud
+
+bubble-reverse = Sottosopra!
+
+## Why a deal ended, and what it is called on the score sheet
+
+ended-made =
+    { WHO($player) ->
+        [you] Hai offerto { $count } e ce l’hai fatta.
+       *[other] { $player } ha offerto { $count } e ce l’ha fatta.
+    }
+ended-failed =
+    { WHO($player) ->
+        [you] Hai offerto { $count } e non ce l’hai fatta.
+       *[other] { $player } ha offerto { $count } e non ce l’ha fatta.
+    }
+deal-name = { $deal } · offerta { $count }
+deal-name-no-bid = { $deal } · nessuna offerta
+
+## What points are given for, on the score sheet
+
+why-cards = punti presi
+why-bid-made = offerta mantenuta
+why-bid-failed = offerta mancata
+
+## Places and signs
+
+place-hand = Mano
+place-trick = Presa
+place-kitty = La One Card
+place-won = Prese vinte
+place-stock = Carte da dare
+sign-taken = { points }
+sign-bid = offerta: { points }
+sign-trump = atout { suit-sign }, asso alto
+sign-trump-reversed = atout { suit-sign }, nove alto
+suit-sign =
+    { SUIT($suit) ->
+        [S] ♠
+        [H] ♥
+        [D] ♦
+       *[C] ♣
+    }
+
+## Options
+
+option-match = La partita
+    .help = Quanto si gioca.
+    .v-target = Fino a un certo punteggio
+    .v-rounds = Un certo numero di giri
+option-target = Punti da raggiungere
+    .help = Dopo il giro in cui qualcuno li raggiunge vince il totale più alto.
+option-rounds = Giri
+    .help = Dopo tanti giri vince il totale più alto.
+option-bidReentry = Offrire dopo aver passato
+    .help = A chi ha passato si chiede di nuovo quando torna il suo turno.
+    .v-true = Permesso
+    .v-false = Chi passa è fuori
+option-jokerFace = Il jolly
+    .help = Solo questione di aspetto: a certi tavoli il due di quadri fa da jolly.
+    .v-joker = Un jolly
+    .v-2D = Il due di quadri
+group-game = La partita
+group-auction = L’asta
+group-looks = Aspetto
+preset-classic = Classico
+    .help = A 30 punti; chi ha passato non offre più.
+preset-reentry = Asta lunga
+    .help = Chi ha passato può ancora tornare con un’offerta più alta.
+preset-singleRound = Un solo giro
+    .help = Un giro, circa tre minuti.
+
+## Why a bot or a hint does something
+
+reason-bid = La mano è abbastanza forte nel suo seme migliore per mantenere l’offerta.
+reason-pass = La mano non è abbastanza forte per offrire di più.
+reason-reverse = Le carte rimaste stanno meglio con l’ordine rovesciato.
+reason-keep = Le carte rimaste stanno meglio con l’ordine com’è.
+reason-trump = Si esce con un atout alto finché gli altri devono ancora rispondere.
+reason-rich = In questa presa ci sono punti, e un atout può prenderli.
+reason-cheap = Non porta punti, così non si regala niente.
+reason-top = È la prima in ordine di quel seme nella mano.

@@ -1,0 +1,359 @@
+# Page One in italiano.
+# Termini: chiamare – dire «Page One!» con una sola carta; contestare – accorgersi che nessuno l’ha sentito; pescare a oltranza –
+# pescare finché una carta va bene; uscire, rispondere al seme, presa.
+
+-call = «Page One!»
+
+tagline = Rispondi al seme, o pesca finché puoi farlo. Una sola carta? Di’ { -call }
+
+lesson-1 = Gioca una carta del seme d’uscita. Se non ne hai, pesca dal mazzo finché ne arriva una.
+lesson-2 = La carta più alta vince la presa. Vale soltanto l’uscita, ma chi esce può giocare qualsiasi carta e non pesca mai.
+lesson-3 = Con una sola carta di’ { -call } prima che qualcuno giochi, o prendi cinque carte. Vince la prima mano vuota.
+
+## What happens
+
+deal =
+    { WHO($player) ->
+        [you] Dai tu le carte.
+       *[other] Dà le carte { $player }.
+    }
+deal-of-match = Smazzata { $deal }. { deal }
+hand-own = Hai in mano { FORM($cards, is: "the") }.
+hand-each = Ognuno ha { cards }.
+leads =
+    { WHO($player) ->
+        [you] Esci con { FORM($card, is: "the") }.
+       *[other] { $player } esce con { FORM($card, is: "the") }.
+    }
+leads-naming =
+    { WHO($player) ->
+        [you] Esci con { FORM($card, is: "the") }: bisogna rispondere a { $suit }.
+       *[other] { $player } esce con { FORM($card, is: "the") }: bisogna rispondere a { $suit }.
+    }
+draws-seen =
+    { WHO($player) ->
+        [you] Peschi { FORM($card, is: "the") }.
+       *[other] { $player } pesca { FORM($card, is: "the") }.
+    }
+draws-fitting =
+    { WHO($player) ->
+        [you] Peschi { FORM($card, is: "the") }: carta da giocare.
+       *[other] { $player } pesca { FORM($card, is: "the") }: carta da giocare.
+    }
+draws-another =
+    { WHO($player) ->
+        [you] Peschi un’altra carta.
+       *[other] { $player } pesca un’altra carta.
+    }
+void-draws =
+    { WHO($player) ->
+        [you] Non hai { $suit } e peschi { FORM($card, is: "the") }.
+       *[other] { $player } non ha { $suit } e pesca { FORM($card, is: "the") }.
+    }
+void-draws-fitting =
+    { WHO($player) ->
+        [you] Non hai { $suit } e peschi { FORM($card, is: "the") }: carta da giocare.
+       *[other] { $player } non ha { $suit } e pesca { FORM($card, is: "the") }: carta da giocare.
+    }
+void-draws-hidden =
+    { WHO($player) ->
+        [you] Non hai { $suit } e peschi una carta.
+       *[other] { $player } non ha { $suit } e pesca una carta.
+    }
+calls =
+    { WHO($player) ->
+        [you] Dici { -call }
+       *[other] { $player } dice { -call }
+    }
+accepts =
+    { WHO($player) ->
+        [you] Accetti.
+       *[other] { $player } accetta.
+    }
+passes-lead =
+    { WHO($player) ->
+        [you] Cedi l’uscita.
+       *[other] { $player } cede l’uscita.
+    }
+forgot =
+    { WHO($player) ->
+        [you] Hai dimenticato di dire { -call }
+       *[other] { $player } ha dimenticato di dire { -call }
+    }
+leads-next =
+    { WHO($player) ->
+        [you] Poi esci tu.
+       *[other] Poi esce { $player }.
+    }
+challenges =
+    { WHO($player) ->
+        [you] Contesti { $other }: nessuno ha sentito { -call }
+       *[other] { WHO($other) ->
+            [you] { $player } ti contesta: nessuno ha sentito { -call }
+           *[other] { $player } contesta { $other }: nessuno ha sentito { -call }
+        }
+    }
+suit-fixed = Bisogna rispondere a { $suit }.
+wins-trick =
+    { WHO($player) ->
+        [you] Vinci la presa con { FORM($card, is: "the") }.
+       *[other] { $player } vince la presa con { FORM($card, is: "the") }.
+    }
+picks-up =
+    { WHO($player) ->
+        [you] Raccogli la presa: { FORM($cards, is: "the") }.
+       *[other] { $player } raccoglie la presa: { FORM($cards, is: "the") }.
+    }
+penalty =
+    { WHO($player) ->
+        [you] Prendi { cards } di penalità.
+       *[other] { $player } prende { cards } di penalità.
+    }
+penalty-seen =
+    { WHO($player) ->
+        [you] Prendi { cards } di penalità: { FORM($cards, is: "the") }.
+       *[other] { $player } prende { cards } di penalità: { FORM($cards, is: "the") }.
+    }
+penalty-trick =
+    { WHO($player) ->
+        [you] Prendi l’ultima presa come penalità.
+       *[other] { $player } prende l’ultima presa come penalità.
+    }
+penalty-trick-seen =
+    { WHO($player) ->
+        [you] Prendi l’ultima presa come penalità: { FORM($cards, is: "the") }.
+       *[other] { $player } prende l’ultima presa come penalità: { FORM($cards, is: "the") }.
+    }
+forgiven = Non c’è più niente da prendere, il resto è condonato: { cards }.
+renewed =
+    { $count ->
+        [one] Il mazzo è finito e si rinnova con una carta giocata.
+       *[other] Il mazzo è finito e si rinnova con { number } carte giocate.
+    }
+scores-cards =
+    { WHO($player) ->
+        [you] Segni { points } per le carte rimaste.
+       *[other] { $player } segna { points } per le carte rimaste.
+    }
+
+## What is expected
+
+match-over = La partita è finita.
+digs =
+    { WHO($player) ->
+        [you] Peschi finché una carta va bene.
+       *[other] { $player } pesca finché una carta va bene.
+    }
+to-lead =
+    { WHO($player) ->
+        [you] Esci tu.
+       *[other] Esce { $player }.
+    }
+prompt-answer =
+    { WHO($player) ->
+        [you] Hai chiuso, ma non hai detto { -call } Accetta o contesta.
+       *[other] { $player } ha chiuso, ma non ha detto { -call } Accetta o contesta.
+    }
+prompt-answers =
+    { WHO($player) ->
+        [you] Hai chiuso, a meno che qualcuno abbia notato che non hai detto { -call }
+       *[other] { $player } ha chiuso, a meno che qualcuno contesti.
+    }
+prompt-call =
+    { WHO($player) ->
+        [you] Di’ { -call } prima di uscire con la tua ultima carta.
+       *[other] Di’ { -call } prima che { $player } continui.
+    }
+prompt-lead = Esci tu: gioca una carta qualsiasi.
+prompt-lead-last = Esci tu: gioca la tua ultima carta.
+prompt-any = Uscita con il jolly: gioca una carta qualsiasi. Al suo seme si dovrà poi rispondere.
+prompt-draw-to-lead = Il jolly non può essere la tua ultima carta: pesca una carta, poi esci.
+prompt-pass = Il jolly non può essere la tua ultima carta, e non c’è niente da pescare: cedi l’uscita.
+prompt-drawn = Hai pescato { FORM($card, is: "the") }, che va bene: gioca la carta.
+prompt-joker = Non hai { $suit }: gioca il jolly.
+prompt-follow-led = Uscita a { $suit }: gioca { FORM($suit, is: "a") }.
+prompt-follow-led-or-joker = Uscita a { $suit }: gioca { FORM($suit, is: "a") } o il jolly.
+must-follow = Bisogna rispondere a { $suit }: gioca { FORM($suit, is: "a") }.
+must-follow-or-joker = Bisogna rispondere a { $suit }: gioca { FORM($suit, is: "a") } o il jolly.
+prompt-draw = Non hai { $suit }: pesca dal mazzo finché ne arriva una.
+prompt-draw-or-joker = Non hai { $suit }: pesca dal mazzo finché ne arriva una, o gioca il jolly.
+prompt-pickup = Non hai { $suit }, e il mazzo è finito: raccogli la presa.
+prompt-pickup-or-joker = Non hai { $suit }, e il mazzo è finito: raccogli la presa o gioca il jolly.
+
+## Why a card cannot be played now
+
+wait = Un momento…
+first-answer = Prima accetta la chiusura di { $player }, o contesta.
+first-answers = Nessuno gioca finché gli altri non hanno risposto.
+name-suit = Chiama un seme per il jolly.
+can-be-played = Questa carta si può giocare.
+joker-held = Il jolly si può giocare solo se non hai { $suit }.
+joker-last-draw = Il jolly non può essere la tua ultima carta: prima pesca.
+joker-last-pickup = Il jolly non può essere la tua ultima carta: raccogli la presa.
+joker-last-pass = Il jolly non può essere la tua ultima carta: cedi l’uscita.
+first-draw = Prima pesca una carta, poi esci.
+nothing-to-draw = Non c’è niente da pescare: cedi l’uscita.
+must-play-drawn = Hai pescato { FORM($card, is: "the") }: devi giocare questa carta.
+must-play-joker = Non hai { $suit }: devi giocare il jolly.
+must-draw = Non hai { $suit }: pesca finché ne arriva una.
+must-draw-or-joker = Non hai { $suit }: pesca finché ne arriva una, o gioca il jolly.
+must-pick-up = Non hai { $suit }, e il mazzo è finito: raccogli la presa.
+must-pick-up-or-joker = Non hai { $suit }, e il mazzo è finito: raccogli la presa o gioca il jolly.
+
+## Buttons: in full, and in few words
+
+do-play = Gioca { FORM($card, is: "the") }
+do-play-naming = Gioca { FORM($card, is: "the") } e chiama { $suit }
+    .short = { $sign } { CAPITAL($suit) }
+do-draw = Pesca una carta
+    .short = Pesca
+do-pickup = Raccogli la presa
+    .short = Raccogli
+do-pass = Cedi l’uscita
+    .short = Cedi
+do-call = Di’ { -call }
+    .short = Page One!
+do-challenge = Beccato! Contesta { $player }: nessuna chiamata
+    .short = Beccato!
+do-accept = Accetta
+    .short = Accetta
+
+## Said aloud
+
+bubble-forgot = Niente chiamata!
+bubble-call = Page One!
+bubble-challenge = Non hai chiamato!
+bubble-accept = Va bene.
+bubble-pass = Cedo.
+
+## Results
+
+heading-game =
+    { WHO($winners) ->
+        [nobody] Pareggio
+        [you] Hai vinto
+        [other] { $winners } vince
+        [us] { CAPITAL($winners) } dividete la vittoria
+       *[others] { CAPITAL($winners) } dividono la vittoria
+    }
+heading-deal =
+    { WHO($winners) ->
+        [nobody] Smazzata pari
+        [you] Vinci la smazzata
+        [other] { $winners } vince la smazzata
+        [us] { CAPITAL($winners) } dividete la smazzata
+       *[others] { CAPITAL($winners) } dividono la smazzata
+    }
+heading-match =
+    { WHO($winners) ->
+        [nobody] Smazzata pari
+        [you] Vinci la partita
+        [other] { $winners } vince la partita
+        [us] { CAPITAL($winners) } dividete la partita
+       *[others] { CAPITAL($winners) } dividono la partita
+    }
+ended-stuck = Non c’era più niente da pescare.
+ended-stuck-suit = Bisognava rispondere a { $suit }, e non c’era più niente da pescare.
+ended-limit = Nessuna chiusura dopo { $tricks } prese.
+ended-deal-limit = Nessuno ha raggiunto il traguardo in { $deals } smazzate.
+ended-out =
+    { WHO($player) ->
+        [you] Hai chiuso con { FORM($card, is: "the") }.
+       *[other] { $player } ha chiuso con { FORM($card, is: "the") }.
+    }
+had-left = Ti restava in mano: { cards }.
+score = Punteggio: { $totals }.
+total-wins = { $player } { $total }
+total-points = { $player } { $total }
+first-to-wins = Chi arriva per primo a { $target } vince la partita.
+first-to-points = Chi arriva per primo a { $target } vince la partita.
+
+## What points are given for, on the score sheet
+
+why-win = smazzata vinta
+why-cards-left = carte rimaste agli altri
+
+## Places and signs
+
+place-hand = Mano
+place-stock = Mazzo
+place-trick = Presa
+place-discard = Pozzo degli scarti
+
+## Options
+
+option-deal = Carte a testa
+    .help = Quante carte riceve ognuno.
+    .v-4 = Quattro
+    .v-5 = Cinque
+option-joker = Jolly
+    .help = Aggiunge un jolly: la carta più alta, senza seme.
+    .v-true = Con
+    .v-false = Senza
+option-jokerVoidOnly = Jolly solo senza il seme
+    .help = Per rispondere con il jolly non devi avere nessuna carta del seme.
+    .v-true = Sì
+    .v-false = No
+option-jokerCompulsory = Jolly prima di pescare
+    .help = Se non puoi rispondere al seme e hai il jolly, devi giocarlo e non puoi pescare.
+    .v-true = Sì
+    .v-false = No
+option-jokerLast = Jolly come ultima carta
+    .help = Ti permette di chiudere con il jolly.
+    .v-true = Sì
+    .v-false = No
+option-jokerLead = Seme se si esce con il jolly
+    .help = Chi decide a che cosa si risponde quando si esce con il jolly.
+    .v-second = La seconda carta
+    .v-leader = Lo chiama chi esce
+option-stockOut = Quando il mazzo finisce
+    .help = Le carte giocate diventano un nuovo mazzo, o chi non può rispondere raccoglie la presa (si può giocare fino in otto).
+    .v-recycle = Se ne mescola uno nuovo
+    .v-pickup = Si raccoglie la presa
+option-callRule = Una chiamata dimenticata
+    .help = Se le cinque carte per un { -call } dimenticato arrivano da sole o solo se qualcuno se ne accorge.
+    .v-automatic = Costa subito
+    .v-challenge = Va notata
+option-firstLead = Prima uscita
+    .help = Chi esce alla prima presa di una smazzata.
+    .v-left = Alla sinistra del mazziere
+    .v-dealer = Il mazziere
+option-match = Si gioca a
+    .help = Una smazzata, un numero di smazzate vinte, o punti: uno per ogni carta rimasta nelle altre mani.
+    .v-single = Una smazzata
+    .v-wins = Smazzate vinte
+    .v-points = Punti
+option-winsTarget = Smazzate da vincere
+    .help = Chi ha vinto tante smazzate vince la partita.
+option-pointsTarget = Punti per vincere
+    .help = Chi ha tanti punti vince la partita.
+option-trickLimit = Prese al massimo
+    .help = Dopo tante prese senza vincitore una smazzata è pari.
+group-deal = La smazzata
+group-joker = Il jolly
+group-call = La chiamata
+group-match = La partita
+group-limits = Limiti
+preset-classic = Classico
+    .help = Quattro carte, un jolly, cinque carte a chi dimentica di chiamare.
+preset-strictJoker = Jolly severo
+    .help = Il jolly solo quando non puoi rispondere, allora sempre, e mai come ultima carta.
+preset-family = In famiglia
+    .help = Esce per primo il mazziere; chi esce con il jolly chiama il seme.
+preset-bigTable = Tavolata
+    .help = Fino a otto giocatori: quando il mazzo è finito si raccoglie la presa.
+preset-callAndChallenge = Chiamare e contestare
+    .help = Dimenticare la chiamata non costa niente, a meno che qualcuno se ne accorga.
+
+## Why a bot or a hint does something
+
+reason-call = Con una sola carta bisogna dirlo, o costa cinque carte.
+reason-challenge = La chiamata è stata dimenticata: chi se ne accorge la fa pagare in carte.
+reason-last = È l’ultima carta: con questa la mano è vuota.
+reason-joker-void = Niente risponde al seme, e il jolly prende l’uscita invece di far pescare.
+reason-joker-late = Con due carte rimaste è meglio spendere il jolly che tenerlo.
+reason-cheapest = Dopo non gioca nessuno, e nessuna carta più bassa vince questa presa.
+reason-lost = Questa presa non si può vincere, perciò va la carta più bassa.
+reason-win = Con poche carte rimaste vale la pena lottare per l’uscita.
+reason-void = Si sa che qualcuno non ha questo seme e deve pescare.
+reason-long = Si esce con il seme più lungo, con cui si potrà uscire ancora.

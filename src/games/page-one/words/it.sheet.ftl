@@ -1,0 +1,116 @@
+# Le regole di Page One in italiano, punto per punto, e come si gioca per chi non ne ha mai sentito parlare.
+
+-call = «Page One!»
+
+how-to-1 = Ognuno riceve quattro carte. Vince chi si libera per primo di tutte.
+how-to-2 = Un giocatore esce con una carta, e tutti gli altri devono rispondere al seme, una carta a testa. Se non hai quel seme peschi dal mazzo, carta dopo carta, finché puoi rispondere: è così che le mani crescono. La carta più alta del seme vince la presa, e chi l’ha giocata esce alla seguente. Una presa non vale altro che l’uscita.
+how-to-3 = Quando giochi la penultima carta, di’ { -call } Se lo dimentichi, peschi cinque carte.
+how-to-4 = Il jolly batte tutto e si può giocare su qualsiasi seme. Tienilo per il momento in cui dovresti pescare, o in cui ti serve l’uscita per giocare la tua ultima carta.
+
+section-setup = La smazzata
+section-play = Il gioco
+section-call = { -call }
+section-end = Chi vince
+
+PO-S1 =
+    { $most ->
+        [6] Si gioca da due a sei, ognuno per sé. Questo tavolo ha { number } posti.
+       *[8] Si gioca da due a otto, ognuno per sé. Questo tavolo ha { number } posti.
+    }
+PO-S2 = Un mazzo di 52 carte e un jolly.
+    .plain = Un mazzo di 52 carte, senza jolly.
+PO-S3 = In ogni seme l’ordine delle carte è A K Q J 10 9 8 7 6 5 4 3 2, l’asso è la più alta.
+    .joker = Il jolly è più alto di tutte e non ha seme.
+PO-S4 = Dopo ogni smazzata, anche pari, dà le carte chi siede a sinistra del mazziere.
+    .lot = Il primo mazziere è tirato a sorte.
+    .seat = Il primo mazziere è al posto { $seat }.
+PO-S5 = Le carte si danno una alla volta, in senso orario dalla sinistra del mazziere, finché ognuno ne ha { number }.
+PO-S6 = Il resto è il mazzo, coperto.
+PO-S7 = Alla prima presa esce chi siede a sinistra del mazziere.
+    .dealer = Alla prima presa esce il mazziere.
+
+PO-P1 = Una presa è una carta da ognuno, in senso orario da chi esce.
+    .turn = Il tuo turno dura finché hai giocato una carta.
+    .turn-pickup = Il tuo turno dura finché hai giocato una carta o raccolto la presa.
+PO-P2 = Bisogna rispondere al seme della carta d’uscita.
+    .second = Se si esce con il jolly, il secondo giocatore gioca una carta qualsiasi, e bisogna rispondere al seme di quella.
+    .named = Chi esce con il jolly chiama il seme a cui bisogna rispondere.
+    .later = Un jolly giocato dopo non cambia niente.
+PO-P3 = Chi esce gioca una carta qualsiasi.
+    .joker = Chi esce gioca una carta qualsiasi, anche il jolly.
+    .alone = Ma se il jolly è la tua unica carta, non puoi uscirci: pesca una carta, poi esci con l’una o con l’altra.
+    .nothing = Se non c’è niente da pescare, esce invece chi siede alla tua sinistra.
+PO-P4 = Se hai carte di quel seme, giocane una; non puoi pescare.
+    .or-joker = Se hai carte di quel seme, gioca una di quelle o il jolly; non puoi pescare.
+    .compulsory = Se non ne hai ma hai il jolly, devi giocare il jolly.
+    .dig = Se non ne hai, pesca dal mazzo, una carta alla volta, finché ne arriva una.
+    .dig-no-joker = Se non ne hai, e non hai il jolly, pesca dal mazzo, una carta alla volta, finché ne arriva una.
+    .instead = Invece di pescare, o di pescare ancora, puoi giocare il jolly.
+    .void = Finché hai quel seme, il jolly non si può giocare.
+    .not-last = Il jolly non si può mai giocare come ultima carta: se hai solo quello, pesca.
+PO-P5 = Si può pescare finché ci sono carte nel mazzo o nel pozzo degli scarti.
+    .pickup = Si può pescare finché dura il mazzo.
+PO-P6 = Appena peschi una carta del seme devi giocare proprio quella: non si continua a pescare per averne una migliore.
+    .no-joker = Il jolly non può sostituirla, e pescare il jolly non chiude la ricerca.
+    .compulsory = Se peschi prima il jolly, devi giocare il jolly.
+PO-P7 = Quando si deve prendere una carta e il mazzo è vuoto, tutte le prese complete si mescolano in un nuovo mazzo.
+    .table = La presa sul tavolo resta dov’è.
+PO-P8 = Se non puoi rispondere e il mazzo è vuoto, subito o dopo aver pescato, prendi in mano l’intera presa.
+    .must = Se puoi giocare il jolly, devi invece fare così.
+    .may = Se puoi giocare il jolly, puoi invece fare così.
+    .over = La presa finisce lì; i giocatori dopo di te non vi giocano.
+    .leader = Poi esce chi vi ha giocato la carta più alta.
+    .gone = Le prese complete non tornano mai nel mazzo.
+PO-P9 = Se non puoi rispondere e non resta niente da pescare, la smazzata è subito pari.
+    .joker = Se non puoi rispondere, non hai un jolly da giocare e non resta niente da pescare, la smazzata è subito pari.
+PO-P10 = La carta più alta del seme d’uscita vince la presa.
+    .joker = Il jolly vince la presa; senza jolly la vince la carta più alta del seme a cui si risponde.
+PO-P11 = Una presa completa va nel pozzo degli scarti, e chi l’ha vinta esce alla seguente.
+    .nothing = Vincere prese non vale nient’altro.
+
+PO-P12 = Ogni volta che giochi una carta e te ne resta esattamente una, devi dire { -call }
+    .again = Vale di nuovo se prima avevi una carta, hai pescato e giocato.
+    .other = Se arrivi a una carta in qualsiasi altro modo non serve chiamare.
+PO-P13 = Dillo dal momento in cui la tua carta è giocata, di chiunque sia il turno.
+    .once = Per la carta che hai allora basta una chiamata.
+PO-P14 = È troppo tardi appena qualcuno gioca o pesca una carta.
+    .pickup = È troppo tardi appena qualcuno gioca una carta, pesca o raccoglie.
+    .own = Se la tua carta ha completato e vinto la presa, quel momento è la tua prossima uscita.
+    .won = Non importa più se la carta seguente fa vincere la smazzata a un altro.
+    .not-last = E neanche se peschi perché non puoi uscire con il jolly: non hai più una carta sola.
+PO-P15 = Se non l’hai detto in tempo, prendi subito la penalità.
+PO-P16 = Se non l’hai detto in tempo, non succede niente finché qualcuno se ne accorge.
+    .others = Allora qualsiasi altro giocatore può contestarti, anche fuori turno; prendi la penalità, e il gioco continua da dov’era.
+    .safe = L’hai fatta franca quando peschi, o quando hai chiuso e tutti accettano.
+    .safe-pickup = L’hai fatta franca quando peschi o raccogli, o quando hai chiuso e tutti accettano.
+    .late = Dirlo in ritardo non serve.
+PO-P17 = La penalità è di cinque carte dal mazzo.
+    .trick = Se sei uscito con l’ultima carta senza averla chiamata, e il mazzo è vuoto, prendi invece la presa che hai appena vinto.
+    .pickup = Se il mazzo è vuoto in altri casi, prendi l’ultima presa completa; se finisce nel frattempo, il resto è condonato.
+    .short = Se il mazzo finisce, si rinnova; se anche allora le carte non bastano, il resto è condonato.
+PO-P18 = L’ordine delle cose: si gioca o si pesca la carta; una chiamata mancata si paga; chi ora ha una carta può chiamare; una presa completa si ritira; comincia il turno del prossimo.
+    .challenge = L’ordine delle cose: si gioca o si pesca la carta; una chiamata mancata si può contestare da ora in poi; chi ora ha una carta può chiamare; una presa completa si ritira; comincia il turno del prossimo.
+    .pickup = L’ordine delle cose: si gioca o si pesca la carta, o si raccoglie la presa; una chiamata mancata si paga; chi ora ha una carta può chiamare; una presa completa si ritira; comincia il turno del prossimo.
+    .pickup-challenge = L’ordine delle cose: si gioca o si pesca la carta, o si raccoglie la presa; una chiamata mancata si può contestare da ora in poi; chi ora ha una carta può chiamare; una presa completa si ritira; comincia il turno del prossimo.
+
+PO-E1 = Chi gioca la sua ultima carta vince la smazzata in quel momento, anche a metà di una presa, e nessuno prende più penalità.
+    .challenge = Deve aspettare solo chi può essere contestato.
+    .owing = Ma se esci con l’ultima carta senza averla chiamata, non hai vinto: la carta resta, prendi la penalità, e il gioco continua.
+PO-E2 = Se giochi la tua ultima carta e puoi essere contestato, si chiede agli altri uno dopo l’altro, in senso orario dalla tua sinistra.
+    .accept = Se tutti accettano, hai vinto.
+    .challenge = Se uno contesta, prendi la penalità e il gioco continua; se non c’era nessuna carta da prendere, hai vinto lo stesso.
+    .other = Nel frattempo nessun altro può essere contestato.
+PO-E3 = Una smazzata ha un vincitore, o nessuno se è pari.
+PO-E4 = Se nessuno ha chiuso dopo { $tricks } prese, la smazzata è pari.
+PO-E5 = Chi vince una smazzata segna uno.
+    .points = Chi vince una smazzata segna un punto per ogni carta nelle altre mani.
+    .draw = Una smazzata pari non vale niente.
+    .draw-points = Una smazzata pari non vale niente.
+PO-E6 =
+    .single = La partita è di una smazzata.
+    .wins = Chi vince per primo { $count ->
+        [one] una smazzata
+       *[other] { number } smazzate
+    } vince la partita.
+    .points = Chi ha per primo { $target } punti vince la partita.
+    .limit = Dopo 100 smazzate finisce in ogni caso: vince il punteggio più alto, e a parità si divide.

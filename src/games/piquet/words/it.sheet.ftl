@@ -1,0 +1,62 @@
+# Le regole di Picchetto in italiano, punto per punto, e come si gioca per chi non ne ha mai sentito parlare.
+
+how-to-1 = Due giocatori, 32 carte dall’asso al sette, dodici a testa. Otto stanno in mezzo: il tallone. Sei smazzate, date a turno, fanno una partita.
+how-to-2 = Prima si cambia: dai via da una a cinque carte e ne peschi altrettante. Comincia chi non ha dato le carte, e sarà lui a uscire.
+how-to-3 = Poi si confrontano tre cose. Punto: il maggior numero di carte di un seme, un punto per carta. Sequenza: tre o più in fila in un seme, vale 3, 4, 15, 16 e così via. Tris o poker: tre o quattro carte uguali, dal dieci in su, vale 3 o 14. Chi esce dice che cosa ha; il mazziere risponde «buono» (vinci tu), «uguale» (quanto vale?) o «non vale» (ho di meglio). Segna solo chi ha di meglio. Puoi anche tacere: così nascondi le tue carte.
+how-to-4 = Poi dodici prese senza atout; rispondi al seme se puoi. Un punto per ogni uscita e ogni presa vinta, dieci per chi ne vince più di sei, altri trenta per tutte.
+how-to-5 = Trenta punti prima che l’altro ne abbia danno trenta in più, o sessanta se non si è ancora usciti con nessuna carta. Dopo sei smazzate vince il totale più alto. Chi perde sotto 100, il Rubicone, perde il doppio.
+
+section-deal = La smazzata
+section-exchange = Lo scarto
+section-declaring = Le dichiarazioni
+section-play = Il gioco
+section-bonus = Ripicco e picco
+section-end = La fine
+
+PQ-S1 = Asso, re, donna, fante, dieci, nove, otto, sette di quattro semi: 32 carte, l’asso è alto.
+PQ-S2 = Le carte si danno a turno.
+    .cut = Si taglia; la carta più alta dà per prima, a parità di valore il seme migliore: picche, cuori, quadri, fiori.
+    .seat = Il primo mazziere è al posto { $seat }.
+PQ-S3 = Dodici carte a testa, due alla volta, cominciando da chi non dà le carte, detto primo di mano. Le otto carte rimaste sono il tallone.
+
+PQ-X1 = Il primo di mano scarta da una a cinque carte coperte e ne pesca altrettante dalla cima del tallone.
+PQ-X2 = Se il primo di mano ne prende meno di cinque, guarda le altre delle prime cinque; restano dove sono.
+PQ-X3 = Poi il mazziere scarta almeno una carta, al massimo cinque e non più di quante ne restano, e pesca.
+PQ-X4 = Se nel tallone restano carte, il mazziere le scopre per tutti e due o le lascia coperte.
+PQ-X5 = La carta bianca è una mano ricevuta senza re, donne e fanti. Dichiarata prima del proprio scarto vale dieci.
+PQ-X6 = Il mazziere la dichiara dopo lo scarto del primo di mano, mostra la mano, segna, poi cambia.
+PQ-X7 = Il primo di mano con carta bianca dice quante carte cambierà; altrettante si mettono da parte senza guardarle. Il mazziere cambia con il resto, poi il primo di mano mostra la mano, segna, scarta quel numero di carte e prende quelle messe da parte.
+
+PQ-D1 = Punto: le carte di un seme. Più carte valgono di più; a parità di numero decide quanto valgono insieme, asso 11, figure e dieci 10, le altre il loro numero. Un punto per ogni carta.
+PQ-D2 = Sequenza: tre o più carte di un seme in fila. Vince la più lunga, poi quella con la carta di testa più alta. Tre valgono 3, quattro 4, cinque 15, sei 16, sette 17, otto 18.
+PQ-D3 = Tris o poker: tre o quattro carte uguali, dal dieci in su. Quattro battono tre, poi decide il valore delle carte. Tre danno 3, quattro 14.
+PQ-D4 = Il primo di mano dice il meglio di ogni genere, o tace. Il silenzio vuol dire «niente» o «lo tengo per me»; quello che si è taciuto non si può dichiarare più tardi.
+PQ-D5 = Il mazziere risponde. «Buono»: vince il primo di mano. «Uguale»: altrettante carte. «Non vale»: il mazziere ne ha di più. «Buono» si può sempre dire.
+PQ-D6 = Dopo «uguale» il primo di mano dice quanto vale il punto, o la carta di testa della sequenza, e il mazziere risponde ancora una volta.
+PQ-D7 = Segna solo chi vince quel genere. Se si è esattamente pari non segna nessuno.
+PQ-D8 = Se il primo di mano tace, il mazziere può dichiarare e allora vince quel genere, oppure tace anche lui.
+PQ-D9 = Il mazziere che dice «non vale» dice che cosa ha.
+PQ-D10 = Chi vince conta anche le altre sue sequenze, o gli altri suoi tris e poker, quanti ne vuole. Ciò che ha dato punti si mostra.
+PQ-D11 = Il mazziere dice, segna e mostra solo dopo che il primo di mano è uscito con la prima carta; le carte si mostrano allora.
+
+PQ-P1 = Esce il primo di mano. Rispondi al seme se puoi, altrimenti gioca ciò che vuoi. La carta più alta del seme d’uscita vince e chi l’ha giocata esce alla seguente. Niente atout.
+PQ-P2 = Uscire con una carta vale uno.
+PQ-P3 = Vincere una presa vale uno.
+    .classic = Vincere una presa vale uno per chi non vi è uscito; l’ultima presa vale uno in più.
+PQ-P4 = La settima presa dà dieci, «le carte». A sei pari non le ha nessuno.
+PQ-P5 = Tutte e dodici le prese, il cappotto, danno trenta in più.
+PQ-P6 = Le prese vinte stanno scoperte. Ogni giocatore può guardare le carte che ha scartato.
+
+PQ-B1 = Trenta con le sole dichiarazioni mentre l’altro non ha niente: ripicco, sessanta in più.
+PQ-B2 = Trenta con dichiarazioni e gioco mentre l’altro non ha niente: picco, trenta in più. Può farlo solo il primo di mano, perché la sua prima uscita vale un punto.
+    .cards = I dieci per le carte aiutano a farlo.
+    .no-cards = I dieci per le carte non aiutano a farlo.
+PQ-B3 = I punti si contano in quest’ordine: carta bianca, punto, sequenze, tris e poker, gioco. Un genere che nessuno ha vinto non impedisce nessun premio.
+    .late = L’ordine vale anche se il mazziere dichiara dopo.
+
+PQ-E1 = Dopo dodici prese i punti della smazzata si aggiungono ai totali.
+PQ-E2 = Dopo sei smazzate vince il totale più alto.
+    .draw = Totali pari sono un pareggio.
+    .more = Totali pari: altre due smazzate; se si è ancora pari, un pareggio.
+PQ-E3 = Il vantaggio di chi vince è la differenza più 100. Se chi perde non arriva a 100, il Rubicone, è la somma dei due totali più 100.
+PQ-E4 = Una partita pari non ha vantaggio.

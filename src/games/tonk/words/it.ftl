@@ -1,0 +1,243 @@
+# Tonk in italiano.
+# Termini: combinazione (spread) – un tris, un poker o una scala sul tavolo; attaccare (hit) – aggiungere una carta a una
+# combinazione; acchiappare (slap) – prendere al volo uno scarto; bloccare (bar) – impedire di calare e attaccare; scoprirsi (drop) –
+# chiedere il confronto delle mani; tonk.
+
+tagline = Cinque carte, una mano svelta e il fiuto per il momento di scoprirsi.
+
+lesson-1 = Pesca una carta, poi cala ciò che puoi: tre o quattro dello stesso valore, o tre in scala di un seme. Finisci il turno con uno scarto.
+lesson-2 = Carte singole si possono attaccare a qualsiasi combinazione sul tavolo. Se attacchi a quella di un altro, al turno seguente lui non può calare niente.
+lesson-3 = Invece di pescare puoi scoprirti, se pensi di avere la mano più bassa. Chi resta senza carte vince subito.
+
+## What happens
+
+take =
+    { WHO($player) ->
+        [you] Prendi
+       *[other] { $player } prende
+    } { FORM($cards, is: "the") } dagli scarti.{ $capped ->
+        [yes] {" "}Nessuno può prendere il prossimo.
+       *[no] { "" }
+    }
+hit-own =
+    { WHO($player) ->
+        [you] Attacchi { FORM($cards, is: "the") } a una tua combinazione.
+       *[other] { $player } attacca { FORM($cards, is: "the") } a una propria combinazione.
+    }
+hit-other =
+    { WHO($player) ->
+        [you] Attacchi { FORM($cards, is: "the") } { hit-whose }.
+       *[other] { $player } attacca { FORM($cards, is: "the") } { hit-whose }.
+    }
+hit-whose =
+    { WHO($owner) ->
+        [you] alla tua combinazione
+       *[other] alla combinazione di { $owner }
+    }
+discard =
+    { WHO($player) ->
+        [you] Scarti { FORM($cards, is: "the") }.
+       *[other] { $player } scarta { FORM($cards, is: "the") }.
+    }
+spread =
+    { WHO($player) ->
+        [you] Cali { FORM($cards, is: "the") }.
+       *[other] { $player } cala { FORM($cards, is: "the") }.
+    }
+upcard = Carta scoperta: { FORM($cards, is: "the") }.
+barred =
+    { WHO($player) ->
+        [you] Non puoi calare né attaccare per { number-of-turns }.
+       *[other] { $player } non può calare né attaccare per { number-of-turns }.
+    }
+number-of-turns =
+    { number } { $count ->
+        [one] turno
+       *[other] turni
+    }
+slap =
+    { WHO($player) ->
+        [you] Acchiappi { FORM($card, is: "the") }.
+       *[other] { $player } acchiappa { FORM($card, is: "the") }.
+    }
+show =
+    { WHO($player) ->
+        [you] Hai { FORM($cards, is: "the") }: { $count }.
+       *[other] { $player } ha { FORM($cards, is: "the") }: { $count }.
+    }
+cries-tonk =
+    { WHO($player) ->
+        [you] Gridi «Tonk!»
+       *[other] { $player } grida «Tonk!»
+    }
+drops =
+    { WHO($player) ->
+        [you] Ti scopri.
+       *[other] { $player } si scopre.
+    }
+table = il tavolo
+
+## What to do now
+
+prompt-tonk = Hai un tonk: dillo, e tutti ti pagano il doppio.
+prompt-slap = Quello scarto ti serve: acchiappalo, prima che il prossimo peschi!
+prompt-draw = Pesca dal mazzo{ $takes ->
+        [yes] {" "}o prendi lo scarto
+       *[no] { "" }
+    }{ $drops ->
+        [yes] , oppure scopriti
+       *[no] { "" }
+    }.
+prompt-discard = Scegli una carta e scartala.
+prompt-spread = Puoi calare una combinazione. { prompt-discard }
+prompt-hit = Puoi attaccare. { prompt-discard }
+prompt-lay = Puoi calare una combinazione o attaccare. { prompt-discard }
+first-draw = Prima pesca una carta.
+not-back = Questa carta ora non si può usare: quella presa dagli scarti non può tornarci subito.
+
+## Buttons: in full, and in few words
+
+do-tonk = Di’ «Tonk!»
+    .short = Tonk!
+do-no-tonk = Non dire niente del tonk
+    .short = Non ora
+do-drop = Scopriti: si confrontano tutte le mani
+    .short = Scopriti
+do-take = Prendi lo scarto
+    .short = Prendi
+do-draw = Pesca dal mazzo
+    .short = Pesca
+do-slap = Acchiappa lo scarto
+    .short = Acchiappa!
+do-slap-onto = Acchiappa { FORM($card, is: "the") } per attaccare alla combinazione: { FORM($spread, is: "the") }
+    .short = Mia! { $short }
+do-slap-new = Acchiappa lo scarto per una nuova combinazione
+    .short = Acchiappa!
+do-slap-spread = Acchiappa per una combinazione: { FORM($cards, is: "the") }
+    .short = Mia! { $short }
+do-spread = Cala una combinazione
+    .short = Cala…
+do-spread-cards = Cala una combinazione: { FORM($cards, is: "the") }
+    .short = Cala { $short }
+do-hit = Attacca a una combinazione
+    .short = Attacca
+do-hit-with = Attacca { FORM($card, is: "the") } alla combinazione: { FORM($spread, is: "the") }
+    .short = Attacca { $short }
+do-discard = Scarta una carta
+    .short = Scarta
+do-discard-card = Scarta { FORM($card, is: "the") }
+    .short = Scarta { $short }
+
+## Said aloud
+
+bubble-slap = Mia!
+bubble-tonk = Tonk!
+bubble-drop = Mi scopro
+
+## Why a deal ended
+
+ended-tonk = Un tonk servito paga il doppio.
+ended-tonk-draw = Due tonk serviti: nessuno paga.
+ended-drop = Scoprirsi è riuscito.
+ended-caught = Scoprirsi è andato male.
+ended-run-out = Finite le carte.
+ended-tonk-out = Tonk: carte finite senza scarto, si paga il doppio.
+ended-stock-out = Il mazzo è finito: vince la mano più bassa.
+ended-stock-draw = Il mazzo è finito, e le mani più basse sono pari: nessuno paga.
+
+## What chips are paid for, on the score sheet
+
+why-buy-in = fiche iniziali
+why-tonk = tonk servito, doppio
+why-drop = mano più bassa scoprendosi
+why-caught = scoperto male
+why-low = mano più bassa
+why-run-out = carte finite
+why-tonk-out = tonk senza scarto, doppio
+why-stock-out = più basso a mazzo finito
+
+## Places and signs
+
+place-hand = Mano
+place-meld = Combinazione
+place-stock = Mazzo
+place-discard = Pozzo degli scarti
+sign-barred = bloccato: { number-of-turns }
+sign-count = la tua mano conta { $count }
+
+## Options
+
+option-stake = Posta
+    .help = Quanto costa una smazzata a chi perde; con 0 si gioca a punti invece che a fiche.
+option-purse = Fiche a testa
+    .help = Con quante fiche comincia ognuno. Una borsa può scendere sotto zero.
+option-deals = Smazzate
+    .help = Dopo tante smazzate la partita è finita.
+option-untilBroke = Finché uno resta al verde
+    .help = La partita finisce anche quando una borsa è vuota.
+    .v-true = Sì
+    .v-false = No
+option-tonkHigh = Tonk alto servito
+    .help = Cinque carte che contano almeno tanto; con 0 non c’è.
+option-tonkLow = Tonk basso servito
+    .help = Cinque carte che contano al massimo tanto; con 0 non c’è.
+option-slap = Acchiappare
+    .help = Se uno scarto si può prendere al volo fuori turno.
+    .v-off = Mai
+    .v-table = Per una combinazione sul tavolo
+    .v-any = Anche per una nuova
+option-bar = Chi subisce un attacco
+    .help = Che cosa non può fare al turno seguente chi ha una combinazione a cui un altro ha attaccato.
+    .v-none = Non succede niente
+    .v-spread = Né calare né attaccare
+    .v-spread-drop = Neanche scoprirsi
+option-barStack = Più attacchi
+    .help = Se ogni attacco blocca per un turno in più.
+    .v-true = Un turno ciascuno
+    .v-false = Un turno in tutto
+option-caught = Scoprirsi male
+    .help = Quanto costa scoprirsi quando qualcuno ha meno o lo stesso.
+    .v-single = Una posta a tutti, una al più basso
+    .v-double = Due poste a ciascuno
+option-count = Mani a confronto
+    .help = Che cosa conta in una mano.
+    .v-unmatched = Senza la combinazione migliore
+    .v-all = Ogni carta
+option-aceHigh = Asso sopra il re
+    .help = Se una scala può finire con donna, re, asso.
+    .v-true = Permesso
+    .v-false = Asso solo basso
+option-upcard = Primo scarto
+    .help = Se si scopre una carta per cominciare gli scarti.
+    .v-true = Si scopre
+    .v-false = Si comincia senza scarti
+option-returnTaken = Riscartare la carta presa
+    .help = Se una carta presa dagli scarti si può scartare nello stesso turno.
+    .v-true = Permesso
+    .v-false = Vietato
+group-game = La partita
+group-tonk = Tonk e scoprirsi
+group-playing = Il gioco
+preset-classic = Classico
+    .help = Tonk a 50 e a 11, si acchiappa per le combinazioni sul tavolo.
+preset-strict = Severo
+    .help = Tonk da 49, contano tutte le carte, e chi subisce un attacco non può neanche scoprirsi.
+preset-eating = Mangione
+    .help = Si acchiappa anche per nuove combinazioni; ogni attacco blocca un turno in più.
+preset-lastPurse = Finché uno resta al verde
+    .help = Una smazzata dopo l’altra, finché una borsa è vuota.
+preset-singleDeal = Una sola smazzata
+    .help = Una smazzata per un punto, senza fiche.
+
+## Why a bot or a hint does something
+
+reason-tonk = Vince subito.
+reason-drop = La mano può benissimo essere la più bassa ora; più tardi gli altri si liberano di carte.
+reason-slap = Prende la carta prima del proprio turno e alleggerisce la mano.
+reason-spread = Le carte sul tavolo non contano contro la mano.
+reason-hit = Alleggerisce la mano, e può fermare chi ha la combinazione.
+reason-dear = Non va con niente in mano, e nessuna carta conta di più.
+reason-loose = Non va con nient’altro in mano.
+reason-dearest = Nessuna carta della mano conta di più contro.
+reason-take = La carta in cima agli scarti serve, o è molto bassa.
+reason-draw = La mano non è abbastanza bassa per scoprirsi.

@@ -1,0 +1,2 @@
+title-tonk = Tonk
+    .what = Un ramino veloce con le fiche: cala, attacca, scopriti quando sei il più basso, e acchiappa ciò che gli altri buttano.

@@ -1,0 +1,247 @@
+# Trex in italiano.
+# Termini: regno – le smazzate di un re; contratto; i contratti Quadri, Prese (Eltoosh), Donne, Re di cuori, Complesso, Trex;
+# raddoppiare, esporre – mostrare una carta che poi conta doppio; annullare – far ridare una smazzata; chiudere.
+
+tagline = Quattro re, cinque contratti ciascuno, e una scelta per ogni mano cattiva.
+
+lesson-1 = Chi ha il sette di cuori è il primo re. Il re sceglie un contratto per ogni smazzata, ognuno una volta.
+lesson-2 = In quattro contratti rispondi al seme e bada a ciò che prendi. In Trex costruisci i semi dai fanti in su e in giù.
+lesson-3 = Dopo cinque smazzate è re chi siede alla destra del re. Dopo quattro regni vince il totale più alto.
+
+## Contracts
+
+contract =
+    { $contract ->
+        [diamonds] Quadri
+        [eltoosh] Prese
+        [girls] Donne
+        [king-of-hearts] Re di cuori
+        [complex] Complesso
+       *[trex] Trex
+    }
+contract-help =
+    { $contract ->
+        [diamonds] { $diamonds ->
+            [-10] Ogni carta di quadri presa costa dieci.
+           *[10] Ogni carta di quadri presa vale dieci.
+        }
+        [eltoosh] Ogni presa costa quindici.
+        [girls] Ogni donna presa costa 25.
+        [king-of-hearts] Prendere il re di cuori costa 75.
+        [complex] Tutti e quattro insieme: quadri, prese, donne e re di cuori.
+       *[trex] Costruisci i semi dai fanti; la prima mano vuota riceve 200.
+    }
+
+## What happens
+
+chooses =
+    { WHO($player) ->
+        [you] Scegli { contract }. { contract-help }
+       *[other] { $player } sceglie { contract }. { contract-help }
+    }
+exposes =
+    { WHO($player) ->
+        [you] Esponi { FORM($cards, is: "the") }: vale doppio.
+       *[other] { $player } espone { FORM($cards, is: "the") }: vale doppio.
+    }
+abandons =
+    { WHO($player) ->
+        [you] Annulli la smazzata.
+       *[other] { $player } annulla la smazzata.
+    }
+shows =
+    { WHO($player) ->
+        [you] Mostri { FORM($cards, is: "the") }.
+       *[other] { $player } mostra { FORM($cards, is: "the") }.
+    }
+takes =
+    { WHO($player) ->
+        [you] Prendi { FORM($cards, is: "the") }.
+       *[other] { $player } prende { FORM($cards, is: "the") }.
+    }
+kingdom =
+    { WHO($player) ->
+        [you] Regno { $number }: il re sei tu.
+       *[other] Regno { $number }: il re è { $player }.
+    }
+out =
+    { WHO($player) ->
+        [you] Chiudi: { out-place }.
+       *[other] { $player } chiude: { out-place }.
+    }
+out-place =
+    { $place ->
+        [1] primo posto
+        [2] secondo posto
+        [3] terzo posto
+       *[4] ultimo posto
+    }
+scores-for =
+    { WHO($player) ->
+        [you] Segni { $points }: { $why }.
+       *[other] { $player } segna { $points }: { $why }.
+    }
+
+## What to do now
+
+prompt-contract = Il re sei tu: scegli un contratto.
+prompt-expose = Raddoppi una carta mostrandola? Scegli, o continua.
+prompt-no-expose = Non hai niente da raddoppiare: continua.
+prompt-abandon = I tuoi due ti permettono di annullare questa smazzata, o di tenerla.
+prompt-keep = Tieni questa smazzata: continua.
+prompt-pass = Non hai nessuna carta che va bene: passa.
+prompt-trex = Gioca un fante, o una carta accanto a una sul tavolo.
+prompt-lead = Esci tu: gioca una carta.
+prompt-follow = Uscita a { $suit }: gioca { FORM($suit, is: "a") }.
+prompt-void = Non hai { $suit }: gioca una carta qualsiasi.
+first-contract = Prima scegli il contratto.
+only-doubled = Si possono raddoppiare solo le donne o il re di cuori, secondo il contratto.
+first-keep = Prima di’ se questa smazzata si tiene.
+not-next = La carta vicina non è ancora sul tavolo.
+no-heart-lead = Si può uscire a cuori solo se non hai nient’altro.
+
+## Buttons: in full, and in few words
+
+do-contract = Scegli un contratto
+    .short = Contratto
+do-choose = Scegli { contract }. { contract-help }
+    .short = { contract }
+do-expose = Mostra carte per raddoppiarle, o nessuna
+    .short = Raddoppia…
+do-expose-cards = Raddoppia { FORM($cards, is: "the") }
+    .short = ×2 { $short }
+do-expose-none = Non raddoppiare niente
+    .short = Nessun doppio
+do-abandon = Annulla la smazzata: si ridanno le carte
+    .short = Annulla
+do-keep = Tieni la smazzata
+    .short = Tieni
+do-pass = Passa: nessuna carta va bene
+    .short = Passa
+do-play = Gioca { FORM($card, is: "the") }
+    .short = { $short }
+
+## Said aloud
+
+bubble-out =
+    { $place ->
+        [1] Primo posto!
+        [2] Secondo posto!
+        [3] Terzo posto!
+       *[4] Ultimo posto!
+    }
+bubble-doubled = Doppio!
+bubble-pass = Passo
+bubble-abandon = Annullo
+
+## Which deal ended
+
+deal-done = { contract }.
+deal-abandoned = Smazzata annullata ({ contract }): si ridanno le carte.
+
+## What points are given for, on the score sheet
+
+why-diamonds = quadri
+why-tricks = prese
+why-queens = donne
+why-king = il re di cuori
+why-doubled = carte raddoppiate prese da altri
+why-first = primo a chiudere
+why-second = secondo a chiudere
+why-third = terzo a chiudere
+why-last = ultimo
+deal-name = { $deal } · { contract }
+standing =
+    { COUNT($played) ->
+        [0] Regno { $number } di { $kingdoms }; giocato finora: ancora niente.
+       *[other] Regno { $number } di { $kingdoms }; giocato finora: { $played }.
+    }
+
+## Places and signs
+
+place-hand = Mano
+place-exposed = Carte raddoppiate
+place-taken = Carte prese
+place-trick = Presa
+place-layout = File
+place-stock = Carte da dare
+place-won = Prese vinte
+sign-king = re, regno { $number }
+sign-contract = contratto: { contract }
+    .short = { contract }
+sign-tricks =
+    { $count ->
+        [0] nessuna presa
+        [1] una presa
+       *[other] { number } prese
+    }
+sign-doubled =
+    { $count ->
+        [0] nessuna carta raddoppiata
+        [1] una carta raddoppiata
+       *[other] { number } carte raddoppiate
+    }
+
+## Options
+
+option-diamonds = Quadri
+    .help = Quanto vale ogni carta di quadri presa nel suo contratto.
+    .v-10 = Dieci punti
+    .v--10 = Meno dieci punti
+option-doubling = Raddoppio
+    .help = Le donne e il re di cuori si possono mostrare prima del gioco e contano doppio.
+    .v-true = Permesso
+    .v-false = Vietato
+option-ownDouble = Prendere la propria carta raddoppiata
+    .help = Chi riceve allora il premio.
+    .v-leader = Chi è uscito in quella presa
+    .v-single = Nessuno; conta semplice
+option-contracts = Contratti
+    .help = Cinque contratti per regno, o due: tutte e quattro le penalità insieme, e Trex.
+    .v-five = Cinque
+    .v-complex = Complesso e Trex
+option-partners = Compagni
+    .help = Chi siede di fronte somma i punti.
+    .v-true = Due contro due
+    .v-false = Ognuno per sé
+option-showTwos = Mostrare i due
+    .help = In Trex i due stanno scoperti dopo il primo giro.
+    .v-true = Mostrati
+    .v-false = Nascosti
+option-direction = Direzione
+    .help = In che senso si gioca.
+    .v-clockwise = Orario
+    .v-counterclockwise = Antiorario
+option-earlyStop = Quando non ci sono più punti
+    .help = Se si gioca il resto della smazzata.
+    .v-true = Ci si ferma
+    .v-false = Si gioca tutta
+option-kingdoms = Regni
+    .help = Quattro sono una partita intera: tutti sono re una volta.
+group-game = La partita
+group-contracts = I contratti
+preset-classic = Classico
+    .help = Cinque contratti, quattro regni, ogni carta di quadri vale dieci.
+preset-oneKingdom = Un solo regno
+    .help = Cinque smazzate; le sceglie tutte chi ha il sette di cuori.
+preset-allPenalties = Tutte penalità
+    .help = Anche i quadri costano dieci: un regno dà somma zero.
+preset-complex = Complesso
+    .help = Due smazzate per regno: tutte le penalità insieme, poi Trex.
+preset-partners = Compagni
+    .help = Complesso per due contro due, con i due mostrati.
+preset-plain = Senza raddoppio
+    .help = Nessuno espone niente.
+
+## Why a bot or a hint does something
+
+reason-throw-costly = Un altro vince la presa, e con essa una carta che costa punti.
+reason-under-costly = Una carta che costa punti va sotto una più alta.
+reason-duck = Resta sotto la carta che vince la presa.
+reason-high = Una carta alta va dove non può prendere niente.
+reason-lead-low = Uscendo con la carta più bassa è più probabile essere battuti.
+reason-lay-own = La carta seguente di questo seme è nella propria mano.
+reason-lay-end = Il seme finisce con questa carta, così non apre niente agli altri.
+reason-contract = La mano è più adatta a questo contratto che agli altri rimasti.
+reason-expose = Ci sono abbastanza altre carte del suo seme per stare al sicuro, e conta doppio.
+reason-cover = Esposta, sarebbe a rischio.

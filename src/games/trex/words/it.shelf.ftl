@@ -1,0 +1,2 @@
+title-trex = Trex
+    .what = A turno ognuno è re e sceglie tra cinque contratti; in quattro si evitano carte, il quinto è una corsa.

@@ -1,0 +1,141 @@
+# Quello che dice la pagina intorno al tavolo, in italiano. Termini: vedi src/games/face/words/it.ftl.
+
+# A card, a suit, or a list of names, by itself.
+named = { $thing }
+
+## app
+
+app-title = Page One
+app-tagline = Un tavolo di giochi di carte
+app-loading = Si mescola…
+app-trouble = Qualcosa è andato storto. Ricaricando la pagina torna il tavolo.
+app-notices-not-kept = Questo browser non conserva niente: partite e impostazioni durano finché chiudi la pagina.
+app-notices-save-unreadable = La partita salvata non si è potuta riprendere ed è stata messa da parte. Eccone una nuova.
+app-notices-engine-failed = La partita non si è potuta riprendere. Eccone una nuova.
+app-noFelt = Questo browser non può disegnare il tavolo, eccolo quindi a parole. Da qui si può giocare tutto.
+app-noScreen = Questa parte del tavolo non si è potuta caricare. Riprova quando sei in rete.
+
+## Bots
+
+kind-random = Dado
+    .help = Gioca a caso
+kind-beginner = Novellino
+    .help = Conosce le regole, dimentica di chiamare, ogni tanto si distrae
+kind-plain = Costante
+    .help = Gioca secondo il manuale
+kind-thinker = Pensatore
+    .help = Guarda un po’ avanti
+kind-master = Maestro
+    .help = Guarda molto avanti e si prende il suo tempo
+
+## table
+
+table-name = Il tavolo
+table-hand = La tua mano
+table-yourTurn = Tocca a te
+table-turn = di turno
+table-dealer = mazziere
+table-said = ha detto «{ $words }»
+table-actions = Che cosa puoi fare
+table-goOn = Continua
+table-goOnHelp = Lascia correre e continua
+table-undo = Annulla
+table-undoHelp = Riprendi la tua ultima mossa
+table-required = Bisogna rispondere a { $suit }
+table-cannot = { $card }, ora non si può giocare: { $why }
+table-choose = Scegli { FORM($card, is: "the") } come prossima carta da giocare
+table-unchoose = La prossima carta sarà { FORM($card, is: "the") }; premi per annullare la scelta
+table-chosen = la prossima
+table-howToPlay = Come giocare { FORM($card, is: "the") }
+table-which = Quale?
+table-rowsUp = File più in alto
+table-rowsDown = File più in basso
+table-never = Lascia stare
+table-practice = Allenamento
+table-practiceHelp = In questa partita si è ripresa una mossa, perciò conta come allenamento.
+table-close = Chiudi
+table-dismiss = Chiudi questo messaggio
+
+## lessons
+
+lessons-name = Una breve lezione
+lessons-of = { $n } di { $all }
+lessons-next = Avanti
+lessons-done = Capito
+lessons-skip = Salta tutto
+
+## twin
+
+twin-name = Il tavolo a parole
+twin-toggle = Tavolo a parole
+twin-seats = Posti
+twin-yourTurn = tocca a te
+twin-seat =
+    { $kind ->
+        [none] { $name }: { $parts }
+       *[other] { $name } ({ $kind }): { $parts }
+    }
+twin-cards =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } carte
+    }
+twin-played = { $name }: { $card }
+twin-nothing = ancora niente
+twin-pile =
+    { $count ->
+        [0] { $place }: vuoto
+       *[other] { $place }: { twin-cards }
+    }
+twin-scores = Punteggi
+twin-score = { $name }: { $points }
+twin-yourCards = Le tue carte
+twin-log = Che cosa è successo
+twin-hidden = una carta coperta
+
+## corner
+
+corner-menu = Menu
+corner-muteHelp = Disattiva l’audio
+corner-unmuteHelp = Attiva l’audio
+
+## result
+
+result-nextDeal = Altra smazzata
+result-again = Gioca ancora
+result-newGame = Nuova partita
+result-save = Salva registro
+result-watch = Rivedi
+result-share = Condividi
+result-update = È pronta una nuova versione
+result-restart = Riavvia ora
+
+## sheet
+
+sheet-title = Segnapunti
+sheet-deal = Smazzata
+sheet-total = Totale
+sheet-details = Da che cosa è composta l’ultima smazzata
+sheet-you = Tu
+
+## menu
+
+menu-title = Menu
+menu-resume = Torna al tavolo
+menu-games = Tutti i giochi
+menu-newGame = Nuova partita
+menu-rules = Regole
+menu-settings = Impostazioni
+menu-pastGames = Partite passate
+menu-help = Tasti e aiuto
+menu-save = Salva il registro della partita in corso
+menu-open = Guarda un registro da un file
+menu-back = Torna al menu
+menu-close = Chiudi
+
+## leave
+
+leave-title = Lasci questa smazzata?
+leave-text = Una nuova partita sgombera il tavolo. Quello che si è giocato finora resta nell’elenco delle partite passate.
+leave-yes = Nuove carte
+leave-no = Continua

@@ -1,0 +1,456 @@
+# Quello che dicono le schermate sopra il tavolo, in italiano.
+
+## day
+
+day-title = Smazzata del giorno
+day-heading = Le smazzate del giorno: { $date }
+day-lead = Le stesse carte per tutti, una volta al giorno per ogni gioco.
+day-intro-1 = Ogni gioco ha una smazzata al giorno. Dipende solo dalla data, così tutti nel mondo ricevono le stesse carte, e non serve la rete. La data è quella di Greenwich (UTC).
+day-intro-2 = Il tavolo è sempre lo stesso: le regole usuali, il numero di giocatori usuale, tu al primo posto, bot di livello Costante. Conta la tua prima volta; tutto quello che viene dopo è allenamento.
+day-intro-3 = Il par è quello che i bot ricavano in media dalle tue carte: il tuo dispositivo gioca la smazzata 16 volte, al tuo posto alternando un bot Costante e un Novellino.
+day-intro-4 = Queste smazzate non sono garantite da un impegno come le altre: la data è nota a tutti, quindi chiunque potrebbe calcolare le carte in anticipo.
+day-more = Come funziona
+day-play = Gioca
+day-again = Allenati
+day-of = { $action }: { $game }
+day-open = Non ancora giocata
+day-begun = Cominciata, non finita
+day-won = vinta
+day-lost = non vinta
+day-comma = ,{ " " }
+day-you = Tu: { $result }
+day-par = Par: { $par }
+day-parWins = vinta nel { $percent } dei casi
+day-better = Meglio del par
+day-same = Esattamente il par
+day-worse = Sotto il par
+day-searching = I bot giocano la stessa smazzata… { $percent } %
+day-failed = Su questo dispositivo non si è potuto trovare il par.
+day-practice = Questo era allenamento: conta la prima volta della giornata.
+day-undone = Si è ripresa una mossa, perciò conta come allenamento.
+day-hints =
+    { $count ->
+        [one] { $count } suggerimento
+       *[other] { $count } suggerimenti
+    }
+day-share = Condividi
+day-copy = Copia risultato
+day-given = Questa è una smazzata del giorno. Il suo seme casuale è la data, uguale per tutti: non c’è stato nessun impegno, e chiunque potrebbe calcolarne le carte in anticipo.
+day-copied = Il risultato è copiato.
+day-copyThis = Ecco il risultato, da copiare:
+day-line = { $game }, smazzata del giorno { $date }
+
+## statistics
+
+statistics-title = Statistiche
+statistics-intro = Contate solo su questo dispositivo; niente viene inviato da nessuna parte. Il file contiene tutto, e si può aggiungere su un altro dispositivo: le partite note a entrambi contano una volta.
+statistics-none = Nessuna partita è ancora finita.
+statistics-notKept = Questo browser non conserva niente, perciò questi conteggi durano finché chiudi la pagina.
+statistics-summary =
+    { $count ->
+        [one] { $count } partita, { $won } vinte
+       *[other] { $count } partite, { $won } vinte
+    }
+statistics-hints =
+    { $count ->
+        [one] { $count } suggerimento usato in tutto
+       *[other] { $count } suggerimenti usati in tutto
+    }
+statistics-level-alone = in solitario
+statistics-level-mixed = Bot di più livelli
+statistics-house = Regole della casa { $name }
+statistics-caption = { $level } · { $options }
+statistics-games = Partite
+statistics-won = Vinte
+statistics-drawn = Pareggiate
+statistics-deals = Smazzate
+statistics-best = Risultato migliore
+statistics-worst = Risultato peggiore
+statistics-average = Risultato medio
+statistics-streak = Vittorie di fila ora
+statistics-longest = Massimo di vittorie di fila
+statistics-apart = Contate a parte
+statistics-hinted = Con suggerimenti
+statistics-practice = Con mosse riprese
+statistics-again = Di nuovo la stessa smazzata
+statistics-wonOf = { $won } vinte su { $of }
+statistics-share = { $count } ({ $percent } %)
+statistics-days = Smazzate del giorno
+statistics-daysSummary = giocate: { $played }, meglio del par: { $better }
+statistics-save = Salva file
+statistics-take = Aggiungi file
+statistics-taken = Il file è aggiunto. Quello che era già noto conta una volta.
+statistics-refused-no-counts = Questo file non contiene statistiche di questo tavolo. Niente è cambiato.
+statistics-refused-too-large = Questo file è troppo grande per essere statistiche di questo tavolo: 10 MB al massimo. Niente è cambiato.
+statistics-refused-later-counts = Questo file è stato scritto da una versione più nuova di questo tavolo. Niente è cambiato.
+statistics-unreadable = Questo file non si è potuto leggere. Niente è cambiato.
+statistics-failed = Il tavolo non ha risposto. Riprova.
+statistics-erase = Cancella
+statistics-erased = Le statistiche sono cancellate.
+statistics-question-title = Cancellare tutte le statistiche?
+statistics-question-text = Tutto ciò che è stato contato su questo dispositivo viene cancellato. Le partite passate restano. Solo un file salvato prima lo riporta indietro.
+statistics-question-yes = Cancella
+statistics-question-no = Conserva
+
+## shelf
+
+shelf-title = Giochi
+shelf-players = { $span } giocatori
+shelf-minutes = { $span } min
+shelf-rules = Regole…
+shelf-choose = { $game }: scegli giocatori e regole della casa
+
+## newGame
+
+newGame-title = Nuova partita
+newGame-game = Gioco
+newGame-preset = Tipo di tavolo
+newGame-own = Personale
+newGame-ownHelp = Scelte fatte qui sotto
+newGame-seats = Giocatori
+newGame-seatsHelp = Compreso te. Per gli altri giocano i bot.
+newGame-bots = Bot
+newGame-details = Regole della casa
+newGame-on = Sì
+newGame-off = No
+newGame-random = A sorte
+newGame-less = Meno
+newGame-more = Più
+newGame-between = Da { $min } a { $max }.
+newGame-notAtSeats = Non in { $seats } giocatori
+newGame-needs = Richiede «{ $label }»: { $value }
+newGame-idleWith = Non cambia niente con «{ $label }»: { $value }
+newGame-begin = Dai le carte
+
+## rules
+
+rules-title = Regole
+rules-inForce = Le regole in vigore a questo tavolo.
+
+## settings
+
+settings-title = Impostazioni
+settings-table = Tavolo
+settings-play = Gioco
+settings-access = Lettura e tasti
+settings-language = Lingua
+settings-speed = Velocità delle carte
+settings-speeds-1 = 1×
+settings-speeds-2 = 2×
+settings-speeds-4 = 4×
+settings-speeds-0_5 = ½×
+settings-speeds-at-once = Subito
+settings-sound = Audio
+settings-volume = Volume
+settings-deck = Carte
+settings-decks-two-colour = Due colori
+settings-decks-four-colour = Quattro colori
+settings-decks-large-index = Indici grandi
+settings-back = Dorso
+settings-backs-asanoha-indigo = Foglia di canapa, indaco
+settings-backs-asanoha-crimson = Foglia di canapa, cremisi
+settings-backs-seigaiha-teal = Onde, verde acqua
+settings-backs-plain-charcoal = Liscio, antracite
+settings-cloth = Panno
+settings-cloths-green = Verde
+settings-cloths-indigo = Indaco
+settings-cloths-burgundy = Bordeaux
+settings-cloths-slate = Ardesia
+settings-callWindow = Tempo per chiamare
+settings-callWindowHelp = Quanto i bot aspettano che tu chiami o contesti.
+settings-callWindows-3 = 3 secondi
+settings-callWindows-10 = 10 secondi
+settings-callWindows-go-on = Finché dico «Continua»
+settings-pace = Tempo dei bot
+settings-paceHelp = Dal momento in cui tutto è fermo. Una risposta fuori turno richiede almeno 0,6 secondi.
+settings-paces-0 = 0 s
+settings-paces-1 = 1 s
+settings-paces-2 = 2 s
+settings-paces-at-once = Subito
+settings-paces-0_5 = 0,5 s
+settings-paces-1_5 = 1,5 s
+settings-hints = Suggerimenti
+settings-hintsHelp = Un pulsante al tavolo che dice che cosa potresti fare, e perché. I suggerimenti si contano.
+settings-assist = Chiama per me
+settings-assistHelp = Chiama da solo, così non dimentichi mai.
+settings-forced = Fai ciò che è obbligato
+settings-forcedHelp = L’unica cosa che puoi fare viene fatta per te, dopo mezzo secondo.
+settings-motion = Movimento
+settings-motions-system = Come il sistema
+settings-motions-on = Le carte volano
+settings-motions-off = Ridotto
+settings-leftHand = Tavolo per mancini
+settings-theme = Colori
+settings-themes-system = Come il sistema
+settings-themes-light = Carta
+settings-themes-dark = Notte
+settings-wordsPanel = Mostra il tavolo a parole
+settings-shortcuts = Scorciatoie con un solo tasto
+settings-refused = Questo browser non conserva niente, perciò queste impostazioni valgono finché chiudi la pagina.
+
+## ownTab
+
+ownTab-full = Porta la mia partita in una scheda tutta sua
+ownTab-short = Porta con me la partita
+ownTab-help = Apre questa partita, così com’è, in una scheda tutta sua
+
+## pastGames
+
+pastGames-title = Partite passate
+pastGames-none = Nessuna partita è ancora stata giocata fino in fondo.
+pastGames-running = Ora sul tavolo
+pastGames-won = Hai vinto
+pastGames-lost = Vittoria: { $names }
+pastGames-drawn = Nessuno ha vinto
+pastGames-unfinished = Non finita
+pastGames-watch = Guarda
+pastGames-save = Salva in un file
+pastGames-forget = Dimentica
+pastGames-forgotten = La partita è dimenticata.
+pastGames-gone = Questo registro non c’è più.
+pastGames-of = { $action }: { $game }
+
+## botCheck
+
+botCheck-title = Controlla i bot
+botCheck-asking = A ogni bot si mostra di nuovo quello che il suo posto poteva vedere, e glielo si chiede ancora… { $percent } %
+botCheck-same =
+    { $choices ->
+        [one] L’unica scelta di un bot è stata rifatta da ciò che il suo posto poteva vedere. È risultata uguale.
+       *[other] { $choices } scelte dei bot sono state rifatte da ciò che ogni posto poteva vedere. Tutte sono risultate uguali.
+    }
+botCheck-none = In questa partita nessun bot ha scelto niente.
+botCheck-other = Riga { $line }: da ciò che { $name } poteva vedere lì, questo bot sceglie altro.
+botCheck-notOver = Questa partita non è finita. I suoi bot si possono controllare alla fine.
+botCheck-view = Questo registro contiene ciò che ha visto un solo posto. Si può controllare solo un registro completo.
+botCheck-stop = Ferma
+
+## replay
+
+replay-title = Replay
+replay-leave = Torna al tavolo
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-play = Riproduci
+replay-pause = Pausa
+replay-forward = Un passo avanti
+replay-last = Alla fine
+replay-deal = Smazzata
+replay-dealNumber = Smazzata { $n }
+replay-speed = Velocità
+replay-eyes = Visto da
+replay-everybody = Tutte le carte
+replay-person = Giocatore
+replay-position = Posizione
+replay-step = Passo { $n } di { $all }
+replay-partly = Questo registro contiene ciò che ha visto un solo posto; le altre carte restano coperte.
+replay-line =
+    { $n ->
+        [0] { $text }
+       *[other] Riga { $n }: { $text }
+    }
+replay-troubles-not-json = questa non è la riga di un registro di partita.
+replay-troubles-not-a-line = questa riga non fa parte di un registro di partita.
+replay-troubles-wrong-order = questa riga non può stare qui.
+replay-troubles-unknown-game = questo gioco non si gioca a questo tavolo.
+replay-troubles-bad-setup = questi giocatori o queste regole non vanno con il gioco.
+replay-troubles-bad-deck = il mazzo non è quello di questo gioco.
+replay-troubles-illegal-act = questa mossa non era permessa.
+replay-troubles-differs = secondo le regole qui sarebbe successo altro.
+replay-troubles-unknown-bot = questo bot, o questa sua versione, qui non c’è.
+replay-troubles-other-choice = qui un bot avrebbe scelto altro.
+replay-troubles-unfinished = il registro si ferma prima della fine della partita.
+replay-troubles-empty = in questo file non c’è niente.
+replay-troubles-damaged = Questo link è stato tagliato o cambiato per strada.
+replay-troubles-newer = Questo link è stato creato da una versione più nuova di questo tavolo. Ricarica la pagina per averla.
+replay-troubles-too-long = Questo è più lungo di qualsiasi partita.
+replay-troubles-not-now = In questo momento non è possibile.
+replay-troubles-not-saved = Questa partita non è più conservata.
+replay-troubles-engine = Il tavolo non ha risposto. Riprova.
+replay-unreadable = Questo file non si è potuto leggere.
+replay-tooLarge = Questo file è troppo grande per essere un registro di partita: 5 MB al massimo.
+replay-card = Carta giocata
+replay-anyCard = Vai a una carta…
+replay-cardAt = { $card }: { $name }, passo { $step }
+replay-keys = Le frecce vanno un passo alla volta, Spazio riproduce, Inizio e Fine vanno agli estremi, Pag su e Pag giù da smazzata a smazzata; 0 mostra tutte le carte, da 1 a 9 ciò che ha visto un posto.
+replay-drop = Trascina qui un registro di partita per guardarlo
+replay-playOn = Continua a giocare da qui
+
+## playOn
+
+playOn-title = Continua a giocare da qui
+playOn-intro = Da questo passo comincia una partita di allenamento: tu prendi un posto, agli altri giocano i bot.
+playOn-seat = Il tuo posto
+playOn-cards = Carte
+playOn-same = Come erano
+playOn-sameHelp = Ogni carta sta dove stava.
+playOn-anew = Date di nuovo
+playOn-anewHelp = Quello che il tuo posto aveva visto resta; tutto il resto si dà di nuovo in modo che vi si accordi.
+playOn-kept = La partita sul tuo tavolo resta com’è tra le partite passate.
+playOn-begin = Continua a giocare
+playOn-failed = Da qui nessuno può continuare a giocare.
+
+## share
+
+share-title = Condividi
+share-what = Che cosa inviare
+share-table = Questo tavolo
+share-tableHelp = { $game } con i tuoi giocatori e le tue regole della casa. Chi apre il link riceve carte nuove.
+share-deal = Una smazzata da provare
+share-dealHelp = Le stesse carte, lo stesso posto, gli stessi bot: falla provare a qualcun altro.
+share-newDealHelp = Carte che nessuno ha ancora visto; tutti quelli che aprono il link ricevono le stesse.
+share-game = L’intera partita
+share-gameHelp = Da guardare dalla prima all’ultima carta.
+share-notOver = Questa partita si può inviare quando è finita.
+share-notFull = Come link si può inviare solo un registro che mostra tutte le carte.
+share-tooLong = Questa partita è troppo lunga per un link. Salvala in un file e invia quello: trascinato sulla pagina, si apre.
+share-step = Apri a questo passo
+share-view = Mostra
+share-link = Link
+share-length =
+    { $n ->
+        [one] { $n } carattere
+       *[other] { $n } caratteri
+    }
+share-copy = Copia
+share-copied = Copiato.
+share-notCopied = Qui non è permesso copiare: seleziona il link e copialo tu.
+share-send = Invia…
+share-file = Salva in un file
+share-qr = Codice QR del link
+share-nothingSent = La pagina stessa non invia niente: tutto è nel link.
+share-made = { $app }: { $game }
+
+## sent
+
+sent-title = Una smazzata da provare
+sent-text = { $game }, { $seats } giocatori. Sgombera il tavolo; quello che si è giocato finora resta nell’elenco delle partite passate.
+sent-yes = Prova
+sent-no = Continua
+sent-unfit = Il link chiede un tavolo che non può esistere. Eccone uno normale.
+sent-partly = Il link non si è potuto capire del tutto. Il tavolo ci si avvicina quanto può.
+sent-broken = Il link non si è potuto aprire. { $text }
+
+## fairDeal
+
+fairDeal-title = Carte oneste
+fairDeal-begins-running = questa partita
+fairDeal-begins-next = prossima partita
+fairDeal-intro-1 = Prima di dare le carte di una partita il tavolo estrae un seme casuale segreto e ne mostra l’impegno: una riga di cifre che va con questo seme casuale e con nessun altro. Poi puoi tagliare, con parole tue che entrano anch’esse nel seme casuale. Così il tavolo non può scegliere le tue carte, e neanche tu.
+fairDeal-intro-2 = Un seme casuale dà ogni mazzo e ogni mescolata successiva di una partita, perciò un solo impegno copre tutte le smazzate. Quando la partita è finita, seme casuale e parole vengono mostrati e stanno nel registro, e chiunque può controllare che vadano insieme.
+fairDeal-running = La partita sul tavolo
+fairDeal-next = La prossima partita
+fairDeal-more = Che cosa sono le carte oneste?
+fairDeal-commitment = Impegno (SHA-256)
+fairDeal-given = Prima di dare le carte di questa partita non è stato mostrato nessun impegno: il seme casuale era dato, o il browser non ha potuto crearne uno.
+fairDeal-insecure = L’indirizzo di questa pagina non è sicuro (https), perciò il browser non può creare un impegno.
+fairDeal-later = Il suo seme casuale viene mostrato qui quando la partita è finita.
+fairDeal-secret = Segreto
+fairDeal-salt = Sale
+fairDeal-words = Le tue parole
+fairDeal-fits =
+    { $promised ->
+        [yes] Corrisponde: segreto e sale danno questo impegno, e i mazzi ({ $decks }) e le mescolate successive ({ $shuffles }) sono quelli del seme casuale, carta per carta.
+       *[no] Corrisponde: i mazzi ({ $decks }) e le mescolate successive ({ $shuffles }) sono quelli del seme casuale, carta per carta.
+    }
+fairDeal-anotherDeal = Non corrisponde: il seme casuale dà qualcosa di diverso dalla riga { $line } del registro.
+fairDeal-verdicts-another-commitment = Non corrisponde: segreto e sale danno un altro impegno.
+fairDeal-verdicts-dealt-anew = Una partita di allenamento, continuata da un’altra: quello che lì non si poteva vedere è stato dato di nuovo.
+fairDeal-verdicts-not-computed = Le carte sono quelle del seme casuale; l’impegno non si può controllare a un indirizzo che non è sicuro (https).
+fairDeal-cut = Taglia con parole tue
+fairDeal-cutHelp = Fino a { $most } caratteri; entrano nel seme casuale della prossima partita.
+fairDeal-second = Un secondo parere
+fairDeal-secondHelp = Il verificatore è un programma a parte, scritto partendo da una sola descrizione. Salva il registro e aprilo lì; funziona anche senza rete.
+fairDeal-verifier = Apri il verificatore
+
+## help
+
+help-title = Tasti e aiuto
+help-intro = Tocca una carta per giocarla, o trascinala al centro. Tutto si può fare con la tastiera:
+help-off = I tasti singoli sono disattivati nelle impostazioni; Tab, frecce e Invio funzionano sempre.
+help-key = Tasto
+help-does = Che cosa fa
+help-keys-tab = Da gruppo a gruppo: azioni, mano, angolo
+help-keys-arrows = Da carta a carta
+help-keys-enter = Gioca o premi ciò che è selezionato
+help-keys-escape = Chiudi ciò che è aperto
+help-keys-draw = Pesca, o raccogli
+help-keys-call = Chiama
+help-keys-go = Continua
+help-keys-undo = Annulla
+help-keys-menu = Menu
+help-keys-sound = Audio sì o no
+help-keys-words = Tavolo a parole
+help-keys-finish = Concludi i movimenti
+help-keys-hint = Suggerimento, se attivato
+help-keys-why = Perché l’ultimo bot ha fatto ciò che ha fatto
+help-keys-help = Questa pagina
+help-names-tab = Tab
+help-names-arrows = ← →
+help-names-enter = Invio, Spazio
+help-names-escape = Esc
+help-about = Nessun account, nessuna pubblicità, niente inviato da nessuna parte. Dopo la prima visita il tavolo funziona senza rete.
+
+## hint
+
+hint-button = Suggerimento
+hint-name = Un suggerimento
+hint-thinking = Fammi pensare…
+hint-pass = Lascia correre
+hint-do = { $what }.
+hint-only = È tutto ciò che puoi fare.
+hint-passing = Ora non c’è niente da guadagnarci.
+hint-best = Le altre finiscono male più spesso.
+hint-usual = È la giocata usuale.
+hint-wins =
+    { $next ->
+        [none] Vince circa { $share } smazzate su 100 come questa.
+       *[other] Vince circa { $share } smazzate su 100 come questa; la seconda scelta { $next }.
+    }
+hint-worth =
+    { $next ->
+        [none] Vale circa { $share } su una scala da 0, la smazzata peggiore, a 100, la migliore.
+       *[other] Vale circa { $share } su una scala da 0, la smazzata peggiore, a 100, la migliore; la seconda scelta { $next }.
+    }
+hint-close = Chiudi questo suggerimento
+
+## why
+
+why-of = Perché { $name } ha fatto così?
+why-short = Perché?
+why-thinking = Ci guardo ancora una volta…
+why-none = Su quest’azione nessuno può sapere di più.
+why-did = { $name }: { $what }.
+why-knew = Che cosa sapeva
+why-sawHand = La propria mano ({ $own }) e altre carte che stanno scoperte o che tutti hanno visto ({ $seen }). Carte che non poteva vedere: { $unseen }.
+why-saw = Le carte che stanno scoperte o che tutti hanno visto ({ $seen }). Carte che non poteva vedere: { $unseen }.
+why-weighed = Che cosa ha valutato
+why-byChance = Gioca a caso qualsiasi cosa permessa.
+why-byRule = Segue regole pratiche e non guarda avanti.
+why-ahead = Ha guardato avanti e ha giocato a mente il resto della smazzata. Volte: { $times }.
+why-only = Non poteva fare altro.
+why-reflex = È una risposta, non una scelta: non è stata valutata.
+why-outside = La sua mano resta sua finché dura la smazzata. Da dove siedi tu si vede così:
+why-unclear = Da dove siedi tu non si può dire quanto fosse buono.
+why-wins = Vince circa { $share } smazzate su 100 come questa; con il meglio di ciò che poteva avere in alternativa, { $next }.
+why-worth = Su una scala da 0, la smazzata peggiore, a 100, la migliore: circa { $share }; con il meglio di ciò che poteva avere in alternativa, { $next }.
+why-all = Che cosa avrebbe potuto fare, guardando avanti, su cento:
+why-chosen = scelta
+
+## review
+
+review-button = Riesame
+review-title = Riesame della smazzata
+review-searching = Guardo le tue scelte: { $done } di { $of }
+review-cancel = Annulla
+review-again = Riesamina
+review-stopped = Il riesame è stato fermato.
+review-fine = Nessuna delle tue scelte è costata qualcosa che si vedesse guardando avanti.
+review-costly = Che cosa è costato di più, guardando avanti da ciò che potevi vedere:
+review-held = La tua mano
+review-played = Hai scelto
+review-better = Meglio
+review-cost = È costato circa { $share } su 100
+review-tryAgain = Riprova da qui
+review-tryAgainAt = Riprova da qui: scelta { $n }
+review-kept = Da lì comincia una partita di allenamento, contro gli stessi bot. Questa partita resta com’è tra le partite passate.
