@@ -247,7 +247,7 @@ replay-step = Pas { $n } sur { $all }
 replay-partly = Cet enregistrement contient ce qu’une seule place a vu ; les autres cartes restent cachées.
 replay-line =
     { $n ->
-        [0] { $text }
+        [0] { CAPITAL($text) }
        *[other] Ligne { $n } : { $text }
     }
 replay-troubles-not-json = ce n’est pas une ligne d’un enregistrement de partie.
@@ -330,7 +330,7 @@ sent-yes = Essayer
 sent-no = Continuer à jouer
 sent-unfit = Le lien demande une table impossible. En voici une ordinaire.
 sent-partly = Le lien n’a pas été compris en entier. La table s’en approche autant que possible.
-sent-broken = Le lien n’a pas pu être ouvert. { $text }
+sent-broken = Le lien n’a pas pu être ouvert. { CAPITAL($text) }
 
 ## fairDeal
 
