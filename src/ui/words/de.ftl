@@ -1,0 +1,142 @@
+# Was die Seite rund um den Tisch auf Deutsch sagt. Begriffe: siehe src/games/face/words/de.ftl.
+#   hint – Tipp; record – Aufzeichnung; practice – Übung
+
+# A card, a suit, or a list of names, by itself.
+named = { $thing }
+
+## app
+
+app-title = Page One
+app-tagline = Ein Tisch für Kartenspiele
+app-loading = Es wird gemischt …
+app-trouble = Etwas ist schiefgegangen. Lade die Seite neu, dann ist der Tisch wieder da.
+app-notices-not-kept = Dieser Browser behält nichts: Partien und Einstellungen bleiben nur, bis die Seite geschlossen wird.
+app-notices-save-unreadable = Die gespeicherte Partie ließ sich nicht fortsetzen und wurde beiseitegelegt. Hier ist eine neue.
+app-notices-engine-failed = Die Partie ließ sich nicht wieder aufnehmen. Hier ist eine neue.
+app-noFelt = Dieser Browser kann den Tisch nicht zeichnen, deshalb steht er hier in Worten. Auch so lässt sich alles spielen.
+app-noScreen = Dieser Teil des Tisches ließ sich nicht laden. Bitte versuch es noch einmal, wenn du online bist.
+
+## Bots
+
+kind-random = Würfel
+    .help = Spielt irgendetwas
+kind-beginner = Neuling
+    .help = Kennt die Regeln, vergisst Ansagen, spielt ab und zu unbedacht
+kind-plain = Routinier
+    .help = Spielt nach Lehrbuch
+kind-thinker = Denker
+    .help = Schaut ein wenig voraus
+kind-master = Meister
+    .help = Schaut weit voraus und lässt sich Zeit
+
+## table
+
+table-name = Der Tisch
+table-hand = Deine Hand
+table-yourTurn = Du bist am Zug
+table-turn = am Zug
+table-dealer = Geber
+table-said = sagte „{ $words }“
+table-actions = Was du tun kannst
+table-goOn = Weiter
+table-goOnHelp = Es so lassen und weiterspielen
+table-undo = Zurück
+table-undoHelp = Meinen letzten Zug zurücknehmen
+table-required = { CAPITAL($suit) } muss bedient werden
+table-cannot = { $card }, jetzt nicht spielbar: { $why }
+table-choose = { CAPITAL(FORM($card, is: "acc")) } als Nächstes spielen
+table-unchoose = { CAPITAL(FORM($card, is: "nom")) } wird als Nächstes gespielt; drück, um das zurückzunehmen
+table-chosen = als Nächstes
+table-howToPlay = Wie du { FORM($card, is: "acc") } spielst
+table-which = Welche?
+table-rowsUp = Reihen weiter oben
+table-rowsDown = Reihen weiter unten
+table-never = Doch nicht
+table-practice = Übung
+table-practiceHelp = In dieser Partie wurde ein Zug zurückgenommen, deshalb zählt sie als Übung.
+table-close = Schließen
+table-dismiss = Diese Meldung schließen
+
+## lessons
+
+lessons-name = Eine kurze Einführung
+lessons-of = { $n } von { $all }
+lessons-next = Weiter
+lessons-done = Alles klar
+lessons-skip = Überspringen
+
+## twin
+
+twin-name = Der Tisch in Worten
+twin-toggle = Tisch in Worten
+twin-seats = Plätze
+twin-yourTurn = du bist am Zug
+twin-seat =
+    { $kind ->
+        [none] { $name }: { $parts }
+       *[other] { $name } ({ $kind }): { $parts }
+    }
+twin-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+twin-played = { $name }: { $card }
+twin-nothing = noch nichts
+twin-pile =
+    { $count ->
+        [0] { $place }: leer
+       *[other] { $place }: { twin-cards }
+    }
+twin-scores = Punktestand
+twin-score = { $name }: { $points }
+twin-yourCards = Deine Karten
+twin-log = Was geschehen ist
+twin-hidden = eine verdeckte Karte
+
+## corner
+
+corner-menu = Menü
+corner-muteHelp = Ton ausschalten
+corner-unmuteHelp = Ton einschalten
+
+## result
+
+result-nextDeal = Nächste Runde
+result-again = Noch einmal
+result-newGame = Neue Partie
+result-save = Aufzeichnung sichern
+result-watch = Noch einmal ansehen
+result-share = Teilen
+result-update = Eine neue Version ist da
+result-restart = Jetzt neu starten
+
+## sheet
+
+sheet-title = Punktezettel
+sheet-deal = Runde
+sheet-total = Summe
+sheet-details = Woraus sich die letzte Runde ergibt
+sheet-you = Du
+
+## menu
+
+menu-title = Menü
+menu-resume = Zurück zum Tisch
+menu-games = Alle Spiele
+menu-newGame = Neue Partie
+menu-rules = Regeln
+menu-settings = Einstellungen
+menu-pastGames = Frühere Partien
+menu-help = Tasten und Hilfe
+menu-save = Aufzeichnung der laufenden Partie sichern
+menu-open = Aufzeichnung aus einer Datei ansehen
+menu-back = Zurück zum Menü
+menu-close = Schließen
+
+## leave
+
+leave-title = Diese Runde verlassen?
+leave-text = Eine neue Partie räumt den Tisch ab. Was bisher gespielt wurde, bleibt in der Liste der früheren Partien.
+leave-yes = Neu geben
+leave-no = Weiterspielen

@@ -1,0 +1,469 @@
+# Was die Seiten über dem Tisch auf Deutsch sagen.
+#   seed – Startwert; commitment – Festlegung; salt – Salt; cut – abheben; review – Analyse; replay – Wiedergabe
+
+## day
+
+day-title = Runde des Tages
+day-heading = Die Runden vom { $date }
+day-lead = Dieselben Karten für alle, einmal am Tag in jedem Spiel.
+day-intro-1 = Jedes Spiel hat eine Runde am Tag. Sie hängt allein vom Datum ab: Alle auf der Welt bekommen dieselben Karten, und ein Netz braucht es nicht. Es gilt das Datum von Greenwich (UTC).
+day-intro-2 = Der Tisch ist immer derselbe: die üblichen Regeln, die übliche Zahl von Spielern, du auf dem ersten Platz, Bots der Stufe „Routinier“. Was zählt, ist dein erster Versuch; alles danach ist Übung.
+day-intro-3 = Das Par ist, was Bots im Durchschnitt aus deinen Karten machen: Dein Gerät spielt die Runde 16-mal, abwechselnd mit einem Routinier und einem Neuling auf deinem Platz.
+day-intro-4 = Für diese Runden gibt es keine Festlegung wie für andere: Das Datum kennen alle, also könnte sich auch jeder die Karten vorher ausrechnen.
+day-more = So geht das
+day-play = Spielen
+day-again = Üben
+day-of = { $action }: { $game }
+day-open = Noch nicht gespielt
+day-begun = Begonnen, nicht beendet
+day-won = gewonnen
+day-lost = nicht gewonnen
+day-comma = ,{ " " }
+day-you = Du: { $result }
+day-par = Par: { $par }
+day-parWins = in { $percent } der Fälle gewonnen
+day-better = Besser als das Par
+day-same = Genau das Par
+day-worse = Unter dem Par
+day-searching = Die Bots spielen dieselbe Runde … { $percent } %
+day-failed = Auf diesem Gerät ließ sich das Par nicht ermitteln.
+day-practice = Das war Übung: Es zählt der erste Versuch des Tages.
+day-undone = Etwas wurde zurückgenommen, deshalb zählt das als Übung.
+day-hints =
+    { $count ->
+        [one] { $count } Tipp
+       *[other] { $count } Tipps
+    }
+day-share = Teilen
+day-copy = Ergebnis kopieren
+day-given = Das ist eine Runde des Tages. Ihr Startwert ist das Datum, für alle dasselbe: Es gab keine Festlegung, und jeder könnte sich die Karten vorher ausrechnen.
+day-copied = Das Ergebnis ist kopiert.
+day-copyThis = Hier ist das Ergebnis zum Kopieren:
+day-line = { $game }, Runde des Tages { $date }
+
+## statistics
+
+statistics-title = Statistik
+statistics-intro = Gezählt wird nur auf diesem Gerät; nichts wird verschickt. Die Datei enthält alles und lässt sich auf einem anderen Gerät hinzufügen: Partien, die beide kennen, zählen nur einmal.
+statistics-none = Noch ist keine Partie zu Ende gespielt.
+statistics-notKept = Dieser Browser behält nichts, die Zahlen bleiben also nur, bis die Seite geschlossen wird.
+statistics-summary =
+    { $count ->
+        [one] { $count } Partie, { $won } gewonnen
+       *[other] { $count } Partien, { $won } gewonnen
+    }
+statistics-hints =
+    { $count ->
+        [one] Insgesamt { $count } Tipp geholt
+       *[other] Insgesamt { $count } Tipps geholt
+    }
+statistics-level-alone = allein
+statistics-level-mixed = Bots verschiedener Stufen
+statistics-house = Hausregeln { $name }
+statistics-caption = { $level } · { $options }
+statistics-games = Partien
+statistics-won = Gewonnen
+statistics-drawn = Unentschieden
+statistics-deals = Runden
+statistics-best = Bestes Ergebnis
+statistics-worst = Schlechtestes Ergebnis
+statistics-average = Durchschnitt
+statistics-streak = Siege in Folge zurzeit
+statistics-longest = Meiste Siege in Folge
+statistics-apart = Getrennt gezählt
+statistics-hinted = Mit Tipps
+statistics-practice = Mit zurückgenommenen Zügen
+statistics-again = Dieselbe Runde noch einmal
+statistics-wonOf = { $won } von { $of } gewonnen
+statistics-share = { $count } ({ $percent } %)
+statistics-days = Runden des Tages
+statistics-daysSummary = { $played } gespielt, { $better } besser als das Par
+statistics-save = Datei sichern
+statistics-take = Datei hinzufügen
+statistics-taken = Die Datei ist hinzugefügt. Was schon bekannt war, zählt nur einmal.
+statistics-refused-no-counts = Diese Datei enthält keine Statistik dieses Tisches. Nichts wurde geändert.
+statistics-refused-too-large = Diese Datei ist zu groß für eine Statistik dieses Tisches: höchstens 10 MB. Nichts wurde geändert.
+statistics-refused-later-counts = Diese Datei stammt von einer neueren Version dieses Tisches. Nichts wurde geändert.
+statistics-unreadable = Diese Datei ließ sich nicht lesen. Nichts wurde geändert.
+statistics-failed = Der Tisch hat nicht geantwortet. Bitte versuch es noch einmal.
+statistics-erase = Löschen
+statistics-erased = Die Statistik ist gelöscht.
+statistics-question-title = Die ganze Statistik löschen?
+statistics-question-text = Alles, was auf diesem Gerät gezählt wurde, wird gelöscht. Die früheren Partien bleiben. Nur eine vorher gesicherte Datei bringt es zurück.
+statistics-question-yes = Löschen
+statistics-question-no = Behalten
+
+## shelf
+
+shelf-title = Spiele
+shelf-players = { $span } Spieler
+shelf-minutes = { $span } min
+shelf-rules = Regeln …
+shelf-choose = { $game }: Spieler und Hausregeln wählen
+
+## newGame
+
+newGame-title = Neue Partie
+newGame-game = Spiel
+newGame-preset = Art des Tisches
+newGame-own = Eigene
+newGame-ownHelp = Was unten gewählt ist
+newGame-seats = Spieler
+newGame-seatsHelp = Mit dir. Für die anderen spielen Bots.
+newGame-bots = Bots
+newGame-details = Hausregeln
+newGame-on = An
+newGame-off = Aus
+newGame-random = Per Los
+newGame-less = Weniger
+newGame-more = Mehr
+newGame-between = { $min } bis { $max }.
+newGame-notAtSeats = Nicht für { $seats } Spieler
+newGame-needs = Nur mit „{ $label }“: { $value }
+newGame-idleWith = Ändert nichts bei „{ $label }“: { $value }
+newGame-begin = Geben
+
+## rules
+
+rules-title = Regeln
+rules-inForce = Die Regeln, die an diesem Tisch gelten.
+
+## settings
+
+settings-title = Einstellungen
+settings-table = Tisch
+settings-play = Spiel
+settings-access = Lesen und Tasten
+settings-language = Sprache
+settings-speed = Tempo der Karten
+settings-speeds-1 = 1×
+settings-speeds-2 = 2×
+settings-speeds-4 = 4×
+settings-speeds-0_5 = ½×
+settings-speeds-at-once = Sofort
+settings-sound = Ton
+settings-volume = Lautstärke
+settings-deck = Kartenbild
+settings-decks-two-colour = Zwei Farben
+settings-decks-four-colour = Vier Farben
+settings-decks-large-index = Große Zeichen
+settings-back = Kartenrücken
+settings-backs-asanoha-indigo = Hanfblatt, indigo
+settings-backs-asanoha-crimson = Hanfblatt, karmin
+settings-backs-seigaiha-teal = Wellen, petrol
+settings-backs-plain-charcoal = Schlicht, anthrazit
+settings-cloth = Tischtuch
+settings-cloths-green = Grün
+settings-cloths-indigo = Indigo
+settings-cloths-burgundy = Burgunder
+settings-cloths-slate = Schiefer
+settings-callWindow = Zeit für Ansagen
+settings-callWindowHelp = Wie lange die Bots darauf warten, dass du ansagst oder reklamierst.
+settings-callWindows-3 = 3 Sekunden
+settings-callWindows-10 = 10 Sekunden
+settings-callWindows-go-on = Bis ich „Weiter“ drücke
+settings-pace = Bedenkzeit der Bots
+settings-paceHelp = Von dem Moment an, in dem alles still liegt. Eine Antwort außer der Reihe braucht mindestens 0,6 Sekunden.
+settings-paces-0 = 0 s
+settings-paces-1 = 1 s
+settings-paces-2 = 2 s
+settings-paces-at-once = Sofort
+settings-paces-0_5 = 0,5 s
+settings-paces-1_5 = 1,5 s
+settings-hints = Tipps
+settings-hintsHelp = Ein Knopf am Tisch, der sagt, was du tun könntest und warum. Tipps werden gezählt.
+settings-assist = Für mich ansagen
+settings-assistHelp = Sagt von selbst an, damit du es nie vergisst.
+settings-forced = Tun, was sein muss
+settings-forcedHelp = Hast du nur eine Möglichkeit, geschieht sie nach einer halben Sekunde von selbst.
+settings-motion = Bewegung
+settings-motions-system = Wie das System
+settings-motions-on = Karten fliegen
+settings-motions-off = Reduziert
+settings-leftHand = Tisch für Linkshänder
+settings-theme = Farben
+settings-themes-system = Wie das System
+settings-themes-light = Papier
+settings-themes-dark = Nacht
+settings-wordsPanel = Den Tisch in Worten zeigen
+settings-shortcuts = Kürzel mit einer Taste
+settings-refused = Dieser Browser behält nichts, die Einstellungen gelten also nur, bis die Seite geschlossen wird.
+
+## ownTab
+
+ownTab-full = Meine Partie in einen eigenen Tab mitnehmen
+ownTab-short = Partie mitnehmen
+ownTab-help = Öffnet diese Partie, so wie sie steht, in einem eigenen Tab
+
+## pastGames
+
+pastGames-title = Frühere Partien
+pastGames-none = Noch ist keine Partie zu Ende gespielt.
+pastGames-running = Jetzt auf dem Tisch
+pastGames-won = Du hast gewonnen
+pastGames-lost = Gewonnen: { $names }
+pastGames-drawn = Niemand hat gewonnen
+pastGames-unfinished = Nicht beendet
+pastGames-watch = Ansehen
+pastGames-save = Als Datei sichern
+pastGames-forget = Vergessen
+pastGames-forgotten = Die Partie ist vergessen.
+pastGames-gone = Diese Aufzeichnung gibt es nicht mehr.
+pastGames-of = { $action }: { $game }
+
+## botCheck
+
+botCheck-title = Die Bots prüfen
+botCheck-asking = Jeder Bot sieht noch einmal, was er von seinem Platz sehen konnte, und wird noch einmal gefragt … { $percent } %
+botCheck-same =
+    { $choices ->
+        [one] Die einzige Entscheidung eines Bots wurde aus dem, was er von seinem Platz sehen konnte, noch einmal getroffen. Sie fiel gleich aus.
+       *[other] { $choices } Entscheidungen der Bots wurden aus dem, was jeder von seinem Platz sehen konnte, noch einmal getroffen. Alle fielen gleich aus.
+    }
+botCheck-none = Kein Bot hat in dieser Partie etwas entschieden.
+botCheck-other = Zeile { $line }: Aus dem, was { $name } dort sehen konnte, entscheidet dieser Bot anders.
+botCheck-notOver = Diese Partie ist nicht zu Ende. Danach lassen sich ihre Bots prüfen.
+botCheck-view = Diese Aufzeichnung enthält nur, was von einem Platz zu sehen war. Prüfen lässt sich nur eine vollständige.
+botCheck-stop = Anhalten
+
+## replay
+
+replay-title = Wiedergabe
+replay-leave = Zurück zum Tisch
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Pause
+replay-forward = Einen Schritt vor
+replay-last = Zum Ende
+replay-deal = Runde
+replay-dealNumber = Runde { $n }
+replay-speed = Tempo
+replay-eyes = Sicht
+replay-everybody = Alle Karten
+replay-person = Spieler
+replay-position = Stelle
+replay-step = Schritt { $n } von { $all }
+replay-partly = Diese Aufzeichnung enthält, was von einem Platz zu sehen war; andere Karten bleiben verdeckt.
+replay-line =
+    { $n ->
+        [0] { $text }
+       *[other] Zeile { $n }: { $text }
+    }
+replay-troubles-not-json = Das ist keine Zeile aus der Aufzeichnung einer Partie.
+replay-troubles-not-a-line = Diese Zeile gehört nicht in die Aufzeichnung einer Partie.
+replay-troubles-wrong-order = Diese Zeile darf hier nicht stehen.
+replay-troubles-unknown-game = Dieses Spiel wird an diesem Tisch nicht gespielt.
+replay-troubles-bad-setup = Diese Spieler oder Regeln passen nicht zum Spiel.
+replay-troubles-bad-deck = Die Karten sind nicht die dieses Spiels.
+replay-troubles-illegal-act = Dieser Zug war nicht erlaubt.
+replay-troubles-differs = Nach den Regeln wäre hier etwas anderes geschehen.
+replay-troubles-unknown-bot = Diesen Bot oder diese Version von ihm gibt es hier nicht.
+replay-troubles-other-choice = Ein Bot hätte sich hier anders entschieden.
+replay-troubles-unfinished = Die Aufzeichnung endet vor dem Ende der Partie.
+replay-troubles-empty = In dieser Datei steht nichts.
+replay-troubles-damaged = Dieser Link wurde unterwegs gekürzt oder verändert.
+replay-troubles-newer = Dieser Link stammt von einer neueren Version dieses Tisches. Lade die Seite neu, um sie zu bekommen.
+replay-troubles-too-long = Das ist länger als jede Partie.
+replay-troubles-not-now = Das geht gerade nicht.
+replay-troubles-not-saved = Diese Partie ist nicht mehr gespeichert.
+replay-troubles-engine = Der Tisch hat nicht geantwortet. Bitte versuch es noch einmal.
+replay-unreadable = Diese Datei ließ sich nicht lesen.
+replay-tooLarge = Diese Datei ist zu groß für die Aufzeichnung einer Partie: höchstens 5 MB.
+replay-card = Gespielte Karte
+replay-anyCard = Zu einer Karte gehen …
+replay-cardAt = { $card }: { $name }, Schritt { $step }
+replay-keys = Die Pfeiltasten gehen Schritt für Schritt, die Leertaste spielt ab, Pos1 und Ende gehen an Anfang und Ende, Bild auf und Bild ab von Runde zu Runde; 0 zeigt alle Karten, 1 bis 9 zeigen, was von einem Platz zu sehen war.
+replay-drop = Leg die Aufzeichnung einer Partie hier ab, um sie anzusehen
+replay-playOn = Von hier weiterspielen
+
+## playOn
+
+playOn-title = Von hier weiterspielen
+playOn-intro = Bei diesem Schritt beginnt eine Übungspartie: Du nimmst einen Platz ein, auf den anderen spielen Bots.
+playOn-seat = Dein Platz
+playOn-cards = Karten
+playOn-same = Wie sie waren
+playOn-sameHelp = Jede Karte liegt, wo sie lag.
+playOn-anew = Neu gegeben
+playOn-anewHelp = Was von deinem Platz zu sehen war, bleibt; alles andere wird passend dazu neu gegeben.
+playOn-kept = Die Partie auf deinem Tisch bleibt, wie sie ist, unter den früheren Partien.
+playOn-begin = Weiterspielen
+playOn-failed = Von hier kann niemand weiterspielen.
+
+## share
+
+share-title = Teilen
+share-what = Was verschickt wird
+share-table = Dieser Tisch
+share-tableHelp = { $game } mit deinen Spielern und Hausregeln. Wer den Link öffnet, bekommt neue Karten.
+share-deal = Eine Runde zum Ausprobieren
+share-dealHelp = Dieselben Karten, derselbe Platz, dieselben Bots: Lass es jemand anderen versuchen.
+share-newDealHelp = Karten, die noch niemand gesehen hat; alle, die den Link öffnen, bekommen dieselben.
+share-game = Die ganze Partie
+share-gameHelp = Zum Ansehen von der ersten Karte bis zur letzten.
+share-notOver = Diese Partie lässt sich verschicken, wenn sie zu Ende ist.
+share-notFull = Nur eine Aufzeichnung, die alle Karten zeigt, lässt sich als Link verschicken.
+share-tooLong = Diese Partie ist zu lang für einen Link. Sichere sie als Datei und verschick die: Auf der Seite abgelegt, öffnet sie sich.
+share-step = Bei diesem Schritt öffnen
+share-view = Zu sehen
+share-link = Link
+share-length =
+    { $n ->
+        [one] { $n } Zeichen
+       *[other] { $n } Zeichen
+    }
+share-copy = Kopieren
+share-copied = Kopiert.
+share-notCopied = Kopieren ist hier nicht erlaubt: Markier den Link und kopier ihn selbst.
+share-send = Senden …
+share-file = Als Datei sichern
+share-qr = QR-Code des Links
+share-nothingSent = Diese Seite selbst verschickt nichts: Alles steht im Link.
+share-made = { $app }: { $game }
+
+## sent
+
+sent-title = Eine Runde zum Ausprobieren
+sent-text = { $game }, { $seats } Spieler. Der Tisch wird abgeräumt; was bisher gespielt wurde, bleibt in der Liste der früheren Partien.
+sent-yes = Ausprobieren
+sent-no = Weiterspielen
+sent-unfit = Der Link verlangt einen Tisch, den es nicht geben kann. Hier ist ein gewöhnlicher.
+sent-partly = Der Link wurde nicht ganz verstanden. Der Tisch kommt ihm so nahe, wie er kann.
+sent-broken = Der Link ließ sich nicht öffnen. { $text }
+
+## fairDeal
+
+fairDeal-title = Faires Geben
+fairDeal-begins-running = diese Partie
+fairDeal-begins-next = nächste Partie
+fairDeal-intro-1 = Bevor eine Partie gegeben wird, zieht der Tisch einen geheimen Startwert (Seed) und zeigt eine Festlegung darauf (Commitment): eine Reihe von Ziffern, die zu diesem Startwert passt und zu keinem anderen. Dann darfst du abheben, mit eigenen Worten, die in den Startwert eingehen. So kann der Tisch deine Karten nicht aussuchen, und du auch nicht.
+fairDeal-intro-2 = Aus einem Startwert folgen alle Kartenspiele und jedes spätere Mischen einer Partie, eine Festlegung gilt also für alle ihre Runden. Ist die Partie zu Ende, werden Startwert und Worte gezeigt und stehen in ihrer Aufzeichnung, und jeder kann prüfen, dass sie passen.
+fairDeal-running = Die Partie auf dem Tisch
+fairDeal-next = Die nächste Partie
+fairDeal-more = Was heißt faires Geben?
+fairDeal-commitment = Festlegung (SHA-256)
+fairDeal-given = Bevor diese Partie gegeben wurde, war keine Festlegung zu sehen: Ihr Startwert war vorgegeben, oder der Browser konnte keine bilden.
+fairDeal-insecure = Die Adresse dieser Seite ist nicht sicher (https), deshalb kann der Browser keine Festlegung bilden.
+fairDeal-later = Ihr Startwert steht hier, sobald die Partie zu Ende ist.
+fairDeal-secret = Geheimnis
+fairDeal-salt = Salt
+fairDeal-words = Deine Worte
+fairDeal-fits =
+    { $promised ->
+        [yes] Es passt: Geheimnis und Salt ergeben diese Festlegung, und die Kartenspiele ({ $decks }) und das spätere Mischen ({ $shuffles }) folgen Karte für Karte aus dem Startwert.
+       *[no] Es passt: Die Kartenspiele ({ $decks }) und das spätere Mischen ({ $shuffles }) folgen Karte für Karte aus dem Startwert.
+    }
+fairDeal-anotherDeal = Es passt nicht: Der Startwert ergibt etwas anderes als Zeile { $line } der Aufzeichnung.
+fairDeal-verdicts-another-commitment = Es passt nicht: Geheimnis und Salt ergeben eine andere Festlegung.
+fairDeal-verdicts-dealt-anew = Eine Übungspartie, aus einer anderen weitergespielt: Was dort nicht zu sehen war, wurde neu gegeben.
+fairDeal-verdicts-not-computed = Die Karten folgen aus dem Startwert; die Festlegung lässt sich auf einer Adresse, die nicht sicher ist (https), nicht prüfen.
+fairDeal-cut = Mit eigenen Worten abheben
+fairDeal-cutHelp = Bis zu { $most } Zeichen; sie gehen in den Startwert der nächsten Partie ein.
+fairDeal-second = Eine zweite Meinung
+fairDeal-secondHelp = Das Prüfprogramm ist ein eigenes Programm, allein nach einer Beschreibung geschrieben. Sichere die Aufzeichnung und öffne sie dort; das geht auch ohne Netz.
+fairDeal-verifier = Prüfprogramm öffnen
+
+## help
+
+help-title = Tasten und Hilfe
+help-intro = Tipp eine Karte an, um sie zu spielen, oder zieh sie in die Mitte. Alles geht auch mit der Tastatur:
+help-off = Kürzel mit einer Taste sind in den Einstellungen ausgeschaltet; Tab, Pfeile und Eingabe gehen immer.
+help-key = Taste
+help-does = Was sie tut
+help-keys-tab = Von Gruppe zu Gruppe: Aktionen, Hand, Ecke
+help-keys-arrows = Von Karte zu Karte
+help-keys-enter = Spielen oder drücken, was im Fokus ist
+help-keys-escape = Schließen, was offen ist
+help-keys-draw = Ziehen oder aufnehmen
+help-keys-call = Ansagen
+help-keys-go = Weiter
+help-keys-undo = Zurück
+help-keys-menu = Menü
+help-keys-sound = Ton an oder aus
+help-keys-words = Tisch in Worten
+help-keys-finish = Zu Ende bringen, was sich bewegt
+help-keys-hint = Tipp, wenn Tipps eingeschaltet sind
+help-keys-why = Warum der letzte Bot so gehandelt hat
+help-keys-help = Diese Seite
+help-names-tab = Tab
+help-names-arrows = ← →
+help-names-enter = Eingabe, Leertaste
+help-names-escape = Esc
+help-about = Kein Konto, keine Werbung, nichts wird verschickt. Einmal besucht, geht der Tisch auch ohne Netz.
+
+## hint
+
+hint-button = Tipp
+hint-name = Ein Tipp
+hint-thinking = Mal überlegen …
+hint-pass = Lass es so
+hint-do = { $what }.
+hint-only = Etwas anderes kannst du nicht tun.
+hint-passing = Zu gewinnen ist damit jetzt nichts.
+hint-best = Die anderen gehen öfter schlecht aus.
+hint-usual = So spielt man üblicherweise.
+hint-wins =
+    { $next ->
+        [none] Gewinnt etwa { $share } von 100 Runden wie dieser.
+       *[other] Gewinnt etwa { $share } von 100 Runden wie dieser; das Nächstbeste { $next }.
+    }
+hint-worth =
+    { $next ->
+        [none] Etwa { $share } wert, auf einer Skala von 0, der schlechtesten Runde, bis 100, der besten.
+       *[other] Etwa { $share } wert, auf einer Skala von 0, der schlechtesten Runde, bis 100, der besten; das Nächstbeste { $next }.
+    }
+hint-close = Diesen Tipp schließen
+
+## why
+
+why-of = Warum hat { $name } das getan?
+why-short = Warum?
+why-thinking = Noch einmal hinsehen …
+why-none = Mehr darf über diesen Zug niemand wissen.
+why-did = { $name }: { $what }.
+why-knew = Was der Bot wusste
+why-sawHand =
+    { $own ->
+        [one] Die eine Karte der eigenen Hand
+       *[other] Die { $own } Karten der eigenen Hand
+    } und { $seen } andere, die offen liegen oder die alle gesehen haben. Nicht zu sehen: { $unseen }.
+why-saw =
+    { $seen ->
+        [one] { $seen } Karte, die offen liegt oder die alle gesehen haben.
+       *[other] { $seen } Karten, die offen liegen oder die alle gesehen haben.
+    } Nicht zu sehen: { $unseen }.
+why-weighed = Was der Bot abgewogen hat
+why-byChance = Dieser Bot spielt irgendetwas Erlaubtes, nach Zufall.
+why-byRule = Dieser Bot folgt Faustregeln und schaut nicht voraus.
+why-ahead =
+    { $times ->
+        [one] Der Bot hat vorausgeschaut und die Runde in Gedanken { $times }-mal weitergespielt.
+       *[other] Der Bot hat vorausgeschaut und die Runde in Gedanken { $times }-mal weitergespielt.
+    }
+why-only = Etwas anderes war nicht möglich.
+why-reflex = Das ist eine Antwort, keine Entscheidung: Abgewogen wurde nichts.
+why-outside = Das Blatt bleibt geheim, solange die Runde dauert. Von deinem Platz sieht es so aus:
+why-unclear = Von deinem Platz lässt sich nicht sagen, wie gut das war.
+why-wins = Es gewinnt etwa { $share } von 100 Runden wie dieser; mit dem Besten, was es sonst vielleicht gab, { $next }.
+why-worth = Auf einer Skala von 0, der schlechtesten Runde, bis 100, der besten: etwa { $share } dafür; mit dem Besten, was es sonst vielleicht gab, { $next }.
+why-all = Was möglich gewesen wäre, vorausgeschaut, von hundert:
+why-chosen = gewählt
+
+## review
+
+review-button = Analyse
+review-title = Analyse der Runde
+review-searching = Deine Entscheidungen werden durchgesehen: { $done } von { $of }
+review-cancel = Abbrechen
+review-again = Noch einmal analysieren
+review-stopped = Die Analyse wurde abgebrochen.
+review-fine = Keine deiner Entscheidungen hat etwas gekostet, das beim Vorausschauen zu sehen wäre.
+review-costly = Was am meisten gekostet hat, vorausgeschaut aus dem, was du sehen konntest:
+review-held = Deine Hand
+review-played = Deine Wahl
+review-better = Besser
+review-cost = Kostete etwa { $share } von 100
+review-tryAgain = Von hier noch einmal versuchen
+review-tryAgainAt = Von hier noch einmal versuchen: Entscheidung { $n }
+review-kept = Dort beginnt eine Übungspartie gegen dieselben Bots. Diese Partie bleibt, wie sie ist, unter den früheren Partien.

@@ -1,0 +1,465 @@
+# Lo que dicen las pantallas sobre la mesa, en español.
+#   seed – semilla; commitment – compromiso; salt – sal; cut – cortar; review – análisis; replay – repetición
+
+## day
+
+day-title = Ronda del día
+day-heading = Las rondas del { $date }
+day-lead = Las mismas cartas para todos, una vez al día en cada juego.
+day-intro-1 = Cada juego tiene una ronda al día. Depende solo de la fecha: en todo el mundo salen las mismas cartas, y no hace falta ninguna red. La fecha es la de Greenwich (UTC).
+day-intro-2 = La mesa es siempre la misma: las reglas habituales, el número habitual de jugadores, tú en el primer asiento, bots del nivel «Metódico». Cuenta tu primer intento; todo lo que venga después es práctica.
+day-intro-3 = La referencia es lo que los bots sacan de tus cartas en promedio: tu dispositivo juega la ronda 16 veces, con un bot metódico y uno novato por turnos en tu asiento.
+day-intro-4 = Para estas rondas no hay compromiso como para las demás: la fecha la conocen todos, así que cualquiera podría calcular las cartas de antemano.
+day-more = Cómo funciona
+day-play = Jugar
+day-again = Practicar
+day-of = { $action }: { $game }
+day-open = Sin jugar todavía
+day-begun = Empezada, sin terminar
+day-won = ganada
+day-lost = no ganada
+day-comma = ,{ " " }
+day-you = Tú: { $result }
+day-par = Referencia: { $par }
+day-parWins = ganada el { $percent } de las veces
+day-better = Mejor que la referencia
+day-same = Justo la referencia
+day-worse = Por debajo de la referencia
+day-searching = Los bots están jugando la misma ronda… { $percent } %
+day-failed = No se pudo averiguar la referencia en este dispositivo.
+day-practice = Esto fue práctica: el que cuenta es el primer intento del día.
+day-undone = Se deshizo algo, así que esto cuenta como práctica.
+day-hints =
+    { $count ->
+        [one] { $count } pista
+       *[other] { $count } pistas
+    }
+day-share = Compartir
+day-copy = Copiar resultado
+day-given = Esta es una ronda del día. Su semilla es la fecha, la misma para todos: no hubo compromiso, y cualquiera podría calcular sus cartas de antemano.
+day-copied = El resultado está copiado.
+day-copyThis = Aquí tienes el resultado, para que lo copies:
+day-line = { $game }, ronda del día { $date }
+
+## statistics
+
+statistics-title = Estadísticas
+statistics-intro = Se cuentan solo en este dispositivo; nada se envía a ninguna parte. El archivo lo contiene todo y se puede añadir en otro dispositivo: las partidas que ambos conocen se cuentan una sola vez.
+statistics-none = Todavía no se ha terminado ninguna partida.
+statistics-notKept = Este navegador no guarda nada, así que estas cuentas duran hasta que se cierre la página.
+statistics-summary =
+    { $count ->
+        [one] { $count } partida, ganadas: { $won }
+       *[other] { $count } partidas, ganadas: { $won }
+    }
+statistics-hints =
+    { $count ->
+        [one] { $count } pista pedida en total
+       *[other] { $count } pistas pedidas en total
+    }
+statistics-level-alone = en solitario
+statistics-level-mixed = Bots de varios niveles
+statistics-house = Reglas de la casa { $name }
+statistics-caption = { $level } · { $options }
+statistics-games = Partidas
+statistics-won = Ganadas
+statistics-drawn = Empatadas
+statistics-deals = Rondas
+statistics-best = Mejor resultado
+statistics-worst = Peor resultado
+statistics-average = Resultado medio
+statistics-streak = Victorias seguidas ahora
+statistics-longest = Más victorias seguidas
+statistics-apart = Contadas aparte
+statistics-hinted = Con pistas
+statistics-practice = Con jugadas deshechas
+statistics-again = La misma ronda otra vez
+statistics-wonOf = { $won } ganadas de { $of }
+statistics-share = { $count } ({ $percent } %)
+statistics-days = Rondas del día
+statistics-daysSummary = Jugadas: { $played }; mejor que la referencia: { $better }
+statistics-save = Guardar archivo
+statistics-take = Añadir archivo
+statistics-taken = El archivo está añadido. Lo que ya se conocía se cuenta una sola vez.
+statistics-refused-no-counts = Este archivo no contiene estadísticas de esta mesa. No se ha cambiado nada.
+statistics-refused-too-large = Este archivo es demasiado grande para ser estadísticas de esta mesa: 10 MB como máximo. No se ha cambiado nada.
+statistics-refused-later-counts = Este archivo es de una versión más nueva de esta mesa. No se ha cambiado nada.
+statistics-unreadable = Este archivo no se pudo leer. No se ha cambiado nada.
+statistics-failed = La mesa no respondió. Vuelve a intentarlo.
+statistics-erase = Borrar
+statistics-erased = Las estadísticas están borradas.
+statistics-question-title = ¿Borrar todas las estadísticas?
+statistics-question-text = Se borrará todo lo que se contó en este dispositivo. Las partidas anteriores se quedan. Solo un archivo guardado antes puede recuperarlo.
+statistics-question-yes = Borrar
+statistics-question-no = Conservar
+
+## shelf
+
+shelf-title = Juegos
+shelf-players = { $span } jugadores
+shelf-minutes = { $span } min
+shelf-rules = Reglas…
+shelf-choose = { $game }: elegir jugadores y reglas de la casa
+
+## newGame
+
+newGame-title = Nueva partida
+newGame-game = Juego
+newGame-preset = Tipo de mesa
+newGame-own = A tu gusto
+newGame-ownHelp = Lo que elijas abajo
+newGame-seats = Jugadores
+newGame-seatsHelp = Contigo. Por los demás juegan bots.
+newGame-bots = Bots
+newGame-details = Reglas de la casa
+newGame-on = Sí
+newGame-off = No
+newGame-random = Al azar
+newGame-less = Menos
+newGame-more = Más
+newGame-between = De { $min } a { $max }.
+newGame-notAtSeats = No para { $seats } jugadores
+newGame-needs = Requiere «{ $label }»: { $value }
+newGame-idleWith = No cambia nada con «{ $label }»: { $value }
+newGame-begin = Repartir
+
+## rules
+
+rules-title = Reglas
+rules-inForce = Las reglas que rigen en esta mesa.
+
+## settings
+
+settings-title = Ajustes
+settings-table = Mesa
+settings-play = Juego
+settings-access = Lectura y teclas
+settings-language = Idioma
+settings-speed = Velocidad de las cartas
+settings-speeds-1 = 1×
+settings-speeds-2 = 2×
+settings-speeds-4 = 4×
+settings-speeds-0_5 = ½×
+settings-speeds-at-once = Al instante
+settings-sound = Sonido
+settings-volume = Volumen
+settings-deck = Baraja
+settings-decks-two-colour = Dos colores
+settings-decks-four-colour = Cuatro colores
+settings-decks-large-index = Índices grandes
+settings-back = Reverso
+settings-backs-asanoha-indigo = Hoja de cáñamo, índigo
+settings-backs-asanoha-crimson = Hoja de cáñamo, carmesí
+settings-backs-seigaiha-teal = Olas, verde azulado
+settings-backs-plain-charcoal = Liso, gris carbón
+settings-cloth = Tapete
+settings-cloths-green = Verde
+settings-cloths-indigo = Índigo
+settings-cloths-burgundy = Burdeos
+settings-cloths-slate = Pizarra
+settings-callWindow = Tiempo para cantar
+settings-callWindowHelp = Cuánto esperan los bots a que cantes o acuses.
+settings-callWindows-3 = 3 segundos
+settings-callWindows-10 = 10 segundos
+settings-callWindows-go-on = Hasta que diga «Seguir»
+settings-pace = Tiempo de los bots
+settings-paceHelp = Desde el momento en que todo está quieto. Una respuesta fuera de turno tarda al menos 0,6 segundos.
+settings-paces-0 = 0 s
+settings-paces-1 = 1 s
+settings-paces-2 = 2 s
+settings-paces-at-once = Al instante
+settings-paces-0_5 = 0,5 s
+settings-paces-1_5 = 1,5 s
+settings-hints = Pistas
+settings-hintsHelp = Un botón en la mesa que dice qué podrías hacer y por qué. Las pistas se cuentan.
+settings-assist = Cantar por mí
+settings-assistHelp = Se canta solo, así que nunca lo olvidas.
+settings-forced = Hacer lo obligado
+settings-forcedHelp = Cuando solo puedes hacer una cosa, se hace por ti al cabo de medio segundo.
+settings-motion = Movimiento
+settings-motions-system = Como el sistema
+settings-motions-on = Las cartas vuelan
+settings-motions-off = Reducido
+settings-leftHand = Mesa para zurdos
+settings-theme = Colores
+settings-themes-system = Como el sistema
+settings-themes-light = Papel
+settings-themes-dark = Noche
+settings-wordsPanel = Mostrar la mesa en palabras
+settings-shortcuts = Atajos de una sola tecla
+settings-refused = Este navegador no guarda nada, así que estos ajustes duran hasta que se cierre la página.
+
+## ownTab
+
+ownTab-full = Llevar mi partida a una pestaña propia
+ownTab-short = Llevar mi partida
+ownTab-help = Abre esta partida, tal como está, en una pestaña propia
+
+## pastGames
+
+pastGames-title = Partidas anteriores
+pastGames-none = Todavía no se ha jugado ninguna partida hasta el final.
+pastGames-running = En la mesa ahora
+pastGames-won = Ganaste
+pastGames-lost = Victoria: { $names }
+pastGames-drawn = No ganó nadie
+pastGames-unfinished = Sin terminar
+pastGames-watch = Ver
+pastGames-save = Guardar en un archivo
+pastGames-forget = Olvidar
+pastGames-forgotten = La partida está olvidada.
+pastGames-gone = Este registro ya no existe.
+pastGames-of = { $action }: { $game }
+
+## botCheck
+
+botCheck-title = Comprobar los bots
+botCheck-asking = A cada bot se le muestra otra vez lo que se podía ver desde su asiento, y se le pregunta de nuevo… { $percent } %
+botCheck-same =
+    { $choices ->
+        [one] La única decisión de un bot se tomó de nuevo a partir de lo que se podía ver desde su asiento. Salió igual.
+       *[other] Se tomaron de nuevo { $choices } decisiones de los bots a partir de lo que se podía ver desde cada asiento. Todas salieron iguales.
+    }
+botCheck-none = Ningún bot decidió nada en esta partida.
+botCheck-other = Línea { $line }: a partir de lo que { $name } podía ver ahí, este bot decide otra cosa.
+botCheck-notOver = Esta partida no ha terminado. Cuando termine, se podrán comprobar sus bots.
+botCheck-view = Este registro contiene lo que se vio desde un solo asiento. Solo se puede comprobar un registro completo.
+botCheck-stop = Parar
+
+## replay
+
+replay-title = Repetición
+replay-leave = Volver a la mesa
+replay-first = Al principio
+replay-back = Un paso atrás
+replay-play = Reproducir
+replay-pause = Pausa
+replay-forward = Un paso adelante
+replay-last = Al final
+replay-deal = Ronda
+replay-dealNumber = Ronda { $n }
+replay-speed = Velocidad
+replay-eyes = Vista
+replay-everybody = Todas las cartas
+replay-person = Jugador
+replay-position = Posición
+replay-step = Paso { $n } de { $all }
+replay-partly = Este registro contiene lo que se vio desde un solo asiento; las demás cartas siguen ocultas.
+replay-line =
+    { $n ->
+        [0] { CAPITAL($text) }
+       *[other] Línea { $n }: { $text }
+    }
+replay-troubles-not-json = esto no es una línea de un registro de partida.
+replay-troubles-not-a-line = esta línea no corresponde a un registro de partida.
+replay-troubles-wrong-order = esta línea no puede estar aquí.
+replay-troubles-unknown-game = este juego no se juega en esta mesa.
+replay-troubles-bad-setup = estos jugadores o estas reglas no encajan con el juego.
+replay-troubles-bad-deck = la baraja no es la de este juego.
+replay-troubles-illegal-act = esta jugada no estaba permitida.
+replay-troubles-differs = según las reglas, aquí habría pasado otra cosa.
+replay-troubles-unknown-bot = este bot, o esta versión de él, no está aquí.
+replay-troubles-other-choice = aquí un bot habría decidido otra cosa.
+replay-troubles-unfinished = el registro se interrumpe antes del final de la partida.
+replay-troubles-empty = no hay nada en este archivo.
+replay-troubles-damaged = Este enlace se cortó o se alteró por el camino.
+replay-troubles-newer = Este enlace es de una versión más nueva de esta mesa. Recarga la página para obtenerla.
+replay-troubles-too-long = Esto es más largo que cualquier partida.
+replay-troubles-not-now = Eso no es posible ahora mismo.
+replay-troubles-not-saved = Esta partida ya no se conserva.
+replay-troubles-engine = La mesa no respondió. Vuelve a intentarlo.
+replay-unreadable = Este archivo no se pudo leer.
+replay-tooLarge = Este archivo es demasiado grande para ser un registro de partida: 5 MB como máximo.
+replay-card = Carta jugada
+replay-anyCard = Ir a una carta…
+replay-cardAt = { $card }: { $name }, paso { $step }
+replay-keys = Las flechas van paso a paso, Espacio reproduce, Inicio y Fin van a los extremos, Re Pág y Av Pág de ronda en ronda; 0 muestra todas las cartas, de 1 a 9 lo que se vio desde un asiento.
+replay-drop = Suelta aquí un registro de partida para verlo
+replay-playOn = Seguir jugando desde aquí
+
+## playOn
+
+playOn-title = Seguir jugando desde aquí
+playOn-intro = En este paso empieza una partida de práctica: tú ocupas un asiento y los bots juegan en los demás.
+playOn-seat = Tu asiento
+playOn-cards = Cartas
+playOn-same = Como estaban
+playOn-sameHelp = Cada carta está donde estaba.
+playOn-anew = Repartidas de nuevo
+playOn-anewHelp = Lo que se había visto desde tu asiento se queda; todo lo demás se reparte de nuevo de modo que encaje.
+playOn-kept = La partida de tu mesa queda como está entre las partidas anteriores.
+playOn-begin = Seguir jugando
+playOn-failed = Desde aquí nadie puede seguir jugando.
+
+## share
+
+share-title = Compartir
+share-what = Qué enviar
+share-table = Esta mesa
+share-tableHelp = { $game } con tus jugadores y reglas de la casa. Quien abra el enlace recibe cartas nuevas.
+share-deal = Una ronda para probar
+share-dealHelp = Las mismas cartas, el mismo asiento, los mismos bots: deja que otra persona lo intente.
+share-newDealHelp = Cartas que nadie ha visto todavía; todos los que abran el enlace reciben las mismas.
+share-game = La partida entera
+share-gameHelp = Para verla desde la primera carta hasta la última.
+share-notOver = Esta partida se podrá enviar cuando termine.
+share-notFull = Solo un registro que muestre todas las cartas se puede enviar como enlace.
+share-tooLong = Esta partida es demasiado larga para un enlace. Guárdala en un archivo y envíalo: al soltarlo en la página, se abre.
+share-step = Abrir en este paso
+share-view = Vista
+share-link = Enlace
+share-length =
+    { $n ->
+        [one] { $n } carácter
+       *[other] { $n } caracteres
+    }
+share-copy = Copiar
+share-copied = Copiado.
+share-notCopied = Aquí no se permite copiar: selecciona el enlace y cópialo a mano.
+share-send = Enviar…
+share-file = Guardar en un archivo
+share-qr = Código QR del enlace
+share-nothingSent = Esta página no envía nada por sí misma: todo está en el enlace.
+share-made = { $app }: { $game }
+
+## sent
+
+sent-title = Una ronda para probar
+sent-text = { $game }, { $seats } jugadores. Se despeja la mesa; lo jugado hasta ahora queda en la lista de partidas anteriores.
+sent-yes = Probarla
+sent-no = Seguir jugando
+sent-unfit = El enlace pide una mesa que no puede existir. Aquí tienes una corriente.
+sent-partly = El enlace no se entendió del todo. La mesa se le acerca tanto como puede.
+sent-broken = El enlace no se pudo abrir. { CAPITAL($text) }
+
+## fairDeal
+
+fairDeal-title = Reparto limpio
+fairDeal-begins-running = esta partida
+fairDeal-begins-next = próxima partida
+fairDeal-intro-1 = Antes de repartir una partida, la mesa saca una semilla secreta y muestra su compromiso: una serie de cifras que corresponde a esa semilla y a ninguna otra. Después puedes cortar, con palabras tuyas que también entran en la semilla. Así la mesa no puede elegir tus cartas, y tú tampoco.
+fairDeal-intro-2 = De una sola semilla salen todas las barajas de una partida y todas las veces que se vuelve a barajar, así que un solo compromiso vale para todas sus rondas. Cuando la partida termina, la semilla y las palabras se muestran y quedan en su registro, y cualquiera puede comprobar que encajan.
+fairDeal-running = La partida en la mesa
+fairDeal-next = La próxima partida
+fairDeal-more = ¿Qué es un reparto limpio?
+fairDeal-commitment = Compromiso (SHA-256)
+fairDeal-given = Antes de repartir esta partida no se mostró ningún compromiso: su semilla venía dada, o el navegador no pudo generar ninguno.
+fairDeal-insecure = La dirección de esta página no es segura (https), así que el navegador no puede generar ningún compromiso.
+fairDeal-later = Su semilla se mostrará aquí cuando termine la partida.
+fairDeal-secret = Secreto
+fairDeal-salt = Sal
+fairDeal-words = Tus palabras
+fairDeal-fits =
+    { $promised ->
+        [yes] Encaja: el secreto y la sal dan este compromiso, y las barajas ({ $decks }) y las veces que se volvió a barajar ({ $shuffles }) son las de la semilla, carta por carta.
+       *[no] Encaja: las barajas ({ $decks }) y las veces que se volvió a barajar ({ $shuffles }) son las de la semilla, carta por carta.
+    }
+fairDeal-anotherDeal = No encaja: la semilla da algo distinto de la línea { $line } del registro.
+fairDeal-verdicts-another-commitment = No encaja: el secreto y la sal dan otro compromiso.
+fairDeal-verdicts-dealt-anew = Una partida de práctica, continuada a partir de otra: lo que allí no se podía ver se repartió de nuevo.
+fairDeal-verdicts-not-computed = Las cartas son las de la semilla; el compromiso no se puede comprobar en una dirección que no es segura (https).
+fairDeal-cut = Cortar con palabras tuyas
+fairDeal-cutHelp = Hasta { $most } caracteres; entran en la semilla de la próxima partida.
+fairDeal-second = Una segunda opinión
+fairDeal-secondHelp = El verificador es un programa aparte, escrito solo a partir de una descripción. Guarda el registro y ábrelo ahí; también funciona sin red.
+fairDeal-verifier = Abrir el verificador
+
+## help
+
+help-title = Teclas y ayuda
+help-intro = Toca una carta para jugarla, o arrástrala al centro. Todo se puede hacer con el teclado:
+help-off = Los atajos de una sola tecla están desactivados en los ajustes; Tab, las flechas e Intro funcionan siempre.
+help-key = Tecla
+help-does = Qué hace
+help-keys-tab = De grupo en grupo: acciones, mano, esquina
+help-keys-arrows = De carta en carta
+help-keys-enter = Jugar o pulsar lo que tiene el foco
+help-keys-escape = Cerrar lo que está abierto
+help-keys-draw = Robar o recoger
+help-keys-call = Cantar
+help-keys-go = Seguir
+help-keys-undo = Deshacer
+help-keys-menu = Menú
+help-keys-sound = Activar o quitar el sonido
+help-keys-words = Mesa en palabras
+help-keys-finish = Terminar lo que se está moviendo
+help-keys-hint = Pista, si las pistas están activadas
+help-keys-why = Por qué el último bot hizo lo que hizo
+help-keys-help = Esta página
+help-names-tab = Tab
+help-names-arrows = ← →
+help-names-enter = Intro, Espacio
+help-names-escape = Esc
+help-about = Sin cuenta, sin publicidad, sin enviar nada a ninguna parte. Una vez visitada, la mesa funciona sin red.
+
+## hint
+
+hint-button = Pista
+hint-name = Una pista
+hint-thinking = Déjame pensar…
+hint-pass = Déjalo pasar
+hint-do = { $what }.
+hint-only = Es lo único que puedes hacer.
+hint-passing = Ahora no se gana nada con ello.
+hint-best = Las demás opciones salen mal más a menudo.
+hint-usual = Es la jugada habitual.
+hint-wins =
+    { $next ->
+        [none] Gana unas { $share } de cada 100 rondas como esta.
+       *[other] Gana unas { $share } de cada 100 rondas como esta; la siguiente mejor opción, { $next }.
+    }
+hint-worth =
+    { $next ->
+        [none] Vale cerca de { $share } en una escala de 0, la peor ronda, a 100, la mejor.
+       *[other] Vale cerca de { $share } en una escala de 0, la peor ronda, a 100, la mejor; la siguiente mejor opción, { $next }.
+    }
+hint-close = Cerrar esta pista
+
+## why
+
+why-of = ¿Por qué hizo eso { $name }?
+why-short = ¿Por qué?
+why-thinking = Mirándolo otra vez…
+why-none = De esta jugada nadie puede saber más.
+why-did = { $name }: { $what }.
+why-knew = Lo que sabía
+why-sawHand =
+    { $own ->
+        [one] La única carta de su mano
+       *[other] Las { $own } cartas de su mano
+    }, y otras que están a la vista o que todos han visto: { $seen }. Sin poder verlas: { $unseen }.
+why-saw = Cartas que están a la vista o que todos han visto: { $seen }. Sin poder verlas: { $unseen }.
+why-weighed = Lo que sopesó
+why-byChance = Juega cualquier cosa permitida, al azar.
+why-byRule = Se guía por reglas sencillas y no piensa por adelantado.
+why-ahead =
+    { $times ->
+        [one] Pensó por adelantado y continuó la ronda mentalmente { $times } vez.
+       *[other] Pensó por adelantado y continuó la ronda mentalmente { $times } veces.
+    }
+why-only = No podía hacer otra cosa.
+why-reflex = Eso es una respuesta, no una decisión: no se sopesó.
+why-outside = Su mano sigue siendo secreta mientras dure la ronda. Desde tu asiento se ve así:
+why-unclear = Desde tu asiento no se puede decir si fue una buena jugada.
+why-wins = Gana unas { $share } de cada 100 rondas como esta; con la mejor de las otras jugadas que quizá tenía, { $next }.
+why-worth = En una escala de 0, la peor ronda, a 100, la mejor: cerca de { $share } para esta jugada; con la mejor de las otras que quizá tenía, { $next }.
+why-all = Lo que podía hacer, pensando por adelantado, de cada cien:
+why-chosen = elegida
+
+## review
+
+review-button = Análisis
+review-title = Análisis de la ronda
+review-searching = Revisando tus decisiones: { $done } de { $of }
+review-cancel = Cancelar
+review-again = Analizar otra vez
+review-stopped = El análisis se detuvo.
+review-fine = Ninguna de tus decisiones costó nada que se viera pensando por adelantado.
+review-costly = Lo que más costó, pensando por adelantado a partir de lo que podías ver:
+review-held = Tu mano
+review-played = Elegiste
+review-better = Mejor
+review-cost = Costó cerca de { $share } de 100
+review-tryAgain = Volver a intentarlo desde aquí
+review-tryAgainAt = Volver a intentarlo desde aquí: decisión { $n }
+review-kept = Ahí empieza una partida de práctica, contra los mismos bots. Esta partida queda como está entre las partidas anteriores.

@@ -1,0 +1,142 @@
+# Ce que dit la page autour de la table, en français. Termes : voir src/games/face/words/fr.ftl.
+#   hint – conseil ; record – enregistrement ; practice – entraînement
+
+# A card, a suit, or a list of names, by itself.
+named = { $thing }
+
+## app
+
+app-title = Page One
+app-tagline = Une table de jeux de cartes
+app-loading = On mélange…
+app-trouble = Un problème est survenu. Recharge la page pour retrouver la table.
+app-notices-not-kept = Ce navigateur ne garde rien : les parties et les réglages durent jusqu’à la fermeture de la page.
+app-notices-save-unreadable = La partie sauvegardée n’a pas pu être reprise et a été mise de côté. En voici une nouvelle.
+app-notices-engine-failed = La partie n’a pas pu être reprise. En voici une nouvelle.
+app-noFelt = Ce navigateur ne peut pas dessiner la table, la voici donc en mots. On peut tout jouer d’ici.
+app-noScreen = Cette partie de la table n’a pas pu être chargée. Réessaie quand tu seras en ligne.
+
+## Bots
+
+kind-random = Dés
+    .help = Joue n’importe quoi
+kind-beginner = Novice
+    .help = Connaît les règles, oublie d’annoncer, joue parfois à la légère
+kind-plain = Habitué
+    .help = Joue selon les principes
+kind-thinker = Stratège
+    .help = Calcule un peu à l’avance
+kind-master = Maître
+    .help = Calcule loin et prend son temps
+
+## table
+
+table-name = La table
+table-hand = Ta main
+table-yourTurn = À toi de jouer
+table-turn = joue
+table-dealer = donneur
+table-said = a dit « { $words } »
+table-actions = Ce que tu peux faire
+table-goOn = Continuer
+table-goOnHelp = Laisser passer et continuer
+table-undo = Annuler
+table-undoHelp = Reprendre mon dernier coup
+table-required = Il faut fournir à { $suit }
+table-cannot = { $card }, injouable maintenant : { $why }
+table-choose = Choisir { FORM($card, is: "the") } comme prochaine carte
+table-unchoose = { CAPITAL(FORM($card, is: "the")) } : prochaine carte à jouer ; appuie pour y renoncer
+table-chosen = ensuite
+table-howToPlay = Comment jouer { FORM($card, is: "the") }
+table-which = Que choisis-tu ?
+table-rowsUp = Rangées plus haut
+table-rowsDown = Rangées plus bas
+table-never = Laisser
+table-practice = Entraînement
+table-practiceHelp = Un coup a été repris dans cette partie : elle compte comme entraînement.
+table-close = Fermer
+table-dismiss = Fermer ce message
+
+## lessons
+
+lessons-name = Une courte leçon
+lessons-of = { $n } sur { $all }
+lessons-next = Suivant
+lessons-done = Compris
+lessons-skip = Tout passer
+
+## twin
+
+twin-name = La table en mots
+twin-toggle = Table en mots
+twin-seats = Places
+twin-yourTurn = à toi de jouer
+twin-seat =
+    { $kind ->
+        [none] { $name } : { $parts }
+       *[other] { $name } ({ $kind }) : { $parts }
+    }
+twin-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+twin-played = { $name } : { $card }
+twin-nothing = rien encore
+twin-pile =
+    { $count ->
+        [0] { $place } : rien
+       *[other] { $place } : { twin-cards }
+    }
+twin-scores = Scores
+twin-score = { $name } : { $points }
+twin-yourCards = Tes cartes
+twin-log = Ce qui s’est passé
+twin-hidden = une carte cachée
+
+## corner
+
+corner-menu = Menu
+corner-muteHelp = Couper le son
+corner-unmuteHelp = Mettre le son
+
+## result
+
+result-nextDeal = Donne suivante
+result-again = Rejouer
+result-newGame = Nouvelle partie
+result-save = Enregistrer la partie
+result-watch = Revoir
+result-share = Partager
+result-update = Une nouvelle version est prête
+result-restart = Redémarrer
+
+## sheet
+
+sheet-title = Feuille de marque
+sheet-deal = Donne
+sheet-total = Total
+sheet-details = Le détail de la dernière donne
+sheet-you = Toi
+
+## menu
+
+menu-title = Menu
+menu-resume = Retour à la table
+menu-games = Tous les jeux
+menu-newGame = Nouvelle partie
+menu-rules = Règles
+menu-settings = Réglages
+menu-pastGames = Parties passées
+menu-help = Touches et aide
+menu-save = Enregistrer la partie en cours
+menu-open = Revoir une partie à partir d’un fichier
+menu-back = Retour au menu
+menu-close = Fermer
+
+## leave
+
+leave-title = Quitter cette donne ?
+leave-text = Une nouvelle partie vide la table. Ce qui a été joué reste dans la liste des parties passées.
+leave-yes = Redistribuer
+leave-no = Continuer à jouer

@@ -1,0 +1,461 @@
+# Ce que disent les écrans par-dessus la table, en français.
+#   seed – graine ; commitment – engagement ; salt – sel ; cut – couper ; review – analyse ; replay – relecture
+
+## day
+
+day-title = Donne du jour
+day-heading = Les donnes du { $date }
+day-lead = Les mêmes cartes pour tous, une fois par jour et par jeu.
+day-intro-1 = Chaque jeu a une donne par jour. Elle ne dépend que de la date : tout le monde, partout, reçoit les mêmes cartes, et aucun réseau n’est nécessaire. La date est celle de Greenwich (UTC).
+day-intro-2 = La table est toujours la même : les règles habituelles, le nombre de joueurs habituel, toi à la première place, des bots du niveau « Habitué ». Ton premier essai compte ; tout ce qui suit est de l’entraînement.
+day-intro-3 = La référence est ce que des bots tirent de tes cartes en moyenne : ton appareil joue la donne 16 fois, avec à ta place, tour à tour, un habitué et un novice.
+day-intro-4 = Ces donnes ne font pas l’objet d’un engagement comme les autres : la date est connue de tous, et n’importe qui pourrait donc calculer les cartes à l’avance.
+day-more = Comment ça marche
+day-play = Jouer
+day-again = S’entraîner
+day-of = { $action } : { $game }
+day-open = Pas encore jouée
+day-begun = Commencée, pas finie
+day-won = gagné
+day-lost = pas gagné
+day-comma = ,{ " " }
+day-you = Toi : { $result }
+day-par = Référence : { $par }
+day-parWins = gagné dans { $percent } des cas
+day-better = Mieux que la référence
+day-same = Tout juste la référence
+day-worse = Sous la référence
+day-searching = Les bots jouent la même donne… { $percent } %
+day-failed = La référence n’a pas pu être établie sur cet appareil.
+day-practice = C’était de l’entraînement : seul compte le premier essai du jour.
+day-undone = Un coup a été repris : cela compte comme entraînement.
+day-hints =
+    { $count ->
+        [one] { $count } conseil
+       *[other] { $count } conseils
+    }
+day-share = Partager
+day-copy = Copier le résultat
+day-given = C’est une donne du jour. Sa graine est la date, la même pour tous : il n’y a pas eu d’engagement, et n’importe qui pourrait calculer ses cartes à l’avance.
+day-copied = Le résultat est copié.
+day-copyThis = Voici le résultat, à copier :
+day-line = { $game }, donne du jour, { $date }
+
+## statistics
+
+statistics-title = Statistiques
+statistics-intro = Comptées sur cet appareil seulement ; rien n’est envoyé nulle part. Le fichier contient tout et peut être ajouté sur un autre appareil : les parties connues des deux ne comptent qu’une fois.
+statistics-none = Aucune partie n’est encore finie.
+statistics-notKept = Ce navigateur ne garde rien : ces chiffres durent jusqu’à la fermeture de la page.
+statistics-summary =
+    { $count ->
+        [one] { $count } partie, gagnées : { $won }
+       *[other] { $count } parties, gagnées : { $won }
+    }
+statistics-hints =
+    { $count ->
+        [one] { $count } conseil demandé en tout
+       *[other] { $count } conseils demandés en tout
+    }
+statistics-level-alone = en solo
+statistics-level-mixed = Bots de plusieurs niveaux
+statistics-house = Règles maison { $name }
+statistics-caption = { $level } · { $options }
+statistics-games = Parties
+statistics-won = Gagnées
+statistics-drawn = Nulles
+statistics-deals = Donnes
+statistics-best = Meilleur résultat
+statistics-worst = Pire résultat
+statistics-average = Résultat moyen
+statistics-streak = Victoires d’affilée en ce moment
+statistics-longest = Plus longue série de victoires
+statistics-apart = Comptées à part
+statistics-hinted = Avec conseils
+statistics-practice = Avec des coups repris
+statistics-again = Encore la même donne
+statistics-wonOf = { $won } sur { $of } gagnées
+statistics-share = { $count } ({ $percent } %)
+statistics-days = Donnes du jour
+statistics-daysSummary = Jouées : { $played }, mieux que la référence : { $better }
+statistics-save = Enregistrer le fichier
+statistics-take = Ajouter un fichier
+statistics-taken = Le fichier est ajouté. Ce qui était déjà connu ne compte qu’une fois.
+statistics-refused-no-counts = Ce fichier ne contient pas de statistiques de cette table. Rien n’a été changé.
+statistics-refused-too-large = Ce fichier est trop gros pour des statistiques de cette table : 10 Mo au plus. Rien n’a été changé.
+statistics-refused-later-counts = Ce fichier vient d’une version plus récente de cette table. Rien n’a été changé.
+statistics-unreadable = Ce fichier n’a pas pu être lu. Rien n’a été changé.
+statistics-failed = La table n’a pas répondu. Réessaie.
+statistics-erase = Effacer
+statistics-erased = Les statistiques sont effacées.
+statistics-question-title = Effacer toutes les statistiques ?
+statistics-question-text = Tout ce qui a été compté sur cet appareil sera effacé. Les parties passées restent. Seul un fichier enregistré auparavant peut le faire revenir.
+statistics-question-yes = Effacer
+statistics-question-no = Garder
+
+## shelf
+
+shelf-title = Jeux
+shelf-players = { $span } joueurs
+shelf-minutes = { $span } min
+shelf-rules = Règles…
+shelf-choose = { $game } : choisir les joueurs et les règles maison
+
+## newGame
+
+newGame-title = Nouvelle partie
+newGame-game = Jeu
+newGame-preset = Type de table
+newGame-own = Personnalisé
+newGame-ownHelp = Selon les choix ci-dessous
+newGame-seats = Joueurs
+newGame-seatsHelp = Toi compris. Des bots jouent pour les autres.
+newGame-bots = Bots
+newGame-details = Règles maison
+newGame-on = Oui
+newGame-off = Non
+newGame-random = Au sort
+newGame-less = Moins
+newGame-more = Plus
+newGame-between = De { $min } à { $max }.
+newGame-notAtSeats = Pas à { $seats } joueurs
+newGame-needs = Demande « { $label } » : { $value }
+newGame-idleWith = Ne change rien avec « { $label } » : { $value }
+newGame-begin = Distribuer
+
+## rules
+
+rules-title = Règles
+rules-inForce = Les règles en vigueur à cette table.
+
+## settings
+
+settings-title = Réglages
+settings-table = Table
+settings-play = Jeu
+settings-access = Lecture et touches
+settings-language = Langue
+settings-speed = Vitesse des cartes
+settings-speeds-1 = 1×
+settings-speeds-2 = 2×
+settings-speeds-4 = 4×
+settings-speeds-0_5 = ½×
+settings-speeds-at-once = Immédiate
+settings-sound = Son
+settings-volume = Volume
+settings-deck = Cartes
+settings-decks-two-colour = Deux couleurs
+settings-decks-four-colour = Quatre couleurs
+settings-decks-large-index = Grands index
+settings-back = Dos des cartes
+settings-backs-asanoha-indigo = Feuille de chanvre, indigo
+settings-backs-asanoha-crimson = Feuille de chanvre, cramoisi
+settings-backs-seigaiha-teal = Vagues, bleu canard
+settings-backs-plain-charcoal = Uni, anthracite
+settings-cloth = Tapis
+settings-cloths-green = Vert
+settings-cloths-indigo = Indigo
+settings-cloths-burgundy = Bordeaux
+settings-cloths-slate = Ardoise
+settings-callWindow = Temps pour annoncer
+settings-callWindowHelp = Combien de temps les bots attendent que tu annonces ou contestes.
+settings-callWindows-3 = 3 secondes
+settings-callWindows-10 = 10 secondes
+settings-callWindows-go-on = Jusqu’à ce que je dise « Continuer »
+settings-pace = Temps de jeu des bots
+settings-paceHelp = À partir du moment où plus rien ne bouge. Une réponse hors de son tour prend au moins 0,6 seconde.
+settings-paces-0 = 0 s
+settings-paces-1 = 1 s
+settings-paces-2 = 2 s
+settings-paces-at-once = Immédiat
+settings-paces-0_5 = 0,5 s
+settings-paces-1_5 = 1,5 s
+settings-hints = Conseils
+settings-hintsHelp = Un bouton à la table, qui dit ce que tu pourrais faire et pourquoi. Les conseils sont comptés.
+settings-assist = Annoncer pour moi
+settings-assistHelp = L’annonce se fait d’elle-même, tu ne l’oublies jamais.
+settings-forced = Jouer les coups forcés
+settings-forcedHelp = Quand il n’y a qu’une chose à faire, elle se fait d’elle-même au bout d’une demi-seconde.
+settings-motion = Mouvement
+settings-motions-system = Comme le système
+settings-motions-on = Les cartes volent
+settings-motions-off = Réduit
+settings-leftHand = Table pour gauchers
+settings-theme = Couleurs
+settings-themes-system = Comme le système
+settings-themes-light = Papier
+settings-themes-dark = Nuit
+settings-wordsPanel = Montrer la table en mots
+settings-shortcuts = Raccourcis à une touche
+settings-refused = Ce navigateur ne garde rien : ces réglages durent jusqu’à la fermeture de la page.
+
+## ownTab
+
+ownTab-full = Emporter ma partie dans son propre onglet
+ownTab-short = Emporter ma partie
+ownTab-help = Ouvre cette partie, telle qu’elle est, dans son propre onglet
+
+## pastGames
+
+pastGames-title = Parties passées
+pastGames-none = Aucune partie n’a encore été jouée jusqu’au bout.
+pastGames-running = Sur la table en ce moment
+pastGames-won = Tu as gagné
+pastGames-lost = Victoire : { $names }
+pastGames-drawn = Pas de vainqueur
+pastGames-unfinished = Pas finie
+pastGames-watch = Revoir
+pastGames-save = Enregistrer dans un fichier
+pastGames-forget = Oublier
+pastGames-forgotten = La partie est oubliée.
+pastGames-gone = Cet enregistrement n’existe plus.
+pastGames-of = { $action } : { $game }
+
+## botCheck
+
+botCheck-title = Vérifier les bots
+botCheck-asking = On montre de nouveau à chaque bot ce que sa place pouvait voir, et on lui repose la question… { $percent } %
+botCheck-same =
+    { $choices ->
+        [1] L’unique choix d’un bot a été refait d’après ce que sa place pouvait voir. Le résultat est le même.
+       *[other] { $choices } choix des bots ont été refaits d’après ce que chaque place pouvait voir. Tous les résultats sont les mêmes.
+    }
+botCheck-none = Aucun bot n’a fait de choix dans cette partie.
+botCheck-other = Ligne { $line } : d’après ce que { $name } pouvait y voir, ce bot fait un autre choix.
+botCheck-notOver = Cette partie n’est pas finie. Ses bots pourront être vérifiés quand elle le sera.
+botCheck-view = Cet enregistrement contient ce qu’une seule place a vu. Seul un enregistrement complet peut être vérifié.
+botCheck-stop = Arrêter
+
+## replay
+
+replay-title = Relecture
+replay-leave = Retour à la table
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-forward = Un pas en avant
+replay-last = À la fin
+replay-deal = Donne
+replay-dealNumber = Donne { $n }
+replay-speed = Vitesse
+replay-eyes = Vue
+replay-everybody = Toutes les cartes
+replay-person = Joueur
+replay-position = Position
+replay-step = Pas { $n } sur { $all }
+replay-partly = Cet enregistrement contient ce qu’une seule place a vu ; les autres cartes restent cachées.
+replay-line =
+    { $n ->
+        [0] { CAPITAL($text) }
+       *[other] Ligne { $n } : { $text }
+    }
+replay-troubles-not-json = ce n’est pas une ligne d’un enregistrement de partie.
+replay-troubles-not-a-line = cette ligne n’a pas sa place dans un enregistrement de partie.
+replay-troubles-wrong-order = cette ligne ne peut pas se trouver ici.
+replay-troubles-unknown-game = ce jeu ne se joue pas à cette table.
+replay-troubles-bad-setup = ces joueurs ou ces règles ne conviennent pas au jeu.
+replay-troubles-bad-deck = les cartes ne sont pas celles de ce jeu.
+replay-troubles-illegal-act = ce coup n’était pas permis.
+replay-troubles-differs = d’après les règles, il se serait passé autre chose ici.
+replay-troubles-unknown-bot = ce bot, ou cette version du bot, n’existe pas ici.
+replay-troubles-other-choice = un bot aurait fait un autre choix ici.
+replay-troubles-unfinished = l’enregistrement s’arrête avant la fin de la partie.
+replay-troubles-empty = il n’y a rien dans ce fichier.
+replay-troubles-damaged = Ce lien a été coupé ou modifié en route.
+replay-troubles-newer = Ce lien vient d’une version plus récente de cette table. Recharge la page pour l’obtenir.
+replay-troubles-too-long = C’est plus long que n’importe quelle partie.
+replay-troubles-not-now = Ce n’est pas possible pour l’instant.
+replay-troubles-not-saved = Cette partie n’est plus gardée.
+replay-troubles-engine = La table n’a pas répondu. Réessaie.
+replay-unreadable = Ce fichier n’a pas pu être lu.
+replay-tooLarge = Ce fichier est trop gros pour un enregistrement de partie : 5 Mo au plus.
+replay-card = Carte jouée
+replay-anyCard = Aller à une carte…
+replay-cardAt = { $card } : { $name }, pas { $step }
+replay-keys = Les flèches vont pas à pas, Espace lance la lecture, Début et Fin vont aux extrémités, Page préc. et Page suiv. de donne en donne ; 0 montre toutes les cartes, 1 à 9 ce qu’une seule place a vu.
+replay-drop = Dépose ici un enregistrement de partie pour le revoir
+replay-playOn = Continuer à jouer d’ici
+
+## playOn
+
+playOn-title = Continuer à jouer d’ici
+playOn-intro = Une partie d’entraînement commence à ce pas : tu prends une place, des bots jouent les autres.
+playOn-seat = Ta place
+playOn-cards = Cartes
+playOn-same = Telles quelles
+playOn-sameHelp = Chaque carte est là où elle était.
+playOn-anew = Redistribuées
+playOn-anewHelp = Ce que ta place avait vu reste ; tout le reste est redistribué de façon à concorder.
+playOn-kept = La partie sur ta table reste telle quelle parmi les parties passées.
+playOn-begin = Continuer à jouer
+playOn-failed = Personne ne peut continuer à jouer d’ici.
+
+## share
+
+share-title = Partager
+share-what = Quoi envoyer
+share-table = Cette table
+share-tableHelp = { $game } avec tes joueurs et tes règles maison. Qui ouvre le lien reçoit de nouvelles cartes.
+share-deal = Une donne à essayer
+share-dealHelp = Les mêmes cartes, la même place, les mêmes bots : laisse quelqu’un d’autre essayer.
+share-newDealHelp = Des cartes que personne n’a encore vues ; tous ceux qui ouvrent le lien reçoivent les mêmes.
+share-game = Toute la partie
+share-gameHelp = À regarder de la première carte à la dernière.
+share-notOver = Cette partie pourra être envoyée quand elle sera finie.
+share-notFull = Seul un enregistrement qui montre toutes les cartes peut être envoyé sous forme de lien.
+share-tooLong = Cette partie est trop longue pour un lien. Enregistre-la dans un fichier et envoie-le : déposé sur la page, il s’ouvre.
+share-step = Ouvrir à ce pas
+share-view = Vue
+share-link = Lien
+share-length =
+    { $n ->
+        [one] { $n } caractère
+       *[other] { $n } caractères
+    }
+share-copy = Copier
+share-copied = Copié.
+share-notCopied = La copie n’est pas permise ici : sélectionne le lien et copie-le toi-même.
+share-send = Envoyer…
+share-file = Enregistrer dans un fichier
+share-qr = Code QR du lien
+share-nothingSent = Cette page n’envoie rien elle-même : tout est dans le lien.
+share-made = { $app } : { $game }
+
+## sent
+
+sent-title = Une donne à essayer
+sent-text = { $game }, { $seats } joueurs. La table est vidée ; ce qui a été joué reste dans la liste des parties passées.
+sent-yes = Essayer
+sent-no = Continuer à jouer
+sent-unfit = Le lien demande une table impossible. En voici une ordinaire.
+sent-partly = Le lien n’a pas été compris en entier. La table s’en approche autant que possible.
+sent-broken = Le lien n’a pas pu être ouvert. { CAPITAL($text) }
+
+## fairDeal
+
+fairDeal-title = Donne équitable
+fairDeal-begins-running = cette partie
+fairDeal-begins-next = prochaine partie
+fairDeal-intro-1 = Avant de distribuer une partie, la table tire une graine secrète et montre son engagement : une suite de chiffres qui correspond à cette graine et à aucune autre. Ensuite tu peux couper, avec des mots à toi qui entrent aussi dans la graine. Ainsi, la table ne peut pas choisir tes cartes, et toi non plus.
+fairDeal-intro-2 = Une seule graine donne tous les jeux de cartes et tous les mélanges ultérieurs d’une partie : un seul engagement vaut donc pour toutes ses donnes. Quand la partie est finie, la graine et les mots sont montrés et figurent dans son enregistrement, et chacun peut vérifier qu’ils concordent.
+fairDeal-running = La partie sur la table
+fairDeal-next = La prochaine partie
+fairDeal-more = Qu’est-ce qu’une donne équitable ?
+fairDeal-commitment = Engagement (SHA-256)
+fairDeal-given = Aucun engagement n’a été montré avant la distribution de cette partie : sa graine était donnée, ou le navigateur n’a pas pu en produire.
+fairDeal-insecure = L’adresse de cette page n’est pas sécurisée (https), le navigateur ne peut donc pas produire d’engagement.
+fairDeal-later = Sa graine sera montrée ici quand la partie sera finie.
+fairDeal-secret = Secret
+fairDeal-salt = Sel
+fairDeal-words = Tes mots
+fairDeal-fits =
+    { $promised ->
+        [yes] Tout concorde : le secret et le sel donnent cet engagement, et les jeux de cartes ({ $decks }) et les mélanges ultérieurs ({ $shuffles }) sont ceux de la graine, carte pour carte.
+       *[no] Tout concorde : les jeux de cartes ({ $decks }) et les mélanges ultérieurs ({ $shuffles }) sont ceux de la graine, carte pour carte.
+    }
+fairDeal-anotherDeal = Cela ne concorde pas : la graine donne autre chose que la ligne { $line } de l’enregistrement.
+fairDeal-verdicts-another-commitment = Cela ne concorde pas : le secret et le sel donnent un autre engagement.
+fairDeal-verdicts-dealt-anew = Une partie d’entraînement, reprise d’une autre : ce qui n’y était pas visible a été redistribué.
+fairDeal-verdicts-not-computed = Les cartes sont celles de la graine ; l’engagement ne peut pas être vérifié à une adresse non sécurisée (https).
+fairDeal-cut = Couper avec des mots à toi
+fairDeal-cutHelp = Jusqu’à { $most } caractères ; ils entrent dans la graine de la prochaine partie.
+fairDeal-second = Un second avis
+fairDeal-secondHelp = Le vérificateur est un programme à part, écrit d’après une simple description. Enregistre la partie et ouvre le fichier dans ce programme ; il marche aussi sans réseau.
+fairDeal-verifier = Ouvrir le vérificateur
+
+## help
+
+help-title = Touches et aide
+help-intro = Touche une carte pour la jouer, ou fais-la glisser au milieu. Tout peut se faire au clavier :
+help-off = Les raccourcis à une touche sont désactivés dans les réglages ; Tab, les flèches et Entrée marchent toujours.
+help-key = Touche
+help-does = Ce qu’elle fait
+help-keys-tab = D’un groupe à l’autre : actions, main, coin
+help-keys-arrows = D’une carte à l’autre
+help-keys-enter = Jouer ou actionner l’élément sélectionné
+help-keys-escape = Fermer ce qui est ouvert
+help-keys-draw = Piocher ou ramasser
+help-keys-call = Annoncer
+help-keys-go = Continuer
+help-keys-undo = Annuler
+help-keys-menu = Menu
+help-keys-sound = Mettre ou couper le son
+help-keys-words = Table en mots
+help-keys-finish = Terminer ce qui bouge
+help-keys-hint = Conseil, si les conseils sont activés
+help-keys-why = Pourquoi le dernier bot a agi ainsi
+help-keys-help = Cette page
+help-names-tab = Tab
+help-names-arrows = ← →
+help-names-enter = Entrée, Espace
+help-names-escape = Échap
+help-about = Pas de compte, pas de publicité, rien n’est envoyé nulle part. Après une première visite, la table marche sans réseau.
+
+## hint
+
+hint-button = Conseil
+hint-name = Un conseil
+hint-thinking = Voyons voir…
+hint-pass = Laisser passer
+hint-do = { $what }.
+hint-only = C’est tout ce que tu peux faire.
+hint-passing = Il n’y a rien à y gagner maintenant.
+hint-best = Les autres choix tournent mal plus souvent.
+hint-usual = C’est le coup habituel.
+hint-wins =
+    { $next ->
+        [none] Gagne environ { $share } donnes sur 100 comme celle-ci.
+       *[other] Gagne environ { $share } donnes sur 100 comme celle-ci ; le meilleur des autres choix, { $next }.
+    }
+hint-worth =
+    { $next ->
+        [none] Vaut environ { $share } sur une échelle de 0, la pire donne, à 100, la meilleure.
+       *[other] Vaut environ { $share } sur une échelle de 0, la pire donne, à 100, la meilleure ; le meilleur des autres choix, { $next }.
+    }
+hint-close = Fermer ce conseil
+
+## why
+
+why-of = Pourquoi { $name } a fait cela ?
+why-short = Pourquoi ?
+why-thinking = Regardons encore une fois…
+why-none = De ce coup, personne ne doit en savoir plus.
+why-did = { $name } : { $what }.
+why-knew = Ce que le bot savait
+why-sawHand =
+    { $own ->
+        [1] L’unique carte de sa main
+       *[other] Les { $own } cartes de sa main
+    }, et d’autres que l’on voit ou que tous ont vues : { $seen }. Cachées à ses yeux : { $unseen }.
+why-saw = Cartes que l’on voit ou que tous ont vues : { $seen }. Cachées à ses yeux : { $unseen }.
+why-weighed = Ce que le bot a pesé
+why-byChance = Ce bot joue n’importe quel coup permis, au hasard.
+why-byRule = Ce bot suit des règles simples et ne calcule pas à l’avance.
+why-ahead = Le bot a calculé à l’avance et a continué la donne { $times } fois en pensée.
+why-only = Rien d’autre n’était possible.
+why-reflex = C’est une réponse, pas un choix : elle n’a pas été pesée.
+why-outside = Sa main reste secrète tant que dure la donne. Vu de ta place, cela ressemble à ceci :
+why-unclear = Vu de ta place, on ne peut pas dire ce que valait ce coup.
+why-wins = Ce coup gagne environ { $share } donnes sur 100 comme celle-ci ; le meilleur des autres coups peut-être possibles, { $next }.
+why-worth = Sur une échelle de 0, la pire donne, à 100, la meilleure : environ { $share } pour ce coup ; { $next } pour le meilleur des autres coups peut-être possibles.
+why-all = Ce qui était possible, en calculant à l’avance, sur cent :
+why-chosen = choisi
+
+## review
+
+review-button = Analyse
+review-title = Analyse de la donne
+review-searching = Examen de tes choix : { $done } sur { $of }
+review-cancel = Arrêter
+review-again = Refaire l’analyse
+review-stopped = L’analyse a été arrêtée.
+review-fine = Aucun de tes choix n’a rien coûté que le calcul puisse voir.
+review-costly = Ce qui a coûté le plus, calculé d’après ce que tu pouvais voir :
+review-held = Ta main
+review-played = Ton choix
+review-better = Mieux
+review-cost = A coûté environ { $share } sur 100
+review-tryAgain = Réessayer d’ici
+review-tryAgainAt = Réessayer d’ici : choix { $n }
+review-kept = Une partie d’entraînement y commence, contre les mêmes bots. Cette partie-ci reste telle quelle parmi les parties passées.
