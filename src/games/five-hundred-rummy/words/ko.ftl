@@ -31,7 +31,7 @@ dash = –
 
 turned-up = 첫 카드는 { $cards }.
 takes-top = { FORM($player, is: "i") } 버린 줄 맨 위의 { FORM($card, is: "eul") } 가져갔어요.
-takes-dug = { FORM($player, is: "i") } { $card }와 그 위 { above }을 가져갔어요: { $cards }.
+takes-dug = { FORM($player, is: "i") } { $card } 카드와 그 위 { above }을 가져갔어요: { $cards }.
 above = { $count }장
 melds = { FORM($player, is: "i") } { $cards } 카드를 등록했어요. { points }.
 adds = { FORM($player, is: "i") } { $cards } 카드를 붙였어요. 이제 { $meld }.
