@@ -1,0 +1,199 @@
+# 통크의 한국어.
+# 용어: 조합(spread) – 테이블에 놓은 세트나 런; 붙이기(hit), 낚아채기(slap) – 버린 카드를 차례 밖에 가져오기;
+# 막히다(bar) – 조합을 놓거나 붙이지 못하다; 드롭(drop), 통크(tonk)
+
+tagline = 다섯 장, 빠른 손, 그리고 드롭할 때를 아는 감각.
+
+lesson-1 = 한 장 뽑고, 놓을 수 있는 카드를 놓으세요. 같은 숫자 서너 장, 또는 한 무늬로 이어진 세 장이에요. 한 장을 버리면 차례가 끝나요.
+lesson-2 = 테이블의 어느 조합에든 한 장씩 붙일 수 있어요. 남의 조합에 붙이면 그 주인은 다음 차례에 아무것도 놓지 못해요.
+lesson-3 = 손패가 가장 낮은 것 같으면 뽑는 대신 드롭하세요. 카드를 다 쓰면 바로 이겨요.
+
+## What happens
+
+take =
+    { FORM($player, is: "i") } 버린 카드에서 { $cards } 카드를 가져갔어요.{ $capped ->
+        [yes] {" "}다음 버린 카드는 아무도 가져갈 수 없어요.
+       *[no] { "" }
+    }
+hit-own = { FORM($player, is: "i") } 자기 조합에 { $cards } 카드를 붙였어요.
+hit-other = { FORM($player, is: "i") } { hit-whose } 조합에 { $cards } 카드를 붙였어요.
+hit-whose =
+    { WHO($owner) ->
+        [you] 내
+       *[other] { FORM($owner, is: "ui") }
+    }
+discard = { FORM($player, is: "i") } { $cards } 카드를 버렸어요.
+spread = { FORM($player, is: "i") } { $cards } 카드를 조합으로 놓았어요.
+upcard = 첫 카드는 { $cards }.
+barred = { FORM($player, is: "eun") } { number-of-turns } 동안 조합을 놓거나 붙일 수 없어요.
+number-of-turns = { $count }차례
+slap = { FORM($player, is: "i") } { FORM($card, is: "eul") } 낚아챘어요.
+show = { FORM($player, is: "ui") } 손패: { $cards }. 합계 { $count }.
+cries-tonk = { FORM($player, is: "i") } “통크!”를 외쳤어요.
+drops = { FORM($player, is: "i") } 드롭했어요.
+table = 테이블
+
+## What to do now
+
+prompt-tonk = 통크예요. 외치면 모두가 두 배로 내요.
+prompt-slap = 그 버린 카드를 쓸 수 있어요. 다음 사람이 뽑기 전에 낚아채세요!
+prompt-draw = 더미에서 뽑으세요.{ $takes ->
+        [yes] {" "}버린 카드를 가져와도 돼요.
+       *[no] { "" }
+    }{ $drops ->
+        [yes] {" "}드롭해도 돼요.
+       *[no] { "" }
+    }
+prompt-discard = 버릴 카드를 고르세요.
+prompt-spread = 조합을 놓을 수 있어요. { prompt-discard }
+prompt-hit = 붙일 수 있어요. { prompt-discard }
+prompt-lay = 조합을 놓거나 붙일 수 있어요. { prompt-discard }
+first-draw = 먼저 한 장 뽑으세요.
+not-back = 지금은 이 카드를 쓸 수 없어요. 버린 카드에서 가져온 카드는 바로 다시 버릴 수 없어요.
+
+## Buttons: in full, and in few words
+
+do-tonk = “통크!” 외치기
+    .short = 통크!
+do-no-tonk = 통크를 말하지 않기
+    .short = 나중에
+do-drop = 드롭: 모두의 손패 비교
+    .short = 드롭
+do-take = 버린 카드 가져오기
+    .short = 가져오기
+do-draw = 더미에서 뽑기
+    .short = 뽑기
+do-slap = 버린 카드 낚아채기
+    .short = 낚아채기!
+do-slap-onto = { FORM($card, is: "eul") } 낚아채 조합에 붙이기: { $spread }
+    .short = 채기! { $short }
+do-slap-new = 버린 카드를 낚아채 새 조합 놓기
+    .short = 낚아채기!
+do-slap-spread = 낚아채 조합 놓기: { $cards }
+    .short = 채기! { $short }
+do-spread = 조합 놓기
+    .short = 조합 …
+do-spread-cards = { $cards } 조합 놓기
+    .short = { $short } 놓기
+do-hit = 조합에 붙이기
+    .short = 붙이기
+do-hit-with = { $card } 붙이기: { $spread } 조합
+    .short = { $short } 붙이기
+do-discard = 한 장 버리기
+    .short = 버리기
+do-discard-card = { $card } 버리기
+    .short = { $short } 버리기
+
+## Said aloud
+
+bubble-slap = 낚아채기!
+bubble-tonk = 통크!
+bubble-drop = 드롭!
+
+## Why a deal ended
+
+ended-tonk = 처음 받은 패가 통크라서 두 배예요.
+ended-tonk-draw = 처음부터 통크가 둘이라 아무도 내지 않아요.
+ended-drop = 드롭이 성공했어요.
+ended-caught = 드롭한 사람이 잡혔어요.
+ended-run-out = 카드를 다 썼어요.
+ended-tonk-out = 버리지 않고 카드를 다 써서 두 배예요.
+ended-stock-out = 더미가 떨어져 가장 낮은 패가 이겨요.
+ended-stock-draw = 더미가 떨어졌고 가장 낮은 패가 비겨서 아무도 내지 않아요.
+
+## What chips are paid for, on the score sheet
+
+why-buy-in = 처음 받은 칩
+why-tonk = 처음부터 통크, 두 배
+why-drop = 드롭할 때 가장 낮음
+why-caught = 드롭했다 잡힘
+why-low = 가장 낮은 패
+why-run-out = 카드를 다 씀
+why-tonk-out = 통크로 다 씀, 두 배
+why-stock-out = 더미가 떨어졌을 때 가장 낮음
+
+## Places and signs
+
+place-hand = 손패
+place-meld = 조합
+place-stock = 더미
+place-discard = 버린 카드
+sign-barred = { number-of-turns } 막힘
+sign-count = 내 손패 합계 { $count }
+
+## Options
+
+option-stake = 거는 칩
+    .help = 진 사람이 한 판에 내는 칩이에요. 0이면 칩 대신 점수로 해요.
+option-purse = 처음 칩
+    .help = 모두가 처음에 갖는 칩이에요. 칩은 0 아래로 내려갈 수 있어요.
+option-deals = 판 수
+    .help = 이만큼의 판이 끝나면 게임이 끝나요.
+option-untilBroke = 누가 빈털터리가 될 때까지
+    .help = 누군가의 칩이 떨어져도 게임이 끝나요.
+    .v-true = 예
+    .v-false = 아니요
+option-tonkHigh = 처음의 높은 통크
+    .help = 다섯 장의 합계가 이 수 이상이면 통크예요. 0이면 없어요.
+option-tonkLow = 처음의 낮은 통크
+    .help = 다섯 장의 합계가 이 수 이하면 통크예요. 0이면 없어요.
+option-slap = 낚아채기
+    .help = 버린 카드를 차례 밖에 가져올 수 있는지 정해요.
+    .v-off = 금지
+    .v-table = 테이블의 조합에만
+    .v-any = 새 조합에도
+option-bar = 남이 붙였을 때
+    .help = 남이 내 조합에 붙인 뒤 다음 차례에 할 수 없는 일을 정해요.
+    .v-none = 아무 일 없음
+    .v-spread = 놓기·붙이기 금지
+    .v-spread-drop = 드롭도 금지
+option-barStack = 여러 번 붙이면
+    .help = 붙일 때마다 한 차례씩 더 막히는지 정해요.
+    .v-true = 한 번에 한 차례
+    .v-false = 모두 합쳐 한 차례
+option-caught = 드롭했다 잡히면
+    .help = 누군가 더 낮거나 같을 때 드롭한 사람이 내는 칩이에요.
+    .v-single = 각각 한 몫, 가장 낮은 사람에게 한 몫
+    .v-double = 각각 두 몫
+option-count = 손패 비교
+    .help = 손패에서 무엇을 세는지 정해요.
+    .v-unmatched = 가장 좋은 조합은 빼고
+    .v-all = 모든 카드
+option-aceHigh = 킹 위의 에이스
+    .help = 런이 퀸, 킹, 에이스로 끝날 수 있는지 정해요.
+    .v-true = 허용
+    .v-false = 에이스는 낮기만 함
+option-upcard = 첫 버린 카드
+    .help = 처음에 한 장을 펴서 시작하는지 정해요.
+    .v-true = 한 장 펴기
+    .v-false = 비우고 시작
+option-returnTaken = 가져온 카드 다시 버리기
+    .help = 버린 카드에서 가져온 카드를 같은 차례에 버릴 수 있는지 정해요.
+    .v-true = 허용
+    .v-false = 금지
+group-game = 게임
+group-tonk = 통크와 드롭
+group-playing = 진행
+preset-classic = 기본
+    .help = 50과 11에서 통크, 테이블의 조합에 낚아채기.
+preset-strict = 엄격하게
+    .help = 49부터 통크, 모든 카드를 세고, 남이 붙이면 드롭도 못 해요.
+preset-eating = 먹기
+    .help = 새 조합에도 낚아채기. 붙일 때마다 한 차례씩 더 막혀요.
+preset-lastPurse = 누가 빈털터리가 될 때까지
+    .help = 누군가의 칩이 떨어질 때까지 계속해요.
+preset-singleDeal = 한 판만
+    .help = 칩 없이 1점짜리 한 판.
+
+## Why a bot or a hint does something
+
+reason-tonk = 바로 이겨요.
+reason-drop = 지금은 손패가 가장 낮을 만해요. 나중에는 남들도 카드를 줄여요.
+reason-slap = 차례가 오기 전에 카드를 가져와 손패가 가벼워져요.
+reason-spread = 테이블에 놓은 카드는 손패에 세지 않아요.
+reason-hit = 손패가 가벼워지고, 조합의 주인을 막을 수도 있어요.
+reason-dear = 손의 어떤 카드와도 안 맞고, 이보다 큰 카드가 없어요.
+reason-loose = 손의 다른 카드와 맞지 않아요.
+reason-dearest = 손에서 이보다 큰 카드가 없어요.
+reason-take = 버린 카드가 쓸모 있거나 아주 낮아요.
+reason-draw = 드롭할 만큼 손패가 낮지 않아요.

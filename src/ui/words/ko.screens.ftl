@@ -1,0 +1,440 @@
+# 테이블 위에 열리는 화면들이 하는 말.
+
+## day
+
+day-title = 오늘의 판
+day-heading = { $date }의 판
+day-lead = 모두에게 같은 카드, 게임마다 하루에 한 판.
+day-intro-1 = 게임마다 하루에 한 판이 있어요. 날짜로만 정해지기 때문에 전 세계 누구나 같은 카드를 받고, 네트워크도 필요 없어요. 날짜는 그리니치 시각(UTC) 기준이에요.
+day-intro-2 = 테이블은 언제나 같아요. 보통 규칙, 보통 인원, 나는 첫 번째 자리, 봇은 착실이예요. 처음 한 것이 기록되고, 그 뒤는 연습이에요.
+day-intro-3 = 기준은 봇이 내 카드로 평균 얼마를 내는지예요. 내 기기가 착실이와 새내기를 번갈아 내 자리에 앉혀 그 판을 16번 해 봐요.
+day-intro-4 = 이 판은 다른 판처럼 약속값을 밝히지 않아요. 날짜는 누구나 아니까 누구든 카드를 미리 계산할 수 있어요.
+day-more = 어떻게 하나요
+day-play = 하기
+day-again = 연습하기
+day-of = { $action }: { $game }
+day-open = 아직 안 했어요
+day-begun = 시작했지만 끝내지 않았어요
+day-won = 승리
+day-lost = 승리 못 함
+day-comma = ,{ " " }
+day-you = 나: { $result }
+day-par = 기준: { $par }
+day-parWins = 승률 { $percent }%
+day-better = 기준보다 좋아요
+day-same = 기준과 똑같아요
+day-worse = 기준에 못 미쳐요
+day-searching = 봇들이 같은 판을 하고 있어요 … { $percent }%
+day-failed = 이 기기에서는 기준을 알아낼 수 없었어요.
+day-practice = 이번은 연습이었어요. 그날 처음 한 것만 기록돼요.
+day-undone = 무르기를 해서 연습으로 쳐요.
+day-hints = 힌트 { $count }번
+day-share = 공유
+day-copy = 결과 복사
+day-given = 오늘의 판이에요. 시드는 날짜이고 모두에게 같아요. 미리 약속한 값이 없으니 누구든 카드를 미리 계산할 수 있었어요.
+day-copied = 결과를 복사했어요.
+day-copyThis = 결과예요. 직접 복사하세요:
+day-line = { $game }, 오늘의 판 { $date }
+
+## statistics
+
+statistics-title = 통계
+statistics-intro = 이 기기에서만 세고, 어디에도 보내지 않아요. 파일에는 모든 것이 들어 있고, 다른 기기에서 더할 수 있어요. 양쪽에 다 있는 게임은 한 번만 세요.
+statistics-none = 아직 끝낸 게임이 없어요.
+statistics-notKept = 이 브라우저는 아무것도 저장하지 않아서, 이 수치는 페이지를 닫을 때까지만 남아요.
+statistics-summary = { $count }게임, { $won }승
+statistics-hints = 힌트 모두 { $count }번
+statistics-level-alone = 혼자
+statistics-level-mixed = 여러 수준의 봇
+statistics-house = 하우스 룰 { $name }
+statistics-caption = { $level } · { $options }
+statistics-games = 게임
+statistics-won = 승리
+statistics-drawn = 무승부
+statistics-deals = 판
+statistics-best = 최고 결과
+statistics-worst = 최저 결과
+statistics-average = 평균 결과
+statistics-streak = 지금 연승
+statistics-longest = 최다 연승
+statistics-apart = 따로 센 것
+statistics-hinted = 힌트 사용
+statistics-practice = 무르기 사용
+statistics-again = 같은 판 다시
+statistics-wonOf = { $of }게임 중 { $won }승
+statistics-share = { $count } ({ $percent }%)
+statistics-days = 오늘의 판
+statistics-daysSummary = { $played }번 했고, { $better }번 기준보다 좋음
+statistics-save = 파일 저장
+statistics-take = 파일 더하기
+statistics-taken = 파일을 더했어요. 이미 있던 것은 한 번만 세요.
+statistics-refused-no-counts = 이 파일에는 이 테이블의 통계가 없어요. 아무것도 바뀌지 않았어요.
+statistics-refused-too-large = 이 파일은 이 테이블의 통계라기에는 너무 커요. 최대 10 MB예요. 아무것도 바뀌지 않았어요.
+statistics-refused-later-counts = 이 파일은 더 새로운 버전의 테이블이 만들었어요. 아무것도 바뀌지 않았어요.
+statistics-unreadable = 이 파일을 읽을 수 없었어요. 아무것도 바뀌지 않았어요.
+statistics-failed = 테이블이 응답하지 않았어요. 다시 해 보세요.
+statistics-erase = 지우기
+statistics-erased = 통계를 지웠어요.
+statistics-question-title = 통계를 모두 지울까요?
+statistics-question-text = 이 기기에서 센 것이 모두 지워져요. 지난 게임은 남아요. 미리 저장한 파일이 있어야만 되돌릴 수 있어요.
+statistics-question-yes = 지우기
+statistics-question-no = 그대로 두기
+
+## shelf
+
+shelf-title = 게임
+shelf-players = { $span }명
+shelf-minutes = { $span }분
+shelf-rules = 규칙 …
+shelf-choose = { $game }: 인원과 하우스 룰 고르기
+
+## newGame
+
+newGame-title = 새 게임
+newGame-game = 게임
+newGame-preset = 테이블 종류
+newGame-own = 내 방식
+newGame-ownHelp = 아래에서 직접 골라요
+newGame-seats = 인원
+newGame-seatsHelp = 나를 포함해요. 나머지는 봇이 해요.
+newGame-bots = 봇
+newGame-details = 하우스 룰
+newGame-on = 켬
+newGame-off = 끔
+newGame-random = 추첨
+newGame-less = 줄이기
+newGame-more = 늘리기
+newGame-between = { $min }~{ $max }.
+newGame-notAtSeats = { $seats }명일 때는 안 돼요
+newGame-needs = 필요한 설정 “{ $label }”: { $value }
+newGame-idleWith = 다음 설정에서는 효과 없음 “{ $label }”: { $value }
+newGame-begin = 카드 나누기
+
+## rules
+
+rules-title = 규칙
+rules-inForce = 지금 이 테이블의 규칙이에요.
+
+## settings
+
+settings-title = 설정
+settings-table = 테이블
+settings-play = 게임
+settings-access = 읽기와 키
+settings-language = 언어
+settings-speed = 카드 속도
+settings-speeds-1 = 1배
+settings-speeds-2 = 2배
+settings-speeds-4 = 4배
+settings-speeds-0_5 = ½배
+settings-speeds-at-once = 바로
+settings-sound = 소리
+settings-volume = 음량
+settings-deck = 카드
+settings-decks-two-colour = 두 색
+settings-decks-four-colour = 네 색
+settings-decks-large-index = 큰 숫자
+settings-back = 카드 뒷면
+settings-backs-asanoha-indigo = 삼잎 무늬, 남색
+settings-backs-asanoha-crimson = 삼잎 무늬, 진홍색
+settings-backs-seigaiha-teal = 물결, 청록색
+settings-backs-plain-charcoal = 민무늬, 먹색
+settings-cloth = 테이블 천
+settings-cloths-green = 초록
+settings-cloths-indigo = 남색
+settings-cloths-burgundy = 자주
+settings-cloths-slate = 회청색
+settings-callWindow = 외칠 시간
+settings-callWindowHelp = 내가 외치거나 지적할 때까지 봇이 기다리는 시간이에요.
+settings-callWindows-3 = 3초
+settings-callWindows-10 = 10초
+settings-callWindows-go-on = “넘어가기”를 누를 때까지
+settings-pace = 봇의 시간
+settings-paceHelp = 모든 것이 멈춘 순간부터 세요. 차례 밖의 응답은 적어도 0.6초 걸려요.
+settings-paces-0 = 0초
+settings-paces-1 = 1초
+settings-paces-2 = 2초
+settings-paces-at-once = 바로
+settings-paces-0_5 = 0.5초
+settings-paces-1_5 = 1.5초
+settings-hints = 힌트
+settings-hintsHelp = 무엇을 하면 좋을지, 왜 그런지 알려 주는 버튼이 테이블에 나와요. 힌트는 세어져요.
+settings-assist = 대신 외치기
+settings-assistHelp = 저절로 외쳐서 잊을 일이 없어요.
+settings-forced = 하나뿐이면 자동으로
+settings-forcedHelp = 할 수 있는 일이 하나뿐이면 0.5초 뒤에 대신 해 줘요.
+settings-motion = 움직임
+settings-motions-system = 시스템 설정대로
+settings-motions-on = 카드가 날아가요
+settings-motions-off = 줄이기
+settings-leftHand = 왼손잡이 테이블
+settings-theme = 색상
+settings-themes-system = 시스템 설정대로
+settings-themes-light = 종이
+settings-themes-dark = 밤
+settings-wordsPanel = 테이블을 글로 보이기
+settings-shortcuts = 한 글자 단축키
+settings-refused = 이 브라우저는 아무것도 저장하지 않아서, 이 설정은 페이지를 닫을 때까지만 유지돼요.
+
+## ownTab
+
+ownTab-full = 내 게임을 새 탭으로 가져가기
+ownTab-short = 게임 가져가기
+ownTab-help = 이 게임을 지금 그대로 새 탭에서 열어요
+
+## pastGames
+
+pastGames-title = 지난 게임
+pastGames-none = 아직 끝까지 한 게임이 없어요.
+pastGames-running = 지금 테이블에 있음
+pastGames-won = 내가 이겼어요
+pastGames-lost = 승자: { $names }
+pastGames-drawn = 아무도 이기지 않았어요
+pastGames-unfinished = 끝나지 않음
+pastGames-watch = 보기
+pastGames-save = 파일로 저장
+pastGames-forget = 잊기
+pastGames-forgotten = 게임을 잊었어요.
+pastGames-gone = 이 기록은 이제 없어요.
+pastGames-of = { $action }: { $game }
+
+## botCheck
+
+botCheck-title = 봇 검사
+botCheck-asking = 봇마다 그 자리에서 볼 수 있던 것을 다시 보여 주고 다시 물어보고 있어요 … { $percent }%
+botCheck-same =
+    { $choices ->
+        [1] 봇이 고른 한 번을, 그 자리에서 볼 수 있던 것만으로 다시 골랐어요. 결과가 같았어요.
+       *[other] 봇들이 고른 { $choices }번을, 각 자리에서 볼 수 있던 것만으로 다시 골랐어요. 모두 결과가 같았어요.
+    }
+botCheck-none = 이 게임에서는 봇이 고른 것이 없어요.
+botCheck-other = { $line }번째 줄: 거기서 볼 수 있던 것으로는 이 봇이 다른 것을 골라요. 봇: { $name }
+botCheck-notOver = 이 게임은 아직 끝나지 않았어요. 끝나면 봇을 검사할 수 있어요.
+botCheck-view = 이 기록에는 한 자리에서 본 것만 있어요. 온전한 기록만 검사할 수 있어요.
+botCheck-stop = 멈추기
+
+## replay
+
+replay-title = 다시 보기
+replay-leave = 테이블로 돌아가기
+replay-first = 처음으로
+replay-back = 한 단계 뒤로
+replay-play = 재생
+replay-pause = 일시 정지
+replay-forward = 한 단계 앞으로
+replay-last = 끝으로
+replay-deal = 판
+replay-dealNumber = { $n }번째 판
+replay-speed = 속도
+replay-eyes = 누구의 눈으로
+replay-everybody = 모든 카드
+replay-person = 사람
+replay-position = 위치
+replay-step = { $all }단계 중 { $n }단계
+replay-partly = 이 기록에는 한 자리에서 본 것만 있어요. 다른 카드는 숨겨져 있어요.
+replay-line =
+    { $n ->
+        [0] { $text }
+       *[other] { $n }번째 줄: { $text }
+    }
+replay-troubles-not-json = 게임 기록의 줄이 아니에요.
+replay-troubles-not-a-line = 게임 기록에 들어갈 줄이 아니에요.
+replay-troubles-wrong-order = 이 줄은 여기에 올 수 없어요.
+replay-troubles-unknown-game = 이 테이블에 없는 게임이에요.
+replay-troubles-bad-setup = 이 인원이나 규칙은 게임에 맞지 않아요.
+replay-troubles-bad-deck = 이 게임의 카드가 아니에요.
+replay-troubles-illegal-act = 허용되지 않는 행동이에요.
+replay-troubles-differs = 규칙대로라면 여기서 다른 일이 일어났을 거예요.
+replay-troubles-unknown-bot = 이 봇이나 이 버전의 봇은 여기에 없어요.
+replay-troubles-other-choice = 봇이라면 여기서 다른 것을 골랐을 거예요.
+replay-troubles-unfinished = 기록이 게임이 끝나기 전에 끊겨요.
+replay-troubles-empty = 이 파일에는 아무것도 없어요.
+replay-troubles-damaged = 이 링크는 오는 길에 잘리거나 바뀌었어요.
+replay-troubles-newer = 이 링크는 더 새로운 버전의 테이블이 만들었어요. 페이지를 새로 고치면 그 버전을 받아요.
+replay-troubles-too-long = 어떤 게임보다도 길어요.
+replay-troubles-not-now = 지금은 할 수 없어요.
+replay-troubles-not-saved = 이 게임은 더는 저장되어 있지 않아요.
+replay-troubles-engine = 테이블이 응답하지 않았어요. 다시 해 보세요.
+replay-unreadable = 이 파일을 읽을 수 없었어요.
+replay-tooLarge = 이 파일은 게임 기록이라기에는 너무 커요. 최대 5 MB예요.
+replay-card = 낸 카드
+replay-anyCard = 카드로 이동 …
+replay-cardAt = { $card }: { $name }, { $step }단계
+replay-keys = 화살표 키는 한 단계씩, 스페이스는 재생, Home과 End는 처음과 끝, Page Up과 Page Down은 판에서 판으로 옮겨요. 0은 모든 카드, 1부터 9까지는 한 자리에서 본 것을 보여 줘요.
+replay-drop = 게임 기록을 여기에 끌어다 놓으면 볼 수 있어요
+replay-playOn = 여기서부터 하기
+
+## playOn
+
+playOn-title = 여기서부터 하기
+playOn-intro = 이 단계에서 연습 게임이 시작돼요. 내가 한 자리에 앉고, 나머지는 봇이 해요.
+playOn-seat = 내 자리
+playOn-cards = 카드
+playOn-same = 그때 그대로
+playOn-sameHelp = 모든 카드가 있던 자리에 있어요.
+playOn-anew = 새로 나누기
+playOn-anewHelp = 내 자리에서 본 것은 그대로이고, 나머지는 거기에 맞게 새로 나눠요.
+playOn-kept = 테이블에 있던 게임은 지난 게임에 그대로 남아요.
+playOn-begin = 시작하기
+playOn-failed = 여기서부터는 할 수 없어요.
+
+## share
+
+share-title = 공유
+share-what = 보낼 것
+share-table = 이 테이블
+share-tableHelp = { $game }, 지금의 인원과 하우스 룰 그대로예요. 링크를 여는 사람은 새 카드를 받아요.
+share-deal = 도전할 판
+share-dealHelp = 같은 카드, 같은 자리, 같은 봇. 다른 사람에게 해 보게 하세요.
+share-newDealHelp = 아직 아무도 못 본 카드예요. 링크를 여는 사람은 모두 같은 카드를 받아요.
+share-game = 게임 전체
+share-gameHelp = 첫 카드부터 마지막까지 볼 수 있어요.
+share-notOver = 이 게임은 끝난 뒤에 보낼 수 있어요.
+share-notFull = 모든 카드가 보이는 기록만 링크로 보낼 수 있어요.
+share-tooLong = 이 게임은 링크로 보내기에는 너무 길어요. 파일로 저장해서 보내세요. 페이지에 끌어다 놓으면 열려요.
+share-step = 이 단계에서 열기
+share-view = 보이는 것
+share-link = 링크
+share-length = { $n }자
+share-copy = 복사
+share-copied = 복사했어요.
+share-notCopied = 여기서는 복사할 수 없어요. 링크를 선택해서 직접 복사하세요.
+share-send = 보내기 …
+share-file = 파일로 저장
+share-qr = 링크의 QR 코드
+share-nothingSent = 이 페이지는 아무것도 보내지 않아요. 모든 것이 링크 안에 있어요.
+share-made = { $app }: { $game }
+
+## sent
+
+sent-title = 도전할 판
+sent-text = { $game }, { $seats }명. 테이블이 비워져요. 지금까지 한 것은 지난 게임에 남아요.
+sent-yes = 해 보기
+sent-no = 계속하기
+sent-unfit = 링크가 만들 수 없는 테이블을 요구해요. 대신 보통 테이블이에요.
+sent-partly = 링크를 다 이해하지 못했어요. 될 수 있는 대로 비슷하게 차렸어요.
+sent-broken = 링크를 열 수 없었어요. { $text }
+
+## fairDeal
+
+fairDeal-title = 공정한 나누기
+fairDeal-begins-running = 이번 게임
+fairDeal-begins-next = 다음 게임
+fairDeal-intro-1 = 게임의 카드를 나누기 전에 테이블은 비밀 시드를 뽑고 그 약속값을 보여 줘요. 약속값은 이 시드에만 맞는 숫자열이에요. 그다음 내 말로 카드를 뗄 수 있고, 그 말도 시드에 들어가요. 그래서 테이블도 나도 내 카드를 고를 수 없어요.
+fairDeal-intro-2 = 시드 하나가 한 게임의 모든 카드 순서와 나중의 섞기를 모두 정하니, 약속값 하나가 모든 판을 보장해요. 게임이 끝나면 시드와 말이 공개되어 기록에 남고, 서로 맞는지 누구나 확인할 수 있어요.
+fairDeal-running = 테이블에 있는 게임
+fairDeal-next = 다음 게임
+fairDeal-more = 공정한 나누기란?
+fairDeal-commitment = 약속값(SHA-256)
+fairDeal-given = 이 게임은 나누기 전에 약속값을 보여 주지 않았어요. 시드가 주어졌거나 브라우저가 만들 수 없었어요.
+fairDeal-insecure = 이 페이지의 주소가 안전하지 않아서(https 아님) 브라우저가 약속값을 만들 수 없어요.
+fairDeal-later = 시드는 게임이 끝나면 여기에 나와요.
+fairDeal-secret = 비밀값
+fairDeal-salt = 솔트
+fairDeal-words = 내 말
+fairDeal-fits =
+    { $promised ->
+        [yes] 맞아요. 비밀값과 솔트로 이 약속값이 나오고, 카드 순서({ $decks })와 나중의 섞기({ $shuffles })가 한 장 한 장 시드대로예요.
+       *[no] 맞아요. 카드 순서({ $decks })와 나중의 섞기({ $shuffles })가 한 장 한 장 시드대로예요.
+    }
+fairDeal-anotherDeal = 맞지 않아요. 시드에서는 기록의 { $line }번째 줄과 다른 것이 나와요.
+fairDeal-verdicts-another-commitment = 맞지 않아요. 비밀값과 솔트에서는 다른 약속값이 나와요.
+fairDeal-verdicts-dealt-anew = 다른 게임에서 이어 한 연습 게임이에요. 거기서 볼 수 없던 것은 새로 나눴어요.
+fairDeal-verdicts-not-computed = 카드는 시드대로예요. 안전하지 않은 주소(https 아님)에서는 약속값을 확인할 수 없어요.
+fairDeal-cut = 내 말로 카드 떼기
+fairDeal-cutHelp = { $most }자까지. 다음 게임의 시드에 들어가요.
+fairDeal-second = 다른 확인
+fairDeal-secondHelp = 검증기는 설명서만 보고 따로 만든 프로그램이에요. 기록을 저장해서 거기서 여세요. 네트워크 없이도 돼요.
+fairDeal-verifier = 검증기 열기
+
+## help
+
+help-title = 단축키와 도움말
+help-intro = 카드를 누르거나 가운데로 끌어서 내세요. 키보드로도 모두 할 수 있어요:
+help-off = 한 글자 단축키는 설정에서 꺼져 있어요. Tab, 화살표, Enter는 언제나 돼요.
+help-key = 키
+help-does = 하는 일
+help-keys-tab = 묶음에서 묶음으로: 행동, 손패, 모서리
+help-keys-arrows = 카드에서 카드로
+help-keys-enter = 선택한 카드를 내거나 버튼 누르기
+help-keys-escape = 열린 것 닫기
+help-keys-draw = 뽑기, 집기
+help-keys-call = 외치기
+help-keys-go = 넘어가기
+help-keys-undo = 무르기
+help-keys-menu = 메뉴
+help-keys-sound = 소리 켜기·끄기
+help-keys-words = 글로 보기
+help-keys-finish = 움직임 바로 끝내기
+help-keys-hint = 힌트(설정에서 켰을 때)
+help-keys-why = 마지막 봇이 왜 그랬는지
+help-keys-help = 이 화면
+help-names-tab = Tab
+help-names-arrows = ← →
+help-names-enter = Enter, 스페이스
+help-names-escape = Esc
+help-about = 계정도 광고도 없고, 어디에도 아무것도 보내지 않아요. 한 번 들르면 네트워크 없이도 돼요.
+
+## hint
+
+hint-button = 힌트
+hint-name = 힌트
+hint-thinking = 생각해 볼게요 …
+hint-pass = 그대로 넘어가세요
+hint-do = { $what }.
+hint-only = 할 수 있는 일이 이것뿐이에요.
+hint-passing = 지금은 그래도 얻을 게 없어요.
+hint-best = 다른 것은 결과가 더 나쁠 때가 많아요.
+hint-usual = 보통 이렇게 해요.
+hint-wins =
+    { $next ->
+        [none] 이런 판 100번 중 { $share }번쯤 이겨요.
+       *[other] 이런 판 100번 중 { $share }번쯤 이겨요. 그다음으로 좋은 것은 { $next }번이에요.
+    }
+hint-worth =
+    { $next ->
+        [none] 가장 나쁜 판이 0, 가장 좋은 판이 100이라면 { $share }쯤이에요.
+       *[other] 가장 나쁜 판이 0, 가장 좋은 판이 100이라면 { $share }쯤이에요. 그다음으로 좋은 것: { $next }.
+    }
+hint-close = 이 힌트 닫기
+
+## why
+
+why-of = { $name }: 왜 그랬나요?
+why-short = 왜?
+why-thinking = 다시 살펴보고 있어요 …
+why-none = 이 행동에 대해서는 아무도 더 알 수 없어요.
+why-did = { $name }: { $what }.
+why-knew = 알고 있던 것
+why-sawHand = 자기 손패 { $own }장, 그리고 펴 있거나 모두가 본 다른 카드 { $seen }장. { $unseen }장은 볼 수 없었어요.
+why-saw = 펴 있거나 모두가 본 카드 { $seen }장. { $unseen }장은 볼 수 없었어요.
+why-weighed = 따져 본 것
+why-byChance = 허용되는 것 중 아무거나 해요.
+why-byRule = 경험에서 나온 규칙대로 하고, 앞을 내다보지 않아요.
+why-ahead = 앞을 내다보며 머릿속으로 그 판을 { $times }번 이어서 해 봤어요.
+why-only = 다른 것은 할 수 없었어요.
+why-reflex = 고른 것이 아니라 바로 나온 응답이라 따져 보지 않았어요.
+why-outside = 판이 끝날 때까지 그 손패는 비밀이에요. 내 자리에서 보면 이래요:
+why-unclear = 내 자리에서는 얼마나 좋았는지 알 수 없어요.
+why-wins = 이런 판 100번 중 { $share }번쯤 이겨요. 달리 할 수 있었을 것 중 가장 좋은 것은 { $next }번이에요.
+why-worth = 가장 나쁜 판이 0, 가장 좋은 판이 100이라면 { $share }쯤이에요. 달리 할 수 있었을 것 중 가장 좋은 것: { $next }.
+why-all = 할 수 있었던 것을 앞을 내다보고 100을 기준으로:
+why-chosen = 고른 것
+
+## review
+
+review-button = 되짚기
+review-title = 판 되짚기
+review-searching = 내 선택을 살펴보는 중: { $of }개 중 { $done }개
+review-cancel = 취소
+review-again = 다시 되짚기
+review-stopped = 되짚기를 멈췄어요.
+review-fine = 앞을 내다봐서 알 수 있는 한, 손해 본 선택은 없어요.
+review-costly = 내가 볼 수 있던 것에서 앞을 내다봤을 때, 가장 손해가 컸던 것:
+review-held = 내 손패
+review-played = 내가 고른 것
+review-better = 더 좋은 것
+review-cost = 100 중 { $share }쯤 손해
+review-tryAgain = 여기서 다시 해 보기
+review-tryAgainAt = 여기서 다시 해 보기: { $n }번째 선택
+review-kept = 거기서 같은 봇들과 연습 게임이 시작돼요. 이 게임은 지난 게임에 그대로 남아요.
