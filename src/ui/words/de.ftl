@@ -8,7 +8,6 @@ named = { $thing }
 
 app-title = Page One
 app-tagline = Ein Tisch für Kartenspiele
-app-loading = Es wird gemischt …
 app-trouble = Etwas ist schiefgegangen. Lade die Seite neu, dann ist der Tisch wieder da.
 app-notices-not-kept = Dieser Browser behält nichts: Partien und Einstellungen bleiben nur, bis die Seite geschlossen wird.
 app-notices-save-unreadable = Die gespeicherte Partie ließ sich nicht fortsetzen und wurde beiseitegelegt. Hier ist eine neue.
@@ -31,7 +30,6 @@ kind-master = Meister
 
 ## table
 
-table-name = Der Tisch
 table-hand = Deine Hand
 table-yourTurn = Du bist am Zug
 table-turn = am Zug
@@ -40,13 +38,11 @@ table-said = sagte „{ $words }“
 table-actions = Was du tun kannst
 table-goOn = Weiter
 table-goOnHelp = Es so lassen und weiterspielen
-table-undo = Zurück
 table-undoHelp = Meinen letzten Zug zurücknehmen
 table-required = { CAPITAL($suit) } muss bedient werden
 table-cannot = { $card }, jetzt nicht spielbar: { $why }
 table-choose = { CAPITAL(FORM($card, is: "acc")) } als Nächstes spielen
 table-unchoose = { CAPITAL(FORM($card, is: "nom")) } wird als Nächstes gespielt; drück, um das zurückzunehmen
-table-chosen = als Nächstes
 table-howToPlay = Wie du { FORM($card, is: "acc") } spielst
 table-which = Welche?
 table-rowsUp = Reihen weiter oben

@@ -8,7 +8,6 @@ named = { $thing }
 
 app-title = Page One
 app-tagline = Una mesa de juegos de cartas
-app-loading = Barajando…
 app-trouble = Algo ha fallado. Recarga la página y la mesa volverá.
 app-notices-not-kept = Este navegador no guarda nada: las partidas y los ajustes duran hasta que se cierre la página.
 app-notices-save-unreadable = La partida guardada no se pudo continuar y se dejó aparte. Aquí tienes una nueva.
@@ -31,7 +30,6 @@ kind-master = Maestro
 
 ## table
 
-table-name = La mesa
 table-hand = Tu mano
 table-yourTurn = Tu turno
 table-turn = le toca
@@ -40,13 +38,11 @@ table-said = dijo «{ $words }»
 table-actions = Lo que puedes hacer
 table-goOn = Seguir
 table-goOnHelp = Dejarlo pasar y seguir
-table-undo = Deshacer
 table-undoHelp = Deshacer mi última jugada
 table-required = Hay que asistir a { $suit }
 table-cannot = { $card }, no se puede jugar ahora: { $why }
 table-choose = Elegir { FORM($card, is: "el") } como próxima carta
 table-unchoose = { CAPITAL(FORM($card, is: "el")) } será la próxima carta; pulsa para cambiarlo
-table-chosen = después
 table-howToPlay = Cómo jugar { FORM($card, is: "el") }
 table-which = ¿Cuál?
 table-rowsUp = Filas más arriba

@@ -8,7 +8,6 @@ named = { $thing }
 
 app-title = Page One
 app-tagline = Une table de jeux de cartes
-app-loading = On mélange…
 app-trouble = Un problème est survenu. Recharge la page pour retrouver la table.
 app-notices-not-kept = Ce navigateur ne garde rien : les parties et les réglages durent jusqu’à la fermeture de la page.
 app-notices-save-unreadable = La partie sauvegardée n’a pas pu être reprise et a été mise de côté. En voici une nouvelle.
@@ -31,7 +30,6 @@ kind-master = Maître
 
 ## table
 
-table-name = La table
 table-hand = Ta main
 table-yourTurn = À toi de jouer
 table-turn = joue
@@ -40,13 +38,11 @@ table-said = a dit « { $words } »
 table-actions = Ce que tu peux faire
 table-goOn = Continuer
 table-goOnHelp = Laisser passer et continuer
-table-undo = Annuler
 table-undoHelp = Reprendre mon dernier coup
 table-required = Il faut fournir à { $suit }
 table-cannot = { $card }, injouable maintenant : { $why }
 table-choose = Choisir { FORM($card, is: "the") } comme prochaine carte
 table-unchoose = { CAPITAL(FORM($card, is: "the")) } : prochaine carte à jouer ; appuie pour y renoncer
-table-chosen = ensuite
 table-howToPlay = Comment jouer { FORM($card, is: "the") }
 table-which = Que choisis-tu ?
 table-rowsUp = Rangées plus haut

@@ -7,7 +7,6 @@ named = { $thing }
 
 app-title = Page One
 app-tagline = Un tavolo di giochi di carte
-app-loading = Si mescola…
 app-trouble = Qualcosa è andato storto. Ricaricando la pagina torna il tavolo.
 app-notices-not-kept = Questo browser non conserva niente: partite e impostazioni durano finché chiudi la pagina.
 app-notices-save-unreadable = La partita salvata non si è potuta riprendere ed è stata messa da parte. Eccone una nuova.
@@ -30,7 +29,6 @@ kind-master = Maestro
 
 ## table
 
-table-name = Il tavolo
 table-hand = La tua mano
 table-yourTurn = Tocca a te
 table-turn = di turno
@@ -39,13 +37,11 @@ table-said = ha detto «{ $words }»
 table-actions = Che cosa puoi fare
 table-goOn = Continua
 table-goOnHelp = Lascia correre e continua
-table-undo = Annulla
 table-undoHelp = Riprendi la tua ultima mossa
 table-required = Bisogna rispondere a { $suit }
 table-cannot = { $card }, ora non si può giocare: { $why }
 table-choose = Scegli { FORM($card, is: "the") } come prossima carta da giocare
 table-unchoose = La prossima carta sarà { FORM($card, is: "the") }; premi per annullare la scelta
-table-chosen = la prossima
 table-howToPlay = Come giocare { FORM($card, is: "the") }
 table-which = Quale?
 table-rowsUp = File più in alto
