@@ -1,0 +1,465 @@
+# O que dizem as telas sobre a mesa, em português do Brasil.
+# Termos: robô – bot; par – par; compromisso, semente, sal – commitment, seed, salt; reprise – replay; análise – review.
+
+## day
+
+day-title = Rodada do dia
+day-heading = As rodadas de { $date }
+day-lead = As mesmas cartas para todo mundo, uma vez por dia em cada jogo.
+day-intro-1 = Cada jogo tem uma rodada por dia. Ela depende só da data: todo mundo, no mundo inteiro, recebe as mesmas cartas, e não é preciso rede. A data é a de Greenwich (UTC).
+day-intro-2 = A mesa é sempre a mesma: as regras de costume, o número de jogadores de costume, você no primeiro lugar, robôs de nível Firme. Vale a sua primeira tentativa; o que vier depois é treino.
+day-intro-3 = O par é o que os robôs fazem, em média, com as suas cartas: seu aparelho joga a rodada 16 vezes, com um robô Firme e um Novato se alternando no seu lugar.
+day-intro-4 = Estas rodadas não têm compromisso como as outras: todos sabem a data, e qualquer um poderia calcular as cartas antes.
+day-more = Como funciona
+day-play = Jogar
+day-again = Treinar
+day-of = { $action }: { $game }
+day-open = Ainda não jogada
+day-begun = Começada, não terminada
+day-won = vitória
+day-lost = sem vitória
+day-comma = ,{ " " }
+day-you = Você: { $result }
+day-par = Par: { $par }
+day-parWins = vitória em { $percent } das vezes
+day-better = Melhor que o par
+day-same = Exatamente o par
+day-worse = Abaixo do par
+day-searching = Os robôs estão jogando a mesma rodada… { $percent }%
+day-failed = Não foi possível calcular o par neste aparelho.
+day-practice = Isto foi treino: vale a primeira tentativa do dia.
+day-undone = Algo foi desfeito; por isso conta como treino.
+day-hints =
+    { $count ->
+        [one] { $count } dica
+       *[other] { $count } dicas
+    }
+day-share = Compartilhar
+day-copy = Copiar resultado
+day-given = Esta é uma rodada do dia. Sua semente é a data, a mesma para todos: não houve compromisso, e qualquer um poderia calcular as cartas antes.
+day-copied = O resultado foi copiado.
+day-copyThis = Aqui está o resultado, para você copiar:
+day-line = { $game }, rodada do dia { $date }
+
+## statistics
+
+statistics-title = Estatísticas
+statistics-intro = Contadas só neste aparelho; nada é enviado a lugar nenhum. O arquivo guarda tudo e pode ser somado em outro aparelho: partidas que os dois conhecem contam uma vez só.
+statistics-none = Nenhuma partida foi terminada ainda.
+statistics-notKept = Este navegador não guarda nada: estas contagens duram até você fechar a página.
+statistics-summary =
+    { $count ->
+        [one] { $count } partida, vitórias: { $won }
+       *[other] { $count } partidas, vitórias: { $won }
+    }
+statistics-hints =
+    { $count ->
+        [one] { $count } dica usada ao todo
+       *[other] { $count } dicas usadas ao todo
+    }
+statistics-level-alone = a sós
+statistics-level-mixed = Robôs de vários níveis
+statistics-house = Regras da casa { $name }
+statistics-caption = { $level } · { $options }
+statistics-games = Partidas
+statistics-won = Vitórias
+statistics-drawn = Empates
+statistics-deals = Rodadas
+statistics-best = Melhor resultado
+statistics-worst = Pior resultado
+statistics-average = Resultado médio
+statistics-streak = Vitórias seguidas agora
+statistics-longest = Mais vitórias seguidas
+statistics-apart = Contadas à parte
+statistics-hinted = Com dicas
+statistics-practice = Com jogadas desfeitas
+statistics-again = A mesma rodada outra vez
+statistics-wonOf = Vitórias: { $won } de { $of }
+statistics-share = { $count } ({ $percent }%)
+statistics-days = Rodadas do dia
+statistics-daysSummary = Jogadas: { $played }; melhores que o par: { $better }
+statistics-save = Salvar arquivo
+statistics-take = Somar arquivo
+statistics-taken = O arquivo foi somado. O que já era conhecido conta uma vez só.
+statistics-refused-no-counts = Este arquivo não tem estatísticas desta mesa. Nada mudou.
+statistics-refused-too-large = Este arquivo é grande demais para ser de estatísticas desta mesa: no máximo 10 MB. Nada mudou.
+statistics-refused-later-counts = Este arquivo foi escrito por uma versão mais nova desta mesa. Nada mudou.
+statistics-unreadable = Não foi possível ler este arquivo. Nada mudou.
+statistics-failed = A mesa não respondeu. Tente de novo.
+statistics-erase = Apagar
+statistics-erased = As estatísticas foram apagadas.
+statistics-question-title = Apagar todas as estatísticas?
+statistics-question-text = Tudo o que foi contado neste aparelho será apagado. As partidas anteriores ficam. Só um arquivo salvo antes traz tudo de volta.
+statistics-question-yes = Apagar
+statistics-question-no = Manter
+
+## shelf
+
+shelf-title = Jogos
+shelf-players =
+    { $most ->
+        [one] { $span } jogador
+       *[other] { $span } jogadores
+    }
+shelf-minutes = { $span } min
+shelf-rules = Regras…
+shelf-choose = { $game }: escolher jogadores e regras da casa
+
+## newGame
+
+newGame-title = Nova partida
+newGame-game = Jogo
+newGame-preset = Tipo de mesa
+newGame-own = Do seu jeito
+newGame-ownHelp = Com as escolhas abaixo
+newGame-seats = Jogadores
+newGame-seatsHelp = Contando você. Os outros lugares são de robôs.
+newGame-bots = Robôs
+newGame-details = Regras da casa
+newGame-on = Sim
+newGame-off = Não
+newGame-random = Por sorteio
+newGame-less = Menos
+newGame-more = Mais
+newGame-between = De { $min } a { $max }.
+newGame-notAtSeats = Não vale para { $seats } jogadores
+newGame-needs = Precisa de “{ $label }”: { $value }
+newGame-idleWith = Não muda nada com “{ $label }”: { $value }
+newGame-begin = Dar as cartas
+
+## rules
+
+rules-title = Regras
+rules-inForce = As regras em vigor nesta mesa.
+
+## settings
+
+settings-title = Configurações
+settings-table = Mesa
+settings-play = Jogo
+settings-access = Leitura e teclas
+settings-language = Idioma
+settings-speed = Velocidade das cartas
+settings-speeds-1 = 1×
+settings-speeds-2 = 2×
+settings-speeds-4 = 4×
+settings-speeds-0_5 = ½×
+settings-speeds-at-once = Na hora
+settings-sound = Som
+settings-volume = Volume
+settings-deck = Baralho
+settings-decks-two-colour = Duas cores
+settings-decks-four-colour = Quatro cores
+settings-decks-large-index = Números grandes
+settings-back = Verso das cartas
+settings-backs-asanoha-indigo = Folha de cânhamo, índigo
+settings-backs-asanoha-crimson = Folha de cânhamo, carmim
+settings-backs-seigaiha-teal = Ondas, azul-petróleo
+settings-backs-plain-charcoal = Liso, grafite
+settings-cloth = Pano da mesa
+settings-cloths-green = Verde
+settings-cloths-indigo = Índigo
+settings-cloths-burgundy = Bordô
+settings-cloths-slate = Ardósia
+settings-callWindow = Tempo para avisar
+settings-callWindowHelp = Quanto os robôs esperam você avisar ou flagrar.
+settings-callWindows-3 = 3 segundos
+settings-callWindows-10 = 10 segundos
+settings-callWindows-go-on = Até eu dizer “Continuar”
+settings-pace = Tempo dos robôs
+settings-paceHelp = A partir do momento em que tudo está parado. Uma resposta fora da vez leva pelo menos 0,6 segundo.
+settings-paces-0 = 0 s
+settings-paces-1 = 1 s
+settings-paces-2 = 2 s
+settings-paces-at-once = Na hora
+settings-paces-0_5 = 0,5 s
+settings-paces-1_5 = 1,5 s
+settings-hints = Dicas
+settings-hintsHelp = Um botão na mesa que diz o que você poderia fazer e por quê. As dicas são contadas.
+settings-assist = Avisar por mim
+settings-assistHelp = Avisa sozinho, para você nunca esquecer.
+settings-forced = Fazer o que é forçado
+settings-forcedHelp = Quando só há uma coisa a fazer, ela é feita por você depois de meio segundo.
+settings-motion = Movimento
+settings-motions-system = Como no sistema
+settings-motions-on = As cartas voam
+settings-motions-off = Reduzido
+settings-leftHand = Mesa para canhotos
+settings-theme = Cores
+settings-themes-system = Como no sistema
+settings-themes-light = Papel
+settings-themes-dark = Noite
+settings-wordsPanel = Mostrar a mesa em palavras
+settings-shortcuts = Atalhos de uma tecla
+settings-refused = Este navegador não guarda nada: estas configurações valem até você fechar a página.
+
+## ownTab
+
+ownTab-full = Levar minha partida para uma aba própria
+ownTab-short = Levar minha partida
+ownTab-help = Abre esta partida, do jeito que está, em uma aba própria
+
+## pastGames
+
+pastGames-title = Partidas anteriores
+pastGames-none = Nenhuma partida foi jogada até o fim ainda.
+pastGames-running = Na mesa agora
+pastGames-won = Você venceu
+pastGames-lost =
+    { WHO($names) ->
+        [others] { CAPITAL($names) } venceram
+       *[other] { CAPITAL($names) } venceu
+    }
+pastGames-drawn = Ninguém venceu
+pastGames-unfinished = Não terminada
+pastGames-watch = Rever
+pastGames-save = Salvar em arquivo
+pastGames-forget = Excluir
+pastGames-forgotten = A partida foi excluída.
+pastGames-gone = Este registro não existe mais.
+pastGames-of = { $action }: { $game }
+
+## botCheck
+
+botCheck-title = Conferir os robôs
+botCheck-asking = Cada robô vê de novo o que seu lugar podia ver, e responde de novo… { $percent }%
+botCheck-same =
+    { $choices ->
+        [one] A única escolha de um robô foi refeita a partir do que seu lugar podia ver. Deu o mesmo.
+       *[other] { $choices } escolhas dos robôs foram refeitas a partir do que cada lugar podia ver. Todas deram o mesmo.
+    }
+botCheck-none = Nenhum robô escolheu nada nesta partida.
+botCheck-other = Linha { $line }: com o que { $name } podia ver ali, este robô escolhe outra coisa.
+botCheck-notOver = Esta partida não acabou. Os robôs podem ser conferidos quando ela acabar.
+botCheck-view = Este registro tem só o que um lugar viu. Apenas um registro completo pode ser conferido.
+botCheck-stop = Parar
+
+## replay
+
+replay-title = Reprise
+replay-leave = Voltar à mesa
+replay-first = Ir ao começo
+replay-back = Um passo atrás
+replay-play = Reproduzir
+replay-pause = Pausar
+replay-forward = Um passo à frente
+replay-last = Ir ao fim
+replay-deal = Rodada
+replay-dealNumber = Rodada { $n }
+replay-speed = Velocidade
+replay-eyes = Vista de
+replay-everybody = Todas as cartas
+replay-person = Jogador
+replay-position = Posição
+replay-step = Passo { $n } de { $all }
+replay-partly = Este registro tem só o que um lugar viu; as outras cartas ficam escondidas.
+replay-line =
+    { $n ->
+        [0] { $text }
+       *[other] Linha { $n }: { $text }
+    }
+replay-troubles-not-json = isto não é uma linha de registro de partida.
+replay-troubles-not-a-line = esta linha não cabe em um registro de partida.
+replay-troubles-wrong-order = esta linha não pode estar aqui.
+replay-troubles-unknown-game = este jogo não existe nesta mesa.
+replay-troubles-bad-setup = estes jogadores ou regras não servem para o jogo.
+replay-troubles-bad-deck = o baralho não é o deste jogo.
+replay-troubles-illegal-act = esta jogada não era permitida.
+replay-troubles-differs = pelas regras, aqui teria acontecido outra coisa.
+replay-troubles-unknown-bot = este robô, ou esta versão dele, não existe aqui.
+replay-troubles-other-choice = um robô teria escolhido outra coisa aqui.
+replay-troubles-unfinished = o registro para antes do fim da partida.
+replay-troubles-empty = não há nada neste arquivo.
+replay-troubles-damaged = Este link foi cortado ou alterado no caminho.
+replay-troubles-newer = Este link foi feito por uma versão mais nova desta mesa. Recarregue a página para recebê-la.
+replay-troubles-too-long = Isto é mais longo que qualquer partida.
+replay-troubles-not-now = Isso não é possível agora.
+replay-troubles-not-saved = Esta partida não está mais guardada.
+replay-troubles-engine = A mesa não respondeu. Tente de novo.
+replay-unreadable = Não foi possível ler este arquivo.
+replay-tooLarge = Este arquivo é grande demais para ser um registro de partida: no máximo 5 MB.
+replay-card = Carta jogada
+replay-anyCard = Ir a uma carta…
+replay-cardAt = { CAPITAL($card) }: { $name }, passo { $step }
+replay-keys = As setas vão passo a passo, Espaço reproduz, Home e End vão às pontas, Page Up e Page Down de rodada em rodada; 0 mostra todas as cartas, de 1 a 9 o que um lugar viu.
+replay-drop = Solte aqui um registro de partida para ver
+replay-playOn = Jogar a partir daqui
+
+## playOn
+
+playOn-title = Jogar a partir daqui
+playOn-intro = Uma partida de treino começa neste passo: você ocupa um lugar, robôs jogam nos outros.
+playOn-seat = Seu lugar
+playOn-cards = Cartas
+playOn-same = Como estavam
+playOn-sameHelp = Cada carta fica onde estava.
+playOn-anew = Dadas de novo
+playOn-anewHelp = O que seu lugar já tinha visto fica; todo o resto é dado de novo, de modo que combine.
+playOn-kept = A partida na sua mesa fica como está, entre as partidas anteriores.
+playOn-begin = Jogar
+playOn-failed = Daqui ninguém pode continuar.
+
+## share
+
+share-title = Compartilhar
+share-what = O que enviar
+share-table = Esta mesa
+share-tableHelp = { $game } com seus jogadores e regras da casa. Quem abrir o link recebe cartas novas.
+share-deal = Uma rodada para tentar
+share-dealHelp = As mesmas cartas, o mesmo lugar, os mesmos robôs: deixe outra pessoa tentar.
+share-newDealHelp = Cartas que ninguém viu ainda; todos que abrirem o link recebem as mesmas.
+share-game = A partida inteira
+share-gameHelp = Para ver da primeira à última carta.
+share-notOver = Esta partida pode ser enviada quando acabar.
+share-notFull = Só um registro que mostra todas as cartas pode ser enviado como link.
+share-tooLong = Esta partida é longa demais para um link. Salve em arquivo e envie o arquivo: basta soltá-lo na página para abrir.
+share-step = Abrir neste passo
+share-view = À vista
+share-link = Link
+share-length =
+    { $n ->
+        [one] { $n } caractere
+       *[other] { $n } caracteres
+    }
+share-copy = Copiar
+share-copied = Copiado.
+share-notCopied = Não é permitido copiar aqui: selecione o link e copie manualmente.
+share-send = Enviar…
+share-file = Salvar em arquivo
+share-qr = Código QR do link
+share-nothingSent = Esta página não envia nada: tudo está no link.
+share-made = { $app }: { $game }
+
+## sent
+
+sent-title = Uma rodada para tentar
+sent-text = { $game }, { $seats } jogadores. Isso limpa a mesa; o que já foi jogado fica na lista de partidas anteriores.
+sent-yes = Tentar
+sent-no = Seguir jogando
+sent-unfit = O link pede uma mesa que não pode existir. Aqui está uma comum.
+sent-partly = O link não foi entendido por completo. A mesa fica o mais perto dele possível.
+sent-broken = Não foi possível abrir o link. { $text }
+
+## fairDeal
+
+fairDeal-title = Distribuição justa
+fairDeal-begins-running = esta partida
+fairDeal-begins-next = próxima partida
+fairDeal-intro-1 = Antes de dar as cartas de uma partida, a mesa sorteia uma semente secreta e mostra seu compromisso: uma sequência de dígitos que combina com essa semente e com nenhuma outra. Depois você pode cortar, com palavras suas que também entram na semente. Assim a mesa não pode escolher suas cartas, e você também não.
+fairDeal-intro-2 = Uma semente determina todos os baralhos de uma partida e tudo o que é embaralhado depois; um só compromisso vale, então, para todas as rodadas. Quando a partida acaba, a semente e as palavras são mostradas e ficam no registro, e qualquer um pode conferir se combinam.
+fairDeal-running = A partida na mesa
+fairDeal-next = A próxima partida
+fairDeal-more = O que é uma distribuição justa?
+fairDeal-commitment = Compromisso (SHA-256)
+fairDeal-given = Nenhum compromisso foi mostrado antes desta partida: a semente foi dada, ou o navegador não pôde criar nenhum.
+fairDeal-insecure = O endereço desta página não é seguro (https); por isso o navegador não pode criar um compromisso.
+fairDeal-later = A semente aparece aqui quando a partida acabar.
+fairDeal-secret = Segredo
+fairDeal-salt = Sal
+fairDeal-words = Suas palavras
+fairDeal-fits =
+    { $promised ->
+        [yes] Combina: segredo e sal dão este compromisso, e os baralhos ({ $decks }) e os embaralhamentos seguintes ({ $shuffles }) são os da semente, carta por carta.
+       *[no] Combina: os baralhos ({ $decks }) e os embaralhamentos seguintes ({ $shuffles }) são os da semente, carta por carta.
+    }
+fairDeal-anotherDeal = Não combina: a semente dá algo diferente da linha { $line } do registro.
+fairDeal-verdicts-another-commitment = Não combina: segredo e sal dão outro compromisso.
+fairDeal-verdicts-dealt-anew = Uma partida de treino, continuada a partir de outra: o que não se podia ver ali foi dado de novo.
+fairDeal-verdicts-not-computed = As cartas são as da semente; o compromisso não pode ser conferido em um endereço que não é seguro (https).
+fairDeal-cut = Corte com palavras suas
+fairDeal-cutHelp = Até { $most } caracteres; elas entram na semente da próxima partida.
+fairDeal-second = Uma segunda opinião
+fairDeal-secondHelp = O verificador é um programa à parte, escrito só a partir de uma descrição. Salve o registro e abra-o lá; também funciona sem rede.
+fairDeal-verifier = Abrir o verificador
+
+## help
+
+help-title = Teclas e ajuda
+help-intro = Toque em uma carta para jogar, ou arraste para o meio. Tudo pode ser feito pelo teclado:
+help-off = As teclas únicas estão desligadas nas configurações; Tab, setas e Enter sempre funcionam.
+help-key = Tecla
+help-does = O que faz
+help-keys-tab = De grupo em grupo: ações, mão, canto
+help-keys-arrows = De carta em carta
+help-keys-enter = Jogar ou apertar o que está em foco
+help-keys-escape = Fechar o que está aberto
+help-keys-draw = Comprar, ou recolher
+help-keys-call = Avisar
+help-keys-go = Continuar
+help-keys-undo = Desfazer
+help-keys-menu = Menu
+help-keys-sound = Ligar ou desligar o som
+help-keys-words = Mesa em palavras
+help-keys-finish = Terminar o que está em movimento
+help-keys-hint = Dica, com as dicas ligadas
+help-keys-why = Por que o último robô fez o que fez
+help-keys-help = Esta página
+help-names-tab = Tab
+help-names-arrows = ← →
+help-names-enter = Enter, Espaço
+help-names-escape = Esc
+help-about = Sem conta, sem anúncios, nada enviado a lugar nenhum. Depois da primeira visita, a mesa funciona sem rede.
+
+## hint
+
+hint-button = Dica
+hint-name = Uma dica
+hint-thinking = Deixe-me pensar…
+hint-pass = Deixar passar
+hint-do = { $what }.
+hint-only = É tudo o que você pode fazer.
+hint-passing = Não há nada a ganhar com isso agora.
+hint-best = As outras escolhas dão errado com mais frequência.
+hint-usual = É a jogada de costume.
+hint-wins =
+    { $next ->
+        [none] Vence cerca de { $share } de 100 rodadas como esta.
+       *[other] Vence cerca de { $share } de 100 rodadas como esta; a segunda melhor escolha, { $next }.
+    }
+hint-worth =
+    { $next ->
+        [none] Vale cerca de { $share } em uma escala de 0, a pior rodada, a 100, a melhor.
+       *[other] Vale cerca de { $share } em uma escala de 0, a pior rodada, a 100, a melhor; a segunda melhor escolha, { $next }.
+    }
+hint-close = Dispensar esta dica
+
+## why
+
+why-of = Por que { $name } fez isso?
+why-short = Por quê?
+why-thinking = Olhando mais uma vez…
+why-none = Sobre esta jogada, ninguém pode saber mais.
+why-did = { $name }: { $what }.
+why-knew = O que o robô sabia
+why-sawHand = Cartas na própria mão: { $own }; outras que estão à vista ou que todos viram: { $seen }; cartas que não podia ver: { $unseen }.
+why-saw = Cartas que estão à vista ou que todos viram: { $seen }; cartas que não podia ver: { $unseen }.
+why-weighed = O que pesou
+why-byChance = Joga qualquer coisa permitida, ao acaso.
+why-byRule = Segue regras práticas e não olha à frente.
+why-ahead = Olhou à frente e continuou a rodada { $times } vezes em pensamento.
+why-only = Não podia fazer outra coisa.
+why-reflex = Isso é uma resposta, não uma escolha: não foi pesada.
+why-outside = A mão dele continua secreta enquanto a rodada dura. Do seu lugar, parece assim:
+why-unclear = Do seu lugar, não dá para dizer quanto isso foi bom.
+why-wins = Vence cerca de { $share } de 100 rodadas como esta; com a melhor das outras escolhas que poderia ter, { $next }.
+why-worth = Em uma escala de 0, a pior rodada, a 100, a melhor: cerca de { $share }; com a melhor das outras escolhas que poderia ter, { $next }.
+why-all = O que podia ter feito, olhando à frente, em cem:
+why-chosen = a escolha
+
+## review
+
+review-button = Análise
+review-title = Análise da rodada
+review-searching = Olhando suas escolhas: { $done } de { $of }
+review-cancel = Cancelar
+review-again = Analisar de novo
+review-stopped = A análise foi interrompida.
+review-fine = Nenhuma das suas escolhas custou algo que se pudesse ver olhando à frente.
+review-costly = O que mais custou, olhando à frente a partir do que você podia ver:
+review-held = Sua mão
+review-played = Você escolheu
+review-better = Melhor
+review-cost = Custou cerca de { $share } de 100
+review-tryAgain = Tentar de novo daqui
+review-tryAgainAt = Tentar de novo daqui: escolha { $n }
+review-kept = Uma partida de treino começa ali, contra os mesmos robôs. Esta partida fica como está, entre as partidas anteriores.
