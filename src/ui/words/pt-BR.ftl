@@ -12,11 +12,7 @@ app-notices-not-kept = Este navegador não guarda nada: partidas e configuraçõ
 app-notices-save-unreadable = Não foi possível retomar a partida salva, e ela foi posta de lado. Aqui está uma nova.
 app-notices-engine-failed = Não foi possível retomar a partida. Aqui está uma nova.
 app-noFelt = Este navegador não consegue desenhar a mesa; aqui está ela em palavras. Dá para jogar tudo daqui.
-<<<<<<< HEAD
-app-noScreen = Não foi possível buscar esta parte da mesa. Tente de novo quando estiver on-line.
-=======
 app-noScreen = Não foi possível buscar esta parte da mesa. Tente de novo quando estiver online.
->>>>>>> words-ui-c
 
 ## Bots
 

@@ -323,11 +323,7 @@ share-length =
     }
 share-copy = Copiar
 share-copied = Copiado.
-<<<<<<< HEAD
-share-notCopied = Não é permitido copiar aqui: selecione o link e copie você mesmo.
-=======
 share-notCopied = Não é permitido copiar aqui: selecione o link e copie manualmente.
->>>>>>> words-ui-c
 share-send = Enviar…
 share-file = Salvar em arquivo
 share-qr = Código QR do link
@@ -417,13 +413,8 @@ hint-best = As outras escolhas dão errado com mais frequência.
 hint-usual = É a jogada de costume.
 hint-wins =
     { $next ->
-<<<<<<< HEAD
-        [none] Vence umas { $share } de 100 rodadas como esta.
-       *[other] Vence umas { $share } de 100 rodadas como esta; a segunda melhor escolha, { $next }.
-=======
         [none] Vence cerca de { $share } de 100 rodadas como esta.
        *[other] Vence cerca de { $share } de 100 rodadas como esta; a segunda melhor escolha, { $next }.
->>>>>>> words-ui-c
     }
 hint-worth =
     { $next ->
@@ -450,11 +441,7 @@ why-only = Não podia fazer outra coisa.
 why-reflex = Isso é uma resposta, não uma escolha: não foi pesada.
 why-outside = A mão dele continua secreta enquanto a rodada dura. Do seu lugar, parece assim:
 why-unclear = Do seu lugar, não dá para dizer quanto isso foi bom.
-<<<<<<< HEAD
-why-wins = Vence umas { $share } de 100 rodadas como esta; com a melhor das outras escolhas que poderia ter, { $next }.
-=======
 why-wins = Vence cerca de { $share } de 100 rodadas como esta; com a melhor das outras escolhas que poderia ter, { $next }.
->>>>>>> words-ui-c
 why-worth = Em uma escala de 0, a pior rodada, a 100, a melhor: cerca de { $share }; com a melhor das outras escolhas que poderia ter, { $next }.
 why-all = O que podia ter feito, olhando à frente, em cem:
 why-chosen = a escolha
