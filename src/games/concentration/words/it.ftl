@@ -32,8 +32,14 @@ turns =
     }
 has-pairs =
     { WHO($player) ->
-        [you] Hai { pairs }.
-       *[other] { $player } ha { pairs }.
+        [you] { $count ->
+            [0] Non hai nessuna coppia.
+           *[other] Hai { pairs }.
+        }
+       *[other] { $count ->
+            [0] { $player } non ha nessuna coppia.
+           *[other] { $player } ha { pairs }.
+        }
     }
 pairs =
     { $count ->

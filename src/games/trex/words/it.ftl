@@ -41,8 +41,8 @@ chooses =
     }
 exposes =
     { WHO($player) ->
-        [you] Esponi { FORM($cards, is: "the") }: vale doppio.
-       *[other] { $player } espone { FORM($cards, is: "the") }: vale doppio.
+        [you] Esponi { FORM($cards, is: "the") }: punti doppi.
+       *[other] { $player } espone { FORM($cards, is: "the") }: punti doppi.
     }
 abandons =
     { WHO($player) ->
