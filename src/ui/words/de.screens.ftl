@@ -427,7 +427,10 @@ why-sawHand =
     { $own ->
         [one] Die eine Karte der eigenen Hand
        *[other] Die { $own } Karten der eigenen Hand
-    } und { $seen } andere, die offen liegen oder die alle gesehen haben. Nicht zu sehen: { $unseen }.
+    } und { $seen ->
+        [one] { $seen } andere, die offen liegt oder die alle gesehen haben.
+       *[other] { $seen } andere, die offen liegen oder die alle gesehen haben.
+    } Nicht zu sehen: { $unseen }.
 why-saw =
     { $seen ->
         [one] { $seen } Karte, die offen liegt oder die alle gesehen haben.

@@ -427,8 +427,8 @@ why-sawHand =
     { $own ->
         [one] La única carta de su mano
        *[other] Las { $own } cartas de su mano
-    }, y otras que están a la vista o que todos han visto: { $seen }. Sin poder verlas: { $unseen }.
-why-saw = Cartas que están a la vista o que todos han visto: { $seen }. Sin poder verlas: { $unseen }.
+    }, y otras que están a la vista o que todos han visto: { $seen }. Ocultas para el bot: { $unseen }.
+why-saw = Cartas que están a la vista o que todos han visto: { $seen }. Ocultas para el bot: { $unseen }.
 why-weighed = Lo que sopesó
 why-byChance = Juega cualquier cosa permitida, al azar.
 why-byRule = Se guía por reglas sencillas y no piensa por adelantado.
