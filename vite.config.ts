@@ -111,7 +111,7 @@ export default defineConfig({
           groups: [
             {
               name: 'core',
-              test: /src[\\/](cards[\\/](chance|words|bits|card|must)|games[\\/]contract[\\/]contract|record[\\/](holder|player))\.ts$/,
+              test: /src[\\/](cards[\\/](chance|words|bits|card|must)|games[\\/]contract[\\/]contract|record[\\/](holder|player)|match[\\/](match|orders))\.ts$/,
             },
             ...(portal === undefined ? [] : RULES_CHUNKS),
           ],

@@ -24,10 +24,6 @@ export function factsOf(language: Language): { readonly locale: string; readonly
   return { locale: language, dir: 'ltr', ...FACTS.find((facts) => facts.language === language) };
 }
 
-/** As its speakers call it: `français`. */
-export const nameOf = (language: Language): string =>
-  new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
-
 /**
  * The language of the list that a tag asks for (`pt`, `zh-CN`, `de-AT`): one of the same tongue and script. Nothing if there is
  * none: traditional Chinese is not read as simplified.
