@@ -1,7 +1,6 @@
 /** Fetches when idle, once the table is shown, all that must work offline. */
 import type { Page } from './page.svelte.ts';
 import { SCREENS, fetchReplay } from './screens.ts';
-import { fetchAll } from '../words/load.ts';
 
 /** When the browser is idle, but within a few seconds. */
 const idle = (): Promise<void> =>
@@ -17,11 +16,12 @@ export async function fetchTheRest(page: Page): Promise<void> {
   const { Aids } = await import('./help/aids.svelte.ts');
   const words = await page.speakScreens();
   page.aids = new Aids(page.table, () => page.screenWords ?? words);
-  await Promise.all(
-    [...Object.values(SCREENS), fetchReplay, () => fetchAll(page.settings.language)].map((fetchOne) => fetchOne()),
-  );
+  await Promise.all([...Object.values(SCREENS), fetchReplay, () => fetchWords(page)].map((fetchOne) => fetchOne()));
   page.embed?.once({ type: 'ready' });
 }
+
+const fetchWords = async (page: Page): Promise<void> =>
+  (await import('../words/load.ts')).fetchAll(page.settings.language);
 
 async function fetchUpdate(page: Page): Promise<void> {
   const { Update } = await import('../client/update.svelte.ts');

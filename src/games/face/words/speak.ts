@@ -1,6 +1,6 @@
 /** A game's words and rules in a language: its sayings with the catalogues of that language. */
 import type { Language } from '../../../words/languages.ts';
-import { sayIn } from '../../../words/load.ts';
+import type { sayIn } from '../../../words/load.ts';
 import type { SayAny } from '../../../words/say.ts';
 import type { GameId } from '../../contract/contract.ts';
 import type { GameSayings, GameWords, Reading } from '../game-face.ts';
@@ -17,8 +17,15 @@ export interface Clauses {
   readonly sections: AnySections;
 }
 
-export async function speak(language: Language, game: GameId, sayings: Promise<Sayings>): Promise<GameWords> {
-  const [say, { words }] = await Promise.all([sayIn(language, ['face', 'shelf', game]), sayings]);
+type SayIn = typeof sayIn;
+
+export async function speak(
+  speaker: SayIn,
+  language: Language,
+  game: GameId,
+  sayings: Promise<Sayings>,
+): Promise<GameWords> {
+  const [say, { words }] = await Promise.all([speaker(language, ['face', 'shelf', game]), sayings]);
   return {
     ...words(say),
     title: say.of('title', game) ?? game,
@@ -27,7 +34,12 @@ export async function speak(language: Language, game: GameId, sayings: Promise<S
   };
 }
 
-export async function read(language: Language, game: GameId, clauses: Promise<Clauses>): Promise<Reading> {
-  const [say, { sections }] = await Promise.all([sayIn(language, ['face', `${game}.sheet`]), clauses]);
+export async function read(
+  speaker: SayIn,
+  language: Language,
+  game: GameId,
+  clauses: Promise<Clauses>,
+): Promise<Reading> {
+  const [say, { sections }] = await Promise.all([speaker(language, ['face', `${game}.sheet`]), clauses]);
   return reading(say, sections);
 }
