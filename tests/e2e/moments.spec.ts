@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import type { Seat } from '../../src/cards/card.ts';
-import type { GameFace, GameWords, TableView } from '../../src/games/face/game-face.ts';
+import type { GameFace, GameSayings, TableView } from '../../src/games/face/game-face.ts';
 import type { Action, Line } from '../../src/record/line.ts';
 import { tableViewOf } from '../../src/client/table-view.ts';
 import { Timeline } from '../../src/record/timeline.ts';
@@ -12,6 +12,7 @@ import type { Locator, Page } from '@playwright/test';
 import { holdEngine } from './engine.ts';
 import { keepRunning } from './saves.ts';
 import { QUICK, expect, press, test, withSettings } from './table.ts';
+import { wordsIn } from './words.ts';
 
 const GAMES = readdirSync('src/games').filter((name) => existsSync(`src/games/${name}/face.ts`));
 const linesOf = (file: string): Line[] =>
@@ -172,7 +173,7 @@ interface Signing extends Moment {
 }
 
 /** What the slips and discs say; arrows and veils are drawn in another way. */
-const labelsOf = (words: GameWords, view: TableView): readonly string[] =>
+const labelsOf = (words: GameSayings, view: TableView): readonly string[] =>
   (words.signs?.(view) ?? []).filter(({ as }) => typeof as !== 'string').map(({ label }) => label);
 
 /** Does pressing the card do just this, without a question? */
@@ -182,7 +183,7 @@ function isOnlyAct(turn: Line | undefined, { seat, action }: Line & { type: 'act
 }
 
 /** A sign that comes with an act, and that lines of after it would already bring to the places of before. */
-function signOf(words: GameWords, before: TableView | undefined, after: TableView | undefined): string | undefined {
+function signOf(words: GameSayings, before: TableView | undefined, after: TableView | undefined): string | undefined {
   if (!before || !after) return undefined;
   const early = labelsOf(words, { ...after, places: before.places });
   return labelsOf(words, after).find((label) => early.includes(label) && !labelsOf(words, before).includes(label));
@@ -196,7 +197,7 @@ function nextTurn(lines: readonly Line[], i: number): number | undefined {
 
 /** The first one in a game's golden records. */
 async function findSigning(face: GameFace): Promise<Signing[]> {
-  const words = await face.words('en');
+  const words = await wordsIn('en', face.id);
   const folder = `src/games/${face.id}/records`;
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.jsonl'))) {
     const lines = linesOf(`${folder}/${name}`);

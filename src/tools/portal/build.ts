@@ -53,12 +53,15 @@ export const RULES_CHUNKS = [
 const PAGE_CHUNKS = [
   {
     name: 'base',
-    test: /node_modules[\\/]svelte[\\/]|src[\\/](cards|codec|record|statistics|words|client|games[\\/](contract|face|registry))[\\/](?!portals)|src[\\/]games[\\/][^\\/]+[\\/](title|shelf|options)\.ts$/,
+    test: /node_modules[\\/]svelte[\\/]|src[\\/](cards|codec|record|statistics|client|games[\\/](contract|face|registry))[\\/](?!portals|words)|src[\\/]words[\\/]languages|words[\\/]spoken|src[\\/]games[\\/][^\\/]+[\\/](title|shelf|options)\.ts$/,
   },
   { name: 'table', test: /src[\\/]ui[\\/](table|twin|parts)[\\/]/ },
-  { name: 'sayings', test: /games[\\/][^\\/]+[\\/]words[\\/]/ },
+  { name: 'sayings', test: /src[\\/](ui[\\/])?words[\\/]|games[\\/][^\\/]+[\\/]words[\\/]/ },
   { name: 'faces', test: /games[\\/][^\\/]+[\\/]face\.ts$/ },
-  { name: 'screens', test: /src[\\/]ui[\\/](screens|help)[\\/].*\.svelte$/ },
+  {
+    name: 'screens',
+    test: /src[\\/]ui[\\/]((screens|help)[\\/].*|Screens)\.svelte$|src[\\/]ui[\\/](screens|record-file|leisure)\.ts$/,
+  },
 ];
 
 /** Build options that replace those of a site. */
