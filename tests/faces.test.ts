@@ -22,7 +22,7 @@ import { type TestTable, drawnTables, matchAt, playOn, usualTables } from './tab
 
 const NAMES = ['Mari', 'Kaede', 'Rin', 'Sato', 'Yuki', 'Jun', 'Emi', 'Ken'];
 /** No text may contain these: something hidden or missing, or the number of a seat. */
-const UNSAID = /\?\?|undefined|NaN|null|\[object|[Ss]eat \d|席\d/;
+const UNSAID = /\?\?|undefined|NaN|\bnull\b|\[object|[Ss]eat \d|席\d/;
 const MOST_LINES = 700; // of a game
 const WORDS_OF_HOW_TO = 200;
 

@@ -17,7 +17,7 @@ import { inEvery } from './languages.ts';
 
 const NAMES = ['Mari', 'Kaede', 'Rin', 'Sato', 'Yuki', 'Jun', 'Emi', 'Ken'];
 const ANY_NAME = new RegExp(NAMES.join('|'), 'g');
-const UNSAID = /\?\?|undefined|NaN|null|\[object/;
+const UNSAID = /\?\?|undefined|NaN|\bnull\b|\[object/;
 
 /** What one who sits in the first seat sees after each line of a record. */
 function* seen(game: Game, lines: readonly Line[]): Generator<readonly [Line, TableView]> {
