@@ -363,7 +363,7 @@ do-have-none =
         [sequence] Non dire niente: non hai una sequenza
        *[set] Non dire niente: non hai né tris né poker
     }
-    .short = Taci
+    .short = Non ho niente
     .help = Non ne hai. { CAPITAL($player) } non può sapere se nascondi qualcosa.
 do-sink = Taci { kind-own }: non dire niente
     .short = Taci
