@@ -31,7 +31,7 @@ kind-master = Meister
 ## table
 
 table-hand = Deine Hand
-table-yourTurn = Du bist am Zug
+table-yourTurn = Dein Zug
 table-turn = am Zug
 table-dealer = Geber
 table-said = sagte „{ $words }“

@@ -31,7 +31,7 @@ kind-master = Maître
 ## table
 
 table-hand = Ta main
-table-yourTurn = À toi de jouer
+table-yourTurn = À toi
 table-turn = joue
 table-dealer = donneur
 table-said = a dit « { $words } »
