@@ -54,7 +54,7 @@ const pwa = VitePWA({
       {
         urlPattern: /\/words\/[\w-]+\/[\w.-]+\.bin$/,
         handler: 'CacheFirst',
-        options: { cacheName: 'words', expiration: { maxEntries: 64 } }, // some three languages
+        options: { cacheName: 'words' }, // src/client/update.svelte.ts fills it, and empties it of other languages
       },
     ],
     globIgnores: ['.vite/**'],

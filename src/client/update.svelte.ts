@@ -1,4 +1,5 @@
 /** The service worker: the page works offline after the first visit, and a new version waits until the person asks for it. */
+import type { Language } from '../words/languages.ts';
 
 export class Update {
   /** A new version is waiting. */
@@ -40,5 +41,24 @@ export class Update {
     if (!worker || !navigator.serviceWorker.controller) return;
     this.waiting = worker;
     this.ready = true;
+  }
+}
+
+/** Where the service worker looks for it (vite.config.ts). English it has by itself. */
+const CACHE = 'words';
+
+/** Fetches all that a language says, and keeps it for times without a network. */
+export async function keepWords(language: Language): Promise<void> {
+  const { addressesOf, fetchAll } = await import('../words/load.ts');
+  await fetchAll(language);
+  if (!('caches' in window) || !import.meta.env.PROD || import.meta.env.PORTAL !== '') return;
+  try {
+    const wanted =
+      language === 'en' ? [] : addressesOf(language).map((address) => new URL(address, document.baseURI).href);
+    const cache = await caches.open(CACHE);
+    for (const { url } of await cache.keys()) if (!wanted.includes(url)) await cache.delete(url);
+    for (const url of wanted) if (!(await cache.match(url))) await cache.add(url);
+  } catch {
+    // without it the language is only not available offline
   }
 }

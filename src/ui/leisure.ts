@@ -16,12 +16,12 @@ export async function fetchTheRest(page: Page): Promise<void> {
   const { Aids } = await import('./help/aids.svelte.ts');
   const words = await page.speakScreens();
   page.aids = new Aids(page.table, () => page.screenWords ?? words);
-  await Promise.all([...Object.values(SCREENS), fetchReplay, () => fetchWords(page)].map((fetchOne) => fetchOne()));
+  await Promise.all([...Object.values(SCREENS), fetchReplay, () => keepWords(page)].map((fetchOne) => fetchOne()));
   page.embed?.once({ type: 'ready' });
 }
 
-const fetchWords = async (page: Page): Promise<void> =>
-  (await import('../words/load.ts')).fetchAll(page.settings.language);
+const keepWords = async (page: Page): Promise<void> =>
+  (await import('../client/update.svelte.ts')).keepWords(page.settings.language);
 
 async function fetchUpdate(page: Page): Promise<void> {
   const { Update } = await import('../client/update.svelte.ts');

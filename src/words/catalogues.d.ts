@@ -10,6 +10,8 @@ declare module 'virtual:catalogues' {
   export const PACKS: readonly string[];
   /** The pack that a catalogue is in. */
   export const packOf: (catalogue: string) => string;
+  /** Where a pack lies, from the page's own address; '' while developing. */
+  export const addressOf: (language: string, pack: string) => string;
   /** Fetches a pack; rejects where it cannot be had. */
   export const fetchPack: (language: string, pack: string) => Promise<Pack>;
 }

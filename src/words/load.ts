@@ -1,5 +1,5 @@
 /** Fetching what a language says: its catalogues come in packs, each fetched once. */
-import { IS_STRICT, PACKS, type Pack, fetchPack, packOf } from 'virtual:catalogues';
+import { IS_STRICT, PACKS, type Pack, addressOf, fetchPack, packOf } from 'virtual:catalogues';
 import type { Language } from './languages.ts';
 import { type SayAny, speaker } from './say.ts';
 
@@ -32,7 +32,10 @@ export async function sayIn(language: Language, catalogues: readonly string[]): 
   );
 }
 
-/** Fetches all that a language says, so that it is there without a network too. */
+/** Where all that a language says lies, from the page's own address. */
+export const addressesOf = (language: Language): readonly string[] => PACKS.map((pack) => addressOf(language, pack));
+
+/** Fetches all that a language says. */
 export async function fetchAll(language: Language): Promise<void> {
   for (const pack of PACKS) await load(language, pack);
 }

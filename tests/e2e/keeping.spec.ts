@@ -123,6 +123,37 @@ test.describe('once installed', () => {
     await due(page);
     await context.setOffline(false);
   });
+
+  test('speaks another language without a network, after the first visit in it or a change to it', async ({
+    page,
+    context,
+  }) => {
+    const kept = (language: string) => () =>
+      page.evaluate(async (tongue) => {
+        const requests = await (await caches.open('words')).keys();
+        return requests.length > 10 && requests.every(({ url }) => url.includes(`/words/${tongue}-`));
+      }, language);
+    await open(page, './?lang=ja');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await expect.poll(kept('ja')).toBe(true);
+    await context.setOffline(true);
+    await page.goto('./?lang=ja');
+    await page.getByRole('button', { name: 'メニュー', exact: true }).click();
+    await page.getByRole('button', { name: 'ルール', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'ルール' })).toBeVisible();
+    await context.setOffline(false);
+    await page.goto('./');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    await page.getByRole('radio', { name: 'русский' }).check();
+    await expect.poll(kept('ru')).toBe(true);
+    await context.setOffline(true);
+    await page.goto('./');
+    await expect(page.getByRole('button', { name: 'Меню', exact: true })).toBeVisible();
+    await context.setOffline(false);
+  });
 });
 
 test('the same game in two tabs: both are saved', async ({ page, context }) => {

@@ -70,6 +70,7 @@ ${languages.map((language) => `  '${language}': () => import('${LANGUAGE}${langu
 export const IS_STRICT = true;
 export const PACKS = ['all'];
 export const packOf = () => 'all';
+export const addressOf = () => '';
 export const fetchPack = async (language) => (await languages[language]()).default;
 `;
 
@@ -79,8 +80,9 @@ const hashes = ${JSON.stringify(hashes)};
 export const IS_STRICT = false;
 export const PACKS = ${JSON.stringify(packs)};
 export const packOf = ${pack.toString()};
+export const addressOf = (language, pack) => \`words/\${language.toLowerCase()}-\${hashes[language]}/\${pack}.bin\`;
 export const fetchPack = async (language, pack) => {
-  const { ok, body } = await fetch(\`words/\${language.toLowerCase()}-\${hashes[language]}/\${pack}.bin\`);
+  const { ok, body } = await fetch(addressOf(language, pack));
   if (!ok) throw new Error('no such words');
   const packed = await new Response(body.pipeThrough(new DecompressionStream('deflate-raw'))).json();
   const whole = ([id, value, attributes = {}]) => ({ id, value, attributes });
