@@ -86,7 +86,7 @@ export class Listener {
     const { running, link } = this;
     const now = this.news.at(-1);
     const at = running.lines.length;
-    if (link.grant({ type: 'paced', at }) || running.nextDeal() || running.seat === undefined || !now) return;
+    if (link.grant({ type: 'paced', at }) || running.nextDeal(link) || running.seat === undefined || !now) return;
     const own = ownIn(running.lines.at(-1), running.seat);
     const chosen = now.onTurn || now.waits ? this.decide(running.seat, own.length, now.waits) : undefined;
     const action = chosen === undefined ? undefined : own[chosen];

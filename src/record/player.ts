@@ -19,6 +19,9 @@ export const PRACTICE = ', practice';
 /** The record's word for a person who took something back. */
 export const PRACTISING = `${PERSON}${PRACTICE}`;
 
+/** The record's word for a seat at which a person and a bot have made choices: nobody verifies these. */
+export const STOOD_IN = `${PERSON}, stood in`;
+
 /** The record's word for a bot: whoever rebuilds its views gets the same choices from this version. */
 export const playerName = (level: LevelName): string => `${level}/${VERSIONS[level]}`;
 

@@ -340,7 +340,7 @@ describe('what the page is told', () => {
     room.running.open();
     await settled();
     expect([room.now.from, room.now.lines]).toEqual([0, before]);
-    expect(room.running.nextDeal()).toBe(false);
+    expect(room.running.nextDeal(room.link)).toBe(false);
   });
 });
 

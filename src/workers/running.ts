@@ -7,7 +7,7 @@ import { questionFor } from '../match/ask.ts';
 import type { Match } from '../match/match.ts';
 import { lastChoiceOf, rewind } from '../match/undo.ts';
 import { type SeatHolder, isBot } from '../record/holder.ts';
-import { PRACTISING, isPractice, parsePlayer } from '../record/player.ts';
+import { PRACTISING, STOOD_IN, isPractice, levelOf, parsePlayer, playerName } from '../record/player.ts';
 import type { Action, Line } from '../record/line.ts';
 import { printLine } from '../record/print.ts';
 import { type Secrecy, redact } from '../record/redact.ts';
@@ -22,12 +22,13 @@ export const practisedBy = ({ setup }: Match, person: Seat): readonly string[] =
 
 /** The running table: its links send their seats' views; `save` gets what must be saved. */
 export class Running implements LinkedTable {
-  readonly holders: readonly SeatHolder[]; // by seat
+  holders: readonly SeatHolder[]; // by seat
   hints = 0; // shown to the person in this game
   begun = 0; // ms since 1970
   private readonly links = new Set<SeatLink>();
   private readonly waiting = new Set<Seat>(); // people who may call or challenge now: nobody after them is asked
   private isOpen = false;
+  private isPaused = false; // by somebody at the table
   private thinking: Seat | undefined;
   private chosen:
     { readonly at: number; readonly index: number; readonly pendingBot: TableMessage['pendingBot'] } | undefined; // by a bot
@@ -113,12 +114,18 @@ export class Running implements LinkedTable {
     this.changed({ anew: true });
   }
 
-  /** A person's act. Whoever is on turn waits for those who may still call or challenge. */
+  /**
+   * A person's act. Whoever is on turn waits for those who may still call or challenge. A call that comes late, after another
+   * act, is made all the same if it is still possible.
+   */
   act(seat: Seat, action: Action, at: number): boolean {
-    if (at !== this.match.lines.length || (this.waiting.size > 0 && !this.match.mayPass(seat))) return false;
-    const index = this.match.find(seat, action);
+    const { match, waiting, secrecy } = this;
+    const isLate = at !== match.lines.length;
+    if (this.isPaused || (isLate && !secrecy.offTurn.includes(action.type))) return false;
+    if (waiting.size > 0 && !match.mayPass(seat)) return false;
+    const index = match.find(seat, action);
     if (index === undefined) return false;
-    this.match.act(index);
+    match.act(index);
     this.changed();
     return true;
   }
@@ -141,16 +148,79 @@ export class Running implements LinkedTable {
 
   private actIfSeen(): void {
     const { chosen, links } = this;
-    if (!chosen || links.size === 0 || ![...links].every(({ seenAt }) => seenAt === chosen.at)) return;
+    if (!chosen || this.isPaused || links.size === 0) return;
+    if (![...links].every(({ seenAt, isHere }) => !isHere || seenAt === chosen.at)) return;
     this.match.act(chosen.index);
     this.changed();
   }
 
-  nextDeal(): boolean {
-    if (this.match.phase !== 'between') return false;
+  /** Deals once every device with a person who is here is ready. Spectators deal only where nobody plays. */
+  nextDeal(link: SeatLink): boolean {
+    const { match, links } = this;
+    if (match.phase !== 'between' || this.isPaused) return false;
+    const playing = [...links].filter(({ seat }) => seat !== undefined);
+    if (playing.length > 0 && !playing.includes(link)) return false;
+    for (const one of links) if (one === link || (one.by === 'local' && link.by === 'local')) one.readyAt = match.lines.length;
+    if (playing.every(({ readyAt, isHere }) => !isHere || readyAt === match.lines.length)) this.dealNext();
+    return true;
+  }
+
+  /** Deals without waiting for anybody. */
+  dealNext(): void {
+    if (this.match.phase !== 'between') return;
     this.match.nextDeal();
     this.changed();
-    return true;
+  }
+
+  /** The seats of people who are ready for the next deal. */
+  get ready(): readonly Seat[] {
+    const { length } = this.match.lines;
+    return [...this.links].flatMap(({ seat, readyAt }) => (seat !== undefined && readyAt === length ? [seat] : []));
+  }
+
+  /** How many lines there are, if somebody is waited for who may call or has not seen yet what a bot is about to do. */
+  get waitsAt(): number | undefined {
+    return this.waiting.size > 0 || this.chosen ? this.match.lines.length : undefined;
+  }
+
+  /** Waits no longer for calls, or for those who have not yet seen what a bot is about to do. */
+  waitNoLonger(): void {
+    if (this.isPaused) return;
+    const { length } = this.match.lines;
+    const isCallDue = this.waiting.size > 0;
+    for (const link of this.links) {
+      link.seenAt = length;
+      if (link.seat !== undefined && this.waiting.delete(link.seat)) link.letPassAt = length;
+    }
+    if (isCallDue) this.goOn();
+    else this.actIfSeen();
+  }
+
+  /** Nobody acts while the table is paused. */
+  pause(on: boolean): void {
+    this.isPaused = on;
+    if (!on) this.actIfSeen();
+  }
+
+  /** Somebody at a link has gone, and is not waited for, or is back. */
+  setHere(link: SeatLink, isHere: boolean): void {
+    if (link.isHere === isHere) return;
+    link.isHere = isHere;
+    if (!isHere && link.seat !== undefined && this.waiting.delete(link.seat) && this.waiting.size === 0) this.goOn();
+    else this.actIfSeen();
+  }
+
+  /**
+   * From now on somebody else holds a seat: a bot stands in for a person, who may come back, or a person takes a bot's seat.
+   * The record says so.
+   */
+  reseat(seat: Seat, holder: SeatHolder): void {
+    this.holders = this.holders.map((old, of) => (of === seat ? holder : old));
+    const { match } = this;
+    const players = match.setup.players.map((player, of) => (of === seat ? STOOD_IN : player));
+    const anew = match.phase !== 'over' && players[seat] !== match.setup.players[seat];
+    if (anew) this.match = rewind(match, match.lines.length, players);
+    this.changed({ anew });
   }
 
   /** Back to the last choice of the only person; from then on the game is marked as practice. */
@@ -208,7 +278,7 @@ export class Running implements LinkedTable {
 
   private mayStillCall(seat: Seat): boolean {
     const link = this.linkOf(seat);
-    return link !== undefined && link.letPassAt !== this.match.lines.length;
+    return link !== undefined && link.isHere && link.letPassAt !== this.match.lines.length;
   }
 
   /** True if the bot will act as soon as all have seen what led to it, or if its answer came too late to matter. */
@@ -218,7 +288,7 @@ export class Running implements LinkedTable {
       this.thinking = seat;
       this.tell();
     }
-    const chosen = await this.bots.choose(this.match, this.match.setup.players[seat] ?? '', question);
+    const chosen = await this.bots.choose(this.match, this.botAt(seat), question);
     if (turn !== this.turnOfEvents) return true;
     if (chosen === undefined) return false;
     const index = this.match.indicesOf(seat)[chosen];
@@ -226,6 +296,13 @@ export class Running implements LinkedTable {
     this.chosen = { at: this.match.lines.length, index, pendingBot: question.mayPass ? 'answer' : 'turn' };
     this.tell();
     return true;
+  }
+
+  /** The bot that plays a seat: the one of the record, or one that stands in. */
+  private botAt(seat: Seat): string {
+    const player = this.match.setup.players[seat] ?? '';
+    const holder = this.holders[seat];
+    return levelOf(player) === undefined && holder && isBot(holder) ? playerName(holder.level) : player;
   }
 
   /** Must this seat choose before anybody goes on? */

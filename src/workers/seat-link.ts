@@ -15,7 +15,7 @@ export interface LinkedTable {
   act(seat: Seat, action: Action, at: number): boolean;
   letPass(link: SeatLink, at: number): boolean;
   paced(link: SeatLink, at: number): boolean;
-  nextDeal(): boolean;
+  nextDeal(link: SeatLink): boolean;
   undo(seat: Seat): boolean;
   /** No more messages come. */
   detach(link: SeatLink): void;
@@ -29,6 +29,9 @@ export class SeatLink {
   private told = 0; // lines
   letPassAt = -1; // number of lines at which this seat let its chance pass
   seenAt = -1; // number of lines seen, when a bot has chosen
+  readyAt = -1; // number of lines at which it was ready for the next deal
+  /** Somebody is there; nobody waits for a link that is away. */
+  isHere = true;
 
   /** `seat`: undefined for a spectator, who sees what all see. */
   constructor(
@@ -48,7 +51,7 @@ export class SeatLink {
   reset(): void {
     this.redactor = new Redactor(this.seat, this.table.secrecy);
     this.told = 0;
-    this.letPassAt = this.seenAt = -1;
+    this.letPassAt = this.seenAt = this.readyAt = -1;
   }
 
   /** Sends what the seat does not know yet. */
@@ -70,7 +73,7 @@ export class SeatLink {
       case 'paced':
         return table.paced(this, request.at);
       case 'next-deal':
-        return table.nextDeal();
+        return table.nextDeal(this);
       case 'undo':
         return seat !== undefined && table.undo(seat);
     }

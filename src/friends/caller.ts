@@ -1,0 +1,130 @@
+/** A guest's end of the wire: it finds the host by an invitation and keeps a sealed connection, also after a reload of either. */
+import { parseBase64Url, printBase64Url } from '../codec/base64url.ts';
+import { isFields, isText } from '../record/guards.ts';
+import type { Invite } from './invite.ts';
+import { InOrder, type Packet, headOf, parsePacket, parseWords, printWords } from './packet.ts';
+import {
+  type DeviceKey,
+  type RoomKeys,
+  type Sealer,
+  joined,
+  newDeviceKey,
+  openFirst,
+  printOf,
+  randomBytes,
+  sealFirst,
+  sealerFor,
+} from './seal.ts';
+import { HOST, type OpenWire, type Wire } from './wire.ts';
+
+/** How often hello is said until the host answers. */
+const HELLO_MS = 1500;
+/** The pause before it is said again to a host that does not know this guest any more. */
+const AGAIN_MS = 500;
+
+export interface CallEvents {
+  heard(words: unknown): void;
+  /** There is a connection with the host, a first or a new one: it knows nothing of what was sent before. */
+  connected(): void;
+  changed(isUp: boolean): void;
+  /** The host's page is of another build. */
+  otherVersion(): void;
+}
+
+export class Call {
+  private readonly address = printBase64Url(randomBytes(16));
+  private readonly wire: Wire;
+  private own: DeviceKey | undefined; // of the connection that is being made: the same until it stands
+  private sealer: Sealer | undefined;
+  private readonly inbox = new InOrder();
+  private readonly outbox = new InOrder();
+  private readonly timer: ReturnType<typeof setInterval>;
+  private saidAt = 0; // hello, in ms
+
+  constructor(
+    open: OpenWire,
+    private readonly keys: RoomKeys,
+    private readonly invite: Invite,
+    private readonly version: string,
+    private readonly events: CallEvents,
+  ) {
+    this.wire = open(
+      { room: keys.room, self: this.address },
+      {
+        heard: (bytes) => this.hear(bytes),
+        changed: (isUp) => {
+          if (isUp && !this.sealer) this.sayHello();
+          events.changed(isUp);
+        },
+      },
+    );
+    this.timer = setInterval(() => {
+      if (!this.sealer) this.sayHello();
+    }, HELLO_MS);
+    this.sayHello();
+  }
+
+  send(words: unknown): void {
+    this.outbox.run(async () => {
+      const head = headOf('word', this.address);
+      if (this.sealer) this.wire.send(HOST, joined(head, await this.sealer.seal(printWords(words), head)));
+    });
+  }
+
+  close(): void {
+    clearInterval(this.timer);
+    this.outbox.run(async () => {
+      this.wire.close();
+      return Promise.resolve();
+    });
+  }
+
+  private sayHello(): void {
+    const now = Date.now();
+    if (now - this.saidAt < AGAIN_MS) return;
+    this.saidAt = now;
+    this.inbox.run(async () => {
+      this.own ??= await newDeviceKey(false);
+      const head = headOf('hello', this.address);
+      const plain = printWords({ key: printBase64Url(this.own.public) });
+      this.wire.send(HOST, joined(head, await sealFirst(this.keys.first, plain, head)));
+    });
+  }
+
+  private hear(bytes: Uint8Array<ArrayBuffer>): void {
+    const packet = parsePacket(bytes);
+    if (packet?.from === HOST) this.inbox.run(() => this.take(packet));
+  }
+
+  private async take({ kind, head, sealed }: Packet): Promise<void> {
+    if (kind === 'word') {
+      const plain = await this.sealer?.open(sealed, head);
+      if (plain) this.events.heard(parseWords(plain));
+      return;
+    }
+    const plain = await openFirst(this.keys.first, sealed, joined(head, headOf(kind, this.address)));
+    const said = plain && parseWords(plain);
+    if (!isFields(said)) return;
+    if (kind === 'welcome') await this.welcomed(said);
+    else if (kind === 'unknown') {
+      this.sealer = undefined;
+      this.own = undefined;
+      this.sayHello();
+    }
+  }
+
+  /** Only the host whose key the invitation names is believed. */
+  private async welcomed({ key, version }: Readonly<Record<string, unknown>>): Promise<void> {
+    const bytes = isText(key) ? parseBase64Url(key) : undefined;
+    if (!bytes || !this.own || String(await printOf(bytes)) !== String(this.invite.print)) return;
+    if (version !== this.version) {
+      this.events.otherVersion();
+      return;
+    }
+    const sealer = await sealerFor('guest', this.own, bytes, this.keys);
+    if (!sealer) return;
+    this.own = undefined;
+    this.sealer = sealer;
+    this.events.connected();
+  }
+}

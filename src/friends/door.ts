@@ -1,0 +1,164 @@
+/** The host's end of the wire: it lets guests in by the invitation's key and gives each a sealed connection. */
+import { parseBase64Url, printBase64Url } from '../codec/base64url.ts';
+import { isFields, isText } from '../record/guards.ts';
+import { InOrder, type Packet, headOf, parsePacket, parseWords, printWords } from './packet.ts';
+import { type DeviceKey, type RoomKeys, type Sealer, joined, openFirst, sealFirst, sealerFor } from './seal.ts';
+import { HOST, type OpenWire, type Wire } from './wire.ts';
+
+/** The largest message of a guest in bytes, … */
+export const MOST_GUEST_BYTES = 4096;
+/** … how many of one guest are heard a second, … */
+export const MOST_A_SECOND = 20;
+/** … how many bad ones there may be before its connection is cut, … */
+const MOST_BAD = 20;
+/** … and how many connections there may be. */
+const MOST_CALLERS = 24;
+const MOST_HELLOS = 20; // a second, of all
+
+/** A connected guest. */
+export interface Caller {
+  readonly address: string;
+  send(words: unknown): void;
+  /** Counts a message that could be opened and makes no sense. */
+  blame(): void;
+  /** Nothing is heard from this address any more. */
+  cut(): void;
+}
+
+export interface DoorEvents {
+  heard(caller: Caller, words: unknown): void;
+  /** Its connection broke off, was replaced by a newer one, or was cut. */
+  gone(caller: Caller, isCut: boolean): void;
+  changed(isUp: boolean): void;
+}
+
+interface Visitor extends Caller {
+  readonly key: Uint8Array<ArrayBuffer>; // its public key
+  readonly sealer: Sealer;
+  readonly inbox: InOrder;
+  readonly outbox: InOrder;
+  rate: Rate;
+  bad: number;
+}
+
+/** Counts within seconds. */
+class Rate {
+  private second = 0;
+  private count = 0;
+
+  /** One more now; the number of this second. */
+  add(now = Date.now()): number {
+    const second = Math.floor(now / 1000);
+    this.count = second === this.second ? this.count + 1 : 1;
+    this.second = second;
+    return this.count;
+  }
+}
+
+export class Door {
+  private readonly wire: Wire;
+  private readonly visitors = new Map<string, Visitor>();
+  private readonly cutOff = new Set<string>();
+  private readonly hellos = new Rate();
+  private readonly lost = new Rate(); // answers to unknown ones
+  private readonly first = new InOrder();
+
+  constructor(
+    open: OpenWire,
+    private readonly keys: RoomKeys,
+    private readonly own: DeviceKey,
+    private readonly version: string,
+    private readonly events: DoorEvents,
+  ) {
+    this.wire = open(
+      { room: keys.room, self: HOST },
+      { heard: (bytes) => this.hear(bytes), changed: (isUp) => events.changed(isUp) },
+    );
+  }
+
+  close(): void {
+    const sent = Promise.all([...this.visitors.values()].map(async ({ outbox }) => outbox.settled()));
+    void sent.then(() => this.wire.close());
+  }
+
+  private hear(bytes: Uint8Array<ArrayBuffer>): void {
+    const packet = parsePacket(bytes);
+    if (!packet || packet.from === HOST || this.cutOff.has(packet.from)) return;
+    if (packet.kind === 'hello') {
+      if (this.hellos.add() <= MOST_HELLOS) this.first.run(() => this.letIn(packet));
+    } else if (packet.kind === 'word') this.hearWord(packet);
+  }
+
+  private hearWord({ from, head, sealed }: Packet): void {
+    const visitor = this.visitors.get(from);
+    if (!visitor) {
+      if (this.lost.add() <= MOST_HELLOS) this.first.run(() => this.sayUnknown(from));
+      return;
+    }
+    visitor.inbox.run(async () => {
+      const plain = await visitor.sealer.open(sealed, head);
+      if (!plain || this.visitors.get(from) !== visitor) return; // not from this guest
+      if (visitor.rate.add() > MOST_A_SECOND) visitor.cut();
+      else if (plain.length > MOST_GUEST_BYTES) visitor.blame();
+      else this.events.heard(visitor, parseWords(plain));
+    });
+  }
+
+  /** A guest says hello: first, after a reload, or because its welcome was lost. */
+  private async letIn({ from, head, sealed }: Packet): Promise<void> {
+    const plain = await openFirst(this.keys.first, sealed, head);
+    const said = plain && parseWords(plain);
+    const key = isFields(said) && isText(said['key']) ? parseBase64Url(said['key']) : undefined;
+    const sealer = key && (await sealerFor('host', this.own, key, this.keys));
+    const before = this.visitors.get(from);
+    if (!key || !sealer || (!before && this.visitors.size >= MOST_CALLERS)) return;
+    if (before && String(before.key) === String(key)) {
+      await this.welcome(from); // it was lost
+      return;
+    }
+    const visitor = this.visitorAt(from, key, sealer);
+    if (before) visitor.rate = before.rate;
+    this.visitors.set(from, visitor);
+    if (before) this.events.gone(before, false);
+    await this.welcome(from);
+  }
+
+  private async welcome(from: string): Promise<void> {
+    const welcome = printWords({ key: printBase64Url(this.own.public), version: this.version });
+    await this.sendFirst('welcome', from, welcome);
+  }
+
+  private visitorAt(address: string, key: Uint8Array<ArrayBuffer>, sealer: Sealer): Visitor {
+    const head = headOf('word', HOST);
+    const visitor: Visitor = {
+      address,
+      key,
+      sealer,
+      inbox: new InOrder(),
+      outbox: new InOrder(),
+      rate: new Rate(),
+      bad: 0,
+      send: (words) =>
+        visitor.outbox.run(async () => {
+          this.wire.send(address, joined(head, await sealer.seal(printWords(words), head)));
+        }),
+      blame: () => {
+        visitor.bad += 1;
+        if (visitor.bad > MOST_BAD) visitor.cut();
+      },
+      cut: () => {
+        this.cutOff.add(address);
+        if (this.visitors.get(address) === visitor) this.visitors.delete(address);
+        this.events.gone(visitor, true);
+      },
+    };
+    return visitor;
+  }
+
+  private sayUnknown = async (to: string): Promise<void> => this.sendFirst('unknown', to, printWords({ to }));
+
+  private async sendFirst(kind: 'welcome' | 'unknown', to: string, plain: Uint8Array<ArrayBuffer>): Promise<void> {
+    const head = headOf(kind, HOST);
+    this.wire.send(to, joined(head, await sealFirst(this.keys.first, plain, joined(head, headOf(kind, to)))));
+  }
+}

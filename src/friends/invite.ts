@@ -1,0 +1,26 @@
+/** An invitation: what a link to a table holds behind `#`, where no server sees it. */
+import { parseBase64Url, printBase64Url } from '../codec/base64url.ts';
+import type { WireKind } from './table.ts';
+
+/** Bytes of the secret, and of the print of the host's key. */
+const PART = 16;
+
+export interface Invite {
+  readonly kind: WireKind;
+  readonly secret: Uint8Array<ArrayBuffer>; // 128 random bits: the name of the room and the key of the first words
+  readonly print: Uint8Array<ArrayBuffer>; // the first 128 bits of the SHA-256 of the host's public key
+}
+
+const LETTERS: Readonly<Record<WireKind, string>> = { windows: 'w', relay: 'r' };
+
+/** 44 letters: the kind of wire, then secret and print in base64url. */
+export const printInvite = ({ kind, secret, print }: Invite): string =>
+  LETTERS[kind] + printBase64Url(Uint8Array.of(...secret, ...print));
+
+/** Undefined if the text is no invitation. */
+export function parseInvite(text: string): Invite | undefined {
+  const kind = (Object.keys(LETTERS) as WireKind[]).find((one) => LETTERS[one] === text.slice(0, 1));
+  const bytes = parseBase64Url(text.slice(1, 100));
+  if (!kind || bytes?.length !== 2 * PART) return undefined;
+  return { kind, secret: bytes.slice(0, PART), print: bytes.slice(PART) };
+}

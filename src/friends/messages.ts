@@ -1,0 +1,121 @@
+/**
+ * The messages between host and guest, as JSON. Both send again until the other side says that it has it: a guest repeats what
+ * it has in every message, so the host sends lines again from there; what a guest asks has a number, which the host repeats.
+ */
+import type { Seat } from '../cards/card.ts';
+import type { Action, Line } from '../record/line.ts';
+import { type Fields, type Guard, isBetween, isCount, isFields, isFlag, isText } from '../record/guards.ts';
+import { EMOTES, type FriendsEnd, type FriendsTable, MOST_NAME } from './table.ts';
+
+/** How often both sides send at least. */
+export const BEAT_MS = 2000;
+/** Whoever is silent for so long is away. */
+export const AWAY_MS = 6000;
+
+/** What a guest may ask of its seat, as `SeatRequest` of the engine. */
+export type SeatWord =
+  | { readonly type: 'act'; readonly action: Action; readonly at: number }
+  | { readonly type: 'let-pass' | 'paced'; readonly at: number }
+  | { readonly type: 'next-deal' };
+
+/** `token`: 128 bits in hexadecimal digits, drawn by the guest: whoever has it has the seat. */
+export type GuestAsk =
+  | { readonly what: 'sit'; readonly name: string; readonly token: string; readonly seat?: Seat }
+  | { readonly what: 'watch'; readonly name: string }
+  | { readonly what: 'seat'; readonly ask: SeatWord }
+  | { readonly what: 'commit' | 'open'; readonly round: number; readonly text: string } // of a share of the seed
+  | { readonly what: 'emote'; readonly emote: number }
+  | { readonly what: 'pause'; readonly on: boolean }
+  | { readonly what: 'vote'; readonly seat: Seat }
+  | { readonly what: 'leave' };
+
+export interface GuestMessage {
+  readonly table: number; // revision of the table that this guest knows
+  readonly lines: readonly [number, number]; // revision of the lines and how many it has
+  readonly record: number; // how many lines of the full record, once the game is over; −1: it needs none
+  readonly ask?: { readonly n: number; readonly it: GuestAsk };
+}
+
+/** The shares of the seed: commitments first; once all are there everybody opens; then the shares themselves. */
+export interface Shares {
+  readonly round: number;
+  readonly commits: readonly string[];
+  readonly opened: readonly string[]; // in the order of `commits`; empty until all are open
+  readonly all: boolean; // every commitment is there: open now
+}
+
+/** How a seat stands besides its lines; `TableMessage` of the engine without them. */
+export type Status = Fields;
+
+export interface HostMessage {
+  readonly asked: number; // the last number that was heard
+  readonly done: boolean; // … and whether it was possible
+  readonly table?: { readonly revision: number; readonly it: FriendsTable; readonly you: Seat | 'watching' | null };
+  readonly shares?: Shares;
+  readonly lines?: {
+    readonly revision: number;
+    readonly from: number;
+    readonly it: readonly Line[];
+    readonly all: number;
+    readonly status?: Status;
+  };
+  readonly record?: { readonly from: number; readonly it: readonly Line[]; readonly all: number };
+  readonly end?: FriendsEnd;
+}
+
+const MOST_ACTION = 2000; // letters of an action as JSON
+
+const isDigits = (value: unknown, count: number): value is string =>
+  isText(value) && value.length === count && /^[0-9a-f]*$/.test(value);
+const isName = (value: unknown): value is string => isText(value) && value.length <= 4 * MOST_NAME;
+const isSeat = (value: unknown): value is Seat => isCount(value) && value < 16;
+
+const isSeatWord: Guard<SeatWord> = (value): value is SeatWord => {
+  if (!isFields(value)) return false;
+  const { type, at, action } = value;
+  if (type === 'next-deal') return true;
+  if (!isCount(at)) return false;
+  if (type === 'let-pass' || type === 'paced') return true;
+  return type === 'act' && isFields(action) && isText(action['type']) && JSON.stringify(action).length <= MOST_ACTION;
+};
+
+const isGuestAsk: Guard<GuestAsk> = (value): value is GuestAsk => {
+  if (!isFields(value)) return false;
+  const { what, name, token, seat, ask, round, text, emote, on } = value;
+  switch (what) {
+    case 'sit':
+      return isName(name) && isDigits(token, 32) && (seat === undefined || isSeat(seat));
+    case 'watch':
+      return isName(name);
+    case 'seat':
+      return isSeatWord(ask);
+    case 'commit':
+      return isCount(round) && isDigits(text, 64);
+    case 'open':
+      return isCount(round) && isDigits(text, 32);
+    case 'emote':
+      return isCount(emote) && emote < EMOTES;
+    case 'pause':
+      return isFlag(on);
+    case 'vote':
+      return isSeat(seat);
+    case 'leave':
+      return true;
+    default:
+      return false;
+  }
+};
+
+/** A guest's message, if these words are one. */
+export function guestMessageIn(words: unknown): GuestMessage | undefined {
+  if (!isFields(words)) return undefined;
+  const { table, lines, record, ask } = words;
+  if (!isCount(table) || !isBetween(record, -1, Number.MAX_SAFE_INTEGER) || !Array.isArray(lines)) return undefined;
+  const [revision, count]: readonly unknown[] = lines;
+  if (!isCount(revision) || !isCount(count)) return undefined;
+  const said = { table, lines: [revision, count] as const, record };
+  if (ask === undefined) return said;
+  if (!isFields(ask)) return undefined;
+  const { n, it } = ask;
+  return isCount(n) && isGuestAsk(it) ? { ...said, ask: { n, it } } : undefined;
+}

@@ -1,0 +1,58 @@
+/** What goes over a wire: a kind, who it is from, and sealed bytes. */
+import { parseBase64Url, printBase64Url } from '../codec/base64url.ts';
+import { parseJson } from '../record/guards.ts';
+import { joined } from './seal.ts';
+import { HOST, MOST_BYTES } from './wire.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/**
+ * `hello` and `welcome` are first words: they tell the public keys. `unknown`: the host has no connection with this guest
+ * (its page was reloaded), who shall say hello again. `word`: everything else.
+ */
+export const KINDS = ['hello', 'welcome', 'unknown', 'word'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface Packet {
+  readonly kind: Kind;
+  readonly from: string; // address
+  readonly head: Bytes; // kind and address as bytes, which the seal covers too
+  readonly sealed: Bytes;
+}
+
+const ADDRESS = 16; // bytes
+const HEAD = 1 + ADDRESS;
+const NO_ADDRESS = printBase64Url(new Uint8Array(ADDRESS));
+
+export function headOf(kind: Kind, from: string): Bytes {
+  const address = parseBase64Url(from === HOST ? NO_ADDRESS : from) ?? new Uint8Array(ADDRESS);
+  return joined(Uint8Array.of(KINDS.indexOf(kind)), address);
+}
+
+/** Undefined if these bytes are no packet. */
+export function parsePacket(bytes: Bytes): Packet | undefined {
+  const kind = KINDS[bytes[0] ?? KINDS.length];
+  if (!kind || bytes.length <= HEAD || bytes.length > MOST_BYTES) return undefined;
+  const address = printBase64Url(bytes.subarray(1, HEAD));
+  const from = address === NO_ADDRESS ? HOST : address;
+  return { kind, from, head: bytes.slice(0, HEAD), sealed: bytes.slice(HEAD) };
+}
+
+export const printWords = (value: unknown): Bytes => new TextEncoder().encode(JSON.stringify(value));
+
+/** Undefined if these bytes are no JSON. */
+export const parseWords = (bytes: Bytes): unknown => parseJson(new TextDecoder().decode(bytes));
+
+/** Runs what is asked of it one after the other; what fails is left out. */
+export class InOrder {
+  private last: Promise<unknown> = Promise.resolve();
+
+  run(work: () => Promise<unknown>): void {
+    this.last = this.last.then(work).catch(() => undefined);
+  }
+
+  /** Settles once everything that was asked for so far is done. */
+  async settled(): Promise<void> {
+    await this.last;
+  }
+}

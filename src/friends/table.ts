@@ -1,0 +1,114 @@
+/** A table that others sit down at: what its page shows, and what a person there may ask for. The host's engine decides. */
+import type { Seat } from '../cards/card.ts';
+import type { LevelName } from '../record/holder.ts';
+import type { Options } from '../record/line.ts';
+
+/** The ways to other devices: windows of one browser, or a relay that whoever deploys the site has named. */
+export const WIRE_KINDS = ['windows', 'relay'] as const;
+export type WireKind = (typeof WIRE_KINDS)[number];
+
+/** A person's name has at most so many characters (code points). */
+export const MOST_NAME = 16;
+/** How many emotes there are, and the pause between two of one person. */
+export const EMOTES = 8;
+export const EMOTE_PAUSE_MS = 2000;
+
+/** Is a person's device heard? A bot may play for one who is away. */
+export type Presence = 'here' | 'away' | 'stood-in';
+
+/** A seat as the lobby shows it. `guest` and `host` are people; `open` waits for one and is a bot's when the game starts. */
+export interface FriendSeat {
+  readonly by: 'host' | 'guest' | 'open' | 'bot';
+  readonly name: string; // of a person; '' for none
+  readonly presence: Presence;
+  readonly level: LevelName; // of the bot that plays, or would
+  readonly ready: boolean; // for the next deal
+  readonly votes: number; // how many want a bot to stand in
+}
+
+/** `shares`: everybody's part of the seed is collected before the cards are dealt. */
+export type FriendsPhase = 'lobby' | 'shares' | 'playing' | 'over';
+
+/** An emote that somebody sent; `n` counts them. */
+export interface Emote {
+  readonly n: number;
+  readonly seat: Seat;
+  readonly emote: number; // 0 to EMOTES − 1
+}
+
+/** The table, the same for everybody at it. */
+export interface FriendsTable {
+  readonly phase: FriendsPhase;
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: readonly FriendSeat[];
+  readonly watchers: readonly string[]; // names
+  readonly mayWatch: boolean;
+  readonly pausedBy: string | undefined; // a name
+  readonly commitment: string | undefined; // to the host's seed, of the running or the next game
+  readonly emote: Emote | undefined;
+}
+
+/** Why a table has ended for this device. */
+export type FriendsEnd =
+  | 'closed' // the host has closed it
+  | 'left' // by this person
+  | 'other-version' // the host's page is of another build
+  | 'full' // no seat is free and nobody may watch
+  | 'cut-off' // the host's device refused what came from here
+  | 'elsewhere' // the seat was taken at another device or window with the same token
+  | 'bad-invite' // no invitation, or one of another kind of table
+  | 'not-secure' // the address has no encryption (https)
+  | 'no-wire'; // this site names no relay, or the browser has no such channel
+
+/** What everybody's own device found out about a finished game. */
+export interface FairnessFound {
+  readonly sameAsSeen: boolean; // the full record's view is what this device was sent
+  readonly replays: boolean; // the rules give the same record again
+  readonly committed: boolean | undefined; // the seed fits the commitment; undefined: none could be checked
+  readonly shared: boolean | undefined; // the seed has the shares of all; undefined: this device was not there when it began
+}
+
+/** What the page knows. `undefined` instead of it: no such table is open. */
+export interface FriendsState {
+  readonly role: 'host' | 'guest';
+  readonly kind: WireKind;
+  readonly invite: string; // what the link holds behind `#table=`
+  readonly up: boolean; // the wire carries
+  readonly hostHere: boolean; // the host was heard lately; true for the host
+  readonly table: FriendsTable | undefined; // a guest's before the first word from the host
+  readonly you: Seat | 'watching' | undefined; // undefined: not sat down yet
+  readonly found: FairnessFound | undefined; // once the game is over
+  readonly ended: FriendsEnd | undefined; // from then on nothing changes any more
+}
+
+/** What the host opens. Seats of others are `remote` in the game's holders: they wait for guests. */
+export interface NewTable {
+  readonly kind: WireKind;
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: readonly (LevelName | 'host' | 'open')[]; // by seat; exactly one host
+  readonly level: LevelName; // of bots at seats that stay open, and of those that stand in
+  readonly name: string; // the host's
+  readonly mayWatch: boolean;
+  readonly windowMs: number; // how long a call is waited for, at most
+}
+
+/** What a page asks for. All are answered by `done` or a trouble; what they change comes as a `friends` message. */
+export type FriendsAsk =
+  | { readonly what: 'open'; readonly table: NewTable } // host
+  | { readonly what: 'join'; readonly invite: string } // guest: connects and is told the table; takes the old seat again
+  | { readonly what: 'sit'; readonly name: string; readonly seat?: Seat } // guest; before the start or in place of a bot
+  | { readonly what: 'watch'; readonly name: string }
+  | { readonly what: 'move'; readonly from: Seat; readonly to: Seat } // host, before the start: these two change seats
+  | { readonly what: 'remove'; readonly seat: Seat } // host: the guest at it leaves the table
+  | { readonly what: 'start' } // host; also the rematch
+  | { readonly what: 'emote'; readonly emote: number }
+  | { readonly what: 'pause'; readonly on: boolean }
+  | { readonly what: 'vote'; readonly seat: Seat } // a bot shall stand in for one who is away
+  | { readonly what: 'leave' }; // guest leaves; host closes
+
+export interface FriendsMessage {
+  readonly type: 'friends';
+  readonly state: FriendsState | undefined;
+}
