@@ -5,7 +5,8 @@
 import type { Seat } from '../cards/card.ts';
 import type { Action, Line } from '../record/line.ts';
 import { type Fields, type Guard, isBetween, isCount, isFields, isFlag, isText } from '../record/guards.ts';
-import { EMOTES, type FriendsEnd, type FriendsTable, MOST_NAME } from './table.ts';
+import { MOST_NAME } from '../record/person-name.ts';
+import { EMOTES, type FriendsEnd, type FriendsTable } from './table.ts';
 
 /** How often both sides send at least. */
 export const BEAT_MS = 2000;
@@ -21,7 +22,7 @@ export type SeatWord =
 /** `token`: 128 bits in hexadecimal digits, drawn by the guest: whoever has it has the seat. */
 export type GuestAsk =
   | { readonly what: 'sit'; readonly name: string; readonly token: string; readonly seat?: Seat }
-  | { readonly what: 'watch'; readonly name: string }
+  | { readonly what: 'watch'; readonly name: string; readonly token: string }
   | { readonly what: 'seat'; readonly ask: SeatWord }
   | { readonly what: 'commit' | 'open'; readonly round: number; readonly text: string } // of a share of the seed
   | { readonly what: 'emote'; readonly emote: number }
@@ -31,7 +32,7 @@ export type GuestAsk =
 
 export interface GuestMessage {
   readonly table: number; // revision of the table that this guest knows
-  readonly lines: readonly [number, number]; // revision of the lines and how many it has
+  readonly lines: readonly [number, number, number]; // revision, how many of them it has, and the version of their status
   readonly record: number; // how many lines of the full record, once the game is over; −1: it needs none
   readonly ask?: { readonly n: number; readonly it: GuestAsk };
 }
@@ -53,11 +54,10 @@ export interface HostMessage {
   readonly table?: { readonly revision: number; readonly it: FriendsTable; readonly you: Seat | 'watching' | null };
   readonly shares?: Shares;
   readonly lines?: {
-    readonly revision: number;
+    readonly revision: number; // the lines of another revision are no longer valid
     readonly from: number;
     readonly it: readonly Line[];
-    readonly all: number;
-    readonly status?: Status;
+    readonly status?: { readonly version: number; readonly it: Status }; // after the last line
   };
   readonly record?: { readonly from: number; readonly it: readonly Line[]; readonly all: number };
   readonly end?: FriendsEnd;
@@ -86,7 +86,7 @@ const isGuestAsk: Guard<GuestAsk> = (value): value is GuestAsk => {
     case 'sit':
       return isName(name) && isDigits(token, 32) && (seat === undefined || isSeat(seat));
     case 'watch':
-      return isName(name);
+      return isName(name) && isDigits(token, 32);
     case 'seat':
       return isSeatWord(ask);
     case 'commit':
@@ -111,9 +111,9 @@ export function guestMessageIn(words: unknown): GuestMessage | undefined {
   if (!isFields(words)) return undefined;
   const { table, lines, record, ask } = words;
   if (!isCount(table) || !isBetween(record, -1, Number.MAX_SAFE_INTEGER) || !Array.isArray(lines)) return undefined;
-  const [revision, count]: readonly unknown[] = lines;
-  if (!isCount(revision) || !isCount(count)) return undefined;
-  const said = { table, lines: [revision, count] as const, record };
+  const [revision, count, version]: readonly unknown[] = lines;
+  if (!isCount(revision) || !isCount(count) || !isCount(version)) return undefined;
+  const said = { table, lines: [revision, count, version] as const, record };
   if (ask === undefined) return said;
   if (!isFields(ask)) return undefined;
   const { n, it } = ask;

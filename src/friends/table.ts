@@ -7,8 +7,6 @@ import type { Options } from '../record/line.ts';
 export const WIRE_KINDS = ['windows', 'relay'] as const;
 export type WireKind = (typeof WIRE_KINDS)[number];
 
-/** A person's name has at most so many characters (code points). */
-export const MOST_NAME = 16;
 /** How many emotes there are, and the pause between two of one person. */
 export const EMOTES = 8;
 export const EMOTE_PAUSE_MS = 2000;
@@ -57,6 +55,7 @@ export type FriendsEnd =
   | 'full' // no seat is free and nobody may watch
   | 'cut-off' // the host's device refused what came from here
   | 'elsewhere' // the seat was taken at another device or window with the same token
+  | 'bad-host' // what came from there is no game of this kind
   | 'bad-invite' // no invitation, or one of another kind of table
   | 'not-secure' // the address has no encryption (https)
   | 'no-wire'; // this site names no relay, or the browser has no such channel

@@ -15,13 +15,30 @@ export function isView(lines: readonly NumberedLine[]): boolean {
 
 /** The first error in a view: a line out of order, or a card that does not lie where it is taken from. */
 export function troubleInView(lines: readonly NumberedLine[], packSize: number): Failure | undefined {
-  const places = new Places();
-  for (const [i, { at, line }] of lines.entries()) {
-    const why = i > 0 && line.type === 'game' ? 'a second "game" line' : troubleWith(places, line, packSize);
+  const check = new ViewCheck(packSize);
+  for (const { at, line } of lines) {
+    const why = check.add(line);
     if (why !== undefined) return failure('differs', at, why);
-    places.apply(line);
   }
   return undefined;
+}
+
+/** Checks a view line by line, as it comes. */
+export class ViewCheck {
+  private readonly places = new Places();
+  private count = 0;
+
+  constructor(private readonly packSize: number) {}
+
+  /** What is wrong with the next line; undefined if it fits. */
+  add(line: Line): string | undefined {
+    if (this.count > 0 && line.type === 'game') return 'a second "game" line';
+    const why = troubleWith(this.places, line, this.packSize);
+    if (why !== undefined) return why;
+    this.places.apply(line);
+    this.count += 1;
+    return undefined;
+  }
 }
 
 function troubleWith(places: Places, line: Line, packSize: number): string | undefined {

@@ -3,11 +3,13 @@ import { fillOptions, optionTrouble } from '../games/contract/options/values.ts'
 import { loadGame } from '../games/registry/engine/games.ts';
 import { Match } from '../match/match.ts';
 import { namesIn } from '../record/person-name.ts';
+import type { Seat } from '../cards/card.ts';
 import { printPlayer } from '../record/player.ts';
 import { printRecord } from '../record/print.ts';
 import { Bots } from './bots.ts';
 import { type Save, newId } from './kept.ts';
 import { areLocksHere, holdLock } from './lock.ts';
+import type { Desk, FriendlyTable, Hosted } from './friends/desk.ts';
 import { type SeedCommitment, commitmentTo, newSeedCommitment } from './seed-commitment.ts';
 import type { HelpRequest } from './help.ts';
 import type { Ask, Answer, NewGame, PlayOn, EngineMessage, EngineRequest, SeatAsk } from './protocol.ts';
@@ -37,6 +39,13 @@ const help = async () => import('./help.ts');
 const sending = async () => import('./sending.ts');
 /** … and statistics. */
 const counting = async () => import('./counting.ts');
+/** Tables of friends are loaded only when one is opened. */
+const friends = async () => {
+  const loaded = await import('./friends/friends.ts');
+  friendly = loaded.openTable;
+  return loaded;
+};
+let friendly = (): FriendlyTable | undefined => undefined; // the open one
 /** Loads all of them ahead; one that cannot be fetched now is fetched when needed. */
 const fetchTheRest = async () => Promise.all([archive(), carry(), help(), sending(), counting()]);
 const LEISURE_MS = 3000;
@@ -55,6 +64,7 @@ async function sit(
   id: string,
   promised: string | undefined,
   before: Pick<Save, 'begun' | 'hints' | 'names'> = {},
+  remote: readonly Seat[] = [],
 ): Promise<void> {
   commitment = promised;
   await sendCommitments();
@@ -66,7 +76,7 @@ async function sit(
     const save: Save = { id, savedAt: Date.now(), ended, text, pledged: promised !== undefined, begun, hints, names };
     saves.keep(save, !ended);
     if (seated.game.phase !== 'deal') void counting().then(({ countEnd }) => countEnd(saves, save, seated.game));
-  });
+  }, remote);
   ({ begun: seated.begun = Date.now(), hints: seated.hints = 0 } = before);
   seated.names = namesIn(before.names, match.setup.seats);
   running = seated;
@@ -74,10 +84,11 @@ async function sit(
   const mine = seated.mine.length > 0 ? seated.mine : [undefined]; // without a person here the page watches
   for (const seat of mine) seated.attach(page.transportOf(seat), seat);
   running.open();
+  friendly()?.seated();
   setTimeout(() => void fetchTheRest().catch(() => undefined), LEISURE_MS);
 }
 
-async function begin(asked: NewGame): Promise<EngineMessage> {
+async function begin(asked: NewGame, remote: readonly Seat[] = []): Promise<EngineMessage> {
   const game = await loadGame(asked.game);
   if (!game) return trouble({ why: 'unknown-game', detail: asked.game });
   const detail = optionTrouble(game.options, asked.options, asked.holders.length);
@@ -92,7 +103,7 @@ async function begin(asked: NewGame): Promise<EngineMessage> {
     players: asked.holders.map(printPlayer),
   });
   const begun = Date.now();
-  await sit(match, claimNew(), promised, { begun, ...(asked.names && { names: asked.names }) });
+  await sit(match, claimNew(), promised, { begun, ...(asked.names && { names: asked.names }) }, remote);
   if (asked.seed !== undefined) await (await counting()).beginDay(saves, match, begun);
   return { type: 'done' };
 }
@@ -107,8 +118,33 @@ async function seedFor({ seed, clientSeed = '' }: NewGame): Promise<{ seed: stri
   return { seed: words ? `${promised}.${words}` : promised, promised: told };
 }
 
+/** What a table of friends needs of this worker. */
+const desk: Desk = {
+  get saves() {
+    return saves;
+  },
+  page,
+  post,
+  commitment: async () => (await (nextCommitment ??= newSeedCommitment())).commitment,
+  deal: begin,
+  running: () => running && { running, id: runningId },
+  clear() {
+    running?.retire();
+    running = undefined;
+  },
+};
+
+/** Resumes the saved game, and the table of friends at which it is played. */
+async function resume(only: NewGame | undefined): Promise<EngineMessage> {
+  const isHosted = !running && (await saves.noted('hosted')) !== undefined;
+  const hosted = isHosted ? await (await friends()).keptTable(desk) : undefined;
+  const told = await takeUp(only, hosted);
+  if (hosted) await (await friends()).reopenTable(hosted.kept, desk);
+  return told;
+}
+
 /** Resumes the saved game if it is the requested one. An unreadable save is kept, and the page is told. */
-async function takeUp(only: NewGame | undefined): Promise<EngineMessage> {
+async function takeUp(only: NewGame | undefined, hosted: Hosted | undefined): Promise<EngineMessage> {
   if (running) {
     await sendCommitments();
     running.open();
@@ -127,7 +163,8 @@ async function takeUp(only: NewGame | undefined): Promise<EngineMessage> {
   }
   if (only && !(await archive()).isSuch(match.value, only)) return { type: 'none' };
   const promised = save.pledged === true ? await commitmentTo(match.value.setup.seed) : undefined;
-  await sit(match.value, (await claim(save.id)) ? save.id : claimNew(), promised, save);
+  const remote = hosted?.kept.gameId === save.id ? hosted.remote : [];
+  await sit(match.value, (await claim(save.id)) ? save.id : claimNew(), promised, save, remote);
   return { type: 'done' };
 }
 
@@ -149,6 +186,8 @@ async function savedRecord(id: string): Promise<EngineMessage> {
     const lines = running.toldLines;
     return { type: 'record', text: printRecord(lines), lines, full: running.isOver };
   }
+  const told = id === 'running' ? friendly()?.toldLines : undefined;
+  if (told) return { type: 'record', text: printRecord(told.lines), ...told };
   const save = await saves.get(id);
   return save ? (await archive()).toldOf(save) : trouble({ why: 'not-saved' });
 }
@@ -206,7 +245,7 @@ async function answer(request: Exclude<Ask, SeatAsk>): Promise<EngineMessage> {
     case 'helper':
       return { type: 'done' };
     case 'resume':
-      return takeUp(request.only);
+      return resume(request.only);
     case 'begin':
       return begin(request.game);
     case 'hint':
@@ -238,6 +277,8 @@ async function answer(request: Exclude<Ask, SeatAsk>): Promise<EngineMessage> {
     case 'day':
     case 'keep-par':
       return (await counting()).answerCounts(request, saves, running);
+    case 'friends':
+      return (await friends()).askFriends(request.ask, desk);
     case 'pack':
       return running ? (await carry()).packSave(running.lines) : trouble({ why: 'not-now' });
     case 'unpack':

@@ -10,6 +10,7 @@ import type { CountsRead } from '../statistics/counts-file.ts';
 import type { Action, GameLine, Line, Options } from '../record/line.ts';
 import type { Par } from '../statistics/par.ts';
 import type { ErrorCode } from '../record/result.ts';
+import type { FriendsAsk, FriendsMessage } from '../friends/table.ts';
 
 export interface NewGame {
   readonly game: string;
@@ -70,6 +71,7 @@ export type EngineRequest =
   | { readonly type: 'from-link'; readonly text: string } // answered as `check` is
   | { readonly type: 'play-on'; readonly from: PlayOn }
   | CountsRequest
+  | { readonly type: 'friends'; readonly ask: FriendsAsk } // a table that others sit down at
   | { readonly type: 'pack' } // the running game, to continue elsewhere: answered by `packed`
   | { readonly type: 'unpack'; readonly bytes: Uint8Array } // puts such a game on the table
   | { readonly type: 'view'; readonly lines: readonly Line[]; readonly seat: Seat | undefined }; // the view of that seat
@@ -209,6 +211,7 @@ export type EngineMessage =
   | HelpMessage
   | CountsMessage
   | DayMessage
+  | FriendsMessage
   | { readonly type: 'none' } // nothing is saved
   | { readonly type: 'link'; readonly text: string } // a packed record
   | { readonly type: 'done' }

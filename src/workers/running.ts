@@ -179,9 +179,9 @@ export class Running implements LinkedTable {
     return [...this.links].flatMap(({ seat, readyAt }) => (seat !== undefined && readyAt === length ? [seat] : []));
   }
 
-  /** How many lines there are, if somebody is waited for who may call or has not seen yet what a bot is about to do. */
-  get waitsAt(): number | undefined {
-    return this.waiting.size > 0 || this.chosen ? this.match.lines.length : undefined;
+  /** Is somebody waited for who may call, or who has not seen yet what led to a bot's choice? */
+  get waitsFor(): 'calls' | 'looks' | undefined {
+    return this.waiting.size > 0 ? 'calls' : this.chosen ? 'looks' : undefined;
   }
 
   /** Waits no longer for calls, or for those who have not yet seen what a bot is about to do. */

@@ -1,5 +1,6 @@
 /** Saved games on this device, in IndexedDB: the running one and the last ones played. A save is the record. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { isText } from '../record/guards.ts';
 import { type Save, saveIn } from './kept.ts';
 import { Shelf, closeForNewer } from './shelf.ts';
 
@@ -73,6 +74,19 @@ export class Saves extends Shelf<Stores> {
 
   async get(id: string): Promise<Save | undefined> {
     return saveIn(await this.attempt((shelf) => shelf.get('games', id)));
+  }
+
+  /** Keeps a text beside the games, or removes it. */
+  async note(key: string, text: string | undefined): Promise<void> {
+    await this.attempt(async (shelf) => {
+      if (text === undefined) await shelf.delete('running', `note/${key}`);
+      else await shelf.put('running', text, `note/${key}`);
+    });
+  }
+
+  async noted(key: string): Promise<string | undefined> {
+    const text: unknown = await this.attempt((shelf) => shelf.get('running', `note/${key}`));
+    return isText(text) ? text : undefined;
   }
 
   async forget(id: string): Promise<void> {

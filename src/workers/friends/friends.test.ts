@@ -1,0 +1,104 @@
+/** Tables of friends, from the engine of the host to the engine of each guest, over a hub instead of a wire. */
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { FastChance } from '../../cards/chance.ts';
+import { must } from '../../cards/must.ts';
+import { games } from '../../games/registry/engine/all.ts';
+import { printLine } from '../../record/print.ts';
+import { redact } from '../../record/redact.ts';
+import { Device, Hub, tableOf, until } from './table.testing.ts';
+
+const open: Device[] = [];
+beforeEach(() => {
+  vi.stubGlobal('isSecureContext', true);
+});
+afterEach(() => {
+  for (const device of open.splice(0)) device.table?.close();
+  vi.unstubAllGlobals();
+});
+
+/** A host and guests who have sat down. */
+async function tableWith(game: string, guests: number, hub = new Hub()): Promise<{ host: Device; guests: Device[] }> {
+  const host = new Device(hub);
+  open.push(host);
+  await host.host(tableOf(game, ['host', ...Array.from({ length: guests }, () => 'open' as const)]));
+  const invite = must(host.state, 'a state').invite;
+  const sat: Device[] = [];
+  for (let i = 0; i < guests; i += 1) {
+    const guest = new Device(hub);
+    open.push(guest);
+    sat.push(guest);
+    await guest.join(invite);
+    await until(() => guest.state?.table !== undefined, 'the guest sees the table');
+    await guest.table?.ask({ what: 'sit', name: `Guest ${String(i + 1)}` });
+    await until(() => guest.state?.you === i + 1, 'the guest sits');
+  }
+  return { host, guests: sat };
+}
+
+/** Everybody acts by chance until the deal is over. */
+async function playDeal(devices: readonly Device[], host: Device, mostMs = 60_000): Promise<void> {
+  const chance = new FastChance(7);
+  const end = Date.now() + mostMs;
+  const running = must(host.game, 'a game').running;
+  let last = '';
+  while (running.game.phase === 'deal') {
+    if (Date.now() > end) throw new Error(`the deal does not end, after ${String(running.lines.length)} lines`);
+    for (const device of devices) {
+      const { news, lines } = device;
+      if (!news || lines.length !== running.lines.length || !(news.onTurn || news.waits)) continue;
+      const key = `${String(devices.indexOf(device))} ${String(lines.length)}`;
+      if (key === last) continue;
+      last = key;
+      const turn = lines.at(-1);
+      const own = turn?.type === 'turn' ? turn.legal[String(news.seat)] : undefined;
+      if (!own || own === '??') continue;
+      const action = own[chance.below(own.length)];
+      if (news.waits && chance.below(2) === 0) device.ask({ type: 'let-pass', at: lines.length });
+      else if (action) device.ask({ type: 'act', action, at: lines.length });
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+}
+
+describe('a table of friends', () => {
+  it('is joined, dealt with the shares of all, and played', { timeout: 60_000 }, async () => {
+    const { host, guests } = await tableWith('page-one', 2);
+    expect(host.state?.table?.seats.map(({ name }) => name)).toEqual(['Rin', 'Guest 1', 'Guest 2']);
+    await host.table?.ask({ what: 'start' });
+    await until(() => guests.every(({ news }) => news !== undefined), 'all have cards');
+    await playDeal([host, ...guests], host);
+    const { running } = must(host.game, 'a game');
+    await until(() => guests.every(({ lines }) => lines.length === running.lines.length), 'all have all lines');
+    for (const guest of guests)
+      expect(guest.lines.map(printLine)).toEqual(redact(running.lines, guest.news?.seat, running.secrecy).map(printLine));
+  });
+
+  it('finds the finished game fair', { timeout: 60_000 }, async () => {
+    const { host, guests } = await tableWith('tonk', 1);
+    await host.table?.ask({ what: 'start' });
+    const [guest] = guests;
+    await until(() => guest?.news !== undefined, 'cards');
+    const { running } = must(host.game, 'a game');
+    for (let deal = 0; deal < 80 && !running.isOver; deal += 1) {
+      await playDeal([host, ...guests], host);
+      host.ask({ type: 'next-deal' });
+      guest?.ask({ type: 'next-deal' });
+      await until(() => running.game.phase !== 'between', 'the next deal');
+    }
+    await until(() => guest?.state?.found !== undefined, 'the guest has checked the game', 20_000);
+    expect(guest?.state?.found).toEqual({ sameAsSeen: true, replays: true, committed: true, shared: true });
+    expect(guest?.shelf.games.at(-1)?.ended).toBe(true);
+  });
+});
+
+test.each(games.map(({ id }) => id))('%s: every guest’s lines are the redacted record', { timeout: 90_000 }, async (id) => {
+  const seats = must(games.find((game) => game.id === id), id).options.seats.min;
+  const { host, guests } = await tableWith(id, seats - 1);
+  await host.table?.ask({ what: 'start' });
+  await until(() => guests.every(({ news }) => news !== undefined), 'all have cards');
+  await playDeal([host, ...guests], host);
+  const { running } = must(host.game, 'a game');
+  await until(() => guests.every(({ lines }) => lines.length === running.lines.length), 'all have all lines');
+  for (const guest of guests)
+    expect(guest.lines.map(printLine)).toEqual(redact(running.lines, guest.news?.seat, running.secrecy).map(printLine));
+});

@@ -1,0 +1,90 @@
+/** Opens tables of friends in the engine's worker: fetched only when somebody opens one or is invited to one. */
+import { parseInvite } from '../../friends/invite.ts';
+import { canSeal, newDeviceKey, parseKey, printOf, randomBytes, roomKeys } from '../../friends/seal.ts';
+import type { FriendsAsk, FriendsEnd, WireKind } from '../../friends/table.ts';
+import { wireFor } from '../../friends/wires/open.ts';
+import { holdLock } from '../lock.ts';
+import type { EngineMessage } from '../protocol.ts';
+import { doneIf } from '../trouble.ts';
+import type { Desk, Hosted } from './desk.ts';
+import { GuestTable } from './guest.ts';
+import { HostTable } from './host.ts';
+import { type KeptHost, keptHost, keptTicket, newTableIn } from './kept-table.ts';
+
+/** Both ends must run the same build: the name of the worker's file tells it. */
+const VERSION = new URL(import.meta.url).pathname.split('/').at(-1) ?? '';
+/** How long another window that hosts the same table may hold it. */
+const LOCK_MS = 500;
+
+let open: HostTable | GuestTable | undefined;
+
+export const openTable = (): HostTable | GuestTable | undefined => open;
+
+export async function askFriends(ask: FriendsAsk, desk: Desk): Promise<EngineMessage> {
+  if (ask.what === 'open') return openHost(ask.table, desk);
+  if (ask.what === 'join') return join(ask.invite, desk);
+  const done = open ? await open.ask(ask) : doneIf(false);
+  if (ask.what === 'leave') open = undefined;
+  return done;
+}
+
+async function openHost(asked: unknown, desk: Desk): Promise<EngineMessage> {
+  const table = newTableIn(asked);
+  if (!table) return doneIf(false);
+  const wire = await wireOr(table.kind, desk, 'host');
+  if (!wire) return doneIf(true); // the page was told why
+  open?.close();
+  const secret = randomBytes(16);
+  const [keys, key] = await Promise.all([roomKeys(secret), newDeviceKey(true)]);
+  void holdLock(`card-table-host-${keys.room}`);
+  open = new HostTable({ table, keys, key, print: await printOf(key.public), wire, version: VERSION }, desk);
+  return doneIf(true);
+}
+
+async function join(text: string, desk: Desk): Promise<EngineMessage> {
+  const invite = parseInvite(text);
+  if (!invite) {
+    refuse(desk, 'guest', 'windows', 'bad-invite');
+    return doneIf(true);
+  }
+  const wire = await wireOr(invite.kind, desk, 'guest');
+  if (!wire) return doneIf(true);
+  open?.close();
+  const keys = await roomKeys(invite.secret);
+  const ticket = await keptTicket(desk.saves, keys.room);
+  const isOwn = ticket && (await holdLock(`card-table-guest-${ticket.token}`, LOCK_MS));
+  open = new GuestTable({ invite, keys, wire, version: VERSION, ticket: isOwn === false ? undefined : ticket }, desk);
+  return doneIf(true);
+}
+
+/** The wire of a kind; tells the page why there is none. */
+async function wireOr(kind: WireKind, desk: Desk, role: 'host' | 'guest') {
+  const wire = canSeal() ? await wireFor(kind) : undefined;
+  if (!wire) refuse(desk, role, kind, canSeal() ? 'no-wire' : 'not-secure');
+  return wire;
+}
+
+function refuse(desk: Desk, role: 'host' | 'guest', kind: WireKind, ended: FriendsEnd): void {
+  const nothing = { invite: '', up: false, hostHere: false, table: undefined, you: undefined, found: undefined };
+  desk.post({ type: 'friends', state: { role, kind, ...nothing, ended } });
+}
+
+/** The table that this device hosted before its page was reloaded, unless another window has it. */
+export async function keptTable(desk: Desk): Promise<Hosted | undefined> {
+  const kept = await keptHost(desk.saves);
+  if (!kept || !canSeal()) return undefined;
+  const { room } = await roomKeys(kept.secret);
+  if (!(await holdLock(`card-table-host-${room}`, LOCK_MS))) return undefined;
+  return { kept, remote: kept.guests.flatMap(({ seat }) => seat ?? []) };
+}
+
+/** Opens it again, once its game lies on the table. */
+export async function reopenTable(kept: KeptHost, desk: Desk): Promise<void> {
+  const wire = await wireFor(kept.table.kind);
+  if (!wire) return;
+  const [keys, key] = await Promise.all([roomKeys(kept.secret), parseKey(kept.key)]);
+  const { table } = kept;
+  const host = new HostTable({ table, keys, key, print: await printOf(key.public), wire, version: VERSION }, desk);
+  open = host;
+  host.resume(kept);
+}

@@ -1,0 +1,98 @@
+/** One connected guest as the host sees it: what it has, what it was sent, and which of its requests was done last. */
+import { BEAT_MS, type GuestAsk, type GuestMessage, type HostMessage, type Shares } from '../../friends/messages.ts';
+import type { Caller } from '../../friends/door.ts';
+import type { FriendsEnd, FriendsTable } from '../../friends/table.ts';
+import type { Seat } from '../../cards/card.ts';
+import type { Line } from '../../record/line.ts';
+import { LineSender } from './sending-lines.ts';
+import type { SeatCopy } from './seat-copy.ts';
+
+const AGAIN_MS = 2500; // for what is small and is sent whole
+
+/** What there is to send to a guest. */
+export interface ToSend {
+  readonly table: { readonly revision: number; readonly it: FriendsTable };
+  readonly you: Seat | 'watching' | undefined;
+  readonly shares: Shares | undefined;
+  readonly copy: SeatCopy | undefined;
+  readonly record: readonly Line[] | undefined; // full, once the game is over
+}
+
+export class GuestLink {
+  heardAt: number;
+  emoteAt = 0;
+  private asked = 0;
+  private done = true;
+  private has: GuestMessage | undefined;
+  private readonly lines = new LineSender();
+  private readonly record = new LineSender();
+  private sentAt = 0;
+  private sentTable = { text: '', at: 0 }; // table, own place and shares as they were sent last
+  private sentStatus = { version: -1, at: 0 };
+
+  constructor(
+    readonly caller: Caller,
+    now: number,
+  ) {
+    this.heardAt = now;
+  }
+
+  /** Takes a message; a request that is new is handed to `grant`, which says whether it was possible. */
+  hear(message: GuestMessage, now: number, grant: (ask: GuestAsk) => boolean): void {
+    this.heardAt = now;
+    this.has = message;
+    const [revision, count] = message.lines;
+    this.lines.has(revision, count, now);
+    if (message.record >= 0) this.record.has(0, message.record, now);
+    const { ask } = message;
+    if (!ask || ask.n !== this.asked + 1) return;
+    this.asked = ask.n;
+    this.done = grant(ask.it);
+  }
+
+  /** Sends what the guest does not have; at least something every two seconds. `isAsked`: its last request is answered too. */
+  send(what: ToSend, now: number, isAsked: boolean): void {
+    const before = this.sentAt;
+    this.sendTable(what, now);
+    this.sendLines(what, now);
+    if (what.record && (this.has?.record ?? -1) >= 0)
+      for (const { from, it } of this.record.next(0, what.record, now))
+        this.post({ record: { from, it, all: what.record.length } }, now);
+    if (this.sentAt === before && (isAsked || now - before >= BEAT_MS)) this.post({}, now);
+  }
+
+  end(why: FriendsEnd): void {
+    this.post({ end: why }, Date.now());
+  }
+
+  private sendTable({ table, you, shares }: ToSend, now: number): void {
+    const text = JSON.stringify([table.revision, you, shares]);
+    const isKnown = this.has?.table === table.revision && this.sentTable.text === text;
+    if (isKnown || (this.sentTable.text === text && now - this.sentTable.at < AGAIN_MS)) return;
+    this.sentTable = { text, at: now };
+    this.post({ table: { ...table, you: you ?? null }, ...(shares && { shares }) }, now);
+  }
+
+  private sendLines({ copy }: ToSend, now: number): void {
+    if (!copy?.status) return;
+    const { revision, lines, status } = copy;
+    const parts = this.lines.next(revision, lines, now);
+    for (const [i, part] of parts.entries()) {
+      const isLast = i === parts.length - 1 && part.from + part.it.length === lines.length;
+      this.post({ lines: { revision, ...part, ...(isLast && { status }) } }, now);
+      if (isLast) this.sentStatus = { version: status.version, at: now };
+    }
+    const [knownRevision, , version] = this.has?.lines ?? [0, 0, 0];
+    const isKnown = knownRevision === revision && version === status.version;
+    const isSent = this.sentStatus.version === status.version && now - this.sentStatus.at < AGAIN_MS;
+    if (isKnown || isSent || parts.length > 0) return;
+    this.sentStatus = { version: status.version, at: now };
+    this.post({ lines: { revision, from: lines.length, it: [], status } }, now);
+  }
+
+  private post(more: Omit<HostMessage, 'asked' | 'done'>, now: number): void {
+    this.sentAt = now;
+    const message: HostMessage = { asked: this.asked, done: this.done, ...more };
+    this.caller.send(message);
+  }
+}

@@ -1,0 +1,107 @@
+/** What is kept on a device so that a reload loses nothing: a host's table, and a guest's tokens. */
+import type { Seat } from '../../cards/card.ts';
+import { parseBase64Url, printBase64Url } from '../../codec/base64url.ts';
+import { parseHolder } from '../../record/holder.ts';
+import { type Guard, isCount, isFields, isFlag, isPlain, isText, parseJson } from '../../record/guards.ts';
+import { fieldsOf, listOf } from '../../record/shape.ts';
+import { type FriendsPhase, type NewTable, WIRE_KINDS } from '../../friends/table.ts';
+import type { Saves } from '../saves.ts';
+import type { KeptGuest } from './people.ts';
+
+/** The host's table. */
+export interface KeptHost {
+  readonly table: NewTable;
+  readonly secret: Uint8Array<ArrayBuffer>; // of the invitation
+  readonly key: string; // private key of the host's device
+  readonly guests: readonly KeptGuest[];
+  readonly phase: FriendsPhase;
+  readonly gameId: string; // of the game on the table; '' for none yet
+  readonly commitment: string | undefined;
+}
+
+const HOST_NOTE = 'hosted';
+const guestNote = (room: string): string => `guest/${room}`;
+
+export function keepHost(saves: Saves, kept: KeptHost | undefined): void {
+  if (!kept) {
+    void saves.note(HOST_NOTE, undefined);
+    return;
+  }
+  const { table, secret, key, guests, phase, gameId, commitment } = kept;
+  const text = JSON.stringify({ table, secret: printBase64Url(secret), key, guests, phase, gameId, commitment });
+  void saves.note(HOST_NOTE, text);
+}
+
+const isLevel = (value: unknown): boolean => parseHolder(value)?.by === 'bot';
+const isPlanned = (value: unknown): boolean => value === 'host' || value === 'open' || isLevel(value);
+
+const isTable: Guard<NewTable> = (value): value is NewTable => {
+  if (!isFields(value)) return false;
+  const { kind, game, options, seats, level, name, mayWatch, windowMs } = value;
+  return (
+    WIRE_KINDS.some((one) => one === kind) &&
+    isText(game) &&
+    fieldsOf(isPlain)(options) &&
+    Array.isArray(seats) &&
+    seats.every(isPlanned) &&
+    seats.filter((one) => one === 'host').length === 1 &&
+    isLevel(level) &&
+    isText(name) &&
+    isFlag(mayWatch) &&
+    isCount(windowMs)
+  );
+};
+/** A table as the page asks for it, if it is one. */
+export const newTableIn = (value: unknown): NewTable | undefined => (isTable(value) ? value : undefined);
+
+const isSeatOrNone = (value: unknown): value is Seat | undefined => value === undefined || isCount(value);
+const isGuest: Guard<KeptGuest> = (value): value is KeptGuest =>
+  isFields(value) && isText(value['token']) && isText(value['name']) && isSeatOrNone(value['seat']);
+const PHASES: readonly FriendsPhase[] = ['lobby', 'shares', 'playing', 'over'];
+
+/** The table that this device hosted when its page was closed; undefined if there was none, or it cannot be read. */
+export async function keptHost(saves: Saves): Promise<KeptHost | undefined> {
+  const row = parseJson(await saves.noted(HOST_NOTE));
+  if (!isFields(row)) return undefined;
+  const { table, secret, key, guests, phase, gameId, commitment } = row;
+  const bytes = isText(secret) ? parseBase64Url(secret) : undefined;
+  const isPhase = PHASES.find((one) => one === phase);
+  if (!isTable(table) || bytes?.length !== 16 || !isText(key) || !listOf(isGuest)(guests)) return undefined;
+  if (!isPhase || !isText(gameId)) return undefined;
+  const given = isText(commitment) ? commitment : undefined;
+  return { table, secret: bytes, key, guests: guests as readonly KeptGuest[], phase: isPhase, gameId, commitment: given };
+}
+
+/** What a guest knows of how the seed of the running game was made. */
+export interface Joint {
+  readonly commitment: string | undefined; // the host's, as it was before this guest committed
+  readonly own: string; // this guest's share
+  readonly shares: readonly string[]; // of everybody
+}
+
+/** A guest's place: whoever has the token has it. */
+export interface Ticket {
+  readonly token: string; // 32 digits
+  readonly name: string;
+  readonly watches: boolean;
+  readonly joint?: Joint;
+}
+
+const isShare = (value: unknown): value is string => isText(value) && /^[0-9a-f]{32}$/.test(value);
+const isJoint: Guard<Joint> = (value): value is Joint =>
+  isFields(value) &&
+  (value['commitment'] === undefined || isText(value['commitment'])) &&
+  isShare(value['own']) &&
+  listOf(isShare)(value['shares']);
+
+export async function keptTicket(saves: Saves, room: string): Promise<Ticket | undefined> {
+  const row = parseJson(await saves.noted(guestNote(room)));
+  if (!isFields(row)) return undefined;
+  const { token, name, watches, joint } = row;
+  if (!isShare(token) || !isText(name)) return undefined;
+  return { token, name, watches: watches === true, ...(isJoint(joint) && { joint }) };
+}
+
+export function keepTicket(saves: Saves, room: string, ticket: Ticket | undefined): void {
+  void saves.note(guestNote(room), ticket && JSON.stringify(ticket));
+}

@@ -1,0 +1,116 @@
+/** The people at the host's table: who has which seat, who is heard, for whom a bot plays. */
+import type { Seat } from '../../cards/card.ts';
+import type { LevelName, SeatHolder } from '../../record/holder.ts';
+import { normalizedName } from '../../record/person-name.ts';
+import type { FriendSeat, NewTable } from '../../friends/table.ts';
+import type { SeatLink } from '../seat-link.ts';
+import type { GuestLink } from './guest-link.ts';
+import { SeatCopy } from './seat-copy.ts';
+
+/** A guest with a place at the table, whose connections come and go. */
+export interface Guest {
+  readonly token: string; // whoever has it has the place
+  name: string;
+  seat: Seat | undefined; // undefined: only watches
+  link: GuestLink | undefined; // the newest connection
+  copy: SeatCopy;
+  seatLink: SeatLink | undefined; // while a game runs
+  awaySince: number | undefined; // ms
+  stoodIn: boolean;
+  readonly votes: Set<string>; // names… of places that want a bot to stand in: tokens, or 'host'
+}
+
+/** What is kept of a guest for a reload of the host. */
+export type KeptGuest = Pick<Guest, 'token' | 'name' | 'seat'>;
+
+export class People {
+  readonly guests: Guest[] = [];
+
+  constructor(
+    private readonly table: NewTable,
+    private readonly changed: () => void,
+  ) {}
+
+  get hostSeat(): Seat {
+    return this.table.seats.indexOf('host');
+  }
+
+  /** The seats of people elsewhere. */
+  get remote(): readonly Seat[] {
+    return this.guests.flatMap(({ seat }) => seat ?? []);
+  }
+
+  at(seat: Seat): Guest | undefined {
+    return this.guests.find((guest) => guest.seat === seat);
+  }
+
+  of(link: GuestLink): Guest | undefined {
+    return this.guests.find((guest) => guest.link === link);
+  }
+
+  level(seat: Seat): LevelName {
+    const planned = this.table.seats[seat];
+    return planned === undefined || planned === 'host' || planned === 'open' ? this.table.level : planned;
+  }
+
+  /** A seat for somebody who comes: the one asked for, else the first. During a game also a bot's. */
+  free(asked: Seat | undefined, isPlaying: boolean): Seat | undefined {
+    const open = this.table.seats.flatMap((planned, seat) => (planned === 'open' && !this.at(seat) ? [seat] : []));
+    const bots = this.table.seats.flatMap((planned, seat) =>
+      isPlaying && planned !== 'host' && planned !== 'open' && !this.at(seat) ? [seat] : [],
+    );
+    const seats = [...open, ...bots];
+    return asked !== undefined && seats.includes(asked) ? asked : seats[0];
+  }
+
+  add({ token, name, seat }: KeptGuest): Guest {
+    const guest: Guest = {
+      token,
+      name: normalizedName(name),
+      seat,
+      link: undefined,
+      copy: new SeatCopy(this.changed),
+      seatLink: undefined,
+      awaySince: undefined,
+      stoodIn: false,
+      votes: new Set(),
+    };
+    this.guests.push(guest);
+    return guest;
+  }
+
+  remove(guest: Guest): void {
+    const at = this.guests.indexOf(guest);
+    if (at >= 0) this.guests.splice(at, 1);
+  }
+
+  /** The names by seat; '' for bots. */
+  get names(): readonly string[] {
+    return this.table.seats.map((planned, seat) =>
+      planned === 'host' ? normalizedName(this.table.name) : (this.at(seat)?.name ?? ''),
+    );
+  }
+
+  /** Who holds the seats of a game that begins now. */
+  get holders(): readonly SeatHolder[] {
+    return this.table.seats.map((planned, seat): SeatHolder => {
+      if (planned === 'host') return { by: 'local' };
+      return this.at(seat) ? { by: 'remote' } : { by: 'bot', level: this.level(seat) };
+    });
+  }
+
+  seats(ready: readonly Seat[]): readonly FriendSeat[] {
+    const { names } = this;
+    return this.table.seats.map((planned, seat): FriendSeat => {
+      const guest = this.at(seat);
+      return {
+        by: planned === 'host' ? 'host' : guest ? 'guest' : planned === 'open' ? 'open' : 'bot',
+        name: names[seat] ?? '',
+        presence: guest?.stoodIn ? 'stood-in' : guest?.awaySince !== undefined ? 'away' : 'here',
+        level: this.level(seat),
+        ready: ready.includes(seat),
+        votes: guest?.votes.size ?? 0,
+      };
+    });
+  }
+}

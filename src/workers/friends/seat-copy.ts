@@ -1,0 +1,43 @@
+/** What a guest's seat has been told, kept so that it can be sent again from any line. */
+import type { Line } from '../../record/line.ts';
+import type { SeatWord, Status } from '../../friends/messages.ts';
+import type { Answer, SeatAsk } from '../protocol.ts';
+import type { SeatTransport } from '../transport.ts';
+
+export class SeatCopy implements SeatTransport {
+  /** Grows when the lines so far are no longer valid. */
+  revision: number;
+  lines: Line[] = [];
+  status: { version: number; it: Status } | undefined;
+  private hear: ((ask: SeatAsk) => void) | undefined;
+  private wasDone = false;
+
+  /** `changed` is called when there is something to send. */
+  constructor(
+    private readonly changed: () => void,
+    revision = 1,
+  ) {
+    this.revision = revision;
+  }
+
+  send({ id, ...told }: Answer): void {
+    if (id !== undefined) this.wasDone = told.type === 'done';
+    if (told.type !== 'table') return;
+    const { type: _type, lines, from, seat: _seat, ...status } = told;
+    if (from === 0) this.revision += 1;
+    this.lines = [...this.lines.slice(0, from), ...lines];
+    this.status = { version: (this.status?.version ?? 0) + 1, it: { ...status } };
+    this.changed();
+  }
+
+  listen(heard: (ask: SeatAsk) => void): void {
+    this.hear = heard;
+  }
+
+  /** Passes on what the guest asks for; false if it is not possible now. */
+  ask(word: SeatWord): boolean {
+    this.wasDone = false;
+    this.hear?.({ ...word, id: 0 });
+    return this.wasDone;
+  }
+}
