@@ -12,6 +12,7 @@ import { noStrangers } from './src/tools/build/gate.ts';
 import { leanPixi, leanSvelte } from './src/tools/build/lean.ts';
 import { contentSecurityPolicy, policyInPage } from './src/tools/build/policy.ts';
 import { compressedPreview } from './src/tools/build/preview.ts';
+import { originOf, relayLicence, relayOf } from './src/tools/build/relay.ts';
 import { catalogues } from './src/tools/words/plugin.ts';
 import { IN_LOWER_CASE, portalBuild, portalOf, portalPlugins, RULES_CHUNKS } from './src/tools/portal/build.ts';
 
@@ -22,6 +23,9 @@ const isTest = process.env['VITEST'] !== undefined;
 
 /** The portal that `npm run portal` builds for; undefined for a site. */
 const portal = portalOf(process.env);
+
+/** The relay for tables with friends; '' for none. A portal has none. */
+const relay = portal === undefined ? relayOf(process.env) : '';
 
 /** Makes the page installable and offline. The page registers `sw.js` itself (src/client) and asks before an update. */
 const pwa = VitePWA({
@@ -80,6 +84,7 @@ export default defineConfig({
   define: {
     'import.meta.env.FRONT_GAME': JSON.stringify(pack.name),
     'import.meta.env.PORTAL': JSON.stringify(portal ?? ''),
+    'import.meta.env.RELAY': JSON.stringify(relay),
   },
   base: './', // relative addresses work at the root, in a folder, and in a portal's frame
   cacheDir: fileURLToPath(new URL('.build/vite', import.meta.url)),
@@ -95,8 +100,9 @@ export default defineConfig({
           namedInPage('speaker'),
           noStrangers('page'),
           ...(portal === undefined
-            ? [policyInPage(), pwa, chunkListAside(), compressedPreview()]
+            ? [policyInPage(undefined, originOf(relay)), pwa, chunkListAside(), compressedPreview()]
             : portalPlugins(portal)),
+          ...(relay === '' ? [] : [relayLicence()]),
         ]),
   ],
   // Workers contain no components, so the Svelte plugin is not needed.
@@ -132,7 +138,7 @@ export default defineConfig({
   preview: {
     port: 4173,
     headers: {
-      'Content-Security-Policy': contentSecurityPolicy(),
+      'Content-Security-Policy': contentSecurityPolicy(undefined, originOf(relay)),
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'no-referrer',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',

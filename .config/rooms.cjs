@@ -26,7 +26,8 @@ const ROOMS = {
   games: ['^src/(cards|codec|record|words)/'],
   match: ['^src/(cards|codec|record|games)/'],
   bots: ['^src/(cards|record|games)/'],
-  workers: ['^src/(cards|codec|record|statistics|games|match|bots)/'],
+  friends: ['^src/(cards|codec|record)/'],
+  workers: ['^src/(cards|codec|record|statistics|games|match|bots|friends)/'],
   cli: ['^src/(cards|codec|record|statistics|games|match|bots)/'],
   client: ['^src/(cards|codec|record|statistics|words)/', ...LOOKS, CONTRACT, '^src/workers/protocol\\.ts$'],
   felt: ['^src/(cards|record|words|client)/', ...LOOKS, CONTRACT],
@@ -46,6 +47,7 @@ const PACKAGES = {
   idb: '^src/(workers|client)/',
   'workbox-window': '^src/client/',
   uqr: '^src/ui/',
+  'u8-mqtt': '^src/friends/wires/',
 };
 
 const inPackage = (name) => `^node_modules/(@types/)?${name.replace('.', '\\.')}/`;

@@ -1,0 +1,58 @@
+/** Messages on their way out: as many a second as are allowed, in their order. A few can wait; then the oldest are lost. */
+import { Allowance, type Rate } from './rate.ts';
+
+export interface Letter {
+  readonly to: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+const RATE: Rate = { perSecond: 40, atOnce: 40 };
+const MOST_WAITING = 200;
+
+/** While more bytes than these are not sent, the line is slower than we are. */
+const MOST_UNSENT = 65_536;
+
+const AGAIN_MS = 25;
+
+export class Outbox {
+  /** How many letters were lost. */
+  lost = 0;
+  private readonly allowance = new Allowance(RATE);
+  private waiting: Letter[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `unsent`: how many bytes the socket still has. */
+  constructor(
+    private readonly post: (letter: Letter) => void,
+    private readonly unsent: () => number,
+  ) {}
+
+  send(letter: Letter): void {
+    this.waiting.push(letter);
+    this.go();
+    if (this.waiting.length <= MOST_WAITING) return;
+    this.waiting.shift();
+    this.lost++;
+  }
+
+  /** Nothing can be sent for now: what waits is lost. */
+  clear(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.lost += this.waiting.length;
+    this.waiting = [];
+  }
+
+  private go(): void {
+    if (this.timer !== undefined) return;
+    while (this.waiting.length > 0 && this.unsent() <= MOST_UNSENT && this.allowance.take()) {
+      const next = this.waiting.shift();
+      if (next !== undefined) this.post(next);
+    }
+    if (this.waiting.length === 0) return;
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      this.go();
+    }, AGAIN_MS);
+  }
+}

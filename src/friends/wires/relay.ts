@@ -1,0 +1,197 @@
+/**
+ * The wire over a broker, MQTT over a WebSocket. Each end listens to one topic, `card-table/<room>/<address>`. It connects
+ * anew by itself, and takes one broken connection as it takes many: what was on its way is lost.
+ */
+import { MOST_BYTES, type OpenWire, type Wire, type WireEnd, type WireEvents } from '../wire.ts';
+import { isName } from './address.ts';
+import { Outbox } from './outbox.ts';
+import { Allowance, type Rate } from './rate.ts';
+import { Session } from './session.ts';
+
+/** What a wire takes from its surroundings. */
+export interface Surroundings {
+  open(address: string): WebSocket;
+  /** Reports `online`. */
+  readonly news: EventTarget | undefined;
+}
+
+/** A page or a worker. */
+const BROWSER: Surroundings = {
+  open: (address) => new WebSocket(address, 'mqtt'),
+  news: typeof addEventListener === 'function' ? globalThis : undefined,
+};
+
+/** Messages that were not passed on: too many or foreign ones that came, and too many to send. */
+export interface Lost {
+  readonly heard: number;
+  readonly sent: number;
+}
+
+/** All guests together may send this much to a host. */
+const RATE_IN: Rate = { perSecond: 400, atOnce: 800 };
+
+/** A pause before the next attempt is random, between half of this and all of it. */
+const PAUSE_MS = { first: 600, most: 5000, growth: 1.6 };
+
+/** A connection that held this long was a good one: the next pause is the first again. */
+const GOOD_MS = 3000;
+
+/** How long an attempt may take until messages can be sent. */
+const ATTEMPT_MS = 8000;
+
+/** How often it is looked whether anything was heard. After one look in vain the broker is asked, after the third it is gone. */
+const LOOK_MS = 2000;
+const ASK_AFTER = 1;
+const GONE_AFTER = 3;
+
+export const relayWire =
+  (address: string, surroundings = BROWSER): ((...of: Parameters<OpenWire>) => RelayWire) =>
+  (end, events) =>
+    new RelayWire(address, end, events, surroundings);
+
+class RelayWire implements Wire {
+  private readonly name = randomName();
+  private readonly outbox = new Outbox(
+    ({ to, bytes }) => this.session?.send(to, bytes),
+    () => this.socket?.bufferedAmount ?? 0,
+  );
+  private readonly allowed = new Allowance(RATE_IN);
+  private heardLost = 0;
+  private socket: WebSocket | undefined;
+  private session: Session | undefined;
+  private phase: 'pausing' | 'connecting' | 'up' | 'closed' = 'pausing';
+  private upSince = 0;
+  private pauseMs = PAUSE_MS.first;
+  private timer: ReturnType<typeof setTimeout> | undefined; // of the phase
+  private silentLooks = 0;
+
+  constructor(
+    private readonly address: string,
+    private readonly end: WireEnd,
+    private readonly events: WireEvents,
+    private readonly surroundings: Surroundings,
+  ) {
+    surroundings.news?.addEventListener('online', this.online);
+    this.connect();
+  }
+
+  get lost(): Lost {
+    return { heard: this.heardLost, sent: this.outbox.lost };
+  }
+
+  send(to: string, bytes: Uint8Array<ArrayBuffer>): void {
+    if (this.phase === 'up' && isName(to) && bytes.length <= MOST_BYTES) this.outbox.send({ to, bytes });
+  }
+
+  close(): void {
+    if (this.phase === 'closed') return;
+    this.phase = 'closed';
+    this.surroundings.news?.removeEventListener('online', this.online);
+    this.session?.leave();
+    this.drop();
+  }
+
+  private connect(): void {
+    this.phase = 'connecting';
+    this.timer = setTimeout(() => this.ended(), ATTEMPT_MS);
+    let socket: WebSocket;
+    try {
+      socket = this.surroundings.open(this.address);
+    } catch {
+      return void this.ended(); // the browser forbids the address
+    }
+    this.socket = socket;
+    socket.binaryType = 'arraybuffer';
+    socket.onopen = () => this.begin(socket);
+    socket.onclose = () => this.ended();
+    socket.onerror = () => this.ended();
+  }
+
+  private begin(socket: WebSocket): void {
+    const session = new Session(socket, this.end, this.name, {
+      up: () => this.up(),
+      heard: (bytes) => this.hear(bytes),
+      refused: () => void this.heardLost++,
+      ended: () => this.ended(),
+    });
+    this.session = session;
+    socket.onmessage = ({ data }: MessageEvent<unknown>) => {
+      this.silentLooks = 0;
+      session.read(data);
+    };
+  }
+
+  private up(): void {
+    clearTimeout(this.timer);
+    this.phase = 'up';
+    this.upSince = performance.now();
+    this.silentLooks = 0;
+    this.look();
+    this.events.changed(true);
+  }
+
+  private hear(bytes: Uint8Array<ArrayBuffer>): void {
+    if (this.allowed.take()) this.events.heard(bytes);
+    else this.heardLost++;
+  }
+
+  /**
+   * A connection can be gone without an end: after a change of networks nothing comes any more. Counted in looks, because time
+   * also passes while a device sleeps.
+   */
+  private look(): void {
+    this.timer = setTimeout(() => {
+      this.silentLooks++;
+      if (this.silentLooks >= GONE_AFTER) return void this.ended();
+      if (this.silentLooks >= ASK_AFTER) this.session?.ping();
+      this.look();
+    }, LOOK_MS);
+  }
+
+  /** The connection is over, or an attempt has failed: another one follows after a pause. */
+  private ended(): void {
+    const wasUp = this.phase === 'up';
+    if (wasUp && performance.now() - this.upSince >= GOOD_MS) this.pauseMs = PAUSE_MS.first;
+    this.drop();
+    this.phase = 'pausing';
+    this.timer = setTimeout(() => this.connect(), this.pauseMs * (0.5 + Math.random() / 2));
+    this.pauseMs = Math.min(PAUSE_MS.most, this.pauseMs * PAUSE_MS.growth);
+    if (wasUp) this.events.changed(false);
+  }
+
+  /** The device has a network again: no pause is waited for, and whether an old connection still holds shows at once. */
+  private readonly online = (): void => {
+    this.pauseMs = PAUSE_MS.first;
+    if (this.phase === 'pausing') {
+      clearTimeout(this.timer);
+      this.connect();
+    } else if (this.phase === 'up') {
+      clearTimeout(this.timer);
+      this.silentLooks = GONE_AFTER - 1;
+      this.session?.ping();
+      this.look();
+    }
+  };
+
+  /** Lets go of socket and session; what they still say is not heard. */
+  private drop(): void {
+    clearTimeout(this.timer);
+    this.outbox.clear();
+    const { socket, session } = this;
+    this.socket = undefined;
+    this.session = undefined;
+    session?.stop();
+    if (socket === undefined) return;
+    socket.onmessage = socket.onclose = null;
+    socket.onerror = () => undefined;
+    // Browsers write an error to the console about a socket that is closed before it was open.
+    if (socket.readyState === socket.CONNECTING) socket.onopen = () => socket.close();
+    else socket.close();
+  }
+}
+
+/** At most 23 letters and digits, which every broker takes. */
+function randomName(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(11));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
