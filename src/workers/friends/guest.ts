@@ -34,7 +34,7 @@ export interface GuestParts {
 
 export class GuestTable implements FriendlyTable {
   private readonly times: Times;
-  private readonly call: Call;
+  private call: Call | undefined; // once it has begun
   private readonly game: GuestGame;
   private readonly timer: ReturnType<typeof setInterval>;
   private ticket: Ticket | undefined;
@@ -58,12 +58,12 @@ export class GuestTable implements FriendlyTable {
     private readonly parts: GuestParts,
     private readonly desk: Desk,
   ) {
-    const { wire, keys, invite, version, ticket, times = TIMES } = parts;
+    const { wire, ticket, times = TIMES } = parts;
     this.times = times;
     this.ticket = ticket;
     this.joint = ticket?.joint;
     this.game = new GuestGame(desk, (ask) => this.hearSeat(ask));
-    this.call = new Call(wire, keys, invite, version, {
+    void Call.start(wire, parts, {
       heard: (words) => this.hear(words),
       connected: () => this.connected(),
       changed: (isUp) => {
@@ -72,6 +72,9 @@ export class GuestTable implements FriendlyTable {
         this.tell();
       },
       otherVersion: () => this.end('other-version'),
+    }).then((call) => {
+      this.call = call;
+      if (this.ended !== undefined) call.close();
     });
     this.timer = setInterval(() => this.tick(), TICK_MS);
     this.tell();
@@ -192,7 +195,7 @@ export class GuestTable implements FriendlyTable {
       ...(ask && { ask }),
     };
     this.sentAt = now;
-    this.call.send(message);
+    this.call?.send(message);
   }
 
   /** The next request can be sent, or the one that is under way must be sent again. */
@@ -303,7 +306,7 @@ export class GuestTable implements FriendlyTable {
     this.ended = why;
     clearInterval(this.timer);
     clearTimeout(this.due);
-    this.call.close();
+    this.call?.close();
     this.tell();
   }
 

@@ -82,6 +82,10 @@ export class HostTable implements FriendlyTable {
     this.door = new Door(wire, keys, key, version, {
       heard: (caller, words) => this.hear(caller, words),
       gone: (caller, isCut) => this.lose(caller, isCut),
+      broke: (caller) => {
+        const link = this.links.get(caller);
+        if (link) link.heardAt = 0;
+      },
       changed: (isUp) => {
         this.isUp = isUp;
         this.tellPage();

@@ -68,7 +68,8 @@ async function stranger(hub: Hub, invite: string): Promise<{ call: Call; heard: 
   const parsed = must(parseInvite(invite), 'an invitation');
   const heard: unknown[] = [];
   let connected = false;
-  const call = new Call(hub.open, await roomKeys(parsed.secret), parsed, VERSION, {
+  const parts = { keys: await roomKeys(parsed.secret), invite: parsed, version: VERSION };
+  const call = await Call.start(hub.open, parts, {
     heard: (words) => heard.push(words),
     connected: () => (connected = true),
     changed: () => undefined,
