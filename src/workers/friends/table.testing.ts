@@ -2,6 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { fillOptions } from '../../games/contract/options/values.ts';
 import { games } from '../../games/registry/engine/all.ts';
+import { FastChance } from '../../cards/chance.ts';
 import { Match } from '../../match/match.ts';
 import { must } from '../../cards/must.ts';
 import { resume } from '../../match/replay.ts';
@@ -281,3 +282,45 @@ export const tableOf = (game: string, seats: NewTable['seats'], more: Partial<Ne
   windowMs: 500,
   ...more,
 });
+
+/** One step by chance of whoever may do something; if nothing comes of it, they try again like a person. */
+export class Players {
+  private readonly chance = new FastChance(3);
+  private readonly acted = new Map<Device, { lines: number; at: number }>();
+
+  constructor(readonly devices: Device[]) {}
+
+  step(): void {
+    for (const one of this.devices) {
+      const { news, lines } = one;
+      if (one.game?.running.game.phase === 'between' || one.lines.at(-1)?.type === 'deal-end') one.ask({ type: 'next-deal' });
+      const last = this.acted.get(one);
+      const isTried = last?.lines === lines.length && Date.now() - last.at < 700;
+      if (!news || !(news.onTurn || news.waits) || isTried) continue;
+      const turn = lines.at(-1);
+      const own = turn?.type === 'turn' ? turn.legal[String(news.seat)] : undefined;
+      if (!own || own === '??') continue;
+      this.acted.set(one, { lines: lines.length, at: Date.now() });
+      const action = own[this.chance.below(own.length)];
+      if (news.waits) one.ask({ type: 'let-pass', at: lines.length });
+      else if (action) one.ask({ type: 'act', action, at: lines.length });
+    }
+  }
+
+  /** Plays until something holds. */
+  async until(holds: () => boolean, what: string, mostMs = 15_000): Promise<void> {
+    await until(
+      () => {
+        this.step();
+        return holds();
+      },
+      what,
+      mostMs,
+    );
+  }
+
+  /** A reload: what was asked of the old page may have to be asked again. */
+  replace(old: Device, anew: Device): void {
+    this.devices.splice(this.devices.indexOf(old), 1, anew);
+  }
+}
