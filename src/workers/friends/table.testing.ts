@@ -6,6 +6,7 @@ import { FastChance } from '../../cards/chance.ts';
 import { Match } from '../../match/match.ts';
 import { must } from '../../cards/must.ts';
 import { resume } from '../../match/replay.ts';
+import type { Line } from '../../record/line.ts';
 import { parseRecord } from '../../record/parse.ts';
 import { normalizedClientSeed } from '../../record/seed.ts';
 import { printPlayer } from '../../record/player.ts';
@@ -93,7 +94,9 @@ const firstActs = { choose: async () => Promise.resolve(0), prepare: () => undef
 /** A device: the worker's desk, and what its page was told. */
 export class Device {
   readonly told: Answer[] = [];
-  readonly shelf: Shelf;
+  readonly lines: Line[] = []; // as its page has them
+  shelf: Shelf;
+  private left: Shelf | undefined; // what it had kept when it vanished
   readonly page: SharedPort;
   game: { readonly running: Running; readonly id: string } | undefined;
   table: (FriendlyTable & { ask: HostTable['ask'] }) | undefined;
@@ -133,6 +136,10 @@ export class Device {
   /** Messages for the page; a bot's choice is seen at once. */
   private hear(told: Answer): void {
     this.told.push(told);
+    if (told.type === 'table') {
+      this.lines.length = told.from;
+      this.lines.push(...told.lines);
+    }
     if (told.type === 'table' && told.pendingBot !== undefined) {
       const at = told.from + told.lines.length;
       queueMicrotask(() => this.ask({ type: 'paced', at }));
@@ -195,11 +202,6 @@ export class Device {
     return this.told.findLast((one) => one.type === 'table');
   }
 
-  get lines(): TableMessage['lines'] {
-    let lines: TableMessage['lines'] = [];
-    for (const one of this.told) if (one.type === 'table') lines = [...lines.slice(0, one.from), ...one.lines];
-    return lines;
-  }
 
   get state(): FriendsState | undefined {
     return this.told.findLast((one) => one.type === 'friends')?.state;
@@ -227,7 +229,7 @@ export class Device {
 
   /** The device after a reload of its page: what it kept is there, nothing else. */
   async reloaded(invite?: string): Promise<Device> {
-    const anew = new Device(this.hub, this.shelf, this.bots);
+    const anew = new Device(this.hub, this.left ?? this.shelf, this.bots);
     anew.times = this.times;
     if (invite === undefined) await anew.reopen(this);
     else await anew.join(invite);
@@ -254,6 +256,10 @@ export class Device {
   /** Its page is gone from one moment to the next: it hears and says nothing more. */
   vanish(): void {
     this.isGone = true;
+    this.left = this.shelf;
+    this.shelf = new Shelf(); // of what it still does nothing is kept
+    this.table?.close();
+    this.game?.running.retire();
   }
 
   get record(): readonly string[] {
