@@ -75,6 +75,13 @@ export class Shelf {
   readonly notes = new Map<string, string>();
   readonly games: Save[] = [];
 
+  copy(): Shelf {
+    const copy = new Shelf();
+    for (const [key, text] of this.notes) copy.notes.set(key, text);
+    copy.games.push(...this.games);
+    return copy;
+  }
+
   get saves(): Saves {
     return {
       note: async (key: string, text: string | undefined) => {
@@ -95,7 +102,7 @@ const firstActs = { choose: async () => Promise.resolve(0), prepare: () => undef
 export class Device {
   readonly told: Answer[] = [];
   readonly lines: Line[] = []; // as its page has them
-  shelf: Shelf;
+  readonly shelf: Shelf;
   private left: Shelf | undefined; // what it had kept when it vanished
   readonly page: SharedPort;
   game: { readonly running: Running; readonly id: string } | undefined;
@@ -256,8 +263,7 @@ export class Device {
   /** Its page is gone from one moment to the next: it hears and says nothing more. */
   vanish(): void {
     this.isGone = true;
-    this.left = this.shelf;
-    this.shelf = new Shelf(); // of what it still does nothing is kept
+    this.left = this.shelf.copy(); // of what it still does nothing is kept
     this.table?.close();
     this.game?.running.retire();
   }
