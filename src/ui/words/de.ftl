@@ -14,6 +14,7 @@ app-notices-save-unreadable = Die gespeicherte Partie ließ sich nicht fortsetze
 app-notices-engine-failed = Die Partie ließ sich nicht wieder aufnehmen. Hier ist eine neue.
 app-noFelt = Dieser Browser kann den Tisch nicht zeichnen, deshalb steht er hier in Worten. Auch so lässt sich alles spielen.
 app-noScreen = Dieser Teil des Tisches ließ sich nicht laden. Bitte versuch es noch einmal, wenn du online bist.
+app-noLanguage = Die Sprache „{ $language }“ ließ sich nicht laden. Wähl sie noch einmal oder lade die Seite neu, wenn du online bist.
 
 ## Bots
 

@@ -13,6 +13,7 @@ app-notices-save-unreadable = The saved game could not be taken up and was put a
 app-notices-engine-failed = The game could not be taken up again. Here is a new one.
 app-noFelt = This browser cannot draw the table, so here it is in words. Everything can be played from here.
 app-noScreen = This part of the table could not be fetched. Please try again when you are online.
+app-noLanguage = { $language } could not be loaded. Choose it again, or reload the page, when you are online.
 
 ## Bots
 

@@ -14,6 +14,7 @@ app-notices-save-unreadable = La partida guardada no se pudo continuar y se dej�
 app-notices-engine-failed = La partida no se pudo retomar. Aquí tienes una nueva.
 app-noFelt = Este navegador no puede dibujar la mesa, así que aquí está en palabras. Desde aquí se puede jugar todo.
 app-noScreen = Esta parte de la mesa no se pudo cargar. Vuelve a intentarlo cuando tengas conexión.
+app-noLanguage = El idioma «{ $language }» no se pudo cargar. Elígelo otra vez o recarga la página cuando tengas conexión.
 
 ## Bots
 

@@ -14,6 +14,7 @@ app-notices-save-unreadable = La partie sauvegardée n’a pas pu être reprise 
 app-notices-engine-failed = La partie n’a pas pu être reprise. En voici une nouvelle.
 app-noFelt = Ce navigateur ne peut pas dessiner la table, la voici donc en mots. On peut tout jouer d’ici.
 app-noScreen = Cette partie de la table n’a pas pu être chargée. Réessaie quand tu seras en ligne.
+app-noLanguage = La langue « { $language } » n’a pas pu être chargée. Choisis-la de nouveau ou recharge la page quand tu seras en ligne.
 
 ## Bots
 

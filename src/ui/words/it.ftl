@@ -13,6 +13,7 @@ app-notices-save-unreadable = La partita salvata non si è potuta riprendere ed 
 app-notices-engine-failed = La partita non si è potuta riprendere. Eccone una nuova.
 app-noFelt = Questo browser non può disegnare il tavolo, eccolo quindi a parole. Da qui si può giocare tutto.
 app-noScreen = Questa parte del tavolo non si è potuta caricare. Riprova quando sei in rete.
+app-noLanguage = La lingua «{ $language }» non si è potuta caricare. Sceglila di nuovo o ricarica la pagina quando sei in rete.
 
 ## Bots
 

@@ -12,6 +12,7 @@ app-notices-save-unreadable = 保存したゲームの続きを読み込めま�
 app-notices-engine-failed = ゲームを再開できませんでした。新しいゲームを配りました。
 app-noFelt = このブラウザではテーブルを描けないため、文字で表示しています。ここからすべて遊べます。
 app-noScreen = この画面を読み込めませんでした。オンラインのときにもう一度お試しください。
+app-noLanguage = { $language }を読み込めませんでした。オンラインのときに、もう一度選ぶか、ページを開き直してください。
 
 ## Bots
 

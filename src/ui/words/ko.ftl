@@ -13,6 +13,7 @@ app-notices-save-unreadable = 저장된 게임을 이어 할 수 없어 따로 �
 app-notices-engine-failed = 게임을 다시 이어 할 수 없었어요. 새 게임이에요.
 app-noFelt = 이 브라우저는 테이블을 그릴 수 없어서 글로 보여 드려요. 여기서 모두 할 수 있어요.
 app-noScreen = 테이블의 이 부분을 가져오지 못했어요. 온라인일 때 다시 해 보세요.
+app-noLanguage = { $language }를 가져오지 못했어요. 온라인일 때 다시 고르거나 페이지를 새로 고치세요.
 
 ## Bots
 

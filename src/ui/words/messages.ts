@@ -10,6 +10,7 @@ export interface Messages {
   readonly 'app-notices-engine-failed': never;
   readonly 'app-noFelt': never;
   readonly 'app-noScreen': never;
+  readonly 'app-noLanguage': 'language';
   readonly 'kind-random': never;
   readonly 'kind-random.help': never;
   readonly 'kind-beginner': never;

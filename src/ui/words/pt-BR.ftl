@@ -13,6 +13,7 @@ app-notices-save-unreadable = Não foi possível retomar a partida salva, e ela 
 app-notices-engine-failed = Não foi possível retomar a partida. Aqui está uma nova.
 app-noFelt = Este navegador não consegue desenhar a mesa; aqui está ela em palavras. Dá para jogar tudo daqui.
 app-noScreen = Não foi possível buscar esta parte da mesa. Tente de novo quando estiver online.
+app-noLanguage = Não foi possível buscar o idioma “{ $language }”. Escolha-o de novo ou recarregue a página quando estiver online.
 
 ## Bots
 

@@ -48,6 +48,7 @@ const kinds = (say: Pick<SayAny, 'of'>) => {
 const app = (say: SayIt) => ({
   ...texts(say, 'app', 'title tagline trouble noFelt noScreen'),
   notices: texts(say, 'app-notices', 'not-kept save-unreadable engine-failed'),
+  noLanguage: (language: string) => say('app-noLanguage', { language }),
 });
 
 const table = (say: SayIt) => ({

@@ -12,6 +12,7 @@ app-notices-save-unreadable = 保存的游戏接不上了，已放到一边。�
 app-notices-engine-failed = 游戏接不上了。给你开了一场新的。
 app-noFelt = 这个浏览器画不出牌桌，所以用文字显示。在这里照样什么都能玩。
 app-noScreen = 牌桌的这一部分没能取到。请联网后再试。
+app-noLanguage = 没能取到“{ $language }”。请联网后重新选择，或重新加载页面。
 
 ## Bots
 
