@@ -8,6 +8,7 @@ named = { $thing }
 
 app-title = Page One
 app-tagline = Ein Tisch für Kartenspiele
+app-page = { $game } — { app-tagline }
 app-trouble = Etwas ist schiefgegangen. Lade die Seite neu, dann ist der Tisch wieder da.
 app-notices-not-kept = Dieser Browser behält nichts: Partien und Einstellungen bleiben nur, bis die Seite geschlossen wird.
 app-notices-save-unreadable = Die gespeicherte Partie ließ sich nicht fortsetzen und wurde beiseitegelegt. Hier ist eine neue.
@@ -85,6 +86,16 @@ twin-pile =
         [0] { $place }: leer
        *[other] { $place }: { twin-cards }
     }
+twin-place =
+    { $number ->
+        [0] { $place }
+       *[other] { $place } { $number }
+    }
+twin-spot =
+    { COUNT($cards) ->
+        [0] { twin-place }
+       *[other] { twin-place }: { $cards }
+    }
 twin-scores = Punktestand
 twin-score = { $name }: { $points }
 twin-yourCards = Deine Karten
@@ -114,7 +125,7 @@ sheet-title = Punktezettel
 sheet-deal = Runde
 sheet-total = Summe
 sheet-details = Woraus sich die letzte Runde ergibt
-sheet-you = Du
+sheet-chips = { $from } → { $to }: { $chips }
 
 ## menu
 

@@ -8,6 +8,7 @@ named = { $thing }
 
 app-title = Page One
 app-tagline = Une table de jeux de cartes
+app-page = { $game } — { app-tagline }
 app-trouble = Un problème est survenu. Recharge la page pour retrouver la table.
 app-notices-not-kept = Ce navigateur ne garde rien : les parties et les réglages durent jusqu’à la fermeture de la page.
 app-notices-save-unreadable = La partie sauvegardée n’a pas pu être reprise et a été mise de côté. En voici une nouvelle.
@@ -85,6 +86,16 @@ twin-pile =
         [0] { $place } : rien
        *[other] { $place } : { twin-cards }
     }
+twin-place =
+    { $number ->
+        [0] { $place }
+       *[other] { $place } { $number }
+    }
+twin-spot =
+    { COUNT($cards) ->
+        [0] { twin-place }
+       *[other] { twin-place } : { $cards }
+    }
 twin-scores = Scores
 twin-score = { $name } : { $points }
 twin-yourCards = Tes cartes
@@ -114,7 +125,7 @@ sheet-title = Feuille de marque
 sheet-deal = Donne
 sheet-total = Total
 sheet-details = Le détail de la dernière donne
-sheet-you = Toi
+sheet-chips = { $from } → { $to } : { $chips }
 
 ## menu
 

@@ -7,6 +7,7 @@ named = { $thing }
 
 app-title = Page One
 app-tagline = Стол для карточных игр
+app-page = { $game } — { app-tagline }
 app-trouble = Что-то пошло не так. Перезагрузи страницу, и стол вернётся.
 app-notices-not-kept = Этот браузер ничего не хранит: игры и настройки держатся, пока страница открыта.
 app-notices-save-unreadable = Сохранённую игру не удалось продолжить, она отложена в сторону. Вот новая.
@@ -85,6 +86,16 @@ twin-pile =
         [0] { $place }: пусто
        *[other] { $place }: { twin-cards }
     }
+twin-place =
+    { $number ->
+        [0] { $place }
+       *[other] { $place } { $number }
+    }
+twin-spot =
+    { COUNT($cards) ->
+        [0] { twin-place }
+       *[other] { twin-place }: { $cards }
+    }
 twin-scores = Очки
 twin-score = { $name }: { $points }
 twin-yourCards = Твои карты
@@ -114,7 +125,7 @@ sheet-title = Таблица очков
 sheet-deal = Раздача
 sheet-total = Итого
 sheet-details = Из чего сложилась последняя раздача
-sheet-you = Ты
+sheet-chips = { $from } → { $to }: { $chips }
 
 ## menu
 
