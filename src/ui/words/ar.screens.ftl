@@ -141,6 +141,13 @@ newGame-needs = يلزم أن يكون «{ $label }»: { $value }
 newGame-idleWith = لا يغيّر شيئًا حين يكون «{ $label }»: { $value }
 newGame-begin = وزّع
 
+## leave
+
+leave-title = هل تترك هذه الجولة؟
+leave-text = لعبة جديدة تُفرغ الطاولة. ما لُعب حتى الآن يبقى في قائمة الألعاب السابقة.
+leave-yes = وزّع من جديد
+leave-no = واصل اللعب
+
 ## rules
 
 rules-title = القواعد

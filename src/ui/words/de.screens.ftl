@@ -123,6 +123,13 @@ newGame-needs = Nur mit „{ $label }“: { $value }
 newGame-idleWith = Ändert nichts bei „{ $label }“: { $value }
 newGame-begin = Geben
 
+## leave
+
+leave-title = Diese Runde verlassen?
+leave-text = Eine neue Partie räumt den Tisch ab. Was bisher gespielt wurde, bleibt in der Liste der früheren Partien.
+leave-yes = Neu geben
+leave-no = Weiterspielen
+
 ## rules
 
 rules-title = Regeln

@@ -126,6 +126,13 @@ newGame-needs = Needs “{ $label }”: { $value }
 newGame-idleWith = Changes nothing with “{ $label }”: { $value }
 newGame-begin = Deal
 
+## leave
+
+leave-title = Leave this deal?
+leave-text = A new game clears the table. What was played so far stays in the list of past games.
+leave-yes = Deal anew
+leave-no = Keep playing
+
 ## rules
 
 rules-title = Rules

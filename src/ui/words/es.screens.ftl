@@ -123,6 +123,13 @@ newGame-needs = Requiere «{ $label }»: { $value }
 newGame-idleWith = No cambia nada con «{ $label }»: { $value }
 newGame-begin = Repartir
 
+## leave
+
+leave-title = ¿Dejar esta ronda?
+leave-text = Una partida nueva despeja la mesa. Lo jugado hasta ahora queda en la lista de partidas anteriores.
+leave-yes = Repartir de nuevo
+leave-no = Seguir jugando
+
 ## rules
 
 rules-title = Reglas

@@ -123,6 +123,13 @@ newGame-needs = Demande « { $label } » : { $value }
 newGame-idleWith = Ne change rien avec « { $label } » : { $value }
 newGame-begin = Distribuer
 
+## leave
+
+leave-title = Quitter cette donne ?
+leave-text = Une nouvelle partie vide la table. Ce qui a été joué reste dans la liste des parties passées.
+leave-yes = Redistribuer
+leave-no = Continuer à jouer
+
 ## rules
 
 rules-title = Règles

@@ -116,6 +116,13 @@ newGame-needs = “{ $label }” का यह होना ज़रूरी �
 newGame-idleWith = इससे कुछ नहीं बदलता, जब “{ $label }” यह हो: { $value }
 newGame-begin = पत्ते बाँटें
 
+## leave
+
+leave-title = यह बाज़ी छोड़ें?
+leave-text = नया खेल मेज़ साफ़ कर देगा। अब तक जो खेला गया, वह पिछले खेलों की सूची में रहेगा।
+leave-yes = फिर से बाँटें
+leave-no = खेलते रहें
+
 ## rules
 
 rules-title = नियम

@@ -122,6 +122,13 @@ newGame-needs = Richiede «{ $label }»: { $value }
 newGame-idleWith = Non cambia niente con «{ $label }»: { $value }
 newGame-begin = Dai le carte
 
+## leave
+
+leave-title = Lasci questa smazzata?
+leave-text = Una nuova partita sgombera il tavolo. Quello che si è giocato finora resta nell’elenco delle partite passate.
+leave-yes = Nuove carte
+leave-no = Continua
+
 ## rules
 
 rules-title = Regole

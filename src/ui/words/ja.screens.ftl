@@ -110,6 +110,13 @@ newGame-needs = 「{ $label }」が「{ $value }」のときだけ
 newGame-idleWith = 「{ $label }」が「{ $value }」のときは関係ありません
 newGame-begin = 配る
 
+## leave
+
+leave-title = この回をやめますか？
+leave-text = 新しいゲームを始めるとテーブルは片づきます。ここまでの記録は「これまでのゲーム」に残ります。
+leave-yes = 配り直す
+leave-no = 続ける
+
 ## rules
 
 rules-title = ルール

@@ -110,6 +110,13 @@ newGame-needs = 필요한 설정 “{ $label }”: { $value }
 newGame-idleWith = 다음 설정에서는 효과 없음 “{ $label }”: { $value }
 newGame-begin = 카드 나누기
 
+## leave
+
+leave-title = 이 판을 그만둘까요?
+leave-text = 새 게임을 시작하면 테이블이 비워져요. 지금까지 한 것은 지난 게임에 남아요.
+leave-yes = 새로 나누기
+leave-no = 계속하기
+
 ## rules
 
 rules-title = 규칙

@@ -89,10 +89,6 @@ export interface Messages {
   readonly 'menu-open': never;
   readonly 'menu-back': never;
   readonly 'menu-close': never;
-  readonly 'leave-title': never;
-  readonly 'leave-text': never;
-  readonly 'leave-yes': never;
-  readonly 'leave-no': never;
 }
 
 export interface ScreensMessages {
@@ -194,6 +190,10 @@ export interface ScreensMessages {
   readonly 'newGame-needs': 'label' | 'value';
   readonly 'newGame-idleWith': 'label' | 'value';
   readonly 'newGame-begin': never;
+  readonly 'leave-title': never;
+  readonly 'leave-text': never;
+  readonly 'leave-yes': never;
+  readonly 'leave-no': never;
   readonly 'rules-title': never;
   readonly 'rules-inForce': never;
   readonly 'settings-title': never;

@@ -127,6 +127,13 @@ newGame-needs = Precisa de “{ $label }”: { $value }
 newGame-idleWith = Não muda nada com “{ $label }”: { $value }
 newGame-begin = Dar as cartas
 
+## leave
+
+leave-title = Deixar esta rodada?
+leave-text = Uma nova partida limpa a mesa. O que já foi jogado fica na lista de partidas anteriores.
+leave-yes = Dar as cartas
+leave-no = Seguir jogando
+
 ## rules
 
 rules-title = Regras

@@ -131,6 +131,13 @@ newGame-needs = Нужно «{ $label }»: { $value }
 newGame-idleWith = Ничего не меняет, если «{ $label }»: { $value }
 newGame-begin = Сдать карты
 
+## leave
+
+leave-title = Бросить эту раздачу?
+leave-text = Новая игра очистит стол. Сыгранное останется в списке прошлых игр.
+leave-yes = Сдать заново
+leave-no = Играть дальше
+
 ## rules
 
 rules-title = Правила

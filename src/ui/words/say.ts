@@ -88,7 +88,6 @@ export const uiWords = (say: SayIt) => ({
   result: texts(say, 'result', 'nextDeal again newGame save watch share update restart'),
   sheet: texts(say, 'sheet', 'title deal total details you'),
   menu: texts(say, 'menu', 'title resume games newGame rules settings pastGames help save open back close'),
-  leave: texts(say, 'leave', 'title text yes no'),
 });
 
 export type UiWords = ReturnType<typeof uiWords>;

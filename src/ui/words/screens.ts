@@ -175,6 +175,7 @@ export const screenWords = (say: SayIt) => ({
   statistics: statistics(say),
   shelf: shelf(say),
   newGame: newGame(say),
+  leave: texts(say, 'leave', 'title text yes no'),
   rules: texts(say, 'rules', 'title inForce'),
   settings: settings(say),
   ownTab: texts(say, 'ownTab', 'full short help'),

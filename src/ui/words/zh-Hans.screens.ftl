@@ -111,6 +111,13 @@ newGame-needs = 需要“{ $label }”为：{ $value }
 newGame-idleWith = “{ $label }”为“{ $value }”时不起作用
 newGame-begin = 发牌
 
+## leave
+
+leave-title = 要离开这一局吗？
+leave-text = 开始新游戏会清空牌桌。已经打过的部分会留在“往期游戏”里。
+leave-yes = 重新发牌
+leave-no = 接着玩
+
 ## rules
 
 rules-title = 规则
