@@ -23,6 +23,9 @@ const isTest = process.env['VITEST'] !== undefined;
 /** The portal that `npm run portal` builds for; undefined for a site. */
 const portal = portalOf(process.env);
 
+/** The relay for tables with friends; '' for none. A portal has none. */
+const relay = portal === undefined ? (process.env['RELAY'] ?? '') : '';
+
 /** Makes the page installable and offline. The page registers `sw.js` itself (src/client) and asks before an update. */
 const pwa = VitePWA({
   registerType: 'prompt',
@@ -80,6 +83,7 @@ export default defineConfig({
   define: {
     'import.meta.env.FRONT_GAME': JSON.stringify(pack.name),
     'import.meta.env.PORTAL': JSON.stringify(portal ?? ''),
+    'import.meta.env.RELAY': JSON.stringify(relay),
   },
   base: './', // relative addresses work at the root, in a folder, and in a portal's frame
   cacheDir: fileURLToPath(new URL('.build/vite', import.meta.url)),

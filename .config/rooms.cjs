@@ -26,11 +26,18 @@ const ROOMS = {
   games: ['^src/(cards|codec|record|words)/'],
   match: ['^src/(cards|codec|record|games)/'],
   bots: ['^src/(cards|record|games)/'],
-  workers: ['^src/(cards|codec|record|statistics|games|match|bots)/'],
+  friends: ['^src/(cards|codec|record)/'],
+  workers: ['^src/(cards|codec|record|statistics|games|match|bots|friends)/'],
   cli: ['^src/(cards|codec|record|statistics|games|match|bots)/'],
-  client: ['^src/(cards|codec|record|statistics|words)/', ...LOOKS, CONTRACT, '^src/workers/protocol\\.ts$'],
+  client: [
+    '^src/(cards|codec|record|statistics|words)/',
+    ...LOOKS,
+    CONTRACT,
+    '^src/workers/protocol\\.ts$',
+    '^src/friends/table\\.ts$',
+  ],
   felt: ['^src/(cards|record|words|client)/', ...LOOKS, CONTRACT],
-  ui: ['^src/(cards|codec|record|statistics|words|client|felt)/', ...LOOKS, CONTRACT],
+  ui: ['^src/(cards|codec|record|statistics|words|client|felt)/', ...LOOKS, CONTRACT, '^src/friends/table\\.ts$'],
   tools: [],
   'tools/words': ['^src/(words/languages\\.ts|tools/install\\.mjs)$'],
   'tools/gallery': ['^src/(cards|record|words|client|ui)/', ...LOOKS],
@@ -46,6 +53,7 @@ const PACKAGES = {
   idb: '^src/(workers|client)/',
   'workbox-window': '^src/client/',
   uqr: '^src/ui/',
+  'u8-mqtt': '^src/friends/wires/',
 };
 
 const inPackage = (name) => `^node_modules/(@types/)?${name.replace('.', '\\.')}/`;
