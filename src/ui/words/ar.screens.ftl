@@ -438,6 +438,12 @@ help-names-enter = Enter، المسافة
 help-names-escape = Esc
 help-about = لا حساب، ولا إعلانات، ولا يُرسل شيء إلى أي مكان. بعد أول زيارة تعمل الطاولة بلا شبكة.
 
+## friends
+
+friends-open = العب مع الأصدقاء
+friends-emotes = تعابير الأصدقاء
+friends-emotesHelp = على طاولة الأصدقاء: وجوه وأيدٍ صغيرة بجانب المقاعد.
+
 ## hint
 
 hint-button = تلميح

@@ -399,6 +399,12 @@ help-names-enter = Eingabe, Leertaste
 help-names-escape = Esc
 help-about = Kein Konto, keine Werbung, nichts wird verschickt. Einmal besucht, geht der Tisch auch ohne Netz.
 
+## friends
+
+friends-open = Mit Freunden spielen
+friends-emotes = Emotes der Freunde
+friends-emotesHelp = An einem Tisch mit Freunden: kleine Gesichter und Hände neben den Plätzen.
+
 ## hint
 
 hint-button = Tipp

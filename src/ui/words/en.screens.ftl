@@ -402,6 +402,12 @@ help-names-enter = Enter, Space
 help-names-escape = Esc
 help-about = No account, no advertisement, nothing sent anywhere. Once visited, the table works without a network.
 
+## friends
+
+friends-open = Play with friends
+friends-emotes = Emotes of friends
+friends-emotesHelp = At a table of friends: small faces and hands beside the seats.
+
 ## hint
 
 hint-button = Hint

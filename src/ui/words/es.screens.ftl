@@ -399,6 +399,12 @@ help-names-enter = Intro, Espacio
 help-names-escape = Esc
 help-about = Sin cuenta, sin publicidad, sin enviar nada a ninguna parte. Una vez visitada, la mesa funciona sin red.
 
+## friends
+
+friends-open = Jugar con amigos
+friends-emotes = Emoticonos de los amigos
+friends-emotesHelp = En una mesa de amigos: caritas y manos junto a los asientos.
+
 ## hint
 
 hint-button = Pista

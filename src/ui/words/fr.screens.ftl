@@ -399,6 +399,12 @@ help-names-enter = Entrée, Espace
 help-names-escape = Échap
 help-about = Pas de compte, pas de publicité, rien n’est envoyé nulle part. Après une première visite, la table marche sans réseau.
 
+## friends
+
+friends-open = Jouer avec des amis
+friends-emotes = Émoticônes des amis
+friends-emotesHelp = À une table d’amis : de petits visages et mains à côté des places.
+
 ## hint
 
 hint-button = Conseil

@@ -392,6 +392,12 @@ help-names-enter = Enter, Space
 help-names-escape = Esc
 help-about = न खाता, न विज्ञापन, न कहीं कुछ भेजा जाता है। एक बार खोल लेने पर मेज़ बिना नेटवर्क के चलती है।
 
+## friends
+
+friends-open = दोस्तों के साथ खेलें
+friends-emotes = दोस्तों के इमोट
+friends-emotesHelp = दोस्तों की मेज़ पर: सीटों के पास छोटे चेहरे और हाथ।
+
 ## hint
 
 hint-button = संकेत

@@ -398,6 +398,12 @@ help-names-enter = Invio, Spazio
 help-names-escape = Esc
 help-about = Nessun account, nessuna pubblicità, niente inviato da nessuna parte. Dopo la prima visita il tavolo funziona senza rete.
 
+## friends
+
+friends-open = Gioca con gli amici
+friends-emotes = Faccine degli amici
+friends-emotesHelp = A un tavolo di amici: piccole facce e mani accanto ai posti.
+
 ## hint
 
 hint-button = Suggerimento

@@ -378,6 +378,12 @@ help-names-enter = Enter・スペース
 help-names-escape = Esc
 help-about = アカウントも広告もありません。どこにも何も送りません。一度開けば、ネットワークなしで遊べます。
 
+## friends
+
+friends-open = 友だちと遊ぶ
+friends-emotes = 友だちの気持ちマーク
+friends-emotesHelp = 友だちのテーブルで、席のそばに出る小さな顔や手の絵です。
+
 ## hint
 
 hint-button = ヒント

@@ -382,6 +382,12 @@ help-names-enter = Enter, 스페이스
 help-names-escape = Esc
 help-about = 계정도 광고도 없고, 어디에도 아무것도 보내지 않아요. 한 번 들르면 네트워크 없이도 돼요.
 
+## friends
+
+friends-open = 친구와 함께 하기
+friends-emotes = 친구의 감정 표현
+friends-emotesHelp = 친구의 테이블에서 자리 옆에 나타나는 작은 얼굴과 손입니다.
+
 ## hint
 
 hint-button = 힌트

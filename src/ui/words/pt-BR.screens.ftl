@@ -407,6 +407,12 @@ help-names-enter = Enter, Espaço
 help-names-escape = Esc
 help-about = Sem conta, sem anúncios, nada enviado a lugar nenhum. Depois da primeira visita, a mesa funciona sem rede.
 
+## friends
+
+friends-open = Jogar com amigos
+friends-emotes = Emotes dos amigos
+friends-emotesHelp = Numa mesa de amigos: carinhas e mãos ao lado dos lugares.
+
 ## hint
 
 hint-button = Dica

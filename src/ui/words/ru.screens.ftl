@@ -413,6 +413,12 @@ help-names-enter = Enter, пробел
 help-names-escape = Esc
 help-about = Ни учётной записи, ни рекламы, ничего никуда не отправляется. После первого захода стол работает без сети.
 
+## friends
+
+friends-open = Играть с друзьями
+friends-emotes = Эмоции друзей
+friends-emotesHelp = За столом друзей: маленькие лица и руки рядом с местами.
+
 ## hint
 
 hint-button = Подсказка

@@ -1,5 +1,6 @@
 /** What the screens over the table say: which message, and what it speaks of. The messages are in `<language>.screens.ftl`. */
 import type { Messages as Common } from '../../games/face/words/messages.ts';
+import { peopleOf } from '../../games/face/words/people.ts';
 import type { Say, SayAny } from '../../words/say.ts';
 import type { ScreensMessages } from './messages.ts';
 import { listOf, texts } from './say.ts';
@@ -167,7 +168,8 @@ const review = (say: SayIt) => ({
   tryAgainAt: (n: number) => say('review-tryAgainAt', { n }),
 });
 
-export const screenWords = (say: SayIt) => ({
+export const screenWords = (say: SayAny) => ({
+  people: peopleOf(say),
   /** What a game is called, and what the shelf says of it. */
   titleOf: (game: string) => say.of('title', game) ?? game,
   whatOf: (game: string) => say.of('title', `${game}.what`) ?? '',
@@ -187,9 +189,10 @@ export const screenWords = (say: SayIt) => ({
   sent: sent(say),
   fairDeal: fairDeal(say),
   help: help(say),
+  friends: texts(say, 'friends', 'open emotes emotesHelp'),
   hint: hint(say),
   why: why(say),
   review: review(say),
 });
 
-export type Screens = ReturnType<typeof screenWords>;
+export type ScreenWords = ReturnType<typeof screenWords>;

@@ -1,12 +1,9 @@
 /** The texts of the page, in any language. They are fetched when they are needed, and what reads catalogues with them. */
 import type { Language } from '../../words/languages.ts';
-import type { GameWords } from '../../games/face/game-face.ts';
-import { peopleOf } from '../../games/face/words/people.ts';
-import type { Screens } from './screens.ts';
+import type { ScreenWords } from './screens.ts';
 import type { UiWords } from './say.ts';
 
-export type { UiWords };
-export type ScreenWords = Screens & Pick<GameWords, 'people'>;
+export type { ScreenWords, UiWords };
 
 const catalogues = () => import('../../words/load.ts');
 
@@ -19,6 +16,5 @@ export async function loadWords(language: Language): Promise<UiWords> {
 /** The texts of the screens over the table, which are needed once one is opened. */
 export async function loadScreenWords(language: Language): Promise<ScreenWords> {
   const [{ sayIn }, { screenWords }] = await Promise.all([catalogues(), import('./screens.ts')]);
-  const say = await sayIn(language, ['face', 'shelf', 'ui.screens']);
-  return { ...screenWords(say), people: peopleOf(say) };
+  return screenWords(await sayIn(language, ['face', 'shelf', 'ui.screens']));
 }

@@ -379,6 +379,12 @@ help-names-enter = Enter、空格
 help-names-escape = Esc
 help-about = 没有账号，没有广告，什么都不会发送出去。打开过一次，没有网络也能玩。
 
+## friends
+
+friends-open = 和朋友一起玩
+friends-emotes = 朋友的表情
+friends-emotesHelp = 在朋友的牌桌上：座位旁边的小表情和手势。
+
 ## hint
 
 hint-button = 提示
