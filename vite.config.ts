@@ -12,6 +12,7 @@ import { noStrangers } from './src/tools/build/gate.ts';
 import { leanPixi, leanSvelte } from './src/tools/build/lean.ts';
 import { contentSecurityPolicy, policyInPage } from './src/tools/build/policy.ts';
 import { compressedPreview } from './src/tools/build/preview.ts';
+import { originOf, relayLicence, relayOf } from './src/tools/build/relay.ts';
 import { catalogues } from './src/tools/words/plugin.ts';
 import { IN_LOWER_CASE, portalBuild, portalOf, portalPlugins, RULES_CHUNKS } from './src/tools/portal/build.ts';
 
@@ -24,7 +25,7 @@ const isTest = process.env['VITEST'] !== undefined;
 const portal = portalOf(process.env);
 
 /** The relay for tables with friends; '' for none. A portal has none. */
-const relay = portal === undefined ? (process.env['RELAY'] ?? '') : '';
+const relay = portal === undefined ? relayOf(process.env) : '';
 
 /** Makes the page installable and offline. The page registers `sw.js` itself (src/client) and asks before an update. */
 const pwa = VitePWA({
@@ -67,8 +68,12 @@ const pwa = VitePWA({
   },
 });
 
-/** Small modules that the felt, the table and other screens share. In one file, because each file costs a request. */
-const TABLE_CHUNK = {
+/**
+ * The page's files. Small modules that the felt, the table and other screens share are in one file, because each file costs
+ * a request. The entry names all files, and hashes hardly compress: in hexadecimal digits they are shortest.
+ */
+const PAGE_FILES = {
+  hashCharacters: 'hex' as const,
   codeSplitting: {
     groups: [
       {
@@ -99,8 +104,9 @@ export default defineConfig({
           namedInPage('speaker'),
           noStrangers('page'),
           ...(portal === undefined
-            ? [policyInPage(), pwa, chunkListAside(), compressedPreview()]
+            ? [policyInPage(undefined, originOf(relay)), pwa, chunkListAside(), compressedPreview()]
             : portalPlugins(portal)),
+          ...(relay === '' ? [] : [relayLicence()]),
         ]),
   ],
   // Workers contain no components, so the Svelte plugin is not needed.
@@ -131,12 +137,12 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy forbids `data:` addresses
     modulePreload: { polyfill: false },
     reportCompressedSize: false, // `npm run sizes` reports it
-    ...(portal === undefined ? { rolldownOptions: { output: TABLE_CHUNK } } : portalBuild(portal)),
+    ...(portal === undefined ? { rolldownOptions: { output: PAGE_FILES } } : portalBuild(portal)),
   },
   preview: {
     port: 4173,
     headers: {
-      'Content-Security-Policy': contentSecurityPolicy(),
+      'Content-Security-Policy': contentSecurityPolicy(undefined, originOf(relay)),
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'no-referrer',
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',

@@ -38,25 +38,25 @@
     return Array.from(hash, (word) => word.toString(16).padStart(8, '0')).join('');
   }
 
-  /** Chance: Johannes Baagøe's Alea (2010), started with the seed. Draws whole numbers below n, all equally likely. */
+  /** Chance: ARC4, keyed with the seed's UTF-8 bytes. Draws whole numbers below a bound, all equally likely. */
   function chanceFrom(seed) {
-    let n = 0xefc8249d;
-    const mash = (text) => {
-      for (let i = 0; i < text.length; i += 1) {
-        n += text.charCodeAt(i);
-        const whole = (0.02519603282416938 * n) >>> 0;
-        const product = (0.02519603282416938 * n - whole) * whole;
-        n = (product >>> 0) + (product - (product >>> 0)) * 2 ** 32;
-      }
-      return (n >>> 0) * 2 ** -32;
+    let [i, j, mix] = [0, 0, 0];
+    const [key, state] = [[], Array.from({ length: 256 }, (_, n) => n)];
+    for (const [at, byte] of new TextEncoder().encode(seed).entries())
+      key[at % 256] = ((mix ^= 19 * (key[at % 256] ?? 0)) + byte) % 256;
+    const swap = () => ([state[i], state[j]] = [state[j], state[i]]);
+    for (; i < 256; swap(), i += 1) j = (j + state[i] + (key[i % key.length] ?? 0)) % 256;
+    [i, j] = [0, 0];
+    const byte = () => {
+      i = (i + 1) % 256;
+      j = (j + state[i]) % 256;
+      swap();
+      return state[(state[i] + state[j]) % 256];
     };
-    const state = [mash(' '), mash(' '), mash(' ')].map((start) => start - mash(seed)).map((x) => (x < 0 ? x + 1 : x));
-    let carry = 1;
-    return (below) => {
-      const sum = 2091639 * state.shift() + carry * 2 ** -32;
-      carry = Math.floor(sum);
-      state.push(sum - carry);
-      return Math.floor(state[2] * below);
+    for (let dropped = 0; dropped < 256; dropped += 1) byte();
+    return function draw(below) {
+      const number = [byte(), byte(), byte(), byte()].reduce((sum, digit) => 256 * sum + digit);
+      return number < 2 ** 32 - (2 ** 32 % below) ? number % below : draw(below);
     };
   }
 

@@ -1,5 +1,5 @@
 /** Chance: the only source of randomness for rules and bots. Whole numbers and shuffles, always repeatable. */
-import alea from 'seedrandom/lib/alea.js';
+import seedrandom from 'seedrandom/seedrandom.js';
 import { byteAt, newStateArray } from './words.ts';
 
 export interface Chance {
@@ -19,22 +19,45 @@ function shuffleBy(chance: Chance, cards: Uint8Array, count: number): void {
   }
 }
 
-/** Chance from seedrandom's alea (Baagøe 2010): the same seed gives the same numbers on every machine. For real games. */
+/** How many numbers 32 bits can hold. */
+const RANGE = 2 ** 32;
+
+/** The UTF-8 bytes of a text, each as a character from 0 to 255. Halves of surrogate pairs become U+FFFD. */
+const bytesOf = (text: string): string =>
+  encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd')).replace(/%(..)/g, (_, digits: string) =>
+    String.fromCharCode(parseInt(digits, 16)),
+  );
+
+/**
+ * Chance for all that nobody may foretell: decks, shuffles, first dealers. It is seedrandom's ARC4, keyed with the UTF-8 bytes
+ * of the whole seed. The best published way from its output back to its state of 256 bytes takes 2^241 steps (Maximov and
+ * Khovratovich 2008). The same seed gives the same numbers on every machine.
+ */
 export class SeededChance implements Chance {
-  private readonly next: () => number;
+  private readonly numbers: ReturnType<typeof seedrandom>;
 
   constructor(seed: string) {
-    this.next = alea(seed);
+    this.numbers = seedrandom(bytesOf(seed));
   }
 
+  /** Numbers in the last part of the range, which is shorter than n, are left out: they would favour the low results. */
   below(n: number): number {
-    return Math.floor(this.next() * n);
+    const end = RANGE - (RANGE % n);
+    let number = RANGE;
+    while (number >= end) number = this.numbers.int32() >>> 0;
+    return number % n;
   }
 
   shuffle(cards: Uint8Array, count: number): void {
     shuffleBy(this, cards, count);
   }
 }
+
+/**
+ * A 32-bit seed for choices beside the cards of a game, such as those of its bots. It comes from a generator of its own, keyed
+ * with the use and the game's seed, so that whoever learns it knows nothing of the decks to come.
+ */
+export const seedBeside = (seed: string, use: string): number => new SeededChance(`${use}/${seed}`).below(RANGE);
 
 /** A 32-bit whole number from a text, for seeding (FNV-1a). */
 export function hashText(text: string): number {
@@ -43,7 +66,10 @@ export function hashText(text: string): number {
   return hash >>> 0;
 }
 
-/** Chance for search and playouts: sfc32 (Doty-Humphrey, PractRand), a few nanoseconds a number. */
+/**
+ * Chance for bots, search and playouts: sfc32 (Doty-Humphrey, PractRand), a few nanoseconds a number. Never for a deck: its
+ * state is small, and so is its seed.
+ */
 export class FastChance implements Chance {
   private readonly words = newStateArray(4); // three of mixing, one counter
 

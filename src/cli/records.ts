@@ -28,6 +28,7 @@ interface RecordRequest {
 }
 
 const MOST_SEEDS = 20_000;
+const MOST_UNTIL_ONE = 200_000; // seeds, as long as no game matches
 const ENOUGH = 100; // matching games
 
 /** The record that matches. @throws UsageError if no game does, or if there is no such table */
@@ -37,7 +38,7 @@ function find(game: Game, name: string, wanted: RecordRequest): string {
   const patterns = wanted.shows.map((pattern) => new RegExp(pattern, 's'));
   const enough = wanted.among ?? ENOUGH;
   let best: string | undefined;
-  for (let k = 1, found = 0; k <= MOST_SEEDS && found < enough; k += 1) {
+  for (let k = 1, found = 0; k <= (found > 0 ? MOST_SEEDS : MOST_UNTIL_ONE) && found < enough; k += 1) {
     const lines = play(game, wanted, `${name}/${String(k)}`);
     const shown = recordWithTable(lines);
     if (!patterns.every((pattern) => pattern.test(shown))) continue;
@@ -45,7 +46,7 @@ function find(game: Game, name: string, wanted: RecordRequest): string {
     const text = printRecord(lines);
     if (best === undefined || text.length < best.length) best = text;
   }
-  if (best === undefined) throw new UsageError(`${game.id}: no game of ${String(MOST_SEEDS)} shows ${name}`);
+  if (best === undefined) throw new UsageError(`${game.id}: no game of ${String(MOST_UNTIL_ONE)} shows ${name}`);
   return best;
 }
 

@@ -34,7 +34,7 @@ export const playersOf = (levels: readonly LevelName[]): string[] =>
 
 /** Plays a game to its end, or so many deals of it. If all players are random, every act of every seat is equally likely. */
 export function playOut(match: Match, levels: readonly LevelName[], deals = Infinity): void {
-  const draw = areAllRandom(levels) ? new RandomActs(match.setup.seed) : undefined;
+  const draw = areAllRandom(levels) ? new RandomActs(match) : undefined;
   for (let dealt = 0; match.phase !== 'over';) {
     if (match.phase === 'between') {
       if (dealt === deals) return;

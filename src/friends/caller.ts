@@ -31,8 +31,16 @@ export interface CallEvents {
   otherVersion(): void;
 }
 
+export interface CallParts {
+  readonly keys: RoomKeys;
+  readonly invite: Invite;
+  readonly version: string; // of this build
+}
+
 export class Call {
-  private readonly address = printBase64Url(randomBytes(16));
+  private readonly keys: RoomKeys;
+  private readonly invite: Invite;
+  private readonly version: string;
   private readonly wire: Wire;
   private own: DeviceKey | undefined; // of the connection that is being made: the same until it stands
   private sealer: Sealer | undefined;
@@ -41,15 +49,24 @@ export class Call {
   private readonly timer: ReturnType<typeof setInterval>;
   private saidAt = 0; // hello, in ms
 
-  constructor(
+  /** Connects. The wire is left a will that tells the host when this end breaks off. */
+  static async start(open: OpenWire, parts: CallParts, events: CallEvents): Promise<Call> {
+    const address = printBase64Url(randomBytes(16));
+    const head = headOf('broken', address);
+    const will = joined(head, await sealFirst(parts.keys.first, printWords({}), head));
+    return new Call(open, parts, events, address, will);
+  }
+
+  private constructor(
     open: OpenWire,
-    private readonly keys: RoomKeys,
-    private readonly invite: Invite,
-    private readonly version: string,
+    { keys, invite, version }: CallParts,
     private readonly events: CallEvents,
+    private readonly address: string,
+    will: Uint8Array<ArrayBuffer>,
   ) {
+    [this.keys, this.invite, this.version] = [keys, invite, version];
     this.wire = open(
-      { room: keys.room, self: this.address },
+      { room: keys.room, self: address, will },
       {
         heard: (bytes) => this.hear(bytes),
         changed: (isUp) => {

@@ -29,6 +29,8 @@ export interface DoorEvents {
   heard(caller: Caller, words: unknown): void;
   /** Its connection broke off, was replaced by a newer one, or was cut. */
   gone(caller: Caller, isCut: boolean): void;
+  /** The wire says that its connection has broken; it may come back. */
+  broke(caller: Caller): void;
   changed(isUp: boolean): void;
 }
 
@@ -87,6 +89,12 @@ export class Door {
     if (packet.kind === 'hello') {
       if (this.hellos.add() <= MOST_HELLOS) this.first.run(() => this.letIn(packet));
     } else if (packet.kind === 'word') this.hearWord(packet);
+    else if (packet.kind === 'broken') this.first.run(() => this.hearWill(packet));
+  }
+
+  private async hearWill({ from, head, sealed }: Packet): Promise<void> {
+    const visitor = this.visitors.get(from);
+    if (visitor && (await openFirst(this.keys.first, sealed, head))) this.events.broke(visitor);
   }
 
   private hearWord({ from, head, sealed }: Packet): void {

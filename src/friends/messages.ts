@@ -8,11 +8,6 @@ import { type Fields, type Guard, isBetween, isCount, isFields, isFlag, isText }
 import { MOST_NAME } from '../record/person-name.ts';
 import { EMOTES, type FriendsEnd, type FriendsTable } from './table.ts';
 
-/** How often both sides send at least. */
-export const BEAT_MS = 2000;
-/** Whoever is silent for so long is away. */
-export const AWAY_MS = 6000;
-
 /** What a guest may ask of its seat, as `SeatRequest` of the engine. */
 export type SeatWord =
   | { readonly type: 'act'; readonly action: Action; readonly at: number }

@@ -8,9 +8,10 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
  * `hello` and `welcome` are first words: they tell the public keys. `unknown`: the host has no connection with this guest
- * (its page was reloaded), who shall say hello again. `word`: everything else.
+ * (its page was reloaded), who shall say hello again. `broken`: a guest's last will, which the wire sends when its connection
+ * breaks. `word`: everything else.
  */
-export const KINDS = ['hello', 'welcome', 'unknown', 'word'] as const;
+export const KINDS = ['hello', 'welcome', 'unknown', 'word', 'broken'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface Packet {

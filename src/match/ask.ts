@@ -14,8 +14,7 @@ export function questionFor(match: Match, seat: Seat): Question {
     view: match.rules.see(match.state, seat),
     acts: match.indicesOf(seat).map((i) => match.acts.act(i)),
     mayPass: match.mayPass(seat),
-    // A digest, because the game's seed would reveal its decks.
-    seed: hashText(`${match.setup.seed}/seat-${String(seat)}/${String(match.lines.length)}`),
+    seed: hashText(`${String(match.botsSeed)}/seat-${String(seat)}/${String(match.lines.length)}`),
   };
 }
 

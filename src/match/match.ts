@@ -2,7 +2,7 @@
  * A running game: seats, whose choice it is, the record so far. It has no clock and no screen; its owner asks the seats and
  * passes their choices in.
  */
-import { type Chance, SeededChance } from '../cards/chance.ts';
+import { type Chance, SeededChance, seedBeside } from '../cards/chance.ts';
 import type { Seat } from '../cards/card.ts';
 import { Acts, type Game, type Rules, type State } from '../games/contract/contract.ts';
 import { FORMAT, type Action, type GameLine, type Legal, type Line, type Options } from '../record/line.ts';
@@ -28,6 +28,7 @@ export class Match {
   phase: Phase = 'between';
   private nextNumber: number; // of the next deal
   private dealer: Seat;
+  private ownBotsSeed: number | undefined;
 
   /**
    * Writes the `game` line and what the rules do before the first deal; `nextDeal` then deals. For a replay, `chance` replaces
@@ -44,6 +45,11 @@ export class Match {
     const opening = this.rules.open(this.state, this.say);
     this.nextNumber = opening.deal;
     this.dealer = opening.dealer ?? dealer ?? this.chance.below(setup.seats);
+  }
+
+  /** The seed of the bots' choices, which tells nothing of the game's seed, and so of its decks. */
+  get botsSeed(): number {
+    return (this.ownBotsSeed ??= seedBeside(this.setup.seed, 'bots'));
   }
 
   /** Shuffles and deals; after an opening deal, in which nobody chooses, the first one too. @throws if none is due. */

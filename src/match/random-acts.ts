@@ -1,8 +1,8 @@
 /**
  * Uniform random play among the acts of all seats, calls included. No bot could do that, since none knows the acts of others;
- * so the record has a player name of its own for it. The same seed draws the same acts.
+ * so the record has a player name of its own for it. The same game's seed draws the same acts.
  */
-import { FastChance, hashText } from '../cards/chance.ts';
+import { FastChance } from '../cards/chance.ts';
 import type { Match } from './match.ts';
 
 /** The record's name for every player of such a game. */
@@ -12,8 +12,8 @@ export const RANDOM_PLAYER = 'random/all';
 export class RandomActs {
   private readonly chance: FastChance;
 
-  constructor(seed: string) {
-    this.chance = new FastChance(hashText(`${seed}/random`));
+  constructor({ botsSeed }: Match) {
+    this.chance = new FastChance(botsSeed);
   }
 
   /** Index in `match.acts` of the next act. */

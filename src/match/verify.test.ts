@@ -71,9 +71,10 @@ describe('a record of bots', () => {
   });
 
   it('of play by chance alone is drawn again', () => {
+    const atSeed = (seed: string): Match => matchOf([RANDOM_PLAYER, RANDOM_PLAYER, RANDOM_PLAYER], seed);
     const drawn = (seed: string): Match => {
-      const draw = new RandomActs(seed);
-      return playOn(matchOf([RANDOM_PLAYER, RANDOM_PLAYER, RANDOM_PLAYER], 'drawn'), (match) => draw.next(match));
+      const draw = new RandomActs(atSeed(seed));
+      return playOn(atSeed('drawn'), (match) => draw.next(match));
     };
     const match = drawn('drawn');
     expect(told(textOf(match))).toMatchObject({ ok: true, value: { choices: acts(match.lines, [0, 1, 2]) } });

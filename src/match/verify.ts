@@ -66,9 +66,9 @@ class Asking {
 
   /** Finds the bots of the players in the `game` line `at`. */
   private sit(match: Match, at: number): Failure | undefined {
-    const { players, seed } = match.setup;
+    const { players } = match.setup;
     if (players.every((player) => player === RANDOM_PLAYER)) {
-      this.draw = new RandomActs(seed);
+      this.draw = new RandomActs(match);
       this.bots = [];
       return undefined;
     }

@@ -37,7 +37,17 @@ const TARGETS = [
     'words/say.ts',
   ],
 ];
-const PACKAGES = ['@fluent/bundle', 'seedrandom', 'pixi.js', '@pixi/sound', 'svelte', 'idb', 'workbox-window', 'uqr'];
+const PACKAGES = [
+  '@fluent/bundle',
+  'seedrandom',
+  'pixi.js',
+  '@pixi/sound',
+  'svelte',
+  'idb',
+  'workbox-window',
+  'uqr',
+  'u8-mqtt',
+];
 
 /** Rule, importing file, what it imports. `type` before a name makes it a type-only import. */
 const FORBIDDEN = [
@@ -50,6 +60,7 @@ const FORBIDDEN = [
   ['room-words', 'words/bad.ts', '../record/line.ts'],
   ['room-match', 'match/bad.ts', '../bots/search.ts'],
   ['room-bots', 'bots/bad.ts', '../match/match.ts'],
+  ['room-friends', 'friends/bad.ts', '../match/match.ts'],
   ['room-workers', 'workers/bad.ts', '../client/table.ts'],
   ['room-cli', 'cli/bad.ts', '../workers/protocol.ts'],
   ['room-client', 'client/bad-rules.ts', '../games/alpha/act.ts'],
@@ -71,6 +82,7 @@ const FORBIDDEN = [
   ['package-idb', 'match/bad-save.ts', 'idb'],
   ['package-workbox-window', 'ui/bad-update.ts', 'workbox-window'],
   ['package-uqr', 'client/bad-code.ts', 'uqr'],
+  ['package-u8-mqtt', 'workers/bad-relay.ts', 'u8-mqtt'],
   ['no-game-imports-another', 'games/beta/bad.ts', '../alpha/act.ts'],
   ['no-game-imports-the-registry', 'games/beta/bad-registry.ts', '../registry/page/faces.ts'],
   ['what-games-share-knows-no-game', 'games/kit/bad.ts', '../alpha/act.ts'],

@@ -35,6 +35,9 @@ const FIRST = {
 /** A language's folder of catalogues, `words/pt-br-1a2b3c4d/`. */
 const LANGUAGE = /^words\/([a-z-]+)-[0-9a-f]{8}\//;
 
+/** What is fetched when a table is opened to friends; the first is in a build with RELAY only. */
+const FRIENDS = /^assets\/(relay|windows)-[\w-]+\.js$/;
+
 /** Text is compressed when it is sent; pictures, sounds, fonts and catalogues are compressed already. */
 const TEXT = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest']);
 
@@ -167,7 +170,7 @@ export function measureSizes() {
     },
     { what: 'embed.js, uncompressed', bytes: rawBytes('embed.js'), budget: BUDGETS.element },
   ];
-  return { firstCard, results, all };
+  return { firstCard, results, all, friends: files.filter((file) => FRIENDS.test(file)) };
 }
 
 /** Uncompressed bytes, as the browser caches them for offline use. */
@@ -175,8 +178,9 @@ function rawBytes(file) {
   return readFileSync(join(DIST, file)).length;
 }
 
-function report({ firstCard, results, all }) {
+function report({ firstCard, results, all, friends }) {
   printFiles('Until the first own card:', firstCard);
+  if (friends.length > 0) printFiles('When a table is opened to friends, one of:', friends);
   console.log('\nBudgets:');
   for (const { what, bytes, budget } of results) {
     const [is, may] = [bytes, budget].map((n) => n.toLocaleString('en').padStart(9));

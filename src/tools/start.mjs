@@ -1,17 +1,21 @@
 // `npm start`: installs what is missing, builds the page and serves it as a good static host would.
-// Options: `-- --port 8080` (or PORT), and `-- --host` to open the page from other devices in the network.
+// Options: `-- --port 8080` (or PORT), `-- --host` to open the page from other devices in the network, and `-- --relay` to
+// play with them: the page and the relay that it needs, for the devices of one house.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { fail, failInUse, install, ROOT } from './install.mjs';
+import { endWithNpm } from './serving.mjs';
 
 const DEFAULT_PORT = '4173';
 
 function readOptions() {
   try {
-    const { values } = parseArgs({ options: { port: { type: 'string' }, host: { type: 'boolean' } } });
+    const { values } = parseArgs({
+      options: { port: { type: 'string' }, host: { type: 'boolean' }, relay: { type: 'boolean' } },
+    });
     const port = Number(values.port ?? process.env['PORT'] ?? DEFAULT_PORT);
     if (!Number.isInteger(port) || port < 0 || port > 65_535) failInUse('--port takes a number from 0 to 65535.');
-    return { port, host: values.host ?? false };
+    return { port, host: values.host ?? false, relay: values.relay ?? false };
   } catch (error) {
     return failInUse(error instanceof Error ? error.message : String(error));
   }
@@ -31,20 +35,14 @@ async function serve({ port, host }) {
   const { local = [], network = [] } = server.resolvedUrls ?? {};
   console.log(`\n  Page One is on the table: ${[...local, ...network].join('  ')}`);
   console.log('  What to deploy is the folder dist/: static files, at any address. Ctrl-C ends this.\n');
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(0));
-  endWithNpm();
-}
-
-/** npm and its shell do not pass the end of `npm start` on to us: we end when the parent process is gone. */
-function endWithNpm() {
-  if (process.env['npm_lifecycle_event'] === undefined) return;
-  const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && process.exit(0), 500);
 }
 
 process.chdir(ROOT);
 const options = readOptions();
 install();
 console.log('Building …');
+if (options.relay) process.env['RELAY'] = (await import('./relay/broker.mjs')).RELAY_PATH;
 build();
-await serve(options);
+if (options.relay) await (await import('./relay/house.mjs')).serveHouse(options.port);
+else await serve(options);
+endWithNpm();

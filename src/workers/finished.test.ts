@@ -11,7 +11,7 @@ import { practisedBy } from './running.ts';
 import { type Sitting, game, matchOf, playByChance } from './table.testing.ts';
 
 const KINDS: readonly Sitting[] = ['person', 'plain', 'plain', 'plain'];
-const over = playByChance(matchOf(KINDS, 'finished'));
+const over = playByChance(matchOf(KINDS, 'finished/2'));
 const kept = (match: Match, hints = 0) => ({ text: printRecord(match.lines), savedAt: 5, hints });
 const finished = (match: Match, hints = 0) => finishedGame(match.lines, match.setup.game.options, kept(match, hints));
 
@@ -26,7 +26,7 @@ describe('a finished game', () => {
   });
 
   it('has the same identity each time, and another one if anything went otherwise', () => {
-    expect(finished(over)).toEqual(finished(playByChance(matchOf(KINDS, 'finished'))));
+    expect(finished(over)).toEqual(finished(playByChance(matchOf(KINDS, 'finished/2'))));
     const other = must(finished(playByChance(matchOf(KINDS, 'another'))), 'a game');
     expect([other.id, other.deal]).not.toContain(finished(over)?.id);
     expect(other.deal).not.toBe(finished(over)?.deal);
@@ -40,7 +40,7 @@ describe('a finished game', () => {
   });
 
   it('does not exist before its end, nor without a person', () => {
-    expect(finished(playByChance(matchOf(KINDS, 'finished'), 3))).toBeUndefined();
+    expect(finished(playByChance(matchOf(KINDS, 'finished/2'), 3))).toBeUndefined();
     expect(finished(playByChance(matchOf(['plain', 'plain'], 'bots')))).toBeUndefined();
     expect(finishedGame([], game.options, kept(over))).toBeUndefined();
   });
@@ -67,13 +67,13 @@ describe('a finished game', () => {
 });
 
 describe.each(games.map((one) => [one.id, one] as const))('the deal of the day of %s', (_id, one) => {
-  const setup = daySetup(one, daySeed('2026-11-22'), 'human');
+  const setup = daySetup(one, daySeed('2026-11-23'), 'human');
 
   it('is dealt at the usual table only', () => {
-    expect(dayOf(setup)).toBe('2026-11-22');
+    expect(dayOf(setup)).toBe('2026-11-23');
     expect(dayOf({ ...setup, seed: 'given' })).toBeUndefined();
     expect(dayOf({ ...setup, players: setup.players.with(-1, 'master/1') })).toBe(
-      setup.seats === 1 ? '2026-11-22' : undefined,
+      setup.seats === 1 ? '2026-11-23' : undefined,
     );
     const { key } = must(one.options.specs[0], 'an option');
     expect(dayOf({ ...setup, options: { ...setup.options, [key]: 'another' } })).toBeUndefined();

@@ -251,7 +251,7 @@ describe('the pace of the bots', () => {
 
   it('is kept by who answers off turn, too', async () => {
     const room = await roomWhere(
-      ({ bots, now, match }) => match.phase === 'deal' && bots.last.mayPass && !now.waits && !now.onTurn,
+      ({ bots, now, match }) => match.phase === 'deal' && !now.waits && !now.onTurn && bots.last.mayPass,
     );
     room.sees = false;
     const [{ seat }, at] = [room.bots.last, room.running.lines.length];

@@ -1,5 +1,5 @@
 /** Whole games in links, and playing on from a line of a record. */
-import { FastChance, hashText } from '../cards/chance.ts';
+import { SeededChance } from '../cards/chance.ts';
 import { loadGame } from '../games/registry/engine/games.ts';
 import { dealtAnew } from '../match/anew.ts';
 import type { Match } from '../match/match.ts';
@@ -45,7 +45,7 @@ export async function begunFrom({ lines, at, seat, cards }: PlayOn, seed: string
   const { setup } = played.value;
   if (seat >= setup.seats) return failure('bad-setup', 1, `there is no seat ${String(seat)}`);
   const isAnew = cards === 'anew';
-  const kept = isAnew ? dealtAnew(played.value, at, seat, new FastChance(hashText(seed))) : lines.slice(0, at);
+  const kept = isAnew ? dealtAnew(played.value, at, seat, new SeededChance(`anew/${seed}`)) : lines.slice(0, at);
   const players = setup.players.map((player, i) => playerAfter(player, i === seat, isAnew));
   return success(again({ ...setup, players, seed: isAnew ? seed : setup.seed }, kept));
 }

@@ -98,7 +98,7 @@ class RelayWire implements Wire {
     try {
       socket = this.surroundings.open(this.address);
     } catch {
-      return this.ended(); // the browser forbids the address
+      return void this.ended(); // the browser forbids the address
     }
     this.socket = socket;
     socket.binaryType = 'arraybuffer';
@@ -142,7 +142,7 @@ class RelayWire implements Wire {
   private look(): void {
     this.timer = setTimeout(() => {
       this.silentLooks++;
-      if (this.silentLooks >= GONE_AFTER) return this.ended();
+      if (this.silentLooks >= GONE_AFTER) return void this.ended();
       if (this.silentLooks >= ASK_AFTER) this.session?.ping();
       this.look();
     }, LOOK_MS);

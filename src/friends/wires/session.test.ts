@@ -40,7 +40,7 @@ class PlayedSocket {
     const [first = 0] = packet;
     this.sent.push(first);
     const answer = this.answers[first]?.(packet);
-    if (answer) queueMicrotask(() => this.say(answer));
+    if (answer && answer.length > 0) queueMicrotask(() => this.say(answer));
   }
 
   close(): void {
@@ -123,7 +123,15 @@ test('after a text the connection is made anew', async () => {
 
 test('packets that no broker sends are passed over', async () => {
   const { end, socket } = await host();
-  for (const packet of [[0x10, 0], [0xf0, 0], [0x00, 0], [0x20, 2, 0, 5], [0xd0, 0], [0x40, 2, 9, 9]]) socket.say(packet);
+  for (const packet of [
+    [0x10, 0],
+    [0xf0, 0],
+    [0x00, 0],
+    [0x20, 2, 0, 5],
+    [0xd0, 0],
+    [0x40, 2, 9, 9],
+  ])
+    socket.say(packet);
   socket.say(publish(TOPIC, bytesOf('hello')));
   await vi.advanceTimersByTimeAsync(1);
   expect([end.said, end.isUp]).toEqual([['hello'], true]);
@@ -148,17 +156,20 @@ test('10,000 times random bytes are borne', async () => {
 test.each([
   ['the connection', { ...GOOD, [CONNECT]: () => [0x20, 2, 0, 5] }],
   ['the topic', { ...GOOD, [SUBSCRIBE]: (packet) => [0x90, 3, packet[2] ?? 0, packet[3] ?? 0, 0x80] }],
-] satisfies [string, Answers][])('a broker that refuses %s is asked again, after pauses that grow to 5 s', async (_, answers) => {
-  const { end } = await host(answers);
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(end.changes).toEqual([]);
-  expect(PlayedSocket.all.length).toBeGreaterThanOrEqual(4);
-  expect(PlayedSocket.all.length).toBeLessThanOrEqual(9);
-  const tried = PlayedSocket.all.length;
-  await vi.advanceTimersByTimeAsync(50_000);
-  expect(PlayedSocket.all.length - tried).toBeGreaterThanOrEqual(10);
-  expect(PlayedSocket.all.length - tried).toBeLessThanOrEqual(21);
-});
+] satisfies [string, Answers][])(
+  'a broker that refuses %s is asked again, after pauses that grow to 5 s',
+  async (_, answers) => {
+    const { end } = await host(answers);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(end.changes).toEqual([]);
+    expect(PlayedSocket.all.length).toBeGreaterThanOrEqual(4);
+    expect(PlayedSocket.all.length).toBeLessThanOrEqual(9);
+    const tried = PlayedSocket.all.length;
+    await vi.advanceTimersByTimeAsync(50_000);
+    expect(PlayedSocket.all.length - tried).toBeGreaterThanOrEqual(10);
+    expect(PlayedSocket.all.length - tried).toBeLessThanOrEqual(21);
+  },
+);
 
 test('a broker that never answers is given up after 8 s', async () => {
   const { socket } = await host({});
@@ -174,7 +185,7 @@ test('a broker that has fallen silent is asked, and left after 6 s', async () =>
   await vi.advanceTimersByTimeAsync(60_000);
   expect(end.changes).toEqual([true]);
   expect(socket.sent.filter((first) => first === PING).length).toBeGreaterThan(10);
-  delete answers[PING];
+  answers[PING] = () => [];
   await vi.advanceTimersByTimeAsync(8000);
   expect(end.changes).toEqual([true, false, true]);
 });
@@ -186,7 +197,7 @@ test('after a change of networks a dead connection is left within 2 s', async ()
   news.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(5000);
   expect(end.changes).toEqual([true]);
-  delete answers[PING];
+  answers[PING] = () => [];
   news.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(2000);
   expect(end.changes).toEqual([true, false]);

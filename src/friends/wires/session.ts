@@ -21,7 +21,7 @@ const REFUSED = 0x80;
 
 const nothing = (): void => undefined;
 
-export const topicOf = (room: string, address: string): string => `card-table/${room}/${address}`;
+const topicOf = (room: string, address: string): string => `card-table/${room}/${address}`;
 
 export class Session {
   private readonly packets = new Packets(MOST_BYTES);
@@ -53,12 +53,12 @@ export class Session {
   read(data: unknown): void {
     if (this.isOver) return;
     const packets = data instanceof ArrayBuffer ? this.packets.take(new Uint8Array(data)) : undefined;
-    if (packets === undefined) return this.over();
+    if (packets === undefined) return void this.over();
     for (const packet of packets) {
       try {
         this.pipe.onmessage?.({ data: packet });
       } catch {
-        return this.over(); // the client could not read it
+        return void this.over(); // the client could not read it
       }
     }
   }
@@ -93,7 +93,7 @@ export class Session {
     const [answer] = await this.client.subscribe({ topics: [this.topic], qos: 1 });
     const granted = answer?.answers[0];
     if (this.isOver) return;
-    if (granted === undefined || Number(granted) >= REFUSED) return this.over();
+    if (granted === undefined || Number(granted) >= REFUSED) return void this.over();
     this.events.up();
   }
 

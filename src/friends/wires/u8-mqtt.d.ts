@@ -35,9 +35,10 @@ declare module 'u8-mqtt/esm/web/basic-v4.js' {
     with_websock(pipe: Pipe): Client;
     /** Rejects if the broker refuses. */
     connect(of: Connect): Promise<unknown>;
-    subscribe(of: { readonly topics: readonly string[]; readonly qos: 0 | 1 }): Promise<
-      Answered<{ readonly answers: readonly Number[] }>
-    >;
+    subscribe(of: {
+      readonly topics: readonly string[];
+      readonly qos: 0 | 1;
+    }): Promise<Answered<{ readonly answers: readonly unknown[] }>>;
     /** At least once (QoS 1). */
     send(topic: string, payload: Uint8Array<ArrayBuffer>): Promise<unknown>;
     puback(of: Published): Promise<unknown>;

@@ -3,10 +3,10 @@ import type { Plugin } from 'vite';
 
 /**
  * The content security policy: everything comes from our own address and nothing is inline. A portal's zip also allows the
- * host of that portal's script. `frame-ancestors` is left out on purpose, because portals frame the table; README.md says
- * how to restrict that.
+ * host of that portal's script, and a site with a relay elsewhere may connect to that. `frame-ancestors` is left out on
+ * purpose, because portals frame the table; README.md says how to restrict that.
  */
-export function contentSecurityPolicy(host?: string): string {
+export function contentSecurityPolicy(host?: string, relay?: string): string {
   const also = host === undefined ? '' : ` ${host}`;
   return [
     "default-src 'self'",
@@ -14,7 +14,7 @@ export function contentSecurityPolicy(host?: string): string {
     "worker-src 'self'",
     "style-src 'self'",
     `img-src 'self'${also}`,
-    `connect-src 'self'${also}`,
+    `connect-src 'self'${also}${relay === undefined ? '' : ` ${relay}`}`,
     `media-src 'self'${also}`,
     "font-src 'self'",
     ...(host === undefined ? [] : [`frame-src ${host}`]),
@@ -26,8 +26,8 @@ export function contentSecurityPolicy(host?: string): string {
 }
 
 /** Writes the policy into the built page too, for hosts that send no headers. The dev server could not work with it. */
-export function policyInPage(host?: string): Plugin {
-  const content = contentSecurityPolicy(host);
+export function policyInPage(host?: string, relay?: string): Plugin {
+  const content = contentSecurityPolicy(host, relay);
   return {
     name: 'card-table:policy-in-page',
     apply: 'build',

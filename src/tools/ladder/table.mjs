@@ -12,7 +12,8 @@ decks. A level is above another if the interval is above 0; all other cells are 
 The **bound** is a searching player that sees all hands and the stock, which no level does. It shows how much can be won at
 all. The last column is how far the master gets on the way from plain to the bound. A cell with **†** was played by an
 earlier version of a level. The number of decks was chosen by trial runs with other seeds; contests that were level were
-played again with more decks.
+played again with more decks. Numbers played until 2026-11-24 were measured with the former generator of decks, so another run
+gives slightly different ones.
 `;
 
 const number = (n) => `${Number(n.toFixed(2)) < 0 ? '−' : '+'}${Math.abs(n).toFixed(2)}`;

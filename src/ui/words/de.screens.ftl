@@ -346,6 +346,7 @@ fairDeal-begins-running = diese Partie
 fairDeal-begins-next = nächste Partie
 fairDeal-intro-1 = Bevor eine Partie gegeben wird, zieht der Tisch einen geheimen Startwert (Seed) und zeigt eine Festlegung darauf (Commitment): eine Reihe von Ziffern, die zu diesem Startwert passt und zu keinem anderen. Dann darfst du abheben, mit eigenen Worten, die in den Startwert eingehen. So kann der Tisch deine Karten nicht aussuchen, und du auch nicht.
 fairDeal-intro-2 = Aus einem Startwert folgen alle Kartenspiele und jedes spätere Mischen einer Partie, eine Festlegung gilt also für alle ihre Runden. Ist die Partie zu Ende, werden Startwert und Worte gezeigt und stehen in ihrer Aufzeichnung, und jeder kann prüfen, dass sie passen.
+fairDeal-intro-3 = Das alles beruht auf 256 Zufallsbits, die der Browser zieht, und auf dem Generator ARC4: Von seiner Ausgabe ist kein Weg zurück zu seinem Zustand bekannt, gesehene Karten verraten also nichts über die kommenden.
 fairDeal-running = Die Partie auf dem Tisch
 fairDeal-next = Die nächste Partie
 fairDeal-more = Was heißt faires Geben?

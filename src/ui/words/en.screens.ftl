@@ -349,6 +349,7 @@ fairDeal-begins-running = this game
 fairDeal-begins-next = next game
 fairDeal-intro-1 = Before a game is dealt, the table draws a secret seed and shows its commitment: a row of digits that fits this seed and no other. Then you may cut, with words of your own that go into the seed too. So the table cannot choose your cards, and neither can you.
 fairDeal-intro-2 = One seed gives every deck and every later shuffle of a game, so one commitment covers all its deals. When the game is over, seed and words are shown and stand in its record, and anybody can check that they fit.
+fairDeal-intro-3 = It all rests on 256 random bits that the browser draws, and on the generator ARC4: no way is known from its output back to its state, so the cards you have seen tell nothing of those to come.
 fairDeal-running = The game on the table
 fairDeal-next = The next game
 fairDeal-more = What is a fair deal?

@@ -345,6 +345,7 @@ fairDeal-begins-running = questa partita
 fairDeal-begins-next = prossima partita
 fairDeal-intro-1 = Prima di dare le carte di una partita il tavolo estrae un seme casuale segreto e ne mostra l’impegno: una riga di cifre che va con questo seme casuale e con nessun altro. Poi puoi tagliare, con parole tue che entrano anch’esse nel seme casuale. Così il tavolo non può scegliere le tue carte, e neanche tu.
 fairDeal-intro-2 = Un seme casuale dà ogni mazzo e ogni mescolata successiva di una partita, perciò un solo impegno copre tutte le smazzate. Quando la partita è finita, seme casuale e parole vengono mostrati e stanno nel registro, e chiunque può controllare che vadano insieme.
+fairDeal-intro-3 = Tutto si basa su 256 bit casuali estratti dal browser e sul generatore ARC4: non si conosce alcun modo di risalire da ciò che produce al suo stato, perciò le carte viste non dicono nulla di quelle che verranno.
 fairDeal-running = La partita sul tavolo
 fairDeal-next = La prossima partita
 fairDeal-more = Che cosa sono le carte oneste?

@@ -496,6 +496,7 @@ export interface ScreensMessages {
   readonly 'fairDeal-begins-next': never;
   readonly 'fairDeal-intro-1': never;
   readonly 'fairDeal-intro-2': never;
+  readonly 'fairDeal-intro-3': never;
   readonly 'fairDeal-running': never;
   readonly 'fairDeal-next': never;
   readonly 'fairDeal-more': never;

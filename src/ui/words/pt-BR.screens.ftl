@@ -354,6 +354,7 @@ fairDeal-begins-running = esta partida
 fairDeal-begins-next = próxima partida
 fairDeal-intro-1 = Antes de dar as cartas de uma partida, a mesa sorteia uma semente secreta e mostra seu compromisso: uma sequência de dígitos que combina com essa semente e com nenhuma outra. Depois você pode cortar, com palavras suas que também entram na semente. Assim a mesa não pode escolher suas cartas, e você também não.
 fairDeal-intro-2 = Uma semente determina todos os baralhos de uma partida e tudo o que é embaralhado depois; um só compromisso vale, então, para todas as rodadas. Quando a partida acaba, a semente e as palavras são mostradas e ficam no registro, e qualquer um pode conferir se combinam.
+fairDeal-intro-3 = Tudo se apoia em 256 bits aleatórios sorteados pelo navegador e no gerador ARC4: não se conhece nenhum caminho do que ele produz de volta ao seu estado; as cartas vistas, então, não dizem nada das que virão.
 fairDeal-running = A partida na mesa
 fairDeal-next = A próxima partida
 fairDeal-more = O que é uma distribuição justa?

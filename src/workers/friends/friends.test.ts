@@ -92,7 +92,7 @@ describe('a table of friends', () => {
 });
 
 test.each(games.map(({ id }) => id))('%s: every guest’s lines are the redacted record', { timeout: 90_000 }, async (id) => {
-  const seats = must(games.find((game) => game.id === id), id).options.seats.min;
+  const seats = Math.max(2, must(games.find((game) => game.id === id), id).options.seats.min);
   const { host, guests } = await tableWith(id, seats - 1);
   await host.table?.ask({ what: 'start' });
   await until(() => guests.every(({ news }) => news !== undefined), 'all have cards');

@@ -1,13 +1,12 @@
 /** One connected guest as the host sees it: what it has, what it was sent, and which of its requests was done last. */
-import { BEAT_MS, type GuestAsk, type GuestMessage, type HostMessage, type Shares } from '../../friends/messages.ts';
+import type { GuestAsk, GuestMessage, HostMessage, Shares } from '../../friends/messages.ts';
+import type { Times } from '../../friends/times.ts';
 import type { Caller } from '../../friends/door.ts';
 import type { FriendsEnd, FriendsTable } from '../../friends/table.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Line } from '../../record/line.ts';
 import { LineSender } from './sending-lines.ts';
 import type { SeatCopy } from './seat-copy.ts';
-
-const AGAIN_MS = 2500; // for what is small and is sent whole
 
 /** What there is to send to a guest. */
 export interface ToSend {
@@ -24,17 +23,20 @@ export class GuestLink {
   private asked = 0;
   private done = true;
   private has: GuestMessage | undefined;
-  private readonly lines = new LineSender();
-  private readonly record = new LineSender();
+  private readonly lines: LineSender;
+  private readonly record: LineSender;
   private sentAt = 0;
   private sentTable = { text: '', at: 0 }; // table, own place and shares as they were sent last
   private sentStatus = { version: -1, at: 0 };
 
   constructor(
     readonly caller: Caller,
+    private readonly times: Times,
     now: number,
   ) {
     this.heardAt = now;
+    this.lines = new LineSender(times.again);
+    this.record = new LineSender(times.again);
   }
 
   /** Takes a message; a request that is new is handed to `grant`, which says whether it was possible. */
@@ -50,7 +52,7 @@ export class GuestLink {
     this.done = grant(ask.it);
   }
 
-  /** Sends what the guest does not have; at least something every two seconds. `isAsked`: its last request is answered too. */
+  /** Sends what the guest does not have; at least something now and then. `isAsked`: its last request is answered too. */
   send(what: ToSend, now: number, isAsked: boolean): void {
     const before = this.sentAt;
     this.sendTable(what, now);
@@ -58,7 +60,7 @@ export class GuestLink {
     if (what.record && (this.has?.record ?? -1) >= 0)
       for (const { from, it } of this.record.next(0, what.record, now))
         this.post({ record: { from, it, all: what.record.length } }, now);
-    if (this.sentAt === before && (isAsked || now - before >= BEAT_MS)) this.post({}, now);
+    if (this.sentAt === before && (isAsked || now - before >= this.times.beat)) this.post({}, now);
   }
 
   end(why: FriendsEnd): void {
@@ -68,7 +70,7 @@ export class GuestLink {
   private sendTable({ table, you, shares }: ToSend, now: number): void {
     const text = JSON.stringify([table.revision, you, shares]);
     const isKnown = this.has?.table === table.revision && this.sentTable.text === text;
-    if (isKnown || (this.sentTable.text === text && now - this.sentTable.at < AGAIN_MS)) return;
+    if (isKnown || (this.sentTable.text === text && now - this.sentTable.at < this.times.again)) return;
     this.sentTable = { text, at: now };
     this.post({ table: { ...table, you: you ?? null }, ...(shares && { shares }) }, now);
   }
@@ -84,7 +86,7 @@ export class GuestLink {
     }
     const [knownRevision, , version] = this.has?.lines ?? [0, 0, 0];
     const isKnown = knownRevision === revision && version === status.version;
-    const isSent = this.sentStatus.version === status.version && now - this.sentStatus.at < AGAIN_MS;
+    const isSent = this.sentStatus.version === status.version && now - this.sentStatus.at < this.times.again;
     if (isKnown || isSent || parts.length > 0) return;
     this.sentStatus = { version: status.version, at: now };
     this.post({ lines: { revision, from: lines.length, it: [], status } }, now);

@@ -6,37 +6,36 @@ import type { Seat } from '../../cards/card.ts';
 import { Call } from '../../friends/caller.ts';
 import { hostMessageIn, type ReadMessage } from '../../friends/host-message.ts';
 import { type Invite, printInvite } from '../../friends/invite.ts';
-import { AWAY_MS, BEAT_MS, type GuestAsk, type GuestMessage, type Shares } from '../../friends/messages.ts';
+import type { GuestAsk, GuestMessage, Shares } from '../../friends/messages.ts';
 import type { RoomKeys } from '../../friends/seal.ts';
-import type { FairnessFound, FriendsAsk, FriendsEnd, FriendsState, FriendsTable } from '../../friends/table.ts';
+import type { FriendsAsk, FriendsEnd, FriendsState, FriendsTable } from '../../friends/table.ts';
+import { TIMES, type Times } from '../../friends/times.ts';
 import type { OpenWire } from '../../friends/wire.ts';
 import { normalizedName } from '../../record/person-name.ts';
-import type { Line } from '../../record/line.ts';
-import { newId } from '../kept.ts';
 import type { EngineMessage, SeatAsk } from '../protocol.ts';
 import { doneIf } from '../trouble.ts';
 import type { Desk, FriendlyTable } from './desk.ts';
-import { fairnessOf } from './fairness-found.ts';
+import { GuestGame } from './guest-game.ts';
 import { type Joint, type Ticket, keepTicket } from './kept-table.ts';
 import { commitTo, newShare } from './shares.ts';
-import { ViewIn, readLines } from './view-in.ts';
 
 /** The pause between two messages: the host hears twenty a second. */
 const PAUSE_MS = 80;
 const TICK_MS = 250;
-/** Without an answer a request is sent again after so long. */
-const AGAIN_MS = 1500;
 
 export interface GuestParts {
   readonly invite: Invite;
   readonly keys: RoomKeys;
   readonly wire: OpenWire;
-  readonly version: string;
+  readonly version: string; // of this build
   readonly ticket: Ticket | undefined; // of an earlier visit
+  readonly times?: Times;
 }
 
 export class GuestTable implements FriendlyTable {
-  private readonly call: Call;
+  private readonly times: Times;
+  private call: Call | undefined; // once it has begun
+  private readonly game: GuestGame;
   private readonly timer: ReturnType<typeof setInterval>;
   private ticket: Ticket | undefined;
   private isUp = false;
@@ -44,18 +43,13 @@ export class GuestTable implements FriendlyTable {
   private table: { readonly revision: number; readonly it: FriendsTable } | undefined;
   private you: Seat | 'watching' | undefined;
   private ended: FriendsEnd | undefined;
-  private found: FairnessFound | undefined;
-  private view = new ViewIn();
-  private seated_ = false; // the view lies on the table of this device
-  private record: readonly Line[] = [];
-  private isRecordWhole = false;
-  // Requests to the host, the oldest first; the first of them is under way.
-  private asks: { readonly n: number; readonly it: GuestAsk }[] = [];
-  private asked = 0;
+  private asks: GuestAsk[] = []; // requests that wait, the oldest first
+  private asking: { readonly n: number; readonly it: GuestAsk; at: number } | undefined; // under way; sent when, in ms
+  private asked = 0; // requests so far on this connection
   private sentAt = 0;
-  private sentAsk = { n: 0, at: 0 };
   private due: ReturnType<typeof setTimeout> | undefined;
   private share: { readonly round: number; readonly own: string; readonly commitment: string | undefined } | undefined;
+  private opened: number | undefined; // round in which the share was opened
   private joint: Joint | undefined;
   private told = '';
   private queue: Promise<unknown> = Promise.resolve(); // messages are taken one after the other
@@ -64,9 +58,12 @@ export class GuestTable implements FriendlyTable {
     private readonly parts: GuestParts,
     private readonly desk: Desk,
   ) {
-    this.ticket = parts.ticket;
-    this.joint = parts.ticket?.joint;
-    this.call = new Call(parts.wire, parts.keys, parts.invite, parts.version, {
+    const { wire, ticket, times = TIMES } = parts;
+    this.times = times;
+    this.ticket = ticket;
+    this.joint = ticket?.joint;
+    this.game = new GuestGame(desk, (ask) => this.hearSeat(ask));
+    void Call.start(wire, parts, {
       heard: (words) => this.hear(words),
       connected: () => this.connected(),
       changed: (isUp) => {
@@ -75,236 +72,214 @@ export class GuestTable implements FriendlyTable {
         this.tell();
       },
       otherVersion: () => this.end('other-version'),
+    }).then((call) => {
+      this.call = call;
+      if (this.ended !== undefined) call.close();
     });
     this.timer = setInterval(() => this.tick(), TICK_MS);
     this.tell();
   }
 
+  get toldLines(): FriendlyTable['toldLines'] {
+    return this.game.told;
+  }
+
+  private get seat(): Seat | undefined {
+    return typeof this.you === 'number' ? this.you : undefined;
+  }
+
   // What the page asks for.
 
   async ask(ask: FriendsAsk): Promise<EngineMessage> {
+    return Promise.resolve(doneIf(this.grant(ask)));
+  }
+
+  private grant(ask: FriendsAsk): boolean {
     switch (ask.what) {
       case 'sit':
       case 'watch':
-        return doneIf(this.takePlace(ask));
+        return this.takePlace(ask);
       case 'emote':
       case 'pause':
       case 'vote':
-        return doneIf(this.request(ask));
+        return this.request(ask);
       case 'leave':
         this.leave();
-        return doneIf(true);
+        return true;
       default:
-        return doneIf(false);
+        return false;
     }
   }
 
-  /** What the person at this seat does: it is sent until the host has heard it. */
-  private hearSeat({ id, ...ask }: SeatAsk): boolean {
-    if (this.ended !== undefined || ask.type === 'undo') return false;
-    if (ask.type === 'paced') this.asks = this.asks.filter(({ it }, i) => i === 0 || it.what !== 'seat' || it.ask.type !== 'paced');
-    const { seat: _seat, ...word } = ask as typeof ask & { readonly seat?: Seat };
-    return this.request({ what: 'seat', ask: word });
+  /** What the person at this device does: it is sent until the host has heard it. */
+  private hearSeat(ask: SeatAsk): boolean {
+    switch (ask.type) {
+      case 'act':
+        return this.request({ what: 'seat', ask: { type: 'act', action: ask.action, at: ask.at } });
+      case 'let-pass':
+      case 'paced':
+        this.asks = this.asks.filter((one) => one.what !== 'seat' || one.ask.type !== 'paced'); // it is out of date
+        return this.request({ what: 'seat', ask: { type: ask.type, at: ask.at } });
+      case 'next-deal':
+        return this.request({ what: 'seat', ask: { type: 'next-deal' } });
+      case 'undo':
+        return false;
+    }
   }
 
   private takePlace(ask: FriendsAsk & { readonly what: 'sit' | 'watch' }): boolean {
     const name = normalizedName(ask.name);
     const token = this.ticket?.token ?? newShare();
-    this.ticket = { token, name, watches: ask.what === 'watch' };
-    keepTicket(this.desk.saves, this.parts.keys.room, this.ticket);
+    this.keepTicket({ token, name, watches: ask.what === 'watch' });
     return ask.what === 'watch'
       ? this.request({ what: 'watch', name, token })
       : this.request({ what: 'sit', name, token, ...(ask.seat !== undefined && { seat: ask.seat }) });
   }
 
+  private keepTicket(ticket: Ticket | undefined): void {
+    this.ticket = ticket;
+    keepTicket(this.desk.saves, this.parts.keys.room, ticket);
+  }
+
   private leave(): void {
     this.request({ what: 'leave' });
-    keepTicket(this.desk.saves, this.parts.keys.room, undefined);
-    setTimeout(() => this.end('left'), PAUSE_MS * 4); // the host may answer before
+    this.keepTicket(undefined);
+    setTimeout(() => this.end('left'), 4 * PAUSE_MS); // the host may answer before
   }
 
   private request(it: GuestAsk): boolean {
     if (this.ended !== undefined) return false;
-    this.asks.push({ n: (this.asked += 1), it });
+    this.asks.push(it);
     this.send();
     return true;
   }
 
   // The line to the host.
 
-  /** A new connection knows of no request: those that are open are numbered anew. */
+  /** A new connection knows of no request: those that are open are sent again, after the one for the own place. */
   private connected(): void {
-    const { ticket } = this;
-    const open = this.asks.map(({ it }) => it).filter(({ what }) => what !== 'sit' && what !== 'watch');
-    const place: GuestAsk[] = ticket ? [{ what: ticket.watches ? 'watch' : 'sit', name: ticket.name, token: ticket.token }] : [];
-    this.asks = [...place, ...open].map((it, i) => ({ n: i + 1, it }));
-    this.asked = this.asks.length;
-    this.sentAsk = { n: 0, at: 0 };
+    const { ticket, asking } = this;
+    const others = [...(asking ? [asking.it] : []), ...this.asks].filter(({ what }) => what !== 'sit' && what !== 'watch');
+    const what = ticket?.watches === true ? 'watch' : 'sit';
+    const place: GuestAsk[] = ticket ? [{ what, name: ticket.name, token: ticket.token }] : [];
+    this.asks = [...place, ...others];
+    [this.asking, this.asked] = [undefined, 0];
     this.heardAt = Date.now();
+    if (this.table) this.table = { ...this.table, revision: 0 }; // a host that was reloaded counts anew
     this.send();
     this.tell();
   }
 
+  /** Sends what is due, but not too often. */
   private send(): void {
+    if (this.due !== undefined || this.ended !== undefined) return;
     const pause = this.sentAt + PAUSE_MS - Date.now();
-    if (this.due !== undefined) return;
-    if (pause > 0) {
-      this.due = setTimeout(() => {
-        this.due = undefined;
-        this.send();
-      }, pause);
+    if (pause <= 0) {
+      this.sendNow();
       return;
     }
-    const now = Date.now();
-    const [ask] = this.asks;
-    const isDue = ask && (ask.n !== this.sentAsk.n || now - this.sentAsk.at > AGAIN_MS);
-    if (isDue) this.sentAsk = { n: ask.n, at: now };
-    const { view, table } = this;
-    const message: GuestMessage = {
-      table: table?.revision ?? 0,
-      lines: [view.revision, view.lines.length, view.version],
-      record: this.isRecordWhole || !this.isOver ? -1 : this.record.length,
-      ...(isDue && { ask }),
-    };
-    this.sentAt = now;
-    this.call.send(message);
+    this.due = setTimeout(() => {
+      this.due = undefined;
+      this.sendNow();
+    }, pause);
   }
 
-  private get isOver(): boolean {
-    return this.view.lines.at(-1)?.type === 'game-end';
+  private sendNow(): void {
+    const now = Date.now();
+    const { view, recordHas } = this.game;
+    const ask = this.isAskDue(now) ? this.nextAsk(now) : undefined;
+    const message: GuestMessage = {
+      table: this.table?.revision ?? 0,
+      lines: [view.revision, view.lines.length, view.version],
+      record: recordHas,
+      ...(ask && { ask }),
+    };
+    this.sentAt = now;
+    this.call?.send(message);
+  }
+
+  /** The next request can be sent, or the one that is under way must be sent again. */
+  private isAskDue(now: number): boolean {
+    return this.asking ? now - this.asking.at > this.times.again : this.asks.length > 0;
+  }
+
+  private nextAsk(now: number): GuestMessage['ask'] {
+    const it = this.asking?.it ?? this.asks.shift();
+    if (!it) return undefined;
+    if (!this.asking) this.asked += 1;
+    this.asking = { n: this.asked, it, at: now };
+    return { n: this.asked, it };
   }
 
   private hear(words: unknown): void {
-    this.queue = this.queue.then(async () => {
-      if (this.ended !== undefined) return;
-      const message = hostMessageIn(words);
-      if (!message || !(await this.take(message))) this.end('bad-host');
-    });
-    this.queue = this.queue.catch(() => this.end('bad-host'));
+    this.queue = this.queue
+      .then(async () => {
+        if (this.ended !== undefined) return;
+        const message = hostMessageIn(words);
+        if (!message || !(await this.take(message))) this.end('bad-host');
+      })
+      .catch(() => this.end('bad-host'));
   }
 
   /** False if it makes no sense. */
   private async take(message: ReadMessage): Promise<boolean> {
     this.heardAt = Date.now();
     if (message.end !== undefined) {
-      if (message.end !== 'closed') keepTicket(this.desk.saves, this.parts.keys.room, undefined);
+      if (message.end !== 'closed') this.keepTicket(undefined);
       this.end(message.end);
       return true;
     }
-    const [first] = this.asks;
-    if (first && message.asked >= first.n) {
-      this.asks.shift();
-      if (!message.done && (first.it.what === 'sit' || first.it.what === 'watch')) this.ticket = undefined; // no place is free
-    }
+    this.answered(message);
     if (message.table) this.takeTable(message.table);
     if (message.shares) await this.takeShares(message.shares);
-    if (message.lines && !(await this.takeLines(message.lines))) return false;
-    if (message.record && !(await this.takeRecord(message.record))) return false;
-    if (message.table ?? message.lines ?? message.record ?? this.asks.length > 0) this.send();
+    if (message.lines && !(await this.game.takeLines(message.lines, this.seat))) return false;
+    const { it } = this.table ?? {};
+    if (message.record && !(await this.game.takeRecord(message.record, this.seat, this.joint, it))) return false;
+    const isNews = message.table !== undefined || message.lines !== undefined || message.record !== undefined;
+    if (isNews || this.isAskDue(Date.now())) this.send(); // so that the host knows what has arrived
     this.tell();
     return true;
   }
 
+  /** The host has heard the request that is under way. */
+  private answered({ asked, done }: ReadMessage): void {
+    const { asking } = this;
+    if (!asking || asked < asking.n) return;
+    this.asking = undefined;
+    const isPlace = asking.it.what === 'sit' || asking.it.what === 'watch';
+    if (!done && isPlace) this.keepTicket(undefined); // none is free
+  }
+
   private takeTable({ revision, it, you }: NonNullable<ReadMessage['table']>): void {
     if (this.table && revision < this.table.revision) return;
-    if (this.table?.it.phase !== 'shares' && it.phase === 'shares') [this.found, this.record, this.isRecordWhole] = [undefined, [], false];
+    if (it.phase === 'shares') this.game.forget();
     this.table = { revision, it };
     this.you = you ?? undefined;
   }
 
   /** Commits to a share of one's own; opens it once everybody has committed; keeps what all have opened. */
   private async takeShares({ round, commits, opened, all }: Shares): Promise<void> {
-    if (typeof this.you !== 'number') return;
+    if (this.seat === undefined) return;
     if (this.share?.round !== round) {
+      if (opened.length > 0) return; // of a game that had begun before
       this.share = { round, own: newShare(), commitment: this.table?.it.commitment };
       this.request({ what: 'commit', round, text: await commitTo(this.share.own) });
       return;
     }
     const { own, commitment } = this.share;
-    const isOpening = this.asks.some(({ it }) => it.what === 'open' && it.round === round);
-    if (all && opened.length === 0 && !isOpening && commits.includes(await commitTo(own)))
+    if (all && opened.length === 0 && this.opened !== round && commits.includes(await commitTo(own))) {
+      this.opened = round;
       this.request({ what: 'open', round, text: own });
+    }
     const fit = await Promise.all(opened.map(async (share, i) => (await commitTo(share)) === commits[i]));
-    if (opened.length === 0 || opened.length !== commits.length || fit.includes(false)) return;
+    if (opened.length === 0 || opened.length !== commits.length || fit.includes(false) || !opened.includes(own)) return;
     this.joint = { commitment, own, shares: opened };
-    if (this.ticket) {
-      this.ticket = { ...this.ticket, joint: this.joint };
-      keepTicket(this.desk.saves, this.parts.keys.room, this.ticket);
-    }
-  }
-
-  private async takeLines({ revision, from, it, status }: NonNullable<ReadMessage['lines']>): Promise<boolean> {
-    const before = this.view.revision;
-    const fresh = await this.view.take(revision, from, it);
-    if (fresh === false) return false;
-    if (fresh === 'gap' || this.view.lines.length === 0) return true;
-    if (this.view.revision !== before || !this.seated_) this.sitDown();
-    if (!status || from + it.length < this.view.lines.length || revision !== this.view.revision) {
-      this.unsaid += fresh.length;
-      return true;
-    }
-    if (status.version === this.view.version && fresh.length === 0) return true;
-    this.view.version = status.version;
-    const count = this.isNew ? this.view.lines.length : this.unsaid + fresh.length;
-    const said = this.view.lines.slice(this.view.lines.length - count);
-    [this.unsaid, this.isNew] = [0, false];
-    this.desk.post(this.view.message(status.it, said, this.seat));
-    return true;
-  }
-
-  private unsaid = 0; // lines that came without a status
-  private isNew = true; // the page has nothing of this revision
-
-  private get seat(): Seat | undefined {
-    return typeof this.you === 'number' ? this.you : undefined;
-  }
-
-  /** The host's game lies on the table of this device from now on. */
-  private sitDown(): void {
-    [this.isNew, this.unsaid] = [true, 0];
-    if (this.seated_) return;
-    this.seated_ = true;
-    this.desk.clear();
-    const { page } = this.desk;
-    page.clear();
-    page.transportOf(this.seat).listen(
-      (ask) => {
-        this.desk.post({ ...doneIf(this.hearSeat(ask)), id: ask.id });
-      },
-      () => undefined,
-    );
-  }
-
-  private async takeRecord({ from, it, all }: NonNullable<ReadMessage['record']>): Promise<boolean> {
-    if (this.isRecordWhole || !this.isOver || from > this.record.length) return true;
-    const lines = readLines(it.slice(this.record.length - from));
-    if (!lines || this.record.length + lines.length > all) return false;
-    this.record = [...this.record, ...lines];
-    if (this.record.length < all) return true;
-    this.isRecordWhole = true;
-    this.found = await fairnessOf(this.record, this.view, this.seat, this.joint);
-    if (this.found.sameAsSeen && this.found.replays) await this.keepGame();
-    return true;
-  }
-
-  /** The finished game becomes one of this device's past games. */
-  private async keepGame(): Promise<void> {
-    const { printRecord } = await import('../../record/print.ts');
-    const names = this.table?.it.seats.map(({ name }) => name) ?? [];
-    const save = { id: newId(), savedAt: Date.now(), ended: true, text: printRecord(this.record), names };
-    this.desk.saves.keep(save, false);
-  }
-
-  /** The record as this device has it: full once it is over and was sent. */
-  get toldLines(): { readonly lines: readonly Line[]; readonly full: boolean } | undefined {
-    if (!this.seated_) return undefined;
-    return this.isRecordWhole ? { lines: this.record, full: true } : { lines: this.view.lines, full: false };
+    if (this.ticket) this.keepTicket({ ...this.ticket, joint: this.joint });
   }
 
   private tick(): void {
     const now = Date.now();
-    const [ask] = this.asks;
-    if (now - this.sentAt >= BEAT_MS || (ask && (ask.n !== this.sentAsk.n || now - this.sentAsk.at > AGAIN_MS))) this.send();
+    if (now - this.sentAt >= this.times.beat || this.isAskDue(now)) this.send();
     this.tell();
   }
 
@@ -314,10 +289,10 @@ export class GuestTable implements FriendlyTable {
       kind: this.parts.invite.kind,
       invite: printInvite(this.parts.invite),
       up: this.isUp,
-      hostHere: this.heardAt > 0 && Date.now() - this.heardAt < AWAY_MS,
+      hostHere: this.heardAt > 0 && Date.now() - this.heardAt < this.times.away,
       table: this.table?.it,
       you: this.you,
-      found: this.found,
+      found: this.game.found,
       ended: this.ended,
     };
     const text = JSON.stringify(state);
@@ -331,12 +306,13 @@ export class GuestTable implements FriendlyTable {
     this.ended = why;
     clearInterval(this.timer);
     clearTimeout(this.due);
-    this.call.close();
+    this.call?.close();
     this.tell();
   }
 
+  /** A game of this device was put on its table. */
   seated(): void {
-    if (this.seated_) this.close(); // a game of this device was put on the table
+    if (this.game.isOnTable) this.close();
   }
 
   close(): void {

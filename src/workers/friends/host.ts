@@ -1,11 +1,10 @@
 /**
  * A table that this device hosts: it lets guests in, gives them seats of the engine's game and sends each the view of that seat.
- * Its clock runs in the worker, where a hidden tab does not slow it down.
  */
 import type { Seat } from '../../cards/card.ts';
 import { Door, type Caller } from '../../friends/door.ts';
 import { printInvite } from '../../friends/invite.ts';
-import { AWAY_MS, type GuestAsk, guestMessageIn } from '../../friends/messages.ts';
+import { type GuestAsk, guestMessageIn } from '../../friends/messages.ts';
 import { type DeviceKey, type RoomKeys, printKey } from '../../friends/seal.ts';
 import {
   EMOTE_PAUSE_MS,
@@ -16,6 +15,7 @@ import {
   type FriendsTable,
   type NewTable,
 } from '../../friends/table.ts';
+import { TIMES, type Times } from '../../friends/times.ts';
 import type { OpenWire } from '../../friends/wire.ts';
 import { normalizedName } from '../../record/person-name.ts';
 import type { Running } from '../running.ts';
@@ -24,62 +24,68 @@ import type { EngineMessage } from '../protocol.ts';
 import type { Desk, FriendlyTable } from './desk.ts';
 import { GuestLink } from './guest-link.ts';
 import { type KeptHost, keepHost } from './kept-table.ts';
-import { type Guest, People } from './people.ts';
-import { STEP_MS, ShareRound, wordsOf } from './shares.ts';
+import { type Guest, type KeptGuest, People } from './people.ts';
+import { HOST_VOTE, Presence } from './presence.ts';
+import { ShareRound, wordsOf } from './shares.ts';
+import { Waits } from './waits.ts';
 
 const TICK_MS = 250;
-/** A bot stands in for somebody who has been away for so long. */
-const STAND_IN_MS = 24_000; // after AWAY_MS
-/** A call is waited for a little longer than its window: it has a way to go. */
-const GRACE_MS = 500;
-/** How long devices may take to show what led to a bot's choice. */
-const LOOK_MS = 4000;
-/** Once somebody is ready for the next deal, the others have so long. */
-const READY_MS = 20_000;
-const SILENT = 'host'; // votes of the host
 
 /** What a table is made of: new, or as it was before a reload. */
 export interface HostParts {
   readonly table: NewTable;
   readonly keys: RoomKeys;
   readonly key: DeviceKey;
-  readonly print: Uint8Array<ArrayBuffer>;
+  readonly print: Uint8Array<ArrayBuffer>; // of the key, for the invitation
   readonly wire: OpenWire;
-  readonly version: string;
+  readonly version: string; // of this build
+  readonly times?: Times;
 }
 
 export class HostTable implements FriendlyTable {
+  /** The host's device has the whole record. */
+  readonly toldLines = undefined;
+  private readonly times: Times;
   private readonly people: People;
+  private readonly presence: Presence;
+  private readonly waits: Waits;
   private readonly door: Door;
   private readonly links = new Map<Caller, GuestLink>();
   private readonly timer: ReturnType<typeof setInterval>;
+  private readonly key: Promise<string>;
   private phase: FriendsPhase = 'lobby';
   private isUp = false;
   private isEnded = false;
+  private isDealing = false;
   private round: ShareRound<Guest> | undefined;
   private rounds = 0;
-  private running: Running | undefined;
   private gameId = '';
   private commitment: string | undefined;
   private pausedBy: string | undefined;
   private emote: Emote | undefined;
-  private emoteAt = 0; // the host's
-  private waiting: { for: string; since: number } | undefined;
-  private sent: { revision: number; text: string; it: FriendsTable };
+  private emoteAt = 0; // the host's, ms
+  private sent: { readonly revision: number; readonly text: string; readonly it: FriendsTable };
   private told = ''; // to the page
-  private readonly key: Promise<string>;
 
   constructor(
     private readonly parts: HostParts,
     private readonly desk: Desk,
   ) {
-    this.people = new People(parts.table, () => this.sendAll());
-    this.key = printKey(parts.key);
-    const table = this.table();
-    this.sent = { revision: 1, text: JSON.stringify(table), it: table };
-    this.door = new Door(parts.wire, parts.keys, parts.key, parts.version, {
+    const { table, wire, keys, key, version, times = TIMES } = parts;
+    this.times = times;
+    this.people = new People(table, () => this.sendAll());
+    this.presence = new Presence(this.people, times);
+    this.waits = new Waits(times, table.windowMs);
+    this.key = printKey(key);
+    const it = this.table();
+    this.sent = { revision: 1, text: JSON.stringify(it), it };
+    this.door = new Door(wire, keys, key, version, {
       heard: (caller, words) => this.hear(caller, words),
       gone: (caller, isCut) => this.lose(caller, isCut),
+      broke: (caller) => {
+        const link = this.links.get(caller);
+        if (link) link.heardAt = 0;
+      },
       changed: (isUp) => {
         this.isUp = isUp;
         this.tellPage();
@@ -91,92 +97,92 @@ export class HostTable implements FriendlyTable {
 
   /** The table of a running game, after a reload of this page. */
   resume({ guests, phase, gameId, commitment }: KeptHost): void {
-    for (const guest of guests) this.people.add(guest).awaySince = Date.now();
+    const now = Date.now();
+    for (const guest of guests) this.people.add(guest).awaySince = now;
     const game = this.desk.running();
-    if (phase === 'lobby' || game?.id !== gameId) return;
-    [this.phase, this.gameId, this.commitment] = [phase, gameId, commitment];
-    this.attach(game.running);
+    if (phase !== 'lobby' && phase !== 'shares' && game?.id === gameId) {
+      [this.phase, this.gameId, this.commitment] = [phase, gameId, commitment];
+      this.presence.attachAll(game.running);
+    }
+    this.changed();
   }
 
-  /** The host's device has the whole record. */
-  readonly toldLines = undefined;
-
-  // What the host's page asks for.
-
+  /** What the host's page asks for. */
   async ask(ask: FriendsAsk): Promise<EngineMessage> {
+    return Promise.resolve(doneIf(this.grantHost(ask)));
+  }
+
+  private grantHost(ask: FriendsAsk): boolean {
     switch (ask.what) {
       case 'start':
-        return doneIf(this.start());
+        return this.start();
       case 'move':
-        return doneIf(this.move(ask.from, ask.to));
+        return this.move(ask.from, ask.to);
       case 'remove':
-        return doneIf(this.removeAt(ask.seat));
+        return this.removeAt(ask.seat);
       case 'emote':
-        return doneIf(this.sayEmote(this.people.hostSeat, ask.emote, this.emoteAt, () => (this.emoteAt = Date.now())));
+        return this.sayEmote(this.people.hostSeat, ask.emote, this.emoteAt, (now) => (this.emoteAt = now));
       case 'pause':
-        return doneIf(this.pause(ask.on, normalizedName(this.parts.table.name)));
+        return this.pause(ask.on, normalizedName(this.parts.table.name));
       case 'vote':
-        return doneIf(this.vote(ask.seat, SILENT));
+        return this.changedIf(this.presence.vote(ask.seat, HOST_VOTE));
       case 'leave':
         this.close();
-        return doneIf(true);
-      case 'open':
-      case 'join':
-      case 'sit':
-      case 'watch':
-        return doneIf(false);
+        return true;
+      default:
+        return false;
     }
   }
+
+  // Before the first deal, and between games.
 
   /** Deals a first or another game, once everybody's share of the seed is there. */
   private start(): boolean {
     if (this.phase === 'playing' || this.phase === 'shares') return false;
+    this.phase = 'shares';
     void this.beginRound();
     return true;
   }
 
   private async beginRound(): Promise<void> {
-    this.phase = 'shares';
-    this.round = undefined;
     await this.newCommitment(); // before anybody commits
     const there = this.people.guests.filter(({ seat, awaySince, link }) => seat !== undefined && link && awaySince === undefined);
-    this.round = new ShareRound(this.rounds += 1, there, Date.now());
+    this.rounds += 1;
+    this.round = new ShareRound(this.rounds, there, Date.now());
     if (there.length === 0) await this.deal('');
-    else this.changed();
+    else this.sendAll();
+  }
+
+  /** The next step, if everybody has done the last one. */
+  private async goOnWithShares(): Promise<void> {
+    const { round } = this;
+    if (!round || this.phase !== 'shares') return;
+    if (round.isOpen) {
+      this.sendAll(); // everybody sees the shares before the deal
+      const words = await wordsOf(round.told.opened);
+      if (this.round === round) await this.deal(words);
+    } else if (Date.now() - round.begunAt > this.times.step) {
+      for (const guest of round.missing) this.presence.away(guest, Date.now());
+      this.round = undefined;
+      await this.beginRound();
+    }
   }
 
   private async deal(words: string): Promise<void> {
     const { game, options } = this.parts.table;
-    this.round = undefined;
+    const { holders, names, remote } = this.people;
     this.phase = 'playing'; // nobody starts it twice
-    const dealt = await this.desk.deal(
-      { game, options, holders: this.people.holders, names: this.people.names, clientSeed: words },
-      this.people.remote,
-    );
+    this.isDealing = true;
+    const dealt = await this.desk.deal({ game, options, holders, names, clientSeed: words }, remote);
+    this.isDealing = false;
     const running = this.desk.running();
-    if (dealt.type !== 'done' || !running || this.isEnded) {
-      this.phase = 'lobby';
-      this.changed();
-      return;
+    if (this.isEnded) return;
+    if (dealt.type !== 'done' || !running) this.phase = 'lobby';
+    else {
+      this.gameId = running.id;
+      this.presence.attachAll(running.running);
     }
-    this.gameId = running.id;
-    this.attach(running.running);
-  }
-
-  /** Links the guests to a game, and bots to the seats of those who have left it. */
-  private attach(running: Running): void {
-    this.running = running;
-    for (const guest of this.people.guests) this.attachGuest(guest, running);
-    for (const [seat, { by }] of running.holders.entries())
-      if (by === 'remote' && !this.people.at(seat)) running.reseat(seat, { by: 'bot', level: this.people.level(seat) });
     this.changed();
-  }
-
-  private attachGuest(guest: Guest, running: Running): void {
-    guest.stoodIn = false;
-    guest.votes.clear();
-    guest.seatLink = running.attach(guest.copy, guest.seat);
-    if (guest.awaySince !== undefined) running.setHere(guest.seatLink, false);
   }
 
   private async newCommitment(): Promise<void> {
@@ -186,36 +192,35 @@ export class HostTable implements FriendlyTable {
 
   private move(from: Seat, to: Seat): boolean {
     const [one, other] = [this.people.at(from), this.people.at(to)];
-    const { seats } = this.parts.table;
-    if (this.phase !== 'lobby' || !one || (!other && seats[to] !== 'open')) return false;
+    if (this.phase !== 'lobby' || !one || (!other && this.parts.table.seats[to] !== 'open')) return false;
     one.seat = to;
     if (other) other.seat = from;
-    this.changed();
-    return true;
+    return this.changedIf(true);
   }
 
   private removeAt(seat: Seat): boolean {
     const guest = this.people.at(seat);
     if (!guest) return false;
     guest.link?.end('cut-off');
-    this.removeGuest(guest);
+    this.remove(guest);
     return true;
   }
 
-  // What guests ask for.
+  // What guests say.
 
   private hear(caller: Caller, words: unknown): void {
     const message = guestMessageIn(words);
+    if (this.isEnded) return;
     if (!message) {
       caller.blame();
       return;
     }
     const now = Date.now();
-    const link = this.links.get(caller) ?? new GuestLink(caller, now);
+    const link = this.links.get(caller) ?? new GuestLink(caller, this.times, now);
     this.links.set(caller, link);
     link.hear(message, now, (ask) => this.grant(link, ask, now));
     const guest = this.people.of(link);
-    if (guest) this.hereAgain(guest);
+    if (guest) this.presence.back(guest);
     this.changed();
     this.send(link, now, message.ask !== undefined);
   }
@@ -238,22 +243,17 @@ export class HostTable implements FriendlyTable {
       case 'pause':
         return guest.seat !== undefined && this.pause(ask.on, guest.name);
       case 'vote':
-        return guest.seat !== undefined && this.vote(ask.seat, guest.token);
+        return guest.seat !== undefined && this.presence.vote(ask.seat, guest.token);
       case 'leave':
         link.end('left');
-        this.removeGuest(guest);
+        this.remove(guest);
         return true;
     }
   }
 
   /** Sits somebody down, or gives a place back to whoever has its token: the newest connection has it. */
   private sit(link: GuestLink, name: string, token: string, asked: Seat | undefined): boolean {
-    const before = this.people.guests.find((guest) => guest.token === token);
-    if (before) {
-      if (before.link !== link) before.link?.end('elsewhere');
-      before.link = link;
-      return true;
-    }
+    if (this.takeBack(link, token)) return true;
     const seat = this.people.free(asked, this.phase === 'playing');
     if (seat === undefined || this.people.of(link)) return false;
     this.welcome(link, { name, token, seat });
@@ -261,155 +261,76 @@ export class HostTable implements FriendlyTable {
   }
 
   private watch(link: GuestLink, name: string, token: string): boolean {
-    if (this.people.guests.some((guest) => guest.token === token)) return this.sit(link, name, token, undefined);
+    if (this.takeBack(link, token)) return true;
     if (!this.parts.table.mayWatch || this.people.of(link)) return false;
     this.welcome(link, { name, token, seat: undefined });
     return true;
   }
 
-  private welcome(link: GuestLink, kept: { name: string; token: string; seat: Seat | undefined }): void {
+  private takeBack(link: GuestLink, token: string): boolean {
+    const guest = this.people.guests.find((one) => one.token === token);
+    if (!guest) return false;
+    if (guest.link !== link) guest.link?.end('elsewhere');
+    guest.link = link;
+    return true;
+  }
+
+  private welcome(link: GuestLink, kept: KeptGuest): void {
     const guest = this.people.add(kept);
     guest.link = link;
-    const { running } = this;
-    if (running && this.phase !== 'lobby') {
-      if (guest.seat !== undefined && !running.isOver) this.reseat(running, guest.seat, { by: 'remote' });
-      this.attachGuest(guest, running);
-    }
+    this.presence.seat(guest);
     this.keep();
   }
 
-  private reseat(running: Running, seat: Seat, holder: Parameters<Running['reseat']>[1]): void {
-    running.names = this.people.names;
-    running.reseat(seat, holder);
-  }
-
-  /** Whoever has left has no place any more; a bot plays on. */
-  private removeGuest(guest: Guest): void {
-    const { running } = this;
+  private remove(guest: Guest): void {
     this.people.remove(guest);
-    if (guest.seatLink) running?.detach(guest.seatLink);
-    if (running && guest.seat !== undefined && !running.isOver && this.phase === 'playing')
-      this.reseat(running, guest.seat, { by: 'bot', level: this.people.level(guest.seat) });
+    this.presence.unseat(guest);
     this.keep();
     this.changed();
   }
 
-  private sayEmote(seat: Seat | undefined, emote: number, last: number, said: () => void): boolean {
-    if (seat === undefined || Date.now() - last < EMOTE_PAUSE_MS) return false;
-    said();
-    this.emote = { n: (this.emote?.n ?? 0) + 1, seat, emote };
-    this.changed();
-    return true;
-  }
-
-  private pause(on: boolean, name: string): boolean {
-    if (this.phase !== 'playing') return false;
-    this.pausedBy = on ? name : undefined;
-    this.running?.pause(on);
-    this.changed();
-    return true;
-  }
-
-  private vote(seat: Seat, by: string): boolean {
-    const guest = this.people.at(seat);
-    if (guest?.awaySince === undefined || guest.stoodIn || guest.token === by) return false;
-    guest.votes.add(by);
-    const others = this.people.guests.filter((one) => one !== guest && one.seat !== undefined && one.awaySince === undefined);
-    if (2 * guest.votes.size > others.length + 1) this.standIn(guest);
-    this.changed();
-    return true;
-  }
-
-  // Presence.
-
+  /** A connection broke off: its guest may come back. */
   private lose(caller: Caller, isCut: boolean): void {
     const link = this.links.get(caller);
     this.links.delete(caller);
     const guest = link && this.people.of(link);
     if (!guest) return;
     guest.link = undefined;
-    if (isCut) this.away(guest, Date.now() - AWAY_MS);
+    if (isCut) this.presence.away(guest, Date.now());
   }
 
-  private away(guest: Guest, now: number): void {
-    guest.awaySince ??= now;
-    if (guest.seatLink) this.running?.setHere(guest.seatLink, false);
+  private sayEmote(seat: Seat | undefined, emote: number, last: number, said: (now: number) => void): boolean {
+    const now = Date.now();
+    if (seat === undefined || now - last < EMOTE_PAUSE_MS) return false;
+    said(now);
+    this.emote = { n: (this.emote?.n ?? 0) + 1, seat, emote };
+    return this.changedIf(true);
   }
 
-  private hereAgain(guest: Guest): void {
-    const { running } = this;
-    if (guest.awaySince === undefined && !guest.stoodIn) return;
-    guest.awaySince = undefined;
-    guest.votes.clear();
-    if (guest.seatLink) running?.setHere(guest.seatLink, true);
-    if (!guest.stoodIn) return;
-    guest.stoodIn = false;
-    if (guest.seat !== undefined && running && !running.isOver) this.reseat(running, guest.seat, { by: 'remote' });
+  private pause(on: boolean, name: string): boolean {
+    if (this.phase !== 'playing') return false;
+    this.pausedBy = on ? name : undefined;
+    this.presence.running?.pause(on);
+    return this.changedIf(true);
   }
-
-  private standIn(guest: Guest): void {
-    const { running } = this;
-    if (guest.seat === undefined || !running || running.isOver || guest.stoodIn) return;
-    guest.stoodIn = true;
-    this.reseat(running, guest.seat, { by: 'bot', level: this.people.level(guest.seat) });
-  }
-
-  // The clock.
 
   private tick(): void {
     const now = Date.now();
-    for (const guest of this.people.guests) {
-      if (now - (guest.link?.heardAt ?? 0) > AWAY_MS) this.away(guest, now);
-      const away = guest.awaySince === undefined ? 0 : now - guest.awaySince;
-      if (this.phase === 'playing' && this.pausedBy === undefined && away > STAND_IN_MS) this.standIn(guest);
-      if (this.phase === 'lobby' && away > 10 * STAND_IN_MS) this.removeGuest(guest);
-    }
+    const isPaused = this.pausedBy !== undefined;
+    this.presence.tick(now, this.phase === 'playing' && !isPaused);
+    this.waits.tick(this.presence.running, isPaused, now);
     void this.goOnWithShares();
-    this.endWaits(now);
     this.changed();
     this.sendAll();
-  }
-
-  /** The engine's side ends a window, not a page's word. */
-  private endWaits(now: number): void {
-    const { running } = this;
-    if (!running || this.pausedBy !== undefined) {
-      this.waiting = undefined;
-      return;
-    }
-    const ready = running.ready.length > 0 ? 'ready' : undefined;
-    const why = running.waitsFor ?? ready;
-    const what = why && `${why} ${String(running.lines.length)}`;
-    if (this.waiting?.for !== what) this.waiting = what === undefined ? undefined : { for: what, since: now };
-    const waited = this.waiting ? now - this.waiting.since : 0;
-    if (why === 'calls' && waited > this.parts.table.windowMs + GRACE_MS) running.waitNoLonger();
-    else if (why === 'looks' && waited > LOOK_MS) running.waitNoLonger();
-    else if (why === 'ready' && waited > READY_MS) running.dealNext();
-  }
-
-  private async goOnWithShares(): Promise<void> {
-    const { round } = this;
-    if (!round || this.phase !== 'shares') return;
-    if (round.isOpen) {
-      const words = await wordsOf(round.told.opened);
-      if (this.round !== round) return;
-      this.changed();
-      this.sendAll(); // everybody sees the shares before the deal
-      await this.deal(words);
-    } else if (Date.now() - round.begunAt > 2 * STEP_MS) {
-      for (const guest of round.missing) this.away(guest, Date.now());
-      await this.beginRound();
-    }
   }
 
   // What is told and kept.
 
   private table(): FriendsTable {
     const { game, options, mayWatch } = this.parts.table;
-    const { running } = this;
-    const phase = running?.isOver && this.phase === 'playing' ? 'over' : this.phase;
+    const running: Running | undefined = this.presence.running;
     return {
-      phase,
+      phase: this.phase,
       game,
       options,
       seats: this.people.seats(running?.ready ?? []),
@@ -421,11 +342,16 @@ export class HostTable implements FriendlyTable {
     };
   }
 
+  private changedIf(done: boolean): boolean {
+    if (done) this.changed();
+    return done;
+  }
+
   /** Something may have changed: the page and the guests are told. */
   private changed(): void {
     if (this.isEnded) return;
+    if (this.phase === 'playing' && this.presence.running?.isOver) this.phase = 'over';
     const it = this.table();
-    if (it.phase === 'over') this.phase = 'over';
     const text = JSON.stringify(it);
     if (text !== this.sent.text) {
       this.sent = { revision: this.sent.revision + 1, text, it };
@@ -436,16 +362,8 @@ export class HostTable implements FriendlyTable {
   }
 
   private tellPage(): void {
-    const state = this.state();
-    const text = JSON.stringify(state);
-    if (text === this.told) return;
-    this.told = text;
-    this.desk.post({ type: 'friends', state });
-  }
-
-  private state(): FriendsState {
     const { table, keys, print } = this.parts;
-    return {
+    const state: FriendsState = {
       role: 'host',
       kind: table.kind,
       invite: printInvite({ kind: table.kind, secret: keys.secret, print }),
@@ -456,6 +374,10 @@ export class HostTable implements FriendlyTable {
       found: undefined,
       ended: this.isEnded ? 'closed' : undefined,
     };
+    const text = JSON.stringify(state);
+    if (text === this.told) return;
+    this.told = text;
+    this.desk.post({ type: 'friends', state });
   }
 
   private sendAll(): void {
@@ -466,31 +388,29 @@ export class HostTable implements FriendlyTable {
   private send(link: GuestLink, now: number, isAsked: boolean): void {
     const guest = this.people.of(link);
     const { revision, it } = this.sent;
-    const { running } = this;
-    link.send(
-      {
-        table: { revision, it },
-        you: guest && (guest.seat ?? 'watching'),
-        shares: this.round?.told,
-        copy: guest?.seatLink && guest.copy,
-        record: guest && running?.isOver ? running.lines : undefined,
-      },
-      now,
-      isAsked,
-    );
+    const { running } = this.presence;
+    const what = {
+      table: { revision, it },
+      you: guest && (guest.seat ?? ('watching' as const)),
+      shares: this.round?.told,
+      copy: guest?.seatLink && guest.copy,
+      record: guest && running?.isOver ? running.lines : undefined,
+    };
+    link.send(what, now, isAsked);
   }
 
   private keep(): void {
-    const { phase, gameId, commitment } = this;
+    const { phase, gameId, commitment, parts } = this;
     const guests = this.people.guests.map(({ token, name, seat }) => ({ token, name, seat }));
     void this.key.then((key) => {
-      if (!this.isEnded) keepHost(this.desk.saves, { ...this.parts, secret: this.parts.keys.secret, key, guests, phase, gameId, commitment });
+      const kept: KeptHost = { table: parts.table, secret: parts.keys.secret, key, guests, phase, gameId, commitment };
+      if (!this.isEnded) keepHost(this.desk.saves, kept);
     });
   }
 
+  /** Another game on the table of this device ends the one with friends. */
   seated(): void {
-    const game = this.desk.running();
-    if (this.phase !== 'lobby' && game && game.id !== this.gameId && this.gameId !== '') this.close();
+    if (!this.isDealing && this.phase !== 'lobby') this.close();
   }
 
   close(): void {
@@ -498,7 +418,7 @@ export class HostTable implements FriendlyTable {
     for (const link of this.links.values()) link.end('closed');
     this.isEnded = true;
     clearInterval(this.timer);
-    for (const guest of this.people.guests) if (guest.seatLink) this.running?.detach(guest.seatLink);
+    for (const { seatLink } of this.people.guests) if (seatLink) this.presence.running?.detach(seatLink);
     keepHost(this.desk.saves, undefined);
     this.tellPage();
     this.door.close();

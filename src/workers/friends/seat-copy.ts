@@ -6,19 +6,14 @@ import type { SeatTransport } from '../transport.ts';
 
 export class SeatCopy implements SeatTransport {
   /** Grows when the lines so far are no longer valid. */
-  revision: number;
+  revision = crypto.getRandomValues(new Uint32Array(1))[0] ?? 1; // after a reload of the host another one
   lines: Line[] = [];
   status: { version: number; it: Status } | undefined;
   private hear: ((ask: SeatAsk) => void) | undefined;
   private wasDone = false;
 
   /** `changed` is called when there is something to send. */
-  constructor(
-    private readonly changed: () => void,
-    revision = 1,
-  ) {
-    this.revision = revision;
-  }
+  constructor(private readonly changed: () => void) {}
 
   send({ id, ...told }: Answer): void {
     if (id !== undefined) this.wasDone = told.type === 'done';

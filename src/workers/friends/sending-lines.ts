@@ -5,14 +5,15 @@ import type { Line } from '../../record/line.ts';
 const PART = 8000;
 /** How many parts are sent before the guest has said that it has the first of them. */
 const AHEAD = 6;
-/** When nothing more has arrived for so long, it is sent again. */
-const AGAIN_MS = 2500;
 
 export class LineSender {
   private revision = -1;
   private known = 0; // lines that the guest has
   private ends: number[] = []; // of the parts that were sent and are not known to have arrived
   private movedAt = 0; // when the guest last said that it has more, or something was first sent, in ms
+
+  /** `againMs`: when nothing more has arrived for so long, it is sent again. */
+  constructor(private readonly againMs: number) {}
 
   /** What the guest says that it has. */
   has(revision: number, count: number, now: number): void {
@@ -25,7 +26,7 @@ export class LineSender {
   /** The next parts to send of these lines. */
   next(revision: number, lines: readonly Line[], now: number): { from: number; it: readonly Line[] }[] {
     if (revision !== this.revision) [this.revision, this.known, this.ends] = [revision, 0, []];
-    if (now - this.movedAt > AGAIN_MS) this.ends = [];
+    if (now - this.movedAt > this.againMs) this.ends = [];
     const parts: { from: number; it: readonly Line[] }[] = [];
     for (;;) {
       const from = this.ends.at(-1) ?? this.known;

@@ -6,9 +6,6 @@
 import type { Shares } from '../../friends/messages.ts';
 import { printHex } from '../../codec/hex.ts';
 
-/** How long one step may take; whoever is silent is left out of the next round. */
-export const STEP_MS = 8000;
-
 export const newShare = (): string => printHex(crypto.getRandomValues(new Uint8Array(16)));
 
 const digest = async (text: string): Promise<string> =>
@@ -28,7 +25,7 @@ export class ShareRound<Who> {
   constructor(
     readonly round: number,
     readonly who: readonly Who[],
-    readonly begunAt: number, // in ms, of the step
+    readonly begunAt: number, // ms
   ) {}
 
   private get isCommitted(): boolean {

@@ -4,11 +4,14 @@ import { fillOptions } from '../../games/contract/options/values.ts';
 import { games } from '../../games/registry/engine/all.ts';
 import { Match } from '../../match/match.ts';
 import { must } from '../../cards/must.ts';
+import { resume } from '../../match/replay.ts';
+import { parseRecord } from '../../record/parse.ts';
 import { normalizedClientSeed } from '../../record/seed.ts';
 import { printPlayer } from '../../record/player.ts';
 import { parseInvite } from '../../friends/invite.ts';
-import { newDeviceKey, printOf, randomBytes, roomKeys } from '../../friends/seal.ts';
+import { newDeviceKey, parseKey, printOf, randomBytes, roomKeys } from '../../friends/seal.ts';
 import type { FriendsState, NewTable } from '../../friends/table.ts';
+import { TIMES, type Times } from '../../friends/times.ts';
 import { HOST, type OpenWire, type WireEnd, type WireEvents } from '../../friends/wire.ts';
 import type { Bots } from '../bots.ts';
 import type { Save } from '../kept.ts';
@@ -20,7 +23,7 @@ import { SharedPort } from '../transport.ts';
 import type { Desk, FriendlyTable } from './desk.ts';
 import { GuestTable } from './guest.ts';
 import { HostTable } from './host.ts';
-import { type KeptHost, keptHost, keptTicket } from './kept-table.ts';
+import { keptHost, keptTicket } from './kept-table.ts';
 
 export const VERSION = 'table.worker-test.js';
 
@@ -63,10 +66,6 @@ export class Hub {
     for (const { events } of this.ends.values()) events.changed(isUp);
   }
 
-  /** An end is gone without a word. */
-  cut(address: string): void {
-    this.ends.delete(address);
-  }
 }
 
 /** Texts and games that a device keeps. */
@@ -97,6 +96,8 @@ export class Device {
   readonly page: SharedPort;
   game: { readonly running: Running; readonly id: string } | undefined;
   table: (FriendlyTable & { ask: HostTable['ask'] }) | undefined;
+  saved = ''; // the game, as text
+  isGone = false;
   private next = newSeedCommitment();
   private asks = 0;
 
@@ -108,6 +109,25 @@ export class Device {
     this.shelf = shelf;
     this.page = new SharedPort((told) => this.hear(told));
   }
+
+  private readonly open: OpenWire = (end, events) => {
+    const wire = this.hub.open(end, {
+      heard: (bytes) => {
+        if (!this.isGone) events.heard(bytes);
+      },
+      changed: (isUp) => {
+        if (!this.isGone) events.changed(isUp);
+      },
+    });
+    return {
+      send: (to, bytes) => {
+        if (!this.isGone) wire.send(to, bytes);
+      },
+      close: () => {
+        if (!this.isGone) wire.close();
+      },
+    };
+  };
 
   /** Messages for the page; a bot's choice is seen at once. */
   private hear(told: Answer): void {
@@ -155,7 +175,7 @@ export class Device {
 
   sit(match: Match, remote: readonly Seat[], names: readonly string[], id = 'game'): void {
     this.game?.running.retire();
-    const running = new Running(match, this.bots, () => undefined, remote);
+    const running = new Running(match, this.bots, (text) => (this.saved = text), remote);
     running.names = names;
     this.game = { running, id: `${id}-${String(this.told.length)}` };
     this.page.clear();
@@ -184,11 +204,13 @@ export class Device {
     return this.told.findLast((one) => one.type === 'friends')?.state;
   }
 
+  times: Times = TIMES;
+
   async host(table: NewTable): Promise<HostTable> {
     const secret = randomBytes(16);
     const [keys, key] = await Promise.all([roomKeys(secret), newDeviceKey(true)]);
     const print = await printOf(key.public);
-    const host = new HostTable({ table, keys, key, print, wire: this.hub.open, version: VERSION }, this.desk);
+    const host = new HostTable({ table, keys, key, print, wire: this.open, version: VERSION, times: this.times }, this.desk);
     this.table = host;
     return host;
   }
@@ -197,13 +219,40 @@ export class Device {
     const parsed = must(parseInvite(invite), 'an invitation');
     const keys = await roomKeys(parsed.secret);
     const ticket = await keptTicket(this.shelf.saves, keys.room);
-    const guest = new GuestTable({ invite: parsed, keys, wire: this.hub.open, version, ticket }, this.desk);
+    const guest = new GuestTable({ invite: parsed, keys, wire: this.open, version, ticket, times: this.times }, this.desk);
     this.table = guest;
     return guest;
   }
 
-  async kept(): Promise<KeptHost | undefined> {
-    return keptHost(this.shelf.saves);
+  /** The device after a reload of its page: what it kept is there, nothing else. */
+  async reloaded(invite?: string): Promise<Device> {
+    const anew = new Device(this.hub, this.shelf, this.bots);
+    anew.times = this.times;
+    if (invite === undefined) await anew.reopen(this);
+    else await anew.join(invite);
+    return anew;
+  }
+
+  /** Opens the table that was hosted here, with its game from the save. */
+  private async reopen(before: Device): Promise<void> {
+    const kept = must(await keptHost(this.shelf.saves), 'a kept table');
+    const [keys, key] = await Promise.all([roomKeys(kept.secret), parseKey(kept.key)]);
+    if (before.game) {
+      const parsed = parseRecord(before.saved);
+      const match = parsed.ok ? resume(parsed.value) : parsed;
+      if (!match.ok) throw new Error(match.why);
+      this.sit(match.value, kept.guests.flatMap(({ seat }) => seat ?? []), before.game.running.names);
+      this.game = { running: must(this.game, 'a game').running, id: kept.gameId };
+    }
+    const parts = { table: kept.table, keys, key, print: await printOf(key.public), version: VERSION, times: this.times };
+    const host = new HostTable({ ...parts, wire: this.open }, this.desk);
+    this.table = host;
+    host.resume(kept);
+  }
+
+  /** Its page is gone from one moment to the next: it hears and says nothing more. */
+  vanish(): void {
+    this.isGone = true;
   }
 
   get record(): readonly string[] {

@@ -36,8 +36,7 @@ export class ViewIn {
    * `'gap'` if some before them have not come.
    */
   async take(revision: number, from: number, values: readonly unknown[]): Promise<readonly Line[] | false | 'gap'> {
-    if (revision < this.revision) return [];
-    if (revision > this.revision) {
+    if (revision !== this.revision) {
       if (from > 0) return 'gap';
       [this.revision, this.lines, this.check, this.version] = [revision, [], undefined, 0];
     }

@@ -1,0 +1,257 @@
+/** What goes wrong between devices: reloads, broken wires, people who go away, messages that mean harm. Nothing may be lost. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FastChance } from '../../cards/chance.ts';
+import { must } from '../../cards/must.ts';
+import { TIMES, type Times } from '../../friends/times.ts';
+import { printLine } from '../../record/print.ts';
+import { redact } from '../../record/redact.ts';
+import { STOOD_IN } from '../../record/player.ts';
+import { Device, Hub, tableOf, until } from './table.testing.ts';
+
+const QUICK: Times = { beat: 100, away: 400, standIn: 600, again: 250, step: 1000, look: 200, grace: 50, ready: 1000 };
+const open: Device[] = [];
+beforeEach(() => {
+  vi.stubGlobal('isSecureContext', true);
+});
+afterEach(() => {
+  for (const device of open.splice(0)) device.table?.close();
+  vi.unstubAllGlobals();
+});
+
+const device = (hub: Hub): Device => {
+  const made = new Device(hub);
+  made.times = QUICK;
+  open.push(made);
+  return made;
+};
+const keep = (one: Device): Device => {
+  open.push(one);
+  return one;
+};
+
+/** A table of Page One with a host and two guests, dealt. */
+async function dealt(hub = new Hub()): Promise<{ hub: Hub; host: Device; one: Device; two: Device; invite: string }> {
+  const host = device(hub);
+  await host.host(tableOf('page-one', ['host', 'open', 'open', 'plain']));
+  const { invite } = must(host.state, 'a state');
+  const guests: Device[] = [];
+  for (const name of ['Mika', 'Aki']) {
+    const guest = device(hub);
+    await guest.join(invite);
+    await until(() => guest.state?.table !== undefined, 'it sees the table');
+    await guest.table?.ask({ what: 'sit', name });
+    await until(() => typeof guest.state?.you === 'number', 'it sits');
+    guests.push(guest);
+  }
+  const [one, two] = guests as [Device, Device];
+  await host.table?.ask({ what: 'start' });
+  await until(() => one.news !== undefined && two.news !== undefined, 'all have cards');
+  return { hub, host, one, two, invite };
+}
+
+/** One step by chance of whoever may do something; if nothing comes of it, they try again like a person. */
+class Players {
+  private readonly chance = new FastChance(3);
+  private readonly acted = new Map<Device, { lines: number; at: number }>();
+
+  constructor(readonly devices: Device[]) {}
+
+  step(): void {
+    for (const one of this.devices) {
+      const { news, lines } = one;
+      const last = this.acted.get(one);
+      const isTried = last?.lines === lines.length && Date.now() - last.at < 700;
+      if (!news || !(news.onTurn || news.waits) || isTried) continue;
+      const turn = lines.at(-1);
+      const own = turn?.type === 'turn' ? turn.legal[String(news.seat)] : undefined;
+      if (!own || own === '??') continue;
+      this.acted.set(one, { lines: lines.length, at: Date.now() });
+      const action = own[this.chance.below(own.length)];
+      if (news.waits) one.ask({ type: 'let-pass', at: lines.length });
+      else if (action) one.ask({ type: 'act', action, at: lines.length });
+    }
+  }
+
+  /** Plays until something holds. */
+  async until(holds: () => boolean, what: string, mostMs = 15_000): Promise<void> {
+    await until(
+      () => {
+        this.step();
+        return holds();
+      },
+      what,
+      mostMs,
+    );
+  }
+
+  /** A reload: what was asked of the old page may have to be asked again. */
+  replace(old: Device, anew: Device): void {
+    this.devices.splice(this.devices.indexOf(old), 1, anew);
+  }
+}
+
+const linesOf = (host: Device): number => host.game?.running.lines.length ?? 0;
+const hasAll = (guest: Device, host: Device): boolean => guest.lines.length === linesOf(host);
+function expectSame(guest: Device, host: Device): void {
+  const { running } = must(host.game, 'a game');
+  expect(guest.lines.map(printLine)).toEqual(redact(running.lines, guest.news?.seat, running.secrecy).map(printLine));
+}
+
+describe('a fault', { timeout: 60_000 }, () => {
+  it('a guest’s page is reloaded: the seat is its own, and all lines are there', async () => {
+    const { host, one, two, invite } = await dealt();
+    const players = new Players([host, one, two]);
+    await players.until(() => linesOf(host) > 30, 'some play');
+    one.vanish();
+    const anew = keep(await one.reloaded(invite));
+    players.replace(one, anew);
+    const before = linesOf(host);
+    await players.until(() => anew.state?.you === 1 && linesOf(host) > before + 10, 'play goes on');
+    await until(() => hasAll(anew, host), 'all lines');
+    expectSame(anew, host);
+  });
+
+  it('the host’s page is reloaded: its save has the table, and the guests go on', async () => {
+    const { host, one, two } = await dealt();
+    const players = new Players([host, one, two]);
+    await players.until(() => linesOf(host) > 30, 'some play');
+    host.vanish();
+    const before = linesOf(host);
+    const anew = keep(await host.reloaded());
+    players.replace(host, anew);
+    await players.until(() => linesOf(anew) > before + 10, 'play goes on');
+    await until(() => hasAll(one, anew) && hasAll(two, anew), 'all lines');
+    expectSame(one, anew);
+    expectSame(two, anew);
+    expect(anew.state?.table?.seats.map(({ name }) => name)).toEqual(['Rin', 'Mika', 'Aki', '']);
+  });
+
+  it('the hub breaks and is mended in mid-deal', async () => {
+    const { hub, host, one, two } = await dealt();
+    const players = new Players([host, one, two]);
+    await players.until(() => linesOf(host) > 20, 'some play');
+    hub.set(false);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    hub.set(true);
+    const before = linesOf(host);
+    await players.until(() => linesOf(host) > before + 10, 'play goes on', 5000);
+    await until(() => hasAll(one, host) && hasAll(two, host), 'all lines');
+    expectSame(one, host);
+  });
+
+  it('one message in ten is lost, and each takes its time', async () => {
+    const { hub, host, one, two } = await dealt();
+    hub.delayMs = 20;
+    const chance = new FastChance(5);
+    hub.loses = () => chance.below(10) === 0;
+    const players = new Players([host, one, two]);
+    await players.until(() => linesOf(host) > 150, 'play goes on', 50_000);
+    hub.loses = () => false;
+    await until(() => hasAll(one, host) && hasAll(two, host), 'all lines');
+    expectSame(one, host);
+    expectSame(two, host);
+  });
+
+  it('a guest goes away: a bot stands in, is named as that, and gives the seat back', async () => {
+    const { host, one, two, invite } = await dealt();
+    const players = new Players([host, two]);
+    one.vanish();
+    await players.until(() => host.state?.table?.seats[1]?.presence === 'away', 'away');
+    await players.until(() => host.state?.table?.seats[1]?.presence === 'stood-in', 'a bot stands in');
+    const before = linesOf(host);
+    await players.until(() => linesOf(host) > before + 10, 'play goes on');
+    expect(host.game?.running.game.setup.players).toEqual(['human', STOOD_IN, 'human', 'plain/1']);
+    const anew = keep(await one.reloaded(invite));
+    players.devices.push(anew);
+    await until(() => anew.news?.seat === 1 && host.state?.table?.seats[1]?.presence === 'here', 'it is back');
+    await players.until(() => linesOf(host) > before + 20, 'play goes on');
+    await until(() => hasAll(anew, host), 'all lines');
+    expectSame(anew, host);
+  });
+
+  it('a guest goes away: the others vote for a bot', async () => {
+    const { host, one, two } = await dealt();
+    one.vanish();
+    await until(() => host.state?.table?.seats[1]?.presence === 'away', 'away');
+    await host.table?.ask({ what: 'vote', seat: 1 });
+    expect(host.state?.table?.seats[1]).toMatchObject({ presence: 'away', votes: 1 });
+    await two.table?.ask({ what: 'vote', seat: 1 });
+    await until(() => host.state?.table?.seats[1]?.presence === 'stood-in', 'a bot stands in', 300);
+  });
+
+  it('a guest leaves: a bot plays on', async () => {
+    const { host, one, two } = await dealt();
+    await one.table?.ask({ what: 'leave' });
+    await until(() => one.state?.ended === 'left', 'it has left');
+    await until(() => host.state?.table?.seats[1]?.by === 'open', 'its seat is free');
+    const players = new Players([host, two]);
+    const before = linesOf(host);
+    await players.until(() => linesOf(host) > before + 10, 'play goes on');
+  });
+
+  it('somebody comes in mid-deal and takes the seat of a bot; another watches', async () => {
+    const { hub, host, one, two, invite } = await dealt();
+    const [late, third] = [device(hub), device(hub)];
+    await late.join(invite);
+    await late.table?.ask({ what: 'sit', name: 'Sora' });
+    await until(() => late.state?.you === 3 && late.news?.seat === 3, 'it sits');
+    expect(host.game?.running.game.setup.players[3]).toBe(STOOD_IN);
+    await third.join(invite);
+    await third.table?.ask({ what: 'sit', name: 'Too late' });
+    await until(() => third.state?.table !== undefined, 'it sees the table');
+    expect(third.state?.you).toBeUndefined();
+    await third.table?.ask({ what: 'watch', name: 'Yuki' });
+    await until(() => third.news !== undefined, 'it watches');
+    const players = new Players([host, one, two, late]);
+    await players.until(() => linesOf(host) > 60, 'some play');
+    await until(() => [one, two, late, third].every((guest) => hasAll(guest, host)), 'all lines');
+    for (const guest of [one, two, late, third]) expectSame(guest, host);
+    expect(third.lines.some((line) => JSON.stringify(line).includes('"legal":{"'))).toBe(true);
+  });
+
+  it('a pause: nobody acts, and it is told to whoever comes', async () => {
+    const { hub, host, one, two, invite } = await dealt();
+    await one.table?.ask({ what: 'pause', on: true });
+    await until(() => host.state?.table?.pausedBy === 'Mika', 'it is paused');
+    const players = new Players([host, one, two]);
+    const before = linesOf(host);
+    players.step();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(linesOf(host)).toBe(before);
+    const late = device(hub);
+    await late.join(invite);
+    await until(() => late.state?.table?.pausedBy === 'Mika', 'it is told');
+    await two.table?.ask({ what: 'pause', on: false });
+    await until(() => host.state?.table?.pausedBy === undefined, 'it goes on');
+    const after = new Players([host, one, two]);
+    await after.until(() => linesOf(host) > before + 5, 'play goes on');
+  });
+
+  it('two windows with one token: the newer one has the seat', async () => {
+    const { one, invite } = await dealt();
+    const newer = keep(await one.reloaded(invite));
+    await until(() => newer.state?.you === 1 && one.state?.ended === 'elsewhere', 'the newer one has it');
+  });
+
+  it('emotes: one in two seconds', async () => {
+    const { host, one, two } = await dealt();
+    await one.table?.ask({ what: 'emote', emote: 3 });
+    await one.table?.ask({ what: 'emote', emote: 4 });
+    await until(() => two.state?.table?.emote?.emote === 3, 'it is seen');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(host.state?.table?.emote).toEqual({ n: 1, seat: 1, emote: 3 });
+  });
+
+  it('another build is told so', async () => {
+    const { hub, invite } = await dealt();
+    const old = device(hub);
+    await old.join(invite, 'table.worker-old.js');
+    await until(() => old.state?.ended === 'other-version', 'it is told');
+  });
+});
+
+it('the usual times are those that the rules of presence ask for', () => {
+  expect(TIMES.away).toBe(6000);
+  expect(TIMES.away + TIMES.standIn).toBeGreaterThanOrEqual(20_000);
+  expect(TIMES.away + TIMES.standIn).toBeLessThanOrEqual(40_000);
+});

@@ -1,0 +1,109 @@
+/** The host's game as a guest's device has it: the view of its seat, and the full record once the game is over. */
+import type { Seat } from '../../cards/card.ts';
+import type { ReadMessage } from '../../friends/host-message.ts';
+import type { FairnessFound, FriendsTable } from '../../friends/table.ts';
+import type { Line } from '../../record/line.ts';
+import { printRecord } from '../../record/print.ts';
+import { newId } from '../kept.ts';
+import type { SeatAsk } from '../protocol.ts';
+import { doneIf } from '../trouble.ts';
+import type { Desk } from './desk.ts';
+import { fairnessOf } from './fairness-found.ts';
+import type { Joint } from './kept-table.ts';
+import { ViewIn, readLines } from './view-in.ts';
+
+export class GuestGame {
+  readonly view = new ViewIn();
+  found: FairnessFound | undefined;
+  private lies = false; // on the table of this device
+  private record: readonly Line[] = [];
+  private isWhole = false; // the record
+  private unsaid = 0; // lines that the page has not been told yet
+  private isNew = true; // the page has nothing of this revision
+
+  /** `ask` gets what the person at this device does. */
+  constructor(
+    private readonly desk: Desk,
+    private readonly ask: (ask: SeatAsk) => boolean,
+  ) {}
+
+  get isOnTable(): boolean {
+    return this.lies;
+  }
+
+  /** How many lines of the record there are; −1 if none are needed. */
+  get recordHas(): number {
+    return this.isWhole || this.view.lines.at(-1)?.type !== 'game-end' ? -1 : this.record.length;
+  }
+
+  /** The record as this device has it: full once it is over and was sent. */
+  get told(): { readonly lines: readonly Line[]; readonly full: boolean } | undefined {
+    if (!this.lies) return undefined;
+    return this.isWhole ? { lines: this.record, full: true } : { lines: this.view.lines, full: false };
+  }
+
+  /** Another game begins. */
+  forget(): void {
+    [this.found, this.record, this.isWhole] = [undefined, [], false];
+  }
+
+  /** False if the lines make no sense. */
+  async takeLines(
+    { revision, from, it, status }: NonNullable<ReadMessage['lines']>,
+    seat: Seat | undefined,
+  ): Promise<boolean> {
+    const { view } = this;
+    const before = view.revision;
+    const fresh = await view.take(revision, from, it);
+    if (fresh === false) return false;
+    if (fresh === 'gap' || revision !== view.revision || view.lines.length === 0) return true;
+    if (view.revision !== before) [this.isNew, this.unsaid] = [true, 0];
+    if (!this.lies) this.lay(seat);
+    this.unsaid += fresh.length;
+    const isLast = from + it.length >= view.lines.length;
+    if (!status || !isLast || (status.version === view.version && this.unsaid === 0)) return true;
+    view.version = status.version;
+    const said = view.lines.slice(this.isNew ? 0 : view.lines.length - this.unsaid);
+    [this.unsaid, this.isNew] = [0, false];
+    this.desk.post(view.message(status.it, said, seat));
+    return true;
+  }
+
+  /** From now on the host's game lies on the table of this device. */
+  private lay(seat: Seat | undefined): void {
+    const { page, post } = this.desk;
+    this.lies = true;
+    this.desk.clear();
+    page.clear();
+    page.transportOf(seat).listen(
+      (ask) => {
+        post({ ...doneIf(this.ask(ask)), id: ask.id });
+      },
+      () => undefined,
+    );
+  }
+
+  async takeRecord(
+    { from, it, all }: NonNullable<ReadMessage['record']>,
+    seat: Seat | undefined,
+    joint: Joint | undefined,
+    table: FriendsTable | undefined,
+  ): Promise<boolean> {
+    if (this.recordHas < 0 || from > this.record.length) return true;
+    const lines = readLines(it.slice(this.record.length - from));
+    if (!lines || this.record.length + lines.length > all) return false;
+    this.record = [...this.record, ...lines];
+    if (this.record.length < all) return true;
+    this.isWhole = true;
+    this.found = await fairnessOf(this.record, this.view, seat, joint);
+    if (this.found.sameAsSeen && this.found.replays) this.keep(table);
+    return true;
+  }
+
+  /** The finished game becomes one of this device's past games. */
+  private keep(table: FriendsTable | undefined): void {
+    const names = table?.seats.map(({ name }) => name) ?? [];
+    const save = { id: newId(), savedAt: Date.now(), ended: true, text: printRecord(this.record), names };
+    this.desk.saves.keep(save, false);
+  }
+}

@@ -1,0 +1,297 @@
+/** Guests and hosts that mean harm, and what the wires carry: nobody is sent a card that they must not see. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import fc from 'fast-check';
+import { FastChance } from '../../cards/chance.ts';
+import { isCard } from '../../cards/card.ts';
+import { must } from '../../cards/must.ts';
+import { Call } from '../../friends/caller.ts';
+import { parseInvite } from '../../friends/invite.ts';
+import { guestMessageIn } from '../../friends/messages.ts';
+import { hostMessageIn } from '../../friends/host-message.ts';
+import { parsePacket } from '../../friends/packet.ts';
+import { Sealer, roomKeys } from '../../friends/seal.ts';
+import { TIMES } from '../../friends/times.ts';
+import { HOST } from '../../friends/wire.ts';
+import { redact } from '../../record/redact.ts';
+import { ViewIn } from './view-in.ts';
+import { Device, Hub, VERSION, tableOf, until } from './table.testing.ts';
+
+const open: Device[] = [];
+beforeEach(() => {
+  vi.stubGlobal('isSecureContext', true);
+});
+afterEach(() => {
+  for (const device of open.splice(0)) device.table?.close();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function dealt(hub: Hub): Promise<{ host: Device; guest: Device; invite: string }> {
+  const [host, guest] = [new Device(hub), new Device(hub)];
+  open.push(host, guest);
+  await host.host(tableOf('page-one', ['host', 'open', 'plain', 'plain']));
+  const { invite } = must(host.state, 'a state');
+  await guest.join(invite);
+  await until(() => guest.state?.table !== undefined, 'it sees the table');
+  await guest.table?.ask({ what: 'sit', name: 'Mika' });
+  await until(() => guest.state?.you === 1, 'it sits');
+  await host.table?.ask({ what: 'start' });
+  await until(() => guest.news !== undefined, 'it has cards');
+  return { host, guest, invite };
+}
+
+/** Plays by chance until there are so many lines, or the deal is over. */
+async function play(devices: readonly Device[], host: Device, lines: number, mostMs = 30_000): Promise<void> {
+  const chance = new FastChance(11);
+  const { running } = must(host.game, 'a game');
+  const acted = new Map<Device, number>();
+  await until(
+    () => {
+      for (const one of devices) {
+        const { news } = one;
+        const own = one.lines.at(-1);
+        if (!news || !(news.onTurn || news.waits) || acted.get(one) === one.lines.length || own?.type !== 'turn') continue;
+        const list = own.legal[String(news.seat)];
+        const action = Array.isArray(list) ? list[chance.below(list.length)] : undefined;
+        acted.set(one, one.lines.length);
+        if (action) one.ask({ type: 'act', action, at: one.lines.length });
+      }
+      return running.lines.length >= lines || running.game.phase !== 'deal';
+    },
+    'some play',
+    mostMs,
+  );
+}
+
+/** A connection by the invitation that says what it likes. */
+async function stranger(hub: Hub, invite: string): Promise<{ call: Call; heard: unknown[] }> {
+  const parsed = must(parseInvite(invite), 'an invitation');
+  const heard: unknown[] = [];
+  let connected = false;
+  const parts = { keys: await roomKeys(parsed.secret), invite: parsed, version: VERSION };
+  const call = await Call.start(hub.open, parts, {
+    heard: (words) => heard.push(words),
+    connected: () => (connected = true),
+    changed: () => undefined,
+    otherVersion: () => undefined,
+  });
+  await until(() => connected, 'it is connected');
+  return { call, heard };
+}
+
+const anything = fc.anything({ maxDepth: 3, withNullPrototype: false });
+const mostly = <T>(good: fc.Arbitrary<T>): fc.Arbitrary<unknown> =>
+  fc.oneof({ weight: 8, arbitrary: good }, { weight: 1, arbitrary: anything });
+/** Words like those of a guest, with any fields. */
+const guestLike = fc.record(
+  {
+    table: mostly(fc.nat(9)),
+    lines: mostly(fc.tuple(fc.nat(9), fc.nat(9), fc.nat(9))),
+    record: mostly(fc.integer({ min: -2, max: 9 })),
+    ask: fc.oneof(
+      fc.record({
+        n: fc.nat(30),
+        it: fc.oneof(
+          anything,
+          fc.record(
+            {
+              what: fc.constantFrom('sit', 'watch', 'seat', 'commit', 'open', 'emote', 'pause', 'vote', 'leave', 'undo'),
+              name: fc.oneof(fc.string(), anything),
+              token: fc.oneof(fc.constant('0'.repeat(32)), anything),
+              seat: fc.oneof(fc.nat(20), anything),
+              ask: fc.oneof(
+                anything,
+                fc.record(
+                  {
+                    type: fc.constantFrom('act', 'let-pass', 'paced', 'next-deal', 'undo'),
+                    at: fc.oneof(fc.nat(200), anything),
+                    action: fc.oneof(fc.record({ type: fc.constantFrom('play', 'draw', 'pass'), card: fc.string() }), anything),
+                  },
+                  { requiredKeys: [] },
+                ),
+              ),
+              round: fc.nat(3),
+              text: fc.string(),
+              emote: fc.oneof(fc.nat(9), anything),
+              on: fc.boolean(),
+            },
+            { requiredKeys: [] },
+          ),
+        ),
+      }),
+      anything,
+    ),
+  },
+  { requiredKeys: [] },
+);
+
+describe('a hostile guest', { timeout: 120_000 }, () => {
+  it('10,000 messages of any kind: none throws, and those that are taken are of the format', () => {
+    let taken = 0;
+    fc.assert(
+      fc.property(fc.oneof(guestLike, anything), (words) => {
+        const wire: unknown = JSON.parse(JSON.stringify(words) ?? 'null');
+        const message = guestMessageIn(wire);
+        if (message?.ask) taken += 1;
+      }),
+      { numRuns: 10_000 },
+    );
+    expect(taken).toBeGreaterThan(50);
+  });
+
+  it('malformed, foreign and early messages are refused and counted; the game goes on', async () => {
+    const hub = new Hub();
+    const { host, guest, invite } = await dealt(hub);
+    const before = must(host.game, 'a game').running.lines.length;
+    const { call, heard } = await stranger(hub, invite);
+    const chance = new FastChance(1);
+    for (const words of fc.sample(guestLike, { numRuns: 30, seed: 4 })) {
+      call.send(words);
+      await new Promise((resolve) => setTimeout(resolve, 60 + chance.below(5)));
+    }
+    expect(JSON.stringify(heard)).not.toMatch(/"(hand|deck)\//);
+    await play([host, guest], host, before + 30);
+    expect(must(host.game, 'a game').running.lines.length).toBeGreaterThan(before + 10);
+    call.close();
+  });
+
+  it('a flood of more than 20 a second is cut off, and the others play on', async () => {
+    const hub = new Hub();
+    const { host, guest, invite } = await dealt(hub);
+    const { call, heard } = await stranger(hub, invite);
+    for (let i = 0; i < 500; i += 1) call.send({ table: 0, lines: [0, 0, 0], record: -1 });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const answers = heard.length;
+    call.send({ table: 0, lines: [0, 0, 0], record: -1 });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(heard.length).toBe(answers);
+    const before = must(host.game, 'a game').running.lines.length;
+    await play([host, guest], host, before + 20);
+    call.close();
+  });
+
+  it('more than 4 KB is not heard', async () => {
+    const hub = new Hub();
+    const { host, invite } = await dealt(hub);
+    const { call } = await stranger(hub, invite);
+    const token = 'a'.repeat(32);
+    const it = { what: 'watch', name: 'x', token, more: 'x'.repeat(5000) };
+    call.send({ table: 0, lines: [0, 0, 0], record: -1, ask: { n: 1, it } });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(host.state?.table?.watchers).toEqual([]);
+    call.send({ table: 0, lines: [0, 0, 0], record: -1, ask: { n: 1, it: { ...it, more: '' } } });
+    await until(() => host.state?.table?.watchers.length === 1, 'a small one is heard');
+    call.close();
+  });
+
+  it('bytes of any kind on the wire break nothing', async () => {
+    const hub = new Hub();
+    const { host, guest } = await dealt(hub);
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
+        parsePacket(new Uint8Array(bytes));
+        hub.carry(HOST, new Uint8Array(bytes));
+        hub.carry(hub.addresses[0] ?? '', new Uint8Array(bytes));
+      }),
+      { numRuns: 2000 },
+    );
+    const again = hub.carried.slice(0, 200); // and all that was said is said again
+    for (const { to, bytes } of again) hub.carry(to, bytes);
+    const before = must(host.game, 'a game').running.lines.length;
+    await play([host, guest], host, before + 20);
+    expect(guest.state?.ended).toBeUndefined();
+  });
+});
+
+const lineLike = fc.oneof(
+  anything,
+  fc.record({
+    type: fc.constantFrom('game', 'deal', 'move', 'turn', 'act', 'note', 'score', 'chips', 'deal-end', 'game-end'),
+    seat: fc.nat(9),
+    action: fc.record({ type: fc.string() }),
+    cards: fc.array(fc.constantFrom('AS', '??', 'XX')),
+    from: fc.string(),
+    to: fc.string(),
+    why: fc.string(),
+    legal: fc.dictionary(fc.string(), anything),
+    winners: fc.array(fc.nat(9)),
+    totals: fc.array(fc.integer()),
+  }),
+);
+const hostLike = fc.record(
+  {
+    asked: fc.oneof(fc.nat(9), anything),
+    done: fc.oneof(fc.boolean(), anything),
+    table: anything,
+    shares: anything,
+    lines: fc.oneof(
+      anything,
+      fc.record({ revision: fc.nat(3), from: fc.nat(5), it: fc.array(lineLike), status: anything }, { requiredKeys: [] }),
+    ),
+    record: fc.oneof(anything, fc.record({ from: fc.nat(5), it: fc.array(lineLike), all: fc.nat(9) })),
+    end: fc.oneof(fc.constantFrom('closed', 'full', 'nonsense'), anything),
+  },
+  { requiredKeys: [] },
+);
+
+describe('a hostile host', { timeout: 120_000 }, () => {
+  it('10,000 messages of any kind: none throws', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(hostLike, anything), async (words) => {
+        const wire: unknown = JSON.parse(JSON.stringify(words) ?? 'null');
+        const message = hostMessageIn(wire);
+        if (!message?.lines) return;
+        const { revision, from, it, status } = message.lines;
+        const view = new ViewIn();
+        const taken = await view.take(revision, from, it);
+        if (taken !== false && taken !== 'gap' && status) view.message(status.it, taken, 1);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  it('lines that do not fit the game end the table with a reason, and nothing of them reaches the page', async () => {
+    const hub = new Hub();
+    const { host, guest } = await dealt(hub);
+    const seal = Sealer.prototype.seal;
+    vi.spyOn(Sealer.prototype, 'seal').mockImplementation(async function (this: Sealer, plain, about) {
+      const text = new TextDecoder().decode(plain).replaceAll('"from":"stock"', '"from":"nowhere"');
+      return seal.call(this, new TextEncoder().encode(text), about);
+    });
+    const told = guest.lines.length;
+    void play([host, guest], host, must(host.game, 'a game').running.lines.length + 40, 8000).catch(() => undefined);
+    await until(() => guest.state?.ended === 'bad-host', 'it ends', 8000);
+    expect(JSON.stringify(guest.lines.slice(told))).not.toContain('nowhere');
+  });
+});
+
+describe('what the wires carry', () => {
+  it('opened again, has no card that its receiver must not see, and no seed', { timeout: 60_000 }, async () => {
+    const hub = new Hub();
+    const texts: { text: string; lines: number }[] = [];
+    const seal = Sealer.prototype.seal;
+    let host: Device | undefined;
+    vi.spyOn(Sealer.prototype, 'seal').mockImplementation(async function (this: Sealer, plain, about) {
+      if (about.slice(1).every((byte) => byte === 0))
+        texts.push({ text: new TextDecoder().decode(plain), lines: host?.game?.running.lines.length ?? 0 });
+      return seal.call(this, plain, about);
+    });
+    const table = await dealt(hub);
+    ({ host } = table);
+    await play([table.host, table.guest], table.host, 150);
+    const { running } = must(table.host.game, 'a game');
+    expect(texts.length).toBeGreaterThan(20);
+    for (const { text, lines } of texts) {
+      const known = JSON.stringify(redact(running.lines.slice(0, lines), 1, running.secrecy));
+      const cards = text.match(/"[^"]{2,4}"/g)?.filter((word) => isCard(word.slice(1, -1))) ?? [];
+      for (const card of cards) expect(known.includes(card), card).toBe(true);
+      expect(text).not.toContain(must(running.game.setup.seed.split('.')[0], 'a secret'));
+    }
+    const sealed = hub.carried.map(({ bytes }) => new TextDecoder('latin1').decode(bytes)).join('\n');
+    expect(sealed).not.toMatch(/Mika|page-one|"lines"/);
+  });
+
+  it('is the usual clock', () => {
+    expect(TIMES.beat).toBe(2000);
+  });
+});

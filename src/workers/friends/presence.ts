@@ -1,0 +1,101 @@
+/** Who at the host's table is heard, and for whom a bot plays meanwhile. */
+import type { Seat } from '../../cards/card.ts';
+import type { Times } from '../../friends/times.ts';
+import { type SeatHolder, isBot } from '../../record/holder.ts';
+import type { Running } from '../running.ts';
+import type { Guest, People } from './people.ts';
+
+/** A vote of the host; those of guests are their tokens. */
+export const HOST_VOTE = 'host';
+
+export class Presence {
+  running: Running | undefined;
+
+  constructor(
+    private readonly people: People,
+    private readonly times: Times,
+  ) {}
+
+  /** Links everybody to a game that begins or goes on, and bots to the seats of those who have left it. */
+  attachAll(running: Running): void {
+    this.running = running;
+    for (const guest of this.people.guests) this.attach(guest);
+    for (const [seat, holder] of running.holders.entries())
+      if (holder.by === 'remote' && !this.people.at(seat)) this.reseat(seat, this.botFor(seat));
+  }
+
+  /** A guest who comes during a game takes the seat of a bot. */
+  seat(guest: Guest): void {
+    const { running } = this;
+    if (!running) return;
+    const holder = guest.seat === undefined ? undefined : running.holders[guest.seat];
+    if (holder && isBot(holder) && guest.seat !== undefined) this.reseat(guest.seat, { by: 'remote' });
+    this.attach(guest);
+  }
+
+  private attach(guest: Guest): void {
+    const { running } = this;
+    if (!running) return;
+    guest.stoodIn = false;
+    guest.votes.clear();
+    guest.seatLink = running.attach(guest.copy, guest.seat);
+    if (guest.awaySince !== undefined) running.setHere(guest.seatLink, false);
+  }
+
+  /** Whoever has left has no place any more; a bot plays on. */
+  unseat(guest: Guest): void {
+    const { running } = this;
+    if (guest.seatLink) running?.detach(guest.seatLink);
+    if (guest.seat !== undefined) this.reseat(guest.seat, this.botFor(guest.seat));
+  }
+
+  away(guest: Guest, now: number): void {
+    guest.awaySince ??= now;
+    if (guest.seatLink) this.running?.setHere(guest.seatLink, false);
+  }
+
+  /** Heard again: the seat is the guest's at once. */
+  back(guest: Guest): void {
+    if (guest.awaySince === undefined) return;
+    guest.awaySince = undefined;
+    guest.votes.clear();
+    if (guest.seatLink) this.running?.setHere(guest.seatLink, true);
+    if (guest.stoodIn && guest.seat !== undefined) this.reseat(guest.seat, { by: 'remote' });
+    guest.stoodIn = false;
+  }
+
+  /** A vote that a bot shall play for one who is away: more than half of the others decide. */
+  vote(seat: Seat, by: string): boolean {
+    const guest = this.people.at(seat);
+    if (guest?.awaySince === undefined || guest.stoodIn || guest.token === by) return false;
+    guest.votes.add(by);
+    const others = this.people.guests.filter((one) => one.seat !== undefined && one.awaySince === undefined);
+    if (2 * guest.votes.size > others.length + 1) this.standIn(guest);
+    return true;
+  }
+
+  /** Looks at the clock: who is away, and for how long. */
+  tick(now: number, isPlaying: boolean): void {
+    for (const guest of this.people.guests) {
+      if (now - (guest.link?.heardAt ?? 0) > this.times.away) this.away(guest, now);
+      if (isPlaying && guest.awaySince !== undefined && now - guest.awaySince > this.times.standIn) this.standIn(guest);
+    }
+  }
+
+  private standIn(guest: Guest): void {
+    if (guest.seat === undefined || guest.stoodIn || !this.running || this.running.isOver) return;
+    guest.stoodIn = true;
+    this.reseat(guest.seat, this.botFor(guest.seat));
+  }
+
+  private botFor(seat: Seat): SeatHolder {
+    return { by: 'bot', level: this.people.level(seat) };
+  }
+
+  private reseat(seat: Seat, holder: SeatHolder): void {
+    const { running } = this;
+    if (!running || running.isOver) return;
+    running.names = this.people.names;
+    running.reseat(seat, holder);
+  }
+}

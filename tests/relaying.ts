@@ -1,0 +1,97 @@
+/** A relay on a port of its own for tests, and ends of wires that note what they hear. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { WebSocket as NodeSocket } from 'ws';
+import type { OpenWire, Wire, WireEnd } from '../src/friends/wire.ts';
+import type { Surroundings } from '../src/friends/wires/relay.ts';
+import { openBroker, type Broker } from '../src/tools/relay/broker.mjs';
+import { LIMITS } from '../src/tools/relay/limits.mjs';
+
+export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+
+/** A relay that can be stopped and started again at the same address. */
+export class Relay {
+  private running: { readonly server: Server; readonly broker: Broker } | undefined;
+  private port = 0;
+
+  constructor(private readonly limits = LIMITS) {}
+
+  get address(): string {
+    return `ws://127.0.0.1:${this.port}/relay`;
+  }
+
+  get clients(): number {
+    return this.running?.broker.clients() ?? 0;
+  }
+
+  async start(): Promise<void> {
+    const broker = await openBroker(this.limits);
+    const server = createServer();
+    broker.serve(server, 'any page');
+    await new Promise<void>((done) => server.listen(this.port, '127.0.0.1', done));
+    this.port = (server.address() as AddressInfo).port;
+    this.running = { server, broker };
+  }
+
+  async stop(): Promise<void> {
+    const { running } = this;
+    if (running === undefined) return;
+    this.running = undefined;
+    await running.broker.close();
+    await new Promise((done) => running.server.close(done));
+  }
+}
+
+/** Node has WebSockets of its own from version 22 on only. `sockets` are those that were opened. */
+export function nodeSurroundings(): Surroundings & { readonly sockets: NodeSocket[]; readonly news: EventTarget } {
+  const sockets: NodeSocket[] = [];
+  return {
+    sockets,
+    news: new EventTarget(),
+    open: (address) => {
+      const socket = new NodeSocket(address, 'mqtt');
+      sockets.push(socket);
+      return socket as unknown as WebSocket;
+    },
+  };
+}
+
+/** An end of a wire. `said` are the messages heard, as text; `isUp` is what it has reported last. */
+export class End<W extends Wire = Wire> {
+  readonly said: string[] = [];
+  readonly changes: boolean[] = [];
+  readonly wire: W;
+  private readonly waiting = new Set<() => void>();
+
+  constructor(open: (...of: Parameters<OpenWire>) => W, end: WireEnd) {
+    this.wire = open(end, {
+      heard: (bytes) => this.note(() => this.said.push(new TextDecoder().decode(bytes))),
+      changed: (isUp) => this.note(() => this.changes.push(isUp)),
+    });
+  }
+
+  get isUp(): boolean {
+    return this.changes.at(-1) ?? false;
+  }
+
+  /** Resolves once this holds, which is looked at when something is heard or changes. */
+  until(holds: () => boolean): Promise<void> {
+    return new Promise((done) => {
+      const look = (): void => {
+        if (!holds()) return;
+        this.waiting.delete(look);
+        done();
+      };
+      this.waiting.add(look);
+      look();
+    });
+  }
+
+  up = (): Promise<void> => this.until(() => this.isUp);
+  heard = (text: string): Promise<void> => this.until(() => this.said.includes(text));
+
+  private note(what: () => void): void {
+    what();
+    for (const look of [...this.waiting]) look();
+  }
+}
