@@ -8,7 +8,7 @@ const FRONT = import.meta.env.FRONT_GAME;
 
 /** Listens to the engine and to its failures. */
 export interface ConnectionEvents extends Pick<EngineEvents, 'told'> {
-  renewed(): void; // a new engine: help must be requested again
+  renewed(): void; // a new engine has the game: everything else must be requested again
   trouble(what: 'save-unreadable' | 'engine-failed'): void;
 }
 
@@ -51,10 +51,11 @@ export class Connection {
 
   /** The engine was restarted: resumes the same game at the same choice from its save. */
   private async takeUpAgain(): Promise<void> {
-    this.events.renewed();
     const told = await this.ask({ type: 'resume' });
-    if (told.type === 'done') return;
-    this.events.trouble('engine-failed');
-    await this.beginFirst();
+    if (told.type !== 'done') {
+      this.events.trouble('engine-failed');
+      await this.beginFirst();
+    }
+    this.events.renewed();
   }
 }

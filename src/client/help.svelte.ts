@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../cards/card.ts';
 import type { Line } from '../record/line.ts';
-import type { BotStart, HelpMessage, Hint, Why, EngineRequest } from '../workers/protocol.ts';
+import type { BotStart, EngineMessage, HelpMessage, Hint, Why, EngineRequest } from '../workers/protocol.ts';
 import type { TableSession } from './table-session.svelte.ts';
 
 const IDLE_MS = 30_000;
@@ -21,7 +21,7 @@ export class Help {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: TableSession) {
-    table.helped = (told) => this.hear(told);
+    table.listeners.add((told) => this.hear(told));
   }
 
   /** The hint for the current choice. */
@@ -80,23 +80,15 @@ export class Help {
   }
 
   /** Takes a result; undefined: a new engine, which has no helper yet. */
-  private hear(told: HelpMessage | undefined): void {
+  private hear(told: EngineMessage | undefined): void {
     if (!told) {
       this.sleep();
       return;
     }
     this.sleepLater();
-    switch (told.type) {
-      case 'hint':
-        this.found = told;
-        break;
-      case 'why':
-        if (told.at === this.why?.at) this.why = { at: told.at, why: told.why ?? 'none' };
-        break;
-      case 'review':
-        this.review = told;
-        break;
-    }
+    if (told.type === 'hint') this.found = told;
+    else if (told.type === 'review') this.review = told;
+    else if (told.type === 'why' && told.at === this.why?.at) this.why = { at: told.at, why: told.why ?? 'none' };
   }
 
   /** The worker is of the bots' kind; its port goes to the engine. */

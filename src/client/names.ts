@@ -11,7 +11,7 @@ export interface Naming {
 const NOBODY: Naming = { given: [], own: 'you' };
 
 /** Keeps the letters of a name apart from the direction of the text around it. */
-const isolated = (name: string): string => `\u2068${name}\u2069`;
+export const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 /**
  * A name for each seat, the same for a whole game; the person's own seat is "you". Empty as long as nothing is said yet. Where

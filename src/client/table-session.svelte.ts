@@ -8,7 +8,8 @@ import { loadFace } from '../games/registry/page/faces.ts';
 import type { SeatHolder } from '../record/holder.ts';
 import type { Action, GameLine, Line } from '../record/line.ts';
 import { type Snapshot, Timeline } from '../record/timeline.ts';
-import type { CommitmentMessage, EngineMessage, HelpMessage, NewGame, TableMessage } from '../workers/protocol.ts';
+import type { FriendsState } from '../friends/table.ts';
+import type { CommitmentMessage, EngineMessage, NewGame, TableMessage } from '../workers/protocol.ts';
 import { Arrivals, type Known } from './arrivals.ts';
 import { Connection } from './connection.ts';
 import type { Language } from '../words/languages.ts';
@@ -40,8 +41,10 @@ export class TableSession {
   moving = $state(false);
   /** Paused by the surroundings: no clock runs, no bot acts. */
   halted = false;
-  /** Called with help messages, and with undefined if a new engine must be asked again. */
-  helped: (told: HelpMessage | undefined) => void = () => undefined;
+  /** The table of friends at which this device is, as host or guest. */
+  friends = $state.raw<FriendsState>();
+  /** What is loaded later hears all other messages, and undefined if a new engine must be asked again. */
+  readonly listeners = new Set<(told: EngineMessage | undefined) => void>();
   readonly pacing: Pacing;
   private news = $state.raw<TableMessage>();
   private readonly connection: Connection;
@@ -60,7 +63,7 @@ export class TableSession {
     this.connection = new Connection(
       {
         told: (told) => this.hear(told),
-        renewed: () => this.helped(undefined),
+        renewed: () => this.tell(undefined),
         trouble: (what) => (this.notice = what),
       },
       persist,
@@ -159,9 +162,14 @@ export class TableSession {
 
   private hear(told: EngineMessage): void {
     if (told.type === 'table') void this.arrivals.add(told);
-    else if (told.type === 'hint' || told.type === 'why' || told.type === 'review') this.helped(told);
     else if (told.type === 'commitment') this.commitments = told;
     else if (told.type === 'storage') this.hearKept(told.kept);
+    else if (told.type === 'friends') this.friends = told.state;
+    else this.tell(told);
+  }
+
+  private tell(told: EngineMessage | undefined): void {
+    for (const listen of this.listeners) listen(told);
   }
 
   /** Tells once that nothing is kept, and removes the notice if that changes. */

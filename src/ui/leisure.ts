@@ -16,7 +16,8 @@ export async function fetchTheRest(page: Page): Promise<void> {
   const { Aids } = await import('./help/aids.svelte.ts');
   const words = await page.speakScreens();
   page.aids = new Aids(page.table, () => page.screenWords ?? words);
-  await Promise.all([...Object.values(SCREENS), fetchReplay, () => keepWords(page)].map((fetchOne) => fetchOne()));
+  const { friends: _, ...screens } = SCREENS; // fetched when they are wanted: they need others anyway
+  await Promise.all([...Object.values(screens), fetchReplay, () => keepWords(page)].map((fetchOne) => fetchOne()));
   page.embed?.once({ type: 'ready' });
 }
 

@@ -8,6 +8,7 @@ import type { Update } from '../client/update.svelte.ts';
 import type { Sounds } from '../felt/sound/sounds.ts';
 import type { Line } from '../record/line.ts';
 import type { Embed } from './embed/embed.ts';
+import type { Company } from './friends/company.svelte.ts';
 import type { Aids } from './help/aids.svelte.ts';
 import type { ScreenWords, UiWords } from './words/words.ts';
 
@@ -25,6 +26,7 @@ type PlainScreen =
   | 'statistics'
   | 'fair-deal'
   | 'share'
+  | 'friends'
   | 'help'
   | 'why'
   | 'review';
@@ -75,6 +77,8 @@ export class Page {
   update = $state.raw<Update>();
   /** Hints, reasons and reviews: fetched by `leisure.ts`. */
   aids = $state.raw<Aids>();
+  /** A table of friends: fetched by `friends/begin.ts` once it is wanted. */
+  friends = $state.raw<Company>();
 
   constructor(
     readonly table: TableSession,

@@ -15,6 +15,7 @@ export const SCREENS: Readonly<Record<ScreenName, () => Fetched>> = {
   statistics: () => import('./screens/Statistics.svelte'),
   'fair-deal': () => import('./screens/FairDeal.svelte'),
   share: () => import('./screens/Share.svelte'),
+  friends: () => import('./friends/Friends.svelte'),
   sent: () => import('./screens/Sent.svelte'),
   help: () => import('./screens/Help.svelte'),
   why: () => import('./help/Why.svelte'),

@@ -139,7 +139,7 @@ async function resume(only: NewGame | undefined): Promise<EngineMessage> {
   const isHosted = !running && (await saves.noted('hosted')) !== undefined;
   const hosted = isHosted ? await (await friends()).keptTable(desk) : undefined;
   const told = await takeUp(only, hosted);
-  if (hosted) await (await friends()).reopenTable(hosted.kept, desk);
+  if (hosted?.isHere) await (await friends()).reopenTable(hosted.kept, desk);
   return told;
 }
 
@@ -150,8 +150,9 @@ async function takeUp(only: NewGame | undefined, hosted: Hosted | undefined): Pr
     running.open();
     return { type: 'done' };
   }
-  const save = await saves.running();
-  if (!save) return { type: 'none' };
+  const save = (hosted?.isHere && (await saves.get(hosted.kept.gameId))) || (await saves.running());
+  const isElsewhere = hosted?.isHere === false && save !== 'damaged' && save?.id === hosted.kept.gameId;
+  if (!save || isElsewhere) return { type: 'none' };
   if (save === 'damaged') {
     await saves.putAside();
     return trouble({ why: 'not-saved' });

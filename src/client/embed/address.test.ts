@@ -18,7 +18,7 @@ describe('an address', () => {
     expect(readAddress('')).toEqual({
       requested: {},
       look: {},
-      frame: { embedded: false, ui: 'full', host: undefined, adapter: undefined, breaks: false },
+      frame: { embedded: false, ui: 'full', host: undefined, adapter: undefined, friends: false, breaks: false },
       save: undefined,
       notes: [],
     });
@@ -45,7 +45,7 @@ describe('an address', () => {
       speed: 'at-once',
       muted: true,
     });
-    expect(frame).toEqual({ embedded: true, ui: 'table', host: 'https://a.example', adapter: 'p', breaks: true });
+    expect(frame).toEqual({ embedded: true, ui: 'table', host: 'https://a.example', adapter: 'p', friends: false, breaks: true });
     expect(notes).toEqual([]);
   });
 

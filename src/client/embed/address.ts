@@ -25,6 +25,7 @@ export interface Frame {
   readonly ui: (typeof UIS)[number];
   readonly host: string | undefined; // origin of the framing page, the only one to listen to
   readonly adapter: string | undefined; // of a portal
+  readonly friends: boolean; // tables of friends may be opened and joined here
   readonly breaks: boolean; // the framing page takes breaks: the next deal waits for its `breakDone`
 }
 
@@ -132,6 +133,7 @@ export function readAddress(search: string): Address {
     ui: reader.take('ui', uiOf) ?? 'full',
     host: reader.take('host', originOf),
     adapter: reader.take('adapter', wordOf),
+    friends: reader.take('friends', (text) => own(SWITCHES, text)) ?? false,
     breaks: reader.take('breaks', (text) => own(SWITCHES, text)) ?? false,
   };
   return { requested, look, frame, save: reader.text('save'), notes: reader.notes };

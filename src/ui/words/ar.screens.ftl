@@ -152,6 +152,13 @@ newGame-needs = يلزم أن يكون «{ $label }»: { $value }
 newGame-idleWith = لا يغيّر شيئًا حين يكون «{ $label }»: { $value }
 newGame-begin = وزّع
 
+## leave
+
+leave-title = هل تترك هذه الجولة؟
+leave-text = لعبة جديدة تُفرغ الطاولة. ما لُعب حتى الآن يبقى في قائمة الألعاب السابقة.
+leave-yes = وزّع من جديد
+leave-no = واصل اللعب
+
 ## rules
 
 rules-title = القواعد
@@ -444,6 +451,12 @@ help-names-arrows = ← →
 help-names-enter = Enter، المسافة
 help-names-escape = Esc
 help-about = لا حساب، ولا إعلانات، ولا يُرسل شيء إلى أي مكان. بعد أول زيارة تعمل الطاولة بلا شبكة.
+
+## friends
+
+friends-open = العب مع الأصدقاء
+friends-emotes = تعابير الأصدقاء
+friends-emotesHelp = على طاولة الأصدقاء: وجوه وأيدٍ صغيرة بجانب المقاعد.
 
 ## hint
 

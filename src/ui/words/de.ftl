@@ -141,10 +141,3 @@ menu-save = Aufzeichnung der laufenden Partie sichern
 menu-open = Aufzeichnung aus einer Datei ansehen
 menu-back = Zurück zum Menü
 menu-close = Schließen
-
-## leave
-
-leave-title = Diese Runde verlassen?
-leave-text = Eine neue Partie räumt den Tisch ab. Was bisher gespielt wurde, bleibt in der Liste der früheren Partien.
-leave-yes = Neu geben
-leave-no = Weiterspielen

@@ -133,6 +133,13 @@ newGame-needs = Nur mit „{ $label }“: { $value }
 newGame-idleWith = Ändert nichts bei „{ $label }“: { $value }
 newGame-begin = Geben
 
+## leave
+
+leave-title = Diese Runde verlassen?
+leave-text = Eine neue Partie räumt den Tisch ab. Was bisher gespielt wurde, bleibt in der Liste der früheren Partien.
+leave-yes = Neu geben
+leave-no = Weiterspielen
+
 ## rules
 
 rules-title = Regeln
@@ -403,6 +410,12 @@ help-names-arrows = ← →
 help-names-enter = Eingabe, Leertaste
 help-names-escape = Esc
 help-about = Kein Konto, keine Werbung, nichts wird verschickt. Einmal besucht, geht der Tisch auch ohne Netz.
+
+## friends
+
+friends-open = Mit Freunden spielen
+friends-emotes = Emotes der Freunde
+friends-emotesHelp = An einem Tisch mit Freunden: kleine Gesichter und Hände neben den Plätzen.
 
 ## hint
 

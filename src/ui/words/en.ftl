@@ -140,10 +140,3 @@ menu-save = Save the running game’s record
 menu-open = Watch a record from a file
 menu-back = Back to the menu
 menu-close = Close
-
-## leave
-
-leave-title = Leave this deal?
-leave-text = A new game clears the table. What was played so far stays in the list of past games.
-leave-yes = Deal anew
-leave-no = Keep playing

@@ -136,6 +136,13 @@ newGame-needs = Needs “{ $label }”: { $value }
 newGame-idleWith = Changes nothing with “{ $label }”: { $value }
 newGame-begin = Deal
 
+## leave
+
+leave-title = Leave this deal?
+leave-text = A new game clears the table. What was played so far stays in the list of past games.
+leave-yes = Deal anew
+leave-no = Keep playing
+
 ## rules
 
 rules-title = Rules
@@ -406,6 +413,12 @@ help-names-arrows = ← →
 help-names-enter = Enter, Space
 help-names-escape = Esc
 help-about = No account, no advertisement, nothing sent anywhere. Once visited, the table works without a network.
+
+## friends
+
+friends-open = Play with friends
+friends-emotes = Emotes of friends
+friends-emotesHelp = At a table of friends: small faces and hands beside the seats.
 
 ## hint
 

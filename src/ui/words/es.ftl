@@ -141,10 +141,3 @@ menu-save = Guardar el registro de la partida en curso
 menu-open = Ver un registro desde un archivo
 menu-back = Volver al menú
 menu-close = Cerrar
-
-## leave
-
-leave-title = ¿Dejar esta ronda?
-leave-text = Una partida nueva despeja la mesa. Lo jugado hasta ahora queda en la lista de partidas anteriores.
-leave-yes = Repartir de nuevo
-leave-no = Seguir jugando

@@ -133,6 +133,13 @@ newGame-needs = Requiere «{ $label }»: { $value }
 newGame-idleWith = No cambia nada con «{ $label }»: { $value }
 newGame-begin = Repartir
 
+## leave
+
+leave-title = ¿Dejar esta ronda?
+leave-text = Una partida nueva despeja la mesa. Lo jugado hasta ahora queda en la lista de partidas anteriores.
+leave-yes = Repartir de nuevo
+leave-no = Seguir jugando
+
 ## rules
 
 rules-title = Reglas
@@ -403,6 +410,12 @@ help-names-arrows = ← →
 help-names-enter = Intro, Espacio
 help-names-escape = Esc
 help-about = Sin cuenta, sin publicidad, sin enviar nada a ninguna parte. Una vez visitada, la mesa funciona sin red.
+
+## friends
+
+friends-open = Jugar con amigos
+friends-emotes = Emoticonos de los amigos
+friends-emotesHelp = En una mesa de amigos: caritas y manos junto a los asientos.
 
 ## hint
 

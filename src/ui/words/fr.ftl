@@ -141,10 +141,3 @@ menu-save = Enregistrer la partie en cours
 menu-open = Revoir une partie à partir d’un fichier
 menu-back = Retour au menu
 menu-close = Fermer
-
-## leave
-
-leave-title = Quitter cette donne ?
-leave-text = Une nouvelle partie vide la table. Ce qui a été joué reste dans la liste des parties passées.
-leave-yes = Redistribuer
-leave-no = Continuer à jouer

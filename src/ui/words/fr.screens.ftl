@@ -133,6 +133,13 @@ newGame-needs = Demande « { $label } » : { $value }
 newGame-idleWith = Ne change rien avec « { $label } » : { $value }
 newGame-begin = Distribuer
 
+## leave
+
+leave-title = Quitter cette donne ?
+leave-text = Une nouvelle partie vide la table. Ce qui a été joué reste dans la liste des parties passées.
+leave-yes = Redistribuer
+leave-no = Continuer à jouer
+
 ## rules
 
 rules-title = Règles
@@ -403,6 +410,12 @@ help-names-arrows = ← →
 help-names-enter = Entrée, Espace
 help-names-escape = Échap
 help-about = Pas de compte, pas de publicité, rien n’est envoyé nulle part. Après une première visite, la table marche sans réseau.
+
+## friends
+
+friends-open = Jouer avec des amis
+friends-emotes = Émoticônes des amis
+friends-emotesHelp = À une table d’amis : de petits visages et mains à côté des places.
 
 ## hint
 

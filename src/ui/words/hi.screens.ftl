@@ -126,6 +126,13 @@ newGame-needs = “{ $label }” का यह होना ज़रूरी �
 newGame-idleWith = इससे कुछ नहीं बदलता, जब “{ $label }” यह हो: { $value }
 newGame-begin = पत्ते बाँटें
 
+## leave
+
+leave-title = यह बाज़ी छोड़ें?
+leave-text = नया खेल मेज़ साफ़ कर देगा। अब तक जो खेला गया, वह पिछले खेलों की सूची में रहेगा।
+leave-yes = फिर से बाँटें
+leave-no = खेलते रहें
+
 ## rules
 
 rules-title = नियम
@@ -396,6 +403,12 @@ help-names-arrows = ← →
 help-names-enter = Enter, Space
 help-names-escape = Esc
 help-about = न खाता, न विज्ञापन, न कहीं कुछ भेजा जाता है। एक बार खोल लेने पर मेज़ बिना नेटवर्क के चलती है।
+
+## friends
+
+friends-open = दोस्तों के साथ खेलें
+friends-emotes = दोस्तों के इमोट
+friends-emotesHelp = दोस्तों की मेज़ पर: सीटों के पास छोटे चेहरे और हाथ।
 
 ## hint
 

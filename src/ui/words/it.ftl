@@ -140,10 +140,3 @@ menu-save = Salva il registro della partita in corso
 menu-open = Guarda un registro da un file
 menu-back = Torna al menu
 menu-close = Chiudi
-
-## leave
-
-leave-title = Lasci questa smazzata?
-leave-text = Una nuova partita sgombera il tavolo. Quello che si è giocato finora resta nell’elenco delle partite passate.
-leave-yes = Nuove carte
-leave-no = Continua

@@ -132,6 +132,13 @@ newGame-needs = Richiede «{ $label }»: { $value }
 newGame-idleWith = Non cambia niente con «{ $label }»: { $value }
 newGame-begin = Dai le carte
 
+## leave
+
+leave-title = Lasci questa smazzata?
+leave-text = Una nuova partita sgombera il tavolo. Quello che si è giocato finora resta nell’elenco delle partite passate.
+leave-yes = Nuove carte
+leave-no = Continua
+
 ## rules
 
 rules-title = Regole
@@ -402,6 +409,12 @@ help-names-arrows = ← →
 help-names-enter = Invio, Spazio
 help-names-escape = Esc
 help-about = Nessun account, nessuna pubblicità, niente inviato da nessuna parte. Dopo la prima visita il tavolo funziona senza rete.
+
+## friends
+
+friends-open = Gioca con gli amici
+friends-emotes = Faccine degli amici
+friends-emotesHelp = A un tavolo di amici: piccole facce e mani accanto ai posti.
 
 ## hint
 

@@ -135,10 +135,3 @@ menu-save = 進行中の記録を保存
 menu-open = ファイルの記録を見る
 menu-back = メニューに戻る
 menu-close = 閉じる
-
-## leave
-
-leave-title = この回をやめますか？
-leave-text = 新しいゲームを始めるとテーブルは片づきます。ここまでの記録は「これまでのゲーム」に残ります。
-leave-yes = 配り直す
-leave-no = 続ける

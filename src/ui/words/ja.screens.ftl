@@ -120,6 +120,13 @@ newGame-needs = 「{ $label }」が「{ $value }」のときだけ
 newGame-idleWith = 「{ $label }」が「{ $value }」のときは関係ありません
 newGame-begin = 配る
 
+## leave
+
+leave-title = この回をやめますか？
+leave-text = 新しいゲームを始めるとテーブルは片づきます。ここまでの記録は「これまでのゲーム」に残ります。
+leave-yes = 配り直す
+leave-no = 続ける
+
 ## rules
 
 rules-title = ルール
@@ -382,6 +389,12 @@ help-names-arrows = ← →
 help-names-enter = Enter・スペース
 help-names-escape = Esc
 help-about = アカウントも広告もありません。どこにも何も送りません。一度開けば、ネットワークなしで遊べます。
+
+## friends
+
+friends-open = 友だちと遊ぶ
+friends-emotes = 友だちの気持ちマーク
+friends-emotesHelp = 友だちのテーブルで、席のそばに出る小さな顔や手の絵です。
 
 ## hint
 

@@ -136,10 +136,3 @@ menu-save = 지금 게임의 기록 저장
 menu-open = 파일에서 기록 보기
 menu-back = 메뉴로 돌아가기
 menu-close = 닫기
-
-## leave
-
-leave-title = 이 판을 그만둘까요?
-leave-text = 새 게임을 시작하면 테이블이 비워져요. 지금까지 한 것은 지난 게임에 남아요.
-leave-yes = 새로 나누기
-leave-no = 계속하기

@@ -120,6 +120,13 @@ newGame-needs = 필요한 설정 “{ $label }”: { $value }
 newGame-idleWith = 다음 설정에서는 효과 없음 “{ $label }”: { $value }
 newGame-begin = 카드 나누기
 
+## leave
+
+leave-title = 이 판을 그만둘까요?
+leave-text = 새 게임을 시작하면 테이블이 비워져요. 지금까지 한 것은 지난 게임에 남아요.
+leave-yes = 새로 나누기
+leave-no = 계속하기
+
 ## rules
 
 rules-title = 규칙
@@ -386,6 +393,12 @@ help-names-arrows = ← →
 help-names-enter = Enter, 스페이스
 help-names-escape = Esc
 help-about = 계정도 광고도 없고, 어디에도 아무것도 보내지 않아요. 한 번 들르면 네트워크 없이도 돼요.
+
+## friends
+
+friends-open = 친구와 함께 하기
+friends-emotes = 친구의 감정 표현
+friends-emotesHelp = 친구의 테이블에서 자리 옆에 나타나는 작은 얼굴과 손입니다.
 
 ## hint
 

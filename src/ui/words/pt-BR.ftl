@@ -140,10 +140,3 @@ menu-save = Salvar o registro desta partida
 menu-open = Ver um registro em arquivo
 menu-back = Voltar ao menu
 menu-close = Fechar
-
-## leave
-
-leave-title = Deixar esta rodada?
-leave-text = Uma nova partida limpa a mesa. O que já foi jogado fica na lista de partidas anteriores.
-leave-yes = Dar as cartas
-leave-no = Seguir jogando

@@ -137,6 +137,13 @@ newGame-needs = Precisa de “{ $label }”: { $value }
 newGame-idleWith = Não muda nada com “{ $label }”: { $value }
 newGame-begin = Dar as cartas
 
+## leave
+
+leave-title = Deixar esta rodada?
+leave-text = Uma nova partida limpa a mesa. O que já foi jogado fica na lista de partidas anteriores.
+leave-yes = Dar as cartas
+leave-no = Seguir jogando
+
 ## rules
 
 rules-title = Regras
@@ -411,6 +418,12 @@ help-names-arrows = ← →
 help-names-enter = Enter, Espaço
 help-names-escape = Esc
 help-about = Sem conta, sem anúncios, nada enviado a lugar nenhum. Depois da primeira visita, a mesa funciona sem rede.
+
+## friends
+
+friends-open = Jogar com amigos
+friends-emotes = Emotes dos amigos
+friends-emotesHelp = Numa mesa de amigos: carinhas e mãos ao lado dos lugares.
 
 ## hint
 

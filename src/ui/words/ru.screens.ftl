@@ -141,6 +141,13 @@ newGame-needs = Нужно «{ $label }»: { $value }
 newGame-idleWith = Ничего не меняет, если «{ $label }»: { $value }
 newGame-begin = Сдать карты
 
+## leave
+
+leave-title = Бросить эту раздачу?
+leave-text = Новая игра очистит стол. Сыгранное останется в списке прошлых игр.
+leave-yes = Сдать заново
+leave-no = Играть дальше
+
 ## rules
 
 rules-title = Правила
@@ -417,6 +424,12 @@ help-names-arrows = ← →
 help-names-enter = Enter, пробел
 help-names-escape = Esc
 help-about = Ни учётной записи, ни рекламы, ничего никуда не отправляется. После первого захода стол работает без сети.
+
+## friends
+
+friends-open = Играть с друзьями
+friends-emotes = Эмоции друзей
+friends-emotesHelp = За столом друзей: маленькие лица и руки рядом с местами.
 
 ## hint
 

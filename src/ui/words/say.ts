@@ -95,7 +95,6 @@ export const uiWords = (say: SayIt) => ({
     chips: (from: string, to: string, chips: number) => say('sheet-chips', { from, to, chips }),
   },
   menu: texts(say, 'menu', 'title resume games newGame rules settings pastGames help save open back close'),
-  leave: texts(say, 'leave', 'title text yes no'),
 });
 
 export type UiWords = ReturnType<typeof uiWords>;

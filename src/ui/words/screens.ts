@@ -1,6 +1,7 @@
 /** What the screens over the table say: which message, and what it speaks of. The messages are in `<language>.screens.ftl`. */
 import type { Card } from '../../cards/card.ts';
 import type { Messages as Common } from '../../games/face/words/messages.ts';
+import { peopleOf } from '../../games/face/words/people.ts';
 import type { Say, SayAny } from '../../words/say.ts';
 import { CardList } from '../../words/values.ts';
 import type { ScreensMessages } from './messages.ts';
@@ -172,7 +173,8 @@ const review = (say: SayIt) => ({
   tryAgainAt: (n: number) => say('review-tryAgainAt', { n }),
 });
 
-export const screenWords = (say: SayIt) => ({
+export const screenWords = (say: SayAny) => ({
+  people: peopleOf(say),
   /** What a game is called, and what the shelf says of it. */
   titleOf: (game: string) => say.of('title', game) ?? game,
   whatOf: (game: string) => say.of('title', `${game}.what`) ?? '',
@@ -180,6 +182,7 @@ export const screenWords = (say: SayIt) => ({
   statistics: statistics(say),
   shelf: shelf(say),
   newGame: newGame(say),
+  leave: texts(say, 'leave', 'title text yes no'),
   rules: {
     ...texts(say, 'rules', 'title inForce'),
     of: (game: string) => say('rules-of', { game }),
@@ -194,9 +197,10 @@ export const screenWords = (say: SayIt) => ({
   sent: sent(say),
   fairDeal: fairDeal(say),
   help: help(say),
+  friends: texts(say, 'friends', 'open emotes emotesHelp'),
   hint: hint(say),
   why: why(say),
   review: review(say),
 });
 
-export type Screens = ReturnType<typeof screenWords>;
+export type ScreenWords = ReturnType<typeof screenWords>;

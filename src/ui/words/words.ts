@@ -1,15 +1,12 @@
 /** Speaking: the texts of the page in the chosen language. Fetched with the first words, and what reads catalogues with them. */
 import type { Settings } from '../../client/settings.svelte.ts';
 import type { TableSession } from '../../client/table-session.svelte.ts';
-import type { GameWords } from '../../games/face/game-face.ts';
-import { peopleOf } from '../../games/face/words/people.ts';
 import type { Language } from '../../words/languages.ts';
 import { fetchAll, sayIn } from '../../words/load.ts';
 import { type UiWords, uiWords } from './say.ts';
-import type { Screens } from './screens.ts';
+import type { ScreenWords } from './screens.ts';
 
-export type { UiWords };
-export type ScreenWords = Screens & Pick<GameWords, 'people'>;
+export type { ScreenWords, UiWords };
 
 /** What of the page speaks. */
 interface Speaker {
@@ -29,7 +26,7 @@ export async function loadScreenWords(language: Language): Promise<ScreenWords> 
     sayIn(language, ['face', 'shelf', 'ui.screens']),
     import('./screens.ts'),
   ]);
-  return { ...screenWords(say), people: peopleOf(say) };
+  return screenWords(say);
 }
 
 /**

@@ -135,10 +135,3 @@ menu-save = 保存当前游戏的记录
 menu-open = 打开记录文件回看
 menu-back = 回到菜单
 menu-close = 关闭
-
-## leave
-
-leave-title = 要离开这一局吗？
-leave-text = 开始新游戏会清空牌桌。已经打过的部分会留在“往期游戏”里。
-leave-yes = 重新发牌
-leave-no = 接着玩

@@ -121,6 +121,13 @@ newGame-needs = 需要“{ $label }”为：{ $value }
 newGame-idleWith = “{ $label }”为“{ $value }”时不起作用
 newGame-begin = 发牌
 
+## leave
+
+leave-title = 要离开这一局吗？
+leave-text = 开始新游戏会清空牌桌。已经打过的部分会留在“往期游戏”里。
+leave-yes = 重新发牌
+leave-no = 接着玩
+
 ## rules
 
 rules-title = 规则
@@ -383,6 +390,12 @@ help-names-arrows = ← →
 help-names-enter = Enter、空格
 help-names-escape = Esc
 help-about = 没有账号，没有广告，什么都不会发送出去。打开过一次，没有网络也能玩。
+
+## friends
+
+friends-open = 和朋友一起玩
+friends-emotes = 朋友的表情
+friends-emotesHelp = 在朋友的牌桌上：座位旁边的小表情和手势。
 
 ## hint
 

@@ -31,8 +31,9 @@ export interface FriendlyTable {
   close(): void;
 }
 
-/** A table that this device hosted before a reload. */
+/** A table that this device hosts, in this window or, so that its game is left alone here, in another one. */
 export interface Hosted {
   readonly kept: KeptHost;
+  readonly isHere: boolean;
   readonly remote: readonly Seat[]; // the seats of its guests
 }

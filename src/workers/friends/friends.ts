@@ -69,13 +69,13 @@ function refuse(desk: Desk, role: 'host' | 'guest', kind: WireKind, ended: Frien
   desk.post({ type: 'friends', state: { role, kind, ...nothing, ended } });
 }
 
-/** The table that this device hosted before its page was reloaded, unless another window has it. */
+/** The table that this device hosts: a page that is reloaded opens it again, unless another window has it. */
 export async function keptTable(desk: Desk): Promise<Hosted | undefined> {
   const kept = await keptHost(desk.saves);
   if (!kept || !canSeal()) return undefined;
   const { room } = await roomKeys(kept.secret);
-  if (!(await holdLock(`card-table-host-${room}`, LOCK_MS))) return undefined;
-  return { kept, remote: kept.guests.flatMap(({ seat }) => seat ?? []) };
+  const isHere = await holdLock(`card-table-host-${room}`, LOCK_MS);
+  return { kept, isHere, remote: kept.guests.flatMap(({ seat }) => seat ?? []) };
 }
 
 /** Opens it again, once its game lies on the table. */

@@ -1,0 +1,37 @@
+/** What a person has chosen for tables of friends, kept on this device: their name, and whether emotes are shown. */
+import { isFields, isFlag, isText, parseJson } from '../record/guards.ts';
+import { normalizedName } from '../record/person-name.ts';
+import { type TextStorage, browserShelf } from './settings.svelte.ts';
+
+const KEY = 'card-table.friends';
+
+export interface FriendsSettings {
+  readonly name: string; // '' for none yet
+  readonly emotes: boolean; // shown
+}
+
+/** Every field is checked; an invalid one gets its default. */
+export function readFriendsSettings(shelf: TextStorage | undefined = browserShelf()): FriendsSettings {
+  const { name, emotes } = stored(shelf);
+  return { name: isText(name) ? normalizedName(name) : '', emotes: isFlag(emotes) ? emotes : true };
+}
+
+export function changeFriendsSettings(
+  some: Partial<FriendsSettings>,
+  shelf: TextStorage | undefined = browserShelf(),
+): void {
+  try {
+    shelf?.setItem(KEY, JSON.stringify({ ...readFriendsSettings(shelf), ...some }));
+  } catch {
+    // no access or full: it holds until the page is closed
+  }
+}
+
+function stored(shelf: TextStorage | undefined): Record<string, unknown> {
+  try {
+    const read = parseJson(shelf?.getItem(KEY));
+    return isFields(read) ? read : {};
+  } catch {
+    return {}; // no access
+  }
+}

@@ -1,0 +1,113 @@
+/** The page's side of a table of friends: what is known of it, and what a person here may ask for. The engine's worker has the table. */
+import type { Seat } from '../cards/card.ts';
+import { EMOTE_PAUSE_MS, type FriendsAsk, type FriendsState, type NewTable } from '../friends/table.ts';
+import { isolated } from './names.ts';
+import type { TableSession } from './table-session.svelte.ts';
+
+export class Friends {
+  /** Not now: an emote was sent just before. */
+  rests = $state(false);
+
+  constructor(private readonly table: TableSession) {
+    table.listeners.add((told) => {
+      if (told === undefined) this.joinAgain();
+    });
+  }
+
+  get state(): FriendsState | undefined {
+    return this.table.friends;
+  }
+
+  /** The table is open, for this device too. */
+  readonly isOpen: boolean = $derived.by(() => this.state !== undefined && this.state.ended === undefined);
+  readonly isHost: boolean = $derived.by(() => this.state?.role === 'host');
+  readonly seat: Seat | undefined = $derived.by(() =>
+    typeof this.state?.you === 'number' ? this.state.you : undefined,
+  );
+  /** By seat, '' where there is none; each kept apart from the direction of the text around it. */
+  readonly names: readonly string[] = $derived.by(
+    () => this.state?.table?.seats.map(({ name }) => (name === '' ? '' : isolated(name))) ?? [],
+  );
+  readonly hostName: string = $derived.by(() => {
+    const host = this.state?.table?.seats.findIndex(({ by }) => by === 'host') ?? -1;
+    return this.names[host] ?? '';
+  });
+  /** Other people at the table who have not said yet that the next deal may come. */
+  readonly awaited: readonly string[] = $derived.by(() => {
+    const seats = this.state?.table?.seats ?? [];
+    const isAwaited = (seat: Seat): boolean => {
+      const one = seats[seat];
+      const isPerson = one?.by === 'host' || one?.by === 'guest';
+      return seat !== this.seat && isPerson && !one.ready && one.presence === 'here';
+    };
+    return this.names.filter((_, seat) => isAwaited(seat));
+  });
+  readonly isReady: boolean = $derived.by(() =>
+    this.seat === undefined ? false : this.state?.table?.seats[this.seat]?.ready === true,
+  );
+
+  async open(table: NewTable): Promise<boolean> {
+    return this.ask({ what: 'open', table });
+  }
+
+  async join(invite: string): Promise<boolean> {
+    return this.ask({ what: 'join', invite });
+  }
+
+  sit(name: string): void {
+    void this.ask({ what: 'sit', name });
+  }
+
+  watch(name: string): void {
+    void this.ask({ what: 'watch', name });
+  }
+
+  move(from: Seat, to: Seat): void {
+    void this.ask({ what: 'move', from, to });
+  }
+
+  remove(seat: Seat): void {
+    void this.ask({ what: 'remove', seat });
+  }
+
+  /** Deals the first game, or another one. */
+  start(): void {
+    void this.ask({ what: 'start' });
+  }
+
+  emote(emote: number): void {
+    if (this.rests) return;
+    this.rests = true;
+    setTimeout(() => (this.rests = false), EMOTE_PAUSE_MS);
+    void this.ask({ what: 'emote', emote });
+  }
+
+  pause(on: 'pause' | 'go on'): void {
+    void this.ask({ what: 'pause', on: on === 'pause' });
+  }
+
+  /** A bot shall play for somebody who is away. */
+  vote(seat: Seat): void {
+    void this.ask({ what: 'vote', seat });
+  }
+
+  async leave(): Promise<void> {
+    await this.ask({ what: 'leave' });
+  }
+
+  /** Forgets a table that has ended. */
+  forget(): void {
+    this.table.friends = undefined;
+  }
+
+  /** A new engine knows nothing of the table at which this device is a guest. A host's it opens by itself. */
+  private joinAgain(): void {
+    const { state } = this;
+    if (state?.role === 'guest' && state.ended === undefined) void this.join(state.invite);
+  }
+
+  private async ask(ask: FriendsAsk): Promise<boolean> {
+    const told = await this.table.ask({ type: 'friends', ask });
+    return told.type === 'done';
+  }
+}

@@ -1,0 +1,9 @@
+/** Links to tables of friends. The invitation is in the fragment of the address, which no server sees. */
+const MARK = '#table=';
+
+/** `page`: the address without parameters. */
+export const inviteLink = (page: string, invite: string): string => `${page}${MARK}${invite}`;
+
+/** The invitation that an address holds, if it holds one. */
+export const inviteIn = (fragment: string): string | undefined =>
+  fragment.startsWith(MARK) ? fragment.slice(MARK.length) : undefined;

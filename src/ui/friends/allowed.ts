@@ -1,0 +1,7 @@
+/** Where friends may be played with: on a site of its own; in a frame or portal only if the framing page allows it. */
+import type { Page } from '../page.svelte.ts';
+
+export function mayPlayWithFriends({ embed }: Page): boolean {
+  const isFramed = import.meta.env.PORTAL !== '' || window.parent !== window || embed?.frame.embedded === true;
+  return !isFramed || embed?.frame.friends === true;
+}

@@ -1,0 +1,52 @@
+/** Brings tables of friends to the page: fetched once somebody opens one, is invited to one, or was at one before a reload. */
+import { inviteIn } from '../../client/invite-link.ts';
+import type { Page } from '../page.svelte.ts';
+import { Company } from './company.svelte.ts';
+import Buttons from './Buttons.svelte';
+import Found from './Found.svelte';
+import OnFelt from './OnFelt.svelte';
+import Result from './Result.svelte';
+import Strip from './Strip.svelte';
+
+const PIECES = { Buttons, Found, OnFelt, Result, Strip };
+
+const loadWords = async (page: Page) => (await import('../words/friends.ts')).loadFriendsWords(page.settings.language);
+
+let beginning: Promise<Company> | undefined;
+
+/** The friends of the page, with their words. */
+export function friendsOf(page: Page): Promise<Company> {
+  beginning ??= begin(page);
+  beginning.catch(() => (beginning = undefined)); // fetched again at the next call
+  return beginning;
+}
+
+async function begin(page: Page): Promise<Company> {
+  const [words] = await Promise.all([loadWords(page), page.speakScreens()]);
+  const door = {
+    get isOpen() {
+      return page.screen === 'friends';
+    },
+    open: () => page.open('friends'),
+    close: () => page.close(),
+    tell: (trouble: string) => (page.trouble = trouble),
+  };
+  const company = new Company(page.table, door, PIECES, words);
+  page.friends = company;
+  return company;
+}
+
+/** Follows the language of the settings. */
+export async function speakFriends(page: Page): Promise<void> {
+  const { language } = page.settings;
+  const words = await loadWords(page);
+  if (page.friends && page.settings.language === language) page.friends.words = words;
+}
+
+/** Joins the table to which the address invites, unless this page is there already. */
+export async function acceptInvite(page: Page): Promise<void> {
+  const invite = inviteIn(location.hash);
+  const { friends } = await friendsOf(page);
+  if (invite === undefined || (friends.isOpen && friends.state?.invite === invite)) return;
+  await friends.join(invite);
+}

@@ -1,0 +1,116 @@
+/** Friends at the table as the page shows them: what is told and shown for a while, and when their screen opens and closes. */
+import type { Component } from 'svelte';
+import type { Seat } from '../../cards/card.ts';
+import { Friends } from '../../client/friends.svelte.ts';
+import { type FriendsSettings, changeFriendsSettings, readFriendsSettings } from '../../client/friends-settings.ts';
+import { inviteIn } from '../../client/invite-link.ts';
+import type { TableSession } from '../../client/table-session.svelte.ts';
+import type { Shown } from '../../felt/shown.ts';
+import type { Emote, FriendsState } from '../../friends/table.ts';
+import type { FriendsWords } from '../words/friends.ts';
+import { newsBetween } from './news.ts';
+
+const BUBBLE_MS = 2500;
+
+/** What is shown at the table. */
+export interface Pieces {
+  readonly Buttons: Component; // in the bar
+  readonly Strip: Component; // below it
+  readonly Found: Component; // in the result of a game
+  readonly OnFelt: Component<{ shown: Shown | undefined }>;
+  readonly Result: Component<{ deal: (next: () => void) => void }>; // instead of its main buttons
+}
+
+/** The screen of the friends. */
+interface Door {
+  readonly isOpen: boolean;
+  open(): void;
+  close(): void;
+  tell(trouble: string): void; // one sentence, until it is dismissed
+}
+
+export class Company {
+  readonly friends: Friends;
+  words: FriendsWords;
+  /** The last news, for screen readers. */
+  news = $state('');
+  bubbles = $state.raw<readonly Emote[]>([]);
+  picking = $state(false); // an emote
+  settings = $state.raw<FriendsSettings>(readFriendsSettings());
+  private before: FriendsState | undefined;
+
+  constructor(
+    private readonly table: TableSession,
+    private readonly door: Door,
+    readonly pieces: Pieces,
+    words: FriendsWords,
+  ) {
+    this.friends = new Friends(table);
+    this.words = $state.raw(words);
+  }
+
+  change(some: Partial<FriendsSettings>): void {
+    this.settings = { ...this.settings, ...some };
+    changeFriendsSettings(some);
+  }
+
+  /** The name to sit down with. */
+  get ownName(): string {
+    return this.settings.name === '' ? this.words.openTable.nameless : this.settings.name;
+  }
+
+  /** What a plate says of a seat whose person is not there; undefined if there is nothing to say. */
+  noteAt(seat: Seat): string | undefined {
+    const { isOpen, state } = this.friends;
+    const one = isOpen && state?.table?.phase === 'playing' ? state.table.seats[seat] : undefined;
+    if (one?.by !== 'guest' || one.presence === 'here') return undefined;
+    return one.presence === 'away' ? this.words.lobby.awayNow : this.words.lobby.standsIn;
+  }
+
+  /** Takes the next state: tells what has changed, and opens or closes the screen. */
+  follow(state: FriendsState | undefined): void {
+    const { before } = this;
+    this.before = state;
+    if (state?.ended !== undefined) {
+      if (before?.ended === undefined) this.end(state);
+      return;
+    }
+    if (before?.table && state?.table) this.tell(before, state);
+    if (!before && state?.role === 'guest') this.door.open();
+    if (isPlaying(state) && !isPlaying(before) && this.door.isOpen) this.door.close();
+  }
+
+  private tell({ table: before }: FriendsState, { table, you }: FriendsState): void {
+    if (!before || !table) return;
+    const own = typeof you === 'number' ? you : undefined;
+    const said = newsBetween(before, table, own, this.words);
+    if (said.length > 0) this.news = said.join(' ');
+    const { emote } = table;
+    if (!emote || emote.n === before.emote?.n || !this.settings.emotes) return;
+    this.bubbles = [...this.bubbles.filter(({ seat }) => seat !== emote.seat), emote];
+    setTimeout(() => (this.bubbles = this.bubbles.filter(({ n }) => n !== emote.n)), BUBBLE_MS);
+  }
+
+  private end({ ended, role }: FriendsState): void {
+    if (ended === 'left' || (ended === 'closed' && role === 'host')) this.forget();
+    else if (ended === 'bad-invite') {
+      this.door.tell(this.words.ended['bad-invite']);
+      this.forget();
+    } else this.door.open();
+  }
+
+  /** Back to this device's own table. */
+  forget(): void {
+    const { state } = this.friends;
+    this.friends.forget();
+    this.picking = false;
+    if (this.door.isOpen) this.door.close();
+    if (inviteIn(location.hash) !== undefined)
+      history.replaceState(history.state, '', `${location.pathname}${location.search}`);
+    if (state?.role === 'guest' && state.table) void this.table.open();
+  }
+}
+
+/** Cards lie on the table, and whoever is at this device sits there or watches. */
+const isPlaying = (state: FriendsState | undefined): boolean =>
+  state?.you !== undefined && (state.table?.phase === 'playing' || state.table?.phase === 'over');

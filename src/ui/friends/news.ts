@@ -1,0 +1,56 @@
+/** What has changed at a table of friends, in sentences. */
+import { isolated } from '../../client/names.ts';
+import type { FriendSeat, FriendsTable } from '../../friends/table.ts';
+import type { FriendsWords } from '../words/friends.ts';
+import { sayEmote } from './emotes.ts';
+
+const isPerson = (seat: FriendSeat | undefined): boolean => seat?.by === 'guest';
+
+/** Names of `these` that are not among `those`; a name may be there twice. */
+function without(these: readonly string[], those: readonly string[]): string[] {
+  const left = [...those];
+  return these.filter((name) => {
+    const at = left.indexOf(name);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+const guests = ({ seats }: FriendsTable): string[] => seats.filter(isPerson).map(({ name }) => name);
+
+/** `own`: the seat at this device, which is "you". Somebody who changes seats has neither come nor left. */
+export function newsBetween(
+  before: FriendsTable,
+  now: FriendsTable,
+  own: number | undefined,
+  words: FriendsWords,
+): readonly string[] {
+  const { news } = words;
+  const [had, has] = [guests(before), guests(now)];
+  const said = [
+    ...without(has, had).map((name) => news.sits(isolated(name))),
+    ...without(had, has).map((name) => news.left(isolated(name))),
+    ...without(now.watchers, before.watchers).map((name) => news.watches(isolated(name))),
+    ...now.seats.flatMap((seat, i) => presenceNews(before.seats[i], seat, words)),
+  ];
+  if (now.pausedBy !== before.pausedBy)
+    said.push(now.pausedBy === undefined ? news.goesOn : news.paused(isolated(now.pausedBy)));
+  if (now.phase === 'shares' && before.phase !== 'shares') said.push(words.lobby.shuffling);
+  const { emote } = now;
+  if (emote && emote.n !== before.emote?.n) {
+    const name = emote.seat === own ? news.you : isolated(now.seats[emote.seat]?.name ?? '');
+    said.push(news.emote(name, sayEmote(emote.emote, words)));
+  }
+  return said;
+}
+
+function presenceNews(
+  before: FriendSeat | undefined,
+  { by, name, presence }: FriendSeat,
+  { news, company }: FriendsWords,
+): readonly string[] {
+  if (by !== 'guest' || before?.by !== 'guest' || before.name !== name || before.presence === presence) return [];
+  const who = isolated(name);
+  if (presence === 'here') return [news.back(who)];
+  return [presence === 'away' ? company.away(who) : company.standsIn(who)];
+}

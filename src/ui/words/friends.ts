@@ -1,0 +1,74 @@
+/** What a table of friends says: which message, and what it speaks of. The messages are in `<language>.friends.ftl`. */
+import type { Messages as Common } from '../../games/face/words/messages.ts';
+import type { Language } from '../../words/languages.ts';
+import type { Say } from '../../words/say.ts';
+import type { FriendsMessages } from './messages.ts';
+import { listOf, texts } from './say.ts';
+
+type SayIt = Say<FriendsMessages & Common>;
+
+const openTable = (say: SayIt) => ({
+  ...texts(say, 'openTable', 'title intro name nameless seats me free bots botsHelp watch watchHelp how relay'),
+  ...texts(say, 'openTable', 'relayHelp windows windowsHelp windowsOnly begin failed clears'),
+  nameHelp: (most: number) => say('openTable-nameHelp', { most }),
+  seat: (n: number) => say('openTable-seat', { n }),
+  bot: (level: string) => say('openTable-bot', { level }),
+});
+
+const lobby = (say: SayIt) => ({
+  ...texts(say, 'lobby', 'title invite people you host free bot awayNow standsIn stay remove start startHelp'),
+  ...texts(say, 'lobby', 'shuffling rules more cards shared shuffled commitment'),
+  inviteHelp: texts(say, 'lobby-inviteHelp', 'relay windows'),
+  of: (game: string, name: string) => say('lobby-of', { game, name }),
+  watching: (names: readonly string[]) => say('lobby-watching', { names: listOf(names) }),
+  move: (name: string) => say('lobby-move', { name }),
+  moveTo: (n: number) => say('lobby-moveTo', { n }),
+  removeWho: (name: string) => say('lobby-removeWho', { name }),
+  waitsForDeal: (name: string) => say('lobby-waitsForDeal', { name }),
+});
+
+const company = (say: SayIt) => ({
+  ...texts(
+    say,
+    'company',
+    'button emotes pause goOn vote hostGone offline what keepWaiting keep waits leave close again',
+  ),
+  question: texts(say, 'company-question', 'leave leaveText close closeText yes yesClose no'),
+  paused: (name: string) => say('company-paused', { name }),
+  away: (name: string) => say('company-away', { name }),
+  standsIn: (name: string) => say('company-standsIn', { name }),
+  voted: (count: number) => say('company-voted', { count }),
+  waitsFor: (names: readonly string[]) => say('company-waitsFor', { names: listOf(names) }),
+  hostDeals: (name: string) => say('company-hostDeals', { name }),
+});
+
+const news = (say: SayIt) => ({
+  ...texts(say, 'news', 'goesOn you'),
+  sits: (name: string) => say('news-sits', { name }),
+  watches: (name: string) => say('news-watches', { name }),
+  left: (name: string) => say('news-left', { name }),
+  back: (name: string) => say('news-back', { name }),
+  paused: (name: string) => say('news-paused', { name }),
+  emote: (name: string, emote: string) => say('news-emote', { name, emote }),
+});
+
+const friendsWords = (say: SayIt) => ({
+  openTable: openTable(say),
+  lobby: lobby(say),
+  guest: texts(say, 'guest', 'looking notThere sit watch asked forBot noSeat'),
+  company: company(say),
+  news: news(say),
+  emote: texts(say, 'emote', 'smile laugh wow sad thumb clap think heart'),
+  ended: {
+    ...texts(say, 'ended', 'closed left other-version full cut-off elsewhere bad-host bad-invite not-secure no-wire'),
+    ...texts(say, 'ended', 'reload own here tryAgain'),
+  },
+  found: texts(say, 'found', 'checking fair late unpledged otherLines otherRules otherSeed otherShares host'),
+});
+
+export type FriendsWords = ReturnType<typeof friendsWords>;
+
+export async function loadFriendsWords(language: Language): Promise<FriendsWords> {
+  const { sayIn } = await import('../../words/load.ts');
+  return friendsWords(await sayIn(language, ['face', 'ui.friends']));
+}
