@@ -8,9 +8,10 @@ import type { TableSession } from '../../client/table-session.svelte.ts';
 import type { Shown } from '../../felt/shown.ts';
 import type { Emote, FriendsState } from '../../friends/table.ts';
 import type { FriendsWords } from '../words/friends.ts';
-import { newsBetween } from './news.ts';
+import { type News, newsBetween } from './news.ts';
 
 const BUBBLE_MS = 2500;
+const NEWS_MS = 4000;
 
 /** What is shown at the table. */
 export interface Pieces {
@@ -34,10 +35,13 @@ export class Company {
   words: FriendsWords;
   /** The last news, for screen readers. */
   news = $state('');
+  /** News that are shown for a while. */
+  shown = $state('');
   bubbles = $state.raw<readonly Emote[]>([]);
   picking = $state(false); // an emote
   settings = $state.raw<FriendsSettings>(readFriendsSettings());
   private before: FriendsState | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly table: TableSession,
@@ -84,11 +88,19 @@ export class Company {
     if (!before || !table) return;
     const own = typeof you === 'number' ? you : undefined;
     const said = newsBetween(before, table, own, this.words);
-    if (said.length > 0) this.news = said.join(' ');
+    if (said.length > 0) this.news = said.map(({ text }) => text).join(' ');
+    this.show(said.filter(({ isShown }) => !isShown));
     const { emote } = table;
     if (!emote || emote.n === before.emote?.n || !this.settings.emotes) return;
     this.bubbles = [...this.bubbles.filter(({ seat }) => seat !== emote.seat), emote];
     setTimeout(() => (this.bubbles = this.bubbles.filter(({ n }) => n !== emote.n)), BUBBLE_MS);
+  }
+
+  private show(said: readonly News[]): void {
+    if (said.length === 0) return;
+    clearTimeout(this.timer);
+    this.shown = said.map(({ text }) => text).join(' ');
+    this.timer = setTimeout(() => (this.shown = ''), NEWS_MS);
   }
 
   private end({ ended, role }: FriendsState): void {

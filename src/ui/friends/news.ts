@@ -6,7 +6,7 @@ import { sayEmote } from './emotes.ts';
 
 const isPerson = (seat: FriendSeat | undefined): boolean => seat?.by === 'guest';
 
-/** Names of `these` that are not among `those`; a name may be there twice. */
+/** Those of `these` that are not among `those`; a name may be there twice. */
 function without(these: readonly string[], those: readonly string[]): string[] {
   const left = [...those];
   return these.filter((name) => {
@@ -18,28 +18,35 @@ function without(these: readonly string[], those: readonly string[]): string[] {
 
 const guests = ({ seats }: FriendsTable): string[] => seats.filter(isPerson).map(({ name }) => name);
 
+export interface News {
+  readonly text: string;
+  readonly isShown: boolean; // also in another way: by a bubble, a veil, a plate
+}
+
+const only = (text: string): News => ({ text, isShown: false });
+const also = (text: string): News => ({ text, isShown: true });
+
 /** `own`: the seat at this device, which is "you". Somebody who changes seats has neither come nor left. */
 export function newsBetween(
   before: FriendsTable,
   now: FriendsTable,
   own: number | undefined,
   words: FriendsWords,
-): readonly string[] {
+): readonly News[] {
   const { news } = words;
   const [had, has] = [guests(before), guests(now)];
   const said = [
-    ...without(has, had).map((name) => news.sits(isolated(name))),
-    ...without(had, has).map((name) => news.left(isolated(name))),
-    ...without(now.watchers, before.watchers).map((name) => news.watches(isolated(name))),
+    ...without(has, had).map((name) => only(news.sits(isolated(name)))),
+    ...without(had, has).map((name) => only(news.left(isolated(name)))),
+    ...without(now.watchers, before.watchers).map((name) => only(news.watches(isolated(name)))),
     ...now.seats.flatMap((seat, i) => presenceNews(before.seats[i], seat, words)),
   ];
   if (now.pausedBy !== before.pausedBy)
-    said.push(now.pausedBy === undefined ? news.goesOn : news.paused(isolated(now.pausedBy)));
-  if (now.phase === 'shares' && before.phase !== 'shares') said.push(words.lobby.shuffling);
+    said.push(now.pausedBy === undefined ? only(news.goesOn) : also(news.paused(isolated(now.pausedBy))));
   const { emote } = now;
   if (emote && emote.n !== before.emote?.n) {
     const name = emote.seat === own ? news.you : isolated(now.seats[emote.seat]?.name ?? '');
-    said.push(news.emote(name, sayEmote(emote.emote, words)));
+    said.push(also(news.emote(name, sayEmote(emote.emote, words))));
   }
   return said;
 }
@@ -48,9 +55,9 @@ function presenceNews(
   before: FriendSeat | undefined,
   { by, name, presence }: FriendSeat,
   { news, company }: FriendsWords,
-): readonly string[] {
+): readonly News[] {
   if (by !== 'guest' || before?.by !== 'guest' || before.name !== name || before.presence === presence) return [];
   const who = isolated(name);
-  if (presence === 'here') return [news.back(who)];
-  return [presence === 'away' ? company.away(who) : company.standsIn(who)];
+  if (presence === 'here') return [only(news.back(who))];
+  return [presence === 'away' ? also(company.away(who)) : only(company.standsIn(who))];
 }

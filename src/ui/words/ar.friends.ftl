@@ -1,153 +1,155 @@
-# What a table of friends says, in English.
+# ما تقوله طاولة الأصدقاء بالعربية.
 
-## openTable: the host's form
+## openTable
 
-openTable-title = Play with friends
-openTable-intro = You deal on this device, and friends sit down on theirs. Nobody needs an account.
-openTable-name = Your name
-openTable-nameHelp = At most { $most } characters. Everybody at the table sees it; this device remembers it.
-openTable-nameless = Friend
-openTable-seats = Who sits where
-openTable-seat = Seat { $n }
-openTable-me = You
-openTable-free = Open for a friend
-openTable-bot = Bot: { $level }
-openTable-bots = Bots where nobody sits down
-openTable-botsHelp = They also play for friends who are away.
-openTable-watch = Others may watch
-openTable-watchHelp = They see the table, but nobody’s hand.
-openTable-how = How friends come
-openTable-relay = By a link
-openTable-relayHelp = On any device. All goes sealed over this site’s relay, which can read none of it.
-openTable-windows = In another window
-openTable-windowsHelp = Of this browser, on this device. Nothing leaves it.
-openTable-windowsOnly = This site has no relay between devices: the table can be joined from other windows of this browser.
-openTable-begin = Open the table
-openTable-failed = The table could not be opened. Please try again.
-openTable-clears = The first deal clears your table. What was played so far stays in the list of past games.
+openTable-title = العب مع الأصدقاء
+openTable-intro = أنت توزّع على هذا الجهاز، ويجلس الأصدقاء من أجهزتهم. لا يحتاج أحد إلى حساب.
+openTable-name = اسمك
+openTable-nameHelp = لا يزيد على { $most } حرفًا. يراه كل من على الطاولة، ويتذكره هذا الجهاز.
+openTable-nameless = من الأصدقاء
+openTable-seats = من يجلس أين
+openTable-seat = المقعد { $n }
+openTable-me = أنت
+openTable-free = بانتظار أحد الأصدقاء
+openTable-bot = بوت: { $level }
+openTable-bots = البوتات حيث لا يجلس أحد
+openTable-botsHelp = وتلعب أيضًا عن الأصدقاء الغائبين.
+openTable-watch = يمكن لغيركم المشاهدة
+openTable-watchHelp = يرون الطاولة، ولا يرون يد أحد.
+openTable-how = كيف يأتي الأصدقاء
+openTable-relay = برابط
+openTable-relayHelp = من أي جهاز. كل شيء يمر مختومًا عبر وسيط هذا الموقع، ولا يقدر الوسيط على قراءة شيء منه.
+openTable-windows = في نافذة أخرى
+openTable-windowsHelp = من هذا المتصفح، على هذا الجهاز. لا يخرج منه شيء.
+openTable-windowsOnly = ليس لهذا الموقع وسيط بين الأجهزة: لا يمكن الانضمام إلا من نوافذ أخرى لهذا المتصفح.
+openTable-begin = افتح الطاولة
+openTable-failed = تعذّر فتح الطاولة. حاول مرة أخرى.
+openTable-clears = أول توزيع يُفرغ طاولتك. ما لُعب حتى الآن يبقى في قائمة الألعاب السابقة.
 
-## lobby: everybody at the table, before the deal and during it
+## lobby
 
-lobby-title = Table of friends
-lobby-of = { $game } with { $name }
-lobby-invite = Invite
-lobby-inviteHelp-relay = Whoever opens this link can sit down.
-lobby-inviteHelp-windows = Open this link in another window of this browser.
-lobby-people = At the table
-lobby-you = you
-lobby-host = host
-lobby-free = free
-lobby-bot = bot
-lobby-awayNow = away
-lobby-standsIn = a bot plays
-lobby-watching = Watching: { $names }
-lobby-move = Move { $name }
-lobby-moveTo = To seat { $n }
-lobby-stay = Stay
-lobby-remove = Remove
-lobby-removeWho = Remove { $name }
-lobby-start = Deal
-lobby-startHelp = Seats that are still free then are played by bots. Friends can also come later.
-lobby-shuffling = Every device adds its share to the shuffle …
-lobby-waitsForDeal = { $name } deals when all are there.
-lobby-rules = The rules in force
-lobby-more = Who knows what
-lobby-cards = The host’s device holds all cards. Every other device gets what its seat may see.
-lobby-shared = Shared with everybody here: your name and what you do in the game. It is sealed on its way, and nothing else leaves your device.
-lobby-shuffled = Every device adds a share to the shuffle, so nobody can choose the cards, and each checks that when the game is over.
-lobby-commitment = Commitment of the host
+lobby-title = طاولة الأصدقاء
+lobby-of = { $game } مع { $name }
+lobby-invite = الدعوة
+lobby-inviteHelp-relay = كل من يفتح هذا الرابط يمكنه الجلوس.
+lobby-inviteHelp-windows = افتح هذا الرابط في نافذة أخرى من هذا المتصفح.
+lobby-openWindow = افتح في نافذة جديدة
+lobby-people = على الطاولة
+lobby-you = أنت
+lobby-host = المضيف
+lobby-free = شاغر
+lobby-bot = بوت
+lobby-awayNow = غياب
+lobby-standsIn = يلعب بوت
+lobby-watching = المشاهدون: { $names }
+lobby-move = مقعد { $name }
+lobby-remove = أبعد
+lobby-removeWho = أبعد { $name }
+lobby-start = وزّع
+lobby-startHelp = المقاعد التي تبقى شاغرة تلعب عليها البوتات. ويمكن للأصدقاء أن يأتوا لاحقًا.
+lobby-shuffling = كل جهاز يضيف حصته إلى الخلط …
+lobby-waitsForDeal = التوزيع على { $name } حين يحضر الجميع.
+lobby-rules = القواعد المعمول بها
+lobby-more = من يعرف ماذا
+lobby-cards = جهاز المضيف عنده كل الأوراق. وكل جهاز آخر يصله ما يحق لمقعده أن يراه.
+lobby-shared = يعرف كل من هنا اسمك وما تفعله في اللعبة. يسير ذلك مختومًا، ولا يخرج من جهازك شيء سواه.
+lobby-shuffled = كل جهاز يضيف حصة إلى الخلط، فلا يقدر أحد على اختيار الأوراق، وكل جهاز يتحقق من ذلك بعد اللعبة.
+lobby-commitment = التزام المضيف
 
-## guest: before sitting down
+## guest
 
-guest-looking = Looking for the table …
-guest-notThere = The host cannot be reached just now. This page keeps trying.
-guest-sit = Sit down
-guest-watch = Watch
-guest-asked = Taking a seat …
-guest-forBot = The game is on: you play on in the place of a bot.
-guest-noSeat = All seats are taken.
+guest-looking = البحث عن الطاولة …
+guest-notThere = لا يمكن الوصول إلى المضيف الآن. هذه الصفحة تواصل المحاولة.
+guest-sit = اجلس
+guest-watch = شاهد
+guest-asked = جارٍ أخذ مقعد …
+guest-forBot = اللعبة جارية: تكمل بدل أحد البوتات.
+guest-noSeat = كل المقاعد مشغولة.
 
-## company: at the table
+## company
 
-company-button = Friends
-company-emotes = Emotes
-company-pause = Pause
-company-goOn = Go on
-company-paused = Paused by { $name }
-company-away = { $name } is away.
-company-standsIn = A bot plays for { $name }.
-company-vote = Let a bot play
+company-button = الأصدقاء
+company-emotes = التعابير
+company-pause = إيقاف مؤقت
+company-goOn = متابعة
+company-paused = إيقاف مؤقت من { $name }
+company-away = غياب: { $name }.
+company-standsIn = يلعب بوت عن { $name }.
+company-vote = ليلعب بوت
 company-voted =
     { $count ->
-        [one] { $count } vote
-       *[other] { $count } votes
+        [one] صوت واحد
+        [two] صوتان
+        [few] { $count } أصوات
+        [many] { $count } صوتًا
+       *[other] { $count } صوت
     }
-company-hostGone = The host is gone. The table waits.
-company-offline = No connection. This page keeps trying.
-company-what = What now?
-company-keepWaiting = Keep waiting
-company-keep = Keep what was played
-company-waitsFor = Waiting for { $names }
-company-waits = Waiting for the others
-company-leave = Leave the table
-company-close = Close the table
-company-question-leave = Leave the table?
-company-question-leaveText = A bot plays on in your place. What you saw so far can be saved before as a file.
-company-question-close = Close the table for everybody?
-company-question-closeText = The game ends here for all. It stays in your list of past games.
-company-question-yes = Leave
-company-question-yesClose = Close it
-company-question-no = Stay
-company-again = Deal again
-company-hostDeals = { $name } can deal again.
+company-hostGone = المضيف غائب. الطاولة تنتظر.
+company-offline = لا اتصال. هذه الصفحة تواصل المحاولة.
+company-what = ما العمل؟
+company-keepWaiting = واصل الانتظار
+company-keep = احفظ ما لُعب
+company-waitsFor = بانتظار { $names }
+company-waits = بانتظار الآخرين
+company-leave = غادر الطاولة
+company-close = أغلق الطاولة
+company-question-leave = هل تغادر الطاولة؟
+company-question-leaveText = يصبح مقعدك شاغرًا. وإن كانت الأوراق موزّعة يكمل بوت مكانك.
+company-question-close = هل تغلق الطاولة على الجميع؟
+company-question-closeText = تنتهي لكل من هنا. ما لُعب يبقى في قائمة ألعابك السابقة.
+company-question-yes = غادر
+company-question-yesClose = أغلق
+company-question-no = ابقَ
+company-again = وزّع مجددًا
+company-hostDeals = يمكن لـ { $name } التوزيع مجددًا.
 
-## news: told as it happens
+## news
 
-news-sits = { $name } has sat down.
-news-watches = { $name } watches.
-news-left = { $name } has left.
-news-back = { $name } is back.
-news-paused = Paused by { $name }.
-news-goesOn = The game goes on.
+news-sits = { $name } الآن على الطاولة.
+news-watches = { $name } بين المشاهدين.
+news-left = مغادرة: { $name }.
+news-back = عودة: { $name }.
+news-paused = إيقاف مؤقت من { $name }.
+news-goesOn = اللعبة مستمرة.
 news-emote = { $name }: { $emote }
-news-you = You
+news-you = أنت
 
 ## emote
 
-emote-smile = Smile
-emote-laugh = Laughter
-emote-wow = Wow
-emote-sad = Sad
-emote-thumb = Thumbs up
-emote-clap = Applause
-emote-think = Hmm
-emote-heart = Heart
+emote-smile = ابتسامة
+emote-laugh = ضحك
+emote-wow = دهشة
+emote-sad = حزن
+emote-thumb = إبهام مرفوع
+emote-clap = تصفيق
+emote-think = تفكير
+emote-heart = قلب
 
-## ended: why a table is over for this device
+## ended
 
-ended-closed = The host has closed the table.
-ended-left = You have left the table.
-ended-other-version = This page and the host’s are of different versions. Reload, and both are the newest one.
-ended-full = All seats are taken, and nobody may watch.
-ended-cut-off = The host has taken you off the table.
-ended-elsewhere = Your seat is taken in another window or on another device of yours.
-ended-bad-host = What came from the host is no game that this page knows.
-ended-bad-invite = This is no invitation to a table, or part of it is missing. Ask for the link again.
-ended-not-secure = Friends can only play together at a secure address (https), which this page does not have.
-ended-no-wire = There is no way to this table from here: this site has no relay, or this browser no channel between windows.
-ended-reload = Reload
-ended-own = To my own table
-ended-here = Sit here
-ended-tryAgain = Try again
+ended-closed = أغلق المضيف الطاولة.
+ended-left = غادرت الطاولة.
+ended-other-version = هذه الصفحة وصفحة المضيف من إصدارين مختلفين. أعد التحميل فتصبحان على الأحدث.
+ended-full = كل المقاعد مشغولة، والمشاهدة غير مسموحة.
+ended-cut-off = أبعدك المضيف عن الطاولة.
+ended-elsewhere = مقعدك مشغول في نافذة أخرى أو على جهاز آخر لك.
+ended-bad-host = ما وصل من المضيف ليس لعبة تعرفها هذه الصفحة.
+ended-bad-invite = هذه ليست دعوة إلى طاولة، أو ينقصها جزء. اطلب الرابط مرة أخرى.
+ended-not-secure = لا يلعب الأصدقاء معًا إلا على عنوان آمن (https)، وليس لهذه الصفحة مثله.
+ended-no-wire = لا طريق من هنا إلى هذه الطاولة: ليس لهذا الموقع وسيط، أو ليس لهذا المتصفح قناة بين النوافذ.
+ended-reload = أعد التحميل
+ended-own = إلى طاولتي
+ended-here = اجلس هنا
+ended-tryAgain = حاول مرة أخرى
 
-## found: what this device has checked after a game
+## found
 
-found-checking = Your device checks this game …
-found-fair = Your device has checked this game: the cards were dealt with everybody’s share, nobody could choose them, and all went by the rules.
-found-late = Your device has checked this game: all went by the rules. It was not there when the cards were shuffled, so of that it can say nothing.
-found-unpledged = Your device has checked this game: all went by the rules. There was no commitment to the cards, so of the shuffle it can say nothing.
-found-otherLines = Something does not fit: the record of the host shows another game than the one you saw.
-found-otherRules = Something does not fit: by the rules another game would have come of it.
-found-otherSeed = Something does not fit: the cards do not come from what the host had committed to.
-found-otherShares = Something does not fit: the cards were dealt without everybody’s share.
-found-host = The devices of your friends check this game now.
+found-checking = جهازك يتحقق من هذه اللعبة …
+found-fair = تحقق جهازك من هذه اللعبة: في خلط الأوراق حصة للجميع، ولم يقدر أحد على اختيارها، وجرى كل شيء وفق القواعد.
+found-late = تحقق جهازك من هذه اللعبة: جرى كل شيء وفق القواعد. لم يكن حاضرًا عند الخلط، فلا يقدر أن يقول عنه شيئًا.
+found-unpledged = تحقق جهازك من هذه اللعبة: جرى كل شيء وفق القواعد. لم يكن هناك التزام بالأوراق، فلا يقدر أن يقول عن الخلط شيئًا.
+found-otherLines = هناك ما لا يتوافق: سجل المضيف يُظهر لعبة غير التي رأيتها.
+found-otherRules = هناك ما لا يتوافق: وفق القواعد كانت ستنتج لعبة أخرى.
+found-otherSeed = هناك ما لا يتوافق: الأوراق ليست مما التزم به المضيف.
+found-otherShares = هناك ما لا يتوافق: خُلطت الأوراق من غير حصة الجميع.
+found-host = أجهزة أصدقائك تتحقق من هذه اللعبة الآن.

@@ -1,153 +1,152 @@
-# What a table of friends says, in English.
+# Was ein Tisch mit Freunden auf Deutsch sagt.
 
-## openTable: the host's form
+## openTable
 
-openTable-title = Play with friends
-openTable-intro = You deal on this device, and friends sit down on theirs. Nobody needs an account.
-openTable-name = Your name
-openTable-nameHelp = At most { $most } characters. Everybody at the table sees it; this device remembers it.
-openTable-nameless = Friend
-openTable-seats = Who sits where
-openTable-seat = Seat { $n }
-openTable-me = You
-openTable-free = Open for a friend
+openTable-title = Mit Freunden spielen
+openTable-intro = Du gibst auf diesem Gerät, und Freunde setzen sich auf ihren dazu. Niemand braucht ein Konto.
+openTable-name = Dein Name
+openTable-nameHelp = Höchstens { $most } Zeichen. Alle am Tisch sehen ihn; dieses Gerät merkt ihn sich.
+openTable-nameless = Freund
+openTable-seats = Wer wo sitzt
+openTable-seat = Platz { $n }
+openTable-me = Du
+openTable-free = Offen für einen Freund
 openTable-bot = Bot: { $level }
-openTable-bots = Bots where nobody sits down
-openTable-botsHelp = They also play for friends who are away.
-openTable-watch = Others may watch
-openTable-watchHelp = They see the table, but nobody’s hand.
-openTable-how = How friends come
-openTable-relay = By a link
-openTable-relayHelp = On any device. All goes sealed over this site’s relay, which can read none of it.
-openTable-windows = In another window
-openTable-windowsHelp = Of this browser, on this device. Nothing leaves it.
-openTable-windowsOnly = This site has no relay between devices: the table can be joined from other windows of this browser.
-openTable-begin = Open the table
-openTable-failed = The table could not be opened. Please try again.
-openTable-clears = The first deal clears your table. What was played so far stays in the list of past games.
+openTable-bots = Bots, wo niemand sitzt
+openTable-botsHelp = Sie spielen auch für Freunde, die gerade weg sind.
+openTable-watch = Andere dürfen zusehen
+openTable-watchHelp = Sie sehen den Tisch, aber kein Blatt.
+openTable-how = Wie Freunde dazukommen
+openTable-relay = Über einen Link
+openTable-relayHelp = Auf jedem Gerät. Alles geht versiegelt über das Relay dieser Website, das nichts davon lesen kann.
+openTable-windows = In einem anderen Fenster
+openTable-windowsHelp = Dieses Browsers, auf diesem Gerät. Nichts verlässt es.
+openTable-windowsOnly = Diese Website hat kein Relay zwischen Geräten: An den Tisch kommt man nur aus anderen Fenstern dieses Browsers.
+openTable-begin = Tisch eröffnen
+openTable-failed = Der Tisch ließ sich nicht eröffnen. Bitte versuch es noch einmal.
+openTable-clears = Das erste Geben räumt deinen Tisch ab. Was bisher gespielt wurde, bleibt in der Liste der früheren Partien.
 
-## lobby: everybody at the table, before the deal and during it
+## lobby
 
-lobby-title = Table of friends
-lobby-of = { $game } with { $name }
-lobby-invite = Invite
-lobby-inviteHelp-relay = Whoever opens this link can sit down.
-lobby-inviteHelp-windows = Open this link in another window of this browser.
-lobby-people = At the table
-lobby-you = you
-lobby-host = host
-lobby-free = free
-lobby-bot = bot
-lobby-awayNow = away
-lobby-standsIn = a bot plays
-lobby-watching = Watching: { $names }
-lobby-move = Move { $name }
-lobby-moveTo = To seat { $n }
-lobby-stay = Stay
-lobby-remove = Remove
-lobby-removeWho = Remove { $name }
-lobby-start = Deal
-lobby-startHelp = Seats that are still free then are played by bots. Friends can also come later.
-lobby-shuffling = Every device adds its share to the shuffle …
-lobby-waitsForDeal = { $name } deals when all are there.
-lobby-rules = The rules in force
-lobby-more = Who knows what
-lobby-cards = The host’s device holds all cards. Every other device gets what its seat may see.
-lobby-shared = Shared with everybody here: your name and what you do in the game. It is sealed on its way, and nothing else leaves your device.
-lobby-shuffled = Every device adds a share to the shuffle, so nobody can choose the cards, and each checks that when the game is over.
-lobby-commitment = Commitment of the host
+lobby-title = Tisch mit Freunden
+lobby-of = { $game } mit { $name }
+lobby-invite = Einladen
+lobby-inviteHelp-relay = Wer diesen Link öffnet, kann sich dazusetzen.
+lobby-inviteHelp-windows = Öffne diesen Link in einem anderen Fenster dieses Browsers.
+lobby-openWindow = In neuem Fenster öffnen
+lobby-people = Am Tisch
+lobby-you = du
+lobby-host = Gastgeber
+lobby-free = frei
+lobby-bot = Bot
+lobby-awayNow = weg
+lobby-standsIn = ein Bot spielt
+lobby-watching = Es sehen zu: { $names }
+lobby-move = Platz für { $name }
+lobby-remove = Entfernen
+lobby-removeWho = { $name } entfernen
+lobby-start = Geben
+lobby-startHelp = Auf Plätzen, die dann noch frei sind, spielen Bots. Freunde können auch später dazukommen.
+lobby-shuffling = Jedes Gerät gibt seinen Anteil zum Mischen dazu …
+lobby-waitsForDeal = { $name } gibt, wenn alle da sind.
+lobby-rules = Die geltenden Regeln
+lobby-more = Wer was weiß
+lobby-cards = Das Gerät des Gastgebers kennt alle Karten. Jedes andere bekommt, was sein Platz sehen darf.
+lobby-shared = Alle hier erfahren deinen Namen und was du im Spiel tust. Unterwegs ist es versiegelt, und sonst verlässt nichts dein Gerät.
+lobby-shuffled = Jedes Gerät gibt einen Anteil zum Mischen dazu. So kann niemand die Karten aussuchen, und jedes prüft das nach der Partie.
+lobby-commitment = Festlegung des Gastgebers
 
-## guest: before sitting down
+## guest
 
-guest-looking = Looking for the table …
-guest-notThere = The host cannot be reached just now. This page keeps trying.
-guest-sit = Sit down
-guest-watch = Watch
-guest-asked = Taking a seat …
-guest-forBot = The game is on: you play on in the place of a bot.
-guest-noSeat = All seats are taken.
+guest-looking = Der Tisch wird gesucht …
+guest-notThere = Der Gastgeber ist gerade nicht zu erreichen. Diese Seite versucht es weiter.
+guest-sit = Dazusetzen
+guest-watch = Zusehen
+guest-asked = Du bekommst einen Platz …
+guest-forBot = Die Partie läuft: Du spielst anstelle eines Bots weiter.
+guest-noSeat = Alle Plätze sind besetzt.
 
-## company: at the table
+## company
 
-company-button = Friends
+company-button = Freunde
 company-emotes = Emotes
 company-pause = Pause
-company-goOn = Go on
-company-paused = Paused by { $name }
-company-away = { $name } is away.
-company-standsIn = A bot plays for { $name }.
-company-vote = Let a bot play
+company-goOn = Weiter
+company-paused = Pause: { $name }
+company-away = { $name } ist weg.
+company-standsIn = Für { $name } spielt ein Bot.
+company-vote = Bot spielen lassen
 company-voted =
     { $count ->
-        [one] { $count } vote
-       *[other] { $count } votes
+        [one] { $count } Stimme
+       *[other] { $count } Stimmen
     }
-company-hostGone = The host is gone. The table waits.
-company-offline = No connection. This page keeps trying.
-company-what = What now?
-company-keepWaiting = Keep waiting
-company-keep = Keep what was played
-company-waitsFor = Waiting for { $names }
-company-waits = Waiting for the others
-company-leave = Leave the table
-company-close = Close the table
-company-question-leave = Leave the table?
-company-question-leaveText = A bot plays on in your place. What you saw so far can be saved before as a file.
-company-question-close = Close the table for everybody?
-company-question-closeText = The game ends here for all. It stays in your list of past games.
-company-question-yes = Leave
-company-question-yesClose = Close it
-company-question-no = Stay
-company-again = Deal again
-company-hostDeals = { $name } can deal again.
+company-hostGone = Der Gastgeber ist weg. Der Tisch wartet.
+company-offline = Keine Verbindung. Diese Seite versucht es weiter.
+company-what = Was nun?
+company-keepWaiting = Weiter warten
+company-keep = Gespieltes sichern
+company-waitsFor = Es fehlt noch: { $names }
+company-waits = Warten auf die anderen
+company-leave = Tisch verlassen
+company-close = Tisch schließen
+company-question-leave = Den Tisch verlassen?
+company-question-leaveText = Dein Platz wird frei. Liegen schon Karten, spielt dort ein Bot weiter.
+company-question-close = Den Tisch für alle schließen?
+company-question-closeText = Er endet für alle, die hier sind. Was gespielt wurde, bleibt in deiner Liste der früheren Partien.
+company-question-yes = Verlassen
+company-question-yesClose = Schließen
+company-question-no = Bleiben
+company-again = Noch einmal geben
+company-hostDeals = { $name } kann noch einmal geben.
 
-## news: told as it happens
+## news
 
-news-sits = { $name } has sat down.
-news-watches = { $name } watches.
-news-left = { $name } has left.
-news-back = { $name } is back.
-news-paused = Paused by { $name }.
-news-goesOn = The game goes on.
+news-sits = { $name } sitzt jetzt am Tisch.
+news-watches = { $name } sieht zu.
+news-left = { $name } ist gegangen.
+news-back = { $name } ist wieder da.
+news-paused = Pause: { $name }.
+news-goesOn = Es geht weiter.
 news-emote = { $name }: { $emote }
-news-you = You
+news-you = Du
 
 ## emote
 
-emote-smile = Smile
-emote-laugh = Laughter
+emote-smile = Lächeln
+emote-laugh = Lachen
 emote-wow = Wow
-emote-sad = Sad
-emote-thumb = Thumbs up
-emote-clap = Applause
-emote-think = Hmm
-emote-heart = Heart
+emote-sad = Traurig
+emote-thumb = Daumen hoch
+emote-clap = Applaus
+emote-think = Hm
+emote-heart = Herz
 
-## ended: why a table is over for this device
+## ended
 
-ended-closed = The host has closed the table.
-ended-left = You have left the table.
-ended-other-version = This page and the host’s are of different versions. Reload, and both are the newest one.
-ended-full = All seats are taken, and nobody may watch.
-ended-cut-off = The host has taken you off the table.
-ended-elsewhere = Your seat is taken in another window or on another device of yours.
-ended-bad-host = What came from the host is no game that this page knows.
-ended-bad-invite = This is no invitation to a table, or part of it is missing. Ask for the link again.
-ended-not-secure = Friends can only play together at a secure address (https), which this page does not have.
-ended-no-wire = There is no way to this table from here: this site has no relay, or this browser no channel between windows.
-ended-reload = Reload
-ended-own = To my own table
-ended-here = Sit here
-ended-tryAgain = Try again
+ended-closed = Der Gastgeber hat den Tisch geschlossen.
+ended-left = Du hast den Tisch verlassen.
+ended-other-version = Diese Seite und die des Gastgebers haben verschiedene Versionen. Nach dem Neuladen sind beide die neueste.
+ended-full = Alle Plätze sind besetzt, und zusehen darf niemand.
+ended-cut-off = Der Gastgeber hat dich vom Tisch genommen.
+ended-elsewhere = Dein Platz ist in einem anderen Fenster oder auf einem anderen Gerät von dir besetzt.
+ended-bad-host = Was vom Gastgeber kam, ist keine Partie, die diese Seite kennt.
+ended-bad-invite = Das ist keine Einladung an einen Tisch, oder ein Teil davon fehlt. Lass dir den Link noch einmal schicken.
+ended-not-secure = Freunde können nur an einer sicheren Adresse (https) zusammen spielen; diese Seite hat keine.
+ended-no-wire = Von hier führt kein Weg an diesen Tisch: Diese Website hat kein Relay, oder dieser Browser keinen Kanal zwischen Fenstern.
+ended-reload = Neu laden
+ended-own = An meinen eigenen Tisch
+ended-here = Hier sitzen
+ended-tryAgain = Noch einmal versuchen
 
-## found: what this device has checked after a game
+## found
 
-found-checking = Your device checks this game …
-found-fair = Your device has checked this game: the cards were dealt with everybody’s share, nobody could choose them, and all went by the rules.
-found-late = Your device has checked this game: all went by the rules. It was not there when the cards were shuffled, so of that it can say nothing.
-found-unpledged = Your device has checked this game: all went by the rules. There was no commitment to the cards, so of the shuffle it can say nothing.
-found-otherLines = Something does not fit: the record of the host shows another game than the one you saw.
-found-otherRules = Something does not fit: by the rules another game would have come of it.
-found-otherSeed = Something does not fit: the cards do not come from what the host had committed to.
-found-otherShares = Something does not fit: the cards were dealt without everybody’s share.
-found-host = The devices of your friends check this game now.
+found-checking = Dein Gerät prüft diese Partie …
+found-fair = Dein Gerät hat diese Partie geprüft: In den Karten stecken die Anteile aller, niemand konnte sie aussuchen, und alles ging nach den Regeln.
+found-late = Dein Gerät hat diese Partie geprüft: Alles ging nach den Regeln. Beim Mischen war es nicht dabei, darüber kann es nichts sagen.
+found-unpledged = Dein Gerät hat diese Partie geprüft: Alles ging nach den Regeln. Auf die Karten gab es keine Festlegung, über das Mischen kann es nichts sagen.
+found-otherLines = Etwas stimmt nicht: Die Aufzeichnung des Gastgebers zeigt eine andere Partie als die, die du gesehen hast.
+found-otherRules = Etwas stimmt nicht: Nach den Regeln wäre eine andere Partie herausgekommen.
+found-otherSeed = Etwas stimmt nicht: Die Karten kommen nicht aus dem, worauf sich der Gastgeber festgelegt hatte.
+found-otherShares = Etwas stimmt nicht: In den Karten stecken nicht die Anteile aller.
+found-host = Die Geräte deiner Freunde prüfen diese Partie jetzt.

@@ -1,153 +1,152 @@
-# What a table of friends says, in English.
+# Lo que dice una mesa de amigos, en español.
 
-## openTable: the host's form
+## openTable
 
-openTable-title = Play with friends
-openTable-intro = You deal on this device, and friends sit down on theirs. Nobody needs an account.
-openTable-name = Your name
-openTable-nameHelp = At most { $most } characters. Everybody at the table sees it; this device remembers it.
-openTable-nameless = Friend
-openTable-seats = Who sits where
-openTable-seat = Seat { $n }
-openTable-me = You
-openTable-free = Open for a friend
+openTable-title = Jugar con amigos
+openTable-intro = Tú repartes en este dispositivo y tus amigos se sientan en los suyos. Nadie necesita una cuenta.
+openTable-name = Tu nombre
+openTable-nameHelp = { $most } caracteres como máximo. Toda la mesa lo ve; este dispositivo lo recuerda.
+openTable-nameless = Amigo
+openTable-seats = Quién se sienta dónde
+openTable-seat = Asiento { $n }
+openTable-me = Tú
+openTable-free = Libre para un amigo
 openTable-bot = Bot: { $level }
-openTable-bots = Bots where nobody sits down
-openTable-botsHelp = They also play for friends who are away.
-openTable-watch = Others may watch
-openTable-watchHelp = They see the table, but nobody’s hand.
-openTable-how = How friends come
-openTable-relay = By a link
-openTable-relayHelp = On any device. All goes sealed over this site’s relay, which can read none of it.
-openTable-windows = In another window
-openTable-windowsHelp = Of this browser, on this device. Nothing leaves it.
-openTable-windowsOnly = This site has no relay between devices: the table can be joined from other windows of this browser.
-openTable-begin = Open the table
-openTable-failed = The table could not be opened. Please try again.
-openTable-clears = The first deal clears your table. What was played so far stays in the list of past games.
+openTable-bots = Bots donde no se siente nadie
+openTable-botsHelp = También juegan por los amigos que se ausentan.
+openTable-watch = Otros pueden mirar
+openTable-watchHelp = Ven la mesa, pero la mano de nadie.
+openTable-how = Cómo llegan los amigos
+openTable-relay = Con un enlace
+openTable-relayHelp = En cualquier dispositivo. Todo pasa sellado por el relé de este sitio, que no puede leer nada.
+openTable-windows = En otra ventana
+openTable-windowsHelp = De este navegador, en este dispositivo. Nada sale de él.
+openTable-windowsOnly = Este sitio no tiene relé entre dispositivos: a la mesa solo se llega desde otras ventanas de este navegador.
+openTable-begin = Abrir la mesa
+openTable-failed = No se pudo abrir la mesa. Vuelve a intentarlo.
+openTable-clears = El primer reparto despeja tu mesa. Lo jugado hasta ahora queda en la lista de partidas anteriores.
 
-## lobby: everybody at the table, before the deal and during it
+## lobby
 
-lobby-title = Table of friends
-lobby-of = { $game } with { $name }
-lobby-invite = Invite
-lobby-inviteHelp-relay = Whoever opens this link can sit down.
-lobby-inviteHelp-windows = Open this link in another window of this browser.
-lobby-people = At the table
-lobby-you = you
-lobby-host = host
-lobby-free = free
+lobby-title = Mesa de amigos
+lobby-of = { $game } con { $name }
+lobby-invite = Invitar
+lobby-inviteHelp-relay = Quien abra este enlace puede sentarse.
+lobby-inviteHelp-windows = Abre este enlace en otra ventana de este navegador.
+lobby-openWindow = Abrir en otra ventana
+lobby-people = En la mesa
+lobby-you = tú
+lobby-host = anfitrión
+lobby-free = libre
 lobby-bot = bot
-lobby-awayNow = away
-lobby-standsIn = a bot plays
-lobby-watching = Watching: { $names }
-lobby-move = Move { $name }
-lobby-moveTo = To seat { $n }
-lobby-stay = Stay
-lobby-remove = Remove
-lobby-removeWho = Remove { $name }
-lobby-start = Deal
-lobby-startHelp = Seats that are still free then are played by bots. Friends can also come later.
-lobby-shuffling = Every device adds its share to the shuffle …
-lobby-waitsForDeal = { $name } deals when all are there.
-lobby-rules = The rules in force
-lobby-more = Who knows what
-lobby-cards = The host’s device holds all cards. Every other device gets what its seat may see.
-lobby-shared = Shared with everybody here: your name and what you do in the game. It is sealed on its way, and nothing else leaves your device.
-lobby-shuffled = Every device adds a share to the shuffle, so nobody can choose the cards, and each checks that when the game is over.
-lobby-commitment = Commitment of the host
+lobby-awayNow = fuera
+lobby-standsIn = juega un bot
+lobby-watching = Miran: { $names }
+lobby-move = Asiento para { $name }
+lobby-remove = Quitar
+lobby-removeWho = Quitar a { $name }
+lobby-start = Repartir
+lobby-startHelp = En los asientos que sigan libres jugarán bots. Los amigos también pueden llegar más tarde.
+lobby-shuffling = Cada dispositivo añade su parte a la mezcla …
+lobby-waitsForDeal = { $name } reparte cuando estén todos.
+lobby-rules = Las reglas que rigen
+lobby-more = Quién sabe qué
+lobby-cards = El dispositivo del anfitrión tiene todas las cartas. Los demás reciben lo que su asiento puede ver.
+lobby-shared = Toda la mesa conoce tu nombre y lo que haces en la partida. Va sellado por el camino, y nada más sale de tu dispositivo.
+lobby-shuffled = Cada dispositivo añade una parte a la mezcla: nadie puede elegir las cartas, y cada uno lo comprueba al acabar la partida.
+lobby-commitment = Compromiso del anfitrión
 
-## guest: before sitting down
+## guest
 
-guest-looking = Looking for the table …
-guest-notThere = The host cannot be reached just now. This page keeps trying.
-guest-sit = Sit down
-guest-watch = Watch
-guest-asked = Taking a seat …
-guest-forBot = The game is on: you play on in the place of a bot.
-guest-noSeat = All seats are taken.
+guest-looking = Buscando la mesa …
+guest-notThere = Ahora no se puede llegar al anfitrión. Esta página sigue intentándolo.
+guest-sit = Sentarse
+guest-watch = Mirar
+guest-asked = Tomando asiento …
+guest-forBot = La partida está en marcha: sigues en lugar de un bot.
+guest-noSeat = Todos los asientos están ocupados.
 
-## company: at the table
+## company
 
-company-button = Friends
-company-emotes = Emotes
-company-pause = Pause
-company-goOn = Go on
-company-paused = Paused by { $name }
-company-away = { $name } is away.
-company-standsIn = A bot plays for { $name }.
-company-vote = Let a bot play
+company-button = Amigos
+company-emotes = Emoticonos
+company-pause = Pausa
+company-goOn = Reanudar
+company-paused = Pausa: { $name }
+company-away = { $name } no está.
+company-standsIn = Un bot juega por { $name }.
+company-vote = Que juegue un bot
 company-voted =
     { $count ->
-        [one] { $count } vote
-       *[other] { $count } votes
+        [one] { $count } voto
+       *[other] { $count } votos
     }
-company-hostGone = The host is gone. The table waits.
-company-offline = No connection. This page keeps trying.
-company-what = What now?
-company-keepWaiting = Keep waiting
-company-keep = Keep what was played
-company-waitsFor = Waiting for { $names }
-company-waits = Waiting for the others
-company-leave = Leave the table
-company-close = Close the table
-company-question-leave = Leave the table?
-company-question-leaveText = A bot plays on in your place. What you saw so far can be saved before as a file.
-company-question-close = Close the table for everybody?
-company-question-closeText = The game ends here for all. It stays in your list of past games.
-company-question-yes = Leave
-company-question-yesClose = Close it
-company-question-no = Stay
-company-again = Deal again
-company-hostDeals = { $name } can deal again.
+company-hostGone = El anfitrión no está. La mesa espera.
+company-offline = Sin conexión. Esta página sigue intentándolo.
+company-what = ¿Y ahora?
+company-keepWaiting = Seguir esperando
+company-keep = Guardar lo jugado
+company-waitsFor = Esperando a { $names }
+company-waits = Esperando a los demás
+company-leave = Dejar la mesa
+company-close = Cerrar la mesa
+company-question-leave = ¿Dejar la mesa?
+company-question-leaveText = Tu asiento queda libre. Si ya hay cartas en la mesa, un bot sigue en tu lugar.
+company-question-close = ¿Cerrar la mesa para todos?
+company-question-closeText = Termina para todos los que están aquí. Lo jugado queda en tu lista de partidas anteriores.
+company-question-yes = Dejarla
+company-question-yesClose = Cerrarla
+company-question-no = Quedarse
+company-again = Repartir otra vez
+company-hostDeals = { $name } puede repartir otra vez.
 
-## news: told as it happens
+## news
 
-news-sits = { $name } has sat down.
-news-watches = { $name } watches.
-news-left = { $name } has left.
-news-back = { $name } is back.
-news-paused = Paused by { $name }.
-news-goesOn = The game goes on.
+news-sits = { $name } se sienta.
+news-watches = { $name } mira.
+news-left = { $name } deja la mesa.
+news-back = { $name } vuelve.
+news-paused = Pausa: { $name }.
+news-goesOn = La partida sigue.
 news-emote = { $name }: { $emote }
-news-you = You
+news-you = Tú
 
 ## emote
 
-emote-smile = Smile
-emote-laugh = Laughter
-emote-wow = Wow
-emote-sad = Sad
-emote-thumb = Thumbs up
-emote-clap = Applause
+emote-smile = Sonrisa
+emote-laugh = Risa
+emote-wow = ¡Vaya!
+emote-sad = Tristeza
+emote-thumb = Pulgar arriba
+emote-clap = Aplauso
 emote-think = Hmm
-emote-heart = Heart
+emote-heart = Corazón
 
-## ended: why a table is over for this device
+## ended
 
-ended-closed = The host has closed the table.
-ended-left = You have left the table.
-ended-other-version = This page and the host’s are of different versions. Reload, and both are the newest one.
-ended-full = All seats are taken, and nobody may watch.
-ended-cut-off = The host has taken you off the table.
-ended-elsewhere = Your seat is taken in another window or on another device of yours.
-ended-bad-host = What came from the host is no game that this page knows.
-ended-bad-invite = This is no invitation to a table, or part of it is missing. Ask for the link again.
-ended-not-secure = Friends can only play together at a secure address (https), which this page does not have.
-ended-no-wire = There is no way to this table from here: this site has no relay, or this browser no channel between windows.
-ended-reload = Reload
-ended-own = To my own table
-ended-here = Sit here
-ended-tryAgain = Try again
+ended-closed = El anfitrión ha cerrado la mesa.
+ended-left = Has dejado la mesa.
+ended-other-version = Esta página y la del anfitrión son de versiones distintas. Recárgalas y las dos serán la más nueva.
+ended-full = Todos los asientos están ocupados y nadie puede mirar.
+ended-cut-off = El anfitrión te ha quitado de la mesa.
+ended-elsewhere = Tu asiento está ocupado en otra ventana o en otro dispositivo tuyo.
+ended-bad-host = Lo que llegó del anfitrión no es ninguna partida que esta página conozca.
+ended-bad-invite = Esto no es una invitación a una mesa, o le falta una parte. Pide el enlace otra vez.
+ended-not-secure = Solo se puede jugar con amigos en una dirección segura (https), y esta página no la tiene.
+ended-no-wire = Desde aquí no se llega a esta mesa: este sitio no tiene relé, o este navegador no tiene canal entre ventanas.
+ended-reload = Recargar
+ended-own = A mi propia mesa
+ended-here = Sentarse aquí
+ended-tryAgain = Intentar otra vez
 
-## found: what this device has checked after a game
+## found
 
-found-checking = Your device checks this game …
-found-fair = Your device has checked this game: the cards were dealt with everybody’s share, nobody could choose them, and all went by the rules.
-found-late = Your device has checked this game: all went by the rules. It was not there when the cards were shuffled, so of that it can say nothing.
-found-unpledged = Your device has checked this game: all went by the rules. There was no commitment to the cards, so of the shuffle it can say nothing.
-found-otherLines = Something does not fit: the record of the host shows another game than the one you saw.
-found-otherRules = Something does not fit: by the rules another game would have come of it.
-found-otherSeed = Something does not fit: the cards do not come from what the host had committed to.
-found-otherShares = Something does not fit: the cards were dealt without everybody’s share.
-found-host = The devices of your friends check this game now.
+found-checking = Tu dispositivo comprueba esta partida …
+found-fair = Tu dispositivo ha comprobado esta partida: las cartas se mezclaron con la parte de todos, nadie pudo elegirlas y todo fue según las reglas.
+found-late = Tu dispositivo ha comprobado esta partida: todo fue según las reglas. No estaba cuando se mezclaron las cartas, así que de eso no puede decir nada.
+found-unpledged = Tu dispositivo ha comprobado esta partida: todo fue según las reglas. No había compromiso sobre las cartas, así que de la mezcla no puede decir nada.
+found-otherLines = Algo no encaja: el registro del anfitrión muestra otra partida que la que viste.
+found-otherRules = Algo no encaja: según las reglas habría salido otra partida.
+found-otherSeed = Algo no encaja: las cartas no salen del compromiso del anfitrión.
+found-otherShares = Algo no encaja: las cartas se mezclaron sin la parte de todos.
+found-host = Los dispositivos de tus amigos comprueban ahora esta partida.

@@ -1,153 +1,152 @@
-# What a table of friends says, in English.
+# Ce que dit une table d’amis, en français.
 
-## openTable: the host's form
+## openTable
 
-openTable-title = Play with friends
-openTable-intro = You deal on this device, and friends sit down on theirs. Nobody needs an account.
-openTable-name = Your name
-openTable-nameHelp = At most { $most } characters. Everybody at the table sees it; this device remembers it.
-openTable-nameless = Friend
-openTable-seats = Who sits where
-openTable-seat = Seat { $n }
-openTable-me = You
-openTable-free = Open for a friend
-openTable-bot = Bot: { $level }
-openTable-bots = Bots where nobody sits down
-openTable-botsHelp = They also play for friends who are away.
-openTable-watch = Others may watch
-openTable-watchHelp = They see the table, but nobody’s hand.
-openTable-how = How friends come
-openTable-relay = By a link
-openTable-relayHelp = On any device. All goes sealed over this site’s relay, which can read none of it.
-openTable-windows = In another window
-openTable-windowsHelp = Of this browser, on this device. Nothing leaves it.
-openTable-windowsOnly = This site has no relay between devices: the table can be joined from other windows of this browser.
-openTable-begin = Open the table
-openTable-failed = The table could not be opened. Please try again.
-openTable-clears = The first deal clears your table. What was played so far stays in the list of past games.
+openTable-title = Jouer avec des amis
+openTable-intro = Tu distribues sur cet appareil, et des amis s’installent sur les leurs. Personne n’a besoin de compte.
+openTable-name = Ton nom
+openTable-nameHelp = { $most } caractères au plus. Toute la table le voit ; cet appareil s’en souvient.
+openTable-nameless = Ami
+openTable-seats = Qui s’assied où
+openTable-seat = Place { $n }
+openTable-me = Toi
+openTable-free = Libre pour un ami
+openTable-bot = Bot : { $level }
+openTable-bots = Bots aux places restées libres
+openTable-botsHelp = Ils jouent aussi pour les amis absents.
+openTable-watch = On peut regarder
+openTable-watchHelp = On voit la table, mais la main de personne.
+openTable-how = Comment viennent les amis
+openTable-relay = Par un lien
+openTable-relayHelp = Sur n’importe quel appareil. Tout passe scellé par le relais de ce site, qui ne peut rien en lire.
+openTable-windows = Dans une autre fenêtre
+openTable-windowsHelp = De ce navigateur, sur cet appareil. Rien n’en sort.
+openTable-windowsOnly = Ce site n’a pas de relais entre appareils : on ne rejoint la table que d’autres fenêtres de ce navigateur.
+openTable-begin = Ouvrir la table
+openTable-failed = La table n’a pas pu être ouverte. Réessaie.
+openTable-clears = La première donne débarrasse ta table. Ce qui a été joué reste dans la liste des parties passées.
 
-## lobby: everybody at the table, before the deal and during it
+## lobby
 
-lobby-title = Table of friends
-lobby-of = { $game } with { $name }
-lobby-invite = Invite
-lobby-inviteHelp-relay = Whoever opens this link can sit down.
-lobby-inviteHelp-windows = Open this link in another window of this browser.
-lobby-people = At the table
-lobby-you = you
-lobby-host = host
-lobby-free = free
+lobby-title = Table d’amis
+lobby-of = { $game } avec { $name }
+lobby-invite = Inviter
+lobby-inviteHelp-relay = Qui ouvre ce lien peut s’asseoir.
+lobby-inviteHelp-windows = Ouvre ce lien dans une autre fenêtre de ce navigateur.
+lobby-openWindow = Ouvrir dans une fenêtre
+lobby-people = À la table
+lobby-you = toi
+lobby-host = hôte
+lobby-free = libre
 lobby-bot = bot
-lobby-awayNow = away
-lobby-standsIn = a bot plays
-lobby-watching = Watching: { $names }
-lobby-move = Move { $name }
-lobby-moveTo = To seat { $n }
-lobby-stay = Stay
-lobby-remove = Remove
-lobby-removeWho = Remove { $name }
-lobby-start = Deal
-lobby-startHelp = Seats that are still free then are played by bots. Friends can also come later.
-lobby-shuffling = Every device adds its share to the shuffle …
-lobby-waitsForDeal = { $name } deals when all are there.
-lobby-rules = The rules in force
-lobby-more = Who knows what
-lobby-cards = The host’s device holds all cards. Every other device gets what its seat may see.
-lobby-shared = Shared with everybody here: your name and what you do in the game. It is sealed on its way, and nothing else leaves your device.
-lobby-shuffled = Every device adds a share to the shuffle, so nobody can choose the cards, and each checks that when the game is over.
-lobby-commitment = Commitment of the host
+lobby-awayNow = absence
+lobby-standsIn = un bot joue
+lobby-watching = Regardent : { $names }
+lobby-move = Place pour { $name }
+lobby-remove = Retirer
+lobby-removeWho = Retirer { $name }
+lobby-start = Distribuer
+lobby-startHelp = Les places encore libres sont alors jouées par des bots. Des amis peuvent aussi venir plus tard.
+lobby-shuffling = Chaque appareil ajoute sa part au mélange …
+lobby-waitsForDeal = { $name } distribue quand tout le monde est là.
+lobby-rules = Les règles en vigueur
+lobby-more = Qui sait quoi
+lobby-cards = L’appareil de l’hôte détient toutes les cartes. Chaque autre appareil reçoit ce que sa place peut voir.
+lobby-shared = Toute la table apprend ton nom et ce que tu fais dans la partie. C’est scellé en chemin, et rien d’autre ne quitte ton appareil.
+lobby-shuffled = Chaque appareil ajoute une part au mélange : personne ne peut choisir les cartes, et chacun le vérifie à la fin de la partie.
+lobby-commitment = Engagement de l’hôte
 
-## guest: before sitting down
+## guest
 
-guest-looking = Looking for the table …
-guest-notThere = The host cannot be reached just now. This page keeps trying.
-guest-sit = Sit down
-guest-watch = Watch
-guest-asked = Taking a seat …
-guest-forBot = The game is on: you play on in the place of a bot.
-guest-noSeat = All seats are taken.
+guest-looking = Recherche de la table …
+guest-notThere = L’hôte est injoignable pour le moment. Cette page continue d’essayer.
+guest-sit = S’asseoir
+guest-watch = Regarder
+guest-asked = Tu prends place …
+guest-forBot = La partie est en cours : tu continues à la place d’un bot.
+guest-noSeat = Toutes les places sont prises.
 
-## company: at the table
+## company
 
-company-button = Friends
-company-emotes = Emotes
+company-button = Amis
+company-emotes = Émoticônes
 company-pause = Pause
-company-goOn = Go on
-company-paused = Paused by { $name }
-company-away = { $name } is away.
-company-standsIn = A bot plays for { $name }.
-company-vote = Let a bot play
+company-goOn = Reprendre
+company-paused = Pause : { $name }
+company-away = { $name } n’est plus là.
+company-standsIn = Un bot joue pour { $name }.
+company-vote = Laisser jouer un bot
 company-voted =
     { $count ->
-        [one] { $count } vote
-       *[other] { $count } votes
+        [one] { $count } voix
+       *[other] { $count } voix
     }
-company-hostGone = The host is gone. The table waits.
-company-offline = No connection. This page keeps trying.
-company-what = What now?
-company-keepWaiting = Keep waiting
-company-keep = Keep what was played
-company-waitsFor = Waiting for { $names }
-company-waits = Waiting for the others
-company-leave = Leave the table
-company-close = Close the table
-company-question-leave = Leave the table?
-company-question-leaveText = A bot plays on in your place. What you saw so far can be saved before as a file.
-company-question-close = Close the table for everybody?
-company-question-closeText = The game ends here for all. It stays in your list of past games.
-company-question-yes = Leave
-company-question-yesClose = Close it
-company-question-no = Stay
-company-again = Deal again
-company-hostDeals = { $name } can deal again.
+company-hostGone = L’hôte n’est plus là. La table attend.
+company-offline = Pas de connexion. Cette page continue d’essayer.
+company-what = Que faire ?
+company-keepWaiting = Attendre encore
+company-keep = Garder ce qui a été joué
+company-waitsFor = On attend { $names }
+company-waits = On attend les autres
+company-leave = Quitter la table
+company-close = Fermer la table
+company-question-leave = Quitter la table ?
+company-question-leaveText = Ta place devient libre. Si les cartes sont distribuées, un bot continue à ta place.
+company-question-close = Fermer la table pour tout le monde ?
+company-question-closeText = Elle se termine pour toutes les personnes présentes. Ce qui a été joué reste dans ta liste des parties passées.
+company-question-yes = Quitter
+company-question-yesClose = Fermer
+company-question-no = Rester
+company-again = Redistribuer
+company-hostDeals = { $name } peut redistribuer.
 
-## news: told as it happens
+## news
 
-news-sits = { $name } has sat down.
-news-watches = { $name } watches.
-news-left = { $name } has left.
-news-back = { $name } is back.
-news-paused = Paused by { $name }.
-news-goesOn = The game goes on.
-news-emote = { $name }: { $emote }
-news-you = You
+news-sits = { $name } prend place.
+news-watches = { $name } regarde.
+news-left = { $name } quitte la table.
+news-back = { $name } est de retour.
+news-paused = Pause : { $name }.
+news-goesOn = La partie reprend.
+news-emote = { $name } : { $emote }
+news-you = Toi
 
 ## emote
 
-emote-smile = Smile
-emote-laugh = Laughter
-emote-wow = Wow
-emote-sad = Sad
-emote-thumb = Thumbs up
-emote-clap = Applause
+emote-smile = Sourire
+emote-laugh = Rire
+emote-wow = Oh !
+emote-sad = Tristesse
+emote-thumb = Pouce levé
+emote-clap = Bravo
 emote-think = Hmm
-emote-heart = Heart
+emote-heart = Cœur
 
-## ended: why a table is over for this device
+## ended
 
-ended-closed = The host has closed the table.
-ended-left = You have left the table.
-ended-other-version = This page and the host’s are of different versions. Reload, and both are the newest one.
-ended-full = All seats are taken, and nobody may watch.
-ended-cut-off = The host has taken you off the table.
-ended-elsewhere = Your seat is taken in another window or on another device of yours.
-ended-bad-host = What came from the host is no game that this page knows.
-ended-bad-invite = This is no invitation to a table, or part of it is missing. Ask for the link again.
-ended-not-secure = Friends can only play together at a secure address (https), which this page does not have.
-ended-no-wire = There is no way to this table from here: this site has no relay, or this browser no channel between windows.
-ended-reload = Reload
-ended-own = To my own table
-ended-here = Sit here
-ended-tryAgain = Try again
+ended-closed = L’hôte a fermé la table.
+ended-left = Tu as quitté la table.
+ended-other-version = Cette page et celle de l’hôte n’ont pas la même version. Recharge, et les deux seront la plus récente.
+ended-full = Toutes les places sont prises, et personne ne peut regarder.
+ended-cut-off = L’hôte t’a retiré ta place à la table.
+ended-elsewhere = Ta place est prise dans une autre fenêtre ou sur un autre de tes appareils.
+ended-bad-host = Ce qui est venu de l’hôte n’est pas une partie que cette page connaît.
+ended-bad-invite = Ce n’est pas une invitation à une table, ou il en manque une partie. Demande le lien encore une fois.
+ended-not-secure = On ne peut jouer entre amis qu’à une adresse sécurisée (https), et cette page n’en a pas.
+ended-no-wire = Aucun chemin ne mène d’ici à cette table : ce site n’a pas de relais, ou ce navigateur pas de canal entre fenêtres.
+ended-reload = Recharger
+ended-own = À ma propre table
+ended-here = S’asseoir ici
+ended-tryAgain = Réessayer
 
-## found: what this device has checked after a game
+## found
 
-found-checking = Your device checks this game …
-found-fair = Your device has checked this game: the cards were dealt with everybody’s share, nobody could choose them, and all went by the rules.
-found-late = Your device has checked this game: all went by the rules. It was not there when the cards were shuffled, so of that it can say nothing.
-found-unpledged = Your device has checked this game: all went by the rules. There was no commitment to the cards, so of the shuffle it can say nothing.
-found-otherLines = Something does not fit: the record of the host shows another game than the one you saw.
-found-otherRules = Something does not fit: by the rules another game would have come of it.
-found-otherSeed = Something does not fit: the cards do not come from what the host had committed to.
-found-otherShares = Something does not fit: the cards were dealt without everybody’s share.
-found-host = The devices of your friends check this game now.
+found-checking = Ton appareil vérifie cette partie …
+found-fair = Ton appareil a vérifié cette partie : chacun a pris part au mélange, personne n’a pu choisir les cartes, et tout s’est passé selon les règles.
+found-late = Ton appareil a vérifié cette partie : tout s’est passé selon les règles. Il n’était pas là au moment du mélange et n’en peut rien dire.
+found-unpledged = Ton appareil a vérifié cette partie : tout s’est passé selon les règles. Il n’y avait pas d’engagement sur les cartes, il ne peut donc rien dire du mélange.
+found-otherLines = Quelque chose ne va pas : l’enregistrement de l’hôte montre une autre partie que celle que tu as vue.
+found-otherRules = Quelque chose ne va pas : selon les règles, la partie aurait été autre.
+found-otherSeed = Quelque chose ne va pas : les cartes ne viennent pas de l’engagement de l’hôte.
+found-otherShares = Quelque chose ne va pas : les cartes ont été mélangées sans la part de chacun.
+found-host = Les appareils de tes amis vérifient maintenant cette partie.

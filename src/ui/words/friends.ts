@@ -16,13 +16,12 @@ const openTable = (say: SayIt) => ({
 });
 
 const lobby = (say: SayIt) => ({
-  ...texts(say, 'lobby', 'title invite people you host free bot awayNow standsIn stay remove start startHelp'),
-  ...texts(say, 'lobby', 'shuffling rules more cards shared shuffled commitment'),
+  ...texts(say, 'lobby', 'title invite people you host free bot awayNow standsIn remove start startHelp'),
+  ...texts(say, 'lobby', 'openWindow shuffling rules more cards shared shuffled commitment'),
   inviteHelp: texts(say, 'lobby-inviteHelp', 'relay windows'),
   of: (game: string, name: string) => say('lobby-of', { game, name }),
   watching: (names: readonly string[]) => say('lobby-watching', { names: listOf(names) }),
   move: (name: string) => say('lobby-move', { name }),
-  moveTo: (n: number) => say('lobby-moveTo', { n }),
   removeWho: (name: string) => say('lobby-removeWho', { name }),
   waitsForDeal: (name: string) => say('lobby-waitsForDeal', { name }),
 });

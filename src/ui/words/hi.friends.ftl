@@ -1,153 +1,152 @@
-# What a table of friends says, in English.
+# दोस्तों की मेज़ हिन्दी में क्या कहती है।
 
-## openTable: the host's form
+## openTable
 
-openTable-title = Play with friends
-openTable-intro = You deal on this device, and friends sit down on theirs. Nobody needs an account.
-openTable-name = Your name
-openTable-nameHelp = At most { $most } characters. Everybody at the table sees it; this device remembers it.
-openTable-nameless = Friend
-openTable-seats = Who sits where
-openTable-seat = Seat { $n }
-openTable-me = You
-openTable-free = Open for a friend
-openTable-bot = Bot: { $level }
-openTable-bots = Bots where nobody sits down
-openTable-botsHelp = They also play for friends who are away.
-openTable-watch = Others may watch
-openTable-watchHelp = They see the table, but nobody’s hand.
-openTable-how = How friends come
-openTable-relay = By a link
-openTable-relayHelp = On any device. All goes sealed over this site’s relay, which can read none of it.
-openTable-windows = In another window
-openTable-windowsHelp = Of this browser, on this device. Nothing leaves it.
-openTable-windowsOnly = This site has no relay between devices: the table can be joined from other windows of this browser.
-openTable-begin = Open the table
-openTable-failed = The table could not be opened. Please try again.
-openTable-clears = The first deal clears your table. What was played so far stays in the list of past games.
+openTable-title = दोस्तों के साथ खेलें
+openTable-intro = आप इस डिवाइस पर पत्ते बाँटते हैं, और दोस्त अपने-अपने डिवाइस पर बैठते हैं। किसी को खाते की ज़रूरत नहीं।
+openTable-name = आपका नाम
+openTable-nameHelp = ज़्यादा से ज़्यादा { $most } अक्षर। मेज़ पर सबको दिखेगा; यह डिवाइस इसे याद रखेगा।
+openTable-nameless = दोस्त
+openTable-seats = कौन कहाँ बैठे
+openTable-seat = सीट { $n }
+openTable-me = आप
+openTable-free = दोस्त के लिए ख़ाली
+openTable-bot = बॉट: { $level }
+openTable-bots = ख़ाली सीटों पर बॉट
+openTable-botsHelp = दोस्त उठ जाएँ तो उनकी जगह भी ये खेलते हैं।
+openTable-watch = दूसरे देख सकते हैं
+openTable-watchHelp = उन्हें मेज़ दिखेगी, पर किसी के पत्ते नहीं।
+openTable-how = दोस्त कैसे आएँ
+openTable-relay = लिंक से
+openTable-relayHelp = किसी भी डिवाइस पर। सब कुछ मुहरबंद होकर इस साइट के रिले से जाता है, जो कुछ नहीं पढ़ सकता।
+openTable-windows = दूसरी विंडो में
+openTable-windowsHelp = इसी ब्राउज़र की, इसी डिवाइस पर। बाहर कुछ नहीं जाता।
+openTable-windowsOnly = इस साइट पर डिवाइसों के बीच रिले नहीं है: मेज़ पर सिर्फ़ इसी ब्राउज़र की दूसरी विंडो से आ सकते हैं।
+openTable-begin = मेज़ लगाएँ
+openTable-failed = मेज़ नहीं लग सकी। फिर कोशिश कीजिए।
+openTable-clears = पहली बार बाँटने पर आपकी मेज़ ख़ाली हो जाएगी। अब तक का खेल पिछले खेलों की सूची में रहेगा।
 
-## lobby: everybody at the table, before the deal and during it
+## lobby
 
-lobby-title = Table of friends
-lobby-of = { $game } with { $name }
-lobby-invite = Invite
-lobby-inviteHelp-relay = Whoever opens this link can sit down.
-lobby-inviteHelp-windows = Open this link in another window of this browser.
-lobby-people = At the table
-lobby-you = you
-lobby-host = host
-lobby-free = free
-lobby-bot = bot
-lobby-awayNow = away
-lobby-standsIn = a bot plays
-lobby-watching = Watching: { $names }
-lobby-move = Move { $name }
-lobby-moveTo = To seat { $n }
-lobby-stay = Stay
-lobby-remove = Remove
-lobby-removeWho = Remove { $name }
-lobby-start = Deal
-lobby-startHelp = Seats that are still free then are played by bots. Friends can also come later.
-lobby-shuffling = Every device adds its share to the shuffle …
-lobby-waitsForDeal = { $name } deals when all are there.
-lobby-rules = The rules in force
-lobby-more = Who knows what
-lobby-cards = The host’s device holds all cards. Every other device gets what its seat may see.
-lobby-shared = Shared with everybody here: your name and what you do in the game. It is sealed on its way, and nothing else leaves your device.
-lobby-shuffled = Every device adds a share to the shuffle, so nobody can choose the cards, and each checks that when the game is over.
-lobby-commitment = Commitment of the host
+lobby-title = दोस्तों की मेज़
+lobby-of = { $game }, { $name } के साथ
+lobby-invite = न्योता
+lobby-inviteHelp-relay = जो यह लिंक खोले, वह बैठ सकता है।
+lobby-inviteHelp-windows = यह लिंक इसी ब्राउज़र की दूसरी विंडो में खोलिए।
+lobby-openWindow = नई विंडो में खोलें
+lobby-people = मेज़ पर
+lobby-you = आप
+lobby-host = मेज़बान
+lobby-free = ख़ाली
+lobby-bot = बॉट
+lobby-awayNow = मौजूद नहीं
+lobby-standsIn = बॉट खेल रहा है
+lobby-watching = देखने वाले: { $names }
+lobby-move = { $name } की सीट
+lobby-remove = हटाएँ
+lobby-removeWho = { $name } को हटाएँ
+lobby-start = पत्ते बाँटें
+lobby-startHelp = जो सीटें तब भी ख़ाली हों, उन पर बॉट खेलेंगे। दोस्त बाद में भी आ सकते हैं।
+lobby-shuffling = हर डिवाइस फेंटने में अपना हिस्सा जोड़ रहा है …
+lobby-waitsForDeal = सबके आने पर पत्ते बाँटने की बारी { $name } की।
+lobby-rules = लागू नियम
+lobby-more = कौन क्या जानता है
+lobby-cards = मेज़बान के डिवाइस में सारे पत्ते होते हैं। बाक़ी हर डिवाइस को वही मिलता है जो उसकी सीट देख सकती है।
+lobby-shared = यहाँ सबको आपका नाम और खेल में आपकी चालें पता चलती हैं। रास्ते में सब मुहरबंद रहता है, और कुछ आपके डिवाइस से बाहर नहीं जाता।
+lobby-shuffled = हर डिवाइस फेंटने में एक हिस्सा जोड़ता है, इसलिए पत्ते कोई नहीं चुन सकता; खेल के बाद हर डिवाइस यह जाँचता है।
+lobby-commitment = मेज़बान का वचन
 
-## guest: before sitting down
+## guest
 
-guest-looking = Looking for the table …
-guest-notThere = The host cannot be reached just now. This page keeps trying.
-guest-sit = Sit down
-guest-watch = Watch
-guest-asked = Taking a seat …
-guest-forBot = The game is on: you play on in the place of a bot.
-guest-noSeat = All seats are taken.
+guest-looking = मेज़ ढूँढी जा रही है …
+guest-notThere = मेज़बान से अभी संपर्क नहीं हो पा रहा। यह पेज कोशिश करता रहेगा।
+guest-sit = बैठें
+guest-watch = देखें
+guest-asked = सीट ली जा रही है …
+guest-forBot = खेल चल रहा है: आप एक बॉट की जगह आगे खेलेंगे।
+guest-noSeat = सारी सीटें भरी हैं।
 
-## company: at the table
+## company
 
-company-button = Friends
-company-emotes = Emotes
-company-pause = Pause
-company-goOn = Go on
-company-paused = Paused by { $name }
-company-away = { $name } is away.
-company-standsIn = A bot plays for { $name }.
-company-vote = Let a bot play
+company-button = दोस्त
+company-emotes = इमोट
+company-pause = रोकें
+company-goOn = आगे खेलें
+company-paused = { $name } ने खेल रोका है
+company-away = { $name } अभी मौजूद नहीं।
+company-standsIn = { $name } की जगह बॉट खेल रहा है।
+company-vote = बॉट को खेलने दें
 company-voted =
     { $count ->
-        [one] { $count } vote
-       *[other] { $count } votes
+        [one] { $count } वोट
+       *[other] { $count } वोट
     }
-company-hostGone = The host is gone. The table waits.
-company-offline = No connection. This page keeps trying.
-company-what = What now?
-company-keepWaiting = Keep waiting
-company-keep = Keep what was played
-company-waitsFor = Waiting for { $names }
-company-waits = Waiting for the others
-company-leave = Leave the table
-company-close = Close the table
-company-question-leave = Leave the table?
-company-question-leaveText = A bot plays on in your place. What you saw so far can be saved before as a file.
-company-question-close = Close the table for everybody?
-company-question-closeText = The game ends here for all. It stays in your list of past games.
-company-question-yes = Leave
-company-question-yesClose = Close it
-company-question-no = Stay
-company-again = Deal again
-company-hostDeals = { $name } can deal again.
+company-hostGone = मेज़बान मौजूद नहीं। मेज़ इंतज़ार कर रही है।
+company-offline = संपर्क नहीं है। यह पेज कोशिश करता रहेगा।
+company-what = अब क्या?
+company-keepWaiting = इंतज़ार करें
+company-keep = अब तक का खेल सहेजें
+company-waitsFor = इनका इंतज़ार है: { $names }
+company-waits = बाक़ी लोगों का इंतज़ार है
+company-leave = मेज़ छोड़ें
+company-close = मेज़ उठाएँ
+company-question-leave = मेज़ छोड़ें?
+company-question-leaveText = आपकी सीट ख़ाली हो जाएगी। पत्ते बँट चुके हों तो आपकी जगह बॉट खेलेगा।
+company-question-close = सबके लिए मेज़ उठा दें?
+company-question-closeText = यहाँ मौजूद सबके लिए खेल ख़त्म हो जाएगा। अब तक का खेल आपके पिछले खेलों में रहेगा।
+company-question-yes = छोड़ें
+company-question-yesClose = उठाएँ
+company-question-no = रुकें
+company-again = फिर पत्ते बाँटें
+company-hostDeals = फिर पत्ते बाँटना { $name } के हाथ में है।
 
-## news: told as it happens
+## news
 
-news-sits = { $name } has sat down.
-news-watches = { $name } watches.
-news-left = { $name } has left.
-news-back = { $name } is back.
-news-paused = Paused by { $name }.
-news-goesOn = The game goes on.
+news-sits = { $name } ने सीट ली।
+news-watches = { $name } ने देखना शुरू किया।
+news-left = { $name } ने मेज़ छोड़ी।
+news-back = { $name } की वापसी हुई।
+news-paused = { $name } ने खेल रोका।
+news-goesOn = खेल आगे बढ़ता है।
 news-emote = { $name }: { $emote }
-news-you = You
+news-you = आप
 
 ## emote
 
-emote-smile = Smile
-emote-laugh = Laughter
-emote-wow = Wow
-emote-sad = Sad
-emote-thumb = Thumbs up
-emote-clap = Applause
-emote-think = Hmm
-emote-heart = Heart
+emote-smile = मुस्कान
+emote-laugh = हँसी
+emote-wow = वाह
+emote-sad = उदासी
+emote-thumb = शाबाश
+emote-clap = तालियाँ
+emote-think = हम्म
+emote-heart = दिल
 
-## ended: why a table is over for this device
+## ended
 
-ended-closed = The host has closed the table.
-ended-left = You have left the table.
-ended-other-version = This page and the host’s are of different versions. Reload, and both are the newest one.
-ended-full = All seats are taken, and nobody may watch.
-ended-cut-off = The host has taken you off the table.
-ended-elsewhere = Your seat is taken in another window or on another device of yours.
-ended-bad-host = What came from the host is no game that this page knows.
-ended-bad-invite = This is no invitation to a table, or part of it is missing. Ask for the link again.
-ended-not-secure = Friends can only play together at a secure address (https), which this page does not have.
-ended-no-wire = There is no way to this table from here: this site has no relay, or this browser no channel between windows.
-ended-reload = Reload
-ended-own = To my own table
-ended-here = Sit here
-ended-tryAgain = Try again
+ended-closed = मेज़बान ने मेज़ उठा दी।
+ended-left = आपने मेज़ छोड़ दी।
+ended-other-version = इस पेज और मेज़बान के पेज के संस्करण अलग हैं। दोबारा खोलने पर दोनों नए हो जाएँगे।
+ended-full = सारी सीटें भरी हैं, और देखने की अनुमति नहीं है।
+ended-cut-off = मेज़बान ने आपको मेज़ से हटा दिया।
+ended-elsewhere = आपकी सीट किसी दूसरी विंडो में या आपके दूसरे डिवाइस पर ली गई है।
+ended-bad-host = मेज़बान से जो आया, वह ऐसा खेल नहीं जिसे यह पेज जानता हो।
+ended-bad-invite = यह किसी मेज़ का न्योता नहीं है, या इसका कोई हिस्सा ग़ायब है। लिंक दोबारा माँगिए।
+ended-not-secure = दोस्त सिर्फ़ सुरक्षित पते (https) पर साथ खेल सकते हैं; इस पेज का पता वैसा नहीं है।
+ended-no-wire = यहाँ से इस मेज़ तक कोई रास्ता नहीं: इस साइट पर रिले नहीं है, या इस ब्राउज़र में विंडो के बीच का रास्ता नहीं है।
+ended-reload = दोबारा खोलें
+ended-own = मेरी अपनी मेज़ पर
+ended-here = यहाँ बैठें
+ended-tryAgain = फिर कोशिश करें
 
-## found: what this device has checked after a game
+## found
 
-found-checking = Your device checks this game …
-found-fair = Your device has checked this game: the cards were dealt with everybody’s share, nobody could choose them, and all went by the rules.
-found-late = Your device has checked this game: all went by the rules. It was not there when the cards were shuffled, so of that it can say nothing.
-found-unpledged = Your device has checked this game: all went by the rules. There was no commitment to the cards, so of the shuffle it can say nothing.
-found-otherLines = Something does not fit: the record of the host shows another game than the one you saw.
-found-otherRules = Something does not fit: by the rules another game would have come of it.
-found-otherSeed = Something does not fit: the cards do not come from what the host had committed to.
-found-otherShares = Something does not fit: the cards were dealt without everybody’s share.
-found-host = The devices of your friends check this game now.
+found-checking = आपका डिवाइस यह खेल जाँच रहा है …
+found-fair = आपके डिवाइस ने यह खेल जाँचा: पत्ते सबके हिस्से से फेंटे गए, उन्हें कोई नहीं चुन सका, और सब नियम से हुआ।
+found-late = आपके डिवाइस ने यह खेल जाँचा: सब नियम से हुआ। फेंटते समय यह मौजूद नहीं था, इसलिए उसके बारे में कुछ नहीं कह सकता।
+found-unpledged = आपके डिवाइस ने यह खेल जाँचा: सब नियम से हुआ। पत्तों का कोई वचन नहीं था, इसलिए फेंटने के बारे में कुछ नहीं कह सकता।
+found-otherLines = कुछ मेल नहीं खाता: मेज़बान का रिकॉर्ड वह खेल नहीं दिखाता जो आपने देखा।
+found-otherRules = कुछ मेल नहीं खाता: नियम से कोई और खेल बनता।
+found-otherSeed = कुछ मेल नहीं खाता: पत्ते उससे नहीं निकले जिसका मेज़बान ने वचन दिया था।
+found-otherShares = कुछ मेल नहीं खाता: पत्ते सबके हिस्से के बिना फेंटे गए।
+found-host = आपके दोस्तों के डिवाइस अब यह खेल जाँच रहे हैं।

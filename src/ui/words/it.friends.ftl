@@ -1,153 +1,152 @@
-# What a table of friends says, in English.
+# Quello che dice un tavolo di amici, in italiano.
 
-## openTable: the host's form
+## openTable
 
-openTable-title = Play with friends
-openTable-intro = You deal on this device, and friends sit down on theirs. Nobody needs an account.
-openTable-name = Your name
-openTable-nameHelp = At most { $most } characters. Everybody at the table sees it; this device remembers it.
-openTable-nameless = Friend
-openTable-seats = Who sits where
-openTable-seat = Seat { $n }
-openTable-me = You
-openTable-free = Open for a friend
+openTable-title = Gioca con gli amici
+openTable-intro = Tu dai le carte su questo dispositivo, e gli amici si siedono sui loro. Nessuno ha bisogno di un account.
+openTable-name = Il tuo nome
+openTable-nameHelp = Al massimo { $most } caratteri. Lo vede tutto il tavolo; questo dispositivo lo ricorda.
+openTable-nameless = Amico
+openTable-seats = Chi siede dove
+openTable-seat = Posto { $n }
+openTable-me = Tu
+openTable-free = Libero per un amico
 openTable-bot = Bot: { $level }
-openTable-bots = Bots where nobody sits down
-openTable-botsHelp = They also play for friends who are away.
-openTable-watch = Others may watch
-openTable-watchHelp = They see the table, but nobody’s hand.
-openTable-how = How friends come
-openTable-relay = By a link
-openTable-relayHelp = On any device. All goes sealed over this site’s relay, which can read none of it.
-openTable-windows = In another window
-openTable-windowsHelp = Of this browser, on this device. Nothing leaves it.
-openTable-windowsOnly = This site has no relay between devices: the table can be joined from other windows of this browser.
-openTable-begin = Open the table
-openTable-failed = The table could not be opened. Please try again.
-openTable-clears = The first deal clears your table. What was played so far stays in the list of past games.
+openTable-bots = Bot dove non si siede nessuno
+openTable-botsHelp = Giocano anche per gli amici che si assentano.
+openTable-watch = Altri possono guardare
+openTable-watchHelp = Vedono il tavolo, ma la mano di nessuno.
+openTable-how = Come arrivano gli amici
+openTable-relay = Con un link
+openTable-relayHelp = Su qualsiasi dispositivo. Tutto passa sigillato per il relay di questo sito, che non ne può leggere niente.
+openTable-windows = In un’altra finestra
+openTable-windowsHelp = Di questo browser, su questo dispositivo. Non ne esce niente.
+openTable-windowsOnly = Questo sito non ha un relay tra dispositivi: al tavolo si arriva solo da altre finestre di questo browser.
+openTable-begin = Apri il tavolo
+openTable-failed = Non si è potuto aprire il tavolo. Riprova.
+openTable-clears = La prima smazzata sgombra il tuo tavolo. Quello che si è giocato resta tra le partite passate.
 
-## lobby: everybody at the table, before the deal and during it
+## lobby
 
-lobby-title = Table of friends
-lobby-of = { $game } with { $name }
-lobby-invite = Invite
-lobby-inviteHelp-relay = Whoever opens this link can sit down.
-lobby-inviteHelp-windows = Open this link in another window of this browser.
-lobby-people = At the table
-lobby-you = you
-lobby-host = host
-lobby-free = free
+lobby-title = Tavolo di amici
+lobby-of = { $game } con { $name }
+lobby-invite = Invita
+lobby-inviteHelp-relay = Chi apre questo link può sedersi.
+lobby-inviteHelp-windows = Apri questo link in un’altra finestra di questo browser.
+lobby-openWindow = Apri in una finestra
+lobby-people = Al tavolo
+lobby-you = tu
+lobby-host = chi ospita
+lobby-free = libero
 lobby-bot = bot
-lobby-awayNow = away
-lobby-standsIn = a bot plays
-lobby-watching = Watching: { $names }
-lobby-move = Move { $name }
-lobby-moveTo = To seat { $n }
-lobby-stay = Stay
-lobby-remove = Remove
-lobby-removeWho = Remove { $name }
-lobby-start = Deal
-lobby-startHelp = Seats that are still free then are played by bots. Friends can also come later.
-lobby-shuffling = Every device adds its share to the shuffle …
-lobby-waitsForDeal = { $name } deals when all are there.
-lobby-rules = The rules in force
-lobby-more = Who knows what
-lobby-cards = The host’s device holds all cards. Every other device gets what its seat may see.
-lobby-shared = Shared with everybody here: your name and what you do in the game. It is sealed on its way, and nothing else leaves your device.
-lobby-shuffled = Every device adds a share to the shuffle, so nobody can choose the cards, and each checks that when the game is over.
-lobby-commitment = Commitment of the host
+lobby-awayNow = via
+lobby-standsIn = gioca un bot
+lobby-watching = Guardano: { $names }
+lobby-move = Posto per { $name }
+lobby-remove = Togli
+lobby-removeWho = Togli { $name }
+lobby-start = Dai le carte
+lobby-startHelp = Ai posti ancora liberi giocheranno i bot. Gli amici possono arrivare anche più tardi.
+lobby-shuffling = Ogni dispositivo aggiunge la sua parte al mazzo …
+lobby-waitsForDeal = { $name } dà le carte quando ci sono tutti.
+lobby-rules = Le regole in vigore
+lobby-more = Chi sa che cosa
+lobby-cards = Il dispositivo di chi ospita ha tutte le carte. Ogni altro riceve quello che il suo posto può vedere.
+lobby-shared = Tutto il tavolo sa il tuo nome e quello che fai nella partita. In viaggio è sigillato, e nient’altro lascia il tuo dispositivo.
+lobby-shuffled = Ogni dispositivo aggiunge una parte alla mescolata: nessuno può scegliere le carte, e ognuno lo controlla a partita finita.
+lobby-commitment = Impegno di chi ospita
 
-## guest: before sitting down
+## guest
 
-guest-looking = Looking for the table …
-guest-notThere = The host cannot be reached just now. This page keeps trying.
-guest-sit = Sit down
-guest-watch = Watch
-guest-asked = Taking a seat …
-guest-forBot = The game is on: you play on in the place of a bot.
-guest-noSeat = All seats are taken.
+guest-looking = Cerco il tavolo …
+guest-notThere = Chi ospita non si raggiunge in questo momento. Questa pagina continua a provare.
+guest-sit = Siediti
+guest-watch = Guarda
+guest-asked = Prendi posto …
+guest-forBot = La partita è in corso: continui al posto di un bot.
+guest-noSeat = Tutti i posti sono occupati.
 
-## company: at the table
+## company
 
-company-button = Friends
-company-emotes = Emotes
-company-pause = Pause
-company-goOn = Go on
-company-paused = Paused by { $name }
-company-away = { $name } is away.
-company-standsIn = A bot plays for { $name }.
-company-vote = Let a bot play
+company-button = Amici
+company-emotes = Faccine
+company-pause = Pausa
+company-goOn = Riprendi
+company-paused = Pausa: { $name }
+company-away = { $name } non c’è.
+company-standsIn = Un bot gioca per { $name }.
+company-vote = Fai giocare un bot
 company-voted =
     { $count ->
-        [one] { $count } vote
-       *[other] { $count } votes
+        [one] { $count } voto
+       *[other] { $count } voti
     }
-company-hostGone = The host is gone. The table waits.
-company-offline = No connection. This page keeps trying.
-company-what = What now?
-company-keepWaiting = Keep waiting
-company-keep = Keep what was played
-company-waitsFor = Waiting for { $names }
-company-waits = Waiting for the others
-company-leave = Leave the table
-company-close = Close the table
-company-question-leave = Leave the table?
-company-question-leaveText = A bot plays on in your place. What you saw so far can be saved before as a file.
-company-question-close = Close the table for everybody?
-company-question-closeText = The game ends here for all. It stays in your list of past games.
-company-question-yes = Leave
-company-question-yesClose = Close it
-company-question-no = Stay
-company-again = Deal again
-company-hostDeals = { $name } can deal again.
+company-hostGone = Chi ospita non c’è più. Il tavolo aspetta.
+company-offline = Nessuna connessione. Questa pagina continua a provare.
+company-what = E adesso?
+company-keepWaiting = Aspetta ancora
+company-keep = Salva quello che si è giocato
+company-waitsFor = Si aspetta { $names }
+company-waits = Si aspettano gli altri
+company-leave = Lascia il tavolo
+company-close = Chiudi il tavolo
+company-question-leave = Lasciare il tavolo?
+company-question-leaveText = Il tuo posto si libera. Se le carte sono già in tavola, continua un bot al tuo posto.
+company-question-close = Chiudere il tavolo per tutti?
+company-question-closeText = Finisce per tutti quelli che sono qui. Quello che si è giocato resta tra le tue partite passate.
+company-question-yes = Lascia
+company-question-yesClose = Chiudi
+company-question-no = Resta
+company-again = Dai di nuovo le carte
+company-hostDeals = { $name } può dare di nuovo le carte.
 
-## news: told as it happens
+## news
 
-news-sits = { $name } has sat down.
-news-watches = { $name } watches.
-news-left = { $name } has left.
-news-back = { $name } is back.
-news-paused = Paused by { $name }.
-news-goesOn = The game goes on.
+news-sits = { $name } si siede.
+news-watches = { $name } guarda.
+news-left = { $name } lascia il tavolo.
+news-back = { $name } è di nuovo qui.
+news-paused = Pausa: { $name }.
+news-goesOn = La partita riprende.
 news-emote = { $name }: { $emote }
-news-you = You
+news-you = Tu
 
 ## emote
 
-emote-smile = Smile
-emote-laugh = Laughter
+emote-smile = Sorriso
+emote-laugh = Risata
 emote-wow = Wow
-emote-sad = Sad
-emote-thumb = Thumbs up
-emote-clap = Applause
-emote-think = Hmm
-emote-heart = Heart
+emote-sad = Tristezza
+emote-thumb = Pollice su
+emote-clap = Applauso
+emote-think = Mah
+emote-heart = Cuore
 
-## ended: why a table is over for this device
+## ended
 
-ended-closed = The host has closed the table.
-ended-left = You have left the table.
-ended-other-version = This page and the host’s are of different versions. Reload, and both are the newest one.
-ended-full = All seats are taken, and nobody may watch.
-ended-cut-off = The host has taken you off the table.
-ended-elsewhere = Your seat is taken in another window or on another device of yours.
-ended-bad-host = What came from the host is no game that this page knows.
-ended-bad-invite = This is no invitation to a table, or part of it is missing. Ask for the link again.
-ended-not-secure = Friends can only play together at a secure address (https), which this page does not have.
-ended-no-wire = There is no way to this table from here: this site has no relay, or this browser no channel between windows.
-ended-reload = Reload
-ended-own = To my own table
-ended-here = Sit here
-ended-tryAgain = Try again
+ended-closed = Chi ospita ha chiuso il tavolo.
+ended-left = Hai lasciato il tavolo.
+ended-other-version = Questa pagina e quella di chi ospita hanno versioni diverse. Ricaricando, tutte e due avranno la più nuova.
+ended-full = Tutti i posti sono occupati, e nessuno può guardare.
+ended-cut-off = Chi ospita ti ha tolto dal tavolo.
+ended-elsewhere = Il tuo posto è occupato in un’altra finestra o su un altro tuo dispositivo.
+ended-bad-host = Quello che è arrivato da chi ospita non è una partita che questa pagina conosce.
+ended-bad-invite = Questo non è un invito a un tavolo, o ne manca una parte. Chiedi di nuovo il link.
+ended-not-secure = Tra amici si gioca solo a un indirizzo sicuro (https), e questa pagina non ne ha uno.
+ended-no-wire = Da qui non si arriva a questo tavolo: questo sito non ha un relay, o questo browser non ha un canale tra finestre.
+ended-reload = Ricarica
+ended-own = Al mio tavolo
+ended-here = Siediti qui
+ended-tryAgain = Riprova
 
-## found: what this device has checked after a game
+## found
 
-found-checking = Your device checks this game …
-found-fair = Your device has checked this game: the cards were dealt with everybody’s share, nobody could choose them, and all went by the rules.
-found-late = Your device has checked this game: all went by the rules. It was not there when the cards were shuffled, so of that it can say nothing.
-found-unpledged = Your device has checked this game: all went by the rules. There was no commitment to the cards, so of the shuffle it can say nothing.
-found-otherLines = Something does not fit: the record of the host shows another game than the one you saw.
-found-otherRules = Something does not fit: by the rules another game would have come of it.
-found-otherSeed = Something does not fit: the cards do not come from what the host had committed to.
-found-otherShares = Something does not fit: the cards were dealt without everybody’s share.
-found-host = The devices of your friends check this game now.
+found-checking = Il tuo dispositivo controlla questa partita …
+found-fair = Il tuo dispositivo ha controllato questa partita: nelle carte c’è la parte di tutti, nessuno ha potuto sceglierle, e tutto è andato secondo le regole.
+found-late = Il tuo dispositivo ha controllato questa partita: tutto è andato secondo le regole. Quando si è mescolato non c’era, e di questo non può dire niente.
+found-unpledged = Il tuo dispositivo ha controllato questa partita: tutto è andato secondo le regole. Sulle carte non c’era un impegno, e della mescolata non può dire niente.
+found-otherLines = Qualcosa non torna: il registro di chi ospita mostra un’altra partita da quella che hai visto.
+found-otherRules = Qualcosa non torna: secondo le regole ne sarebbe venuta un’altra partita.
+found-otherSeed = Qualcosa non torna: le carte non vengono dall’impegno di chi ospita.
+found-otherShares = Qualcosa non torna: nelle carte manca la parte di qualcuno.
+found-host = I dispositivi dei tuoi amici controllano ora questa partita.

@@ -1,153 +1,148 @@
-# What a table of friends says, in English.
+# 友だちのテーブルで言う日本語。
 
-## openTable: the host's form
+## openTable
 
-openTable-title = Play with friends
-openTable-intro = You deal on this device, and friends sit down on theirs. Nobody needs an account.
-openTable-name = Your name
-openTable-nameHelp = At most { $most } characters. Everybody at the table sees it; this device remembers it.
-openTable-nameless = Friend
-openTable-seats = Who sits where
-openTable-seat = Seat { $n }
-openTable-me = You
-openTable-free = Open for a friend
-openTable-bot = Bot: { $level }
-openTable-bots = Bots where nobody sits down
-openTable-botsHelp = They also play for friends who are away.
-openTable-watch = Others may watch
-openTable-watchHelp = They see the table, but nobody’s hand.
-openTable-how = How friends come
-openTable-relay = By a link
-openTable-relayHelp = On any device. All goes sealed over this site’s relay, which can read none of it.
-openTable-windows = In another window
-openTable-windowsHelp = Of this browser, on this device. Nothing leaves it.
-openTable-windowsOnly = This site has no relay between devices: the table can be joined from other windows of this browser.
-openTable-begin = Open the table
-openTable-failed = The table could not be opened. Please try again.
-openTable-clears = The first deal clears your table. What was played so far stays in the list of past games.
+openTable-title = 友だちと遊ぶ
+openTable-intro = あなたはこの端末で配り、友だちはそれぞれの端末で席に着きます。アカウントはいりません。
+openTable-name = あなたの名前
+openTable-nameHelp = { $most }文字まで。テーブルの全員に見え、この端末が覚えます。
+openTable-nameless = 友だち
+openTable-seats = 席の割り当て
+openTable-seat = 席{ $n }
+openTable-me = あなた
+openTable-free = 友だちを待つ
+openTable-bot = ボット：{ $level }
+openTable-bots = 空いた席のボット
+openTable-botsHelp = 離れている友だちの代わりも打ちます。
+openTable-watch = ほかの人も見学できる
+openTable-watchHelp = テーブルは見えますが、手札は見えません。
+openTable-how = 友だちの入りかた
+openTable-relay = リンクで
+openTable-relayHelp = どの端末からでも。すべて封をしてこのサイトの中継を通り、中継には何も読めません。
+openTable-windows = 別のウィンドウで
+openTable-windowsHelp = この端末の、同じブラウザから。外には何も出ません。
+openTable-windowsOnly = このサイトには端末どうしの中継がないので、同じブラウザの別のウィンドウからだけ入れます。
+openTable-begin = テーブルを開く
+openTable-failed = テーブルを開けませんでした。もう一度お試しください。
+openTable-clears = 最初に配るとき、いまのテーブルは片づきます。ここまでの記録は「これまでのゲーム」に残ります。
 
-## lobby: everybody at the table, before the deal and during it
+## lobby
 
-lobby-title = Table of friends
-lobby-of = { $game } with { $name }
-lobby-invite = Invite
-lobby-inviteHelp-relay = Whoever opens this link can sit down.
-lobby-inviteHelp-windows = Open this link in another window of this browser.
-lobby-people = At the table
-lobby-you = you
-lobby-host = host
-lobby-free = free
-lobby-bot = bot
-lobby-awayNow = away
-lobby-standsIn = a bot plays
-lobby-watching = Watching: { $names }
-lobby-move = Move { $name }
-lobby-moveTo = To seat { $n }
-lobby-stay = Stay
-lobby-remove = Remove
-lobby-removeWho = Remove { $name }
-lobby-start = Deal
-lobby-startHelp = Seats that are still free then are played by bots. Friends can also come later.
-lobby-shuffling = Every device adds its share to the shuffle …
-lobby-waitsForDeal = { $name } deals when all are there.
-lobby-rules = The rules in force
-lobby-more = Who knows what
-lobby-cards = The host’s device holds all cards. Every other device gets what its seat may see.
-lobby-shared = Shared with everybody here: your name and what you do in the game. It is sealed on its way, and nothing else leaves your device.
-lobby-shuffled = Every device adds a share to the shuffle, so nobody can choose the cards, and each checks that when the game is over.
-lobby-commitment = Commitment of the host
+lobby-title = 友だちのテーブル
+lobby-of = { $game }：{ $name }のテーブル
+lobby-invite = 招待
+lobby-inviteHelp-relay = このリンクを開いた人は席に着けます。
+lobby-inviteHelp-windows = 同じブラウザの別のウィンドウでこのリンクを開いてください。
+lobby-openWindow = 新しいウィンドウで開く
+lobby-people = テーブルの人
+lobby-you = あなた
+lobby-host = ホスト
+lobby-free = 空き
+lobby-bot = ボット
+lobby-awayNow = 離席中
+lobby-standsIn = ボットが代打ち
+lobby-watching = 見学：{ $names }
+lobby-move = { $name }の席
+lobby-remove = 外す
+lobby-removeWho = { $name }を外す
+lobby-start = 配る
+lobby-startHelp = そのとき空いている席はボットが打ちます。友だちはあとからでも入れます。
+lobby-shuffling = みんなの端末が切り混ぜに加わっています…
+lobby-waitsForDeal = みんながそろったら{ $name }が配ります。
+lobby-rules = このテーブルのルール
+lobby-more = だれが何を知るか
+lobby-cards = ホストの端末はすべてのカードを持っています。ほかの端末には、その席から見えるものだけが届きます。
+lobby-shared = ここの全員に伝わるのは、あなたの名前とゲームですることです。途中は封をしてあり、ほかには何も端末から出ません。
+lobby-shuffled = 切り混ぜにはすべての端末が加わるので、だれもカードを選べません。終わると各端末がそれを確かめます。
+lobby-commitment = ホストの約束
 
-## guest: before sitting down
+## guest
 
-guest-looking = Looking for the table …
-guest-notThere = The host cannot be reached just now. This page keeps trying.
-guest-sit = Sit down
-guest-watch = Watch
-guest-asked = Taking a seat …
-guest-forBot = The game is on: you play on in the place of a bot.
-guest-noSeat = All seats are taken.
+guest-looking = テーブルを探しています…
+guest-notThere = いまホストにつながりません。このページは試しつづけます。
+guest-sit = 席に着く
+guest-watch = 見学する
+guest-asked = 席に着いています…
+guest-forBot = ゲームは始まっています。ボットの代わりに続きを打ちます。
+guest-noSeat = 席はすべてふさがっています。
 
-## company: at the table
+## company
 
-company-button = Friends
-company-emotes = Emotes
-company-pause = Pause
-company-goOn = Go on
-company-paused = Paused by { $name }
-company-away = { $name } is away.
-company-standsIn = A bot plays for { $name }.
-company-vote = Let a bot play
-company-voted =
-    { $count ->
-        [one] { $count } vote
-       *[other] { $count } votes
-    }
-company-hostGone = The host is gone. The table waits.
-company-offline = No connection. This page keeps trying.
-company-what = What now?
-company-keepWaiting = Keep waiting
-company-keep = Keep what was played
-company-waitsFor = Waiting for { $names }
-company-waits = Waiting for the others
-company-leave = Leave the table
-company-close = Close the table
-company-question-leave = Leave the table?
-company-question-leaveText = A bot plays on in your place. What you saw so far can be saved before as a file.
-company-question-close = Close the table for everybody?
-company-question-closeText = The game ends here for all. It stays in your list of past games.
-company-question-yes = Leave
-company-question-yesClose = Close it
-company-question-no = Stay
-company-again = Deal again
-company-hostDeals = { $name } can deal again.
+company-button = 友だち
+company-emotes = 気持ちマーク
+company-pause = 一時停止
+company-goOn = 再開
+company-paused = { $name }が一時停止中
+company-away = { $name }が離れています。
+company-standsIn = { $name }の代わりにボットが打っています。
+company-vote = ボットに任せる
+company-voted = { $count }票
+company-hostGone = ホストがいません。テーブルは待っています。
+company-offline = つながっていません。このページは試しつづけます。
+company-what = どうする？
+company-keepWaiting = 待つ
+company-keep = ここまでを保存
+company-waitsFor = { $names }を待っています
+company-waits = ほかの人を待っています
+company-leave = テーブルを離れる
+company-close = テーブルを閉じる
+company-question-leave = テーブルを離れますか？
+company-question-leaveText = あなたの席は空きます。カードが配られていれば、ボットが続きを打ちます。
+company-question-close = テーブルを全員分閉じますか？
+company-question-closeText = ここにいる全員のテーブルが終わります。ここまでの記録は「これまでのゲーム」に残ります。
+company-question-yes = 離れる
+company-question-yesClose = 閉じる
+company-question-no = 残る
+company-again = もう一度配る
+company-hostDeals = { $name }がもう一度配れます。
 
-## news: told as it happens
+## news
 
-news-sits = { $name } has sat down.
-news-watches = { $name } watches.
-news-left = { $name } has left.
-news-back = { $name } is back.
-news-paused = Paused by { $name }.
-news-goesOn = The game goes on.
-news-emote = { $name }: { $emote }
-news-you = You
+news-sits = { $name }が席に着きました。
+news-watches = { $name }が見学しています。
+news-left = { $name }が離れました。
+news-back = { $name }が戻りました。
+news-paused = { $name }が一時停止しました。
+news-goesOn = ゲームを再開します。
+news-emote = { $name }：{ $emote }
+news-you = あなた
 
 ## emote
 
-emote-smile = Smile
-emote-laugh = Laughter
-emote-wow = Wow
-emote-sad = Sad
-emote-thumb = Thumbs up
-emote-clap = Applause
-emote-think = Hmm
-emote-heart = Heart
+emote-smile = にっこり
+emote-laugh = 大笑い
+emote-wow = びっくり
+emote-sad = しょんぼり
+emote-thumb = いいね
+emote-clap = 拍手
+emote-think = うーん
+emote-heart = ハート
 
-## ended: why a table is over for this device
+## ended
 
-ended-closed = The host has closed the table.
-ended-left = You have left the table.
-ended-other-version = This page and the host’s are of different versions. Reload, and both are the newest one.
-ended-full = All seats are taken, and nobody may watch.
-ended-cut-off = The host has taken you off the table.
-ended-elsewhere = Your seat is taken in another window or on another device of yours.
-ended-bad-host = What came from the host is no game that this page knows.
-ended-bad-invite = This is no invitation to a table, or part of it is missing. Ask for the link again.
-ended-not-secure = Friends can only play together at a secure address (https), which this page does not have.
-ended-no-wire = There is no way to this table from here: this site has no relay, or this browser no channel between windows.
-ended-reload = Reload
-ended-own = To my own table
-ended-here = Sit here
-ended-tryAgain = Try again
+ended-closed = ホストがテーブルを閉じました。
+ended-left = テーブルを離れました。
+ended-other-version = このページとホストのページは版が違います。開き直すと、どちらも最新になります。
+ended-full = 席はすべてふさがっていて、見学もできません。
+ended-cut-off = ホストがあなたをテーブルから外しました。
+ended-elsewhere = あなたの席は、別のウィンドウか別の端末で使われています。
+ended-bad-host = ホストから届いたものは、このページの知るゲームではありません。
+ended-bad-invite = これはテーブルへの招待ではないか、一部が欠けています。リンクをもう一度もらってください。
+ended-not-secure = 友だちと遊べるのは安全なアドレス（https）だけで、このページはそうではありません。
+ended-no-wire = ここからこのテーブルへは行けません。サイトに中継がないか、ブラウザにウィンドウ間の通信がありません。
+ended-reload = 開き直す
+ended-own = 自分のテーブルへ
+ended-here = ここで席に着く
+ended-tryAgain = もう一度試す
 
-## found: what this device has checked after a game
+## found
 
-found-checking = Your device checks this game …
-found-fair = Your device has checked this game: the cards were dealt with everybody’s share, nobody could choose them, and all went by the rules.
-found-late = Your device has checked this game: all went by the rules. It was not there when the cards were shuffled, so of that it can say nothing.
-found-unpledged = Your device has checked this game: all went by the rules. There was no commitment to the cards, so of the shuffle it can say nothing.
-found-otherLines = Something does not fit: the record of the host shows another game than the one you saw.
-found-otherRules = Something does not fit: by the rules another game would have come of it.
-found-otherSeed = Something does not fit: the cards do not come from what the host had committed to.
-found-otherShares = Something does not fit: the cards were dealt without everybody’s share.
-found-host = The devices of your friends check this game now.
+found-checking = あなたの端末がこのゲームを確かめています…
+found-fair = あなたの端末がこのゲームを確かめました。カードには全員が加わって、だれも選べず、すべてルールどおりでした。
+found-late = あなたの端末がこのゲームを確かめました。すべてルールどおりでした。切り混ぜのときはいなかったので、それについては何も言えません。
+found-unpledged = あなたの端末がこのゲームを確かめました。すべてルールどおりでした。カードへの約束がなかったので、切り混ぜについては何も言えません。
+found-otherLines = 合わないところがあります。ホストの記録は、あなたの見たゲームと違います。
+found-otherRules = 合わないところがあります。ルールどおりなら別のゲームになったはずです。
+found-otherSeed = 合わないところがあります。カードは、ホストが約束したものから出たのではありません。
+found-otherShares = 合わないところがあります。カードに全員が加わっていません。
+found-host = いま友だちの端末がこのゲームを確かめています。

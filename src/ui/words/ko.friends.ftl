@@ -1,153 +1,148 @@
-# What a table of friends says, in English.
+# 친구의 테이블에서 쓰는 한국어. 이름에는 “님”을 붙여 조사가 늘 같다.
 
-## openTable: the host's form
+## openTable
 
-openTable-title = Play with friends
-openTable-intro = You deal on this device, and friends sit down on theirs. Nobody needs an account.
-openTable-name = Your name
-openTable-nameHelp = At most { $most } characters. Everybody at the table sees it; this device remembers it.
-openTable-nameless = Friend
-openTable-seats = Who sits where
-openTable-seat = Seat { $n }
-openTable-me = You
-openTable-free = Open for a friend
-openTable-bot = Bot: { $level }
-openTable-bots = Bots where nobody sits down
-openTable-botsHelp = They also play for friends who are away.
-openTable-watch = Others may watch
-openTable-watchHelp = They see the table, but nobody’s hand.
-openTable-how = How friends come
-openTable-relay = By a link
-openTable-relayHelp = On any device. All goes sealed over this site’s relay, which can read none of it.
-openTable-windows = In another window
-openTable-windowsHelp = Of this browser, on this device. Nothing leaves it.
-openTable-windowsOnly = This site has no relay between devices: the table can be joined from other windows of this browser.
-openTable-begin = Open the table
-openTable-failed = The table could not be opened. Please try again.
-openTable-clears = The first deal clears your table. What was played so far stays in the list of past games.
+openTable-title = 친구와 함께 하기
+openTable-intro = 나는 이 기기에서 카드를 나누고, 친구들은 자기 기기에서 앉아요. 계정은 필요 없어요.
+openTable-name = 내 이름
+openTable-nameHelp = 최대 { $most }자. 테이블의 모두에게 보이고, 이 기기가 기억해요.
+openTable-nameless = 친구
+openTable-seats = 누가 어디에 앉나
+openTable-seat = 자리 { $n }
+openTable-me = 나
+openTable-free = 친구를 기다림
+openTable-bot = 봇: { $level }
+openTable-bots = 빈 자리의 봇
+openTable-botsHelp = 자리를 비운 친구 대신에도 해요.
+openTable-watch = 다른 사람도 볼 수 있음
+openTable-watchHelp = 테이블은 보이지만 아무의 손패도 보이지 않아요.
+openTable-how = 친구가 오는 방법
+openTable-relay = 링크로
+openTable-relayHelp = 어떤 기기에서나. 모든 것이 봉인되어 이 사이트의 중계를 지나고, 중계는 아무것도 읽을 수 없어요.
+openTable-windows = 다른 창에서
+openTable-windowsHelp = 이 기기의 같은 브라우저에서. 밖으로 나가는 것은 없어요.
+openTable-windowsOnly = 이 사이트에는 기기 사이의 중계가 없어서, 이 브라우저의 다른 창에서만 들어올 수 있어요.
+openTable-begin = 테이블 열기
+openTable-failed = 테이블을 열지 못했어요. 다시 해 보세요.
+openTable-clears = 첫 카드를 나누면 지금 테이블은 치워져요. 지금까지 한 것은 지난 게임에 남아요.
 
-## lobby: everybody at the table, before the deal and during it
+## lobby
 
-lobby-title = Table of friends
-lobby-of = { $game } with { $name }
-lobby-invite = Invite
-lobby-inviteHelp-relay = Whoever opens this link can sit down.
-lobby-inviteHelp-windows = Open this link in another window of this browser.
-lobby-people = At the table
-lobby-you = you
-lobby-host = host
-lobby-free = free
-lobby-bot = bot
-lobby-awayNow = away
-lobby-standsIn = a bot plays
-lobby-watching = Watching: { $names }
-lobby-move = Move { $name }
-lobby-moveTo = To seat { $n }
-lobby-stay = Stay
-lobby-remove = Remove
-lobby-removeWho = Remove { $name }
-lobby-start = Deal
-lobby-startHelp = Seats that are still free then are played by bots. Friends can also come later.
-lobby-shuffling = Every device adds its share to the shuffle …
-lobby-waitsForDeal = { $name } deals when all are there.
-lobby-rules = The rules in force
-lobby-more = Who knows what
-lobby-cards = The host’s device holds all cards. Every other device gets what its seat may see.
-lobby-shared = Shared with everybody here: your name and what you do in the game. It is sealed on its way, and nothing else leaves your device.
-lobby-shuffled = Every device adds a share to the shuffle, so nobody can choose the cards, and each checks that when the game is over.
-lobby-commitment = Commitment of the host
+lobby-title = 친구의 테이블
+lobby-of = { $game }: { $name } 님의 테이블
+lobby-invite = 초대
+lobby-inviteHelp-relay = 이 링크를 연 사람은 앉을 수 있어요.
+lobby-inviteHelp-windows = 이 브라우저의 다른 창에서 이 링크를 여세요.
+lobby-openWindow = 새 창에서 열기
+lobby-people = 테이블의 사람들
+lobby-you = 나
+lobby-host = 방장
+lobby-free = 비어 있음
+lobby-bot = 봇
+lobby-awayNow = 자리 비움
+lobby-standsIn = 봇이 대신함
+lobby-watching = 보는 사람: { $names }
+lobby-move = { $name } 님의 자리
+lobby-remove = 내보내기
+lobby-removeWho = { $name } 님 내보내기
+lobby-start = 카드 나누기
+lobby-startHelp = 그때까지 빈 자리는 봇이 해요. 친구는 나중에 와도 돼요.
+lobby-shuffling = 모든 기기가 섞기에 자기 몫을 보태고 있어요…
+lobby-waitsForDeal = 모두 모이면 { $name } 님이 카드를 나눠요.
+lobby-rules = 지금의 규칙
+lobby-more = 누가 무엇을 아나
+lobby-cards = 방장의 기기는 모든 카드를 가지고 있어요. 다른 기기는 자기 자리에서 볼 수 있는 것만 받아요.
+lobby-shared = 여기 모두가 내 이름과 게임에서 하는 일을 알게 돼요. 가는 길에는 봉인되고, 그 밖에는 아무것도 내 기기를 떠나지 않아요.
+lobby-shuffled = 모든 기기가 섞기에 몫을 보태므로 아무도 카드를 고를 수 없고, 게임이 끝나면 각 기기가 그것을 확인해요.
+lobby-commitment = 방장의 약속값
 
-## guest: before sitting down
+## guest
 
-guest-looking = Looking for the table …
-guest-notThere = The host cannot be reached just now. This page keeps trying.
-guest-sit = Sit down
-guest-watch = Watch
-guest-asked = Taking a seat …
-guest-forBot = The game is on: you play on in the place of a bot.
-guest-noSeat = All seats are taken.
+guest-looking = 테이블을 찾고 있어요…
+guest-notThere = 지금은 방장에게 연결되지 않아요. 이 페이지가 계속 시도해요.
+guest-sit = 앉기
+guest-watch = 보기
+guest-asked = 자리에 앉는 중이에요…
+guest-forBot = 게임이 진행 중이에요. 봇 대신 이어서 해요.
+guest-noSeat = 자리가 모두 찼어요.
 
-## company: at the table
+## company
 
-company-button = Friends
-company-emotes = Emotes
-company-pause = Pause
-company-goOn = Go on
-company-paused = Paused by { $name }
-company-away = { $name } is away.
-company-standsIn = A bot plays for { $name }.
-company-vote = Let a bot play
-company-voted =
-    { $count ->
-        [one] { $count } vote
-       *[other] { $count } votes
-    }
-company-hostGone = The host is gone. The table waits.
-company-offline = No connection. This page keeps trying.
-company-what = What now?
-company-keepWaiting = Keep waiting
-company-keep = Keep what was played
-company-waitsFor = Waiting for { $names }
-company-waits = Waiting for the others
-company-leave = Leave the table
-company-close = Close the table
-company-question-leave = Leave the table?
-company-question-leaveText = A bot plays on in your place. What you saw so far can be saved before as a file.
-company-question-close = Close the table for everybody?
-company-question-closeText = The game ends here for all. It stays in your list of past games.
-company-question-yes = Leave
-company-question-yesClose = Close it
-company-question-no = Stay
-company-again = Deal again
-company-hostDeals = { $name } can deal again.
+company-button = 친구
+company-emotes = 감정 표현
+company-pause = 일시 정지
+company-goOn = 계속
+company-paused = { $name } 님이 멈췄어요
+company-away = { $name } 님이 자리를 비웠어요.
+company-standsIn = { $name } 님 대신 봇이 해요.
+company-vote = 봇에게 맡기기
+company-voted = { $count }표
+company-hostGone = 방장이 없어요. 테이블이 기다려요.
+company-offline = 연결이 없어요. 이 페이지가 계속 시도해요.
+company-what = 어떻게 할까요?
+company-keepWaiting = 계속 기다리기
+company-keep = 지금까지 한 것 저장
+company-waitsFor = 기다리는 사람: { $names }
+company-waits = 다른 사람을 기다려요
+company-leave = 테이블 떠나기
+company-close = 테이블 닫기
+company-question-leave = 테이블을 떠날까요?
+company-question-leaveText = 내 자리가 비어요. 카드가 나뉘어 있으면 봇이 이어서 해요.
+company-question-close = 모두의 테이블을 닫을까요?
+company-question-closeText = 여기 있는 모두에게 끝나요. 지금까지 한 것은 내 지난 게임에 남아요.
+company-question-yes = 떠나기
+company-question-yesClose = 닫기
+company-question-no = 남기
+company-again = 다시 나누기
+company-hostDeals = { $name } 님이 다시 나눌 수 있어요.
 
-## news: told as it happens
+## news
 
-news-sits = { $name } has sat down.
-news-watches = { $name } watches.
-news-left = { $name } has left.
-news-back = { $name } is back.
-news-paused = Paused by { $name }.
-news-goesOn = The game goes on.
+news-sits = { $name } 님이 앉았어요.
+news-watches = { $name } 님이 보고 있어요.
+news-left = { $name } 님이 떠났어요.
+news-back = { $name } 님이 돌아왔어요.
+news-paused = { $name } 님이 멈췄어요.
+news-goesOn = 게임을 계속해요.
 news-emote = { $name }: { $emote }
-news-you = You
+news-you = 나
 
 ## emote
 
-emote-smile = Smile
-emote-laugh = Laughter
-emote-wow = Wow
-emote-sad = Sad
-emote-thumb = Thumbs up
-emote-clap = Applause
-emote-think = Hmm
-emote-heart = Heart
+emote-smile = 미소
+emote-laugh = 웃음
+emote-wow = 와
+emote-sad = 슬픔
+emote-thumb = 엄지 척
+emote-clap = 박수
+emote-think = 음…
+emote-heart = 하트
 
-## ended: why a table is over for this device
+## ended
 
-ended-closed = The host has closed the table.
-ended-left = You have left the table.
-ended-other-version = This page and the host’s are of different versions. Reload, and both are the newest one.
-ended-full = All seats are taken, and nobody may watch.
-ended-cut-off = The host has taken you off the table.
-ended-elsewhere = Your seat is taken in another window or on another device of yours.
-ended-bad-host = What came from the host is no game that this page knows.
-ended-bad-invite = This is no invitation to a table, or part of it is missing. Ask for the link again.
-ended-not-secure = Friends can only play together at a secure address (https), which this page does not have.
-ended-no-wire = There is no way to this table from here: this site has no relay, or this browser no channel between windows.
-ended-reload = Reload
-ended-own = To my own table
-ended-here = Sit here
-ended-tryAgain = Try again
+ended-closed = 방장이 테이블을 닫았어요.
+ended-left = 테이블을 떠났어요.
+ended-other-version = 이 페이지와 방장의 페이지는 버전이 달라요. 새로 고치면 둘 다 최신이 돼요.
+ended-full = 자리가 모두 찼고, 볼 수도 없어요.
+ended-cut-off = 방장이 나를 테이블에서 내보냈어요.
+ended-elsewhere = 내 자리를 다른 창이나 내 다른 기기에서 쓰고 있어요.
+ended-bad-host = 방장에게서 온 것은 이 페이지가 아는 게임이 아니에요.
+ended-bad-invite = 테이블 초대가 아니거나 일부가 빠졌어요. 링크를 다시 받으세요.
+ended-not-secure = 친구와는 안전한 주소(https)에서만 할 수 있는데, 이 페이지는 그렇지 않아요.
+ended-no-wire = 여기서는 이 테이블로 갈 길이 없어요. 사이트에 중계가 없거나, 브라우저에 창 사이의 통로가 없어요.
+ended-reload = 새로 고침
+ended-own = 내 테이블로
+ended-here = 여기 앉기
+ended-tryAgain = 다시 시도
 
-## found: what this device has checked after a game
+## found
 
-found-checking = Your device checks this game …
-found-fair = Your device has checked this game: the cards were dealt with everybody’s share, nobody could choose them, and all went by the rules.
-found-late = Your device has checked this game: all went by the rules. It was not there when the cards were shuffled, so of that it can say nothing.
-found-unpledged = Your device has checked this game: all went by the rules. There was no commitment to the cards, so of the shuffle it can say nothing.
-found-otherLines = Something does not fit: the record of the host shows another game than the one you saw.
-found-otherRules = Something does not fit: by the rules another game would have come of it.
-found-otherSeed = Something does not fit: the cards do not come from what the host had committed to.
-found-otherShares = Something does not fit: the cards were dealt without everybody’s share.
-found-host = The devices of your friends check this game now.
+found-checking = 내 기기가 이 게임을 확인하고 있어요…
+found-fair = 내 기기가 이 게임을 확인했어요. 섞기에 모두의 몫이 들어갔고, 아무도 카드를 고를 수 없었고, 모두 규칙대로였어요.
+found-late = 내 기기가 이 게임을 확인했어요. 모두 규칙대로였어요. 섞을 때는 없었으므로 그것은 알 수 없어요.
+found-unpledged = 내 기기가 이 게임을 확인했어요. 모두 규칙대로였어요. 카드의 약속값이 없었으므로 섞기는 알 수 없어요.
+found-otherLines = 맞지 않는 것이 있어요. 방장의 기록이 내가 본 게임과 달라요.
+found-otherRules = 맞지 않는 것이 있어요. 규칙대로라면 다른 게임이 되었을 거예요.
+found-otherSeed = 맞지 않는 것이 있어요. 카드가 방장이 약속한 것에서 나오지 않았어요.
+found-otherShares = 맞지 않는 것이 있어요. 섞기에 모두의 몫이 들어가지 않았어요.
+found-host = 지금 친구들의 기기가 이 게임을 확인해요.

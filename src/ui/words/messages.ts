@@ -29,6 +29,7 @@ export interface FriendsMessages {
   readonly 'lobby-invite': never;
   readonly 'lobby-inviteHelp-relay': never;
   readonly 'lobby-inviteHelp-windows': never;
+  readonly 'lobby-openWindow': never;
   readonly 'lobby-people': never;
   readonly 'lobby-you': never;
   readonly 'lobby-host': never;
@@ -38,8 +39,6 @@ export interface FriendsMessages {
   readonly 'lobby-standsIn': never;
   readonly 'lobby-watching': 'names';
   readonly 'lobby-move': 'name';
-  readonly 'lobby-moveTo': 'n';
-  readonly 'lobby-stay': never;
   readonly 'lobby-remove': never;
   readonly 'lobby-removeWho': 'name';
   readonly 'lobby-start': never;

@@ -1,153 +1,152 @@
-# What a table of friends says, in English.
+# O que uma mesa de amigos diz, em português do Brasil.
 
-## openTable: the host's form
+## openTable
 
-openTable-title = Play with friends
-openTable-intro = You deal on this device, and friends sit down on theirs. Nobody needs an account.
-openTable-name = Your name
-openTable-nameHelp = At most { $most } characters. Everybody at the table sees it; this device remembers it.
-openTable-nameless = Friend
-openTable-seats = Who sits where
-openTable-seat = Seat { $n }
-openTable-me = You
-openTable-free = Open for a friend
-openTable-bot = Bot: { $level }
-openTable-bots = Bots where nobody sits down
-openTable-botsHelp = They also play for friends who are away.
-openTable-watch = Others may watch
-openTable-watchHelp = They see the table, but nobody’s hand.
-openTable-how = How friends come
-openTable-relay = By a link
-openTable-relayHelp = On any device. All goes sealed over this site’s relay, which can read none of it.
-openTable-windows = In another window
-openTable-windowsHelp = Of this browser, on this device. Nothing leaves it.
-openTable-windowsOnly = This site has no relay between devices: the table can be joined from other windows of this browser.
-openTable-begin = Open the table
-openTable-failed = The table could not be opened. Please try again.
-openTable-clears = The first deal clears your table. What was played so far stays in the list of past games.
+openTable-title = Jogar com amigos
+openTable-intro = Você dá as cartas neste aparelho, e os amigos se sentam nos deles. Ninguém precisa de conta.
+openTable-name = Seu nome
+openTable-nameHelp = No máximo { $most } caracteres. Toda a mesa o vê; este aparelho o guarda.
+openTable-nameless = Amigo
+openTable-seats = Quem se senta onde
+openTable-seat = Lugar { $n }
+openTable-me = Você
+openTable-free = Livre para um amigo
+openTable-bot = Robô: { $level }
+openTable-bots = Robôs onde ninguém se senta
+openTable-botsHelp = Eles também jogam por amigos que estão fora.
+openTable-watch = Outros podem assistir
+openTable-watchHelp = Eles veem a mesa, mas a mão de ninguém.
+openTable-how = Como os amigos chegam
+openTable-relay = Por um link
+openTable-relayHelp = Em qualquer aparelho. Tudo passa lacrado pelo retransmissor deste site, que não consegue ler nada.
+openTable-windows = Em outra janela
+openTable-windowsHelp = Deste navegador, neste aparelho. Nada sai dele.
+openTable-windowsOnly = Este site não tem retransmissor entre aparelhos: só se chega à mesa por outras janelas deste navegador.
+openTable-begin = Abrir a mesa
+openTable-failed = Não foi possível abrir a mesa. Tente de novo.
+openTable-clears = A primeira rodada limpa a sua mesa. O que foi jogado até aqui fica na lista de partidas anteriores.
 
-## lobby: everybody at the table, before the deal and during it
+## lobby
 
-lobby-title = Table of friends
-lobby-of = { $game } with { $name }
-lobby-invite = Invite
-lobby-inviteHelp-relay = Whoever opens this link can sit down.
-lobby-inviteHelp-windows = Open this link in another window of this browser.
-lobby-people = At the table
-lobby-you = you
-lobby-host = host
-lobby-free = free
-lobby-bot = bot
-lobby-awayNow = away
-lobby-standsIn = a bot plays
-lobby-watching = Watching: { $names }
-lobby-move = Move { $name }
-lobby-moveTo = To seat { $n }
-lobby-stay = Stay
-lobby-remove = Remove
-lobby-removeWho = Remove { $name }
-lobby-start = Deal
-lobby-startHelp = Seats that are still free then are played by bots. Friends can also come later.
-lobby-shuffling = Every device adds its share to the shuffle …
-lobby-waitsForDeal = { $name } deals when all are there.
-lobby-rules = The rules in force
-lobby-more = Who knows what
-lobby-cards = The host’s device holds all cards. Every other device gets what its seat may see.
-lobby-shared = Shared with everybody here: your name and what you do in the game. It is sealed on its way, and nothing else leaves your device.
-lobby-shuffled = Every device adds a share to the shuffle, so nobody can choose the cards, and each checks that when the game is over.
-lobby-commitment = Commitment of the host
+lobby-title = Mesa de amigos
+lobby-of = { $game } com { $name }
+lobby-invite = Convidar
+lobby-inviteHelp-relay = Quem abrir este link pode se sentar.
+lobby-inviteHelp-windows = Abra este link em outra janela deste navegador.
+lobby-openWindow = Abrir em outra janela
+lobby-people = À mesa
+lobby-you = você
+lobby-host = anfitrião
+lobby-free = livre
+lobby-bot = robô
+lobby-awayNow = fora
+lobby-standsIn = um robô joga
+lobby-watching = Assistindo: { $names }
+lobby-move = Lugar para { $name }
+lobby-remove = Tirar
+lobby-removeWho = Tirar { $name }
+lobby-start = Dar as cartas
+lobby-startHelp = Nos lugares que ainda estiverem livres jogam robôs. Amigos também podem chegar mais tarde.
+lobby-shuffling = Cada aparelho põe sua parte no embaralhamento …
+lobby-waitsForDeal = { $name } dá as cartas quando todos chegarem.
+lobby-rules = As regras em vigor
+lobby-more = Quem sabe o quê
+lobby-cards = O aparelho do anfitrião tem todas as cartas. Cada outro recebe o que o seu lugar pode ver.
+lobby-shared = Todos à mesa ficam sabendo seu nome e o que você faz na partida. Vai lacrado no caminho, e nada mais sai do seu aparelho.
+lobby-shuffled = Cada aparelho põe uma parte no embaralhamento: ninguém pode escolher as cartas, e cada um confere isso no fim da partida.
+lobby-commitment = Compromisso do anfitrião
 
-## guest: before sitting down
+## guest
 
-guest-looking = Looking for the table …
-guest-notThere = The host cannot be reached just now. This page keeps trying.
-guest-sit = Sit down
-guest-watch = Watch
-guest-asked = Taking a seat …
-guest-forBot = The game is on: you play on in the place of a bot.
-guest-noSeat = All seats are taken.
+guest-looking = Procurando a mesa …
+guest-notThere = Não dá para alcançar o anfitrião agora. Esta página continua tentando.
+guest-sit = Sentar
+guest-watch = Assistir
+guest-asked = Tomando um lugar …
+guest-forBot = A partida está em andamento: você continua no lugar de um robô.
+guest-noSeat = Todos os lugares estão ocupados.
 
-## company: at the table
+## company
 
-company-button = Friends
+company-button = Amigos
 company-emotes = Emotes
-company-pause = Pause
-company-goOn = Go on
-company-paused = Paused by { $name }
-company-away = { $name } is away.
-company-standsIn = A bot plays for { $name }.
-company-vote = Let a bot play
+company-pause = Pausar
+company-goOn = Continuar
+company-paused = Pausa: { $name }
+company-away = { $name } está fora.
+company-standsIn = Um robô joga por { $name }.
+company-vote = Deixar um robô jogar
 company-voted =
     { $count ->
-        [one] { $count } vote
-       *[other] { $count } votes
+        [one] { $count } voto
+       *[other] { $count } votos
     }
-company-hostGone = The host is gone. The table waits.
-company-offline = No connection. This page keeps trying.
-company-what = What now?
-company-keepWaiting = Keep waiting
-company-keep = Keep what was played
-company-waitsFor = Waiting for { $names }
-company-waits = Waiting for the others
-company-leave = Leave the table
-company-close = Close the table
-company-question-leave = Leave the table?
-company-question-leaveText = A bot plays on in your place. What you saw so far can be saved before as a file.
-company-question-close = Close the table for everybody?
-company-question-closeText = The game ends here for all. It stays in your list of past games.
-company-question-yes = Leave
-company-question-yesClose = Close it
-company-question-no = Stay
-company-again = Deal again
-company-hostDeals = { $name } can deal again.
+company-hostGone = O anfitrião saiu. A mesa espera.
+company-offline = Sem conexão. Esta página continua tentando.
+company-what = E agora?
+company-keepWaiting = Continuar esperando
+company-keep = Guardar o que foi jogado
+company-waitsFor = Esperando { $names }
+company-waits = Esperando os outros
+company-leave = Sair da mesa
+company-close = Fechar a mesa
+company-question-leave = Sair da mesa?
+company-question-leaveText = Seu lugar fica livre. Se as cartas já estão na mesa, um robô continua por você.
+company-question-close = Fechar a mesa para todos?
+company-question-closeText = Ela acaba para todos que estão aqui. O que foi jogado fica na sua lista de partidas anteriores.
+company-question-yes = Sair
+company-question-yesClose = Fechar
+company-question-no = Ficar
+company-again = Dar as cartas de novo
+company-hostDeals = { $name } pode dar as cartas de novo.
 
-## news: told as it happens
+## news
 
-news-sits = { $name } has sat down.
-news-watches = { $name } watches.
-news-left = { $name } has left.
-news-back = { $name } is back.
-news-paused = Paused by { $name }.
-news-goesOn = The game goes on.
+news-sits = { $name } sentou-se.
+news-watches = { $name } assiste.
+news-left = { $name } saiu.
+news-back = { $name } voltou.
+news-paused = Pausa: { $name }.
+news-goesOn = A partida continua.
 news-emote = { $name }: { $emote }
-news-you = You
+news-you = Você
 
 ## emote
 
-emote-smile = Smile
-emote-laugh = Laughter
-emote-wow = Wow
-emote-sad = Sad
-emote-thumb = Thumbs up
-emote-clap = Applause
+emote-smile = Sorriso
+emote-laugh = Risada
+emote-wow = Uau
+emote-sad = Tristeza
+emote-thumb = Joia
+emote-clap = Palmas
 emote-think = Hmm
-emote-heart = Heart
+emote-heart = Coração
 
-## ended: why a table is over for this device
+## ended
 
-ended-closed = The host has closed the table.
-ended-left = You have left the table.
-ended-other-version = This page and the host’s are of different versions. Reload, and both are the newest one.
-ended-full = All seats are taken, and nobody may watch.
-ended-cut-off = The host has taken you off the table.
-ended-elsewhere = Your seat is taken in another window or on another device of yours.
-ended-bad-host = What came from the host is no game that this page knows.
-ended-bad-invite = This is no invitation to a table, or part of it is missing. Ask for the link again.
-ended-not-secure = Friends can only play together at a secure address (https), which this page does not have.
-ended-no-wire = There is no way to this table from here: this site has no relay, or this browser no channel between windows.
-ended-reload = Reload
-ended-own = To my own table
-ended-here = Sit here
-ended-tryAgain = Try again
+ended-closed = O anfitrião fechou a mesa.
+ended-left = Você saiu da mesa.
+ended-other-version = Esta página e a do anfitrião são de versões diferentes. Recarregue, e as duas serão a mais nova.
+ended-full = Todos os lugares estão ocupados, e ninguém pode assistir.
+ended-cut-off = O anfitrião tirou você da mesa.
+ended-elsewhere = Seu lugar está ocupado em outra janela ou em outro aparelho seu.
+ended-bad-host = O que veio do anfitrião não é uma partida que esta página conheça.
+ended-bad-invite = Isto não é um convite para uma mesa, ou falta uma parte dele. Peça o link de novo.
+ended-not-secure = Só dá para jogar com amigos em um endereço seguro (https), e esta página não tem um.
+ended-no-wire = Daqui não há caminho até esta mesa: este site não tem retransmissor, ou este navegador não tem canal entre janelas.
+ended-reload = Recarregar
+ended-own = Para a minha mesa
+ended-here = Sentar aqui
+ended-tryAgain = Tentar de novo
 
-## found: what this device has checked after a game
+## found
 
-found-checking = Your device checks this game …
-found-fair = Your device has checked this game: the cards were dealt with everybody’s share, nobody could choose them, and all went by the rules.
-found-late = Your device has checked this game: all went by the rules. It was not there when the cards were shuffled, so of that it can say nothing.
-found-unpledged = Your device has checked this game: all went by the rules. There was no commitment to the cards, so of the shuffle it can say nothing.
-found-otherLines = Something does not fit: the record of the host shows another game than the one you saw.
-found-otherRules = Something does not fit: by the rules another game would have come of it.
-found-otherSeed = Something does not fit: the cards do not come from what the host had committed to.
-found-otherShares = Something does not fit: the cards were dealt without everybody’s share.
-found-host = The devices of your friends check this game now.
+found-checking = Seu aparelho confere esta partida …
+found-fair = Seu aparelho conferiu esta partida: as cartas levaram a parte de todos, ninguém pôde escolhê-las, e tudo seguiu as regras.
+found-late = Seu aparelho conferiu esta partida: tudo seguiu as regras. Ele não estava quando as cartas foram embaralhadas, e disso nada pode dizer.
+found-unpledged = Seu aparelho conferiu esta partida: tudo seguiu as regras. Não havia compromisso sobre as cartas, e do embaralhamento nada pode dizer.
+found-otherLines = Algo não confere: o registro do anfitrião mostra outra partida, não a que você viu.
+found-otherRules = Algo não confere: pelas regras, teria saído outra partida.
+found-otherSeed = Algo não confere: as cartas não vêm do compromisso do anfitrião.
+found-otherShares = Algo não confere: as cartas foram embaralhadas sem a parte de todos.
+found-host = Os aparelhos dos seus amigos conferem esta partida agora.

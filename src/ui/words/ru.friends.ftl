@@ -1,153 +1,153 @@
-# What a table of friends says, in English.
+# Что говорит стол друзей, по-русски.
 
-## openTable: the host's form
+## openTable
 
-openTable-title = Play with friends
-openTable-intro = You deal on this device, and friends sit down on theirs. Nobody needs an account.
-openTable-name = Your name
-openTable-nameHelp = At most { $most } characters. Everybody at the table sees it; this device remembers it.
-openTable-nameless = Friend
-openTable-seats = Who sits where
-openTable-seat = Seat { $n }
-openTable-me = You
-openTable-free = Open for a friend
-openTable-bot = Bot: { $level }
-openTable-bots = Bots where nobody sits down
-openTable-botsHelp = They also play for friends who are away.
-openTable-watch = Others may watch
-openTable-watchHelp = They see the table, but nobody’s hand.
-openTable-how = How friends come
-openTable-relay = By a link
-openTable-relayHelp = On any device. All goes sealed over this site’s relay, which can read none of it.
-openTable-windows = In another window
-openTable-windowsHelp = Of this browser, on this device. Nothing leaves it.
-openTable-windowsOnly = This site has no relay between devices: the table can be joined from other windows of this browser.
-openTable-begin = Open the table
-openTable-failed = The table could not be opened. Please try again.
-openTable-clears = The first deal clears your table. What was played so far stays in the list of past games.
+openTable-title = Играть с друзьями
+openTable-intro = Ты сдаёшь на этом устройстве, а друзья садятся за стол на своих. Учётная запись никому не нужна.
+openTable-name = Твоё имя
+openTable-nameHelp = Не больше { $most } знаков. Его видят все за столом; это устройство его запомнит.
+openTable-nameless = Друг
+openTable-seats = Кто где сидит
+openTable-seat = Место { $n }
+openTable-me = Ты
+openTable-free = Свободно для друга
+openTable-bot = Бот: { $level }
+openTable-bots = Боты на свободных местах
+openTable-botsHelp = Они играют и за друзей, которые отошли.
+openTable-watch = Другие могут смотреть
+openTable-watchHelp = Им виден стол, но ничьи карты на руках.
+openTable-how = Как приходят друзья
+openTable-relay = По ссылке
+openTable-relayHelp = С любого устройства. Всё идёт запечатанным через посредника этого сайта, который не может ничего прочитать.
+openTable-windows = В другом окне
+openTable-windowsHelp = Этого браузера, на этом устройстве. Наружу не уходит ничего.
+openTable-windowsOnly = У этого сайта нет посредника между устройствами: за стол можно сесть только из других окон этого браузера.
+openTable-begin = Открыть стол
+openTable-failed = Стол не открылся. Попробуй ещё раз.
+openTable-clears = Первая сдача уберёт всё с твоего стола. Сыгранное останется в списке прошлых игр.
 
-## lobby: everybody at the table, before the deal and during it
+## lobby
 
-lobby-title = Table of friends
-lobby-of = { $game } with { $name }
-lobby-invite = Invite
-lobby-inviteHelp-relay = Whoever opens this link can sit down.
-lobby-inviteHelp-windows = Open this link in another window of this browser.
-lobby-people = At the table
-lobby-you = you
-lobby-host = host
-lobby-free = free
-lobby-bot = bot
-lobby-awayNow = away
-lobby-standsIn = a bot plays
-lobby-watching = Watching: { $names }
-lobby-move = Move { $name }
-lobby-moveTo = To seat { $n }
-lobby-stay = Stay
-lobby-remove = Remove
-lobby-removeWho = Remove { $name }
-lobby-start = Deal
-lobby-startHelp = Seats that are still free then are played by bots. Friends can also come later.
-lobby-shuffling = Every device adds its share to the shuffle …
-lobby-waitsForDeal = { $name } deals when all are there.
-lobby-rules = The rules in force
-lobby-more = Who knows what
-lobby-cards = The host’s device holds all cards. Every other device gets what its seat may see.
-lobby-shared = Shared with everybody here: your name and what you do in the game. It is sealed on its way, and nothing else leaves your device.
-lobby-shuffled = Every device adds a share to the shuffle, so nobody can choose the cards, and each checks that when the game is over.
-lobby-commitment = Commitment of the host
+lobby-title = Стол друзей
+lobby-of = { $game }, сдаёт { $name }
+lobby-invite = Пригласить
+lobby-inviteHelp-relay = Кто откроет эту ссылку, сможет сесть за стол.
+lobby-inviteHelp-windows = Открой эту ссылку в другом окне этого браузера.
+lobby-openWindow = Открыть в новом окне
+lobby-people = За столом
+lobby-you = ты
+lobby-host = хозяин стола
+lobby-free = свободно
+lobby-bot = бот
+lobby-awayNow = нет на месте
+lobby-standsIn = играет бот
+lobby-watching = Смотрят: { $names }
+lobby-move = Место: { $name }
+lobby-remove = Убрать
+lobby-removeWho = Убрать: { $name }
+lobby-start = Сдать карты
+lobby-startHelp = За места, которые останутся свободными, сыграют боты. Друзья могут прийти и позже.
+lobby-shuffling = Каждое устройство вносит свою долю в тасовку …
+lobby-waitsForDeal = Когда все соберутся, сдаст { $name }.
+lobby-rules = Правила за этим столом
+lobby-more = Кто что знает
+lobby-cards = Устройство хозяина держит все карты. Остальные получают то, что видно с их места.
+lobby-shared = Все за столом узнают твоё имя и то, что ты делаешь в игре. В пути это запечатано, и больше с твоего устройства не уходит ничего.
+lobby-shuffled = Каждое устройство вносит долю в тасовку, поэтому никто не может выбрать карты, и каждое проверяет это в конце игры.
+lobby-commitment = Обязательство хозяина
 
-## guest: before sitting down
+## guest
 
-guest-looking = Looking for the table …
-guest-notThere = The host cannot be reached just now. This page keeps trying.
-guest-sit = Sit down
-guest-watch = Watch
-guest-asked = Taking a seat …
-guest-forBot = The game is on: you play on in the place of a bot.
-guest-noSeat = All seats are taken.
+guest-looking = Ищем стол …
+guest-notThere = С хозяином стола сейчас нет связи. Страница продолжает попытки.
+guest-sit = Сесть за стол
+guest-watch = Смотреть
+guest-asked = Занимаем место …
+guest-forBot = Игра идёт: ты продолжишь вместо бота.
+guest-noSeat = Все места заняты.
 
-## company: at the table
+## company
 
-company-button = Friends
-company-emotes = Emotes
-company-pause = Pause
-company-goOn = Go on
-company-paused = Paused by { $name }
-company-away = { $name } is away.
-company-standsIn = A bot plays for { $name }.
-company-vote = Let a bot play
+company-button = Друзья
+company-emotes = Эмоции
+company-pause = Пауза
+company-goOn = Продолжить
+company-paused = Пауза: { $name }
+company-away = Нет на месте: { $name }.
+company-standsIn = Вместо игрока { $name } играет бот.
+company-vote = Пусть играет бот
 company-voted =
     { $count ->
-        [one] { $count } vote
-       *[other] { $count } votes
+        [one] { $count } голос
+        [few] { $count } голоса
+       *[other] { $count } голосов
     }
-company-hostGone = The host is gone. The table waits.
-company-offline = No connection. This page keeps trying.
-company-what = What now?
-company-keepWaiting = Keep waiting
-company-keep = Keep what was played
-company-waitsFor = Waiting for { $names }
-company-waits = Waiting for the others
-company-leave = Leave the table
-company-close = Close the table
-company-question-leave = Leave the table?
-company-question-leaveText = A bot plays on in your place. What you saw so far can be saved before as a file.
-company-question-close = Close the table for everybody?
-company-question-closeText = The game ends here for all. It stays in your list of past games.
-company-question-yes = Leave
-company-question-yesClose = Close it
-company-question-no = Stay
-company-again = Deal again
-company-hostDeals = { $name } can deal again.
+company-hostGone = Хозяина нет. Стол ждёт.
+company-offline = Нет связи. Страница продолжает попытки.
+company-what = Что теперь?
+company-keepWaiting = Ждать дальше
+company-keep = Сохранить сыгранное
+company-waitsFor = Ещё не готовы: { $names }
+company-waits = Ждём остальных
+company-leave = Уйти из-за стола
+company-close = Закрыть стол
+company-question-leave = Уйти из-за стола?
+company-question-leaveText = Твоё место освободится. Если карты уже сданы, за тебя доиграет бот.
+company-question-close = Закрыть стол для всех?
+company-question-closeText = Он закончится для всех, кто здесь. Сыгранное останется в списке твоих прошлых игр.
+company-question-yes = Уйти
+company-question-yesClose = Закрыть
+company-question-no = Остаться
+company-again = Сдать ещё раз
+company-hostDeals = { $name } может сдать ещё раз.
 
-## news: told as it happens
+## news
 
-news-sits = { $name } has sat down.
-news-watches = { $name } watches.
-news-left = { $name } has left.
-news-back = { $name } is back.
-news-paused = Paused by { $name }.
-news-goesOn = The game goes on.
+news-sits = { $name } садится за стол.
+news-watches = { $name } смотрит.
+news-left = { $name } уходит.
+news-back = { $name } снова здесь.
+news-paused = Пауза: { $name }.
+news-goesOn = Игра продолжается.
 news-emote = { $name }: { $emote }
-news-you = You
+news-you = Ты
 
 ## emote
 
-emote-smile = Smile
-emote-laugh = Laughter
-emote-wow = Wow
-emote-sad = Sad
-emote-thumb = Thumbs up
-emote-clap = Applause
-emote-think = Hmm
-emote-heart = Heart
+emote-smile = Улыбка
+emote-laugh = Смех
+emote-wow = Ого
+emote-sad = Грусть
+emote-thumb = Палец вверх
+emote-clap = Аплодисменты
+emote-think = Хм
+emote-heart = Сердце
 
-## ended: why a table is over for this device
+## ended
 
-ended-closed = The host has closed the table.
-ended-left = You have left the table.
-ended-other-version = This page and the host’s are of different versions. Reload, and both are the newest one.
-ended-full = All seats are taken, and nobody may watch.
-ended-cut-off = The host has taken you off the table.
-ended-elsewhere = Your seat is taken in another window or on another device of yours.
-ended-bad-host = What came from the host is no game that this page knows.
-ended-bad-invite = This is no invitation to a table, or part of it is missing. Ask for the link again.
-ended-not-secure = Friends can only play together at a secure address (https), which this page does not have.
-ended-no-wire = There is no way to this table from here: this site has no relay, or this browser no channel between windows.
-ended-reload = Reload
-ended-own = To my own table
-ended-here = Sit here
-ended-tryAgain = Try again
+ended-closed = Хозяин закрыл стол.
+ended-left = Ты больше не за этим столом.
+ended-other-version = У этой страницы и у страницы хозяина разные версии. Перезагрузи её, и обе станут новейшими.
+ended-full = Все места заняты, а смотреть нельзя.
+ended-cut-off = Хозяин убрал тебя из-за стола.
+ended-elsewhere = Твоё место занято в другом окне или на другом твоём устройстве.
+ended-bad-host = То, что пришло от хозяина, — не игра, которую знает эта страница.
+ended-bad-invite = Это не приглашение за стол, или в нём чего-то не хватает. Попроси ссылку ещё раз.
+ended-not-secure = Играть с друзьями можно только по защищённому адресу (https), а у этой страницы он не такой.
+ended-no-wire = Отсюда к этому столу не попасть: у сайта нет посредника, или у браузера нет канала между окнами.
+ended-reload = Перезагрузить
+ended-own = К своему столу
+ended-here = Сесть здесь
+ended-tryAgain = Попробовать ещё раз
 
-## found: what this device has checked after a game
+## found
 
-found-checking = Your device checks this game …
-found-fair = Your device has checked this game: the cards were dealt with everybody’s share, nobody could choose them, and all went by the rules.
-found-late = Your device has checked this game: all went by the rules. It was not there when the cards were shuffled, so of that it can say nothing.
-found-unpledged = Your device has checked this game: all went by the rules. There was no commitment to the cards, so of the shuffle it can say nothing.
-found-otherLines = Something does not fit: the record of the host shows another game than the one you saw.
-found-otherRules = Something does not fit: by the rules another game would have come of it.
-found-otherSeed = Something does not fit: the cards do not come from what the host had committed to.
-found-otherShares = Something does not fit: the cards were dealt without everybody’s share.
-found-host = The devices of your friends check this game now.
+found-checking = Твоё устройство проверяет эту игру …
+found-fair = Твоё устройство проверило эту игру: в тасовке есть доля каждого, никто не мог выбрать карты, и всё шло по правилам.
+found-late = Твоё устройство проверило эту игру: всё шло по правилам. При тасовке его не было, о ней оно ничего сказать не может.
+found-unpledged = Твоё устройство проверило эту игру: всё шло по правилам. Обязательства на карты не было, о тасовке оно ничего сказать не может.
+found-otherLines = Что-то не сходится: запись хозяина показывает не ту игру, которую видно было тебе.
+found-otherRules = Что-то не сходится: по правилам вышла бы другая игра.
+found-otherSeed = Что-то не сходится: карты взяты не из того, на что было обязательство хозяина.
+found-otherShares = Что-то не сходится: карты перетасованы без доли каждого.
+found-host = Устройства твоих друзей сейчас проверяют эту игру.

@@ -1,153 +1,148 @@
-# What a table of friends says, in English.
+# 朋友的牌桌所说的简体中文。
 
-## openTable: the host's form
+## openTable
 
-openTable-title = Play with friends
-openTable-intro = You deal on this device, and friends sit down on theirs. Nobody needs an account.
-openTable-name = Your name
-openTable-nameHelp = At most { $most } characters. Everybody at the table sees it; this device remembers it.
-openTable-nameless = Friend
-openTable-seats = Who sits where
-openTable-seat = Seat { $n }
-openTable-me = You
-openTable-free = Open for a friend
-openTable-bot = Bot: { $level }
-openTable-bots = Bots where nobody sits down
-openTable-botsHelp = They also play for friends who are away.
-openTable-watch = Others may watch
-openTable-watchHelp = They see the table, but nobody’s hand.
-openTable-how = How friends come
-openTable-relay = By a link
-openTable-relayHelp = On any device. All goes sealed over this site’s relay, which can read none of it.
-openTable-windows = In another window
-openTable-windowsHelp = Of this browser, on this device. Nothing leaves it.
-openTable-windowsOnly = This site has no relay between devices: the table can be joined from other windows of this browser.
-openTable-begin = Open the table
-openTable-failed = The table could not be opened. Please try again.
-openTable-clears = The first deal clears your table. What was played so far stays in the list of past games.
+openTable-title = 和朋友一起玩
+openTable-intro = 你在这台设备上发牌，朋友在各自的设备上入座。谁都不需要账号。
+openTable-name = 你的名字
+openTable-nameHelp = 最多{ $most }个字符。桌上所有人都能看到；这台设备会记住它。
+openTable-nameless = 朋友
+openTable-seats = 座位安排
+openTable-seat = 座位{ $n }
+openTable-me = 你
+openTable-free = 留给朋友
+openTable-bot = 机器人：{ $level }
+openTable-bots = 空座上的机器人
+openTable-botsHelp = 朋友离开时也由它们代打。
+openTable-watch = 允许旁观
+openTable-watchHelp = 旁观的人看得到牌桌，看不到任何人的手牌。
+openTable-how = 朋友怎么来
+openTable-relay = 用链接
+openTable-relayHelp = 任何设备都行。所有内容都密封着经过本站的中继，中继什么也读不到。
+openTable-windows = 在另一个窗口
+openTable-windowsHelp = 同一台设备、同一个浏览器。什么都不会传出去。
+openTable-windowsOnly = 本站没有设备之间的中继：只能从这个浏览器的其他窗口加入牌桌。
+openTable-begin = 开桌
+openTable-failed = 牌桌没能打开。请再试一次。
+openTable-clears = 第一次发牌会清空你的牌桌。已经打过的留在“往期游戏”里。
 
-## lobby: everybody at the table, before the deal and during it
+## lobby
 
-lobby-title = Table of friends
-lobby-of = { $game } with { $name }
-lobby-invite = Invite
-lobby-inviteHelp-relay = Whoever opens this link can sit down.
-lobby-inviteHelp-windows = Open this link in another window of this browser.
-lobby-people = At the table
-lobby-you = you
-lobby-host = host
-lobby-free = free
-lobby-bot = bot
-lobby-awayNow = away
-lobby-standsIn = a bot plays
-lobby-watching = Watching: { $names }
-lobby-move = Move { $name }
-lobby-moveTo = To seat { $n }
-lobby-stay = Stay
-lobby-remove = Remove
-lobby-removeWho = Remove { $name }
-lobby-start = Deal
-lobby-startHelp = Seats that are still free then are played by bots. Friends can also come later.
-lobby-shuffling = Every device adds its share to the shuffle …
-lobby-waitsForDeal = { $name } deals when all are there.
-lobby-rules = The rules in force
-lobby-more = Who knows what
-lobby-cards = The host’s device holds all cards. Every other device gets what its seat may see.
-lobby-shared = Shared with everybody here: your name and what you do in the game. It is sealed on its way, and nothing else leaves your device.
-lobby-shuffled = Every device adds a share to the shuffle, so nobody can choose the cards, and each checks that when the game is over.
-lobby-commitment = Commitment of the host
+lobby-title = 朋友的牌桌
+lobby-of = { $game }：{ $name }的牌桌
+lobby-invite = 邀请
+lobby-inviteHelp-relay = 打开这个链接的人都可以入座。
+lobby-inviteHelp-windows = 请在这个浏览器的另一个窗口打开此链接。
+lobby-openWindow = 在新窗口打开
+lobby-people = 桌上的人
+lobby-you = 你
+lobby-host = 桌主
+lobby-free = 空
+lobby-bot = 机器人
+lobby-awayNow = 离开
+lobby-standsIn = 机器人代打
+lobby-watching = 旁观：{ $names }
+lobby-move = { $name }的座位
+lobby-remove = 移除
+lobby-removeWho = 移除{ $name }
+lobby-start = 发牌
+lobby-startHelp = 到时还空着的座位由机器人来打。朋友也可以晚些再来。
+lobby-shuffling = 每台设备都在为洗牌出一份力…
+lobby-waitsForDeal = 人到齐后由{ $name }发牌。
+lobby-rules = 正在使用的规则
+lobby-more = 谁知道什么
+lobby-cards = 桌主的设备持有所有的牌。其他设备只收到自己座位能看到的内容。
+lobby-shared = 这里所有人会知道你的名字和你在游戏中的操作。传送途中是密封的，此外没有任何东西离开你的设备。
+lobby-shuffled = 每台设备都参与洗牌，所以谁也挑不了牌；游戏结束后每台设备都会核对。
+lobby-commitment = 桌主的承诺值
 
-## guest: before sitting down
+## guest
 
-guest-looking = Looking for the table …
-guest-notThere = The host cannot be reached just now. This page keeps trying.
-guest-sit = Sit down
-guest-watch = Watch
-guest-asked = Taking a seat …
-guest-forBot = The game is on: you play on in the place of a bot.
-guest-noSeat = All seats are taken.
+guest-looking = 正在寻找牌桌…
+guest-notThere = 现在联系不上桌主。本页面会继续尝试。
+guest-sit = 入座
+guest-watch = 旁观
+guest-asked = 正在入座…
+guest-forBot = 游戏正在进行：你将接替一个机器人。
+guest-noSeat = 座位都满了。
 
-## company: at the table
+## company
 
-company-button = Friends
-company-emotes = Emotes
-company-pause = Pause
-company-goOn = Go on
-company-paused = Paused by { $name }
-company-away = { $name } is away.
-company-standsIn = A bot plays for { $name }.
-company-vote = Let a bot play
-company-voted =
-    { $count ->
-        [one] { $count } vote
-       *[other] { $count } votes
-    }
-company-hostGone = The host is gone. The table waits.
-company-offline = No connection. This page keeps trying.
-company-what = What now?
-company-keepWaiting = Keep waiting
-company-keep = Keep what was played
-company-waitsFor = Waiting for { $names }
-company-waits = Waiting for the others
-company-leave = Leave the table
-company-close = Close the table
-company-question-leave = Leave the table?
-company-question-leaveText = A bot plays on in your place. What you saw so far can be saved before as a file.
-company-question-close = Close the table for everybody?
-company-question-closeText = The game ends here for all. It stays in your list of past games.
-company-question-yes = Leave
-company-question-yesClose = Close it
-company-question-no = Stay
-company-again = Deal again
-company-hostDeals = { $name } can deal again.
+company-button = 朋友
+company-emotes = 表情
+company-pause = 暂停
+company-goOn = 继续
+company-paused = { $name }暂停了游戏
+company-away = { $name }离开了。
+company-standsIn = 机器人正在替{ $name }打。
+company-vote = 让机器人打
+company-voted = { $count }票
+company-hostGone = 桌主不在。牌桌在等待。
+company-offline = 没有连接。本页面会继续尝试。
+company-what = 怎么办？
+company-keepWaiting = 继续等
+company-keep = 保存已打的部分
+company-waitsFor = 在等{ $names }
+company-waits = 在等其他人
+company-leave = 离开牌桌
+company-close = 关闭牌桌
+company-question-leave = 离开牌桌吗？
+company-question-leaveText = 你的座位会空出来。如果牌已经发了，由机器人接着打。
+company-question-close = 为所有人关闭牌桌吗？
+company-question-closeText = 这里所有人的牌桌都会结束。已经打过的留在你的“往期游戏”里。
+company-question-yes = 离开
+company-question-yesClose = 关闭
+company-question-no = 留下
+company-again = 再发一场
+company-hostDeals = { $name }可以再发一场。
 
-## news: told as it happens
+## news
 
-news-sits = { $name } has sat down.
-news-watches = { $name } watches.
-news-left = { $name } has left.
-news-back = { $name } is back.
-news-paused = Paused by { $name }.
-news-goesOn = The game goes on.
-news-emote = { $name }: { $emote }
-news-you = You
+news-sits = { $name }入座了。
+news-watches = { $name }在旁观。
+news-left = { $name }走了。
+news-back = { $name }回来了。
+news-paused = { $name }暂停了游戏。
+news-goesOn = 游戏继续。
+news-emote = { $name }：{ $emote }
+news-you = 你
 
 ## emote
 
-emote-smile = Smile
-emote-laugh = Laughter
-emote-wow = Wow
-emote-sad = Sad
-emote-thumb = Thumbs up
-emote-clap = Applause
-emote-think = Hmm
-emote-heart = Heart
+emote-smile = 微笑
+emote-laugh = 大笑
+emote-wow = 哇
+emote-sad = 难过
+emote-thumb = 赞
+emote-clap = 鼓掌
+emote-think = 嗯…
+emote-heart = 爱心
 
-## ended: why a table is over for this device
+## ended
 
-ended-closed = The host has closed the table.
-ended-left = You have left the table.
-ended-other-version = This page and the host’s are of different versions. Reload, and both are the newest one.
-ended-full = All seats are taken, and nobody may watch.
-ended-cut-off = The host has taken you off the table.
-ended-elsewhere = Your seat is taken in another window or on another device of yours.
-ended-bad-host = What came from the host is no game that this page knows.
-ended-bad-invite = This is no invitation to a table, or part of it is missing. Ask for the link again.
-ended-not-secure = Friends can only play together at a secure address (https), which this page does not have.
-ended-no-wire = There is no way to this table from here: this site has no relay, or this browser no channel between windows.
-ended-reload = Reload
-ended-own = To my own table
-ended-here = Sit here
-ended-tryAgain = Try again
+ended-closed = 桌主关闭了牌桌。
+ended-left = 你已离开牌桌。
+ended-other-version = 这个页面和桌主的页面版本不同。重新加载后，两边都是最新版本。
+ended-full = 座位都满了，也不允许旁观。
+ended-cut-off = 桌主把你移出了牌桌。
+ended-elsewhere = 你的座位已在另一个窗口或你的另一台设备上使用。
+ended-bad-host = 桌主那边传来的不是这个页面认识的游戏。
+ended-bad-invite = 这不是牌桌的邀请，或者缺了一部分。请再要一次链接。
+ended-not-secure = 只有在安全地址（https）上才能和朋友一起玩，而这个页面不是。
+ended-no-wire = 从这里到不了这张牌桌：本站没有中继，或者这个浏览器没有窗口之间的通道。
+ended-reload = 重新加载
+ended-own = 回到我自己的牌桌
+ended-here = 在这里入座
+ended-tryAgain = 再试一次
 
-## found: what this device has checked after a game
+## found
 
-found-checking = Your device checks this game …
-found-fair = Your device has checked this game: the cards were dealt with everybody’s share, nobody could choose them, and all went by the rules.
-found-late = Your device has checked this game: all went by the rules. It was not there when the cards were shuffled, so of that it can say nothing.
-found-unpledged = Your device has checked this game: all went by the rules. There was no commitment to the cards, so of the shuffle it can say nothing.
-found-otherLines = Something does not fit: the record of the host shows another game than the one you saw.
-found-otherRules = Something does not fit: by the rules another game would have come of it.
-found-otherSeed = Something does not fit: the cards do not come from what the host had committed to.
-found-otherShares = Something does not fit: the cards were dealt without everybody’s share.
-found-host = The devices of your friends check this game now.
+found-checking = 你的设备正在核对这场游戏…
+found-fair = 你的设备核对了这场游戏：洗牌有所有人的一份，谁也挑不了牌，一切都符合规则。
+found-late = 你的设备核对了这场游戏：一切都符合规则。洗牌时它不在场，所以对此无法判断。
+found-unpledged = 你的设备核对了这场游戏：一切都符合规则。牌没有承诺值，所以对洗牌无法判断。
+found-otherLines = 有对不上的地方：桌主的记录和你看到的不是同一场游戏。
+found-otherRules = 有对不上的地方：按规则应该是另一种结果。
+found-otherSeed = 有对不上的地方：这些牌不是来自桌主承诺过的种子。
+found-otherShares = 有对不上的地方：洗牌里少了有些人的一份。
+found-host = 你朋友们的设备正在核对这场游戏。
