@@ -71,12 +71,17 @@ async function sit(
   running?.retire();
   runningId = id;
   bots.prepare(match.setup.game.id);
-  const seated = new Running(match, bots, (text, ended) => {
-    const { begun, hints, names } = seated;
-    const save: Save = { id, savedAt: Date.now(), ended, text, pledged: promised !== undefined, begun, hints, names };
-    saves.keep(save, !ended);
-    if (seated.game.phase !== 'deal') void counting().then(({ countEnd }) => countEnd(saves, save, seated.game));
-  }, remote);
+  const seated = new Running(
+    match,
+    bots,
+    (text, ended) => {
+      const { begun, hints, names } = seated;
+      const save: Save = { id, savedAt: Date.now(), ended, text, pledged: promised !== undefined, begun, hints, names };
+      saves.keep(save, !ended);
+      if (seated.game.phase !== 'deal') void counting().then(({ countEnd }) => countEnd(saves, save, seated.game));
+    },
+    remote,
+  );
   ({ begun: seated.begun = Date.now(), hints: seated.hints = 0 } = before);
   seated.names = namesIn(before.names, match.setup.seats);
   running = seated;
@@ -143,6 +148,14 @@ async function resume(only: NewGame | undefined): Promise<EngineMessage> {
   return told;
 }
 
+/** The save to resume: of the table that is hosted here, else the running one, unless that belongs to a table of another window. */
+async function saveFor(hosted: Hosted | undefined): Promise<Save | 'damaged' | undefined> {
+  const own = hosted?.isHere ? await saves.get(hosted.kept.gameId) : undefined;
+  const save = own ?? (await saves.running());
+  const isElsewhere = hosted?.isHere === false && save !== 'damaged' && save?.id === hosted.kept.gameId;
+  return isElsewhere ? undefined : save;
+}
+
 /** Resumes the saved game if it is the requested one. An unreadable save is kept, and the page is told. */
 async function takeUp(only: NewGame | undefined, hosted: Hosted | undefined): Promise<EngineMessage> {
   if (running) {
@@ -150,9 +163,8 @@ async function takeUp(only: NewGame | undefined, hosted: Hosted | undefined): Pr
     running.open();
     return { type: 'done' };
   }
-  const save = (hosted?.isHere && (await saves.get(hosted.kept.gameId))) || (await saves.running());
-  const isElsewhere = hosted?.isHere === false && save !== 'damaged' && save?.id === hosted.kept.gameId;
-  if (!save || isElsewhere) return { type: 'none' };
+  const save = await saveFor(hosted);
+  if (!save) return { type: 'none' };
   if (save === 'damaged') {
     await saves.putAside();
     return trouble({ why: 'not-saved' });

@@ -37,7 +37,12 @@ async function deal(host: Page, guest: Page): Promise<void> {
   await expect.poll(() => inWords(host)).toContain('Ren');
 }
 
-const SELECTORS = { call: '[data-actions] .moment', act: '[data-actions] .main', go: '[data-actions] .go', card: PLAYABLE };
+const SELECTORS = {
+  call: '[data-actions] .moment',
+  act: '[data-actions] .main',
+  go: '[data-actions] .go',
+  card: PLAYABLE,
+};
 
 /** Whoever can do something does it, until the game is over on both pages. */
 async function playOut(pages: readonly Page[], most = 600): Promise<void> {
@@ -61,7 +66,10 @@ test.beforeEach(async ({ context, page }) => {
   await context.grantPermissions([]);
 });
 
-test('two windows play a game of Page One at one table, and the guest’s device checks it', async ({ page, context }) => {
+test('two windows play a game of Page One at one table, and the guest’s device checks it', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(120_000);
   await open(page);
   const link = await openTable(page);

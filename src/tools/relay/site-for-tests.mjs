@@ -10,4 +10,9 @@ if (!port || !relay) fail('usage: site-for-tests.mjs PORT RELAY');
 process.chdir(ROOT);
 process.env['RELAY'] = relay;
 await build({ root: ROOT, logLevel: 'warn', build: { outDir: OUT, emptyOutDir: true, manifest: false } });
-await preview({ root: ROOT, logLevel: 'warn', build: { outDir: OUT }, preview: { port: Number(port), strictPort: true } });
+await preview({
+  root: ROOT,
+  logLevel: 'warn',
+  build: { outDir: OUT },
+  preview: { port: Number(port), strictPort: true },
+});

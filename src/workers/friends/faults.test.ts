@@ -6,7 +6,8 @@ import { TIMES, type Times } from '../../friends/times.ts';
 import { printLine } from '../../record/print.ts';
 import { redact } from '../../record/redact.ts';
 import { STOOD_IN } from '../../record/player.ts';
-import { Device, Hub, Players, tableOf, until } from './table.testing.ts';
+import { Players } from './players.testing.ts';
+import { Device, Hub, tableOf, until } from './table.testing.ts';
 
 const QUICK: Times = { beat: 100, away: 400, standIn: 600, again: 250, step: 1000, look: 200, grace: 50, ready: 1000 };
 const open: Device[] = [];

@@ -2,7 +2,6 @@
 import type { Seat } from '../../cards/card.ts';
 import { fillOptions } from '../../games/contract/options/values.ts';
 import { games } from '../../games/registry/engine/all.ts';
-import { FastChance } from '../../cards/chance.ts';
 import { Match } from '../../match/match.ts';
 import { must } from '../../cards/must.ts';
 import { resume } from '../../match/replay.ts';
@@ -15,12 +14,12 @@ import { newDeviceKey, parseKey, printOf, randomBytes, roomKeys } from '../../fr
 import type { FriendsState, NewTable } from '../../friends/table.ts';
 import { TIMES, type Times } from '../../friends/times.ts';
 import { HOST, type OpenWire, type WireEnd, type WireEvents } from '../../friends/wire.ts';
-import type { Bots } from '../bots.ts';
+import { Bots } from '../bots.ts';
 import type { Save } from '../kept.ts';
 import type { Answer, EngineMessage, NewGame, SeatAsk, SeatRequest, TableMessage } from '../protocol.ts';
 import { Running } from '../running.ts';
-import type { Saves } from '../saves.ts';
-import { commitmentTo, newSeedCommitment } from '../seed-commitment.ts';
+import { Saves } from '../saves.ts';
+import { newSeedCommitment } from '../seed-commitment.ts';
 import { SharedPort } from '../transport.ts';
 import type { Desk, FriendlyTable } from './desk.ts';
 import { GuestTable } from './guest.ts';
@@ -67,13 +66,16 @@ export class Hub {
     this.isUp = isUp;
     for (const { events } of this.ends.values()) events.changed(isUp);
   }
-
 }
 
 /** Texts and games that a device keeps. */
-export class Shelf {
+export class Shelf extends Saves {
   readonly notes = new Map<string, string>();
   readonly games: Save[] = [];
+
+  constructor() {
+    super(false);
+  }
 
   copy(): Shelf {
     const copy = new Shelf();
@@ -82,21 +84,27 @@ export class Shelf {
     return copy;
   }
 
-  get saves(): Saves {
-    return {
-      note: async (key: string, text: string | undefined) => {
-        if (text === undefined) this.notes.delete(key);
-        else this.notes.set(key, text);
-        return Promise.resolve();
-      },
-      noted: async (key: string) => Promise.resolve(this.notes.get(key)),
-      keep: (save: Save) => void this.games.push(save),
-    } as unknown as Saves;
+  override async note(key: string, text: string | undefined): Promise<void> {
+    if (text === undefined) this.notes.delete(key);
+    else this.notes.set(key, text);
+    return Promise.resolve();
+  }
+
+  override async noted(key: string): Promise<string | undefined> {
+    return Promise.resolve(this.notes.get(key));
+  }
+
+  override keep(save: Save): void {
+    this.games.push(save);
   }
 }
 
 /** The first act of each question. */
-const firstActs = { choose: async () => Promise.resolve(0), prepare: () => undefined } as unknown as Bots;
+class FirstActs extends Bots {
+  override async choose(): Promise<number> {
+    return Promise.resolve(0);
+  }
+}
 
 /** A device: the worker's desk, and what its page was told. */
 export class Device {
@@ -115,7 +123,7 @@ export class Device {
   constructor(
     readonly hub: Hub,
     shelf = new Shelf(),
-    private readonly bots = firstActs,
+    private readonly bots = new FirstActs(),
   ) {
     this.shelf = shelf;
     this.page = new SharedPort((told) => this.hear(told));
@@ -155,7 +163,7 @@ export class Device {
 
   get desk(): Desk {
     return {
-      saves: this.shelf.saves,
+      saves: this.shelf,
       page: this.page,
       post: (told) => this.hear(told),
       commitment: async () => (await this.next).commitment,
@@ -209,7 +217,6 @@ export class Device {
     return this.told.findLast((one) => one.type === 'table');
   }
 
-
   get state(): FriendsState | undefined {
     return this.told.findLast((one) => one.type === 'friends')?.state;
   }
@@ -220,7 +227,10 @@ export class Device {
     const secret = randomBytes(16);
     const [keys, key] = await Promise.all([roomKeys(secret), newDeviceKey(true)]);
     const print = await printOf(key.public);
-    const host = new HostTable({ table, keys, key, print, wire: this.open, version: VERSION, times: this.times }, this.desk);
+    const host = new HostTable(
+      { table, keys, key, print, wire: this.open, version: VERSION, times: this.times },
+      this.desk,
+    );
     this.table = host;
     return host;
   }
@@ -228,8 +238,11 @@ export class Device {
   async join(invite: string, version = VERSION): Promise<GuestTable> {
     const parsed = must(parseInvite(invite), 'an invitation');
     const keys = await roomKeys(parsed.secret);
-    const ticket = await keptTicket(this.shelf.saves, keys.room);
-    const guest = new GuestTable({ invite: parsed, keys, wire: this.open, version, ticket, times: this.times }, this.desk);
+    const ticket = await keptTicket(this.shelf, keys.room);
+    const guest = new GuestTable(
+      { invite: parsed, keys, wire: this.open, version, ticket, times: this.times },
+      this.desk,
+    );
     this.table = guest;
     return guest;
   }
@@ -245,16 +258,27 @@ export class Device {
 
   /** Opens the table that was hosted here, with its game from the save. */
   private async reopen(before: Device): Promise<void> {
-    const kept = must(await keptHost(this.shelf.saves), 'a kept table');
+    const kept = must(await keptHost(this.shelf), 'a kept table');
     const [keys, key] = await Promise.all([roomKeys(kept.secret), parseKey(kept.key)]);
     if (before.game) {
       const parsed = parseRecord(before.saved);
       const match = parsed.ok ? resume(parsed.value) : parsed;
       if (!match.ok) throw new Error(match.why);
-      this.sit(match.value, kept.guests.flatMap(({ seat }) => seat ?? []), before.game.running.names);
+      this.sit(
+        match.value,
+        kept.guests.flatMap(({ seat }) => seat ?? []),
+        before.game.running.names,
+      );
       this.game = { running: must(this.game, 'a game').running, id: kept.gameId };
     }
-    const parts = { table: kept.table, keys, key, print: await printOf(key.public), version: VERSION, times: this.times };
+    const parts = {
+      table: kept.table,
+      keys,
+      key,
+      print: await printOf(key.public),
+      version: VERSION,
+      times: this.times,
+    };
     const host = new HostTable({ ...parts, wire: this.open }, this.desk);
     this.table = host;
     host.resume(kept);
@@ -274,11 +298,11 @@ export class Device {
 }
 
 /** Waits until something holds. @throws after so many ms. */
-export async function until(holds: () => boolean, what: string, mostMs = 8000): Promise<void> {
+export async function until(holds: () => boolean, what: string, mostMs = 8000, pauseMs = 10): Promise<void> {
   const end = Date.now() + mostMs;
   while (!holds()) {
     if (Date.now() > end) throw new Error(`it did not come to this: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }
 
@@ -294,45 +318,3 @@ export const tableOf = (game: string, seats: NewTable['seats'], more: Partial<Ne
   windowMs: 500,
   ...more,
 });
-
-/** One step by chance of whoever may do something; if nothing comes of it, they try again like a person. */
-export class Players {
-  private readonly chance = new FastChance(3);
-  private readonly acted = new Map<Device, { lines: number; at: number }>();
-
-  constructor(readonly devices: Device[]) {}
-
-  step(): void {
-    for (const one of this.devices) {
-      const { news, lines } = one;
-      if (one.game?.running.game.phase === 'between' || one.lines.at(-1)?.type === 'deal-end') one.ask({ type: 'next-deal' });
-      const last = this.acted.get(one);
-      const isTried = last?.lines === lines.length && Date.now() - last.at < 700;
-      if (!news || !(news.onTurn || news.waits) || isTried) continue;
-      const turn = lines.at(-1);
-      const own = turn?.type === 'turn' ? turn.legal[String(news.seat)] : undefined;
-      if (!own || own === '??') continue;
-      this.acted.set(one, { lines: lines.length, at: Date.now() });
-      const action = own[this.chance.below(own.length)];
-      if (news.waits) one.ask({ type: 'let-pass', at: lines.length });
-      else if (action) one.ask({ type: 'act', action, at: lines.length });
-    }
-  }
-
-  /** Plays until something holds. */
-  async until(holds: () => boolean, what: string, mostMs = 15_000): Promise<void> {
-    await until(
-      () => {
-        this.step();
-        return holds();
-      },
-      what,
-      mostMs,
-    );
-  }
-
-  /** A reload: what was asked of the old page may have to be asked again. */
-  replace(old: Device, anew: Device): void {
-    this.devices.splice(this.devices.indexOf(old), 1, anew);
-  }
-}
