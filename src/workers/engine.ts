@@ -143,6 +143,15 @@ async function resume(only: NewGame | undefined): Promise<EngineMessage> {
   return told;
 }
 
+/** The game to resume: that of the hosted table; one that another window hosts is left alone. */
+async function savedFor(hosted: Hosted | undefined): Promise<Save | 'damaged' | undefined> {
+  const gameId = hosted?.kept.gameId ?? '';
+  const own = hosted?.isHere === true ? await saves.get(gameId) : undefined;
+  const save = own ?? (await saves.running());
+  const isElsewhere = hosted?.isHere === false && save !== 'damaged' && save?.id === gameId;
+  return isElsewhere ? undefined : save;
+}
+
 /** Resumes the saved game if it is the requested one. An unreadable save is kept, and the page is told. */
 async function takeUp(only: NewGame | undefined, hosted: Hosted | undefined): Promise<EngineMessage> {
   if (running) {
@@ -150,9 +159,8 @@ async function takeUp(only: NewGame | undefined, hosted: Hosted | undefined): Pr
     running.open();
     return { type: 'done' };
   }
-  const save = (hosted?.isHere && (await saves.get(hosted.kept.gameId))) || (await saves.running());
-  const isElsewhere = hosted?.isHere === false && save !== 'damaged' && save?.id === hosted.kept.gameId;
-  if (!save || isElsewhere) return { type: 'none' };
+  const save = await savedFor(hosted);
+  if (!save) return { type: 'none' };
   if (save === 'damaged') {
     await saves.putAside();
     return trouble({ why: 'not-saved' });
