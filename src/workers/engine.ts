@@ -148,11 +148,12 @@ async function resume(only: NewGame | undefined): Promise<EngineMessage> {
   return told;
 }
 
-/** The save to resume: of the table that is hosted here, else the running one, unless that belongs to a table of another window. */
-async function saveFor(hosted: Hosted | undefined): Promise<Save | 'damaged' | undefined> {
-  const own = hosted?.isHere ? await saves.get(hosted.kept.gameId) : undefined;
+/** The game to resume: that of the hosted table; one that another window hosts is left alone. */
+async function savedFor(hosted: Hosted | undefined): Promise<Save | 'damaged' | undefined> {
+  const gameId = hosted?.kept.gameId ?? '';
+  const own = hosted?.isHere === true ? await saves.get(gameId) : undefined;
   const save = own ?? (await saves.running());
-  const isElsewhere = hosted?.isHere === false && save !== 'damaged' && save?.id === hosted.kept.gameId;
+  const isElsewhere = hosted?.isHere === false && save !== 'damaged' && save?.id === gameId;
   return isElsewhere ? undefined : save;
 }
 
@@ -163,7 +164,7 @@ async function takeUp(only: NewGame | undefined, hosted: Hosted | undefined): Pr
     running.open();
     return { type: 'done' };
   }
-  const save = await saveFor(hosted);
+  const save = await savedFor(hosted);
   if (!save) return { type: 'none' };
   if (save === 'damaged') {
     await saves.putAside();

@@ -45,7 +45,14 @@ describe('an address', () => {
       speed: 'at-once',
       muted: true,
     });
-    expect(frame).toEqual({ embedded: true, ui: 'table', host: 'https://a.example', adapter: 'p', friends: false, breaks: true });
+    expect(frame).toEqual({
+      embedded: true,
+      ui: 'table',
+      host: 'https://a.example',
+      adapter: 'p',
+      friends: false,
+      breaks: true,
+    });
     expect(notes).toEqual([]);
   });
 

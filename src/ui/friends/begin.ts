@@ -7,10 +7,9 @@ import Found from './Found.svelte';
 import OnFelt from './OnFelt.svelte';
 import Result from './Result.svelte';
 import Strip from './Strip.svelte';
+import { loadWords } from './speaking.ts';
 
 const PIECES = { Buttons, Found, OnFelt, Result, Strip };
-
-const loadWords = async (page: Page) => (await import('../words/friends.ts')).loadFriendsWords(page.settings.language);
 
 let beginning: Promise<Company> | undefined;
 
@@ -34,13 +33,6 @@ async function begin(page: Page): Promise<Company> {
   const company = new Company(page.table, door, PIECES, words);
   page.friends = company;
   return company;
-}
-
-/** Follows the language of the settings. */
-export async function speakFriends(page: Page): Promise<void> {
-  const { language } = page.settings;
-  const words = await loadWords(page);
-  if (page.friends && page.settings.language === language) page.friends.words = words;
 }
 
 /** Joins the table to which the address invites, unless this page is there already. */

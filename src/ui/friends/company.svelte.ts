@@ -75,12 +75,13 @@ export class Company {
   follow(state: FriendsState | undefined): void {
     const { before } = this;
     this.before = state;
-    if (state?.ended !== undefined) {
+    if (!state) return;
+    if (state.ended !== undefined) {
       if (before?.ended === undefined) this.end(state);
       return;
     }
-    if (before?.table && state?.table) this.tell(before, state);
-    if (!before && state?.role === 'guest') this.door.open();
+    if (before) this.tell(before, state);
+    else if (state.role === 'guest') this.door.open();
     if (isPlaying(state) && !isPlaying(before) && this.door.isOpen) this.door.close();
   }
 

@@ -302,7 +302,7 @@ export class HostTable implements FriendlyTable {
       table: { revision, it },
       you: guest && (guest.seat ?? ('watching' as const)),
       shares: this.dealing.shares,
-      copy: guest?.seatLink && guest.copy,
+      copy: guest?.seatLink ? guest.copy : undefined,
       record: guest ? recordOf(running) : undefined,
     };
     link.send(what, now, isAsked);

@@ -1,8 +1,14 @@
 /** People at tables of friends, for tests. */
 import { FastChance } from '../../cards/chance.ts';
+import type { Seat } from '../../cards/card.ts';
+import type { Action, Line } from '../../record/line.ts';
 import type { TableMessage } from '../protocol.ts';
 import { type Device, until } from './table.testing.ts';
 
+const ownIn = (line: Line | undefined, seat: Seat | undefined): readonly Action[] => {
+  const own = line?.type === 'turn' ? line.legal[String(seat)] : undefined;
+  return own === undefined || own === '??' ? [] : own;
+};
 const isDue = ({ onTurn, waits }: TableMessage): boolean => onTurn || waits;
 
 /** One step by chance of whoever may do something; if nothing comes of it, they try again like a person. */
@@ -22,11 +28,10 @@ export class Players {
 
   private stepOf(one: Device): void {
     const { news, lines } = one;
-    const turn = lines.at(-1);
-    if (turn?.type === 'deal-end') one.ask({ type: 'next-deal' });
+    if (lines.at(-1)?.type === 'deal-end') one.ask({ type: 'next-deal' });
     if (!news || !isDue(news) || this.hasTried(one)) return;
-    const own = turn?.type === 'turn' ? (turn.legal[String(news.seat)] ?? []) : [];
-    const action = own === '??' ? undefined : own[this.chance.below(own.length)];
+    const own = ownIn(lines.at(-1), news.seat);
+    const action = own[this.chance.below(own.length)];
     if (!action) return;
     this.acted.set(one, { lines: lines.length, at: Date.now() });
     one.ask(

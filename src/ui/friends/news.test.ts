@@ -1,0 +1,77 @@
+/** What is told of a table of friends as it changes. */
+import { describe, expect, test } from 'vitest';
+import { EMOTES as COUNT, type FriendSeat, type FriendsTable } from '../../friends/table.ts';
+import { loadFriendsWords } from '../words/friends.ts';
+import { EMOTES } from './emotes.ts';
+import { newsBetween } from './news.ts';
+
+const words = await loadFriendsWords('en');
+
+const seat = (by: FriendSeat['by'], name = '', more: Partial<FriendSeat> = {}): FriendSeat => ({
+  by,
+  name,
+  presence: 'here',
+  level: 'plain',
+  ready: false,
+  votes: 0,
+  ...more,
+});
+
+const TABLE: FriendsTable = {
+  phase: 'playing',
+  game: 'page-one',
+  options: {},
+  seats: [seat('host', 'Mika'), seat('guest', 'Ren'), seat('open')],
+  watchers: [],
+  mayWatch: true,
+  pausedBy: undefined,
+  commitment: undefined,
+  emote: undefined,
+};
+
+const plain = (text: string): string => text.replace(/[\u2068\u2069]/g, '');
+const told = (change: Partial<FriendsTable>, before = TABLE): string[] =>
+  newsBetween(before, { ...before, ...change }, 0, words).map(({ text }) => plain(text));
+const withSeats = (...seats: FriendSeat[]): Partial<FriendsTable> => ({ seats });
+const [mika, ren] = [seat('host', 'Mika'), seat('guest', 'Ren')];
+
+describe('news of a table of friends', () => {
+  test.each<[string, Partial<FriendsTable>, string[]]>([
+    ['nothing has changed', {}, []],
+    ['somebody comes', withSeats(mika, ren, seat('guest', 'Aki')), ['Aki has sat down.']],
+    ['somebody of the same name comes', withSeats(mika, ren, seat('guest', 'Ren')), ['Ren has sat down.']],
+    ['somebody leaves', withSeats(mika, seat('open'), seat('open')), ['Ren has left.']],
+    ['somebody changes seats', withSeats(mika, seat('open'), ren), []],
+    ['somebody watches', { watchers: ['Aki'] }, ['Aki watches.']],
+    ['somebody is away', withSeats(mika, seat('guest', 'Ren', { presence: 'away' }), seat('open')), ['Ren is away.']],
+    [
+      'a bot stands in',
+      withSeats(mika, seat('guest', 'Ren', { presence: 'stood-in' }), seat('open')),
+      ['A bot plays for Ren.'],
+    ],
+    ['somebody pauses', { pausedBy: 'Ren' }, ['Paused by Ren.']],
+    ['an own emote', { emote: { n: 1, seat: 0, emote: 0 } }, ['You: Smile']],
+    ['an emote of another', { emote: { n: 1, seat: 1, emote: 7 } }, ['Ren: Heart']],
+    ['an emote that nobody knows', { emote: { n: 1, seat: 1, emote: 99 } }, ['Ren: ']],
+  ])('%s', (_, change, expected) => {
+    expect(told(change)).toEqual(expected);
+  });
+
+  test('somebody is back, and the game goes on', () => {
+    const before = {
+      ...TABLE,
+      pausedBy: 'Ren',
+      seats: [mika, seat('guest', 'Ren', { presence: 'away' }), seat('open')],
+    };
+    expect(told({ pausedBy: undefined, seats: TABLE.seats }, before)).toEqual(['Ren is back.', 'The game goes on.']);
+  });
+
+  test('a name is kept apart from the text around it', () => {
+    const [first] = newsBetween(TABLE, { ...TABLE, watchers: ['ليلى'] }, 0, words);
+    expect(first?.text).toBe('\u2068ليلى\u2069 watches.');
+  });
+
+  test('there are as many emotes as the engine knows', () => {
+    expect(EMOTES).toHaveLength(COUNT);
+  });
+});
