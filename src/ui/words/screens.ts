@@ -177,6 +177,8 @@ export const screenWords = (say: SayAny) => ({
   people: peopleOf(say),
   /** What a game is called, and what the shelf says of it. */
   titleOf: (game: string) => say.of('title', game) ?? game,
+  /** The language that it is called so in. */
+  titleLanguageOf: (game: string) => say.of('title', `${game}.lang`),
   whatOf: (game: string) => say.of('title', `${game}.what`) ?? '',
   day: day(say),
   statistics: statistics(say),
