@@ -40,11 +40,12 @@ const sending = async () => import('./sending.ts');
 /** … and statistics. */
 const counting = async () => import('./counting.ts');
 /** Tables of friends are loaded only when one is opened. */
-const friends = async () => {
-  const loaded = await import('./friends/friends.ts');
+const fetchFriends = async () => import('./friends/friends.ts');
+async function friends(): ReturnType<typeof fetchFriends> {
+  const loaded = await fetchFriends();
   friendly = loaded.openTable;
   return loaded;
-};
+}
 let friendly = (): FriendlyTable | undefined => undefined; // the open one
 /** Loads all of them ahead; one that cannot be fetched now is fetched when needed. */
 const fetchTheRest = async () => Promise.all([archive(), carry(), help(), sending(), counting()]);

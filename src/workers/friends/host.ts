@@ -300,7 +300,7 @@ export class HostTable implements FriendlyTable {
     const { running } = this.presence;
     const what = {
       table: { revision, it },
-      you: guest && (guest.seat ?? ('watching' as const)),
+      you: guest ? (guest.seat ?? ('watching' as const)) : undefined,
       shares: this.dealing.shares,
       copy: guest?.seatLink ? guest.copy : undefined,
       record: guest ? recordOf(running) : undefined,
