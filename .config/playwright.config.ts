@@ -9,7 +9,7 @@ if (executablePath === undefined) throw new Error(NO_BROWSER);
 /** Tests that depend on the pixel density: drawing, downloads, measurements. */
 const DENSE = /(felt|first)\.spec\.ts/;
 /** Tests that do not depend on the screen run on one screen: these on a small one, those of `FINGER` on the phone. */
-const KEPT = /(damaged|embed|fair|frames|keeping|portals?|sending|shelf)\.spec\.ts/;
+const KEPT = /(damaged|embed|fair|frames|keeping|languages|portals?|sending|shelf)\.spec\.ts/;
 /** With the keyboard on the small screen, with touch on the phone. */
 const BOTH = /games\.spec\.ts/;
 const FINGER = /(counts|helping|moments)\.spec\.ts/;
@@ -24,6 +24,9 @@ const ARGUMENTS = [...BROWSER_ARGUMENTS, '--disable-gpu-compositing'];
 const PLAIN = { executablePath, args: [...ARGUMENTS, '--blink-settings=prefersReducedTransparency=true'] };
 
 const port = Number(process.env['E2E_PORT'] ?? 4183);
+/** Of the page that knows a relay, and of the relay, which its tests open and break. */
+const [relayedPort, relayPort] = [port + 1, port + 2];
+const RELAYED = /relay\.spec\.ts/;
 
 export default defineConfig<Drawing>({
   testDir: '../tests/e2e',
@@ -46,7 +49,7 @@ export default defineConfig<Drawing>({
   projects: [
     {
       name: 'desktop',
-      testIgnore: [KEPT, BOTH, FINGER],
+      testIgnore: [KEPT, BOTH, FINGER, RELAYED],
       use: {
         viewport: { width: 1280, height: 800 },
         launchOptions: { executablePath, args: ARGUMENTS },
@@ -60,7 +63,7 @@ export default defineConfig<Drawing>({
     },
     {
       name: 'phone', // one pixel a point, because software rendering is slow and these tests do not depend on density
-      testIgnore: [DENSE, KEPT],
+      testIgnore: [DENSE, KEPT, RELAYED],
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, hasTouch: true, isMobile: true },
     },
     {
@@ -69,16 +72,30 @@ export default defineConfig<Drawing>({
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true },
     },
     {
+      name: 'relay',
+      testMatch: RELAYED,
+      use: { viewport: { width: 800, height: 520 }, baseURL: `http://localhost:${relayedPort}/` },
+    },
+    {
       name: 'landscape', // frames.spec.ts checks the layout of all games
       testMatch: /(felt|game)\.spec\.ts/,
       use: { viewport: { width: 844, height: 390 }, deviceScaleFactor: 1, hasTouch: true, isMobile: true },
     },
   ],
-  webServer: {
-    // Node and not npx, because killing npx leaves the server running. A port in use is an error: it could serve an old build.
-    command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
-    cwd: '..',
-    url: `http://localhost:${port}/`,
-    reuseExistingServer: false,
-  },
+  // Node and not npx, because killing npx leaves the server running. A port in use is an error: it could serve an old build.
+  webServer: [
+    {
+      command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
+      cwd: '..',
+      url: `http://localhost:${port}/`,
+      reuseExistingServer: false,
+    },
+    {
+      command: `node src/tools/relay/site-for-tests.mjs ${relayedPort} ws://localhost:${relayPort}/relay`,
+      cwd: '..',
+      url: `http://localhost:${relayedPort}/`,
+      reuseExistingServer: false,
+      timeout: 180_000,
+    },
+  ],
 });

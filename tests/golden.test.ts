@@ -9,6 +9,7 @@ import { verifyText } from '../src/match/verify.ts';
 import { replay, resume } from '../src/match/replay.ts';
 import { parseRecord } from '../src/record/parse.ts';
 import { printRecord } from '../src/record/print.ts';
+import { reshuffle } from '../src/record/reshuffle.ts';
 
 /** The parts of an entry in `index.json` that are checked here. */
 interface RecordRequest {
@@ -51,6 +52,12 @@ describe.each(records)('%s: %s', (id, name) => {
     if (!played.ok) throw new Error(`line ${String(played.at)}: ${played.detail}`);
     expect(played.value.phase).toBe(indexOf(id)[name]?.deals === undefined ? 'over' : 'between');
     expect(printRecord(played.value.lines)).toBe(text);
+  });
+
+  it('has the decks of its seed', () => {
+    const parsed = parseRecord(text);
+    if (!parsed.ok) throw new Error(parsed.detail);
+    expect(reshuffle(parsed.value.map(({ line }) => line)).wrongAt).toBeUndefined();
   });
 
   // If a bot chooses differently now, it needs a new version, and after the first release the old one must stay.

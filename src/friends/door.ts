@@ -6,9 +6,9 @@ import { type DeviceKey, type RoomKeys, type Sealer, joined, openFirst, sealFirs
 import { HOST, type OpenWire, type Wire } from './wire.ts';
 
 /** The largest message of a guest in bytes, … */
-export const MOST_GUEST_BYTES = 4096;
+const MOST_GUEST_BYTES = 4096;
 /** … how many of one guest are heard a second, … */
-export const MOST_A_SECOND = 20;
+const MOST_A_SECOND = 20;
 /** … how many bad ones there may be before its connection is cut, … */
 const MOST_BAD = 20;
 /** … and how many connections there may be. */
@@ -115,8 +115,7 @@ export class Door {
   /** A guest says hello: first, after a reload, or because its welcome was lost. */
   private async letIn({ from, head, sealed }: Packet): Promise<void> {
     const plain = await openFirst(this.keys.first, sealed, head);
-    const said = plain && parseWords(plain);
-    const key = isFields(said) && isText(said['key']) ? parseBase64Url(said['key']) : undefined;
+    const key = plain && keyIn(parseWords(plain));
     const sealer = key && (await sealerFor('host', this.own, key, this.keys));
     const before = this.visitors.get(from);
     if (!key || !sealer || (!before && this.visitors.size >= MOST_CALLERS)) return;
@@ -170,3 +169,7 @@ export class Door {
     this.wire.send(to, joined(head, await sealFirst(this.keys.first, plain, joined(head, headOf(kind, to)))));
   }
 }
+
+/** The public key in a hello. */
+const keyIn = (words: unknown): Uint8Array<ArrayBuffer> | undefined =>
+  isFields(words) && isText(words['key']) ? parseBase64Url(words['key']) : undefined;

@@ -1,6 +1,6 @@
 /** An invitation: what a link to a table holds behind `#`, where no server sees it. */
 import { parseBase64Url, printBase64Url } from '../codec/base64url.ts';
-import type { WireKind } from './table.ts';
+import { WIRE_KINDS, type WireKind } from './table.ts';
 
 /** Bytes of the secret, and of the print of the host's key. */
 const PART = 16;
@@ -19,7 +19,7 @@ export const printInvite = ({ kind, secret, print }: Invite): string =>
 
 /** Undefined if the text is no invitation. */
 export function parseInvite(text: string): Invite | undefined {
-  const kind = (Object.keys(LETTERS) as WireKind[]).find((one) => LETTERS[one] === text.slice(0, 1));
+  const kind = WIRE_KINDS.find((one) => LETTERS[one] === text.slice(0, 1));
   const bytes = parseBase64Url(text.slice(1, 100));
   if (!kind || bytes?.length !== 2 * PART) return undefined;
   return { kind, secret: bytes.slice(0, PART), print: bytes.slice(PART) };

@@ -60,6 +60,7 @@ export interface HostMessage {
 
 const MOST_ACTION = 2000; // letters of an action as JSON
 
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 const isDigits = (value: unknown, count: number): value is string =>
   isText(value) && value.length === count && /^[0-9a-f]*$/.test(value);
 const isName = (value: unknown): value is string => isText(value) && value.length <= 4 * MOST_NAME;
@@ -105,8 +106,8 @@ const isGuestAsk: Guard<GuestAsk> = (value): value is GuestAsk => {
 export function guestMessageIn(words: unknown): GuestMessage | undefined {
   if (!isFields(words)) return undefined;
   const { table, lines, record, ask } = words;
-  if (!isCount(table) || !isBetween(record, -1, Number.MAX_SAFE_INTEGER) || !Array.isArray(lines)) return undefined;
-  const [revision, count, version]: readonly unknown[] = lines;
+  if (!isCount(table) || !isBetween(record, -1, Number.MAX_SAFE_INTEGER)) return undefined;
+  const [revision, count, version] = isList(lines) ? lines : [];
   if (!isCount(revision) || !isCount(count) || !isCount(version)) return undefined;
   const said = { table, lines: [revision, count, version] as const, record };
   if (ask === undefined) return said;

@@ -4,6 +4,7 @@
  * HKDF, AES-GCM. Whoever carries the bytes sees neither cards nor names, and no guest can read what another is sent.
  */
 import { printBase64Url } from '../codec/base64url.ts';
+import { isFields, isText, parseJson } from '../record/guards.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -15,7 +16,7 @@ export const randomBytes = (count: number): Bytes => crypto.getRandomValues(new 
 export const joined = (...parts: readonly Uint8Array[]): Bytes => Uint8Array.from(parts.flatMap((part) => [...part]));
 
 /** Browsers have no encryption on an insecure address. */
-export const canSeal = (): boolean => 'subtle' in crypto && (crypto.subtle as SubtleCrypto | undefined) !== undefined;
+export const canSeal = (): boolean => isSecureContext;
 
 /** What follows from the secret of an invitation. */
 export interface RoomKeys {
@@ -57,10 +58,13 @@ export const printKey = async ({ pair }: DeviceKey): Promise<string> =>
 
 /** @throws if the text is no such key. */
 export async function parseKey(kept: string): Promise<DeviceKey> {
-  const jwk = JSON.parse(kept) as JsonWebKey;
-  const privateKey = await crypto.subtle.importKey('jwk', jwk, CURVE, true, ['deriveBits']);
-  const { kty = '', crv = '', x = '', y = '' } = jwk;
-  const publicKey = await crypto.subtle.importKey('jwk', { kty, crv, x, y }, CURVE, true, []);
+  const jwk = parseJson(kept);
+  if (!isFields(jwk)) throw new Error('friends: no key');
+  const { d, ...other } = jwk;
+  const privateKey = await crypto.subtle.importKey('jwk', { ...other, d: isText(d) ? d : '' }, CURVE, true, [
+    'deriveBits',
+  ]);
+  const publicKey = await crypto.subtle.importKey('jwk', { ...other, key_ops: [] }, CURVE, true, []);
   const bytes = new Uint8Array(await crypto.subtle.exportKey('raw', publicKey));
   return { pair: { privateKey, publicKey }, public: bytes };
 }

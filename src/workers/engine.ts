@@ -71,12 +71,17 @@ async function sit(
   running?.retire();
   runningId = id;
   bots.prepare(match.setup.game.id);
-  const seated = new Running(match, bots, (text, ended) => {
-    const { begun, hints, names } = seated;
-    const save: Save = { id, savedAt: Date.now(), ended, text, pledged: promised !== undefined, begun, hints, names };
-    saves.keep(save, !ended);
-    if (seated.game.phase !== 'deal') void counting().then(({ countEnd }) => countEnd(saves, save, seated.game));
-  }, remote);
+  const seated = new Running(
+    match,
+    bots,
+    (text, ended) => {
+      const { begun, hints, names } = seated;
+      const save: Save = { id, savedAt: Date.now(), ended, text, pledged: promised !== undefined, begun, hints, names };
+      saves.keep(save, !ended);
+      if (seated.game.phase !== 'deal') void counting().then(({ countEnd }) => countEnd(saves, save, seated.game));
+    },
+    remote,
+  );
   ({ begun: seated.begun = Date.now(), hints: seated.hints = 0 } = before);
   seated.names = namesIn(before.names, match.setup.seats);
   running = seated;

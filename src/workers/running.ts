@@ -161,7 +161,8 @@ export class Running implements LinkedTable {
     if (match.phase !== 'between' || this.isPaused) return false;
     const playing = [...links].filter(({ seat }) => seat !== undefined);
     if (playing.length > 0 && !playing.includes(link)) return false;
-    for (const one of links) if (one === link || (one.by === 'local' && link.by === 'local')) one.readyAt = match.lines.length;
+    for (const one of links)
+      if (one === link || (one.by === 'local' && link.by === 'local')) one.readyAt = match.lines.length;
     if (playing.every(({ readyAt, isHere }) => !isHere || readyAt === match.lines.length)) this.dealNext();
     return true;
   }

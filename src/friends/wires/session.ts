@@ -1,4 +1,7 @@
-/** One connection to the relay, from the open socket to its end: MQTT 3.1.1, with messages at least once (QoS 1). */
+/**
+ * One connection to the relay, from the open socket to its end: MQTT 3.1.1, with messages at least once (QoS 1). After 65,435
+ * messages the client gives one the number 0, at which a broker may end the connection; then it is made anew like any other.
+ */
 import { mqtt_v4, type Client, type Pipe, type Published } from 'u8-mqtt/esm/web/basic-v4.js';
 import { HOST, MOST_BYTES, type WireEnd } from '../wire.ts';
 import { Packets } from './packets.ts';
@@ -46,7 +49,13 @@ export class Session {
       on_disconnect: nothing,
       on_mqtt_type: { mqtt_publish: (packet) => this.hear(packet) },
     }).with_websock(this.pipe);
-    this.start(name).catch(() => this.over());
+    this.start(name).then(
+      (isGranted) => {
+        if (!isGranted) this.over();
+        else if (!this.isOver) events.up();
+      },
+      () => this.over(),
+    );
   }
 
   /** Bytes that come out of the socket. */
@@ -82,7 +91,8 @@ export class Session {
     this.isOver = true;
   }
 
-  private async start(name: string): Promise<void> {
+  /** Whether the broker lets this end in and lets it listen. */
+  private async start(name: string): Promise<boolean> {
     const { room, will } = this.end;
     await this.client.connect({
       client_id: name,
@@ -92,9 +102,7 @@ export class Session {
     });
     const [answer] = await this.client.subscribe({ topics: [this.topic], qos: 1 });
     const granted = answer?.answers[0];
-    if (this.isOver) return;
-    if (granted === undefined || Number(granted) >= REFUSED) return void this.over();
-    this.events.up();
+    return granted !== undefined && Number(granted) < REFUSED;
   }
 
   private hear(packet: Published): void {

@@ -130,12 +130,14 @@ export interface Messages {
   readonly 'named': 'thing';
   readonly 'app-title': never;
   readonly 'app-tagline': never;
+  readonly 'app-page': 'game';
   readonly 'app-trouble': never;
   readonly 'app-notices-not-kept': never;
   readonly 'app-notices-save-unreadable': never;
   readonly 'app-notices-engine-failed': never;
   readonly 'app-noFelt': never;
   readonly 'app-noScreen': never;
+  readonly 'app-noLanguage': 'language';
   readonly 'kind-random': never;
   readonly 'kind-random.help': never;
   readonly 'kind-beginner': never;
@@ -182,6 +184,8 @@ export interface Messages {
   readonly 'twin-played': 'card' | 'name';
   readonly 'twin-nothing': never;
   readonly 'twin-pile': 'count' | 'place';
+  readonly 'twin-place': 'number' | 'place';
+  readonly 'twin-spot': 'cards' | 'number' | 'place';
   readonly 'twin-scores': never;
   readonly 'twin-score': 'name' | 'points';
   readonly 'twin-yourCards': never;
@@ -202,7 +206,7 @@ export interface Messages {
   readonly 'sheet-deal': never;
   readonly 'sheet-total': never;
   readonly 'sheet-details': never;
-  readonly 'sheet-you': never;
+  readonly 'sheet-chips': 'chips' | 'from' | 'to';
   readonly 'menu-title': never;
   readonly 'menu-resume': never;
   readonly 'menu-games': never;
@@ -231,11 +235,9 @@ export interface ScreensMessages {
   readonly 'day-of': 'action' | 'game';
   readonly 'day-open': never;
   readonly 'day-begun': never;
-  readonly 'day-won': never;
-  readonly 'day-lost': never;
-  readonly 'day-comma': never;
-  readonly 'day-you': 'result';
-  readonly 'day-par': 'par';
+  readonly 'day-outcome': 'won';
+  readonly 'day-you': 'points' | 'won';
+  readonly 'day-par': 'percent' | 'points';
   readonly 'day-parWins': 'percent';
   readonly 'day-better': never;
   readonly 'day-same': never;
@@ -293,8 +295,7 @@ export interface ScreensMessages {
   readonly 'statistics-question-yes': never;
   readonly 'statistics-question-no': never;
   readonly 'shelf-title': never;
-  readonly 'shelf-players': 'most' | 'span';
-  readonly 'shelf-minutes': 'span';
+  readonly 'shelf-facts': 'minutes' | 'most' | 'players';
   readonly 'shelf-rules': never;
   readonly 'shelf-choose': 'game';
   readonly 'newGame-title': never;
@@ -309,9 +310,10 @@ export interface ScreensMessages {
   readonly 'newGame-on': never;
   readonly 'newGame-off': never;
   readonly 'newGame-random': never;
-  readonly 'newGame-less': never;
-  readonly 'newGame-more': never;
+  readonly 'newGame-less': 'label';
+  readonly 'newGame-more': 'label';
   readonly 'newGame-between': 'max' | 'min';
+  readonly 'newGame-reason': 'labels' | 'reason';
   readonly 'newGame-notAtSeats': 'seats';
   readonly 'newGame-needs': 'label' | 'value';
   readonly 'newGame-idleWith': 'label' | 'value';
@@ -321,6 +323,7 @@ export interface ScreensMessages {
   readonly 'leave-yes': never;
   readonly 'leave-no': never;
   readonly 'rules-title': never;
+  readonly 'rules-of': 'game';
   readonly 'rules-inForce': never;
   readonly 'settings-title': never;
   readonly 'settings-table': never;
@@ -395,7 +398,7 @@ export interface ScreensMessages {
   readonly 'pastGames-forget': never;
   readonly 'pastGames-forgotten': never;
   readonly 'pastGames-gone': never;
-  readonly 'pastGames-of': 'action' | 'game';
+  readonly 'pastGames-of': 'action' | 'game' | 'time';
   readonly 'botCheck-title': never;
   readonly 'botCheck-asking': 'percent';
   readonly 'botCheck-same': 'choices';
@@ -584,7 +587,7 @@ export interface ScreensMessages {
   readonly 'review-stopped': never;
   readonly 'review-fine': never;
   readonly 'review-costly': never;
-  readonly 'review-held': never;
+  readonly 'review-held': 'cards';
   readonly 'review-played': never;
   readonly 'review-better': never;
   readonly 'review-cost': 'share';

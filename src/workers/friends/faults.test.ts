@@ -6,6 +6,7 @@ import { TIMES, type Times } from '../../friends/times.ts';
 import { printLine } from '../../record/print.ts';
 import { redact } from '../../record/redact.ts';
 import { STOOD_IN } from '../../record/player.ts';
+import { Players } from './players.testing.ts';
 import { Device, Hub, tableOf, until } from './table.testing.ts';
 
 const QUICK: Times = { beat: 100, away: 400, standIn: 600, again: 250, step: 1000, look: 200, grace: 50, ready: 1000 };
@@ -47,47 +48,6 @@ async function dealt(hub = new Hub()): Promise<{ hub: Hub; host: Device; one: De
   await host.table?.ask({ what: 'start' });
   await until(() => one.news !== undefined && two.news !== undefined, 'all have cards');
   return { hub, host, one, two, invite };
-}
-
-/** One step by chance of whoever may do something; if nothing comes of it, they try again like a person. */
-class Players {
-  private readonly chance = new FastChance(3);
-  private readonly acted = new Map<Device, { lines: number; at: number }>();
-
-  constructor(readonly devices: Device[]) {}
-
-  step(): void {
-    for (const one of this.devices) {
-      const { news, lines } = one;
-      const last = this.acted.get(one);
-      const isTried = last?.lines === lines.length && Date.now() - last.at < 700;
-      if (!news || !(news.onTurn || news.waits) || isTried) continue;
-      const turn = lines.at(-1);
-      const own = turn?.type === 'turn' ? turn.legal[String(news.seat)] : undefined;
-      if (!own || own === '??') continue;
-      this.acted.set(one, { lines: lines.length, at: Date.now() });
-      const action = own[this.chance.below(own.length)];
-      if (news.waits) one.ask({ type: 'let-pass', at: lines.length });
-      else if (action) one.ask({ type: 'act', action, at: lines.length });
-    }
-  }
-
-  /** Plays until something holds. */
-  async until(holds: () => boolean, what: string, mostMs = 15_000): Promise<void> {
-    await until(
-      () => {
-        this.step();
-        return holds();
-      },
-      what,
-      mostMs,
-    );
-  }
-
-  /** A reload: what was asked of the old page may have to be asked again. */
-  replace(old: Device, anew: Device): void {
-    this.devices.splice(this.devices.indexOf(old), 1, anew);
-  }
 }
 
 const linesOf = (host: Device): number => host.game?.running.lines.length ?? 0;

@@ -1,10 +1,10 @@
 /** Tables of friends, from the engine of the host to the engine of each guest, over a hub instead of a wire. */
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { FastChance } from '../../cards/chance.ts';
 import { must } from '../../cards/must.ts';
 import { games } from '../../games/registry/engine/all.ts';
 import { printLine } from '../../record/print.ts';
 import { redact } from '../../record/redact.ts';
+import { Players } from './players.testing.ts';
 import { Device, Hub, tableOf, until } from './table.testing.ts';
 
 const open: Device[] = [];
@@ -35,29 +35,13 @@ async function tableWith(game: string, guests: number, hub = new Hub()): Promise
   return { host, guests: sat };
 }
 
+const MOST_LINES = 600; // by chance some deals hardly end
+
 /** Everybody acts by chance until the deal is over. */
-async function playDeal(devices: readonly Device[], host: Device, mostMs = 60_000): Promise<void> {
-  const chance = new FastChance(7);
-  const end = Date.now() + mostMs;
-  const running = must(host.game, 'a game').running;
-  let last = '';
-  while (running.game.phase === 'deal') {
-    if (Date.now() > end) throw new Error(`the deal does not end, after ${String(running.lines.length)} lines`);
-    for (const device of devices) {
-      const { news, lines } = device;
-      if (!news || lines.length !== running.lines.length || !(news.onTurn || news.waits)) continue;
-      const key = `${String(devices.indexOf(device))} ${String(lines.length)}`;
-      if (key === last) continue;
-      last = key;
-      const turn = lines.at(-1);
-      const own = turn?.type === 'turn' ? turn.legal[String(news.seat)] : undefined;
-      if (!own || own === '??') continue;
-      const action = own[chance.below(own.length)];
-      if (news.waits && chance.below(2) === 0) device.ask({ type: 'let-pass', at: lines.length });
-      else if (action) device.ask({ type: 'act', action, at: lines.length });
-    }
-    await new Promise((resolve) => setTimeout(resolve, 1));
-  }
+async function playDeal(devices: Device[], host: Device): Promise<void> {
+  const { running } = must(host.game, 'a game');
+  const isFar = (): boolean => running.game.phase !== 'deal' || running.lines.length > MOST_LINES;
+  await new Players(devices, true).until(isFar, 'the end of the deal', 80_000);
 }
 
 describe('a table of friends', () => {
@@ -70,7 +54,9 @@ describe('a table of friends', () => {
     const { running } = must(host.game, 'a game');
     await until(() => guests.every(({ lines }) => lines.length === running.lines.length), 'all have all lines');
     for (const guest of guests)
-      expect(guest.lines.map(printLine)).toEqual(redact(running.lines, guest.news?.seat, running.secrecy).map(printLine));
+      expect(guest.lines.map(printLine)).toEqual(
+        redact(running.lines, guest.news?.seat, running.secrecy).map(printLine),
+      );
   });
 
   it('finds the finished game fair', { timeout: 60_000 }, async () => {
@@ -91,14 +77,26 @@ describe('a table of friends', () => {
   });
 });
 
-test.each(games.map(({ id }) => id))('%s: every guest’s lines are the redacted record', { timeout: 90_000 }, async (id) => {
-  const seats = Math.max(2, must(games.find((game) => game.id === id), id).options.seats.min);
-  const { host, guests } = await tableWith(id, seats - 1);
-  await host.table?.ask({ what: 'start' });
-  await until(() => guests.every(({ news }) => news !== undefined), 'all have cards');
-  await playDeal([host, ...guests], host);
-  const { running } = must(host.game, 'a game');
-  await until(() => guests.every(({ lines }) => lines.length === running.lines.length), 'all have all lines');
-  for (const guest of guests)
-    expect(guest.lines.map(printLine)).toEqual(redact(running.lines, guest.news?.seat, running.secrecy).map(printLine));
-});
+test.each(games.map(({ id }) => id))(
+  '%s: every guest’s lines are the redacted record',
+  { timeout: 90_000 },
+  async (id) => {
+    const seats = Math.max(
+      2,
+      must(
+        games.find((game) => game.id === id),
+        id,
+      ).options.seats.min,
+    );
+    const { host, guests } = await tableWith(id, seats - 1);
+    await host.table?.ask({ what: 'start' });
+    await until(() => guests.every(({ news }) => news !== undefined), 'all have cards');
+    await playDeal([host, ...guests], host);
+    const { running } = must(host.game, 'a game');
+    await until(() => guests.every(({ lines }) => lines.length === running.lines.length), 'all have all lines');
+    for (const guest of guests)
+      expect(guest.lines.map(printLine)).toEqual(
+        redact(running.lines, guest.news?.seat, running.secrecy).map(printLine),
+      );
+  },
+);

@@ -12,7 +12,7 @@ import { HostTable } from './host.ts';
 import { type KeptHost, keptHost, keptTicket, newTableIn } from './kept-table.ts';
 
 /** Both ends must run the same build: the name of the worker's file tells it. */
-const VERSION = new URL(import.meta.url).pathname.split('/').at(-1) ?? '';
+const VERSION = location.pathname.split('/').at(-1) ?? '';
 /** How long another window that hosts the same table may hold it. */
 const LOCK_MS = 500;
 

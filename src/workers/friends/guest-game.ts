@@ -71,13 +71,14 @@ export class GuestGame {
 
   /** From now on the host's game lies on the table of this device. */
   private lay(seat: Seat | undefined): void {
-    const { page, post } = this.desk;
+    const { desk } = this;
+    const { page } = desk;
     this.lies = true;
-    this.desk.clear();
+    desk.clear();
     page.clear();
     page.transportOf(seat).listen(
       (ask) => {
-        post({ ...doneIf(this.ask(ask)), id: ask.id });
+        desk.post({ ...doneIf(this.ask(ask)), id: ask.id });
       },
       () => undefined,
     );

@@ -84,12 +84,16 @@ export class GuestLink {
       this.post({ lines: { revision, ...part, ...(isLast && { status }) } }, now);
       if (isLast) this.sentStatus = { version: status.version, at: now };
     }
-    const [knownRevision, , version] = this.has?.lines ?? [0, 0, 0];
-    const isKnown = knownRevision === revision && version === status.version;
-    const isSent = this.sentStatus.version === status.version && now - this.sentStatus.at < this.times.again;
-    if (isKnown || isSent || parts.length > 0) return;
+    if (parts.length > 0 || !this.needsStatus(copy, status.version, now)) return;
     this.sentStatus = { version: status.version, at: now };
     this.post({ lines: { revision, from: lines.length, it: [], status } }, now);
+  }
+
+  /** The guest has not said that it has this status, and it was not sent just now. */
+  private needsStatus({ revision }: SeatCopy, version: number, now: number): boolean {
+    const [knownRevision, , known] = this.has?.lines ?? [0, 0, 0];
+    if (knownRevision === revision && known === version) return false;
+    return this.sentStatus.version !== version || now - this.sentStatus.at >= this.times.again;
   }
 
   private post(more: Omit<HostMessage, 'asked' | 'done'>, now: number): void {

@@ -6,7 +6,7 @@ import type { Seat } from '../../cards/card.ts';
 import { Call } from '../../friends/caller.ts';
 import { hostMessageIn, type ReadMessage } from '../../friends/host-message.ts';
 import { type Invite, printInvite } from '../../friends/invite.ts';
-import type { GuestAsk, GuestMessage, Shares } from '../../friends/messages.ts';
+import type { GuestAsk, GuestMessage } from '../../friends/messages.ts';
 import type { RoomKeys } from '../../friends/seal.ts';
 import type { FriendsAsk, FriendsEnd, FriendsState, FriendsTable } from '../../friends/table.ts';
 import { TIMES, type Times } from '../../friends/times.ts';
@@ -16,8 +16,9 @@ import type { EngineMessage, SeatAsk } from '../protocol.ts';
 import { doneIf } from '../trouble.ts';
 import type { Desk, FriendlyTable } from './desk.ts';
 import { GuestGame } from './guest-game.ts';
-import { type Joint, type Ticket, keepTicket } from './kept-table.ts';
-import { commitTo, newShare } from './shares.ts';
+import { GuestShares } from './guest-shares.ts';
+import { type Ticket, keepTicket } from './kept-table.ts';
+import { newShare } from './shares.ts';
 
 /** The pause between two messages: the host hears twenty a second. */
 const PAUSE_MS = 80;
@@ -36,6 +37,7 @@ export class GuestTable implements FriendlyTable {
   private readonly times: Times;
   private call: Call | undefined; // once it has begun
   private readonly game: GuestGame;
+  private readonly shares: GuestShares;
   private readonly timer: ReturnType<typeof setInterval>;
   private ticket: Ticket | undefined;
   private isUp = false;
@@ -48,9 +50,6 @@ export class GuestTable implements FriendlyTable {
   private asked = 0; // requests so far on this connection
   private sentAt = 0;
   private due: ReturnType<typeof setTimeout> | undefined;
-  private share: { readonly round: number; readonly own: string; readonly commitment: string | undefined } | undefined;
-  private opened: number | undefined; // round in which the share was opened
-  private joint: Joint | undefined;
   private told = '';
   private queue: Promise<unknown> = Promise.resolve(); // messages are taken one after the other
 
@@ -61,7 +60,13 @@ export class GuestTable implements FriendlyTable {
     const { wire, ticket, times = TIMES } = parts;
     this.times = times;
     this.ticket = ticket;
-    this.joint = ticket?.joint;
+    this.shares = new GuestShares(
+      ticket?.joint,
+      (ask) => void this.request(ask),
+      (joint) => {
+        if (this.ticket) this.keepTicket({ ...this.ticket, joint });
+      },
+    );
     this.game = new GuestGame(desk, (ask) => this.hearSeat(ask));
     void Call.start(wire, parts, {
       heard: (words) => this.hear(words),
@@ -106,8 +111,12 @@ export class GuestTable implements FriendlyTable {
       case 'leave':
         this.leave();
         return true;
-      default:
-        return false;
+      case 'open':
+      case 'join':
+      case 'move':
+      case 'remove':
+      case 'start':
+        return false; // requests of a host's page
     }
   }
 
@@ -159,7 +168,9 @@ export class GuestTable implements FriendlyTable {
   /** A new connection knows of no request: those that are open are sent again, after the one for the own place. */
   private connected(): void {
     const { ticket, asking } = this;
-    const others = [...(asking ? [asking.it] : []), ...this.asks].filter(({ what }) => what !== 'sit' && what !== 'watch');
+    const others = [...(asking ? [asking.it] : []), ...this.asks].filter(
+      ({ what }) => what !== 'sit' && what !== 'watch',
+    );
     const what = ticket?.watches === true ? 'watch' : 'sit';
     const place: GuestAsk[] = ticket ? [{ what, name: ticket.name, token: ticket.token }] : [];
     this.asks = [...place, ...others];
@@ -225,20 +236,24 @@ export class GuestTable implements FriendlyTable {
   private async take(message: ReadMessage): Promise<boolean> {
     this.heardAt = Date.now();
     if (message.end !== undefined) {
-      if (message.end !== 'closed') this.keepTicket(undefined);
-      this.end(message.end);
+      this.hearEnd(message.end);
       return true;
     }
     this.answered(message);
-    if (message.table) this.takeTable(message.table);
-    if (message.shares) await this.takeShares(message.shares);
+    this.takeTable(message.table);
+    const it = this.table?.it;
+    if (message.shares && this.seat !== undefined) await this.shares.take(message.shares, it?.commitment);
     if (message.lines && !(await this.game.takeLines(message.lines, this.seat))) return false;
-    const { it } = this.table ?? {};
-    if (message.record && !(await this.game.takeRecord(message.record, this.seat, this.joint, it))) return false;
-    const isNews = message.table !== undefined || message.lines !== undefined || message.record !== undefined;
-    if (isNews || this.isAskDue(Date.now())) this.send(); // so that the host knows what has arrived
+    if (message.record && !(await this.game.takeRecord(message.record, this.seat, this.shares.joint, it))) return false;
+    if (isNews(message) || this.isAskDue(Date.now())) this.send(); // so that the host knows what has arrived
     this.tell();
     return true;
+  }
+
+  /** Only to a closed table nobody needs to come back with a token. */
+  private hearEnd(why: FriendsEnd): void {
+    if (why !== 'closed') this.keepTicket(undefined);
+    this.end(why);
   }
 
   /** The host has heard the request that is under way. */
@@ -250,31 +265,13 @@ export class GuestTable implements FriendlyTable {
     if (!done && isPlace) this.keepTicket(undefined); // none is free
   }
 
-  private takeTable({ revision, it, you }: NonNullable<ReadMessage['table']>): void {
+  private takeTable(told: ReadMessage['table']): void {
+    if (!told) return;
+    const { revision, it, you } = told;
     if (this.table && revision < this.table.revision) return;
     if (it.phase === 'shares') this.game.forget();
     this.table = { revision, it };
     this.you = you ?? undefined;
-  }
-
-  /** Commits to a share of one's own; opens it once everybody has committed; keeps what all have opened. */
-  private async takeShares({ round, commits, opened, all }: Shares): Promise<void> {
-    if (this.seat === undefined) return;
-    if (this.share?.round !== round) {
-      if (opened.length > 0) return; // of a game that had begun before
-      this.share = { round, own: newShare(), commitment: this.table?.it.commitment };
-      this.request({ what: 'commit', round, text: await commitTo(this.share.own) });
-      return;
-    }
-    const { own, commitment } = this.share;
-    if (all && opened.length === 0 && this.opened !== round && commits.includes(await commitTo(own))) {
-      this.opened = round;
-      this.request({ what: 'open', round, text: own });
-    }
-    const fit = await Promise.all(opened.map(async (share, i) => (await commitTo(share)) === commits[i]));
-    if (opened.length === 0 || opened.length !== commits.length || fit.includes(false) || !opened.includes(own)) return;
-    this.joint = { commitment, own, shares: opened };
-    if (this.ticket) this.keepTicket({ ...this.ticket, joint: this.joint });
   }
 
   private tick(): void {
@@ -319,3 +316,7 @@ export class GuestTable implements FriendlyTable {
     if (this.ended === undefined) this.leave();
   }
 }
+
+/** Does it bring something that the host waits to hear has arrived? */
+const isNews = ({ table, lines, record }: ReadMessage): boolean =>
+  table !== undefined || lines !== undefined || record !== undefined;

@@ -17,16 +17,18 @@ import {
 } from '../../friends/table.ts';
 import { TIMES, type Times } from '../../friends/times.ts';
 import type { OpenWire } from '../../friends/wire.ts';
+import type { Line } from '../../record/line.ts';
 import { normalizedName } from '../../record/person-name.ts';
 import type { Running } from '../running.ts';
 import { doneIf } from '../trouble.ts';
 import type { EngineMessage } from '../protocol.ts';
+import { Dealing } from './dealing.ts';
 import type { Desk, FriendlyTable } from './desk.ts';
 import { GuestLink } from './guest-link.ts';
 import { type KeptHost, keepHost } from './kept-table.ts';
-import { type Guest, type KeptGuest, People } from './people.ts';
+import { People } from './people.ts';
+import { Places } from './places.ts';
 import { HOST_VOTE, Presence } from './presence.ts';
-import { ShareRound, wordsOf } from './shares.ts';
 import { Waits } from './waits.ts';
 
 const TICK_MS = 250;
@@ -48,7 +50,9 @@ export class HostTable implements FriendlyTable {
   private readonly times: Times;
   private readonly people: People;
   private readonly presence: Presence;
+  private readonly places: Places;
   private readonly waits: Waits;
+  private readonly dealing: Dealing;
   private readonly door: Door;
   private readonly links = new Map<Caller, GuestLink>();
   private readonly timer: ReturnType<typeof setInterval>;
@@ -56,11 +60,7 @@ export class HostTable implements FriendlyTable {
   private phase: FriendsPhase = 'lobby';
   private isUp = false;
   private isEnded = false;
-  private isDealing = false;
-  private round: ShareRound<Guest> | undefined;
-  private rounds = 0;
   private gameId = '';
-  private commitment: string | undefined;
   private pausedBy: string | undefined;
   private emote: Emote | undefined;
   private emoteAt = 0; // the host's, ms
@@ -76,12 +76,31 @@ export class HostTable implements FriendlyTable {
     this.people = new People(table, () => this.sendAll());
     this.presence = new Presence(this.people, times);
     this.waits = new Waits(times, table.windowMs);
+    this.places = new Places(this.people, this.presence, table.mayWatch, () => {
+      this.keep();
+      this.changed();
+    });
+    this.dealing = new Dealing(table, desk, this.people, this.presence, times, {
+      changed: () => {
+        this.changed();
+        this.sendAll();
+      },
+      dealt: (id) => {
+        this.phase = id === undefined ? 'lobby' : 'playing';
+        this.gameId = id ?? '';
+        this.changed();
+      },
+    });
     this.key = printKey(key);
     const it = this.table();
     this.sent = { revision: 1, text: JSON.stringify(it), it };
     this.door = new Door(wire, keys, key, version, {
       heard: (caller, words) => this.hear(caller, words),
-      gone: (caller, isCut) => this.lose(caller, isCut),
+      gone: (caller, isCut) => {
+        const link = this.links.get(caller);
+        this.links.delete(caller);
+        this.places.lose(link, isCut);
+      },
       broke: (caller) => {
         const link = this.links.get(caller);
         if (link) link.heardAt = 0;
@@ -92,7 +111,7 @@ export class HostTable implements FriendlyTable {
       },
     });
     this.timer = setInterval(() => this.tick(), TICK_MS);
-    void this.newCommitment();
+    void this.dealing.prepare();
   }
 
   /** The table of a running game, after a reload of this page. */
@@ -101,7 +120,7 @@ export class HostTable implements FriendlyTable {
     for (const guest of guests) this.people.add(guest).awaySince = now;
     const game = this.desk.running();
     if (phase !== 'lobby' && phase !== 'shares' && game?.id === gameId) {
-      [this.phase, this.gameId, this.commitment] = [phase, gameId, commitment];
+      [this.phase, this.gameId, this.dealing.commitment] = [phase, gameId, commitment];
       this.presence.attachAll(game.running);
     }
     this.changed();
@@ -117,9 +136,9 @@ export class HostTable implements FriendlyTable {
       case 'start':
         return this.start();
       case 'move':
-        return this.move(ask.from, ask.to);
+        return this.phase === 'lobby' && this.places.move(ask.from, ask.to);
       case 'remove':
-        return this.removeAt(ask.seat);
+        return this.places.removeAt(ask.seat);
       case 'emote':
         return this.sayEmote(this.people.hostSeat, ask.emote, this.emoteAt, (now) => (this.emoteAt = now));
       case 'pause':
@@ -129,8 +148,11 @@ export class HostTable implements FriendlyTable {
       case 'leave':
         this.close();
         return true;
-      default:
-        return false;
+      case 'open':
+      case 'join':
+      case 'sit':
+      case 'watch':
+        return false; // no requests of the host's own page
     }
   }
 
@@ -140,69 +162,7 @@ export class HostTable implements FriendlyTable {
   private start(): boolean {
     if (this.phase === 'playing' || this.phase === 'shares') return false;
     this.phase = 'shares';
-    void this.beginRound();
-    return true;
-  }
-
-  private async beginRound(): Promise<void> {
-    await this.newCommitment(); // before anybody commits
-    const there = this.people.guests.filter(({ seat, awaySince, link }) => seat !== undefined && link && awaySince === undefined);
-    this.rounds += 1;
-    this.round = new ShareRound(this.rounds, there, Date.now());
-    if (there.length === 0) await this.deal('');
-    else this.sendAll();
-  }
-
-  /** The next step, if everybody has done the last one. */
-  private async goOnWithShares(): Promise<void> {
-    const { round } = this;
-    if (!round || this.phase !== 'shares') return;
-    if (round.isOpen) {
-      this.sendAll(); // everybody sees the shares before the deal
-      const words = await wordsOf(round.told.opened);
-      if (this.round === round) await this.deal(words);
-    } else if (Date.now() - round.begunAt > this.times.step) {
-      for (const guest of round.missing) this.presence.away(guest, Date.now());
-      this.round = undefined;
-      await this.beginRound();
-    }
-  }
-
-  private async deal(words: string): Promise<void> {
-    const { game, options } = this.parts.table;
-    const { holders, names, remote } = this.people;
-    this.phase = 'playing'; // nobody starts it twice
-    this.isDealing = true;
-    const dealt = await this.desk.deal({ game, options, holders, names, clientSeed: words }, remote);
-    this.isDealing = false;
-    const running = this.desk.running();
-    if (this.isEnded) return;
-    if (dealt.type !== 'done' || !running) this.phase = 'lobby';
-    else {
-      this.gameId = running.id;
-      this.presence.attachAll(running.running);
-    }
-    this.changed();
-  }
-
-  private async newCommitment(): Promise<void> {
-    this.commitment = await this.desk.commitment();
-    this.changed();
-  }
-
-  private move(from: Seat, to: Seat): boolean {
-    const [one, other] = [this.people.at(from), this.people.at(to)];
-    if (this.phase !== 'lobby' || !one || (!other && this.parts.table.seats[to] !== 'open')) return false;
-    one.seat = to;
-    if (other) other.seat = from;
-    return this.changedIf(true);
-  }
-
-  private removeAt(seat: Seat): boolean {
-    const guest = this.people.at(seat);
-    if (!guest) return false;
-    guest.link?.end('cut-off');
-    this.remove(guest);
+    void this.dealing.begin();
     return true;
   }
 
@@ -226,18 +186,15 @@ export class HostTable implements FriendlyTable {
   }
 
   private grant(link: GuestLink, ask: GuestAsk, now: number): boolean {
-    if (ask.what === 'sit') return this.sit(link, ask.name, ask.token, ask.seat);
-    if (ask.what === 'watch') return this.watch(link, ask.name, ask.token);
+    if (ask.what === 'sit' || ask.what === 'watch') return this.places.take(link, ask, this.phase === 'playing');
     const guest = this.people.of(link);
     if (!guest) return false;
     switch (ask.what) {
       case 'seat':
         return this.pausedBy === undefined && guest.copy.ask(ask.ask);
       case 'commit':
-        return this.round?.commit(guest, ask.round, ask.text) ?? false;
       case 'open':
-        void this.round?.open(guest, ask.round, ask.text).then(() => this.goOnWithShares());
-        return this.round !== undefined;
+        return this.dealing.take(guest, ask);
       case 'emote':
         return this.sayEmote(guest.seat, ask.emote, link.emoteAt, () => (link.emoteAt = now));
       case 'pause':
@@ -246,57 +203,9 @@ export class HostTable implements FriendlyTable {
         return guest.seat !== undefined && this.presence.vote(ask.seat, guest.token);
       case 'leave':
         link.end('left');
-        this.remove(guest);
+        this.places.remove(guest);
         return true;
     }
-  }
-
-  /** Sits somebody down, or gives a place back to whoever has its token: the newest connection has it. */
-  private sit(link: GuestLink, name: string, token: string, asked: Seat | undefined): boolean {
-    if (this.takeBack(link, token)) return true;
-    const seat = this.people.free(asked, this.phase === 'playing');
-    if (seat === undefined || this.people.of(link)) return false;
-    this.welcome(link, { name, token, seat });
-    return true;
-  }
-
-  private watch(link: GuestLink, name: string, token: string): boolean {
-    if (this.takeBack(link, token)) return true;
-    if (!this.parts.table.mayWatch || this.people.of(link)) return false;
-    this.welcome(link, { name, token, seat: undefined });
-    return true;
-  }
-
-  private takeBack(link: GuestLink, token: string): boolean {
-    const guest = this.people.guests.find((one) => one.token === token);
-    if (!guest) return false;
-    if (guest.link !== link) guest.link?.end('elsewhere');
-    guest.link = link;
-    return true;
-  }
-
-  private welcome(link: GuestLink, kept: KeptGuest): void {
-    const guest = this.people.add(kept);
-    guest.link = link;
-    this.presence.seat(guest);
-    this.keep();
-  }
-
-  private remove(guest: Guest): void {
-    this.people.remove(guest);
-    this.presence.unseat(guest);
-    this.keep();
-    this.changed();
-  }
-
-  /** A connection broke off: its guest may come back. */
-  private lose(caller: Caller, isCut: boolean): void {
-    const link = this.links.get(caller);
-    this.links.delete(caller);
-    const guest = link && this.people.of(link);
-    if (!guest) return;
-    guest.link = undefined;
-    if (isCut) this.presence.away(guest, Date.now());
   }
 
   private sayEmote(seat: Seat | undefined, emote: number, last: number, said: (now: number) => void): boolean {
@@ -319,7 +228,7 @@ export class HostTable implements FriendlyTable {
     const isPaused = this.pausedBy !== undefined;
     this.presence.tick(now, this.phase === 'playing' && !isPaused);
     this.waits.tick(this.presence.running, isPaused, now);
-    void this.goOnWithShares();
+    void this.dealing.goOn();
     this.changed();
     this.sendAll();
   }
@@ -337,7 +246,7 @@ export class HostTable implements FriendlyTable {
       watchers: this.people.guests.flatMap(({ seat, name }) => (seat === undefined ? [name] : [])),
       mayWatch,
       pausedBy: this.pausedBy,
-      commitment: this.commitment,
+      commitment: this.dealing.commitment,
       emote: this.emote,
     };
   }
@@ -392,15 +301,16 @@ export class HostTable implements FriendlyTable {
     const what = {
       table: { revision, it },
       you: guest && (guest.seat ?? ('watching' as const)),
-      shares: this.round?.told,
-      copy: guest?.seatLink && guest.copy,
-      record: guest && running?.isOver ? running.lines : undefined,
+      shares: this.dealing.shares,
+      copy: guest?.seatLink ? guest.copy : undefined,
+      record: guest ? recordOf(running) : undefined,
     };
     link.send(what, now, isAsked);
   }
 
   private keep(): void {
-    const { phase, gameId, commitment, parts } = this;
+    const { phase, gameId, parts } = this;
+    const { commitment } = this.dealing;
     const guests = this.people.guests.map(({ token, name, seat }) => ({ token, name, seat }));
     void this.key.then((key) => {
       const kept: KeptHost = { table: parts.table, secret: parts.keys.secret, key, guests, phase, gameId, commitment };
@@ -410,7 +320,7 @@ export class HostTable implements FriendlyTable {
 
   /** Another game on the table of this device ends the one with friends. */
   seated(): void {
-    if (!this.isDealing && this.phase !== 'lobby') this.close();
+    if (!this.dealing.isUnderWay && this.phase !== 'lobby') this.close();
   }
 
   close(): void {
@@ -424,3 +334,7 @@ export class HostTable implements FriendlyTable {
     this.door.close();
   }
 }
+
+/** The full record, once the game is over. */
+const recordOf = (running: Running | undefined): readonly Line[] | undefined =>
+  running?.isOver === true ? running.lines : undefined;

@@ -12,8 +12,10 @@ import { parsePacket } from '../../friends/packet.ts';
 import { Sealer, roomKeys } from '../../friends/seal.ts';
 import { TIMES } from '../../friends/times.ts';
 import { HOST } from '../../friends/wire.ts';
+import { parseJson } from '../../record/guards.ts';
 import { redact } from '../../record/redact.ts';
 import { ViewIn } from './view-in.ts';
+import { Players } from './players.testing.ts';
 import { Device, Hub, VERSION, tableOf, until } from './table.testing.ts';
 
 const open: Device[] = [];
@@ -41,26 +43,22 @@ async function dealt(hub: Hub): Promise<{ host: Device; guest: Device; invite: s
 }
 
 /** Plays by chance until there are so many lines, or the deal is over. */
-async function play(devices: readonly Device[], host: Device, lines: number, mostMs = 30_000): Promise<void> {
-  const chance = new FastChance(11);
+async function play(devices: Device[], host: Device, lines: number, mostMs = 30_000): Promise<void> {
   const { running } = must(host.game, 'a game');
-  const acted = new Map<Device, number>();
-  await until(
-    () => {
-      for (const one of devices) {
-        const { news } = one;
-        const own = one.lines.at(-1);
-        if (!news || !(news.onTurn || news.waits) || acted.get(one) === one.lines.length || own?.type !== 'turn') continue;
-        const list = own.legal[String(news.seat)];
-        const action = Array.isArray(list) ? list[chance.below(list.length)] : undefined;
-        acted.set(one, one.lines.length);
-        if (action) one.ask({ type: 'act', action, at: one.lines.length });
-      }
-      return running.lines.length >= lines || running.game.phase !== 'deal';
-    },
-    'some play',
-    mostMs,
-  );
+  const isFar = (): boolean => running.lines.length >= lines || running.game.phase !== 'deal';
+  await new Players(devices, true).until(isFar, 'some play', mostMs);
+}
+
+/** What seals, also while a test looks at it. */
+const sealed = Object.getOwnPropertyDescriptor(Sealer.prototype, 'seal')?.value as Sealer['seal'];
+
+/** Sees everything before it is sealed, and may change it. */
+function onSeal(see: (text: string, isHost: boolean) => string): void {
+  vi.spyOn(Sealer.prototype, 'seal').mockImplementation(async function (this: Sealer, plain, about) {
+    const isHost = about.slice(1).every((byte) => byte === 0); // the host's address
+    const text = see(new TextDecoder().decode(plain), isHost);
+    return sealed.call(this, new TextEncoder().encode(text), about);
+  });
 }
 
 /** A connection by the invitation that says what it likes. */
@@ -79,6 +77,9 @@ async function stranger(hub: Hub, invite: string): Promise<{ call: Call; heard: 
   return { call, heard };
 }
 
+/** As it comes out of a wire. */
+const overWire = (words: unknown): unknown => parseJson(JSON.stringify([words]).slice(1, -1));
+
 const anything = fc.anything({ maxDepth: 3, withNullPrototype: false });
 const mostly = <T>(good: fc.Arbitrary<T>): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 8, arbitrary: good }, { weight: 1, arbitrary: anything });
@@ -95,7 +96,18 @@ const guestLike = fc.record(
           anything,
           fc.record(
             {
-              what: fc.constantFrom('sit', 'watch', 'seat', 'commit', 'open', 'emote', 'pause', 'vote', 'leave', 'undo'),
+              what: fc.constantFrom(
+                'sit',
+                'watch',
+                'seat',
+                'commit',
+                'open',
+                'emote',
+                'pause',
+                'vote',
+                'leave',
+                'undo',
+              ),
               name: fc.oneof(fc.string(), anything),
               token: fc.oneof(fc.constant('0'.repeat(32)), anything),
               seat: fc.oneof(fc.nat(20), anything),
@@ -105,7 +117,10 @@ const guestLike = fc.record(
                   {
                     type: fc.constantFrom('act', 'let-pass', 'paced', 'next-deal', 'undo'),
                     at: fc.oneof(fc.nat(200), anything),
-                    action: fc.oneof(fc.record({ type: fc.constantFrom('play', 'draw', 'pass'), card: fc.string() }), anything),
+                    action: fc.oneof(
+                      fc.record({ type: fc.constantFrom('play', 'draw', 'pass'), card: fc.string() }),
+                      anything,
+                    ),
                   },
                   { requiredKeys: [] },
                 ),
@@ -130,7 +145,7 @@ describe('a hostile guest', { timeout: 120_000 }, () => {
     let taken = 0;
     fc.assert(
       fc.property(fc.oneof(guestLike, anything), (words) => {
-        const wire: unknown = JSON.parse(JSON.stringify(words) ?? 'null');
+        const wire = overWire(words);
         const message = guestMessageIn(wire);
         if (message?.ask) taken += 1;
       }),
@@ -226,7 +241,10 @@ const hostLike = fc.record(
     shares: anything,
     lines: fc.oneof(
       anything,
-      fc.record({ revision: fc.nat(3), from: fc.nat(5), it: fc.array(lineLike), status: anything }, { requiredKeys: [] }),
+      fc.record(
+        { revision: fc.nat(3), from: fc.nat(5), it: fc.array(lineLike), status: anything },
+        { requiredKeys: [] },
+      ),
     ),
     record: fc.oneof(anything, fc.record({ from: fc.nat(5), it: fc.array(lineLike), all: fc.nat(9) })),
     end: fc.oneof(fc.constantFrom('closed', 'full', 'nonsense'), anything),
@@ -238,7 +256,7 @@ describe('a hostile host', { timeout: 120_000 }, () => {
   it('10,000 messages of any kind: none throws', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(hostLike, anything), async (words) => {
-        const wire: unknown = JSON.parse(JSON.stringify(words) ?? 'null');
+        const wire = overWire(words);
         const message = hostMessageIn(wire);
         if (!message?.lines) return;
         const { revision, from, it, status } = message.lines;
@@ -253,11 +271,7 @@ describe('a hostile host', { timeout: 120_000 }, () => {
   it('lines that do not fit the game end the table with a reason, and nothing of them reaches the page', async () => {
     const hub = new Hub();
     const { host, guest } = await dealt(hub);
-    const seal = Sealer.prototype.seal;
-    vi.spyOn(Sealer.prototype, 'seal').mockImplementation(async function (this: Sealer, plain, about) {
-      const text = new TextDecoder().decode(plain).replaceAll('"from":"stock"', '"from":"nowhere"');
-      return seal.call(this, new TextEncoder().encode(text), about);
-    });
+    onSeal((text) => text.replaceAll('"from":"stock"', '"from":"nowhere"'));
     const told = guest.lines.length;
     void play([host, guest], host, must(host.game, 'a game').running.lines.length + 40, 8000).catch(() => undefined);
     await until(() => guest.state?.ended === 'bad-host', 'it ends', 8000);
@@ -269,15 +283,14 @@ describe('what the wires carry', () => {
   it('opened again, has no card that its receiver must not see, and no seed', { timeout: 60_000 }, async () => {
     const hub = new Hub();
     const texts: { text: string; lines: number }[] = [];
-    const seal = Sealer.prototype.seal;
-    let host: Device | undefined;
-    vi.spyOn(Sealer.prototype, 'seal').mockImplementation(async function (this: Sealer, plain, about) {
-      if (about.slice(1).every((byte) => byte === 0))
-        texts.push({ text: new TextDecoder().decode(plain), lines: host?.game?.running.lines.length ?? 0 });
-      return seal.call(this, plain, about);
+    const devices: Device[] = [];
+    onSeal((text, isHost) => {
+      const { running } = devices[0]?.game ?? {};
+      if (isHost) texts.push({ text, lines: running?.lines.length ?? 0 });
+      return text;
     });
     const table = await dealt(hub);
-    ({ host } = table);
+    devices.push(table.host);
     await play([table.host, table.guest], table.host, 150);
     const { running } = must(table.host.game, 'a game');
     expect(texts.length).toBeGreaterThan(20);

@@ -69,7 +69,15 @@ export async function keptHost(saves: Saves): Promise<KeptHost | undefined> {
   if (!isTable(table) || bytes?.length !== 16 || !isText(key) || !listOf(isGuest)(guests)) return undefined;
   if (!isPhase || !isText(gameId)) return undefined;
   const given = isText(commitment) ? commitment : undefined;
-  return { table, secret: bytes, key, guests: guests as readonly KeptGuest[], phase: isPhase, gameId, commitment: given };
+  return {
+    table,
+    secret: bytes,
+    key,
+    guests,
+    phase: isPhase,
+    gameId,
+    commitment: given,
+  };
 }
 
 /** What a guest knows of how the seed of the running game was made. */

@@ -53,9 +53,14 @@ export class People {
     return planned === undefined || planned === 'host' || planned === 'open' ? this.table.level : planned;
   }
 
+  /** A seat that waits for a friend. */
+  isOpen(seat: Seat): boolean {
+    return this.table.seats[seat] === 'open' && !this.at(seat);
+  }
+
   /** A seat for somebody who comes: the one asked for, else the first. During a game also a bot's. */
   free(asked: Seat | undefined, isPlaying: boolean): Seat | undefined {
-    const open = this.table.seats.flatMap((planned, seat) => (planned === 'open' && !this.at(seat) ? [seat] : []));
+    const open = this.table.seats.flatMap((_, seat) => (this.isOpen(seat) ? [seat] : []));
     const bots = this.table.seats.flatMap((planned, seat) =>
       isPlaying && planned !== 'host' && planned !== 'open' && !this.at(seat) ? [seat] : [],
     );

@@ -15,7 +15,8 @@ const digest = async (text: string): Promise<string> =>
 export const commitTo = digest;
 
 /** What the shares add to the seed: the first 40 digits of the SHA-256 of all of them, in the order of their commitments. */
-export const wordsOf = async (shares: readonly string[]): Promise<string> => (await digest(shares.join('.'))).slice(0, 40);
+export const wordsOf = async (shares: readonly string[]): Promise<string> =>
+  (await digest(shares.join('.'))).slice(0, 40);
 
 /** One round, as the host runs it. `who`: the guests that take part, by whatever identifies them. */
 export class ShareRound<Who> {

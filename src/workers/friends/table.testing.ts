@@ -5,6 +5,7 @@ import { games } from '../../games/registry/engine/all.ts';
 import { Match } from '../../match/match.ts';
 import { must } from '../../cards/must.ts';
 import { resume } from '../../match/replay.ts';
+import type { Line } from '../../record/line.ts';
 import { parseRecord } from '../../record/parse.ts';
 import { normalizedClientSeed } from '../../record/seed.ts';
 import { printPlayer } from '../../record/player.ts';
@@ -13,12 +14,12 @@ import { newDeviceKey, parseKey, printOf, randomBytes, roomKeys } from '../../fr
 import type { FriendsState, NewTable } from '../../friends/table.ts';
 import { TIMES, type Times } from '../../friends/times.ts';
 import { HOST, type OpenWire, type WireEnd, type WireEvents } from '../../friends/wire.ts';
-import type { Bots } from '../bots.ts';
+import { Bots } from '../bots.ts';
 import type { Save } from '../kept.ts';
 import type { Answer, EngineMessage, NewGame, SeatAsk, SeatRequest, TableMessage } from '../protocol.ts';
 import { Running } from '../running.ts';
-import type { Saves } from '../saves.ts';
-import { commitmentTo, newSeedCommitment } from '../seed-commitment.ts';
+import { Saves } from '../saves.ts';
+import { newSeedCommitment } from '../seed-commitment.ts';
 import { SharedPort } from '../transport.ts';
 import type { Desk, FriendlyTable } from './desk.ts';
 import { GuestTable } from './guest.ts';
@@ -65,34 +66,52 @@ export class Hub {
     this.isUp = isUp;
     for (const { events } of this.ends.values()) events.changed(isUp);
   }
-
 }
 
 /** Texts and games that a device keeps. */
-export class Shelf {
+export class Shelf extends Saves {
   readonly notes = new Map<string, string>();
   readonly games: Save[] = [];
 
-  get saves(): Saves {
-    return {
-      note: async (key: string, text: string | undefined) => {
-        if (text === undefined) this.notes.delete(key);
-        else this.notes.set(key, text);
-        return Promise.resolve();
-      },
-      noted: async (key: string) => Promise.resolve(this.notes.get(key)),
-      keep: (save: Save) => void this.games.push(save),
-    } as unknown as Saves;
+  constructor() {
+    super(false);
+  }
+
+  copy(): Shelf {
+    const copy = new Shelf();
+    for (const [key, text] of this.notes) copy.notes.set(key, text);
+    copy.games.push(...this.games);
+    return copy;
+  }
+
+  override async note(key: string, text: string | undefined): Promise<void> {
+    if (text === undefined) this.notes.delete(key);
+    else this.notes.set(key, text);
+    return Promise.resolve();
+  }
+
+  override async noted(key: string): Promise<string | undefined> {
+    return Promise.resolve(this.notes.get(key));
+  }
+
+  override keep(save: Save): void {
+    this.games.push(save);
   }
 }
 
 /** The first act of each question. */
-const firstActs = { choose: async () => Promise.resolve(0), prepare: () => undefined } as unknown as Bots;
+class FirstActs extends Bots {
+  override async choose(): Promise<number> {
+    return Promise.resolve(0);
+  }
+}
 
 /** A device: the worker's desk, and what its page was told. */
 export class Device {
   readonly told: Answer[] = [];
+  readonly lines: Line[] = []; // as its page has them
   readonly shelf: Shelf;
+  private left: Shelf | undefined; // what it had kept when it vanished
   readonly page: SharedPort;
   game: { readonly running: Running; readonly id: string } | undefined;
   table: (FriendlyTable & { ask: HostTable['ask'] }) | undefined;
@@ -104,7 +123,7 @@ export class Device {
   constructor(
     readonly hub: Hub,
     shelf = new Shelf(),
-    private readonly bots = firstActs,
+    private readonly bots = new FirstActs(),
   ) {
     this.shelf = shelf;
     this.page = new SharedPort((told) => this.hear(told));
@@ -132,6 +151,10 @@ export class Device {
   /** Messages for the page; a bot's choice is seen at once. */
   private hear(told: Answer): void {
     this.told.push(told);
+    if (told.type === 'table') {
+      this.lines.length = told.from;
+      this.lines.push(...told.lines);
+    }
     if (told.type === 'table' && told.pendingBot !== undefined) {
       const at = told.from + told.lines.length;
       queueMicrotask(() => this.ask({ type: 'paced', at }));
@@ -140,7 +163,7 @@ export class Device {
 
   get desk(): Desk {
     return {
-      saves: this.shelf.saves,
+      saves: this.shelf,
       page: this.page,
       post: (told) => this.hear(told),
       commitment: async () => (await this.next).commitment,
@@ -194,12 +217,6 @@ export class Device {
     return this.told.findLast((one) => one.type === 'table');
   }
 
-  get lines(): TableMessage['lines'] {
-    let lines: TableMessage['lines'] = [];
-    for (const one of this.told) if (one.type === 'table') lines = [...lines.slice(0, one.from), ...one.lines];
-    return lines;
-  }
-
   get state(): FriendsState | undefined {
     return this.told.findLast((one) => one.type === 'friends')?.state;
   }
@@ -210,7 +227,10 @@ export class Device {
     const secret = randomBytes(16);
     const [keys, key] = await Promise.all([roomKeys(secret), newDeviceKey(true)]);
     const print = await printOf(key.public);
-    const host = new HostTable({ table, keys, key, print, wire: this.open, version: VERSION, times: this.times }, this.desk);
+    const host = new HostTable(
+      { table, keys, key, print, wire: this.open, version: VERSION, times: this.times },
+      this.desk,
+    );
     this.table = host;
     return host;
   }
@@ -218,15 +238,18 @@ export class Device {
   async join(invite: string, version = VERSION): Promise<GuestTable> {
     const parsed = must(parseInvite(invite), 'an invitation');
     const keys = await roomKeys(parsed.secret);
-    const ticket = await keptTicket(this.shelf.saves, keys.room);
-    const guest = new GuestTable({ invite: parsed, keys, wire: this.open, version, ticket, times: this.times }, this.desk);
+    const ticket = await keptTicket(this.shelf, keys.room);
+    const guest = new GuestTable(
+      { invite: parsed, keys, wire: this.open, version, ticket, times: this.times },
+      this.desk,
+    );
     this.table = guest;
     return guest;
   }
 
   /** The device after a reload of its page: what it kept is there, nothing else. */
   async reloaded(invite?: string): Promise<Device> {
-    const anew = new Device(this.hub, this.shelf, this.bots);
+    const anew = new Device(this.hub, this.left ?? this.shelf, this.bots);
     anew.times = this.times;
     if (invite === undefined) await anew.reopen(this);
     else await anew.join(invite);
@@ -235,16 +258,27 @@ export class Device {
 
   /** Opens the table that was hosted here, with its game from the save. */
   private async reopen(before: Device): Promise<void> {
-    const kept = must(await keptHost(this.shelf.saves), 'a kept table');
+    const kept = must(await keptHost(this.shelf), 'a kept table');
     const [keys, key] = await Promise.all([roomKeys(kept.secret), parseKey(kept.key)]);
     if (before.game) {
       const parsed = parseRecord(before.saved);
       const match = parsed.ok ? resume(parsed.value) : parsed;
       if (!match.ok) throw new Error(match.why);
-      this.sit(match.value, kept.guests.flatMap(({ seat }) => seat ?? []), before.game.running.names);
+      this.sit(
+        match.value,
+        kept.guests.flatMap(({ seat }) => seat ?? []),
+        before.game.running.names,
+      );
       this.game = { running: must(this.game, 'a game').running, id: kept.gameId };
     }
-    const parts = { table: kept.table, keys, key, print: await printOf(key.public), version: VERSION, times: this.times };
+    const parts = {
+      table: kept.table,
+      keys,
+      key,
+      print: await printOf(key.public),
+      version: VERSION,
+      times: this.times,
+    };
     const host = new HostTable({ ...parts, wire: this.open }, this.desk);
     this.table = host;
     host.resume(kept);
@@ -253,6 +287,9 @@ export class Device {
   /** Its page is gone from one moment to the next: it hears and says nothing more. */
   vanish(): void {
     this.isGone = true;
+    this.left = this.shelf.copy(); // of what it still does nothing is kept
+    this.table?.close();
+    this.game?.running.retire();
   }
 
   get record(): readonly string[] {
@@ -261,11 +298,11 @@ export class Device {
 }
 
 /** Waits until something holds. @throws after so many ms. */
-export async function until(holds: () => boolean, what: string, mostMs = 8000): Promise<void> {
+export async function until(holds: () => boolean, what: string, mostMs = 8000, pauseMs = 10): Promise<void> {
   const end = Date.now() + mostMs;
   while (!holds()) {
     if (Date.now() > end) throw new Error(`it did not come to this: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }
 

@@ -4,7 +4,7 @@ import { fillOptions, optionTrouble } from '../../games/contract/options/values.
 import type { Game } from '../../games/contract/contract.ts';
 import { loadGame } from '../../games/registry/engine/games.ts';
 import { ViewCheck } from '../../record/check-view.ts';
-import { isFields, isFlag, isText } from '../../record/guards.ts';
+import { isBetween, isFields, isFlag, isText } from '../../record/guards.ts';
 import { type SeatHolder, isLevelName } from '../../record/holder.ts';
 import type { Line } from '../../record/line.ts';
 import { parseLine } from '../../record/parse.ts';
@@ -63,7 +63,8 @@ export class ViewIn {
 
   /** Seats that are named must be there. */
   private fits(line: Line): boolean {
-    const isSeat = (seat: unknown): boolean => seat === undefined || seat === '??' || (seat as number) < this.seats;
+    const isSeat = (seat: unknown): boolean =>
+      seat === undefined || seat === '??' || isBetween(seat, 0, this.seats - 1);
     if (line.type === 'act' || line.type === 'note' || line.type === 'score') return isSeat(line.seat);
     if (line.type === 'deal') return isSeat(line.dealer);
     if (line.type === 'turn') return Object.keys(line.legal).every((seat) => Number(seat) < this.seats);

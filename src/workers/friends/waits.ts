@@ -13,16 +13,20 @@ export class Waits {
 
   /** Ends what has been waited for long enough. While the table is paused no time passes. */
   tick(running: Running | undefined, isPaused: boolean, now: number): void {
-    const why = running?.waitsFor ?? (running && running.ready.length > 0 ? 'ready' : undefined);
-    if (!running || !why || isPaused) {
+    const why = running && !isPaused ? whyOf(running) : undefined;
+    if (!running || !why) {
       this.current = undefined;
       return;
     }
     const what = `${why} ${String(running.lines.length)}`;
     if (this.current?.for !== what) this.current = { for: what, since: now };
-    const waited = now - this.current.since;
-    if (why === 'calls' && waited > this.windowMs + this.times.grace) running.waitNoLonger();
-    else if (why === 'looks' && waited > this.times.look) running.waitNoLonger();
-    else if (why === 'ready' && waited > this.times.ready) running.dealNext();
+    const { look, ready, grace } = this.times;
+    const most = { calls: this.windowMs + grace, looks: look, ready }[why];
+    if (now - this.current.since <= most) return;
+    if (why === 'ready') running.dealNext();
+    else running.waitNoLonger();
   }
 }
+
+const whyOf = ({ waitsFor, ready }: Running): 'calls' | 'looks' | 'ready' | undefined =>
+  waitsFor ?? (ready.length > 0 ? 'ready' : undefined);

@@ -1,0 +1,95 @@
+/** How a host's game comes to be dealt: a commitment of the host, a share of everybody, then the deal from all of them. */
+import type { GuestAsk, Shares } from '../../friends/messages.ts';
+import type { NewTable } from '../../friends/table.ts';
+import type { Times } from '../../friends/times.ts';
+import type { Desk } from './desk.ts';
+import type { Guest, People } from './people.ts';
+import type { Presence } from './presence.ts';
+import { ShareRound, wordsOf } from './shares.ts';
+
+export interface DealingEvents {
+  /** There is something to tell. */
+  changed(): void;
+  /** The cards lie on the table, or, if `id` is undefined, could not be dealt. */
+  dealt(id: string | undefined): void;
+}
+
+export class Dealing {
+  commitment: string | undefined;
+  /** The engine is putting this game on the table. */
+  isUnderWay = false;
+  private round: ShareRound<Guest> | undefined;
+  private rounds = 0;
+  private isCollecting = false;
+
+  constructor(
+    private readonly table: NewTable,
+    private readonly desk: Desk,
+    private readonly people: People,
+    private readonly presence: Presence,
+    private readonly times: Times,
+    private readonly events: DealingEvents,
+  ) {}
+
+  get shares(): Shares | undefined {
+    return this.round?.told;
+  }
+
+  /** The commitment of the next game. */
+  async prepare(): Promise<void> {
+    this.commitment = await this.desk.commitment();
+    this.events.changed();
+  }
+
+  /** Asks everybody who is there for a share. */
+  async begin(): Promise<void> {
+    this.isCollecting = true;
+    await this.prepare(); // before anybody commits
+    const isThere = ({ seat, awaySince, link }: Guest): boolean =>
+      seat !== undefined && !!link && awaySince === undefined;
+    const there = this.people.guests.filter(isThere);
+    this.rounds += 1;
+    this.round = new ShareRound(this.rounds, there, Date.now());
+    if (there.length === 0) await this.deal('');
+    else this.events.changed();
+  }
+
+  take(guest: Guest, { what, round, text }: GuestAsk & { readonly what: 'commit' | 'open' }): boolean {
+    if (!this.round) return false;
+    if (what === 'commit') return this.round.commit(guest, round, text);
+    void this.round.open(guest, round, text).then(() => this.goOn());
+    return true;
+  }
+
+  /** The next step, once everybody has done the last one. Whoever is silent for too long is left out of another round. */
+  async goOn(): Promise<void> {
+    const { round } = this;
+    if (!round || !this.isCollecting) return;
+    if (round.isOpen) {
+      this.events.changed(); // everybody sees the shares before the deal
+      const words = await wordsOf(round.told.opened);
+      if (this.isRound(round)) await this.deal(words);
+    } else if (Date.now() - round.begunAt > this.times.step) {
+      for (const guest of round.missing) this.presence.away(guest, Date.now());
+      this.round = undefined;
+      await this.begin();
+    }
+  }
+
+  /** Nothing else has come in the meantime. */
+  private isRound(round: ShareRound<Guest>): boolean {
+    return this.isCollecting && this.round === round;
+  }
+
+  private async deal(clientSeed: string): Promise<void> {
+    const { game, options } = this.table;
+    const { holders, names, remote } = this.people;
+    this.isCollecting = false; // nothing is dealt twice
+    this.isUnderWay = true;
+    const dealt = await this.desk.deal({ game, options, holders, names, clientSeed }, remote);
+    this.isUnderWay = false;
+    const running = this.desk.running();
+    if (dealt.type === 'done' && running) this.presence.attachAll(running.running);
+    this.events.dealt(dealt.type === 'done' ? running?.id : undefined);
+  }
+}

@@ -1,0 +1,144 @@
+/**
+ * Many faults one after the other, drawn by chance: pages that are reloaded, a hub that breaks, delay and loss, a guest who is
+ * away until a bot stands in. After each the table goes on, and at the end everybody has every line.
+ * `FAULTS=100 npx vitest run src/workers/friends/many-faults.test.ts` draws as many.
+ */
+import process, { env } from 'node:process';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FastChance } from '../../cards/chance.ts';
+import { must } from '../../cards/must.ts';
+import type { Times } from '../../friends/times.ts';
+import { printLine } from '../../record/print.ts';
+import { redact } from '../../record/redact.ts';
+import { Players } from './players.testing.ts';
+import { Device, Hub, tableOf, until } from './table.testing.ts';
+
+const QUICK: Times = { beat: 100, away: 400, standIn: 600, again: 250, step: 1000, look: 200, grace: 50, ready: 300 };
+const FAULTS = Number(env['FAULTS'] ?? 12);
+
+beforeEach(() => {
+  vi.stubGlobal('isSecureContext', true);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A table of Tonk with a host and two guests, and what can befall it. */
+class Table {
+  readonly all: Device[] = [];
+  readonly guests: Device[];
+  readonly players: Players;
+  host: Device;
+  invite = '';
+
+  constructor(
+    readonly hub: Hub,
+    private readonly chance: FastChance,
+  ) {
+    this.host = this.made();
+    this.guests = [this.made(), this.made()];
+    this.players = new Players([this.host, ...this.guests]);
+  }
+
+  private made(): Device {
+    const device = new Device(this.hub);
+    device.times = QUICK;
+    this.all.push(device);
+    return device;
+  }
+
+  async seat(): Promise<void> {
+    await this.host.host(tableOf('tonk', ['host', 'open', 'open']));
+    ({ invite: this.invite } = must(this.host.state, 'a state'));
+    for (const guest of this.guests) {
+      await guest.join(this.invite);
+      await until(() => guest.state?.table !== undefined, 'it sees the table');
+      await guest.table?.ask({ what: 'sit', name: 'Guest' });
+      await until(() => typeof guest.state?.you === 'number', 'it sits');
+    }
+  }
+
+  async start(): Promise<void> {
+    await this.host.table?.ask({ what: 'start' });
+    const isDealt = (): boolean => this.host.state?.table?.phase === 'playing' && this.lines > 3;
+    await this.players.until(isDealt, 'cards are dealt');
+  }
+
+  get lines(): number {
+    return this.host.game?.running.lines.length ?? 0;
+  }
+
+  get isOver(): boolean {
+    return this.host.game?.running.isOver === true;
+  }
+
+  private get hasStandIn(): boolean {
+    return this.host.state?.table?.seats.some(({ presence }) => presence === 'stood-in') ?? false;
+  }
+
+  readonly faults = {
+    'guest reloads': () => this.guestReloads(false),
+    'guest is away': () => this.guestReloads(true),
+    'host reloads': async () => {
+      const old = this.host;
+      old.vanish();
+      this.host = await old.reloaded();
+      this.all.push(this.host);
+      this.players.replace(old, this.host);
+    },
+    'hub breaks': async () => {
+      this.hub.set(false);
+      await new Promise((resolve) => setTimeout(resolve, this.chance.below(700)));
+      this.hub.set(true);
+    },
+    'loss and delay': () => {
+      this.hub.delayMs = 10 + this.chance.below(40);
+      this.hub.loses = () => this.chance.below(12) === 0;
+    },
+  };
+
+  /** `late`: only once a bot stands in. */
+  private async guestReloads(late: boolean): Promise<void> {
+    const which = this.chance.below(this.guests.length);
+    const old = must(this.guests[which], 'a guest');
+    old.vanish();
+    if (late) await this.players.until(() => this.isOver || this.hasStandIn, 'a bot stands in');
+    const anew = await old.reloaded(this.invite);
+    this.all.push(anew);
+    this.players.replace(old, anew);
+    this.guests[which] = anew;
+  }
+}
+
+const KINDS = ['guest reloads', 'host reloads', 'hub breaks', 'loss and delay', 'guest is away'] as const;
+
+it(`${String(FAULTS)} faults: nothing is lost`, { timeout: 30_000 + 6000 * FAULTS }, async () => {
+  const chance = new FastChance(Number(env['SEED'] ?? 1));
+  const hub = new Hub();
+  const table = new Table(hub, chance);
+  const { players } = table;
+  await table.seat();
+  await table.start();
+  const took: [number, string][] = [];
+  for (let fault = 0; fault < FAULTS; fault += 1) {
+    const goal = table.lines + 3 + chance.below(12);
+    await players.until(() => table.lines >= goal || table.isOver, 'some play');
+    if (table.isOver) await table.start();
+    const kind = must(KINDS[chance.below(KINDS.length)], 'a kind');
+    const before = table.lines;
+    await table.faults[kind]();
+    const at = Date.now();
+    await players.until(() => table.lines > before + 2 || table.isOver, `play goes on after: ${kind}`, 10_000);
+    took.push([Date.now() - at, kind]);
+    [hub.delayMs, hub.loses] = [0, () => false];
+  }
+  const { running } = must(table.host.game, 'a game');
+  for (const guest of table.guests) {
+    await players.until(() => guest.lines.length === running.lines.length, 'all lines');
+    const seen = redact(running.lines, guest.news?.seat, running.secrecy);
+    expect(guest.lines.map(printLine)).toEqual(seen.map(printLine));
+  }
+  const [slowest] = took.sort(([a], [b]) => b - a);
+  process.stdout.write(`${String(FAULTS)} faults, the table went on after ${String(slowest)} ms at most\n`);
+  for (const device of table.all) device.table?.close();
+});

@@ -1,0 +1,74 @@
+/** How guests get a place at the host's table, get it back, change it and lose it. */
+import type { Seat } from '../../cards/card.ts';
+import type { GuestAsk } from '../../friends/messages.ts';
+import type { GuestLink } from './guest-link.ts';
+import type { Guest, KeptGuest, People } from './people.ts';
+import type { Presence } from './presence.ts';
+
+export class Places {
+  /** `changed` is called when somebody has come or gone. */
+  constructor(
+    private readonly people: People,
+    private readonly presence: Presence,
+    private readonly mayWatch: boolean,
+    private readonly changed: () => void,
+  ) {}
+
+  /** Gives a place, or one back to whoever has its token: the newest connection has it. */
+  take(link: GuestLink, ask: GuestAsk & { readonly what: 'sit' | 'watch' }, isPlaying: boolean): boolean {
+    if (this.takeBack(link, ask.token)) return true;
+    const seat = ask.what === 'sit' ? this.people.free(ask.seat, isPlaying) : undefined;
+    const mayCome = ask.what === 'sit' ? seat !== undefined : this.mayWatch;
+    if (!mayCome || this.people.of(link)) return false;
+    this.welcome(link, { name: ask.name, token: ask.token, seat });
+    return true;
+  }
+
+  private takeBack(link: GuestLink, token: string): boolean {
+    const guest = this.people.guests.find((one) => one.token === token);
+    if (!guest) return false;
+    if (guest.link !== link) guest.link?.end('elsewhere');
+    guest.link = link;
+    return true;
+  }
+
+  private welcome(link: GuestLink, kept: KeptGuest): void {
+    const guest = this.people.add(kept);
+    guest.link = link;
+    this.presence.seat(guest);
+    this.changed();
+  }
+
+  /** Two change seats, or one takes an open seat: before the start. */
+  move(from: Seat, to: Seat): boolean {
+    const [one, other] = [this.people.at(from), this.people.at(to)];
+    if (!one || (!other && !this.people.isOpen(to))) return false;
+    one.seat = to;
+    if (other) other.seat = from;
+    this.changed();
+    return true;
+  }
+
+  /** The host sends somebody away. */
+  removeAt(seat: Seat): boolean {
+    const guest = this.people.at(seat);
+    if (!guest) return false;
+    guest.link?.end('cut-off');
+    this.remove(guest);
+    return true;
+  }
+
+  remove(guest: Guest): void {
+    this.people.remove(guest);
+    this.presence.unseat(guest);
+    this.changed();
+  }
+
+  /** A connection broke off: its guest may come back. */
+  lose(link: GuestLink | undefined, isCut: boolean): void {
+    const guest = link ? this.people.of(link) : undefined;
+    if (!guest) return;
+    guest.link = undefined;
+    if (isCut) this.presence.away(guest, Date.now());
+  }
+}

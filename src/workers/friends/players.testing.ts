@@ -1,0 +1,64 @@
+/** People at tables of friends, for tests. */
+import { FastChance } from '../../cards/chance.ts';
+import type { Seat } from '../../cards/card.ts';
+import type { Action, Line } from '../../record/line.ts';
+import type { TableMessage } from '../protocol.ts';
+import { type Device, until } from './table.testing.ts';
+
+const ownIn = (line: Line | undefined, seat: Seat | undefined): readonly Action[] => {
+  const own = line?.type === 'turn' ? line.legal[String(seat)] : undefined;
+  return own === undefined || own === '??' ? [] : own;
+};
+const isDue = ({ onTurn, waits }: TableMessage): boolean => onTurn || waits;
+
+/** One step by chance of whoever may do something; if nothing comes of it, they try again like a person. */
+export class Players {
+  private readonly chance = new FastChance(3);
+  private readonly acted = new Map<Device, { lines: number; at: number }>();
+
+  /** `calls`: they call and challenge whenever they may; else they let it pass. */
+  constructor(
+    readonly devices: Device[],
+    private readonly calls = false,
+  ) {}
+
+  step(): void {
+    for (const one of this.devices) this.stepOf(one);
+  }
+
+  private stepOf(one: Device): void {
+    const { news, lines } = one;
+    if (lines.at(-1)?.type === 'deal-end') one.ask({ type: 'next-deal' });
+    if (!news || !isDue(news) || this.hasTried(one)) return;
+    const own = ownIn(lines.at(-1), news.seat);
+    const action = own[this.chance.below(own.length)];
+    if (!action) return;
+    this.acted.set(one, { lines: lines.length, at: Date.now() });
+    one.ask(
+      news.waits && !this.calls ? { type: 'let-pass', at: lines.length } : { type: 'act', action, at: lines.length },
+    );
+  }
+
+  private hasTried(one: Device): boolean {
+    const last = this.acted.get(one);
+    return last?.lines === one.lines.length && Date.now() - last.at < 700;
+  }
+
+  /** Plays until something holds. */
+  async until(holds: () => boolean, what: string, mostMs = 15_000): Promise<void> {
+    await until(
+      () => {
+        this.step();
+        return holds();
+      },
+      what,
+      mostMs,
+      1,
+    );
+  }
+
+  /** A reload: what was asked of the old page may have to be asked again. */
+  replace(old: Device, anew: Device): void {
+    this.devices.splice(this.devices.indexOf(old), 1, anew);
+  }
+}

@@ -1,0 +1,110 @@
+/**
+ * Friends over a relay: several browsers without anything in common but the link. The page under test is built with the address
+ * of a relay, which these tests open, kill and start again.
+ */
+import { createServer, type Server } from 'node:http';
+import type { Page } from '@playwright/test';
+import { openBroker } from '../../src/tools/relay/broker.mjs';
+import { GAMES } from './shelf.ts';
+import { QUICK, expect, hand, open, test, withSettings } from './table.ts';
+
+test.describe.configure({ mode: 'serial' }); // there is one relay
+
+/** The relay, which may be killed and started again on the same port. */
+class Relay {
+  private server: Server | undefined;
+  private broker: Awaited<ReturnType<typeof openBroker>> | undefined;
+
+  constructor(private readonly port: number) {}
+
+  async start(): Promise<void> {
+    this.broker = await openBroker();
+    this.server = createServer((_, response) => response.writeHead(426).end());
+    this.broker.serve(this.server, 'any page');
+    await new Promise<void>((done) => this.server?.listen(this.port, 'localhost', done));
+  }
+
+  async kill(): Promise<void> {
+    await this.broker?.close();
+    this.server?.closeAllConnections();
+    await new Promise((done) => this.server?.close(done));
+  }
+}
+
+let relay: Relay;
+test.beforeAll(async ({ baseURL }) => {
+  relay = new Relay(Number(new URL(baseURL ?? '').port) + 1);
+  await relay.start();
+});
+test.afterAll(async () => relay.kill());
+
+/** Opens a table of a game; returns the link. */
+async function hosts(page: Page, game: string): Promise<string> {
+  await withSettings(page, { ...QUICK, assist: false });
+  await open(page, `./?game=${game}`);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Play with friends' }).click();
+  await page.getByLabel('Your name').fill('Rin');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  const link = page.getByRole('textbox', { name: 'Link' });
+  await expect(link).toHaveValue(/#table=r/);
+  return link.inputValue();
+}
+
+async function sits(page: Page, link: string, name: string): Promise<void> {
+  await withSettings(page, { ...QUICK, assist: false });
+  await page.goto(link);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await expect(page.getByRole('button', { name: 'Sit down' })).toBeHidden();
+}
+
+/** Presses something that may be done now, if there is anything; true once the deal is over. */
+async function step(page: Page, which: number): Promise<boolean> {
+  return page.evaluate((number) => {
+    const all = (selector: string): HTMLElement[] =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => !element.matches(':disabled'));
+    const seen = (selector: string): HTMLElement[] =>
+      all(selector).filter((element) => element.getClientRects().length > 0);
+    if (seen('section.result').length > 0) return true;
+    const asked = seen('dialog[open] .ways button:not(.never)');
+    const cards = all('[data-card]:not([aria-disabled])');
+    const groups = [
+      seen('[data-actions] .moment'),
+      seen('[data-panel] button'),
+      all('[data-thing]'),
+      seen('[data-actions] .main'),
+      ...[cards, cards, cards, cards],
+      seen('[data-actions] .go'),
+    ].filter((group) => group.length > 0);
+    const group = asked.length > 0 ? asked : groups[number % groups.length];
+    group?.[Math.floor(number / 7) % group.length]?.click();
+    return false;
+  }, which);
+}
+
+/** All act by chance until the deal is over for all, or so many steps are made. */
+async function playAll(pages: readonly Page[], most: number, seed = 1): Promise<boolean> {
+  let random = seed;
+  for (let made = 0; made < most; made += 1) {
+    let over = 0;
+    for (const page of pages) {
+      random = (Math.imul(random, 1664525) + 1013904223) >>> 0;
+      if (await step(page, random >>> 8)) over += 1;
+    }
+    if (over === pages.length) return true;
+  }
+  return false;
+}
+
+for (const game of GAMES)
+  test(`${game}: a deal of two browsers over the relay`, async ({ page, stranger }) => {
+    test.setTimeout(240_000);
+    const link = await hosts(page, game);
+    const guest = await stranger();
+    await sits(guest, link, 'Mika');
+    await expect(page.getByText('Mika').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Deal', exact: true }).click();
+    await expect(hand(guest).first()).toBeAttached();
+    expect(await playAll([page, guest], 3000)).toBe(true);
+  });
