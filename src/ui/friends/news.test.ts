@@ -19,7 +19,7 @@ const seat = (by: FriendSeat['by'], name = '', more: Partial<FriendSeat> = {}): 
 
 const TABLE: FriendsTable = {
   phase: 'playing',
-  game: 'page-one',
+  game: 'any-game',
   options: {},
   seats: [seat('host', 'Mika'), seat('guest', 'Ren'), seat('open')],
   watchers: [],
