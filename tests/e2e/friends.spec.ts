@@ -121,7 +121,7 @@ test('pause, emotes, and leaving', async ({ page, context, troubles }) => {
 
   await page.locator('[data-emotes]').click();
   await expect(page.getByRole('button', { name: 'Smile' })).toBeFocused();
-  await page.getByRole('button', { name: 'Heart' }).click();
+  await page.getByRole('button', { name: 'Heart', exact: true }).click();
   await expect(page.locator('[data-emotes]')).toBeFocused();
   await expect(guest.locator('[data-emote="heart"]')).toBeAttached();
   await expect(
