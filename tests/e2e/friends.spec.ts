@@ -120,7 +120,7 @@ test('pause, emotes, and leaving', async ({ page, context, troubles }) => {
   for (const one of [page, guest]) await expect(one.getByRole('group', { name: 'Pause' })).toHaveCount(0);
 
   await page.locator('[data-emotes]').click();
-  await expect(page.getByRole('button', { name: 'Smile' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Smile', exact: true })).toBeFocused();
   await page.getByRole('button', { name: 'Heart', exact: true }).click();
   await expect(page.locator('[data-emotes]')).toBeFocused();
   await expect(guest.locator('[data-emote="heart"]')).toBeAttached();

@@ -5,7 +5,7 @@
 openTable-title = العب مع الأصدقاء
 openTable-intro = أنت توزّع على هذا الجهاز، ويجلس الأصدقاء من أجهزتهم. لا يحتاج أحد إلى حساب.
 openTable-name = اسمك
-openTable-nameHelp = لا يزيد على { $most } حرفًا. يراه كل من على الطاولة، ويتذكره هذا الجهاز.
+openTable-nameHelp = أقصى طول للاسم: { $most }. يراه كل من على الطاولة، ويتذكره هذا الجهاز.
 openTable-nameless = من الأصدقاء
 openTable-seats = من يجلس أين
 openTable-seat = المقعد { $n }

@@ -5,7 +5,7 @@
 openTable-title = Играть с друзьями
 openTable-intro = Ты сдаёшь на этом устройстве, а друзья садятся за стол на своих. Учётная запись никому не нужна.
 openTable-name = Твоё имя
-openTable-nameHelp = Не больше { $most } знаков. Его видят все за столом; это устройство его запомнит.
+openTable-nameHelp = Длина имени: до { $most }. Его видят все за столом; это устройство его запомнит.
 openTable-nameless = Друг
 openTable-seats = Кто где сидит
 openTable-seat = Место { $n }
