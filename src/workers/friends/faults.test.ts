@@ -7,7 +7,7 @@ import { printLine } from '../../record/print.ts';
 import { redact } from '../../record/redact.ts';
 import { STOOD_IN } from '../../record/player.ts';
 import { Players } from './players.testing.ts';
-import { Device, Hub, tableOf, until } from './table.testing.ts';
+import { Device, FRONT, Hub, tableOf, until } from './table.testing.ts';
 
 const QUICK: Times = { beat: 100, away: 400, standIn: 600, again: 250, step: 1000, look: 200, grace: 50, ready: 1000 };
 const open: Device[] = [];
@@ -33,7 +33,7 @@ const keep = (one: Device): Device => {
 /** A table of Page One with a host and two guests, dealt. */
 async function dealt(hub = new Hub()): Promise<{ hub: Hub; host: Device; one: Device; two: Device; invite: string }> {
   const host = device(hub);
-  await host.host(tableOf('page-one', ['host', 'open', 'open', 'plain']));
+  await host.host(tableOf(FRONT, ['host', 'open', 'open', 'plain']));
   const { invite } = must(host.state, 'a state');
   const guests: Device[] = [];
   for (const name of ['Mika', 'Aki']) {

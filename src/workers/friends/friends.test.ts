@@ -5,7 +5,7 @@ import { games } from '../../games/registry/engine/all.ts';
 import { printLine } from '../../record/print.ts';
 import { redact } from '../../record/redact.ts';
 import { Players } from './players.testing.ts';
-import { Device, Hub, tableOf, until } from './table.testing.ts';
+import { Device, FRONT, Hub, LAST, tableOf, until } from './table.testing.ts';
 
 const open: Device[] = [];
 beforeEach(() => {
@@ -46,7 +46,7 @@ async function playDeal(devices: Device[], host: Device): Promise<void> {
 
 describe('a table of friends', () => {
   it('is joined, dealt with the shares of all, and played', { timeout: 60_000 }, async () => {
-    const { host, guests } = await tableWith('page-one', 2);
+    const { host, guests } = await tableWith(FRONT, 2);
     expect(host.state?.table?.seats.map(({ name }) => name)).toEqual(['Rin', 'Guest 1', 'Guest 2']);
     await host.table?.ask({ what: 'start' });
     await until(() => guests.every(({ news }) => news !== undefined), 'all have cards');
@@ -60,7 +60,7 @@ describe('a table of friends', () => {
   });
 
   it('finds the finished game fair', { timeout: 60_000 }, async () => {
-    const { host, guests } = await tableWith('tonk', 1);
+    const { host, guests } = await tableWith(LAST, 1);
     await host.table?.ask({ what: 'start' });
     const [guest] = guests;
     await until(() => guest?.news !== undefined, 'cards');

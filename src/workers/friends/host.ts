@@ -328,7 +328,10 @@ export class HostTable implements FriendlyTable {
     for (const link of this.links.values()) link.end('closed');
     this.isEnded = true;
     clearInterval(this.timer);
-    for (const { seatLink } of this.people.guests) if (seatLink) this.presence.running?.detach(seatLink);
+    for (const guest of [...this.people.guests]) {
+      this.people.remove(guest);
+      this.presence.unseat(guest); // bots play on, and the host's own game with them
+    }
     keepHost(this.desk.saves, undefined);
     this.tellPage();
     this.door.close();

@@ -16,7 +16,7 @@ import { parseJson } from '../../record/guards.ts';
 import { redact } from '../../record/redact.ts';
 import { ViewIn } from './view-in.ts';
 import { Players } from './players.testing.ts';
-import { Device, Hub, VERSION, tableOf, until } from './table.testing.ts';
+import { Device, FRONT, Hub, VERSION, tableOf, until } from './table.testing.ts';
 
 const open: Device[] = [];
 beforeEach(() => {
@@ -31,7 +31,7 @@ afterEach(() => {
 async function dealt(hub: Hub): Promise<{ host: Device; guest: Device; invite: string }> {
   const [host, guest] = [new Device(hub), new Device(hub)];
   open.push(host, guest);
-  await host.host(tableOf('page-one', ['host', 'open', 'plain', 'plain']));
+  await host.host(tableOf(FRONT, ['host', 'open', 'plain', 'plain']));
   const { invite } = must(host.state, 'a state');
   await guest.join(invite);
   await until(() => guest.state?.table !== undefined, 'it sees the table');
@@ -301,7 +301,7 @@ describe('what the wires carry', () => {
       expect(text).not.toContain(must(running.game.setup.seed.split('.')[0], 'a secret'));
     }
     const sealed = hub.carried.map(({ bytes }) => new TextDecoder('latin1').decode(bytes)).join('\n');
-    expect(sealed).not.toMatch(/Mika|page-one|"lines"/);
+    expect(sealed).not.toMatch(/Mika|"lines"/);
   });
 
   it('is the usual clock', () => {

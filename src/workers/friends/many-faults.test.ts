@@ -11,7 +11,7 @@ import type { Times } from '../../friends/times.ts';
 import { printLine } from '../../record/print.ts';
 import { redact } from '../../record/redact.ts';
 import { Players } from './players.testing.ts';
-import { Device, Hub, tableOf, until } from './table.testing.ts';
+import { Device, Hub, LAST, tableOf, until } from './table.testing.ts';
 
 const QUICK: Times = { beat: 100, away: 400, standIn: 600, again: 250, step: 1000, look: 200, grace: 50, ready: 300 };
 const FAULTS = Number(env['FAULTS'] ?? 12);
@@ -48,7 +48,7 @@ class Table {
   }
 
   async seat(): Promise<void> {
-    await this.host.host(tableOf('tonk', ['host', 'open', 'open']));
+    await this.host.host(tableOf(LAST, ['host', 'open', 'open']));
     ({ invite: this.invite } = must(this.host.state, 'a state'));
     for (const guest of this.guests) {
       await guest.join(this.invite);

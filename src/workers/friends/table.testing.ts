@@ -2,6 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import { fillOptions } from '../../games/contract/options/values.ts';
 import { games } from '../../games/registry/engine/all.ts';
+import { titles } from '../../games/registry/page/titles.ts';
 import { Match } from '../../match/match.ts';
 import { must } from '../../cards/must.ts';
 import { resume } from '../../match/replay.ts';
@@ -26,6 +27,9 @@ import { GuestTable } from './guest.ts';
 import { HostTable } from './host.ts';
 import { keptHost, keptTicket } from './kept-table.ts';
 
+/** The front page's game, and one whose games are short. */
+export const FRONT = titles[0]?.id ?? '';
+export const LAST = titles.at(-1)?.id ?? '';
 export const VERSION = 'table.worker-test.js';
 
 /** Carries bytes between ends of one room; a test may listen, delay, lose, and break it. */
