@@ -17,7 +17,6 @@ import {
 } from '../../friends/table.ts';
 import { TIMES, type Times } from '../../friends/times.ts';
 import type { OpenWire } from '../../friends/wire.ts';
-import type { Line } from '../../record/line.ts';
 import { normalizedName } from '../../record/person-name.ts';
 import type { Running } from '../running.ts';
 import { doneIf } from '../trouble.ts';
@@ -297,13 +296,12 @@ export class HostTable implements FriendlyTable {
   private send(link: GuestLink, now: number, isAsked: boolean): void {
     const guest = this.people.of(link);
     const { revision, it } = this.sent;
-    const { running } = this.presence;
     const what = {
       table: { revision, it },
       you: guest ? (guest.seat ?? ('watching' as const)) : undefined,
       shares: this.dealing.shares,
       copy: guest?.seatLink ? guest.copy : undefined,
-      record: guest ? recordOf(running) : undefined,
+      record: guest ? this.presence.record : undefined,
     };
     link.send(what, now, isAsked);
   }
@@ -337,7 +335,3 @@ export class HostTable implements FriendlyTable {
     this.door.close();
   }
 }
-
-/** The full record, once the game is over. */
-const recordOf = (running: Running | undefined): readonly Line[] | undefined =>
-  running?.isOver === true ? running.lines : undefined;

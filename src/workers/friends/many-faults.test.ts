@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FastChance } from '../../cards/chance.ts';
 import { must } from '../../cards/must.ts';
 import type { Times } from '../../friends/times.ts';
-import { printLine } from '../../record/print.ts';
+import { printRecord } from '../../record/print.ts';
 import { redact } from '../../record/redact.ts';
 import { Players } from './players.testing.ts';
 import { Device, Hub, LAST, tableOf, until } from './table.testing.ts';
@@ -134,9 +134,9 @@ it(`${String(FAULTS)} faults: nothing is lost`, { timeout: 30_000 + 6000 * FAULT
   }
   const { running } = must(table.host.game, 'a game');
   for (const guest of table.guests) {
-    await players.until(() => guest.lines.length === running.lines.length, 'all lines');
-    const seen = redact(running.lines, guest.news?.seat, running.secrecy);
-    expect(guest.lines.map(printLine)).toEqual(seen.map(printLine));
+    const seen = (): string => printRecord(redact(running.lines, guest.news?.seat, running.secrecy));
+    await until(() => printRecord(guest.lines) === seen(), 'all lines'); // also the names in the first one
+    expect(printRecord(guest.lines)).toBe(seen());
   }
   const [slowest] = took.sort(([a], [b]) => b - a);
   process.stdout.write(`${String(FAULTS)} faults, the table went on after ${String(slowest)} ms at most\n`);

@@ -2,6 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import type { Times } from '../../friends/times.ts';
 import { type SeatHolder, isBot } from '../../record/holder.ts';
+import type { Line } from '../../record/line.ts';
 import type { Running } from '../running.ts';
 import type { Guest, People } from './people.ts';
 
@@ -15,6 +16,11 @@ export class Presence {
     private readonly people: People,
     private readonly times: Times,
   ) {}
+
+  /** The full record, once the game is over. */
+  get record(): readonly Line[] | undefined {
+    return this.running?.isOver === true ? this.running.lines : undefined;
+  }
 
   /** Links everybody to a game that begins or goes on, and bots to the seats of those who have left it. */
   attachAll(running: Running): void {
