@@ -9,7 +9,7 @@ if (executablePath === undefined) throw new Error(NO_BROWSER);
 /** Tests that depend on the pixel density: drawing, downloads, measurements. */
 const DENSE = /(felt|first)\.spec\.ts/;
 /** Tests that do not depend on the screen run on one screen: these on a small one, those of `FINGER` on the phone. */
-const KEPT = /(damaged|embed|fair|frames|keeping|portals?|sending|shelf)\.spec\.ts/;
+const KEPT = /(damaged|embed|fair|frames|keeping|languages|portals?|sending|shelf)\.spec\.ts/;
 /** With the keyboard on the small screen, with touch on the phone. */
 const BOTH = /games\.spec\.ts/;
 const FINGER = /(counts|helping|moments)\.spec\.ts/;

@@ -4,7 +4,9 @@ import { COMMON, readCatalogue, readCatalogues } from '../src/tools/words/catalo
 import { faults } from '../src/tools/words/faults.ts';
 import { pseudoOf } from '../src/tools/words/pseudo.ts';
 import { stale } from '../src/tools/words/types.ts';
-import { LANGUAGES } from '../src/words/languages.ts';
+import { games } from '../src/games/registry/engine/all.ts';
+import { LANGUAGES, type Language } from '../src/words/languages.ts';
+import { sayIn } from '../src/words/load.ts';
 import { textOf } from './files.ts';
 
 it('has no fault in any catalogue', () => {
@@ -18,6 +20,19 @@ it('has types that are made from the English catalogues as they are', () => {
 it('has a common catalogue in every language of the list, and in no other', () => {
   const found = readCatalogues().filter(({ folder }) => folder === COMMON);
   expect(found.map(({ language }) => language).sort()).toEqual([...LANGUAGES].sort());
+});
+
+/** Languages written in the letters of English, where an English title does not stand out. */
+const LATIN: readonly Language[] = ['en', 'fr', 'de', 'es', 'it', 'pt-BR'];
+
+it.each(LANGUAGES)('tells which language the title of a game is in: %s', async (language) => {
+  const say = await sayIn(language, ['face', 'shelf']);
+  for (const { id } of games) {
+    const title = say(`title-${id}`);
+    const isForeign =
+      !LATIN.includes(language) && /\p{Script=Latin}/u.test(title) && !/[^\p{Script=Latin}\P{L}]/u.test(title);
+    expect(isForeign ? ['en'] : [language, 'en'], `${id}: ${title}`).toContain(say(`title-${id}.lang`));
+  }
 });
 
 describe('a mistake is told with its file and line', () => {

@@ -60,7 +60,7 @@ describe('the settings of a person', () => {
     const kept = shelf();
     new Settings(kept, ['en']).change({ language: 'ja', cloth: 'indigo' });
     const later = new Settings(kept, ['en']);
-    expect(later.language).toBe('ja');
+    expect(later.chosen.language).toBe('ja');
     expect(later.look.cloth).toBe('indigo');
     expect(later.refused).toBe(false);
   });
@@ -129,15 +129,15 @@ describe('a portal’s language', () => {
     };
     const settings = new Settings(kept, ['en']);
     settings.suggestLanguage('ru');
-    expect(settings.language).toBe('ru');
+    expect(settings.chosen.language).toBe('ru');
     settings.suggestLanguage('tr'); // which we lack
-    expect(settings.language).toBe('ru');
+    expect(settings.chosen.language).toBe('ru');
     expect(shelf.size).toBe(0);
     settings.change({ language: 'fr' });
     settings.suggestLanguage('ru');
-    expect(settings.language).toBe('fr');
+    expect(settings.chosen.language).toBe('fr');
     const later = new Settings(kept, ['en']);
     later.suggestLanguage('ru');
-    expect(later.language).toBe('fr');
+    expect(later.chosen.language).toBe('fr');
   });
 });

@@ -108,6 +108,8 @@ export class Settings {
   private kept: Chosen; // without changes for this visit only
   /** Somebody has chosen it, here or in the address; a portal's does not replace it. */
   private isLanguageChosen: boolean;
+  /** The language that is spoken: English until the chosen one is there. */
+  language = $state.raw<Language>('en');
   /** The framing page has muted the table, whatever the person has set. */
   hushed = $state(false);
   /** The browser refuses to store settings: they last until the page is closed. */
@@ -124,10 +126,6 @@ export class Settings {
     this.kept = readChosen(text, defaults(languages));
     this.isLanguageChosen = isFields(stored) && isIn(LANGUAGES, stored['language']);
     this.chosen = $state.raw(this.kept);
-  }
-
-  get language(): Language {
-    return this.chosen.language;
   }
 
   /** The language for numbers and dates; English dates are written as the browser writes them. */

@@ -49,7 +49,7 @@ export class TableSession {
     (game) => this.load(game),
     (news, known) => this.take(news, known),
   );
-  private isSpeaking = false; // words are needed
+  isSpeaking = false; // words are needed
   private toldNotKept = false;
 
   constructor(
@@ -148,18 +148,10 @@ export class TableSession {
     return this.connection.ask;
   }
 
-  /**
-   * Fetches the words of the running game in the language in force. The page asks for
-   * them once the first cards lie there: until then there are no words, and the bots wait.
-   */
-  async speak(): Promise<void> {
+  /** The first cards lie there: until then there are no words, and the bots wait. */
+  speak(): void {
     this.isSpeaking = true;
     this.connection.wakeBots();
-    const { face } = this;
-    const { language } = this.settings;
-    const words = await face?.words(language);
-    if (face !== this.face || language !== this.settings.language) return; // overtaken by a later request
-    this.words = words;
   }
 
   private hear(told: EngineMessage): void {
@@ -179,8 +171,9 @@ export class TableSession {
 
   private async load(id: string): Promise<Known> {
     const face = this.face?.id === id ? this.face : await loadFace(id);
-    const words = this.isSpeaking ? await face?.words(this.settings.language) : undefined;
-    return { face, words };
+    const { language } = this.settings;
+    const words = this.isSpeaking ? await face?.words(language).catch(() => undefined) : undefined;
+    return { face, words: language === this.settings.language ? words : undefined }; // without any, the page speaks anew
   }
 
   private take(news: TableMessage, known: Known | undefined): void {

@@ -47,14 +47,13 @@ export class Update {
 /** Where the service worker looks for it (vite.config.ts). English it has by itself. */
 const CACHE = 'words';
 
-/** Fetches all that a language says, and keeps it for times without a network. */
+/** Fetches all that a language says, and keeps it for times without a network, instead of another one but English. */
 export async function keepWords(language: Language): Promise<void> {
   const { addressesOf, fetchAll } = await import('../words/load.ts');
   await fetchAll(language);
-  if (!('caches' in window) || !import.meta.env.PROD || import.meta.env.PORTAL !== '') return;
+  if (language === 'en' || !('caches' in window) || !import.meta.env.PROD || import.meta.env.PORTAL !== '') return;
   try {
-    const wanted =
-      language === 'en' ? [] : addressesOf(language).map((address) => new URL(address, document.baseURI).href);
+    const wanted = addressesOf(language).map((address) => new URL(address, document.baseURI).href);
     const cache = await caches.open(CACHE);
     for (const { url } of await cache.keys()) if (!wanted.includes(url)) await cache.delete(url);
     for (const url of wanted) if (!(await cache.match(url))) await cache.add(url);

@@ -26,7 +26,7 @@ const BUDGETS = {
 const FIRST = {
   entry: 'index.html',
   menus: 'ui', // the catalogue of the menus
-  words: ['src/words/load.ts', 'src/ui/words/say.ts'], // what reads catalogues: fetched with the first words
+  words: ['src/words/load.ts', 'src/ui/words/words.ts'], // what reads catalogues: fetched with the first words
   table: ['src/ui/table/TableScreen.svelte', 'src/felt/felt.ts', 'src/games/*/face.ts'],
   workers: ['table.worker'], // the bots are loaded after the first card
   files: ['decks/two-colour.1x.webp', 'fonts/display.woff2', 'icons/favicon.svg'], // used on the first screen

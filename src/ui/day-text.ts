@@ -11,15 +11,12 @@ const signed = (points: number, locale: string): string =>
 
 /** The result and par, in points; in words if only wins count. */
 export function resultText({ won, points }: DayResult, par: Par | undefined, ui: DayWords, locale: string): string {
-  const word = won ? ui.won : ui.lost;
-  return ui.you(par?.countsWins ? word : `${signed(points, locale)}${ui.comma}${word}`);
+  return ui.you(won, par?.countsWins ? undefined : signed(points, locale));
 }
 
 export function parText(par: Par, ui: DayWords, locale: string): string {
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(par.wins);
-  return ui.par(
-    par.countsWins ? ui.parWins(percent) : `${signed(par.points, locale)}${ui.comma}${ui.parWins(percent)}`,
-  );
+  return ui.par(percent, par.countsWins ? undefined : signed(par.points, locale));
 }
 
 export function verdictText(result: DayResult, par: Par, ui: DayWords): string {

@@ -9,7 +9,9 @@ import type { Sounds } from '../felt/sound/sounds.ts';
 import type { Line } from '../record/line.ts';
 import type { Embed } from './embed/embed.ts';
 import type { Aids } from './help/aids.svelte.ts';
-import { type ScreenWords, type UiWords, loadScreenWords, loadWords } from './words/words.ts';
+import type { ScreenWords, UiWords } from './words/words.ts';
+
+const speaking = () => import('./words/words.ts');
 
 /** Screens about the page, or about the game on the table. */
 type PlainScreen =
@@ -46,7 +48,7 @@ export interface Watched {
 }
 
 export class Page {
-  // The words in the language of the settings. Undefined until they are fetched; then they follow the language.
+  // The words in the language that is spoken. Undefined until they are fetched; then they follow the language.
 
   /** Words of the page: fetched once the first cards are dealt, or a replay is opened. */
   words = $state.raw<UiWords>();
@@ -79,25 +81,11 @@ export class Page {
     readonly settings: Settings,
   ) {}
 
-  /** Fetches the words of the current language. The result of an older request is dropped. */
-  async speak(): Promise<void> {
-    const language = this.settings.language;
-    const [words, screenWords] = await Promise.all([
-      loadWords(language),
-      this.screenWords && loadScreenWords(language), // follows the language once it is fetched
-    ]);
-    if (this.settings.language !== language) return;
-    this.words = words;
-    this.screenWords = screenWords ?? this.screenWords;
-  }
+  /** Says everything in the chosen language, or says why not. */
+  speak = async (): Promise<void> => (await speaking()).speak(this);
 
   /** Fetches the words of the screens, if that was not done yet. */
-  async speakScreens(): Promise<ScreenWords> {
-    const language = this.settings.language;
-    const words = await loadScreenWords(language);
-    if (this.settings.language === language) this.screenWords = words;
-    return words;
-  }
+  speakScreens = async (): Promise<ScreenWords> => (await speaking()).speakOnScreens(this);
 
   open(screen: Screen): void {
     this.screen = screen;

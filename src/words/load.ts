@@ -37,5 +37,5 @@ export const addressesOf = (language: Language): readonly string[] => PACKS.map(
 
 /** Fetches all that a language says. */
 export async function fetchAll(language: Language): Promise<void> {
-  for (const pack of PACKS) await load(language, pack);
+  await Promise.all(PACKS.map((pack) => load(language, pack)));
 }

@@ -147,7 +147,7 @@ test.describe('once installed', () => {
     await page.goto('./');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
-    await page.getByRole('radio', { name: 'русский' }).check();
+    await page.getByLabel('Language', { exact: true }).selectOption('русский');
     await expect.poll(kept('ru')).toBe(true);
     await context.setOffline(true);
     await page.goto('./');

@@ -64,7 +64,7 @@ test('the language changes at once and the deal goes on', async ({ page }) => {
   const before = await hand(page).count();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  await page.getByRole('radio', { name: '日本語' }).check();
+  await page.getByLabel('Language', { exact: true }).selectOption('日本語');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');

@@ -183,6 +183,8 @@ export interface ShelfWords {
 /** All texts of one game in one language. */
 export interface GameWords {
   readonly title: string;
+  /** The language that the title is in: many are English everywhere. */
+  readonly titleLanguage: string | undefined;
   readonly tagline: string;
   /** Who sits at the table: the person who reads, and names for bots. */
   readonly people: { readonly you: string; readonly bots: readonly string[] };
@@ -219,7 +221,7 @@ export interface GameWords {
 }
 
 /** What a game's own sayings give of it (`words/say.ts`); its title, its people and its reasons are found by their keys. */
-export type GameSayings = Omit<GameWords, 'title' | 'people' | 'reason'>;
+export type GameSayings = Omit<GameWords, 'title' | 'titleLanguage' | 'people' | 'reason'>;
 
 /** An action as a button: full words for the twin, few words for the felt; in a list also what it means. */
 export interface ActionWords {

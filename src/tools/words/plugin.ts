@@ -6,10 +6,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { FluentResource } from '@fluent/bundle';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { LANGUAGES } from '../../words/languages.ts';
+import { faults } from './faults.ts';
 import { PSEUDO, pseudoOf } from './pseudo.ts';
 
+const NAME = 'card-table:catalogues';
 const LIST = 'virtual:catalogues';
 const LANGUAGE = 'virtual:catalogue/';
 
@@ -127,14 +129,37 @@ function written(
   return inFiles(hashes, [...names], pack);
 }
 
+/** Shows the faults of the catalogues over the page, as those of code. What it returns does so once more, after a change. */
+function showFaults({ watcher, ws, config }: ViteDevServer): () => void {
+  let found: readonly string[] | undefined;
+  const show = (): void => {
+    found ??= faults();
+    const [first] = found;
+    if (first === undefined) return;
+    const [, file = '', line = '1'] = /^(.+?):(\d+): /.exec(first) ?? [];
+    const loc = { file: join(config.root, file), line: Number(line), column: 1 };
+    const err = { message: found.join('\n'), stack: '', id: loc.file, plugin: NAME, loc };
+    ws.send({ type: 'error', err });
+  };
+  watcher.on('all', (_event, path) => {
+    if (path.endsWith('.ftl')) found = undefined;
+  });
+  ws.on('connection', show);
+  return show;
+}
+
 /** `isOnePack`: a file a language. */
 export function catalogues(isOnePack = false): Plugin {
   const pack = isOnePack ? onePack : packOf;
   let root = '';
   let isBuild = false;
   let dress = (english: string): string => english;
+  let show = (): void => undefined;
   return {
-    name: 'card-table:catalogues',
+    name: NAME,
+    configureServer(server) {
+      if (process.env['VITEST'] === undefined) show = showFaults(server);
+    },
     configResolved(config) {
       root = config.root;
       if (config.mode === PSEUDO) dress = pseudoOf;
@@ -152,6 +177,7 @@ export function catalogues(isOnePack = false): Plugin {
           : inModules(LANGUAGES);
       if (!id.startsWith(`\0${LANGUAGE}`)) return undefined;
       for (const { path } of filesIn(root)) this.addWatchFile(path);
+      show(); // the page asks for it once it knows of a change, and has taken older faults away
       return `export default ${JSON.stringify(cataloguesOf(root, id.slice(LANGUAGE.length + 1), dress))};`;
     },
   };

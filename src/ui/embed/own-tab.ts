@@ -22,7 +22,7 @@ export function tableAlone(page: Page): URL {
   const fields = {
     ...(game && { game: game.game, seats: String(game.seats) }),
     ...(level && { level }),
-    lang: page.settings.language,
+    lang: page.settings.chosen.language,
     ...Object.fromEntries(Object.entries(game?.options ?? {}).map(([key, value]) => [`opt.${key}`, String(value)])),
   };
   address.search = new URLSearchParams(fields).toString();

@@ -7,12 +7,14 @@ named = { $thing }
 
 app-title = بيج ون
 app-tagline = طاولة لألعاب الورق
+app-page = { $game } — { app-tagline }
 app-trouble = حدث خطأ. أعد تحميل الصفحة لتعود الطاولة.
 app-notices-not-kept = هذا المتصفح لا يحفظ شيئًا: الألعاب والإعدادات تبقى إلى أن تُغلق الصفحة.
 app-notices-save-unreadable = تعذّر استئناف اللعبة المحفوظة فوُضعت جانبًا. إليك لعبة جديدة.
 app-notices-engine-failed = تعذّر استئناف اللعبة. إليك لعبة جديدة.
 app-noFelt = هذا المتصفح لا يقدر على رسم الطاولة، فها هي بالكلمات. يمكنك أن تلعب كل شيء من هنا.
 app-noScreen = تعذّر جلب هذا الجزء من الطاولة. حاول مرة أخرى حين تكون متصلًا بالشبكة.
+app-noLanguage = تعذّر جلب اللغة «{ $language }». اخترها مرة أخرى أو أعد تحميل الصفحة حين تكون متصلًا بالشبكة.
 
 ## Bots
 
@@ -86,6 +88,16 @@ twin-pile =
         [0] { $place }: لا شيء
        *[other] { $place }: { twin-cards }
     }
+twin-place =
+    { $number ->
+        [0] { $place }
+       *[other] { $place } { $number }
+    }
+twin-spot =
+    { COUNT($cards) ->
+        [0] { twin-place }
+       *[other] { twin-place }: { $cards }
+    }
 twin-scores = النقاط
 twin-score = { $name }: { $points }
 twin-yourCards = أوراقك
@@ -115,7 +127,7 @@ sheet-title = ورقة النقاط
 sheet-deal = الجولة
 sheet-total = المجموع
 sheet-details = ممّ تكوّنت نقاط الجولة الأخيرة
-sheet-you = أنت
+sheet-chips = { $from } ← { $to }: { $chips }
 
 ## menu
 

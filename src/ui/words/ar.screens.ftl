@@ -17,11 +17,21 @@ day-again = تدرّب
 day-of = { $action }: { $game }
 day-open = لم تُلعب بعد
 day-begun = بدأت ولم تنتهِ
-day-won = فوز
-day-lost = بلا فوز
-day-comma = ،{ " " }
-day-you = أنت: { $result }
-day-par = المعدّل: { $par }
+day-outcome =
+    { $won ->
+        [yes] فوز
+       *[no] بلا فوز
+    }
+day-you =
+    { $points ->
+        [none] أنت: { day-outcome }
+       *[other] أنت: { $points }، { day-outcome }
+    }
+day-par =
+    { $points ->
+        [none] المعدّل: { day-parWins }
+       *[other] المعدّل: { $points }، { day-parWins }
+    }
 day-parWins = فوز في { $percent } من المرات
 day-better = أفضل من المعدّل
 day-same = المعدّل تمامًا
@@ -108,8 +118,7 @@ statistics-question-no = احتفظ
 ## shelf
 
 shelf-title = الألعاب
-shelf-players = اللاعبون: { $span }
-shelf-minutes = { $span } د
+shelf-facts = اللاعبون: { $players } · { $minutes } د
 shelf-rules = القواعد…
 shelf-choose = { $game }: اختر اللاعبين والقواعد الخاصة
 
@@ -127,15 +136,17 @@ newGame-details = قواعد خاصة
 newGame-on = نعم
 newGame-off = لا
 newGame-random = بالقرعة
-newGame-less = أقل
-newGame-more = أكثر
+newGame-less = أقل: { $label }
+newGame-more = أكثر: { $label }
 newGame-between = من { $min } إلى { $max }.
+newGame-reason = { $labels }: { $reason }
 newGame-notAtSeats =
     { $seats ->
         [one] ليس للاعب واحد
         [two] ليس للاعبَين
         [few] ليس لعدد { $seats } لاعبين
-       *[other] ليس لعدد { $seats } لاعبًا
+        [many] ليس لعدد { $seats } لاعبًا
+       *[other] ليس لعدد { $seats } لاعب
     }
 newGame-needs = يلزم أن يكون «{ $label }»: { $value }
 newGame-idleWith = لا يغيّر شيئًا حين يكون «{ $label }»: { $value }
@@ -144,6 +155,7 @@ newGame-begin = وزّع
 ## rules
 
 rules-title = القواعد
+rules-of = { $game } · { rules-title }
 rules-inForce = القواعد المعمول بها على هذه الطاولة.
 
 ## settings
@@ -227,7 +239,7 @@ pastGames-save = احفظ في ملف
 pastGames-forget = احذف
 pastGames-forgotten = حُذفت اللعبة.
 pastGames-gone = لم يعد هذا السجل موجودًا.
-pastGames-of = { $action }: { $game }
+pastGames-of = { $action }: { $game }، { $time }
 
 ## botCheck
 
@@ -355,7 +367,8 @@ sent-text =
         [one] { $game }، لاعب واحد. هذا يُفرغ الطاولة؛ وما لُعب حتى الآن يبقى في قائمة الألعاب السابقة.
         [two] { $game }، لاعبان. هذا يُفرغ الطاولة؛ وما لُعب حتى الآن يبقى في قائمة الألعاب السابقة.
         [few] { $game }، { $seats } لاعبين. هذا يُفرغ الطاولة؛ وما لُعب حتى الآن يبقى في قائمة الألعاب السابقة.
-       *[other] { $game }، { $seats } لاعبًا. هذا يُفرغ الطاولة؛ وما لُعب حتى الآن يبقى في قائمة الألعاب السابقة.
+        [many] { $game }، { $seats } لاعبًا. هذا يُفرغ الطاولة؛ وما لُعب حتى الآن يبقى في قائمة الألعاب السابقة.
+       *[other] { $game }، { $seats } لاعب. هذا يُفرغ الطاولة؛ وما لُعب حتى الآن يبقى في قائمة الألعاب السابقة.
     }
 sent-yes = جرّبها
 sent-no = واصل اللعب
@@ -483,7 +496,7 @@ why-unclear = من مقعدك لا يمكن القول كم كان ذلك جيد
 why-wins = يفوز في نحو { $share } من 100 جولة كهذه؛ وبأفضل ما قد يكون معه غير ذلك، في { $next }.
 why-worth = على مقياس من 0، أسوأ جولة، إلى 100، أفضل جولة: نحو { $share } لهذا؛ وبأفضل ما قد يكون معه غير ذلك، { $next }.
 why-all = ما كان يقدر عليه، بالنظر إلى الأمام، من مئة:
-why-chosen = المختار
+why-chosen = (المختار)
 
 ## review
 
@@ -495,7 +508,7 @@ review-again = راجع مرة أخرى
 review-stopped = أُوقفت المراجعة.
 review-fine = لم يكلّفك أي من اختياراتك شيئًا يراه النظر إلى الأمام.
 review-costly = أكثر ما كلّفك، بالنظر إلى الأمام مما كنت تراه:
-review-held = يدك
+review-held = يدك: { $cards }
 review-played = اخترت
 review-better = الأفضل
 review-cost = كلّف نحو { $share } من 100

@@ -8,12 +8,14 @@ named = { $thing }
 
 app-title = Page One
 app-tagline = Ein Tisch für Kartenspiele
+app-page = { $game } — { app-tagline }
 app-trouble = Etwas ist schiefgegangen. Lade die Seite neu, dann ist der Tisch wieder da.
 app-notices-not-kept = Dieser Browser behält nichts: Partien und Einstellungen bleiben nur, bis die Seite geschlossen wird.
 app-notices-save-unreadable = Die gespeicherte Partie ließ sich nicht fortsetzen und wurde beiseitegelegt. Hier ist eine neue.
 app-notices-engine-failed = Die Partie ließ sich nicht wieder aufnehmen. Hier ist eine neue.
 app-noFelt = Dieser Browser kann den Tisch nicht zeichnen, deshalb steht er hier in Worten. Auch so lässt sich alles spielen.
 app-noScreen = Dieser Teil des Tisches ließ sich nicht laden. Bitte versuch es noch einmal, wenn du online bist.
+app-noLanguage = Die Sprache „{ $language }“ ließ sich nicht laden. Wähl sie noch einmal oder lade die Seite neu, wenn du online bist.
 
 ## Bots
 
@@ -84,6 +86,16 @@ twin-pile =
         [0] { $place }: leer
        *[other] { $place }: { twin-cards }
     }
+twin-place =
+    { $number ->
+        [0] { $place }
+       *[other] { $place } { $number }
+    }
+twin-spot =
+    { COUNT($cards) ->
+        [0] { twin-place }
+       *[other] { twin-place }: { $cards }
+    }
 twin-scores = Punktestand
 twin-score = { $name }: { $points }
 twin-yourCards = Deine Karten
@@ -113,7 +125,7 @@ sheet-title = Punktezettel
 sheet-deal = Runde
 sheet-total = Summe
 sheet-details = Woraus sich die letzte Runde ergibt
-sheet-you = Du
+sheet-chips = { $from } → { $to }: { $chips }
 
 ## menu
 

@@ -16,11 +16,21 @@ day-again = Üben
 day-of = { $action }: { $game }
 day-open = Noch nicht gespielt
 day-begun = Begonnen, nicht beendet
-day-won = gewonnen
-day-lost = nicht gewonnen
-day-comma = ,{ " " }
-day-you = Du: { $result }
-day-par = Par: { $par }
+day-outcome =
+    { $won ->
+        [yes] gewonnen
+       *[no] nicht gewonnen
+    }
+day-you =
+    { $points ->
+        [none] Du: { day-outcome }
+       *[other] Du: { $points }, { day-outcome }
+    }
+day-par =
+    { $points ->
+        [none] Par: { day-parWins }
+       *[other] Par: { $points }, { day-parWins }
+    }
 day-parWins = in { $percent } der Fälle gewonnen
 day-better = Besser als das Par
 day-same = Genau das Par
@@ -96,8 +106,7 @@ statistics-question-no = Behalten
 ## shelf
 
 shelf-title = Spiele
-shelf-players = { $span } Spieler
-shelf-minutes = { $span } min
+shelf-facts = { $players } Spieler · { $minutes } min
 shelf-rules = Regeln …
 shelf-choose = { $game }: Spieler und Hausregeln wählen
 
@@ -115,9 +124,10 @@ newGame-details = Hausregeln
 newGame-on = An
 newGame-off = Aus
 newGame-random = Per Los
-newGame-less = Weniger
-newGame-more = Mehr
+newGame-less = Weniger: { $label }
+newGame-more = Mehr: { $label }
 newGame-between = { $min } bis { $max }.
+newGame-reason = { $labels }: { $reason }
 newGame-notAtSeats = Nicht für { $seats } Spieler
 newGame-needs = Nur mit „{ $label }“: { $value }
 newGame-idleWith = Ändert nichts bei „{ $label }“: { $value }
@@ -126,6 +136,7 @@ newGame-begin = Geben
 ## rules
 
 rules-title = Regeln
+rules-of = { $game } · { rules-title }
 rules-inForce = Die Regeln, die an diesem Tisch gelten.
 
 ## settings
@@ -209,7 +220,7 @@ pastGames-save = Als Datei sichern
 pastGames-forget = Vergessen
 pastGames-forgotten = Die Partie ist vergessen.
 pastGames-gone = Diese Aufzeichnung gibt es nicht mehr.
-pastGames-of = { $action }: { $game }
+pastGames-of = { $action }: { $game }, { $time }
 
 ## botCheck
 
@@ -452,7 +463,7 @@ why-unclear = Von deinem Platz lässt sich nicht sagen, wie gut das war.
 why-wins = Es gewinnt etwa { $share } von 100 Runden wie dieser; mit dem Besten, was es sonst vielleicht gab, { $next }.
 why-worth = Auf einer Skala von 0, der schlechtesten Runde, bis 100, der besten: etwa { $share } dafür; mit dem Besten, was es sonst vielleicht gab, { $next }.
 why-all = Was möglich gewesen wäre, vorausgeschaut, von hundert:
-why-chosen = gewählt
+why-chosen = (gewählt)
 
 ## review
 
@@ -464,7 +475,7 @@ review-again = Noch einmal analysieren
 review-stopped = Die Analyse wurde abgebrochen.
 review-fine = Keine deiner Entscheidungen hat etwas gekostet, das beim Vorausschauen zu sehen wäre.
 review-costly = Was am meisten gekostet hat, vorausgeschaut aus dem, was du sehen konntest:
-review-held = Deine Hand
+review-held = Deine Hand: { $cards }
 review-played = Deine Wahl
 review-better = Besser
 review-cost = Kostete etwa { $share } von 100

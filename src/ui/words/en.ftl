@@ -7,12 +7,14 @@ named = { $thing }
 
 app-title = Page One
 app-tagline = A table of card games
+app-page = { $game } — { app-tagline }
 app-trouble = Something went wrong. Reloading the page brings the table back.
 app-notices-not-kept = This browser keeps nothing: games and settings last until the page is closed.
 app-notices-save-unreadable = The saved game could not be taken up and was put aside. Here is a new one.
 app-notices-engine-failed = The game could not be taken up again. Here is a new one.
 app-noFelt = This browser cannot draw the table, so here it is in words. Everything can be played from here.
 app-noScreen = This part of the table could not be fetched. Please try again when you are online.
+app-noLanguage = { $language } could not be loaded. Choose it again, or reload the page, when you are online.
 
 ## Bots
 
@@ -83,6 +85,16 @@ twin-pile =
         [0] { $place }: empty
        *[other] { $place }: { twin-cards }
     }
+twin-place =
+    { $number ->
+        [0] { $place }
+       *[other] { $place } { $number }
+    }
+twin-spot =
+    { COUNT($cards) ->
+        [0] { twin-place }
+       *[other] { twin-place }: { $cards }
+    }
 twin-scores = Scores
 twin-score = { $name }: { $points }
 twin-yourCards = Your cards
@@ -112,7 +124,7 @@ sheet-title = Score sheet
 sheet-deal = Deal
 sheet-total = Total
 sheet-details = What the last deal was made of
-sheet-you = You
+sheet-chips = { $from } → { $to }: { $chips }
 
 ## menu
 

@@ -15,11 +15,21 @@ day-again = Practise
 day-of = { $action }: { $game }
 day-open = Not played yet
 day-begun = Begun, not finished
-day-won = won
-day-lost = not won
-day-comma = ,{ " " }
-day-you = You: { $result }
-day-par = Par: { $par }
+day-outcome =
+    { $won ->
+        [yes] won
+       *[no] not won
+    }
+day-you =
+    { $points ->
+        [none] You: { day-outcome }
+       *[other] You: { $points }, { day-outcome }
+    }
+day-par =
+    { $points ->
+        [none] Par: { day-parWins }
+       *[other] Par: { $points }, { day-parWins }
+    }
 day-parWins = won { $percent } of the time
 day-better = Better than par
 day-same = Exactly par
@@ -95,12 +105,11 @@ statistics-question-no = Keep
 ## shelf
 
 shelf-title = Games
-shelf-players =
+shelf-facts =
     { $most ->
-        [one] { $span } player
-       *[other] { $span } players
+        [one] { $players } player · { $minutes } min
+       *[other] { $players } players · { $minutes } min
     }
-shelf-minutes = { $span } min
 shelf-rules = Rules …
 shelf-choose = { $game }: choose players and house rules
 
@@ -118,9 +127,10 @@ newGame-details = House rules
 newGame-on = On
 newGame-off = Off
 newGame-random = By lot
-newGame-less = Less
-newGame-more = More
+newGame-less = Less: { $label }
+newGame-more = More: { $label }
 newGame-between = { $min } to { $max }.
+newGame-reason = { $labels }: { $reason }
 newGame-notAtSeats = Not for { $seats } players
 newGame-needs = Needs “{ $label }”: { $value }
 newGame-idleWith = Changes nothing with “{ $label }”: { $value }
@@ -129,6 +139,7 @@ newGame-begin = Deal
 ## rules
 
 rules-title = Rules
+rules-of = { $game } · { rules-title }
 rules-inForce = The rules in force at this table.
 
 ## settings
@@ -212,7 +223,7 @@ pastGames-save = Save to a file
 pastGames-forget = Forget
 pastGames-forgotten = The game is forgotten.
 pastGames-gone = This record is no longer there.
-pastGames-of = { $action }: { $game }
+pastGames-of = { $action }: { $game }, { $time }
 
 ## botCheck
 
@@ -250,7 +261,7 @@ replay-step = Step { $n } of { $all }
 replay-partly = This record holds what one seat saw; other cards stay hidden.
 replay-line =
     { $n ->
-        [0] { $text }
+        [0] { CAPITAL($text) }
        *[other] Line { $n }: { $text }
     }
 replay-troubles-not-json = this is not a line of a game record.
@@ -333,7 +344,7 @@ sent-yes = Try it
 sent-no = Keep playing
 sent-unfit = The link asks for a table that cannot be. Here is an ordinary one.
 sent-partly = The link was not understood in full. The table comes as near to it as it can.
-sent-broken = The link could not be opened. { $text }
+sent-broken = The link could not be opened. { CAPITAL($text) }
 
 ## fairDeal
 
@@ -440,7 +451,7 @@ why-unclear = From where you sit, it cannot be said how good that was.
 why-wins = It wins about { $share } of 100 deals like this; with the best of what else it may have had, { $next }.
 why-worth = On a scale from 0, the worst deal, to 100, the best: about { $share } for it; with the best of what else it may have had, { $next }.
 why-all = What it could have done, looking ahead, in a hundred:
-why-chosen = chosen
+why-chosen = (chosen)
 
 ## review
 
@@ -452,7 +463,7 @@ review-again = Review once more
 review-stopped = The review was stopped.
 review-fine = None of your choices cost anything that looking ahead could see.
 review-costly = What cost most, by looking ahead from what you could see:
-review-held = Your hand
+review-held = Your hand: { $cards }
 review-played = You chose
 review-better = Better
 review-cost = Cost about { $share } of 100

@@ -8,12 +8,14 @@ named = { $thing }
 
 app-title = Page One
 app-tagline = Una mesa de juegos de cartas
+app-page = { $game } — { app-tagline }
 app-trouble = Algo ha fallado. Recarga la página y la mesa volverá.
 app-notices-not-kept = Este navegador no guarda nada: las partidas y los ajustes duran hasta que se cierre la página.
 app-notices-save-unreadable = La partida guardada no se pudo continuar y se dejó aparte. Aquí tienes una nueva.
 app-notices-engine-failed = La partida no se pudo retomar. Aquí tienes una nueva.
 app-noFelt = Este navegador no puede dibujar la mesa, así que aquí está en palabras. Desde aquí se puede jugar todo.
 app-noScreen = Esta parte de la mesa no se pudo cargar. Vuelve a intentarlo cuando tengas conexión.
+app-noLanguage = El idioma «{ $language }» no se pudo cargar. Elígelo otra vez o recarga la página cuando tengas conexión.
 
 ## Bots
 
@@ -84,6 +86,16 @@ twin-pile =
         [0] { $place }: nada
        *[other] { $place }: { twin-cards }
     }
+twin-place =
+    { $number ->
+        [0] { $place }
+       *[other] { $place } { $number }
+    }
+twin-spot =
+    { COUNT($cards) ->
+        [0] { twin-place }
+       *[other] { twin-place }: { $cards }
+    }
 twin-scores = Puntuación
 twin-score = { $name }: { $points }
 twin-yourCards = Tus cartas
@@ -113,7 +125,7 @@ sheet-title = Hoja de puntos
 sheet-deal = Ronda
 sheet-total = Total
 sheet-details = De qué se compone la última ronda
-sheet-you = Tú
+sheet-chips = { $from } → { $to }: { $chips }
 
 ## menu
 

@@ -16,11 +16,21 @@ day-again = Practicar
 day-of = { $action }: { $game }
 day-open = Sin jugar todavía
 day-begun = Empezada, sin terminar
-day-won = ganada
-day-lost = no ganada
-day-comma = ,{ " " }
-day-you = Tú: { $result }
-day-par = Referencia: { $par }
+day-outcome =
+    { $won ->
+        [yes] ganada
+       *[no] no ganada
+    }
+day-you =
+    { $points ->
+        [none] Tú: { day-outcome }
+       *[other] Tú: { $points }, { day-outcome }
+    }
+day-par =
+    { $points ->
+        [none] Referencia: { day-parWins }
+       *[other] Referencia: { $points }, { day-parWins }
+    }
 day-parWins = ganada el { $percent } de las veces
 day-better = Mejor que la referencia
 day-same = Justo la referencia
@@ -96,8 +106,7 @@ statistics-question-no = Conservar
 ## shelf
 
 shelf-title = Juegos
-shelf-players = { $span } jugadores
-shelf-minutes = { $span } min
+shelf-facts = { $players } jugadores · { $minutes } min
 shelf-rules = Reglas…
 shelf-choose = { $game }: elegir jugadores y reglas de la casa
 
@@ -115,9 +124,10 @@ newGame-details = Reglas de la casa
 newGame-on = Sí
 newGame-off = No
 newGame-random = Al azar
-newGame-less = Menos
-newGame-more = Más
+newGame-less = Menos: { $label }
+newGame-more = Más: { $label }
 newGame-between = De { $min } a { $max }.
+newGame-reason = { $labels }: { $reason }
 newGame-notAtSeats = No para { $seats } jugadores
 newGame-needs = Requiere «{ $label }»: { $value }
 newGame-idleWith = No cambia nada con «{ $label }»: { $value }
@@ -126,6 +136,7 @@ newGame-begin = Repartir
 ## rules
 
 rules-title = Reglas
+rules-of = { $game } · { rules-title }
 rules-inForce = Las reglas que rigen en esta mesa.
 
 ## settings
@@ -209,7 +220,7 @@ pastGames-save = Guardar en un archivo
 pastGames-forget = Olvidar
 pastGames-forgotten = La partida está olvidada.
 pastGames-gone = Este registro ya no existe.
-pastGames-of = { $action }: { $game }
+pastGames-of = { $action }: { $game }, { $time }
 
 ## botCheck
 
@@ -445,7 +456,7 @@ why-unclear = Desde tu asiento no se puede decir si fue una buena jugada.
 why-wins = Gana unas { $share } de cada 100 rondas como esta; con la mejor de las otras jugadas que quizá tenía, { $next }.
 why-worth = En una escala de 0, la peor ronda, a 100, la mejor: cerca de { $share } para esta jugada; con la mejor de las otras que quizá tenía, { $next }.
 why-all = Lo que podía hacer, pensando por adelantado, de cada cien:
-why-chosen = elegida
+why-chosen = (elegida)
 
 ## review
 
@@ -457,7 +468,7 @@ review-again = Analizar otra vez
 review-stopped = El análisis se detuvo.
 review-fine = Ninguna de tus decisiones costó nada que se viera pensando por adelantado.
 review-costly = Lo que más costó, pensando por adelantado a partir de lo que podías ver:
-review-held = Tu mano
+review-held = Tu mano: { $cards }
 review-played = Elegiste
 review-better = Mejor
 review-cost = Costó cerca de { $share } de 100

@@ -8,12 +8,14 @@ named = { $thing }
 
 app-title = Page One
 app-tagline = Une table de jeux de cartes
+app-page = { $game } — { app-tagline }
 app-trouble = Un problème est survenu. Recharge la page pour retrouver la table.
 app-notices-not-kept = Ce navigateur ne garde rien : les parties et les réglages durent jusqu’à la fermeture de la page.
 app-notices-save-unreadable = La partie sauvegardée n’a pas pu être reprise et a été mise de côté. En voici une nouvelle.
 app-notices-engine-failed = La partie n’a pas pu être reprise. En voici une nouvelle.
 app-noFelt = Ce navigateur ne peut pas dessiner la table, la voici donc en mots. On peut tout jouer d’ici.
 app-noScreen = Cette partie de la table n’a pas pu être chargée. Réessaie quand tu seras en ligne.
+app-noLanguage = La langue « { $language } » n’a pas pu être chargée. Choisis-la de nouveau ou recharge la page quand tu seras en ligne.
 
 ## Bots
 
@@ -84,6 +86,16 @@ twin-pile =
         [0] { $place } : rien
        *[other] { $place } : { twin-cards }
     }
+twin-place =
+    { $number ->
+        [0] { $place }
+       *[other] { $place } { $number }
+    }
+twin-spot =
+    { COUNT($cards) ->
+        [0] { twin-place }
+       *[other] { twin-place } : { $cards }
+    }
 twin-scores = Scores
 twin-score = { $name } : { $points }
 twin-yourCards = Tes cartes
@@ -113,7 +125,7 @@ sheet-title = Feuille de marque
 sheet-deal = Donne
 sheet-total = Total
 sheet-details = Le détail de la dernière donne
-sheet-you = Toi
+sheet-chips = { $from } → { $to } : { $chips }
 
 ## menu
 

@@ -16,11 +16,21 @@ day-again = S’entraîner
 day-of = { $action } : { $game }
 day-open = Pas encore jouée
 day-begun = Commencée, pas finie
-day-won = gagné
-day-lost = pas gagné
-day-comma = ,{ " " }
-day-you = Toi : { $result }
-day-par = Référence : { $par }
+day-outcome =
+    { $won ->
+        [yes] gagné
+       *[no] pas gagné
+    }
+day-you =
+    { $points ->
+        [none] Toi : { day-outcome }
+       *[other] Toi : { $points }, { day-outcome }
+    }
+day-par =
+    { $points ->
+        [none] Référence : { day-parWins }
+       *[other] Référence : { $points }, { day-parWins }
+    }
 day-parWins = gagné dans { $percent } des cas
 day-better = Mieux que la référence
 day-same = Tout juste la référence
@@ -96,8 +106,7 @@ statistics-question-no = Garder
 ## shelf
 
 shelf-title = Jeux
-shelf-players = { $span } joueurs
-shelf-minutes = { $span } min
+shelf-facts = { $players } joueurs · { $minutes } min
 shelf-rules = Règles…
 shelf-choose = { $game } : choisir les joueurs et les règles maison
 
@@ -115,9 +124,10 @@ newGame-details = Règles maison
 newGame-on = Oui
 newGame-off = Non
 newGame-random = Au sort
-newGame-less = Moins
-newGame-more = Plus
+newGame-less = Moins : { $label }
+newGame-more = Plus : { $label }
 newGame-between = De { $min } à { $max }.
+newGame-reason = { $labels } : { $reason }
 newGame-notAtSeats = Pas à { $seats } joueurs
 newGame-needs = Demande « { $label } » : { $value }
 newGame-idleWith = Ne change rien avec « { $label } » : { $value }
@@ -126,6 +136,7 @@ newGame-begin = Distribuer
 ## rules
 
 rules-title = Règles
+rules-of = { $game } · { rules-title }
 rules-inForce = Les règles en vigueur à cette table.
 
 ## settings
@@ -209,7 +220,7 @@ pastGames-save = Enregistrer dans un fichier
 pastGames-forget = Oublier
 pastGames-forgotten = La partie est oubliée.
 pastGames-gone = Cet enregistrement n’existe plus.
-pastGames-of = { $action } : { $game }
+pastGames-of = { $action } : { $game }, { $time }
 
 ## botCheck
 
@@ -441,7 +452,7 @@ why-unclear = Vu de ta place, on ne peut pas dire ce que valait ce coup.
 why-wins = Ce coup gagne environ { $share } donnes sur 100 comme celle-ci ; le meilleur des autres coups peut-être possibles, { $next }.
 why-worth = Sur une échelle de 0, la pire donne, à 100, la meilleure : environ { $share } pour ce coup ; { $next } pour le meilleur des autres coups peut-être possibles.
 why-all = Ce qui était possible, en calculant à l’avance, sur cent :
-why-chosen = choisi
+why-chosen = (choisi)
 
 ## review
 
@@ -453,7 +464,7 @@ review-again = Refaire l’analyse
 review-stopped = L’analyse a été arrêtée.
 review-fine = Aucun de tes choix n’a rien coûté que le calcul puisse voir.
 review-costly = Ce qui a coûté le plus, calculé d’après ce que tu pouvais voir :
-review-held = Ta main
+review-held = Ta main : { $cards }
 review-played = Ton choix
 review-better = Mieux
 review-cost = A coûté environ { $share } sur 100

@@ -7,12 +7,14 @@ named = { $thing }
 
 app-title = पेज वन
 app-tagline = ताश के खेलों की मेज़
+app-page = { $game } — { app-tagline }
 app-trouble = कुछ गड़बड़ हो गई। पेज दोबारा खोलने पर मेज़ लौट आएगी।
 app-notices-not-kept = यह ब्राउज़र कुछ नहीं सहेजता: खेल और सेटिंग पेज बंद होने तक ही रहते हैं।
 app-notices-save-unreadable = सहेजा हुआ खेल आगे नहीं बढ़ाया जा सका, इसलिए अलग रख दिया गया। यह रहा नया खेल।
 app-notices-engine-failed = खेल आगे नहीं बढ़ाया जा सका। यह रहा नया खेल।
 app-noFelt = यह ब्राउज़र मेज़ नहीं बना सकता, इसलिए मेज़ यहाँ शब्दों में है। सब कुछ यहीं से खेला जा सकता है।
 app-noScreen = मेज़ का यह हिस्सा नहीं मिल सका। ऑनलाइन होने पर फिर कोशिश कीजिए।
+app-noLanguage = “{ $language }” भाषा नहीं मिल सकी। ऑनलाइन होने पर इसे फिर चुनिए या पेज दोबारा खोलिए।
 
 ## Bots
 
@@ -83,6 +85,16 @@ twin-pile =
         [0] { $place }: ख़ाली
        *[other] { $place }: { twin-cards }
     }
+twin-place =
+    { $number ->
+        [0] { $place }
+       *[other] { $place } { $number }
+    }
+twin-spot =
+    { COUNT($cards) ->
+        [0] { twin-place }
+       *[other] { twin-place }: { $cards }
+    }
 twin-scores = अंक
 twin-score = { $name }: { $points }
 twin-yourCards = आपके पत्ते
@@ -112,7 +124,7 @@ sheet-title = अंक-तालिका
 sheet-deal = बाज़ी
 sheet-total = कुल
 sheet-details = पिछली बाज़ी का हिसाब
-sheet-you = आप
+sheet-chips = { $from } → { $to }: { $chips }
 
 ## menu
 

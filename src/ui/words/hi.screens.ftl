@@ -17,11 +17,21 @@ day-again = अभ्यास करें
 day-of = { $action }: { $game }
 day-open = अभी नहीं खेली
 day-begun = शुरू की, पूरी नहीं हुई
-day-won = जीत
-day-lost = जीत नहीं
-day-comma = ,{ " " }
-day-you = आप: { $result }
-day-par = मानक: { $par }
+day-outcome =
+    { $won ->
+        [yes] जीत
+       *[no] जीत नहीं
+    }
+day-you =
+    { $points ->
+        [none] आप: { day-outcome }
+       *[other] आप: { $points }, { day-outcome }
+    }
+day-par =
+    { $points ->
+        [none] मानक: { day-parWins }
+       *[other] मानक: { $points }, { day-parWins }
+    }
 day-parWins = { $percent } बार जीत
 day-better = मानक से बेहतर
 day-same = ठीक मानक जितना
@@ -85,8 +95,7 @@ statistics-question-no = रखें
 ## shelf
 
 shelf-title = खेल
-shelf-players = { $span } खिलाड़ी
-shelf-minutes = { $span } मिनट
+shelf-facts = { $players } खिलाड़ी · { $minutes } मिनट
 shelf-rules = नियम…
 shelf-choose = { $game }: खिलाड़ी और घर के नियम चुनें
 
@@ -104,9 +113,10 @@ newGame-details = घर के नियम
 newGame-on = हाँ
 newGame-off = नहीं
 newGame-random = पर्ची से
-newGame-less = कम
-newGame-more = ज़्यादा
+newGame-less = कम: { $label }
+newGame-more = ज़्यादा: { $label }
 newGame-between = { $min } से { $max } तक।
+newGame-reason = { $labels }: { $reason }
 newGame-notAtSeats =
     { $seats ->
         [1] { $seats } खिलाड़ी के लिए नहीं
@@ -119,6 +129,7 @@ newGame-begin = पत्ते बाँटें
 ## rules
 
 rules-title = नियम
+rules-of = { $game } · { rules-title }
 rules-inForce = इस मेज़ पर लागू नियम।
 
 ## settings
@@ -206,7 +217,7 @@ pastGames-save = फ़ाइल में सहेजें
 pastGames-forget = हटाएँ
 pastGames-forgotten = खेल हटा दिया गया।
 pastGames-gone = यह रिकॉर्ड अब नहीं है।
-pastGames-of = { $action }: { $game }
+pastGames-of = { $action }: { $game }, { $time }
 
 ## botCheck
 
@@ -430,7 +441,7 @@ why-unclear = आपकी सीट से नहीं कहा जा सक
 why-wins = ऐसी 100 में से लगभग { $share } बाज़ियों में जीत; उसके पास और जो हो सकता था, उसमें सबसे अच्छे से { $next } में।
 why-worth = 0 (सबसे बुरी बाज़ी) से 100 (सबसे अच्छी) के पैमाने पर इसका लगभग { $share }; उसके पास और जो हो सकता था, उसमें सबसे अच्छे का { $next }।
 why-all = वह क्या-क्या कर सकता था, आगे देखकर, सौ में से:
-why-chosen = चुना हुआ
+why-chosen = (चुना हुआ)
 
 ## review
 
@@ -442,7 +453,7 @@ review-again = फिर से समीक्षा
 review-stopped = समीक्षा रोक दी गई।
 review-fine = जहाँ तक आगे देखने से पता चला, आपके किसी फ़ैसले से कोई नुक़सान नहीं हुआ।
 review-costly = सबसे महँगे फ़ैसले, आपको जो दिख सकता था उससे आगे देखकर:
-review-held = आपके पत्ते
+review-held = आपके पत्ते: { $cards }
 review-played = आपने चुना
 review-better = बेहतर
 review-cost = 100 में से लगभग { $share } का नुक़सान

@@ -7,12 +7,14 @@ named = { $thing }
 
 app-title = Page One
 app-tagline = Un tavolo di giochi di carte
+app-page = { $game } — { app-tagline }
 app-trouble = Qualcosa è andato storto. Ricaricando la pagina torna il tavolo.
 app-notices-not-kept = Questo browser non conserva niente: partite e impostazioni durano finché chiudi la pagina.
 app-notices-save-unreadable = La partita salvata non si è potuta riprendere ed è stata messa da parte. Eccone una nuova.
 app-notices-engine-failed = La partita non si è potuta riprendere. Eccone una nuova.
 app-noFelt = Questo browser non può disegnare il tavolo, eccolo quindi a parole. Da qui si può giocare tutto.
 app-noScreen = Questa parte del tavolo non si è potuta caricare. Riprova quando sei in rete.
+app-noLanguage = La lingua «{ $language }» non si è potuta caricare. Sceglila di nuovo o ricarica la pagina quando sei in rete.
 
 ## Bots
 
@@ -83,6 +85,16 @@ twin-pile =
         [0] { $place }: vuoto
        *[other] { $place }: { twin-cards }
     }
+twin-place =
+    { $number ->
+        [0] { $place }
+       *[other] { $place } { $number }
+    }
+twin-spot =
+    { COUNT($cards) ->
+        [0] { twin-place }
+       *[other] { twin-place }: { $cards }
+    }
 twin-scores = Punteggi
 twin-score = { $name }: { $points }
 twin-yourCards = Le tue carte
@@ -112,7 +124,7 @@ sheet-title = Segnapunti
 sheet-deal = Smazzata
 sheet-total = Totale
 sheet-details = Da che cosa è composta l’ultima smazzata
-sheet-you = Tu
+sheet-chips = { $from } → { $to }: { $chips }
 
 ## menu
 

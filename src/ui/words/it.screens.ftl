@@ -15,11 +15,21 @@ day-again = Allenati
 day-of = { $action }: { $game }
 day-open = Non ancora giocata
 day-begun = Cominciata, non finita
-day-won = vinta
-day-lost = non vinta
-day-comma = ,{ " " }
-day-you = Tu: { $result }
-day-par = Par: { $par }
+day-outcome =
+    { $won ->
+        [yes] vinta
+       *[no] non vinta
+    }
+day-you =
+    { $points ->
+        [none] Tu: { day-outcome }
+       *[other] Tu: { $points }, { day-outcome }
+    }
+day-par =
+    { $points ->
+        [none] Par: { day-parWins }
+       *[other] Par: { $points }, { day-parWins }
+    }
 day-parWins = vinta nel { $percent } dei casi
 day-better = Meglio del par
 day-same = Esattamente il par
@@ -95,8 +105,7 @@ statistics-question-no = Conserva
 ## shelf
 
 shelf-title = Giochi
-shelf-players = { $span } giocatori
-shelf-minutes = { $span } min
+shelf-facts = { $players } giocatori · { $minutes } min
 shelf-rules = Regole…
 shelf-choose = { $game }: scegli giocatori e regole della casa
 
@@ -114,9 +123,10 @@ newGame-details = Regole della casa
 newGame-on = Sì
 newGame-off = No
 newGame-random = A sorte
-newGame-less = Meno
-newGame-more = Più
+newGame-less = Meno: { $label }
+newGame-more = Più: { $label }
 newGame-between = Da { $min } a { $max }.
+newGame-reason = { $labels }: { $reason }
 newGame-notAtSeats = Non in { $seats } giocatori
 newGame-needs = Richiede «{ $label }»: { $value }
 newGame-idleWith = Non cambia niente con «{ $label }»: { $value }
@@ -125,6 +135,7 @@ newGame-begin = Dai le carte
 ## rules
 
 rules-title = Regole
+rules-of = { $game } · { rules-title }
 rules-inForce = Le regole in vigore a questo tavolo.
 
 ## settings
@@ -208,7 +219,7 @@ pastGames-save = Salva in un file
 pastGames-forget = Dimentica
 pastGames-forgotten = La partita è dimenticata.
 pastGames-gone = Questo registro non c’è più.
-pastGames-of = { $action }: { $game }
+pastGames-of = { $action }: { $game }, { $time }
 
 ## botCheck
 
@@ -246,7 +257,7 @@ replay-step = Passo { $n } di { $all }
 replay-partly = Questo registro contiene ciò che ha visto un solo posto; le altre carte restano coperte.
 replay-line =
     { $n ->
-        [0] { $text }
+        [0] { CAPITAL($text) }
        *[other] Riga { $n }: { $text }
     }
 replay-troubles-not-json = questa non è la riga di un registro di partita.
@@ -329,7 +340,7 @@ sent-yes = Prova
 sent-no = Continua
 sent-unfit = Il link chiede un tavolo che non può esistere. Eccone uno normale.
 sent-partly = Il link non si è potuto capire del tutto. Il tavolo ci si avvicina quanto può.
-sent-broken = Il link non si è potuto aprire. { $text }
+sent-broken = Il link non si è potuto aprire. { CAPITAL($text) }
 
 ## fairDeal
 
@@ -436,7 +447,7 @@ why-unclear = Da dove siedi tu non si può dire quanto fosse buono.
 why-wins = Vince circa { $share } smazzate su 100 come questa; con il meglio di ciò che poteva avere in alternativa, { $next }.
 why-worth = Su una scala da 0, la smazzata peggiore, a 100, la migliore: circa { $share }; con il meglio di ciò che poteva avere in alternativa, { $next }.
 why-all = Che cosa avrebbe potuto fare, guardando avanti, su cento:
-why-chosen = scelta
+why-chosen = (scelta)
 
 ## review
 
@@ -448,7 +459,7 @@ review-again = Riesamina
 review-stopped = Il riesame è stato fermato.
 review-fine = Nessuna delle tue scelte è costata qualcosa che si vedesse guardando avanti.
 review-costly = Che cosa è costato di più, guardando avanti da ciò che potevi vedere:
-review-held = La tua mano
+review-held = La tua mano: { $cards }
 review-played = Hai scelto
 review-better = Meglio
 review-cost = È costato circa { $share } su 100

@@ -6,12 +6,14 @@ named = { $thing }
 
 app-title = ページワン
 app-tagline = いろいろなトランプゲームが遊べるテーブル
+app-page = { $game } — { app-tagline }
 app-trouble = 問題が起きました。ページを開き直すとテーブルが戻ります。
 app-notices-not-kept = このブラウザには何も保存できません。ゲームと設定はページを閉じるまで有効です。
 app-notices-save-unreadable = 保存したゲームの続きを読み込めませんでした。新しいゲームを配ります。
 app-notices-engine-failed = ゲームを再開できませんでした。新しいゲームを配りました。
 app-noFelt = このブラウザではテーブルを描けないため、文字で表示しています。ここからすべて遊べます。
 app-noScreen = この画面を読み込めませんでした。オンラインのときにもう一度お試しください。
+app-noLanguage = { $language }を読み込めませんでした。オンラインのときに、もう一度選ぶか、ページを開き直してください。
 
 ## Bots
 
@@ -78,6 +80,16 @@ twin-pile =
         [0] { $place }：なし
        *[other] { $place }：{ twin-cards }
     }
+twin-place =
+    { $number ->
+        [0] { $place }
+       *[other] { $place } { $number }
+    }
+twin-spot =
+    { COUNT($cards) ->
+        [0] { twin-place }
+       *[other] { twin-place }：{ $cards }
+    }
 twin-scores = 得点
 twin-score = { $name }：{ $points }
 twin-yourCards = あなたの手札
@@ -107,7 +119,7 @@ sheet-title = 得点表
 sheet-deal = 回
 sheet-total = 合計
 sheet-details = この回の内訳
-sheet-you = あなた
+sheet-chips = { $from } → { $to }：{ $chips }
 
 ## menu
 

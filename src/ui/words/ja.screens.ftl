@@ -15,11 +15,21 @@ day-again = 練習する
 day-of = { $action }：{ $game }
 day-open = まだ遊んでいません
 day-begun = 途中まで
-day-won = 勝ち
-day-lost = 勝ちなし
-day-comma = 、
-day-you = あなた：{ $result }
-day-par = 基準：{ $par }
+day-outcome =
+    { $won ->
+        [yes] 勝ち
+       *[no] 勝ちなし
+    }
+day-you =
+    { $points ->
+        [none] あなた：{ day-outcome }
+       *[other] あなた：{ $points }、{ day-outcome }
+    }
+day-par =
+    { $points ->
+        [none] 基準：{ day-parWins }
+       *[other] 基準：{ $points }、{ day-parWins }
+    }
 day-parWins = 勝率{ $percent }
 day-better = 基準より上
 day-same = 基準とちょうど同じ
@@ -83,8 +93,7 @@ statistics-question-no = 残す
 ## shelf
 
 shelf-title = ゲーム
-shelf-players = { $span }人
-shelf-minutes = { $span }分
+shelf-facts = { $players }人 · { $minutes }分
 shelf-rules = ルール …
 shelf-choose = { $game }：人数とルールを選ぶ
 
@@ -102,9 +111,10 @@ newGame-details = ルールの選択
 newGame-on = あり
 newGame-off = なし
 newGame-random = くじ引き
-newGame-less = 減らす
-newGame-more = 増やす
+newGame-less = 減らす：{ $label }
+newGame-more = 増やす：{ $label }
 newGame-between = { $min }～{ $max }。
+newGame-reason = { $labels }：{ $reason }
 newGame-notAtSeats = { $seats }人では選べません
 newGame-needs = 「{ $label }」が「{ $value }」のときだけ
 newGame-idleWith = 「{ $label }」が「{ $value }」のときは関係ありません
@@ -113,6 +123,7 @@ newGame-begin = 配る
 ## rules
 
 rules-title = ルール
+rules-of = { $game } · { rules-title }
 rules-inForce = いまのテーブルで使っているルールです。
 
 ## settings
@@ -196,7 +207,7 @@ pastGames-save = ファイルに保存
 pastGames-forget = 消す
 pastGames-forgotten = ゲームを消しました。
 pastGames-gone = この記録はもうありません。
-pastGames-of = { $action }：{ $game }
+pastGames-of = { $action }：{ $game }、{ $time }
 
 ## botCheck
 
@@ -416,7 +427,7 @@ why-unclear = あなたの席からは、どれほどよい手だったか分か
 why-wins = このような場面を100回続けると約{ $share }回の勝ち。ほかに持っていたかもしれない最善の手なら{ $next }回。
 why-worth = 最悪を0、最高を100とすると約{ $share }。ほかに持っていたかもしれない最善の手なら{ $next }。
 why-all = できたことと先読みの評価（100点満点）
-why-chosen = 選んだ手
+why-chosen = （選んだ手）
 
 ## review
 
@@ -428,7 +439,7 @@ review-again = もう一度振り返る
 review-stopped = 振り返りをやめました。
 review-fine = 先読みで分かるかぎり、損をした選択はありません。
 review-costly = あなたに見えていたものから先を読んで、いちばん損をした選択：
-review-held = 手札
+review-held = 手札：{ $cards }
 review-played = 選んだ手
 review-better = よりよい手
 review-cost = 100のうち約{ $share }の損

@@ -7,12 +7,14 @@ named = { $thing }
 
 app-title = 페이지 원
 app-tagline = 카드 게임 테이블
+app-page = { $game } — { app-tagline }
 app-trouble = 문제가 생겼어요. 페이지를 새로 고치면 테이블이 돌아와요.
 app-notices-not-kept = 이 브라우저는 아무것도 저장하지 않아요. 게임과 설정은 페이지를 닫을 때까지만 남아요.
 app-notices-save-unreadable = 저장된 게임을 이어 할 수 없어 따로 두었어요. 새 게임이에요.
 app-notices-engine-failed = 게임을 다시 이어 할 수 없었어요. 새 게임이에요.
 app-noFelt = 이 브라우저는 테이블을 그릴 수 없어서 글로 보여 드려요. 여기서 모두 할 수 있어요.
 app-noScreen = 테이블의 이 부분을 가져오지 못했어요. 온라인일 때 다시 해 보세요.
+app-noLanguage = { $language }를 가져오지 못했어요. 온라인일 때 다시 고르거나 페이지를 새로 고치세요.
 
 ## Bots
 
@@ -79,6 +81,16 @@ twin-pile =
         [0] { $place }: 비었음
        *[other] { $place }: { twin-cards }
     }
+twin-place =
+    { $number ->
+        [0] { $place }
+       *[other] { $place } { $number }
+    }
+twin-spot =
+    { COUNT($cards) ->
+        [0] { twin-place }
+       *[other] { twin-place }: { $cards }
+    }
 twin-scores = 점수
 twin-score = { $name }: { $points }
 twin-yourCards = 내 카드
@@ -108,7 +120,7 @@ sheet-title = 점수표
 sheet-deal = 판
 sheet-total = 합계
 sheet-details = 지난 판의 내역
-sheet-you = 나
+sheet-chips = { $from } → { $to }: { $chips }
 
 ## menu
 

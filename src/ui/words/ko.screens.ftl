@@ -15,12 +15,22 @@ day-again = 연습하기
 day-of = { $action }: { $game }
 day-open = 아직 안 했어요
 day-begun = 시작했지만 끝내지 않았어요
-day-won = 승리
-day-lost = 승리 못 함
-day-comma = ,{ " " }
-day-you = 나: { $result }
-day-par = 기준: { $par }
-day-parWins = 승률 { $percent }%
+day-outcome =
+    { $won ->
+        [yes] 승리
+       *[no] 승리 못 함
+    }
+day-you =
+    { $points ->
+        [none] 나: { day-outcome }
+       *[other] 나: { $points }, { day-outcome }
+    }
+day-par =
+    { $points ->
+        [none] 기준: { day-parWins }
+       *[other] 기준: { $points }, { day-parWins }
+    }
+day-parWins = 승률 { $percent }
 day-better = 기준보다 좋아요
 day-same = 기준과 똑같아요
 day-worse = 기준에 못 미쳐요
@@ -83,8 +93,7 @@ statistics-question-no = 그대로 두기
 ## shelf
 
 shelf-title = 게임
-shelf-players = { $span }명
-shelf-minutes = { $span }분
+shelf-facts = { $players }명 · { $minutes }분
 shelf-rules = 규칙 …
 shelf-choose = { $game }: 인원과 하우스 룰 고르기
 
@@ -102,9 +111,10 @@ newGame-details = 하우스 룰
 newGame-on = 켬
 newGame-off = 끔
 newGame-random = 추첨
-newGame-less = 줄이기
-newGame-more = 늘리기
+newGame-less = 줄이기: { $label }
+newGame-more = 늘리기: { $label }
 newGame-between = { $min }~{ $max }.
+newGame-reason = { $labels }: { $reason }
 newGame-notAtSeats = { $seats }명일 때는 안 돼요
 newGame-needs = 필요한 설정 “{ $label }”: { $value }
 newGame-idleWith = 다음 설정에서는 효과 없음 “{ $label }”: { $value }
@@ -113,6 +123,7 @@ newGame-begin = 카드 나누기
 ## rules
 
 rules-title = 규칙
+rules-of = { $game } · { rules-title }
 rules-inForce = 지금 이 테이블의 규칙이에요.
 
 ## settings
@@ -196,7 +207,7 @@ pastGames-save = 파일로 저장
 pastGames-forget = 잊기
 pastGames-forgotten = 게임을 잊었어요.
 pastGames-gone = 이 기록은 이제 없어요.
-pastGames-of = { $action }: { $game }
+pastGames-of = { $action }: { $game }, { $time }
 
 ## botCheck
 
@@ -420,7 +431,7 @@ why-unclear = 내 자리에서는 얼마나 좋았는지 알 수 없어요.
 why-wins = 이런 판 100번 중 { $share }번쯤 이겨요. 달리 할 수 있었을 것 중 가장 좋은 것은 { $next }번이에요.
 why-worth = 가장 나쁜 판이 0, 가장 좋은 판이 100이라면 { $share }쯤이에요. 달리 할 수 있었을 것 중 가장 좋은 것: { $next }.
 why-all = 할 수 있었던 것을 앞을 내다보고 100을 기준으로:
-why-chosen = 고른 것
+why-chosen = (고른 것)
 
 ## review
 
@@ -432,7 +443,7 @@ review-again = 다시 되짚기
 review-stopped = 되짚기를 멈췄어요.
 review-fine = 앞을 내다봐서 알 수 있는 한, 손해 본 선택은 없어요.
 review-costly = 내가 볼 수 있던 것에서 앞을 내다봤을 때, 가장 손해가 컸던 것:
-review-held = 내 손패
+review-held = 내 손패: { $cards }
 review-played = 내가 고른 것
 review-better = 더 좋은 것
 review-cost = 100 중 { $share }쯤 손해

@@ -7,12 +7,14 @@ named = { $thing }
 
 app-title = Page One
 app-tagline = Uma mesa de jogos de cartas
+app-page = { $game } — { app-tagline }
 app-trouble = Algo deu errado. Recarregue a página, e a mesa volta.
 app-notices-not-kept = Este navegador não guarda nada: partidas e configurações duram até você fechar a página.
 app-notices-save-unreadable = Não foi possível retomar a partida salva, e ela foi posta de lado. Aqui está uma nova.
 app-notices-engine-failed = Não foi possível retomar a partida. Aqui está uma nova.
 app-noFelt = Este navegador não consegue desenhar a mesa; aqui está ela em palavras. Dá para jogar tudo daqui.
 app-noScreen = Não foi possível buscar esta parte da mesa. Tente de novo quando estiver online.
+app-noLanguage = Não foi possível buscar o idioma “{ $language }”. Escolha-o de novo ou recarregue a página quando estiver online.
 
 ## Bots
 
@@ -83,6 +85,16 @@ twin-pile =
         [0] { $place }: sem cartas
        *[other] { $place }: { twin-cards }
     }
+twin-place =
+    { $number ->
+        [0] { $place }
+       *[other] { $place } { $number }
+    }
+twin-spot =
+    { COUNT($cards) ->
+        [0] { twin-place }
+       *[other] { twin-place }: { $cards }
+    }
 twin-scores = Placar
 twin-score = { $name }: { $points }
 twin-yourCards = Suas cartas
@@ -112,7 +124,7 @@ sheet-title = Placar
 sheet-deal = Rodada
 sheet-total = Total
 sheet-details = De que foi feita a última rodada
-sheet-you = Você
+sheet-chips = { $from } → { $to }: { $chips }
 
 ## menu
 

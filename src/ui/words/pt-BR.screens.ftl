@@ -16,11 +16,21 @@ day-again = Treinar
 day-of = { $action }: { $game }
 day-open = Ainda não jogada
 day-begun = Começada, não terminada
-day-won = vitória
-day-lost = sem vitória
-day-comma = ,{ " " }
-day-you = Você: { $result }
-day-par = Par: { $par }
+day-outcome =
+    { $won ->
+        [yes] vitória
+       *[no] sem vitória
+    }
+day-you =
+    { $points ->
+        [none] Você: { day-outcome }
+       *[other] Você: { $points }, { day-outcome }
+    }
+day-par =
+    { $points ->
+        [none] Par: { day-parWins }
+       *[other] Par: { $points }, { day-parWins }
+    }
 day-parWins = vitória em { $percent } das vezes
 day-better = Melhor que o par
 day-same = Exatamente o par
@@ -96,12 +106,11 @@ statistics-question-no = Manter
 ## shelf
 
 shelf-title = Jogos
-shelf-players =
+shelf-facts =
     { $most ->
-        [one] { $span } jogador
-       *[other] { $span } jogadores
+        [one] { $players } jogador · { $minutes } min
+       *[other] { $players } jogadores · { $minutes } min
     }
-shelf-minutes = { $span } min
 shelf-rules = Regras…
 shelf-choose = { $game }: escolher jogadores e regras da casa
 
@@ -119,9 +128,10 @@ newGame-details = Regras da casa
 newGame-on = Sim
 newGame-off = Não
 newGame-random = Por sorteio
-newGame-less = Menos
-newGame-more = Mais
+newGame-less = Menos: { $label }
+newGame-more = Mais: { $label }
 newGame-between = De { $min } a { $max }.
+newGame-reason = { $labels }: { $reason }
 newGame-notAtSeats = Não vale para { $seats } jogadores
 newGame-needs = Precisa de “{ $label }”: { $value }
 newGame-idleWith = Não muda nada com “{ $label }”: { $value }
@@ -130,6 +140,7 @@ newGame-begin = Dar as cartas
 ## rules
 
 rules-title = Regras
+rules-of = { $game } · { rules-title }
 rules-inForce = As regras em vigor nesta mesa.
 
 ## settings
@@ -217,7 +228,7 @@ pastGames-save = Salvar em arquivo
 pastGames-forget = Excluir
 pastGames-forgotten = A partida foi excluída.
 pastGames-gone = Este registro não existe mais.
-pastGames-of = { $action }: { $game }
+pastGames-of = { $action }: { $game }, { $time }
 
 ## botCheck
 
@@ -255,7 +266,7 @@ replay-step = Passo { $n } de { $all }
 replay-partly = Este registro tem só o que um lugar viu; as outras cartas ficam escondidas.
 replay-line =
     { $n ->
-        [0] { $text }
+        [0] { CAPITAL($text) }
        *[other] Linha { $n }: { $text }
     }
 replay-troubles-not-json = isto não é uma linha de registro de partida.
@@ -338,7 +349,7 @@ sent-yes = Tentar
 sent-no = Seguir jogando
 sent-unfit = O link pede uma mesa que não pode existir. Aqui está uma comum.
 sent-partly = O link não foi entendido por completo. A mesa fica o mais perto dele possível.
-sent-broken = Não foi possível abrir o link. { $text }
+sent-broken = Não foi possível abrir o link. { CAPITAL($text) }
 
 ## fairDeal
 
@@ -445,7 +456,7 @@ why-unclear = Do seu lugar, não dá para dizer quanto isso foi bom.
 why-wins = Vence cerca de { $share } de 100 rodadas como esta; com a melhor das outras escolhas que poderia ter, { $next }.
 why-worth = Em uma escala de 0, a pior rodada, a 100, a melhor: cerca de { $share }; com a melhor das outras escolhas que poderia ter, { $next }.
 why-all = O que podia ter feito, olhando à frente, em cem:
-why-chosen = a escolha
+why-chosen = (a escolha)
 
 ## review
 
@@ -457,7 +468,7 @@ review-again = Analisar de novo
 review-stopped = A análise foi interrompida.
 review-fine = Nenhuma das suas escolhas custou algo que se pudesse ver olhando à frente.
 review-costly = O que mais custou, olhando à frente a partir do que você podia ver:
-review-held = Sua mão
+review-held = Sua mão: { $cards }
 review-played = Você escolheu
 review-better = Melhor
 review-cost = Custou cerca de { $share } de 100

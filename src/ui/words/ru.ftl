@@ -7,12 +7,14 @@ named = { $thing }
 
 app-title = Page One
 app-tagline = Стол для карточных игр
+app-page = { $game } — { app-tagline }
 app-trouble = Что-то пошло не так. Перезагрузи страницу, и стол вернётся.
 app-notices-not-kept = Этот браузер ничего не хранит: игры и настройки держатся, пока страница открыта.
 app-notices-save-unreadable = Сохранённую игру не удалось продолжить, она отложена в сторону. Вот новая.
 app-notices-engine-failed = Игру не удалось продолжить. Вот новая.
 app-noFelt = Этот браузер не может нарисовать стол, поэтому он описан словами. Отсюда можно играть во всё.
 app-noScreen = Эту часть стола не удалось загрузить. Попробуй ещё раз, когда будет сеть.
+app-noLanguage = Не удалось загрузить язык «{ $language }». Выбери его ещё раз или перезагрузи страницу, когда будет сеть.
 
 ## Bots
 
@@ -84,6 +86,16 @@ twin-pile =
         [0] { $place }: пусто
        *[other] { $place }: { twin-cards }
     }
+twin-place =
+    { $number ->
+        [0] { $place }
+       *[other] { $place } { $number }
+    }
+twin-spot =
+    { COUNT($cards) ->
+        [0] { twin-place }
+       *[other] { twin-place }: { $cards }
+    }
 twin-scores = Очки
 twin-score = { $name }: { $points }
 twin-yourCards = Твои карты
@@ -113,7 +125,7 @@ sheet-title = Таблица очков
 sheet-deal = Раздача
 sheet-total = Итого
 sheet-details = Из чего сложилась последняя раздача
-sheet-you = Ты
+sheet-chips = { $from } → { $to }: { $chips }
 
 ## menu
 

@@ -17,11 +17,21 @@ day-again = Тренироваться
 day-of = { $action }: { $game }
 day-open = Ещё не сыграна
 day-begun = Начата, не закончена
-day-won = победа
-day-lost = без победы
-day-comma = ,{ " " }
-day-you = Ты: { $result }
-day-par = Норма: { $par }
+day-outcome =
+    { $won ->
+        [yes] победа
+       *[no] без победы
+    }
+day-you =
+    { $points ->
+        [none] Ты: { day-outcome }
+       *[other] Ты: { $points }, { day-outcome }
+    }
+day-par =
+    { $points ->
+        [none] Норма: { day-parWins }
+       *[other] Норма: { $points }, { day-parWins }
+    }
 day-parWins = победа в { $percent } случаев
 day-better = Лучше нормы
 day-same = Ровно норма
@@ -100,8 +110,7 @@ statistics-question-no = Оставить
 ## shelf
 
 shelf-title = Игры
-shelf-players = игроков: { $span }
-shelf-minutes = { $span } мин
+shelf-facts = игроков: { $players } · { $minutes } мин
 shelf-rules = Правила…
 shelf-choose = { $game }: выбрать игроков и свои правила
 
@@ -119,9 +128,10 @@ newGame-details = Свои правила
 newGame-on = Да
 newGame-off = Нет
 newGame-random = По жребию
-newGame-less = Меньше
-newGame-more = Больше
+newGame-less = Меньше: { $label }
+newGame-more = Больше: { $label }
 newGame-between = От { $min } до { $max }.
+newGame-reason = { $labels }: { $reason }
 newGame-notAtSeats =
     { $seats ->
         [one] Не для { $seats } игрока
@@ -134,6 +144,7 @@ newGame-begin = Сдать карты
 ## rules
 
 rules-title = Правила
+rules-of = { $game } · { rules-title }
 rules-inForce = Правила, по которым играют за этим столом.
 
 ## settings
@@ -217,7 +228,7 @@ pastGames-save = Сохранить в файл
 pastGames-forget = Забыть
 pastGames-forgotten = Игра забыта.
 pastGames-gone = Этой записи больше нет.
-pastGames-of = { $action }: { $game }
+pastGames-of = { $action }: { $game }, { $time }
 
 ## botCheck
 
@@ -256,7 +267,7 @@ replay-step = Шаг { $n } из { $all }
 replay-partly = В этой записи то, что видно с одного места; остальные карты закрыты.
 replay-line =
     { $n ->
-        [0] { $text }
+        [0] { CAPITAL($text) }
        *[other] Строка { $n }: { $text }
     }
 replay-troubles-not-json = это не строка из записи игры.
@@ -340,7 +351,7 @@ sent-yes = Попробовать
 sent-no = Играть дальше
 sent-unfit = Ссылка просит стол, какого быть не может. Вот обычный.
 sent-partly = Ссылка понята не до конца. Стол похож на неё, насколько возможно.
-sent-broken = Не удалось открыть ссылку. { $text }
+sent-broken = Не удалось открыть ссылку. { CAPITAL($text) }
 
 ## fairDeal
 
@@ -456,7 +467,7 @@ why-unclear = С твоего места нельзя сказать, наско
 why-wins = Побеждает примерно в { $share } из 100 таких раздач; с лучшим из остального, что могло быть на руках, — в { $next }.
 why-worth = По шкале от 0, худшей раздачи, до 100, лучшей: это примерно { $share }; лучшее из остального, что могло быть на руках, — { $next }.
 why-all = Что можно было сделать, глядя вперёд, из ста:
-why-chosen = выбрано
+why-chosen = (выбрано)
 
 ## review
 
@@ -468,7 +479,7 @@ review-again = Разобрать ещё раз
 review-stopped = Разбор остановлен.
 review-fine = Ни на одном решении ты ничего не теряешь, насколько видно, если смотреть вперёд.
 review-costly = Что обошлось дороже всего, если смотреть вперёд по тому, что было видно тебе:
-review-held = Твои карты
+review-held = Твои карты: { $cards }
 review-played = Твой выбор
 review-better = Лучше
 review-cost = Потеряно примерно { $share } из 100

@@ -2,7 +2,7 @@
 import type { Card, SeenCard, Suit } from '../../cards/card.ts';
 import type { Messages as Common } from '../../games/face/words/messages.ts';
 import type { Say, SayAny } from '../../words/say.ts';
-import { CardName, People, SuitName, TextList } from '../../words/values.ts';
+import { CardList, CardName, People, SuitName, TextList } from '../../words/values.ts';
 import type { Messages } from './messages.ts';
 
 type SayIt = Say<Messages & Common>;
@@ -48,6 +48,8 @@ const kinds = (say: Pick<SayAny, 'of'>) => {
 const app = (say: SayIt) => ({
   ...texts(say, 'app', 'title tagline trouble noFelt noScreen'),
   notices: texts(say, 'app-notices', 'not-kept save-unreadable engine-failed'),
+  page: (game: string) => say('app-page', { game }),
+  noLanguage: (language: string) => say('app-noLanguage', { language }),
 });
 
 const table = (say: SayIt) => ({
@@ -72,7 +74,9 @@ const twin = (say: SayIt) => ({
     say('twin-seat', { name, kind: kind || 'none', parts: new TextList([say('twin-cards', { count }), ...marks]) }),
   played: (name: string, card: string) => say('twin-played', { name, card }),
   pile: (place: string, count: number) => say('twin-pile', { place, count }),
-  score: (name: string, points: number) => say('twin-score', { name, points }),
+  score: (name: string, points: number | string) => say('twin-score', { name, points }),
+  spot: (place: string, number: number, cards: readonly SeenCard[]) =>
+    say('twin-spot', { place, number, cards: new CardList(cards) }),
 });
 
 export const uiWords = (say: SayIt) => ({
@@ -86,7 +90,10 @@ export const uiWords = (say: SayIt) => ({
   twin: twin(say),
   corner: texts(say, 'corner', 'menu muteHelp unmuteHelp'),
   result: texts(say, 'result', 'nextDeal again newGame save watch share update restart'),
-  sheet: texts(say, 'sheet', 'title deal total details you'),
+  sheet: {
+    ...texts(say, 'sheet', 'title deal total details'),
+    chips: (from: string, to: string, chips: number) => say('sheet-chips', { from, to, chips }),
+  },
   menu: texts(say, 'menu', 'title resume games newGame rules settings pastGames help save open back close'),
   leave: texts(say, 'leave', 'title text yes no'),
 });

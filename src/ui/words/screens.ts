@@ -1,6 +1,8 @@
 /** What the screens over the table say: which message, and what it speaks of. The messages are in `<language>.screens.ftl`. */
+import type { Card } from '../../cards/card.ts';
 import type { Messages as Common } from '../../games/face/words/messages.ts';
 import type { Say, SayAny } from '../../words/say.ts';
+import { CardList } from '../../words/values.ts';
 import type { ScreensMessages } from './messages.ts';
 import { listOf, texts } from './say.ts';
 
@@ -23,14 +25,14 @@ const estimates = (value: number, next?: number) => ({
 });
 
 const day = (say: SayIt) => ({
-  ...texts(say, 'day', 'title lead more play again open begun won lost comma better same worse failed practice'),
+  ...texts(say, 'day', 'title lead more play again open begun better same worse failed practice'),
   ...texts(say, 'day', 'undone share copy given copied copyThis'),
   intro: paragraphs(say, 'day-intro'),
   heading: (date: string) => say('day-heading', { date }),
   of: (action: string, game: string) => say('day-of', { action, game }),
-  you: (result: string) => say('day-you', { result }),
-  par: (par: string) => say('day-par', { par }),
-  parWins: (percent: string) => say('day-parWins', { percent }),
+  /** `points`: as they are written; none where only wins count. */
+  you: (won: boolean, points = 'none') => say('day-you', { won: won ? 'yes' : 'no', points }),
+  par: (percent: string, points = 'none') => say('day-par', { percent, points }),
   searching: (percent: number) => say('day-searching', { percent }),
   hints: (count: number) => say('day-hints', { count }),
   line: (game: string, date: string) => say('day-line', { game, date }),
@@ -53,15 +55,17 @@ const statistics = (say: SayIt) => ({
 
 const shelf = (say: SayIt) => ({
   ...texts(say, 'shelf', 'title rules'),
-  players: (span: string, most: number) => say('shelf-players', { span, most }),
-  minutes: (span: string) => say('shelf-minutes', { span }),
+  facts: (players: string, most: number, minutes: string) => say('shelf-facts', { players, most, minutes }),
   choose: (game: string) => say('shelf-choose', { game }),
 });
 
 const newGame = (say: SayIt) => ({
-  ...texts(say, 'newGame', 'title game preset own ownHelp seats seatsHelp bots details on off random less more'),
+  ...texts(say, 'newGame', 'title game preset own ownHelp seats seatsHelp bots details on off random'),
   ...texts(say, 'newGame', 'begin'),
   between: (min: number, max: number) => say('newGame-between', { min, max }),
+  less: (label: string) => say('newGame-less', { label }),
+  more: (label: string) => say('newGame-more', { label }),
+  reason: (labels: readonly string[], reason: string) => say('newGame-reason', { labels: listOf(labels), reason }),
   notAtSeats: (seats: number) => say('newGame-notAtSeats', { seats }),
   needs: (label: string, value: string) => say('newGame-needs', { label, value }),
   idleWith: (label: string, value: string) => say('newGame-idleWith', { label, value }),
@@ -84,7 +88,7 @@ const settings = (say: SayIt) => ({
 const pastGames = (say: SayIt) => ({
   ...texts(say, 'pastGames', 'title none running won drawn unfinished watch save forget forgotten gone'),
   lost: (names: readonly string[]) => say('pastGames-lost', { names: listOf(names) }),
-  of: (action: string, game: string) => say('pastGames-of', { action, game }),
+  of: (action: string, game: string, time: string) => say('pastGames-of', { action, game, time }),
 });
 
 const botCheck = (say: SayIt) => ({
@@ -160,8 +164,9 @@ const why = (say: SayIt) => ({
 });
 
 const review = (say: SayIt) => ({
-  ...texts(say, 'review', 'button title cancel again stopped fine costly held played better tryAgain kept'),
+  ...texts(say, 'review', 'button title cancel again stopped fine costly played better tryAgain kept'),
   searching: (done: number, of: number) => say('review-searching', { done, of }),
+  held: (cards: readonly Card[]) => say('review-held', { cards: new CardList(cards) }),
   cost: (value: number) => say('review-cost', { share: percent(value) }),
   estimate: percent,
   tryAgainAt: (n: number) => say('review-tryAgainAt', { n }),
@@ -170,12 +175,17 @@ const review = (say: SayIt) => ({
 export const screenWords = (say: SayIt) => ({
   /** What a game is called, and what the shelf says of it. */
   titleOf: (game: string) => say.of('title', game) ?? game,
+  /** The language that it is called so in. */
+  titleLanguageOf: (game: string) => say.of('title', `${game}.lang`),
   whatOf: (game: string) => say.of('title', `${game}.what`) ?? '',
   day: day(say),
   statistics: statistics(say),
   shelf: shelf(say),
   newGame: newGame(say),
-  rules: texts(say, 'rules', 'title inForce'),
+  rules: {
+    ...texts(say, 'rules', 'title inForce'),
+    of: (game: string) => say('rules-of', { game }),
+  },
   settings: settings(say),
   ownTab: texts(say, 'ownTab', 'full short help'),
   pastGames: pastGames(say),

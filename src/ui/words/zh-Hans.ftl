@@ -6,12 +6,14 @@ named = { $thing }
 
 app-title = Page One
 app-tagline = 一张牌桌，多种纸牌游戏
+app-page = { $game } — { app-tagline }
 app-trouble = 出了点问题。重新加载页面，牌桌就会回来。
 app-notices-not-kept = 这个浏览器什么都不保存：游戏和设置只保留到页面关闭为止。
 app-notices-save-unreadable = 保存的游戏接不上了，已放到一边。给你开了一场新的。
 app-notices-engine-failed = 游戏接不上了。给你开了一场新的。
 app-noFelt = 这个浏览器画不出牌桌，所以用文字显示。在这里照样什么都能玩。
 app-noScreen = 牌桌的这一部分没能取到。请联网后再试。
+app-noLanguage = 没能取到“{ $language }”。请联网后重新选择，或重新加载页面。
 
 ## Bots
 
@@ -78,6 +80,16 @@ twin-pile =
         [0] { $place }：空
        *[other] { $place }：{ twin-cards }
     }
+twin-place =
+    { $number ->
+        [0] { $place }
+       *[other] { $place } { $number }
+    }
+twin-spot =
+    { COUNT($cards) ->
+        [0] { twin-place }
+       *[other] { twin-place }：{ $cards }
+    }
 twin-scores = 得分
 twin-score = { $name }：{ $points }
 twin-yourCards = 你的牌
@@ -107,7 +119,7 @@ sheet-title = 记分表
 sheet-deal = 局
 sheet-total = 总分
 sheet-details = 上一局的得分明细
-sheet-you = 你
+sheet-chips = { $from } → { $to }：{ $chips }
 
 ## menu
 

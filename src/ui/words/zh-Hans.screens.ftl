@@ -16,11 +16,21 @@ day-again = 练习
 day-of = { $action }：{ $game }
 day-open = 还没打
 day-begun = 打了一半
-day-won = 赢了
-day-lost = 没赢
-day-comma = ，
-day-you = 你：{ $result }
-day-par = 基准：{ $par }
+day-outcome =
+    { $won ->
+        [yes] 赢了
+       *[no] 没赢
+    }
+day-you =
+    { $points ->
+        [none] 你：{ day-outcome }
+       *[other] 你：{ $points }，{ day-outcome }
+    }
+day-par =
+    { $points ->
+        [none] 基准：{ day-parWins }
+       *[other] 基准：{ $points }，{ day-parWins }
+    }
 day-parWins = 胜率{ $percent }
 day-better = 好于基准
 day-same = 正好是基准
@@ -84,8 +94,7 @@ statistics-question-no = 保留
 ## shelf
 
 shelf-title = 游戏
-shelf-players = { $span }人
-shelf-minutes = { $span }分钟
+shelf-facts = { $players }人 · { $minutes }分钟
 shelf-rules = 规则……
 shelf-choose = { $game }：选人数和自定规则
 
@@ -103,9 +112,10 @@ newGame-details = 自定规则
 newGame-on = 开
 newGame-off = 关
 newGame-random = 抽签
-newGame-less = 减少
-newGame-more = 增加
+newGame-less = 减少：{ $label }
+newGame-more = 增加：{ $label }
 newGame-between = { $min }到{ $max }。
+newGame-reason = { $labels }：{ $reason }
 newGame-notAtSeats = { $seats }人时不能用
 newGame-needs = 需要“{ $label }”为：{ $value }
 newGame-idleWith = “{ $label }”为“{ $value }”时不起作用
@@ -114,6 +124,7 @@ newGame-begin = 发牌
 ## rules
 
 rules-title = 规则
+rules-of = { $game } · { rules-title }
 rules-inForce = 这张牌桌正在使用的规则。
 
 ## settings
@@ -197,7 +208,7 @@ pastGames-save = 保存到文件
 pastGames-forget = 删除
 pastGames-forgotten = 这场游戏已删除。
 pastGames-gone = 这份记录已经不在了。
-pastGames-of = { $action }：{ $game }
+pastGames-of = { $action }：{ $game }，{ $time }
 
 ## botCheck
 
@@ -417,7 +428,7 @@ why-unclear = 从你的座位，说不出这一手有多好。
 why-wins = 这样的局100局里大约赢{ $share }局；换成它可能有的其他最好选择，赢{ $next }局。
 why-worth = 最差的局算0，最好的局算100：这一手大约{ $share }；换成它可能有的其他最好选择，{ $next }。
 why-all = 它可以做的，推算后以一百计：
-why-chosen = 所选
+why-chosen = （所选）
 
 ## review
 
@@ -429,7 +440,7 @@ review-again = 再复盘一次
 review-stopped = 复盘已停止。
 review-fine = 就推算所及，你的选择没有一次吃亏。
 review-costly = 凭你当时能看到的往前推算，吃亏最多的是：
-review-held = 你的手牌
+review-held = 你的手牌：{ $cards }
 review-played = 你选了
 review-better = 更好的是
 review-cost = 100里大约亏{ $share }

@@ -26,7 +26,8 @@ solo =
         [one] إخفاق واحد
         [two] إخفاقان
         [few] { $misses } إخفاقات
-       *[other] { $misses } إخفاقًا
+        [many] { $misses } إخفاقًا
+       *[other] { $misses } إخفاق
     }.
 turns =
     { $turns ->

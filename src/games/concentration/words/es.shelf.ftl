@@ -1,2 +1,3 @@
 title-concentration = Memoria
+    .lang = es
     .what = Encuentra las parejas: descubre dos cartas, quédatelas si coinciden y recuerda lo que has visto.

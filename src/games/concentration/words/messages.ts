@@ -117,5 +117,6 @@ export interface SheetMessages {
 
 export interface ShelfMessages {
   readonly 'title-concentration': never;
+  readonly 'title-concentration.lang': never;
   readonly 'title-concentration.what': never;
 }

@@ -14,6 +14,7 @@ CE-S1 = عدد اللاعبين: { $seats }. الورق: { packs } من 52 ور�
         [one] جوكر واحد
         [two] جوكران
         [few] { $jokers } جوكرات
+        [many] { $jokers } جوكرًا
        *[other] { $jokers } جوكر
     }.
 packs =

@@ -140,5 +140,6 @@ export interface SheetMessages {
 
 export interface ShelfMessages {
   readonly 'title-crazy-eights': never;
+  readonly 'title-crazy-eights.lang': never;
   readonly 'title-crazy-eights.what': never;
 }

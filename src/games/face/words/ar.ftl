@@ -251,14 +251,14 @@ others-play = الدور الآن على الآخرين.
 wins-deal =
     { WHO($players) ->
         [nobody] لا فائز بهذه الجولة
-        [you] فزت بالجولة!
+        [you] فزت بالجولة
         [other] الجولة من نصيب { $players }
        *[others] الجولة مناصفة: { $players }
     }
 wins-game =
     { WHO($players) ->
         [nobody] تعادل
-        [you] فزت!
+        [you] فزت
         [other] الفوز من نصيب { $players }
        *[others] الفوز مشترك: { $players }
     }

@@ -278,7 +278,7 @@ others-play = Die anderen spielen.
 wins-deal =
     { WHO($players) ->
         [nobody] Niemand gewinnt die Runde
-        [you] Du gewinnst die Runde!
+        [you] Du gewinnst die Runde
         [other] { $players } gewinnt die Runde
         [us] { CAPITAL($players) } teilt euch die Runde
        *[others] { CAPITAL($players) } teilen sich die Runde
@@ -286,7 +286,7 @@ wins-deal =
 wins-game =
     { WHO($players) ->
         [nobody] Unentschieden
-        [you] Du gewinnst!
+        [you] Du gewinnst
         [other] { $players } gewinnt
         [us] { CAPITAL($players) } teilt euch den Sieg
        *[others] { CAPITAL($players) } teilen sich den Sieg

@@ -218,14 +218,14 @@ others-play = The others play.
 wins-deal =
     { WHO($players) ->
         [nobody] Nobody wins the deal
-        [you] You win the deal!
+        [you] You win the deal
         [other] { $players } wins the deal
        *[others] { CAPITAL($players) } share the deal
     }
 wins-game =
     { WHO($players) ->
         [nobody] A draw
-        [you] You win!
+        [you] You win
         [other] { $players } wins
        *[others] { CAPITAL($players) } share the win
     }

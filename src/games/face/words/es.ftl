@@ -295,14 +295,14 @@ others-play = Juegan los demás.
 wins-deal =
     { WHO($players) ->
         [nobody] Nadie gana la ronda
-        [you] ¡Ganas la ronda!
+        [you] Ganas la ronda
         [other] { $players } gana la ronda
        *[others] Ronda empatada entre { $players }
     }
 wins-game =
     { WHO($players) ->
         [nobody] Empate
-        [you] ¡Has ganado!
+        [you] Has ganado
         [other] Gana { $players }
        *[others] Empate entre { $players }
     }

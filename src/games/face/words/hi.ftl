@@ -315,14 +315,14 @@ others-play = बाक़ी लोग खेल रहे हैं।
 wins-deal =
     { WHO($players) ->
         [nobody] बाज़ी किसी की नहीं
-        [you] बाज़ी आपकी!
+        [you] बाज़ी आपकी
         [other] बाज़ी { FORM($players, is: "ki") }
        *[others] बाज़ी बराबरी पर: { $players }
     }
 wins-game =
     { WHO($players) ->
         [nobody] खेल बराबर रहा
-        [you] आपकी जीत!
+        [you] आपकी जीत
         [other] { FORM($players, is: "ki") } जीत
        *[others] मिली-जुली जीत: { $players }
     }

@@ -264,7 +264,7 @@ others-play = Giocano gli altri.
 wins-deal =
     { WHO($players) ->
         [nobody] Nessuno vince la smazzata
-        [you] Vinci la smazzata!
+        [you] Vinci la smazzata
         [other] { $players } vince la smazzata
         [us] { CAPITAL($players) } dividete la smazzata
        *[others] { CAPITAL($players) } dividono la smazzata
@@ -272,7 +272,7 @@ wins-deal =
 wins-game =
     { WHO($players) ->
         [nobody] Pareggio
-        [you] Hai vinto!
+        [you] Hai vinto
         [other] { $players } vince
         [us] { CAPITAL($players) } dividete la vittoria
        *[others] { CAPITAL($players) } dividono la vittoria

@@ -94,15 +94,15 @@ others-play = ほかの人の番です。
 wins-deal =
     { WHO($players) ->
         [nobody] この回は勝者なし
-        [you] この回はあなたの勝ち！
-        [us] この回は{ $players }の勝ち！
+        [you] この回はあなたの勝ち
+        [us] この回は{ $players }の勝ち
        *[other] この回は{ $players }の勝ち
     }
 wins-game =
     { WHO($players) ->
         [nobody] 引き分け
-        [you] あなたの勝ち！
-        [us] { $players }の勝ち！
+        [you] あなたの勝ち
+        [us] { $players }の勝ち
        *[other] { $players }の勝ち
     }
 total = { $player }{ $total }

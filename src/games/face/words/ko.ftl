@@ -167,7 +167,7 @@ others-play = 다른 사람들의 차례예요.
 wins-deal =
     { WHO($players) ->
         [nobody] 이번 판은 승자가 없어요
-        [you] 이번 판을 이겼어요!
+        [you] 이번 판을 이겼어요
         [us] 이번 판 공동 승리: { $players }
         [others] 이번 판 공동 승리: { $players }
        *[other] 이번 판 승자: { $players }
@@ -175,7 +175,7 @@ wins-deal =
 wins-game =
     { WHO($players) ->
         [nobody] 무승부
-        [you] 이겼어요!
+        [you] 이겼어요
         [us] 공동 승리: { $players }
         [others] 공동 승리: { $players }
        *[other] 승자: { $players }

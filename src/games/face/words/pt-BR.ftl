@@ -217,14 +217,14 @@ others-play = Os outros jogam.
 wins-deal =
     { WHO($players) ->
         [nobody] Ninguém vence a rodada
-        [you] Você vence a rodada!
+        [you] Você vence a rodada
         [other] { $players } vence a rodada
        *[others] { CAPITAL($players) } dividem a rodada
     }
 wins-game =
     { WHO($players) ->
         [nobody] Empate
-        [you] Você venceu!
+        [you] Você venceu
         [other] { $players } venceu
        *[others] { CAPITAL($players) } dividem a vitória
     }

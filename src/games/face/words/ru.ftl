@@ -322,7 +322,7 @@ others-play = Ходят другие.
 wins-deal =
     { WHO($players) ->
         [nobody] Раздачу никто не выиграл
-        [you] Раздача твоя!
+        [you] Раздача твоя
         [other] Раздачу выигрывает { $players }
         [us] { CAPITAL($players) } делите раздачу
        *[others] { CAPITAL($players) } делят раздачу
@@ -330,7 +330,7 @@ wins-deal =
 wins-game =
     { WHO($players) ->
         [nobody] Ничья
-        [you] Победа!
+        [you] Победа
         [other] Побеждает { $players }
         [us] { CAPITAL($players) } делите победу
        *[others] { CAPITAL($players) } делят победу

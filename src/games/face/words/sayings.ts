@@ -136,10 +136,8 @@ export const resultBy =
     result(say, line, view, line.type === 'deal-end' ? say.of('ended', line.why) : undefined);
 
 /** Heading and sentence of a result, read out. */
-const read = (say: SayCommon, line: EndLine, view: TableView, ended: GameWords['result']): string => {
-  const { heading, text } = ended(line, view);
-  return say('result-read', { heading: heading.replace(/[!！]$/, ''), text });
-};
+const read = (say: SayCommon, line: EndLine, view: TableView, ended: GameWords['result']): string =>
+  say('result-read', ended(line, view));
 
 /** What is announced: deals and ends as in every game, where a game does not say them otherwise. */
 export const announcing = (

@@ -29,6 +29,7 @@ export async function speak(
   return {
     ...words(say),
     title: say.of('title', game) ?? game,
+    titleLanguage: say.of('title', `${game}.lang`),
     people: peopleOf(say),
     reason: (key) => say.of('reason', key),
   };

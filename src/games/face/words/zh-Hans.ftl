@@ -92,14 +92,14 @@ others-play = 其他人正在出牌。
 wins-deal =
     { WHO($players) ->
         [nobody] 本局无人获胜
-        [you] 这一局你赢了！
+        [you] 这一局你赢了
         [other] 这一局{ $players }赢了
        *[others] 这一局{ $players }并列获胜
     }
 wins-game =
     { WHO($players) ->
         [nobody] 平局
-        [you] 你赢了！
+        [you] 你赢了
         [other] { $players }赢了
        *[others] { $players }并列获胜
     }

@@ -113,5 +113,6 @@ export interface SheetMessages {
 
 export interface ShelfMessages {
   readonly 'title-fan-tan': never;
+  readonly 'title-fan-tan.lang': never;
   readonly 'title-fan-tan.what': never;
 }

@@ -118,5 +118,6 @@ export interface SheetMessages {
 
 export interface ShelfMessages {
   readonly 'title-farmer': never;
+  readonly 'title-farmer.lang': never;
   readonly 'title-farmer.what': never;
 }

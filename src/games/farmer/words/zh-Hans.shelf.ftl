@@ -1,2 +1,3 @@
 title-farmer = 农夫
+    .lang = zh-Hans
     .what = 摸到正好16点，拿走农场；爆了就别吭声，等着付给农夫。

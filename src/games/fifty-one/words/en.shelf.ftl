@@ -1,2 +1,3 @@
 title-fifty-one = Fifty-One
+    .lang = en
     .what = Swap cards with the board to gather one suit worth up to 51, and call “Stop!” in time.

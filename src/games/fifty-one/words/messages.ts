@@ -138,5 +138,6 @@ export interface SheetMessages {
 
 export interface ShelfMessages {
   readonly 'title-fifty-one': never;
+  readonly 'title-fifty-one.lang': never;
   readonly 'title-fifty-one.what': never;
 }

@@ -186,5 +186,6 @@ export interface SheetMessages {
 
 export interface ShelfMessages {
   readonly 'title-five-hundred-rummy': never;
+  readonly 'title-five-hundred-rummy.lang': never;
   readonly 'title-five-hundred-rummy.what': never;
 }

@@ -179,5 +179,6 @@ export interface SheetMessages {
 
 export interface ShelfMessages {
   readonly 'title-jack-change-it': never;
+  readonly 'title-jack-change-it.lang': never;
   readonly 'title-jack-change-it.what': never;
 }

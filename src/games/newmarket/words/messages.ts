@@ -203,5 +203,6 @@ export interface SheetMessages {
 
 export interface ShelfMessages {
   readonly 'title-newmarket': never;
+  readonly 'title-newmarket.lang': never;
   readonly 'title-newmarket.what': never;
 }

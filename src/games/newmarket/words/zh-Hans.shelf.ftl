@@ -1,2 +1,3 @@
 title-newmarket = 纽马克特
+    .lang = zh-Hans
     .what = 同花往上接，路过四张放着筹码的奖牌，争取最先出完。

@@ -1,2 +1,3 @@
 title-one-card = One Card
+    .lang = en
     .what = 딸 점수를 부르고 트릭을 따요. 조커가 순서를 뒤집고, 카드 한 장이 가운데에서 기다려요.

@@ -134,5 +134,6 @@ export interface SheetMessages {
 
 export interface ShelfMessages {
   readonly 'title-one-card': never;
+  readonly 'title-one-card.lang': never;
   readonly 'title-one-card.what': never;
 }

@@ -239,7 +239,11 @@ ended-out =
         [you] خرجت بورقة { $card }.
        *[other] خروج { $player } بورقة { $card }.
     }
-had-left = بقيت معك { cards }.
+had-left =
+    { $count ->
+        [zero] لم تبقَ معك أوراق.
+       *[other] بقيت معك { cards }.
+    }
 score = النتيجة: { $totals }.
 total-wins = { $player } { $total }
 total-points = { $player } { $total }

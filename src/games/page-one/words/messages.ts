@@ -289,5 +289,6 @@ export interface SheetMessages {
 
 export interface ShelfMessages {
   readonly 'title-page-one': never;
+  readonly 'title-page-one.lang': never;
   readonly 'title-page-one.what': never;
 }

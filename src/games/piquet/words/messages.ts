@@ -278,5 +278,6 @@ export interface SheetMessages {
 
 export interface ShelfMessages {
   readonly 'title-piquet': never;
+  readonly 'title-piquet.lang': never;
   readonly 'title-piquet.what': never;
 }

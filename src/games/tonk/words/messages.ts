@@ -209,5 +209,6 @@ export interface SheetMessages {
 
 export interface ShelfMessages {
   readonly 'title-tonk': never;
+  readonly 'title-tonk.lang': never;
   readonly 'title-tonk.what': never;
 }

@@ -186,5 +186,6 @@ export interface SheetMessages {
 
 export interface ShelfMessages {
   readonly 'title-trex': never;
+  readonly 'title-trex.lang': never;
   readonly 'title-trex.what': never;
 }

@@ -1,0 +1,215 @@
+/**
+ * Sentences with counts in the languages with the most plurals. A list of them word for word, at least one of every game; and of
+ * all messages of all catalogues, that what is counted stands in the form that its number asks for.
+ */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentParser, type SelectExpression, Visitor } from '@fluent/syntax';
+import { describe, expect, test } from 'vitest';
+import { must } from '../src/cards/must.ts';
+import { type CatalogueFile, COMMON, readCatalogues, sayingsAt, variablesOf } from '../src/tools/words/catalogue.ts';
+import { FUNCTIONS } from '../src/words/functions.ts';
+import { type Language, factsOf } from '../src/words/languages.ts';
+import { sayIn } from '../src/words/load.ts';
+import { People } from '../src/words/values.ts';
+import { textOf } from './files.ts';
+
+/** A catalogue, a message, what it says of each number, with `…` for the count, and the counts. */
+type Row = readonly [catalogue: string, id: string, sentence: string, counts: readonly string[]];
+
+const AR_NUMBERS = [0, 1, 2, 3, 11, 100];
+const AR_CARDS = ['لا أوراق', 'ورقة واحدة', 'ورقتان', '3 أوراق', '11 ورقة', '100 ورقة'];
+const AR_CARDS_ACC = ['0 ورقة', 'ورقة واحدة', 'ورقتين', '3 أوراق', '11 ورقة', '100 ورقة'];
+const AR_POINTS = ['0 نقطة', 'نقطة واحدة', 'نقطتان', '3 نقاط', '11 نقطة', '100 نقطة'];
+const AR_CHIPS = ['0 فيشة', 'فيشة واحدة', 'فيشتان', '3 فيش', '11 فيشة', '100 فيشة'];
+const ARABIC: readonly Row[] = [
+  ['face', 'draws-several', 'رنا: سحب ….', AR_CARDS_ACC],
+  ['face', 'scores', 'رنا: ….', AR_POINTS],
+  ['face', 'pays-into', 'من رنا إلى البنك: ….', AR_CHIPS],
+  ['concentration', 'has-pairs', 'مع رنا ….', ['0 أزواج', 'زوج واحد', 'زوجان', '3 أزواج', '11 زوجًا', '100 زوج']],
+  [
+    'concentration',
+    'solo',
+    '….',
+    [
+      '0 أدوار، بلا إخفاق',
+      'دور واحد، إخفاق واحد',
+      'دوران، إخفاقان',
+      '3 أدوار، 3 إخفاقات',
+      '11 دورًا، 11 إخفاقًا',
+      '100 دور، 100 إخفاق',
+    ],
+  ],
+  ['crazy-eights', 'must-answer', 'على رنا الرد باثنين أو سحب ….', AR_CARDS_ACC],
+  [
+    'fan-tan',
+    'do-pass',
+    'قل باص…',
+    ['', ...['فيشة واحدة', 'فيشتين', '3 فيش', '11 فيشة', '100 فيشة'].map((chips) => ` وادفع ${chips}`)],
+  ],
+  ['farmer', 'remainder', 'الباقي إلى المزرعة: ….', AR_CHIPS],
+  ['fifty-one', 'draws-several', 'رنا: سحب ….', AR_CARDS_ACC],
+  ['five-hundred-rummy', 'scores-table', 'رنا: … للورق على الطاولة.', AR_POINTS],
+  ['jack-change-it', 'must-answer', 'على رنا لعب اثنين أو سحب ….', AR_CARDS_ACC],
+  ['newmarket', 'buys', 'اليد الزائدة من نصيب رنا. الثمن: ….', AR_CHIPS],
+  ['one-card', 'taken', 'حصيلة رنا: ….', AR_POINTS],
+  ['page-one', 'penalty', 'عقوبة على رنا: ….', AR_CARDS],
+  ['page-one', 'had-left', '….', ['لم تبقَ معك أوراق', ...AR_CARDS.slice(1).map((cards) => `بقيت معك ${cards}`)]],
+  ['piquet', 'exchanges', 'رنا: تبديل ….', AR_CARDS_ACC],
+  ['piquet', 'scored-point', '… للبوان.', AR_POINTS],
+  [
+    'tonk',
+    'barred',
+    'منع من التنزيل والتركيب لمدة …: رنا.',
+    ['0 أدوار', 'دور واحد', 'دورين', '3 أدوار', '11 دورًا', '100 دور'],
+  ],
+  ['trex', 'sign-tricks', '…', ['0 لطوش', 'لطش واحد', 'لطشان', '3 لطوش', '11 لطشًا', '100 لطش']],
+  ['trex', 'sign-doubled', 'مدبّلة: …', AR_CARDS],
+];
+
+const RU_NUMBERS = [0, 1, 2, 5, 21];
+const RU_CARDS = ['0 карт', '1 карта', '2 карты', '5 карт', '21 карта'];
+const RU_CARDS_ACC = ['0 карт', '1 карту', '2 карты', '5 карт', '21 карту'];
+const RU_POINTS = ['0 очков', '1 очко', '2 очка', '5 очков', '21 очко'];
+const RU_CHIPS = ['0 фишек', '1 фишка', '2 фишки', '5 фишек', '21 фишка'];
+const RU_CHIPS_ACC = ['0 фишек', '1 фишку', '2 фишки', '5 фишек', '21 фишку'];
+const RUSSIAN: readonly Row[] = [
+  ['face', 'draws-several', 'Рин берёт ….', RU_CARDS_ACC],
+  ['face', 'scores', 'Рин получает ….', RU_POINTS],
+  ['face', 'pays-into', 'Рин платит … (банк).', RU_CHIPS_ACC],
+  ['concentration', 'has-pairs', 'У игрока Рин ….', ['0 пар', '1 пара', '2 пары', '5 пар', '21 пара']],
+  [
+    'concentration',
+    'solo',
+    '….',
+    ['0 ходов, 0 промахов', '1 ход, 1 промах', '2 хода, 2 промаха', '5 ходов, 5 промахов', '21 ход, 21 промах'],
+  ],
+  ['crazy-eights', 'must-answer', 'Рин: нужно ответить двойкой или взять ….', RU_CARDS_ACC],
+  ['fan-tan', 'do-pass', 'Пасовать…', ['', ...RU_CHIPS_ACC.slice(1).map((chips) => ` и заплатить ${chips}`)]],
+  ['farmer', 'remainder', 'Остаток уходит в ферму: ….', RU_CHIPS],
+  ['fifty-one', 'draws-several', 'Рин берёт ….', RU_CARDS_ACC],
+  ['five-hundred-rummy', 'scores-table', 'Рин получает … за карты на столе.', RU_POINTS],
+  ['jack-change-it', 'must-answer', 'Рин: нужно положить двойку или взять ….', RU_CARDS_ACC],
+  ['newmarket', 'buys', 'Рин покупает лишнюю руку. Цена: ….', RU_CHIPS],
+  ['one-card', 'taken', 'Рин: взято ….', RU_POINTS],
+  ['page-one', 'penalty', 'Рин берёт штраф: ….', RU_CARDS_ACC],
+  ['piquet', 'exchanges', 'Рин меняет ….', RU_CARDS_ACC],
+  ['piquet', 'scored-point', 'За пуан ….', RU_POINTS],
+  [
+    'tonk',
+    'barred',
+    'Игроку Рин нельзя выкладывать и прикладывать: ….',
+    ['0 ходов', '1 ход', '2 хода', '5 ходов', '21 ход'],
+  ],
+  ['trex', 'sign-tricks', '…', ['0 взяток', '1 взятка', '2 взятки', '5 взяток', '21 взятка']],
+  ['trex', 'sign-doubled', 'удвоено: …', RU_CARDS],
+];
+
+describe.each([
+  ['ar', 'رنا', 'البنك', AR_NUMBERS, ARABIC],
+  ['ru', 'Рин', 'банк', RU_NUMBERS, RUSSIAN],
+] as const)('%s', (language, name, pot, numbers, rows) => {
+  test.each(rows)('%s: %s: %s', async (catalogue, id, sentence, counts) => {
+    const say = await sayIn(language, [...new Set(['face', catalogue])]);
+    const player = new People([{ name, isReader: false }]);
+    const said = numbers.map((n) =>
+      say(id, { player, pot, count: n, turns: n, misses: n, answers: 'two', why: 'none' }).replaceAll(ISOLATES, ''),
+    );
+    expect(said).toEqual(counts.map((count) => sentence.replace('…', count)));
+  });
+});
+
+/** What Fluent puts around arguments where a language is written from the right. */
+const ISOLATES = /[\u2068\u2069]/g;
+
+/** What is counted, in each form that a number asks for; after a preposition another case may stand there. */
+const COUNTED: Readonly<Partial<Record<Language, Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>>>> = {
+  ar: {
+    zero: 'ورقة نقطة فيشة أدوار أزواج جولة دورة شدّة مملكة لطوش جوكر حرف لاعب اختيار',
+    one: '', // the noun alone says it
+    two: '',
+    few: 'أوراق نقاط فيش أدوار إخفاقات أزواج جولات دورات شدّات ممالك لطوش جوكرات تلميحات ألعاب لاعبين اختيارات أحرف مرات ثوانٍ',
+    many: 'ورقة نقطة فيشة دورًا إخفاقًا زوجًا جولة دورة شدّة مملكة لطشًا جوكرًا تلميحًا لعبة لاعبًا اختيارًا حرفًا مرة',
+    other: 'ورقة نقطة فيشة دور إخفاق زوج جولة دورة شدّة مملكة لطش جوكر تلميح لعبة لاعب اختيار حرف مرة',
+  },
+  ru: {
+    one: 'карта карту карты очко фишка фишку раздача раздачу раздачи раунда ход промах пара взятка взятку колода джокер царство подсказка игра игрока выбор знак знака раз',
+    few: 'карты карт очка фишки раздачи раздач раундов хода промаха пары взятки колоды джокера царства подсказки игры игроков выбора знака знаков раза секунды',
+    many: 'карт очков фишек раздач раундов ходов промахов пар взяток колод джокеров царств подсказок игр игроков выборов знаков раз секунд',
+  },
+};
+
+/** “from one to … cards”, “out of a hundred”: the genitive of many, whatever the number. */
+const OTHERWISE = /от 1 до \d+ карт|\d+ из \d+|0[,.]\d+/g;
+
+/** Variables that are numbers. */
+const NUMBERS = new Set(
+  'count deals total target points deal number turns misses left tricks rounds seats kingdoms jokers decks stake purse amount value margin more less given taken share next seen unseen own times step choices most min max won of n hands each'.split(
+    ' ',
+  ),
+);
+
+/** The strings by which the messages of catalogues select, by variable. */
+function keysIn(texts: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const keys = new Map<string, string[]>();
+  class Keys extends Visitor {
+    override visitSelectExpression(node: SelectExpression): void {
+      const { selector } = node;
+      const named = selector.type === 'FunctionReference' ? selector.arguments.positional[0] : selector;
+      const variable = named?.type === 'VariableReference' ? named.id.name : '';
+      for (const { key } of node.variants)
+        if (key.type === 'Identifier') keys.set(variable, [...(keys.get(variable) ?? []), key.name]);
+      this.genericVisit(node);
+    }
+  }
+  for (const text of texts) new Keys().visit(new FluentParser().parse(text));
+  return keys;
+}
+
+/** What the messages of a catalogue say of a number, whatever else they are given. */
+function* saidIn(file: CatalogueFile, all: readonly CatalogueFile[], n: number): Generator<string> {
+  const beside = all.filter(({ language, folder }) => language === file.language && folder === COMMON);
+  const texts = [...beside, file].map(({ path }) => textOf(path));
+  const bundle = new FluentBundle(factsOf(file.language as Language).locale, {
+    functions: { ...FUNCTIONS },
+    useIsolating: false,
+  });
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  const keys = keysIn(texts);
+  const known = sayingsAt(file, all);
+  for (const id of file.sayings.keys()) {
+    const [name = '', attribute] = id.split('.');
+    const message = bundle.getMessage(name);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    const variables = [...variablesOf(id, known)];
+    if (!pattern || !variables.some((one) => NUMBERS.has(one))) continue;
+    const plain = Object.fromEntries(variables.map((one) => [one, NUMBERS.has(one) ? n : (keys.get(one)?.[0] ?? 'X')]));
+    const others = variables
+      .filter((one) => !NUMBERS.has(one))
+      .flatMap((one) => (keys.get(one) ?? []).map((key) => ({ ...plain, [one]: key })));
+    for (const values of [plain, ...others]) yield `${id}: ${bundle.formatPattern(pattern, values, [])}`;
+  }
+}
+
+describe.each([
+  ['ar', AR_NUMBERS],
+  ['ru', RU_NUMBERS],
+] as const)('%s: every message', (language, numbers) => {
+  const all = readCatalogues();
+  const rules = new Intl.PluralRules(language);
+  const forms = must(COUNTED[language], language);
+  const nouns = new Set(Object.values(forms).flatMap((words) => words.split(' ')));
+  test.each(all.filter((file) => file.language === language).map((file) => [file.path, file] as const))(
+    '%s',
+    (_path, file) => {
+      for (const n of numbers)
+        for (const said of saidIn(file, all, n))
+          for (const [, figures = '', noun = ''] of said
+            .replaceAll(OTHERWISE, '')
+            .matchAll(/(\d+)\s+([\p{L}\p{M}]+)/gu)) {
+            if (!nouns.has(noun)) continue;
+            const allowed = forms[rules.select(Number(figures))]?.split(' ') ?? [];
+            if (!allowed.includes(noun)) expect.fail(said);
+          }
+    },
+  );
+});
