@@ -2,10 +2,12 @@
  * Sentences with counts in the languages with the most plurals. A list of them word for word, at least one of every game; and of
  * all messages of all catalogues, that what is counted stands in the form that its number asks for.
  */
+import { existsSync, readdirSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { FluentParser, type SelectExpression, Visitor } from '@fluent/syntax';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { must } from '../src/cards/must.ts';
+import { games } from '../src/games/registry/engine/all.ts';
 import { type CatalogueFile, COMMON, readCatalogues, sayingsAt, variablesOf } from '../src/tools/words/catalogue.ts';
 import { FUNCTIONS } from '../src/words/functions.ts';
 import { type Language, factsOf } from '../src/words/languages.ts';
@@ -17,96 +19,25 @@ import { textOf } from './files.ts';
 type Row = readonly [catalogue: string, id: string, sentence: string, counts: readonly string[]];
 
 const AR_NUMBERS = [0, 1, 2, 3, 11, 100];
-const AR_CARDS = ['لا أوراق', 'ورقة واحدة', 'ورقتان', '3 أوراق', '11 ورقة', '100 ورقة'];
-const AR_CARDS_ACC = ['0 ورقة', 'ورقة واحدة', 'ورقتين', '3 أوراق', '11 ورقة', '100 ورقة'];
-const AR_POINTS = ['0 نقطة', 'نقطة واحدة', 'نقطتان', '3 نقاط', '11 نقطة', '100 نقطة'];
-const AR_CHIPS = ['0 فيشة', 'فيشة واحدة', 'فيشتان', '3 فيش', '11 فيشة', '100 فيشة'];
-const ARABIC: readonly Row[] = [
-  ['face', 'draws-several', 'رنا: سحب ….', AR_CARDS_ACC],
-  ['face', 'scores', 'رنا: ….', AR_POINTS],
-  ['face', 'pays-into', 'من رنا إلى البنك: ….', AR_CHIPS],
-  ['concentration', 'has-pairs', 'مع رنا ….', ['0 أزواج', 'زوج واحد', 'زوجان', '3 أزواج', '11 زوجًا', '100 زوج']],
-  [
-    'concentration',
-    'solo',
-    '….',
-    [
-      '0 أدوار، بلا إخفاق',
-      'دور واحد، إخفاق واحد',
-      'دوران، إخفاقان',
-      '3 أدوار، 3 إخفاقات',
-      '11 دورًا، 11 إخفاقًا',
-      '100 دور، 100 إخفاق',
-    ],
-  ],
-  ['crazy-eights', 'must-answer', 'على رنا الرد باثنين أو سحب ….', AR_CARDS_ACC],
-  [
-    'fan-tan',
-    'do-pass',
-    'قل باص…',
-    ['', ...['فيشة واحدة', 'فيشتين', '3 فيش', '11 فيشة', '100 فيشة'].map((chips) => ` وادفع ${chips}`)],
-  ],
-  ['farmer', 'remainder', 'الباقي إلى المزرعة: ….', AR_CHIPS],
-  ['fifty-one', 'draws-several', 'رنا: سحب ….', AR_CARDS_ACC],
-  ['five-hundred-rummy', 'scores-table', 'رنا: … للورق على الطاولة.', AR_POINTS],
-  ['jack-change-it', 'must-answer', 'على رنا لعب اثنين أو سحب ….', AR_CARDS_ACC],
-  ['newmarket', 'buys', 'اليد الزائدة من نصيب رنا. الثمن: ….', AR_CHIPS],
-  ['one-card', 'taken', 'حصيلة رنا: ….', AR_POINTS],
-  ['page-one', 'penalty', 'عقوبة على رنا: ….', AR_CARDS],
-  ['page-one', 'had-left', '….', ['لم تبقَ معك أوراق', ...AR_CARDS.slice(1).map((cards) => `بقيت معك ${cards}`)]],
-  ['piquet', 'exchanges', 'رنا: تبديل ….', AR_CARDS_ACC],
-  ['piquet', 'scored-point', '… للبوان.', AR_POINTS],
-  [
-    'tonk',
-    'barred',
-    'منع من التنزيل والتركيب لمدة …: رنا.',
-    ['0 أدوار', 'دور واحد', 'دورين', '3 أدوار', '11 دورًا', '100 دور'],
-  ],
-  ['trex', 'sign-tricks', '…', ['0 لطوش', 'لطش واحد', 'لطشان', '3 لطوش', '11 لطشًا', '100 لطش']],
-  ['trex', 'sign-doubled', 'مدبّلة: …', AR_CARDS],
-];
-
 const RU_NUMBERS = [0, 1, 2, 5, 21];
-const RU_CARDS = ['0 карт', '1 карта', '2 карты', '5 карт', '21 карта'];
-const RU_CARDS_ACC = ['0 карт', '1 карту', '2 карты', '5 карт', '21 карту'];
-const RU_POINTS = ['0 очков', '1 очко', '2 очка', '5 очков', '21 очко'];
-const RU_CHIPS = ['0 фишек', '1 фишка', '2 фишки', '5 фишек', '21 фишка'];
-const RU_CHIPS_ACC = ['0 фишек', '1 фишку', '2 фишки', '5 фишек', '21 фишку'];
-const RUSSIAN: readonly Row[] = [
-  ['face', 'draws-several', 'Рин берёт ….', RU_CARDS_ACC],
-  ['face', 'scores', 'Рин получает ….', RU_POINTS],
-  ['face', 'pays-into', 'Рин платит … (банк).', RU_CHIPS_ACC],
-  ['concentration', 'has-pairs', 'У игрока Рин ….', ['0 пар', '1 пара', '2 пары', '5 пар', '21 пара']],
-  [
-    'concentration',
-    'solo',
-    '….',
-    ['0 ходов, 0 промахов', '1 ход, 1 промах', '2 хода, 2 промаха', '5 ходов, 5 промахов', '21 ход, 21 промах'],
-  ],
-  ['crazy-eights', 'must-answer', 'Рин: нужно ответить двойкой или взять ….', RU_CARDS_ACC],
-  ['fan-tan', 'do-pass', 'Пасовать…', ['', ...RU_CHIPS_ACC.slice(1).map((chips) => ` и заплатить ${chips}`)]],
-  ['farmer', 'remainder', 'Остаток уходит в ферму: ….', RU_CHIPS],
-  ['fifty-one', 'draws-several', 'Рин берёт ….', RU_CARDS_ACC],
-  ['five-hundred-rummy', 'scores-table', 'Рин получает … за карты на столе.', RU_POINTS],
-  ['jack-change-it', 'must-answer', 'Рин: нужно положить двойку или взять ….', RU_CARDS_ACC],
-  ['newmarket', 'buys', 'Рин покупает лишнюю руку. Цена: ….', RU_CHIPS],
-  ['one-card', 'taken', 'Рин: взято ….', RU_POINTS],
-  ['page-one', 'penalty', 'Рин берёт штраф: ….', RU_CARDS_ACC],
-  ['piquet', 'exchanges', 'Рин меняет ….', RU_CARDS_ACC],
-  ['piquet', 'scored-point', 'За пуан ….', RU_POINTS],
-  [
-    'tonk',
-    'barred',
-    'Игроку Рин нельзя выкладывать и прикладывать: ….',
-    ['0 ходов', '1 ход', '2 хода', '5 ходов', '21 ход'],
-  ],
-  ['trex', 'sign-tricks', '…', ['0 взяток', '1 взятка', '2 взятки', '5 взяток', '21 взятка']],
-  ['trex', 'sign-doubled', 'удвоено: …', RU_CARDS],
-];
+
+/** The rows of a language, from `plurals.json` beside the catalogues. */
+const rowsOf = (language: 'ar' | 'ru'): readonly Row[] =>
+  readdirSync('src/games').flatMap((folder) => {
+    const path = `src/games/${folder}/words/plurals.json`;
+    if (!existsSync(path)) return [];
+    const rows = JSON.parse(textOf(path)) as Readonly<Record<string, readonly (readonly [string, string, string[]])[]>>;
+    return (rows[language] ?? []).map((row): Row => [folder, ...row]);
+  });
+
+it('every game has some, and what they share', () => {
+  for (const language of ['ar', 'ru'] as const)
+    expect(new Set(rowsOf(language).map(([folder]) => folder)).size).toBe(games.length + 1);
+});
 
 describe.each([
-  ['ar', 'رنا', 'البنك', AR_NUMBERS, ARABIC],
-  ['ru', 'Рин', 'банк', RU_NUMBERS, RUSSIAN],
+  ['ar', 'رنا', 'البنك', AR_NUMBERS, rowsOf('ar')],
+  ['ru', 'Рин', 'банк', RU_NUMBERS, rowsOf('ru')],
 ] as const)('%s', (language, name, pot, numbers, rows) => {
   test.each(rows)('%s: %s: %s', async (catalogue, id, sentence, counts) => {
     const say = await sayIn(language, [...new Set(['face', catalogue])]);

@@ -1,7 +1,10 @@
 /** Languages whose catalogues cannot be fetched: the page says so in one that it has, and tries again when asked. */
 import type { Page } from '@playwright/test';
+import { GAMES } from './shelf.ts';
 import { QUICK, expect, open, test, withSettings } from './table.ts';
 
+/** Not the front page's game. */
+const OTHER = GAMES.at(-1) ?? '';
 /** The browser notes each request that fails; nothing else may stand in the console. */
 const REFUSED = 'Failed to load resource';
 const menu = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -94,8 +97,8 @@ test('a language chosen without success is the one of the next visit', async ({ 
 
 test('a game whose words cannot be fetched is played in English', async ({ page }) => {
   await withSettings(page, { ...QUICK, language: 'de' });
-  await page.route('**/words/de-*/tonk.bin', (route) => route.abort());
-  await open(page, './?game=tonk');
+  await page.route(`**/words/de-*/${OTHER}.bin`, (route) => route.abort());
+  await open(page, `./?game=${OTHER}`);
   await expect(menu(page, 'Menu')).toBeVisible();
   await expect(page.getByText('German could not be loaded.')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
