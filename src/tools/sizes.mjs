@@ -88,12 +88,19 @@ function filesOfImport(chunks, name) {
   return choices.reduce((a, b) => (sum(a, bytesOnWire) >= sum(b, bytesOnWire) ? a : b));
 }
 
-/** The built file of a worker: `assets/table.worker-4f3a.js`. */
-function workerFile(name, files) {
+/** A static import in a built file. The bundler writes no space where none must be. */
+const IMPORT = /\b(?:from|import)"\.\/([^"]+)"/g;
+
+/** The built file of a worker, `assets/table.worker-4f3a.js`, and those that it imports statically. */
+function workerFiles(name, files) {
   const file = files.find((path) => path.startsWith(`assets/${name}-`) && path.endsWith('.js'));
   if (file === undefined)
     throw new Error(`sizes: no worker of the build is called ${name}: correct FIRST in sizes.mjs`);
-  return file;
+  const found = new Set([file]);
+  for (const path of found)
+    for (const [, imported = ''] of readFileSync(join(DIST, path), 'utf8').matchAll(IMPORT))
+      found.add(`assets/${imported}`);
+  return [...found];
 }
 
 /** Every file of `dist/`, with slashes. */
@@ -134,7 +141,7 @@ export function measureSizes() {
   const firstCard = [
     ...menus,
     ...FIRST.table.flatMap(brought),
-    ...FIRST.workers.map((name) => workerFile(name, files)),
+    ...FIRST.workers.flatMap((name) => workerFiles(name, files)),
     ...FIRST.files,
   ];
   const languages = new Set(files.flatMap((file) => LANGUAGE.exec(file)?.[1] ?? []));
