@@ -77,12 +77,19 @@ async function playOut(pages: readonly Page[]): Promise<void> {
   throw new Error('the game was not over');
 }
 
-test('two windows play a game, and the guest’s device checks it', async ({ page, context, troubles }) => {
+test('two windows play a game, the guest’s device checks it, and it is dealt again', async ({
+  page,
+  context,
+  troubles,
+}) => {
   const guest = await dealt(page, context, troubles);
   await playOut([page, guest]);
   await expect(guest.locator('[data-found]')).toContainText('Your device has checked this game', { timeout: 30_000 });
   await expect(guest.locator('[data-found]')).toContainText('nobody could choose them');
   await expect(guest.locator('section.result')).toContainText(/Mika.* can deal again/);
+  await page.locator('section.result').getByRole('button', { name: 'Deal again' }).press('Enter');
+  for (const one of [page, guest]) await expect(one.locator('section.result')).toHaveCount(0);
+  await expect(hand(guest).first()).toBeAttached();
 });
 
 test('a reload of either window loses nothing', async ({ page, context, troubles }) => {

@@ -158,9 +158,15 @@ export class GuestTable implements FriendlyTable {
 
   private request(it: GuestAsk): boolean {
     if (this.ended !== undefined) return false;
-    this.asks.push(it);
+    if (!this.isAsked(it)) this.asks.push(it);
     this.send();
     return true;
+  }
+
+  /** Does the seat ask for it already? Somebody who taps twice before the host has answered wants it once. */
+  private isAsked(it: GuestAsk): boolean {
+    const open = this.asking ? [this.asking.it, ...this.asks] : this.asks;
+    return it.what === 'seat' && open.some((one) => JSON.stringify(one) === JSON.stringify(it));
   }
 
   // The line to the host.
