@@ -69,7 +69,10 @@ export class TableSession {
 
   readonly seat: Seat | undefined = $derived(this.news?.seat);
   readonly holders: readonly SeatHolder[] = $derived(this.news?.holders ?? []);
-  readonly names: readonly string[] = $derived.by(() => namesFor(this.holders.length, this.seat, this.words?.people));
+  readonly names: readonly string[] = $derived.by(() => {
+    const own = this.holders.filter(({ by }) => by === 'local').length > 1 ? 'name' : 'you';
+    return namesFor(this.holders.length, this.seat, this.words?.people, { given: this.news?.names ?? [], own });
+  });
   /**
    * The table after the newest line, to which the legal actions belong. What a person sees is `seen` of the table's
    * screen.

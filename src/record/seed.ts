@@ -2,6 +2,7 @@
  * The seed of a game with a commitment: `secret.salt`, or `secret.salt.words` with a client seed (the player's words). The
  * commitment is the SHA-256 of `secret.salt`. All of it is in one string, the seed of the record.
  */
+import { plainText } from './plain-text.ts';
 
 /** How many characters (code points) a client seed may have. */
 export const MOST_WORDS = 40;
@@ -21,12 +22,5 @@ export function seedParts(seed: string): SeedParts | undefined {
   return secret === undefined || salt === undefined ? undefined : { secret, salt, words };
 }
 
-/**
- * A client seed as it is used and recorded: white space becomes single spaces, with none at the ends, characters that cannot
- * be printed are removed, the text is in Unicode's form NFC and has at most `MOST_WORDS` characters.
- */
-export function normalizedClientSeed(text: string): string {
-  const printable = text.replace(/\s/gu, ' ').replace(/\p{C}/gu, '').normalize('NFC');
-  const words = printable.replace(/ +/gu, ' ').trim();
-  return Array.from(words).slice(0, MOST_WORDS).join('').trim();
-}
+/** A client seed as it is used and recorded. */
+export const normalizedClientSeed = (text: string): string => plainText(text, MOST_WORDS);

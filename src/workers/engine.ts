@@ -2,6 +2,7 @@
 import { fillOptions, optionTrouble } from '../games/contract/options/values.ts';
 import { loadGame } from '../games/registry/engine/games.ts';
 import { Match } from '../match/match.ts';
+import { namesIn } from '../record/person-name.ts';
 import { printPlayer } from '../record/player.ts';
 import { printRecord } from '../record/print.ts';
 import { Bots } from './bots.ts';
@@ -53,7 +54,7 @@ async function sit(
   match: Match,
   id: string,
   promised: string | undefined,
-  before: Pick<Save, 'begun' | 'hints'> = {},
+  before: Pick<Save, 'begun' | 'hints' | 'names'> = {},
 ): Promise<void> {
   commitment = promised;
   await sendCommitments();
@@ -61,12 +62,13 @@ async function sit(
   runningId = id;
   bots.prepare(match.setup.game.id);
   const seated = new Running(match, bots, (text, ended) => {
-    const { begun, hints } = seated;
-    const save: Save = { id, savedAt: Date.now(), ended, text, pledged: promised !== undefined, begun, hints };
+    const { begun, hints, names } = seated;
+    const save: Save = { id, savedAt: Date.now(), ended, text, pledged: promised !== undefined, begun, hints, names };
     saves.keep(save, !ended);
     if (seated.game.phase !== 'deal') void counting().then(({ countEnd }) => countEnd(saves, save, seated.game));
   });
   ({ begun: seated.begun = Date.now(), hints: seated.hints = 0 } = before);
+  seated.names = namesIn(before.names, match.setup.seats);
   running = seated;
   page.clear();
   const mine = seated.mine.length > 0 ? seated.mine : [undefined]; // without a person here the page watches
@@ -90,7 +92,7 @@ async function begin(asked: NewGame): Promise<EngineMessage> {
     players: asked.holders.map(printPlayer),
   });
   const begun = Date.now();
-  await sit(match, claimNew(), promised, { begun });
+  await sit(match, claimNew(), promised, { begun, ...(asked.names && { names: asked.names }) });
   if (asked.seed !== undefined) await (await counting()).beginDay(saves, match, begun);
   return { type: 'done' };
 }
@@ -176,7 +178,7 @@ async function unpack(bytes: Uint8Array): Promise<EngineMessage> {
 /** Starts the running game as it was before a choice; the old one stays saved. */
 async function tryAgain(at: number): Promise<EngineMessage> {
   const again = running && (await help()).againFrom(running, at);
-  if (again) await sit(again, claimNew(), commitment); // the same seed, so the same commitment
+  if (running && again) await sit(again, claimNew(), commitment, { names: running.names }); // the same seed, so the same commitment
   return doneIf(again !== undefined);
 }
 

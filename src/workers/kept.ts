@@ -10,12 +10,13 @@ export interface Save {
   readonly pledged?: boolean; // the commitment was sent before the deal
   readonly begun?: number; // ms since 1970
   readonly hints?: number; // taken so far
+  readonly names?: readonly string[]; // of people, by seat; not in the record, which may be shared
 }
 
 /** A row as a saved game; undefined if it has no text. Other damaged fields are left out. */
 export function saveIn(row: unknown): Save | undefined {
   if (!isFields(row)) return undefined;
-  const { id, savedAt, ended, text, pledged, begun, hints }: { readonly [K in keyof Save]?: unknown } = row;
+  const { id, savedAt, ended, text, pledged, begun, hints, names }: { readonly [K in keyof Save]?: unknown } = row;
   if (!isText(id) || !isText(text)) return undefined;
   return {
     id,
@@ -25,6 +26,7 @@ export function saveIn(row: unknown): Save | undefined {
     pledged: pledged === true,
     ...(isTime(begun) && { begun }),
     ...(isCount(hints) && { hints }),
+    ...(Array.isArray(names) && { names: names.map((name) => (isText(name) ? name : '')) }),
   };
 }
 

@@ -17,6 +17,7 @@ export interface NewGame {
   readonly holders: readonly SeatHolder[]; // by seat
   readonly seed?: string; // the same seed, options and holders make the same game again
   readonly clientSeed?: string; // the player's words, part of the seed if none is given
+  readonly names?: readonly string[]; // of people, by seat; '' where there is none
 }
 
 /** A game in the list of past games. */
@@ -110,6 +111,7 @@ export interface TableMessage {
   readonly from: number; // 0: another table; drop the old lines
   readonly seat: Seat | undefined;
   readonly holders: readonly SeatHolder[]; // as seen from the receiver
+  readonly names: readonly string[]; // of people, by seat; '' where there is none
   readonly practice: boolean; // the game is practice
   readonly canUndo: boolean;
   readonly waits: boolean; // for the person to call, challenge or pass

@@ -25,6 +25,7 @@ export class Running implements LinkedTable {
   readonly holders: readonly SeatHolder[]; // by seat
   hints = 0; // shown to the person in this game
   begun = 0; // ms since 1970
+  names: readonly string[] = []; // of people, by seat; '' where there is none
   private readonly links = new Set<SeatLink>();
   private readonly waiting = new Set<Seat>(); // people who may call or challenge now: nobody after them is asked
   private isOpen = false;
@@ -243,6 +244,7 @@ export class Running implements LinkedTable {
       const { seat } = link;
       link.tell(match.lines, {
         holders: this.holders.map((holder, of) => this.holderFor(link, holder, of)),
+        names: this.names,
         practice,
         canUndo: this.undoTo(seat) !== undefined,
         waits: seat !== undefined && this.waiting.has(seat),
