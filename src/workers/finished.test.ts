@@ -7,7 +7,7 @@ import { rewind } from '../match/undo.ts';
 import { printRecord } from '../record/print.ts';
 import { daySeed } from '../statistics/par.ts';
 import { dayOf, dayResultOf, daySetup, finishedGame, firstDealOf } from './finished.ts';
-import { practisedBy } from './running.ts';
+import { practised } from './running.ts';
 import { type Sitting, game, matchOf, playByChance } from './table.testing.ts';
 
 const KINDS: readonly Sitting[] = ['person', 'plain', 'plain', 'plain'];
@@ -34,7 +34,7 @@ describe('a finished game', () => {
 
   it('from the same deal is known as such, also after something was taken back', () => {
     const at = over.lines.findIndex((line) => line.type === 'act' && line.seat === 0);
-    const again = playByChance(rewind(over, at, practisedBy(over, 0)));
+    const again = playByChance(rewind(over, at, practised(over)));
     expect(finished(again)).toMatchObject({ deal: finished(over)?.deal, practice: true });
     expect(finished(again)?.id).not.toBe(finished(over)?.id);
   });

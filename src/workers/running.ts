@@ -16,9 +16,9 @@ import type { TableMessage } from './protocol.ts';
 import { type LinkedTable, SeatLink } from './seat-link.ts';
 import type { SeatTransport } from './transport.ts';
 
-/** The players of a game after an undo of this seat. */
-export const practisedBy = ({ setup }: Match, person: Seat): readonly string[] =>
-  setup.players.map((player, seat) => (seat === person ? PRACTISING : player));
+/** The players of a game in which something was taken back or a hint was given: it is practice for all its people. */
+export const practised = ({ setup }: Match): readonly string[] =>
+  setup.players.map((player) => (isBot(parsePlayer(player)) ? player : PRACTISING));
 
 /** The running table: its links send their seats' views; `save` gets what must be saved. */
 export class Running implements LinkedTable {
@@ -141,10 +141,17 @@ export class Running implements LinkedTable {
   }
 
   private actIfSeen(): void {
-    const { chosen, links } = this;
-    if (!chosen || links.size === 0 || ![...links].every(({ seenAt }) => seenAt === chosen.at)) return;
+    const { chosen, watching } = this;
+    if (!chosen || watching.length === 0 || !watching.every(({ seenAt }) => seenAt === chosen.at)) return;
     this.match.act(chosen.index);
     this.changed();
+  }
+
+  /** For whom a bot waits: the people; spectators only where nobody sits. */
+  private get watching(): readonly SeatLink[] {
+    const links = [...this.links];
+    const seated = links.filter(({ seat }) => seat !== undefined);
+    return seated.length > 0 ? seated : links;
   }
 
   nextDeal(): boolean {
@@ -154,19 +161,36 @@ export class Running implements LinkedTable {
     return true;
   }
 
-  /** Back to the last choice of the only person; from then on the game is marked as practice. */
+  /** Back to the last choice of a person, if all that have acted since agree; from then on the game is practice. */
   undo(seat: Seat): boolean {
     const end = this.undoTo(seat);
     if (end === undefined) return false;
-    this.match = rewind(this.match, end, practisedBy(this.match, seat));
+    this.match = rewind(this.match, end, practised(this.match));
     this.changed({ anew: true });
     return true;
   }
 
-  /** Among several people nobody takes back what others have answered. */
+  /** People at one device can agree; what somebody elsewhere has answered is not taken back. */
   private undoTo(seat: Seat | undefined): number | undefined {
-    const isAlone = this.holders.filter((holder) => !isBot(holder)).length === 1;
-    return seat === undefined || !isAlone ? undefined : lastChoiceOf(this.match, seat);
+    const isHere = this.holders.every(({ by }) => by !== 'remote');
+    return seat === undefined || !isHere ? undefined : lastChoiceOf(this.match, seat);
+  }
+
+  /** The other people that have acted since, as far as everybody knows. */
+  private actedSince(end: number, seat: Seat): readonly Seat[] {
+    const { hiddenActs = [] } = this.secrecy;
+    const acted = this.match.lines
+      .slice(end)
+      .flatMap((line) => (line.type === 'act' && !hiddenActs.includes(line.action.type) ? [line.seat] : []));
+    return this.mine.filter((other) => other !== seat && acted.includes(other));
+  }
+
+  /** A hint was given: among several people the game is practice for all of them from now on. */
+  practise(): void {
+    if (this.mine.length < 2 || String(this.match.setup.players) === String(practised(this.match))) return;
+    this.match = rewind(this.match, this.match.lines.length, practised(this.match));
+    this.links.forEach((link) => link.resend());
+    this.changed();
   }
 
   /** `anew`: sent lines are no longer valid. */
@@ -242,11 +266,13 @@ export class Running implements LinkedTable {
     const practice = isPractice(match.setup.players);
     for (const link of this.links) {
       const { seat } = link;
+      const end = this.undoTo(seat);
       link.tell(match.lines, {
         holders: this.holders.map((holder, of) => this.holderFor(link, holder, of)),
         names: this.names,
         practice,
-        canUndo: this.undoTo(seat) !== undefined,
+        canUndo: end !== undefined,
+        undoNeeds: end === undefined || seat === undefined ? [] : this.actedSince(end, seat),
         waits: seat !== undefined && this.waiting.has(seat),
         onTurn: this.isDue(seat),
         thinking,

@@ -38,7 +38,11 @@ const day = (say: SayIt) => ({
 
 const statistics = (say: SayIt) => ({
   ...texts(say, 'statistics', 'title intro none notKept games won drawn deals best worst average streak longest'),
-  ...texts(say, 'statistics', 'apart hinted practice again days save take taken unreadable failed erase erased'),
+  ...texts(
+    say,
+    'statistics',
+    'apart several hinted practice again days save take taken unreadable failed erase erased',
+  ),
   level: texts(say, 'statistics-level', 'alone mixed'),
   refused: texts(say, 'statistics-refused', 'no-counts too-large later-counts'),
   question: texts(say, 'statistics-question', 'title text yes no'),
@@ -60,7 +64,8 @@ const shelf = (say: SayIt) => ({
 
 const newGame = (say: SayIt) => ({
   ...texts(say, 'newGame', 'title game preset own ownHelp seats seatsHelp bots details on off random less more'),
-  ...texts(say, 'newGame', 'begin'),
+  ...texts(say, 'newGame', 'begin me friend name friends'),
+  player: (n: number) => say('newGame-player', { n }),
   between: (min: number, max: number) => say('newGame-between', { min, max }),
   notAtSeats: (seats: number) => say('newGame-notAtSeats', { seats }),
   needs: (label: string, value: string) => say('newGame-needs', { label, value }),
@@ -160,11 +165,26 @@ const why = (say: SayIt) => ({
 });
 
 const review = (say: SayIt) => ({
-  ...texts(say, 'review', 'button title cancel again stopped fine costly held played better tryAgain kept'),
+  ...texts(say, 'review', 'button title of cancel again stopped fine costly held played better tryAgain kept'),
+  heldBy: (name: string) => say('review-heldBy', { name }),
   searching: (done: number, of: number) => say('review-searching', { done, of }),
   cost: (value: number) => say('review-cost', { share: percent(value) }),
   estimate: percent,
   tryAgainAt: (n: number) => say('review-tryAgainAt', { n }),
+});
+
+/** Several people at one device. */
+const hotSeat = (say: SayIt) => ({
+  ...texts(say, 'hotSeat', 'since calls look no practiceHelp'),
+  pass: (name: string) => say('hotSeat-pass', { name }),
+  passHelp: (name: string) => say('hotSeat-passHelp', { name }),
+  iAm: (name: string) => say('hotSeat-iAm', { name }),
+  turn: (name: string) => say('hotSeat-turn', { name }),
+  takeBack: (name: string) => say('hotSeat-takeBack', { name }),
+  call: (name: string, action: string) => say('hotSeat-call', { name, action }),
+  agree: (names: readonly string[]) => say('hotSeat-agree', { names: listOf(names) }),
+  agreeText: (name: string) => say('hotSeat-agreeText', { name }),
+  agrees: (name: string) => say('hotSeat-agrees', { name }),
 });
 
 export const screenWords = (say: SayIt) => ({
@@ -189,6 +209,7 @@ export const screenWords = (say: SayIt) => ({
   hint: hint(say),
   why: why(say),
   review: review(say),
+  hotSeat: hotSeat(say),
 });
 
 export type Screens = ReturnType<typeof screenWords>;

@@ -1,0 +1,163 @@
+/** Several people at one device: sits them down through the form, plays for them, and watches that nobody sees another's cards. */
+import { type Page, expect } from '@playwright/test';
+import { must } from '../../src/cards/must.ts';
+import type { Answer } from '../../src/workers/protocol.ts';
+import { press } from './table.ts';
+
+declare global {
+  interface Window {
+    /** What was shown to somebody who must not see it, with when. */
+    leaks: string[];
+    /** How often the page was looked through. */
+    looks: number;
+  }
+}
+
+/**
+ * Reads along what the engine tells each seat, and after every change of the page looks for cards that only another person at
+ * this device knows: in its text and attributes, in English and as codes. Call before the page is opened.
+ */
+export async function watchForLeaks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const CARD = /\b(?:[2-9TJQKA][SHDC]|JK)\b/g;
+    const known = new Map<string, Set<string>>(); // seat, or nobody → cards that its lines have named in this deal
+    const places = new Map<string, Map<string, string>>(); // seat → card → where it lies, as far as the seat knows
+    const RANKS: Readonly<Record<string, string>> = {
+      ...{ 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine', T: 'ten' },
+      ...{ J: 'jack', Q: 'queen', K: 'king', A: 'ace' },
+    };
+    const SUITS: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' };
+    const named = (card: string): string =>
+      card === 'JK' ? 'joker' : `${RANKS[card[0] ?? ''] ?? ''} of ${SUITS[card[1] ?? ''] ?? ''}`;
+    window.leaks = [];
+    window.looks = 0;
+
+    const hear = ({ data }: MessageEvent<Answer>): void => {
+      if (data.type !== 'table') return;
+      const viewer = String(data.seat);
+      if (data.from === 0) {
+        if (data.seat === 0) for (const all of [known, places]) all.clear();
+        known.set(viewer, new Set());
+        places.set(viewer, new Map());
+      }
+      for (const line of data.lines) {
+        if (line.type === 'deal') known.set(viewer, new Set());
+        for (const card of JSON.stringify(line).match(CARD) ?? []) known.get(viewer)?.add(card);
+        if (line.type === 'move') for (const card of line.cards) places.get(viewer)?.set(card, line.to);
+      }
+      const mine = data.lines.flatMap((line) => (line.type === 'move' ? [line] : []));
+      const other = mine.find(
+        ({ to, cards }) => /^hand\//.test(to) && to !== `hand/${viewer}` && !cards.includes('??'),
+      );
+      if (other && other.why === 'deal') window.leaks.push(`told ${viewer}: ${JSON.stringify(other)}`);
+    };
+
+    /** Cards in the hand of somebody here that the one who looks has never been told of. */
+    const forbidden = (eyes: string): string[] =>
+      [...places].flatMap(([seat, lying]) =>
+        seat === eyes || seat === 'undefined'
+          ? []
+          : [...lying].flatMap(([card, at]) =>
+              card !== '??' && at === `hand/${seat}` && !(known.get(eyes)?.has(card) ?? false) ? [card] : [],
+            ),
+      );
+    const look = (): void => {
+      const main = document.querySelector<HTMLElement>('main[data-table]');
+      if (!main) return;
+      const eyes = main.dataset['eyes'] ?? 'undefined';
+      if (!known.has(eyes)) return;
+      window.looks += 1;
+      const text = `${document.title} ${main.outerHTML}`;
+      const codes = new Set(text.match(CARD) ?? []);
+      const words = text.toLowerCase();
+      for (const card of forbidden(eyes))
+        if (codes.has(card) || (card !== 'JK' && words.includes(named(card))))
+          window.leaks.push(`${card} shown to ${eyes} at ${String(known.get(eyes)?.size)}`);
+    };
+    window.addEventListener('DOMContentLoaded', () => {
+      const all = { subtree: true, childList: true, characterData: true, attributes: true } as const;
+      new MutationObserver(look).observe(document.documentElement, all);
+    });
+    window.Worker = class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        if (options?.name === 'engine') this.addEventListener('message', hear);
+      }
+    };
+  });
+}
+
+export async function expectNoLeaks(page: Page): Promise<void> {
+  expect(await page.evaluate(() => window.leaks)).toEqual([]);
+  expect(await page.evaluate(() => window.looks)).toBeGreaterThan(10);
+}
+
+/** Who sits at the table besides the owner of the device: friends by name, and bots. */
+interface Company {
+  readonly game: string; // its title
+  readonly preset?: string;
+  readonly seats: number;
+  readonly me: string;
+  readonly friends: readonly string[];
+}
+
+/** Fills in the form for a new game and deals. */
+export async function sitDown(page: Page, { game, preset, seats, me, friends }: Company): Promise<void> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'New game' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('combobox', { name: 'Game', exact: true }).selectOption({ label: game });
+  await form
+    .getByRole('group', { name: 'Players' })
+    .getByRole('radio', { name: String(seats), exact: true })
+    .check();
+  if (preset !== undefined) await form.getByRole('radio', { name: preset }).check();
+  for (const [i, name] of friends.entries()) {
+    const seat = form.locator(`[data-seat="${String(i + 1)}"]`);
+    await seat.getByRole('combobox').selectOption({ label: 'A friend here' });
+    await seat.getByRole('textbox').fill(name);
+  }
+  await form.locator('[data-seat="0"]').getByRole('textbox').fill(me);
+  await form.getByRole('button', { name: 'Deal', exact: true }).click();
+  await form.waitFor({ state: 'detached' });
+}
+
+/** What is to be done at the table now, by whoever has the device. */
+export type Step = 'over' | 'curtain' | 'call' | 'others' | 'act' | 'card' | 'choice' | 'go';
+
+const SHOWN: readonly (readonly [Step, string])[] = [
+  ['over', 'section.result'],
+  ['curtain', '[data-curtain] .main'],
+  ['call', '[data-actions] .moment'],
+  ['others', '[data-callers] button'],
+  ['card', '[data-card]:not([aria-disabled]):not([aria-pressed])'],
+  ['act', '[data-actions] .main:not(:disabled)'],
+  ['choice', '[data-card][aria-pressed="false"]'],
+  ['go', '[data-actions] .go'],
+];
+
+/** Waits until something can be done. */
+export async function nextStep(page: Page): Promise<Step> {
+  const found = await page.waitForFunction(
+    (shown) =>
+      shown.find(([, selector]) => {
+        const element = document.querySelector(selector);
+        return element !== null && element.getClientRects().length > 0;
+      })?.[0],
+    SHOWN,
+    { timeout: 20_000 },
+  );
+  return must(await found.jsonValue(), 'a step');
+}
+
+const LATE_MS = 350; // a curtain ignores keys for so long
+
+/** Does it: of several calls and cards the first. */
+export async function doStep(page: Page, step: Exclude<Step, 'over'>): Promise<void> {
+  if (step === 'curtain') await page.waitForTimeout(LATE_MS);
+  const [, selector] = must(
+    SHOWN.find(([what]) => what === step),
+    step,
+  );
+  await press(page, selector);
+}
