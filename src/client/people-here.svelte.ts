@@ -6,6 +6,7 @@ import type { Seat } from '../cards/card.ts';
 import type { GameFace } from '../games/face/game-face.ts';
 import type { Action } from '../record/line.ts';
 import type { SeatRequest, TableMessage } from '../workers/protocol.ts';
+import type { Pacing } from './pacing.ts';
 import { LocalViews, type SeatNews, type Views, peopleHere } from './local-views.ts';
 
 /** What somebody may call now who does not hold the device. */
@@ -24,6 +25,7 @@ export interface Consent {
 /** What is needed of the table. */
 export interface SharedTable {
   readonly face: GameFace | undefined;
+  readonly pacing: Pick<Pacing, 'window' | 'letPass'> | undefined;
   send(request: SeatRequest, seat: Seat): void;
   /** Another view is shown: its lines replace the others. */
   turned(): void;
@@ -46,6 +48,8 @@ export class PeopleHere {
   known = $state(0);
   private keeps: Seat | undefined; // has asked for what is sent anew, and goes on with it
   private asked = $state.raw<Consent>();
+
+  private held: { readonly action: Action; readonly at: number } | undefined; // until the others have had their time to call
 
   constructor(private readonly table: SharedTable) {}
 
@@ -112,13 +116,14 @@ export class PeopleHere {
     if (taken.anew) this.begin();
     if (!this.plays) this.looks = [];
     else if (this.looks.length === 0 && this.people.some((seat) => this.isAskedForHand(seat))) this.looks = this.people;
+    this.release();
     return taken.anew ? 'anew' : 'more';
   }
 
   private begin(): void {
     const { keeps } = this;
     this.keeps = undefined;
-    this.asked = undefined;
+    this.asked = this.held = undefined;
     this.looks = [];
     this.left.clear();
     this.holder = keeps;
@@ -141,7 +146,7 @@ export class PeopleHere {
     if (this.passTo !== undefined) this.show(this.passTo);
   }
 
-  /** The holder has looked, or has answered what was asked. */
+  /** The holder has looked. */
   looked(): void {
     this.looks = this.looks.filter((seat) => seat !== this.holder);
   }
@@ -153,7 +158,30 @@ export class PeopleHere {
     }
     this.known = seat === undefined || this.isOpen ? this.count : (this.left.get(seat) ?? 0);
     this.holder = seat;
+    this.held = undefined;
     this.table.turned();
+  }
+
+  /** An act of the holder; while others may still call, it is kept until they have let it pass. */
+  act(action: Action): void {
+    const { holder, waiting } = this;
+    if (holder === undefined) return;
+    this.looks = this.looks.filter((seat) => seat !== holder);
+    if (waiting.length === 0 || waiting.includes(holder)) {
+      this.table.send({ type: 'act', action, at: this.count }, holder);
+      return;
+    }
+    this.held = { action, at: this.count };
+    const { pacing } = this.table;
+    if (pacing?.window?.totalMs === undefined) pacing?.letPass(); // who goes on has not to say so
+  }
+
+  private release(): void {
+    const { held, holder } = this;
+    if (held && held.at === this.count && this.waiting.length > 0) return;
+    this.held = undefined;
+    if (held && held.at === this.count && holder !== undefined)
+      this.table.send({ type: 'act', action: held.action, at: held.at }, holder);
   }
 
   /** A call of somebody who does not hold the device. */

@@ -152,8 +152,8 @@ export class TableSession {
 
   act(action: Action): void {
     this.chosen = undefined;
-    this.here?.looked();
-    this.send({ type: 'act', action, at: this.lines.length }, this.seat);
+    if (this.here) this.here.act(action);
+    else this.send({ type: 'act', action, at: this.lines.length });
   }
 
   /** For several people: of which of them. */

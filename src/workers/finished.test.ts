@@ -45,6 +45,10 @@ describe('a finished game', () => {
     expect(finishedGame([], game.options, kept(over))).toBeUndefined();
   });
 
+  it('of several people is not counted: the counts are about one person and bots', () => {
+    expect(finished(playByChance(matchOf(['person', 'person', 'plain'], 'several')))).toBeUndefined();
+  });
+
   test.each<[string, readonly Sitting[], string]>([
     ['several levels', ['person', 'plain', 'master'], 'mixed'],
     ['one level', ['master', 'person', 'master'], 'master'],

@@ -222,7 +222,7 @@ export class Running implements LinkedTable {
     for (const seat of this.match.phase === 'deal' ? this.match.asked() : []) {
       const holder = this.holders[seat];
       if (holder && isBot(holder)) {
-        if (this.waiting.size > 0) break;
+        if (this.waiting.size > 0) continue; // people after it have the same time to call
         if (await this.askBot(seat, turn)) return;
         if (turn !== this.turnOfEvents) return;
       } else if (!this.match.mayPass(seat)) break;

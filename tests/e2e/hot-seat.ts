@@ -1,6 +1,7 @@
 /** Several people at one device: sits them down through the form, plays for them, and watches that nobody sees another's cards. */
 import { type Page, expect } from '@playwright/test';
 import { must } from '../../src/cards/must.ts';
+import type { Line } from '../../src/record/line.ts';
 import type { Answer } from '../../src/workers/protocol.ts';
 import { press } from './table.ts';
 
@@ -22,16 +23,23 @@ export async function watchForLeaks(page: Page): Promise<void> {
     const CARD = /\b(?:[2-9TJQKA][SHDC]|JK)\b/g;
     const known = new Map<string, Set<string>>(); // seat, or nobody → cards that its lines have named in this deal
     const places = new Map<string, Map<string, string>>(); // seat → card → where it lies, as far as the seat knows
-    const RANKS: Readonly<Record<string, string>> = {
-      ...{ 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine', T: 'ten' },
-      ...{ J: 'jack', Q: 'queen', K: 'king', A: 'ace' },
-    };
-    const SUITS: Readonly<Record<string, string>> = { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' };
-    const named = (card: string): string =>
-      card === 'JK' ? 'joker' : `${RANKS[card[0] ?? ''] ?? ''} of ${SUITS[card[1] ?? ''] ?? ''}`;
+    const RANKS = 'two three four five six seven eight nine ten jack queen king ace'.split(' ');
+    const SUITS = ['spades', 'hearts', 'diamonds', 'clubs'];
+    const named = ([rank = '', suit = '']: string): string =>
+      rank === 'J' && suit === 'K'
+        ? 'joker'
+        : `${String(RANKS['23456789TJQKA'.indexOf(rank)])} of ${String(SUITS['SHDC'.indexOf(suit)])}`;
     window.leaks = [];
     window.looks = 0;
 
+    const take = (viewer: string, line: Line): void => {
+      if (line.type === 'deal') known.set(viewer, new Set());
+      for (const card of JSON.stringify(line).match(CARD) ?? []) known.get(viewer)?.add(card);
+      if (line.type !== 'move') return;
+      for (const card of line.cards) places.get(viewer)?.set(card, line.to);
+      const isDealtToOther = line.why === 'deal' && line.to.startsWith('hand/') && line.to !== `hand/${viewer}`;
+      if (isDealtToOther && !line.cards.includes('??')) window.leaks.push(`told ${viewer}: ${JSON.stringify(line)}`);
+    };
     const hear = ({ data }: MessageEvent<Answer>): void => {
       if (data.type !== 'table') return;
       const viewer = String(data.seat);
@@ -40,16 +48,7 @@ export async function watchForLeaks(page: Page): Promise<void> {
         known.set(viewer, new Set());
         places.set(viewer, new Map());
       }
-      for (const line of data.lines) {
-        if (line.type === 'deal') known.set(viewer, new Set());
-        for (const card of JSON.stringify(line).match(CARD) ?? []) known.get(viewer)?.add(card);
-        if (line.type === 'move') for (const card of line.cards) places.get(viewer)?.set(card, line.to);
-      }
-      const mine = data.lines.flatMap((line) => (line.type === 'move' ? [line] : []));
-      const other = mine.find(
-        ({ to, cards }) => /^hand\//.test(to) && to !== `hand/${viewer}` && !cards.includes('??'),
-      );
-      if (other && other.why === 'deal') window.leaks.push(`told ${viewer}: ${JSON.stringify(other)}`);
+      for (const line of data.lines) take(viewer, line);
     };
 
     /** Cards in the hand of somebody here that the one who looks has never been told of. */
@@ -119,11 +118,11 @@ export async function sitDown(page: Page, { game, preset, seats, me, friends }: 
   }
   await form.locator('[data-seat="0"]').getByRole('textbox').fill(me);
   await form.getByRole('button', { name: 'Deal', exact: true }).click();
-  await form.waitFor({ state: 'detached' });
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
 }
 
 /** What is to be done at the table now, by whoever has the device. */
-export type Step = 'over' | 'curtain' | 'call' | 'others' | 'act' | 'card' | 'choice' | 'go';
+export type Step = 'over' | 'curtain' | 'call' | 'others' | 'card' | 'act' | 'go' | 'choice';
 
 const SHOWN: readonly (readonly [Step, string])[] = [
   ['over', 'section.result'],
@@ -132,8 +131,8 @@ const SHOWN: readonly (readonly [Step, string])[] = [
   ['others', '[data-callers] button'],
   ['card', '[data-card]:not([aria-disabled]):not([aria-pressed])'],
   ['act', '[data-actions] .main:not(:disabled)'],
-  ['choice', '[data-card][aria-pressed="false"]'],
   ['go', '[data-actions] .go'],
+  ['choice', '[data-card][aria-pressed="false"]'],
 ];
 
 /** Waits until something can be done. */
