@@ -29,6 +29,7 @@ export async function watchForLeaks(page: Page): Promise<void> {
       rank === 'J' && suit === 'K'
         ? 'joker'
         : `${String(RANKS['23456789TJQKA'.indexOf(rank)])} of ${String(SUITS['SHDC'.indexOf(suit)])}`;
+    let isBefore = false; // the page may still show the table before
     window.leaks = [];
     window.looks = 0;
 
@@ -45,6 +46,7 @@ export async function watchForLeaks(page: Page): Promise<void> {
       const viewer = String(data.seat);
       if (data.from === 0) {
         if (data.seat === 0) for (const all of [known, places]) all.clear();
+        isBefore = true;
         known.set(viewer, new Set());
         places.set(viewer, new Map());
       }
@@ -64,7 +66,8 @@ export async function watchForLeaks(page: Page): Promise<void> {
       const main = document.querySelector<HTMLElement>('main[data-table]');
       if (!main) return;
       const eyes = main.dataset['eyes'] ?? 'undefined';
-      if (!known.has(eyes)) return;
+      isBefore &&= eyes !== 'undefined'; // another table begins with the curtain
+      if (isBefore || !known.has(eyes)) return;
       window.looks += 1;
       const text = `${document.title} ${main.outerHTML}`;
       const codes = new Set(text.match(CARD) ?? []);
@@ -88,7 +91,7 @@ export async function watchForLeaks(page: Page): Promise<void> {
 
 export async function expectNoLeaks(page: Page): Promise<void> {
   expect(await page.evaluate(() => window.leaks)).toEqual([]);
-  expect(await page.evaluate(() => window.looks)).toBeGreaterThan(10);
+  expect(await page.evaluate(() => window.looks)).toBeGreaterThan(0);
 }
 
 /** Who sits at the table besides the owner of the device: friends by name, and bots. */
@@ -100,12 +103,17 @@ interface Company {
   readonly friends: readonly string[];
 }
 
+const FRONT = 'Page One'; // lies on the table when the page is opened
+
 /** Fills in the form for a new game and deals. */
 export async function sitDown(page: Page, { game, preset, seats, me, friends }: Company): Promise<void> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'New game' }).click();
   const form = page.getByRole('dialog');
+  const tagline = form.locator('.tagline');
+  const before = await tagline.textContent();
   await form.getByRole('combobox', { name: 'Game', exact: true }).selectOption({ label: game });
+  if (game !== FRONT) await expect(tagline).not.toHaveText(before ?? '');
   await form
     .getByRole('group', { name: 'Players' })
     .getByRole('radio', { name: String(seats), exact: true })
@@ -118,7 +126,7 @@ export async function sitDown(page: Page, { game, preset, seats, me, friends }: 
   }
   await form.locator('[data-seat="0"]').getByRole('textbox').fill(me);
   await form.getByRole('button', { name: 'Deal', exact: true }).click();
-  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  await page.locator('[data-curtain], [data-turned]:not(:empty)').first().waitFor();
 }
 
 /** What is to be done at the table now, by whoever has the device. */
