@@ -35,7 +35,8 @@ export class Help {
     const at = this.table.lines.length;
     if (!this.mayHint || this.asked === at) return;
     this.asked = at;
-    this.ask({ type: 'hint', at });
+    this.table.here?.keep(); // among several people the game becomes practice, and is sent again
+    this.ask({ type: 'hint', at, ...this.asker(this.table.seat) });
   }
 
   dismissHint(): void {
@@ -45,12 +46,17 @@ export class Help {
 
   askWhy(at: number): void {
     this.why = { at, why: 'thinking' };
-    this.ask({ type: 'why', at });
+    this.ask({ type: 'why', at, ...this.asker(this.table.seat) });
   }
 
-  startReview(): void {
+  /** `seat`: whose choices, where several people sit here. */
+  startReview(seat?: Seat): void {
     this.review = undefined;
-    this.ask({ type: 'review' });
+    this.ask({ type: 'review', ...this.asker(seat) });
+  }
+
+  private asker(seat: Seat | undefined): { readonly seat?: Seat } {
+    return this.table.here && seat !== undefined ? { seat } : {};
   }
 
   stopReview(): void {

@@ -1,5 +1,4 @@
 /** How long the table waits: for a call of the person, and before a bot acts on its choice. */
-import type { Action } from '../record/line.ts';
 import type { TableMessage } from '../workers/protocol.ts';
 import { CallWindow } from './call-window.svelte.ts';
 
@@ -48,9 +47,9 @@ export class Pacing {
     this.send('let-pass');
   }
 
-  /** Starts or ends the wait for one of these actions of the person. */
-  wait(waits: boolean, legal: readonly Action[]): void {
-    if (waits) this.call.open(JSON.stringify(legal), this.settings.callWindowMs);
+  /** Starts or ends the wait for a call; `offers` is what may be called. */
+  wait(waits: boolean, offers: readonly unknown[]): void {
+    if (waits) this.call.open(JSON.stringify(offers), this.settings.callWindowMs);
     else this.call.close();
   }
 

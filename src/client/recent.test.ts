@@ -23,6 +23,15 @@ test('it is kept in the words of settings', () => {
   expect(there.kept.text).toBe('[{"game":"a","options":{"x":1},"kinds":["human","plain"]}]');
 });
 
+test('people come with their names', () => {
+  const there = shelf();
+  const names = ['', 'Mika'];
+  remember({ ...table('a'), names }, there);
+  expect(recentTables(there)).toEqual([{ ...table('a'), names }]);
+  const damaged = shelf(there.kept.text?.replace('"Mika"', '7') ?? null);
+  expect(recentTables(damaged)).toEqual([{ ...table('a'), names: ['', ''] }]);
+});
+
 test.each([
   '',
   '{',

@@ -1,6 +1,7 @@
 /** The tables that were played last on this device, the newest first: game, options and players. */
 import { isFields, isPlain, isText, parseJson } from '../record/guards.ts';
 import { fieldsOf } from '../record/shape.ts';
+import { namesIn } from '../record/person-name.ts';
 import { parseHolder, printHolder } from '../record/holder.ts';
 import type { Options } from '../record/line.ts';
 import type { NewGame } from '../workers/protocol.ts';
@@ -30,13 +31,19 @@ export function remember(table: NewGame, shelf: TextStorage | undefined = browse
 }
 
 /** As stored: the players as text. */
-const written = ({ game, options, holders }: NewGame): object => ({ game, options, kinds: holders.map(printHolder) });
+const written = ({ game, options, holders, names }: NewGame): object => ({
+  game,
+  options,
+  kinds: holders.map(printHolder),
+  ...(names && { names }),
+});
 
 function tableIn(value: unknown): NewGame | undefined {
-  const { game, options, kinds } = isFields(value) ? value : {};
+  const { game, options, kinds, names } = isFields(value) ? value : {};
   if (!isText(game) || !isOptions(options) || !Array.isArray(kinds)) return undefined;
   const holders = kinds.flatMap((kind) => parseHolder(kind) ?? []);
-  return holders.length > 0 && holders.length === kinds.length ? { game, options, holders } : undefined;
+  if (holders.length === 0 || holders.length !== kinds.length) return undefined;
+  return { game, options, holders, ...(names !== undefined && { names: namesIn(names, holders.length) }) };
 }
 
 const isOptions: (value: unknown) => value is Options = fieldsOf(isPlain);

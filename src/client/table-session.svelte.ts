@@ -1,6 +1,6 @@
 /**
- * The running table as the page knows it: this seat's view of the record, the legal actions, the seats. The engine decides
- * everything.
+ * The running table as the page knows it: the view of the record of whoever looks at it, the legal actions, the seats. The
+ * engine decides everything.
  */
 import type { Card, Seat } from '../cards/card.ts';
 import type { GameFace, GameWords, TableView } from '../games/face/game-face.ts';
@@ -9,29 +9,39 @@ import type { SeatHolder } from '../record/holder.ts';
 import type { Action, GameLine, Line } from '../record/line.ts';
 import { type Snapshot, Timeline } from '../record/timeline.ts';
 import type { FriendsState } from '../friends/table.ts';
-import type { CommitmentMessage, EngineMessage, NewGame, TableMessage } from '../workers/protocol.ts';
+import type { CommitmentMessage, EngineMessage, NewGame, SeatRequest, TableMessage } from '../workers/protocol.ts';
 import { Arrivals, type Known } from './arrivals.ts';
 import { Connection } from './connection.ts';
 import type { Language } from '../words/languages.ts';
+import type { SeatNews } from './local-views.ts';
 import { namesFor } from './names.ts';
-import { Pacing, type PacingSettings } from './pacing.ts';
+import type { Pacing } from './pacing.ts';
+import type { PeopleHere } from './people-here.svelte.ts';
 import { tableViewOf } from './table-view.ts';
 
 /** What the table needs to know of the person's settings. */
-export interface TableSettings extends PacingSettings {
+export interface TableSettings {
   readonly language: Language;
-  readonly assist: boolean;
+}
+
+/** Acts for the people at the table, and knows the clock: `Attendant`. */
+interface Attending {
+  readonly pacing: Pacing;
+  react(news: TableMessage): void;
 }
 
 /** Something to tell the person once, in words that the screens have. */
 export type Notice = 'not-kept' | 'save-unreadable' | 'engine-failed';
 
+const NOTHING_YET = new Timeline();
+
 export class TableSession {
   face = $state.raw<GameFace>();
   words = $state.raw<GameWords>();
-  /** This seat's view so far; `revision` changes when its lines were replaced instead of growing. */
-  timeline = $state.raw(new Timeline());
-  revision = $state(0);
+  revision = $state(0); // changes when the shown lines were replaced instead of growing
+  tables = $state(0); // … when the table was sent anew
+  /** The people at this device, if there are several, and whose view is shown. */
+  here = $state.raw<PeopleHere>();
   chosen = $state<Card>(); // to be played on the own turn
   notice = $state<Notice>();
   /** The commitments of the running and the next game, and the client seed of the next one. */
@@ -45,11 +55,12 @@ export class TableSession {
   friends = $state.raw<FriendsState>();
   /** What is loaded later hears all other messages, and undefined if a new engine must be asked again. */
   readonly listeners = new Set<(told: EngineMessage | undefined) => void>();
-  readonly pacing: Pacing;
-  private news = $state.raw<TableMessage>();
+  /** Acts for the people and knows the clock, from when the table is shown. */
+  private attendant = $state.raw<Attending>();
+  private alone = $state.raw<SeatNews>(); // what one person was told, or somebody who watches
   private readonly connection: Connection;
   private readonly arrivals = new Arrivals(
-    (game) => this.load(game),
+    (game, news) => this.load(game, news),
     (news, known) => this.take(news, known),
   );
   isSpeaking = false; // words are needed
@@ -59,7 +70,6 @@ export class TableSession {
     private readonly settings: TableSettings,
     persist = true,
   ) {
-    this.pacing = new Pacing(settings, this, (type) => this.connection.send({ type, at: this.lines.length }));
     this.connection = new Connection(
       {
         told: (told) => this.hear(told),
@@ -70,12 +80,22 @@ export class TableSession {
     );
   }
 
+  private readonly shown: SeatNews | undefined = $derived(this.here ? this.here.now : this.alone);
+  private readonly news: TableMessage | undefined = $derived(this.shown?.news);
+  /** The lines of the view that is shown. */
+  readonly timeline: Timeline = $derived(this.shown?.timeline ?? NOTHING_YET);
+  /** Whose view it is; nobody's while the device is passed on. */
   readonly seat: Seat | undefined = $derived(this.news?.seat);
   readonly holders: readonly SeatHolder[] = $derived(this.news?.holders ?? []);
   readonly names: readonly string[] = $derived.by(() => {
-    const own = this.holders.filter(({ by }) => by === 'local').length > 1 ? 'name' : 'you';
-    return namesFor(this.holders.length, this.seat, this.words?.people, { given: this.news?.names ?? [], own });
+    const own = this.here ? 'name' : 'you';
+    return namesFor(this.holders.length, this.seat, this.words?.people, { given: this.givenNames, own });
   });
+  /** Of people, by seat; '' where there is none. */
+  get givenNames(): readonly string[] {
+    return this.news?.names ?? [];
+  }
+
   /**
    * The table after the newest line, to which the legal actions belong. What a person sees is `seen` of the table's
    * screen.
@@ -128,8 +148,30 @@ export class TableSession {
 
   act(action: Action): void {
     this.chosen = undefined;
-    this.connection.send({ type: 'act', action, at: this.lines.length });
+    if (this.here) this.here.act(action);
+    else this.send({ type: 'act', action, at: this.lines.length });
   }
+
+  /** For several people: of which of them. */
+  readonly send = (request: SeatRequest, seat?: Seat): void => {
+    this.connection.send(this.here && seat !== undefined ? { ...request, seat } : request);
+  };
+
+  get pacing(): Pacing | undefined {
+    return this.attendant?.pacing;
+  }
+
+  /** The table is shown. */
+  start(attendant: Attending): void {
+    this.attendant = attendant;
+    if (this.news) attendant.react(this.news);
+  }
+
+  /** Another view of the table is shown. */
+  readonly turned = (): void => {
+    this.revision += 1;
+    this.chosen = undefined;
+  };
 
   /** Chooses a card to be played as soon as it may be; undefined takes it back. */
   choose(card: Card | undefined): void {
@@ -138,11 +180,12 @@ export class TableSession {
 
   undo(): void {
     this.chosen = undefined;
-    this.connection.send({ type: 'undo' });
+    if (this.here) this.here.undo();
+    else this.send({ type: 'undo' });
   }
 
   nextDeal(): void {
-    this.connection.send({ type: 'next-deal' });
+    this.send({ type: 'next-deal' });
   }
 
   dismiss(): void {
@@ -180,52 +223,41 @@ export class TableSession {
     this.notice = 'not-kept';
   }
 
-  private async load(id: string): Promise<Known> {
-    const face = this.face?.id === id ? this.face : await loadFace(id);
+  /** What must be there before a table is shown: its face, and what passes the device on if several people sit here. */
+  private async load(id: string, { holders }: TableMessage): Promise<Known> {
+    const [face, shared] = await Promise.all([
+      this.face?.id === id ? this.face : loadFace(id),
+      holders.filter(({ by }) => by === 'local').length > 1 && import('./people-here.svelte.ts'),
+    ]);
     const { language } = this.settings;
     const words = this.isSpeaking ? await face?.words(language).catch(() => undefined) : undefined;
-    return { face, words: language === this.settings.language ? words : undefined }; // without any, the page speaks anew
+    return {
+      face,
+      words: language === this.settings.language ? words : undefined, // without any, the page speaks anew
+      PeopleHere: shared ? shared.PeopleHere : undefined,
+    };
   }
 
   private take(news: TableMessage, known: Known | undefined): void {
+    if (known) {
+      [this.face, this.words] = [known.face, known.words];
+      this.here = known.PeopleHere && (this.here ?? new known.PeopleHere(this));
+    }
+    const taken = this.here ? this.here.take(news) : this.takeAlone(news);
+    if (!taken) return;
+    if (taken === 'anew') {
+      this.tables += 1;
+      this.turned();
+      this.pacing?.forget();
+    }
+    this.attendant?.react(news);
+  }
+
+  /** Nothing for a message of the table before. */
+  private takeAlone(news: TableMessage): 'anew' | 'more' | undefined {
     const anew = news.from === 0;
-    if (!anew && news.from !== this.lines.length) return; // of the table before
-    if (known) [this.face, this.words] = [known.face, known.words];
-    this.news = news;
-    this.timeline = anew ? new Timeline(news.lines) : this.timeline.with(news.lines);
-    if (anew) {
-      this.revision += 1;
-      this.chosen = undefined;
-      this.pacing.forget();
-    }
-    this.react(news);
-  }
-
-  /** What the page does for the person: the assist's call, the card chosen before, the waiting clock. */
-  private react({ pendingBot, waits }: TableMessage): void {
-    this.pacing.keep(pendingBot);
-    const call = this.settings.assist ? this.legal.find((action) => this.isMoment(action)) : undefined;
-    if (call) {
-      this.act(call);
-      return;
-    }
-    this.pacing.wait(waits, this.legal);
-    if (!waits) this.playChosen();
-  }
-
-  private isMoment(action: Action): boolean {
-    const gesture = this.face?.gestures[action.type];
-    return gesture?.by === 'button' && gesture.size === 'moment';
-  }
-
-  private playChosen(): void {
-    if (this.chosen === undefined || !this.onTurn) return;
-    const actions = this.legal.filter((action) => {
-      const gesture = this.face?.gestures[action.type];
-      return gesture?.by === 'card' && action[gesture.field] === this.chosen;
-    });
-    const [only, another] = actions;
-    this.chosen = undefined;
-    if (only && !another) this.act(only);
+    if (!anew && news.from !== this.lines.length) return undefined;
+    this.alone = { news, timeline: anew ? new Timeline(news.lines) : this.timeline.with(news.lines) };
+    return anew ? 'anew' : 'more';
   }
 }

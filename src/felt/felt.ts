@@ -102,6 +102,7 @@ export class Felt {
     this.highlights.clear();
     this.motion.begin(steps, seat);
     this.changed();
+    this.tell(this.clock.now()); // nothing of another view stays beside the cards until they are drawn
   }
 
   /** New steps, shown as motion. */

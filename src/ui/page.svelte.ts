@@ -47,6 +47,7 @@ export interface Watched {
   readonly full: boolean; // every card is known
   readonly step?: number; // from 1
   readonly view?: ReplayView | 'seat' | undefined; // `seat`: the person's
+  readonly names?: readonly string[]; // of its people, by seat, if they are known here
 }
 
 export class Page {

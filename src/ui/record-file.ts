@@ -33,7 +33,7 @@ export const watchRunning = (page: Page): Promise<void> => watchSaved(page, 'run
 /** Opens a saved game in the replay. */
 export async function watchSaved(page: Page, id: string): Promise<void> {
   const record = await new Archive(page.table.ask).record(id);
-  if (record) page.watch({ lines: record.lines, full: record.full });
+  if (record) page.watch({ lines: record.lines, full: record.full, ...(record.names && { names: record.names }) });
   else await sayGone(page);
 }
 

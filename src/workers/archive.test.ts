@@ -122,3 +122,20 @@ describe('the list of kept games', () => {
     expect(listed([save('{', false)], 'a')).toEqual([]);
   });
 });
+
+describe('a kept game of several people', () => {
+  const match = playByChance(matchOf(['person', 'random', 'person'], 'several'), 12);
+  const names = ['Aki', '', 'Mika'];
+  const kept = { ...save(printRecord(match.lines), false), names };
+
+  it('is told as all saw it, with their names beside the record', async () => {
+    const lines = redact(match.lines, undefined, game.secrecy);
+    expect(await toldOf(kept)).toEqual({ type: 'record', text: printRecord(lines), lines, full: false, names });
+    expect(printRecord(match.lines)).not.toMatch(/Aki|Mika/);
+  });
+
+  it('is listed with its people, as nobody’s in particular', () => {
+    expect(listed([kept], '')).toMatchObject([{ seat: undefined, names }]);
+    expect(listed([{ ...kept, names: ['\u202eAki\n'] }], '')).toMatchObject([{ names: ['Aki', '', ''] }]);
+  });
+});

@@ -6,6 +6,7 @@ import type { Match } from '../match/match.ts';
 import { replay, resume } from '../match/replay.ts';
 import { isView, troubleInView } from '../record/check-view.ts';
 import { printHolder } from '../record/holder.ts';
+import { namesIn } from '../record/person-name.ts';
 import { parsePlayer, peopleIn } from '../record/player.ts';
 import type { Line, OptionValue } from '../record/line.ts';
 import { MOST_RECORD, parseRecord, readRecord, type NumberedLine } from '../record/parse.ts';
@@ -44,7 +45,10 @@ export async function toldOf(save: Save): Promise<EngineMessage> {
   const parsed = parseRecord(save.text);
   if (!parsed.ok) return trouble(parsed);
   await loadGameOf(parsed.value);
-  return record(save.ended ? parsed.value : inView(parsed.value), save.ended);
+  return {
+    ...record(save.ended ? parsed.value : inView(parsed.value), save.ended),
+    ...(save.names && { names: save.names }),
+  };
 }
 
 /**
@@ -102,7 +106,7 @@ function listedOne(save: Save, running: string): SavedGame[] {
   const last = parsed.ok ? parsed.value.at(-1)?.line : undefined;
   if (first?.type !== 'game') return [];
   const { type, format, game, seats, options, players } = first;
-  const [seat] = peopleIn(players);
+  const [seat, another] = peopleIn(players);
   return [
     {
       id: save.id,
@@ -111,7 +115,8 @@ function listedOne(save: Save, running: string): SavedGame[] {
       line: { type, format, game, seats, options, players },
       ended: save.ended,
       winners: last?.type === 'game-end' ? last.winners : [],
-      seat,
+      seat: another === undefined ? seat : undefined,
+      names: namesIn(save.names, seats),
     },
   ];
 }

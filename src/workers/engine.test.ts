@@ -1,9 +1,9 @@
 /** The engine worker as the page meets it: what it tells of a seed, and when. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { must } from '../cards/must.ts';
-import { personAndBots } from '../record/holder.ts';
+import { LOCAL, personAndBots } from '../record/holder.ts';
 import { commitmentTo } from './seed-commitment.ts';
-import type { Answer, NewGame, CommitmentMessage, EngineRequest } from './protocol.ts';
+import type { Answer, NewGame, CommitmentMessage, EngineRequest, TableMessage } from './protocol.ts';
 import { game } from './table.testing.ts';
 
 const told: Answer[] = [];
@@ -91,5 +91,36 @@ describe('while a game runs', () => {
     const text = JSON.stringify(told);
     for (const secret of [...secrets, 'my own words']) expect(text).not.toContain(secret);
     expect(told.find(({ type }) => type === 'record')).toMatchObject({ full: false });
+  });
+});
+
+describe('several people at this device', () => {
+  const tables = (): readonly TableMessage[] =>
+    told.filter((one): one is TableMessage & Answer => one.type === 'table');
+
+  it('are each told their own view, and last what all see; their names stay out of the lines', async () => {
+    const holders = [LOCAL, LOCAL, ...personAndBots(2).slice(1)];
+    await begin({ holders, names: ['  Aki ', 'Mika\u202e', 'not a person’s', 'too many'] });
+    expect(tables().map(({ seat }) => seat)).toEqual([0, 1, undefined]);
+    expect(tables().map(({ names }) => names)).toEqual(
+      [0, 1, 2].map(() => ['Aki', 'Mika', 'not a person’s'.slice(0, 16)]),
+    );
+    expect(JSON.stringify(tables().map(({ lines }) => lines))).not.toContain('Aki');
+    const hands = tables().map(({ lines }) =>
+      lines.flatMap((line) =>
+        line.type === 'move' && line.why === 'deal' && !line.cards.includes('??') ? [line.to] : [],
+      ),
+    );
+    expect(hands.map((seen) => new Set(seen).size)).toEqual([1, 1, 0]);
+    await ask({ type: 'saved-record', game: 'running' });
+    expect(told.find(({ type }) => type === 'record')).toMatchObject({
+      full: false,
+      names: ['Aki', 'Mika', 'not a person’s'],
+    });
+  });
+
+  it('one person alone is told one view', async () => {
+    await begin({});
+    expect(tables().map(({ seat }) => seat)).toEqual([0]);
   });
 });

@@ -87,8 +87,9 @@ async function sit(
   seated.names = namesIn(before.names, match.setup.seats);
   running = seated;
   page.clear();
-  const mine = seated.mine.length > 0 ? seated.mine : [undefined]; // without a person here the page watches
-  for (const seat of mine) seated.attach(page.transportOf(seat), seat);
+  // Without a person here the page watches. Among several it sees what all may see while the table is passed on.
+  const { mine } = seated;
+  for (const seat of mine.length === 1 ? mine : [...mine, undefined]) seated.attach(page.transportOf(seat), seat);
   running.open();
   friendly()?.seated();
   setTimeout(() => void fetchTheRest().catch(() => undefined), LEISURE_MS);
@@ -199,7 +200,7 @@ function claimNew(): string {
 async function savedRecord(id: string): Promise<EngineMessage> {
   if (running && (id === 'running' || id === runningId)) {
     const lines = running.toldLines;
-    return { type: 'record', text: printRecord(lines), lines, full: running.isOver };
+    return { type: 'record', text: printRecord(lines), lines, full: running.isOver, names: running.names };
   }
   const told = id === 'running' ? friendly()?.toldLines : undefined;
   if (told) return { type: 'record', text: printRecord(told.lines), ...told };

@@ -7,7 +7,7 @@ import { rewind } from '../match/undo.ts';
 import { printRecord } from '../record/print.ts';
 import { daySeed } from '../statistics/par.ts';
 import { dayOf, dayResultOf, daySetup, finishedGame, firstDealOf } from './finished.ts';
-import { practisedBy } from './running.ts';
+import { practised } from './running.ts';
 import { type Sitting, game, matchOf, playByChance } from './table.testing.ts';
 
 const KINDS: readonly Sitting[] = ['person', 'plain', 'plain', 'plain'];
@@ -34,7 +34,7 @@ describe('a finished game', () => {
 
   it('from the same deal is known as such, also after something was taken back', () => {
     const at = over.lines.findIndex((line) => line.type === 'act' && line.seat === 0);
-    const again = playByChance(rewind(over, at, practisedBy(over, 0)));
+    const again = playByChance(rewind(over, at, practised(over)));
     expect(finished(again)).toMatchObject({ deal: finished(over)?.deal, practice: true });
     expect(finished(again)?.id).not.toBe(finished(over)?.id);
   });
@@ -43,6 +43,10 @@ describe('a finished game', () => {
     expect(finished(playByChance(matchOf(KINDS, 'finished/2'), 3))).toBeUndefined();
     expect(finished(playByChance(matchOf(['plain', 'plain'], 'bots')))).toBeUndefined();
     expect(finishedGame([], game.options, kept(over))).toBeUndefined();
+  });
+
+  it('of several people is not counted: the counts are about one person and bots', () => {
+    expect(finished(playByChance(matchOf(['person', 'person', 'plain'], 'several')))).toBeUndefined();
   });
 
   test.each<[string, readonly Sitting[], string]>([

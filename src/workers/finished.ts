@@ -17,12 +17,15 @@ export interface Kept {
   readonly hints?: number;
 }
 
-/** The finished game of a record; undefined if it is not over, or had no person. */
+/**
+ * The finished game of a record; undefined if it is not over, or had no person. One of several people is not counted either:
+ * what is counted is how the owner of this device plays against bots.
+ */
 export function finishedGame(lines: readonly Line[], table: OptionTable, kept: Kept): Finished | undefined {
   const [first, end] = [lines[0], lines.at(-1)];
   if (first?.type !== 'game' || end?.type !== 'game-end') return undefined;
-  const [seat] = peopleIn(first.players);
-  if (seat === undefined) return undefined;
+  const [seat, another] = peopleIn(first.players);
+  if (seat === undefined || another !== undefined) return undefined;
   const { game, options, seats, seed } = first;
   return {
     id: digestOf(kept.text),

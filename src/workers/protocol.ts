@@ -29,7 +29,8 @@ export interface SavedGame {
   readonly running: boolean; // it is on the table
   readonly ended: boolean;
   readonly winners: readonly Seat[];
-  readonly seat: Seat | undefined; // the person's
+  readonly seat: Seat | undefined; // the only person's
+  readonly names: readonly string[]; // of people, by seat
 }
 
 /** A full record to play on from a line: a new game, for practice. */
@@ -58,9 +59,9 @@ export type EngineRequest =
   | { readonly type: 'begin'; readonly game: NewGame }
   | (SeatRequest & { readonly seat?: Seat }) // which of the seats at this device; by default the first
   | { readonly type: 'helper' } // with a port to the worker that computes help
-  | { readonly type: 'hint'; readonly at: number } // answered by `hint` …
-  | { readonly type: 'why'; readonly at: number } // … by `why`; `at`: the line of the act
-  | { readonly type: 'review' } // … and by `review` messages
+  | { readonly type: 'hint'; readonly at: number; readonly seat?: Seat } // answered by `hint` …
+  | { readonly type: 'why'; readonly at: number; readonly seat?: Seat } // … by `why`; `at`: the line of the act
+  | { readonly type: 'review'; readonly seat?: Seat } // … and by `review` messages
   | { readonly type: 'stop-review' }
   | { readonly type: 'try-again'; readonly at: number } // a new game, for practice, as it was before that line
   | { readonly type: 'saved-games' }
@@ -116,6 +117,7 @@ export interface TableMessage {
   readonly names: readonly string[]; // of people, by seat; '' where there is none
   readonly practice: boolean; // the game is practice
   readonly canUndo: boolean;
+  readonly undoNeeds: readonly Seat[]; // others at this device who have acted since, and must agree
   readonly waits: boolean; // for the person to call, challenge or pass
   readonly onTurn: boolean; // the person must choose
   readonly thinking: Seat | undefined; // the bot that is deciding now
@@ -192,6 +194,7 @@ export interface RecordMessage {
   readonly text: string;
   readonly lines: readonly Line[];
   readonly full: boolean; // false: a seat's view, with `??` in it
+  readonly names?: readonly string[]; // of its people, by seat, if it is of this device
 }
 
 export interface ErrorMessage {

@@ -16,9 +16,9 @@ import type { TableMessage } from './protocol.ts';
 import { type LinkedTable, SeatLink } from './seat-link.ts';
 import type { SeatTransport } from './transport.ts';
 
-/** The players of a game after an undo of this seat. */
-export const practisedBy = ({ setup }: Match, person: Seat): readonly string[] =>
-  setup.players.map((player, seat) => (seat === person ? PRACTISING : player));
+/** The players of a game in which something was taken back or a hint was given: it is practice for all its people. */
+export const practised = ({ setup }: Match): readonly string[] =>
+  setup.players.map((player) => (isBot(parsePlayer(player)) ? player : PRACTISING));
 
 /** The running table: its links send their seats' views; `save` gets what must be saved. */
 export class Running implements LinkedTable {
@@ -81,12 +81,12 @@ export class Running implements LinkedTable {
   }
 
   /** Links a person's seat or a spectator. Only the newest link of a seat counts. */
-  attach(transport: SeatTransport, seat?: Seat): SeatLink {
+  attach(transport: SeatTransport, seat?: Seat, by?: 'local' | 'remote'): SeatLink {
     const holder = seat === undefined ? undefined : this.holders[seat];
     if (holder && isBot(holder)) throw new Error(`table: a bot holds seat ${String(seat)}`);
     const before = this.linkOf(seat);
     if (before && seat !== undefined) this.links.delete(before);
-    const link = new SeatLink(seat, holder?.by === 'remote' ? 'remote' : 'local', this, transport);
+    const link = new SeatLink(seat, by ?? (holder?.by === 'remote' ? 'remote' : 'local'), this, transport);
     this.links.add(link);
     if (this.isOpen) this.tell();
     return link;
@@ -148,22 +148,27 @@ export class Running implements LinkedTable {
   }
 
   private actIfSeen(): void {
-    const { chosen, links } = this;
-    if (!chosen || this.isPaused || links.size === 0) return;
-    if (![...links].every(({ seenAt, isHere }) => !isHere || seenAt === chosen.at)) return;
+    const { chosen, watching } = this;
+    if (!chosen || this.isPaused || watching.length === 0) return;
+    if (!watching.every(({ seenAt, isHere }) => !isHere || seenAt === chosen.at)) return;
     this.match.act(chosen.index);
     this.changed();
   }
 
+  /** For whom a bot waits: the people; spectators only where nobody sits. */
+  private get watching(): readonly SeatLink[] {
+    const links = [...this.links];
+    const seated = links.filter(({ seat }) => seat !== undefined);
+    return seated.length > 0 ? seated : links;
+  }
+
   /** Deals once every device with a person who is here is ready. Spectators deal only where nobody plays. */
   nextDeal(link: SeatLink): boolean {
-    const { match, links } = this;
-    if (match.phase !== 'between' || this.isPaused) return false;
-    const playing = [...links].filter(({ seat }) => seat !== undefined);
-    if (playing.length > 0 && !playing.includes(link)) return false;
-    for (const one of links)
-      if (one === link || (one.by === 'local' && link.by === 'local')) one.readyAt = match.lines.length;
-    if (playing.every(({ readyAt, isHere }) => !isHere || readyAt === match.lines.length)) this.dealNext();
+    const { match, watching } = this;
+    const here = watching.filter((one) => one === link || (one.by === 'local' && link.by === 'local'));
+    if (match.phase !== 'between' || this.isPaused || here.length === 0) return false;
+    for (const one of here) one.readyAt = match.lines.length;
+    if (watching.every(({ readyAt, isHere }) => !isHere || readyAt === match.lines.length)) this.dealNext();
     return true;
   }
 
@@ -225,19 +230,36 @@ export class Running implements LinkedTable {
     this.changed({ anew });
   }
 
-  /** Back to the last choice of the only person; from then on the game is marked as practice. */
+  /** Back to the last choice of a person, if all that have acted since agree; from then on the game is practice. */
   undo(seat: Seat): boolean {
     const end = this.undoTo(seat);
     if (end === undefined) return false;
-    this.match = rewind(this.match, end, practisedBy(this.match, seat));
+    this.match = rewind(this.match, end, practised(this.match));
     this.changed({ anew: true });
     return true;
   }
 
-  /** Among several people nobody takes back what others have answered. */
+  /** People at one device can agree; what somebody elsewhere has answered is not taken back. */
   private undoTo(seat: Seat | undefined): number | undefined {
-    const isAlone = this.holders.filter((holder) => !isBot(holder)).length === 1;
-    return seat === undefined || !isAlone ? undefined : lastChoiceOf(this.match, seat);
+    const isHere = this.holders.every(({ by }) => by !== 'remote');
+    return seat === undefined || !isHere ? undefined : lastChoiceOf(this.match, seat);
+  }
+
+  /** The other people that have acted since, as far as everybody knows. */
+  private actedSince(end: number, seat: Seat): readonly Seat[] {
+    const { hiddenActs = [] } = this.secrecy;
+    const acted = this.match.lines
+      .slice(end)
+      .flatMap((line) => (line.type === 'act' && !hiddenActs.includes(line.action.type) ? [line.seat] : []));
+    return this.mine.filter((other) => other !== seat && acted.includes(other));
+  }
+
+  /** A hint was given: among several people the game is practice for all of them from now on. */
+  practise(): void {
+    if (this.mine.length < 2 || String(this.match.setup.players) === String(practised(this.match))) return;
+    this.match = rewind(this.match, this.match.lines.length, practised(this.match));
+    this.links.forEach((link) => link.resend());
+    this.changed();
   }
 
   /** `anew`: sent lines are no longer valid. */
@@ -269,7 +291,7 @@ export class Running implements LinkedTable {
     for (const seat of this.match.phase === 'deal' ? this.match.asked() : []) {
       const holder = this.holders[seat];
       if (holder && isBot(holder)) {
-        if (this.waiting.size > 0) break;
+        if (this.waiting.size > 0) continue; // people after it have the same time to call
         if (await this.askBot(seat, turn)) return;
         if (turn !== this.turnOfEvents) return;
       } else if (!this.match.mayPass(seat)) break;
@@ -320,11 +342,13 @@ export class Running implements LinkedTable {
     const practice = isPractice(match.setup.players);
     for (const link of this.links) {
       const { seat } = link;
+      const end = this.undoTo(seat);
       link.tell(match.lines, {
         holders: this.holders.map((holder, of) => this.holderFor(link, holder, of)),
         names: this.names,
         practice,
-        canUndo: this.undoTo(seat) !== undefined,
+        canUndo: end !== undefined,
+        undoNeeds: end === undefined || seat === undefined ? [] : this.actedSince(end, seat),
         waits: seat !== undefined && this.waiting.has(seat),
         onTurn: this.isDue(seat),
         thinking,

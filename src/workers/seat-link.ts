@@ -48,9 +48,14 @@ export class SeatLink {
   }
 
   /** The next message sends the whole table. */
-  reset(): void {
+  resend(): void {
     this.redactor = new Redactor(this.seat, this.table.secrecy);
     this.told = 0;
+  }
+
+  /** … and other things have happened than those that it has seen or let pass. */
+  reset(): void {
+    this.resend();
     this.letPassAt = this.seenAt = this.readyAt = -1;
   }
 

@@ -44,7 +44,7 @@ export async function holdEngine(page: Page): Promise<void> {
 }
 
 /** A table, of the game that lies there unless another is named; who sits at it in the words of settings. */
-interface Table extends Pick<NewGame, 'options' | 'seed'> {
+interface Table extends Pick<NewGame, 'options' | 'seed' | 'names'> {
   readonly game?: string;
   readonly kinds: readonly string[];
 }

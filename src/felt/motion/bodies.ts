@@ -24,6 +24,11 @@ export class Bodies {
     return this.all.some((body) => body.moving);
   }
 
+  /** Another view begins: nothing of the one before may show. */
+  forgetFaces(): void {
+    for (const body of this.all) body.card = '??';
+  }
+
   advance(nowMs: number): void {
     for (let i = 0; i < this.all.length; i += 1) this.all[i]?.advance(nowMs); // an index loop: an iterator allocates an object for each card
   }

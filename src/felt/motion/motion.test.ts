@@ -416,3 +416,12 @@ describe('what a face makes of a line', () => {
     expect([lasts(900), lasts()]).toEqual([900, 0]);
   });
 });
+
+test('another view of the same table keeps no face of the view before', () => {
+  const { motion } = at();
+  motion.begin(stepsOf(HANDS), 0);
+  expect(motion.bodies.all.some(({ card }) => card !== '??')).toBe(true);
+  const hidden = HANDS.map((line): Line => (line.type === 'move' ? { ...line, cards: ['??'] } : line));
+  motion.begin(stepsOf(hidden), undefined);
+  expect(motion.bodies.all.map(({ card, turn }) => [card, turn])).toEqual(motion.bodies.all.map(() => ['??', 0]));
+});

@@ -68,6 +68,7 @@ export class Motion {
     this.planner = new Planner(this.face, viewer);
     this.planner.plan(steps);
     for (const step of steps) this.table.take(step);
+    this.bodies.forgetFaces();
     this.bodies.settle(0, 0);
   }
 

@@ -239,6 +239,8 @@ export interface GameFace {
   readonly gestures: Readonly<Record<string, Gesture>>; // action type → how it is done
   /** Types of actions that a seat may have without being on turn. */
   readonly offTurn: readonly string[];
+  /** Those of them that a seat has because of its hand: nobody else may see that it has them. */
+  readonly offTurnOfHand?: readonly string[];
   readonly flights: Readonly<Record<string, Flight>>; // move `why` → how it flies
   /**
    * `act:call`, `note:forgot`, `score:capot`, `chips:collect` (at the card moved last), `card:JK` (that card is laid down),

@@ -18,6 +18,7 @@ export const face: GameFace = {
     { name: 'discard', of: 'table', shape: 'stack', where: 'centre', faceUp: 'all', count: false },
   ],
   offTurn: OFF_TURN,
+  offTurnOfHand: ['tonk', 'no-tonk', 'slap-spread'],
   gestures: {
     tonk: { by: 'button', size: 'moment' },
     'no-tonk': { by: 'button', size: 'plain' },

@@ -11,7 +11,7 @@ const END: Line = { type: 'game-end', winners: [1], why: 'points', totals: [3, 9
 class FakeTable {
   phase = $state<'loading' | 'deal' | 'between' | 'over'>('deal');
   moving = $state(false);
-  readonly revision = 1;
+  readonly tables = 1;
   readonly lines = [END];
   readonly seat = 1;
   readonly game = undefined;

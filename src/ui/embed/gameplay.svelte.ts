@@ -9,7 +9,7 @@ const SETTLE_MS = 150; // the felt gets the lines that ended a deal a frame afte
 
 /** The parts of the page that tell whether a person plays. */
 type Played = Pick<Page, 'screen' | 'watched'> & {
-  readonly table: Pick<Page['table'], 'phase' | 'moving' | 'revision' | 'lines' | 'seat' | 'game' | 'practice'>;
+  readonly table: Pick<Page['table'], 'phase' | 'moving' | 'tables' | 'lines' | 'seat' | 'game' | 'practice'>;
 };
 
 export class Gameplay {
@@ -61,7 +61,7 @@ export class Gameplay {
   /** Reports once that the deal is over and its end was shown. */
   end(): void {
     const { table } = this.page;
-    const key = `${table.revision}/${table.lines.length}`;
+    const key = `${table.tables}/${table.lines.length}`;
     const over = table.phase === 'over';
     if (key === this.toldEnd || (!over && table.phase !== 'between')) return;
     this.toldEnd = key;

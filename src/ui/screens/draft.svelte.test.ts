@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OptionTable } from '../../games/contract/contract.ts';
-import { type SeatHolder, personAndBots } from '../../record/holder.ts';
+import { LOCAL, type SeatHolder, personAndBots } from '../../record/holder.ts';
 import { Draft } from './draft.svelte.ts';
 
 const table: OptionTable = {
@@ -72,5 +72,36 @@ describe('a new game', () => {
     chosen.setAllBots('master');
     expect(chosen.preset).toBeUndefined();
     expect(chosen.allBots).toBe('master');
+  });
+});
+
+describe('people at this device', () => {
+  const MIKA = ['', 'Mika', ''];
+
+  test('sit where they sat, and whoever fills in the form is first', () => {
+    const sat: readonly SeatHolder[] = [RANDOM, LOCAL, LOCAL];
+    const again = new Draft(table, {}, sat, ['', 'Aki', 'Mika']);
+    expect(again.holders).toEqual([LOCAL, RANDOM, LOCAL]);
+    expect(again.names(() => 'nobody')).toEqual(['Aki', '', 'Mika']);
+  });
+
+  test('somebody elsewhere is no friend here', () => {
+    expect(new Draft(table, {}, [LOCAL, { by: 'remote' }]).several).toBe(false);
+  });
+
+  test('have names only if there are several, the usual one where none is typed', () => {
+    const one = new Draft(table, {}, personAndBots(3));
+    expect(one.names((seat) => `P${String(seat)}`)).toBeUndefined();
+    one.setHolder(2, LOCAL);
+    one.setName(2, '  Mika\n');
+    expect(one.names((seat) => `P${String(seat)}`)).toEqual(['P0', '', 'Mika']);
+    one.setHolder(2, RANDOM);
+    expect(one.several).toBe(false);
+  });
+
+  test('keep their names when others come', () => {
+    const some = new Draft(table, {}, [LOCAL, LOCAL, RANDOM], MIKA);
+    some.setSeats(4);
+    expect(some.names(() => 'P')).toEqual(['P', 'Mika', '', '']);
   });
 });

@@ -2,6 +2,7 @@
 import type { OptionSpec, OptionTable } from '../../games/contract/contract.ts';
 import { defaultOf, fillOptions, optionTrouble, seatsThatFit, valuesOf } from '../../games/contract/options/values.ts';
 import { LOCAL, type LevelName, type SeatHolder, USUAL_LEVEL, isBot } from '../../record/holder.ts';
+import { normalizedName } from '../../record/person-name.ts';
 import type { OptionValue, Options } from '../../record/line.ts';
 import type { TableSession } from '../../client/table-session.svelte.ts';
 
@@ -23,16 +24,25 @@ const FIRST_BOT: SeatHolder = { by: 'bot', level: USUAL_LEVEL };
 
 export class Draft {
   options: Options = $state.raw({});
-  /** By seat; the person sits at seat 0. */
+  /** By seat; whoever fills in the form sits at seat 0. */
   holders: readonly SeatHolder[] = $state.raw([]);
+  /** Of people, by seat, as typed; '' for the usual one. */
+  private typed: readonly string[] = $state.raw([]);
 
   constructor(
     readonly table: OptionTable,
     options: Options,
     holders: readonly SeatHolder[],
+    names: readonly string[] = [],
   ) {
     const [min = table.seats.min] = seatsThatFit(table, options);
-    const sitting = [LOCAL, ...holders.filter(isBot)];
+    const own = Math.max(
+      0,
+      holders.findIndex(({ by }) => by === 'local'),
+    );
+    const others = holders.flatMap((holder, seat) => (seat === own ? [] : [{ holder, name: names[seat] ?? '' }]));
+    const sitting = [LOCAL, ...others.map(({ holder }) => (holder.by === 'remote' ? FIRST_BOT : holder))];
+    this.typed = [names[own] ?? '', ...others.map(({ name }) => name)];
     this.holders = sitting.length >= min ? sitting : fewerOrMore(sitting, min);
     this.options = fillOptions(table, options, this.holders.length);
   }
@@ -78,8 +88,29 @@ export class Draft {
     this.options = withoutSeats(this.table, Object.fromEntries(chosen), seats);
   }
 
-  setBot(seat: number, level: LevelName): void {
-    this.holders = this.holders.map((other, i) => (i === seat ? { by: 'bot', level } : other));
+  setHolder(seat: number, holder: SeatHolder): void {
+    this.holders = this.holders.map((other, i) => (i === seat ? holder : other));
+  }
+
+  /** Do several people play at this device? */
+  readonly several = $derived(this.holders.filter((holder) => !isBot(holder)).length > 1);
+
+  nameAt(seat: number): string {
+    return this.typed[seat] ?? '';
+  }
+
+  setName(seat: number, name: string): void {
+    this.typed = Array.from({ length: Math.max(this.typed.length, seat + 1) }, (_, i) =>
+      i === seat ? name : this.nameAt(i),
+    );
+  }
+
+  /** The names of the people, by seat, where several play; `usual` is for who has typed none. */
+  names(usual: (seat: number) => string): readonly string[] | undefined {
+    if (!this.several) return undefined;
+    return this.holders.map((holder, seat) =>
+      isBot(holder) ? '' : normalizedName(this.nameAt(seat)) || normalizedName(usual(seat)),
+    );
   }
 
   setAllBots(level: LevelName): void {

@@ -203,6 +203,13 @@ export class Play {
     else this.choose(this.table.chosen === card ? undefined : card);
   }
 
+  /** Somebody else looks at the table now, or another table lies here. */
+  leave(): void {
+    this.forget();
+    this.planned = [];
+    this.chosen = { at: -1, selection: NOTHING };
+  }
+
   /** Closes menus and messages. */
   forget(): void {
     clearTimeout(this.timer);

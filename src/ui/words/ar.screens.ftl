@@ -60,6 +60,7 @@ day-line = { $game }، جولة اليوم { $date }
 
 statistics-title = الإحصاءات
 statistics-intro = تُحسب على هذا الجهاز وحده؛ ولا يُرسل شيء إلى أي مكان. في الملف كل شيء، ويمكن إضافته على جهاز آخر: الألعاب التي يعرفها الجهازان تُحسب مرة واحدة.
+statistics-several = لعبة عدة أشخاص على جهاز واحد تظهر بين الألعاب السابقة بأسمائهم، ولا تُحسب هنا.
 statistics-none = لم تنتهِ أي لعبة بعد.
 statistics-notKept = هذا المتصفح لا يحفظ شيئًا، فتبقى هذه الإحصاءات إلى أن تُغلق الصفحة.
 statistics-summary =
@@ -130,8 +131,14 @@ newGame-preset = نوع الطاولة
 newGame-own = من اختيارك
 newGame-ownHelp = الاختيارات التي في الأسفل
 newGame-seats = اللاعبون
-newGame-seatsHelp = أنت منهم. الآخرون تلعب عنهم البوتات.
+newGame-seatsHelp = العدد كله. كل واحد من الآخرين بوت، أو صديق على هذا الجهاز.
 newGame-bots = البوتات
+newGame-me = أنا
+newGame-friend = صديق هنا
+newGame-name = الاسم
+newGame-nameOf = اسم { $seat }
+newGame-player = اللاعب { $n }
+newGame-friends = يدور الجهاز بينكم. وأثناء انتقاله من يد إلى يد تغطي ستارة كل الأوراق؛ وما يمكن النداء به ظاهر للجميع.
 newGame-details = قواعد خاصة
 newGame-on = نعم
 newGame-off = لا
@@ -515,6 +522,8 @@ why-chosen = (المختار)
 
 review-button = مراجعة
 review-title = مراجعة الجولة
+review-of = اختيارات من
+review-heldBy = أوراق { $name }: { $cards }
 review-searching = ننظر في اختياراتك: { $done } من { $of }
 review-cancel = إلغاء
 review-again = راجع مرة أخرى
@@ -528,3 +537,20 @@ review-cost = كلّف نحو { $share } من 100
 review-tryAgain = جرّب من هنا مجددًا
 review-tryAgainAt = جرّب من هنا مجددًا: الاختيار { $n }
 review-kept = تبدأ هناك لعبة تدريب ضد البوتات نفسها. وتبقى هذه اللعبة كما هي بين الألعاب السابقة.
+
+## hotSeat: several people at one device
+
+hotSeat-pass = مرِّر الجهاز إلى { $name }
+hotSeat-passHelp = لا ينظر إلى الشاشة الآن إلا { $name }.
+hotSeat-iAm = أنا { $name }
+hotSeat-turn = الدور على { $name }
+hotSeat-since = منذ نظرتك الأخيرة
+hotSeat-takeBack = تراجع: { $name }
+hotSeat-calls = النداءات
+hotSeat-call = { $name }: { $action }
+hotSeat-look = الآن ينظر الجميع إلى أوراقهم، حتى لا يعرف أحد من الذي سُئل.
+hotSeat-agree = يلزم أن يوافق: { $names }
+hotSeat-agreeText = طلب تراجع من { $name }.
+hotSeat-agrees = موافقة { $name }
+hotSeat-no = لا، نتابع
+hotSeat-practiceHelp = جرى تراجع أو أُعطي تلميح، لذلك تُحسب هذه اللعبة تدريبًا للجميع.

@@ -55,6 +55,7 @@ day-line = { $game }, Runde des Tages { $date }
 
 statistics-title = Statistik
 statistics-intro = Gezählt wird nur auf diesem Gerät; nichts wird verschickt. Die Datei enthält alles und lässt sich auf einem anderen Gerät hinzufügen: Partien, die beide kennen, zählen nur einmal.
+statistics-several = Eine Partie mehrerer Leute an einem Gerät steht mit ihren Namen bei den früheren Partien und wird hier nicht gezählt.
 statistics-none = Noch ist keine Partie zu Ende gespielt.
 statistics-notKept = Dieser Browser behält nichts, die Zahlen bleiben also nur, bis die Seite geschlossen wird.
 statistics-summary =
@@ -118,8 +119,14 @@ newGame-preset = Art des Tisches
 newGame-own = Eigene
 newGame-ownHelp = Was unten gewählt ist
 newGame-seats = Spieler
-newGame-seatsHelp = Mit dir. Für die anderen spielen Bots.
+newGame-seatsHelp = Alle zusammen. Die anderen sind Bots oder Freunde an diesem Gerät.
 newGame-bots = Bots
+newGame-me = Ich
+newGame-friend = Jemand hier am Gerät
+newGame-name = Name
+newGame-nameOf = Name von { $seat }
+newGame-player = Spieler { $n }
+newGame-friends = Das Gerät geht reihum. Solange es von Hand zu Hand geht, verdeckt ein Vorhang alle Karten; Ansagen stehen für alle da.
 newGame-details = Hausregeln
 newGame-on = An
 newGame-off = Aus
@@ -482,6 +489,8 @@ why-chosen = (gewählt)
 
 review-button = Analyse
 review-title = Analyse der Runde
+review-of = Wessen Entscheidungen
+review-heldBy = Karten von { $name }: { $cards }
 review-searching = Deine Entscheidungen werden durchgesehen: { $done } von { $of }
 review-cancel = Abbrechen
 review-again = Noch einmal analysieren
@@ -495,3 +504,20 @@ review-cost = Kostete etwa { $share } von 100
 review-tryAgain = Von hier noch einmal versuchen
 review-tryAgainAt = Von hier noch einmal versuchen: Entscheidung { $n }
 review-kept = Dort beginnt eine Übungspartie gegen dieselben Bots. Diese Partie bleibt, wie sie ist, unter den früheren Partien.
+
+## hotSeat: several people at one device
+
+hotSeat-pass = Weiter an { $name }
+hotSeat-passHelp = Jetzt schaut nur { $name } auf den Bildschirm.
+hotSeat-iAm = Ich bin { $name }
+hotSeat-turn = { $name } ist dran
+hotSeat-since = Seit deinem letzten Blick
+hotSeat-takeBack = { $name } nimmt zurück
+hotSeat-calls = Ansagen
+hotSeat-call = { $name }: { $action }
+hotSeat-look = Jetzt schauen alle ihre Karten an, damit niemand erfährt, wer gefragt wurde.
+hotSeat-agree = Zustimmen müssen: { $names }
+hotSeat-agreeText = { $name } möchte einen Zug zurücknehmen.
+hotSeat-agrees = { $name } stimmt zu
+hotSeat-no = Nein, weiterspielen
+hotSeat-practiceHelp = Ein Zug wurde zurückgenommen oder ein Tipp gegeben, deshalb zählt die Partie für alle als Übung.

@@ -54,6 +54,7 @@ day-line = { $game }, deal of the day { $date }
 
 statistics-title = Statistics
 statistics-intro = Counted on this device only; nothing is sent anywhere. The file holds everything, and can be added on another device: games that both know are counted once.
+statistics-several = A game of several people at one device is among the past games with their names, and is not counted here.
 statistics-none = No game has been finished yet.
 statistics-notKept = This browser keeps nothing, so these counts last until the page is closed.
 statistics-summary =
@@ -121,8 +122,14 @@ newGame-preset = Kind of table
 newGame-own = Your own
 newGame-ownHelp = Choices made below
 newGame-seats = Players
-newGame-seatsHelp = With you. The others are played by bots.
+newGame-seatsHelp = All together. Each of the others is a bot, or a friend at this device.
 newGame-bots = Bots
+newGame-me = Me
+newGame-friend = A friend here
+newGame-name = Name
+newGame-nameOf = Name of { $seat }
+newGame-player = Player { $n }
+newGame-friends = You pass this device round. While it goes from hand to hand, a curtain hides all cards; what you may call out is there for everybody.
 newGame-details = House rules
 newGame-on = On
 newGame-off = Off
@@ -470,6 +477,8 @@ why-chosen = (chosen)
 
 review-button = Review
 review-title = Review of the deal
+review-of = Whose choices
+review-heldBy = { $name } held: { $cards }
 review-searching = Looking at your choices: { $done } of { $of }
 review-cancel = Cancel
 review-again = Review once more
@@ -483,3 +492,20 @@ review-cost = Cost about { $share } of 100
 review-tryAgain = Try again from here
 review-tryAgainAt = Try again from here: choice { $n }
 review-kept = A practice game begins there, against the same bots. This game stays as it is among the past games.
+
+## hotSeat: several people at one device
+
+hotSeat-pass = Pass to { $name }
+hotSeat-passHelp = Only { $name } should see the screen now.
+hotSeat-iAm = I am { $name }
+hotSeat-turn = { $name } to play
+hotSeat-since = Since your last look
+hotSeat-takeBack = { $name } takes it back
+hotSeat-calls = Calls
+hotSeat-call = { $name }: { $action }
+hotSeat-look = Everybody looks at their cards now, so that nobody learns who was asked.
+hotSeat-agree = { $names } must agree
+hotSeat-agreeText = { $name } wants to take back a choice.
+hotSeat-agrees = { $name } agrees
+hotSeat-no = No, play on
+hotSeat-practiceHelp = Something was taken back or a hint was given, so this game counts as practice for everybody.

@@ -55,6 +55,7 @@ day-line = { $game }, ronda del día { $date }
 
 statistics-title = Estadísticas
 statistics-intro = Se cuentan solo en este dispositivo; nada se envía a ninguna parte. El archivo lo contiene todo y se puede añadir en otro dispositivo: las partidas que ambos conocen se cuentan una sola vez.
+statistics-several = Una partida de varias personas en un dispositivo está entre las partidas anteriores, con sus nombres, y no se cuenta aquí.
 statistics-none = Todavía no se ha terminado ninguna partida.
 statistics-notKept = Este navegador no guarda nada, así que estas cuentas duran hasta que se cierre la página.
 statistics-summary =
@@ -118,8 +119,14 @@ newGame-preset = Tipo de mesa
 newGame-own = A tu gusto
 newGame-ownHelp = Lo que elijas abajo
 newGame-seats = Jugadores
-newGame-seatsHelp = Contigo. Por los demás juegan bots.
+newGame-seatsHelp = En total. Los demás son bots, o amigos en este dispositivo.
 newGame-bots = Bots
+newGame-me = Yo
+newGame-friend = Un amigo aquí
+newGame-name = Nombre
+newGame-nameOf = Nombre de { $seat }
+newGame-player = Jugador { $n }
+newGame-friends = El dispositivo pasa de mano en mano. Mientras tanto, un telón tapa todas las cartas; lo que se puede cantar está a la vista de todos.
 newGame-details = Reglas de la casa
 newGame-on = Sí
 newGame-off = No
@@ -475,6 +482,8 @@ why-chosen = (elegida)
 
 review-button = Análisis
 review-title = Análisis de la ronda
+review-of = Decisiones de
+review-heldBy = Cartas de { $name }: { $cards }
 review-searching = Revisando tus decisiones: { $done } de { $of }
 review-cancel = Cancelar
 review-again = Analizar otra vez
@@ -488,3 +497,20 @@ review-cost = Costó cerca de { $share } de 100
 review-tryAgain = Volver a intentarlo desde aquí
 review-tryAgainAt = Volver a intentarlo desde aquí: decisión { $n }
 review-kept = Ahí empieza una partida de práctica, contra los mismos bots. Esta partida queda como está entre las partidas anteriores.
+
+## hotSeat: several people at one device
+
+hotSeat-pass = Pásaselo a { $name }
+hotSeat-passHelp = Ahora solo { $name } debe mirar la pantalla.
+hotSeat-iAm = Soy { $name }
+hotSeat-turn = Le toca a { $name }
+hotSeat-since = Desde que miraste
+hotSeat-takeBack = { $name } deshace su jugada
+hotSeat-calls = Avisos
+hotSeat-call = { $name }: { $action }
+hotSeat-look = Ahora todos miran sus cartas, para que nadie sepa a quién se preguntó.
+hotSeat-agree = Deben estar de acuerdo: { $names }
+hotSeat-agreeText = { $name } quiere deshacer una jugada.
+hotSeat-agrees = { $name } está de acuerdo
+hotSeat-no = No, seguir jugando
+hotSeat-practiceHelp = Se deshizo una jugada o se dio una pista, así que esta partida cuenta como práctica para todos.

@@ -55,6 +55,7 @@ day-line = { $game }, donne du jour, { $date }
 
 statistics-title = Statistiques
 statistics-intro = Comptées sur cet appareil seulement ; rien n’est envoyé nulle part. Le fichier contient tout et peut être ajouté sur un autre appareil : les parties connues des deux ne comptent qu’une fois.
+statistics-several = Une partie à plusieurs sur un appareil figure parmi les parties passées, avec les noms, et n’est pas comptée ici.
 statistics-none = Aucune partie n’est encore finie.
 statistics-notKept = Ce navigateur ne garde rien : ces chiffres durent jusqu’à la fermeture de la page.
 statistics-summary =
@@ -118,8 +119,14 @@ newGame-preset = Type de table
 newGame-own = Personnalisé
 newGame-ownHelp = Selon les choix ci-dessous
 newGame-seats = Joueurs
-newGame-seatsHelp = Toi compris. Des bots jouent pour les autres.
+newGame-seatsHelp = En tout. Chacun des autres est un bot, ou un ami sur cet appareil.
 newGame-bots = Bots
+newGame-me = Moi
+newGame-friend = Un ami ici
+newGame-name = Nom
+newGame-nameOf = Nom ({ $seat })
+newGame-player = Joueur { $n }
+newGame-friends = L’appareil passe de main en main. Pendant ce temps, un rideau cache toutes les cartes ; les annonces sont là pour tous.
 newGame-details = Règles maison
 newGame-on = Oui
 newGame-off = Non
@@ -471,6 +478,8 @@ why-chosen = (choisi)
 
 review-button = Analyse
 review-title = Analyse de la donne
+review-of = Choix de
+review-heldBy = Main de { $name } : { $cards }
 review-searching = Examen de tes choix : { $done } sur { $of }
 review-cancel = Arrêter
 review-again = Refaire l’analyse
@@ -484,3 +493,20 @@ review-cost = A coûté environ { $share } sur 100
 review-tryAgain = Réessayer d’ici
 review-tryAgainAt = Réessayer d’ici : choix { $n }
 review-kept = Une partie d’entraînement y commence, contre les mêmes bots. Cette partie-ci reste telle quelle parmi les parties passées.
+
+## hotSeat: several people at one device
+
+hotSeat-pass = Passe à { $name }
+hotSeat-passHelp = { $name } doit être seul devant l’écran.
+hotSeat-iAm = Je suis { $name }
+hotSeat-turn = À { $name } de jouer
+hotSeat-since = Depuis ton dernier regard
+hotSeat-takeBack = { $name } reprend son coup
+hotSeat-calls = Annonces
+hotSeat-call = { $name } : { $action }
+hotSeat-look = Tout le monde regarde ses cartes, pour que personne ne sache à qui la question s’adressait.
+hotSeat-agree = Accord nécessaire : { $names }
+hotSeat-agreeText = { $name } veut reprendre un coup.
+hotSeat-agrees = { $name } est d’accord
+hotSeat-no = Non, on continue
+hotSeat-practiceHelp = Un coup a été repris ou un conseil donné : cette partie compte comme entraînement pour tous.

@@ -52,6 +52,7 @@ day-line = { $game }, दिन की बाज़ी { $date }
 
 statistics-title = आँकड़े
 statistics-intro = गिनती सिर्फ़ इस डिवाइस पर होती है; कहीं कुछ नहीं भेजा जाता। फ़ाइल में सब कुछ होता है और उसे दूसरे डिवाइस पर जोड़ा जा सकता है: जो खेल दोनों को मालूम हों, वे एक ही बार गिने जाते हैं।
+statistics-several = एक डिवाइस पर कई लोगों का खेल पिछले खेलों में उनके नामों के साथ रहता है, और यहाँ नहीं गिना जाता।
 statistics-none = अभी तक कोई खेल पूरा नहीं हुआ।
 statistics-notKept = यह ब्राउज़र कुछ नहीं सहेजता, इसलिए यह गिनती पेज बंद होने तक ही रहेगी।
 statistics-summary = { $count } खेल, { $won } जीत
@@ -107,8 +108,14 @@ newGame-preset = कैसी मेज़
 newGame-own = आपकी अपनी
 newGame-ownHelp = नीचे चुनी हुई बातें
 newGame-seats = खिलाड़ी
-newGame-seatsHelp = आपको मिलाकर। बाक़ी बॉट खेलेंगे।
+newGame-seatsHelp = सब मिलाकर। बाक़ी हर कोई बॉट है, या इसी डिवाइस पर कोई दोस्त।
 newGame-bots = बॉट
+newGame-me = मैं
+newGame-friend = यहाँ बैठा दोस्त
+newGame-name = नाम
+newGame-nameOf = { $seat } का नाम
+newGame-player = खिलाड़ी { $n }
+newGame-friends = यह डिवाइस हाथों-हाथ घूमता है। उस दौरान एक पर्दा सारे पत्ते छिपाता है; जो पुकारा जा सकता है, वह सबको दिखता है।
 newGame-details = घर के नियम
 newGame-on = हाँ
 newGame-off = नहीं
@@ -460,6 +467,8 @@ why-chosen = (चुना हुआ)
 
 review-button = समीक्षा
 review-title = बाज़ी की समीक्षा
+review-of = किसके फ़ैसले
+review-heldBy = { $name } के पत्ते: { $cards }
 review-searching = आपके फ़ैसले देखे जा रहे हैं: { $of } में से { $done }
 review-cancel = रद्द करें
 review-again = फिर से समीक्षा
@@ -473,3 +482,20 @@ review-cost = 100 में से लगभग { $share } का नुक़�
 review-tryAgain = यहाँ से फिर खेलें
 review-tryAgainAt = यहाँ से फिर खेलें: फ़ैसला { $n }
 review-kept = वहाँ से उन्हीं बॉट के ख़िलाफ़ अभ्यास का खेल शुरू होगा। यह खेल पिछले खेलों में जैसा है वैसा ही रहेगा।
+
+## hotSeat: several people at one device
+
+hotSeat-pass = { $name } को दें
+hotSeat-passHelp = अब स्क्रीन सिर्फ़ { $name } देखें।
+hotSeat-iAm = मैं { $name } हूँ
+hotSeat-turn = { $name } की बारी
+hotSeat-since = आपने पिछली बार देखा, उसके बाद
+hotSeat-takeBack = { $name }: वापस लें
+hotSeat-calls = पुकारें
+hotSeat-call = { $name }: { $action }
+hotSeat-look = अब सब अपने-अपने पत्ते देखें, ताकि किसी को पता न चले कि किससे पूछा गया।
+hotSeat-agree = इनकी सहमति चाहिए: { $names }
+hotSeat-agreeText = { $name } एक चाल वापस लेना चाहते हैं।
+hotSeat-agrees = { $name } सहमत
+hotSeat-no = नहीं, खेलते रहें
+hotSeat-practiceHelp = चाल वापस ली गई या संकेत दिया गया, इसलिए यह खेल सबके लिए अभ्यास गिना जाएगा।

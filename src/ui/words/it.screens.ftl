@@ -54,6 +54,7 @@ day-line = { $game }, smazzata del giorno { $date }
 
 statistics-title = Statistiche
 statistics-intro = Contate solo su questo dispositivo; niente viene inviato da nessuna parte. Il file contiene tutto, e si può aggiungere su un altro dispositivo: le partite note a entrambi contano una volta.
+statistics-several = Una partita di più persone su un dispositivo è tra le partite passate, con i nomi, e qui non viene contata.
 statistics-none = Nessuna partita è ancora finita.
 statistics-notKept = Questo browser non conserva niente, perciò questi conteggi durano finché chiudi la pagina.
 statistics-summary =
@@ -117,8 +118,14 @@ newGame-preset = Tipo di tavolo
 newGame-own = Personale
 newGame-ownHelp = Scelte fatte qui sotto
 newGame-seats = Giocatori
-newGame-seatsHelp = Compreso te. Per gli altri giocano i bot.
+newGame-seatsHelp = In tutto. Gli altri sono bot, o amici su questo dispositivo.
 newGame-bots = Bot
+newGame-me = Io
+newGame-friend = Un amico qui
+newGame-name = Nome
+newGame-nameOf = Nome di { $seat }
+newGame-player = Giocatore { $n }
+newGame-friends = Il dispositivo passa di mano in mano. Intanto un sipario copre tutte le carte; quello che si può dichiarare è lì per tutti.
 newGame-details = Regole della casa
 newGame-on = Sì
 newGame-off = No
@@ -466,6 +473,8 @@ why-chosen = (scelta)
 
 review-button = Riesame
 review-title = Riesame della smazzata
+review-of = Scelte di
+review-heldBy = Carte di { $name }: { $cards }
 review-searching = Guardo le tue scelte: { $done } di { $of }
 review-cancel = Annulla
 review-again = Riesamina
@@ -479,3 +488,20 @@ review-cost = È costato circa { $share } su 100
 review-tryAgain = Riprova da qui
 review-tryAgainAt = Riprova da qui: scelta { $n }
 review-kept = Da lì comincia una partita di allenamento, contro gli stessi bot. Questa partita resta com’è tra le partite passate.
+
+## hotSeat: several people at one device
+
+hotSeat-pass = Passa a { $name }
+hotSeat-passHelp = Adesso solo { $name } deve guardare lo schermo.
+hotSeat-iAm = Sono { $name }
+hotSeat-turn = Tocca a { $name }
+hotSeat-since = Da quando hai guardato
+hotSeat-takeBack = { $name } riprende la mossa
+hotSeat-calls = Dichiarazioni
+hotSeat-call = { $name }: { $action }
+hotSeat-look = Adesso tutti guardano le proprie carte, così nessuno sa a chi era rivolta la domanda.
+hotSeat-agree = Devono essere d’accordo: { $names }
+hotSeat-agreeText = { $name } vuole riprendere una mossa.
+hotSeat-agrees = { $name } è d’accordo
+hotSeat-no = No, si continua
+hotSeat-practiceHelp = Si è ripresa una mossa o dato un suggerimento, perciò questa partita conta come allenamento per tutti.

@@ -50,6 +50,7 @@ day-line = { $game }：今日の配り { $date }
 
 statistics-title = 成績
 statistics-intro = この端末だけで数え、どこにも送りません。ファイルにはすべてが入り、別の端末で加えられます。両方にあるゲームは一度だけ数えます。
+statistics-several = ひとつの端末で何人かで遊んだゲームは、名前とともに「過去のゲーム」にあり、ここでは数えません。
 statistics-none = まだ終わったゲームはありません。
 statistics-notKept = このブラウザは保存できない設定です。成績はページを閉じるまで有効です。
 statistics-summary = { $count }ゲーム、{ $won }勝
@@ -105,8 +106,14 @@ newGame-preset = テーブルの種類
 newGame-own = 自分で選ぶ
 newGame-ownHelp = 下で選んだルール
 newGame-seats = 人数
-newGame-seatsHelp = あなたを含みます。ほかの席はボットが打ちます。
+newGame-seatsHelp = 全員の数です。ほかの席は、ボットか、この端末で一緒に遊ぶ友だちです。
 newGame-bots = ボット
+newGame-me = 自分
+newGame-friend = ここにいる友だち
+newGame-name = 名前
+newGame-nameOf = { $seat }の名前
+newGame-player = プレイヤー{ $n }
+newGame-friends = この端末を順に手渡します。手渡す間は幕がすべてのカードを隠します。コールは全員に見えています。
 newGame-details = ルールの選択
 newGame-on = あり
 newGame-off = なし
@@ -446,6 +453,8 @@ why-chosen = （選んだ手）
 
 review-button = 振り返る
 review-title = ディールの振り返り
+review-of = だれの選択
+review-heldBy = { $name }さんの手札：{ $cards }
 review-searching = あなたの選択を調べています：{ $of }手のうち{ $done }手
 review-cancel = やめる
 review-again = もう一度振り返る
@@ -459,3 +468,20 @@ review-cost = 100のうち約{ $share }の損
 review-tryAgain = ここからやり直す
 review-tryAgainAt = ここからやり直す：{ $n }番目の選択
 review-kept = 同じボットを相手に、そこから練習のゲームが始まります。このゲームはこれまでのゲームにそのまま残ります。
+
+## hotSeat: several people at one device
+
+hotSeat-pass = { $name }さんに渡す
+hotSeat-passHelp = いま画面を見てよいのは{ $name }さんだけです。
+hotSeat-iAm = { $name }です
+hotSeat-turn = { $name }さんの番
+hotSeat-since = 前に見てから
+hotSeat-takeBack = { $name }さんが手を戻す
+hotSeat-calls = コール
+hotSeat-call = { $name }さん：{ $action }
+hotSeat-look = だれが聞かれたか分からないように、全員が自分のカードを見ます。
+hotSeat-agree = { $names }の同意が必要です
+hotSeat-agreeText = { $name }さんが手を戻したいそうです。
+hotSeat-agrees = { $name }さんは同意
+hotSeat-no = このまま続ける
+hotSeat-practiceHelp = 手を戻したかヒントを使ったので、このゲームは全員の練習として扱います。

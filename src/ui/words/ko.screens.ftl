@@ -50,6 +50,7 @@ day-line = { $game }, 오늘의 판 { $date }
 
 statistics-title = 통계
 statistics-intro = 이 기기에서만 세고, 어디에도 보내지 않아요. 파일에는 모든 것이 들어 있고, 다른 기기에서 더할 수 있어요. 양쪽에 다 있는 게임은 한 번만 세요.
+statistics-several = 한 기기에서 여럿이 한 게임은 지난 게임에 이름과 함께 있고, 여기서는 세지 않아요.
 statistics-none = 아직 끝낸 게임이 없어요.
 statistics-notKept = 이 브라우저는 아무것도 저장하지 않아서, 이 수치는 페이지를 닫을 때까지만 남아요.
 statistics-summary = { $count }게임, { $won }승
@@ -105,8 +106,14 @@ newGame-preset = 테이블 종류
 newGame-own = 내 방식
 newGame-ownHelp = 아래에서 직접 골라요
 newGame-seats = 인원
-newGame-seatsHelp = 나를 포함해요. 나머지는 봇이 해요.
+newGame-seatsHelp = 모두 합한 수예요. 다른 자리는 봇이거나 이 기기에서 함께하는 친구예요.
 newGame-bots = 봇
+newGame-me = 나
+newGame-friend = 여기 있는 친구
+newGame-name = 이름
+newGame-nameOf = { $seat } 이름
+newGame-player = 플레이어 { $n }
+newGame-friends = 이 기기를 돌려 가며 해요. 넘기는 동안에는 막이 모든 카드를 가려요. 외칠 수 있는 것은 모두에게 보여요.
 newGame-details = 하우스 룰
 newGame-on = 켬
 newGame-off = 끔
@@ -450,6 +457,8 @@ why-chosen = (고른 것)
 
 review-button = 되짚기
 review-title = 판 되짚기
+review-of = 누구의 선택
+review-heldBy = { $name } 님의 카드: { $cards }
 review-searching = 내 선택을 살펴보는 중: { $of }개 중 { $done }개
 review-cancel = 취소
 review-again = 다시 되짚기
@@ -463,3 +472,20 @@ review-cost = 100 중 { $share }쯤 손해
 review-tryAgain = 여기서 다시 해 보기
 review-tryAgainAt = 여기서 다시 해 보기: { $n }번째 선택
 review-kept = 거기서 같은 봇들과 연습 게임이 시작돼요. 이 게임은 지난 게임에 그대로 남아요.
+
+## hotSeat: several people at one device
+
+hotSeat-pass = { $name } 님에게 넘기기
+hotSeat-passHelp = 지금은 { $name } 님만 화면을 봐요.
+hotSeat-iAm = { $name }예요
+hotSeat-turn = { $name } 님 차례
+hotSeat-since = 지난번에 본 뒤로
+hotSeat-takeBack = { $name } 님이 무르기
+hotSeat-calls = 외치기
+hotSeat-call = { $name } 님: { $action }
+hotSeat-look = 누구에게 물었는지 아무도 모르도록, 이제 모두 자기 카드를 봐요.
+hotSeat-agree = 동의가 필요해요: { $names }
+hotSeat-agreeText = { $name } 님이 무르고 싶어 해요.
+hotSeat-agrees = { $name } 님 동의
+hotSeat-no = 아니요, 계속해요
+hotSeat-practiceHelp = 무르기를 했거나 힌트를 봐서, 이 게임은 모두에게 연습으로 쳐요.

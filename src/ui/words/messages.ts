@@ -255,6 +255,7 @@ export interface ScreensMessages {
   readonly 'day-line': 'date' | 'game';
   readonly 'statistics-title': never;
   readonly 'statistics-intro': never;
+  readonly 'statistics-several': never;
   readonly 'statistics-none': never;
   readonly 'statistics-notKept': never;
   readonly 'statistics-summary': 'count' | 'won';
@@ -306,6 +307,12 @@ export interface ScreensMessages {
   readonly 'newGame-seats': never;
   readonly 'newGame-seatsHelp': never;
   readonly 'newGame-bots': never;
+  readonly 'newGame-me': never;
+  readonly 'newGame-friend': never;
+  readonly 'newGame-name': never;
+  readonly 'newGame-nameOf': 'seat';
+  readonly 'newGame-player': 'n';
+  readonly 'newGame-friends': never;
   readonly 'newGame-details': never;
   readonly 'newGame-on': never;
   readonly 'newGame-off': never;
@@ -581,6 +588,8 @@ export interface ScreensMessages {
   readonly 'why-chosen': never;
   readonly 'review-button': never;
   readonly 'review-title': never;
+  readonly 'review-of': never;
+  readonly 'review-heldBy': 'cards' | 'name';
   readonly 'review-searching': 'done' | 'of';
   readonly 'review-cancel': never;
   readonly 'review-again': never;
@@ -594,4 +603,18 @@ export interface ScreensMessages {
   readonly 'review-tryAgain': never;
   readonly 'review-tryAgainAt': 'n';
   readonly 'review-kept': never;
+  readonly 'hotSeat-pass': 'name';
+  readonly 'hotSeat-passHelp': 'name';
+  readonly 'hotSeat-iAm': 'name';
+  readonly 'hotSeat-turn': 'name';
+  readonly 'hotSeat-since': never;
+  readonly 'hotSeat-takeBack': 'name';
+  readonly 'hotSeat-calls': never;
+  readonly 'hotSeat-call': 'action' | 'name';
+  readonly 'hotSeat-look': never;
+  readonly 'hotSeat-agree': 'names';
+  readonly 'hotSeat-agreeText': 'name';
+  readonly 'hotSeat-agrees': 'name';
+  readonly 'hotSeat-no': never;
+  readonly 'hotSeat-practiceHelp': never;
 }

@@ -55,6 +55,7 @@ day-line = { $game }, rodada do dia { $date }
 
 statistics-title = Estatísticas
 statistics-intro = Contadas só neste aparelho; nada é enviado a lugar nenhum. O arquivo guarda tudo e pode ser somado em outro aparelho: partidas que os dois conhecem contam uma vez só.
+statistics-several = Uma partida de várias pessoas num aparelho fica entre as partidas anteriores, com os nomes, e não é contada aqui.
 statistics-none = Nenhuma partida foi terminada ainda.
 statistics-notKept = Este navegador não guarda nada: estas contagens duram até você fechar a página.
 statistics-summary =
@@ -122,8 +123,14 @@ newGame-preset = Tipo de mesa
 newGame-own = Do seu jeito
 newGame-ownHelp = Com as escolhas abaixo
 newGame-seats = Jogadores
-newGame-seatsHelp = Contando você. Os outros lugares são de robôs.
+newGame-seatsHelp = Ao todo. Cada um dos outros é um robô, ou um amigo neste aparelho.
 newGame-bots = Robôs
+newGame-me = Eu
+newGame-friend = Um amigo aqui
+newGame-name = Nome
+newGame-nameOf = Nome de { $seat }
+newGame-player = Jogador { $n }
+newGame-friends = O aparelho passa de mão em mão. Enquanto isso, uma cortina esconde todas as cartas; o que se pode anunciar fica à vista de todos.
 newGame-details = Regras da casa
 newGame-on = Sim
 newGame-off = Não
@@ -475,6 +482,8 @@ why-chosen = (a escolha)
 
 review-button = Análise
 review-title = Análise da rodada
+review-of = Escolhas de
+review-heldBy = Cartas de { $name }: { $cards }
 review-searching = Olhando suas escolhas: { $done } de { $of }
 review-cancel = Cancelar
 review-again = Analisar de novo
@@ -488,3 +497,20 @@ review-cost = Custou cerca de { $share } de 100
 review-tryAgain = Tentar de novo daqui
 review-tryAgainAt = Tentar de novo daqui: escolha { $n }
 review-kept = Uma partida de treino começa ali, contra os mesmos robôs. Esta partida fica como está, entre as partidas anteriores.
+
+## hotSeat: several people at one device
+
+hotSeat-pass = Passe para { $name }
+hotSeat-passHelp = Agora só { $name } deve olhar a tela.
+hotSeat-iAm = Aqui é { $name }
+hotSeat-turn = Vez de { $name }
+hotSeat-since = Desde a última vez que você olhou
+hotSeat-takeBack = { $name } desfaz a jogada
+hotSeat-calls = Anúncios
+hotSeat-call = { $name }: { $action }
+hotSeat-look = Agora todos olham as próprias cartas, para que ninguém saiba a quem foi a pergunta.
+hotSeat-agree = Precisam concordar: { $names }
+hotSeat-agreeText = { $name } quer desfazer uma jogada.
+hotSeat-agrees = { $name } concorda
+hotSeat-no = Não, continuar
+hotSeat-practiceHelp = Uma jogada foi desfeita ou uma dica foi dada; por isso esta partida conta como treino para todos.

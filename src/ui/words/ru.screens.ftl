@@ -57,6 +57,7 @@ day-line = { $game }, раздача дня { $date }
 
 statistics-title = Статистика
 statistics-intro = Считается только на этом устройстве и никуда не отправляется. В файле есть всё, и его можно добавить на другом устройстве: игры, которые известны обоим, считаются один раз.
+statistics-several = Игра нескольких людей за одним устройством стоит среди прошлых игр с их именами и здесь не считается.
 statistics-none = Ни одна игра ещё не доиграна.
 statistics-notKept = Этот браузер ничего не хранит, так что счёт держится, пока страница открыта.
 statistics-summary =
@@ -122,8 +123,14 @@ newGame-preset = Какой стол
 newGame-own = Свой
 newGame-ownHelp = Что выбрано ниже
 newGame-seats = Игроки
-newGame-seatsHelp = Вместе с тобой. За остальных играют боты.
+newGame-seatsHelp = Всего. Остальные — боты или друзья за этим устройством.
 newGame-bots = Боты
+newGame-me = Я
+newGame-friend = Друг рядом
+newGame-name = Имя
+newGame-nameOf = Имя: { $seat }
+newGame-player = Игрок { $n }
+newGame-friends = Устройство передаётся по кругу. Пока оно переходит из рук в руки, занавес закрывает все карты; что можно объявить, видно всем.
 newGame-details = Свои правила
 newGame-on = Да
 newGame-off = Нет
@@ -486,6 +493,8 @@ why-chosen = (выбрано)
 
 review-button = Разбор
 review-title = Разбор раздачи
+review-of = Чьи ходы
+review-heldBy = Карты ({ $name }): { $cards }
 review-searching = Смотрим, что ты выбираешь: { $done } из { $of }
 review-cancel = Отмена
 review-again = Разобрать ещё раз
@@ -499,3 +508,20 @@ review-cost = Потеряно примерно { $share } из 100
 review-tryAgain = Попробовать отсюда
 review-tryAgainAt = Попробовать отсюда: выбор { $n }
 review-kept = Там начнётся тренировочная игра против тех же ботов. Эта игра останется как есть среди прошлых игр.
+
+## hotSeat: several people at one device
+
+hotSeat-pass = Передай устройство: { $name }
+hotSeat-passHelp = На экран сейчас смотрит только { $name }.
+hotSeat-iAm = Я { $name }
+hotSeat-turn = Ходит { $name }
+hotSeat-since = С твоего последнего взгляда
+hotSeat-takeBack = { $name }: вернуть ход
+hotSeat-calls = Объявления
+hotSeat-call = { $name }: { $action }
+hotSeat-look = Теперь все смотрят свои карты, чтобы никто не узнал, кого спросили.
+hotSeat-agree = Нужно согласие: { $names }
+hotSeat-agreeText = { $name } просит вернуть ход.
+hotSeat-agrees = { $name } не против
+hotSeat-no = Нет, играем дальше
+hotSeat-practiceHelp = Возвращали ход или давали подсказку, поэтому эта игра считается тренировкой для всех.

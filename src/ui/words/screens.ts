@@ -41,7 +41,11 @@ const day = (say: SayIt) => ({
 
 const statistics = (say: SayIt) => ({
   ...texts(say, 'statistics', 'title intro none notKept games won drawn deals best worst average streak longest'),
-  ...texts(say, 'statistics', 'apart hinted practice again days save take taken unreadable failed erase erased'),
+  ...texts(
+    say,
+    'statistics',
+    'apart several hinted practice again days save take taken unreadable failed erase erased',
+  ),
   level: texts(say, 'statistics-level', 'alone mixed'),
   refused: texts(say, 'statistics-refused', 'no-counts too-large later-counts'),
   question: texts(say, 'statistics-question', 'title text yes no'),
@@ -62,7 +66,9 @@ const shelf = (say: SayIt) => ({
 
 const newGame = (say: SayIt) => ({
   ...texts(say, 'newGame', 'title game preset own ownHelp seats seatsHelp bots details on off random'),
-  ...texts(say, 'newGame', 'begin'),
+  ...texts(say, 'newGame', 'begin me friend name friends'),
+  nameOf: (seat: string) => say('newGame-nameOf', { seat }),
+  player: (n: number) => say('newGame-player', { n }),
   between: (min: number, max: number) => say('newGame-between', { min, max }),
   less: (label: string) => say('newGame-less', { label }),
   more: (label: string) => say('newGame-more', { label }),
@@ -165,12 +171,27 @@ const why = (say: SayIt) => ({
 });
 
 const review = (say: SayIt) => ({
-  ...texts(say, 'review', 'button title cancel again stopped fine costly played better tryAgain kept'),
+  ...texts(say, 'review', 'button title of cancel again stopped fine costly played better tryAgain kept'),
+  heldBy: (name: string, cards: readonly Card[]) => say('review-heldBy', { name, cards: new CardList(cards) }),
   searching: (done: number, of: number) => say('review-searching', { done, of }),
   held: (cards: readonly Card[]) => say('review-held', { cards: new CardList(cards) }),
   cost: (value: number) => say('review-cost', { share: percent(value) }),
   estimate: percent,
   tryAgainAt: (n: number) => say('review-tryAgainAt', { n }),
+});
+
+/** Several people at one device. */
+const hotSeat = (say: SayIt) => ({
+  ...texts(say, 'hotSeat', 'since calls look no practiceHelp'),
+  pass: (name: string) => say('hotSeat-pass', { name }),
+  passHelp: (name: string) => say('hotSeat-passHelp', { name }),
+  iAm: (name: string) => say('hotSeat-iAm', { name }),
+  turn: (name: string) => say('hotSeat-turn', { name }),
+  takeBack: (name: string) => say('hotSeat-takeBack', { name }),
+  call: (name: string, action: string) => say('hotSeat-call', { name, action }),
+  agree: (names: readonly string[]) => say('hotSeat-agree', { names: listOf(names) }),
+  agreeText: (name: string) => say('hotSeat-agreeText', { name }),
+  agrees: (name: string) => say('hotSeat-agrees', { name }),
 });
 
 export const screenWords = (say: SayAny) => ({
@@ -203,6 +224,7 @@ export const screenWords = (say: SayAny) => ({
   hint: hint(say),
   why: why(say),
   review: review(say),
+  hotSeat: hotSeat(say),
 });
 
 export type ScreenWords = ReturnType<typeof screenWords>;

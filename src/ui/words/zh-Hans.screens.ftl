@@ -51,6 +51,7 @@ day-line = { $game }，每日一局 { $date }
 
 statistics-title = 统计
 statistics-intro = 只在这台设备上统计，不会发送到任何地方。文件里什么都有，可以加到另一台设备上：两边都有的游戏只算一次。
+statistics-several = 几个人在一台设备上打的游戏会带着名字列在过去的游戏里，这里不计。
 statistics-none = 还没有打完过一场游戏。
 statistics-notKept = 这个浏览器什么都不保存，这些统计只保留到页面关闭为止。
 statistics-summary = { $count }场，赢{ $won }场
@@ -106,8 +107,14 @@ newGame-preset = 牌桌类型
 newGame-own = 自选
 newGame-ownHelp = 用下面选定的规则
 newGame-seats = 人数
-newGame-seatsHelp = 包括你。其余座位由机器人来打。
+newGame-seatsHelp = 总人数。其余座位是机器人，或在这台设备上一起玩的朋友。
 newGame-bots = 机器人
+newGame-me = 我
+newGame-friend = 身边的朋友
+newGame-name = 名字
+newGame-nameOf = { $seat }的名字
+newGame-player = 玩家{ $n }
+newGame-friends = 大家轮流使用这台设备。传递时幕布会遮住所有的牌；可以喊的，人人都看得见。
 newGame-details = 自定规则
 newGame-on = 开
 newGame-off = 关
@@ -447,6 +454,8 @@ why-chosen = （所选）
 
 review-button = 复盘
 review-title = 本局复盘
+review-of = 谁的选择
+review-heldBy = { $name }的牌：{ $cards }
 review-searching = 正在看你的选择：{ $done }／{ $of }
 review-cancel = 取消
 review-again = 再复盘一次
@@ -460,3 +469,20 @@ review-cost = 100里大约亏{ $share }
 review-tryAgain = 从这里重试
 review-tryAgainAt = 从这里重试：第{ $n }次选择
 review-kept = 从那里开始一场练习，对手是同样的机器人。这场游戏会原样留在“往期游戏”里。
+
+## hotSeat: several people at one device
+
+hotSeat-pass = 交给{ $name }
+hotSeat-passHelp = 现在只有{ $name }可以看屏幕。
+hotSeat-iAm = 我是{ $name }
+hotSeat-turn = 轮到{ $name }
+hotSeat-since = 上次看过之后
+hotSeat-takeBack = { $name }撤回
+hotSeat-calls = 喊
+hotSeat-call = { $name }：{ $action }
+hotSeat-look = 现在每个人都看看自己的牌，这样谁也不知道问的是谁。
+hotSeat-agree = 需要{ $names }同意
+hotSeat-agreeText = { $name }想撤回一步。
+hotSeat-agrees = { $name }同意
+hotSeat-no = 不，继续打
+hotSeat-practiceHelp = 撤回过或用过提示，所以这场游戏对所有人都算作练习。

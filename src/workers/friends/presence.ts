@@ -44,7 +44,7 @@ export class Presence {
     if (!running) return;
     guest.stoodIn = false;
     guest.votes.clear();
-    guest.seatLink = running.attach(guest.copy, guest.seat);
+    guest.seatLink = running.attach(guest.copy, guest.seat, 'remote');
     if (guest.awaySince !== undefined) running.setHere(guest.seatLink, false);
   }
 

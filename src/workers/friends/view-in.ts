@@ -85,6 +85,7 @@ export class ViewIn {
       holders: Array.from({ length: this.seats }, (_, of) => holderIn(given[of], of === seat)),
       practice: status['practice'] === true,
       canUndo: false,
+      undoNeeds: [],
       waits: seat !== undefined && status['waits'] === true,
       onTurn: seat !== undefined && status['onTurn'] === true,
       thinking: typeof thinking === 'number' && thinking >= 0 && thinking < this.seats ? thinking : undefined,
