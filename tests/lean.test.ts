@@ -42,6 +42,10 @@ describe('the modules of Pixi that are left out', () => {
     ...[
       './generateParticleUpdatePolyfill.mjs',
       './GpuUboSystem.mjs',
+      '../../gpu/shader/GpuProgram.mjs',
+      './GlUboSystem.mjs',
+      '../shared/shader/UboSystem.mjs',
+      './ubo/generateUboSyncPolyfill.mjs',
       './VideoSource.mjs',
       './uploaders/glUploadCompressedTextureResource.mjs',
       '../extract/ExtractSystem.mjs',

@@ -21,11 +21,14 @@ const linesOf = (file: string): Line[] =>
     .split('\n')
     .map((text) => JSON.parse(text) as Line);
 
+/** More than there are at any table. */
+const MOST_SEATS = 16;
+
 /** A place in a record where a seat acts. */
 interface Moment {
   readonly lines: readonly Line[]; // to the `turn` line that lists it
   readonly seat: Seat;
-  readonly rivals: number; // other seats that may act out of turn here, and may be quicker
+  readonly rivals: number; // other seats that may act out of turn here, and are asked before
 }
 
 async function faceOf(game: string): Promise<GameFace> {
@@ -45,8 +48,12 @@ function momentsIn(lines: readonly Line[], wanted: string, { offTurn }: GameFace
   return lines.flatMap((line, i) => {
     const act = lines[i + 1];
     if (line.type !== 'turn' || act?.type !== 'act' || act.action.type !== wanted) return [];
-    const others = Object.entries(line.legal).filter(([seat]) => Number(seat) !== act.seat);
-    const rivals = others.filter(([, list]) => list !== '??' && list.some(({ type }) => offTurn.includes(type)));
+    const entries = Object.entries(line.legal);
+    const mayCall = ([, list]: (typeof entries)[number]): boolean =>
+      list !== '??' && list.some(({ type }) => offTurn.includes(type));
+    const last = Number(entries.find((entry) => !mayCall(entry))?.[0] ?? act.seat); // on turn: asked after all others
+    const placeOf = (seat: Seat): number => (seat > last ? seat : seat + MOST_SEATS);
+    const rivals = entries.filter((entry) => mayCall(entry) && placeOf(Number(entry[0])) < placeOf(act.seat));
     return [{ lines: lines.slice(0, i + 1), seat: act.seat, rivals: rivals.length }];
   });
 }

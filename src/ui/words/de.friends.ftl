@@ -3,7 +3,7 @@
 ## openTable
 
 openTable-title = Mit Freunden spielen
-openTable-intro = Du gibst auf diesem Gerät, und Freunde setzen sich auf ihren dazu. Niemand braucht ein Konto.
+openTable-intro = Du gibst auf diesem Gerät, und Freunde setzen sich auf ihren dazu. Eröffne den Tisch, schick ihnen den Link und gib, sobald alle da sind. Niemand braucht ein Konto.
 openTable-name = Dein Name
 openTable-nameHelp = Höchstens { $most } Zeichen. Alle am Tisch sehen ihn; dieses Gerät merkt ihn sich.
 openTable-nameless = Freund

@@ -3,7 +3,7 @@
 ## openTable: the host's form
 
 openTable-title = Play with friends
-openTable-intro = You deal on this device, and friends sit down on theirs. Nobody needs an account.
+openTable-intro = You deal on this device, and friends sit down on theirs. Open the table, send them its link, and deal when all are there. Nobody needs an account.
 openTable-name = Your name
 openTable-nameHelp = At most { $most } characters. Everybody at the table sees it; this device remembers it.
 openTable-nameless = Friend

@@ -3,7 +3,7 @@
 ## openTable
 
 openTable-title = Jugar con amigos
-openTable-intro = Tú repartes en este dispositivo y tus amigos se sientan en los suyos. Nadie necesita una cuenta.
+openTable-intro = Tú repartes en este dispositivo y tus amigos se sientan en los suyos. Abre la mesa, envíales el enlace y reparte cuando estén todos. Nadie necesita una cuenta.
 openTable-name = Tu nombre
 openTable-nameHelp = { $most } caracteres como máximo. Toda la mesa lo ve; este dispositivo lo recuerda.
 openTable-nameless = Amigo

@@ -3,7 +3,7 @@
 ## openTable
 
 openTable-title = Jouer avec des amis
-openTable-intro = Tu distribues sur cet appareil, et des amis s’installent sur les leurs. Personne n’a besoin de compte.
+openTable-intro = Tu distribues sur cet appareil, et des amis s’installent sur les leurs. Ouvre la table, envoie-leur le lien et distribue quand tout le monde est là. Personne n’a besoin de compte.
 openTable-name = Ton nom
 openTable-nameHelp = { $most } caractères au plus. Toute la table le voit ; cet appareil s’en souvient.
 openTable-nameless = Ami

@@ -3,7 +3,7 @@
 ## openTable
 
 openTable-title = Gioca con gli amici
-openTable-intro = Tu dai le carte su questo dispositivo, e gli amici si siedono sui loro. Nessuno ha bisogno di un account.
+openTable-intro = Tu dai le carte su questo dispositivo, e gli amici si siedono sui loro. Apri il tavolo, manda loro il link e dai le carte quando ci sono tutti. Nessuno ha bisogno di un account.
 openTable-name = Il tuo nome
 openTable-nameHelp = Al massimo { $most } caratteri. Lo vede tutto il tavolo; questo dispositivo lo ricorda.
 openTable-nameless = Amico

@@ -3,7 +3,7 @@
 ## openTable
 
 openTable-title = 友だちと遊ぶ
-openTable-intro = あなたはこの端末で配り、友だちはそれぞれの端末で席に着きます。アカウントはいりません。
+openTable-intro = あなたはこの端末で配り、友だちはそれぞれの端末で席に着きます。テーブルを開いてリンクを送り、全員そろったら配ってください。アカウントはいりません。
 openTable-name = あなたの名前
 openTable-nameHelp = { $most }文字まで。テーブルの全員に見え、この端末が覚えます。
 openTable-nameless = 友だち

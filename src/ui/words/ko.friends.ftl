@@ -3,7 +3,7 @@
 ## openTable
 
 openTable-title = 친구와 함께 하기
-openTable-intro = 나는 이 기기에서 카드를 나누고, 친구들은 자기 기기에서 앉아요. 계정은 필요 없어요.
+openTable-intro = 나는 이 기기에서 카드를 나누고, 친구들은 자기 기기에서 앉아요. 테이블을 열고 링크를 보낸 뒤, 모두 모이면 카드를 나눠 주세요. 계정은 필요 없어요.
 openTable-name = 내 이름
 openTable-nameHelp = 최대 { $most }자. 테이블의 모두에게 보이고, 이 기기가 기억해요.
 openTable-nameless = 친구

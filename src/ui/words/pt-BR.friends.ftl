@@ -3,7 +3,7 @@
 ## openTable
 
 openTable-title = Jogar com amigos
-openTable-intro = Você dá as cartas neste aparelho, e os amigos se sentam nos deles. Ninguém precisa de conta.
+openTable-intro = Você dá as cartas neste aparelho, e os amigos se sentam nos deles. Abra a mesa, envie o link e dê as cartas quando todos chegarem. Ninguém precisa de conta.
 openTable-name = Seu nome
 openTable-nameHelp = No máximo { $most } caracteres. Toda a mesa o vê; este aparelho o guarda.
 openTable-nameless = Amigo

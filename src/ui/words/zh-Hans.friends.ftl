@@ -3,7 +3,7 @@
 ## openTable
 
 openTable-title = 和朋友一起玩
-openTable-intro = 你在这台设备上发牌，朋友在各自的设备上入座。谁都不需要账号。
+openTable-intro = 你在这台设备上发牌，朋友在各自的设备上入座。开桌后把链接发给他们，人齐了就发牌。谁都不需要账号。
 openTable-name = 你的名字
 openTable-nameHelp = 最多{ $most }个字符。桌上所有人都能看到；这台设备会记住它。
 openTable-nameless = 朋友
