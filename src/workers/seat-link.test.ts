@@ -110,7 +110,9 @@ class Room {
 
   private step(chance: FastChance): void {
     const at = this.lines.length;
-    if (this.match.phase === 'between') expect(must(this.players[0], 'player').does({ type: 'next-deal' })).toBe(true);
+    if (this.match.phase === 'between')
+      for (const player of this.players)
+        if (this.match.phase === 'between') expect(player.does({ type: 'next-deal' })).toBe(true);
     for (const player of this.players) if (this.lines.length === at) this.doDue(player, chance);
   }
 

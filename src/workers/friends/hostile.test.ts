@@ -283,14 +283,12 @@ describe('what the wires carry', () => {
   it('opened again, has no card that its receiver must not see, and no seed', { timeout: 60_000 }, async () => {
     const hub = new Hub();
     const texts: { text: string; lines: number }[] = [];
-    const devices: Device[] = [];
     onSeal((text, isHost) => {
-      const { running } = devices[0]?.game ?? {};
+      const { running } = open[0]?.game ?? {}; // of the host
       if (isHost) texts.push({ text, lines: running?.lines.length ?? 0 });
       return text;
     });
     const table = await dealt(hub);
-    devices.push(table.host);
     await play([table.host, table.guest], table.host, 150);
     const { running } = must(table.host.game, 'a game');
     expect(texts.length).toBeGreaterThan(20);
