@@ -56,7 +56,7 @@ describe.each(games.filter(({ secrecy }) => secrecy.offTurn.length > 0))('$id', 
   it('what is offered off turn where all can see follows from what all know', () => {
     const face = must(faces.get(game.id), game.id);
     let offered = 0;
-    for (const table of [...usualTables(game), ...drawnTables(game, 8, 5)]) {
+    for (const table of [...usualTables(game), ...drawnTables(game, 30, 5)]) {
       const chance = new FastChance(hashText(table.name));
       const match = matchAt(table, `several/${table.name}`);
       const into = match.rules.newState();
