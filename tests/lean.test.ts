@@ -52,6 +52,7 @@ describe('the modules of Pixi that are left out', () => {
       '../extract/GenerateTextureSystem.mjs',
       '../texture/TextureGCSystem.mjs',
       '../texture/RenderableGCSystem.mjs',
+      '@pixi/colord',
       '@pixi/colord/plugins/names',
     ],
   ];

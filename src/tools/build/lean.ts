@@ -1,7 +1,7 @@
 // Leaves out of the page what it never runs of Pixi and Svelte. Neither library has a setting for that, so both patches
 // change its inside. Each names the version that it was checked with, and stops the build when the library is different.
 //
-// Until the first card they save 16.0 KB of Pixi and 1.1 KB of Svelte (brotli), without which the JavaScript is 15.0 KB over
+// Until the first card they save 17.7 KB of Pixi and 1.1 KB of Svelte (brotli), without which the JavaScript is 17.0 KB over
 // its budget and the menus are 0.8 KB over theirs. Documented ways save less: Pixi's `skipExtensionImports`, which the felt
 // uses, only stops code from running; `moduleSideEffects: false` for Pixi's modules saves 4.3 KB; and no setting of Svelte or
 // of the bundler (`inlineConst`) saves anything on hydration.
@@ -30,6 +30,9 @@ export function installedVersion(library: Library, root: string): string {
 }
 
 const NOTHING = '';
+
+/** Reads no colour. */
+const COLOURS = 'colours';
 
 /**
  * Modules of Pixi that the page does not need: the end of the path under which Pixi imports each, and the names that it
@@ -60,7 +63,9 @@ const LEFT_OUT: ReadonlyMap<string, string> = new Map([
   ['GlUboSystem.mjs', 'GlUboSystem'],
   ['UboSystem.mjs', 'UboSystem'],
   ['generateUboSyncPolyfill.mjs', 'generateUboSyncPolyfillSTD40 generateUboSyncPolyfillWGSL'],
-  // The names of CSS colours. The felt writes its colours as numbers.
+  // What reads CSS colours, and their names. The felt writes its colours as numbers; of another one Pixi says that it cannot
+  // be converted.
+  ['@pixi/colord', COLOURS],
   ['@pixi/colord/plugins/names', 'default'],
 ]);
 
@@ -71,6 +76,8 @@ const partOf = (source: string): string | undefined =>
 function standIn(names: string): string {
   if (names === NOTHING) return 'export {};';
   if (names === 'default') return 'export default () => undefined;';
+  if (names === COLOURS)
+    return 'export const extend = () => undefined; export const colord = () => ({ isValid: () => false });';
   return names
     .split(' ')
     .map((name) => `export class ${name} { static extension = { type: [], name: '${name}' }; static from() {} }`)
