@@ -43,6 +43,8 @@ export const RULES_CHUNKS = [
   { name: 'play', test: /src[\\/](cards|codec|record|match|games[\\/](contract|kit|registry))[\\/]/ },
   { name: 'rules', test: /src[\\/]games[\\/]/ },
   { name: 'thinking', test: /src[\\/]bots[\\/]/ },
+  { name: 'company', test: /src[\\/](friends|workers[\\/]friends)[\\/]/ }, // tables of friends
+  { name: 'past', test: /src[\\/]workers[\\/](archive|counting|finished|par)\.ts$/ }, // games that are over
 ];
 
 /**
@@ -56,6 +58,7 @@ const PAGE_CHUNKS = [
     test: /node_modules[\\/]svelte[\\/]|src[\\/](cards|codec|record|statistics|client|games[\\/](contract|face|registry))[\\/](?!portals|words)|src[\\/]words[\\/]languages|words[\\/]spoken|src[\\/]games[\\/][^\\/]+[\\/](title|shelf|options)\.ts$/,
   },
   { name: 'table', test: /src[\\/]ui[\\/](table|twin|parts)[\\/]/ },
+  { name: 'friends', test: /src[\\/](ui[\\/]friends[\\/]|ui[\\/]words[\\/]friends|client[\\/](friends|invite))/ },
   { name: 'sayings', test: /src[\\/](ui[\\/])?words[\\/]|games[\\/][^\\/]+[\\/]words[\\/]/ },
   { name: 'faces', test: /games[\\/][^\\/]+[\\/]face\.ts$/ },
   {
