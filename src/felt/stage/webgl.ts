@@ -12,7 +12,7 @@ const optionsOf = ({ width, height, density }: RendererSize) =>
     resolution: density,
     autoDensity: true,
     antialias: false, // the cards' pictures have soft edges of their own
-    background: '#0d3a2d',
+    background: 0x0d3a2d,
     hello: false,
     gcActive: false, // a deck, a cloth and some shadows: nothing to look for, and nobody to look for it
   }) as const;
