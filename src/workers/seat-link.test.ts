@@ -111,8 +111,7 @@ class Room {
   private step(chance: FastChance): void {
     const at = this.lines.length;
     if (this.match.phase === 'between')
-      for (const player of this.players)
-        if (this.match.phase === 'between') expect(player.does({ type: 'next-deal' })).toBe(true);
+      for (const player of this.players) expect(player.does({ type: 'next-deal' })).toBe(true);
     for (const player of this.players) if (this.lines.length === at) this.doDue(player, chance);
   }
 
