@@ -185,6 +185,16 @@ test('the game of the address is resumed if it was left; another one is dealt', 
   expect((await dealt(page)).seats).toBe(4);
 });
 
+test('friends are invited only where the framing page allows it', async ({ page, host, baseURL }) => {
+  await withSettings(page, QUICK);
+  for (const [parameters, count] of [['', 0] as const, ['&friends=1', 1] as const]) {
+    const frame = await openFramed(page, host, baseURL ?? '', parameters);
+    await frame.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(frame.getByRole('button', { name: 'New game' })).toBeVisible();
+    await expect(frame.getByRole('button', { name: 'Play with friends' })).toHaveCount(count);
+  }
+});
+
 test('a page of another origin receives the events in order', async ({ page, host, baseURL }) => {
   await withSettings(page, QUICK);
   const frame = await openFramed(page, host, baseURL ?? '', '&motion=off');
