@@ -9,6 +9,7 @@ import pack from './package.json' with { type: 'json' };
 import { chunkListAside, namedInPage } from './src/tools/build/chunks.ts';
 import { coreForTests, NATIVE } from './src/tools/build/core-for-tests.ts';
 import { noStrangers } from './src/tools/build/gate.ts';
+import { iceOf } from './src/tools/build/ice.ts';
 import { leanPixi, leanSvelte } from './src/tools/build/lean.ts';
 import { contentSecurityPolicy, policyInPage } from './src/tools/build/policy.ts';
 import { compressedPreview } from './src/tools/build/preview.ts';
@@ -26,6 +27,9 @@ const portal = portalOf(process.env);
 
 /** The relay for tables with friends; '' for none. A portal has none. */
 const relay = portal === undefined ? relayOf(process.env) : '';
+
+/** STUN and TURN servers for tables without a relay. */
+const ice = iceOf(process.env);
 
 /** Makes the page installable and offline. The page registers `sw.js` itself (src/client) and asks before an update. */
 const pwa = VitePWA({
@@ -88,6 +92,7 @@ export default defineConfig({
   define: {
     'import.meta.env.FRONT_GAME': JSON.stringify(pack.name),
     'import.meta.env.PORTAL': JSON.stringify(portal ?? ''),
+    'import.meta.env.ICE': JSON.stringify(ice),
     'import.meta.env.RELAY': JSON.stringify(relay),
   },
   base: './', // relative addresses work at the root, in a folder, and in a portal's frame

@@ -12,7 +12,7 @@ const DENSE = /(felt|first)\.spec\.ts/;
 const KEPT = /(damaged|embed|fair|frames|keeping|languages|portals?|sending|shelf)\.spec\.ts/;
 /** With the keyboard on the small screen, with touch on the phone. */
 const BOTH = /games\.spec\.ts/;
-const FINGER = /(counts|friends|helping|hot-seat|moments)\.spec\.ts/;
+const FINGER = /(counts|direct|friends|helping|hot-seat|moments)\.spec\.ts/;
 
 /** Software draws WebGL here in any case. Putting the page together without it takes a third less processor time a test. */
 const ARGUMENTS = [...BROWSER_ARGUMENTS, '--disable-gpu-compositing'];

@@ -34,7 +34,7 @@ const ROOMS = {
     ...LOOKS,
     CONTRACT,
     '^src/workers/protocol\\.ts$',
-    '^src/friends/table\\.ts$',
+    '^src/friends/(table|direct-code|direct-port)\\.ts$',
   ],
   felt: ['^src/(cards|record|words|client)/', ...LOOKS, CONTRACT],
   ui: ['^src/(cards|codec|record|statistics|words|client|felt)/', ...LOOKS, CONTRACT, '^src/friends/table\\.ts$'],

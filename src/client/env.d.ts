@@ -2,5 +2,6 @@
 interface ImportMetaEnv {
   readonly FRONT_GAME: string; // id of the front page's game
   readonly PORTAL: string; // name of the portal that the build is for; '' for an ordinary site
+  readonly ICE: readonly RTCIceServer[]; // STUN and TURN servers for tables without a relay; none by default
   readonly RELAY: string; // address or path of the broker for tables with friends; '' if there is none
 }

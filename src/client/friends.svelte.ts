@@ -1,12 +1,16 @@
 /** The page's side of a table of friends: what is known of it, and what a person here may ask for. The engine's worker has the table. */
 import type { Seat } from '../cards/card.ts';
 import { EMOTE_PAUSE_MS, type FriendsAsk, type FriendsState, type NewTable } from '../friends/table.ts';
+import type { DirectLine } from './direct/direct.ts';
 import { isolated } from './names.ts';
 import type { TableSession } from './table-session.svelte.ts';
 
 export class Friends {
   /** Not now: an emote was sent just before. */
   rests = $state(false);
+  /** The connections of this page, at a table without a relay. */
+  direct = $state.raw<DirectLine>();
+  private directAt = ''; // whose invitation
 
   constructor(private readonly table: TableSession) {
     table.listeners.add((told) => {
@@ -100,10 +104,36 @@ export class Friends {
     this.table.friends = undefined;
   }
 
+  /** For a table without a relay: the engine's worker cannot have the connections to other pages, so this page has them. */
+  async connect(state: FriendsState | undefined): Promise<void> {
+    const at = state?.kind === 'direct' && state.ended === undefined ? state.invite : '';
+    if (at === this.directAt) return;
+    this.directAt = at;
+    this.direct = undefined; // the worker closes it, once all is sent
+    if (!state || at === '') return;
+    const direct = await import('./direct/direct.ts').catch(() => undefined);
+    if (this.directAt !== at) return;
+    if (!direct) {
+      this.directAt = ''; // fetched again at the next news
+      return;
+    }
+    this.direct = direct.directLine(state.role, at);
+    this.giveWire();
+  }
+
+  private giveWire(): void {
+    if (!this.direct) return;
+    const { port1, port2 } = new MessageChannel();
+    this.direct.attach(port1);
+    void this.table.ask({ type: 'wire' }, [port2]);
+  }
+
   /** A new engine knows nothing of the table at which this device is a guest. A host's it opens by itself. */
   private joinAgain(): void {
     const { state } = this;
-    if (state?.role === 'guest' && state.ended === undefined) void this.join(state.invite);
+    if (state?.role === 'guest' && state.ended === undefined)
+      void this.join(state.invite).then(() => this.giveWire());
+    else this.giveWire();
   }
 
   private async ask(ask: FriendsAsk): Promise<boolean> {

@@ -3,8 +3,11 @@ import type { Seat } from '../cards/card.ts';
 import type { LevelName } from '../record/holder.ts';
 import type { Options } from '../record/line.ts';
 
-/** The ways to other devices: windows of one browser, or a relay that whoever deploys the site has named. */
-export const WIRE_KINDS = ['windows', 'relay'] as const;
+/**
+ * The ways to other devices: windows of one browser, a connection from page to page, or a relay that whoever deploys the site
+ * has named.
+ */
+export const WIRE_KINDS = ['windows', 'direct', 'relay'] as const;
 export type WireKind = (typeof WIRE_KINDS)[number];
 
 /** How many emotes there are, and the pause between two of one person. */

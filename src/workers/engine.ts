@@ -259,6 +259,7 @@ async function answer(request: Exclude<Ask, SeatAsk>): Promise<EngineMessage> {
       return hello(request);
     case 'bots':
     case 'helper':
+    case 'wire':
       return { type: 'done' };
     case 'resume':
       return resume(request.only);
@@ -312,6 +313,7 @@ async function hear(ask: Ask): Promise<void> {
 
 export function hearAsk({ data: ask, ports: [port] }: MessageEvent<Ask>): void {
   if (port && ask.type === 'bots') bots.connect(port);
+  else if (port && ask.type === 'wire') void friends().then(({ takeWire }) => takeWire(port));
   else if (port) void help().then(({ connectHelper }) => connectHelper(port));
   hear(ask).catch((error: unknown) => {
     post({ ...trouble({ why: 'engine', detail: error instanceof Error ? error.message : String(error) }), id: ask.id });

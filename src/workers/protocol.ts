@@ -73,6 +73,7 @@ export type EngineRequest =
   | { readonly type: 'play-on'; readonly from: PlayOn }
   | CountsRequest
   | { readonly type: 'friends'; readonly ask: FriendsAsk } // a table that others sit down at
+  | { readonly type: 'wire' } // with a port to the page's connections, for a table of friends without a relay
   | { readonly type: 'pack' } // the running game, to continue elsewhere: answered by `packed`
   | { readonly type: 'unpack'; readonly bytes: Uint8Array } // puts such a game on the table
   | { readonly type: 'view'; readonly lines: readonly Line[]; readonly seat: Seat | undefined }; // the view of that seat

@@ -1,8 +1,7 @@
 /** The wires that this build has. The code of each is fetched when it is opened. */
+import type { WireKind } from '../table.ts';
 import type { OpenWire } from '../wire.ts';
 import { relayAddress } from './address.ts';
-
-export type WireKind = 'windows' | 'relay';
 
 /** Opens wires of a kind; undefined if there are none here. Rejects if the code cannot be fetched. */
 export async function wireFor(kind: WireKind): Promise<OpenWire | undefined> {
@@ -10,6 +9,7 @@ export async function wireFor(kind: WireKind): Promise<OpenWire | undefined> {
     if (typeof BroadcastChannel === 'undefined') return undefined;
     return (await import('./windows.ts')).windowsWire;
   }
+  if (kind === 'direct') return (await import('./direct.ts')).newDirectWire();
   // Written so that a build without a relay has none of its code.
   if (import.meta.env.RELAY === '') return undefined;
   const { relayWire } = await import('./relay.ts');

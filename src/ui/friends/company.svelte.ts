@@ -63,6 +63,12 @@ export class Company {
     return this.settings.name === '' ? this.words.openTable.nameless : this.settings.name;
   }
 
+  /** What is said while the wire does not carry. A direct connection does not come back by itself. */
+  get offline(): string {
+    const { state } = this.friends;
+    return state?.kind === 'direct' && state.role === 'guest' ? this.words.direct.lost : this.words.company.offline;
+  }
+
   /** What a plate says of a seat whose person is not there; undefined if there is nothing to say. */
   noteAt(seat: Seat): string | undefined {
     const { isOpen, state } = this.friends;
@@ -75,13 +81,14 @@ export class Company {
   follow(state: FriendsState | undefined): void {
     const { before } = this;
     this.before = state;
+    void this.friends.connect(state);
     if (!state) return;
     if (state.ended !== undefined) {
       if (before?.ended === undefined) this.end(state);
       return;
     }
-    if (before) this.tell(before, state);
-    else if (state.role === 'guest') this.door.open();
+    if (state.role === 'guest' && before?.invite !== state.invite) this.door.open();
+    else if (before) this.tell(before, state);
     if (isPlaying(state) && !isPlaying(before) && this.door.isOpen) this.door.close();
   }
 

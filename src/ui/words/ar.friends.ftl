@@ -19,6 +19,8 @@ openTable-watchHelp = يرون الطاولة، ولا يرون يد أحد.
 openTable-how = كيف يأتي الأصدقاء
 openTable-relay = برابط
 openTable-relayHelp = من أي جهاز. كل شيء يمر مختومًا عبر وسيط هذا الموقع، ولا يقدر الوسيط على قراءة شيء منه.
+openTable-direct = مباشرة، بلا وسيط (تجريبي)
+openTable-directHelp = للأجهزة في شبكة واحدة، كشبكة البيت. يتلقى كل صديق دعوة ويعيد رمزًا.
 openTable-windows = في نافذة أخرى
 openTable-windowsHelp = من هذا المتصفح، على هذا الجهاز. لا يخرج منه شيء.
 openTable-windowsOnly = ليس لهذا الموقع وسيط بين الأجهزة: لا يمكن الانضمام إلا من نوافذ أخرى لهذا المتصفح.
@@ -32,6 +34,7 @@ lobby-title = طاولة الأصدقاء
 lobby-of = { $game } مع { $name }
 lobby-invite = الدعوة
 lobby-inviteHelp-relay = كل من يفتح هذا الرابط يمكنه الجلوس.
+lobby-inviteHelp-direct = هذه الدعوة لصديق واحد في شبكتك. أرسلها، ثم أدخل الرمز الذي يعيده إليك؛ وللصديق التالي دعوة أخرى.
 lobby-inviteHelp-windows = افتح هذا الرابط في نافذة أخرى من هذا المتصفح.
 lobby-openWindow = افتح في نافذة جديدة
 lobby-people = على الطاولة
@@ -65,6 +68,23 @@ guest-watch = شاهد
 guest-asked = جارٍ أخذ مقعد …
 guest-forBot = اللعبة جارية: تكمل بدل أحد البوتات.
 guest-noSeat = كل المقاعد مشغولة.
+
+## direct
+
+direct-making = جارٍ إعداد دعوة …
+direct-code = الرمز من صديقك
+direct-connect = اتصل
+direct-connecting = جارٍ الاتصال …
+direct-connected = تم الاتصال. إليك دعوة للصديق التالي.
+direct-badCode = هذا ليس رمزًا، أو ينقصه جزء. انسخه مرة أخرى.
+direct-otherCode = هذا الرمز رد على دعوة أخرى. أرسل الدعوة التي في الأعلى.
+direct-notConnected = لم ينجح الاتصال. يجب أن يكون الجهازان في شبكة واحدة؛ أرسل الدعوة الجديدة.
+direct-noWay = لا يجد هذا المتصفح طريقًا إلى أجهزة أخرى.
+direct-answering = جارٍ إعداد رمزك …
+direct-answer = رمزك
+direct-sendBack = أعد هذا الرمز إلى المضيف وأبقِ هذه الصفحة مفتوحة.
+direct-stale = هذه الدعوة قديمة جدًا أو استُعملت من قبل. اطلب من المضيف دعوة جديدة؛ وإن كان لك مقعد فهو محفوظ.
+direct-lost = انقطع الاتصال. اطلب من المضيف دعوة جديدة؛ مقعدك محفوظ.
 
 ## company
 

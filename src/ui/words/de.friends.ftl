@@ -19,6 +19,8 @@ openTable-watchHelp = Sie sehen den Tisch, aber kein Blatt.
 openTable-how = Wie Freunde dazukommen
 openTable-relay = Über einen Link
 openTable-relayHelp = Auf jedem Gerät. Alles geht versiegelt über das Relay dieser Website, das nichts davon lesen kann.
+openTable-direct = Direkt, ohne Relay (experimentell)
+openTable-directHelp = Für Geräte in einem Netz, etwa dem zu Hause. Jeder Freund bekommt eine Einladung und schickt einen Code zurück.
 openTable-windows = In einem anderen Fenster
 openTable-windowsHelp = Dieses Browsers, auf diesem Gerät. Nichts verlässt es.
 openTable-windowsOnly = Diese Website hat kein Relay zwischen Geräten: An den Tisch kommt man nur aus anderen Fenstern dieses Browsers.
@@ -32,6 +34,7 @@ lobby-title = Tisch mit Freunden
 lobby-of = { $game } mit { $name }
 lobby-invite = Einladen
 lobby-inviteHelp-relay = Wer diesen Link öffnet, kann sich dazusetzen.
+lobby-inviteHelp-direct = Diese Einladung ist für einen Freund in deinem Netz. Schick sie ihm und trag den Code ein, den er zurückschickt; dann gibt es für den nächsten eine neue.
 lobby-inviteHelp-windows = Öffne diesen Link in einem anderen Fenster dieses Browsers.
 lobby-openWindow = In neuem Fenster öffnen
 lobby-people = Am Tisch
@@ -65,6 +68,23 @@ guest-watch = Zusehen
 guest-asked = Du bekommst einen Platz …
 guest-forBot = Die Partie läuft: Du spielst anstelle eines Bots weiter.
 guest-noSeat = Alle Plätze sind besetzt.
+
+## direct
+
+direct-making = Die Einladung entsteht …
+direct-code = Code von deinem Freund
+direct-connect = Verbinden
+direct-connecting = Wird verbunden …
+direct-connected = Verbunden. Hier ist eine Einladung für den nächsten Freund.
+direct-badCode = Das ist kein Code, oder es fehlt ein Teil davon. Kopier ihn noch einmal.
+direct-otherCode = Dieser Code gehört zu einer anderen Einladung. Schick die von oben.
+direct-notConnected = Es kam keine Verbindung zustande. Beide Geräte müssen in einem Netz sein; schick die neue Einladung.
+direct-noWay = Dieser Browser findet keinen Weg zu anderen Geräten.
+direct-answering = Dein Code entsteht …
+direct-answer = Dein Code
+direct-sendBack = Schick diesen Code dem Gastgeber zurück und lass diese Seite offen.
+direct-stale = Diese Einladung ist zu alt oder schon benutzt. Bitte den Gastgeber um eine neue; wenn du einen Platz hattest, bleibt er dir.
+direct-lost = Die Verbindung ist abgerissen. Bitte den Gastgeber um eine neue Einladung; dein Platz bleibt dir.
 
 ## company
 

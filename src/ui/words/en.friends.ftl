@@ -19,6 +19,8 @@ openTable-watchHelp = They see the table, but nobody’s hand.
 openTable-how = How friends come
 openTable-relay = By a link
 openTable-relayHelp = On any device. All goes sealed over this site’s relay, which can read none of it.
+openTable-direct = Directly, without a relay (experimental)
+openTable-directHelp = For devices in one network, such as the one at home. Every friend gets an invitation and sends a code back.
 openTable-windows = In another window
 openTable-windowsHelp = Of this browser, on this device. Nothing leaves it.
 openTable-windowsOnly = This site has no relay between devices: the table can only be joined from other windows of this browser.
@@ -32,6 +34,7 @@ lobby-title = Table of friends
 lobby-of = { $game } with { $name }
 lobby-invite = Invite
 lobby-inviteHelp-relay = Whoever opens this link can sit down.
+lobby-inviteHelp-direct = This invitation is for one friend in your network. Send it, and enter the code that your friend sends back; then the next friend gets another one.
 lobby-inviteHelp-windows = Open this link in another window of this browser.
 lobby-openWindow = Open in a new window
 lobby-people = At the table
@@ -65,6 +68,23 @@ guest-watch = Watch
 guest-asked = Taking a seat …
 guest-forBot = The game is on: you play on in the place of a bot.
 guest-noSeat = All seats are taken.
+
+## direct: a table without a relay
+
+direct-making = Making an invitation …
+direct-code = Code from your friend
+direct-connect = Connect
+direct-connecting = Connecting …
+direct-connected = Connected. Here is an invitation for the next friend.
+direct-badCode = This is no code, or part of it is missing. Copy it once more.
+direct-otherCode = This code answers another invitation. Send the one above.
+direct-notConnected = No connection came about. Both devices must be in one network; send the new invitation.
+direct-noWay = This browser finds no way to other devices.
+direct-answering = Making your code …
+direct-answer = Your code
+direct-sendBack = Send this code back to the host, and keep this page open.
+direct-stale = This invitation is too old or was used already. Ask the host for a new one; if you had a seat, it is kept.
+direct-lost = The connection is lost. Ask the host for a new invitation; your seat is kept.
 
 ## company: at the table
 

@@ -19,6 +19,8 @@ openTable-watchHelp = Ven la mesa, pero la mano de nadie.
 openTable-how = Cómo llegan los amigos
 openTable-relay = Con un enlace
 openTable-relayHelp = En cualquier dispositivo. Todo pasa sellado por el relé de este sitio, que no puede leer nada.
+openTable-direct = Directamente, sin relé (experimental)
+openTable-directHelp = Para dispositivos de una misma red, como la de casa. Cada amigo recibe una invitación y devuelve un código.
 openTable-windows = En otra ventana
 openTable-windowsHelp = De este navegador, en este dispositivo. Nada sale de él.
 openTable-windowsOnly = Este sitio no tiene relé entre dispositivos: a la mesa solo se llega desde otras ventanas de este navegador.
@@ -32,6 +34,7 @@ lobby-title = Mesa de amigos
 lobby-of = { $game } con { $name }
 lobby-invite = Invitar
 lobby-inviteHelp-relay = Quien abra este enlace puede sentarse.
+lobby-inviteHelp-direct = Esta invitación es para un amigo de tu red. Envíasela y escribe el código que te devuelva; el siguiente recibirá otra.
 lobby-inviteHelp-windows = Abre este enlace en otra ventana de este navegador.
 lobby-openWindow = Abrir en otra ventana
 lobby-people = En la mesa
@@ -65,6 +68,23 @@ guest-watch = Mirar
 guest-asked = Tomando asiento …
 guest-forBot = La partida está en marcha: sigues en lugar de un bot.
 guest-noSeat = Todos los asientos están ocupados.
+
+## direct
+
+direct-making = Preparando una invitación …
+direct-code = Código de tu amigo
+direct-connect = Conectar
+direct-connecting = Conectando …
+direct-connected = Conectado. Aquí tienes una invitación para el siguiente amigo.
+direct-badCode = Esto no es un código, o le falta una parte. Cópialo otra vez.
+direct-otherCode = Este código responde a otra invitación. Envía la de arriba.
+direct-notConnected = No se ha podido conectar. Los dos dispositivos deben estar en la misma red; envía la nueva invitación.
+direct-noWay = Este navegador no encuentra ningún camino a otros dispositivos.
+direct-answering = Preparando tu código …
+direct-answer = Tu código
+direct-sendBack = Devuelve este código al anfitrión y deja esta página abierta.
+direct-stale = Esta invitación es demasiado vieja o ya se ha usado. Pide otra al anfitrión; si tenías un asiento, sigue siendo tuyo.
+direct-lost = Se ha perdido la conexión. Pide otra invitación al anfitrión; tu asiento sigue siendo tuyo.
 
 ## company
 

@@ -19,6 +19,8 @@ openTable-watchHelp = On voit la table, mais la main de personne.
 openTable-how = Comment viennent les amis
 openTable-relay = Par un lien
 openTable-relayHelp = Sur n’importe quel appareil. Tout passe scellé par le relais de ce site, qui ne peut rien en lire.
+openTable-direct = En direct, sans relais (expérimental)
+openTable-directHelp = Pour des appareils d’un même réseau, comme celui de la maison. Chaque ami reçoit une invitation et renvoie un code.
 openTable-windows = Dans une autre fenêtre
 openTable-windowsHelp = De ce navigateur, sur cet appareil. Rien n’en sort.
 openTable-windowsOnly = Ce site n’a pas de relais entre appareils : on ne rejoint la table que d’autres fenêtres de ce navigateur.
@@ -32,6 +34,7 @@ lobby-title = Table d’amis
 lobby-of = { $game } avec { $name }
 lobby-invite = Inviter
 lobby-inviteHelp-relay = Qui ouvre ce lien peut s’asseoir.
+lobby-inviteHelp-direct = Cette invitation est pour un ami de ton réseau. Envoie-la-lui et saisis le code qu’il te renvoie ; le suivant en recevra une autre.
 lobby-inviteHelp-windows = Ouvre ce lien dans une autre fenêtre de ce navigateur.
 lobby-openWindow = Ouvrir dans une fenêtre
 lobby-people = À la table
@@ -65,6 +68,23 @@ guest-watch = Regarder
 guest-asked = Tu prends place …
 guest-forBot = La partie est en cours : tu continues à la place d’un bot.
 guest-noSeat = Toutes les places sont prises.
+
+## direct
+
+direct-making = Préparation d’une invitation …
+direct-code = Code de ton ami
+direct-connect = Connecter
+direct-connecting = Connexion …
+direct-connected = Connecté. Voici une invitation pour l’ami suivant.
+direct-badCode = Ce n’est pas un code, ou il en manque une partie. Copie-le encore une fois.
+direct-otherCode = Ce code répond à une autre invitation. Envoie celle du dessus.
+direct-notConnected = La connexion n’a pas abouti. Les deux appareils doivent être sur le même réseau ; envoie la nouvelle invitation.
+direct-noWay = Ce navigateur ne trouve aucun chemin vers d’autres appareils.
+direct-answering = Préparation de ton code …
+direct-answer = Ton code
+direct-sendBack = Renvoie ce code à l’hôte et garde cette page ouverte.
+direct-stale = Cette invitation est trop vieille ou a déjà servi. Demande-en une nouvelle à l’hôte ; si tu avais une place, elle reste à toi.
+direct-lost = La connexion est perdue. Demande une nouvelle invitation à l’hôte ; ta place reste à toi.
 
 ## company
 

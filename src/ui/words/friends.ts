@@ -9,7 +9,7 @@ type SayIt = Say<FriendsMessages & Common>;
 
 const openTable = (say: SayIt) => ({
   ...texts(say, 'openTable', 'title intro name nameless seats me free bots botsHelp watch watchHelp how relay'),
-  ...texts(say, 'openTable', 'relayHelp windows windowsHelp windowsOnly begin failed clears'),
+  ...texts(say, 'openTable', 'relayHelp direct directHelp windows windowsHelp windowsOnly begin failed clears'),
   nameHelp: (most: number) => say('openTable-nameHelp', { most }),
   seat: (n: number) => say('openTable-seat', { n }),
   bot: (level: string) => say('openTable-bot', { level }),
@@ -18,7 +18,7 @@ const openTable = (say: SayIt) => ({
 const lobby = (say: SayIt) => ({
   ...texts(say, 'lobby', 'title invite people you host free bot awayNow standsIn remove start startHelp'),
   ...texts(say, 'lobby', 'openWindow shuffling rules more cards shared shuffled commitment'),
-  inviteHelp: texts(say, 'lobby-inviteHelp', 'relay windows'),
+  inviteHelp: texts(say, 'lobby-inviteHelp', 'relay direct windows'),
   of: (game: string, name: string) => say('lobby-of', { game, name }),
   watching: (names: readonly string[]) => say('lobby-watching', { names: listOf(names) }),
   move: (name: string) => say('lobby-move', { name }),
@@ -55,6 +55,10 @@ const friendsWords = (say: SayIt) => ({
   openTable: openTable(say),
   lobby: lobby(say),
   guest: texts(say, 'guest', 'looking notThere sit watch asked forBot noSeat'),
+  direct: {
+    ...texts(say, 'direct', 'making code connect connecting connected badCode otherCode notConnected noWay'),
+    ...texts(say, 'direct', 'answering answer sendBack stale lost'),
+  },
   company: company(say),
   news: news(say),
   emote: texts(say, 'emote', 'smile laugh wow sad thumb clap think heart'),

@@ -19,6 +19,8 @@ openTable-watchHelp = Vedono il tavolo, ma la mano di nessuno.
 openTable-how = Come arrivano gli amici
 openTable-relay = Con un link
 openTable-relayHelp = Su qualsiasi dispositivo. Tutto passa sigillato per il relay di questo sito, che non ne può leggere niente.
+openTable-direct = Direttamente, senza relay (sperimentale)
+openTable-directHelp = Per dispositivi di una stessa rete, come quella di casa. Ogni amico riceve un invito e rimanda un codice.
 openTable-windows = In un’altra finestra
 openTable-windowsHelp = Di questo browser, su questo dispositivo. Non ne esce niente.
 openTable-windowsOnly = Questo sito non ha un relay tra dispositivi: al tavolo si arriva solo da altre finestre di questo browser.
@@ -32,6 +34,7 @@ lobby-title = Tavolo di amici
 lobby-of = { $game } con { $name }
 lobby-invite = Invita
 lobby-inviteHelp-relay = Chi apre questo link può sedersi.
+lobby-inviteHelp-direct = Questo invito è per un amico della tua rete. Mandaglielo e inserisci il codice che ti rimanda; il prossimo ne riceve un altro.
 lobby-inviteHelp-windows = Apri questo link in un’altra finestra di questo browser.
 lobby-openWindow = Apri in una finestra
 lobby-people = Al tavolo
@@ -65,6 +68,23 @@ guest-watch = Guarda
 guest-asked = Prendi posto …
 guest-forBot = La partita è in corso: continui al posto di un bot.
 guest-noSeat = Tutti i posti sono occupati.
+
+## direct
+
+direct-making = Preparo un invito …
+direct-code = Codice del tuo amico
+direct-connect = Collega
+direct-connecting = Collegamento …
+direct-connected = Collegato. Ecco un invito per il prossimo amico.
+direct-badCode = Questo non è un codice, o ne manca una parte. Copialo di nuovo.
+direct-otherCode = Questo codice risponde a un altro invito. Manda quello qui sopra.
+direct-notConnected = Il collegamento non è riuscito. I due dispositivi devono essere nella stessa rete; manda il nuovo invito.
+direct-noWay = Questo browser non trova nessuna via verso altri dispositivi.
+direct-answering = Preparo il tuo codice …
+direct-answer = Il tuo codice
+direct-sendBack = Rimanda questo codice a chi ospita e tieni aperta questa pagina.
+direct-stale = Questo invito è troppo vecchio o è già stato usato. Chiedine uno nuovo a chi ospita; se avevi un posto, resta tuo.
+direct-lost = Il collegamento è caduto. Chiedi a chi ospita un nuovo invito; il tuo posto resta tuo.
 
 ## company
 

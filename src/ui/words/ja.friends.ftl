@@ -19,6 +19,8 @@ openTable-watchHelp = テーブルは見えますが、手札は見えません�
 openTable-how = 友だちの入りかた
 openTable-relay = リンクで
 openTable-relayHelp = どの端末からでも。すべて封をしてこのサイトの中継を通り、中継には何も読めません。
+openTable-direct = 直接、中継なしで（実験中）
+openTable-directHelp = 家の中など、同じネットワークの端末どうしで。友だちひとりずつに招待を送り、コードを返してもらいます。
 openTable-windows = 別のウィンドウで
 openTable-windowsHelp = この端末の、同じブラウザから。外には何も出ません。
 openTable-windowsOnly = このサイトには端末どうしの中継がないので、同じブラウザの別のウィンドウからだけ入れます。
@@ -32,6 +34,7 @@ lobby-title = 友だちのテーブル
 lobby-of = { $game }：{ $name }のテーブル
 lobby-invite = 招待
 lobby-inviteHelp-relay = このリンクを開いた人は席に着けます。
+lobby-inviteHelp-direct = この招待は、同じネットワークにいる友だちひとり分です。送って、返ってきたコードを入れてください。次の友だちには別の招待が出ます。
 lobby-inviteHelp-windows = 同じブラウザの別のウィンドウでこのリンクを開いてください。
 lobby-openWindow = 新しいウィンドウで開く
 lobby-people = テーブルの人
@@ -65,6 +68,23 @@ guest-watch = 見学する
 guest-asked = 席に着いています…
 guest-forBot = ゲームは始まっています。ボットの代わりに続きを打ちます。
 guest-noSeat = 席はすべてふさがっています。
+
+## direct
+
+direct-making = 招待を作っています…
+direct-code = 友だちからのコード
+direct-connect = つなぐ
+direct-connecting = つないでいます…
+direct-connected = つながりました。次の友だちへの招待です。
+direct-badCode = コードではないか、一部が欠けています。もう一度コピーしてください。
+direct-otherCode = このコードは別の招待への返事です。上の招待を送ってください。
+direct-notConnected = つながりませんでした。どちらの端末も同じネットワークにいる必要があります。新しい招待を送ってください。
+direct-noWay = このブラウザからは、ほかの端末につなぐ道が見つかりません。
+direct-answering = コードを作っています…
+direct-answer = あなたのコード
+direct-sendBack = このコードをホストに送り返し、このページを開いたままにしてください。
+direct-stale = この招待は古すぎるか、もう使われています。ホストに新しい招待をもらってください。席があったなら、そのまま残っています。
+direct-lost = 接続が切れました。ホストに新しい招待をもらってください。席はそのまま残っています。
 
 ## company
 

@@ -19,6 +19,8 @@ openTable-watchHelp = 테이블은 보이지만 아무의 손패도 보이지 �
 openTable-how = 친구가 오는 방법
 openTable-relay = 링크로
 openTable-relayHelp = 어떤 기기에서나. 모든 것이 봉인되어 이 사이트의 중계를 지나고, 중계는 아무것도 읽을 수 없어요.
+openTable-direct = 중계 없이 바로 (실험 기능)
+openTable-directHelp = 집처럼 같은 네트워크에 있는 기기끼리. 친구마다 초대를 보내고 코드를 돌려받아요.
 openTable-windows = 다른 창에서
 openTable-windowsHelp = 이 기기의 같은 브라우저에서. 밖으로 나가는 것은 없어요.
 openTable-windowsOnly = 이 사이트에는 기기 사이의 중계가 없어서, 이 브라우저의 다른 창에서만 들어올 수 있어요.
@@ -32,6 +34,7 @@ lobby-title = 친구의 테이블
 lobby-of = { $game }: { $name } 님의 테이블
 lobby-invite = 초대
 lobby-inviteHelp-relay = 이 링크를 연 사람은 앉을 수 있어요.
+lobby-inviteHelp-direct = 이 초대는 같은 네트워크에 있는 친구 한 명을 위한 거예요. 보낸 뒤 친구가 돌려보낸 코드를 넣으세요. 다음 친구에게는 다른 초대가 나와요.
 lobby-inviteHelp-windows = 이 브라우저의 다른 창에서 이 링크를 여세요.
 lobby-openWindow = 새 창에서 열기
 lobby-people = 테이블의 사람들
@@ -65,6 +68,23 @@ guest-watch = 보기
 guest-asked = 자리에 앉는 중이에요…
 guest-forBot = 게임이 진행 중이에요. 봇 대신 이어서 해요.
 guest-noSeat = 자리가 모두 찼어요.
+
+## direct
+
+direct-making = 초대를 만드는 중이에요…
+direct-code = 친구가 보낸 코드
+direct-connect = 연결
+direct-connecting = 연결하는 중이에요…
+direct-connected = 연결됐어요. 다음 친구를 위한 초대예요.
+direct-badCode = 코드가 아니거나 일부가 빠졌어요. 다시 복사하세요.
+direct-otherCode = 이 코드는 다른 초대에 대한 답이에요. 위의 초대를 보내세요.
+direct-notConnected = 연결되지 않았어요. 두 기기가 같은 네트워크에 있어야 해요. 새 초대를 보내세요.
+direct-noWay = 이 브라우저는 다른 기기로 가는 길을 찾지 못해요.
+direct-answering = 내 코드를 만드는 중이에요…
+direct-answer = 내 코드
+direct-sendBack = 이 코드를 방장에게 돌려보내고 이 페이지를 열어 두세요.
+direct-stale = 이 초대는 너무 오래됐거나 이미 쓰였어요. 방장에게 새 초대를 받으세요. 자리가 있었다면 그대로 있어요.
+direct-lost = 연결이 끊겼어요. 방장에게 새 초대를 받으세요. 자리는 그대로 있어요.
 
 ## company
 

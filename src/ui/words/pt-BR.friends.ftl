@@ -19,6 +19,8 @@ openTable-watchHelp = Eles veem a mesa, mas a mão de ninguém.
 openTable-how = Como os amigos chegam
 openTable-relay = Por um link
 openTable-relayHelp = Em qualquer aparelho. Tudo passa lacrado pelo retransmissor deste site, que não consegue ler nada.
+openTable-direct = Diretamente, sem retransmissor (experimental)
+openTable-directHelp = Para aparelhos da mesma rede, como a de casa. Cada amigo recebe um convite e manda um código de volta.
 openTable-windows = Em outra janela
 openTable-windowsHelp = Deste navegador, neste aparelho. Nada sai dele.
 openTable-windowsOnly = Este site não tem retransmissor entre aparelhos: só se chega à mesa por outras janelas deste navegador.
@@ -32,6 +34,7 @@ lobby-title = Mesa de amigos
 lobby-of = { $game } com { $name }
 lobby-invite = Convidar
 lobby-inviteHelp-relay = Quem abrir este link pode se sentar.
+lobby-inviteHelp-direct = Este convite é para um amigo da sua rede. Envie e digite o código que ele mandar de volta; o próximo recebe outro.
 lobby-inviteHelp-windows = Abra este link em outra janela deste navegador.
 lobby-openWindow = Abrir em outra janela
 lobby-people = À mesa
@@ -65,6 +68,23 @@ guest-watch = Assistir
 guest-asked = Tomando um lugar …
 guest-forBot = A partida está em andamento: você continua no lugar de um robô.
 guest-noSeat = Todos os lugares estão ocupados.
+
+## direct
+
+direct-making = Preparando um convite …
+direct-code = Código do seu amigo
+direct-connect = Conectar
+direct-connecting = Conectando …
+direct-connected = Conectado. Aqui está um convite para o próximo amigo.
+direct-badCode = Isto não é um código, ou falta uma parte dele. Copie de novo.
+direct-otherCode = Este código responde a outro convite. Envie o que está acima.
+direct-notConnected = A conexão não deu certo. Os dois aparelhos precisam estar na mesma rede; envie o novo convite.
+direct-noWay = Este navegador não encontra caminho até outros aparelhos.
+direct-answering = Preparando seu código …
+direct-answer = Seu código
+direct-sendBack = Mande este código de volta ao anfitrião e deixe esta página aberta.
+direct-stale = Este convite é antigo demais ou já foi usado. Peça outro ao anfitrião; se você tinha um lugar, ele continua seu.
+direct-lost = A conexão caiu. Peça um novo convite ao anfitrião; seu lugar continua seu.
 
 ## company
 

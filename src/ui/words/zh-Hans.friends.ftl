@@ -19,6 +19,8 @@ openTable-watchHelp = 旁观的人看得到牌桌，看不到任何人的手牌�
 openTable-how = 朋友怎么来
 openTable-relay = 用链接
 openTable-relayHelp = 任何设备都行。所有内容都密封着经过本站的中继，中继什么也读不到。
+openTable-direct = 直接连接，不用中继（实验）
+openTable-directHelp = 适合同一网络里的设备，比如家里。每位朋友得到一份邀请，再发回一个代码。
 openTable-windows = 在另一个窗口
 openTable-windowsHelp = 同一台设备、同一个浏览器。什么都不会传出去。
 openTable-windowsOnly = 本站没有设备之间的中继：只能从这个浏览器的其他窗口加入牌桌。
@@ -32,6 +34,7 @@ lobby-title = 朋友的牌桌
 lobby-of = { $game }：{ $name }的牌桌
 lobby-invite = 邀请
 lobby-inviteHelp-relay = 打开这个链接的人都可以入座。
+lobby-inviteHelp-direct = 这份邀请给同一网络里的一位朋友。发给对方，再填入对方发回的代码；下一位朋友会有另一份邀请。
 lobby-inviteHelp-windows = 请在这个浏览器的另一个窗口打开此链接。
 lobby-openWindow = 在新窗口打开
 lobby-people = 桌上的人
@@ -65,6 +68,23 @@ guest-watch = 旁观
 guest-asked = 正在入座…
 guest-forBot = 游戏正在进行：你将接替一个机器人。
 guest-noSeat = 座位都满了。
+
+## direct
+
+direct-making = 正在准备邀请…
+direct-code = 朋友发回的代码
+direct-connect = 连接
+direct-connecting = 正在连接…
+direct-connected = 已连接。这是给下一位朋友的邀请。
+direct-badCode = 这不是代码，或者缺了一部分。请再复制一次。
+direct-otherCode = 这个代码回应的是另一份邀请。请发送上面那份。
+direct-notConnected = 没能连上。两台设备必须在同一网络里；请发送新的邀请。
+direct-noWay = 这个浏览器找不到通往其他设备的路。
+direct-answering = 正在准备你的代码…
+direct-answer = 你的代码
+direct-sendBack = 把这个代码发回给桌主，并让本页面保持打开。
+direct-stale = 这份邀请太旧，或已经用过。请向桌主要一份新的；如果你原来有座位，座位还在。
+direct-lost = 连接断了。请向桌主要一份新的邀请；你的座位还在。
 
 ## company
 

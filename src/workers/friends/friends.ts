@@ -20,6 +20,11 @@ let open: HostTable | GuestTable | undefined;
 
 export const openTable = (): HostTable | GuestTable | undefined => open;
 
+/** The port to the page's connections to other pages. */
+export async function takeWire(port: MessagePort): Promise<void> {
+  (await import('../../friends/wires/direct.ts')).takePort(port);
+}
+
 export async function askFriends(ask: FriendsAsk, desk: Desk): Promise<EngineMessage> {
   if (ask.what === 'open') return openHost(ask.table, desk);
   if (ask.what === 'join') return join(ask.invite, desk);
@@ -49,10 +54,13 @@ async function join(text: string, desk: Desk): Promise<EngineMessage> {
   }
   const wire = await wireOr(invite.kind, desk, 'guest');
   if (!wire) return doneIf(true);
-  open?.close();
   const keys = await roomKeys(invite.secret);
+  if (open instanceof GuestTable && open.room === keys.room) open.hangUp();
+  else open?.close();
   const ticket = await keptTicket(desk.saves, keys.room);
-  const isOwn = ticket && (await holdLock(`card-table-guest-${ticket.token}`, LOCK_MS));
+  // A page that has lost a direct connection cannot come back by itself: it does not keep the seat from another one.
+  const isOwn =
+    ticket && (invite.kind === 'direct' || (await holdLock(`card-table-guest-${ticket.token}`, LOCK_MS)));
   open = new GuestTable({ invite, keys, wire, version: VERSION, ticket: isOwn === false ? undefined : ticket }, desk);
   return doneIf(true);
 }

@@ -89,6 +89,10 @@ export class GuestTable implements FriendlyTable {
     return this.game.told;
   }
 
+  get room(): string {
+    return this.parts.keys.room;
+  }
+
   private get seat(): Seat | undefined {
     return typeof this.you === 'number' ? this.you : undefined;
   }
@@ -307,10 +311,21 @@ export class GuestTable implements FriendlyTable {
   private end(why: FriendsEnd): void {
     if (this.ended !== undefined) return;
     this.ended = why;
+    this.stop();
+    this.tell();
+  }
+
+  private stop(): void {
     clearInterval(this.timer);
     clearTimeout(this.due);
     this.call?.close();
-    this.tell();
+  }
+
+  /** Ends without leaving: this device comes back to the table with another invitation. */
+  hangUp(): void {
+    if (this.ended !== undefined) return;
+    this.ended = 'left';
+    this.stop();
   }
 
   /** A game of this device was put on its table. */

@@ -1,0 +1,120 @@
+/** A guest's connection to the host of a table without a relay: it answers an invitation with a code and waits. */
+import { type Description, parseOffer, printAnswer } from '../../friends/direct-code.ts';
+import type { ToPage, ToWorker } from '../../friends/direct-port.ts';
+import { type TextStorage, browserShelf } from '../settings.svelte.ts';
+import { Peer, newCertificate } from './peer.ts';
+
+/** A browser gives up waiting after seconds or minutes. Until so long it then makes the connection anew, for the same code. */
+const WAIT_MS = 600_000;
+const AGAIN_MS = 500;
+
+/** The invitation that this device has used last: it is good once. */
+const USED = 'card-table.used-invitation';
+
+/** `noWay`: this browser found no way to others. `stale`: the invitation is too old, or was used. */
+export type GuestStep = 'making' | 'waiting' | 'connected' | 'lost' | 'stale' | 'noWay';
+
+export class GuestLine {
+  readonly role = 'guest';
+  step = $state<GuestStep>('making');
+  /** To be sent back to the host. */
+  code = $state<string>();
+  private peer: Peer | undefined;
+  private first: { readonly certificate: RTCCertificate; readonly answer: Description } | undefined;
+  private address = '';
+  private port: MessagePort | undefined;
+  private readonly until = Date.now() + WAIT_MS;
+  private isClosed = false;
+
+  /** `offer`: the host's part of the invitation. */
+  constructor(
+    private readonly offer: string,
+    private readonly shelf: TextStorage | undefined = browserShelf(),
+  ) {
+    void this.answer();
+  }
+
+  /** The port to the engine's worker. */
+  attach(port: MessagePort): void {
+    this.port?.close();
+    this.port = port;
+    port.onmessage = ({ data }: MessageEvent<ToPage>) => {
+      if (data.type === 'self') this.callMyself(data.address);
+      else if (data.type === 'send') this.peer?.send(data.bytes);
+      else this.close();
+    };
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.peer?.close();
+    this.port?.close();
+  }
+
+  /** Makes the connection, the first time or anew. */
+  private async answer(): Promise<void> {
+    const offer = parseOffer(this.offer);
+    const isStale = !offer || wasUsed(this.offer, this.shelf) || Date.now() > this.until;
+    this.step = isStale ? 'stale' : (await this.made(offer).catch(() => 'stale' as const));
+    if (this.isClosed) this.peer?.close();
+  }
+
+  private async made(offer: Description): Promise<GuestStep> {
+    if (!('RTCPeerConnection' in window)) return 'noWay';
+    const certificate = this.first?.certificate ?? (await newCertificate());
+    const peer: Peer = new Peer(certificate, {
+      opened: () => this.opened(),
+      heard: (data) => {
+        if (data instanceof ArrayBuffer) this.post({ type: 'heard', bytes: new Uint8Array(data) });
+      },
+      ended: () => this.ended(),
+    });
+    this.peer = peer;
+    const answer = await peer.answer(offer, this.first?.answer);
+    if (!answer) return 'noWay';
+    this.first ??= { certificate, answer };
+    this.code ??= printAnswer(answer, offer);
+    return peer.isOpen ? 'connected' : 'waiting';
+  }
+
+  private opened(): void {
+    this.step = 'connected';
+    keepUsed(this.offer, this.shelf);
+    this.callMyself(this.address);
+  }
+
+  private ended(): void {
+    if (this.step === 'connected') {
+      this.step = 'lost';
+      this.post({ type: 'changed', isUp: false });
+    } else setTimeout(() => !this.isClosed && void this.answer(), AGAIN_MS);
+  }
+
+  /** The host must know which address is at this end, before the first words. */
+  private callMyself(address: string): void {
+    this.address = address;
+    if (address === '' || this.peer?.isOpen !== true) return;
+    this.peer.send(address);
+    this.post({ type: 'changed', isUp: true });
+  }
+
+  private post(told: ToWorker): void {
+    this.port?.postMessage(told);
+  }
+}
+
+function wasUsed(offer: string, shelf: TextStorage | undefined): boolean {
+  try {
+    return shelf?.getItem(USED) === offer;
+  } catch {
+    return false; // no access
+  }
+}
+
+function keepUsed(offer: string, shelf: TextStorage | undefined): void {
+  try {
+    shelf?.setItem(USED, offer);
+  } catch {
+    // no access or full: after a reload a code is made that leads nowhere
+  }
+}

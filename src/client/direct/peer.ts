@@ -1,0 +1,105 @@
+/** A connection to one other browser, as WebRTC makes it, with one channel for bytes. */
+import { type Description, descriptionIn, printSdp, withWordsOf } from '../../friends/direct-code.ts';
+
+/** How long candidates are gathered: a STUN server that is silent is not waited for. */
+const GATHER_MS = 2000;
+/** While more bytes than these are not sent, the line is slower than we are: what comes is lost, and sent again from above. */
+const MOST_UNSENT = 262_144;
+/** What was sent last may need so long before the connection ends. */
+const LAST_MS = 500;
+
+export interface PeerEvents {
+  opened(): void;
+  heard(data: unknown): void;
+  /** The connection has failed, or the other side has closed it. Called once; never after `close`. */
+  ended(): void;
+}
+
+/** A certificate, by whose print the other side knows this browser. */
+export const newCertificate = async (): Promise<RTCCertificate> => {
+  const curve: EcKeyGenParams = { name: 'ECDSA', namedCurve: 'P-256' };
+  return RTCPeerConnection.generateCertificate(curve);
+};
+
+export class Peer {
+  private readonly connection: RTCPeerConnection;
+  private readonly channel: RTCDataChannel;
+  private isOver = false;
+
+  constructor(
+    certificate: RTCCertificate,
+    private readonly events: PeerEvents,
+  ) {
+    this.connection = new RTCPeerConnection({ certificates: [certificate], iceServers: [...import.meta.env.ICE] });
+    this.channel = this.connection.createDataChannel('table', { negotiated: true, id: 0 });
+    this.channel.binaryType = 'arraybuffer';
+    this.channel.onopen = () => {
+      if (!this.isOver) events.opened();
+    };
+    this.channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (!this.isOver) events.heard(data);
+    };
+    this.channel.onclose = () => this.end();
+    this.connection.onconnectionstatechange = () => {
+      if (this.connection.connectionState === 'failed') this.end();
+    };
+  }
+
+  get isOpen(): boolean {
+    return !this.isOver && this.channel.readyState === 'open';
+  }
+
+  /** How the other browser can reach this one; undefined if this browser found no way. */
+  async offer(): Promise<Description | undefined> {
+    await this.connection.setLocalDescription();
+    return this.described();
+  }
+
+  /** The same as an answer; with the name and password of `before`, if an earlier one was sent already. */
+  async answer(offer: Description, before?: Description): Promise<Description | undefined> {
+    await this.connection.setRemoteDescription({ type: 'offer', sdp: printSdp('offer', offer) });
+    const own = await this.connection.createAnswer();
+    const sdp = own.sdp ?? '';
+    await this.connection.setLocalDescription({ type: 'answer', sdp: before ? withWordsOf(sdp, before) : sdp });
+    return this.described();
+  }
+
+  async accept(answer: Description): Promise<void> {
+    await this.connection.setRemoteDescription({ type: 'answer', sdp: printSdp('answer', answer) });
+  }
+
+  send(data: string | Uint8Array<ArrayBuffer>): void {
+    if (!this.isOpen || this.channel.bufferedAmount > MOST_UNSENT) return;
+    if (typeof data === 'string') this.channel.send(data);
+    else this.channel.send(data);
+  }
+
+  close(): void {
+    const isOpen = this.isOpen;
+    this.isOver = true;
+    this.channel.close();
+    if (isOpen) setTimeout(() => this.connection.close(), LAST_MS);
+    else this.connection.close();
+  }
+
+  private end(): void {
+    if (this.isOver) return;
+    this.isOver = true;
+    this.connection.close();
+    this.events.ended();
+  }
+
+  private async described(): Promise<Description | undefined> {
+    const { connection } = this;
+    if (connection.iceGatheringState !== 'complete')
+      await new Promise<void>((done) => {
+        const timer = setTimeout(done, GATHER_MS);
+        connection.onicegatheringstatechange = () => {
+          if (connection.iceGatheringState !== 'complete') return;
+          clearTimeout(timer);
+          done();
+        };
+      });
+    return descriptionIn(connection.localDescription?.sdp ?? '');
+  }
+}

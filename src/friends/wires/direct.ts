@@ -1,0 +1,80 @@
+/** The wire without a relay. The page has the connections to other browsers, and a port to it carries the bytes. */
+import type { ToPage, ToWorker } from '../direct-port.ts';
+import { MOST_BYTES, type OpenWire, type Wire, type WireEnd, type WireEvents } from '../wire.ts';
+import { isName } from './address.ts';
+import { Allowance, type Rate } from './rate.ts';
+
+/** All guests together may send this much to a host. */
+const RATE_IN: Rate = { perSecond: 400, atOnce: 800 };
+
+/** Of the newest table: the port to its page, and the wire, whichever comes first. */
+let newest: Meeting = {};
+
+interface Meeting {
+  port?: MessagePort;
+  wire?: DirectWire;
+}
+
+/** Opens the wire of a table; call before the page is told of that table. */
+export function newDirectWire(): OpenWire {
+  const own: Meeting = {};
+  newest.port?.close(); // nobody has taken it
+  newest = own;
+  return (end, events) => {
+    const wire = new DirectWire(end, events);
+    if (own.port) wire.take(own.port);
+    delete own.port;
+    own.wire = wire;
+    return wire;
+  };
+}
+
+/** The port to the page's connections, for the newest table. */
+export function takePort(port: MessagePort): void {
+  if (newest.wire) newest.wire.take(port);
+  else newest.port = port;
+}
+
+class DirectWire implements Wire {
+  private port: MessagePort | undefined;
+  private isUp = false;
+  private isOpen = true;
+  private readonly allowed = new Allowance(RATE_IN);
+
+  constructor(
+    private readonly end: WireEnd,
+    private readonly events: WireEvents,
+  ) {}
+
+  take(port: MessagePort): void {
+    this.port?.close();
+    this.port = port;
+    port.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+      if (port === this.port) this.hear(data);
+    };
+    this.post({ type: 'self', address: this.end.self });
+  }
+
+  send(to: string, bytes: Uint8Array<ArrayBuffer>): void {
+    if (this.isUp && isName(to) && bytes.length <= MOST_BYTES) this.post({ type: 'send', to, bytes: bytes.slice() });
+  }
+
+  close(): void {
+    if (!this.isOpen) return;
+    this.isOpen = false;
+    this.post({ type: 'close' });
+  }
+
+  private hear(told: ToWorker): void {
+    if (!this.isOpen) return;
+    if (told.type === 'changed') {
+      if (told.isUp === this.isUp) return;
+      this.isUp = told.isUp;
+      this.events.changed(told.isUp);
+    } else if (told.bytes.length <= MOST_BYTES && this.allowed.take()) this.events.heard(told.bytes);
+  }
+
+  private post(told: ToPage): void {
+    this.port?.postMessage(told);
+  }
+}
