@@ -35,8 +35,8 @@ const FIRST = {
 /** A language's folder of catalogues, `words/pt-br-1a2b3c4d/`. */
 const LANGUAGE = /^words\/([a-z-]+)-[0-9a-f]{8}\//;
 
-/** What is fetched when a table is opened to friends; the first is in a build with RELAY only. */
-const FRIENDS = /^assets\/(relay|windows)-[\w-]+\.js$/;
+/** What is fetched when a table is opened to friends; that of the relay is in a build with RELAY only. */
+const FRIENDS = /^assets\/(direct|relay|windows)-[\w-]+\.js$/;
 
 /** Text is compressed when it is sent; pictures, sounds, fonts and catalogues are compressed already. */
 const TEXT = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest']);
