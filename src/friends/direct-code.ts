@@ -187,13 +187,13 @@ function unpack(kind: Kind, text: string): Unpacked | undefined {
 
 const markOf = ({ fingerprint }: Description): Bytes => fingerprint.slice(0, MARK);
 
-/** The host's part of an invitation, about 100 letters of base64url. */
+/** The host's part of an invitation, about 106 letters of base64url with one way. */
 export const printOffer = (offer: Description): string => pack('offer', new Uint8Array(), offer);
 
 /** Undefined if the text is no offer. */
 export const parseOffer = (text: string): Description | undefined => unpack('offer', text)?.description;
 
-/** The code that a guest sends back, about 105 letters of base64url. */
+/** The code that a guest sends back, about 109 letters of base64url. */
 export const printAnswer = (answer: Description, offer: Description): string => pack('answer', markOf(offer), answer);
 
 /** `other`: it answers another offer. Undefined if the text is no answer. */
@@ -240,6 +240,12 @@ function candidateLine({ type, address, port }: Candidate, i: number): string {
   return `a=candidate:${String(i + 1)} 1 udp ${String(priority)} ${address} ${String(port)} typ ${type}${related}`;
 }
 
+/**
+ * Who begins the encryption: the host, once it has the answer. If guests began, the host would keep the first words that come,
+ * of another guest with the same invitation or of an earlier attempt, and Chromium then never connects with the right one.
+ */
+const SETUP: Readonly<Record<Kind, string>> = { offer: 'active', answer: 'passive' };
+
 /** A session description for the browser that shall connect to the one described. */
 export function printSdp(kind: Kind, { ufrag, password, fingerprint, candidates }: Description): string {
   const print = Array.from(fingerprint, (byte) => printHex(Uint8Array.of(byte)).toUpperCase()).join(':');
@@ -255,7 +261,7 @@ export function printSdp(kind: Kind, { ufrag, password, fingerprint, candidates 
     `a=ice-ufrag:${ufrag}`,
     `a=ice-pwd:${password}`,
     `a=fingerprint:sha-256 ${print}`,
-    `a=setup:${kind === 'offer' ? 'actpass' : 'active'}`,
+    `a=setup:${SETUP[kind]}`,
     'a=mid:0',
     'a=sctp-port:5000',
     'a=max-message-size:65536',

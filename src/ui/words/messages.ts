@@ -18,6 +18,8 @@ export interface FriendsMessages {
   readonly 'openTable-how': never;
   readonly 'openTable-relay': never;
   readonly 'openTable-relayHelp': never;
+  readonly 'openTable-direct': never;
+  readonly 'openTable-directHelp': never;
   readonly 'openTable-windows': never;
   readonly 'openTable-windowsHelp': never;
   readonly 'openTable-windowsOnly': never;
@@ -28,6 +30,7 @@ export interface FriendsMessages {
   readonly 'lobby-of': 'game' | 'name';
   readonly 'lobby-invite': never;
   readonly 'lobby-inviteHelp-relay': never;
+  readonly 'lobby-inviteHelp-direct': never;
   readonly 'lobby-inviteHelp-windows': never;
   readonly 'lobby-openWindow': never;
   readonly 'lobby-people': never;
@@ -58,6 +61,20 @@ export interface FriendsMessages {
   readonly 'guest-asked': never;
   readonly 'guest-forBot': never;
   readonly 'guest-noSeat': never;
+  readonly 'direct-making': never;
+  readonly 'direct-code': never;
+  readonly 'direct-connect': never;
+  readonly 'direct-connecting': never;
+  readonly 'direct-connected': never;
+  readonly 'direct-badCode': never;
+  readonly 'direct-otherCode': never;
+  readonly 'direct-notConnected': never;
+  readonly 'direct-noWay': never;
+  readonly 'direct-answering': never;
+  readonly 'direct-answer': never;
+  readonly 'direct-sendBack': never;
+  readonly 'direct-stale': never;
+  readonly 'direct-lost': never;
   readonly 'company-button': never;
   readonly 'company-emotes': never;
   readonly 'company-pause': never;
