@@ -131,8 +131,7 @@ export class Friends {
   /** A new engine knows nothing of the table at which this device is a guest. A host's it opens by itself. */
   private joinAgain(): void {
     const { state } = this;
-    if (state?.role === 'guest' && state.ended === undefined)
-      void this.join(state.invite).then(() => this.giveWire());
+    if (state?.role === 'guest' && state.ended === undefined) void this.join(state.invite).then(() => this.giveWire());
     else this.giveWire();
   }
 

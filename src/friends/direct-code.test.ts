@@ -192,7 +192,13 @@ describe('from outside', () => {
     ['a name that is too long', { ...whole, ufrag: 'a'.repeat(33) }],
     ['a short password', { ...whole, password: 'a'.repeat(21) }],
     ['no way', { ...whole, candidates: [] }],
-    ['too many ways', { ...whole, candidates: Array.from({ length: 6 }, () => ({ type: 'host' as const, address: '10.0.0.1', port: 1 })) }],
+    [
+      'too many ways',
+      {
+        ...whole,
+        candidates: Array.from({ length: 6 }, () => ({ type: 'host' as const, address: '10.0.0.1', port: 1 })),
+      },
+    ],
     ['port 0', { ...whole, candidates: [{ type: 'host' as const, address: '10.0.0.1', port: 0 }] }],
   ])('%s is refused', (_, description) => {
     expect(parseOffer(printOffer(description))).toBeUndefined();

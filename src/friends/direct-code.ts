@@ -165,24 +165,34 @@ interface Unpacked {
   readonly description: Description;
 }
 
-/** What a text holds; white space in it comes from messengers. */
-function unpack(kind: Kind, text: string): Unpacked | undefined {
+/** The packed bytes in a text; white space in it comes from messengers. */
+function packedIn(text: string): Uint8Array | undefined {
   const bytes = text.length > MOST_TEXT ? undefined : parseBase64Url(text.replaceAll(/\s/g, ''));
   const packed = bytes && unseal(VERSION, bytes);
-  if (!packed || typeof packed === 'string') return undefined;
+  return packed instanceof Uint8Array ? packed : undefined;
+}
+
+/** At least one, and no bytes left over. */
+function candidatesIn(from: Reader): readonly Candidate[] | undefined {
+  const candidates: Candidate[] = [];
+  while (from.left > 0 && candidates.length < MOST_CANDIDATES) {
+    const one = candidateIn(from);
+    if (!one) return undefined;
+    candidates.push(one);
+  }
+  return from.left === 0 && candidates.length > 0 ? candidates : undefined;
+}
+
+function unpack(kind: Kind, text: string): Unpacked | undefined {
+  const packed = packedIn(text);
+  if (!packed) return undefined;
   const from = new Reader(packed);
   if (KINDS[from.byte()] !== kind) return undefined;
   const mark = from.take(kind === 'answer' ? MARK : 0);
   const words = wordsIn(from);
   const fingerprint = from.take(PRINT);
-  const candidates: Candidate[] = [];
-  while (from.left > 0 && candidates.length <= MOST_CANDIDATES) {
-    const one = candidateIn(from);
-    if (!one) return undefined;
-    candidates.push(one);
-  }
-  const isWhole = from.left === 0 && candidates.length > 0 && candidates.length <= MOST_CANDIDATES;
-  return words && isWhole ? { mark, description: { ...words, fingerprint, candidates } } : undefined;
+  const candidates = candidatesIn(from);
+  return words && candidates && { mark, description: { ...words, fingerprint, candidates } };
 }
 
 const markOf = ({ fingerprint }: Description): Bytes => fingerprint.slice(0, MARK);
@@ -220,9 +230,7 @@ export function descriptionIn(sdp: string): Description | undefined {
 
 function candidatesOf(sdp: string): readonly Candidate[] {
   const found: Candidate[] = [];
-  for (const [, address = '', at, said] of sdp.matchAll(
-    /^a=candidate:\S+ 1 udp \d+ (\S+) (\d{1,5}) typ (\w+)/gim,
-  )) {
+  for (const [, address = '', at, said] of sdp.matchAll(/^a=candidate:\S+ 1 udp \d+ (\S+) (\d{1,5}) typ (\w+)/gim)) {
     const type = TYPES.find((one) => one === said);
     const port = Number(at);
     if (!type || !parseAddress(address) || port < 1 || port > 65_535) continue;

@@ -125,7 +125,6 @@ test('a code that makes no sense, or answers another invitation, is told', async
   await enter(page, late);
   await expect(trouble).toHaveText('This code answers another invitation. Send the one above.');
 
-  await other.goto('about:blank');
   await enter(page, await codeFor(other, await link(page).inputValue()));
   await expect(sheet(other).getByRole('button', { name: 'Sit down' })).toBeVisible();
 });

@@ -55,7 +55,7 @@ export class GuestLine {
   private async answer(): Promise<void> {
     const offer = parseOffer(this.offer);
     const isStale = !offer || wasUsed(this.offer, this.shelf) || Date.now() > this.until;
-    this.step = isStale ? 'stale' : (await this.made(offer).catch(() => 'stale' as const));
+    this.step = isStale ? 'stale' : await this.made(offer).catch(() => 'stale' as const);
     if (this.isClosed) this.peer?.close();
   }
 

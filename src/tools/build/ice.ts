@@ -8,19 +8,22 @@ interface IceServer {
 }
 
 /** `stun:host:port`, or `turn:user:password@host:port`, also `stuns:` and `turns:`; for TURN with `?transport=tcp` or `udp`. */
-const SERVER =
-  /^(?<scheme>stuns?|turns?):((?<user>[^\s:@,]+):(?<password>[^\s:@,]+)@)?(?<place>[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?)(?<transport>\?transport=(udp|tcp))?$/i;
+const PLACE = '(?<place>[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:(?<port>\\d{1,5}))?)';
+const STUN = new RegExp(`^(?<scheme>stuns?):${PLACE}$`, 'i');
+const TURN = new RegExp(
+  `^(?<scheme>turns?):(?<user>[^\\s:@,]+):(?<password>[^\\s:@,]+)@${PLACE}(?<transport>\\?transport=(udp|tcp))?$`,
+  'i',
+);
 const MOST = 4; // browsers are slow with more
 
 const SENTENCE = `ICE must be up to ${MOST} servers, separated by commas, each like stun:stun.example:3478 or turn:user:password@turn.example:3478.`;
 
 function serverIn(text: string): IceServer | undefined {
-  const { scheme = '', user, password, place = '', transport = '' } = SERVER.exec(text)?.groups ?? {};
-  const isTurn = scheme.toLowerCase().startsWith('turn');
-  if (place === '' || Number(place.split(':')[1] ?? 1) > 65_535) return undefined;
+  const found = (STUN.exec(text) ?? TURN.exec(text))?.groups;
+  if (!found || Number(found['port'] ?? 1) > 65_535) return undefined;
+  const { scheme = '', user, password, place = '', transport = '' } = found;
   const urls = `${scheme.toLowerCase()}:${place}${transport}`;
-  if (!isTurn) return user === undefined && transport === '' ? { urls } : undefined;
-  return user === undefined || password === undefined ? undefined : { urls, username: user, credential: password };
+  return user === undefined || password === undefined ? { urls } : { urls, username: user, credential: password };
 }
 
 /** The servers that a text names; undefined if it makes no sense. */

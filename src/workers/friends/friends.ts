@@ -59,8 +59,7 @@ async function join(text: string, desk: Desk): Promise<EngineMessage> {
   else open?.close();
   const ticket = await keptTicket(desk.saves, keys.room);
   // A page that has lost a direct connection cannot come back by itself: it does not keep the seat from another one.
-  const isOwn =
-    ticket && (invite.kind === 'direct' || (await holdLock(`card-table-guest-${ticket.token}`, LOCK_MS)));
+  const isOwn = ticket && (invite.kind === 'direct' || (await holdLock(`card-table-guest-${ticket.token}`, LOCK_MS)));
   open = new GuestTable({ invite, keys, wire, version: VERSION, ticket: isOwn === false ? undefined : ticket }, desk);
   return doneIf(true);
 }
