@@ -55,7 +55,7 @@ const withCandidates = (...lines: readonly string[]): string =>
 
 describe('codes', () => {
   test.each([
-    ['Chromium', CHROMIUM, 106, 109],
+    ['Chromium', CHROMIUM, 106, 108],
     ['Firefox', FIREFOX, 104, 107],
   ])('of %s come back as they were', (_, sdp, offerLetters, answerLetters) => {
     const description = read(sdp);

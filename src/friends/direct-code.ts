@@ -203,7 +203,7 @@ export const printOffer = (offer: Description): string => pack('offer', new Uint
 /** Undefined if the text is no offer. */
 export const parseOffer = (text: string): Description | undefined => unpack('offer', text)?.description;
 
-/** The code that a guest sends back, about 109 letters of base64url. */
+/** The code that a guest sends back, about 108 letters of base64url. */
 export const printAnswer = (answer: Description, offer: Description): string => pack('answer', markOf(offer), answer);
 
 /** `other`: it answers another offer. Undefined if the text is no answer. */
