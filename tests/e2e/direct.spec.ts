@@ -1,4 +1,5 @@
 /** A table without a relay: two browsers connect by an invitation and the code that is sent back. */
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { PLAYABLE, QUICK, expect, hand, inWords, open, press, test, withSettings } from './table.ts';
 
@@ -116,6 +117,8 @@ test('a code that makes no sense, or answers another invitation, is told', async
   const [guest, other] = [await stranger(), await stranger()];
   for (const one of [guest, other]) await withSettings(one, QUICK);
   const [code, late] = [await codeFor(guest, first), await codeFor(other, first)];
+  for (const one of [page, guest])
+    expect((await new AxeBuilder({ page: one }).analyze()).violations.map(({ id }) => id)).toEqual([]);
   await enter(page, code.slice(0, -4));
   await expect(trouble).toHaveText('This is no code, or part of it is missing. Copy it once more.');
   await enter(page, code);
