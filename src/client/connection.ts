@@ -2,6 +2,7 @@
 import { personAndBots } from '../record/holder.ts';
 import type { NewGame, EngineMessage, EngineRequest } from '../workers/protocol.ts';
 import { Engine, type EngineEvents } from './engine.ts';
+import { isInvited } from './invite-link.ts';
 
 /** The front page's game: the one after which the package is named. */
 const FRONT = import.meta.env.FRONT_GAME;
@@ -36,7 +37,7 @@ export class Connection {
 
   /** Resumes the saved game, if there is no `only` or it is that game; else deals `only` or the front page's game. */
   async open(only?: NewGame): Promise<void> {
-    const told = await this.ask({ type: 'resume', ...(only && { only }) });
+    const told = await this.resume(only);
     if (told.type === 'done') return;
     if (told.type === 'trouble') {
       if (told.why === 'engine') return; // the engine died of the request: the new one is asked again
@@ -45,13 +46,17 @@ export class Connection {
     await this.beginFirst(only);
   }
 
+  private async resume(only?: NewGame): Promise<EngineMessage> {
+    return this.ask({ type: 'resume', ...(only && { only }), ...(isInvited() && { invited: true }) });
+  }
+
   private async beginFirst(game: NewGame = { game: FRONT, options: {}, holders: personAndBots() }): Promise<void> {
     await this.ask({ type: 'begin', game });
   }
 
   /** The engine was restarted: resumes the same game at the same choice from its save. */
   private async takeUpAgain(): Promise<void> {
-    const told = await this.ask({ type: 'resume' });
+    const told = await this.resume();
     if (told.type !== 'done') {
       this.events.trouble('engine-failed');
       await this.beginFirst();

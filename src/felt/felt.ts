@@ -57,6 +57,7 @@ export class Felt {
   private look: TableStyle;
   private viewer: Seat | undefined;
   private isStale = true; // the drawing is dirty
+  private hasTold = false; // the page what is shown
 
   private constructor(private readonly setup: FeltSetup) {
     this.look = setup.look;
@@ -102,7 +103,7 @@ export class Felt {
     this.highlights.clear();
     this.motion.begin(steps, seat);
     this.changed();
-    this.tell(this.clock.now()); // nothing of another view stays beside the cards until they are drawn
+    if (this.hasTold) this.tell(this.clock.now()); // nothing of another view stays beside the cards until they are drawn
   }
 
   /** New steps, shown as motion. */
@@ -243,6 +244,7 @@ export class Felt {
 
   private tell(nowMs: number): void {
     const { viewer, highlights } = this;
+    this.hasTold = true;
     this.report.tell(this.motion, { nowMs, viewer, offTurn: this.face.offTurn, highlights });
   }
 }

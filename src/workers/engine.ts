@@ -142,9 +142,9 @@ const desk: Desk = {
 };
 
 /** Resumes the saved game, and the table of friends at which it is played. */
-async function resume(only: NewGame | undefined): Promise<EngineMessage> {
+async function resume(only: NewGame | undefined, invited: boolean): Promise<EngineMessage> {
   const isHosted = !running && (await saves.noted('hosted')) !== undefined;
-  const hosted = isHosted ? await (await friends()).keptTable(desk) : undefined;
+  const hosted = isHosted ? await (await friends()).keptTable(desk, !invited) : undefined;
   const told = await takeUp(only, hosted);
   if (hosted?.isHere) await (await friends()).reopenTable(hosted.kept, desk);
   return told;
@@ -262,7 +262,7 @@ async function answer(request: Exclude<Ask, SeatAsk>): Promise<EngineMessage> {
     case 'wire':
       return { type: 'done' };
     case 'resume':
-      return resume(request.only);
+      return resume(request.only, request.invited === true);
     case 'begin':
       return begin(request.game);
     case 'hint':

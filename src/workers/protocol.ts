@@ -55,7 +55,8 @@ export type SeatAsk = Ask & SeatRequest;
 export type EngineRequest =
   | { readonly type: 'hello'; readonly lock: string; readonly persist: boolean } // first; with a port to the bots
   | { readonly type: 'bots' } // with a new port to the bots
-  | { readonly type: 'resume'; readonly only?: NewGame } // resumes the saved game, if it is `only` that one
+  /** Resumes the saved game, if it is `only` that one. A page that is invited to a table does not host the one that is kept here. */
+  | { readonly type: 'resume'; readonly only?: NewGame; readonly invited?: boolean }
   | { readonly type: 'begin'; readonly game: NewGame }
   | (SeatRequest & { readonly seat?: Seat }) // which of the seats at this device; by default the first
   | { readonly type: 'helper' } // with a port to the worker that computes help

@@ -112,6 +112,31 @@ test('a reload of either window loses nothing', async ({ page, context, troubles
   await expect.poll(() => inWords(guest)).not.toBe(told[1]);
 });
 
+test('the host’s window is gone: the table waits, also for a guest who reloads, and goes on once it is back', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  const guest = await dealt(page, context, troubles);
+  const before = [await cards(page), await cards(guest)];
+  const address = page.url();
+  await page.goto('./icons/favicon.svg'); // another page in the same window
+  await expect(guest.getByText('The host is gone. The table waits.').first()).toBeVisible();
+  await guest.reload();
+  await expect(sheet(guest).getByText('Looking for the table')).toBeVisible();
+  expect(await cards(guest)).not.toEqual(before[0]); // what the host has kept in this browser is not for the guest
+  await page.goto(address);
+  await expect.poll(() => cards(page)).toEqual(before[0]);
+  await expect.poll(() => cards(guest)).toEqual(before[1]);
+  await expect(guest.getByText('The host is gone')).toHaveCount(0);
+  const told = await inWords(guest);
+  for (let acts = 0; acts < 4; acts += 1) {
+    await actOne([page, guest]);
+    await page.waitForTimeout(300);
+  }
+  await expect.poll(() => inWords(guest)).not.toBe(told);
+});
+
 test('pause, emotes, and leaving', async ({ page, context, troubles }) => {
   const guest = await dealt(page, context, troubles);
   await guest.locator('[data-pause]').click();

@@ -6,7 +6,7 @@ import { createServer, type Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { openBroker } from '../../src/tools/relay/broker.mjs';
 import { GAMES } from './shelf.ts';
-import { QUICK, expect, inWords, open, test, withSettings } from './table.ts';
+import { QUICK, expect, inWords, test, withSettings } from './table.ts';
 
 test.describe.configure({ mode: 'serial' }); // there is one relay
 
@@ -43,7 +43,8 @@ test.afterAll(async () => relay.kill());
 /** Opens a table of a game; returns the link. */
 async function hosts(page: Page, game: string): Promise<string> {
   await withSettings(page, { ...QUICK, assist: false });
-  await open(page, game === FRONT ? './' : `./?game=${game}`);
+  await page.goto(game === FRONT ? './' : `./?game=${game}`);
+  await expect(page.locator('[data-card], [data-thing], [data-actions] button').first()).toBeAttached();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'Play with friends' }).click();
   await page.getByLabel('Your name').fill('Rin');

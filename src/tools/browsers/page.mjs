@@ -25,13 +25,17 @@ export const WATCH = `
     return context;
   };
   window.named = [];
+  window.own = [];
   window.Worker = class extends Worker {
     constructor(...given) {
       super(...given);
       if (given[1]?.name !== 'engine') return;
       this.addEventListener('message', ({ data }) => {
         if (data.type !== 'table') return;
-        for (const { cards } of data.lines) if (Array.isArray(cards)) named.push(...cards.filter((card) => card !== '??'));
+        for (const { cards, to } of data.lines) {
+          const seen = Array.isArray(cards) ? cards.filter((card) => card !== '??') : [];
+          (to === 'hand/' + data.seat ? own : named).push(...seen);
+        }
       });
     }
   };
@@ -62,7 +66,7 @@ export async function waitForChoice() {
 
 /**
  * Finds a card and where it lies, in CSS pixels: the last one of the hand, which no other covers, or, without a hand, one
- * that is turned up. Without a place it is the only card that lies face up.
+ * that is turned up. Without a place it is the largest card that lies face up: the own one.
  */
 export async function findCard() {
   const wait = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -75,7 +79,7 @@ export async function findCard() {
   if (!button || !place) {
     thing?.click();
     await wait(1500); // until it is turned up and drawn
-    return { card: window.named.at(-1) ?? '', place, angleRad: 0 };
+    return { card: window.own.at(-1) ?? window.named.at(-1) ?? '', place, angleRad: 0 };
   }
   button.focus();
   await wait(300);

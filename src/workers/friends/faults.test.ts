@@ -1,5 +1,5 @@
 /** What goes wrong between devices: reloads, broken wires, people who go away, messages that mean harm. Nothing may be lost. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { FastChance } from '../../cards/chance.ts';
 import { must } from '../../cards/must.ts';
 import { TIMES, type Times } from '../../friends/times.ts';
@@ -11,10 +11,11 @@ import { Device, FRONT, Hub, tableOf, until } from './table.testing.ts';
 
 const QUICK: Times = { beat: 100, away: 400, standIn: 600, again: 250, step: 1000, look: 200, grace: 50, ready: 1000 };
 const open: Device[] = [];
-beforeEach(() => {
+beforeAll(() => {
   vi.stubGlobal('isSecureContext', true);
 });
-afterEach(() => {
+// The tests of a file wait most of the time, so they run at the same time.
+afterAll(() => {
   for (const device of open.splice(0)) device.table?.close();
   vi.unstubAllGlobals();
 });
@@ -57,7 +58,7 @@ function expectSame(guest: Device, host: Device): void {
   expect(guest.lines.map(printLine)).toEqual(redact(running.lines, guest.news?.seat, running.secrecy).map(printLine));
 }
 
-describe('a fault', { timeout: 60_000 }, () => {
+describe.concurrent('a fault', { timeout: 60_000 }, () => {
   it('a guest’s page is reloaded: the seat is its own, and all lines are there', async () => {
     const { host, one, two, invite } = await dealt();
     const players = new Players([host, one, two]);

@@ -1,5 +1,5 @@
 /** Tables of friends, from the engine of the host to the engine of each guest, over a hub instead of a wire. */
-import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { must } from '../../cards/must.ts';
 import { games } from '../../games/registry/engine/all.ts';
 import { printLine } from '../../record/print.ts';
@@ -8,10 +8,11 @@ import { Players } from './players.testing.ts';
 import { Device, FRONT, Hub, LAST, tableOf, until } from './table.testing.ts';
 
 const open: Device[] = [];
-beforeEach(() => {
+beforeAll(() => {
   vi.stubGlobal('isSecureContext', true);
 });
-afterEach(() => {
+// The tests of a file wait most of the time, so they run at the same time.
+afterAll(() => {
   for (const device of open.splice(0)) device.table?.close();
   vi.unstubAllGlobals();
 });
@@ -44,7 +45,7 @@ async function playDeal(devices: Device[], host: Device): Promise<void> {
   await new Players(devices, true).until(isFar, 'the end of the deal', 80_000);
 }
 
-describe('a table of friends', () => {
+describe.concurrent('a table of friends', () => {
   it('is joined, dealt with the shares of all, and played', { timeout: 60_000 }, async () => {
     const { host, guests } = await tableWith(FRONT, 2);
     expect(host.state?.table?.seats.map(({ name }) => name)).toEqual(['Rin', 'Guest 1', 'Guest 2']);
@@ -77,7 +78,7 @@ describe('a table of friends', () => {
   });
 });
 
-test.each(games.map(({ id }) => id))(
+test.concurrent.each(games.map(({ id }) => id))(
   '%s: every guest’s lines are the redacted record',
   { timeout: 90_000 },
   async (id) => {

@@ -76,12 +76,15 @@ function refuse(desk: Desk, role: 'host' | 'guest', kind: WireKind, ended: Frien
   desk.post({ type: 'friends', state: { role, kind, ...nothing, ended } });
 }
 
-/** The table that this device hosts: a page that is reloaded opens it again, unless another window has it. */
-export async function keptTable(desk: Desk): Promise<Hosted | undefined> {
+/**
+ * The table that this device hosts: a page that is reloaded opens it again, if it may be the host and no other window has the
+ * table.
+ */
+export async function keptTable(desk: Desk, mayHost: boolean): Promise<Hosted | undefined> {
   const kept = await keptHost(desk.saves);
   if (!kept || !canSeal()) return undefined;
   const { room } = await roomKeys(kept.secret);
-  const isHere = await holdLock(`card-table-host-${room}`, LOCK_MS);
+  const isHere = mayHost && (await holdLock(`card-table-host-${room}`, LOCK_MS));
   return { kept, isHere, remote: kept.guests.flatMap(({ seat }) => seat ?? []) };
 }
 
