@@ -1,9 +1,9 @@
 /** The engine's worker: holds the full state, writes and saves the record, and sends the page the view of its seat. */
+import type { Seat } from '../cards/card.ts';
 import { fillOptions, optionTrouble } from '../games/contract/options/values.ts';
 import { loadGame } from '../games/registry/engine/games.ts';
 import { Match } from '../match/match.ts';
 import { namesIn } from '../record/person-name.ts';
-import type { Seat } from '../cards/card.ts';
 import { printPlayer } from '../record/player.ts';
 import { printRecord } from '../record/print.ts';
 import { Bots } from './bots.ts';

@@ -17,7 +17,7 @@ export interface Guest {
   seatLink: SeatLink | undefined; // while a game runs
   awaySince: number | undefined; // ms
   stoodIn: boolean;
-  readonly votes: Set<string>; // names… of places that want a bot to stand in: tokens, or 'host'
+  readonly votes: Set<string>; // who wants a bot to stand in: tokens of guests, or 'host'
 }
 
 /** What is kept of a guest for a reload of the host. */
