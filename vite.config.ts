@@ -7,14 +7,18 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import pack from './package.json' with { type: 'json' };
 import { chunkListAside, namedInPage } from './src/tools/build/chunks.ts';
+import { frontDoors, siteOf } from './src/tools/build/doors.ts';
 import { coreForTests, NATIVE } from './src/tools/build/core-for-tests.ts';
 import { noStrangers } from './src/tools/build/gate.ts';
 import { iceOf } from './src/tools/build/ice.ts';
 import { leanPixi, leanSvelte } from './src/tools/build/lean.ts';
+import { leanPractice } from './src/tools/build/practice.ts';
 import { contentSecurityPolicy, policyInPage } from './src/tools/build/policy.ts';
 import { compressedPreview } from './src/tools/build/preview.ts';
+import { PAGE_FILES, SHARED_IN_WORKERS } from './src/tools/build/files.ts';
 import { originOf, relayLicence, relayOf } from './src/tools/build/relay.ts';
 import { catalogues } from './src/tools/words/plugin.ts';
+import { LANGUAGES } from './src/words/languages.ts';
 import { IN_LOWER_CASE, portalBuild, portalOf, portalPlugins, RULES_CHUNKS } from './src/tools/portal/build.ts';
 
 /** Tests of the rooms with reactive classes, which need Svelte's build for browsers. */
@@ -31,6 +35,23 @@ const relay = portal === undefined ? relayOf(process.env) : '';
 /** STUN and TURN servers for tables without a relay. */
 const ice = iceOf(process.env);
 
+/** The address of the site; '' for one that works anywhere. */
+const site = siteOf(process.env);
+
+/** The folders of the front doors in other languages than English. */
+const ABROAD = LANGUAGES.filter((language) => language !== 'en').map((language) => language.toLowerCase());
+
+/** A front door in one of them, opened without a network: the English one, which is kept, speaks that language too. */
+async function doorFromAbroad({ request }: { request: Request }): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    const root = new URL('.', location.href); // of the service worker
+    const [language = '', page = ''] = new URL(request.url).pathname.slice(root.pathname.length).split('/');
+    return Response.redirect(new URL(`${page}/?lang=${language}`, root), 302);
+  }
+}
+
 /** Makes the page installable and offline. The page registers `sw.js` itself (src/client) and asks before an update. */
 const pwa = VitePWA({
   registerType: 'prompt',
@@ -41,6 +62,8 @@ const pwa = VitePWA({
     short_name: 'Page One',
     description: 'Page One and twelve more card games at one table, against bots.',
     lang: 'en',
+    // Without it the start address is the id, which is right in any folder; with a known site it never changes.
+    ...(site !== '' && { id: new URL(site).pathname }),
     start_url: '.',
     scope: '.',
     display: 'standalone',
@@ -48,45 +71,53 @@ const pwa = VitePWA({
     theme_color: '#0f4c3a',
     background_color: '#12342a',
     categories: ['games', 'entertainment'],
+    launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+    file_handlers: [{ action: '.', accept: { 'application/jsonl': ['.jsonl'] } }], // src/ui/launched.ts
+    share_target: {
+      action: '.',
+      method: 'GET',
+      params: { title: 'shared-title', text: 'shared-text', url: 'shared-url' }, // src/client/shared-link.ts
+    },
     icons: [
       { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png' },
       { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
+    // Scenes of `npm run scenes`. Only the browser's question about installing fetches them.
+    screenshots: [
+      {
+        ...{ src: 'install/wide.webp', sizes: '960x600', type: 'image/webp', form_factor: 'wide' },
+        label: 'A hand of Page One against three bots',
+      },
+      {
+        ...{ src: 'install/narrow.webp', sizes: '390x844', type: 'image/webp', form_factor: 'narrow' },
+        label: 'The same table on a phone',
+      },
+    ],
   },
   workbox: {
-    // Everything needed offline. `npm run sizes` checks that it stays below 3 MB.
+    // Everything needed offline. `npm run sizes` checks that it stays below 3.5 MB.
     // Of the languages English alone: another one is kept once it is spoken.
     globPatterns: ['**/*.{js,css,html,json,png,webp,svg,woff,woff2,wav,mp3}', 'words/en-*/*.bin'],
     runtimeCaching: [
+      {
+        urlPattern: new RegExp(`/(${ABROAD.join('|')})/[\\w-]+/$`),
+        handler: doorFromAbroad,
+      },
       {
         urlPattern: /\/words\/[\w-]+\/[\w.-]+\.bin$/,
         handler: 'CacheFirst',
         options: { cacheName: 'words' }, // src/client/update.svelte.ts fills it, and empties it of other languages
       },
     ],
-    globIgnores: ['.vite/**'],
+    globIgnores: ['.vite/**', 'install/**', ...ABROAD.map((folder) => `${folder}/**`)],
+    ignoreURLParametersMatching: [/./], // they are for the page, which is the same file
     navigateFallback: 'index.html',
+    navigateFallbackDenylist: [new RegExp(`/(${ABROAD.join('|')})/[\\w-]+/(\\?|$)`)],
     cleanupOutdatedCaches: true,
-    maximumFileSizeToCacheInBytes: 3_000_000,
+    maximumFileSizeToCacheInBytes: 3_500_000,
   },
 });
-
-/**
- * The page's files. Small modules that the felt, the table and other screens share are in one file, because each file costs
- * a request. The entry names all files, and hashes hardly compress: in hexadecimal digits they are shortest.
- */
-const PAGE_FILES = {
-  hashCharacters: 'hex' as const,
-  codeSplitting: {
-    groups: [
-      {
-        name: 'shared',
-        test: /src[\\/](cards[\\/](card|must)|client[\\/](watch-size|selection)|games[\\/]face[\\/](fields|turns)|felt[\\/](shown|clock)|ui[\\/]table[\\/]offers)\.ts$/,
-      },
-    ],
-  },
-};
 
 export default defineConfig({
   define: {
@@ -100,16 +131,21 @@ export default defineConfig({
   appType: 'mpa', // an unknown address is an error 404, as on any static host
   plugins: [
     catalogues(portal !== undefined),
-    svelte({ configFile: false, compilerOptions: { runes: true } }),
+    svelte({
+      configFile: false,
+      // Each rule of a component names its class: a short one makes the site 10 KB smaller.
+      compilerOptions: { runes: true, cssHash: ({ hash, filename }) => `s${hash(filename)}` },
+    }),
     ...(isTest
       ? [coreForTests()]
       : [
           leanPixi(),
           leanSvelte(),
+          leanPractice(),
           namedInPage('speaker'),
           noStrangers('page'),
           ...(portal === undefined
-            ? [policyInPage(undefined, originOf(relay)), pwa, chunkListAside(), compressedPreview()]
+            ? [policyInPage(undefined, originOf(relay)), pwa, chunkListAside(), compressedPreview(), frontDoors(site)]
             : portalPlugins(portal)),
           ...(relay === '' ? [] : [relayLicence()]),
         ]),
@@ -128,7 +164,7 @@ export default defineConfig({
               name: 'core',
               test: /src[\\/](cards[\\/](chance|words|bits|card|must)|games[\\/]contract[\\/]contract|record[\\/](holder|player)|match[\\/](match|orders))\.ts$/,
             },
-            ...(portal === undefined ? [] : RULES_CHUNKS),
+            ...(portal === undefined ? SHARED_IN_WORKERS : RULES_CHUNKS),
           ],
         },
         ...(portal !== undefined && IN_LOWER_CASE),
@@ -155,7 +191,7 @@ export default defineConfig({
   },
   test: {
     watch: false,
-    maxWorkers: availableParallelism(), // the default leaves one core idle
+    maxWorkers: availableParallelism() + 1, // the default leaves one core idle, and tests of tables with friends wait a lot
     isolate: false, // to start a process and load all modules again for each file would take longer than most tests
     allowOnly: false, // not even locally: the other tests of the file would be skipped without notice
     testTimeout: 60_000, // the laws take long: every game, option and number of seats

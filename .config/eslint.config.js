@@ -1,4 +1,5 @@
-// The lint rules.
+// The lint rules. ESLint checks components and programs with them; .ts files of the product and its tests are checked by oxlint
+// (oxlint.config.js), which takes the rules from here.
 import comments from '@eslint-community/eslint-plugin-eslint-comments';
 import js from '@eslint/js';
 import svelte from 'eslint-plugin-svelte';
@@ -12,22 +13,14 @@ import * as componentParser from './component-parser.js';
 const CORE = ['cards', 'codec', 'record', 'statistics', 'games', 'match', 'bots'].map((room) => `src/${room}/**/*.ts`);
 /** Programs for Node that build, test and measure the page. They have rules of their own. */
 const TOOLS = 'src/tools/**';
-/** Of them the gallery runs in the browser: it is linted as the page is. */
-const GALLERY = 'src/tools/gallery/**';
-const NOT_THE_PAGE = [TOOLS, `!${GALLERY}`];
 export const TESTS = ['src/**/*.test.ts', 'tests/**/*.ts'];
-const PRODUCT = ['src/**/*.ts', 'src/**/*.svelte', 'tests/**/*.ts'];
+const COMPONENTS = ['src/**/*.svelte'];
+/** What oxlint checks. Of modules with runes ESLint checks what Svelte says of them. */
+const IN_OXLINT = ['src/**/*.ts', 'tests/**/*.ts'];
+const RUNES = ['src/**/*.svelte.ts'];
 
-/** Rules that need types. Oxlint has them for .ts files: see oxlint.config.js. */
-export const NEEDS_TYPES = Object.entries(/** @type {any} */ (tseslint.plugin).rules)
-  .filter(([, { meta }]) => meta.docs?.requiresTypeChecking === true)
-  .map(([name]) => `@typescript-eslint/${name}`);
-
-/**
- * Not in oxlint, and by far the slowest in ESLint: for .ts files the compiler has its duty. It takes nothing but an instance
- * for a class with a private or protected member, and STRUCTURAL_CLASS asks for one.
- */
-export const NOT_IN_OXLINT = ['@typescript-eslint/no-unsafe-class-instance-assignment'];
+/** Not in oxlint, and there the compiler has its duty: an octal number is no TypeScript, and STRUCTURAL_CLASS sees to the other. */
+export const NOT_IN_OXLINT = ['no-octal', '@typescript-eslint/no-unsafe-class-instance-assignment'];
 
 /** Data tables without a limit of length, each with the reason. */
 const DATA_TABLES = [
@@ -85,30 +78,13 @@ const NO_SKIPPED_TEST = [
 const UNFINISHED = { terms: ['todo', 'fixme', 'xxx', 'hack'], location: 'anywhere' };
 
 /**
- * The same as `reasons` below, for comments that oxlint reads.
- * @type {import('eslint').Rule.RuleModule}
- */
-const oxlintReasons = {
-  create: ({ sourceCode, report }) => ({
-    Program: () =>
-      sourceCode
-        .getAllComments()
-        .filter(({ value }) => /^\s*oxlint-(?!disable(-next)?-line\s+\S+\s+--\s+\S)/.test(value))
-        .forEach(
-          ({ loc }) => loc && report({ loc, message: 'Disable one rule, for one line, and say why after ` -- `.' }),
-        ),
-  }),
-};
-
-/**
  * A rule may be disabled by its name for one line, with the reason after ` -- `. `@ts-expect-error` needs a reason too, see
  * ban-ts-comment.
  * @type {Config}
  */
 const reasons = {
-  plugins: { '@eslint-community/eslint-comments': comments, oxlint: { rules: { reasons: oxlintReasons } } },
+  plugins: { '@eslint-community/eslint-comments': comments },
   rules: {
-    'oxlint/reasons': 'error',
     '@eslint-community/eslint-comments/require-description': 'error',
     '@eslint-community/eslint-comments/no-unlimited-disable': 'error',
     '@eslint-community/eslint-comments/no-use': [
@@ -119,12 +95,10 @@ const reasons = {
 };
 
 /**
- * The rules for all TypeScript files and components except the tools.
+ * The rules for the product: its components here, its .ts files in oxlint.
  * @type {Config}
  */
 export const product = {
-  files: PRODUCT,
-  ignores: NOT_THE_PAGE,
   languageOptions: {
     globals: { ...globals.browser, ...globals.worker },
     parserOptions: { projectService: true, extraFileExtensions: ['.svelte'] },
@@ -166,7 +140,7 @@ export const product = {
 };
 
 /** @type {Config} */
-const core = {
+export const core = {
   files: CORE,
   ignores: TESTS,
   rules: {
@@ -182,7 +156,7 @@ const core = {
 
 /** @type {Config} */
 const components = {
-  files: ['**/*.svelte', '**/*.svelte.ts'],
+  files: [...COMPONENTS, ...RUNES],
   languageOptions: { parserOptions: { parser: componentParser } },
   rules: {
     'svelte/block-lang': ['error', { script: ['ts'] }],
@@ -230,7 +204,7 @@ const bothWays = {
 };
 
 /** @type {Config} */
-const commandLine = {
+export const commandLine = {
   files: ['src/cli/**/*.ts'],
   languageOptions: { globals: globals.node },
   rules: { 'no-console': 'off' },
@@ -252,7 +226,7 @@ export const tests = {
 };
 
 /** @type {Config} */
-const dataTables = { files: DATA_TABLES, rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' } };
+export const dataTables = { files: DATA_TABLES, rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' } };
 
 /**
  * Programs for Node and configuration. Linted without types; tsc checks them with .config/tsconfig.json.
@@ -260,7 +234,6 @@ const dataTables = { files: DATA_TABLES, rules: { 'max-lines': 'off', 'max-lines
  */
 const scripts = {
   files: ['.config/**/*.{js,cjs,ts}', `${TOOLS}/*.{mjs,ts}`, 'vite.config.ts'],
-  ignores: [GALLERY],
   languageOptions: { globals: globals.node },
   rules: {
     'no-warning-comments': ['error', UNFINISHED],
@@ -277,38 +250,24 @@ const scripts = {
  */
 const inPage = { files: ['src/tools/browsers/page.mjs'], languageOptions: { globals: globals.browser } };
 
-/** @type {Config} */
-const typedElsewhere = {
-  files: ['**/*.ts'],
-  languageOptions: { parserOptions: { projectService: false } },
-  rules: Object.fromEntries(NEEDS_TYPES.map((name) => [name, 'off'])),
-};
+/** The configurations that `product` adds to and changes. */
+export const BASE = [js.configs.recommended, tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked];
 
 export default defineConfig(
-  { ignores: ['dist/', '.build/', 'public/'] },
+  { ignores: ['dist/', '.build/', 'public/', ...IN_OXLINT, '!src/tools/**', '!src/**/*.svelte.ts'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  js.configs.recommended,
-  {
-    files: PRODUCT,
-    ignores: NOT_THE_PAGE,
-    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
-  },
+  { ignores: RUNES, extends: [js.configs.recommended] },
+  { files: COMPONENTS, extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked] },
   {
     files: ['.config/**/*.ts', `${TOOLS}/*.ts`, 'vite.config.ts'],
-    ignores: [GALLERY],
     extends: [tseslint.configs.strict, tseslint.configs.stylistic],
   },
-  svelte.configs.recommended,
+  { files: [...COMPONENTS, ...RUNES], extends: [svelte.configs.recommended] },
   reasons,
-  product,
-  core,
+  { ...product, files: COMPONENTS },
   components,
   markup,
   bothWays,
-  commandLine,
-  dataTables,
-  tests,
   scripts,
   inPage,
-  typedElsewhere,
 );

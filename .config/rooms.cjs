@@ -7,7 +7,10 @@ const TEST = '\\.test\\.ts$';
 /** What rules and page both know of a game: types of rules and acts, and the arithmetic of options. */
 const CONTRACT = '^src/games/contract/';
 /** What the page may import of the games: the shared folders for faces, and each game's face, words and options, which are data. */
-const LOOKS = ['^src/games/(face|registry/page)/', '^src/games/[^/]+/((title|shelf|face|options)\\.ts$|words/)'];
+const LOOKS = [
+  '^src/games/(face|registry/page)/',
+  '^src/games/[^/]+/((title|shelf|face|options)\\.ts$|(shown|lessons|puzzles|positions)\\.json$|words/)',
+];
 /** The registries list all games. No game may import them. */
 const REGISTRIES = '^src/games/registry/';
 /** The folders of games/ that are not games. */
@@ -24,22 +27,28 @@ const ROOMS = {
   statistics: ['^src/(cards|codec|record)/'],
   words: ['^src/cards/'],
   games: ['^src/(cards|codec|record|words)/'],
-  match: ['^src/(cards|codec|record|games)/'],
+  practice: ['^src/(cards|record|statistics)/'],
+  match: ['^src/(cards|codec|record|games|practice)/'],
   bots: ['^src/(cards|record|games)/'],
   friends: ['^src/(cards|codec|record)/'],
-  workers: ['^src/(cards|codec|record|statistics|games|match|bots|friends)/'],
-  cli: ['^src/(cards|codec|record|statistics|games|match|bots)/'],
+  workers: ['^src/(cards|codec|record|statistics|games|practice|match|bots|friends)/'],
+  cli: ['^src/(cards|codec|record|statistics|games|practice|match|bots|words)/'],
   client: [
-    '^src/(cards|codec|record|statistics|words)/',
+    '^src/(cards|codec|record|statistics|practice|words)/',
     ...LOOKS,
     CONTRACT,
     '^src/workers/protocol\\.ts$',
     '^src/friends/(table|direct-code|direct-port)\\.ts$',
   ],
   felt: ['^src/(cards|record|words|client)/', ...LOOKS, CONTRACT],
-  ui: ['^src/(cards|codec|record|statistics|words|client|felt)/', ...LOOKS, CONTRACT, '^src/friends/table\\.ts$'],
+  ui: [
+    '^src/(cards|codec|record|statistics|practice|words|client|felt)/',
+    ...LOOKS,
+    CONTRACT,
+    '^src/friends/table\\.ts$',
+  ],
   tools: [],
-  'tools/words': ['^src/(words/languages\\.ts|tools/install\\.mjs)$'],
+  'tools/words': ['^src/(words/languages\\.ts|practice/lesson\\.ts|tools/install\\.mjs)$'],
   'tools/gallery': ['^src/(cards|record|words|client|ui)/', ...LOOKS],
 };
 

@@ -67,6 +67,34 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_id, game) =
       });
     });
 
+    it('plays on in a playout as it acts: the same lists, the same end', () => {
+      for (const [k, { options, seats, name }] of tables.entries()) {
+        const rules = game.table(options, seats);
+        const [checked, playout] = [rules.newState(), rules.newState()];
+        const [seeing, blind, choosing] = [new FastChance(k), new FastChance(k), new FastChance(k + 1)];
+        const [acts, others] = [new Acts(), new Acts()];
+        rules.open(checked);
+        rules.deal(checked, { deal: 1, dealer: 0 }, choosing);
+        rules.copy(checked, playout);
+        for (;;) {
+          rules.legal(checked, acts);
+          rules.legal(playout, others);
+          if (JSON.stringify(pairsOf(others)) !== JSON.stringify(pairsOf(acts))) throw new Error(`${name}: other acts`);
+          if (acts.length === 0) break;
+          const i = choosing.below(acts.length);
+          rules.act(checked, acts.seat(i), acts.act(i), seeing);
+          rules.playOn(playout, acts.seat(i), acts.act(i), blind);
+        }
+        const worths = [checked, playout].map((state) => {
+          const worth = new Float64Array(seats);
+          rules.brain.value(state, worth);
+          return [...worth];
+        });
+        expect(worths[1]).toEqual(worths[0]);
+        expect(rules.standing(playout)).toEqual(rules.standing(checked));
+      }
+    });
+
     it('prints and parses every listed act', () => {
       lookAround(tables, 300, ({ acts, rules, state }, where) => {
         for (const [seat, act] of pairsOf(acts)) {

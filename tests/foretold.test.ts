@@ -21,6 +21,7 @@ const WITH_SMALL_STATE = [
   'src/games/contract/options/draw.ts', // options of a table
   'src/match/position.ts', // acts before a position, from a seed that everybody knows
   'src/match/random-acts.ts', // acts, from the bots' seed
+  'src/practice/choosing.ts', // which puzzle comes next
   'src/workers/why.ts', // hands that are imagined, from the number of a line
 ];
 

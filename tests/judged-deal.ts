@@ -3,9 +3,10 @@ import { must } from '../src/cards/must.ts';
 import type { Level } from '../src/bots/level.ts';
 import { questionFor } from '../src/match/ask.ts';
 import type { Match } from '../src/match/match.ts';
-import { type ActionPattern, actionAt, fits, layPosition, listText, actionText } from '../src/match/position.ts';
+import { actionAt, layPosition, listText } from '../src/match/position.ts';
+import { type ActionPattern, LET_IT_PASS, actionText, fits } from '../src/practice/action-pattern.ts';
 import type { Action } from '../src/record/line.ts';
-import { LET_IT_PASS, fileOf, type Judged } from './judged.ts';
+import { fileOf, type Judged } from './judged.ts';
 
 /** The match at the moment when the seat is asked. @throws with file and position if it cannot be laid or played. */
 function laidMatch(position: Judged, filling: number): Match {

@@ -24,6 +24,7 @@ describe.each(judged.map((game) => [game.id, game] as const))('%s', (id, game) =
   it(`has at least ${FEWEST} judged positions, each with a sentence of its own`, () => {
     expect(positions.length).toBeGreaterThanOrEqual(FEWEST);
     expect(new Set(positions.map(({ says }) => says)).size).toBe(positions.length);
+    expect(new Set(positions.map(({ id: of }) => of)).size).toBe(positions.length);
     expect(new Set(positions.map(({ judgement }) => judgement))).toEqual(new Set(['right', 'wrong']));
   });
 

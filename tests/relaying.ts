@@ -1,6 +1,12 @@
 /** A relay on a port of its own for tests, and ends of wires that note what they hear. */
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import {
+  type AddressInfo,
+  type Server as LineServer,
+  type Socket,
+  connect,
+  createServer as createLine,
+} from 'node:net';
 import { WebSocket as NodeSocket } from 'ws';
 import type { OpenWire, Wire, WireEnd } from '../src/friends/wire.ts';
 import type { Surroundings } from '../src/friends/wires/relay.ts';
@@ -39,6 +45,56 @@ export class Relay {
     this.running = undefined;
     await running.broker.close();
     await new Promise((done) => running.server.close(done));
+  }
+}
+
+/** A long way to a relay: all bytes arrive late, in their order, and now and then a connection is cut. */
+export class LongWay {
+  private readonly server: LineServer;
+  private readonly lines = new Set<Socket>();
+  private timer: ReturnType<typeof setInterval> | undefined;
+  cuts = 0;
+
+  /** `delayMs`: each way. `isCut` is asked about each connection twice a second. */
+  constructor(
+    private readonly to: Relay,
+    delayMs: number,
+    private readonly isCut: () => boolean,
+  ) {
+    this.server = createLine((near) => {
+      const far = connect(Number(new URL(this.to.address).port), '127.0.0.1');
+      for (const [from, into] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        from.on('data', (bytes) => setTimeout(() => into.writable && into.write(bytes), delayMs));
+        from.on('error', () => from.destroy());
+        from.on('close', () => into.destroy());
+      }
+      this.lines.add(near);
+      near.on('close', () => this.lines.delete(near));
+    });
+  }
+
+  get address(): string {
+    return `ws://127.0.0.1:${(this.server.address() as AddressInfo).port}/relay`;
+  }
+
+  async start(): Promise<void> {
+    await new Promise<void>((done) => this.server.listen(0, '127.0.0.1', done));
+    this.timer = setInterval(() => {
+      for (const line of [...this.lines]) {
+        if (!this.isCut()) continue;
+        this.cuts += 1;
+        line.destroy();
+      }
+    }, 500);
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+    for (const line of this.lines) line.destroy();
+    this.server.close();
   }
 }
 

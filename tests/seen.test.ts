@@ -52,7 +52,18 @@ const LAYOUT: FeltLayout = {
     ...{ box, middle: box, prompt: box, buttons: box, hand: box, plates: [], fronts: [], tableCard: 1, hidden: 0 },
     sizes: { card: 1, plate: box, back: 1, tuck: 0, front: 1, lines: 1, gap: 1, low: false },
   },
-  ...{ felt: box, poses: new Map(), plates: [], fans: [], hand: [], spots: {}, cards: {}, beds: [], scrollMost: 0 },
+  ...{
+    felt: box,
+    poses: new Map(),
+    plates: [],
+    fans: [],
+    hand: [],
+    spots: {},
+    empty: new Set(),
+    cards: {},
+    beds: [],
+    scrollMost: 0,
+  },
 };
 const nothing = (): void => undefined;
 const AROUND = { lay: () => LAYOUT, sound: nothing, taken: nothing, strike: nothing, flash: nothing, pay: nothing };

@@ -1,17 +1,22 @@
 /**
- * All golden records of all games, announced, prompted, signed and answered in every language: no exception, no variable
- * that is not given (`sayIn` throws then), nothing hidden, and no English in the others but names.
+ * All golden records of all games, announced, prompted, signed, answered and refused in every language: no exception, no
+ * variable that is not given (`sayIn` throws then), nothing hidden, and no English in the others but names.
  */
+import { FluentType } from '@fluent/bundle';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isCard } from '../src/cards/card.ts';
 import { must } from '../src/cards/must.ts';
 import type { Game } from '../src/games/contract/contract.ts';
 import type { GameFace, GameWords, TableView } from '../src/games/face/game-face.ts';
+import { type Sayings, speak } from '../src/games/face/words/speak.ts';
 import { games } from '../src/games/registry/engine/all.ts';
 import { loadFace } from '../src/games/registry/page/faces.ts';
 import { Places } from '../src/record/fold.ts';
 import type { Line } from '../src/record/line.ts';
 import { Redactor } from '../src/record/redact.ts';
 import { type Language, LANGUAGES } from '../src/words/languages.ts';
+import { sayIn } from '../src/words/load.ts';
+import type { AnyMessage, SayAny, Values } from '../src/words/say.ts';
 import { filesUnder, textOf } from './files.ts';
 import { inEvery } from './languages.ts';
 
@@ -35,10 +40,72 @@ function* seen(game: Game, lines: readonly Line[]): Generator<readonly [Line, Ta
   }
 }
 
+type Said = readonly (string | undefined)[];
+
+const SAYINGS = import.meta.glob<Sayings>('../src/games/*/words/say.ts');
+
 const MOST_ACTS = 12; // of a choice; a choice of a hundred says the same of other cards
+const MOST_REFUSED = 2; // of the cards in a hand
+
+/** Values of messages, with the class of each: what is equal here is said alike. */
+const keyOf = (values: Values | undefined): string =>
+  values === undefined
+    ? ''
+    : JSON.stringify(values, (_, value: unknown) =>
+        value instanceof FluentType ? [value.constructor.name, Object.entries(value)] : value,
+      );
+
+/** Every message said so far. What is said in a language depends on the table by nothing else. */
+class Messages {
+  private readonly heard = new Set<string>();
+
+  /** What is said by `words`, and whether there was a message among it that was never said before. */
+  saidAt(...at: Parameters<typeof saidAt>): { readonly said: Said; readonly isNew: boolean } {
+    const before = this.heard.size;
+    const said = saidAt(...at);
+    return { said, isNew: this.heard.size > before };
+  }
+
+  /** English that is listened to. */
+  async listen(id: string): Promise<GameWords> {
+    const english = await sayIn('en', ['face', 'shelf', id]);
+    const hear = (name: string, values: Values | undefined): void => void this.heard.add(name + keyOf(values));
+    const say = (name: string, values?: Values): string => {
+      hear(name, values);
+      return english(name, values);
+    };
+    const listened: SayAny = Object.assign(say, {
+      tell: (message: AnyMessage) => (typeof message === 'string' ? say(message) : say(...message)),
+      button: (name: string, values?: Values) => ({ full: say(name, values), short: say(`${name}.short`, values) }),
+      of: (group: string, key: string, values?: Values) => {
+        hear(`${group}-${key}`, values);
+        return english.of(group, key, values);
+      },
+    });
+    return speak(() => Promise.resolve(listened), 'en', id, must(SAYINGS[`../src/games/${id}/words/say.ts`], id)());
+  }
+}
+
+/** Why cards of one's own hand cannot be played now. */
+function refusalsAt(words: GameWords, hands: readonly string[], view: TableView): Said {
+  const offered = JSON.stringify(view.legal);
+  return hands
+    .flatMap((place) => view.places.cards(`${place}/0`))
+    .filter(isCard)
+    .filter((card) => !offered.includes(`"${card}"`))
+    .slice(0, MOST_REFUSED)
+    .map((card) => words.refusal(card, view));
+}
+
+/** What the signs of a moment say, and what the game and the deal are played for. */
+function signsAt(words: GameWords, view: TableView): Said {
+  const goal = words.goal?.(view);
+  const signs = (words.signs?.(view) ?? []).flatMap(({ text, label }) => [text, label]);
+  return [...signs, goal?.text, goal?.full, words.contract?.(view)?.label];
+}
 
 /** Everything that is said at a moment, in one order for all languages. */
-function saidAt(words: GameWords, line: Line, view: TableView): readonly (string | undefined)[] {
+function saidAt(words: GameWords, hands: readonly string[], line: Line, view: TableView): Said {
   const acts = view.places.turn ? view.legal.slice(0, MOST_ACTS) : [];
   const isEnd = line.type === 'deal-end' || line.type === 'game-end';
   return [
@@ -46,7 +113,9 @@ function saidAt(words: GameWords, line: Line, view: TableView): readonly (string
     words.bubble(line),
     view.places.turn || isEnd ? words.prompt(view) : undefined,
     ...acts.flatMap((act) => Object.values(words.action(act, view)).filter((text) => typeof text === 'string')),
-    ...(words.signs?.(view) ?? []).flatMap(({ text, label }) => [text, label]),
+    ...(view.places.turn || isEnd ? refusalsAt(words, hands, view) : []),
+    ...signsAt(words, view),
+    ...(isEnd ? (words.hands?.(view) ?? []) : []),
     ...(isEnd ? Object.values(words.result(line, view)) : []),
     words.standing?.(view),
   ];
@@ -70,27 +139,37 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
   });
   const records = filesUnder(`src/games/${id}/records`).filter((path) => path.endsWith('.jsonl'));
 
-  it('is said in every language', () => {
+  it('is said in every language', async () => {
     const titles = [words.en.title, 'Page One', 'Rummy', 'Tonk'];
+    const hands = face.places.flatMap(({ name, of, shape, inHand }) =>
+      of === 'seat' && (shape === 'fan' || inHand === true) ? [name] : [],
+    );
+    const messages = new Messages();
+    const english = await messages.listen(id);
     for (const path of records) {
       const lines = textOf(path).trimEnd().split('\n').map((text) => JSON.parse(text) as Line); // prettier-ignore
       for (const [line, view] of seen(game, lines)) {
-        const english = saidAt(words.en, line, view);
+        const { said, isNew } = messages.saidAt(english, hands, line, view);
+        if (!isNew) continue; // the same messages were said in every language before
         for (const language of LANGUAGES) {
-          const said = saidAt(words[language], line, view);
-          said.forEach((text, i) => {
-            const where = (): string => `${path}, ${language}: ${JSON.stringify(line)}: ${String(text)}`;
-            if ((text === undefined) !== (english[i] === undefined))
-              expect.fail(`${where()} (English: ${String(english[i])})`);
-            if (text === undefined || language === 'en') return;
-            if (UNSAID.test(text)) expect.fail(where());
-            const foreign = LATIN.includes(language)
-              ? text === english[i] && isEnglish(text)
-              : /[a-z]{3,}/.test(nameless(text, titles));
-            if (foreign) expect.fail(`${where()} is not ${language}`);
-          });
+          const fault = faultIn(saidAt(words[language], hands, line, view), said, language, titles);
+          if (fault !== undefined) expect.fail(`${path}, ${language}: ${JSON.stringify(line)}: ${fault}`);
         }
       }
     }
   });
 });
+
+/** What is wrong with what a language says, beside the English. */
+function faultIn(said: Said, english: Said, language: Language, titles: readonly string[]): string | undefined {
+  for (const [i, text] of said.entries()) {
+    if ((text === undefined) !== (english[i] === undefined)) return `${String(text)} (English: ${String(english[i])})`;
+    if (text === undefined || language === 'en') continue;
+    if (UNSAID.test(text)) return text;
+    const isForeign = LATIN.includes(language)
+      ? text === english[i] && isEnglish(text)
+      : /[a-z]{3,}/.test(nameless(text, titles));
+    if (isForeign) return `${text} is not ${language}`;
+  }
+  return undefined;
+}

@@ -146,13 +146,14 @@ describe('search', () => {
   });
 
   it('gives up the policy’s act only for one that is clearly better', () => {
-    const told = { visits: 9, value: 0.5, error: 0.1 };
+    const told = { visits: 9, value: 0.5, byChance: 0.1, error: 0.1 };
     const evaluations = [
       { ...told, index: 2, lead: 0.15 },
       { ...told, index: 1, lead: 0.12, error: 0.01 },
       { ...told, index: 0, lead: 0 },
     ];
-    expect([decide(evaluations, 0), decide(evaluations.slice(0, 1), 0)]).toEqual([1, 0]);
+    expect([decide(evaluations, 0, 2), decide(evaluations.slice(0, 1), 0, 2)]).toEqual([1, 0]);
+    expect(decide(evaluations, 0, 0)).toBe(2);
   });
 
   it('does not search when there is only one act', () => {

@@ -143,7 +143,7 @@ export class Search {
     const { rules, state, seat, playChance } = this;
     rules.copy(this.guessed, state);
     playChance.seed(seed);
-    rules.act(state, seat, this.act[node] ?? 0, playChance);
+    rules.playOn(state, seat, this.act[node] ?? 0, playChance);
     this.path[0] = node;
     this.length = 1;
     this.descend(node);
@@ -183,7 +183,7 @@ export class Search {
         }
         node = this.follow(node, chosen, mine);
       }
-      rules.act(state, acts.seat(chosen), acts.act(chosen), playChance);
+      rules.playOn(state, acts.seat(chosen), acts.act(chosen), playChance);
     }
   }
 
@@ -193,11 +193,11 @@ export class Search {
     const { strongPlayouts } = this.how;
     if (strongPlayouts === undefined || !rules.brain.strongPolicy || rules.onTurn(state) !== seat)
       return rules.brain.rollout(state, acts, playChance);
-    own.length = 0;
     for (let i = 0; i < acts.length; i += 1) {
       if (acts.seat(i) !== seat) return rules.brain.rollout(state, acts, playChance); // another seat may act out of turn
-      own.push(acts.act(i));
+      own[i] = acts.act(i);
     }
+    while (own.length > acts.length) own.pop(); // keeps its memory, unlike a new length
     return rules.brain.strongPolicy(this.view, own, false, playChance, strongPlayouts) ?? 0;
   }
 
@@ -274,6 +274,13 @@ function evaluationOf(
   const count = Math.max(1, worlds);
   const mean = lead / count;
   const variance = Math.max(0, squares / count - mean * mean) / count;
-  const error = Math.hypot(Math.sqrt(variance), bias * deviation, deviation / count); // the last term: few playouts say little
-  return { index, visits: worlds, value: base + mean, lead: mean, error };
+  const byChance = Math.hypot(Math.sqrt(variance), deviation / count); // the last term: few playouts say little
+  return {
+    index,
+    visits: worlds,
+    value: base + mean,
+    lead: mean,
+    byChance,
+    error: Math.hypot(byChance, bias * deviation),
+  };
 }

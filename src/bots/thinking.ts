@@ -1,10 +1,10 @@
 /** The levels that search: with which parameters, and when they follow the policy instead. */
 import { FastChance } from '../cards/chance.ts';
-import type { Act, MemoryLevel, Question, Rules, State } from '../games/contract/contract.ts';
+import type { Act, Doubt, MemoryLevel, Question, Rules, State } from '../games/contract/contract.ts';
 import type { Level } from './level.ts';
 import { ITERATIONS } from './level.ts';
 import { Search, type SearchParameters, type World } from './search.ts';
-import { LEAST_ERRORS, decide, type Evaluation } from './evaluation.ts';
+import { USUAL_ERRORS, decide, type Evaluation } from './evaluation.ts';
 
 /** How a level plays without search, and how it searches. */
 export interface SearchConfig {
@@ -14,6 +14,7 @@ export interface SearchConfig {
   readonly iterations: number;
   readonly planned: boolean; // also plans its next acts in games where that helps
   readonly bias: number; // the least bias that it assumes: see `SearchParameters`
+  readonly doubt?: Doubt; // instead of the game's
 }
 
 // Measured: the values with which the levels play best.
@@ -49,13 +50,16 @@ const ALL_SEEING: Omit<SearchConfig, 'iterations'> = {
   bias: QUICK_PLAYOUT_BIAS,
 };
 
-function parametersFor(
-  { memory, strong, strongPlayouts, planned, bias }: Omit<SearchConfig, 'iterations'>,
-  { brain }: Rules,
-  iterations: number,
-): SearchParameters {
+/** How much a level doubts its search in a game: as measured there, else as usual. */
+export function doubtOf({ strong, planned, bias, doubt }: Omit<SearchConfig, 'iterations'>, { brain }: Rules): Doubt {
   const leastBias = strong ? Math.max(bias, brain.playoutBias ?? 0) : bias;
-  const how = { iterations, depth: planned ? (brain.planned ?? 1) : 1, bias: leastBias };
+  return doubt ?? (strong && planned ? brain.doubt : undefined) ?? { errors: USUAL_ERRORS, bias: leastBias };
+}
+
+function parametersFor(config: Omit<SearchConfig, 'iterations'>, rules: Rules, iterations: number): SearchParameters {
+  const { memory, strongPlayouts, planned } = config;
+  const depth = planned ? (rules.brain.planned ?? 1) : 1;
+  const how = { iterations, depth, bias: doubtOf(config, rules).bias };
   return strongPlayouts ? { ...how, strongPlayouts: memory } : how;
 }
 
@@ -125,7 +129,7 @@ export function evaluate(rules: Rules, question: Question, iterations: number): 
   if (!isChoice(rules, question, advice)) return [];
   const how = parametersFor(SEARCH_CONFIGS.master, rules, iterations);
   const evaluations = evaluateIn(rules, question, advice, how, guesses(rules, question));
-  const chosen = decide(evaluations, advice);
+  const chosen = decide(evaluations, advice, doubtOf(SEARCH_CONFIGS.master, rules).errors);
   return evaluations.sort((a, b) => Number(b.index === chosen) - Number(a.index === chosen)); // the sort is stable
 }
 
@@ -142,17 +146,41 @@ export function evaluateForPeople(rules: Rules, question: Question, iterations: 
   const among = made === undefined || made === advice ? [advice] : [advice, made];
   return new Search(rules, view.seat, how, seed)
     .evaluate(acts, among, guesses(rules, question))
-    .filter(({ index, lead, error }) => index === advice || lead < -LEAST_ERRORS * error)
+    .filter(({ index, lead, error }) => index === advice || lead < -USUAL_ERRORS * error)
     .sort((a, b) => Number(b.index === advice) - Number(a.index === advice));
+}
+
+/**
+ * How the acts of `among` (indices into the question's acts) compare with the first of them, by the master's search: their
+ * leads over it are negative where it is better.
+ */
+export function compare(rules: Rules, question: Question, among: readonly number[], iterations: number): Evaluation[] {
+  const how = parametersFor(SEARCH_CONFIGS.master, rules, iterations);
+  return new Search(rules, question.view.seat, how, question.seed).evaluate(
+    question.acts,
+    among,
+    guesses(rules, question),
+  );
+}
+
+/** What a level that searches knows before it decides. */
+export interface Findings {
+  readonly advice: number | undefined; // what it would choose without search
+  readonly evaluations: readonly Evaluation[]; // none if the question is not worth a search
+}
+
+export function findingsOf(rules: Rules, question: Question, config: SearchConfig): Findings {
+  const advice = policyChoice(rules, question, config);
+  if (!isChoice(rules, question, advice)) return { advice, evaluations: [] };
+  const how = parametersFor(config, rules, config.iterations);
+  return { advice, evaluations: evaluateIn(rules, question, advice, how, guesses(rules, question)) };
 }
 
 /** A level that searches. */
 export const searchingLevel = (config: SearchConfig): Level => ({
   choose: (rules, question) => {
-    const advice = policyChoice(rules, question, config);
-    if (!isChoice(rules, question, advice)) return advice;
-    const how = parametersFor(config, rules, config.iterations);
-    return decide(evaluateIn(rules, question, advice, how, guesses(rules, question)), advice);
+    const { advice, evaluations } = findingsOf(rules, question, config);
+    return advice === undefined ? undefined : decide(evaluations, advice, doubtOf(config, rules).errors);
   },
 });
 
@@ -173,5 +201,5 @@ export function allSeeing(rules: Rules, state: State, question: Question, iterat
     rules.copy(state, into);
   };
   const evaluations = new Search(rules, view.seat, how, seed).evaluate(acts, [advice, ...others], world);
-  return decide(evaluations, advice);
+  return decide(evaluations, advice, USUAL_ERRORS);
 }

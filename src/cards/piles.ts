@@ -48,7 +48,11 @@ export class Piles {
   lay(words: StateArray, pack: MixedPack, dealt: number, order: 'fixed' | 'open'): void {
     const { first, bytes, cards } = this;
     const size = cards - dealt;
-    for (let i = 0; i < size; i += 1) setPackedByte(words, bytes, i, pack.at(cards - 1 - i));
+    for (let i = 0; i < size; i += 4) {
+      const top = cards - 1 - i; // behind the last card of the stock come dealt ones: never read
+      words[bytes + (i >> 2)] =
+        pack.at(top) | (pack.at(top - 1) << 8) | (pack.at(top - 2) << 16) | (pack.at(top - 3) << 24);
+    }
     words[first] = order === 'open' ? size | OPEN : size;
   }
 

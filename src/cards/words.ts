@@ -11,7 +11,7 @@ type UpTo<N extends number, List extends number[] = []> = List['length'] extends
 export type StateArray = Int32Array & Record<UpTo<128>, number>;
 
 /** `length` words, all 0. A program that names a word which its array does not have reads no number there. */
-// eslint-disable-next-line @typescript-eslint/consistent-type-assertions -- the one place where the promise is made
+// oxlint-disable-next-line typescript/consistent-type-assertions -- the one place where the promise is made
 export const newStateArray = (length: number): StateArray => new Int32Array(length) as StateArray;
 
 /** The word at a computed index `i`. Reading outside the array is a programmer's error and gives 0. */

@@ -8,6 +8,7 @@ import { Acts, type Game, type Question, type Rules, type State } from '../games
 import { games } from '../games/registry/engine/all.ts';
 import { fillOptions, seatsThatFit } from '../games/contract/options/values.ts';
 import { UsageError, allOf, has, lastOf, readKeys, wholeOf } from './arguments.ts';
+import { choicesOf } from './choices.ts';
 import { gameNamed } from './table.ts';
 
 interface Speed {
@@ -35,7 +36,7 @@ function playOutBatch(rules: Rules, chance: FastChance, playouts: number): numbe
       rules.legal(state, acts);
       if (acts.length === 0) break;
       const chosen = acts.length === 1 ? 0 : chance.below(acts.length);
-      rules.act(state, acts.seat(chosen), acts.act(chosen), chance);
+      rules.playOn(state, acts.seat(chosen), acts.act(chosen), chance);
       decisions += 1;
     }
   }
@@ -119,12 +120,17 @@ function seatsFor(game: Game, asked: number): number {
 }
 
 export function bench(texts: readonly string[]): number {
-  const given = readKeys(texts, { keys: ['game', 'seats', 'seconds'], flags: ['json'] });
+  const given = readKeys(texts, { keys: ['game', 'seats', 'seconds', 'questions'], flags: ['json', 'choices'] });
   const seconds = Number(lastOf(given, 'seconds') ?? '3');
   if (!(seconds > 0 && seconds <= 600)) throw new UsageError('--seconds takes a number above 0, at most 600');
   const asked = wholeOf(given, 'seats', { default: 0, min: 1, max: 99 });
   const named = allOf(given, 'game').map(gameNamed);
+  const questions = wholeOf(given, 'questions', { default: 1000, min: 1, max: 10_000_000 });
   for (const game of named.length > 0 ? named : games) {
+    if (has(given, 'choices')) {
+      for (const [name, digest] of choicesOf(game, questions)) process.stdout.write(`${game.id}, ${name}: ${digest}\n`);
+      continue;
+    }
     const speed = measure(game, seatsFor(game, asked), seconds);
     process.stdout.write(`${has(given, 'json') ? JSON.stringify(speed) : inWords(speed)}\n`);
   }

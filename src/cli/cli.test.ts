@@ -5,6 +5,7 @@ import { afterAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { must } from '../cards/must.ts';
 import { titles } from '../games/registry/page/titles.ts';
 import { games } from '../games/registry/engine/all.ts';
+import { LEVEL_NAMES } from '../record/holder.ts';
 import { parseRecord } from '../record/parse.ts';
 import { printRecord } from '../record/print.ts';
 import { redact } from '../record/redact.ts';
@@ -16,6 +17,7 @@ import { linesIn } from './lines-in-file.ts';
 import { records } from './records.ts';
 import { replayCommand } from './replay.ts';
 import { requestedLevels, sim } from './sim.ts';
+import { sweep } from './sweep.ts';
 import { verifyCommand } from './verify.ts';
 
 const game = must(
@@ -444,11 +446,65 @@ it('the interval of a mean follows Student’s t', () => {
   expect([mean, high - mean, mean - low].map((n) => n.toFixed(1))).toEqual(['3.0', '2.0', '2.0']);
 });
 
+it('bench --choices prints a digest of what each level chooses, the same each time', () => {
+  const digests = (questions: string): string[] => {
+    said.length = 0;
+    expect(bench(['--game', game.id, '--choices', '--questions', questions])).toBe(0);
+    return said.map((line) => line.trimEnd());
+  };
+  const few = digests('8');
+  expect(few.map((line) => line.replace(/ [0-9a-f]{24}$/, ''))).toEqual(
+    [...LEVEL_NAMES, 'evaluations'].map((name) => `${game.id}, ${name}:`),
+  );
+  expect(digests('8')).toEqual(few);
+  for (const [i, line] of digests('9').entries()) if (LEVEL_NAMES[i] === 'plain') expect(line).not.toBe(few[i]);
+});
+
+it('sweep compares how much a level doubts its search, on the same decks', () => {
+  const doubts = 'usual,2/0.02,0/0,usual@20';
+  expect(sweep(['--game', game.id, '--games', '2', '--level', 'thinker', '--doubts', doubts])).toBe(0);
+  expect(said.map((line) => line.split(':')[0])).toEqual(
+    ['usual', '2/0.02', '0/0', 'usual@20'].map((text) => `thinker ${text}`),
+  );
+  for (const line of said) expect(line).toMatch(/won \d+\.\d % \[.*, drawn \d+\.\d %, .* over the first [+-]\d/);
+  expect(said[0]).toContain('over the first +0.00 [+0.00, +0.00]');
+});
+
+it('a variant of sweep with the level’s own doubt plays as the level does', () => {
+  const table = ['--game', game.id, '--seats', '2', '--games', '4', '--seed', 'same'];
+  expect(sweep([...table, '--level', 'thinker', '--doubts', 'usual@20,2/0.06@20'])).toBe(0);
+  const [usual, given] = said;
+  expect(given).toContain('over the first +0.00 [+0.00, +0.00]');
+  expect(ladder([...table, '--deals', '1', '--levels', 'thinker@20,plain'])).toBe(0);
+  const won = /won \d.*?\]/;
+  expect(won.exec(said[2] ?? '')?.[0]).toBe(won.exec(usual ?? '')?.[0]);
+  expect(usual).toMatch(won);
+});
+
+it('sweep tells the same as JSON', () => {
+  const table = ['--game', game.id, '--seats', '2', '--games', '2', '--level', 'thinker', '--doubts', 'usual@1,0/0@1'];
+  expect(sweep([...table, '--json'])).toBe(0);
+  const { cuts, variants } = JSON.parse(said[0] ?? '') as { cuts: number; variants: { name: string; drawn: number }[] };
+  expect([cuts, ...variants.map(({ name }) => name)]).toEqual([2, 'thinker usual@1', 'thinker 0/0@1']);
+  expect(sweep(table)).toBe(0);
+  for (const [i, { drawn }] of variants.entries()) expect(said[i + 1]).toContain(`drawn ${(100 * drawn).toFixed(1)} %`);
+});
+
+it('sweep tells in a long run how far it is', () => {
+  const table = ['--game', game.id, '--seats', '2', '--games', '40', '--level', 'thinker'];
+  expect(sweep([...table, '--doubts', 'usual@1'])).toBe(0);
+  expect(said.length).toBe(20); // the last one is the result
+  expect(said[0]).toContain(`${game.id}, 2 seats, 2 cuts so far\nthinker usual@1: won `);
+});
+
 describe('wrong use of', () => {
   test.each([
     ['bench: a plain word', () => bench(['more', '--seconds', '0.001'])],
     ['bench: an unknown game', () => bench(['--game', 'no-such-game'])],
     ['bench: no time', () => bench(['--seconds', '0'])],
+    ['sweep: a level that does not search', () => sweep(['--game', game.id, '--level', 'plain'])],
+    ['sweep: no doubt', () => sweep(['--game', game.id, '--doubts', '1/x'])],
+    ['sweep: no iterations', () => sweep(['--game', game.id, '--doubts', 'usual@0'])],
     ['records: an unknown name', () => records(['no-such-record'])],
     ['records: a name that every object has', () => records(['constructor'])],
   ])('%s', (_name, run) => {

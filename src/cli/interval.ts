@@ -33,3 +33,9 @@ function studentZ(freedom: number): number {
   const third = (3 * Z ** 7 + 19 * Z ** 5 + 17 * Z ** 3 - 15 * Z) / 384;
   return Z + first / freedom + second / freedom ** 2 + third / freedom ** 3;
 }
+
+// In words:
+export const percent = (fraction: number): string => (100 * fraction).toFixed(1);
+export const signed = (n: number): string => `${n < 0 ? '' : '+'}${n.toFixed(2)}`;
+export const range = ({ low, high }: Interval, print: (n: number) => string): string =>
+  `[${print(low)}, ${print(high)}]`;

@@ -12,14 +12,14 @@ import type { Question } from '../games/contract/contract.ts';
 import { askSeats } from '../match/ask.ts';
 import { Match } from '../match/match.ts';
 import { UsageError, has, lastOf, readKeys, wholeOf, type Arguments } from './arguments.ts';
-import { type Interval, meanOf, wilson } from './interval.ts';
+import { type Interval, meanOf, percent, range, signed, wilson } from './interval.ts';
 import { requestedTable, type RequestedTable } from './table.ts';
 
 /**
  * Who plays: a level, a searching level with another number of iterations, or, for comparison, the master without search or
  * a player that sees all hands.
  */
-interface Player {
+export interface Player {
   readonly name: string;
   choose(match: Match, question: Question): number | undefined;
 }
@@ -30,7 +30,7 @@ const MOST_ITERATIONS = 10_000_000;
 const ALL_SEEING_ITERATIONS = 600;
 
 /** `plain`, `master`, `master@500` (with so many iterations), `strong-policy`, `all-seeing@500`. @throws UsageError */
-function parsePlayer(text: string): Player {
+export function parsePlayer(text: string): Player {
   const [name = '', count] = text.split('@');
   const iterations = count === undefined ? undefined : Number(count);
   if (iterations !== undefined && !(Number.isInteger(iterations) && iterations > 0 && iterations <= MOST_ITERATIONS))
@@ -84,24 +84,26 @@ class Account {
   }
 }
 
-interface Outcome {
+export interface Outcome {
   readonly games: number;
   readonly drawn: number;
   readonly of: ReadonlyMap<string, Tally>;
 }
 
-interface Contest extends RequestedTable {
+export interface Contest extends RequestedTable {
   readonly cuts: number; // different decks
+  readonly after?: number; // cuts of this seed, which were played before
   readonly deals: number; // of each game at most
   readonly seed: string;
 }
 
 /** Plays deal after deal, each once for every rotation of the players round the table. */
-function contest(table: Contest, players: readonly Player[]): Outcome {
+export function contest(table: Contest, players: readonly Player[]): Outcome {
   const of = new Map(players.map(({ name }) => [name, new Account()]));
   const accountOf = ({ name }: Player): Account => must(of.get(name), name);
   let [games, drawn] = [0, 0];
-  for (let cut = 1; cut <= table.cuts; cut += 1) {
+  const { after = 0 } = table;
+  for (let cut = after + 1; cut <= after + table.cuts; cut += 1) {
     for (let turned = 0; turned < rotations(players); turned += 1) {
       const here = players.map((_, seat) => must(players[(seat + turned) % players.length], 'player'));
       const winners = play(table, `${table.seed}/${String(cut)}`, here, (seat, worth) => {
@@ -147,9 +149,6 @@ function play(
 }
 
 const isOver = ({ phase }: Match): boolean => phase === 'over';
-const percent = (fraction: number): string => (100 * fraction).toFixed(1);
-const signed = (n: number): string => `${n < 0 ? '' : '+'}${n.toFixed(2)}`;
-const range = ({ low, high }: Interval, print: (n: number) => string): string => `[${print(low)}, ${print(high)}]`;
 
 function requestedContest(given: Arguments, table: RequestedTable): Contest {
   return {

@@ -3,7 +3,7 @@ import { SeededChance } from '../cards/chance.ts';
 import type { Game } from '../games/contract/contract.ts';
 import { drawTable, fixedTrouble, seatsDrawn } from '../games/contract/options/draw.ts';
 import { games } from '../games/registry/engine/all.ts';
-import { gameOf } from '../games/registry/engine/games.ts';
+import { gameOf } from '../games/registry/engine/known.ts';
 import { fillOptions, optionTrouble, seatsNear } from '../games/contract/options/values.ts';
 import type { OptionValue, Options } from '../record/line.ts';
 import { type Arguments, UsageError, allOf, has, lastOf, wholeOf } from './arguments.ts';
@@ -18,7 +18,7 @@ export function gameNamed(id: string | undefined): Game {
 }
 
 /** The options of `--option key=value`; values are read as booleans, whole numbers or words. @throws UsageError */
-function optionsGiven(given: Arguments): Options {
+export function optionsGiven(given: Arguments): Options {
   const pairs = allOf(given, 'option').map((text): [string, OptionValue] => {
     const at = text.indexOf('=');
     if (at < 1) throw new UsageError(`--option takes key=value, not "${text}"`);

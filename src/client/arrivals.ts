@@ -20,6 +20,11 @@ export class Arrivals {
     private readonly take: (news: TableMessage, known: Known | undefined) => void,
   ) {}
 
+  /** All messages so far are taken, or their games could not be fetched. */
+  get settled(): Promise<void> {
+    return this.queue;
+  }
+
   async add(news: TableMessage): Promise<void> {
     const first = news.from === 0 ? news.lines[0] : undefined;
     const next = this.queue.then(async () => {

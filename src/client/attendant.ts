@@ -17,8 +17,9 @@ export class Attendant {
     private readonly settings: AttendantSettings,
   ) {
     this.pacing = new Pacing(settings, table, (type) => {
-      if (table.here) table.here.pace(type);
-      else table.send({ type, at: table.lines.length });
+      if (!table.here) return table.send({ type, at: table.lines.length });
+      table.here.pace(type);
+      return true;
     });
   }
 
@@ -28,7 +29,7 @@ export class Attendant {
     const { here, seat, legal: actions } = table;
     pacing.keep(pendingBot);
     const offers = here ? here.offers() : waits ? [{ seat, actions }] : [];
-    for (const one of this.settings.assist ? [{ seat, actions }, ...offers] : []) {
+    for (const one of this.settings.assist && !table.gate ? [{ seat, actions }, ...offers] : []) {
       const call = one.actions.find((action) => this.isMoment(action));
       if (!call) continue;
       table.send({ type: 'act', action: call, at: table.lines.length }, one.seat);

@@ -38,7 +38,7 @@ export class Connection {
   /** Resumes the saved game, if there is no `only` or it is that game; else deals `only` or the front page's game. */
   async open(only?: NewGame): Promise<void> {
     const told = await this.resume(only);
-    if (told.type === 'done') return;
+    if (this.isTaken(told)) return;
     if (told.type === 'trouble') {
       if (told.why === 'engine') return; // the engine died of the request: the new one is asked again
       this.events.trouble('save-unreadable');
@@ -46,8 +46,19 @@ export class Connection {
     await this.beginFirst(only);
   }
 
+  /** Takes the game over from the tab in which it is open. */
+  async takeOver(): Promise<void> {
+    if (!this.isTaken(await this.ask({ type: 'resume', takeOver: true }))) await this.beginFirst();
+  }
+
   private async resume(only?: NewGame): Promise<EngineMessage> {
     return this.ask({ type: 'resume', ...(only && { only }), ...(isInvited() && { invited: true }) });
+  }
+
+  /** There is a game to show, here or in another tab. */
+  private isTaken(told: EngineMessage): boolean {
+    if (told.type === 'elsewhere') this.events.told(told);
+    return told.type === 'done' || told.type === 'elsewhere';
   }
 
   private async beginFirst(game: NewGame = { game: FRONT, options: {}, holders: personAndBots() }): Promise<void> {
@@ -57,7 +68,7 @@ export class Connection {
   /** The engine was restarted: resumes the same game at the same choice from its save. */
   private async takeUpAgain(): Promise<void> {
     const told = await this.resume();
-    if (told.type !== 'done') {
+    if (!this.isTaken(told)) {
       this.events.trouble('engine-failed');
       await this.beginFirst();
     }

@@ -95,6 +95,11 @@ export class Friends {
     void this.ask({ what: 'vote', seat });
   }
 
+  /** To what somebody wants to take back, or to drop what was asked from here. */
+  agree(n: number, answer: 'yes' | 'no'): void {
+    void this.ask({ what: 'agree', n, on: answer === 'yes' });
+  }
+
   async leave(): Promise<void> {
     await this.ask({ what: 'leave' });
   }

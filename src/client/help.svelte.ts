@@ -4,7 +4,8 @@
  */
 import type { Seat } from '../cards/card.ts';
 import type { Line } from '../record/line.ts';
-import type { BotStart, EngineMessage, HelpMessage, Hint, Why, EngineRequest } from '../workers/protocol.ts';
+import type { BotStart, Coaching, EngineMessage, HelpMessage, Hint, Why, EngineRequest } from '../workers/protocol.ts';
+import { Coach } from './coach.svelte.ts';
 import type { TableSession } from './table-session.svelte.ts';
 
 const IDLE_MS = 30_000;
@@ -14,13 +15,27 @@ type Review = HelpMessage & { readonly type: 'review' };
 export class Help {
   private found = $state.raw<{ readonly at: number; readonly hint: Hint | undefined }>();
   private asked = $state(-1); // number of lines at which a hint was asked for
+  private thoughts = $state.raw<{ readonly at: number; readonly coaching: Coaching | 'thinking' | undefined }>();
+  /** Asks before costly acts, where it is switched on. */
+  readonly coach: Coach;
   /** The line of the explained act, and its explanation once it is known. */
   why = $state.raw<{ readonly at: number; readonly why: Why | 'thinking' | 'none' }>();
   review = $state.raw<Review>();
+  /** The review that was asked for cannot be fetched. */
+  reviewFailed = $state(false);
+  private reviewed = ''; // which lines, and whose choices
   private worker: Worker | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly table: TableSession) {
+  /** `failed`: a hint or reason that was asked for cannot be fetched. */
+  constructor(
+    private readonly table: TableSession,
+    private readonly failed: () => void,
+  ) {
+    this.coach = new Coach(
+      () => table.lines.length,
+      (at) => (this.thoughts?.at === at ? this.thoughts.coaching : undefined),
+    );
     table.listeners.add((told) => this.hear(told));
   }
 
@@ -39,6 +54,14 @@ export class Help {
     this.ask({ type: 'hint', at, ...this.asker(this.table.seat) });
   }
 
+  /** Lets the coach think about the person's choice, as soon as it comes. */
+  think(): void {
+    const at = this.table.lines.length;
+    if (!this.mayHint || this.table.legal.length < 2 || this.thoughts?.at === at) return;
+    this.thoughts = { at, coaching: 'thinking' };
+    this.ask({ type: 'coach', at, ...this.asker(this.table.seat) });
+  }
+
   dismissHint(): void {
     this.found = undefined;
     this.asked = -1;
@@ -51,7 +74,11 @@ export class Help {
 
   /** `seat`: whose choices, where several people sit here. */
   startReview(seat?: Seat): void {
+    const of = `${String(this.table.lines.length)}/${String(seat)}`;
+    if (this.review?.costly && this.reviewed === of) return; // nothing has happened since
+    this.reviewed = of;
     this.review = undefined;
+    this.reviewFailed = false;
     this.ask({ type: 'review', ...this.asker(seat) });
   }
 
@@ -60,6 +87,7 @@ export class Help {
   }
 
   stopReview(): void {
+    if (this.review?.costly) return; // it is done, and stays for a second look
     this.review = undefined;
     this.ask({ type: 'stop-review' });
   }
@@ -81,7 +109,7 @@ export class Help {
 
   private ask(request: EngineRequest): void {
     clearTimeout(this.timer);
-    this.wake();
+    if (this.table.friends?.role !== 'guest' || request.type === 'review') this.wake(); // else the host's worker computes it
     void this.table.ask(request);
   }
 
@@ -91,10 +119,29 @@ export class Help {
       this.sleep();
       return;
     }
+    if (told.type === 'help-wanted') this.wake();
     this.sleepLater();
-    if (told.type === 'hint') this.found = told;
+    if (told.type === 'help-failed') this.fail();
+    else if (told.type === 'hint') this.found = told;
+    else if (told.type === 'coach') this.takeThought(told);
     else if (told.type === 'review') this.review = told;
     else if (told.type === 'why' && told.at === this.why?.at) this.why = { at: told.at, why: told.why ?? 'none' };
+  }
+
+  /** Nothing is waited for any more; the coach is silent about this choice. */
+  private fail(): void {
+    this.reviewFailed = true;
+    if (this.thinking || this.why?.why === 'thinking') this.failed();
+    this.asked = -1;
+    this.why = undefined;
+    if (this.thoughts?.coaching === 'thinking') this.thoughts = { at: this.thoughts.at, coaching: undefined };
+    this.coach.hear();
+  }
+
+  private takeThought(told: HelpMessage & { readonly type: 'coach' }): void {
+    if (told.at !== this.thoughts?.at) return;
+    this.thoughts = told;
+    this.coach.hear();
   }
 
   /** The worker is of the bots' kind; its port goes to the engine. */
@@ -120,5 +167,6 @@ export class Help {
     this.worker?.terminate();
     this.worker = undefined;
     this.asked = -1;
+    this.thoughts = undefined;
   }
 }

@@ -8,7 +8,7 @@ import { drawOptions } from '../games/contract/options/draw.ts';
 import { fillOptions, optionTrouble, seatsThatFit, valuesOf } from '../games/contract/options/values.ts';
 import { LOCAL, OFFERED_LEVELS, type SeatHolder, personAndBots } from '../record/holder.ts';
 import { parsePlayer } from '../record/player.ts';
-import type { Options } from '../record/line.ts';
+import type { GameLine, Line, Options } from '../record/line.ts';
 import { openDeal, printDeal } from './deal-code.ts';
 import {
   MOST_GAME_LINK,
@@ -17,6 +17,7 @@ import {
   dealLink,
   gameLink,
   readSent,
+  resultOf,
   tableLink,
   tableOfRecord,
   withoutSent,
@@ -100,6 +101,26 @@ function readable(game: Game, link: string): unknown {
 const front = must(games[0], 'a game');
 const table = { ...must(drawn(front, 1)[0], 'a table'), seed: 'seed' };
 
+test('a deal to try says how it ended for whoever sends it, and is the same deal', () => {
+  const { search } = new URL(dealLink(PAGE, front.options, table, 'lost'));
+  expect(readSent(search).result).toBe('lost');
+  expect(asked(front, `${PAGE}${search}`)).toEqual(table);
+});
+
+test.each([
+  ['the person has won', ['human', 'plain/1'], [0], 'won'],
+  ['the person is among the winners', ['plain/1', 'human'], [0, 1], 'won'],
+  ['a bot has won', ['human', 'plain/1'], [1], 'lost'],
+  ['nobody has won', ['human', 'plain/1'], [], 'drawn'],
+  ['several people have played', ['human', 'human'], [0], undefined],
+  ['nobody has played', ['plain/1', 'plain/1'], [0], undefined],
+])('a result: %s', (_name, players, winners, result) => {
+  const game: GameLine = { type: 'game', format: 'card-record/1', game: 'xx', seats: 2, options: {}, players };
+  const end: Line = { type: 'game-end', winners, why: 'out', totals: [0, 0] };
+  expect(resultOf([game, end])).toBe(result);
+  expect(resultOf([game])).toBeUndefined();
+});
+
 test('ten thousand codes, mutated, cut and random: a table that can be, or one word', () => {
   const chance = new FastChance(5);
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_=% ';
@@ -122,6 +143,7 @@ test('ten thousand codes, mutated, cut and random: a table that can be, or one w
 test('a whole game: its step and whose view, where they are not the usual ones', () => {
   expect(gameLink(PAGE, 'abc', undefined, 'all')).toBe(`${PAGE}?rec=abc`);
   expect(readSent(new URL(gameLink(PAGE, 'abc', 12, 2)).search)).toEqual({
+    table: false,
     record: 'abc',
     step: 12,
     view: 2,
@@ -131,11 +153,17 @@ test('a whole game: its step and whose view, where they are not the usual ones',
 });
 
 test.each([
-  ['', { record: undefined, step: 1, view: undefined, deal: undefined }],
-  ['?rec=a&step=-3&view=nobody', { record: 'a', step: 1, view: undefined, deal: undefined }],
-  ['?rec=a&step=0&view=seat', { record: 'a', step: 1, view: 'seat', deal: undefined }],
-  ['?rec=a&step=1e9&view=all', { record: 'a', step: 1, view: 'all', deal: undefined }],
-  ['?rec&deal=%E0%A4%A', { record: '', step: 1, view: undefined, deal: '\uFFFD\uFFFDA' }],
+  ['?v=1&game=g', { table: true, record: undefined, step: 1, view: undefined, deal: undefined }],
+  ['', { table: false, record: undefined, step: 1, view: undefined, deal: undefined }],
+  ['?rec=a&step=-3&view=nobody', { table: false, record: 'a', step: 1, view: undefined, deal: undefined }],
+  ['?rec=a&step=0&view=seat', { table: false, record: 'a', step: 1, view: 'seat', deal: undefined }],
+  ['?rec=a&step=1e9&view=all', { table: false, record: 'a', step: 1, view: 'all', deal: undefined }],
+  ['?deal=a&result=won', { table: false, record: undefined, step: 1, view: undefined, deal: 'a', result: 'won' }],
+  [
+    '?deal=a&result=toString',
+    { table: false, record: undefined, step: 1, view: undefined, deal: 'a', result: undefined },
+  ],
+  ['?rec&deal=%E0%A4%A', { table: false, record: '', step: 1, view: undefined, deal: '\uFFFD\uFFFDA' }],
 ])('%s is read as far as it makes sense', (search, sent) => {
   const { deal, ...rest } = readSent(search);
   const { deal: expected, ...others } = sent;

@@ -10,8 +10,10 @@ export interface PacingSettings {
 
 /** What stops the clocks. */
 export interface Pausing {
-  readonly moving: boolean; // cards are flying
+  readonly moving: boolean; // cards are flying, or something lies over the table
+  readonly away: boolean; // something lies over the table: nothing happens at it
   readonly halted: boolean; // paused by the surroundings
+  readonly gate?: unknown; // a prepared position waits as long as the person likes
 }
 
 /** The least pause before a bot answers off turn, so that a person can see what it answers. */
@@ -24,8 +26,8 @@ export class Pacing {
   constructor(
     private readonly settings: PacingSettings,
     private readonly table: Pausing,
-    /** Tells that the chance to call was let pass, or that the pause of the bot is over. */
-    private readonly send: (type: 'let-pass' | 'paced') => void,
+    /** Tells that the chance to call was let pass, or that the pause of the bot is over; false if it cannot be let pass. */
+    private readonly send: (type: 'let-pass' | 'paced') => boolean,
   ) {
     const mayRun = (): boolean => !table.moving && !table.halted && !document.hidden;
     this.call = new CallWindow(() => this.letPass(), mayRun);
@@ -43,13 +45,12 @@ export class Pacing {
   }
 
   letPass(): void {
-    this.call.pass();
-    this.send('let-pass');
+    if (this.send('let-pass')) this.call.pass();
   }
 
   /** Starts or ends the wait for a call; `offers` is what may be called. */
   wait(waits: boolean, offers: readonly unknown[]): void {
-    if (waits) this.call.open(JSON.stringify(offers), this.settings.callWindowMs);
+    if (waits) this.call.open(JSON.stringify(offers), this.table.gate ? undefined : this.settings.callWindowMs);
     else this.call.close();
   }
 
@@ -58,7 +59,7 @@ export class Pacing {
     this.pause.close();
     const { paceMs } = this.settings;
     if (pendingBot === undefined) return;
-    if (paceMs === undefined && !this.table.halted) this.paced();
+    if (paceMs === undefined && !this.table.halted && !this.table.away) this.paced();
     else this.pause.open(pendingBot, Math.max(pendingBot === 'answer' ? SEEN_MS : 0, paceMs ?? 0));
   }
 

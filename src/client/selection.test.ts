@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Card } from '../cards/card.ts';
 import type { Gesture } from '../games/face/game-face.ts';
 import type { Action } from '../record/line.ts';
-import { NOTHING, needed, onlyWay } from './selection.ts';
+import { NOTHING, chosenWith, needed, onlyWay } from './selection.ts';
 
 const GESTURES: Readonly<Record<string, Gesture>> = {
   meld: { by: 'cards', field: 'cards' },
@@ -48,5 +49,41 @@ describe('a tap on what is chosen from the start', () => {
 
   test('lays nothing before all of it is chosen', () => {
     expect(onlyWay([meld('9S 9H 9D')], GESTURES, NOTHING)).toBeUndefined();
+  });
+});
+
+describe('a tap on a further card', () => {
+  const layoff = (cards: string, thing: number): Action => ({ type: 'layoff', cards: cards.split(' '), meld: thing });
+  const cardsOf = (text: string): Card[] => text.split(' ').filter((card): card is Card => card !== '');
+  const tapped = (actions: readonly Action[], chosen: string, card: Card, thing?: string): string | undefined => {
+    const selection = chosenWith(card, actions, GESTURES, { cards: cardsOf(chosen), thing });
+    return selection && [...selection.cards, selection.thing ?? ''].join(' ').trim();
+  };
+  const discards = cardsOf('7S 7H 7D 8H 9H KC').map(discard);
+  const legal = [...discards, meld('7S 7H 7D'), meld('7H 8H 9H'), layoff('KC', 3)];
+
+  test.each<[string, string, Card, string]>([
+    ['moves the choice of a card to be discarded', 'KC', '8H', '8H'],
+    ['adds what goes with the cards chosen', '7S', '7H', '7S 7H'],
+    ['keeps of the cards chosen what goes with it', '7S 7H', '8H', '7H 8H'],
+    ['begins anew where nothing goes with it', '7S 7H', 'KC', 'KC'],
+  ])('%s', (_, chosen, card, then) => {
+    expect(tapped(legal, chosen, card)).toBe(then);
+  });
+
+  test('keeps the meld that was chosen, where it goes there', () => {
+    expect(tapped(legal, '', 'KC', 'meld/3')).toBe('KC meld/3');
+    expect(tapped(legal, '', '8H', 'meld/3')).toBe('8H');
+  });
+
+  test('keeps the cards that are needed for everything', () => {
+    const due = [meld('7S 7H 7D'), meld('7H 8H 9H')];
+    expect(tapped(due, '7H 7S', '8H')).toBe('7H 8H');
+    expect(tapped([...due, meld('KC KS KD')], '7H 7S', 'KC')).toBe('KC');
+  });
+
+  test('is refused where nothing can be done with it', () => {
+    expect(tapped([discard('7S')], '7S', 'KC')).toBeUndefined();
+    expect(tapped([meld('7S 7H 7D')], '7S 7H 7D', '8H')).toBeUndefined();
   });
 });

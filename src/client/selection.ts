@@ -97,6 +97,39 @@ export function choosable(actions: readonly Action[], gestures: Gestures, select
   return faces;
 }
 
+/**
+ * The selection after a tap on a further own card. What was chosen before stays as far as it goes with this card, and the
+ * needed cards always; so the choice of one card moves to the other. Undefined if nothing can be done with the card.
+ */
+export function chosenWith(
+  card: Card,
+  actions: readonly Action[],
+  gestures: Gestures,
+  selection: Selection,
+): Selection | undefined {
+  const { cards, thing } = selection;
+  if (choosable(actions, gestures, selection).has(selectionFace(card))) return { cards: [...cards, card], thing };
+  const always = [...needed(actions, gestures), card];
+  let best: Selection | undefined;
+  for (const action of actions) {
+    const laid = cardsLaidBy(action, gestures);
+    if (!isWithin(always, laid)) continue;
+    const there = thing !== undefined && thingOf(action, gestures) === thing ? thing : undefined;
+    const next = { cards: keptOf(cards, always, laid), thing: there };
+    if (!best || sizeOf(next) > sizeOf(best)) best = next;
+  }
+  return best;
+}
+
+const sizeOf = ({ cards, thing }: Selection): number => 2 * cards.length + (thing === undefined ? 0 : 1);
+
+/** The cards that stay chosen with these, in the order of the choice. */
+function keptOf(chosen: readonly Card[], always: readonly Card[], laid: readonly Card[]): readonly Card[] {
+  const kept = [...always];
+  for (const card of chosen) if (!kept.includes(card) && isWithin([...kept, card], laid)) kept.push(card);
+  return [...chosen.filter((card) => kept.includes(card)), ...kept.filter((card) => !chosen.includes(card))];
+}
+
 /** The things on the table that may be tapped now. */
 export function thingsFor(actions: readonly Action[], gestures: Gestures, selection: Selection): ReadonlySet<string> {
   const things = new Set<string>();

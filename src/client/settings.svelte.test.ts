@@ -44,14 +44,17 @@ describe('what was stored', () => {
     ['a list', '[1]'],
     ['a word', '"ja"'],
     ['null', 'null'],
-    ['values of the wrong kind', '{"speed":3,"muted":"yes","volume":7,"lessons":[1],"language":"xx"}'],
+    ['values of the wrong kind', '{"speed":3,"muted":"yes","volume":7,"lessons":[1],"orders":"rank","language":"xx"}'],
   ])('%s means defaults', (_name, text) => {
     expect(readChosen(text, base)).toEqual(base);
   });
 
   test('valid fields are kept beside invalid ones', () => {
-    const read = readChosen('{"speed":4,"deck":7,"muted":true,"volume":0,"lessons":{"a":2,"b":-1},"old":1}', base);
-    expect(read).toEqual({ ...base, speed: 4, muted: true, volume: 0, lessons: { a: 2 } });
+    const read = readChosen(
+      '{"speed":4,"deck":7,"muted":true,"volume":0,"lessons":{"a":2,"b":-1},"orders":{"a":"rank","b":"colour","c":7},"old":1}',
+      base,
+    );
+    expect(read).toEqual({ ...base, speed: 4, muted: true, volume: 0, lessons: { a: 2 }, orders: { a: 'rank' } });
   });
 });
 
@@ -114,8 +117,8 @@ describe('the settings of a person', () => {
     expect(new Settings(shelf(JSON.stringify({ pace: 3 })), ['en']).paceMs).toBe(500);
   });
 
-  test('hints are off by default', () => {
-    expect(new Settings(shelf(), ['en']).chosen.hints).toBe(false);
+  test('hints are offered in the first deals of a game, unless they are switched on or off', () => {
+    expect(new Settings(shelf(), ['en']).chosen.hints).toBe('first');
     expect(new Settings(shelf(JSON.stringify({ hints: true })), ['en']).chosen.hints).toBe(true);
   });
 });

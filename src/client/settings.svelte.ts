@@ -16,7 +16,12 @@ export const CHOICES = {
   pace: [0.5, 0, 1, 1.5, 2, 'at-once'], // seconds before a bot acts, once nothing moves; `at-once`: it does not even wait for that
   motion: ['system', 'on', 'off'], // on: cards fly; off: they appear at once
   theme: ['system', 'light', 'dark'],
+  hints: ['first', true, false], // in the first deals of a game, always, never
 } as const;
+/** How a hand can lie, the usual order first: by suit, by rank, or as somebody lays it. */
+export const HAND_ORDERS = ['suit', 'rank', 'hand'] as const;
+export type OrderName = (typeof HAND_ORDERS)[number];
+
 type Choices = typeof CHOICES;
 type Choice<K extends keyof Choices> = Choices[K][number];
 
@@ -37,12 +42,15 @@ export interface Chosen {
   readonly leftHand: boolean;
   readonly wordsPanel: boolean; // the table in words is visible
   readonly shortcuts: boolean; // single keys act
-  readonly hints: boolean; // there is a button for hints
+  readonly hints: Choice<'hints'>; // a lamp by the prompt offers them
+  readonly coach: boolean; // it asks before costly acts
   /** Game → how many of its lessons were learnt or skipped. */
   readonly lessons: Readonly<Record<string, number>>;
+  /** Game → how the own hand lies there, where it is not as usual. */
+  readonly orders: Readonly<Record<string, OrderName>>;
 }
 
-const KEY = 'card-table.settings';
+export const KEY = 'card-table.settings';
 
 /** The default settings; the language is the first of the browser's that the page has. */
 export function defaults(languages: readonly string[]): Chosen {
@@ -63,8 +71,10 @@ export function defaults(languages: readonly string[]): Chosen {
     leftHand: false,
     wordsPanel: false,
     shortcuts: true,
-    hints: false,
+    hints: 'first',
+    coach: false,
     lessons: {},
+    orders: {},
   };
 }
 
@@ -74,20 +84,24 @@ const isIn = <T>(list: readonly T[], value: unknown): value is T => list.some((e
 export function readChosen(text: string | undefined, base: Chosen): Chosen {
   const read = parseJson(text);
   const stored = isFields(read) ? read : {};
-  const [volume, lessons] = [stored['volume'], stored['lessons']];
+  const { volume, lessons, orders } = stored;
   const lists: Readonly<Record<string, readonly unknown[]>> = CHOICES;
   const valid = Object.keys(base).filter((key) => lists[key]?.includes(stored[key]) ?? isFlag(stored[key])); // a list or a switch
   return {
     ...base,
     ...Object.fromEntries(valid.map((key) => [key, stored[key]])),
     volume: isBetween(volume, 0, 1) ? volume : base.volume,
-    lessons: readLessons(lessons),
+    lessons: entriesOf(lessons, isCount),
+    orders: entriesOf(orders, isOrder),
   };
 }
 
-function readLessons(value: unknown): Readonly<Record<string, number>> {
+const isOrder = (value: unknown): value is OrderName => isIn(HAND_ORDERS, value);
+
+/** The entries with a valid value. */
+function entriesOf<T>(value: unknown, isValid: (one: unknown) => one is T): Readonly<Record<string, T>> {
   const entries = isFields(value) ? Object.entries(value) : [];
-  return Object.fromEntries(entries.filter((entry): entry is [string, number] => isCount(entry[1])));
+  return Object.fromEntries(entries.filter((entry): entry is [string, T] => isValid(entry[1])));
 }
 
 /** The part of the browser's storage that settings need. */
@@ -112,6 +126,8 @@ export class Settings {
   language = $state.raw<Language>('en');
   /** The framing page has muted the table, whatever the person has set. */
   hushed = $state(false);
+  /** Nothing was kept by an earlier visit. */
+  readonly isNew: boolean;
   /** The browser refuses to store settings: they last until the page is closed. */
   refused = $state(false);
 
@@ -122,6 +138,7 @@ export class Settings {
     private readonly calm: { readonly current: boolean } = { current: false },
   ) {
     const text = this.load();
+    this.isNew = text === undefined;
     const stored = parseJson(text);
     this.kept = readChosen(text, defaults(languages));
     this.isLanguageChosen = isFields(stored) && isIn(LANGUAGES, stored['language']);

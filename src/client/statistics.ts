@@ -1,4 +1,5 @@
 /** The statistics of this device, which the engine keeps. */
+import type { Attempt } from '../statistics/attempts.ts';
 import type { Par } from '../statistics/par.ts';
 import type { CountsMessage, Day, DayMessage, EngineMessage, EngineRequest } from '../workers/protocol.ts';
 
@@ -17,6 +18,11 @@ export class Statistics {
 
   async erase(): Promise<CountsMessage | undefined> {
     return countsIn(await this.engine.ask({ type: 'erase-counts' }));
+  }
+
+  /** Keeps answers to puzzles. */
+  async answered(...attempts: readonly Attempt[]): Promise<void> {
+    await this.engine.ask({ type: 'answered', attempts });
   }
 
   /** The deal of the day on the table, if there is one, and its result. */

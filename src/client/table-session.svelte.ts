@@ -33,6 +33,13 @@ interface Attending {
 /** Something to tell the person once, in words that the screens have. */
 export type Notice = 'not-kept' | 'save-unreadable' | 'engine-failed';
 
+/** Hears what the person is about to do at a prepared position, and says whether it is carried out. */
+export interface Gate {
+  lets(request: SeatRequest): boolean;
+  /** This own card was tried, and cannot be played now. */
+  refused(card: Card, why: string): void;
+}
+
 const NOTHING_YET = new Timeline();
 
 export class TableSession {
@@ -44,11 +51,17 @@ export class TableSession {
   here = $state.raw<PeopleHere>();
   chosen = $state<Card>(); // to be played on the own turn
   notice = $state<Notice>();
+  /** The game is open in another tab: nothing can be done here until it is taken over. */
+  elsewhere = $state(false);
   /** The commitments of the running and the next game, and the client seed of the next one. */
   commitments = $state.raw<CommitmentMessage>();
   clientSeed = $state('');
+  /** Set while prepared positions lie on the table, for a lesson or a puzzle: nothing is taken back or done by itself. */
+  gate = $state.raw<Gate>();
   /** The felt still shows motion; set by the table's screen. */
   moving = $state(false);
+  /** Something lies over the table, or it is not shown: it rests. Set by its screen, too. */
+  away = $state(false);
   /** Paused by the surroundings: no clock runs, no bot acts. */
   halted = false;
   /** The table of friends at which this device is, as host or guest. */
@@ -121,8 +134,18 @@ export class TableSession {
     return this.news?.practice ?? false;
   }
 
+  /** The number of the prepared position that lies here; undefined for a game. */
+  get prepared(): number | undefined {
+    return this.news?.prepared;
+  }
+
   get canUndo(): boolean {
-    return this.news?.canUndo ?? false;
+    return !this.gate && (this.news?.canUndo ?? false);
+  }
+
+  /** Are there hints, explanations and taking back? Not in a lesson; friends at one table have agreed on that before. */
+  get mayHelp(): boolean {
+    return !this.gate && (this.friends === undefined || this.friends.table?.help === true);
   }
 
   /** Is it the person's turn, rather than only a chance to call or challenge? */
@@ -130,14 +153,24 @@ export class TableSession {
     return this.news?.onTurn ?? false;
   }
 
+  /** Is the person given the chance to call or challenge? */
+  get waits(): boolean {
+    return this.news?.waits ?? false;
+  }
+
   /** The table at any of its lines, as this seat sees it. */
   viewOf(snapshot: Snapshot): TableView | undefined {
     return tableViewOf(snapshot, this);
   }
 
-  /** Resumes or deals a game; see `Connection.open`. */
+  /** Resumes or deals a game, until it lies there; see `Connection.open`. */
   async open(only?: NewGame): Promise<void> {
     await this.connection.open(only);
+    await this.arrivals.settled;
+  }
+
+  async takeOver(): Promise<void> {
+    await this.connection.takeOver();
   }
 
   /** Deals another game; the client seed becomes part of its seed and is then cleared. */
@@ -146,15 +179,19 @@ export class TableSession {
     this.clientSeed = '';
   }
 
-  act(action: Action): void {
+  /** False if a prepared position does not let it pass. */
+  act(action: Action): boolean {
     this.chosen = undefined;
-    if (this.here) this.here.act(action);
-    else this.send({ type: 'act', action, at: this.lines.length });
+    if (!this.here) return this.send({ type: 'act', action, at: this.lines.length });
+    this.here.act(action);
+    return true;
   }
 
-  /** For several people: of which of them. */
-  readonly send = (request: SeatRequest, seat?: Seat): void => {
+  /** For several people: of which of them. False if a prepared position does not let it pass. */
+  readonly send = (request: SeatRequest, seat?: Seat): boolean => {
+    if (this.gate?.lets(request) === false) return false;
     this.connection.send(this.here && seat !== undefined ? { ...request, seat } : request);
+    return true;
   };
 
   get pacing(): Pacing | undefined {
@@ -208,6 +245,7 @@ export class TableSession {
     else if (told.type === 'commitment') this.commitments = told;
     else if (told.type === 'storage') this.hearKept(told.kept);
     else if (told.type === 'friends') this.friends = told.state;
+    else if (told.type === 'elsewhere') this.elsewhere = true;
     else this.tell(told);
   }
 
@@ -246,6 +284,7 @@ export class TableSession {
     const taken = this.here ? this.here.take(news) : this.takeAlone(news);
     if (!taken) return;
     if (taken === 'anew') {
+      this.elsewhere = false;
       this.tables += 1;
       this.turned();
       this.pacing?.forget();

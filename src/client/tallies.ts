@@ -7,6 +7,9 @@ export interface Won {
   readonly won: number;
 }
 
+/** How a game ended. */
+export type Result = Pick<Finished, 'points' | 'outcome'>;
+
 /** What is said of the games at one kind of table. */
 export interface Tally {
   readonly level: string;
@@ -19,6 +22,8 @@ export interface Tally {
   readonly average: number;
   readonly streak: number; // games won one after the other up to now
   readonly longest: number;
+  readonly low: boolean; // few points are better
+  readonly results: readonly Result[]; // of the games that count, in the order of time
   /** Counted apart, each game once: a deal that was known, or was taken up again; else with something taken back; else with hints. */
   readonly again: Won;
   readonly practice: Won;
@@ -73,6 +78,7 @@ function tallyOf(all: readonly { readonly game: Finished; readonly kind: Kind }[
     deals: plain.reduce((sum, { deals }) => sum + deals, 0),
     ...pointsOf(plain),
     ...streaksOf(plain),
+    results: plain.map(({ points, outcome }) => ({ points, outcome })),
     again: wonOf(of('again')),
     practice: wonOf(of('practice')),
     hinted: wonOf(of('hinted')),
@@ -84,13 +90,13 @@ const wonOf = (games: readonly Finished[]): Won => ({
   won: games.filter(({ outcome }) => outcome === 'won').length,
 });
 
-function pointsOf(games: readonly Finished[]): Pick<Tally, 'best' | 'worst' | 'average'> {
-  if (games.length === 0) return { best: 0, worst: 0, average: 0 };
+function pointsOf(games: readonly Finished[]): Pick<Tally, 'best' | 'worst' | 'average' | 'low'> {
+  if (games.length === 0) return { best: 0, worst: 0, average: 0, low: false };
   const points = games.map((game) => game.points).sort((a, b) => a - b);
   const [least = 0, most = 0] = [points[0], points.at(-1)];
   const low = games.filter(({ lowWins }) => lowWins).length * 2 > games.length;
   const average = points.reduce((sum, one) => sum + one, 0) / points.length;
-  return low ? { best: least, worst: most, average } : { best: most, worst: least, average };
+  return low ? { best: least, worst: most, average, low } : { best: most, worst: least, average, low };
 }
 
 /** Games that were won one after the other. A drawn one ends it as a lost one does. */

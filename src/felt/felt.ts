@@ -3,12 +3,14 @@
  * given the steps, and the face says where things lie and how they fly.
  */
 import type { Card, Seat } from '../cards/card.ts';
+import type { HandOrder } from '../client/hand-order.ts';
 import type { Selection } from '../client/selection.ts';
 import type { GameFace, GameWords } from '../games/face/game-face.ts';
 import type { Action } from '../record/line.ts';
 import type { Step } from '../record/timeline.ts';
 import { type Clock, browserClock } from './clock.ts';
 import { Frames } from './frames.ts';
+import type { Intent } from './gesture/intent.ts';
 import { offerOf } from './gesture/offer.ts';
 import { Gestures } from './gestures.ts';
 import { Highlights } from './highlights.ts';
@@ -16,12 +18,12 @@ import { type Viewport, isSame, viewportOf, watch } from './host.ts';
 import type { Hints } from './layout/hints.ts';
 import { seedOf } from './layout/jitter.ts';
 import { lay } from './layout/layout.ts';
-import { MomentEffects } from './moment-effects.ts';
 import type { Strike } from './motion/beats.ts';
 import { Bubbles } from './motion/bubbles.ts';
 import { EffectSprites, type Struck } from './motion/effect-sprites.ts';
 import { Motion, type Surroundings } from './motion/motion.ts';
 import { Pace, SAY_MS, SETTLE_MS } from './motion/pace.ts';
+import type { Spectacle } from './motion/spectacle.ts';
 import { Report } from './report.ts';
 import { sceneOf } from './scene-of-table.ts';
 import type { FeltSetup } from './setup.ts';
@@ -44,7 +46,8 @@ export class Felt {
   motion: Motion;
   private face: GameFace;
   private readonly effectSprites = new EffectSprites();
-  private readonly effects: MomentEffects;
+  private spectacle: Spectacle | undefined; // fetched once the first cards are drawn
+  private isSpectacleAsked = false;
   private readonly bubbles: Bubbles;
   private readonly pace: Pace;
   private readonly gestures: Gestures;
@@ -56,6 +59,7 @@ export class Felt {
   private stage: Stage | undefined;
   private look: TableStyle;
   private viewer: Seat | undefined;
+  private order: HandOrder = 'suit'; // of the own hand
   private isStale = true; // the drawing is dirty
   private hasTold = false; // the page what is shown
 
@@ -65,7 +69,6 @@ export class Felt {
     this.clock = setup.clock ?? browserClock;
     this.seed = seedOf(setup.seed ?? '');
     this.pace = new Pace(setup.look);
-    this.effects = new MomentEffects(this.effectSprites, this.pace);
     this.bubbles = new Bubbles(setup.words, setup.face.passedOver);
     this.report = new Report(this.bubbles, this.effectSprites, (shown) => setup.events.shown(shown));
     this.frames = new Frames(this.clock, (nowMs) => this.frame(nowMs));
@@ -84,10 +87,21 @@ export class Felt {
     return felt;
   }
 
+  /** Fetches what celebrates, once the first cards are drawn. */
+  private fetchSpectacle(): void {
+    if (this.isSpectacleAsked) return;
+    this.isSpectacleAsked = true;
+    void import('./motion/spectacle.ts').then(
+      ({ Spectacle }) => (this.spectacle = new Spectacle(this.effectSprites, () => this.face)),
+      () => undefined, // offline: without it
+    );
+  }
+
   /** Switches to another game: call `begin` next. The renderer and the picture of the deck stay. */
   setFace(face: GameFace): void {
     if (face === this.face) return;
     this.face = face;
+    this.viewer = undefined; // the table has no seats until `begin`
     this.motion = new Motion(face, this.surroundings(), this.pace);
     this.bubbles.setFace(face);
     this.effectSprites.douse();
@@ -121,12 +135,24 @@ export class Felt {
     if (actions.length > 0) this.gestures.letGo(); // a dropped card was not played: it may be chosen again
   }
 
+  /** A card that was dropped goes back: it is not played yet. */
+  letGo(): void {
+    this.gestures.letGo();
+    this.changed();
+  }
+
   setLook(look: TableStyle): void {
     this.look = look;
     this.pace.set(look);
     this.stage?.setLook(look);
     this.settle();
     if (this.pace.atOnce) this.finish();
+  }
+
+  /** Lays the own hand in another order. */
+  arrange(order: HandOrder): void {
+    this.order = order;
+    this.settle();
   }
 
   setWords(words: GameWords): void {
@@ -198,13 +224,16 @@ export class Felt {
     this.frames.want();
   }
 
+  aim(dragged?: Intent & { type: 'drag' }): void {
+    this.spectacle?.aim(dragged, this.motion, { offer: this.highlights.offer, nowMs: this.clock.now() });
+  }
+
   private surroundings(): Surroundings {
-    const { effects } = this;
     return {
       lay: (table) => {
-        const { face, viewport, viewer, seed, look, highlights } = this;
+        const { face, viewport, viewer, seed, look, order, highlights } = this;
         const { scroll } = this.gestures;
-        const scene = sceneOf(face, table, { ...viewport, viewer, scroll, seed, leftHand: look.leftHand });
+        const scene = sceneOf(face, table, { ...viewport, viewer, scroll, seed, order, leftHand: look.leftHand });
         return lay(scene, table, highlights.hints);
       },
       sound: (sound) => this.setup.sounds?.play(sound),
@@ -213,14 +242,14 @@ export class Felt {
         this.report.isDue = true;
       },
       strike: (strike, of) => this.strike(strike, of),
-      flash: (piece, of) => effects.flash(this.motion.bodies.layout, piece, of),
-      pay: (line, of) => effects.pay(line, this.motion.bodies.layout, this.face.chips?.purse, of),
+      flash: (piece, of) => this.spectacle?.flash(this.motion, piece, of),
+      pay: (line, of) => this.spectacle?.pay(line, this.motion, of),
     };
   }
 
   private strike(strike: Strike, of: Struck): void {
     const { bodies } = this.motion;
-    this.effects.strike(strike, bodies.layout, of);
+    this.spectacle?.strike(strike, this.motion, of);
     if (strike.effect === 'shake' && strike.seat !== undefined) bodies.shake(this.motion.handOf(strike.seat), of.atMs);
     this.report.isDue = true;
   }
@@ -232,7 +261,10 @@ export class Felt {
     const ended = moved && !motion.moving;
     if (this.bubbles.advance(nowMs) || ended || this.report.isDue) this.tell(nowMs);
     effectSprites.advance(nowMs);
-    if (moved || this.isStale) this.stage?.draw(motion.bodies.all, effectSprites.all);
+    if (this.stage && (moved || this.isStale)) {
+      this.stage.draw(motion.bodies.all, effectSprites.all);
+      this.fetchSpectacle();
+    }
     this.isStale = false;
     if (ended) this.stage?.rest();
     if (this.isAwake) this.frames.want();

@@ -17,6 +17,8 @@ export interface Touched {
   hint(hints: Partial<Hints>): void;
   settle(lengthMs?: number): void;
   changed(): void;
+  /** Lights what a dragged card would go to. */
+  aim(dragged?: Intent & { type: 'drag' }): void;
   refresh(): void;
   finish(): void;
 }
@@ -76,13 +78,18 @@ export class Gestures {
       case 'drag':
         this.drag(intent);
         break;
+      case 'arrange':
+        events.arrange(intent.card, intent.to);
+        break;
       case 'let-go':
+        this.drop();
         this.letGo();
         break;
       case 'finish':
         this.felt.finish();
         break;
       case 'act':
+        this.drop();
         this.felt.motion.hurry(this.felt.clock.now()); // whoever acts does not wait for the motion
         this.felt.changed();
         events.act(intent.action);
@@ -105,9 +112,18 @@ export class Gestures {
     }
   }
 
-  private drag({ card, x, y }: Intent & { type: 'drag' }): void {
+  private drop(): void {
+    delete this.setup.host.dataset['dragging'];
+    this.felt.aim();
+  }
+
+  /** While a card is dragged, numbers on the felt, which the page draws above it, step back. */
+  private drag(dragged: Intent & { type: 'drag' }): void {
+    const { card, x, y } = dragged;
+    this.setup.host.dataset['dragging'] = '';
     const { bodies } = this.felt.motion;
     for (const piece of bodies.piecesOf(card)) bodies.all[piece]?.hold(x, y);
+    this.felt.aim(dragged);
     this.felt.refresh();
   }
 

@@ -26,8 +26,8 @@ export class Report {
     this.isDue = false;
     const { hints, offer } = of.highlights;
     const lit = seatOnTurn(table.places.turn, of.offTurn);
-    const [flourish] = table.places.ended === 'no' ? [] : table.winnersFirst(of.viewer);
-    const standing = { lit, marked: [...table.marked.keys()], flourish };
+    const winners = table.places.ended === 'no' ? [] : table.winners;
+    const standing = { lit, marked: [...table.marked.keys()], winners };
     const spots = offer.things.size > MOST_LIT ? [] : [...offer.things];
     const atOnce = pace.atOnce || pace.still;
     this.effectSprites.stand({ ...standing, spots }, bodies.layout, { nowMs: of.nowMs, atOnce });

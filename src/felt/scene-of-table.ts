@@ -21,11 +21,12 @@ export function sceneOf(
 /** What the page is told of the layout. */
 export function shownOf(
   table: FeltTable,
-  { plates, fans, hand, spots, cards, ground, scrollMost }: FeltLayout,
-): Omit<Shown, 'moving' | 'raised' | 'bubbles' | 'marked' | 'flourish' | 'lit'> {
+  { plates, fans, hand, spots, cards, beds, empty, ground, scrollMost }: FeltLayout,
+): Omit<Shown, 'moving' | 'raised' | 'bubbles' | 'marked' | 'winners' | 'lit'> {
   return {
     seen: table.seen,
     ...{ plates, fans, hand, spots, cards, free: ground.box, prompt: ground.prompt, buttons: ground.buttons },
+    beds: beds.filter((place) => empty.has(place)),
     middle: ground.middle,
     scrolls: scrollMost > 0,
   };

@@ -12,6 +12,7 @@ export interface FeltEvents {
   pick(actions: readonly Action[], card: Card): void; // a card with several actions: which?
   refuse(card: Card): void; // an own card without an action on this seat's turn
   choose(card: Card | undefined): void; // before the own turn, undefined to take it back; or toggles one of several
+  arrange(card: Card, to: number): void; // an own card was dragged over the one at this place in the hand
   thing(thing: string, card: Card | undefined): void; // a place or card of the table was tapped, or this own card dropped on it
   shown(shown: Shown): void; // when what is shown outside the canvas changes
 }

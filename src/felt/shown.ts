@@ -53,6 +53,7 @@ export interface Shown {
   readonly hand: readonly HandSlot[];
   readonly spots: Readonly<Record<string, Box>>; // places: stock, trick, what lies before a seat; pots
   readonly cards: Readonly<Record<string, Box>>; // the visible part of each face-up card on the table
+  readonly beds: readonly string[]; // places marked on the cloth in which nothing lies
   readonly middle: Box; // where tricks, piles and boards lie
   readonly scrolls: boolean; // the table is higher than the screen
   readonly prompt: Box; // room for the prompt that covers nothing
@@ -60,6 +61,6 @@ export interface Shown {
   readonly raised: Card | undefined; // the hovered card
   readonly bubbles: readonly Bubble[];
   readonly marked: readonly Seat[]; // seats with a called last card
-  readonly flourish: Seat | undefined; // the winner's plate has the flourish
+  readonly winners: readonly Seat[]; // of a deal or game that has ended: their plates shine
   readonly lit: Seat | undefined; // whose turn the motion has reached
 }

@@ -7,3 +7,16 @@ export interface TableStyle {
   readonly reducedMotion: boolean; // cards appear at once, fades take at most 100 ms
   readonly leftHand: boolean; // stock and buttons on the left
 }
+
+export interface ClothColours {
+  readonly light: string; // under the lamp
+  readonly cloth: string;
+  readonly dark: string; // where the light ends
+}
+
+export const CLOTHS: Readonly<Record<TableStyle['cloth'], ClothColours>> = {
+  green: { light: '#217a5b', cloth: '#14583f', dark: '#092c22' },
+  indigo: { light: '#35508f', cloth: '#223463', dark: '#0e1730' },
+  burgundy: { light: '#8f3546', cloth: '#631f2e', dark: '#2d0c15' },
+  slate: { light: '#56626d', cloth: '#39434c', dark: '#191e23' },
+};

@@ -35,6 +35,8 @@ export class FeltTable {
   readonly risen = new Set<number>();
   /** Piece → number of notes in this deal when it was laid. */
   readonly notedBefore = new Map<number, number>();
+  /** Piece → number of lines when it was laid. */
+  readonly laidAt = new Map<number, number>();
   /** Piece → the seat from whose place it last came. */
   readonly cameFrom = new Map<number, Seat>();
   /** Card → the card that it stands for. */
@@ -98,6 +100,7 @@ export class FeltTable {
     for (const piece of moved) {
       this.turned.delete(piece.id);
       this.notedBefore.set(piece.id, this.places.notes.length);
+      this.laidAt.set(piece.id, this.seen.count);
       if (seat === undefined) this.cameFrom.delete(piece.id);
       else this.cameFrom.set(piece.id, seat);
     }

@@ -18,7 +18,7 @@ import {
 import { HOST, type OpenWire, type Wire } from './wire.ts';
 
 /** How often hello is said until the host answers. */
-const HELLO_MS = 1500;
+export const HELLO_MS = 1500;
 /** The pause before it is said again to a host that does not know this guest any more. */
 const AGAIN_MS = 500;
 
@@ -47,6 +47,7 @@ export class Call {
   private readonly inbox = new InOrder();
   private readonly outbox = new InOrder();
   private readonly timer: ReturnType<typeof setInterval>;
+  private isUp = false;
   private saidAt = 0; // hello, in ms
 
   /** Connects. The wire is left a will that tells the host when this end breaks off. */
@@ -70,6 +71,7 @@ export class Call {
       {
         heard: (bytes) => this.hear(bytes),
         changed: (isUp) => {
+          this.isUp = isUp;
           if (isUp && !this.sealer) this.sayHello();
           events.changed(isUp);
         },
@@ -78,7 +80,6 @@ export class Call {
     this.timer = setInterval(() => {
       if (!this.sealer) this.sayHello();
     }, HELLO_MS);
-    this.sayHello();
   }
 
   send(words: unknown): void {
@@ -98,7 +99,7 @@ export class Call {
 
   private sayHello(): void {
     const now = Date.now();
-    if (now - this.saidAt < AGAIN_MS) return;
+    if (!this.isUp || now - this.saidAt < AGAIN_MS) return;
     this.saidAt = now;
     this.inbox.run(async () => {
       this.own ??= await newDeviceKey(false);

@@ -12,4 +12,5 @@ export type ToPage =
 
 /** From the page. */
 export type ToWorker =
-  { readonly type: 'changed'; readonly isUp: boolean } | { readonly type: 'heard'; readonly bytes: Bytes };
+  | { readonly type: 'changed'; readonly isUp: boolean }
+  | { readonly type: 'heard'; readonly bytes: Bytes };

@@ -3,6 +3,7 @@ import { parseBase64Url, printBase64Url } from '../codec/base64url.ts';
 import { isFields, isText } from '../record/guards.ts';
 import { InOrder, type Packet, headOf, parsePacket, parseWords, printWords } from './packet.ts';
 import { type DeviceKey, type RoomKeys, type Sealer, joined, openFirst, sealFirst, sealerFor } from './seal.ts';
+import type { Times } from './times.ts';
 import { HOST, type OpenWire, type Wire } from './wire.ts';
 
 /** The largest message of a guest in bytes, … */
@@ -41,6 +42,7 @@ interface Visitor extends Caller {
   readonly outbox: InOrder;
   rate: Rate;
   bad: number;
+  heardAt: number; // ms
 }
 
 /** Counts within seconds. */
@@ -61,6 +63,7 @@ export class Door {
   private readonly wire: Wire;
   private readonly visitors = new Map<string, Visitor>();
   private readonly cutOff = new Set<string>();
+  private readonly forgotten: string[] = []; // keys of connections that were given up, the latest last
   private readonly hellos = new Rate();
   private readonly lost = new Rate(); // answers to unknown ones
   private readonly first = new InOrder();
@@ -70,6 +73,7 @@ export class Door {
     private readonly keys: RoomKeys,
     private readonly own: DeviceKey,
     private readonly version: string,
+    private readonly times: Pick<Times, 'away' | 'forget'>,
     private readonly events: DoorEvents,
   ) {
     this.wire = open(
@@ -81,6 +85,28 @@ export class Door {
   close(): void {
     const sent = Promise.all([...this.visitors.values()].map(async ({ outbox }) => outbox.settled()));
     void sent.then(() => this.wire.close());
+  }
+
+  /** Every page that is opened or reloaded makes a connection, and not all of them are closed. */
+  forgetSilent(now: number): void {
+    for (const visitor of [...this.visitors.values()])
+      if (now - visitor.heardAt > this.times.forget) this.forget(visitor);
+  }
+
+  private forget(visitor: Visitor): void {
+    if (this.visitors.get(visitor.address) === visitor) this.visitors.delete(visitor.address);
+    this.forgotten.push(String(visitor.key));
+    this.forgotten.splice(0, this.forgotten.length - MOST_CALLERS);
+    this.events.gone(visitor, false);
+  }
+
+  /** Room for one more: the longest silent makes it, if there is one. */
+  private makeRoom(): boolean {
+    if (this.visitors.size < MOST_CALLERS) return true;
+    const [longest] = [...this.visitors.values()].sort((a, b) => a.heardAt - b.heardAt);
+    if (!longest || Date.now() - longest.heardAt <= this.times.away) return false;
+    this.forget(longest);
+    return true;
   }
 
   private hear(bytes: Uint8Array<ArrayBuffer>): void {
@@ -106,6 +132,7 @@ export class Door {
     visitor.inbox.run(async () => {
       const plain = await visitor.sealer.open(sealed, head);
       if (!plain || this.visitors.get(from) !== visitor) return; // not from this guest
+      visitor.heardAt = Date.now();
       if (visitor.rate.add() > MOST_A_SECOND) visitor.cut();
       else if (plain.length > MOST_GUEST_BYTES) visitor.blame();
       else this.events.heard(visitor, parseWords(plain));
@@ -117,17 +144,19 @@ export class Door {
     const plain = await openFirst(this.keys.first, sealed, head);
     const key = plain && keyIn(parseWords(plain));
     const sealer = key && (await sealerFor('host', this.own, key, this.keys));
+    if (!key || !sealer) return;
     const before = this.visitors.get(from);
-    if (!key || !sealer || (!before && this.visitors.size >= MOST_CALLERS)) return;
-    if (before && String(before.key) === String(key)) {
-      await this.welcome(from); // it was lost
-      return;
-    }
-    const visitor = this.visitorAt(from, key, sealer);
+    // A hello may be so long on its way that the connection was given up: the guest must make a new one.
+    if (this.forgotten.includes(String(key))) await this.sayUnknown(from);
+    else if (before && String(before.key) === String(key)) await this.welcome(from); // it was lost
+    else if (before || this.makeRoom()) await this.admit(this.visitorAt(from, key, sealer), before);
+  }
+
+  private async admit(visitor: Visitor, before: Visitor | undefined): Promise<void> {
     if (before) visitor.rate = before.rate;
-    this.visitors.set(from, visitor);
+    this.visitors.set(visitor.address, visitor);
     if (before) this.events.gone(before, false);
-    await this.welcome(from);
+    await this.welcome(visitor.address);
   }
 
   private async welcome(from: string): Promise<void> {
@@ -145,6 +174,7 @@ export class Door {
       outbox: new InOrder(),
       rate: new Rate(),
       bad: 0,
+      heardAt: Date.now(),
       send: (words) =>
         visitor.outbox.run(async () => {
           this.wire.send(address, joined(head, await sealer.seal(printWords(words), head)));

@@ -35,6 +35,12 @@ const isFriendSeat = shaped({
   votes: isCount,
 });
 const isEmote = shaped({ n: isCount, seat: isSeat, emote: (value) => isCount(value) && value < EMOTES });
+const isTakingBack = shaped({
+  n: isCount,
+  by: isSeat,
+  needs: listOf(isSeat),
+  is: oneOf('asked', 'done', 'refused'),
+});
 const isTable = shaped<FriendsTable>({
   phase: oneOf<FriendsPhase>('lobby', 'shares', 'playing', 'over'),
   game: isShort,
@@ -42,6 +48,8 @@ const isTable = shaped<FriendsTable>({
   seats: (value) => listOf(isFriendSeat)(value) && value.length <= MOST_SEATS,
   watchers: listOf(isShort),
   mayWatch: isFlag,
+  help: isFlag,
+  'takingBack?': isTakingBack,
   'pausedBy?': isShort,
   'commitment?': isDigest,
   'emote?': isEmote,

@@ -3,7 +3,7 @@
  * it has in every message, so the host sends lines again from there; what a guest asks has a number, which the host repeats.
  */
 import type { Seat } from '../cards/card.ts';
-import type { Action, Line } from '../record/line.ts';
+import type { Action } from '../record/line.ts';
 import { type Fields, type Guard, isBetween, isCount, isFields, isFlag, isText } from '../record/guards.ts';
 import { MOST_NAME } from '../record/person-name.ts';
 import { EMOTES, type FriendsEnd, type FriendsTable } from './table.ts';
@@ -12,13 +12,21 @@ import { EMOTES, type FriendsEnd, type FriendsTable } from './table.ts';
 export type SeatWord =
   | { readonly type: 'act'; readonly action: Action; readonly at: number }
   | { readonly type: 'let-pass' | 'paced'; readonly at: number }
-  | { readonly type: 'next-deal' };
+  | { readonly type: 'next-deal' | 'undo' };
+
+/** Help that a guest asks its host's device for: it comes with the status. `at`: as in the requests of the engine. */
+export interface HelpWord {
+  readonly type: 'hint' | 'why' | 'coach';
+  readonly at: number;
+}
 
 /** `token`: 128 bits in hexadecimal digits, drawn by the guest: whoever has it has the seat. */
 export type GuestAsk =
   | { readonly what: 'sit'; readonly name: string; readonly token: string; readonly seat?: Seat }
   | { readonly what: 'watch'; readonly name: string; readonly token: string }
   | { readonly what: 'seat'; readonly ask: SeatWord }
+  | { readonly what: 'help'; readonly ask: HelpWord }
+  | { readonly what: 'agree'; readonly n: number; readonly on: boolean } // to what somebody wants to take back, or not
   | { readonly what: 'commit' | 'open'; readonly round: number; readonly text: string } // of a share of the seed
   | { readonly what: 'emote'; readonly emote: number }
   | { readonly what: 'pause'; readonly on: boolean }
@@ -40,7 +48,7 @@ export interface Shares {
   readonly all: boolean; // every commitment is there: open now
 }
 
-/** How a seat stands besides its lines; `TableMessage` of the engine without them. */
+/** How a seat stands besides its lines: `TableMessage` of the engine without them, and in `help` the last answers of each kind. */
 export type Status = Fields;
 
 export interface HostMessage {
@@ -51,10 +59,10 @@ export interface HostMessage {
   readonly lines?: {
     readonly revision: number; // the lines of another revision are no longer valid
     readonly from: number;
-    readonly it: readonly Line[];
+    readonly it: readonly object[]; // as the record writes them
     readonly status?: { readonly version: number; readonly it: Status }; // after the last line
   };
-  readonly record?: { readonly from: number; readonly it: readonly Line[]; readonly all: number };
+  readonly record?: { readonly from: number; readonly it: readonly object[]; readonly all: number };
   readonly end?: FriendsEnd;
 }
 
@@ -69,15 +77,21 @@ const isSeat = (value: unknown): value is Seat => isCount(value) && value < 16;
 const isSeatWord: Guard<SeatWord> = (value): value is SeatWord => {
   if (!isFields(value)) return false;
   const { type, at, action } = value;
-  if (type === 'next-deal') return true;
+  if (type === 'next-deal' || type === 'undo') return true;
   if (!isCount(at)) return false;
   if (type === 'let-pass' || type === 'paced') return true;
   return type === 'act' && isFields(action) && isText(action['type']) && JSON.stringify(action).length <= MOST_ACTION;
 };
 
+const HELP_TYPES: readonly unknown[] = ['hint', 'why', 'coach'] satisfies readonly HelpWord['type'][];
+export const isHelpType = (value: unknown): value is HelpWord['type'] => HELP_TYPES.includes(value);
+
+const isHelpWord: Guard<HelpWord> = (value): value is HelpWord =>
+  isFields(value) && isHelpType(value['type']) && isCount(value['at']);
+
 const isGuestAsk: Guard<GuestAsk> = (value): value is GuestAsk => {
   if (!isFields(value)) return false;
-  const { what, name, token, seat, ask, round, text, emote, on } = value;
+  const { what, name, token, seat, ask, round, text, emote, on, n } = value;
   switch (what) {
     case 'sit':
       return isName(name) && isDigits(token, 32) && (seat === undefined || isSeat(seat));
@@ -85,6 +99,10 @@ const isGuestAsk: Guard<GuestAsk> = (value): value is GuestAsk => {
       return isName(name) && isDigits(token, 32);
     case 'seat':
       return isSeatWord(ask);
+    case 'help':
+      return isHelpWord(ask);
+    case 'agree':
+      return isCount(n) && isFlag(on);
     case 'commit':
       return isCount(round) && isDigits(text, 64);
     case 'open':

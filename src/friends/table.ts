@@ -37,6 +37,17 @@ export interface Emote {
   readonly emote: number; // 0 to EMOTES − 1
 }
 
+/**
+ * Somebody wants to take back a choice: `needs` have acted since and must agree. `n` counts these requests. It stays until the
+ * next one, so that everybody learns how it ended.
+ */
+export interface TakingBack {
+  readonly n: number;
+  readonly by: Seat;
+  readonly needs: readonly Seat[];
+  readonly is: 'asked' | 'done' | 'refused';
+}
+
 /** The table, the same for everybody at it. */
 export interface FriendsTable {
   readonly phase: FriendsPhase;
@@ -45,6 +56,8 @@ export interface FriendsTable {
   readonly seats: readonly FriendSeat[];
   readonly watchers: readonly string[]; // names
   readonly mayWatch: boolean;
+  readonly help: boolean; // hints, reasons and taking back are for everybody, and the game is practice
+  readonly takingBack: TakingBack | undefined;
   readonly pausedBy: string | undefined; // a name
   readonly commitment: string | undefined; // to the host's seed, of the running or the next game
   readonly emote: Emote | undefined;
@@ -93,6 +106,7 @@ export interface NewTable {
   readonly level: LevelName; // of bots at seats that stay open, and of those that stand in
   readonly name: string; // the host's
   readonly mayWatch: boolean;
+  readonly help: boolean; // as at the table
   readonly windowMs: number; // how long a call is waited for, at most
 }
 
@@ -108,6 +122,7 @@ export type FriendsAsk =
   | { readonly what: 'emote'; readonly emote: number }
   | { readonly what: 'pause'; readonly on: boolean }
   | { readonly what: 'vote'; readonly seat: Seat } // a bot shall stand in for one who is away
+  | { readonly what: 'agree'; readonly n: number; readonly on: boolean } // to what somebody wants to take back, or not
   | { readonly what: 'leave' }; // guest leaves; host closes
 
 export interface FriendsMessage {

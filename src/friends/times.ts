@@ -3,6 +3,7 @@ export interface Times {
   readonly beat: number; // both sides send at least so often
   readonly away: number; // whoever is silent for so long is away
   readonly standIn: number; // a bot stands in for one who has been away for so long
+  readonly forget: number; // a connection that was silent for so long is given up; whoever is there after all makes it anew
   readonly again: number; // what is not known to have arrived is sent again
   readonly step: number; // of collecting the shares of the seed: whoever is silent is left out
   readonly look: number; // how long devices may take to show what led to a bot's choice
@@ -14,6 +15,7 @@ export const TIMES: Times = {
   beat: 2000,
   away: 6000,
   standIn: 24_000,
+  forget: 30_000,
   again: 2500,
   step: 8000,
   look: 4000,

@@ -11,7 +11,7 @@ import { type Coder, Likelihoods, RangeReader, RangeWriter } from '../codec/rang
 import type { Game } from '../games/contract/contract.ts';
 import { optionTrouble } from '../games/contract/options/values.ts';
 import { codeTable } from '../games/contract/options/code.ts';
-import { gameOf } from '../games/registry/engine/games.ts';
+import { gameOf } from '../games/registry/engine/known.ts';
 import type { Line, Options } from '../record/line.ts';
 import type { NumberedLine } from '../record/parse.ts';
 import { printRecord } from '../record/print.ts';

@@ -3,9 +3,10 @@ import { describe, expect, it, test } from 'vitest';
 import { must } from '../cards/must.ts';
 import { games } from '../games/registry/engine/all.ts';
 import { titles } from '../games/registry/page/titles.ts';
+import { actionText, fits } from '../practice/action-pattern.ts';
 import { fold } from '../record/fold.ts';
 import { printRecord } from '../record/print.ts';
-import { type PositionSpec, fits, layPosition, listText, actionText } from './position.ts';
+import { type PositionSpec, layPosition, listText } from './position.ts';
 
 const game = must(
   games.find(({ id }) => id === titles[0]?.id),

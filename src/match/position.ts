@@ -2,38 +2,23 @@
  * Puts a position on the table: deals the named cards to their places, fills the rest by chance, and plays its acts. It works
  * for any game: the lines of a deal tell where each card of the deck goes.
  */
-import { type Card, type SeenCard, type Seat, compareCards } from '../cards/card.ts';
+import { type Card, type SeenCard, compareCards } from '../cards/card.ts';
 import { FastChance, SeededChance, hashText } from '../cards/chance.ts';
 import { must } from '../cards/must.ts';
 import type { Game } from '../games/contract/contract.ts';
 import { fillOptions } from '../games/contract/options/values.ts';
 import { fold } from '../record/fold.ts';
-import type { Action, DealLine, Options } from '../record/line.ts';
+import { actionText, fits } from '../practice/action-pattern.ts';
+import type { Position } from '../practice/position.ts';
+import type { Action, DealLine } from '../record/line.ts';
 import { Match } from './match.ts';
 import { RecordedChance } from './orders.ts';
 
 const MOST_DEALS = 8; // until the named cards lie right: a turned-up card may move others
 const MOST_SEEDS = 60; // until an opening deal gives the wanted dealer
 
-/** An action in words, `play 7H`, or some fields of the record's object. May fit several actions. */
-export type ActionPattern = string | Readonly<Partial<Action>>;
-
-/** Deals played by chance before that of the position: for scores, chips and other lasting state. */
-export interface Before {
-  readonly deals: number;
-  readonly seed: string;
-  readonly totals?: readonly number[]; // the result by seat, for the reader; checked
-}
-
-export interface PositionSpec {
+export interface PositionSpec extends Position {
   readonly game: Game;
-  readonly options: Options; // those that differ from the defaults
-  readonly seats: number;
-  readonly dealer?: Seat | undefined; // of this deal; by default by chance
-  readonly before?: Before | undefined;
-  readonly places: Readonly<Record<string, readonly string[]>>; // place → the cards dealt to it, top first; hands in card order
-  readonly played: readonly string[]; // `0 play 7H`: since the deal, in order
-  readonly asked?: Seat | undefined; // all cards dealt to this seat are named
   readonly players?: readonly string[]; // the record's words; may be left out
 }
 
@@ -159,21 +144,4 @@ export function listText(match: Match): string {
     (_, i) => `${String(match.acts.seat(i))} ${actionText(actionAt(match, i))}`,
   );
   return all.length === 0 ? 'nothing, the deal is over' : all.join(', ');
-}
-
-/** An action in words: its type, then what its fields hold, `meld KS,KH,KC`; an empty list is `nothing`. */
-export const actionText = (action: Action): string =>
-  Object.values(action)
-    .map((value) => inWords(value))
-    .join(' ');
-
-function inWords(value: unknown, depth = 0): string {
-  if (!Array.isArray(value)) return String(value);
-  return value.length === 0 ? 'nothing' : value.map((one) => inWords(one, depth + 1)).join(depth === 0 ? ',' : '+');
-}
-
-/** Does the action fit: does its text begin with the words, or has it these fields? */
-export function fits(action: Action, pattern: ActionPattern): boolean {
-  if (typeof pattern === 'string') return `${actionText(action)} `.startsWith(`${pattern} `);
-  return Object.entries(pattern).every(([field, value]) => JSON.stringify(action[field]) === JSON.stringify(value));
 }

@@ -4,7 +4,7 @@
  */
 import { SeededChance } from '../cards/chance.ts';
 import type { Card, Seat } from '../cards/card.ts';
-import { gameOf } from '../games/registry/engine/games.ts';
+import { gameOf } from '../games/registry/engine/known.ts';
 import { fillOptions, optionTrouble } from '../games/contract/options/values.ts';
 import type { Line } from '../record/line.ts';
 import type { NumberedLine } from '../record/parse.ts';

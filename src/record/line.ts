@@ -80,4 +80,13 @@ export interface EndLine {
 }
 
 export type Line =
-  GameLine | DealLine | MoveLine | ShuffleLine | ChipsLine | TurnLine | ActLine | NoteLine | ScoreLine | EndLine;
+  | GameLine
+  | DealLine
+  | MoveLine
+  | ShuffleLine
+  | ChipsLine
+  | TurnLine
+  | ActLine
+  | NoteLine
+  | ScoreLine
+  | EndLine;

@@ -44,5 +44,9 @@ export function parsePlayer(player: string): SeatHolder {
 export const peopleIn = (players: readonly string[]): readonly Seat[] =>
   players.flatMap((player, seat) => (levelOf(player) === undefined ? [seat] : []));
 
+/** The same players where the game is practice for all its people. */
+export const practising = (players: readonly string[]): readonly string[] =>
+  players.map((player) => (levelOf(player) === undefined ? PRACTISING : player));
+
 /** Did a person take something back in a game of these players? */
 export const isPractice = (players: readonly string[]): boolean => players.includes(PRACTISING);

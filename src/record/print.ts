@@ -3,14 +3,14 @@ import { HIDDEN_ACT, type Line } from './line.ts';
 
 /** One line without its line break. */
 export function printLine(line: Line): string {
-  return JSON.stringify(inOrder(line));
+  return JSON.stringify(asWritten(line));
 }
 
 /** A record as text; every line ends with a line break. */
 export const printRecord = (lines: readonly Line[]): string => lines.map((line) => `${printLine(line)}\n`).join('');
 
-/** The same line with its fields in the order of `record.md`; a note's own fields keep theirs. */
-function inOrder(line: Line): object {
+/** A line as the record has it, its fields in the order of `record.md`; a note's own fields keep theirs. For JSON. */
+export function asWritten(line: Line): object {
   switch (line.type) {
     case 'game': {
       const { type, format, game, seats, options, seed, players } = line;

@@ -1,4 +1,6 @@
 /** Statistics as a file: one JSON object that names its format. Files from outside are checked field by field. */
+import { attemptIn } from './attempts.ts';
+import { type CourseCount, courseIn } from './courses.ts';
 import { type Counts, type DayPlay, type DayResult, type Finished, type HintCount, mergeCounts } from './counts.ts';
 import {
   type Fields,
@@ -21,14 +23,15 @@ export const MOST_COUNTS = 10_000_000;
 const MOST = 1e9; // of anything that is counted in a game
 
 export type CountsRead =
-  | { readonly ok: true; readonly counts: Counts }
+  | { readonly ok: true; readonly counts: Counts; readonly courses: readonly CourseCount[] }
   | { readonly ok: false; readonly why: 'no-counts' | 'later-counts' | 'too-large' };
 
 /** One entry a line, so that people can read and compare files. */
-export function printCounts({ games, days, hints }: Counts): string {
+export function printCounts({ games, days, hints, puzzles }: Counts, courses: readonly CourseCount[] = []): string {
   const list = (entries: readonly unknown[]): string =>
     `[\n${entries.map((one) => JSON.stringify(one)).join(',\n')}\n]`;
-  return `{"format":"${FORMAT}",\n"games":${list(games)},\n"days":${list(days)},\n"hints":${list(hints)}}\n`;
+  const parts = Object.entries({ games, days, hints, puzzles, courses }).map(([name, all]) => `"${name}":${list(all)}`);
+  return `{"format":"${FORMAT}",\n${parts.join(',\n')}}\n`;
 }
 
 /** Reads all counts of a text; none if any entry is invalid. */
@@ -36,14 +39,22 @@ export function parseCounts(text: string): CountsRead {
   if (text.length > MOST_COUNTS) return { ok: false, why: 'too-large' };
   const read = parseJson(text);
   if (!isFields(read)) return { ok: false, why: 'no-counts' };
-  const { format, games, days, hints } = read;
+  const { format, games, days, hints, puzzles = [], courses = [] } = read; // older files have no puzzles or courses
   if (format !== FORMAT) {
     const isLater = textLike(LATER)(format);
     return { ok: false, why: isLater ? 'later-counts' : 'no-counts' };
   }
-  const all = { games: allOf(games, finished), days: allOf(days, dayPlay), hints: allOf(hints, hintCount) };
-  if (!all.games || !all.days || !all.hints) return { ok: false, why: 'no-counts' };
-  return { ok: true, counts: mergeCounts({ games: all.games, days: all.days, hints: all.hints }) }; // in order, no doubles
+  const all = {
+    games: allOf(games, finished),
+    days: allOf(days, dayPlay),
+    hints: allOf(hints, hintCount),
+    puzzles: allOf(puzzles, attemptIn),
+  };
+  const learnt = allOf(courses, courseIn);
+  const { games: played, days: begun, hints: taken, puzzles: answered } = all;
+  if (!played || !begun || !taken || !answered || !learnt) return { ok: false, why: 'no-counts' };
+  const counts = mergeCounts({ games: played, days: begun, hints: taken, puzzles: answered }); // in order, no doubles
+  return { ok: true, counts, courses: learnt };
 }
 
 /** Every entry as `read` makes it; nothing where one of them is none. */

@@ -36,9 +36,10 @@ const day: fc.Arbitrary<DayPlay> = fc.record(
   { requiredKeys: ['game', 'date', 'begun'] },
 );
 const hint = fc.record({ device: fc.constantFrom('here', 'there'), game, taken: small });
+const attempt = fc.record({ game, puzzle: fc.constantFrom('p1', 'p-two'), at: small, right: fc.boolean() });
 /** As a device has them: in order, and without two entries about the same thing. */
 const counts: fc.Arbitrary<Counts> = fc
-  .record({ games: fc.array(finished), days: fc.array(day), hints: fc.array(hint) })
+  .record({ games: fc.array(finished), days: fc.array(day), hints: fc.array(hint), puzzles: fc.array(attempt) })
   .map((some) => mergeCounts(some));
 
 describe('counts of several devices', () => {
@@ -102,12 +103,12 @@ describe('a file', () => {
   it('is read as it was written', () => {
     fc.assert(
       fc.property(counts, (a) => {
-        expect(parseCounts(printCounts(a))).toEqual({ ok: true, counts: a });
+        expect(parseCounts(printCounts(a))).toEqual({ ok: true, counts: a, courses: [] });
       }),
     );
   });
 
-  const whole = printCounts({
+  const all: Counts = {
     games: [
       {
         ...{ id: '0'.repeat(24), deal: '1'.repeat(24), at: 1, game: 'aa', level: 'plain', options: 'classic' },
@@ -116,9 +117,27 @@ describe('a file', () => {
     ],
     days: [{ game: 'aa', date: '2026-11-22', begun: 5 }],
     hints: [{ device: 'here', game: 'aa', taken: 2 }],
-  });
+    puzzles: [{ game: 'aa', puzzle: 'p-two', at: 7, right: true }],
+  };
+  const whole = printCounts(all, [{ game: 'aa', done: 4 }]);
   it('is read if nothing in it was changed', () => {
     expect(parseCounts(whole).ok).toBe(true);
+  });
+
+  it('tells how far courses were taken', () => {
+    expect(parseCounts(whole)).toMatchObject({ courses: [{ game: 'aa', done: 4 }] });
+  });
+
+  it('of an older page has no courses', () => {
+    const older = whole.replace(/,\n"courses":\[[^\]]*\]/, '');
+    expect(older).not.toBe(whole);
+    expect(parseCounts(older)).toMatchObject({ ok: true, courses: [], counts: { hints: [{ taken: 2 }] } });
+  });
+
+  it('of an older page has no answers to puzzles', () => {
+    const older = whole.replace(/,\n"puzzles":\[[^\]]*\]/, '');
+    expect(older).not.toBe(whole);
+    expect(parseCounts(older)).toMatchObject({ ok: true, counts: { puzzles: [], hints: [{ taken: 2 }] } });
   });
 
   test.each([
@@ -133,6 +152,10 @@ describe('a file', () => {
     ['text for a number', whole.replace('"points":1', '"points":"1"')],
     ['a fraction', whole.replace('"points":1', '"points":0.5')],
     ['a negative count', whole.replace('"taken":2', '"taken":-2')],
+    ['an answer that is neither right nor wrong', whole.replace('"right":true', '"right":1')],
+    ['more steps than a course has', whole.replace('"done":4', '"done":101')],
+    ['half a step', whole.replace('"done":4', '"done":0.5')],
+    ['an answer to no puzzle', whole.replace('"p-two"', '"p two"')],
     ['an infinite count', whole.replace('"taken":2', '"taken":1e999')],
     ['an invalid date', whole.replace('2026-11-22', 'yesterday')],
     ['an unknown outcome', whole.replace('"won"', '"stolen"')],
@@ -164,7 +187,7 @@ describe('a file', () => {
       for (const value of values) {
         const text = `${whole.slice(0, index)}:${JSON.stringify(value)}${whole.slice(index + found.length)}`;
         const read = parseCounts(text);
-        if (read.ok) expect(parseCounts(printCounts(read.counts))).toEqual(read);
+        if (read.ok) expect(parseCounts(printCounts(read.counts, read.courses))).toEqual(read);
       }
   });
 });

@@ -1,8 +1,9 @@
 /**
- * What a device counts about the person's games: finished games, deals of the day, hints. All three are sets that only grow,
+ * What a device counts about the person's games: finished games, deals of the day, hints, answers to puzzles. All are sets that only grow,
  * and of two entries about the same thing the same one always wins. So the counts of several devices can be merged in any
  * order and any number of times without loss.
  */
+import { type Attempt, attemptKey, sureAttempt } from './attempts.ts';
 import type { Par } from './par.ts';
 
 /** A game that the person has finished. */
@@ -50,9 +51,10 @@ export interface Counts {
   readonly games: readonly Finished[]; // by id
   readonly days: readonly DayPlay[]; // by date and game
   readonly hints: readonly HintCount[]; // by device and game
+  readonly puzzles: readonly Attempt[]; // by game, puzzle and time
 }
 
-export const NOTHING_COUNTED: Counts = { games: [], days: [], hints: [] };
+export const NOTHING_COUNTED: Counts = { games: [], days: [], hints: [], puzzles: [] };
 
 export const dayKey = ({ date, game }: Pick<DayPlay, 'date' | 'game'>): string => `${date} ${game}`;
 export const hintKey = ({ device, game }: Pick<HintCount, 'device' | 'game'>): string => `${device} ${game}`;
@@ -102,5 +104,10 @@ export const mergeCounts = (...all: readonly Counts[]): Counts => ({
     all.map(({ hints }) => hints),
     hintKey,
     latestHints,
+  ),
+  puzzles: union(
+    all.map(({ puzzles }) => puzzles),
+    attemptKey,
+    sureAttempt,
   ),
 });

@@ -10,7 +10,7 @@ const wins = { ...par, countsWins: true };
 
 test.each([
   ['points', result, par, 'You: +12, won', 'Par: +8.4, won 25% of the time', 'Better than par'],
-  ['few points', { ...result, points: -3, won: false }, par, 'You: -3, not won', '', 'Below par'],
+  ['few points', { ...result, points: -3, won: false }, par, 'You: −3, not won', '', 'Below par'],
   [
     'few points where they win',
     { ...result, points: 3 },

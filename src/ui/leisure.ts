@@ -1,4 +1,6 @@
-/** Fetches when idle, once the table is shown, all that must work offline. */
+/** Fetches when idle, once the table is shown, all that must work offline; or, for somebody who saves data, only what helps at the table. */
+import { KEY, browserShelf } from '../client/settings.svelte.ts';
+import { openLaunched } from './launched.ts';
 import type { Page } from './page.svelte.ts';
 import { SCREENS, fetchReplay } from './screens.ts';
 
@@ -12,13 +14,46 @@ const idle = (): Promise<void> =>
 /** The update, then help, all screens, and all that the language says. */
 export async function fetchTheRest(page: Page): Promise<void> {
   page.quietly(fetchUpdate(page));
+  openLaunched(page);
+  if (page.settings.isNew) rememberVisit();
   await idle();
   const { Aids } = await import('./help/aids.svelte.ts');
   const words = await page.speakScreens();
-  page.aids = new Aids(page.table, () => page.screenWords ?? words);
+  page.aids = new Aids(
+    page.table,
+    () => page.screenWords ?? words,
+    () => page.settings.chosen.hints,
+    () => {
+      if (page.screen === 'why') page.close();
+      page.trouble = page.words?.app.noScreen;
+    },
+  );
   const { friends: _, ...screens } = SCREENS; // fetched when they are wanted: they need others anyway
-  await Promise.all([...Object.values(screens), fetchReplay, () => keepWords(page)].map((fetchOne) => fetchOne()));
+  const rest = [...Object.values(screens), fetchReplay, () => keepWords(page)];
+  if (!navigator.connection?.saveData) await Promise.all(rest.map((fetchOne) => fetchOne()));
   page.embed?.once({ type: 'ready' });
+  await markIcon(page);
+}
+
+/** Now, and whenever the page comes back or is left: the day may be another one. */
+async function markIcon({ table }: Page): Promise<void> {
+  const [{ badgeOfDay }, { Statistics }] = await Promise.all([
+    import('../client/badge.ts'),
+    import('../client/statistics.ts'),
+  ]);
+  const mark = async (): Promise<void> => badgeOfDay(new Statistics(table));
+  document.addEventListener('visibilitychange', () => void mark().catch(() => undefined));
+  await mark();
+}
+
+/** The next visit is not the first, and opens without the title. Nothing is chosen by that. */
+function rememberVisit(): void {
+  try {
+    const shelf = browserShelf();
+    if (shelf?.getItem(KEY) === null) shelf.setItem(KEY, '{}');
+  } catch {
+    // refused: the next visit begins with the title again
+  }
 }
 
 const keepWords = async (page: Page): Promise<void> =>

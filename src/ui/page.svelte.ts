@@ -1,12 +1,12 @@
 /** What the whole page shares: the table, the settings, the words, and the open screen. */
-import { createContext } from 'svelte';
+import { type Component, createContext } from 'svelte';
 import type { Seat } from '../cards/card.ts';
-import type { NewGame, ReplayView } from '../client/links.ts';
+import type { NewGame, ReplayView, SentResult } from '../client/links.ts';
 import type { Settings } from '../client/settings.svelte.ts';
 import type { TableSession } from '../client/table-session.svelte.ts';
 import type { Update } from '../client/update.svelte.ts';
 import type { Sounds } from '../felt/sound/sounds.ts';
-import type { Line } from '../record/line.ts';
+import type { ActLine, Line } from '../record/line.ts';
 import type { Embed } from './embed/embed.ts';
 import type { Company } from './friends/company.svelte.ts';
 import type { Aids } from './help/aids.svelte.ts';
@@ -23,23 +23,34 @@ type PlainScreen =
   | 'settings'
   | 'past-games'
   | 'day'
+  | 'practice'
   | 'statistics'
   | 'fair-deal'
   | 'share'
   | 'friends'
   | 'help'
+  | 'sheet'
   | 'why'
   | 'review';
 
 /** A screen over the table or a replay, with its parameters. */
 export type Screen =
   | PlainScreen
+  | { readonly name: 'menu'; readonly more: true } // with its rarer entries
+  | { readonly name: 'rules'; readonly clause: string } // opened at this clause
   | { readonly name: 'new-game'; readonly game: string } // the form is for this game
   | { readonly name: 'fair-deal'; readonly from: Screen } // the screen that opened it
   | { readonly name: 'share'; readonly record: Watched } // the replay at its step
-  | { readonly name: 'sent'; readonly game: NewGame }; // the table of a link
+  | { readonly name: 'sent'; readonly sent: Brought }; // what a link has brought
 
 export type ScreenName = PlainScreen | (Screen & object)['name'];
+
+/** What a link has brought. A deal waits for an answer while the person plays another game; else it lies there already. */
+export interface Brought {
+  readonly what: 'question' | 'deal' | 'table' | 'game';
+  readonly game: NewGame;
+  readonly result: SentResult | undefined; // of whoever sent it
+}
 
 /** A record in the replay, and where it is opened. */
 export interface Watched {
@@ -48,6 +59,33 @@ export interface Watched {
   readonly step?: number; // from 1
   readonly view?: ReplayView | 'seat' | undefined; // `seat`: the person's
   readonly names?: readonly string[]; // of its people, by seat, if they are known here
+  readonly moment?: ShownClause; // it shows a clause
+}
+
+/** A clause of the rules, and where a record shows it. */
+export interface ShownClause {
+  readonly clause: string;
+  readonly text: string; // what it says at the table of the record
+  readonly alike: boolean; // … and at the table on which it was asked for
+  readonly line: number; // which line of the record, from 0
+  readonly back: Screen | undefined; // where it was asked for
+  readonly choice?: ShownChoice; // it shows a choice of the review instead of a clause
+}
+
+/** A costly choice, in words, at the line before it. */
+export interface ShownChoice {
+  readonly played: string;
+  readonly better: string;
+  readonly act: ActLine; // the better one, lit on the felt
+  readonly cost: string;
+  readonly tryAgain: (() => void) | undefined; // not among friends
+  readonly like: (() => void) | undefined; // brings a puzzle with the same reason
+}
+
+/** What lies on the table instead of the person's game, with its card beside the felt. */
+export interface Practice {
+  readonly Card: Component;
+  leave(): Promise<void>;
 }
 
 export class Page {
@@ -80,6 +118,8 @@ export class Page {
   aids = $state.raw<Aids>();
   /** A table of friends: fetched by `friends/begin.ts` once it is wanted. */
   friends = $state.raw<Company>();
+  /** Lessons or puzzles, while they lie on the table: fetched by `practice/learn.ts`. */
+  practice = $state.raw<Practice>();
 
   constructor(
     readonly table: TableSession,

@@ -46,6 +46,16 @@ export type AnyMessage = string | readonly [id: string, values: Values];
 /** Says whatever its catalogues hold. */
 export type SayAny = Speaker<[id: string, values?: Values], [id: string, values?: Values], AnyMessage>;
 
+/** A hyphen where a number below zero begins: a minus sign belongs there. */
+const HYPHEN = /(?<![\p{L}\p{N}])-(?=\d)/gu;
+
+/**
+ * What is said within a sentence written from the right stands in isolates. One that begins with another, as the name of a card
+ * does (rank, suit), has no letters of its own that tell its direction, and a browser would lay it from the left: it is told.
+ */
+const OUTER_ISOLATE = /\u2068(?=\u2068)/g;
+const FROM_THE_RIGHT = '\u2067';
+
 /** Hears what a message lacks; for tests and while developing. */
 export type Complaint = (id: string, error: Error) => void;
 
@@ -63,7 +73,8 @@ export function speaker(language: Language, catalogues: readonly FluentResource[
     const errors: Error[] = [];
     const text = bundle.formatPattern(pattern, { ...values }, errors);
     for (const error of errors) complain?.(id, error);
-    return text;
+    const written = text.replace(HYPHEN, '−');
+    return dir === 'rtl' ? written.replace(OUTER_ISOLATE, FROM_THE_RIGHT) : written;
   };
   const say = (id: string, values?: Values): string => {
     const text = format(id, values);

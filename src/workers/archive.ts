@@ -1,7 +1,8 @@
 /** Saved records and records from outside: reopens, lists, checks and prints them. */
 import type { Seat } from '../cards/card.ts';
 import { fillOptions, optionTrouble } from '../games/contract/options/values.ts';
-import { gameOf, loadGame } from '../games/registry/engine/games.ts';
+import { loadGame } from '../games/registry/engine/games.ts';
+import { gameOf } from '../games/registry/engine/known.ts';
 import type { Match } from '../match/match.ts';
 import { replay, resume } from '../match/replay.ts';
 import { isView, troubleInView } from '../record/check-view.ts';

@@ -83,7 +83,7 @@ describe('a finished game', () => {
     await end(over, 5);
     saves.games = [saveOf(over, 5)];
     await ask({ type: 'erase-counts' });
-    expect(await counts()).toEqual({ games: [], days: [], hints: [] });
+    expect(await counts()).toEqual({ games: [], days: [], hints: [], puzzles: [] });
     saves.games = [saveOf(over, Date.now() + 1000)];
     expect((await counts()).games).toHaveLength(1);
   });
@@ -98,6 +98,24 @@ describe('hints', () => {
     expect(running.hints).toBe(2);
     const { hints } = await counts();
     expect(hints.map(({ game, taken }) => [game, taken])).toEqual([[id, 2]]);
+  });
+});
+
+describe('answers to puzzles', () => {
+  const attempts = [{ game: DAY.game, puzzle: 'p1', at: 5, right: false }];
+
+  it('are counted, and added from a file once', async () => {
+    await ask({ type: 'answered', attempts });
+    const text = printCounts({ ...(await counts()), puzzles: [...attempts, { ...must(attempts[0], 'one'), at: 9 }] });
+    await ask({ type: 'take-counts', text });
+    await ask({ type: 'take-counts', text });
+    expect((await counts()).puzzles.map(({ at }) => at)).toEqual([5, 9]);
+  });
+
+  it('are erased with the rest', async () => {
+    await ask({ type: 'answered', attempts });
+    await ask({ type: 'erase-counts' });
+    expect((await counts()).puzzles).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@
 import { digestOf } from '../codec/digest.ts';
 import { loadGame } from '../games/registry/engine/games.ts';
 import type { Match } from '../match/match.ts';
-import { parseCounts } from '../statistics/counts-file.ts';
+import { type CountsRead, parseCounts } from '../statistics/counts-file.ts';
 import { type DayResult, dayKey } from '../statistics/counts.ts';
 import { parseRecord } from '../record/parse.ts';
 import { dayOf, dayResultOf, finishedGame } from './finished.ts';
@@ -41,6 +41,15 @@ export async function countEnd(saves: Saves, save: Save, match: Match): Promise<
   });
 }
 
+/** Counts a saved game that is over, also one of which this device had only its view. */
+export async function countSaved(saves: Saves, save: Save): Promise<void> {
+  const parsed = parseRecord(save.text);
+  const lines = parsed.ok ? parsed.value.map(({ line }) => line) : [];
+  const game = lines[0]?.type === 'game' ? await loadGame(lines[0].game) : undefined;
+  const finished = game && finishedGame(lines, game.options, save);
+  if (finished) await ledgerBeside(saves).add({ games: [finished] });
+}
+
 /** Counts a hint that was shown, and saves it with the game. */
 export async function countHint(saves: Saves, running: Running): Promise<void> {
   running.hints += 1;
@@ -61,8 +70,11 @@ export async function answerCounts(
     case 'take-counts': {
       const read = parseCounts(request.text);
       if (read.ok) await ledger.add(read.counts);
-      return tell(ledger, read.ok ? undefined : read.why);
+      return tell(ledger, read);
     }
+    case 'answered':
+      await ledger.add({ puzzles: request.attempts });
+      return tell(ledger);
     case 'erase-counts':
       await ledger.erase(Date.now());
       return tell(ledger);
@@ -77,8 +89,11 @@ export async function answerCounts(
   }
 }
 
-async function tell(ledger: Ledger, refused?: CountsMessage['refused']): Promise<CountsMessage> {
-  return { type: 'counts', counts: await ledger.all(), kept: await ledger.isKept(), refused };
+/** `read`: of a file that was taken or refused. */
+async function tell(ledger: Ledger, read?: CountsRead): Promise<CountsMessage> {
+  const refused = read?.ok === false ? read.why : undefined;
+  const courses = read?.ok === true ? read.courses : [];
+  return { type: 'counts', counts: await ledger.all(), kept: await ledger.isKept(), refused, courses };
 }
 
 /** Counts saved games that ended uncounted, for example after a crash. */
@@ -86,13 +101,7 @@ async function takeUpKept(ledger: Ledger, saves: Saves): Promise<void> {
   const known = new Set((await ledger.all()).games.map(({ id }) => id));
   const { since } = await ledger.whose();
   const ended = (await saves.all()).filter(({ ended, savedAt }) => ended && savedAt > since);
-  for (const save of ended.filter(({ text }) => !known.has(digestOf(text)))) {
-    const parsed = parseRecord(save.text);
-    const lines = parsed.ok ? parsed.value.map(({ line }) => line) : [];
-    const game = lines[0]?.type === 'game' ? await loadGame(lines[0].game) : undefined;
-    const finished = game && finishedGame(lines, game.options, save);
-    if (finished) await ledger.add({ games: [finished] });
-  }
+  for (const save of ended.filter(({ text }) => !known.has(digestOf(text)))) await countSaved(saves, save);
 }
 
 async function tellDay(ledger: Ledger, running: Running | undefined): Promise<DayMessage> {

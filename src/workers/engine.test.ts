@@ -94,6 +94,18 @@ describe('while a game runs', () => {
   });
 });
 
+describe('help that cannot be fetched', () => {
+  it('is told, and nothing is thrown', async () => {
+    vi.doMock('./help.ts', () => {
+      throw new Error('offline');
+    });
+    await begin({});
+    await ask({ type: 'hint', at: 0 });
+    await vi.waitFor(() => expect(told).toContainEqual({ type: 'help-failed' }));
+    vi.doUnmock('./help.ts');
+  });
+});
+
 describe('several people at this device', () => {
   const tables = (): readonly TableMessage[] =>
     told.filter((one): one is TableMessage & Answer => one.type === 'table');

@@ -3,18 +3,23 @@ import type { Seat } from '../cards/card.ts';
 import { fillOptions, optionTrouble } from '../games/contract/options/values.ts';
 import { loadGame } from '../games/registry/engine/games.ts';
 import { Match } from '../match/match.ts';
-import { namesIn } from '../record/person-name.ts';
-import { printPlayer } from '../record/player.ts';
+import { practising, printPlayer } from '../record/player.ts';
 import { printRecord } from '../record/print.ts';
 import { Bots } from './bots.ts';
-import { type Save, newId } from './kept.ts';
-import { areLocksHere, holdLock } from './lock.ts';
+import { newId } from './kept.ts';
+import { Claim } from './claim.ts';
+import { Commitments } from './commitments.ts';
+import { archive, carry, counting, fetchFriends, fetchTheRestLater, help, practice, sending } from './later.ts';
+import { holdLock } from './lock.ts';
 import type { Desk, FriendlyTable, Hosted } from './friends/desk.ts';
-import { type SeedCommitment, commitmentTo, newSeedCommitment } from './seed-commitment.ts';
+import { commitmentTo } from './seed-commitment.ts';
 import type { HelpRequest } from './help.ts';
-import type { Ask, Answer, NewGame, PlayOn, EngineMessage, EngineRequest, SeatAsk } from './protocol.ts';
-import { Running } from './running.ts';
+import type { Ask, Answer, NewGame, PlayOn, PreparedTable, EngineMessage, EngineRequest, SeatAsk } from './protocol.ts';
+import type { Running } from './running.ts';
+import type { Prepared } from './practice.ts';
+import { savedFor } from './resumed.ts';
 import { Saves } from './saves.ts';
+import { type SavedBefore, seatedGame } from './seating.ts';
 import { SharedPort, isSeatAsk } from './transport.ts';
 import { doneIf, trouble } from './trouble.ts';
 
@@ -22,77 +27,47 @@ const bots = new Bots();
 let saves = new Saves(false);
 let running: Running | undefined;
 let runningId = '';
-let nextCommitment: Promise<SeedCommitment> | undefined; // for the next game
-let commitment: string | undefined; // of the running game
+/** The person's game, while a prepared position lies on the table. */
+let aside: { readonly game: Running; readonly promised: string | undefined } | undefined;
+let prepared: Prepared | undefined; // who plays at that position
 
-const post = (answer: Answer): void => {
-  postMessage(answer);
-};
+const post = (answer: Answer): void => void postMessage(answer);
+const commitments = new Commitments(post);
 const page = new SharedPort(post); // to the seats at this device
-/** These modules are not needed for the first hand, so they are loaded later: reading records, … */
-const archive = async () => import('./archive.ts');
-/** … taking a running game to another place, … */
-const carry = async () => import('./carry.ts');
-/** … helping people, … */
-const help = async () => import('./help.ts');
-/** … links and playing on from a record, … */
-const sending = async () => import('./sending.ts');
-/** … and statistics. */
-const counting = async () => import('./counting.ts');
 /** Tables of friends are loaded only when one is opened. */
-const fetchFriends = async () => import('./friends/friends.ts');
 async function friends(): ReturnType<typeof fetchFriends> {
   const loaded = await fetchFriends();
   friendly = loaded.openTable;
   return loaded;
 }
 let friendly = (): FriendlyTable | undefined => undefined; // the open one
-/** Loads all of them ahead; one that cannot be fetched now is fetched when needed. */
-const fetchTheRest = async () => Promise.all([archive(), carry(), help(), sending(), counting()]);
-const LEISURE_MS = 3000;
-const OTHERS_MS = 500; // for which a worker that has just ended may still hold its game
-
-/** Sends the commitments of the running and the next game. The seeds stay here. */
-async function sendCommitments(): Promise<void> {
-  const running = commitment; // read now: another game may begin while the next seed is drawn
-  const { commitment: next } = await (nextCommitment ??= newSeedCommitment());
-  post({ type: 'commitment', running, next });
-}
-
 /** `promised`: the commitment, if it was sent before the deal. `before`: what the save has of the game. */
 async function sit(
   match: Match,
   id: string,
   promised: string | undefined,
-  before: Pick<Save, 'begun' | 'hints' | 'names'> = {},
+  before: SavedBefore = {},
   remote: readonly Seat[] = [],
 ): Promise<void> {
-  commitment = promised;
-  await sendCommitments();
+  commitments.running = promised;
+  await commitments.send();
   running?.retire();
+  aside = undefined;
   runningId = id;
   bots.prepare(match.setup.game.id);
-  const seated = new Running(
-    match,
-    bots,
-    (text, ended) => {
-      const { begun, hints, names } = seated;
-      const save: Save = { id, savedAt: Date.now(), ended, text, pledged: promised !== undefined, begun, hints, names };
-      saves.keep(save, !ended);
-      if (seated.game.phase !== 'deal') void counting().then(({ countEnd }) => countEnd(saves, save, seated.game));
-    },
-    remote,
-  );
-  ({ begun: seated.begun = Date.now(), hints: seated.hints = 0 } = before);
-  seated.names = namesIn(before.names, match.setup.seats);
+  show(seatedGame({ match, bots, saves: () => saves, id, isPromised: promised !== undefined, before, remote }));
+  friendly()?.seated();
+  fetchTheRestLater();
+}
+
+/** Puts a game on the table. */
+function show(seated: Running): void {
   running = seated;
   page.clear();
   // Without a person here the page watches. Among several it sees what all may see while the table is passed on.
   const { mine } = seated;
   for (const seat of mine.length === 1 ? mine : [...mine, undefined]) seated.attach(page.transportOf(seat), seat);
   running.open();
-  friendly()?.seated();
-  setTimeout(() => void fetchTheRest().catch(() => undefined), LEISURE_MS);
 }
 
 async function begin(asked: NewGame, remote: readonly Seat[] = []): Promise<EngineMessage> {
@@ -101,28 +76,18 @@ async function begin(asked: NewGame, remote: readonly Seat[] = []): Promise<Engi
   const detail = optionTrouble(game.options, asked.options, asked.holders.length);
   if (detail !== undefined) return trouble({ why: 'bad-setup', detail });
   const options = fillOptions(game.options, asked.options, asked.holders.length);
-  const { seed, promised } = await seedFor(asked);
+  const { seed, promised } = await commitments.seedFor(asked);
   const match = new Match({
     game,
     options,
     seats: asked.holders.length,
     seed,
-    players: asked.holders.map(printPlayer),
+    players: asked.practice === true ? practising(asked.holders.map(printPlayer)) : asked.holders.map(printPlayer),
   });
   const begun = Date.now();
   await sit(match, claimNew(), promised, { begun, ...(asked.names && { names: asked.names }) }, remote);
   if (asked.seed !== undefined) await (await counting()).beginDay(saves, match, begun);
   return { type: 'done' };
-}
-
-/** The given seed, without a commitment; else the seed that was drawn and committed to beforehand. */
-async function seedFor({ seed, clientSeed = '' }: NewGame): Promise<{ seed: string; promised: string | undefined }> {
-  if (seed !== undefined) return { seed, promised: undefined };
-  const taken = nextCommitment ?? newSeedCommitment();
-  nextCommitment = undefined; // it is used once
-  const { promised, commitment: told } = await taken;
-  const words = clientSeed && (await import('../record/seed.ts')).normalizedClientSeed(clientSeed);
-  return { seed: words ? `${promised}.${words}` : promised, promised: told };
 }
 
 /** What a table of friends needs of this worker. */
@@ -132,7 +97,7 @@ const desk: Desk = {
   },
   page,
   post,
-  commitment: async () => (await (nextCommitment ??= newSeedCommitment())).commitment,
+  commitment: async () => commitments.next(),
   deal: begin,
   running: () => running && { running, id: runningId },
   clear() {
@@ -141,32 +106,39 @@ const desk: Desk = {
   },
 };
 
+/** The claim to the game on the table. Another tab may take it over: then this one has none. */
+const claim = new Claim(async () => {
+  desk.clear();
+  page.clear();
+  post({ type: 'elsewhere' });
+  await saves.settled();
+});
+
 /** Resumes the saved game, and the table of friends at which it is played. */
-async function resume(only: NewGame | undefined, invited: boolean): Promise<EngineMessage> {
+async function resume({ only, invited, takeOver }: EngineRequest & { type: 'resume' }): Promise<EngineMessage> {
   const isHosted = !running && (await saves.noted('hosted')) !== undefined;
-  const hosted = isHosted ? await (await friends()).keptTable(desk, !invited) : undefined;
-  const told = await takeUp(only, hosted);
+  const hosted = isHosted ? await (await friends()).keptTable(desk, invited !== true) : undefined;
+  const told = await takeUp(only, hosted, takeOver);
+  if (told.type === 'elsewhere' && invited === true) return { type: 'none' }; // at another table than that one
   if (hosted?.isHere) await (await friends()).reopenTable(hosted.kept, desk);
   return told;
 }
 
-/** The game to resume: that of the hosted table; one that another window hosts is left alone. */
-async function savedFor(hosted: Hosted | undefined): Promise<Save | 'damaged' | undefined> {
-  const gameId = hosted?.kept.gameId ?? '';
-  const own = hosted?.isHere === true ? await saves.get(gameId) : undefined;
-  const save = own ?? (await saves.running());
-  const isElsewhere = hosted?.isHere === false && save !== 'damaged' && save?.id === gameId;
-  return isElsewhere ? undefined : save;
-}
-
-/** Resumes the saved game if it is the requested one. An unreadable save is kept, and the page is told. */
-async function takeUp(only: NewGame | undefined, hosted: Hosted | undefined): Promise<EngineMessage> {
+/**
+ * Resumes the saved game if it is the requested one, unless it is open in another tab. An unreadable save is kept, and the
+ * page is told.
+ */
+async function takeUp(
+  only: NewGame | undefined,
+  hosted: Hosted | undefined,
+  takeOver: boolean | undefined,
+): Promise<EngineMessage> {
   if (running) {
-    await sendCommitments();
+    await commitments.send();
     running.open();
     return { type: 'done' };
   }
-  const save = await savedFor(hosted);
+  const save = takeOver === true ? await savedElsewhere(hosted) : await savedFor(saves, hosted);
   if (!save) return { type: 'none' };
   if (save === 'damaged') {
     await saves.putAside();
@@ -178,27 +150,29 @@ async function takeUp(only: NewGame | undefined, hosted: Hosted | undefined): Pr
     return trouble(match);
   }
   if (only && !(await archive()).isSuch(match.value, only)) return { type: 'none' };
+  if (!(await claim.take(save.id))) return { type: 'elsewhere' };
   const promised = save.pledged === true ? await commitmentTo(match.value.setup.seed) : undefined;
   const remote = hosted?.kept.gameId === save.id ? hosted.remote : [];
-  await sit(match.value, (await claim(save.id)) ? save.id : claimNew(), promised, save, remote);
+  await sit(match.value, save.id, promised, save, remote);
   return { type: 'done' };
 }
 
-/**
- * Whether this worker alone can save a game under its id. A game that is also open in another tab keeps its id there and
- * gets a new one here.
- */
-const claim = async (id: string): Promise<boolean> => !areLocksHere() || holdLock(`card-table-game-${id}`, OTHERS_MS);
+/** The saved game as the other tab leaves it. */
+async function savedElsewhere(hosted: Hosted | undefined): ReturnType<typeof savedFor> {
+  const save = await savedFor(saves, hosted);
+  if (save && save !== 'damaged') await claim.takeOver(save.id);
+  return savedFor(saves, hosted);
+}
 
 function claimNew(): string {
   const id = newId();
-  void claim(id); // no other tab knows it yet
+  void claim.take(id); // no other tab knows it yet
   return id;
 }
 
 /** A saved or running game as a record: full if it is over, else the view of its person. */
 async function savedRecord(id: string): Promise<EngineMessage> {
-  if (running && (id === 'running' || id === runningId)) {
+  if (running && (id === 'running' || (id === runningId && !aside))) {
     const lines = running.toldLines;
     return { type: 'record', text: printRecord(lines), lines, full: running.isOver, names: running.names };
   }
@@ -210,16 +184,20 @@ async function savedRecord(id: string): Promise<EngineMessage> {
 
 async function hello(request: EngineRequest & { type: 'hello' }): Promise<EngineMessage> {
   saves = new Saves(request.persist); // before any await: the next request may come meanwhile
-  saves.refused = (): void => {
-    post({ type: 'storage', kept: false });
-  };
+  saves.refused = () => void post({ type: 'storage', kept: false });
   saves.opened = (): void => {
     post({ type: 'storage', kept: true });
     running?.keep();
   };
-  void sendCommitments(); // before the first cards are dealt
+  void commitments.send(); // before the first cards are dealt
   const locked = await holdLock(request.lock);
   return { type: 'hello', locked, kept: await saves.isKept() };
+}
+
+/** The person's game, to continue elsewhere. */
+async function pack(): Promise<EngineMessage> {
+  const own = aside?.game ?? running;
+  return own ? (await carry()).packSave(own.lines) : trouble({ why: 'not-now' });
 }
 
 /** Puts a game from elsewhere on the table; an invalid one changes nothing. */
@@ -232,17 +210,41 @@ async function unpack(bytes: Uint8Array): Promise<EngineMessage> {
 
 /** Starts the running game as it was before a choice; the old one stays saved. */
 async function tryAgain(at: number): Promise<EngineMessage> {
+  if (aside) return trouble({ why: 'not-now' });
   const again = running && (await help()).againFrom(running, at);
-  if (running && again) await sit(again, claimNew(), commitment, { names: running.names }); // the same seed, so the same commitment
+  if (running && again) await sit(again, claimNew(), commitments.running, { names: running.names }); // the same seed, so the same commitment
   return doneIf(again !== undefined);
 }
 
 async function helpWith(request: HelpRequest, asking: Running): Promise<void> {
-  await (
-    await help()
-  ).helpWith(request, asking, post, () => {
-    void counting().then(({ countHint }) => countHint(saves, asking));
-  });
+  try {
+    const { helpWith: answerWith } = await help();
+    await answerWith(request, asking, post, () => {
+      void counting().then(({ countHint }) => countHint(saves, asking));
+    });
+  } catch {
+    post({ type: 'help-failed' });
+  }
+}
+
+/** Lays a prepared position. The person's game is put aside as it is. */
+async function prepare(table: PreparedTable): Promise<EngineMessage> {
+  const laid = await (await practice()).seatedAt(table, bots);
+  if (!laid.ok) return trouble(laid);
+  if (friendly()) return trouble({ why: 'not-now' });
+  if (running) aside ??= { game: running, promised: commitments.running };
+  running?.retire();
+  prepared = laid.value.prepared;
+  show(laid.value.seated);
+  return { type: 'done' };
+}
+
+/** Puts the person's game back, as it was. */
+async function putBack(): Promise<EngineMessage> {
+  if (!aside) return trouble({ why: 'not-now' });
+  const { game, promised } = aside;
+  await sit(game.game, runningId, promised, game);
+  return { type: 'done' };
 }
 
 /** Begins a game from a line of a record; the old one stays saved. */
@@ -262,14 +264,16 @@ async function answer(request: Exclude<Ask, SeatAsk>): Promise<EngineMessage> {
     case 'wire':
       return { type: 'done' };
     case 'resume':
-      return resume(request.only, request.invited === true);
+      return resume(request);
     case 'begin':
       return begin(request.game);
     case 'hint':
+    case 'coach':
     case 'why':
     case 'review':
     case 'stop-review':
-      if (running) void helpWith(request, running);
+      if (running && !aside) void helpWith(request, running);
+      else friendly()?.help?.(request);
       return { type: 'done' };
     case 'try-again':
       return tryAgain(request.at);
@@ -279,6 +283,12 @@ async function answer(request: Exclude<Ask, SeatAsk>): Promise<EngineMessage> {
       return (await sending()).fromLink(request.text);
     case 'play-on':
       return playOn(request.from);
+    case 'prepare':
+      return prepare(request.table);
+    case 'play-for-me':
+      return doneIf(aside !== undefined && running !== undefined && prepared?.actFor(running, request.how) === true);
+    case 'put-back':
+      return putBack();
     case 'saved-games':
       return { type: 'saved', games: (await archive()).listed(await saves.all(), runningId) };
     case 'saved-record':
@@ -291,13 +301,14 @@ async function answer(request: Exclude<Ask, SeatAsk>): Promise<EngineMessage> {
     case 'counts':
     case 'take-counts':
     case 'erase-counts':
+    case 'answered':
     case 'day':
     case 'keep-par':
       return (await counting()).answerCounts(request, saves, running);
     case 'friends':
       return (await friends()).askFriends(request.ask, desk);
     case 'pack':
-      return running ? (await carry()).packSave(running.lines) : trouble({ why: 'not-now' });
+      return pack();
     case 'unpack':
       return unpack(request.bytes);
     case 'view':

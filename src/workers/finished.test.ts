@@ -5,6 +5,8 @@ import { fillOptions } from '../games/contract/options/values.ts';
 import { Match } from '../match/match.ts';
 import { rewind } from '../match/undo.ts';
 import { printRecord } from '../record/print.ts';
+import { STOOD_IN } from '../record/player.ts';
+import { parseCounts, printCounts } from '../statistics/counts-file.ts';
 import { daySeed } from '../statistics/par.ts';
 import { dayOf, dayResultOf, daySetup, finishedGame, firstDealOf } from './finished.ts';
 import { practised } from './running.ts';
@@ -45,8 +47,31 @@ describe('a finished game', () => {
     expect(finishedGame([], game.options, kept(over))).toBeUndefined();
   });
 
-  it('of several people is not counted: the counts are about one person and bots', () => {
-    expect(finished(playByChance(matchOf(['person', 'person', 'plain'], 'several')))).toBeUndefined();
+  it('of several people counts apart, for whoever began it or sat at this device', () => {
+    const several = playByChance(matchOf(['person', 'person', 'plain'], 'several'));
+    const end = several.lines.at(-1);
+    if (end?.type !== 'game-end') throw new Error('the game is not over');
+    for (const seat of [0, 1]) {
+      const told = finishedGame(several.lines, game.options, { ...kept(several), seat });
+      expect(told).toMatchObject({ level: 'people', points: end.totals[seat], practice: false });
+      expect(told?.outcome).toBe(end.winners.includes(seat) ? 'won' : 'lost');
+      const file = printCounts({ games: told ? [told] : [], days: [], hints: [], puzzles: [] });
+      expect(parseCounts(file)).toEqual({
+        ok: true,
+        counts: { games: [told], days: [], hints: [], puzzles: [] },
+        courses: [],
+      });
+    }
+    expect(finished(several), 'it was only watched').toBeUndefined();
+    expect(finishedGame(several.lines, game.options, { ...kept(several), seat: 2 }), 'a bot').toBeUndefined();
+  });
+
+  it('in which a bot stood in is practice', () => {
+    const several = matchOf(['person', 'person', 'plain'], 'several');
+    const players = several.setup.players.map((player, seat) => (seat === 0 ? STOOD_IN : player));
+    const stood = playByChance(new Match({ ...several.setup, players }));
+    expect(finishedGame(stood.lines, game.options, { ...kept(stood), seat: 0 })?.practice).toBe(true);
+    expect(finishedGame(stood.lines, game.options, { ...kept(stood), seat: 1 })?.practice).toBe(false);
   });
 
   test.each<[string, readonly Sitting[], string]>([

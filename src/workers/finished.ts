@@ -6,7 +6,7 @@ import type { OptionTable } from '../games/contract/contract.ts';
 import { Match, type GameSetup } from '../match/match.ts';
 import type { DayResult, Finished } from '../statistics/counts.ts';
 import { LOCAL, personAndBots, printHolder } from '../record/holder.ts';
-import { isPractice, levelOf, parsePlayer, peopleIn, printPlayer } from '../record/player.ts';
+import { STOOD_IN, isPractice, levelOf, parsePlayer, peopleIn, printPlayer } from '../record/player.ts';
 import type { EndLine, GameLine, Line } from '../record/line.ts';
 import { dayIn } from '../statistics/par.ts';
 
@@ -15,17 +15,18 @@ export interface Kept {
   readonly text: string;
   readonly savedAt: number; // ms since 1970
   readonly hints?: number;
+  readonly seat?: Seat; // of this device's owner
 }
 
 /**
- * The finished game of a record; undefined if it is not over, or had no person. One of several people is not counted either:
- * what is counted is how the owner of this device plays against bots.
+ * The finished game of a record, as the owner of this device played it; undefined if it is not over, had no person, or does not
+ * say which of several people the owner was.
  */
 export function finishedGame(lines: readonly Line[], table: OptionTable, kept: Kept): Finished | undefined {
   const [first, end] = [lines[0], lines.at(-1)];
   if (first?.type !== 'game' || end?.type !== 'game-end') return undefined;
-  const [seat, another] = peopleIn(first.players);
-  if (seat === undefined || another !== undefined) return undefined;
+  const seat = ownerIn(first.players, kept);
+  if (seat === undefined) return undefined;
   const { game, options, seats, seed } = first;
   return {
     id: digestOf(kept.text),
@@ -39,12 +40,20 @@ export function finishedGame(lines: readonly Line[], table: OptionTable, kept: K
     lowWins: isLowBest(end),
     deals: lines.filter(({ type }) => type === 'deal-end').length,
     hints: kept.hints ?? 0,
-    practice: isPractice(first.players),
+    practice: isPractice(first.players) || first.players[seat] === STOOD_IN,
   };
 }
 
-/** The level of all bots, if it is the same. */
+function ownerIn(players: readonly string[], { seat }: Kept): Seat | undefined {
+  const people = peopleIn(players);
+  const [only, another] = people;
+  if (seat !== undefined) return people.find((one) => one === seat);
+  return another === undefined ? only : undefined;
+}
+
+/** The level of all bots, if it is the same. With other people the bots are of no matter. */
 function levelAt(players: readonly string[]): string {
+  if (peopleIn(players).length > 1) return 'people';
   const levels = new Set(players.map(levelOf).filter((level) => level !== undefined));
   const [level = 'alone'] = levels;
   return levels.size > 1 ? 'mixed' : level;

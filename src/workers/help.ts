@@ -1,9 +1,10 @@
 /** Help in the engine: hints, why a bot acted, the review of a deal. */
 import { loadReasoning } from '../games/registry/engine/reasonings.ts';
-import type { Reasoning } from '../games/kit/reasoning.ts';
+import type { HelpWord } from '../friends/messages.ts';
 import { rewind } from '../match/undo.ts';
 import type { Seat } from '../cards/card.ts';
 import type { Match } from '../match/match.ts';
+import { coachingFor } from './coach.ts';
 import { Helper } from './helper.ts';
 import { hintFor } from './hint.ts';
 import type { HelpMessage, EngineRequest } from './protocol.ts';
@@ -11,7 +12,7 @@ import { review } from './review.ts';
 import { type Running, practised } from './running.ts';
 import { whyAt } from './why.ts';
 
-export type HelpRequest = EngineRequest & { readonly type: 'hint' | 'why' | 'review' | 'stop-review' };
+export type HelpRequest = EngineRequest & { readonly type: 'hint' | 'coach' | 'why' | 'review' | 'stop-review' };
 
 const helper = new Helper();
 let reviews = 0; // started or stopped so far: only the last one goes on
@@ -31,47 +32,80 @@ export async function helpWith(
 ): Promise<void> {
   const seat = askerOf(request, running);
   const { game: match } = running;
-  const reasoning = await loadReasoning(match.setup.game.id);
   switch (request.type) {
     case 'hint':
-      if (seat !== undefined) await giveHint(request.at, seat, running, { reasoning, tell, hinted });
-      else tell({ type: 'hint', at: request.at, hint: undefined });
+      if (request.at === running.lines.length && seat !== undefined) running.practise();
+      await helpFor(request, seat, running).then((told) => {
+        tell(told);
+        if (told.type === 'hint' && told.hint && told.at === running.lines.length) hinted();
+      });
+      break;
+    case 'coach':
+      if (seat !== undefined) await coach(request.at, seat, running, tell, hinted);
+      else tell({ type: 'coach', at: request.at, coaching: undefined });
       break;
     case 'why':
-      tell({ type: 'why', at: request.at, why: await whyAt(match, request.at, seat, reasoning, helper) });
+      tell(await helpFor(request, seat, running));
       break;
-    case 'review': {
-      const mine = (reviews += 1);
-      if (seat === undefined || match.phase === 'deal') return;
-      const countsWins = reasoning?.countsWins?.(match.setup.options) ?? false;
-      let count = 0;
-      const costly = await review(match, seat, reasoning, helper, (done, of) => {
-        count = of;
-        if (mine === reviews) tell({ type: 'review', done, of, costly: undefined, countsWins });
-        return mine === reviews;
-      });
-      if (costly) tell({ type: 'review', done: count, of: count, costly, countsWins });
+    case 'review':
+      if (seat === undefined) stopReview();
+      else await reviewOf(match, seat, tell);
       break;
-    }
     case 'stop-review':
-      reviews += 1;
+      stopReview();
       break;
   }
 }
 
-interface Telling {
-  readonly reasoning: Reasoning | undefined;
-  readonly tell: (told: HelpMessage) => void;
-  readonly hinted: () => void;
+/** Reviews the last deal of a seat, once it is over. */
+export async function reviewOf(match: Match, seat: Seat, tell: (told: HelpMessage) => void): Promise<void> {
+  const mine = (reviews += 1);
+  if (match.phase === 'deal') return;
+  const reasoning = await loadReasoning(match.setup.game.id);
+  const countsWins = reasoning?.countsWins?.(match.setup.options) ?? false;
+  let count = 0;
+  const costly = await review(match, seat, reasoning, helper, (done, of) => {
+    count = of;
+    if (mine === reviews) tell({ type: 'review', done, of, costly: undefined, countsWins });
+    return mine === reviews;
+  });
+  if (costly) tell({ type: 'review', done: count, of: count, costly, countsWins });
 }
 
-/** Among several people the game becomes practice for all of them. */
-async function giveHint(at: number, seat: Seat, running: Running, { reasoning, tell, hinted }: Telling): Promise<void> {
+export function stopReview(): void {
+  reviews += 1;
+}
+
+/** A hint or what the coach thinks for the person of a seat, who has seen all lines, or why a bot acted: from what this person may know. */
+export async function helpFor(
+  { type, at }: HelpWord,
+  seat: Seat | undefined,
+  { game: match, lines }: Running,
+): Promise<HelpMessage> {
+  const reasoning = await loadReasoning(match.setup.game.id);
+  if (type === 'why') return { type, at, why: await whyAt(match, at, seat, reasoning, helper) };
+  const isNow = seat !== undefined && at === lines.length && at === match.lines.length;
+  if (type === 'coach')
+    return { type, at, coaching: isNow ? await coachingFor(match, seat, reasoning, helper) : undefined };
+  return { type, at, hint: isNow ? await hintFor(match, seat, reasoning, helper) : undefined };
+}
+
+/** A game with a coach is one with hints, also where the coach has nothing to say: it counts once. */
+async function coach(
+  at: number,
+  seat: Seat,
+  running: Running,
+  tell: (told: HelpMessage) => void,
+  hinted: () => void,
+): Promise<void> {
+  const reasoning = await loadReasoning(running.game.setup.game.id);
   const isNow = at === running.lines.length;
-  if (isNow) running.practise();
-  const hint = isNow ? await hintFor(running.game, seat, reasoning, helper) : undefined;
-  tell({ type: 'hint', at, hint });
-  if (hint && at === running.lines.length) hinted();
+  const coaching = isNow ? await coachingFor(running.game, seat, reasoning, helper) : undefined;
+  if (coaching && at === running.lines.length) {
+    running.practise();
+    if (running.hints === 0) hinted();
+  }
+  tell({ type: 'coach', at, coaching });
 }
 
 /** The game as it was before a choice of the person, for practice; undefined if there is no such line. */

@@ -1,4 +1,5 @@
 /** The rows of the databases. Anything else in them was damaged or written by another version. */
+import type { Seat } from '../cards/card.ts';
 import { isCount, isFields, isText, isTime } from '../record/guards.ts';
 
 /** One saved game. */
@@ -11,12 +12,14 @@ export interface Save {
   readonly begun?: number; // ms since 1970
   readonly hints?: number; // taken so far
   readonly names?: readonly string[]; // of people, by seat; not in the record, which may be shared
+  readonly seat?: Seat; // of this device's owner; missing: the only person's, or a game that is only watched
 }
 
 /** A row as a saved game; undefined if it has no text. Other damaged fields are left out. */
 export function saveIn(row: unknown): Save | undefined {
   if (!isFields(row)) return undefined;
-  const { id, savedAt, ended, text, pledged, begun, hints, names }: { readonly [K in keyof Save]?: unknown } = row;
+  const { id, savedAt, ended, text, pledged, begun, hints, names, seat }: { readonly [K in keyof Save]?: unknown } =
+    row;
   if (!isText(id) || !isText(text)) return undefined;
   return {
     id,
@@ -26,6 +29,7 @@ export function saveIn(row: unknown): Save | undefined {
     pledged: pledged === true,
     ...(isTime(begun) && { begun }),
     ...(isCount(hints) && { hints }),
+    ...(isCount(seat) && { seat }),
     ...(Array.isArray(names) && { names: names.map((name) => (isText(name) ? name : '')) }),
   };
 }

@@ -1,10 +1,11 @@
 /**
- * The counts on this device, in their own database: an older page in another tab would block a change of the games'
- * database. What is counted twice, by two tabs or after a crash, is one entry. What cannot be stored counts until the page
+ * The counts on this device, in databases of their own: an older page in another tab would block a change of the games'
+ * database, or could not open a changed one. What is counted twice, by two tabs or after a crash, is one entry. What cannot be stored counts until the page
  * is closed.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { isFields } from '../record/guards.ts';
+import { type Attempt, attemptKey, readAttempt, sureAttempt } from '../statistics/attempts.ts';
 import { readDayPlay, readFinished, readHintCount } from '../statistics/counts-file.ts';
 import {
   type Counts,
@@ -50,17 +51,59 @@ function aboutIn(row: unknown): About | undefined {
     : undefined;
 }
 
+/** The answers to puzzles. */
+interface Answers extends DBSchema {
+  answers: { key: string; value: Attempt | readonly Attempt[] };
+}
+
+class AnswerShelf extends Shelf<Answers> {
+  constructor(persist: boolean) {
+    super(persist, openAnswers);
+  }
+
+  /** Whether they are stored. */
+  async add(puzzles: readonly Attempt[]): Promise<boolean> {
+    const isKept = await this.attempt(async (shelf) => {
+      const change = shelf.transaction('answers', 'readwrite');
+      await Promise.all([addTo(change.store, puzzles, ANSWERS), change.done]);
+      return true;
+    });
+    return isKept === true;
+  }
+
+  async all(): Promise<readonly Attempt[]> {
+    return entriesIn((await this.attempt(async (shelf) => shelf.getAll('answers'))) ?? [], ANSWERS);
+  }
+
+  async erase(): Promise<void> {
+    await this.attempt(async (shelf) => shelf.clear('answers'));
+  }
+}
+
 export class Ledger extends Shelf<Stores> {
   private unwritten = NOTHING_COUNTED;
   private about: About | undefined; // if nothing can be stored
+  private readonly answers: AnswerShelf;
 
   constructor(persist: boolean) {
     super(persist, openStores);
+    this.answers = new AnswerShelf(persist);
+    this.answers.refused = (): void => {
+      this.refused();
+    };
   }
 
   /** Adds counts; known entries change nothing. */
   async add(some: Partial<Counts>): Promise<void> {
     const counts = { ...NOTHING_COUNTED, ...some };
+    const { puzzles } = counts;
+    if (puzzles.length > 0 && !(await this.answers.add(puzzles)))
+      this.unwritten = mergeCounts(this.unwritten, { ...NOTHING_COUNTED, puzzles });
+    if (counts.games.length + counts.days.length + counts.hints.length > 0)
+      await this.addPlayed({ ...counts, puzzles: [] });
+  }
+
+  private async addPlayed(counts: Counts): Promise<void> {
     const isKept = await this.attempt(async (shelf) => {
       const change = shelf.transaction(STORES, 'readwrite');
       await Promise.all([
@@ -101,9 +144,11 @@ export class Ledger extends Shelf<Stores> {
         games: entriesIn(games, GAMES),
         days: entriesIn(days, DAYS),
         hints: entriesIn(hints, HINTS),
+        puzzles: [],
       };
     });
-    return mergeCounts(stored ?? NOTHING_COUNTED, this.unwritten);
+    const puzzles = await this.answers.all();
+    return mergeCounts(stored ?? NOTHING_COUNTED, { ...NOTHING_COUNTED, puzzles }, this.unwritten);
   }
 
   async whose(): Promise<About> {
@@ -120,6 +165,7 @@ export class Ledger extends Shelf<Stores> {
     this.unwritten = NOTHING_COUNTED;
     this.about = newAbout(now);
     const { about } = this;
+    await this.answers.erase();
     await this.attempt(async (shelf) => {
       const change = shelf.transaction(STORES, 'readwrite');
       const cleared = STORES.map((name) => change.objectStore(name).clear());
@@ -142,6 +188,8 @@ interface EntryKind<T> {
 const GAMES: EntryKind<Finished> = { keyOf: ({ id }) => id, read: readFinished, firstOf: firstGame };
 const DAYS: EntryKind<DayPlay> = { keyOf: dayKey, read: readDayPlay, firstOf: firstPlay };
 const HINTS: EntryKind<HintCount> = { keyOf: hintKey, read: readHintCount, firstOf: latestHints };
+
+const ANSWERS: EntryKind<Attempt> = { keyOf: attemptKey, read: readAttempt, firstOf: sureAttempt };
 
 /** The operations of a store that entries of one kind need. */
 interface Store<T> {
@@ -176,6 +224,14 @@ const openStores = async (): Promise<IDBPDatabase<Stores>> =>
   openDB<Stores>('card-table-counts', 1, {
     upgrade: (shelf) => {
       for (const name of STORES) shelf.createObjectStore(name);
+    },
+    blocking: closeForNewer,
+  });
+
+const openAnswers = async (): Promise<IDBPDatabase<Answers>> =>
+  openDB<Answers>('card-table-puzzles', 1, {
+    upgrade: (shelf) => {
+      shelf.createObjectStore('answers');
     },
     blocking: closeForNewer,
   });

@@ -3,11 +3,15 @@
  * none. Only what the seat at this screen may see is sent, unless the game is over.
  */
 import type { Seat } from '../cards/card.ts';
+import type { Evaluation } from '../bots/evaluation.ts';
 import type { Question } from '../games/contract/contract.ts';
 import type { LevelName, SeatHolder } from '../record/holder.ts';
 import type { Counts, DayResult } from '../statistics/counts.ts';
+import type { Attempt } from '../statistics/attempts.ts';
 import type { CountsRead } from '../statistics/counts-file.ts';
+import type { CourseCount } from '../statistics/courses.ts';
 import type { Action, GameLine, Line, Options } from '../record/line.ts';
+import type { WrittenPosition } from '../practice/position.ts';
 import type { Par } from '../statistics/par.ts';
 import type { ErrorCode } from '../record/result.ts';
 import type { FriendsAsk, FriendsMessage } from '../friends/table.ts';
@@ -19,6 +23,7 @@ export interface NewGame {
   readonly seed?: string; // the same seed, options and holders make the same game again
   readonly clientSeed?: string; // the player's words, part of the seed if none is given
   readonly names?: readonly string[]; // of people, by seat; '' where there is none
+  readonly practice?: boolean; // for all its people, from the start
 }
 
 /** A game in the list of past games. */
@@ -41,6 +46,18 @@ export interface PlayOn {
   readonly cards: 'same' | 'anew'; // anew: cards that the seat had not seen are dealt again
 }
 
+/** A prepared position, for a lesson or a puzzle. */
+export interface PreparedTable {
+  readonly game: string;
+  /** In writing, or as a packed record up to the choice, where the seat on turn is the person's. */
+  readonly position: WrittenPosition | { readonly record: string };
+  /** What led to the choice is played before the person's eyes. */
+  readonly isLeadShown?: boolean;
+  readonly script: readonly string[]; // what the other seats do, in order: `1 play 5S`
+  readonly after: 'stop' | 'bots'; // what happens after that: nothing, or they play on as usual
+  readonly number: number; // the table's messages repeat it
+}
+
 export type Ask = { readonly id: number } & EngineRequest;
 
 /** Requests of a seat, answered by `done` or `not-now`. `at`: how many lines it had seen. */
@@ -55,12 +72,16 @@ export type SeatAsk = Ask & SeatRequest;
 export type EngineRequest =
   | { readonly type: 'hello'; readonly lock: string; readonly persist: boolean } // first; with a port to the bots
   | { readonly type: 'bots' } // with a new port to the bots
-  /** Resumes the saved game, if it is `only` that one. A page that is invited to a table does not host the one that is kept here. */
-  | { readonly type: 'resume'; readonly only?: NewGame; readonly invited?: boolean }
+  /**
+   * Resumes the saved game, if it is `only` that one. A page that is invited to a table does not host the one that is kept here.
+   * A game that is open in another tab is left there, unless it is to be taken over.
+   */
+  | { readonly type: 'resume'; readonly only?: NewGame; readonly invited?: boolean; readonly takeOver?: boolean }
   | { readonly type: 'begin'; readonly game: NewGame }
   | (SeatRequest & { readonly seat?: Seat }) // which of the seats at this device; by default the first
   | { readonly type: 'helper' } // with a port to the worker that computes help
   | { readonly type: 'hint'; readonly at: number; readonly seat?: Seat } // answered by `hint` …
+  | { readonly type: 'coach'; readonly at: number; readonly seat?: Seat } // … by `coach`
   | { readonly type: 'why'; readonly at: number; readonly seat?: Seat } // … by `why`; `at`: the line of the act
   | { readonly type: 'review'; readonly seat?: Seat } // … and by `review` messages
   | { readonly type: 'stop-review' }
@@ -72,6 +93,9 @@ export type EngineRequest =
   | { readonly type: 'to-link'; readonly lines: readonly Line[] } // a full record
   | { readonly type: 'from-link'; readonly text: string } // answered as `check` is
   | { readonly type: 'play-on'; readonly from: PlayOn }
+  | { readonly type: 'prepare'; readonly table: PreparedTable } // lies there until …
+  | { readonly type: 'play-for-me'; readonly how: 'lead' | 'plain' } // at a prepared position: `not-now` if there is nothing to do
+  | { readonly type: 'put-back' } // … the person's own game is put back
   | CountsRequest
   | { readonly type: 'friends'; readonly ask: FriendsAsk } // a table that others sit down at
   | { readonly type: 'wire' } // with a port to the page's connections, for a table of friends without a relay
@@ -84,6 +108,7 @@ export type CountsRequest =
   | { readonly type: 'counts' }
   | { readonly type: 'take-counts'; readonly text: string } // merges a file of counts
   | { readonly type: 'erase-counts' }
+  | { readonly type: 'answered'; readonly attempts: readonly Attempt[] } // answers to puzzles
   | { readonly type: 'day' } // is the game on the table a deal of the day? answered by `day`
   | { readonly type: 'keep-par'; readonly day: Day; readonly par: Par };
 
@@ -98,6 +123,7 @@ export interface CountsMessage {
   readonly counts: Counts;
   readonly kept: boolean; // on this device; else until the page is closed
   readonly refused: (CountsRead & { readonly ok: false })['why'] | undefined; // why the file was refused; nothing changed
+  readonly courses: readonly CourseCount[]; // of the file that was taken: the page keeps them
 }
 
 /** The deal of the day that is on the table. */
@@ -118,8 +144,9 @@ export interface TableMessage {
   readonly holders: readonly SeatHolder[]; // as seen from the receiver
   readonly names: readonly string[]; // of people, by seat; '' where there is none
   readonly practice: boolean; // the game is practice
+  readonly prepared?: number | undefined; // the number of a prepared position
   readonly canUndo: boolean;
-  readonly undoNeeds: readonly Seat[]; // others at this device who have acted since, and must agree
+  readonly undoNeeds: readonly Seat[]; // others who have acted since, and must agree
   readonly waits: boolean; // for the person to call, challenge or pass
   readonly onTurn: boolean; // the person must choose
   readonly thinking: Seat | undefined; // the bot that is deciding now
@@ -142,6 +169,13 @@ export interface Hint {
   readonly value: number | undefined; // as above, if it was evaluated
   readonly next: number | undefined; // of the best other act, if it is less
   readonly countsWins: boolean; // the values are chances of winning
+}
+
+/** What the coach knows of a choice, from the person's own view alone. */
+export interface Coaching {
+  readonly better: Action;
+  readonly reason: string | undefined; // for it; a key as above
+  readonly costly: readonly Action[]; // beyond doubt
 }
 
 /**
@@ -175,6 +209,7 @@ export interface Reviewed {
 
 export type HelpMessage =
   | { readonly type: 'hint'; readonly at: number; readonly hint: Hint | undefined }
+  | { readonly type: 'coach'; readonly at: number; readonly coaching: Coaching | undefined }
   | { readonly type: 'why'; readonly at: number; readonly why: Why | undefined }
   | {
       readonly type: 'review';
@@ -214,12 +249,15 @@ export type EngineMessage =
   | RecordMessage
   | ErrorMessage
   | HelpMessage
+  | { readonly type: 'help-failed' } // what was asked for last cannot be fetched or computed now
   | CountsMessage
   | DayMessage
   | FriendsMessage
   | { readonly type: 'none' } // nothing is saved
+  | { readonly type: 'elsewhere' } // the game is open in another tab, or was taken over by it
   | { readonly type: 'link'; readonly text: string } // a packed record
   | { readonly type: 'done' }
+  | { readonly type: 'help-wanted' } // the worker that computes help is needed for somebody elsewhere
   | { readonly type: 'packed'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly type: 'hello'; readonly locked: boolean; readonly kept: boolean } // see `storage`
   | { readonly type: 'storage'; readonly kept: boolean } // can games be kept on this device?
@@ -256,7 +294,7 @@ export type EvaluateRequest = Omit<BotRequest, 'player'> & {
 
 export interface EvaluateAnswer {
   readonly id: number;
-  readonly evaluations: readonly { readonly index: number; readonly visits: number; readonly value: number }[];
+  readonly evaluations: readonly Evaluation[];
 }
 
 /** Tells the bot worker beforehand which game's rules it will need; not answered. */
@@ -285,4 +323,5 @@ export type ParRequest = Day;
 
 /** Progress, and then the par. */
 export type ParMessage =
-  { readonly type: 'progress'; readonly done: number } | { readonly type: 'par'; readonly par: Par };
+  | { readonly type: 'progress'; readonly done: number }
+  | { readonly type: 'par'; readonly par: Par };

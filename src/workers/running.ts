@@ -7,7 +7,7 @@ import { questionFor } from '../match/ask.ts';
 import type { Match } from '../match/match.ts';
 import { lastChoiceOf, rewind } from '../match/undo.ts';
 import { type SeatHolder, isBot } from '../record/holder.ts';
-import { PRACTISING, STOOD_IN, isPractice, levelOf, parsePlayer, playerName } from '../record/player.ts';
+import { STOOD_IN, isPractice, levelOf, parsePlayer, playerName, practising } from '../record/player.ts';
 import type { Action, Line } from '../record/line.ts';
 import { printLine } from '../record/print.ts';
 import { type Secrecy, redact } from '../record/redact.ts';
@@ -17,8 +17,7 @@ import { type LinkedTable, SeatLink } from './seat-link.ts';
 import type { SeatTransport } from './transport.ts';
 
 /** The players of a game in which something was taken back or a hint was given: it is practice for all its people. */
-export const practised = ({ setup }: Match): readonly string[] =>
-  setup.players.map((player) => (isBot(parsePlayer(player)) ? player : PRACTISING));
+export const practised = ({ setup }: Match): readonly string[] => practising(setup.players);
 
 /** The running table: its links send their seats' views; `save` gets what must be saved. */
 export class Running implements LinkedTable {
@@ -26,20 +25,25 @@ export class Running implements LinkedTable {
   hints = 0; // shown to the person in this game
   begun = 0; // ms since 1970
   names: readonly string[] = []; // of people, by seat; '' where there is none
+  prepared: number | undefined; // the number of a prepared position
+  /** Among people elsewhere: how those who must agree are asked. Without it nothing is taken back there. */
+  agreement: ((seat: Seat, needs: readonly Seat[]) => boolean) | undefined;
   private readonly links = new Set<SeatLink>();
   private readonly waiting = new Set<Seat>(); // people who may call or challenge now: nobody after them is asked
   private isOpen = false;
   private isPaused = false; // by somebody at the table
+  private isHeld = false; // no bot goes on
   private thinking: Seat | undefined;
   private chosen:
-    { readonly at: number; readonly index: number; readonly pendingBot: TableMessage['pendingBot'] } | undefined; // by a bot
+    | { readonly at: number; readonly index: number; readonly pendingBot: TableMessage['pendingBot'] }
+    | undefined; // by a bot
   private saved: { of: Match; text: string; lines: number } | undefined; // the record so far, as text
   private turnOfEvents = 0; // changes when the open question to a bot is out of date
 
   /** `remote`: seats whose people are elsewhere. All other people are at this device. */
   constructor(
     private match: Match,
-    private readonly bots: Bots,
+    private readonly bots: Pick<Bots, 'choose'>,
     private readonly save: (text: string, ended: boolean) => void,
     remote: readonly Seat[] = [],
   ) {
@@ -149,7 +153,7 @@ export class Running implements LinkedTable {
 
   private actIfSeen(): void {
     const { chosen, watching } = this;
-    if (!chosen || this.isPaused || watching.length === 0) return;
+    if (!chosen || this.isPaused || this.isHeld || watching.length === 0) return;
     if (!watching.every(({ seenAt, isHere }) => !isHere || seenAt === chosen.at)) return;
     this.match.act(chosen.index);
     this.changed();
@@ -192,7 +196,7 @@ export class Running implements LinkedTable {
 
   /** Waits no longer for calls, or for those who have not yet seen what a bot is about to do. */
   waitNoLonger(): void {
-    if (this.isPaused) return;
+    if (this.isPaused || this.isHeld) return;
     const { length } = this.match.lines;
     const isCallDue = this.waiting.size > 0;
     for (const link of this.links) {
@@ -206,6 +210,12 @@ export class Running implements LinkedTable {
   /** Nobody acts while the table is paused. */
   pause(on: boolean): void {
     this.isPaused = on;
+    if (!on) this.actIfSeen();
+  }
+
+  /** No bot goes on while people are asked about something. */
+  hold(on: boolean): void {
+    this.isHeld = on;
     if (!on) this.actIfSeen();
   }
 
@@ -230,8 +240,15 @@ export class Running implements LinkedTable {
     this.changed({ anew });
   }
 
-  /** Back to the last choice of a person, if all that have acted since agree; from then on the game is practice. */
+  /** Back to the last choice of a person, once all that have acted since agree. At one device they have agreed before. */
   undo(seat: Seat): boolean {
+    const end = this.undoTo(seat);
+    if (end === undefined) return false;
+    return this.agreement ? this.agreement(seat, this.actedSince(end, seat)) : this.takeBack(seat);
+  }
+
+  /** Goes back to the last choice of a person; from then on the game is practice. */
+  takeBack(seat: Seat): boolean {
     const end = this.undoTo(seat);
     if (end === undefined) return false;
     this.match = rewind(this.match, end, practised(this.match));
@@ -239,10 +256,10 @@ export class Running implements LinkedTable {
     return true;
   }
 
-  /** People at one device can agree; what somebody elsewhere has answered is not taken back. */
+  /** People at one device can agree. With others elsewhere a table must ask for that, and only until all have seen the cards. */
   private undoTo(seat: Seat | undefined): number | undefined {
-    const isHere = this.holders.every(({ by }) => by !== 'remote');
-    return seat === undefined || !isHere ? undefined : lastChoiceOf(this.match, seat);
+    const mayAsk = this.agreement ? this.match.phase === 'deal' : this.holders.every(({ by }) => by !== 'remote');
+    return seat === undefined || !mayAsk ? undefined : lastChoiceOf(this.match, seat);
   }
 
   /** The other people that have acted since, as far as everybody knows. */
@@ -251,7 +268,9 @@ export class Running implements LinkedTable {
     const acted = this.match.lines
       .slice(end)
       .flatMap((line) => (line.type === 'act' && !hiddenActs.includes(line.action.type) ? [line.seat] : []));
-    return this.mine.filter((other) => other !== seat && acted.includes(other));
+    return this.holders.flatMap((holder, other) =>
+      !isBot(holder) && other !== seat && acted.includes(other) ? [other] : [],
+    );
   }
 
   /** A hint was given: among several people the game is practice for all of them from now on. */
@@ -347,6 +366,7 @@ export class Running implements LinkedTable {
         holders: this.holders.map((holder, of) => this.holderFor(link, holder, of)),
         names: this.names,
         practice,
+        prepared: this.prepared,
         canUndo: end !== undefined,
         undoNeeds: end === undefined || seat === undefined ? [] : this.actedSince(end, seat),
         waits: seat !== undefined && this.waiting.has(seat),

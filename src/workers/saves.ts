@@ -17,7 +17,7 @@ const NONE = ''; // no game runs; anything else that is not an id means that it 
 
 /** The shelf of games; if storage is missing or refuses, it behaves as if empty. */
 export class Saves extends Shelf<Stores> {
-  private writing = false;
+  private writing: Promise<void> | undefined;
   private next: { save: Save; running: boolean } | undefined;
 
   constructor(persist: boolean) {
@@ -27,11 +27,15 @@ export class Saves extends Shelf<Stores> {
   /** Saves this state of a game. Of several that come during a write, only the newest is written. */
   keep(save: Save, running: boolean): void {
     this.next = { save, running };
-    if (!this.writing) void this.writeAll();
+    this.writing ??= this.writeAll();
+  }
+
+  /** Fulfilled once everything is written. */
+  async settled(): Promise<void> {
+    await this.writing;
   }
 
   private async writeAll(): Promise<void> {
-    this.writing = true;
     while (this.next) {
       const { save, running } = this.next;
       this.next = undefined;
@@ -45,7 +49,7 @@ export class Saves extends Shelf<Stores> {
       });
       if (save.ended) await this.tidy();
     }
-    this.writing = false;
+    this.writing = undefined;
   }
 
   /**

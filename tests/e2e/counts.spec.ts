@@ -1,13 +1,13 @@
 /** The deal of the day and the statistics: what counts, what does not, and export and import. */
 import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { QUICK, due, expect, hand, open, playToTheEnd, press, test, withSettings } from './table.ts';
+import { QUICK, due, expect, fromMenu, hand, open, playToTheEnd, press, test, withSettings } from './table.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
 async function openScreen(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name, exact: true }).click();
+  await fromMenu(page, name);
   await expect(page.getByRole('heading', { name })).toBeVisible();
 }
 
@@ -46,17 +46,29 @@ test('the deal of the day: counts once, is compared with par, and is shared with
   await playToTheEnd(page);
   const outcome = page.locator('section.result [data-day]');
   await expect(outcome).toContainText(/You: .*Par: .*par\s*$/i, { timeout: 60_000 });
+  await press(page, 'section.result .handle'); // it is below the edge until the sheet is pulled up
   await page.locator('section.result').getByRole('button', { name: 'Copy result' }).press('Enter');
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toMatch(/, deal of the day \d{4}-\d\d-\d\d\nYou: .+\nPar: .+\n.*par\nhttp/i);
   for (const word of ['♠', '♥', '♦', '♣', 'spade', 'heart', 'diamond', 'club', 'ace', 'king', 'queen', 'joker'])
-    expect(text.toLowerCase()).not.toContain(word);
+    expect(text.toLowerCase().replace(/\n.*$/, '')).not.toContain(word); // without the address
 
   await page.reload(); // the result again: nothing is counted twice, par is known
   await open(page);
   await openScreen(page, 'Deal of the day');
   await expect(sheet(page).getByRole('listitem').first()).toContainText(/You: .*Par: /);
   await expect(page.getByRole('dialog').getByRole('progressbar')).toHaveCount(0);
+  const calendar = sheet(page).locator('details', { hasText: '1 day in a row' });
+  if ((await calendar.getAttribute('open')) === null) await calendar.locator('summary').click();
+  const now = new Date().toISOString().slice(0, 10);
+  const day = (date: string) => sheet(page).locator(`[data-date="${date}"]`);
+  await expect(day(now)).toHaveAccessibleName(/: played/);
+  await expect(calendar.getByRole('status')).toContainText(/You: .*par/i);
+  const before = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  await day(now).press('ArrowLeft');
+  await expect(day(now.endsWith('-01') ? now : before)).toBeFocused(); // the first month of all begins the calendar
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
   await close(page);
 
   await playDay(page, 'Practise');
@@ -69,9 +81,14 @@ test('the deal of the day: counts once, is compared with par, and is shared with
   await close(page);
   await openScreen(page, 'Statistics');
   expect((await rows(page))['Games']).toBe('1');
+
+  await open(page, /http.*$/.exec(text)?.[0]); // as whoever gets the result does
+  await expect(sheet(page).getByText(/the same cards for everybody in the world/)).toBeVisible();
+  await expect(sheet(page).getByText(/^Whoever sent it (won|did not win)\.$/)).toBeVisible();
+  expect(await cards(page)).toEqual(dealt);
 });
 
-test('a finished game is counted once, also after a reload, in two tabs, and when it is watched', async ({
+test('a finished game is counted once, also after a reload, taken over by another tab, and when it is watched', async ({
   page,
   context,
 }) => {
@@ -79,10 +96,10 @@ test('a finished game is counted once, also after a reload, in two tabs, and whe
   await open(page);
   await due(page);
   const other = await context.newPage();
-  await open(other);
+  await other.goto('./');
+  await other.getByRole('button', { name: 'Play here' }).click();
   await due(other);
   await playToTheEnd(other);
-  await playToTheEnd(page);
   await other.close();
   await page.reload();
   await open(page);
@@ -102,6 +119,7 @@ test('statistics are saved to a file, erased, and merged back from it once', asy
   await openScreen(page, 'Statistics');
   const summary = sheet(page).locator('summary').first();
   await expect(summary).toContainText('1 game');
+  await expect(sheet(page).getByText('After three games, a line of your results is drawn here.')).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save file' }).click();
   const path = await (await downloading).path();
@@ -136,7 +154,19 @@ test('statistics are saved to a file, erased, and merged back from it once', asy
   await open(page);
   await openScreen(page, 'Statistics');
   await expect(sheet(page).locator('summary').first()).toContainText('1 game');
+
+  const [game = {}] = fileOf(text).games;
+  const more = ['a', 'b', 'c'].map((digit, i) => ({
+    ...{ ...game, id: digit.repeat(24), deal: digit.repeat(24), at: i + 1, points: 10 * i },
+  }));
+  await add(Buffer.from(JSON.stringify({ ...fileOf(text), games: [game, ...more] })));
+  await expect(summary).toContainText('4 games');
+  await expect(sheet(page).getByRole('img', { name: /^4 results in order of time: / })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
+
+/** The file as it is written. */
+const fileOf = (text: string): { readonly games: readonly object[] } => JSON.parse(text) as { games: object[] };
 
 test('without storage: games are counted until the page is closed, and the screen says so', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -10,6 +10,7 @@ import {
   hurryBots,
   inWords,
   open,
+  openWholeMenu,
   playToTheEnd,
   press,
   test,
@@ -124,7 +125,7 @@ test('files that are too large are refused with a message, and the table stays a
     await page.getByRole('button', { name: button }).click();
     await (await choosing).setFiles(path);
   };
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await openWholeMenu(page);
   await choose('Watch a record from a file', 50_000_000);
   await expect(page.getByText('too large to be a game record')).toBeVisible();
   await choose('Watch a record from a file', 5_000_000);

@@ -55,7 +55,17 @@ async function dealt(host: Page, guest: Page): Promise<void> {
 
 const SELECTORS = ['[data-actions] .moment', '[data-actions] .main', '[data-actions] .go', PLAYABLE];
 
-/** Whoever can do something does it, until both tables have changed. */
+/** Presses, and waits until the table tells what came of it; a card that was only chosen tells nothing. */
+async function actWith(page: Page, selector: string): Promise<void> {
+  const before = await inWords(page);
+  await press(page, selector);
+  await expect
+    .poll(() => inWords(page), { timeout: 3000 })
+    .not.toBe(before)
+    .catch(() => undefined);
+}
+
+/** Whoever can do something does it, until both tables have changed; then no act is under way. */
 async function actUntilBothChange(pages: readonly Page[]): Promise<void> {
   const before = await Promise.all(pages.map(inWords));
   await expect
@@ -63,7 +73,7 @@ async function actUntilBothChange(pages: readonly Page[]): Promise<void> {
       for (const page of pages) {
         const offers = await Promise.all(SELECTORS.map((selector) => page.locator(selector).first().isVisible()));
         const selector = SELECTORS[offers.indexOf(true)];
-        if (selector !== undefined) await press(page, selector);
+        if (selector !== undefined) await actWith(page, selector);
       }
       return (await Promise.all(pages.map(inWords))).filter((said, i) => said === before[i]).length;
     })

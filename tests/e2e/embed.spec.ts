@@ -139,7 +139,7 @@ test('ui=table has no menu', async ({ page }) => {
   await page.keyboard.press('m');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await playToTheEnd(page);
-  await expect(page.locator('section.result button')).toHaveText([/Play again|Next deal/, /Go over|Review|Look/]);
+  await expect(page.locator('section.result .button')).toHaveText([/Play again|Next deal/, /Go over|Review|Look/]);
 });
 
 test('ui=full has the menu', async ({ page }) => {
@@ -421,6 +421,12 @@ test('a frame without storage: everything works, and the game can be moved to it
   await hurryBots(frame);
   await playInFrame(frame);
   await hear(page, 'gameEnd');
+});
+
+test('the front door of a game deals it in a frame', async ({ page, baseURL, host }) => {
+  const game = GAMES.at(-1) ?? '';
+  const frame = await openFramed(page, host, new URL(`${game}/`, baseURL).href);
+  await expect(frame.locator(`main[data-table=${game}] [data-card]`).first()).toBeAttached();
 });
 
 test('the sample page: the element, a plain frame, a replay in an article', async ({ page }) => {

@@ -9,6 +9,7 @@ export interface Held {
   game: string; // id of the game that lies on the table
   tables: number; // dealt so far
   waits: boolean; // for the person, or the game is over
+  coached: string; // what the coach thought last, as JSON
   asked: number; // requests from here; the page ignores their answers
   readonly acts: string[]; // types of all acts since the page was opened
 }
@@ -22,8 +23,11 @@ declare global {
 /** Call before the page is opened. */
 export async function holdEngine(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const held: Held = { worker: undefined, game: '', tables: 0, waits: false, asked: 1e9, acts: [] };
+    const held: Held = { worker: undefined, game: '', tables: 0, waits: false, coached: '', asked: 1e9, acts: [] };
     window.engine = held;
+    const hearCoach = ({ data }: MessageEvent<Answer>): void => {
+      if (data.type === 'coach') held.coached = JSON.stringify(data.coaching ?? '');
+    };
     const hear = ({ data }: MessageEvent<Answer>): void => {
       if (data.type !== 'table') return;
       const [first] = data.lines;
@@ -38,6 +42,7 @@ export async function holdEngine(page: Page): Promise<void> {
         if (options?.name !== 'engine') return;
         held.worker = this;
         this.addEventListener('message', hear);
+        this.addEventListener('message', hearCoach);
       }
     };
   });

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Answer } from '../../src/workers/protocol.ts';
-import { QUICK, expect, goOn, hand, open, playToTheEnd, test, withSettings } from './table.ts';
+import { QUICK, expect, fromMenu, goOn, hand, open, playToTheEnd, test, withSettings } from './table.ts';
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -28,11 +28,6 @@ async function listen(page: Page): Promise<void> {
   });
 }
 
-const openScreen = async (page: Page, name: string): Promise<void> => {
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name, exact: true }).click();
-};
-
 const commitmentOf = async (page: Page, which: 'running' | 'next'): Promise<string> =>
   (await page.locator(`[data-commitment="${which}"] code`).textContent()) ?? '';
 
@@ -52,12 +47,12 @@ test('a commitment, a cut, a game, and it fits: by the page and by the verifier'
   await listen(page);
   await withSettings(page, QUICK);
   await open(page);
-  await openScreen(page, 'Fair deal');
+  await fromMenu(page, 'Fair deal');
   const promised = await commitmentOf(page, 'next');
   expect(promised).toMatch(/^[0-9a-f]{64}$/);
   await page.keyboard.press('Escape');
 
-  await openScreen(page, 'New game');
+  await fromMenu(page, 'New game');
   expect(await commitmentOf(page, 'next')).toBe(promised);
   await page.getByLabel('Cut with words of your own').fill('  my  own words, 切る');
   await page.getByRole('button', { name: 'Deal', exact: true }).click();
@@ -97,12 +92,12 @@ test('a commitment, a cut, a game, and it fits: by the page and by the verifier'
 test('the commitment stays the same after a reload, and the next game has another', async ({ page }) => {
   await withSettings(page, QUICK);
   await open(page);
-  await openScreen(page, 'Fair deal');
+  await fromMenu(page, 'Fair deal');
   const [running, next] = [await commitmentOf(page, 'running'), await commitmentOf(page, 'next')];
   expect(next).not.toBe(running);
   await page.reload();
   await expect(hand(page).first()).toBeAttached();
-  await openScreen(page, 'Fair deal');
+  await fromMenu(page, 'Fair deal');
   expect(await commitmentOf(page, 'running')).toBe(running);
 });
 
@@ -110,7 +105,7 @@ test('the bots of a finished game are asked again and choose the same', async ({
   await withSettings(page, QUICK);
   await open(page);
   await playToTheEnd(page);
-  await openScreen(page, 'Past games');
+  await fromMenu(page, 'Past games');
   await page
     .getByRole('button', { name: /^Check the bots/ })
     .first()

@@ -1,8 +1,8 @@
-/** What the felt costs: draw calls a frame, frames while nothing moves, requests after load, long tasks. */
+/** What the felt costs: draw calls a frame, frames while nothing moves, long tasks. */
 import { countDrawing, drawn } from './drawing.ts';
-import { QUICK, due, expect, open, press, skipLessons, test, withSettings } from './table.ts';
+import { due, expect, open, press, skipLessons, test } from './table.ts';
 
-test.use({ hertz: 60, painted: true, serviceWorkers: 'allow' });
+test.use({ hertz: 60, painted: true });
 test.beforeEach(async ({ page }) => {
   await countDrawing(page);
 });
@@ -21,27 +21,6 @@ test('a frame takes at most three draw calls, and none is drawn while nothing mo
   expect(dealt.frames).toBeGreaterThan(0);
   expect(dealt.most).toBeLessThanOrEqual(3);
   expect(await drawnWithin(2000)).toBe(0);
-});
-
-test('nothing is fetched after load', async ({ page }) => {
-  await withSettings(page, QUICK);
-  await open(page);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await page.waitForTimeout(5000);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await skipLessons(page);
-  for (let choices = 0; choices < 12 && (await due(page)) !== 'over'; choices += 1)
-    await press(
-      page,
-      '[data-actions] .moment, [data-actions] .main, [data-card]:not([aria-disabled]):not([aria-pressed])',
-    );
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  await page.keyboard.press('Escape');
-  expect(asked.filter((url) => !url.startsWith('blob:') && !url.includes('/icons/'))).toEqual([]);
 });
 
 test('the main thread is never blocked for long while cards fly and bots think', async ({ page }) => {

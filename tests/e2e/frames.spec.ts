@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { begin, engineRests, holdEngine } from './engine.ts';
-import { QUICK, due, expect, test, withSettings } from './table.ts';
+import { QUICK, due, expect, fromMenu, test, withSettings } from './table.ts';
 
 /** Sizes of portals; then a narrow strip and a wide one, 9:32 and 32:9. */
 const SIZES = [
@@ -20,16 +20,18 @@ function kindsFor(game: string): readonly string[] {
   return Array.from({ length: Math.min(4, Number(most)) }, (_, seat) => (seat === 0 ? 'human' : 'plain'));
 }
 
+type Kind = 'card' | 'prompt' | 'button' | 'bar' | 'plate' | 'sign';
+
 interface Seen {
   readonly what: string;
-  readonly kind: 'card' | 'prompt' | 'button' | 'bar';
+  readonly kind: Kind;
   readonly box: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 }
 
-/** Everything that a person must see or press. */
+/** Everything that a person must see or press; a sign is what the game or the deal is played for. */
 const seen = (page: Page): Promise<Seen[]> =>
   page.evaluate(() => {
-    const found = (kind: 'card' | 'prompt' | 'button' | 'bar', selector: string) =>
+    const found = (kind: Kind, selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)]
         .filter((element) => element.getClientRects().length > 0)
         .map((element) => {
@@ -42,7 +44,9 @@ const seen = (page: Page): Promise<Seen[]> =>
       ...found('prompt', '#prompt p'),
       ...found('button', '[data-actions] button'),
       ...found('button', '.scroll button'),
-      ...found('bar', 'header.bar button'),
+      ...found('bar', 'header.bar > button'), // that of the score sheet is as large as what it lies upon
+      ...found('plate', '.plate'),
+      ...found('sign', '[data-goal], [data-contract]'),
     ];
   });
 
@@ -50,7 +54,7 @@ const isOutside = ({ box }: Seen, width: number, height: number): boolean =>
   box.left < -1 || box.top < -1 || box.right > width + 1 || box.bottom > height + 1;
 
 const isSmall = ({ kind, box }: Seen): boolean =>
-  kind !== 'card' && kind !== 'prompt' && Math.min(box.right - box.left, box.bottom - box.top) < 43.5;
+  (kind === 'button' || kind === 'bar') && Math.min(box.right - box.left, box.bottom - box.top) < 43.5;
 
 const isOver = (a: Seen, b: Seen): boolean =>
   a.kind !== b.kind &&
@@ -110,8 +114,7 @@ test('Esc closes every dialog, and nothing locks the orientation of the screen',
   await page.goto('./?embed=1');
   await due(page);
   for (const screen of ['New game', 'Rules', 'Settings', 'Past games', 'Fair deal', 'Keys and help']) {
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.getByRole('button', { name: screen, exact: true }).click();
+    await fromMenu(page, screen);
     await expect(page.getByRole('heading', { name: screen })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -1,7 +1,8 @@
 /** Two windows of one browser at one table: opened, joined by its link, played, reloaded, paused, left. */
 import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
-import { PLAYABLE, QUICK, expect, hand, inWords, open, press, test, withSettings } from './table.ts';
+import { holdEngine } from './engine.ts';
+import { PLAYABLE, QUICK, expect, fromMenu, hand, inWords, open, press, test, withSettings } from './table.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -11,12 +12,17 @@ const cards = (page: Page): Promise<(string | null)[]> =>
   hand(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-card')).sort());
 
 /** Opens a table for two by the menu: the address for the other window. */
-async function openTable(page: Page): Promise<string> {
+async function openTable(page: Page, help: 'help' | 'no help' = 'no help'): Promise<string> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'Play with friends' }).click();
   await sheet(page).getByLabel('Your name').fill('Mika');
   await sheet(page).getByRole('group', { name: 'Players' }).getByRole('radio', { name: '2' }).check();
-  await sheet(page).getByRole('spinbutton', { name: 'Tricks at most' }).fill('20');
+  const limits = sheet(page).locator('details', { hasText: 'Tricks at most' });
+  await limits.locator('summary').click();
+  await limits.getByRole('spinbutton', { name: 'Tricks at most' }).fill('20');
+  await page.keyboard.press('Tab');
+  await expect(limits.locator('summary')).toHaveText(/Not as usual: Tricks at most/);
+  if (help === 'help') await sheet(page).getByLabel('Help for everybody').check();
   await sheet(page).getByRole('button', { name: 'Open the table' }).click();
   await expect(sheet(page).getByRole('heading', { name: /with .*Mika/ })).toBeFocused();
   return sheet(page).getByRole('textbox', { name: 'Link' }).inputValue();
@@ -38,18 +44,28 @@ async function sit(page: Page, name: string): Promise<void> {
 }
 
 /** Mika and Ren sit at the table, and the cards are dealt. */
-async function dealt(host: Page, context: BrowserContext, troubles: string[]): Promise<Page> {
+async function dealt(
+  host: Page,
+  context: BrowserContext,
+  troubles: string[],
+  help: 'help' | 'no help' = 'no help',
+): Promise<Page> {
   await withSettings(host, QUICK);
   await open(host);
-  const link = await openTable(host);
+  const link = await openTable(host, help);
   expect(new URL(link).hash).toMatch(/^#table=w/);
   const guest = await another(context, troubles);
+  await holdEngine(guest);
   await open(guest, link);
+  await expect(sheet(guest).getByText('Help is on for everybody')).toHaveCount(help === 'help' ? 1 : 0);
   await sit(guest, 'Ren');
   await expect(sheet(host).getByRole('listitem').filter({ hasText: 'Ren' })).toBeVisible();
   await expect(said(host).filter({ hasText: 'Ren' }).first()).toBeAttached();
-  await sheet(host).getByRole('button', { name: 'Deal', exact: true }).click();
-  for (const page of [host, guest]) await expect(sheet(page)).toHaveCount(0);
+  await sheet(host).getByRole('button', { name: 'Deal', exact: true }).press('Enter');
+  for (const page of [host, guest]) {
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(page.locator('body')).not.toBeFocused(); // the table is, also for a keyboard
+  }
   await expect.poll(() => inWords(guest)).toContain('Mika');
   await expect.poll(() => inWords(host)).toContain('Ren');
   return guest;
@@ -58,13 +74,17 @@ async function dealt(host: Page, context: BrowserContext, troubles: string[]): P
 const SELECTORS = ['[data-actions] .moment', '[data-actions] .main', '[data-actions] .go', PLAYABLE];
 const isOver = (page: Page): Promise<boolean> => page.locator('section.result').isVisible();
 
-/** Whoever can do something does it. */
-async function actOne(pages: readonly Page[]): Promise<void> {
+/** Whoever can do something does it. False if nobody can. */
+async function actOne(pages: readonly Page[]): Promise<boolean> {
+  let acted = false;
   for (const page of pages) {
     const offers = await Promise.all(SELECTORS.map((selector) => page.locator(selector).first().isVisible()));
     const selector = SELECTORS[offers.indexOf(true)];
-    if (selector !== undefined) await press(page, selector);
+    if (selector === undefined) continue;
+    await press(page, selector);
+    acted = true;
   }
+  return acted;
 }
 
 /** Until the game is over on all pages. */
@@ -186,8 +206,7 @@ test('whoever only watches sees no hand; a table that is closed says so', async 
   await sheet(page).getByRole('button', { name: 'Open the table' }).click();
   const link = await sheet(page).getByRole('textbox', { name: 'Link' }).inputValue();
   const guest = await another(context, troubles);
-  await open(guest);
-  await guest.evaluate((hash) => (location.hash = hash), new URL(link).hash); // the link is pasted into an open page
+  await guest.goto(link);
   await sheet(guest).getByRole('button', { name: 'Watch' }).click();
   await expect(sheet(page).getByText(/Watching: .*Mika|Watching: .*Friend/)).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
@@ -200,7 +219,7 @@ test('whoever only watches sees no hand; a table that is closed says so', async 
   await sheet(page).last().getByRole('button', { name: 'Close it' }).click();
   await expect(sheet(guest).getByText('The host has closed the table.')).toBeVisible();
   await sheet(guest).getByRole('button', { name: 'To my own table' }).click();
-  await expect(hand(guest).first()).toBeAttached();
+  await expect(sheet(guest)).toHaveCount(0);
 });
 
 test('a bad invitation gets one sentence and an ordinary table', async ({ page }) => {
@@ -209,4 +228,85 @@ test('a bad invitation gets one sentence and an ordinary table', async ({ page }
   await expect(page.getByRole('alert').getByText('This is no invitation to a table')).toBeVisible();
   await expect(sheet(page)).toHaveCount(0);
   expect(new URL(page.url()).hash).toBe('');
+});
+
+test('a link pasted into a tab whose game is open in another one is taken up at once', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  await withSettings(page, QUICK);
+  await open(page);
+  const link = await openTable(page);
+  const covered = await another(context, troubles);
+  const cover = covered.getByRole('dialog', { name: /open in another tab/ });
+  await covered.goto('./');
+  await expect(cover).toBeVisible();
+  const hash = new URL(link).hash;
+  await covered.evaluate(() => (location.hash = '#table=wnonsense'));
+  await expect(cover.getByRole('alert').getByText('This is no invitation to a table')).toBeVisible();
+  await covered.evaluate((it) => (location.hash = it), hash);
+  await sit(covered, 'Ren');
+  await expect(sheet(page).getByRole('listitem').filter({ hasText: 'Ren' })).toBeVisible();
+  await sheet(page).getByRole('button', { name: 'Deal', exact: true }).click();
+  await expect(covered.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(() => inWords(covered)).toContain('Mika');
+});
+
+/** Has the host acted since the guest's last own act? Else nobody is asked. */
+async function hasHostActed(guest: Page): Promise<boolean> {
+  const told = await guest.getByRole('log').locator('p').allTextContents();
+  const [own, host] = [/^You .*\b(play|draw|lead)\b/, /^\P{L}*Mika\P{L}* (plays|draws|leads)/u].map((said) =>
+    told.findLastIndex((text) => said.test(text)),
+  );
+  return own !== undefined && host !== undefined && own >= 0 && host > own;
+}
+
+/** What a person sees: the table in words, and what is asked. */
+const seen = async (page: Page): Promise<string> =>
+  [await inWords(page), ...(await page.locator('[data-actions]').allInnerTexts())].join(' ');
+
+/** Plays until the guest is to choose a card, and the host has acted since the guest's last choice. */
+async function playUntilHostMustAgree(host: Page, guest: Page): Promise<void> {
+  const mayUndo = guest.locator('[data-undo][aria-disabled="false"]');
+  for (let turns = 0; turns < 200; turns += 1) {
+    const isAtCard = (await mayUndo.isVisible()) && (await guest.locator(PLAYABLE).first().isVisible());
+    if (isAtCard && (await hasHostActed(guest))) return;
+    for (const page of [guest, host]) {
+      const before = await seen(page);
+      if (!(await actOne([page]))) continue;
+      await expect.poll(() => seen(page)).not.toBe(before); // an act is seen before the next one
+      break;
+    }
+    await guest.waitForTimeout(50);
+  }
+  throw new Error('there was nothing to agree to');
+}
+
+test('help for everybody: a guest gets a hint, and takes back what the host agrees to', async ({
+  page,
+  context,
+  troubles,
+}) => {
+  const guest = await dealt(page, context, troubles, 'help');
+  await playUntilHostMustAgree(page, guest);
+  await guest.locator('[data-hint]').click();
+  await expect(guest.locator('[data-hint-note] strong')).not.toBeEmpty({ timeout: 15_000 });
+  const before = await inWords(guest);
+  await guest.locator('[data-undo]').click();
+  await expect(guest.locator('[data-taking-back]')).toContainText('Mika');
+  await page.locator('[data-taking-back]').getByRole('button', { name: 'I agree' }).click();
+  await expect(guest.locator('[data-taking-back]')).toHaveCount(0);
+  await expect.poll(() => inWords(guest)).not.toBe(before);
+  await expect(page.locator('.practice')).toBeAttached();
+
+  await fromMenu(guest, 'Settings');
+  await sheet(guest).getByRole('switch', { name: 'Coach' }).check();
+  await sheet(guest).getByRole('button', { name: 'Close' }).click();
+  const isCoached = async (): Promise<boolean> => {
+    if (await guest.evaluate(() => window.engine.coached !== '')) return true;
+    await actOne([guest, page]); // there may be nothing to choose just now
+    return false;
+  };
+  await expect.poll(isCoached, { timeout: 30_000 }).toBe(true);
 });

@@ -110,12 +110,22 @@ async function strip(page: Page): Promise<{ x: number; y: number; card: string }
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, card };
 }
 
+/** A table at which the person leads: any card may be played, and none has to be drawn before. */
+async function openToLead(page: Page): Promise<void> {
+  await withSettings(page, QUICK);
+  await holdEngine(page);
+  await open(page);
+  await begin(page, {
+    options: { dealer: 0, firstLead: 'dealer' },
+    kinds: ['human', 'plain', 'plain', 'plain'],
+    seed: 'lead/1',
+  });
+}
+
 const stillHeld = (page: Page, card: string) => page.locator(`[data-card="${card}"]`);
 
 test('a tap on the canvas plays a card', async ({ page, hasTouch }) => {
-  await withSettings(page, QUICK);
-  await open(page);
-  while ((await due(page)) !== 'card') await press(page, '[data-actions] button');
+  await openToLead(page);
   const { x, y, card } = await strip(page);
   if (hasTouch) await page.touchscreen.tap(x, y);
   else await page.mouse.click(x, y);
@@ -161,9 +171,7 @@ test('a card with several ways asks which one, also by tap, and a tap elsewhere 
 });
 
 test('a card dropped in the middle is played, one dropped on the hand is not', async ({ page }) => {
-  await withSettings(page, QUICK);
-  await open(page);
-  while ((await due(page)) !== 'card') await press(page, '[data-actions] button');
+  await openToLead(page);
   const { x, y, card } = await strip(page);
   await page.mouse.move(x, y);
   await page.mouse.down();
@@ -236,3 +244,46 @@ test('without WebGL and canvas, the table in words has visible buttons', async (
   }
   throw new Error('the deal was not over after 300 choices');
 });
+
+test('a result covers neither hand nor table, and opens by tap and by key', async ({ page }) => {
+  await withSettings(page, QUICK);
+  await open(page);
+  const inUse = await edges(page);
+  await playToTheEnd(page);
+  const result = page.locator('section.result');
+  await expect(result.locator('.main')).toBeVisible();
+  const covered = (): Promise<readonly string[]> =>
+    page.evaluate(() => {
+      const sheet = document.querySelector('section.result')?.getBoundingClientRect();
+      return Array.from(document.querySelectorAll('[data-card], [data-thing], .plate')).flatMap((one) => {
+        const box = one.getBoundingClientRect();
+        const isClear = !sheet || box.bottom <= sheet.top + 1 || box.right <= sheet.left + 1;
+        return isClear ? [] : [one.textContent || one.className];
+      });
+    });
+  await expect.poll(covered).toEqual([]);
+  const handle = result.locator('.handle');
+  if ((await handle.count()) > 0) {
+    await expect(result.locator('.body')).toBeHidden();
+    await handle.press('ArrowUp');
+    await expect(result.locator('.body')).toBeVisible();
+    await handle.click();
+    await expect(result.locator('.body')).toBeHidden();
+  }
+  const moved = async (): Promise<number> => {
+    const now = await edges(page);
+    return Math.max(...inUse.map((edge, i) => Math.abs(edge - (now[i] ?? 0))));
+  };
+  await result.locator('.main').click();
+  // The table has its room again. On a lying screen plates also give way to the buttons of another hand.
+  if ((page.viewportSize()?.height ?? 0) > 500) await expect.poll(moved).toBeLessThan(60);
+});
+
+/** How far right and down the plates go. */
+const edges = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() => {
+    const boxes = Array.from(document.querySelectorAll('.plate'), (plate) => plate.getBoundingClientRect());
+    return [Math.max(...boxes.map(({ right }) => right)), Math.max(...boxes.map(({ bottom }) => bottom))].map(
+      Math.round,
+    );
+  });

@@ -1,7 +1,8 @@
 /** Help: hints, why a bot acted as it did, the review of a deal; and the pace of the bots. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { QUICK, due, expect, goOn, open, playToTheEnd, playable, press, test, withSettings } from './table.ts';
+import { begin, holdEngine } from './engine.ts';
+import { QUICK, due, expect, goOn, open, playToTheEnd, press, test, withSettings } from './table.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -29,20 +30,18 @@ const hintButton = (page: Page) => page.locator('[data-hint]');
 const note = (page: Page) => page.locator('[data-hint-note]');
 const why = (page: Page) => page.locator('[data-why]').first();
 
-test('hints are off by default; a hint says what to do and why, marks it, and is counted', async ({ page }) => {
+test('in the first deals a lamp by the prompt offers a hint, which says what to do and why, marks it, and is counted', async ({
+  page,
+}) => {
   await openLearnt(page, {});
-  await expect(page.locator('[data-why]').or(playable(page)).first()).toBeAttached();
-  await expect(hintButton(page)).toHaveCount(0);
-  await page.keyboard.press('m');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('switch', { name: 'Hints' }).check();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(hintButton(page)).toBeVisible();
+  for (let i = 0; i < 20 && (await due(page)) !== 'card'; i += 1) await press(page, '[data-actions] button');
+  await expect(page.locator('#prompt').locator(hintButton(page))).toBeVisible();
   const size = await hintButton(page).boundingBox();
   expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  for (let i = 0; i < 20 && (await due(page)) !== 'card'; i += 1) await press(page, '[data-actions] button');
+  await clean(page);
   await page.keyboard.press('h');
   await expect(note(page).locator('strong')).toHaveText(/\w+\.$/);
+  await expect(note(page)).toContainText('Counted as a game with hints.');
   await clean(page);
   const told = await note(page).textContent();
   expect(told).toMatch(/\. \S.*\./);
@@ -51,6 +50,37 @@ test('hints are off by default; a hint says what to do and why, marks it, and is
   await page.keyboard.press('m');
   await page.getByRole('button', { name: 'Statistics' }).click();
   await expect(page.getByText('1 hint taken in all')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the menu' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const hints = page.getByRole('group', { name: 'Hints' });
+  await expect(hints.getByRole('radio', { name: 'In a game’s first deals' })).toBeChecked();
+  await hints.getByRole('radio', { name: 'Never' }).check();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.locator('#prompt p')).toBeVisible();
+  await expect(hintButton(page)).toHaveCount(0);
+});
+
+test('a sign on what a bot says leads to why it did that', async ({ page }) => {
+  await openLearnt(page, {});
+  await due(page);
+  await expect(hintButton(page).or(page.locator('[data-why]')).first()).toBeAttached(); // help is there
+  await page.evaluate(() => {
+    const look = (): void => {
+      const sign = document.querySelector<HTMLElement>('[data-why-said]');
+      if (sign) sign.click();
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+  const sheet = page.getByRole('dialog', { name: /^Why did .* do that\?$/ });
+  for (let games = 0; games < 8 && !(await sheet.isVisible()); games += 1) {
+    const playing = playToTheEnd(page).catch(() => undefined); // it rests as soon as the sheet is open
+    await Promise.race([playing, sheet.waitFor({ timeout: 60_000 })]);
+    if (await sheet.isVisible()) break;
+    await page.getByRole('button', { name: 'Play again' }).press('Enter'); // in some games no bot says anything
+    await expect(page.locator('section.result')).toHaveCount(0);
+  }
+  await expect(sheet.getByRole('heading', { name: 'What it weighed' })).toBeVisible();
 });
 
 test('a bot says why, by its plate or a key, and keeps its hidden reasons until the deal is over', async ({ page }) => {
@@ -76,30 +106,69 @@ test('a bot says why, by its plate or a key, and keeps its hidden reasons until 
   await expect(sheet.getByRole('heading', { name: 'What it weighed' })).toBeVisible();
 });
 
+test('the coach asks once before a costly card, with what is better; it can be taken back or stood by', async ({
+  page,
+}) => {
+  await holdEngine(page);
+  await openLearnt(page, {});
+  await begin(page, { seed: 'coach/29', kinds: ['human', 'plain', 'plain', 'plain'], options: {} });
+  const joker = page.locator('[data-card="JK"]');
+  await expect(joker).toHaveCount(1);
+  await page.keyboard.press('m'); // only now, because a hint is counted in each game that has a coach
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('switch', { name: 'Coach' }).check();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.waitForFunction(() => window.engine.coached.includes('"JK"'), undefined, { timeout: 60_000 });
+  await joker.press('Enter');
+  const asks = page.getByRole('alertdialog', { name: 'Are you sure?' });
+  await expect(asks).toContainText(/Better: .*\./);
+  await clean(page);
+  await asks.getByRole('button', { name: 'Take it back' }).press('Enter');
+  await expect(asks).toHaveCount(0);
+  await expect(joker).toHaveCount(1);
+  await joker.press('Enter'); // once for each choice
+  await expect(joker).toHaveCount(0);
+  await expect(asks).toHaveCount(0);
+  await page.keyboard.press('m');
+  await page.getByRole('button', { name: 'Statistics' }).click();
+  await expect(page.getByText('1 hint taken in all')).toBeVisible();
+});
+
 test('a deal is reviewed within five seconds, the review can be cancelled, and a choice can be tried again', async ({
   page,
 }) => {
   await openLearnt(page, {});
   await playToTheEnd(page);
+  await press(page, 'section.result .handle'); // the sheet is pulled up
   await page.getByRole('button', { name: 'Review', exact: true }).press('Enter'); // a key, because a late tap is ignored
   const sheet = page.getByRole('dialog', { name: 'Review of the deal' });
   await sheet
-    .getByRole('button', { name: /Cancel|Try again from here/ })
-    .first()
+    .getByRole('button', { name: 'Cancel' })
+    .or(page.locator('[data-moment]'))
     .or(sheet.getByText(/None of your choices/))
     .waitFor();
-  const cancel = sheet.getByRole('button', { name: 'Cancel' });
-  if (await cancel.isVisible()) {
-    await expect(sheet.getByRole('progressbar')).toBeVisible();
-    await cancel.click({ timeout: 1000 }).catch(() => undefined); // the review may be done before
-  }
+  // The review may be done before anything is pressed.
+  await sheet
+    .getByRole('button', { name: 'Cancel' })
+    .click({ timeout: 1000 })
+    .catch(() => undefined);
   const again = sheet.getByRole('button', { name: 'Review once more' });
   if (await again.isVisible()) await again.click();
   else await expect(sheet.getByRole('progressbar')).toHaveCount(0);
-  const one = sheet.getByRole('button', { name: /^Try again from here/ }).first();
-  await expect(one.or(sheet.getByText(/None of your choices/))).toBeVisible();
+  // It opens on the felt at the costliest choice; from there one comes to the list.
+  const onFelt = page.locator('[data-moment]');
+  await expect(onFelt.or(sheet.getByText(/None of your choices/))).toBeVisible();
+  const isCostly = await onFelt.isVisible();
   await clean(page);
-  if (await one.isVisible()) {
+  if (isCostly) {
+    await expect(page.locator('[data-moment=now]').getByRole('button', { name: 'Try again from here' })).toBeVisible();
+    const likes = await page.locator('[data-moment=now] [data-like]').count(); // a puzzle like it, if the choice has a reason
+    await page.getByRole('button', { name: 'Review of the deal' }).click();
+    const costliest = sheet.getByRole('listitem').first();
+    await expect(costliest.getByRole('button', { name: 'Like this: puzzle' })).toHaveCount(likes);
+    const one = sheet.getByRole('button', { name: /^Try again from here/ }).first();
+    await expect(one).toBeVisible();
+    await clean(page);
     expect(await sheet.getByRole('listitem').count()).toBeLessThanOrEqual(3);
     await one.click();
     await expect(page.getByText('Practice', { exact: true })).toBeVisible();

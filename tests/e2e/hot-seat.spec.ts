@@ -84,7 +84,8 @@ test('the watch for leaks notices one', async ({ page }) => {
 test('where nothing is hidden the table turns by itself', async ({ page }) => {
   await withSettings(page, QUICK);
   await open(page);
-  await sitDown(page, { game: 'Concentration', seats: 2, me: 'Aki', friends: ['Mika'] });
+  await sitDown(page, { game: 'Concentration', seats: 2, me: 'Aki', friends: ['Mika'], portrait: 'Penguin' });
+  await expect(page.locator('.plate svg[data-who="13"]')).toHaveCount(1);
   await expect(page.locator('[data-turned]')).toHaveText(/(Aki|Mika).* to play/);
   await expect(page.locator('[data-curtain]')).toHaveCount(0);
   const first = await page.locator('main').getAttribute('data-eyes');

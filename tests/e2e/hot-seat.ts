@@ -101,12 +101,13 @@ interface Company {
   readonly seats: number;
   readonly me: string;
   readonly friends: readonly string[];
+  readonly portrait?: string; // of the friends
 }
 
 const FRONT = 'Page One'; // lies on the table when the page is opened
 
 /** Fills in the form for a new game and deals. */
-export async function sitDown(page: Page, { game, preset, seats, me, friends }: Company): Promise<void> {
+export async function sitDown(page: Page, { game, preset, seats, me, friends, portrait }: Company): Promise<void> {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'New game' }).click();
   const form = page.getByRole('dialog');
@@ -121,8 +122,10 @@ export async function sitDown(page: Page, { game, preset, seats, me, friends }: 
   if (preset !== undefined) await form.getByRole('radio', { name: preset }).check();
   for (const [i, name] of friends.entries()) {
     const seat = form.locator(`[data-seat="${String(i + 1)}"]`);
-    await seat.getByRole('combobox').selectOption({ label: 'A friend here' });
+    await seat.getByRole('combobox').first().selectOption({ label: 'A friend here' });
     await seat.getByRole('textbox').fill(name);
+    if (portrait !== undefined)
+      await seat.getByRole('combobox', { name: `Portrait of \u2068${name}\u2069` }).selectOption({ label: portrait });
   }
   await form.locator('[data-seat="0"]').getByRole('textbox').fill(me);
   await form.getByRole('button', { name: 'Deal', exact: true }).click();

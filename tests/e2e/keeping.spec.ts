@@ -2,11 +2,13 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { WorkerName } from '../../src/workers/protocol.ts';
+import { GAMES } from './shelf.ts';
 import {
   QUICK,
   actions,
   due,
   expect,
+  fromMenu,
   goOn,
   hand,
   hurryBots,
@@ -19,6 +21,9 @@ import {
 } from './table.ts';
 
 test.describe.configure({ timeout: 120_000 });
+
+/** A game with many cards in each hand, so that its deal is not soon over. */
+const [, , LONG = ''] = GAMES;
 
 const cards = (page: Page): Promise<(string | null)[]> =>
   hand(page).evaluateAll((buttons) => buttons.map((button) => button.getAttribute('data-card')));
@@ -109,7 +114,10 @@ test('a full disk: the game plays on, and older saves are still there', async ({
 test.describe('once installed', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('plays without a network after the first visit', async ({ page, context }) => {
+  test('plays, shows clauses, teaches and sets puzzles without a network after the first visit', async ({
+    page,
+    context,
+  }) => {
     await open(page);
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
@@ -121,6 +129,20 @@ test.describe('once installed', () => {
     await expect(hand(page).first()).toBeAttached();
     await page.getByRole('button', { name: 'Skip all' }).click();
     await due(page);
+    await fromMenu(page, 'Rules');
+    await page.locator('li[data-clause] button').first().press('Enter');
+    await expect(page.locator('[data-moment=now]')).not.toBeEmpty();
+    await page.getByRole('button', { name: 'Back to the rules' }).click();
+    await page.keyboard.press('Escape');
+    await fromMenu(page, 'Practice');
+    await page.getByRole('dialog').locator('details[open] [data-way="all"]').click();
+    await expect(page.locator('[data-puzzle]')).toHaveAttribute('data-phase', 'ask');
+    await page.locator('[data-puzzle]').getByRole('button', { name: 'Leave' }).click();
+    await fromMenu(page, 'All games');
+    const other = `[data-learn="${GAMES.at(-1) ?? ''}"]`; // of a game that was never on the table
+    await page.locator(other).waitFor({ state: 'attached' });
+    await press(page, other);
+    await expect(page.locator('[data-lesson]')).toBeAttached();
     await context.setOffline(false);
   });
 
@@ -156,19 +178,70 @@ test.describe('once installed', () => {
   });
 });
 
-test('the same game in two tabs: both are saved', async ({ page, context }) => {
+test('a game in two tabs: one plays, the other says so and can take it over, and nothing is lost', async ({
+  page,
+  context,
+}) => {
+  await withSettings(page, QUICK);
+  await open(page, `./?game=${LONG}`);
+  await inTheMiddle(page);
+  const other = await context.newPage();
+  await other.goto('./');
+  const [cover, otherCover] = [page, other].map((one) => one.getByRole('dialog', { name: /open in another tab/ }));
+  if (!cover || !otherCover) throw new Error('no covers');
+  await expect(otherCover).toBeVisible();
+  await expect(hand(other)).toHaveCount(0);
+  const middle = await inTheMiddle(page); // goes on undisturbed
+  const held = await cards(page);
+
+  await other.getByRole('button', { name: 'Play here' }).click();
+  await expect(otherCover).toHaveCount(0);
+  await due(other);
+  expect(await cards(other)).toEqual(held);
+  expect(await inWords(other)).toBe(middle);
+  await expect(cover).toBeVisible();
+  const later = await inTheMiddle(other);
+
+  await page.getByRole('button', { name: 'Play here' }).click();
+  await expect(cover).toHaveCount(0);
+  await expect(otherCover).toBeVisible();
+  await due(page);
+  expect(await inWords(page)).toBe(later);
+  await other.close();
+  await page.reload();
+  await due(page);
+  expect(await inWords(page)).toBe(later);
+  await expect(cover).toHaveCount(0);
+});
+
+test('a tab that sleeps is not waited for, and finds out later', async ({ page, context }) => {
+  await withSettings(page, QUICK);
+  // Its worker hears nothing from others, as while the browser lets a tab sleep.
+  await page.route(/table\.worker.*\.js/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `BroadcastChannel=class{postMessage(){}};${await response.text()}` });
+  });
+  await open(page);
+  const middle = await inTheMiddle(page);
+  const other = await context.newPage();
+  await other.goto('./');
+  await other.getByRole('button', { name: 'Play here' }).click();
+  await due(other);
+  expect(await inWords(other)).toBe(middle);
+  await expect(page.getByRole('dialog', { name: /open in another tab/ })).toBeVisible();
+});
+
+test('beside a game in another tab, another game can be chosen', async ({ page, context }) => {
   await withSettings(page, QUICK);
   await open(page);
   const middle = await inTheMiddle(page);
   const other = await context.newPage();
-  await open(other);
-  await due(other);
-  expect(await inWords(other)).toBe(middle);
-  await playToTheEnd(other);
-  await playToTheEnd(page);
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name: 'Past games', exact: true }).click();
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Watch' })).toHaveCount(2);
+  await other.goto('./');
+  await other.getByRole('button', { name: 'All games' }).click();
+  await other.locator('[data-game]').last().click();
+  await expect(other.locator('main[data-table]')).toBeAttached();
+  await expect(other.getByRole('dialog')).toHaveCount(0);
+  expect(await inWords(page)).toBe(middle);
 });
 
 /** Ends a worker as a crash would, as soon as it has started. */
@@ -338,9 +411,8 @@ test('a record is saved to a file and opened again', async ({ page }) => {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save record' }).press('Enter');
   const path = await (await downloading).path();
-  await page.getByRole('button', { name: 'Menu' }).click();
   const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Watch a record from a file' }).click();
+  await fromMenu(page, 'Watch a record from a file');
   await (await choosing).setFiles(path);
   await expect(page.getByRole('button', { name: 'One step forward' })).toBeVisible();
   await page.getByRole('button', { name: 'To the end' }).click();
@@ -350,9 +422,8 @@ test('a record is saved to a file and opened again', async ({ page }) => {
 test('a file that is no record: one clear message', async ({ page }) => {
   await withSettings(page, QUICK);
   await open(page);
-  await page.getByRole('button', { name: 'Menu' }).click();
   const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Watch a record from a file' }).click();
+  await fromMenu(page, 'Watch a record from a file');
   await (
     await choosing
   ).setFiles({ name: 'x.jsonl', mimeType: 'text/plain', buffer: Buffer.from('{"type":"game"}\n') });

@@ -49,7 +49,7 @@ for (const [failure, fulfil] of [
         .locator('button:visible')
         .evaluateAll((all) => all.filter((one) => !one.ariaLabel && !one.textContent.trim()).length),
     ).toBe(0);
-    expect(await documents()).toEqual(['en ltr Menu']);
+    await expect.poll(documents).toEqual(['en ltr Menu']);
 
     await page.unroute('**/words/ar-*/**');
     await page.reload();

@@ -110,7 +110,7 @@ test('the portal’s save is resumed on another device, in the middle of the dea
   await openInPortal(other, store);
   await due(other);
   expect(await hand(other).allTextContents()).toEqual(cards);
-  expect((await told(other)).slice(0, 2)).toEqual(['firstFrameReady', 'gameReady']);
+  await expect.poll(async () => (await told(other)).slice(0, 2)).toEqual(['firstFrameReady', 'gameReady']);
   withoutPortal(troubles, HOST);
 });
 

@@ -6,7 +6,8 @@ import { createServer, type Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { openBroker } from '../../src/tools/relay/broker.mjs';
 import { GAMES } from './shelf.ts';
-import { QUICK, expect, inWords, test, withSettings } from './table.ts';
+import { mayHide, setHidden } from './hidden.ts';
+import { QUICK, expect, hand, inWords, test, withSettings } from './table.ts';
 
 test.describe.configure({ mode: 'serial' }); // there is one relay
 
@@ -32,6 +33,7 @@ class Relay {
 }
 
 const FRONT = ''; // the front page's game
+const [LONG = FRONT] = GAMES.slice(-1); // for four; a deal has more than fifty acts
 
 let relay: Relay;
 test.beforeAll(async ({ baseURL }) => {
@@ -100,6 +102,21 @@ async function playAll(pages: readonly Page[], rounds: number, seed: number): Pr
   return false;
 }
 
+/** All act by chance until each of these pages shows another table, or the deal is over for all. */
+async function goOn(pages: readonly Page[], acting = pages): Promise<void> {
+  const before = await Promise.all(pages.map(inWords));
+  let tries = 0;
+  const hasGoneOn = async (): Promise<boolean> => {
+    if (await playAll(acting, 3, (tries += 1))) return true;
+    const after = await Promise.all(pages.map(inWords));
+    return after.every((words, i) => words !== before[i]);
+  };
+  await expect.poll(hasGoneOn, { timeout: 40_000 }).toBe(true);
+}
+
+const inHand = async (page: Page): Promise<string[]> =>
+  hand(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-card') ?? ''));
+
 /** A host and a guest, each in a browser of their own, with cards. */
 async function dealt(page: Page, stranger: () => Promise<Page>, game: string): Promise<Page> {
   const link = await hosts(page, game);
@@ -131,6 +148,65 @@ test('the relay is killed in mid-deal and comes back: both go on, and a guest’
     .not.toBe(before);
   await guest.reload();
   await expect.poll(() => inWords(guest)).toContain('Rin');
+});
+
+const AWAY_MS = 6000; // src/friends/times.ts
+
+test('four browsers: a hidden tab stays at the table, a closed one is stood in for and gets its seat back', async ({
+  page,
+  stranger,
+}) => {
+  test.setTimeout(200_000);
+  await mayHide(page);
+  const link = await hosts(page, LONG);
+  const [mika, ren, sora] = [await stranger(), await stranger(), await stranger()];
+  await mayHide(ren);
+  for (const [guest, name] of [
+    [mika, 'Mika'],
+    [ren, 'Ren'],
+    [sora, 'Sora'],
+  ] as const) {
+    await sits(guest, link, name);
+    await expect(page.getByRole('dialog').getByRole('listitem').filter({ hasText: name })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  const all = [page, mika, ren, sora];
+  for (const one of all) await expect(one.getByRole('dialog')).toHaveCount(0);
+  await playAll(all, 4, 1);
+
+  // Clocks run in the worker: a hidden page is not away, however long nobody looks at it.
+  await setHidden(ren, true);
+  const end = Date.now() + AWAY_MS + 2000;
+  while (Date.now() < end) {
+    await playAll([page, mika, sora], 1, 3);
+    for (const one of [page, mika, sora]) await expect(one.getByText(/is away/)).toHaveCount(0);
+  }
+  await setHidden(ren, false);
+  await goOn(all);
+
+  const cards = await inHand(sora);
+  const home = sora.context();
+  await sora.close();
+  for (const voter of [page, mika]) {
+    await expect(voter.getByText(/Sora.* is away/).first()).toBeVisible();
+    await voter.getByRole('button', { name: /Let a bot play/ }).click();
+  }
+  await expect(page.getByText(/A bot plays for .*Sora/).first()).toBeVisible();
+
+  // The bot plays on, also while the host's page is hidden and does not see what it does.
+  await setHidden(page, true);
+  for (let times = 0; times < 2; times += 1) await goOn([mika, ren], [page, mika, ren]);
+  for (const one of [mika, ren]) await expect(one.getByText('The host is gone')).toHaveCount(0);
+  await setHidden(page, false);
+  await goOn([page, mika, ren]);
+
+  const back = await home.newPage();
+  await back.goto(link);
+  await expect.poll(() => inWords(back)).toContain('Rin');
+  await expect(page.getByText(/A bot plays for .*Sora/)).toHaveCount(0);
+  const kept = await inHand(back);
+  expect(cards.filter((card) => kept.includes(card)).length).toBeGreaterThan(0);
+  await goOn([page, mika, ren, back]);
 });
 
 /** All of them with RELAY_GAMES=all; over a hub in place of the wire all are played in src/workers/friends/friends.test.ts. */

@@ -43,9 +43,18 @@ async function playedLink(page: Page): Promise<string> {
   await withSettings(page, QUICK);
   await open(page);
   await playToTheEnd(page);
-  await press(page, 'section.result .main ~ button:nth-last-of-type(2)');
+  await press(page, 'section.result .more button:nth-last-of-type(2)');
   await expect(page.getByRole('heading', { name: 'Share' })).toBeVisible();
   return linkFor(page, 'The whole game');
+}
+
+/** Reads what greets whoever opens a link, and goes on by its one button. */
+async function greeted(page: Page, button: string, ...sentences: readonly RegExp[]): Promise<void> {
+  const greeting = page.getByRole('dialog');
+  for (const sentence of sentences) await expect(greeting.getByText(sentence)).toBeVisible();
+  await expect(greeting.getByRole('heading')).toBeFocused();
+  await greeting.getByRole('button', { name: button, exact: true }).click();
+  await expect(greeting).toHaveCount(0);
 }
 
 const stepOf = async (page: Page): Promise<number> =>
@@ -114,6 +123,8 @@ test('a deal to try: everybody who opens it has the same cards, and a reload res
     await expect(other).not.toHaveURL(/deal=/); // the table has it now
     await expect(hand(other)).toHaveCount(4);
     hands.push((await cards(other)).join());
+    if (i === 0) expect(await violations(other)).toEqual([]);
+    await greeted(other, 'Play', /the same cards, the same seat and the same bots/);
     await other.reload();
     await expect(hand(other)).toHaveCount(4);
     expect((await cards(other)).join()).toBe(hands[i]);
@@ -148,6 +159,7 @@ test('a whole game in a link: at a step, as one seat saw it, with keys to step t
   const other = await stranger();
   await withSettings(other, QUICK);
   await other.goto(`${link}&step=5&view=1`);
+  await greeted(other, 'Watch', /from the first card to the last/, /^(Whoever sent it|Nobody) (won|did not win)\.$/);
   await expect(other.getByRole('heading', { name: 'Replay' })).toBeVisible();
   await expect(other.getByText(/^Step 5 of/)).toBeVisible();
   await expect(other.getByLabel('Seen by')).toHaveValue('1');
@@ -178,6 +190,7 @@ for (const cardsAre of ['As they were', 'Dealt anew'])
     const other = await stranger();
     await withSettings(other, QUICK);
     await other.goto(`${link}&step=4`);
+    await greeted(other, 'Watch');
     await other.getByRole('button', { name: 'Play on from here' }).click();
     await other.getByLabel('Your seat', { exact: true }).selectOption({ index: 2 });
     await other.getByRole('radio', { name: new RegExp(`^${cardsAre}`) }).check();
@@ -225,6 +238,7 @@ test('a link to a table: invalid parameters are left out, with one message', asy
     const table = search.includes(game) ? `main[data-table="${game}"]` : 'main[data-table]';
     await expect(page.locator(table)).toBeAttached();
     await expect(page.getByText('The link was not understood in full.')).toHaveCount(told);
+    if (told === 0) await greeted(page, 'Play', /with the players and house rules of whoever sent it/);
   }
 });
 
@@ -253,7 +267,29 @@ async function drop(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-test('a record that is dropped on the page is watched; any other file gets a message', async ({ page }) => {
+declare global {
+  interface Window {
+    launch: (launched: { readonly files: readonly { readonly getFile: () => Promise<File> }[] }) => void;
+  }
+}
+
+/** Call before the page is opened: the test takes the place of the system, which launches the installed page with a file. */
+async function holdLaunches(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const setConsumer = (take: Window['launch']): void => void (window.launch = take);
+    Object.defineProperty(window, 'launchQueue', { value: { setConsumer } });
+  });
+}
+
+const launch = (page: Page, text: string): Promise<void> =>
+  page.evaluate((content) => {
+    window.launch({ files: [{ getFile: () => Promise.resolve(new File([content], 'game.jsonl')) }] });
+  }, text);
+
+test('a record that is dropped on the page, or launches it, is watched; any other file gets a message', async ({
+  page,
+}) => {
+  await holdLaunches(page);
   await withSettings(page, QUICK);
   await open(page);
   await playToTheEnd(page);
@@ -263,6 +299,10 @@ test('a record that is dropped on the page is watched; any other file gets a mes
   const text = await readFile(await (await saved).path(), 'utf8');
   await drop(page, 'hello');
   await expect(page.getByText('this is not a line of a game record')).toBeVisible();
+  await launch(page, text);
+  await expect(page.getByRole('heading', { name: 'Replay' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the table' }).click();
+  await expect(page.getByRole('heading', { name: 'Replay' })).toHaveCount(0);
   await drop(page, text);
   await expect(page.getByRole('heading', { name: 'Replay' })).toBeVisible();
   await drop(page, text.slice(0, -20));

@@ -64,6 +64,16 @@ async function dropDraws(context: BrowserContext): Promise<void> {
   });
 }
 
+/**
+ * As in a browser that saves data: the page fetches screens when they are opened, which is a third of what loading a page costs
+ * here. A page that is to work offline fetches all, as usual.
+ */
+async function saveData(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}
+
 export interface Drawing {
   /** The limit in frames a second; 60 or more, for tests of motion, is no limit. */
   readonly hertz: number;
@@ -75,8 +85,9 @@ export interface Drawing {
 export const slow = base.extend<Drawing>({
   hertz: [15, { option: true }],
   painted: [false, { option: true }],
-  context: async ({ context, hertz, painted }, use) => {
+  context: async ({ context, hertz, painted, serviceWorkers }, use) => {
     await slowDown(context, hertz);
+    if (serviceWorkers === 'block') await saveData(context);
     if (!painted) await dropDraws(context);
     await use(context);
   },
@@ -108,6 +119,7 @@ export const test = slow.extend<Fixtures>({
       });
       contexts.push(context);
       await slowDown(context, hertz);
+      if (serviceWorkers === 'block') await saveData(context);
       if (!painted) await dropDraws(context);
       const page = await context.newPage();
       listen(page, new URL(baseURL ?? '').origin, troubles);
@@ -128,6 +140,18 @@ export async function withSettings(page: Page, settings: Readonly<Record<string,
 
 /** The fastest settings, with which whole games take seconds. */
 export const QUICK = { speed: 'at-once', pace: 'at-once', language: 'en' };
+
+/** Opens the menu with all its entries. */
+export async function openWholeMenu(table: Page | Frame): Promise<void> {
+  await table.getByRole('button', { name: 'Menu', exact: true }).click();
+  await table.getByRole('button', { name: 'More', exact: true }).click();
+}
+
+/** Presses an entry of the menu, wherever it stands there. */
+export async function fromMenu(table: Page | Frame, name: string): Promise<void> {
+  await openWholeMenu(table);
+  await table.getByRole('navigation').getByRole('button', { name, exact: true }).click();
+}
 
 /** Switches off the pause of bots in the menu, for pages without storage. */
 export async function hurryBots(table: Page | Frame): Promise<void> {

@@ -29,8 +29,7 @@ function alone<T>(name: string, act: () => T): T {
       break;
     } catch {
       const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
-      if (Date.now() - since > BUILD_MS)
-        rmSync(lock, { recursive: true }); // left by a killed run
+      if (Date.now() - since > BUILD_MS) rmSync(lock, { recursive: true }); // left by a killed run
       else sleep(200);
     }
   try {
@@ -72,9 +71,9 @@ interface Zipped {
 /** A test on the page of this portal's zip. */
 export const testZip = (name: string) =>
   base.extend<Zipped, { zip: Map<string, Uint8Array> }>({
-    // eslint-disable-next-line no-empty-pattern -- Playwright requires this pattern for a fixture without dependencies
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires this pattern for a fixture without dependencies
     zip: [async ({}, use) => use(buildZip(name)), { scope: 'worker', timeout: 180_000 }],
-    // eslint-disable-next-line no-empty-pattern -- as above
+    // oxlint-disable-next-line no-empty-pattern -- as above
     missing: async ({}, use) => use([]),
     baseURL: async ({ zip, missing }, use) => {
       const server = await serve(zip, missing);

@@ -84,6 +84,16 @@ describe('dragging', () => {
     expect(finger.busy).toBe(false);
   });
 
+  test('over another card of the hand, it asks for that place and is not played', () => {
+    const finger = new PointerGesture();
+    const where = ground([play(first.card)]);
+    const over = on(second);
+    finger.down(on1, where);
+    finger.move(touch(on1.x + 20, on1.y), where);
+    expect(finger.move(over, where)).toMatchObject([{ type: 'arrange', card: first.card, to: 1 }, { type: 'drag' }]);
+    expect(finger.up(over, where)).toEqual([{ type: 'let-go' }]);
+  });
+
   test('a card that may not be played is refused where it is dropped', () => {
     const finger = new PointerGesture();
     const where = ground([DRAW]);

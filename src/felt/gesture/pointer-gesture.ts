@@ -9,7 +9,7 @@ import { RATIO } from '../layout/pose.ts';
 import type { Box } from '../shown.ts';
 import type { Targets } from './hit.ts';
 import { cardAt, thingAt } from './hit.ts';
-import type { Intent } from './intent.ts';
+import type { Goal, Intent } from './intent.ts';
 import type { Offer } from './offer.ts';
 
 export interface Pointer extends Point {
@@ -62,7 +62,7 @@ export class PointerGesture {
       case 'pressing':
         return at.id === this.state.start.id ? this.pull(at, ground) : [];
       case 'dragging':
-        return at.id === this.state.start.id ? [this.dragged(at)] : [];
+        return at.id === this.state.start.id ? [...this.arranged(at, ground), this.dragged(at, ground)] : [];
       case 'panning':
         return at.id === this.state.start.id ? this.pan(at) : [];
     }
@@ -111,7 +111,7 @@ export class PointerGesture {
     const centre = middle(slot.box);
     const clear = at.mouse ? 0 : slot.box.width * RATIO * ABOVE_THUMB;
     this.state = { type: 'dragging', start, card, grip: { x: start.x - centre.x, y: start.y - centre.y + clear } };
-    return [this.dragged(at)];
+    return [this.dragged(at, ground)];
   }
 
   private pan(at: Pointer): Intent[] {
@@ -123,15 +123,24 @@ export class PointerGesture {
 
   /** Dropped on something that it can go to, or where cards are played. */
   private drop(state: State & { type: 'dragging' }, at: Pointer, ground: GestureTargets): Intent[] {
-    const thing = ground.offer.selecting ? thingAt(ground, at, ground.offer.things) : undefined;
-    if (thing !== undefined) return [{ type: 'thing', thing, card: state.card }, { type: 'let-go' }];
-    return isDropped(state.start, at, ground) ? this.use(state.card, ground) : [{ type: 'let-go' }];
+    const thing = goalOf(state.start, at, ground);
+    if (typeof thing === 'string') return [{ type: 'thing', thing, card: state.card }, { type: 'let-go' }];
+    return thing ? this.use(state.card, ground) : [{ type: 'let-go' }];
   }
 
-  private dragged(at: Pointer): Intent {
+  private dragged(at: Pointer, ground: GestureTargets): Intent {
     if (this.state.type !== 'dragging') return { type: 'let-go' };
-    const { card, grip } = this.state;
-    return { type: 'drag', card, x: at.x - grip.x, y: at.y - grip.y };
+    const { card, grip, start } = this.state;
+    return { type: 'drag', card, x: at.x - grip.x, y: at.y - grip.y, onto: goalOf(start, at, ground) };
+  }
+
+  /** Over another card of the hand: where it lies as somebody lays it, it takes that place. */
+  private arranged(at: Pointer, ground: GestureTargets): Intent[] {
+    if (this.state.type !== 'dragging') return [];
+    const { card, start } = this.state;
+    const to = ground.hand.findLastIndex(({ strip }) => contains(strip, at));
+    if (to < 0 || ground.hand[to]?.card === card || goalOf(start, at, ground) !== false) return [];
+    return [{ type: 'arrange', card, to }];
   }
 
   /** Tapped, or dropped where cards are played. */
@@ -151,6 +160,9 @@ function pointedAt(at: Point, ground: GestureTargets): Card | undefined {
   const card = cardAt(ground, at) ?? thingAt(ground, at, ground.offer.things) ?? '';
   return isCard(card) ? card : undefined;
 }
+
+const goalOf = (start: Pointer, at: Pointer, ground: GestureTargets): Goal =>
+  (ground.offer.selecting ? thingAt(ground, at, ground.offer.things) : undefined) ?? isDropped(start, at, ground);
 
 function isDropped(start: Pointer, at: Pointer, ground: GestureTargets): boolean {
   const height = (ground.hand[0]?.box.width ?? 0) * RATIO;

@@ -4,10 +4,10 @@ import type { Card } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import type { PlaceFace } from '../../games/face/game-face.ts';
 import { LOOKS, TEST_PACK, dealLine, gameLine, testScene, take } from '../table.testing.ts';
+import { overlap } from '../shown.ts';
 import { FeltTable } from '../table.ts';
 import { NO_HINTS } from './hints.ts';
 import { lay } from './layout.ts';
-import { RATIO } from './pose.ts';
 
 const PLACES: readonly PlaceFace[] = [
   ...LOOKS.places.filter(({ name }) => name === 'hand'),
@@ -78,17 +78,20 @@ describe('a card of the pile that is pointed at', () => {
   });
 });
 
-test('what is added to the meld of somebody else lies a little apart, after the own melds', () => {
-  const moves = [['meld/0/1', 3], ['meld/0/0', 1], ['meld/1/0', 3], ['meld/2/0', 3]] as const; // prettier-ignore
-  const { spots, ground } = lay(testScene(1280, 800, 2, { places: PLACES }), tableWith(2, moves), NO_HINTS);
-  const gap = (left: string, right: string): number => {
-    const [a, b] = [must(spots[left], left), must(spots[right], right)];
-    return b.x - a.x - a.width;
-  };
-  const [own, added] = [gap('meld/1/0', 'meld/2/0'), gap('meld/2/0', 'meld/0/0')];
-  expect(own).toBeGreaterThan(0);
-  expect(added).toBeGreaterThan(own * 2);
-  expect(must(spots['meld/0/0'], 'added').height).toBeLessThan(ground.sizes.front * 1.25 * RATIO + 1);
+test('what is added to the meld of somebody else lies in it, as one run', () => {
+  const moves = [
+    ['meld/0/1', 3],
+    ['meld/0/0', 1],
+    ['meld/1/0', 3],
+  ] as const;
+  const table = tableWith(2, moves);
+  const { spots, poses, ground } = lay(testScene(1280, 800, 2, { places: PLACES }), table, NO_HINTS);
+  const all = ['meld/0/1', 'meld/0/0'].flatMap((place) => table.places.at(place));
+  const xs = all.map(({ id }) => must(poses.get(id), 'pose').x).sort((one, other) => one - other);
+  const steps = xs.slice(1).map((x, i) => x - must(xs[i], 'card'));
+  expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(0.01);
+  expect(spots['meld/0/0']).toBeUndefined();
+  expect(overlap(must(spots['meld/0/1'], 'the whole run'), must(ground.fronts[1], 'its place'))).toBe(true);
 });
 
 test('a later line of melds lies upon the one above it, so that its indices are in sight', () => {

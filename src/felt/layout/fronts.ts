@@ -16,13 +16,12 @@ export interface Group {
   readonly place: string;
   readonly pieces: readonly Piece[]; // from left to right
   readonly open: boolean;
-  readonly added?: boolean; // to another seat's meld
 }
 
-/** Is this a later part of a place before several seats, as `meld/5/2` is of `meld/5`? */
-export function isAdded(place: string, places: readonly string[]): boolean {
+/** The parts of a place to which several seats have added, as `meld/5/2` is one of `meld/5`: the first is the beginner's. */
+export function partsOf(place: string, places: readonly string[]): readonly string[] {
   const [stem = '', key = '', seat] = place.split('/');
-  return seat !== undefined && places.find((other) => other.startsWith(`${stem}/${key}/`)) !== place;
+  return seat === undefined ? [place] : places.filter((other) => other.startsWith(`${stem}/${key}/`));
 }
 
 /** The cards of one place as fans: a new one wherever a certain note came between two cards. */
@@ -44,12 +43,6 @@ export function fansOf(
   return parts;
 }
 
-/** The groups that the seat began, then what it added to others. */
-export const ownFirst = (groups: readonly Group[]): readonly Group[] => [
-  ...groups.filter(({ added }) => added !== true),
-  ...groups.filter(({ added }) => added),
-];
-
 interface Front {
   readonly card: number; // width, px
   readonly groups: readonly (Group & { readonly row: readonly InRow[] })[];
@@ -63,14 +56,13 @@ interface FrontOf {
   readonly aside: boolean; // it begins at the left, at the plate, instead of in the middle of its box
 }
 
-/** Groups in order in a box; what was added a little apart, the stack at the right. */
+/** Groups in order in a box, the stack at the right. */
 export function layFront(front: Box, groups: readonly Group[], { most, stacked, aside }: FrontOf): Front {
   const width = most * STACK;
   const box = stacked ? { ...front, width: front.width - width * (1 + STACK_APART) } : front;
   const counts = groups.map(({ pieces }) => pieces.length);
   const least = groups.every(({ place }) => place === groups[0]?.place) ? CLOSE : undefined;
-  const begun = groups.filter(({ added }) => added !== true).length;
-  const within = { most, least, away: begun };
+  const within = { most, least };
   const inLine = flow({ ...box, height: most * RATIO }, counts, within);
   const { card, at: rowsAt } = stacked && inLine.card >= most * ONE_LINE ? inLine : flow(box, counts, within);
   const left = Math.min(...rowsAt.flat().map(({ x }) => x)) - card / 2;

@@ -1,4 +1,4 @@
-/** The own hand: a fan with a slight arc, in as many rows as keep every index readable. */
+/** The own hand: a few cards side by side, more as a fan, in as many rows as keep every index readable; a slight arc. */
 import type { Box } from '../shown.ts';
 import { DEGREE } from './jitter.ts';
 import { RATIO } from './pose.ts';
@@ -6,7 +6,10 @@ import { RATIO } from './pose.ts';
 const LEAST_STRIP = 24;
 const INDEX_PART = 0.25; // of a card's width: the corner index
 const MOST_ROWS = 3;
-const COMFORT = 0.62; // of a card's width: the usual distance of cards
+const COMFORT = 0.62; // of a card's width: the usual distance of cards in a fan
+const APART = 0.05; // of a card's width, between cards that do not cover each other
+const LEAST_APART = 4; // px
+const APART_TURN = 1.2 * DEGREE; // from one of them to the next: their lower corners must not meet
 const ROW_PART = 0.42; // of a card's height: the visible part of the row behind
 const LEAST_ROW = 46; // tall enough for a thumb
 
@@ -54,11 +57,7 @@ interface Row {
 }
 
 function fanRow(out: Fanned[], { inRow, row, rows, card, box }: Row): void {
-  const slack = Math.max(0, box.width - card - leastStrip(card) * (inRow - 1)) / 2;
-  const turn = Math.min(turnOf(inRow, rows), (slack / card) * (2 / Math.max(1, inRow - 1)));
-  const lean = Math.sin((turn * (inRow - 1)) / 2) * card * (RATIO / 2); // how far a turned card exceeds its width
-  const free = Math.max(0, box.width - card - 2 * lean);
-  const step = inRow > 1 ? Math.min(card * COMFORT, free / (inRow - 1)) : 0;
+  const { step, turn } = spreadOf(inRow, { rows, card, width: box.width });
   const top = box.y + box.height - handHeight(rows, card) + row * rowStep(card);
   const half = (inRow - 1) / 2;
   for (let i = 0; i < inRow; i += 1) {
@@ -67,10 +66,40 @@ function fanRow(out: Fanned[], { inRow, row, rows, card, box }: Row): void {
       x: box.x + box.width / 2 + (i - half) * step,
       y: top + (card * RATIO) / 2 + off * off * sag(card) * Math.min(1, inRow / 6) * (rows > 1 ? 0.5 : 1),
       angleRad: (i - half) * turn,
-      stripWidth: i === inRow - 1 ? card : step,
+      stripWidth: i === inRow - 1 ? card : Math.min(card, step),
       stripHeight: row === rows - 1 ? card * RATIO : rowStep(card),
     });
   }
+}
+
+/** How the cards of a row lie: from the middle and angle of one to those of the next, and from end to end. */
+interface Spread {
+  readonly step: number;
+  readonly turn: number;
+  readonly width: number;
+}
+
+/** Side by side where there is room for that, else as a fan. */
+function spreadOf(inRow: number, of: { rows: number; card: number; width: number }): Spread {
+  const { rows, card, width } = of;
+  const apart = spread(inRow, card, { step: card + Math.max(LEAST_APART, card * APART), turn: APART_TURN });
+  if (rows === 1 && apart.width <= width) return apart;
+  const slack = Math.max(0, width - card - leastStrip(card) * (inRow - 1)) / 2;
+  const turn = Math.min(turnOf(inRow, rows), (slack / card) * (2 / Math.max(1, inRow - 1)));
+  const free = Math.max(0, width - spread(inRow, card, { step: 0, turn }).width);
+  return spread(inRow, card, { step: inRow > 1 ? Math.min(card * COMFORT, free / (inRow - 1)) : 0, turn });
+}
+
+/** With how far the turned cards at its ends exceed their width. */
+function spread(inRow: number, card: number, { step, turn }: Pick<Spread, 'step' | 'turn'>): Spread {
+  const lean = Math.sin((turn * (inRow - 1)) / 2) * card * (RATIO / 2);
+  return { step, turn, width: card + (inRow - 1) * step + 2 * lean };
+}
+
+/** How wide a hand of this size is from end to end, in this width. */
+export function handWidth(count: number, card: number, width: number): number {
+  const rows = rowsOf(count, card, width);
+  return spreadOf(Math.max(1, Math.ceil(count / rows)), { rows, card, width }).width;
 }
 
 /** The turn from one card of a row to the next. */

@@ -41,6 +41,7 @@ export interface FeltLayout {
   readonly hand: readonly Slot[]; // in the order in which they lie, later ones on top
   readonly spots: Readonly<Record<string, Box>>; // every place that has a box, pots too
   readonly cards: Readonly<Record<string, Box>>; // the visible part of each face-up card on the table
+  readonly empty: ReadonlySet<string>; // of the places with a box: nothing lies there
   readonly beds: readonly string[]; // places marked on the cloth even when empty
   readonly scrollMost: number; // px by which the table exceeds the screen
 }

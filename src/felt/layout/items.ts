@@ -5,7 +5,7 @@ import type { Box } from '../shown.ts';
 import { boxAround, middle } from './box.ts';
 import { RATIO } from './pose.ts';
 import { ringOf } from './ring.ts';
-import { rowSize } from './row.ts';
+import { rowSize, withNext } from './row.ts';
 import type { Scene } from './scene.ts';
 
 export interface FeltSize {
@@ -39,7 +39,7 @@ const isWhere = (where: PlaceFace['where']): where is Item['where'] =>
 
 const sideOf = ({ where }: PlaceFace): Item['where'] => (isWhere(where) ? where : 'centre');
 
-/** All items in the order of the face; runs of all suits are one item, and so are the pots of a side. */
+/** All items in the order of the face, what seats gather last; runs of all suits are one item, and so are the pots of a side. */
 export function itemsOf(scene: Scene, rows: Readonly<Record<string, number>>): readonly Item[] {
   const items: Item[] = [];
   const runs = scene.places.filter((place) => place.shape === 'runs');
@@ -58,7 +58,7 @@ export function itemsOf(scene: Scene, rows: Readonly<Record<string, number>>): r
     const pots = scene.pots.filter((pot) => pot.where === where);
     if (pots.length > 0) items.push(potsOf(pots, where));
   }
-  return items;
+  return [...items, ...scene.places.flatMap((place) => (place.gathered ? (itemOf(scene, place, rows) ?? []) : []))];
 }
 
 /** Places that lie on another place; runs need room once there are any. */
@@ -109,7 +109,13 @@ function itemOf(scene: Scene, place: PlaceFace, rows: Readonly<Record<string, nu
     case 'row':
       return {
         where,
-        size: (card, most) => rowSize(rows[place.name] ?? 0, card, { most, spent: place.spent, groups: place.groups }),
+        size: (card, most) => {
+          const count = rows[place.name] ?? 0;
+          const { spent, groups, gathered } = place;
+          return gathered
+            ? rowSize(count + 1, card, { most, groups: withNext(count) })
+            : rowSize(count, card, { most, spent, groups });
+        },
         spots: (box) => ({ [place.name]: box }),
       };
     case 'slots':

@@ -26,7 +26,7 @@ const boxesOf = ({ plates, hand, spots, ground }: FeltLayout): readonly (readonl
   ...Object.entries(spots),
   ['prompt', ground.prompt],
   ['buttons', ground.buttons],
-  ['hand', hand.reduce((all, { box }) => union(all, box), ground.hand)],
+  ...(hand[0] ? [['hand', hand.reduce((all, { box }) => union(all, box), hand[0].box)] as const] : []),
 ];
 
 const union = (a: Box, b: Box): Box => {
@@ -132,9 +132,38 @@ test('a card of the trick lies toward the seat that played it', () => {
 });
 
 test('the left-handed table is the mirror image', () => {
-  const { spots, ground } = laidOut(testScene(1280, 800, 4, { leftHand: true }), 5);
+  const { spots, ground, hand } = laidOut(testScene(1280, 800, 4, { leftHand: true }), 5);
   expect(spots['stock']?.x).toBeGreaterThan(spots['trick']?.x ?? 0);
-  expect(ground.buttons.x).toBeLessThan(ground.hand.x);
+  expect(ground.buttons.x + ground.buttons.width).toBeLessThan(must(hand[0], 'a card').box.x);
+});
+
+test.each([
+  [1280, 800],
+  [1366, 768],
+  [1920, 1080],
+  [2560, 1080],
+])('the buttons stand beside the last card of the hand at %i×%i, and cover none', (width, height) => {
+  for (const leftHand of [false, true])
+    for (const own of HANDS) {
+      const layout = laidOut(testScene(width, height, 4, { leftHand }), own);
+      const { buttons } = layout.ground;
+      const cards = layout.hand.map(({ piece }) => extent(must(layout.poses.get(piece), 'a pose')));
+      const gaps = cards.map(({ x, width: wide }) => (leftHand ? x - buttons.x - buttons.width : buttons.x - x - wide));
+      const at = `${String(own)} cards${leftHand ? ', left-handed' : ''}`;
+      expect.soft(Math.min(...gaps), at).toBeGreaterThan(4);
+      expect.soft(Math.min(...gaps), at).toBeLessThan(40);
+    }
+});
+
+test.each([false, true])('without hands the buttons stand at the words, left-handed: %s', (leftHand) => {
+  const places = LOOKS.places.filter(({ shape }) => shape !== 'fan');
+  for (const width of [1280, 1920, 2560]) {
+    const { buttons, prompt } = laidOut(testScene(width, 800, 4, { leftHand, places }), 5).ground;
+    const gap = leftHand ? prompt.x - buttons.x - buttons.width : buttons.x - prompt.x - prompt.width;
+    expect(gap).toBeGreaterThan(4);
+    expect(gap).toBeLessThan(40);
+    expect(Math.abs(buttons.x + buttons.width / 2 - width / 2)).toBeLessThan(450);
+  }
 });
 
 test('nothing lies in the insets', () => {
@@ -164,6 +193,14 @@ test.each(SIZES)('with all hands open their cards lie before nobody’s plate at
     );
     expect.soft(on, `${String(seats)} seats`).toEqual([]);
     expect.soft(outside(layout, scene), `${String(seats)} seats`).toEqual([]);
+  }
+});
+
+test.each([160, 180])('on a felt of only %i px, above the buttons of a replay, no plate lies on another', (height) => {
+  for (const viewer of [0, undefined]) {
+    const { plates } = laidOut({ ...testScene(320, height, 4), viewer }, 5);
+    const pairs = plates.flatMap((plate, i) => plates.slice(i + 1).filter((other) => overlap(plate, other)));
+    expect(pairs).toEqual([]);
   }
 });
 
@@ -251,6 +288,11 @@ test.each(SIZES)('the stock lies before the dealer and on nothing else at %i×%i
     }
 });
 
+test('where nobody holds a hand, what lies before few seats is large on a phone, too', () => {
+  const scene = testScene(390, 844, 3, { places: BY_DEALER });
+  expect(lay(scene, byDealer(3, 1), NO_HINTS).ground.sizes.front).toBeGreaterThanOrEqual(48);
+});
+
 test('a pile of which nobody may take lies in the dark', () => {
   const scene = testScene(1280, 800, 3, { places: BY_DEALER });
   const shades = (closed: boolean): number[] => {
@@ -260,4 +302,34 @@ test('a pile of which nobody may take lies in the dark', () => {
   };
   expect(new Set(shades(false))).toEqual(new Set([0]));
   expect(new Set(shades(true))).toEqual(new Set([2]));
+});
+
+test('a place where nothing lies is told from one with cards', () => {
+  const { empty } = laidOut(testScene(390, 844, 3), 5);
+  expect([...empty]).toContain('discard');
+  expect([...empty]).not.toContain('stock');
+});
+
+const RESULTS = [
+  [390, 844, { bottom: 145 }],
+  [320, 568, { bottom: 145 }],
+  [1280, 800, { right: 350 }],
+  [844, 390, { right: 300 }],
+] as [number, number, Partial<Scene['insets']>][]; // prettier-ignore
+
+test.each(RESULTS)('beside a result an empty hand leaves its room to the table at %i×%i', (width, height, result) => {
+  const insets = { top: 48, right: 0, bottom: 0, left: 0, ...result };
+  const scene = testScene(width, height, 4, { insets });
+  const out: Line = { type: 'deal-end', winners: [0], why: 'out', totals: [] };
+  const own = ({ plates }: FeltLayout): Box => must(plates[0], 'own plate');
+  const table = testTable(4, 0);
+  const before = lay(scene, table, NO_HINTS);
+  take(table, out);
+  const after = lay(scene, table, NO_HINTS);
+  expect(height - insets.bottom - own(after).y - own(after).height).toBeLessThan(40);
+  expect(overlaps(after)).toEqual([]);
+  expect(after.ground.tableCard).toBeGreaterThanOrEqual(before.ground.tableCard);
+  const holding = testTable(4, 5);
+  take(holding, out);
+  expect(overlaps(lay(scene, holding, NO_HINTS))).toEqual([]);
 });

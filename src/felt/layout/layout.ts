@@ -6,28 +6,37 @@ import type { Piece } from '../../record/fold.ts';
 import type { Box } from '../shown.ts';
 import type { FeltTable } from '../table.ts';
 import { boxAround } from './box.ts';
-import { type Group, fansOf, ownFirst, isAdded, layFront } from './fronts.ts';
-import { type Load, OWN_FRONT, divide, raiseOf } from './ground.ts';
+import { type Group, fansOf, layFront, partsOf } from './fronts.ts';
+import { gatheredOf } from './gathered.ts';
+import { type Load, OWN_FRONT, PEEK, divide, raiseOf } from './ground.ts';
 import { fan } from './hand.ts';
 import type { Hints, FeltLayout, Slot } from './hints.ts';
 import { DEGREE, jitter } from './jitter.ts';
 import { spotsOf } from './middle.ts';
-import { inLayOrder, sorted } from './order.ts';
+import { inHand, inLayOrder, sorted } from './order.ts';
 import { RATIO } from './pose.ts';
 import { Z_PLACE } from './poses.ts';
+import { rowIn, withNext } from './row.ts';
 import type { Scene } from './scene.ts';
 import { stepsFrom } from './scene.ts';
 import { FREE } from './seating.ts';
 import { TablePlaces } from './table-places.ts';
 
-const PEEK = 14; // px of a small own pile that are visible above the plate
+const RESULT = 80; // px that are not free at an edge: more than a phone itself needs
 const CLEAR = 34; // px below a plate for its bubble: shown cards lie clear of it
 const SHOWN = { edge: 1, shade: 0 } as const; // highlight of the viewer's own
 
 /** Lays the whole table out. */
 export function lay(scene: Scene, table: FeltTable, hints: Hints): FeltLayout {
   const own = ownHand(scene, table);
-  const load: Load = { hand: own.length, rows: rowsOf(scene, table), shown: table.isShown };
+  const { right, bottom } = scene.insets;
+  const rests = table.winners.length > 0 && right + bottom > RESULT; // so that nothing jumps before the result is there
+  const load: Load = {
+    hand: rests ? own.length : Math.max(1, own.length),
+    rows: rowsOf(scene, table),
+    rests,
+    shown: table.isShown,
+  };
   const ground = divide(scene, load);
   const spots = { ...spotsOf(scene, ground, load.rows) };
   const layer = new Layer({ scene, ground, hints, table, spots });
@@ -48,6 +57,7 @@ export function lay(scene: Scene, table: FeltTable, hints: Hints): FeltLayout {
     spots: layer.spots,
     cards: layer.cards,
     beds: bedsOf(scene, layer.spots),
+    empty: new Set(Object.keys(layer.spots).filter((name) => table.places.at(name).length === 0)),
     scrollMost: ground.hidden,
   };
 }
@@ -60,10 +70,7 @@ const stemOf = (place: string): string => place.split('/', 1)[0] ?? place;
 function ownHand(scene: Scene, table: FeltTable): readonly Piece[] {
   const held = scene.places.filter((place) => place.of === 'seat' && (place.shape === 'fan' || place.inHand));
   const pieces = held.flatMap((place) => table.places.at(`${place.name}/${String(scene.viewer ?? 0)}`));
-  return sorted(
-    pieces,
-    held.some((place) => place.sorted),
-  );
+  return held.some((place) => place.sorted) ? inHand(pieces, scene.order) : sorted(pieces, false);
 }
 
 /** How many cards lie in each row of the table; for runs only whether there are any. */
@@ -72,6 +79,7 @@ const rowsOf = ({ places }: Scene, table: FeltTable): Load['rows'] =>
     ...places
       .filter(({ of, shape }) => of === 'table' && (shape === 'row' || shape === 'fan'))
       .map(({ name }) => [name, table.places.at(name).length] as const),
+    ...places.filter(({ gathered }) => gathered).map((face) => [face.name, gatheredOf(face, table).length] as const),
     ...places
       .filter(({ shape }) => shape === 'runs')
       .map(({ name }) => [name, Number(SUITS.some((suit) => table.places.at(`${name}/${suit}`).length > 0))] as const),
@@ -92,13 +100,16 @@ class Layer extends TablePlaces {
   readonly fans: Box[] = [];
   readonly hand: Slot[] = [];
   private readonly groups = new Map<Seat, Group[]>();
+  private together: readonly Piece[] = []; // in the middle, instead of before its seats
   private byDealer: PlaceFace | undefined;
   private readonly piles = new Map<Seat, number>(); // small piles at each plate so far
 
   /** All places of one kind. */
   place(face: PlaceFace): void {
-    if (face.of === 'seat') for (const seat of seats(this.scene)) this.ofSeat(face, seat);
-    else if (face.where === 'dealer') this.byDealer = face;
+    if (face.of === 'seat') {
+      if (face.gathered) this.gather(face);
+      for (const seat of seats(this.scene)) this.ofSeat(face, seat);
+    } else if (face.where === 'dealer') this.byDealer = face;
     else if (face.of === 'table') this.ofTable(face, face.name);
     else
       for (const name of this.table.places.names())
@@ -114,18 +125,30 @@ class Layer extends TablePlaces {
     const isOwn = stepsFrom(this.scene, seat) === 0;
     if ((face.shape === 'fan' || face.inHand) && isOwn) return; // held
     const open = face.faceUp === 'all' || (face.faceUp === 'owner' && (this.scene.viewer ?? seat) === seat);
+    const left = pieces.filter((piece) => !this.together.includes(piece));
     if (face.shape === 'fan') this.otherFan(seat, sorted(pieces, face.sorted === true), open);
     else if (face.where === 'pile') this.atPlate(seat, { place: name, pieces, open }, face);
-    else if (pieces.length > 0)
-      for (const part of fansOf(inLayOrder(pieces, face, this.table.stands), face, this.table))
+    else if (left.length > 0)
+      for (const part of fansOf(inLayOrder(left, face, this.table.stands), face, this.table))
         this.group(seat, { place: name, pieces: part, open });
   }
 
+  /** What all seats have laid since the last note that parts it, as one row in the middle. */
+  private gather(face: PlaceFace): void {
+    const spot = this.spots[face.name];
+    if (!spot) return;
+    const width = this.ground.tableCard;
+    this.together = gatheredOf(face, this.table);
+    const row = rowIn(spot, this.together.length + 1, width, withNext(this.together.length));
+    this.together.forEach((piece, i) => this.inRow(piece, row[i], { width, open: true, place: face.name, i }));
+  }
+
   private laid(face: PlaceFace, name: string): void {
+    const parts = partsOf(name, this.table.places.names());
+    if (parts[0] !== name) return; // it lies with what it was added to
     const seat = this.table.ownerOf(name) ?? this.scene.viewer ?? 0;
-    const pieces = inLayOrder(this.table.places.at(name), face, this.table.stands);
-    const added = isAdded(name, this.table.places.names());
-    this.group(seat, { place: name, pieces, open: face.faceUp === 'all', added });
+    const all = parts.flatMap((part) => this.table.places.at(part));
+    this.group(seat, { place: name, pieces: inLayOrder(all, face, this.table.stands), open: face.faceUp === 'all' });
   }
 
   private group(seat: Seat, group: Group): void {
@@ -139,7 +162,7 @@ class Layer extends TablePlaces {
     if (!front) return;
     const isOwn = stepsFrom(this.scene, seat) === 0;
     const most = this.ground.sizes.front * (isOwn ? OWN_FRONT : 1);
-    const groups = ownFirst(this.groups.get(seat) ?? []);
+    const groups = this.groups.get(seat) ?? [];
     const plate = this.ground.plates[seat];
     const aside = !isOwn && plate !== undefined && front.x > plate.x + plate.width;
     const laid = layFront(front, groups, { most, stacked: stack !== undefined, aside });
@@ -220,7 +243,7 @@ class Layer extends TablePlaces {
     const { back: width, tuck } = this.ground.sizes;
     const turned = pieces.some((piece) => this.table.turned.has(piece.id));
     const named = open && pieces.some((piece) => piece.card !== '??');
-    const top = plate.y + plate.height + width * (tuck > 0 && !turned ? -RATIO * tuck : FREE);
+    const top = plate.y + plate.height + (tuck > 0 && !turned ? -width * RATIO * tuck : FREE);
     this.fans[seat] = { x: plate.x, y: top, width: plate.width, height: width * RATIO };
     const half = (pieces.length - 1) / 2;
     const step = half > 0 ? Math.min(width * 0.55, (plate.width - width) / (2 * half)) : 0;

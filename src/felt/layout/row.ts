@@ -72,6 +72,9 @@ export function rowSize(count: number, card: number, of: RowOf & { most: number 
   };
 }
 
+/** The groups of a row that grows: its cards, and room for the next one. */
+export const withNext = (count: number): readonly number[] => [count, 1];
+
 /** Where the cards of a row lie, the first at the left of the backmost line. */
 export function rowIn(box: Box, count: number, card: number, groups?: readonly number[]): readonly InRow[] {
   if (count === 0) return [];
@@ -94,43 +97,40 @@ export function rowIn(box: Box, count: number, card: number, groups?: readonly n
 
 /**
  * Groups of cards one after another in a box, in lines: the widest card at most `most` with which all fit. `least`: how far
- * apart groups must lie at least, in card widths; less than 0 where one may lie partly on another. Those from the group
- * `away` on lie a little away from those before.
+ * apart groups must lie at least, in card widths; less than 0 where one may lie partly on another.
  */
 export function flow(
   box: Box,
   groups: readonly number[],
-  { most, least = APART, away = 0 }: { most: number; least?: number | undefined; away?: number },
+  { most, least = APART }: { most: number; least?: number | undefined },
 ): { card: number; at: readonly (readonly InRow[])[] } {
   let card = most;
   for (let tries = 0; tries < 40; tries += 1) {
-    const laid =
-      tryFlow(box, groups, { card, apart: APART, away }) ?? tryFlow(box, groups, { card, apart: least, away });
+    const laid = tryFlow(box, groups, { card, apart: APART }) ?? tryFlow(box, groups, { card, apart: least });
     if (laid) return { card, at: laid };
     card *= 0.93;
   }
-  return { card, at: tryFlow(box, groups, { card, apart: least, away, anyhow: true }) ?? [] };
+  return { card, at: tryFlow(box, groups, { card, apart: least, anyhow: true }) ?? [] };
 }
 
 const APART = 0.34; // of a card's width, between groups of a flow
-const AWAY = 0.5; // added before the groups that lie apart
 const LEAST_CARD = 8;
 
 function tryFlow(
   box: Box,
   groups: readonly number[],
-  { card, apart, away, anyhow = false }: { card: number; apart: number; away: number; anyhow?: boolean },
+  { card, apart, anyhow = false }: { card: number; apart: number; anyhow?: boolean },
 ): InRow[][] | undefined {
-  const gapBefore = (i: number): number => (apart + (i === away && i > 0 ? AWAY : 0)) * card;
+  const gap = apart * card;
   const step = card * (card < 26 ? 0.42 : 0.36);
-  const lines: { first: number; groups: number[]; width: number }[] = [];
-  groups.forEach((count, i) => {
+  const lines: { groups: number[]; width: number }[] = [];
+  groups.forEach((count) => {
     const width = card + (count - 1) * step;
     const line = lines.at(-1);
-    if (line && line.width + gapBefore(i) + width <= box.width) {
+    if (line && line.width + gap + width <= box.width) {
       line.groups.push(count);
-      line.width += gapBefore(i) + width;
-    } else lines.push({ first: i, groups: [count], width });
+      line.width += gap + width;
+    } else lines.push({ groups: [count], width });
   });
   const overlap = lines.length > 1 ? Math.min(RATIO + 0.08, (box.height / card - RATIO) / (lines.length - 1)) : 0;
   const tooWide = lines.some((line) => line.width > box.width + 0.01);
@@ -144,10 +144,10 @@ function tryFlow(
   return lines.flatMap((line, l) => {
     let x = box.x + Math.max(0, (box.width - line.width) / 2);
     const y = box.y + (card * RATIO) / 2 + l * overlap * card;
-    return line.groups.map((count, g) => {
+    return line.groups.map((count) => {
       const by = squeeze(line);
       const start = x;
-      x += (card + (count - 1) * step + gapBefore(line.first + g + 1)) * by;
+      x += (card + (count - 1) * step + gap) * by;
       return Array.from({ length: count }, (_, i) => ({
         x: start + card / 2 + i * step * by,
         y,

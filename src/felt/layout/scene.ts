@@ -1,8 +1,10 @@
 /** What the layout is a function of, apart from the cards: the viewport, who sits where, and the places of the game. */
 import type { Seat } from '../../cards/card.ts';
+import type { HandOrder } from '../../client/hand-order.ts';
 import type { PlaceFace, PotFace } from '../../games/face/game-face.ts';
 import type { Options } from '../../record/line.ts';
 import type { Box } from '../shown.ts';
+import { NARROW_RIM, rimOf } from './rim.ts';
 
 export interface Insets {
   readonly top: number;
@@ -23,6 +25,7 @@ export interface Scene {
   readonly scroll: number; // px by which a table too large for the screen is scrolled
   readonly leftHand: boolean; // left and right change sides
   readonly seed: number; // of the jitter
+  readonly order?: HandOrder; // of the own hand; by suit if left out
 }
 
 /** How big things are, one of several generous to tight. */
@@ -57,10 +60,10 @@ export const stepsFrom = (scene: Scene, seat: Seat): number => (seat - (scene.vi
 /** The seat so many steps clockwise from the viewer. */
 export const seatAt = (scene: Scene, steps: number): Seat => ((scene.viewer ?? 0) + steps) % scene.seats;
 
-/** What is left of the viewport inside the insets. */
-export const inside = ({ width, height, insets }: Scene): Box => ({
-  x: insets.left,
-  y: insets.top,
-  width: width - insets.left - insets.right,
-  height: height - insets.top - insets.bottom,
-});
+/** What is left of the viewport inside the insets and a wide rim; a narrow one has room in the gap at the edge. */
+export function inside({ width, height, insets }: Scene): Box {
+  const rim = rimOf({ width, height });
+  const clear = (inset: number): number => Math.max(inset, rim > NARROW_RIM ? rim : 0);
+  const [x, y] = [clear(insets.left), clear(insets.top)];
+  return { x, y, width: width - x - clear(insets.right), height: height - y - clear(insets.bottom) };
+}

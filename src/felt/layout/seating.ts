@@ -3,8 +3,8 @@ import type { Box } from '../shown.ts';
 import { RATIO } from './pose.ts';
 import type { Sizes } from './scene.ts';
 
-/** Below a plate, in card widths, where the cards' faces are to be seen. */
-export const FREE = 0.16;
+/** px below a plate for its signs: the faces of its cards begin there. */
+export const FREE = 18;
 
 const LINE = 0.62; // of a card's width: what a line before a seat leaves of the one above it
 
@@ -13,7 +13,7 @@ export const frontHeight = ({ front, lines }: Sizes): number =>
   front > 0 ? front * (RATIO + (lines - 1) * LINE + 0.12) : 0;
 
 /** Below a plate: its backs. */
-const backsHeight = ({ back, tuck }: Sizes): number => back * (RATIO * (1 - tuck) + (tuck > 0 ? 0 : FREE));
+const backsHeight = ({ back, tuck }: Sizes): number => back * RATIO * (1 - tuck) + (tuck > 0 ? 0 : FREE);
 
 /** A plate with the backs below it. */
 const seatHeight = (sizes: Sizes): number => sizes.plate.height + backsHeight(sizes) + 2;

@@ -53,6 +53,41 @@ test('fans move closer before their cards become small', () => {
   expect(Math.min(...cards.map(({ width }) => width))).toBeGreaterThan(20);
 });
 
+test('the run of all seats lies in the middle as one row until the next one begins', () => {
+  const gathering = [...LOOKS.places, { ...played, gathered: true } as const];
+  const table = new FeltTable({ ...LOOKS, places: gathering });
+  take(table, gameLine(2), dealLine, ...['4S', '5S', '6S', '9H'].map((card, i) => dealtTo(i % 2, card as Card)));
+  const plays = (card: Card, seat: number): Line =>
+    ({ ...play(card, `played/${String(seat)}`), from: `hand/${String(seat)}` }) as Line;
+  const lying = () => {
+    const { poses, spots, ground } = lay(testScene(1280, 800, 2, { places: gathering }), table, NO_HINTS);
+    const row = must(spots['played'], 'the row');
+    const at = (card: Card) =>
+      must(
+        poses.get(
+          must(
+            table.pieces().find((one) => one.card === card),
+            card,
+          ).id,
+        ),
+        card,
+      );
+    const isIn = (card: Card): boolean => Math.abs(at(card).y - row.y - row.height / 2) < 1;
+    return { at, isIn, ground };
+  };
+  take(table, plays('4S', 0), plays('5S', 1), plays('6S', 0));
+  const run = lying();
+  expect((['4S', '5S', '6S'] as const).map(run.isIn)).toEqual([true, true, true]);
+  expect(run.at('5S').x).toBeGreaterThan(run.at('4S').x);
+  expect(run.at('6S').x).toBeGreaterThan(run.at('5S').x);
+  take(table, stop);
+  expect(lying().isIn('6S')).toBe(true);
+  take(table, plays('9H', 1));
+  const next = lying();
+  expect((['4S', '5S', '6S', '9H'] as const).map(next.isIn)).toEqual([false, false, false, true]);
+  expect(next.at('5S').y).toBeLessThan(must(next.ground.fronts[1], 'front').y + 200);
+});
+
 test('tricks that were won lie crosswise', () => {
   const { at } = laid(['4S', '6S', '9H', 'TH'].map((card) => play(card as Card, 'won/0')));
   const across = at('won/0').map(({ angleRad }) => Math.abs(Math.sin(angleRad)) > 0.9);

@@ -12,6 +12,7 @@ import { rowIn } from './row.ts';
 import { stepsFrom } from './scene.ts';
 
 const THICKNESS = 0.0035; // of a card, in card widths
+const CROWN = 0.55; // how high the best card of a trick rises
 const DARK = 2; // shade of a place that is closed to all
 const DRAWN_EVERY = 4; // of the cards inside a pile only every so many is drawn
 
@@ -66,7 +67,8 @@ export class TablePlaces extends Poses {
       const ring = ringPose(wide, steps, seats, width);
       const angleRad = ring.angleRad + jitter(seed, piece.id) * 2 * DEGREE;
       const z = this.ringZ + ((ring.x + ring.y) / width) * 10 + i / 100;
-      this.set(piece, { x: at.x + ring.x, y: at.y + ring.y, angleRad, width, faceUp: faceUp !== 'none', z });
+      const best = this.table.risen.has(piece.id) ? { lift: CROWN, edge: 1 } : {};
+      this.set(piece, { x: at.x + ring.x, y: at.y + ring.y, angleRad, width, faceUp: faceUp !== 'none', z, ...best });
     });
   }
 

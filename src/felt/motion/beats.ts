@@ -13,6 +13,9 @@ import { seatOf } from '../table.ts';
 import {
   BREATH_MS,
   CALL_GAP_MS,
+  CROWN_MS,
+  LAST_CARD_MS,
+  TRIUMPH_MS,
   CHIP_GAP_MS,
   CHIP_MS,
   digMs,
@@ -31,8 +34,9 @@ export interface Cue {
 
 /** An effect besides moving cards: at a seat, or at the cards that this beat moves. */
 export interface Strike {
-  readonly effect: NonNullable<Moment['effect']>;
+  readonly effect: NonNullable<Moment['effect']> | 'crown' | 'triumph'; // … of a trick, of a game
   readonly seat: Seat | undefined;
+  readonly place?: string; // of a trick
 }
 
 /** All milliseconds at speed 1. */
@@ -89,6 +93,7 @@ export class Planner {
   private dug = new Map<Seat, { count: number; last: SeenCard }>(); // since the seat's last play
   private noted: Seat | undefined; // of the last note that named a seat, since the last act
   private onTurn: Seat | undefined;
+  private laidLast = false; // the last card that moved was laid, and nothing has held the table since
   private paid = ''; // why the line before paid chips
   private readonly totals = new Map<Seat, number>(); // this deal's scores among them
 
@@ -101,7 +106,14 @@ export class Planner {
     return steps.flatMap((step) => {
       const { line } = step;
       if (line.type !== 'chips') this.paid = '';
-      return line.type === 'move' ? this.move({ ...step, line }) : [{ ...this.beatOf(step, line), step }];
+      if (line.type === 'move') {
+        this.laidLast = this.face.flights[line.why] === 'play';
+        return this.move({ ...step, line });
+      }
+      const beat = { ...this.beatOf(step, line), step };
+      if (beat.gapMs > 0) this.laidLast = false;
+      const isEnd = line.type === 'deal-end' || line.type === 'game-end';
+      return isEnd && beat.strike ? [beat, QUIET] : [beat]; // the result waits for the winner's moment
     });
   }
 
@@ -185,7 +197,11 @@ export class Planner {
   private end(line: EndLine, beat: Beat): Beat {
     const lost = this.viewer !== undefined && !line.winners.includes(this.viewer);
     const cues = beat.cues.map((cue): Cue => (cue.sound === 'win' && lost ? { ...cue, sound: 'loss' } : cue));
-    return { ...beat, cues, waitMs: beat.strike ? BREATH_MS : 0, gapMs: beat.strike ? FLOURISH_MS : 0 };
+    const waitMs = Math.max(beat.strike ? BREATH_MS : 0, this.laidLast ? LAST_CARD_MS : 0);
+    const seat = winner(line, this.viewer);
+    const isTriumph = line.type === 'game-end' && !lost && seat !== undefined;
+    const strike: Strike | undefined = isTriumph ? { effect: 'triumph', seat } : beat.strike;
+    return { ...beat, strike, cues, waitMs, gapMs: isTriumph ? TRIUMPH_MS : strike ? FLOURISH_MS : 0 };
   }
 
   private move(step: Step<MoveLine>): Beat[] {
@@ -204,13 +220,19 @@ export class Planner {
     const beat = { ...QUIET, ...flown(flight), step };
     const from = this.seatOf(line.from);
     if (flight === 'dig') return [this.dig(beat, { seat: this.seatOf(line.to), card })];
-    if (flight === 'collect') return [{ ...beat, toward: this.seatOf(line.to) ?? this.noted }];
+    if (flight === 'collect') return this.sweep(beat, step);
     if (flight !== 'play' || from === undefined) return [beat];
     const found = this.dug.get(from);
     this.dug.delete(from);
     const played = this.laid(beat, card);
     const fits = found && (found.last === card || found.last === '??');
     return fits && from !== this.viewer ? [flashOf(line), played] : [played]; // the own hand does not wait
+  }
+
+  private sweep(beat: Beat, { line, before }: Step<MoveLine>): Beat[] {
+    const toward = this.seatOf(line.to) ?? this.noted;
+    const isTrick = toward !== undefined && before.places.at(line.from).length > 1;
+    return [...(isTrick ? [crownOf(toward, line.from)] : []), { ...beat, toward }];
   }
 
   /** A moment that the face has for a card that is laid down. */
@@ -240,6 +262,13 @@ function flown(flight: Flight): Partial<Beat> & Pick<Beat, 'lengthMs' | 'cues'> 
   const { sound, landing } = FLIGHT_SOUND[flight];
   return { flight, lengthMs, gapMs, waitMs, staggerMs, arc, cues: [{ sound, atMs: landing ? lengthMs * 0.8 : 0 }] };
 }
+
+/** The best card is shown while the trick waits to be swept. */
+const crownOf = (seat: Seat, place: string): Beat => ({
+  ...QUIET,
+  lengthMs: CROWN_MS,
+  strike: { effect: 'crown', seat, place },
+});
 
 const flashOf = (line: MoveLine): Beat => ({
   ...QUIET,

@@ -2,12 +2,18 @@ import { expect, test } from 'vitest';
 import { must } from '../../cards/must.ts';
 import { NO_HINTS } from '../layout/hints.ts';
 import { lay } from '../layout/layout.ts';
-import { testScene, testTable } from '../table.testing.ts';
+import { LOOKS, testScene, testTable } from '../table.testing.ts';
 import { EffectSprite } from './effect-sprite.ts';
 import { EffectSprites } from './effect-sprites.ts';
+import { Motion } from './motion.ts';
+import { Pace } from './pace.ts';
+import { Spectacle } from './spectacle.ts';
 
 const layout = lay(testScene(1280, 800, 4), testTable(4, 5), NO_HINTS);
-const NOTHING = { lit: undefined, marked: [], flourish: undefined, spots: [] };
+const nothing = (): void => undefined;
+const around = { lay: () => layout, sound: nothing, taken: nothing, strike: nothing, flash: nothing, pay: nothing };
+const motion = new Motion(LOOKS, around, new Pace({ speed: 1, reducedMotion: false }));
+const NOTHING = { lit: undefined, marked: [], winners: [], spots: [] };
 
 test('a light that passes comes quickly, goes slowly and leaves nothing', () => {
   const sprite = new EffectSprite('flash');
@@ -45,7 +51,8 @@ test('a place that waits to be tapped glows where it lies', () => {
 
 test('glory is a pool of light around what lies before a seat, and a ring; both pass', () => {
   const effectSprites = new EffectSprites();
-  effectSprites.strike({ effect: 'glory', seat: 2 }, layout, { pieces: [], atMs: 0, lengthMs: 1000 });
+  const spectacle = new Spectacle(effectSprites, () => LOOKS);
+  spectacle.strike({ effect: 'glory', seat: 2 }, motion, { pieces: [], atMs: 0, lengthMs: 1000 });
   effectSprites.advance(300);
   const plate = must(layout.plates[2], 'plate'); // nothing lies before seats here: it is the plate
   expect(effectSprites.all.map(({ kind }) => kind)).toEqual(['flourish', 'impact']);

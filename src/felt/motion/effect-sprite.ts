@@ -4,10 +4,22 @@ import type { Box } from '../shown.ts';
 import { hump, smooth } from './easing.ts';
 
 /**
- * bed: where a pile lies, also when it is empty; turn: whose turn it is; spot: a pile waits to be tapped; halo: a called last card; flourish: the winner; impact: a
+ * bed: where a pile lies, also when it is empty; turn: whose turn it is; spot: a pile waits to be tapped; place: the same where
+ * no pile is left; halo: a called last card; flourish: the winner; impact: a
  * word that lands; chip: one that is paid; flash: a card that fits; light and dim: one card takes the light, all others step back.
  */
-export type EffectKind = 'chip' | 'bed' | 'turn' | 'spot' | 'halo' | 'flourish' | 'impact' | 'flash' | 'light' | 'dim';
+export type EffectKind =
+  | 'chip'
+  | 'bed'
+  | 'turn'
+  | 'spot'
+  | 'place'
+  | 'halo'
+  | 'flourish'
+  | 'impact'
+  | 'flash'
+  | 'light'
+  | 'dim';
 
 const FADE_MS = 180;
 
@@ -16,6 +28,7 @@ const Z: Readonly<Record<EffectKind, number>> = {
   bed: -10,
   turn: -6,
   spot: -4,
+  place: -4,
   halo: -3,
   flourish: -5,
   impact: -2,

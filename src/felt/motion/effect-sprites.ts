@@ -2,10 +2,8 @@
 import type { Seat } from '../../cards/card.ts';
 import { boxAround, middle } from '../layout/box.ts';
 import type { FeltLayout } from '../layout/hints.ts';
-import type { Pose } from '../layout/pose.ts';
 import { RATIO } from '../layout/pose.ts';
 import type { Box } from '../shown.ts';
-import type { Strike } from './beats.ts';
 import type { EffectKind } from './effect-sprite.ts';
 import { EffectSprite } from './effect-sprite.ts';
 
@@ -13,7 +11,7 @@ import { EffectSprite } from './effect-sprite.ts';
 export interface LastingEffects {
   readonly lit: Seat | undefined; // whose turn it is
   readonly marked: readonly Seat[];
-  readonly flourish: Seat | undefined;
+  readonly winners: readonly Seat[];
   readonly spots: readonly string[]; // places that wait to be tapped
 }
 
@@ -30,7 +28,7 @@ export interface Struck extends Span {
 export class EffectSprites {
   readonly all: EffectSprite[] = [];
   private readonly byKey = new Map<string, EffectSprite>();
-  private nextChip = 0;
+  private seats = 0;
 
   get moving(): boolean {
     return this.all.some((sprite) => sprite.moving);
@@ -38,12 +36,14 @@ export class EffectSprites {
 
   /** Updates the lasting lights. */
   stand(standing: LastingEffects, layout: FeltLayout, of: { nowMs: number; atOnce: boolean }): void {
+    if (layout.plates.length < this.seats) this.douse(); // a table of fewer seats
+    this.seats = layout.plates.length;
     layout.plates.forEach((plate, seat) => {
       const pool = poolOver(plate);
       this.set(`turn ${String(seat)}`, { kind: 'turn', box: pool, goal: standing.lit === seat ? 0.55 : 0 }, of);
       this.set(
         `flourish ${String(seat)}`,
-        { kind: 'flourish', box: pool, goal: standing.flourish === seat ? 0.95 : 0 },
+        { kind: 'flourish', box: pool, goal: standing.winners.includes(seat) ? 0.95 : 0 },
         of,
       );
       const fan = layout.fans[seat] ?? plate;
@@ -59,68 +59,14 @@ export class EffectSprites {
       );
       const goal = standing.spots.includes(place) ? 1 : 0;
       const spread = box.width > card.width + 1; // then no card hides the middle: a pool of light, not an edge
+      const isEmpty = layout.empty.has(place); // then the place itself is lit
+      this.set(`place ${place}`, { kind: 'place', box: card, goal: isEmpty ? goal : 0 }, of);
       this.set(
         `spot ${place}`,
-        spread ? { kind: 'halo', box: wider(box), goal } : { kind: 'spot', box: card, goal },
+        { ...(spread ? { kind: 'halo', box: wider(box) } : { kind: 'spot', box: card }), goal: isEmpty ? 0 : goal },
         of,
       );
     }
-  }
-
-  /** A flash over a box, or over a card with this pose. */
-  private pass(kind: EffectKind, over: Box | Pose, of: Span): void {
-    const sprite = this.sprite(kind, kind);
-    if ('angleRad' in over) sprite.over(boxAround(over, over.width, over.width * RATIO), over.angleRad);
-    else sprite.over(over);
-    sprite.pass(of.atMs, of.lengthMs);
-  }
-
-  /** The effect of a moment. */
-  strike({ effect, seat }: Strike, layout: FeltLayout, of: Struck): void {
-    if (of.lengthMs <= 0) return;
-    const plate = seat === undefined ? undefined : layout.plates[seat];
-    if (effect === 'bubble' && plate) this.pass('impact', squareAround(plate, plate.height * 2.6), of);
-    if (effect === 'flourish' && plate) this.pass('impact', squareAround(plate, plate.width * 1.5), of);
-    if (effect === 'glory' && seat !== undefined) this.glorify(layout, seat, of);
-    if (effect === 'light') this.takeLight(layout, of);
-    if (effect === 'flash') for (const piece of of.pieces) this.flash(layout, piece, of);
-  }
-
-  /** Chips slide from one box to another: a few stand for many. */
-  pay(from: Box, to: Box, of: Span & { amount: number }): void {
-    const size = clampSize(from);
-    const chips = Math.min(MOST_CHIPS, Math.max(1, Math.ceil(Math.sqrt(of.amount))));
-    for (let i = 0; i < chips; i += 1) {
-      const sprite = this.sprite(`chip ${String(this.nextChip)}`, 'chip');
-      this.nextChip = (this.nextChip + 1) % CHIPS;
-      sprite.over(boxAround(middle(from), size, size));
-      sprite.fly(middle(to), of.atMs + i * CHIP_STEP_MS, of.lengthMs);
-    }
-  }
-
-  /** A card flashes where it lies. */
-  flash(layout: FeltLayout, piece: number, of: Span): void {
-    const pose = layout.poses.get(piece);
-    if (pose && of.lengthMs > 0) this.pass('flash', pose, of);
-  }
-
-  /** A pool of light around the cards before a seat, and a growing ring. */
-  private glorify({ ground, plates }: FeltLayout, seat: Seat, of: Span): void {
-    const front = ground.fronts[seat];
-    const box = front && front.height > 0 ? front : plates[seat];
-    if (!box) return;
-    const size = Math.max(box.height * 3, ground.sizes.front * 6);
-    this.pass('flourish', squareAround(box, size), of);
-    this.pass('impact', squareAround(box, size), of);
-  }
-
-  /** One card is lit for a while, all others are dimmed. */
-  private takeLight(layout: FeltLayout, of: Struck): void {
-    const [piece = -1] = of.pieces;
-    const pose = layout.poses.get(piece);
-    if (!pose) return;
-    this.pass('dim', layout.felt, of);
-    this.pass('light', squareAround({ ...pose, height: 0, width: 0 }, pose.width * 4.4), of);
   }
 
   advance(nowMs: number): void {
@@ -139,18 +85,15 @@ export class EffectSprites {
     }
   }
 
-  private set(
-    key: string,
-    to: { kind: EffectKind; box: Box; goal: number },
-    of: { nowMs: number; atOnce: boolean },
-  ): void {
+  /** Turns the light with this name on or off. */
+  set(key: string, to: { kind: EffectKind; box: Box; goal: number }, of: { nowMs: number; atOnce: boolean }): void {
     if (to.goal === 0 && !this.byKey.has(key)) return;
     const sprite = this.sprite(key, to.kind);
     sprite.over(to.box);
     sprite.turnTo(to.goal, of);
   }
 
-  private sprite(key: string, kind: EffectKind): EffectSprite {
+  sprite(key: string, kind: EffectKind): EffectSprite {
     const known = this.byKey.get(key);
     if (known) return known;
     const sprite = new EffectSprite(kind);
@@ -164,15 +107,7 @@ export class EffectSprites {
 const poolOver = (plate: Box): Box => boxAround(middle(plate), plate.width * 1.9, plate.height * 3.6);
 
 /** A pool of light around spread cards. */
-const wider = (box: Box): Box => boxAround(middle(box), box.width * 1.5, box.height * 1.3);
-
-const CHIPS = 96; // in the air at once, at most
-const MOST_CHIPS = 12; // of one payment
-const CHIP_STEP_MS = 45;
-
-const clampSize = (box: Box): number => Math.min(30, Math.max(18, box.height * 0.42));
-
-const squareAround = (box: Box, size: number): Box => boxAround(middle(box), size, size);
+export const wider = (box: Box): Box => boxAround(middle(box), box.width * 1.5, box.height * 1.3);
 
 /** The card in the middle of a place, which may be wider; before seats cards are smaller. */
 function cardIn(box: Box, { ground }: FeltLayout): Box {

@@ -213,6 +213,14 @@ test('the table holds its breath for 150 ms before the winner shines; who lost h
   expect(sounds).toEqual(['loss']);
 });
 
+test('the last card of a deal lies for a breath before the end, unless something has held the table since', () => {
+  const waits = (lines: readonly Line[]): number | undefined =>
+    new Planner(LOOKS, 0).plan(stepsOf(lines)).find(({ step }) => step?.line.type === 'deal-end')?.waitMs;
+  expect(waits([...HANDS, played(1, '4S'), ended])).toBe(450);
+  expect(waits([...HANDS, ended])).toBe(150);
+  expect(waits([...HANDS, played(1, '4S'), act(0, { type: 'call' }), ended])).toBe(150);
+});
+
 test('points may be called aloud: a score with a moment holds the table, one without passes', () => {
   const moments = { 'score:capot': { effect: 'flourish', sound: 'joker', holdMs: 900 } } as const;
   const score = (why: string): Line => ({ type: 'score', seat: 1, points: 30, why });

@@ -1,5 +1,5 @@
 /**
- * The sounds of the table, by name. Files are fetched when idle; the player is loaded after the person's first
+ * The sounds of the table, by name. Their file is fetched when idle; the player is loaded after the person's first
  * gesture, because browsers allow no sound before it. A sound that cannot be played now is dropped.
  */
 import type { Sound } from '../../games/face/game-face.ts';
@@ -7,22 +7,13 @@ import type { Loudness } from './loudness.ts';
 import type { Speaker } from './speaker.ts';
 
 /** Sounds with several takes, so that no two in a row are the same. */
-const TAKES: Readonly<Partial<Record<Sound, number>>> = { card: 4, chip: 3 };
-const SOUNDS: readonly Sound[] = [
-  ...(['card', 'slide', 'draw', 'turn', 'refuse', 'flash', 'knock', 'call', 'penalty'] as const),
-  ...(['riffle', 'joker', 'win', 'loss', 'chip', 'groan', 'sigh'] as const),
-];
+export const TAKES: Readonly<Partial<Record<Sound, number>>> = { card: 4, chip: 3 };
 const PITCH = 0.03; // cards sound a little higher or lower each time
 const GESTURES = ['pointerdown', 'keydown', 'touchend'] as const; // touch allows sound when the finger leaves
 const LEISURE_MS = 1500;
 
-const takesOf = (sound: Sound): readonly string[] => {
-  const takes = TAKES[sound];
-  return takes === undefined ? [sound] : Array.from({ length: takes }, (_, i) => `${sound}-${String(i + 1)}`);
-};
-
 export class Sounds {
-  private readonly files = new Map<string, ArrayBuffer>();
+  private file: ArrayBuffer | undefined;
   private loudness: Loudness;
   private speaker: Speaker | undefined;
   private asked = false; // for the speaker
@@ -47,20 +38,20 @@ export class Sounds {
     this.speaker?.hold(held);
   }
 
-  /** Fetches all files when idle; called once the table is shown. */
+  /** Fetches the file when idle; called once the table is shown. */
   load(): void {
     if (this.fetched) return;
     this.fetched = true;
-    setTimeout(() => void this.fetchAll(), LEISURE_MS);
+    setTimeout(() => void this.fetch(), LEISURE_MS);
   }
 
   /** Plays at once or not at all. */
   play(sound: Sound): void {
     if (this.loudness.muted || this.loudness.volume <= 0 || this.held || !this.speaker) return;
-    const takes = takesOf(sound);
+    const takes = TAKES[sound];
     this.turn += 1 + (this.turn % 3);
-    const name = takes[this.turn % takes.length] ?? sound;
-    this.speaker.play(name, takes.length > 1 ? 1 + PITCH * Math.sin(this.turn * 2.4) : 1);
+    if (takes === undefined) this.speaker.play(sound, 1);
+    else this.speaker.play(`${sound}-${String(1 + (this.turn % takes))}`, 1 + PITCH * Math.sin(this.turn * 2.4));
   }
 
   destroy(): void {
@@ -83,23 +74,20 @@ export class Sounds {
       if (this.destroyed) return;
       this.speaker = new Speaker(this.loudness);
       this.speaker.hold(this.held);
-      for (const [name, file] of this.files) this.speaker.add(name, file);
-      this.files.clear();
+      if (this.file) this.speaker.add(this.file);
+      this.file = undefined;
       this.load();
     } catch {
       // No sound device, or offline before the player was loaded: the table stays silent.
     }
   }
 
-  private async fetchAll(): Promise<void> {
+  private async fetch(): Promise<void> {
     fetchSpeaker();
-    for (const name of SOUNDS.flatMap(takesOf)) {
-      const file = await fetchSound(name);
-      if (this.destroyed) return;
-      if (!file) continue;
-      if (this.speaker) this.speaker.add(name, file);
-      else this.files.set(name, file);
-    }
+    const file = await fetchFile();
+    if (this.destroyed || !file) return;
+    if (this.speaker) this.speaker.add(file);
+    else this.file = file;
   }
 }
 
@@ -113,11 +101,11 @@ function fetchSpeaker(): void {
   document.head.append(link);
 }
 
-async function fetchSound(name: string): Promise<ArrayBuffer | undefined> {
+async function fetchFile(): Promise<ArrayBuffer | undefined> {
   try {
-    const response = await fetch(new URL(`${import.meta.env.BASE_URL}sounds/${name}.wav`, document.baseURI));
+    const response = await fetch(new URL(`${import.meta.env.BASE_URL}sounds/table.wav`, document.baseURI));
     return response.ok ? await response.arrayBuffer() : undefined;
   } catch {
-    return undefined; // offline and not kept: that sound is not heard
+    return undefined; // offline and not kept: no sound is heard
   }
 }

@@ -1,25 +1,33 @@
 /** The player of sounds: @pixi/sound. It opens the audio device on import, so it is imported only after a gesture. */
 import { sound } from '@pixi/sound';
 import type { Loudness } from './loudness.ts';
+import takes from './takes.json' with { type: 'json' };
+
+/** The name of the file in the player. */
+const TABLE = 'table';
+
+/** Where each sound lies in the file, in seconds. */
+const SPRITES = Object.fromEntries(Object.entries(takes).map(([name, [start = 0, end = 0]]) => [name, { start, end }]));
 
 export class Speaker {
-  private readonly names = new Set<string>();
+  private isAdded = false;
 
   constructor(loudness: Loudness) {
     this.setLoudness(loudness);
     this.resume();
   }
 
-  add(name: string, file: ArrayBuffer): void {
-    if (this.names.has(name)) return;
-    this.names.add(name);
-    sound.add(name, { source: file, preload: true });
+  /** The file with all sounds. */
+  add(file: ArrayBuffer): void {
+    if (this.isAdded) return;
+    this.isAdded = true;
+    sound.add(TABLE, { source: file, preload: true, sprites: SPRITES });
   }
 
   /** A sound that is not decoded yet is dropped. */
   play(name: string, speed: number): void {
     try {
-      if (this.names.has(name) && sound.find(name).isPlayable) void sound.play(name, { speed });
+      if (this.isAdded && sound.find(TABLE).isPlayable) void sound.play(TABLE, { sprite: name, speed });
     } catch {
       // The device is gone: no sound.
     }
@@ -42,7 +50,7 @@ export class Speaker {
   }
 
   destroy(): void {
-    for (const name of this.names) sound.remove(name);
-    this.names.clear();
+    if (this.isAdded) sound.remove(TABLE);
+    this.isAdded = false;
   }
 }

@@ -1,23 +1,12 @@
-/** The felt itself: woven cloth under one lamp, darker toward the edge. Painted once for a viewport. */
+/**
+ * The felt itself: woven cloth under one lamp, darker toward the edge. Painted once for a viewport. The lamp hangs before the table, a
+ * little to the left: shadows of the rim, the cards and all else fall to the right by half of what they fall down.
+ */
 import { must } from '../../cards/must.ts';
 import { jitter } from '../layout/jitter.ts';
-import type { TableStyle } from '../table-style.ts';
+import { rimOf } from '../layout/rim.ts';
+import { CLOTHS, type ClothColours, type TableStyle } from '../table-style.ts';
 
-interface Colours {
-  readonly light: string; // under the lamp
-  readonly cloth: string;
-  readonly dark: string; // where the light ends
-}
-
-const CLOTHS: Readonly<Record<TableStyle['cloth'], Colours>> = {
-  green: { light: '#217a5b', cloth: '#14583f', dark: '#092c22' },
-  indigo: { light: '#35508f', cloth: '#223463', dark: '#0e1730' },
-  burgundy: { light: '#8f3546', cloth: '#631f2e', dark: '#2d0c15' },
-  slate: { light: '#56626d', cloth: '#39434c', dark: '#191e23' },
-};
-
-const RIM_FROM = 1000; // px: narrower tables have none
-const RIM = 10;
 const TILE = 128; // px of the grain before it repeats
 const MOST_PIXELS = 3_000_000;
 
@@ -39,16 +28,17 @@ export function paintCloth(cloth: TableStyle['cloth'], size: ClothSize): HTMLCan
   const context = must(canvas.getContext('2d', { alpha: false }) ?? undefined, '2D canvas for the cloth');
   context.scale(canvas.width / size.width, canvas.height / size.height);
   paintLight(context, CLOTHS[cloth], size);
-  paintGrain(context, size);
+  paintGrain(context);
   paintVignette(context, size);
-  if (size.width >= RIM_FROM) paintRim(context, size);
+  const rim = rimOf(size);
+  if (rim > 0) paintRim(context, size, rim);
   return canvas;
 }
 
-function paintLight(context: CanvasRenderingContext2D, colours: Colours, { width, height }: ClothSize): void {
-  const x = width / 2;
-  const y = height * 0.44;
-  const reach = Math.hypot(width, height) * 0.62;
+function paintLight(context: CanvasRenderingContext2D, colours: ClothColours, { width, height }: ClothSize): void {
+  const x = width * 0.42;
+  const y = height * 0.36;
+  const reach = Math.hypot(width, height) * 0.66;
   const light = context.createRadialGradient(x, y, 0, x, y, reach);
   light.addColorStop(0, colours.light);
   light.addColorStop(0.45, colours.cloth);
@@ -58,7 +48,7 @@ function paintLight(context: CanvasRenderingContext2D, colours: Colours, { width
 }
 
 /** Woven threads and an uneven nap; blended in overlay, so that every cloth keeps its colour. */
-function paintGrain(context: CanvasRenderingContext2D, { width, height }: ClothSize): void {
+function paintGrain(context: CanvasRenderingContext2D): void {
   const tile = document.createElement('canvas');
   tile.width = TILE;
   tile.height = TILE;
@@ -79,8 +69,6 @@ function paintGrain(context: CanvasRenderingContext2D, { width, height }: ClothS
   context.setTransform(1, 0, 0, 1, 0, 0); // threads are as fine as the pixels are
   context.fillRect(0, 0, context.canvas.width, context.canvas.height);
   context.restore();
-  context.fillStyle = 'transparent';
-  context.fillRect(0, 0, width, height);
 }
 
 function paintVignette(context: CanvasRenderingContext2D, { width, height }: ClothSize): void {
@@ -93,22 +81,24 @@ function paintVignette(context: CanvasRenderingContext2D, { width, height }: Clo
 }
 
 /** A thin edge of dark wood, with its shadow on the cloth. */
-function paintRim(context: CanvasRenderingContext2D, { width, height }: ClothSize): void {
+function paintRim(context: CanvasRenderingContext2D, { width, height }: ClothSize, rim: number): void {
   context.save();
   context.shadowColor = 'rgba(0,0,0,0.7)';
-  context.shadowBlur = 22;
+  context.shadowBlur = 2.2 * rim;
+  context.shadowOffsetX = rim * 0.25;
+  context.shadowOffsetY = rim * 0.5;
   context.strokeStyle = '#2a1a11';
-  context.lineWidth = RIM * 2;
+  context.lineWidth = rim * 2;
   context.strokeRect(0, 0, width, height);
   context.restore();
-  const wood = context.createLinearGradient(0, 0, 0, height);
+  const wood = context.createLinearGradient(0, 0, width / 2, height);
   wood.addColorStop(0, '#553622');
-  wood.addColorStop(0.5, '#3a2416');
   wood.addColorStop(1, '#24150d');
   context.strokeStyle = wood;
-  context.lineWidth = RIM * 2 - 3;
+  context.lineWidth = rim * 2 - Math.min(3, rim * 0.3);
   context.strokeRect(0, 0, width, height);
   context.strokeStyle = 'rgba(255,214,160,0.16)';
   context.lineWidth = 1;
-  context.strokeRect(RIM - 1.5, RIM - 1.5, width - 2 * RIM + 3, height - 2 * RIM + 3);
+  const edge = rim - 1.5;
+  context.strokeRect(edge, edge, width - 2 * edge, height - 2 * edge);
 }

@@ -39,6 +39,7 @@ const CELLS = {
   spot: around(576, 0, SPOT, paintSpot),
   flash: around(800, 0, EDGE, paintFlash),
   bed: around(576, 300, EDGE, paintBed),
+  place: around(744, 420, EDGE, paintPlace),
   pool: { x: 0, y: 300, width: 256, height: 256, paint: paintPool },
   ring: { x: 260, y: 300, width: 256, height: 256, paint: paintRing },
   chip: { x: 830, y: 300, width: 64, height: 64, paint: paintChip },
@@ -52,6 +53,7 @@ export const EFFECT_PAINT: Readonly<Record<EffectKind, PaintName>> = {
   bed: 'bed',
   turn: 'pool',
   spot: 'spot',
+  place: 'place',
   halo: 'pool',
   flourish: 'pool',
   impact: 'ring',
@@ -167,6 +169,20 @@ function paintBed(context: Paint, cell: Cell): void {
   card(context, { ...cell, y: cell.y + 1.2 });
   context.strokeStyle = 'rgba(255,255,255,0.09)';
   context.lineWidth = 1;
+  context.stroke();
+}
+
+/** A place that can be used though nothing lies there: its outline shines, and the cloth inside a little. */
+function paintPlace(context: Paint, cell: Cell): void {
+  context.fillStyle = 'rgba(255,223,138,0.16)';
+  card(context, cell);
+  context.fill();
+  context.shadowColor = '#ffd76a';
+  context.shadowBlur = 14;
+  context.strokeStyle = '#ffe7a6';
+  context.lineWidth = 3.2;
+  context.setLineDash([14, 9]);
+  card(context, cell);
   context.stroke();
 }
 

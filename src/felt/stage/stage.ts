@@ -175,7 +175,8 @@ export class Stage {
   private async checkDeck(): Promise<void> {
     const { scene } = this;
     const { isDeckBlank } = await import('./read-back.ts');
-    if (!scene?.renderer.webgl || this.scene !== scene || !isDeckBlank(scene.renderer.webgl, scene.atlas)) return;
+    if (!scene?.renderer.webgl || this.scene !== scene) return;
+    if (!(await isDeckBlank(scene.renderer.webgl, scene.atlas)) || this.scene !== scene) return;
     this.only = 'canvas';
     await this.rebuild();
   }
@@ -267,7 +268,8 @@ export class Stage {
   }
 }
 
-const isCardShaped = ({ kind }: EffectSprite): boolean => kind === 'spot' || kind === 'flash' || kind === 'bed';
+const isCardShaped = ({ kind }: EffectSprite): boolean =>
+  kind === 'spot' || kind === 'place' || kind === 'flash' || kind === 'bed';
 
 const sizeOf = (host: HTMLElement): RendererSize => ({
   width: Math.max(1, host.clientWidth),

@@ -1,7 +1,7 @@
 /** The renderer: WebGL, or Pixi's canvas renderer where there is none. Everything that Pixi needs is imported by hand. */
 import 'pixi.js/unsafe-eval'; // our policy forbids eval, which Pixi would use to make shaders' setters
 import type { RenderOptions } from 'pixi.js';
-import { Ticker, WebGLRenderer } from 'pixi.js';
+import { GlContextSystem, Ticker, WebGLRenderer } from 'pixi.js';
 import type { Renderer, RendererSize } from './renderer.ts';
 
 const optionsOf = ({ width, height, density }: RendererSize) =>
@@ -24,13 +24,25 @@ const optionsOf = ({ width, height, density }: RendererSize) =>
  */
 const MOST_TEXTURES = 4;
 
+/**
+ * Pixi asks for some fifteen extensions, and waits for the graphics card with each; of WebGL 2 the felt needs one. Browsers
+ * with nothing but WebGL 1 are older than those that the page is built for: the canvas renderer draws there.
+ */
+Object.assign(GlContextSystem.prototype, {
+  getExtensions(this: GlContextSystem): void {
+    if (this.webGLVersion !== 2) throw new Error('This browser has no WebGL 2.');
+    const loseContext = this.gl.getExtension('WEBGL_lose_context'); // null where a browser hides extensions
+    this.extensions = loseContext ? { loseContext } : {};
+  },
+});
+
 export async function makeRenderer(size: RendererSize, only?: 'canvas'): Promise<Renderer> {
   Ticker.system.autoStart = false; // Pixi's housekeeping would ask for a frame forever
   Ticker.system.stop();
   try {
     if (!only) return await makeWebGL(size);
   } catch {
-    // no WebGL here
+    // no WebGL 2 here
   }
   const { makeCanvas } = await import('./canvas.ts');
   return makeCanvas(optionsOf(size));

@@ -31,10 +31,10 @@ export interface Lost {
 const RATE_IN: Rate = { perSecond: 400, atOnce: 800 };
 
 /** A pause before the next attempt is random, between half of this and all of it. */
-const PAUSE_MS = { first: 600, most: 5000, growth: 1.6 };
+const PAUSE_MS = { first: 600, most: 3000, growth: 1.6 };
 
 /** A connection that held this long was a good one: the next pause is the first again. */
-const GOOD_MS = 3000;
+const GOOD_MS = 1000;
 
 /** How long an attempt may take until messages can be sent. */
 const ATTEMPT_MS = 8000;

@@ -125,6 +125,11 @@ export interface Rules {
   legal(state: State, out: Acts): void;
   /** Carries out a listed act and its automatic consequences. @throws if it was not listed. */
   act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void;
+  /**
+   * The same in a playout: for an act that was just listed, which is not checked again. What all know beyond what playouts
+   * use need not be kept: such a state is played on and valued, but no seat sees it.
+   */
+  playOn(state: State, seat: Seat, act: Act, chance: Chance): void;
   /** The seat on turn; undefined while others must answer. */
   onTurn(state: State): Seat | undefined;
   /** The seat that a table without a clock asks last: it asks clockwise from its left neighbour [record, rule 2]. */
@@ -142,6 +147,12 @@ export interface Rules {
 
 /** How well a level remembers public events: the beginner 0, the plain player 1, the thinker 2, the master 3. */
 export type MemoryLevel = 0 | 1 | 2 | 3;
+
+/** By how much an act must lead in a search to replace the one of the policy. */
+export interface Doubt {
+  readonly errors: number; // so many errors of the lead; 0: the best act is always chosen
+  readonly bias: number; // the part of the error that more playouts do not remove, in deviations of the worth
+}
 
 /** How to play a game well, from the dossier's Strategy. All of it sees only a seat's view. */
 export interface Brain {
@@ -181,6 +192,8 @@ export interface Brain {
    * replace that of the policy. Measured.
    */
   readonly playoutBias?: number;
+  /** How much the best level doubts its search, if other than usual. Measured for each game (`sweep`). */
+  readonly doubt?: Doubt;
   /** Writes the value of the end of a deal for each seat into `out`, from 0 to 1. */
   value(state: State, out: Float64Array): void;
 }

@@ -32,6 +32,17 @@ export class ActHandler extends MatchingActs<RuleOptions> {
   /** Carries out one act and what follows by itself. @throws if it is not legal. */
   act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
     if (!this.allowed.allows(state, seat, act)) refuse('crazy-eights', seat, this.names.print(act), 'CE-P4');
+    this.isSeen = true;
+    this.carryOut(state, seat, act, chance, say);
+  }
+
+  /** The same in a playout. */
+  playOn(state: State, seat: Seat, act: Act, chance: Chance): void {
+    this.isSeen = false;
+    this.carryOut(state, seat, act, chance);
+  }
+
+  private carryOut(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
     if (act >= PLAY) this.play(state, seat, act, say);
     else if (act === PASS) this.pass(state, seat, say);
     else if (state[DEBT] !== 0) this.drawPenalty(state, seat, chance, say);
@@ -44,7 +55,7 @@ export class ActHandler extends MatchingActs<RuleOptions> {
     const card = byteAt(options.plays.cards, act);
     removeSpot(state, setOf(seat), byteAt(options.spots, card));
     options.piles.putOnDiscard(state, card);
-    showed(state, seat, card, options);
+    if (this.isSeen) showed(state, seat, card, options);
     if (drawsOf(state) === 0) hadEnough(state, seat);
     if (say) this.writer.move(say, [card], { from: hand(seat), to: 'discard', why: 'play' });
     state[COUNTS] = (state[COUNTS] & ACTS) + ONE_ACT;
@@ -82,7 +93,7 @@ export class ActHandler extends MatchingActs<RuleOptions> {
 
   /** [CE-P5] */
   private draw(state: State, seat: Seat, chance: Chance, say?: Say): void {
-    if (!this.options.mayDraw) showsNoFit(state, seat, this.options);
+    if (this.isSeen && !this.options.mayDraw) showsNoFit(state, seat, this.options);
     seeks(state, seat);
     this.take(state, seat, 'draw', chance, say);
     state[COUNTS] = (state[COUNTS] & ~PASSES) + ONE_ACT + ONE_DRAW;
@@ -101,10 +112,9 @@ export class ActHandler extends MatchingActs<RuleOptions> {
   private pass(state: State, seat: Seat, say?: Say): void {
     const { options } = this;
     const isDry = drawsOf(state) === 0;
-    if (isDry || !options.mayStop) showsNoFit(state, seat, this.options);
+    if (this.isSeen && (isDry || !options.mayStop)) showsNoFit(state, seat, this.options);
     state[COUNTS] = (state[COUNTS] & (isDry ? ACTS | PASSES : ACTS)) + ONE_ACT + (isDry ? ONE_PASS : 0);
-    if ((state[COUNTS] & PASSES) === options.seats * ONE_PASS)
-      this.score.endDeal(state, BLOCKED, say); // [CE-E1]
+    if ((state[COUNTS] & PASSES) === options.seats * ONE_PASS) this.score.endDeal(state, BLOCKED, say); // [CE-E1]
     else this.turnTo(state, nextSeat(state, seat, this.options.seats), say);
   }
 }

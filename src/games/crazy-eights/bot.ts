@@ -6,6 +6,7 @@
 import { countBits } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
+import { hasSpot } from '../../cards/spot-sets.ts';
 import { type StateArray, at, byteAt } from '../../cards/words.ts';
 import type { Act, MemoryLevel, State, View } from '../contract/contract.ts';
 import { GreedyBrain } from '../kit/greedy-brain.ts';
@@ -13,7 +14,7 @@ import { SUIT_NEEDED, isWinner, nextSeat, soughtBy } from '../kit/matching/state
 import { DRAW, PASS } from './acts.ts';
 import { Outlook } from './strong-policy.ts';
 import { handValue } from './score.ts';
-import { ACE, EIGHT, type RuleOptions, JOKER_RANK, QUEEN, TWO } from './rule-options.ts';
+import { ACE, EIGHT, FITS, type RuleOptions, JOKER_RANK, QUEEN, TWO } from './rule-options.ts';
 import { SECOND, SLOTS, setOf } from './state.ts';
 import type { Views } from './view.ts';
 
@@ -34,6 +35,9 @@ const MOST_POINTS = 150; // of a hand, in how good the end of a deal is
 
 export class CrazyEightsBrain extends GreedyBrain {
   private readonly outlook: Outlook;
+  // Read once for each choice:
+  private next: Seat = 0;
+  private soughtByNext = 0; // suits in which it had to draw, as bits
 
   constructor(
     private readonly options: RuleOptions,
@@ -46,20 +50,28 @@ export class CrazyEightsBrain extends GreedyBrain {
   /** As the plain player, but among cards that are not wild, or among suits that an eight may name, by more counting. */
   strongPolicy(view: View, acts: readonly Act[], _mayPass: boolean, _chance: Chance, level: MemoryLevel): number {
     const { known, seat } = view;
-    const plain = super.plain(view, acts);
+    const plain = this.plain(view, acts);
     const kind = this.kindOf(acts[plain] ?? DRAW);
-    if (kind === 'other' || !acts.some((act, i) => i !== plain && this.kindOf(act) === kind)) return plain;
+    if (kind === 'other' || !this.hasAnother(acts, plain, kind)) return plain;
     this.outlook.look(known, seat);
     const next = nextSeat(known, seat, this.options.seats);
     let best = plain;
     let bestWorth = -Infinity;
-    for (const [i, act] of acts.entries()) {
+    for (let i = 0; i < acts.length; i += 1) {
+      const act = acts[i] ?? DRAW;
       if (this.kindOf(act) !== kind) continue;
       const rank = byteAt(this.options.ranks, byteAt(this.options.plays.cards, act));
       const worth = this.outlook.worth(known, seat, act, next, level) + this.cardWorth(known, act, rank, next);
-      if (worth > bestWorth) [best, bestWorth] = [i, worth];
+      if (worth <= bestWorth) continue;
+      best = i;
+      bestWorth = worth;
     }
     return best;
+  }
+
+  private hasAnother(acts: readonly Act[], than: number, kind: string): boolean {
+    for (let i = 0; i < acts.length; i += 1) if (i !== than && this.kindOf(acts[i] ?? DRAW) === kind) return true;
+    return false;
   }
 
   private kindOf(act: Act): 'card' | 'eight' | 'other' {
@@ -82,18 +94,33 @@ export class CrazyEightsBrain extends GreedyBrain {
     return Math.min(1, handValue(state, seat, this.options) / MOST_POINTS);
   }
 
+  protected override look(words: StateArray, seat: Seat): void {
+    this.next = nextSeat(words, seat, this.options.seats);
+    this.soughtByNext = soughtBy(words, this.next);
+  }
+
   /** How much the seat on turn likes an act of its list. */
   protected worth(words: StateArray, seat: Seat, act: Act): number {
     if (act === DRAW || act === PASS) return DRAWING;
     const { plays, ranks } = this.options;
+    const { next } = this;
     const rank = byteAt(ranks, byteAt(plays.cards, act));
-    const next = nextSeat(words, seat, this.options.seats);
     if (rank === JOKER_RANK) return this.jokerWorth(words, next);
-    const suit = byteAt(SUIT_NEEDED, byteAt(plays.needs, act));
-    const sought = (soughtBy(words, next) & (1 << suit)) !== 0 ? SOUGHT : 0;
+    const need = byteAt(plays.needs, act);
+    const suit = byteAt(SUIT_NEEDED, need);
+    const sought = (this.soughtByNext & (1 << suit)) !== 0 ? SOUGHT : 0;
     if (rank === EIGHT) return sought + NAMED_CARD * suitLength(words, seat, suit) + this.eightWorth(words, seat);
-    const going = suitLength(words, seat, suit) + rankLength(words, seat, rank);
-    return sought + A_CARD * going + this.cardWorth(words, act, rank, next);
+    return sought + A_CARD * this.going(words, seat, need) + this.cardWorth(words, act, rank, next);
+  }
+
+  /** How many cards of the hand go with a card of it that is no eight, by suit and by rank: the card itself by both. */
+  private going(words: StateArray, seat: Seat, face: number): number {
+    const hand = setOf(seat);
+    const [fits0, fits1] = [at(FITS[0], face) & ~SLOTS.naming, at(FITS[1], face) & ~SLOTS.naming];
+    const first = countBits(at(words, hand) & fits0) + countBits(at(words, hand + 1) & fits1);
+    if (this.options.shift === 0) return first + 1;
+    const second = countBits(at(words, hand + SECOND) & fits0) + countBits(at(words, hand + SECOND + 1) & fits1);
+    return first + second + copiesOf(words, seat, face);
   }
 
   private jokerWorth(words: StateArray, next: Seat): number {
@@ -132,6 +159,12 @@ export function suitLength(words: StateArray, seat: Seat, suit: number): number 
   const suited = at(SLOTS.suits[word], suit) & ~SLOTS.naming;
   const hand = setOf(seat) + word;
   return countBits(at(words, hand) & suited) + countBits(at(words, hand + SECOND) & suited);
+}
+
+/** How many cards of a face the seat holds, with two packs. */
+function copiesOf(words: StateArray, seat: Seat, face: number): number {
+  const slot = byteAt(SLOTS.slotOf, face);
+  return Number(hasSpot(words, setOf(seat), slot)) + Number(hasSpot(words, setOf(seat) + SECOND, slot));
 }
 
 function rankLength(words: StateArray, seat: Seat, rank: number): number {

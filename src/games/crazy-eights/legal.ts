@@ -46,8 +46,7 @@ export class LegalActs {
     const jokers = faces0 & JOKER_BITS;
     const other = this.without(state, plays0 | plays1 | jokers) | (jokers === 0 ? 0 : jokerListed(jokers));
     if (((plays0 | plays1) & SLOTS.naming) === 0) writeOwnList(state, plays0, plays1, other);
-    else if (isSingle(state, state[TURN]))
-      writeOwnList(state, plays0, plays1, other | LAST_EIGHT); // [CE-P2]
+    else if (isSingle(state, state[TURN])) writeOwnList(state, plays0, plays1, other | LAST_EIGHT); // [CE-P2]
     else writeOwnList(state, SLOTS.spread(plays0), SLOTS.spread(plays1), other);
   }
 

@@ -92,7 +92,7 @@ export class RuleOptions extends TableOptions {
     this.pack = makePack({ jokers: Number(options['jokers']), copies: decks }); // [CE-S1]
     this.mixed = new MixedPack(this.pack.length);
     this.piles = new Piles(SEATS + SEAT_WORDS * seats, this.pack.length);
-    this.layout = layoutFor(seats);
+    this.layout = layoutFor(seats, decks);
     this.knowledge = new HandKnowledge(this.layout);
     this.plays = new Plays(this.pack, this.shift);
     this.words = SEATS + SEAT_WORDS * seats + this.piles.words;

@@ -63,6 +63,10 @@ export class CrazyEightsRules extends BaseRules {
     this.handler.act(state, seat, act, chance, say);
   }
 
+  override playOn(state: State, seat: Seat, act: Act, chance: Chance): void {
+    this.handler.playOn(state, seat, act, chance);
+  }
+
   standing(state: State): Standing {
     return this.score.standing(state);
   }

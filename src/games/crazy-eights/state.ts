@@ -27,9 +27,9 @@ export const MISS = 4; // what its hand was shown not to hold (`cards/misses.ts`
 export const SCORE = 5; // its total, at most 20 × 1,216, and the cards left in its hand so far [CE-E6]
 
 /** The same for the code that knows no game. */
-export const layoutFor = (seats: number): HandLayout => ({
+export const layoutFor = (seats: number, packs: number): HandLayout => ({
   seats,
-  setWords: SET_WORDS,
+  setWords: SECOND * packs, // with one pack the other words are always 0
   hands: SEATS,
   seatWords: SEAT_WORDS,
   miss: MISS,

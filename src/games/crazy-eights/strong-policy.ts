@@ -8,7 +8,7 @@ import { must } from '../../cards/must.ts';
 import { type StateArray, at, byteAt } from '../../cards/words.ts';
 import type { Act, MemoryLevel } from '../contract/contract.ts';
 import { SUIT_NEEDED, soughtBy } from '../kit/matching/state.ts';
-import { FITS, type RuleOptions } from './rule-options.ts';
+import { EIGHT, FITS, type RuleOptions } from './rule-options.ts';
 import { JOKER_BITS, SET_WORDS, SLOTS, setOf } from './state.ts';
 import { power } from '../kit/chances.ts';
 import type { Views } from './view.ts';
@@ -46,41 +46,71 @@ const countsAndPlans = (level: MemoryLevel): boolean => level >= REMEMBERS;
 
 /** Counts the cards of the pack that one seat cannot see; its working arrays are reused. */
 export class Outlook {
+  private readonly words: number; // of a set of this table's cards
   private readonly pack = new Int32Array(SET_WORDS);
   private readonly unseen = new Int32Array(SET_WORDS); // as a set: in other hands or in the stock
   private all = 0; // how many these are
+  private readonly sizes: Uint8Array; // of all hands
+  // The own hand: what goes on some card of it, what on only one, as bits of either word; and its wild cards.
+  private goes0 = 0;
+  private goes1 = 0;
+  private once0 = 0;
+  private once1 = 0;
+  private wilds = 0;
   private readonly left = new Int32Array(SET_WORDS); // the hand after the play that is looked at
 
   constructor(
     private readonly options: RuleOptions,
     private readonly views: Views,
   ) {
+    this.words = options.layout.setWords;
+    this.sizes = new Uint8Array(options.seats);
     for (const spot of options.spots) this.pack[spot >> 5] = at(this.pack, spot >> 5) | (1 << (spot & 31));
   }
 
   /** What this seat cannot see; `worth` is asked after it. */
   look(words: StateArray, seat: Seat): void {
     const { unseen, options } = this;
-    for (let i = 0; i < SET_WORDS; i += 1) unseen[i] = at(this.pack, i) & ~at(words, setOf(seat) + i);
+    for (let i = 0; i < this.words; i += 1) unseen[i] = at(this.pack, i) & ~at(words, setOf(seat) + i);
     const size = options.piles.discardSize(words);
     for (let i = 0; i < size; i += 1) {
       const spot = byteAt(options.spots, options.piles.discardCard(words, i));
       unseen[spot >> 5] = at(unseen, spot >> 5) & ~(1 << (spot & 31));
     }
-    this.all = Math.max(1, countSet(unseen));
+    let all = 0;
+    for (let i = 0; i < this.words; i += 1) all += countBits(at(unseen, i));
+    this.all = Math.max(1, all);
+    for (let other = 0; other < options.seats; other += 1) this.sizes[other] = this.views.sizeOf(words, other);
+    this.lookAtHand(words, seat);
+  }
+
+  private lookAtHand(words: StateArray, seat: Seat): void {
+    let [goes0, goes1, once0, once1, wilds] = [0, 0, 0, 0, 0];
+    for (let i = 0; i < this.words; i += 1)
+      for (let rest = at(words, setOf(seat) + i); rest !== 0; rest &= rest - 1) {
+        wilds += Number((rest & -rest & WILD) !== 0);
+        const face = byteAt(SLOTS.faceOf, 32 * (i & 1) + lowestBit(rest));
+        const [fits0, fits1] = [at(FITS[0], face), at(FITS[1], face)];
+        once0 = (once0 & ~fits0) | (fits0 & ~goes0);
+        once1 = (once1 & ~fits1) | (fits1 & ~goes1);
+        goes0 |= fits0;
+        goes1 |= fits1;
+      }
+    [this.goes0, this.goes1, this.once0, this.once1, this.wilds] = [goes0, goes1, once0, once1, wilds];
   }
 
   /** How good it is to leave the table and the own hand so; `next` acts next. */
   worth(words: StateArray, seat: Seat, act: Act, next: Seat, level: MemoryLevel): number {
     const need = byteAt(this.options.plays.needs, act);
-    const cards = this.views.sizeOf(words, seat);
-    this.lay(words, seat, byteAt(this.options.plays.cards, act));
+    const card = byteAt(this.options.plays.cards, act);
+    const cards = byteAt(this.sizes, seat);
+    this.lay(words, seat, card);
     const going = this.fitting(this.left, need, ~SLOTS.naming);
     const now = going === 0 ? NOTHING_LEFT : GOING * going;
     const others = this.othersWorth(words, seat, need, next, level);
     if (!countsAndPlans(level)) return now + others;
     const weights = must(WEIGHTS[Math.min(cards, WEIGHTS.length - 1)], 'weights');
-    return now + weights.ready * this.readiness() + weights.suits * this.suitsLeft() + others;
+    return now + weights.ready * this.readiness(card) + weights.suits * this.suitsLeft() + others;
   }
 
   /** What the others can make of it: those who had to draw for the suit, or all of them if this level counts cards. */
@@ -90,7 +120,7 @@ export class Outlook {
     let worth = 0;
     for (let other = 0; other < this.options.seats; other += 1) {
       if (other === seat) continue;
-      const cards = this.views.sizeOf(words, other);
+      const cards = byteAt(this.sizes, other);
       const isSought = (soughtBy(words, other) & (1 << suit)) !== 0;
       if (!isSought && !countsAndPlans(level)) continue;
       const share = isSought ? this.shareLeft(need, suit) : usual;
@@ -104,7 +134,7 @@ export class Outlook {
   private shareLeft(need: number, without: number): number {
     const { unseen } = this;
     let cards = countBits(at(unseen, 0) & JOKER_BITS);
-    for (let i = 0; i < SET_WORDS; i += 1) {
+    for (let i = 0; i < this.words; i += 1) {
       const word = i & 1 ? 1 : 0;
       const left = without < 0 || without >> 1 !== word ? 0 : at(SLOTS.suits[word], without) & ~SLOTS.naming;
       cards += countBits(at(unseen, i) & at(FITS[word], need) & ~left);
@@ -114,7 +144,7 @@ export class Outlook {
 
   private lay(words: StateArray, seat: Seat, card: number): void {
     const { left } = this;
-    for (let i = 0; i < SET_WORDS; i += 1) left[i] = at(words, setOf(seat) + i);
+    for (let i = 0; i < this.words; i += 1) left[i] = at(words, setOf(seat) + i);
     const spot = byteAt(this.options.spots, card);
     left[spot >> 5] = at(left, spot >> 5) & ~(1 << (spot & 31));
   }
@@ -122,22 +152,19 @@ export class Outlook {
   /** How many cards of a set fit, among those that `which` lets through. */
   private fitting(set: Int32Array, need: number, which: number): number {
     let cards = 0;
-    for (let i = 0; i < SET_WORDS; i += 1) cards += countBits(at(set, i) & at(FITS[i & 1 ? 1 : 0], need) & which);
+    for (let i = 0; i < this.words; i += 1) cards += countBits(at(set, i) & at(FITS[i & 1 ? 1 : 0], need) & which);
     return cards;
   }
 
-  /** The share of the unseen cards on which some card that is left could be played. */
-  private readiness(): number {
-    let [goes0, goes1] = [0, 0];
-    for (let i = 0; i < SET_WORDS; i += 1)
-      for (let rest = at(this.left, i); rest !== 0; rest &= rest - 1) {
-        if ((rest & -rest & WILD) !== 0) return 1;
-        const face = byteAt(SLOTS.faceOf, 32 * (i & 1) + lowestBit(rest));
-        goes0 |= at(FITS[0], face);
-        goes1 |= at(FITS[1], face);
-      }
+  /** The share of the unseen cards on which some card could be played that is left after this one, which is no joker. */
+  private readiness(card: number): number {
+    const isWild = byteAt(this.options.ranks, card) === EIGHT;
+    if (this.wilds > Number(isWild)) return 1;
+    const face = card >> this.options.shift;
+    const goes0 = this.goes0 & ~(this.once0 & at(FITS[0], face));
+    const goes1 = this.goes1 & ~(this.once1 & at(FITS[1], face));
     let cards = 0;
-    for (let i = 0; i < SET_WORDS; i += 1) cards += countBits(at(this.unseen, i) & (i & 1 ? goes1 : goes0) & ~WILD);
+    for (let i = 0; i < this.words; i += 1) cards += countBits(at(this.unseen, i) & (i & 1 ? goes1 : goes0) & ~WILD);
     return cards / this.all;
   }
 
@@ -151,10 +178,4 @@ export class Outlook {
     }
     return suits;
   }
-}
-
-function countSet(set: Int32Array): number {
-  let cards = 0;
-  for (let i = 0; i < SET_WORDS; i += 1) cards += countBits(at(set, i));
-  return cards;
 }

@@ -7,6 +7,7 @@ import type { Places } from '../../record/fold.ts';
 import type { Action, Line, NoteLine, Options, ScoreLine } from '../../record/line.ts';
 import type { Language } from '../../words/languages.ts';
 import type { GameId, OptionTable } from '../contract/contract.ts';
+import type { Moments } from './moment.ts';
 
 /**
  * One kind of place. `hand` of a seat is `hand/0`, `hand/1`, …; of the table it is the place itself; keyed it is many places
@@ -47,6 +48,8 @@ export interface PlaceFace {
   readonly groups?: readonly number[];
   /** Before a seat: cards with a note of this kind between them lie apart, in a fan each. */
   readonly splitAt?: string;
+  /** Before a seat: since the last such note all of them lie in the middle, as one row in the order in which they were laid. */
+  readonly gathered?: true;
   /** A small pile: this many cards at a time lie crosswise on those before them. */
   readonly crosswise?: number;
   /** A card of this row is taken with all that lie on it: when hovered, they rise together. */
@@ -146,6 +149,23 @@ export interface Sign {
   readonly as?: 'left' | 'right' | 'veil' | number;
 }
 
+/** One thing that is still to come, as a letter, a suit or both. */
+export type GoalSign = Pick<Sign, 'label' | 'picture' | 'suit' | 'text'>;
+
+/** What a game runs to, for a corner of the table. */
+export interface Goal {
+  readonly text: string; // a few words
+  readonly full?: string; // what else is to come, where there is room for a sentence
+  readonly left?: readonly GoalSign[]; // the same in signs, where there is none
+}
+
+/** Trumps and bid of a deal. */
+export interface Contract {
+  readonly suit?: Suit;
+  readonly text: string; // a number
+  readonly label: string; // in full
+}
+
 export interface OptionWords {
   readonly label: string;
   readonly help: string; // what it does, in a sentence
@@ -166,6 +186,10 @@ export interface Reading {
   /** For beginners, in at most 200 words: paragraphs. */
   readonly howTo: readonly string[];
   readonly sheet: Sheet;
+  /** Where a clause can be seen to decide. */
+  readonly moments: Moments;
+  /** The clause by which a card was refused at a table; `refusedBy`: the messages that said why. */
+  readonly ruleOf: (refusedBy: readonly string[], options: Options, seats: number) => string | undefined;
 }
 
 /** What a menu needs to know of a game that is not loaded yet. Its title is the message `title-<id>` of the shelf. */
@@ -202,10 +226,14 @@ export interface GameWords {
   readonly action: (action: Action, view: TableView) => ActionWords;
   /** Why this own card cannot be played now; friendly and exact. */
   readonly refusal: (card: Card, view: TableView) => string;
+  /** The messages that say so, by their ids: `refusals` of the rules has their clauses. */
+  readonly refusedBy: (card: Card, view: TableView) => readonly string[];
   /** What a seat says aloud when this line happens; `reached` is the key of what it led to. */
   readonly bubble: (line: Line, reached?: string) => string | undefined;
   /** The result, as a heading and a sentence, after the line that ended the deal or the game. */
   readonly result: (line: Line, view: TableView) => { readonly heading: string; readonly text: string };
+  /** What each hand was worth in the deal that has ended, by seat: a number in signs; none where the game does not count it. */
+  readonly hands?: (view: TableView) => readonly (string | undefined)[];
   /** Place names for the twin: `stock`, `trick`, …; for keyed and laid ones the words for all of them together. */
   readonly places: Readonly<Record<string, string>>;
   /** The current signs at seats and places. */
@@ -216,12 +244,16 @@ export interface GameWords {
   readonly reason: (key: string) => string | undefined;
   /** The name of a deal on the score sheet, if its number is not enough; from the lines of that deal. */
   readonly dealName?: (lines: readonly Line[]) => string | undefined;
+  /** What the game runs to, and how far it has come: nothing where one deal is all. */
+  readonly goal?: (view: TableView) => Goal | undefined;
+  /** What this deal is played for, shown as large as the suit that must be followed. */
+  readonly contract?: (view: TableView) => Contract | undefined;
   /** A sentence below the score sheet about the goal. */
   readonly standing?: (view: TableView) => string | undefined;
 }
 
 /** What a game's own sayings give of it (`words/say.ts`); its title, its people and its reasons are found by their keys. */
-export type GameSayings = Omit<GameWords, 'title' | 'titleLanguage' | 'people' | 'reason'>;
+export type GameSayings = Omit<GameWords, 'title' | 'titleLanguage' | 'people' | 'reason' | 'refusedBy'>;
 
 /** An action as a button: full words for the twin, few words for the felt; in a list also what it means. */
 export interface ActionWords {

@@ -53,6 +53,11 @@ export class ActHandler {
   /** Carries out one act and what follows by itself. @throws if it is not legal. */
   act(state: State, seat: Seat, act: Act, say?: Say): void {
     if (!allows(state, seat, act, this.options)) refuse('fan-tan', seat, this.names.print(act), 'FT-P2');
+    this.carryOut(state, seat, act, say);
+  }
+
+  /** The same without a question: for an act that was just listed. */
+  carryOut(state: State, seat: Seat, act: Act, say?: Say): void {
     if (act === PASS) this.pass(state, seat, say);
     else this.play(state, seat, act - PLAY, say);
   }

@@ -10,16 +10,16 @@ export const CLEAR = 0;
 export const END = 1;
 export const PASS = 2;
 export const STOP = 3;
-const SWAP = 4; // + 53 times the card taken + the card given
-export const SWAP_ALL = SWAP + CARDS * CARDS;
+export const FIRST_SWAP = 4; // + 53 times the card taken + the card given
+export const SWAP_ALL = FIRST_SWAP + CARDS * CARDS;
 
 const TYPES = ['clear', 'end', 'pass', 'stop'];
 
 /** The first of the swaps that take this card; which card is given comes on top. */
-export const swapFor = (taken: number): Act => SWAP + CARDS * taken;
-export const isSwap = (act: Act): boolean => act >= SWAP && act < SWAP_ALL;
-export const takenIn = (act: Act): number => Math.floor((act - SWAP) / CARDS);
-export const givenIn = (act: Act): number => (act - SWAP) % CARDS;
+export const swapFor = (taken: number): Act => FIRST_SWAP + CARDS * taken;
+export const isSwap = (act: Act): boolean => act >= FIRST_SWAP && act < SWAP_ALL;
+export const takenIn = (act: Act): number => ((act - FIRST_SWAP) / CARDS) | 0;
+export const givenIn = (act: Act): number => (act - FIRST_SWAP) % CARDS;
 
 /** An act as the record's object, for one pack. @throws if there is no such act */
 export function printAct(act: Act, pack: readonly string[]): Action {

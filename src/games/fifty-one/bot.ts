@@ -3,37 +3,23 @@
  * of playouts. It looks at its own hand, the board and the cards that all saw others take; views and states have these
  * in the same words.
  */
-import { bit0, bit1 } from '../../cards/card-set.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import { countBits } from '../../cards/bits.ts';
 import { type StateArray, at } from '../../cards/words.ts';
 import { type Act, Acts, type Brain, type MemoryLevel, type State, type View } from '../contract/contract.ts';
-import { CLEAR, PASS, STOP, SWAP_ALL, givenIn, takenIn } from './acts.ts';
-import { StrongPolicy, isLastTurn } from './strong-policy.ts';
+import { CLEAR, FIRST_SWAP, PASS, SWAP_ALL } from './acts.ts';
 import type { RuleOptions } from './rule-options.ts';
 import type { Score } from './score.ts';
-import {
-  BOARD,
-  CALL,
-  CALLER,
-  JOKER,
-  JOKER_BIT,
-  NOBODY,
-  PHASE,
-  ROUND,
-  SUIT_OF,
-  TURN,
-  handOf,
-  inSuit,
-  takenBy,
-} from './state.ts';
-import { LEAST_POINTS, MOST_POINTS, TEN, cardValue, pointsOf, valueOf } from './worth.ts';
+import { BOARD, CALL, CALLER, NOBODY, PHASE, ROUND, TURN, handOf } from './state.ts';
+import { StrongPolicy, isLastTurn } from './strong-policy.ts';
+import { type Plan, Swaps } from './swaps.ts';
+import { LEAST_POINTS, MOST_POINTS } from './worth.ts';
 
 /** What a plan makes of a hand: so much for each card of its suit besides the value, so much less of a card aside. */
-const PLAN = { each: 4, aside: 0.5 };
+const PLAN: Plan = { each: 4, aside: 0.5 };
 /** The same where only five of one suit count: the number of cards matters more than their value. */
-const FLUSH_PLAN = { each: 12, aside: 0.2 };
+const FLUSH_PLAN: Plan = { each: 12, aside: 0.2 };
 /** Points with which one stops on the first turn, by number of seats; a point more each round, as the others grow too. */
 const STOPS = [0, 0, 38, 41, 43, 44];
 const STOPS_AT_MOST = 47;
@@ -52,17 +38,18 @@ const FINE = 35;
 /** What it costs to lay a card before a neighbour who collects its suit, of its value [Strategy 4]. */
 const FED = 0.3;
 const REMEMBERS: MemoryLevel = 3; // all that was seen
-const COLLECTS = 2; // cards of a suit seen going into a hand that show what it collects
 
 export class FiftyOneBrain implements Brain {
   private readonly own = new Acts();
   private readonly better: StrongPolicy;
+  private readonly swaps: Swaps;
 
   constructor(
     private readonly options: RuleOptions,
     private readonly score: Score,
   ) {
     this.better = new StrongPolicy(options);
+    this.swaps = new Swaps(options, options.onlyFlush ? FLUSH_PLAN : PLAN, FED, (points) => points);
   }
 
   plain(view: View, acts: readonly Act[]): number {
@@ -101,7 +88,7 @@ export class FiftyOneBrain implements Brain {
       if (seat === observer) continue;
       const hand = handOf(seat);
       const over = this.score.pointsOf(state, seat) - this.stopsWith(state);
-      credit += BUILT * turns * this.bestPlan(at(state, hand), at(state, hand + 1));
+      credit += BUILT * turns * this.swaps.bestPlan(at(state, hand), at(state, hand + 1));
       if (seat === state[CALLER]) credit += STOPPED_BELOW * Math.min(0, over);
       else if (state[CALLER] !== NOBODY) credit -= WENT_ON_ABOVE * Math.max(0, over);
     }
@@ -111,17 +98,15 @@ export class FiftyOneBrain implements Brain {
   /** Index of the act that the seat on turn makes. */
   private choice(words: StateArray, seat: Seat, acts: Acts): number {
     if (words[PHASE] === CALL) return this.stops(words, seat) ? acts.length - 1 : 0; // the last one is `stop`, where it may
-    const hand = handOf(seat);
-    const now = this.worth(words, at(words, hand), at(words, hand + 1));
-    let best = 0;
-    let most = -Infinity;
-    for (let i = 0; i < acts.length; i += 1) {
-      const worth = this.worthAfter(words, seat, acts.act(i));
-      if (worth <= most) continue;
-      best = i;
-      most = worth;
-    }
-    return this.otherThanSwap(words, seat, acts, most - now) ?? best;
+    const { swaps } = this;
+    swaps.read(words, seat, isLastTurn(words, this.options));
+    let first = 0;
+    while (acts.act(first) < FIRST_SWAP) first += 1;
+    swaps.findBest(words, first);
+    let { index, worth } = swaps;
+    const all = acts.act(acts.length - 1) === SWAP_ALL ? swaps.of(at(words, BOARD), at(words, BOARD + 1)) : -Infinity;
+    if (all > worth) [index, worth] = [acts.length - 1, all];
+    return this.otherThanSwap(words, seat, acts, worth - swaps.held()) ?? index;
   }
 
   /** Sweeping the board or passing, where no swap gains much. */
@@ -150,45 +135,5 @@ export class FiftyOneBrain implements Brain {
   private stopsWith(words: StateArray): number {
     const usual = Math.min(STOPS_AT_MOST, (STOPS[this.options.seats] ?? 0) + words[ROUND] - 1);
     return usual - (this.options.onlyFlush ? FLUSH_STOPS : 0);
-  }
-
-  /** How good the hand is after an exchange; nothing for what is no swap. */
-  private worthAfter(words: StateArray, seat: Seat, act: Act): number {
-    if (act === SWAP_ALL) return this.worth(words, at(words, BOARD), at(words, BOARD + 1));
-    if (act < SWAP_ALL && act > STOP) {
-      const [taken, given] = [takenIn(act), givenIn(act)];
-      const low = (at(words, handOf(seat)) | bit0(taken)) & ~bit0(given);
-      const high = (at(words, handOf(seat) + 1) | bit1(taken)) & ~bit1(given);
-      return this.worth(words, low, high) - this.fed(words, seat, given);
-    }
-    return -Infinity;
-  }
-
-  /** How good it is to hold these cards: on the last turn the points alone [Strategy 9], before it the best plan. */
-  private worth(words: StateArray, low: number, high: number): number {
-    return isLastTurn(words, this.options) ? pointsOf(low, high, this.options.onlyFlush) : this.bestPlan(low, high);
-  }
-
-  /** The suit in which one has most; high cards of others hurt most [Strategy 1, 2]. */
-  private bestPlan(low: number, high: number): number {
-    const { each, aside } = this.options.onlyFlush ? FLUSH_PLAN : PLAN;
-    const joker = (high & JOKER_BIT) === 0 ? 0 : TEN + each; // of any suit
-    let all = 0;
-    let best = 0;
-    for (let suit = 0; suit < 4; suit += 1) {
-      const cards = inSuit(low, high, suit);
-      const value = valueOf(cards);
-      all += value;
-      best = Math.max(best, value * (1 + aside) + each * countBits(cards));
-    }
-    return best - aside * all + joker;
-  }
-
-  /** What a card is worth to the next player, on the board, if he collects its suit. */
-  private fed(words: StateArray, seat: Seat, given: number): number {
-    const next = this.options.left(seat);
-    if (isLastTurn(words, this.options) || given === JOKER) return 0;
-    const seen = inSuit(at(words, takenBy(next)), at(words, takenBy(next) + 1), SUIT_OF[given] ?? 0);
-    return countBits(seen) < COLLECTS ? 0 : FED * cardValue(given);
   }
 }

@@ -1,8 +1,8 @@
 /** What a Fifty-One player reads beside the rivals' names. */
 import { expect, test } from 'vitest';
 import type { Card } from '../../cards/card.ts';
-import { Places } from '../../record/fold.ts';
-import type { Line } from '../../record/line.ts';
+import { Places, fold } from '../../record/fold.ts';
+import type { Action, Line } from '../../record/line.ts';
 import { face } from './face.ts';
 
 test.each<[Card, string, string]>([
@@ -19,4 +19,30 @@ test.each<[Card, string, string]>([
     [face.words('en'), face.words('ja')].map(async (words) => (await words).signs?.(view).map(({ label }) => label)),
   );
   expect(labels).toEqual([[en], [ja]]);
+});
+
+test.each<[string, Action, readonly string[], string]>([
+  ['swapped, and may stop', { type: 'swap', take: 'AS', give: '2C' }, ['end', 'stop'], 'You have swapped already. “Stop!” if you think you are ahead, or go on.'],
+  ['swapped in the last round', { type: 'swap-all' }, ['end'], 'You have swapped already. Go on: the next player’s turn.'],
+  ['passed', { type: 'pass' }, ['end'], 'Go on: the next player’s turn.'],
+])('a card that cannot be exchanged any more is told what holds: %s', async (_, action, types, text) => {
+  const legal = types.map((type): Action => ({ type }));
+  const lines: Line[] = [
+    { type: 'deal', deal: 1, dealer: 1, deck: [] },
+    { type: 'act', seat: 0, action },
+    { type: 'turn', legal: { 0: legal } },
+  ];
+  const view = { places: fold(lines), seat: 0, legal, names: ['Mari', 'Kaede'], options: {}, lines };
+  expect((await face.words('en')).refusal('9H', view)).toBe(text);
+}); // prettier-ignore
+
+test('after a deal every hand tells what it was worth, also below zero', async () => {
+  const lines: Line[] = [
+    { type: 'deal', deal: 1, dealer: 1, deck: [] },
+    { type: 'note', seat: 1, what: 'show', cards: ['AD', 'KD', 'JD', '9D', '4D'], suit: 'D', points: 44 },
+    { type: 'note', seat: 0, what: 'show', cards: ['AS', 'KH', 'JD', '9C', '4D'], suit: 'S', points: -23 },
+    { type: 'deal-end', winners: [1], why: 'stop', totals: [0, 1] },
+  ];
+  const view = { places: fold(lines), seat: 0, legal: [], names: ['Mari', 'Kaede'], options: {}, lines };
+  expect((await face.words('en')).hands?.(view)).toEqual(['−23', '44']);
 });

@@ -58,6 +58,10 @@ export class FiftyOneRules extends BaseRules {
     this.turns.act(state, act, chance, say);
   }
 
+  override playOn(state: State, _seat: Seat, act: Act, chance: Chance): void {
+    this.turns.act(state, act, chance);
+  }
+
   standing(state: State): Standing {
     return this.score.standing(state);
   }

@@ -8,7 +8,8 @@ import type { Seat } from '../../cards/card.ts';
 import { countBits, lowestBit } from '../../cards/bits.ts';
 import { type StateArray, at, byteAt } from '../../cards/words.ts';
 import type { Act, View } from '../contract/contract.ts';
-import { CLEAR, PASS, SWAP_ALL, givenIn, isSwap, takenIn } from './acts.ts';
+import { CLEAR, FIRST_SWAP, SWAP_ALL } from './acts.ts';
+import { Rivals } from './rivals.ts';
 import type { RuleOptions } from './rule-options.ts';
 import {
   ALL_HIGH,
@@ -24,37 +25,26 @@ import {
   PHASE,
   ROUND,
   STOCK_SIZE,
-  SUIT_OF,
   discardCard,
   handOf,
   inSuit,
   takenBy,
 } from './state.ts';
-import { LEAST_POINTS, MOST_POINTS, TEN, cardValue, pointsOf, valueOf } from './worth.ts';
+import { type Plan, Swaps } from './swaps.ts';
+import { pointsOf } from './worth.ts';
 
 /** What a plan makes of a hand, as the plain player has it, but the number of cards weighs less. */
-const PLAN = { each: 3, aside: 0.5 };
-const FLUSH_PLAN = { each: 12, aside: 0.2 };
+const PLAN: Plan = { each: 3, aside: 0.5 };
+const FLUSH_PLAN: Plan = { each: 12, aside: 0.2 };
 /** What an ace or ten-value card of a suit that may still come is worth for each card that the suit lacks [Strategy 1]. */
 const STILL_TO_COME = 0.1;
 const HIGH_PLACES = 0b11111; // ace to ten, in a suit
+const TEN_PLACES = 0b11110;
 /** The chance to win with which one stops [Strategy 6]: the more rivals, the sooner another has the last word. */
 const STOPS_AT = 0.85;
 const SOONER_BY_SEAT = 0.05;
 /** A sweep may bring so much less than the best swap for each rival who will have picked from this board [Strategy 5]. */
 const PICKED_OVER = 1;
-/** A caller usually has about this many points, rarely fewer. */
-const CALLERS_POINTS = 45;
-const CALLERS_SPREAD = 1.5;
-/**
- * What a rival ends with once Stop is called, by the cards of its long suit that it was seen to take and still holds: 6,000
- * deals of such players. More where these are high; less where it still holds what it took for another plan.
- */
-const ENDS_WITH = [16, 28, 38, 41, 41, 41];
-const WITH_HIGH_CARDS = 3.5;
-const WITH_CARDS_ASIDE = 2;
-const SPREADS = { wide: 5, usual: 3.5 }; // as a logistic curve has it; wide where fewer than two cards are known
-const SHOW_A_PLAN = 2;
 /** What it costs to lay a card before a neighbour who collects its suit, of its value [Strategy 4]. */
 const FED = 0.1;
 /** Of hands that win as often the one with more points. */
@@ -64,76 +54,47 @@ const BETTER_BY_POINT = 1e-5;
 export const isLastTurn = (words: StateArray, options: RuleOptions): boolean =>
   words[CALLER] !== NOBODY || words[ROUND] === options.rounds;
 
-/** Cards of each suit that a rival was seen to take and still holds. */
-function longSuitTaken(words: StateArray, seat: Seat): { count: number; value: number; aside: number } {
-  let [count, value, all] = [0, 0, 0];
-  for (let suit = 0; suit < 4; suit += 1) {
-    const cards = inSuit(at(words, takenBy(seat)), at(words, takenBy(seat) + 1), suit);
-    const n = countBits(cards);
-    all += n;
-    if (n > count || (n === count && valueOf(cards) > value)) [count, value] = [n, valueOf(cards)];
-  }
-  return { count, value, aside: all - count };
-}
-
 /** Judges one question after the other; what it finds out about the rivals and the stock holds for the question. */
 export class StrongPolicy {
-  /** By points, from the least that a hand can have up: how good it is to end with them. */
-  private readonly ending = new Float64Array(MOST_POINTS - LEAST_POINTS + 1);
-  private readonly toCome = new Uint8Array(4); // high cards that may still come, by suit
-  private readonly worths = new Float64Array(JOKER + 1); // of the cards that a sweep may bring
-  private low = 0; // those cards, as a set
+  private readonly swaps: Swaps;
+  private readonly rivals: Rivals;
+  // The kinds of cards that a sweep may bring: what each is worth, ascending, and how many there are.
+  private readonly worths = new Float64Array(JOKER + 1);
+  private readonly counts = new Uint8Array(JOKER + 1);
+  private low = 0; // all these cards, as a set
   private high = 0;
   private isLast = false;
 
-  constructor(private readonly options: RuleOptions) {}
+  constructor(private readonly options: RuleOptions) {
+    this.swaps = new Swaps(options, options.onlyFlush ? FLUSH_PLAN : PLAN, FED, (points) => this.ending(points));
+    this.rivals = new Rivals(options.seats);
+  }
 
   /** Index of the act that it makes. */
   choose({ known, seat }: View, acts: readonly Act[]): number {
     if (acts.length === 1) return 0;
     this.isLast = isLastTurn(known, this.options);
-    this.judgeRivals(known, seat);
+    this.rivals.read(known, seat);
     if (known[PHASE] === CALL) return this.stops(known, seat) ? acts.length - 1 : 0;
     this.findToCome(known, seat);
-    let best = 0;
-    let most = -Infinity;
-    for (const [i, act] of acts.entries()) {
-      const worth = this.worthOf(known, seat, act);
-      if (worth > most) [best, most] = [i, worth];
+    const { swaps } = this;
+    swaps.read(known, seat, this.isLast);
+    let [best, most, first] = [0, -Infinity, 0];
+    for (; (acts[first] ?? FIRST_SWAP) < FIRST_SWAP; first += 1) {
+      const worth = acts[first] === CLEAR ? this.swept() : swaps.held();
+      if (worth > most) [best, most] = [first, worth];
     }
-    return best;
+    swaps.findBest(known, first);
+    if (swaps.worth > most) [best, most] = [swaps.index, swaps.worth];
+    const last = acts.length - 1;
+    return acts[last] === SWAP_ALL && swaps.of(at(known, BOARD), at(known, BOARD + 1)) > most ? last : best;
   }
 
   /** Enough to win more often than not with what the rivals may have after their last swap [Strategy 3, 6, 7]. */
   private stops(known: StateArray, seat: Seat): boolean {
     if (this.isLast) return false; // it would only lose ties, and give those a turn who have had theirs
     const points = pointsOf(at(known, handOf(seat)), at(known, handOf(seat) + 1), this.options.onlyFlush);
-    return this.chanceWith(known, seat, points) >= STOPS_AT - SOONER_BY_SEAT * this.options.seats;
-  }
-
-  private judgeRivals(known: StateArray, seat: Seat): void {
-    if (!this.isLast) return;
-    for (let points = LEAST_POINTS; points <= MOST_POINTS; points += 1)
-      this.ending[points - LEAST_POINTS] = this.options.byPoints
-        ? points
-        : this.chanceWith(known, seat, points) + BETTER_BY_POINT * points;
-  }
-
-  /** The chance that no rival ends with as much. */
-  private chanceWith(known: StateArray, seat: Seat, points: number): number {
-    let chance = 1;
-    for (let other = 0; other < this.options.seats; other += 1)
-      if (other !== seat) chance *= this.chanceToBeat(known, other, points);
-    return chance;
-  }
-
-  private chanceToBeat(known: StateArray, rival: Seat, points: number): number {
-    if (known[CALLER] === rival) return logistic((points - CALLERS_POINTS) / CALLERS_SPREAD);
-    const { count, value, aside } = longSuitTaken(known, rival);
-    const mean =
-      (ENDS_WITH[count] ?? 0) + (value >= TEN * count ? WITH_HIGH_CARDS : 0) - (aside > 0 ? WITH_CARDS_ASIDE : 0);
-    const spread = count < SHOW_A_PLAN ? SPREADS.wide : SPREADS.usual;
-    return logistic((points - mean - 0.5) / spread);
+    return this.rivals.chanceWith(points) >= STOPS_AT - SOONER_BY_SEAT * this.options.seats;
   }
 
   /** The cards that a sweep may bring: of a stock too small for it those of the discard too [FI-P5]. */
@@ -151,76 +112,58 @@ export class StrongPolicy {
         this.high &= ~bit1(discardCard(known, i));
       }
     const [low, high] = [this.low | at(known, BOARD), this.high | at(known, BOARD + 1)];
-    for (let suit = 0; suit < 4; suit += 1) this.toCome[suit] = countBits(inSuit(low, high, suit) & HIGH_PLACES);
+    for (let suit = 0; suit < 4; suit += 1)
+      this.swaps.toCome[suit] = STILL_TO_COME * countBits(inSuit(low, high, suit) & HIGH_PLACES);
   }
 
-  /** How good it is to do this in the exchange. */
-  private worthOf(known: StateArray, seat: Seat, act: Act): number {
-    const low = at(known, handOf(seat));
-    const high = at(known, handOf(seat) + 1);
-    if (act === CLEAR) return this.swept(low, high) + (this.isLast ? 0 : PICKED_OVER * (this.options.seats - 1));
-    if (act === PASS) return this.worth(low, high);
-    if (act === SWAP_ALL) return this.worth(at(known, BOARD), at(known, BOARD + 1));
-    if (!isSwap(act)) return -Infinity;
-    const [taken, given] = [takenIn(act), givenIn(act)];
-    return (
-      this.worth((low | bit0(taken)) & ~bit0(given), (high | bit1(taken)) & ~bit1(given)) - this.fed(known, seat, given)
-    );
-  }
-
-  /** How good it is to hold these cards: on the last turn the chance to win [Strategy 9], before it the best plan. */
-  private worth(low: number, high: number): number {
-    if (this.isLast) return this.ending[pointsOf(low, high, this.options.onlyFlush) - LEAST_POINTS] ?? 0;
-    const { each, aside } = this.options.onlyFlush ? FLUSH_PLAN : PLAN;
-    const joker = (high & JOKER_BIT) === 0 ? 0 : TEN + each; // of any suit
-    let all = 0;
-    let best = 0;
-    for (let suit = 0; suit < 4; suit += 1) {
-      const cards = inSuit(low, high, suit);
-      const count = countBits(cards);
-      const value = valueOf(cards);
-      const toCome = STILL_TO_COME * byteAt(this.toCome, suit) * (BOARD_SIZE - count);
-      all += value;
-      best = Math.max(best, value * (1 + aside) + each * count + toCome);
-    }
-    return best - aside * all + joker;
+  /** How good it is to end with so many points: the chance to win [Strategy 9]. */
+  private ending(points: number): number {
+    return this.options.byPoints ? points : this.rivals.chanceWith(points) + BETTER_BY_POINT * points;
   }
 
   /** What the best swap with five new cards is worth in the mean. */
-  private swept(low: number, high: number): number {
-    let count = 0;
-    for (let rest = this.low; rest !== 0; rest &= rest - 1)
-      this.worths[count++] = this.bestWith(low, high, lowestBit(rest));
-    for (let rest = this.high; rest !== 0; rest &= rest - 1)
-      this.worths[count++] = this.bestWith(low, high, 26 + lowestBit(rest));
-    const ascending = this.worths.subarray(0, count).sort();
+  private swept(): number {
+    const kinds = this.findKinds();
     let ways = 1; // in which the other four cards are worth less than this one
     let all = 0;
     let sum = 0;
-    for (let i = BOARD_SIZE - 1; i < count; i += 1) {
-      sum += ways * (ascending[i] ?? 0);
-      all += ways;
-      ways = (ways * (i + 1)) / (i + 2 - BOARD_SIZE);
+    let less = 0; // cards
+    for (let kind = 0; kind < kinds; kind += 1) {
+      const worth = this.worths[kind] ?? 0;
+      const end = less + byteAt(this.counts, kind);
+      for (; less < end; less += 1) {
+        if (less < BOARD_SIZE - 1) continue;
+        sum += ways * worth;
+        all += ways;
+        ways = (ways * (less + 1)) / (less + 2 - BOARD_SIZE);
+      }
     }
-    return all === 0 ? -Infinity : sum / all;
+    const mean = all === 0 ? -Infinity : sum / all;
+    return mean + (this.isLast ? 0 : PICKED_OVER * (this.options.seats - 1));
   }
 
-  /** The best hand that one swap for this card makes. */
-  private bestWith(low: number, high: number, card: number): number {
-    const [all0, all1] = [low | bit0(card), high | bit1(card)];
-    let best = -Infinity;
-    for (let rest = low; rest !== 0; rest &= rest - 1) best = Math.max(best, this.worth(all0 ^ (rest & -rest), all1));
-    for (let rest = high; rest !== 0; rest &= rest - 1) best = Math.max(best, this.worth(all0, all1 ^ (rest & -rest)));
-    return best;
+  /** Finds the kinds of cards that a sweep may bring, the least worth first; returns how many. The cards that count ten are alike. */
+  private findKinds(): number {
+    let kinds = 0;
+    for (let suit = 0; suit < 4; suit += 1) {
+      const cards = inSuit(this.low, this.high, suit);
+      const tens = cards & TEN_PLACES;
+      if (tens !== 0) this.insert(kinds++, 13 * suit + lowestBit(tens), countBits(tens));
+      for (let rest = cards ^ tens; rest !== 0; rest &= rest - 1) this.insert(kinds++, 13 * suit + lowestBit(rest), 1);
+    }
+    if ((this.high & JOKER_BIT) !== 0) this.insert(kinds++, JOKER, 1);
+    return kinds;
   }
 
-  /** What a card is worth to the next player, on the board, if he collects its suit. */
-  private fed(known: StateArray, seat: Seat, given: number): number {
-    if (this.isLast || given === JOKER) return 0;
-    const next = takenBy(this.options.left(seat));
-    const seen = inSuit(at(known, next), at(known, next + 1), SUIT_OF[given] ?? 0);
-    return countBits(seen) < SHOW_A_PLAN ? 0 : FED * cardValue(given);
+  private insert(kinds: number, card: number, count: number): void {
+    const { worths, counts } = this;
+    const worth = this.swaps.bestFor(card);
+    let i = kinds;
+    for (; i > 0 && (worths[i - 1] ?? 0) > worth; i -= 1) {
+      worths[i] = worths[i - 1] ?? 0;
+      counts[i] = counts[i - 1] ?? 0;
+    }
+    worths[i] = worth;
+    counts[i] = count;
   }
 }
-
-const logistic = (x: number): number => 1 / (1 + Math.exp(-x));

@@ -1,25 +1,39 @@
 /** What five cards are worth: the long suit's value less everything else [FI-E1 to FI-E3]. */
 import { countBits, lowestBit } from '../../cards/bits.ts';
-import { byteAt } from '../../cards/words.ts';
+import { at, byteAt } from '../../cards/words.ts';
 import { JOKER, JOKER_BIT, inSuit } from './state.ts';
 
 const ACE = 11;
 export const TEN = 10; // king, queen, jack and ten
+const COUNT_SHIFT = 16;
+const ONE_CARD = 1 << COUNT_SHIFT;
 /** Of a card by its place in the suit, the ace first. */
 const VALUES = [ACE, TEN, TEN, TEN, TEN, 9, 8, 7, 6, 5, 4, 3, 2];
-/** The value of cards of one suit, by their 13 bits. */
-const VALUE_OF = Uint8Array.from({ length: 1 << VALUES.length }, (_, cards) =>
-  VALUES.reduce((sum, value, place) => sum + ((cards >>> place) & 1) * value, 0),
+/** What cards of one suit are worth, with their number above it, by their 13 bits: such sums can be added up. */
+const SUMS = Int32Array.from({ length: 1 << VALUES.length }, (_, cards) =>
+  VALUES.reduce((sum, value, place) => sum + ((cards >>> place) & 1) * (value + ONE_CARD), 0),
 );
 const ONE_SUIT = 13;
+const CARD_SUMS = Int32Array.from({ length: JOKER + 1 }, (_, card) =>
+  card === JOKER ? 0 : at(SUMS, 1 << (card % ONE_SUIT)),
+);
+const CARD_VALUES = Uint8Array.from({ length: JOKER + 1 }, (_, card) =>
+  card === JOKER ? TEN : (VALUES[card % ONE_SUIT] ?? 0),
+);
 /** Ace to ten of a suit; two and three of one suit with the other aces. */
 export const MOST_POINTS = 51;
 export const LEAST_POINTS = -28;
 
-/** The value of cards of one suit, given as 13 bits. */
-export const valueOf = (cards: number): number => byteAt(VALUE_OF, cards);
+/** The value and the number of cards of one suit, given as 13 bits. A sum of more cards is higher, of as many that of more value. */
+export const sumOf = (cards: number): number => at(SUMS, cards);
+/** The same of one card by its number; nothing for the joker, which belongs to no suit. */
+export const cardSum = (card: number): number => at(CARD_SUMS, card);
+export const valueIn = (sum: number): number => sum & (ONE_CARD - 1);
+export const countIn = (sum: number): number => sum >>> COUNT_SHIFT;
+
+const valueOf = (cards: number): number => valueIn(sumOf(cards));
 /** The value of a card by its number; the joker's is the king's, before it is known what it stands for. */
-export const cardValue = (card: number): number => VALUES[card % ONE_SUIT] ?? TEN;
+export const cardValue = (card: number): number => byteAt(CARD_VALUES, card);
 
 /** Place in its suit of the card that the joker stands for: the ace, or the first ten-value card not held [FI-E2]. */
 const jokerPlace = (cards: number): number => lowestBit(~cards);
@@ -43,13 +57,11 @@ export function isFlush(low: number, high: number): boolean {
 /** The points of a hand, as the two words of a set [FI-E1]; with `onlyFlush` nothing for a mixed one [FI-E3]. */
 export function pointsOf(low: number, high: number, onlyFlush: boolean): number {
   if (onlyFlush && !isFlush(low, high)) return 0;
-  return pointsIn(inSuit(low, high, longSuit(low, high)), (high & JOKER_BIT) >>> 26, valueOfAll(low, high));
-}
-
-function valueOfAll(low: number, high: number): number {
-  let all = 0;
-  for (let suit = 0; suit < 4; suit += 1) all += valueOf(inSuit(low, high, suit));
-  return all;
+  const [spades, hearts] = [sumOf(inSuit(low, high, 0)), sumOf(inSuit(low, high, 1))];
+  const [diamonds, clubs] = [sumOf(inSuit(low, high, 2)), sumOf(inSuit(low, high, 3))];
+  const all = valueIn(spades + hearts + diamonds + clubs);
+  if ((high & JOKER_BIT) !== 0) return pointsIn(inSuit(low, high, longSuit(low, high)), 1, all);
+  return 2 * valueIn(Math.max(spades, hearts, diamonds, clubs)) - all; // of the longest suits the one of most value
 }
 
 /** Of the suits that are longest, the joker counted with each, the one that makes most points; of equal ones the first. */

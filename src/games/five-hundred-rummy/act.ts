@@ -2,7 +2,7 @@
 import type { Seat } from '../../cards/card.ts';
 import type { Chance } from '../../cards/chance.ts';
 import type { Act, Say, State } from '../contract/contract.ts';
-import { DISCARD, DRAW, RUMMY, STOP, TAKE, isDiscard, isMeld, isRummy, isTake } from './acts.ts';
+import { DISCARD, DRAW, RUMMY, STOP, TAKE, isDiscard, isLaying, isMeld, isRummy, isTake } from './acts.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { drewUnseen, playedByChoice } from './knowledge.ts';
 import type { Laying } from './laying.ts';
@@ -47,6 +47,16 @@ export class ActHandler {
   act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
     if (!this.allowed.allows(state, seat, act))
       throw new Error(`five-hundred-rummy: seat ${String(seat)} may not do act ${String(act)} here [FR-P1]`);
+    this.carryOut(state, seat, act, chance, say);
+  }
+
+  /** The same in a playout: the act was just listed, so that what it lays need only be read. */
+  playOn(state: State, seat: Seat, act: Act, chance: Chance): void {
+    if (isLaying(act)) this.laying.read(state, seat, act);
+    this.carryOut(state, seat, act, chance);
+  }
+
+  private carryOut(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
     if (isDiscard(act)) this.discard(state, seat, act - DISCARD, say);
     else if (act === DRAW) this.draw(state, seat, chance, say);
     else if (act === STOP) this.end(state, STOCK, say);

@@ -42,5 +42,7 @@ export const isStep = (step: number): boolean => step < MOST_STEPS;
 export const isDiscard = (act: number): boolean => act >= DISCARD && act < DRAW;
 export const isLayoff = (act: number): boolean => act >= LAYOFF && act < MELD;
 export const isMeld = (act: number): boolean => act >= MELD && act < RUMMY;
+/** Does it put cards on the table? */
+export const isLaying = (act: number): boolean => act >= LAYOFF && act < RUMMY;
 export const isRummy = (act: number): boolean => act >= RUMMY && act < STOP;
 export const isTake = (act: number): boolean => act >= TAKE && act < END;

@@ -3,7 +3,9 @@ import { describe, expect, it, test } from 'vitest';
 import type { Seat } from '../../cards/card.ts';
 import { FastChance } from '../../cards/chance.ts';
 import { Acts, type Rules, type State } from '../contract/contract.ts';
+import { isDiscard } from './acts.ts';
 import { type Position, position, rulesOf } from './position.testing.ts';
+import { hasDrawn } from './state.ts';
 
 /** What the plain player at `seat` does here; nothing if it lets a call pass. */
 function choice(of: Position, seat: Seat = of.turn ?? 0): string | undefined {
@@ -224,6 +226,29 @@ const actsOf = (acts: Acts, seat: Seat): number[] =>
   Array.from({ length: acts.length }, (_, i) => i)
     .filter((i) => acts.seat(i) === seat)
     .map((i) => acts.act(i));
+
+describe('the quick policy of playouts', () => {
+  it.each([2, 4, 6])('does after the draw what the plain player does, at %i seats', (seats) => {
+    const goingOuts = ['any', 'discard', 'float'] as const;
+    const found = { laid: 0, thrown: 0 };
+    for (const [k, goingOut] of goingOuts.entries()) {
+      const rules = rulesOf({ goingOut, stockOut: 'turn' }, seats);
+      const [state, acts, chance] = [rules.newState(), new Acts(), new FastChance(k)];
+      rules.open(state);
+      rules.deal(state, { deal: 1, dealer: 0 }, chance);
+      while (listed(rules, state, acts) > 0) {
+        const seat = rules.askedLast(state);
+        const quick = rules.brain.rollout(state, acts, chance);
+        const isPlay = actsOf(acts, seat).length === acts.length && hasDrawn(state);
+        if (isPlay) expect(quick).toBe(choose(rules, state, seat, false));
+        if (isPlay) found[isDiscard(acts.act(quick)) ? 'thrown' : 'laid'] += 1;
+        const chosen = chance.below(3) === 0 ? chance.below(acts.length) : quick;
+        rules.act(state, acts.seat(chosen), acts.act(chosen), chance);
+      }
+    }
+    expect(Math.min(found.laid, found.thrown)).toBeGreaterThan(5);
+  });
+});
 
 describe('the value of a deal', () => {
   it('lies from 0 to 1, is more for who scores more, and even where all score the same', () => {

@@ -19,6 +19,8 @@ import { TURN, hasDrawn, obligedCard, stockSize } from './state.ts';
 const NEVER = -Infinity;
 const GOING_OUT = 1000;
 const BEFORE_DISCARDS = 200;
+/** No discard but the last card of a hand is worth as much. */
+const MOST_OF_DISCARD = 50;
 /** What a card from the stock is worth, less what one card more is at risk. */
 const DRAW_WORTH = 2;
 const DRAW_RISK = 5;
@@ -62,9 +64,10 @@ export class RummyBrain implements Brain {
   /** Calls come first, then the seat on turn. */
   rollout(state: State, acts: Acts, _chance: Chance): number {
     const turn = state[TURN];
-    const call = hasDrawn(state) ? -1 : this.bestCall(state, acts);
-    if (call >= 0) return call;
     this.judgement.look(state, turn);
+    if (hasDrawn(state)) return this.bestPlay(state, turn, acts);
+    const call = this.bestCall(state, acts, turn);
+    if (call >= 0) return call;
     let best = 0;
     let bestWorth = NEVER;
     for (let i = 0; i < acts.length; i += 1) {
@@ -78,15 +81,37 @@ export class RummyBrain implements Brain {
     return best;
   }
 
-  /** The call that somebody makes; −1 if all let it pass. */
-  private bestCall(state: State, acts: Acts): number {
+  /** The best act after the draw. Discards come first in the list; they are judged only if nothing is laid before them. */
+  private bestPlay(state: State, turn: Seat, acts: Acts): number {
+    let discards = 0;
+    while (discards < acts.length && isDiscard(acts.act(discards))) discards += 1;
+    let best = 0;
+    let bestWorth = NEVER;
+    for (let i = discards; i < acts.length; i += 1) {
+      const worth = this.layWorth(state, turn, acts.act(i));
+      if (worth <= bestWorth) continue;
+      best = i;
+      bestWorth = worth;
+    }
+    if (bestWorth > MOST_OF_DISCARD && this.judgement.size > 1) return best;
+    for (let i = 0; i < discards; i += 1) {
+      const worth = this.discardWorth(state, turn, acts.act(i) - DISCARD, bestWorth);
+      if (worth < bestWorth || (worth === bestWorth && i > best)) continue;
+      best = i;
+      bestWorth = worth;
+    }
+    return best;
+  }
+
+  /** The call that somebody makes; −1 if all let it pass. Looks from the seat on turn again at the end. */
+  private bestCall(state: State, acts: Acts, turn: Seat): number {
     let best = -1;
     let bestWorth = NEVER;
-    let looked = -1; // the seat from which the table was looked at last
+    let looked = turn; // the seat from which the table was looked at last
     for (let i = 0; i < acts.length; i += 1) {
       if (!isRummy(acts.act(i))) continue;
       const seat = acts.seat(i);
-      if (seat !== looked) this.judgement.look(state, seat);
+      if (seat !== looked) this.judgement.lookFrom(state, seat);
       looked = seat;
       const worth = this.worth(state, seat, acts.act(i));
       if (worth > Math.max(bestWorth, CALL_WORTH)) {
@@ -94,6 +119,7 @@ export class RummyBrain implements Brain {
         bestWorth = worth;
       }
     }
+    if (best < 0 && looked !== turn) this.judgement.lookFrom(state, turn);
     return best;
   }
 
@@ -118,7 +144,7 @@ export class RummyBrain implements Brain {
     if (act === STOP) return STOP_WORTH;
     if (isTake(act)) return this.judgement.takeWorth(words, act - TAKE);
     if (isRummy(act)) return this.judgement.takeWorth(words, act - RUMMY);
-    if (isDiscard(act)) return this.discardWorth(words, seat, act - DISCARD);
+    if (isDiscard(act)) return this.discardWorth(words, seat, act - DISCARD, NEVER);
     return this.layWorth(words, seat, act);
   }
 
@@ -128,9 +154,10 @@ export class RummyBrain implements Brain {
     return isEnd ? LAST_CARD_WORTH - this.judgement.pointsAtHand() : DRAW_WORTH - DRAW_RISK * this.judgement.risk;
   }
 
-  private discardWorth(words: StateArray, seat: Seat, card: number): number {
+  /** Of a worth below `least` only that it is below. */
+  private discardWorth(words: StateArray, seat: Seat, card: number, least: number): number {
     if (this.judgement.size === 1) return GOING_OUT;
-    return this.judgement.throwWorth(words, seat, card);
+    return this.judgement.throwWorth(words, seat, card, least);
   }
 
   /** Points on the table are safe [Strategy 1, 6]: they come before any discard, those first that leave most. */

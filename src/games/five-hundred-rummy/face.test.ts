@@ -87,6 +87,17 @@ describe('words', () => {
     expect(en.signs?.({ ...view, legal: [] }).some(({ at }) => 'card' in at)).toBe(false);
   });
 
+  test('FR-P2 a card that is tapped too early is told what may be done first, and nothing that may not', () => {
+    const refused = (...legal: Action[]): string => en.refusal('9S', sightOf([], { hand: '9S', pile: '9C', legal }));
+    const draw: Action = { type: 'draw' };
+    const take: Action = { type: 'take', card: '9C' };
+    const stop: Action = { type: 'stop' };
+    expect(refused(draw, take)).toBe('First draw a card, or take from the pile.');
+    expect(refused(draw)).toBe('Draw a card. Nothing in the pile can be laid at once.');
+    expect(refused(stop)).toBe('The stock is empty: end the deal.');
+    expect(refused(stop, take)).toBe('The stock is empty: take from the pile, or end the deal.');
+  });
+
   test('FR-P4 what can be chosen for it is said', () => {
     const take = { seat: 0, action: { type: 'take', card: '9C' } };
     const hand = '9C 9S 9D 9H TC JC 8C';

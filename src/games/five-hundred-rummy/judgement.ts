@@ -51,6 +51,19 @@ const TARGETS_OF_FACE = 6; // at most: three runs, three sets
 const OTHERS_LOW = othersOf(NEEDS_LOW, lowBit);
 const OTHERS_HIGH = othersOf(NEEDS_HIGH, highBit);
 
+/** All faces that go into a target with a face, as a set: nothing to be asked of its targets if none of them is there. */
+const NEAR_LOW = nearOf(OTHERS_LOW);
+const NEAR_HIGH = nearOf(OTHERS_HIGH);
+
+function nearOf(others: Int32Array): Int32Array {
+  const near = new Int32Array(FACE_NUMBERS);
+  for (const [i, set] of others.entries()) {
+    const face = Math.floor(i / TARGETS_OF_FACE);
+    near[face] = at(near, face) | set;
+  }
+  return near;
+}
+
 function othersOf(needs: Int32Array, bit: (face: number) => number): Int32Array {
   const others = new Int32Array(FACE_NUMBERS * TARGETS_OF_FACE);
   for (const face of FACES) {
@@ -79,18 +92,27 @@ export class Judgement {
   private aliveHigh = 0;
   private wantedLow = 0; // faces that others are known to hold
   private wantedHigh = 0;
+  // What the whole hand is worth, once that was asked:
+  private isWeighed = false;
+  private handWorth = 0;
 
   constructor(private readonly options: RuleOptions) {}
 
   /** Looks at the table from a seat. */
   look(words: StateArray, seat: Seat): void {
+    this.lookAtMelds(words);
+    this.lookAtPile(words);
+    this.lookFrom(words, seat);
+  }
+
+  /** The same from another seat, of a table that has not changed since. */
+  lookFrom(words: StateArray, seat: Seat): void {
     this.low = facesLow(words, seat);
     this.high = facesHigh(words, seat);
     this.jokers = countBits(jokersOf(words, seat));
     this.size = handSize(words, seat);
-    this.lookAtMelds(words);
-    this.lookAtPile(words);
     this.lookAtOthers(words, seat);
+    this.isWeighed = false;
   }
 
   private lookAtMelds(words: StateArray): void {
@@ -125,14 +147,18 @@ export class Judgement {
 
   private lookAtOthers(words: StateArray, seat: Seat): void {
     const { options } = this;
-    this.wantedLow = 0;
-    this.wantedHigh = 0;
+    let [low, high, secondLow, secondHigh] = [0, 0, 0, 0]; // in the other hands, first and second copies
     for (let other = 0; other < options.seats; other += 1) {
       if (other === seat) continue;
       const hand = handAt(other);
-      this.wantedLow |= (at(words, hand) & words[PUBLIC]) | (at(words, hand + 2) & at(words, PUBLIC + 2));
-      this.wantedHigh |= (at(words, hand + 1) & at(words, PUBLIC + 1)) | (at(words, hand + 3) & at(words, PUBLIC + 3));
+      low |= at(words, hand);
+      high |= at(words, hand + 1);
+      if (options.packs === 1) continue;
+      secondLow |= at(words, hand + 2);
+      secondHigh |= at(words, hand + 3);
     }
+    this.wantedLow = (low & words[PUBLIC]) | (secondLow & at(words, PUBLIC + 2));
+    this.wantedHigh = (high & at(words, PUBLIC + 1)) | (secondHigh & at(words, PUBLIC + 3));
     this.risk = riskAt(words, seat, options);
   }
 
@@ -188,7 +214,13 @@ export class Judgement {
       high |= highBit(face);
       if (lifted === card) break;
     }
-    return this.worth(low, high, jokers) - this.risk * doubles - this.worth(this.low, this.high, this.jokers);
+    return this.worth(low, high, jokers) - this.risk * doubles - this.worthOfHand();
+  }
+
+  private worthOfHand(): number {
+    if (!this.isWeighed) this.handWorth = this.worth(this.low, this.high, this.jokers);
+    this.isWeighed = true;
+    return this.handWorth;
   }
 
   /** What the rest of the hand is worth when these faces and jokers have left it. */
@@ -212,15 +244,20 @@ export class Judgement {
     return this.options.pointsOfSet(this.laidLow(this.low, this.high), this.laidHigh(this.low, this.high));
   }
 
-  /** How well a card is thrown away: dear ones first, but not what goes with others or what others have a use for. */
-  throwWorth(words: StateArray, seat: Seat, card: number): number {
+  /**
+   * How well a card is thrown away: dear ones first, but not what goes with others or what others have a use for. Of a
+   * worth below `least` it says only that it is below: what speaks against a card is not all looked at then.
+   */
+  throwWorth(words: StateArray, seat: Seat, card: number, least: number): number {
     const face = faceOf(card);
     if (isJoker(card)) return NEVER_THROWN;
     const points = this.options.handPoints(face);
+    const most = points * (this.risk - EVEN_RISK);
+    if (most < least) return most;
     const isDouble = copyOf(card) === 0 && this.holdsSecond(words, seat, face);
     const isSown = this.isSown(face);
-    const kept = isDouble || isSown ? 0 : this.keepWorth(face, points);
-    return points * (this.risk - EVEN_RISK) - kept - this.giftWorth(face, points, isSown);
+    const unlessGiven = isDouble || isSown ? most : most - this.keepWorth(face, points);
+    return unlessGiven < least ? unlessGiven : unlessGiven - this.giftWorth(face, points, isSown);
   }
 
   private holdsSecond(words: StateArray, seat: Seat, face: number): boolean {
@@ -231,9 +268,14 @@ export class Judgement {
   /** Thrown, does the card come back with another of the pile [Strategy 8]? Then nothing is lost by it. */
   private isSown(face: number): boolean {
     if (this.options.packs > 1 || this.risk >= SOW_UNTIL_RISK) return false;
+    if (!this.isNear(face, this.low, this.high) || !this.isNear(face, this.pileLow, this.pileHigh)) return false;
     for (let i = face * TARGETS_OF_FACE; i < (face + 1) * TARGETS_OF_FACE; i += 1)
       if (this.comesBack(at(OTHERS_LOW, i), at(OTHERS_HIGH, i))) return true;
     return false;
+  }
+
+  private isNear(face: number, low: number, high: number): boolean {
+    return ((at(NEAR_LOW, face) & low) | (at(NEAR_HIGH, face) & high)) !== 0;
   }
 
   /** Is one of these two faces in the hand alone, and the other in the pile? All may be taken together [Strategy 8]. */
@@ -247,7 +289,8 @@ export class Judgement {
   /** What a card does for its own hand: whole melds, and pairs whose third card may still come. */
   private keepWorth(face: number, points: number): number {
     let ways = 0;
-    for (let i = face * TARGETS_OF_FACE; i < (face + 1) * TARGETS_OF_FACE; i += 1) {
+    const end = this.isNear(face, this.low, this.high) ? (face + 1) * TARGETS_OF_FACE : 0;
+    for (let i = face * TARGETS_OF_FACE; i < end; i += 1) {
       const low = at(OTHERS_LOW, i);
       const high = at(OTHERS_HIGH, i);
       if ((low | high) !== 0) ways += this.waysTo(low, high);
@@ -273,6 +316,7 @@ export class Judgement {
   /** What others gain by a card on the pile: it fits on the table, or makes a meld with the pile or with what they took. */
   private giftWorth(face: number, points: number, isSown: boolean): number {
     let gift = this.fits(face) ? points : 0;
+    if (!this.isNear(face, this.pileLow | this.wantedLow, this.pileHigh | this.wantedHigh)) return gift;
     for (let i = face * TARGETS_OF_FACE; i < (face + 1) * TARGETS_OF_FACE; i += 1) {
       const low = at(OTHERS_LOW, i);
       const high = at(OTHERS_HIGH, i);

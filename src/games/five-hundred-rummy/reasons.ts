@@ -6,8 +6,13 @@ import { handSize } from './state.ts';
 const DEAR = RANKS.indexOf('9'); // what lies above it counts ten or more
 const isDiscard = isType('discard');
 
-/** Does another card of the hand, all of which may be thrown, go with this one: of its rank, or beside it in its suit? */
+/** Could the card lie on the table instead? Then it is no loose one. */
+const fitsTable = ({ action, actions }: Asked): boolean =>
+  actions.some(({ type, card }) => type === 'layoff' && card === action['card']);
+
+/** Does no other card of the hand, all of which may be thrown, go with this one: of its rank, or beside it in its suit? */
 const isLoose = (asked: Asked): boolean =>
+  !fitsTable(asked) &&
   likewise(asked).every((other) => {
     const apart = Math.abs((depthOf(other) ?? Infinity) - (depthOf(asked.action) ?? Infinity));
     return (

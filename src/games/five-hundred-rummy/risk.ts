@@ -4,10 +4,10 @@ import { type StateArray, at } from '../../cards/words.ts';
 import type { RuleOptions } from './rule-options.ts';
 import { handSize, stockSize, tablePoints, totalOf } from './state.ts';
 
-/** How likely what stays in a hand is to count against it, by the turns that are left before the stock is out. */
-const RISK_BY_TURNS = [1, 0.7, 0.5, 0.4, 0.3];
+/** How likely what stays in a hand is to count against it, by the turns that are left before the stock is out, at most five. */
+const RISK_BY_TURNS = [1, 0.7, 0.5, 0.4, 0.3, 0];
 /** The same by the cards in the smallest of the other hands. */
-const RISK_BY_CARDS = [0.8, 0.8, 0.65, 0.45, 0.35];
+const RISK_BY_CARDS = [0.8, 0.8, 0.65, 0.45, 0.35, 0];
 export const LEAST_RISK = 0.1;
 /** The same against a seat that is about to win the game and plays to go out [Strategy 10]. */
 const RISK_IN_FRONT = 0.4;
@@ -19,20 +19,19 @@ const RISK_BEHIND = 0.8;
 
 /** From 0 to 1: how likely what stays in the hand now is to count against it. */
 export function riskAt(words: StateArray, seat: Seat, options: RuleOptions): number {
-  let least = RISK_BY_CARDS.length;
-  for (let other = 0; other < options.seats; other += 1)
-    if (other !== seat) least = Math.min(least, sizeOf(words, other, options));
-  const turns = Math.floor(stockSize(words) / options.seats);
-  const risk = Math.max(leastRisk(words, seat, options), RISK_BY_TURNS[turns] ?? 0, RISK_BY_CARDS[least] ?? 0);
-  return isBehind(words, seat, options) ? risk * RISK_BEHIND : risk;
-}
-
-/** Is another about to win the game, and far ahead? */
-function isBehind(words: StateArray, seat: Seat, options: RuleOptions): boolean {
-  const most = totalOf(words, seat) + FAR_BEHIND;
-  for (let other = 0; other < options.seats; other += 1)
-    if (totalOf(words, other) > Math.max(most, options.target - ABOUT_TO_WIN)) return true;
-  return false;
+  const own = totalOf(words, seat);
+  let most = own; // of all scores
+  let least = RISK_BY_CARDS.length - 1; // cards in the smallest of the other hands
+  for (let other = 0; other < options.seats; other += 1) {
+    if (other === seat) continue;
+    most = Math.max(most, totalOf(words, other));
+    least = Math.min(least, sizeOf(words, other, options));
+  }
+  const turns = Math.min(RISK_BY_TURNS.length - 1, Math.floor(stockSize(words) / options.seats));
+  const atEnd = Math.max(RISK_BY_TURNS[turns] ?? 0, RISK_BY_CARDS[least] ?? 0);
+  const risk = Math.max(leastRisk(words, seat, options), atEnd);
+  const isBehind = most > Math.max(own + FAR_BEHIND, options.target - ABOUT_TO_WIN); // another is about to win, and far ahead
+  return isBehind ? risk * RISK_BEHIND : risk;
 }
 
 function leastRisk(words: StateArray, seat: Seat, options: RuleOptions): number {

@@ -1,9 +1,10 @@
 /** The options of a table as the rules ask for them, resolved once; and what cards are worth there [FR-E1]. */
+import { lowestBit } from '../../cards/bits.ts';
 import { MixedPack } from '../../cards/mixed-pack.ts';
 import { byteAt } from '../../cards/words.ts';
 import type { Options } from '../../record/line.ts';
 import { TableOptions } from '../kit/table-options.ts';
-import { FACES, FACE_NUMBERS, JOKER, lowestFace, rankOf } from './cards.ts';
+import { FACES, FACE_NUMBERS, JOKER, SUIT, rankOf } from './cards.ts';
 import { wordsOf } from './state.ts';
 
 const MOST_WITH_ONE_PACK = 4; // seats [FR-S1]
@@ -25,6 +26,7 @@ export class RuleOptions extends TableOptions {
   readonly target: number;
   readonly lowAcePoints: number; // of an ace at the low end of a run
   private readonly points: Uint8Array; // by face, an ace as a high one
+  private readonly ofSuit: Uint8Array; // by the cards of a suit, as bits
 
   constructor(options: Options, seats: number) {
     super(options, seats);
@@ -42,6 +44,7 @@ export class RuleOptions extends TableOptions {
     const fives = options['cardValues'] === 'fives';
     this.lowAcePoints = fives ? FIVES : 1;
     this.points = Uint8Array.from({ length: FACE_NUMBERS }, (_, face) => highPoints(face, fives));
+    this.ofSuit = suitPoints(this.points);
   }
 
   /** What a card of this face is worth in a hand. */
@@ -51,11 +54,21 @@ export class RuleOptions extends TableOptions {
 
   /** What a set of faces is worth in a hand. */
   pointsOfSet(low: number, high: number): number {
-    let points = 0;
-    for (let rest = low; rest !== 0; rest &= rest - 1) points += this.handPoints(lowestFace(0, rest));
-    for (let rest = high; rest !== 0; rest &= rest - 1) points += this.handPoints(lowestFace(1, rest));
-    return points;
+    const { ofSuit } = this;
+    return (
+      byteAt(ofSuit, low & SUIT) +
+      byteAt(ofSuit, low >>> 16) +
+      byteAt(ofSuit, high & SUIT) +
+      byteAt(ofSuit, high >>> 16)
+    );
   }
+}
+
+/** What the cards of a suit are worth together, by the suit as a set of ranks. */
+function suitPoints(points: Uint8Array): Uint8Array {
+  const sums = new Uint8Array(SUIT + 1);
+  for (let set = 1; set <= SUIT; set += 1) sums[set] = byteAt(sums, set & (set - 1)) + byteAt(points, lowestBit(set));
+  return sums;
 }
 
 function highPoints(face: number, fives: boolean): number {

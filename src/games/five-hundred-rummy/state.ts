@@ -158,9 +158,10 @@ export const isEmpty = (state: State, seat: Seat): boolean =>
 
 export function handSize(state: State, seat: Seat): number {
   const hand = handAt(seat);
-  let size = countBits(jokersOf(state, seat));
-  for (let word = hand; word < hand + 4; word += 1) size += countBits(at(state, word));
-  return size;
+  const first = countBits(at(state, hand)) + countBits(at(state, hand + 1));
+  const jokers = jokersOf(state, seat);
+  if ((at(state, hand + 2) | at(state, hand + 3) | jokers) === 0) return first; // as with one pack and no joker
+  return first + countBits(at(state, hand + 2)) + countBits(at(state, hand + 3)) + countBits(jokers);
 }
 
 /** A hand in card order. */

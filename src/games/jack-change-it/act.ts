@@ -38,6 +38,17 @@ export class ActHandler extends MatchingActs<RuleOptions> {
   /** Carries out one act and what follows by itself. @throws if it is not legal. */
   act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
     if (!this.allowed.allows(state, seat, act)) refuse('jack-change-it', seat, this.names.print(act), 'JC-P3');
+    this.isSeen = true;
+    this.carryOut(state, seat, act, chance, say);
+  }
+
+  /** The same in a playout. */
+  playOn(state: State, seat: Seat, act: Act, chance: Chance): void {
+    this.isSeen = false;
+    this.carryOut(state, seat, act, chance);
+  }
+
+  private carryOut(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
     if (act >= PLAY) this.play(state, seat, act, say);
     else if (act === PASS) this.pass(state, seat, say);
     else if (act === KEEP) this.keep(state, seat, say);
@@ -68,19 +79,19 @@ export class ActHandler extends MatchingActs<RuleOptions> {
     const { options } = this;
     removeSpot(state, setOf(seat), byteAt(options.spots, card));
     options.piles.putOnDiscard(state, card);
-    showed(state, seat, card, options);
+    if (this.isSeen) showed(state, seat, card, options);
   }
 
   /** One card [JC-P3]; with `playDrawn` the same seat may play it at once, if it can [JC-P12]. */
   private draw(state: State, seat: Seat, chance: Chance, say?: Say): void {
     const { options } = this;
     const before = isSingle(state, seat) ? 'single' : 'several';
-    if (!options.mayDraw) showsNoPlay(state, seat, options);
+    if (this.isSeen && !options.mayDraw) showsNoPlay(state, seat, options);
     seeks(state, seat);
     const card = this.take(state, seat, 'draw', chance, say);
     state[COUNTS] = (state[COUNTS] & ACTS) + ONE_ACT;
     if (options.playDrawn) {
-      showsDrawn(state, seat, card, before, options);
+      if (this.isSeen) showsDrawn(state, seat, card, before, options);
       if (options.isPlayable(state[NEED], card)) {
         state[DRAWN] = 1 + card;
         this.turnTo(state, seat, say);
@@ -106,10 +117,9 @@ export class ActHandler extends MatchingActs<RuleOptions> {
 
   private pass(state: State, seat: Seat, say?: Say): void {
     const { options } = this;
-    showsNoPlay(state, seat, options);
+    if (this.isSeen) showsNoPlay(state, seat, options);
     state[COUNTS] = state[COUNTS] + ONE_ACT + ONE_PASS;
-    if ((state[COUNTS] & PASSES) === options.seats * ONE_PASS)
-      this.score.endDeal(state, BLOCKED, say); // [JC-E1]
+    if ((state[COUNTS] & PASSES) === options.seats * ONE_PASS) this.score.endDeal(state, BLOCKED, say); // [JC-E1]
     else this.turnTo(state, nextSeat(state, seat, this.options.seats), say);
   }
 }

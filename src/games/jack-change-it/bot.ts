@@ -6,7 +6,7 @@
 import { countBits } from '../../cards/bits.ts';
 import type { Seat } from '../../cards/card.ts';
 import { type StateArray, at, byteAt } from '../../cards/words.ts';
-import type { Act, Acts, State, View } from '../contract/contract.ts';
+import type { Act, State, View } from '../contract/contract.ts';
 import { GreedyBrain } from '../kit/greedy-brain.ts';
 import {
   DEBT,
@@ -67,6 +67,11 @@ export class JackChangeItBrain extends GreedyBrain {
   private isCounted = false;
   private isAceOut = false; // A♥ may be in another hand, or come into one
   private twosOut = 0; // twos of which that is true
+  // Read once for each choice:
+  private next: Seat = 0;
+  private soughtByNext = 0; // suits in which it had to draw, as bits
+  private cards = 0; // in hand
+  private plainLeft = 0; // of them those that are no trick cards
 
   constructor(
     private readonly options: RuleOptions,
@@ -86,10 +91,13 @@ export class JackChangeItBrain extends GreedyBrain {
     const step = (known[STATUS] & REVERSED) === 0 ? 1 : this.options.seats - 1;
     let best = plain;
     let bestWorth = -Infinity;
-    for (const [i, act] of acts.entries()) {
+    for (let i = 0; i < acts.length; i += 1) {
+      const act = acts[i] ?? 0;
       if (act < PLAY) continue;
       const worth = this.outlook.worth(known, seat, act, step);
-      if (worth > bestWorth) [best, bestWorth] = [i, worth];
+      if (worth <= bestWorth) continue;
+      best = i;
+      bestWorth = worth;
     }
     return best;
   }
@@ -102,15 +110,14 @@ export class JackChangeItBrain extends GreedyBrain {
     }
   }
 
-  override plain(view: View, acts: readonly Act[]): number {
+  protected override look(words: StateArray, seat: Seat): void {
+    const [hand0, hand1] = [at(words, setOf(seat)), at(words, setOf(seat) + 1)];
+    const [tricks0, tricks1] = this.options.tricks;
     this.isCounted = false;
-    return super.plain(view, acts);
-  }
-
-  override rollout(state: State, acts: Acts): number {
-    if (acts.length === 1) return 0;
-    this.isCounted = false;
-    return super.rollout(state, acts);
+    this.next = nextSeat(words, seat, this.options.seats);
+    this.soughtByNext = soughtBy(words, this.next);
+    this.cards = countBits(hand0) + countBits(hand1);
+    this.plainLeft = countBits(hand0 & ~tricks0) + countBits(hand1 & ~tricks1);
   }
 
   /** How much the seat on turn likes an act of its list. */
@@ -119,12 +126,11 @@ export class JackChangeItBrain extends GreedyBrain {
     const card = byteAt(CARD_OF, act);
     const need = byteAt(NEED_AFTER, act);
     const suit = byteAt(SUIT_NEEDED, need);
-    const next = nextSeat(words, seat, this.options.seats);
-    const sought = (soughtBy(words, next) & (1 << suit)) !== 0 ? SOUGHT : 0;
-    const ending = sought + this.endWorth(words, seat, card) + this.suitWorth(words, seat, need);
+    const sought = (this.soughtByNext & (1 << suit)) !== 0 ? SOUGHT : 0;
+    const ending = sought + this.endWorth(card) + this.suitWorth(words, seat, need);
     if (byteAt(RANK_OF, card) === JACK) return ending + JACK_KEPT + NAMED_CARD * suitLength(words, seat, suit);
-    const going = A_CARD * (suitLength(words, seat, suit) + rankLength(words, seat, need % 13));
-    const isHit = this.views.sizeOf(words, next) <= FEW && this.isHitting(card);
+    const going = A_CARD * goingWith(words, seat, need);
+    const isHit = this.isHitting(card) && this.views.sizeOf(words, this.next) <= FEW;
     const pair = byteAt(TWO_OF, act) === NO_CARD ? 0 : this.pairWorth(words, seat, suit);
     const after = isHit ? HITTING : this.shieldWorth(words, seat, card);
     return ending + going + pair + after + this.againWorth(words, seat, card);
@@ -142,14 +148,14 @@ export class JackChangeItBrain extends GreedyBrain {
   private suitsLeader(words: StateArray, seat: Seat): boolean {
     const suit = byteAt(SUIT_NEEDED, words[NEED]);
     for (let other = 0; other < this.options.seats; other += 1)
-      if (other !== seat && this.views.sizeOf(words, other) === 1 && (soughtBy(words, other) & (1 << suit)) === 0)
+      if (other !== seat && (soughtBy(words, other) & (1 << suit)) === 0 && this.views.sizeOf(words, other) === 1)
         return true;
     return false;
   }
 
   /** Near the end: may A♥ come, and nothing in the hand answer it [Strategy 8]? */
   private isAceFeared(words: StateArray, seat: Seat): boolean {
-    if (this.views.sizeOf(words, seat) >= NEAR_END || (at(words, setOf(seat)) & FIVE_BIT) !== 0) return false;
+    if (this.cards >= NEAR_END || (at(words, setOf(seat)) & FIVE_BIT) !== 0) return false;
     return this.mayAceCome(words, seat);
   }
 
@@ -174,15 +180,15 @@ export class JackChangeItBrain extends GreedyBrain {
   }
 
   /** With few cards left: trick cards go first, so that another one is the last. */
-  private endWorth(words: StateArray, seat: Seat, card: number): number {
-    if (this.options.lastTrick || this.views.sizeOf(words, seat) > NEAR_END) return 0;
+  private endWorth(card: number): number {
+    if (this.options.lastTrick || this.cards > NEAR_END) return 0;
     if (this.options.isTrick(card)) return TRICK_AT_END;
-    return this.plainLeft(words, seat) <= 1 ? LAST_PLAIN : 0;
+    return this.plainLeft <= 1 ? LAST_PLAIN : 0;
   }
 
   /** 5♥ and one two are kept as long as what they answer may come [Strategy 2]. */
   private shieldWorth(words: StateArray, seat: Seat, card: number): number {
-    if (this.views.sizeOf(words, seat) <= NEAR_END) return 0;
+    if (this.cards <= NEAR_END) return 0;
     if (card === FIVE_OF_HEARTS) return this.mayAceCome(words, seat) ? SHIELD_FIVE : 0;
     if (byteAt(RANK_OF, card) !== TWO || rankLength(words, seat, TWO) > 1) return 0;
     this.count(words, seat);
@@ -209,17 +215,9 @@ export class JackChangeItBrain extends GreedyBrain {
     const spare = rankLength(words, seat, TWO) - 1;
     const exits = suitLength(words, seat, suit) - (suit === HEARTS ? 2 : 1) + spare;
     if (exits === 0) return WITHOUT_EXIT;
-    const isOutNext =
-      this.options.seats === 2 && this.views.sizeOf(words, seat) === 3 && this.plainLeft(words, seat) === 1;
+    const isOutNext = this.options.seats === 2 && this.cards === 3 && this.plainLeft === 1;
     if (isOutNext) return OUT_NEXT;
     return spare > 0 ? WITH_SPARE_TWO : WITH_TWO;
-  }
-
-  private plainLeft(words: StateArray, seat: Seat): number {
-    const hand = setOf(seat);
-    return (
-      countBits(at(words, hand) & ~this.options.tricks[0]) + countBits(at(words, hand + 1) & ~this.options.tricks[1])
-    );
   }
 }
 
@@ -236,6 +234,15 @@ function holds(words: StateArray, seat: Seat, card: number): boolean {
 export function suitLength(words: StateArray, seat: Seat, suit: number): number {
   const word = suit < 2 ? 0 : 1;
   return countBits(at(words, setOf(seat) + word) & at(SLOTS.suits[word], suit));
+}
+
+/** How many cards of the hand go with one of it, by suit and by rank: the card itself by both. */
+function goingWith(words: StateArray, seat: Seat, card: number): number {
+  const suit = byteAt(SUIT_NEEDED, card);
+  const hand = setOf(seat);
+  const fits0 = at(SLOTS.suits[0], suit) | at(SLOTS.ranks[0], card % 13);
+  const fits1 = at(SLOTS.suits[1], suit) | at(SLOTS.ranks[1], card % 13);
+  return countBits(at(words, hand) & fits0) + countBits(at(words, hand + 1) & fits1) + 1;
 }
 
 function rankLength(words: StateArray, seat: Seat, rank: number): number {

@@ -55,6 +55,12 @@ export class Outlook {
   private all = 0; // how many these are
   private left0 = 0; // the hand after the play that is looked at
   private left1 = 0;
+  private readonly sizes: Uint8Array; // of all hands
+  // What goes on some card of the own hand, and what on only one of them, as sets.
+  private goes0 = 0;
+  private goes1 = 0;
+  private once0 = 0;
+  private once1 = 0;
   private readonly against: Against;
   private readonly jackWorth: number;
 
@@ -62,6 +68,7 @@ export class Outlook {
     private readonly options: RuleOptions,
     private readonly views: Views,
   ) {
+    this.sizes = new Uint8Array(options.seats);
     this.against = options.seats === 2 ? AGAINST_ONE : AGAINST_MORE;
     this.jackWorth = options.jackAlways ? JACK_KEPT : this.against.jack;
   }
@@ -79,6 +86,23 @@ export class Outlook {
     this.unseen0 = PACK[0] & ~seen0;
     this.unseen1 = PACK[1] & ~seen1;
     this.all = Math.max(1, countBits(this.unseen0) + countBits(this.unseen1));
+    for (let other = 0; other < options.seats; other += 1) this.sizes[other] = this.views.sizeOf(words, other);
+    this.lookAtHand(at(words, hand), at(words, hand + 1));
+  }
+
+  private lookAtHand(hand0: number, hand1: number): void {
+    const { matches } = this.options;
+    let [goes0, goes1, once0, once1] = [0, 0, 0, 0];
+    for (let word = 0; word < 2; word += 1)
+      for (let rest = word === 0 ? hand0 : hand1; rest !== 0; rest &= rest - 1) {
+        const face = byteAt(SLOTS.faceOf, 32 * word + lowestBit(rest));
+        const [fits0, fits1] = [at(matches[0], face), at(matches[1], face)];
+        once0 = (once0 & ~fits0) | (fits0 & ~goes0);
+        once1 = (once1 & ~fits1) | (fits1 & ~goes1);
+        goes0 |= fits0;
+        goes1 |= fits1;
+      }
+    [this.goes0, this.goes1, this.once0, this.once1] = [goes0, goes1, once0, once1];
   }
 
   /** How good it is to leave the table and the own hand so; play goes on by `step` seats. */
@@ -87,20 +111,20 @@ export class Outlook {
     const need = byteAt(NEED_AFTER, act);
     this.lay(words, seat, act);
     const kept = card === FIVE_OF_HEARTS ? SHIELD : byteAt(RANK_OF, card) === JACK ? this.jackWorth : 0;
-    return kept + this.ownWorth(this.views.sizeOf(words, seat), need) + this.othersWorth(words, seat, act, step);
+    return kept + this.ownWorth(byteAt(this.sizes, seat), act, need) + this.othersWorth(seat, act, step);
   }
 
   /** What the hand is worth that is left; it had `cards` cards before the play. */
-  private ownWorth(cards: number, need: number): number {
+  private ownWorth(cards: number, act: Act, need: number): number {
     const { ready, suits, stuck } = must(WEIGHTS[Math.min(cards, WEIGHTS.length - 1)], 'weights');
     const worth = suits * this.suitsLeft();
     this.dropLastTrick();
     const going = this.matching(this.left0, this.left1, need);
-    return worth + (going === 0 ? stuck : 0) + ready * this.readiness();
+    return worth + (going === 0 ? stuck : 0) + (ready === 0 ? 0 : ready * this.readiness(act));
   }
 
   /** What the others can make of it. */
-  private othersWorth(words: StateArray, seat: Seat, act: Act, step: number): number {
+  private othersWorth(seat: Seat, act: Act, step: number): number {
     const { seats } = this.options;
     const next = (seat + step) % seats;
     const rank = byteAt(RANK_OF, byteAt(CARD_OF, act));
@@ -108,15 +132,16 @@ export class Outlook {
     const mover =
       rank === EIGHT ? (next + step) % seats : this.options.isTurning(rank) ? (seat + seats - step) % seats : next;
     if (mover === seat) return this.against.again;
-    let worth = isHit && this.views.sizeOf(words, next) <= FEW ? HITTING : 0;
+    let worth = isHit && byteAt(this.sizes, next) <= FEW ? HITTING : 0;
     for (let other = 0; other < seats; other += 1)
       if (other !== seat && !(isHit && other === next))
-        worth += this.otherWorth(this.views.sizeOf(words, other), byteAt(NEED_AFTER, act), other === mover);
+        worth += this.otherWorth(byteAt(this.sizes, other), byteAt(NEED_AFTER, act), other === mover);
     return worth;
   }
 
   /** What another seat with this number of cards can make of it. */
   private otherWorth(cards: number, need: number, isNext: boolean): number {
+    if (!isNext && cards !== 1) return 0;
     const { stops, outNext, outLater } = this.against;
     const isLast = cards === 1 && !this.options.lastTrick; // it cannot be a trick card then
     const [no0, no1] = isLast ? this.options.tricks : [0, 0];
@@ -153,7 +178,22 @@ export class Outlook {
   }
 
   /** The share of the unseen cards on which some card that is left could be played. */
-  private readiness(): number {
+  private readiness(act: Act): number {
+    const card = byteAt(CARD_OF, act);
+    const isSeveral = countBits(this.left0) + countBits(this.left1) > 1;
+    const isOne = isSeveral && byteAt(TWO_OF, act) === NO_CARD; // one card has left the hand, and no trick card is struck out
+    const [goes0, goes1] = isOne ? this.goesOnWithout(card) : this.goesOn();
+    return (countBits(this.unseen0 & goes0) + countBits(this.unseen1 & goes1)) / this.all;
+  }
+
+  /** What goes on the other cards of the hand, as a set. */
+  private goesOnWithout(card: number): [number, number] {
+    const { matches } = this.options;
+    return [this.goes0 & ~(this.once0 & at(matches[0], card)), this.goes1 & ~(this.once1 & at(matches[1], card))];
+  }
+
+  /** What goes on the cards that are left, as a set. */
+  private goesOn(): [number, number] {
     const { matches } = this.options;
     let [goes0, goes1] = [0, 0];
     for (let word = 0; word < 2; word += 1)
@@ -162,7 +202,7 @@ export class Outlook {
         goes0 |= at(matches[0], face);
         goes1 |= at(matches[1], face);
       }
-    return (countBits(this.unseen0 & goes0) + countBits(this.unseen1 & goes1)) / this.all;
+    return [goes0, goes1];
   }
 
   private suitsLeft(): number {

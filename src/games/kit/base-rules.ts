@@ -34,6 +34,10 @@ export abstract class BaseRules implements Rules {
   abstract act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void;
   abstract standing(state: State): Standing;
 
+  playOn(state: State, seat: Seat, act: Act, chance: Chance): void {
+    this.act(state, seat, act, chance);
+  }
+
   newState(): State {
     return newStateArray(this.stateLength);
   }

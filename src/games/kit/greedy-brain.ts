@@ -11,12 +11,21 @@ export abstract class GreedyBrain implements Brain {
   protected abstract worth(words: StateArray, seat: Seat, act: Act): number;
   abstract value(state: State, out: Float64Array): void;
 
+  /** Before the acts of a choice are judged: what is the same for all of them can be read here. */
+  protected look(_words: StateArray, _seat: Seat): void {
+    // Most games have nothing to read.
+  }
+
   plain(view: View, acts: readonly Act[]): number {
+    this.look(view.known, view.seat);
     let best = 0;
     let bestWorth = -Infinity;
-    for (const [i, act] of acts.entries()) {
-      const worth = this.worth(view.known, view.seat, act);
-      if (worth > bestWorth) [best, bestWorth] = [i, worth];
+    for (let i = 0; i < acts.length; i += 1) {
+      const worth = this.worth(view.known, view.seat, acts[i] ?? 0);
+      if (worth > bestWorth) {
+        bestWorth = worth;
+        best = i;
+      }
     }
     return best;
   }
@@ -27,6 +36,7 @@ export abstract class GreedyBrain implements Brain {
   }
 
   rollout(state: State, acts: Acts): number {
+    this.look(state, acts.seat(0));
     let best = 0;
     let bestWorth = -Infinity;
     for (let i = 0; i < acts.length; i += 1) {

@@ -50,6 +50,11 @@ export class ActHandler {
   /** Carries out one act and what follows by itself. @throws if it is not legal. */
   act(state: State, seat: Seat, act: Act, say?: Say): void {
     if (!allows(state, seat, act)) refuse('newmarket', seat, this.names.print(act, state), 'NM-P2');
+    this.carryOut(state, seat, act, say);
+  }
+
+  /** The same without a question: for an act that was just listed. */
+  carryOut(state: State, seat: Seat, act: Act, say?: Say): void {
     if (act >= PLAY) this.play(state, seat, act - PLAY, say);
     else if (act === PASS) this.auction.pass(state, seat, say);
     else if (act === KEEP) this.auction.keep(state);

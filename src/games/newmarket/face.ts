@@ -1,4 +1,4 @@
-/** Newmarket on the table: four pay cards with their chips, the extra hand beside them, what was played before each seat. */
+/** Newmarket on the table: four pay cards with their chips, the extra hand beside them, the run below; earlier ones before each seat. */
 import type { GameFace } from '../face/game-face.ts';
 import { showsHand } from '../face/fields.ts';
 import { sheetsOf, wordsOf } from '../face/words/spoken.ts';
@@ -10,7 +10,11 @@ export const face: GameFace = {
   options,
   places: [
     { name: 'hand', of: 'seat', shape: 'fan', where: 'seat', faceUp: 'owner', count: true, sorted: true },
-    { name: 'played', of: 'seat', shape: 'row', where: 'front', faceUp: 'all', count: false, splitAt: 'stop' },
+    {
+      ...{ name: 'played', of: 'seat', shape: 'row', where: 'front', faceUp: 'all', count: false },
+      splitAt: 'stop',
+      gathered: true,
+    },
     { name: 'widow', of: 'table', shape: 'stack', where: 'right', faceUp: 'none', count: true },
     { name: 'dead', of: 'table', shape: 'stack', where: 'right', faceUp: 'none', count: false, over: 'widow' },
     { name: 'stock', of: 'table', shape: 'stack', where: 'right', faceUp: 'none', count: false, over: 'widow' },

@@ -38,8 +38,7 @@ export function list(state: State, out: Acts): void {
 /** What the seat on turn may do, collecting left out. */
 function listOwn(state: State, turn: Seat, out: Acts): void {
   const phase = state[PHASE];
-  if (phase === FOLLOWING)
-    out.add(turn, PLAY + state[DUE]); // [NM-P2]
+  if (phase === FOLLOWING) out.add(turn, PLAY + state[DUE]); // [NM-P2]
   else if (phase === LEADING) listLeads(state, turn, out);
   else if (phase === BIDDING) listBids(state, turn, out);
   else {

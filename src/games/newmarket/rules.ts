@@ -75,6 +75,10 @@ export class NewmarketRules extends BaseRules {
     this.handler.act(state, seat, act, say);
   }
 
+  override playOn(state: State, seat: Seat, act: Act): void {
+    this.handler.carryOut(state, seat, act);
+  }
+
   standing(state: State): Standing {
     return this.score.standing(state);
   }

@@ -54,8 +54,7 @@ export class Setup {
     state[DEALER] = start.dealer;
     this.dealCards(state, start, chance, say);
     this.stake(state, say);
-    if (!options.mayExchange)
-      beginPlay(state, options); // [NM-W5]
+    if (!options.mayExchange) beginPlay(state, options); // [NM-W5]
     else {
       state[PHASE] = DECIDING; // [NM-W1]
       state[TURN] = start.dealer;

@@ -69,6 +69,14 @@ export class OneCardRules extends BaseRules {
 
   act(state: State, seat: Seat, act: Act, _chance: Chance, say?: Say): void {
     if (seat !== state[TURN] || !this.allows(state, act)) refuse('one-card', seat, this.names.print(act), 'OC-P1');
+    this.carryOut(state, act, say);
+  }
+
+  override playOn(state: State, _seat: Seat, act: Act): void {
+    this.carryOut(state, act);
+  }
+
+  private carryOut(state: State, act: Act, say?: Say): void {
     const phase = state[PHASE];
     if (phase === PLAYING) this.tricks.play(state, cardOf(act), say);
     else if (phase === BIDDING) this.auction.act(state, act, say);

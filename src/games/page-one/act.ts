@@ -53,10 +53,14 @@ export class ActHandler {
   /** Carries out one act and what follows by itself. @throws if it is not legal. */
   act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
     if (!this.allowed.allows(state, seat, act)) refuse('page-one', seat, this.names.print(act), 'PO-P3');
+    this.carryOut(state, seat, act, chance, say);
+  }
+
+  /** The same without a question: for an act that was just listed. */
+  carryOut(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
     if (isPlay(act)) this.play(state, seat, act, chance, say);
     else if (act === DRAW) this.draw(state, seat, chance, say);
-    else if (act === CALL)
-      state[WINDOW] = NO_SEAT; // [PO-P13]
+    else if (act === CALL) state[WINDOW] = NO_SEAT; // [PO-P13]
     else if (act === PICKUP) this.pickUp(state, seat, chance, say);
     else if (act === PASS) this.pass(state, seat);
     else if (act === ACCEPT) this.accept(state, seat, say);

@@ -62,6 +62,10 @@ export class PageOneRules extends BaseRules {
     this.handler.act(state, seat, act, chance, say);
   }
 
+  override playOn(state: State, seat: Seat, act: Act, chance: Chance): void {
+    this.handler.carryOut(state, seat, act, chance);
+  }
+
   override onTurn(state: State): Seat | undefined {
     return this.handler.onTurn(state);
   }

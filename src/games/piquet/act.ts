@@ -18,6 +18,11 @@ export class ActHandler {
   act(state: State, seat: Seat, act: Act, say?: Say): void {
     if (!allows(state, seat, act))
       throw new Error(`piquet: seat ${String(seat)} may not do act ${String(act)} here [PQ-P1]`);
+    this.carryOut(state, seat, act, say);
+  }
+
+  /** The same without a question: for an act that was just listed. */
+  carryOut(state: State, seat: Seat, act: Act, say?: Say): void {
     if (act >= PLAY && act < REVEAL) this.tricks.play(state, seat, act - PLAY, say);
     else if (act >= DISCARD && act < DRAW) this.exchange.layOut(state, seat, act - DISCARD, say);
     else this.word(state, seat, act, say);

@@ -1,7 +1,7 @@
 /** What the face says of the golden records and of the dossier's examples, through the eyes of whoever acts. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Seat } from '../../cards/card.ts';
+import { type Seat, isCard } from '../../cards/card.ts';
 import { Places } from '../../record/fold.ts';
 import type { Action, Line } from '../../record/line.ts';
 import { parseLine } from '../../record/parse.ts';
@@ -160,3 +160,19 @@ test('crossing the hundred is a moment, once, and no louder call is lost for it'
   expect(words.ja.bubble(score, 'rubicon')).toBe('ルビコン！');
   expect(face.moments['rubicon']?.effect).toBe('flourish');
 });
+
+test('PQ-X1 a card too many for the exchange is told how many there may be', () => {
+  const name = records.find((one) => [...seen(linesOf(one))].some(([, { legal }]) => isLayingOut(legal))) ?? '';
+  for (const [, view] of seen(linesOf(name))) {
+    if (!isLayingOut(view.legal)) continue;
+    const card = String(view.legal[0]?.['card']);
+    if (!isCard(card)) throw new Error(card);
+    const count = mostToLayOut(view);
+    expect(words.en.refusal(card, view)).toMatch(/^You can exchange (one|two|three|four|five) cards? at most/);
+    for (const language of LANGUAGES)
+      expect(words[language].refusal(card, view)).not.toBe(words[language].prompt(view));
+    expect(count).toBeGreaterThan(0);
+  }
+});
+
+const isLayingOut = (legal: TableView['legal']): boolean => legal[0]?.type === 'discard';

@@ -64,6 +64,10 @@ export class PiquetRules extends BaseRules {
     this.handler.act(state, seat, act, say);
   }
 
+  override playOn(state: State, seat: Seat, act: Act): void {
+    this.handler.carryOut(state, seat, act);
+  }
+
   standing(state: State): Standing {
     return standing(state, this.options);
   }

@@ -74,6 +74,11 @@ export class ActHandler {
   /** Carries out one act and what follows by itself. @throws if it is not legal. */
   act(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
     if (!this.allowed.allows(state, seat, act)) refuse('tonk', seat, NAMES.print(act), 'TO-P2');
+    this.carryOut(state, seat, act, chance, say);
+  }
+
+  /** The same without a question: for an act that was just listed. */
+  carryOut(state: State, seat: Seat, act: Act, chance: Chance, say?: Say): void {
     if (act < DRAW_DISCARD) this.discard(state, seat, act - DISCARD, say);
     else if (act === DRAW_DISCARD) this.take(state, seat, say);
     else if (act === DRAW_STOCK) this.draw(state, seat, chance, say);

@@ -91,3 +91,31 @@ describe('a barred seat', () => {
     expect(signsOf(2).map((sign) => sign?.text)).toEqual(['×2', '×2']);
   });
 });
+
+describe('a card that cannot be used', () => {
+  const drawn = (from: 'stock' | 'discard', legal: readonly Action[]): TableView => {
+    const why = from === 'stock' ? 'draw' : 'take';
+    const lines: Line[] = [
+      game,
+      { type: 'move', cards: ['7D'], from: 'discard', to: 'hand/0', why: 'take' }, // a turn before
+      { type: 'act', seat: 0, action: { type: 'discard', card: '2C' } },
+      { type: 'act', seat: 0, action: { type: 'draw', from } },
+      { type: 'move', cards: ['9S'], from, to: 'hand/0', why },
+      { type: 'turn', legal: { 0: legal } },
+    ];
+    return { places: fold(lines), seat: 0, legal, names: NAMES, options: {}, lines };
+  };
+  const discards = (...cards: string[]): Action[] => cards.map((card) => ({ type: 'discard', card }));
+
+  it('TO-P8 is told that it was taken from the discards only if it was, and in this turn', () => {
+    expect(en.refusal('9S', drawn('discard', discards('7D', '2C')))).toContain('taken from the discards');
+    expect(en.refusal('7D', drawn('discard', discards('2C')))).toBe('Choose a card and discard it.');
+    expect(en.refusal('9S', drawn('stock', discards('7D', '2C')))).toBe('Choose a card and discard it.');
+  });
+
+  it('TO-S8 is told of the tonk that must be answered first', () => {
+    const asked = { ...drawn('stock', [{ type: 'no-tonk' }, { type: 'tonk' }]), lines: [game] };
+    expect(en.refusal('9S', asked)).toBe(en.prompt(asked));
+    expect(en.prompt(asked)).toContain('You hold a tonk');
+  });
+});

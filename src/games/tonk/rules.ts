@@ -55,6 +55,10 @@ export class TonkRules extends BaseRules {
     this.handler.act(state, seat, act, chance, say);
   }
 
+  override playOn(state: State, seat: Seat, act: Act, chance: Chance): void {
+    this.handler.carryOut(state, seat, act, chance);
+  }
+
   /** Nobody while tonks are asked for [TO-S8]. */
   override onTurn(state: State): Seat | undefined {
     return state[PHASE] === ASKING ? undefined : state[TURN];

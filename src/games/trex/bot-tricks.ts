@@ -40,6 +40,7 @@ const WEIGHTS = {
 const DIAMOND_SUIT = 2;
 const HEART_SUIT = 1;
 const QUEEN_RANK = 2;
+const ADDED_RANKS = QUEEN_RANK + 1; // ace, king, all others
 const KING_RANK = 1;
 const SUIT_BITS = 0x1fff;
 const KING_BIT = bitOf(KING_OF_HEARTS);
@@ -57,16 +58,23 @@ export class TrickSense {
   private contract = 0;
   private readonly own = new Int32Array(4); // by suit, 13 bits
   private readonly unseen = new Int32Array(4); // by suit, 13 bits: in the other hands
+  private isPriced = false; // some card has a price
   private lying = 0; // price of the trick as it lies
   private dump = 0; // price of what a void seat throws
   private after = 0; // seats that play after this one
   private anyExposed = false;
   private partnerWins = false;
+  private leads = false;
+  // By suit, once a card of it is judged; `judged` has a bit for each suit.
+  private judged = 0;
+  private readonly outside = new Int32Array(4); // how many cards of it are unseen
+  private readonly shortening = new Float64Array(4); // what it is worth to have one card less of it
+  private readonly later = new Float64Array(4); // price of a later trick in it
+  /** What later seats are expected to add, by suit and by how many of its cards from the ace down are below the card. */
+  private readonly adding = new Float64Array(4 * ADDED_RANKS);
+  private added = 0; // which of them are known, as bits
 
-  constructor(
-    private readonly options: RuleOptions,
-    readonly w = WEIGHTS,
-  ) {
+  constructor(private readonly options: RuleOptions) {
     const inContracts = (price: number, ...contracts: readonly number[]): Float64Array =>
       Float64Array.from({ length: CONTRACTS }, (_, contract) => (contracts.includes(contract) ? price : 0));
     this.trick = inContracts(15, ELTOOSH, COMPLEX);
@@ -98,6 +106,10 @@ export class TrickSense {
     const played = words[TRICK_SIZE];
     this.after = SEATS - 1 - played;
     this.partnerWins = this.options.partners && played > 1 && words[BEST_SEAT] === (seat ^ 2);
+    this.leads = played === 0;
+    this.judged = 0;
+    this.added = 0;
+    this.isPriced = this.contract !== ELTOOSH;
     this.lying = real(this.trick, this.contract);
     for (let i = 0; i < played; i += 1) this.lying += this.price(words, trickCard(words, i));
     this.dump = this.priceOfDump(unseen0, unseen1);
@@ -108,13 +120,23 @@ export class TrickSense {
     const suit = suitOf(card);
     const rank = rankOf(card);
     const price = this.price(words, card);
-    const isLead = words[TRICK_SIZE] === 0;
-    const relief = (isLead ? this.w.lead : 1) * this.relief(suit, rank);
+    const isLead = this.leads;
+    if ((this.judged & (1 << suit)) === 0) this.judge(suit);
+    const higher = countBits(at(this.unseen, suit) & ((1 << rank) - 1));
+    const relief = (isLead ? WEIGHTS.lead : 1) * this.relief(suit, higher);
     const mayWin = isLead || (suit === suitOf(words[BEST]) && card < words[BEST]);
-    if (!mayWin) return relief + (this.partnerWins ? -price : this.w.give * price); // [Strategy 10]
-    const all = this.lying + price + this.added(words, seat, suit, rank);
-    const wins = this.likelihood(suit, rank, all);
-    return relief - wins * all + (1 - wins) * this.w.give * price;
+    if (!mayWin) return relief + (this.partnerWins ? -price : WEIGHTS.give * price); // [Strategy 10]
+    const all = this.lying + price + this.addedTo(words, seat, suit, rank);
+    const wins = this.likelihood(suit, higher, all);
+    return relief - wins * all + (1 - wins) * WEIGHTS.give * price;
+  }
+
+  private judge(suit: number): void {
+    this.judged |= 1 << suit;
+    this.outside[suit] = countBits(at(this.unseen, suit));
+    this.shortening[suit] = WEIGHTS.short / countBits(at(this.own, suit));
+    const trick = real(this.trick, this.contract) + this.dump;
+    this.later[suit] = trick + (suit === DIAMOND_SUIT ? 3 * real(this.diamond, this.contract) : 0);
   }
 
   /** A doubled card costs twice [TX-E3, TX-E4]. */
@@ -125,39 +147,43 @@ export class TrickSense {
 
   /** What a void seat is expected to throw: the worst that it may hold; with nothing else left a diamond that it wants. */
   private priceOfDump(unseen0: number, unseen1: number): number {
-    const { contract, w } = this;
-    const diamonds = countBits(at(this.unseen, DIAMOND_SUIT));
+    const { contract } = this;
     const diamond = real(this.diamond, contract);
-    const queens = (countBits(unseen0 & QUEENS) + countBits(unseen1 & QUEENS)) * real(this.queen, contract);
+    const queen = real(this.queen, contract);
+    const diamonds = diamond === 0 ? 0 : countBits(at(this.unseen, DIAMOND_SUIT));
+    const queens = queen === 0 ? 0 : queen * (countBits(unseen0 & QUEENS) + countBits(unseen1 & QUEENS));
     const king = (unseen0 & KING_BIT) === 0 ? 0 : real(this.king, contract);
     const all = queens + king + Math.max(0, diamonds * diamond);
     if (all > 0) {
-      const worst = king > 0 ? king : queens > 0 ? real(this.queen, contract) : diamond;
-      return w.dump * Math.min(worst, all / 3);
+      const worst = king > 0 ? king : queens > 0 ? queen : diamond;
+      return WEIGHTS.dump * Math.min(worst, all / 3);
     }
+    if (diamonds === 0) return 0;
     const share = diamonds / (countBits(unseen0) + countBits(unseen1) + 1);
-    return w.wanted * diamond * share * share;
+    return WEIGHTS.wanted * diamond * share * share;
   }
 
-  /** How likely the card takes the trick: the others stay under it where they can, or, where they want the trick, over. */
-  private likelihood(suit: number, rank: number, price: number): number {
-    const higher = this.higher(suit, rank);
+  /** How likely a card that so many beat takes the trick: the others stay under it where they can, or, where they want the trick, over. */
+  private likelihood(suit: number, higher: number, price: number): number {
     return price > 0
-      ? likelihoodAt(UNFORCED, this.after, higher, this.lower(suit, rank))
+      ? likelihoodAt(UNFORCED, this.after, higher, at(this.outside, suit) - higher)
       : likelihoodAt(UNBEATEN, this.after, higher, 0);
   }
 
-  private higher(suit: number, rank: number): number {
-    return countBits(at(this.unseen, suit) & ((1 << rank) - 1));
-  }
-
-  private lower(suit: number, rank: number): number {
-    return countBits(at(this.unseen, suit) >>> rank);
+  /** The same for all cards from a rank on under king and ace: of those that others add only queen and king matter. */
+  private addedTo(words: StateArray, seat: Seat, suit: number, rank: number): number {
+    const which = suit * ADDED_RANKS + Math.min(rank, QUEEN_RANK);
+    if (!this.isPriced) return 0;
+    if ((this.added & (1 << which)) === 0) {
+      this.added |= 1 << which;
+      this.adding[which] = this.addedBy(words, seat, suit, rank);
+    }
+    return real(this.adding, which);
   }
 
   /** What the seats that play later are expected to add to a trick that a card of this rank takes. */
-  private added(words: StateArray, seat: Seat, suit: number, rank: number): number {
-    const likelyVoid = real(VOID, countBits(at(this.unseen, suit)));
+  private addedBy(words: StateArray, seat: Seat, suit: number, rank: number): number {
+    const likelyVoid = real(VOID, at(this.outside, suit));
     let added = 0;
     for (let i = 0, other = seat; i < this.after; i += 1) {
       other = this.options.next(other);
@@ -180,18 +206,16 @@ export class TrickSense {
 
   /** How likely a seat plays this scoring card; one that is known to lie exposed counts twice. */
   private falls(words: StateArray, other: Seat, card: number): number {
-    if (!isIn(words, KNOWN, card)) return this.w.fall;
+    if (!isIn(words, KNOWN, card)) return WEIGHTS.fall;
     return holds(words, other, card) ? 2 : 0;
   }
 
-  /** How good it is to have a card gone: it may take a trick later, and its suit becomes shorter. */
-  private relief(suit: number, rank: number): number {
-    const higher = this.higher(suit, rank);
-    const lower = this.lower(suit, rank);
-    const trick = real(this.trick, this.contract) + this.dump;
-    const price = trick + (suit === DIAMOND_SUIT ? 3 * real(this.diamond, this.contract) : 0);
-    if (price < 0) return (this.w.seek * price) / (1 + higher / 2); // [Strategy 7]
-    return (price * (lower + 0.5)) / (lower + higher + 1) + this.w.short / countBits(at(this.own, suit));
+  /** How good it is to have a card gone that so many beat: it may take a trick later, and its suit becomes shorter. */
+  private relief(suit: number, higher: number): number {
+    const lower = at(this.outside, suit) - higher;
+    const price = real(this.later, suit);
+    if (price < 0) return (WEIGHTS.seek * price) / (1 + higher / 2); // [Strategy 7]
+    return (price * (lower + 0.5)) / (lower + higher + 1) + real(this.shortening, suit);
   }
 }
 

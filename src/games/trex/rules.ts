@@ -63,6 +63,10 @@ export class TrexRules extends BaseRules {
     this.handler.act(state, seat, act, say);
   }
 
+  override playOn(state: State, seat: Seat, act: Act): void {
+    this.handler.carryOut(state, seat, act);
+  }
+
   standing(state: State): Standing {
     return standing(state, this.options);
   }

@@ -28,7 +28,7 @@ function closed(pixels) {
 }
 
 /** Fewer colours at scale 1, where the steps of a blended edge cannot be seen and every kilobyte delays the first card. */
-const QUALITY = { 1: 50, 2: 70 };
+const QUALITY = { 1: 50, 2: 48 };
 
 /** All cells in one picture of few colours, not dithered, as lossless WebP; cell i is in column i % 10, row ⌊i / 10⌋. */
 export async function sheet(cells, scale) {

@@ -1,4 +1,7 @@
-/** Writes the sounds to public/sounds and prints length, peak, loudness and offset of each. */
+/**
+ * Writes the sounds to one file, public/sounds/table.wav, because each file costs a request, and where each lies in it to
+ * src/felt/sound/takes.json: start and end in seconds. Prints length, peak, loudness and offset of each.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cardOnFelt, draw, riffle, slide, tick } from './paper.mjs';
 import {
@@ -281,14 +284,19 @@ function measured(signal) {
   return `${(signal.length / RATE).toFixed(2)} s  peak ${db(peak)}  rms ${db(rms)}  offset ${offset.toFixed(1)}`;
 }
 
-const out = new URL('../../../public/sounds/', import.meta.url);
-mkdirSync(out, { recursive: true });
-let total = 0;
+const GAP_S = 0.002; // silence between two sounds, so that none is heard in another
+const takes = {};
+const all = [];
 for (const [name, [raw, peakDb]] of Object.entries(SOUNDS)) {
   const signal = finished(raw, peakDb);
-  const file = wav(signal);
-  total += file.length;
-  writeFileSync(new URL(`${name}.wav`, out), file);
-  console.log(`${name.padEnd(8)} ${measured(signal)}  ${file.length} bytes`);
+  const start = all.length / RATE;
+  all.push(...signal);
+  takes[name] = [start, all.length / RATE].map((s) => Number(s.toFixed(4)));
+  all.push(...silence(GAP_S));
+  console.log(`${name.padEnd(8)} ${measured(signal)}`);
 }
-console.log(`together ${total} bytes`);
+const file = wav(all);
+mkdirSync(new URL('../../../public/sounds/', import.meta.url), { recursive: true });
+writeFileSync(new URL('../../../public/sounds/table.wav', import.meta.url), file);
+writeFileSync(new URL('../../felt/sound/takes.json', import.meta.url), `${JSON.stringify(takes)}\n`);
+console.log(`${file.length} bytes`);

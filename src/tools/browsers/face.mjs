@@ -101,6 +101,9 @@ function likeness(a, b) {
 
 const LEAST = 0.45; // shaded court cards with many fine lines reach only this; blank cards have 0
 
+/** Cards do not lie on whole pixels, and on a small one a pixel is much: the best of nine places counts. */
+const SHIFTS = [-1, 0, 1].flatMap((x) => [-1, 0, 1].map((y) => ({ x, y })));
+
 /** @param {string} card */
 const faceOf = (card) => card.replace(/#\d+$/, '');
 
@@ -110,9 +113,13 @@ const faceOf = (card) => card.replace(/#\d+$/, '');
  * @param {Lying} lying
  */
 export async function troubleWithFace(picture, lying) {
-  const seen = await sampled(picture, lying);
   const known = await (faces ??= loadFaces());
-  const [best] = [...known].map(([face, of]) => ({ face, like: likeness(seen, of) })).sort((a, b) => b.like - a.like);
+  const seen = await Promise.all(
+    SHIFTS.map((shift) => sampled(picture, { ...lying, x: lying.x + shift.x, y: lying.y + shift.y })),
+  );
+  const [best] = [...known]
+    .map(([face, of]) => ({ face, like: Math.max(...seen.map((one) => likeness(one, of))) }))
+    .sort((a, b) => b.like - a.like);
   if (best !== undefined && best.face === faceOf(lying.card) && best.like >= LEAST) return undefined;
   return `${lying.card} is not drawn where it lies: what is there looks most like ${best?.face ?? ''} (${best?.like.toFixed(2) ?? ''})`;
 }

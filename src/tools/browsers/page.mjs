@@ -65,8 +65,8 @@ export async function waitForChoice() {
 }
 
 /**
- * Finds a card and where it lies, in CSS pixels: the last one of the hand, which no other covers, or, without a hand, one
- * that is turned up. Without a place it is the largest card that lies face up: the own one.
+ * Finds a card to look at: the last one of the hand, which no other covers, or, without a hand, one that is turned up. That
+ * one is the largest card that lies face up.
  */
 export async function findCard() {
   const wait = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -74,19 +74,27 @@ export async function findCard() {
     /** @type {HTMLElement[]} */ ([...document.querySelectorAll(selector)]);
   const [button] = all('.strip[data-card]').slice(-1);
   const [thing] = all('.spot[data-thing]');
-  const box = (button ?? thing)?.getBoundingClientRect();
-  const place = box && { x: box.x, y: box.y, width: box.width, height: box.height };
-  if (!button || !place) {
+  if (!button) {
     thing?.click();
     await wait(1500); // until it is turned up and drawn
-    return { card: window.own.at(-1) ?? window.named.at(-1) ?? '', place, angleRad: 0 };
+    // A prompt of another length may have moved the table, so that it is looked for in the picture.
+    return { card: window.own.at(-1) ?? window.named.at(-1) ?? '', isInHand: false, angleRad: 0 };
   }
   button.focus();
   await wait(300);
   const [ring] = all('.hand .ring');
   button.blur(); // a card with the focus is raised
   await wait(1000);
-  return { card: button.dataset['card'] ?? '', place, angleRad: parseFloat(ring?.style.rotate ?? '0') };
+  return { card: button.dataset['card'] ?? '', isInHand: true, angleRad: parseFloat(ring?.style.rotate ?? '0') };
+}
+
+/**
+ * Where a card of the hand lies now, in CSS pixels.
+ * @param {string} card
+ */
+export function findPlace(card) {
+  const box = document.querySelector(`.strip[data-card="${card}"]`)?.getBoundingClientRect();
+  return box && { x: box.x, y: box.y, width: box.width, height: box.height };
 }
 
 /** Plays a deal to its end by pressing buttons in a fixed pseudo-random order; returns how many it has pressed. */

@@ -8,6 +8,7 @@ import { measureFrames } from './frames.mjs';
 import { openSite, openTable } from './page.mjs';
 import { measureRecords } from './records.mjs';
 import { readSources } from './sources.mjs';
+import { measureWords } from './words.mjs';
 import { ROOT } from '../install.mjs';
 import { measureSizes } from '../sizes.mjs';
 
@@ -54,6 +55,7 @@ async function measureAll() {
     tell(await measureTasks(site));
     tell(await measureBots(site));
     tell(await measureChanging(site));
+    tell(await measureWords(site));
     tell(await measureMemory(site));
     tell(measureRecords(await frontGame(site)));
   } finally {

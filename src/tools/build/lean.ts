@@ -34,6 +34,12 @@ const NOTHING = '';
 /** Reads no colour. */
 const COLOURS = 'colours';
 
+/** Answers without asking the graphics card. */
+const KNOWN = {
+  getMaxFragmentPrecision: "() => 'highp'",
+  checkMaxIfStatementsInShader: '(count) => count',
+} as const;
+
 /**
  * Modules of Pixi that the page does not need: the end of the path under which Pixi imports each, and the names that it
  * exports, with spaces between.
@@ -63,11 +69,28 @@ const LEFT_OUT: ReadonlyMap<string, string> = new Map([
   ['GlUboSystem.mjs', 'GlUboSystem'],
   ['UboSystem.mjs', 'UboSystem'],
   ['generateUboSyncPolyfill.mjs', 'generateUboSyncPolyfillSTD40 generateUboSyncPolyfillWGSL'],
+  // Names of all formats that a texture can have. The felt's pictures have two.
+  ['mapFormatToGlFormat.mjs', 'mapFormatToGlFormat'],
+  ['mapFormatToGlInternalFormat.mjs', 'mapFormatToGlInternalFormat'],
+  ['mapFormatToGlType.mjs', 'mapFormatToGlType'],
+  // Pixi opens a second context to ask how exact a shader may be, and compiles a shader to see how many conditions it may
+  // have: a tenth of a second or more on a phone. Every WebGL 2 has the exactness, and the felt has four conditions.
+  ['getMaxFragmentPrecision.mjs', 'getMaxFragmentPrecision'],
+  ['checkMaxIfStatementsInShader.mjs', 'checkMaxIfStatementsInShader'],
   // What reads CSS colours, and their names. The felt writes its colours as numbers; of another one Pixi says that it cannot
   // be converted.
   ['@pixi/colord', COLOURS],
   ['@pixi/colord/plugins/names', 'default'],
 ]);
+
+/** The formats with eight bits a colour, as each of Pixi's lists has them. */
+const FORMATS: Readonly<Record<string, string>> = {
+  mapFormatToGlFormat: 'bgra8unorm: gl.RGBA, rgba8unorm: gl.RGBA',
+  mapFormatToGlInternalFormat: 'bgra8unorm: gl.RGBA8, rgba8unorm: gl.RGBA',
+  mapFormatToGlType: 'bgra8unorm: gl.UNSIGNED_BYTE, rgba8unorm: gl.UNSIGNED_BYTE',
+};
+
+const isKnown = (name: string): name is keyof typeof KNOWN => name in KNOWN;
 
 const partOf = (source: string): string | undefined =>
   [...LEFT_OUT.keys()].find((part) => source === part || source.endsWith(`/${part}`));
@@ -78,6 +101,8 @@ function standIn(names: string): string {
   if (names === 'default') return 'export default () => undefined;';
   if (names === COLOURS)
     return 'export const extend = () => undefined; export const colord = () => ({ isValid: () => false });';
+  if (isKnown(names)) return `export const ${names} = ${KNOWN[names]};`;
+  if (FORMATS[names] !== undefined) return `export const ${names} = (gl) => ({ ${FORMATS[names]} });`;
   return names
     .split(' ')
     .map((name) => `export class ${name} { static extension = { type: [], name: '${name}' }; static from() {} }`)

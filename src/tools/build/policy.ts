@@ -20,7 +20,7 @@ export function contentSecurityPolicy(host?: string, relay?: string): string {
     ...(host === undefined ? [] : [`frame-src ${host}`]),
     "manifest-src 'self'",
     "object-src 'none'",
-    "base-uri 'none'",
+    "base-uri 'self'",
     "form-action 'none'",
   ].join('; ');
 }

@@ -13,6 +13,9 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** A file whose name tells its content apart, so that a browser need not ask for it again. */
+const HASHED = /^[\\/]assets[\\/]/;
+
 /** Serves text files with brotli, as a good host does. All other requests go on to Vite's own server. */
 export function compressedPreview(): Plugin {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
@@ -40,7 +43,7 @@ export function compressedPreview(): Plugin {
             'Content-Type': type,
             'Content-Encoding': 'br',
             Vary: 'Accept-Encoding',
-            'Cache-Control': 'no-cache',
+            'Cache-Control': HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
           };
           response.writeHead(200, { ...config.preview.headers, ...headers });
           response.end(content);

@@ -1,5 +1,5 @@
-// `npm run -s sim | replay | verify | bench | ladder | records -- …`: builds the command line if it is out of date, and runs
-// it in this process.
+// `npm run -s sim | replay | verify | bench | ladder | sweep | records | shown | puzzles -- …`: builds the command line if it is
+// out of date, and runs it in this process.
 import { spawnSync } from 'node:child_process';
 import { existsSync, writeSync } from 'node:fs';
 import { join } from 'node:path';

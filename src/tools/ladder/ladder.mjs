@@ -2,15 +2,15 @@
 // Results are kept in each game's folder as ladder.json, so a run that was stopped continues. A game that is named is played
 // again with as many cuts of the cards as before. The numbers depend on the seed, the cuts and the bots only. How many cuts are
 // needed is decided by a pilot with another seed: to stop as soon as the result looks good would bias it.
-import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { parseArgs } from 'node:util';
 import { ROOT } from '../install.mjs';
+import { games, keep, keptOf as readKept, run, seatsOf, titleOf } from './playing.mjs';
 import { COLUMNS, printLadder } from './table.mjs';
 
-const GAMES = join(ROOT, 'src/games');
+const FILE = 'ladder.json';
 const TABLE = join(ROOT, 'src/bots/ladder.md');
 const SEED = 'ladder';
 const PILOT = 'pilot';
@@ -23,8 +23,6 @@ const MOST = 10_000;
 
 const { values, positionals } = parseArgs({ options: { minutes: { type: 'string' } }, allowPositionals: true });
 const minutes = Number(values.minutes ?? 4); // at most, for each contest
-const folders = readdirSync(GAMES);
-const games = folders.filter((name) => existsSync(join(GAMES, name, 'index.ts')));
 const unknown = positionals.find((game) => !games.includes(game));
 if (unknown !== undefined || !(minutes > 0)) {
   console.error(unknown === undefined ? '--minutes takes a number above 0' : `there is no game "${unknown}"`);
@@ -32,7 +30,7 @@ if (unknown !== undefined || !(minutes > 0)) {
 }
 
 /** Game → what was played, by seats and levels. @type {Record<string, Record<string, import('./table.mjs').Row>>} */
-const kept = Object.fromEntries(games.map((game) => [game, readKept(game)]));
+const kept = Object.fromEntries(games.map((game) => [game, readKept(game, FILE)]));
 const versions = versionsNow();
 const jobs = [];
 for (const game of games)
@@ -49,30 +47,9 @@ function writeTable() {
   writeFileSync(TABLE, printLadder(jobs.flatMap((job) => keptOf(job) ?? [])));
 }
 
-function fileOf(game) {
-  return join(GAMES, game, 'ladder.json');
-}
-
-function readKept(game) {
-  return existsSync(fileOf(game)) ? JSON.parse(readFileSync(fileOf(game), 'utf8')) : {};
-}
-
-/** The English title of a game. */
-function titleOf(game) {
-  const [, title = game] = /en: '([^']+)'/.exec(readFileSync(join(GAMES, game, 'title.ts'), 'utf8')) ?? [];
-  return title;
-}
-
 /** Whether a contest was not played yet, or with other versions of the bots. */
 function isStale(row) {
   return row === undefined || Object.entries(row.players).some(([level, name]) => (versions[level] ?? name) !== name);
-}
-
-/** The numbers of seats to play with: the usual one of the game, and two where it allows two. */
-async function seatsOf(game) {
-  const [{ seats }] = JSON.parse(`[${await run('bench', '--game', game, '--seconds', 0.01, '--json')}]`);
-  const two = await run('bench', '--game', game, '--seats', 2, '--seconds', 0.01, '--json').catch(() => undefined);
-  return seats === 2 || two === undefined ? [seats] : [seats, 2];
 }
 
 async function playDue() {
@@ -86,7 +63,7 @@ async function playDue() {
     const { levels: wins, ...found } = told;
     const row = { title: titleOf(game), seats, levels, cuts, seed: SEED, date, players, wins, ...found };
     kept[game] = { ...kept[game], [keyOf(job)]: row };
-    writeFileSync(fileOf(game), `${JSON.stringify(kept[game], null, 2)}\n`);
+    keep(game, FILE, kept[game]);
     writeTable();
     const [{ mean, low, high }] = told.leads;
     console.log(`${game} ${keyOf(job)}: ${[mean, low, high].map((n) => n.toFixed(2)).join(' ')} of ${cuts}`);
@@ -114,12 +91,6 @@ async function msPerCut(job) {
 async function contest({ game, seats, levels }, cuts, seed = SEED) {
   const table = ['--game', game, '--seats', seats, '--deals', 1, '--seed', seed];
   return JSON.parse(await run('ladder', ...table, '--levels', levels, '--games', cuts, '--json'));
-}
-
-/** The output of one command of the command line. */
-async function run(...texts) {
-  const command = [join(ROOT, 'src/tools/command-line/run.mjs'), ...texts.map(String)];
-  return (await promisify(execFile)(process.execPath, command, { maxBuffer: Infinity })).stdout;
 }
 
 /** Level → its present name and version, such as `plain/1`. */

@@ -40,11 +40,11 @@ export const IN_LOWER_CASE = {
 
 /** The files of the workers: what every game needs, the rules of all games, and the bots. */
 export const RULES_CHUNKS = [
-  { name: 'play', test: /src[\\/](cards|codec|record|match|games[\\/](contract|kit|registry))[\\/]/ },
+  { name: 'play', test: /src[\\/](cards|codec|record|practice|match|games[\\/](contract|kit|registry))[\\/]/ },
   { name: 'rules', test: /src[\\/]games[\\/]/ },
   { name: 'thinking', test: /src[\\/]bots[\\/]/ },
   { name: 'company', test: /src[\\/](friends|workers[\\/]friends)[\\/]/ }, // tables of friends
-  { name: 'past', test: /src[\\/]workers[\\/](archive|counting|finished|par)\.ts$/ }, // games that are over
+  { name: 'past', test: /src[\\/]workers[\\/](archive|counting|finished|par|practice)\.ts$/ }, // games that are over, and prepared ones
 ];
 
 /**
@@ -57,7 +57,11 @@ const PAGE_CHUNKS = [
     name: 'base',
     test: /node_modules[\\/]svelte[\\/]|src[\\/](cards|codec|record|statistics|client|games[\\/](contract|face|registry))[\\/](?!portals|words)|src[\\/]words[\\/]languages|words[\\/]spoken|src[\\/]games[\\/][^\\/]+[\\/](title|shelf|options)\.ts$/,
   },
-  { name: 'table', test: /src[\\/]ui[\\/](table|twin|parts)[\\/]/ },
+  {
+    name: 'practice',
+    test: /src[\\/](ui[\\/])?practice[\\/]|ui[\\/]words[\\/](practice|puzzles)|(lessons|puzzles|positions)\.json$/,
+  },
+  { name: 'table', test: /src[\\/](ui[\\/](table|twin|parts)[\\/]|felt[\\/](cells|table-style)\.ts$)/ },
   { name: 'friends', test: /src[\\/](ui[\\/]friends[\\/]|ui[\\/]words[\\/]friends|client[\\/](friends|invite))/ },
   { name: 'sayings', test: /src[\\/](ui[\\/])?words[\\/]|games[\\/][^\\/]+[\\/]words[\\/]/ },
   { name: 'faces', test: /games[\\/][^\\/]+[\\/]face\.ts$/ },
@@ -155,7 +159,7 @@ function publicFiles(name: string): Plugin {
       handler() {
         const folder = folderOf(name);
         for (const icon of icons) rmSync(join(folder, `icons/${icon}.png`));
-        for (const forSites of ['embed', 'embed.js', 'embed.d.ts'])
+        for (const forSites of ['embed', 'embed.js', 'embed.d.ts', 'install'])
           rmSync(join(folder, forSites), { recursive: true, force: true });
         renameSync(join(folder, 'fonts/OFL.txt'), join(folder, 'fonts/ofl.txt'));
       },

@@ -26,6 +26,13 @@ export interface CatalogueFile {
   readonly errors: readonly { readonly line: number; readonly what: string }[];
 }
 
+/** The parts of a game's lessons and puzzles: what is said in them is named in `lessons.json` and `positions.json`, not in code. */
+export const LESSONS = 'lessons';
+export const PUZZLES = 'puzzles';
+/** Is what the catalogue says named in a data file? */
+export const isOfData = ({ folder, part }: Pick<CatalogueFile, 'folder' | 'part'>): boolean =>
+  folder.startsWith('src/games/') && (part === LESSONS || part === PUZZLES);
+
 const NAME = /^([\w-]+?)(?:\.(\w+))?\.ftl$/;
 
 /** All `.ftl` files below a folder of the project, as paths from the root. */

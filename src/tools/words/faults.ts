@@ -1,7 +1,18 @@
 // What is wrong with the catalogues: for `npm run words` and the tests.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { COMMON, ROOT, type CatalogueFile, type Saying, readCatalogues, sayingsAt, variablesOf } from './catalogue.ts';
+import {
+  COMMON,
+  LESSONS,
+  PUZZLES,
+  ROOT,
+  type CatalogueFile,
+  type Saying,
+  readCatalogues,
+  sayingsAt,
+  variablesOf,
+} from './catalogue.ts';
+import { readCourse } from '../../practice/lesson.ts';
 
 /** What code says: messages by their ids, and groups of them, `why` for `why-drop`, whose ids are put together. */
 export interface Said {
@@ -39,8 +50,28 @@ function saidIn(folders: readonly string[]): Said {
   };
 }
 
+/** What the steps of a game's course say. */
+function saidInCourse(folder: string): Said {
+  const course = readCourse(JSON.parse(readFileSync(join(ROOT, folder, '../lessons.json'), 'utf8')));
+  const ids = course.flatMap(({ key, wrong }) => [
+    key,
+    `${key}.why`,
+    ...wrong.flatMap(({ says }) => (says === undefined ? [] : [`${key}.${says}`])),
+  ]);
+  return { ids: new Set(ids), groups: new Set() };
+}
+
+/** What is said of the judged positions of a game. */
+function saidOfPositions(folder: string): Said {
+  const positions: unknown = JSON.parse(readFileSync(join(ROOT, folder, '../positions.json'), 'utf8'));
+  const ids = (Array.isArray(positions) ? positions : []).map(({ id }: { id: string }) => `position-${id}`);
+  return { ids: new Set(ids), groups: new Set() };
+}
+
 /** The code that says the messages of a catalogue: the game's own and what all share; of the common one, all games'. */
-function saidOf({ folder }: CatalogueFile): Said {
+function saidOf({ folder, part }: CatalogueFile): Said {
+  if (part === LESSONS) return saidInCourse(folder);
+  if (part === PUZZLES && folder.startsWith('src/games/')) return saidOfPositions(folder);
   const [, room, name] = folder.split('/');
   if (room !== 'games') return saidIn([`src/${String(room)}`]);
   return saidIn(folder === COMMON ? ['src/games', 'src/words'] : [`src/games/${String(name)}`, 'src/games/face']);

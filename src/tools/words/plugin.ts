@@ -15,12 +15,21 @@ const NAME = 'card-table:catalogues';
 const LIST = 'virtual:catalogues';
 const LANGUAGE = 'virtual:catalogue/';
 
-/** The menus' own catalogue, what all games share, each game, and the rules of all games are a pack each. */
+/** The menus' own catalogue, what all games share, each game, the rules of all games, and all lessons are a pack each. */
 const packOf = (catalogue: string): string =>
-  /^(face|shelf)$/.test(catalogue) ? 'table' : catalogue.endsWith('.sheet') ? 'sheets' : catalogue;
+  /^(face|shelf)$/.test(catalogue)
+    ? 'table'
+    : catalogue.endsWith('.sheet')
+      ? 'sheets'
+      : /\.(lessons|practice|puzzles)$/.test(catalogue)
+        ? 'practice'
+        : catalogue;
 
 /** Where there may be few files, in a portal's zip, a language is one pack. */
 const onePack = (): string => 'all';
+
+/** What only the build says, in the front doors (build/doors.ts). */
+const DOORS = 'ui.doors';
 
 type Catalogue = Pick<FluentResource, 'body'>;
 
@@ -102,7 +111,7 @@ function packed(
   pack: typeof packOf,
 ): readonly [packs: ReadonlyMap<string, Buffer>, hash: string] {
   const packs = new Map<string, Record<string, readonly unknown[]>>();
-  for (const [name, catalogue] of Object.entries(all))
+  for (const [name, catalogue] of Object.entries(all).filter(([one]) => one !== DOORS))
     packs.set(pack(name), { ...packs.get(pack(name)), [name]: catalogue.body.map(short) });
   const files = new Map([...packs].map(([name, one]) => [name, deflateRawSync(JSON.stringify(one), { level: 9 })]));
   const hash = createHash('sha256');

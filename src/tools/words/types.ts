@@ -1,7 +1,7 @@
 // Makes `words/messages.ts` of the English catalogues: message id → the names of its variables, for the compiler.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT, type CatalogueFile, readCatalogues, sayingsAt, variablesOf } from './catalogue.ts';
+import { ROOT, type CatalogueFile, isOfData, readCatalogues, sayingsAt, variablesOf } from './catalogue.ts';
 
 const HEAD = '// Made from the English catalogue by `npm run words`; the compiler holds what is said against it.\n';
 
@@ -22,8 +22,8 @@ function printed(file: CatalogueFile, all: readonly CatalogueFile[]): string {
 /** Folder → what its `messages.ts` should hold. */
 function messageTypes(all: readonly CatalogueFile[] = readCatalogues()): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
-  for (const file of all.filter(({ language }) => language === 'en'))
-    texts.set(file.folder, (texts.get(file.folder) ?? HEAD) + printed(file, all));
+  const isTyped = (file: CatalogueFile): boolean => file.language === 'en' && !isOfData(file);
+  for (const file of all.filter(isTyped)) texts.set(file.folder, (texts.get(file.folder) ?? HEAD) + printed(file, all));
   return texts;
 }
 

@@ -17,7 +17,7 @@ export async function takeAlong(page: Page): Promise<string> {
 /** Without the running game: what is known before the engine has packed it. */
 export function tableAlone(page: Page): URL {
   const { game } = page.table;
-  const address = new URL(location.pathname, location.href);
+  const address = new URL('.', document.baseURI);
   const level = page.table.holders.find(isBot)?.level;
   const fields = {
     ...(game && { game: game.game, seats: String(game.seats) }),

@@ -1,14 +1,22 @@
 /** Opens the page as its address asks: look, table, frame. Loaded only if the address asks for something. */
 import { parseBase64Url } from '../../codec/base64url.ts';
 import { type Address, type RequestedTable, readAddress } from '../../client/embed/address.ts';
+import { tableAddress } from '../../client/links.ts';
+import { sharedLink } from '../../client/shared-link.ts';
 import { HostLine } from '../../client/embed/host-line.ts';
 import { loadAdapter } from '../../client/portals/registry.ts';
 import type { Page } from '../page.svelte.ts';
-import { openSent } from '../sent.ts';
+import { askedAtDoor, leaveDoor, tableAtDoor } from './front-door.svelte.ts';
+import { greetAtTable, openSent } from '../sent.ts';
 import { EmbedController } from './embed-controller.svelte.ts';
 
 export async function visit(page: Page): Promise<void> {
-  const address = readAddress(location.search);
+  const link = sharedLink(location.search, tableAddress());
+  if (link !== undefined) {
+    location.replace(link);
+    return;
+  }
+  const address = readAddress(askedAtDoor(location.search));
   const notes = [...address.notes];
   page.settings.visit(address.look);
   const embed = (page.embed = new EmbedController(page, settled(address.frame, notes)));
@@ -17,7 +25,11 @@ export async function visit(page: Page): Promise<void> {
   const hasOne = page.table.phase !== 'loading'; // from the portal's storage
   const opened = hasOne ? Promise.resolve() : openTable(page, embed, address, notes);
   await Promise.all([opened, openSent(page, location, opened)]);
-  if (notes.length === 0) return;
+  leaveDoor(page);
+  if (notes.length === 0) {
+    await greetAtTable(page, location);
+    return;
+  }
   note(notes);
   if (!address.frame.embedded) await sayPartly(page);
 }
@@ -66,7 +78,7 @@ async function openTable(
   }
   const { game, notes: unmet } = await embed.commands.tableFor(requested);
   notes.push(...unmet);
-  await page.table.open(game);
+  await page.table.open(tableAtDoor() ?? game);
 }
 
 const isTableRequested = (requested: RequestedTable): boolean => Object.keys(requested).length > 0;
@@ -79,6 +91,6 @@ async function sayPartly(page: Page): Promise<void> {
 
 /** One note in the console for the author of the address. */
 function note(notes: readonly string[]): void {
-  // eslint-disable-next-line no-console -- the author of the address finds here what was wrong with it
+  // oxlint-disable-next-line no-console -- the author of the address finds here what was wrong with it
   console.info(`card-table: not understood and left out: ${notes.join(', ')}`);
 }

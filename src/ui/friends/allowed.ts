@@ -1,7 +1,14 @@
 /** Where friends may be played with: on a site of its own; in a frame or portal only if the framing page allows it. */
+import { isInvited } from '../../client/invite-link.ts';
 import type { Page } from '../page.svelte.ts';
 
 export function mayPlayWithFriends({ embed }: Page): boolean {
   const isFramed = import.meta.env.PORTAL !== '' || window.parent !== window || embed?.frame.embedded === true;
   return !isFramed || embed?.frame.friends === true;
+}
+
+/** Joins the table of friends to which the address invites, if it does. */
+export function lookForInvite(page: Page): void {
+  if (isInvited() && mayPlayWithFriends(page))
+    page.quietly(import('./begin.ts').then((module) => module.acceptInvite(page)));
 }

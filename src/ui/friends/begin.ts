@@ -12,6 +12,7 @@ import { loadWords } from './speaking.ts';
 const PIECES = { Buttons, Found, OnFelt, Result, Strip };
 
 let beginning: Promise<Company> | undefined;
+let accepting: string | undefined; // the invitation that is being accepted
 
 /** The friends of the page, with their words. */
 export function friendsOf(page: Page): Promise<Company> {
@@ -38,7 +39,12 @@ async function begin(page: Page): Promise<Company> {
 /** Joins the table to which the address invites, unless this page is there already. */
 export async function acceptInvite(page: Page): Promise<void> {
   const invite = inviteIn(location.hash);
-  const { friends } = await friendsOf(page);
-  if (invite === undefined || (friends.isOpen && friends.state?.invite === invite)) return;
-  await friends.join(invite);
+  if (invite === undefined || invite === accepting) return;
+  accepting = invite;
+  try {
+    const { friends } = await friendsOf(page);
+    if (!friends.isOpen || friends.state?.invite !== invite) await friends.join(invite);
+  } finally {
+    accepting = undefined;
+  }
 }

@@ -1,5 +1,5 @@
 /** Friends at the table as the page shows them: what is told and shown for a while, and when their screen opens and closes. */
-import type { Component } from 'svelte';
+import { type Component, untrack } from 'svelte';
 import type { Seat } from '../../cards/card.ts';
 import { Friends } from '../../client/friends.svelte.ts';
 import { type FriendsSettings, changeFriendsSettings, readFriendsSettings } from '../../client/friends-settings.ts';
@@ -51,6 +51,13 @@ export class Company {
   ) {
     this.friends = new Friends(table);
     this.words = $state.raw(words);
+    // As long as there is this page: also while it has no table, or shows a replay.
+    $effect.root(() => {
+      $effect(() => {
+        const { friends: told } = table;
+        untrack(() => this.follow(told));
+      });
+    });
   }
 
   change(some: Partial<FriendsSettings>): void {
@@ -78,7 +85,7 @@ export class Company {
   }
 
   /** Takes the next state: tells what has changed, and opens or closes the screen. */
-  follow(state: FriendsState | undefined): void {
+  private follow(state: FriendsState | undefined): void {
     const { before } = this;
     this.before = state;
     void this.friends.connect(state);

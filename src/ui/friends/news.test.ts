@@ -24,6 +24,8 @@ const TABLE: FriendsTable = {
   seats: [seat('host', 'Mika'), seat('guest', 'Ren'), seat('open')],
   watchers: [],
   mayWatch: true,
+  help: false,
+  takingBack: undefined,
   pausedBy: undefined,
   commitment: undefined,
   emote: undefined,
@@ -55,6 +57,16 @@ describe('news of a table of friends', () => {
     ['an emote that nobody knows', { emote: { n: 1, seat: 1, emote: 99 } }, ['Ren: ']],
   ])('%s', (_, change, expected) => {
     expect(told(change)).toEqual(expected);
+  });
+
+  test('somebody wants to take back, and has done so or not', () => {
+    const asked = { n: 1, by: 1, needs: [0], is: 'asked' } as const;
+    expect(told({ takingBack: asked })).toEqual(['Ren wants to take back a choice.']);
+    expect(told({ takingBack: { ...asked, by: 0 } })).toEqual([]);
+    const before = { ...TABLE, takingBack: asked };
+    expect(told({}, before)).toEqual([]);
+    expect(told({ takingBack: { ...asked, is: 'done' } }, before)).toEqual(['Ren has taken back a choice.']);
+    expect(told({ takingBack: { ...asked, is: 'refused' } }, before)).toEqual(['Nothing is taken back.']);
   });
 
   test('somebody is back, and the game goes on', () => {

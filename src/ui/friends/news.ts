@@ -1,6 +1,6 @@
 /** What has changed at a table of friends, in sentences. */
 import { isolated } from '../../client/names.ts';
-import type { FriendSeat, FriendsTable } from '../../friends/table.ts';
+import type { FriendSeat, FriendsTable, TakingBack } from '../../friends/table.ts';
 import type { FriendsWords } from '../words/friends.ts';
 import { sayEmote } from './emotes.ts';
 
@@ -43,12 +43,28 @@ export function newsBetween(
   ];
   if (now.pausedBy !== before.pausedBy)
     said.push(now.pausedBy === undefined ? only(news.goesOn) : also(news.paused(isolated(now.pausedBy))));
+  said.push(...takingBackNews(before.takingBack, now, own, words));
   const { emote } = now;
   if (emote && emote.n !== before.emote?.n) {
     const name = emote.seat === own ? news.you : isolated(now.seats[emote.seat]?.name ?? '');
     said.push(also(news.emote(name, sayEmote(emote.emote, words))));
   }
   return said;
+}
+
+/** Somebody wants to take back, has done so, or has been refused. */
+function takingBackNews(
+  before: TakingBack | undefined,
+  { takingBack: now, seats }: FriendsTable,
+  own: number | undefined,
+  { news }: FriendsWords,
+): readonly News[] {
+  if (!now || (now.is === before?.is && now.n === before.n)) return [];
+  if (now.is === 'refused') return before?.is === 'asked' ? [only(news.notBack)] : [];
+  if (now.by === own) return []; // who has asked knows it
+  const who = isolated(seats[now.by]?.name ?? '');
+  const isShown = now.needs.some((seat) => seat === own); // as a question
+  return [now.is === 'done' ? only(news.tookBack(who)) : { text: news.asksBack(who), isShown }];
 }
 
 function presenceNews(

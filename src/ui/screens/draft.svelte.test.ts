@@ -40,6 +40,19 @@ describe('a new game', () => {
     ]);
   });
 
+  test('says which options differ from the usual', () => {
+    const chosen = draft();
+    const differing = (): string[] => table.specs.filter((spec) => chosen.differs(spec)).map(({ key }) => key);
+    expect(differing()).toEqual([]);
+    chosen.set('target', 5);
+    chosen.set('dealer', 1);
+    expect(differing()).toEqual(['target', 'dealer']);
+    chosen.set('target', 3);
+    expect(differing()).toEqual(['dealer']);
+    chosen.usePreset('usual');
+    expect(differing()).toEqual([]);
+  });
+
   test('lets no option be chosen that has no room for those who sit there', () => {
     const chosen = draft();
     const [big] = table.specs;

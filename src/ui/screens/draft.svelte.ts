@@ -4,6 +4,7 @@ import { defaultOf, fillOptions, optionTrouble, seatsThatFit, valuesOf } from '.
 import { LOCAL, type LevelName, type SeatHolder, USUAL_LEVEL, isBot } from '../../record/holder.ts';
 import { normalizedName } from '../../record/person-name.ts';
 import type { OptionValue, Options } from '../../record/line.ts';
+import type { Portrait } from '../../client/portraits.svelte.ts';
 import type { TableSession } from '../../client/table-session.svelte.ts';
 
 export type NewGameDraft = Parameters<TableSession['begin']>[0];
@@ -28,6 +29,8 @@ export class Draft {
   holders: readonly SeatHolder[] = $state.raw([]);
   /** Of people, by seat, as typed; '' for the usual one. */
   private typed: readonly string[] = $state.raw([]);
+  /** Portraits that were chosen here, by seat. */
+  private picked: Readonly<Record<number, Portrait>> = $state.raw({});
 
   constructor(
     readonly table: OptionTable,
@@ -77,6 +80,11 @@ export class Draft {
     return optionTrouble(this.table, { ...this.options, [spec.key]: value }, this.seats) === undefined;
   }
 
+  /** Is this option another than usual with so many players? */
+  differs(spec: OptionSpec): boolean {
+    return this.options[spec.key] !== defaultOf(spec, this.seats);
+  }
+
   set(key: string, value: OptionValue): void {
     this.options = { ...this.options, [key]: value };
   }
@@ -111,6 +119,14 @@ export class Draft {
     return this.holders.map((holder, seat) =>
       isBot(holder) ? '' : normalizedName(this.nameAt(seat)) || normalizedName(usual(seat)),
     );
+  }
+
+  portraitAt(seat: number): Portrait | undefined {
+    return this.picked[seat];
+  }
+
+  setPortrait(seat: number, portrait: Portrait): void {
+    this.picked = { ...this.picked, [seat]: portrait };
   }
 
   setAllBots(level: LevelName): void {

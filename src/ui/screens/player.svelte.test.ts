@@ -55,3 +55,43 @@ describe('going through a record', () => {
     expect([player.step, player.eyes]).toEqual([2, 0]);
   });
 });
+
+describe('leading to the line in which a clause decides', () => {
+  const turns = (deal: number): Line[] => [
+    { type: 'deal', deal, dealer: 0, deck: ['AS'] },
+    { type: 'turn', legal: {} },
+    ...Array.from({ length: 5 }, (): Line[] => [
+      { type: 'act', seat: 0, action: { type: 'pass' } },
+      { type: 'turn', legal: {} },
+    ]).flat(),
+  ];
+  const all = [...turns(1), ...turns(2)];
+
+  test.each([
+    ['begins three steps before it', 8, 5, 2],
+    ['begins with the deal if that is nearer', 2, 2, 0],
+    ['goes back beyond a deal only for the deal itself', 12, 7, 4],
+    ['begins with the deal that it is in', 14, 9, 7],
+  ])('%s', (_name, line, marked, from) => {
+    const player = new Player(all, undefined);
+    player.lead(line);
+    expect([player.step, player.playing]).toEqual([from, true]);
+    while (player.playing) player.forward();
+    expect([player.step, player.isMarked]).toEqual([marked, true]);
+  });
+
+  test('shows the first line at once', () => {
+    const player = new Player(all, undefined);
+    player.lead(0);
+    expect([player.step, player.playing, player.isMarked]).toEqual([0, false, true]);
+  });
+
+  test('plays on from there when asked to', () => {
+    const player = new Player(all, undefined);
+    player.lead(4);
+    while (player.playing) player.forward();
+    player.toggle();
+    player.forward();
+    expect([player.step, player.playing]).toEqual([4, true]);
+  });
+});

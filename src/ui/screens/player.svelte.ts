@@ -4,12 +4,16 @@ import type { Line } from '../../record/line.ts';
 import { Timeline } from '../../record/timeline.ts';
 import { type PlayedCard, type Steps, cutIntoSteps, playedCards } from './steps.ts';
 
+const STEPS_BEFORE = 3; // of what a clause decides in
+
 export class Player {
   /** All lines in the chosen view. */
   timeline = $state.raw(new Timeline());
   eyes: Seat | undefined = $state();
   step = $state(0);
   playing = $state(false);
+  /** The step that is shown for a clause: playing stops there. */
+  private marked: number | undefined = $state();
   /** Changes with a jump: the felt then lays out again without motion. */
   revision = $state(0);
 
@@ -33,9 +37,26 @@ export class Player {
   /** The lines of the current step. */
   readonly fresh = $derived.by(() => this.timeline.steps(this.steps.cuts[this.step - 1] ?? 0, this.count));
 
+  /** The step that is shown has come, and no other. */
+  readonly isMarked = $derived.by(() => this.step === this.marked);
+  /** Where it stands among the steps, from 0 to 1. */
+  readonly mark = $derived.by(() => (this.marked === undefined ? undefined : this.marked / Math.max(1, this.last)));
+
   forward(): void {
     if (this.step < this.last) this.step += 1;
     else this.playing = false;
+    if (this.isMarked) this.playing = false;
+  }
+
+  /** Plays the step of a line, from a few steps before it, and stops there. */
+  lead(line: number): void {
+    const marked = this.steps.cuts.findIndex((cut) => cut > line);
+    const deal = this.deals.findLast(({ step }) => step < marked)?.step ?? 0;
+    const isDeal = this.deals.some(({ step }) => step === marked);
+    this.marked = marked;
+    this.revision += 1;
+    this.step = Math.max(0, isDeal ? 0 : deal, marked - STEPS_BEFORE);
+    this.playing = this.step < marked;
   }
 
   /** Goes to any step; the next one is shown as motion, all others at once. */

@@ -1,4 +1,4 @@
-/** The keys of the replay. Pure. */
+/** The keys of the replay. */
 import type { Player } from './player.svelte.ts';
 
 /** The controls that keys use. */
@@ -32,4 +32,13 @@ function looksOf(key: string, { see, seats }: Hand): (() => void) | undefined {
   const digit = /^\d$/.test(key) ? Number(key) : undefined;
   if (digit === undefined || seats === 0 || digit > seats) return undefined;
   return () => see(digit === 0 ? undefined : digit - 1);
+}
+
+/** The key is free: no field, no dialog, no modifier, and no button that space would press. */
+export function isFree(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return false;
+  const taken = 'input, select, textarea, [contenteditable], dialog';
+  const target = event.target instanceof Element ? event.target : undefined;
+  if (target?.closest(event.key === ' ' ? `${taken}, button, a` : taken)) return false;
+  return !document.querySelector('dialog[open]');
 }

@@ -1,5 +1,8 @@
 /** Where a small sign fits beside a place of the table without overlaps. Pure. */
-import { type Box, overlap } from '../../felt/shown.ts';
+import type { Card, Suit } from '../../cards/card.ts';
+import { parseCard } from '../../cards/card.ts';
+import { type Box, type Shown, overlap } from '../../felt/shown.ts';
+import type { GameFace, Sign } from '../../games/face/game-face.ts';
 
 export interface Size {
   readonly width: number;
@@ -23,14 +26,18 @@ interface Around {
  * pile that lies there, else on another side of it; where nothing is free, the smallest to the right, on the table.
  */
 export function besidePlace(place: Box, around: Around, sizes: readonly Size[]): Box {
-  const taken = [place, ...around.piles, ...around.taken];
   const { free } = around;
-  const isFree = (box: Box): boolean => isInside(box, free) && !taken.some((other) => overlap(box, other));
-  const boxes = sizes.flatMap((size) => boxesFor(place, around.piles, size));
   const smallest = sizes.at(-1) ?? place;
   const right = Math.min(place.x + place.width + GAP, free.x + free.width - smallest.width);
   const level = place.y + (place.height - smallest.height) / 2;
-  return boxes.find(isFree) ?? { ...smallest, x: right, y: level };
+  return freeBeside(place, around, sizes) ?? { ...smallest, x: right, y: level };
+}
+
+/** The same; nothing where nothing is free. */
+export function freeBeside(place: Box, around: Around, sizes: readonly Size[]): Box | undefined {
+  const taken = [place, ...around.piles, ...around.taken];
+  const isFree = (box: Box): boolean => isInside(box, around.free) && !taken.some((other) => overlap(box, other));
+  return sizes.flatMap((size) => boxesFor(place, around.piles, size)).find(isFree);
 }
 
 function boxesFor(place: Box, piles: readonly Box[], size: Size): Box[] {
@@ -48,7 +55,49 @@ function boxesFor(place: Box, piles: readonly Box[], size: Size): Box[] {
   return [right, ...rightmost.map(above), ...rightmost.map(below), left, above(place), below(place), ...outside];
 }
 
-const BELOW = 7; // the middle of signs over a lower edge: they cover no text of the plate
+const GHOST = 3; // px from its card
+
+/** The box of a card to come, beside the one before it: to the right, else below, above or to the left; if all is taken, none. */
+export function ghostBox(card: Box, { taken, free }: Pick<Around, 'taken' | 'free'>): Box | undefined {
+  const { x, y, width, height } = card;
+  const boxes: Box[] = [
+    { ...card, x: x + width + GHOST },
+    { ...card, y: y + height + GHOST },
+    { ...card, y: y - height - GHOST },
+    { ...card, x: x - width - GHOST },
+  ];
+  return boxes.find((box) => isInside(box, free) && !taken.some((other) => overlap(box, other)));
+}
+
+type Room = Pick<Shown, 'cards' | 'plates' | 'prompt' | 'buttons' | 'spots' | 'free'>;
+
+/** The ghosts of cards to come: beside the card after which each belongs, where nothing else lies. */
+export function ghostsAt(
+  due: readonly { readonly card: Card; readonly after: Card }[],
+  { cards, plates, prompt, buttons, spots, free }: Room,
+): readonly { readonly card: Card; readonly suit: Suit; readonly box: Box }[] {
+  return due.flatMap(({ card, after }) => {
+    const [box, suit] = [cards[after], parseCard(card)?.suit];
+    if (!box || !suit) return [];
+    const others = Object.entries(cards).flatMap(([name, one]) => (name === after ? [] : [one]));
+    const places = Object.values(spots).filter((spot) => !overlap(spot, box)); // not that of its own row
+    const at = ghostBox(box, { taken: [...others, ...places, ...plates, prompt, buttons], free });
+    return at ? [{ card, suit, box: at }] : [];
+  });
+}
+
+const INLAY = 0.46; // of a place's width: what is inlaid there
+
+/** Where something as wide as a part of an empty place is seen in it: in its middle, at its top or at its foot; else nowhere. */
+export function inlayBox({ x, y, width, height }: Box, others: readonly Box[]): Box | undefined {
+  const size = width * INLAY;
+  const edge = (width - size) / 8;
+  const tops = [y + (height - size) / 2, y + edge, y + height - size - edge];
+  const boxes = tops.map((top) => ({ x: x + (width - size) / 2, y: top, width: size, height: size }));
+  return boxes.find((box) => !others.some((other) => overlap(other, box)));
+}
+
+const BELOW = 8; // the middle of signs over a lower edge: they cover no text of the plate
 const HALF = 8; // of their height
 const ABOVE = 9; // clear of the tokens on the upper corners
 
@@ -73,4 +122,45 @@ export function atPlate({ x, y, width, height }: Box, { free, prompt }: { free: 
   return middle < free.x + free.width / 2
     ? { x: x + width + GAP, y: level, side: 'after' }
     : { x: x - GAP, y: level, side: 'before' };
+}
+
+const ON_CARD = 0.6; // of its height: below the index
+const CORNER = 8; // px from the corner of a card
+const BELOW_PLATE = 16; // px: clear of the plate, above what lies before the seat
+
+/** The height of the sign of a place: on its lower edge; on a seat's pile clear of its plate. */
+function levelOf(
+  place: string,
+  { y, height }: Box,
+  plates: readonly Box[],
+  { places }: Pick<GameFace, 'places'>,
+): number {
+  const [name, seat] = place.split('/');
+  const plate = plates[Number(seat)];
+  if (!plate || !places.some((one) => one.where === 'pile' && one.name === name)) return y + height;
+  return y < plate.y ? y + height / 2 : plate.y + plate.height + BELOW_PLATE;
+}
+
+/** Where a sign stands: at the edge of a plate, on its place or its card. */
+export function signSpot(
+  { at }: Pick<Sign, 'at'>,
+  shown: Pick<Shown, 'plates' | 'hand' | 'spots' | 'free' | 'prompt'>,
+  face: Pick<GameFace, 'places'>,
+): AtPlate | undefined {
+  if ('seat' in at) {
+    const box = shown.plates[at.seat];
+    return box && atPlate(box, shown);
+  }
+  if ('card' in at) {
+    const strip = shown.hand.find(({ card }) => card === at.card)?.strip;
+    return strip && { x: strip.x + strip.width / 2, y: strip.y + strip.height * ON_CARD };
+  }
+  const box = shown.spots[at.place];
+  const other = at.and === undefined ? undefined : shown.spots[at.and];
+  if (box && other) return { x: (box.x + other.x + other.width) / 2, y: (box.y + other.y) / 2 + box.height * ON_CARD };
+  if (!box) return undefined;
+  // On the last card of a meld: at its upper right no other line lies on it.
+  const isMeld = face.places.some(({ name, of }) => of === 'laid' && at.place.startsWith(`${name}/`));
+  if (isMeld) return { x: box.x + box.width - CORNER, y: box.y + HALF };
+  return { x: box.x + box.width / 2, y: levelOf(at.place, box, shown.plates, face) };
 }

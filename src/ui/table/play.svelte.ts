@@ -1,7 +1,9 @@
 /** The person's side of the running game: what the felt shows, what may be done, what is chosen or refused. */
 import type { Card } from '../../cards/card.ts';
-import { compareCards, isCard } from '../../cards/card.ts';
+import { isCard } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
+import { type HandOrder, compareIn } from '../../client/hand-order.ts';
+import type { Chosen, OrderName } from '../../client/settings.svelte.ts';
 import type { TableSession } from '../../client/table-session.svelte.ts';
 import type { Felt } from '../../felt/felt.ts';
 import type { Shown } from '../../felt/shown.ts';
@@ -9,7 +11,7 @@ import type { Action } from '../../record/line.ts';
 import {
   NOTHING,
   type Selection,
-  choosable,
+  chosenWith,
   selectionFace,
   isSelecting,
   madeBy,
@@ -28,6 +30,13 @@ export interface CardChoice {
   readonly actions: readonly Action[];
 }
 
+/** Shows the last trick or turns once more, lays the hand in another order, or one of its cards elsewhere. */
+interface Tools {
+  look(): void;
+  reorder(): void;
+  arrange(card: Card, to: number): void;
+}
+
 export class Play {
   private latest = $state.raw<Shown>();
   /** What the felt shows now; undefined until it is drawn, or if it cannot be. */
@@ -44,10 +53,23 @@ export class Play {
   private chosen = $state.raw<{ readonly at: number; readonly selection: Selection }>({ at: -1, selection: NOTHING });
   /** Why the last card could not be played. */
   refusal = $state<string>();
+  /** The messages that said so. */
+  refusedBy: readonly string[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private planned: readonly Action[] = []; // still to be sent, one by one
 
-  constructor(private readonly table: TableSession) {}
+  /** The person's own cards as somebody has laid them, where they lie so. */
+  laid = $state.raw<readonly Card[]>([]);
+
+  constructor(
+    private readonly table: TableSession,
+    private readonly settings: { readonly chosen: Pick<Chosen, 'orders'> },
+  ) {}
+
+  readonly orderName = $derived.by((): OrderName => this.settings.chosen.orders[this.table.face?.id ?? ''] ?? 'suit');
+
+  /** How the hand lies. */
+  readonly order = $derived.by((): HandOrder => (this.orderName === 'hand' ? this.laid : this.orderName));
 
   readonly offers = $derived.by(() => sortOffers(this.table.legal, this.table.face?.gestures ?? {}));
 
@@ -81,7 +103,7 @@ export class Play {
     if (!face || seat === undefined || !newest) return [];
     const held = face.places.filter((place) => place.of === 'seat' && (place.shape === 'fan' || place.inHand));
     const cards = held.flatMap((place) => newest.places.cards(`${place.name}/${seat}`)).filter((card) => isCard(card));
-    return held.some((place) => place.sorted) ? cards.sort(compareCards) : cards.reverse();
+    return held.some((place) => place.sorted) ? cards.sort(compareIn(this.order)) : cards.reverse();
   });
 
   /** The table is at rest after the newest line, or is not drawn. */
@@ -99,9 +121,14 @@ export class Play {
     this.latest = undefined;
   }
 
+  /** What the small buttons at the words do; there once the first cards are. */
+  tools: Tools | undefined;
+  /** Stands before every act, if somebody watches over them: it carries the act out, now or later, or not. */
+  guard: ((action: Action, go: () => void) => void) | undefined;
+
   act(action: Action): void {
     this.forget();
-    this.table.act(action);
+    this.guarded(action, () => void this.table.act(action));
   }
 
   pick(actions: readonly Action[], card?: Card): void {
@@ -121,21 +148,22 @@ export class Play {
     else if (card === undefined) return;
     else if (this.only && this.selection.cards.includes(card)) this.act(this.only);
     else if (this.needed.includes(card)) return;
-    else if (this.selection.cards.includes(card) || this.mayChoose(card)) this.toggle(card);
-    else this.refuse(card);
-  }
-
-  private mayChoose(card: Card): boolean {
-    return choosable(this.table.legal, this.gestures, this.selection).has(selectionFace(card));
+    else this.toggle(card);
   }
 
   private toggle(card: Card): void {
     const { cards, thing } = this.selection;
-    const next = cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card];
+    const next = cards.includes(card)
+      ? { cards: cards.filter((one) => one !== card), thing }
+      : chosenWith(card, this.table.legal, this.gestures, this.selection);
     const most = this.offers.plan?.gesture.most(must(this.table.newest, 'a table'));
-    if (most !== undefined && next.length > most) return;
-    this.select({ cards: next, thing });
-    const [only, another] = thing === undefined ? [] : this.lays;
+    if (next && !(most !== undefined && next.cards.length > most)) this.lay(next);
+    else this.refuse(card);
+  }
+
+  private lay(selection: Selection): void {
+    this.select(selection);
+    const [only, another] = selection.thing === undefined ? [] : this.lays;
     if (only && !another) this.act(only); // the thing was chosen first
   }
 
@@ -173,22 +201,41 @@ export class Play {
     this.goOn();
   }
 
-  /** Sends the next action of the plan when it is legal; an illegal one ends the plan. */
+  /** Sends the next action of the plan when it is legal; an illegal one, or one that is taken back, ends the plan. */
   goOn(): void {
     const { legal } = this.table;
     const [next, ...rest] = this.planned;
     if (!next || legal.length === 0) return;
+    this.planned = [];
     const key = JSON.stringify(next);
-    const isListed = legal.some((action) => JSON.stringify(action) === key);
-    this.planned = isListed ? rest : [];
-    if (isListed) this.table.act(next);
+    if (!legal.some((action) => JSON.stringify(action) === key)) return;
+    this.guarded(next, () => {
+      if (this.table.act(next)) this.planned = rest;
+    });
+  }
+
+  private guarded(action: Action, go: () => void): void {
+    if (this.guard) this.guard(action, go);
+    else go();
   }
 
   refuse(card: Card): void {
     this.forget();
     const { words, newest } = this.table;
-    this.refusal = words && newest ? words.refusal(card, newest) : undefined;
+    if (!words || !newest) return;
+    this.refusal = words.refusal(card, newest);
+    this.refusedBy = words.refusedBy(card, newest);
+    this.table.gate?.refused(card, this.refusal);
+    this.tire();
+  }
+
+  /** The message goes after a while, unless it is held. */
+  tire(): void {
     this.timer = setTimeout(() => (this.refusal = undefined), REFUSAL_MS);
+  }
+
+  hold(): void {
+    clearTimeout(this.timer);
   }
 
   /** A card is pressed without the felt: by keyboard or screen reader. */

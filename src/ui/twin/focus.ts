@@ -27,8 +27,7 @@ export class FocusKeeper {
   mend(): void {
     if (!this.last || !document.hasFocus()) return;
     if (!this.isLost() && !this.hasEnded()) return;
-    if (this.isLost() && this.last.isConnected)
-      this.focus(this.last); // it was only moved
+    if (this.isLost() && this.last.isConnected) this.focus(this.last); // it was only moved
     else this.focus(this.next());
   }
 

@@ -131,15 +131,7 @@ sheet-chips = { $from } ← { $to }: { $chips }
 
 ## menu
 
-menu-title = القائمة
 menu-resume = عودة إلى الطاولة
 menu-games = كل الألعاب
-menu-newGame = لعبة جديدة
-menu-rules = القواعد
-menu-settings = الإعدادات
-menu-pastGames = الألعاب السابقة
-menu-help = المفاتيح والمساعدة
-menu-save = احفظ سجل اللعبة الجارية
-menu-open = شاهد سجلًا من ملف
 menu-back = عودة إلى القائمة
 menu-close = إغلاق

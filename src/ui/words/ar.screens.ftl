@@ -2,6 +2,30 @@
 #   جولة اليوم (deal of the day)، المعدّل (par)، توزيع نزيه (fair deal)، بذرة (seed)، التزام (commitment)، ملح (salt)، سر (secret)
 #   تنظيم الطاولة: قواعد خاصة (house rules)، مقعد (seat)، شدّة (deck)
 
+## entries: the menu
+
+entries-title = القائمة
+entries-newGame = لعبة جديدة
+entries-rules = القواعد
+entries-settings = الإعدادات
+entries-pastGames = الألعاب السابقة
+entries-help = المفاتيح والمساعدة
+entries-save = احفظ سجل اللعبة الجارية
+entries-open = شاهد سجلًا من ملف
+entries-play = اللعب
+entries-table = هذه الطاولة
+entries-you = أنت
+entries-more = المزيد
+entries-fullScreen = ملء الشاشة
+entries-window = مغادرة ملء الشاشة
+
+## puzzles: the way to the practice screen (its words are in ar.puzzles.ftl)
+
+puzzles-open = تدريب
+puzzles-like = لغز مثل هذا
+puzzles-all = الألغاز
+puzzles-solved = حُلّ { $solved } من { $all }
+
 ## day
 
 day-title = جولة اليوم
@@ -17,6 +41,25 @@ day-again = تدرّب
 day-of = { $action }: { $game }
 day-open = لم تُلعب بعد
 day-begun = بدأت ولم تنتهِ
+day-calendar = التقويم
+day-earlier = الشهر السابق
+day-later = الشهر التالي
+day-on = { $date }: { $marks }
+day-marks-none = لم تُلعب
+day-marks-played = لُعبت
+day-marks-won = فوز
+day-marks-kept = بلغت المعدّل
+day-row =
+    { $now ->
+        [0] لا تتابع الآن؛ أطول تتابع: { $longest }
+        [one] يوم واحد؛ أطول تتابع: { $longest }
+        [two] يومان متتاليان؛ أطول تتابع: { $longest }
+        [few] { $now } أيام متتالية؛ أطول تتابع: { $longest }
+        [many] { $now } يومًا متتاليًا؛ أطول تتابع: { $longest }
+       *[other] { $now } يوم متتالٍ؛ أطول تتابع: { $longest }
+    }
+day-badge = نقطة على الأيقونة
+day-badgeHelp = على أيقونة الطاولة المثبّتة، ما لم تبدأ أي من جولات اليوم. تتغيّر عند فتح الطاولة أو مغادرتها.
 day-outcome =
     { $won ->
         [yes] فوز
@@ -60,7 +103,7 @@ day-line = { $game }، جولة اليوم { $date }
 
 statistics-title = الإحصاءات
 statistics-intro = تُحسب على هذا الجهاز وحده؛ ولا يُرسل شيء إلى أي مكان. في الملف كل شيء، ويمكن إضافته على جهاز آخر: الألعاب التي يعرفها الجهازان تُحسب مرة واحدة.
-statistics-several = لعبة عدة أشخاص على جهاز واحد تظهر بين الألعاب السابقة بأسمائهم، ولا تُحسب هنا.
+statistics-several = تُحسب أيضًا لعبة عدة أشخاص، تحت «مع أشخاص»، بنتيجة من بدأها أو لعبها على هذا الجهاز.
 statistics-none = لم تنتهِ أي لعبة بعد.
 statistics-notKept = هذا المتصفح لا يحفظ شيئًا، فتبقى هذه الإحصاءات إلى أن تُغلق الصفحة.
 statistics-summary =
@@ -82,6 +125,7 @@ statistics-hints =
     }
 statistics-level-alone = وحدك
 statistics-level-mixed = بوتات من مستويات مختلفة
+statistics-level-people = مع أشخاص
 statistics-house = قواعد خاصة { $name }
 statistics-caption = { $level } · { $options }
 statistics-games = الألعاب
@@ -93,6 +137,17 @@ statistics-worst = أسوأ نتيجة
 statistics-average = متوسط النتائج
 statistics-streak = الفوز المتتالي الآن
 statistics-longest = أطول فوز متتالٍ
+statistics-told = النتائج بترتيب الزمن ({ $count }): الأفضل { $best }، والأسوأ { $worst }، والمتوسط { $average }، والأخيرة { $last }.
+statistics-toldWins =
+    { $last ->
+        [won] الألعاب بترتيب الزمن ({ $count }): عدد مرات الفوز { $won }، والأخيرة فوز.
+        [drawn] الألعاب بترتيب الزمن ({ $count }): عدد مرات الفوز { $won }، والأخيرة تعادل.
+       *[lost] الألعاب بترتيب الزمن ({ $count }): عدد مرات الفوز { $won }، والأخيرة خسارة.
+    }
+statistics-tooFew = بعد ثلاث ألعاب يُرسم هنا خط نتائجك.
+statistics-line = نتائجك واحدة تلو الأخرى: النقطة الممتلئة فوز، والخط المتقطع هو المتوسط.
+statistics-lineLow = نتائجك واحدة تلو الأخرى، والنقاط القليلة في الأعلى: النقطة الممتلئة فوز، والخط المتقطع هو المتوسط.
+statistics-lineWins = درجة إلى أعلى لكل فوز، ودرجة إلى أسفل لكل خسارة؛ النقطة الممتلئة فوز.
 statistics-apart = ما يُحسب منفصلًا
 statistics-hinted = مع تلميحات
 statistics-practice = مع تراجع عن حركات
@@ -119,9 +174,13 @@ statistics-question-no = احتفظ
 ## shelf
 
 shelf-title = الألعاب
-shelf-facts = اللاعبون: { $players } · { $minutes } د
-shelf-rules = القواعد…
+shelf-facts = اللاعبون: { $players } · { $minutes } د
 shelf-choose = { $game }: اختر اللاعبين والقواعد الخاصة
+shelf-goOn = متابعة
+shelf-learn = تعلّم · { $minutes } د
+shelf-learning = الخطوة { $done } من { $all }
+shelf-learnt = تم تعلّمها
+shelf-learnOf = تعلّم { $game } في نحو { $minutes } دقائق
 
 ## newGame
 
@@ -137,9 +196,13 @@ newGame-me = أنا
 newGame-friend = صديق هنا
 newGame-name = الاسم
 newGame-nameOf = اسم { $seat }
+newGame-portraitOf = صورة { $seat }
 newGame-player = اللاعب { $n }
 newGame-friends = يدور الجهاز بينكم. وأثناء انتقاله من يد إلى يد تغطي ستارة كل الأوراق؛ وما يمكن النداء به ظاهر للجميع.
 newGame-details = قواعد خاصة
+newGame-usual = كل شيء كالمعتاد
+newGame-unusual = خلافًا للمعتاد: { $labels }
+newGame-unusualOf = خلافًا للمعتاد: { $count } من { $all }
 newGame-on = نعم
 newGame-off = لا
 newGame-random = بالقرعة
@@ -171,6 +234,12 @@ leave-no = واصل اللعب
 rules-title = القواعد
 rules-of = { $game } · { rules-title }
 rules-inForce = القواعد المعمول بها على هذه الطاولة.
+rules-show = أرني
+rules-showClause = أرني { $clause }
+rules-back = عودة إلى القواعد
+rules-elsewhere = هذه اللعبة بخيارات غير خيارات طاولتك، ولذلك تختلف القاعدة فيها قليلًا.
+rules-here = هذه هي اللحظة.
+rules-open = انظر القاعدة
 
 ## settings
 
@@ -196,6 +265,25 @@ settings-backs-asanoha-indigo = ورقة القنّب، نيلي
 settings-backs-asanoha-crimson = ورقة القنّب، قرمزي
 settings-backs-seigaiha-teal = أمواج، أزرق مخضرّ
 settings-backs-plain-charcoal = سادة، فحمي
+settings-portrait = صورتك
+settings-portraitHelp = في مقعدك عندما تلعب وحدك ضد البوتات.
+settings-portraits-fox = ثعلب
+settings-portraits-owl = بومة
+settings-portraits-rabbit = أرنب
+settings-portraits-wolf = ذئب
+settings-portraits-cat = قطة
+settings-portraits-deer = غزال
+settings-portraits-tanuki = كلب الراكون
+settings-portraits-crane = كركي
+settings-portraits-bear = دب
+settings-portraits-frog = ضفدع
+settings-portraits-panda = باندا
+settings-portraits-shiba = كلب شيبا
+settings-portraits-monkey = قرد
+settings-portraits-penguin = بطريق
+settings-portraits-tiger = نمر
+settings-portraits-sheep = خروف
+settings-portraits-initial = حرف الاسم
 settings-cloth = غطاء الطاولة
 settings-cloths-green = أخضر
 settings-cloths-indigo = نيلي
@@ -215,7 +303,12 @@ settings-paces-at-once = فورًا
 settings-paces-0_5 = 0.5 ث
 settings-paces-1_5 = 1.5 ث
 settings-hints = التلميحات
-settings-hintsHelp = زر على الطاولة يقول ماذا يمكن أن تلعب ولماذا. التلميحات تُعدّ.
+settings-hintsHelp = مصباح بجانب المطلوب منك، يقول ماذا يمكن أن تلعب ولماذا. التلميحات تُعدّ.
+settings-offers-first = في الجولات الأولى من كل لعبة
+settings-offers-true = دائمًا
+settings-offers-false = أبدًا
+settings-coach = المدرّب
+settings-coachHelp = يسألك مرة واحدة قبل لعب ما يكلّف كثيرًا، ويقول ما هو أفضل. وتُحسب هذه اللعبة لعبةً بتلميحات.
 settings-assist = النداء عنّي
 settings-assistHelp = ينادي من نفسه فلا تنسى أبدًا.
 settings-forced = لعب ما لا خيار فيه
@@ -232,6 +325,12 @@ settings-themes-dark = ليلي
 settings-wordsPanel = أظهر الطاولة بالكلمات
 settings-shortcuts = اختصارات بمفتاح واحد
 settings-refused = هذا المتصفح لا يحفظ شيئًا، فتبقى هذه الإعدادات إلى أن تُغلق الصفحة.
+
+## elsewhere
+
+elsewhere-title = هذه اللعبة مفتوحة في علامة تبويب أخرى
+elsewhere-text = تجري في علامة تبويب واحدة في كل مرة كي لا تضيع أي حركة.
+elsewhere-here = العب هنا
 
 ## ownTab
 
@@ -376,6 +475,15 @@ share-made = { $app }: { $game }
 ## sent
 
 sent-title = جولة للتجربة
+sent-tableTitle = طاولة للعب
+sent-tableText = { $game }، باللاعبين والقواعد الخاصة لمن أرسلها. الأوراق جديدة.
+sent-dealText = { $game }: الأوراق نفسها والمقعد نفسه والبوتات نفسها لكل من يفتح هذا الرابط.
+sent-dayText = { $game }، { $date }: الأوراق نفسها للعالم كله.
+sent-gameTitle = لعبة للمشاهدة
+sent-gameText = { $game }، من أول ورقة إلى آخر ورقة.
+sent-results-won = فاز من أرسلها.
+sent-results-lost = لم يفز من أرسلها.
+sent-results-drawn = لم يفز أحد.
 sent-text =
     { $seats ->
         [one] { $game }، لاعب واحد. هذا يُفرغ الطاولة؛ وما لُعب حتى الآن يبقى في قائمة الألعاب السابقة.
@@ -431,6 +539,31 @@ fairDeal-second = رأي ثانٍ
 fairDeal-secondHelp = المدقّق برنامج مستقل كُتب عن وصف مكتوب لا غير. احفظ السجل وافتحه هناك؛ وهو يعمل بلا شبكة أيضًا.
 fairDeal-verifier = افتح المدقّق
 
+## again
+
+again-trick = اعرض اللطش الأخير مرة أخرى
+again-turn = اعرض الأدوار الأخيرة مرة أخرى
+again-shows =
+    { $what ->
+        [trick] اللطش الأخير. المس للمتابعة.
+       *[other] الأدوار الأخيرة. المس للمتابعة.
+    }
+again-told = اللطش الأخير: { $plays }. تابع.
+
+## order
+
+order-change = غيّر ترتيب يدك
+order-lies =
+    { $order ->
+        [suit] يدك مرتبة حسب اللون.
+        [rank] يدك مرتبة حسب القيمة.
+       *[other] يدك كما ترتبها أنت: اسحب ورقة إلى مكانها.
+    }
+
+## scores
+
+scores-none = لم تنتهِ أي جولة بعد.
+
 ## help
 
 help-title = المفاتيح والمساعدة
@@ -452,12 +585,18 @@ help-keys-words = الطاولة بالكلمات
 help-keys-finish = إنهاء ما يتحرك
 help-keys-hint = تلميح، إن كانت التلميحات مفعّلة
 help-keys-why = لماذا فعل آخر بوت ما فعل
+help-keys-rule = القاعدة التي منعت لعب ورقة
+help-keys-again = اللطش الأخير أو الأدوار الأخيرة مرة أخرى
+help-keys-order = ترتيب آخر لليد
+help-keys-sheet = ورقة النقاط
+help-keys-shift = نقل الورقة، في يد ترتبها أنت
 help-keys-help = هذه الصفحة
 help-names-tab = Tab
 help-names-arrows = ← →
+help-names-shift = Shift + ← →
 help-names-enter = Enter، المسافة
 help-names-escape = Esc
-help-about = لا حساب، ولا إعلانات، ولا يُرسل شيء إلى أي مكان. بعد أول زيارة تعمل الطاولة بلا شبكة.
+help-about = لا حساب ولا إعلانات، ولا يُرسل شيء إلى أي مكان، إلا حين تلعب مع أصدقائك: إليهم وحدهم. بعد أول زيارة تعمل الطاولة بلا شبكة.
 
 ## friends
 
@@ -487,11 +626,20 @@ hint-worth =
        *[other] قيمته نحو { $share } على مقياس من 0، أسوأ جولة، إلى 100، أفضل جولة؛ والخيار الذي يليه { $next }.
     }
 hint-close = أغلق هذا التلميح
+hint-counted = تُحسب لعبةً مع تلميحات.
+
+## coach
+
+coach-title = هل هذا ما تريد؟
+coach-better = الأفضل: { $what }.
+coach-back = تراجع
+coach-stand = افعلها على أي حال
 
 ## why
 
 why-of = لماذا هذا اللعب من { $name }؟
 why-short = لماذا؟
+why-sign = ؟
 why-thinking = نظرة أخرى على ذلك…
 why-none = لا يجوز لأحد أن يعرف عن هذا الفعل أكثر.
 why-did = { $name }: { $what }.
@@ -533,8 +681,12 @@ review-costly = أكثر ما كلّفك، بالنظر إلى الأمام مم
 review-held = يدك: { $cards }
 review-played = اخترت
 review-better = الأفضل
-review-cost = كلّف نحو { $share } من 100
+review-scaleWins = تقول الأرقام كم جولة من 100 جولة كهذه تفوز بها بعد كل اختيار، بقدر ما يُرى بالنظر إلى الأمام.
+review-scaleWorth = تقول الأرقام ما قيمة الجولة بعد كل اختيار، من 0، أسوأ جولة، إلى 100، أفضل جولة.
+review-costWins = الكلفة: الفوز في نحو { $share } من 100 جولة كهذه
+review-costWorth = الكلفة: نحو { $share } من 100 نقطة في الجولة
 review-tryAgain = جرّب من هنا مجددًا
+review-onFelt = أرني الطاولة
 review-tryAgainAt = جرّب من هنا مجددًا: الاختيار { $n }
 review-kept = تبدأ هناك لعبة تدريب ضد البوتات نفسها. وتبقى هذه اللعبة كما هي بين الألعاب السابقة.
 
@@ -554,3 +706,16 @@ hotSeat-agreeText = طلب تراجع من { $name }.
 hotSeat-agrees = موافقة { $name }
 hotSeat-no = لا، نتابع
 hotSeat-practiceHelp = جرى تراجع أو أُعطي تلميح، لذلك تُحسب هذه اللعبة تدريبًا للجميع.
+
+## ending: what stands at a result beside its words
+
+ending-won = لعبة جميلة وفوز مستحق.
+ending-lost = لعبت جيدًا رغم ذلك: المركز { $place } من { $seats }.
+ending-onward = المركز { $place } من { $seats }، والجولة القادمة فرصة جديدة.
+ending-pull = عرض النتيجة كاملة
+ending-fold = عرض أقل من النتيجة
+ending-title = المراكز
+ending-place = المركز
+ending-name = الاسم
+ending-hand = اليد
+ending-change = هذه الجولة

@@ -129,15 +129,7 @@ sheet-chips = { $from } → { $to }: { $chips }
 
 ## menu
 
-menu-title = Menü
 menu-resume = Zurück zum Tisch
 menu-games = Alle Spiele
-menu-newGame = Neue Partie
-menu-rules = Regeln
-menu-settings = Einstellungen
-menu-pastGames = Frühere Partien
-menu-help = Tasten und Hilfe
-menu-save = Aufzeichnung der laufenden Partie sichern
-menu-open = Aufzeichnung aus einer Datei ansehen
 menu-back = Zurück zum Menü
 menu-close = Schließen

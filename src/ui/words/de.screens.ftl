@@ -1,6 +1,30 @@
 # Was die Seiten über dem Tisch auf Deutsch sagen.
 #   seed – Startwert; commitment – Festlegung; salt – Salt; cut – abheben; review – Analyse; replay – Wiedergabe
 
+## entries: the menu
+
+entries-title = Menü
+entries-newGame = Neue Partie
+entries-rules = Regeln
+entries-settings = Einstellungen
+entries-pastGames = Frühere Partien
+entries-help = Tasten und Hilfe
+entries-save = Aufzeichnung dieser Partie sichern
+entries-open = Aufzeichnung aus einer Datei ansehen
+entries-play = Spielen
+entries-table = Dieser Tisch
+entries-you = Du
+entries-more = Mehr
+entries-fullScreen = Vollbild
+entries-window = Vollbild verlassen
+
+## puzzles: the way to the practice screen (its words are in de.puzzles.ftl)
+
+puzzles-open = Üben
+puzzles-like = Rätsel dieser Art
+puzzles-all = Rätsel
+puzzles-solved = { $solved } von { $all } gelöst
+
 ## day
 
 day-title = Runde des Tages
@@ -16,6 +40,22 @@ day-again = Üben
 day-of = { $action }: { $game }
 day-open = Noch nicht gespielt
 day-begun = Begonnen, nicht beendet
+day-calendar = Kalender
+day-earlier = Der Monat davor
+day-later = Der Monat danach
+day-on = { $date }: { $marks }
+day-marks-none = nicht gespielt
+day-marks-played = gespielt
+day-marks-won = gewonnen
+day-marks-kept = Par gehalten
+day-row =
+    { $now ->
+        [0] Zurzeit keine Reihe; die längste: { $longest }
+        [one] { $now } Tag in Folge; die längste Reihe: { $longest }
+       *[other] { $now } Tage in Folge; die längste Reihe: { $longest }
+    }
+day-badge = Ein Punkt am Symbol
+day-badgeHelp = Am Symbol des installierten Tisches, solange keine Runde des Tages begonnen ist. Er wird gesetzt, wenn der Tisch geöffnet oder verlassen wird.
 day-outcome =
     { $won ->
         [yes] gewonnen
@@ -55,7 +95,7 @@ day-line = { $game }, Runde des Tages { $date }
 
 statistics-title = Statistik
 statistics-intro = Gezählt wird nur auf diesem Gerät; nichts wird verschickt. Die Datei enthält alles und lässt sich auf einem anderen Gerät hinzufügen: Partien, die beide kennen, zählen nur einmal.
-statistics-several = Eine Partie mehrerer Leute an einem Gerät steht mit ihren Namen bei den früheren Partien und wird hier nicht gezählt.
+statistics-several = Eine Partie mehrerer Leute zählt auch, unter „mit Leuten“, mit dem Ergebnis dessen, der sie an diesem Gerät begonnen oder daran gespielt hat.
 statistics-none = Noch ist keine Partie zu Ende gespielt.
 statistics-notKept = Dieser Browser behält nichts, die Zahlen bleiben also nur, bis die Seite geschlossen wird.
 statistics-summary =
@@ -70,6 +110,7 @@ statistics-hints =
     }
 statistics-level-alone = allein
 statistics-level-mixed = Bots verschiedener Stufen
+statistics-level-people = mit Leuten
 statistics-house = Hausregeln { $name }
 statistics-caption = { $level } · { $options }
 statistics-games = Partien
@@ -81,6 +122,17 @@ statistics-worst = Schlechtestes Ergebnis
 statistics-average = Durchschnitt
 statistics-streak = Siege in Folge zurzeit
 statistics-longest = Meiste Siege in Folge
+statistics-told = { $count } Ergebnisse der Reihe nach: das beste { $best }, das schlechteste { $worst }, im Durchschnitt { $average }, das letzte { $last }.
+statistics-toldWins =
+    { $last ->
+        [won] { $count } Partien der Reihe nach: { $won } gewonnen, die letzte gewonnen.
+        [drawn] { $count } Partien der Reihe nach: { $won } gewonnen, die letzte unentschieden.
+       *[lost] { $count } Partien der Reihe nach: { $won } gewonnen, die letzte verloren.
+    }
+statistics-tooFew = Nach drei Partien entsteht hier eine Linie deiner Ergebnisse.
+statistics-line = Deine Ergebnisse der Reihe nach: Ein voller Punkt ist ein Sieg, die gestrichelte Linie der Durchschnitt.
+statistics-lineLow = Deine Ergebnisse der Reihe nach, wenig Punkte oben: Ein voller Punkt ist ein Sieg, die gestrichelte Linie der Durchschnitt.
+statistics-lineWins = Eine Stufe hinauf für jeden Sieg, eine hinunter für jede Niederlage; ein voller Punkt ist ein Sieg.
 statistics-apart = Getrennt gezählt
 statistics-hinted = Mit Tipps
 statistics-practice = Mit zurückgenommenen Zügen
@@ -107,9 +159,13 @@ statistics-question-no = Behalten
 ## shelf
 
 shelf-title = Spiele
-shelf-facts = { $players } Spieler · { $minutes } min
-shelf-rules = Regeln …
+shelf-facts = { $players } Spieler · { $minutes } min
 shelf-choose = { $game }: Spieler und Hausregeln wählen
+shelf-goOn = Weiterspielen
+shelf-learn = Lernen · { $minutes } Min.
+shelf-learning = Schritt { $done } von { $all }
+shelf-learnt = Gelernt
+shelf-learnOf = { $game } in etwa { $minutes } Minuten lernen
 
 ## newGame
 
@@ -122,12 +178,16 @@ newGame-seats = Spieler
 newGame-seatsHelp = Alle zusammen. Die anderen sind Bots oder Freunde an diesem Gerät.
 newGame-bots = Bots
 newGame-me = Ich
-newGame-friend = Jemand hier am Gerät
+newGame-friend = Jemand hier
 newGame-name = Name
 newGame-nameOf = Name von { $seat }
+newGame-portraitOf = Porträt von { $seat }
 newGame-player = Spieler { $n }
 newGame-friends = Das Gerät geht reihum. Solange es von Hand zu Hand geht, verdeckt ein Vorhang alle Karten; Ansagen stehen für alle da.
 newGame-details = Hausregeln
+newGame-usual = Alles wie üblich
+newGame-unusual = Anders als üblich: { $labels }
+newGame-unusualOf = Anders als üblich: { $count } von { $all }
 newGame-on = An
 newGame-off = Aus
 newGame-random = Per Los
@@ -152,6 +212,12 @@ leave-no = Weiterspielen
 rules-title = Regeln
 rules-of = { $game } · { rules-title }
 rules-inForce = Die Regeln, die an diesem Tisch gelten.
+rules-show = Zeig es mir
+rules-showClause = Zeig mir { $clause }
+rules-back = Zurück zu den Regeln
+rules-elsewhere = Hier gelten andere Optionen als an deinem Tisch, darum lautet die Regel hier etwas anders.
+rules-here = Das ist der Moment.
+rules-open = Regel ansehen
 
 ## settings
 
@@ -177,6 +243,25 @@ settings-backs-asanoha-indigo = Hanfblatt, indigo
 settings-backs-asanoha-crimson = Hanfblatt, karmin
 settings-backs-seigaiha-teal = Wellen, petrol
 settings-backs-plain-charcoal = Schlicht, anthrazit
+settings-portrait = Dein Porträt
+settings-portraitHelp = An deinem Platz, wenn du allein gegen Bots spielst.
+settings-portraits-fox = Fuchs
+settings-portraits-owl = Eule
+settings-portraits-rabbit = Hase
+settings-portraits-wolf = Wolf
+settings-portraits-cat = Katze
+settings-portraits-deer = Hirsch
+settings-portraits-tanuki = Marderhund
+settings-portraits-crane = Kranich
+settings-portraits-bear = Bär
+settings-portraits-frog = Frosch
+settings-portraits-panda = Panda
+settings-portraits-shiba = Shiba-Hund
+settings-portraits-monkey = Affe
+settings-portraits-penguin = Pinguin
+settings-portraits-tiger = Tiger
+settings-portraits-sheep = Schaf
+settings-portraits-initial = Initiale
 settings-cloth = Tischtuch
 settings-cloths-green = Grün
 settings-cloths-indigo = Indigo
@@ -196,7 +281,12 @@ settings-paces-at-once = Sofort
 settings-paces-0_5 = 0,5 s
 settings-paces-1_5 = 1,5 s
 settings-hints = Tipps
-settings-hintsHelp = Ein Knopf am Tisch, der sagt, was du tun könntest und warum. Tipps werden gezählt.
+settings-hintsHelp = Eine Lampe neben dem, was zu tun ist: Sie sagt, was du tun könntest und warum. Tipps werden gezählt.
+settings-offers-first = In den ersten Runden eines Spiels
+settings-offers-true = Immer
+settings-offers-false = Nie
+settings-coach = Coach
+settings-coachHelp = Fragt einmal nach, bevor du etwas spielst, das viel kostet, und sagt, was besser ist. Die Partie zählt dann als eine mit Tipps.
 settings-assist = Für mich ansagen
 settings-assistHelp = Sagt von selbst an, damit du es nie vergisst.
 settings-forced = Tun, was sein muss
@@ -213,6 +303,12 @@ settings-themes-dark = Nacht
 settings-wordsPanel = Den Tisch in Worten zeigen
 settings-shortcuts = Kürzel mit einer Taste
 settings-refused = Dieser Browser behält nichts, die Einstellungen gelten also nur, bis die Seite geschlossen wird.
+
+## elsewhere
+
+elsewhere-title = Dieses Spiel ist in einem anderen Tab offen
+elsewhere-text = Es läuft immer nur in einem Tab, damit kein Zug verloren geht.
+elsewhere-here = Hier weiterspielen
 
 ## ownTab
 
@@ -350,6 +446,15 @@ share-made = { $app }: { $game }
 ## sent
 
 sent-title = Eine Runde zum Ausprobieren
+sent-tableTitle = Ein Tisch zum Spielen
+sent-tableText = { $game }, mit denselben Spielern und Hausregeln wie beim Absender. Die Karten sind neu.
+sent-dealText = { $game }: dieselben Karten, derselbe Platz und dieselben Bots für alle, die diesen Link öffnen.
+sent-dayText = { $game }, { $date }: dieselben Karten für alle auf der Welt.
+sent-gameTitle = Eine Partie zum Zuschauen
+sent-gameText = { $game }, von der ersten Karte bis zur letzten.
+sent-results-won = Wer sie geschickt hat, hat gewonnen.
+sent-results-lost = Wer sie geschickt hat, hat nicht gewonnen.
+sent-results-drawn = Niemand hat gewonnen.
 sent-text = { $game }, { $seats } Spieler. Der Tisch wird abgeräumt; was bisher gespielt wurde, bleibt in der Liste der früheren Partien.
 sent-yes = Ausprobieren
 sent-no = Weiterspielen
@@ -390,6 +495,31 @@ fairDeal-second = Eine zweite Meinung
 fairDeal-secondHelp = Das Prüfprogramm ist ein eigenes Programm, allein nach einer Beschreibung geschrieben. Sichere die Aufzeichnung und öffne sie dort; das geht auch ohne Netz.
 fairDeal-verifier = Prüfprogramm öffnen
 
+## again
+
+again-trick = Den letzten Stich noch einmal zeigen
+again-turn = Die letzten Züge noch einmal zeigen
+again-shows =
+    { $what ->
+        [trick] Der letzte Stich. Tippe, um weiterzuspielen.
+       *[other] Die letzten Züge. Tippe, um weiterzuspielen.
+    }
+again-told = Der letzte Stich: { $plays }. Weiter.
+
+## order
+
+order-change = Die Hand anders ordnen
+order-lies =
+    { $order ->
+        [suit] Deine Hand liegt nach Farben.
+        [rank] Deine Hand liegt nach Rang.
+       *[other] Deine Hand liegt, wie du sie legst: Zieh eine Karte an ihren Platz.
+    }
+
+## scores
+
+scores-none = Noch ist keine Runde zu Ende.
+
 ## help
 
 help-title = Tasten und Hilfe
@@ -411,12 +541,18 @@ help-keys-words = Tisch in Worten
 help-keys-finish = Zu Ende bringen, was sich bewegt
 help-keys-hint = Tipp, wenn Tipps eingeschaltet sind
 help-keys-why = Warum der letzte Bot so gehandelt hat
+help-keys-rule = Die Regel, wegen der eine Karte nicht ging
+help-keys-again = Den letzten Stich oder die letzten Züge noch einmal
+help-keys-order = Die Hand anders ordnen
+help-keys-sheet = Punktezettel
+help-keys-shift = Die Karte verschieben, in einer Hand, die liegt, wie du sie legst
 help-keys-help = Diese Seite
 help-names-tab = Tab
 help-names-arrows = ← →
+help-names-shift = Umschalt + ← →
 help-names-enter = Eingabe, Leertaste
 help-names-escape = Esc
-help-about = Kein Konto, keine Werbung, nichts wird verschickt. Einmal besucht, geht der Tisch auch ohne Netz.
+help-about = Kein Konto, keine Werbung. Nichts wird verschickt, außer du spielst mit Freunden: dann nur an sie. Einmal besucht, geht der Tisch auch ohne Netz.
 
 ## friends
 
@@ -446,11 +582,20 @@ hint-worth =
        *[other] Etwa { $share } wert, auf einer Skala von 0, der schlechtesten Runde, bis 100, der besten; das Nächstbeste { $next }.
     }
 hint-close = Diesen Tipp schließen
+hint-counted = Zählt als Partie mit Tipps.
+
+## coach
+
+coach-title = Willst du das wirklich?
+coach-better = Besser: { $what }.
+coach-back = Zurücknehmen
+coach-stand = Trotzdem machen
 
 ## why
 
 why-of = Warum hat { $name } das getan?
 why-short = Warum?
+why-sign = ?
 why-thinking = Noch einmal hinsehen …
 why-none = Mehr darf über diesen Zug niemand wissen.
 why-did = { $name }: { $what }.
@@ -500,8 +645,16 @@ review-costly = Was am meisten gekostet hat, vorausgeschaut aus dem, was du sehe
 review-held = Deine Hand: { $cards }
 review-played = Deine Wahl
 review-better = Besser
-review-cost = Kostete etwa { $share } von 100
+review-scaleWins = Die Zahlen sagen, wie viele von 100 Runden wie dieser du nach jeder Wahl gewinnst, soweit sich das voraussehen lässt.
+review-scaleWorth = Die Zahlen sagen, was die Runde nach jeder Wahl wert ist: von 0, der schlechtesten, bis 100, der besten.
+review-costWins =
+    { $share ->
+        [one] Kostete etwa { $share } Sieg in 100 Runden wie dieser
+       *[other] Kostete etwa { $share } Siege in 100 Runden wie dieser
+    }
+review-costWorth = Kostete etwa { $share } von 100 Punkten je Runde
 review-tryAgain = Von hier noch einmal versuchen
+review-onFelt = Den Tisch zeigen
 review-tryAgainAt = Von hier noch einmal versuchen: Entscheidung { $n }
 review-kept = Dort beginnt eine Übungspartie gegen dieselben Bots. Diese Partie bleibt, wie sie ist, unter den früheren Partien.
 
@@ -521,3 +674,16 @@ hotSeat-agreeText = { $name } möchte einen Zug zurücknehmen.
 hotSeat-agrees = { $name } stimmt zu
 hotSeat-no = Nein, weiterspielen
 hotSeat-practiceHelp = Ein Zug wurde zurückgenommen oder ein Tipp gegeben, deshalb zählt die Partie für alle als Übung.
+
+## ending: what stands at a result beside its words
+
+ending-won = Eine schöne Partie, verdient gewonnen.
+ending-lost = Trotzdem gut gespielt: Platz { $place } von { $seats }.
+ending-onward = Platz { $place } von { $seats }, und die nächste Runde ist wieder offen.
+ending-pull = Ganzes Ergebnis zeigen
+ending-fold = Weniger vom Ergebnis zeigen
+ending-title = Plätze
+ending-place = Platz
+ending-name = Name
+ending-hand = Blatt
+ending-change = Diese Runde

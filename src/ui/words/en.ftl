@@ -128,15 +128,7 @@ sheet-chips = { $from } → { $to }: { $chips }
 
 ## menu
 
-menu-title = Menu
 menu-resume = Back to the table
 menu-games = All games
-menu-newGame = New game
-menu-rules = Rules
-menu-settings = Settings
-menu-pastGames = Past games
-menu-help = Keys and help
-menu-save = Save the running game’s record
-menu-open = Watch a record from a file
 menu-back = Back to the menu
 menu-close = Close

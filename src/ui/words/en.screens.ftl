@@ -1,5 +1,29 @@
 # What the screens over the table say, in English.
 
+## entries: the menu
+
+entries-title = Menu
+entries-newGame = New game
+entries-rules = Rules
+entries-settings = Settings
+entries-pastGames = Past games
+entries-help = Keys and help
+entries-save = Save the running game’s record
+entries-open = Watch a record from a file
+entries-play = Play
+entries-table = This table
+entries-you = You
+entries-more = More
+entries-fullScreen = Full screen
+entries-window = Leave full screen
+
+## puzzles: the way to the practice screen (its words are in en.puzzles.ftl)
+
+puzzles-open = Practice
+puzzles-like = Like this: puzzle
+puzzles-all = Puzzles
+puzzles-solved = { $solved } of { $all } solved
+
 ## day
 
 day-title = Deal of the day
@@ -15,6 +39,22 @@ day-again = Practise
 day-of = { $action }: { $game }
 day-open = Not played yet
 day-begun = Begun, not finished
+day-calendar = Calendar
+day-earlier = The month before
+day-later = The month after
+day-on = { $date }: { $marks }
+day-marks-none = not played
+day-marks-played = played
+day-marks-won = won
+day-marks-kept = par kept
+day-row =
+    { $now ->
+        [0] No row just now; the longest: { $longest }
+        [one] { $now } day in a row; the longest: { $longest }
+       *[other] { $now } days in a row; the longest: { $longest }
+    }
+day-badge = A dot on the icon
+day-badgeHelp = On the icon of the installed table, while none of today’s deals is begun. It is set when the table is opened or left.
 day-outcome =
     { $won ->
         [yes] won
@@ -54,7 +94,7 @@ day-line = { $game }, deal of the day { $date }
 
 statistics-title = Statistics
 statistics-intro = Counted on this device only; nothing is sent anywhere. The file holds everything, and can be added on another device: games that both know are counted once.
-statistics-several = A game of several people at one device is among the past games with their names, and is not counted here.
+statistics-several = A game of several people counts too, under “with people”, as the one who began it at this device, or sat at it, played.
 statistics-none = No game has been finished yet.
 statistics-notKept = This browser keeps nothing, so these counts last until the page is closed.
 statistics-summary =
@@ -69,6 +109,7 @@ statistics-hints =
     }
 statistics-level-alone = alone
 statistics-level-mixed = Bots of several levels
+statistics-level-people = with people
 statistics-house = House rules { $name }
 statistics-caption = { $level } · { $options }
 statistics-games = Games
@@ -80,6 +121,17 @@ statistics-worst = Worst result
 statistics-average = Average result
 statistics-streak = Wins in a row now
 statistics-longest = Most wins in a row
+statistics-told = { $count } results in order of time: best { $best }, worst { $worst }, on average { $average }, the last one { $last }.
+statistics-toldWins =
+    { $last ->
+        [won] { $count } games in order of time: { $won } won, the last one won.
+        [drawn] { $count } games in order of time: { $won } won, the last one drawn.
+       *[lost] { $count } games in order of time: { $won } won, the last one lost.
+    }
+statistics-tooFew = After three games, a line of your results is drawn here.
+statistics-line = Your results one after the other: a full dot is a win, the dashed line the average.
+statistics-lineLow = Your results one after the other, few points on top: a full dot is a win, the dashed line the average.
+statistics-lineWins = A step up for each win, a step down for each loss; a full dot is a win.
 statistics-apart = Counted apart
 statistics-hinted = With hints
 statistics-practice = With moves taken back
@@ -108,11 +160,15 @@ statistics-question-no = Keep
 shelf-title = Games
 shelf-facts =
     { $most ->
-        [one] { $players } player · { $minutes } min
-       *[other] { $players } players · { $minutes } min
+        [one] { $players } player · { $minutes } min
+       *[other] { $players } players · { $minutes } min
     }
-shelf-rules = Rules …
 shelf-choose = { $game }: choose players and house rules
+shelf-goOn = Go on
+shelf-learn = Learn · { $minutes } min
+shelf-learning = Step { $done } of { $all }
+shelf-learnt = Learnt
+shelf-learnOf = Learn { $game } in about { $minutes } minutes
 
 ## newGame
 
@@ -128,9 +184,13 @@ newGame-me = Me
 newGame-friend = A friend here
 newGame-name = Name
 newGame-nameOf = Name of { $seat }
+newGame-portraitOf = Portrait of { $seat }
 newGame-player = Player { $n }
 newGame-friends = You pass this device round. While it goes from hand to hand, a curtain hides all cards; what you may call out is there for everybody.
 newGame-details = House rules
+newGame-usual = All as usual
+newGame-unusual = Not as usual: { $labels }
+newGame-unusualOf = Not as usual: { $count } of { $all }
 newGame-on = On
 newGame-off = Off
 newGame-random = By lot
@@ -155,6 +215,12 @@ leave-no = Keep playing
 rules-title = Rules
 rules-of = { $game } · { rules-title }
 rules-inForce = The rules in force at this table.
+rules-show = Show me
+rules-showClause = Show me { $clause }
+rules-back = Back to the rules
+rules-elsewhere = This was played with other options than at your table, so the rule reads differently there.
+rules-here = This is the moment.
+rules-open = See the rule
 
 ## settings
 
@@ -180,6 +246,25 @@ settings-backs-asanoha-indigo = Hemp leaf, indigo
 settings-backs-asanoha-crimson = Hemp leaf, crimson
 settings-backs-seigaiha-teal = Waves, teal
 settings-backs-plain-charcoal = Plain, charcoal
+settings-portrait = Your portrait
+settings-portraitHelp = At your seat, when you play against bots alone.
+settings-portraits-fox = Fox
+settings-portraits-owl = Owl
+settings-portraits-rabbit = Rabbit
+settings-portraits-wolf = Wolf
+settings-portraits-cat = Cat
+settings-portraits-deer = Deer
+settings-portraits-tanuki = Raccoon dog
+settings-portraits-crane = Crane
+settings-portraits-bear = Bear
+settings-portraits-frog = Frog
+settings-portraits-panda = Panda
+settings-portraits-shiba = Shiba dog
+settings-portraits-monkey = Monkey
+settings-portraits-penguin = Penguin
+settings-portraits-tiger = Tiger
+settings-portraits-sheep = Sheep
+settings-portraits-initial = Initial
 settings-cloth = Cloth
 settings-cloths-green = Green
 settings-cloths-indigo = Indigo
@@ -199,7 +284,12 @@ settings-paces-at-once = At once
 settings-paces-0_5 = 0.5 s
 settings-paces-1_5 = 1.5 s
 settings-hints = Hints
-settings-hintsHelp = A button at the table that says what you might do, and why. Hints are counted.
+settings-hintsHelp = A lamp beside what is expected of you: it says what you might do, and why. Hints are counted.
+settings-offers-first = In a game’s first deals
+settings-offers-true = Always
+settings-offers-false = Never
+settings-coach = Coach
+settings-coachHelp = Asks you once before you play something that costs a lot, and says what is better. Such a game counts as one with hints.
 settings-assist = Call for me
 settings-assistHelp = Calls by itself, so that you never forget.
 settings-forced = Do what is forced
@@ -216,6 +306,12 @@ settings-themes-dark = Night
 settings-wordsPanel = Show the table in words
 settings-shortcuts = Single-key shortcuts
 settings-refused = This browser keeps nothing, so these settings hold until the page is closed.
+
+## elsewhere
+
+elsewhere-title = This game is open in another tab
+elsewhere-text = It goes on in one tab at a time, so that no move is lost.
+elsewhere-here = Play here
 
 ## ownTab
 
@@ -353,6 +449,15 @@ share-made = { $app }: { $game }
 ## sent
 
 sent-title = A deal to try
+sent-tableTitle = A table to play at
+sent-tableText = { $game }, with the players and house rules of whoever sent it. The cards are new.
+sent-dealText = { $game }: the same cards, the same seat and the same bots for everybody who opens this link.
+sent-dayText = { $game }, { $date }: the same cards for everybody in the world.
+sent-gameTitle = A game to watch
+sent-gameText = { $game }, from the first card to the last.
+sent-results-won = Whoever sent it won.
+sent-results-lost = Whoever sent it did not win.
+sent-results-drawn = Nobody won.
 sent-text = { $game }, { $seats } players. It clears the table; what was played so far stays in the list of past games.
 sent-yes = Try it
 sent-no = Keep playing
@@ -393,6 +498,31 @@ fairDeal-second = A second opinion
 fairDeal-secondHelp = The verifier is a program apart, written from a description alone. Save the record and open it there; it works without a network, too.
 fairDeal-verifier = Open the verifier
 
+## again
+
+again-trick = Show the last trick once more
+again-turn = Show the last turns once more
+again-shows =
+    { $what ->
+        [trick] The last trick. Tap to go on.
+       *[other] The last turns. Tap to go on.
+    }
+again-told = The last trick: { $plays }. Go on.
+
+## order
+
+order-change = Change the order of your hand
+order-lies =
+    { $order ->
+        [suit] Your hand lies by suit.
+        [rank] Your hand lies by rank.
+       *[other] Your hand lies as you lay it: drag a card to its place.
+    }
+
+## scores
+
+scores-none = No deal is over yet.
+
 ## help
 
 help-title = Keys and help
@@ -414,12 +544,18 @@ help-keys-words = Table in words
 help-keys-finish = Finish what is moving
 help-keys-hint = Hint, where hints are switched on
 help-keys-why = Why the last bot did what it did
+help-keys-rule = The rule by which a card was refused
+help-keys-again = The last trick or turns once more
+help-keys-order = Another order of the hand
+help-keys-sheet = Score sheet
+help-keys-shift = Lay the card elsewhere, in a hand that lies as you lay it
 help-keys-help = This page
 help-names-tab = Tab
 help-names-arrows = ← →
+help-names-shift = Shift + ← →
 help-names-enter = Enter, Space
 help-names-escape = Esc
-help-about = No account, no advertisement, nothing sent anywhere. Once visited, the table works without a network.
+help-about = No account, no advertisement. Nothing is sent anywhere, unless you play with friends: then to them alone. Once visited, the table works without a network.
 
 ## friends
 
@@ -449,11 +585,20 @@ hint-worth =
        *[other] Worth about { $share } on a scale from 0, the worst deal, to 100, the best; the next best { $next }.
     }
 hint-close = Dismiss this hint
+hint-counted = Counted as a game with hints.
+
+## coach
+
+coach-title = Are you sure?
+coach-better = Better: { $what }.
+coach-back = Take it back
+coach-stand = Do it all the same
 
 ## why
 
 why-of = Why did { $name } do that?
 why-short = Why?
+why-sign = ?
 why-thinking = Looking at it once more …
 why-none = Of this act nobody may know more.
 why-did = { $name }: { $what }.
@@ -488,8 +633,20 @@ review-costly = What cost most, by looking ahead from what you could see:
 review-held = Your hand: { $cards }
 review-played = You chose
 review-better = Better
-review-cost = Cost about { $share } of 100
+review-scaleWins = The figures say how many of 100 deals like this you win after each choice, as far as looking ahead can tell.
+review-scaleWorth = The figures say what the deal is worth after each choice, from 0, the worst there is, to 100, the best.
+review-costWins =
+    { $share ->
+        [one] Cost about { $share } win in 100 deals like this
+       *[other] Cost about { $share } wins in 100 deals like this
+    }
+review-costWorth =
+    { $share ->
+        [one] Cost about { $share } point of 100 a deal
+       *[other] Cost about { $share } points of 100 a deal
+    }
 review-tryAgain = Try again from here
+review-onFelt = Show the table
 review-tryAgainAt = Try again from here: choice { $n }
 review-kept = A practice game begins there, against the same bots. This game stays as it is among the past games.
 
@@ -509,3 +666,16 @@ hotSeat-agreeText = { $name } wants to take back a choice.
 hotSeat-agrees = { $name } agrees
 hotSeat-no = No, play on
 hotSeat-practiceHelp = Something was taken back or a hint was given, so this game counts as practice for everybody.
+
+## ending: what stands at a result beside its words
+
+ending-won = A fine game, well won.
+ending-lost = Well played all the same: place { $place } of { $seats }.
+ending-onward = Place { $place } of { $seats }, and the next deal is open again.
+ending-pull = Show the whole result
+ending-fold = Show less of the result
+ending-title = Places
+ending-place = Place
+ending-name = Name
+ending-hand = Hand
+ending-change = This deal

@@ -129,15 +129,7 @@ sheet-chips = { $from } → { $to }: { $chips }
 
 ## menu
 
-menu-title = Menú
 menu-resume = Volver a la mesa
 menu-games = Todos los juegos
-menu-newGame = Nueva partida
-menu-rules = Reglas
-menu-settings = Ajustes
-menu-pastGames = Partidas anteriores
-menu-help = Teclas y ayuda
-menu-save = Guardar el registro de la partida en curso
-menu-open = Ver un registro desde un archivo
 menu-back = Volver al menú
 menu-close = Cerrar

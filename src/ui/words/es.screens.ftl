@@ -1,6 +1,30 @@
 # Lo que dicen las pantallas sobre la mesa, en español.
 #   seed – semilla; commitment – compromiso; salt – sal; cut – cortar; review – análisis; replay – repetición
 
+## entries: the menu
+
+entries-title = Menú
+entries-newGame = Nueva partida
+entries-rules = Reglas
+entries-settings = Ajustes
+entries-pastGames = Partidas anteriores
+entries-help = Teclas y ayuda
+entries-save = Guardar el registro de esta partida
+entries-open = Ver un registro desde un archivo
+entries-play = Jugar
+entries-table = Esta mesa
+entries-you = Tú
+entries-more = Más
+entries-fullScreen = Pantalla completa
+entries-window = Salir de pantalla completa
+
+## puzzles: the way to the practice screen (its words are in es.puzzles.ftl)
+
+puzzles-open = Práctica
+puzzles-like = Un problema así
+puzzles-all = Problemas
+puzzles-solved = { $solved } de { $all } resueltos
+
 ## day
 
 day-title = Ronda del día
@@ -16,6 +40,22 @@ day-again = Practicar
 day-of = { $action }: { $game }
 day-open = Sin jugar todavía
 day-begun = Empezada, sin terminar
+day-calendar = Calendario
+day-earlier = El mes anterior
+day-later = El mes siguiente
+day-on = { $date }: { $marks }
+day-marks-none = no jugada
+day-marks-played = jugada
+day-marks-won = ganada
+day-marks-kept = referencia alcanzada
+day-row =
+    { $now ->
+        [0] Ahora no hay racha; la más larga: { $longest }
+        [one] { $now } día seguido; la racha más larga: { $longest }
+       *[other] { $now } días seguidos; la racha más larga: { $longest }
+    }
+day-badge = Un punto en el icono
+day-badgeHelp = En el icono de la mesa instalada, mientras no se haya empezado ninguna ronda de hoy. Se pone al abrir la mesa o al dejarla.
 day-outcome =
     { $won ->
         [yes] ganada
@@ -55,7 +95,7 @@ day-line = { $game }, ronda del día { $date }
 
 statistics-title = Estadísticas
 statistics-intro = Se cuentan solo en este dispositivo; nada se envía a ninguna parte. El archivo lo contiene todo y se puede añadir en otro dispositivo: las partidas que ambos conocen se cuentan una sola vez.
-statistics-several = Una partida de varias personas en un dispositivo está entre las partidas anteriores, con sus nombres, y no se cuenta aquí.
+statistics-several = Una partida de varias personas también cuenta, en «con otras personas», con el resultado de quien la empezó o la jugó en este dispositivo.
 statistics-none = Todavía no se ha terminado ninguna partida.
 statistics-notKept = Este navegador no guarda nada, así que estas cuentas duran hasta que se cierre la página.
 statistics-summary =
@@ -70,6 +110,7 @@ statistics-hints =
     }
 statistics-level-alone = en solitario
 statistics-level-mixed = Bots de varios niveles
+statistics-level-people = con otras personas
 statistics-house = Reglas de la casa { $name }
 statistics-caption = { $level } · { $options }
 statistics-games = Partidas
@@ -81,6 +122,17 @@ statistics-worst = Peor resultado
 statistics-average = Resultado medio
 statistics-streak = Victorias seguidas ahora
 statistics-longest = Más victorias seguidas
+statistics-told = { $count } resultados por orden: el mejor { $best }, el peor { $worst }, de media { $average }, el último { $last }.
+statistics-toldWins =
+    { $last ->
+        [won] { $count } partidas por orden: { $won } ganadas, la última ganada.
+        [drawn] { $count } partidas por orden: { $won } ganadas, la última empatada.
+       *[lost] { $count } partidas por orden: { $won } ganadas, la última perdida.
+    }
+statistics-tooFew = Después de tres partidas aparece aquí la línea de tus resultados.
+statistics-line = Tus resultados uno tras otro: un punto lleno es una victoria, la línea de trazos, la media.
+statistics-lineLow = Tus resultados uno tras otro, pocos puntos arriba: un punto lleno es una victoria, la línea de trazos, la media.
+statistics-lineWins = Un paso arriba por cada victoria, uno abajo por cada derrota; un punto lleno es una victoria.
 statistics-apart = Contadas aparte
 statistics-hinted = Con pistas
 statistics-practice = Con jugadas deshechas
@@ -107,9 +159,13 @@ statistics-question-no = Conservar
 ## shelf
 
 shelf-title = Juegos
-shelf-facts = { $players } jugadores · { $minutes } min
-shelf-rules = Reglas…
+shelf-facts = { $players } jugadores · { $minutes } min
 shelf-choose = { $game }: elegir jugadores y reglas de la casa
+shelf-goOn = Seguir
+shelf-learn = Aprender · { $minutes } min
+shelf-learning = Paso { $done } de { $all }
+shelf-learnt = Aprendido
+shelf-learnOf = Aprender { $game } en unos { $minutes } minutos
 
 ## newGame
 
@@ -125,9 +181,13 @@ newGame-me = Yo
 newGame-friend = Un amigo aquí
 newGame-name = Nombre
 newGame-nameOf = Nombre de { $seat }
+newGame-portraitOf = Retrato de { $seat }
 newGame-player = Jugador { $n }
 newGame-friends = El dispositivo pasa de mano en mano. Mientras tanto, un telón tapa todas las cartas; lo que se puede cantar está a la vista de todos.
 newGame-details = Reglas de la casa
+newGame-usual = Todo como de costumbre
+newGame-unusual = Distinto de lo habitual: { $labels }
+newGame-unusualOf = Distinto de lo habitual: { $count } de { $all }
 newGame-on = Sí
 newGame-off = No
 newGame-random = Al azar
@@ -152,6 +212,12 @@ leave-no = Seguir jugando
 rules-title = Reglas
 rules-of = { $game } · { rules-title }
 rules-inForce = Las reglas que rigen en esta mesa.
+rules-show = Muéstramelo
+rules-showClause = Muéstrame { $clause }
+rules-back = Volver a las reglas
+rules-elsewhere = Esta partida tiene otras opciones que tu mesa, así que aquí la regla es algo distinta.
+rules-here = Este es el momento.
+rules-open = Ver la regla
 
 ## settings
 
@@ -177,6 +243,25 @@ settings-backs-asanoha-indigo = Hoja de cáñamo, índigo
 settings-backs-asanoha-crimson = Hoja de cáñamo, carmesí
 settings-backs-seigaiha-teal = Olas, verde azulado
 settings-backs-plain-charcoal = Liso, gris carbón
+settings-portrait = Tu retrato
+settings-portraitHelp = En tu sitio, cuando juegas solo contra bots.
+settings-portraits-fox = Zorro
+settings-portraits-owl = Búho
+settings-portraits-rabbit = Conejo
+settings-portraits-wolf = Lobo
+settings-portraits-cat = Gato
+settings-portraits-deer = Ciervo
+settings-portraits-tanuki = Perro mapache
+settings-portraits-crane = Grulla
+settings-portraits-bear = Oso
+settings-portraits-frog = Rana
+settings-portraits-panda = Panda
+settings-portraits-shiba = Perro shiba
+settings-portraits-monkey = Mono
+settings-portraits-penguin = Pingüino
+settings-portraits-tiger = Tigre
+settings-portraits-sheep = Oveja
+settings-portraits-initial = Inicial
 settings-cloth = Tapete
 settings-cloths-green = Verde
 settings-cloths-indigo = Índigo
@@ -196,7 +281,12 @@ settings-paces-at-once = Al instante
 settings-paces-0_5 = 0,5 s
 settings-paces-1_5 = 1,5 s
 settings-hints = Pistas
-settings-hintsHelp = Un botón en la mesa que dice qué podrías hacer y por qué. Las pistas se cuentan.
+settings-hintsHelp = Una lámpara junto a lo que se espera de ti: dice qué podrías hacer y por qué. Las pistas se cuentan.
+settings-offers-first = En las primeras rondas de un juego
+settings-offers-true = Siempre
+settings-offers-false = Nunca
+settings-coach = Entrenador
+settings-coachHelp = Te pregunta una vez antes de una jugada que cuesta mucho y dice qué es mejor. Esa partida cuenta como jugada con pistas.
 settings-assist = Cantar por mí
 settings-assistHelp = Se canta solo, así que nunca lo olvidas.
 settings-forced = Hacer lo obligado
@@ -213,6 +303,12 @@ settings-themes-dark = Noche
 settings-wordsPanel = Mostrar la mesa en palabras
 settings-shortcuts = Atajos de una sola tecla
 settings-refused = Este navegador no guarda nada, así que estos ajustes duran hasta que se cierre la página.
+
+## elsewhere
+
+elsewhere-title = Esta partida está abierta en otra pestaña
+elsewhere-text = Se juega en una sola pestaña a la vez, para que no se pierda ninguna jugada.
+elsewhere-here = Jugar aquí
 
 ## ownTab
 
@@ -350,6 +446,15 @@ share-made = { $app }: { $game }
 ## sent
 
 sent-title = Una ronda para probar
+sent-tableTitle = Una mesa para jugar
+sent-tableText = { $game }, con los jugadores y las reglas de la casa de quien la envió. Las cartas son nuevas.
+sent-dealText = { $game }: las mismas cartas, el mismo asiento y los mismos bots para quien abra este enlace.
+sent-dayText = { $game }, { $date }: las mismas cartas para todo el mundo.
+sent-gameTitle = Una partida para ver
+sent-gameText = { $game }, de la primera carta a la última.
+sent-results-won = Quien la envió ganó.
+sent-results-lost = Quien la envió no ganó.
+sent-results-drawn = No ganó nadie.
 sent-text = { $game }, { $seats } jugadores. Se despeja la mesa; lo jugado hasta ahora queda en la lista de partidas anteriores.
 sent-yes = Probarla
 sent-no = Seguir jugando
@@ -390,6 +495,31 @@ fairDeal-second = Una segunda opinión
 fairDeal-secondHelp = El verificador es un programa aparte, escrito solo a partir de una descripción. Guarda el registro y ábrelo ahí; también funciona sin red.
 fairDeal-verifier = Abrir el verificador
 
+## again
+
+again-trick = Ver otra vez la última baza
+again-turn = Ver otra vez los últimos turnos
+again-shows =
+    { $what ->
+        [trick] La última baza. Toca para seguir.
+       *[other] Los últimos turnos. Toca para seguir.
+    }
+again-told = La última baza: { $plays }. Seguir.
+
+## order
+
+order-change = Cambiar el orden de tu mano
+order-lies =
+    { $order ->
+        [suit] Tu mano está ordenada por palos.
+        [rank] Tu mano está ordenada por valor.
+       *[other] Tu mano queda como la pongas: arrastra una carta a su sitio.
+    }
+
+## scores
+
+scores-none = Todavía no ha terminado ninguna ronda.
+
 ## help
 
 help-title = Teclas y ayuda
@@ -411,12 +541,18 @@ help-keys-words = Mesa en palabras
 help-keys-finish = Terminar lo que se está moviendo
 help-keys-hint = Pista, si las pistas están activadas
 help-keys-why = Por qué el último bot hizo lo que hizo
+help-keys-rule = La regla por la que no se pudo jugar una carta
+help-keys-again = Ver otra vez la última baza o los últimos turnos
+help-keys-order = Otro orden de la mano
+help-keys-sheet = Hoja de puntos
+help-keys-shift = Mover la carta, en una mano que ordenas tú
 help-keys-help = Esta página
 help-names-tab = Tab
 help-names-arrows = ← →
+help-names-shift = Mayús + ← →
 help-names-enter = Intro, Espacio
 help-names-escape = Esc
-help-about = Sin cuenta, sin publicidad, sin enviar nada a ninguna parte. Una vez visitada, la mesa funciona sin red.
+help-about = Sin cuenta y sin publicidad. No se envía nada a ninguna parte, salvo si juegas con amigos: entonces, solo a ellos. Una vez visitada, la mesa funciona sin red.
 
 ## friends
 
@@ -446,11 +582,20 @@ hint-worth =
        *[other] Vale cerca de { $share } en una escala de 0, la peor ronda, a 100, la mejor; la siguiente mejor opción, { $next }.
     }
 hint-close = Cerrar esta pista
+hint-counted = Cuenta como partida con pistas.
+
+## coach
+
+coach-title = ¿De verdad?
+coach-better = Mejor: { $what }.
+coach-back = Retirar
+coach-stand = Hacerlo igual
 
 ## why
 
 why-of = ¿Por qué hizo eso { $name }?
 why-short = ¿Por qué?
+why-sign = ?
 why-thinking = Mirándolo otra vez…
 why-none = De esta jugada nadie puede saber más.
 why-did = { $name }: { $what }.
@@ -493,8 +638,20 @@ review-costly = Lo que más costó, pensando por adelantado a partir de lo que p
 review-held = Tu mano: { $cards }
 review-played = Elegiste
 review-better = Mejor
-review-cost = Costó cerca de { $share } de 100
+review-scaleWins = Los números dicen cuántas de 100 rondas como esta ganas después de cada decisión, hasta donde se puede prever.
+review-scaleWorth = Los números dicen cuánto vale la ronda después de cada decisión, de 0, la peor, a 100, la mejor.
+review-costWins =
+    { $share ->
+        [one] Costó cerca de { $share } victoria en 100 rondas como esta
+       *[other] Costó cerca de { $share } victorias en 100 rondas como esta
+    }
+review-costWorth =
+    { $share ->
+        [one] Costó cerca de { $share } punto de 100 por ronda
+       *[other] Costó cerca de { $share } puntos de 100 por ronda
+    }
 review-tryAgain = Volver a intentarlo desde aquí
+review-onFelt = Ver la mesa
 review-tryAgainAt = Volver a intentarlo desde aquí: decisión { $n }
 review-kept = Ahí empieza una partida de práctica, contra los mismos bots. Esta partida queda como está entre las partidas anteriores.
 
@@ -514,3 +671,16 @@ hotSeat-agreeText = { $name } quiere deshacer una jugada.
 hotSeat-agrees = { $name } está de acuerdo
 hotSeat-no = No, seguir jugando
 hotSeat-practiceHelp = Se deshizo una jugada o se dio una pista, así que esta partida cuenta como práctica para todos.
+
+## ending: what stands at a result beside its words
+
+ending-won = Una buena partida, bien ganada.
+ending-lost = Bien jugado de todos modos: puesto { $place } de { $seats }.
+ending-onward = Puesto { $place } de { $seats }, y la próxima ronda está abierta otra vez.
+ending-pull = Mostrar todo el resultado
+ending-fold = Mostrar menos del resultado
+ending-title = Puestos
+ending-place = Puesto
+ending-name = Nombre
+ending-hand = Cartas
+ending-change = Esta ronda

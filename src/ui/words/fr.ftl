@@ -129,15 +129,7 @@ sheet-chips = { $from } → { $to } : { $chips }
 
 ## menu
 
-menu-title = Menu
 menu-resume = Retour à la table
 menu-games = Tous les jeux
-menu-newGame = Nouvelle partie
-menu-rules = Règles
-menu-settings = Réglages
-menu-pastGames = Parties passées
-menu-help = Touches et aide
-menu-save = Enregistrer la partie en cours
-menu-open = Revoir une partie à partir d’un fichier
 menu-back = Retour au menu
 menu-close = Fermer

@@ -1,6 +1,30 @@
 # Ce que disent les écrans par-dessus la table, en français.
 #   seed – graine ; commitment – engagement ; salt – sel ; cut – couper ; review – analyse ; replay – relecture
 
+## entries: the menu
+
+entries-title = Menu
+entries-newGame = Nouvelle partie
+entries-rules = Règles
+entries-settings = Réglages
+entries-pastGames = Parties passées
+entries-help = Touches et aide
+entries-save = Enregistrer la partie en cours
+entries-open = Revoir une partie à partir d’un fichier
+entries-play = Jouer
+entries-table = Cette table
+entries-you = Toi
+entries-more = Plus
+entries-fullScreen = Plein écran
+entries-window = Quitter le plein écran
+
+## puzzles: the way to the practice screen (its words are in fr.puzzles.ftl)
+
+puzzles-open = Entraînement
+puzzles-like = Du même genre : problème
+puzzles-all = Problèmes
+puzzles-solved = { $solved } sur { $all } résolus
+
 ## day
 
 day-title = Donne du jour
@@ -16,6 +40,22 @@ day-again = S’entraîner
 day-of = { $action } : { $game }
 day-open = Pas encore jouée
 day-begun = Commencée, pas finie
+day-calendar = Calendrier
+day-earlier = Le mois d’avant
+day-later = Le mois d’après
+day-on = { $date } : { $marks }
+day-marks-none = pas jouée
+day-marks-played = jouée
+day-marks-won = gagnée
+day-marks-kept = référence tenue
+day-row =
+    { $now ->
+        [0] Pas de série en ce moment ; la plus longue : { $longest }
+        [one] { $now } jour d’affilée ; la plus longue série : { $longest }
+       *[other] { $now } jours d’affilée ; la plus longue série : { $longest }
+    }
+day-badge = Un point sur l’icône
+day-badgeHelp = Sur l’icône de la table installée, tant qu’aucune donne du jour n’est commencée. Il est posé quand on ouvre ou quitte la table.
 day-outcome =
     { $won ->
         [yes] gagné
@@ -55,7 +95,7 @@ day-line = { $game }, donne du jour, { $date }
 
 statistics-title = Statistiques
 statistics-intro = Comptées sur cet appareil seulement ; rien n’est envoyé nulle part. Le fichier contient tout et peut être ajouté sur un autre appareil : les parties connues des deux ne comptent qu’une fois.
-statistics-several = Une partie à plusieurs sur un appareil figure parmi les parties passées, avec les noms, et n’est pas comptée ici.
+statistics-several = Une partie à plusieurs compte aussi, sous « avec d’autres personnes », avec le résultat de qui l’a commencée ou jouée sur cet appareil.
 statistics-none = Aucune partie n’est encore finie.
 statistics-notKept = Ce navigateur ne garde rien : ces chiffres durent jusqu’à la fermeture de la page.
 statistics-summary =
@@ -70,6 +110,7 @@ statistics-hints =
     }
 statistics-level-alone = en solo
 statistics-level-mixed = Bots de plusieurs niveaux
+statistics-level-people = avec d’autres personnes
 statistics-house = Règles maison { $name }
 statistics-caption = { $level } · { $options }
 statistics-games = Parties
@@ -81,6 +122,17 @@ statistics-worst = Pire résultat
 statistics-average = Résultat moyen
 statistics-streak = Victoires d’affilée en ce moment
 statistics-longest = Plus longue série de victoires
+statistics-told = { $count } résultats dans l’ordre du temps : le meilleur { $best }, le pire { $worst }, en moyenne { $average }, le dernier { $last }.
+statistics-toldWins =
+    { $last ->
+        [won] { $count } parties dans l’ordre du temps : { $won } gagnées, la dernière gagnée.
+        [drawn] { $count } parties dans l’ordre du temps : { $won } gagnées, la dernière nulle.
+       *[lost] { $count } parties dans l’ordre du temps : { $won } gagnées, la dernière perdue.
+    }
+statistics-tooFew = Après trois parties, la courbe de tes résultats apparaît ici.
+statistics-line = Tes résultats l’un après l’autre : un point plein est une victoire, les tirets sont la moyenne.
+statistics-lineLow = Tes résultats l’un après l’autre, le moins de points en haut : un point plein est une victoire, les tirets sont la moyenne.
+statistics-lineWins = Une marche de plus par victoire, une de moins par défaite ; un point plein est une victoire.
 statistics-apart = Comptées à part
 statistics-hinted = Avec conseils
 statistics-practice = Avec des coups repris
@@ -107,9 +159,13 @@ statistics-question-no = Garder
 ## shelf
 
 shelf-title = Jeux
-shelf-facts = { $players } joueurs · { $minutes } min
-shelf-rules = Règles…
+shelf-facts = { $players } joueurs · { $minutes } min
 shelf-choose = { $game } : choisir les joueurs et les règles maison
+shelf-goOn = Reprendre
+shelf-learn = Apprendre · { $minutes } min
+shelf-learning = Étape { $done } sur { $all }
+shelf-learnt = Appris
+shelf-learnOf = Apprendre { $game } en { $minutes } minutes environ
 
 ## newGame
 
@@ -125,9 +181,13 @@ newGame-me = Moi
 newGame-friend = Un ami ici
 newGame-name = Nom
 newGame-nameOf = Nom ({ $seat })
+newGame-portraitOf = Portrait ({ $seat })
 newGame-player = Joueur { $n }
 newGame-friends = L’appareil passe de main en main. Pendant ce temps, un rideau cache toutes les cartes ; les annonces sont là pour tous.
 newGame-details = Règles maison
+newGame-usual = Tout est comme d’habitude
+newGame-unusual = Pas comme d’habitude : { $labels }
+newGame-unusualOf = Pas comme d’habitude : { $count } sur { $all }
 newGame-on = Oui
 newGame-off = Non
 newGame-random = Au sort
@@ -152,6 +212,12 @@ leave-no = Continuer à jouer
 rules-title = Règles
 rules-of = { $game } · { rules-title }
 rules-inForce = Les règles en vigueur à cette table.
+rules-show = Montre-moi
+rules-showClause = Montre-moi { $clause }
+rules-back = Retour aux règles
+rules-elsewhere = Cette partie a d’autres options que ta table : la règle y est donc un peu différente.
+rules-here = C’est ce moment-ci.
+rules-open = Voir la règle
 
 ## settings
 
@@ -177,6 +243,25 @@ settings-backs-asanoha-indigo = Feuille de chanvre, indigo
 settings-backs-asanoha-crimson = Feuille de chanvre, cramoisi
 settings-backs-seigaiha-teal = Vagues, bleu canard
 settings-backs-plain-charcoal = Uni, anthracite
+settings-portrait = Ton portrait
+settings-portraitHelp = À ta place, quand tu ne joues que contre des bots.
+settings-portraits-fox = Renard
+settings-portraits-owl = Hibou
+settings-portraits-rabbit = Lapin
+settings-portraits-wolf = Loup
+settings-portraits-cat = Chat
+settings-portraits-deer = Cerf
+settings-portraits-tanuki = Chien viverrin
+settings-portraits-crane = Grue
+settings-portraits-bear = Ours
+settings-portraits-frog = Grenouille
+settings-portraits-panda = Panda
+settings-portraits-shiba = Chien shiba
+settings-portraits-monkey = Singe
+settings-portraits-penguin = Manchot
+settings-portraits-tiger = Tigre
+settings-portraits-sheep = Mouton
+settings-portraits-initial = Initiale
 settings-cloth = Tapis
 settings-cloths-green = Vert
 settings-cloths-indigo = Indigo
@@ -196,7 +281,12 @@ settings-paces-at-once = Immédiat
 settings-paces-0_5 = 0,5 s
 settings-paces-1_5 = 1,5 s
 settings-hints = Conseils
-settings-hintsHelp = Un bouton à la table, qui dit ce que tu pourrais faire et pourquoi. Les conseils sont comptés.
+settings-hintsHelp = Une lampe à côté de ce qui est attendu : elle dit ce que tu pourrais faire et pourquoi. Les conseils sont comptés.
+settings-offers-first = Aux premières donnes d’un jeu
+settings-offers-true = Toujours
+settings-offers-false = Jamais
+settings-coach = Coach
+settings-coachHelp = Te demande une fois confirmation avant un coup qui coûte cher, et dit ce qui est mieux. La partie compte comme une partie avec conseils.
 settings-assist = Annoncer pour moi
 settings-assistHelp = L’annonce se fait d’elle-même, tu ne l’oublies jamais.
 settings-forced = Jouer les coups forcés
@@ -213,6 +303,12 @@ settings-themes-dark = Nuit
 settings-wordsPanel = Montrer la table en mots
 settings-shortcuts = Raccourcis à une touche
 settings-refused = Ce navigateur ne garde rien : ces réglages durent jusqu’à la fermeture de la page.
+
+## elsewhere
+
+elsewhere-title = Cette partie est ouverte dans un autre onglet
+elsewhere-text = Elle se joue dans un seul onglet à la fois, pour qu’aucun coup ne se perde.
+elsewhere-here = Jouer ici
 
 ## ownTab
 
@@ -350,6 +446,15 @@ share-made = { $app } : { $game }
 ## sent
 
 sent-title = Une donne à essayer
+sent-tableTitle = Une table pour jouer
+sent-tableText = { $game }, avec les joueurs et les règles maison de la personne qui l’a envoyée. Les cartes sont nouvelles.
+sent-dealText = { $game } : les mêmes cartes, la même place et les mêmes bots pour tous ceux qui ouvrent ce lien.
+sent-dayText = { $game }, { $date } : les mêmes cartes pour le monde entier.
+sent-gameTitle = Une partie à regarder
+sent-gameText = { $game }, de la première carte à la dernière.
+sent-results-won = La personne qui l’a envoyée a gagné.
+sent-results-lost = La personne qui l’a envoyée n’a pas gagné.
+sent-results-drawn = Personne n’a gagné.
 sent-text = { $game }, { $seats } joueurs. La table est vidée ; ce qui a été joué reste dans la liste des parties passées.
 sent-yes = Essayer
 sent-no = Continuer à jouer
@@ -390,6 +495,31 @@ fairDeal-second = Un second avis
 fairDeal-secondHelp = Le vérificateur est un programme à part, écrit d’après une simple description. Enregistre la partie et ouvre le fichier dans ce programme ; il marche aussi sans réseau.
 fairDeal-verifier = Ouvrir le vérificateur
 
+## again
+
+again-trick = Revoir le dernier pli
+again-turn = Revoir les derniers tours
+again-shows =
+    { $what ->
+        [trick] Le dernier pli. Touche pour continuer.
+       *[other] Les derniers tours. Touche pour continuer.
+    }
+again-told = Le dernier pli : { $plays }. Continuer.
+
+## order
+
+order-change = Changer l’ordre de ta main
+order-lies =
+    { $order ->
+        [suit] Ta main est rangée par couleur.
+        [rank] Ta main est rangée par hauteur.
+       *[other] Ta main reste comme tu la ranges : fais glisser une carte à sa place.
+    }
+
+## scores
+
+scores-none = Aucune donne n’est encore finie.
+
 ## help
 
 help-title = Touches et aide
@@ -411,12 +541,18 @@ help-keys-words = Table en mots
 help-keys-finish = Terminer ce qui bouge
 help-keys-hint = Conseil, si les conseils sont activés
 help-keys-why = Pourquoi le dernier bot a agi ainsi
+help-keys-rule = La règle qui a interdit une carte
+help-keys-again = Revoir le dernier pli ou les derniers tours
+help-keys-order = Un autre ordre de la main
+help-keys-sheet = Feuille de marque
+help-keys-shift = Déplacer la carte, dans une main rangée à ta façon
 help-keys-help = Cette page
 help-names-tab = Tab
 help-names-arrows = ← →
+help-names-shift = Maj + ← →
 help-names-enter = Entrée, Espace
 help-names-escape = Échap
-help-about = Pas de compte, pas de publicité, rien n’est envoyé nulle part. Après une première visite, la table marche sans réseau.
+help-about = Pas de compte, pas de publicité. Rien n’est envoyé nulle part, sauf si tu joues avec des amis : alors, à eux seuls. Après une première visite, la table marche sans réseau.
 
 ## friends
 
@@ -446,11 +582,20 @@ hint-worth =
        *[other] Vaut environ { $share } sur une échelle de 0, la pire donne, à 100, la meilleure ; le meilleur des autres choix, { $next }.
     }
 hint-close = Fermer ce conseil
+hint-counted = Comptée comme une partie avec conseils.
+
+## coach
+
+coach-title = C’est ce que tu veux ?
+coach-better = Mieux : { $what }.
+coach-back = Reprendre
+coach-stand = Le faire quand même
 
 ## why
 
 why-of = Pourquoi { $name } a fait cela ?
 why-short = Pourquoi ?
+why-sign = ?
 why-thinking = Regardons encore une fois…
 why-none = De ce coup, personne ne doit en savoir plus.
 why-did = { $name } : { $what }.
@@ -489,8 +634,20 @@ review-costly = Ce qui a coûté le plus, calculé d’après ce que tu pouvais 
 review-held = Ta main : { $cards }
 review-played = Ton choix
 review-better = Mieux
-review-cost = A coûté environ { $share } sur 100
+review-scaleWins = Les chiffres disent combien de donnes comme celle-ci tu gagnes sur 100 après chaque choix, autant qu’on puisse le prévoir.
+review-scaleWorth = Les chiffres disent ce que vaut la donne après chaque choix, de 0, la pire, à 100, la meilleure.
+review-costWins =
+    { $share ->
+        [one] A coûté environ { $share } victoire sur 100 donnes comme celle-ci
+       *[other] A coûté environ { $share } victoires sur 100 donnes comme celle-ci
+    }
+review-costWorth =
+    { $share ->
+        [one] A coûté environ { $share } point sur 100 par donne
+       *[other] A coûté environ { $share } points sur 100 par donne
+    }
 review-tryAgain = Réessayer d’ici
+review-onFelt = Voir la table
 review-tryAgainAt = Réessayer d’ici : choix { $n }
 review-kept = Une partie d’entraînement y commence, contre les mêmes bots. Cette partie-ci reste telle quelle parmi les parties passées.
 
@@ -510,3 +667,16 @@ hotSeat-agreeText = { $name } veut reprendre un coup.
 hotSeat-agrees = { $name } est d’accord
 hotSeat-no = Non, on continue
 hotSeat-practiceHelp = Un coup a été repris ou un conseil donné : cette partie compte comme entraînement pour tous.
+
+## ending: what stands at a result beside its words
+
+ending-won = Belle partie, bien gagnée.
+ending-lost = Bien joué malgré tout : place { $place } sur { $seats }.
+ending-onward = Place { $place } sur { $seats } ; la prochaine donne remet tout en jeu.
+ending-pull = Afficher tout le résultat
+ending-fold = Réduire le résultat
+ending-title = Classement
+ending-place = Place
+ending-name = Nom
+ending-hand = Main
+ending-change = Cette donne

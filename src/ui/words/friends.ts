@@ -10,6 +10,7 @@ type SayIt = Say<FriendsMessages & Common>;
 const openTable = (say: SayIt) => ({
   ...texts(say, 'openTable', 'title intro name nameless seats me free bots botsHelp watch watchHelp how relay'),
   ...texts(say, 'openTable', 'relayHelp direct directHelp windows windowsHelp windowsOnly begin failed clears'),
+  ...texts(say, 'openTable', 'help helpHelp'),
   nameHelp: (most: number) => say('openTable-nameHelp', { most }),
   seat: (n: number) => say('openTable-seat', { n }),
   bot: (level: string) => say('openTable-bot', { level }),
@@ -17,7 +18,7 @@ const openTable = (say: SayIt) => ({
 
 const lobby = (say: SayIt) => ({
   ...texts(say, 'lobby', 'title invite people you host free bot awayNow standsIn remove start startHelp'),
-  ...texts(say, 'lobby', 'openWindow shuffling rules more cards shared shuffled commitment'),
+  ...texts(say, 'lobby', 'openWindow shuffling rules help noHelp more cards shared shuffled commitment'),
   inviteHelp: texts(say, 'lobby-inviteHelp', 'relay direct windows'),
   of: (game: string, name: string) => say('lobby-of', { game, name }),
   watching: (names: readonly string[]) => say('lobby-watching', { names: listOf(names) }),
@@ -30,7 +31,7 @@ const company = (say: SayIt) => ({
   ...texts(
     say,
     'company',
-    'button emotes pause goOn vote hostGone offline what keepWaiting keep waits leave close again',
+    'button emotes pause goOn vote hostGone offline what keepWaiting keep waits leave close again agree drop',
   ),
   question: texts(say, 'company-question', 'leave leaveText close closeText yes yesClose no'),
   paused: (name: string) => say('company-paused', { name }),
@@ -42,7 +43,9 @@ const company = (say: SayIt) => ({
 });
 
 const news = (say: SayIt) => ({
-  ...texts(say, 'news', 'goesOn you'),
+  ...texts(say, 'news', 'goesOn you notBack'),
+  asksBack: (name: string) => say('news-asksBack', { name }),
+  tookBack: (name: string) => say('news-tookBack', { name }),
   sits: (name: string) => say('news-sits', { name }),
   watches: (name: string) => say('news-watches', { name }),
   left: (name: string) => say('news-left', { name }),

@@ -128,15 +128,7 @@ sheet-chips = { $from } → { $to }: { $chips }
 
 ## menu
 
-menu-title = मेनू
 menu-resume = मेज़ पर लौटें
 menu-games = सारे खेल
-menu-newGame = नया खेल
-menu-rules = नियम
-menu-settings = सेटिंग
-menu-pastGames = पिछले खेल
-menu-help = कुंजियाँ और मदद
-menu-save = चल रहे खेल का रिकॉर्ड सहेजें
-menu-open = फ़ाइल से रिकॉर्ड देखें
 menu-back = मेनू पर लौटें
 menu-close = बंद करें

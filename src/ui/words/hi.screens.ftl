@@ -2,6 +2,30 @@
 #   deal of the day – दिन की बाज़ी; par – मानक; fair deal – निष्पक्ष बँटवारा; seed – बीज; commitment – वचन; secret – रहस्य; salt – सॉल्ट;
 #   house rules – घर के नियम; seat – सीट; deck, pack – ताश की गड्डी
 
+## entries: the menu
+
+entries-title = मेनू
+entries-newGame = नया खेल
+entries-rules = नियम
+entries-settings = सेटिंग
+entries-pastGames = पिछले खेल
+entries-help = कुंजियाँ और मदद
+entries-save = चल रहे खेल का रिकॉर्ड सहेजें
+entries-open = फ़ाइल से रिकॉर्ड देखें
+entries-play = खेलें
+entries-table = यह मेज़
+entries-you = आप
+entries-more = और
+entries-fullScreen = पूरी स्क्रीन
+entries-window = पूरी स्क्रीन छोड़ें
+
+## puzzles: the way to the practice screen (its words are in hi.puzzles.ftl)
+
+puzzles-open = अभ्यास
+puzzles-like = ऐसी ही पहेली
+puzzles-all = पहेलियाँ
+puzzles-solved = { $all } में से { $solved } हल
+
 ## day
 
 day-title = दिन की बाज़ी
@@ -17,6 +41,22 @@ day-again = अभ्यास करें
 day-of = { $action }: { $game }
 day-open = अभी नहीं खेली
 day-begun = शुरू की, पूरी नहीं हुई
+day-calendar = कैलेंडर
+day-earlier = पिछला महीना
+day-later = अगला महीना
+day-on = { $date }: { $marks }
+day-marks-none = नहीं खेली
+day-marks-played = खेली
+day-marks-won = जीत
+day-marks-kept = मानक पाया
+day-row =
+    { $now ->
+        [0] अभी कोई सिलसिला नहीं; सबसे लंबा: { $longest }
+        [one] लगातार { $now } दिन; सबसे लंबा: { $longest }
+       *[other] लगातार { $now } दिन; सबसे लंबा: { $longest }
+    }
+day-badge = आइकन पर बिंदु
+day-badgeHelp = इंस्टॉल की हुई मेज़ के आइकन पर, जब तक आज की कोई बाज़ी शुरू न हुई हो। मेज़ खोलने या छोड़ने पर बदलता है।
 day-outcome =
     { $won ->
         [yes] जीत
@@ -52,13 +92,14 @@ day-line = { $game }, दिन की बाज़ी { $date }
 
 statistics-title = आँकड़े
 statistics-intro = गिनती सिर्फ़ इस डिवाइस पर होती है; कहीं कुछ नहीं भेजा जाता। फ़ाइल में सब कुछ होता है और उसे दूसरे डिवाइस पर जोड़ा जा सकता है: जो खेल दोनों को मालूम हों, वे एक ही बार गिने जाते हैं।
-statistics-several = एक डिवाइस पर कई लोगों का खेल पिछले खेलों में उनके नामों के साथ रहता है, और यहाँ नहीं गिना जाता।
+statistics-several = कई लोगों का खेल भी “लोगों के साथ” में गिना जाता है, उसके नतीजे से जिसने इसे इस डिवाइस पर शुरू किया या खेला।
 statistics-none = अभी तक कोई खेल पूरा नहीं हुआ।
 statistics-notKept = यह ब्राउज़र कुछ नहीं सहेजता, इसलिए यह गिनती पेज बंद होने तक ही रहेगी।
 statistics-summary = { $count } खेल, { $won } जीत
 statistics-hints = कुल { $count } संकेत लिए
 statistics-level-alone = अकेले
 statistics-level-mixed = अलग-अलग स्तरों के बॉट
+statistics-level-people = लोगों के साथ
 statistics-house = घर के नियम { $name }
 statistics-caption = { $level } · { $options }
 statistics-games = खेल
@@ -70,6 +111,17 @@ statistics-worst = सबसे ख़राब नतीजा
 statistics-average = औसत नतीजा
 statistics-streak = अभी लगातार जीत
 statistics-longest = सबसे लंबी लगातार जीत
+statistics-told = समय के क्रम में { $count } नतीजे: सबसे अच्छा { $best }, सबसे बुरा { $worst }, औसत { $average }, पिछला { $last }।
+statistics-toldWins =
+    { $last ->
+        [won] समय के क्रम में { $count } खेल: { $won } जीत, पिछला जीता।
+        [drawn] समय के क्रम में { $count } खेल: { $won } जीत, पिछला बराबर।
+       *[lost] समय के क्रम में { $count } खेल: { $won } जीत, पिछला हारा।
+    }
+statistics-tooFew = तीन खेलों के बाद यहाँ आपके नतीजों की रेखा बनेगी।
+statistics-line = आपके नतीजे एक के बाद एक: भरा बिंदु जीत है, टूटी रेखा औसत।
+statistics-lineLow = आपके नतीजे एक के बाद एक, कम अंक ऊपर: भरा बिंदु जीत है, टूटी रेखा औसत।
+statistics-lineWins = हर जीत पर एक सीढ़ी ऊपर, हर हार पर एक नीचे; भरा बिंदु जीत है।
 statistics-apart = अलग गिने गए
 statistics-hinted = संकेतों के साथ
 statistics-practice = चाल वापस लेकर
@@ -96,9 +148,13 @@ statistics-question-no = रखें
 ## shelf
 
 shelf-title = खेल
-shelf-facts = { $players } खिलाड़ी · { $minutes } मिनट
-shelf-rules = नियम…
+shelf-facts = { $players } खिलाड़ी · { $minutes } मिनट
 shelf-choose = { $game }: खिलाड़ी और घर के नियम चुनें
+shelf-goOn = जारी रखें
+shelf-learn = सीखें · { $minutes } मिनट
+shelf-learning = चरण { $done }, कुल { $all }
+shelf-learnt = सीख लिया
+shelf-learnOf = { $game } लगभग { $minutes } मिनट में सीखें
 
 ## newGame
 
@@ -111,12 +167,16 @@ newGame-seats = खिलाड़ी
 newGame-seatsHelp = सब मिलाकर। बाक़ी हर कोई बॉट है, या इसी डिवाइस पर कोई दोस्त।
 newGame-bots = बॉट
 newGame-me = मैं
-newGame-friend = यहाँ बैठा दोस्त
+newGame-friend = यहाँ का दोस्त
 newGame-name = नाम
 newGame-nameOf = { $seat } का नाम
+newGame-portraitOf = { $seat } का चित्र
 newGame-player = खिलाड़ी { $n }
 newGame-friends = यह डिवाइस हाथों-हाथ घूमता है। उस दौरान एक पर्दा सारे पत्ते छिपाता है; जो पुकारा जा सकता है, वह सबको दिखता है।
 newGame-details = घर के नियम
+newGame-usual = सब कुछ हमेशा जैसा
+newGame-unusual = हमेशा से अलग: { $labels }
+newGame-unusualOf = हमेशा से अलग: { $all } में से { $count }
 newGame-on = हाँ
 newGame-off = नहीं
 newGame-random = पर्ची से
@@ -145,6 +205,12 @@ leave-no = खेलते रहें
 rules-title = नियम
 rules-of = { $game } · { rules-title }
 rules-inForce = इस मेज़ पर लागू नियम।
+rules-show = दिखाएँ
+rules-showClause = { $clause } दिखाएँ
+rules-back = नियमों पर लौटें
+rules-elsewhere = यह खेल आपकी मेज़ से अलग विकल्पों पर खेला गया था, इसलिए यहाँ नियम थोड़ा अलग है।
+rules-here = यही वह पल है।
+rules-open = नियम देखें
 
 ## settings
 
@@ -170,6 +236,25 @@ settings-backs-asanoha-indigo = भांग का पत्ता, नील�
 settings-backs-asanoha-crimson = भांग का पत्ता, गहरा लाल
 settings-backs-seigaiha-teal = लहरें, हरा-नीला
 settings-backs-plain-charcoal = सादी, कोयला-काली
+settings-portrait = आपका चित्र
+settings-portraitHelp = आपकी जगह पर, जब आप केवल बॉट के साथ खेलते हैं।
+settings-portraits-fox = लोमड़ी
+settings-portraits-owl = उल्लू
+settings-portraits-rabbit = खरगोश
+settings-portraits-wolf = भेड़िया
+settings-portraits-cat = बिल्ली
+settings-portraits-deer = हिरण
+settings-portraits-tanuki = रैकून कुत्ता
+settings-portraits-crane = सारस
+settings-portraits-bear = भालू
+settings-portraits-frog = मेंढक
+settings-portraits-panda = पांडा
+settings-portraits-shiba = शीबा कुत्ता
+settings-portraits-monkey = बंदर
+settings-portraits-penguin = पेंगुइन
+settings-portraits-tiger = बाघ
+settings-portraits-sheep = भेड़
+settings-portraits-initial = पहला अक्षर
 settings-cloth = मेज़ का कपड़ा
 settings-cloths-green = हरा
 settings-cloths-indigo = गहरा नीला
@@ -189,7 +274,12 @@ settings-paces-at-once = तुरंत
 settings-paces-0_5 = 0.5 से.
 settings-paces-1_5 = 1.5 से.
 settings-hints = संकेत
-settings-hintsHelp = मेज़ पर एक बटन, जो बताता है कि आप क्या कर सकते हैं और क्यों। संकेत गिने जाते हैं।
+settings-hintsHelp = जो करना है उसके पास एक लैंप: वह बताता है कि आप क्या कर सकते हैं और क्यों। संकेत गिने जाते हैं।
+settings-offers-first = खेल की पहली बाज़ियों में
+settings-offers-true = हमेशा
+settings-offers-false = कभी नहीं
+settings-coach = कोच
+settings-coachHelp = बहुत महँगी चाल से पहले एक बार पूछता है और बताता है कि बेहतर क्या है। ऐसा खेल संकेतों वाला खेल गिना जाता है।
 settings-assist = मेरी ओर से पुकारें
 settings-assistHelp = अपने-आप पुकार हो जाती है, ताकि आप कभी न भूलें।
 settings-forced = मजबूरी की चाल अपने-आप
@@ -206,6 +296,12 @@ settings-themes-dark = रात
 settings-wordsPanel = मेज़ शब्दों में दिखाएँ
 settings-shortcuts = एक कुंजी वाले शॉर्टकट
 settings-refused = यह ब्राउज़र कुछ नहीं सहेजता, इसलिए ये सेटिंग पेज बंद होने तक ही रहेंगी।
+
+## elsewhere
+
+elsewhere-title = यह खेल दूसरे टैब में खुला है
+elsewhere-text = यह एक बार में एक ही टैब में चलता है, ताकि कोई चाल न खोए।
+elsewhere-here = यहीं खेलिए
 
 ## ownTab
 
@@ -343,6 +439,15 @@ share-made = { $app }: { $game }
 ## sent
 
 sent-title = आज़माने के लिए बाज़ी
+sent-tableTitle = खेलने के लिए मेज़
+sent-tableText = { $game }, भेजने वाले जैसे ही खिलाड़ी और घर के नियम। पत्ते नए हैं।
+sent-dealText = { $game }: यह लिंक खोलने वाले हर व्यक्ति को वही पत्ते, वही सीट और वही बॉट मिलते हैं।
+sent-dayText = { $game }, { $date }: पूरी दुनिया के लिए वही पत्ते।
+sent-gameTitle = देखने के लिए खेल
+sent-gameText = { $game }, पहले पत्ते से आख़िरी पत्ते तक।
+sent-results-won = भेजने वाले की जीत हुई।
+sent-results-lost = भेजने वाले की जीत नहीं हुई।
+sent-results-drawn = कोई नहीं जीता।
 sent-text = { $game }, { $seats } खिलाड़ी। इससे मेज़ साफ़ हो जाएगी; अब तक जो खेला गया, वह पिछले खेलों की सूची में रहेगा।
 sent-yes = आज़माएँ
 sent-no = खेलते रहें
@@ -383,6 +488,31 @@ fairDeal-second = दूसरी राय
 fairDeal-secondHelp = जाँचक एक अलग प्रोग्राम है, जो सिर्फ़ एक विवरण से लिखा गया। रिकॉर्ड सहेजकर वहाँ खोलिए; वह बिना नेटवर्क के भी चलता है।
 fairDeal-verifier = जाँचक खोलें
 
+## again
+
+again-trick = पिछला हाथ फिर दिखाएँ
+again-turn = पिछली चालें फिर दिखाएँ
+again-shows =
+    { $what ->
+        [trick] पिछला हाथ। आगे बढ़ने के लिए छुएँ।
+       *[other] पिछली चालें। आगे बढ़ने के लिए छुएँ।
+    }
+again-told = पिछला हाथ: { $plays }। आगे बढ़ें।
+
+## order
+
+order-change = अपने पत्तों का क्रम बदलें
+order-lies =
+    { $order ->
+        [suit] आपके पत्ते रंग के क्रम में हैं।
+        [rank] आपके पत्ते मान के क्रम में हैं।
+       *[other] आपके पत्ते वैसे ही रहेंगे जैसे आप रखें: पत्ते को खींचकर उसकी जगह रखें।
+    }
+
+## scores
+
+scores-none = अभी कोई बाज़ी पूरी नहीं हुई।
+
 ## help
 
 help-title = कुंजियाँ और मदद
@@ -404,12 +534,18 @@ help-keys-words = मेज़ शब्दों में
 help-keys-finish = हलचल तुरंत पूरी करें
 help-keys-hint = संकेत, अगर संकेत चालू हों
 help-keys-why = पिछले बॉट ने जो किया, क्यों किया
+help-keys-rule = वह नियम जिससे पत्ता नहीं चला
+help-keys-again = पिछला हाथ या चालें फिर से
+help-keys-order = पत्तों का दूसरा क्रम
+help-keys-sheet = अंक-तालिका
+help-keys-shift = पत्ता दूसरी जगह रखें, जब पत्ते आपके अपने क्रम में हों
 help-keys-help = यह पेज
 help-names-tab = Tab
 help-names-arrows = ← →
+help-names-shift = Shift + ← →
 help-names-enter = Enter, Space
 help-names-escape = Esc
-help-about = न खाता, न विज्ञापन, न कहीं कुछ भेजा जाता है। एक बार खोल लेने पर मेज़ बिना नेटवर्क के चलती है।
+help-about = न खाता, न विज्ञापन। कहीं कुछ नहीं भेजा जाता; दोस्तों के साथ खेलें, तो सिर्फ़ उन्हीं को। एक बार खोल लेने पर मेज़ बिना नेटवर्क के चलती है।
 
 ## friends
 
@@ -439,11 +575,20 @@ hint-worth =
        *[other] 0 (सबसे बुरी बाज़ी) से 100 (सबसे अच्छी) के पैमाने पर लगभग { $share }; उससे अगला विकल्प { $next }।
     }
 hint-close = यह संकेत हटाएँ
+hint-counted = यह संकेतों वाला खेल गिना जाएगा।
+
+## coach
+
+coach-title = क्या यही करना है?
+coach-better = बेहतर: { $what }।
+coach-back = वापस लें
+coach-stand = फिर भी यही करें
 
 ## why
 
 why-of = { $name } ने ऐसा क्यों किया?
 why-short = क्यों?
+why-sign = ?
 why-thinking = एक बार और देखते हैं…
 why-none = इस चाल के बारे में कोई इससे ज़्यादा नहीं जान सकता।
 why-did = { $name }: { $what }।
@@ -478,8 +623,12 @@ review-costly = सबसे महँगे फ़ैसले, आपको �
 review-held = आपके पत्ते: { $cards }
 review-played = आपने चुना
 review-better = बेहतर
-review-cost = 100 में से लगभग { $share } का नुक़सान
+review-scaleWins = ये अंक बताते हैं कि हर फ़ैसले के बाद ऐसी 100 में से कितनी बाज़ियाँ जीती जाती हैं, जहाँ तक आगे देखा जा सकता है।
+review-scaleWorth = ये अंक बताते हैं कि हर फ़ैसले के बाद बाज़ी की क़ीमत क्या है: 0 (सबसे बुरी) से 100 (सबसे अच्छी) तक।
+review-costWins = ऐसी 100 बाज़ियों में लगभग { $share } जीत का नुक़सान
+review-costWorth = हर बाज़ी में 100 में से लगभग { $share } अंक का नुक़सान
 review-tryAgain = यहाँ से फिर खेलें
+review-onFelt = मेज़ दिखाएँ
 review-tryAgainAt = यहाँ से फिर खेलें: फ़ैसला { $n }
 review-kept = वहाँ से उन्हीं बॉट के ख़िलाफ़ अभ्यास का खेल शुरू होगा। यह खेल पिछले खेलों में जैसा है वैसा ही रहेगा।
 
@@ -499,3 +648,16 @@ hotSeat-agreeText = { $name } एक चाल वापस लेना चा�
 hotSeat-agrees = { $name } सहमत
 hotSeat-no = नहीं, खेलते रहें
 hotSeat-practiceHelp = चाल वापस ली गई या संकेत दिया गया, इसलिए यह खेल सबके लिए अभ्यास गिना जाएगा।
+
+## ending: what stands at a result beside its words
+
+ending-won = शानदार खेल, बढ़िया जीत।
+ending-lost = फिर भी अच्छा खेले: { $seats } में स्थान { $place }।
+ending-onward = { $seats } में स्थान { $place }, और अगली बाज़ी में सब फिर खुला है।
+ending-pull = पूरा परिणाम दिखाएँ
+ending-fold = परिणाम समेटें
+ending-title = स्थान
+ending-place = स्थान
+ending-name = नाम
+ending-hand = पत्ते
+ending-change = यह बाज़ी

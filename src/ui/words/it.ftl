@@ -128,15 +128,7 @@ sheet-chips = { $from } → { $to }: { $chips }
 
 ## menu
 
-menu-title = Menu
 menu-resume = Torna al tavolo
 menu-games = Tutti i giochi
-menu-newGame = Nuova partita
-menu-rules = Regole
-menu-settings = Impostazioni
-menu-pastGames = Partite passate
-menu-help = Tasti e aiuto
-menu-save = Salva il registro della partita in corso
-menu-open = Guarda un registro da un file
 menu-back = Torna al menu
 menu-close = Chiudi

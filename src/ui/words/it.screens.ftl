@@ -1,5 +1,29 @@
 # Quello che dicono le schermate sopra il tavolo, in italiano.
 
+## entries: the menu
+
+entries-title = Menu
+entries-newGame = Nuova partita
+entries-rules = Regole
+entries-settings = Impostazioni
+entries-pastGames = Partite passate
+entries-help = Tasti e aiuto
+entries-save = Salva il registro di questa partita
+entries-open = Guarda un registro da un file
+entries-play = Giocare
+entries-table = Questo tavolo
+entries-you = Tu
+entries-more = Altro
+entries-fullScreen = Schermo intero
+entries-window = Esci da schermo intero
+
+## puzzles: the way to the practice screen (its words are in it.puzzles.ftl)
+
+puzzles-open = Allenamento
+puzzles-like = Un problema così
+puzzles-all = Problemi
+puzzles-solved = { $solved } su { $all } risolti
+
 ## day
 
 day-title = Smazzata del giorno
@@ -15,6 +39,22 @@ day-again = Allenati
 day-of = { $action }: { $game }
 day-open = Non ancora giocata
 day-begun = Cominciata, non finita
+day-calendar = Calendario
+day-earlier = Il mese prima
+day-later = Il mese dopo
+day-on = { $date }: { $marks }
+day-marks-none = non giocata
+day-marks-played = giocata
+day-marks-won = vinta
+day-marks-kept = par raggiunto
+day-row =
+    { $now ->
+        [0] Nessuna serie ora; la più lunga: { $longest }
+        [one] { $now } giorno di fila; la serie più lunga: { $longest }
+       *[other] { $now } giorni di fila; la serie più lunga: { $longest }
+    }
+day-badge = Un punto sull’icona
+day-badgeHelp = Sull’icona del tavolo installato, finché nessuna smazzata di oggi è cominciata. Si aggiorna quando si apre o si lascia il tavolo.
 day-outcome =
     { $won ->
         [yes] vinta
@@ -54,7 +94,7 @@ day-line = { $game }, smazzata del giorno { $date }
 
 statistics-title = Statistiche
 statistics-intro = Contate solo su questo dispositivo; niente viene inviato da nessuna parte. Il file contiene tutto, e si può aggiungere su un altro dispositivo: le partite note a entrambi contano una volta.
-statistics-several = Una partita di più persone su un dispositivo è tra le partite passate, con i nomi, e qui non viene contata.
+statistics-several = Anche una partita di più persone conta, sotto «con altre persone», con il risultato di chi l’ha iniziata o giocata su questo dispositivo.
 statistics-none = Nessuna partita è ancora finita.
 statistics-notKept = Questo browser non conserva niente, perciò questi conteggi durano finché chiudi la pagina.
 statistics-summary =
@@ -69,6 +109,7 @@ statistics-hints =
     }
 statistics-level-alone = in solitario
 statistics-level-mixed = Bot di più livelli
+statistics-level-people = con altre persone
 statistics-house = Regole della casa { $name }
 statistics-caption = { $level } · { $options }
 statistics-games = Partite
@@ -80,6 +121,17 @@ statistics-worst = Risultato peggiore
 statistics-average = Risultato medio
 statistics-streak = Vittorie di fila ora
 statistics-longest = Massimo di vittorie di fila
+statistics-told = { $count } risultati in ordine di tempo: il migliore { $best }, il peggiore { $worst }, in media { $average }, l’ultimo { $last }.
+statistics-toldWins =
+    { $last ->
+        [won] { $count } partite in ordine di tempo: { $won } vinte, l’ultima vinta.
+        [drawn] { $count } partite in ordine di tempo: { $won } vinte, l’ultima pareggiata.
+       *[lost] { $count } partite in ordine di tempo: { $won } vinte, l’ultima persa.
+    }
+statistics-tooFew = Dopo tre partite compare qui la linea dei tuoi risultati.
+statistics-line = I tuoi risultati uno dopo l’altro: un punto pieno è una vittoria, la linea tratteggiata la media.
+statistics-lineLow = I tuoi risultati uno dopo l’altro, pochi punti in alto: un punto pieno è una vittoria, la linea tratteggiata la media.
+statistics-lineWins = Un gradino in su per ogni vittoria, uno in giù per ogni sconfitta; un punto pieno è una vittoria.
 statistics-apart = Contate a parte
 statistics-hinted = Con suggerimenti
 statistics-practice = Con mosse riprese
@@ -106,9 +158,13 @@ statistics-question-no = Conserva
 ## shelf
 
 shelf-title = Giochi
-shelf-facts = { $players } giocatori · { $minutes } min
-shelf-rules = Regole…
+shelf-facts = { $players } giocatori · { $minutes } min
 shelf-choose = { $game }: scegli giocatori e regole della casa
+shelf-goOn = Continua
+shelf-learn = Impara · { $minutes } min
+shelf-learning = Passo { $done } di { $all }
+shelf-learnt = Imparato
+shelf-learnOf = Impara { $game } in circa { $minutes } minuti
 
 ## newGame
 
@@ -124,9 +180,13 @@ newGame-me = Io
 newGame-friend = Un amico qui
 newGame-name = Nome
 newGame-nameOf = Nome di { $seat }
+newGame-portraitOf = Ritratto di { $seat }
 newGame-player = Giocatore { $n }
 newGame-friends = Il dispositivo passa di mano in mano. Intanto un sipario copre tutte le carte; quello che si può dichiarare è lì per tutti.
 newGame-details = Regole della casa
+newGame-usual = Tutto come al solito
+newGame-unusual = Diverso dal solito: { $labels }
+newGame-unusualOf = Diverso dal solito: { $count } su { $all }
 newGame-on = Sì
 newGame-off = No
 newGame-random = A sorte
@@ -151,6 +211,12 @@ leave-no = Continua
 rules-title = Regole
 rules-of = { $game } · { rules-title }
 rules-inForce = Le regole in vigore a questo tavolo.
+rules-show = Fammi vedere
+rules-showClause = Fammi vedere { $clause }
+rules-back = Torna alle regole
+rules-elsewhere = Qui si gioca con opzioni diverse da quelle del tuo tavolo, perciò la regola è un po’ diversa.
+rules-here = Ecco il momento.
+rules-open = Vedi la regola
 
 ## settings
 
@@ -176,6 +242,25 @@ settings-backs-asanoha-indigo = Foglia di canapa, indaco
 settings-backs-asanoha-crimson = Foglia di canapa, cremisi
 settings-backs-seigaiha-teal = Onde, verde acqua
 settings-backs-plain-charcoal = Liscio, antracite
+settings-portrait = Il tuo ritratto
+settings-portraitHelp = Al tuo posto, quando giochi solo contro i bot.
+settings-portraits-fox = Volpe
+settings-portraits-owl = Gufo
+settings-portraits-rabbit = Coniglio
+settings-portraits-wolf = Lupo
+settings-portraits-cat = Gatto
+settings-portraits-deer = Cervo
+settings-portraits-tanuki = Cane procione
+settings-portraits-crane = Gru
+settings-portraits-bear = Orso
+settings-portraits-frog = Rana
+settings-portraits-panda = Panda
+settings-portraits-shiba = Cane shiba
+settings-portraits-monkey = Scimmia
+settings-portraits-penguin = Pinguino
+settings-portraits-tiger = Tigre
+settings-portraits-sheep = Pecora
+settings-portraits-initial = Iniziale
 settings-cloth = Panno
 settings-cloths-green = Verde
 settings-cloths-indigo = Indaco
@@ -195,7 +280,12 @@ settings-paces-at-once = Subito
 settings-paces-0_5 = 0,5 s
 settings-paces-1_5 = 1,5 s
 settings-hints = Suggerimenti
-settings-hintsHelp = Un pulsante al tavolo che dice che cosa potresti fare, e perché. I suggerimenti si contano.
+settings-hintsHelp = Una lampada accanto a ciò che devi fare: dice che cosa potresti fare, e perché. I suggerimenti si contano.
+settings-offers-first = Nelle prime smazzate di un gioco
+settings-offers-true = Sempre
+settings-offers-false = Mai
+settings-coach = Allenatore
+settings-coachHelp = Ti chiede conferma una volta prima di una giocata che costa molto e dice che cosa è meglio. La partita conta come giocata con suggerimenti.
 settings-assist = Chiama per me
 settings-assistHelp = Chiama da solo, così non dimentichi mai.
 settings-forced = Fai ciò che è obbligato
@@ -212,6 +302,12 @@ settings-themes-dark = Notte
 settings-wordsPanel = Mostra il tavolo a parole
 settings-shortcuts = Scorciatoie con un solo tasto
 settings-refused = Questo browser non conserva niente, perciò queste impostazioni valgono finché chiudi la pagina.
+
+## elsewhere
+
+elsewhere-title = Questa partita è aperta in un’altra scheda
+elsewhere-text = Si gioca in una sola scheda alla volta, così nessuna giocata va persa.
+elsewhere-here = Gioca qui
 
 ## ownTab
 
@@ -349,6 +445,15 @@ share-made = { $app }: { $game }
 ## sent
 
 sent-title = Una smazzata da provare
+sent-tableTitle = Un tavolo per giocare
+sent-tableText = { $game }, con i giocatori e le regole della casa di chi l’ha mandato. Le carte sono nuove.
+sent-dealText = { $game }: le stesse carte, lo stesso posto e gli stessi bot per chiunque apra questo link.
+sent-dayText = { $game }, { $date }: le stesse carte per tutto il mondo.
+sent-gameTitle = Una partita da guardare
+sent-gameText = { $game }, dalla prima carta all’ultima.
+sent-results-won = Chi l’ha mandata ha vinto.
+sent-results-lost = Chi l’ha mandata non ha vinto.
+sent-results-drawn = Non ha vinto nessuno.
 sent-text = { $game }, { $seats } giocatori. Sgombera il tavolo; quello che si è giocato finora resta nell’elenco delle partite passate.
 sent-yes = Prova
 sent-no = Continua
@@ -389,6 +494,31 @@ fairDeal-second = Un secondo parere
 fairDeal-secondHelp = Il verificatore è un programma a parte, scritto partendo da una sola descrizione. Salva il registro e aprilo lì; funziona anche senza rete.
 fairDeal-verifier = Apri il verificatore
 
+## again
+
+again-trick = Rivedi l’ultima presa
+again-turn = Rivedi gli ultimi turni
+again-shows =
+    { $what ->
+        [trick] L’ultima presa. Tocca per continuare.
+       *[other] Gli ultimi turni. Tocca per continuare.
+    }
+again-told = L’ultima presa: { $plays }. Continua.
+
+## order
+
+order-change = Cambia l’ordine della tua mano
+order-lies =
+    { $order ->
+        [suit] La tua mano è ordinata per seme.
+        [rank] La tua mano è ordinata per valore.
+       *[other] La tua mano resta come la disponi: trascina una carta al suo posto.
+    }
+
+## scores
+
+scores-none = Nessuna smazzata è ancora finita.
+
 ## help
 
 help-title = Tasti e aiuto
@@ -410,12 +540,18 @@ help-keys-words = Tavolo a parole
 help-keys-finish = Concludi i movimenti
 help-keys-hint = Suggerimento, se attivato
 help-keys-why = Perché l’ultimo bot ha fatto ciò che ha fatto
+help-keys-rule = La regola per cui una carta non si poteva giocare
+help-keys-again = Rivedere l’ultima presa o gli ultimi turni
+help-keys-order = Un altro ordine della mano
+help-keys-sheet = Segnapunti
+help-keys-shift = Sposta la carta, in una mano disposta da te
 help-keys-help = Questa pagina
 help-names-tab = Tab
 help-names-arrows = ← →
+help-names-shift = Maiusc + ← →
 help-names-enter = Invio, Spazio
 help-names-escape = Esc
-help-about = Nessun account, nessuna pubblicità, niente inviato da nessuna parte. Dopo la prima visita il tavolo funziona senza rete.
+help-about = Nessun account, nessuna pubblicità. Non si invia niente da nessuna parte, salvo se giochi con amici: allora solo a loro. Dopo la prima visita il tavolo funziona senza rete.
 
 ## friends
 
@@ -445,11 +581,20 @@ hint-worth =
        *[other] Vale circa { $share } su una scala da 0, la smazzata peggiore, a 100, la migliore; la seconda scelta { $next }.
     }
 hint-close = Chiudi questo suggerimento
+hint-counted = Conta come partita con suggerimenti.
+
+## coach
+
+coach-title = Davvero?
+coach-better = Meglio: { $what }.
+coach-back = Ritira
+coach-stand = Fallo lo stesso
 
 ## why
 
 why-of = Perché { $name } ha fatto così?
 why-short = Perché?
+why-sign = ?
 why-thinking = Ci guardo ancora una volta…
 why-none = Su quest’azione nessuno può sapere di più.
 why-did = { $name }: { $what }.
@@ -484,8 +629,20 @@ review-costly = Che cosa è costato di più, guardando avanti da ciò che potevi
 review-held = La tua mano: { $cards }
 review-played = Hai scelto
 review-better = Meglio
-review-cost = È costato circa { $share } su 100
+review-scaleWins = I numeri dicono quante smazzate come questa vinci su 100 dopo ogni scelta, per quanto si può prevedere.
+review-scaleWorth = I numeri dicono quanto vale la smazzata dopo ogni scelta, da 0, la peggiore, a 100, la migliore.
+review-costWins =
+    { $share ->
+        [one] È costato circa { $share } vittoria su 100 smazzate come questa
+       *[other] È costato circa { $share } vittorie su 100 smazzate come questa
+    }
+review-costWorth =
+    { $share ->
+        [one] È costato circa { $share } punto su 100 a smazzata
+       *[other] È costato circa { $share } punti su 100 a smazzata
+    }
 review-tryAgain = Riprova da qui
+review-onFelt = Mostra il tavolo
 review-tryAgainAt = Riprova da qui: scelta { $n }
 review-kept = Da lì comincia una partita di allenamento, contro gli stessi bot. Questa partita resta com’è tra le partite passate.
 
@@ -505,3 +662,16 @@ hotSeat-agreeText = { $name } vuole riprendere una mossa.
 hotSeat-agrees = { $name } è d’accordo
 hotSeat-no = No, si continua
 hotSeat-practiceHelp = Si è ripresa una mossa o dato un suggerimento, perciò questa partita conta come allenamento per tutti.
+
+## ending: what stands at a result beside its words
+
+ending-won = Una bella partita, vinta con merito.
+ending-lost = Ben giocato comunque: posto { $place } su { $seats }.
+ending-onward = Posto { $place } su { $seats }, e la prossima smazzata è di nuovo aperta.
+ending-pull = Mostra tutto il risultato
+ending-fold = Mostra meno del risultato
+ending-title = Classifica
+ending-place = Posto
+ending-name = Nome
+ending-hand = Carte
+ending-change = Questa smazzata

@@ -123,15 +123,7 @@ sheet-chips = { $from } → { $to }：{ $chips }
 
 ## menu
 
-menu-title = メニュー
 menu-resume = テーブルに戻る
 menu-games = すべてのゲーム
-menu-newGame = 新しいゲーム
-menu-rules = ルール
-menu-settings = 設定
-menu-pastGames = これまでのゲーム
-menu-help = キー操作とヘルプ
-menu-save = 進行中の記録を保存
-menu-open = ファイルの記録を見る
 menu-back = メニューに戻る
 menu-close = 閉じる

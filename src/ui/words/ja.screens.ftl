@@ -1,5 +1,29 @@
 # テーブルに重ねて開く画面の言葉。
 
+## entries: the menu
+
+entries-title = メニュー
+entries-newGame = 新しいゲーム
+entries-rules = ルール
+entries-settings = 設定
+entries-pastGames = これまでのゲーム
+entries-help = キー操作とヘルプ
+entries-save = 進行中の記録を保存
+entries-open = ファイルの記録を見る
+entries-play = 遊ぶ
+entries-table = このテーブル
+entries-you = あなた
+entries-more = その他
+entries-fullScreen = 全画面
+entries-window = 全画面を終了
+
+## puzzles: the way to the practice screen (its words are in ja.puzzles.ftl)
+
+puzzles-open = 練習
+puzzles-like = こんなパズル
+puzzles-all = パズル
+puzzles-solved = { $all }問中{ $solved }問正解
+
 ## day
 
 day-title = 今日の配り
@@ -15,6 +39,21 @@ day-again = 練習する
 day-of = { $action }：{ $game }
 day-open = まだ遊んでいません
 day-begun = 途中まで
+day-calendar = カレンダー
+day-earlier = 前の月
+day-later = 次の月
+day-on = { $date }：{ $marks }
+day-marks-none = 遊んでいません
+day-marks-played = 遊んだ
+day-marks-won = 勝ち
+day-marks-kept = 基準以上
+day-row =
+    { $now ->
+        [0] いま続いていません（最長{ $longest }日）
+       *[other] { $now }日連続（最長{ $longest }日）
+    }
+day-badge = アイコンに印
+day-badgeHelp = 今日の配りをまだ始めていない間、インストールしたテーブルのアイコンに印を付けます。テーブルを開くときと離れるときに変わります。
 day-outcome =
     { $won ->
         [yes] 勝ち
@@ -50,13 +89,14 @@ day-line = { $game }：今日の配り { $date }
 
 statistics-title = 成績
 statistics-intro = この端末だけで数え、どこにも送りません。ファイルにはすべてが入り、別の端末で加えられます。両方にあるゲームは一度だけ数えます。
-statistics-several = ひとつの端末で何人かで遊んだゲームは、名前とともに「過去のゲーム」にあり、ここでは数えません。
+statistics-several = 何人かで遊んだゲームは「人と一緒に」に数えます。この端末で始めた人、またはこの端末で席に着いた人の成績です。
 statistics-none = まだ終わったゲームはありません。
 statistics-notKept = このブラウザは保存できない設定です。成績はページを閉じるまで有効です。
 statistics-summary = { $count }ゲーム、{ $won }勝
 statistics-hints = ヒント 合計{ $count }回
 statistics-level-alone = ひとり
 statistics-level-mixed = いろいろな強さのボット
+statistics-level-people = 人と一緒に
 statistics-house = 自分で選んだルール { $name }
 statistics-caption = { $level }・{ $options }
 statistics-games = ゲーム
@@ -68,6 +108,17 @@ statistics-worst = 最低の結果
 statistics-average = 平均
 statistics-streak = いまの連勝
 statistics-longest = 最多連勝
+statistics-told = 時間順の結果{ $count }回：最高{ $best }、最低{ $worst }、平均{ $average }、最後は{ $last }。
+statistics-toldWins =
+    { $last ->
+        [won] 時間順の{ $count }ゲーム：{ $won }勝、最後は勝ち。
+        [drawn] 時間順の{ $count }ゲーム：{ $won }勝、最後は引き分け。
+       *[lost] 時間順の{ $count }ゲーム：{ $won }勝、最後は負け。
+    }
+statistics-tooFew = 三ゲーム遊ぶと、ここに結果の線が描かれます。
+statistics-line = 結果を順に並べた線です。塗った点は勝ち、破線は平均。
+statistics-lineLow = 結果を順に並べた線です。点が少ないほど上。塗った点は勝ち、破線は平均。
+statistics-lineWins = 勝つと一段上がり、負けると一段下がります。塗った点は勝ち。
 statistics-apart = 別に数えたもの
 statistics-hinted = ヒントを使った
 statistics-practice = 手を戻した
@@ -95,8 +146,12 @@ statistics-question-no = 残す
 
 shelf-title = ゲーム
 shelf-facts = { $players }人 · { $minutes }分
-shelf-rules = ルール …
 shelf-choose = { $game }：人数とルールを選ぶ
+shelf-goOn = 続きから
+shelf-learn = 覚える・約{ $minutes }分
+shelf-learning = ステップ{ $done }／{ $all }
+shelf-learnt = 習得済み
+shelf-learnOf = { $game }を約{ $minutes }分で覚える
 
 ## newGame
 
@@ -109,12 +164,16 @@ newGame-seats = 人数
 newGame-seatsHelp = 全員の数です。ほかの席は、ボットか、この端末で一緒に遊ぶ友だちです。
 newGame-bots = ボット
 newGame-me = 自分
-newGame-friend = ここにいる友だち
+newGame-friend = ここの友だち
 newGame-name = 名前
 newGame-nameOf = { $seat }の名前
+newGame-portraitOf = { $seat }の似顔絵
 newGame-player = プレイヤー{ $n }
 newGame-friends = この端末を順に手渡します。手渡す間は幕がすべてのカードを隠します。コールは全員に見えています。
 newGame-details = ルールの選択
+newGame-usual = すべて標準どおり
+newGame-unusual = 標準と違うもの：{ $labels }
+newGame-unusualOf = 標準と違うもの：{ $all }項目のうち{ $count }項目
 newGame-on = あり
 newGame-off = なし
 newGame-random = くじ引き
@@ -139,6 +198,12 @@ leave-no = 続ける
 rules-title = ルール
 rules-of = { $game } · { rules-title }
 rules-inForce = いまのテーブルで使っているルールです。
+rules-show = 見てみる
+rules-showClause = { $clause }を見てみる
+rules-back = ルールに戻る
+rules-elsewhere = あなたのテーブルとは違うオプションでのゲームなので、ルールの内容が少し違います。
+rules-here = この場面です。
+rules-open = ルールを見る
 
 ## settings
 
@@ -164,6 +229,25 @@ settings-backs-asanoha-indigo = 麻の葉・藍
 settings-backs-asanoha-crimson = 麻の葉・紅
 settings-backs-seigaiha-teal = 青海波・青緑
 settings-backs-plain-charcoal = 無地・墨
+settings-portrait = あなたの似顔絵
+settings-portraitHelp = ボットだけを相手にするとき、あなたの席に出ます。
+settings-portraits-fox = キツネ
+settings-portraits-owl = フクロウ
+settings-portraits-rabbit = ウサギ
+settings-portraits-wolf = オオカミ
+settings-portraits-cat = ネコ
+settings-portraits-deer = シカ
+settings-portraits-tanuki = タヌキ
+settings-portraits-crane = ツル
+settings-portraits-bear = クマ
+settings-portraits-frog = カエル
+settings-portraits-panda = パンダ
+settings-portraits-shiba = 柴犬
+settings-portraits-monkey = サル
+settings-portraits-penguin = ペンギン
+settings-portraits-tiger = トラ
+settings-portraits-sheep = ヒツジ
+settings-portraits-initial = 頭文字
 settings-cloth = テーブルの布
 settings-cloths-green = 緑
 settings-cloths-indigo = 藍
@@ -183,7 +267,12 @@ settings-paces-at-once = すぐに
 settings-paces-0_5 = 0.5秒
 settings-paces-1_5 = 1.5秒
 settings-hints = ヒント
-settings-hintsHelp = 次の手とその理由を教えるボタンを卓に出します。使った回数を数えます。
+settings-hintsHelp = することを示す行のそばのランプが、次の手とその理由を教えます。使った回数を数えます。
+settings-offers-first = ゲームの最初の数回
+settings-offers-true = いつも
+settings-offers-false = 出さない
+settings-coach = コーチ
+settings-coachHelp = 大きく損をする手を打つ前に一度だけ確かめて、もっとよい手を教えます。そのゲームはヒントを使ったゲームとして数えます。
 settings-assist = 自動で宣言
 settings-assistHelp = 代わりに宣言するので、忘れることがありません。
 settings-forced = 一つしかない手は自動で
@@ -200,6 +289,12 @@ settings-themes-dark = 夜
 settings-wordsPanel = 文字で見るテーブルを表示
 settings-shortcuts = 一文字キーで操作
 settings-refused = このブラウザは保存できない設定です。ページを閉じるまで有効です。
+
+## elsewhere
+
+elsewhere-title = このゲームは別のタブで開いています
+elsewhere-text = 一度に遊べるタブは一つだけです。進めたところはなくなりません。
+elsewhere-here = ここで遊ぶ
 
 ## ownTab
 
@@ -329,6 +424,15 @@ share-made = { $app }：{ $game }
 ## sent
 
 sent-title = 同じ配りに挑戦
+sent-tableTitle = 届いたテーブル
+sent-tableText = { $game }。人数とルールは送った人と同じです。カードは新しく配られます。
+sent-dealText = { $game }：このリンクを開いた人は、みな同じカード、同じ席、同じボットで遊びます。
+sent-dayText = { $game }、{ $date }：世界中の人が同じカードで遊びます。
+sent-gameTitle = ゲームを見る
+sent-gameText = { $game }を、最初のカードから最後のカードまで見られます。
+sent-results-won = 送った人は勝ちました。
+sent-results-lost = 送った人は勝てませんでした。
+sent-results-drawn = 勝った人はいません。
 sent-text = { $game }、{ $seats }人。始めるとテーブルは片づきます。ここまでの記録は「これまでのゲーム」に残ります。
 sent-yes = 挑戦する
 sent-no = 続ける
@@ -369,6 +473,31 @@ fairDeal-second = 別の目で確かめる
 fairDeal-secondHelp = 検証器は、説明だけから書いた別のプログラムです。記録を保存し、そこで開いてください。ネットワークなしでも動きます。
 fairDeal-verifier = 検証器を開く
 
+## again
+
+again-trick = 直前のトリックをもう一度見る
+again-turn = 直前の手番をもう一度見る
+again-shows =
+    { $what ->
+        [trick] 直前のトリックです。タップすると戻ります。
+       *[other] 直前の手番です。タップすると戻ります。
+    }
+again-told = 直前のトリック：{ $plays }。先へ進みます。
+
+## order
+
+order-change = 手札の並べ方を変える
+order-lies =
+    { $order ->
+        [suit] 手札をスート順に並べました。
+        [rank] 手札をランク順に並べました。
+       *[other] 手札を好きな順に並べられます。カードをドラッグしてください。
+    }
+
+## scores
+
+scores-none = まだ終わった回はありません。
+
 ## help
 
 help-title = キー操作とヘルプ
@@ -390,12 +519,18 @@ help-keys-words = 文字で見るテーブル
 help-keys-finish = 動きを終わらせる
 help-keys-hint = ヒント（設定でオンのとき）
 help-keys-why = 直前のボットがなぜそうしたか
+help-keys-rule = 出せなかったカードのルール
+help-keys-again = 直前のトリックや手番をもう一度見る
+help-keys-order = 手札の並べ方を変える
+help-keys-sheet = 得点表
+help-keys-shift = 好きな順に並べた手札で、カードを動かす
 help-keys-help = このページ
 help-names-tab = Tab
 help-names-arrows = ← →
+help-names-shift = Shift + ← →
 help-names-enter = Enter・スペース
 help-names-escape = Esc
-help-about = アカウントも広告もありません。どこにも何も送りません。一度開けば、ネットワークなしで遊べます。
+help-about = アカウントも広告もありません。どこにも何も送りません。友だちと遊ぶときだけ、その友だちに送ります。一度開けば、ネットワークなしで遊べます。
 
 ## friends
 
@@ -425,11 +560,20 @@ hint-worth =
        *[other] 最悪を0、最高を100とすると約{ $share }。次によい手は{ $next }。
     }
 hint-close = ヒントを閉じる
+hint-counted = ヒントを使ったゲームとして数えます。
+
+## coach
+
+coach-title = 本当にいいですか？
+coach-better = もっとよい手：{ $what }。
+coach-back = やめる
+coach-stand = このまま続ける
 
 ## why
 
 why-of = { $name }はなぜそうしたの？
 why-short = なぜ？
+why-sign = ?
 why-thinking = もう一度見ています…
 why-none = この手については、これ以上だれも知ることができません。
 why-did = { $name }：{ $what }。
@@ -439,10 +583,10 @@ why-saw = 表になっているか全員が見た{ $seen }枚。残りの{ $unse
 why-weighed = 比べたこと
 why-byChance = できることの中から、でたらめに選びます。
 why-byRule = 定石に従い、先読みはしません。
-why-ahead = 先を読み、頭の中でこのディールを{ $times }回続けてみました。
+why-ahead = 先を読み、頭の中でこの回を{ $times }回続けてみました。
 why-only = ほかにできることはありませんでした。
 why-reflex = 選ぶ手ではなく受け答えなので、比べていません。
-why-outside = ディールのあいだ、相手の手札は明かされません。あなたの席から見ると、こうなります。
+why-outside = この回のあいだ、相手の手札は明かされません。あなたの席から見ると、こうなります。
 why-unclear = あなたの席からは、どれほどよい手だったか分かりません。
 why-wins = このような場面を100回続けると約{ $share }回の勝ち。ほかに持っていたかもしれない最善の手なら{ $next }回。
 why-worth = 最悪を0、最高を100とすると約{ $share }。ほかに持っていたかもしれない最善の手なら{ $next }。
@@ -452,7 +596,7 @@ why-chosen = （選んだ手）
 ## review
 
 review-button = 振り返る
-review-title = ディールの振り返り
+review-title = この回の振り返り
 review-of = だれの選択
 review-heldBy = { $name }さんの手札：{ $cards }
 review-searching = あなたの選択を調べています：{ $of }手のうち{ $done }手
@@ -464,8 +608,12 @@ review-costly = あなたに見えていたものから先を読んで、いち�
 review-held = 手札：{ $cards }
 review-played = 選んだ手
 review-better = よりよい手
-review-cost = 100のうち約{ $share }の損
+review-scaleWins = 数字は、それぞれの手のあと、このような場面を100回続けて何回ほど勝てるかを、先を読んで見積もったものです。
+review-scaleWorth = 数字は、それぞれの手のあとの見込みを、最悪を0、最高を100として表したものです。
+review-costWins = このような場面100回につき約{ $share }勝の損
+review-costWorth = 1回ごとに100点中約{ $share }点の損
 review-tryAgain = ここからやり直す
+review-onFelt = そのときの卓を見る
 review-tryAgainAt = ここからやり直す：{ $n }番目の選択
 review-kept = 同じボットを相手に、そこから練習のゲームが始まります。このゲームはこれまでのゲームにそのまま残ります。
 
@@ -485,3 +633,16 @@ hotSeat-agreeText = { $name }さんが手を戻したいそうです。
 hotSeat-agrees = { $name }さんは同意
 hotSeat-no = このまま続ける
 hotSeat-practiceHelp = 手を戻したかヒントを使ったので、このゲームは全員の練習として扱います。
+
+## ending: what stands at a result beside its words
+
+ending-won = お見事、すばらしい勝ちです。
+ending-lost = よい勝負でした。{ $seats }人中{ $place }位です。
+ending-onward = { $seats }人中{ $place }位。次の回はこれからです。
+ending-pull = 結果をすべて表示
+ending-fold = 結果をたたむ
+ending-title = 順位
+ending-place = 順位
+ending-name = 名前
+ending-hand = 手札
+ending-change = この回

@@ -124,15 +124,7 @@ sheet-chips = { $from } → { $to }: { $chips }
 
 ## menu
 
-menu-title = 메뉴
 menu-resume = 테이블로 돌아가기
 menu-games = 모든 게임
-menu-newGame = 새 게임
-menu-rules = 규칙
-menu-settings = 설정
-menu-pastGames = 지난 게임
-menu-help = 단축키와 도움말
-menu-save = 지금 게임의 기록 저장
-menu-open = 파일에서 기록 보기
 menu-back = 메뉴로 돌아가기
 menu-close = 닫기

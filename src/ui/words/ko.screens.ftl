@@ -1,5 +1,29 @@
 # 테이블 위에 열리는 화면들이 하는 말.
 
+## entries: the menu
+
+entries-title = 메뉴
+entries-newGame = 새 게임
+entries-rules = 규칙
+entries-settings = 설정
+entries-pastGames = 지난 게임
+entries-help = 단축키와 도움말
+entries-save = 지금 게임의 기록 저장
+entries-open = 파일에서 기록 보기
+entries-play = 놀기
+entries-table = 이 테이블
+entries-you = 나
+entries-more = 더 보기
+entries-fullScreen = 전체 화면
+entries-window = 전체 화면 끝내기
+
+## puzzles: the way to the practice screen (its words are in ko.puzzles.ftl)
+
+puzzles-open = 연습
+puzzles-like = 이런 문제 풀기
+puzzles-all = 문제
+puzzles-solved = { $all }문제 중 { $solved }문제 맞힘
+
 ## day
 
 day-title = 오늘의 판
@@ -15,6 +39,21 @@ day-again = 연습하기
 day-of = { $action }: { $game }
 day-open = 아직 안 했어요
 day-begun = 시작했지만 끝내지 않았어요
+day-calendar = 달력
+day-earlier = 지난달
+day-later = 다음 달
+day-on = { $date }: { $marks }
+day-marks-none = 안 했어요
+day-marks-played = 했어요
+day-marks-won = 승리
+day-marks-kept = 기준 달성
+day-row =
+    { $now ->
+        [0] 지금은 연속이 아니에요. 최장 { $longest }일
+       *[other] { $now }일 연속, 최장 { $longest }일
+    }
+day-badge = 아이콘에 점 표시
+day-badgeHelp = 오늘의 판을 아직 하나도 시작하지 않은 동안, 설치한 테이블의 아이콘에 점이 표시돼요. 테이블을 열거나 떠날 때 바뀌어요.
 day-outcome =
     { $won ->
         [yes] 승리
@@ -50,13 +89,14 @@ day-line = { $game }, 오늘의 판 { $date }
 
 statistics-title = 통계
 statistics-intro = 이 기기에서만 세고, 어디에도 보내지 않아요. 파일에는 모든 것이 들어 있고, 다른 기기에서 더할 수 있어요. 양쪽에 다 있는 게임은 한 번만 세요.
-statistics-several = 한 기기에서 여럿이 한 게임은 지난 게임에 이름과 함께 있고, 여기서는 세지 않아요.
+statistics-several = 여럿이 한 게임도 ‘사람들과’에 세어요. 이 기기에서 시작했거나 자리에 앉은 사람의 결과예요.
 statistics-none = 아직 끝낸 게임이 없어요.
 statistics-notKept = 이 브라우저는 아무것도 저장하지 않아서, 이 수치는 페이지를 닫을 때까지만 남아요.
 statistics-summary = { $count }게임, { $won }승
 statistics-hints = 힌트 모두 { $count }번
 statistics-level-alone = 혼자
 statistics-level-mixed = 여러 수준의 봇
+statistics-level-people = 사람들과
 statistics-house = 하우스 룰 { $name }
 statistics-caption = { $level } · { $options }
 statistics-games = 게임
@@ -68,6 +108,17 @@ statistics-worst = 최저 결과
 statistics-average = 평균 결과
 statistics-streak = 지금 연승
 statistics-longest = 최다 연승
+statistics-told = 시간순 결과 { $count }개: 최고 { $best }, 최저 { $worst }, 평균 { $average }, 마지막 { $last }.
+statistics-toldWins =
+    { $last ->
+        [won] 시간순 { $count }게임: { $won }승, 마지막은 승리.
+        [drawn] 시간순 { $count }게임: { $won }승, 마지막은 무승부.
+       *[lost] 시간순 { $count }게임: { $won }승, 마지막은 패배.
+    }
+statistics-tooFew = 세 게임을 하고 나면 여기에 결과 선이 그려져요.
+statistics-line = 결과를 차례로 이은 선이에요. 채워진 점은 승리, 점선은 평균이에요.
+statistics-lineLow = 결과를 차례로 이은 선이에요. 점수가 적을수록 위예요. 채워진 점은 승리, 점선은 평균이에요.
+statistics-lineWins = 이기면 한 칸 올라가고 지면 한 칸 내려가요. 채워진 점은 승리예요.
 statistics-apart = 따로 센 것
 statistics-hinted = 힌트 사용
 statistics-practice = 무르기 사용
@@ -95,8 +146,12 @@ statistics-question-no = 그대로 두기
 
 shelf-title = 게임
 shelf-facts = { $players }명 · { $minutes }분
-shelf-rules = 규칙 …
 shelf-choose = { $game }: 인원과 하우스 룰 고르기
+shelf-goOn = 이어 하기
+shelf-learn = 배우기 · { $minutes }분
+shelf-learning = { $all }단계 중 { $done }단계
+shelf-learnt = 다 배웠어요
+shelf-learnOf = { $game } 약 { $minutes }분 만에 배우기
 
 ## newGame
 
@@ -112,9 +167,13 @@ newGame-me = 나
 newGame-friend = 여기 있는 친구
 newGame-name = 이름
 newGame-nameOf = { $seat } 이름
+newGame-portraitOf = { $seat } 초상
 newGame-player = 플레이어 { $n }
 newGame-friends = 이 기기를 돌려 가며 해요. 넘기는 동안에는 막이 모든 카드를 가려요. 외칠 수 있는 것은 모두에게 보여요.
 newGame-details = 하우스 룰
+newGame-usual = 모두 평소와 같아요
+newGame-unusual = 평소와 다른 것: { $labels }
+newGame-unusualOf = 평소와 다른 것: { $all }개 중 { $count }개
 newGame-on = 켬
 newGame-off = 끔
 newGame-random = 추첨
@@ -139,6 +198,12 @@ leave-no = 계속하기
 rules-title = 규칙
 rules-of = { $game } · { rules-title }
 rules-inForce = 지금 이 테이블의 규칙이에요.
+rules-show = 보여 주기
+rules-showClause = { $clause } 보여 주기
+rules-back = 규칙으로 돌아가기
+rules-elsewhere = 내 테이블과 옵션이 다른 게임이라서 규칙이 조금 달라요.
+rules-here = 바로 이 순간이에요.
+rules-open = 규칙 보기
 
 ## settings
 
@@ -164,6 +229,25 @@ settings-backs-asanoha-indigo = 삼잎 무늬, 남색
 settings-backs-asanoha-crimson = 삼잎 무늬, 진홍색
 settings-backs-seigaiha-teal = 물결, 청록색
 settings-backs-plain-charcoal = 민무늬, 먹색
+settings-portrait = 내 초상
+settings-portraitHelp = 봇하고만 할 때 내 자리에 나와요.
+settings-portraits-fox = 여우
+settings-portraits-owl = 부엉이
+settings-portraits-rabbit = 토끼
+settings-portraits-wolf = 늑대
+settings-portraits-cat = 고양이
+settings-portraits-deer = 사슴
+settings-portraits-tanuki = 너구리
+settings-portraits-crane = 두루미
+settings-portraits-bear = 곰
+settings-portraits-frog = 개구리
+settings-portraits-panda = 판다
+settings-portraits-shiba = 시바견
+settings-portraits-monkey = 원숭이
+settings-portraits-penguin = 펭귄
+settings-portraits-tiger = 호랑이
+settings-portraits-sheep = 양
+settings-portraits-initial = 첫 글자
 settings-cloth = 테이블 천
 settings-cloths-green = 초록
 settings-cloths-indigo = 남색
@@ -183,7 +267,12 @@ settings-paces-at-once = 바로
 settings-paces-0_5 = 0.5초
 settings-paces-1_5 = 1.5초
 settings-hints = 힌트
-settings-hintsHelp = 무엇을 하면 좋을지, 왜 그런지 알려 주는 버튼이 테이블에 나와요. 힌트는 세어져요.
+settings-hintsHelp = 할 일을 알려 주는 줄 옆의 등이 무엇을 하면 좋을지, 왜 그런지 알려 줘요. 힌트는 세어져요.
+settings-offers-first = 게임의 처음 몇 판
+settings-offers-true = 항상
+settings-offers-false = 안 함
+settings-coach = 코치
+settings-coachHelp = 손해가 큰 수를 두기 전에 한 번 물어보고 더 좋은 수를 알려 줘요. 그런 게임은 힌트를 쓴 게임으로 세어져요.
 settings-assist = 대신 외치기
 settings-assistHelp = 저절로 외쳐서 잊을 일이 없어요.
 settings-forced = 하나뿐이면 자동으로
@@ -200,6 +289,12 @@ settings-themes-dark = 밤
 settings-wordsPanel = 테이블을 글로 보이기
 settings-shortcuts = 한 글자 단축키
 settings-refused = 이 브라우저는 아무것도 저장하지 않아서, 이 설정은 페이지를 닫을 때까지만 유지돼요.
+
+## elsewhere
+
+elsewhere-title = 이 게임은 다른 탭에서 열려 있어요
+elsewhere-text = 한 번에 한 탭에서만 이어지고, 잃어버리는 것은 없어요.
+elsewhere-here = 여기서 하기
 
 ## ownTab
 
@@ -333,6 +428,15 @@ share-made = { $app }: { $game }
 ## sent
 
 sent-title = 도전할 판
+sent-tableTitle = 받은 테이블
+sent-tableText = { $game }, 인원과 규칙은 보낸 사람과 같아요. 카드는 새로 나눠요.
+sent-dealText = { $game }: 이 링크를 여는 사람은 모두 같은 카드, 같은 자리, 같은 봇으로 해요.
+sent-dayText = { $game }, { $date }: 온 세상 사람이 같은 카드로 해요.
+sent-gameTitle = 지켜볼 게임
+sent-gameText = { $game }, 첫 카드부터 마지막 카드까지 볼 수 있어요.
+sent-results-won = 보낸 사람이 이겼어요.
+sent-results-lost = 보낸 사람은 이기지 못했어요.
+sent-results-drawn = 아무도 이기지 못했어요.
 sent-text = { $game }, { $seats }명. 테이블이 비워져요. 지금까지 한 것은 지난 게임에 남아요.
 sent-yes = 해 보기
 sent-no = 계속하기
@@ -373,6 +477,31 @@ fairDeal-second = 다른 확인
 fairDeal-secondHelp = 검증기는 설명서만 보고 따로 만든 프로그램이에요. 기록을 저장해서 거기서 여세요. 네트워크 없이도 돼요.
 fairDeal-verifier = 검증기 열기
 
+## again
+
+again-trick = 지난 트릭 다시 보기
+again-turn = 지난 차례 다시 보기
+again-shows =
+    { $what ->
+        [trick] 지난 트릭이에요. 누르면 이어져요.
+       *[other] 지난 차례예요. 누르면 이어져요.
+    }
+again-told = 지난 트릭: { $plays }. 계속하기.
+
+## order
+
+order-change = 손패 순서 바꾸기
+order-lies =
+    { $order ->
+        [suit] 손패를 무늬 순으로 놓았어요.
+        [rank] 손패를 숫자 순으로 놓았어요.
+       *[other] 손패를 마음대로 놓을 수 있어요. 카드를 끌어 옮기세요.
+    }
+
+## scores
+
+scores-none = 아직 끝난 판이 없어요.
+
 ## help
 
 help-title = 단축키와 도움말
@@ -394,12 +523,18 @@ help-keys-words = 글로 보기
 help-keys-finish = 움직임 바로 끝내기
 help-keys-hint = 힌트(설정에서 켰을 때)
 help-keys-why = 마지막 봇이 왜 그랬는지
+help-keys-rule = 카드를 낼 수 없었던 규칙
+help-keys-again = 지난 트릭이나 차례 다시 보기
+help-keys-order = 손패 순서 바꾸기
+help-keys-sheet = 점수표
+help-keys-shift = 마음대로 놓은 손패에서 카드 옮기기
 help-keys-help = 이 화면
 help-names-tab = Tab
 help-names-arrows = ← →
+help-names-shift = Shift + ← →
 help-names-enter = Enter, 스페이스
 help-names-escape = Esc
-help-about = 계정도 광고도 없고, 어디에도 아무것도 보내지 않아요. 한 번 들르면 네트워크 없이도 돼요.
+help-about = 계정도 광고도 없고, 어디에도 아무것도 보내지 않아요. 친구와 함께할 때만 그 친구에게 보내요. 한 번 들르면 네트워크 없이도 돼요.
 
 ## friends
 
@@ -429,11 +564,20 @@ hint-worth =
        *[other] 가장 나쁜 판이 0, 가장 좋은 판이 100이라면 { $share }쯤이에요. 그다음으로 좋은 것: { $next }.
     }
 hint-close = 이 힌트 닫기
+hint-counted = 힌트를 쓴 게임으로 세어져요.
+
+## coach
+
+coach-title = 정말 그렇게 할까요?
+coach-better = 더 좋은 수: { $what }.
+coach-back = 무르기
+coach-stand = 그래도 하기
 
 ## why
 
 why-of = { $name }: 왜 그랬나요?
 why-short = 왜?
+why-sign = ?
 why-thinking = 다시 살펴보고 있어요 …
 why-none = 이 행동에 대해서는 아무도 더 알 수 없어요.
 why-did = { $name }: { $what }.
@@ -468,8 +612,12 @@ review-costly = 내가 볼 수 있던 것에서 앞을 내다봤을 때, 가장 
 review-held = 내 손패: { $cards }
 review-played = 내가 고른 것
 review-better = 더 좋은 것
-review-cost = 100 중 { $share }쯤 손해
+review-scaleWins = 숫자는 앞을 내다봤을 때, 각 선택 뒤에 이런 판 100번 중 몇 번쯤 이기는지를 나타내요.
+review-scaleWorth = 숫자는 각 선택 뒤에 판이 얼마짜리인지를 나타내요. 가장 나쁜 판이 0, 가장 좋은 판이 100이에요.
+review-costWins = 이런 판 100번 중 승리 { $share }번쯤 손해
+review-costWorth = 판마다 100점 중 { $share }점쯤 손해
 review-tryAgain = 여기서 다시 해 보기
+review-onFelt = 그때 테이블 보기
 review-tryAgainAt = 여기서 다시 해 보기: { $n }번째 선택
 review-kept = 거기서 같은 봇들과 연습 게임이 시작돼요. 이 게임은 지난 게임에 그대로 남아요.
 
@@ -489,3 +637,16 @@ hotSeat-agreeText = { $name } 님이 무르고 싶어 해요.
 hotSeat-agrees = { $name } 님 동의
 hotSeat-no = 아니요, 계속해요
 hotSeat-practiceHelp = 무르기를 했거나 힌트를 봐서, 이 게임은 모두에게 연습으로 쳐요.
+
+## ending: what stands at a result beside its words
+
+ending-won = 멋진 경기, 훌륭한 승리예요.
+ending-lost = 그래도 잘했어요: { $seats }명 중 { $place }위.
+ending-onward = { $seats }명 중 { $place }위, 다음 판은 다시 시작이에요.
+ending-pull = 결과 모두 보기
+ending-fold = 결과 접기
+ending-title = 순위
+ending-place = 순위
+ending-name = 이름
+ending-hand = 손패
+ending-change = 이번 판

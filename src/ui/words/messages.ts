@@ -1,5 +1,13 @@
 // Made from the English catalogue by `npm run words`; the compiler holds what is said against it.
 
+export interface DoorsMessages {
+  readonly 'door-title': 'game';
+  readonly 'door-play': 'game';
+  readonly 'door-howTo': never;
+  readonly 'door-noScript': never;
+  readonly 'door-usual': never;
+}
+
 export interface FriendsMessages {
   readonly 'openTable-title': never;
   readonly 'openTable-intro': never;
@@ -15,6 +23,8 @@ export interface FriendsMessages {
   readonly 'openTable-botsHelp': never;
   readonly 'openTable-watch': never;
   readonly 'openTable-watchHelp': never;
+  readonly 'openTable-help': never;
+  readonly 'openTable-helpHelp': never;
   readonly 'openTable-how': never;
   readonly 'openTable-relay': never;
   readonly 'openTable-relayHelp': never;
@@ -49,6 +59,8 @@ export interface FriendsMessages {
   readonly 'lobby-shuffling': never;
   readonly 'lobby-waitsForDeal': 'name';
   readonly 'lobby-rules': never;
+  readonly 'lobby-help': never;
+  readonly 'lobby-noHelp': never;
   readonly 'lobby-more': never;
   readonly 'lobby-cards': never;
   readonly 'lobby-shared': never;
@@ -91,6 +103,8 @@ export interface FriendsMessages {
   readonly 'company-keep': never;
   readonly 'company-waitsFor': 'names';
   readonly 'company-waits': never;
+  readonly 'company-agree': never;
+  readonly 'company-drop': never;
   readonly 'company-leave': never;
   readonly 'company-close': never;
   readonly 'company-question-leave': never;
@@ -108,6 +122,9 @@ export interface FriendsMessages {
   readonly 'news-back': 'name';
   readonly 'news-paused': 'name';
   readonly 'news-goesOn': never;
+  readonly 'news-asksBack': 'name';
+  readonly 'news-tookBack': 'name';
+  readonly 'news-notBack': never;
   readonly 'news-emote': 'emote' | 'name';
   readonly 'news-you': never;
   readonly 'emote-smile': never;
@@ -224,21 +241,74 @@ export interface Messages {
   readonly 'sheet-total': never;
   readonly 'sheet-details': never;
   readonly 'sheet-chips': 'chips' | 'from' | 'to';
-  readonly 'menu-title': never;
   readonly 'menu-resume': never;
   readonly 'menu-games': never;
-  readonly 'menu-newGame': never;
-  readonly 'menu-rules': never;
-  readonly 'menu-settings': never;
-  readonly 'menu-pastGames': never;
-  readonly 'menu-help': never;
-  readonly 'menu-save': never;
-  readonly 'menu-open': never;
   readonly 'menu-back': never;
   readonly 'menu-close': never;
 }
 
+export interface PracticeMessages {
+  readonly 'practice-name': never;
+  readonly 'practice-of': 'all' | 'n';
+  readonly 'practice-back': never;
+  readonly 'practice-next': never;
+  readonly 'practice-leave': never;
+  readonly 'practice-again': never;
+  readonly 'practice-play': never;
+  readonly 'practice-other': never;
+  readonly 'practice-over': 'game';
+}
+
+export interface PuzzlesMessages {
+  readonly 'puzzle-name': never;
+  readonly 'puzzle-before': never;
+  readonly 'puzzle-ask': never;
+  readonly 'puzzle-right': never;
+  readonly 'puzzle-mine': never;
+  readonly 'puzzle-better': never;
+  readonly 'puzzle-wrong': never;
+  readonly 'puzzle-notBest': never;
+  readonly 'puzzle-cost': 'share';
+  readonly 'puzzle-none': never;
+  readonly 'puzzle-next': never;
+  readonly 'puzzle-again': never;
+  readonly 'puzzle-skip': never;
+  readonly 'puzzle-leave': never;
+  readonly 'puzzle-rating': 'rating' | 'spread';
+  readonly 'puzzle-unrated': never;
+  readonly 'puzzle-title': never;
+  readonly 'puzzle-lead': never;
+  readonly 'puzzle-day': never;
+  readonly 'puzzle-dayOf': 'game';
+  readonly 'puzzle-dayRight': never;
+  readonly 'puzzle-dayWrong': never;
+  readonly 'puzzle-play': never;
+  readonly 'puzzle-missed': 'count';
+  readonly 'puzzle-all': never;
+  readonly 'puzzle-themes': never;
+  readonly 'puzzle-other': never;
+  readonly 'puzzle-solved': 'all' | 'solved';
+}
+
 export interface ScreensMessages {
+  readonly 'entries-title': never;
+  readonly 'entries-newGame': never;
+  readonly 'entries-rules': never;
+  readonly 'entries-settings': never;
+  readonly 'entries-pastGames': never;
+  readonly 'entries-help': never;
+  readonly 'entries-save': never;
+  readonly 'entries-open': never;
+  readonly 'entries-play': never;
+  readonly 'entries-table': never;
+  readonly 'entries-you': never;
+  readonly 'entries-more': never;
+  readonly 'entries-fullScreen': never;
+  readonly 'entries-window': never;
+  readonly 'puzzles-open': never;
+  readonly 'puzzles-like': never;
+  readonly 'puzzles-all': never;
+  readonly 'puzzles-solved': 'all' | 'solved';
   readonly 'day-title': never;
   readonly 'day-heading': 'date';
   readonly 'day-lead': never;
@@ -252,6 +322,17 @@ export interface ScreensMessages {
   readonly 'day-of': 'action' | 'game';
   readonly 'day-open': never;
   readonly 'day-begun': never;
+  readonly 'day-calendar': never;
+  readonly 'day-earlier': never;
+  readonly 'day-later': never;
+  readonly 'day-on': 'date' | 'marks';
+  readonly 'day-marks-none': never;
+  readonly 'day-marks-played': never;
+  readonly 'day-marks-won': never;
+  readonly 'day-marks-kept': never;
+  readonly 'day-row': 'longest' | 'now';
+  readonly 'day-badge': never;
+  readonly 'day-badgeHelp': never;
   readonly 'day-outcome': 'won';
   readonly 'day-you': 'points' | 'won';
   readonly 'day-par': 'percent' | 'points';
@@ -279,6 +360,7 @@ export interface ScreensMessages {
   readonly 'statistics-hints': 'count';
   readonly 'statistics-level-alone': never;
   readonly 'statistics-level-mixed': never;
+  readonly 'statistics-level-people': never;
   readonly 'statistics-house': 'name';
   readonly 'statistics-caption': 'level' | 'options';
   readonly 'statistics-games': never;
@@ -290,6 +372,12 @@ export interface ScreensMessages {
   readonly 'statistics-average': never;
   readonly 'statistics-streak': never;
   readonly 'statistics-longest': never;
+  readonly 'statistics-told': 'average' | 'best' | 'count' | 'last' | 'worst';
+  readonly 'statistics-toldWins': 'count' | 'last' | 'won';
+  readonly 'statistics-tooFew': never;
+  readonly 'statistics-line': never;
+  readonly 'statistics-lineLow': never;
+  readonly 'statistics-lineWins': never;
   readonly 'statistics-apart': never;
   readonly 'statistics-hinted': never;
   readonly 'statistics-practice': never;
@@ -314,8 +402,12 @@ export interface ScreensMessages {
   readonly 'statistics-question-no': never;
   readonly 'shelf-title': never;
   readonly 'shelf-facts': 'minutes' | 'most' | 'players';
-  readonly 'shelf-rules': never;
   readonly 'shelf-choose': 'game';
+  readonly 'shelf-goOn': never;
+  readonly 'shelf-learn': 'minutes';
+  readonly 'shelf-learning': 'all' | 'done';
+  readonly 'shelf-learnt': never;
+  readonly 'shelf-learnOf': 'game' | 'minutes';
   readonly 'newGame-title': never;
   readonly 'newGame-game': never;
   readonly 'newGame-preset': never;
@@ -328,9 +420,13 @@ export interface ScreensMessages {
   readonly 'newGame-friend': never;
   readonly 'newGame-name': never;
   readonly 'newGame-nameOf': 'seat';
+  readonly 'newGame-portraitOf': 'seat';
   readonly 'newGame-player': 'n';
   readonly 'newGame-friends': never;
   readonly 'newGame-details': never;
+  readonly 'newGame-usual': never;
+  readonly 'newGame-unusual': 'labels';
+  readonly 'newGame-unusualOf': 'all' | 'count';
   readonly 'newGame-on': never;
   readonly 'newGame-off': never;
   readonly 'newGame-random': never;
@@ -349,6 +445,12 @@ export interface ScreensMessages {
   readonly 'rules-title': never;
   readonly 'rules-of': 'game';
   readonly 'rules-inForce': never;
+  readonly 'rules-show': never;
+  readonly 'rules-showClause': 'clause';
+  readonly 'rules-back': never;
+  readonly 'rules-elsewhere': never;
+  readonly 'rules-here': never;
+  readonly 'rules-open': never;
   readonly 'settings-title': never;
   readonly 'settings-table': never;
   readonly 'settings-play': never;
@@ -371,6 +473,25 @@ export interface ScreensMessages {
   readonly 'settings-backs-asanoha-crimson': never;
   readonly 'settings-backs-seigaiha-teal': never;
   readonly 'settings-backs-plain-charcoal': never;
+  readonly 'settings-portrait': never;
+  readonly 'settings-portraitHelp': never;
+  readonly 'settings-portraits-fox': never;
+  readonly 'settings-portraits-owl': never;
+  readonly 'settings-portraits-rabbit': never;
+  readonly 'settings-portraits-wolf': never;
+  readonly 'settings-portraits-cat': never;
+  readonly 'settings-portraits-deer': never;
+  readonly 'settings-portraits-tanuki': never;
+  readonly 'settings-portraits-crane': never;
+  readonly 'settings-portraits-bear': never;
+  readonly 'settings-portraits-frog': never;
+  readonly 'settings-portraits-panda': never;
+  readonly 'settings-portraits-shiba': never;
+  readonly 'settings-portraits-monkey': never;
+  readonly 'settings-portraits-penguin': never;
+  readonly 'settings-portraits-tiger': never;
+  readonly 'settings-portraits-sheep': never;
+  readonly 'settings-portraits-initial': never;
   readonly 'settings-cloth': never;
   readonly 'settings-cloths-green': never;
   readonly 'settings-cloths-indigo': never;
@@ -391,6 +512,11 @@ export interface ScreensMessages {
   readonly 'settings-paces-1_5': never;
   readonly 'settings-hints': never;
   readonly 'settings-hintsHelp': never;
+  readonly 'settings-offers-first': never;
+  readonly 'settings-offers-true': never;
+  readonly 'settings-offers-false': never;
+  readonly 'settings-coach': never;
+  readonly 'settings-coachHelp': never;
   readonly 'settings-assist': never;
   readonly 'settings-assistHelp': never;
   readonly 'settings-forced': never;
@@ -407,6 +533,9 @@ export interface ScreensMessages {
   readonly 'settings-wordsPanel': never;
   readonly 'settings-shortcuts': never;
   readonly 'settings-refused': never;
+  readonly 'elsewhere-title': never;
+  readonly 'elsewhere-text': never;
+  readonly 'elsewhere-here': never;
   readonly 'ownTab-full': never;
   readonly 'ownTab-short': never;
   readonly 'ownTab-help': never;
@@ -511,6 +640,15 @@ export interface ScreensMessages {
   readonly 'share-nothingSent': never;
   readonly 'share-made': 'app' | 'game';
   readonly 'sent-title': never;
+  readonly 'sent-tableTitle': never;
+  readonly 'sent-tableText': 'game';
+  readonly 'sent-dealText': 'game';
+  readonly 'sent-dayText': 'date' | 'game';
+  readonly 'sent-gameTitle': never;
+  readonly 'sent-gameText': 'game';
+  readonly 'sent-results-won': never;
+  readonly 'sent-results-lost': never;
+  readonly 'sent-results-drawn': never;
   readonly 'sent-text': 'game' | 'seats';
   readonly 'sent-yes': never;
   readonly 'sent-no': never;
@@ -543,6 +681,13 @@ export interface ScreensMessages {
   readonly 'fairDeal-second': never;
   readonly 'fairDeal-secondHelp': never;
   readonly 'fairDeal-verifier': never;
+  readonly 'again-trick': never;
+  readonly 'again-turn': never;
+  readonly 'again-shows': 'what';
+  readonly 'again-told': 'plays';
+  readonly 'order-change': never;
+  readonly 'order-lies': 'order';
+  readonly 'scores-none': never;
   readonly 'help-title': never;
   readonly 'help-intro': never;
   readonly 'help-off': never;
@@ -562,9 +707,15 @@ export interface ScreensMessages {
   readonly 'help-keys-finish': never;
   readonly 'help-keys-hint': never;
   readonly 'help-keys-why': never;
+  readonly 'help-keys-rule': never;
+  readonly 'help-keys-again': never;
+  readonly 'help-keys-order': never;
+  readonly 'help-keys-sheet': never;
+  readonly 'help-keys-shift': never;
   readonly 'help-keys-help': never;
   readonly 'help-names-tab': never;
   readonly 'help-names-arrows': never;
+  readonly 'help-names-shift': never;
   readonly 'help-names-enter': never;
   readonly 'help-names-escape': never;
   readonly 'help-about': never;
@@ -583,8 +734,14 @@ export interface ScreensMessages {
   readonly 'hint-wins': 'next' | 'share';
   readonly 'hint-worth': 'next' | 'share';
   readonly 'hint-close': never;
+  readonly 'hint-counted': never;
+  readonly 'coach-title': never;
+  readonly 'coach-better': 'what';
+  readonly 'coach-back': never;
+  readonly 'coach-stand': never;
   readonly 'why-of': 'name';
   readonly 'why-short': never;
+  readonly 'why-sign': never;
   readonly 'why-thinking': never;
   readonly 'why-none': never;
   readonly 'why-did': 'name' | 'what';
@@ -616,8 +773,12 @@ export interface ScreensMessages {
   readonly 'review-held': 'cards';
   readonly 'review-played': never;
   readonly 'review-better': never;
-  readonly 'review-cost': 'share';
+  readonly 'review-scaleWins': never;
+  readonly 'review-scaleWorth': never;
+  readonly 'review-costWins': 'share';
+  readonly 'review-costWorth': 'share';
   readonly 'review-tryAgain': never;
+  readonly 'review-onFelt': never;
   readonly 'review-tryAgainAt': 'n';
   readonly 'review-kept': never;
   readonly 'hotSeat-pass': 'name';
@@ -634,4 +795,14 @@ export interface ScreensMessages {
   readonly 'hotSeat-agrees': 'name';
   readonly 'hotSeat-no': never;
   readonly 'hotSeat-practiceHelp': never;
+  readonly 'ending-won': never;
+  readonly 'ending-lost': 'place' | 'seats';
+  readonly 'ending-onward': 'place' | 'seats';
+  readonly 'ending-pull': never;
+  readonly 'ending-fold': never;
+  readonly 'ending-title': never;
+  readonly 'ending-place': never;
+  readonly 'ending-name': never;
+  readonly 'ending-hand': never;
+  readonly 'ending-change': never;
 }

@@ -128,15 +128,7 @@ sheet-chips = { $from } → { $to }: { $chips }
 
 ## menu
 
-menu-title = Menu
 menu-resume = Voltar à mesa
 menu-games = Todos os jogos
-menu-newGame = Nova partida
-menu-rules = Regras
-menu-settings = Configurações
-menu-pastGames = Partidas anteriores
-menu-help = Teclas e ajuda
-menu-save = Salvar o registro desta partida
-menu-open = Ver um registro em arquivo
 menu-back = Voltar ao menu
 menu-close = Fechar

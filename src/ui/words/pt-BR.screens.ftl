@@ -1,6 +1,30 @@
 # O que dizem as telas sobre a mesa, em português do Brasil.
 # Termos: robô – bot; par – par; compromisso, semente, sal – commitment, seed, salt; reprise – replay; análise – review.
 
+## entries: the menu
+
+entries-title = Menu
+entries-newGame = Nova partida
+entries-rules = Regras
+entries-settings = Configurações
+entries-pastGames = Partidas anteriores
+entries-help = Teclas e ajuda
+entries-save = Salvar o registro desta partida
+entries-open = Ver um registro em arquivo
+entries-play = Jogar
+entries-table = Esta mesa
+entries-you = Você
+entries-more = Mais
+entries-fullScreen = Tela cheia
+entries-window = Sair da tela cheia
+
+## puzzles: the way to the practice screen (its words are in pt-BR.puzzles.ftl)
+
+puzzles-open = Treino
+puzzles-like = Um problema assim
+puzzles-all = Problemas
+puzzles-solved = { $solved } de { $all } resolvidos
+
 ## day
 
 day-title = Rodada do dia
@@ -16,6 +40,22 @@ day-again = Treinar
 day-of = { $action }: { $game }
 day-open = Ainda não jogada
 day-begun = Começada, não terminada
+day-calendar = Calendário
+day-earlier = O mês anterior
+day-later = O mês seguinte
+day-on = { $date }: { $marks }
+day-marks-none = não jogada
+day-marks-played = jogada
+day-marks-won = vitória
+day-marks-kept = par alcançado
+day-row =
+    { $now ->
+        [0] Sem sequência agora; a mais longa: { $longest }
+        [one] { $now } dia seguido; a sequência mais longa: { $longest }
+       *[other] { $now } dias seguidos; a sequência mais longa: { $longest }
+    }
+day-badge = Um ponto no ícone
+day-badgeHelp = No ícone da mesa instalada, enquanto nenhuma rodada de hoje tiver começado. Muda quando a mesa é aberta ou deixada.
 day-outcome =
     { $won ->
         [yes] vitória
@@ -55,7 +95,7 @@ day-line = { $game }, rodada do dia { $date }
 
 statistics-title = Estatísticas
 statistics-intro = Contadas só neste aparelho; nada é enviado a lugar nenhum. O arquivo guarda tudo e pode ser somado em outro aparelho: partidas que os dois conhecem contam uma vez só.
-statistics-several = Uma partida de várias pessoas num aparelho fica entre as partidas anteriores, com os nomes, e não é contada aqui.
+statistics-several = Uma partida de várias pessoas também conta, em “com outras pessoas”, com o resultado de quem a começou ou jogou neste aparelho.
 statistics-none = Nenhuma partida foi terminada ainda.
 statistics-notKept = Este navegador não guarda nada: estas contagens duram até você fechar a página.
 statistics-summary =
@@ -70,6 +110,7 @@ statistics-hints =
     }
 statistics-level-alone = a sós
 statistics-level-mixed = Robôs de vários níveis
+statistics-level-people = com outras pessoas
 statistics-house = Regras da casa { $name }
 statistics-caption = { $level } · { $options }
 statistics-games = Partidas
@@ -81,6 +122,17 @@ statistics-worst = Pior resultado
 statistics-average = Resultado médio
 statistics-streak = Vitórias seguidas agora
 statistics-longest = Mais vitórias seguidas
+statistics-told = { $count } resultados em ordem: o melhor { $best }, o pior { $worst }, em média { $average }, o último { $last }.
+statistics-toldWins =
+    { $last ->
+        [won] { $count } partidas em ordem: { $won } vitórias, a última vencida.
+        [drawn] { $count } partidas em ordem: { $won } vitórias, a última empatada.
+       *[lost] { $count } partidas em ordem: { $won } vitórias, a última perdida.
+    }
+statistics-tooFew = Depois de três partidas, a linha dos seus resultados aparece aqui.
+statistics-line = Seus resultados um após o outro: um ponto cheio é uma vitória, a linha tracejada é a média.
+statistics-lineLow = Seus resultados um após o outro, poucos pontos no alto: um ponto cheio é uma vitória, a linha tracejada é a média.
+statistics-lineWins = Um degrau acima a cada vitória, um abaixo a cada derrota; um ponto cheio é uma vitória.
 statistics-apart = Contadas à parte
 statistics-hinted = Com dicas
 statistics-practice = Com jogadas desfeitas
@@ -109,11 +161,15 @@ statistics-question-no = Manter
 shelf-title = Jogos
 shelf-facts =
     { $most ->
-        [one] { $players } jogador · { $minutes } min
-       *[other] { $players } jogadores · { $minutes } min
+        [one] { $players } jogador · { $minutes } min
+       *[other] { $players } jogadores · { $minutes } min
     }
-shelf-rules = Regras…
 shelf-choose = { $game }: escolher jogadores e regras da casa
+shelf-goOn = Continuar
+shelf-learn = Aprender · { $minutes } min
+shelf-learning = Passo { $done } de { $all }
+shelf-learnt = Aprendido
+shelf-learnOf = Aprender { $game } em cerca de { $minutes } minutos
 
 ## newGame
 
@@ -129,9 +185,13 @@ newGame-me = Eu
 newGame-friend = Um amigo aqui
 newGame-name = Nome
 newGame-nameOf = Nome de { $seat }
+newGame-portraitOf = Retrato de { $seat }
 newGame-player = Jogador { $n }
 newGame-friends = O aparelho passa de mão em mão. Enquanto isso, uma cortina esconde todas as cartas; o que se pode anunciar fica à vista de todos.
 newGame-details = Regras da casa
+newGame-usual = Tudo como de costume
+newGame-unusual = Diferente do costume: { $labels }
+newGame-unusualOf = Diferente do costume: { $count } de { $all }
 newGame-on = Sim
 newGame-off = Não
 newGame-random = Por sorteio
@@ -156,6 +216,12 @@ leave-no = Seguir jogando
 rules-title = Regras
 rules-of = { $game } · { rules-title }
 rules-inForce = As regras em vigor nesta mesa.
+rules-show = Mostre-me
+rules-showClause = Mostre-me { $clause }
+rules-back = Voltar às regras
+rules-elsewhere = Esta partida tem outras opções que não as da sua mesa, por isso a regra aqui é um pouco diferente.
+rules-here = É este o momento.
+rules-open = Ver a regra
 
 ## settings
 
@@ -181,6 +247,25 @@ settings-backs-asanoha-indigo = Folha de cânhamo, índigo
 settings-backs-asanoha-crimson = Folha de cânhamo, carmim
 settings-backs-seigaiha-teal = Ondas, azul-petróleo
 settings-backs-plain-charcoal = Liso, grafite
+settings-portrait = Seu retrato
+settings-portraitHelp = No seu lugar, quando você joga só contra bots.
+settings-portraits-fox = Raposa
+settings-portraits-owl = Coruja
+settings-portraits-rabbit = Coelho
+settings-portraits-wolf = Lobo
+settings-portraits-cat = Gato
+settings-portraits-deer = Cervo
+settings-portraits-tanuki = Cão-guaxinim
+settings-portraits-crane = Grou
+settings-portraits-bear = Urso
+settings-portraits-frog = Sapo
+settings-portraits-panda = Panda
+settings-portraits-shiba = Cão shiba
+settings-portraits-monkey = Macaco
+settings-portraits-penguin = Pinguim
+settings-portraits-tiger = Tigre
+settings-portraits-sheep = Ovelha
+settings-portraits-initial = Inicial
 settings-cloth = Pano da mesa
 settings-cloths-green = Verde
 settings-cloths-indigo = Índigo
@@ -200,7 +285,12 @@ settings-paces-at-once = Na hora
 settings-paces-0_5 = 0,5 s
 settings-paces-1_5 = 1,5 s
 settings-hints = Dicas
-settings-hintsHelp = Um botão na mesa que diz o que você poderia fazer e por quê. As dicas são contadas.
+settings-hintsHelp = Uma lâmpada ao lado do que se espera de você: diz o que você poderia fazer e por quê. As dicas são contadas.
+settings-offers-first = Nas primeiras rodadas de um jogo
+settings-offers-true = Sempre
+settings-offers-false = Nunca
+settings-coach = Treinador
+settings-coachHelp = Pergunta uma vez antes de uma jogada que custa caro e diz o que é melhor. Essa partida conta como jogada com dicas.
 settings-assist = Avisar por mim
 settings-assistHelp = Avisa sozinho, para você nunca esquecer.
 settings-forced = Fazer o que é forçado
@@ -217,6 +307,12 @@ settings-themes-dark = Noite
 settings-wordsPanel = Mostrar a mesa em palavras
 settings-shortcuts = Atalhos de uma tecla
 settings-refused = Este navegador não guarda nada: estas configurações valem até você fechar a página.
+
+## elsewhere
+
+elsewhere-title = Esta partida está aberta em outra aba
+elsewhere-text = Ela segue em uma aba de cada vez, para nenhuma jogada se perder.
+elsewhere-here = Jogar aqui
 
 ## ownTab
 
@@ -358,6 +454,15 @@ share-made = { $app }: { $game }
 ## sent
 
 sent-title = Uma rodada para tentar
+sent-tableTitle = Uma mesa para jogar
+sent-tableText = { $game }, com os jogadores e as regras da casa de quem enviou. As cartas são novas.
+sent-dealText = { $game }: as mesmas cartas, o mesmo lugar e os mesmos robôs para quem abrir este link.
+sent-dayText = { $game }, { $date }: as mesmas cartas para o mundo inteiro.
+sent-gameTitle = Uma partida para assistir
+sent-gameText = { $game }, da primeira carta à última.
+sent-results-won = Quem enviou venceu.
+sent-results-lost = Quem enviou não venceu.
+sent-results-drawn = Ninguém venceu.
 sent-text = { $game }, { $seats } jogadores. Isso limpa a mesa; o que já foi jogado fica na lista de partidas anteriores.
 sent-yes = Tentar
 sent-no = Seguir jogando
@@ -398,6 +503,31 @@ fairDeal-second = Uma segunda opinião
 fairDeal-secondHelp = O verificador é um programa à parte, escrito só a partir de uma descrição. Salve o registro e abra-o lá; também funciona sem rede.
 fairDeal-verifier = Abrir o verificador
 
+## again
+
+again-trick = Ver de novo a última vaza
+again-turn = Ver de novo as últimas jogadas
+again-shows =
+    { $what ->
+        [trick] A última vaza. Toque para continuar.
+       *[other] As últimas jogadas. Toque para continuar.
+    }
+again-told = A última vaza: { $plays }. Continuar.
+
+## order
+
+order-change = Mudar a ordem da sua mão
+order-lies =
+    { $order ->
+        [suit] Sua mão está por naipe.
+        [rank] Sua mão está por valor.
+       *[other] Sua mão fica como você arrumar: arraste uma carta para o lugar dela.
+    }
+
+## scores
+
+scores-none = Nenhuma rodada terminou ainda.
+
 ## help
 
 help-title = Teclas e ajuda
@@ -419,12 +549,18 @@ help-keys-words = Mesa em palavras
 help-keys-finish = Terminar o que está em movimento
 help-keys-hint = Dica, com as dicas ligadas
 help-keys-why = Por que o último robô fez o que fez
+help-keys-rule = A regra que impediu uma carta
+help-keys-again = Ver de novo a última vaza ou as últimas jogadas
+help-keys-order = Outra ordem da mão
+help-keys-sheet = Placar
+help-keys-shift = Mudar a carta de lugar, numa mão arrumada por você
 help-keys-help = Esta página
 help-names-tab = Tab
 help-names-arrows = ← →
+help-names-shift = Shift + ← →
 help-names-enter = Enter, Espaço
 help-names-escape = Esc
-help-about = Sem conta, sem anúncios, nada enviado a lugar nenhum. Depois da primeira visita, a mesa funciona sem rede.
+help-about = Sem conta, sem anúncios. Nada é enviado a lugar nenhum, a não ser que você jogue com amigos: aí, só a eles. Depois da primeira visita, a mesa funciona sem rede.
 
 ## friends
 
@@ -454,11 +590,20 @@ hint-worth =
        *[other] Vale cerca de { $share } em uma escala de 0, a pior rodada, a 100, a melhor; a segunda melhor escolha, { $next }.
     }
 hint-close = Dispensar esta dica
+hint-counted = Conta como partida com dicas.
+
+## coach
+
+coach-title = Tem certeza?
+coach-better = Melhor: { $what }.
+coach-back = Voltar atrás
+coach-stand = Fazer mesmo assim
 
 ## why
 
 why-of = Por que { $name } fez isso?
 why-short = Por quê?
+why-sign = ?
 why-thinking = Olhando mais uma vez…
 why-none = Sobre esta jogada, ninguém pode saber mais.
 why-did = { $name }: { $what }.
@@ -493,8 +638,20 @@ review-costly = O que mais custou, olhando à frente a partir do que você podia
 review-held = Sua mão: { $cards }
 review-played = Você escolheu
 review-better = Melhor
-review-cost = Custou cerca de { $share } de 100
+review-scaleWins = Os números dizem quantas de 100 rodadas como esta você vence depois de cada escolha, até onde dá para prever.
+review-scaleWorth = Os números dizem quanto vale a rodada depois de cada escolha, de 0, a pior, a 100, a melhor.
+review-costWins =
+    { $share ->
+        [one] Custou cerca de { $share } vitória em 100 rodadas como esta
+       *[other] Custou cerca de { $share } vitórias em 100 rodadas como esta
+    }
+review-costWorth =
+    { $share ->
+        [one] Custou cerca de { $share } ponto de 100 por rodada
+       *[other] Custou cerca de { $share } pontos de 100 por rodada
+    }
 review-tryAgain = Tentar de novo daqui
+review-onFelt = Ver a mesa
 review-tryAgainAt = Tentar de novo daqui: escolha { $n }
 review-kept = Uma partida de treino começa ali, contra os mesmos robôs. Esta partida fica como está, entre as partidas anteriores.
 
@@ -514,3 +671,16 @@ hotSeat-agreeText = { $name } quer desfazer uma jogada.
 hotSeat-agrees = { $name } concorda
 hotSeat-no = Não, continuar
 hotSeat-practiceHelp = Uma jogada foi desfeita ou uma dica foi dada; por isso esta partida conta como treino para todos.
+
+## ending: what stands at a result beside its words
+
+ending-won = Uma bela partida, bem vencida.
+ending-lost = Bem jogado mesmo assim: { $place }º lugar de { $seats }.
+ending-onward = { $place }º lugar de { $seats }, e a próxima rodada está em aberto.
+ending-pull = Mostrar todo o resultado
+ending-fold = Mostrar menos do resultado
+ending-title = Colocação
+ending-place = Lugar
+ending-name = Nome
+ending-hand = Cartas
+ending-change = Nesta rodada

@@ -22,7 +22,7 @@ kind-random = Кубик
     .help = Играет что попало
 kind-beginner = Новичок
     .help = Знает правила, забывает объявлять, иногда играет небрежно
-kind-plain = Надёжный
+kind-plain = Знаток
     .help = Играет как принято
 kind-thinker = Мыслитель
     .help = Смотрит немного вперёд
@@ -129,15 +129,7 @@ sheet-chips = { $from } → { $to }: { $chips }
 
 ## menu
 
-menu-title = Меню
 menu-resume = К столу
 menu-games = Все игры
-menu-newGame = Новая игра
-menu-rules = Правила
-menu-settings = Настройки
-menu-pastGames = Прошлые игры
-menu-help = Клавиши и справка
-menu-save = Сохранить запись текущей игры
-menu-open = Посмотреть запись из файла
 menu-back = Назад в меню
 menu-close = Закрыть

@@ -2,14 +2,38 @@
 #   раздача дня (deal of the day), норма (par), честная раздача (fair deal), зерно (seed), обязательство (commitment), соль (salt),
 #   секрет (secret), свои правила (house rules), место (seat)
 
+## entries: the menu
+
+entries-title = Меню
+entries-newGame = Новая игра
+entries-rules = Правила
+entries-settings = Настройки
+entries-pastGames = Прошлые игры
+entries-help = Клавиши и справка
+entries-save = Сохранить запись текущей игры
+entries-open = Посмотреть запись из файла
+entries-play = Игра
+entries-table = Этот стол
+entries-you = Личное
+entries-more = Ещё
+entries-fullScreen = Во весь экран
+entries-window = Выйти из полного экрана
+
+## puzzles: the way to the practice screen (its words are in ru.puzzles.ftl)
+
+puzzles-open = Тренировка
+puzzles-like = Похожая задача
+puzzles-all = Задачи
+puzzles-solved = Решено { $solved } из { $all }
+
 ## day
 
 day-title = Раздача дня
 day-heading = Раздачи на { $date }
 day-lead = Одни и те же карты для всех, раз в день для каждой игры.
 day-intro-1 = В каждой игре одна раздача в день. Она зависит только от даты, так что во всём мире карты у всех одинаковые, и сеть не нужна. Дата — по Гринвичу (UTC).
-day-intro-2 = Стол всегда один и тот же: обычные правила, обычное число игроков, ты на первом месте, боты уровня «Надёжный». Засчитывается первая попытка; всё после неё — тренировка.
-day-intro-3 = Норма — это сколько в среднем набирают с твоими картами боты: твоё устройство играет раздачу 16 раз, и на твоём месте по очереди сидят «Надёжный» и «Новичок».
+day-intro-2 = Стол всегда один и тот же: обычные правила, обычное число игроков, ты на первом месте, боты уровня «Знаток». Засчитывается первая попытка; всё после неё — тренировка.
+day-intro-3 = Норма — это сколько в среднем набирают с твоими картами боты: твоё устройство играет раздачу 16 раз, и на твоём месте по очереди сидят «Знаток» и «Новичок».
 day-intro-4 = У этих раздач, в отличие от других, нет обязательства: дата известна всем, и кто угодно мог бы вычислить карты заранее.
 day-more = Как это устроено
 day-play = Играть
@@ -17,6 +41,23 @@ day-again = Тренироваться
 day-of = { $action }: { $game }
 day-open = Ещё не сыграна
 day-begun = Начата, не закончена
+day-calendar = Календарь
+day-earlier = Предыдущий месяц
+day-later = Следующий месяц
+day-on = { $date }: { $marks }
+day-marks-none = не сыграна
+day-marks-played = сыграна
+day-marks-won = победа
+day-marks-kept = норма выполнена
+day-row =
+    { $now ->
+        [0] Сейчас серии нет; самая длинная: { $longest }
+        [one] { $now } день подряд; самая длинная серия: { $longest }
+        [few] { $now } дня подряд; самая длинная серия: { $longest }
+       *[many] { $now } дней подряд; самая длинная серия: { $longest }
+    }
+day-badge = Точка на значке
+day-badgeHelp = На значке установленного стола, пока ни одна раздача дня не начата. Меняется, когда стол открывают или покидают.
 day-outcome =
     { $won ->
         [yes] победа
@@ -57,7 +98,7 @@ day-line = { $game }, раздача дня { $date }
 
 statistics-title = Статистика
 statistics-intro = Считается только на этом устройстве и никуда не отправляется. В файле есть всё, и его можно добавить на другом устройстве: игры, которые известны обоим, считаются один раз.
-statistics-several = Игра нескольких людей за одним устройством стоит среди прошлых игр с их именами и здесь не считается.
+statistics-several = Игра нескольких людей тоже считается, в строке «с людьми», по результату того, кто начал её или играл за этим устройством.
 statistics-none = Ни одна игра ещё не доиграна.
 statistics-notKept = Этот браузер ничего не хранит, так что счёт держится, пока страница открыта.
 statistics-summary =
@@ -74,6 +115,7 @@ statistics-hints =
     }
 statistics-level-alone = без соперников
 statistics-level-mixed = Боты разных уровней
+statistics-level-people = с людьми
 statistics-house = Свои правила { $name }
 statistics-caption = { $level } · { $options }
 statistics-games = Игры
@@ -85,6 +127,17 @@ statistics-worst = Худший результат
 statistics-average = Средний результат
 statistics-streak = Побед подряд сейчас
 statistics-longest = Больше всего побед подряд
+statistics-told = Результаты по порядку ({ $count }): лучший { $best }, худший { $worst }, в среднем { $average }, последний { $last }.
+statistics-toldWins =
+    { $last ->
+        [won] Игры по порядку ({ $count }): побед { $won }, последняя выиграна.
+        [drawn] Игры по порядку ({ $count }): побед { $won }, последняя вничью.
+       *[lost] Игры по порядку ({ $count }): побед { $won }, последняя проиграна.
+    }
+statistics-tooFew = После трёх игр здесь появится линия твоих результатов.
+statistics-line = Твои результаты один за другим: закрашенная точка — победа, пунктир — среднее.
+statistics-lineLow = Твои результаты один за другим, мало очков сверху: закрашенная точка — победа, пунктир — среднее.
+statistics-lineWins = Ступень вверх за победу, ступень вниз за поражение; закрашенная точка — победа.
 statistics-apart = Считается отдельно
 statistics-hinted = С подсказками
 statistics-practice = С возвратом ходов
@@ -111,9 +164,13 @@ statistics-question-no = Оставить
 ## shelf
 
 shelf-title = Игры
-shelf-facts = игроков: { $players } · { $minutes } мин
-shelf-rules = Правила…
+shelf-facts = игроков: { $players } · { $minutes } мин
 shelf-choose = { $game }: выбрать игроков и свои правила
+shelf-goOn = Продолжить
+shelf-learn = Научиться · { $minutes } мин
+shelf-learning = Шаг { $done } из { $all }
+shelf-learnt = Пройдено
+shelf-learnOf = { $game }: научиться примерно за { $minutes } минуты
 
 ## newGame
 
@@ -129,9 +186,13 @@ newGame-me = Я
 newGame-friend = Друг рядом
 newGame-name = Имя
 newGame-nameOf = Имя: { $seat }
+newGame-portraitOf = Портрет: { $seat }
 newGame-player = Игрок { $n }
 newGame-friends = Устройство передаётся по кругу. Пока оно переходит из рук в руки, занавес закрывает все карты; что можно объявить, видно всем.
 newGame-details = Свои правила
+newGame-usual = Всё как обычно
+newGame-unusual = Не как обычно: { $labels }
+newGame-unusualOf = Не как обычно: { $count } из { $all }
 newGame-on = Да
 newGame-off = Нет
 newGame-random = По жребию
@@ -160,6 +221,12 @@ leave-no = Играть дальше
 rules-title = Правила
 rules-of = { $game } · { rules-title }
 rules-inForce = Правила, по которым играют за этим столом.
+rules-show = Показать
+rules-showClause = Показать { $clause }
+rules-back = К правилам
+rules-elsewhere = Здесь играют с другими настройками, чем за твоим столом, поэтому правило звучит немного иначе.
+rules-here = Вот этот момент.
+rules-open = Показать правило
 
 ## settings
 
@@ -185,6 +252,25 @@ settings-backs-asanoha-indigo = Лист конопли, индиго
 settings-backs-asanoha-crimson = Лист конопли, багровая
 settings-backs-seigaiha-teal = Волны, бирюзовая
 settings-backs-plain-charcoal = Гладкая, угольная
+settings-portrait = Твой портрет
+settings-portraitHelp = На твоём месте, когда ты играешь только с ботами.
+settings-portraits-fox = Лиса
+settings-portraits-owl = Сова
+settings-portraits-rabbit = Кролик
+settings-portraits-wolf = Волк
+settings-portraits-cat = Кошка
+settings-portraits-deer = Олень
+settings-portraits-tanuki = Енотовидная собака
+settings-portraits-crane = Журавль
+settings-portraits-bear = Медведь
+settings-portraits-frog = Лягушка
+settings-portraits-panda = Панда
+settings-portraits-shiba = Собака сиба
+settings-portraits-monkey = Обезьяна
+settings-portraits-penguin = Пингвин
+settings-portraits-tiger = Тигр
+settings-portraits-sheep = Овца
+settings-portraits-initial = Буква имени
 settings-cloth = Сукно
 settings-cloths-green = Зелёное
 settings-cloths-indigo = Индиго
@@ -204,7 +290,12 @@ settings-paces-at-once = Сразу
 settings-paces-0_5 = 0,5 с
 settings-paces-1_5 = 1,5 с
 settings-hints = Подсказки
-settings-hintsHelp = Кнопка у стола, которая говорит, что можно сделать и почему. Подсказки считаются.
+settings-hintsHelp = Лампа рядом с тем, что сейчас нужно сделать: говорит, что можно сыграть и почему. Подсказки считаются.
+settings-offers-first = В первых раздачах игры
+settings-offers-true = Всегда
+settings-offers-false = Никогда
+settings-coach = Тренер
+settings-coachHelp = Один раз переспрашивает перед ходом, который дорого обойдётся, и говорит, что лучше. Такая игра считается игрой с подсказками.
 settings-assist = Объявлять за меня
 settings-assistHelp = Объявление делается само, и ты никогда не забудешь.
 settings-forced = Делать вынужденное
@@ -221,6 +312,12 @@ settings-themes-dark = Ночь
 settings-wordsPanel = Показывать стол словами
 settings-shortcuts = Команды одной клавишей
 settings-refused = Этот браузер ничего не хранит, так что настройки держатся, пока страница открыта.
+
+## elsewhere
+
+elsewhere-title = Эта игра открыта в другой вкладке
+elsewhere-text = Она идёт только в одной вкладке, чтобы ни один ход не пропал.
+elsewhere-here = Играть здесь
 
 ## ownTab
 
@@ -360,6 +457,15 @@ share-made = { $app }: { $game }
 ## sent
 
 sent-title = Раздача на пробу
+sent-tableTitle = Стол для игры
+sent-tableText = { $game }: игроки и правила те же, что у отправителя. Карты новые.
+sent-dealText = { $game }: те же карты, то же место и те же боты у всех, кто откроет эту ссылку.
+sent-dayText = { $game }, { $date }: одни и те же карты для всех на свете.
+sent-gameTitle = Игра для просмотра
+sent-gameText = { $game }: от первой карты до последней.
+sent-results-won = Отправитель выиграл.
+sent-results-lost = Отправитель не выиграл.
+sent-results-drawn = Никто не выиграл.
 sent-text = { $game }, игроков: { $seats }. Стол будет очищен; сыгранное останется в списке прошлых игр.
 sent-yes = Попробовать
 sent-no = Играть дальше
@@ -404,6 +510,31 @@ fairDeal-second = Второе мнение
 fairDeal-secondHelp = Проверка — отдельная программа, написанная по одному описанию. Сохрани запись и открой её там; сеть для этого тоже не нужна.
 fairDeal-verifier = Открыть проверку
 
+## again
+
+again-trick = Показать последнюю взятку ещё раз
+again-turn = Показать последние ходы ещё раз
+again-shows =
+    { $what ->
+        [trick] Последняя взятка. Нажми, чтобы продолжить.
+       *[other] Последние ходы. Нажми, чтобы продолжить.
+    }
+again-told = Последняя взятка: { $plays }. Дальше.
+
+## order
+
+order-change = Разложить карты по-другому
+order-lies =
+    { $order ->
+        [suit] Карты лежат по мастям.
+        [rank] Карты лежат по старшинству.
+       *[other] Карты лежат, как ты их разложишь: перетащи карту на место.
+    }
+
+## scores
+
+scores-none = Ни одна раздача ещё не закончена.
+
 ## help
 
 help-title = Клавиши и справка
@@ -425,12 +556,18 @@ help-keys-words = Стол словами
 help-keys-finish = Закончить движение
 help-keys-hint = Подсказка, если подсказки включены
 help-keys-why = Почему последний бот сделал то, что сделал
+help-keys-rule = Правило, по которому карту нельзя сыграть
+help-keys-again = Последняя взятка или ходы ещё раз
+help-keys-order = Разложить карты по-другому
+help-keys-sheet = Таблица очков
+help-keys-shift = Переложить карту, если карты лежат, как ты их разложишь
 help-keys-help = Эта страница
 help-names-tab = Tab
 help-names-arrows = ← →
+help-names-shift = Shift + ← →
 help-names-enter = Enter, пробел
 help-names-escape = Esc
-help-about = Ни учётной записи, ни рекламы, ничего никуда не отправляется. После первого захода стол работает без сети.
+help-about = Ни учётной записи, ни рекламы. Ничего никуда не отправляется, разве что ты играешь с друзьями: тогда только им. После первого захода стол работает без сети.
 
 ## friends
 
@@ -460,11 +597,20 @@ hint-worth =
        *[other] Стоит примерно { $share } по шкале от 0, худшей раздачи, до 100, лучшей; следующее по силе — { $next }.
     }
 hint-close = Убрать подсказку
+hint-counted = Считается игрой с подсказками.
+
+## coach
+
+coach-title = Точно?
+coach-better = Лучше: { $what }.
+coach-back = Взять назад
+coach-stand = Всё равно сделать
 
 ## why
 
 why-of = { $name }: почему так?
 why-short = Почему?
+why-sign = ?
 why-thinking = Посмотрим ещё раз…
 why-none = Об этом больше никому знать нельзя.
 why-did = { $name }: { $what }.
@@ -504,8 +650,24 @@ review-costly = Что обошлось дороже всего, если смо
 review-held = Твои карты: { $cards }
 review-played = Твой выбор
 review-better = Лучше
-review-cost = Потеряно примерно { $share } из 100
+review-scaleWins = Числа говорят, сколько из 100 таких раздач ты выигрываешь после каждого выбора, насколько это видно вперёд.
+review-scaleWorth = Числа говорят, чего стоит раздача после каждого выбора: от 0, худшей, до 100, лучшей.
+review-costWins =
+    { $share ->
+        [one] Цена — примерно { $share } победа на 100 таких раздач
+        [few] Цена — примерно { $share } победы на 100 таких раздач
+        [many] Цена — примерно { $share } побед на 100 таких раздач
+       *[other] Цена — примерно { $share } победы на 100 таких раздач
+    }
+review-costWorth =
+    { $share ->
+        [one] Цена — примерно { $share } очко из 100 за раздачу
+        [few] Цена — примерно { $share } очка из 100 за раздачу
+        [many] Цена — примерно { $share } очков из 100 за раздачу
+       *[other] Цена — примерно { $share } очка из 100 за раздачу
+    }
 review-tryAgain = Попробовать отсюда
+review-onFelt = Показать стол
 review-tryAgainAt = Попробовать отсюда: выбор { $n }
 review-kept = Там начнётся тренировочная игра против тех же ботов. Эта игра останется как есть среди прошлых игр.
 
@@ -525,3 +687,16 @@ hotSeat-agreeText = { $name } просит вернуть ход.
 hotSeat-agrees = { $name } не против
 hotSeat-no = Нет, играем дальше
 hotSeat-practiceHelp = Возвращали ход или давали подсказку, поэтому эта игра считается тренировкой для всех.
+
+## ending: what stands at a result beside its words
+
+ending-won = Отличная игра и заслуженная победа.
+ending-lost = Всё равно хорошая игра: место { $place } из { $seats }.
+ending-onward = Место { $place } из { $seats }, а следующая раздача всё изменит.
+ending-pull = Показать весь результат
+ending-fold = Свернуть результат
+ending-title = Места
+ending-place = Место
+ending-name = Имя
+ending-hand = Рука
+ending-change = Эта раздача

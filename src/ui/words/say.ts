@@ -94,7 +94,7 @@ export const uiWords = (say: SayIt) => ({
     ...texts(say, 'sheet', 'title deal total details'),
     chips: (from: string, to: string, chips: number) => say('sheet-chips', { from, to, chips }),
   },
-  menu: texts(say, 'menu', 'title resume games newGame rules settings pastGames help save open back close'),
+  menu: texts(say, 'menu', 'resume games back close'),
 });
 
 export type UiWords = ReturnType<typeof uiWords>;

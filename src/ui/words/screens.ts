@@ -1,9 +1,10 @@
 /** What the screens over the table say: which message, and what it speaks of. The messages are in `<language>.screens.ftl`. */
 import type { Card } from '../../cards/card.ts';
+import type { OrderName } from '../../client/settings.svelte.ts';
 import type { Messages as Common } from '../../games/face/words/messages.ts';
 import { peopleOf } from '../../games/face/words/people.ts';
 import type { Say, SayAny } from '../../words/say.ts';
-import { CardList } from '../../words/values.ts';
+import { CardList, TextList } from '../../words/values.ts';
 import type { ScreensMessages } from './messages.ts';
 import { listOf, texts } from './say.ts';
 
@@ -25,9 +26,22 @@ const estimates = (value: number, next?: number) => ({
   next: next === undefined ? 'none' : percent(next),
 });
 
+const entries = (say: SayIt) => ({
+  ...texts(say, 'entries', 'title play table you more newGame rules settings pastGames help save open'),
+  ...texts(say, 'entries', 'fullScreen window'),
+});
+
+const puzzles = (say: SayIt) => ({
+  ...texts(say, 'puzzles', 'open like all'),
+  solved: (solved: number, all: number) => say('puzzles-solved', { solved, all }),
+});
+
 const day = (say: SayIt) => ({
   ...texts(say, 'day', 'title lead more play again open begun better same worse failed practice'),
-  ...texts(say, 'day', 'undone share copy given copied copyThis'),
+  ...texts(say, 'day', 'undone share copy given copied copyThis calendar earlier later badge badgeHelp'),
+  marks: texts(say, 'day-marks', 'none played won kept'),
+  on: (date: string, marks: readonly string[]) => say('day-on', { date, marks: listOf(marks) }),
+  row: (now: number, longest: number) => say('day-row', { now, longest }),
   intro: paragraphs(say, 'day-intro'),
   heading: (date: string) => say('day-heading', { date }),
   of: (action: string, game: string) => say('day-of', { action, game }),
@@ -39,6 +53,15 @@ const day = (say: SayIt) => ({
   line: (game: string, date: string) => say('day-line', { game, date }),
 });
 
+/** A line of results in numbers. */
+interface Told {
+  readonly count: number;
+  readonly best: number;
+  readonly worst: number;
+  readonly average: number;
+  readonly last: number;
+}
+
 const statistics = (say: SayIt) => ({
   ...texts(say, 'statistics', 'title intro none notKept games won drawn deals best worst average streak longest'),
   ...texts(
@@ -46,7 +69,10 @@ const statistics = (say: SayIt) => ({
     'statistics',
     'apart several hinted practice again days save take taken unreadable failed erase erased',
   ),
-  level: texts(say, 'statistics-level', 'alone mixed'),
+  ...texts(say, 'statistics', 'tooFew line lineLow lineWins'),
+  told: (line: Told) => say('statistics-told', { ...line }),
+  toldWins: (count: number, won: number, last: string) => say('statistics-toldWins', { count, won, last }),
+  level: texts(say, 'statistics-level', 'alone mixed people'),
   refused: texts(say, 'statistics-refused', 'no-counts too-large later-counts'),
   question: texts(say, 'statistics-question', 'title text yes no'),
   summary: (count: number, won: number) => say('statistics-summary', { count, won }),
@@ -58,16 +84,25 @@ const statistics = (say: SayIt) => ({
   daysSummary: (played: number, better: number) => say('statistics-daysSummary', { played, better }),
 });
 
+/** How long a course of lessons takes, about. */
+const COURSE_MINUTES = 4;
+
 const shelf = (say: SayIt) => ({
-  ...texts(say, 'shelf', 'title rules'),
+  ...texts(say, 'shelf', 'title goOn learnt'),
   facts: (players: string, most: number, minutes: string) => say('shelf-facts', { players, most, minutes }),
   choose: (game: string) => say('shelf-choose', { game }),
+  learn: say('shelf-learn', { minutes: COURSE_MINUTES }),
+  learning: (done: number, all: number) => say('shelf-learning', { done, all }),
+  learnOf: (game: string) => say('shelf-learnOf', { game, minutes: COURSE_MINUTES }),
 });
 
 const newGame = (say: SayIt) => ({
   ...texts(say, 'newGame', 'title game preset own ownHelp seats seatsHelp bots details on off random'),
-  ...texts(say, 'newGame', 'begin me friend name friends'),
+  ...texts(say, 'newGame', 'begin me friend name friends usual'),
+  unusual: (labels: readonly string[]) => say('newGame-unusual', { labels: listOf(labels) }),
+  unusualOf: (count: number, all: number) => say('newGame-unusualOf', { count, all }),
   nameOf: (seat: string) => say('newGame-nameOf', { seat }),
+  portraitOf: (seat: string) => say('newGame-portraitOf', { seat }),
   player: (n: number) => say('newGame-player', { n }),
   between: (min: number, max: number) => say('newGame-between', { min, max }),
   less: (label: string) => say('newGame-less', { label }),
@@ -80,12 +115,22 @@ const newGame = (say: SayIt) => ({
 
 const settings = (say: SayIt) => ({
   ...texts(say, 'settings', 'title table play access language speed sound volume deck back cloth callWindow'),
-  ...texts(say, 'settings', 'callWindowHelp pace paceHelp hints hintsHelp assist assistHelp forced forcedHelp'),
-  ...texts(say, 'settings', 'motion leftHand theme wordsPanel shortcuts refused'),
+  ...texts(
+    say,
+    'settings',
+    'callWindowHelp pace paceHelp hints hintsHelp coach coachHelp assist assistHelp forced forcedHelp',
+  ),
+  ...texts(say, 'settings', 'portrait portraitHelp motion leftHand theme wordsPanel shortcuts refused'),
   speeds: texts(say, 'settings-speeds', '1 2 4 0.5 at-once'),
+  offers: texts(say, 'settings-offers', 'first true false'),
   decks: texts(say, 'settings-decks', 'two-colour four-colour large-index'),
   backs: texts(say, 'settings-backs', 'asanoha-indigo asanoha-crimson seigaiha-teal plain-charcoal'),
   cloths: texts(say, 'settings-cloths', 'green indigo burgundy slate'),
+  portraits: texts(
+    say,
+    'settings-portraits',
+    'fox owl rabbit wolf cat deer tanuki crane bear frog panda shiba monkey penguin tiger sheep initial',
+  ),
   callWindows: texts(say, 'settings-callWindows', '3 10 go-on'),
   paces: texts(say, 'settings-paces', '0 1 2 at-once 0.5 1.5'),
   motions: texts(say, 'settings-motions', 'system on off'),
@@ -128,7 +173,12 @@ const share = (say: SayIt) => ({
 });
 
 const sent = (say: SayIt) => ({
-  ...texts(say, 'sent', 'title yes no unfit partly'),
+  ...texts(say, 'sent', 'title tableTitle gameTitle yes no unfit partly'),
+  results: texts(say, 'sent-results', 'won lost drawn'),
+  dealText: (game: string) => say('sent-dealText', { game }),
+  dayText: (game: string, date: string) => say('sent-dayText', { game, date }),
+  tableText: (game: string) => say('sent-tableText', { game }),
+  gameText: (game: string) => say('sent-gameText', { game }),
   text: (game: string, seats: number) => say('sent-text', { game, seats }),
   broken: (text: string) => say('sent-broken', { text }),
 });
@@ -145,21 +195,40 @@ const fairDeal = (say: SayIt) => ({
   cutHelp: (most: number) => say('fairDeal-cutHelp', { most }),
 });
 
+const again = (say: SayIt) => ({
+  ...texts(say, 'again', 'trick turn'),
+  shows: (what: 'trick' | 'turn') => say('again-shows', { what }),
+  told: (plays: readonly string[]) => say('again-told', { plays: new TextList(plays) }),
+});
+
+const order = (say: SayIt) => ({
+  change: say('order-change'),
+  lies: (order: OrderName) => say('order-lies', { order }),
+});
+
 const help = (say: SayIt) => ({
   ...texts(say, 'help', 'title intro off key does about'),
-  keys: texts(say, 'help-keys', 'tab arrows enter escape draw call go undo menu sound words finish hint why help'),
-  names: texts(say, 'help-names', 'tab arrows enter escape'),
+  keys: {
+    ...texts(say, 'help-keys', 'tab arrows shift enter escape draw call go undo menu sound words finish hint'),
+    ...texts(say, 'help-keys', 'why rule again order sheet help'),
+  },
+  names: texts(say, 'help-names', 'tab arrows shift enter escape'),
+});
+
+const coach = (say: SayIt) => ({
+  ...texts(say, 'coach', 'title back stand'),
+  better: (what: string) => say('coach-better', { what }),
 });
 
 const hint = (say: SayIt) => ({
-  ...texts(say, 'hint', 'button name thinking pass only passing best usual close'),
+  ...texts(say, 'hint', 'button name thinking pass only passing best usual close counted'),
   do: (what: string) => say('hint-do', { what }),
   wins: (value: number, next?: number) => say('hint-wins', estimates(value, next)),
   worth: (value: number, next?: number) => say('hint-worth', estimates(value, next)),
 });
 
 const why = (say: SayIt) => ({
-  ...texts(say, 'why', 'short thinking none knew weighed byChance byRule only reflex outside unclear all chosen'),
+  ...texts(say, 'why', 'short sign thinking none knew weighed byChance byRule only reflex outside unclear all chosen'),
   of: (name: string) => say('why-of', { name }),
   did: (name: string, what: string) => say('why-did', { name, what }),
   sawHand: (own: number, seen: number, unseen: number) => say('why-sawHand', { own, seen, unseen }),
@@ -171,16 +240,24 @@ const why = (say: SayIt) => ({
 });
 
 const review = (say: SayIt) => ({
-  ...texts(say, 'review', 'button title of cancel again stopped fine costly played better tryAgain kept'),
+  ...texts(say, 'review', 'button title of cancel again stopped fine costly played better tryAgain kept onFelt'),
+  ...texts(say, 'review', 'scaleWins scaleWorth'),
   heldBy: (name: string, cards: readonly Card[]) => say('review-heldBy', { name, cards: new CardList(cards) }),
   searching: (done: number, of: number) => say('review-searching', { done, of }),
   held: (cards: readonly Card[]) => say('review-held', { cards: new CardList(cards) }),
-  cost: (value: number) => say('review-cost', { share: percent(value) }),
+  costWins: (value: number) => say('review-costWins', { share: Math.round(100 * value) }),
+  costWorth: (value: number) => say('review-costWorth', { share: Math.round(100 * value) }),
   estimate: percent,
   tryAgainAt: (n: number) => say('review-tryAgainAt', { n }),
 });
 
 /** Several people at one device. */
+const ending = (say: SayIt) => ({
+  ...texts(say, 'ending', 'won pull fold title place name hand change'),
+  lost: (place: number, seats: number) => say('ending-lost', { place, seats }),
+  onward: (place: number, seats: number) => say('ending-onward', { place, seats }),
+});
+
 const hotSeat = (say: SayIt) => ({
   ...texts(say, 'hotSeat', 'since calls look no practiceHelp'),
   pass: (name: string) => say('hotSeat-pass', { name }),
@@ -201,16 +278,20 @@ export const screenWords = (say: SayAny) => ({
   /** The language that it is called so in. */
   titleLanguageOf: (game: string) => say.of('title', `${game}.lang`),
   whatOf: (game: string) => say.of('title', `${game}.what`) ?? '',
+  entries: entries(say),
+  puzzles: puzzles(say),
   day: day(say),
   statistics: statistics(say),
   shelf: shelf(say),
   newGame: newGame(say),
   leave: texts(say, 'leave', 'title text yes no'),
   rules: {
-    ...texts(say, 'rules', 'title inForce'),
+    ...texts(say, 'rules', 'title inForce show back elsewhere here open'),
+    showClause: (clause: string) => say('rules-showClause', { clause }),
     of: (game: string) => say('rules-of', { game }),
   },
   settings: settings(say),
+  elsewhere: texts(say, 'elsewhere', 'title text here'),
   ownTab: texts(say, 'ownTab', 'full short help'),
   pastGames: pastGames(say),
   botCheck: botCheck(say),
@@ -219,11 +300,16 @@ export const screenWords = (say: SayAny) => ({
   share: share(say),
   sent: sent(say),
   fairDeal: fairDeal(say),
+  again: again(say),
+  order: order(say),
+  scores: texts(say, 'scores', 'none'),
   help: help(say),
   friends: texts(say, 'friends', 'open emotes emotesHelp'),
   hint: hint(say),
+  coach: coach(say),
   why: why(say),
   review: review(say),
+  ending: ending(say),
   hotSeat: hotSeat(say),
 });
 

@@ -54,8 +54,7 @@ async function speakIn(page: Speaker, language: Language): Promise<void> {
   const { settings, table, screenWords } = page;
   const { face } = table;
   const isChange = page.words !== undefined && settings.language !== language;
-  if (isChange)
-    await fetchAll(language); // the open screen, whatever it says, must not be late
+  if (isChange) await fetchAll(language); // the open screen, whatever it says, must not be late
   else if (isSaid(page)) return;
   const found = await Promise.all([
     aroundTable(language),

@@ -123,15 +123,7 @@ sheet-chips = { $from } → { $to }：{ $chips }
 
 ## menu
 
-menu-title = 菜单
 menu-resume = 回到牌桌
 menu-games = 所有游戏
-menu-newGame = 新游戏
-menu-rules = 规则
-menu-settings = 设置
-menu-pastGames = 往期游戏
-menu-help = 按键与帮助
-menu-save = 保存当前游戏的记录
-menu-open = 打开记录文件回看
 menu-back = 回到菜单
 menu-close = 关闭

@@ -1,6 +1,30 @@
 # 牌桌上方各个画面的话，简体中文。
 # 术语：每日一局、基准（par）、重演（replay）、公平发牌、承诺值（commitment）、种子（seed）、秘密值（secret）、盐值（salt）、复盘（review）
 
+## entries: the menu
+
+entries-title = 菜单
+entries-newGame = 新游戏
+entries-rules = 规则
+entries-settings = 设置
+entries-pastGames = 往期游戏
+entries-help = 按键与帮助
+entries-save = 保存当前游戏的记录
+entries-open = 打开记录文件回看
+entries-play = 玩牌
+entries-table = 这张牌桌
+entries-you = 你
+entries-more = 更多
+entries-fullScreen = 全屏
+entries-window = 退出全屏
+
+## puzzles: the way to the practice screen (its words are in zh-Hans.puzzles.ftl)
+
+puzzles-open = 练习
+puzzles-like = 类似的练习题
+puzzles-all = 练习题
+puzzles-solved = { $all }题中做对{ $solved }题
+
 ## day
 
 day-title = 每日一局
@@ -16,6 +40,21 @@ day-again = 练习
 day-of = { $action }：{ $game }
 day-open = 还没打
 day-begun = 打了一半
+day-calendar = 日历
+day-earlier = 上个月
+day-later = 下个月
+day-on = { $date }：{ $marks }
+day-marks-none = 没打
+day-marks-played = 打过
+day-marks-won = 赢了
+day-marks-kept = 达到基准
+day-row =
+    { $now ->
+        [0] 目前没有连续；最长{ $longest }天
+       *[other] 连续{ $now }天；最长{ $longest }天
+    }
+day-badge = 图标上加圆点
+day-badgeHelp = 今天的牌局还没开始打时，在已安装的牌桌图标上加一个圆点。打开或离开牌桌时更新。
 day-outcome =
     { $won ->
         [yes] 赢了
@@ -51,13 +90,14 @@ day-line = { $game }，每日一局 { $date }
 
 statistics-title = 统计
 statistics-intro = 只在这台设备上统计，不会发送到任何地方。文件里什么都有，可以加到另一台设备上：两边都有的游戏只算一次。
-statistics-several = 几个人在一台设备上打的游戏会带着名字列在过去的游戏里，这里不计。
+statistics-several = 几个人一起打的游戏也计入，列在“和别人一起”里，按在这台设备上开局或入座的人的成绩算。
 statistics-none = 还没有打完过一场游戏。
 statistics-notKept = 这个浏览器什么都不保存，这些统计只保留到页面关闭为止。
 statistics-summary = { $count }场，赢{ $won }场
 statistics-hints = 一共用了{ $count }次提示
 statistics-level-alone = 单人
 statistics-level-mixed = 几种水平的机器人
+statistics-level-people = 和别人一起
 statistics-house = 自定规则 { $name }
 statistics-caption = { $level } · { $options }
 statistics-games = 场数
@@ -69,6 +109,17 @@ statistics-worst = 最差成绩
 statistics-average = 平均成绩
 statistics-streak = 当前连胜
 statistics-longest = 最长连胜
+statistics-told = 按时间排列的{ $count }次成绩：最好{ $best }，最差{ $worst }，平均{ $average }，最近一次{ $last }。
+statistics-toldWins =
+    { $last ->
+        [won] 按时间排列的{ $count }场：赢{ $won }场，最近一场赢了。
+        [drawn] 按时间排列的{ $count }场：赢{ $won }场，最近一场打平。
+       *[lost] 按时间排列的{ $count }场：赢{ $won }场，最近一场输了。
+    }
+statistics-tooFew = 打完三场后，这里会画出成绩的曲线。
+statistics-line = 依次排列的成绩：实心点是赢，虚线是平均。
+statistics-lineLow = 依次排列的成绩，分少的在上：实心点是赢，虚线是平均。
+statistics-lineWins = 赢一场升一级，输一场降一级；实心点是赢。
 statistics-apart = 另外统计
 statistics-hinted = 用过提示
 statistics-practice = 撤回过
@@ -96,8 +147,12 @@ statistics-question-no = 保留
 
 shelf-title = 游戏
 shelf-facts = { $players }人 · { $minutes }分钟
-shelf-rules = 规则……
 shelf-choose = { $game }：选人数和自定规则
+shelf-goOn = 继续
+shelf-learn = 学玩法 · { $minutes }分钟
+shelf-learning = 第{ $done }步，共{ $all }步
+shelf-learnt = 已学会
+shelf-learnOf = 用大约{ $minutes }分钟学会{ $game }
 
 ## newGame
 
@@ -113,9 +168,13 @@ newGame-me = 我
 newGame-friend = 身边的朋友
 newGame-name = 名字
 newGame-nameOf = { $seat }的名字
+newGame-portraitOf = { $seat }的头像
 newGame-player = 玩家{ $n }
 newGame-friends = 大家轮流使用这台设备。传递时幕布会遮住所有的牌；可以喊的，人人都看得见。
 newGame-details = 自定规则
+newGame-usual = 全部与常用规则相同
+newGame-unusual = 与常用规则不同：{ $labels }
+newGame-unusualOf = 与常用规则不同：{ $all }项中的{ $count }项
 newGame-on = 开
 newGame-off = 关
 newGame-random = 抽签
@@ -140,6 +199,12 @@ leave-no = 接着玩
 rules-title = 规则
 rules-of = { $game } · { rules-title }
 rules-inForce = 这张牌桌正在使用的规则。
+rules-show = 演示
+rules-showClause = 演示{ $clause }
+rules-back = 回到规则
+rules-elsewhere = 这一局的选项和你的牌桌不同，所以规则的内容也有些不同。
+rules-here = 就是这一刻。
+rules-open = 查看规则
 
 ## settings
 
@@ -165,6 +230,25 @@ settings-backs-asanoha-indigo = 麻叶纹，靛蓝
 settings-backs-asanoha-crimson = 麻叶纹，绯红
 settings-backs-seigaiha-teal = 海浪纹，青绿
 settings-backs-plain-charcoal = 素面，炭黑
+settings-portrait = 你的头像
+settings-portraitHelp = 只和机器人玩时，显示在你的座位上。
+settings-portraits-fox = 狐狸
+settings-portraits-owl = 猫头鹰
+settings-portraits-rabbit = 兔子
+settings-portraits-wolf = 狼
+settings-portraits-cat = 猫
+settings-portraits-deer = 鹿
+settings-portraits-tanuki = 貉
+settings-portraits-crane = 鹤
+settings-portraits-bear = 熊
+settings-portraits-frog = 青蛙
+settings-portraits-panda = 熊猫
+settings-portraits-shiba = 柴犬
+settings-portraits-monkey = 猴子
+settings-portraits-penguin = 企鹅
+settings-portraits-tiger = 老虎
+settings-portraits-sheep = 绵羊
+settings-portraits-initial = 首字
 settings-cloth = 桌布
 settings-cloths-green = 绿色
 settings-cloths-indigo = 靛蓝
@@ -184,7 +268,12 @@ settings-paces-at-once = 立即
 settings-paces-0_5 = 0.5秒
 settings-paces-1_5 = 1.5秒
 settings-hints = 提示
-settings-hintsHelp = 在牌桌上放一个按钮，告诉你可以怎么打、为什么。用过的提示会计数。
+settings-hintsHelp = 在要做什么的那行旁边有一盏灯，告诉你可以怎么打、为什么。用过的提示会计数。
+settings-offers-first = 每种游戏的头几局
+settings-offers-true = 总是
+settings-offers-false = 从不
+settings-coach = 教练
+settings-coachHelp = 在你打出会吃大亏的牌之前问一次，并说明怎样更好。这样的游戏按用过提示的计算。
 settings-assist = 替我喊
 settings-assistHelp = 自动喊，你就不会忘了。
 settings-forced = 只有一种选择时代劳
@@ -201,6 +290,12 @@ settings-themes-dark = 夜
 settings-wordsPanel = 显示文字版牌桌
 settings-shortcuts = 单键快捷键
 settings-refused = 这个浏览器什么都不保存，这些设置只保留到页面关闭为止。
+
+## elsewhere
+
+elsewhere-title = 这局牌正在另一个标签页里
+elsewhere-text = 同一局牌一次只在一个标签页里进行，一步也不会丢。
+elsewhere-here = 在这里玩
 
 ## ownTab
 
@@ -330,6 +425,15 @@ share-made = { $app }：{ $game }
 ## sent
 
 sent-title = 同一局挑战
+sent-tableTitle = 发来的牌桌
+sent-tableText = { $game }，人数和规则与发来的人相同。牌是新发的。
+sent-dealText = { $game }：打开这个链接的人，牌、座位和机器人都一样。
+sent-dayText = { $game }，{ $date }：全世界的人拿到同样的牌。
+sent-gameTitle = 观看一局游戏
+sent-gameText = { $game }，从第一张牌看到最后一张牌。
+sent-results-won = 发来的人赢了。
+sent-results-lost = 发来的人没有赢。
+sent-results-drawn = 没有人赢。
 sent-text = { $game }，{ $seats }人。开始会清空牌桌；已经打过的部分会留在“往期游戏”里。
 sent-yes = 试试
 sent-no = 接着玩
@@ -370,6 +474,31 @@ fairDeal-second = 另作验证
 fairDeal-secondHelp = 验证器是另一个程序，只依据一份说明写成。保存记录，在那里打开即可；没有网络也能用。
 fairDeal-verifier = 打开验证器
 
+## again
+
+again-trick = 再看一遍上一墩
+again-turn = 再看一遍刚才的出牌
+again-shows =
+    { $what ->
+        [trick] 上一墩。点一下继续。
+       *[other] 刚才的出牌。点一下继续。
+    }
+again-told = 上一墩：{ $plays }。继续。
+
+## order
+
+order-change = 换一种手牌排法
+order-lies =
+    { $order ->
+        [suit] 手牌按花色排列。
+        [rank] 手牌按点数排列。
+       *[other] 手牌由你自己排：把牌拖到想放的位置。
+    }
+
+## scores
+
+scores-none = 还没有打完的一局。
+
 ## help
 
 help-title = 按键与帮助
@@ -391,12 +520,18 @@ help-keys-words = 文字版牌桌
 help-keys-finish = 让动画立即结束
 help-keys-hint = 提示（在设置里打开后）
 help-keys-why = 上一个机器人为什么那样打
+help-keys-rule = 这张牌不能出的规则
+help-keys-again = 再看一遍上一墩或刚才的出牌
+help-keys-order = 换一种手牌排法
+help-keys-sheet = 记分表
+help-keys-shift = 自己排手牌时，移动这张牌
 help-keys-help = 本页
 help-names-tab = Tab
 help-names-arrows = ← →
+help-names-shift = Shift + ← →
 help-names-enter = Enter、空格
 help-names-escape = Esc
-help-about = 没有账号，没有广告，什么都不会发送出去。打开过一次，没有网络也能玩。
+help-about = 没有账号，没有广告，什么都不会发送出去；只有和朋友一起玩时，才会发给这些朋友。打开过一次，没有网络也能玩。
 
 ## friends
 
@@ -426,11 +561,20 @@ hint-worth =
        *[other] 最差的局算0，最好的局算100，这样大约值{ $share }；次好的选择值{ $next }。
     }
 hint-close = 关闭这条提示
+hint-counted = 计为用过提示的游戏。
+
+## coach
+
+coach-title = 确定吗？
+coach-better = 更好的是：{ $what }。
+coach-back = 收回
+coach-stand = 还是这样
 
 ## why
 
 why-of = { $name }为什么那样打？
 why-short = 为什么？
+why-sign = ?
 why-thinking = 再看一遍……
 why-none = 关于这一手，谁都不能知道更多。
 why-did = { $name }：{ $what }。
@@ -465,8 +609,12 @@ review-costly = 凭你当时能看到的往前推算，吃亏最多的是：
 review-held = 你的手牌：{ $cards }
 review-played = 你选了
 review-better = 更好的是
-review-cost = 100里大约亏{ $share }
+review-scaleWins = 数字是往前推算的结果：作出每个选择之后，这样的局100局里大约能赢几局。
+review-scaleWorth = 数字表示作出每个选择之后这一局值多少：最差为0，最好为100。
+review-costWins = 这样的局100局里大约少赢{ $share }局
+review-costWorth = 每局以100分计，大约亏{ $share }分
 review-tryAgain = 从这里重试
+review-onFelt = 看当时的牌桌
 review-tryAgainAt = 从这里重试：第{ $n }次选择
 review-kept = 从那里开始一场练习，对手是同样的机器人。这场游戏会原样留在“往期游戏”里。
 
@@ -486,3 +634,16 @@ hotSeat-agreeText = { $name }想撤回一步。
 hotSeat-agrees = { $name }同意
 hotSeat-no = 不，继续打
 hotSeat-practiceHelp = 撤回过或用过提示，所以这场游戏对所有人都算作练习。
+
+## ending: what stands at a result beside its words
+
+ending-won = 漂亮的一局，赢得好。
+ending-lost = 打得不错：{ $seats }人中第{ $place }名。
+ending-onward = { $seats }人中第{ $place }名，下一局重新开始。
+ending-pull = 显示全部结果
+ending-fold = 收起结果
+ending-title = 名次
+ending-place = 名次
+ending-name = 名字
+ending-hand = 手牌
+ending-change = 本局

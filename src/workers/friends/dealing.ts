@@ -7,6 +7,9 @@ import type { Guest, People } from './people.ts';
 import type { Presence } from './presence.ts';
 import { ShareRound, wordsOf } from './shares.ts';
 
+/** The time of a round grows with each that failed, up to this one. */
+const MOST_TRIES = 4;
+
 export interface DealingEvents {
   /** There is something to tell. */
   changed(): void;
@@ -21,6 +24,7 @@ export class Dealing {
   private round: ShareRound<Guest> | undefined;
   private rounds = 0;
   private isCollecting = false;
+  private tries = 0; // rounds of the game that is to be dealt
 
   constructor(
     private readonly table: NewTable,
@@ -43,7 +47,13 @@ export class Dealing {
 
   /** Asks everybody who is there for a share. */
   async begin(): Promise<void> {
+    this.tries = 0;
+    await this.collect();
+  }
+
+  private async collect(): Promise<void> {
     this.isCollecting = true;
+    this.tries += 1;
     await this.prepare(); // before anybody commits
     const isThere = ({ seat, awaySince, link }: Guest): boolean =>
       seat !== undefined && !!link && awaySince === undefined;
@@ -61,7 +71,10 @@ export class Dealing {
     return true;
   }
 
-  /** The next step, once everybody has done the last one. Whoever is silent for too long is left out of another round. */
+  /**
+   * The next step, once everybody has done the last one. Whoever is silent for too long is left out of another round, which
+   * may take longer: all may be on slow ways.
+   */
   async goOn(): Promise<void> {
     const { round } = this;
     if (!round || !this.isCollecting) return;
@@ -69,10 +82,10 @@ export class Dealing {
       this.events.changed(); // everybody sees the shares before the deal
       const words = await wordsOf(round.told.opened);
       if (this.isRound(round)) await this.deal(words);
-    } else if (Date.now() - round.begunAt > this.times.step) {
+    } else if (Date.now() - round.begunAt > Math.min(this.tries, MOST_TRIES) * this.times.step) {
       for (const guest of round.missing) this.presence.away(guest, Date.now());
       this.round = undefined;
-      await this.begin();
+      await this.collect();
     }
   }
 
@@ -82,11 +95,11 @@ export class Dealing {
   }
 
   private async deal(clientSeed: string): Promise<void> {
-    const { game, options } = this.table;
+    const { game, options, help: practice } = this.table;
     const { holders, names, remote } = this.people;
     this.isCollecting = false; // nothing is dealt twice
     this.isUnderWay = true;
-    const dealt = await this.desk.deal({ game, options, holders, names, clientSeed }, remote);
+    const dealt = await this.desk.deal({ game, options, holders, names, clientSeed, practice }, remote);
     this.isUnderWay = false;
     const running = this.desk.running();
     if (dealt.type === 'done' && running) this.presence.attachAll(running.running);

@@ -3,6 +3,7 @@ import type { Seat } from '../../cards/card.ts';
 import type { Line } from '../../record/line.ts';
 import type { Answer, EngineMessage, NewGame } from '../protocol.ts';
 import type { Running } from '../running.ts';
+import type { HelpRequest } from '../help.ts';
 import type { Saves } from '../saves.ts';
 import type { SharedPort } from '../transport.ts';
 import type { KeptHost } from './kept-table.ts';
@@ -26,6 +27,8 @@ export interface Desk {
 export interface FriendlyTable {
   /** The record of a game of which this device has only its view; full once it is over. */
   readonly toldLines: { readonly lines: readonly Line[]; readonly full: boolean } | undefined;
+  /** Asks for help in a game of which this device has only its view. */
+  help?(request: HelpRequest): void;
   /** Another game was put on the table of this device. */
   seated(): void;
   close(): void;

@@ -7,9 +7,10 @@ import { printLine } from '../../record/print.ts';
 import { redact } from '../../record/redact.ts';
 import { STOOD_IN } from '../../record/player.ts';
 import { Players } from './players.testing.ts';
+import { QUICK as CLOCKS } from './quick.testing.ts';
 import { Device, FRONT, Hub, tableOf, until } from './table.testing.ts';
 
-const QUICK: Times = { beat: 100, away: 400, standIn: 600, again: 250, step: 1000, look: 200, grace: 50, ready: 1000 };
+const QUICK: Times = { ...CLOCKS, ready: 1000 };
 const open: Device[] = [];
 beforeAll(() => {
   vi.stubGlobal('isSecureContext', true);
@@ -52,6 +53,8 @@ async function dealt(hub = new Hub()): Promise<{ hub: Hub; host: Device; one: De
 }
 
 const linesOf = (host: Device): number => host.game?.running.lines.length ?? 0;
+/** Are there more lines? A game by chance may be over before. */
+const isBeyond = (lines: number, host: Device): boolean => linesOf(host) > lines || host.game?.running.isOver === true;
 const hasAll = (guest: Device, host: Device): boolean => guest.lines.length === linesOf(host);
 function expectSame(guest: Device, host: Device): void {
   const { running } = must(host.game, 'a game');
@@ -67,7 +70,7 @@ describe.concurrent('a fault', { timeout: 60_000 }, () => {
     const anew = keep(await one.reloaded(invite));
     players.replace(one, anew);
     const before = linesOf(host);
-    await players.until(() => anew.state?.you === 1 && linesOf(host) > before + 10, 'play goes on');
+    await players.until(() => anew.state?.you === 1 && isBeyond(before + 10, host), 'play goes on');
     await until(() => hasAll(anew, host), 'all lines');
     expectSame(anew, host);
   });
@@ -95,7 +98,7 @@ describe.concurrent('a fault', { timeout: 60_000 }, () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     hub.set(true);
     const before = linesOf(host);
-    await players.until(() => linesOf(host) > before + 10, 'play goes on', 5000);
+    await players.until(() => isBeyond(before + 10, host), 'play goes on', 5000);
     await until(() => hasAll(one, host) && hasAll(two, host), 'all lines');
     expectSame(one, host);
   });
@@ -106,7 +109,7 @@ describe.concurrent('a fault', { timeout: 60_000 }, () => {
     const chance = new FastChance(5);
     hub.loses = () => chance.below(10) === 0;
     const players = new Players([host, one, two]);
-    await players.until(() => linesOf(host) > 150, 'play goes on', 50_000);
+    await players.until(() => isBeyond(150, host), 'play goes on', 50_000);
     hub.loses = () => false;
     await until(() => hasAll(one, host) && hasAll(two, host), 'all lines');
     expectSame(one, host);
@@ -120,12 +123,12 @@ describe.concurrent('a fault', { timeout: 60_000 }, () => {
     await players.until(() => host.state?.table?.seats[1]?.presence === 'away', 'away');
     await players.until(() => host.state?.table?.seats[1]?.presence === 'stood-in', 'a bot stands in');
     const before = linesOf(host);
-    await players.until(() => linesOf(host) > before + 10, 'play goes on');
+    await players.until(() => isBeyond(before + 10, host), 'play goes on');
     expect(host.game?.running.game.setup.players).toEqual(['human', STOOD_IN, 'human', 'plain/1']);
     const anew = keep(await one.reloaded(invite));
     players.devices.push(anew);
     await until(() => anew.news?.seat === 1 && host.state?.table?.seats[1]?.presence === 'here', 'it is back');
-    await players.until(() => linesOf(host) > before + 20, 'play goes on');
+    await players.until(() => isBeyond(before + 20, host), 'play goes on');
     await until(() => hasAll(anew, host), 'all lines');
     expectSame(anew, host);
   });
@@ -147,7 +150,7 @@ describe.concurrent('a fault', { timeout: 60_000 }, () => {
     await until(() => host.state?.table?.seats[1]?.by === 'open', 'its seat is free');
     const players = new Players([host, two]);
     const before = linesOf(host);
-    await players.until(() => linesOf(host) > before + 10, 'play goes on');
+    await players.until(() => isBeyond(before + 10, host), 'play goes on');
   });
 
   it('somebody comes in mid-deal and takes the seat of a bot; another watches', async () => {
@@ -185,7 +188,7 @@ describe.concurrent('a fault', { timeout: 60_000 }, () => {
     await two.table?.ask({ what: 'pause', on: false });
     await until(() => host.state?.table?.pausedBy === undefined, 'it goes on');
     const after = new Players([host, one, two]);
-    await after.until(() => linesOf(host) > before + 5, 'play goes on');
+    await after.until(() => isBeyond(before + 5, host), 'play goes on');
   });
 
   it('two windows with one token: the newer one has the seat', async () => {

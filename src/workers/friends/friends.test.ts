@@ -74,7 +74,7 @@ describe.concurrent('a table of friends', () => {
     }
     await until(() => guest?.state?.found !== undefined, 'the guest has checked the game', 20_000);
     expect(guest?.state?.found).toEqual({ sameAsSeen: true, replays: true, committed: true, shared: true });
-    expect(guest?.shelf.games.at(-1)?.ended).toBe(true);
+    expect(guest?.shelf.games.at(-1)).toMatchObject({ ended: true, seat: 1 });
   });
 });
 

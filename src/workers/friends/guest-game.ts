@@ -1,16 +1,21 @@
 /** The host's game as a guest's device has it: the view of its seat, and the full record once the game is over. */
 import type { Seat } from '../../cards/card.ts';
 import type { ReadMessage } from '../../friends/host-message.ts';
+import { type HelpWord, isHelpType } from '../../friends/messages.ts';
 import type { FairnessFound, FriendsTable } from '../../friends/table.ts';
 import type { Line } from '../../record/line.ts';
+import { isFields } from '../../record/guards.ts';
 import { printRecord } from '../../record/print.ts';
-import { newId } from '../kept.ts';
+import { type Save, newId } from '../kept.ts';
 import type { SeatAsk } from '../protocol.ts';
 import { doneIf } from '../trouble.ts';
 import type { Desk } from './desk.ts';
 import { fairnessOf } from './fairness-found.ts';
 import type { Joint } from './kept-table.ts';
+import { helpIn } from './help-in.ts';
 import { ViewIn, readLines } from './view-in.ts';
+
+const MOST_HELPS = 3; // one of each kind
 
 export class GuestGame {
   readonly view = new ViewIn();
@@ -19,6 +24,7 @@ export class GuestGame {
   private record: readonly Line[] = [];
   private isWhole = false; // the record
   private unsaid = 0; // lines that the page has not been told yet
+  private readonly helps = new Map<HelpWord['type'], unknown>(); // the numbers of the last answers to questions for help
   private isNew = true; // the page has nothing of this revision
 
   /** `ask` gets what the person at this device does. */
@@ -66,7 +72,20 @@ export class GuestGame {
     const said = view.lines.slice(this.isNew ? 0 : view.lines.length - this.unsaid);
     [this.unsaid, this.isNew] = [0, false];
     this.desk.post(view.message(status.it, said, seat));
+    await this.tellHelp(status.it['help'], seat);
     return true;
+  }
+
+  /** Answers to this person's questions come with the status, the last one of each kind; each is told once. */
+  private async tellHelp(help: unknown, seat: Seat | undefined): Promise<void> {
+    for (const one of Array.isArray(help) ? help.slice(0, MOST_HELPS) : []) {
+      const it: unknown = isFields(one) ? one['it'] : undefined;
+      if (!isFields(one) || !isFields(it) || !isHelpType(it['type'])) continue;
+      if (this.helps.get(it['type']) === one['n']) continue;
+      this.helps.set(it['type'], one['n']);
+      const told = await helpIn(it, this.view, seat);
+      if (told) this.desk.post(told);
+    }
   }
 
   /** From now on the host's game lies on the table of this device. */
@@ -97,14 +116,40 @@ export class GuestGame {
     if (this.record.length < all) return true;
     this.isWhole = true;
     this.found = await fairnessOf(this.record, this.view, seat, joint);
-    if (this.found.sameAsSeen && this.found.replays) this.keep(table);
+    if (this.found.sameAsSeen && this.found.replays) this.keep(table, seat);
     return true;
   }
 
-  /** The finished game becomes one of this device's past games. */
-  private keep(table: FriendsTable | undefined): void {
+  /** Reviews what was played at a seat, as soon as the record is there and was found to be that of this game. */
+  review(seat: Seat | undefined): void {
+    if (seat === undefined || this.found?.sameAsSeen !== true || !this.found.replays) return;
+    const text = printRecord(this.record);
+    const tell = async (): Promise<void> => {
+      const [{ reopen }, { reviewOf }] = await Promise.all([import('../archive.ts'), import('../help.ts')]);
+      const match = await reopen(text);
+      if (match.ok) await reviewOf(match.value, seat, (told) => this.desk.post(told));
+    };
+    tell().catch(() => this.desk.post({ type: 'help-failed' }));
+  }
+
+  stopReview(): void {
+    if (!this.isWhole) return;
+    void import('../help.ts').then(
+      ({ stopReview }) => stopReview(),
+      () => undefined, // it was never fetched, so there is no review
+    );
+  }
+
+  /** The finished game becomes one of this device's past games, and counts for whoever sat here. */
+  private keep(table: FriendsTable | undefined, seat: Seat | undefined): void {
     const names = table?.seats.map(({ name }) => name) ?? [];
-    const save = { id: newId(), savedAt: Date.now(), ended: true, text: printRecord(this.record), names };
-    this.desk.saves.keep(save, false);
+    const { saves } = this.desk;
+    const save: Save = { id: newId(), savedAt: Date.now(), ended: true, text: printRecord(this.record), names };
+    saves.keep(seat === undefined ? save : { ...save, seat }, false);
+    if (seat !== undefined)
+      void import('../counting.ts').then(
+        ({ countSaved }) => countSaved(saves, { ...save, seat }),
+        () => undefined, // it is counted when the statistics are opened
+      );
   }
 }

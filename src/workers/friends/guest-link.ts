@@ -5,6 +5,7 @@ import type { Caller } from '../../friends/door.ts';
 import type { FriendsEnd, FriendsTable } from '../../friends/table.ts';
 import type { Seat } from '../../cards/card.ts';
 import type { Line } from '../../record/line.ts';
+import { asWritten } from '../../record/print.ts';
 import { LineSender } from './sending-lines.ts';
 import type { SeatCopy } from './seat-copy.ts';
 
@@ -19,7 +20,6 @@ export interface ToSend {
 
 export class GuestLink {
   heardAt: number;
-  emoteAt = 0;
   private asked = 0;
   private done = true;
   private has: GuestMessage | undefined;
@@ -59,7 +59,7 @@ export class GuestLink {
     this.sendLines(what, now);
     if (what.record && (this.has?.record ?? -1) >= 0)
       for (const { from, it } of this.record.next(0, what.record, now))
-        this.post({ record: { from, it, all: what.record.length } }, now);
+        this.post({ record: { from, it: it.map(asWritten), all: what.record.length } }, now);
     if (this.sentAt === before && (isAsked || now - before >= this.times.beat)) this.post({}, now);
   }
 
@@ -81,7 +81,7 @@ export class GuestLink {
     const parts = this.lines.next(revision, lines, now);
     for (const [i, part] of parts.entries()) {
       const isLast = i === parts.length - 1 && part.from + part.it.length === lines.length;
-      this.post({ lines: { revision, ...part, ...(isLast && { status }) } }, now);
+      this.post({ lines: { revision, from: part.from, it: part.it.map(asWritten), ...(isLast && { status }) } }, now);
       if (isLast) this.sentStatus = { version: status.version, at: now };
     }
     if (parts.length > 0 || !this.needsStatus(copy, status.version, now)) return;

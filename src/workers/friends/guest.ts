@@ -12,12 +12,14 @@ import type { FriendsAsk, FriendsEnd, FriendsState, FriendsTable } from '../../f
 import { TIMES, type Times } from '../../friends/times.ts';
 import type { OpenWire } from '../../friends/wire.ts';
 import { normalizedName } from '../../record/person-name.ts';
+import type { HelpRequest } from '../help.ts';
 import type { EngineMessage, SeatAsk } from '../protocol.ts';
 import { doneIf } from '../trouble.ts';
 import type { Desk, FriendlyTable } from './desk.ts';
 import { GuestGame } from './guest-game.ts';
 import { GuestShares } from './guest-shares.ts';
 import { type Ticket, keepTicket } from './kept-table.ts';
+import { Requests, isForPlace } from './requests.ts';
 import { newShare } from './shares.ts';
 
 /** The pause between two messages: the host hears twenty a second. */
@@ -45,9 +47,7 @@ export class GuestTable implements FriendlyTable {
   private table: { readonly revision: number; readonly it: FriendsTable } | undefined;
   private you: Seat | 'watching' | undefined;
   private ended: FriendsEnd | undefined;
-  private asks: GuestAsk[] = []; // requests that wait, the oldest first
-  private asking: { readonly n: number; readonly it: GuestAsk; at: number } | undefined; // under way; sent when, in ms
-  private asked = 0; // requests so far on this connection
+  private readonly requests: Requests;
   private sentAt = 0;
   private due: ReturnType<typeof setTimeout> | undefined;
   private told = '';
@@ -59,6 +59,7 @@ export class GuestTable implements FriendlyTable {
   ) {
     const { wire, ticket, times = TIMES } = parts;
     this.times = times;
+    this.requests = new Requests(times.again);
     this.ticket = ticket;
     this.shares = new GuestShares(
       ticket?.joint,
@@ -111,6 +112,7 @@ export class GuestTable implements FriendlyTable {
       case 'emote':
       case 'pause':
       case 'vote':
+      case 'agree':
         return this.request(ask);
       case 'leave':
         this.leave();
@@ -131,13 +133,18 @@ export class GuestTable implements FriendlyTable {
         return this.request({ what: 'seat', ask: { type: 'act', action: ask.action, at: ask.at } });
       case 'let-pass':
       case 'paced':
-        this.asks = this.asks.filter((one) => one.what !== 'seat' || one.ask.type !== 'paced'); // it is out of date
         return this.request({ what: 'seat', ask: { type: ask.type, at: ask.at } });
       case 'next-deal':
-        return this.request({ what: 'seat', ask: { type: 'next-deal' } });
       case 'undo':
-        return false;
+        return this.request({ what: 'seat', ask: { type: ask.type } });
     }
+  }
+
+  /** During the game only the host's device can say something about the cards; then this one has the record. */
+  help(ask: HelpRequest): void {
+    if (ask.type === 'review') this.game.review(this.seat);
+    else if (ask.type === 'stop-review') this.game.stopReview();
+    else this.request({ what: 'help', ask: { type: ask.type, at: ask.at } });
   }
 
   private takePlace(ask: FriendsAsk & { readonly what: 'sit' | 'watch' }): boolean {
@@ -162,29 +169,18 @@ export class GuestTable implements FriendlyTable {
 
   private request(it: GuestAsk): boolean {
     if (this.ended !== undefined) return false;
-    if (!this.isAsked(it)) this.asks.push(it);
+    this.requests.add(it);
     this.send();
     return true;
   }
 
-  /** Does the seat ask for it already? Somebody who taps twice before the host has answered wants it once. */
-  private isAsked(it: GuestAsk): boolean {
-    const open = this.asking ? [this.asking.it, ...this.asks] : this.asks;
-    return it.what === 'seat' && open.some((one) => JSON.stringify(one) === JSON.stringify(it));
-  }
-
   // The line to the host.
 
-  /** A new connection knows of no request: those that are open are sent again, after the one for the own place. */
+  /** A new connection knows neither of requests nor of what is here. */
   private connected(): void {
-    const { ticket, asking } = this;
-    const others = [...(asking ? [asking.it] : []), ...this.asks].filter(
-      ({ what }) => what !== 'sit' && what !== 'watch',
-    );
+    const { ticket } = this;
     const what = ticket?.watches === true ? 'watch' : 'sit';
-    const place: GuestAsk[] = ticket ? [{ what, name: ticket.name, token: ticket.token }] : [];
-    this.asks = [...place, ...others];
-    [this.asking, this.asked] = [undefined, 0];
+    this.requests.startAnew(ticket && { what, name: ticket.name, token: ticket.token });
     this.heardAt = Date.now();
     if (this.table) this.table = { ...this.table, revision: 0 }; // a host that was reloaded counts anew
     this.send();
@@ -208,7 +204,7 @@ export class GuestTable implements FriendlyTable {
   private sendNow(): void {
     const now = Date.now();
     const { view, recordHas } = this.game;
-    const ask = this.isAskDue(now) ? this.nextAsk(now) : undefined;
+    const ask = this.requests.next(now);
     const message: GuestMessage = {
       table: this.table?.revision ?? 0,
       lines: [view.revision, view.lines.length, view.version],
@@ -217,19 +213,6 @@ export class GuestTable implements FriendlyTable {
     };
     this.sentAt = now;
     this.call?.send(message);
-  }
-
-  /** The next request can be sent, or the one that is under way must be sent again. */
-  private isAskDue(now: number): boolean {
-    return this.asking ? now - this.asking.at > this.times.again : this.asks.length > 0;
-  }
-
-  private nextAsk(now: number): GuestMessage['ask'] {
-    const it = this.asking?.it ?? this.asks.shift();
-    if (!it) return undefined;
-    if (!this.asking) this.asked += 1;
-    this.asking = { n: this.asked, it, at: now };
-    return { n: this.asked, it };
   }
 
   private hear(words: unknown): void {
@@ -255,7 +238,7 @@ export class GuestTable implements FriendlyTable {
     if (message.shares && this.seat !== undefined) await this.shares.take(message.shares, it?.commitment);
     if (message.lines && !(await this.game.takeLines(message.lines, this.seat))) return false;
     if (message.record && !(await this.game.takeRecord(message.record, this.seat, this.shares.joint, it))) return false;
-    if (isNews(message) || this.isAskDue(Date.now())) this.send(); // so that the host knows what has arrived
+    if (isNews(message) || this.requests.isDue(Date.now())) this.send(); // so that the host knows what has arrived
     this.tell();
     return true;
   }
@@ -268,11 +251,8 @@ export class GuestTable implements FriendlyTable {
 
   /** The host has heard the request that is under way. */
   private answered({ asked, done }: ReadMessage): void {
-    const { asking } = this;
-    if (!asking || asked < asking.n) return;
-    this.asking = undefined;
-    const isPlace = asking.it.what === 'sit' || asking.it.what === 'watch';
-    if (!done && isPlace) this.keepTicket(undefined); // none is free
+    const heard = this.requests.heard(asked);
+    if (heard && !done && isForPlace(heard)) this.keepTicket(undefined); // none is free
   }
 
   private takeTable(told: ReadMessage['table']): void {
@@ -286,7 +266,7 @@ export class GuestTable implements FriendlyTable {
 
   private tick(): void {
     const now = Date.now();
-    if (now - this.sentAt >= this.times.beat || this.isAskDue(now)) this.send();
+    if (now - this.sentAt >= this.times.beat || this.requests.isDue(now)) this.send();
     this.tell();
   }
 

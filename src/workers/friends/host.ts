@@ -1,14 +1,11 @@
 /**
  * A table that this device hosts: it lets guests in, gives them seats of the engine's game and sends each the view of that seat.
  */
-import type { Seat } from '../../cards/card.ts';
 import { Door, type Caller } from '../../friends/door.ts';
 import { printInvite } from '../../friends/invite.ts';
 import { type GuestAsk, guestMessageIn } from '../../friends/messages.ts';
 import { type DeviceKey, type RoomKeys, printKey } from '../../friends/seal.ts';
 import {
-  EMOTE_PAUSE_MS,
-  type Emote,
   type FriendsAsk,
   type FriendsPhase,
   type FriendsState,
@@ -18,16 +15,18 @@ import {
 import { TIMES, type Times } from '../../friends/times.ts';
 import type { OpenWire } from '../../friends/wire.ts';
 import { normalizedName } from '../../record/person-name.ts';
-import type { Running } from '../running.ts';
 import { doneIf } from '../trouble.ts';
 import type { EngineMessage } from '../protocol.ts';
 import { Dealing } from './dealing.ts';
 import type { Desk, FriendlyTable } from './desk.ts';
+import { Emotes } from './emotes.ts';
+import { GuestHelp } from './guest-help.ts';
 import { GuestLink } from './guest-link.ts';
 import { type KeptHost, keepHost } from './kept-table.ts';
 import { People } from './people.ts';
 import { Places } from './places.ts';
 import { HOST_VOTE, Presence } from './presence.ts';
+import { Agreement } from './taking-back.ts';
 import { Waits } from './waits.ts';
 
 const TICK_MS = 250;
@@ -52,6 +51,9 @@ export class HostTable implements FriendlyTable {
   private readonly places: Places;
   private readonly waits: Waits;
   private readonly dealing: Dealing;
+  private readonly agreement = new Agreement(() => this.changed());
+  private readonly emotes = new Emotes();
+  private readonly guestHelp: GuestHelp;
   private readonly door: Door;
   private readonly links = new Map<Caller, GuestLink>();
   private readonly timer: ReturnType<typeof setInterval>;
@@ -61,8 +63,6 @@ export class HostTable implements FriendlyTable {
   private isEnded = false;
   private gameId = '';
   private pausedBy: string | undefined;
-  private emote: Emote | undefined;
-  private emoteAt = 0; // the host's, ms
   private sent: { readonly revision: number; readonly text: string; readonly it: FriendsTable };
   private told = ''; // to the page
 
@@ -73,12 +73,13 @@ export class HostTable implements FriendlyTable {
     const { table, wire, keys, key, version, times = TIMES } = parts;
     this.times = times;
     this.people = new People(table, () => this.sendAll());
-    this.presence = new Presence(this.people, times);
+    this.presence = new Presence(this.people, times, table.help ? this.agreement : undefined);
     this.waits = new Waits(times, table.windowMs);
     this.places = new Places(this.people, this.presence, table.mayWatch, () => {
       this.keep();
       this.changed();
     });
+    this.guestHelp = new GuestHelp(desk);
     this.dealing = new Dealing(table, desk, this.people, this.presence, times, {
       changed: () => {
         this.changed();
@@ -93,7 +94,7 @@ export class HostTable implements FriendlyTable {
     this.key = printKey(key);
     const it = this.table();
     this.sent = { revision: 1, text: JSON.stringify(it), it };
-    this.door = new Door(wire, keys, key, version, {
+    this.door = new Door(wire, keys, key, version, times, {
       heard: (caller, words) => this.hear(caller, words),
       gone: (caller, isCut) => {
         const link = this.links.get(caller);
@@ -127,7 +128,9 @@ export class HostTable implements FriendlyTable {
 
   /** What the host's page asks for. */
   async ask(ask: FriendsAsk): Promise<EngineMessage> {
-    return Promise.resolve(doneIf(this.grantHost(ask)));
+    const done = this.grantHost(ask);
+    this.changed();
+    return Promise.resolve(doneIf(done));
   }
 
   private grantHost(ask: FriendsAsk): boolean {
@@ -139,11 +142,13 @@ export class HostTable implements FriendlyTable {
       case 'remove':
         return this.places.removeAt(ask.seat);
       case 'emote':
-        return this.sayEmote(this.people.hostSeat, ask.emote, this.emoteAt, (now) => (this.emoteAt = now));
+        return this.emotes.send(this.people.hostSeat, ask.emote);
       case 'pause':
         return this.pause(ask.on, normalizedName(this.parts.table.name));
       case 'vote':
-        return this.changedIf(this.presence.vote(ask.seat, HOST_VOTE));
+        return this.presence.vote(ask.seat, HOST_VOTE);
+      case 'agree':
+        return this.agreement.answer(this.people.hostSeat, ask.n, ask.on);
       case 'leave':
         this.close();
         return true;
@@ -177,25 +182,29 @@ export class HostTable implements FriendlyTable {
     const now = Date.now();
     const link = this.links.get(caller) ?? new GuestLink(caller, this.times, now);
     this.links.set(caller, link);
-    link.hear(message, now, (ask) => this.grant(link, ask, now));
+    link.hear(message, now, (ask) => this.grant(link, ask));
     const guest = this.people.of(link);
     if (guest) this.presence.back(guest);
     this.changed();
     this.send(link, now, message.ask !== undefined);
   }
 
-  private grant(link: GuestLink, ask: GuestAsk, now: number): boolean {
+  private grant(link: GuestLink, ask: GuestAsk): boolean {
     if (ask.what === 'sit' || ask.what === 'watch') return this.places.take(link, ask, this.phase === 'playing');
     const guest = this.people.of(link);
     if (!guest) return false;
     switch (ask.what) {
       case 'seat':
         return this.pausedBy === undefined && guest.copy.ask(ask.ask);
+      case 'help':
+        return this.parts.table.help && this.guestHelp.ask(guest, ask.ask, this.presence.running);
+      case 'agree':
+        return guest.seat !== undefined && this.agreement.answer(guest.seat, ask.n, ask.on);
       case 'commit':
       case 'open':
         return this.dealing.take(guest, ask);
       case 'emote':
-        return this.sayEmote(guest.seat, ask.emote, link.emoteAt, () => (link.emoteAt = now));
+        return this.emotes.send(guest.seat, ask.emote);
       case 'pause':
         return guest.seat !== undefined && this.pause(ask.on, guest.name);
       case 'vote':
@@ -207,26 +216,20 @@ export class HostTable implements FriendlyTable {
     }
   }
 
-  private sayEmote(seat: Seat | undefined, emote: number, last: number, said: (now: number) => void): boolean {
-    const now = Date.now();
-    if (seat === undefined || now - last < EMOTE_PAUSE_MS) return false;
-    said(now);
-    this.emote = { n: (this.emote?.n ?? 0) + 1, seat, emote };
-    return this.changedIf(true);
-  }
-
   private pause(on: boolean, name: string): boolean {
     if (this.phase !== 'playing') return false;
     this.pausedBy = on ? name : undefined;
     this.presence.running?.pause(on);
-    return this.changedIf(true);
+    return true;
   }
 
   private tick(): void {
     const now = Date.now();
     const isPaused = this.pausedBy !== undefined;
+    this.door.forgetSilent(now);
     this.presence.tick(now, this.phase === 'playing' && !isPaused);
-    this.waits.tick(this.presence.running, isPaused, now);
+    this.waits.tick(this.presence.running, isPaused || this.agreement.isAsked, now);
+    this.agreement.goOn();
     void this.dealing.goOn();
     this.changed();
     this.sendAll();
@@ -235,24 +238,20 @@ export class HostTable implements FriendlyTable {
   // What is told and kept.
 
   private table(): FriendsTable {
-    const { game, options, mayWatch } = this.parts.table;
-    const running: Running | undefined = this.presence.running;
+    const { game, options, mayWatch, help } = this.parts.table;
     return {
       phase: this.phase,
       game,
       options,
-      seats: this.people.seats(running?.ready ?? []),
+      seats: this.people.seats(this.presence.running?.ready ?? []),
       watchers: this.people.guests.flatMap(({ seat, name }) => (seat === undefined ? [name] : [])),
       mayWatch,
+      help,
+      takingBack: this.agreement.told,
       pausedBy: this.pausedBy,
       commitment: this.dealing.commitment,
-      emote: this.emote,
+      emote: this.emotes.last,
     };
-  }
-
-  private changedIf(done: boolean): boolean {
-    if (done) this.changed();
-    return done;
   }
 
   /** Something may have changed: the page and the guests are told. */

@@ -12,8 +12,9 @@ import { parsePacket } from '../../friends/packet.ts';
 import { Sealer, roomKeys } from '../../friends/seal.ts';
 import { TIMES } from '../../friends/times.ts';
 import { HOST } from '../../friends/wire.ts';
-import { parseJson } from '../../record/guards.ts';
+import { isFields, parseJson } from '../../record/guards.ts';
 import { redact } from '../../record/redact.ts';
+import { helpIn } from './help-in.ts';
 import { ViewIn } from './view-in.ts';
 import { Players } from './players.testing.ts';
 import { Device, FRONT, Hub, VERSION, tableOf, until } from './table.testing.ts';
@@ -107,6 +108,8 @@ const guestLike = fc.record(
                 'vote',
                 'leave',
                 'undo',
+                'help',
+                'agree',
               ),
               name: fc.oneof(fc.string(), anything),
               token: fc.oneof(fc.constant('0'.repeat(32)), anything),
@@ -115,7 +118,7 @@ const guestLike = fc.record(
                 anything,
                 fc.record(
                   {
-                    type: fc.constantFrom('act', 'let-pass', 'paced', 'next-deal', 'undo'),
+                    type: fc.constantFrom('act', 'let-pass', 'paced', 'next-deal', 'undo', 'hint', 'why', 'coach'),
                     at: fc.oneof(fc.nat(200), anything),
                     action: fc.oneof(
                       fc.record({ type: fc.constantFrom('play', 'draw', 'pass'), card: fc.string() }),
@@ -126,6 +129,7 @@ const guestLike = fc.record(
                 ),
               ),
               round: fc.nat(3),
+              n: fc.oneof(fc.nat(3), anything),
               text: fc.string(),
               emote: fc.oneof(fc.nat(9), anything),
               on: fc.boolean(),
@@ -233,6 +237,24 @@ const lineLike = fc.oneof(
     totals: fc.array(fc.integer()),
   }),
 );
+const helpLike = fc.record(
+  {
+    type: fc.constantFrom('hint', 'why', 'coach', 'review'),
+    at: fc.oneof(fc.nat(5), anything),
+    coaching: fc.oneof(anything, fc.record({ better: anything, costly: fc.oneof(anything, fc.array(anything)) })),
+    hint: fc.oneof(anything, fc.record({ action: anything, acts: fc.nat(9), countsWins: fc.boolean() })),
+    why: anything,
+  },
+  { requiredKeys: [] },
+);
+const statusLike = fc.record({
+  version: fc.nat(3),
+  it: fc.record({
+    holders: anything,
+    canUndo: anything,
+    help: fc.oneof(anything, fc.array(fc.record({ n: fc.nat(3), it: helpLike }))),
+  }),
+});
 const hostLike = fc.record(
   {
     asked: fc.oneof(fc.nat(9), anything),
@@ -242,7 +264,7 @@ const hostLike = fc.record(
     lines: fc.oneof(
       anything,
       fc.record(
-        { revision: fc.nat(3), from: fc.nat(5), it: fc.array(lineLike), status: anything },
+        { revision: fc.nat(3), from: fc.nat(5), it: fc.array(lineLike), status: fc.oneof(anything, statusLike) },
         { requiredKeys: [] },
       ),
     ),
@@ -262,7 +284,10 @@ describe('a hostile host', { timeout: 120_000 }, () => {
         const { revision, from, it, status } = message.lines;
         const view = new ViewIn();
         const taken = await view.take(revision, from, it);
-        if (taken !== false && taken !== 'gap' && status) view.message(status.it, taken, 1);
+        if (taken === false || taken === 'gap' || !status) return;
+        view.message(status.it, taken, 1);
+        const { help } = status.it;
+        await helpIn(isFields(help) ? help['it'] : help, view, 1);
       }),
       { numRuns: 10_000 },
     );

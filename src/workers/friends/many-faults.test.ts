@@ -7,13 +7,12 @@ import process, { env } from 'node:process';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FastChance } from '../../cards/chance.ts';
 import { must } from '../../cards/must.ts';
-import type { Times } from '../../friends/times.ts';
 import { printRecord } from '../../record/print.ts';
 import { redact } from '../../record/redact.ts';
 import { Players } from './players.testing.ts';
+import { QUICK } from './quick.testing.ts';
 import { Device, Hub, LAST, tableOf, until } from './table.testing.ts';
 
-const QUICK: Times = { beat: 100, away: 400, standIn: 600, again: 250, step: 1000, look: 200, grace: 50, ready: 300 };
 const FAULTS = Number(env['FAULTS'] ?? 12);
 
 beforeEach(() => {
@@ -59,7 +58,9 @@ class Table {
   }
 
   async start(): Promise<void> {
-    await this.host.table?.ask({ what: 'start' });
+    const mayStart = (): boolean => ['lobby', 'over'].includes(this.host.state?.table?.phase ?? '');
+    await this.players.until(mayStart, 'the last game is over'); // the page offers another one only then
+    expect(await this.host.table?.ask({ what: 'start' })).toEqual({ type: 'done' });
     const isDealt = (): boolean => this.host.state?.table?.phase === 'playing' && this.lines > 3;
     await this.players.until(isDealt, 'cards are dealt');
   }

@@ -5,6 +5,7 @@ import { type SeatHolder, isBot } from '../../record/holder.ts';
 import type { Line } from '../../record/line.ts';
 import type { Running } from '../running.ts';
 import type { Guest, People } from './people.ts';
+import type { Agreement } from './taking-back.ts';
 
 /** A vote of the host; those of guests are their tokens. */
 export const HOST_VOTE = 'host';
@@ -15,6 +16,7 @@ export class Presence {
   constructor(
     private readonly people: People,
     private readonly times: Times,
+    private readonly agreement: Agreement | undefined, // where people may take back
   ) {}
 
   /** The full record, once the game is over. */
@@ -25,6 +27,7 @@ export class Presence {
   /** Links everybody to a game that begins or goes on, and bots to the seats of those who have left it. */
   attachAll(running: Running): void {
     this.running = running;
+    this.agreement?.begin(running);
     for (const guest of this.people.guests) this.attach(guest);
     for (const [seat, holder] of running.holders.entries())
       if (holder.by === 'remote' && !this.people.at(seat)) this.reseat(seat, this.botFor(seat));

@@ -1,7 +1,7 @@
 /** What a guest's seat has been told, kept so that it can be sent again from any line. */
 import type { Line } from '../../record/line.ts';
 import type { SeatWord, Status } from '../../friends/messages.ts';
-import type { Answer, SeatAsk } from '../protocol.ts';
+import type { Answer, HelpMessage, SeatAsk } from '../protocol.ts';
 import type { SeatTransport } from '../transport.ts';
 
 export class SeatCopy implements SeatTransport {
@@ -11,6 +11,8 @@ export class SeatCopy implements SeatTransport {
   status: { version: number; it: Status } | undefined;
   private hear: ((ask: SeatAsk) => void) | undefined;
   private wasDone = false;
+  private readonly helped = new Map<HelpMessage['type'], { readonly n: number; readonly it: HelpMessage }>(); // the last answers, of this revision
+  private helps = 0;
 
   /** `changed` is called when there is something to send. */
   constructor(private readonly changed: () => void) {}
@@ -19,10 +21,25 @@ export class SeatCopy implements SeatTransport {
     if (id !== undefined) this.wasDone = told.type === 'done';
     if (told.type !== 'table') return;
     const { type: _type, lines, from, seat: _seat, ...status } = told;
-    if (from === 0) this.revision += 1;
+    if (from === 0) {
+      this.revision += 1;
+      this.helped.clear();
+    }
     this.lines = [...this.lines.slice(0, from), ...lines];
-    this.status = { version: (this.status?.version ?? 0) + 1, it: { ...status } };
+    this.tell(status);
+  }
+
+  private tell(status: Status): void {
+    const help = [...this.helped.values()];
+    this.status = { version: (this.status?.version ?? 0) + 1, it: { ...status, help } };
     this.changed();
+  }
+
+  /** An answer to a question for help goes with the status. */
+  help(told: HelpMessage): void {
+    this.helps += 1;
+    this.helped.set(told.type, { n: this.helps, it: told });
+    this.tell(this.status?.it ?? {});
   }
 
   listen(heard: (ask: SeatAsk) => void): void {

@@ -9,7 +9,7 @@ import { resume } from '../../match/replay.ts';
 import type { Line } from '../../record/line.ts';
 import { parseRecord } from '../../record/parse.ts';
 import { normalizedClientSeed } from '../../record/seed.ts';
-import { printPlayer } from '../../record/player.ts';
+import { practising, printPlayer } from '../../record/player.ts';
 import { parseInvite } from '../../friends/invite.ts';
 import { newDeviceKey, parseKey, printOf, randomBytes, roomKeys } from '../../friends/seal.ts';
 import type { FriendsState, NewTable } from '../../friends/table.ts';
@@ -39,7 +39,7 @@ export class Hub {
   isUp = true;
   delayMs = 0;
   /** Is this message lost? */
-  loses: () => boolean = () => false;
+  loses: (message: { readonly bytes: Uint8Array<ArrayBuffer> }) => boolean = () => false;
 
   readonly open: OpenWire = (end, events) => {
     const key = end.self;
@@ -58,7 +58,7 @@ export class Hub {
   }
 
   carry(to: string, bytes: Uint8Array<ArrayBuffer>): void {
-    if (!this.isUp || this.loses()) return;
+    if (!this.isUp || this.loses({ bytes })) return;
     this.carried.push({ to, bytes });
     setTimeout(() => {
       if (this.isUp) this.ends.get(to)?.events.heard(bytes);
@@ -118,7 +118,7 @@ export class Device {
   private left: Shelf | undefined; // what it had kept when it vanished
   readonly page: SharedPort;
   game: { readonly running: Running; readonly id: string } | undefined;
-  table: (FriendlyTable & { ask: HostTable['ask'] }) | undefined;
+  table: (FriendlyTable & Pick<HostTable, 'ask'>) | undefined;
   saved = ''; // the game, as text
   isGone = false;
   private next = newSeedCommitment();
@@ -194,7 +194,7 @@ export class Device {
       options: fillOptions(game.options, asked.options, seats),
       seats,
       seed: words ? `${promised}.${words}` : promised,
-      players: asked.holders.map(printPlayer),
+      players: asked.practice === true ? practising(asked.holders.map(printPlayer)) : asked.holders.map(printPlayer),
     });
     this.sit(match, remote, asked.names ?? []);
     return { type: 'done' };
@@ -301,11 +301,11 @@ export class Device {
   }
 }
 
-/** Waits until something holds. @throws after so many ms. */
+/** Waits until something holds. @throws after so many ms, in which it was asked at least half as often as time allows. */
 export async function until(holds: () => boolean, what: string, mostMs = 8000, pauseMs = 10): Promise<void> {
-  const end = Date.now() + mostMs;
-  while (!holds()) {
-    if (Date.now() > end) throw new Error(`it did not come to this: ${what}`);
+  const [end, least] = [Date.now() + mostMs, mostMs / pauseMs / 2]; // a busy machine may let this process hardly run
+  for (let asked = 0; !holds(); asked += 1) {
+    if (Date.now() > end && asked > least) throw new Error(`it did not come to this: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }
@@ -319,6 +319,7 @@ export const tableOf = (game: string, seats: NewTable['seats'], more: Partial<Ne
   level: 'plain',
   name: 'Rin',
   mayWatch: true,
+  help: false,
   windowMs: 500,
   ...more,
 });

@@ -6,7 +6,7 @@ import { loadGame } from '../../games/registry/engine/games.ts';
 import { ViewCheck } from '../../record/check-view.ts';
 import { isBetween, isFields, isFlag, isText } from '../../record/guards.ts';
 import { type SeatHolder, isLevelName } from '../../record/holder.ts';
-import type { Line } from '../../record/line.ts';
+import { HIDDEN_ACT, type Line } from '../../record/line.ts';
 import { parseLine } from '../../record/parse.ts';
 import { namesIn } from '../../record/person-name.ts';
 import type { Status } from '../../friends/messages.ts';
@@ -65,6 +65,7 @@ export class ViewIn {
   private fits(line: Line): boolean {
     const isSeat = (seat: unknown): boolean =>
       seat === undefined || seat === '??' || isBetween(seat, 0, this.seats - 1);
+    if (line === HIDDEN_ACT) return true;
     if (line.type === 'act' || line.type === 'note' || line.type === 'score') return isSeat(line.seat);
     if (line.type === 'deal') return isSeat(line.dealer);
     if (line.type === 'turn') return Object.keys(line.legal).every((seat) => Number(seat) < this.seats);
@@ -84,7 +85,7 @@ export class ViewIn {
       seat,
       holders: Array.from({ length: this.seats }, (_, of) => holderIn(given[of], of === seat)),
       practice: status['practice'] === true,
-      canUndo: false,
+      canUndo: seat !== undefined && status['canUndo'] === true,
       undoNeeds: [],
       waits: seat !== undefined && status['waits'] === true,
       onTurn: seat !== undefined && status['onTurn'] === true,

@@ -3,6 +3,7 @@ import type { Action, NoteLine } from '../../../record/line.ts';
 import type { Say } from '../../../words/say.ts';
 import { cardsIn } from '../../face/fields.ts';
 import type { ActionWords, GameSayings, Sign, TableView } from '../../face/game-face.ts';
+import { goalOf } from '../../face/words/goal.ts';
 import type { Messages as Common } from '../../face/words/messages.ts';
 import { optionWords } from '../../face/words/options.ts';
 import { announcing, card, notNow, person, placeWords, resultBy, waiting, whyWords } from '../../face/words/sayings.ts';
@@ -91,6 +92,7 @@ export const words = (say: SayConcentration): GameSayings => {
     bubble: (line) => (line.type === 'note' && line.what === 'pair' ? say('bubble-pair') : undefined),
     result,
     places: placeWords(say, ['grid', 'won', 'stock']),
+    goal: (view) => goalOf(say, view),
     signs: (view) => signs(say, view),
     whys: whyWords(say, ['pairs']),
   };

@@ -3,6 +3,15 @@ import type { Options } from '../../../record/line.ts';
 import type { Sections } from '../../face/words/sheet.ts';
 import type { SheetMessages } from './messages.ts';
 
+export { default as shown } from '../shown.json';
+
+/** Why a card cannot be played: the message that says so → the clause that it goes back to. */
+export const refusals = {
+  'not-won': 'CO-P4',
+  'not-your-turn': 'CO-P5',
+  'deal-over': 'CO-E1',
+} as const;
+
 const hasJokers = (o: Options): boolean => o['jokers'] === true;
 const cardsOf = (o: Options): number => Number(o['decks']) * (4 * Number(o['ranks']) + (hasJokers(o) ? 2 : 0));
 

@@ -18,7 +18,7 @@ must-answer =
 
 prompt-answer = العب اثنين، أو اسحب { cards-acc }.
 prompt-penalty = اسحب { cards-acc }.
-prompt-draw = لا ورقة تناسب؛ المطلوب { wanted }: اسحب ورقة.
+prompt-draw = المطلوب { wanted }: اسحب ورقة.
 prompt-pass = لا ورقة تناسب، والمطلوب { wanted }، ولا يمكنك السحب: قل باص.
 prompt-play = العب { wanted }.
 prompt-play-or-draw = العب { wanted }، أو اسحب.

@@ -19,7 +19,7 @@ must-answer =
 
 prompt-answer = Spiel eine Zwei oder zieh { cards }.
 prompt-penalty = Zieh { cards }.
-prompt-draw = Du brauchst { wanted }: Zieh eine Karte.
+prompt-draw = Du brauchst { wanted }: Zieh.
 prompt-pass = Du brauchst { wanted } und kannst nicht ziehen: Pass.
 prompt-play = Spiel { wanted }.
 prompt-play-or-draw = Spiel { wanted }, oder zieh.

@@ -108,10 +108,10 @@ preset-bigTable = 大人数
 ## Why a bot or a hint does something
 
 reason-last = 最後の1枚です。これで上がれます。
-reason-named = ほかに出せる札がなく、手札にいちばん多いスートを指定できます。
-reason-only = 8のほかに出せる札がありません。
+reason-named = ほかに出せるカードがなく、手札にいちばん多いマークを指定できます。
+reason-only = 8のほかに出せるカードがありません。
 reason-dear = 10と絵札は、手に残るといちばん高くつきます。
-reason-keep = ほかの札が出せるので、8は最後まで取っておきます。
-reason-long = 出せる札にいちばん多いスートで、続けて出しやすくなります。
+reason-keep = ほかのカードが出せるので、8は最後まで取っておきます。
+reason-long = 出せるカードにいちばん多いマークで、続けて出しやすくなります。
 reason-draw = 手札に出せるものがありません。
 reason-fits = 出せるのはこれだけで、引けば手札が増えます。

@@ -22,7 +22,7 @@ prompt-penalty = Возьми { cards-acc }.
 prompt-draw = { lacks }: возьми карту.
 prompt-pass = { lacks }, а брать нельзя: пасуй.
 prompt-play = Положи { wanted }.
-prompt-play-or-draw = Положи { wanted }. Или возьми карту.
+prompt-play-or-draw = Положи { wanted }. Или возьми.
 # What goes on the card that is up.
 wanted =
     { $fits ->
@@ -34,8 +34,8 @@ wanted =
 lacks =
     { $fits ->
         [any] Класть нечего
-        [suit] У тебя нет ни { FORM($suit, is: "gen") }, ни восьмёрок
-       *[suit-rank] У тебя нет ни { FORM($suit, is: "gen") }, ни { FORM($rank, is: "plural-gen") }, ни восьмёрок
+        [suit] Нет ни { FORM($suit, is: "gen") }, ни восьмёрок
+       *[suit-rank] Нет ни { FORM($suit, is: "gen") }, ни { FORM($rank, is: "plural-gen") }, ни восьмёрок
     }
 only-two = На двойку отвечают только двойкой.
 

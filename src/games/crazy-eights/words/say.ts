@@ -8,6 +8,7 @@ import type { ActionWords, GameSayings, TableView } from '../../face/game-face.t
 import { namedSuit, penaltyDue, upCard } from '../../face/matching.ts';
 import { shortCard } from '../../face/speech.ts';
 import { may } from '../../face/wording.ts';
+import { goalOf } from '../../face/words/goal.ts';
 import * as match from '../../face/words/matching.ts';
 import type { Messages as Common } from '../../face/words/messages.ts';
 import { optionWords } from '../../face/words/options.ts';
@@ -48,6 +49,13 @@ function prompt(say: SayEights, view: TableView): string {
   const draws = may(view, 'draw');
   if (!fits) return say(draws ? 'prompt-draw' : 'prompt-pass', wanted(view));
   return say(draws ? 'prompt-play-or-draw' : 'prompt-play', wanted(view));
+}
+
+/** Why a card cannot be played: another must be, or none of the hand fits. */
+function refuse(say: SayEights, view: TableView): string {
+  if (penaltyDue(view) > 0) return say('only-two');
+  if (may(view, 'play')) return say('prompt-play', wanted(view));
+  return say(may(view, 'draw') ? 'prompt-draw' : 'prompt-pass', wanted(view));
 }
 
 /** What goes on the card that is up, eights besides: anything, a suit, or a suit and a rank. */
@@ -101,11 +109,11 @@ export const words = (say: SayEights): GameSayings => {
     ),
     prompt: (view) => prompt(say, view),
     action: (action, view) => button(say, action, view),
-    refusal: (_card, view) =>
-      notNow(say, view) ?? (penaltyDue(view) > 0 ? say('only-two') : say('prompt-play', wanted(view))),
+    refusal: (_card, view) => notNow(say, view) ?? refuse(say, view),
     bubble: (line) => (isPass(line) ? say('do-pass.short') : match.exclaimed(say, line)),
     result,
     places: placeWords(say, ['hand', 'stock', 'discard']),
+    goal: (view) => goalOf(say, view, { bad: view.options['scoring'] === 'penalty' }),
     signs: (view) => [
       ...match.dueSign(say, penaltyDue(view)),
       ...match.skipSign(say, view),

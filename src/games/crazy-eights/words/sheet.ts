@@ -3,6 +3,18 @@ import type { Options } from '../../../record/line.ts';
 import type { Sections } from '../../face/words/sheet.ts';
 import type { SheetMessages } from './messages.ts';
 
+export { default as shown } from '../shown.json';
+
+/** Why a card cannot be played: the message that says so → the clause that it goes back to. */
+export const refusals = {
+  'prompt-play': 'CE-P1',
+  'prompt-draw': 'CE-P5',
+  'prompt-pass': 'CE-P7',
+  'not-your-turn': 'CE-S5',
+  'deal-over': 'CE-E1',
+  'only-two': 'CE-P9',
+} as const;
+
 const jokers = (o: Options): number => Number(o['jokers']);
 const target = (o: Options): number => Number(o['target']);
 

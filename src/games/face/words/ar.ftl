@@ -267,6 +267,13 @@ result-text = { $totals }.
 result-text-why = { $why } { $totals }.
 result-read = { $heading }. { $text }
 
+## What the game runs to, in a few words in a corner of the table
+
+goal-deal = الجولة { $deal } من { $deals }
+goal-first = أول من يبلغ { $target }
+# A total that nobody wants to reach.
+goal-end = النهاية عند { $target }
+
 ## Options that many games have
 
 option-dealer = أول موزّع

@@ -297,6 +297,13 @@ result-text-why = { $why } { $totals }.
 # What is read out: heading and text of a result.
 result-read = { $heading }. { $text }
 
+## What the game runs to, in a few words in a corner of the table
+
+goal-deal = Runde { $deal } von { $deals }
+goal-first = Bis { $target }
+# A total that nobody wants to reach.
+goal-end = Ende bei { $target }
+
 ## Options that many games have
 
 option-dealer = Erster Geber

@@ -189,13 +189,13 @@ pays-player =
     }
 pays-into =
     { WHO($player) ->
-        [you] You pay { chips } to { $pot }{ pays-why }.
-       *[other] { $player } pays { chips } to { $pot }{ pays-why }.
+        [you] You pay { chips } { FORM($pot, is: "into") }{ pays-why }.
+       *[other] { $player } pays { chips } { FORM($pot, is: "into") }{ pays-why }.
     }
 takes-from =
     { WHO($player) ->
-        [you] You take { chips } from { $pot }{ pays-why }.
-       *[other] { $player } takes { chips } from { $pot }{ pays-why }.
+        [you] You take { chips } { FORM($pot, is: "from") }{ pays-why }.
+       *[other] { $player } takes { chips } { FORM($pot, is: "from") }{ pays-why }.
     }
 pays-why =
     { $why ->
@@ -234,6 +234,13 @@ result-text = { $totals }.
 result-text-why = { $why } { $totals }.
 # What is read out: heading and text of a result.
 result-read = { $heading }. { $text }
+
+## What the game runs to, in a few words in a corner of the table
+
+goal-deal = Deal { $deal } of { $deals }
+goal-first = First to { $target }
+# A total that nobody wants to reach.
+goal-end = Ends at { $target }
 
 ## Options that many games have
 

@@ -312,6 +312,13 @@ result-text-why = { $why } { $totals }.
 # What is read out: heading and text of a result.
 result-read = { $heading }. { $text }
 
+## What the game runs to, in a few words in a corner of the table
+
+goal-deal = Ronda { $deal } de { $deals }
+goal-first = Hasta { $target }
+# A total that nobody wants to reach.
+goal-end = Fin a los { $target }
+
 ## Options that many games have
 
 option-dealer = Primer reparto

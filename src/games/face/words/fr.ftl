@@ -225,13 +225,13 @@ pays-player =
     }
 pays-into =
     { WHO($player) ->
-        [you] Tu verses { chips } ({ $pot }){ pays-why }.
-       *[other] { $player } verse { chips } ({ $pot }){ pays-why }.
+        [you] Tu verses { chips } { FORM($pot, is: "into") }{ pays-why }.
+       *[other] { $player } verse { chips } { FORM($pot, is: "into") }{ pays-why }.
     }
 takes-from =
     { WHO($player) ->
-        [you] Tu ramasses { chips } ({ $pot }){ pays-why }.
-       *[other] { $player } ramasse { chips } ({ $pot }){ pays-why }.
+        [you] Tu ramasses { chips } { FORM($pot, is: "from") }{ pays-why }.
+       *[other] { $player } ramasse { chips } { FORM($pot, is: "from") }{ pays-why }.
     }
 pays-why =
     { $why ->
@@ -272,6 +272,13 @@ result-text = { CAPITAL($totals) }.
 result-text-why = { $why } { CAPITAL($totals) }.
 # What is read out: heading and text of a result.
 result-read = { $heading }. { $text }
+
+## What the game runs to, in a few words in a corner of the table
+
+goal-deal = Donne { $deal } sur { $deals }
+goal-first = Premier à { $target }
+# A total that nobody wants to reach.
+goal-end = Fin à { $target }
 
 ## Options that many games have
 

@@ -331,6 +331,13 @@ result-text = { $totals }।
 result-text-why = { $why } { $totals }।
 result-read = { $heading }। { $text }
 
+## What the game runs to, in a few words in a corner of the table
+
+goal-deal = बाज़ी { $deal } / { $deals }
+goal-first = पहले { $target } तक
+# A total that nobody wants to reach.
+goal-end = { $target } पर अंत
+
 ## Options that many games have
 
 option-dealer = पहले कौन बाँटे

@@ -235,13 +235,13 @@ pays-player =
     }
 pays-into =
     { WHO($player) ->
-        [you] Versi { chips } ({ $pot }){ pays-why }.
-       *[other] { $player } versa { chips } ({ $pot }){ pays-why }.
+        [you] Versi { chips } { FORM($pot, is: "into") }{ pays-why }.
+       *[other] { $player } versa { chips } { FORM($pot, is: "into") }{ pays-why }.
     }
 takes-from =
     { WHO($player) ->
-        [you] Prendi { chips } ({ $pot }){ pays-why }.
-       *[other] { $player } prende { chips } ({ $pot }){ pays-why }.
+        [you] Prendi { chips } { FORM($pot, is: "from") }{ pays-why }.
+       *[other] { $player } prende { chips } { FORM($pot, is: "from") }{ pays-why }.
     }
 pays-why =
     { $why ->
@@ -282,6 +282,13 @@ result-text = { CAPITAL($totals) }.
 result-text-why = { $why } { CAPITAL($totals) }.
 # What is read out: heading and text of a result.
 result-read = { $heading }. { $text }
+
+## What the game runs to, in a few words in a corner of the table
+
+goal-deal = Smazzata { $deal } di { $deals }
+goal-first = Primo a { $target }
+# A total that nobody wants to reach.
+goal-end = Fine a { $target }
 
 ## Options that many games have
 

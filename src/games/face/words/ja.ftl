@@ -31,7 +31,7 @@ card-joker = ジョーカー
 card-hidden = カード
 
 # Who reads, on their plate; and what the bots are called.
-reader = あなた
+reader = 自分
 bot-1 = かえで
 bot-2 = はる
 bot-3 = そら
@@ -109,6 +109,13 @@ total = { $player }{ $total }
 result-text = { $totals }。
 result-text-why = { $why }{ $totals }。
 result-read = { $heading }。{ $text }
+
+## What the game runs to, in a few words in a corner of the table
+
+goal-deal = { $deal }回目（全{ $deals }回）
+goal-first = { $target }先取
+# A total that nobody wants to reach.
+goal-end = { $target }で終わり
 
 ## Options that many games have
 

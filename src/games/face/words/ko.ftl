@@ -186,6 +186,13 @@ result-text-why = { $why } { $totals }.
 # What is read out: heading and text of a result.
 result-read = { $heading }. { $text }
 
+## What the game runs to, in a few words in a corner of the table
+
+goal-deal = { $deals }판 중 { $deal }번째
+goal-first = 먼저 { $target }까지
+# A total that nobody wants to reach.
+goal-end = { $target }에서 끝
+
 ## Options that many games have
 
 option-dealer = 첫 딜러

@@ -54,6 +54,9 @@ export interface Messages {
   readonly 'result-text': 'totals';
   readonly 'result-text-why': 'totals' | 'why';
   readonly 'result-read': 'heading' | 'text';
+  readonly 'goal-deal': 'deal' | 'deals';
+  readonly 'goal-first': 'target';
+  readonly 'goal-end': 'target';
   readonly 'option-dealer': never;
   readonly 'option-dealer.help': never;
   readonly 'option-dealer.v-random': never;

@@ -234,6 +234,13 @@ result-text-why = { $why } { $totals }.
 # O que é lido em voz alta: título e texto de um resultado.
 result-read = { $heading }. { $text }
 
+## What the game runs to, in a few words in a corner of the table
+
+goal-deal = Rodada { $deal } de { $deals }
+goal-first = Até { $target }
+# A total that nobody wants to reach.
+goal-end = Fim em { $target }
+
 ## Opções que muitos jogos têm
 
 option-dealer = Primeiro a dar

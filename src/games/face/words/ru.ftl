@@ -293,13 +293,13 @@ pays-player =
     }
 pays-into =
     { WHO($player) ->
-        [you] Ты платишь { chips-acc } ({ $pot }){ pays-why }.
-       *[other] { $player } платит { chips-acc } ({ $pot }){ pays-why }.
+        [you] Ты платишь { chips-acc } { FORM($pot, is: "into") }{ pays-why }.
+       *[other] { $player } платит { chips-acc } { FORM($pot, is: "into") }{ pays-why }.
     }
 takes-from =
     { WHO($player) ->
-        [you] Ты забираешь { chips-acc } ({ $pot }){ pays-why }.
-       *[other] { $player } забирает { chips-acc } ({ $pot }){ pays-why }.
+        [you] Ты забираешь { chips-acc } { FORM($pot, is: "from") }{ pays-why }.
+       *[other] { $player } забирает { chips-acc } { FORM($pot, is: "from") }{ pays-why }.
     }
 pays-why =
     { $why ->
@@ -340,6 +340,13 @@ result-text = { CAPITAL($totals) }.
 result-text-why = { $why } { CAPITAL($totals) }.
 # What is read out: heading and text of a result.
 result-read = { $heading }. { $text }
+
+## What the game runs to, in a few words in a corner of the table
+
+goal-deal = Раздача { $deal } из { $deals }
+goal-first = До { $target }
+# A total that nobody wants to reach.
+goal-end = Конец на { $target }
 
 ## Options that many games have
 

@@ -11,7 +11,7 @@ import type {
   ScoreLine,
 } from '../../../record/line.ts';
 import type { Say, Value } from '../../../words/say.ts';
-import { CardList, CardName, People, TextList } from '../../../words/values.ts';
+import { CardList, CardName, type Described, People, TextList } from '../../../words/values.ts';
 import { cardsIn, seatOfPlace, seatsIn } from '../fields.ts';
 import type { GameWords, TableView } from '../game-face.ts';
 import { shortCard } from '../speech.ts';
@@ -66,12 +66,12 @@ export function passedOver(say: SayCommon, line: NoteLine, view: TableView): str
   return seats.length === 0 ? undefined : say('passed-over', { players: people(view, seats) });
 }
 
-/** `pot`: the words for a purse that is no seat's. `why`: the words for what it is paid for; nothing if that is not said. */
+/** `pot`: a purse that is no seat's. `why`: the words for what it is paid for; nothing if that is not said. */
 export function pays(
   say: SayCommon,
   line: ChipsLine,
   view: TableView,
-  of: { readonly pot: string; readonly why: string | undefined },
+  of: { readonly pot: Described; readonly why: string | undefined },
 ): string {
   const [from, to] = [seatOfPlace(line.from), seatOfPlace(line.to)];
   const { pot, why = 'none' } = of;
@@ -134,6 +134,15 @@ export const resultBy =
   (say: SayCommon): GameWords['result'] =>
   (line, view) =>
     result(say, line, view, line.type === 'deal-end' ? say.of('ended', line.why) : undefined);
+
+/** What each hand was worth, by the last note of this kind at its seat: the number in this field. */
+export const notedHands =
+  (what: string, field: string): NonNullable<GameWords['hands']> =>
+  ({ names, places }) =>
+    names.map((_, seat) => {
+      const worth = places.notes.findLast((note) => note.what === what && note.seat === seat)?.[field];
+      return typeof worth === 'number' ? signed(worth) : undefined;
+    });
 
 /** Heading and sentence of a result, read out. */
 const read = (say: SayCommon, line: EndLine, view: TableView, ended: GameWords['result']): string =>

@@ -2,6 +2,7 @@
 import type { Options } from '../../../record/line.ts';
 import type { AnyMessage, Message, SayAny } from '../../../words/say.ts';
 import type { Reading, Sheet } from '../game-face.ts';
+import { isMoments } from '../moment.ts';
 
 /** Which sentences a clause has at a table, `false` for one that is not in force; none: the clause is not in force. */
 export type ClauseSentences<M> = (options: Options, seats: number) => readonly (Message<M> | false)[];
@@ -14,11 +15,27 @@ export type AnySections = Readonly<
   Record<string, Readonly<Record<string, (options: Options, seats: number) => readonly (AnyMessage | false)[]>>>
 >;
 
-/** The paragraphs `how-to-1`, `how-to-2`, … and the sheet. */
-export const reading = (say: SayAny, sections: AnySections): Reading => ({
-  howTo: paragraphs(say),
-  sheet: sheetOf(say, sections),
-});
+/** A game's `words/sheet.ts`. */
+export interface Clauses {
+  readonly sections: AnySections;
+  readonly shown: unknown; // the game's `shown.json`
+  /** Why a card cannot be played: the message that says so → its clause, or several of which one is in force. */
+  readonly refusals: Readonly<Record<string, string | readonly string[]>>;
+}
+
+/** The paragraphs `how-to-1`, `how-to-2`, …, the sheet, the moments of its clauses, and the clauses of refusals. */
+export function reading(say: SayAny, { sections, shown, refusals }: Clauses): Reading {
+  const sheet = sheetOf(say, sections);
+  return {
+    howTo: paragraphs(say),
+    sheet,
+    moments: isMoments(shown) ? shown : {},
+    ruleOf: (refusedBy, options, seats) => {
+      const inForce = sheet(options, seats).flatMap(({ clauses }) => clauses.map(({ clause }) => clause));
+      return refusedBy.flatMap((id) => refusals[id] ?? []).findLast((clause) => inForce.includes(clause));
+    },
+  };
+}
 
 function paragraphs(say: SayAny): readonly string[] {
   const found: string[] = [];

@@ -4,7 +4,8 @@
  */
 import type { GameId } from '../../contract/contract.ts';
 import type { GameFace } from '../game-face.ts';
-import type { Clauses, Sayings } from './speak.ts';
+import type { Clauses } from './sheet.ts';
+import type { Sayings } from './speak.ts';
 
 const speaking = () => Promise.all([import('./speak.ts'), import('../../../words/load.ts')]);
 

@@ -108,6 +108,13 @@ result-text = { $totals }。
 result-text-why = { $why }{ $totals }。
 result-read = { $heading }。{ $text }
 
+## What the game runs to, in a few words in a corner of the table
+
+goal-deal = 第{ $deal }局，共{ $deals }局
+goal-first = 先到{ $target }
+# A total that nobody wants to reach.
+goal-end = 到{ $target }结束
+
 ## Options that many games have
 
 option-dealer = 首局庄家

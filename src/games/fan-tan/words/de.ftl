@@ -25,8 +25,8 @@ prompt-pass =
        *[other] Du kannst nichts legen: Pass und zahl { chips-acc }.
     }
 prompt-begin = Du hast { FORM($card, is: "acc") }: Fang damit an.
-prompt-play = Spiel eine Sieben oder eine Karte neben einer auf dem Tisch.
-prompt-play-or-pass = Spiel eine Sieben oder eine Karte neben einer auf dem Tisch; oder pass.
+prompt-play = Spiel eine Sieben oder leg an eine Reihe an.
+prompt-play-or-pass = Spiel eine Sieben, leg an eine Reihe an, oder pass.
 not-next = { CAPITAL(FORM($card, is: "nom")) } liegt noch nicht auf dem Tisch.
 
 ## Buttons: in full, and in few words

@@ -15,7 +15,12 @@ false-pass =
        *[other] { $player } passed falsely: { FORM($card, is: "the") } could have been played.
     }
 # Who pays into it or takes from it: “You pay one chip to the pot.”
-pot = the pot
+pot =
+    { $form ->
+        [into] to the pot
+        [from] from the pot
+       *[other] the pot
+    }
 
 ## What to do now
 

@@ -15,7 +15,12 @@ false-pass =
        *[other] { $player } a passé à tort et pouvait jouer { FORM($card, is: "the") }.
     }
 # Who pays into it or takes from it: « Tu verses un jeton (le pot). »
-pot = le pot
+pot =
+    { $form ->
+        [into] dans le pot
+        [from] du pot
+       *[other] le pot
+    }
 
 ## What to do now
 

@@ -15,7 +15,12 @@ false-pass =
        *[other] Falso passo, scoperto: { $player } poteva giocare { FORM($card, is: "the") }.
     }
 # Who pays into it or takes from it: “You pay one chip to the pot.”
-pot = piatto
+pot =
+    { $form ->
+        [into] nel piatto
+        [from] dal piatto
+       *[other] il piatto
+    }
 
 ## What to do now
 

@@ -106,9 +106,9 @@ preset-untilBroke = 破産まで
 
 ## Why a bot or a hint does something
 
-reason-alone = これで開く先はすべて自分の札で、ほかの人を助けません。
-reason-next = その列の次の札も自分の手にあります。
-reason-far = この列の先のほうの札が手にあり、道を開く必要があります。
+reason-alone = これで開く先はすべて自分のカードで、ほかの人を助けません。
+reason-next = その列の次のカードも自分の手にあります。
+reason-far = この列の先のほうのカードが手にあり、道を開く必要があります。
 reason-end = 列の端なので、ほかの人に道を開きません。
-reason-forced = ほかに置ける札がありません。
+reason-forced = ほかに置けるカードがありません。
 reason-bluff = 出せるのにパスすれば人を待たせられますが、見つかれば罰金です。

@@ -6,7 +6,7 @@ export interface Messages {
   readonly 'lesson-2': never;
   readonly 'lesson-3': never;
   readonly 'false-pass': 'card' | 'player';
-  readonly 'pot': never;
+  readonly 'pot': 'form';
   readonly 'prompt-pass': 'count';
   readonly 'prompt-begin': 'card';
   readonly 'prompt-play': never;

@@ -14,8 +14,13 @@ false-pass =
         [you] Твой пас был ложным: можно было положить { FORM($card, is: "acc") }.
        *[other] Ложный пас игрока { $player }: можно было положить { FORM($card, is: "acc") }.
     }
-# Who pays into it or takes from it: «Ты платишь 1 фишку (банк).»
-pot = банк
+# Who pays into it or takes from it: «Ты платишь 1 фишку в банк.»
+pot =
+    { $form ->
+        [into] в банк
+        [from] из банка
+       *[other] банк
+    }
 
 ## What to do now
 
@@ -25,8 +30,8 @@ prompt-pass =
        *[other] Ничего не подходит: пасуй и плати { chips-acc }.
     }
 prompt-begin = У тебя { $card }: начни с этой карты.
-prompt-play = Положи семёрку или карту, соседнюю с лежащей на столе.
-prompt-play-or-pass = Положи семёрку или карту, соседнюю с лежащей на столе. Или пасуй.
+prompt-play = Положи семёрку или продолжи ряд.
+prompt-play-or-pass = Положи семёрку, продолжи ряд или пасуй.
 not-next = { CAPITAL($card) } ещё не на столе.
 
 ## Buttons: in full, and in few words

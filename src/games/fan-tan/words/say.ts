@@ -2,10 +2,12 @@
 import type { Card } from '../../../cards/card.ts';
 import type { Action, ChipsLine, Line, NoteLine } from '../../../record/line.ts';
 import type { Say } from '../../../words/say.ts';
+import { Described } from '../../../words/values.ts';
 import { cardIn } from '../../face/fields.ts';
 import type { ActionWords, GameSayings, TableView } from '../../face/game-face.ts';
 import { shortCard } from '../../face/speech.ts';
 import { may } from '../../face/wording.ts';
+import { goalOf } from '../../face/words/goal.ts';
 import type { Messages as Common } from '../../face/words/messages.ts';
 import { optionWords } from '../../face/words/options.ts';
 import {
@@ -27,6 +29,7 @@ import type { Messages } from './messages.ts';
 
 type SayFanTan = Say<Common & Messages>;
 
+const POT = new Described('pot', [{}]);
 const GROUPS = {
   game: ['deals', 'untilBroke', 'dealer', 'start', 'honour'],
   chips: ['purse', 'ante', 'shortAnte', 'passFee', 'cardFee'],
@@ -40,7 +43,7 @@ const passFee = (view: TableView): number => Number(view.options['passFee']);
 function announceChips(say: SayFanTan, line: ChipsLine, view: TableView): string | undefined {
   if (['buy-in', 'ante', 'short-hand'].includes(line.why)) return undefined;
   const why = ['pot', 'pass'].includes(line.why) ? undefined : say.of('why', line.why);
-  return pays(say, line, view, { pot: say('pot'), why });
+  return pays(say, line, view, { pot: POT, why });
 }
 
 const announceNote = (say: SayFanTan, line: NoteLine, view: TableView): string =>
@@ -113,6 +116,7 @@ export const words = (say: SayFanTan): GameSayings => {
     bubble: (line) => bubble(say, line),
     result,
     places: placeWords(say, ['hand', 'high', 'seven', 'low', 'stock', 'pot']),
+    goal: (view) => goalOf(say, view),
     whys: whyWords(say, WHYS),
   };
 };

@@ -4,6 +4,16 @@ import type { Sections } from '../../face/words/sheet.ts';
 import { card } from '../../face/words/sayings.ts';
 import type { SheetMessages } from './messages.ts';
 
+export { default as shown } from '../shown.json';
+
+/** Why a card cannot be played: the message that says so → the clause that it goes back to. */
+export const refusals = {
+  'not-next': 'FT-P1',
+  'not-your-turn': 'FT-P2',
+  'deal-over': 'FT-E1',
+  'prompt-begin': 'FT-S6',
+} as const;
+
 const PACK = 52;
 const areUnequal = (seats: number): boolean => PACK % seats > 0;
 const isFalsePass = (o: Options): boolean => o['honour'] === true;

@@ -49,8 +49,18 @@ shows-over =
 court-and-six = A court card and the six of hearts: nothing beats that!
 remainder = { CAPITAL(chips) } left over: into the farm.
 # Who pays into it or takes from it: “You pay one chip to the farm.”
-farm = the farm
-side-pot = the side pot
+farm =
+    { $form ->
+        [into] to the farm
+        [from] from the farm
+       *[other] the farm
+    }
+side-pot =
+    { $form ->
+        [into] to the side pot
+        [from] from the side pot
+       *[other] the side pot
+    }
 
 ## What to do now
 

@@ -50,8 +50,18 @@ shows-over =
 court-and-six = Une figure et le six de cœur : rien ne bat ça !
 remainder = Reste qui va dans la ferme : { chips }.
 # Who pays into it or takes from it: « Tu verses un jeton (la ferme). »
-farm = la ferme
-side-pot = le pot secondaire
+farm =
+    { $form ->
+        [into] à la ferme
+        [from] de la ferme
+       *[other] la ferme
+    }
+side-pot =
+    { $form ->
+        [into] dans le pot secondaire
+        [from] du pot secondaire
+       *[other] le pot secondaire
+    }
 
 ## What to do now
 

@@ -50,8 +50,18 @@ shows-over =
 court-and-six = Una figura e il sei di cuori: niente li batte!
 remainder = Resto, va nella fattoria: { chips }.
 # Who pays into it or takes from it: “You pay one chip to the farm.”
-farm = fattoria
-side-pot = piatto laterale
+farm =
+    { $form ->
+        [into] nella fattoria
+        [from] dalla fattoria
+       *[other] la fattoria
+    }
+side-pot =
+    { $form ->
+        [into] nel piatto laterale
+        [from] dal piatto laterale
+       *[other] il piatto laterale
+    }
 
 ## What to do now
 

@@ -113,9 +113,9 @@ preset-untilBroke = 破産まで
 
 ## Why a bot or a hint does something
 
-reason-safe = どの札を引いても16を超えません。
+reason-safe = どのカードを引いても16を超えません。
 reason-farmer = 農夫は超えてもだれにも払わないので、思い切れます。
 reason-bold = 超えても参加料1つで済み、低い合計では何も取れません。
 reason-goal = 16なら農場が取れます。
-reason-near = 16までに収まる札はもうわずかです。
+reason-near = 16までに収まるカードはもうわずかです。
 reason-kept = ほかの人のようすを見ると、止まるほうが得です。

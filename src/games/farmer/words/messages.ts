@@ -16,8 +16,8 @@ export interface Messages {
   readonly 'shows-over': 'card' | 'player' | 'total';
   readonly 'court-and-six': never;
   readonly 'remainder': 'count';
-  readonly 'farm': never;
-  readonly 'side-pot': never;
+  readonly 'farm': 'form';
+  readonly 'side-pot': 'form';
   readonly 'prompt-over': 'total';
   readonly 'prompt-first': 'total';
   readonly 'prompt-goal': never;

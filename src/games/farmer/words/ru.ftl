@@ -49,8 +49,18 @@ shows-over =
 court-and-six = Картинка и шестёрка червей: лучше не бывает!
 remainder = Остаток уходит в ферму: { chips }.
 # Who pays into it or takes from it: «Ты платишь 1 фишку (ферма).»
-farm = ферма
-side-pot = запасной банк
+farm =
+    { $form ->
+        [into] на ферму
+        [from] с фермы
+       *[other] ферма
+    }
+side-pot =
+    { $form ->
+        [into] в запасной банк
+        [from] из запасного банка
+       *[other] запасной банк
+    }
 
 ## What to do now
 
@@ -131,7 +141,7 @@ group-game = Игра
 group-chips = Фишки
 preset-classic = Классика
     .help = Десять раздач; перебор стоит ставку.
-preset-ferme = La Ferme
+preset-ferme = Ла Ферм
     .help = Как в старой Франции: каждое очко сверх 16 стоит ставку.
 preset-untilBroke = До разорения
     .help = Раздача за раздачей, пока чей-то кошелёк не опустеет.

@@ -1,8 +1,10 @@
 /** What Farmer says, in whatever language: which sentence, and what it speaks of. */
 import type { ChipsLine, Line, MoveLine, NoteLine } from '../../../record/line.ts';
 import type { Say } from '../../../words/say.ts';
+import { Described } from '../../../words/values.ts';
 import { cardsIn, seatOfPlace } from '../../face/fields.ts';
 import type { GameSayings, GameWords, Sign, TableView } from '../../face/game-face.ts';
+import { goalOf } from '../../face/words/goal.ts';
 import type { Messages as Common } from '../../face/words/messages.ts';
 import { optionWords } from '../../face/words/options.ts';
 import {
@@ -10,6 +12,7 @@ import {
   card,
   joined,
   notNow,
+  notedHands,
   pays,
   person,
   placeWords,
@@ -58,10 +61,13 @@ function announceNote(say: SayFarmer, line: NoteLine, view: TableView): string |
   );
 }
 
+const THE_FARM = new Described('farm', [{}]);
+const SIDE_POT = new Described('side-pot', [{}]);
+
 function announceChips(say: SayFarmer, line: ChipsLine, view: TableView): string | undefined {
   if (line.why === 'buy-in' || line.why === 'ante') return undefined;
   if (line.why === 'remainder') return say('remainder', { count: line.amount });
-  const pot = say([line.from, line.to].includes('farm') ? 'farm' : 'side-pot');
+  const pot = [line.from, line.to].includes('farm') ? THE_FARM : SIDE_POT;
   return pays(say, line, view, { pot, why: line.why === 'farm' ? undefined : say.of('why', line.why) });
 }
 
@@ -150,7 +156,9 @@ export const words = (say: SayFarmer): GameSayings => {
     refusal: (_card, view) => notNow(say, view) ?? say('not-played'),
     bubble: (line) => bubble(say, line),
     result,
+    hands: notedHands('show', 'total'),
     places: placeWords(say, ['hand', 'up', 'stock', 'farm', 'side']),
+    goal: (view) => goalOf(say, view),
     signs: (view) => [...farmerSigns(say, view), ...countSigns(say, view)],
     whys: whyWords(say, WHYS),
   };

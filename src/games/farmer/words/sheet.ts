@@ -2,6 +2,15 @@
 import type { Sections } from '../../face/words/sheet.ts';
 import type { SheetMessages } from './messages.ts';
 
+export { default as shown } from '../shown.json';
+
+/** Why a card cannot be played: the message that says so → the clause that it goes back to. */
+export const refusals = {
+  'not-played': 'FA-P2',
+  'not-your-turn': 'FA-P1',
+  'deal-over': 'FA-E8',
+} as const;
+
 export const sections: Sections<SheetMessages> = {
   deal: {
     'FA-S1': (_, seats) => [['FA-S1', { seats }]],

@@ -48,7 +48,7 @@ prompt-last = دورك الأخير. { prompt-swap }
 prompt-stop = قل «ستوب!» إن ظننت أنك متقدّم، أو تابع.
 prompt-go-on = تابع: دور اللاعب التالي.
 first-board = اختر ورقة الأرض التي تريدها بدلها.
-swapped = بدّلت وانتهى الأمر: قل «ستوب!» أو تابع.
+swapped = بدّلت وانتهى الأمر.
 
 ## Buttons: in full, and in few words
 

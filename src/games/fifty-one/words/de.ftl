@@ -43,12 +43,12 @@ scores-points =
 
 ## What to do now
 
-prompt-swap = Tausch: Wähl eine Karte aus der Mitte und eine von deinen.
+prompt-swap = Tausch: eine Karte der Mitte gegen eine von deinen.
 prompt-last = Dein letzter Zug. { prompt-swap }
 prompt-stop = Sag „Stopp!“, wenn du glaubst, vorn zu liegen, oder mach weiter.
 prompt-go-on = Mach weiter: Der Nächste ist am Zug.
 first-board = Wähl die Karte aus der Mitte, die du dafür haben willst.
-swapped = Du hast schon getauscht: Sag „Stopp!“, oder mach weiter.
+swapped = Du hast schon getauscht.
 
 ## Buttons: in full, and in few words
 

@@ -48,7 +48,7 @@ prompt-last = Your last turn. { prompt-swap }
 prompt-stop = “Stop!” if you think you are ahead, or go on.
 prompt-go-on = Go on: the next player’s turn.
 first-board = Choose the card of the board that you want for it.
-swapped = You have swapped already: say “Stop!”, or go on.
+swapped = You have swapped already.
 
 ## Buttons: in full, and in few words
 

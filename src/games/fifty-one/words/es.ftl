@@ -49,7 +49,7 @@ prompt-last = Tu último turno. { prompt-swap }
 prompt-stop = «¡Alto!», si crees que vas por delante; o sigue.
 prompt-go-on = Sigue: le toca al siguiente.
 first-board = Elige la carta del centro que quieres a cambio.
-swapped = Ya has cambiado: di «¡Alto!» o sigue.
+swapped = Ya has cambiado.
 
 ## Buttons: in full, and in few words
 

@@ -48,7 +48,7 @@ prompt-last = Ton dernier tour. { prompt-swap }
 prompt-stop = « Stop ! » si tu penses être en tête, ou continue.
 prompt-go-on = Continue : au joueur suivant.
 first-board = Choisis la carte du tableau que tu veux à sa place.
-swapped = Tu as déjà échangé : dis « Stop ! », ou continue.
+swapped = Tu as déjà échangé.
 
 ## Buttons: in full, and in few words
 

@@ -24,7 +24,7 @@ prompt-last = आपकी आख़िरी बारी। { prompt-swap }
 prompt-stop = लगता है आप आगे हैं, तो “बस!” कहिए, नहीं तो आगे बढ़िए।
 prompt-go-on = आगे बढ़िए: अगले खिलाड़ी की बारी।
 first-board = इसके बदले बोर्ड का जो पत्ता चाहिए, उसे चुनिए।
-swapped = आप बदल चुके हैं: “बस!” कहिए, या आगे बढ़िए।
+swapped = आप बदल चुके हैं।
 
 ## Buttons: in full, and in few words
 

@@ -48,7 +48,7 @@ prompt-last = Il tuo ultimo turno. { prompt-swap }
 prompt-stop = «Stop!» se pensi di essere in testa, oppure continua.
 prompt-go-on = Continua: tocca al prossimo.
 first-board = Scegli la carta del banco che vuoi in cambio.
-swapped = Hai già scambiato: di’ «Stop!» o continua.
+swapped = Hai già scambiato.
 
 ## Buttons: in full, and in few words
 

@@ -24,7 +24,7 @@ prompt-last = 最後の番です。{ prompt-swap }
 prompt-stop = 勝てそうなら「ストップ」、まだなら「つづける」。
 prompt-go-on = 「つづける」で次の人へ。
 first-board = 代わりにほしい場のカードを選んでください。
-swapped = もう取り替えました。「ストップ」か「つづける」を選んでください。
+swapped = もう取り替えました。
 
 ## Buttons: in full, and in few words
 
@@ -116,12 +116,12 @@ preset-pointsMatch = 点数で5回
 
 ## Why a bot or a hint does something
 
-reason-joker = ジョーカーはどのスートとも合います。
+reason-joker = ジョーカーはどのマークとも合います。
 reason-final = 最後の一巡なので、今は手札の点だけがものを言います。
-reason-gather = いちばん長いスートを集め、ほかのスートを手放せます。
-reason-higher = スートはそのままで、札だけが替わります。
-reason-shed = いちばん長いスートのほかの札は引かれるので、手放します。
-reason-all = 手札全部を場の札全部と取り替えます。
-reason-clear = 場を流せば新しい札が出て、次の人にこの札は残りません。
+reason-gather = いちばん長いマークを集め、ほかのマークを手放せます。
+reason-higher = マークはそのままで、カードだけが替わります。
+reason-shed = いちばん長いマークのほかのカードは引かれるので、手放します。
+reason-all = 手札全部を場のカード全部と取り替えます。
+reason-clear = 場を流せば新しいカードが出て、次の人にこのカードは残りません。
 reason-stop = 今くらべても勝てそうな手です。
 reason-wait = くらべる前に、まだよくできそうな手です。

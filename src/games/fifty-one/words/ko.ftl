@@ -24,7 +24,7 @@ prompt-last = 마지막 차례예요. { prompt-swap }
 prompt-stop = 앞선 것 같으면 “스톱!”, 아니면 넘어가세요.
 prompt-go-on = 넘어가세요. 다음 사람 차례예요.
 first-board = 바꿔 가져올 바닥 카드를 고르세요.
-swapped = 이미 바꿨어요. “스톱!”을 외치거나 넘어가세요.
+swapped = 이미 바꿨어요.
 
 ## Buttons: in full, and in few words
 

@@ -25,7 +25,7 @@ prompt-last = Sua última vez. { prompt-swap }
 prompt-stop = Diga “Parou!” se acha que está na frente, ou siga.
 prompt-go-on = Siga: vez do próximo jogador.
 first-board = Escolha a carta da mesa que você quer em troca.
-swapped = Você já trocou: diga “Parou!” ou siga.
+swapped = Você já trocou.
 
 ## Botões
 

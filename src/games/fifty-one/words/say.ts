@@ -5,13 +5,17 @@ import { SuitName } from '../../../words/values.ts';
 import { cardIn, cardsIn, seatOfPlace, suitIn } from '../../face/fields.ts';
 import type { ActionWords, GameSayings, GameWords, Sign, TableView } from '../../face/game-face.ts';
 import { shortCard } from '../../face/speech.ts';
+import { may } from '../../face/wording.ts';
+import { goalOf } from '../../face/words/goal.ts';
 import type { Messages as Common } from '../../face/words/messages.ts';
 import { optionWords } from '../../face/words/options.ts';
 import {
   announcing,
   card,
+  joined,
   manyCards,
   notNow,
+  notedHands,
   person,
   placeWords,
   result as resultOf,
@@ -70,7 +74,18 @@ function prompt(say: SayFiftyOne, view: TableView): string {
   const other = waiting(say, view);
   if (other !== undefined) return other;
   if (isExchange(view)) return say(callerOf(view) === undefined ? 'prompt-swap' : 'prompt-last');
-  return say(view.legal.length > 1 ? 'prompt-stop' : 'prompt-go-on');
+  return afterwards(say, view);
+}
+
+/** The exchange of the turn is over. */
+const afterwards = (say: SayFiftyOne, view: TableView): string =>
+  say(may(view, 'stop') ? 'prompt-stop' : 'prompt-go-on');
+
+/** Why a card cannot be exchanged now. */
+function refuse(say: SayFiftyOne, view: TableView): string {
+  if (isExchange(view)) return say('first-board');
+  const hasSwapped = view.places.acts.at(-1)?.action.type.startsWith('swap') === true;
+  return joined(say, hasSwapped ? say('swapped') : undefined, afterwards(say, view));
 }
 
 function button(say: SayFiftyOne, action: Action): ActionWords {
@@ -165,10 +180,12 @@ export const words = (say: SayFiftyOne): GameSayings => {
     ),
     prompt: (view) => prompt(say, view),
     action: (action) => button(say, action),
-    refusal: (_card, view) => notNow(say, view) ?? say(isExchange(view) ? 'first-board' : 'swapped'),
+    refusal: (_card, view) => notNow(say, view) ?? refuse(say, view),
     bubble: (line) => bubble(say, line),
     result,
+    hands: notedHands('show', 'points'),
     places: placeWords(say, ['hand', 'board', 'stock', 'discard']),
+    goal: (view) => goalOf(say, view),
     signs: (view) => [...ownCount(say, view), ...takenSigns(say, view), ...callSigns(say, view)],
     whys: whyWords(say, ['win', 'hand']),
   };

@@ -2,6 +2,16 @@
 import type { Sections } from '../../face/words/sheet.ts';
 import type { SheetMessages } from './messages.ts';
 
+export { default as shown } from '../shown.json';
+
+/** Why a card cannot be played: the message that says so → the clause that it goes back to. */
+export const refusals = {
+  'first-board': 'FI-P3',
+  swapped: 'FI-P2',
+  'not-your-turn': 'FI-P1',
+  'deal-over': 'FI-E4',
+} as const;
+
 export const sections: Sections<SheetMessages> = {
   deal: {
     'FI-S1': (_, seats) => [['FI-S1', { seats }]],

@@ -24,7 +24,7 @@ prompt-last = 你的最后一回合。{ prompt-swap }
 prompt-stop = 觉得领先就喊“停！”，不然就继续。
 prompt-go-on = 继续：轮到下一位。
 first-board = 先选你想换来的公牌。
-swapped = 你已经换过了：喊“停！”，或者继续。
+swapped = 你已经换过了。
 
 ## Buttons: in full, and in few words
 

@@ -115,7 +115,6 @@ prompt-meld-or-add = Du darfst auslegen oder anlegen. Beende deinen Zug mit eine
 prompt-discard = Wähl eine Karte und wirf sie ab.
 first-draw = Zieh erst eine Karte, oder nimm aus der Ablage.
 first-lay = Leg erst { FORM($card, is: "acc") } aus der Ablage. Nur die hellen Karten passen dazu.
-not-fitting = Das passt nicht zu den gewählten Karten. Meldungen werden mit drei Karten ausgelegt; weitere legst du danach an.
 
 ## Buttons: in full, and in few words
 

@@ -113,7 +113,6 @@ prompt-meld-or-add = You may meld or add to melds. End your turn with a discard.
 prompt-discard = Choose a card and discard it.
 first-draw = First draw a card, or take from the pile.
 first-lay = First lay { FORM($card, is: "the") }, which you took from the pile. Only the bright cards go with it.
-not-fitting = That does not go with the cards chosen. Melds are laid with three cards; add more to them afterwards.
 
 ## Buttons: in full, and in few words
 

@@ -114,7 +114,6 @@ prompt-meld-or-add = Puedes bajar una combinación o añadir a otras. Termina tu
 prompt-discard = Elige una carta y descártala.
 first-draw = Primero roba una carta o toma de la pila.
 first-lay = Primero baja { FORM($card, is: "el") }, que has tomado de la pila. Solo van con esa carta las iluminadas.
-not-fitting = Eso no va con las cartas elegidas. Las combinaciones se bajan con tres cartas; añade más después.
 
 ## Buttons: in full, and in few words
 

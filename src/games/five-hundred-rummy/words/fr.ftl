@@ -114,7 +114,6 @@ prompt-meld-or-add = Tu peux poser ou compléter des combinaisons. Finis ton tou
 prompt-discard = Choisis une carte et jette-la.
 first-draw = Pioche d’abord une carte, ou prends dans la défausse.
 first-lay = Pose d’abord la carte prise dans la défausse : { FORM($card, is: "the") }. Seules les cartes claires vont avec elle.
-not-fitting = Cela ne va pas avec les cartes choisies. On pose une combinaison de trois cartes ; ajoute les autres ensuite.
 
 ## Buttons: in full, and in few words
 

@@ -114,7 +114,6 @@ prompt-meld-or-add = Puoi calare o attaccare a combinazioni. Finisci il turno co
 prompt-discard = Scegli una carta e scartala.
 first-draw = Prima pesca una carta o prendi dal pozzo.
 first-lay = Prima cala { FORM($card, is: "the") }, che hai preso dal pozzo. Ci vanno solo le carte chiare.
-not-fitting = Non va con le carte scelte. Le combinazioni si calano con tre carte; attacca le altre dopo.
 
 ## Buttons: in full, and in few words
 

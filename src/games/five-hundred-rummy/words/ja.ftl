@@ -60,7 +60,6 @@ prompt-meld-or-add = 組を出すことも付けることもできます。最�
 prompt-discard = 1枚選んで捨ててください。
 first-draw = 先に山札から引くか、捨て札から取ってください。
 first-lay = 先に、捨て札から取った{ $card }を出してください。一緒に出せるのは明るいカードだけです。
-not-fitting = 選んだカードとは組になりません。組はまず3枚で出し、残りはあとから付けます。
 
 ## Buttons: in full, and in few words
 
@@ -198,8 +197,8 @@ reason-out = 最後の1枚です。これで上がれます。
 reason-meld = 場に出した点は安全で、手の中の点はそうではありません。
 reason-layoff = 手に残って引かれるかわりに、場で点になります。
 reason-rummy = 捨て札が場の役に付きます。先に言った人のものです。
-reason-take = 捨て山の札がすぐに使え、上の札も付いてきます。
+reason-take = 捨て山のカードがすぐに使え、上のカードも付いてきます。
 reason-dear = 手札のどれとも合わず、残れば10点以上引かれます。
 reason-loose = 手札のどれとも合いません。
-reason-draw = 捨て山から取れる札がありません。
+reason-draw = 捨て山から取れるカードがありません。
 reason-light = 山から1枚だけなら、手札が重くなりません。

@@ -70,7 +70,6 @@ prompt-meld-or-add = 조합을 등록하거나 붙일 수 있어요. 한 장을 
 prompt-discard = 버릴 카드를 고르세요.
 first-draw = 먼저 한 장 뽑거나 버린 줄에서 가져오세요.
 first-lay = 먼저 버린 줄에서 가져온 { FORM($card, is: "eul") } 놓으세요. 밝은 카드만 함께 놓을 수 있어요.
-not-fitting = 고른 카드와 맞지 않아요. 조합은 세 장으로 등록하고, 나머지는 그다음에 붙이세요.
 
 ## Buttons: in full, and in few words
 

@@ -38,7 +38,6 @@ export interface Messages {
   readonly 'prompt-discard': never;
   readonly 'first-draw': never;
   readonly 'first-lay': 'card';
-  readonly 'not-fitting': never;
   readonly 'do-draw': never;
   readonly 'do-draw.short': never;
   readonly 'do-stop': never;

@@ -86,7 +86,6 @@ prompt-meld-or-add = Você pode baixar jogos ou acrescentar a jogos. Termine a v
 prompt-discard = Escolha uma carta e descarte.
 first-draw = Primeiro compre uma carta ou pegue no descarte.
 first-lay = Primeiro baixe { FORM($card, is: "the") }, que você pegou no descarte. Só as cartas claras combinam com ela.
-not-fitting = Isso não combina com as cartas escolhidas. Jogos são baixados com três cartas; acrescente mais depois.
 
 ## Botões
 

@@ -1,7 +1,9 @@
 /** What 500 Rummy says, in whatever language: which sentence, and what it speaks of. */
+import type { Seat } from '../../../cards/card.ts';
 import type { EndLine, Line, MoveLine, NoteLine, ScoreLine } from '../../../record/line.ts';
 import { cardIn, seatOfPlace } from '../../face/fields.ts';
 import type { GameSayings, GameWords, TableView } from '../../face/game-face.ts';
+import { goalOf } from '../../face/words/goal.ts';
 import { optionWords } from '../../face/words/options.ts';
 import {
   announcing,
@@ -83,6 +85,13 @@ function announceNote(say: SayRummy, line: NoteLine, view: TableView): string | 
 const announceScore = (say: SayRummy, { points, seat }: ScoreLine, view: TableView): string =>
   say(points < 0 ? 'loses-hand' : 'scores-table', { player: person(view, seat), count: Math.abs(points) });
 
+/** What the cards left in a hand have cost in this deal; none where none were left. */
+function deadwoodOf({ lines }: TableView, seat: Seat): string | undefined {
+  const deal = lines.slice(lines.findLastIndex(({ type }) => type === 'deal'));
+  const cost = deal.find((line) => line.type === 'score' && line.seat === seat && line.why === 'deadwood');
+  return cost?.type === 'score' ? signed(cost.points) : undefined;
+}
+
 function bubble(say: SayRummy, line: Line): string | undefined {
   if (line.type === 'score') return `${line.points > 0 ? '+' : ''}${signed(line.points)}`;
   return line.type === 'note' ? say.of('bubble', line.what) : undefined;
@@ -142,7 +151,9 @@ export const words = (say: SayRummy): GameSayings => {
     refusal: (_card, view) => refusal(say, view),
     bubble: (line) => bubble(say, line),
     result,
+    hands: (view) => view.names.map((_, seat) => deadwoodOf(view, seat)),
     places: placeWords(say, ['hand', 'meld', 'stock', 'discard']),
+    goal: (view) => goalOf(say, view),
     signs: (view) => signs(say, view),
     whys: whyWords(say, ['melds', 'deadwood']),
     standing: (view) => standing(say, view),

@@ -2,6 +2,18 @@
 import type { Sections } from '../../face/words/sheet.ts';
 import type { SheetMessages } from './messages.ts';
 
+export { default as shown } from '../shown.json';
+
+/** Why a card cannot be played: the message that says so → the clause that it goes back to. */
+export const refusals = {
+  'first-draw': 'FR-P1',
+  'prompt-draw': 'FR-P2',
+  'not-fitting': 'FR-M6',
+  'first-lay': 'FR-P4',
+  'not-your-turn': 'FR-P1',
+  'deal-over': 'FR-P7',
+} as const;
+
 const MOST_WITH_ONE_PACK = 4; // seats
 
 export const sections: Sections<SheetMessages> = {

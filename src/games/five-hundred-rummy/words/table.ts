@@ -27,18 +27,19 @@ function valueOf(card: SeenCard, options: Options): number {
   return value < 10 && options['cardValues'] === 'fives' ? 5 : value;
 }
 
-/** Is this, of what an action lays, an ace below a two? */
-function isLowAce(action: Action, i: number): boolean {
-  const as = cardsIn(action['as']);
-  if (rankOf(as[i] ?? '??') !== 'A') return false;
+/** Would an ace that an action lays be below a two? */
+function laysLow(action: Action, as: readonly Card[]): boolean {
   return action.type === 'layoff' ? action['end'] === 'low' : rankOf(as[1] ?? '??') === '2';
 }
 
 /** What the cards of an action bring to who lays them. */
 export function pointsOf(action: Action, options: Options): number {
-  const low = options['cardValues'] === 'fives' ? 5 : 1;
+  const lowAce = options['cardValues'] === 'fives' ? 5 : 1;
+  const as = cardsIn(action['as']);
+  const isLow = laysLow(action, as);
   return cardsIn(action['cards']).reduce(
-    (sum, card, i) => sum + (rankOf(card) !== '' && isLowAce(action, i) ? low : valueOf(card, options)),
+    (sum, card, i) =>
+      sum + (isLow && rankOf(as[i] ?? '??') === 'A' && rankOf(card) !== '' ? lowAce : valueOf(card, options)),
     0,
   );
 }

@@ -53,7 +53,7 @@ function layPrompt(say: SayRummy, view: TableView): string {
 export function refusal(say: SayRummy, view: TableView): string {
   const other = notNow(say, view, OFF_TURN);
   if (other !== undefined) return other;
-  if (isStart(view)) return say('first-draw');
+  if (isStart(view)) return may(view, 'take') && may(view, 'draw') ? say('first-draw') : startPrompt(say, view);
   const obliged = obligedCard(view);
-  return obliged === undefined ? say('not-fitting') : say('first-lay', { card: card(obliged) });
+  return obliged === undefined ? layPrompt(say, view) : say('first-lay', { card: card(obliged) });
 }

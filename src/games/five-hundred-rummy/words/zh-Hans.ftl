@@ -66,7 +66,6 @@ prompt-meld-or-add = 可以摆牌组或接牌。最后弃一张，回合结束�
 prompt-discard = 选一张弃掉。
 first-draw = 先摸一张，或者从弃牌里拿。
 first-lay = 先摆出你从弃牌里拿的{ $card }。只有高亮的牌能和它搭配。
-not-fitting = 它和选中的牌搭不上。牌组先摆三张，之后再往上接。
 
 ## Buttons: in full, and in few words
 

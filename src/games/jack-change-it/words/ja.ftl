@@ -163,8 +163,8 @@ preset-switch = スイッチ
 
 reason-last = 最後の1枚です。これで上がれます。
 reason-answer = これで応じれば、次の人が引くことになります。
-reason-named = Jで、手札にいちばん多いスートを指定できます。
+reason-named = Jで、手札にいちばん多いマークを指定できます。
 reason-again = 2人なら、8はもう一度の手番になります。
-reason-keep = ほかの札が出せるので、Jは取っておきます。
-reason-long = 出せる札にいちばん多いスートで、続けて出しやすくなります。
+reason-keep = ほかのカードが出せるので、Jは取っておきます。
+reason-long = 出せるカードにいちばん多いマークで、続けて出しやすくなります。
 reason-draw = 手札に出せるものがありません。

@@ -52,7 +52,7 @@ lacks =
        *[suit-rank-jack] У тебя нет ни { FORM($suit, is: "gen") }, ни { FORM($rank, is: "gen") }, ни валета
     }
 prompt-play = Положи { wanted }.
-prompt-play-or-draw = Положи { wanted }. Или возьми карту.
+prompt-play-or-draw = Положи { wanted }. Или возьми.
 # What goes on the card that is up.
 wanted =
     { $fits ->

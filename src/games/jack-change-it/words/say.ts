@@ -7,6 +7,7 @@ import type { ActionWords, GameSayings, TableView } from '../../face/game-face.t
 import { penaltyDue } from '../../face/matching.ts';
 import { shortCard } from '../../face/speech.ts';
 import { lessonsOf } from '../../face/wording.ts';
+import { goalOf } from '../../face/words/goal.ts';
 import * as match from '../../face/words/matching.ts';
 import type { Messages as Common } from '../../face/words/messages.ts';
 import { optionWords } from '../../face/words/options.ts';
@@ -135,6 +136,7 @@ export const words = (say: SayJack): GameSayings => {
     bubble: (line) => bubble(say, line),
     result,
     places: placeWords(say, ['hand', 'stock', 'discard']),
+    goal: (view) => goalOf(say, view),
     signs: (view) => [
       ...match.dueSign(say, penaltyDue(view)),
       ...match.skipSign(say, view),

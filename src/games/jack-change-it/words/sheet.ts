@@ -3,6 +3,20 @@ import type { Options } from '../../../record/line.ts';
 import type { Sections } from '../../face/words/sheet.ts';
 import type { SheetMessages } from './messages.ts';
 
+export { default as shown } from '../shown.json';
+
+/** Why a card cannot be played: the message that says so → the clause that it goes back to. */
+export const refusals = {
+  'prompt-play': 'JC-P1',
+  'only-answers': ['JC-P5', 'JC-P10'],
+  'prompt-draw': 'JC-P3',
+  'prompt-pass': 'JC-P3',
+  'only-drawn': 'JC-P12',
+  'prompt-last-draw': 'JC-P2',
+  'not-your-turn': 'JC-S5',
+  'deal-over': 'JC-E1',
+} as const;
+
 const target = (o: Options): number => Number(o['target']);
 
 export const sections: Sections<SheetMessages> = {

@@ -18,6 +18,9 @@ export interface OwnList {
 }
 
 export abstract class MatchingActs<T extends MatchingOptions> {
+  /** Somebody may ask for a view: what all know of hands is kept. Not in playouts. */
+  protected isSeen = true;
+
   constructor(
     protected readonly options: T,
     protected readonly allowed: OwnList,
@@ -39,7 +42,7 @@ export abstract class MatchingActs<T extends MatchingOptions> {
     const { layout, spots, knowledge } = this.options;
     const card = this.stock.draw(state, seat, why, chance, say);
     addSpot(state, handAt(layout, seat), byteAt(spots, card));
-    knowledge.drewUnseen(state, seat);
+    if (this.isSeen) knowledge.drewUnseen(state, seat);
     return card;
   }
 

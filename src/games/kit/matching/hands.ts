@@ -40,18 +40,20 @@ export function dealHands(
 ): void {
   const { mixed, layout, seats, spots } = options;
   const dealt = options.handSize * seats;
-  state.fill(0, 0, layout.hands);
-  for (let seat = 0; seat < seats; seat += 1) state.fill(0, handAt(layout, seat), scoreAt(layout, seat));
+  for (let i = 0; i < layout.hands; i += 1) state[i] = 0; // so few that `fill` takes longer
+  for (let seat = 0; seat < seats; seat += 1)
+    for (let i = handAt(layout, seat); i < scoreAt(layout, seat); i += 1) state[i] = 0;
   mixed.shuffle(start.deck, dealt, chance);
-  for (let i = 0; i < dealt; i += 1) {
-    const seat = (start.dealer + 1 + i) % seats;
+  const eldest = start.dealer + 1 < seats ? start.dealer + 1 : 0;
+  for (let i = 0, seat = eldest; i < dealt; i += 1) {
     const card = mixed.at(i);
     addSpot(state, handAt(layout, seat), byteAt(spots, card));
     if (say) writer.move(say, [card], { from: 'stock', to: hand(seat), why: 'deal' });
+    seat = seat + 1 < seats ? seat + 1 : 0;
   }
   options.piles.lay(state, mixed, dealt, start.deck ? 'fixed' : 'open');
   state[STATUS] = statusOf(start.deal, start.dealer);
-  state[TURN] = (start.dealer + 1) % seats;
+  state[TURN] = eldest;
 }
 
 /** Turns up the top of the stock onto the discard; returns the card. */

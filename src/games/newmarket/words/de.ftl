@@ -78,8 +78,8 @@ prompt-poor = Du hast zu wenige Chips, um mehr zu bieten: Pass.
 prompt-bid = Was ist dir das Zusatzblatt wert? Biete, oder pass.
 prompt-bid-more =
     { WHO($player) ->
-        [you] Du hast { $amount } auf das Zusatzblatt geboten. Biete mehr, oder pass.
-       *[other] { $player } hat { $amount } auf das Zusatzblatt geboten. Biete mehr, oder pass.
+        [you] Du hast { $amount } fürs Zusatzblatt geboten. Biete mehr, oder pass.
+       *[other] { $player } bietet { $amount } fürs Zusatzblatt. Biete mehr, oder pass.
     }
 prompt-due = Du hast { FORM($card, is: "acc") }: Spiel die Karte.
 prompt-lead = Du spielst aus: die niedrigste Karte einer beliebigen Farbe.

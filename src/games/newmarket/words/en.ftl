@@ -60,8 +60,18 @@ colour =
        *[black] black
     }
 # Who takes from it, and what for: “You take one chip from the kitty.”
-kitty = the kitty
-pay-card = { FORM($card, is: "the") }
+kitty =
+    { $form ->
+        [into] to the kitty
+        [from] from the kitty
+       *[other] the kitty
+    }
+pay-card =
+    { $form ->
+        [into] to { FORM($card, is: "the") }
+        [from] from { FORM($card, is: "the") }
+       *[other] { FORM($card, is: "the") }
+    }
 for-cards-left = cards left in hand
 
 ## What to do now
@@ -219,5 +229,5 @@ reason-run = The next higher card is in the own hand too.
 reason-low = No lower card can be led, and low cards go only in one’s own lead.
 reason-exchange = The extra hand promises more than these cards.
 reason-keep = These cards promise more than an unknown hand.
-reason-bid = The extra hand is worth so much to it.
+reason-bid = The extra hand is worth that much.
 reason-pass = The extra hand is not worth more than has been bid.

@@ -227,5 +227,5 @@ reason-run = La carta siguiente también está en la propia mano.
 reason-low = No se puede salir con una más baja, y las cartas bajas solo se van al salir uno mismo.
 reason-exchange = La mano extra promete más que estas cartas.
 reason-keep = Estas cartas prometen más que una mano desconocida.
-reason-bid = La mano extra vale eso para esta mano.
+reason-bid = La mano extra vale eso.
 reason-pass = La mano extra no vale más de lo que ya se ha pujado.

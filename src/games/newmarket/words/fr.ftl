@@ -60,8 +60,18 @@ colour =
        *[black] noire
     }
 # Who takes from it, and what for: « Tu ramasses un jeton (la cagnotte). »
-kitty = la cagnotte
-pay-card = { $card }
+kitty =
+    { $form ->
+        [into] dans la cagnotte
+        [from] de la cagnotte
+       *[other] la cagnotte
+    }
+pay-card =
+    { $form ->
+        [into] sur { FORM($card, is: "the") }
+        [from] posés sur { FORM($card, is: "the") }
+       *[other] { FORM($card, is: "the") }
+    }
 for-cards-left = cartes restées en main
 
 ## What to do now

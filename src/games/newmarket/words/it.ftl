@@ -60,8 +60,18 @@ colour =
        *[black] nera
     }
 # Who takes from it, and what for: “You take one chip from the kitty.”
-kitty = cassa
-pay-card = { $card }
+kitty =
+    { $form ->
+        [into] nella cassa
+        [from] dalla cassa
+       *[other] cassa
+    }
+pay-card =
+    { $form ->
+        [into] { FORM($card, is: "al") }
+        [from] { FORM($card, is: "di") }
+       *[other] { $card }
+    }
 for-cards-left = carte rimaste in mano
 
 ## What to do now

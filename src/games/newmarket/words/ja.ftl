@@ -176,9 +176,9 @@ preset-untilBroke = 破産まで
 ## Why a bot or a hint does something
 
 reason-collect = 支払いカードのチップは、出した人のものです。
-reason-stop = エースまで続けて自分の札なので、次も自分から出せます。
-reason-run = すぐ上の札も自分の手にあります。
-reason-low = これより低い札はなく、低い札は自分が出すときしか減りません。
+reason-stop = エースまで続けて自分のカードなので、次も自分から出せます。
+reason-run = すぐ上のカードも自分の手にあります。
+reason-low = これより低いカードはなく、低いカードは自分が出すときしか減りません。
 reason-exchange = この手札より、余りの手札のほうが期待できます。
 reason-keep = 知らない手札より、この手札のほうが期待できます。
 reason-bid = 余りの手札には、それだけの値打ちがあります。

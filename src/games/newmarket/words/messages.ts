@@ -18,8 +18,8 @@ export interface Messages {
   readonly 'no-lead-suit': 'player';
   readonly 'too-late': 'card' | 'player';
   readonly 'colour': 'colour';
-  readonly 'kitty': never;
-  readonly 'pay-card': 'card';
+  readonly 'kitty': 'form';
+  readonly 'pay-card': 'card' | 'form';
   readonly 'for-cards-left': never;
   readonly 'other-chooses': 'player';
   readonly 'other-bids': 'player';

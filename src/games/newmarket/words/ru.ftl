@@ -61,8 +61,18 @@ colour =
        *[black] чёрной
     }
 # Who takes from it, and what for: «Ты забираешь 1 фишку (котёл).»
-kitty = котёл
-pay-card = { $card }
+kitty =
+    { $form ->
+        [into] в котёл
+        [from] из котла
+       *[other] котёл
+    }
+pay-card =
+    { $form ->
+        [into] на { FORM($card, is: "acc") }
+        [from] с { FORM($card, is: "gen") }
+       *[other] { $card }
+    }
 for-cards-left = карты, оставшиеся на руках
 
 ## What to do now
@@ -75,11 +85,11 @@ prompt-claim = Забери { chips-acc }, пока не положена сле
 prompt-exchange = Обменять свою руку на лишнюю вслепую или оставить?
 prompt-exchange-or-sell = Обменять свою руку на лишнюю вслепую? Если оставишь, лишняя пойдёт с торгов.
 prompt-poor = На большее у тебя не хватает фишек: пасуй.
-prompt-bid = Сколько дашь за лишнюю руку? Сделай заявку или пасуй.
+prompt-bid = Сколько дашь за лишнюю руку? Заявка или пас?
 prompt-bid-more =
     { WHO($player) ->
-        [you] Твоя заявка на лишнюю руку — { $amount }. Дай больше или пасуй.
-       *[other] Заявка на лишнюю руку — { $amount } ({ $player }). Дай больше или пасуй.
+        [you] Твоя заявка на лишнюю руку — { $amount }. Больше или пас?
+       *[other] Лишняя рука: заявка { $amount } ({ $player }). Больше или пас?
     }
 prompt-due = У тебя { $card }: клади эту карту.
 prompt-lead = Твой заход: младшая карта любой масти.

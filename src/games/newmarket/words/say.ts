@@ -1,8 +1,10 @@
 /** What Newmarket says, in whatever language: which sentence, and what it speaks of. */
 import type { ActLine, ChipsLine, Line, MoveLine, NoteLine } from '../../../record/line.ts';
+import { Described } from '../../../words/values.ts';
 import { cardIn, seatOfPlace } from '../../face/fields.ts';
 import type { GameSayings, GameWords, Sign, TableView } from '../../face/game-face.ts';
 import { shortCard } from '../../face/speech.ts';
+import { goalOf } from '../../face/words/goal.ts';
 import { optionWords } from '../../face/words/options.ts';
 import {
   announcing,
@@ -26,11 +28,12 @@ const GROUPS = {
 };
 const WHYS = ['buy-in', 'ante', 'auction', 'collect', 'cards-left', 'kitty', 'sweep'];
 const KITTY = 'pot/kitty';
+const THE_KITTY = new Described('kitty', [{}]);
 
 /** Payments that are worth a sentence of their own; a sale is told by its note. */
 function announceChips(say: SayNewmarket, line: ChipsLine, view: TableView): string | undefined {
   if (['buy-in', 'ante', 'auction'].includes(line.why)) return undefined;
-  const pot = line.from === KITTY ? say('kitty') : say('pay-card', { card: card(table.potCard(line.from)) });
+  const pot = line.from === KITTY ? THE_KITTY : new Described('pay-card', [{ card: card(table.potCard(line.from)) }]);
   return pays(say, line, view, { pot, why: line.why === 'cards-left' ? say('for-cards-left') : undefined });
 }
 
@@ -150,6 +153,7 @@ export const words = (say: SayNewmarket): GameSayings => {
     bubble: (line) => bubble(say, line),
     result,
     places: places(say),
+    goal: (view) => goalOf(say, view),
     signs: (view) => signs(say, view),
     whys: whyWords(say, WHYS),
   };

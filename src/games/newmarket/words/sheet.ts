@@ -3,6 +3,21 @@ import type { Options } from '../../../record/line.ts';
 import type { Sections } from '../../face/words/sheet.ts';
 import type { SheetMessages } from './messages.ts';
 
+export { default as shown } from '../shown.json';
+
+/** Why a card cannot be played: the message that says so → the clause that it goes back to. */
+export const refusals = {
+  'first-extra': 'NM-W1',
+  'lead-lowest': 'NM-P1',
+  'prompt-due': 'NM-P2',
+  'next-card': 'NM-P2',
+  'stopped-colour': 'NM-P3',
+  'stopped-suit': 'NM-P3',
+  'prompt-lead': 'NM-P3',
+  'not-your-turn': 'NM-P2',
+  'deal-over': 'NM-P7',
+} as const;
+
 const PACK = 52;
 const mayExchange = (o: Options): boolean => o['widow'] !== 'none';
 const isAuction = (o: Options): boolean => o['widow'] === 'auction';

@@ -110,11 +110,11 @@ preset-singleRound = 1回だけ
 
 ## Why a bot or a hint does something
 
-reason-bid = いちばんよいスートが、宣言した点を取れるだけ強い手です。
+reason-bid = いちばんよいマークが、宣言した点を取れるだけ強い手です。
 reason-pass = これ以上せり上げるほど強い手ではありません。
-reason-reverse = 残った札は、強さを逆にしたほうが有利です。
-reason-keep = 残った札は、今の強さのままが有利です。
+reason-reverse = 残ったカードは、強さを逆にしたほうが有利です。
+reason-keep = 残ったカードは、今の強さのままが有利です。
 reason-trump = ほかの人がまだ従うあいだに、高い切り札を出します。
 reason-rich = このトリックには点があり、切り札で取れるかもしれません。
-reason-cheap = 点のない札なので、取られても失うものがありません。
-reason-top = 手の中のそのスートで、順位がいちばん先の札です。
+reason-cheap = 点のないカードなので、取られても失うものがありません。
+reason-top = 手の中のそのマークで、順位がいちばん先のカードです。

@@ -4,15 +4,18 @@ import type { Action, ActLine, Line, NoteLine, ScoreLine } from '../../../record
 import type { Say } from '../../../words/say.ts';
 import { SuitName } from '../../../words/values.ts';
 import { cardIn } from '../../face/fields.ts';
-import type { ActionWords, GameSayings, GameWords, Sign, TableView } from '../../face/game-face.ts';
+import type { ActionWords, Contract, GameSayings, GameWords, Sign, TableView } from '../../face/game-face.ts';
 import { shortCard } from '../../face/speech.ts';
 import { may } from '../../face/wording.ts';
+import { goalOf } from '../../face/words/goal.ts';
 import type { Messages as Common } from '../../face/words/messages.ts';
 import { optionWords } from '../../face/words/options.ts';
 import {
   announcing,
   card,
+  joined,
   notNow,
+  notedHands,
   passes,
   person,
   placeWords,
@@ -169,6 +172,22 @@ function contractSigns(say: SayOneCard, view: TableView): readonly Sign[] {
   return [bid, { at, suit, text: turned ? '↓' : '↑', label }];
 }
 
+/** Trumps, and what was bid; the bid alone until the first trick has made trumps. */
+function contract(say: SayOneCard, view: TableView): Contract | undefined {
+  const bid = contractOf(view);
+  if (!bid) return undefined;
+  const suit = trumpOf(view);
+  const label = say('sign-bid', { count: bid.points });
+  if (!suit) return { text: String(bid.points), label };
+  const trumps = say(isReversed(view) ? 'sign-trump-reversed' : 'sign-trump', { suit: new SuitName(suit) });
+  return { suit, text: String(bid.points), label: joined(say, trumps, label) };
+}
+
+const goalIn = ({ options }: TableView): { target: number; deals: number } =>
+  options['match'] === 'target'
+    ? { target: Number(options['target']), deals: 1 }
+    : { target: 0, deals: Number(options['rounds']) };
+
 function dealName(say: SayOneCard, lines: readonly Line[]): string {
   const note = lines.find((line) => line.type === 'note' && line.what === 'contract');
   const deal = lines.find((line) => line.type === 'deal')?.deal ?? '';
@@ -203,8 +222,11 @@ export const words = (say: SayOneCard): GameSayings => ({
   refusal: (one, view) => refusal(say, one, view),
   bubble: (line) => bubble(say, line),
   result: (line, view) => ended(say, line, view),
+  hands: notedHands('taken', 'points'),
   places: placeWords(say, ['hand', 'trick', 'kitty', 'won', 'stock']),
   signs: (view) => signs(say, view),
+  goal: (view) => goalOf(say, view, goalIn(view)),
+  contract: (view) => contract(say, view),
   whys: whyWords(say, ['cards', 'bid-made', 'bid-failed']),
   dealName: (lines) => dealName(say, lines),
 });

@@ -2,6 +2,23 @@
 import type { Sections } from '../../face/words/sheet.ts';
 import type { SheetMessages } from './messages.ts';
 
+export { default as shown } from '../shown.json';
+
+/** Why a card cannot be played: the message that says so → the clause that it goes back to. */
+export const refusals = {
+  'first-bid': 'OC-A1',
+  'joker-no-trump': 'OC-P2',
+  'prompt-trump': 'OC-P4',
+  'prompt-trump-or-joker': 'OC-P4',
+  'prompt-follow': 'OC-P4',
+  'joker-only-void': 'OC-P4',
+  'prompt-joker': 'OC-P4',
+  'first-reverse': 'OC-P8',
+  'prompt-void': 'OC-P4',
+  'not-your-turn': 'OC-P1',
+  'deal-over': 'OC-E3',
+} as const;
+
 const lowest = (seats: number): number => (seats === 2 ? 8 : seats === 3 ? 7 : 6);
 const each = (seats: number): number => (seats === 2 ? 12 : seats === 3 ? 8 : 6);
 

@@ -351,13 +351,13 @@ preset-callAndChallenge = Ansagen und reklamieren
 
 ## Why a bot or a hint does something
 
-reason-call = Mit einer letzten Karte muss es gesagt werden, sonst kostet es fünf Karten.
+reason-call = Bei der letzten Karte muss angesagt werden, sonst kostet es fünf Karten.
 reason-challenge = Die Ansage wurde vergessen: Wer es merkt, lässt sie Karten kosten.
 reason-last = Es ist die letzte Karte: Damit ist die Hand leer.
 reason-joker-void = Nichts bedient die Farbe, und der Joker holt das Ausspiel, statt dass gezogen wird.
-reason-joker-late = Mit zwei restlichen Karten ist der Joker besser ausgegeben als behalten.
+reason-joker-late = Bei nur noch zwei Karten ist der Joker besser gespielt als gespart.
 reason-cheapest = Niemand spielt danach, und keine niedrigere Karte nimmt diesen Stich.
 reason-lost = Dieser Stich ist nicht zu gewinnen, also geht die niedrigste Karte.
-reason-win = Mit wenigen restlichen Karten lohnt sich der Kampf ums Ausspiel.
+reason-win = Bei wenigen Karten lohnt sich der Kampf ums Ausspiel.
 reason-void = Von jemandem ist bekannt, dass er diese Farbe nicht hat und ziehen muss.
 reason-long = Das spielt die längste Farbe aus, die noch einmal ausgespielt werden kann.

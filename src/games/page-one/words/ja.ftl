@@ -239,12 +239,12 @@ preset-callAndChallenge = 言い忘れは指摘
 ## Why a bot or a hint does something
 
 reason-call = 残り1枚で言い忘れると5枚取らされます。
-reason-challenge = 宣言を忘れています。気づいて指摘すれば、札を取らせられます。
+reason-challenge = 宣言を忘れています。気づいて指摘すれば、カードを取らせられます。
 reason-last = 最後の1枚です。これで上がれます。
-reason-joker-void = 台札のスートがないので、掘るかわりにジョーカーで主導権を取れます。
+reason-joker-void = 場のマークがないので、引くかわりにジョーカーで主導権を取れます。
 reason-joker-late = 残り2枚なら、ジョーカーは取っておくより使うほうが得です。
-reason-cheapest = このあと出す人はおらず、このトリックを取れるいちばん低い札です。
-reason-lost = このトリックは取れないので、いちばん低い札を捨てます。
+reason-cheapest = このあと出す人はおらず、このトリックを取れるいちばん低いカードです。
+reason-lost = このトリックは取れないので、いちばん低いカードを捨てます。
 reason-win = 残りが少ないときは、主導権を争う価値があります。
-reason-void = このスートを持っていないと分かっている人がいて、掘らせられます。
-reason-long = いちばん長いスートなので、続けて出せます。
+reason-void = このマークを持っていないと分かっている人がいて、引かせられます。
+reason-long = いちばん長いマークなので、続けて出せます。

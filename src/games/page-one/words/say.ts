@@ -4,6 +4,7 @@ import { SuitName, TextList } from '../../../words/values.ts';
 import type { ActionWords, GameSayings, TableView } from '../../face/game-face.ts';
 import { SUIT_SIGNS, shortCard } from '../../face/speech.ts';
 import { lessonsOf } from '../../face/wording.ts';
+import { goalOf } from '../../face/words/goal.ts';
 import { optionWords } from '../../face/words/options.ts';
 import { card, joined, people, person, placeWords, whyWords } from '../../face/words/sayings.ts';
 import { options } from '../options.ts';
@@ -88,6 +89,12 @@ function bubble(say: SayPageOne, line: Line): string | undefined {
   return line.type === 'act' ? say.of('bubble', line.action.type) : undefined;
 }
 
+/** The total that wins the match; 0 where a single deal is played. */
+function targetOf({ options: { match, winsTarget, pointsTarget } }: TableView): number {
+  if (match === 'wins') return Number(winsTarget);
+  return match === 'points' ? Number(pointsTarget) : 0;
+}
+
 export const words = (say: SayPageOne): GameSayings => ({
   tagline: say('tagline'),
   lessons: lessonsOf([say('lesson-1'), say('lesson-2'), say('lesson-3')], learned),
@@ -101,4 +108,5 @@ export const words = (say: SayPageOne): GameSayings => ({
     line.type === 'deal-end' || line.type === 'game-end' ? ended(say, line, view) : { heading: '', text: '' },
   whys: whyWords(say, ['win', 'cards-left']),
   places: placeWords(say, ['hand', 'stock', 'trick', 'discard']),
+  goal: (view) => goalOf(say, view, { target: targetOf(view) }),
 });

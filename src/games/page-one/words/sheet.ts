@@ -4,6 +4,34 @@ import type { Message } from '../../../words/say.ts';
 import type { ClauseSentences, Sections } from '../../face/words/sheet.ts';
 import type { SheetMessages } from './messages.ts';
 
+export { default as shown } from '../shown.json';
+
+/** Why a card cannot be played: the message that says so → the clause that it goes back to. */
+export const refusals = {
+  'can-be-played': 'PO-P3',
+  'must-follow': 'PO-P4',
+  'must-follow-or-joker': 'PO-P4',
+  'must-draw': 'PO-P4',
+  'must-draw-or-joker': 'PO-P4',
+  'must-play-joker': 'PO-P4',
+  'joker-held': 'PO-P4',
+  'must-play-drawn': 'PO-P6',
+  'must-pick-up': 'PO-P8',
+  'must-pick-up-or-joker': 'PO-P8',
+  'joker-last-draw': 'PO-P4',
+  'joker-last-pickup': 'PO-P4',
+  'joker-last-pass': 'PO-P3',
+  'first-draw': 'PO-P3',
+  'nothing-to-draw': 'PO-P3',
+  'name-suit': 'PO-P2',
+  wait: 'PO-P1',
+  'not-your-turn': 'PO-P1',
+  'first-answer': 'PO-E2',
+  'first-answers': 'PO-E2',
+  'deal-over': 'PO-E1',
+  'match-over': 'PO-E6',
+} as const;
+
 /** The options as the sheet asks for them: a joker rule is in force only where there is a joker. */
 interface RuleOptions {
   readonly seats: number;

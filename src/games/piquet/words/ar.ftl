@@ -258,6 +258,7 @@ prompt-claim-more = الأفضلية لك في { kind }. ماذا تحسب مع�
 prompt-lead = الافتتاح عليك وله نقطة. العب أي ورقة.
 prompt-follow = المطلوب { $suit }: العب { FORM($suit, is: "a") }.
 prompt-void = ليس معك { FORM($suit, is: "bare") }: العب أي ورقة؛ ولن تأكل.
+too-many = يمكنك تبديل { $count } على الأكثر: أعد ورقة أولًا.
 first-talon = اللعب بالأوراق بعد قليل: التالون أولًا.
 first-kind = اللعب بالأوراق بعد قليل: { kind } أولًا.
 

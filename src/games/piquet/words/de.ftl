@@ -278,15 +278,11 @@ prompt-talon =
         [one] Im Talon ist noch { cards }. Für euch beide aufdecken?
        *[other] Im Talon sind noch { cards }. Für euch beide aufdecken?
     }
-prompt-declare =
-    { $kind ->
-        [sequence] { about }. Deine ansagen oder geheim halten?
-       *[other] { about }. Deinen ansagen oder geheim halten?
-    }
+prompt-declare = { about }. Ansagen oder verschweigen?
 prompt-declare-unopposed =
     { $kind ->
-        [sequence] { CAPITAL($player) } sagt { no-kind } an. Deine ansagen oder geheim halten?
-       *[other] { CAPITAL($player) } sagt { no-kind } an. Deinen ansagen oder geheim halten?
+        [sequence] { CAPITAL($player) } sagt { no-kind } an. Deine ansagen oder verschweigen?
+       *[other] { CAPITAL($player) } sagt { no-kind } an. Deinen ansagen oder verschweigen?
     }
 prompt-declare-none = { about }. Du hast { no-kind }.
 prompt-answer = { CAPITAL($player) } sagt { FORM($declaration, is: "a") } an. Ist das gut, oder hältst du mit?
@@ -313,6 +309,7 @@ prompt-claim-more =
 prompt-lead = Du spielst aus, das zählt einen Punkt: eine beliebige Karte.
 prompt-follow = { CAPITAL($suit) } ist ausgespielt: Spiel { $suit }.
 prompt-void = Kein { $suit }: Spiel eine beliebige Karte; sie kann nicht gewinnen.
+too-many = Du kannst höchstens { cards } tauschen: Nimm erst eine zurück.
 first-talon = Gespielt wird später: Erst kommt der Talon.
 first-kind =
     { $kind ->

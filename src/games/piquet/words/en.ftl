@@ -270,6 +270,7 @@ prompt-claim-more = Your { kind } is the best. Which others do you count too?
 prompt-lead = Your lead: one point for it. Play any card.
 prompt-follow = { CAPITAL($suit) } were led: play { FORM($suit, is: "a") }.
 prompt-void = No { $suit }: play any card; it cannot win.
+too-many = You can exchange { cards } at most: take one back first.
 first-talon = Cards are played later: first comes the talon.
 first-kind = Cards are played later: first comes the { kind }.
 

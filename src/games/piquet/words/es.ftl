@@ -315,6 +315,7 @@ prompt-claim-more =
 prompt-lead = Sales tú: un punto por ello. Juega cualquier carta.
 prompt-follow = Se ha salido a { $suit }: juega { FORM($suit, is: "un") }.
 prompt-void = No tienes { $suit }: juega cualquier carta; no puede ganar.
+too-many = Puedes cambiar { cards } como mucho: recupera una primero.
 first-talon = Las cartas se juegan después: primero viene el talón.
 first-kind =
     { $kind ->

@@ -324,6 +324,7 @@ prompt-claim-more =
 prompt-lead = Esci tu: vale un punto. Gioca una carta qualsiasi.
 prompt-follow = Uscita a { $suit }: gioca { FORM($suit, is: "a") }.
 prompt-void = Non hai { $suit }: gioca una carta qualsiasi; non può vincere.
+too-many = Puoi cambiare al massimo { cards }: prima riprendine una.
 first-talon = Le carte si giocano dopo: prima viene il tallone.
 first-kind = Le carte si giocano dopo: prima viene altro ({ kind }).
 

@@ -112,6 +112,7 @@ prompt-claim-more = { kind }はあなたの勝ち。ほかのどれを数えま�
 prompt-lead = あなたから出します。出すだけで1点です。
 prompt-follow = 場は{ $suit }です。{ $suit }を出してください。
 prompt-void = { $suit }がありません。どれを出しても負けです。
+too-many = 替えられるのは{ cards }までです。先に1枚もどしてください。
 first-talon = カードを出すのはあとです。先にタロンの残りを決めましょう。
 first-kind = カードを出すのはあとです。先に{ kind }を決めましょう。
 
@@ -272,12 +273,12 @@ preset-club = 昔のクラブ
 
 ## Why a bot or a hint does something
 
-reason-sure = 相手が持ちうるどの札にも負けません。
-reason-long = いちばん長いスートで、ほかがなくなれば強くなります。
-reason-cheapest = そのトリックを取れるいちばん低い札です。
-reason-lost = このトリックは取れないので、いちばん低い札を出します。
-reason-short = 捨てられる中でいちばん短いスートの札です。長いスートは残します。
-reason-shed = 残した札は、まだ伸びるかもしれません。
+reason-sure = 相手が持ちうるどのカードにも負けません。
+reason-long = いちばん長いマークで、ほかがなくなれば強くなります。
+reason-cheapest = そのトリックを取れるいちばん低いカードです。
+reason-lost = このトリックは取れないので、いちばん低いカードを出します。
+reason-short = 捨てられる中でいちばん短いマークのカードです。長いマークは残します。
+reason-shed = 残したカードは、まだ伸びるかもしれません。
 reason-declare = 言えば点になりえて、相手からその種類を奪えます。
 reason-sink = 勝てないものは、言わないほうが得です。
 reason-answer = 手札がそう決めています。

@@ -139,6 +139,7 @@ prompt-claim-more = 내 { kind }가 가장 좋아요. 다른 것은 어느 것�
 prompt-lead = 리드하면 1점이에요. 아무 카드나 내세요.
 prompt-follow = { $suit } 리드예요. { $suit }를 내세요.
 prompt-void = { $suit }가 없어요. 아무 카드나 내세요. 이길 수는 없어요.
+too-many = { cards }까지만 바꿀 수 있어요. 먼저 한 장을 되돌리세요.
 first-talon = 카드는 나중에 내요. 먼저 탈롱이에요.
 first-kind = 카드는 나중에 내요. 먼저 { kind }예요.
 

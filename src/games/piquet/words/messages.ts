@@ -74,6 +74,7 @@ export interface Messages {
   readonly 'prompt-lead': never;
   readonly 'prompt-follow': 'suit';
   readonly 'prompt-void': 'suit';
+  readonly 'too-many': 'count';
   readonly 'first-talon': never;
   readonly 'first-kind': 'kind';
   readonly 'do-draw': never;

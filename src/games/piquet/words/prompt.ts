@@ -85,8 +85,9 @@ export function refusal(say: SayPiquet, view: TableView): string {
   switch (first?.type ?? '') {
     case 'play':
       return follow(say, view);
+    case 'discard': // any card can be laid out, but no more of them
+      return say('too-many', { count: mostToLayOut(view) });
     case 'carte-blanche':
-    case 'discard':
     case 'draw':
       return exchange(say, view);
     default:

@@ -185,6 +185,7 @@ prompt-claim-more =
 prompt-lead = Sua vez de puxar: um ponto por isso. Jogue qualquer carta.
 prompt-follow = O naipe puxado é { $suit }: jogue { FORM($suit, is: "a") }.
 prompt-void = Você não tem { $suit }: jogue qualquer carta; ela não pode ganhar.
+too-many = Você pode trocar no máximo { cards }: primeiro pegue uma de volta.
 first-talon = As cartas são jogadas depois: primeiro vem o monte.
 first-kind =
     { $kind ->

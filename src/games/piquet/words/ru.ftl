@@ -283,6 +283,7 @@ prompt-claim-more =
 prompt-lead = Твой заход, за него очко. Клади любую карту.
 prompt-follow = Заход — { $suit }: положи { FORM($suit, is: "one-acc") }.
 prompt-void = У тебя нет { FORM($suit, is: "gen") }: положи любую карту, взять она не может.
+too-many = Обменять можно не больше { $count }: сначала верни одну.
 first-talon = Карты кладут позже: сначала талон.
 first-kind = Карты кладут позже: сначала { kind }.
 

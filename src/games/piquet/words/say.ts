@@ -3,6 +3,7 @@ import type { Line, NoteLine } from '../../../record/line.ts';
 import { TextList } from '../../../words/values.ts';
 import type { GameSayings, GameWords, Sign, TableView } from '../../face/game-face.ts';
 import { lessonsOf } from '../../face/wording.ts';
+import { goalOf } from '../../face/words/goal.ts';
 import { optionWords } from '../../face/words/options.ts';
 import { announcing, person, placeWords, result, whyWords } from '../../face/words/sayings.ts';
 import { options } from '../options.ts';
@@ -123,6 +124,7 @@ export const words = (say: SayPiquet): GameSayings => ({
   bubble: (line, reached) => bubble(say, line, reached),
   result: (line, view) => ended(say, line, view),
   places: placeWords(say, ['hand', 'trick', 'stock', 'discard', 'reserve', 'won']),
+  goal: (view) => goalOf(say, view, { deals: dealsOf(view) }),
   signs: (view) => signs(say, view),
   whys: whyWords(say, WHYS),
   standing: (view) => standing(say, view),

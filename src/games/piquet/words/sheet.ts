@@ -3,6 +3,25 @@ import type { Options } from '../../../record/line.ts';
 import type { Sections } from '../../face/words/sheet.ts';
 import type { SheetMessages } from './messages.ts';
 
+export { default as shown } from '../shown.json';
+
+/** Why a card cannot be played: the message that says so → the clause that it goes back to. */
+export const refusals = {
+  'prompt-elder': 'PQ-X1',
+  'prompt-laid-out': 'PQ-X1',
+  'prompt-draw': 'PQ-X1',
+  'prompt-younger': 'PQ-X3',
+  'first-kind': 'PQ-D4',
+  'prompt-lead': 'PQ-P1',
+  'prompt-follow': 'PQ-P1',
+  'prompt-void': 'PQ-P1',
+  'prompt-carte-blanche': 'PQ-X5',
+  'prompt-reserved': 'PQ-X7',
+  'first-talon': 'PQ-X4',
+  'not-your-turn': 'PQ-P1',
+  'deal-over': 'PQ-E1',
+} as const;
+
 const late = (options: Options): boolean => options['youngerDeclares'] === 'after-lead';
 
 export const sections: Sections<SheetMessages> = {

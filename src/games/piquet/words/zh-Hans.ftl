@@ -131,6 +131,7 @@ prompt-claim-more = 你的{ kind }最好。其余的还计哪些？
 prompt-lead = 你首出，得1分：随便出一张。
 prompt-follow = 首出的是{ $suit }：跟一张{ $suit }。
 prompt-void = 没有{ $suit }：随便出一张，反正赢不了。
+too-many = 最多换{ $count }张：先收回一张。
 first-talon = 出牌还早：先处理底牌。
 first-kind = 出牌还早：先报{ kind }。
 

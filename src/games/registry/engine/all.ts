@@ -1,6 +1,6 @@
 /** All games with their rules at once: for the command line and for tests. The page fetches each when it is wanted. */
 import type { Game } from '../../contract/contract.ts';
-import { know } from './games.ts';
+import { know } from './known.ts';
 
 const folders = import.meta.glob<{ game: Game }>('../../*/index.ts', { eager: true });
 

@@ -74,7 +74,12 @@ drops =
         [you] You drop.
        *[other] { $player } drops.
     }
-table = the table
+table =
+    { $form ->
+        [into] to the table
+        [from] from the table
+       *[other] the table
+    }
 
 ## What to do now
 

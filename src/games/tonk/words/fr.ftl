@@ -74,7 +74,12 @@ drops =
         [you] Tu abats ta main.
        *[other] { $player } abat sa main.
     }
-table = la table
+table =
+    { $form ->
+        [into] sur la table
+        [from] de la table
+       *[other] la table
+    }
 
 ## What to do now
 

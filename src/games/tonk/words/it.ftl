@@ -75,7 +75,12 @@ drops =
         [you] Ti scopri.
        *[other] { $player } si scopre.
     }
-table = il tavolo
+table =
+    { $form ->
+        [into] sul tavolo
+        [from] dal tavolo
+       *[other] il tavolo
+    }
 
 ## What to do now
 

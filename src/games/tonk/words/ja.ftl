@@ -180,12 +180,12 @@ preset-singleDeal = 1回だけ
 ## Why a bot or a hint does something
 
 reason-tonk = その場で勝ちです。
-reason-drop = 今ならいちばん低いかもしれません。あとになると、ほかの人も札を減らします。
-reason-slap = 手番の前に札を取り、手札を軽くできます。
-reason-spread = 場に出した札は、手の点に数えません。
+reason-drop = 今ならいちばん低いかもしれません。あとになると、ほかの人もカードを減らします。
+reason-slap = 手番の前にカードを取り、手札を軽くできます。
+reason-spread = 場に出したカードは、手の点に数えません。
 reason-hit = 手札が軽くなり、その役の持ち主を止められるかもしれません。
-reason-dear = 手札のどれとも合わず、これより重い札もありません。
+reason-dear = 手札のどれとも合わず、これより重いカードもありません。
 reason-loose = 手札のどれとも合いません。
-reason-dearest = 手札でこれより重い札はありません。
-reason-take = 捨て札が役に立つか、とても低い札です。
+reason-dearest = 手札でこれより重いカードはありません。
+reason-take = 捨て札が役に立つか、とても低いカードです。
 reason-draw = 落ちるにはまだ低くない手です。

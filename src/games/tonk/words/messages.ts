@@ -18,7 +18,7 @@ export interface Messages {
   readonly 'show': 'cards' | 'count' | 'player';
   readonly 'cries-tonk': 'player';
   readonly 'drops': 'player';
-  readonly 'table': never;
+  readonly 'table': 'form';
   readonly 'prompt-tonk': never;
   readonly 'prompt-slap': never;
   readonly 'prompt-draw': 'drops' | 'takes';

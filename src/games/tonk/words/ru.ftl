@@ -75,7 +75,12 @@ drops =
         [you] Ты вскрываешься.
        *[other] { $player } вскрывается.
     }
-table = стол
+table =
+    { $form ->
+        [into] на стол
+        [from] со стола
+       *[other] стол
+    }
 
 ## What to do now
 
@@ -91,7 +96,7 @@ prompt-draw = Возьми карту из колоды{ $takes ->
 prompt-discard = Выбери карту и сбрось её.
 prompt-spread = Можно выложить комбинацию. { prompt-discard }
 prompt-hit = Можно приложить карту. { prompt-discard }
-prompt-lay = Можно выложить комбинацию или приложить карту. { prompt-discard }
+prompt-lay = Можно выложить или приложить. { prompt-discard }
 first-draw = Сначала возьми карту.
 not-back = Эту карту сейчас не использовать: взятую из сброса нельзя сразу вернуть.
 

@@ -2,10 +2,12 @@
 import type { SeenCard } from '../../../cards/card.ts';
 import type { Action, ActLine, FieldValue, Line, MoveLine, NoteLine } from '../../../record/line.ts';
 import type { Say } from '../../../words/say.ts';
+import { Described } from '../../../words/values.ts';
 import { cardIn, cardsIn, seatOfPlace } from '../../face/fields.ts';
 import type { ActionWords, GameSayings, Sign, TableView } from '../../face/game-face.ts';
 import { shortCard } from '../../face/speech.ts';
 import { may } from '../../face/wording.ts';
+import { goalOf } from '../../face/words/goal.ts';
 import type { Messages as Common } from '../../face/words/messages.ts';
 import { optionWords } from '../../face/words/options.ts';
 import {
@@ -16,6 +18,7 @@ import {
   joined,
   manyCards,
   notNow,
+  notedHands,
   passedOver,
   pays,
   person,
@@ -28,8 +31,10 @@ import {
 import { OFF_TURN, options } from '../options.ts';
 import type { Messages } from './messages.ts';
 import { PADLOCK } from './padlock.ts';
-import { barredTurns, inOrder, ownCount, ownerOf, shortSpread } from './table.ts';
+import { barredTurns, inOrder, ownCount, ownerOf, shortSpread, takenCard } from './table.ts';
 import { isCapped } from './takes.ts';
+
+const TABLE = new Described('table', [{}]);
 
 type SayTonk = Say<Common & Messages>;
 
@@ -106,6 +111,12 @@ function prompt(say: SayTonk, view: TableView): string {
     });
   if (may(view, 'spread')) return say(may(view, 'hit') ? 'prompt-lay' : 'prompt-spread');
   return say(may(view, 'hit') ? 'prompt-hit' : 'prompt-discard');
+}
+
+/** Why this card cannot be used now. */
+function refuse(say: SayTonk, one: SeenCard, view: TableView): string {
+  if (may(view, 'draw')) return say('first-draw');
+  return one === takenCard(view) ? say('not-back') : prompt(say, view);
 }
 
 const spreadIn = (place: FieldValue | undefined, view: TableView): readonly SeenCard[] =>
@@ -192,17 +203,19 @@ export const words = (say: SayTonk): GameSayings => {
         note: (line, view) => announceNote(say, line, view),
         act: (line, view) => announceAct(say, line, view),
         chips: (line, view) =>
-          line.why === 'buy-in' ? undefined : pays(say, line, view, { pot: say('table'), why: whys[line.why] }),
+          line.why === 'buy-in' ? undefined : pays(say, line, view, { pot: TABLE, why: whys[line.why] }),
         score: (line, view) => scores(say, line, view),
       },
       result,
     ),
     prompt: (view) => prompt(say, view),
     action: (action, view) => button(say, action, view),
-    refusal: (_card, view) => notNow(say, view, OFF_TURN) ?? say(may(view, 'draw') ? 'first-draw' : 'not-back'),
+    refusal: (one, view) => notNow(say, view, OFF_TURN) ?? refuse(say, one, view),
     bubble: (line) => bubble(say, line),
     result,
+    hands: notedHands('show', 'count'),
     places: placeWords(say, ['hand', 'meld', 'stock', 'discard']),
+    goal: (view) => goalOf(say, view),
     signs: (view) => signs(say, view),
     whys,
   };

@@ -3,6 +3,18 @@ import type { Options } from '../../../record/line.ts';
 import type { Sections } from '../../face/words/sheet.ts';
 import type { SheetMessages } from './messages.ts';
 
+export { default as shown } from '../shown.json';
+
+/** Why a card cannot be played: the message that says so → the clause that it goes back to. */
+export const refusals = {
+  'first-draw': 'TO-P2',
+  'prompt-tonk': 'TO-S8',
+  'not-back': 'TO-P8',
+  'one-moment': 'TO-P9',
+  'not-your-turn': 'TO-P1',
+  'deal-over': 'TO-E6',
+} as const;
+
 const forChips = (o: Options): boolean => Number(o['stake']) > 0;
 const high = (o: Options): number => Number(o['tonkHigh']);
 const low = (o: Options): number => Number(o['tonkLow']);

@@ -60,6 +60,12 @@ export function shortSpread(cards: readonly SeenCard[]): string {
 export const ownerOf = (view: TableView, place: string): Seat | undefined =>
   view.places.notes.find((note) => note.what === 'spread' && note['place'] === place)?.seat;
 
+/** The card that the seat on turn has taken off the discards in this turn [TO-P8]. */
+export function takenCard({ lines }: TableView): SeenCard | undefined {
+  const drawn = lines.findLast((line) => line.type === 'move' && ['draw', 'take', 'upcard'].includes(line.why));
+  return drawn?.type === 'move' && drawn.why === 'take' ? drawn.cards[0] : undefined;
+}
+
 /** For how many turns of its own a seat may still neither spread nor hit; as the notes tell. */
 export function barredTurns(view: TableView, seat: Seat): number {
   const note = view.places.notes.findLast((one) => one.what === 'barred' && one.seat === seat);

@@ -154,6 +154,10 @@ standing =
        *[other] المملكة { $number } من { $kingdoms }؛ لُعب فيها: { $played }.
     }
 
+# What the game runs to, in a few words; and with the contracts that are not played yet in this kingdom.
+goal = المملكة { $number } من { $kingdoms }
+goal-open = المملكة { $number } من { $kingdoms }؛ لم يُلعب بعد: { $open }
+
 ## Places and signs
 
 place-hand = اليد

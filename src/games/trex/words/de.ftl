@@ -1,11 +1,11 @@
 # Trex auf Deutsch.
-# Begriffe: Königreich – die Runden eines Königs; Vertrag – contract; die Verträge Karos, Eltoosh (Stiche), Mädchen (Damen),
+# Begriffe: Königreich – die Runden eines Königs; Kontrakt – contract; die Kontrakte Karos, Stiche (Eltoosh), Damen (Girls),
 # Herz-König, Komplex, Trex; verdoppeln – eine Karte zeigen, die dann doppelt zählt; verwerfen – neu geben lassen; fertig sein.
 
-tagline = Vier Könige, je fünf Verträge und eine Wahl für jedes schlechte Blatt.
+tagline = Vier Könige, je fünf Kontrakte und eine Wahl für jedes schlechte Blatt.
 
-lesson-1 = Wer die Herz-Sieben hat, ist der erste König. Der König wählt für jede Runde einen Vertrag, jeden einmal.
-lesson-2 = In vier Verträgen wird bedient: Pass auf, was du nimmst. In Trex baust du die Farben von den Buben aus auf und ab.
+lesson-1 = Wer die Herz-Sieben hat, ist der erste König. Der König wählt für jede Runde einen Kontrakt, jeden einmal.
+lesson-2 = In vier Kontrakten wird bedient: Pass auf, was du nimmst. In Trex baust du die Farben von den Buben aus auf und ab.
 lesson-3 = Nach fünf Runden wird König, wer rechts vom König sitzt. Nach vier Königreichen gewinnt, wer am meisten hat.
 
 ## Contracts
@@ -13,8 +13,8 @@ lesson-3 = Nach fünf Runden wird König, wer rechts vom König sitzt. Nach vier
 contract =
     { $contract ->
         [diamonds] Karos
-        [eltoosh] Eltoosh
-        [girls] Mädchen
+        [eltoosh] Stiche
+        [girls] Damen
         [king-of-hearts] Herz-König
         [complex] Komplex
        *[trex] Trex
@@ -84,26 +84,26 @@ scores-for =
 
 ## What to do now
 
-prompt-contract = Du bist König: Wähl einen Vertrag.
+prompt-contract = Du bist König: Wähl einen Kontrakt.
 prompt-expose = Eine Karte zeigen und damit verdoppeln? Wähl, oder mach weiter.
 prompt-no-expose = Du hast nichts zu verdoppeln: Mach weiter.
 prompt-abandon = Mit deinen Zweien darfst du diese Runde verwerfen oder behalten.
 prompt-keep = Behalt diese Runde: Mach weiter.
 prompt-pass = Du kannst nichts legen: Pass.
-prompt-trex = Spiel einen Buben oder eine Karte neben einer auf dem Tisch.
+prompt-trex = Spiel einen Buben oder leg an eine Reihe an.
 prompt-lead = Du spielst aus: eine Karte.
 prompt-follow = { CAPITAL($suit) } ist ausgespielt: Spiel { $suit }.
 prompt-void = Kein { $suit }: Spiel eine beliebige Karte.
-first-contract = Wähl erst den Vertrag.
-only-doubled = Nur Damen oder der Herz-König können verdoppelt werden, je nach Vertrag.
+first-contract = Wähl erst den Kontrakt.
+only-doubled = Nur Damen oder der Herz-König können verdoppelt werden, je nach Kontrakt.
 first-keep = Sag erst, ob diese Runde behalten wird.
 not-next = Die Karte daneben liegt noch nicht auf dem Tisch.
 no-heart-lead = Herz darfst du nur ausspielen, wenn du nichts anderes hast.
 
 ## Buttons: in full, and in few words
 
-do-contract = Einen Vertrag wählen
-    .short = Vertrag
+do-contract = Einen Kontrakt wählen
+    .short = Kontrakt
 do-choose = { contract } wählen. { contract-help }
     .short = { contract }
 do-expose = Karten zeigen und verdoppeln, oder keine
@@ -157,6 +157,10 @@ standing =
        *[other] Königreich { $number } von { $kingdoms }; darin gespielt: { $played }.
     }
 
+# What the game runs to, in a few words; and with the contracts that are not played yet in this kingdom.
+goal = König­reich { $number } von { $kingdoms }
+goal-open = Königreich { $number } von { $kingdoms }; noch offen: { $open }
+
 ## Places and signs
 
 place-hand = Hand
@@ -167,7 +171,7 @@ place-layout = Reihen
 place-stock = Karten zum Geben
 place-won = Gewonnene Stiche
 sign-king = König, Königreich { $number }
-sign-contract = Vertrag: { contract }
+sign-contract = Kontrakt: { contract }
     .short = { contract }
 sign-tricks =
     { $count ->
@@ -180,7 +184,7 @@ sign-doubled = { cards } verdoppelt
 ## Options
 
 option-diamonds = Karos
-    .help = Was jedes genommene Karo in seinem Vertrag zählt.
+    .help = Was jedes genommene Karo in seinem Kontrakt zählt.
     .v-10 = Zehn Punkte
     .v--10 = Minus zehn Punkte
 option-doubling = Verdoppeln
@@ -191,8 +195,8 @@ option-ownDouble = Die eigene verdoppelte Karte nehmen
     .help = Wer dann die Gutschrift bekommt.
     .v-leader = Wer den Stich ausgespielt hat
     .v-single = Niemand; sie zählt einfach
-option-contracts = Verträge
-    .help = Fünf Verträge je Königreich oder zwei: alle vier Strafen auf einmal und Trex.
+option-contracts = Kontrakte
+    .help = Fünf Kontrakte je Königreich oder zwei: alle vier Strafen auf einmal und Trex.
     .v-five = Fünf
     .v-complex = Komplex und Trex
 option-partners = Partner
@@ -214,9 +218,9 @@ option-earlyStop = Wenn nichts mehr zählen kann
 option-kingdoms = Königreiche
     .help = Vier sind eine ganze Partie: Jeder ist einmal König.
 group-game = Die Partie
-group-contracts = Die Verträge
+group-contracts = Die Kontrakte
 preset-classic = Klassisch
-    .help = Fünf Verträge, vier Königreiche, ein Karo zählt zehn.
+    .help = Fünf Kontrakte, vier Königreiche, ein Karo zählt zehn.
 preset-oneKingdom = Ein Königreich
     .help = Fünf Runden; wer die Herz-Sieben hat, wählt sie alle.
 preset-allPenalties = Alle Strafen
@@ -237,6 +241,6 @@ reason-high = Eine hohe Karte geht dorthin, wo sie nichts nehmen kann.
 reason-lead-low = Die niedrigste Karte wird beim Ausspielen am ehesten überstochen.
 reason-lay-own = Die nächste Karte dieser Farbe ist auf der eigenen Hand.
 reason-lay-end = Die Farbe endet mit ihr, also öffnet sie den anderen nichts.
-reason-contract = Das Blatt passt besser zu diesem Vertrag als zu den anderen, die übrig sind.
+reason-contract = Das Blatt passt besser zu diesem Kontrakt als zu den anderen, die übrig sind.
 reason-expose = Es gibt genug andere Karten ihrer Farbe, um sicher zu sein, und sie zählt doppelt.
 reason-cover = Offen gezeigt wäre sie in Gefahr.

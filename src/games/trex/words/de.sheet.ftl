@@ -1,7 +1,7 @@
 # Die Regeln von Trex auf Deutsch, Punkt für Punkt, und wie man spielt, wenn man noch nie davon gehört hat.
 
-how-to-1 = Vier spielen, mit je dreizehn Karten. Wer die Herz-Sieben hat, ist der erste König und wählt für jede von fünf Runden einen Vertrag, jeden Vertrag einmal. Dann geht das Königreich nach rechts weiter, bis jeder König war.
-how-to-2 = Vier Verträge sind Stichspiele ohne Trumpf, in denen bedient werden muss: In Karos zählt jedes genommene Karo zehn, in Eltoosh kostet jeder Stich fünfzehn, in Mädchen jede Dame 25, in Herz-König kostet diese Karte 75. Damen und den Herz-König darf man vorher zeigen; sie zählen dann doppelt.
+how-to-1 = Vier spielen, mit je dreizehn Karten. Wer die Herz-Sieben hat, ist der erste König und wählt für jede von fünf Runden einen Kontrakt, jeden Kontrakt einmal. Dann geht das Königreich nach rechts weiter, bis jeder König war.
+how-to-2 = Vier Kontrakte sind Stichspiele ohne Trumpf, in denen bedient werden muss: In „Karos“ zählt jedes genommene Karo zehn, in „Stiche“ kostet jeder Stich fünfzehn, in „Damen“ jede Dame 25, in „Herz-König“ kostet diese Karte 75. Damen und den Herz-König darf man vorher zeigen; sie zählen dann doppelt.
 how-to-3 = Der fünfte, Trex, ist ein Wettrennen: Die Farben werden von den Buben aus hinauf bis zum Ass und hinunter bis zur Zwei gebaut. Wer spielen kann, muss. Wer fertig ist, bekommt der Reihe nach 200, 150, 100 und 50.
 how-to-4 = Nach zwanzig Runden gewinnt, wer am meisten hat.
 
@@ -13,7 +13,7 @@ TX-S1 = 52 Karten; in jeder Farbe ist das Ass hoch.
 TX-S2 = Alle Karten werden ausgeteilt, dreizehn für jeden.
 TX-S3 = Wer in der ersten Runde die Herz-Sieben hat, zeigt sie und ist der erste König.
 TX-S4 = Der König gibt die weiteren Runden des Königreichs und spielt in jeder Runde aus.
-TX-S5 = Nach dem letzten Vertrag des Königs geht das Königreich nach rechts.
+TX-S5 = Nach dem letzten Kontrakt des Königs geht das Königreich nach rechts.
     .kingdoms =
     { $kingdoms ->
         [1] Gespielt wird ein Königreich.
@@ -21,12 +21,12 @@ TX-S5 = Nach dem letzten Vertrag des Königs geht das Königreich nach rechts.
     }
 TX-S6 = Jedes Königreich wird angesagt.
 
-TX-P1 = Der König wählt unter Karos, Eltoosh, Mädchen, Herz-König und Trex, jeden Vertrag einmal je Königreich.
+TX-P1 = Der König wählt unter „Karos“, „Stiche“, „Damen“, „Herz-König“ und „Trex“, jeden Kontrakt einmal je Königreich.
     .complex = Der König spielt Komplex und Trex, in der Reihenfolge seiner Wahl.
-TX-P2 = Vor dem Spielen darf jeder reihum in Mädchen Damen zeigen, in Herz-König den Herz-König: Sie sind verdoppelt und gehören weiter zum Blatt.
+TX-P2 = Vor dem Spielen darf jeder reihum in „Damen“ Damen zeigen, in „Herz-König“ den Herz-König: Sie sind verdoppelt und gehören weiter zum Blatt.
     .complex = Vor dem Spielen darf jeder reihum in Komplex Damen und den Herz-König zeigen: Sie sind verdoppelt und gehören weiter zum Blatt.
-TX-P3 = In Trex darf, wer alle vier Zweien hat oder drei Zweien und die Drei der vierten Farbe, die Runde verwerfen: Es wird neu gegeben, und der Vertrag ist nicht verbraucht.
-TX-P4 = In allen Verträgen außer Trex muss bedient werden; die höchste Karte der ausgespielten Farbe gewinnt. Es gibt keinen Trumpf.
+TX-P3 = In Trex darf, wer alle vier Zweien hat oder drei Zweien und die Drei der vierten Farbe, die Runde verwerfen: Es wird neu gegeben, und der Kontrakt ist nicht verbraucht.
+TX-P4 = In allen Kontrakten außer Trex muss bedient werden; die höchste Karte der ausgespielten Farbe gewinnt. Es gibt keinen Trumpf.
 TX-P5 = In Herz-König darf Herz nur ausspielen, wer nichts anderes hat.
 TX-P6 = Karten, die zählen, liegen offen vor dem, der sie genommen hat, die anderen verdeckt.
 TX-P7 = Jede Runde wird bis zur letzten Karte gespielt.
@@ -38,7 +38,7 @@ TX-P11 = In Trex liegen nach dem ersten Umlauf alle Zweien offen.
 
 TX-E1 = Jedes genommene Karo: +10.
     .minus = Jedes genommene Karo: −10.
-TX-E2 = Jeder genommene Stich in Eltoosh: −15.
+TX-E2 = Jeder genommene Stich in „Stiche“: −15.
 TX-E3 = Jede genommene Dame: −25.
     .doubled = Verdoppelt: −50, und +25 für den, der sie gezeigt hat.
 TX-E4 = Der Herz-König: −75.

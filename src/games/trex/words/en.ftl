@@ -157,6 +157,10 @@ standing =
        *[other] Kingdom { $number } of { $kingdoms }; played in it: { $played }.
     }
 
+# What the game runs to, in a few words; and with the contracts that are not played yet in this kingdom.
+goal = Kingdom { $number } of { $kingdoms }
+goal-open = Kingdom { $number } of { $kingdoms }; still open: { $open }
+
 ## Places and signs
 
 place-hand = Hand

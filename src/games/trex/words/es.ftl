@@ -163,6 +163,10 @@ standing =
        *[other] Reino { $number } de { $kingdoms }; jugado en él: { $played }.
     }
 
+# What the game runs to, in a few words; and with the contracts that are not played yet in this kingdom.
+goal = Reino { $number } de { $kingdoms }
+goal-open = Reino { $number } de { $kingdoms }; falta por jugar: { $open }
+
 ## Places and signs
 
 place-hand = Mano

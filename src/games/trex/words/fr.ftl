@@ -1,5 +1,5 @@
 # Le Trex en français.
-# Termes : royaume – les donnes d’un roi ; contrat ; les contrats Carreaux, Plis (Eltoosh), Dames (Girls), Roi de cœur, Complex, Trex ;
+# Termes : royaume – les donnes d’un roi ; contrat ; les contrats Carreaux, Plis (Eltoosh), Dames (Girls), Roi de cœur, Complexe, Trex ;
 # doubler, exposer – montrer une carte qui compte alors double ; abandonner – faire redonner ; finir.
 
 tagline = Quatre rois, cinq contrats chacun, et un choix pour chaque mauvaise main.
@@ -16,7 +16,7 @@ contract =
         [eltoosh] Plis
         [girls] Dames
         [king-of-hearts] Roi de cœur
-        [complex] Complex
+        [complex] Complexe
        *[trex] Trex
     }
 contract-help =
@@ -157,6 +157,10 @@ standing =
        *[other] Royaume { $number } sur { $kingdoms } ; déjà joué : { $played }.
     }
 
+# What the game runs to, in a few words; and with the contracts that are not played yet in this kingdom.
+goal = Royaume { $number } sur { $kingdoms }
+goal-open = Royaume { $number } sur { $kingdoms } ; reste à jouer : { $open }
+
 ## Places and signs
 
 place-hand = Main
@@ -196,7 +200,7 @@ option-ownDouble = Prendre sa carte doublée
 option-contracts = Contrats
     .help = Cinq contrats par royaume, ou deux : les quatre pénalités à la fois, et le Trex.
     .v-five = Cinq
-    .v-complex = Complex et Trex
+    .v-complex = Complexe et Trex
 option-partners = Partenaires
     .help = Les joueurs face à face additionnent leurs points.
     .v-true = Deux contre deux
@@ -223,10 +227,10 @@ preset-oneKingdom = Un royaume
     .help = Cinq donnes ; celui qui a le sept de cœur les choisit toutes.
 preset-allPenalties = Tout en pénalités
     .help = Les carreaux aussi coûtent dix : la somme d’un royaume est nulle.
-preset-complex = Complex
+preset-complex = Complexe
     .help = Deux donnes par royaume : toutes les pénalités à la fois, puis le Trex.
 preset-partners = Partenaires
-    .help = Complex à deux contre deux, les deux montrés.
+    .help = Complexe à deux contre deux, les deux montrés.
 preset-plain = Sans doubler
     .help = Personne n’expose de carte.
 

@@ -129,6 +129,10 @@ standing =
        *[other] राज { $number } / { $kingdoms }; अब तक खेला: { $played }।
     }
 
+# What the game runs to, in a few words; and with the contracts that are not played yet in this kingdom.
+goal = राज { $number } / { $kingdoms }
+goal-open = राज { $number } / { $kingdoms }; बाक़ी: { $open }
+
 ## Places and signs
 
 place-hand = हाथ के पत्ते
@@ -201,7 +205,7 @@ reason-throw-costly = हाथ किसी और को जाता है, 
 reason-under-costly = अंक काटने वाला पत्ता बड़े पत्ते के नीचे जाता है।
 reason-duck = यह हाथ जीतने वाले पत्ते से नीचे रहता है।
 reason-high = बड़ा पत्ता वहाँ जाता है जहाँ कुछ ले नहीं सकता।
-reason-lead-low = पहली चाल का सबसे छोटा पत्ता सबसे आसानी से कटता है।
+reason-lead-low = पहली चाल का सबसे छोटा पत्ता सबसे आसानी से हारता है।
 reason-lay-own = इस रंग का अगला पत्ता अपने ही हाथ में है।
 reason-lay-end = रंग इसी पर ख़त्म होता है, तो दूसरों के लिए कुछ नहीं खुलता।
 reason-contract = ये पत्ते बचे हुए ठेकों में इसी के सबसे लायक़ हैं।

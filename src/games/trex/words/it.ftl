@@ -157,6 +157,10 @@ standing =
        *[other] Regno { $number } di { $kingdoms }; giocato finora: { $played }.
     }
 
+# What the game runs to, in a few words; and with the contracts that are not played yet in this kingdom.
+goal = Regno { $number } di { $kingdoms }
+goal-open = Regno { $number } di { $kingdoms }; ancora da giocare: { $open }
+
 ## Places and signs
 
 place-hand = Mano

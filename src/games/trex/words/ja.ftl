@@ -1,10 +1,10 @@
 # トレックスの日本語。
-# 用語：王国、王、約束（コントラクト）、見せて2倍にする、回を流す、上がる
+# 用語：王国、王、契約（コントラクト）、見せて2倍にする、回を流す、上がる
 
-tagline = 四人の王、五つの約束。悪い手にも使い道があります。
+tagline = 四人の王、五つの契約。悪い手にも使い道があります。
 
-lesson-1 = ハートの7を持つ人が最初の王です。王は毎回、約束を1つずつ選びます。
-lesson-2 = 4つの約束では同じマークを出し、取りたくないものに気をつけます。トレックスではジャックから上下に並べます。
+lesson-1 = ハートの7を持つ人が最初の王です。王は毎回、契約を1つずつ選びます。
+lesson-2 = 4つの契約では同じマークを出し、取りたくないものに気をつけます。トレックスではジャックから上下に並べます。
 lesson-3 = 5回で王は右どなりへ移ります。4つの王国が終わって、合計のいちばん多い人の勝ちです。
 
 ## Contracts
@@ -51,7 +51,7 @@ scores-for = { $player }に{ $points }点（{ $why }）。
 
 ## What to do now
 
-prompt-contract = あなたが王です。約束を1つ選んでください。
+prompt-contract = あなたが王です。契約を1つ選んでください。
 prompt-expose = 見せて2倍にするカードを選ぶか、そのまま進んでください。
 prompt-no-expose = 2倍にできるカードはありません。進んでください。
 prompt-abandon = 2がそろっています。この回を流すこともできます。
@@ -61,16 +61,16 @@ prompt-trex = ジャックか、場のカードの隣を出してください。
 prompt-lead = あなたから出してください。
 prompt-follow = 場は{ $suit }です。{ $suit }を出してください。
 prompt-void = { $suit }がありません。どのカードでも出せます。
-first-contract = 先に約束を選んでください。
-only-doubled = 2倍にできるのは、約束に合うクイーンかハートのキングだけです。
+first-contract = 先に契約を選んでください。
+only-doubled = 2倍にできるのは、契約に合うクイーンかハートのキングだけです。
 first-keep = 先に、この回を続けるかどうかを決めてください。
 not-next = 隣のカードがまだ出ていません。
 no-heart-lead = ハートから出せるのは、ハートしか残っていないときだけです。
 
 ## Buttons: in full, and in few words
 
-do-contract = 約束を選ぶ
-    .short = 約束
+do-contract = 契約を選ぶ
+    .short = 契約
 do-choose = 「{ contract }」を選ぶ。{ contract-help }
     .short = { contract }
 do-expose = 見せて2倍にする、またはしない
@@ -114,9 +114,13 @@ why-last = 最後
 deal-name = { $deal }・{ contract }
 standing =
     { COUNT($played) ->
-        [0] 第{ $number }の王国（全{ $kingdoms }）。済んだ約束：まだなし。
-       *[other] 第{ $number }の王国（全{ $kingdoms }）。済んだ約束：{ $played }。
+        [0] 第{ $number }の王国（全{ $kingdoms }）。済んだ契約：まだなし。
+       *[other] 第{ $number }の王国（全{ $kingdoms }）。済んだ契約：{ $played }。
     }
+
+# What the game runs to, in a few words; and with the contracts that are not played yet in this kingdom.
+goal = 王国 { $number }/{ $kingdoms }
+goal-open = 王国 { $number }/{ $kingdoms }。残りの契約：{ $open }
 
 ## Places and signs
 
@@ -128,7 +132,7 @@ place-layout = 列
 place-stock = 配るカード
 place-won = 取ったトリック
 sign-king = 第{ $number }の王国の王
-sign-contract = 約束は{ contract }
+sign-contract = 契約は{ contract }
     .short = { contract }
 sign-tricks = { $count }トリック
 sign-doubled = { cards }が2倍
@@ -147,7 +151,7 @@ option-ownDouble = 自分の2倍を自分で取ったら
     .help = ほうびをだれがもらうかです。
     .v-leader = そのトリックの親
     .v-single = だれも。1倍になる
-option-contracts = 約束
+option-contracts = 契約
     .help = 王国ごとに5つか、全部まとめたものとトレックスの2つです。
     .v-five = 5つ
     .v-complex = コンプレックスとトレックス
@@ -170,9 +174,9 @@ option-earlyStop = 点が動かなくなったら
 option-kingdoms = 王国
     .help = 4つで全員が一度ずつ王になります。
 group-game = ゲーム
-group-contracts = 約束
+group-contracts = 契約
 preset-classic = 基本
-    .help = 約束5つ、王国4つ。ダイヤは1枚10点です。
+    .help = 契約5つ、王国4つ。ダイヤは1枚10点です。
 preset-oneKingdom = 王国1つ
     .help = 5回だけ。ハートの7を持つ人が選びます。
 preset-allPenalties = 全部失点
@@ -186,13 +190,13 @@ preset-plain = 2倍なし
 
 ## Why a bot or a hint does something
 
-reason-throw-costly = トリックは人が取り、点を失う札も一緒に渡せます。
-reason-under-costly = 点を失う札を、より高い札の下に出せます。
-reason-duck = トリックを取る札の下に入ります。
-reason-high = 何も取らないときに、高い札を手放せます。
-reason-lead-low = いちばん低い札なら、負かされる見込みがいちばん高くなります。
-reason-lay-own = このスートの次の札は自分の手にあります。
-reason-lay-end = スートの端なので、ほかの人に道を開きません。
+reason-throw-costly = トリックは人が取り、点を失うカードも一緒に渡せます。
+reason-under-costly = 点を失うカードを、より高いカードの下に出せます。
+reason-duck = トリックを取るカードの下に入ります。
+reason-high = 何も取らないときに、高いカードを手放せます。
+reason-lead-low = いちばん低いカードなら、負かされる見込みがいちばん高くなります。
+reason-lay-own = このマークの次のカードは自分の手にあります。
+reason-lay-end = マークの端なので、ほかの人に道を開きません。
 reason-contract = 残りの契約の中で、この手にいちばん合っています。
-reason-expose = 同じスートの札が十分あって安全で、点は2倍になります。
+reason-expose = 同じマークのカードが十分あって安全で、点は2倍になります。
 reason-cover = 表にすると危なくなります。

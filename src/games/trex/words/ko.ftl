@@ -125,6 +125,10 @@ standing =
        *[other] { $kingdoms }개 중 { $number }번째 왕국. 한 계약: { $played }.
     }
 
+# What the game runs to, in a few words; and with the contracts that are not played yet in this kingdom.
+goal = { $kingdoms }개 중 { $number }번째 왕국
+goal-open = { $kingdoms }개 중 { $number }번째 왕국. 남은 계약: { $open }
+
 ## Places and signs
 
 place-hand = 손패

@@ -66,6 +66,8 @@ export interface Messages {
   readonly 'why-last': never;
   readonly 'deal-name': 'contract' | 'deal';
   readonly 'standing': 'kingdoms' | 'number' | 'played';
+  readonly 'goal': 'kingdoms' | 'number';
+  readonly 'goal-open': 'kingdoms' | 'number' | 'open';
   readonly 'place-hand': never;
   readonly 'place-exposed': never;
   readonly 'place-taken': never;

@@ -1,5 +1,5 @@
 # Trex em português do Brasil.
-# Termos: reinado – kingdom, as rodadas de um rei; contrato; os contratos Ouros, Eltoosh (vazas), Damas, Rei de Copas,
+# Termos: reinado – kingdom, as rodadas de um rei; contrato; os contratos Ouros, Vazas (Eltoosh), Damas, Rei de Copas,
 # Complexo, Trex; dobrar, expor – mostrar uma carta que então vale o dobro; abandonar – pedir nova distribuição;
 # sair – go out, ficar sem cartas.
 
@@ -14,7 +14,7 @@ lesson-3 = Depois de cinco rodadas, o rei passa a ser o jogador à direita do re
 contract =
     { $contract ->
         [diamonds] Ouros
-        [eltoosh] Eltoosh
+        [eltoosh] Vazas
         [girls] Damas
         [king-of-hearts] Rei de Copas
         [complex] Complexo
@@ -129,6 +129,10 @@ standing =
         [0] Reinado { $number } de { $kingdoms }; nele ainda não se jogou nada.
        *[other] Reinado { $number } de { $kingdoms }; já jogados nele: { $played }.
     }
+
+# What the game runs to, in a few words; and with the contracts that are not played yet in this kingdom.
+goal = Reinado { $number } de { $kingdoms }
+goal-open = Reinado { $number } de { $kingdoms }; falta jogar: { $open }
 
 ## Lugares e sinais
 

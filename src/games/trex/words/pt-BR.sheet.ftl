@@ -1,7 +1,7 @@
 # As regras do Trex em português do Brasil, cláusula por cláusula, e como jogar.
 
 how-to-1 = Jogam quatro, com treze cartas cada. Quem tem o sete de copas é o primeiro rei e escolhe um contrato para cada uma de cinco rodadas, cada contrato uma vez. Depois o reinado passa para a direita, até que todos tenham sido rei.
-how-to-2 = Quatro contratos são jogos de vazas sem trunfo, em que é preciso seguir o naipe: em Ouros, cada carta de ouros levada vale dez; em Eltoosh, cada vaza custa quinze; em Damas, cada dama custa 25; em Rei de Copas, essa carta custa 75. Damas e o rei de copas podem ser mostrados antes e valem o dobro.
+how-to-2 = Quatro contratos são jogos de vazas sem trunfo, em que é preciso seguir o naipe: em Ouros, cada carta de ouros levada vale dez; em Vazas, cada vaza custa quinze; em Damas, cada dama custa 25; em Rei de Copas, essa carta custa 75. Damas e o rei de copas podem ser mostrados antes e valem o dobro.
 how-to-3 = O quinto, Trex, é uma corrida: os naipes são construídos a partir dos valetes, para cima até o ás e para baixo até o dois. Quem pode jogar é obrigado a jogar. Sair vale 200, 150, 100 e 50.
 how-to-4 = Depois de vinte rodadas, vence o maior total.
 
@@ -21,7 +21,7 @@ TX-S5 = Depois do último contrato do rei, o reinado passa para a direita.
     }
 TX-S6 = Cada reinado é anunciado.
 
-TX-P1 = O rei escolhe entre Ouros, Eltoosh, Damas, Rei de Copas e Trex, cada um uma vez por reinado.
+TX-P1 = O rei escolhe entre Ouros, Vazas, Damas, Rei de Copas e Trex, cada um uma vez por reinado.
     .complex = O rei joga Complexo e Trex, na ordem que escolher.
 TX-P2 = Antes do jogo, cada um por sua vez pode mostrar damas em Damas, o rei de copas em Rei de Copas: ficam dobrados e continuam na mão.
     .complex = Antes do jogo, cada um por sua vez pode mostrar damas e o rei de copas em Complexo: ficam dobrados e continuam na mão.
@@ -38,7 +38,7 @@ TX-P11 = No Trex, os 2 de todos ficam abertos depois da primeira volta.
 
 TX-E1 = Cada carta de ouros levada: +10.
     .minus = Cada carta de ouros levada: −10.
-TX-E2 = Cada vaza levada em Eltoosh: −15.
+TX-E2 = Cada vaza levada em Vazas: −15.
 TX-E3 = Cada dama levada: −25.
     .doubled = Dobrada: −50, e +25 para quem a mostrou.
 TX-E4 = O rei de copas: −75.

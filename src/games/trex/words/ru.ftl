@@ -22,14 +22,14 @@ contract =
 contract-help =
     { $contract ->
         [diamonds] { $diamonds ->
-            [-10] Каждая взятая бубна — минус десять.
-           *[10] Каждая взятая бубна — плюс десять.
+            [-10] За бубну — минус 10.
+           *[10] За бубну — плюс 10.
         }
-        [eltoosh] Каждая взятка — минус пятнадцать.
-        [girls] Каждая взятая дама — минус 25.
-        [king-of-hearts] Взятый король червей — минус 75.
+        [eltoosh] За взятку — минус 15.
+        [girls] За даму — минус 25.
+        [king-of-hearts] За него — минус 75.
         [complex] Все четыре сразу: бубны, взятки, дамы и король червей.
-       *[trex] Выкладывай масти от валетов; кто первым без карт, получает 200.
+       *[trex] Ряды от валетов; первый без карт получает 200.
     }
 
 ## What happens
@@ -90,7 +90,7 @@ prompt-no-expose = Удваивать тебе нечего: играй даль
 prompt-abandon = Двойки позволяют тебе отменить эту раздачу — или оставь её.
 prompt-keep = Оставь эту раздачу: играй дальше.
 prompt-pass = Подходящей карты у тебя нет: пасуй.
-prompt-trex = Положи валета или карту, соседнюю с лежащей на столе.
+prompt-trex = Положи валета или продолжи ряд.
 prompt-lead = Твой заход: положи карту.
 prompt-follow = Заход — { $suit }: положи { FORM($suit, is: "one-acc") }.
 prompt-void = У тебя нет { FORM($suit, is: "gen") }: положи любую карту.
@@ -156,6 +156,10 @@ standing =
         [0] Царство { $number } из { $kingdoms }; в нём ещё ничего не сыграно.
        *[other] Царство { $number } из { $kingdoms }; в нём сыграно: { $played }.
     }
+
+# What the game runs to, in a few words; and with the contracts that are not played yet in this kingdom.
+goal = Царство { $number } из { $kingdoms }
+goal-open = Царство { $number } из { $kingdoms }; ещё не сыграно: { $open }
 
 ## Places and signs
 

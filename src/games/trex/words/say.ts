@@ -2,7 +2,7 @@
 import type { ActLine, Line, MoveLine, NoteLine } from '../../../record/line.ts';
 import { TextList } from '../../../words/values.ts';
 import { cardsIn, seatOfPlace } from '../../face/fields.ts';
-import type { GameSayings, GameWords, Sign, TableView } from '../../face/game-face.ts';
+import type { GameSayings, GameWords, Goal, GoalSign, Sign, TableView } from '../../face/game-face.ts';
 import { optionWords } from '../../face/words/options.ts';
 import {
   announcing,
@@ -16,8 +16,18 @@ import {
   whyWords,
 } from '../../face/words/sayings.ts';
 import { options } from '../options.ts';
-import { CROWN } from './crown.ts';
-import { contractIn, contractNow, contractOf, exposedBy, kingdomOf, tricksOf, usedContracts } from './table.ts';
+import { CROWN, TRICK } from './crown.ts';
+import {
+  type Contract,
+  contractIn,
+  contractNow,
+  contractOf,
+  exposedBy,
+  kingdomOf,
+  openContracts,
+  tricksOf,
+  usedContracts,
+} from './table.ts';
 import { type SayTrex, button, diamondsAt, prompt, refuse } from './turn.ts';
 
 const GROUPS = {
@@ -125,6 +135,27 @@ function standing(say: SayTrex, view: TableView): string | undefined {
   return say('standing', { number: kingdom.number, kingdoms: Number(view.options['kingdoms']), played });
 }
 
+/** A contract as a sign: what it is about. */
+const SHORT: Readonly<Record<Contract, Omit<GoalSign, 'label'>>> = {
+  complex: { text: 'K', suit: 'H', picture: TRICK },
+  diamonds: { text: '', suit: 'D' },
+  eltoosh: { text: '', picture: TRICK },
+  girls: { text: 'Q' },
+  'king-of-hearts': { text: 'K', suit: 'H' },
+  trex: { text: 'J' },
+};
+
+/** The kingdom, and which of its contracts are still to be played. */
+function goal(say: SayTrex, view: TableView): Goal | undefined {
+  const kingdom = kingdomOf(view);
+  if (!kingdom) return undefined;
+  const said = { number: kingdom.number, kingdoms: Number(view.options['kingdoms']) };
+  const text = say('goal', said);
+  const left = openContracts(view).map((contract) => ({ ...SHORT[contract], label: say('contract', { contract }) }));
+  const open = new TextList(left.map(({ label }) => label));
+  return left.length > 0 ? { text, full: say('goal-open', { ...said, open }), left } : { text };
+}
+
 export const words = (say: SayTrex): GameSayings => {
   const whys = whyWords(say, WHYS);
   const result: GameWords['result'] = (line, view) => resultOf(say, line, view, whatEnded(say, line, view));
@@ -159,6 +190,7 @@ export const words = (say: SayTrex): GameSayings => {
     signs: (view) => [...kingSigns(say, view), ...seatSigns(say, view)],
     whys,
     dealName: (lines) => dealName(say, lines),
+    goal: (view) => goal(say, view),
     standing: (view) => standing(say, view),
   };
 };

@@ -3,6 +3,21 @@ import type { Options } from '../../../record/line.ts';
 import type { Sections } from '../../face/words/sheet.ts';
 import type { SheetMessages } from './messages.ts';
 
+export { default as shown } from '../shown.json';
+
+/** Why a card cannot be played: the message that says so → the clause that it goes back to. */
+export const refusals = {
+  'first-contract': 'TX-P1',
+  'only-doubled': 'TX-P2',
+  'no-heart-lead': 'TX-P5',
+  'prompt-follow': 'TX-P4',
+  'prompt-void': 'TX-P4',
+  'first-keep': 'TX-P3',
+  'not-next': 'TX-P8',
+  'not-your-turn': 'TX-S4',
+  'deal-over': 'TX-E9',
+} as const;
+
 const areFive = (o: Options): boolean => o['contracts'] === 'five';
 const isDoubling = (o: Options): boolean => o['doubling'] === true;
 

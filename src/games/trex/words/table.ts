@@ -37,6 +37,15 @@ export function usedContracts(view: TableView): readonly Contract[] {
   return used;
 }
 
+/** The contracts of this kingdom that were neither scored nor are being played. */
+export function openContracts(view: TableView): readonly Contract[] {
+  const gone = [...usedContracts(view), contractNow(view)];
+  const all = CONTRACTS.filter((one) =>
+    view.options['contracts'] === 'complex' ? one === 'complex' || one === 'trex' : one !== 'complex',
+  );
+  return all.filter((one) => !gone.includes(one));
+}
+
 /** The suit that was led. */
 export function requiredSuit(view: TableView): Suit | undefined {
   const led = view.places.cards('trick').at(-1);

@@ -125,6 +125,10 @@ standing =
        *[other] 第{ $number }王朝，共{ $kingdoms }个；已打：{ $played }。
     }
 
+# What the game runs to, in a few words; and with the contracts that are not played yet in this kingdom.
+goal = 第{ $number }王朝，共{ $kingdoms }个
+goal-open = 第{ $number }王朝，共{ $kingdoms }个；未打：{ $open }
+
 ## Places and signs
 
 place-hand = 手牌

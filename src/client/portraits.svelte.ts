@@ -1,0 +1,59 @@
+/** The portraits that people at this device have chosen, kept apart from the settings that the table waits for. */
+import { isCount, isText, parseJson } from '../record/guards.ts';
+import { type TextStorage, browserShelf } from './settings.svelte.ts';
+
+const KEY = 'card-table.portraits';
+const MOST = 60; // people; whoever chose last is kept
+
+/** How many characters can be chosen. */
+export const PORTRAITS = 16;
+
+/** A character by its number, or the first letter of the name. */
+export type Portrait = number | 'initial';
+
+/** Whoever plays alone at this device needs no name. */
+const ALONE = '';
+
+export class Portraits {
+  private chosen: ReadonlyMap<string, Portrait>; // by name, as it is shown
+
+  constructor(private readonly shelf: TextStorage | undefined = browserShelf()) {
+    this.chosen = $state.raw(read(shelf));
+  }
+
+  /** Undefined: none was chosen, and the seat has its usual one. */
+  of(name = ALONE): Portrait | undefined {
+    return this.chosen.get(name);
+  }
+
+  choose(portrait: Portrait, name = ALONE): void {
+    const others = [...this.chosen].filter(([one]) => one !== name);
+    this.chosen = new Map([...others, [name, portrait] as const].slice(-MOST));
+    try {
+      this.shelf?.setItem(KEY, JSON.stringify([...this.chosen]));
+    } catch {
+      // no access or full: it holds until the page is closed
+    }
+  }
+}
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+const isPortrait = (value: unknown): value is Portrait => value === 'initial' || (isCount(value) && value < PORTRAITS);
+
+/** Of what is stored, what is a name with a portrait. */
+function read(shelf: TextStorage | undefined): ReadonlyMap<string, Portrait> {
+  let stored: unknown;
+  try {
+    stored = parseJson(shelf?.getItem(KEY));
+  } catch {
+    // no access
+  }
+  return new Map(
+    (isList(stored) ? stored : []).flatMap((pair): [string, Portrait][] => {
+      if (!isList(pair)) return [];
+      const [name, portrait] = pair;
+      return isText(name) && isPortrait(portrait) ? [[name, portrait]] : [];
+    }),
+  );
+}

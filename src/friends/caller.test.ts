@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { must } from '../cards/must.ts';
+import { Call, HELLO_MS } from './caller.ts';
+import { newDeviceKey, printOf, randomBytes, roomKeys } from './seal.ts';
+import type { OpenWire, WireEvents } from './wire.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('says hello as soon as the wire is up, however short before it would have been said without one', async () => {
+  const secret = randomBytes(16);
+  const host = await newDeviceKey(true);
+  const sent: Uint8Array[] = [];
+  let isUp = false;
+  let told: WireEvents | undefined;
+  const open: OpenWire = (_, events) => {
+    told = events;
+    return { send: (_to, bytes) => isUp && sent.push(bytes), close: () => undefined };
+  };
+  const invite = { kind: 'relay', secret, print: await printOf(host.public) } as const;
+  const nothing = (): void => undefined;
+  const call = await Call.start(
+    open,
+    { keys: await roomKeys(secret), invite, version: '1' },
+    { heard: nothing, connected: nothing, changed: nothing, otherVersion: nothing },
+  );
+  vi.advanceTimersByTime(HELLO_MS + 1);
+  await new Promise((resolve) => setTimeout(resolve, 50)); // what might be said now is sealed and lost
+  isUp = true;
+  must(told, 'an open wire').changed(true);
+  await expect.poll(() => sent.length).toBe(1);
+  call.close();
+});

@@ -1,0 +1,28 @@
+# لماذا يكون الفعل صحيحًا أو خطأ في كل موقف محكوم فيه (positions.json). المصطلحات: src/games/face/words/ar.ftl.
+
+position-know-where-two-sevens = تعرف مكان سبعتين: ابدأ بإحداهما
+position-first-seven-up-know = السبعة الأولى مكشوفة وتعرف مكان الأخرى: اقلبها
+position-unseen-card-turned-out = ورقة مجهولة ظهر أنها سبعة، واللاعب الآخر أراك سبعة: خذ الزوج
+position-know-two-cards-no = تعرف ورقتين ليستا زوجًا: اقلب أولًا ورقة مجهولة لا واحدة منهما
+position-game-just-begun-take = اللعبة في أولها: جرّب حظك بورقة ثانية مجهولة بدل ورقة لا يمكن أن تطابق
+position-rank-colour-must-match = يجب أن تتطابق الرتبة واللون: السبعة السوداء ليست زوج الحمراء
+position-rank-colour-must-match-black = يجب أن تتطابق الرتبة واللون: المعروف سبعة سوداء وأخرى حمراء وليستا زوجًا، فاقلب ورقة مجهولة
+position-rank-colour-must-match-two = يجب أن تتطابق الرتبة واللون: من سبعتين معروفتين اقلب التي من اللون نفسه
+position-zebra-mate-black-seven = زيبرا: زوج السبعة السوداء سبعة حمراء
+position-twins-only-queen-spades = التوائم فقط: الزوج هو بنت البستوني الأخرى لا بنت السباتي
+position-twins-only-two-queens = التوائم فقط: المعروف بنتان من نوعين مختلفين ولا تنفعان أحدًا؛ اقلب ورقة مجهولة
+position-joker-up-shown-moment = جوكر مكشوف، والآخر ظهر قبل قليل: هو الورقة الوحيدة التي تطابق
+position-three-sevens-known-two = ثلاث سبعات معروفة: أي اثنتين منها زوج
+position-two-pairs-known-take = زوجان معروفان: خذ أحدهما الآن، والآخر بعده
+position-taken-sevens-go-kings = أخذت السبعات ودورك مستمر: الشيوخ معروفون أيضًا، خذهم
+position-eight-table-last-two = ثمانية على الطاولة، واللاعبان الأخيران أظهرا زوجًا فيما بينهما: هو لك
+position-pair-gives-no-further = الزوج هنا لا يعطي دورًا آخر، لكن الزوج زوج: خذه قبل اللاعب التالي
+position-four-cards-left-ace = بقيت أربع أوراق، منها آص وشيخ معروفان: اقلب أولًا ورقة مجهولة، فزوجها معروف أيًّا كانت
+position-four-cards-left-unseen = بقيت أربع أوراق، والمجهولة كانت آصًا: خذ الآص الذي تعرفه ولا تخمّن
+position-two-queens-gone-both = ذهبت بنتان، والأخريان ظهرتا الآن: خذهما
+position-colours-must-match-seven = يجب أن يتطابق اللون، والمعروف سبع أوراق منفردة: الورقة الثانية المجهولة هدية أكثر منها زوجًا، فاقلب معروفة
+position-alone-first-card-turn = وحدك تكون أول ورقة في الدور مجهولة: المعروفة لا تعلّم شيئًا
+position-alone-nobody-give-anything = وحدك لا تكشف شيئًا لأحد: الورقة الثانية مجهولة أيضًا
+position-alone-many-cards-known = وحدك، وأوراق كثيرة معروفة ولا واحدة منها تطابق: اقلب مع ذلك ورقة مجهولة
+position-alone-mate-open-card = وحدك، وزوج الورقة المكشوفة معروف: خذ الزوج، فالدور لا يضيَّع
+position-clock-runs-cards-turn = الوقت يمضي وهناك أوراق تُقلب: لا تتوقف من نفسك

@@ -1,0 +1,28 @@
+# Warum ein Zug in den beurteilten Stellungen (positions.json) richtig oder falsch ist. Begriffe: src/games/face/words/de.ftl.
+
+position-know-where-two-sevens = Du weißt, wo zwei Siebenen liegen: Fang mit einer davon an
+position-first-seven-up-know = Die erste Sieben liegt offen, und du weißt, wo die andere ist: Deck sie auf
+position-unseen-card-turned-out = Eine unbekannte Karte war eine Sieben, und eine hat dir der andere gezeigt: Nimm das Paar
+position-know-two-cards-no = Du kennst zwei Karten, die kein Paar sind: Deck zuerst eine unbekannte auf, keine von ihnen
+position-game-just-begun-take = Die Partie fängt erst an: Versuch dein Glück mit einer unbekannten zweiten Karte statt mit einer, die nicht passen kann
+position-rank-colour-must-match = Wert und Farbton müssen passen: Die schwarze Sieben gehört nicht zur roten
+position-rank-colour-must-match-black = Wert und Farbton müssen passen: Eine schwarze und eine rote Sieben sind bekannt und kein Paar, also deck eine unbekannte Karte auf
+position-rank-colour-must-match-two = Wert und Farbton müssen passen: Deck von zwei bekannten Siebenen die im gleichen Farbton auf
+position-zebra-mate-black-seven = Zebra: Zu einer schwarzen Sieben gehört eine rote
+position-twins-only-queen-spades = Nur Zwillinge: Zur Pik-Dame gehört die andere Pik-Dame, nicht die Kreuz-Dame
+position-twins-only-two-queens = Nur Zwillinge: Zwei Damen verschiedener Farben sind bekannt, das hilft niemandem; deck eine unbekannte Karte auf
+position-joker-up-shown-moment = Ein Joker liegt offen, und der andere war eben zu sehen: Nur er passt
+position-three-sevens-known-two = Drei Siebenen sind bekannt: Je zwei davon sind ein Paar
+position-two-pairs-known-take = Zwei Paare sind bekannt: Nimm jetzt das eine, das andere kommt danach
+position-taken-sevens-go-kings = Du hast die Siebenen und bist weiter am Zug: Die Könige sind auch bekannt, nimm sie
+position-eight-table-last-two = Acht am Tisch, und die letzten beiden haben zusammen ein Paar gezeigt: Es gehört dir
+position-pair-gives-no-further = Ein Paar bringt hier keinen weiteren Zug, aber ein Paar ist ein Paar: Nimm es, bevor der Nächste es tut
+position-four-cards-left-ace = Vier Karten sind übrig, ein Ass und ein König davon bekannt: Deck zuerst eine unbekannte auf, was zu ihr gehört, weißt du auf jeden Fall
+position-four-cards-left-unseen = Vier Karten sind übrig, und die unbekannte war ein Ass: Nimm das Ass, das du kennst, statt zu raten
+position-two-queens-gone-both = Zwei der Damen sind weg, die beiden anderen waren eben zu sehen: Nimm sie
+position-colours-must-match-seven = Der Farbton muss passen, und sieben einzelne Karten sind bekannt: Eine unbekannte zweite ist viel eher ein Geschenk als ein Paar, deck eine bekannte auf
+position-alone-first-card-turn = Allein ist die erste Karte eines Zugs eine unbekannte: Aus einer bekannten lernst du nichts
+position-alone-nobody-give-anything = Allein verrätst du niemandem etwas: Auch die zweite Karte ist eine unbekannte
+position-alone-many-cards-known = Allein, viele Karten sind bekannt, doch keine passt: Deck trotzdem eine unbekannte auf
+position-alone-mate-open-card = Allein, und was zur offenen Karte gehört, ist bekannt: Nimm das Paar, ein Zug ist nicht zu verschenken
+position-clock-runs-cards-turn = Die Uhr läuft, und es gibt noch Karten aufzudecken: Hör nicht von selbst auf

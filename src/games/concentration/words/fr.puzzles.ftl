@@ -1,0 +1,28 @@
+# Pourquoi un coup est juste, ou faux, dans chacune des positions jugées (positions.json). Termes : src/games/face/words/fr.ftl.
+
+position-know-where-two-sevens = Tu sais où sont deux sept : commence par l’un d’eux
+position-first-seven-up-know = Le premier sept est retourné et tu sais où est l’autre : retourne-le
+position-unseen-card-turned-out = Une carte inconnue s’est révélée être un sept, et l’autre joueur t’en a montré un : prends la paire
+position-know-two-cards-no = Tu connais deux cartes qui ne font pas la paire : retourne d’abord une inconnue, pas l’une d’elles
+position-game-just-begun-take = La partie vient de commencer : tente ta chance avec une seconde carte inconnue plutôt qu’avec une qui ne peut pas aller
+position-rank-colour-must-match = Valeur et teinte doivent aller ensemble : le sept noir ne va pas avec le rouge
+position-rank-colour-must-match-black = Valeur et teinte doivent aller ensemble : un sept noir et un rouge sont connus et ne font pas la paire, retourne donc une inconnue
+position-rank-colour-must-match-two = Valeur et teinte doivent aller ensemble : de deux sept connus, retourne celui de la même teinte
+position-zebra-mate-black-seven = Zèbre : avec un sept noir va un sept rouge
+position-twins-only-queen-spades = Jumelles seulement : avec la dame de pique va l’autre dame de pique, pas celle de trèfle
+position-twins-only-two-queens = Jumelles seulement : deux dames de couleurs différentes sont connues et n’aident personne ; retourne une inconnue
+position-joker-up-shown-moment = Un joker est retourné, et l’autre vient d’être montré : c’est la seule carte qui va avec
+position-three-sevens-known-two = Trois sept sont connus : deux d’entre eux, n’importe lesquels, font une paire
+position-two-pairs-known-take = Deux paires sont connues : prends l’une maintenant, l’autre viendra après
+position-taken-sevens-go-kings = Tu as pris les sept et tu continues : les rois sont connus aussi, prends-les
+position-eight-table-last-two = Huit à table, et les deux derniers joueurs ont montré une paire à eux deux : elle est pour toi
+position-pair-gives-no-further = Ici une paire ne donne pas de tour en plus, mais une paire est une paire : prends-la avant le joueur suivant
+position-four-cards-left-ace = Il reste quatre cartes, dont un as et un roi connus : retourne d’abord une inconnue, sa jumelle est connue de toute façon
+position-four-cards-left-unseen = Il reste quatre cartes et l’inconnue était un as : prends l’as que tu connais, ne devine pas
+position-two-queens-gone-both = Deux des dames sont parties et les deux autres viennent d’être montrées : prends-les
+position-colours-must-match-seven = Les teintes comptent et sept cartes seules sont connues : une seconde inconnue est bien plus souvent un cadeau qu’une paire, retourne une connue
+position-alone-first-card-turn = Seul, on commence son tour par une carte inconnue : une connue n’apprend rien
+position-alone-nobody-give-anything = Seul, on ne livre rien à personne : la seconde carte est inconnue aussi
+position-alone-many-cards-known = Seul, avec beaucoup de cartes connues dont aucune ne va : retourne quand même une inconnue
+position-alone-mate-open-card = Seul, et tu sais ce qui va avec la carte ouverte : prends la paire, un tour ne se gaspille pas
+position-clock-runs-cards-turn = L’heure tourne et il reste des cartes à retourner : ne t’arrête pas de toi-même

@@ -1,0 +1,32 @@
+# لماذا يكون الفعل صحيحًا أو خطأ في كل موقف محكوم فيه (positions.json). المصطلحات: src/games/face/words/ar.ftl.
+
+position-eight-spade-fits-left = بقيت ثمانية وبستوني مناسبة: العب البستوني، فالثمانية تخرج دائمًا
+position-eight-diamond-fit-left = بقيت ثمانية وديناري غير مناسبة: اطلب بالثمانية الديناري
+position-three-cards-eight-spade = ثلاث أوراق إحداها ثمانية، والبستوني مناسبة: أبقِ الثمانية
+position-two-eights-left-after = بقيت ثمانيتان: واحدة بعد الأخرى، ولا حاجة للسحب
+position-eight-last-card-out = الورقة الأخيرة ثمانية: تخرج بها
+position-last-card-fits-out = الورقة الأخيرة مناسبة: تخرج بها
+position-joker-spade-fits-left = بقي جوكر وبستوني مناسبة: البستوني أولًا، فالجوكر مناسب دائمًا
+position-two-seats-queen-skips = في لعب اثنين تُفوّت البنت دور الآخر: بنت ثم ولد فتخرج
+position-six-cards-hand-fits = ست أوراق في اليد وواحدة مناسبة: لا تنفق الثمانية
+position-four-cards-fit-spend = أربع أوراق مناسبة: لا تنفق الثمانية ولا تسحب
+position-eight-players-two-packs = ثمانية لاعبين وشدّتان لا يغيّران شيئًا: تبقى الثمانية ما دامت ورقة أخرى مناسبة
+position-three-cards-fit-draw = ثلاث أوراق مناسبة: لا تسحب، فكل ورقة زائدة دور زائد
+position-even-where-card-more = حتى حيث لا يُسحب إلا ورقة واحدة: العب المناسب
+position-card-just-drawn-fits = الورقة المسحوبة الآن مناسبة: العبها ولا تقل باص
+position-three-draws-over-last = انتهت السحبات الثلاث والأخيرة مناسبة: العبها ولا تقل باص
+position-must-give-up-eight = لا بدّ من إعطاء الثمانية: لا تطلب أبدًا نوعًا ليس معك منه
+position-two-cards-besides-eight = مع الثمانية ورقتان كلتاهما سباتي: اطلب السباتي
+position-next-player-drew-hearts = التالي سحب عند الكبة فلا كبة عنده: اطلب بالثمانية الكبة من بين أنواعك المتساوية الطول
+position-draw-twice-heart-none = الآخر سحب مرتين من أجل كبة ولم يبقَ عنده منها: ابقَ على الكبة
+position-card-joker-let-out = مع الآخر ورقة واحدة: بعد الجوكر يخرج بأي ورقة، فالعب البنت
+position-card-only-eight-joker = مع الآخر ورقة واحدة ولا يناسب إلا الثمانية والجوكر: الثمانية، فبعد الجوكر تصلح أي ورقة
+position-card-yours-many-eight = مع الآخر ورقة واحدة ومعك الكثير: الثمانية الباقية تكلّف خمسين، العبها
+position-where-winner-paid-hold = حيث يُدفع للفائز عمّا في يدك أيضًا: تخلّص من الثمانية قبل أن يخرج الآخر
+position-seven-cards-left-two = معك سبع أوراق ومع الآخر واحدة، وثمانيتان بخمسين لكل منهما: تذهب واحدة الآن
+position-next-player-card-two = مع التالي ورقة واحدة: الاثنان تجعله يسحب إلا أن تكون اثنين
+position-next-player-card-queen = مع التالي ورقة واحدة: البنت تفوّت دوره
+position-two-answered-hold-answer = يُطلب الرد على اثنين ومعك واحدة: رُدّ بدل السحب
+position-four-cards-coming-hold = أربع أوراق قادمة إليك ومعك اثنان الديناري: مرّرها
+position-king-three-fit-equally = الشيخ والثلاثة مناسبان سواء، وما يبقى يُحسب عليك: الشيخ أولًا
+position-ten-two-same-suit = عشرة واثنان من نوع واحد ولا شيء غيرهما يناسبهما: العشرة تُحسب أكثر فتذهب أولًا

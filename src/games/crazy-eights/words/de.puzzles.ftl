@@ -1,0 +1,32 @@
+# Warum ein Zug in den beurteilten Stellungen (positions.json) richtig oder falsch ist. Begriffe: src/games/face/words/de.ftl.
+
+position-eight-spade-fits-left = Übrig sind eine Acht und ein Pik, das passt: Spiel das Pik, die Acht geht immer weg
+position-eight-diamond-fit-left = Übrig sind eine Acht und ein Karo, das nicht passt: Mit der Acht wünschst du dir Karo
+position-three-cards-eight-spade = Drei Karten, eine davon eine Acht, und ein Pik passt: Behalt die Acht
+position-two-eights-left-after = Zwei Achten sind übrig: eine nach der anderen, zu ziehen gibt es nichts
+position-eight-last-card-out = Eine Acht ist die letzte Karte: Damit bist du fertig
+position-last-card-fits-out = Die letzte Karte passt: Damit bist du fertig
+position-joker-spade-fits-left = Übrig sind ein Joker und ein Pik, das passt: Erst das Pik, der Joker passt immer
+position-two-seats-queen-skips = Zu zweit setzt die Dame den anderen aus: Dame, dann Bube, und du bist fertig
+position-six-cards-hand-fits = Sechs Karten auf der Hand, und eine davon passt: Gib die Acht nicht her
+position-four-cards-fit-spend = Vier Karten passen: Gib die Acht nicht her, und zieh nicht
+position-eight-players-two-packs = Acht Spieler und zwei Kartenspiele ändern nichts: Die Acht bleibt, solange eine andere Karte passt
+position-three-cards-fit-draw = Drei Karten passen: Zieh nicht, jede Karte mehr ist ein Zug mehr
+position-even-where-card-more = Auch wo man nur eine Karte ziehen darf: Spiel, was passt
+position-card-just-drawn-fits = Die eben gezogene Karte passt: Spiel sie, pass nicht
+position-three-draws-over-last = Dreimal ist gezogen, und die letzte passt: Spiel sie, pass nicht
+position-must-give-up-eight = Die Acht muss weg: Wünsch dir nie eine Farbe, von der du nichts hast
+position-two-cards-besides-eight = Neben der Acht zwei Karten, beide Kreuz: Sie wünscht Kreuz
+position-next-player-drew-hearts = Der Nächste hat bei Herz gezogen und hat also keines: Wünsch dir mit der Acht von deinen gleich langen Farben Herz
+position-draw-twice-heart-none = Der andere musste für ein Herz zweimal ziehen und hat keines mehr: Bleib bei Herz
+position-card-joker-let-out = Der andere hat eine Karte: Nach dem Joker wäre er in jedem Fall fertig, also spiel die Dame
+position-card-only-eight-joker = Der andere hat eine Karte, und nur Acht und Joker passen: die Acht, denn nach dem Joker geht jede Karte
+position-card-yours-many-eight = Der andere hat eine Karte und du viele: Eine Acht, die bleibt, kostet fünfzig, spiel sie
+position-where-winner-paid-hold = Wo der Gewinner auch für deine Karten bezahlt wird: Werd die Acht los, bevor der andere fertig ist
+position-seven-cards-left-two = Du hast sieben Karten, der andere eine, und zwei Achten zu je fünfzig: Eine geht jetzt
+position-next-player-card-two = Der Nächste hat eine Karte: Die Zwei lässt ihn ziehen, außer es ist eine Zwei
+position-next-player-card-queen = Der Nächste hat eine Karte: Die Dame setzt ihn aus
+position-two-answered-hold-answer = Auf eine Zwei ist zu antworten, und du hast eine: Antworte, statt zu ziehen
+position-four-cards-coming-hold = Vier Karten kommen auf dich zu, und du hast die Karo-Zwei: Gib sie weiter
+position-king-three-fit-equally = König und Drei passen gleich gut, und was übrig bleibt, zählt gegen dich: Zuerst der König
+position-ten-two-same-suit = Zehn und Zwei derselben Farbe, sonst passt nichts zu ihnen: Die Zehn zählt mehr, sie geht zuerst

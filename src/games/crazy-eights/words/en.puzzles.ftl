@@ -1,0 +1,32 @@
+# Why an act is right, or wrong, in each of the judged positions (positions.json).
+
+position-eight-spade-fits-left = An eight and a spade that fits are left: play the spade, the eight always goes out
+position-eight-diamond-fit-left = An eight and a diamond that does not fit are left: the eight names diamonds
+position-three-cards-eight-spade = Three cards, one of them an eight, and a spade fits: keep the eight
+position-two-eights-left-after = Two eights are left: one after the other, there is nothing to draw for
+position-eight-last-card-out = An eight is the last card: it is out
+position-last-card-fits-out = The last card fits: it is out
+position-joker-spade-fits-left = A joker and a spade that fits are left: the spade first, the joker always fits
+position-two-seats-queen-skips = With two seats the queen skips the other: queen, then jack, and you are out
+position-six-cards-hand-fits = Six cards are in the hand and one of them fits: do not spend the eight
+position-four-cards-fit-spend = Four cards fit: do not spend the eight, and do not draw
+position-eight-players-two-packs = Eight players and two packs change nothing: the eight stays while another card fits
+position-three-cards-fit-draw = Three cards fit: do not draw, each card more is a turn more
+position-even-where-card-more = Even where one card more is all that one may draw: play what fits
+position-card-just-drawn-fits = The card just drawn fits: play it, do not pass
+position-three-draws-over-last = Three draws are over and the last one fits: play it, do not pass
+position-must-give-up-eight = You must give up the eight: never name a suit of which you hold nothing
+position-two-cards-besides-eight = Two cards besides the eight, both clubs: it names clubs
+position-next-player-drew-hearts = The next player drew for hearts and showed that it has none: with the eight name hearts, of all your suits equally long
+position-draw-twice-heart-none = The other had to draw twice for a heart and has none left: stay with hearts
+position-card-joker-let-out = The other has one card: the joker would let it out whatever that is, so play the queen
+position-card-only-eight-joker = The other has one card and only eight and joker fit: the eight, for after the joker any card goes
+position-card-yours-many-eight = The other has one card and yours are many: an eight left costs fifty, play it
+position-where-winner-paid-hold = Where the winner is paid for what you hold as well: rid of the eight before the other is out
+position-seven-cards-left-two = Seven cards left to you and one to the other, and two eights at fifty each: one goes now
+position-next-player-card-two = The next player has one card: the two makes it draw unless that is a two
+position-next-player-card-queen = The next player has one card: the queen passes it over
+position-two-answered-hold-answer = A two is to be answered and you hold one: answer rather than draw
+position-four-cards-coming-hold = Four cards are coming and you hold the two of diamonds: pass them on
+position-king-three-fit-equally = King and three fit equally well, and what is left counts against you: the king first
+position-ten-two-same-suit = Ten and two of the same suit, nothing else goes with either: the ten counts more, it goes first

@@ -1,0 +1,32 @@
+# Por qué una jugada es correcta, o no, en cada posición juzgada (positions.json). Términos: src/games/face/words/es.ftl.
+
+position-eight-spade-fits-left = Quedan un ocho y una pica que vale: juega la pica, el ocho sale siempre
+position-eight-diamond-fit-left = Quedan un ocho y un diamante que no vale: con el ocho elige diamantes
+position-three-cards-eight-spade = Tres cartas, una de ellas un ocho, y vale una pica: guarda el ocho
+position-two-eights-left-after = Quedan dos ochos: uno tras otro, no hay por qué robar
+position-eight-last-card-out = La última carta es un ocho: has acabado
+position-last-card-fits-out = La última carta vale: has acabado
+position-joker-spade-fits-left = Quedan un comodín y una pica que vale: primero la pica, el comodín vale siempre
+position-two-seats-queen-skips = Entre dos, la dama salta al otro: dama, luego jota, y has acabado
+position-six-cards-hand-fits = Seis cartas en la mano y una vale: no gastes el ocho
+position-four-cards-fit-spend = Valen cuatro cartas: no gastes el ocho ni robes
+position-eight-players-two-packs = Ocho jugadores y dos barajas no cambian nada: el ocho se queda mientras valga otra carta
+position-three-cards-fit-draw = Valen tres cartas: no robes, cada carta más es un turno más
+position-even-where-card-more = Aunque solo se pueda robar una carta: juega lo que vale
+position-card-just-drawn-fits = La carta recién robada vale: juégala, no pases
+position-three-draws-over-last = Ya has robado tres veces y la última vale: juégala, no pases
+position-must-give-up-eight = Tienes que soltar el ocho: no elijas nunca un palo que no tienes
+position-two-cards-besides-eight = Dos cartas además del ocho, ambas tréboles: elige tréboles
+position-next-player-drew-hearts = El siguiente robó por corazones, así que no tiene: con el ocho elige corazones, entre tus palos igual de largos
+position-draw-twice-heart-none = El otro tuvo que robar dos veces por un corazón y ya no tiene: sigue con corazones
+position-card-joker-let-out = Al otro le queda una carta: tras el comodín acabaría con cualquiera, así que juega la dama
+position-card-only-eight-joker = Al otro le queda una carta y solo valen ocho y comodín: el ocho, porque tras el comodín vale cualquiera
+position-card-yours-many-eight = Al otro le queda una carta y a ti muchas: un ocho en la mano cuesta cincuenta, juégalo
+position-where-winner-paid-hold = Donde al ganador se le paga también por lo que tienes: suelta el ocho antes de que el otro acabe
+position-seven-cards-left-two = Te quedan siete cartas y al otro una, y dos ochos a cincuenta cada uno: uno va ahora
+position-next-player-card-two = Al siguiente le queda una carta: el dos le hace robar, salvo que sea un dos
+position-next-player-card-queen = Al siguiente le queda una carta: la dama lo salta
+position-two-answered-hold-answer = Hay que responder a un dos y tienes uno: responde en vez de robar
+position-four-cards-coming-hold = Vienen cuatro cartas y tienes el dos de diamantes: pásalas
+position-king-three-fit-equally = Rey y tres valen igual, y lo que queda cuenta contra ti: primero el rey
+position-ten-two-same-suit = Diez y dos del mismo palo, nada más va con ellos: el diez cuenta más, va primero

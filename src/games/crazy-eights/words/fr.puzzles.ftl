@@ -1,0 +1,32 @@
+# Pourquoi un coup est juste, ou faux, dans chacune des positions jugées (positions.json). Termes : src/games/face/words/fr.ftl.
+
+position-eight-spade-fits-left = Il reste un huit et un pique qui va : joue le pique, le huit part toujours
+position-eight-diamond-fit-left = Il reste un huit et un carreau qui ne va pas : le huit demande carreau
+position-three-cards-eight-spade = Trois cartes, dont un huit, et un pique va : garde le huit
+position-two-eights-left-after = Il reste deux huit : l’un après l’autre, pas besoin de piocher
+position-eight-last-card-out = Un huit est la dernière carte : c’est fini
+position-last-card-fits-out = La dernière carte va : c’est fini
+position-joker-spade-fits-left = Il reste un joker et un pique qui va : le pique d’abord, le joker va toujours
+position-two-seats-queen-skips = À deux, la dame fait passer l’autre : dame, puis valet, et c’est fini
+position-six-cards-hand-fits = Six cartes en main et l’une d’elles va : ne dépense pas le huit
+position-four-cards-fit-spend = Quatre cartes vont : ne dépense pas le huit, et ne pioche pas
+position-eight-players-two-packs = Huit joueurs et deux jeux n’y changent rien : le huit reste tant qu’une autre carte va
+position-three-cards-fit-draw = Trois cartes vont : ne pioche pas, chaque carte de plus est un tour de plus
+position-even-where-card-more = Même là où l’on ne peut piocher qu’une carte : joue ce qui va
+position-card-just-drawn-fits = La carte que tu viens de piocher va : joue-la, ne passe pas
+position-three-draws-over-last = Les trois pioches sont faites et la dernière carte va : joue-la, ne passe pas
+position-must-give-up-eight = Il faut donner le huit : ne demande jamais une couleur que tu n’as pas
+position-two-cards-besides-eight = Deux cartes en plus du huit, toutes deux des trèfles : il demande trèfle
+position-next-player-drew-hearts = Le suivant a pioché pour du cœur et n’en a donc pas : avec le huit, demande cœur, de toutes tes couleurs aussi longues
+position-draw-twice-heart-none = L’autre a dû piocher deux fois pour un cœur et n’en a plus : reste à cœur
+position-card-joker-let-out = L’autre a une carte : le joker le laisserait finir quelle qu’elle soit, joue donc la dame
+position-card-only-eight-joker = L’autre a une carte et seuls le huit et le joker vont : le huit, car après le joker tout va
+position-card-yours-many-eight = L’autre a une carte et tu en as beaucoup : un huit qui reste coûte cinquante, joue-le
+position-where-winner-paid-hold = Là où le gagnant est payé aussi pour ce que tu tiens : débarrasse-toi du huit avant que l’autre finisse
+position-seven-cards-left-two = Sept cartes chez toi, une chez l’autre, et deux huit à cinquante chacun : l’un part maintenant
+position-next-player-card-two = Le suivant a une carte : le deux le fait piocher, à moins que ce soit un deux
+position-next-player-card-queen = Le suivant a une carte : la dame le fait passer
+position-two-answered-hold-answer = Il faut répondre à un deux et tu en as un : réponds plutôt que de piocher
+position-four-cards-coming-hold = Quatre cartes arrivent et tu as le deux de carreau : fais-les passer plus loin
+position-king-three-fit-equally = Le roi et le trois vont aussi bien, et ce qui reste compte contre toi : le roi d’abord
+position-ten-two-same-suit = Dix et deux de la même couleur, rien d’autre ne va avec l’un ou l’autre : le dix compte plus, il part d’abord

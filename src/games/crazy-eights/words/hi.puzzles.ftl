@@ -1,0 +1,32 @@
+# परखी हुई हर स्थिति (positions.json) में चाल सही या ग़लत क्यों है। शब्द: src/games/face/words/hi.ftl।
+
+position-eight-spade-fits-left = एक अट्ठा और लगने वाला हुकुम बचा है: हुकुम चलिए, अट्ठा हमेशा निकल जाता है
+position-eight-diamond-fit-left = एक अट्ठा और न लगने वाली ईंट बची है: अट्ठे से ईंट माँगिए
+position-three-cards-eight-spade = तीन पत्ते, एक अट्ठा, और हुकुम लगता है: अट्ठा रखिए
+position-two-eights-left-after = दो अट्ठे बचे हैं: एक के बाद एक, खींचने को कुछ नहीं
+position-eight-last-card-out = आख़िरी पत्ता अट्ठा है: आप आउट हैं
+position-last-card-fits-out = आख़िरी पत्ता लगता है: आप आउट हैं
+position-joker-spade-fits-left = जोकर और लगने वाला हुकुम बचा है: पहले हुकुम, जोकर हमेशा लगता है
+position-two-seats-queen-skips = दो खिलाड़ियों में बेगम दूसरे की बारी छुड़ाती है: बेगम, फिर ग़ुलाम, और आप आउट
+position-six-cards-hand-fits = छह पत्ते हाथ में और एक लगता है: अट्ठा ख़र्च मत कीजिए
+position-four-cards-fit-spend = चार पत्ते लगते हैं: न अट्ठा ख़र्च कीजिए, न खींचिए
+position-eight-players-two-packs = आठ खिलाड़ी और दो गड्डियाँ कुछ नहीं बदलतीं: दूसरा पत्ता लगे तब तक अट्ठा रुकता है
+position-three-cards-fit-draw = तीन पत्ते लगते हैं: खींचिए मत, हर पत्ता एक बारी और है
+position-even-where-card-more = जहाँ एक ही पत्ता खींच सकते हैं, वहाँ भी: जो लगे वही चलिए
+position-card-just-drawn-fits = अभी खींचा पत्ता लगता है: चलिए, पास मत कीजिए
+position-three-draws-over-last = तीन बार खींच चुके और आख़िरी लगता है: चलिए, पास मत कीजिए
+position-must-give-up-eight = अट्ठा देना ही है: जो रंग पास नहीं, उसे कभी मत माँगिए
+position-two-cards-besides-eight = अट्ठे के अलावा दो पत्ते, दोनों चिड़ी: चिड़ी माँगिए
+position-next-player-drew-hearts = अगले ने पान पर खींचा, यानी पान नहीं: बराबर लंबे रंगों में अट्ठे से पान माँगिए
+position-draw-twice-heart-none = दूसरे को पान के लिए दो बार खींचना पड़ा और अब नहीं है: पान पर बने रहिए
+position-card-joker-let-out = दूसरे के पास एक पत्ता है: जोकर के बाद वह किसी से भी आउट होगा, तो बेगम चलिए
+position-card-only-eight-joker = दूसरे के पास एक पत्ता है और बस अट्ठा और जोकर लगते हैं: अट्ठा, क्योंकि जोकर के बाद कुछ भी चलता है
+position-card-yours-many-eight = दूसरे के पास एक पत्ता और आपके पास बहुत: बचा अट्ठा पचास का पड़ता है, चलिए
+position-where-winner-paid-hold = जहाँ जीतने वाले को आपके पत्तों का भी मिलता है: दूसरे के आउट होने से पहले अट्ठा निकालिए
+position-seven-cards-left-two = आपके सात पत्ते, दूसरे का एक, और पचास-पचास के दो अट्ठे: एक अभी जाए
+position-next-player-card-two = अगले के पास एक पत्ता है: दुक्की उसे खिंचवाती है, जब तक वह दुक्की न हो
+position-next-player-card-queen = अगले के पास एक पत्ता है: बेगम उसकी बारी छुड़ाती है
+position-two-answered-hold-answer = दुक्की का जवाब देना है और आपके पास है: खींचने के बजाय जवाब दीजिए
+position-four-cards-coming-hold = चार पत्ते आ रहे हैं और आपके पास ईंट की दुक्की है: आगे बढ़ाइए
+position-king-three-fit-equally = बादशाह और तिक्की बराबर लगते हैं, और बचा हुआ आपके ख़िलाफ़ गिना जाता है: पहले बादशाह
+position-ten-two-same-suit = एक ही रंग का दहला और दुक्की, और कुछ नहीं लगता: दहला ज़्यादा गिना जाता है, पहले वही

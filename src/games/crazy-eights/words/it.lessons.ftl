@@ -1,0 +1,22 @@
+# Le lezioni di questo gioco in italiano.
+
+match = Vince chi resta per primo senza carte. Si gioca lo stesso seme o lo stesso valore della carta scoperta. Stavolta, lo stesso valore.
+    .suit = Anche un cuori va bene. Ma prova l’altro modo: una carta dello stesso valore.
+    .why = Nove su nove: ora si gioca a fiori.
+save = È scoperta una picche, e due tue carte vanno bene. Gioca quella che ti serve meno.
+    .eight = L’otto si gioca sempre. Gioca il re finché va bene.
+    .why = L’otto va su tutto: si tiene per i momenti brutti.
+eight = Ora va bene solo l’otto. Giocalo e chiama un seme che hai.
+    .draw = Puoi pescare, ma l’otto ti toglie una carta e sceglie il seme.
+    .none = Di quel seme non ne hai. Chiama cuori o quadri.
+    .why = Il prossimo deve giocare quel seme, o un altro otto.
+draw = Niente va bene e non hai otto. Pesca finché una carta va bene.
+    .why = Finalmente un cuori. L’altra carta resta in mano.
+drawn = Gioca la carta che va bene. Potresti pescare ancora, ma la mano crescerebbe.
+    .on = Si può, ma la mano cresce e basta. Gioca il cuori.
+    .why = Una carta in meno, e il turno finisce.
+two = Una trappola: hai un otto e una picche, e si gioca a picche. Quale prima?
+    .eight = Così forse ti resta il re. L’otto esce sempre: tienilo per ultimo.
+    .why = La picche doveva uscire finché andava bene. L’otto va su tutto.
+out = Ti resta una carta, ed è un otto.
+    .why = Senza carte vinci la smazzata. Da ultima carta l’otto non chiama semi.

@@ -1,0 +1,32 @@
+# 판정된 장면(positions.json)마다 왜 맞거나 틀리는지. 용어는 src/games/face/words/ko.ftl.
+
+position-eight-spade-fits-left = 8과 맞는 스페이드가 남았어요. 8은 언제든 나가니 스페이드를 내세요
+position-eight-diamond-fit-left = 8과 맞지 않는 다이아가 남았어요. 8로 다이아를 지정하세요
+position-three-cards-eight-spade = 세 장 가운데 하나가 8이고 스페이드가 맞아요. 8은 아끼세요
+position-two-eights-left-after = 8이 두 장 남았어요. 잇달아 내면 되니 뽑을 필요가 없어요
+position-eight-last-card-out = 마지막 카드가 8이에요. 내면 끝나요
+position-last-card-fits-out = 마지막 카드가 맞아요. 내면 끝나요
+position-joker-spade-fits-left = 조커와 맞는 스페이드가 남았어요. 조커는 언제나 맞으니 스페이드 먼저예요
+position-two-seats-queen-skips = 둘이 할 때 퀸은 상대를 건너뛰어요. 퀸, 다음에 잭으로 끝나요
+position-six-cards-hand-fits = 여섯 장 가운데 하나가 맞아요. 8을 쓰지 마세요
+position-four-cards-fit-spend = 네 장이 맞아요. 8을 쓰지도, 뽑지도 마세요
+position-eight-players-two-packs = 여덟 명에 두 벌이어도 같아요. 다른 카드가 맞는 동안 8은 남겨요
+position-three-cards-fit-draw = 세 장이 맞아요. 뽑지 마세요. 한 장 늘면 차례가 하나 늘어요
+position-even-where-card-more = 한 장만 뽑을 수 있어도 맞는 것을 내세요
+position-card-just-drawn-fits = 방금 뽑은 카드가 맞아요. 패스하지 말고 내세요
+position-three-draws-over-last = 세 번 다 뽑았고 마지막 것이 맞아요. 패스하지 말고 내세요
+position-must-give-up-eight = 8을 내야 해요. 가지지 않은 무늬는 절대 지정하지 마세요
+position-two-cards-besides-eight = 8 말고 두 장이 다 클로버예요. 클로버를 지정하세요
+position-next-player-drew-hearts = 다음 사람은 하트에서 뽑았으니 하트가 없어요. 길이가 같은 무늬라면 8로 하트를 지정하세요
+position-draw-twice-heart-none = 상대는 하트 때문에 두 번 뽑았고 이제 없어요. 하트를 이어 가세요
+position-card-joker-let-out = 상대는 한 장 남았고 조커 뒤에는 뭐든 낼 수 있어요. 퀸을 내세요
+position-card-only-eight-joker = 상대는 한 장 남았고 맞는 것은 8과 조커뿐이에요. 조커 뒤에는 뭐든 되니 8을 내세요
+position-card-yours-many-eight = 상대는 한 장, 나는 많아요. 남은 8은 50점이니 내세요
+position-where-winner-paid-hold = 이긴 사람이 내 손패값도 받는 곳이에요. 상대가 끝내기 전에 8을 내보내세요
+position-seven-cards-left-two = 나는 일곱 장, 상대는 한 장, 8 두 장은 각각 50점이에요. 지금 하나 내세요
+position-next-player-card-two = 다음 사람은 한 장 남았어요. 2가 아닌 한, 2로 뽑게 해요
+position-next-player-card-queen = 다음 사람은 한 장 남았어요. 퀸으로 건너뛰세요
+position-two-answered-hold-answer = 2에 맞서야 하고 2가 있어요. 뽑지 말고 맞서세요
+position-four-cards-coming-hold = 네 장이 오는데 다이아 2가 있어요. 넘기세요
+position-king-three-fit-equally = 킹과 3이 똑같이 맞고 남는 것은 손해예요. 킹 먼저예요
+position-ten-two-same-suit = 같은 무늬의 10과 2, 다른 것은 안 맞아요. 10이 더 크니 먼저 내세요

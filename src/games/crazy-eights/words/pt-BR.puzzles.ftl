@@ -1,0 +1,32 @@
+# Por que uma jogada é certa, ou errada, em cada posição julgada (positions.json). Termos: src/games/face/words/pt-BR.ftl.
+
+position-eight-spade-fits-left = Restam um oito e uma espadas que serve: jogue a espadas, o oito sempre sai
+position-eight-diamond-fit-left = Restam um oito e um ouros que não serve: com o oito escolha ouros
+position-three-cards-eight-spade = Três cartas, uma delas um oito, e uma espadas serve: guarde o oito
+position-two-eights-left-after = Restam dois oitos: um depois do outro, não há por que comprar
+position-eight-last-card-out = A última carta é um oito: você terminou
+position-last-card-fits-out = A última carta serve: você terminou
+position-joker-spade-fits-left = Restam um curinga e uma espadas que serve: primeiro a espadas, o curinga sempre serve
+position-two-seats-queen-skips = Em dois, a dama pula o outro: dama, depois valete, e você terminou
+position-six-cards-hand-fits = Seis cartas na mão e uma serve: não gaste o oito
+position-four-cards-fit-spend = Quatro cartas servem: não gaste o oito e não compre
+position-eight-players-two-packs = Oito jogadores e dois baralhos não mudam nada: o oito fica enquanto outra carta serve
+position-three-cards-fit-draw = Três cartas servem: não compre, cada carta a mais é uma vez a mais
+position-even-where-card-more = Mesmo onde só se pode comprar uma carta: jogue o que serve
+position-card-just-drawn-fits = A carta recém-comprada serve: jogue-a, não passe
+position-three-draws-over-last = As três compras acabaram e a última serve: jogue-a, não passe
+position-must-give-up-eight = Você tem de dar o oito: nunca escolha um naipe que não tem
+position-two-cards-besides-eight = Duas cartas além do oito, as duas paus: escolha paus
+position-next-player-drew-hearts = O próximo comprou por copas, então não tem: com o oito escolha copas, entre seus naipes igualmente longos
+position-draw-twice-heart-none = O outro teve de comprar duas vezes por uma copa e não tem mais: fique em copas
+position-card-joker-let-out = O outro tem uma carta: depois do curinga ele terminaria com qualquer uma, então jogue a dama
+position-card-only-eight-joker = O outro tem uma carta e só servem oito e curinga: o oito, pois depois do curinga serve qualquer carta
+position-card-yours-many-eight = O outro tem uma carta e você muitas: um oito que sobra custa cinquenta, jogue-o
+position-where-winner-paid-hold = Onde o vencedor recebe também pelo que você tem: livre-se do oito antes que o outro termine
+position-seven-cards-left-two = Você tem sete cartas, o outro uma, e dois oitos a cinquenta cada: um sai agora
+position-next-player-card-two = O próximo tem uma carta: o dois o faz comprar, a não ser que seja um dois
+position-next-player-card-queen = O próximo tem uma carta: a dama o pula
+position-two-answered-hold-answer = É preciso responder a um dois e você tem um: responda em vez de comprar
+position-four-cards-coming-hold = Vêm quatro cartas e você tem o dois de ouros: passe adiante
+position-king-three-fit-equally = Rei e três servem igualmente, e o que sobra conta contra você: primeiro o rei
+position-ten-two-same-suit = Dez e dois do mesmo naipe, nada mais combina com eles: o dez conta mais, sai primeiro

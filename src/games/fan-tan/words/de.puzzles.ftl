@@ -1,0 +1,29 @@
+# Warum ein Zug in den beurteilten Stellungen (positions.json) richtig oder falsch ist. Begriffe: src/games/face/words/de.ftl.
+
+position-ace-king-spades-need = Pik-Ass und Pik-König brauchen lange Reihen: Öffne Pik, nicht Herz, wo du nur die Sieben hast
+position-nine-spades-wait-their = Neun Pik warten auf ihre Sieben, kein Kreuz: Öffne Pik
+position-three-sevens-only-hearts = Drei Siebenen, aber nur in Herz hast du mehr: Öffne Herz, halt die anderen zurück
+position-queen-spades-waits-behind = Hinter der Acht wartet die Pik-Dame: Spiel sie, keine Sieben einer Farbe, in der du nichts hast
+position-eight-nine-spades-yours = Pik-Acht und Pik-Neun sind dein: Nach der Acht kommt sonst niemand weiter; die Herz-Acht hülfe nur anderen
+position-behind-six-spades-waits = Hinter der Pik-Sechs wartet dein Ass, hinter der Herz-Acht nichts: Spiel die Sechs
+position-below-seven-hold-ace = Unter der Sieben hast du Ass und Zwei, darüber nur die Acht: Geh nach unten
+position-above-seven-hold-queen = Über der Sieben hast du Dame und König, darunter nur die Sechs: Geh nach oben
+position-nothing-lies-behind-six = Hinter der Karo-Sechs liegt nichts, hinter der Herz-Acht vier Karten: Die Sechs wartet
+position-king-ends-row-helps = Der König beendet seine Reihe und hilft niemandem, die Herz-Acht ließe nur andere weiter: Spiel den König
+position-same-ace-end-helps = Ebenso mit dem Ass am anderen Ende: Es hilft niemandem, die Herz-Sechs schon
+position-where-pass-costs-nothing = Auch wo Passen nichts kostet, hilft man anderen nicht: Erst der König, die Herz-Acht bleibt
+position-king-spades-played-time = Der Pik-König geht jederzeit; deine Herz-Dame braucht einen Buben, also leg zuerst die Zehn
+position-ace-spades-safe-whenever = Das Pik-Ass ist sicher, wann du willst; Herz-Zwei und Herz-Ass haben es noch weit: Treib Herz voran
+position-queen-king-rest-row = Dame und König sind der Rest der Reihe und nur dein; die Karo-Acht öffnete anderen eine Reihe
+position-six-five-clubs-yours = In Kreuz hast du Sechs und Fünf, in Karo nur die Sechs: Spiel die Sechs, hinter der du wieder dran bist
+position-diamonds-begin-now-six = Karo musste anfangen: jetzt die Sechs mit drei kleinen dahinter, nicht die einzelne Acht
+position-hearts-begin-king-queen = Herz musste anfangen: König, Dame und Zehn sind dein, also geh mit der Acht nach oben
+position-hold-seven-ace-king = Du hast Pik-Sieben, Pik-Ass und Pik-König: Falsch zu passen kostete vier Chips und hielte deine eigenen Karten auf
+position-eight-opens-way-own = Die Acht öffnet deinem eigenen König den Weg: kein Grund, falsch zu passen, es kostet drei Chips, wenn es herauskommt
+position-seven-hand-makes-false = Mit einer Sieben auf der Hand ist falsches Passen teuer: drei Chips, und fünf an jeden Nachbarn der Sieben
+position-king-ends-row-helps-nobody = Ein König, der seine Reihe beendet, hilft niemandem: Spiel ihn, pass nicht falsch
+position-nine-spades-jack-king = Hinter der Pik-Neun Bube und König, hinter der Herz-Neun nichts: Pik
+position-four-lets-two-ace = Die Vier lässt deine Zwei und dein Ass folgen; die Herz-Neun hilft nur anderen
+position-two-suit-closed-behind = Zwei Karten, hinter ihrer Sieben eingeschlossen, und eine Sieben allein: Öffne die Farbe, in der du eingeschlossen bist
+position-player-card-left-waits = Jemand wartet mit einer Karte: Das Karo-Ass beendet seine Reihe, die Pik-Zwei öffnete eine
+position-player-card-left-waits-comes = Jemand wartet mit einer Karte: Was nach der Herz-Zehn kommt, ist dein, was nach der Karo-Dame kommt, vielleicht seins

@@ -1,0 +1,29 @@
+# Why an act is right, or wrong, in each of the judged positions (positions.json).
+
+position-ace-king-spades-need = Ace and king of spades need long rows: open spades, not hearts, where you hold only the seven
+position-nine-spades-wait-their = Nine spades wait for their seven and no club does: open spades
+position-three-sevens-only-hearts = Three sevens, but only in hearts do you hold more: open hearts, hold the others back
+position-queen-spades-waits-behind = The queen of spades waits behind the eight: play it, and not a seven of a suit in which you have nothing
+position-eight-nine-spades-yours = Eight and nine of spades are yours: after the eight nobody else can go on; the eight of hearts would help others only
+position-behind-six-spades-waits = Behind the six of spades waits your ace, behind the eight of hearts nothing: play the six
+position-below-seven-hold-ace = Below the seven you hold ace and two, above it only the eight: go down
+position-above-seven-hold-queen = Above the seven you hold queen and king, below it only the six: go up
+position-nothing-lies-behind-six = Nothing lies behind the six of diamonds, four cards behind the eight of hearts: the six waits
+position-king-ends-row-helps = The king ends its row and helps nobody, the eight of hearts would only let others go on: play the king
+position-same-ace-end-helps = The same with the ace at the other end: it helps nobody, the six of hearts would
+position-where-pass-costs-nothing = Where a pass costs nothing neither does one help others: the king first, the eight of hearts stays
+position-king-spades-played-time = The king of spades can be played at any time; your queen of hearts needs a jack, so put the ten down first
+position-ace-spades-safe-whenever = The ace of spades is safe whenever you like; two and ace of hearts still have a long way: push hearts
+position-queen-king-rest-row = Queen and king are the rest of the row and yours alone; the eight of diamonds would open a row to others
+position-six-five-clubs-yours = Six and five of clubs are yours, of diamonds only the six: play the six behind which you come again
+position-diamonds-begin-now-six = Diamonds had to begin; now the six with three small ones behind it, not the lone eight
+position-hearts-begin-king-queen = Hearts had to begin: king, queen and ten are yours, so go up with the eight
+position-hold-seven-ace-king = You hold the seven, the ace and the king of spades: a false pass would cost four chips and delay your own cards
+position-eight-opens-way-own = The eight opens the way to your own king: no reason to pass falsely, it costs three chips when it comes out
+position-seven-hand-makes-false = A seven in the hand makes a false pass dear: three chips, and five to each neighbour of the seven
+position-king-ends-row-helps-nobody = A king that ends its row helps nobody: play it, do not pass falsely
+position-nine-spades-jack-king = Nine of spades with jack and king behind it, nine of hearts with nothing: spades
+position-four-lets-two-ace = The four lets your two and ace follow; the nine of hearts only helps others
+position-two-suit-closed-behind = Two of a suit closed in behind its seven and a seven alone: open the suit in which you are closed in
+position-player-card-left-waits = A player has one card left and waits: the ace of diamonds ends its row, the two of spades would open one
+position-player-card-left-waits-comes = A player has one card left and waits: what comes after the ten of hearts is yours, what comes after the queen of diamonds may be his

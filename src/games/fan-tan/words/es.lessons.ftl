@@ -1,0 +1,17 @@
+# Las lecciones de este juego en español.
+
+seven = Quien se queda primero sin cartas se lleva el bote. En la mesa crecen cuatro filas, una por palo, y cada una empieza por el siete. Tienes dos sietes: abre el palo del que tienes muchas cartas.
+    .few = No tienes más tréboles: abrirlos solo ayuda a los demás.
+    .why = Ahora pueden seguir el ocho y el seis de picas, uno a cada lado.
+row = Quien no puede jugar pasa y paga una ficha al bote. Tú puedes: sigue la fila de picas.
+    .few = Se puede, pero abre un palo a los demás. Guárdalo mientras tengas otra cosa.
+    .why = La fila llega al nueve. Por abajo acaba en el as, por arriba en el rey.
+choose = Te sirven tres cartas. Juega aquella detrás de la cual tienes tú la siguiente.
+    .help = Entonces otro puede jugar el tres. Juega donde solo tú puedas seguir.
+    .few = Eso abre un palo a los demás. Mejor juega donde solo tú puedas seguir.
+    .why = La dama y el rey también son tuyos: nadie más puede jugar ahí.
+pass = No te sirve ninguna carta. Tienes que pasar y poner una ficha en el bote.
+    .why = El bote es de quien se queda antes sin cartas. Los demás pagan una ficha por cada carta que les queda.
+trap = Una trampa: sirven el ocho de corazones y el rey de picas. Una de las dos ayuda a los demás.
+    .help = Tras el ocho, alguien puede jugar el nueve. Juega la carta que acaba su fila.
+    .why = El rey acaba su fila y a nadie le sirve. El ocho puede esperar.

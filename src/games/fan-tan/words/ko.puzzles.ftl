@@ -1,0 +1,29 @@
+# 판정된 장면(positions.json)마다 왜 맞거나 틀리는지. 용어는 src/games/face/words/ko.ftl.
+
+position-ace-king-spades-need = 스페이드 에이스와 킹은 긴 줄이 필요해요. 7만 있는 하트 말고 스페이드를 여세요
+position-nine-spades-wait-their = 스페이드 아홉 장이 7을 기다리고 클로버는 없어요. 스페이드를 여세요
+position-three-sevens-only-hearts = 7이 세 장이지만 다른 카드도 있는 것은 하트뿐이에요. 하트를 열고 나머지는 막아 두세요
+position-queen-spades-waits-behind = 8 뒤에 스페이드 퀸이 기다려요. 아무것도 없는 무늬의 7 말고 8을 내세요
+position-eight-nine-spades-yours = 스페이드 8과 9가 내 것이에요. 8 뒤로는 아무도 못 이어요. 하트 8은 남만 도와요
+position-behind-six-spades-waits = 스페이드 6 뒤에는 내 에이스가 기다리고 하트 8 뒤에는 없어요. 6을 내세요
+position-below-seven-hold-ace = 7 아래로 에이스와 2, 위로는 8뿐이에요. 아래로 가세요
+position-above-seven-hold-queen = 7 위로 퀸과 킹, 아래로는 6뿐이에요. 위로 가세요
+position-nothing-lies-behind-six = 다이아 6 뒤에는 없고 하트 8 뒤에는 네 장 있어요. 6은 기다리세요
+position-king-ends-row-helps = 킹은 줄을 끝내 아무도 돕지 않고, 하트 8은 남이 잇게 할 뿐이에요. 킹을 내세요
+position-same-ace-end-helps = 반대쪽 끝의 에이스도 같아요. 아무도 돕지 않아요. 하트 6은 도와요
+position-where-pass-costs-nothing = 패스가 공짜여도 남을 돕지 마세요. 킹 먼저, 하트 8은 남겨요
+position-king-spades-played-time = 스페이드 킹은 언제든 낼 수 있어요. 하트 퀸에는 잭이 필요하니 10을 먼저 놓으세요
+position-ace-spades-safe-whenever = 스페이드 에이스는 언제든 안전해요. 하트 2와 에이스는 아직 멀어요. 하트를 미세요
+position-queen-king-rest-row = 퀸과 킹이 줄의 나머지이고 다 내 것이에요. 다이아 8은 남에게 줄을 열어요
+position-six-five-clubs-yours = 클로버는 6과 5, 다이아는 6뿐이에요. 뒤에 또 내가 오는 6을 내세요
+position-diamonds-begin-now-six = 다이아로 시작됐어요. 홀로인 8 말고, 뒤에 작은 세 장이 있는 6을 내세요
+position-hearts-begin-king-queen = 하트로 시작됐어요. 킹, 퀸, 10이 내 것이니 8로 위로 가세요
+position-hold-seven-ace-king = 스페이드 7, 에이스, 킹이 있어요. 거짓 패스는 칩 넷이 들고 내 카드만 늦춰요
+position-eight-opens-way-own = 8은 내 킹의 길이에요. 거짓 패스할 까닭이 없어요. 드러나면 칩 셋이에요
+position-seven-hand-makes-false = 손에 7이 있으면 거짓 패스가 비싸요. 칩 셋에 7의 이웃마다 다섯이에요
+position-king-ends-row-helps-nobody = 줄을 끝내는 킹은 아무도 돕지 않아요. 거짓 패스 말고 내세요
+position-nine-spades-jack-king = 스페이드 9 뒤에는 잭과 킹, 하트 9 뒤에는 없어요. 스페이드예요
+position-four-lets-two-ace = 4를 내면 내 2와 에이스가 이어져요. 하트 9는 남만 도와요
+position-two-suit-closed-behind = 7 뒤에 두 장이 갇힌 무늬와 7 하나뿐인 무늬예요. 갇힌 쪽을 여세요
+position-player-card-left-waits = 한 장 남은 사람이 기다려요. 다이아 에이스는 줄을 끝내고, 스페이드 2는 줄을 열어요
+position-player-card-left-waits-comes = 한 장 남은 사람이 기다려요. 하트 10 다음은 내 것, 다이아 퀸 다음은 그 사람 것일 수 있어요

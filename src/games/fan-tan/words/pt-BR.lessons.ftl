@@ -1,0 +1,17 @@
+# As lições deste jogo em português do Brasil.
+
+seven = Quem fica primeiro sem cartas leva o pote. Na mesa crescem quatro fileiras, uma por naipe, e cada uma começa no sete. Você tem dois setes: abra o naipe de que tem muitas cartas.
+    .few = Você não tem outra carta de paus: abrir só ajuda os outros.
+    .why = Agora o oito e o seis de espadas podem seguir, um de cada lado.
+row = Quem não pode jogar passa e paga uma ficha ao pote. Você pode: continue a fileira de espadas.
+    .few = Pode, mas abre um naipe para os outros. Guarde enquanto tiver outra coisa.
+    .why = A fileira vai até o nove. Embaixo acaba no ás, em cima no rei.
+choose = Três cartas suas servem. Jogue aquela cuja próxima também é sua.
+    .help = Aí outro pode jogar o três. Jogue onde só você pode continuar.
+    .few = Isso abre um naipe para os outros. Melhor jogar onde só você pode continuar.
+    .why = A dama e o rei também são seus: ninguém mais pode jogar ali.
+pass = Nenhuma carta sua serve. Você tem de passar e pôr uma ficha no pote.
+    .why = O pote fica com quem acaba as cartas primeiro. Os outros pagam uma ficha por carta na mão.
+trap = Uma armadilha: servem o oito de copas e o rei de espadas. Uma delas ajuda os outros.
+    .help = Depois do oito alguém pode jogar o nove. Jogue a carta que fecha a fileira.
+    .why = O rei fecha a fileira e não ajuda ninguém. O oito pode esperar.

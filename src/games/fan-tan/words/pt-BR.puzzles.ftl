@@ -1,0 +1,29 @@
+# Por que uma jogada é certa, ou errada, em cada posição julgada (positions.json). Termos: src/games/face/words/pt-BR.ftl.
+
+position-ace-king-spades-need = Ás e rei de espadas precisam de fileiras longas: abra espadas, não copas, onde você só tem o sete
+position-nine-spades-wait-their = Nove espadas esperam o sete e nenhum paus: abra espadas
+position-three-sevens-only-hearts = Três setes, mas só em copas você tem mais: abra copas e segure os outros
+position-queen-spades-waits-behind = A dama de espadas espera atrás do oito: jogue-o, não um sete de um naipe em que você não tem nada
+position-eight-nine-spades-yours = Oito e nove de espadas são seus: depois do oito ninguém mais continua; o oito de copas só ajudaria os outros
+position-behind-six-spades-waits = Atrás do seis de espadas espera seu ás, atrás do oito de copas nada: jogue o seis
+position-below-seven-hold-ace = Abaixo do sete você tem ás e dois, acima só o oito: desça
+position-above-seven-hold-queen = Acima do sete você tem dama e rei, abaixo só o seis: suba
+position-nothing-lies-behind-six = Atrás do seis de ouros não há nada, atrás do oito de copas quatro cartas: o seis espera
+position-king-ends-row-helps = O rei termina a fileira e não ajuda ninguém, o oito de copas só deixaria os outros continuarem: jogue o rei
+position-same-ace-end-helps = O mesmo com o ás na outra ponta: não ajuda ninguém, o seis de copas ajudaria
+position-where-pass-costs-nothing = Mesmo onde passar não custa nada, não se ajuda os outros: primeiro o rei, o oito de copas fica
+position-king-spades-played-time = O rei de espadas pode sair quando quiser; sua dama de copas precisa de um valete, então ponha antes o dez
+position-ace-spades-safe-whenever = O ás de espadas é seguro quando quiser; o dois e o ás de copas ainda têm caminho: empurre copas
+position-queen-king-rest-row = Dama e rei são o resto da fileira e só seus; o oito de ouros abriria uma fileira para os outros
+position-six-five-clubs-yours = Seis e cinco de paus são seus, de ouros só o seis: jogue o seis atrás do qual você volta
+position-diamonds-begin-now-six = Ouros tinha de começar: agora o seis com três baixas atrás, não o oito sozinho
+position-hearts-begin-king-queen = Copas tinha de começar: rei, dama e dez são seus, então suba com o oito
+position-hold-seven-ace-king = Você tem o sete, o ás e o rei de espadas: um passe falso custaria quatro fichas e atrasaria suas próprias cartas
+position-eight-opens-way-own = O oito abre caminho para seu próprio rei: não há razão para passe falso, custa três fichas quando aparece
+position-seven-hand-makes-false = Um sete na mão encarece o passe falso: três fichas, e cinco a cada vizinho do sete
+position-king-ends-row-helps-nobody = Um rei que termina a fileira não ajuda ninguém: jogue-o, nada de passe falso
+position-nine-spades-jack-king = Nove de espadas com valete e rei atrás, nove de copas com nada: espadas
+position-four-lets-two-ace = O quatro deixa seguir seu dois e seu ás; o nove de copas só ajuda os outros
+position-two-suit-closed-behind = Duas cartas presas atrás do sete e um sete sozinho: abra o naipe em que você está preso
+position-player-card-left-waits = Um jogador espera com uma carta: o ás de ouros termina a fileira, o dois de espadas abriria uma
+position-player-card-left-waits-comes = Um jogador espera com uma carta: o que vem depois do dez de copas é seu, o que vem depois da dama de ouros pode ser dele

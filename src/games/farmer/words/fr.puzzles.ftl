@@ -1,0 +1,27 @@
+# Pourquoi un coup est juste, ou faux, dans chacune des positions jugées (positions.json). Termes : src/games/face/words/fr.ftl.
+
+position-ace-two-no-card = Un as et un deux : aucune carte ne fait passer trois au-dessus de seize
+position-six-cannot-go-over = Six ne peut pas dépasser avec une carte : tire
+position-each-point-over-fined = Chaque point de trop coûte, mais cinq ne peut pas dépasser avec une carte : tire
+position-two-cards-made-six = Deux cartes ont fait six et une troisième tiendrait aussi : une main de trois petites cartes continue
+position-seven-only-ten-goes = Sept : seul un dix dépasse, et sept ne gagne rien
+position-nine-far-sixteen-stay = Neuf est loin de seize : ne reste pas tant que d’autres doivent encore tirer
+position-eleven-whole-table-still = Onze et toute la table doit encore tirer : dépasser coûte une mise, seize en rapporte huit
+position-exactly-sixteen-nothing-better = Seize tout juste : rien n’est mieux, reste
+position-sixteen-six-hearts-takes = Seize avec le six de cœur prend la ferme, même si un autre a seize : reste
+position-sixteen-five-cards-sixteen = Seize en cinq cartes est aussi seize : une carte de plus ne peut que dépasser
+position-farmer-pays-nobody-going = Le fermier, qui ne paie personne s’il dépasse, a seize : il reste quand même
+position-fifteen-four-aces-lie = Quinze et les quatre as sont visibles : toute carte dépasse, alors reste
+position-fourteen-aces-twos-lie = Quatorze, et tous les as et deux sont visibles : toute carte dépasse, alors reste
+position-farmer-fifteen-no-ace = Le fermier a quinze et il n’y a plus d’as : garde ce qui vaut sûrement quelque chose
+position-lie-open-over-sixteen = Tous les autres sont visiblement au-dessus de seize et le fermier ne paie personne : quinze ne rapporte rien, tire pour seize
+position-only-rival-lies-open = Le seul rival est visiblement au-dessus de seize : le fermier tire pour seize, même à douze
+position-points-over-fined-never = Les points de trop coûtent, mais jamais au fermier : tous les autres étant au-dessus de seize, il tire à treize
+position-only-rival-lies-open-fifteen = Le seul rival montre quinze, il a donc seize ou a sauté : douze ne vaut rien pour le fermier, tire
+position-five-rivals-stayed-two = Cinq rivaux sont restés avec deux cartes, douze au plus chacun : quinze est sûrement le plus proche et payé cinq fois, garde-le
+position-four-rivals-stayed-ace = Quatre rivaux sont restés avec un as ou un deux visible, douze au plus : treize est sûrement le plus proche, garde-le
+position-fifteen-each-point-over = Quinze, et chaque point de trop coûte : tirer pour un des quatre as est bien trop cher
+position-fifteen-farm-bare-antes = Quinze et une ferme faite des seules mises : garde-le
+position-farm-five-deals-holds = La ferme de cinq donnes contient quarante-huit mises : treize ne suffit pas, tire pour elle
+position-farm-five-deals-holds-forty = La ferme de cinq donnes contient quarante-huit mises, et dépasser en coûte une : tire à quatorze aussi
+position-farm-five-deals-holds-forty-eight = La ferme de cinq donnes contient quarante-huit mises et tu as seize en deux cartes : reste

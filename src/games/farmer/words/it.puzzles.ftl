@@ -1,0 +1,27 @@
+# Perché una mossa è giusta, o sbagliata, nelle posizioni giudicate (positions.json). Termini: src/games/face/words/it.ftl.
+
+position-ace-two-no-card = Un asso e un due: nessuna carta può portare tre oltre sedici
+position-six-cannot-go-over = Sei non può sballare con una carta: carta!
+position-each-point-over-fined = Ogni punto in più si paga, ma cinque non può sballare con una carta: carta!
+position-two-cards-made-six = Due carte fanno sei e una terza ci starebbe: una mano di tre carte basse va avanti
+position-seven-only-ten-goes = Sette: sballa solo un dieci, e con sette non si vince niente
+position-nine-far-sixteen-stay = Nove è lontano da sedici: non stare finché altri devono ancora pescare
+position-eleven-whole-table-still = Undici e tutto il tavolo deve ancora pescare: sballare costa una posta, sedici ne porta otto
+position-exactly-sixteen-nothing-better = Sedici esatti: niente è meglio, stai
+position-sixteen-six-hearts-takes = Sedici con il sei di cuori prende la fattoria, chiunque altro abbia sedici: stai
+position-sixteen-five-cards-sixteen = Sedici in cinque carte è sempre sedici: un’altra carta può solo sballare
+position-farmer-pays-nobody-going = Il fattore, che sballando non paga nessuno, ha sedici: sta lo stesso
+position-fifteen-four-aces-lie = Quindici e tutti e quattro gli assi sono scoperti: ogni carta sballa, perciò stai
+position-fourteen-aces-twos-lie = Quattordici, e tutti gli assi e i due sono scoperti: ogni carta sballa, perciò stai
+position-farmer-fifteen-no-ace = Il fattore ha quindici e non ci sono più assi: tieni ciò che vale di sicuro qualcosa
+position-lie-open-over-sixteen = Tutti gli altri sono scoperti oltre sedici e il fattore non paga nessuno: quindici non rende niente, pesca per sedici
+position-only-rival-lies-open = L’unico rivale è scoperto oltre sedici: il fattore pesca per sedici anche con dodici
+position-points-over-fined-never = I punti in più si pagano, ma mai dal fattore: con tutti gli altri oltre sedici pesca anche a tredici
+position-only-rival-lies-open-fifteen = L’unico rivale è scoperto con quindici, quindi ha sedici o ha sballato: dodici al fattore non serve, pesca
+position-five-rivals-stayed-two = Cinque rivali stanno con due carte, dodici al massimo: quindici è di sicuro il più vicino e pagato cinque volte, tienilo
+position-four-rivals-stayed-ace = Quattro rivali stanno con un asso o un due scoperto, dodici al massimo: tredici è di sicuro il più vicino, tienilo
+position-fifteen-each-point-over = Quindici, e ogni punto in più si paga: una carta per uno dei quattro assi costa troppo
+position-fifteen-farm-bare-antes = Quindici e una fattoria di sole poste: tienilo
+position-farm-five-deals-holds = La fattoria di cinque smazzate ha quarantotto poste: tredici non basta, pesca per averla
+position-farm-five-deals-holds-forty = La fattoria di cinque smazzate ha quarantotto poste e sballare ne costa una: pesca anche con quattordici
+position-farm-five-deals-holds-forty-eight = La fattoria di cinque smazzate ha quarantotto poste e hai sedici in due carte: stai

@@ -1,0 +1,27 @@
+# 出題される局面で、なぜそれが正しいか、または間違いか（positions.json）。用語は src/games/face/words/ja.ftl。
+
+position-ace-two-no-card = エースと2です。3から16を超えるカードはありません
+position-six-cannot-go-over = 6は1枚では超えません。引きましょう
+position-each-point-over-fined = 超えた点ごとに罰がありますが、5は1枚では超えません。引きましょう
+position-two-cards-made-six = 2枚で6です。3枚目でも超えないので、低いカード3枚でもまだ引けます
+position-seven-only-ten-goes = 7です。超えるのは10だけで、7では何も取れません
+position-nine-far-sixteen-stay = 9は16からまだ遠いです。ほかの人がこれから引くのに、ステイはしません
+position-eleven-whole-table-still = 11で、まだ全員がこれから引きます。超えても場代1つ、16なら8つ入ります
+position-exactly-sixteen-nothing-better = ちょうど16です。これ以上はありません。ステイ
+position-sixteen-six-hearts-takes = ハートの6が入った16は、ほかに16がいても農場が取れます。ステイ
+position-sixteen-five-cards-sixteen = 5枚の16でも16です。もう1枚引けば超えるだけです
+position-farmer-pays-nobody-going = 農場主は超えてもだれにも払いませんが、16です。それでもステイ
+position-fifteen-four-aces-lie = 15で、エースは4枚とも見えています。どれを引いても超えるので、ステイ
+position-fourteen-aces-twos-lie = 14で、エースと2は全部見えています。どれを引いても超えるので、ステイ
+position-farmer-fifteen-no-ace = 農場主が15で、エースはもうありません。確かに値打ちのある手を残しましょう
+position-lie-open-over-sixteen = ほかは全員16を超えて見え、農場主はだれにも払いません。15では何も入らないので、16をねらって引きましょう
+position-only-rival-lies-open = ただ1人の相手が16を超えています。農場主は12からも16をねらって引きます
+position-points-over-fined-never = 超えた点は罰ですが、農場主にはありません。ほかが全員超えていれば、13でも引きます
+position-only-rival-lies-open-fifteen = ただ1人の相手は15が見えていて、16か超えたかのどちらかです。農場主の12は値打ちがないので、引きましょう
+position-five-rivals-stayed-two = 5人の相手は2枚ずつで、多くても12でやめました。15なら確実にいちばん近く、5人から入ります。残しましょう
+position-four-rivals-stayed-ace = 4人の相手はエースか2を見せてやめ、多くても12です。13なら確実にいちばん近いので、残しましょう
+position-fifteen-each-point-over = 15で、超えた点ごとに罰があります。エース4枚のために引くのは高すぎます
+position-fifteen-farm-bare-antes = 15で、農場には場代しかありません。残しましょう
+position-farm-five-deals-holds = 5回分の農場に48の場代があります。13では足りないので、ねらって引きましょう
+position-farm-five-deals-holds-forty = 5回分の農場に48の場代があり、超えても1つです。14でも引きましょう
+position-farm-five-deals-holds-forty-eight = 5回分の農場に48の場代があり、2枚で16です。ステイ

@@ -1,0 +1,18 @@
+# As lições deste jogo em português do Brasil.
+
+hit = Você quer dezesseis pontos exatos. Ás vale um, figuras dez. Sua carta fechada é o nove, e é preciso pedir ao menos uma: peça.
+    .why = Nove e dois são onze. A nova fica à vista; a primeira só você conhece.
+more = Onze é pouco. Outra carta ou parar?
+    .low = Com onze quase nunca se vence. Só uma carta acima de cinco estoura: peça mais uma.
+    .why = Nove, dois e cinco: dezesseis!
+stay = Dezesseis exatos. Nada é melhor.
+    .bust = Qualquer carta a mais estoura. Pare.
+    .why = Dezesseis leva o pote todo, a fazenda, e faz de você o fazendeiro.
+bust = Dez e nove: estourou. Você não diz nada e para, como qualquer um.
+    .why = No fim as cartas são abertas, e quem estourou paga ao fazendeiro.
+close = Uma armadilha: quinze é quase dezesseis. Arrisca?
+    .one = Só um ás ajuda; qualquer outra carta estoura. Pare com quinze.
+    .why = Se ninguém tem dezesseis, os mais baixos pagam ao mais próximo, e quinze quase sempre é.
+farmer = Agora o fazendeiro é você e compra por último. A outra mão mostra um nove e esconde uma carta. Você tem doze: parar ou mais uma?
+    .more = A carta fechada pode superar você, e só um cinco ou mais estoura. Peça.
+    .why = O fazendeiro compra depois de todos e vê o que está à vista.

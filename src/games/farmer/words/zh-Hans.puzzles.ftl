@@ -1,0 +1,27 @@
+# 各个评定过的局面（positions.json）里为什么对或不对。术语见 src/games/face/words/zh-Hans.ftl。
+
+position-ace-two-no-card = A和2：3点再加一张不可能超过16
+position-six-cannot-go-over = 6点要一张不可能爆：要牌
+position-each-point-over-fined = 每超一点都要罚，但5点要一张不可能爆：要牌
+position-two-cards-made-six = 两张牌6点，再来一张也爆不了：三张小牌还要继续
+position-seven-only-ten-goes = 7点：只有10会爆，而7点什么也赢不到
+position-nine-far-sixteen-stay = 9点离16还远：别人还要摸牌时别停
+position-eleven-whole-table-still = 11点，全桌都还没摸：爆了赔一份底注，16点能赢八份
+position-exactly-sixteen-nothing-better = 正好16点：没有更好的，停牌
+position-sixteen-six-hearts-takes = 带红心6的16点，不管谁也有16点都能拿走农场：停牌
+position-sixteen-five-cards-sixteen = 五张牌的16点也是16点：再要一张只会爆
+position-farmer-pays-nobody-going = 农夫爆了不用付给谁，但已经16点：照样停牌
+position-fifteen-four-aces-lie = 15点，四张A都亮着：什么牌都会爆，所以停牌
+position-fourteen-aces-twos-lie = 14点，A和2全都亮着：什么牌都会爆，所以停牌
+position-farmer-fifteen-no-ace = 农夫15点，已经没有A：留住肯定有价值的点数
+position-lie-open-over-sixteen = 其他人都已亮明爆牌，农夫也不付给谁：15点什么也赢不到，为16点要牌
+position-only-rival-lies-open = 唯一的对手已亮明爆牌：农夫12点也要为16点要牌
+position-points-over-fined-never = 超点要罚，但农夫不罚：其他人都爆了，他13点也要牌
+position-only-rival-lies-open-fifteen = 唯一的对手亮着15点，不是16点就是爆了：农夫的12点不值什么，要牌
+position-five-rivals-stayed-two = 五个对手都是两张牌停，每人最多12点：15点肯定最接近，能收五份，留着
+position-four-rivals-stayed-ace = 四个对手亮着A或2停牌，最多12点：13点肯定最接近，留着
+position-fifteen-each-point-over = 15点，每超一点都要罚：为四张A要牌代价太大
+position-fifteen-farm-bare-antes = 15点，农场只有底注：留着
+position-farm-five-deals-holds = 五局的农场有48份底注：13点不够，为它要牌
+position-farm-five-deals-holds-forty = 五局的农场有48份底注，爆了只赔一份：14点也要牌
+position-farm-five-deals-holds-forty-eight = 五局的农场有48份底注，你两张牌就16点：停牌

@@ -1,0 +1,31 @@
+# لماذا يكون الفعل صحيحًا أو خطأ في كل موقف محكوم فيه (positions.json). المصطلحات: src/games/face/words/ar.ftl.
+
+position-ten-spades-makes-ace = عشرة البستوني تصنع آص وشيخ وبنت وولد وعشرة: خذها بدل الورقة الوحيدة من غير البستوني
+position-fifty-nobody-more-stop = واحد وخمسون: لا أحد يملك أكثر، نادِ «ستوب!»
+position-fifty-second-turn-against = خمسون في الدور الثاني ضد واحد: نادِ «ستوب!» قبل أن يتحسّن الآخر
+position-ten-points-anybody-dealt = عشر نقاط تُوزَّع على أي أحد: لا تنادِ «ستوب!» فلثلاثة خصوم دور ليتجاوزوها
+position-less-nothing-hand-stop = أقل من لا شيء في اليد: لا تنادِ «ستوب!» فلأربعة خصوم دور
+position-four-high-spades-stay = أربع بستوني عالية تبقى: إن لم ينفع شيء على الأرض تذهب الكبة لا البستوني أبدًا
+position-jack-spades-comes-two = يدخل ولد البستوني، ومن ورقتين غريبتين تذهب التسعة لا الثلاثة: فهي تكلّف أكثر
+position-five-hearts-ace-board = الخمس كلها كبة: الآص على الأرض بدل الاثنين
+position-ace-king-queen-spades = آص البستوني وشيخه وبنته هي الخطة: خذ ولد البستوني لا أربعة من أجل كبتين منخفضتين
+position-two-small-spades-no = بستونيتان منخفضتان ليستا خطة: مع آص الكبة على الأرض يبقى شيخ الكبة وبنتها
+position-next-player-took-king = التالي أخذ شيخ الكبة وبنتها: أعطِ عشرة الديناري لا عشرة الكبة
+position-very-card-need-lies = الورقة التي تحتاجها هناك: خذها ولا تكنس الأرض
+position-stop-called-ace-hearts = نودي «ستوب!»: آص الكبة بدل ثلاثة السباتي يعطي خمسين
+position-stop-called-ten-hearts = نودي «ستوب!»: عشرة الكبة بدل التسعة الغريبة لا بدل الثلاثة الغريبة
+position-stop-called-no-heart = نودي «ستوب!» ولا كبة هناك: الاثنان الغريبة تكلّف ثمانيًا أقل من العشرة الغريبة
+position-stop-called-three-high = نودي «ستوب!»: ثلاث بستوني عالية هي النوع الطويل، وثلاث كبة منخفضة كانت تحجب اثنتين منها فقط
+position-stop-called-ace-makes = نودي «ستوب!»: الآص يصنع واحدًا وخمسين، لا تكنسه
+position-stop-called-every-card = نودي «ستوب!» وكل ورقة هناك تكلّف أكثر من الاثنين الغريبة: اكنس الأرض
+position-stop-called-fifty-must = نودي «ستوب!» ويجب كسر الواحد والخمسين في الدور الأول: ورقة بعشر نقاط بدل تسعة النوع، لا الآص أبدًا
+position-fifty-last-round-may = واحد وخمسون في الدورة الأخيرة والباص جائز: باص
+position-passing-allowed-last-round = الباص جائز في الدورة الأخيرة، لكن الشيخ أكثر من الاثنين بعشر نقاط: بدّل
+position-joker-best-card-every = الجوكر أفضل ورقة في كل نوع: خذه بدل ورقة غريبة
+position-never-give-joker-away = لا تعطِ الجوكر أبدًا
+position-only-five-suit-count = لا تُحسب إلا خمس من نوع واحد، ونودي «ستوب!»: اثنان البستوني تكملها، وغيرها لا يساوي شيئًا
+position-only-five-suit-count-flush = لا تُحسب إلا خمس من نوع واحد: لا تكسرها من أجل آص نوع آخر
+position-whole-board-ace-king = الأرض كلها آص وشيخ وبنت وولد وتسعة بستوني: بدّل الخمس
+position-four-high-spades-changed = أربع بستوني عالية لا تُبدَّل بأرض من أوراق متفرقة
+position-last-turn-last-deal = دورك الأخير آخر الجولة وبعده تُقارن الأيدي: «ستوب!» لا تعطي إلا دورًا زائدًا للآخر
+position-last-turn-deal-nobody = آخر دور في الجولة ولم يوقف أحد: المهم الآن النقاط، إذن شيخ البستوني الذي يجعل البستوني النوع الطويل

@@ -1,0 +1,31 @@
+# Warum ein Zug in den beurteilten Stellungen (positions.json) richtig oder falsch ist. Begriffe: src/games/face/words/de.ftl.
+
+position-ten-spades-makes-ace = Die Pik-Zehn macht Ass, König, Dame, Bube, Zehn: Nimm sie für die einzige Karte, die kein Pik ist
+position-fifty-nobody-more-stop = Einundfünfzig: Mehr kann niemand haben, sag „Stopp!“
+position-fifty-second-turn-against = Fünfzig im zweiten Zug gegen einen: Sag „Stopp!“, bevor der andere besser wird
+position-ten-points-anybody-dealt = Zehn Punkte bekommt jeder gegeben: Sag nicht „Stopp!“, drei Gegner hätten noch einen Zug, um sie zu schlagen
+position-less-nothing-hand-stop = Weniger als nichts auf der Hand: Sag nicht „Stopp!“, vier Gegner haben noch einen Zug
+position-four-high-spades-stay = Vier hohe Pik bleiben: Hilft nichts in der Mitte, geht das Herz, nie ein Pik
+position-jack-spades-comes-two = Der Pik-Bube kommt, und von zwei anderen Karten geht eher die Neun als die Drei: Sie kostet mehr
+position-five-hearts-ace-board = Alle fünf sind Herz: Das Ass aus der Mitte ersetzt die Zwei
+position-ace-king-queen-spades = Pik-Ass, König und Dame sind der Plan: Nimm den Pik-Buben, keine Vier für zwei kleine Herzen
+position-two-small-spades-no = Zwei kleine Pik sind kein Plan: Mit dem Herz-Ass in der Mitte bleiben Herz-König und Herz-Dame
+position-next-player-took-king = Der Nächste hat Herz-König und Herz-Dame genommen: Gib die Karo-Zehn weg, nicht die Herz-Zehn
+position-very-card-need-lies = Genau die Karte, die du brauchst, liegt da: Nimm sie, räum sie nicht ab
+position-stop-called-ace-hearts = „Stopp!“ ist angesagt: Das Herz-Ass für die Kreuz-Drei macht fünfzig
+position-stop-called-ten-hearts = „Stopp!“ ist angesagt: Die Herz-Zehn für die fremde Neun, nicht für die fremde Drei
+position-stop-called-no-heart = „Stopp!“ ist angesagt, und kein Herz liegt da: Die fremde Zwei kostet acht weniger als die fremde Zehn
+position-stop-called-three-high = „Stopp!“ ist angesagt: Drei hohe Pik sind die lange Farbe, drei kleine Herzen haben nur zwei davon verdeckt
+position-stop-called-ace-makes = „Stopp!“ ist angesagt: Das Ass macht einundfünfzig, räum es nicht ab
+position-stop-called-every-card = „Stopp!“ ist angesagt, und jede Karte in der Mitte kostet nur mehr als die fremde Zwei: Räum die Mitte ab
+position-stop-called-fifty-must = „Stopp!“ ist angesagt, und einundfünfzig muss im ersten Zug zerbrechen: Eine Zehn-Punkte-Karte für die Neun der Farbe, nie das Ass
+position-fifty-last-round-may = Einundfünfzig im letzten Umlauf, und man darf passen: Pass
+position-passing-allowed-last-round = Im letzten Umlauf darf man passen, aber der König macht zehn Punkte mehr als die Zwei: Tausch
+position-joker-best-card-every = Der Joker ist in jeder Farbe die beste Karte: Nimm ihn für eine fremde
+position-never-give-joker-away = Gib den Joker nie weg
+position-only-five-suit-count = Nur fünf einer Farbe zählen, und „Stopp!“ ist angesagt: Die Pik-Zwei macht sie voll, alles andere ist nichts wert
+position-only-five-suit-count-flush = Nur fünf einer Farbe zählen: Zerbrich sie nicht für das Ass einer anderen Farbe
+position-whole-board-ace-king = Die ganze Mitte ist Ass, König, Dame, Bube und Neun in Pik: Tausch alle fünf
+position-four-high-spades-changed = Vier hohe Pik tauscht man nicht gegen eine Mitte aus lauter verschiedenen Karten
+position-last-turn-last-deal = Dein letzter Zug ist der letzte der Runde, danach wird verglichen: „Stopp!“ gäbe nur dem anderen einen Zug mehr
+position-last-turn-deal-nobody = Der letzte Zug der Runde, niemand hat gestoppt: Jetzt zählen Punkte, also der Pik-König, der Pik zur langen Farbe macht

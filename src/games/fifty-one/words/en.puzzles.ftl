@@ -1,0 +1,31 @@
+# Why an act is right, or wrong, in each of the judged positions (positions.json).
+
+position-ten-spades-makes-ace = The ten of spades makes ace, king, queen, jack, ten: take it for the one card that is no spade
+position-fifty-nobody-more-stop = Fifty-one: nobody can have more, stop
+position-fifty-second-turn-against = Fifty on the second turn against one: stop before the other has grown
+position-ten-points-anybody-dealt = Ten points are what anybody is dealt: do not stop and give three rivals a turn to beat them
+position-less-nothing-hand-stop = Less than nothing in hand: do not stop, four rivals have a turn to do better
+position-four-high-spades-stay = Four high spades stay: if nothing on the board helps, the heart goes, never a spade
+position-jack-spades-comes-two = The jack of spades comes in, and of two cards aside the nine goes rather than the three: it costs more
+position-five-hearts-ace-board = All five are hearts: the ace on the board replaces the two
+position-ace-king-queen-spades = Ace, king and queen of spades are the plan: take the jack of spades, not a four for two small hearts
+position-two-small-spades-no = Two small spades are no plan: with the ace of hearts on the board the king and queen of hearts stay
+position-next-player-took-king = The next player took the king and queen of hearts: give away the ten of diamonds, not that of hearts
+position-very-card-need-lies = The very card you need lies there: take it, do not sweep it away
+position-stop-called-ace-hearts = Stop is called: the ace of hearts for the three of clubs makes fifty
+position-stop-called-ten-hearts = Stop is called: the ten of hearts for the nine aside, not for the three aside
+position-stop-called-no-heart = Stop is called and no heart lies there: the two aside costs eight less than the ten aside
+position-stop-called-three-high = Stop is called: three high spades make the long suit, three small hearts only hid two of them
+position-stop-called-ace-makes = Stop is called: the ace makes fifty-one, do not sweep it away
+position-stop-called-every-card = Stop is called, and every card that lies there would only cost you more than the two aside: sweep the board
+position-stop-called-fifty-must = Stop is called and fifty-one must be broken on the first turn: a ten-point card for the nine of the suit, never the ace
+position-fifty-last-round-may = Fifty-one in the last round and one may pass: pass
+position-passing-allowed-last-round = Passing is allowed in the last round, but the king makes ten points more than the two: swap
+position-joker-best-card-every = The joker is the best card of every suit: take it for a card aside
+position-never-give-joker-away = Never give the joker away
+position-only-five-suit-count = Only five of one suit count, and Stop is called: the two of spades makes a flush, anything else is worth nothing
+position-only-five-suit-count-flush = Only five of one suit count: a flush must not be broken for the ace of another suit
+position-whole-board-ace-king = The whole board is ace, king, queen, jack and nine of spades: change all five
+position-four-high-spades-changed = Four high spades are not changed for a board of odd cards
+position-last-turn-last-deal = Your last turn is the last of the deal and the hands are compared after it: Stop would only give the other one turn more
+position-last-turn-deal-nobody = The last turn of the deal, nobody stopped: what counts is points now, so the king of spades, which makes spades the long suit

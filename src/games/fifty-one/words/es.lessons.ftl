@@ -1,0 +1,19 @@
+# Las lecciones de este juego en español.
+
+swap = Reúne cartas altas de un palo: cuentan a favor, todas las demás en contra. Toma el diez de picas y deja el nueve de corazones.
+    .small = También se puede, pero el nueve es lo que más cuesta. Da la más alta que no encaja.
+    .why = Tres picas son treinta. Se restan el cuatro y el dos.
+end = Tras el cambio podrías decir «¡Alto!». Pero treinta menos seis es poco: termina tu turno.
+    .early = Tras «¡Alto!» los demás juegan una vez más, y veinticuatro se supera fácil. Termina tu turno.
+    .why = Los demás también cambian. Fíjate en lo que dejan.
+clear = Nada de la mesa te ayuda. Desde tu segundo turno puedes hacer que se retire y salgan cinco nuevas.
+    .why = ¡El as de picas! Cuenta once.
+ace = Toma el as. ¿Qué carta dejas?
+    .four = El cuatro cuesta más que el dos. Deja el cuatro.
+    .why = As, rey, dama y diez son cuarenta y uno, menos dos: treinta y nueve.
+stop = Treinta y nueve es buena mano. Di «¡Alto!» antes de que te alcancen.
+    .wait = Puedes esperar, pero los demás mejoran cada turno. Con treinta y nueve, ya.
+    .why = Los demás juegan una vez más y se comparan las manos.
+trap = Una trampa: alguien ha dicho «¡Alto!» y es tu último turno. No empieces otro palo: mejora el que tienes.
+    .ten = El diez es bueno, pero el as cuenta uno más y no habrá otro turno.
+    .why = El as de corazones hace cincuenta. En empate pierde quien dijo «¡Alto!».

@@ -1,0 +1,31 @@
+# Por qué una jugada es correcta, o no, en cada posición juzgada (positions.json). Términos: src/games/face/words/es.ftl.
+
+position-ten-spades-makes-ace = El diez de picas hace as, rey, dama, jota, diez: tómalo por la única carta que no es pica
+position-fifty-nobody-more-stop = Cincuenta y uno: nadie puede tener más, di «¡Alto!»
+position-fifty-second-turn-against = Cincuenta en el segundo turno contra uno: di «¡Alto!» antes de que el otro mejore
+position-ten-points-anybody-dealt = Diez puntos los recibe cualquiera: no digas «¡Alto!», tres rivales tendrían un turno para superarlos
+position-less-nothing-hand-stop = Menos que nada en la mano: no digas «¡Alto!», cuatro rivales tienen un turno para mejorar
+position-four-high-spades-stay = Cuatro picas altas se quedan: si nada del centro ayuda, sale el corazón, nunca una pica
+position-jack-spades-comes-two = Entra la jota de picas, y de dos cartas sueltas sale el nueve antes que el tres: cuesta más
+position-five-hearts-ace-board = Las cinco son corazones: el as del centro sustituye al dos
+position-ace-king-queen-spades = As, rey y dama de picas son el plan: toma la jota de picas, no un cuatro por dos corazones bajos
+position-two-small-spades-no = Dos picas bajas no son un plan: con el as de corazones en el centro, el rey y la dama de corazones se quedan
+position-next-player-took-king = El siguiente tomó el rey y la dama de corazones: entrega el diez de diamantes, no el de corazones
+position-very-card-need-lies = La carta que necesitas está ahí: tómala, no la barras
+position-stop-called-ace-hearts = Se ha dicho «¡Alto!»: el as de corazones por el tres de tréboles hace cincuenta
+position-stop-called-ten-hearts = Se ha dicho «¡Alto!»: el diez de corazones por el nueve suelto, no por el tres suelto
+position-stop-called-no-heart = Se ha dicho «¡Alto!» y no hay corazones: el dos suelto cuesta ocho menos que el diez suelto
+position-stop-called-three-high = Se ha dicho «¡Alto!»: tres picas altas son el palo largo, tres corazones bajos solo tapaban dos de ellas
+position-stop-called-ace-makes = Se ha dicho «¡Alto!»: el as hace cincuenta y uno, no lo barras
+position-stop-called-every-card = Se ha dicho «¡Alto!» y toda carta del centro costaría más que el dos suelto: barre el centro
+position-stop-called-fifty-must = Se ha dicho «¡Alto!» y hay que romper cincuenta y uno en el primer turno: una carta de diez puntos por el nueve del palo, nunca el as
+position-fifty-last-round-may = Cincuenta y uno en la última vuelta y se puede pasar: pasa
+position-passing-allowed-last-round = Se puede pasar en la última vuelta, pero el rey hace diez puntos más que el dos: cambia
+position-joker-best-card-every = El comodín es la mejor carta de cada palo: tómalo por una carta suelta
+position-never-give-joker-away = No entregues nunca el comodín
+position-only-five-suit-count = Solo cuentan cinco de un palo y se ha dicho «¡Alto!»: el dos de picas las completa, lo demás no vale nada
+position-only-five-suit-count-flush = Solo cuentan cinco de un palo: no las rompas por el as de otro palo
+position-whole-board-ace-king = Todo el centro es as, rey, dama, jota y nueve de picas: cambia las cinco
+position-four-high-spades-changed = Cuatro picas altas no se cambian por un centro de cartas sueltas
+position-last-turn-last-deal = Tu último turno es el último de la ronda y luego se comparan las manos: «¡Alto!» solo daría al otro un turno más
+position-last-turn-deal-nobody = El último turno de la ronda y nadie dijo «¡Alto!»: ahora cuentan los puntos, así que el rey de picas, que hace de picas el palo largo

@@ -1,0 +1,31 @@
+# Pourquoi un coup est juste, ou faux, dans chacune des positions jugées (positions.json). Termes : src/games/face/words/fr.ftl.
+
+position-ten-spades-makes-ace = Le dix de pique fait as, roi, dame, valet, dix : prends-le pour la seule carte qui n’est pas un pique
+position-fifty-nobody-more-stop = Cinquante et un : personne ne peut avoir plus, dis « Stop ! »
+position-fifty-second-turn-against = Cinquante au deuxième tour contre un seul : dis « Stop ! » avant que l’autre n’ait progressé
+position-ten-points-anybody-dealt = Dix points, n’importe qui les reçoit : ne dis pas « Stop ! » en laissant un tour à trois rivaux pour faire mieux
+position-less-nothing-hand-stop = Moins que rien en main : ne dis pas « Stop ! », quatre rivaux ont un tour pour faire mieux
+position-four-high-spades-stay = Quatre gros piques restent : si rien au tableau n’aide, le cœur part, jamais un pique
+position-jack-spades-comes-two = Le valet de pique entre, et de deux cartes à part c’est le neuf qui part plutôt que le trois : il coûte plus
+position-five-hearts-ace-board = Les cinq sont des cœurs : l’as du tableau remplace le deux
+position-ace-king-queen-spades = As, roi et dame de pique sont le plan : prends le valet de pique, pas un quatre pour deux petits cœurs
+position-two-small-spades-no = Deux petits piques ne font pas un plan : avec l’as de cœur au tableau, le roi et la dame de cœur restent
+position-next-player-took-king = Le suivant a pris le roi et la dame de cœur : donne le dix de carreau, pas celui de cœur
+position-very-card-need-lies = La carte même qu’il te faut est là : prends-la, ne balaie pas le tableau
+position-stop-called-ace-hearts = « Stop ! » est dit : l’as de cœur pour le trois de trèfle fait cinquante
+position-stop-called-ten-hearts = « Stop ! » est dit : le dix de cœur pour le neuf à part, pas pour le trois à part
+position-stop-called-no-heart = « Stop ! » est dit et aucun cœur n’est là : le deux à part coûte huit de moins que le dix à part
+position-stop-called-three-high = « Stop ! » est dit : trois gros piques font la longue couleur, trois petits cœurs en cachaient seulement deux
+position-stop-called-ace-makes = « Stop ! » est dit : l’as fait cinquante et un, ne le balaie pas
+position-stop-called-every-card = « Stop ! » est dit, et toute carte du tableau coûterait plus que le deux à part : balaie le tableau
+position-stop-called-fifty-must = « Stop ! » est dit et il faut casser cinquante et un au premier tour : une carte à dix points pour le neuf de la couleur, jamais l’as
+position-fifty-last-round-may = Cinquante et un au dernier tour, et on peut passer : passe
+position-passing-allowed-last-round = On peut passer au dernier tour, mais le roi fait dix points de plus que le deux : échange
+position-joker-best-card-every = Le joker est la meilleure carte de chaque couleur : prends-le pour une carte à part
+position-never-give-joker-away = Ne donne jamais le joker
+position-only-five-suit-count = Seules cinq cartes d’une couleur comptent, et « Stop ! » est dit : le deux de pique les fait, tout le reste ne vaut rien
+position-only-five-suit-count-flush = Seules cinq cartes d’une couleur comptent : ne les casse pas pour l’as d’une autre couleur
+position-whole-board-ace-king = Tout le tableau est as, roi, dame, valet et neuf de pique : change les cinq
+position-four-high-spades-changed = Quatre gros piques ne s’échangent pas contre un tableau de cartes éparses
+position-last-turn-last-deal = Ton dernier tour est le dernier de la donne et l’on compare ensuite : « Stop ! » donnerait seulement un tour de plus à l’autre
+position-last-turn-deal-nobody = Le dernier tour de la donne, personne n’a arrêté : ce sont les points qui comptent, donc le roi de pique, qui fait de pique la longue couleur

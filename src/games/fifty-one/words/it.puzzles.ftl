@@ -1,0 +1,31 @@
+# Perché una mossa è giusta, o sbagliata, nelle posizioni giudicate (positions.json). Termini: src/games/face/words/it.ftl.
+
+position-ten-spades-makes-ace = Il dieci di picche fa asso, re, donna, fante, dieci: prendilo per l’unica carta che non è picche
+position-fifty-nobody-more-stop = Cinquantuno: nessuno può avere di più, di’ «Stop!»
+position-fifty-second-turn-against = Cinquanta al secondo turno contro uno: di’ «Stop!» prima che l’altro cresca
+position-ten-points-anybody-dealt = Dieci punti li riceve chiunque: non dire «Stop!», tre rivali avrebbero un turno per batterli
+position-less-nothing-hand-stop = Meno di niente in mano: non dire «Stop!», quattro rivali hanno un turno per fare meglio
+position-four-high-spades-stay = Quattro picche alte restano: se niente sul banco aiuta, va il cuori, mai una picche
+position-jack-spades-comes-two = Entra il fante di picche, e di due carte a parte va il nove piuttosto che il tre: costa di più
+position-five-hearts-ace-board = Tutte e cinque sono cuori: l’asso sul banco sostituisce il due
+position-ace-king-queen-spades = Asso, re e donna di picche sono il piano: prendi il fante di picche, non un quattro per due cuori bassi
+position-two-small-spades-no = Due picche basse non sono un piano: con l’asso di cuori sul banco il re e la donna di cuori restano
+position-next-player-took-king = Il prossimo ha preso re e donna di cuori: dai via il dieci di quadri, non quello di cuori
+position-very-card-need-lies = La carta che ti serve è proprio lì: prendila, non cambiare il banco
+position-stop-called-ace-hearts = È chiamato «Stop!»: l’asso di cuori per il tre di fiori fa cinquanta
+position-stop-called-ten-hearts = È chiamato «Stop!»: il dieci di cuori per il nove a parte, non per il tre a parte
+position-stop-called-no-heart = È chiamato «Stop!» e non c’è nessun cuori: il due a parte costa otto meno del dieci a parte
+position-stop-called-three-high = È chiamato «Stop!»: tre picche alte sono il seme lungo, tre cuori bassi ne nascondevano solo due
+position-stop-called-ace-makes = È chiamato «Stop!»: l’asso fa cinquantuno, non cambiare il banco
+position-stop-called-every-card = È chiamato «Stop!» e ogni carta del banco costerebbe più del due a parte: cambia il banco
+position-stop-called-fifty-must = È chiamato «Stop!» e cinquantuno va rotto al primo turno: una carta da dieci punti per il nove del seme, mai l’asso
+position-fifty-last-round-may = Cinquantuno nell’ultimo giro e si può passare: passa
+position-passing-allowed-last-round = Nell’ultimo giro si può passare, ma il re fa dieci punti più del due: scambia
+position-joker-best-card-every = Il jolly è la carta migliore di ogni seme: prendilo per una carta a parte
+position-never-give-joker-away = Non dare mai via il jolly
+position-only-five-suit-count = Contano solo cinque di un seme ed è chiamato «Stop!»: il due di picche le completa, il resto non vale niente
+position-only-five-suit-count-flush = Contano solo cinque di un seme: non romperle per l’asso di un altro seme
+position-whole-board-ace-king = Tutto il banco è asso, re, donna, fante e nove di picche: cambiale tutte e cinque
+position-four-high-spades-changed = Quattro picche alte non si cambiano con un banco di carte sparse
+position-last-turn-last-deal = Il tuo ultimo turno è l’ultimo della smazzata e poi si confrontano le mani: «Stop!» darebbe solo un turno in più all’altro
+position-last-turn-deal-nobody = L’ultimo turno della smazzata, nessuno ha fermato: ora contano i punti, perciò il re di picche, che fa delle picche il seme lungo

@@ -1,0 +1,31 @@
+# 판정된 장면(positions.json)마다 왜 맞거나 틀리는지. 용어는 src/games/face/words/ko.ftl.
+
+position-ten-spades-makes-ace = 스페이드 10이면 에이스, 킹, 퀸, 잭, 10이 돼요. 스페이드가 아닌 한 장과 바꾸세요
+position-fifty-nobody-more-stop = 51이에요. 누구도 더 가질 수 없으니 스톱하세요
+position-fifty-second-turn-against = 한 명을 상대로 두 번째 차례에 50이에요. 상대가 늘기 전에 스톱하세요
+position-ten-points-anybody-dealt = 10점은 누구나 받아요. 세 상대에게 앞지를 차례를 주며 스톱하지 마세요
+position-less-nothing-hand-stop = 손패가 마이너스예요. 네 상대에게 차례가 있으니 스톱하지 마세요
+position-four-high-spades-stay = 높은 스페이드 네 장은 남겨요. 바닥에 쓸 것이 없으면 하트를 내고 스페이드는 절대 안 돼요
+position-jack-spades-comes-two = 스페이드 잭이 들어오고, 남는 두 장 중 더 손해인 9를 3보다 먼저 내요
+position-five-hearts-ace-board = 다섯 장이 다 하트예요. 바닥의 에이스를 2와 바꾸세요
+position-ace-king-queen-spades = 스페이드 에이스, 킹, 퀸이 목표예요. 낮은 하트 두 장을 위한 4 말고 스페이드 잭을 가져오세요
+position-two-small-spades-no = 낮은 스페이드 두 장은 가망이 없어요. 바닥에 하트 에이스가 있으니 하트 킹과 퀸을 남기세요
+position-next-player-took-king = 다음 사람이 하트 킹과 퀸을 가져갔어요. 하트 10 말고 다이아 10을 내주세요
+position-very-card-need-lies = 꼭 필요한 카드가 바닥에 있어요. 갈지 말고 가져오세요
+position-stop-called-ace-hearts = 스톱이 불렸어요. 클로버 3을 하트 에이스와 바꾸면 50이에요
+position-stop-called-ten-hearts = 스톱이 불렸어요. 하트 10은 남는 3 말고 남는 9와 바꾸세요
+position-stop-called-no-heart = 스톱이 불렸고 바닥에 하트가 없어요. 남는 10 대신 2면 손해가 8 적어요
+position-stop-called-three-high = 스톱이 불렸어요. 높은 스페이드 세 장이 긴 무늬이고, 낮은 하트 세 장은 그중 둘을 가렸을 뿐이에요
+position-stop-called-ace-makes = 스톱이 불렸어요. 에이스로 51이니 갈지 마세요
+position-stop-called-every-card = 스톱이 불렸고 바닥의 카드는 모두 남는 2보다 손해예요. 바닥을 가세요
+position-stop-called-fifty-must = 스톱이 불렸고 첫 차례에 51을 깨야 해요. 그 무늬의 9를 10점 카드와 바꾸고 에이스는 안 돼요
+position-fifty-last-round-may = 마지막 바퀴에 51이고 패스할 수 있어요. 패스하세요
+position-passing-allowed-last-round = 마지막 바퀴에 패스할 수 있지만 킹은 2보다 10점 많아요. 바꾸세요
+position-joker-best-card-every = 조커는 어느 무늬에서나 가장 좋은 카드예요. 남는 카드와 바꾸세요
+position-never-give-joker-away = 조커는 절대 내주지 마세요
+position-only-five-suit-count = 같은 무늬 다섯 장만 점수가 되고 스톱이 불렸어요. 스페이드 2로 갖춰져요. 다른 것은 0점이에요
+position-only-five-suit-count-flush = 같은 무늬 다섯 장만 점수가 돼요. 다른 무늬의 에이스 때문에 깨지 마세요
+position-whole-board-ace-king = 바닥이 스페이드 에이스, 킹, 퀸, 잭, 9예요. 다섯 장을 다 바꾸세요
+position-four-high-spades-changed = 높은 스페이드 네 장을 흩어진 바닥과 바꾸지 마세요
+position-last-turn-last-deal = 내 마지막 차례가 판의 마지막이고 곧 비교해요. 스톱하면 상대에게 한 차례만 더 줘요
+position-last-turn-deal-nobody = 판의 마지막 차례이고 스톱이 없었어요. 이제 점수예요. 스페이드를 긴 무늬로 만드는 스페이드 킹이에요

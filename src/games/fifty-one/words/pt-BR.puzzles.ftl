@@ -1,0 +1,31 @@
+# Por que uma jogada é certa, ou errada, em cada posição julgada (positions.json). Termos: src/games/face/words/pt-BR.ftl.
+
+position-ten-spades-makes-ace = O dez de espadas faz ás, rei, dama, valete, dez: pegue-o pela única carta que não é espadas
+position-fifty-nobody-more-stop = Cinquenta e um: ninguém pode ter mais, diga “Parou!”
+position-fifty-second-turn-against = Cinquenta na segunda vez contra um: diga “Parou!” antes que o outro melhore
+position-ten-points-anybody-dealt = Dez pontos qualquer um recebe: não diga “Parou!”, três rivais teriam uma vez para superá-los
+position-less-nothing-hand-stop = Menos que nada na mão: não diga “Parou!”, quatro rivais têm uma vez para melhorar
+position-four-high-spades-stay = Quatro espadas altas ficam: se nada na mesa ajuda, sai a copa, nunca uma espadas
+position-jack-spades-comes-two = Entra o valete de espadas, e de duas cartas à parte sai o nove em vez do três: custa mais
+position-five-hearts-ace-board = As cinco são copas: o ás da mesa substitui o dois
+position-ace-king-queen-spades = Ás, rei e dama de espadas são o plano: pegue o valete de espadas, não um quatro por duas copas baixas
+position-two-small-spades-no = Duas espadas baixas não são plano: com o ás de copas na mesa, o rei e a dama de copas ficam
+position-next-player-took-king = O próximo pegou o rei e a dama de copas: entregue o dez de ouros, não o de copas
+position-very-card-need-lies = A carta de que você precisa está ali: pegue-a, não limpe a mesa
+position-stop-called-ace-hearts = Foi dito “Parou!”: o ás de copas pelo três de paus faz cinquenta
+position-stop-called-ten-hearts = Foi dito “Parou!”: o dez de copas pelo nove à parte, não pelo três à parte
+position-stop-called-no-heart = Foi dito “Parou!” e não há copas: o dois à parte custa oito menos que o dez à parte
+position-stop-called-three-high = Foi dito “Parou!”: três espadas altas são o naipe longo, três copas baixas só escondiam duas delas
+position-stop-called-ace-makes = Foi dito “Parou!”: o ás faz cinquenta e um, não o limpe
+position-stop-called-every-card = Foi dito “Parou!” e toda carta da mesa custaria mais que o dois à parte: limpe a mesa
+position-stop-called-fifty-must = Foi dito “Parou!” e cinquenta e um tem de ser quebrado na primeira vez: uma carta de dez pontos pelo nove do naipe, nunca o ás
+position-fifty-last-round-may = Cinquenta e um na última volta e pode-se passar: passe
+position-passing-allowed-last-round = Pode-se passar na última volta, mas o rei faz dez pontos a mais que o dois: troque
+position-joker-best-card-every = O curinga é a melhor carta de qualquer naipe: pegue-o por uma carta à parte
+position-never-give-joker-away = Nunca entregue o curinga
+position-only-five-suit-count = Só contam cinco de um naipe e foi dito “Parou!”: o dois de espadas completa, o resto não vale nada
+position-only-five-suit-count-flush = Só contam cinco de um naipe: não os quebre pelo ás de outro naipe
+position-whole-board-ace-king = A mesa toda é ás, rei, dama, valete e nove de espadas: troque as cinco
+position-four-high-spades-changed = Quatro espadas altas não se trocam por uma mesa de cartas soltas
+position-last-turn-last-deal = Sua última vez é a última da rodada e depois as mãos são comparadas: “Parou!” só daria ao outro uma vez a mais
+position-last-turn-deal-nobody = A última vez da rodada, ninguém parou: agora contam os pontos, então o rei de espadas, que faz de espadas o naipe longo

@@ -1,0 +1,26 @@
+# Warum ein Zug in den beurteilten Stellungen (positions.json) richtig oder falsch ist. Begriffe: src/games/face/words/de.ftl.
+
+position-holds-card-lay-three = Der andere hat eine Karte: Leg die drei Neunen aus, bevor du etwas abwirfst, sonst zählen sie gegen dich
+position-jack-queen-king-invite = Bube, Dame und König laden ein Ass und eine Zehn ein, aber der andere hat eine Karte: Leg trotzdem alle aus
+position-fourth-king-goes-three = Der vierte König kommt an die drei Könige des anderen: sonst nutzlos, und zehn Punkte
+position-holds-card-joker-must = Der andere hat eine Karte: Der Joker darf nicht auf der Hand bleiben, leg ihn
+position-holds-card-nothing-laid = Der andere hat eine Karte, und auslegen geht nichts: Wirf das Ass ab, fünfzehn Punkte gegen dich
+position-holds-card-take-ace = Der andere hat eine Karte: Nimm nicht Ass, Dame und Bube für drei Zweien
+position-king-goes-kings-nine = Der König kommt an deine Könige, die Neun wird abgeworfen: Schluss, alles liegt auf dem Tisch
+position-goes-out-discard-joker = Schluss macht man mit einem Abwurf: Der Joker wird für fünfzehn Punkte gelegt, die Neun abgeworfen
+position-nine-turned-up-makes = Die aufgedeckte Neun macht sofort drei Neunen: Nimm sie
+position-third-seven-counts-five = Auch die dritte Sieben zählt fünf Punkte, klein wie sie ist: Nimm sie
+position-under-three-lies-king = Unter einer Drei liegt der König für drei Könige: dreißig Punkte für eine kleine Karte mehr
+position-king-makes-three-kings = Der König macht drei Könige, die Dame zwei tiefer noch drei Damen: Grab bis zur Dame
+position-joker-turned-up-fills = Der Joker liegt offen und füllt Herz-Fünf und Herz-Sieben: Nimm ihn
+position-eight-just-thrown-goes = Die eben abgeworfene Acht passt an deine Folge: Nimm sie, acht Punkte und keine Karte mehr
+position-queen-diamonds-just-thrown = Die eben abgeworfene Karo-Dame passt an die Folge eines anderen: Nimm sie und leg sie für dich
+position-nine-ten-diamonds-lie = Karo-Neun und Karo-Zehn liegen in der Ablage: Der Bube gäbe dem Nächsten eine Folge
+position-next-player-five-six = Der Nächste hat Herz-Fünf, Sechs und Sieben auf dem Tisch: Wirf die Acht nicht ab
+position-king-thrown-although-three = Ein König wurde abgeworfen, obwohl drei Könige liegen: Ruf „Rummy!“, zehn Punkte und ein eigener Zug
+position-joker-goes-everything-throw = Ein Joker passt zu allem: Wirf ihn nicht ab
+position-ace-counts-fifteen-above = Das Ass zählt fünfzehn über dem König und eins unter der Zwei: Behalt es für König und Dame
+position-seven-eight-nine-hearts = Herz-Sieben, Acht und Neun sind eine Meldung: Brich sie nicht, um eine abzuwerfen
+position-three-nines-own-make = Drei eigene Neunen machen die Meldung: Der Joker muss keine ersetzen
+position-five-six-seven-hearts = Herz-Fünf, Sechs und Sieben brauchen keinen Joker
+position-two-packs-two-kings = Zwei Kartenspiele, zwei Kreuz-Könige: Leg deinen an die drei Könige, bevor der andere kommt

@@ -1,0 +1,26 @@
+# परखी हुई हर स्थिति (positions.json) में चाल सही या ग़लत क्यों है। शब्द: src/games/face/words/hi.ftl।
+
+position-holds-card-lay-three = दूसरे के पास एक पत्ता है: कुछ फेंकने से पहले तीन नहले रखिए, नहीं तो आपके ख़िलाफ़ गिने जाएँगे
+position-jack-queen-king-invite = ग़ुलाम, बेगम, बादशाह इक्के और दहले को बुलाते हैं, पर दूसरे के पास एक पत्ता है: फिर भी सब रखिए
+position-fourth-king-goes-three = चौथा बादशाह दूसरे के तीन बादशाहों में जुड़ता है: और किसी काम का नहीं, और दस अंक
+position-holds-card-joker-must = दूसरे के पास एक पत्ता है: जोकर हाथ में न रहे, रखिए
+position-holds-card-nothing-laid = दूसरे के पास एक पत्ता है और कुछ रखा नहीं जा सकता: इक्का फेंकिए, आपके ख़िलाफ़ पंद्रह अंक
+position-holds-card-take-ace = दूसरे के पास एक पत्ता है: तीन दुक्कियों के लिए इक्का, बेगम और ग़ुलाम मत उठाइए
+position-king-goes-kings-nine = बादशाह आपके बादशाहों में जुड़ता है और नहला फेंका जाता है: आउट, सब मेज़ पर
+position-goes-out-discard-joker = आउट फेंककर होते हैं: जोकर पंद्रह अंकों में रखा जाता है, नहला फेंका जाता है
+position-nine-turned-up-makes = खुला नहला तुरंत तीन नहले बनाता है: उठाइए
+position-third-seven-counts-five = तीसरा सत्ता छोटा होकर भी पाँच अंक है: उठाइए
+position-under-three-lies-king = तिक्की के नीचे वह बादशाह है जो तीन बादशाह बनाता है: एक छोटे पत्ते में तीस अंक
+position-king-makes-three-kings = बादशाह तीन बादशाह बनाता है, दो नीचे की बेगम तीन बेगमें भी: बेगम तक खोदिए
+position-joker-turned-up-fills = जोकर खुला है और पान के पंजे-सत्ते के बीच बैठता है: उठाइए
+position-eight-just-thrown-goes = अभी फेंका अट्ठा आपके सीक्वेंस में लगता है: उठाइए, आठ अंक और पत्ता नहीं बढ़ता
+position-queen-diamonds-just-thrown = अभी फेंकी ईंट की बेगम किसी और के सीक्वेंस में लगती है: उठाकर अपने लिए रखिए
+position-nine-ten-diamonds-lie = ढेरी में ईंट का नहला और दहला है: ग़ुलाम अगले को सीक्वेंस दे देगा
+position-next-player-five-six = अगले के पास मेज़ पर पान का पंजा, छक्का, सत्ता है: अट्ठा मत फेंकिए
+position-king-thrown-although-three = तीन बादशाह रखे हैं, फिर भी बादशाह फेंका गया: “रमी!” पुकारिए, दस अंक और अपनी बारी
+position-joker-goes-everything-throw = जोकर हर चीज़ से मिलता है: मत फेंकिए
+position-ace-counts-fifteen-above = इक्का बादशाह के ऊपर पंद्रह, दुक्की के नीचे एक है: बादशाह-बेगम के लिए रखिए
+position-seven-eight-nine-hearts = पान का सत्ता, अट्ठा, नहला मेल है: एक फेंकने के लिए मत तोड़िए
+position-three-nines-own-make = आपके तीन नहले मेल बनाते हैं: जोकर को उनकी जगह लेने की ज़रूरत नहीं
+position-five-six-seven-hearts = पान के पंजे, छक्के, सत्ते को जोकर नहीं चाहिए
+position-two-packs-two-kings = दो गड्डियाँ, चिड़ी के दो बादशाह: दूसरा आने से पहले अपना तीन बादशाहों में जोड़िए

@@ -1,0 +1,26 @@
+# Perché una mossa è giusta, o sbagliata, nelle posizioni giudicate (positions.json). Termini: src/games/face/words/it.ftl.
+
+position-holds-card-lay-three = L’altro ha una carta: cala i tre nove prima di scartare, o contano contro di te
+position-jack-queen-king-invite = Fante, donna e re invitano un asso e un dieci, ma l’altro ha una carta: calali tutti lo stesso
+position-fourth-king-goes-three = Il quarto re si attacca ai tre re dell’altro: non serve ad altro, e vale dieci punti
+position-holds-card-joker-must = L’altro ha una carta: il jolly non deve restarti in mano, calalo
+position-holds-card-nothing-laid = L’altro ha una carta e non si può calare niente: scarta l’asso, quindici punti contro di te
+position-holds-card-take-ace = L’altro ha una carta: non prendere un asso, una donna e un fante per un tris di due
+position-king-goes-kings-nine = Il re si attacca ai tuoi re e il nove si scarta: chiuso, tutto sul tavolo
+position-goes-out-discard-joker = Si chiude con uno scarto: il jolly si cala per quindici punti, il nove si scarta
+position-nine-turned-up-makes = Il nove scoperto fa subito tre nove: prendilo
+position-third-seven-counts-five = Anche il terzo sette, basso com’è, conta cinque punti: prendilo
+position-under-three-lies-king = Sotto un tre c’è il re che fa tre re: trenta punti per una carta bassa in più
+position-king-makes-three-kings = Il re fa tre re, la donna due sotto altre tre donne: scava fino alla donna
+position-joker-turned-up-fills = Il jolly è scoperto e completa cinque e sette di cuori: prendilo
+position-eight-just-thrown-goes = L’otto appena scartato va nella tua scala: prendilo, otto punti e nessuna carta in più
+position-queen-diamonds-just-thrown = La donna di quadri appena scartata va nella scala di un altro: prendila e calala tu
+position-nine-ten-diamonds-lie = Nel pozzo ci sono nove e dieci di quadri: il fante darebbe una scala al prossimo
+position-next-player-five-six = Il prossimo ha cinque, sei e sette di cuori sul tavolo: non scartare l’otto
+position-king-thrown-although-three = È stato scartato un re con tre re sul tavolo: grida «Ramino!», dieci punti e un turno tuo
+position-joker-goes-everything-throw = Un jolly va con tutto: non scartarlo
+position-ace-counts-fifteen-above = L’asso conta quindici sopra il re e uno sotto il due: tienilo per re e donna
+position-seven-eight-nine-hearts = Sette, otto e nove di cuori sono una combinazione: non romperla per scartarne una
+position-three-nines-own-make = I tuoi tre nove fanno la combinazione: il jolly non deve sostituirne uno
+position-five-six-seven-hearts = Cinque, sei e sette di cuori non hanno bisogno del jolly
+position-two-packs-two-kings = Due mazzi, due re di fiori: attacca il tuo ai tre re prima che arrivi l’altro

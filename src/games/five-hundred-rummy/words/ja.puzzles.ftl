@@ -1,0 +1,26 @@
+# 出題される局面で、なぜそれが正しいか、または間違いか（positions.json）。用語は src/games/face/words/ja.ftl。
+
+position-holds-card-lay-three = 相手は残り1枚です。捨てる前に9を3枚出しましょう。残れば失点になります
+position-jack-queen-king-invite = ジャック、クイーン、キングはエースと10を呼びますが、相手は残り1枚です。それでも全部出しましょう
+position-fourth-king-goes-three = 4枚目のキングは相手のキング3枚に付きます。ほかに使い道はなく、10点になります
+position-holds-card-joker-must = 相手は残り1枚です。ジョーカーを手に残さず、出しましょう
+position-holds-card-nothing-laid = 相手は残り1枚で、出せる組がありません。15点失うエースを捨てましょう
+position-holds-card-take-ace = 相手は残り1枚です。2を3枚そろえるために、エース、クイーン、ジャックまで取らないでください
+position-king-goes-kings-nine = キングを自分のキングに付け、9を捨てれば上がりです。全部場に出ます
+position-goes-out-discard-joker = 上がりには1枚捨てます。ジョーカーを15点で出し、9を捨てましょう
+position-nine-turned-up-makes = 表になった9で9が3枚そろいます。取りましょう
+position-third-seven-counts-five = 3枚目の7は低いカードでも5点になります。取りましょう
+position-under-three-lies-king = 3の下に、3枚そろうキングがあります。低いカード1枚増えるだけで30点です
+position-king-makes-three-kings = キングで3枚、2枚下のクイーンでもう3枚そろいます。クイーンまで掘りましょう
+position-joker-turned-up-fills = ジョーカーが表になり、ハートの5と7の間に入ります。取りましょう
+position-eight-just-thrown-goes = いま捨てられた8は自分の続きに付きます。取れば8点、手札は増えません
+position-queen-diamonds-just-thrown = いま捨てられたダイヤのクイーンは人の続きに付きます。取って自分で出しましょう
+position-nine-ten-diamonds-lie = 捨て札にダイヤの9と10があります。ジャックを捨てると次の人に続きができます
+position-next-player-five-six = 次の人の場にはハートの5、6、7があります。8を捨てないでください
+position-king-thrown-although-three = キング3枚が場にあるのにキングが捨てられました。「ラミー！」と言えば10点で、自分の番も来ます
+position-joker-goes-everything-throw = ジョーカーは何にでも合います。捨てないでください
+position-ace-counts-fifteen-above = エースはキングの上なら15点、2の下なら1点です。キングとクイーンのために残しましょう
+position-seven-eight-nine-hearts = ハートの7、8、9は組です。1枚を捨ててくずさないでください
+position-three-nines-own-make = 自分の9が3枚で組になります。ジョーカーを9の代わりに使うことはありません
+position-five-six-seven-hearts = ハートの5、6、7にジョーカーはいりません
+position-two-packs-two-kings = 2組使うのでクラブのキングは2枚あります。もう1枚が来る前に、キング3枚に付けましょう

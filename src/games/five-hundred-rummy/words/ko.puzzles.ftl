@@ -1,0 +1,26 @@
+# 판정된 장면(positions.json)마다 왜 맞거나 틀리는지. 용어는 src/games/face/words/ko.ftl.
+
+position-holds-card-lay-three = 상대는 한 장 남았어요. 버리기 전에 9 세 장을 등록하세요. 남으면 손해예요
+position-jack-queen-king-invite = 잭, 퀸, 킹은 에이스와 10을 부르지만 상대는 한 장 남았어요. 그래도 다 등록하세요
+position-fourth-king-goes-three = 네 번째 킹은 상대의 킹 세 장에 붙어요. 다른 쓸모가 없고 10점이에요
+position-holds-card-joker-must = 상대는 한 장 남았어요. 조커를 손에 남기지 말고 등록하세요
+position-holds-card-nothing-laid = 상대는 한 장 남았고 등록할 것이 없어요. 15점 손해인 에이스를 버리세요
+position-holds-card-take-ace = 상대는 한 장 남았어요. 2 세 장을 위해 에이스, 퀸, 잭까지 가져오지 마세요
+position-king-goes-kings-nine = 킹은 내 킹에 붙이고 9를 버리면 끝이에요. 모두 테이블에 있어요
+position-goes-out-discard-joker = 끝내려면 한 장을 버려요. 조커를 15점으로 등록하고 9를 버리세요
+position-nine-turned-up-makes = 펼친 9로 곧바로 9 세 장이 돼요. 가져오세요
+position-third-seven-counts-five = 세 번째 7도 낮지만 5점이에요. 가져오세요
+position-under-three-lies-king = 3 밑에 세 장을 만들 킹이 있어요. 낮은 카드 한 장에 30점이에요
+position-king-makes-three-kings = 킹으로 세 장, 두 장 아래 퀸으로 또 세 장이에요. 퀸까지 파세요
+position-joker-turned-up-fills = 조커가 펼쳐졌고 하트 5와 7을 채워요. 가져오세요
+position-eight-just-thrown-goes = 방금 버린 8이 내 런에 붙어요. 가져오면 8점이고 손패는 안 늘어요
+position-queen-diamonds-just-thrown = 방금 버린 다이아 퀸은 남의 런에 붙어요. 가져와 내가 등록하세요
+position-nine-ten-diamonds-lie = 버린 줄에 다이아 9와 10이 있어요. 잭을 버리면 다음 사람이 런을 만들어요
+position-next-player-five-six = 다음 사람 앞에 하트 5, 6, 7이 있어요. 8을 버리지 마세요
+position-king-thrown-although-three = 킹 세 장이 있는데 킹이 버려졌어요. “러미!”를 외치면 10점과 내 차례예요
+position-joker-goes-everything-throw = 조커는 어디에나 맞아요. 버리지 마세요
+position-ace-counts-fifteen-above = 에이스는 킹 위에서 15점, 2 밑에서 1점이에요. 킹과 퀸을 위해 남기세요
+position-seven-eight-nine-hearts = 하트 7, 8, 9는 조합이에요. 하나를 버리려고 깨지 마세요
+position-three-nines-own-make = 내 9 세 장이 조합이 돼요. 조커로 대신할 필요가 없어요
+position-five-six-seven-hearts = 하트 5, 6, 7에는 조커가 필요 없어요
+position-two-packs-two-kings = 두 벌이라 클로버 킹이 둘이에요. 다른 킹이 오기 전에 킹 세 장에 붙이세요

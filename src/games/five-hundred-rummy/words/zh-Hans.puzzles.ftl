@@ -1,0 +1,26 @@
+# 各个评定过的局面（positions.json）里为什么对或不对。术语见 src/games/face/words/zh-Hans.ftl。
+
+position-holds-card-lay-three = 对方只剩一张：弃牌前先摆三张9，不然要倒扣
+position-jack-queen-king-invite = J、Q、K会引来A和10，但对方只剩一张：还是全摆出来
+position-fourth-king-goes-three = 第四张K接到对方的三张K上：别的没用，还值10分
+position-holds-card-joker-must = 对方只剩一张：王不能留在手里，摆出来
+position-holds-card-nothing-laid = 对方只剩一张，又没有能摆的：弃A，不然倒扣15分
+position-holds-card-take-ace = 对方只剩一张：别为了三张2拿走A、Q、J
+position-king-goes-kings-nine = K接在自己的K上，再弃9：出完，全在桌上
+position-goes-out-discard-joker = 出完要弃一张：王摆出来得15分，弃9
+position-nine-turned-up-makes = 亮着的9马上凑成三张9：拿
+position-third-seven-counts-five = 第三张7虽小也值5分：拿
+position-under-three-lies-king = 3的下面有一张K，能凑三张K：多一张小牌换30分
+position-king-makes-three-kings = K凑成三张K，再往下两张的Q又凑成三张Q：一直挖到Q
+position-joker-turned-up-fills = 亮着的是王，补上红心5和7之间：拿
+position-eight-just-thrown-goes = 刚弃的8能接你的顺子：拿，8分，手牌不增加
+position-queen-diamonds-just-thrown = 刚弃的方块Q能接别人的顺子：拿来自己摆
+position-nine-ten-diamonds-lie = 弃牌列里有方块9和10：弃J会给下一位一条顺子
+position-next-player-five-six = 下一位桌上有红心5、6、7：别弃8
+position-king-thrown-although-three = 桌上有三张K，却有人弃了K：喊“拉米！”，得10分还得一轮
+position-joker-goes-everything-throw = 王什么都能配：别弃
+position-ace-counts-fifteen-above = A接在K上算15分，接在2下算1分：留给K和Q
+position-seven-eight-nine-hearts = 红心7、8、9是一组：别为弃一张拆掉
+position-three-nines-own-make = 自己的三张9就成组：不必用王代替其中一张
+position-five-six-seven-hearts = 红心5、6、7用不着王
+position-two-packs-two-kings = 两副牌有两张梅花K：在另一张来之前，把你的接到三张K上

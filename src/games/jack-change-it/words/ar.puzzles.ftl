@@ -1,0 +1,30 @@
+# لماذا يكون الفعل صحيحًا أو خطأ في كل موقف محكوم فيه (positions.json). المصطلحات: src/games/face/words/ar.ftl.
+
+position-two-nine-left-both = بقي اثنان وتسعة وكلاهما مناسب: الاثنان أولًا، فلا يجوز أن تكون آخر ورقة
+position-two-eight-nine-suit = اثنان وثمانية وتسعة من النوع: التسعة وحدها يجوز أن تخرج أخيرًا
+position-eight-eight-queen-two = ثمانية ثم ثمانية ثم بنت: في لعب اثنين ثلاث أوراق دفعة واحدة
+position-eight-nine-suit-play = بقيت ثمانية وتسعة النوع: الثمانية تعطي دورًا آخر والتسعة تُخرجك
+position-jack-nine-hearts-left = بقي الولد وتسعة الكبة: اطلب الكبة
+position-two-answered-hold-two = يُطلب الرد على اثنين ومعك اثنان وورقة عادية: رُدّ ولا تسحب
+position-five-hearts-last-card = خمسة الكبة ورقتك الأخيرة وترد على الآص: خرجت
+position-trick-card-may-go = على هذه الطاولة يجوز أن تكون الورقة الخاصة الأخيرة: رُدّ على الاثنين بورقتك الأخيرة وهي اثنان
+position-last-card-fits-play = ورقتك الأخيرة مناسبة: العبها حتى حيث يجوز السحب
+position-ace-hearts-two-leaves = آص الكبة على الاثنين يبقي لك سباتي: الآخر يسحب سبعًا وأنت تخرج
+position-card-left-two-makes = مع الآخر ورقة واحدة: الاثنان تجعله يسحب، فحتى لو كانت اثنين لا يستطيع لعبها
+position-card-left-eight-keeps = مع الآخر ورقة واحدة: الثمانية تمنعه من اللعب
+position-next-player-card-queen = مع التالي ورقة واحدة: البنت تعكس اللعب بعيدًا عنه
+position-next-player-card-eight = مع التالي ورقة واحدة: الثمانية تفوّت دوره
+position-queen-ten-left-three = بقيت بنت وعشرة: في لعب ثلاثة البنت ورقة خاصة ولا تكون الأخيرة
+position-three-cards-left-no = بقيت ثلاث أوراق وواحدة فقط ليست خاصة: أبقها للآخر
+position-jack-club-left-name = بقي ولد وسباتي: اطلب السباتي لا نوعًا ليس معك
+position-only-jack-fits-four = لا يناسب إلا الولد، وأربع من الست الأخرى كبة: اطلب الكبة
+position-never-name-suit-hold = لا تطلب أبدًا نوعًا ليس معك
+position-ace-hearts-may-still = قد يأتي آص الكبة بعد: أبقِ خمسة الكبة التي ترد عليه والعب كبة أخرى
+position-five-cards-coming-answer = خمس أوراق قادمة إليك: رُدّ على الآص بخمسة الكبة
+position-seven-cards-coming-five = سبع أوراق قادمة إليك: خمسة الكبة تصدّ الآص والاثنين معًا
+position-two-played-hold-pass = لُعبت عليك اثنان ومعك واحدة: مرّرها بدل السحب
+position-four-cards-coming-hold = أربع أوراق قادمة إليك ومعك آخر الاثنينات: مرّرها
+position-table-ace-hearts-answers = على هذه الطاولة يرد آص الكبة على الاثنين: خير من السحب
+position-draw-where-play-every = لا تسحب حين تستطيع اللعب: كل ورقة زائدة دور زائد
+position-card-just-drawn-fits = الورقة المسحوبة الآن مناسبة ولا تضر: العبها ولا تحفظها
+position-jack-answers-jack-play = هنا يرد الولد على الولد: العبه واطلب نوعك الطويل بدل السحب

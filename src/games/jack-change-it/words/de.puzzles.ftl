@@ -1,0 +1,30 @@
+# Warum ein Zug in den beurteilten Stellungen (positions.json) richtig oder falsch ist. Begriffe: src/games/face/words/de.ftl.
+
+position-two-nine-left-both = Übrig sind eine Zwei und eine Neun, beide passen: Erst die Zwei, denn sie darf nicht die letzte Karte sein
+position-two-eight-nine-suit = Zwei, Acht und Neun der Farbe: Nur die Neun darf als Letzte gehen
+position-eight-eight-queen-two = Acht, Acht, Dame: Zu zweit sind das drei Karten auf einmal
+position-eight-nine-suit-play = Übrig sind Acht und Neun der Farbe im Spiel: Die Acht gibt noch einen Zug, die Neun macht Schluss
+position-jack-nine-hearts-left = Übrig sind der Bube und die Herz-Neun: Wünsch dir Herz
+position-two-answered-hold-two = Auf eine Zwei ist zu antworten, du hast eine Zwei und eine gewöhnliche Karte: Antworte, zieh nicht
+position-five-hearts-last-card = Die Herz-Fünf ist deine letzte Karte und antwortet auf das Ass: fertig
+position-trick-card-may-go = An diesem Tisch darf eine Trickkarte die letzte sein: Antworte auf die Zwei mit deiner letzten Karte, einer Zwei
+position-last-card-fits-play = Deine letzte Karte passt: Spiel sie, auch wo man ziehen darf
+position-ace-hearts-two-leaves = Das Herz-Ass auf die Zwei lässt ein Kreuz übrig: Der andere zieht sieben, und du bist fertig
+position-card-left-two-makes = Der andere hat noch eine Karte: Die Zwei lässt ihn ziehen, denn auch eine eigene Zwei dürfte er nicht spielen
+position-card-left-eight-keeps = Der andere hat noch eine Karte: Die Acht lässt ihn nicht spielen
+position-next-player-card-queen = Der Nächste hat eine Karte: Eine Dame dreht die Richtung von ihm weg
+position-next-player-card-eight = Der Nächste hat eine Karte: Eine Acht überspringt ihn
+position-queen-ten-left-three = Übrig sind Dame und Zehn: Zu dritt ist die Dame eine Trickkarte und darf nicht die letzte sein
+position-three-cards-left-no = Drei Karten sind übrig, nur eine ist keine Trickkarte: Behalt sie für den Schluss
+position-jack-club-left-name = Übrig sind der Bube und ein Kreuz: Wünsch dir Kreuz, keine Farbe, die du nicht hast
+position-only-jack-fits-four = Nur der Bube passt, und vier der anderen sechs Karten sind Herz: Wünsch dir Herz
+position-never-name-suit-hold = Wünsch dir nie eine Farbe, die du nicht hast
+position-ace-hearts-may-still = Das Herz-Ass kann noch kommen: Behalt die Herz-Fünf, die darauf antwortet, und spiel ein anderes Herz
+position-five-cards-coming-answer = Fünf Karten kommen auf dich zu: Antworte auf das Ass mit der Herz-Fünf
+position-seven-cards-coming-five = Sieben Karten kommen auf dich zu: Die Herz-Fünf wehrt Ass und Zwei zusammen ab
+position-two-played-hold-pass = Eine Zwei wurde auf dich gespielt, und du hast eine: Gib sie weiter, statt zu ziehen
+position-four-cards-coming-hold = Vier Karten kommen auf dich zu, und du hast die letzten Zweien: Gib sie weiter
+position-table-ace-hearts-answers = An diesem Tisch antwortet das Herz-Ass auf die Zwei: lieber das als ziehen
+position-draw-where-play-every = Zieh nicht, wo du spielen kannst: Jede Karte mehr ist ein Zug mehr
+position-card-just-drawn-fits = Die eben gezogene Karte passt und schadet nicht: Spiel sie, behalt sie nicht
+position-jack-answers-jack-play = Ein Bube antwortet hier auf einen Buben: Spiel ihn und wünsch dir deine lange Farbe, statt zu ziehen

@@ -1,0 +1,30 @@
+# Why an act is right, or wrong, in each of the judged positions (positions.json).
+
+position-two-nine-left-both = A two and a nine are left and both fit: the two first, for it may not be the last card
+position-two-eight-nine-suit = Two, eight and nine of the suit: the nine is the only card that may go last
+position-eight-eight-queen-two = Eight, eight, queen: with two seats that is three cards in one go
+position-eight-nine-suit-play = Eight and nine of the suit in play are left: the eight gives another turn, the nine goes out
+position-jack-nine-hearts-left = Jack and nine of hearts are left: name hearts
+position-two-answered-hold-two = A two is to be answered, you hold a two and one plain card: answer, do not draw
+position-five-hearts-last-card = The five of hearts is your last card and answers the ace: out
+position-trick-card-may-go = A trick card may go last at this table: answer the two with your last card, a two
+position-last-card-fits-play = Your last card fits: play it, even where one may draw
+position-ace-hearts-two-leaves = Ace of hearts with the two leaves a club on the two: the other draws seven, and you go out
+position-card-left-two-makes = The other has one card left: the two makes it draw, for a two of its own it could not play
+position-card-left-eight-keeps = The other has one card left: the eight keeps it from playing
+position-next-player-card-queen = The next player has one card: a queen turns play away from it
+position-next-player-card-eight = The next player has one card: an eight passes it over
+position-queen-ten-left-three = Queen and ten are left: with three seats the queen is a trick card and must not be the last
+position-three-cards-left-no = Three cards are left and one of them is no trick card: keep that one for last
+position-jack-club-left-name = Jack and one club are left: name clubs, not a suit that you do not hold
+position-only-jack-fits-four = Only the jack fits, and four of the other six cards are hearts: name hearts
+position-never-name-suit-hold = Never name a suit that you do not hold
+position-ace-hearts-may-still = The ace of hearts may still come: keep the five of hearts, which answers it, and play another heart
+position-five-cards-coming-answer = Five cards are coming to you: answer the ace with the five of hearts
+position-seven-cards-coming-five = Seven cards are coming to you: the five of hearts stops ace and two together
+position-two-played-hold-pass = A two was played at you and you hold one: pass it on instead of drawing
+position-four-cards-coming-hold = Four cards are coming to you and you hold the last twos: pass them on
+position-table-ace-hearts-answers = At this table the ace of hearts answers a two: rather that than draw
+position-draw-where-play-every = Do not draw where you can play: every card more is a turn more
+position-card-just-drawn-fits = The card just drawn fits and does no harm: play it, do not keep it
+position-jack-answers-jack-play = A jack answers a jack here: play it and name your long suit rather than draw

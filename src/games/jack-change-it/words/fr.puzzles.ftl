@@ -1,0 +1,30 @@
+# Pourquoi un coup est juste, ou faux, dans chacune des positions jugées (positions.json). Termes : src/games/face/words/fr.ftl.
+
+position-two-nine-left-both = Il reste un deux et un neuf, et les deux vont : le deux d’abord, car il ne peut pas être la dernière carte
+position-two-eight-nine-suit = Deux, huit et neuf de la couleur : seul le neuf peut partir en dernier
+position-eight-eight-queen-two = Huit, huit, dame : à deux, cela fait trois cartes d’un coup
+position-eight-nine-suit-play = Il reste le huit et le neuf de la couleur : le huit donne un tour de plus, le neuf finit
+position-jack-nine-hearts-left = Il reste le valet et le neuf de cœur : choisis cœur
+position-two-answered-hold-two = Il faut répondre à un deux, tu as un deux et une carte simple : réponds, ne pioche pas
+position-five-hearts-last-card = Le cinq de cœur est ta dernière carte et répond à l’as : fini
+position-trick-card-may-go = Ici une carte à effet peut partir en dernier : réponds au deux avec ta dernière carte, un deux
+position-last-card-fits-play = Ta dernière carte va : joue-la, même si l’on peut piocher
+position-ace-hearts-two-leaves = L’as de cœur sur le deux laisse un trèfle : l’autre pioche sept cartes, et tu finis
+position-card-left-two-makes = L’autre n’a plus qu’une carte : le deux le fait piocher, car même un deux à lui ne pourrait partir
+position-card-left-eight-keeps = L’autre n’a plus qu’une carte : le huit l’empêche de jouer
+position-next-player-card-queen = Le suivant a une carte : une dame détourne le jeu de lui
+position-next-player-card-eight = Le suivant a une carte : un huit le fait passer
+position-queen-ten-left-three = Il reste dame et dix : à trois, la dame est une carte à effet et ne doit pas être la dernière
+position-three-cards-left-no = Il reste trois cartes dont une seule sans effet : garde celle-là pour la fin
+position-jack-club-left-name = Il reste le valet et un trèfle : choisis trèfle, pas une couleur que tu n’as pas
+position-only-jack-fits-four = Seul le valet va, et quatre des six autres sont des cœurs : choisis cœur
+position-never-name-suit-hold = Ne choisis jamais une couleur que tu n’as pas
+position-ace-hearts-may-still = L’as de cœur peut encore venir : garde le cinq de cœur, qui lui répond, et joue un autre cœur
+position-five-cards-coming-answer = Cinq cartes t’arrivent : réponds à l’as avec le cinq de cœur
+position-seven-cards-coming-five = Sept cartes t’arrivent : le cinq de cœur arrête l’as et le deux ensemble
+position-two-played-hold-pass = On t’a joué un deux et tu en as un : passe-le plus loin au lieu de piocher
+position-four-cards-coming-hold = Quatre cartes t’arrivent et tu as les derniers deux : passe-les plus loin
+position-table-ace-hearts-answers = À cette table, l’as de cœur répond au deux : plutôt cela que piocher
+position-draw-where-play-every = Ne pioche pas quand tu peux jouer : chaque carte de plus est un tour de plus
+position-card-just-drawn-fits = La carte que tu viens de piocher va et ne nuit pas : joue-la, ne la garde pas
+position-jack-answers-jack-play = Ici un valet répond à un valet : joue-le et choisis ta couleur longue plutôt que de piocher

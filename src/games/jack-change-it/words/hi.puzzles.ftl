@@ -1,0 +1,30 @@
+# परखी हुई हर स्थिति (positions.json) में चाल सही या ग़लत क्यों है। शब्द: src/games/face/words/hi.ftl।
+
+position-two-nine-left-both = दुक्की और नहला बचे हैं, दोनों लगते हैं: पहले दुक्की, क्योंकि वह आख़िरी पत्ता नहीं हो सकती
+position-two-eight-nine-suit = एक रंग की दुक्की, अट्ठा और नहला: आख़िर में सिर्फ़ नहला जा सकता है
+position-eight-eight-queen-two = अट्ठा, अट्ठा, बेगम: दो खिलाड़ियों में एक साथ तीन पत्ते
+position-eight-nine-suit-play = चल रहे रंग का अट्ठा और नहला बचे हैं: अट्ठा एक बारी और देता है, नहले से आउट
+position-jack-nine-hearts-left = ग़ुलाम और पान का नहला बचे हैं: पान माँगिए
+position-two-answered-hold-two = दुक्की का जवाब देना है, पास में दुक्की और एक सादा पत्ता: जवाब दीजिए, खींचिए मत
+position-five-hearts-last-card = पान का पंजा आख़िरी पत्ता है और इक्के का जवाब है: आउट
+position-trick-card-may-go = इस मेज़ पर असर वाला पत्ता आख़िरी हो सकता है: दुक्की का जवाब अपने आख़िरी पत्ते, दुक्की से दीजिए
+position-last-card-fits-play = आख़िरी पत्ता लगता है: खींचने की छूट हो तब भी चलिए
+position-ace-hearts-two-leaves = दुक्की पर पान का इक्का, बचती है चिड़ी: दूसरा सात खींचता है और आप आउट
+position-card-left-two-makes = दूसरे के पास एक पत्ता है: दुक्की उसे खिंचवाती है, अपनी दुक्की भी वह नहीं चल सकता
+position-card-left-eight-keeps = दूसरे के पास एक पत्ता है: अट्ठा उसे चलने नहीं देता
+position-next-player-card-queen = अगले के पास एक पत्ता है: बेगम खेल उससे उल्टा मोड़ देती है
+position-next-player-card-eight = अगले के पास एक पत्ता है: अट्ठा उसकी बारी छुड़ाता है
+position-queen-ten-left-three = बेगम और दहला बचे हैं: तीन खिलाड़ियों में बेगम असर वाला पत्ता है, आख़िरी नहीं होनी चाहिए
+position-three-cards-left-no = तीन पत्ते बचे, एक ही बिना असर का: उसे आख़िर के लिए रखिए
+position-jack-club-left-name = ग़ुलाम और एक चिड़ी बचे हैं: चिड़ी माँगिए, वह रंग नहीं जो पास नहीं
+position-only-jack-fits-four = सिर्फ़ ग़ुलाम लगता है, और बाक़ी छह में चार पान हैं: पान माँगिए
+position-never-name-suit-hold = जो रंग पास नहीं, उसे कभी मत माँगिए
+position-ace-hearts-may-still = पान का इक्का अभी आ सकता है: उसका जवाब, पान का पंजा, रखिए और दूसरा पान चलिए
+position-five-cards-coming-answer = पाँच पत्ते आ रहे हैं: इक्के का जवाब पान के पंजे से दीजिए
+position-seven-cards-coming-five = सात पत्ते आ रहे हैं: पान का पंजा इक्का और दुक्की दोनों रोकता है
+position-two-played-hold-pass = आप पर दुक्की चली गई और आपके पास एक है: खींचने के बजाय आगे बढ़ाइए
+position-four-cards-coming-hold = चार पत्ते आ रहे हैं और आख़िरी दुक्कियाँ आपके पास हैं: आगे बढ़ाइए
+position-table-ace-hearts-answers = इस मेज़ पर पान का इक्का दुक्की का जवाब है: खींचने से यही अच्छा
+position-draw-where-play-every = जहाँ चल सकें वहाँ खींचिए मत: हर पत्ता एक बारी और है
+position-card-just-drawn-fits = अभी खींचा पत्ता लगता है और नुक़सान नहीं करता: चलिए, रखिए मत
+position-jack-answers-jack-play = यहाँ ग़ुलाम का जवाब ग़ुलाम है: खींचने के बजाय चलिए और अपना लंबा रंग माँगिए

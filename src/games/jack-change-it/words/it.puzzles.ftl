@@ -1,0 +1,30 @@
+# Perché una mossa è giusta, o sbagliata, nelle posizioni giudicate (positions.json). Termini: src/games/face/words/it.ftl.
+
+position-two-nine-left-both = Restano un due e un nove e vanno bene entrambi: prima il due, perché non può essere l’ultima carta
+position-two-eight-nine-suit = Due, otto e nove del seme: solo il nove può andare per ultimo
+position-eight-eight-queen-two = Otto, otto, donna: in due sono tre carte in un colpo
+position-eight-nine-suit-play = Restano otto e nove del seme in gioco: l’otto dà un altro turno, il nove chiude
+position-jack-nine-hearts-left = Restano il fante e il nove di cuori: scegli cuori
+position-two-answered-hold-two = C’è da rispondere a un due, e hai un due e una carta normale: rispondi, non pescare
+position-five-hearts-last-card = Il cinque di cuori è la tua ultima carta e risponde all’asso: chiuso
+position-trick-card-may-go = A questo tavolo una carta speciale può essere l’ultima: rispondi al due con la tua ultima carta, un due
+position-last-card-fits-play = La tua ultima carta va bene: giocala, anche dove si può pescare
+position-ace-hearts-two-leaves = L’asso di cuori sul due ti lascia un fiori: l’altro pesca sette carte e tu chiudi
+position-card-left-two-makes = L’altro ha una sola carta: il due lo fa pescare, perché nemmeno un suo due potrebbe giocarlo
+position-card-left-eight-keeps = L’altro ha una sola carta: l’otto non lo lascia giocare
+position-next-player-card-queen = Il prossimo ha una carta: una donna gira il gioco dall’altra parte
+position-next-player-card-eight = Il prossimo ha una carta: un otto lo salta
+position-queen-ten-left-three = Restano donna e dieci: in tre la donna è una carta speciale e non deve essere l’ultima
+position-three-cards-left-no = Restano tre carte e una sola non è speciale: tienila per ultima
+position-jack-club-left-name = Restano il fante e un fiori: scegli fiori, non un seme che non hai
+position-only-jack-fits-four = Va bene solo il fante, e quattro delle altre sei carte sono cuori: scegli cuori
+position-never-name-suit-hold = Non scegliere mai un seme che non hai
+position-ace-hearts-may-still = L’asso di cuori può ancora arrivare: tieni il cinque di cuori, che gli risponde, e gioca un altro cuori
+position-five-cards-coming-answer = Ti arrivano cinque carte: rispondi all’asso con il cinque di cuori
+position-seven-cards-coming-five = Ti arrivano sette carte: il cinque di cuori ferma asso e due insieme
+position-two-played-hold-pass = Ti hanno giocato un due e ne hai uno: passalo avanti invece di pescare
+position-four-cards-coming-hold = Ti arrivano quattro carte e hai gli ultimi due: passale avanti
+position-table-ace-hearts-answers = A questo tavolo l’asso di cuori risponde al due: meglio così che pescare
+position-draw-where-play-every = Non pescare quando puoi giocare: ogni carta in più è un turno in più
+position-card-just-drawn-fits = La carta appena pescata va bene e non fa danno: giocala, non tenerla
+position-jack-answers-jack-play = Qui un fante risponde a un fante: giocalo e scegli il tuo seme lungo invece di pescare

@@ -1,0 +1,30 @@
+# 판정된 장면(positions.json)마다 왜 맞거나 틀리는지. 용어는 src/games/face/words/ko.ftl.
+
+position-two-nine-left-both = 2와 9가 남았고 둘 다 맞아요. 2는 마지막 카드가 될 수 없으니 먼저 내세요
+position-two-eight-nine-suit = 같은 무늬의 2, 8, 9예요. 마지막에 낼 수 있는 것은 9뿐이에요
+position-eight-eight-queen-two = 8, 8, 퀸. 둘이 하면 한 번에 세 장이에요
+position-eight-nine-suit-play = 지금 무늬의 8과 9가 남았어요. 8로 한 번 더, 9로 끝내요
+position-jack-nine-hearts-left = 잭과 하트 9가 남았어요. 하트를 지정하세요
+position-two-answered-hold-two = 2에 맞서야 하는데 2와 보통 카드가 있어요. 뽑지 말고 맞서세요
+position-five-hearts-last-card = 하트 5가 마지막 카드이고 에이스에 맞서요. 끝이에요
+position-trick-card-may-go = 이 테이블은 특수 카드로 끝내도 돼요. 마지막 카드 2로 2에 맞서세요
+position-last-card-fits-play = 마지막 카드가 맞아요. 뽑을 수 있어도 내세요
+position-ace-hearts-two-leaves = 2 위에 하트 에이스, 남는 것은 클로버예요. 상대는 일곱 장 뽑고 나는 끝내요
+position-card-left-two-makes = 상대는 한 장 남았어요. 2로 뽑게 하세요. 2가 있어도 낼 수 없어요
+position-card-left-eight-keeps = 상대는 한 장 남았어요. 8로 못 내게 하세요
+position-next-player-card-queen = 다음 사람은 한 장 남았어요. 퀸으로 방향을 돌리세요
+position-next-player-card-eight = 다음 사람은 한 장 남았어요. 8로 건너뛰세요
+position-queen-ten-left-three = 퀸과 10이 남았어요. 셋이 하면 퀸은 특수 카드라 마지막이 되면 안 돼요
+position-three-cards-left-no = 세 장 남았고 특수 카드가 아닌 것은 하나예요. 그것을 마지막에 남기세요
+position-jack-club-left-name = 잭과 클로버 하나가 남았어요. 없는 무늬 말고 클로버를 지정하세요
+position-only-jack-fits-four = 맞는 것은 잭뿐이고 나머지 여섯 중 넷이 하트예요. 하트를 지정하세요
+position-never-name-suit-hold = 가지지 않은 무늬는 절대 지정하지 마세요
+position-ace-hearts-may-still = 하트 에이스가 아직 올 수 있어요. 막아 줄 하트 5는 남기고 다른 하트를 내세요
+position-five-cards-coming-answer = 다섯 장이 와요. 하트 5로 에이스에 맞서세요
+position-seven-cards-coming-five = 일곱 장이 와요. 하트 5가 에이스와 2를 함께 막아요
+position-two-played-hold-pass = 내게 2가 왔고 2가 있어요. 뽑지 말고 넘기세요
+position-four-cards-coming-hold = 네 장이 오는데 마지막 2들이 내게 있어요. 넘기세요
+position-table-ace-hearts-answers = 이 테이블에서는 하트 에이스로 2에 맞서요. 뽑는 것보다 나아요
+position-draw-where-play-every = 낼 수 있을 때 뽑지 마세요. 한 장 늘면 차례가 하나 늘어요
+position-card-just-drawn-fits = 방금 뽑은 카드가 맞고 해될 것이 없어요. 남기지 말고 내세요
+position-jack-answers-jack-play = 여기서는 잭이 잭에 맞서요. 뽑지 말고 내서 긴 무늬를 지정하세요

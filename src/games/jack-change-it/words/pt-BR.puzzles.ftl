@@ -1,0 +1,30 @@
+# Por que uma jogada é certa, ou errada, em cada posição julgada (positions.json). Termos: src/games/face/words/pt-BR.ftl.
+
+position-two-nine-left-both = Restam um dois e um nove, e os dois servem: primeiro o dois, pois não pode ser a última carta
+position-two-eight-nine-suit = Dois, oito e nove do naipe: só o nove pode sair por último
+position-eight-eight-queen-two = Oito, oito, dama: em dois são três cartas de uma vez
+position-eight-nine-suit-play = Restam o oito e o nove do naipe: o oito dá outra vez, o nove termina
+position-jack-nine-hearts-left = Restam o valete e o nove de copas: escolha copas
+position-two-answered-hold-two = É preciso responder a um dois, e você tem um dois e uma carta comum: responda, não compre
+position-five-hearts-last-card = O cinco de copas é sua última carta e responde ao ás: terminou
+position-trick-card-may-go = Nesta mesa uma carta especial pode ser a última: responda ao dois com sua última carta, um dois
+position-last-card-fits-play = Sua última carta serve: jogue-a, mesmo onde se pode comprar
+position-ace-hearts-two-leaves = O ás de copas no dois deixa um paus: o outro compra sete, e você termina
+position-card-left-two-makes = O outro tem uma carta: o dois o faz comprar, pois nem um dois dele poderia sair
+position-card-left-eight-keeps = O outro tem uma carta: o oito não o deixa jogar
+position-next-player-card-queen = O próximo tem uma carta: uma dama vira o jogo para longe dele
+position-next-player-card-eight = O próximo tem uma carta: um oito o pula
+position-queen-ten-left-three = Restam dama e dez: em três a dama é carta especial e não deve ser a última
+position-three-cards-left-no = Restam três cartas e só uma não é especial: guarde-a para o fim
+position-jack-club-left-name = Restam o valete e um paus: escolha paus, não um naipe que não tem
+position-only-jack-fits-four = Só o valete serve, e quatro das outras seis cartas são copas: escolha copas
+position-never-name-suit-hold = Nunca escolha um naipe que não tem
+position-ace-hearts-may-still = O ás de copas ainda pode vir: guarde o cinco de copas, que responde a ele, e jogue outra copa
+position-five-cards-coming-answer = Vêm cinco cartas para você: responda ao ás com o cinco de copas
+position-seven-cards-coming-five = Vêm sete cartas para você: o cinco de copas para o ás e o dois juntos
+position-two-played-hold-pass = Jogaram um dois em você e você tem um: passe-o adiante em vez de comprar
+position-four-cards-coming-hold = Vêm quatro cartas para você e você tem os últimos dois: passe-as adiante
+position-table-ace-hearts-answers = Nesta mesa o ás de copas responde ao dois: melhor isso que comprar
+position-draw-where-play-every = Não compre quando pode jogar: cada carta a mais é uma vez a mais
+position-card-just-drawn-fits = A carta recém-comprada serve e não faz mal: jogue-a, não guarde
+position-jack-answers-jack-play = Aqui um valete responde a um valete: jogue-o e escolha seu naipe longo em vez de comprar

@@ -1,0 +1,34 @@
+# لماذا يكون الفعل صحيحًا أو خطأ في كل موقف محكوم فيه (positions.json). المصطلحات: src/games/face/words/ar.ftl.
+
+position-deal-hold-no-pay = أنت الموزّع بلا ورقة فيش، أوراق منخفضة وفجوات: خذ اليد الزائدة
+position-five-cards-low-no = خمس أوراق كلها منخفضة ولا ورقة فيش: خذ اليد الزائدة
+position-four-pay-cards-three = أوراق الفيش الأربع وثلاثة آصات: أبقِ هذه اليد
+position-two-pay-cards-among = ورقتا فيش من خمس: أبقهما، فاليد الزائدة نادرًا ما فيها مثلهما
+position-extra-hand-cannot-sold = هنا لا تُباع اليد الزائدة، وفي يدك كل أوراق الفيش: أبقها
+position-extra-hand-cannot-sold-yours = هنا لا تُباع اليد الزائدة، ويدك منخفضة وفجوات بلا ورقة فيش: خذها
+position-four-kings-pay-cards = الشيوخ الأربعة أوراق الفيش: بنت الديناري وولد البستوني لا ينقذان يدًا ضعيفة
+position-four-kings-pay-cards-hold = الشيوخ الأربعة أوراق الفيش ومعك ثلاثة: أبقِ يدك
+position-poor-hand-nobody-bid = يد ضعيفة ولم يزايد أحد بعد: فيشة أو فيشتان ليد أخرى ثمن زهيد
+position-passed-chip-buys-extra = قال الآخرون كلهم باص: فيشة واحدة تشتري اليد الزائدة، فلا تدفع أكثر
+position-pay-cards-three-aces = كل أوراق الفيش وثلاثة آصات: دع غيرك يشتري اليد الزائدة
+position-price-above-lies-layout = السعر فوق كل ما على أوراق الفيش: اتركها مهما ضعفت يدك
+position-passed-hand-anybody-like = قال الآخرون كلهم باص ويدك يتمناها أي أحد: لا تزايد بفيشة على غيرها
+position-ace-hearts-alone-suit = آص الكبة وحده في نوعه: افتتح به، يأخذ فيشه ويبقي لك الافتتاح
+position-jack-spades-lowest-spade = ولد البستوني أدنى ما عندك من البستوني: افتتح به وخذ فيشه فورًا
+position-ten-jack-queen-diamonds = عشرة الديناري وولده وبنته في يد واحدة: افتتح بالعشرة فتصل السلسلة إلى ورقة الفيش عندك
+position-queen-king-ace-clubs = بنت السباتي وشيخه وآصه: افتتح بالبنت، فيأخذ الشيخ فيشه ويحفظ الآص الافتتاح
+position-two-pay-cards-each = ورقتا فيش كل واحدة وحدها في نوعها: الآص أولًا فهو يحفظ الافتتاح، ثم الشيخ
+position-kings-pay-cards-hold = الشيوخ أوراق الفيش ومعك شيخ البستوني وآصه: افتتح بالشيخ وخذ فيشه وواصل
+position-forty-chips-lie-jack = أربعون فيشة على ولد البستوني: لا تفتتح بالعشرة لمن معه الولد
+position-gave-nine-spades-away = تسعة البستوني أخرجتها أنت: الثمانية توقّف مؤكد، فافتتح بها وافتتح ثانية
+position-red-ace-black-run = آص أحمر، ثم السلسلة السوداء حتى الآص، ثم الحمراء: تذهب كلها تباعًا وتخرج
+position-lead-may-go-suit = الافتتاح يجوز بأي نوع آخر: شيخ البستوني وآصه أولًا، ثم السباتي سلسلة واحدة، وتخرج
+position-no-card-colour-leads = من ليس معه اللون الآخر يفتتح مع ذلك: شيخ البستوني وآصه أولًا، ثم السباتي سلسلة واحدة
+position-nine-diamonds-led-before = تسعة الديناري لُعبت من قبل: ثمانيتك توقّف مؤكد، وتذهب الأخيرة بعدها
+position-nine-diamonds-led-before-eight = تسعة الديناري لُعبت من قبل: الثمانية لا تكلّفك الافتتاح، وأربعة الكبة قد تكلّفك
+position-two-led-nobody-get = الاثنان لا يفتتح بها غيرك: تخلّص منها، فالعالية تذهب في سلاسل الآخرين
+position-twenty-four-chips-many = أربع وعشرون فيشة من جولات كثيرة على شيخ السباتي وهو معك: أبقِ اليد على ضعفها
+position-twenty-four-chips-many-deals = أربع وعشرون فيشة من جولات كثيرة على شيخ السباتي، وهو سباتيك الوحيد: افتتح به وخذها
+position-chips-must-claimed-collect = هنا يجب أخذ الفيش: خذها قبل أن تفتتح ثانية
+position-chips-must-claimed-next = هنا يجب أخذ الفيش، والورقة التالية عند غيرك: خذها قبل أن تنزل
+position-chips-must-claimed-collect-before = هنا يجب أخذ الفيش: خذها قبل أن تلعب البنت التي في يدك

@@ -1,0 +1,34 @@
+# Warum ein Zug in den beurteilten Stellungen (positions.json) richtig oder falsch ist. Begriffe: src/games/face/words/de.ftl.
+
+position-deal-hold-no-pay = Du gibst, ohne Zahlkarte, nur niedrige Karten und Lücken: Nimm das Zusatzblatt
+position-five-cards-low-no = Fünf Karten, alle niedrig, und keine Zahlkarte: Nimm das Zusatzblatt
+position-four-pay-cards-three = Alle vier Zahlkarten und drei Asse: Behalt dieses Blatt
+position-two-pay-cards-among = Zwei Zahlkarten unter fünf: Behalt sie, das Zusatzblatt hat kaum je so viele
+position-extra-hand-cannot-sold = Das Zusatzblatt lässt sich hier nicht verkaufen, und deins hat jede Zahlkarte: Behalt es
+position-extra-hand-cannot-sold-yours = Das Zusatzblatt lässt sich hier nicht verkaufen, und deins ist niedrig, lückig und ohne Zahlkarte: Nimm es
+position-four-kings-pay-cards = Die vier Könige sind die Zahlkarten: Karo-Dame und Pik-Bube retten kein schlechtes Blatt
+position-four-kings-pay-cards-hold = Die vier Könige sind die Zahlkarten, und du hast drei davon: Behalt dein Blatt
+position-poor-hand-nobody-bid = Ein schlechtes Blatt, und noch hat niemand geboten: Ein oder zwei Chips für ein anderes sind billig
+position-passed-chip-buys-extra = Alle anderen haben gepasst: Ein Chip kauft das Zusatzblatt, also zahl nicht mehr
+position-pay-cards-three-aces = Alle Zahlkarten und drei Asse: Lass andere das Zusatzblatt kaufen
+position-price-above-lies-layout = Der Preis liegt über allem, was auf der Auslage liegt: Lass es, so schlecht dein Blatt auch ist
+position-passed-hand-anybody-like = Alle anderen haben gepasst, und dein Blatt hätte jeder gern: Biet keinen Chip für ein anderes
+position-ace-hearts-alone-suit = Das Herz-Ass allein in seiner Farbe: Spiel es aus, es nimmt seine Chips und lässt dir das Ausspiel
+position-jack-spades-lowest-spade = Der Pik-Bube ist dein niedrigstes Pik: Spiel ihn aus und nimm gleich seine Chips
+position-ten-jack-queen-diamonds = Karo-Zehn, Bube und Dame in einer Hand: Spiel die Zehn aus, die Folge kommt zu deiner Zahlkarte
+position-queen-king-ace-clubs = Kreuz-Dame, König und Ass: Spiel die Dame aus, der König nimmt seine Chips, und das Ass behält das Ausspiel
+position-two-pay-cards-each = Zwei Zahlkarten, jede allein in ihrer Farbe: Erst das Ass, das das Ausspiel behält, dann der König
+position-kings-pay-cards-hold = Die Könige sind die Zahlkarten, und du hast Pik-König und Pik-Ass: Spiel den König aus, nimm seine Chips und mach weiter
+position-forty-chips-lie-jack = Vierzig Chips liegen auf dem Pik-Buben: Spiel nicht die Zehn für den aus, der ihn hat
+position-gave-nine-spades-away = Die Pik-Neun hast du selbst weggegeben: Die Acht stockt sicher, also spiel sie aus und gleich wieder
+position-red-ace-black-run = Ein rotes Ass, dann die schwarze Folge bis zum Ass, dann die rote: Nacheinander gehen alle, und du bist fertig
+position-lead-may-go-suit = Ausgespielt werden darf jede andere Farbe: Erst Pik-König und Pik-Ass, dann die Kreuz in einer Folge, und du bist fertig
+position-no-card-colour-leads = Wer die andere Farbe nicht hat, spielt trotzdem aus: Erst Pik-König und Pik-Ass, dann die Kreuz in einer Folge
+position-nine-diamonds-led-before = Die Karo-Neun kam schon: Deine Acht stockt sicher, und die letzte Karte geht danach
+position-nine-diamonds-led-before-eight = Die Karo-Neun kam schon: Die Acht kostet dich das Ausspiel nicht, die Herz-Vier vielleicht
+position-two-led-nobody-get = Eine Zwei spielt niemand aus als du: Werd sie los, die hohen Karten gehen in den Folgen der anderen weg
+position-twenty-four-chips-many = Vierundzwanzig Chips aus vielen Runden liegen auf dem Kreuz-König, und du hast ihn: Behalt das Blatt, so schlecht es ist
+position-twenty-four-chips-many-deals = Vierundzwanzig Chips aus vielen Runden liegen auf dem Kreuz-König, deinem einzigen Kreuz: Spiel ihn aus und nimm sie
+position-chips-must-claimed-collect = Hier müssen Chips genommen werden: Nimm sie, bevor du weiter ausspielst
+position-chips-must-claimed-next = Hier müssen Chips genommen werden, und die nächste Karte kommt von einem anderen: Nimm sie, bevor sie fällt
+position-chips-must-claimed-collect-before = Hier müssen Chips genommen werden: Nimm sie, bevor du die Dame aus deiner eigenen Hand spielst

@@ -1,0 +1,34 @@
+# Why an act is right, or wrong, in each of the judged positions (positions.json).
+
+position-deal-hold-no-pay = You deal and hold no pay card, only low cards and gaps: take the extra hand
+position-five-cards-low-no = Five cards, all low, and no pay card: take the extra hand
+position-four-pay-cards-three = All four pay cards and three aces: keep this hand
+position-two-pay-cards-among = Two pay cards among five: keep them, the extra hand hardly ever has as many
+position-extra-hand-cannot-sold = The extra hand cannot be sold here, and yours has every pay card: keep it
+position-extra-hand-cannot-sold-yours = The extra hand cannot be sold here, and yours is low cards and gaps without a pay card: take it
+position-four-kings-pay-cards = The four kings are the pay cards: the queen of diamonds and the jack of spades save no poor hand
+position-four-kings-pay-cards-hold = The four kings are the pay cards and you hold three of them: keep your hand
+position-poor-hand-nobody-bid = A poor hand, and nobody has bid yet: a chip or two for another hand is cheap
+position-passed-chip-buys-extra = All others have passed: one chip buys the extra hand, so do not pay more
+position-pay-cards-three-aces = All pay cards and three aces: let others buy the extra hand
+position-price-above-lies-layout = The price is above all that lies on the layout: let it go, however poor your hand
+position-passed-hand-anybody-like = All others have passed, and your hand is the one that anybody would like: do not bid a chip for another
+position-ace-hearts-alone-suit = The ace of hearts alone in its suit: lead it, it takes its chips and leaves you the lead
+position-jack-spades-lowest-spade = The jack of spades is your lowest spade: lead it and take its chips at once
+position-ten-jack-queen-diamonds = Ten, jack and queen of diamonds in one hand: lead the ten, the run comes to your pay card
+position-queen-king-ace-clubs = Queen, king and ace of clubs: lead the queen, the king takes its chips and the ace keeps the lead
+position-two-pay-cards-each = Two pay cards, each alone in its suit: first the ace, which keeps the lead, then the king
+position-kings-pay-cards-hold = The kings are the pay cards, and you hold king and ace of spades: lead the king, take its chips and go on
+position-forty-chips-lie-jack = Forty chips lie on the jack of spades: do not lead the ten to whoever holds it
+position-gave-nine-spades-away = You gave the nine of spades away yourself: the eight is a sure stop, so lead it and lead again
+position-red-ace-black-run = A red ace, then the black run up to the ace, then the red run: one after the other they all go, and you are out
+position-lead-may-go-suit = The lead may go to any other suit: king and ace of spades first, then the clubs in one run, and you are out
+position-no-card-colour-leads = Who has no card of the other colour leads all the same: king and ace of spades first, then the clubs in one run
+position-nine-diamonds-led-before = The nine of diamonds was led before: your eight is a sure stop, and the last card goes after it
+position-nine-diamonds-led-before-eight = The nine of diamonds was led before: the eight costs you no lead, the four of hearts may
+position-two-led-nobody-get = A two is led by nobody but you: get rid of it, the high cards go in the runs of others
+position-twenty-four-chips-many = Twenty-four chips of many deals lie on the king of clubs, and you hold it: keep the hand, poor as it is
+position-twenty-four-chips-many-deals = Twenty-four chips of many deals lie on the king of clubs, your only club: lead it and take them
+position-chips-must-claimed-collect = Chips must be claimed here: collect before you lead on
+position-chips-must-claimed-next = Chips must be claimed here, and the next card is due from another: collect before it falls
+position-chips-must-claimed-collect-before = Chips must be claimed here: collect before you play the queen that is due from your own hand

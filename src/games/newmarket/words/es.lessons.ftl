@@ -1,0 +1,22 @@
+# Las lecciones de este juego en español.
+
+widow = Gana quien se queda primero sin cartas, y quien juega una carta premiada se lleva sus fichas: las cuatro del centro dicen cuáles son. Repartes tú y no tienes ninguna: puedes cambiar tu mano, sin verla, por la que sobra.
+    .poor = No tienes carta premiada ni as. Casi ninguna mano es peor: cambia.
+    .why = Se reparte una mano más que jugadores. Una mano mala merece el riesgo.
+bid = Aquí quien reparte se la queda y la mano que sobra se vende. El otro ha pasado y tu mano es mala. ¿Cuánto pagas?
+    .dear = Nadie más puja: basta una ficha.
+    .poor = Tu mano es mala y una ficha compra otra. Puja.
+    .why = Nadie puja contra ti: basta una ficha.
+lead = Sales tú. Elige palo y empieza por tu carta más baja. Una carta premiada te da sus fichas: la dama de diamantes es una.
+    .other = Se puede, pero desde ahí siguen otros. En diamantes llegas tú a la dama.
+    .why = Debe seguir la siguiente del palo, la tenga quien la tenga. Aquí, tú.
+run = La serie sube: juega la jota y luego la dama.
+    .why = Te llevas las fichas de la dama de diamantes. La serie llegó al as, que la cierra.
+ace = Quien juega la última sale otra vez, pero en un palo del otro color. ¿Con cuál conservas seguro el turno?
+    .lose = Tras tu cuatro quizá otro tenga el cinco. Empieza por el as.
+    .later = También sirve, pero luego tocaría rojo. Empieza por el as de diamantes.
+    .why = Nada hay sobre un as. Sales otra vez, ahora en negro.
+black = Ahora negro: empieza por tu pica más baja y sube hasta el as.
+    .why = Tres cartas de una vez, y sales de nuevo.
+out = Otra vez rojo: tus dos últimas cartas.
+    .why = La primera mano vacía gana; los demás pagan una ficha por carta.

@@ -1,0 +1,34 @@
+# Por qué una jugada es correcta, o no, en cada posición juzgada (positions.json). Términos: src/games/face/words/es.ftl.
+
+position-deal-hold-no-pay = Repartes y no tienes carta premiada, solo bajas y huecos: coge la mano extra
+position-five-cards-low-no = Cinco cartas, todas bajas, y ninguna premiada: coge la mano extra
+position-four-pay-cards-three = Las cuatro cartas premiadas y tres ases: quédate con esta mano
+position-two-pay-cards-among = Dos premiadas entre cinco: quédate, la mano extra casi nunca tiene tantas
+position-extra-hand-cannot-sold = Aquí la mano extra no se vende, y la tuya tiene todas las premiadas: quédate con ella
+position-extra-hand-cannot-sold-yours = Aquí la mano extra no se vende, y la tuya son bajas y huecos sin premiada: cógela
+position-four-kings-pay-cards = Los cuatro reyes son las premiadas: la dama de diamantes y la jota de picas no salvan una mano mala
+position-four-kings-pay-cards-hold = Los cuatro reyes son las premiadas y tienes tres: quédate con tu mano
+position-poor-hand-nobody-bid = Una mano mala y nadie ha pujado aún: una ficha o dos por otra es barato
+position-passed-chip-buys-extra = Todos los demás han pasado: una ficha compra la mano extra, así que no pagues más
+position-pay-cards-three-aces = Todas las premiadas y tres ases: deja que otros compren la mano extra
+position-price-above-lies-layout = El precio supera todo lo que hay en la mesa de premios: déjala, por mala que sea tu mano
+position-passed-hand-anybody-like = Todos los demás han pasado y tu mano la querría cualquiera: no pujes ni una ficha por otra
+position-ace-hearts-alone-suit = El as de corazones solo en su palo: sal con él, se lleva sus fichas y te deja la salida
+position-jack-spades-lowest-spade = La jota de picas es tu pica más baja: sal con ella y llévate sus fichas enseguida
+position-ten-jack-queen-diamonds = Diez, jota y dama de diamantes en una mano: sal con el diez, la serie llega a tu premiada
+position-queen-king-ace-clubs = Dama, rey y as de tréboles: sal con la dama, el rey se lleva sus fichas y el as guarda la salida
+position-two-pay-cards-each = Dos premiadas, cada una sola en su palo: primero el as, que guarda la salida, luego el rey
+position-kings-pay-cards-hold = Los reyes son las premiadas, y tienes rey y as de picas: sal con el rey, llévate sus fichas y sigue
+position-forty-chips-lie-jack = Hay cuarenta fichas en la jota de picas: no salgas con el diez para quien la tenga
+position-gave-nine-spades-away = Tú mismo entregaste el nueve de picas: el ocho corta seguro, así que sal con él y vuelve a salir
+position-red-ace-black-run = Un as rojo, luego la serie negra hasta el as, luego la roja: una tras otra se van todas y acabas
+position-lead-may-go-suit = Se puede salir con cualquier otro palo: primero rey y as de picas, luego los tréboles seguidos, y acabas
+position-no-card-colour-leads = Quien no tiene el otro color sale igualmente: primero rey y as de picas, luego los tréboles seguidos
+position-nine-diamonds-led-before = El nueve de diamantes ya salió: tu ocho corta seguro, y la última carta va después
+position-nine-diamonds-led-before-eight = El nueve de diamantes ya salió: el ocho no te cuesta la salida, el cuatro de corazones quizá sí
+position-two-led-nobody-get = Con un dos no sale nadie más que tú: líbrate de él, las altas se van en las series de otros
+position-twenty-four-chips-many = Hay veinticuatro fichas de muchas rondas en el rey de tréboles y lo tienes tú: quédate con la mano, por mala que sea
+position-twenty-four-chips-many-deals = Hay veinticuatro fichas de muchas rondas en el rey de tréboles, tu único trébol: sal con él y llévatelas
+position-chips-must-claimed-collect = Aquí hay que recoger las fichas: recógelas antes de volver a salir
+position-chips-must-claimed-next = Aquí hay que recoger las fichas, y la carta siguiente es de otro: recógelas antes de que caiga
+position-chips-must-claimed-collect-before = Aquí hay que recoger las fichas: recógelas antes de jugar la dama de tu propia mano

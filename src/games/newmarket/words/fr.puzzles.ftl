@@ -1,0 +1,34 @@
+# Pourquoi un coup est juste, ou faux, dans chacune des positions jugées (positions.json). Termes : src/games/face/words/fr.ftl.
+
+position-deal-hold-no-pay = Tu donnes, sans carte payante, rien que des petites et des trous : prends la main en trop
+position-five-cards-low-no = Cinq cartes, toutes petites, et aucune payante : prends la main en trop
+position-four-pay-cards-three = Les quatre cartes payantes et trois as : garde cette main
+position-two-pay-cards-among = Deux cartes payantes sur cinq : garde-les, la main en trop n’en a presque jamais autant
+position-extra-hand-cannot-sold = Ici la main en trop ne se vend pas, et la tienne a toutes les payantes : garde-la
+position-extra-hand-cannot-sold-yours = Ici la main en trop ne se vend pas, et la tienne n’est que petites cartes et trous sans payante : prends-la
+position-four-kings-pay-cards = Les quatre rois sont les payantes : la dame de carreau et le valet de pique ne sauvent pas une mauvaise main
+position-four-kings-pay-cards-hold = Les quatre rois sont les payantes et tu en as trois : garde ta main
+position-poor-hand-nobody-bid = Une mauvaise main, et personne n’a encore annoncé : un jeton ou deux pour une autre, c’est peu
+position-passed-chip-buys-extra = Tous les autres ont passé : un jeton achète la main en trop, n’en paie donc pas plus
+position-pay-cards-three-aces = Toutes les payantes et trois as : laisse les autres acheter la main en trop
+position-price-above-lies-layout = Le prix dépasse tout ce qui est sur le tableau : laisse-la, si mauvaise que soit ta main
+position-passed-hand-anybody-like = Tous les autres ont passé et ta main plairait à n’importe qui : n’offre pas un jeton pour une autre
+position-ace-hearts-alone-suit = L’as de cœur seul de sa couleur : entame-le, il prend ses jetons et te laisse l’entame
+position-jack-spades-lowest-spade = Le valet de pique est ton plus bas pique : entame-le et prends aussitôt ses jetons
+position-ten-jack-queen-diamonds = Dix, valet et dame de carreau dans une main : entame le dix, la suite arrive à ta carte payante
+position-queen-king-ace-clubs = Dame, roi et as de trèfle : entame la dame, le roi prend ses jetons et l’as garde l’entame
+position-two-pay-cards-each = Deux payantes, chacune seule de sa couleur : d’abord l’as, qui garde l’entame, puis le roi
+position-kings-pay-cards-hold = Les rois sont les payantes, et tu as le roi et l’as de pique : entame le roi, prends ses jetons et continue
+position-forty-chips-lie-jack = Quarante jetons sont sur le valet de pique : n’entame pas le dix pour celui qui l’a
+position-gave-nine-spades-away = Tu as donné toi-même le neuf de pique : le huit arrête à coup sûr, entame-le donc et entame encore
+position-red-ace-black-run = Un as rouge, puis la suite noire jusqu’à l’as, puis la rouge : l’une après l’autre tout part, et c’est fini
+position-lead-may-go-suit = L’entame peut aller à toute autre couleur : roi et as de pique d’abord, puis les trèfles d’un trait, et c’est fini
+position-no-card-colour-leads = Qui n’a pas l’autre teinte entame quand même : roi et as de pique d’abord, puis les trèfles d’un trait
+position-nine-diamonds-led-before = Le neuf de carreau est déjà passé : ton huit arrête à coup sûr, et la dernière carte part après lui
+position-nine-diamonds-led-before-eight = Le neuf de carreau est déjà passé : le huit ne te coûte pas l’entame, le quatre de cœur peut-être
+position-two-led-nobody-get = Un deux, personne d’autre que toi ne l’entame : débarrasse-t’en, les grosses partent dans les suites des autres
+position-twenty-four-chips-many = Vingt-quatre jetons de plusieurs donnes sont sur le roi de trèfle, et tu l’as : garde la main, si mauvaise soit-elle
+position-twenty-four-chips-many-deals = Vingt-quatre jetons de plusieurs donnes sont sur le roi de trèfle, ton seul trèfle : entame-le et prends-les
+position-chips-must-claimed-collect = Ici il faut réclamer ses jetons : ramasse avant d’entamer
+position-chips-must-claimed-next = Ici il faut réclamer ses jetons, et la carte suivante vient d’un autre : ramasse avant qu’elle tombe
+position-chips-must-claimed-collect-before = Ici il faut réclamer ses jetons : ramasse avant de jouer la dame qui vient de ta propre main

@@ -1,0 +1,34 @@
+# Perché una mossa è giusta, o sbagliata, nelle posizioni giudicate (positions.json). Termini: src/games/face/words/it.ftl.
+
+position-deal-hold-no-pay = Dai le carte e non hai carte premio, solo basse e buchi: prendi la mano in più
+position-five-cards-low-no = Cinque carte, tutte basse, e nessuna carta premio: prendi la mano in più
+position-four-pay-cards-three = Tutte e quattro le carte premio e tre assi: tieni questa mano
+position-two-pay-cards-among = Due carte premio su cinque: tienile, la mano in più non ne ha quasi mai tante
+position-extra-hand-cannot-sold = Qui la mano in più non si vende, e la tua ha tutte le carte premio: tienila
+position-extra-hand-cannot-sold-yours = Qui la mano in più non si vende, e la tua è di basse e buchi senza carte premio: prendila
+position-four-kings-pay-cards = I quattro re sono le carte premio: la donna di quadri e il fante di picche non salvano una mano cattiva
+position-four-kings-pay-cards-hold = I quattro re sono le carte premio e ne hai tre: tieni la tua mano
+position-poor-hand-nobody-bid = Una mano cattiva e nessuno ha ancora offerto: una o due fiche per un’altra costano poco
+position-passed-chip-buys-extra = Tutti gli altri sono passati: una fiche compra la mano in più, quindi non pagare di più
+position-pay-cards-three-aces = Tutte le carte premio e tre assi: lascia comprare agli altri la mano in più
+position-price-above-lies-layout = Il prezzo supera tutto ciò che c’è in palio: lasciala, per quanto cattiva sia la tua mano
+position-passed-hand-anybody-like = Tutti gli altri sono passati e la tua mano la vorrebbe chiunque: non offrire una fiche per un’altra
+position-ace-hearts-alone-suit = L’asso di cuori da solo nel suo seme: esci con quello, prende le sue fiche e ti lascia l’uscita
+position-jack-spades-lowest-spade = Il fante di picche è la tua picche più bassa: esci con quello e prendi subito le fiche
+position-ten-jack-queen-diamonds = Dieci, fante e donna di quadri in una mano: esci con il dieci, la scala arriva alla tua carta premio
+position-queen-king-ace-clubs = Donna, re e asso di fiori: esci con la donna, il re prende le sue fiche e l’asso tiene l’uscita
+position-two-pay-cards-each = Due carte premio, ognuna sola nel suo seme: prima l’asso, che tiene l’uscita, poi il re
+position-kings-pay-cards-hold = I re sono le carte premio, e hai re e asso di picche: esci con il re, prendi le sue fiche e vai avanti
+position-forty-chips-lie-jack = Quaranta fiche stanno sul fante di picche: non uscire con il dieci per chi lo tiene
+position-gave-nine-spades-away = Il nove di picche l’hai dato via tu: l’otto ferma di sicuro, perciò esci con quello e poi di nuovo
+position-red-ace-black-run = Un asso rosso, poi la scala nera fino all’asso, poi quella rossa: una dopo l’altra vanno tutte e hai chiuso
+position-lead-may-go-suit = Si può uscire con qualsiasi altro seme: prima re e asso di picche, poi i fiori di fila, e hai chiuso
+position-no-card-colour-leads = Chi non ha l’altro colore esce lo stesso: prima re e asso di picche, poi i fiori di fila
+position-nine-diamonds-led-before = Il nove di quadri è già uscito: il tuo otto ferma di sicuro, e l’ultima carta va dopo
+position-nine-diamonds-led-before-eight = Il nove di quadri è già uscito: l’otto non ti costa l’uscita, il quattro di cuori forse sì
+position-two-led-nobody-get = Con un due non esce nessuno tranne te: liberatene, le alte se ne vanno nelle scale degli altri
+position-twenty-four-chips-many = Ventiquattro fiche di molte smazzate stanno sul re di fiori, e ce l’hai tu: tieni la mano, per quanto cattiva
+position-twenty-four-chips-many-deals = Ventiquattro fiche di molte smazzate stanno sul re di fiori, il tuo unico fiori: esci con quello e prendile
+position-chips-must-claimed-collect = Qui le fiche vanno ritirate: ritirale prima di uscire ancora
+position-chips-must-claimed-next = Qui le fiche vanno ritirate, e la carta seguente è di un altro: ritirale prima che cada
+position-chips-must-claimed-collect-before = Qui le fiche vanno ritirate: ritirale prima di giocare la donna della tua stessa mano

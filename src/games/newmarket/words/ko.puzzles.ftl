@@ -1,0 +1,34 @@
+# 판정된 장면(positions.json)마다 왜 맞거나 틀리는지. 용어는 src/games/face/words/ko.ftl.
+
+position-deal-hold-no-pay = 딜러인데 상금 카드가 없고 낮은 카드에 빈틈뿐이에요. 여분 패로 바꾸세요
+position-five-cards-low-no = 다섯 장 모두 낮고 상금 카드가 없어요. 여분 패로 바꾸세요
+position-four-pay-cards-three = 상금 카드 네 장과 에이스 세 장이에요. 그대로 두세요
+position-two-pay-cards-among = 다섯 장 중 상금 카드가 두 장이에요. 여분 패가 그만큼인 일은 드무니 그대로 두세요
+position-extra-hand-cannot-sold = 여기서는 여분 패를 팔 수 없고 내 손에 상금 카드가 다 있어요. 그대로 두세요
+position-extra-hand-cannot-sold-yours = 여기서는 여분 패를 팔 수 없고, 내 손은 상금 카드 없이 낮은 카드와 빈틈이에요. 바꾸세요
+position-four-kings-pay-cards = 상금 카드는 킹 네 장이에요. 다이아 퀸과 스페이드 잭으로는 나쁜 손패를 못 살려요
+position-four-kings-pay-cards-hold = 상금 카드는 킹 네 장이고 세 장이 내게 있어요. 그대로 두세요
+position-poor-hand-nobody-bid = 나쁜 손패이고 아직 아무도 안 불렀어요. 다른 패에 칩 한둘은 싸요
+position-passed-chip-buys-extra = 남들은 모두 패스했어요. 칩 하나면 여분 패를 사니 더 내지 마세요
+position-pay-cards-three-aces = 상금 카드 전부와 에이스 세 장이에요. 여분 패는 남이 사게 두세요
+position-price-above-lies-layout = 값이 놓인 칩 전부보다 비싸요. 손패가 아무리 나빠도 보내세요
+position-passed-hand-anybody-like = 남들은 모두 패스했고 내 손패는 누구나 탐낼 만해요. 다른 패에 칩 하나도 걸지 마세요
+position-ace-hearts-alone-suit = 그 무늬는 하트 에이스 하나예요. 리드하면 칩을 챙기고 다시 리드해요
+position-jack-spades-lowest-spade = 스페이드 잭이 가장 낮은 스페이드예요. 리드해서 바로 칩을 챙기세요
+position-ten-jack-queen-diamonds = 다이아 10, 잭, 퀸이 한 손에 있어요. 10을 리드하면 줄이 내 상금 카드까지 와요
+position-queen-king-ace-clubs = 클로버 퀸, 킹, 에이스예요. 퀸을 리드하면 킹으로 칩을 챙기고 에이스로 리드를 지켜요
+position-two-pay-cards-each = 상금 카드 두 장이 각각 무늬에 하나뿐이에요. 리드를 지키는 에이스 먼저, 다음에 킹이에요
+position-kings-pay-cards-hold = 상금 카드는 킹이고 스페이드 킹과 에이스가 있어요. 킹을 리드해 칩을 챙기고 이어 가세요
+position-forty-chips-lie-jack = 스페이드 잭에 칩 마흔이 있어요. 잭을 든 사람을 위해 10을 리드하지 마세요
+position-gave-nine-spades-away = 스페이드 9는 내가 내놓았어요. 8에서 꼭 멈추니 8을 리드하고 또 리드하세요
+position-red-ace-black-run = 빨간 에이스, 검은 줄을 에이스까지, 그다음 빨간 줄. 차례로 다 나가고 끝나요
+position-lead-may-go-suit = 다른 어느 무늬로도 리드할 수 있어요. 스페이드 킹과 에이스 먼저, 다음에 클로버를 이어 끝내요
+position-no-card-colour-leads = 다른 색이 없어도 리드해요. 스페이드 킹과 에이스 먼저, 다음에 클로버를 한 줄로 이어요
+position-nine-diamonds-led-before = 다이아 9는 이미 나왔어요. 내 8에서 꼭 멈추고 마지막 장은 그다음에 나가요
+position-nine-diamonds-led-before-eight = 다이아 9는 이미 나왔어요. 8은 리드를 안 잃고 하트 4는 잃을 수 있어요
+position-two-led-nobody-get = 2로 리드할 사람은 나뿐이에요. 내보내세요. 높은 카드는 남의 줄에 나가요
+position-twenty-four-chips-many = 여러 판의 칩 스물넷이 클로버 킹에 있고 내게 있어요. 나빠도 그대로 두세요
+position-twenty-four-chips-many-deals = 여러 판의 칩 스물넷이 클로버 킹에 있고 클로버는 그것뿐이에요. 리드해서 챙기세요
+position-chips-must-claimed-collect = 여기서는 칩을 챙겨야 해요. 다시 리드하기 전에 챙기세요
+position-chips-must-claimed-next = 여기서는 칩을 챙겨야 하고 다음 카드는 남이 내요. 나오기 전에 챙기세요
+position-chips-must-claimed-collect-before = 여기서는 칩을 챙겨야 해요. 내 손의 퀸을 내기 전에 챙기세요

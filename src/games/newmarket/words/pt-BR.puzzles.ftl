@@ -1,0 +1,34 @@
+# Por que uma jogada é certa, ou errada, em cada posição julgada (positions.json). Termos: src/games/face/words/pt-BR.ftl.
+
+position-deal-hold-no-pay = Você dá as cartas, sem carta premiada, só baixas e falhas: pegue a mão extra
+position-five-cards-low-no = Cinco cartas, todas baixas, e nenhuma premiada: pegue a mão extra
+position-four-pay-cards-three = As quatro cartas premiadas e três ases: fique com esta mão
+position-two-pay-cards-among = Duas premiadas em cinco: fique com elas, a mão extra quase nunca tem tantas
+position-extra-hand-cannot-sold = Aqui a mão extra não se vende, e a sua tem todas as premiadas: fique com ela
+position-extra-hand-cannot-sold-yours = Aqui a mão extra não se vende, e a sua é de baixas e falhas sem premiada: pegue-a
+position-four-kings-pay-cards = Os quatro reis são as premiadas: a dama de ouros e o valete de espadas não salvam uma mão ruim
+position-four-kings-pay-cards-hold = Os quatro reis são as premiadas e você tem três: fique com sua mão
+position-poor-hand-nobody-bid = Uma mão ruim e ninguém deu lance ainda: uma ou duas fichas por outra é barato
+position-passed-chip-buys-extra = Todos os outros passaram: uma ficha compra a mão extra, então não pague mais
+position-pay-cards-three-aces = Todas as premiadas e três ases: deixe os outros comprarem a mão extra
+position-price-above-lies-layout = O preço passa de tudo que está na mesa de prêmios: deixe, por pior que seja sua mão
+position-passed-hand-anybody-like = Todos os outros passaram e sua mão qualquer um gostaria de ter: não dê uma ficha por outra
+position-ace-hearts-alone-suit = O ás de copas sozinho no naipe: puxe-o, ele leva as fichas e deixa a saída com você
+position-jack-spades-lowest-spade = O valete de espadas é sua espadas mais baixa: puxe-o e leve logo as fichas
+position-ten-jack-queen-diamonds = Dez, valete e dama de ouros na mesma mão: puxe o dez, a sequência chega à sua premiada
+position-queen-king-ace-clubs = Dama, rei e ás de paus: puxe a dama, o rei leva as fichas e o ás guarda a saída
+position-two-pay-cards-each = Duas premiadas, cada uma sozinha no naipe: primeiro o ás, que guarda a saída, depois o rei
+position-kings-pay-cards-hold = Os reis são as premiadas, e você tem rei e ás de espadas: puxe o rei, leve as fichas e siga
+position-forty-chips-lie-jack = Há quarenta fichas no valete de espadas: não puxe o dez para quem o tem
+position-gave-nine-spades-away = Você mesmo deu o nove de espadas: o oito para com certeza, então puxe-o e puxe de novo
+position-red-ace-black-run = Um ás vermelho, depois a sequência preta até o ás, depois a vermelha: uma a uma saem todas, e você termina
+position-lead-may-go-suit = Pode-se puxar qualquer outro naipe: rei e ás de espadas primeiro, depois os paus em sequência, e você termina
+position-no-card-colour-leads = Quem não tem a outra cor puxa mesmo assim: rei e ás de espadas primeiro, depois os paus em sequência
+position-nine-diamonds-led-before = O nove de ouros já saiu: seu oito para com certeza, e a última carta vai depois
+position-nine-diamonds-led-before-eight = O nove de ouros já saiu: o oito não lhe custa a saída, o quatro de copas talvez
+position-two-led-nobody-get = Um dois ninguém puxa a não ser você: livre-se dele, as altas saem nas sequências dos outros
+position-twenty-four-chips-many = Há vinte e quatro fichas de muitas rodadas no rei de paus, e você o tem: fique com a mão, por pior que seja
+position-twenty-four-chips-many-deals = Há vinte e quatro fichas de muitas rodadas no rei de paus, seu único paus: puxe-o e leve-as
+position-chips-must-claimed-collect = Aqui as fichas têm de ser recolhidas: recolha antes de puxar de novo
+position-chips-must-claimed-next = Aqui as fichas têm de ser recolhidas, e a próxima carta é de outro: recolha antes que ela caia
+position-chips-must-claimed-collect-before = Aqui as fichas têm de ser recolhidas: recolha antes de jogar a dama da sua própria mão

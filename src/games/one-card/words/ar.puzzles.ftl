@@ -1,0 +1,34 @@
+# لماذا يكون الفعل صحيحًا أو خطأ في كل موقف محكوم فيه (positions.json). المصطلحات: src/games/face/words/ar.ftl.
+
+position-queen-king-no-suit = بنت وشيخ ولا نوع فيه آص: لا تزايد أبدًا على الهواء
+position-single-deal-well-nobody = حتى في جولة واحدة لا يزايد أحد بيد لا يكسب فيها شيء
+position-bid-twelve-fifteen-points = زايد الآخر باثنتي عشرة من خمس عشرة نقطة، ومعك ثلاث عشرات وأربع تسعات: باص
+position-ace-king-queen-jack = آص وشيخ وبنت وولد من نوع، وآص وشيخ سواها: هذه اليد تزايد
+position-five-trumps-ace-down = خمسة طرنيب من الآص، وآص وشيخ وآص سواها تأكل كل اللطوش: زايد
+position-ace-king-queen-jack-ten = آص وشيخ وبنت وولد وعشرة من نوع مع الجوكر تأكل النقاط الخمس عشرة: ارفع إلى خمس عشرة فوق أربع عشرة
+position-makes-bid-scores-took = من وفى بمزايدته سجّل كل ما أكل: لا تزايد بثلاث عشرة بيد قد تأكل تسعًا
+position-fourteen-bid-hold-no = زوّد أحدهم إلى أربع عشرة ولا آص معك: خمس عشرة هي كل الأوراق ذات النقاط، فقل باص
+position-another-bid-thirteen-aces = زايد غيرك بثلاث عشرة: آصاتك تأخذ منه نقاطًا، لكنها لا تصنع أربع عشرة وحدها
+position-open-suit-ace-king = افتتح بنوع الآص والشيخ لا بالآص الوحيد: هو يصير الطرنيب
+position-five-trumps-ace-king = مع خمسة طرنيب فيها الآص والشيخ افتتح عاليًا: الجوكر المفرد لا بد أن يقع تحته
+position-longest-suit-trump-singleton = أطول نوع هو الطرنيب لا الورقة المفردة التي تبدو صغيرة
+position-queen-jack-high-now = البنت والولد صارا عاليين، والآص لم يُسقط إلا طرنيبًا منخفضًا: واصل الطرنيب ما دام على غيرك المجاراة
+position-lead-joker-while-trumps = لا تفتتح بالجوكر ومع غيرك طرنيب: هو يطلبه، وكل طرنيب يغلبه
+position-ace-trick-last-play = هذا اللطش للآص وتلعب أخيرًا: ارمِ التسعة لا الشيخ
+position-ace-trump-led-under = افتُتح بآص الطرنيب: تحته التسعة لا الشيخ
+position-king-queen-lie-ace = الشيخ والبنت هناك وآصك يأكلهما: من يلعب أخيرًا يأكلهما
+position-king-takes-trick-well = الشيخ يأكل هذا اللطش كالآص وله نقطة: احفظه به
+position-trump-taken-diamond-trick = طرنيب أكل لطش الديناري هذا: لا آص عليه ولا شيخ بل التسعة
+position-bidder-king-good-long = شيخ المزايد جيد ما لم يُغلب: آص المدافع يغلبه ويُفشل المزايدة
+position-void-led-last-play = ليس معك من النوع وتلعب أخيرًا ولا طرنيب على الطاولة: الجوكر يأكل اللطش ونقاطه الثلاث
+position-trump-taken-trick-joker = طرنيب أكل هذا اللطش، والجوكر أدنى الطرنيب: لا ترمه وراءه
+position-without-trumps-joker-led = بلا طرنيب افتُتح بالجوكر وهو يأكل هذا اللطش: لا شيخ عليه ولا بنت ولا آص
+position-took-joker-hold-nines = أخذت الجوكر ومعك تسعات وعشرات: اقلب الترتيب
+position-took-joker-hold-aces = أخذت الجوكر ومعك آصات وشيوخ: أبقِ الترتيب
+position-took-trick-own-joker = أكلت اللطش بجوكرك وكل الباقي منخفض: اقلب الترتيب
+position-last-trump-nine-left = بقي آخر طرنيب وتسعة: بعد القلب التسعة هي الأعلى وتأكل اللطش الأخير والورقة الواحدة
+position-last-trump-ace-left = بقي آخر طرنيب وآص: كلاهما يكسب هكذا، أبقِ الترتيب
+position-order-turned-over-nine = الترتيب مقلوب: التسعة تغلب البنت والشيخ، كُلهما
+position-order-turned-over-nine-trick = الترتيب مقلوب والتسعة لها هذا اللطش: ارمِ الآص فهو الأدنى لا البنت
+position-two-cards-left-last = ورقتان إحداهما آخر طرنيب: افتتح بالأخرى، والطرنيب يأكل اللطش الأخير والورقة الواحدة
+position-no-trumps-round-joker = لا طرنيب في هذه الجولة: الجوكر يكسب دائمًا، احفظه للطش الأخير والورقة الواحدة

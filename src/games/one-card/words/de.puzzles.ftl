@@ -1,0 +1,34 @@
+# Warum ein Zug in den beurteilten Stellungen (positions.json) richtig oder falsch ist. Begriffe: src/games/face/words/de.ftl.
+
+position-queen-king-no-suit = Eine Dame, ein König und keine Farbe mit Ass: Biet nie auf Luft
+position-single-deal-well-nobody = Auch in einer einzelnen Runde bietet niemand auf ein Blatt, in dem nichts gewinnt
+position-bid-twelve-fifteen-points = Der andere hat zwölf von fünfzehn Punkten geboten, und du hast drei Zehnen und vier Neunen: Pass
+position-ace-king-queen-jack = Ass, König, Dame und Bube einer Farbe, dazu ein Ass und ein König: Dieses Blatt bietet
+position-five-trumps-ace-down = Fünf Trümpfe vom Ass an, dazu Ass, König und Ass, nehmen jeden Stich: Biet
+position-ace-king-queen-jack-ten = Ass, König, Dame, Bube und Zehn einer Farbe und der Joker nehmen alle fünfzehn Punkte: Geh über vierzehn auf fünfzehn
+position-makes-bid-scores-took = Wer sein Gebot erfüllt, schreibt alles, was er genommen hat: Biet nicht dreizehn auf ein Blatt, das vielleicht neun nimmt
+position-fourteen-bid-hold-no = Vierzehn sind geboten, und du hast kein Ass: Fünfzehn sind alle Karten mit Punkten, also pass
+position-another-bid-thirteen-aces = Ein anderer hat dreizehn geboten: Deine Asse nehmen ihm Punkte, aber vierzehn allein machen sie nicht
+position-open-suit-ace-king = Eröffne in der Farbe von Ass und König, nicht mit dem einzelnen Ass: Sie wird Trumpf
+position-five-trumps-ace-king = Mit fünf Trümpfen zu Ass und König eröffne hoch: Ein blanker Joker muss darunter fallen
+position-longest-suit-trump-singleton = Die längste Farbe ist Trumpf, nicht die einzelne Karte, die klein aussieht
+position-queen-jack-high-now = Dame und Bube sind jetzt hoch, das Ass holte nur kleine Trümpfe: Mach mit Trumpf weiter, solange andere bedienen müssen
+position-lead-joker-while-trumps = Spiel den Joker nicht aus, solange andere Trümpfe haben: Er fordert sie, und jeder Trumpf schlägt ihn
+position-ace-trick-last-play = Das Ass hat diesen Stich, du spielst als Letzter: Wirf die Neun darauf, nicht den König
+position-ace-trump-led-under = Trumpf-Ass ist ausgespielt: Die Neun geht darunter, nicht der König
+position-king-queen-lie-ace = König und Dame liegen da, und dein Ass nimmt beide: Wer als Letzter spielt, nimmt sie
+position-king-takes-trick-well = Der König nimmt diesen Stich so gut wie das Ass und hat selbst einen Punkt: Bring ihn heim
+position-trump-taken-diamond-trick = Ein Trumpf hat diesen Karo-Stich schon: Weder Ass noch König geht hinein, sondern die Neun
+position-bidder-king-good-long = Der König des Bieters ist gut, solange ihn niemand schlägt: Das Ass des Gegners tut es und hält das Gebot auf
+position-void-led-last-play = Nichts zum Bedienen, als Letzter, kein Trumpf auf dem Tisch: Der Joker nimmt den Stich und seine drei Punkte
+position-trump-taken-trick-joker = Ein Trumpf hat diesen Stich, und der Joker ist der niedrigste Trumpf: Wirf ihn nicht hinterher
+position-without-trumps-joker-led = Ohne Trumpf ist der Joker ausgespielt und nimmt diesen Stich: Weder König noch Dame geht hinein, auch kein Ass
+position-took-joker-hold-nines = Du hast den Joker genommen und hältst Neunen und Zehnen: Dreh die Rangfolge um
+position-took-joker-hold-aces = Du hast den Joker genommen und hältst Asse und Könige: Behalt die Rangfolge
+position-took-trick-own-joker = Du hast den Stich mit deinem Joker genommen, und alle übrigen sind niedrig: Dreh die Rangfolge um
+position-last-trump-nine-left = Übrig sind der letzte Trumpf und eine Neun: Umgedreht ist die Neun die höchste und nimmt den letzten Stich und die Eine Karte
+position-last-trump-ace-left = Übrig sind der letzte Trumpf und ein Ass: So gewinnen beide, behalt die Rangfolge
+position-order-turned-over-nine = Die Rangfolge ist umgedreht: Die Neun schlägt Dame und König, nimm sie
+position-order-turned-over-nine-trick = Die Rangfolge ist umgedreht, und die Neun hat diesen Stich: Wirf das Ass ab, das niedrigste, nicht die Dame
+position-two-cards-left-last = Zwei Karten, eine davon der letzte Trumpf: Spiel die andere aus, der Trumpf nimmt den letzten Stich und die Eine Karte
+position-no-trumps-round-joker = Kein Trumpf in dieser Runde: Der Joker gewinnt immer, heb ihn für den letzten Stich und die Eine Karte auf

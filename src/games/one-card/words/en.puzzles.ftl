@@ -1,0 +1,34 @@
+# Why an act is right, or wrong, in each of the judged positions (positions.json).
+
+position-queen-king-no-suit = A queen, a king and no suit with an ace: never bid on air
+position-single-deal-well-nobody = In a single deal as well nobody bids on a hand in which nothing wins
+position-bid-twelve-fifteen-points = The other has bid twelve of fifteen points, and you have three tens and four nines: pass
+position-ace-king-queen-jack = Ace, king, queen and jack of a suit and an ace and king aside: this hand bids
+position-five-trumps-ace-down = Five trumps from the ace down, and ace, king and ace aside take every trick: bid
+position-ace-king-queen-jack-ten = Ace, king, queen, jack and ten of a suit and the joker take all fifteen points: go to fifteen over fourteen
+position-makes-bid-scores-took = Who makes its bid scores all that it took: do not bid thirteen on a hand that may take nine
+position-fourteen-bid-hold-no = Fourteen is bid and you hold no ace: fifteen is every card with points, so pass
+position-another-bid-thirteen-aces = Another has bid thirteen: your aces take points from it, but fourteen of their own they do not
+position-open-suit-ace-king = Open in the suit of ace and king, not with the lone ace aside: it makes the trump
+position-five-trumps-ace-king = With five trumps to ace and king open high: a bare joker must fall under it
+position-longest-suit-trump-singleton = The longest suit is trump, not the singleton that looks small
+position-queen-jack-high-now = Queen and jack are high now, the ace brought down low trumps only: go on with trumps while others must follow
+position-lead-joker-while-trumps = Do not lead the joker while others have trumps: it asks for them and every trump beats it
+position-ace-trick-last-play = The ace has this trick, you are the last to play: throw the nine on it, not the king
+position-ace-trump-led-under = Ace of trump is led: under it goes the nine, not the king
+position-king-queen-lie-ace = King and queen lie there and your ace takes both: the last to play takes them
+position-king-takes-trick-well = The king takes this trick as well as the ace, and has a point of its own: bring it home
+position-trump-taken-diamond-trick = A trump has taken this diamond trick already: neither ace nor king goes on it, but the nine
+position-bidder-king-good-long = A bidder’s king is good for as long as nobody beats it: the defender’s ace does, and keeps the bid from being made
+position-void-led-last-play = Void of what is led, last to play, no trump on the table: the joker takes the trick and its own three points
+position-trump-taken-trick-joker = A trump has taken this trick, and the joker is the lowest of trumps: do not throw it after
+position-without-trumps-joker-led = Without trumps the joker was led and takes this trick: neither king nor queen goes on it, nor the ace
+position-took-joker-hold-nines = You took the joker and hold nines and tens: turn the order over
+position-took-joker-hold-aces = You took the joker and hold aces and kings: keep the order
+position-took-trick-own-joker = You took the trick with your own joker and all the rest are low: turn the order over
+position-last-trump-nine-left = The last trump and a nine are left: turned over, the nine is the highest and takes the last trick and the One Card
+position-last-trump-ace-left = The last trump and an ace are left: both win as it is, keep the order
+position-order-turned-over-nine = The order is turned over: the nine beats queen and king, take them
+position-order-turned-over-nine-trick = The order is turned over and the nine has this trick: throw the ace, which is the lowest, not the queen
+position-two-cards-left-last = Two cards left, one of them the last trump: lead the other, the trump takes the last trick and the One Card
+position-no-trumps-round-joker = No trumps in this round: the joker always wins, keep it for the last trick and the One Card

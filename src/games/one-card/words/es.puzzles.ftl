@@ -1,0 +1,34 @@
+# Por qué una jugada es correcta, o no, en cada posición juzgada (positions.json). Términos: src/games/face/words/es.ftl.
+
+position-queen-king-no-suit = Una dama, un rey y ningún palo con as: no apuestes nunca al aire
+position-single-deal-well-nobody = Tampoco en una sola ronda se apuesta con una mano en que nada gana
+position-bid-twelve-fifteen-points = El otro ha apostado doce de quince puntos, y tienes tres dieces y cuatro nueves: pasa
+position-ace-king-queen-jack = As, rey, dama y jota de un palo y un as y un rey aparte: esta mano apuesta
+position-five-trumps-ace-down = Cinco triunfos desde el as, y as, rey y as aparte ganan todas las bazas: apuesta
+position-ace-king-queen-jack-ten = As, rey, dama, jota y diez de un palo y el comodín ganan los quince puntos: sube a quince sobre catorce
+position-makes-bid-scores-took = Quien cumple su apuesta se anota todo lo que ganó: no apuestes trece con una mano que puede ganar nueve
+position-fourteen-bid-hold-no = Hay apostados catorce y no tienes as: quince son todas las cartas con puntos, así que pasa
+position-another-bid-thirteen-aces = Otro ha apostado trece: tus ases le quitan puntos, pero catorce por sí solos no hacen
+position-open-suit-ace-king = Abre en el palo de as y rey, no con el as suelto: será el triunfo
+position-five-trumps-ace-king = Con cinco triunfos de as y rey abre alto: un comodín solo tiene que caer debajo
+position-longest-suit-trump-singleton = El palo más largo es triunfo, no la carta suelta que parece baja
+position-queen-jack-high-now = Dama y jota son altas ahora, el as solo sacó triunfos bajos: sigue con triunfos mientras otros tengan que asistir
+position-lead-joker-while-trumps = No salgas con el comodín mientras otros tengan triunfos: los pide, y cualquier triunfo lo supera
+position-ace-trick-last-play = El as tiene esta baza y juegas el último: tira el nueve, no el rey
+position-ace-trump-led-under = Han salido con el as de triunfo: debajo va el nueve, no el rey
+position-king-queen-lie-ace = Están el rey y la dama y tu as se lleva ambos: el último en jugar se los lleva
+position-king-takes-trick-well = El rey gana esta baza igual que el as y vale un punto: ponlo a salvo
+position-trump-taken-diamond-trick = Un triunfo ya tiene esta baza de diamantes: no va ni as ni rey, sino el nueve
+position-bidder-king-good-long = El rey del apostador vale mientras nadie lo supere: el as del defensor lo hace e impide que cumpla
+position-void-led-last-play = Sin el palo, el último, ningún triunfo en la mesa: el comodín gana la baza y sus tres puntos
+position-trump-taken-trick-joker = Un triunfo tiene esta baza, y el comodín es el triunfo más bajo: no lo tires detrás
+position-without-trumps-joker-led = Sin triunfos han salido con el comodín y gana esta baza: no va ni rey ni dama, ni el as
+position-took-joker-hold-nines = Te llevaste el comodín y tienes nueves y dieces: invierte el orden
+position-took-joker-hold-aces = Te llevaste el comodín y tienes ases y reyes: deja el orden
+position-took-trick-own-joker = Te llevaste la baza con tu propio comodín y lo demás es bajo: invierte el orden
+position-last-trump-nine-left = Quedan el último triunfo y un nueve: invertido, el nueve es el más alto y gana la última baza y la Carta Única
+position-last-trump-ace-left = Quedan el último triunfo y un as: ambos ganan así, deja el orden
+position-order-turned-over-nine = El orden está invertido: el nueve supera dama y rey, llévatelos
+position-order-turned-over-nine-trick = El orden está invertido y el nueve tiene esta baza: tira el as, que es el más bajo, no la dama
+position-two-cards-left-last = Dos cartas, una el último triunfo: sal con la otra, el triunfo gana la última baza y la Carta Única
+position-no-trumps-round-joker = No hay triunfos en esta ronda: el comodín gana siempre, guárdalo para la última baza y la Carta Única

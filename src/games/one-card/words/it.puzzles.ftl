@@ -1,0 +1,34 @@
+# Perché una mossa è giusta, o sbagliata, nelle posizioni giudicate (positions.json). Termini: src/games/face/words/it.ftl.
+
+position-queen-king-no-suit = Una donna, un re e nessun seme con l’asso: non offrire mai sull’aria
+position-single-deal-well-nobody = Anche in una smazzata sola nessuno offre con una mano in cui niente vince
+position-bid-twelve-fifteen-points = L’altro ha offerto dodici punti su quindici, e tu hai tre dieci e quattro nove: passa
+position-ace-king-queen-jack = Asso, re, donna e fante di un seme e un asso e un re a parte: questa mano offre
+position-five-trumps-ace-down = Cinque atout dall’asso, e asso, re e asso a parte fanno tutte le prese: offri
+position-ace-king-queen-jack-ten = Asso, re, donna, fante e dieci di un seme e il jolly fanno tutti i quindici punti: sali a quindici sopra quattordici
+position-makes-bid-scores-took = Chi mantiene l’offerta segna tutto ciò che ha preso: non offrire tredici con una mano che può prendere nove
+position-fourteen-bid-hold-no = Quattordici è offerto e non hai assi: quindici sono tutte le carte con punti, perciò passa
+position-another-bid-thirteen-aces = Un altro ha offerto tredici: i tuoi assi gli tolgono punti, ma quattordici da soli non li fanno
+position-open-suit-ace-king = Apri nel seme di asso e re, non con l’asso da solo: diventa l’atout
+position-five-trumps-ace-king = Con cinque atout di asso e re apri alto: un jolly nudo deve cadere sotto
+position-longest-suit-trump-singleton = Il seme più lungo è atout, non la carta sola che sembra bassa
+position-queen-jack-high-now = Donna e fante ora sono alti, l’asso ha fatto cadere solo atout bassi: continua con gli atout finché gli altri devono rispondere
+position-lead-joker-while-trumps = Non uscire con il jolly finché altri hanno atout: li chiede, e ogni atout lo batte
+position-ace-trick-last-play = L’asso ha questa presa e giochi per ultimo: gettaci il nove, non il re
+position-ace-trump-led-under = Si esce con l’asso di atout: sotto va il nove, non il re
+position-king-queen-lie-ace = Ci sono re e donna e il tuo asso li prende: chi gioca per ultimo li prende
+position-king-takes-trick-well = Il re vince questa presa come l’asso e vale un punto: portalo a casa
+position-trump-taken-diamond-trick = Un atout ha già questa presa di quadri: non ci va né asso né re, ma il nove
+position-bidder-king-good-long = Il re di chi ha offerto è buono finché nessuno lo batte: l’asso del difensore lo batte e ferma l’offerta
+position-void-led-last-play = Senza il seme, per ultimo, nessun atout sul tavolo: il jolly vince la presa e i suoi tre punti
+position-trump-taken-trick-joker = Un atout ha questa presa, e il jolly è il più basso degli atout: non gettarcelo
+position-without-trumps-joker-led = Senza atout si esce con il jolly, che vince questa presa: non ci vanno né re né donna, né l’asso
+position-took-joker-hold-nines = Hai preso il jolly e hai nove e dieci: rovescia l’ordine
+position-took-joker-hold-aces = Hai preso il jolly e hai assi e re: tieni l’ordine
+position-took-trick-own-joker = Hai fatto la presa con il tuo jolly e tutto il resto è basso: rovescia l’ordine
+position-last-trump-nine-left = Restano l’ultimo atout e un nove: rovesciato, il nove è il più alto e vince l’ultima presa e la One Card
+position-last-trump-ace-left = Restano l’ultimo atout e un asso: così vincono entrambi, tieni l’ordine
+position-order-turned-over-nine = L’ordine è rovesciato: il nove batte donna e re, prendili
+position-order-turned-over-nine-trick = L’ordine è rovesciato e il nove ha questa presa: getta l’asso, che è il più basso, non la donna
+position-two-cards-left-last = Due carte, una è l’ultimo atout: esci con l’altra, l’atout vince l’ultima presa e la One Card
+position-no-trumps-round-joker = Niente atout in questa smazzata: il jolly vince sempre, tienilo per l’ultima presa e la One Card

@@ -1,0 +1,34 @@
+# 판정된 장면(positions.json)마다 왜 맞거나 틀리는지. 용어는 src/games/face/words/ko.ftl.
+
+position-queen-king-no-suit = 퀸 하나, 킹 하나, 에이스가 있는 무늬는 없어요. 빈손으로 비딩하지 마세요
+position-single-deal-well-nobody = 한 판만 하더라도 이길 것이 없는 손패로 비딩하지 않아요
+position-bid-twelve-fifteen-points = 상대가 15점 중 12를 불렀고 내게는 10 세 장, 9 네 장이에요. 패스하세요
+position-ace-king-queen-jack = 한 무늬의 에이스, 킹, 퀸, 잭에 다른 에이스와 킹이 있어요. 비딩할 손패예요
+position-five-trumps-ace-down = 에이스부터 으뜸패 다섯 장에 다른 에이스, 킹, 에이스면 다 따요. 비딩하세요
+position-ace-king-queen-jack-ten = 한 무늬의 에이스, 킹, 퀸, 잭, 10과 조커면 15점 전부예요. 14 위로 15까지 가세요
+position-makes-bid-scores-took = 이루면 딴 점수를 모두 적어요. 9점쯤 딸 손패로 13을 부르지 마세요
+position-fourteen-bid-hold-no = 14가 불렸고 에이스가 없어요. 15는 점수 카드 전부이니 패스하세요
+position-another-bid-thirteen-aces = 다른 사람이 13을 불렀어요. 내 에이스로 점수는 뺏어도 14점을 따지는 못해요
+position-open-suit-ace-king = 홀로인 에이스 말고 에이스와 킹이 있는 무늬로 시작하세요. 으뜸 무늬가 돼요
+position-five-trumps-ace-king = 에이스와 킹을 낀 으뜸패 다섯 장이에요. 높게 시작하면 홀로인 조커가 떨어져요
+position-longest-suit-trump-singleton = 작아 보이는 홑장 말고 가장 긴 무늬가 으뜸이에요
+position-queen-jack-high-now = 이제 퀸과 잭이 높고 에이스로는 낮은 으뜸패만 떨어졌어요. 남들이 따라 내야 하는 동안 으뜸패를 이어 가세요
+position-lead-joker-while-trumps = 남들에게 으뜸패가 있으면 조커로 리드하지 마세요. 으뜸패를 부르는데 모든 으뜸패에 져요
+position-ace-trick-last-play = 이 트릭은 에이스 것이고 마지막에 내요. 킹 말고 9를 버리세요
+position-ace-trump-led-under = 으뜸 에이스가 리드됐어요. 킹 말고 9를 내세요
+position-king-queen-lie-ace = 킹과 퀸이 있고 내 에이스면 둘 다 따요. 마지막이니 따세요
+position-king-takes-trick-well = 킹도 에이스만큼 이 트릭을 따고 1점이 있어요. 킹으로 따서 챙기세요
+position-trump-taken-diamond-trick = 이 다이아 트릭은 이미 으뜸패 것이에요. 에이스도 킹도 말고 9를 내세요
+position-bidder-king-good-long = 비딩한 사람의 킹은 지지 않는 동안 좋아요. 수비의 에이스가 이겨 비딩을 막아요
+position-void-led-last-play = 무늬가 없고 마지막이며 으뜸패도 없어요. 조커로 트릭과 그 3점을 따세요
+position-trump-taken-trick-joker = 이 트릭은 으뜸패 것이고 조커는 가장 낮은 으뜸패예요. 뒤따라 버리지 마세요
+position-without-trumps-joker-led = 으뜸 없이 조커가 리드돼 이 트릭을 따요. 킹도 퀸도 에이스도 내지 마세요
+position-took-joker-hold-nines = 조커를 땄고 손에 9와 10이 있어요. 순서를 뒤집으세요
+position-took-joker-hold-aces = 조커를 땄고 손에 에이스와 킹이 있어요. 순서를 그대로 두세요
+position-took-trick-own-joker = 내 조커로 트릭을 땄고 나머지는 다 낮아요. 순서를 뒤집으세요
+position-last-trump-nine-left = 마지막 으뜸패와 9가 남았어요. 뒤집으면 9가 가장 높아 마지막 트릭과 가운데 한 장을 따요
+position-last-trump-ace-left = 마지막 으뜸패와 에이스가 남았어요. 그대로 둘 다 이기니 순서를 두세요
+position-order-turned-over-nine = 순서가 뒤집혔어요. 9가 퀸과 킹을 이기니 따세요
+position-order-turned-over-nine-trick = 순서가 뒤집혔고 이 트릭은 9 것이에요. 퀸 말고 가장 낮은 에이스를 버리세요
+position-two-cards-left-last = 두 장 중 하나가 마지막 으뜸패예요. 다른 것을 리드하고 으뜸패로 마지막 트릭과 가운데 한 장을 따세요
+position-no-trumps-round-joker = 이 판은 으뜸이 없어요. 조커는 늘 이기니 마지막 트릭과 가운데 한 장을 위해 남기세요

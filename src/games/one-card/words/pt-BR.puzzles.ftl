@@ -1,0 +1,34 @@
+# Por que uma jogada é certa, ou errada, em cada posição julgada (positions.json). Termos: src/games/face/words/pt-BR.ftl.
+
+position-queen-king-no-suit = Uma dama, um rei e nenhum naipe com ás: nunca dê lance no vazio
+position-single-deal-well-nobody = Mesmo numa rodada só, ninguém dá lance com uma mão em que nada ganha
+position-bid-twelve-fifteen-points = O outro deu lance de doze em quinze pontos, e você tem três dez e quatro noves: passe
+position-ace-king-queen-jack = Ás, rei, dama e valete de um naipe e um ás e um rei à parte: esta mão dá lance
+position-five-trumps-ace-down = Cinco trunfos desde o ás, e ás, rei e ás à parte levam todas as vazas: dê lance
+position-ace-king-queen-jack-ten = Ás, rei, dama, valete e dez de um naipe e o curinga levam os quinze pontos: vá a quinze sobre catorze
+position-makes-bid-scores-took = Quem cumpre o lance marca tudo que levou: não dê lance de treze com uma mão que pode levar nove
+position-fourteen-bid-hold-no = Há lance de catorze e você não tem ás: quinze são todas as cartas com pontos, então passe
+position-another-bid-thirteen-aces = Outro deu lance de treze: seus ases lhe tiram pontos, mas catorze sozinhos não fazem
+position-open-suit-ace-king = Abra no naipe de ás e rei, não com o ás sozinho: ele vira trunfo
+position-five-trumps-ace-king = Com cinco trunfos de ás e rei abra alto: um curinga sozinho tem de cair por baixo
+position-longest-suit-trump-singleton = O naipe mais longo é trunfo, não a carta única que parece baixa
+position-queen-jack-high-now = Dama e valete agora são altos, o ás só derrubou trunfos baixos: continue com trunfos enquanto outros têm de seguir
+position-lead-joker-while-trumps = Não puxe o curinga enquanto outros têm trunfos: ele os pede, e qualquer trunfo ganha dele
+position-ace-trick-last-play = O ás tem esta vaza e você joga por último: jogue o nove, não o rei
+position-ace-trump-led-under = O ás de trunfo foi puxado: por baixo vai o nove, não o rei
+position-king-queen-lie-ace = Há rei e dama e seu ás leva os dois: quem joga por último os leva
+position-king-takes-trick-well = O rei leva esta vaza tão bem quanto o ás e vale um ponto: traga-o para casa
+position-trump-taken-diamond-trick = Um trunfo já levou esta vaza de ouros: não vai nem ás nem rei, mas o nove
+position-bidder-king-good-long = O rei de quem deu o lance é bom enquanto ninguém ganha dele: o ás do defensor ganha e impede o lance
+position-void-led-last-play = Sem o naipe, por último, nenhum trunfo na mesa: o curinga leva a vaza e seus três pontos
+position-trump-taken-trick-joker = Um trunfo levou esta vaza, e o curinga é o menor dos trunfos: não o jogue nela
+position-without-trumps-joker-led = Sem trunfos o curinga foi puxado e leva esta vaza: não vai rei nem dama, nem o ás
+position-took-joker-hold-nines = Você levou o curinga e tem noves e dez: inverta a ordem
+position-took-joker-hold-aces = Você levou o curinga e tem ases e reis: mantenha a ordem
+position-took-trick-own-joker = Você levou a vaza com seu próprio curinga e o resto é baixo: inverta a ordem
+position-last-trump-nine-left = Restam o último trunfo e um nove: invertida a ordem, o nove é o mais alto e leva a última vaza e a One Card
+position-last-trump-ace-left = Restam o último trunfo e um ás: os dois ganham assim, mantenha a ordem
+position-order-turned-over-nine = A ordem está invertida: o nove ganha de dama e rei, leve-os
+position-order-turned-over-nine-trick = A ordem está invertida e o nove tem esta vaza: jogue o ás, que é o mais baixo, não a dama
+position-two-cards-left-last = Duas cartas, uma o último trunfo: puxe a outra, o trunfo leva a última vaza e a One Card
+position-no-trumps-round-joker = Sem trunfos nesta rodada: o curinga sempre ganha, guarde-o para a última vaza e a One Card

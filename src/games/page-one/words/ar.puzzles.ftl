@@ -1,0 +1,31 @@
+# لماذا يكون الفعل صحيحًا أو خطأ في كل موقف محكوم فيه (positions.json). المصطلحات: src/games/face/words/ar.ftl.
+
+position-card-left-call-page = بقيت ورقة واحدة: نادِ «بيج ون!» قبل أن يلعب التالي
+position-won-trick-last-card = أكلت اللطش بما قبل الأخيرة: نادِ قبل أن تفتتح بالأخيرة
+position-dug-up-card-played = نبشت ولعبت ورقة وعدت إلى واحدة: يلزم نداء جديد
+position-where-forgetting-only-found = حيث لا يُكشف النسيان إلا باعتراض يُنادى مع ذلك: لا يكلّف شيئًا
+position-joker-card-lead-joker = الجوكر وورقة أخرى: افتتح بالجوكر فيأكل اللطش، ثم بالأخرى
+position-joker-card-last-play = الجوكر وورقة أخرى وتلعب أخيرًا: كُل بالجوكر وإن استطعت المجاراة، ثم افتتح بالأخرى
+position-joker-may-last-card = لا يجوز أن يكون الجوكر آخر ورقة: تخلّص منه الآن لا من الآص
+position-two-cards-left-nobody = ورقتان ولا أحد يلعب بعدك: كُل هذا اللطش بالآص ثم افتتح بالأخيرة
+position-two-cards-left-joker = ورقتان والجوكر ذهب: لا أحد يغلب الآص، فالعبه الآن وافتتح بالأخيرة
+position-two-cards-left-joker-gone = ورقتان والجوكر ذهب: افتتح بالآص فهو يأكل حتمًا، واخرج بالأخرى
+position-ace-king-suit-small = آص وشيخ من نوع وورقة منخفضة، والجوكر ذهب: العب النوع كله، والمنخفضة آخرًا
+position-joker-ace-small-card = الجوكر وآص وورقة منخفضة والافتتاح لك: لطشان مضمونان أولًا، ثم تخرج بالمنخفضة
+position-last-play-king-two = تلعب أخيرًا ومعك شيخ واثنان وآص مضمون: هذا اللطش بالشيخ والتالي بالآص، وتخرج بالاثنين
+position-last-play-ten-enough = تلعب أخيرًا والعشرة تكفي: لا تنفق الآص
+position-ace-table-throw-lowest = الآص على الطاولة: ارمِ أدنى كبة لا الشيخ
+position-joker-taken-trick-already = أكل الجوكر هذا اللطش: لا ترمِ عليه آصًا
+position-joker-led-card-may = افتُتح بالجوكر وتصلح أي ورقة: ورقة منخفضة من النوع الطويل لا الآص الوحيد
+position-king-takes-trick-spend = الشيخ يأكل هذا اللطش: لا تنفق الجوكر، فهو يأكل التالي
+position-four-cards-hand-nothing = أربع أوراق في اليد ولا شيء على المحك: لا تفتتح بالجوكر
+position-follow-suit-first-trick = تستطيع المجاراة في اللطش الأول: أبقِ الجوكر
+position-void-joker-card-play = ليس معك من النوع، ومعك الجوكر وورقة أخرى: العب الجوكر ولا تنبش؛ والأخرى تخرج بالافتتاح التالي
+position-joker-last-card-play = الجوكر ورقتك الأخيرة: العبه فتخرج، ولا تنبش
+position-leader-trick-card-left = من افتتح هذا اللطش معه ورقة واحدة وسيفتتح بها: اغلب الشيخ بالآص
+position-leader-trick-card-left-only = من افتتح هذا اللطش معه ورقة واحدة، ولا يغلب الآص إلا الجوكر: العبه وإن استطعت المجاراة
+position-leader-trick-card-left-led = من افتتح هذا اللطش معه ورقة واحدة ولعب آصًا وليس معك من النوع: الجوكر يوقفه، والنبش لا
+position-leader-trick-card-left-stop = من افتتح هذا اللطش معه ورقة واحدة: أوقفه بآصك ولا تترك ذلك للتالي
+position-card-left-no-heart = مع الآخر ورقة واحدة ولا كبة عنده، فقد نبش عنها: افتتح بآص الكبة لا بسباتي قد يخرجه
+position-hearts-clubs-equally-long = الكبة والسباتي بطول واحد، والآخر نبش عن الكبة: افتتح بالكبة ثانية
+position-name-suit-under-joker = أنت تختار النوع تحت الجوكر، ومع الآخر ورقة واحدة ولا كبة: الكبة، كي لا يخرج

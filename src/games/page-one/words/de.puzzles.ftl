@@ -1,0 +1,31 @@
+# Warum ein Zug in den beurteilten Stellungen (positions.json) richtig oder falsch ist. Begriffe: src/games/face/words/de.ftl.
+
+position-card-left-call-page = Noch eine Karte: Sag „Page One!“, bevor der Nächste spielt
+position-won-trick-last-card = Du hast den Stich mit der vorletzten Karte gewonnen: Sag an, bevor du die letzte ausspielst
+position-dug-up-card-played = Du hast gezogen, eine Karte gespielt und wieder nur eine: Es muss neu angesagt werden
+position-where-forgetting-only-found = Wo das Vergessen nur durch Reklamieren auffällt, sagt man trotzdem an: Es kostet nichts
+position-joker-card-lead-joker = Der Joker und eine andere Karte: Spiel den Joker aus, er nimmt den Stich, dann die andere
+position-joker-card-last-play = Der Joker und eine andere Karte, als Letzter: Nimm den Stich mit dem Joker, auch wenn du bedienen kannst, und spiel die andere aus
+position-joker-may-last-card = Der Joker darf nicht die letzte Karte sein: Werd jetzt ihn los, nicht das Ass
+position-two-cards-left-nobody = Zwei Karten, und nach dir spielt niemand: Gewinn diesen Stich mit dem Ass, dann spiel die letzte aus
+position-two-cards-left-joker = Zwei Karten, der Joker ist weg: Niemand schlägt das Ass, also spiel es jetzt und dann die letzte aus
+position-two-cards-left-joker-gone = Zwei Karten, der Joker ist weg: Spiel das Ass aus, das gewinnen muss, und mach mit der anderen Schluss
+position-ace-king-suit-small = Ass und König einer Farbe und eine kleine Karte, der Joker ist weg: Spiel die Farbe herunter, die kleine kommt zuletzt
+position-joker-ace-small-card = Der Joker, ein Ass und eine kleine Karte, du spielst aus: Erst zwei sichere Stiche, die kleine macht Schluss
+position-last-play-king-two = Als Letzter mit König, Zwei und einem sicheren Ass: Diesen Stich nimmt der König, den nächsten das Ass, die Zwei macht Schluss
+position-last-play-ten-enough = Als Letzter reicht die Zehn: Gib das Ass nicht dafür her
+position-ace-table-throw-lowest = Das Ass liegt: Wirf dein niedrigstes Herz ab, nicht den König
+position-joker-taken-trick-already = Der Joker hat diesen Stich schon: Wirf kein Ass hinterher
+position-joker-led-card-may = Der Joker wurde ausgespielt, jede Karte darf folgen: eine kleine der langen Farbe, nicht das einzelne Ass
+position-king-takes-trick-spend = Der König nimmt diesen Stich: Gib den Joker nicht dafür her, er nimmt den nächsten
+position-four-cards-hand-nothing = Vier Karten auf der Hand, und es steht nichts auf dem Spiel: Spiel den Joker nicht aus
+position-follow-suit-first-trick = Du kannst im ersten Stich bedienen: Behalt den Joker
+position-void-joker-card-play = Nichts zum Bedienen, dafür der Joker und eine andere Karte: Spiel den Joker, zieh nicht; die andere geht mit dem nächsten Ausspiel weg
+position-joker-last-card-play = Der Joker ist deine letzte Karte: Spiel ihn, und du bist fertig, zieh nicht
+position-leader-trick-card-left = Wer diesen Stich ausgespielt hat, hat noch eine Karte und würde sie als Nächstes ausspielen: Schlag den König mit dem Ass
+position-leader-trick-card-left-only = Wer diesen Stich ausgespielt hat, hat noch eine Karte, und nur der Joker schlägt das Ass: Spiel ihn, auch wenn du bedienen kannst
+position-leader-trick-card-left-led = Wer diesen Stich ausgespielt hat, hat noch eine Karte und das Ass gespielt; dir fehlt die Farbe: Der Joker hält ihn auf, Ziehen nicht
+position-leader-trick-card-left-stop = Wer diesen Stich ausgespielt hat, hat noch eine Karte: Halt ihn mit deinem Ass auf, überlass das nicht dem Nächsten
+position-card-left-no-heart = Der andere hat eine Karte und kein Herz, dafür musste er ziehen: Spiel das Herz-Ass aus, kein Kreuz, das ihn fertig werden lassen kann
+position-hearts-clubs-equally-long = Herz und Kreuz sind gleich lang, und für Herz musste der andere ziehen: Spiel wieder Herz aus
+position-name-suit-under-joker = Du bestimmst die Farbe unter deinem Joker, und der andere hat eine Karte und kein Herz: Herz, damit er nicht fertig werden kann

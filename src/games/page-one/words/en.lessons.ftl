@@ -1,0 +1,27 @@
+# The lessons of Page One in English: what a step asks, why that is right, what is wrong with another move.
+
+-call = “Page One!”
+
+follow = The first to be rid of all cards wins. Hearts were led, and you have one, so you must follow suit: play your heart.
+    .why = Your king is the highest heart, so you win the trick. It counts nothing, but its winner leads the next one.
+lead = You lead, so any card will do, and the others have to follow. Lead the card that nobody can beat.
+    .low = Somebody will beat that card and lead instead of you. Keep the lead: an ace is never beaten by its suit.
+    .why = Whoever has no spade must draw until one comes up. A leader never has to: that is what the lead is worth.
+dig = Clubs were led, and you have none. Tap the stock and draw, card by card, until a club comes up.
+    .why = There is your club. Two more cards have stayed in your hand: being without a suit is expensive.
+drawn = The first club that you draw must be played, whether it wins or not.
+    .why = The trick goes to the king of clubs, which is the highest club.
+two = Two cards left! Lead one that wins the trick. Then you lead again, and your last card needs to match nothing.
+    .low = Then somebody else wins and leads, and your ace only goes out if its suit happens to be led. Lead the ace first.
+    .why = The ace wins, and one card is left in your hand. Now comes the most important thing of all …
+call = One card left: say { -call } before the next player plays. Press the button.
+    .late = If you forget it you must take five cards. Say it now!
+    .why = Said in time. In a game the button is there for a few seconds only.
+out = You have won the trick, so you lead: play your last card.
+    .why = An empty hand wins the deal at once. The others need not even play to that card.
+joker = Clubs again, and you have none. But you hold the joker: it beats everything and may be played to any suit.
+    .dig = You may draw instead, but then your hand grows. Play the joker: it saves the digging and takes the lead.
+    .why = No digging, and the trick is yours. The joker and one other card are nearly always enough to win.
+again = A trap: you had one card and had called, but then you had to draw and play. Now you hold one card again.
+    .late = The old call does not count for this card. Call again, or take five cards.
+    .why = Each time a card that you play leaves you with one, a new call is due. Many forget it.

@@ -1,0 +1,31 @@
+# Why an act is right, or wrong, in each of the judged positions (positions.json).
+
+position-card-left-call-page = One card left: call "Page One!" before the next player plays
+position-won-trick-last-card = You won the trick with your last card but one: call before you lead the last one
+position-dug-up-card-played = You dug up a card, played it and are down to one again: a new call is due
+position-where-forgetting-only-found = Where forgetting is only found out by a challenge one calls all the same: it costs nothing
+position-joker-card-lead-joker = The joker and one other card: lead the joker, it takes the trick, then lead the other
+position-joker-card-last-play = The joker and one other card, last to play: take the trick with the joker although you can follow, and lead the other
+position-joker-may-last-card = The joker may not be the last card: get rid of it now, not of the ace
+position-two-cards-left-nobody = Two cards left and nobody plays after you: win this trick with the ace, then lead the last card
+position-two-cards-left-joker = Two cards left, the joker is gone: nobody can beat the ace, so play it now and lead the last card
+position-two-cards-left-joker-gone = Two cards left, the joker is gone: lead the ace, which must win, and go out with the other
+position-ace-king-suit-small = Ace and king of a suit and a small card, the joker is gone: run the suit off, the small card comes last
+position-joker-ace-small-card = The joker, an ace and a small card, on lead: two sure tricks first, the small card goes out
+position-last-play-king-two = Last to play with king, two and a sure ace: take this trick with the king, the ace wins the next, the two goes out
+position-last-play-ten-enough = Last to play, the ten is enough: do not spend the ace on it
+position-ace-table-throw-lowest = The ace is on the table: throw your lowest heart, not the king
+position-joker-taken-trick-already = The joker has taken this trick already: do not throw an ace after it
+position-joker-led-card-may = The joker was led and any card may follow: a small one of the long suit, not the lone ace
+position-king-takes-trick-spend = The king takes this trick: do not spend the joker on it, it takes the next
+position-four-cards-hand-nothing = Four cards in hand and nothing at stake: do not lead the joker
+position-follow-suit-first-trick = You can follow suit in the first trick: keep the joker
+position-void-joker-card-play = Void with the joker and one other card: play the joker, do not dig; the other card goes out as the next lead
+position-joker-last-card-play = The joker is your last card: play it and you are out, do not dig
+position-leader-trick-card-left = The leader of this trick has one card left and would lead it next: beat the king with the ace
+position-leader-trick-card-left-only = The leader of this trick has one card left, and only the joker beats the ace: play it although you can follow
+position-leader-trick-card-left-led = The leader of this trick has one card left and led an ace; you are void: the joker stops it, digging does not
+position-leader-trick-card-left-stop = The leader of this trick has one card left: stop it with your ace, do not leave that to the player after you
+position-card-left-no-heart = The other has one card left and no heart, it had to dig for one: lead the ace of hearts, not a club that may let it out
+position-hearts-clubs-equally-long = Hearts and clubs are equally long, and the other had to dig for a heart: lead a heart again
+position-name-suit-under-joker = You name the suit under your joker, and the other has one card and no heart: hearts, so that it cannot go out

@@ -1,0 +1,27 @@
+# Las lecciones de Page One en español.
+
+-call = «¡Page One!»
+
+follow = Gana quien antes se queda sin cartas. Han salido corazones y tienes uno: hay que asistir. Juega tu corazón.
+    .why = Tu rey es el corazón más alto y la baza es tuya. No vale nada, pero quien la gana sale en la siguiente.
+lead = Sales tú: sirve cualquier carta, y los demás tienen que asistir. Sal con la carta que nadie puede ganar.
+    .low = Alguien ganará esa carta y saldrá en tu lugar. A un as nadie le gana en su palo.
+    .why = Quien no tiene picas roba hasta que sale una. Quien sale nunca tiene que robar: eso es lo que vale salir.
+dig = Han salido tréboles y no tienes. Toca el mazo y roba, carta a carta, hasta que salga un trébol.
+    .why = Ahí está tu trébol. Las otras dos cartas se quedan en tu mano: que te falte un palo sale caro.
+drawn = El primer trébol que robas hay que jugarlo, gane o no.
+    .why = La baza es del rey de tréboles, el trébol más alto.
+two = ¡Te quedan dos cartas! Sal con la que gana la baza. Así vuelves a salir, y tu última carta no tiene que asistir a nada.
+    .low = Entonces gana otro y sale, y tu as solo se va si sale su palo. Juega primero el as.
+    .why = Gana el as, y te queda una carta. Ahora viene lo más importante…
+call = Te queda una carta: di { -call } antes de que juegue el siguiente. Pulsa el botón.
+    .late = Si se te olvida, tienes que tomar cinco cartas. ¡Dilo ahora!
+    .why = A tiempo. En una partida, el botón solo está unos segundos.
+out = Has ganado la baza, así que sales tú: juega tu última carta.
+    .why = Quien se queda sin cartas gana la ronda en el acto. Los demás ya no tienen que jugar.
+joker = Otra vez tréboles, y no tienes. Pero tienes el comodín: gana a todo y se puede jugar a cualquier palo.
+    .dig = También puedes robar, pero tu mano crece. El comodín te ahorra robar y te da la salida.
+    .why = Sin robar, y la baza es tuya. El comodín y otra carta casi siempre bastan para ganar.
+again = Una trampa: tenías una carta y lo habías dicho, pero luego tuviste que robar y jugar. Ahora vuelve a quedarte una.
+    .late = El aviso de antes no vale para esta carta. Dilo otra vez, o toma cinco cartas.
+    .why = Cada vez que juegas una carta y te queda una sola, hay que decirlo. Mucha gente lo olvida.

@@ -1,0 +1,31 @@
+# Por qué una jugada es correcta, o no, en cada posición juzgada (positions.json). Términos: src/games/face/words/es.ftl.
+
+position-card-left-call-page = Te queda una carta: canta «¡Page One!» antes de que juegue el siguiente
+position-won-trick-last-card = Has ganado la baza con la penúltima carta: canta antes de salir con la última
+position-dug-up-card-played = Has rebuscado, has jugado una carta y vuelves a tener una: hay que cantar otra vez
+position-where-forgetting-only-found = Donde el olvido solo se descubre si alguien acusa, se canta igualmente: no cuesta nada
+position-joker-card-lead-joker = El comodín y otra carta: sal con el comodín, gana la baza, y luego sal con la otra
+position-joker-card-last-play = El comodín y otra carta, jugando el último: gana la baza con el comodín aunque puedas asistir, y sal con la otra
+position-joker-may-last-card = El comodín no puede ser la última carta: líbrate de él ahora, no del as
+position-two-cards-left-nobody = Dos cartas y nadie juega después de ti: gana esta baza con el as y luego sal con la última
+position-two-cards-left-joker = Dos cartas y el comodín ya salió: nadie supera el as, juégalo ahora y sal con la última
+position-two-cards-left-joker-gone = Dos cartas y el comodín ya salió: sal con el as, que gana seguro, y acaba con la otra
+position-ace-king-suit-small = As y rey de un palo y una carta baja, el comodín ya salió: juega el palo entero, la baja va al final
+position-joker-ace-small-card = El comodín, un as y una carta baja, y sales tú: primero dos bazas seguras, con la baja acabas
+position-last-play-king-two = El último con rey, dos y un as seguro: gana esta baza con el rey, la siguiente con el as, y acaba con el dos
+position-last-play-ten-enough = El último, con el diez basta: no gastes el as
+position-ace-table-throw-lowest = El as está en la mesa: tira tu corazón más bajo, no el rey
+position-joker-taken-trick-already = El comodín ya se lleva esta baza: no le eches un as
+position-joker-led-card-may = Han salido con el comodín y vale cualquier carta: una baja del palo largo, no el as solo
+position-king-takes-trick-spend = El rey gana esta baza: no gastes el comodín, ganará la siguiente
+position-four-cards-hand-nothing = Cuatro cartas en la mano y nada en juego: no salgas con el comodín
+position-follow-suit-first-trick = Puedes asistir en la primera baza: guarda el comodín
+position-void-joker-card-play = Sin cartas del palo, con el comodín y otra carta: juega el comodín, no rebusques; la otra se va en la próxima salida
+position-joker-last-card-play = El comodín es tu última carta: juégalo y acabas, no rebusques
+position-leader-trick-card-left = A quien salió en esta baza le queda una carta y saldría con ella: supera el rey con el as
+position-leader-trick-card-left-only = A quien salió en esta baza le queda una carta, y solo el comodín supera el as: juégalo aunque puedas asistir
+position-leader-trick-card-left-led = A quien salió en esta baza le queda una carta y jugó un as; no tienes el palo: el comodín lo frena, rebuscar no
+position-leader-trick-card-left-stop = A quien salió en esta baza le queda una carta: frénalo con tu as, no se lo dejes al siguiente
+position-card-left-no-heart = Al otro le queda una carta y no tiene corazones, tuvo que rebuscar: sal con el as de corazones, no con un trébol que lo deje acabar
+position-hearts-clubs-equally-long = Corazones y tréboles son igual de largos, y el otro tuvo que rebuscar un corazón: sal otra vez con corazones
+position-name-suit-under-joker = Tú eliges el palo bajo tu comodín, y el otro tiene una carta y ningún corazón: corazones, para que no pueda acabar

@@ -1,0 +1,31 @@
+# Pourquoi un coup est juste, ou faux, dans chacune des positions jugées (positions.json). Termes : src/games/face/words/fr.ftl.
+
+position-card-left-call-page = Il te reste une carte : annonce « Page One ! » avant que le joueur suivant joue
+position-won-trick-last-card = Tu as pris le pli avec ton avant-dernière carte : annonce avant d’entamer la dernière
+position-dug-up-card-played = Tu as fouillé, joué une carte, et il n’en reste de nouveau qu’une : il faut une nouvelle annonce
+position-where-forgetting-only-found = Là où l’oubli ne se découvre que si on le conteste, on annonce quand même : cela ne coûte rien
+position-joker-card-lead-joker = Le joker et une autre carte : entame le joker, il prend le pli, puis entame l’autre
+position-joker-card-last-play = Le joker et une autre carte, en dernier : prends le pli avec le joker même si tu peux fournir, et entame l’autre
+position-joker-may-last-card = Le joker ne peut pas être la dernière carte : débarrasse-toi de lui maintenant, pas de l’as
+position-two-cards-left-nobody = Deux cartes, et personne ne joue après toi : prends ce pli avec l’as, puis entame la dernière
+position-two-cards-left-joker = Deux cartes, le joker est parti : rien ne bat l’as, joue-le maintenant et entame la dernière
+position-two-cards-left-joker-gone = Deux cartes, le joker est parti : entame l’as, qui gagne à coup sûr, et finis avec l’autre
+position-ace-king-suit-small = As et roi d’une couleur et une petite carte, le joker est parti : déroule la couleur, la petite vient en dernier
+position-joker-ace-small-card = Le joker, un as et une petite, à toi d’entamer : d’abord deux plis sûrs, la petite finit
+position-last-play-king-two = En dernier avec roi, deux et un as sûr : prends ce pli avec le roi, l’as gagne le suivant, le deux finit
+position-last-play-ten-enough = En dernier, le dix suffit : n’y mets pas l’as
+position-ace-table-throw-lowest = L’as est sur la table : défausse ton plus bas cœur, pas le roi
+position-joker-taken-trick-already = Le joker a déjà pris ce pli : n’y jette pas un as
+position-joker-led-card-may = Le joker est entamé et n’importe quelle carte peut suivre : une petite de la couleur longue, pas l’as seul
+position-king-takes-trick-spend = Le roi prend ce pli : n’y mets pas le joker, il prendra le suivant
+position-four-cards-hand-nothing = Quatre cartes en main et rien en jeu : n’entame pas le joker
+position-follow-suit-first-trick = Tu peux fournir au premier pli : garde le joker
+position-void-joker-card-play = Tu ne peux pas fournir, avec le joker et une autre carte : joue le joker, ne fouille pas ; l’autre part à l’entame suivante
+position-joker-last-card-play = Le joker est ta dernière carte : joue-le et c’est fini, ne fouille pas
+position-leader-trick-card-left = Celui qui a entamé ce pli n’a plus qu’une carte et l’entamerait ensuite : bats le roi avec l’as
+position-leader-trick-card-left-only = Celui qui a entamé ce pli n’a plus qu’une carte, et seul le joker bat l’as : joue-le même si tu peux fournir
+position-leader-trick-card-left-led = Celui qui a entamé ce pli n’a plus qu’une carte et a joué l’as ; tu n’as pas la couleur : le joker l’arrête, fouiller non
+position-leader-trick-card-left-stop = Celui qui a entamé ce pli n’a plus qu’une carte : arrête-le avec ton as, ne laisse pas cela au suivant
+position-card-left-no-heart = L’autre n’a qu’une carte et pas de cœur, il a dû fouiller : entame l’as de cœur, pas un trèfle qui peut le laisser finir
+position-hearts-clubs-equally-long = Cœurs et trèfles sont aussi longs, et l’autre a dû fouiller à cœur : entame encore un cœur
+position-name-suit-under-joker = Tu choisis la couleur sous ton joker, et l’autre a une carte et pas de cœur : cœur, pour qu’il ne puisse pas finir

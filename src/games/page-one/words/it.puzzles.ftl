@@ -1,0 +1,31 @@
+# Perché una mossa è giusta, o sbagliata, nelle posizioni giudicate (positions.json). Termini: src/games/face/words/it.ftl.
+
+position-card-left-call-page = Ti resta una carta: di’ «Page One!» prima che giochi il prossimo
+position-won-trick-last-card = Hai vinto la presa con la penultima carta: chiama prima di uscire con l’ultima
+position-dug-up-card-played = Hai pescato, giocato una carta e te ne resta di nuovo una: serve una nuova chiamata
+position-where-forgetting-only-found = Dove la dimenticanza si scopre solo se qualcuno contesta, si chiama lo stesso: non costa niente
+position-joker-card-lead-joker = Il jolly e un’altra carta: esci con il jolly, vince la presa, poi esci con l’altra
+position-joker-card-last-play = Il jolly e un’altra carta, per ultimo: vinci la presa con il jolly anche se puoi rispondere, ed esci con l’altra
+position-joker-may-last-card = Il jolly non può essere l’ultima carta: liberati di lui adesso, non dell’asso
+position-two-cards-left-nobody = Due carte e dopo di te non gioca nessuno: vinci questa presa con l’asso, poi esci con l’ultima
+position-two-cards-left-joker = Due carte, il jolly è andato: nessuno batte l’asso, giocalo adesso ed esci con l’ultima
+position-two-cards-left-joker-gone = Due carte, il jolly è andato: esci con l’asso, che vince di sicuro, e chiudi con l’altra
+position-ace-king-suit-small = Asso e re di un seme e una carta bassa, il jolly è andato: gioca tutto il seme, la bassa viene per ultima
+position-joker-ace-small-card = Il jolly, un asso e una bassa, esci tu: prima due prese sicure, con la bassa chiudi
+position-last-play-king-two = Per ultimo con re, due e un asso sicuro: questa presa con il re, la prossima con l’asso, e chiudi con il due
+position-last-play-ten-enough = Per ultimo basta il dieci: non spendere l’asso
+position-ace-table-throw-lowest = L’asso è sul tavolo: getta il cuori più basso, non il re
+position-joker-taken-trick-already = Il jolly ha già vinto questa presa: non gettarci un asso
+position-joker-led-card-may = Si è usciti con il jolly e va bene qualsiasi carta: una bassa del seme lungo, non l’asso da solo
+position-king-takes-trick-spend = Il re vince questa presa: non spendere il jolly, vincerà la prossima
+position-four-cards-hand-nothing = Quattro carte in mano e niente in gioco: non uscire con il jolly
+position-follow-suit-first-trick = Nella prima presa puoi rispondere: tieni il jolly
+position-void-joker-card-play = Senza il seme, con il jolly e un’altra carta: gioca il jolly, non pescare; l’altra va via alla prossima uscita
+position-joker-last-card-play = Il jolly è la tua ultima carta: giocalo e hai chiuso, non pescare
+position-leader-trick-card-left = Chi è uscito in questa presa ha una sola carta e uscirebbe con quella: batti il re con l’asso
+position-leader-trick-card-left-only = Chi è uscito in questa presa ha una sola carta, e solo il jolly batte l’asso: giocalo anche se puoi rispondere
+position-leader-trick-card-left-led = Chi è uscito in questa presa ha una sola carta e ha giocato un asso; non hai il seme: il jolly lo ferma, pescare no
+position-leader-trick-card-left-stop = Chi è uscito in questa presa ha una sola carta: fermalo con il tuo asso, non lasciarlo fare al prossimo
+position-card-left-no-heart = L’altro ha una carta e niente cuori, ha dovuto pescare: esci con l’asso di cuori, non con un fiori che può farlo chiudere
+position-hearts-clubs-equally-long = Cuori e fiori sono ugualmente lunghi, e l’altro ha dovuto pescare a cuori: esci ancora a cuori
+position-name-suit-under-joker = Scegli tu il seme sotto il jolly, e l’altro ha una carta e niente cuori: cuori, così non può chiudere

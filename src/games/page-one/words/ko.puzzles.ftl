@@ -1,0 +1,31 @@
+# 판정된 장면(positions.json)마다 왜 맞거나 틀리는지. 용어는 src/games/face/words/ko.ftl.
+
+position-card-left-call-page = 한 장 남았어요. 다음 사람이 내기 전에 “페이지 원!”을 외치세요
+position-won-trick-last-card = 두 장 남았을 때의 한 장으로 트릭을 땄어요. 마지막 장을 리드하기 전에 외치세요
+position-dug-up-card-played = 파서 한 장을 내고 다시 한 장 남았어요. 새로 외쳐야 해요
+position-where-forgetting-only-found = 잊어도 지적받아야만 드러나지만 그래도 외치세요. 손해 볼 것이 없어요
+position-joker-card-lead-joker = 조커와 다른 한 장이에요. 조커를 리드해 트릭을 따고 나머지를 리드하세요
+position-joker-card-last-play = 조커와 다른 한 장, 마지막에 내요. 따라 낼 수 있어도 조커로 따고 나머지를 리드하세요
+position-joker-may-last-card = 조커는 마지막 카드가 될 수 없어요. 에이스 말고 지금 조커를 내보내세요
+position-two-cards-left-nobody = 두 장 남았고 뒤에 낼 사람이 없어요. 에이스로 따고 마지막 장을 리드하세요
+position-two-cards-left-joker = 두 장 남았고 조커는 나갔어요. 에이스를 이길 카드가 없으니 지금 내고 마지막 장을 리드하세요
+position-two-cards-left-joker-gone = 두 장 남았고 조커는 나갔어요. 꼭 이기는 에이스를 리드하고 나머지로 끝내세요
+position-ace-king-suit-small = 한 무늬의 에이스와 킹, 낮은 카드 하나, 조커는 나갔어요. 그 무늬를 다 내고 낮은 카드는 마지막에 내세요
+position-joker-ace-small-card = 리드할 차례에 조커, 에이스, 낮은 카드예요. 확실한 두 트릭을 먼저 따고 낮은 카드로 끝내요
+position-last-play-king-two = 마지막에 내는데 킹, 2, 확실한 에이스가 있어요. 이번은 킹, 다음은 에이스로 따고 2로 끝내요
+position-last-play-ten-enough = 마지막에 내니 10이면 충분해요. 에이스를 쓰지 마세요
+position-ace-table-throw-lowest = 에이스가 나와 있어요. 킹 말고 가장 낮은 하트를 버리세요
+position-joker-taken-trick-already = 조커가 이미 이 트릭을 가져갔어요. 거기에 에이스를 버리지 마세요
+position-joker-led-card-may = 조커가 리드돼서 아무 카드나 낼 수 있어요. 홀로인 에이스 말고 긴 무늬의 낮은 카드를 내세요
+position-king-takes-trick-spend = 킹으로 이 트릭을 따요. 조커는 쓰지 말고 다음 트릭에 쓰세요
+position-four-cards-hand-nothing = 손패가 네 장이고 걸린 것이 없어요. 조커를 리드하지 마세요
+position-follow-suit-first-trick = 첫 트릭은 따라 낼 수 있어요. 조커를 아끼세요
+position-void-joker-card-play = 무늬가 없고 조커와 다른 한 장이에요. 파지 말고 조커를 내세요. 나머지는 다음 리드로 나가요
+position-joker-last-card-play = 조커가 마지막 카드예요. 파지 말고 내면 끝나요
+position-leader-trick-card-left = 이 트릭을 리드한 사람은 한 장 남았고, 이기면 그걸 내요. 에이스로 킹을 이기세요
+position-leader-trick-card-left-only = 이 트릭을 리드한 사람은 한 장 남았고, 에이스를 이길 것은 조커뿐이에요. 따라 낼 수 있어도 내세요
+position-leader-trick-card-left-led = 이 트릭을 리드한 사람은 한 장 남았고 에이스를 냈는데 내게는 그 무늬가 없어요. 파도 못 막고 조커로 막아요
+position-leader-trick-card-left-stop = 이 트릭을 리드한 사람은 한 장 남았어요. 뒷사람에게 맡기지 말고 내 에이스로 막으세요
+position-card-left-no-heart = 상대는 한 장 남았고 파야 했으니 하트가 없어요. 끝내 줄 수 있는 클로버 말고 하트 에이스를 리드하세요
+position-hearts-clubs-equally-long = 하트와 클로버 길이가 같고, 상대는 하트 때문에 팠어요. 다시 하트를 리드하세요
+position-name-suit-under-joker = 조커 아래 무늬는 내가 정해요. 상대는 한 장 남았고 하트가 없으니, 못 끝내게 하트로 하세요

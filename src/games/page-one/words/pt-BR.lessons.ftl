@@ -1,0 +1,27 @@
+# As lições de Page One em português do Brasil.
+
+-call = “Page One!”
+
+follow = Vence quem fica sem cartas primeiro. Puxaram copas e você tem uma: é preciso seguir o naipe. Jogue a sua copas.
+    .why = Seu rei é a copas mais alta, e a vaza é sua. Ela não vale nada, mas quem a vence puxa a próxima.
+lead = Você puxa: serve qualquer carta, e os outros têm de seguir. Puxe a carta que ninguém consegue bater.
+    .low = Alguém vai vencer essa carta e puxar no seu lugar. Ninguém vence um ás no naipe dele.
+    .why = Quem não tem espadas compra até aparecer uma. Quem puxa nunca precisa comprar: é isso que a saída vale.
+dig = Puxaram paus e você não tem. Toque no monte e compre, carta por carta, até vir uma de paus.
+    .why = Aí está. As outras duas cartas ficam na sua mão: não ter um naipe sai caro.
+drawn = A primeira carta de paus que você compra tem de ser jogada, vencendo ou não.
+    .why = A vaza fica com o rei de paus, que é a mais alta.
+two = Só duas cartas! Puxe a que vence a vaza. Aí você puxa de novo, e a última carta não precisa seguir nada.
+    .low = Assim outro vence e puxa, e o seu ás só sai se puxarem o naipe dele. Jogue o ás primeiro.
+    .why = O ás vence, e resta uma carta. Agora vem o mais importante…
+call = Resta uma carta: diga { -call } antes que o próximo jogue. Toque no botão.
+    .late = Se esquecer, você leva cinco cartas. Diga agora!
+    .why = Na hora certa. No jogo, o botão só fica ali por alguns segundos.
+out = Você venceu a vaza, então puxa: jogue a última carta.
+    .why = Quem fica sem cartas vence a rodada na hora. Os outros nem precisam jogar.
+joker = Paus de novo, e você não tem. Mas tem o curinga: ele vence tudo e serve em qualquer naipe.
+    .dig = Também dá para comprar, mas a mão cresce. O curinga evita a compra e fica com a saída.
+    .why = Sem comprar, e a vaza é sua. O curinga e mais uma carta quase sempre bastam para vencer.
+again = Uma armadilha: você tinha uma carta e avisou, mas depois teve de comprar e jogar. Agora resta uma de novo.
+    .late = O aviso de antes não vale para esta carta. Avise de novo, ou leve cinco cartas.
+    .why = Toda vez que uma jogada deixa você com uma carta, é preciso avisar. Muita gente esquece.

@@ -1,0 +1,31 @@
+# Por que uma jogada é certa, ou errada, em cada posição julgada (positions.json). Termos: src/games/face/words/pt-BR.ftl.
+
+position-card-left-call-page = Resta uma carta: avise “Page One!” antes que o próximo jogue
+position-won-trick-last-card = Você levou a vaza com a penúltima carta: avise antes de puxar a última
+position-dug-up-card-played = Você comprou, jogou uma carta e ficou de novo com uma: é preciso avisar outra vez
+position-where-forgetting-only-found = Onde o esquecimento só aparece se alguém flagrar, avisa-se mesmo assim: não custa nada
+position-joker-card-lead-joker = O curinga e outra carta: puxe o curinga, ele leva a vaza, depois puxe a outra
+position-joker-card-last-play = O curinga e outra carta, jogando por último: leve a vaza com o curinga mesmo podendo seguir, e puxe a outra
+position-joker-may-last-card = O curinga não pode ser a última carta: livre-se dele agora, não do ás
+position-two-cards-left-nobody = Duas cartas e ninguém joga depois de você: leve esta vaza com o ás e puxe a última
+position-two-cards-left-joker = Duas cartas, o curinga já saiu: ninguém ganha do ás, jogue-o agora e puxe a última
+position-two-cards-left-joker-gone = Duas cartas, o curinga já saiu: puxe o ás, que tem de ganhar, e saia com a outra
+position-ace-king-suit-small = Ás e rei de um naipe e uma carta baixa, o curinga já saiu: jogue o naipe todo, a baixa vem por último
+position-joker-ace-small-card = O curinga, um ás e uma carta baixa, na sua saída: primeiro duas vazas certas, com a baixa você termina
+position-last-play-king-two = Por último, com rei, dois e um ás certo: leve esta vaza com o rei, a próxima com o ás, e termine com o dois
+position-last-play-ten-enough = Por último, o dez basta: não gaste o ás
+position-ace-table-throw-lowest = O ás está na mesa: jogue sua copa mais baixa, não o rei
+position-joker-taken-trick-already = O curinga já levou esta vaza: não jogue um ás nela
+position-joker-led-card-may = O curinga foi puxado e qualquer carta serve: uma baixa do naipe longo, não o ás sozinho
+position-king-takes-trick-spend = O rei leva esta vaza: não gaste o curinga, ele leva a próxima
+position-four-cards-hand-nothing = Quatro cartas na mão e nada em jogo: não puxe o curinga
+position-follow-suit-first-trick = Você pode seguir na primeira vaza: guarde o curinga
+position-void-joker-card-play = Sem o naipe, com o curinga e outra carta: jogue o curinga, não compre; a outra sai na próxima puxada
+position-joker-last-card-play = O curinga é sua última carta: jogue-o e terminou, não compre
+position-leader-trick-card-left = Quem puxou esta vaza tem uma carta e a puxaria em seguida: ganhe do rei com o ás
+position-leader-trick-card-left-only = Quem puxou esta vaza tem uma carta, e só o curinga ganha do ás: jogue-o mesmo podendo seguir
+position-leader-trick-card-left-led = Quem puxou esta vaza tem uma carta e jogou um ás; você não tem o naipe: o curinga segura, comprar não
+position-leader-trick-card-left-stop = Quem puxou esta vaza tem uma carta: segure com seu ás, não deixe isso para o próximo
+position-card-left-no-heart = O outro tem uma carta e nenhuma copa, teve de comprar: puxe o ás de copas, não um paus que pode deixá-lo terminar
+position-hearts-clubs-equally-long = Copas e paus são igualmente longos, e o outro teve de comprar em copas: puxe copas de novo
+position-name-suit-under-joker = Você escolhe o naipe sob o curinga, e o outro tem uma carta e nenhuma copa: copas, para que não possa terminar

@@ -1,0 +1,31 @@
+# 各个评定过的局面（positions.json）里为什么对或不对。术语见 src/games/face/words/zh-Hans.ftl。
+
+position-card-left-call-page = 只剩一张：在下一位出牌前喊“Page One！”
+position-won-trick-last-card = 你用倒数第二张赢了这墩：首出最后一张之前先喊
+position-dug-up-card-played = 摸到牌又出掉，又只剩一张：要重新喊
+position-where-forgetting-only-found = 就算没喊要有人揭发才会发现，也还是喊：喊了不花什么
+position-joker-card-lead-joker = 王和另一张：首出王，它赢下这墩，再出另一张
+position-joker-card-last-play = 王和另一张，最后出牌：能跟也用王赢下这墩，再首出另一张
+position-joker-may-last-card = 王不能是最后一张：现在出掉王，别出A
+position-two-cards-left-nobody = 剩两张，后面没人出牌：用A赢这墩，再首出最后一张
+position-two-cards-left-joker = 剩两张，王已经没了：没人压得过A，现在就出，再首出最后一张
+position-two-cards-left-joker-gone = 剩两张，王已经没了：首出必赢的A，另一张出完
+position-ace-king-suit-small = 同花色的A、K和一张小牌，王已经没了：先把这门花色出完，小牌放最后
+position-joker-ace-small-card = 王、A和一张小牌，轮到你首出：先拿两墩稳的，小牌出完
+position-last-play-king-two = 最后出牌，有K、2和一张稳赢的A：这墩用K，下墩用A，2出完
+position-last-play-ten-enough = 最后出牌，10就够了：别花掉A
+position-ace-table-throw-lowest = 桌上有A：垫最小的红心，别垫K
+position-joker-taken-trick-already = 王已经赢了这墩：别再往里垫A
+position-joker-led-card-may = 首出的是王，出什么都行：出长花色的小牌，别出单张的A
+position-king-takes-trick-spend = K就能赢这墩：别花掉王，王留着赢下一墩
+position-four-cards-hand-nothing = 手里四张牌，没什么要紧：别首出王
+position-follow-suit-first-trick = 第一墩你能跟：留着王
+position-void-joker-card-play = 缺门，有王和另一张：出王，别摸牌；另一张下次首出就走
+position-joker-last-card-play = 王是最后一张：出了就赢，别摸牌
+position-leader-trick-card-left = 首出这墩的人只剩一张，赢了就会出完：用A压住K
+position-leader-trick-card-left-only = 首出这墩的人只剩一张，只有王压得过A：能跟也出王
+position-leader-trick-card-left-led = 首出这墩的人只剩一张，出的是A，你缺门：王能拦住，摸牌拦不住
+position-leader-trick-card-left-stop = 首出这墩的人只剩一张：用你的A拦住，别指望后面的人
+position-card-left-no-heart = 对方只剩一张，摸过牌说明没有红心：首出红心A，别出可能让他出完的梅花
+position-hearts-clubs-equally-long = 红心和梅花一样长，而对方为红心摸过牌：再首出红心
+position-name-suit-under-joker = 王下面的花色由你定，对方只剩一张又没有红心：定红心，让他出不完

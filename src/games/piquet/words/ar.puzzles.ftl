@@ -1,0 +1,29 @@
+# لماذا يكون الفعل صحيحًا أو خطأ في كل موقف محكوم فيه (positions.json). المصطلحات: src/games/face/words/ar.ftl.
+
+position-six-spades-ace-ace = ست بستوني من الآص وآص الكبة تبقى: تذهب واحدة من الخمس الأخرى
+position-four-kings-fourteen-points = أربعة شيوخ أربع عشرة نقطة: لا تترك واحدًا منها أبدًا
+position-three-aces-three-tricks = ثلاثة آصات ثلاثة لطوش وقد تصير أربعة: أبقها
+position-king-queen-jack-ten = شيخ الكبة وبنتها وولدها وعشرتها تنقصها ورقة لخمس عشرة نقطة: أبقها بدل سباتي منخفضة
+position-elder-five-good-spades = بادئ معه خمس بستوني جيدة وسبع منخفضة: ترك ورقة لا يكفي، خذ الخمس كلها
+position-younger-seven-spades-guards = موزّع: سبعة البستوني تحمي الشيخ من نوع البادئ، لا تتركها
+position-no-king-queen-jack = لا شيخ ولا بنت ولا ولد: عشر نقاط لإظهار اليد قبل ترك أي شيء
+position-younger-without-court-card = موزّع بلا صور: أعلنها الآن، عشر نقاط، ولا يبقى للبادئ ربيك
+position-elder-says-five-hold = البادئ يقول خمسة ومعك ست سباتي: ليس جيدًا، ست نقاط لك ولا شيء له
+position-elder-silent-sequences-hold = البادئ ساكت عن السلاسل ومعك ست متتالية: أعلنها
+position-three-aces-king-queen = ثلاثة آصات، ومع شيخ وبنت وولد وعشرة عندك لا يكون للآخر أربعة: أعلنها
+position-hold-six-clubs-king = معك ست سباتي من الشيخ: افتتح بها وأخرج الآص
+position-queen-led-hold-jack = افتُتح بالبنت ومعك ولد وسبعة: تذهب السبعة، فالولد يغلب العشرة
+position-ace-clubs-stopped-suit = آص السباتي أوقف نوعك مرة وذهب: واصل السباتي
+position-void-clubs-throw-small = ليس معك سباتي: ارمِ ورقة منخفضة لا آصًا
+position-three-clubs-nobody-beat = ثلاث سباتي لا تُغلب هي اللطش الخامس والسادس والسابع: افتتح بها
+position-seven-spades-cannot-beaten = سبع بستوني لا يغلبها بوان: أعلنها
+position-seven-row-cannot-beaten = سبع متتالية لا تُغلب أيضًا: أعلنها
+position-seven-sure-tricks-spades = سبعة لطوش مضمونة بالبستوني هي عشرة الأكثرية: افتتح بها
+position-five-row-good-count = خماسيتك جيدة: احسب ثلاثية الكبة أيضًا، ثلاث نقاط زيادة
+position-elder-says-five-no = البادئ يقول خمسة، ولا خمسة تفوق آص وشيخ وبنت وولد وعشرة: قل متساوٍ لا «ليس جيدًا»
+position-elder-five-worth-47 = خمسة البادئ تساوي 47 وخمستك 51: ليس جيدًا
+position-three-kings-good-against = ثلاثة شيوخ ليست جيدة أمام ثلاثة آصات: قل ذلك، ثلاث نقاط لك ولا شيء للبادئ
+position-elder-silent-point-five = البادئ ساكت عن البوان، فكبتك الخمس جيدة: أعلنها
+position-jack-hearts-led-nobody = افتُتح بولد الكبة ولا أحد يلعب بعدك: البنت تكفي، أبقِ الآص
+position-ace-hearts-led-seven = افتُتح بآص الكبة: تحته السبعة لا الشيخ
+position-void-spades-eight-diamonds = ليس معك بستوني: ثمانية الديناري تحمي الشيخ، لا ترمِ أيًّا منهما ولا آصًا

@@ -1,0 +1,29 @@
+# Warum ein Zug in den beurteilten Stellungen (positions.json) richtig oder falsch ist. Begriffe: src/games/face/words/de.ftl.
+
+position-six-spades-ace-ace = Sechs Pik vom Ass und das Herz-Ass bleiben: Eine der anderen fünf geht
+position-four-kings-fourteen-points = Vier Könige sind vierzehn Punkte: Leg nie einen davon ab
+position-three-aces-three-tricks = Drei Asse sind drei Stiche und können vier werden: Behalt sie
+position-king-queen-jack-ten = Herz-König, Dame, Bube und Zehn brauchen eine Karte für fünfzehn Punkte: Behalt sie eher als kleine Kreuz
+position-elder-five-good-spades = Vorhand mit fünf guten Pik und sieben kleinen: Eine Karte abzulegen reicht nicht, nimm alle fünf
+position-younger-seven-spades-guards = Hinterhand: Die Pik-Sieben deckt den König gegen die Farbe der Vorhand, leg sie nicht ab
+position-no-king-queen-jack = Kein König, keine Dame, kein Bube: zehn Punkte fürs Zeigen, bevor etwas abgelegt wird
+position-younger-without-court-card = Hinterhand ohne Bild: Sag es jetzt an, zehn Punkte, und die Vorhand macht keinen Repic mehr
+position-elder-says-five-hold = Die Vorhand sagt fünf, und du hast sechs Kreuz: nicht gut, sechs Punkte für dich und keine für sie
+position-elder-silent-sequences-hold = Die Vorhand schweigt zu Sequenzen, und du hast sechs in Folge: Sag sie an
+position-three-aces-king-queen = Drei Asse, und mit eigenem König, Dame, Bube und Zehn kann der andere keine vier haben: Sag sie an
+position-hold-six-clubs-king = Du hast sechs Kreuz vom König: Spiel sie aus und treib das Ass heraus
+position-queen-led-hold-jack = Die Dame ist ausgespielt, und du hast Bube und Sieben: Die Sieben geht, der Bube schlägt die Zehn
+position-ace-clubs-stopped-suit = Das Kreuz-Ass hat deine Farbe einmal aufgehalten und ist weg: Mach mit Kreuz weiter
+position-void-clubs-throw-small = Kein Kreuz: Wirf eine kleine Karte ab, kein Ass
+position-three-clubs-nobody-beat = Drei Kreuz, die niemand schlägt, sind der fünfte, sechste und siebte Stich: Spiel sie aus
+position-seven-spades-cannot-beaten = Sieben Pik schlägt kein Rummel: Sag sie an
+position-seven-row-cannot-beaten = Sieben in Folge sind auch nicht zu schlagen: Sag sie an
+position-seven-sure-tricks-spades = Sieben sichere Stiche in Pik sind die zehn für die Karten: Spiel sie aus
+position-five-row-good-count = Deine Quint ist gut: Zähl auch die Terz in Herz, drei Punkte mehr
+position-elder-says-five-no = Die Vorhand sagt fünf, und keine fünf sind mehr wert als Ass, König, Dame, Bube, Zehn: Sag gleich, nicht „nicht gut“
+position-elder-five-worth-47 = Die fünf der Vorhand sind 47 wert, deine 51: nicht gut
+position-three-kings-good-against = Drei Könige sind gegen drei Asse nicht gut: Sag es, drei Punkte für dich und keine für die Vorhand
+position-elder-silent-point-five = Die Vorhand schweigt zum Rummel, also sind deine fünf Herz gut: Sag sie an
+position-jack-hearts-led-nobody = Der Herz-Bube ist ausgespielt, und nach dir spielt niemand: Die Dame reicht, behalt das Ass
+position-ace-hearts-led-seven = Das Herz-Ass ist ausgespielt: Die Sieben geht darunter, nicht der König
+position-void-spades-eight-diamonds = Kein Pik: Die Karo-Acht deckt den König, wirf keine von beiden ab und auch kein Ass

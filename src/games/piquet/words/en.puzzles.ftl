@@ -1,0 +1,29 @@
+# Why an act is right, or wrong, in each of the judged positions (positions.json).
+
+position-six-spades-ace-ace = Six spades from the ace and the ace of hearts stay: one of the other five goes
+position-four-kings-fourteen-points = Four kings are fourteen points: never lay one of them out
+position-three-aces-three-tricks = Three aces are three tricks and may become four: keep them
+position-king-queen-jack-ten = King, queen, jack and ten of hearts need one card for fifteen points: keep them rather than small clubs
+position-elder-five-good-spades = Elder with five good spades and seven small cards: one card laid out is not enough, take all five
+position-younger-seven-spades-guards = Younger: the seven of spades guards the king against elder's suit, do not lay it out
+position-no-king-queen-jack = No king, queen or jack: ten points for showing the hand, before anything is laid out
+position-younger-without-court-card = Younger without a court card: declare it now, ten points, and elder makes no repique any more
+position-elder-says-five-hold = Elder says five and you hold six clubs: not good, six points for you and none for elder
+position-elder-silent-sequences-hold = Elder is silent on sequences and you hold six in a row: declare them
+position-three-aces-king-queen = Three aces, and with a king, a queen, a jack and a ten of your own the other can have no four: declare them
+position-hold-six-clubs-king = You hold six clubs from the king: lead them and drive out the ace
+position-queen-led-hold-jack = The queen is led and you hold jack and seven: the seven goes, the jack will beat the ten
+position-ace-clubs-stopped-suit = The ace of clubs has stopped your suit once and is gone: go on with clubs
+position-void-clubs-throw-small = Void in clubs: throw a small card, not an ace
+position-three-clubs-nobody-beat = Three clubs that nobody can beat are the fifth, the sixth and the seventh trick: lead them
+position-seven-spades-cannot-beaten = Seven spades cannot be beaten by any point: declare them
+position-seven-row-cannot-beaten = Seven in a row cannot be beaten either: declare them
+position-seven-sure-tricks-spades = Seven sure tricks in spades are the ten for the cards: lead them
+position-five-row-good-count = Your five in a row are good: count the tierce of hearts besides, three points more
+position-elder-says-five-no = Elder says five, and no five are worth more than ace, king, queen, jack and ten: say equal, not good
+position-elder-five-worth-47 = Elder's five are worth 47, yours 51: not good
+position-three-kings-good-against = Three kings are not good against three aces: say so, three points for you and none for elder
+position-elder-silent-point-five = Elder is silent on the point, so your five hearts are good: declare them
+position-jack-hearts-led-nobody = The jack of hearts is led and nobody plays after you: the queen is enough, keep the ace
+position-ace-hearts-led-seven = The ace of hearts is led: the seven goes under it, not the king
+position-void-spades-eight-diamonds = Void in spades: the eight of diamonds guards the king, throw neither, and no ace

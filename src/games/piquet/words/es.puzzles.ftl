@@ -1,0 +1,29 @@
+# Por qué una jugada es correcta, o no, en cada posición juzgada (positions.json). Términos: src/games/face/words/es.ftl.
+
+position-six-spades-ace-ace = Seis picas desde el as y el as de corazones se quedan: sale una de las otras cinco
+position-four-kings-fourteen-points = Cuatro reyes son catorce puntos: no descartes nunca uno
+position-three-aces-three-tricks = Tres ases son tres bazas y pueden ser cuatro: guárdalos
+position-king-queen-jack-ten = Rey, dama, jota y diez de corazones necesitan una carta para quince puntos: guárdalos antes que tréboles bajos
+position-elder-five-good-spades = Mano con cinco buenas picas y siete bajas: descartar una no basta, coge las cinco
+position-younger-seven-spades-guards = Postre: el siete de picas protege al rey contra el palo del mano, no lo descartes
+position-no-king-queen-jack = Ni rey ni dama ni jota: diez puntos por enseñar la mano, antes de descartar nada
+position-younger-without-court-card = Postre sin figuras: decláralo ahora, diez puntos, y el mano ya no hace repique
+position-elder-says-five-hold = El mano dice cinco y tienes seis tréboles: no es bueno, seis puntos para ti y ninguno para él
+position-elder-silent-sequences-hold = El mano calla secuencias y tienes seis seguidas: decláralas
+position-three-aces-king-queen = Tres ases, y con rey, dama, jota y diez tuyos el otro no puede tener cuatro: decláralos
+position-hold-six-clubs-king = Tienes seis tréboles desde el rey: sal con ellos y saca el as
+position-queen-led-hold-jack = Han salido con la dama y tienes jota y siete: va el siete, la jota ganará al diez
+position-ace-clubs-stopped-suit = El as de tréboles frenó tu palo una vez y ya no está: sigue con tréboles
+position-void-clubs-throw-small = Sin tréboles: descarta una carta baja, no un as
+position-three-clubs-nobody-beat = Tres tréboles que nadie supera son la quinta, sexta y séptima baza: sal con ellos
+position-seven-spades-cannot-beaten = Siete picas no las supera ningún punto: decláralas
+position-seven-row-cannot-beaten = Siete seguidas tampoco se superan: decláralas
+position-seven-sure-tricks-spades = Siete bazas seguras en picas son los diez de las cartas: sal con ellas
+position-five-row-good-count = Tu quinta es buena: cuenta además la tercera de corazones, tres puntos más
+position-elder-says-five-no = El mano dice cinco, y ningunas cinco valen más que as, rey, dama, jota y diez: di igual, no que no es bueno
+position-elder-five-worth-47 = Las cinco del mano valen 47, las tuyas 51: no es bueno
+position-three-kings-good-against = Tres reyes no son buenos contra tres ases: dilo, tres puntos para ti y ninguno para el mano
+position-elder-silent-point-five = El mano calla el punto, así que tus cinco corazones son buenos: decláralos
+position-jack-hearts-led-nobody = Han salido con la jota de corazones y nadie juega después: basta la dama, guarda el as
+position-ace-hearts-led-seven = Han salido con el as de corazones: debajo va el siete, no el rey
+position-void-spades-eight-diamonds = Sin picas: el ocho de diamantes protege al rey, no tires ninguno de los dos, ni un as

@@ -1,0 +1,29 @@
+# परखी हुई हर स्थिति (positions.json) में चाल सही या ग़लत क्यों है। शब्द: src/games/face/words/hi.ftl।
+
+position-six-spades-ace-ace = इक्के से हुकुम के छह और पान का इक्का रुकते हैं: बाक़ी पाँच में से एक जाता है
+position-four-kings-fourteen-points = चार बादशाह चौदह अंक हैं: उनमें से कभी कोई मत छोड़िए
+position-three-aces-three-tricks = तीन इक्के तीन हाथ हैं और चार हो सकते हैं: रखिए
+position-king-queen-jack-ten = पान के बादशाह, बेगम, ग़ुलाम और दहले को पंद्रह अंकों के लिए एक पत्ता चाहिए: छोटी चिड़ी की जगह इन्हें रखिए
+position-elder-five-good-spades = अगुआ, पाँच अच्छे हुकुम और सात छोटे: एक पत्ता छोड़ना काफ़ी नहीं, पाँचों लीजिए
+position-younger-seven-spades-guards = बाँटने वाला: हुकुम का सत्ता अगुआ के रंग से बादशाह को बचाता है, उसे मत छोड़िए
+position-no-king-queen-jack = न बादशाह, न बेगम, न ग़ुलाम: कुछ छोड़ने से पहले हाथ दिखाने के दस अंक
+position-younger-without-court-card = बाँटने वाले के पास तस्वीर वाला पत्ता नहीं: अभी घोषणा कीजिए, दस अंक, और अगुआ का रिपीक नहीं बनता
+position-elder-says-five-hold = अगुआ पाँच कहता है और आपके पास छह चिड़ी: अच्छा नहीं, आपके छह अंक और उसका कुछ नहीं
+position-elder-silent-sequences-hold = अगुआ सीक्वेंस पर चुप है और आपके छह लगातार हैं: घोषणा कीजिए
+position-three-aces-king-queen = तीन इक्के, और आपके पास बादशाह, बेगम, ग़ुलाम और दहला हैं तो दूसरे के चार नहीं हो सकते: घोषणा कीजिए
+position-hold-six-clubs-king = बादशाह से छह चिड़ी: वही चलिए और इक्का निकलवाइए
+position-queen-led-hold-jack = बेगम चली गई और आपके पास ग़ुलाम और सत्ता: सत्ता दीजिए, ग़ुलाम दहले को हराएगा
+position-ace-clubs-stopped-suit = चिड़ी के इक्के ने आपका रंग एक बार रोका और जा चुका: चिड़ी चलते रहिए
+position-void-clubs-throw-small = चिड़ी नहीं है: छोटा पत्ता फेंकिए, इक्का नहीं
+position-three-clubs-nobody-beat = तीन चिड़ी जिन्हें कोई नहीं हराता, पाँचवाँ, छठा और सातवाँ हाथ हैं: चलिए
+position-seven-spades-cannot-beaten = हुकुम के सात को कोई पॉइंट नहीं हराता: घोषणा कीजिए
+position-seven-row-cannot-beaten = सात लगातार को भी कोई नहीं हराता: घोषणा कीजिए
+position-seven-sure-tricks-spades = हुकुम के सात पक्के हाथ कार्ड्स के दस हैं: चलिए
+position-five-row-good-count = आपका क्विंट अच्छा है: पान का टियर्स भी गिनिए, तीन अंक और
+position-elder-says-five-no = अगुआ पाँच कहता है, और इक्का-बादशाह-बेगम-ग़ुलाम-दहले से बड़े पाँच नहीं होते: बराबर कहिए, अच्छा नहीं मत कहिए
+position-elder-five-worth-47 = अगुआ के पाँच 47 के हैं, आपके 51 के: अच्छा नहीं
+position-three-kings-good-against = तीन बादशाह तीन इक्कों के आगे अच्छे नहीं: कहिए, आपके तीन अंक और अगुआ का कुछ नहीं
+position-elder-silent-point-five = अगुआ पॉइंट पर चुप है, तो आपके पाँच पान अच्छे हैं: घोषणा कीजिए
+position-jack-hearts-led-nobody = पान का ग़ुलाम चला गया और आपके बाद कोई नहीं: बेगम काफ़ी है, इक्का रखिए
+position-ace-hearts-led-seven = पान का इक्का चला गया: नीचे सत्ता जाए, बादशाह नहीं
+position-void-spades-eight-diamonds = हुकुम नहीं है: ईंट का अट्ठा बादशाह को बचाता है, दोनों में से कोई मत फेंकिए, न इक्का

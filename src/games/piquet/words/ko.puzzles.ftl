@@ -1,0 +1,29 @@
+# 판정된 장면(positions.json)마다 왜 맞거나 틀리는지. 용어는 src/games/face/words/ko.ftl.
+
+position-six-spades-ace-ace = 에이스부터 스페이드 여섯 장과 하트 에이스는 남겨요. 나머지 다섯 중 하나를 버려요
+position-four-kings-fourteen-points = 킹 네 장은 14점이에요. 절대 버리지 마세요
+position-three-aces-three-tricks = 에이스 세 장은 세 트릭이고 네 장이 될 수 있어요. 남기세요
+position-king-queen-jack-ten = 하트 킹, 퀸, 잭, 10은 한 장만 오면 15점이에요. 낮은 클로버보다 남기세요
+position-elder-five-good-spades = 앞손에 좋은 스페이드 다섯 장과 낮은 카드 일곱 장이에요. 한 장으로는 모자라니 다섯 장 다 바꾸세요
+position-younger-seven-spades-guards = 뒷손이에요. 스페이드 7은 앞손의 무늬에서 킹을 지켜요. 버리지 마세요
+position-no-king-queen-jack = 킹, 퀸, 잭이 하나도 없어요. 무엇을 버리기 전에 손패를 보이면 10점이에요
+position-younger-without-court-card = 그림 카드가 없는 뒷손이에요. 지금 선언하면 10점이고 앞손은 르피크를 못 해요
+position-elder-says-five-hold = 앞손이 다섯이라는데 클로버가 여섯 장이에요. “안 좋아요”, 나는 6점, 앞손은 0점이에요
+position-elder-silent-sequences-hold = 앞손이 시퀀스를 말하지 않았고 여섯 장이 이어져요. 선언하세요
+position-three-aces-king-queen = 에이스 세 장이에요. 내게 킹, 퀸, 잭, 10이 있으니 상대는 네 장 세트가 없어요. 선언하세요
+position-hold-six-clubs-king = 킹부터 클로버 여섯 장이에요. 리드해서 에이스를 끌어내세요
+position-queen-led-hold-jack = 퀸이 리드됐고 잭과 7이 있어요. 7을 내면 잭이 10을 이겨요
+position-ace-clubs-stopped-suit = 클로버 에이스는 한 번 막고 나갔어요. 클로버를 이어 가세요
+position-void-clubs-throw-small = 클로버가 없어요. 에이스 말고 낮은 카드를 버리세요
+position-three-clubs-nobody-beat = 아무도 못 이기는 클로버 세 장이 다섯째, 여섯째, 일곱째 트릭이에요. 리드하세요
+position-seven-spades-cannot-beaten = 스페이드 일곱 장을 이길 포인트는 없어요. 선언하세요
+position-seven-row-cannot-beaten = 일곱 장 시퀀스도 이길 것이 없어요. 선언하세요
+position-seven-sure-tricks-spades = 스페이드로 확실한 일곱 트릭이면 카드 점수 10이에요. 리드하세요
+position-five-row-good-count = 다섯 장 시퀀스가 좋아요. 하트 티에르스도 세어 3점 더 얻으세요
+position-elder-says-five-no = 앞손이 다섯이라는데 에이스, 킹, 퀸, 잭, 10보다 큰 다섯 장은 없어요. “안 좋아요” 말고 “같아요”라고 하세요
+position-elder-five-worth-47 = 앞손의 다섯은 47, 내 것은 51이에요. “안 좋아요”
+position-three-kings-good-against = 킹 세 장은 에이스 세 장에 져요. 그렇게 말하면 나는 3점, 앞손은 0점이에요
+position-elder-silent-point-five = 앞손이 포인트를 말하지 않았으니 내 하트 다섯 장이 좋아요. 선언하세요
+position-jack-hearts-led-nobody = 하트 잭이 리드됐고 뒤에 낼 사람이 없어요. 퀸이면 충분하니 에이스는 남기세요
+position-ace-hearts-led-seven = 하트 에이스가 리드됐어요. 킹 말고 7을 내세요
+position-void-spades-eight-diamonds = 스페이드가 없어요. 다이아 8은 킹을 지키니 둘 다 버리지 말고, 에이스도 안 돼요

@@ -1,0 +1,29 @@
+# Por que uma jogada é certa, ou errada, em cada posição julgada (positions.json). Termos: src/games/face/words/pt-BR.ftl.
+
+position-six-spades-ace-ace = Seis espadas desde o ás e o ás de copas ficam: sai uma das outras cinco
+position-four-kings-fourteen-points = Quatro reis são catorze pontos: nunca descarte um deles
+position-three-aces-three-tricks = Três ases são três vazas e podem virar quatro: fique com eles
+position-king-queen-jack-ten = Rei, dama, valete e dez de copas precisam de uma carta para quinze pontos: fique com eles em vez de paus baixos
+position-elder-five-good-spades = Primeiro com cinco boas espadas e sete baixas: descartar uma não basta, pegue as cinco
+position-younger-seven-spades-guards = Segundo: o sete de espadas protege o rei contra o naipe do primeiro, não o descarte
+position-no-king-queen-jack = Nem rei, nem dama, nem valete: dez pontos por mostrar a mão, antes de descartar
+position-younger-without-court-card = Segundo sem figuras: declare agora, dez pontos, e o primeiro não faz mais repique
+position-elder-says-five-hold = O primeiro diz cinco e você tem seis paus: não é bom, seis pontos para você e nenhum para ele
+position-elder-silent-sequences-hold = O primeiro cala as sequências e você tem seis seguidas: declare
+position-three-aces-king-queen = Três ases, e com rei, dama, valete e dez seus o outro não pode ter quatro: declare
+position-hold-six-clubs-king = Você tem seis paus desde o rei: puxe-os e tire o ás
+position-queen-led-hold-jack = A dama foi puxada e você tem valete e sete: vai o sete, o valete ganhará do dez
+position-ace-clubs-stopped-suit = O ás de paus parou seu naipe uma vez e já saiu: continue em paus
+position-void-clubs-throw-small = Sem paus: descarte uma carta baixa, não um ás
+position-three-clubs-nobody-beat = Três paus imbatíveis são a quinta, a sexta e a sétima vaza: puxe-os
+position-seven-spades-cannot-beaten = Sete espadas nenhum ponto supera: declare
+position-seven-row-cannot-beaten = Sete seguidas também não se superam: declare
+position-seven-sure-tricks-spades = Sete vazas certas em espadas são os dez das cartas: puxe-as
+position-five-row-good-count = Sua quinta é boa: conte também a terça de copas, três pontos a mais
+position-elder-says-five-no = O primeiro diz cinco, e nenhum cinco vale mais que ás, rei, dama, valete e dez: diga igual, não “não é bom”
+position-elder-five-worth-47 = As cinco do primeiro valem 47, as suas 51: não é bom
+position-three-kings-good-against = Três reis não são bons contra três ases: diga, três pontos para você e nenhum para o primeiro
+position-elder-silent-point-five = O primeiro cala o ponto, então suas cinco copas são boas: declare
+position-jack-hearts-led-nobody = O valete de copas foi puxado e ninguém joga depois de você: a dama basta, guarde o ás
+position-ace-hearts-led-seven = O ás de copas foi puxado: por baixo vai o sete, não o rei
+position-void-spades-eight-diamonds = Sem espadas: o oito de ouros protege o rei, não jogue nenhum dos dois, nem um ás

@@ -1,0 +1,35 @@
+# لماذا يكون الفعل صحيحًا أو خطأ في كل موقف محكوم فيه (positions.json). المصطلحات: src/games/face/words/ar.ftl.
+
+position-fifty-tonk-pays-double = خمسون تونك والجميع يدفع الضعف: أعلنها
+position-two-aces-three-small = آصان وثلاث منخفضة تعطي أحد عشر، وهي تونك: أعلنها
+position-forty-nine-tonk-where = تسعة وأربعون تونك حيث تقول الطاولة ذلك: أعلنها
+position-fifteen-before-anybody-drawn = خمسة عشر قبل أن يسحب أحد: اكشف، فنادرًا ما تنخفض ثلاث أيدٍ من خمس أوراق هكذا
+position-twenty-against-before-anybody = عشرون ضد واحد قبل أن يسحب أحد كشفٌ جيد جدًا
+position-three-jacks-count-against = ثلاثة أولاد لا تُحسب عليك، والباقيتان أحد عشر: اكشف
+position-three-jacks-count-thirty = ثلاثة أولاد تُحسب ثلاثين حيث تُحسب كل الأوراق، ومعها أحد عشر: لا تكشف
+position-forty-four-nearly-highest = أربعة وأربعون تكاد تكون أعلى يد: لا تكشف
+position-thirty-against-three-caught = ثلاثون ضد ثلاثة، ومن يُمسك يدفع الضعف: لا تكشف
+position-no-card-lies-open = لا ورقة مكشوفة ولا أحد يدفع، لكن أربعة عشر هي الأدنى مع ذلك: اكشف
+position-laid-three-kings-holds = أنزل الآخر ثلاثة شيوخ ومعه ورقتان: اثنان وعشرون لم تعد تصلح للكشف
+position-open-nine-makes-three = التسعة المكشوفة تصنع ثلاث تسعات: خذها
+position-open-eight-makes-run = الثمانية المكشوفة تصنع سلسلة كبة: خذها
+position-ace-stands-above-king = الآص يقع فوق الشيخ أيضًا: مع الشيخ والبنت يُخرج عشرين من العدّ
+position-open-king-goes-nothing = شيخ مكشوف لا يناسب شيئًا يزيد اليد ثقلًا فقط: اتركه
+position-two-eights-hand-eight = ثمانيتان في اليد وثمانية مكشوفة: خذها واخرج بالثلاث بالضعف
+position-three-eights-hold-lay = الثمانيات الثلاث كل ما عندك: أنزلها فهي تدفع الضعف
+position-three-nines-three-clubs = ثلاث تسعات وثلاث سباتي متتالية هي الأوراق الست: أنزلها واخرج بالضعف
+position-four-sevens-nine-eight = أربع سبعات وتسعة الديناري وثمانيته: سبعة الديناري للسلسلة، فتخرج الست كلها
+position-five-spades-row-king = خمس بستوني متتالية وشيخ: البستوني على الطاولة والشيخ آخر رمية؛ لا ترمه قبل ذلك
+position-king-goes-three-kings = الشيخ يُركَّب على الشيوخ الثلاثة وتُرمى الأربعة: خرجت، وأسرع من أي كشف
+position-king-goes-three-kings-ten = شيخ يُركَّب على شيوخ الآخر الثلاثة: عشر نقاط أقل، ولا يستطيع بعدها التنزيل ولا الكشف
+position-nine-fits-nines-clubs = التسعة تناسب تسعات واحد وسباتي آخر: ركّبها عند من يلعب تاليًا ومعه ورقة واحدة
+position-card-left-open-nine = بقيت ورقة والتسعة المكشوفة تناسب سلسلتك: خذها وركّبها وارمِ الأخيرة فتخرج
+position-card-left-nine-just = بقيت ورقة والتسعة التي رُميت الآن تناسب سلسلتك: اخطفها وارمِ الأخيرة فتخرج
+position-slap-turn-without-card = الخطف دور بلا سحب، ويوقف صاحب السلسلة: اخطف
+position-where-slap-may-lay = حيث يجوز التنزيل عند الخطف: الثمانية التي رُميت الآن وثمانيتاك تخرجك بالضعف
+position-lone-king-among-small = شيخ وحيد بين أوراق منخفضة: ارمه
+position-pair-nines-may-become = زوج تسعات قد يصير ثلاثًا، والبنت لا تناسب شيئًا: ارمِ البنت
+position-three-nines-count-against = ثلاث تسعات لا تُحسب عليك: لا ترمِ واحدة منها
+position-barred-king-fits-clubs = أنت ممنوع، والشيخ يناسب السباتي على الطاولة: لا ترمه فيُخطف
+position-break-three-queens-add = لا تكسر ثلاث بنات لتركّب واحدة على السباتي: الأخريان تُحسبان عشرين
+position-three-kings-count-thirty = ثلاثة شيوخ تُحسب ثلاثين حيث تُحسب كل الأوراق، والآخر قد يكشف: أنزلها

@@ -1,0 +1,35 @@
+# Warum ein Zug in den beurteilten Stellungen (positions.json) richtig oder falsch ist. Begriffe: src/games/face/words/de.ftl.
+
+position-fifty-tonk-pays-double = Fünfzig ist ein Tonk, und alle zahlen doppelt: Sag ihn an
+position-two-aces-three-small = Zwei Asse und drei kleine machen elf, ein Tonk: Sag ihn an
+position-forty-nine-tonk-where = Neunundvierzig ist hier auch ein Tonk: Sag ihn an
+position-fifteen-before-anybody-drawn = Fünfzehn, bevor jemand gezogen hat: Klopf, drei Blätter von fünf Karten sind kaum je so niedrig
+position-twenty-against-before-anybody = Zwanzig gegen einen, bevor jemand gezogen hat, ist ein sehr guter Moment zum Klopfen
+position-three-jacks-count-against = Drei Buben zählen nicht gegen dich, die anderen zwei machen elf: Klopf
+position-three-jacks-count-thirty = Drei Buben zählen dreißig, wo alle Karten zählen, dazu elf: Klopf nicht
+position-forty-four-nearly-highest = Vierundvierzig ist fast das höchste Blatt überhaupt: Klopf nicht
+position-thirty-against-three-caught = Dreißig gegen drei, und wer erwischt wird, zahlt doppelt: Klopf nicht
+position-no-card-lies-open = Keine Karte liegt offen und niemand zahlt, aber vierzehn ist trotzdem das niedrigste: Klopf
+position-laid-three-kings-holds = Der andere hat drei Könige ausgelegt und hält zwei Karten: Mit zweiundzwanzig klopft man nicht mehr
+position-open-nine-makes-three = Die offene Neun macht drei Neunen: Nimm sie
+position-open-eight-makes-run = Die offene Acht macht eine Folge in Herz: Nimm sie
+position-ace-stands-above-king = Das Ass steht auch über dem König: Mit König und Dame nimmt es zwanzig aus der Zählung
+position-open-king-goes-nothing = Ein offener König, der zu nichts passt, macht das Blatt nur schwerer: Lass ihn liegen
+position-two-eights-hand-eight = Zwei Achten auf der Hand, und eine liegt offen: Nimm sie und mach mit allen dreien doppelt Schluss
+position-three-eights-hold-lay = Die drei Achten sind alles, was du hast: Leg sie aus, das zahlt doppelt
+position-three-nines-three-clubs = Drei Neunen und drei Kreuz in Folge sind alle sechs Karten: Leg sie aus und mach doppelt Schluss
+position-four-sevens-nine-eight = Vier Siebenen, Karo-Neun und Karo-Acht: Die Karo-Sieben gehört in die Folge, so gehen alle sechs
+position-five-spades-row-king = Fünf Pik in Folge und ein König: Die Piks auf den Tisch, der König ist der letzte Abwurf; wirf ihn nicht vorher ab
+position-king-goes-three-kings = Der König kommt an die drei Könige, die Vier fliegt: Schluss, und schneller als durch Klopfen
+position-king-goes-three-kings-ten = Ein König kommt an die drei Könige des anderen: zehn Punkte weniger, und er darf als Nächstes weder auslegen noch klopfen
+position-nine-fits-nines-clubs = Die Neun passt an die Neunen des einen und die Kreuz des anderen: Triff den, der als Nächster dran ist und nur eine Karte hat
+position-card-left-open-nine = Eine Karte, und die offene Neun passt an deine Folge: Nimm sie, leg sie an, wirf die letzte ab, fertig
+position-card-left-nine-just = Eine Karte, und die eben abgeworfene Neun passt an deine Folge: Schnapp sie, wirf die letzte ab, fertig
+position-slap-turn-without-card = Schnappen ist ein Zug ohne Ziehen, und es hält den Besitzer der Folge auf: Schnapp
+position-where-slap-may-lay = Wo man beim Schnappen neu auslegen darf: Mit der eben abgeworfenen Acht und deinen zwei Achten machst du doppelt Schluss
+position-lone-king-among-small = Ein einzelner König unter kleinen Karten: Wirf ihn ab
+position-pair-nines-may-become = Zwei Neunen können drei werden, die Dame passt zu nichts: Wirf die Dame ab
+position-three-nines-count-against = Drei Neunen zählen nicht gegen dich: Wirf keine davon ab
+position-barred-king-fits-clubs = Du bist gesperrt, und der König passt an die Kreuz auf dem Tisch: Wirf ihn nicht ab, er würde geschnappt
+position-break-three-queens-add = Reiß keine drei Damen auseinander, um eine an die Kreuz zu legen: Die anderen zwei zählten zwanzig
+position-three-kings-count-thirty = Drei Könige zählen dreißig, wo alle Karten zählen, und der andere kann klopfen: Leg sie aus

@@ -1,0 +1,35 @@
+# Why an act is right, or wrong, in each of the judged positions (positions.json).
+
+position-fifty-tonk-pays-double = Fifty is a tonk and pays double from everybody: declare it
+position-two-aces-three-small = Two aces and three small cards make eleven, a tonk: declare it
+position-forty-nine-tonk-where = Forty-nine is a tonk where the table says so: declare it
+position-fifteen-before-anybody-drawn = Fifteen before anybody has drawn: drop, three hands of five cards are hardly ever so low
+position-twenty-against-before-anybody = Twenty against one before anybody has drawn is a very good drop
+position-three-jacks-count-against = Three jacks do not count against you, the other two make eleven: drop
+position-three-jacks-count-thirty = Three jacks count thirty where all cards count, with eleven more: do not drop
+position-forty-four-nearly-highest = Forty-four is nearly the highest hand there is: do not drop
+position-thirty-against-three-caught = Thirty against three, and whoever is caught pays double: do not drop
+position-no-card-lies-open = No card lies open and nobody pays, but fourteen is lowest all the same: drop
+position-laid-three-kings-holds = The other has laid three kings and holds two cards: twenty-two is no longer a drop
+position-open-nine-makes-three = The open nine makes three nines: take it
+position-open-eight-makes-run = The open eight makes a run of hearts: take it
+position-ace-stands-above-king = The ace stands above the king too: with king and queen it takes twenty out of the count
+position-open-king-goes-nothing = An open king that goes with nothing only makes the hand heavier: leave it
+position-two-eights-hand-eight = Two eights in hand and an eight lies open: take it and go out at double with all three
+position-three-eights-hold-lay = The three eights are all you hold: lay them, that pays double
+position-three-nines-three-clubs = Three nines and three clubs in a row are all six cards: lay them and be out at double
+position-four-sevens-nine-eight = Four sevens, nine and eight of diamonds: the seven of diamonds belongs to the run, so that all six go
+position-five-spades-row-king = Five spades in a row and a king: the spades go to the table, the king is the last discard; do not throw it before
+position-king-goes-three-kings = The king goes on the three kings and the four is thrown: out, and sooner than by any drop
+position-king-goes-three-kings-ten = A king goes on the three kings of the other: ten points less, and he may neither lay nor drop next
+position-nine-fits-nines-clubs = The nine fits the nines of one and the clubs of another: hit the one who is next and has a single card left
+position-card-left-open-nine = One card left and the open nine fits your run: take it, lay it down, throw the last card and be out
+position-card-left-nine-just = One card left and the nine just thrown fits your run: slap it, throw the last card and be out
+position-slap-turn-without-card = A slap is a turn without a card drawn, and it stops the owner of the run: slap
+position-where-slap-may-lay = Where a slap may lay a new spread: the eight just thrown and your two eights are out at double
+position-lone-king-among-small = A lone king among small cards: throw it
+position-pair-nines-may-become = A pair of nines may become three, the queen goes with nothing: throw the queen
+position-three-nines-count-against = Three nines do not count against you: do not throw one of them
+position-barred-king-fits-clubs = You are barred, and the king fits the clubs on the table: do not throw it to be slapped
+position-break-three-queens-add = Do not break three queens to add one of them to the clubs: the other two would count twenty
+position-three-kings-count-thirty = Three kings count thirty where all cards count, and the other may drop: lay them

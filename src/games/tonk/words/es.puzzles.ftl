@@ -1,0 +1,35 @@
+# Por qué una jugada es correcta, o no, en cada posición juzgada (positions.json). Términos: src/games/face/words/es.ftl.
+
+position-fifty-tonk-pays-double = Cincuenta es un tonk y todos pagan doble: anúncialo
+position-two-aces-three-small = Dos ases y tres bajas suman once, un tonk: anúncialo
+position-forty-nine-tonk-where = Cuarenta y nueve es un tonk donde la mesa lo dice: anúncialo
+position-fifteen-before-anybody-drawn = Quince antes de que nadie haya robado: cierra, tres manos de cinco cartas casi nunca son tan bajas
+position-twenty-against-before-anybody = Veinte contra uno antes de que nadie haya robado es muy buen cierre
+position-three-jacks-count-against = Tres jotas no cuentan contra ti, las otras dos suman once: cierra
+position-three-jacks-count-thirty = Tres jotas cuentan treinta donde cuentan todas las cartas, y once más: no cierres
+position-forty-four-nearly-highest = Cuarenta y cuatro es casi la mano más alta que hay: no cierres
+position-thirty-against-three-caught = Treinta contra tres, y a quien pillan paga doble: no cierres
+position-no-card-lies-open = No hay carta a la vista y nadie paga, pero catorce es igualmente lo más bajo: cierra
+position-laid-three-kings-holds = El otro ha bajado tres reyes y tiene dos cartas: veintidós ya no es para cerrar
+position-open-nine-makes-three = El nueve a la vista hace tres nueves: tómalo
+position-open-eight-makes-run = El ocho a la vista hace una escalera de corazones: tómalo
+position-ace-stands-above-king = El as también va encima del rey: con rey y dama quita veinte de la cuenta
+position-open-king-goes-nothing = Un rey a la vista que no va con nada solo hace más pesada la mano: déjalo
+position-two-eights-hand-eight = Dos ochos en la mano y un ocho a la vista: tómalo y acaba al doble con los tres
+position-three-eights-hold-lay = Los tres ochos son todo lo que tienes: bájalos, eso paga doble
+position-three-nines-three-clubs = Tres nueves y tres tréboles seguidos son las seis cartas: bájalas y acaba al doble
+position-four-sevens-nine-eight = Cuatro sietes, nueve y ocho de diamantes: el siete de diamantes va a la escalera, así salen las seis
+position-five-spades-row-king = Cinco picas seguidas y un rey: las picas a la mesa, el rey es el último descarte; no lo tires antes
+position-king-goes-three-kings = El rey se añade a los tres reyes y el cuatro se tira: acabas, y antes que cerrando
+position-king-goes-three-kings-ten = Un rey se añade a los tres reyes del otro: diez puntos menos, y él no podrá bajar ni cerrar después
+position-nine-fits-nines-clubs = El nueve va con los nueves de uno y los tréboles de otro: añádelo al que juega después y tiene una sola carta
+position-card-left-open-nine = Te queda una carta y el nueve a la vista va en tu escalera: tómalo, ponlo, tira la última y acabas
+position-card-left-nine-just = Te queda una carta y el nueve recién tirado va en tu escalera: atrápalo, tira la última y acabas
+position-slap-turn-without-card = Atrapar es un turno sin robar, y frena al dueño de la escalera: atrapa
+position-where-slap-may-lay = Donde al atrapar se puede bajar: el ocho recién tirado y tus dos ochos acaban al doble
+position-lone-king-among-small = Un rey solo entre cartas bajas: tíralo
+position-pair-nines-may-become = Una pareja de nueves puede hacerse trío, la dama no va con nada: tira la dama
+position-three-nines-count-against = Tres nueves no cuentan contra ti: no tires ninguno
+position-barred-king-fits-clubs = Estás bloqueado y el rey va con los tréboles de la mesa: no lo tires, te lo atraparían
+position-break-three-queens-add = No rompas tres damas para añadir una a los tréboles: las otras dos contarían veinte
+position-three-kings-count-thirty = Tres reyes cuentan treinta donde cuentan todas las cartas, y el otro puede cerrar: bájalos

@@ -1,0 +1,35 @@
+# Pourquoi un coup est juste, ou faux, dans chacune des positions jugées (positions.json). Termes : src/games/face/words/fr.ftl.
+
+position-fifty-tonk-pays-double = Cinquante, c’est un tonk, payé double par tous : annonce-le
+position-two-aces-three-small = Deux as et trois petites font onze, un tonk : annonce-le
+position-forty-nine-tonk-where = Quarante-neuf est un tonk là où la table le veut : annonce-le
+position-fifteen-before-anybody-drawn = Quinze avant que quiconque ait pioché : abats, trois mains de cinq cartes sont rarement aussi basses
+position-twenty-against-before-anybody = Vingt contre un seul avant que quiconque ait pioché : très bon moment pour abattre
+position-three-jacks-count-against = Trois valets ne comptent pas contre toi, les deux autres font onze : abats
+position-three-jacks-count-thirty = Trois valets comptent trente là où toutes les cartes comptent, plus onze : n’abats pas
+position-forty-four-nearly-highest = Quarante-quatre est presque la main la plus haute : n’abats pas
+position-thirty-against-three-caught = Trente contre trois, et qui se fait prendre paie double : n’abats pas
+position-no-card-lies-open = Aucune carte n’est visible et personne ne paie, mais quatorze reste le plus bas : abats
+position-laid-three-kings-holds = L’autre a posé trois rois et tient deux cartes : vingt-deux ne suffit plus pour abattre
+position-open-nine-makes-three = Le neuf visible fait trois neuf : prends-le
+position-open-eight-makes-run = Le huit visible fait une suite à cœur : prends-le
+position-ace-stands-above-king = L’as se place aussi au-dessus du roi : avec roi et dame, il retire vingt du compte
+position-open-king-goes-nothing = Un roi visible qui ne va avec rien ne fait qu’alourdir la main : laisse-le
+position-two-eights-hand-eight = Deux huit en main et un huit visible : prends-le et finis au double avec les trois
+position-three-eights-hold-lay = Les trois huit sont tout ce que tu as : pose-les, cela paie double
+position-three-nines-three-clubs = Trois neuf et trois trèfles qui se suivent font les six cartes : pose-les et finis au double
+position-four-sevens-nine-eight = Quatre sept, neuf et huit de carreau : le sept de carreau va dans la suite, ainsi les six partent
+position-five-spades-row-king = Cinq piques qui se suivent et un roi : les piques sur la table, le roi est la dernière défausse ; ne le jette pas avant
+position-king-goes-three-kings = Le roi complète les trois rois et le quatre se jette : fini, plus vite qu’en abattant
+position-king-goes-three-kings-ten = Un roi complète les trois rois de l’autre : dix points de moins, et il ne peut ni poser ni abattre ensuite
+position-nine-fits-nines-clubs = Le neuf complète les neuf de l’un et les trèfles d’un autre : vise celui qui joue ensuite et n’a plus qu’une carte
+position-card-left-open-nine = Une carte, et le neuf visible va dans ta suite : prends-le, pose-le, jette la dernière et c’est fini
+position-card-left-nine-just = Une carte, et le neuf qu’on vient de jeter va dans ta suite : rafle-le, jette la dernière et c’est fini
+position-slap-turn-without-card = Rafler, c’est un tour sans piocher, et cela bloque le propriétaire de la suite : rafle
+position-where-slap-may-lay = Là où rafler permet de poser : le huit qu’on vient de jeter et tes deux huit finissent au double
+position-lone-king-among-small = Un roi seul parmi de petites cartes : jette-le
+position-pair-nines-may-become = Une paire de neuf peut devenir trois, la dame ne va avec rien : jette la dame
+position-three-nines-count-against = Trois neuf ne comptent pas contre toi : n’en jette aucun
+position-barred-king-fits-clubs = Tu es bloqué, et le roi complète les trèfles de la table : ne le jette pas, on le raflerait
+position-break-three-queens-add = Ne casse pas trois dames pour en ajouter une aux trèfles : les deux autres compteraient vingt
+position-three-kings-count-thirty = Trois rois comptent trente là où toutes les cartes comptent, et l’autre peut abattre : pose-les

@@ -1,0 +1,35 @@
+# परखी हुई हर स्थिति (positions.json) में चाल सही या ग़लत क्यों है। शब्द: src/games/face/words/hi.ftl।
+
+position-fifty-tonk-pays-double = पचास टोंक है और सब दुगना देते हैं: घोषणा कीजिए
+position-two-aces-three-small = दो इक्के और तीन छोटे पत्ते ग्यारह हुए, टोंक: घोषणा कीजिए
+position-forty-nine-tonk-where = इस मेज़ पर उनचास भी टोंक है: घोषणा कीजिए
+position-fifteen-before-anybody-drawn = किसी के खींचने से पहले पंद्रह: ड्रॉप कीजिए, पाँच पत्तों के तीन हाथ शायद ही इतने कम हों
+position-twenty-against-before-anybody = एक के ख़िलाफ़, किसी के खींचने से पहले बीस बहुत अच्छा ड्रॉप है
+position-three-jacks-count-against = तीन ग़ुलाम आपके ख़िलाफ़ नहीं गिने जाते, बाक़ी दो ग्यारह हैं: ड्रॉप कीजिए
+position-three-jacks-count-thirty = जहाँ सब पत्ते गिने जाते हैं, वहाँ तीन ग़ुलाम तीस हैं और ग्यारह ऊपर से: ड्रॉप मत कीजिए
+position-forty-four-nearly-highest = चवालीस लगभग सबसे बड़ा हाथ है: ड्रॉप मत कीजिए
+position-thirty-against-three-caught = तीन के ख़िलाफ़ तीस, और पकड़े जाने पर दुगना देना है: ड्रॉप मत कीजिए
+position-no-card-lies-open = कोई पत्ता खुला नहीं और कोई नहीं देता, फिर भी चौदह सबसे कम है: ड्रॉप कीजिए
+position-laid-three-kings-holds = दूसरे ने तीन बादशाह रखे और दो पत्ते बचे हैं: बाईस पर अब ड्रॉप नहीं बनता
+position-open-nine-makes-three = खुला नहला तीन नहले बनाता है: उठाइए
+position-open-eight-makes-run = खुला अट्ठा पान का सीक्वेंस बनाता है: उठाइए
+position-ace-stands-above-king = इक्का बादशाह के ऊपर भी लगता है: बादशाह-बेगम के साथ गिनती से बीस हट जाते हैं
+position-open-king-goes-nothing = खुला बादशाह जो किसी से नहीं मिलता, हाथ को बस भारी करता है: छोड़िए
+position-two-eights-hand-eight = हाथ में दो अट्ठे और एक खुला: उठाइए और तीनों से दुगने पर आउट होइए
+position-three-eights-hold-lay = तीन अट्ठे ही आपके पास हैं: रखिए, दुगना मिलता है
+position-three-nines-three-clubs = तीन नहले और चिड़ी के तीन लगातार, छहों पत्ते: रखिए और दुगने पर आउट होइए
+position-four-sevens-nine-eight = चार सत्ते, ईंट का नहला और अट्ठा: ईंट का सत्ता सीक्वेंस में जाए, तो छहों निकलते हैं
+position-five-spades-row-king = हुकुम के पाँच लगातार और एक बादशाह: हुकुम मेज़ पर, बादशाह आख़िर में फेंकिए, पहले नहीं
+position-king-goes-three-kings = बादशाह तीन बादशाहों में जुड़ता है और चौका फेंका जाता है: आउट, और किसी भी ड्रॉप से जल्दी
+position-king-goes-three-kings-ten = बादशाह दूसरे के तीन बादशाहों में जुड़ता है: दस अंक कम, और वह आगे न रख सकता है, न ड्रॉप कर सकता है
+position-nine-fits-nines-clubs = नहला एक के नहलों में और दूसरे की चिड़ी में लगता है: उसे लगाइए जिसकी बारी अगली है और एक पत्ता बचा है
+position-card-left-open-nine = एक पत्ता बचा और खुला नहला आपके सीक्वेंस में लगता है: उठाइए, लगाइए, आख़िरी फेंकिए और आउट
+position-card-left-nine-just = एक पत्ता बचा और अभी फेंका नहला आपके सीक्वेंस में लगता है: झपटिए, आख़िरी फेंकिए और आउट
+position-slap-turn-without-card = झपटना बिना खींचे मिली बारी है और सीक्वेंस के मालिक को रोकता है: झपटिए
+position-where-slap-may-lay = जहाँ झपटकर नया मेल रख सकते हैं: अभी फेंका अट्ठा और आपके दो अट्ठे, दुगने पर आउट
+position-lone-king-among-small = छोटे पत्तों में अकेला बादशाह: उसे फेंकिए
+position-pair-nines-may-become = दो नहले तीन हो सकते हैं, बेगम किसी से नहीं मिलती: बेगम फेंकिए
+position-three-nines-count-against = तीन नहले आपके ख़िलाफ़ नहीं गिने जाते: उनमें से कोई मत फेंकिए
+position-barred-king-fits-clubs = आप पर रोक है, और बादशाह मेज़ की चिड़ी में लगता है: मत फेंकिए, झपट लिया जाएगा
+position-break-three-queens-add = तीन बेगमें तोड़कर एक चिड़ी में मत जोड़िए: बाक़ी दो बीस गिनी जाएँगी
+position-three-kings-count-thirty = जहाँ सब पत्ते गिने जाते हैं, वहाँ तीन बादशाह तीस हैं, और दूसरा ड्रॉप कर सकता है: उन्हें रखिए

@@ -1,0 +1,22 @@
+# Le lezioni di questo gioco in italiano.
+
+take = Vince chi resta per primo senza carte, o altrimenti la mano più bassa. Pesca una carta: dal mazzo, o quella scoperta. Hai il sei e il sette di cuori.
+    .chance = Il mazzo è fortuna. L’otto scoperto completa la scala di sicuro: prendilo.
+    .why = Sei, sette e otto di cuori fanno una combinazione.
+spread = Tre o quattro dello stesso valore, o tre in fila di un seme, si possono calare. Scegli i tre cuori e calali.
+    .lay = Prima cala: lo scarto chiude il turno.
+    .why = Le carte calate non contano più contro di te.
+discard = Chiudi il turno con uno scarto. Le carte alte costano di più: dieci ogni figura.
+    .low = Il quattro costa poco. Scarta una figura.
+    .why = In mano conviene tenere carte basse.
+hit = Pesca dal mazzo. Se la carta va con una combinazione sul tavolo, sceglila e attaccala.
+    .why = Attaccare a quella di un altro gli vieta anche di calare al turno dopo.
+drop = Se credi di avere la mano più bassa, scopriti all’inizio del turno invece di pescare. Hai quindici.
+    .now = Puoi continuare, ma anche gli altri scendono. Quindici così presto non perde quasi mai: scopriti.
+    .why = Si confrontano le mani. La tua era la più bassa: tutti ti pagano.
+slap = È stato scartato un nove di cuori, e va con la tua scala. Acchiappalo prima che il prossimo peschi!
+    .late = Così l’occasione è persa. Uno scarto che va con una combinazione lo acchiappa chiunque.
+    .why = Si attacca alla tua scala, e puoi scartare ancora una carta fuori turno.
+tonk = Una trappola per distratti: le tue prime cinque carte fanno cinquanta. Prima che qualcuno peschi è un tonk: dillo!
+    .no = Cinquanta in mano è terribile, a meno di dire tonk adesso.
+    .why = Un tonk vince subito, e tutti pagano doppio.

@@ -1,0 +1,35 @@
+# Perché una mossa è giusta, o sbagliata, nelle posizioni giudicate (positions.json). Termini: src/games/face/words/it.ftl.
+
+position-fifty-tonk-pays-double = Cinquanta è un tonk e tutti pagano doppio: dichiaralo
+position-two-aces-three-small = Due assi e tre basse fanno undici, un tonk: dichiaralo
+position-forty-nine-tonk-where = Quarantanove è un tonk dove il tavolo lo dice: dichiaralo
+position-fifteen-before-anybody-drawn = Quindici prima che qualcuno abbia pescato: scopriti, tre mani di cinque carte sono di rado così basse
+position-twenty-against-before-anybody = Venti contro uno prima che qualcuno abbia pescato è un ottimo momento per scoprirsi
+position-three-jacks-count-against = Tre fanti non contano contro di te, le altre due fanno undici: scopriti
+position-three-jacks-count-thirty = Tre fanti contano trenta dove contano tutte le carte, più undici: non scoprirti
+position-forty-four-nearly-highest = Quarantaquattro è quasi la mano più alta che ci sia: non scoprirti
+position-thirty-against-three-caught = Trenta contro tre, e chi viene preso paga doppio: non scoprirti
+position-no-card-lies-open = Nessuna carta è scoperta e nessuno paga, ma quattordici è lo stesso il più basso: scopriti
+position-laid-three-kings-holds = L’altro ha calato tre re e tiene due carte: con ventidue non ci si scopre più
+position-open-nine-makes-three = Il nove scoperto fa tre nove: prendilo
+position-open-eight-makes-run = L’otto scoperto fa una scala di cuori: prendilo
+position-ace-stands-above-king = L’asso sta anche sopra il re: con re e donna toglie venti dal conto
+position-open-king-goes-nothing = Un re scoperto che non va con niente appesantisce solo la mano: lascialo
+position-two-eights-hand-eight = Due otto in mano e un otto scoperto: prendilo e chiudi al doppio con tutti e tre
+position-three-eights-hold-lay = I tre otto sono tutto ciò che hai: calali, pagano doppio
+position-three-nines-three-clubs = Tre nove e tre fiori in fila sono tutte e sei le carte: calale e chiudi al doppio
+position-four-sevens-nine-eight = Quattro sette, nove e otto di quadri: il sette di quadri va nella scala, così se ne vanno tutte e sei
+position-five-spades-row-king = Cinque picche in fila e un re: le picche sul tavolo, il re è l’ultimo scarto; non gettarlo prima
+position-king-goes-three-kings = Il re si attacca ai tre re e il quattro si scarta: chiuso, e prima che scoprendosi
+position-king-goes-three-kings-ten = Un re si attacca ai tre re dell’altro: dieci punti in meno, e lui dopo non può né calare né scoprirsi
+position-nine-fits-nines-clubs = Il nove va con i nove di uno e i fiori di un altro: attaccalo a chi gioca dopo e ha una sola carta
+position-card-left-open-nine = Una carta, e il nove scoperto va nella tua scala: prendilo, calalo, scarta l’ultima e hai chiuso
+position-card-left-nine-just = Una carta, e il nove appena scartato va nella tua scala: acchiappalo, scarta l’ultima e hai chiuso
+position-slap-turn-without-card = Acchiappare è un turno senza pescare, e ferma il padrone della scala: acchiappa
+position-where-slap-may-lay = Dove acchiappando si può calare: l’otto appena scartato e i tuoi due otto chiudono al doppio
+position-lone-king-among-small = Un re da solo tra carte basse: scartalo
+position-pair-nines-may-become = Una coppia di nove può diventare tris, la donna non va con niente: scarta la donna
+position-three-nines-count-against = Tre nove non contano contro di te: non scartarne nessuno
+position-barred-king-fits-clubs = Sei bloccato e il re va con i fiori sul tavolo: non scartarlo, verrebbe acchiappato
+position-break-three-queens-add = Non rompere tre donne per aggiungerne una ai fiori: le altre due conterebbero venti
+position-three-kings-count-thirty = Tre re contano trenta dove contano tutte le carte, e l’altro può scoprirsi: calali

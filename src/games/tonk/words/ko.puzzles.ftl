@@ -1,0 +1,35 @@
+# 판정된 장면(positions.json)마다 왜 맞거나 틀리는지. 용어는 src/games/face/words/ko.ftl.
+
+position-fifty-tonk-pays-double = 50은 통크라 모두에게서 두 배로 받아요. 선언하세요
+position-two-aces-three-small = 에이스 두 장과 낮은 카드 세 장으로 11, 통크예요. 선언하세요
+position-forty-nine-tonk-where = 이 테이블에서는 49도 통크예요. 선언하세요
+position-fifteen-before-anybody-drawn = 아무도 뽑기 전에 15예요. 드롭하세요. 다섯 장짜리 손패 셋이 이보다 낮은 일은 드물어요
+position-twenty-against-before-anybody = 한 명을 상대로 아무도 뽑기 전의 20은 아주 좋은 드롭이에요
+position-three-jacks-count-against = 잭 세 장은 세지 않고 나머지 두 장이 11이에요. 드롭하세요
+position-three-jacks-count-thirty = 모든 카드를 세는 곳에서는 잭 세 장이 30에 11이 더해져요. 드롭하지 마세요
+position-forty-four-nearly-highest = 44는 거의 가장 높은 손패예요. 드롭하지 마세요
+position-thirty-against-three-caught = 세 명을 상대로 30이고, 잡히면 두 배로 내요. 드롭하지 마세요
+position-no-card-lies-open = 펼친 카드도 없고 아무도 내지 않지만 14는 그래도 가장 낮아요. 드롭하세요
+position-laid-three-kings-holds = 상대는 킹 세 장을 놓고 두 장 남았어요. 22로는 이제 드롭할 수 없어요
+position-open-nine-makes-three = 펼친 9로 9가 세 장이 돼요. 가져가세요
+position-open-eight-makes-run = 펼친 8로 하트 런이 돼요. 가져가세요
+position-ace-stands-above-king = 에이스는 킹 위에도 와요. 킹, 퀸과 함께 20을 덜어요
+position-open-king-goes-nothing = 어디에도 안 맞는 펼친 킹은 손패만 무겁게 해요. 두세요
+position-two-eights-hand-eight = 손에 8이 두 장, 펼친 것도 8이에요. 가져와 세 장으로 두 배로 끝내세요
+position-three-eights-hold-lay = 손패는 8 세 장뿐이에요. 놓으면 두 배로 받아요
+position-three-nines-three-clubs = 9 세 장과 클로버 런 세 장이면 여섯 장 전부예요. 놓고 두 배로 끝내세요
+position-four-sevens-nine-eight = 7 네 장과 다이아 9, 8이에요. 다이아 7은 런에 넣어야 여섯 장이 다 나가요
+position-five-spades-row-king = 스페이드 런 다섯 장과 킹이에요. 스페이드는 테이블에, 킹은 마지막에 버려요. 먼저 버리지 마세요
+position-king-goes-three-kings = 킹은 킹 세 장에 붙이고 4를 버리면 끝이에요. 어떤 드롭보다 빨라요
+position-king-goes-three-kings-ten = 킹을 상대의 킹 세 장에 붙이세요. 10점이 줄고, 상대는 다음에 놓지도 드롭하지도 못해요
+position-nine-fits-nines-clubs = 9는 한 사람의 9에도, 다른 사람의 클로버에도 맞아요. 다음 차례이고 한 장 남은 사람에게 붙이세요
+position-card-left-open-nine = 한 장 남았고 펼친 9가 내 런에 맞아요. 가져와 붙이고 마지막 장을 버려 끝내세요
+position-card-left-nine-just = 한 장 남았고 방금 버린 9가 내 런에 맞아요. 낚아채고 마지막 장을 버려 끝내세요
+position-slap-turn-without-card = 낚아채기는 뽑지 않고 얻는 차례이고, 런의 주인을 막아요. 낚아채세요
+position-where-slap-may-lay = 낚아챌 때 새로 놓을 수 있는 곳이에요. 방금 버린 8과 내 8 두 장으로 두 배로 끝내요
+position-lone-king-among-small = 낮은 카드 사이에 킹이 하나예요. 버리세요
+position-pair-nines-may-become = 9 두 장은 세 장이 될 수 있고 퀸은 안 맞아요. 퀸을 버리세요
+position-three-nines-count-against = 9 세 장은 세지 않아요. 그중 하나를 버리지 마세요
+position-barred-king-fits-clubs = 막혀 있고, 킹은 테이블의 클로버에 맞아요. 낚아채이니 버리지 마세요
+position-break-three-queens-add = 퀸 세 장을 깨서 하나를 클로버에 붙이지 마세요. 나머지 둘이 20이 돼요
+position-three-kings-count-thirty = 모든 카드를 세는 곳에서는 킹 세 장이 30이고, 상대가 드롭할 수 있어요. 놓으세요

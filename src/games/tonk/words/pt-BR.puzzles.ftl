@@ -1,0 +1,35 @@
+# Por que uma jogada é certa, ou errada, em cada posição julgada (positions.json). Termos: src/games/face/words/pt-BR.ftl.
+
+position-fifty-tonk-pays-double = Cinquenta é tonk e todos pagam em dobro: declare
+position-two-aces-three-small = Dois ases e três baixas somam onze, um tonk: declare
+position-forty-nine-tonk-where = Quarenta e nove é tonk onde a mesa diz: declare
+position-fifteen-before-anybody-drawn = Quinze antes de alguém comprar: bata, três mãos de cinco cartas quase nunca são tão baixas
+position-twenty-against-before-anybody = Vinte contra um antes de alguém comprar é uma ótima batida
+position-three-jacks-count-against = Três valetes não contam contra você, as outras duas somam onze: bata
+position-three-jacks-count-thirty = Três valetes contam trinta onde todas as cartas contam, mais onze: não bata
+position-forty-four-nearly-highest = Quarenta e quatro é quase a mão mais alta que existe: não bata
+position-thirty-against-three-caught = Trinta contra três, e quem é pego paga em dobro: não bata
+position-no-card-lies-open = Não há carta aberta e ninguém paga, mas catorze é a menor mesmo assim: bata
+position-laid-three-kings-holds = O outro baixou três reis e tem duas cartas: vinte e dois já não dá para bater
+position-open-nine-makes-three = O nove aberto faz três noves: pegue
+position-open-eight-makes-run = O oito aberto faz uma sequência de copas: pegue
+position-ace-stands-above-king = O ás também fica acima do rei: com rei e dama tira vinte da conta
+position-open-king-goes-nothing = Um rei aberto que não combina com nada só deixa a mão mais pesada: deixe
+position-two-eights-hand-eight = Dois oitos na mão e um oito aberto: pegue e termine em dobro com os três
+position-three-eights-hold-lay = Os três oitos são tudo que você tem: baixe, isso paga em dobro
+position-three-nines-three-clubs = Três noves e três paus em sequência são as seis cartas: baixe e termine em dobro
+position-four-sevens-nine-eight = Quatro setes, nove e oito de ouros: o sete de ouros vai na sequência, assim saem as seis
+position-five-spades-row-king = Cinco espadas em sequência e um rei: as espadas na mesa, o rei é o último descarte; não o jogue antes
+position-king-goes-three-kings = O rei entra nos três reis e o quatro é descartado: terminou, e mais cedo que batendo
+position-king-goes-three-kings-ten = Um rei entra nos três reis do outro: dez pontos a menos, e ele não pode baixar nem bater em seguida
+position-nine-fits-nines-clubs = O nove serve nos noves de um e nos paus de outro: ataque quem joga em seguida e tem uma só carta
+position-card-left-open-nine = Uma carta, e o nove aberto serve na sua sequência: pegue, baixe, descarte a última e terminou
+position-card-left-nine-just = Uma carta, e o nove recém-descartado serve na sua sequência: agarre, descarte a última e terminou
+position-slap-turn-without-card = Agarrar é uma vez sem comprar, e segura o dono da sequência: agarre
+position-where-slap-may-lay = Onde agarrar permite baixar: o oito recém-descartado e seus dois oitos terminam em dobro
+position-lone-king-among-small = Um rei sozinho entre cartas baixas: descarte-o
+position-pair-nines-may-become = Um par de noves pode virar trinca, a dama não combina com nada: descarte a dama
+position-three-nines-count-against = Três noves não contam contra você: não descarte nenhum
+position-barred-king-fits-clubs = Você está barrado e o rei serve nos paus da mesa: não o descarte, vão agarrá-lo
+position-break-three-queens-add = Não quebre três damas para pôr uma nos paus: as outras duas contariam vinte
+position-three-kings-count-thirty = Três reis contam trinta onde todas as cartas contam, e o outro pode bater: baixe

@@ -1,0 +1,28 @@
+/** Brings courses to the page: fetched once somebody wants to learn. */
+import { loadLessons } from '../../games/registry/page/lessons.ts';
+import { readCourse } from '../../practice/lesson.ts';
+import type { Page } from '../page.svelte.ts';
+import { loadCourseWords } from '../words/practice.ts';
+import { Course } from './course.svelte.ts';
+import CourseCard from './CourseCard.svelte';
+
+/** Takes the course of a game, from where it was left. */
+export async function learn(page: Page, game: string): Promise<void> {
+  page.close();
+  const [file, words] = await Promise.all([
+    loadLessons(game),
+    loadCourseWords(page.settings.language, game),
+    page.speakScreens(),
+  ]);
+  const trouble = (): void => {
+    page.trouble = page.words?.app.noScreen;
+  };
+  const { table } = page;
+  const left = (): void => {
+    if (page.practice === course) page.practice = undefined;
+  };
+  const course = new Course({ table, left, trouble }, game, readCourse(file), CourseCard);
+  course.words = words;
+  if (await course.begin()) page.practice = course;
+  else trouble();
+}

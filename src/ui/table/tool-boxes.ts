@@ -1,0 +1,24 @@
+/** Where the two small buttons at the ends of the words stand: beside them on wide tables, else in their line. Pure. */
+import type { Box, Shown } from '../../felt/shown.ts';
+
+const WIDE = 1000; // px
+const SIZE = 32; // px; for a finger they reach a little farther than they look
+const GAP = 8;
+
+type Room = Pick<Shown, 'prompt' | 'free'>;
+
+const isBeside = ({ free }: Room): boolean => free.width >= WIDE;
+
+/** The buttons at the left and at the right end. */
+export function toolBoxes(room: Room): { readonly left: Box; readonly right: Box } {
+  const { x, y, width, height } = room.prompt;
+  const out = isBeside(room) ? SIZE + GAP : 0;
+  const at = (left: number): Box => ({ x: left, y: y + (height - SIZE) / 2, width: SIZE, height: SIZE });
+  return { left: at(x - out), right: at(x + width - SIZE + out) };
+}
+
+/** What the buttons leave of the line. */
+export function wordsBetween(room: Room): Box {
+  const { prompt } = room;
+  return isBeside(room) ? prompt : { ...prompt, x: prompt.x + SIZE, width: prompt.width - 2 * SIZE };
+}

@@ -1,0 +1,34 @@
+# ما تقوله الألغاز وشاشة التدريب. المصطلحات: src/games/face/words/ar.ftl.
+
+puzzle-name = لغز
+puzzle-before = شاهد أولًا ما لُعب قبل ذلك …
+puzzle-ask = دورك: ماذا تفعل؟
+puzzle-right = صحيح!
+puzzle-mine = طريقتك
+puzzle-better = طريقة أفضل
+puzzle-wrong = كان هناك ما هو أفضل
+puzzle-notBest = ليس هذا هو الأفضل.
+puzzle-cost = يكلّف نحو { $share } من 100 نقطة في الجولة.
+puzzle-none = لا شيء للإعادة الآن: ما أخطأت فيه يعود لاحقًا.
+puzzle-next = اللغز التالي
+puzzle-again = مرة أخرى
+puzzle-skip = تخطٍّ
+puzzle-leave = خروج
+puzzle-rating = التقييم { $rating } ± { $spread }
+puzzle-unrated = لا تقييم بعد
+puzzle-title = تدريب
+puzzle-lead = مواقف من جولات حقيقية: جد أفضل ما يُفعل. ما تخطئ فيه يعود بعد عشر دقائق، ثم يوم، ثم ثلاثة أيام، وهكذا.
+puzzle-day = لغز اليوم
+puzzle-dayOf = { $game }: لغز اليوم، وهو نفسه للجميع
+puzzle-dayRight = حُلّ اليوم
+puzzle-dayWrong = لم يُحلّ اليوم
+puzzle-play = حُلّه
+puzzle-missed =
+    { $count ->
+        [0] لا شيء للإعادة
+       *[other] للإعادة: { $count }
+    }
+puzzle-all = كل الألغاز
+puzzle-themes = حسب الموضوع
+puzzle-other = غير ذلك
+puzzle-solved = حُلّ { $solved } من { $all }

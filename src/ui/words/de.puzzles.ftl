@@ -1,0 +1,34 @@
+# Was Rätsel und der Übungsbildschirm sagen. Begriffe: src/games/face/words/de.ftl.
+
+puzzle-name = Rätsel
+puzzle-before = Sieh zuerst, was gespielt wurde …
+puzzle-ask = Du bist am Zug: Was würdest du tun?
+puzzle-right = Richtig!
+puzzle-mine = Dein Weg
+puzzle-better = Ein besserer Weg
+puzzle-wrong = Es gab etwas Besseres
+puzzle-notBest = Das ist nicht das Beste.
+puzzle-cost = Es kostet etwa { $share } von 100 Punkten je Runde.
+puzzle-none = Gerade ist nichts zu wiederholen: Was du verfehlt hast, kommt später wieder.
+puzzle-next = Nächstes Rätsel
+puzzle-again = Noch einmal
+puzzle-skip = Überspringen
+puzzle-leave = Beenden
+puzzle-rating = Wertung { $rating } ± { $spread }
+puzzle-unrated = Noch keine Wertung
+puzzle-title = Üben
+puzzle-lead = Stellungen aus echten Runden: Finde, was am besten ist. Was du verfehlst, kommt wieder, nach zehn Minuten, einem Tag, drei Tagen und so weiter.
+puzzle-day = Rätsel des Tages
+puzzle-dayOf = { $game }: das Rätsel des Tages, für alle dasselbe
+puzzle-dayRight = Heute gelöst
+puzzle-dayWrong = Heute verfehlt
+puzzle-play = Lösen
+puzzle-missed =
+    { $count ->
+        [0] Nichts zu wiederholen
+       *[other] { $count } zu wiederholen
+    }
+puzzle-all = Alle Rätsel
+puzzle-themes = Nach Thema
+puzzle-other = Sonstige
+puzzle-solved = { $solved } von { $all } gelöst

@@ -1,0 +1,12 @@
+# What lessons and puzzles say around the felt.
+
+practice-name = Lesson
+practice-of = Step { $n } of { $all }
+practice-back = Back
+practice-next = Next
+practice-leave = Leave
+practice-again = From the beginning
+practice-play = Play now
+# A move that may be made, but is not what a step asks for.
+practice-other = That may be done, but this step asks for something else. Try again.
+practice-over = That was the whole course. Now you can play { $game }!

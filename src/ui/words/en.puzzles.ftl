@@ -1,0 +1,38 @@
+# What puzzles and the practice screen say.
+
+puzzle-name = Puzzle
+puzzle-before = See what was played before …
+puzzle-ask = Your turn: what would you do?
+puzzle-right = Right!
+puzzle-mine = Your way
+puzzle-better = A better way
+puzzle-wrong = There was something better
+puzzle-notBest = That is not the best.
+puzzle-cost =
+    { $share ->
+        [one] It costs about { $share } point of 100 a deal.
+       *[other] It costs about { $share } points of 100 a deal.
+    }
+puzzle-none = Nothing to repeat just now: what you missed comes again later.
+puzzle-next = Next puzzle
+puzzle-again = Once more
+puzzle-skip = Skip
+puzzle-leave = Leave
+puzzle-rating = Rating { $rating } ± { $spread }
+puzzle-unrated = Not rated yet
+puzzle-title = Practice
+puzzle-lead = Positions out of real deals: find the best thing to do. What you miss comes again, after ten minutes, a day, three days, and so on.
+puzzle-day = Puzzle of the day
+puzzle-dayOf = { $game }: the puzzle of the day, the same for everybody
+puzzle-dayRight = Solved today
+puzzle-dayWrong = Missed today
+puzzle-play = Solve it
+puzzle-missed =
+    { $count ->
+        [0] None to repeat
+       *[other] { $count } to repeat
+    }
+puzzle-all = All puzzles
+puzzle-themes = By theme
+puzzle-other = Other
+puzzle-solved = { $solved } of { $all } solved

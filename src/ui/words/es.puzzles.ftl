@@ -1,0 +1,38 @@
+# Lo que dicen los problemas y la pantalla de práctica. Términos: src/games/face/words/es.ftl.
+
+puzzle-name = Problema
+puzzle-before = Mira primero lo que se ha jugado …
+puzzle-ask = Te toca: ¿qué harías?
+puzzle-right = ¡Correcto!
+puzzle-mine = A tu manera
+puzzle-better = Una manera mejor
+puzzle-wrong = Había algo mejor
+puzzle-notBest = No es lo mejor.
+puzzle-cost =
+    { $share ->
+        [one] Cuesta cerca de { $share } punto de 100 por ronda.
+       *[other] Cuesta cerca de { $share } puntos de 100 por ronda.
+    }
+puzzle-none = Ahora no hay nada que repetir: lo que has fallado volverá más tarde.
+puzzle-next = Siguiente problema
+puzzle-again = Otra vez
+puzzle-skip = Saltar
+puzzle-leave = Salir
+puzzle-rating = Puntuación { $rating } ± { $spread }
+puzzle-unrated = Aún sin puntuación
+puzzle-title = Práctica
+puzzle-lead = Posiciones de rondas reales: encuentra lo mejor que se puede hacer. Lo que falles volverá, a los diez minutos, al día, a los tres días y así sucesivamente.
+puzzle-day = Problema del día
+puzzle-dayOf = { $game }: el problema del día, el mismo para todos
+puzzle-dayRight = Resuelto hoy
+puzzle-dayWrong = Fallado hoy
+puzzle-play = Resolver
+puzzle-missed =
+    { $count ->
+        [0] Nada que repetir
+       *[other] { $count } por repetir
+    }
+puzzle-all = Todos los problemas
+puzzle-themes = Por tema
+puzzle-other = Otros
+puzzle-solved = { $solved } de { $all } resueltos

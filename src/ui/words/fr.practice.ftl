@@ -1,0 +1,11 @@
+# Ce que disent les leçons.
+
+practice-name = Leçon
+practice-of = Étape { $n } sur { $all }
+practice-back = Retour
+practice-next = Suite
+practice-leave = Quitter
+practice-again = Depuis le début
+practice-play = Jouer
+practice-other = C’est permis, mais l’étape demande autre chose. Essaie encore.
+practice-over = C’était tout le cours. Tu peux maintenant jouer à { $game } !

@@ -1,0 +1,11 @@
+# पाठ क्या कहते हैं।
+
+practice-name = पाठ
+practice-of = चरण { $n }, कुल { $all }
+practice-back = पीछे
+practice-next = आगे
+practice-leave = बाहर जाएँ
+practice-again = शुरू से
+practice-play = अभी खेलें
+practice-other = यह चल सकते हैं, पर यहाँ कुछ और करना है। फिर कोशिश करें।
+practice-over = पाठ पूरे हुए। अब आप { $game } खेल सकते हैं!

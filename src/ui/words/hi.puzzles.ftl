@@ -1,0 +1,34 @@
+# पहेलियाँ और अभ्यास की स्क्रीन जो कहती हैं। शब्द: src/games/face/words/hi.ftl।
+
+puzzle-name = पहेली
+puzzle-before = पहले देखिए कि अब तक क्या चला गया …
+puzzle-ask = आपकी बारी: आप क्या करेंगे?
+puzzle-right = सही!
+puzzle-mine = आपका तरीक़ा
+puzzle-better = बेहतर तरीक़ा
+puzzle-wrong = इससे बेहतर कुछ था
+puzzle-notBest = यह सबसे अच्छा नहीं।
+puzzle-cost = इसमें हर बाज़ी में 100 में से लगभग { $share } अंक का नुक़सान है।
+puzzle-none = अभी दोहराने को कुछ नहीं: जो चूके, वह बाद में फिर आएगा।
+puzzle-next = अगली पहेली
+puzzle-again = एक बार और
+puzzle-skip = छोड़ें
+puzzle-leave = बाहर
+puzzle-rating = रेटिंग { $rating } ± { $spread }
+puzzle-unrated = अभी रेटिंग नहीं
+puzzle-title = अभ्यास
+puzzle-lead = असली बाज़ियों की स्थितियाँ: सबसे अच्छी चाल ढूँढिए। जो चूकें, वह फिर आता है: दस मिनट बाद, एक दिन बाद, तीन दिन बाद, और इसी तरह।
+puzzle-day = आज की पहेली
+puzzle-dayOf = { $game }: आज की पहेली, सबके लिए वही
+puzzle-dayRight = आज हल की
+puzzle-dayWrong = आज चूके
+puzzle-play = हल करें
+puzzle-missed =
+    { $count ->
+        [0] दोहराने को कुछ नहीं
+       *[other] दोहराने को { $count }
+    }
+puzzle-all = सारी पहेलियाँ
+puzzle-themes = विषय से
+puzzle-other = बाक़ी
+puzzle-solved = { $all } में से { $solved } हल

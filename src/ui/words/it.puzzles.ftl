@@ -1,0 +1,38 @@
+# Quello che dicono i problemi e la schermata di allenamento. Termini: src/games/face/words/it.ftl.
+
+puzzle-name = Problema
+puzzle-before = Guarda prima che cosa è stato giocato …
+puzzle-ask = Tocca a te: che cosa faresti?
+puzzle-right = Giusto!
+puzzle-mine = A modo tuo
+puzzle-better = Un modo migliore
+puzzle-wrong = C’era di meglio
+puzzle-notBest = Non è la cosa migliore.
+puzzle-cost =
+    { $share ->
+        [one] Costa circa { $share } punto su 100 a smazzata.
+       *[other] Costa circa { $share } punti su 100 a smazzata.
+    }
+puzzle-none = Per ora non c’è niente da ripetere: quello che hai sbagliato tornerà più tardi.
+puzzle-next = Problema seguente
+puzzle-again = Ancora una volta
+puzzle-skip = Salta
+puzzle-leave = Esci
+puzzle-rating = Punteggio { $rating } ± { $spread }
+puzzle-unrated = Ancora senza punteggio
+puzzle-title = Allenamento
+puzzle-lead = Posizioni da smazzate vere: trova la cosa migliore da fare. Quello che sbagli torna, dopo dieci minuti, un giorno, tre giorni e così via.
+puzzle-day = Problema del giorno
+puzzle-dayOf = { $game }: il problema del giorno, lo stesso per tutti
+puzzle-dayRight = Risolto oggi
+puzzle-dayWrong = Sbagliato oggi
+puzzle-play = Risolvi
+puzzle-missed =
+    { $count ->
+        [0] Niente da ripetere
+       *[other] { $count } da ripetere
+    }
+puzzle-all = Tutti i problemi
+puzzle-themes = Per tema
+puzzle-other = Altri
+puzzle-solved = { $solved } su { $all } risolti

@@ -1,0 +1,7 @@
+# ゲームごとの入口のページの言葉（日本語）。
+
+door-title = { $game }：すぐに遊べるトランプゲーム
+door-play = { $game }で遊ぶ
+door-howTo = 遊び方
+door-noScript = カードを配るには JavaScript が必要ですが、ここではオフになっています。ルールはこのまま読めます。
+door-usual = いつものテーブルのルールです。

@@ -1,0 +1,7 @@
+# 게임마다 있는 첫 페이지의 말(한국어).
+
+door-title = { $game }: 바로 할 수 있는 카드 게임
+door-play = { $game } 하기
+door-howTo = 하는 법
+door-noScript = 카드를 나누려면 JavaScript가 필요한데 여기서는 꺼져 있어요. 규칙은 그대로 읽을 수 있어요.
+door-usual = 보통 테이블의 규칙이에요.

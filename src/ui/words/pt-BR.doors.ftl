@@ -1,0 +1,7 @@
+# O que dizem as páginas de entrada dos jogos, em português do Brasil.
+
+door-title = { $game }: o jogo de cartas, para jogar na hora
+door-play = Jogar: { $game }
+door-howTo = Como se joga
+door-noScript = As cartas são distribuídas com JavaScript, que está desativado aqui. As regras estão aqui mesmo assim.
+door-usual = As regras da mesa de costume.

@@ -1,0 +1,38 @@
+# O que dizem os problemas e a tela de treino. Termos: src/games/face/words/pt-BR.ftl.
+
+puzzle-name = Problema
+puzzle-before = Veja primeiro o que foi jogado …
+puzzle-ask = Sua vez: o que você faria?
+puzzle-right = Certo!
+puzzle-mine = Do seu jeito
+puzzle-better = Um jeito melhor
+puzzle-wrong = Havia algo melhor
+puzzle-notBest = Não é o melhor.
+puzzle-cost =
+    { $share ->
+        [one] Custa cerca de { $share } ponto de 100 por rodada.
+       *[other] Custa cerca de { $share } pontos de 100 por rodada.
+    }
+puzzle-none = Nada a repetir por enquanto: o que você errou volta mais tarde.
+puzzle-next = Próximo problema
+puzzle-again = Mais uma vez
+puzzle-skip = Pular
+puzzle-leave = Sair
+puzzle-rating = Nota { $rating } ± { $spread }
+puzzle-unrated = Ainda sem nota
+puzzle-title = Treino
+puzzle-lead = Posições de rodadas reais: encontre o melhor a fazer. O que você errar volta, depois de dez minutos, um dia, três dias e assim por diante.
+puzzle-day = Problema do dia
+puzzle-dayOf = { $game }: o problema do dia, o mesmo para todos
+puzzle-dayRight = Resolvido hoje
+puzzle-dayWrong = Errado hoje
+puzzle-play = Resolver
+puzzle-missed =
+    { $count ->
+        [0] Nada a repetir
+       *[other] { $count } a repetir
+    }
+puzzle-all = Todos os problemas
+puzzle-themes = Por tema
+puzzle-other = Outros
+puzzle-solved = { $solved } de { $all } resolvidos

@@ -1,0 +1,40 @@
+# Что говорят задачи и экран тренировки. Термины: src/games/face/words/ru.ftl.
+
+puzzle-name = Задача
+puzzle-before = Посмотри сначала, что было сыграно …
+puzzle-ask = Твой ход: как сыграешь?
+puzzle-right = Верно!
+puzzle-mine = Твой путь
+puzzle-better = Путь лучше
+puzzle-wrong = Было кое-что лучше
+puzzle-notBest = Это не лучшее.
+puzzle-cost =
+    { $share ->
+        [one] Это стоит примерно { $share } очко из 100 за раздачу.
+        [few] Это стоит примерно { $share } очка из 100 за раздачу.
+        [many] Это стоит примерно { $share } очков из 100 за раздачу.
+       *[other] Это стоит примерно { $share } очка из 100 за раздачу.
+    }
+puzzle-none = Повторять пока нечего: то, где была ошибка, вернётся позже.
+puzzle-next = Следующая задача
+puzzle-again = Ещё раз
+puzzle-skip = Пропустить
+puzzle-leave = Выйти
+puzzle-rating = Рейтинг { $rating } ± { $spread }
+puzzle-unrated = Рейтинга пока нет
+puzzle-title = Тренировка
+puzzle-lead = Позиции из настоящих раздач: найди лучшее. То, где была ошибка, вернётся через десять минут, через день, через три дня и так далее.
+puzzle-day = Задача дня
+puzzle-dayOf = { $game }: задача дня, одна для всех
+puzzle-dayRight = Сегодня решена
+puzzle-dayWrong = Сегодня не решена
+puzzle-play = Решить
+puzzle-missed =
+    { $count ->
+        [0] Повторять нечего
+       *[other] Повторить: { $count }
+    }
+puzzle-all = Все задачи
+puzzle-themes = По темам
+puzzle-other = Прочее
+puzzle-solved = Решено { $solved } из { $all }

@@ -1,0 +1,23 @@
+/** Help for a guest that cannot be fetched at the host's device: the guest waits no longer, and nothing is thrown. */
+import { afterEach, expect, it, vi } from 'vitest';
+import type { HelpWord } from '../../friends/messages.ts';
+import type { Running } from '../running.ts';
+import type { Desk } from './desk.ts';
+import { GuestHelp } from './guest-help.ts';
+import type { Guest } from './people.ts';
+import { SeatCopy } from './seat-copy.ts';
+
+afterEach(() => {
+  vi.doUnmock('../help.ts');
+});
+
+it.each(['hint', 'why', 'coach'] as const)('a %s is answered by nothing', async (type: HelpWord['type']) => {
+  vi.doMock('../help.ts', () => {
+    throw new Error('offline');
+  });
+  const copy = new SeatCopy(() => undefined);
+  const help = new GuestHelp({ post: () => undefined } as unknown as Desk);
+  const running = { isOver: false, lines: [{}, {}] } as unknown as Running;
+  expect(help.ask({ copy, seat: 1 } as unknown as Guest, { type, at: 2 }, running)).toBe(true);
+  await vi.waitFor(() => expect(copy.status?.it['help']).toMatchObject([{ it: { type, at: 2 } }]));
+});

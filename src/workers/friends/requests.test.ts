@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import type { GuestAsk } from '../../friends/messages.ts';
+import { Requests } from './requests.ts';
+
+const AGAIN = 250; // ms
+const act = (at: number): GuestAsk => ({ what: 'seat', ask: { type: 'act', action: { type: 'draw' }, at } });
+const paced = (at: number): GuestAsk => ({ what: 'seat', ask: { type: 'paced', at } });
+const commit = (round: number): GuestAsk => ({ what: 'commit', round, text: 'abc' });
+const emote: GuestAsk = { what: 'emote', emote: 1 };
+const place: GuestAsk = { what: 'sit', name: 'Mika', token: 'abc' };
+
+/** All that is sent, in its order, if each is heard at once. */
+function sentOf(requests: Requests): GuestAsk[] {
+  const sent: GuestAsk[] = [];
+  for (let now = 1000; ; now += 1) {
+    const next = requests.next(now);
+    if (!next) return sent;
+    sent.push(next.it);
+    requests.heard(next.n);
+  }
+}
+
+function asked(...all: readonly GuestAsk[]): Requests {
+  const requests = new Requests(AGAIN);
+  for (const one of all) requests.add(one);
+  return requests;
+}
+
+it('one is under way, sent again until it is heard; then the next one', () => {
+  const requests = asked(act(3), emote);
+  expect(requests.next(0)).toEqual({ n: 1, it: act(3) });
+  expect(requests.next(AGAIN)).toBeUndefined();
+  expect(requests.next(AGAIN + 1)).toEqual({ n: 1, it: act(3) });
+  expect(requests.heard(0)).toBeUndefined();
+  expect(requests.heard(1)).toEqual(act(3));
+  expect(requests.heard(1)).toBeUndefined();
+  expect(requests.next(AGAIN + 2)).toEqual({ n: 2, it: emote });
+});
+
+it('the same act is wanted once, also while it is under way; an emote may be sent twice', () => {
+  const requests = asked(act(3), act(3), emote, emote);
+  requests.next(0);
+  requests.add(act(3));
+  requests.heard(1);
+  expect(sentOf(requests)).toEqual([emote, emote]);
+});
+
+it('what is out of date is not sent: looks at lines before, shares of rounds before', () => {
+  expect(sentOf(asked(commit(1), paced(3), commit(2), paced(5), act(5)))).toEqual([commit(2), paced(5), act(5)]);
+});
+
+it('a new connection is told of the own place first, then of what is open, counted anew', () => {
+  const requests = asked({ ...place, name: 'Old' }, act(3), emote);
+  requests.next(0);
+  requests.heard(1);
+  requests.next(1);
+  requests.startAnew(place);
+  expect(requests.next(2)).toEqual({ n: 1, it: place });
+  requests.heard(1);
+  expect(sentOf(requests)).toEqual([act(3), emote]);
+});

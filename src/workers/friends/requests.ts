@@ -1,0 +1,68 @@
+/**
+ * What a guest asks the host for. One request is under way, and sent until the host has heard it; the others wait behind it. They
+ * are numbered within a connection.
+ */
+import type { GuestAsk, GuestMessage } from '../../friends/messages.ts';
+
+export class Requests {
+  private waiting: GuestAsk[] = [];
+  private underWay: { readonly n: number; readonly it: GuestAsk; readonly at: number } | undefined; // `at`: sent last, in ms
+  private count = 0; // of those that were sent
+
+  /** `againMs`: what is not known to have arrived is sent again after so long. */
+  constructor(private readonly againMs: number) {}
+
+  add(it: GuestAsk): void {
+    const isOld = outdatedBy(it);
+    if (isOld) this.waiting = this.waiting.filter((one) => !isOld(one));
+    if (!this.isAsked(it)) this.waiting.push(it);
+  }
+
+  /** Does the seat ask for it already? Somebody who taps twice before the host has answered wants it once. */
+  private isAsked(it: GuestAsk): boolean {
+    const open = this.underWay ? [this.underWay.it, ...this.waiting] : this.waiting;
+    return it.what === 'seat' && open.some((one) => JSON.stringify(one) === JSON.stringify(it));
+  }
+
+  /** A new connection knows of no request: those that are open are sent again, after the one for the own place. */
+  startAnew(place: GuestAsk | undefined): void {
+    const open = [...(this.underWay ? [this.underWay.it] : []), ...this.waiting];
+    this.waiting = [...(place ? [place] : []), ...open.filter((one) => !isForPlace(one))];
+    [this.underWay, this.count] = [undefined, 0];
+  }
+
+  /** The next request can be sent, or the one that is under way must be sent again. */
+  isDue(now: number): boolean {
+    return this.underWay ? now - this.underWay.at > this.againMs : this.waiting.length > 0;
+  }
+
+  /** What is to be sent now; nothing if nothing is due. */
+  next(now: number): GuestMessage['ask'] {
+    const it = this.isDue(now) ? (this.underWay?.it ?? this.waiting.shift()) : undefined;
+    if (!it) return undefined;
+    if (!this.underWay) this.count += 1;
+    this.underWay = { n: this.count, it, at: now };
+    return { n: this.count, it };
+  }
+
+  /** The host has heard so many: the request that was under way, if it is among them. */
+  heard(count: number): GuestAsk | undefined {
+    const { underWay } = this;
+    if (!underWay || count < underWay.n) return undefined;
+    this.underWay = undefined;
+    return underWay.it;
+  }
+}
+
+type Is = (one: GuestAsk) => boolean;
+
+export const isForPlace: Is = ({ what }) => what === 'sit' || what === 'watch';
+/** The host takes shares of the round that it collects, and of no other. */
+const isOfShares: Is = ({ what }) => what === 'commit' || what === 'open';
+const isLook: Is = (one) => one.what === 'seat' && one.ask.type === 'paced';
+
+/** Which waiting requests make no sense any more once there is this one. */
+function outdatedBy(it: GuestAsk): Is | undefined {
+  if (isOfShares(it)) return isOfShares;
+  return it.what === 'seat' && (it.ask.type === 'paced' || it.ask.type === 'let-pass') ? isLook : undefined;
+}

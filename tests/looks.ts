@@ -1,0 +1,91 @@
+/** Tables to look at for the tests of where things lie: screens, and lines of games with every number of seats. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { FastChance } from '../src/cards/chance.ts';
+import { FeltTable } from '../src/felt/table.ts';
+import type { Game } from '../src/games/contract/contract.ts';
+import type { GameFace } from '../src/games/face/game-face.ts';
+import type { Line } from '../src/record/line.ts';
+import { parseRecord } from '../src/record/parse.ts';
+import { Timeline } from '../src/record/timeline.ts';
+import { matchAt, playOn, usualTables } from './tables.ts';
+
+/** The page's bar is above the table, or beside it where it is low. */
+export const SCREENS = [
+  { width: 1280, height: 800, insets: { top: 48, right: 0, bottom: 0, left: 0 } },
+  { width: 390, height: 844, insets: { top: 48, right: 0, bottom: 0, left: 0 } },
+  { width: 844, height: 390, insets: { top: 0, right: 0, bottom: 0, left: 48 } },
+  { width: 320, height: 568, insets: { top: 48, right: 0, bottom: 0, left: 0 } },
+];
+
+/** The same with a result: a sheet at the foot of a standing phone, else beside the table. */
+const RESULTS = [
+  { width: 1280, height: 800, insets: { top: 48, right: 350, bottom: 0, left: 0 } },
+  { width: 390, height: 844, insets: { top: 48, right: 0, bottom: 145, left: 0 } },
+  { width: 844, height: 390, insets: { top: 0, right: 300, bottom: 0, left: 48 } },
+  { width: 320, height: 568, insets: { top: 48, right: 0, bottom: 92, left: 0 } },
+];
+
+export type Screen = (typeof SCREENS)[number];
+
+/**
+ * Moments of a game, so many evenly through it, and the ends of its deals, those with a result beside them too; with the
+ * screens to look at. `isDue` tells of others that matter. The table is the same object at each.
+ */
+export function* moments(
+  face: GameFace,
+  lines: readonly Line[],
+  looks: number,
+  isDue: (table: FeltTable) => boolean = () => false,
+): Generator<{ readonly table: FeltTable; readonly screens: readonly Screen[] }> {
+  const table = new FeltTable(face);
+  const steps = new Timeline(lines).steps(0);
+  const each = Math.max(1, Math.floor(steps.length / looks));
+  for (const [i, step] of steps.entries()) {
+    table.take(step);
+    const isEnd = step.line.type === 'deal-end' || step.line.type === 'game-end';
+    if (i % each !== each - 1 && !isEnd && !isDue(table)) continue;
+    yield { table, screens: isEnd ? [...SCREENS, ...resultsOf(lines)] : SCREENS };
+  }
+}
+
+/** The smallest has no room for all that eight seats have laid, their hands and a result: there cards lie on plates. */
+const resultsOf = (lines: readonly Line[]): readonly Screen[] =>
+  RESULTS.filter(({ width }) => width > 320 || seatsOf(lines) < 8);
+
+const MOST_LINES = 500; // of a record
+const MOST_ACTS = 260; // of a game played for its number of seats
+
+/** Of each number of seats the longest record: its first lines say who plays. */
+export function recordsOf(id: string): readonly (readonly Line[])[] {
+  const names = readdirSync(join('src/games', id, 'records')).filter((name) => name.endsWith('.jsonl'));
+  const longest = new Map<number, readonly Line[]>();
+  for (const name of names) {
+    const lines = linesOf(id, name);
+    const seats = seatsOf(lines);
+    if (lines.length > (longest.get(seats)?.length ?? 0)) longest.set(seats, lines);
+  }
+  return [...longest.values()].map((lines) => lines.slice(0, MOST_LINES));
+}
+
+export const seatsOf = ([first]: readonly Line[]): number => (first?.type === 'game' ? first.seats : 0);
+
+function linesOf(id: string, name: string): readonly Line[] {
+  const parsed = parseRecord(readFileSync(join('src/games', id, 'records', name), 'utf8'));
+  if (!parsed.ok) throw new Error(`${name}: ${parsed.why}`);
+  return parsed.value.map(({ line }) => line);
+}
+
+/** The same, with a game played at random for each number of seats without a record. */
+export function gamesOf(game: Game): readonly (readonly Line[])[] {
+  const records = recordsOf(game.id);
+  const known = new Set(records.map(seatsOf));
+  const played = usualTables(game)
+    .filter(({ seats }) => !known.has(seats))
+    .map((table) => {
+      const match = matchAt(table, table.name);
+      playOn(match, new FastChance(5), MOST_ACTS);
+      return match.lines.slice(0, MOST_LINES);
+    });
+  return [...records, ...played];
+}
