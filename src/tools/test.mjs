@@ -1,20 +1,23 @@
 // `npm test`: runs all checks and stops at the first that fails. The first five do not depend on each other and run side by
 // side, each with its output shown when it ends; the others follow in order.
 // `-- --only unit,lint` runs some of them; `--quick` (`npm run test:quick`) those that tell most in a minute.
-// The last line is `N passed, N failed`: the tests of Vitest and Playwright together.
+// The last line is `N passed, N failed`: the tests of Vitest and Playwright together, without the flaky ones, which passed only
+// at another try and are named in the lines before it. More than five of them fail.
 // A step with skipped or unwritten tests fails, because a test that does not run checks nothing.
 import { readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { fail, failInUse, install, npm, ROOT } from './install.mjs';
+import { listNames, MOST_FLAKY, NOTHING, outcomeOfPlaywright, outcomeOfVitest, tellFlaky } from './outcome.mjs';
 import { runTogether } from './together.mjs';
 
 /**
  * A step is a script of package.json. Those with `aside` run side by side, before all others.
- * @typedef {{ script: string; what: string; aside?: true; report?: string; counts?: (report: any) => Counts }} Step
- * @typedef {{ passed: number; failed: number; skipped: number }} Counts
+ * @typedef {{ script: string; what: string; aside?: true; report?: string; outcome?: (report: any) => Outcome }} Step
+ * @typedef {import('./outcome.mjs').Outcome} Outcome
  */
 
-const UNIT = { report: '.build/vitest.json', counts: ofVitest };
+const UNIT = { report: '.build/vitest.json', outcome: outcomeOfVitest };
+const E2E = { report: '.build/playwright.json', outcome: outcomeOfPlaywright };
 
 /** @type {readonly Step[]} */
 const STEPS = [
@@ -25,7 +28,7 @@ const STEPS = [
   { script: 'unused', what: 'unused files, exports and packages', aside: true },
   { script: 'unit', what: 'units, contract, golden records, guards', ...UNIT },
   { script: 'sizes', what: 'sizes of what is loaded' },
-  { script: 'e2e', what: 'the built page in a browser', report: '.build/playwright.json', counts: ofPlaywright },
+  { script: 'e2e', what: 'the built page in a browser', ...E2E },
 ];
 
 /** @type {readonly Step[]} */
@@ -34,17 +37,6 @@ const QUICK = [
   { script: 'types', what: 'types', aside: true },
   { script: 'unit:quick', what: 'units, without what is played over all games', ...UNIT },
 ];
-
-/** @returns {Counts} */
-function ofVitest(report) {
-  const skipped = report.numPendingTests + report.numTodoTests;
-  return { passed: report.numPassedTests, failed: report.numFailedTests, skipped };
-}
-
-/** @returns {Counts} */
-function ofPlaywright({ stats }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped };
-}
 
 function readOptions() {
   try {
@@ -75,12 +67,12 @@ async function prepareBrowser() {
   console.log(`Browser: ${path}`);
 }
 
-/** @type {Counts} */
-const NONE = { passed: 0, failed: 0, skipped: 0 };
-
 /** What the steps have told so far. */
 class Results {
-  total = { ...NONE };
+  passed = 0;
+  failed = 0;
+  /** @type {string[]} */
+  flaky = [];
   /** @type {string[]} */
   times = [];
   /** @type {string | undefined} */
@@ -93,22 +85,28 @@ class Results {
    * @param {number} seconds
    * @returns {boolean} whether everything holds so far
    */
-  add({ script, what, report, counts }, isDone, seconds) {
-    const { passed, failed, skipped } = report === undefined ? NONE : readCounts(report, counts);
-    if (skipped > 0) console.log(`${skipped} skipped: every test of ${script} has to run.`);
+  add({ script, what, report, outcome }, isDone, seconds) {
+    const { passed, skipped, failed, flaky } = readOutcome(report, outcome);
     this.times.push(`${script} ${Math.round(seconds)} s`);
-    this.total.passed += passed;
-    this.total.failed += isDone ? failed : Math.max(failed, 1);
-    if (!isDone || skipped > 0) this.why ??= `${script} failed (${what}); again with: npm run ${script}`;
+    this.passed += passed;
+    this.failed += isDone ? failed.length : Math.max(failed.length, 1);
+    this.flaky.push(...flaky);
+    const faults = [
+      ...(isDone ? [] : [listNames(`${script} failed (${what}); again with: npm run ${script}`, failed)]),
+      ...(skipped > 0 ? [`${skipped} skipped: every test of ${script} has to run.`] : []),
+      ...(flaky.length > MOST_FLAKY ? [`${script}: more than ${MOST_FLAKY} tests needed another try.`] : []),
+    ];
+    if (faults.length > 0) this.why ??= faults.join('\n');
     return this.why === undefined;
   }
 }
 
-function readCounts(report, counts) {
+function readOutcome(report, outcome) {
+  if (report === undefined) return NOTHING;
   try {
-    return counts(JSON.parse(readFileSync(report, 'utf8')));
+    return outcome(JSON.parse(readFileSync(report, 'utf8')));
   } catch {
-    return NONE; // the step has failed before it could write its report
+    return NOTHING; // the step has failed before it could write its report
   }
 }
 
@@ -143,8 +141,9 @@ process.chdir(ROOT);
 const steps = chosenSteps();
 install();
 if (steps.some(({ script }) => script === 'e2e')) await prepareBrowser();
-const { total, times, why } = await runAll(steps);
+const { passed, failed, flaky, times, why } = await runAll(steps);
 console.log(`\n━━ ${times.join(', ')}`);
 console.log(why ?? 'Everything holds.');
-console.log(`${total.passed} passed, ${total.failed} failed`);
+if (flaky.length > 0) console.log(tellFlaky(flaky));
+console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = why === undefined ? 0 : 1;

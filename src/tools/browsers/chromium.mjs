@@ -40,7 +40,7 @@ function systemBrowser() {
  * @param {string} path
  */
 function starts(path) {
-  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 120_000 }).status === 0;
 }
 
 async function playwrightBrowser() {

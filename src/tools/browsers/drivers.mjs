@@ -30,7 +30,7 @@ export const BROWSERS = [
   { name: 'webkit', start: startWebKit, packages: ['webkit2gtk-driver', 'xvfb'] },
 ];
 
-const RUN_MS = 120_000; // the longest call: a whole deal is played in the page
+const RUN_MS = 300_000; // ends a hang: in the longest call a whole deal is played in the page
 
 async function startFirefox() {
   const own = await startPlaywright('firefox');
@@ -172,7 +172,7 @@ async function freePort() {
  * @returns {Promise<T>}
  */
 async function untilUp(attempt) {
-  const until = Date.now() + 20_000;
+  const until = Date.now() + 120_000; // ends a hang
   for (;;) {
     try {
       return await attempt();

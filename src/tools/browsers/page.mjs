@@ -54,14 +54,24 @@ export const SETTINGS = { speed: 'at-once', pace: 'at-once', language: 'en', ass
  */
 export const prepare = (settings) => localStorage.setItem('card-table.settings', JSON.stringify(settings));
 
-/** Waits until the person has a choice and everything is drawn. */
+/** Deletes all saved games, on a page without a table. */
+export async function forgetGames() {
+  for (const { name } of await indexedDB.databases())
+    await new Promise((resolve) => {
+      const request = indexedDB.deleteDatabase(name ?? '');
+      request.onsuccess = request.onerror = request.onblocked = resolve;
+    });
+}
+
+/** Waits until the person has a choice. */
 export async function waitForChoice() {
   const wait = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
   const due = '[data-actions] button, .spot[data-thing], .strip[data-card]:not([aria-disabled]):not([aria-pressed])';
-  for (let i = 0; i < 300 && !document.querySelector(due); i += 1) await wait(50);
-  if (document.querySelector('section.result'))
-    throw new Error('the deal was over before the first choice: take another seed');
-  await wait(1000);
+  while (!document.querySelector(due)) {
+    if (document.querySelector('section.result'))
+      throw new Error('the deal was over before the first choice: take another seed');
+    await wait(50);
+  }
 }
 
 /**
@@ -76,15 +86,15 @@ export async function findCard() {
   const [thing] = all('.spot[data-thing]');
   if (!button) {
     thing?.click();
-    await wait(1500); // until it is turned up and drawn
+    const turned = () => window.own.at(-1) ?? window.named.at(-1);
+    while (turned() === undefined) await wait(50);
     // A prompt of another length may have moved the table, so that it is looked for in the picture.
-    return { card: window.own.at(-1) ?? window.named.at(-1) ?? '', isInHand: false, angleRad: 0 };
+    return { card: turned() ?? '', isInHand: false, angleRad: 0 };
   }
   button.focus();
-  await wait(300);
+  while (all('.hand .ring').length === 0) await wait(50);
   const [ring] = all('.hand .ring');
   button.blur(); // a card with the focus is raised
-  await wait(1000);
   return { card: button.dataset['card'] ?? '', isInHand: true, angleRad: parseFloat(ring?.style.rotate ?? '0') };
 }
 
@@ -131,7 +141,7 @@ export async function playWholeDeal() {
     }
     idle = target ? 0 : idle + 1;
     if (step > 1500) throw new Error('the deal was not over after 1500 presses');
-    if (idle > 1500) throw new Error('nothing could be pressed for half a minute');
+    if (idle > 4500) throw new Error('nothing could be pressed'); // looked for at least 90 s
     await wait(20);
   }
   return step;
