@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { isCard } from '../src/cards/card.ts';
 import { must } from '../src/cards/must.ts';
 import type { Game } from '../src/games/contract/contract.ts';
-import type { GameFace, GameWords, TableView } from '../src/games/face/game-face.ts';
+import type { GameWords, TableView } from '../src/games/face/game-face.ts';
 import { type Sayings, speak } from '../src/games/face/words/speak.ts';
 import { games } from '../src/games/registry/engine/all.ts';
 import { loadFace } from '../src/games/registry/page/faces.ts';
@@ -130,31 +130,31 @@ const nameless = (text: string, titles: readonly string[]): string =>
 
 const LATIN: readonly Language[] = ['fr', 'de', 'es', 'it', 'pt-BR'];
 
-describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
-  let face: GameFace;
+describe.each(games.map((game) => [game.id, game] as const))('%s is said in every language', (id, game) => {
   let words: Readonly<Record<Language, GameWords>>;
+  let hands: readonly string[];
+  let titles: readonly string[];
+  let english: GameWords;
+  const messages = new Messages(); // of all records: what one has said, another need not say again
   beforeAll(async () => {
-    face = must(await loadFace(id), 'a face');
+    const face = must(await loadFace(id), 'a face');
     words = await inEvery(face.words);
-  });
-  const records = filesUnder(`src/games/${id}/records`).filter((path) => path.endsWith('.jsonl'));
-
-  it('is said in every language', async () => {
-    const titles = [words.en.title, 'Page One', 'Rummy', 'Tonk'];
-    const hands = face.places.flatMap(({ name, of, shape, inHand }) =>
+    hands = face.places.flatMap(({ name, of, shape, inHand }) =>
       of === 'seat' && (shape === 'fan' || inHand === true) ? [name] : [],
     );
-    const messages = new Messages();
-    const english = await messages.listen(id);
-    for (const path of records) {
-      const lines = textOf(path).trimEnd().split('\n').map((text) => JSON.parse(text) as Line); // prettier-ignore
-      for (const [line, view] of seen(game, lines)) {
-        const { said, isNew } = messages.saidAt(english, hands, line, view);
-        if (!isNew) continue; // the same messages were said in every language before
-        for (const language of LANGUAGES) {
-          const fault = faultIn(saidAt(words[language], hands, line, view), said, language, titles);
-          if (fault !== undefined) expect.fail(`${path}, ${language}: ${JSON.stringify(line)}: ${fault}`);
-        }
+    titles = [words.en.title, 'Page One', 'Rummy', 'Tonk'];
+    english = await messages.listen(id);
+  });
+
+  const records = filesUnder(`src/games/${id}/records`).filter((path) => path.endsWith('.jsonl'));
+  it.each(records)('%s', (path) => {
+    const lines = textOf(path).trimEnd().split('\n').map((text) => JSON.parse(text) as Line); // prettier-ignore
+    for (const [line, view] of seen(game, lines)) {
+      const { said, isNew } = messages.saidAt(english, hands, line, view);
+      if (!isNew) continue; // the same messages were said in every language before
+      for (const language of LANGUAGES) {
+        const fault = faultIn(saidAt(words[language], hands, line, view), said, language, titles);
+        if (fault !== undefined) expect.fail(`${language}: ${JSON.stringify(line)}: ${fault}`);
       }
     }
   });
