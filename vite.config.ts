@@ -194,8 +194,9 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1, // the default leaves one core idle, and tests of tables with friends wait a lot
     isolate: false, // to start a process and load all modules again for each file would take longer than most tests
     allowOnly: false, // not even locally: the other tests of the file would be skipped without notice
-    testTimeout: 60_000, // the laws take long: every game, option and number of seats
-    hookTimeout: 60_000,
+    testTimeout: 300_000, // these limits end a hang: how long a test takes depends on the machine
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     server: { deps: { external: [NATIVE] } },
     reporters: ['default', 'json'],
     outputFile: { json: '.build/vitest.json' },

@@ -34,11 +34,11 @@ export default defineConfig<Drawing>({
   outputDir: '../.build/e2e',
   workers: 2,
   fullyParallel: true,
-  retries: 0, // a test that passes only at the second try is a failure
+  retries: 2, // a test that needs one is named at the end, and more than five of them fail (src/tools/outcome.mjs)
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 15_000 }, // software rendering is slow
-  globalTimeout: 25 * 60_000, // for a run that hangs
+  // These limits end a hang: how long a test takes depends on the machine.
+  timeout: 180_000,
+  expect: { timeout: 45_000, toPass: { timeout: 45_000 } },
   reporter: [['list'], ['json', { outputFile: '../.build/playwright.json' }]],
   use: {
     baseURL: `http://localhost:${port}/`,
@@ -91,6 +91,7 @@ export default defineConfig<Drawing>({
       cwd: '..',
       url: `http://localhost:${port}/`,
       reuseExistingServer: false,
+      timeout: 180_000,
     },
     {
       command: `node src/tools/relay/site-for-tests.mjs ${relayedPort} ws://localhost:${relayPort}/relay`,

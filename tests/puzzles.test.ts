@@ -89,7 +89,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
     }
   });
 
-  it('finds the answers of some again', { timeout: 60_000 }, async () => {
+  it('finds the answers of some again', async () => {
     const reasons = await reasonsOf(game);
     const { mined } = await fileOf(game);
     for (const puzzle of mined.filter((_, i) => i % ASKED_EACH === 0))

@@ -7,7 +7,7 @@ import { must } from '../cards/must.ts';
 import { printRecord } from '../record/print.ts';
 import type { Save } from './kept.ts';
 import type { Answer, EngineMessage, EngineRequest } from './protocol.ts';
-import { game, seated, matchOf, playByChance } from './table.testing.ts';
+import { PATIENTLY, game, seated, matchOf, playByChance } from './table.testing.ts';
 
 const KINDS = ['person', 'plain', 'plain', 'plain'] as const;
 const told: Answer[] = [];
@@ -23,7 +23,7 @@ async function ask(request: EngineRequest): Promise<EngineMessage> {
         told.find((answer) => answer.id === id),
         'an answer',
       ),
-    { timeout: 5000, interval: 1 },
+    { ...PATIENTLY, interval: 1 },
   );
 }
 
@@ -301,7 +301,7 @@ describe('a database that does not answer', () => {
       },
     });
     const hello = ask({ type: 'hello', lock: '', persist: true });
-    await vi.waitFor(() => must(late[0], 'an open database'));
+    await vi.waitFor(() => must(late[0], 'an open database'), PATIENTLY);
     await vi.advanceTimersByTimeAsync(1900);
     expect(told.some(({ type }) => type === 'hello')).toBe(false);
     await vi.advanceTimersByTimeAsync(200);
@@ -309,7 +309,7 @@ describe('a database that does not answer', () => {
     expect(await ask({ type: 'resume' })).toMatchObject({ type: 'none' });
     await ask({ type: 'begin', game: { game: game.id, options: {}, holders: seated(KINDS) } });
     for (const open of late) open();
-    await vi.waitFor(() => expect(told.some((one) => one.type === 'storage' && one.kept)).toBe(true));
-    await vi.waitFor(async () => expect(await listed()).toHaveLength(1));
+    await vi.waitFor(() => expect(told.some((one) => one.type === 'storage' && one.kept)).toBe(true), PATIENTLY);
+    await vi.waitFor(async () => expect(await listed()).toHaveLength(1), PATIENTLY);
   });
 });

@@ -4,7 +4,7 @@ import { must } from '../cards/must.ts';
 import { LOCAL, personAndBots } from '../record/holder.ts';
 import { commitmentTo } from './seed-commitment.ts';
 import type { Answer, NewGame, CommitmentMessage, EngineRequest, TableMessage } from './protocol.ts';
-import { game } from './table.testing.ts';
+import { PATIENTLY, game } from './table.testing.ts';
 
 const told: Answer[] = [];
 let hearAsk: (event: MessageEvent) => void;
@@ -13,11 +13,13 @@ let asks = 0;
 async function ask(request: EngineRequest): Promise<Answer> {
   const id = (asks += 1);
   hearAsk({ data: { ...request, id }, ports: [] } as unknown as MessageEvent);
-  return vi.waitFor(() =>
-    must(
-      told.find((answer) => answer.id === id),
-      'an answer',
-    ),
+  return vi.waitFor(
+    () =>
+      must(
+        told.find((answer) => answer.id === id),
+        'an answer',
+      ),
+    PATIENTLY,
   );
 }
 
@@ -101,7 +103,7 @@ describe('help that cannot be fetched', () => {
     });
     await begin({});
     await ask({ type: 'hint', at: 0 });
-    await vi.waitFor(() => expect(told).toContainEqual({ type: 'help-failed' }));
+    await vi.waitFor(() => expect(told).toContainEqual({ type: 'help-failed' }), PATIENTLY);
     vi.doUnmock('./help.ts');
   });
 });

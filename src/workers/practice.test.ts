@@ -4,7 +4,7 @@ import { must } from '../cards/must.ts';
 import { personAndBots } from '../record/holder.ts';
 import type { Action } from '../record/line.ts';
 import type { Answer, EngineRequest, PreparedTable, TableMessage } from './protocol.ts';
-import { game } from './table.testing.ts';
+import { PATIENTLY, game } from './table.testing.ts';
 
 const told: Answer[] = [];
 let hearAsk: (event: MessageEvent) => void;
@@ -13,11 +13,13 @@ let asks = 0;
 async function ask(request: EngineRequest): Promise<Answer> {
   const id = (asks += 1);
   hearAsk({ data: { ...request, id }, ports: [] } as unknown as MessageEvent);
-  return vi.waitFor(() =>
-    must(
-      told.find((answer) => answer.id === id),
-      'an answer',
-    ),
+  return vi.waitFor(
+    () =>
+      must(
+        told.find((answer) => answer.id === id),
+        'an answer',
+      ),
+    PATIENTLY,
   );
 }
 
@@ -82,22 +84,22 @@ describe('a prepared position', () => {
     await ask({ type: 'begin', game: { game: game.id, options: {}, holders: personAndBots(4), seed: 'own' } });
     const own = lines();
     expect(await ask({ type: 'prepare', table: TABLE })).toMatchObject({ type: 'done' });
-    await vi.waitFor(() => expect(last().onTurn).toBe(true));
+    await vi.waitFor(() => expect(last().onTurn).toBe(true), PATIENTLY);
     expect(last().prepared).toBe(7);
     expect(await act({ type: 'play', card: '9C' })).toMatchObject({ type: 'trouble' });
     expect(await act({ type: 'play', card: 'AS' })).toMatchObject({ type: 'done' });
     for (const count of [2, 3, 4, 5]) {
-      await vi.waitFor(() => expect(last().pendingBot).toBe('turn'));
+      await vi.waitFor(() => expect(last().pendingBot).toBe('turn'), PATIENTLY);
       await ask({ type: 'paced', at: lines().length });
-      await vi.waitFor(() => expect(acts()).toHaveLength(count));
+      await vi.waitFor(() => expect(acts()).toHaveLength(count), PATIENTLY);
     }
     expect(acts()).toEqual(['0 play AS', '1 play 8S', '2 draw', '2 draw', '2 play 6S']);
-    await vi.waitFor(() => expect(last().onTurn).toBe(true));
+    await vi.waitFor(() => expect(last().onTurn).toBe(true), PATIENTLY);
 
     expect(await ask({ type: 'try-again', at: 5 })).toMatchObject({ type: 'trouble', why: 'not-now' });
     expect(await ask({ type: 'saved-games' })).toMatchObject({ games: [] });
     expect(await ask({ type: 'put-back' })).toMatchObject({ type: 'done' });
-    await vi.waitFor(() => expect(last().prepared).toBeUndefined());
+    await vi.waitFor(() => expect(last().prepared).toBeUndefined(), PATIENTLY);
     expect(lines().slice(0, own.length)).toEqual(own);
     expect(await ask({ type: 'put-back' })).toMatchObject({ type: 'trouble', why: 'not-now' });
   });
@@ -107,16 +109,16 @@ describe('a prepared position', () => {
     await ask({ type: 'prepare', table: TABLE });
     const asked = [ask({ type: 'put-back' }), ask({ type: 'prepare', table: { ...TABLE, number: 8 } })];
     expect(await Promise.all(asked)).toMatchObject([{ type: 'done' }, { type: 'done' }]);
-    await vi.waitFor(() => expect(last().prepared).toBe(8));
+    await vi.waitFor(() => expect(last().prepared).toBe(8), PATIENTLY);
     expect(await ask({ type: 'put-back' })).toMatchObject({ type: 'done' });
-    await vi.waitFor(() => expect(last().prepared).toBeUndefined());
+    await vi.waitFor(() => expect(last().prepared).toBeUndefined(), PATIENTLY);
     expect(lines().slice(0, own.length)).toEqual(own);
   });
 
   it('ends when another game is dealt', async () => {
     await ask({ type: 'prepare', table: TABLE });
     await ask({ type: 'begin', game: { game: game.id, options: {}, holders: personAndBots(2), seed: 'next' } });
-    await vi.waitFor(() => expect(last().holders).toHaveLength(2));
+    await vi.waitFor(() => expect(last().holders).toHaveLength(2), PATIENTLY);
     expect(last().prepared).toBeUndefined();
     expect(await ask({ type: 'put-back' })).toMatchObject({ type: 'trouble', why: 'not-now' });
   });

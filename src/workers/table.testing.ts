@@ -13,6 +13,9 @@ export const game = must(
   'the front page’s game',
 );
 
+/** For `vi.waitFor`, whose usual second is too short for a busy machine. The limit ends a hang, and judges nothing. */
+export const PATIENTLY = { timeout: 60_000 };
+
 /** A person, or a bot of a level. */
 export type Sitting = 'person' | LevelName;
 export const seated = (sitting: readonly Sitting[]): readonly SeatHolder[] =>

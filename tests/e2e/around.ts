@@ -95,7 +95,6 @@ export async function hear(page: Page, type: string, id?: number): Promise<Heard
   const handle = await page.waitForFunction(
     ([wanted, of]) => window.hostHeard.find((one) => one.type === wanted && (of === undefined || one.id === of)),
     [type, id] as const,
-    { timeout: 20_000 },
   );
   const heard = await handle.jsonValue();
   if (!heard) throw new Error(`no ${type}`);

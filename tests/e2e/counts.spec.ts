@@ -4,8 +4,6 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { QUICK, due, expect, fromMenu, hand, open, playToTheEnd, press, test, withSettings } from './table.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 async function openScreen(page: Page, name: string): Promise<void> {
   await fromMenu(page, name);
   await expect(page.getByRole('heading', { name })).toBeVisible();

@@ -58,7 +58,7 @@ export async function solve(page: Page, step: Step, press: Press): Promise<void>
     }
     await expect(right, `${step.key} is solved`).toBeAttached({ timeout: 5000 });
   };
-  await expect(attempt).toPass({ timeout: 40_000 });
+  await expect(attempt).toPass();
 }
 
 /** A card may be chosen from an attempt before; pressed once more it would not be. */

@@ -17,8 +17,6 @@ import {
   withSettings,
 } from './table.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 const UNREADABLE = 'was put aside';
 const NOT_KEPT = 'This browser keeps nothing';
 

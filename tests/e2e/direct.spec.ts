@@ -3,8 +3,6 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { PLAYABLE, QUICK, expect, hand, inWords, open, press, test, withSettings } from './table.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 const sheet = (page: Page) => page.getByRole('dialog');
 const link = (page: Page) => sheet(page).getByRole('textbox', { name: 'Link' });
 const cards = (page: Page): Promise<(string | null)[]> =>
@@ -106,7 +104,7 @@ test('two browsers connect by two codes and play; a guest who is gone is away, a
 
   // A lost connection is told, and another invitation can be opened in the same window.
   await page.reload();
-  await expect(guest.getByText('your seat is kept')).toBeVisible({ timeout: 40_000 });
+  await expect(guest.getByText('your seat is kept')).toBeVisible();
   await page.locator('[data-friends]').click();
   await sheet(page).getByText('Invite', { exact: true }).click();
   await enter(page, await codeFor(guest, await link(page).inputValue()));

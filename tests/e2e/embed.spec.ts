@@ -29,7 +29,6 @@ const test = slow.extend<{ notes: string[]; host: string }>({
     server.close();
   },
 });
-test.describe.configure({ timeout: 120_000 });
 
 /** Every game by its folder. */
 const GAMES = readdirSync('src/games').filter((name) => readdirSync('src/games').includes(name) && isGame(name));
@@ -45,8 +44,8 @@ function frontGame(): string {
 /** Opens the table with these parameters, without a frame, and waits for its cards. */
 async function visit(page: Page, parameters: string): Promise<void> {
   await page.goto(`./?${parameters}`);
-  await expect(page.locator('main[data-table]')).toBeAttached({ timeout: 20_000 });
-  await expect(page.locator('[data-card], [data-thing]').first()).toBeAttached({ timeout: 20_000 });
+  await expect(page.locator('main[data-table]')).toBeAttached();
+  await expect(page.locator('[data-card], [data-thing]').first()).toBeAttached();
 }
 
 /** Game, options and players of the last table that was dealt. */
@@ -117,7 +116,7 @@ test.describe('motion', () => {
     await countDrawing(page);
     await withSettings(page, { motion: 'off' });
     await visit(page, 'embed=1&motion=full&lang=en&seats=8&opt.deal=5');
-    await expect.poll(() => frames(page), { timeout: 30_000 }).toBeGreaterThan(40);
+    await expect.poll(() => frames(page)).toBeGreaterThan(40);
   });
 
   for (const motion of ['reduced', 'off'])
@@ -413,7 +412,7 @@ test('a frame without storage: everything works, and the game can be moved to it
   const opening = context.waitForEvent('page');
   await link.click();
   const tab = await opening;
-  await expect(hand(tab).first()).toBeAttached({ timeout: 20_000 });
+  await expect(hand(tab).first()).toBeAttached();
   expect(new URL(tab.url()).searchParams.has('embed')).toBe(false);
   const held = await hand(tab).evaluateAll((cards) => cards.map((card) => card.getAttribute('data-card')));
   expect(hands?.filter((card) => held.includes(card)).length).toBeGreaterThan(0);
@@ -432,7 +431,7 @@ test('the front door of a game deals it in a frame', async ({ page, baseURL, hos
 test('the sample page: the element, a plain frame, a replay in an article', async ({ page }) => {
   await page.goto('./embed/index.html');
   const element = page.locator('#table');
-  await expect(page.locator('#said')).toHaveText('A deal is being played.', { timeout: 30_000 });
+  await expect(page.locator('#said')).toHaveText('A deal is being played.');
   await page.getByRole('button', { name: 'Pause' }).click();
   await expect(page.locator('#said')).toHaveText('Play has stopped: pause.');
   await page.getByRole('button', { name: 'Resume' }).click();
@@ -440,7 +439,7 @@ test('the sample page: the element, a plain frame, a replay in an article', asyn
   const { width, height } = (await element.boundingBox()) ?? { width: 0, height: 1 };
   expect(width / height).toBeCloseTo(16 / 9, 1);
   await page.locator('#replay').scrollIntoViewIfNeeded();
-  await expect(page.frameLocator('#replay iframe').getByRole('slider')).toHaveValue('20', { timeout: 30_000 });
+  await expect(page.frameLocator('#replay iframe').getByRole('slider')).toHaveValue('20');
   await page.locator('.plain').scrollIntoViewIfNeeded();
-  await expect(page.frameLocator('.plain').locator('main[data-table]')).toBeAttached({ timeout: 30_000 });
+  await expect(page.frameLocator('.plain').locator('main[data-table]')).toBeAttached();
 });

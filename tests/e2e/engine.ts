@@ -69,5 +69,5 @@ export async function begin(page: Page, { kinds, ...others }: Table): Promise<vo
 
 /** Waits until the engine waits for the person or the game is over, even if the felt is still animating. */
 export async function engineRests(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.engine.waits, undefined, { timeout: 60_000 });
+  await page.waitForFunction(() => window.engine.waits);
 }

@@ -88,9 +88,9 @@ for (let part = 0; part < PARTS; part += 1)
     await page.goto('./?embed=1');
     for (const game of games) {
       await begin(page, { game, seed: 'frames', kinds: kindsFor(game), options: {} });
-      await expect(page.locator(`main[data-table="${game}"]`)).toBeAttached({ timeout: 20_000 });
+      await expect(page.locator(`main[data-table="${game}"]`)).toBeAttached();
       await engineRests(page);
-      await expect(page.locator(ASKED).first()).toBeAttached({ timeout: 20_000 });
+      await expect(page.locator(ASKED).first()).toBeAttached();
       expect((await seen(page)).filter(({ kind }) => kind === 'bar')).toHaveLength(4);
       for (const size of SIZES) {
         const [width, height] = size;

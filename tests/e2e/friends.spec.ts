@@ -4,8 +4,6 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { holdEngine } from './engine.ts';
 import { PLAYABLE, QUICK, expect, fromMenu, hand, inWords, open, press, test, withSettings } from './table.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 const sheet = (page: Page) => page.getByRole('dialog');
 const said = (page: Page) => page.getByRole('status');
 const cards = (page: Page): Promise<(string | null)[]> =>
@@ -104,7 +102,7 @@ test('two windows play a game, the guest’s device checks it, and it is dealt a
 }) => {
   const guest = await dealt(page, context, troubles);
   await playOut([page, guest]);
-  await expect(guest.locator('[data-found]')).toContainText('Your device has checked this game', { timeout: 30_000 });
+  await expect(guest.locator('[data-found]')).toContainText('Your device has checked this game');
   await expect(guest.locator('[data-found]')).toContainText('nobody could choose them');
   await expect(guest.locator('section.result')).toContainText(/Mika.* can deal again/);
   await page.locator('section.result').getByRole('button', { name: 'Deal again' }).press('Enter');
@@ -291,7 +289,7 @@ test('help for everybody: a guest gets a hint, and takes back what the host agre
   const guest = await dealt(page, context, troubles, 'help');
   await playUntilHostMustAgree(page, guest);
   await guest.locator('[data-hint]').click();
-  await expect(guest.locator('[data-hint-note] strong')).not.toBeEmpty({ timeout: 15_000 });
+  await expect(guest.locator('[data-hint-note] strong')).not.toBeEmpty();
   const before = await inWords(guest);
   await guest.locator('[data-undo]').click();
   await expect(guest.locator('[data-taking-back]')).toContainText('Mika');
@@ -308,5 +306,5 @@ test('help for everybody: a guest gets a hint, and takes back what the host agre
     await actOne([guest, page]); // there may be nothing to choose just now
     return false;
   };
-  await expect.poll(isCoached, { timeout: 30_000 }).toBe(true);
+  await expect.poll(isCoached).toBe(true);
 });

@@ -18,8 +18,6 @@ import {
 import type { Page } from '@playwright/test';
 import { begin, holdEngine } from './engine.ts';
 
-test.describe.configure({ timeout: 150_000 });
-
 test('a first visit deals a hand without a tap and shows three lessons that can be skipped', async ({ page }) => {
   await open(page);
   await expect(hand(page)).toHaveCount(4);
@@ -103,7 +101,7 @@ test('the focus is always visible, and Tab goes all the way round', async ({ pag
 async function strip(page: Page): Promise<{ x: number; y: number; card: string }> {
   await due(page);
   const first = playable(page).first();
-  await first.click({ trial: true, timeout: 10_000 }); // waits until nothing moves or covers it
+  await first.click({ trial: true }); // waits until nothing moves or covers it
   const box = await first.boundingBox();
   const card = await first.getAttribute('data-card');
   if (!box || card === null) throw new Error('no card lies there to be played');
@@ -149,7 +147,7 @@ test('a card with several ways asks which one, also by tap, and a tap elsewhere 
   await begin(page, WAYS);
   const joker = page.locator('[data-card="JK"]').last();
   const tap = async (): Promise<void> => {
-    await joker.click({ trial: true, timeout: 10_000 });
+    await joker.click({ trial: true });
     const box = await joker.boundingBox();
     if (!box) throw new Error('the joker does not lie there');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];

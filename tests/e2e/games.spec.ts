@@ -46,7 +46,6 @@ async function something(page: Page, step: number, focus: boolean): Promise<Targ
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     },
     [mixed(2 * step), mixed(2 * step + 1), focus] as const,
-    { timeout: 20_000 },
   );
   const found = await handle.jsonValue();
   await handle.dispose();

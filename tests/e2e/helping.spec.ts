@@ -4,8 +4,6 @@ import type { Page } from '@playwright/test';
 import { begin, holdEngine } from './engine.ts';
 import { QUICK, due, expect, goOn, open, playToTheEnd, press, test, withSettings } from './table.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 const CARD = '[data-card]:not([aria-disabled]):not([aria-pressed])';
 const BUTTON = '[data-actions] button';
 const CHOICE = { card: CARD, call: BUTTON, act: BUTTON, go: BUTTON };
@@ -118,7 +116,7 @@ test('the coach asks once before a costly card, with what is better; it can be t
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('switch', { name: 'Coach' }).check();
   await page.getByRole('button', { name: 'Close' }).click();
-  await page.waitForFunction(() => window.engine.coached.includes('"JK"'), undefined, { timeout: 60_000 });
+  await page.waitForFunction(() => window.engine.coached.includes('"JK"'));
   await joker.press('Enter');
   const asks = page.getByRole('alertdialog', { name: 'Are you sure?' });
   await expect(asks).toContainText(/Better: .*\./);

@@ -155,7 +155,6 @@ export async function nextStep(page: Page): Promise<Step> {
         return element !== null && element.getClientRects().length > 0;
       })?.[0],
     SHOWN,
-    { timeout: 20_000 },
   );
   return must(await found.jsonValue(), 'a step');
 }

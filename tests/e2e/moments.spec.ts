@@ -100,7 +100,7 @@ function findOnly({ id, gestures }: GameFace): { lines: readonly Line[]; seat: S
 }
 
 async function seize(button: Locator, byFinger: boolean): Promise<void> {
-  await expect(button).toBeVisible({ timeout: 20_000 });
+  await expect(button).toBeVisible();
   if (byFinger) await button.tap();
   else await button.press('Enter');
 }
@@ -240,7 +240,7 @@ declare global {
 async function watchSign(page: Page, { lines, seat, card, label }: Signing): Promise<void> {
   await keepRunning(page, taken(lines, seat));
   await page.goto('./');
-  await expect(page.locator('.plate .count').first()).toBeAttached({ timeout: 30_000 });
+  await expect(page.locator('.plate .count').first()).toBeAttached();
   await page.evaluate((title) => {
     window.look = () => ({
       signed: Array.from(document.querySelectorAll('.sign')).some((sign) => sign.getAttribute('title') === title),
@@ -251,7 +251,7 @@ async function watchSign(page: Page, { lines, seat, card, label }: Signing): Pro
     observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   }, label);
   await press(page, `[data-card="${card}"]`);
-  await page.waitForFunction(() => window.glimpses.some(({ signed }) => signed), undefined, { timeout: 30_000 });
+  await page.waitForFunction(() => window.glimpses.some(({ signed }) => signed));
   const [first, ...glimpses] = await page.evaluate(() => window.glimpses);
   const come = glimpses.find(({ signed }) => signed);
   expect(first?.signed).toBe(false);

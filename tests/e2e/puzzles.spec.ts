@@ -2,8 +2,6 @@
 import type { Page } from '@playwright/test';
 import { QUICK, due, expect, open, press, test, withSettings } from './table.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 const sheet = (page: Page) => page.getByRole('dialog');
 const card = (page: Page) => page.locator('[data-puzzle]');
 
@@ -15,11 +13,11 @@ async function openPractice(page: Page): Promise<void> {
 
 /** Does the first thing that can be done, as a screen reader does, and waits until the puzzle is over. */
 async function answer(page: Page): Promise<string> {
-  await expect(card(page)).toHaveAttribute('data-phase', 'ask', { timeout: 20_000 });
+  await expect(card(page)).toHaveAttribute('data-phase', 'ask');
   const what = await due(page);
   await press(page, what === 'card' ? '[data-card]:not([aria-disabled])' : '[data-actions] button');
   if ((await card(page).getAttribute('data-phase')) === 'ask') await press(page, '[data-actions] button'); // chosen, not yet done
-  await expect(card(page)).toHaveAttribute('data-phase', /right|wrong/, { timeout: 30_000 });
+  await expect(card(page)).toHaveAttribute('data-phase', /right|wrong/);
   return (await card(page).getAttribute('data-phase')) ?? '';
 }
 

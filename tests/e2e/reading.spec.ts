@@ -7,8 +7,6 @@ import { GAMES } from './shelf.ts';
 import { QUICK, due, expect, fromMenu, hand, open, playToTheEnd, skipLessons, test, withSettings } from './table.ts';
 import { screenText, wronglySaid } from './words.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 async function violations(page: Page): Promise<string[]> {
   // Waits for the end of animations, because a half faded element has too little contrast.
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));

@@ -5,8 +5,6 @@ import type { Page } from '@playwright/test';
 import { GAMES } from './shelf.ts';
 import { QUICK, due, expect, hand, open, playOn, playToTheEnd, press, test, withSettings } from './table.ts';
 
-test.describe.configure({ timeout: 180_000 });
-
 const MOST_TABLE = 300;
 const MOST_GAME = 2000;
 

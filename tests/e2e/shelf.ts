@@ -14,14 +14,14 @@ export async function choose(page: Page, game: string): Promise<void> {
   await page.getByRole('button', { name: 'All games' }).click();
   await page.locator(`[data-game="${game}"]`).click();
   const leave = page.getByRole('button', { name: 'Deal anew' });
-  await expect(leave.or(page.locator(`main[data-table="${game}"]`)).first()).toBeAttached({ timeout: 20_000 });
+  await expect(leave.or(page.locator(`main[data-table="${game}"]`)).first()).toBeAttached();
   if (await leave.isVisible()) await leave.click();
   await lies(page, game);
 }
 
 /** Waits until the game is on the table with something to press. */
 export async function lies(page: Page, game: string): Promise<void> {
-  await expect(page.locator(`main[data-table="${game}"]`)).toBeAttached({ timeout: 20_000 });
+  await expect(page.locator(`main[data-table="${game}"]`)).toBeAttached();
   const pressed = '[data-card], [data-thing], [data-panel] button, [data-actions] button';
-  await expect(page.locator(pressed).first()).toBeAttached({ timeout: 20_000 });
+  await expect(page.locator(pressed).first()).toBeAttached();
 }

@@ -170,7 +170,7 @@ export const actions = (page: Page) => page.locator('[data-actions] button');
 /** Opens the page and waits for the first own card. */
 export async function open(page: Page, path = './'): Promise<void> {
   await page.goto(path);
-  await expect(hand(page).first()).toBeAttached({ timeout: 15_000 });
+  await expect(hand(page).first()).toBeAttached();
 }
 
 export async function skipLessons(page: Page): Promise<void> {
@@ -183,21 +183,17 @@ export type Due = 'over' | 'call' | 'act' | 'go' | 'card';
 
 /** Waits until the person can act or the deal is over. */
 export async function due(page: Page): Promise<Due> {
-  const handle = await page.waitForFunction(
-    (): string | false => {
-      const shows = (selector: string): boolean => {
-        const element = document.querySelector(selector);
-        return element !== null && element.getClientRects().length > 0;
-      };
-      if (shows('section.result')) return 'over';
-      if (shows('[data-actions] .moment')) return 'call';
-      if (shows('[data-actions] .main')) return 'act';
-      if (document.querySelector('[data-card]:not([aria-disabled]):not([aria-pressed])')) return 'card';
-      return shows('[data-actions] .go') ? 'go' : false;
-    },
-    undefined,
-    { timeout: 20_000 },
-  );
+  const handle = await page.waitForFunction((): string | false => {
+    const shows = (selector: string): boolean => {
+      const element = document.querySelector(selector);
+      return element !== null && element.getClientRects().length > 0;
+    };
+    if (shows('section.result')) return 'over';
+    if (shows('[data-actions] .moment')) return 'call';
+    if (shows('[data-actions] .main')) return 'act';
+    if (document.querySelector('[data-card]:not([aria-disabled]):not([aria-pressed])')) return 'card';
+    return shows('[data-actions] .go') ? 'go' : false;
+  });
   const value = await handle.jsonValue();
   await handle.dispose(); // frees it in the page
   return value === 'over' || value === 'call' || value === 'act' || value === 'go' ? value : 'card';

@@ -1,6 +1,6 @@
 /** Builds a portal's zip, unpacks it and serves it from a folder, with the portal's script emulated. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { extname } from 'node:path';
@@ -16,8 +16,17 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const FOLDER = '/some/where/';
 
-const BUILD_MS = 120_000; // no build takes so long
 const sleep = (ms: number): unknown => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+
+/** Whether the process that holds a lock still runs; without a number in it, it has just been made. */
+function isHeld(lock: string): boolean {
+  try {
+    const holder = Number(readFileSync(lock, 'utf8'));
+    return holder === 0 || process.kill(holder, 0);
+  } catch {
+    return false;
+  }
+}
 
 /** Two workers may need the same zip at the same time: one builds it, the other waits. */
 function alone<T>(name: string, act: () => T): T {
@@ -25,17 +34,16 @@ function alone<T>(name: string, act: () => T): T {
   mkdirSync('.build', { recursive: true });
   for (;;)
     try {
-      mkdirSync(lock);
+      writeFileSync(lock, String(process.pid), { flag: 'wx' });
       break;
     } catch {
-      const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
-      if (Date.now() - since > BUILD_MS) rmSync(lock, { recursive: true }); // left by a killed run
-      else sleep(200);
+      if (isHeld(lock)) sleep(200);
+      else rmSync(lock, { force: true }); // left by a killed run
     }
   try {
     return act();
   } finally {
-    rmSync(lock, { recursive: true });
+    rmSync(lock, { force: true });
   }
 }
 
@@ -72,7 +80,7 @@ interface Zipped {
 export const testZip = (name: string) =>
   base.extend<Zipped, { zip: Map<string, Uint8Array> }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires this pattern for a fixture without dependencies
-    zip: [async ({}, use) => use(buildZip(name)), { scope: 'worker', timeout: 180_000 }],
+    zip: [async ({}, use) => use(buildZip(name)), { scope: 'worker', timeout: 600_000 }],
     // oxlint-disable-next-line no-empty-pattern -- as above
     missing: async ({}, use) => use([]),
     baseURL: async ({ zip, missing }, use) => {

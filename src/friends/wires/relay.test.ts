@@ -98,12 +98,13 @@ test('after the relay was stopped and started both ends are up and hear each oth
 test('with a network again no pause is waited for', async () => {
   await relay.stop();
   const host = connect(HOST);
-  await expect.poll(() => host.sockets.length, { timeout: 5000 }).toBe(3); // the pauses have grown
-  await relay.start();
-  const start = performance.now();
+  await expect.poll(() => host.sockets.length).toBeGreaterThan(2); // the pauses have grown
+  await expect.poll(() => host.sockets.at(-1)?.readyState).toBe(3); // it is closed: the wire pauses
+  const tries = host.sockets.length;
   host.news.dispatchEvent(new Event('online'));
+  expect(host.sockets.length).toBe(tries + 1);
+  await relay.start();
   await host.end.up();
-  expect(performance.now() - start).toBeLessThan(500);
 });
 
 test('a closed wire reports nothing and does not come back', async () => {
@@ -136,7 +137,7 @@ test('an address that may not be opened is tried again', async () => {
     },
   };
   const end = new End(relayWire(relay.address, surroundings), { room: 'room', self: HOST });
-  await expect.poll(() => tries, { timeout: 5000 }).toBe(3);
+  await expect.poll(() => tries).toBeGreaterThan(2);
   end.wire.close();
   expect(end.changes).toEqual([]);
 });

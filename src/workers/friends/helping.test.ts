@@ -69,7 +69,7 @@ async function playUntil(devices: Device[], holds: () => boolean): Promise<void>
     else players.step();
     return false;
   };
-  await until(isThere, 'the turn of the one', 60_000, 1);
+  await until(isThere, 'the turn of the one', 1);
 }
 
 /** Plays until it is a seat's turn and all others have acted since it did; returns when its device knows. */
@@ -95,26 +95,22 @@ const hasSame = (device: Device, host: Device): boolean => {
 };
 
 describe.concurrent('help for everybody', () => {
-  it(
-    'makes the game practice from its start, and is off unless the host has put it on',
-    { timeout: 60_000 },
-    async () => {
-      const [host, guest] = await dealt(1, { help: true });
-      expect(isPractice(gameAt(host).game.setup.players)).toBe(true);
-      expect(guest?.news?.practice).toBe(true);
-      const [plain, other] = await dealt(1, {});
-      expect(isPractice(gameAt(plain).game.setup.players)).toBe(false);
-      await toTurnOfWithout(plain, must(other, 'a guest'));
-      const { lines } = gameAt(plain);
-      other?.ask({ type: 'undo' });
-      other?.table?.help?.({ type: 'hint', at: other.lines.length });
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      expect(gameAt(plain).lines.length).toBe(lines.length);
-      expect(helps(must(other, 'a guest'))).toEqual([]);
-    },
-  );
+  it('makes the game practice from its start, and is off unless the host has put it on', async () => {
+    const [host, guest] = await dealt(1, { help: true });
+    expect(isPractice(gameAt(host).game.setup.players)).toBe(true);
+    expect(guest?.news?.practice).toBe(true);
+    const [plain, other] = await dealt(1, {});
+    expect(isPractice(gameAt(plain).game.setup.players)).toBe(false);
+    await toTurnOfWithout(plain, must(other, 'a guest'));
+    const { lines } = gameAt(plain);
+    other?.ask({ type: 'undo' });
+    other?.table?.help?.({ type: 'hint', at: other.lines.length });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(gameAt(plain).lines.length).toBe(lines.length);
+    expect(helps(must(other, 'a guest'))).toEqual([]);
+  });
 
-  it('a guest takes back once the people who have acted since agree', { timeout: 90_000 }, async () => {
+  it('a guest takes back once the people who have acted since agree', async () => {
     const [host, guest, third] = await dealt(2, { help: true });
     if (!guest || !third) throw new Error('no guests');
     const all = [host, guest, third];
@@ -142,10 +138,10 @@ describe.concurrent('help for everybody', () => {
     expect(left).toBeLessThan(before);
     await until(() => all.every((one) => one === host || hasSame(one, host)), 'all have the lines that are left');
     expect(guest.news?.onTurn).toBe(true);
-    await new Players(all, true).until(() => running.lines.length > left, 'the game goes on', 30_000);
+    await new Players(all, true).until(() => running.lines.length > left, 'the game goes on');
   });
 
-  it('a play in the meantime is an answer, and whoever asked can drop it', { timeout: 90_000 }, async () => {
+  it('a play in the meantime is an answer, and whoever asked can drop it', async () => {
     const [host, guest] = await dealt(1, { help: true });
     if (!guest) throw new Error('no guest');
     await toTurnOf(guest, [host, guest]);
@@ -158,16 +154,16 @@ describe.concurrent('help for everybody', () => {
     await until(() => guest.state?.table?.takingBack?.n === n + 1, 'the host is asked again');
     const running = gameAt(host);
     const before = running.lines.length;
-    await new Players([guest], true).until(() => running.lines.length > before, 'a play', 10_000);
+    await new Players([guest], true).until(() => running.lines.length > before, 'a play');
     await until(() => guest.state?.table?.takingBack?.is === 'refused', 'it is out of date');
   });
 
-  it('a guest’s hint and explanation are those of its own view', { timeout: 90_000 }, async () => {
+  it('a guest’s hint and explanation are those of its own view', async () => {
     const [host, guest] = await dealt(1, { help: true });
     if (!guest) throw new Error('no guest');
     await toTurnOf(guest, [host, guest]);
     guest.table?.help?.({ type: 'hint', at: guest.lines.length });
-    await until(() => helps(guest).length === 1, 'a hint', 20_000);
+    await until(() => helps(guest).length === 1, 'a hint');
     const [told] = helps(guest);
     const own = must(guest.lines.at(-1), 'a line');
     const legal = own.type === 'turn' ? own.legal['1'] : undefined;
@@ -178,7 +174,7 @@ describe.concurrent('help for everybody', () => {
 
     const at = guest.lines.findLastIndex((line) => line.type === 'act' && line.seat === 2);
     guest.table?.help?.({ type: 'why', at });
-    await until(() => helps(guest).length === 2, 'an explanation', 20_000);
+    await until(() => helps(guest).length === 2, 'an explanation');
     expect(helps(guest)[1]).toMatchObject({
       type: 'why',
       at,
@@ -186,63 +182,55 @@ describe.concurrent('help for everybody', () => {
     });
   });
 
-  it(
-    'a guest’s coach thinks about what that seat may do; a hint at the same time arrives, too',
-    { timeout: 90_000 },
-    async () => {
-      const [host, guest] = await dealt(1, { help: true });
-      if (!guest) throw new Error('no guest');
-      const legal = (): readonly unknown[] => {
-        const line = guest.lines.at(-1);
-        const own = line?.type === 'turn' ? line.legal['1'] : undefined;
-        return Array.isArray(own) ? own : [];
-      };
-      const isThere = (): boolean => {
-        const { lines } = gameAt(host);
-        const line = lines.at(-1);
-        const isAlone = line?.type === 'turn' && Object.keys(line.legal).length === 1; // nobody may call in between
-        const isChoice = legal().length > 2; // to call and one act more are none for the coach
-        return guest.news?.onTurn === true && isChoice && isAlone && guest.lines.length === lines.length;
-      };
-      await playUntil([host, guest], isThere);
-      const at = guest.lines.length;
-      guest.table?.help?.({ type: 'coach', at });
-      guest.table?.help?.({ type: 'hint', at });
-      await until(() => helps(guest).length === 2, 'both', 20_000);
-      const coach = helps(guest).find(({ type }) => type === 'coach');
-      expect(helps(guest).find(({ type }) => type === 'hint')).toMatchObject({ at, hint: { acts: legal().length } });
-      expect(coach).toMatchObject({ at });
-      const coaching = coach?.type === 'coach' ? coach.coaching : undefined;
-      expect(legal()).toContainEqual(coaching?.better);
-      for (const action of coaching?.costly ?? []) expect(legal()).toContainEqual(action);
-    },
-  );
+  it('a guest’s coach thinks about what that seat may do; a hint at the same time arrives, too', async () => {
+    const [host, guest] = await dealt(1, { help: true });
+    if (!guest) throw new Error('no guest');
+    const legal = (): readonly unknown[] => {
+      const line = guest.lines.at(-1);
+      const own = line?.type === 'turn' ? line.legal['1'] : undefined;
+      return Array.isArray(own) ? own : [];
+    };
+    const isThere = (): boolean => {
+      const { lines } = gameAt(host);
+      const line = lines.at(-1);
+      const isAlone = line?.type === 'turn' && Object.keys(line.legal).length === 1; // nobody may call in between
+      const isChoice = legal().length > 2; // to call and one act more are none for the coach
+      return guest.news?.onTurn === true && isChoice && isAlone && guest.lines.length === lines.length;
+    };
+    await playUntil([host, guest], isThere);
+    const at = guest.lines.length;
+    guest.table?.help?.({ type: 'coach', at });
+    guest.table?.help?.({ type: 'hint', at });
+    await until(() => helps(guest).length === 2, 'both');
+    const coach = helps(guest).find(({ type }) => type === 'coach');
+    expect(helps(guest).find(({ type }) => type === 'hint')).toMatchObject({ at, hint: { acts: legal().length } });
+    expect(coach).toMatchObject({ at });
+    const coaching = coach?.type === 'coach' ? coach.coaching : undefined;
+    expect(legal()).toContainEqual(coaching?.better);
+    for (const action of coaching?.costly ?? []) expect(legal()).toContainEqual(action);
+  });
 });
 
 describe('the review after a game', () => {
-  it(
-    'is of a guest’s own choices, once the record is checked, and computed at its own device',
-    { timeout: 90_000 },
-    async () => {
-      const [host, guest] = await dealt(1, {});
-      if (!guest) throw new Error('no guest');
-      const reviews = () => guest.told.flatMap((one) => (one.type === 'review' ? [one] : []));
-      guest.table?.help?.({ type: 'review' }); // too early: nothing comes of it
-      const running = gameAt(host);
-      await playUntil([host, guest], () => running.isOver);
-      await until(() => guest.state?.found !== undefined, 'the guest has checked the game', 20_000);
-      expect(reviews()).toEqual([]);
-      guest.table?.help?.({ type: 'review' });
-      await until(() => reviews().at(-1)?.costly !== undefined, 'the review', 60_000);
-      expect(reviews()[0]?.done).toBe(0);
-      const seat = must(guest.news?.seat, 'a seat');
-      const costly = must(reviews().at(-1)?.costly, 'choices');
-      for (const { at, played, better } of costly) {
-        expect(guest.lines[at]).toMatchObject({ type: 'act', seat, action: played.action });
-        expect(better.value).toBeGreaterThan(played.value);
-      }
-    },
-  );
+  it('is of a guest’s own choices, once the record is checked, and computed at its own device', async () => {
+    const [host, guest] = await dealt(1, {});
+    if (!guest) throw new Error('no guest');
+    const reviews = () => guest.told.flatMap((one) => (one.type === 'review' ? [one] : []));
+    guest.table?.help?.({ type: 'review' }); // too early: nothing comes of it
+    const running = gameAt(host);
+    await playUntil([host, guest], () => running.isOver);
+    await until(() => guest.state?.found !== undefined, 'the guest has checked the game');
+    expect(reviews()).toEqual([]);
+    guest.table?.help?.({ type: 'review' });
+    await until(() => reviews().at(-1)?.costly !== undefined, 'the review');
+    expect(reviews()[0]?.done).toBe(0);
+    const seat = must(guest.news?.seat, 'a seat');
+    const costly = must(reviews().at(-1)?.costly, 'choices');
+    for (const { at, played, better } of costly) {
+      expect(guest.lines[at]).toMatchObject({ type: 'act', seat, action: played.action });
+      expect(better.value).toBeGreaterThan(played.value);
+    }
+  });
 });
 
 const helps = ({ told }: Device): HelpMessage[] =>

@@ -45,14 +45,13 @@ export class Players {
   }
 
   /** Plays until something holds. */
-  async until(holds: () => boolean, what: string, mostMs = 15_000): Promise<void> {
+  async until(holds: () => boolean, what: string): Promise<void> {
     await until(
       () => {
         this.step();
         return holds();
       },
       what,
-      mostMs,
       1,
     );
   }

@@ -301,11 +301,15 @@ export class Device {
   }
 }
 
-/** Waits until something holds. @throws after so many ms, in which it was asked at least half as often as time allows. */
-export async function until(holds: () => boolean, what: string, mostMs = 8000, pauseMs = 10): Promise<void> {
-  const [end, least] = [Date.now() + mostMs, mostMs / pauseMs / 2]; // a busy machine may let this process hardly run
+const MOST_MS = 60_000; // ends a hang, and judges nothing
+
+/**
+ * Waits until something holds, and asks every `pauseMs`. The limit counts how often it was asked, because a busy machine
+ * lets this process hardly run. @throws if it still does not hold.
+ */
+export async function until(holds: () => boolean, what: string, pauseMs = 10): Promise<void> {
   for (let asked = 0; !holds(); asked += 1) {
-    if (Date.now() > end && asked > least) throw new Error(`it did not come to this: ${what}`);
+    if (asked * pauseMs >= MOST_MS) throw new Error(`it did not come to this: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }

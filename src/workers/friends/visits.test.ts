@@ -27,7 +27,7 @@ async function visitor(hub: Hub, invite: string): Promise<Device> {
   return device;
 }
 
-it('a table lets people in after many pages that were closed without a word', { timeout: 60_000 }, async () => {
+it('a table lets people in after many pages that were closed without a word', async () => {
   const hub = new Hub();
   const { host, invite } = await hosted(hub, 60_000);
   for (let visits = 0; visits < 24; visits += 1) (await visitor(hub, invite)).vanish();
@@ -38,7 +38,7 @@ it('a table lets people in after many pages that were closed without a word', { 
   for (const device of [host, guest]) device.table?.close();
 });
 
-it('nothing more is sent to somebody who has left or is gone', { timeout: 30_000 }, async () => {
+it('nothing more is sent to somebody who has left or is gone', async () => {
   const hub = new Hub();
   const { host, invite } = await hosted(hub, QUICK.forget);
   const [stays, leaves, vanishes] = [
@@ -57,7 +57,7 @@ it('nothing more is sent to somebody who has left or is gone', { timeout: 30_000
   for (const device of [host, stays]) device.table?.close();
 });
 
-it('who was silent for long and is there after all is let in again', { timeout: 30_000 }, async () => {
+it('who was silent for long and is there after all is let in again', async () => {
   const hub = new Hub();
   const { host, invite } = await hosted(hub, QUICK.forget);
   const guest = await visitor(hub, invite);
@@ -71,7 +71,7 @@ it('who was silent for long and is there after all is let in again', { timeout: 
   for (const device of [host, guest]) device.table?.close();
 });
 
-it('a hello that was long on its way makes no connection of one that was given up', { timeout: 30_000 }, async () => {
+it('a hello that was long on its way makes no connection of one that was given up', async () => {
   const hub = new Hub();
   const { host, invite } = await hosted(hub, QUICK.forget);
   const guest = await visitor(hub, invite);
