@@ -219,6 +219,15 @@ export default defineConfig({
         resolve: { conditions: ['browser', ...defaultClientConditions] },
         test: { name: 'page', environment: './.config/vitest-page.ts', include: PAGE_TESTS },
       },
+      {
+        extends: true, // the whole page without a browser
+        test: {
+          name: 'screens',
+          environment: 'node',
+          include: ['tests/screens/*.test.ts'],
+          globalSetup: ['tests/screens/browser/build.ts'],
+        },
+      },
     ],
   },
 });

@@ -1,0 +1,59 @@
+/** What pages and workers can fetch: the files of the site. A test can refuse some of them, or answer late. */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { World } from './world.ts';
+
+/** Where the site is. */
+export const SITE = 'http://localhost/';
+
+/** What is done with a request: no answer ever comes, none can be had, or one that says so; or one that comes late. */
+export type Fate = 'offline' | { readonly status: number } | { readonly afterMs: number };
+
+interface Rule {
+  readonly path: RegExp;
+  readonly fate: Fate;
+}
+
+export class Network {
+  /** The addresses that were asked for, without that of the site. */
+  readonly asked: string[] = [];
+  private rules: readonly Rule[] = [];
+
+  /** `folders`: where the files lie. */
+  constructor(
+    private readonly world: World,
+    private readonly folders: readonly string[],
+  ) {}
+
+  /** From now on this happens to requests for such paths. Returns what ends that. */
+  refuse(path: RegExp, fate: Fate = 'offline'): () => void {
+    const rule = { path, fate };
+    this.rules = [...this.rules, rule];
+    return () => (this.rules = this.rules.filter((one) => one !== rule));
+  }
+
+  /** Whether a module can be fetched. */
+  has(path: string): boolean {
+    return this.fateOf(path) !== 'offline';
+  }
+
+  /** `fetch` of a page or worker, whose class of responses is given. */
+  fetchFor(base: () => string, response: typeof Response): (address: string | URL) => Promise<Response> {
+    return async (address) => {
+      const url = new URL(address, base());
+      if (url.origin !== new URL(SITE).origin) this.world.troubles.push(`request to another host: ${url.href}`);
+      const path = url.pathname.slice(1);
+      this.asked.push(path);
+      const fate = this.fateOf(path);
+      if (fate === 'offline') throw new TypeError('Failed to fetch');
+      if (fate && 'status' in fate) return new response('no', fate);
+      if (fate) await this.world.wait(fate.afterMs);
+      const file = this.folders.map((folder) => join(folder, path)).find((one) => existsSync(one) && statSync(one).isFile());
+      return file === undefined ? new response('no', { status: 404 }) : new response(new Uint8Array(readFileSync(file)));
+    };
+  }
+
+  private fateOf(path: string): Fate | undefined {
+    return this.rules.findLast((rule) => rule.path.test(path))?.fate;
+  }
+}

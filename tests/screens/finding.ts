@@ -1,0 +1,66 @@
+/** Finds elements as a person does: by what they are and how they are called. What is hidden is not found. */
+import { computeAccessibleName, getRole } from 'dom-accessibility-api';
+
+export type Name = string | RegExp;
+
+const trimmed = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** Exactly this text, or one that fits the pattern. */
+export const isCalled = (text: string, name: Name): boolean =>
+  typeof name === 'string' ? trimmed(text) === name : name.test(trimmed(text));
+
+/** No style sheet is read: a test does not depend on looks, and a style takes a long time to compute. */
+const PLAIN = {
+  computedStyleSupportsPseudoElements: false,
+  getComputedStyle: () =>
+    ({ display: 'block', visibility: 'visible', getPropertyValue: () => '' }) as unknown as CSSStyleDeclaration,
+};
+
+export const nameOf = (element: Element): string => trimmed(computeAccessibleName(element, PLAIN));
+
+/** Whether attributes hide it: itself, a closed dialog, closed details, or that it is inert. */
+export function isShown(element: Element): boolean {
+  for (let one: Element | null = element; one; one = one.parentElement) {
+    if (one.hasAttribute('hidden') || one.hasAttribute('inert')) return false;
+    if (one instanceof one.ownerDocument.defaultView!.HTMLElement && one.style.display === 'none') return false;
+    if (one.localName === 'dialog' && !one.hasAttribute('open')) return false;
+    if (one.localName === 'template' || one.localName === 'style') return false;
+    const above: Element | null = one.parentElement;
+    if (above?.localName === 'details' && !above.hasAttribute('open') && one.localName !== 'summary') return false;
+  }
+  return true;
+}
+
+/** Whether a screen reader tells it. */
+const isTold = (element: Element): boolean => isShown(element) && element.closest('[aria-hidden="true"]') === null;
+
+/** All elements of a role in a part of a page, with this name. */
+export function allByRole(within: ParentNode, role: string, name?: Name): HTMLElement[] {
+  return [...within.querySelectorAll<HTMLElement>('*')].filter(
+    (element) =>
+      getRole(element) === role && isTold(element) && (name === undefined || isCalled(nameOf(element), name)),
+  );
+}
+
+/** The innermost elements whose text has this in it, or fits the pattern. */
+export function allByText(within: ParentNode, text: Name): HTMLElement[] {
+  const isIn = (said: string): boolean => (typeof text === 'string' ? said.includes(text) : text.test(said));
+  const fits = [...within.querySelectorAll<HTMLElement>('*')].filter(
+    (element) => isIn(trimmed(element.textContent)) && isShown(element),
+  );
+  return fits.filter((element) => !fits.some((other) => other !== element && element.contains(other)));
+}
+
+/** What can be read in a part of a page. */
+export function readableText(within: Element): string {
+  if (!isShown(within)) return '';
+  const { NodeFilter } = within.ownerDocument.defaultView!;
+  const walker = within.ownerDocument.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+  const texts: string[] = [];
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    if (parentElement && isShown(parentElement) && !parentElement.matches('script, noscript'))
+      texts.push(textContent ?? '');
+  }
+  return trimmed(texts.join(' '));
+}
