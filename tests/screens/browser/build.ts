@@ -59,11 +59,11 @@ async function bundle(root: string): Promise<readonly (Rolldown.OutputChunk | Ro
       minify: false,
       target: 'es2022',
       modulePreload: false,
-      cssCodeSplit: false,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
+      // As a library, because only then is a chunk imported without a list of styles to fetch before.
+      lib: { entry: { page: 'src/main.ts', 'table.worker': 'src/workers/table.worker.ts' }, formats: ['cjs'] },
       rolldownOptions: {
-        input: { page: 'src/main.ts', 'table.worker': 'src/workers/table.worker.ts' },
         output: { format: 'cjs', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },

@@ -18,6 +18,7 @@ interface Task {
 
 interface Timer extends Task {
   readonly atMs: number;
+  readonly depth: number; // how many timers have led to it, one within the other
   readonly everyMs: number | undefined; // of an interval
 }
 
@@ -25,8 +26,9 @@ interface Timer extends Task {
 const BEGIN_MS = Date.UTC(2026, 4, 14, 9, 30);
 /** Within so much of its own time something must have happened. */
 const PATIENCE_MS = 120_000;
-/** The shortest timer, as in a browser. */
-const SHORTEST_MS = 1;
+/** Timers within timers within timers … take at least so long, as in a browser. */
+const DEEP_MS = 4;
+const DEEP = 5;
 /** The event loop turns so often before it counts as empty. */
 const QUIET_TURNS = 2;
 
@@ -47,6 +49,7 @@ export class World {
   private ms = 0;
   private asked = 0;
   private pending = 0; // operations of Node that have begun and not ended
+  private depth = 0; // of the timer that runs
   private ready: Task[] = [];
   private readonly timers = new Map<number, Timer>(); // in the order in which they were asked for
 
@@ -83,9 +86,10 @@ export class World {
 
   /** Does it after a time; gives a number by which that can be taken back. */
   later(owner: Owner, run: () => void, { ms, again = false }: { ms: number; again?: boolean }): number {
-    const wait = Math.max(SHORTEST_MS, ms || 0);
+    const depth = this.depth + 1;
+    const wait = Math.max(again || depth > DEEP ? DEEP_MS : 0, ms || 0);
     this.asked += 1;
-    this.timers.set(this.asked, { owner, run, atMs: this.ms + wait, everyMs: again ? wait : undefined });
+    this.timers.set(this.asked, { owner, run, atMs: this.ms + wait, everyMs: again ? wait : undefined, depth });
     return this.asked;
   }
 
@@ -126,10 +130,13 @@ export class World {
 
   /** Everything is done that is to be done at this time. */
   async settle(): Promise<void> {
+    let steps = 0;
     for (let quiet = 0; quiet < QUIET_TURNS; quiet += 1) {
       await turn();
       for (const look of this.watching) look();
-      if (this.step() || this.pending > 0) quiet = -1;
+      const isBusy = this.step();
+      if (isBusy || this.pending > 0) quiet = -1;
+      if (isBusy && (steps += 1) > MOST_STEPS) throw new Error('it never comes to rest');
     }
   }
 
@@ -183,18 +190,21 @@ export class World {
 
   /** Does the next thing that is to be done at this time, if there is any. */
   private step(): boolean {
-    const task = this.ready.shift() ?? this.takeDue();
+    const task: Task | Timer | undefined = this.ready.shift() ?? this.takeDue();
     if (!task) return false;
     if (task.owner.isGone) return true;
+    this.depth = 'depth' in task ? task.depth : 0;
     try {
       task.run();
     } catch (error) {
       task.owner.report(error);
+    } finally {
+      this.depth = 0;
     }
     return true;
   }
 
-  private takeDue(): Task | undefined {
+  private takeDue(): Timer | undefined {
     let due: readonly [number, Timer] | undefined;
     for (const one of this.timers) if (one[1].atMs <= this.ms && (!due || one[1].atMs < due[1].atMs)) due = one;
     if (!due) return undefined;
