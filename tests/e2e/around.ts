@@ -2,7 +2,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Frame, Page } from '@playwright/test';
-import type { Answer, TableMessage } from '../../src/workers/protocol.ts';
 
 export interface Heard {
   readonly type: string;
@@ -17,8 +16,6 @@ declare global {
   interface Window {
     hostHeard: Heard[];
     say: (message: object) => void;
-    dealt: TableMessage[]; // in the table's own window: every table that was dealt
-    lines: number; // of the current record
   }
 }
 
@@ -103,22 +100,3 @@ export async function hear(page: Page, type: string, id?: number): Promise<Heard
 
 /** The types of all messages so far, in order. */
 export const types = (page: Page): Promise<string[]> => page.evaluate(() => window.hostHeard.map(({ type }) => type));
-
-/** Keeps what is dealt, in every window with a table. Call before the page is opened. */
-export async function watchTables(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.dealt = [];
-    window.lines = 0;
-    window.Worker = class extends Worker {
-      constructor(url: string | URL, options?: WorkerOptions) {
-        super(url, options);
-        if (options?.name !== 'engine') return;
-        this.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-          if (data.type !== 'table') return;
-          if (data.from === 0) window.dealt.push(data);
-          window.lines = data.from + data.lines.length;
-        });
-      }
-    };
-  });
-}
