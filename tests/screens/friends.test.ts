@@ -1,0 +1,306 @@
+/** Two windows of one browser at one table: opened, joined by its link, played, reloaded, paused, left. */
+import { printOffer } from '../../src/friends/direct-code.ts';
+import { printInvite } from '../../src/friends/invite.ts';
+import { told } from './engine.ts';
+import { Page } from './page.ts';
+import { PLAYABLE, QUICK, cards, expect, fromMenu, inWords, open, test, withSettings } from './table.ts';
+import type { Browser } from './browser/browser.ts';
+
+/** Opens a table for two by the menu: the address for the other window. */
+async function openTable(page: Page, help: 'help' | 'no help' = 'no help'): Promise<string> {
+  await page.tap('button', 'Menu');
+  await page.tap('button', 'Play with friends');
+  await page.fill(await page.find('textbox', 'Your name'), 'Mika');
+  await page.tap('radio', '2', await page.find('group', 'Players'));
+  const limits = await page.until('the limits', () =>
+    page.queryAll('details', page.sheet).find((one) => one.textContent.includes('Tricks at most')),
+  );
+  const summary = await page.element('summary', () => limits);
+  await page.tapOn(summary);
+  await page.fill(await page.find('spinbutton', 'Tricks at most', limits), '20');
+  expect(page.text(summary)).toMatch(/Not as usual: Tricks at most/);
+  if (help === 'help') await page.tap('switch', /^Help for everybody/);
+  await page.tap('button', 'Open the table');
+  const heading = await page.find('heading', /with .*Mika/);
+  await page.until('the focus there', () => page.document.activeElement === heading);
+  return ((await page.find('textbox', /^Link/)) as HTMLInputElement).value;
+}
+
+const another = (browser: Browser): Page => new Page(browser.newTab());
+
+/** Somebody sits down with one tap. */
+async function sit(page: Page, name: string): Promise<void> {
+  await page.says(/holds all cards/, () => page.sheet);
+  await page.fill(await page.find('textbox', 'Your name'), name);
+  await page.tap('button', 'Sit down');
+  await page.says(/Mika.* deals when all are there/, () => page.sheet);
+}
+
+const listed = (page: Page, name: string): HTMLElement | undefined =>
+  page.sheet && page.all('listitem', undefined, page.sheet).find((one) => one.textContent.includes(name));
+const told1 = (page: Page, text: RegExp): boolean =>
+  page.all('status').some(({ textContent }) => text.test(textContent));
+
+/** Mika and Ren sit at the table, and the cards are dealt. */
+async function dealt(host: Page, browser: Browser, help: 'help' | 'no help' = 'no help'): Promise<Page> {
+  withSettings(host, QUICK);
+  await open(host);
+  const link = await openTable(host, help);
+  expect(new URL(link).hash).toMatch(/^#table=w/);
+  const guest = another(browser);
+  await open(guest, link);
+  await guest.find('button', 'Sit down');
+  expect(guest.reads(/Help is on for everybody/)).toBe(help === 'help');
+  await sit(guest, 'Ren');
+  await host.until('Ren', () => listed(host, 'Ren'));
+  await host.until('that Ren is told', () => told1(host, /Ren/));
+  await host.keyOn(await host.find('button', 'Deal', host.sheet), 'Enter');
+  for (const page of [host, guest]) {
+    await page.gone('dialog[open]');
+    await page.until('the focus at the table', () => page.document.activeElement !== page.document.body);
+  }
+  await guest.until('Mika', () => inWords(guest).includes('Mika'));
+  await host.until('Ren', () => inWords(host).includes('Ren'));
+  return guest;
+}
+
+const SELECTORS = ['[data-actions] .moment', '[data-actions] .main', '[data-actions] .go', PLAYABLE];
+const isOver = (page: Page): boolean => page.query('section.result') !== undefined;
+
+/** Whoever can do something does it. False if nobody can. */
+async function actOne(pages: readonly Page[]): Promise<boolean> {
+  let acted = false;
+  for (const page of pages) {
+    const selector = SELECTORS.find((one) => page.query(one));
+    if (selector === undefined) continue;
+    await page.press(selector);
+    acted = true;
+  }
+  return acted;
+}
+
+/** Until the game is over on all pages. */
+async function playOut(pages: readonly Page[]): Promise<void> {
+  for (let turns = 0; turns < 1500; turns += 1) {
+    if (pages.every(isOver)) return;
+    await actOne(pages);
+    await pages[0]?.world.pass(100); // messages of one hand are sent together
+  }
+  throw new Error('the game was not over');
+}
+
+/** All act until each of these pages shows another table. */
+async function goOn(pages: readonly Page[]): Promise<void> {
+  const before = pages.map(inWords);
+  for (let turns = 0; turns < 100; turns += 1) {
+    await actOne(pages);
+    await pages[0]?.world.pass(500);
+    if (pages.every((page, i) => inWords(page) !== before[i])) return;
+  }
+  throw new Error('the game does not go on');
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+test('two windows play a game, the guest’s device checks it, and it is dealt again', async ({ browser, page }) => {
+  const guest = await dealt(page, browser);
+  await playOut([page, guest]);
+  const found = await guest.element('[data-found]');
+  await guest.until('the check', () => found.textContent.includes('Your device has checked this game'));
+  expect(found.textContent).toContain('nobody could choose them');
+  expect(guest.query('section.result')?.textContent).toMatch(/Mika.* can deal again/);
+  await page.pressOn(await page.find('button', 'Deal again'));
+  for (const one of [page, guest]) await one.gone('section.result');
+  await guest.element('[data-card]');
+});
+
+test('a reload of either window loses nothing', async ({ browser, page }) => {
+  const guest = await dealt(page, browser);
+  const before = [cards(page), cards(guest)];
+  guest.tab.reload();
+  await guest.until('Mika', () => inWords(guest).includes('Mika'));
+  await guest.until('the same cards', () => same(cards(guest), before[1]));
+  page.tab.reload();
+  await page.element('[data-pause]');
+  await page.until('the same cards', () => same(cards(page), before[0]));
+  await page.until('Ren', () => inWords(page).includes('Ren'));
+  expect(guest.reads(/The host is gone/)).toBe(false);
+  await goOn([page, guest]);
+});
+
+test('the host’s window is gone: the table waits, also for a guest who reloads, and goes on once it is back', async ({
+  browser,
+  page,
+}) => {
+  const guest = await dealt(page, browser);
+  const before = [cards(page), cards(guest)];
+  const address = page.tab.url;
+  page.tab.close();
+  await guest.says(/The host is gone\. The table waits\./);
+  guest.tab.reload();
+  await guest.says(/Looking for the table/, () => guest.sheet);
+  expect(cards(guest)).not.toEqual(before[0]); // what the host has kept in this browser is not for the guest
+  page.tab.open(address);
+  await page.until('the same cards', () => same(cards(page), before[0]));
+  await guest.until('the same cards', () => same(cards(guest), before[1]));
+  expect(guest.reads(/The host is gone/)).toBe(false);
+  await goOn([page, guest]);
+});
+
+test('pause, emotes, and leaving', async ({ browser, page }) => {
+  const guest = await dealt(page, browser);
+  await guest.tapOn(await guest.element('[data-pause]'));
+  for (const one of [page, guest]) await one.says(/Paused by .*Ren/);
+  await page.tap('button', 'Go on', await page.find('group', 'Pause'));
+  for (const one of [page, guest]) await one.until('no pause', () => !one.has('group', 'Pause'));
+
+  await page.tapOn(await page.element('[data-emotes]'));
+  const smile = await page.find('button', 'Smile');
+  await page.until('the focus there', () => page.document.activeElement === smile);
+  await page.tap('button', 'Heart');
+  await page.until('the focus back', () => page.document.activeElement === page.query('[data-emotes]'));
+  await guest.element('[data-emote="heart"]');
+  await guest.until('that it is told', () => told1(guest, /Mika.*: Heart/));
+  await guest.gone('[data-emote="heart"]');
+  expect(page.has('button', 'Take back my last move')).toBe(false);
+
+  await guest.tapOn(await guest.element('[data-friends]'));
+  await guest.tap('button', 'Leave the table');
+  await guest.tap('button', 'Leave');
+  await guest.gone('dialog[open]');
+  await guest.gone('[data-friends]');
+  expect(guest.url.hash).toBe('');
+  await guest.element('[data-card]');
+  await page.until('that it is told', () => told1(page, /Ren.* has left/));
+
+  await page.tapOn(await page.element('[data-friends]'));
+  await page.tap('button', 'Close the table');
+  await page.tap('button', 'Close it');
+  await page.gone('[data-friends]');
+  await page.find('button', 'Take back my last move');
+});
+
+test('whoever only watches sees no hand; a table that is closed says so', async ({ browser, page }) => {
+  withSettings(page, QUICK);
+  await open(page);
+  await page.tap('button', 'Menu');
+  await page.tap('button', 'Play with friends');
+  await page.tap('switch', /^Others may watch/);
+  await page.tap('button', 'Open the table');
+  const link = ((await page.find('textbox', /^Link/)) as HTMLInputElement).value;
+  const guest = another(browser);
+  guest.tab.open(link);
+  await guest.tap('button', 'Watch');
+  await page.says(/Watching: .*Mika|Watching: .*Friend/, () => page.sheet);
+  await page.tap('button', 'Deal', page.sheet);
+  await guest.gone('dialog[open]');
+  await page.element('[data-card]');
+  expect(cards(guest)).toEqual([]);
+  await page.tapOn(await page.element('[data-friends]'));
+  await page.tap('button', 'Close the table');
+  await page.tap('button', 'Close it');
+  await guest.says('The host has closed the table.');
+  await guest.tap('button', 'To my own table');
+  await guest.gone('dialog[open]');
+});
+
+test('a bad invitation gets one sentence and an ordinary table', async ({ page }) => {
+  withSettings(page, QUICK);
+  await open(page, '#table=wnonsense');
+  await page.until('a sentence', () =>
+    page.all('alert').some(({ textContent }) => textContent.includes('This is no invitation to a table')),
+  );
+  expect(page.sheet).toBeUndefined();
+  expect(page.url.hash).toBe('');
+});
+
+test('a link pasted into a tab whose game is open in another one is taken up at once', async ({ browser, page }) => {
+  withSettings(page, QUICK);
+  await open(page);
+  const link = await openTable(page);
+  const covered = another(browser);
+  covered.tab.open('');
+  const cover = await covered.find('dialog', /open in another tab/);
+  covered.tab.goToHash('#table=wnonsense');
+  await covered.until('a sentence', () =>
+    covered.all('alert', undefined, cover).some(({ textContent }) => textContent.includes('This is no invitation to a table')),
+  );
+  covered.tab.goToHash(new URL(link).hash);
+  await sit(covered, 'Ren');
+  await page.until('Ren', () => listed(page, 'Ren'));
+  await page.tap('button', 'Deal', page.sheet);
+  await covered.gone('dialog[open]');
+  await covered.until('Mika', () => inWords(covered).includes('Mika'));
+});
+
+/** Has the host acted since the guest's last own act? Else nobody is asked. */
+function hasHostActed(guest: Page): boolean {
+  const said = guest.queryAll('[role=log] p').map(({ textContent }) => textContent);
+  const [own = -1, host = -1] = [/^You .*\b(play|draw|lead)\b/, /^\P{L}*Mika\P{L}* (plays|draws|leads)/u].map((act) =>
+    said.findLastIndex((text) => act.test(text)),
+  );
+  return own >= 0 && host > own;
+}
+
+/** Plays until the guest is to choose a card, and the host has acted since the guest's last choice. */
+async function playUntilHostMustAgree(host: Page, guest: Page): Promise<void> {
+  for (let turns = 0; turns < 200; turns += 1) {
+    const isAtCard = guest.query('[data-undo][aria-disabled="false"]') && guest.query(PLAYABLE);
+    if (isAtCard && hasHostActed(guest)) return;
+    if (!(await actOne([guest]))) await actOne([host]);
+    await host.world.pass(100);
+  }
+  throw new Error('there was nothing to agree to');
+}
+
+test('help for everybody: a guest gets a hint, and takes back what the host agrees to', async ({ browser, page }) => {
+  const guest = await dealt(page, browser, 'help');
+  await playUntilHostMustAgree(page, guest);
+  await guest.tapOn(await guest.element('[data-hint]'));
+  await guest.until('a hint', () => /\w/.test(guest.query('[data-hint-note] strong')?.textContent ?? ''));
+  const before = inWords(guest);
+  await guest.tapOn(await guest.element('[data-undo]'));
+  await guest.until('a question', () => guest.query('[data-taking-back]')?.textContent.includes('Mika'));
+  await page.tap('button', 'I agree', await page.element('[data-taking-back]'));
+  await guest.gone('[data-taking-back]');
+  await guest.until('another table', () => inWords(guest) !== before);
+  await page.element('.practice');
+
+  await fromMenu(guest, 'Settings');
+  await guest.tap('switch', 'Coach');
+  await guest.tap('button', 'Close');
+  const isCoached = (): boolean => told(guest).some((one) => one.type === 'coach');
+  for (let turns = 0; turns < 100 && !isCoached(); turns += 1) {
+    await actOne([guest, page]); // there may be nothing to choose just now
+    await page.world.pass(500);
+  }
+  expect(isCoached()).toBe(true);
+});
+
+/** An invitation to a table without a relay. */
+const DIRECT = printInvite({
+  kind: 'direct',
+  secret: new Uint8Array(16).fill(1),
+  print: new Uint8Array(16).fill(2),
+  offer: printOffer({
+    ufrag: 'py6J',
+    password: '1j8kgw10u10MRn5Jf+b1/E5w',
+    fingerprint: new Uint8Array(32).fill(3),
+    candidates: [{ type: 'host', address: '192.168.1.5', port: 56_032 }],
+  }),
+});
+
+test.for([
+  ['whole', DIRECT, false],
+  ['of which a part is missing', DIRECT.slice(0, -5), true],
+] as const)('an invitation without a relay that is %s', async ([, invite, isBad], { page }) => {
+  withSettings(page, QUICK);
+  page.tab.open(`#table=${invite}`);
+  if (isBad) {
+    await page.says('This is no invitation to a table, or part of it is missing.');
+    await page.element('[data-card]');
+  } else {
+    await page.element('dialog[open]');
+    expect(page.reads('This is no invitation to a table')).toBe(false);
+  }
+});
