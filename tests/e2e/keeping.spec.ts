@@ -1,19 +1,20 @@
-/** Nothing is lost: after a reload, without storage, without a network, when a worker or the GPU fails. */
+/**
+ * Nothing is lost: without a network, in two tabs, when a worker or the GPU fails. What fails besides is in
+ * tests/screens/keeping.test.ts.
+ */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { WorkerName } from '../../src/workers/protocol.ts';
 import { GAMES } from './shelf.ts';
 import {
   QUICK,
-  actions,
   due,
   expect,
   fromMenu,
-  goOn,
   hand,
-  hurryBots,
   inWords,
   open,
+  passFrames,
   playToTheEnd,
   press,
   test,
@@ -41,73 +42,6 @@ async function inTheMiddle(page: Page): Promise<string> {
   await due(page);
   return inWords(page);
 }
-
-test('after a reload the deal continues at the same choice', async ({ page }) => {
-  await withSettings(page, QUICK);
-  await open(page);
-  await inTheMiddle(page);
-  const held = await cards(page);
-  const offered = await actions(page).allTextContents();
-  await page.reload();
-  await expect(hand(page).first()).toBeAttached();
-  await due(page);
-  expect(await cards(page)).toEqual(held);
-  expect(await actions(page).allTextContents()).toEqual(offered);
-});
-
-test('without storage: the game plays on and says once that nothing is saved', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(() => {
-    const refuse = (): never => {
-      throw new DOMException('storage is blocked', 'SecurityError');
-    };
-    Object.defineProperty(window, 'localStorage', { get: refuse });
-    Object.defineProperty(window, 'indexedDB', { get: refuse });
-  });
-  await page.route(/table\.worker.*\.js/, async (route) => {
-    const response = await route.fetch();
-    const refusal =
-      "Object.defineProperty(self,'indexedDB',{get(){throw new DOMException('blocked','SecurityError')}});";
-    await route.fulfill({ response, body: refusal + (await response.text()) });
-  });
-  await open(page);
-  await expect(page.getByText(/keeps nothing|何も保存/).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Skip all' }).click();
-  await hurryBots(page);
-  await playToTheEnd(page);
-});
-
-/** Once switched on, every write is rolled back, as by a browser without space. */
-const FULL_DISK = `{
-  const { put } = IDBObjectStore.prototype;
-  let isFull = false;
-  new BroadcastChannel('disk').onmessage = () => { isFull = true; };
-  IDBObjectStore.prototype.put = function (...given) {
-    const asked = put.apply(this, given);
-    const { transaction } = this;
-    if (isFull) queueMicrotask(() => { try { transaction.abort(); } catch { /* it is already */ } });
-    return asked;
-  };
-}`;
-
-test('a full disk: the game plays on, and older saves are still there', async ({ page }) => {
-  await page.route(/table\.worker.*\.js/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: FULL_DISK + (await response.text()) });
-  });
-  await withSettings(page, QUICK);
-  await open(page);
-  await playToTheEnd(page);
-  await page.evaluate(() => {
-    new BroadcastChannel('disk').postMessage('full');
-  });
-  await goOn(page);
-  await playToTheEnd(page);
-  await expect(page.getByText(/keeps nothing/).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('button', { name: 'Past games', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Watch' }).first()).toBeVisible();
-});
 
 test.describe('once installed', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -212,36 +146,6 @@ test('a game in two tabs: one plays, the other says so and can take it over, and
   await expect(cover).toHaveCount(0);
 });
 
-test('a tab that sleeps is not waited for, and finds out later', async ({ page, context }) => {
-  await withSettings(page, QUICK);
-  // Its worker hears nothing from others, as while the browser lets a tab sleep.
-  await page.route(/table\.worker.*\.js/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: `BroadcastChannel=class{postMessage(){}};${await response.text()}` });
-  });
-  await open(page);
-  const middle = await inTheMiddle(page);
-  const other = await context.newPage();
-  await other.goto('./');
-  await other.getByRole('button', { name: 'Play here' }).click();
-  await due(other);
-  expect(await inWords(other)).toBe(middle);
-  await expect(page.getByRole('dialog', { name: /open in another tab/ })).toBeVisible();
-});
-
-test('beside a game in another tab, another game can be chosen', async ({ page, context }) => {
-  await withSettings(page, QUICK);
-  await open(page);
-  const middle = await inTheMiddle(page);
-  const other = await context.newPage();
-  await other.goto('./');
-  await other.getByRole('button', { name: 'All games' }).click();
-  await other.locator('[data-game]').last().click();
-  await expect(other.locator('main[data-table]')).toBeAttached();
-  await expect(other.getByRole('dialog')).toHaveCount(0);
-  expect(await inWords(page)).toBe(middle);
-});
-
 /** Ends a worker as a crash would, as soon as it has started. */
 async function kill(page: Page, name: WorkerName): Promise<void> {
   const closed = async (): Promise<boolean> => {
@@ -259,71 +163,21 @@ async function kill(page: Page, name: WorkerName): Promise<void> {
   await expect.poll(closed).toBe(true);
 }
 
-test('the engine crashes: the same position within a second', async ({ page }) => {
+test('the engine crashes: another one has the same position', async ({ page }) => {
   await withSettings(page, QUICK);
   await open(page);
   await inTheMiddle(page);
-  const held = await cards(page);
+  const [held, tables] = [await cards(page), await page.evaluate(() => window.engine.tables)];
   await kill(page, 'engine');
-  await page.waitForTimeout(1000);
+  await page.waitForFunction((before) => window.engine.tables > before, tables);
   expect(await cards(page)).toEqual(held);
   await playToTheEnd(page);
-});
-
-test('the engine crashes while it resumes the game: the same position', async ({ page }) => {
-  await withSettings(page, QUICK);
-  await page.addInitScript(() => {
-    const post = Reflect.get(Worker.prototype, 'postMessage');
-    Worker.prototype.postMessage = function (this: Worker, ...sent: readonly unknown[]): void {
-      const [message] = sent;
-      const isResume = typeof message === 'object' && message !== null && Reflect.get(message, 'type') === 'resume';
-      if (isResume && sessionStorage.getItem('deaf') === 'once') sessionStorage.setItem('deaf', 'no more');
-      else Reflect.apply(post, this, sent);
-    };
-  });
-  await open(page);
-  await inTheMiddle(page);
-  const held = await cards(page);
-  await page.evaluate(() => {
-    sessionStorage.setItem('deaf', 'once');
-  });
-  await page.reload();
-  await expect(page.locator('[data-card]').first()).toBeAttached();
-  expect(await cards(page)).toEqual(held);
-  await expect(page.getByText(/could not be taken up/)).toHaveCount(0);
 });
 
 test('the bots’ worker crashes: the game goes on', async ({ page }) => {
   await withSettings(page, QUICK);
   await open(page);
   await kill(page, 'bots');
-  await playToTheEnd(page);
-});
-
-test('the code of the bots cannot be fetched: the game goes on', async ({ page }) => {
-  let refused = 0;
-  await withSettings(page, QUICK);
-  await page.route(/assets\/answering-/, async (route) => {
-    refused += 1;
-    await route.abort();
-  });
-  await open(page);
-  await playToTheEnd(page);
-  expect(refused).toBeGreaterThan(0);
-});
-
-// That it is waited for only once is checked in src/workers/bots.test.ts.
-test('the bots’ worker never answers: the game goes on', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.Worker = class extends Worker {
-      constructor(url: string | URL, options?: WorkerOptions) {
-        super(url, options);
-        if (options?.name === 'bots') this.terminate();
-      }
-    };
-  });
-  await withSettings(page, QUICK);
-  await open(page);
   await playToTheEnd(page);
 });
 
@@ -336,6 +190,19 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
   return sum / a.length;
 }
 
+/** The page once nothing moves on it: two pictures of it are equal. */
+async function stillPicture(page: Page): Promise<Buffer> {
+  let last = await page.screenshot();
+  const hasChanged = async (): Promise<boolean> => {
+    const before = last;
+    await passFrames(page, 5);
+    last = await page.screenshot();
+    return !before.equals(last);
+  };
+  await expect.poll(hasChanged).toBe(false);
+  return last;
+}
+
 const loseContext = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const canvas of document.querySelectorAll('canvas'))
@@ -345,15 +212,15 @@ const loseContext = (page: Page): Promise<void> =>
 test.describe('what is drawn', () => {
   test.use({ painted: true });
 
-  test('the WebGL context is lost: the table is drawn again within a second', async ({ page }) => {
+  test('the WebGL context is lost: the table is drawn again', async ({ page }) => {
     await withSettings(page, QUICK);
     await open(page);
     await due(page);
-    await page.waitForTimeout(1500);
-    const before = await page.screenshot();
+    const before = await stillPicture(page);
+    await page.locator('canvas').evaluate((canvas) => canvas.setAttribute('data-before', ''));
     await loseContext(page);
-    await page.waitForTimeout(1000);
-    expect(await difference(before, await page.screenshot())).toBeLessThan(3);
+    await expect(page.locator('canvas:not([data-before])')).toBeAttached();
+    await expect.poll(async () => difference(before, await page.screenshot())).toBeLessThan(3);
   });
 
   test('WebGL refuses the picture of the deck: the canvas renderer draws the same table and says why', async ({
@@ -363,8 +230,7 @@ test.describe('what is drawn', () => {
     await withSettings(page, QUICK);
     await open(page);
     await due(page);
-    await page.waitForTimeout(1500);
-    const before = await page.screenshot();
+    const before = await stillPicture(page);
     await page.addInitScript(() => {
       const prototype = WebGL2RenderingContext.prototype;
       const upload: unknown = Reflect.get(prototype, 'texImage2D');
@@ -378,8 +244,7 @@ test.describe('what is drawn', () => {
     const own = (): string[] => troubles.filter((trouble) => !trouble.includes('[.WebGL-')); // Chromium reports it too
     await expect.poll(own).toEqual([expect.stringContaining('canvas renderer draws instead')]);
     troubles.length = 0;
-    await page.waitForTimeout(1500);
-    expect(await difference(before, await page.screenshot())).toBeLessThan(3);
+    await expect.poll(async () => difference(before, await page.screenshot())).toBeLessThan(3);
   });
 });
 
@@ -399,30 +264,4 @@ test('the screen is turned during a deal: everything is on the table again', asy
     );
   };
   await expect.poll(off).toBe(0); // a second on a real screen; software rendering may take longer
-});
-
-test('a record is saved to a file and opened again', async ({ page }) => {
-  await withSettings(page, QUICK);
-  await open(page);
-  await playToTheEnd(page);
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save record' }).press('Enter');
-  const path = await (await downloading).path();
-  const choosing = page.waitForEvent('filechooser');
-  await fromMenu(page, 'Watch a record from a file');
-  await (await choosing).setFiles(path);
-  await expect(page.getByRole('button', { name: 'One step forward' })).toBeVisible();
-  await page.getByRole('button', { name: 'To the end' }).click();
-  await page.getByRole('button', { name: 'One step back' }).click();
-});
-
-test('a file that is no record: one clear message', async ({ page }) => {
-  await withSettings(page, QUICK);
-  await open(page);
-  const choosing = page.waitForEvent('filechooser');
-  await fromMenu(page, 'Watch a record from a file');
-  await (
-    await choosing
-  ).setFiles({ name: 'x.jsonl', mimeType: 'text/plain', buffer: Buffer.from('{"type":"game"}\n') });
-  await expect(page.getByText(/Line 1: /)).toBeVisible();
 });
