@@ -5,15 +5,11 @@ import type { Line } from '../../src/record/line.ts';
 /** Stores `lines` as the running game. Call before the page is opened. */
 export async function keepRunning(page: Page, lines: readonly Line[]): Promise<void> {
   const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
-  await keepRows(page, [{ id: 'kept', savedAt: Date.now(), ended: false, text }], 'kept');
-}
-
-/** Writes rows into the store of games unchecked, and the id of the running game. */
-export async function keepRows(page: Page, rows: readonly object[], running: unknown): Promise<void> {
+  const row = { id: 'kept', savedAt: Date.now(), ended: false, text };
   await page.route('**/favicon.ico', async (route) => route.fulfill({ status: 204 })); // the browser asks for it
   await page.goto('./manifest.webmanifest'); // the same origin, without scripts
   await page.evaluate(
-    async ([games, named]) =>
+    async (game) =>
       new Promise<void>((settle, fail) => {
         const asked = indexedDB.open('card-table', 1);
         asked.onupgradeneeded = () => {
@@ -23,15 +19,14 @@ export async function keepRows(page: Page, rows: readonly object[], running: unk
         asked.onerror = () => fail(new Error('the browser has no storage'));
         asked.onsuccess = () => {
           const change = asked.result.transaction(['games', 'running'], 'readwrite');
-          for (const row of games) change.objectStore('games').put(row);
-          if (named === undefined) change.objectStore('running').clear();
-          else change.objectStore('running').put(named, 'id');
+          change.objectStore('games').put(game);
+          change.objectStore('running').put(game.id, 'id');
           change.oncomplete = () => {
             asked.result.close();
             settle();
           };
         };
       }),
-    [rows, running] as const,
+    row,
   );
 }
