@@ -8,12 +8,12 @@ if (executablePath === undefined) throw new Error(NO_BROWSER);
 
 /** Tests that depend on the pixel density: drawing, downloads, measurements. */
 const DENSE = /(felt|first)\.spec\.ts/;
-/** Tests that do not depend on the screen run on one screen: these on a small one, those of `FINGER` on the phone. */
-const KEPT =
-  /(back|damaged|doors|embed|fair|fetched|frames|keeping|languages|looking|opening|portals?|resting|sending|shelf)\.spec\.ts/;
-/** With the keyboard on the small screen, with touch on the phone. */
-const BOTH = /games\.spec\.ts/;
-const FINGER = /(counts|direct|friends|helping|hot-seat|lessons|moments|puzzles|shown)\.spec\.ts/;
+/** What a hand does on the felt, with a mouse, and with a finger on a standing and on a lying screen. */
+const HAND = /hand\.spec\.ts/;
+/** Tests that do not depend on the screen run on one screen: on a small one, unless they need a finger. */
+const FINGER = /(direct|friends|games|lessons|moments|states)\.spec\.ts/;
+/** In light colours on the desktop, in dark ones on the phone. */
+const COLOURS = /reading\.spec\.ts/;
 
 /** Software draws WebGL here in any case. Putting the page together without it takes a third less processor time a test. */
 const ARGUMENTS = [...BROWSER_ARGUMENTS, '--disable-gpu-compositing'];
@@ -50,7 +50,7 @@ export default defineConfig<Drawing>({
   projects: [
     {
       name: 'desktop',
-      testIgnore: [KEPT, BOTH, FINGER, RELAYED],
+      testMatch: [DENSE, HAND, COLOURS],
       use: {
         viewport: { width: 1280, height: 800 },
         launchOptions: { executablePath, args: ARGUMENTS },
@@ -59,17 +59,18 @@ export default defineConfig<Drawing>({
     },
     {
       name: 'any screen', // small, because software rendering is slow
-      testMatch: [KEPT, BOTH],
+      testIgnore: [DENSE, HAND, COLOURS, FINGER, RELAYED],
       use: { viewport: { width: 800, height: 520 } },
     },
     {
       name: 'phone', // one pixel a point, because software rendering is slow and these tests do not depend on density
-      testIgnore: [DENSE, KEPT, RELAYED],
+      testMatch: [HAND, COLOURS, FINGER],
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, hasTouch: true, isMobile: true },
     },
     {
       name: 'phone, three pixels a point',
       testMatch: DENSE,
+      grepInvert: /font of suits/, // no matter how dense the screen is
       use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true, isMobile: true },
     },
     {
@@ -79,8 +80,8 @@ export default defineConfig<Drawing>({
     },
     {
       name: 'landscape', // frames.spec.ts checks the layout of all games
-      testMatch: /game\.spec\.ts/,
-      grep: /tap|dropped|cannot be played/, // the hand lies elsewhere; twin and keyboard are the same as on the other screens
+      testMatch: HAND,
+      grepInvert: /several ways/, // the question lies where there is room, as on a standing screen
       use: { viewport: { width: 844, height: 390 }, deviceScaleFactor: 1, hasTouch: true, isMobile: true },
     },
   ],

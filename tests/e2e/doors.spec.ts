@@ -1,5 +1,5 @@
 /** The front door of each game: an address of its own that deals it, and tells its rules without JavaScript. */
-import AxeBuilder from '@axe-core/playwright';
+import { expectNoViolations } from './axe.ts';
 import { GAMES, choose, lies } from './shelf.ts';
 import { QUICK, expect, hand, open, test, withSettings } from './table.ts';
 
@@ -47,7 +47,7 @@ test('the list of games has no fault that axe finds, and what the manifest names
     expect((await page.request.get(`./${address}`)).status(), address).toBe(200);
   await page.goto('./games/');
   await expect(page.locator('.games a').first()).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectNoViolations(page, 'the list of games');
 });
 
 test.describe('once installed', () => {

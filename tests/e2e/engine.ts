@@ -1,17 +1,19 @@
-/** Uses the page's connection to its engine from outside, to deal any table with a given seed. */
-import type { Page } from '@playwright/test';
+/** Uses the page's connection to its engine from outside: hears what it tells, and deals any table with a given seed. */
+import type { BrowserContext, Frame, Page } from '@playwright/test';
 import { must } from '../../src/cards/must.ts';
 import { parseHolder } from '../../src/record/holder.ts';
-import type { Answer, NewGame } from '../../src/workers/protocol.ts';
+import type { Answer, NewGame, TableMessage } from '../../src/workers/protocol.ts';
 
 export interface Held {
   worker: Worker | undefined;
   game: string; // id of the game that lies on the table
   tables: number; // dealt so far
+  lines: number; // of the newest one
   waits: boolean; // for the person, or the game is over
   coached: string; // what the coach thought last, as JSON
   asked: number; // requests from here; the page ignores their answers
   readonly acts: string[]; // types of all acts since the page was opened
+  readonly dealt: TableMessage[]; // every table that was dealt
 }
 
 declare global {
@@ -20,20 +22,23 @@ declare global {
   }
 }
 
-/** Call before the page is opened. */
-export async function holdEngine(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const held: Held = { worker: undefined, game: '', tables: 0, waits: false, coached: '', asked: 1e9, acts: [] };
+/** Call before a page is opened. */
+export async function holdEngine(pages: Page | BrowserContext): Promise<void> {
+  await pages.addInitScript(() => {
+    const begun = { tables: 0, lines: 0, waits: false, coached: '', asked: 1e9 };
+    const held: Held = { worker: undefined, game: '', ...begun, acts: [], dealt: [] };
     window.engine = held;
-    const hearCoach = ({ data }: MessageEvent<Answer>): void => {
-      if (data.type === 'coach') held.coached = JSON.stringify(data.coaching ?? '');
-    };
     const hear = ({ data }: MessageEvent<Answer>): void => {
+      if (data.type === 'coach') held.coached = JSON.stringify(data.coaching ?? '');
       if (data.type !== 'table') return;
       const [first] = data.lines;
+      held.lines = data.from + data.lines.length;
       held.waits = data.onTurn || data.waits || data.over || data.lines.at(-1)?.type === 'deal-end';
-      if (data.from === 0) held.tables += 1;
-      else for (const line of data.lines) if (line.type === 'act') held.acts.push(line.action.type);
+      if (data.from === 0) {
+        held.tables += 1;
+        held.dealt.push(data);
+      }
+      for (const line of data.from === 0 ? [] : data.lines) if (line.type === 'act') held.acts.push(line.action.type);
       if (data.from === 0 && first?.type === 'game') held.game = first.game;
     };
     window.Worker = class extends Worker {
@@ -42,7 +47,6 @@ export async function holdEngine(page: Page): Promise<void> {
         if (options?.name !== 'engine') return;
         held.worker = this;
         this.addEventListener('message', hear);
-        this.addEventListener('message', hearCoach);
       }
     };
   });
@@ -68,6 +72,6 @@ export async function begin(page: Page, { kinds, ...others }: Table): Promise<vo
 }
 
 /** Waits until the engine waits for the person or the game is over, even if the felt is still animating. */
-export async function engineRests(page: Page): Promise<void> {
+export async function engineRests(page: Page | Frame): Promise<void> {
   await page.waitForFunction(() => window.engine.waits);
 }

@@ -1,5 +1,6 @@
 /** What the page fetches once it has loaded: nothing. */
 import { QUICK, due, expect, open, press, skipLessons, test, withSettings } from './table.ts';
+import { WAITS, wait } from './waits.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -9,7 +10,7 @@ test('nothing is fetched after load', async ({ page }) => {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  await page.waitForTimeout(5000);
+  await wait(page, WAITS.fetchedAhead);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await skipLessons(page);

@@ -1,8 +1,8 @@
 /** Frames of the sizes that websites and portals use: everything needed is visible, and nothing covers anything else. */
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { begin, engineRests, holdEngine } from './engine.ts';
-import { QUICK, due, expect, fromMenu, test, withSettings } from './table.ts';
+import { begin, engineRests } from './engine.ts';
+import { QUICK, expect, test, withSettings } from './table.ts';
 
 /** Sizes of portals; then a narrow strip and a wide one, 9:32 and 32:9. */
 const SIZES = [
@@ -83,7 +83,6 @@ for (let part = 0; part < PARTS; part += 1)
   test(`hand, prompt and buttons in frames of every size, part ${String(part + 1)} of the games`, async ({ page }) => {
     const games = GAMES.filter((_, i) => i % PARTS === part);
     test.setTimeout(60_000 * games.length);
-    await holdEngine(page);
     await withSettings(page, { ...QUICK, motion: 'off', lessons: Object.fromEntries(GAMES.map((game) => [game, 9])) });
     await page.goto('./?embed=1');
     for (const game of games) {
@@ -100,24 +99,3 @@ for (let part = 0; part < PARTS; part += 1)
       }
     }
   });
-
-test('Esc closes every dialog, and nothing locks the orientation of the screen', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.set(window, 'turned', 0);
-    if ('orientation' in screen)
-      Reflect.set(screen.orientation, 'lock', () =>
-        Reflect.set(window, 'turned', Number(Reflect.get(window, 'turned')) + 1),
-      );
-  });
-  await page.setViewportSize({ width: 640, height: 360 });
-  await withSettings(page, QUICK);
-  await page.goto('./?embed=1');
-  await due(page);
-  for (const screen of ['New game', 'Rules', 'Settings', 'Past games', 'Fair deal', 'Keys and help']) {
-    await fromMenu(page, screen);
-    await expect(page.getByRole('heading', { name: screen })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
-  expect(await page.evaluate((): unknown => Reflect.get(window, 'turned'))).toBe(0);
-});

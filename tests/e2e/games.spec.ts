@@ -1,10 +1,10 @@
 /**
- * Every game on the shelf: chosen there and played for a whole deal. On the small screen by keyboard through the twin, with a
- * reload in the middle; on the phone by touch on the felt.
+ * Every game on the shelf: chosen there and played for a whole deal, by touch on the felt, always on the same canvas. By keyboard,
+ * and with a reload in the middle: tests/screens/game.test.ts.
  */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { GAMES, choose, lies } from './shelf.ts';
+import { expectNoViolations } from './axe.ts';
+import { GAMES, choose } from './shelf.ts';
 import { QUICK, expect, open, test, withSettings } from './table.ts';
 
 interface Target {
@@ -19,10 +19,10 @@ function mixed(step: number): number {
   return (twice ^ (twice >>> 13)) >>> 0;
 }
 
-/** Something that can be pressed now, focused if `focus`; undefined once the deal is over. */
-async function something(page: Page, step: number, focus: boolean): Promise<Target | undefined> {
+/** Something that can be pressed now; undefined once the deal is over. */
+async function something(page: Page, step: number): Promise<Target | undefined> {
   const handle = await page.waitForFunction(
-    ([which, whichOfIt, focused]): { x: number; y: number } | 'over' | false => {
+    ([which, whichOfIt]): { x: number; y: number } | 'over' | false => {
       const all = (selector: string): HTMLElement[] =>
         [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => !element.matches(':disabled'));
       const seen = (selector: string): HTMLElement[] =>
@@ -42,10 +42,9 @@ async function something(page: Page, step: number, focus: boolean): Promise<Targ
       const element = group?.[whichOfIt % group.length] ?? seen('[data-actions] .go')[0];
       if (!element) return false;
       const box = element.getBoundingClientRect();
-      if (focused) element.focus();
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     },
-    [mixed(2 * step), mixed(2 * step + 1), focus] as const,
+    [mixed(2 * step), mixed(2 * step + 1)] as const,
   );
   const found = await handle.jsonValue();
   await handle.dispose();
@@ -54,40 +53,31 @@ async function something(page: Page, step: number, focus: boolean): Promise<Targ
 
 const MOST_PRESSES = 900; // of a deal
 
-async function playDeal(page: Page, byFinger: boolean): Promise<void> {
+async function playDeal(page: Page): Promise<void> {
   for (let step = 0; step < MOST_PRESSES; step += 1) {
-    const target = await something(page, step, !byFinger);
+    const target = await something(page, step);
     if (!target) return;
-    if (byFinger) await page.touchscreen.tap(target.x, target.y);
-    else await page.keyboard.press('Enter');
+    await page.touchscreen.tap(target.x, target.y);
   }
   throw new Error(`the deal was not over after ${String(MOST_PRESSES)} presses`);
 }
 
 /** So many pages with some games each, because loading a page takes as long as a deal. */
-const PARTS = 5;
+const PARTS = 4;
 for (let part = 0; part < PARTS; part += 1) {
   const games = GAMES.filter((_, i) => i % PARTS === part);
-  test(`from the shelf to the end of a deal: ${games.join(', ')}`, async ({ page }, { project }) => {
+  test(`from the shelf to the end of a deal: ${games.join(', ')}`, async ({ page }) => {
     test.setTimeout(180_000 * games.length);
     await withSettings(page, { ...QUICK, assist: false });
     await open(page);
+    await page.locator('canvas').evaluate((canvas) => canvas.setAttribute('data-before', ''));
     for (const game of games)
       await test.step(game, async () => {
         await choose(page, game);
-        if (project.name === 'phone') await playDeal(page, true);
-        else await playTakenUp(page, game);
+        await expect(page.locator('canvas[data-before]')).toBeVisible(); // the same canvas is used again
+        await expectNoViolations(page, game);
+        await playDeal(page);
         await expect(page.locator('section.result h2')).toBeVisible();
       });
   });
-}
-
-/** By keyboard, with a check by axe and a reload after the first choice. */
-async function playTakenUp(page: Page, game: string): Promise<void> {
-  if (await something(page, 0, true)) await page.keyboard.press('Enter'); // the second press may already end a short deal
-  const found = await new AxeBuilder({ page }).analyze();
-  expect(found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  await page.reload();
-  await lies(page, game);
-  await playDeal(page, false);
 }

@@ -1,6 +1,19 @@
 /** A portal's zip, unpacked in a folder of a host: it plays, whatever the portal's script does. */
 import type { Page } from '@playwright/test';
-import { due, expect, hand, open, playOn, playToTheEnd, press, QUICK, skipLessons, withSettings } from './table.ts';
+import type { Answer } from '../../src/workers/protocol.ts';
+import {
+  QUICK,
+  due,
+  expect,
+  hand,
+  open,
+  passFrames,
+  playOn,
+  playToTheEnd,
+  press,
+  skipLessons,
+  withSettings,
+} from './table.ts';
 import { testZip, withoutPortal } from './zips.ts';
 
 const HOST = 'https://www.youtube.com';
@@ -32,13 +45,10 @@ test('the portal’s script runs before all code of the game, and a deal can be 
   expect(await playToTheEnd(page)).toBeGreaterThan(0);
 });
 
-test('the first cards are dealt if the portal’s script is blocked', async ({ page }) => {
+test('the first cards are dealt if the portal’s script is blocked, or the portal never answers', async ({ page }) => {
   await page.route(SCRIPT, (route) => route.abort());
   await open(page);
-  await expect(hand(page).first()).toBeAttached();
-});
-
-test('the first cards are dealt if the portal never answers', async ({ page }) => {
+  await page.unroute(SCRIPT);
   await page.route(SCRIPT, () => undefined); // never answered
   await page.goto('./', { waitUntil: 'commit' }); // the page's own "load" waits for the script
   await expect(hand(page).first()).toBeAttached();
@@ -71,8 +81,6 @@ const EMULATED = `
     },
   };`;
 
-const STILL_MS = 4000; // longer than the pause between two saves: when nothing new comes for so long, everything is saved
-
 /** Opens the game on a page of the portal, whose storage is shared by all devices of a person. */
 async function openInPortal(page: Page, store: { kept: string }): Promise<void> {
   await page.exposeFunction('portalKept', () => store.kept);
@@ -85,6 +93,19 @@ async function openInPortal(page: Page, store: { kept: string }): Promise<void> 
   await skipLessons(page);
 }
 
+/** The page is hidden, which may be its end: gives the game as it is then packed, in the text that a portal is to keep. */
+const hideAndPack = (page: Page): Promise<string> =>
+  page.evaluate(
+    async () =>
+      new Promise<string>((settle) => {
+        window.engine.worker?.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+          if (data.type === 'packed') settle(btoa(String.fromCharCode(...data.bytes)));
+        });
+        Object.defineProperty(document, 'hidden', { value: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }),
+  );
+
 const told = (page: Page) => page.evaluate(() => Reflect.get(window, 'told') as readonly string[]);
 
 test('the portal’s save is resumed on another device, in the middle of the deal', async ({
@@ -95,17 +116,10 @@ test('the portal’s save is resumed on another device, in the middle of the dea
   const store = { kept: '' };
   await openInPortal(page, store);
   while ((await due(page)) !== 'card') await playOn(page, '[data-actions] button');
-  store.kept = '';
   await playOn(page, '[data-card]:not([aria-disabled])');
   const cards = await hand(page).allTextContents();
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'hidden', { value: true });
-    document.dispatchEvent(new Event('visibilitychange')); // the page is hidden: pending saves are written
-  });
-  for (let last = ''; last === '' || last !== store.kept;) {
-    last = store.kept;
-    await page.waitForTimeout(STILL_MS);
-  }
+  const packed = await hideAndPack(page);
+  await expect.poll(() => store.kept).toBe(packed);
   const other = await stranger();
   await openInPortal(other, store);
   await due(other);
@@ -120,8 +134,10 @@ test('a break between games: the next deal waits for the end of the advertisemen
   expect(await told(page)).not.toContain('ad');
   await press(page, 'section.result .main');
   await expect.poll(() => told(page)).toContain('ad');
-  await page.waitForTimeout(1000);
+  const tables = await page.evaluate(() => window.engine.tables);
+  await passFrames(page, 15);
   await expect(page.locator('section.result')).toBeVisible();
+  expect(await page.evaluate(() => window.engine.tables)).toBe(tables);
   await page.evaluate(() => (Reflect.get(window, 'endAd') as () => void)());
   await expect(page.locator('section.result')).toBeHidden();
   await due(page);

@@ -8,6 +8,7 @@ import { openBroker } from '../../src/tools/relay/broker.mjs';
 import { GAMES } from './shelf.ts';
 import { mayHide, setHidden } from './hidden.ts';
 import { QUICK, expect, hand, inWords, test, withSettings } from './table.ts';
+import { WAITS } from './waits.ts';
 
 test.describe.configure({ mode: 'serial' }); // there is one relay
 
@@ -136,8 +137,9 @@ test('the relay is killed in mid-deal and comes back: both go on, and a guest’
   const guest = await dealt(page, stranger, FRONT);
   await playAll([page, guest], 10, 1);
   await relay.kill();
-  await page.waitForTimeout(1500);
+  for (const one of [page, guest]) await expect(one.getByText('This page keeps trying.')).toBeVisible();
   await relay.start();
+  for (const one of [page, guest]) await expect(one.getByText('This page keeps trying.')).toHaveCount(0);
   const before = await inWords(guest);
   await expect
     .poll(async () => {
@@ -148,8 +150,6 @@ test('the relay is killed in mid-deal and comes back: both go on, and a guest’
   await guest.reload();
   await expect.poll(() => inWords(guest)).toContain('Rin');
 });
-
-const AWAY_MS = 6000; // src/friends/times.ts
 
 test('four browsers: a hidden tab stays at the table, a closed one is stood in for and gets its seat back', async ({
   page,
@@ -175,7 +175,7 @@ test('four browsers: a hidden tab stays at the table, a closed one is stood in f
 
   // Clocks run in the worker: a hidden page is not away, however long nobody looks at it.
   await setHidden(ren, true);
-  const end = Date.now() + AWAY_MS + 2000;
+  const end = Date.now() + WAITS.longerThanAway.ms;
   while (Date.now() < end) {
     await playAll([page, mika, sora], 1, 3);
     for (const one of [page, mika, sora]) await expect(one.getByText(/is away/)).toHaveCount(0);

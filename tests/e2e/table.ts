@@ -3,6 +3,7 @@
  * test, and functions that play through the twin's buttons, usually the front page's game.
  */
 import { type BrowserContext, type Frame, type Page, expect, test as base } from '@playwright/test';
+import { engineRests, holdEngine } from './engine.ts';
 
 /** Messages of Chromium about software rendering, and of Playwright about blocked requests. */
 export const HARMLESS =
@@ -81,12 +82,13 @@ export interface Drawing {
   readonly painted: boolean;
 }
 
-/** A browser with a limited frame rate, which paints the felt only where a test or project asks for it. */
+/** A browser with a limited frame rate, whose engines can be heard, and which paints the felt only where a test or project asks for it. */
 export const slow = base.extend<Drawing>({
   hertz: [15, { option: true }],
   painted: [false, { option: true }],
   context: async ({ context, hertz, painted, serviceWorkers }, use) => {
     await slowDown(context, hertz);
+    await holdEngine(context);
     if (serviceWorkers === 'block') await saveData(context);
     if (!painted) await dropDraws(context);
     await use(context);
@@ -119,6 +121,7 @@ export const test = slow.extend<Fixtures>({
       });
       contexts.push(context);
       await slowDown(context, hertz);
+      await holdEngine(context);
       if (serviceWorkers === 'block') await saveData(context);
       if (!painted) await dropDraws(context);
       const page = await context.newPage();
@@ -214,20 +217,16 @@ const SELECTORS: Readonly<Record<Exclude<Due, 'over'>, string>> = {
   card: PLAYABLE,
 };
 
-const LATE_MS = 600; // a result ignores presses for so long, because they may be meant for a card
+const MOST_CHOICES = 1500; // of a deal
 
-/** Plays the deal to its end through the twin's buttons, with a pause before each choice. Returns the number of choices. */
-export async function playToTheEnd(page: Page, { most = 1500, lookMs = 0 } = {}): Promise<number> {
-  for (let choices = 0; choices < most; choices += 1) {
-    if (lookMs > 0) await page.waitForTimeout(lookMs);
+/** Plays the deal to its end through the twin's buttons; returns the number of choices. */
+export async function playToTheEnd(page: Page): Promise<number> {
+  for (let choices = 0; choices < MOST_CHOICES; choices += 1) {
     const what = await due(page);
-    if (what === 'over') {
-      await page.waitForTimeout(LATE_MS);
-      return choices;
-    }
+    if (what === 'over') return choices;
     await press(page, SELECTORS[what]);
   }
-  throw new Error(`the deal was not over after ${String(most)} choices`);
+  throw new Error(`the deal was not over after ${String(MOST_CHOICES)} choices`);
 }
 
 /** After a deal: starts the next one, or another game. */
@@ -240,16 +239,30 @@ export async function goOn(page: Page): Promise<void> {
 export const inWords = async (page: Page): Promise<string> =>
   (await page.locator('main > section').textContent()) ?? '';
 
-const STILL_MS = 300;
-
-/** Presses a card or button and waits for the next choice, until the text of the table no longer changes. */
+/** Presses a card or button, and waits until the engine has told what came of it and waits for the next choice. */
 export async function playOn(page: Page, selector: string): Promise<void> {
   const before = await inWords(page);
+  const lines = await page.evaluate(() => window.engine.lines);
   await press(page, selector);
+  await page.waitForFunction((told) => window.engine.lines > told, lines);
+  await engineRests(page);
   await expect.poll(() => inWords(page)).not.toBe(before);
-  for (let said = ''; said !== (await inWords(page));) {
-    await due(page);
-    said = await inWords(page);
-    await page.waitForTimeout(STILL_MS);
-  }
+  await due(page);
+}
+
+/** Lets the page draw so many frames, whether something changes in them or not. */
+export async function passFrames(page: Page | Frame, frames: number): Promise<void> {
+  await page.evaluate(
+    async (most) =>
+      new Promise<void>((done) => {
+        let drawn = 0;
+        const count = (): void => {
+          drawn += 1;
+          if (drawn > most) done();
+          else requestAnimationFrame(count);
+        };
+        count();
+      }),
+    frames,
+  );
 }
