@@ -1,7 +1,7 @@
 /**
  * A database on this device, opened at first use. If it is missing, refuses or does not answer, it behaves as if empty.
  */
-import type { DBSchema, IDBPDatabase } from 'idb';
+import { type DBSchema, type IDBPDatabase, unwrap, wrap } from 'idb';
 
 /** How long a database may take to open; an older page may hold it for ever. */
 const PATIENCE_MS = 2000;
@@ -42,7 +42,13 @@ export class Shelf<Stores extends DBSchema> {
   }
 
   private async openInTime(): Promise<IDBPDatabase<Stores> | undefined> {
-    const opening = this.openDatabase().catch(() => undefined);
+    const opening = this.openDatabase().then(
+      (database) => {
+        takeFailures(unwrap(database));
+        return database;
+      },
+      () => undefined,
+    );
     const late = new Promise<'late'>((settle) => setTimeout(settle, PATIENCE_MS, 'late'));
     const database = await Promise.race([opening, late]);
     if (database === 'late')
@@ -55,6 +61,16 @@ export class Shelf<Stores extends DBSchema> {
     this.refused();
     return undefined;
   }
+}
+
+/** A transaction that fails says so twice, by its request and by its end; whoever waits for the request need not take both. */
+function takeFailures(database: IDBDatabase): void {
+  const begin = database.transaction.bind(database);
+  database.transaction = (...given: Parameters<typeof begin>): IDBTransaction => {
+    const begun = begin(...given);
+    wrap(begun).done.catch(() => undefined);
+    return begun;
+  };
 }
 
 /** A newer version of the page changes the database: this page closes it and stores nothing from now on. */
