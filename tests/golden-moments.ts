@@ -77,7 +77,10 @@ function onlyOf(line: Line): { seat: Seat; action: Action } | undefined {
 }
 
 /** The first place in a game's golden records where the only action is to play one card, which must be selected first. */
-export function findOnly({ id, gestures }: GameFace): { lines: readonly Line[]; seat: Seat; card: string; type: string }[] {
+export function findOnly({
+  id,
+  gestures,
+}: GameFace): { lines: readonly Line[]; seat: Seat; card: string; type: string }[] {
   const folder = `src/games/${id}/records`;
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.jsonl'))) {
     const lines = linesOf(`${folder}/${name}`);
@@ -168,4 +171,3 @@ export async function findSigning(face: GameFace): Promise<Signing[]> {
   }
   return [];
 }
-

@@ -22,7 +22,10 @@ async function playedLink(page: Page): Promise<string> {
   return linkFor(page, 'The whole game');
 }
 
-test('whoever opens a link to a game is greeted, watches it and plays on: no axe violation', async ({ page, stranger }) => {
+test('whoever opens a link to a game is greeted, watches it and plays on: no axe violation', async ({
+  page,
+  stranger,
+}) => {
   const link = await playedLink(page);
   const other = await stranger();
   await withSettings(other, QUICK);

@@ -32,7 +32,9 @@ async function escape(page: Page): Promise<void> {
 /** A table at which the coach asks about the joker. */
 const COSTLY = { seed: 'coach/29', kinds: ['human', 'plain', 'plain', 'plain'], options: {} };
 
-test('no axe violation where a clause is shown or help is given, and the lamp is as large as a finger', async ({ page }) => {
+test('no axe violation where a clause is shown or help is given, and the lamp is as large as a finger', async ({
+  page,
+}) => {
   await withSettings(page, QUICK);
   await open(page);
   await due(page);
@@ -86,7 +88,9 @@ interface CountsFile {
   readonly games: readonly object[];
 }
 
-test('no axe violation in the deal of the day and the statistics, once there is something in them', async ({ page }) => {
+test('no axe violation in the deal of the day and the statistics, once there is something in them', async ({
+  page,
+}) => {
   await withSettings(page, QUICK);
   await open(page);
   await fromMenu(page, 'Deal of the day');

@@ -28,7 +28,10 @@ export async function sitDown(page: Page, { game, preset, seats, me, friends, po
   }
   await page.fill(await page.find('textbox', undefined, await page.element('[data-seat="0"]')), me);
   await page.tap('button', 'Deal');
-  await page.until('the first of them', () => page.query('[data-curtain]') ?? page.query('[data-turned]')?.textContent !== '');
+  await page.until(
+    'the first of them',
+    () => page.query('[data-curtain]') ?? page.query('[data-turned]')?.textContent !== '',
+  );
 }
 
 /** What is to be done at the table now, by whoever has the device. */

@@ -2,7 +2,19 @@
 import { nameOf } from './finding.ts';
 import { Page } from './page.ts';
 import { refuseStorage } from './refusals.ts';
-import { ACTIONS, PLAYABLE, QUICK, cards, due, expect, fromMenu, open, playToTheEnd, test, withSettings } from './table.ts';
+import {
+  ACTIONS,
+  PLAYABLE,
+  QUICK,
+  cards,
+  due,
+  expect,
+  fromMenu,
+  open,
+  playToTheEnd,
+  test,
+  withSettings,
+} from './table.ts';
 
 async function openScreen(page: Page, name: string): Promise<void> {
   await fromMenu(page, name);
@@ -68,7 +80,9 @@ test('the deal of the day: counts once, is compared with par, and is shared with
   await due(page);
   expect(cards(page)).toEqual(dealt);
   await playToTheEnd(page);
-  await page.until('that it was practice', () => page.query('section.result')?.textContent.includes('This was practice'));
+  await page.until('that it was practice', () =>
+    page.query('section.result')?.textContent.includes('This was practice'),
+  );
   await openScreen(page, 'Fair deal');
   await page.says('This is a deal of the day.');
   await close(page);
@@ -172,7 +186,10 @@ test('statistics are saved to a file, erased, and merged back from it once', asy
   await page.find('img', /^4 results in order of time: /, page.sheet);
 });
 
-test('without storage: games are counted until the page is closed, and the screen says so', async ({ browser, page }) => {
+test('without storage: games are counted until the page is closed, and the screen says so', async ({
+  browser,
+  page,
+}) => {
   withSettings(page, QUICK);
   refuseStorage(browser, 'engine');
   await open(page);

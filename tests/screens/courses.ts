@@ -8,7 +8,9 @@ export const courseOf = (game: string): readonly Step[] =>
 
 const said = (value: unknown): string => {
   if (!Array.isArray(value)) return String(value);
-  return value.length === 0 ? 'nothing' : value.map((one) => (Array.isArray(one) ? one.join('+') : String(one))).join(',');
+  return value.length === 0
+    ? 'nothing'
+    : value.map((one) => (Array.isArray(one) ? one.join('+') : String(one))).join(',');
 };
 
 /** What makes an act: elements to press one after the other. */

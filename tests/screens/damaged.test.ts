@@ -39,14 +39,17 @@ const DAMAGES: readonly (readonly [string, (row: Row) => Row])[] = [
   ['a million empty lines', (row) => ({ ...row, text: '\n'.repeat(1e6) })],
 ];
 
-test.for(DAMAGES)('a running game with a damaged text, %s: a message and a table', async ([, damage], { browser, page }) => {
-  const { row } = await played(browser, page);
-  await keepRows(browser, [damage(row)], row['id']);
-  await open(page);
-  await page.says(UNREADABLE);
-  await due(page);
-  await playToTheEnd(page);
-});
+test.for(DAMAGES)(
+  'a running game with a damaged text, %s: a message and a table',
+  async ([, damage], { browser, page }) => {
+    const { row } = await played(browser, page);
+    await keepRows(browser, [damage(row)], row['id']);
+    await open(page);
+    await page.says(UNREADABLE);
+    await due(page);
+    await playToTheEnd(page);
+  },
+);
 
 test.for([undefined, null, {}, 'nobody'])(
   'an unknown id of the running game, %s: the last unfinished game is resumed',

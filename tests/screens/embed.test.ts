@@ -167,7 +167,9 @@ test('a hidden page stops, and tells the framing page', async ({ page }) => {
   await page.element('[data-card]:not([aria-disabled])');
 });
 
-test('pause stops drawing and bots at once; a second pause changes nothing; resume continues there', async ({ page }) => {
+test('pause stops drawing and bots at once; a second pause changes nothing; resume continues there', async ({
+  page,
+}) => {
   withSettings(page, { ...QUICK, speed: 0.5, motion: 'on', pace: 0 });
   const host = new FramingPage(page);
   host.open('&seats=8&opt.deal=5');
@@ -252,7 +254,11 @@ test.for([
   for (const type of ['reply', 'save', 'gameplayStop']) expect(host.types).not.toContain(type);
 });
 
-test('a frame without storage: everything works, and the game can be moved to its own tab', async ({ browser, page, world }) => {
+test('a frame without storage: everything works, and the game can be moved to its own tab', async ({
+  browser,
+  page,
+  world,
+}) => {
   refuseStorage(browser, 'page', 'engine');
   const host = new FramingPage(page);
   host.open('&motion=off&lang=en&seats=3');

@@ -223,7 +223,9 @@ test('a link pasted into a tab whose game is open in another one is taken up at 
   const cover = await covered.find('dialog', /open in another tab/);
   covered.tab.goToHash('#table=wnonsense');
   await covered.until('a sentence', () =>
-    covered.all('alert', undefined, cover).some(({ textContent }) => textContent.includes('This is no invitation to a table')),
+    covered
+      .all('alert', undefined, cover)
+      .some(({ textContent }) => textContent.includes('This is no invitation to a table')),
   );
   covered.tab.goToHash(new URL(link).hash);
   await sit(covered, 'Ren');

@@ -2,19 +2,7 @@
 import { begin } from './engine.ts';
 import { playDeal, playStep } from './playing.ts';
 import { GAMES, choose, lies } from './shelf.ts';
-import {
-  PLAYABLE,
-  QUICK,
-  cards,
-  due,
-  expect,
-  goOn,
-  open,
-  playOn,
-  playToTheEnd,
-  test,
-  withSettings,
-} from './table.ts';
+import { PLAYABLE, QUICK, cards, due, expect, goOn, open, playOn, playToTheEnd, test, withSettings } from './table.ts';
 
 test('a first visit deals a hand without a tap and shows three lessons that can be skipped', async ({ page }) => {
   await open(page);
@@ -83,16 +71,19 @@ test('a card with several ways has a button for each', async ({ page }) => {
   await page.gone('[data-card="JK"]');
 });
 
-test.for(GAMES)('%s: from the shelf to the end of a deal by keyboard, with a reload in the middle', async (game, { page }) => {
-  withSettings(page, { ...QUICK, assist: false });
-  await open(page);
-  await choose(page, game);
-  await playStep(page, 0); // the second press may already end a short deal
-  page.tab.reload();
-  await lies(page, game);
-  await playDeal(page);
-  await page.element('section.result h2');
-});
+test.for(GAMES)(
+  '%s: from the shelf to the end of a deal by keyboard, with a reload in the middle',
+  async (game, { page }) => {
+    withSettings(page, { ...QUICK, assist: false });
+    await open(page);
+    await choose(page, game);
+    await playStep(page, 0); // the second press may already end a short deal
+    page.tab.reload();
+    await lies(page, game);
+    await playDeal(page);
+    await page.element('section.result h2');
+  },
+);
 
 test('every game is taken from the shelf, one after the other, and shown on the same felt', async ({ page }) => {
   withSettings(page, { ...QUICK, assist: false });

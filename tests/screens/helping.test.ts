@@ -1,7 +1,19 @@
 /** Help: hints, why a bot acted as it did, the review of a deal; and the pace of the bots. */
 import { begin, told } from './engine.ts';
 import type { Page } from './page.ts';
-import { QUICK, cards, due, expect, goOn, open, playOn, playToTheEnd, skipLessons, test, withSettings } from './table.ts';
+import {
+  QUICK,
+  cards,
+  due,
+  expect,
+  goOn,
+  open,
+  playOn,
+  playToTheEnd,
+  skipLessons,
+  test,
+  withSettings,
+} from './table.ts';
 
 /** Opens the front page's game without its lessons, with help. */
 async function openLearnt(page: Page, settings: Readonly<Record<string, unknown>> = {}): Promise<void> {
@@ -75,7 +87,9 @@ test('a bot says why, by its plate or a key, and keeps its hidden reasons until 
   await page.find('heading', 'What it weighed');
 });
 
-test('the coach asks once before a costly card, with what is better; it can be taken back or stood by', async ({ page }) => {
+test('the coach asks once before a costly card, with what is better; it can be taken back or stood by', async ({
+  page,
+}) => {
   await openLearnt(page);
   await begin(page, { seed: 'coach/29', kinds: ['human', 'plain', 'plain', 'plain'], options: {} });
   await page.element('[data-card="JK"]');
@@ -126,7 +140,10 @@ test('a deal is reviewed, the review can be cancelled, and a choice can be tried
   await due(page);
   await page.key('m');
   await page.tap('button', 'Past games');
-  await page.until('the finished game, unchanged, and this one', () => page.all('listitem', undefined, page.sheet).length === 2);
+  await page.until(
+    'the finished game, unchanged, and this one',
+    () => page.all('listitem', undefined, page.sheet).length === 2,
+  );
 });
 
 /** The times between two acts of bots that follow each other, in ms. */
@@ -144,7 +161,10 @@ async function pauses(page: Page, pace: number | 'at-once'): Promise<number[]> {
   for (let i = 0; i < 40; i += 1)
     if ((await due(page)) === 'over') await goOn(page);
     else await playOn(page);
-  return times.slice(1).map((time, i) => time - (times[i] ?? 0)).filter((gap) => gap > 0 || gap === 0);
+  return times
+    .slice(1)
+    .map((time, i) => time - (times[i] ?? 0))
+    .filter((gap) => gap > 0 || gap === 0);
 }
 
 test('bots wait as long as set', async ({ page }) => {

@@ -25,24 +25,30 @@ function watchDocument(page: Page): readonly string[] {
 test.for([
   ['offline', 'offline'],
   ['with a server error', { status: 500 }],
-] as const)('a first visit in Arabic %s is in English, says so, and is in Arabic once it can be', async ([, fate], { browser, page }) => {
-  withSettings(page, { ...QUICK, language: 'ar' });
-  const allow = browser.network.refuse(/^words\/ar-/, fate);
-  const documents = watchDocument(page);
-  await open(page);
-  await page.find('button', 'Menu');
-  await page.says('Arabic could not be loaded.');
-  expect(page.all('button').map(nameOf)).not.toContain('');
-  expect(documents).toEqual(['en ltr Menu']);
+] as const)(
+  'a first visit in Arabic %s is in English, says so, and is in Arabic once it can be',
+  async ([, fate], { browser, page }) => {
+    withSettings(page, { ...QUICK, language: 'ar' });
+    const allow = browser.network.refuse(/^words\/ar-/, fate);
+    const documents = watchDocument(page);
+    await open(page);
+    await page.find('button', 'Menu');
+    await page.says('Arabic could not be loaded.');
+    expect(page.all('button').map(nameOf)).not.toContain('');
+    expect(documents).toEqual(['en ltr Menu']);
 
-  allow();
-  page.tab.reload();
-  await page.find('button', 'القائمة');
-  expect(page.document.documentElement.dir).toBe('rtl');
-  expect(page.reads(/could not be loaded/)).toBe(false);
-});
+    allow();
+    page.tab.reload();
+    await page.find('button', 'القائمة');
+    expect(page.document.documentElement.dir).toBe('rtl');
+    expect(page.reads(/could not be loaded/)).toBe(false);
+  },
+);
 
-test('a change to Arabic that fails stays with Japanese, and works when it is chosen again', async ({ browser, page }) => {
+test('a change to Arabic that fails stays with Japanese, and works when it is chosen again', async ({
+  browser,
+  page,
+}) => {
   withSettings(page, { ...QUICK, language: 'ja' });
   const documents = watchDocument(page);
   await open(page);

@@ -17,22 +17,25 @@ async function learn(page: Page, game: string): Promise<void> {
   await page.element(`main[data-table="${game}"]`);
 }
 
-test.for(GAMES)('the course of %s can be taken to its end, and leaves the own game as it was', async (game, { page }) => {
-  withSettings(page, { ...QUICK, callWindow: 3, assist: true, forced: false });
-  await open(page);
-  await skipLessons(page);
-  const [before, said] = [cards(page), inWords(page)];
-  await learn(page, game);
-  for (const step of courseOf(game)) {
-    await solve(page, step);
-    await page.pressOn(await page.element(NEXT));
-  }
-  await page.element('[data-answered="over"]');
-  await page.tap('button', 'Leave');
-  await page.gone('[data-lesson]');
-  await page.until('the own game', () => inWords(page) === said);
-  expect(cards(page)).toEqual(before);
-});
+test.for(GAMES)(
+  'the course of %s can be taken to its end, and leaves the own game as it was',
+  async (game, { page }) => {
+    withSettings(page, { ...QUICK, callWindow: 3, assist: true, forced: false });
+    await open(page);
+    await skipLessons(page);
+    const [before, said] = [cards(page), inWords(page)];
+    await learn(page, game);
+    for (const step of courseOf(game)) {
+      await solve(page, step);
+      await page.pressOn(await page.element(NEXT));
+    }
+    await page.element('[data-answered="over"]');
+    await page.tap('button', 'Leave');
+    await page.gone('[data-lesson]');
+    await page.until('the own game', () => inWords(page) === said);
+    expect(cards(page)).toEqual(before);
+  },
+);
 
 test('a course: what is wrong is answered and not carried out; it can be left and taken up again', async ({ page }) => {
   withSettings(page, QUICK);
@@ -47,7 +50,9 @@ test('a course: what is wrong is answered and not carried out; it can be left an
   await solve(page, must(follow, 'a first step'));
   await page.pressOn(await page.element(NEXT));
   await page.pressOn(await page.element('[data-card="7C"]'));
-  await page.until('an answer', () => page.query('[data-lesson] .wrong')?.textContent.includes('Somebody will beat that card'));
+  await page.until('an answer', () =>
+    page.query('[data-lesson] .wrong')?.textContent.includes('Somebody will beat that card'),
+  );
   await solve(page, must(lead, 'a second step'));
   page.tab.reload();
   await page.element('[data-card]');

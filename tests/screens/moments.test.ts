@@ -39,27 +39,33 @@ test('there are games with forced actions, and with cards that are the only choi
   expect(SIGNING.length).toBeGreaterThan(0);
 });
 
-test.for(FORCED)('forced actions are automatic if the person has chosen that, else not', async ({ lines, seat }, { browser, page }) => {
-  withSettings(page, { ...QUICK, ...LEARNT });
-  await keepRunning(browser, taken(lines, seat));
-  page.tab.open('');
-  await page.element('#prompt p');
-  await page.world.pass(60_000); // longer than any pause
-  expect(acts(page)).toEqual([]);
-  withSettings(page, { ...QUICK, ...LEARNT, forced: true });
-  page.tab.reload();
-  await page.until('an act', () => acts(page).length > 0);
-});
+test.for(FORCED)(
+  'forced actions are automatic if the person has chosen that, else not',
+  async ({ lines, seat }, { browser, page }) => {
+    withSettings(page, { ...QUICK, ...LEARNT });
+    await keepRunning(browser, taken(lines, seat));
+    page.tab.open('');
+    await page.element('#prompt p');
+    await page.world.pass(60_000); // longer than any pause
+    expect(acts(page)).toEqual([]);
+    withSettings(page, { ...QUICK, ...LEARNT, forced: true });
+    page.tab.reload();
+    await page.until('an act', () => acts(page).length > 0);
+  },
+);
 
 const ONLY = FACES.flatMap((face) => findOnly(face).map((one) => ({ ...one, game: face.id })));
 
-test.for(ONLY)('$game: the only card that can be played is played by pressing it', async ({ lines, seat, card, type }, { browser, page }) => {
-  withSettings(page, { ...QUICK, ...LEARNT });
-  await keepRunning(browser, taken(lines, seat));
-  page.tab.open('');
-  await seize(page, `[data-card="${card}"]`);
-  await page.until('the act', () => acts(page).some((action) => action.type === type));
-});
+test.for(ONLY)(
+  '$game: the only card that can be played is played by pressing it',
+  async ({ lines, seat, card, type }, { browser, page }) => {
+    withSettings(page, { ...QUICK, ...LEARNT });
+    await keepRunning(browser, taken(lines, seat));
+    page.tab.open('');
+    await seize(page, `[data-card="${card}"]`);
+    await page.until('the act', () => acts(page).some((action) => action.type === type));
+  },
+);
 
 const SIGNING = (await Promise.all(FACES.map(findSigning))).flat();
 
@@ -69,21 +75,27 @@ interface Glimpse {
   readonly held: string;
 }
 
-test.for(SIGNING)('$game: a sign comes with its card, however far ahead the game is', async ({ lines, seat, card, label }, { browser, page }) => {
-  withSettings(page, { speed: 1, pace: 'at-once', language: 'en', ...LEARNT });
-  await keepRunning(browser, taken(lines, seat));
-  page.tab.open('');
-  await page.element('.plate .count');
-  await page.element(`[data-card="${card}"]`);
-  const look = (): Glimpse => ({
-    signed: page.queryAll('.sign').some((sign) => sign.getAttribute('title') === label),
-    held: page.queryAll('.plate .count').map(({ textContent }) => textContent).join(),
-  });
-  const first = look();
-  expect(first.signed).toBe(false);
-  const glimpses: Glimpse[] = [];
-  page.world.watch(() => glimpses.push(look()));
-  await page.press(`[data-card="${card}"]`);
-  await page.until('the sign', () => glimpses.some(({ signed }) => signed));
-  expect(glimpses.find(({ signed }) => signed)?.held).not.toBe(first.held); // the card has left the hand
-});
+test.for(SIGNING)(
+  '$game: a sign comes with its card, however far ahead the game is',
+  async ({ lines, seat, card, label }, { browser, page }) => {
+    withSettings(page, { speed: 1, pace: 'at-once', language: 'en', ...LEARNT });
+    await keepRunning(browser, taken(lines, seat));
+    page.tab.open('');
+    await page.element('.plate .count');
+    await page.element(`[data-card="${card}"]`);
+    const look = (): Glimpse => ({
+      signed: page.queryAll('.sign').some((sign) => sign.getAttribute('title') === label),
+      held: page
+        .queryAll('.plate .count')
+        .map(({ textContent }) => textContent)
+        .join(),
+    });
+    const first = look();
+    expect(first.signed).toBe(false);
+    const glimpses: Glimpse[] = [];
+    page.world.watch(() => glimpses.push(look()));
+    await page.press(`[data-card="${card}"]`);
+    await page.until('the sign', () => glimpses.some(({ signed }) => signed));
+    expect(glimpses.find(({ signed }) => signed)?.held).not.toBe(first.held); // the card has left the hand
+  },
+);

@@ -58,13 +58,18 @@ export class Page {
   /** Waits for an element of a role, called so. In what lies on top, if it is there. */
   async find(role: string, name?: Name, within?: ParentNode): Promise<HTMLElement> {
     return this.until(`${role} ${String(name)}`, () =>
-      within ? this.all(role, name, within)[0] : (this.all(role, name, this.sheet ?? this.document)[0] ?? this.all(role, name)[0]),
+      within
+        ? this.all(role, name, within)[0]
+        : (this.all(role, name, this.sheet ?? this.document)[0] ?? this.all(role, name)[0]),
     );
   }
 
   /** Waits for a text. */
   async says(text: Name, within?: () => ParentNode | undefined): Promise<HTMLElement> {
-    return this.until(`"${String(text)}"`, () => allByText((within ? within() : this.document) ?? this.document, text)[0]);
+    return this.until(
+      `"${String(text)}"`,
+      () => allByText((within ? within() : this.document) ?? this.document, text)[0],
+    );
   }
 
   /** Whether a text can be read now. */
@@ -166,7 +171,8 @@ export class Page {
         : options.findIndex((option) =>
             'value' in which ? option.value === which.value : isCalled(option.text, which.label),
           );
-    if (!options[at]) throw new Error(`not in the list: ${JSON.stringify(which)}, but ${options.map(({ text }) => text).join(', ')}`);
+    if (!options[at])
+      throw new Error(`not in the list: ${JSON.stringify(which)}, but ${options.map(({ text }) => text).join(', ')}`);
     list.focus();
     list.selectedIndex = at;
     for (const type of ['input', 'change']) this.dispatch(list, type, 'Event');
@@ -200,9 +206,23 @@ export class Page {
   }
 
   /** False if it was taken. */
-  private dispatch(on: Element, type: string, kind: 'Event' | 'MouseEvent' | 'PointerEvent' | 'KeyboardEvent', more: object = {}): boolean {
+  private dispatch(
+    on: Element,
+    type: string,
+    kind: 'Event' | 'MouseEvent' | 'PointerEvent' | 'KeyboardEvent',
+    more: object = {},
+  ): boolean {
     const { window } = this.tab;
-    const init = { bubbles: true, cancelable: true, composed: true, button: 0, pointerId: 1, isPrimary: true, pointerType: 'mouse', ...more };
+    const init = {
+      bubbles: true,
+      cancelable: true,
+      composed: true,
+      button: 0,
+      pointerId: 1,
+      isPrimary: true,
+      pointerType: 'mouse',
+      ...more,
+    };
     const event = new window[kind](type, init);
     Object.defineProperty(event, 'timeStamp', { value: this.world.now });
     return on.dispatchEvent(event);

@@ -19,7 +19,12 @@ test('Japanese is complete: no English sentence in a game', async ({ page }) => 
   expect(page.document.documentElement.lang).toBe('ja');
   const seen = (): string => page.text().replaceAll('Page One', '');
   expect(seen()).not.toMatch(ENGLISH);
-  expect(page.all('button').map(nameOf).filter((name) => ENGLISH.test(name))).toEqual([]);
+  expect(
+    page
+      .all('button')
+      .map(nameOf)
+      .filter((name) => ENGLISH.test(name)),
+  ).toEqual([]);
   await playToTheEnd(page);
   await page.element('section.result h2');
   expect(seen()).not.toMatch(ENGLISH);
@@ -46,29 +51,32 @@ const SCREENS: readonly (readonly [entry: string, heading?: string])[] = [
   ['fairDeal-title'],
 ];
 
-test.for(IN_OTHER_LETTERS)('what is said in %s says so, and what is English in it says that', async (language, { page }) => {
-  const shelf = (id: string): string => readFileSync(`src/games/${id}/words/${language}.shelf.ftl`, 'utf8');
-  const game = GAMES.find((id) => /\.lang = en$/m.test(shelf(id)));
-  const part = ONLY_SHEETS.includes(language) ? 'dialog[open]' : 'body';
-  withSettings(page, { ...QUICK, language });
-  await open(page, game === undefined ? '' : `?game=${game}`);
-  await due(page);
-  expect(page.document.documentElement.lang).toBe(language);
-  expect(page.document.documentElement.dir).toBe(factsOf(language).dir);
-  expect(wronglySaid(page, part)).toEqual([]);
-  const press = (id: string): Promise<void> => page.tap('button', screenText(language, id));
-  for (const [entry, heading = entry] of SCREENS) {
-    await press('entries-title');
-    await press('entries-more');
-    await press(entry);
-    await page.find('heading', containing(screenText(language, heading)));
-    if (entry === 'entries-rules') await page.element('[data-clause]');
-    if (entry === 'pastGames-title') await page.element('dialog[open] time');
+test.for(IN_OTHER_LETTERS)(
+  'what is said in %s says so, and what is English in it says that',
+  async (language, { page }) => {
+    const shelf = (id: string): string => readFileSync(`src/games/${id}/words/${language}.shelf.ftl`, 'utf8');
+    const game = GAMES.find((id) => /\.lang = en$/m.test(shelf(id)));
+    const part = ONLY_SHEETS.includes(language) ? 'dialog[open]' : 'body';
+    withSettings(page, { ...QUICK, language });
+    await open(page, game === undefined ? '' : `?game=${game}`);
+    await due(page);
+    expect(page.document.documentElement.lang).toBe(language);
+    expect(page.document.documentElement.dir).toBe(factsOf(language).dir);
     expect(wronglySaid(page, part)).toEqual([]);
-    await page.key('Escape');
-    if (page.sheet) await page.key('Escape');
-  }
-});
+    const press = (id: string): Promise<void> => page.tap('button', screenText(language, id));
+    for (const [entry, heading = entry] of SCREENS) {
+      await press('entries-title');
+      await press('entries-more');
+      await press(entry);
+      await page.find('heading', containing(screenText(language, heading)));
+      if (entry === 'entries-rules') await page.element('[data-clause]');
+      if (entry === 'pastGames-title') await page.element('dialog[open] time');
+      expect(wronglySaid(page, part)).toEqual([]);
+      await page.key('Escape');
+      if (page.sheet) await page.key('Escape');
+    }
+  },
+);
 
 /** How many frames the felt takes to deal and to show the first bots. */
 async function framesOf(page: Page, settings: object): Promise<number> {

@@ -4,7 +4,11 @@ import type { Globals } from './browser/realm.ts';
 import type { WorkerName } from '../../src/workers/protocol.ts';
 
 /** Changes what pages and workers of a name find around them. */
-export function change(browser: Browser, where: readonly ('page' | WorkerName)[], how: (globals: Globals) => Globals): void {
+export function change(
+  browser: Browser,
+  where: readonly ('page' | WorkerName)[],
+  how: (globals: Globals) => Globals,
+): void {
   const before = browser.change;
   browser.change = (globals, name) => (where.includes(name) ? how(before(globals, name)) : before(globals, name));
 }

@@ -86,31 +86,34 @@ test('the browser’s share dialog gets the link; if it is not allowed the link 
   expect(shared).toEqual([link, link, link]);
 });
 
-test.for(GAMES)('%s: everybody who opens a deal to try has the same cards, and a reload resumes it', async (game, { page, stranger }) => {
-  withSettings(page, QUICK);
-  page.tab.open(`?game=${game}`);
-  await page.element(`main[data-table="${game}"]`);
-  await waitForTurn(page);
-  await openShare(page);
-  const link = await linkFor(page, /^A deal to try/);
-  expect(link.length).toBeLessThanOrEqual(MOST_TABLE);
-  const hands: string[] = [];
-  for (let i = 0; i < 2; i += 1) {
-    const other = stranger();
-    withSettings(other, { ...QUICK, pace: 2 });
-    other.tab.open(link);
-    await other.element(`main[data-table="${game}"]`);
-    await greeted(other, 'Play', /the same cards, the same seat and the same bots/);
-    expect(other.url.search).not.toContain('deal='); // the table has it now
-    await waitForTurn(other);
-    hands.push(held(other));
-    other.tab.reload();
-    await other.element(`main[data-table="${game}"]`);
-    await waitForTurn(other);
-    expect(held(other)).toBe(hands[i]);
-  }
-  expect(hands[0]).toBe(hands[1]);
-});
+test.for(GAMES)(
+  '%s: everybody who opens a deal to try has the same cards, and a reload resumes it',
+  async (game, { page, stranger }) => {
+    withSettings(page, QUICK);
+    page.tab.open(`?game=${game}`);
+    await page.element(`main[data-table="${game}"]`);
+    await waitForTurn(page);
+    await openShare(page);
+    const link = await linkFor(page, /^A deal to try/);
+    expect(link.length).toBeLessThanOrEqual(MOST_TABLE);
+    const hands: string[] = [];
+    for (let i = 0; i < 2; i += 1) {
+      const other = stranger();
+      withSettings(other, { ...QUICK, pace: 2 });
+      other.tab.open(link);
+      await other.element(`main[data-table="${game}"]`);
+      await greeted(other, 'Play', /the same cards, the same seat and the same bots/);
+      expect(other.url.search).not.toContain('deal='); // the table has it now
+      await waitForTurn(other);
+      hands.push(held(other));
+      other.tab.reload();
+      await other.element(`main[data-table="${game}"]`);
+      await waitForTurn(other);
+      expect(held(other)).toBe(hands[i]);
+    }
+    expect(hands[0]).toBe(hands[1]);
+  },
+);
 
 test('a deal to try asks before it replaces a running game', async ({ page }) => {
   withSettings(page, QUICK);
@@ -130,7 +133,10 @@ test('a deal to try asks before it replaces a running game', async ({ page }) =>
   await page.until('other cards', () => held(page) !== before);
 });
 
-test('a whole game in a link: at a step, as one seat saw it, with keys to step through it', async ({ page, stranger }) => {
+test('a whole game in a link: at a step, as one seat saw it, with keys to step through it', async ({
+  page,
+  stranger,
+}) => {
   const link = await playedLink(page);
   expect(link.length).toBeLessThanOrEqual(MOST_GAME);
   const other = stranger();
@@ -159,22 +165,25 @@ test('a whole game in a link: at a step, as one seat saw it, with keys to step t
   expect(other.url.search).not.toContain('rec=');
 });
 
-test.for([/^As they were/, /^Dealt anew/])('play on from a step in another seat, cards %s', async (are, { page, stranger }) => {
-  const link = await playedLink(page);
-  const other = stranger();
-  withSettings(other, QUICK);
-  other.tab.open(`${link}&step=4`);
-  await greeted(other, 'Watch');
-  await other.tap('button', 'Play on from here');
-  await other.select(await other.find('combobox', 'Your seat'), { index: 2 });
-  await other.tap('radio', are);
-  await other.tap('button', 'Play on');
-  await other.element('[data-card]');
-  await other.says(/^Practice$/);
-  await playToTheEnd(other);
-  await openShare(other);
-  expect((await linkFor(other, /^The whole game/)).length).toBeLessThanOrEqual(MOST_GAME);
-});
+test.for([/^As they were/, /^Dealt anew/])(
+  'play on from a step in another seat, cards %s',
+  async (are, { page, stranger }) => {
+    const link = await playedLink(page);
+    const other = stranger();
+    withSettings(other, QUICK);
+    other.tab.open(`${link}&step=4`);
+    await greeted(other, 'Watch');
+    await other.tap('button', 'Play on from here');
+    await other.select(await other.find('combobox', 'Your seat'), { index: 2 });
+    await other.tap('radio', are);
+    await other.tap('button', 'Play on');
+    await other.element('[data-card]');
+    await other.says(/^Practice$/);
+    await playToTheEnd(other);
+    await openShare(other);
+    expect((await linkFor(other, /^The whole game/)).length).toBeLessThanOrEqual(MOST_GAME);
+  },
+);
 
 const BROKEN: Readonly<Record<string, string>> = {
   'an empty record': '?rec=',
@@ -189,12 +198,15 @@ const BROKEN: Readonly<Record<string, string>> = {
   markup: '?deal=<script>',
 };
 
-test.for(Object.keys(BROKEN))('an invalid link, with %s: one message, and an ordinary table', async (what, { page }) => {
-  withSettings(page, QUICK);
-  await open(page, BROKEN[what]);
-  await page.says('The link could not be opened.');
-  await due(page);
-});
+test.for(Object.keys(BROKEN))(
+  'an invalid link, with %s: one message, and an ordinary table',
+  async (what, { page }) => {
+    withSettings(page, QUICK);
+    await open(page, BROKEN[what]);
+    await page.says('The link could not be opened.');
+    await due(page);
+  },
+);
 
 const [SOME = ''] = GAMES;
 test.for([
@@ -202,15 +214,18 @@ test.for([
   [`?v=9&game=${SOME}&seats=3`, true],
   [`?v=1&game=${SOME}&seats=77&opt.none=1`, true],
   ['?v=1&game=nothing', true],
-] as const)('a link to a table, %s: invalid parameters are left out, with one message', async ([search, isTold], { page }) => {
-  withSettings(page, QUICK);
-  page.tab.open(search);
-  await page.element(search.includes(SOME) ? `main[data-table="${SOME}"]` : 'main[data-table]');
-  if (isTold) await page.says('The link was not understood in full.');
-  else await greeted(page, 'Play', /with the players and house rules of whoever sent it/);
-  await page.world.pass(5000);
-  expect(page.reads('The link was not understood in full.')).toBe(isTold);
-});
+] as const)(
+  'a link to a table, %s: invalid parameters are left out, with one message',
+  async ([search, isTold], { page }) => {
+    withSettings(page, QUICK);
+    page.tab.open(search);
+    await page.element(search.includes(SOME) ? `main[data-table="${SOME}"]` : 'main[data-table]');
+    if (isTold) await page.says('The link was not understood in full.');
+    else await greeted(page, 'Play', /with the players and house rules of whoever sent it/);
+    await page.world.pass(5000);
+    expect(page.reads('The link was not understood in full.')).toBe(isTold);
+  },
+);
 
 test('a link that was changed or cut off opens no other game', async ({ page, stranger }) => {
   const link = await playedLink(page);

@@ -236,7 +236,9 @@ export class Tab {
   }
 
   private uncaught({ name }: Realm, error: unknown): void {
-    this.world.troubles.push(`uncaught, in ${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    this.world.troubles.push(
+      `uncaught, in ${name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    );
   }
 
   private address(url: string): void {
@@ -278,8 +280,10 @@ export class Tab {
           name as WorkerName,
         );
         const scope = { ...all, ...(all['self'] as object) };
-        programFor(inject('builtScreens'), all).run('table.worker', { ...all, self: scope, globalThis: scope }, (chunk) =>
-          browser.network.has(chunk),
+        programFor(inject('builtScreens'), all).run(
+          'table.worker',
+          { ...all, self: scope, globalThis: scope },
+          (chunk) => browser.network.has(chunk),
         );
       },
     };

@@ -4,7 +4,17 @@
  * which is missing as on a machine without sound. Built anew only if a source has changed.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { build, type Plugin, type Rolldown } from 'vite';
@@ -79,7 +89,10 @@ function hashOf(root: string): string {
     .filter((entry) => entry.isFile() && !/\.test\.ts$|rules\.md$|\.jsonl$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !path.includes('/tools/art/'));
-  for (const path of [...files.sort(), ...[STILL_STAGE, 'tests/screens/browser/build.ts', 'package-lock.json'].map((one) => join(root, one))])
+  for (const path of [
+    ...files.sort(),
+    ...[STILL_STAGE, 'tests/screens/browser/build.ts', 'package-lock.json'].map((one) => join(root, one)),
+  ])
     hash.update(`${path.slice(root.length)}\n`).update(readFileSync(path));
   return hash.digest('hex').slice(0, 16);
 }
@@ -89,7 +102,8 @@ const KEPT_MS = 24 * 60 * 60 * 1000; // after its last use
 
 function removeOld(folder: string): void {
   for (const name of readdirSync(folder))
-    if (statSync(join(folder, name)).mtimeMs < Date.now() - KEPT_MS) rmSync(join(folder, name), { recursive: true, force: true });
+    if (statSync(join(folder, name)).mtimeMs < Date.now() - KEPT_MS)
+      rmSync(join(folder, name), { recursive: true, force: true });
 }
 
 /** The folder of the build. */

@@ -48,8 +48,12 @@ export class Network {
       if (fate === 'offline') throw new TypeError('Failed to fetch');
       if (fate && 'status' in fate) return new response('no', fate);
       if (fate) await this.world.wait(fate.afterMs);
-      const file = this.folders.map((folder) => join(folder, path)).find((one) => existsSync(one) && statSync(one).isFile());
-      return file === undefined ? new response('no', { status: 404 }) : new response(new Uint8Array(readFileSync(file)));
+      const file = this.folders
+        .map((folder) => join(folder, path))
+        .find((one) => existsSync(one) && statSync(one).isFile());
+      return file === undefined
+        ? new response('no', { status: 404 })
+        : new response(new Uint8Array(readFileSync(file)));
     };
   }
 

@@ -27,7 +27,11 @@ export function openWindow(realm: Realm, setting: Setting, html: string): PageWi
     console: consoleOf(realm),
     settings: {
       errorCapture: 'disabled',
-      navigation: { disableMainFrameNavigation: true, disableChildFrameNavigation: true, disableChildPageNavigation: true },
+      navigation: {
+        disableMainFrameNavigation: true,
+        disableChildFrameNavigation: true,
+        disableChildPageNavigation: true,
+      },
       device: { prefersReducedMotion: calm ? 'reduce' : 'no-preference', prefersColorScheme: dark ? 'dark' : 'light' },
     },
   });
@@ -50,7 +54,8 @@ const mended = new Set<unknown>();
 
 /** A console in which errors and warnings are troubles. */
 export function consoleOf({ world, name }: Realm): Console {
-  const note = (...said: readonly unknown[]): void => void world.troubles.push(`${name}: ${said.map(textOf).join(' ')}`);
+  const note = (...said: readonly unknown[]): void =>
+    void world.troubles.push(`${name}: ${said.map(textOf).join(' ')}`);
   const info = (...said: readonly unknown[]): void => void world.notes.push(said.map(textOf).join(' '));
   return { ...console, error: note, warn: note, info };
 }

@@ -83,7 +83,9 @@ export function workersOf(page: Realm, starting: Starting, started: (worker: Wor
 
     /** An uncaught error: the page is told, and if it takes no notice it is one of the page. */
     private fail(error: unknown): void {
-      page.world.crashes.push(`${this.name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+      page.world.crashes.push(
+        `${this.name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      );
       const event = Object.assign(new Event('error', { cancelable: true }), { error, message: String(error) });
       page.world.soon(page, () => this.dispatchEvent(event) && page.report(error));
     }

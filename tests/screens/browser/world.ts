@@ -162,7 +162,9 @@ export class World {
       if (found !== undefined && found !== false) return found;
       const next = this.nextMs();
       if (next === undefined || next > end)
-        throw new Error(`not within ${String(patienceMs)} ms: ${what}\n${[...this.troubles, ...this.crashes].join('\n')}`);
+        throw new Error(
+          `not within ${String(patienceMs)} ms: ${what}\n${[...this.troubles, ...this.crashes].join('\n')}`,
+        );
       this.ms = next;
     }
   }
