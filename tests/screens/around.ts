@@ -1,5 +1,5 @@
 /** A web page of another origin with the table in a frame. */
-import type { Framing } from './browser/browser.ts';
+import type { Framing } from './browser/tab.ts';
 import type { Page } from './page.ts';
 
 const PROTOCOL = 'card-table/1';

@@ -1,5 +1,5 @@
 /** A page as a person uses it: finds, taps, types. Whatever is done is done to its end before anything else. */
-import type { Tab } from './browser/browser.ts';
+import type { Tab } from './browser/tab.ts';
 import { type Name, allByRole, allByText, isCalled, isShown, nameOf, readableText } from './finding.ts';
 
 type Key = string;

@@ -1,5 +1,5 @@
 /** A window of happy-dom with what that lacks of a browser, as far as the page uses it. Nothing has a size but the whole. */
-import { GlobalWindow } from 'happy-dom';
+import { BrowserErrorCaptureEnum, GlobalWindow } from 'happy-dom';
 import type { Realm } from './realm.ts';
 
 /** The window as the compiler knows it. */
@@ -26,7 +26,7 @@ export function openWindow(realm: Realm, setting: Setting, html: string): PageWi
     height,
     console: consoleOf(realm),
     settings: {
-      errorCapture: 'disabled',
+      errorCapture: BrowserErrorCaptureEnum.disabled,
       navigation: {
         disableMainFrameNavigation: true,
         disableChildFrameNavigation: true,
@@ -36,7 +36,7 @@ export function openWindow(realm: Realm, setting: Setting, html: string): PageWi
     },
   });
   const window = opened as unknown as PageWindow;
-  window.document.write(html);
+  opened.document.write(html);
   for (const [of, mend] of [
     [window.Element, mendElements],
     [window.HTMLDialogElement, mendDialogs],
@@ -52,6 +52,10 @@ export function openWindow(realm: Realm, setting: Setting, html: string): PageWi
 /** Classes that several windows share are mended once. */
 const mended = new Set<unknown>();
 
+/** The page is at another address, without being loaded anew. */
+export const moveTo = (window: PageWindow, url: string): void =>
+  (window as unknown as GlobalWindow).happyDOM.setURL(url);
+
 /** A console in which errors and warnings are troubles. */
 export function consoleOf({ world, name }: Realm): Console {
   const note = (...said: readonly unknown[]): void =>
@@ -60,7 +64,8 @@ export function consoleOf({ world, name }: Realm): Console {
   return { ...console, error: note, warn: note, info };
 }
 
-const textOf = (said: unknown): string => (said instanceof Error ? (said.stack ?? said.message) : String(said));
+/** What a console would show of it. */
+export const textOf = (said: unknown): string => (said instanceof Error ? (said.stack ?? said.message) : String(said));
 
 /** Sizes, and names that attributes give. */
 function mendElements({ Element: { prototype } }: PageWindow): void {
@@ -84,7 +89,7 @@ export const links = new WeakMap<object, (link: HTMLAnchorElement) => void>();
 
 /** A link that is not in the document can be followed too. */
 function mendLinks({ HTMLAnchorElement: { prototype } }: PageWindow): void {
-  const { click } = prototype;
+  const click = Reflect.get(prototype, 'click') as (this: HTMLElement) => void;
   prototype.click = function () {
     if (this.isConnected) click.call(this);
     else links.get(this.ownerDocument.defaultView ?? this)?.(this);
@@ -93,7 +98,8 @@ function mendLinks({ HTMLAnchorElement: { prototype } }: PageWindow): void {
 
 /** A dialog takes the focus, and gives it back. */
 function mendDialogs({ HTMLDialogElement: { prototype } }: PageWindow): void {
-  const { showModal, close } = prototype;
+  const showModal = Reflect.get(prototype, 'showModal') as (this: HTMLDialogElement) => void;
+  const close = Reflect.get(prototype, 'close') as (this: HTMLDialogElement, value?: string) => void;
   const before = new WeakMap<HTMLDialogElement, Element | null>();
   prototype.showModal = function () {
     before.set(this, this.ownerDocument.activeElement);

@@ -2,6 +2,7 @@
 import type { WorkerName } from '../../../src/workers/protocol.ts';
 import { type Port, send } from './ports.ts';
 import type { Globals, Realm } from './realm.ts';
+import { textOf } from './window.ts';
 
 /** What starts a worker: gives its realm, and runs its code there with these globals. */
 export interface Starting {
@@ -83,9 +84,7 @@ export function workersOf(page: Realm, starting: Starting, started: (worker: Wor
 
     /** An uncaught error: the page is told, and if it takes no notice it is one of the page. */
     private fail(error: unknown): void {
-      page.world.crashes.push(
-        `${this.name}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
-      );
+      page.world.crashes.push(`${this.name}: ${textOf(error)}`);
       const event = Object.assign(new Event('error', { cancelable: true }), { error, message: String(error) });
       page.world.soon(page, () => this.dispatchEvent(event) && page.report(error));
     }
