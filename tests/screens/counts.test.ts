@@ -146,8 +146,7 @@ test('statistics are saved to a file, erased, and merged back from it once', asy
   await counted('1 game');
   await page.says('After three games, a line of your results is drawn here.');
   await page.tap('button', 'Save file');
-  const [file] = await page.until('a file', () => page.saved.length > 0 && page.saved);
-  const text = file?.text ?? '';
+  const { text } = await page.savedFile();
   expect(fileOf(text)).toMatchObject({ format: 'card-counts/1', games: [{}] });
 
   await page.tap('button', 'Erase');

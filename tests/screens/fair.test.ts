@@ -59,7 +59,7 @@ test('a commitment, a cut, a game, and it fits: by the page and by the verifier'
   for (const part of parts) expect(before).not.toContain(part);
 
   await page.tap('button', 'Save record', page.sheet);
-  const [{ text = '' } = {}] = await page.until('a file', () => page.saved.length > 0 && page.saved);
+  const { text } = await page.savedFile();
   expect(text).toContain(`"seed":"${parts.join('.')}"`);
   const fits = verify(promised, text);
   expect(fits.said).toContain(promised);

@@ -175,7 +175,7 @@ test('a record is saved to a file and opened again', async ({ page }) => {
   await playToTheEnd(page);
   await page.press('section.result .handle');
   await page.pressOn(await page.find('button', 'Save record'));
-  const [{ text = '', name = '' } = {}] = await page.until('a file', () => page.saved.length > 0 && page.saved);
+  const { text, name } = await page.savedFile();
   expect(name).toMatch(/^page-one-2026-05-14-\d{4}\.jsonl$/);
   await page.chooseFile(() => fromMenu(page, 'Watch a record from a file'), page.file(text));
   await page.find('button', 'One step forward');

@@ -200,6 +200,11 @@ export class Page {
     await this.settle();
   }
 
+  /** Waits until a file was saved. */
+  async savedFile(): Promise<{ readonly name: string; readonly text: string }> {
+    return this.until('a file', () => this.saved.at(-1));
+  }
+
   /** A file of this page's window. */
   file(content: string | Uint8Array, name = 'game.jsonl'): File {
     return new this.tab.window.File([content as unknown as BlobPart], name);
