@@ -22,7 +22,8 @@ export class Leaks {
   private heard = 0; // messages of the engine
   private engine: unknown;
   private isBefore = false; // the page may still show the table before
-  private looked = '';
+  private isChanged = true; // since it was looked through
+  private window: unknown;
 
   /**
    * Reads along what the engine tells each seat, and after all that happens looks for cards that only another person at this
@@ -30,8 +31,9 @@ export class Leaks {
    */
   constructor(private readonly page: Page) {
     page.world.watch(() => {
+      this.watchPage();
       this.hear();
-      this.look();
+      if (this.isChanged) this.look();
     });
   }
 
@@ -39,6 +41,16 @@ export class Leaks {
   expectNone(): void {
     expect(this.found).toEqual([]);
     expect(this.looks).toBeGreaterThan(0);
+  }
+
+  /** Is told of every change of the page. */
+  private watchPage(): void {
+    const { window } = this.page.tab;
+    if (window === this.window) return;
+    this.window = window;
+    this.isChanged = true;
+    const all = { subtree: true, childList: true, characterData: true, attributes: true } as const;
+    new window.MutationObserver(() => (this.isChanged = true)).observe(window.document, all);
   }
 
   private hear(): void {
@@ -57,6 +69,7 @@ export class Leaks {
       }
       for (const line of message.lines) this.take(viewer, line);
     }
+    this.isChanged ||= all.length > this.heard;
     this.heard = all.length;
   }
 
@@ -87,10 +100,9 @@ export class Leaks {
     const eyes = main.dataset['eyes'] ?? 'undefined';
     this.isBefore &&= eyes !== 'undefined'; // another table begins with the curtain
     if (this.isBefore || !this.known.has(eyes)) return;
-    const text = `${document.title} ${main.outerHTML}`;
-    if (`${eyes} ${text}` === this.looked) return;
-    this.looked = `${eyes} ${text}`;
+    this.isChanged = false;
     this.looks += 1;
+    const text = `${document.title} ${main.outerHTML}`;
     const codes = new Set(text.match(CARD));
     const words = text.toLowerCase();
     for (const card of this.forbidden(eyes))
