@@ -3,7 +3,7 @@
  * address and every message are in tests/screens/embed.test.ts.
  */
 import { readFileSync } from 'node:fs';
-import type { Frame, Page } from '@playwright/test';
+import type { Frame } from '@playwright/test';
 import { ask, hear, openFramed, openHost, types } from './around.ts';
 import { countDrawing } from './drawing.ts';
 import { GAMES } from './shelf.ts';

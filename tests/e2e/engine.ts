@@ -28,18 +28,19 @@ export async function holdEngine(pages: Page | BrowserContext): Promise<void> {
     const begun = { tables: 0, lines: 0, waits: false, coached: '', asked: 1e9 };
     const held: Held = { worker: undefined, game: '', ...begun, acts: [], dealt: [] };
     window.engine = held;
+    const begin = (table: TableMessage): void => {
+      const [first] = table.lines;
+      held.tables += 1;
+      held.dealt.push(table);
+      if (first?.type === 'game') held.game = first.game;
+    };
     const hear = ({ data }: MessageEvent<Answer>): void => {
       if (data.type === 'coach') held.coached = JSON.stringify(data.coaching ?? '');
       if (data.type !== 'table') return;
-      const [first] = data.lines;
       held.lines = data.from + data.lines.length;
       held.waits = data.onTurn || data.waits || data.over || data.lines.at(-1)?.type === 'deal-end';
-      if (data.from === 0) {
-        held.tables += 1;
-        held.dealt.push(data);
-      }
-      for (const line of data.from === 0 ? [] : data.lines) if (line.type === 'act') held.acts.push(line.action.type);
-      if (data.from === 0 && first?.type === 'game') held.game = first.game;
+      if (data.from === 0) begin(data);
+      else for (const line of data.lines) if (line.type === 'act') held.acts.push(line.action.type);
     };
     window.Worker = class extends Worker {
       constructor(url: string | URL, options?: WorkerOptions) {

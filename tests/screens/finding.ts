@@ -18,18 +18,12 @@ const PLAIN = {
 
 export const nameOf = (element: Element): string => trimmed(computeAccessibleName(element, PLAIN));
 
-/** Whether attributes hide it: itself, a closed dialog, closed details, or that it is inert. */
-export function isShown(element: Element): boolean {
-  for (let one: Element | null = element; one; one = one.parentElement) {
-    if (one.hasAttribute('hidden') || one.hasAttribute('inert')) return false;
-    if (one instanceof one.ownerDocument.defaultView!.HTMLElement && one.style.display === 'none') return false;
-    if (one.localName === 'dialog' && !one.hasAttribute('open')) return false;
-    if (one.localName === 'template' || one.localName === 'style') return false;
-    const above: Element | null = one.parentElement;
-    if (above?.localName === 'details' && !above.hasAttribute('open') && one.localName !== 'summary') return false;
-  }
-  return true;
-}
+/** What is not shown, nor anything in it: hidden or inert, closed, or no part of the text. */
+const HIDDEN =
+  '[hidden], [inert], dialog:not([open]), details:not([open]) > :not(summary), template, style, script, noscript';
+
+/** Whether nothing hides it. */
+export const isShown = (element: Element): boolean => element.closest(HIDDEN) === null;
 
 /** Whether a screen reader tells it. */
 const isTold = (element: Element): boolean => isShown(element) && element.closest('[aria-hidden="true"]') === null;
@@ -51,16 +45,16 @@ export function allByText(within: ParentNode, text: Name): HTMLElement[] {
   return fits.filter((element) => !fits.some((other) => other !== element && element.contains(other)));
 }
 
+const SHOW_TEXT = 4; // as in `NodeFilter`
+
 /** What can be read in a part of a page. */
 export function readableText(within: Element): string {
   if (!isShown(within)) return '';
-  const { NodeFilter } = within.ownerDocument.defaultView!;
-  const walker = within.ownerDocument.createTreeWalker(within, NodeFilter.SHOW_TEXT);
+  const walker = within.ownerDocument.createTreeWalker(within, SHOW_TEXT);
   const texts: string[] = [];
   while (walker.nextNode()) {
     const { parentElement, textContent } = walker.currentNode;
-    if (parentElement && isShown(parentElement) && !parentElement.matches('script, noscript'))
-      texts.push(textContent ?? '');
+    if (parentElement && isShown(parentElement)) texts.push(textContent ?? '');
   }
   return trimmed(texts.join(' '));
 }

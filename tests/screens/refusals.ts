@@ -50,9 +50,9 @@ export function mayFillDisk(browser: Browser): () => void {
 }
 
 function rollBack(database: IDBDatabase, isFull: () => boolean): void {
-  const { transaction } = database;
-  database.transaction = (...given: Parameters<typeof transaction>) => {
-    const begun = transaction.apply(database, given);
+  const begin = database.transaction.bind(database);
+  database.transaction = (...given: Parameters<typeof begin>) => {
+    const begun = begin(...given);
     if (isFull() && given[1] === 'readwrite') queueMicrotask(() => begun.abort());
     return begun;
   };

@@ -1,7 +1,7 @@
 /** A clause of the rules is shown on the felt, and the person's own game is there again afterwards. */
 import { waitForTurn } from './playing.ts';
 import { GAMES } from './shelf.ts';
-import { QUICK, expect, inWords, open, skipLessons, test, withSettings } from './table.ts';
+import { QUICK, expect, inWords, skipLessons, test, withSettings } from './table.ts';
 
 test.for(GAMES)('%s: a clause is shown on the felt, and the rules and the game come back', async (game, { page }) => {
   withSettings(page, QUICK);

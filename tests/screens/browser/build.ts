@@ -29,7 +29,7 @@ declare module 'vitest' {
   }
 }
 
-const STAGE = /\/felt\/felt\.ts$/;
+const FELT = '/felt/felt.ts';
 const STILL_STAGE = 'tests/screens/browser/still-stage.ts';
 const WORKER_ADDRESS = /new URL\('[./]*\/workers\/table\.worker\.ts', import\.meta\.url\)/g;
 /** Of the outputs of Vite, what is not needed without a screen. */
@@ -40,7 +40,7 @@ const seams: Plugin = {
   name: 'card-table:screens',
   enforce: 'pre',
   resolveId(id, from) {
-    if (id === './stage/stage.ts' && STAGE.test(from ?? '')) return join(process.cwd(), STILL_STAGE);
+    if (id === './stage/stage.ts' && from?.endsWith(FELT) === true) return join(process.cwd(), STILL_STAGE);
     if (id === './speaker.ts') return { id: './no-speaker.js', external: true };
     return undefined;
   },

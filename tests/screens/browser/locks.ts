@@ -50,7 +50,7 @@ export class Locks {
       this.wishesFor(name).push(wish);
       options.signal?.addEventListener('abort', () => {
         if (!this.drop(name, wish)) return;
-        fail(options.signal?.reason);
+        fail(options.signal?.reason as Error);
       });
       this.grantNext(name, realm);
     });

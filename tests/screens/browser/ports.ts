@@ -71,15 +71,17 @@ export class Broadcasts {
   }
 
   /** The class `BroadcastChannel` of a page or worker. */
-  classFor(realm: Realm): new (name: string) => Channel {
-    const all = this;
-    return class extends Channel {
-      constructor(name: string) {
-        super(name, realm, all);
-      }
-    };
+  classFor(realm: Realm): new (name: string) => object {
+    return channelsAt(this, realm);
   }
 }
+
+const channelsAt = (all: Broadcasts, realm: Realm): new (name: string) => Channel =>
+  class extends Channel {
+    constructor(name: string) {
+      super(name, realm, all);
+    }
+  };
 
 class Channel {
   onmessage: Hear | null = null;

@@ -121,7 +121,8 @@ function cryptoIn(world: World): object {
       return async (...given: unknown[]) => world.during(Reflect.apply(method, target, given) as Promise<unknown>);
     },
   });
-  return { subtle, getRandomValues: (into: Uint8Array) => crypto.getRandomValues(into), randomUUID: crypto.randomUUID };
+  const getRandomValues = (into: Uint8Array<ArrayBuffer>): Uint8Array => crypto.getRandomValues(into);
+  return { subtle, getRandomValues, randomUUID: () => crypto.randomUUID() };
 }
 
 /** Node's `Response`, for whose content time stands still. */

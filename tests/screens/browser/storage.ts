@@ -77,9 +77,9 @@ const timed = (databases: IDBFactory, world: World): Pick<IDBFactory, 'open'> =>
 
 function timeTransactions(database: globalThis.IDBDatabase, world: World): void {
   if (Object.hasOwn(database, 'transaction')) return;
-  const { transaction } = database;
-  database.transaction = (...given: Parameters<typeof transaction>) => {
-    const begun = transaction.apply(database, given);
+  const begin = database.transaction.bind(database);
+  database.transaction = (...given: Parameters<typeof begin>) => {
+    const begun = begin(...given);
     const end = world.begin();
     for (const type of ['complete', 'abort'] as const) begun.addEventListener(type, end);
     return begun;

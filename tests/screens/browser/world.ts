@@ -14,11 +14,11 @@ export interface Owner {
 interface Task {
   readonly owner: Owner;
   readonly run: () => void;
+  readonly depth?: number; // of a timer: how many timers have led to it, one within the other
 }
 
 interface Timer extends Task {
   readonly atMs: number;
-  readonly depth: number; // how many timers have led to it, one within the other
   readonly everyMs: number | undefined; // of an interval
 }
 
@@ -192,10 +192,10 @@ export class World {
 
   /** Does the next thing that is to be done at this time, if there is any. */
   private step(): boolean {
-    const task: Task | Timer | undefined = this.ready.shift() ?? this.takeDue();
+    const task = this.ready.shift() ?? this.takeDue();
     if (!task) return false;
     if (task.owner.isGone) return true;
-    this.depth = 'depth' in task ? task.depth : 0;
+    this.depth = task.depth ?? 0;
     try {
       task.run();
     } catch (error) {
@@ -206,7 +206,7 @@ export class World {
     return true;
   }
 
-  private takeDue(): Timer | undefined {
+  private takeDue(): Task | undefined {
     let due: readonly [number, Timer] | undefined;
     for (const one of this.timers) if (one[1].atMs <= this.ms && (!due || one[1].atMs < due[1].atMs)) due = one;
     if (!due) return undefined;
