@@ -78,8 +78,9 @@ async function bundle(root: string): Promise<readonly (Rolldown.OutputChunk | Ro
       },
     },
   });
-  if (!('output' in built)) throw new Error('the page was not built as one bundle');
-  return built.output.filter(isNeeded);
+  const [bundled, more] = [built].flat(); // one for each format
+  if (!bundled || !('output' in bundled) || more) throw new Error('the page was not built as one bundle');
+  return bundled.output.filter(isNeeded);
 }
 
 /** A hash of everything that goes into the build. */
