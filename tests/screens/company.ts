@@ -50,9 +50,18 @@ const SHOWN: readonly (readonly [Step, string])[] = [
   ['choice', '[data-card][aria-pressed="false"]'],
 ];
 
-/** Waits until something can be done. */
-export const nextStep = async (page: Page): Promise<Step> =>
+const stepDue = async (page: Page): Promise<Step> =>
   page.until('something to do', () => SHOWN.find(([, selector]) => page.query(selector))?.[0]);
+
+const REST_MS = 1000; // by then the table is at rest
+
+/** Waits until something can be done. Whoever can only choose cards may have to pass the device on, once the table is at rest. */
+export async function nextStep(page: Page): Promise<Step> {
+  const step = await stepDue(page);
+  if (step !== 'choice') return step;
+  await page.world.pass(REST_MS);
+  return stepDue(page);
+}
 
 const LATE_MS = 350; // a curtain ignores keys for so long
 
