@@ -19,6 +19,7 @@ async function openTable(page: Page): Promise<string> {
   await limits.getByRole('spinbutton', { name: 'Tricks at most' }).fill('20');
   await page.keyboard.press('Tab');
   await expect(limits.locator('summary')).toHaveText(/Not as usual: Tricks at most/);
+  await sheet(page).getByRole('switch', { name: 'Others may watch' }).check();
   await sheet(page).getByRole('button', { name: 'Open the table' }).click();
   await expect(sheet(page).getByRole('heading', { name: /with .*Mika/ })).toBeFocused();
   return sheet(page).getByRole('textbox', { name: 'Link' }).inputValue();
@@ -39,6 +40,12 @@ async function sit(page: Page, name: string): Promise<void> {
   await expect(sheet(page).getByText(/Mika.* deals when all are there/)).toBeVisible();
 }
 
+/** Somebody only watches. */
+async function watch(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await sheet(page).getByRole('button', { name: 'Watch' }).click();
+}
+
 /** Mika and Ren sit at the table, and the cards are dealt. */
 async function dealt(host: Page, context: BrowserContext, troubles: string[]): Promise<Page> {
   await withSettings(host, QUICK);
@@ -50,7 +57,11 @@ async function dealt(host: Page, context: BrowserContext, troubles: string[]): P
   await sit(guest, 'Ren');
   await expect(sheet(host).getByRole('listitem').filter({ hasText: 'Ren' })).toBeVisible();
   await expect(said(host).filter({ hasText: 'Ren' }).first()).toBeAttached();
+  const watcher = await another(context, troubles);
+  await watch(watcher, link);
+  await expect(sheet(host).getByText(/^Watching: /)).toBeVisible();
   await expectNoViolations(host, 'a table of friends');
+  await watcher.close();
   await sheet(host).getByRole('button', { name: 'Deal', exact: true }).press('Enter');
   for (const page of [host, guest]) {
     await expect(sheet(page)).toHaveCount(0);

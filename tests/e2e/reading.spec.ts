@@ -47,5 +47,8 @@ test('no axe violation at the table and on every screen, Esc closes each, and th
   await playToTheEnd(page);
   await expect(page.locator('section.result')).toBeVisible();
   await expectNoViolations(page, 'a result');
+  await fromMenu(page, 'Fair deal');
+  await expect(page.getByText(/^It fits: /)).toBeVisible();
+  await expectNoViolations(page, 'a fair deal that fits');
   expect(await page.evaluate((): unknown => Reflect.get(window, 'locked'))).toBe(0);
 });
