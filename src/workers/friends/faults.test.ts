@@ -32,7 +32,7 @@ const keep = (one: Device): Device => {
   return one;
 };
 
-interface Dealt {
+interface Party {
   readonly hub: Hub;
   readonly clock: DrivenClock;
   readonly host: Device;
@@ -41,8 +41,8 @@ interface Dealt {
   readonly invite: string;
 }
 
-/** A table of Page One with a host and two guests, dealt. */
-async function dealt(times = TIMES): Promise<Dealt> {
+/** A table of Page One at which a host and two guests sit. */
+async function seated(times = TIMES): Promise<Party> {
   const hub = new Hub();
   const { clock } = hub;
   const host = device(hub, times);
@@ -58,9 +58,16 @@ async function dealt(times = TIMES): Promise<Dealt> {
     guests.push(guest);
   }
   const [one, two] = guests as [Device, Device];
+  return { hub, clock, host, one, two, invite };
+}
+
+/** … and have cards. */
+async function dealt(times = TIMES): Promise<Party> {
+  const party = await seated(times);
+  const { clock, host, one, two } = party;
   await host.table?.ask({ what: 'start' });
   await clock.until(() => one.news !== undefined && two.news !== undefined, 'all have cards');
-  return { hub, clock, host, one, two, invite };
+  return party;
 }
 
 const linesOf = (host: Device): number => host.game?.running.lines.length ?? 0;
@@ -165,6 +172,19 @@ describe('a fault', () => {
     await clock.until(() => host.state?.table?.seats[1]?.presence === 'stood-in', 'a bot stands in');
   });
 
+  it('a guest falls silent while shares are collected: they are collected without it, and a bot stands in', async () => {
+    const { clock, host, one, two } = await seated();
+    await host.table?.ask({ what: 'start' });
+    one.vanish();
+    await clock.pass(TIMES.step);
+    expect([host.state?.table?.phase, two.news]).toEqual(['shares', undefined]);
+    await clock.pass(4 * TICK_MS);
+    expect(host.state?.table?.phase).toBe('playing');
+    expect(host.state?.table?.seats[1]?.presence).toBe('away');
+    expect(two.news?.seat).toBe(2);
+    await clock.until(() => host.state?.table?.seats[1]?.presence === 'stood-in', 'a bot stands in');
+  });
+
   it('a guest leaves: a bot plays on', async () => {
     const { clock, host, one, two } = await dealt();
     await one.table?.ask({ what: 'leave' });
@@ -239,7 +259,7 @@ describe('a fault', () => {
 });
 
 it('the usual times are those that the rules of presence ask for', () => {
-  expect(TIMES.away).toBe(6000);
+  expect([TIMES.beat, TIMES.away]).toEqual([2000, 6000]);
   expect(TIMES.away + TIMES.standIn).toBeGreaterThanOrEqual(20_000);
   expect(TIMES.away + TIMES.standIn).toBeLessThanOrEqual(40_000);
 });
