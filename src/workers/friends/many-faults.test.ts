@@ -1,9 +1,9 @@
 /**
  * Many faults one after the other, drawn by chance: pages that are reloaded, a hub that breaks, delay and loss, a guest who is
- * away until a bot stands in. After each the table goes on, and at the end everybody has every line.
- * `FAULTS=100 npx vitest run src/workers/friends/many-faults.test.ts` draws as many.
+ * away until a bot stands in. After each the table goes on before a bot must stand in, and at the end everybody has every line.
+ * `FAULTS=500 npx vitest run src/workers/friends/many-faults.test.ts` draws as many.
  */
-import process, { env } from 'node:process';
+import { env } from 'node:process';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FastChance } from '../../cards/chance.ts';
 import { must } from '../../cards/must.ts';
@@ -13,7 +13,7 @@ import { redact } from '../../record/redact.ts';
 import { Players } from './players.testing.ts';
 import { Device, Hub, LAST, tableOf } from './table.testing.ts';
 
-const FAULTS = Number(env['FAULTS'] ?? 12);
+const FAULTS = Number(env['FAULTS'] ?? 40);
 
 beforeEach(() => {
   vi.stubGlobal('isSecureContext', true);
@@ -139,6 +139,6 @@ it(`${String(FAULTS)} faults: nothing is lost`, { timeout: 300_000 + 6000 * FAUL
     expect(printRecord(guest.lines)).toBe(seen());
   }
   const [slowest] = took.sort(([a], [b]) => b - a);
-  process.stdout.write(`${String(FAULTS)} faults, the table went on after ${String(slowest)} ms at most\n`);
+  expect(slowest?.[0], `after: ${String(slowest?.[1])}`).toBeLessThan(TIMES.standIn);
   for (const device of table.all) device.table?.close();
 });
