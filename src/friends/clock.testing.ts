@@ -94,7 +94,8 @@ export class DrivenClock implements Clock {
 
   /** Waits, while the time stands still, until nothing is under way any more: from here on everything waits for the clock. */
   async settled(): Promise<void> {
-    for (let quiet = 0; quiet < QUIET_TURNS;) {
+    let quiet = 0;
+    while (quiet < QUIET_TURNS) {
       await new Promise((done) => setImmediate(done));
       quiet = computing.size > 0 || this.isBusy() ? 0 : quiet + 1;
       await Promise.allSettled(computing);
