@@ -32,52 +32,55 @@ const said = (texts: Readonly<Record<string, string>>): readonly string[] => {
   );
 };
 
+/** How a message is said, its text, and all that it says. */
+const SAID: readonly (readonly [how: string, text: string, expected: readonly string[]])[] = [
+  ['as it is', 'a = The deal is over.\n    .short = Over', ['a [] The deal is over.', 'a.short [] Over']],
+  ['with a name', 'a = { $name } sits down.', ['a [] Kaede sits down.']],
+  [
+    'of each person that it tells apart',
+    'a =\n { WHO($players) ->\n  [nobody] Nobody wins\n  [you] You win\n *[others] { $players } win\n }',
+    [
+      'a [players=other] Kaede win',
+      'a [players=you] You win',
+      'a [players=others] Kaede and Haru win',
+      'a [players=nobody] Nobody wins',
+    ],
+  ],
+  [
+    'of each number that it tells apart',
+    'a =\n { $count ->\n  [0] none\n  [one] one card\n *[other] { $count } cards\n }',
+    ['a [count=2] 2 cards', 'a [count=1] one card', 'a [count=0] none'],
+  ],
+  [
+    'with each of two selectors',
+    'a = x{ $takes ->\n  [yes] , take\n *[no] { "" }\n }{ $drops ->\n  [yes] , drop\n *[no] { "" }\n }.',
+    [
+      'a [takes=yes drops=yes] x, take, drop.',
+      'a [takes=no drops=yes] x, drop.',
+      'a [takes=yes drops=no] x, take.',
+      'a [takes=no drops=no] x.',
+    ],
+  ],
+  [
+    'with what a message selects that it refers to',
+    'a = You owe { b }.\nb =\n { $count ->\n  [one] a card\n *[other] cards\n }',
+    ['a [count=2] You owe cards.', 'a [count=1] You owe a card.', 'b [count=2] cards', 'b [count=1] a card'],
+  ],
+  [
+    'of a card of each suit, and of the joker',
+    'a =\n { SUIT($card) ->\n  [H] red { $card }\n *[other] other { $card }\n }',
+    [
+      'a [card=7S] other 7S',
+      'a [card=7H] red 7H',
+      'a [card=7D] other 7D',
+      'a [card=7C] other 7C',
+      'a [card=JK] other joker',
+    ],
+  ],
+];
+
 describe('a message is said', () => {
-  it.each([
-    ['as it is', 'a = The deal is over.\n    .short = Over', ['a [] The deal is over.', 'a.short [] Over']],
-    ['with a name', 'a = { $name } sits down.', ['a [] Kaede sits down.']],
-    [
-      'of each person that it tells apart',
-      'a =\n { WHO($players) ->\n  [nobody] Nobody wins\n  [you] You win\n *[others] { $players } win\n }',
-      [
-        'a [players=other] Kaede win',
-        'a [players=you] You win',
-        'a [players=others] Kaede and Haru win',
-        'a [players=nobody] Nobody wins',
-      ],
-    ],
-    [
-      'of each number that it tells apart',
-      'a =\n { $count ->\n  [0] none\n  [one] one card\n *[other] { $count } cards\n }',
-      ['a [count=2] 2 cards', 'a [count=1] one card', 'a [count=0] none'],
-    ],
-    [
-      'with each of two selectors',
-      'a = x{ $takes ->\n  [yes] , take\n *[no] { "" }\n }{ $drops ->\n  [yes] , drop\n *[no] { "" }\n }.',
-      [
-        'a [takes=yes drops=yes] x, take, drop.',
-        'a [takes=no drops=yes] x, drop.',
-        'a [takes=yes drops=no] x, take.',
-        'a [takes=no drops=no] x.',
-      ],
-    ],
-    [
-      'with what a message selects that it refers to',
-      'a = You owe { b }.\nb =\n { $count ->\n  [one] a card\n *[other] cards\n }',
-      ['a [count=2] You owe cards.', 'a [count=1] You owe a card.', 'b [count=2] cards', 'b [count=1] a card'],
-    ],
-    [
-      'of a card of each suit, and of the joker',
-      'a =\n { SUIT($card) ->\n  [H] red { $card }\n *[other] other { $card }\n }',
-      [
-        'a [card=7S] other 7S',
-        'a [card=7H] red 7H',
-        'a [card=7D] other 7D',
-        'a [card=7C] other 7C',
-        'a [card=JK] other joker',
-      ],
-    ],
-  ])('%s', (_how, text, expected) => {
+  it.each(SAID)('%s', (_how, text, expected) => {
     expect(said({ en: text })).toEqual(expected);
   });
 

@@ -198,39 +198,37 @@ const cardsOf = (asked: Asked): readonly Sample[] =>
     ? [...SUITS.map((suit): SeenCard => `7${suit}`), 'JK' as const].map(ofCard)
     : [ofCard('7H'), { ...ofCard('QS'), isMore: true }, { ...ofCard('JK'), isMore: true }];
 
+const suitsOf = (asked: Asked): readonly Sample[] =>
+  (choicesOf(asked, 'SUIT').length > 0 ? SUITS : SUITS.slice(1, 2)).map((suit) => ({
+    label: suit,
+    seen: () => suit,
+    value: () => new SuitName(suit),
+  }));
+
+function ranksOf({ variable }: Asked): readonly Sample[] {
+  const rank: Rank = variable === 'high' ? 'Q' : '7';
+  return [{ label: rank, seen: () => rank, value: () => new RankName(rank) }];
+}
+
+const OF_KIND: Readonly<Record<Kind, (asked: Asked) => readonly Sample[]>> = {
+  people: peopleOf,
+  card: cardsOf,
+  cards: (asked) => countsOf(asked).map(ofCards),
+  suit: suitsOf,
+  rank: ranksOf,
+  number: (asked) => numbersOf(asked).map(ofValue),
+  texts: (asked) => countsOf(asked).map((n) => ofTexts(n, asked.variable)),
+  text: ({ variable }) => [ofText(variable)],
+};
+
 /** What the variable may be, of its kind; the first is the usual one. */
 function ofKind(asked: Asked, describe: Describe): readonly Sample[] {
   const { variable, uses, file } = asked;
   const things = DESCRIBED[file.folder];
   const message = things?.[`${uses.id} ${variable}`] ?? things?.[variable];
-  if (message !== undefined)
-    return countsOf(asked)
-      .filter((n) => n > 0)
-      .map((n) => ofThings(n, message, describe));
-  switch (kindOf(asked)) {
-    case 'people':
-      return peopleOf(asked);
-    case 'card':
-      return cardsOf(asked);
-    case 'cards':
-      return countsOf(asked).map(ofCards);
-    case 'suit':
-      return (choicesOf(asked, 'SUIT').length > 0 ? SUITS : SUITS.slice(1, 2)).map((suit) => ({
-        label: suit,
-        seen: () => suit,
-        value: () => new SuitName(suit),
-      }));
-    case 'rank': {
-      const rank: Rank = variable === 'high' ? 'Q' : '7';
-      return [{ label: rank, seen: () => rank, value: () => new RankName(rank) }];
-    }
-    case 'number':
-      return numbersOf(asked).map(ofValue);
-    case 'texts':
-      return countsOf(asked).map((n) => ofTexts(n, variable));
-    case 'text':
-      return [ofText(variable)];
-  }
+  if (message === undefined) return OF_KIND[kindOf(asked)](asked);
+  const counts = countsOf(asked).filter((n) => n > 0);
+  return counts.map((n) => ofThings(n, message, describe));
 }
 
 /** What a variable may be, so that each of its variants is chosen; the first is the usual one. */
