@@ -90,7 +90,7 @@ describe('a card that cannot be played', () => {
 
   it('waits for the extra hand', () => {
     expect(words.refusal('5H', view([KEPT], [{ type: 'bid', amount: 1 }, { type: 'pass' }]))).toBe(
-      'First the extra hand.',
+      'The extra hand comes first.',
     );
   });
 });
