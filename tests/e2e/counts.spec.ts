@@ -137,12 +137,12 @@ test('statistics are saved to a file, erased, and merged back from it once', asy
     await (await choosing).setFiles({ name: 'x.json', mimeType: 'application/json', buffer });
   };
   await add(Buffer.from(text));
-  await expect(page.getByText('The file is added.')).toBeVisible();
+  await expect(page.getByText('The file has been added.')).toBeVisible();
   await expect(summary).toContainText('1 game');
   for (const [what, sentence] of [
     ['{"format":"card-counts/1","games":[{}]}', 'This file holds no statistics'],
     [text.replace('card-counts/1', 'card-counts/9'), 'a newer version'],
-    [text, 'The file is added.'],
+    [text, 'The file has been added.'],
   ] as const) {
     await add(Buffer.from(what));
     await expect(page.getByText(sentence)).toBeVisible();
@@ -176,7 +176,7 @@ test('without storage: games are counted until the page is closed, and the scree
   });
   await withSettings(page, QUICK);
   await open(page);
-  await expect(page.getByText('This browser keeps nothing').first()).toBeVisible();
+  await expect(page.getByText('This browser is not saving anything').first()).toBeVisible();
   await playToTheEnd(page);
   await openScreen(page, 'Statistics');
   await expect(page.getByText('these counts last until the page is closed')).toBeVisible();

@@ -17,8 +17,8 @@ import {
   withSettings,
 } from './table.ts';
 
-const UNREADABLE = 'was put aside';
-const NOT_KEPT = 'This browser keeps nothing';
+const UNREADABLE = 'was set aside';
+const NOT_KEPT = 'This browser is not saving anything';
 
 /** The row of a game after some choices, and the text of the table. */
 async function played(page: Page): Promise<{ readonly row: Readonly<Record<string, unknown>>; readonly said: string }> {

@@ -63,7 +63,7 @@ test('a commitment, a cut, a game, and it fits: by the page and by the verifier'
 
   await page.locator('[data-begins="running"]').click();
   expect(await commitmentOf(page, 'running')).toBe(promised);
-  await expect(page.getByText(/^It fits: /)).toBeVisible();
+  await expect(page.getByText(/^It matches: /)).toBeVisible();
   const parts = await page.locator('[data-seed] code').allTextContents();
   expect(parts[2]).toBe('my own words, 切る');
   for (const part of parts) expect(before).not.toContain(part);
@@ -81,12 +81,12 @@ test('a commitment, a cut, a game, and it fits: by the page and by the verifier'
   await page.goto(address ?? '');
   await page.locator('#noted').fill(promised);
   await page.locator('#file').setInputFiles(path);
-  await expect(page.getByText('It fits.')).toBeVisible();
+  await expect(page.getByText('It matches.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   const [first = '', ...others] = (await readFile(path, 'utf8')).split('\n');
   const tampered = [first.replace(/"seed":"../, '"seed":"00'), ...others].join('\n');
   await page.locator('#file').setInputFiles({ name: 'x.jsonl', mimeType: 'text/plain', buffer: Buffer.from(tampered) });
-  await expect(page.getByText('It does not fit.')).toBeVisible();
+  await expect(page.getByText('It does not match.')).toBeVisible();
 });
 
 test('the commitment stays the same after a reload, and the next game has another', async ({ page }) => {
@@ -126,7 +126,7 @@ test.describe('once installed', () => {
     await page.goto('./verify/index.html');
     await expect(page.getByRole('heading', { name: 'Was the deal chosen?' })).toBeVisible();
     await page.locator('#file').setInputFiles({ name: 'x.jsonl', mimeType: 'text/plain', buffer: Buffer.from('{}') });
-    await expect(page.getByText('It does not fit.')).toBeVisible();
+    await expect(page.getByText('It does not match.')).toBeVisible();
     await context.setOffline(false);
   });
 });

@@ -15,11 +15,11 @@ async function openTable(page: Page, help: 'help' | 'no help' = 'no help'): Prom
   await page.getByRole('button', { name: 'Play with friends' }).click();
   await sheet(page).getByLabel('Your name').fill('Mika');
   await sheet(page).getByRole('group', { name: 'Players' }).getByRole('radio', { name: '2' }).check();
-  const limits = sheet(page).locator('details', { hasText: 'Tricks at most' });
+  const limits = sheet(page).locator('details', { hasText: 'Most tricks in a deal' });
   await limits.locator('summary').click();
-  await limits.getByRole('spinbutton', { name: 'Tricks at most' }).fill('20');
+  await limits.getByRole('spinbutton', { name: 'Most tricks in a deal' }).fill('20');
   await page.keyboard.press('Tab');
-  await expect(limits.locator('summary')).toHaveText(/Not as usual: Tricks at most/);
+  await expect(limits.locator('summary')).toHaveText(/Changed: Most tricks in a deal/);
   if (help === 'help') await sheet(page).getByLabel('Help for everybody').check();
   await sheet(page).getByRole('button', { name: 'Open the table' }).click();
   await expect(sheet(page).getByRole('heading', { name: /with .*Mika/ })).toBeFocused();
@@ -38,7 +38,7 @@ async function sit(page: Page, name: string): Promise<void> {
   await expect(sheet(page).getByText('holds all cards')).toBeVisible();
   await sheet(page).getByLabel('Your name').fill(name);
   await sheet(page).getByRole('button', { name: 'Sit down' }).click();
-  await expect(sheet(page).getByText(/Mika.* deals when all are there/)).toBeVisible();
+  await expect(sheet(page).getByText(/Mika.* deals when everybody is there/)).toBeVisible();
 }
 
 /** Mika and Ren sit at the table, and the cards are dealt. */
@@ -103,7 +103,7 @@ test('two windows play a game, the guest’s device checks it, and it is dealt a
   const guest = await dealt(page, context, troubles);
   await playOut([page, guest]);
   await expect(guest.locator('[data-found]')).toContainText('Your device has checked this game');
-  await expect(guest.locator('[data-found]')).toContainText('nobody could choose them');
+  await expect(guest.locator('[data-found]')).toContainText('nobody could choose the cards');
   await expect(guest.locator('section.result')).toContainText(/Mika.* can deal again/);
   await page.locator('section.result').getByRole('button', { name: 'Deal again' }).press('Enter');
   for (const one of [page, guest]) await expect(one.locator('section.result')).toHaveCount(0);
@@ -120,7 +120,7 @@ test('a reload of either window loses nothing', async ({ page, context, troubles
   await expect(page.locator('[data-pause]')).toBeVisible();
   await expect.poll(() => cards(page)).toEqual(before[0]);
   await expect.poll(() => inWords(page)).toContain('Ren');
-  await expect(guest.getByText('The host is gone')).toHaveCount(0);
+  await expect(guest.getByText('The host has left')).toHaveCount(0);
   const told = [await inWords(page), await inWords(guest)];
   for (let acts = 0; acts < 4; acts += 1) {
     await actOne([page, guest]);
@@ -139,14 +139,14 @@ test('the host’s window is gone: the table waits, also for a guest who reloads
   const before = [await cards(page), await cards(guest)];
   const address = page.url();
   await page.goto('./icons/favicon.svg'); // another page in the same window
-  await expect(guest.getByText('The host is gone. The table waits.').first()).toBeVisible();
+  await expect(guest.getByText('The host has left. Waiting for the host to return.').first()).toBeVisible();
   await guest.reload();
   await expect(sheet(guest).getByText('Looking for the table')).toBeVisible();
   expect(await cards(guest)).not.toEqual(before[0]); // what the host has kept in this browser is not for the guest
   await page.goto(address);
   await expect.poll(() => cards(page)).toEqual(before[0]);
   await expect.poll(() => cards(guest)).toEqual(before[1]);
-  await expect(guest.getByText('The host is gone')).toHaveCount(0);
+  await expect(guest.getByText('The host has left')).toHaveCount(0);
   const told = await inWords(guest);
   for (let acts = 0; acts < 4; acts += 1) {
     await actOne([page, guest]);
@@ -223,7 +223,7 @@ test('whoever only watches sees no hand; a table that is closed says so', async 
 test('a bad invitation gets one sentence and an ordinary table', async ({ page }) => {
   await withSettings(page, QUICK);
   await open(page, './#table=wnonsense');
-  await expect(page.getByRole('alert').getByText('This is no invitation to a table')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('This is not an invitation to a table')).toBeVisible();
   await expect(sheet(page)).toHaveCount(0);
   expect(new URL(page.url()).hash).toBe('');
 });
@@ -242,7 +242,7 @@ test('a link pasted into a tab whose game is open in another one is taken up at 
   await expect(cover).toBeVisible();
   const hash = new URL(link).hash;
   await covered.evaluate(() => (location.hash = '#table=wnonsense'));
-  await expect(cover.getByRole('alert').getByText('This is no invitation to a table')).toBeVisible();
+  await expect(cover.getByRole('alert').getByText('This is not an invitation to a table')).toBeVisible();
   await covered.evaluate((it) => (location.hash = it), hash);
   await sit(covered, 'Ren');
   await expect(sheet(page).getByRole('listitem').filter({ hasText: 'Ren' })).toBeVisible();

@@ -139,7 +139,7 @@ test('a deal is reviewed within five seconds, the review can be cancelled, and a
   await playToTheEnd(page);
   await press(page, 'section.result .handle'); // the sheet is pulled up
   await page.getByRole('button', { name: 'Review', exact: true }).press('Enter'); // a key, because a late tap is ignored
-  const sheet = page.getByRole('dialog', { name: 'Review of the deal' });
+  const sheet = page.getByRole('dialog', { name: 'Deal review' });
   await sheet
     .getByRole('button', { name: 'Cancel' })
     .or(page.locator('[data-moment]'))
@@ -161,7 +161,7 @@ test('a deal is reviewed within five seconds, the review can be cancelled, and a
   if (isCostly) {
     await expect(page.locator('[data-moment=now]').getByRole('button', { name: 'Try again from here' })).toBeVisible();
     const likes = await page.locator('[data-moment=now] [data-like]').count(); // a puzzle like it, if the choice has a reason
-    await page.getByRole('button', { name: 'Review of the deal' }).click();
+    await page.getByRole('button', { name: 'Deal review' }).click();
     const costliest = sheet.getByRole('listitem').first();
     await expect(costliest.getByRole('button', { name: 'Like this: puzzle' })).toHaveCount(likes);
     const one = sheet.getByRole('button', { name: /^Try again from here/ }).first();

@@ -93,7 +93,7 @@ test('the browser’s share dialog gets the link; if it is not allowed the link 
   await open(page);
   await openShare(page);
   const link = await linkFor(page, 'This table');
-  const send = page.getByRole('button', { name: 'Send …' });
+  const send = page.getByRole('button', { name: 'Send…' });
   await send.click(); // sent
   await send.click(); // cancelled
   await expect(page.getByText('Copied.')).toBeHidden();
@@ -182,7 +182,7 @@ test('a whole game in a link: at a step, as one seat saw it, with keys to step t
   await expect(other).not.toHaveURL(/rec=/);
 });
 
-for (const cardsAre of ['As they were', 'Dealt anew'])
+for (const cardsAre of ['As they were', 'Dealt again'])
   test(`play on from a step in another seat, cards ${cardsAre.toLowerCase()}`, async ({ page, stranger }) => {
     const link = await playedLink(page);
     const other = await stranger();

@@ -66,7 +66,7 @@ describe('news of a table of friends', () => {
     const before = { ...TABLE, takingBack: asked };
     expect(told({}, before)).toEqual([]);
     expect(told({ takingBack: { ...asked, is: 'done' } }, before)).toEqual(['Ren has taken back a choice.']);
-    expect(told({ takingBack: { ...asked, is: 'refused' } }, before)).toEqual(['Nothing is taken back.']);
+    expect(told({ takingBack: { ...asked, is: 'refused' } }, before)).toEqual(['The move stands.']);
   });
 
   test('somebody is back, and the game goes on', () => {
