@@ -291,8 +291,8 @@ match-suit =
     }
 match-reverse =
     { $direction ->
-        [right] ينعكس اللعب: صار إلى اليمين.
-       *[left] ينعكس اللعب: صار إلى اليسار.
+        [right] ينعكس اللعب: صار عكس عقارب الساعة.
+       *[left] ينعكس اللعب: صار مع عقارب الساعة.
     }
 match-skip =
     { WHO($player) ->
@@ -307,6 +307,6 @@ match-draw = اسحب ورقة
 match-draw-due = اسحب { cards-acc }
     .short = اسحب { $count }
 match-sign-due = للسحب: { cards }
-match-sign-right = اللعب إلى اليمين
-match-sign-left = اللعب إلى اليسار
+match-sign-right = اللعب عكس عقارب الساعة
+match-sign-left = اللعب مع عقارب الساعة
 match-sign-skip = تخطّي الدور

@@ -321,8 +321,8 @@ match-suit =
     }
 match-reverse =
     { $direction ->
-        [right] Richtungswechsel: Jetzt geht es rechts herum.
-       *[left] Richtungswechsel: Jetzt geht es links herum.
+        [right] Richtungswechsel: Jetzt geht es gegen den Uhrzeigersinn.
+       *[left] Richtungswechsel: Jetzt geht es im Uhrzeigersinn.
     }
 match-skip =
     { WHO($player) ->
@@ -337,6 +337,6 @@ match-draw = Eine Karte ziehen
 match-draw-due = { CAPITAL(cards) } ziehen
     .short = { $count } ziehen
 match-sign-due = { cards } zu ziehen
-match-sign-right = es geht rechts herum
-match-sign-left = es geht links herum
+match-sign-right = es geht gegen den Uhrzeigersinn
+match-sign-left = es geht im Uhrzeigersinn
 match-sign-skip = setzt aus

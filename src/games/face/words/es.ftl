@@ -336,8 +336,8 @@ match-suit =
     }
 match-reverse =
     { $direction ->
-        [right] Cambia el sentido: ahora se juega hacia la derecha.
-       *[left] Cambia el sentido: ahora se juega hacia la izquierda.
+        [right] Cambia el sentido: ahora se juega en sentido antihorario.
+       *[left] Cambia el sentido: ahora se juega en sentido horario.
     }
 match-skip =
     { WHO($player) ->
@@ -356,6 +356,6 @@ match-draw = Robar una carta
 match-draw-due = Robar { cards }
     .short = Robar { $count }
 match-sign-due = { cards } por robar
-match-sign-right = se juega hacia la derecha
-match-sign-left = se juega hacia la izquierda
+match-sign-right = se juega en sentido antihorario
+match-sign-left = se juega en sentido horario
 match-sign-skip = sin turno

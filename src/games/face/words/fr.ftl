@@ -297,8 +297,8 @@ match-suit =
     }
 match-reverse =
     { $direction ->
-        [right] Le sens change : on joue maintenant vers la droite.
-       *[left] Le sens change : on joue maintenant vers la gauche.
+        [right] Le sens change : on joue maintenant dans le sens antihoraire.
+       *[left] Le sens change : on joue maintenant dans le sens horaire.
     }
 match-skip =
     { WHO($player) ->
@@ -313,6 +313,6 @@ match-draw = Piocher une carte
 match-draw-due = Piocher { cards }
     .short = Piocher { $count }
 match-sign-due = { cards } à piocher
-match-sign-right = on joue vers la droite
-match-sign-left = on joue vers la gauche
+match-sign-right = on joue dans le sens antihoraire
+match-sign-left = on joue dans le sens horaire
 match-sign-skip = tour passé

@@ -351,8 +351,8 @@ match-upcard = खुला पत्ता: { $card }।
 match-suit = { FORM($player, is: "ne") } रंग चुना: { $suit }।
 match-reverse =
     { $direction ->
-        [right] दिशा पलटी: अब खेल दाईं ओर चलेगा।
-       *[left] दिशा पलटी: अब खेल बाईं ओर चलेगा।
+        [right] दिशा पलटी: अब खेल घड़ी से उल्टी दिशा में चलेगा।
+       *[left] दिशा पलटी: अब खेल घड़ी की दिशा में चलेगा।
     }
 match-skip = { FORM($player, is: "ki") } बारी छूटी।
 match-dry =
@@ -367,6 +367,6 @@ match-draw = एक पत्ता खींचें
 match-draw-due = { cards } खींचें
     .short = { $count } खींचें
 match-sign-due = { cards } खींचने हैं
-match-sign-right = खेल दाईं ओर
-match-sign-left = खेल बाईं ओर
+match-sign-right = खेल घड़ी से उल्टी दिशा में
+match-sign-left = खेल घड़ी की दिशा में
 match-sign-skip = बारी छूटी

@@ -307,8 +307,8 @@ match-suit =
     }
 match-reverse =
     { $direction ->
-        [right] Si cambia giro: ora si gioca verso destra.
-       *[left] Si cambia giro: ora si gioca verso sinistra.
+        [right] Si cambia giro: ora si gioca in senso antiorario.
+       *[left] Si cambia giro: ora si gioca in senso orario.
     }
 match-skip =
     { WHO($player) ->
@@ -323,6 +323,6 @@ match-draw = Pesca una carta
 match-draw-due = Pesca { cards }
     .short = Pesca { $count }
 match-sign-due = { cards } da pescare
-match-sign-right = si gioca verso destra
-match-sign-left = si gioca verso sinistra
+match-sign-right = si gioca in senso antiorario
+match-sign-left = si gioca in senso orario
 match-sign-skip = turno saltato

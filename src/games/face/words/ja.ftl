@@ -130,8 +130,8 @@ match-upcard = 最初のカードは{ $card }。
 match-suit = { $player }は{ $suit }を指定しました。
 match-reverse =
     { $direction ->
-        [right] 逆回り。これからは右へ回ります。
-       *[left] 逆回り。これからは左へ回ります。
+        [right] 逆回り。これからは反時計回りです。
+       *[left] 逆回り。これからは時計回りです。
     }
 match-skip = { $player }は1回休み。
 match-dry = もう引くカードがありません。残り{ cards }は引かずにすみます。
@@ -142,6 +142,6 @@ match-draw = 山札から1枚引く
 match-draw-due = { cards }引く
     .short = { cards }引く
 match-sign-due = { cards }引く
-match-sign-right = 右回り
-match-sign-left = 左回り
+match-sign-right = 反時計回り
+match-sign-left = 時計回り
 match-sign-skip = 1回休み

@@ -206,8 +206,8 @@ match-upcard = 첫 카드는 { $card }.
 match-suit = { FORM($player, is: "i") } { $suit }를 골랐어요.
 match-reverse =
     { $direction ->
-        [right] 방향이 바뀌었어요. 이제 오른쪽으로 돌아요.
-       *[left] 방향이 바뀌었어요. 이제 왼쪽으로 돌아요.
+        [right] 방향이 바뀌었어요. 이제 반시계 방향으로 돌아요.
+       *[left] 방향이 바뀌었어요. 이제 시계 방향으로 돌아요.
     }
 match-skip = { FORM($player, is: "eun") } 한 번 쉬어요.
 match-dry = 더 뽑을 카드가 없어요. 남은 { cards }은 뽑지 않아도 돼요.
@@ -218,6 +218,6 @@ match-draw = 카드 한 장 뽑기
 match-draw-due = 카드 { cards } 뽑기
     .short = { cards } 뽑기
 match-sign-due = { cards } 뽑아야 함
-match-sign-right = 오른쪽으로 도는 중
-match-sign-left = 왼쪽으로 도는 중
+match-sign-right = 반시계 방향으로 도는 중
+match-sign-left = 시계 방향으로 도는 중
 match-sign-skip = 한 번 쉬기

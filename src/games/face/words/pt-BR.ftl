@@ -254,8 +254,8 @@ match-upcard = Carta virada: { $card }.
 match-suit = { CAPITAL($player) } escolhe { $suit }.
 match-reverse =
     { $direction ->
-        [right] O sentido se inverte: agora o jogo segue para a direita.
-       *[left] O sentido se inverte: agora o jogo segue para a esquerda.
+        [right] O sentido se inverte: agora o jogo segue no sentido anti-horário.
+       *[left] O sentido se inverte: agora o jogo segue no sentido horário.
     }
 match-skip = { CAPITAL($player) } perde a vez.
 match-dry =
@@ -270,6 +270,6 @@ match-draw = Comprar uma carta
 match-draw-due = Comprar { cards }
     .short = Comprar { $count }
 match-sign-due = { cards } a comprar
-match-sign-right = o jogo segue para a direita
-match-sign-left = o jogo segue para a esquerda
+match-sign-right = o jogo segue no sentido anti-horário
+match-sign-left = o jogo segue no sentido horário
 match-sign-skip = perde a vez

@@ -365,8 +365,8 @@ match-suit =
     }
 match-reverse =
     { $direction ->
-        [right] Ход меняет направление: теперь вправо.
-       *[left] Ход меняет направление: теперь влево.
+        [right] Ход меняет направление: теперь против часовой стрелки.
+       *[left] Ход меняет направление: теперь по часовой стрелке.
     }
 match-skip =
     { WHO($player) ->
@@ -381,6 +381,6 @@ match-draw = Взять карту
 match-draw-due = Взять { cards-acc }
     .short = Взять { $count }
 match-sign-due = взять { cards-acc }
-match-sign-right = ход идёт вправо
-match-sign-left = ход идёт влево
+match-sign-right = ход идёт против часовой стрелки
+match-sign-left = ход идёт по часовой стрелке
 match-sign-skip = пропуск хода

@@ -128,8 +128,8 @@ match-upcard = 翻开的第一张是{ $card }。
 match-suit = { $player }指定{ $suit }。
 match-reverse =
     { $direction ->
-        [right] 掉转方向：现在向右轮。
-       *[left] 掉转方向：现在向左轮。
+        [right] 掉转方向：现在逆时针进行。
+       *[left] 掉转方向：现在顺时针进行。
     }
 match-skip = { $player }被跳过。
 match-dry = 没有牌可摸了：余下的{ cards }免摸。
@@ -140,6 +140,6 @@ match-draw = 摸一张牌
 match-draw-due = 摸{ cards }
     .short = 摸{ $count }张
 match-sign-due = 要摸{ cards }
-match-sign-right = 向右轮
-match-sign-left = 向左轮
+match-sign-right = 逆时针
+match-sign-left = 顺时针
 match-sign-skip = 被跳过
