@@ -1,7 +1,10 @@
 # What every game says in English: cards, suits, people, numbers, and the sentences that all games share.
 #
 # Terms
-#   trick, lead, follow suit, void, trump, meld (set, run), lay off, go out, knock, stock, discards, deal, dealer
+#   trick; lead; follow suit – follow; void (without a card of the suit led); trump; suit; rank; court card; meld;
+#   set; run; go out – go out, out of cards; pass; bid; stock; discards – discards, discard pile; draw; turn up;
+#   deal (from shuffle to score); dealer; hand; turn; round (one turn each); pack; chip; pot; ante; joker; seat;
+#   game; clockwise
 # Forms of names (FORM): the – with its article; a – with the other one (of suits and ranks); plural – of ranks.
 
 ## Cards

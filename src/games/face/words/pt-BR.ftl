@@ -1,10 +1,11 @@
 # O que todo jogo diz em português do Brasil: cartas, naipes, pessoas, números e as frases comuns a todos os jogos.
 #
 # Termos
-#   trick – vaza; lead – puxar (a saída); follow suit – seguir o naipe; void – não ter o naipe; trump – trunfo;
-#   meld – jogo (set – trinca, run – sequência); lay off – acrescentar; go out – bater; draw – comprar; stock – monte;
-#   discards – descarte; deal – rodada; dealer – quem dá as cartas; hand – mão; round of turns – volta; joker – curinga;
-#   chips – fichas; ante – entrada; pot – pote; pack – baralho; court cards – figuras
+#   trick – vaza; lead – puxar; follow suit – seguir; void – não ter; trump – trunfo; suit – naipe; rank – valor;
+#   court card – figura; meld – jogo; set – trinca; run – sequência; lay off – acrescentar; go out – bater;
+#   draw – comprar; stock – monte; discards – descarte; turn up – virar; deal – rodada; dealer – quem dá as cartas;
+#   hand – mão; turn – vez; round – volta; joker – curinga; chip – ficha; ante – entrada; pot – pote; pack – baralho;
+#   bid – lance; pass – passar; seat – lugar; game – partida; clockwise – horário
 # Formas dos nomes (FORM): the – com artigo (o rei de copas); a – com artigo indefinido (um rei; uma carta de copas);
 # de – com “de” e artigo (do rei, da dama de copas); em – com “em” e artigo (no rei); plural – só de valores (reis).
 # O verbo é igual para “você” e para um nome: raramente é preciso WHO.

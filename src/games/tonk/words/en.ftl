@@ -241,7 +241,7 @@ preset-singleDeal = A single deal
 
 reason-tonk = It wins at once.
 reason-drop = The hand may well be the lowest now; later the others will have fewer cards.
-reason-slap = It is a turn before one’s turn, and makes the hand lower.
+reason-slap = It is an extra turn, and makes the hand lower.
 reason-spread = Cards on the table do not count against the hand.
 reason-hit = It makes the hand lower, and may bar the owner of the spread.
 reason-dear = It goes with nothing in the hand, and no card counts more.
