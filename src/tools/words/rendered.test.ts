@@ -49,7 +49,7 @@ const SAID: readonly (readonly [how: string, text: string, expected: readonly st
   [
     'of each number that it tells apart',
     'a =\n { $count ->\n  [0] none\n  [one] one card\n *[other] { $count } cards\n }',
-    ['a [count=2] 2 cards', 'a [count=1] one card', 'a [count=0] none'],
+    ['a [count=3] 3 cards', 'a [count=1] one card', 'a [count=0] none'],
   ],
   [
     'with each of two selectors',
@@ -64,7 +64,7 @@ const SAID: readonly (readonly [how: string, text: string, expected: readonly st
   [
     'with what a message selects that it refers to',
     'a = You owe { b }.\nb =\n { $count ->\n  [one] a card\n *[other] cards\n }',
-    ['a [count=2] You owe cards.', 'a [count=1] You owe a card.', 'b [count=2] cards', 'b [count=1] a card'],
+    ['a [count=3] You owe cards.', 'a [count=1] You owe a card.', 'b [count=3] cards', 'b [count=1] a card'],
   ],
   [
     'of a card of each suit, and of the joker',

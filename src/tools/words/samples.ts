@@ -51,7 +51,7 @@ const APART: Readonly<Record<string, Readonly<Record<string, Kind>>>> = {
   'src/games/concentration/words': { place: 'number' },
   'src/games/five-hundred-rummy/words': { as: 'card' },
   'src/games/tonk/words': { spread: 'cards' },
-  'src/games/trex/words': { played: 'cards' },
+  'src/games/trex/words': { played: 'texts' },
   'src/ui/words': { to: 'text', seat: 'text', players: 'text', value: 'text' },
 };
 
@@ -81,7 +81,7 @@ const CARDS: readonly SeenCard[] = ['7H', 'QS', 'AC', '8D', 'KH', 'TS', '5C', '2
 const SUITS: readonly Suit[] = ['S', 'H', 'D', 'C'];
 
 /** Where plurals differ, they differ among these. */
-const NUMBERS = [2, 1, 5, 3, 0, 11, 21, 100, 1_000_000];
+const NUMBERS = [3, 1, 2, 5, 0, 11, 21, 100, 1_000_000];
 
 const WHO = ['other', 'you', 'others', 'us', 'nobody'] as const;
 type Who = (typeof WHO)[number];
@@ -227,7 +227,7 @@ function ofKind(asked: Asked, describe: Describe): readonly Sample[] {
   const things = DESCRIBED[file.folder];
   const message = things?.[`${uses.id} ${variable}`] ?? things?.[variable];
   if (message === undefined) return OF_KIND[kindOf(asked)](asked);
-  const counts = countsOf(asked).filter((n) => n > 0);
+  const counts = variable.endsWith('s') ? [1, 2] : [1];
   return counts.map((n) => ofThings(n, message, describe));
 }
 

@@ -3,7 +3,7 @@
 # Termini
 #   trick – presa; lead – uscire, uscita; follow suit – rispondere; void – senza; trump – atout; suit – seme;
 #   rank – valore; court card – figura; meld – combinazione; set – tris, poker; run – scala;
-#   lay off, hit – attaccare; lay – calare; go out – chiudere; knock, drop – bussare; stock, pack – mazzo;
+#   lay off, hit – attaccare; lay – calare; go out – chiudere; drop – scoprirsi; stock, pack – mazzo;
 #   draw – pescare; discards – scarti, pozzo; talon – tallone (piquet); turn up – scoprire; deal – smazzata;
 #   dealer – mazziere; hand – mano; pot – piatto; ante, stake – posta; chip – fiche; bid – offerta; pass – passare;
 #   announce – dichiarare; turn – turno; round – giro; joker – jolly; seat – posto; game – partita;
