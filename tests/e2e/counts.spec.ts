@@ -159,7 +159,7 @@ test('statistics are saved to a file, erased, and merged back from it once', asy
   }));
   await add(Buffer.from(JSON.stringify({ ...fileOf(text), games: [game, ...more] })));
   await expect(summary).toContainText('4 games');
-  await expect(sheet(page).getByRole('img', { name: /^4 results in order of time: / })).toBeVisible();
+  await expect(sheet(page).getByRole('img', { name: /^4 results in order of play: / })).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 

@@ -143,7 +143,7 @@ test('a deal is reviewed within five seconds, the review can be cancelled, and a
   await sheet
     .getByRole('button', { name: 'Cancel' })
     .or(page.locator('[data-moment]'))
-    .or(sheet.getByText(/None of your choices/))
+    .or(sheet.getByText(/none of your choices/i))
     .waitFor();
   // The review may be done before anything is pressed.
   await sheet
@@ -155,7 +155,7 @@ test('a deal is reviewed within five seconds, the review can be cancelled, and a
   else await expect(sheet.getByRole('progressbar')).toHaveCount(0);
   // It opens on the felt at the costliest choice; from there one comes to the list.
   const onFelt = page.locator('[data-moment]');
-  await expect(onFelt.or(sheet.getByText(/None of your choices/))).toBeVisible();
+  await expect(onFelt.or(sheet.getByText(/none of your choices/i))).toBeVisible();
   const isCostly = await onFelt.isVisible();
   await clean(page);
   if (isCostly) {

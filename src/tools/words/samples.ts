@@ -43,7 +43,7 @@ const KINDS: Readonly<Record<Exclude<Kind, 'text'>, string>> = {
   number:
     'count deal deals decks total points target number turns misses left tricks rounds seats seat kingdoms jokers stake purse ' +
     'amount value margin more less share next seen unseen own times step choices most min max won of n hands ' +
-    'all done solved percent minutes line played better best worst average last longest now rating spread seconds lowest ranks',
+    'all done solved shuffles percent minutes line played better best worst average last longest now rating spread seconds lowest ranks',
 };
 
 /** Where a name stands for something else, by folder. */
