@@ -185,7 +185,7 @@ it('English has none of the turns by which one hears that it was translated', ()
     /\b(?:after|in) so (?:many|much)\b|\b(?:at least|at most|of) so (?:many|much)\b/i,
     /\bby lot\b|\banew\b|\btaken up\b|\bkeeps nothing\b|\bcame about\b|\bsealed\b/i,
     /(?<!there )\bis no (?:code|card|game|invitation|line|mate|pair|spade|trick|trump)\b/i,
-    /(?:^|[.:;] )Who (?!is there)\w+ (?:has|can|may|takes|wins|makes|passed)\b/,
+    /(?:^|[.:;] )Who (?:can|cannot|takes|has|holds|wins|makes|passes)\b|[;:] who (?:cannot|can|may|must|has)\b/,
     /\bIn your turn\b|\bin one network\b|\blightest\b|\bbright cards\b/,
     /\bplay goes to the\b|\bplay turns round\b|\bturns? play round\b/i,
   ];
