@@ -191,7 +191,7 @@ export default defineConfig({
   },
   test: {
     watch: false,
-    maxWorkers: availableParallelism() + 1, // the default leaves one core idle, and tests of tables with friends wait a lot
+    maxWorkers: availableParallelism(), // the default leaves one core idle
     isolate: false, // to start a process and load all modules again for each file would take longer than most tests
     allowOnly: false, // not even locally: the other tests of the file would be skipped without notice
     testTimeout: 300_000, // these limits end a hang: how long a test takes depends on the machine

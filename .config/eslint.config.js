@@ -41,6 +41,24 @@ const NOT_IN_CORE = [
   { name: 'crypto', message: 'Chance comes from the seed only.' },
 ];
 
+/** Where the time comes from a clock that is handed in. Tests there move it, and wait for nothing else. */
+const BY_CLOCK = [
+  ...['friends', 'workers/friends', 'client/direct'].map((room) => `src/${room}/**/*.ts`),
+  'tests/relay*.ts',
+];
+/** The clocks themselves. */
+const CLOCKS = ['clock.ts', 'clock.testing.ts', 'clock.test.ts'].map((file) => `src/friends/${file}`);
+const TIMERS = ['Date', 'performance', 'setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback'];
+const NOT_BY_CLOCK = [
+  ...['globalThis', 'window', 'self'].flatMap((object) => TIMERS.map((property) => ({ object, property }))),
+  { object: 'AbortSignal', property: 'timeout' },
+  { object: 'vi', property: 'useFakeTimers' },
+  { object: 'vi', property: 'waitFor' },
+  { object: 'vi', property: 'waitUntil' },
+  { object: 'expect', property: 'poll' },
+];
+const USE_THE_CLOCK = 'The time comes from the clock that is handed in (src/friends/clock.ts); tests move it.';
+
 const NO_DEFAULT_EXPORT = { selector: 'ExportDefaultDeclaration', message: 'No default exports: name it.' };
 const NO_ENUM = { selector: 'TSEnumDeclaration', message: 'No enums: an `as const` union.' };
 const NO_NAMESPACE = { selector: "TSModuleDeclaration[kind='namespace']", message: 'No namespaces: a module.' };
@@ -151,6 +169,16 @@ export const core = {
       { object: 'globalThis', message: 'The core rooms know no machine.' },
     ],
     'no-restricted-syntax': ['error', NO_DEFAULT_EXPORT, NO_ENUM, NO_NAMESPACE, STRUCTURAL_CLASS, NO_NULL],
+  },
+};
+
+/** @type {Config} */
+export const byClock = {
+  files: BY_CLOCK,
+  ignores: CLOCKS,
+  rules: {
+    'no-restricted-globals': ['error', ...TIMERS.map((name) => ({ name, message: USE_THE_CLOCK }))],
+    'no-restricted-properties': ['error', ...NOT_BY_CLOCK.map((one) => ({ ...one, message: USE_THE_CLOCK }))],
   },
 };
 

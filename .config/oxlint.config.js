@@ -1,6 +1,6 @@
 // The lint rules of .ts files, with types; oxlint takes a fraction of ESLint's time. Which rules there are, says
 // eslint.config.js. What oxlint does not have comes from oxlint-plugin.js. It reports the compiler's errors too.
-import { BASE, NOT_IN_OXLINT, commandLine, core, dataTables, product, tests } from './eslint.config.js';
+import { BASE, NOT_IN_OXLINT, byClock, commandLine, core, dataTables, product, tests } from './eslint.config.js';
 
 const FROM_ESLINT = ['no-restricted-syntax']; // in oxlint-plugin.js
 
@@ -53,6 +53,6 @@ export default {
   overrides: [
     { files: ['**/src/**/*.ts', '**/tests/**/*.ts'], excludeFiles: ['**/src/tools/**'], rules: ofProduct },
     { files: ['**/src/tools/gallery/**/*.ts'], rules: ofProduct },
-    ...[core, commandLine, dataTables, tests].map(override),
+    ...[core, byClock, commandLine, dataTables, tests].map(override),
   ],
 };

@@ -38,7 +38,7 @@ const ROOMS = {
     ...LOOKS,
     CONTRACT,
     '^src/workers/protocol\\.ts$',
-    '^src/friends/(table|direct-code|direct-port)\\.ts$',
+    '^src/friends/(table|clock|direct-code|direct-port)\\.ts$',
   ],
   felt: ['^src/(cards|record|words|client)/', ...LOOKS, CONTRACT],
   ui: [

@@ -8,6 +8,7 @@ import {
   createServer as createLine,
 } from 'node:net';
 import { WebSocket as NodeSocket } from 'ws';
+import { DrivenClock } from '../src/friends/clock.testing.ts';
 import type { OpenWire, Wire, WireEnd } from '../src/friends/wire.ts';
 import type { Surroundings } from '../src/friends/wires/relay.ts';
 import { openBroker, type Broker } from '../src/tools/relay/broker.mjs';
@@ -15,8 +16,33 @@ import { LIMITS } from '../src/tools/relay/limits.mjs';
 
 export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 
-/** A relay that can be stopped and started again at the same address. */
+/** The sockets of this process, each of which leads to another one of them. */
+class Traffic {
+  private readonly sockets = new Set<Socket>();
+
+  add(socket: Socket): Socket {
+    this.sockets.add(socket);
+    return socket.on('close', () => this.sockets.delete(socket));
+  }
+
+  /** A connection is being made or ended, or bytes have not arrived at the other end. */
+  get isBusy(): boolean {
+    return [...this.sockets].some((one) => {
+      const other = this.otherEnd(one);
+      return other === undefined || one.bytesWritten !== other.bytesRead;
+    });
+  }
+
+  private otherEnd({ connecting, localPort, remotePort }: Socket): Socket | undefined {
+    if (connecting) return undefined;
+    return [...this.sockets].find((one) => one.localPort === remotePort && one.remotePort === localPort);
+  }
+}
+
+/** A relay that can be stopped and started again at the same address, and the clock for it and for the wires to it. */
 export class Relay {
+  readonly traffic = new Traffic();
+  readonly clock = new DrivenClock(() => this.traffic.isBusy);
   private running: { readonly server: Server; readonly broker: Broker } | undefined;
   private port = 0;
 
@@ -31,8 +57,8 @@ export class Relay {
   }
 
   async start(): Promise<void> {
-    const broker = await openBroker(this.limits);
-    const server = createServer();
+    const broker = await openBroker(this.limits, () => this.clock.now());
+    const server = createServer().on('connection', (socket) => this.traffic.add(socket));
     broker.serve(server, 'any page');
     await new Promise<void>((done) => server.listen(this.port, '127.0.0.1', done));
     this.port = (server.address() as AddressInfo).port;
@@ -48,11 +74,11 @@ export class Relay {
   }
 }
 
-/** A long way to a relay: all bytes arrive late, in their order, and now and then a connection is cut. */
+/** A long way to a relay: by its clock all bytes arrive late, in their order, and now and then a connection is cut. */
 export class LongWay {
   private readonly server: LineServer;
   private readonly lines = new Set<Socket>();
-  private timer: ReturnType<typeof setInterval> | undefined;
+  private cutNoMore = (): void => undefined;
   cuts = 0;
 
   /** `delayMs`: each way. `isCut` is asked about each connection twice a second. */
@@ -62,12 +88,14 @@ export class LongWay {
     private readonly isCut: () => boolean,
   ) {
     this.server = createLine((near) => {
-      const far = connect(Number(new URL(this.to.address).port), '127.0.0.1');
+      const { clock, traffic } = to;
+      const far = traffic.add(connect(Number(new URL(to.address).port), '127.0.0.1'));
+      traffic.add(near);
       for (const [from, into] of [
         [near, far],
         [far, near],
       ] as const) {
-        from.on('data', (bytes) => setTimeout(() => into.writable && into.write(bytes), delayMs));
+        from.on('data', (bytes) => clock.after(delayMs, () => into.writable && into.write(bytes)));
         from.on('error', () => from.destroy());
         from.on('close', () => into.destroy());
       }
@@ -82,30 +110,35 @@ export class LongWay {
 
   async start(): Promise<void> {
     await new Promise<void>((done) => this.server.listen(0, '127.0.0.1', done));
-    this.timer = setInterval(() => {
+    this.cutNoMore = this.to.clock.every(500, () => {
       for (const line of [...this.lines]) {
         if (!this.isCut()) continue;
         this.cuts += 1;
         line.destroy();
       }
-    }, 500);
+    });
   }
 
   stop(): void {
-    clearInterval(this.timer);
+    this.cutNoMore();
     for (const line of this.lines) line.destroy();
     this.server.close();
   }
 }
 
 /** Node has WebSockets of its own from version 22 on only. `sockets` are those that were opened. */
-export function nodeSurroundings(): Surroundings & { readonly sockets: NodeSocket[]; readonly news: EventTarget } {
+export function nodeSurroundings(
+  traffic = new Traffic(),
+): Surroundings & { readonly sockets: NodeSocket[]; readonly news: EventTarget } {
   const sockets: NodeSocket[] = [];
   return {
     sockets,
     news: new EventTarget(),
     open: (address) => {
-      const socket = new NodeSocket(address, 'mqtt');
+      const { hostname, port } = new URL(address);
+      const socket = new NodeSocket(address, 'mqtt', {
+        createConnection: () => traffic.add(connect(Number(port), hostname)),
+      });
       sockets.push(socket);
       return socket as unknown as WebSocket;
     },

@@ -145,6 +145,12 @@ describe('search', () => {
     }
   });
 
+  it('evaluates every act from 0 to 1, also after a few playouts', () => {
+    const values = asked.flatMap(([of, one]) => evaluate(of, one, 20).map(({ value }) => value));
+    expect(values.length).toBeGreaterThan(100);
+    expect([Math.min(...values), Math.max(...values)].filter((value) => value < 0 || value > 1)).toEqual([]);
+  });
+
   it('gives up the policy’s act only for one that is clearly better', () => {
     const told = { visits: 9, value: 0.5, byChance: 0.1, error: 0.1 };
     const evaluations = [

@@ -1,17 +1,12 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { must } from '../cards/must.ts';
 import { Call, HELLO_MS } from './caller.ts';
+import { DrivenClock } from './clock.testing.ts';
 import { newDeviceKey, printOf, randomBytes, roomKeys } from './seal.ts';
 import type { OpenWire, WireEvents } from './wire.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 it('says hello as soon as the wire is up, however short before it would have been said without one', async () => {
+  const clock = new DrivenClock();
   const secret = randomBytes(16);
   const host = await newDeviceKey(true);
   const sent: Uint8Array[] = [];
@@ -25,13 +20,13 @@ it('says hello as soon as the wire is up, however short before it would have bee
   const nothing = (): void => undefined;
   const call = await Call.start(
     open,
-    { keys: await roomKeys(secret), invite, version: '1' },
+    { keys: await roomKeys(secret), invite, version: '1', clock },
     { heard: nothing, connected: nothing, changed: nothing, otherVersion: nothing },
   );
-  vi.advanceTimersByTime(HELLO_MS + 1);
-  await new Promise((resolve) => setTimeout(resolve, 50)); // what might be said now is sealed and lost
+  await clock.pass(HELLO_MS + 1); // what might be said now is sealed and lost
   isUp = true;
   must(told, 'an open wire').changed(true);
-  await expect.poll(() => sent.length).toBe(1);
+  await clock.settled();
+  expect(sent.length).toBe(1);
   call.close();
 });

@@ -1,6 +1,7 @@
 /** A guest's end of the wire: it finds the host by an invitation and keeps a sealed connection, also after a reload of either. */
 import { parseBase64Url, printBase64Url } from '../codec/base64url.ts';
 import { isFields, isText } from '../record/guards.ts';
+import type { Clock } from './clock.ts';
 import type { Invite } from './invite.ts';
 import { InOrder, type Packet, headOf, parsePacket, parseWords, printWords } from './packet.ts';
 import {
@@ -35,6 +36,7 @@ export interface CallParts {
   readonly keys: RoomKeys;
   readonly invite: Invite;
   readonly version: string; // of this build
+  readonly clock: Clock;
 }
 
 export class Call {
@@ -46,9 +48,10 @@ export class Call {
   private sealer: Sealer | undefined;
   private readonly inbox = new InOrder();
   private readonly outbox = new InOrder();
-  private readonly timer: ReturnType<typeof setInterval>;
+  private readonly clock: Clock;
+  private readonly stop: () => void; // says hello no more
   private isUp = false;
-  private saidAt = 0; // hello, in ms
+  private saidAt = 0; // hello, by the clock
 
   /** Connects. The wire is left a will that tells the host when this end breaks off. */
   static async start(open: OpenWire, parts: CallParts, events: CallEvents): Promise<Call> {
@@ -60,12 +63,12 @@ export class Call {
 
   private constructor(
     open: OpenWire,
-    { keys, invite, version }: CallParts,
+    { keys, invite, version, clock }: CallParts,
     private readonly events: CallEvents,
     private readonly address: string,
     will: Uint8Array<ArrayBuffer>,
   ) {
-    [this.keys, this.invite, this.version] = [keys, invite, version];
+    [this.keys, this.invite, this.version, this.clock] = [keys, invite, version, clock];
     this.wire = open(
       { room: keys.room, self: address, will },
       {
@@ -77,9 +80,9 @@ export class Call {
         },
       },
     );
-    this.timer = setInterval(() => {
+    this.stop = clock.every(HELLO_MS, () => {
       if (!this.sealer) this.sayHello();
-    }, HELLO_MS);
+    });
   }
 
   send(words: unknown): void {
@@ -90,7 +93,7 @@ export class Call {
   }
 
   close(): void {
-    clearInterval(this.timer);
+    this.stop();
     this.outbox.run(async () => {
       this.wire.close();
       return Promise.resolve();
@@ -98,7 +101,7 @@ export class Call {
   }
 
   private sayHello(): void {
-    const now = Date.now();
+    const now = this.clock.now();
     if (!this.isUp || now - this.saidAt < AGAIN_MS) return;
     this.saidAt = now;
     this.inbox.run(async () => {

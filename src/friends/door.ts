@@ -3,7 +3,7 @@ import { parseBase64Url, printBase64Url } from '../codec/base64url.ts';
 import { isFields, isText } from '../record/guards.ts';
 import { InOrder, type Packet, headOf, parsePacket, parseWords, printWords } from './packet.ts';
 import { type DeviceKey, type RoomKeys, type Sealer, joined, openFirst, sealFirst, sealerFor } from './seal.ts';
-import type { Times } from './times.ts';
+import type { Timing } from './times.ts';
 import { HOST, type OpenWire, type Wire } from './wire.ts';
 
 /** The largest message of a guest in bytes, … */
@@ -42,7 +42,7 @@ interface Visitor extends Caller {
   readonly outbox: InOrder;
   rate: Rate;
   bad: number;
-  heardAt: number; // ms
+  heardAt: number; // by the clock
 }
 
 /** Counts within seconds. */
@@ -51,12 +51,19 @@ class Rate {
   private count = 0;
 
   /** One more now; the number of this second. */
-  add(now = Date.now()): number {
+  add(now: number): number {
     const second = Math.floor(now / 1000);
     this.count = second === this.second ? this.count + 1 : 1;
     this.second = second;
     return this.count;
   }
+}
+
+/** What the host's end is made of. */
+export interface DoorParts extends Timing {
+  readonly keys: RoomKeys;
+  readonly key: DeviceKey;
+  readonly version: string; // of this build
 }
 
 export class Door {
@@ -70,14 +77,11 @@ export class Door {
 
   constructor(
     open: OpenWire,
-    private readonly keys: RoomKeys,
-    private readonly own: DeviceKey,
-    private readonly version: string,
-    private readonly times: Pick<Times, 'away' | 'forget'>,
+    private readonly parts: DoorParts,
     private readonly events: DoorEvents,
   ) {
     this.wire = open(
-      { room: keys.room, self: HOST },
+      { room: parts.keys.room, self: HOST },
       { heard: (bytes) => this.hear(bytes), changed: (isUp) => events.changed(isUp) },
     );
   }
@@ -88,9 +92,10 @@ export class Door {
   }
 
   /** Every page that is opened or reloaded makes a connection, and not all of them are closed. */
-  forgetSilent(now: number): void {
+  forgetSilent(): void {
+    const { clock, times } = this.parts;
     for (const visitor of [...this.visitors.values()])
-      if (now - visitor.heardAt > this.times.forget) this.forget(visitor);
+      if (clock.now() - visitor.heardAt > times.forget) this.forget(visitor);
   }
 
   private forget(visitor: Visitor): void {
@@ -103,8 +108,9 @@ export class Door {
   /** Room for one more: the longest silent makes it, if there is one. */
   private makeRoom(): boolean {
     if (this.visitors.size < MOST_CALLERS) return true;
+    const { clock, times } = this.parts;
     const [longest] = [...this.visitors.values()].sort((a, b) => a.heardAt - b.heardAt);
-    if (!longest || Date.now() - longest.heardAt <= this.times.away) return false;
+    if (!longest || clock.now() - longest.heardAt <= times.away) return false;
     this.forget(longest);
     return true;
   }
@@ -113,27 +119,27 @@ export class Door {
     const packet = parsePacket(bytes);
     if (!packet || packet.from === HOST || this.cutOff.has(packet.from)) return;
     if (packet.kind === 'hello') {
-      if (this.hellos.add() <= MOST_HELLOS) this.first.run(() => this.letIn(packet));
+      if (this.hellos.add(this.parts.clock.now()) <= MOST_HELLOS) this.first.run(() => this.letIn(packet));
     } else if (packet.kind === 'word') this.hearWord(packet);
     else if (packet.kind === 'broken') this.first.run(() => this.hearWill(packet));
   }
 
   private async hearWill({ from, head, sealed }: Packet): Promise<void> {
     const visitor = this.visitors.get(from);
-    if (visitor && (await openFirst(this.keys.first, sealed, head))) this.events.broke(visitor);
+    if (visitor && (await openFirst(this.parts.keys.first, sealed, head))) this.events.broke(visitor);
   }
 
   private hearWord({ from, head, sealed }: Packet): void {
     const visitor = this.visitors.get(from);
     if (!visitor) {
-      if (this.lost.add() <= MOST_HELLOS) this.first.run(() => this.sayUnknown(from));
+      if (this.lost.add(this.parts.clock.now()) <= MOST_HELLOS) this.first.run(() => this.sayUnknown(from));
       return;
     }
     visitor.inbox.run(async () => {
       const plain = await visitor.sealer.open(sealed, head);
       if (!plain || this.visitors.get(from) !== visitor) return; // not from this guest
-      visitor.heardAt = Date.now();
-      if (visitor.rate.add() > MOST_A_SECOND) visitor.cut();
+      visitor.heardAt = this.parts.clock.now();
+      if (visitor.rate.add(visitor.heardAt) > MOST_A_SECOND) visitor.cut();
       else if (plain.length > MOST_GUEST_BYTES) visitor.blame();
       else this.events.heard(visitor, parseWords(plain));
     });
@@ -141,9 +147,9 @@ export class Door {
 
   /** A guest says hello: first, after a reload, or because its welcome was lost. */
   private async letIn({ from, head, sealed }: Packet): Promise<void> {
-    const plain = await openFirst(this.keys.first, sealed, head);
+    const plain = await openFirst(this.parts.keys.first, sealed, head);
     const key = plain && keyIn(parseWords(plain));
-    const sealer = key && (await sealerFor('host', this.own, key, this.keys));
+    const sealer = key && (await sealerFor('host', this.parts.key, key, this.parts.keys));
     if (!key || !sealer) return;
     const before = this.visitors.get(from);
     // A hello may be so long on its way that the connection was given up: the guest must make a new one.
@@ -160,7 +166,7 @@ export class Door {
   }
 
   private async welcome(from: string): Promise<void> {
-    const welcome = printWords({ key: printBase64Url(this.own.public), version: this.version });
+    const welcome = printWords({ key: printBase64Url(this.parts.key.public), version: this.parts.version });
     await this.sendFirst('welcome', from, welcome);
   }
 
@@ -174,7 +180,7 @@ export class Door {
       outbox: new InOrder(),
       rate: new Rate(),
       bad: 0,
-      heardAt: Date.now(),
+      heardAt: this.parts.clock.now(),
       send: (words) =>
         visitor.outbox.run(async () => {
           this.wire.send(address, joined(head, await sealer.seal(printWords(words), head)));
@@ -196,7 +202,7 @@ export class Door {
 
   private async sendFirst(kind: 'welcome' | 'unknown', to: string, plain: Uint8Array<ArrayBuffer>): Promise<void> {
     const head = headOf(kind, HOST);
-    this.wire.send(to, joined(head, await sealFirst(this.keys.first, plain, joined(head, headOf(kind, to)))));
+    this.wire.send(to, joined(head, await sealFirst(this.parts.keys.first, plain, joined(head, headOf(kind, to)))));
   }
 }
 

@@ -1,4 +1,6 @@
-/** The clocks of a table of friends, in ms. They run in workers, where a hidden tab does not slow them down. */
+/** The times of a table of friends, in ms. They pass in workers, where a hidden tab does not slow them down. */
+import type { Clock } from './clock.ts';
+
 export interface Times {
   readonly beat: number; // both sides send at least so often
   readonly away: number; // whoever is silent for so long is away
@@ -22,3 +24,9 @@ export const TIMES: Times = {
   grace: 500,
   ready: 20_000,
 };
+
+/** The times of a table, and the clock that measures them. */
+export interface Timing {
+  readonly times: Times;
+  readonly clock: Clock;
+}

@@ -146,8 +146,11 @@ const menuFiles = (build) => [
   ...build.files.filter((file) => LANGUAGE.exec(file)?.[1] === 'en' && file.endsWith(`/${FIRST.menus}.bin`)),
 ];
 
+/** The game that is dealt at the site's own address: the package is named after it. */
+const frontGame = () => JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).name;
+
 /** The files that the first cards of a game need. */
-export function firstCardFiles(game, build = readBuild()) {
+export function firstCardFiles(game = frontGame(), build = readBuild()) {
   const { chunks, files } = build;
   return [
     ...pageFiles(build),

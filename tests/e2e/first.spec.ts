@@ -18,7 +18,7 @@ const onWire = (type: string, body: Buffer): number =>
 
 test.use({ hertz: 60, painted: true, serviceWorkers: 'allow' });
 test('the first cards are drawn with what the budget counts, and without anything else', async ({ page, baseURL }) => {
-  const counted = new Set(firstCardFiles('page-one'));
+  const counted = new Set(firstCardFiles());
   const pathOf = (url: string): string => url.slice((baseURL ?? '').length).replace(/[?#].*/, '') || 'index.html';
   const sent = new Map<string, { readonly type: string; readonly bytes: number }>();
   const held: string[] = [];

@@ -1,4 +1,5 @@
 /** Tables without a relay: fetched once such a table is opened or joined. */
+import { realClock } from '../../friends/clock.ts';
 import { offerOf } from '../../friends/direct-code.ts';
 import { GuestLine } from './guest-line.svelte.ts';
 import { HostLine } from './host-line.svelte.ts';
@@ -7,4 +8,4 @@ export type DirectLine = HostLine | GuestLine;
 
 /** The connections of this device at the table of an invitation. */
 export const directLine = (role: 'host' | 'guest', invite: string): DirectLine =>
-  role === 'host' ? new HostLine() : new GuestLine(offerOf(invite));
+  role === 'host' ? new HostLine(realClock) : new GuestLine(offerOf(invite), realClock);

@@ -1,4 +1,5 @@
 /** A guest's connection to the host of a table without a relay: it answers an invitation with a code and waits. */
+import type { Clock } from '../../friends/clock.ts';
 import { type Description, parseOffer, printAnswer } from '../../friends/direct-code.ts';
 import type { ToPage, ToWorker } from '../../friends/direct-port.ts';
 import { type TextStorage, browserShelf } from '../settings.svelte.ts';
@@ -23,14 +24,16 @@ export class GuestLine {
   private first: { readonly certificate: RTCCertificate; readonly answer: Description } | undefined;
   private address = '';
   private port: MessagePort | undefined;
-  private readonly until = Date.now() + WAIT_MS;
+  private readonly until: number; // by the clock
   private isClosed = false;
 
   /** `offer`: the host's part of the invitation. */
   constructor(
     private readonly offer: string,
+    private readonly clock: Clock,
     private readonly shelf: TextStorage | undefined = browserShelf(),
   ) {
+    this.until = clock.now() + WAIT_MS;
     void this.answer();
   }
 
@@ -54,7 +57,7 @@ export class GuestLine {
   /** Makes the connection, the first time or anew. */
   private async answer(): Promise<void> {
     const offer = parseOffer(this.offer);
-    const isStale = !offer || wasUsed(this.offer, this.shelf) || Date.now() > this.until;
+    const isStale = !offer || wasUsed(this.offer, this.shelf) || this.clock.now() > this.until;
     this.step = isStale ? 'stale' : await this.made(offer).catch(() => 'stale' as const);
     if (this.isClosed) this.peer?.close();
   }
@@ -62,7 +65,7 @@ export class GuestLine {
   private async made(offer: Description): Promise<GuestStep> {
     if (!('RTCPeerConnection' in window)) return 'noWay';
     const certificate = this.first?.certificate ?? (await newCertificate());
-    const peer: Peer = new Peer(certificate, {
+    const peer: Peer = new Peer(certificate, this.clock, {
       opened: () => this.opened(),
       heard: (data) => {
         if (data instanceof ArrayBuffer) this.post({ type: 'heard', bytes: new Uint8Array(data) });
@@ -87,7 +90,7 @@ export class GuestLine {
     if (this.step === 'connected') {
       this.step = 'lost';
       this.post({ type: 'changed', isUp: false });
-    } else setTimeout(() => !this.isClosed && void this.answer(), AGAIN_MS);
+    } else this.clock.after(AGAIN_MS, () => !this.isClosed && void this.answer());
   }
 
   /** The host must know which address is at this end, before the first words. */

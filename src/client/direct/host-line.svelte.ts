@@ -1,4 +1,5 @@
 /** The host's connections at a table without a relay: one to each guest, made by an invitation and the code that comes back. */
+import type { Clock } from '../../friends/clock.ts';
 import { type Description, parseAnswer, printOffer } from '../../friends/direct-code.ts';
 import type { ToPage, ToWorker } from '../../friends/direct-port.ts';
 import { Peer, newCertificate } from './peer.ts';
@@ -23,11 +24,11 @@ export class HostLine {
   connected = $state(0);
   private next: { readonly peer: Peer; readonly offer: Description } | undefined;
   private readonly guests = new Map<Peer, string>(); // the address of each that is connected; '' until it is told
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private cancel: (() => void) | undefined; // of what is due in this step
   private port: MessagePort | undefined;
   private isClosed = false;
 
-  constructor() {
+  constructor(private readonly clock: Clock) {
     void this.invite();
   }
 
@@ -50,14 +51,14 @@ export class HostLine {
     this.trouble = answer === undefined ? 'badCode' : answer === 'other' ? 'otherCode' : undefined;
     if (answer === undefined || answer === 'other') return;
     this.step = 'connecting';
-    this.timer = setTimeout(() => this.failed(next.peer), CONNECT_MS);
+    this.cancel = this.clock.after(CONNECT_MS, () => this.failed(next.peer));
     await next.peer.accept(answer).catch(() => this.failed(next.peer));
   }
 
   close(): void {
     if (this.isClosed) return;
     this.isClosed = true;
-    clearTimeout(this.timer);
+    this.cancel?.();
     this.next?.peer.close();
     for (const peer of this.guests.keys()) peer.close();
     this.guests.clear();
@@ -66,7 +67,7 @@ export class HostLine {
 
   /** Makes the next invitation. */
   private async invite(): Promise<void> {
-    clearTimeout(this.timer);
+    this.cancel?.();
     [this.step, this.offer, this.next] = ['making', undefined, undefined];
     const made = await this.made().catch(() => undefined);
     if (this.isClosed) {
@@ -75,7 +76,7 @@ export class HostLine {
     }
     if (!made) {
       this.trouble = 'noWay';
-      this.timer = setTimeout(() => void this.invite(), AGAIN_MS);
+      this.cancel = this.clock.after(AGAIN_MS, () => void this.invite());
       return;
     }
     this.next = made;
@@ -83,7 +84,7 @@ export class HostLine {
   }
 
   private async made(): Promise<{ readonly peer: Peer; readonly offer: Description } | undefined> {
-    const peer: Peer = new Peer(await newCertificate(), {
+    const peer: Peer = new Peer(await newCertificate(), this.clock, {
       opened: () => this.opened(peer),
       heard: (data) => this.hear(peer, data),
       ended: () => this.ended(peer),

@@ -1,4 +1,5 @@
 /** A connection to one other browser, as WebRTC makes it, with one channel for bytes. */
+import type { Clock } from '../../friends/clock.ts';
 import { type Description, descriptionIn, printSdp, withWordsOf } from '../../friends/direct-code.ts';
 
 /** How long candidates are gathered: a STUN server that is silent is not waited for. */
@@ -28,6 +29,7 @@ export class Peer {
 
   constructor(
     certificate: RTCCertificate,
+    private readonly clock: Clock,
     private readonly events: PeerEvents,
   ) {
     this.connection = new RTCPeerConnection({ certificates: [certificate], iceServers: [...import.meta.env.ICE] });
@@ -78,7 +80,7 @@ export class Peer {
     const isOpen = this.isOpen;
     this.isOver = true;
     this.channel.close();
-    if (isOpen) setTimeout(() => this.connection.close(), LAST_MS);
+    if (isOpen) this.clock.after(LAST_MS, () => this.connection.close());
     else this.connection.close();
   }
 
@@ -93,10 +95,10 @@ export class Peer {
     const { connection } = this;
     if (connection.iceGatheringState !== 'complete')
       await new Promise<void>((done) => {
-        const timer = setTimeout(done, GATHER_MS);
+        const cancel = this.clock.after(GATHER_MS, done);
         connection.onicegatheringstatechange = () => {
           if (connection.iceGatheringState !== 'complete') return;
-          clearTimeout(timer);
+          cancel();
           done();
         };
       });

@@ -1,4 +1,5 @@
 /** The wire without a relay. The page has the connections to other browsers, and a port to it carries the bytes. */
+import type { Clock } from '../clock.ts';
 import type { ToPage, ToWorker } from '../direct-port.ts';
 import { MOST_BYTES, type OpenWire, type Wire, type WireEnd, type WireEvents } from '../wire.ts';
 import { isName } from './address.ts';
@@ -16,12 +17,12 @@ interface Meeting {
 }
 
 /** Opens the wire of a table; call before the page is told of that table. */
-export function newDirectWire(): OpenWire {
+export function newDirectWire(clock: Clock): OpenWire {
   const own: Meeting = {};
   newest.port?.close(); // nobody has taken it
   newest = own;
   return (end, events) => {
-    const wire = new DirectWire(end, events);
+    const wire = new DirectWire(end, events, clock);
     if (own.port) wire.take(own.port);
     delete own.port;
     own.wire = wire;
@@ -39,12 +40,15 @@ class DirectWire implements Wire {
   private port: MessagePort | undefined;
   private isUp = false;
   private isOpen = true;
-  private readonly allowed = new Allowance(RATE_IN);
+  private readonly allowed: Allowance;
 
   constructor(
     private readonly end: WireEnd,
     private readonly events: WireEvents,
-  ) {}
+    clock: Clock,
+  ) {
+    this.allowed = new Allowance(RATE_IN, clock);
+  }
 
   take(port: MessagePort): void {
     this.port?.close();

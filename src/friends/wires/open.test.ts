@@ -1,5 +1,6 @@
 /** Which wires a build has. */
 import { afterEach, expect, test, vi } from 'vitest';
+import { realClock } from '../clock.ts';
 import { relayAddress } from './address.ts';
 import { wireFor } from './open.ts';
 
@@ -10,16 +11,16 @@ afterEach(() => {
 
 test('windows of one browser always have one', async () => {
   const { windowsWire } = await import('./windows.ts');
-  expect(await wireFor('windows')).toBe(windowsWire);
+  expect(await wireFor('windows', realClock)).toBe(windowsWire);
 });
 
 test('a browser without channels between windows has none', async () => {
   vi.stubGlobal('BroadcastChannel', undefined);
-  expect(await wireFor('windows')).toBeUndefined();
+  expect(await wireFor('windows', realClock)).toBeUndefined();
 });
 
 test('a build without a relay has none', async () => {
-  expect(await wireFor('relay')).toBeUndefined();
+  expect(await wireFor('relay', realClock)).toBeUndefined();
 });
 
 test.each([

@@ -1,4 +1,5 @@
 /** Messages on their way out: as many a second as are allowed, in their order. A few can wait; then the oldest are lost. */
+import type { Clock } from '../clock.ts';
 import { Allowance, type Rate } from './rate.ts';
 
 export interface Letter {
@@ -17,15 +18,18 @@ const AGAIN_MS = 25;
 export class Outbox {
   /** How many letters were lost. */
   lost = 0;
-  private readonly allowance = new Allowance(RATE);
+  private readonly allowance: Allowance;
   private waiting: Letter[] = [];
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private cancel: (() => void) | undefined; // of what goes on with those that wait
 
   /** `unsent`: how many bytes the socket still has. */
   constructor(
     private readonly post: (letter: Letter) => void,
     private readonly unsent: () => number,
-  ) {}
+    private readonly clock: Clock,
+  ) {
+    this.allowance = new Allowance(RATE, clock);
+  }
 
   send(letter: Letter): void {
     this.waiting.push(letter);
@@ -37,22 +41,22 @@ export class Outbox {
 
   /** Nothing can be sent for now: what waits is lost. */
   clear(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    this.cancel?.();
+    this.cancel = undefined;
     this.lost += this.waiting.length;
     this.waiting = [];
   }
 
   private go(): void {
-    if (this.timer !== undefined) return;
+    if (this.cancel) return;
     while (this.waiting.length > 0 && this.unsent() <= MOST_UNSENT && this.allowance.take()) {
       const next = this.waiting.shift();
       if (next !== undefined) this.post(next);
     }
     if (this.waiting.length === 0) return;
-    this.timer = setTimeout(() => {
-      this.timer = undefined;
+    this.cancel = this.clock.after(AGAIN_MS, () => {
+      this.cancel = undefined;
       this.go();
-    }, AGAIN_MS);
+    });
   }
 }

@@ -1,4 +1,5 @@
 /** How much goes over a wire in a second. */
+import type { Clock } from '../clock.ts';
 
 /** So many a second, and so many at once after a silence. */
 export interface Rate {
@@ -6,22 +7,22 @@ export interface Rate {
   readonly atOnce: number;
 }
 
-/** Counts against a rate. `now` is in milliseconds. */
+/** Counts against a rate. */
 export class Allowance {
   private left: number;
   private at: number;
 
   constructor(
     private readonly rate: Rate,
-    private readonly now: () => number = () => performance.now(),
+    private readonly clock: Clock,
   ) {
     this.left = rate.atOnce;
-    this.at = now();
+    this.at = clock.now();
   }
 
   /** Whether one more is allowed now; if so, it is counted. */
   take(): boolean {
-    const now = this.now();
+    const now = this.clock.now();
     this.left = Math.min(this.rate.atOnce, this.left + ((now - this.at) / 1000) * this.rate.perSecond);
     this.at = now;
     if (this.left < 1) return false;

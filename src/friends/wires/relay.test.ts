@@ -5,6 +5,7 @@ import { HOST, MOST_BYTES, type WireEnd } from '../wire.ts';
 import { relayWire } from './relay.ts';
 
 const relay = new Relay();
+const { clock } = relay;
 const open: End[] = [];
 
 beforeEach(() => relay.start());
@@ -14,8 +15,8 @@ afterEach(async () => {
 });
 
 function connect(self: string, more: Partial<WireEnd> = {}) {
-  const surroundings = nodeSurroundings();
-  const end = new End(relayWire(relay.address, surroundings), { room: 'room', self, ...more });
+  const surroundings = nodeSurroundings(relay.traffic);
+  const end = new End(relayWire(relay.address, clock, surroundings), { room: 'room', self, ...more });
   open.push(end);
   return { ...surroundings, end, wire: end.wire };
 }
@@ -42,7 +43,7 @@ test('messages come in their order, and another room does not hear them', async 
   await stranger.end.up();
   const sent = Array.from({ length: 60 }, (_, i) => `${i}`);
   for (const text of sent) guest.wire.send(HOST, bytesOf(text));
-  await host.end.heard('59');
+  await clock.until(() => host.end.said.includes('59'), 'the last is heard'); // forty a second are sent
   expect(host.end.said).toEqual(sent);
   expect(stranger.end.said).toEqual([]);
 });
@@ -63,7 +64,7 @@ test('the host hears the will of a guest that breaks off, not of one that leaves
   other.wire.close();
   guest.sockets[0]?.terminate();
   await host.end.heard('gone');
-  await guest.end.until(() => guest.end.changes.length === 3); // up, down and up again by itself
+  await clock.until(() => guest.end.changes.length === 3, 'up, down and up again by itself');
   guest.wire.send(HOST, bytesOf('here again'));
   await host.end.heard('here again');
   expect(host.end.said).toEqual(['gone', 'here again']);
@@ -75,8 +76,8 @@ test('a will is heard at once when the guest comes back while the relay still ho
   if (old) old.close = () => undefined; // as after a change of networks: the relay is not told
   old?.emit('close', 1006, Buffer.alloc(0));
   guest.end.wire.send(HOST, bytesOf('lost'));
-  await host.end.heard('gone');
-  await guest.end.until(() => guest.end.changes.length === 3);
+  await clock.until(() => host.end.said.includes('gone'), 'the will is heard');
+  await clock.until(() => guest.end.changes.length === 3, 'up, down and up again');
   guest.wire.send(HOST, bytesOf('here again'));
   await host.end.heard('here again');
   expect(host.end.said).toEqual(['gone', 'here again']);
@@ -88,7 +89,7 @@ test('after the relay was stopped and started both ends are up and hear each oth
   await Promise.all([host, guest].map(({ end }) => end.until(() => !end.isUp)));
   guest.wire.send(HOST, bytesOf('lost'));
   await relay.start();
-  await Promise.all([host.end.up(), guest.end.up()]);
+  await clock.until(() => host.end.isUp && guest.end.isUp, 'both are up again');
   guest.wire.send(HOST, bytesOf('1'));
   host.wire.send('guest', bytesOf('2'));
   await Promise.all([host.end.heard('1'), guest.end.heard('2')]);
@@ -98,13 +99,13 @@ test('after the relay was stopped and started both ends are up and hear each oth
 test('with a network again no pause is waited for', async () => {
   await relay.stop();
   const host = connect(HOST);
-  await expect.poll(() => host.sockets.length).toBeGreaterThan(2); // the pauses have grown
-  await expect.poll(() => host.sockets.at(-1)?.readyState).toBe(3); // it is closed: the wire pauses
+  await clock.until(() => host.sockets.length > 2, 'the pauses have grown');
+  expect(host.sockets.at(-1)?.readyState).toBe(3); // it is closed: the wire pauses
   const tries = host.sockets.length;
   host.news.dispatchEvent(new Event('online'));
   expect(host.sockets.length).toBe(tries + 1);
   await relay.start();
-  await host.end.up();
+  await clock.until(() => host.end.isUp, 'up');
 });
 
 test('a closed wire reports nothing and does not come back', async () => {
@@ -112,10 +113,12 @@ test('a closed wire reports nothing and does not come back', async () => {
   host.wire.close();
   guest.wire.send(HOST, bytesOf('lost'));
   guest.wire.close();
-  await expect.poll(() => relay.clients).toBe(0);
+  await clock.settled();
+  expect(relay.clients).toBe(0);
   await relay.stop();
   await relay.start();
   host.news.dispatchEvent(new Event('online'));
+  await clock.pass(60_000);
   expect([host.end.changes, host.end.said, host.sockets.length]).toEqual([[true], [], 1]);
 });
 
@@ -123,7 +126,8 @@ test('a wire may be closed while it connects', async () => {
   const host = connect(HOST);
   host.wire.close();
   host.wire.close();
-  await expect.poll(() => host.sockets[0]?.readyState).toBe(3);
+  await clock.settled();
+  expect(host.sockets[0]?.readyState).toBe(3);
   expect(host.end.changes).toEqual([]);
 });
 
@@ -136,8 +140,8 @@ test('an address that may not be opened is tried again', async () => {
       throw new Error('forbidden');
     },
   };
-  const end = new End(relayWire(relay.address, surroundings), { room: 'room', self: HOST });
-  await expect.poll(() => tries).toBeGreaterThan(2);
+  const end = new End(relayWire(relay.address, clock, surroundings), { room: 'room', self: HOST });
+  await clock.until(() => tries > 2, 'a third try');
   end.wire.close();
   expect(end.changes).toEqual([]);
 });

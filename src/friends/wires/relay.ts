@@ -2,6 +2,7 @@
  * The wire over a broker, MQTT over a WebSocket. Each end listens to one topic, `card-table/<room>/<address>`. It connects
  * anew by itself, and takes one broken connection as it takes many: what was on its way is lost.
  */
+import type { Clock } from '../clock.ts';
 import { MOST_BYTES, type OpenWire, type Wire, type WireEnd, type WireEvents } from '../wire.ts';
 import { isName } from './address.ts';
 import { Outbox } from './outbox.ts';
@@ -45,32 +46,36 @@ const ASK_AFTER = 1;
 const GONE_AFTER = 3;
 
 export const relayWire =
-  (address: string, surroundings = BROWSER): ((...of: Parameters<OpenWire>) => RelayWire) =>
+  (address: string, clock: Clock, surroundings = BROWSER): ((...of: Parameters<OpenWire>) => RelayWire) =>
   (end, events) =>
-    new RelayWire(address, end, events, surroundings);
+    new RelayWire(address, end, events, clock, surroundings);
 
 class RelayWire implements Wire {
   private readonly name = randomName();
-  private readonly outbox = new Outbox(
-    ({ to, bytes }) => this.session?.send(to, bytes),
-    () => this.socket?.bufferedAmount ?? 0,
-  );
-  private readonly allowed = new Allowance(RATE_IN);
+  private readonly outbox: Outbox;
+  private readonly allowed: Allowance;
   private heardLost = 0;
   private socket: WebSocket | undefined;
   private session: Session | undefined;
   private phase: 'pausing' | 'connecting' | 'up' | 'closed' = 'pausing';
   private upSince = 0;
   private pauseMs = PAUSE_MS.first;
-  private timer: ReturnType<typeof setTimeout> | undefined; // of the phase
+  private cancel: (() => void) | undefined; // of what is due in this phase
   private silentLooks = 0;
 
   constructor(
     private readonly address: string,
     private readonly end: WireEnd,
     private readonly events: WireEvents,
+    private readonly clock: Clock,
     private readonly surroundings: Surroundings,
   ) {
+    this.outbox = new Outbox(
+      (letter) => this.session?.send(letter.to, letter.bytes),
+      () => this.socket?.bufferedAmount ?? 0,
+      clock,
+    );
+    this.allowed = new Allowance(RATE_IN, clock);
     surroundings.news?.addEventListener('online', this.online);
     this.connect();
   }
@@ -93,7 +98,7 @@ class RelayWire implements Wire {
 
   private connect(): void {
     this.phase = 'connecting';
-    this.timer = setTimeout(() => this.ended(), ATTEMPT_MS);
+    this.cancel = this.clock.after(ATTEMPT_MS, () => this.ended());
     let socket: WebSocket;
     try {
       socket = this.surroundings.open(this.address);
@@ -122,9 +127,9 @@ class RelayWire implements Wire {
   }
 
   private up(): void {
-    clearTimeout(this.timer);
+    this.cancel?.();
     this.phase = 'up';
-    this.upSince = performance.now();
+    this.upSince = this.clock.now();
     this.silentLooks = 0;
     this.look();
     this.events.changed(true);
@@ -140,21 +145,21 @@ class RelayWire implements Wire {
    * also passes while a device sleeps.
    */
   private look(): void {
-    this.timer = setTimeout(() => {
+    this.cancel = this.clock.after(LOOK_MS, () => {
       this.silentLooks++;
       if (this.silentLooks >= GONE_AFTER) return void this.ended();
       if (this.silentLooks >= ASK_AFTER) this.session?.ping();
       this.look();
-    }, LOOK_MS);
+    });
   }
 
   /** The connection is over, or an attempt has failed: another one follows after a pause. */
   private ended(): void {
     const wasUp = this.phase === 'up';
-    if (wasUp && performance.now() - this.upSince >= GOOD_MS) this.pauseMs = PAUSE_MS.first;
+    if (wasUp && this.clock.now() - this.upSince >= GOOD_MS) this.pauseMs = PAUSE_MS.first;
     this.drop();
     this.phase = 'pausing';
-    this.timer = setTimeout(() => this.connect(), this.pauseMs * (0.5 + Math.random() / 2));
+    this.cancel = this.clock.after(this.pauseMs * (0.5 + Math.random() / 2), () => this.connect());
     this.pauseMs = Math.min(PAUSE_MS.most, this.pauseMs * PAUSE_MS.growth);
     if (wasUp) this.events.changed(false);
   }
@@ -163,10 +168,10 @@ class RelayWire implements Wire {
   private readonly online = (): void => {
     this.pauseMs = PAUSE_MS.first;
     if (this.phase === 'pausing') {
-      clearTimeout(this.timer);
+      this.cancel?.();
       this.connect();
     } else if (this.phase === 'up') {
-      clearTimeout(this.timer);
+      this.cancel?.();
       this.silentLooks = GONE_AFTER - 1;
       this.session?.ping();
       this.look();
@@ -175,7 +180,7 @@ class RelayWire implements Wire {
 
   /** Lets go of socket and session; what they still say is not heard. */
   private drop(): void {
-    clearTimeout(this.timer);
+    this.cancel?.();
     this.outbox.clear();
     const { socket, session } = this;
     this.socket = undefined;

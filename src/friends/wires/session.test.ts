@@ -1,7 +1,8 @@
 /** What the wire makes of a broker that refuses, is silent or sends what it must not. The broker is played by hand. */
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { SeededChance } from '../../cards/chance.ts';
 import { bytesOf, End } from '../../../tests/relaying.ts';
+import { DrivenClock } from '../clock.testing.ts';
 import { HOST, MOST_BYTES } from '../wire.ts';
 import { relayWire } from './relay.ts';
 
@@ -52,20 +53,19 @@ class PlayedSocket {
   }
 }
 
-beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
-  vi.useRealTimers();
   PlayedSocket.all.length = 0;
 });
 
 /** A host whose broker answers so. */
 async function host(answers: Answers = GOOD) {
+  const clock = new DrivenClock();
   const surroundings = { news: new EventTarget(), open: () => new PlayedSocket(answers) as unknown as WebSocket };
-  const end = new End(relayWire('ws://relay', surroundings), { room: 'room', self: HOST });
-  await vi.advanceTimersByTimeAsync(1);
+  const end = new End(relayWire('ws://relay', clock, surroundings), { room: 'room', self: HOST });
+  await clock.settled();
   const socket = PlayedSocket.all.at(-1);
   if (!socket) throw new Error('no socket');
-  return { end, socket, news: surroundings.news };
+  return { clock, end, socket, news: surroundings.news };
 }
 
 function publish(topic: string, message: Uint8Array, qos = 0): number[] {
@@ -78,12 +78,12 @@ const lengthOf = (n: number): number[] => (n < 128 ? [n] : [(n & 0x7f) | 0x80, .
 const TOPIC = 'card-table/room/host';
 
 test('a message is heard and acknowledged, also when it comes in pieces', async () => {
-  const { end, socket } = await host();
+  const { clock, end, socket } = await host();
   const packet = publish(TOPIC, bytesOf('hello'), 1);
   socket.say(packet);
   for (const byte of packet) socket.say([byte]);
   socket.say([...packet, ...packet]);
-  await vi.advanceTimersByTimeAsync(1);
+  await clock.settled();
   expect(end.said).toEqual(['hello', 'hello', 'hello', 'hello']);
   expect(socket.sent).toEqual([CONNECT, SUBSCRIBE, PUBACK, PUBACK, PUBACK, PUBACK]);
 });
@@ -95,9 +95,9 @@ test.each([
   ['with a topic that is longer than the packet', [0x30, 3, 0xff, 0xff, 0]],
   ['with an empty topic', [0x30, 2, 0, 0]],
 ])('a message %s is counted and not heard', async (_, packet) => {
-  const { end, socket } = await host();
+  const { clock, end, socket } = await host();
   socket.say(packet);
-  await vi.advanceTimersByTimeAsync(1);
+  await clock.settled();
   expect([end.said, end.isUp, end.wire.lost.heard]).toEqual([[], true, 1]);
 });
 
@@ -107,11 +107,11 @@ test.each([
   ['without a body', [0x30, 0]],
   ['of an answer without a body', [0x90, 0]],
 ])('after a packet %s the connection is made anew', async (_, packet) => {
-  const { end, socket } = await host();
+  const { clock, end, socket } = await host();
   socket.say(packet);
-  await vi.advanceTimersByTimeAsync(1);
+  await clock.settled();
   expect([end.changes, socket.readyState]).toEqual([[true, false], 3]);
-  await vi.advanceTimersByTimeAsync(1000);
+  await clock.pass(1000);
   expect(end.changes).toEqual([true, false, true]);
 });
 
@@ -122,7 +122,7 @@ test('after a text the connection is made anew', async () => {
 });
 
 test('packets that no broker sends are passed over', async () => {
-  const { end, socket } = await host();
+  const { clock, end, socket } = await host();
   for (const packet of [
     [0x10, 0],
     [0xf0, 0],
@@ -133,23 +133,23 @@ test('packets that no broker sends are passed over', async () => {
   ])
     socket.say(packet);
   socket.say(publish(TOPIC, bytesOf('hello')));
-  await vi.advanceTimersByTimeAsync(1);
+  await clock.settled();
   expect([end.said, end.isUp]).toEqual([['hello'], true]);
 });
 
 test('10,000 times random bytes are borne', async () => {
-  const { end } = await host();
+  const { clock, end } = await host();
   const chance = new SeededChance('garbage');
   for (let i = 0; i < 10_000; i++) {
     const bytes = Array.from({ length: chance.below(40) }, () => chance.below(256));
     if (i % 2 === 0) bytes.unshift(0x30 + chance.below(16), bytes.length);
     PlayedSocket.all.at(-1)?.say(bytes);
-    if (!end.isUp) await vi.advanceTimersByTimeAsync(5000);
+    if (!end.isUp) await clock.pass(5000);
   }
   PlayedSocket.all.at(-1)?.onclose?.(); // the last bytes may be the beginning of a packet
-  await vi.advanceTimersByTimeAsync(5000);
+  await clock.pass(5000);
   PlayedSocket.all.at(-1)?.say(publish(TOPIC, bytesOf('hello')));
-  await vi.advanceTimersByTimeAsync(1);
+  await clock.settled();
   expect(end.said.at(-1)).toBe('hello');
 });
 
@@ -159,53 +159,55 @@ test.each([
 ] satisfies [string, Answers][])(
   'a broker that refuses %s is asked again, after pauses that grow to 3 s',
   async (_, answers) => {
-    const { end } = await host(answers);
-    await vi.advanceTimersByTimeAsync(10_000);
+    const { clock, end } = await host(answers);
+    await clock.pass(10_000);
     expect(end.changes).toEqual([]);
     expect(PlayedSocket.all.length).toBeGreaterThanOrEqual(5);
     expect(PlayedSocket.all.length).toBeLessThanOrEqual(10);
     const tried = PlayedSocket.all.length;
-    await vi.advanceTimersByTimeAsync(50_000);
+    await clock.pass(50_000);
     expect(PlayedSocket.all.length - tried).toBeGreaterThanOrEqual(16);
     expect(PlayedSocket.all.length - tried).toBeLessThanOrEqual(34);
   },
 );
 
 test('a broker that never answers is given up after 8 s', async () => {
-  const { socket } = await host({});
-  await vi.advanceTimersByTimeAsync(7900);
+  const { clock, socket } = await host({});
+  await clock.pass(7999);
   expect(socket.readyState).toBe(1);
-  await vi.advanceTimersByTimeAsync(200);
+  await clock.pass(1);
   expect(socket.readyState).toBe(3);
 });
 
 test('a broker that has fallen silent is asked, and left after 6 s', async () => {
   const answers: Answers = { ...GOOD };
-  const { end, socket } = await host(answers);
-  await vi.advanceTimersByTimeAsync(60_000);
+  const { clock, end, socket } = await host(answers);
+  await clock.pass(60_000);
   expect(end.changes).toEqual([true]);
   expect(socket.sent.filter((first) => first === PING).length).toBeGreaterThan(10);
   answers[PING] = () => [];
-  await vi.advanceTimersByTimeAsync(8000);
+  await clock.pass(8000);
   expect(end.changes).toEqual([true, false, true]);
 });
 
 test('after a change of networks a dead connection is left within 2 s', async () => {
   const answers: Answers = { ...GOOD };
-  const { end, news } = await host(answers);
-  await vi.advanceTimersByTimeAsync(1990);
+  const { clock, end, news } = await host(answers);
+  await clock.pass(1990);
   news.dispatchEvent(new Event('online'));
-  await vi.advanceTimersByTimeAsync(5000);
+  await clock.pass(5000);
   expect(end.changes).toEqual([true]);
   answers[PING] = () => [];
   news.dispatchEvent(new Event('online'));
-  await vi.advanceTimersByTimeAsync(2000);
+  await clock.pass(1999);
+  expect(end.changes).toEqual([true]);
+  await clock.pass(1);
   expect(end.changes).toEqual([true, false]);
 });
 
 test('of a flood 800 messages are heard at once, and the others are counted', async () => {
-  const { end, socket } = await host();
+  const { clock, end, socket } = await host();
   for (let i = 0; i < 1000; i++) socket.say(publish(TOPIC, bytesOf(`${i}`)));
-  await vi.advanceTimersByTimeAsync(1);
+  await clock.settled();
   expect([end.said.length, end.wire.lost.heard]).toEqual([800, 200]);
 });

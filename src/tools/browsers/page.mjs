@@ -66,10 +66,12 @@ export async function forgetGames() {
 /** Waits until the person has a choice. */
 export async function waitForChoice() {
   const wait = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
-  const due = '[data-actions] button, .spot[data-thing], .strip[data-card]:not([aria-disabled]):not([aria-pressed])';
-  while (!document.querySelector(due)) {
+  const card = '.strip[data-card]:not([aria-disabled]):not([aria-pressed])';
+  const due = `[data-actions] button, [data-panel] button, .spot[data-thing], ${card}`;
+  for (let looks = 0; !document.querySelector(due); looks += 1) {
     if (document.querySelector('section.result'))
       throw new Error('the deal was over before the first choice: take another seed');
+    if (looks > 1200) throw new Error('there was nothing to choose'); // after a minute or more
     await wait(50);
   }
 }
@@ -82,17 +84,23 @@ export async function findCard() {
   const wait = (/** @type {number} */ ms) => new Promise((resolve) => setTimeout(resolve, ms));
   const all = (/** @type {string} */ selector) =>
     /** @type {HTMLElement[]} */ ([...document.querySelectorAll(selector)]);
+  const until = async (/** @type {() => boolean} */ holds, /** @type {string} */ what) => {
+    for (let looks = 0; !holds(); looks += 1) {
+      if (looks > 1200) throw new Error(`it did not come to this: ${what}`); // after a minute or more
+      await wait(50);
+    }
+  };
   const [button] = all('.strip[data-card]').slice(-1);
   const [thing] = all('.spot[data-thing]');
   if (!button) {
     thing?.click();
     const turned = () => window.own.at(-1) ?? window.named.at(-1);
-    while (turned() === undefined) await wait(50);
+    await until(() => turned() !== undefined, 'a card is turned up');
     // A prompt of another length may have moved the table, so that it is looked for in the picture.
     return { card: turned() ?? '', isInHand: false, angleRad: 0 };
   }
   button.focus();
-  while (all('.hand .ring').length === 0) await wait(50);
+  await until(() => all('.hand .ring').length > 0, 'a card has the focus');
   const [ring] = all('.hand .ring');
   button.blur(); // a card with the focus is raised
   return { card: button.dataset['card'] ?? '', isInHand: true, angleRad: parseFloat(ring?.style.rotate ?? '0') };

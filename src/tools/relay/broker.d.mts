@@ -9,4 +9,5 @@ export interface Broker {
   /** Ends all connections. */
   close(): Promise<void>;
 }
-export function openBroker(limits?: typeof LIMITS): Promise<Broker>;
+/** `now`: the time in ms, by which its rates are measured. */
+export function openBroker(limits?: typeof LIMITS, now?: () => number): Promise<Broker>;

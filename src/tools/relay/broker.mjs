@@ -38,8 +38,8 @@ const openAedes = (limits) =>
     },
   });
 
-/** Opens the relay. It listens to nobody until it is given servers. */
-export async function openBroker(limits = LIMITS) {
+/** Opens the relay. It listens to nobody until it is given servers. `now`: the time in ms, by which its rates are measured. */
+export async function openBroker(limits = LIMITS, now = () => performance.now()) {
   const aedes = await openAedes(limits);
   const sockets = new WebSocketServer({
     noServer: true,
@@ -48,7 +48,7 @@ export async function openBroker(limits = LIMITS) {
     clientTracking: true,
     handleProtocols: () => 'mqtt',
   });
-  sockets.on('connection', (socket, request) => void aedes.handle(lineOf(socket, limits), request));
+  sockets.on('connection', (socket, request) => void aedes.handle(lineOf(socket, limits, now), request));
   return {
     /**
      * Takes the WebSockets of a server, those at `/relay`.

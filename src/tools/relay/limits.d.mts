@@ -16,6 +16,6 @@ export const LIMITS: {
 export function isTopic(topic: string): boolean;
 export function packetsIn(frame: Uint8Array, mostBytes: number): number;
 export class Allowance {
-  constructor(rate: Rate);
+  constructor(rate: Rate, now: () => number);
   take(count: number): boolean;
 }

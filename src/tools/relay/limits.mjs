@@ -18,17 +18,21 @@ export const isTopic = (topic) => /^card-table\/[\w-]{1,64}\/[\w-]{1,64}$/.test(
 
 /** Counts against a rate. */
 export class Allowance {
-  /** @param {{ perSecond: number; atOnce: number }} rate */
-  constructor({ perSecond, atOnce }) {
+  /**
+   * @param {{ perSecond: number; atOnce: number }} rate
+   * @param {() => number} now in ms
+   */
+  constructor({ perSecond, atOnce }, now) {
+    this.now = now;
     this.perSecond = perSecond;
     this.atOnce = atOnce;
     this.left = atOnce;
-    this.at = performance.now();
+    this.at = now();
   }
 
   /** @param {number} count whether so many are allowed now; if so, they are counted */
   take(count) {
-    const now = performance.now();
+    const now = this.now();
     this.left = Math.min(this.atOnce, this.left + ((now - this.at) / 1000) * this.perSecond);
     this.at = now;
     if (this.left < count) return false;

@@ -15,8 +15,9 @@ const bytesOf = (data, isBinary) => (isBinary && Buffer.isBuffer(data) ? data : 
 /**
  * @param {WebSocket} socket
  * @param {typeof import('./limits.mjs').LIMITS} limits
+ * @param {() => number} now in ms
  */
-export function lineOf(socket, limits) {
+export function lineOf(socket, limits, now) {
   const send = (bytes, done) => {
     if (socket.readyState === WebSocket.OPEN) socket.send(bytes, done);
     else done(new Error('closed'));
@@ -32,8 +33,8 @@ export function lineOf(socket, limits) {
       done(null);
     },
   });
-  const packets = new Allowance(limits.packets);
-  const bytes = new Allowance(limits.bytes);
+  const packets = new Allowance(limits.packets, now);
+  const bytes = new Allowance(limits.bytes, now);
   socket.on('message', (data, isBinary) => {
     if (line.destroyed) return;
     const frame = bytesOf(data, isBinary);

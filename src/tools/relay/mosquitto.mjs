@@ -60,10 +60,11 @@ async function tryIt(program, folder) {
   let broker = start();
   process.on('exit', () => broker.kill());
   const { relayWire } = await load('src/friends/wires/relay.ts');
+  const { realClock } = await load('src/friends/clock.ts');
   const { bytesOf, End, nodeSurroundings } = await load('tests/relaying.ts');
   const connect = (self, more = {}) => {
     const surroundings = nodeSurroundings();
-    const open = relayWire(`ws://127.0.0.1:${port}/mqtt`, surroundings);
+    const open = relayWire(`ws://127.0.0.1:${port}/mqtt`, realClock, surroundings);
     return Object.assign(new End(open, { room: 'room', self, ...more }), { surroundings });
   };
   const [host, guest] = [connect('host'), connect('guest', { will: bytesOf('gone') })];

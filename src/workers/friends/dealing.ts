@@ -1,7 +1,7 @@
 /** How a host's game comes to be dealt: a commitment of the host, a share of everybody, then the deal from all of them. */
 import type { GuestAsk, Shares } from '../../friends/messages.ts';
 import type { NewTable } from '../../friends/table.ts';
-import type { Times } from '../../friends/times.ts';
+import type { Timing } from '../../friends/times.ts';
 import type { Desk } from './desk.ts';
 import type { Guest, People } from './people.ts';
 import type { Presence } from './presence.ts';
@@ -31,7 +31,7 @@ export class Dealing {
     private readonly desk: Desk,
     private readonly people: People,
     private readonly presence: Presence,
-    private readonly times: Times,
+    private readonly timing: Timing,
     private readonly events: DealingEvents,
   ) {}
 
@@ -59,7 +59,7 @@ export class Dealing {
       seat !== undefined && !!link && awaySince === undefined;
     const there = this.people.guests.filter(isThere);
     this.rounds += 1;
-    this.round = new ShareRound(this.rounds, there, Date.now());
+    this.round = new ShareRound(this.rounds, there, this.timing.clock.now());
     if (there.length === 0) await this.deal('');
     else this.events.changed();
   }
@@ -77,13 +77,14 @@ export class Dealing {
    */
   async goOn(): Promise<void> {
     const { round } = this;
+    const { clock, times } = this.timing;
     if (!round || !this.isCollecting) return;
     if (round.isOpen) {
       this.events.changed(); // everybody sees the shares before the deal
       const words = await wordsOf(round.told.opened);
       if (this.isRound(round)) await this.deal(words);
-    } else if (Date.now() - round.begunAt > Math.min(this.tries, MOST_TRIES) * this.times.step) {
-      for (const guest of round.missing) this.presence.away(guest, Date.now());
+    } else if (clock.now() - round.begunAt > Math.min(this.tries, MOST_TRIES) * times.step) {
+      for (const guest of round.missing) this.presence.away(guest);
       this.round = undefined;
       await this.collect();
     }

@@ -1,27 +1,27 @@
 /** What goes wrong between devices: reloads, broken wires, people who go away, messages that mean harm. Nothing may be lost. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FastChance } from '../../cards/chance.ts';
 import { must } from '../../cards/must.ts';
-import { TIMES, type Times } from '../../friends/times.ts';
+import type { DrivenClock } from '../../friends/clock.testing.ts';
+import { EMOTE_PAUSE_MS } from '../../friends/table.ts';
+import { TIMES } from '../../friends/times.ts';
 import { printLine } from '../../record/print.ts';
 import { redact } from '../../record/redact.ts';
 import { STOOD_IN } from '../../record/player.ts';
 import { Players } from './players.testing.ts';
-import { QUICK as CLOCKS } from './quick.testing.ts';
-import { Device, FRONT, Hub, tableOf, until } from './table.testing.ts';
+import { Device, FRONT, Hub, tableOf } from './table.testing.ts';
 
-const QUICK: Times = { ...CLOCKS, ready: 1000 };
+const TICK_MS = 250; // how often a host looks at the clock
 const open: Device[] = [];
-beforeAll(() => {
+beforeEach(() => {
   vi.stubGlobal('isSecureContext', true);
 });
-// The tests of a file wait most of the time, so they run at the same time.
-afterAll(() => {
+afterEach(() => {
   for (const device of open.splice(0)) device.table?.close();
   vi.unstubAllGlobals();
 });
 
-const device = (hub: Hub, times = QUICK): Device => {
+const device = (hub: Hub, times = TIMES): Device => {
   const made = new Device(hub);
   made.times = times;
   open.push(made);
@@ -32,11 +32,19 @@ const keep = (one: Device): Device => {
   return one;
 };
 
-/** A table of Page One with a host and two guests, dealt. */
-async function dealt(
-  hub = new Hub(),
-  times = QUICK,
-): Promise<{ hub: Hub; host: Device; one: Device; two: Device; invite: string }> {
+interface Party {
+  readonly hub: Hub;
+  readonly clock: DrivenClock;
+  readonly host: Device;
+  readonly one: Device;
+  readonly two: Device;
+  readonly invite: string;
+}
+
+/** A table of Page One at which a host and two guests sit. */
+async function seated(times = TIMES): Promise<Party> {
+  const hub = new Hub();
+  const { clock } = hub;
   const host = device(hub, times);
   await host.host(tableOf(FRONT, ['host', 'open', 'open', 'plain']));
   const { invite } = must(host.state, 'a state');
@@ -44,15 +52,22 @@ async function dealt(
   for (const name of ['Mika', 'Aki']) {
     const guest = device(hub, times);
     await guest.join(invite);
-    await until(() => guest.state?.table !== undefined, 'it sees the table');
+    await clock.until(() => guest.state?.table !== undefined, 'it sees the table');
     await guest.table?.ask({ what: 'sit', name });
-    await until(() => typeof guest.state?.you === 'number', 'it sits');
+    await clock.until(() => typeof guest.state?.you === 'number', 'it sits');
     guests.push(guest);
   }
   const [one, two] = guests as [Device, Device];
+  return { hub, clock, host, one, two, invite };
+}
+
+/** … and have cards. */
+async function dealt(times = TIMES): Promise<Party> {
+  const party = await seated(times);
+  const { clock, host, one, two } = party;
   await host.table?.ask({ what: 'start' });
-  await until(() => one.news !== undefined && two.news !== undefined, 'all have cards');
-  return { hub, host, one, two, invite };
+  await clock.until(() => one.news !== undefined && two.news !== undefined, 'all have cards');
+  return party;
 }
 
 const linesOf = (host: Device): number => host.game?.running.lines.length ?? 0;
@@ -64,9 +79,9 @@ function expectSame(guest: Device, host: Device): void {
   expect(guest.lines.map(printLine)).toEqual(redact(running.lines, guest.news?.seat, running.secrecy).map(printLine));
 }
 
-describe.concurrent('a fault', () => {
+describe('a fault', () => {
   it('a guest’s page is reloaded: the seat is its own, and all lines are there', async () => {
-    const { host, one, two, invite } = await dealt();
+    const { clock, host, one, two, invite } = await dealt();
     const players = new Players([host, one, two]);
     await players.until(() => linesOf(host) > 30, 'some play');
     one.vanish();
@@ -74,12 +89,12 @@ describe.concurrent('a fault', () => {
     players.replace(one, anew);
     const before = linesOf(host);
     await players.until(() => anew.state?.you === 1 && isBeyond(before + 10, host), 'play goes on');
-    await until(() => hasAll(anew, host), 'all lines');
+    await clock.until(() => hasAll(anew, host), 'all lines');
     expectSame(anew, host);
   });
 
   it('the host’s page is reloaded: its save has the table, and the guests go on', async () => {
-    const { host, one, two } = await dealt();
+    const { clock, host, one, two } = await dealt();
     const players = new Players([host, one, two]);
     await players.until(() => linesOf(host) > 30, 'some play');
     host.vanish();
@@ -87,138 +102,164 @@ describe.concurrent('a fault', () => {
     const anew = keep(await host.reloaded());
     players.replace(host, anew);
     await players.until(() => linesOf(anew) > before + 10, 'play goes on');
-    await until(() => hasAll(one, anew) && hasAll(two, anew), 'all lines');
+    await clock.until(() => hasAll(one, anew) && hasAll(two, anew), 'all lines');
     expectSame(one, anew);
     expectSame(two, anew);
     expect(anew.state?.table?.seats.map(({ name }) => name)).toEqual(['Rin', 'Mika', 'Aki', '']);
   });
 
   it('the hub breaks and is mended in mid-deal', async () => {
-    const { hub, host, one, two } = await dealt();
+    const { hub, clock, host, one, two } = await dealt();
     const players = new Players([host, one, two]);
     await players.until(() => linesOf(host) > 20, 'some play');
     hub.set(false);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await players.pass(TIMES.away + TIMES.beat);
+    expect(host.state?.table?.seats.map(({ presence }) => presence)).toEqual(['here', 'away', 'away', 'here']);
+    expect([one.state?.hostHere, two.state?.hostHere]).toEqual([false, false]);
     hub.set(true);
     const before = linesOf(host);
     await players.until(() => isBeyond(before + 10, host), 'play goes on');
-    await until(() => hasAll(one, host) && hasAll(two, host), 'all lines');
+    await clock.until(() => hasAll(one, host) && hasAll(two, host), 'all lines');
     expectSame(one, host);
   });
 
   it('one message in ten is lost, and each takes its time', async () => {
-    const { hub, host, one, two } = await dealt();
+    const { hub, clock, host, one, two } = await dealt();
     hub.delayMs = 20;
     const chance = new FastChance(5);
     hub.loses = () => chance.below(10) === 0;
     const players = new Players([host, one, two]);
     await players.until(() => isBeyond(150, host), 'play goes on');
     hub.loses = () => false;
-    await until(() => hasAll(one, host) && hasAll(two, host), 'all lines');
+    await clock.until(() => hasAll(one, host) && hasAll(two, host), 'all lines');
     expectSame(one, host);
     expectSame(two, host);
   });
 
   it('a guest goes away: a bot stands in, is named as that, and gives the seat back', async () => {
-    const { host, one, two, invite } = await dealt();
+    const { clock, host, one, two, invite } = await dealt();
     const players = new Players([host, two]);
+    const presence = (): string | undefined => host.state?.table?.seats[1]?.presence;
+    await clock.until(() => hasAll(one, host), 'it has all lines');
+    const vanishedAt = clock.now();
     one.vanish();
-    await players.until(() => host.state?.table?.seats[1]?.presence === 'away', 'away');
-    await players.until(() => host.state?.table?.seats[1]?.presence === 'stood-in', 'a bot stands in');
+    await players.pass(TIMES.away - TIMES.beat - TICK_MS); // the last that it said was at most a beat ago
+    expect(presence()).toBe('here');
+    await players.until(() => presence() === 'away', 'away');
+    expect(clock.now() - vanishedAt).toBeLessThanOrEqual(TIMES.away + TICK_MS);
+    await players.pass(TIMES.standIn);
+    expect(presence()).toBe('away');
+    await players.pass(TICK_MS);
+    expect(presence()).toBe('stood-in');
     const before = linesOf(host);
     await players.until(() => isBeyond(before + 10, host), 'play goes on');
     expect(host.game?.running.game.setup.players).toEqual(['human', STOOD_IN, 'human', 'plain/1']);
     const anew = keep(await one.reloaded(invite));
     players.devices.push(anew);
-    await until(() => anew.news?.seat === 1 && host.state?.table?.seats[1]?.presence === 'here', 'it is back');
+    await clock.until(() => anew.news?.seat === 1 && host.state?.table?.seats[1]?.presence === 'here', 'it is back');
     await players.until(() => isBeyond(before + 20, host), 'play goes on');
-    await until(() => hasAll(anew, host), 'all lines');
+    await clock.until(() => hasAll(anew, host), 'all lines');
     expectSame(anew, host);
   });
 
   it('a guest goes away: the others vote for a bot', async () => {
-    const { host, one, two } = await dealt(new Hub(), { ...QUICK, standIn: 3_600_000 }); // none comes by itself
+    const { clock, host, one, two } = await dealt({ ...TIMES, standIn: 3_600_000 }); // none comes by itself
     one.vanish();
-    await until(() => host.state?.table?.seats[1]?.presence === 'away', 'away');
+    await clock.until(() => host.state?.table?.seats[1]?.presence === 'away', 'away');
     await host.table?.ask({ what: 'vote', seat: 1 });
     expect(host.state?.table?.seats[1]).toMatchObject({ presence: 'away', votes: 1 });
     await two.table?.ask({ what: 'vote', seat: 1 });
-    await until(() => host.state?.table?.seats[1]?.presence === 'stood-in', 'a bot stands in');
+    await clock.until(() => host.state?.table?.seats[1]?.presence === 'stood-in', 'a bot stands in');
+  });
+
+  it('a guest falls silent while shares are collected: they are collected without it, and a bot stands in', async () => {
+    const { clock, host, one, two } = await seated();
+    await host.table?.ask({ what: 'start' });
+    one.vanish();
+    await clock.pass(TIMES.step);
+    expect([host.state?.table?.phase, two.news]).toEqual(['shares', undefined]);
+    await clock.pass(4 * TICK_MS);
+    expect(host.state?.table?.phase).toBe('playing');
+    expect(host.state?.table?.seats[1]?.presence).toBe('away');
+    expect(two.news?.seat).toBe(2);
+    await clock.until(() => host.state?.table?.seats[1]?.presence === 'stood-in', 'a bot stands in');
   });
 
   it('a guest leaves: a bot plays on', async () => {
-    const { host, one, two } = await dealt();
+    const { clock, host, one, two } = await dealt();
     await one.table?.ask({ what: 'leave' });
-    await until(() => one.state?.ended === 'left', 'it has left');
-    await until(() => host.state?.table?.seats[1]?.by === 'open', 'its seat is free');
+    await clock.until(() => one.state?.ended === 'left', 'it has left');
+    await clock.until(() => host.state?.table?.seats[1]?.by === 'open', 'its seat is free');
     const players = new Players([host, two]);
     const before = linesOf(host);
     await players.until(() => isBeyond(before + 10, host), 'play goes on');
   });
 
   it('somebody comes in mid-deal and takes the seat of a bot; another watches', async () => {
-    const { hub, host, one, two, invite } = await dealt();
+    const { hub, clock, host, one, two, invite } = await dealt();
     const [late, third] = [device(hub), device(hub)];
     await late.join(invite);
     await late.table?.ask({ what: 'sit', name: 'Sora' });
-    await until(() => late.state?.you === 3 && late.news?.seat === 3, 'it sits');
+    await clock.until(() => late.state?.you === 3 && late.news?.seat === 3, 'it sits');
     expect(host.game?.running.game.setup.players[3]).toBe(STOOD_IN);
     await third.join(invite);
     await third.table?.ask({ what: 'sit', name: 'Too late' });
-    await until(() => third.state?.table !== undefined, 'it sees the table');
+    await clock.until(() => third.state?.table !== undefined, 'it sees the table');
     expect(third.state?.you).toBeUndefined();
     await third.table?.ask({ what: 'watch', name: 'Yuki' });
-    await until(() => third.news !== undefined, 'it watches');
+    await clock.until(() => third.news !== undefined, 'it watches');
     const players = new Players([host, one, two, late]);
     await players.until(() => linesOf(host) > 60, 'some play');
-    await until(() => [one, two, late, third].every((guest) => hasAll(guest, host)), 'all lines');
+    await clock.until(() => [one, two, late, third].every((guest) => hasAll(guest, host)), 'all lines');
     for (const guest of [one, two, late, third]) expectSame(guest, host);
     expect(third.lines.some((line) => JSON.stringify(line).includes('"legal":{"'))).toBe(true);
   });
 
   it('a pause: nobody acts, and it is told to whoever comes', async () => {
-    const { hub, host, one, two, invite } = await dealt();
+    const { hub, clock, host, one, two, invite } = await dealt();
     await one.table?.ask({ what: 'pause', on: true });
-    await until(() => host.state?.table?.pausedBy === 'Mika', 'it is paused');
+    await clock.until(() => host.state?.table?.pausedBy === 'Mika', 'it is paused');
     const players = new Players([host, one, two]);
     const before = linesOf(host);
-    players.step();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await players.pass(600_000);
     expect(linesOf(host)).toBe(before);
     const late = device(hub);
     await late.join(invite);
-    await until(() => late.state?.table?.pausedBy === 'Mika', 'it is told');
+    await clock.until(() => late.state?.table?.pausedBy === 'Mika', 'it is told');
     await two.table?.ask({ what: 'pause', on: false });
-    await until(() => host.state?.table?.pausedBy === undefined, 'it goes on');
+    await clock.until(() => host.state?.table?.pausedBy === undefined, 'it goes on');
     const after = new Players([host, one, two]);
     await after.until(() => isBeyond(before + 5, host), 'play goes on');
   });
 
   it('two windows with one token: the newer one has the seat', async () => {
-    const { one, invite } = await dealt();
+    const { clock, one, invite } = await dealt();
     const newer = keep(await one.reloaded(invite));
-    await until(() => newer.state?.you === 1 && one.state?.ended === 'elsewhere', 'the newer one has it');
+    await clock.until(() => newer.state?.you === 1 && one.state?.ended === 'elsewhere', 'the newer one has it');
   });
 
   it('emotes: one in two seconds', async () => {
-    const { host, one, two } = await dealt();
+    const { clock, host, one, two } = await dealt();
     await one.table?.ask({ what: 'emote', emote: 3 });
     await one.table?.ask({ what: 'emote', emote: 4 });
-    await until(() => two.state?.table?.emote?.emote === 3, 'it is seen');
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await clock.until(() => two.state?.table?.emote?.emote === 3, 'it is seen');
+    await clock.pass(EMOTE_PAUSE_MS);
     expect(host.state?.table?.emote).toEqual({ n: 1, seat: 1, emote: 3 });
+    await one.table?.ask({ what: 'emote', emote: 5 });
+    await clock.until(() => two.state?.table?.emote?.emote === 5, 'another one is seen');
+    expect(host.state?.table?.emote).toEqual({ n: 2, seat: 1, emote: 5 });
   });
 
   it('another build is told so', async () => {
-    const { hub, invite } = await dealt();
+    const { hub, clock, invite } = await dealt();
     const old = device(hub);
     await old.join(invite, 'table.worker-old.js');
-    await until(() => old.state?.ended === 'other-version', 'it is told');
+    await clock.until(() => old.state?.ended === 'other-version', 'it is told');
   });
 });
 
 it('the usual times are those that the rules of presence ask for', () => {
-  expect(TIMES.away).toBe(6000);
+  expect([TIMES.beat, TIMES.away]).toEqual([2000, 6000]);
   expect(TIMES.away + TIMES.standIn).toBeGreaterThanOrEqual(20_000);
   expect(TIMES.away + TIMES.standIn).toBeLessThanOrEqual(40_000);
 });

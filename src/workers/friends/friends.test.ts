@@ -1,24 +1,29 @@
 /** Tables of friends, from the engine of the host to the engine of each guest, over a hub instead of a wire. */
-import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { must } from '../../cards/must.ts';
+import type { DrivenClock } from '../../friends/clock.testing.ts';
 import { games } from '../../games/registry/engine/all.ts';
 import { printLine } from '../../record/print.ts';
 import { redact } from '../../record/redact.ts';
 import { Players } from './players.testing.ts';
-import { Device, FRONT, Hub, LAST, tableOf, until } from './table.testing.ts';
+import { Device, FRONT, Hub, LAST, tableOf } from './table.testing.ts';
 
 const open: Device[] = [];
-beforeAll(() => {
+beforeEach(() => {
   vi.stubGlobal('isSecureContext', true);
 });
-// The tests of a file wait most of the time, so they run at the same time.
-afterAll(() => {
+afterEach(() => {
   for (const device of open.splice(0)) device.table?.close();
   vi.unstubAllGlobals();
 });
 
 /** A host and guests who have sat down. */
-async function tableWith(game: string, guests: number, hub = new Hub()): Promise<{ host: Device; guests: Device[] }> {
+async function tableWith(
+  game: string,
+  guests: number,
+): Promise<{ clock: DrivenClock; host: Device; guests: Device[] }> {
+  const hub = new Hub();
+  const { clock } = hub;
   const host = new Device(hub);
   open.push(host);
   await host.host(tableOf(game, ['host', ...Array.from({ length: guests }, () => 'open' as const)]));
@@ -29,11 +34,11 @@ async function tableWith(game: string, guests: number, hub = new Hub()): Promise
     open.push(guest);
     sat.push(guest);
     await guest.join(invite);
-    await until(() => guest.state?.table !== undefined, 'the guest sees the table');
+    await clock.until(() => guest.state?.table !== undefined, 'the guest sees the table');
     await guest.table?.ask({ what: 'sit', name: `Guest ${String(i + 1)}` });
-    await until(() => guest.state?.you === i + 1, 'the guest sits');
+    await clock.until(() => guest.state?.you === i + 1, 'the guest sits');
   }
-  return { host, guests: sat };
+  return { clock, host, guests: sat };
 }
 
 const MOST_LINES = 600; // by chance some deals hardly end
@@ -45,15 +50,15 @@ async function playDeal(devices: Device[], host: Device): Promise<void> {
   await new Players(devices, true).until(isFar, 'the end of the deal');
 }
 
-describe.concurrent('a table of friends', () => {
+describe('a table of friends', () => {
   it('is joined, dealt with the shares of all, and played', async () => {
-    const { host, guests } = await tableWith(FRONT, 2);
+    const { clock, host, guests } = await tableWith(FRONT, 2);
     expect(host.state?.table?.seats.map(({ name }) => name)).toEqual(['Rin', 'Guest 1', 'Guest 2']);
     await host.table?.ask({ what: 'start' });
-    await until(() => guests.every(({ news }) => news !== undefined), 'all have cards');
+    await clock.until(() => guests.every(({ news }) => news !== undefined), 'all have cards');
     await playDeal([host, ...guests], host);
     const { running } = must(host.game, 'a game');
-    await until(() => guests.every(({ lines }) => lines.length === running.lines.length), 'all have all lines');
+    await clock.until(() => guests.every(({ lines }) => lines.length === running.lines.length), 'all have all lines');
     for (const guest of guests)
       expect(guest.lines.map(printLine)).toEqual(
         redact(running.lines, guest.news?.seat, running.secrecy).map(printLine),
@@ -61,24 +66,24 @@ describe.concurrent('a table of friends', () => {
   });
 
   it('finds the finished game fair', async () => {
-    const { host, guests } = await tableWith(LAST, 1);
+    const { clock, host, guests } = await tableWith(LAST, 1);
     await host.table?.ask({ what: 'start' });
     const [guest] = guests;
-    await until(() => guest?.news !== undefined, 'cards');
+    await clock.until(() => guest?.news !== undefined, 'cards');
     const { running } = must(host.game, 'a game');
     for (let deal = 0; deal < 80 && !running.isOver; deal += 1) {
       await playDeal([host, ...guests], host);
       host.ask({ type: 'next-deal' });
       guest?.ask({ type: 'next-deal' });
-      await until(() => running.game.phase !== 'between', 'the next deal');
+      await clock.until(() => running.game.phase !== 'between', 'the next deal');
     }
-    await until(() => guest?.state?.found !== undefined, 'the guest has checked the game');
+    await clock.until(() => guest?.state?.found !== undefined, 'the guest has checked the game');
     expect(guest?.state?.found).toEqual({ sameAsSeen: true, replays: true, committed: true, shared: true });
     expect(guest?.shelf.games.at(-1)).toMatchObject({ ended: true, seat: 1 });
   });
 });
 
-test.concurrent.each(games.map(({ id }) => id))('%s: every guest’s lines are the redacted record', async (id) => {
+test.each(games.map(({ id }) => id))('%s: every guest’s lines are the redacted record', async (id) => {
   const seats = Math.max(
     2,
     must(
@@ -86,12 +91,12 @@ test.concurrent.each(games.map(({ id }) => id))('%s: every guest’s lines are t
       id,
     ).options.seats.min,
   );
-  const { host, guests } = await tableWith(id, seats - 1);
+  const { clock, host, guests } = await tableWith(id, seats - 1);
   await host.table?.ask({ what: 'start' });
-  await until(() => guests.every(({ news }) => news !== undefined), 'all have cards');
+  await clock.until(() => guests.every(({ news }) => news !== undefined), 'all have cards');
   await playDeal([host, ...guests], host);
   const { running } = must(host.game, 'a game');
-  await until(() => guests.every(({ lines }) => lines.length === running.lines.length), 'all have all lines');
+  await clock.until(() => guests.every(({ lines }) => lines.length === running.lines.length), 'all have all lines');
   for (const guest of guests)
     expect(guest.lines.map(printLine)).toEqual(redact(running.lines, guest.news?.seat, running.secrecy).map(printLine));
 });

@@ -1,7 +1,9 @@
 /** Opens tables of friends in the engine's worker: fetched only when somebody opens one or is invited to one. */
+import { realClock } from '../../friends/clock.ts';
 import { parseInvite } from '../../friends/invite.ts';
 import { canSeal, newDeviceKey, parseKey, printOf, randomBytes, roomKeys } from '../../friends/seal.ts';
 import type { FriendsAsk, FriendsEnd, WireKind } from '../../friends/table.ts';
+import { TIMES, type Timing } from '../../friends/times.ts';
 import { wireFor } from '../../friends/wires/open.ts';
 import { holdLock } from '../lock.ts';
 import type { EngineMessage } from '../protocol.ts';
@@ -13,6 +15,7 @@ import { type KeptHost, keptHost, keptTicket, newTableIn } from './kept-table.ts
 
 /** Both ends must run the same build: the name of the worker's file tells it. */
 const VERSION = location.pathname.split('/').at(-1) ?? '';
+const TIMING: Timing = { times: TIMES, clock: realClock };
 /** How long another window that hosts the same table may hold it. */
 const LOCK_MS = 500;
 
@@ -42,7 +45,8 @@ async function openHost(asked: unknown, desk: Desk): Promise<EngineMessage> {
   const secret = randomBytes(16);
   const [keys, key] = await Promise.all([roomKeys(secret), newDeviceKey(true)]);
   void holdLock(`card-table-host-${keys.room}`);
-  open = new HostTable({ table, keys, key, print: await printOf(key.public), wire, version: VERSION }, desk);
+  const print = await printOf(key.public);
+  open = new HostTable({ table, keys, key, print, wire, version: VERSION, ...TIMING }, desk);
   return doneIf(true);
 }
 
@@ -60,13 +64,14 @@ async function join(text: string, desk: Desk): Promise<EngineMessage> {
   const ticket = await keptTicket(desk.saves, keys.room);
   // A page that has lost a direct connection cannot come back by itself: it does not keep the seat from another one.
   const isOwn = ticket && (invite.kind === 'direct' || (await holdLock(`card-table-guest-${ticket.token}`, LOCK_MS)));
-  open = new GuestTable({ invite, keys, wire, version: VERSION, ticket: isOwn === false ? undefined : ticket }, desk);
+  const kept = isOwn === false ? undefined : ticket;
+  open = new GuestTable({ invite, keys, wire, version: VERSION, ticket: kept, ...TIMING }, desk);
   return doneIf(true);
 }
 
 /** The wire of a kind; tells the page why there is none. */
 async function wireOr(kind: WireKind, desk: Desk, role: 'host' | 'guest') {
-  const wire = canSeal() ? await wireFor(kind) : undefined;
+  const wire = canSeal() ? await wireFor(kind, realClock) : undefined;
   if (!wire) refuse(desk, role, kind, canSeal() ? 'no-wire' : 'not-secure');
   return wire;
 }
@@ -90,11 +95,12 @@ export async function keptTable(desk: Desk, mayHost: boolean): Promise<Hosted | 
 
 /** Opens it again, once its game lies on the table. */
 export async function reopenTable(kept: KeptHost, desk: Desk): Promise<void> {
-  const wire = await wireFor(kept.table.kind);
+  const wire = await wireFor(kept.table.kind, realClock);
   if (!wire) return;
   const [keys, key] = await Promise.all([roomKeys(kept.secret), parseKey(kept.key)]);
   const { table } = kept;
-  const host = new HostTable({ table, keys, key, print: await printOf(key.public), wire, version: VERSION }, desk);
+  const print = await printOf(key.public);
+  const host = new HostTable({ table, keys, key, print, wire, version: VERSION, ...TIMING }, desk);
   open = host;
   host.resume(kept);
 }

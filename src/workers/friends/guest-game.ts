@@ -1,5 +1,6 @@
 /** The host's game as a guest's device has it: the view of its seat, and the full record once the game is over. */
 import type { Seat } from '../../cards/card.ts';
+import type { Clock } from '../../friends/clock.ts';
 import type { ReadMessage } from '../../friends/host-message.ts';
 import { type HelpWord, isHelpType } from '../../friends/messages.ts';
 import type { FairnessFound, FriendsTable } from '../../friends/table.ts';
@@ -31,6 +32,7 @@ export class GuestGame {
   constructor(
     private readonly desk: Desk,
     private readonly ask: (ask: SeatAsk) => boolean,
+    private readonly clock: Clock,
   ) {}
 
   get isOnTable(): boolean {
@@ -144,7 +146,7 @@ export class GuestGame {
   private keep(table: FriendsTable | undefined, seat: Seat | undefined): void {
     const names = table?.seats.map(({ name }) => name) ?? [];
     const { saves } = this.desk;
-    const save: Save = { id: newId(), savedAt: Date.now(), ended: true, text: printRecord(this.record), names };
+    const save: Save = { id: newId(), savedAt: this.clock.date(), ended: true, text: printRecord(this.record), names };
     saves.keep(seat === undefined ? save : { ...save, seat }, false);
     if (seat !== undefined)
       void import('../counting.ts').then(

@@ -1,6 +1,6 @@
 /** One connected guest as the host sees it: what it has, what it was sent, and which of its requests was done last. */
 import type { GuestAsk, GuestMessage, HostMessage, Shares } from '../../friends/messages.ts';
-import type { Times } from '../../friends/times.ts';
+import type { Timing } from '../../friends/times.ts';
 import type { Caller } from '../../friends/door.ts';
 import type { FriendsEnd, FriendsTable } from '../../friends/table.ts';
 import type { Seat } from '../../cards/card.ts';
@@ -19,7 +19,7 @@ export interface ToSend {
 }
 
 export class GuestLink {
-  heardAt: number;
+  heardAt: number; // by the clock
   private asked = 0;
   private done = true;
   private has: GuestMessage | undefined;
@@ -31,16 +31,17 @@ export class GuestLink {
 
   constructor(
     readonly caller: Caller,
-    private readonly times: Times,
-    now: number,
+    private readonly timing: Timing,
   ) {
-    this.heardAt = now;
+    const { clock, times } = timing;
+    this.heardAt = clock.now();
     this.lines = new LineSender(times.again);
     this.record = new LineSender(times.again);
   }
 
   /** Takes a message; a request that is new is handed to `grant`, which says whether it was possible. */
-  hear(message: GuestMessage, now: number, grant: (ask: GuestAsk) => boolean): void {
+  hear(message: GuestMessage, grant: (ask: GuestAsk) => boolean): void {
+    const now = this.timing.clock.now();
     this.heardAt = now;
     this.has = message;
     const [revision, count] = message.lines;
@@ -53,24 +54,26 @@ export class GuestLink {
   }
 
   /** Sends what the guest does not have; at least something now and then. `isAsked`: its last request is answered too. */
-  send(what: ToSend, now: number, isAsked: boolean): void {
+  send(what: ToSend, isAsked: boolean): void {
+    const { clock, times } = this.timing;
+    const now = clock.now();
     const before = this.sentAt;
     this.sendTable(what, now);
     this.sendLines(what, now);
     if (what.record && (this.has?.record ?? -1) >= 0)
       for (const { from, it } of this.record.next(0, what.record, now))
         this.post({ record: { from, it: it.map(asWritten), all: what.record.length } }, now);
-    if (this.sentAt === before && (isAsked || now - before >= this.times.beat)) this.post({}, now);
+    if (this.sentAt === before && (isAsked || now - before >= times.beat)) this.post({}, now);
   }
 
   end(why: FriendsEnd): void {
-    this.post({ end: why }, Date.now());
+    this.post({ end: why }, this.timing.clock.now());
   }
 
   private sendTable({ table, you, shares }: ToSend, now: number): void {
     const text = JSON.stringify([table.revision, you, shares]);
     const isKnown = this.has?.table === table.revision && this.sentTable.text === text;
-    if (isKnown || (this.sentTable.text === text && now - this.sentTable.at < this.times.again)) return;
+    if (isKnown || (this.sentTable.text === text && now - this.sentTable.at < this.timing.times.again)) return;
     this.sentTable = { text, at: now };
     this.post({ table: { ...table, you: you ?? null }, ...(shares && { shares }) }, now);
   }
@@ -93,7 +96,7 @@ export class GuestLink {
   private needsStatus({ revision }: SeatCopy, version: number, now: number): boolean {
     const [knownRevision, , known] = this.has?.lines ?? [0, 0, 0];
     if (knownRevision === revision && known === version) return false;
-    return this.sentStatus.version !== version || now - this.sentStatus.at >= this.times.again;
+    return this.sentStatus.version !== version || now - this.sentStatus.at >= this.timing.times.again;
   }
 
   private post(more: Omit<HostMessage, 'asked' | 'done'>, now: number): void {

@@ -9,7 +9,7 @@ import { type Invite, printInvite } from '../../friends/invite.ts';
 import type { GuestAsk, GuestMessage } from '../../friends/messages.ts';
 import type { RoomKeys } from '../../friends/seal.ts';
 import type { FriendsAsk, FriendsEnd, FriendsState, FriendsTable } from '../../friends/table.ts';
-import { TIMES, type Times } from '../../friends/times.ts';
+import type { Timing } from '../../friends/times.ts';
 import type { OpenWire } from '../../friends/wire.ts';
 import { normalizedName } from '../../record/person-name.ts';
 import type { HelpRequest } from '../help.ts';
@@ -26,30 +26,28 @@ import { newShare } from './shares.ts';
 const PAUSE_MS = 80;
 const TICK_MS = 250;
 
-export interface GuestParts {
+export interface GuestParts extends Timing {
   readonly invite: Invite;
   readonly keys: RoomKeys;
   readonly wire: OpenWire;
   readonly version: string; // of this build
   readonly ticket: Ticket | undefined; // of an earlier visit
-  readonly times?: Times;
 }
 
 export class GuestTable implements FriendlyTable {
-  private readonly times: Times;
   private call: Call | undefined; // once it has begun
   private readonly game: GuestGame;
   private readonly shares: GuestShares;
-  private readonly timer: ReturnType<typeof setInterval>;
+  private readonly stopTicking: () => void;
   private ticket: Ticket | undefined;
   private isUp = false;
-  private heardAt = 0; // ms
+  private heardAt = 0; // by the clock; 0: not yet
   private table: { readonly revision: number; readonly it: FriendsTable } | undefined;
   private you: Seat | 'watching' | undefined;
   private ended: FriendsEnd | undefined;
   private readonly requests: Requests;
   private sentAt = 0;
-  private due: ReturnType<typeof setTimeout> | undefined;
+  private cancel: (() => void) | undefined; // of the message that is due
   private told = '';
   private queue: Promise<unknown> = Promise.resolve(); // messages are taken one after the other
 
@@ -57,8 +55,7 @@ export class GuestTable implements FriendlyTable {
     private readonly parts: GuestParts,
     private readonly desk: Desk,
   ) {
-    const { wire, ticket, times = TIMES } = parts;
-    this.times = times;
+    const { wire, ticket, times, clock } = parts;
     this.requests = new Requests(times.again);
     this.ticket = ticket;
     this.shares = new GuestShares(
@@ -68,7 +65,7 @@ export class GuestTable implements FriendlyTable {
         if (this.ticket) this.keepTicket({ ...this.ticket, joint });
       },
     );
-    this.game = new GuestGame(desk, (ask) => this.hearSeat(ask));
+    this.game = new GuestGame(desk, (ask) => this.hearSeat(ask), clock);
     void Call.start(wire, parts, {
       heard: (words) => this.hear(words),
       connected: () => this.connected(),
@@ -82,7 +79,7 @@ export class GuestTable implements FriendlyTable {
       this.call = call;
       if (this.ended !== undefined) call.close();
     });
-    this.timer = setInterval(() => this.tick(), TICK_MS);
+    this.stopTicking = clock.every(TICK_MS, () => this.tick());
     this.tell();
   }
 
@@ -164,7 +161,7 @@ export class GuestTable implements FriendlyTable {
   private leave(): void {
     this.request({ what: 'leave' });
     this.keepTicket(undefined);
-    setTimeout(() => this.end('left'), 4 * PAUSE_MS); // the host may answer before
+    this.parts.clock.after(4 * PAUSE_MS, () => this.end('left')); // the host may answer before
   }
 
   private request(it: GuestAsk): boolean {
@@ -181,7 +178,7 @@ export class GuestTable implements FriendlyTable {
     const { ticket } = this;
     const what = ticket?.watches === true ? 'watch' : 'sit';
     this.requests.startAnew(ticket && { what, name: ticket.name, token: ticket.token });
-    this.heardAt = Date.now();
+    this.heardAt = this.parts.clock.now();
     if (this.table) this.table = { ...this.table, revision: 0 }; // a host that was reloaded counts anew
     this.send();
     this.tell();
@@ -189,20 +186,21 @@ export class GuestTable implements FriendlyTable {
 
   /** Sends what is due, but not too often. */
   private send(): void {
-    if (this.due !== undefined || this.ended !== undefined) return;
-    const pause = this.sentAt + PAUSE_MS - Date.now();
+    if (this.cancel || this.ended !== undefined) return;
+    const { clock } = this.parts;
+    const pause = this.sentAt + PAUSE_MS - clock.now();
     if (pause <= 0) {
       this.sendNow();
       return;
     }
-    this.due = setTimeout(() => {
-      this.due = undefined;
+    this.cancel = clock.after(pause, () => {
+      this.cancel = undefined;
       this.sendNow();
-    }, pause);
+    });
   }
 
   private sendNow(): void {
-    const now = Date.now();
+    const now = this.parts.clock.now();
     const { view, recordHas } = this.game;
     const ask = this.requests.next(now);
     const message: GuestMessage = {
@@ -227,7 +225,7 @@ export class GuestTable implements FriendlyTable {
 
   /** False if it makes no sense. */
   private async take(message: ReadMessage): Promise<boolean> {
-    this.heardAt = Date.now();
+    this.heardAt = this.parts.clock.now();
     if (message.end !== undefined) {
       this.hearEnd(message.end);
       return true;
@@ -238,7 +236,7 @@ export class GuestTable implements FriendlyTable {
     if (message.shares && this.seat !== undefined) await this.shares.take(message.shares, it?.commitment);
     if (message.lines && !(await this.game.takeLines(message.lines, this.seat))) return false;
     if (message.record && !(await this.game.takeRecord(message.record, this.seat, this.shares.joint, it))) return false;
-    if (isNews(message) || this.requests.isDue(Date.now())) this.send(); // so that the host knows what has arrived
+    if (isNews(message) || this.requests.isDue(this.parts.clock.now())) this.send(); // so that the host knows what has arrived
     this.tell();
     return true;
   }
@@ -265,18 +263,20 @@ export class GuestTable implements FriendlyTable {
   }
 
   private tick(): void {
-    const now = Date.now();
-    if (now - this.sentAt >= this.times.beat || this.requests.isDue(now)) this.send();
+    const { clock, times } = this.parts;
+    const now = clock.now();
+    if (now - this.sentAt >= times.beat || this.requests.isDue(now)) this.send();
     this.tell();
   }
 
   private tell(): void {
+    const { clock, times } = this.parts;
     const state: FriendsState = {
       role: 'guest',
       kind: this.parts.invite.kind,
       invite: printInvite(this.parts.invite),
       up: this.isUp,
-      hostHere: this.heardAt > 0 && Date.now() - this.heardAt < this.times.away,
+      hostHere: this.heardAt > 0 && clock.now() - this.heardAt < times.away,
       table: this.table?.it,
       you: this.you,
       found: this.game.found,
@@ -296,8 +296,8 @@ export class GuestTable implements FriendlyTable {
   }
 
   private stop(): void {
-    clearInterval(this.timer);
-    clearTimeout(this.due);
+    this.stopTicking();
+    this.cancel?.();
     this.call?.close();
   }
 

@@ -1,43 +1,55 @@
 /** Help for everybody at a table of friends: taking back by consent, and hints for guests. */
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { evaluateForPeople } from '../../bots/thinking.ts';
 import { must } from '../../cards/must.ts';
 import { games } from '../../games/registry/engine/all.ts';
+import { loadReasoning } from '../../games/registry/engine/reasonings.ts';
 import type { NewTable } from '../../friends/table.ts';
 import type { Line } from '../../record/line.ts';
 import { printLine } from '../../record/print.ts';
 import { isPractice } from '../../record/player.ts';
 import { redact } from '../../record/redact.ts';
 import { connectHelper } from '../help.ts';
-import type { EvaluateRequest, HelpMessage } from '../protocol.ts';
+import type { EvaluateAnswer, EvaluateRequest, HelpMessage } from '../protocol.ts';
 import type { Running } from '../running.ts';
 import { helpIn } from './help-in.ts';
 import { Players } from './players.testing.ts';
-import { Device, FRONT, Hub, tableOf, until } from './table.testing.ts';
+import { Device, FRONT, Hub, tableOf } from './table.testing.ts';
 
-const open: Device[] = [];
-const { port1, port2 } = new MessageChannel();
-beforeAll(() => {
-  vi.stubGlobal('isSecureContext', true);
-  connectHelper(port1);
-  port2.onmessage = ({ data }: MessageEvent<EvaluateRequest>): void => {
-    const { id, game, options, seats, question, made } = data;
+/** The port to a worker for help that answers at once. */
+class AnsweringPort {
+  onmessage?: (event: { readonly data: EvaluateAnswer }) => void;
+
+  postMessage(request: EvaluateRequest): void {
+    const { id, game, options, seats, question, made } = structuredClone(request);
     const rules = must(
       games.find((one) => one.id === game),
       game,
     ).table(options, seats);
-    port2.postMessage({ id, evaluations: evaluateForPeople(rules, question, 50, made) });
-  };
+    const evaluations = evaluateForPeople(rules, question, 50, made);
+    queueMicrotask(() => this.onmessage?.({ data: structuredClone({ id, evaluations }) }));
+  }
+
+  close(): void {}
+}
+
+const open: Device[] = [];
+beforeAll(async () => {
+  connectHelper(new AnsweringPort() as unknown as MessagePort);
+  await loadReasoning(FRONT); // once it is here, no answer waits for the disk
 });
-afterAll(() => {
+beforeEach(() => {
+  vi.stubGlobal('isSecureContext', true);
+});
+afterEach(() => {
   for (const device of open.splice(0)) device.table?.close();
-  port1.close();
-  port2.close();
   vi.unstubAllGlobals();
 });
 
 /** A dealt table of a host and so many guests. */
-async function dealt(guests: number, more: Partial<NewTable>, hub = new Hub()): Promise<[Device, ...Device[]]> {
+async function dealt(guests: number, more: Partial<NewTable>): Promise<[Device, ...Device[]]> {
+  const hub = new Hub();
+  const { clock } = hub;
   const host = new Device(hub);
   open.push(host);
   await host.host(tableOf(FRONT, ['host', ...Array.from({ length: guests }, () => 'open' as const), 'plain'], more));
@@ -48,32 +60,32 @@ async function dealt(guests: number, more: Partial<NewTable>, hub = new Hub()): 
     open.push(guest);
     sat.push(guest);
     await guest.join(invite);
-    await until(() => guest.state?.table !== undefined, 'the guest sees the table');
+    await clock.until(() => guest.state?.table !== undefined, 'the guest sees the table');
     await guest.table?.ask({ what: 'sit', name: `Guest ${String(i + 1)}` });
-    await until(() => guest.state?.you === i + 1, 'the guest sits');
+    await clock.until(() => guest.state?.you === i + 1, 'the guest sits');
   }
   await host.table?.ask({ what: 'start' });
-  await until(() => sat.every(({ news }) => news !== undefined), 'all have cards');
+  await clock.until(() => sat.every(({ news }) => news !== undefined), 'all have cards');
   return [host, ...sat];
 }
 
-const gameAt = (host: Device | undefined): Running => must(host?.game, 'a game').running;
+const gameAt = (host: Device): Running => must(host.game, 'a game').running;
 
 /** Nobody acts any more once it holds. If the game is over before, the host (the first device) deals again. */
-async function playUntil(devices: Device[], holds: () => boolean): Promise<void> {
+async function playUntil(devices: [Device, ...Device[]], holds: () => boolean): Promise<void> {
   const players = new Players(devices, true);
   const [host] = devices;
   const isThere = (): boolean => {
     if (holds()) return true;
-    if (gameAt(host).isOver) void host?.table?.ask({ what: 'start' });
+    if (gameAt(host).isOver) void host.table?.ask({ what: 'start' });
     else players.step();
     return false;
   };
-  await until(isThere, 'the turn of the one', 1);
+  await host.hub.clock.until(isThere, 'the turn of the one');
 }
 
 /** Plays until it is a seat's turn and all others have acted since it did; returns when its device knows. */
-async function toTurnOf(device: Device, devices: Device[]): Promise<void> {
+async function toTurnOf(device: Device, devices: [Device, ...Device[]]): Promise<void> {
   const lastActOf = ({ news }: Device): number =>
     device.lines.findLastIndex((line) => line.type === 'act' && line.seat === news?.seat);
   const haveActed = (): boolean => {
@@ -94,7 +106,7 @@ const hasSame = (device: Device, host: Device): boolean => {
   return String(device.lines.map(printLine)) === String(known);
 };
 
-describe.concurrent('help for everybody', () => {
+describe('help for everybody', () => {
   it('makes the game practice from its start, and is off unless the host has put it on', async () => {
     const [host, guest] = await dealt(1, { help: true });
     expect(isPractice(gameAt(host).game.setup.players)).toBe(true);
@@ -102,41 +114,42 @@ describe.concurrent('help for everybody', () => {
     const [plain, other] = await dealt(1, {});
     expect(isPractice(gameAt(plain).game.setup.players)).toBe(false);
     await toTurnOfWithout(plain, must(other, 'a guest'));
-    const { lines } = gameAt(plain);
+    const before = gameAt(plain).lines.length;
     other?.ask({ type: 'undo' });
     other?.table?.help?.({ type: 'hint', at: other.lines.length });
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(gameAt(plain).lines.length).toBe(lines.length);
+    await plain.hub.clock.pass(60_000);
+    expect(gameAt(plain).lines.length).toBe(before);
     expect(helps(must(other, 'a guest'))).toEqual([]);
   });
 
   it('a guest takes back once the people who have acted since agree', async () => {
     const [host, guest, third] = await dealt(2, { help: true });
     if (!guest || !third) throw new Error('no guests');
-    const all = [host, guest, third];
+    const all: [Device, ...Device[]] = [host, guest, third];
+    const { clock } = host.hub;
     await toTurnOf(guest, all);
     const running = gameAt(host);
     const before = running.lines.length;
     guest.ask({ type: 'undo' });
-    await until(() => host.state?.table?.takingBack?.is === 'asked', 'all are asked');
+    await clock.until(() => host.state?.table?.takingBack?.is === 'asked', 'all are asked');
     const asked = must(host.state?.table?.takingBack, 'a question');
     expect(asked).toMatchObject({ by: 1, needs: [0, 2] });
     expect(await host.table?.ask({ what: 'agree', n: asked.n, on: true })).toEqual({ type: 'done' });
     expect(running.lines.length).toBe(before);
     await third.table?.ask({ what: 'agree', n: asked.n, on: false });
-    await until(() => guest.state?.table?.takingBack?.is === 'refused', 'one has refused');
+    await clock.until(() => guest.state?.table?.takingBack?.is === 'refused', 'one has refused');
     expect(running.lines.length).toBe(before);
 
     guest.ask({ type: 'undo' });
-    await until(() => third.state?.table?.takingBack?.n === asked.n + 1, 'all are asked again');
+    await clock.until(() => third.state?.table?.takingBack?.n === asked.n + 1, 'all are asked again');
     await host.table?.ask({ what: 'agree', n: asked.n, on: true }); // to the first question: too late
     await third.table?.ask({ what: 'agree', n: asked.n + 1, on: true });
-    await until(() => String(host.state?.table?.takingBack?.needs) === '0', 'the host is still asked');
+    await clock.until(() => String(host.state?.table?.takingBack?.needs) === '0', 'the host is still asked');
     await host.table?.ask({ what: 'agree', n: asked.n + 1, on: true });
-    await until(() => guest.state?.table?.takingBack?.is === 'done', 'all have agreed');
+    await clock.until(() => guest.state?.table?.takingBack?.is === 'done', 'all have agreed');
     const left = running.lines.length;
     expect(left).toBeLessThan(before);
-    await until(() => all.every((one) => one === host || hasSame(one, host)), 'all have the lines that are left');
+    await clock.until(() => all.every((one) => one === host || hasSame(one, host)), 'all have the lines that are left');
     expect(guest.news?.onTurn).toBe(true);
     await new Players(all, true).until(() => running.lines.length > left, 'the game goes on');
   });
@@ -144,26 +157,28 @@ describe.concurrent('help for everybody', () => {
   it('a play in the meantime is an answer, and whoever asked can drop it', async () => {
     const [host, guest] = await dealt(1, { help: true });
     if (!guest) throw new Error('no guest');
+    const { clock } = host.hub;
     await toTurnOf(guest, [host, guest]);
     guest.ask({ type: 'undo' });
-    await until(() => guest.state?.table?.takingBack?.is === 'asked', 'the host is asked');
+    await clock.until(() => guest.state?.table?.takingBack?.is === 'asked', 'the host is asked');
     const { n } = must(guest.state?.table?.takingBack, 'a question');
     await guest.table?.ask({ what: 'agree', n, on: false });
-    await until(() => guest.state?.table?.takingBack?.is === 'refused', 'it is dropped');
+    await clock.until(() => guest.state?.table?.takingBack?.is === 'refused', 'it is dropped');
     guest.ask({ type: 'undo' });
-    await until(() => guest.state?.table?.takingBack?.n === n + 1, 'the host is asked again');
+    await clock.until(() => guest.state?.table?.takingBack?.n === n + 1, 'the host is asked again');
     const running = gameAt(host);
     const before = running.lines.length;
     await new Players([guest], true).until(() => running.lines.length > before, 'a play');
-    await until(() => guest.state?.table?.takingBack?.is === 'refused', 'it is out of date');
+    await clock.until(() => guest.state?.table?.takingBack?.is === 'refused', 'it is out of date');
   });
 
   it('a guest’s hint and explanation are those of its own view', async () => {
     const [host, guest] = await dealt(1, { help: true });
     if (!guest) throw new Error('no guest');
+    const { clock } = host.hub;
     await toTurnOf(guest, [host, guest]);
     guest.table?.help?.({ type: 'hint', at: guest.lines.length });
-    await until(() => helps(guest).length === 1, 'a hint');
+    await clock.until(() => helps(guest).length === 1, 'a hint');
     const [told] = helps(guest);
     const own = must(guest.lines.at(-1), 'a line');
     const legal = own.type === 'turn' ? own.legal['1'] : undefined;
@@ -174,7 +189,7 @@ describe.concurrent('help for everybody', () => {
 
     const at = guest.lines.findLastIndex((line) => line.type === 'act' && line.seat === 2);
     guest.table?.help?.({ type: 'why', at });
-    await until(() => helps(guest).length === 2, 'an explanation');
+    await clock.until(() => helps(guest).length === 2, 'an explanation');
     expect(helps(guest)[1]).toMatchObject({
       type: 'why',
       at,
@@ -185,6 +200,7 @@ describe.concurrent('help for everybody', () => {
   it('a guest’s coach thinks about what that seat may do; a hint at the same time arrives, too', async () => {
     const [host, guest] = await dealt(1, { help: true });
     if (!guest) throw new Error('no guest');
+    const { clock } = host.hub;
     const legal = (): readonly unknown[] => {
       const line = guest.lines.at(-1);
       const own = line?.type === 'turn' ? line.legal['1'] : undefined;
@@ -201,7 +217,7 @@ describe.concurrent('help for everybody', () => {
     const at = guest.lines.length;
     guest.table?.help?.({ type: 'coach', at });
     guest.table?.help?.({ type: 'hint', at });
-    await until(() => helps(guest).length === 2, 'both');
+    await clock.until(() => helps(guest).length === 2, 'both');
     const coach = helps(guest).find(({ type }) => type === 'coach');
     expect(helps(guest).find(({ type }) => type === 'hint')).toMatchObject({ at, hint: { acts: legal().length } });
     expect(coach).toMatchObject({ at });
@@ -215,14 +231,15 @@ describe('the review after a game', () => {
   it('is of a guest’s own choices, once the record is checked, and computed at its own device', async () => {
     const [host, guest] = await dealt(1, {});
     if (!guest) throw new Error('no guest');
+    const { clock } = host.hub;
     const reviews = () => guest.told.flatMap((one) => (one.type === 'review' ? [one] : []));
     guest.table?.help?.({ type: 'review' }); // too early: nothing comes of it
     const running = gameAt(host);
     await playUntil([host, guest], () => running.isOver);
-    await until(() => guest.state?.found !== undefined, 'the guest has checked the game');
+    await clock.until(() => guest.state?.found !== undefined, 'the guest has checked the game');
     expect(reviews()).toEqual([]);
     guest.table?.help?.({ type: 'review' });
-    await until(() => reviews().at(-1)?.costly !== undefined, 'the review');
+    await clock.until(() => reviews().at(-1)?.costly !== undefined, 'the review');
     expect(reviews()[0]?.done).toBe(0);
     const seat = must(guest.news?.seat, 'a seat');
     const costly = must(reviews().at(-1)?.costly, 'choices');

@@ -12,7 +12,7 @@ import {
   type FriendsTable,
   type NewTable,
 } from '../../friends/table.ts';
-import { TIMES, type Times } from '../../friends/times.ts';
+import type { Timing } from '../../friends/times.ts';
 import type { OpenWire } from '../../friends/wire.ts';
 import { normalizedName } from '../../record/person-name.ts';
 import { doneIf } from '../trouble.ts';
@@ -32,31 +32,29 @@ import { Waits } from './waits.ts';
 const TICK_MS = 250;
 
 /** What a table is made of: new, or as it was before a reload. */
-export interface HostParts {
+export interface HostParts extends Timing {
   readonly table: NewTable;
   readonly keys: RoomKeys;
   readonly key: DeviceKey;
   readonly print: Uint8Array<ArrayBuffer>; // of the key, for the invitation
   readonly wire: OpenWire;
   readonly version: string; // of this build
-  readonly times?: Times;
 }
 
 export class HostTable implements FriendlyTable {
   /** The host's device has the whole record. */
   readonly toldLines = undefined;
-  private readonly times: Times;
   private readonly people: People;
   private readonly presence: Presence;
   private readonly places: Places;
   private readonly waits: Waits;
   private readonly dealing: Dealing;
   private readonly agreement = new Agreement(() => this.changed());
-  private readonly emotes = new Emotes();
+  private readonly emotes: Emotes;
   private readonly guestHelp: GuestHelp;
   private readonly door: Door;
   private readonly links = new Map<Caller, GuestLink>();
-  private readonly timer: ReturnType<typeof setInterval>;
+  private readonly stop: () => void; // looks at the clock no more
   private readonly key: Promise<string>;
   private phase: FriendsPhase = 'lobby';
   private isUp = false;
@@ -70,17 +68,18 @@ export class HostTable implements FriendlyTable {
     private readonly parts: HostParts,
     private readonly desk: Desk,
   ) {
-    const { table, wire, keys, key, version, times = TIMES } = parts;
-    this.times = times;
+    const { table, wire, key, times, clock } = parts;
+    const timing: Timing = { times, clock };
     this.people = new People(table, () => this.sendAll());
-    this.presence = new Presence(this.people, times, table.help ? this.agreement : undefined);
-    this.waits = new Waits(times, table.windowMs);
+    this.presence = new Presence(this.people, timing, table.help ? this.agreement : undefined);
+    this.waits = new Waits(timing, table.windowMs);
     this.places = new Places(this.people, this.presence, table.mayWatch, () => {
       this.keep();
       this.changed();
     });
+    this.emotes = new Emotes(clock);
     this.guestHelp = new GuestHelp(desk);
-    this.dealing = new Dealing(table, desk, this.people, this.presence, times, {
+    this.dealing = new Dealing(table, desk, this.people, this.presence, timing, {
       changed: () => {
         this.changed();
         this.sendAll();
@@ -94,7 +93,7 @@ export class HostTable implements FriendlyTable {
     this.key = printKey(key);
     const it = this.table();
     this.sent = { revision: 1, text: JSON.stringify(it), it };
-    this.door = new Door(wire, keys, key, version, times, {
+    this.door = new Door(wire, parts, {
       heard: (caller, words) => this.hear(caller, words),
       gone: (caller, isCut) => {
         const link = this.links.get(caller);
@@ -110,14 +109,13 @@ export class HostTable implements FriendlyTable {
         this.tellPage();
       },
     });
-    this.timer = setInterval(() => this.tick(), TICK_MS);
+    this.stop = clock.every(TICK_MS, () => this.tick());
     void this.dealing.prepare();
   }
 
   /** The table of a running game, after a reload of this page. */
   resume({ guests, phase, gameId, commitment }: KeptHost): void {
-    const now = Date.now();
-    for (const guest of guests) this.people.add(guest).awaySince = now;
+    for (const guest of guests) this.presence.away(this.people.add(guest));
     const game = this.desk.running();
     if (phase !== 'lobby' && phase !== 'shares' && game?.id === gameId) {
       [this.phase, this.gameId, this.dealing.commitment] = [phase, gameId, commitment];
@@ -179,14 +177,13 @@ export class HostTable implements FriendlyTable {
       caller.blame();
       return;
     }
-    const now = Date.now();
-    const link = this.links.get(caller) ?? new GuestLink(caller, this.times, now);
+    const link = this.links.get(caller) ?? new GuestLink(caller, this.parts);
     this.links.set(caller, link);
-    link.hear(message, now, (ask) => this.grant(link, ask));
+    link.hear(message, (ask) => this.grant(link, ask));
     const guest = this.people.of(link);
     if (guest) this.presence.back(guest);
     this.changed();
-    this.send(link, now, message.ask !== undefined);
+    this.send(link, message.ask !== undefined);
   }
 
   private grant(link: GuestLink, ask: GuestAsk): boolean {
@@ -224,11 +221,10 @@ export class HostTable implements FriendlyTable {
   }
 
   private tick(): void {
-    const now = Date.now();
     const isPaused = this.pausedBy !== undefined;
-    this.door.forgetSilent(now);
-    this.presence.tick(now, this.phase === 'playing' && !isPaused);
-    this.waits.tick(this.presence.running, isPaused || this.agreement.isAsked, now);
+    this.door.forgetSilent();
+    this.presence.tick(this.phase === 'playing' && !isPaused);
+    this.waits.tick(this.presence.running, isPaused || this.agreement.isAsked);
     this.agreement.goOn();
     void this.dealing.goOn();
     this.changed();
@@ -288,11 +284,10 @@ export class HostTable implements FriendlyTable {
   }
 
   private sendAll(): void {
-    const now = Date.now();
-    for (const link of this.links.values()) this.send(link, now, false);
+    for (const link of this.links.values()) this.send(link, false);
   }
 
-  private send(link: GuestLink, now: number, isAsked: boolean): void {
+  private send(link: GuestLink, isAsked: boolean): void {
     const guest = this.people.of(link);
     const { revision, it } = this.sent;
     const what = {
@@ -302,7 +297,7 @@ export class HostTable implements FriendlyTable {
       copy: guest?.seatLink ? guest.copy : undefined,
       record: guest ? this.presence.record : undefined,
     };
-    link.send(what, now, isAsked);
+    link.send(what, isAsked);
   }
 
   private keep(): void {
@@ -324,7 +319,7 @@ export class HostTable implements FriendlyTable {
     if (this.isEnded) return;
     for (const link of this.links.values()) link.end('closed');
     this.isEnded = true;
-    clearInterval(this.timer);
+    this.stop();
     for (const guest of [...this.people.guests]) {
       this.people.remove(guest);
       this.presence.unseat(guest); // bots play on, and the host's own game with them

@@ -1,7 +1,6 @@
 /** Guests and hosts that mean harm, and what the wires carry: nobody is sent a card that they must not see. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import fc from 'fast-check';
-import { FastChance } from '../../cards/chance.ts';
 import { isCard } from '../../cards/card.ts';
 import { must } from '../../cards/must.ts';
 import { Call } from '../../friends/caller.ts';
@@ -10,14 +9,13 @@ import { guestMessageIn } from '../../friends/messages.ts';
 import { hostMessageIn } from '../../friends/host-message.ts';
 import { parsePacket } from '../../friends/packet.ts';
 import { Sealer, roomKeys } from '../../friends/seal.ts';
-import { TIMES } from '../../friends/times.ts';
 import { HOST } from '../../friends/wire.ts';
 import { isFields, parseJson } from '../../record/guards.ts';
 import { redact } from '../../record/redact.ts';
 import { helpIn } from './help-in.ts';
 import { ViewIn } from './view-in.ts';
 import { Players } from './players.testing.ts';
-import { Device, FRONT, Hub, VERSION, tableOf, until } from './table.testing.ts';
+import { Device, FRONT, Hub, VERSION, tableOf } from './table.testing.ts';
 
 const open: Device[] = [];
 beforeEach(() => {
@@ -35,11 +33,11 @@ async function dealt(hub: Hub): Promise<{ host: Device; guest: Device; invite: s
   await host.host(tableOf(FRONT, ['host', 'open', 'plain', 'plain']));
   const { invite } = must(host.state, 'a state');
   await guest.join(invite);
-  await until(() => guest.state?.table !== undefined, 'it sees the table');
+  await hub.clock.until(() => guest.state?.table !== undefined, 'it sees the table');
   await guest.table?.ask({ what: 'sit', name: 'Mika' });
-  await until(() => guest.state?.you === 1, 'it sits');
+  await hub.clock.until(() => guest.state?.you === 1, 'it sits');
   await host.table?.ask({ what: 'start' });
-  await until(() => guest.news !== undefined, 'it has cards');
+  await hub.clock.until(() => guest.news !== undefined, 'it has cards');
   return { host, guest, invite };
 }
 
@@ -67,14 +65,15 @@ async function stranger(hub: Hub, invite: string): Promise<{ call: Call; heard: 
   const parsed = must(parseInvite(invite), 'an invitation');
   const heard: unknown[] = [];
   let connected = false;
-  const parts = { keys: await roomKeys(parsed.secret), invite: parsed, version: VERSION };
+  const { clock } = hub;
+  const parts = { keys: await roomKeys(parsed.secret), invite: parsed, version: VERSION, clock };
   const call = await Call.start(hub.open, parts, {
     heard: (words) => heard.push(words),
     connected: () => (connected = true),
     changed: () => undefined,
     otherVersion: () => undefined,
   });
-  await until(() => connected, 'it is connected');
+  await hub.clock.until(() => connected, 'it is connected');
   return { call, heard };
 }
 
@@ -163,10 +162,9 @@ describe('a hostile guest', () => {
     const { host, guest, invite } = await dealt(hub);
     const before = must(host.game, 'a game').running.lines.length;
     const { call, heard } = await stranger(hub, invite);
-    const chance = new FastChance(1);
     for (const words of fc.sample(guestLike, { numRuns: 30, seed: 4 })) {
       call.send(words);
-      await new Promise((resolve) => setTimeout(resolve, 60 + chance.below(5)));
+      await hub.clock.pass(60); // fewer than twenty a second
     }
     expect(JSON.stringify(heard)).not.toMatch(/"(hand|deck)\//);
     await play([host, guest], host, before + 30);
@@ -179,10 +177,10 @@ describe('a hostile guest', () => {
     const { host, guest, invite } = await dealt(hub);
     const { call, heard } = await stranger(hub, invite);
     for (let i = 0; i < 500; i += 1) call.send({ table: 0, lines: [0, 0, 0], record: -1 });
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await hub.clock.pass(1000);
     const answers = heard.length;
     call.send({ table: 0, lines: [0, 0, 0], record: -1 });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await hub.clock.pass(60_000);
     expect(heard.length).toBe(answers);
     const before = must(host.game, 'a game').running.lines.length;
     await play([host, guest], host, before + 20);
@@ -196,10 +194,10 @@ describe('a hostile guest', () => {
     const token = 'a'.repeat(32);
     const it = { what: 'watch', name: 'x', token, more: 'x'.repeat(5000) };
     call.send({ table: 0, lines: [0, 0, 0], record: -1, ask: { n: 1, it } });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await hub.clock.pass(5000);
     expect(host.state?.table?.watchers).toEqual([]);
     call.send({ table: 0, lines: [0, 0, 0], record: -1, ask: { n: 1, it: { ...it, more: '' } } });
-    await until(() => host.state?.table?.watchers.length === 1, 'a small one is heard');
+    await hub.clock.until(() => host.state?.table?.watchers.length === 1, 'a small one is heard');
     call.close();
   });
 
@@ -325,9 +323,5 @@ describe('what the wires carry', () => {
     }
     const sealed = hub.carried.map(({ bytes }) => new TextDecoder('latin1').decode(bytes)).join('\n');
     expect(sealed).not.toMatch(/Mika|"lines"/);
-  });
-
-  it('is the usual clock', () => {
-    expect(TIMES.beat).toBe(2000);
   });
 });

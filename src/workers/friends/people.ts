@@ -15,7 +15,7 @@ export interface Guest {
   link: GuestLink | undefined; // the newest connection
   copy: SeatCopy;
   seatLink: SeatLink | undefined; // while a game runs
-  awaySince: number | undefined; // ms
+  awaySince: number | undefined; // by the clock
   stoodIn: boolean;
   readonly votes: Set<string>; // who wants a bot to stand in: tokens of guests, or 'host'
 }

@@ -69,6 +69,6 @@ export class Places {
     const guest = link ? this.people.of(link) : undefined;
     if (!guest) return;
     guest.link = undefined;
-    if (isCut) this.presence.away(guest, Date.now());
+    if (isCut) this.presence.away(guest);
   }
 }

@@ -1,15 +1,23 @@
 /** People at tables of friends, for tests. */
 import { FastChance } from '../../cards/chance.ts';
 import type { Seat } from '../../cards/card.ts';
+import { must } from '../../cards/must.ts';
+import type { DrivenClock } from '../../friends/clock.testing.ts';
 import type { Action, Line } from '../../record/line.ts';
 import type { TableMessage } from '../protocol.ts';
-import { type Device, until } from './table.testing.ts';
+import type { Device } from './table.testing.ts';
 
 const ownIn = (line: Line | undefined, seat: Seat | undefined): readonly Action[] => {
   const own = line?.type === 'turn' ? line.legal[String(seat)] : undefined;
   return own === undefined || own === '??' ? [] : own;
 };
 const isDue = ({ onTurn, waits }: TableMessage): boolean => onTurn || waits;
+
+/** How long a person waits for what an act leads to, and then tries again. */
+const PATIENCE_MS = 700;
+
+/** How often they look whether they may do something, while the time passes. */
+const STEP_MS = 250;
 
 /** One step by chance of whoever may do something; if nothing comes of it, they try again like a person. */
 export class Players {
@@ -33,7 +41,7 @@ export class Players {
     const own = ownIn(lines.at(-1), news.seat);
     const action = own[this.chance.below(own.length)];
     if (!action) return;
-    this.acted.set(one, { lines: lines.length, at: Date.now() });
+    this.acted.set(one, { lines: lines.length, at: this.clock.now() });
     one.ask(
       news.waits && !this.calls ? { type: 'let-pass', at: lines.length } : { type: 'act', action, at: lines.length },
     );
@@ -41,19 +49,28 @@ export class Players {
 
   private hasTried(one: Device): boolean {
     const last = this.acted.get(one);
-    return last?.lines === one.lines.length && Date.now() - last.at < 700;
+    return last?.lines === one.lines.length && this.clock.now() - last.at < PATIENCE_MS;
   }
 
   /** Plays until something holds. */
   async until(holds: () => boolean, what: string): Promise<void> {
-    await until(
-      () => {
-        this.step();
-        return holds();
-      },
-      what,
-      1,
-    );
+    await this.clock.until(() => {
+      this.step();
+      return holds();
+    }, what);
+  }
+
+  /** Plays for so long. */
+  async pass(ms: number): Promise<void> {
+    for (let left = ms; left > 0; left -= STEP_MS) {
+      this.step();
+      await this.clock.pass(Math.min(left, STEP_MS));
+    }
+  }
+
+  /** All devices are at one hub. */
+  private get clock(): DrivenClock {
+    return must(this.devices[0], 'a device').hub.clock;
   }
 
   /** A reload: what was asked of the old page may have to be asked again. */

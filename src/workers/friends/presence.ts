@@ -1,6 +1,6 @@
 /** Who at the host's table is heard, and for whom a bot plays meanwhile. */
 import type { Seat } from '../../cards/card.ts';
-import type { Times } from '../../friends/times.ts';
+import type { Timing } from '../../friends/times.ts';
 import { type SeatHolder, isBot } from '../../record/holder.ts';
 import type { Line } from '../../record/line.ts';
 import type { Running } from '../running.ts';
@@ -15,7 +15,7 @@ export class Presence {
 
   constructor(
     private readonly people: People,
-    private readonly times: Times,
+    private readonly timing: Timing,
     private readonly agreement: Agreement | undefined, // where people may take back
   ) {}
 
@@ -58,8 +58,8 @@ export class Presence {
     if (guest.seat !== undefined) this.reseat(guest.seat, this.botFor(guest.seat));
   }
 
-  away(guest: Guest, now: number): void {
-    guest.awaySince ??= now;
+  away(guest: Guest): void {
+    guest.awaySince ??= this.timing.clock.now();
     if (guest.seatLink) this.running?.setHere(guest.seatLink, false);
   }
 
@@ -84,10 +84,12 @@ export class Presence {
   }
 
   /** Looks at the clock: who is away, and for how long. */
-  tick(now: number, isPlaying: boolean): void {
+  tick(isPlaying: boolean): void {
+    const { clock, times } = this.timing;
+    const now = clock.now();
     for (const guest of this.people.guests) {
-      if (now - (guest.link?.heardAt ?? 0) > this.times.away) this.away(guest, now);
-      if (isPlaying && guest.awaySince !== undefined && now - guest.awaySince > this.times.standIn) this.standIn(guest);
+      if (now - (guest.link?.heardAt ?? 0) > times.away) this.away(guest);
+      if (isPlaying && guest.awaySince !== undefined && now - guest.awaySince > times.standIn) this.standIn(guest);
     }
   }
 

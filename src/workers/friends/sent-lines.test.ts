@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { cwd } from 'node:process';
 import { expect, it } from 'vitest';
 import type { Caller } from '../../friends/door.ts';
+import { DrivenClock } from '../../friends/clock.testing.ts';
 import { hostMessageIn } from '../../friends/host-message.ts';
 import { TIMES } from '../../friends/times.ts';
 import { games } from '../../games/registry/engine/all.ts';
@@ -30,20 +31,22 @@ async function overTheWire(lines: readonly Line[], seat: number): Promise<ViewIn
     blame: () => undefined,
     cut: () => undefined,
   };
-  const link = new GuestLink(caller, TIMES, 0);
+  const clock = new DrivenClock();
+  const link = new GuestLink(caller, { times: TIMES, clock });
   const copy = new SeatCopy(() => undefined);
   copy.send({
     type: 'table', lines, from: 0, seat, holders: [], practice: false, canUndo: false, undoNeeds: [], waits: false,
     onTurn: false, thinking: undefined, pendingBot: undefined, over: false, names: [],
   }); // prettier-ignore
   const view = new ViewIn();
-  for (let now = 1000; view.lines.length < lines.length; now += 1000) {
-    link.send({ table: { revision: 1, it: TABLE }, you: seat, shares: undefined, copy, record: undefined }, now, false);
+  while (view.lines.length < lines.length) {
+    link.send({ table: { revision: 1, it: TABLE }, you: seat, shares: undefined, copy, record: undefined }, false);
     for (const words of sent.splice(0)) {
       const told = hostMessageIn(words)?.lines;
       if (told && (await view.take(told.revision, told.from, told.it)) === false) return view;
     }
-    link.hear({ table: 1, lines: [view.revision, view.lines.length, 0], record: -1 }, now, () => false);
+    link.hear({ table: 1, lines: [view.revision, view.lines.length, 0], record: -1 }, () => false);
+    clock.advance(1000);
   }
   return view;
 }

@@ -26,7 +26,7 @@ export class ShareRound<Who> {
   constructor(
     readonly round: number,
     readonly who: readonly Who[],
-    readonly begunAt: number, // ms
+    readonly begunAt: number, // by the clock
   ) {}
 
   private get isCommitted(): boolean {

@@ -1,4 +1,7 @@
-/** Devices for tests of tables of friends: a hub in place of wires, and desks in place of the engine's worker. */
+/**
+ * Devices for tests of tables of friends: a hub in place of wires, desks in place of the engine's worker, and one clock for all,
+ * which the test moves.
+ */
 import type { Seat } from '../../cards/card.ts';
 import { fillOptions } from '../../games/contract/options/values.ts';
 import { games } from '../../games/registry/engine/all.ts';
@@ -10,10 +13,11 @@ import type { Line } from '../../record/line.ts';
 import { parseRecord } from '../../record/parse.ts';
 import { normalizedClientSeed } from '../../record/seed.ts';
 import { practising, printPlayer } from '../../record/player.ts';
+import { DrivenClock } from '../../friends/clock.testing.ts';
 import { parseInvite } from '../../friends/invite.ts';
 import { newDeviceKey, parseKey, printOf, randomBytes, roomKeys } from '../../friends/seal.ts';
 import type { FriendsState, NewTable } from '../../friends/table.ts';
-import { TIMES, type Times } from '../../friends/times.ts';
+import { TIMES, type Times, type Timing } from '../../friends/times.ts';
 import { HOST, type OpenWire, type WireEnd, type WireEvents } from '../../friends/wire.ts';
 import { Bots } from '../bots.ts';
 import type { Save } from '../kept.ts';
@@ -41,6 +45,8 @@ export class Hub {
   /** Is this message lost? */
   loses: (message: { readonly bytes: Uint8Array<ArrayBuffer> }) => boolean = () => false;
 
+  constructor(readonly clock = new DrivenClock()) {}
+
   readonly open: OpenWire = (end, events) => {
     const key = end.self;
     this.ends.set(key, { end, events });
@@ -60,9 +66,9 @@ export class Hub {
   carry(to: string, bytes: Uint8Array<ArrayBuffer>): void {
     if (!this.isUp || this.loses({ bytes })) return;
     this.carried.push({ to, bytes });
-    setTimeout(() => {
+    this.clock.after(this.delayMs, () => {
       if (this.isUp) this.ends.get(to)?.events.heard(bytes);
-    }, this.delayMs);
+    });
   }
 
   /** Breaks or mends the whole hub. */
@@ -227,12 +233,16 @@ export class Device {
 
   times: Times = TIMES;
 
+  private get timing(): Timing {
+    return { times: this.times, clock: this.hub.clock };
+  }
+
   async host(table: NewTable): Promise<HostTable> {
     const secret = randomBytes(16);
     const [keys, key] = await Promise.all([roomKeys(secret), newDeviceKey(true)]);
     const print = await printOf(key.public);
     const host = new HostTable(
-      { table, keys, key, print, wire: this.open, version: VERSION, times: this.times },
+      { table, keys, key, print, wire: this.open, version: VERSION, ...this.timing },
       this.desk,
     );
     this.table = host;
@@ -243,10 +253,7 @@ export class Device {
     const parsed = must(parseInvite(invite), 'an invitation');
     const keys = await roomKeys(parsed.secret);
     const ticket = await keptTicket(this.shelf, keys.room);
-    const guest = new GuestTable(
-      { invite: parsed, keys, wire: this.open, version, ticket, times: this.times },
-      this.desk,
-    );
+    const guest = new GuestTable({ invite: parsed, keys, wire: this.open, version, ticket, ...this.timing }, this.desk);
     this.table = guest;
     return guest;
   }
@@ -275,15 +282,12 @@ export class Device {
       );
       this.game = { running: must(this.game, 'a game').running, id: kept.gameId };
     }
-    const parts = {
-      table: kept.table,
-      keys,
-      key,
-      print: await printOf(key.public),
-      version: VERSION,
-      times: this.times,
-    };
-    const host = new HostTable({ ...parts, wire: this.open }, this.desk);
+    const print = await printOf(key.public);
+    const { table } = kept;
+    const host = new HostTable(
+      { table, keys, key, print, wire: this.open, version: VERSION, ...this.timing },
+      this.desk,
+    );
     this.table = host;
     host.resume(kept);
   }
@@ -298,19 +302,6 @@ export class Device {
 
   get record(): readonly string[] {
     return this.game?.running.lines.map((line) => JSON.stringify(line)) ?? [];
-  }
-}
-
-const MOST_MS = 60_000; // ends a hang, and judges nothing
-
-/**
- * Waits until something holds, and asks every `pauseMs`. The limit counts how often it was asked, because a busy machine
- * lets this process hardly run. @throws if it still does not hold.
- */
-export async function until(holds: () => boolean, what: string, pauseMs = 10): Promise<void> {
-  for (let asked = 0; !holds(); asked += 1) {
-    if (asked * pauseMs >= MOST_MS) throw new Error(`it did not come to this: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }
 

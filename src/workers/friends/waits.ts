@@ -1,5 +1,5 @@
 /** With people elsewhere the engine's side ends a wait, not a page's word: a page may be asleep. */
-import type { Times } from '../../friends/times.ts';
+import type { Timing } from '../../friends/times.ts';
 import type { Running } from '../running.ts';
 
 export class Waits {
@@ -7,12 +7,14 @@ export class Waits {
 
   /** `windowMs`: how long a call is waited for. */
   constructor(
-    private readonly times: Times,
+    private readonly timing: Timing,
     private readonly windowMs: number,
   ) {}
 
   /** Ends what has been waited for long enough. While the table is paused no time passes. */
-  tick(running: Running | undefined, isPaused: boolean, now: number): void {
+  tick(running: Running | undefined, isPaused: boolean): void {
+    const { clock, times } = this.timing;
+    const now = clock.now();
     const why = running && !isPaused ? whyOf(running) : undefined;
     if (!running || !why) {
       this.current = undefined;
@@ -20,7 +22,7 @@ export class Waits {
     }
     const what = `${why} ${String(running.lines.length)}`;
     if (this.current?.for !== what) this.current = { for: what, since: now };
-    const { look, ready, grace } = this.times;
+    const { look, ready, grace } = times;
     const most = { calls: this.windowMs + grace, looks: look, ready }[why];
     if (now - this.current.since <= most) return;
     if (why === 'ready') running.dealNext();
